@@ -1,0 +1,37 @@
+# Builds the web part, then keeps only what the server needs to run.
+FROM node:24-bookworm-slim AS build
+WORKDIR /vagu
+COPY package.json package-lock.json .npmrc ./
+COPY core/package.json core/
+COPY server/package.json server/
+COPY web/package.json web/
+COPY e2e/package.json e2e/
+RUN npm ci --ignore-scripts --include=dev --include=optional
+COPY . .
+RUN npm run build
+
+FROM node:24-bookworm-slim AS packages
+WORKDIR /vagu
+COPY package.json package-lock.json .npmrc ./
+COPY core/package.json core/
+COPY server/package.json server/
+COPY web/package.json web/
+COPY e2e/package.json e2e/
+# the image has its own Node, the one that npm could bring is left out
+RUN npm ci --ignore-scripts --omit=dev --omit=optional --workspace server
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 VAGU_DATA=/data
+WORKDIR /vagu
+COPY --from=packages /vagu/node_modules node_modules
+COPY package.json ./
+COPY core core
+COPY server server
+COPY --from=build /vagu/web/dist web/dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/api/health').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/node/main.ts"]

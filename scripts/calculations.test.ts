@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { areaOfYear } from '@vagu/core/fields/rules'
+import { YearInfo } from '@vagu/core/fields/schema'
+import { hectaresOfRings } from '@vagu/core/geo/map-data'
+import { cropYearOf, planningYearOf, seasonOf, type SeasonStarts } from '@vagu/core/time/season'
+import { roundTo } from '@vagu/core/units/rounding'
+import { closureOf } from '@vagu/core/warnings/delay'
+import { evaluate } from '@vagu/core/warnings/evaluate'
+import { sampleFacts, sampleJob } from '@vagu/core/warnings/sample'
+import { describe, expect, it } from 'vitest'
+import { tablesOf } from './markdown-tables.ts'
+import { root } from './root.ts'
+
+const page = (name: string) => tablesOf(readFileSync(join(root, 'docs/calculations', name), 'utf8'))
+
+/** Puts each row of a table of a page to the code; `cells` are padded, so that an empty cell is an empty text. */
+function examples(from: string, title: string, check: (cells: string[]) => void): void {
+  const rows = page(from).get(title) ?? []
+  describe(title, () => {
+    it('has examples', () => expect(rows.length).toBeGreaterThan(0))
+    it.each(rows.map((cells) => ({ cells })))('$cells', ({ cells }) => check([...cells]))
+  })
+}
+const list = (text: string, separator = ','): string[] =>
+  text.split(separator).flatMap((part) => part.trim() || [])
+/** Pairs written as `2026: value`. */
+const pairs = (text: string): [year: number, value: string][] =>
+  list(text).map((pair) => {
+    const [year = '', value = ''] = list(pair, ':')
+    return [Number(year), value]
+  })
+
+describe('docs/calculations/season.md', () => {
+  const starts = (text: string): SeasonStarts[] =>
+    pairs(text).map(([year, seasonStart]) => ({ year, seasonStart }))
+  examples('season.md', 'Crop year of a day', ([day = '', given = '', year]) => {
+    expect(cropYearOf(day, starts(given))).toBe(Number(year))
+  })
+  examples('season.md', 'First and last day', ([year, given = '', start, end]) => {
+    expect(seasonOf(Number(year), starts(given))).toEqual({ year: Number(year), start, end })
+  })
+  examples('season.md', 'Year of a planned job', ([day = '', year]) => {
+    expect(planningYearOf(day)).toBe(Number(year))
+  })
+})
+
+describe('docs/calculations/waiting-period.md', () => {
+  examples('waiting-period.md', 'Closed days', ([day = '', days, until, nextAllowed]) => {
+    const spraying = sampleJob('spraying', day, {
+      materials: [{ name: 'A', harvestDelayDays: Number(days) }],
+    })
+    expect(closureOf(spraying, (material) => material.harvestDelayDays)).toMatchObject({ until, nextAllowed })
+  })
+  examples(
+    'waiting-period.md',
+    'Harvest after a spraying on 2026-07-01 with a harvest delay of 14 days',
+    ([day = '', outcome]) => {
+      const spraying = sampleJob('spraying', '2026-07-01', {
+        materials: [{ name: 'A', harvestDelayDays: 14 }],
+      })
+      const { warnings } = evaluate(sampleFacts([spraying, sampleJob('harvest', day)]))
+      expect(warnings.length === 0 ? 'free' : 'broken').toBe(outcome)
+    },
+  )
+})
+
+describe('docs/calculations/usage-times.md', () => {
+  examples('usage-times.md', 'Examples', ([area, times, areas = '', flagged = '']) => {
+    const materials = [{ name: 'A', usageTimes: Number(times) }]
+    const jobs = list(areas).map((one, i) =>
+      sampleJob('spraying', `2026-05-0${i + 1}`, { _id: String(i + 1), area: Number(one), materials }),
+    )
+    const { warnings } = evaluate(sampleFacts(jobs, { area: Number(area) }))
+    expect(warnings.map((warning) => warning.event?._id)).toEqual(list(flagged))
+  })
+})
+
+describe('docs/calculations/area.md', () => {
+  examples('area.md', 'Area of rings', ([rings = '', area]) => {
+    const points = list(rings, '/').map((ring) =>
+      list(ring).map((corner) => {
+        const [x = 0, y = 0] = corner.split(' ').map(Number)
+        return [x, y] as const
+      }),
+    )
+    expect(hectaresOfRings(points)).toBe(Number(area))
+  })
+  examples('area.md', 'Rounding of areas', ([area, stored]) => {
+    expect(roundTo(Number(area), 4)).toBe(Number(stored))
+  })
+  examples('area.md', 'Area of a crop year', ([years = '', year, area]) => {
+    const yearInfo = pairs(years).map(([of, hectares]) =>
+      YearInfo.parse({ year: of, area: Number(hectares) }),
+    )
+    expect(areaOfYear({ area: 10, yearInfo }, Number(year))).toBe(Number(area))
+  })
+})

@@ -1,0 +1,105 @@
+// The walls of the house, read from the folders themselves: who may import whom, and who may read the clock.
+import { dirname, relative, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..')
+
+/** Where a file lives: house (core, server, server/node, web, e2e), room below src, noun below that. */
+function placeOf(path) {
+  const parts = relative(root, path).split('/')
+  if (parts[0] === 'server' && (parts[1] === 'node' || parts[1] === 'bench')) return { house: 'server/node' }
+  return { house: parts[0], room: parts[2], noun: parts[3] }
+}
+
+function targetOf(from, file) {
+  if (from.startsWith('.')) return placeOf(resolve(dirname(file), from))
+  const match = /^@vagu\/(\w+)\/(?:([\w-]+)\/)?([\w-]+)?/.exec(from)
+  return match ? { house: match[1], room: match[2], noun: match[3] } : undefined
+}
+
+/** Each wall: the sentence to say when an import from `here` to `there` goes through it. */
+const wallsBetween = [
+  (here, there) => here.house === 'core' && there.house !== 'core' && 'core imports nothing of ours',
+  (here, there) =>
+    here.house === 'server' && there.house === 'server/node' && 'server/src must not know its home',
+  (here, there) =>
+    here.house.startsWith('server') && there.house === 'web' && 'the server does not know the web',
+  (here, there) =>
+    here.house === 'web' &&
+    there.house === 'server' &&
+    here.room !== 'demo' &&
+    'web meets the server in demo/ only',
+  (here, there) =>
+    here.room === 'features' &&
+    there.house === 'web' &&
+    there.room === 'features' &&
+    here.noun !== there.noun &&
+    `features/${here.noun} must not import features/${there.noun}`,
+  (here, there) =>
+    here.house === 'web' &&
+    ['ui', 'map', 'lib'].includes(here.room) &&
+    there.house === 'web' &&
+    ['features', 'app'].includes(there.room) &&
+    `${here.room} must not import ${there.room}`,
+  (here, there, from) =>
+    here.house === 'core' &&
+    here.room &&
+    there.house === 'core' &&
+    there.room &&
+    here.room !== there.room &&
+    !['warnings'].includes(here.room) &&
+    isNoun(here.room) &&
+    isNoun(there.room) &&
+    !/\/(schema|table)(\.ts)?$/.test(from) &&
+    `${here.room} may import only the schema or table of ${there.room}`,
+]
+const shared = new Set(['time', 'units', 'geo', 'text', 'ids'])
+const isNoun = (room) => !room.endsWith('.ts') && !shared.has(room)
+
+const walls = {
+  meta: { type: 'problem' },
+  create(context) {
+    const file = context.filename
+    const here = placeOf(file)
+    const isTest = /\.test\.tsx?$|\/testing\//.test(file) || here.house === 'e2e'
+    const check = (node) => {
+      const from = node.source?.value
+      if (typeof from !== 'string') return
+      if (
+        from.startsWith('node:') &&
+        ['core', 'server', 'web'].includes(here.house) &&
+        !isTest &&
+        !/web\/vite\./.test(file)
+      )
+        context.report({ node, message: `no node: import in ${here.house}/${here.room ?? ''}` })
+      const there = targetOf(from, file)
+      if (!there || isTest) return
+      for (const wall of wallsBetween) {
+        const message = wall(here, there, from)
+        if (message) context.report({ node, message })
+      }
+    }
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    }
+  },
+}
+
+const clock = {
+  meta: { type: 'problem' },
+  create(context) {
+    const message = 'no clock here: take the moment or the day as an argument'
+    return {
+      NewExpression(node) {
+        if (node.callee.name === 'Date' && node.arguments.length === 0) context.report({ node, message })
+      },
+      MemberExpression(node) {
+        if (node.object.name === 'Date' && node.property.name === 'now') context.report({ node, message })
+      },
+    }
+  },
+}
+
+export default { meta: { name: 'house' }, rules: { walls, clock } }

@@ -1,0 +1,58 @@
+/** What the tests need of the machine beside the packages: a Chromium and a PostgreSQL. */
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { findPostgres } from '../server/src/testing/postgres.ts'
+import { run } from './run.ts'
+
+interface Need {
+  readonly name: string
+  readonly isThere: () => boolean
+  /** The package of Debian and Ubuntu. */
+  readonly package: string
+  readonly otherwise: string
+}
+
+const needs: readonly Need[] = [
+  {
+    name: 'Chromium',
+    isThere: () => existsSync('/usr/bin/chromium') || existsSync(chromium.executablePath()),
+    package: 'chromium',
+    otherwise: 'npx playwright install chromium',
+  },
+  {
+    name: 'PostgreSQL',
+    isThere: () => process.env['VAGU_TEST_POSTGRES'] !== undefined || findPostgres() !== undefined,
+    package: 'postgresql',
+    otherwise: 'VAGU_TEST_POSTGRES=postgres://… npm test, with the address of an empty database',
+  },
+]
+
+function canInstall(): boolean {
+  if (process.getuid?.() !== 0) return false
+  try {
+    execFileSync('apt-get', ['--version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function install(name: string): Promise<void> {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  await run('apt-get', ['update', '-qq'], { env })
+  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env })
+}
+
+/** Installs what is missing where that can be done. Returns a sentence for each thing that is missing still. */
+export async function meetNeeds(): Promise<string[]> {
+  const missing: string[] = []
+  for (const need of needs) {
+    if (need.isThere()) continue
+    console.log(`${need.name} is missing.`)
+    if (canInstall()) await install(need.package)
+    if (!need.isThere())
+      missing.push(`${need.name} is missing: "apt-get install ${need.package}" as root, or ${need.otherwise}`)
+  }
+  return missing
+}

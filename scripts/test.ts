@@ -1,0 +1,102 @@
+/** `npm test`: every check in order, each with its time, and a count at the end. All run, also after one has failed. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildWeb } from './build-web.ts'
+import { meetNeeds } from './needs.ts'
+import { run } from './run.ts'
+
+interface Count {
+  readonly passed: number
+  readonly failed: number
+}
+interface Step {
+  readonly name: string
+  readonly work: () => Promise<boolean>
+  /** Reads the tests that ran; a step without tests counts only when it fails. */
+  readonly count?: () => Count
+}
+
+const PROJECTS = ['core', 'server', 'server/node', 'web', 'e2e', 'scripts']
+const folder = mkdtempSync(join(tmpdir(), 'vagu-tests-'))
+const vitestFile = join(folder, 'vitest.json')
+const playwrightFile = join(folder, 'playwright.json')
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+const succeeds = async (command: string, args: readonly string[], env = {}): Promise<boolean> =>
+  (await run(command, args, { env })) === 0
+
+async function haveTypes(): Promise<boolean> {
+  let areRight = true
+  for (const project of PROJECTS) areRight = (await succeeds('tsc', ['-p', project])) && areRight
+  return areRight
+}
+
+const steps: readonly Step[] = [
+  { name: 'format', work: () => succeeds('prettier', ['--check', '--log-level', 'warn', '.']) },
+  { name: 'lint', work: () => succeeds('oxlint', ['--type-aware']) },
+  { name: 'types', work: haveTypes },
+  {
+    name: 'unit and server tests',
+    work: () =>
+      succeeds('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`]),
+    count: () => {
+      const { numPassedTests, numTotalTests } = read(vitestFile) as Record<string, number>
+      const passed = numPassedTests ?? 0
+      return { passed, failed: (numTotalTests ?? 0) - passed }
+    },
+  },
+  { name: 'web build', work: buildWeb },
+  { name: 'bundle size', work: () => succeeds('node', ['scripts/bundle-size.mjs']) },
+  {
+    name: 'browser tests',
+    work: () =>
+      succeeds('playwright', ['test', '--config', 'e2e', '--reporter=list,json'], {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile,
+      }),
+    count: () => {
+      const { stats } = read(playwrightFile) as { stats: Record<string, number> }
+      return { passed: stats['expected'] ?? 0, failed: (stats['unexpected'] ?? 0) + (stats['flaky'] ?? 0) }
+    },
+  },
+]
+
+/** What a step adds to the count; a step that failed adds at least one failure. */
+function countOf(step: Step, isRight: boolean): Count {
+  let count: Count = { passed: 0, failed: 0 }
+  try {
+    count = step.count?.() ?? count
+  } catch {
+    isRight = false
+  }
+  return isRight ? count : { ...count, failed: Math.max(1, count.failed) }
+}
+
+async function main(): Promise<void> {
+  const missing = await meetNeeds()
+  if (missing.length > 0) {
+    for (const sentence of missing) console.error(sentence)
+    process.exitCode = 1
+    return
+  }
+  const lines: string[] = []
+  let passed = 0
+  let failed = 0
+  for (const step of steps) {
+    console.log(`\n— ${step.name}`)
+    const start = performance.now()
+    const isRight = await step.work()
+    const count = countOf(step, isRight)
+    passed += count.passed
+    failed += count.failed
+    const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(7)
+    lines.push(`${seconds} s  ${count.failed === 0 ? 'right' : 'WRONG'}  ${step.name}`)
+  }
+  console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 ? 0 : 1
+}
+
+try {
+  await main()
+} finally {
+  rmSync(folder, { recursive: true, force: true })
+}
