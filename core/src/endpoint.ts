@@ -1,0 +1,67 @@
+import { z } from 'zod'
+
+type Schema = z.ZodType
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** What a call may be given and what it answers; each part is a schema that both sides read. */
+export interface EndpointShape {
+  readonly summary: string
+  readonly params?: Schema
+  readonly query?: Schema
+  readonly body?: Schema
+  readonly reply: Schema
+  /** Who may call: a signed-in user (default) or anybody. */
+  readonly access?: 'session' | 'public'
+  /** Whether the reply stands in `data` (default) or on top. */
+  readonly wrapped?: boolean
+  /** A call that takes a file under this name, as multipart. */
+  readonly upload?: string
+  /** A call that may take as long as an upload: 50 s instead of 11 s. */
+  readonly isLong?: boolean
+}
+
+export interface Endpoint<S extends EndpointShape = EndpointShape> {
+  readonly method: Method
+  readonly path: string
+  readonly shape: S
+}
+
+/** A call as data. The path is below `/api`, its parameters in braces: `/fields/{id}`. */
+export const endpoint = <const S extends EndpointShape>(
+  method: Method,
+  path: string,
+  shape: S,
+): Endpoint<S> => ({
+  method,
+  path,
+  shape,
+})
+
+/** A file as browsers and servers both have it (a `Blob` or `File`). */
+export interface UploadedFile {
+  readonly size: number
+  arrayBuffer(): Promise<ArrayBuffer>
+}
+
+type In<S> = S extends z.ZodType ? z.input<S> : undefined
+type Out<S> = S extends z.ZodType ? z.output<S> : undefined
+type Part<S, K extends keyof EndpointShape> = K extends keyof S ? S[K] : undefined
+
+export type ParamsOf<E> = E extends Endpoint<infer S> ? Out<Part<S, 'params'>> : never
+export type QueryOf<E> = E extends Endpoint<infer S> ? Out<Part<S, 'query'>> : never
+export type BodyOf<E> = E extends Endpoint<infer S> ? Out<Part<S, 'body'>> : never
+export type ReplyOf<E> = E extends Endpoint<infer S> ? Out<S['reply']> : never
+
+/** What a caller hands over: only the parts that the call has. */
+export type CallInput<E> =
+  E extends Endpoint<infer S>
+    ? (S extends { params: Schema } ? { params: In<S['params']> } : object) &
+        (S extends { query: Schema } ? { query: In<S['query']> } : object) &
+        (S extends { body: Schema } ? { body: In<S['body']> } : object) &
+        (S extends { upload: string } ? { file: UploadedFile } : object)
+    : never
+
+/** The reply of a call that answers 204 with nothing. */
+export const Nothing = z.undefined()
+
+export const PATH_PARAMETER = /\{(\w+)\}/g

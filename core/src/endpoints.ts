@@ -1,0 +1,25 @@
+/** Every call once: the index of the API. */
+import * as fieldImport from './field-import/contract.ts'
+import * as fields from './fields/contract.ts'
+import * as jobEvents from './job-events/contract.ts'
+import * as registers from './registers/contract.ts'
+import * as requisites from './requisites/contract.ts'
+import * as settings from './settings/contract.ts'
+import * as status from './status/contract.ts'
+import * as users from './users/contract.ts'
+import * as warnings from './warnings/contract.ts'
+import * as workers from './workers/contract.ts'
+
+/** The calls by noun; the noun is the tag in the API's document. */
+export const endpoints = {
+  users,
+  fields,
+  'field-import': fieldImport,
+  'job-events': jobEvents,
+  registers,
+  requisites,
+  settings,
+  status,
+  warnings,
+  workers,
+}

@@ -1,0 +1,16 @@
+import { endpoint } from '../endpoint.ts'
+import { Imported, Kept, Review } from './schema.ts'
+
+export const reviewFieldFile = endpoint('POST', '/import/pria-field-file', {
+  summary:
+    'Reads a file of parcels (GML, GeoJSON, zipped shapefile, CSV with WKT) and says what is in it; stores nothing',
+  upload: 'file',
+  isLong: true,
+  reply: Review,
+})
+export const storeReviewedFields = endpoint('POST', '/import/priaFields/data', {
+  summary: 'Stores the rows that the farmer keeps, all or none',
+  isLong: true,
+  body: Kept,
+  reply: Imported,
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { endpoint, Nothing } from '../endpoint.ts'
+import { Id } from '../ids/schema.ts'
+import { Field, FieldChange, FieldDraft } from './schema.ts'
+
+const params = z.object({ id: Id })
+
+export const listFields = endpoint('GET', '/fields', {
+  summary: 'All fields of the account, in their order; with `mapData=true` their shapes too',
+  query: z.object({ mapData: z.enum(['true', 'false']).optional() }),
+  reply: z.array(Field),
+})
+export const addField = endpoint('POST', '/fields', {
+  summary: 'Adds a field',
+  body: FieldDraft,
+  reply: Field,
+})
+export const getField = endpoint('GET', '/fields/{id}', {
+  summary: 'One field with its shape',
+  params,
+  reply: Field,
+})
+export const changeField = endpoint('PUT', '/fields/{id}', {
+  summary: 'Changes a field; without `mapData` the shape stays, null takes it away',
+  params,
+  body: FieldChange,
+  reply: Field,
+})
+export const deleteField = endpoint('DELETE', '/fields/{id}', {
+  summary: 'Deletes a field and its jobs; both can be restored',
+  params,
+  reply: Nothing,
+})
+export const restoreField = endpoint('POST', '/fields/{id}/restore', {
+  summary: 'Brings a deleted field back, with the jobs that went with it',
+  params,
+  reply: Field,
+})
+export const toggleField = endpoint('PUT', '/fields/{id}/togglestatus', {
+  summary: 'Makes an active field inactive and the other way round',
+  params,
+  reply: Field,
+})

@@ -1,0 +1,39 @@
+import { roundTo, sumAreas } from '../units/rounding.ts'
+import type { MainCrop, YearInfo } from './schema.ts'
+
+/** The parts of a field that its years are told from. Areas in hectares. */
+export interface FieldYears {
+  readonly name: string
+  readonly area: number
+  readonly active: boolean
+  readonly yearInfo: readonly YearInfo[]
+}
+
+export const yearInfoOf = (field: Pick<FieldYears, 'yearInfo'>, year: number): YearInfo | undefined =>
+  field.yearInfo.find((info) => info.year === year)
+
+/** Area of a field in a crop year, hectares: that year's, else the nearest earlier, else the next later, else its own. */
+export function areaOfYear(field: Pick<FieldYears, 'area' | 'yearInfo'>, year: number): number {
+  const known = field.yearInfo.filter((info) => info.area != null)
+  const before = known.filter((info) => info.year <= year).toSorted((a, b) => b.year - a.year)
+  const after = known.filter((info) => info.year > year).toSorted((a, b) => a.year - b.year)
+  return (before[0] ?? after[0])?.area ?? field.area
+}
+
+/** What a field was called in a crop year: that year's name, else its own. */
+export const nameOfYear = (field: Pick<FieldYears, 'name' | 'yearInfo'>, year: number): string =>
+  yearInfoOf(field, year)?.name || field.name
+
+/** The main crop of a crop year; a crop is never taken over from another year. */
+export const mainCropOf = (field: Pick<FieldYears, 'yearInfo'>, year: number): MainCrop | undefined =>
+  yearInfoOf(field, year)?.mainCrop ?? undefined
+
+const activeOf = (fields: readonly FieldYears[]): FieldYears[] => fields.filter((field) => field.active)
+
+/** Sum of the active fields in a crop year, hectares with 2 decimals. */
+export const seasonTotal = (fields: readonly FieldYears[], year: number): number =>
+  roundTo(sumAreas(activeOf(fields).map((field) => areaOfYear(field, year))), 2)
+
+/** Sum of the active fields' own areas, hectares with 3 decimals. */
+export const activeTotal = (fields: readonly FieldYears[]): number =>
+  roundTo(sumAreas(activeOf(fields).map((field) => field.area)), 3)

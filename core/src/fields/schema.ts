@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { MapData } from '../geo/schema.ts'
+import { Id } from '../ids/schema.ts'
+import { dayText } from '../text/format.ts'
+import { Day, Instant, Year } from '../time/schema.ts'
+import { seasonBounds } from '../time/season.ts'
+import { Area } from '../units/schema.ts'
+
+/** A year's main crop: `crop` is a key of the crop table, `refinement` one of its refinements, `name` free text. */
+export const MainCrop = z.object({
+  crop: z.string().min(1, 'required').max(60),
+  refinement: z.string().max(120).nullish(),
+  name: z.string().trim().max(120, 'tooLong').nullish(),
+  yieldType: z.string().max(40).nullish(),
+  yieldUnit: z.string().max(10).nullish(),
+})
+export type MainCrop = z.infer<typeof MainCrop>
+
+const inWords = (range: { from: string; to: string }) => ({
+  from: dayText(range.from),
+  to: dayText(range.to),
+})
+const outside = (day: string | null | undefined, range: { from: string; to: string }) =>
+  day != null && (day < range.from || day > range.to)
+
+/** What a field is in one crop year. Area in hectares. */
+export const YearInfo = z
+  .object({
+    year: Year,
+    name: z.string().trim().max(255, 'tooLong').nullish(),
+    area: Area.nullish(),
+    priaCode: z.string().trim().max(255, 'wrongFieldCode').nullish(),
+    externalId: z.string().max(60).nullish(),
+    seasonStart: Day.nullish(),
+    seasonEnd: Day.nullish(),
+    notes: z.string().max(5000, 'tooLong').nullish(),
+    mainCrop: MainCrop.nullish(),
+  })
+  .superRefine((info, context) => {
+    const bounds = seasonBounds(info.year)
+    if (outside(info.seasonStart, bounds.start))
+      context.addIssue({
+        code: 'custom',
+        path: ['seasonStart'],
+        message: 'seasonStartOutside',
+        params: inWords(bounds.start),
+      })
+    if (outside(info.seasonEnd, bounds.end))
+      context.addIssue({
+        code: 'custom',
+        path: ['seasonEnd'],
+        message: 'seasonEndOutside',
+        params: inWords(bounds.end),
+      })
+  })
+export type YearInfo = z.infer<typeof YearInfo>
+
+/** A parcel (massif) number: empty, '0' or longer than 10 characters; white space is taken out. */
+export const ParcelCode = z
+  .string()
+  .max(60, 'wrongParcelCode')
+  .transform((text) => text.replaceAll(/\s/g, ''))
+  .refine((text) => text === '' || text === '0' || text.length > 10, { error: 'wrongParcelCode' })
+
+/** What the farmer writes of a field. `code` is the parcel number, `priaCode` the field number, `area` hectares. */
+export const FieldDraft = z.object({
+  _id: Id.optional(),
+  name: z.string().trim().min(1, 'required').max(255, 'tooLong'),
+  code: ParcelCode.default(''),
+  priaCode: z.string().trim().max(255, 'wrongFieldCode').default(''),
+  externalId: z.string().max(60).default(''),
+  area: Area,
+  yearInfo: z
+    .array(YearInfo)
+    .max(60)
+    .refine((list) => new Set(list.map((info) => info.year)).size === list.length, { error: 'wrongYear' })
+    .default([]),
+  mapData: MapData.nullish(),
+})
+export type FieldDraft = z.infer<typeof FieldDraft>
+
+/** A change of a field; `updatedAt` is the one that the client last saw. */
+export const FieldChange = FieldDraft.omit({ _id: true }).extend({ updatedAt: Instant.optional() })
+
+/** A field as it is stored; lists come without `mapData` unless asked. */
+export const Field = z.object({
+  _id: Id,
+  active: z.boolean(),
+  code: z.string(),
+  name: z.string(),
+  area: z.number(),
+  priaCode: z.string(),
+  externalId: z.string(),
+  ordering: z.number(),
+  hasJobEventsThisYear: z.boolean(),
+  updatedAt: Instant,
+  yearInfo: z.array(YearInfo),
+  /** Absent in a list without shapes, null when the field has none. */
+  mapData: MapData.nullish(),
+})
+export type Field = z.infer<typeof Field>

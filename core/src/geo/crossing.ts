@@ -1,0 +1,71 @@
+import type { Point } from './estonian-grid.ts'
+import type { PointRing } from './rings.ts'
+
+/** Lines that pass each other by less than this, in metres, touch and do not cross. */
+const TOUCHING = 0.005
+
+interface Side {
+  readonly from: Point
+  readonly to: Point
+  readonly west: number
+  readonly east: number
+}
+
+const sideFrom = (from: Point, to: Point): Side => ({
+  from,
+  to,
+  west: Math.min(from[0], to[0]),
+  east: Math.max(from[0], to[0]),
+})
+
+/** Distance of a point from the line through a side, with a sign that tells the side. */
+function distance([x, y]: Point, { from, to }: Side): number {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  return (dx * (y - from[1]) - dy * (x - from[0])) / (Math.hypot(dx, dy) || 1)
+}
+
+const areApart = (a: number, b: number): boolean => a * b < 0 && Math.min(Math.abs(a), Math.abs(b)) > TOUCHING
+
+function crossingOf(a: Side, b: Side): Point | undefined {
+  const start = distance(a.from, b)
+  const end = distance(a.to, b)
+  if (!areApart(start, end) || !areApart(distance(b.from, a), distance(b.to, a))) return undefined
+  const share = start / (start - end)
+  return [a.from[0] + share * (a.to[0] - a.from[0]), a.from[1] + share * (a.to[1] - a.from[1])]
+}
+
+const isApartInNorth = (a: Side, b: Side): boolean =>
+  Math.max(a.from[1], a.to[1]) < Math.min(b.from[1], b.to[1]) ||
+  Math.max(b.from[1], b.to[1]) < Math.min(a.from[1], a.to[1])
+
+/** How many comparisons a search may still make; it stops when none are left. */
+export interface Effort {
+  left: number
+}
+
+/**
+ * The first place found where the lines of a shape (metres) cross each other, within a ring or between two; undefined
+ * when they nowhere do. Rings that touch in a point or along a line are sound. A search that used up its `effort` found nothing
+ * and proves nothing.
+ */
+export function findCrossing(
+  rings: readonly PointRing[],
+  effort: Effort = { left: Infinity },
+): Point | undefined {
+  const sides = rings
+    .flatMap((ring) => ring.map((point, i) => sideFrom(ring.at(i - 1) ?? point, point)))
+    .toSorted((a, b) => a.west - b.west)
+  let open: Side[] = []
+  for (const side of sides) {
+    effort.left -= open.length
+    if (effort.left <= 0) return undefined
+    open = open.filter((other) => other.east >= side.west)
+    for (const other of open) {
+      if (isApartInNorth(side, other)) continue
+      const crossing = crossingOf(side, other)
+      if (crossing) return crossing
+    }
+    open.push(side)
+  }
+  return undefined
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { endpoint, Nothing } from '../endpoint.ts'
+import { Id } from '../ids/schema.ts'
+import { Day, YearInPath } from '../time/schema.ts'
+import { JobEvent, JobEventChange, JobEventDraft } from './schema.ts'
+
+const params = z.object({ id: Id })
+
+export const addJobEvent = endpoint('POST', '/job-events', {
+  summary: 'Records a job on one field',
+  body: JobEventDraft,
+  reply: JobEvent,
+})
+export const addJobEvents = endpoint('POST', '/job-events/batch', {
+  summary: 'Records a job on several fields, all or none',
+  body: z.array(JobEventDraft).min(1, 'required').max(1000, 'tooLarge'),
+  reply: z.array(JobEvent),
+})
+export const changeJobEvent = endpoint('PUT', '/job-events/{id}', {
+  summary: 'Changes a job; 409 with the stored one when `updatedAt` is older',
+  params,
+  body: JobEventChange,
+  reply: JobEvent,
+})
+export const deleteJobEvent = endpoint('DELETE', '/job-events/{id}', {
+  summary: 'Deletes a job; it can be restored',
+  params,
+  reply: Nothing,
+})
+export const restoreJobEvent = endpoint('POST', '/job-events/{id}/restore', {
+  summary: 'Brings a deleted job back',
+  params,
+  reply: JobEvent,
+})
+export const getJobEvent = endpoint('GET', '/job-events/{id}', {
+  summary: 'One job',
+  params,
+  reply: JobEvent,
+})
+export const listLastAdded = endpoint('GET', '/job-events/lastAdded', {
+  summary: 'The 30 jobs added last, newest first',
+  reply: z.array(JobEvent),
+})
+export const listFieldEvents = endpoint('GET', '/fields/{fieldId}/{year}/events', {
+  summary: "A field's jobs of one crop year, newest first, with the days on which its season starts and ends",
+  params: z.object({ fieldId: Id, year: YearInPath }),
+  reply: z.object({ jobEvents: z.array(JobEvent), seasonStart: Day, seasonEnd: Day }),
+})

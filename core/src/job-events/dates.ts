@@ -1,0 +1,82 @@
+/**
+ * The days of a job follow its status. Pure steps that the form and a batch edit share: each takes the days as they
+ * are and answers the days as they become. A planned job has the placeholder 1 January of its year and no end; an
+ * open job has no end. Days are `YYYY-MM-DD`, `today` is the day in Tallinn.
+ */
+import {
+  cropYearOf,
+  isWithinSixMonths,
+  plannedDayOf,
+  planningYearOf,
+  seasonOf,
+  type SeasonStarts,
+} from '../time/season.ts'
+import type { JobStatus } from './schema.ts'
+
+export interface JobDates {
+  readonly status: JobStatus
+  readonly date: string
+  readonly endDate: string | null
+  readonly plannedYear: number | null
+}
+
+export interface Calendar {
+  readonly today: string
+  /** The seasons of the field; without them the usual ones. */
+  readonly starts?: readonly SeasonStarts[]
+}
+
+function isInCurrentSeason(day: string, { today, starts = [] }: Calendar): boolean {
+  const { start, end } = seasonOf(cropYearOf(today, starts), starts)
+  return day >= start && day <= end
+}
+
+/** The job planned for a year. */
+export const planFor = (current: JobDates, year: number): JobDates => ({
+  ...current,
+  status: 'PLANNED',
+  plannedYear: year,
+  date: plannedDayOf(year),
+  endDate: null,
+})
+
+/** What is done or prepared in the current season is planned anew from today, anything else from its own day. */
+function toPlanned(current: JobDates, calendar: Calendar): JobDates {
+  const isReset = current.status !== 'IN_PROGRESS' && isInCurrentSeason(current.date, calendar)
+  return planFor(current, planningYearOf(isReset ? calendar.today : current.date))
+}
+
+/** A plan of the current season begins today; one of another season keeps its placeholder for the farmer to change. */
+function leavePlan(current: JobDates, calendar: Calendar): JobDates {
+  const date = isInCurrentSeason(current.date, calendar) ? calendar.today : current.date
+  return { ...current, plannedYear: null, date, endDate: date }
+}
+
+function toDone(current: JobDates, { today }: Calendar): JobDates {
+  if (!isWithinSixMonths(current.date, today)) return { ...current, status: 'DONE' }
+  return { ...current, status: 'DONE', endDate: current.status === 'IN_PROGRESS' ? today : current.date }
+}
+
+/** The days after a change of status; the same status changes nothing. */
+export function applyStatus(current: JobDates, status: JobStatus, calendar: Calendar): JobDates {
+  if (status === current.status) return current
+  if (status === 'PLANNED') return toPlanned(current, calendar)
+  const dated = current.status === 'PLANNED' ? leavePlan(current, calendar) : current
+  if (status === 'IN_PROGRESS') return { ...dated, status, endDate: null }
+  if (status === 'DONE') return toDone(dated, calendar)
+  return { ...dated, status, endDate: dated.endDate ?? dated.date }
+}
+
+/** The days after a change of the start: the end goes along when the two were the same. */
+export const applyStart = (current: JobDates, date: string): JobDates => ({
+  ...current,
+  date,
+  endDate: current.endDate === current.date ? date : current.endDate,
+})
+
+/** The days after a change of the end; taking the end away means that the job is still in progress. */
+export const applyEnd = (current: JobDates, endDate: string | null): JobDates => ({
+  ...current,
+  status: endDate === null ? 'IN_PROGRESS' : current.status,
+  endDate,
+})

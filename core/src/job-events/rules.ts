@@ -1,0 +1,109 @@
+/**
+ * What a job must be before it may be saved, as far as it takes other records to tell; shapes are the schema's. The
+ * form and the server ask the same function.
+ */
+import type { FieldError } from '../errors.ts'
+import type { JobCategory, JobType } from '../settings/schema.ts'
+import { CATEGORY, findJob } from '../settings/table.ts'
+import { numberText } from '../text/format.ts'
+import { sumAreas } from '../units/rounding.ts'
+import { fieldError } from '../validation.ts'
+import { checkMaterial, type KnownChemicals } from './material-rules.ts'
+import { breaksSafetyArea } from './safety-area.ts'
+import type { JobEventDraft, JobMaterial } from './schema.ts'
+
+/** A job as it is about to be stored. */
+export type CheckedJob = Omit<JobEventDraft, '_id'>
+
+export interface JobCheckFacts {
+  readonly categories: readonly JobCategory[]
+  /** Hectares of the job's field in the crop year of the job; undefined when there is no such field. */
+  readonly fieldAreaOf: (job: CheckedJob) => number | undefined
+  readonly workers: ReadonlyMap<string, { readonly chemicalCertification: boolean }>
+  readonly chemicals: KnownChemicals
+}
+
+/** Wetting agents and biostimulants are no plant-protection products; a chemical of unset variant counts as one. */
+const isPlantProtection = (material: JobMaterial): boolean =>
+  material.type === 'chemical' &&
+  material.subtypeVariant !== 'MARGAJA' &&
+  material.subtypeVariant !== 'BIOSTIM'
+
+interface Found {
+  readonly category: JobCategory
+  readonly job: JobType
+}
+
+/** Who works with plant-protection products must be named and hold the certificate. */
+function checkWorker(draft: CheckedJob, { category, job }: Found, facts: JobCheckFacts): FieldError[] {
+  const needsCertificate =
+    category.key !== CATEGORY.other && draft.requisites.some((material) => isPlantProtection(material))
+  if (!draft.worker)
+    return needsCertificate || job.requires.includes('worker') ? [fieldError('worker', 'required')] : []
+  const worker = facts.workers.get(draft.worker)
+  if (!worker) return [fieldError('worker', 'unknownWorker')]
+  return needsCertificate && !worker.chemicalCertification ? [fieldError('worker', 'workerNotCertified')] : []
+}
+
+const UNITS_OF_KNOWN_WEIGHT = new Set(['t', 'kg', 'g'])
+
+/** A yield may come later, when it has been weighed; one that is given must tell its unit, and what a unit weighs. */
+function checkYield(draft: CheckedJob): FieldError[] {
+  if (draft.yield == null) return []
+  if (!draft.yieldUnit) return [fieldError('yieldUnit', 'required')]
+  const isWeighed = UNITS_OF_KNOWN_WEIGHT.has(draft.yieldUnit) || draft.yieldUnitWeight != null
+  return isWeighed ? [] : [fieldError('yieldUnitWeight', 'required')]
+}
+
+const checkMaterials = (draft: CheckedJob, { category }: Found, facts: JobCheckFacts): FieldError[] =>
+  category.key === CATEGORY.other
+    ? []
+    : draft.requisites.flatMap((material, i) =>
+        checkMaterial(material, facts.chemicals).map((error) => ({
+          ...error,
+          path: `requisites.${i}.${error.path}`,
+        })),
+      )
+
+function checkOne(draft: CheckedJob, facts: JobCheckFacts): FieldError[] {
+  const field = facts.fieldAreaOf(draft) === undefined ? [fieldError('fieldId', 'unknownField')] : []
+  const found = findJob(facts.categories, draft.jobCategory, draft.job)
+  if (!found) return [...field, fieldError('job', 'unknownJob')]
+  return [
+    ...field,
+    ...checkWorker(draft, found, facts),
+    ...checkMaterials(draft, found, facts),
+    ...checkYield(draft),
+  ]
+}
+
+/** Each job must stay below its own field; with several fields the sentence names their total. */
+function checkSafetyAreas(drafts: readonly CheckedJob[], facts: JobCheckFacts): FieldError[][] {
+  const areas = drafts.map((draft) => facts.fieldAreaOf(draft))
+  const total = numberText(sumAreas(areas.filter((area) => area !== undefined)))
+  return drafts.map((draft, i) => {
+    const area = areas[i]
+    if (area === undefined || !breaksSafetyArea({ area: draft.area, materials: draft.requisites }, area))
+      return []
+    return drafts.length > 1
+      ? [fieldError('area', 'safetyAreaSeveral', { fieldArea: total })]
+      : [fieldError('area', 'safetyAreaSingle', { fieldArea: numberText(area) })]
+  })
+}
+
+/**
+ * The wrong places of jobs that are saved together, empty when all may be saved. Paths are those of the call's body:
+ * `worker` for one job, `2.worker` in a batch.
+ */
+export function checkJobEvents(
+  drafts: readonly CheckedJob[],
+  facts: JobCheckFacts,
+  isBatch = drafts.length > 1,
+): FieldError[] {
+  const safety = checkSafetyAreas(drafts, facts)
+  return drafts.flatMap((draft, i) =>
+    [...checkOne(draft, facts), ...(safety[i] ?? [])].map((error) =>
+      isBatch ? { ...error, path: `${i}.${error.path}` } : error,
+    ),
+  )
+}

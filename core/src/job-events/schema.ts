@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { Id } from '../ids/schema.ts'
+import { MaterialFacts } from '../requisites/schema.ts'
+import { yearOf } from '../time/day.ts'
+import { Day, Instant, TimeOfDay, Year } from '../time/schema.ts'
+import { ApplicationUnit, Area } from '../units/schema.ts'
+
+export const JOB_STATUSES = ['DONE', 'IN_PROGRESS', 'DRAFT', 'PLANNED'] as const
+export const JobStatus = z.enum(JOB_STATUSES)
+export type JobStatus = z.infer<typeof JobStatus>
+
+/** A material in a job: a copy of what it was when it was used, and how much, in `unit`. */
+export const JobMaterial = MaterialFacts.extend({
+  requisiteId: Id.nullish(),
+  amount: z.number('wrongNumber').positive('notPositive').max(1_000_000, 'tooLarge').nullable().default(null),
+  unit: ApplicationUnit.nullable().default(null),
+})
+export type JobMaterial = z.infer<typeof JobMaterial>
+
+/** A job or category by its stable key; a client that knows only the name may leave the key out. */
+export const JobRef = z.object({
+  key: z.string().max(60).optional(),
+  name: z.string('required').trim().min(1, 'required').max(120, 'tooLong'),
+})
+export type JobRef = z.infer<typeof JobRef>
+
+export const Harvest = z.object({
+  yield: z.number('wrongNumber').positive('notPositive').max(10_000_000, 'tooLarge').nullish(),
+  yieldUnit: z.string().max(10).nullish(),
+  yieldType: z.string().max(40).nullish(),
+  /** Kilograms of one unit, when the unit has no weight of its own. */
+  yieldUnitWeight: z.number('wrongNumber').positive('notPositive').max(1_000_000, 'tooLarge').nullish(),
+})
+
+/** A day of work: in a year that a farm may name, so that a slip of the finger (0206) is seen. */
+const WorkDay = Day.refine((day) => Year.safeParse(yearOf(day)).success, { error: 'wrongYear' })
+
+const written = z.object({
+  fieldId: Id,
+  status: JobStatus,
+  jobCategory: JobRef,
+  job: JobRef,
+  jobVariant: z.string().max(120).nullish(),
+  /** Hectares of this field that were worked, 4 decimals. */
+  area: Area,
+  date: WorkDay,
+  /** Last day; null while open. */
+  endDate: WorkDay.nullable(),
+  startTime: TimeOfDay.nullish(),
+  plannedYear: Year.nullish(),
+  worker: Id.nullish(),
+  notes: z.string().max(10_000, 'tooLong').default(''),
+  labels: z.array(z.string().trim().min(1, 'required').max(60, 'tooLong')).max(20).default([]),
+  requisites: z.array(JobMaterial).max(20).default([]),
+  /** BBCH growth stage, 0 to 99. */
+  growthStage: z.int().min(0, 'negative').max(99, 'tooLarge').nullish(),
+  /** Jobs that were entered together share it. */
+  batchId: Id.nullish(),
+  ...Harvest.shape,
+})
+
+/** Inner checks that need no other record. */
+const consistent = (
+  event: { status: JobStatus; date: string; endDate: string | null; plannedYear?: number | null | undefined },
+  context: z.RefinementCtx,
+) => {
+  if (event.endDate !== null && event.endDate < event.date)
+    context.addIssue({ code: 'custom', path: ['endDate'], message: 'endBeforeStart' })
+  if (event.status === 'PLANNED' && event.plannedYear == null)
+    context.addIssue({ code: 'custom', path: ['plannedYear'], message: 'plannedYearMissing' })
+}
+
+/** A single material is accepted as `requisite` too. */
+const oneOrMany = (value: unknown) => {
+  if (typeof value !== 'object' || value === null || !('requisite' in value) || 'requisites' in value)
+    return value
+  const { requisite, ...rest } = value
+  return { ...rest, requisites: requisite == null ? [] : [requisite] }
+}
+
+export const JobEventDraft = z.preprocess(
+  oneOrMany,
+  written.extend({ _id: Id.optional() }).superRefine(consistent),
+)
+export type JobEventDraft = z.infer<typeof JobEventDraft>
+export const JobEventChange = z.preprocess(
+  oneOrMany,
+  written.extend({ updatedAt: Instant.optional() }).superRefine(consistent),
+)
+export type JobEventChange = z.infer<typeof JobEventChange>
+
+/** A job as stored; `fieldName` and `workerName` are what the list shows. */
+export const JobEvent = written.extend({
+  _id: Id,
+  jobCategory: JobRef.required(),
+  job: JobRef.required(),
+  area: z.number(),
+  fieldName: z.string(),
+  workerName: z.string().nullable(),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type JobEvent = z.infer<typeof JobEvent>

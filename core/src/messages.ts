@@ -1,0 +1,53 @@
+/** Every sentence of a wrong input, by its code. `{name}` is filled from the issue's facts. */
+const messages = {
+  required: 'Kohustuslik väli',
+  wrongType: 'Väärtus ei ole korrektne',
+  wrongId: 'Tunnus ei ole korrektne',
+  wrongDay: 'Kuupäev ei ole korrektne',
+  wrongTime: 'Kellaaeg ei ole korrektne',
+  wrongYear: 'Aasta ei ole korrektne',
+  wrongNumber: 'Number ei ole korrektne',
+  notPositive: 'Number peab olema positiivne',
+  positiveOrNothing: 'Peab olema positiivne arv või üldse puuduma',
+  negative: 'Ei saa olla negatiivne',
+  tooLarge: 'Väärtus on liiga suur',
+  fileTooLarge: 'Fail on liiga suur. Kuni {megabytes} MB',
+  tooShort: 'Liiga lühike',
+  tooLong: 'Liiga pikk',
+  nameTooShort: 'Nimi on liiga lühike',
+  wrongEmail: 'Sisestage korrektne e-posti aadress',
+  passwordTooShort: 'Salasõna liiga lühike',
+  wrongCurrentPassword: 'Praegune salasõna on vale',
+  emailTaken: 'Selle e-posti aadressiga konto on juba olemas',
+  wrongParcelCode: 'Vigane massiivi nr',
+  wrongFieldCode: 'Vigane põllu nr',
+  seasonStartOutside: 'Hooaja algus peab jääma vahemikku {from} – {to}',
+  seasonEndOutside: 'Hooaja lõpp peab jääma vahemikku {from} – {to}',
+  shapeTooSmall: 'Kontuuril peab olema vähemalt kolm punkti',
+  shapeCrossesItself: 'Kontuur lõikab iseennast',
+  endBeforeStart: 'Enne alguse kuupäeva',
+  plannedYearMissing: 'Valige planeeritav aasta',
+  unknownJob: 'Sellist tööd ei ole selles kategoorias',
+  unknownField: 'Sellist põldu ei ole',
+  unknownWorker: 'Sellist töötajat ei ole',
+  workerNotCertified: 'Taimekaitsetööd tohib teha ainult taimekaitsetunnistusega töötaja',
+  safetyAreaSingle: 'Ohutusala tõttu peab töö pindala olema väiksem, kui põllu kogupindala ({fieldArea} ha).',
+  safetyAreaSeveral:
+    'Ohutusala tõttu tohib tööd teostada ainult ohutuala võrra vähendatud pindaladel. Põldude kogupindala on {fieldArea} ha.',
+  materialTypeMissing: 'Tarviku olemasolul tuleb määrata ka tüüp',
+  coatingUnknown: 'Puhtimisvahendit ei leitud. Valige uuesti',
+  duplicateId: 'Sama tunnus esineb mitu korda',
+  duplicateField: 'Põld on valitud mitu korda',
+  reasonRequired: 'Kirjutage või valige põhjus',
+  feedbackTooShort: 'Sõnum on liiga lühike',
+} as const
+
+export type MessageCode = keyof typeof messages
+export type Facts = Readonly<Record<string, string | number>>
+
+/** The Estonian sentence of a code; an unknown code gives the general sentence, never the code itself. */
+export function messageOf(code: string, facts: Facts = {}): string {
+  const sentence = code in messages ? messages[code as MessageCode] : messages.wrongType
+  return sentence.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole))
+}
+export const isMessageCode = (code: string): code is MessageCode => code in messages

@@ -1,0 +1,131 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { APPLICATION_UNITS } from '../units/schema.ts'
+import { ChemicalDetails } from './schema.ts'
+import { plainLetters } from '../text/format.ts'
+import { chemicalByName, findChemicals, STARTER_CHEMICALS } from './table.ts'
+
+describe('the starter register', () => {
+  test.each(STARTER_CHEMICALS)('$name is whole', (chemical) => {
+    expect(ChemicalDetails.parse(chemical)).toEqual(chemical)
+    expect(chemical.ingredients.length).toBeGreaterThan(0)
+    expect(chemical.ingredients.every(({ name, code }) => name && /^[a-z0-9_]+$/.test(code))).toBe(true)
+    expect([...APPLICATION_UNITS, 'l/t']).toContain(chemical.maxNormUnit)
+    expect(chemical.maxNorm).toBeGreaterThanOrEqual(chemical.minNorm ?? Number.NaN)
+    for (const figure of [chemical.harvestDelayDays, chemical.usageTimes, chemical.safetyArea])
+      expect(figure ?? 1).toBeGreaterThan(0)
+    expect(chemical).toMatchObject({ isAdvisory: true, workDelayDays: null })
+  })
+
+  test('names and numbers stand once', () => {
+    expect(new Set(STARTER_CHEMICALS.map(({ name }) => name.toLowerCase())).size).toBe(
+      STARTER_CHEMICALS.length,
+    )
+    expect(new Set(STARTER_CHEMICALS.map(({ registerNumber }) => registerNumber)).size).toBe(
+      STARTER_CHEMICALS.length,
+    )
+  })
+
+  test('holds every kind of product', () => {
+    expect(new Set(STARTER_CHEMICALS.map(({ chemicalSubtype }) => chemicalSubtype)).size).toBe(4)
+  })
+
+  test('holds a product with waiting days, uses a season and both distances', () => {
+    expect(chemicalByName('Callisto 100 SC')).toMatchObject({
+      harvestDelayDays: 90,
+      usageTimes: 2,
+      safetyArea: 15,
+      safetyWaterArea: 10,
+    })
+  })
+})
+
+describe('looking for a product', () => {
+  test.each(['Axial 50 EC', 'axial 50 ec', '  AXIAL  50 EC '])('%j finds it by name', (name) => {
+    expect(chemicalByName(name)?.registerNumber).toBe('334')
+  })
+
+  test('a part of a name is not the name', () => {
+    expect(chemicalByName('Axial')).toBeUndefined()
+  })
+
+  test('names that begin with the text come before those that hold it', () => {
+    expect(findChemicals('pro')).toEqual(['Proline', 'Propulse', 'Prosaro', 'Redigo Pro', 'Siltra Xpro'])
+    expect(findChemicals('BUTI')).toEqual(['Butisan Star'])
+  })
+
+  test.each(['', 'ax', ' ax ', 'puudub'])('%j finds nothing', (text) => {
+    expect(findChemicals(text)).toEqual([])
+  })
+})
+
+test.each([
+  ['Meksüülklokvintotseet', 'meksuulklokvintotseet'],
+  ['2,4-D', '2_4_d'],
+  ['Mefenpüür-dietüül', 'mefenpuur_dietuul'],
+])('the code of %s is %s', (name, code) => {
+  expect(plainLetters(name)).toBe(code)
+})
+
+const snapshot = resolve(import.meta.dirname, '../../../../shared/domain/ppp_products.json')
+const Snapshot = z.object({
+  products: z.array(
+    z.object({
+      regNo: z.string(),
+      name: z.string(),
+      chemicalSubtype: z.string().optional(),
+      ingredients: z.array(z.object({ name: z.string() })),
+      minNorm: z.number().nullable(),
+      maxNorm: z.number().nullable(),
+      harvestDelayDaysMax: z.number().optional(),
+      usageTimesMax: z.number().optional(),
+    }),
+  ),
+})
+
+/** What the register says of three products, for when its snapshot is not at hand. */
+const KNOWN: z.infer<typeof Snapshot> = {
+  products: [
+    {
+      regNo: '313',
+      name: 'Prosaro',
+      chemicalSubtype: 'PMA_TKV_TOIME_LIIK_FUNGITSIID',
+      ingredients: [{ name: 'Tebukonasool' }, { name: 'Protiokonasool' }],
+      minNorm: 0.75,
+      maxNorm: 1,
+      harvestDelayDaysMax: 56,
+      usageTimesMax: 2,
+    },
+    {
+      regNo: '310',
+      name: 'Boxer 800 EC',
+      chemicalSubtype: 'PMA_TKV_TOIME_LIIK_HERBITSIID',
+      ingredients: [{ name: 'Prosulfokarb' }],
+      minNorm: 3,
+      maxNorm: 4,
+      usageTimesMax: 1,
+    },
+  ],
+}
+
+test('the rows agree with the register', () => {
+  const isThere = existsSync(snapshot)
+  const { products } = isThere ? Snapshot.parse(JSON.parse(readFileSync(snapshot, 'utf8'))) : KNOWN
+  const registered = new Map(products.map((product) => [product.regNo, product]))
+  const checked = STARTER_CHEMICALS.filter(({ registerNumber }) => registered.has(registerNumber))
+  expect(checked.length).toBe(isThere ? STARTER_CHEMICALS.length : products.length)
+  for (const chemical of checked) {
+    const product = registered.get(chemical.registerNumber)
+    expect(product).toMatchObject({
+      name: chemical.name,
+      chemicalSubtype: chemical.chemicalSubtype,
+      ingredients: chemical.ingredients.map(({ name }) => ({ name })),
+      minNorm: chemical.minNorm,
+      maxNorm: chemical.maxNorm,
+    })
+    expect(product?.harvestDelayDaysMax ?? null).toBe(chemical.harvestDelayDays)
+    expect(product?.usageTimesMax ?? null).toBe(chemical.usageTimes)
+  }
+})

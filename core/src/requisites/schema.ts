@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { Id } from '../ids/schema.ts'
+import { Instant } from '../time/schema.ts'
+import { ApplicationUnit, PositiveOrNothing } from '../units/schema.ts'
+
+export const REQUISITE_TYPES = ['seed', 'fertilizer', 'chemical', 'material'] as const
+export const RequisiteType = z.enum(REQUISITE_TYPES, 'materialTypeMissing')
+export type RequisiteType = z.infer<typeof RequisiteType>
+
+export const CHEMICAL_VARIANTS = [
+  'TKV_REGISTRIST',
+  'TKV_MUU',
+  'MARGAJA',
+  'BIOSTIM',
+  'KASVUINH',
+  'DESIKANT',
+] as const
+export const FERTILIZER_SUBTYPES = ['FERTILIZER', 'FERTILIZER_LIMESTONE'] as const
+export const FERTILIZER_KINDS = ['MINERAL_FERTILIZER', 'ORGANIC_FERTILIZER'] as const
+export const SEED_CERTIFICATES = [
+  'OTS',
+  'C2',
+  'C3',
+  'C',
+  'AS',
+  'C1',
+  'SE',
+  'E',
+  'ST',
+  'GR',
+  'HM',
+  'CAC',
+  'PBTC',
+  'PB',
+  'S',
+  'A',
+  'B',
+  'F1',
+  'DK',
+] as const
+
+/** Per cent for mineral fertiliser, kg per t or m3 otherwise; elements, not oxides, of P and K. */
+export const Nutrient = z.object({
+  N: z.number().min(0, 'negative').max(1000, 'tooLarge').nullish(),
+  P: z.number().min(0, 'negative').max(1000, 'tooLarge').nullish(),
+  K: z.number().min(0, 'negative').max(1000, 'tooLarge').nullish(),
+  CaO: z.number().min(0, 'negative').max(1000, 'tooLarge').nullish(),
+  MgO: z.number().min(0, 'negative').max(1000, 'tooLarge').nullish(),
+})
+
+/** An active substance: its name and the code that the registers share. */
+export const Ingredient = z.object({
+  name: z.string().trim().min(1, 'required').max(200, 'tooLong'),
+  code: z.string().max(200),
+})
+
+/** A seed dressing: the chemical by id and name, its amount per tonne of seed. */
+export const Coating = z.object({
+  name: z.string().trim().min(1, 'required').max(200, 'tooLong'),
+  requisiteId: Id.nullish(),
+  amount: z.number('required').positive('notPositive').max(1_000_000, 'tooLarge').nullable(),
+  unit: z.string().max(10).nullable(),
+})
+
+const name = z.string('required').trim().min(1, 'required').min(2, 'nameTooShort').max(200, 'tooLong')
+
+/** What a material is, in the register of the farm and in the copy that a job carries. */
+export const MaterialFacts = z.object({
+  name,
+  type: RequisiteType,
+  subtype: z.string().max(60).nullish(),
+  subtypeVariant: z.string().max(60).nullish(),
+  fertilizerKind: z.enum(FERTILIZER_KINDS).nullish(),
+  organicType: z.string().max(60).nullish(),
+  /** Number of the authorisation in the plant-protection register; what usage counts go by. */
+  registerNumber: z.string().max(60).nullish(),
+  nutrient: Nutrient.nullish(),
+  coating: Coating.nullish(),
+  batchNo: z.string().trim().max(100, 'tooLong').nullish(),
+  seedCertificate: z.enum(SEED_CERTIFICATES).nullish(),
+  ingredients: z.array(Ingredient).max(30).default([]),
+  safetyRecord: z.string().max(5000, 'tooLong').nullish(),
+  /** Days before other work, before harvest; uses a season; metres. Above 0 or nothing. */
+  workDelayDays: PositiveOrNothing.default(null),
+  harvestDelayDays: PositiveOrNothing.default(null),
+  usageTimes: PositiveOrNothing.default(null),
+  safetyArea: PositiveOrNothing.default(null),
+  safetyWaterArea: PositiveOrNothing.default(null),
+  note: z.string().max(5000, 'tooLong').nullish(),
+})
+export type MaterialFacts = z.infer<typeof MaterialFacts>
+
+/** A material of the farm's register; `amount` is the usual rate in `unit`. */
+export const RequisiteDraft = MaterialFacts.extend({
+  _id: Id.optional(),
+  amount: z.number('wrongNumber').positive('notPositive').max(1_000_000, 'tooLarge').nullable().default(null),
+  unit: ApplicationUnit.nullable().default(null),
+}).superRefine((requisite, context) => {
+  if (requisite.amount !== null && requisite.unit === null)
+    context.addIssue({ code: 'custom', path: ['unit'], message: 'required' })
+})
+export type RequisiteDraft = z.infer<typeof RequisiteDraft>
+export const RequisiteChange = RequisiteDraft.safeExtend({ updatedAt: Instant.optional() })
+
+export const Requisite = MaterialFacts.extend({
+  _id: Id,
+  amount: z.number().nullable(),
+  unit: ApplicationUnit.nullable(),
+  updatedAt: Instant,
+})
+export type Requisite = z.infer<typeof Requisite>
+
+/**
+ * How two material names are compared: lower case, outer spaces cut, inner runs of spaces as one. Estonian has no
+ * lower case of its own, and asking for it by language is slow where thousands of names are compared.
+ */
+export const materialKey = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()

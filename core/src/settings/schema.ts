@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { Instant } from '../time/schema.ts'
+
+/** What a job type collects. */
+export const REQUIREMENTS = [
+  'seed',
+  'fertilizer',
+  'chemical',
+  'material',
+  'worker',
+  'inspections',
+  'note',
+  'image',
+  'yield',
+] as const
+export const Requirement = z.enum(REQUIREMENTS)
+export type Requirement = z.infer<typeof Requirement>
+
+export const JobType = z.object({
+  key: z.string(),
+  name: z.string(),
+  visible: z.boolean(),
+  requires: z.array(Requirement),
+  /** Euros per hectare. */
+  hectarePrice: z.number().nullable(),
+})
+export type JobType = z.infer<typeof JobType>
+export const JobCategory = z.object({
+  key: z.string(),
+  name: z.string(),
+  visible: z.boolean(),
+  jobs: z.array(JobType),
+})
+export type JobCategory = z.infer<typeof JobCategory>
+
+/** Free settings of a screen, by component name; the group 'global' holds `globalYear`. */
+export const UiSettings = z.record(z.string().max(60), z.record(z.string().max(60), z.json()))
+export type UiSettings = z.infer<typeof UiSettings>
+
+export const Settings = z.object({
+  jobCategories: z.array(JobCategory),
+  hasChangedSettings: z.boolean(),
+  uiSettings: UiSettings,
+  updatedAt: Instant.nullable(),
+})
+export type Settings = z.infer<typeof Settings>
+
+export const UiSettingsChange = z.object({
+  componentName: z.string().min(1, 'required').max(60, 'tooLong'),
+  settings: z.record(z.string().max(60), z.json()),
+})

@@ -1,0 +1,15 @@
+/** A day as it is shown: DD.MM.YYYY. */
+export const dayText = (day: string): string => `${day.slice(8, 10)}.${day.slice(5, 7)}.${day.slice(0, 4)}`
+
+/** A number as it is shown: a comma for the decimals, none that are not needed. */
+export const numberText = (value: number): string => String(value).replace('.', ',')
+
+const ASCII: Readonly<Record<string, string>> = { õ: 'o', ä: 'a', ö: 'o', ü: 'u', š: 's', ž: 'z' }
+
+/** A name in small plain letters, anything else as one underscore: how files name their columns and substances have codes. */
+export const plainLetters = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[õäöüšž]/g, (letter) => ASCII[letter] ?? letter)
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .replaceAll(/^_|_$/g, '')

@@ -1,0 +1,50 @@
+const MS_PER_DAY = 86_400_000
+
+/** Milliseconds of a day's midnight in UTC; only for arithmetic between days. */
+const midnight = (day: string): number =>
+  Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8, 10)))
+
+const twoDigits = (value: number): string => (value < 10 ? `0${value}` : String(value))
+
+/** Put together by hand: rules ask for thousands of days while a farmer types, and `toISOString` is slow. */
+function fromMidnight(ms: number): string {
+  const date = new Date(ms)
+  const year = String(date.getUTCFullYear()).padStart(4, '0')
+  return `${year}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`
+}
+
+/** Whether the text is a day that exists, written `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  return fromMidnight(midnight(text)) === text
+}
+
+/** The day `count` days after `day` (before it when negative). */
+export const addDays = (day: string, count: number): string =>
+  fromMidnight(midnight(day) + count * MS_PER_DAY)
+
+/** Whole days from `from` to `to`: 0 for the same day, negative when `to` comes first. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((midnight(to) - midnight(from)) / MS_PER_DAY)
+
+/** The day `count` calendar months before `day`; the last day of a shorter month. */
+export function monthsBefore(day: string, count: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const index = year * 12 + (month - 1) - count
+  const targetYear = Math.floor(index / 12)
+  const targetMonth = (index % 12) + 1
+  const lastDate = new Date(Date.UTC(targetYear, targetMonth, 0)).getUTCDate()
+  return `${targetYear}-${String(targetMonth).padStart(2, '0')}-${String(Math.min(date, lastDate)).padStart(2, '0')}`
+}
+
+export const yearOf = (day: string): number => Number(day.slice(0, 4))
+
+const tallinn = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/Tallinn',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** The calendar day in Tallinn at an instant. */
+export const dayInTallinn = (instant: Date): string => tallinn.format(instant)

@@ -1,0 +1,60 @@
+/**
+ * The one place that knows the farm calendar: seasons, the planning switch, the next-year selection and the
+ * harvest season. Days are `YYYY-MM-DD` in Europe/Tallinn; both ends of a range belong to it.
+ */
+import { addDays, monthsBefore, yearOf } from './day.ts'
+
+/** A crop year's first and last day. */
+export interface Season {
+  readonly year: number
+  readonly start: string
+  readonly end: string
+}
+
+/** What a field says about its years; only what moves a season. */
+export interface SeasonStarts {
+  readonly year: number
+  readonly seasonStart?: string | null | undefined
+}
+
+const startOf = (year: number, starts: readonly SeasonStarts[]): string =>
+  starts.find((info) => info.year === year)?.seasonStart ?? `${year - 1}-09-01`
+
+/** The season of a crop year: from its start (1 September of the year before, unless told) to the day before the next. */
+export const seasonOf = (year: number, starts: readonly SeasonStarts[] = []): Season => ({
+  year,
+  start: startOf(year, starts),
+  end: addDays(startOf(year + 1, starts), -1),
+})
+
+/** The crop year that a day belongs to, by the season starts of its field. */
+export function cropYearOf(day: string, starts: readonly SeasonStarts[] = []): number {
+  const year = yearOf(day)
+  for (const candidate of [year + 1, year, year - 1]) if (day >= startOf(candidate, starts)) return candidate
+  return year - 1
+}
+
+/** The year a planned job goes to: after 15 August it is the next one. */
+export const planningYearOf = (day: string): number =>
+  day > `${yearOf(day)}-08-15` ? yearOf(day) + 1 : yearOf(day)
+
+/** The placeholder day of a planned job. */
+export const plannedDayOf = (plannedYear: number): string => `${plannedYear}-01-01`
+
+/** The year that screens open on: the next one from 1 November. */
+export const openingYearOf = (today: string): number =>
+  today >= `${yearOf(today)}-11-01` ? yearOf(today) + 1 : yearOf(today)
+
+/** Whether harvest progress is worth showing: 15 July to 15 September. */
+export const isHarvestSeason = (day: string): boolean =>
+  day >= `${yearOf(day)}-07-15` && day <= `${yearOf(day)}-09-15`
+
+/** Whether a day lies within the six months that end today. */
+export const isWithinSixMonths = (day: string, today: string): boolean =>
+  day <= today && day >= monthsBefore(today, 6)
+
+/** The bounds of a field's season dates for a crop year, both ends allowed. */
+export const seasonBounds = (year: number) => ({
+  start: { from: `${year - 1}-07-01`, to: `${year}-01-01` },
+  end: { from: `${year}-06-30`, to: `${year}-12-31` },
+})

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { areaUnits, hectaresOf, roundTo, splitByWeight, sumAreas } from './rounding.ts'
+
+describe('rounding half up, by the number as it is written', () => {
+  test.each([
+    [1.005, 2, 1.01],
+    [1.00499, 2, 1],
+    [2.5, 0, 3],
+    [-2.5, 0, -3],
+    [0.00005, 4, 0.0001],
+    [0.00004, 4, 0],
+    [1e-9, 4, 0],
+    [0, 4, 0],
+    [12.34567, 3, 12.346],
+  ])('%d to %i places is %d', (value, places, expected) => {
+    expect(roundTo(value, places)).toBe(expected)
+  })
+
+  test('nothing that is no number gets through', () => {
+    expect(roundTo(Number.NaN, 2)).toBe(0)
+    expect(Object.is(roundTo(-0.001, 2), 0)).toBe(true)
+  })
+})
+
+describe('areas in whole numbers', () => {
+  test.each([
+    [1.00005, 10_001],
+    [1.00004999, 10_000],
+    [0.1 + 0.2, 3000],
+    [7.15, 71_500],
+    [0, 0],
+  ])('%d ha is %i', (hectares, units) => {
+    expect(areaUnits(hectares)).toBe(units)
+  })
+
+  test('the short way counts as the long one does', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 100_000, noNaN: true }), (hectares) => {
+        expect(areaUnits(hectares)).toBe(Math.round(roundTo(hectares, 4) * 10_000))
+      }),
+    )
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 20_000_000 }), (halves) => {
+        const hectares = halves / 20_000
+        expect(areaUnits(hectares)).toBe(Math.round(roundTo(hectares, 4) * 10_000))
+      }),
+    )
+  })
+
+  test('there and back is the same', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000_000), (units) => {
+        expect(areaUnits(hectaresOf(units))).toBe(units)
+      }),
+    )
+  })
+
+  test('a sum is exact', () => {
+    expect(sumAreas([0.1, 0.2, 0.3])).toBe(0.6)
+    expect(sumAreas([])).toBe(0)
+  })
+})
+
+describe('splitting a total', () => {
+  test('the last part takes the remainder', () => {
+    expect(splitByWeight(10, [1, 1, 1], 2)).toEqual([3.33, 3.33, 3.34])
+    expect(splitByWeight(0.3, [1, 1, 1], 1)).toEqual([0.1, 0.1, 0.1])
+  })
+
+  test('a tiny total gives no part less than nothing', () => {
+    expect(splitByWeight(0.02, [1, 1, 1, 1], 2)).toEqual([0, 0, 0, 0.02])
+  })
+
+  test('no weight, no share', () => {
+    expect(splitByWeight(10, [0, 0], 2)).toEqual([0, 0])
+    expect(splitByWeight(10, [], 2)).toEqual([])
+  })
+
+  test('the parts add up to the total', () => {
+    const weights = fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 30 })
+    fc.assert(
+      fc.property(fc.nat(1_000_000), weights, (hundredths, parts) => {
+        const split = splitByWeight(hundredths / 100, parts, 2)
+        expect(
+          roundTo(
+            split.reduce((a, b) => a + b, 0),
+            2,
+          ),
+        ).toBe(hundredths / 100)
+        expect(split.every((part) => part >= 0)).toBe(true)
+      }),
+    )
+  })
+})

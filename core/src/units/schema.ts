@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { roundTo } from './rounding.ts'
+
+/** Units in which a material is applied; the part behind the slash says per what. */
+export const APPLICATION_UNITS = [
+  'kg/ha',
+  'l/ha',
+  't/ha',
+  'm3/ha',
+  'g/ha',
+  'ml/ha',
+  'tk/ha',
+  'kg',
+  'l',
+  't',
+  'm3',
+  'g',
+  'ml',
+  'tk',
+] as const
+export const ApplicationUnit = z.enum(APPLICATION_UNITS)
+export type ApplicationUnit = z.infer<typeof ApplicationUnit>
+
+/** Whether an amount in this unit is multiplied by the area. */
+export const isPerHectare = (unit: string): boolean => unit.endsWith('/ha')
+
+/** An area in hectares, above 0, kept with 4 decimals. */
+export const Area = z
+  .number('wrongNumber')
+  .positive('notPositive')
+  .max(100_000, 'tooLarge')
+  .transform((area) => roundTo(area, 4))
+  .refine((area) => area > 0, { error: 'notPositive' })
+
+/** A positive number that may be missing (delays, repeats, safety areas). */
+export const PositiveOrNothing = z
+  .number('wrongNumber')
+  .positive('positiveOrNothing')
+  .max(1_000_000, 'tooLarge')
+  .nullable()

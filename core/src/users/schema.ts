@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { Id } from '../ids/schema.ts'
+import { Instant } from '../time/schema.ts'
+
+/** An e-mail address: longer than 6 characters and with an @ (the product's own rule), kept in lower case. */
+export const Email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, 'tooLong')
+  .refine((text) => text.length > 6 && /^[^\s@]+@[^\s@]+$/.test(text), { error: 'wrongEmail' })
+
+/** A password of at least 8 characters; the upper limit keeps hashing cheap. */
+export const Password = z.string().min(1, 'required').min(8, 'passwordTooShort').max(200, 'tooLong')
+
+export const Company = z.object({
+  name: z.string().trim().min(1, 'required').min(2, 'tooShort').max(200, 'tooLong'),
+  /** Code in the business register. */
+  code: z.string().trim().max(20, 'tooLong').default(''),
+  address: z.object({ street: z.string().trim().max(300, 'tooLong').default('') }).default({ street: '' }),
+})
+export type Company = z.infer<typeof Company>
+
+export const UserSettings = z.object({
+  printFieldNotes: z.boolean(),
+  printJobNotes: z.boolean(),
+  workTime: z.boolean(),
+  expenseTracking: z.boolean(),
+})
+export const DEFAULT_USER_SETTINGS: z.infer<typeof UserSettings> = {
+  printFieldNotes: true,
+  printJobNotes: true,
+  workTime: true,
+  expenseTracking: true,
+}
+
+export const User = z.object({
+  _id: Id,
+  email: z.string(),
+  emailValidated: z.boolean(),
+  company: Company,
+  settings: UserSettings,
+  pria: z.object({ identificationNumber: z.string(), clientName: z.string() }).nullable(),
+  updatedAt: Instant,
+  status: z.object({
+    payments: z.array(z.object({ year: z.number(), area: z.number() })),
+    active: z.boolean(),
+    trialUntil: z.string(),
+    linkedUsers: z.array(z.object({ _id: Id, companyName: z.string() })),
+  }),
+  isAdmin: z.boolean(),
+  isDemo: z.boolean(),
+})
+export type User = z.infer<typeof User>
+
+/** What the session calls answer: the user's fields and the token for `X-CSRF-TOKEN`, on top. */
+export const SignedIn = User.extend({ csrfToken: z.string() })
+export type SignedIn = z.infer<typeof SignedIn>
+
+export const Login = z.object({
+  email: Email,
+  password: z.string().min(1, 'required').min(8, 'passwordTooShort').max(200, 'tooLong'),
+  remember: z.boolean().default(false),
+})
+export const Registration = z.object({ email: Email, password: Password, company: Company })
+export const PasswordReset = z.object({ email: Email })
+export const NewPasswordByToken = z.object({
+  token: z.string().min(1, 'required').max(200),
+  password: Password,
+})
+export const NewPassword = z.object({
+  currentPassword: z.string().min(1, 'required').max(200),
+  password: Password,
+})
+/** A message to the makers: longer than 5 characters. */
+export const Feedback = z.object({
+  message: z.string().trim().min(1, 'required').min(6, 'feedbackTooShort').max(5000, 'tooLong'),
+})
+
+export const SessionListed = z.object({
+  _id: z.string(),
+  createdAt: Instant,
+  lastUsedAt: Instant,
+  device: z.string(),
+  isCurrent: z.boolean(),
+})

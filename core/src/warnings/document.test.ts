@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest'
+import { rulesDocument } from './document.ts'
+
+test('the document of the rules says what the rules say', async () => {
+  await expect(rulesDocument()).toMatchFileSnapshot('../../../docs/rules.md')
+})

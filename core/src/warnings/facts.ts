@@ -1,0 +1,123 @@
+/** What rules may read: plain facts, collected before anything is calculated. Areas in hectares, days `YYYY-MM-DD`. */
+import type { Field } from '../fields/schema.ts'
+import type { JobStatus } from '../job-events/schema.ts'
+import { areaOfYear } from '../fields/rules.ts'
+import { materialKey } from '../requisites/schema.ts'
+import { cropYearOf } from '../time/season.ts'
+
+/** A material in a job. `key` is its register number where known, else its name as names are compared. */
+export interface MaterialUse {
+  readonly key: string
+  readonly name: string
+  readonly registerNumber: string | null
+  readonly requisiteId: string | null
+  readonly type: string
+  readonly subtypeVariant: string | null
+  readonly ingredients: readonly { readonly name: string; readonly code: string }[]
+  readonly workDelayDays: number | null
+  readonly harvestDelayDays: number | null
+  readonly usageTimes: number | null
+  readonly safetyArea: number | null
+  readonly safetyWaterArea: number | null
+  readonly amount: number | null
+  readonly unit: string | null
+}
+
+/** A job on one field. `date` of a planned job is a placeholder; its year is `plannedYear`. */
+export interface EventFacts {
+  readonly _id: string
+  readonly fieldId: string
+  readonly status: JobStatus
+  readonly category: { readonly key: string; readonly name: string }
+  readonly job: { readonly key: string; readonly name: string }
+  readonly date: string
+  /** Last day; null while open. */
+  readonly endDate: string | null
+  readonly startTime: string | null
+  readonly plannedYear: number | null
+  readonly area: number
+  readonly materials: readonly MaterialUse[]
+}
+
+/** A field as far as rules look: its name, its areas and its season starts by crop year. */
+export type FieldFacts = Readonly<Pick<Field, '_id' | 'name' | 'area' | 'yearInfo'>>
+
+/** One field with all its jobs, of every status, in any order. */
+export interface Facts {
+  readonly today: string
+  readonly field: FieldFacts
+  readonly events: readonly EventFacts[]
+  /** When given, findings about pairs of jobs of which neither is named here may be left out: they are not asked for. */
+  readonly focus?: ReadonlySet<string>
+}
+
+type Loose<T> = { readonly [K in keyof T]?: T[K] | null | undefined }
+
+/** A material as a job or a form holds it; what is missing counts as not known. */
+export type MaterialLike = { readonly name: string } & Loose<Omit<MaterialUse, 'key' | 'name'>>
+
+/** A job as it is stored or typed. */
+export interface EventLike {
+  readonly _id?: string | undefined
+  readonly fieldId: string
+  readonly status: JobStatus
+  readonly jobCategory: { readonly key?: string | undefined; readonly name: string }
+  readonly job: { readonly key?: string | undefined; readonly name: string }
+  readonly date: string
+  readonly endDate: string | null
+  readonly startTime?: string | null | undefined
+  readonly plannedYear?: number | null | undefined
+  readonly area: number
+  readonly requisites: readonly MaterialLike[]
+}
+
+const numberKey = (registerNumber: string | null | undefined) => {
+  const number = registerNumber?.trim()
+  return number ? `nr:${number}` : undefined
+}
+
+/** The facts of one material. */
+export const materialUseOf = (material: MaterialLike): MaterialUse => ({
+  key: numberKey(material.registerNumber) ?? materialKey(material.name),
+  name: material.name,
+  registerNumber: material.registerNumber?.trim() || null,
+  requisiteId: material.requisiteId ?? null,
+  type: material.type ?? 'material',
+  subtypeVariant: material.subtypeVariant ?? null,
+  ingredients: material.ingredients ?? [],
+  workDelayDays: material.workDelayDays ?? null,
+  harvestDelayDays: material.harvestDelayDays ?? null,
+  usageTimes: material.usageTimes ?? null,
+  safetyArea: material.safetyArea ?? null,
+  safetyWaterArea: material.safetyWaterArea ?? null,
+  amount: material.amount ?? null,
+  unit: material.unit ?? null,
+})
+
+/** The facts of a job; one that is not stored yet gets a name of its own that sorts after every stored one. */
+export const eventFactsOf = (event: EventLike): EventFacts => ({
+  _id: event._id ?? `unsaved:${event.fieldId}`,
+  fieldId: event.fieldId,
+  status: event.status,
+  category: { key: event.jobCategory.key ?? '', name: event.jobCategory.name },
+  job: { key: event.job.key ?? '', name: event.job.name },
+  date: event.date,
+  endDate: event.endDate,
+  startTime: event.startTime ?? null,
+  plannedYear: event.status === 'PLANNED' ? (event.plannedYear ?? Number(event.date.slice(0, 4))) : null,
+  area: event.area,
+  materials: event.requisites.map(materialUseOf),
+})
+
+/** Whether a job is judged as what would happen: it is not done yet, and nothing done is judged against it. */
+export const isWhatIf = (event: EventFacts): boolean => event.status === 'DRAFT' || event.status === 'PLANNED'
+
+type Timed = Pick<EventFacts, 'date' | 'status'> & { readonly plannedYear?: number | null | undefined }
+
+/** The crop year that a job counts to, by the season starts of its field. */
+export const cropYearOfEvent = (event: Timed, field: Pick<FieldFacts, 'yearInfo'>): number =>
+  (event.status === 'PLANNED' ? event.plannedYear : null) ?? cropYearOf(event.date, field.yearInfo)
+
+/** Hectares of the field in the crop year of the job. */
+export const fieldAreaAt = (event: Timed, field: FieldFacts): number =>
+  areaOfYear(field, cropYearOfEvent(event, field))

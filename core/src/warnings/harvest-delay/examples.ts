@@ -1,0 +1,130 @@
+import type { Example } from '../rule.ts'
+import { sampleFacts, sampleJob } from '../sample.ts'
+
+/** Ten days: worked on 1 July, closed from 1 to 10 July, free on the 11th. */
+const materials = [{ name: 'Fungitsiid F', type: 'chemical', harvestDelayDays: 10 }]
+const sprayed = sampleJob('spraying', '2026-07-01', { materials })
+const closed = { outcome: 'broken', until: '2026-07-10', nextAllowed: '2026-07-11' } as const
+
+export const harvestDelayExamples: readonly Example[] = [
+  {
+    name: 'a harvest on the last closed day breaks it',
+    facts: sampleFacts([sprayed, sampleJob('harvest', '2026-07-10')]),
+    findings: [
+      {
+        ...closed,
+        eventId: 'harvest',
+        relatedId: 'spraying',
+        date: '2026-07-10',
+        message:
+          'Põld „Mäepõld“: töö „Koristus“ 10.07.2026 on vahendi „Fungitsiid F“ ooteajal. Ooteaeg on 10 päeva ' +
+          'pärast tööd „Pritsimine“ (01.07.2026) ja kestab kuni 10.07.2026. Koristada tohib alates 11.07.2026.',
+      },
+    ],
+  },
+  {
+    name: 'a harvest on day N is free',
+    facts: sampleFacts([sprayed, sampleJob('harvest', '2026-07-11')]),
+    findings: [],
+  },
+  {
+    name: 'a harvest on the very day breaks it',
+    facts: sampleFacts([sprayed, sampleJob('harvest', '2026-07-01')]),
+    findings: [{ ...closed, date: '2026-07-01' }],
+  },
+  {
+    name: 'a harvest on the day before is free',
+    facts: sampleFacts([sprayed, sampleJob('harvest', '2026-06-30')]),
+    findings: [],
+  },
+  {
+    name: 'other work within the days is not a harvest',
+    facts: sampleFacts([sprayed, sampleJob('cultivating', '2026-07-05')]),
+    findings: [],
+  },
+  {
+    name: 'a harvest begun before the spraying that lasts into the delay breaks it',
+    facts: sampleFacts([sprayed, sampleJob('harvest', '2026-06-28', { endDate: '2026-07-03' })]),
+    findings: [{ ...closed, date: '2026-07-01' }],
+  },
+  {
+    name: 'a harvest begun before the spraying and still open: nobody knows',
+    facts: sampleFacts([
+      sprayed,
+      sampleJob('harvest', '2026-06-28', { endDate: null, status: 'IN_PROGRESS' }),
+    ]),
+    findings: [{ outcome: 'unknown', date: null }],
+  },
+  {
+    name: 'the days count from the last day of a longer spraying',
+    facts: sampleFacts([
+      sampleJob('spraying', '2026-06-29', { endDate: '2026-07-01', materials }),
+      sampleJob('harvest', '2026-07-10'),
+    ]),
+    findings: [{ ...closed, date: '2026-07-10' }],
+  },
+  {
+    name: 'an open spraying counts from its start',
+    facts: sampleFacts([
+      sampleJob('spraying', '2026-07-01', { endDate: null, status: 'IN_PROGRESS', materials }),
+      sampleJob('harvest', '2026-07-10'),
+    ]),
+    findings: [{ ...closed, date: '2026-07-10' }],
+  },
+  {
+    name: 'the longest delay of a mixture counts, once',
+    facts: sampleFacts([
+      sampleJob('spraying', '2026-07-01', {
+        materials: [{ name: 'Lühike', harvestDelayDays: 3 }, ...materials],
+      }),
+      sampleJob('harvest', '2026-07-02'),
+    ]),
+    findings: [{ ...closed, date: '2026-07-02' }],
+  },
+  {
+    name: 'two sprayings are two causes',
+    facts: sampleFacts([
+      sprayed,
+      sampleJob('spraying', '2026-07-03', { _id: 'second', materials }),
+      sampleJob('harvest', '2026-07-05'),
+    ]),
+    findings: [
+      { relatedId: 'spraying', nextAllowed: '2026-07-11' },
+      { relatedId: 'second', nextAllowed: '2026-07-13' },
+    ],
+  },
+  {
+    name: 'a material without a delay asks for nothing',
+    facts: sampleFacts([
+      sampleJob('spraying', '2026-07-01', { materials: [{ name: 'Herbitsiid H' }] }),
+      sampleJob('harvest', '2026-07-01'),
+    ]),
+    findings: [],
+  },
+  {
+    name: 'a harvest done is not judged against a draft',
+    facts: sampleFacts([
+      sampleJob('spraying', '2026-07-01', { status: 'DRAFT', materials }),
+      sampleJob('harvest', '2026-07-05'),
+    ]),
+    findings: [],
+  },
+  {
+    name: 'a draft harvest is judged against what is done',
+    facts: sampleFacts([sprayed, sampleJob('harvest', '2026-07-05', { status: 'DRAFT' })]),
+    findings: [{ ...closed, date: '2026-07-05' }],
+  },
+  {
+    name: 'the placeholder day of a planned harvest breaks nothing',
+    facts: sampleFacts([
+      sampleJob('spraying', '2025-12-28', { materials }),
+      sampleJob('harvest', '2026-01-01', { status: 'PLANNED', plannedYear: 2026, endDate: null }),
+    ]),
+    findings: [],
+  },
+  {
+    name: 'a job with its own material does not break itself',
+    facts: sampleFacts([sampleJob('harvest', '2026-07-01', { materials })]),
+    findings: [],
+  },
+]

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { eventFactsOf, type EventLike } from './facts.ts'
+import { reachOf } from './reach.ts'
+
+const job: EventLike = {
+  fieldId: '01890a5d-ac96-774b-bcce-b302099a8057',
+  status: 'DONE',
+  jobCategory: { key: 'plant-protection', name: 'Taimekaitse' },
+  job: { key: 'spraying', name: 'Pritsimine' },
+  date: '2026-05-04',
+  endDate: '2026-05-06',
+  area: 1,
+  requisites: [],
+}
+
+describe('how far a job bears on others', () => {
+  it.each<[string, Partial<EventLike>, string]>([
+    ['without materials to its last day', {}, '2026-05-06'],
+    ['while open to its first day', { endDate: null }, '2026-05-04'],
+    [
+      'a delay of one day closes only the last day itself',
+      { requisites: [{ name: 'A', workDelayDays: 1 }] },
+      '2026-05-06',
+    ],
+    [
+      'the longer of the two delays counts',
+      { requisites: [{ name: 'A', workDelayDays: 3, harvestDelayDays: 30 }] },
+      '2026-06-04',
+    ],
+    [
+      'the longest of a mixture counts',
+      {
+        requisites: [
+          { name: 'A', workDelayDays: 9 },
+          { name: 'B', harvestDelayDays: 2 },
+        ],
+      },
+      '2026-05-14',
+    ],
+    [
+      'an open job closes from its start',
+      { endDate: null, requisites: [{ name: 'A', workDelayDays: 3 }] },
+      '2026-05-06',
+    ],
+  ])('%s', (_, change, reach) => {
+    expect(reachOf(eventFactsOf({ ...job, ...change }))).toBe(reach)
+  })
+})

@@ -1,0 +1,7 @@
+import { harvestDelay } from './harvest-delay/rule.ts'
+import type { Rule } from './rule.ts'
+import { usageTimes } from './usage-times/rule.ts'
+import { workDelay } from './work-delay/rule.ts'
+
+/** Every rule once. */
+export const rules: readonly Rule[] = [workDelay, harvestDelay, usageTimes]

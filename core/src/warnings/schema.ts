@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { Id } from '../ids/schema.ts'
+import { Day } from '../time/schema.ts'
+
+export const WarningLevel = z.enum(['ERROR', 'WARN'])
+export type WarningLevel = z.infer<typeof WarningLevel>
+
+/** Where a rule comes from: the act or the label, and since when the figure holds. */
+export const Source = z.object({ title: z.string(), url: z.string().nullish(), since: Day.nullish() })
+export type Source = z.infer<typeof Source>
+
+/** As much of a job as a warning shows. */
+export const EventBrief = z.object({
+  _id: Id,
+  fieldId: Id,
+  date: Day,
+  endDate: Day.nullable(),
+  job: z.object({ key: z.string(), name: z.string() }),
+})
+export type EventBrief = z.infer<typeof EventBrief>
+
+/** A broken rule, as it is stored and shown. It is one rule, one event, one cause. */
+export const Warning = z.object({
+  /** Rule, event and cause in one text; the same warning has the same `_id` after every recomputation. */
+  _id: z.string().max(300),
+  type: z.object({ key: z.string(), title: z.string(), level: WarningLevel }),
+  title: z.string(),
+  message: z.string(),
+  /** The record that the edit button opens. */
+  targetId: z.string(),
+  fieldId: Id.nullable(),
+  fieldName: z.string().nullable(),
+  /** The day on which the rule is broken. */
+  date: Day.nullable(),
+  /** Until when the rule holds, and the next day on which it does not. */
+  until: Day.nullable(),
+  nextAllowed: Day.nullable(),
+  source: Source,
+  /** The job that breaks the rule, and the other job that it breaks it with. */
+  event: EventBrief.nullable(),
+  related: EventBrief.nullable(),
+  requisite: z.object({ name: z.string(), requisiteId: Id.nullish() }).nullable(),
+  seed: z.string().nullish(),
+  workerId: Id.nullish(),
+  /** A draft or planned job: what would happen. */
+  isWhatIf: z.boolean(),
+})
+export type Warning = z.infer<typeof Warning>
+
+export const IgnoredWarning = Warning.extend({
+  reason: z.string('reasonRequired').trim().min(2, 'reasonRequired').max(1000, 'tooLong'),
+})

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import type { EventFacts, FieldFacts } from './facts.ts'
+import { sampleFacts, sampleJob } from './sample.ts'
+import { verdictsFor } from './verdicts.ts'
+
+const { field, today } = sampleFacts([])
+const materials = [{ name: 'Fungitsiid F', harvestDelayDays: 10 }]
+const sprayed = sampleJob('spraying', '2026-07-01', { materials })
+const harvest = sampleJob('harvest', '2026-07-05')
+
+const judge = (drafts: readonly EventFacts[], known: readonly EventFacts[] | undefined) =>
+  verdictsFor({
+    today,
+    fields: [field],
+    drafts,
+    eventsByField: new Map(known ? [[field._id, known]] : []),
+  })[0]
+
+describe('a verdict', () => {
+  test('of a harvest within the waiting days says what, until when and why', () => {
+    const verdict = judge([harvest], [sprayed])
+    expect(verdict?.kind).toBe('violation')
+    expect(verdict?.warnings).toEqual([
+      expect.objectContaining({
+        title: 'Ooteaja rikkumine',
+        until: '2026-07-10',
+        nextAllowed: '2026-07-11',
+        isWhatIf: false,
+        event: expect.objectContaining({ _id: 'harvest' }) as unknown,
+        related: expect.objectContaining({ _id: 'spraying' }) as unknown,
+        requisite: { name: 'Fungitsiid F', requisiteId: null },
+      }),
+    ])
+    expect(verdict?.warnings[0]?.source.title).toContain('märgis')
+  })
+
+  test('is ok on the first free day', () => {
+    expect(judge([{ ...harvest, date: '2026-07-11', endDate: '2026-07-11' }], [sprayed])?.kind).toBe('ok')
+  })
+
+  test('of a spraying tells the stored harvest that it would break', () => {
+    const verdict = judge([sprayed], [harvest])
+    expect(verdict).toMatchObject({ kind: 'violation', warnings: [], onOthers: [{ targetId: 'harvest' }] })
+  })
+
+  test('of an edited job leaves its stored version out', () => {
+    const moved = { ...harvest, date: '2026-08-01', endDate: '2026-08-01' }
+    expect(judge([moved], [sprayed, harvest])).toMatchObject({ kind: 'ok', warnings: [], onOthers: [] })
+  })
+
+  test('does not lay old warnings at the door of a new job', () => {
+    const cultivating = sampleJob('cultivating', '2026-08-01')
+    expect(judge([cultivating], [sprayed, harvest])).toMatchObject({ kind: 'ok', onOthers: [] })
+  })
+
+  test('is unknown where the order of the day is not known, and says why', () => {
+    const spraying = sampleJob('spraying', '2026-07-01', { materials: [{ name: 'I', workDelayDays: 2 }] })
+    const verdict = judge([sampleJob('cultivating', '2026-07-01')], [spraying])
+    expect(verdict).toMatchObject({ kind: 'unknown', warnings: [] })
+    expect(verdict?.unknowns[0]?.message).toContain('kumb töö oli enne')
+  })
+
+  test('is unknown while the jobs of the field are not loaded, yet a violation among the drafts shows', () => {
+    expect(judge([harvest], undefined)).toMatchObject({ kind: 'unknown', isIncomplete: true })
+    expect(judge([sprayed, harvest], undefined)).toMatchObject({ kind: 'violation', isIncomplete: true })
+  })
+
+  test('of a draft job is what-if', () => {
+    expect(judge([{ ...harvest, status: 'DRAFT' }], [sprayed])?.warnings[0]?.isWhatIf).toBe(true)
+  })
+
+  test('with no draft at all is ok', () => {
+    expect(judge([], [sprayed, harvest])).toMatchObject({ kind: 'ok', warnings: [] })
+  })
+})
+
+test('each field is judged by its own jobs, in the order asked', () => {
+  const fields: FieldFacts[] = ['b', 'a'].map((_id) => ({ ...field, _id, name: _id }))
+  const verdicts = verdictsFor({
+    today,
+    fields,
+    drafts: fields.map(({ _id }) => ({ ...harvest, _id: `h-${_id}`, fieldId: _id })),
+    eventsByField: new Map<string, EventFacts[]>([
+      ['a', [{ ...sprayed, fieldId: 'a' }]],
+      ['b', []],
+    ]),
+  })
+  expect(verdicts.map(({ fieldId, kind }) => [fieldId, kind])).toEqual([
+    ['b', 'ok'],
+    ['a', 'violation'],
+  ])
+})

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { endpoint, Nothing } from '../endpoint.ts'
+import { Id } from '../ids/schema.ts'
+import { Worker, WorkerChange, WorkerDraft } from './schema.ts'
+
+const params = z.object({ id: Id })
+
+export const listWorkers = endpoint('GET', '/workers', {
+  summary: 'All workers of the account',
+  reply: z.array(Worker),
+})
+export const addWorker = endpoint('POST', '/workers', {
+  summary: 'Adds a worker',
+  body: WorkerDraft,
+  reply: Worker,
+})
+export const changeWorker = endpoint('PUT', '/workers/{id}', {
+  summary: 'Changes a worker',
+  params,
+  body: WorkerChange,
+  reply: Worker,
+})
+export const deleteWorker = endpoint('DELETE', '/workers/{id}', {
+  summary: 'Deletes a worker; jobs keep his name',
+  params,
+  reply: Nothing,
+})
+export const restoreWorker = endpoint('POST', '/workers/{id}/restore', {
+  summary: 'Brings a deleted worker back',
+  params,
+  reply: Worker,
+})
