@@ -1,0 +1,150 @@
+/** What is measured: each call of the whole program beside the bare engine's query for the same rows. */
+import * as fields from '@vagu/core/fields/contract'
+import * as jobEvents from '@vagu/core/job-events/contract'
+import type { JobEventDraft } from '@vagu/core/job-events/schema'
+import { getStatus } from '@vagu/core/status/contract'
+import { seasonOf } from '@vagu/core/time/season'
+import { idMaker } from '../src/db/who.ts'
+import { type openFarm, TODAY } from './farm.ts'
+import type { BareHttp } from './over-http.ts'
+
+export type Farm = Awaited<ReturnType<typeof openFarm>>
+/** A request of a case; it is sent to the program in this process, and over HTTP. */
+export interface Ask {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly body?: string
+}
+export interface Case {
+  readonly name: string
+  readonly ask: (round: number) => Ask
+  /** The bare engine's query for the same rows. */
+  readonly bare: BareHttp
+  /** Takes away what a round has stored, untimed. */
+  readonly tidy?: () => void
+  readonly rounds: number
+  /** Our median at most so many times the bare one. */
+  readonly atMost: number
+}
+
+const YEAR = 2026
+const get = (path: string): Ask => ({ method: 'GET', path })
+
+function fieldsList({ client, raw }: Farm): Case {
+  const query = raw.prepare(
+    'select id, active, ordering, document, updated_at from field where account_id = ? and deleted_at is null order by ordering, id',
+  )
+  return {
+    name: 'fields list',
+    ask: () => get(fields.listFields.path),
+    bare: () => query.all(client.accountId),
+    rounds: 200,
+    atMost: 3,
+  }
+}
+
+function fieldSeason({ client, raw }: Farm, ids: readonly string[]): Case {
+  const season = seasonOf(YEAR)
+  const query = raw.prepare(
+    'select id, document, created_at, updated_at from job_event where account_id = ? and field_id = ? and day >= ? and day <= ? and deleted_at is null order by day desc',
+  )
+  const idAt = (round: number) => ids[round % ids.length] ?? ''
+  return {
+    name: "a field's season",
+    ask: (round) => get(`/fields/${idAt(round)}/${YEAR}/events`),
+    bare: (round) => query.all(client.accountId, idAt(round), season.start, season.end),
+    rounds: 500,
+    atMost: 3,
+  }
+}
+
+function recentJobs({ client, raw }: Farm): Case {
+  const query = raw.prepare(
+    'select id, document, created_at, updated_at from job_event where account_id = ? and deleted_at is null order by created_at desc limit 30',
+  )
+  return {
+    name: 'recent jobs',
+    ask: () => get(jobEvents.listLastAdded.path),
+    bare: () => query.all(client.accountId),
+    rounds: 500,
+    atMost: 3,
+  }
+}
+
+function status({ client, raw }: Farm): Case {
+  const query = raw.prepare('select document from warning where account_id = ?')
+  return {
+    name: 'status',
+    ask: () => get(getStatus.path),
+    bare: () => query.all(client.accountId),
+    rounds: 100,
+    atMost: 30,
+  }
+}
+
+/** A spraying like the farm's own ones, on a day of its own for every round. */
+async function sprayingLike({ client }: Farm, fieldId: string): Promise<JobEventDraft> {
+  const { data } = await client.call(jobEvents.listFieldEvents, { params: { fieldId, year: YEAR } })
+  const known = data.jobEvents.find((event) => event.jobCategory.key === 'plant-protection')
+  if (!known) throw new Error('the field of the bench has no spraying')
+  const {
+    _id,
+    fieldName: _name,
+    workerName: _worker,
+    createdAt: _made,
+    updatedAt: _changed,
+    ...draft
+  } = known
+  return { ...draft, status: 'DONE', date: TODAY, endDate: TODAY, plannedYear: null }
+}
+
+interface SaveFacts {
+  readonly name: string
+  readonly rounds: number
+  readonly atMost: number
+}
+
+async function saves(farm: Farm, ids: readonly string[], facts: SaveFacts): Promise<Case> {
+  const { client, raw } = farm
+  const newId = idMaker(() => new Date(), farm.ports.random)
+  const draft = await sprayingLike(farm, ids[0] ?? '')
+  const document = JSON.stringify(draft)
+  raw.exec('create table if not exists bare_event as select * from job_event where 0')
+  const insert = raw.prepare(
+    `insert into bare_event (account_id, id, field_id, status, day, end_day, document, fingerprint, created_at, updated_at)
+     values (?, ?, ?, 'DONE', ?, ?, ?, '', ?, ?)`,
+  )
+  const bare = (): unknown[] => {
+    raw.exec('begin immediate')
+    for (const id of ids) insert.run(client.accountId, newId(), id, TODAY, TODAY, document, TODAY, TODAY)
+    raw.exec('commit')
+    return []
+  }
+  const forget = raw.prepare('delete from job_event where account_id = ? and id = ?')
+  let saved: string[] = []
+  const ask = (): Ask => {
+    const events = ids.map((fieldId) => ({ ...draft, _id: newId(), fieldId }))
+    saved.push(...events.map((event) => event._id))
+    return { method: 'POST', path: jobEvents.addJobEvents.path, body: JSON.stringify(events) }
+  }
+  const tidy = () => {
+    for (const id of saved) forget.run(client.accountId, id)
+    saved = []
+    raw.exec('delete from bare_event')
+  }
+  return { ...facts, ask, bare, tidy }
+}
+
+/** Every case of a farm that is open. */
+export async function casesOf(farm: Farm): Promise<Case[]> {
+  const { data } = await farm.client.call(fields.listFields, { query: {} })
+  const ids = data.map((field) => field._id)
+  return [
+    fieldsList(farm),
+    fieldSeason(farm, ids),
+    recentJobs(farm),
+    status(farm),
+    await saves(farm, ids.slice(0, 1), { name: 'one job saved', rounds: 100, atMost: 5 }),
+    await saves(farm, ids.slice(0, 100), { name: 'a 100-field spraying saved', rounds: 10, atMost: 30 }),
+  ]
+}

@@ -1,0 +1,117 @@
+/** Farms of the bench, entered through the program's own calls into a SQLite file, and kept until a migration changes. */
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CallInput, Endpoint } from '@vagu/core/endpoint'
+import { cookieSessions } from '../node/cookies.ts'
+import { migrations } from '../node/migrations.ts'
+import { nodeSqlite } from '../node/sqlite.ts'
+import { buildApp } from '../src/app.ts'
+import { migrate } from '../src/db/migrate.ts'
+import type { Tables } from '../src/db/schema.ts'
+import { sqliteDialect } from '../src/db/sqlite-dialect.ts'
+import { idMaker } from '../src/db/who.ts'
+import type { Ports } from '../src/ports.ts'
+import { FIELD_NAMES, WORKER_NAMES } from '../src/sample-farm/names.ts'
+import { sampleFarm } from '../src/sample-farm/sample-farm.ts'
+import { seedFarm } from '../src/sample-farm/seed.ts'
+import { type Client, openSession, signIn } from '../src/testing/client.ts'
+import { Kysely } from 'kysely'
+
+export interface BenchFarm {
+  readonly name: string
+  readonly fields: number
+  /** Jobs of one field in one season. */
+  readonly jobsPerSeason: number
+}
+/** 300 fields x 5 seasons x 13 or 14 jobs are about 20,000; 1,000 x 5 x 20 are 100,000. */
+export const REFERENCE: BenchFarm = { name: 'reference', fields: 300, jobsPerSeason: 13 }
+export const STRESS: BenchFarm = { name: 'stress', fields: 1000, jobsPerSeason: 20 }
+
+export const TODAY = '2026-06-20'
+const YEARS = [2022, 2023, 2024, 2025, 2026]
+const FOLDER = join(import.meta.dirname, '..', '..', 'bench-data')
+
+function portsOver(path: string) {
+  const sqlite = nodeSqlite(path)
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(sqlite) })
+  const ports: Ports = {
+    db,
+    engine: 'sqlite',
+    now: () => new Date(`${TODAY}T09:00:00Z`),
+    random: (count) => randomBytes(count),
+    passwords: { hash: async () => '', verify: async () => false },
+    sessions: cookieSessions(false),
+    sendMail: async () => {},
+    log: { info() {}, warn() {}, error: (facts, message) => console.error(message, facts) },
+    options: {
+      version: 'bench',
+      publicUrl: 'http://localhost',
+      adminEmails: [],
+      feedbackEmail: '',
+      trialDays: 60,
+      isDemo: false,
+      checksReplies: false,
+    },
+  }
+  return { sqlite, db, ports }
+}
+
+async function fill(client: Client, farm: BenchFarm, newId: () => string): Promise<void> {
+  const sample = sampleFarm({
+    fields: farm.fields,
+    years: YEARS,
+    jobsPerSeason: farm.jobsPerSeason,
+    today: TODAY,
+    newId,
+    seed: farm.fields,
+    fieldNames: FIELD_NAMES,
+    workerNames: WORKER_NAMES,
+    mistakeEvery: 20,
+  })
+  const send = async <E extends Endpoint>(endpoint: E, input: CallInput<E>) => {
+    const reply = await client.call(endpoint, input)
+    if (reply.status !== 200)
+      throw new Error(`${endpoint.path}: ${reply.status} ${JSON.stringify(reply.error)}`)
+  }
+  await seedFarm(send, sample)
+}
+
+const versionOf = (farm: BenchFarm): string =>
+  createHash('sha256')
+    .update(JSON.stringify([farm, YEARS, TODAY, migrations()]))
+    .digest('hex')
+    .slice(0, 12)
+
+/** Opens a farm of this size, making it first where there is none yet. Its own client is signed in. */
+export async function openFarm(farm: BenchFarm) {
+  mkdirSync(FOLDER, { recursive: true })
+  const path = join(FOLDER, `${farm.name}-${versionOf(farm)}.sqlite`)
+  const isNew = !existsSync(path)
+  const { sqlite, db, ports } = portsOver(path)
+  try {
+    await migrate(db, { migrations: migrations(), engine: 'sqlite', now: ports.now() })
+    const app = buildApp(ports)
+    const client = isNew ? await signIn(ports, app) : await ownerAgain(ports, app)
+    if (isNew)
+      await fill(
+        client,
+        farm,
+        idMaker(() => new Date(), ports.random),
+      )
+    return { app, ports, db, raw: sqlite.raw, client }
+  } catch (error) {
+    if (isNew) rmSync(path, { force: true })
+    throw error
+  }
+}
+
+/** A client for the account that a kept farm belongs to. */
+async function ownerAgain(ports: Ports, app: ReturnType<typeof buildApp>): Promise<Client> {
+  const owner = await ports.db
+    .selectFrom('field')
+    .innerJoin('membership', 'membership.account_id', 'field.account_id')
+    .select(['membership.account_id', 'membership.user_id'])
+    .executeTakeFirstOrThrow()
+  return openSession(ports, app, { accountId: owner.account_id, userId: owner.user_id })
+}

@@ -1,0 +1,36 @@
+/** `npm run backup -- copy.sqlite`: a whole copy of the SQLite database, also while the program runs. */
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { readConfig } from './config.ts'
+
+/** Copies the database of a data folder to a new file. Returns the sentence that says what was done, or throws. */
+export async function backUp(data: string, target: string): Promise<string> {
+  const file = join(data, 'vagu.sqlite')
+  if (!existsSync(file)) throw new Error(`There is no database in ${data}.`)
+  if (existsSync(target)) throw new Error(`${target} is there already: name a new file.`)
+  const database = new DatabaseSync(file, { timeout: 5000 })
+  try {
+    await backup(database, target)
+    return `The database was copied to ${target}.`
+  } finally {
+    database.close()
+  }
+}
+
+async function main([target]: readonly string[]): Promise<void> {
+  const { databaseUrl, data } = readConfig(process.env)
+  if (databaseUrl !== undefined) throw new Error('The database is PostgreSQL: copy it with pg_dump.')
+  if (target === undefined) throw new Error('Name the file to write: npm run backup -- vagu-copy.sqlite')
+  process.umask(0o077)
+  // npm runs scripts in the project's folder; the name was meant where the user stands
+  console.log(await backUp(data, resolve(process.env['INIT_CWD'] ?? '.', target)))
+}
+
+if (import.meta.main)
+  try {
+    await main(process.argv.slice(2))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
+  }

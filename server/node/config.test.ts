@@ -1,0 +1,86 @@
+import { isAbsolute } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ConfigError, localAddress, readConfig } from './config.ts'
+
+const refusalOf = (environment: Record<string, string>): string => {
+  try {
+    readConfig(environment)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  throw new Error('was not refused')
+}
+
+describe('the settings', () => {
+  it('need nothing: port 3000 of this machine alone, a folder of the project, 60 days of trial', () => {
+    const config = readConfig({})
+    expect(config).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      trialDays: 60,
+      proxies: 0,
+      logLevel: 'info',
+    })
+    expect(config.data).toMatch(/[\\/]data$/)
+    expect([config.databaseUrl, config.smtpUrl, config.publicUrl]).toEqual([undefined, undefined, undefined])
+  })
+  it('take what is set, and count what is set to nothing as not set', () => {
+    const config = readConfig({ PORT: ' 8080 ', HOST: '', VAGU_TRIAL_DAYS: '0', DATABASE_URL: '  ' })
+    expect(config).toMatchObject({ port: 8080, host: '127.0.0.1', trialDays: 0, databaseUrl: undefined })
+  })
+  it('find a relative data folder from the project, wherever the program is started', () => {
+    expect(isAbsolute(readConfig({ VAGU_DATA: './elsewhere' }).data)).toBe(true)
+    expect(readConfig({ VAGU_DATA: '/srv/vagu' }).data).toBe('/srv/vagu')
+  })
+  it('read lists of addresses in small letters, and answer to the first admin unless told', () => {
+    const config = readConfig({ VAGU_ADMIN_EMAILS: 'Mari@Talu.ee, jaan@talu.ee,' })
+    expect(config.adminEmails).toEqual(['mari@talu.ee', 'jaan@talu.ee'])
+    expect(config.feedbackEmail).toBe('mari@talu.ee')
+    expect(readConfig({}).feedbackEmail).toBe('vagu@localhost')
+  })
+  it('leave the slash at the end of the public address out, so that links have one', () => {
+    expect(readConfig({ VAGU_PUBLIC_URL: 'https://vagu.ee/' }).publicUrl).toBe('https://vagu.ee')
+  })
+  it.each([
+    [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, it is "65536".'],
+    [{ PORT: '3000.5' }, 'PORT must be a whole number from 0 to 65535, it is "3000.5".'],
+    [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, it is "-1".'],
+    [{ VAGU_TRIAL_DAYS: 'two' }, 'VAGU_TRIAL_DAYS must be a whole number from 0 to 3650, it is "two".'],
+    [
+      { VAGU_PUBLIC_URL: 'vagu.ee' },
+      'VAGU_PUBLIC_URL must be an address that begins with http:// or https://.',
+    ],
+    [
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, it is "loud".',
+    ],
+  ])('refuse %j', (environment, sentence) => {
+    expect(refusalOf(environment)).toBe(sentence)
+  })
+  it('name every wrong variable at once, and never show a password', () => {
+    const message = refusalOf({
+      PORT: 'x',
+      DATABASE_URL: 'mysql://vagu:secret@localhost/vagu',
+      VAGU_ADMIN_EMAILS: 'mari',
+    })
+    expect(message.split('\n').map((line) => line.split(' ')[0])).toEqual([
+      'PORT',
+      'DATABASE_URL',
+      'VAGU_ADMIN_EMAILS',
+    ])
+    expect(message).not.toContain('secret')
+  })
+})
+
+describe('the printed address', () => {
+  it.each([
+    ['127.0.0.1', 'http://127.0.0.1:3000'],
+    ['0.0.0.0', 'http://127.0.0.1:3000'],
+    ['::', 'http://127.0.0.1:3000'],
+    ['::1', 'http://[::1]:3000'],
+    ['talu.local', 'http://talu.local:3000'],
+  ])('of %s is %s', (host, address) => {
+    expect(localAddress(host, 3000)).toBe(address)
+  })
+})

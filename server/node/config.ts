@@ -1,0 +1,108 @@
+/** What an installation may set. The only file that knows the names of the environment; everything has a default. */
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+const root = resolve(import.meta.dirname, '../..')
+const LOOPBACK = '127.0.0.1'
+const EVERYWHERE = new Set(['0.0.0.0', '::'])
+
+const wholeNumber = (from: number, to: number) => {
+  const error = `must be a whole number from ${from} to ${to}`
+  return z
+    .string()
+    .regex(/^\d+$/, error)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, error)
+}
+const address = (protocols: readonly string[]) =>
+  z.string().refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), {
+    error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  })
+const emails = z
+  .string()
+  .transform((text) => text.split(',').flatMap((part) => part.trim().toLowerCase() || []))
+  .pipe(z.array(z.email('must be e-mail addresses with commas between them')))
+
+const Environment = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().default(LOOPBACK),
+  VAGU_DATA: z.string().default(join(root, 'data')),
+  DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  VAGU_PUBLIC_URL: address(['http:', 'https:'])
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
+  VAGU_ADMIN_EMAILS: emails.default([]),
+  VAGU_FEEDBACK_EMAIL: z.email('must be an e-mail address').optional(),
+  SMTP_URL: address(['smtp:', 'smtps:']).optional(),
+  VAGU_MAIL_FROM: z.string().default('Vagu <vagu@localhost>'),
+  VAGU_TRIAL_DAYS: wholeNumber(0, 3650).default(60),
+  VAGU_TRUST_PROXY: wholeNumber(0, 10).default(0),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+    })
+    .default('info'),
+})
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  /** The folder of the database file and the outbox. */
+  readonly data: string
+  /** PostgreSQL; without it the SQLite file in the data folder. */
+  readonly databaseUrl: string | undefined
+  /** Where users reach the program; without it the address that is listened on. */
+  readonly publicUrl: string | undefined
+  readonly adminEmails: readonly string[]
+  readonly feedbackEmail: string
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  readonly trialDays: number
+  /** Proxies in front that set X-Forwarded-For; 0 = the header is not believed. */
+  readonly proxies: number
+  readonly logLevel: string
+}
+
+/** A setting that cannot be used; the message names the variable and says what it must be. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/** An address may hold a password, which has no place in a log. */
+const sentenceOf = (issue: z.core.$ZodIssue, given: Readonly<Record<string, string>>): string => {
+  const name = String(issue.path[0])
+  return name.endsWith('_URL')
+    ? `${name} ${issue.message}.`
+    : `${name} ${issue.message}, it is "${given[name] ?? ''}".`
+}
+
+/** Reads the settings; a variable that is set to nothing counts as not set. Throws `ConfigError`. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given: Record<string, string> = {}
+  for (const [name, value] of Object.entries(environment))
+    if (value !== undefined && value.trim() !== '') given[name] = value.trim()
+  const result = Environment.safeParse(given)
+  if (!result.success)
+    throw new ConfigError(result.error.issues.map((issue) => sentenceOf(issue, given)).join('\n'))
+  const env = result.data
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    data: resolve(root, env.VAGU_DATA),
+    databaseUrl: env.DATABASE_URL,
+    publicUrl: env.VAGU_PUBLIC_URL,
+    adminEmails: env.VAGU_ADMIN_EMAILS,
+    feedbackEmail: env.VAGU_FEEDBACK_EMAIL ?? env.VAGU_ADMIN_EMAILS[0] ?? 'vagu@localhost',
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.VAGU_MAIL_FROM,
+    trialDays: env.VAGU_TRIAL_DAYS,
+    proxies: env.VAGU_TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+/** The address under which a browser on this machine reaches the program. */
+export function localAddress(host: string, port: number): string {
+  const name = EVERYWHERE.has(host) ? LOOPBACK : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}

@@ -1,0 +1,104 @@
+/** The program behind a port: calls to the app, everything else to the files of the web part. */
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { buildApp } from '../src/app.ts'
+import type { Log, Ports } from '../src/ports.ts'
+import { type Config, localAddress } from './config.ts'
+import { cookieSessions } from './cookies.ts'
+import { openDatabase } from './database.ts'
+import { outboxMail, smtpMail } from './mail.ts'
+import { argonPasswords } from './passwords.ts'
+import { listen } from './listen.ts'
+import { addressOf, withCompression, withLimitedBody } from './requests.ts'
+import { securityHeaders } from './security-headers.ts'
+import { staticFiles } from './static-files.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+export interface Program {
+  /** Where a browser on this machine reaches it. */
+  readonly address: string
+  /** Lets running requests end, then closes the database. */
+  readonly stop: () => Promise<void>
+}
+
+type Answer = (request: Request) => Promise<Response>
+const now = (): Date => new Date()
+
+function versionOf(): string {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+  return version
+}
+
+function portsOf(config: Config, log: Log, database: Pick<Ports, 'db' | 'engine'>): Ports {
+  const { smtpUrl, mailFrom, data, publicUrl, adminEmails, feedbackEmail, trialDays } = config
+  const outbox = () => outboxMail(join(data, 'outbox'), mailFrom, { log, now })
+  return {
+    ...database,
+    now,
+    random: (count) => randomBytes(count),
+    passwords: argonPasswords,
+    sessions: cookieSessions(publicUrl?.startsWith('https:') ?? false),
+    sendMail: smtpUrl === undefined ? outbox() : smtpMail(smtpUrl, mailFrom),
+    log,
+    options: {
+      version: versionOf(),
+      publicUrl: publicUrl ?? localAddress(config.host, config.port),
+      adminEmails,
+      feedbackEmail,
+      trialDays,
+      isDemo: false,
+      checksReplies: false,
+    },
+  }
+}
+
+/** The files of the web part, or a sentence that says what is missing. */
+function webPart(folder: string): Answer {
+  if (existsSync(join(folder, 'index.html'))) return staticFiles(folder)
+  return async () =>
+    new Response('The web part has not been built: start with "npm start".\n', { status: 503 })
+}
+
+/** Every request ends here; no address of the API ever falls through to the web part. */
+function listenerOf(ports: Ports, config: Config, web: Answer) {
+  const app = buildApp(ports)
+  const common = Object.entries(securityHeaders(ports.options.publicUrl.startsWith('https:')))
+  const answer = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
+    if (!/^\/api(\/|$)/.test(new URL(request.url).pathname)) return web(request)
+    const reply = await app.fetch(withLimitedBody(request), { address: addressOf(incoming, config.proxies) })
+    return withCompression(request, reply)
+  }
+  return getRequestListener(async (request, { incoming }) => {
+    const response = await answer(request, incoming as IncomingMessage).catch((error: unknown) => {
+      ports.log.error({ error, method: request.method, url: request.url }, 'a request failed')
+      return new Response('Internal error\n', { status: 500 })
+    })
+    for (const [name, value] of common) response.headers.set(name, value)
+    return response
+  })
+}
+
+/** Opens the database, migrates it and answers requests. Rejects when the database or the port cannot be had. */
+export async function startProgram(config: Config, log: Log): Promise<Program> {
+  const { db, engine, applied } = await openDatabase(config, log, now())
+  try {
+    const { port, server, close } = await listen(config)
+    const ports = portsOf({ ...config, port }, log, { db, engine })
+    const answer = listenerOf(ports, config, webPart(join(root, 'web/dist')))
+    server.on('request', (incoming, outgoing) => void answer(incoming, outgoing))
+    log.info({ engine, applied, port }, 'started')
+    const stop = async () => {
+      await close()
+      await db.destroy()
+      log.info({}, 'stopped')
+    }
+    return { address: localAddress(config.host, port), stop }
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}

@@ -1,0 +1,103 @@
+/** The built web part: a fixed list of files, so that no path reaches anything else. */
+import { readdirSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join, sep } from 'node:path'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+/** Best first; the build writes such a copy beside each file that gets smaller by it. */
+const ENCODINGS = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const
+const YEAR = 'public, max-age=31536000, immutable'
+/** Names of files in here carry a hash of their content. */
+const HASHED = '/assets/'
+
+interface StaticFile {
+  readonly path: string
+  readonly type: string
+  readonly tag: string
+  readonly encodings: readonly (typeof ENCODINGS)[number][]
+}
+
+const isServed = (path: string): boolean =>
+  !path.split('/').some((part) => part.startsWith('.')) && TYPES[extname(path)] !== undefined
+
+/** The files below a folder by the path they are asked for; files whose name begins with a dot are left out. */
+function listFiles(folder: string): ReadonlyMap<string, StaticFile> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const paths = new Set(names.map((name) => `/${name.split(sep).join('/')}`))
+  const files = [...paths].filter(isServed).map((path) => {
+    const file = join(folder, path)
+    const { size, mtimeMs } = statSync(file)
+    const encodings = ENCODINGS.filter(({ ending }) => paths.has(path + ending))
+    const tag = `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`
+    return [path, { path: file, type: TYPES[extname(path)] ?? '', tag, encodings }] as const
+  })
+  return new Map(files)
+}
+
+/** Whether the client takes an encoding: named and not with weight 0. */
+function isAccepted(header: string, encoding: string): boolean {
+  const named = header.split(',').find((part) => part.trim().toLowerCase().split(';')[0]?.trim() === encoding)
+  return named !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(named)
+}
+
+async function answer(file: StaticFile, request: Request, cacheControl: string): Promise<Response> {
+  const accepted = request.headers.get('accept-encoding') ?? ''
+  const encoding = file.encodings.find(({ name }) => isAccepted(accepted, name))
+  const etag = `"${file.tag}${encoding?.ending ?? ''}"`
+  const headers = new Headers({ etag, 'cache-control': cacheControl, 'content-type': file.type })
+  if (file.encodings.length > 0) headers.set('vary', 'accept-encoding')
+  if (request.headers.get('if-none-match')?.includes(etag))
+    return new Response(null, { status: 304, headers })
+  const content = await readFile(file.path + (encoding?.ending ?? ''))
+  if (encoding) headers.set('content-encoding', encoding.name)
+  headers.set('content-length', String(content.length))
+  return new Response(request.method === 'HEAD' ? null : content, { headers })
+}
+
+const plain = (status: number, text: string, headers: Record<string, string> = {}): Response =>
+  new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers } })
+
+/**
+ * Answers requests for the files of a folder. Any other path that has not the ending of a file gets `index.html`: the
+ * addresses of the screens are known to the web part alone.
+ */
+export function staticFiles(folder: string): (request: Request) => Promise<Response> {
+  const files = listFiles(folder)
+  const index = files.get('/index.html')
+  return async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return plain(405, 'Method not allowed', { allow: 'GET, HEAD' })
+    const path = decodedPath(request.url)
+    const file = path === undefined ? undefined : files.get(path)
+    if (file) return answer(file, request, path?.startsWith(HASHED) ? YEAR : 'no-cache')
+    return index && path !== undefined && TYPES[extname(path)] === undefined
+      ? answer(index, request, 'no-cache')
+      : plain(404, 'Not found')
+  }
+}
+
+function decodedPath(url: string): string | undefined {
+  try {
+    return decodeURIComponent(new URL(url).pathname)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,53 @@
+/** The program as a process of its own, for tests that start it, stop it and kill it. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+export interface StartedProgram {
+  readonly address: string
+  /** Ends the process; resolves to its exit code (null when killed). */
+  readonly end: (signal: NodeJS.Signals) => Promise<number | null>
+}
+export interface FailedProgram {
+  readonly exitCode: number | null
+  /** What it said about it. */
+  readonly said: string
+}
+
+const main = join(import.meta.dirname, '..', 'main.ts')
+
+function spawnProgram(settings: Readonly<Record<string, string>>): ChildProcess {
+  const env = { PATH: process.env['PATH'] ?? '', PORT: '0', LOG_LEVEL: 'warn', ...settings }
+  return spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+const exitOf = (child: ChildProcess): Promise<number | null> =>
+  child.exitCode === null && child.signalCode === null
+    ? new Promise((resolve) => void child.once('exit', (code) => resolve(code)))
+    : Promise.resolve(child.exitCode)
+
+/** Starts the program and waits until it says where it is. */
+export function startedProgram(settings: Readonly<Record<string, string>>): Promise<StartedProgram> {
+  const child = spawnProgram(settings)
+  let said = ''
+  const end = (signal: NodeJS.Signals) => {
+    const ended = exitOf(child)
+    child.kill(signal)
+    return ended
+  }
+  return new Promise((resolve, reject) => {
+    child.stderr?.on('data', (text) => (said += String(text)))
+    child.stdout?.on('data', (text) => {
+      const [, address] = /^Vagu is running: (\S+)$/m.exec(String(text)) ?? []
+      if (address !== undefined) resolve({ address, end })
+    })
+    child.once('exit', (code) => reject(new Error(`the program ended (${code}): ${said}`)))
+  })
+}
+
+/** Starts the program where it cannot start, and waits for its end. */
+export async function failedProgram(settings: Readonly<Record<string, string>>): Promise<FailedProgram> {
+  const child = spawnProgram(settings)
+  let said = ''
+  child.stderr?.on('data', (text) => (said += String(text)))
+  return { exitCode: await exitOf(child), said }
+}

@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import { fieldImportRoutes } from './field-import/routes.ts'
+import { fieldRoutes } from './fields/routes.ts'
+import type { Route } from './http/call.ts'
+import { docsPage } from './http/docs-page.ts'
+import { openApiOnce } from './http/documents.ts'
+import { errorReply } from './http/errors.ts'
+import { type Bindings, mount } from './http/mount.ts'
+import { jobEventRoutes } from './job-events/routes.ts'
+import type { Ports } from './ports.ts'
+import { statusRoutes } from './status/routes.ts'
+import { registerRoutes } from './registers/routes.ts'
+import { requisiteRoutes } from './requisites/routes.ts'
+import { settingsRoutes } from './settings/routes.ts'
+import { userRoutes } from './users/routes.ts'
+import { workerRoutes } from './workers/routes.ts'
+import { warningRoutes } from './warnings/routes.ts'
+
+/** Every route of the program; a test holds it against the contracts. */
+export const routes: readonly Route[] = [
+  ...userRoutes,
+  ...fieldRoutes,
+  ...fieldImportRoutes,
+  ...jobEventRoutes,
+  ...warningRoutes,
+  ...statusRoutes,
+  ...registerRoutes,
+  ...requisiteRoutes,
+  ...workerRoutes,
+  ...settingsRoutes,
+]
+
+/** The whole program over what its home brings: Node, a test, or a browser's worker. */
+export function buildApp(ports: Ports): Hono<Bindings> {
+  const app = new Hono<Bindings>()
+  app.get('/api/health', async (context) => {
+    await ports.db.selectFrom('account').select('account_id').limit(1).execute()
+    return context.json({ status: 'ok', version: ports.options.version })
+  })
+  const described = openApiOnce(ports.options.version)
+  app.get('/api/openapi.json', (context) => context.json(described()))
+  app.get('/api/docs', (context) => context.html(docsPage(described())))
+  mount(app, ports, routes)
+  app.all('/api/*', (context) => context.json({ error: { code: 'notFound' } }, 404))
+  app.onError((error, { req }) => {
+    const { status, body } = errorReply(error, ports.log, { method: req.method, path: req.path })
+    return Response.json(body, { status })
+  })
+  return app
+}

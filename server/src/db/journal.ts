@@ -1,0 +1,37 @@
+import type { Writer } from './schema.ts'
+import type { Who } from './who.ts'
+
+export type JournalAction = 'create' | 'change' | 'delete' | 'restore'
+
+/** One change: what the record was and what it became, as JSON text; null where there was or is nothing. */
+export interface JournalEntry {
+  readonly noun: string
+  readonly recordId: string
+  readonly action: JournalAction
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** Rows of one insert; SQLite takes 32,766 values in a statement, PostgreSQL 65,535. */
+export const ROWS_PER_INSERT = 1000
+
+/** Writes the history of changes, in the transaction of the changes themselves. */
+export async function writeJournal(tx: Writer, who: Who, entries: readonly JournalEntry[]): Promise<void> {
+  const at = who.now.toISOString()
+  const rows = entries.map((entry) => ({
+    account_id: who.accountId,
+    entry_id: who.newId(),
+    at,
+    user_id: who.userId,
+    noun: entry.noun,
+    record_id: entry.recordId,
+    action: entry.action,
+    before: entry.before,
+    after: entry.after,
+  }))
+  for (let i = 0; i < rows.length; i += ROWS_PER_INSERT)
+    await tx
+      .insertInto('journal')
+      .values(rows.slice(i, i + ROWS_PER_INSERT))
+      .execute()
+}

@@ -1,0 +1,257 @@
+/**
+ * What every noun of a farm does with its records: make once, change, delete, restore, each with its journal row
+ * in the same transaction. A noun says which table it has and how its record becomes columns.
+ */
+import { AppError } from '@vagu/core/errors'
+import { ROWS_PER_INSERT, writeJournal } from './journal.ts'
+import type { Reader, RecordColumns, Tables, Writer } from './schema.ts'
+import type { Who } from './who.ts'
+
+export type RecordTable = 'field' | 'requisite' | 'worker' | 'job_event'
+type Row<T extends RecordTable> = Tables[T]
+/** The columns that a noun fills by itself. */
+export type OwnColumns<T extends RecordTable> = Omit<Row<T>, keyof RecordColumns> & { document: string }
+
+export interface NewRecord<T extends RecordTable> {
+  readonly id: string
+  readonly fingerprint: string
+  readonly columns: OwnColumns<T>
+}
+
+interface Journalled {
+  readonly document: string
+  readonly shape?: string | null
+  readonly active?: number
+  readonly ordering?: number
+}
+
+/** The journalled text of a row: its document, with what a field keeps in columns beside it. */
+function journalText({ document, shape, active, ordering }: Journalled): string {
+  const record =
+    active === undefined ? document : `{"active":${active === 1},"ordering":${ordering},${document.slice(1)}`
+  return shape == null ? record : `{"record":${record},"mapData":${shape}}`
+}
+
+// Kysely cannot follow a table name that is a type parameter; the four tables share these columns.
+const columnsOf = (db: Reader, table: RecordTable) => db.selectFrom(table as 'field')
+type AnyRow = Tables['field'] & Tables['job_event']
+
+/** Rows of one table by id, deleted ones included. */
+export async function findRows<T extends RecordTable>(
+  db: Reader,
+  table: T,
+  by: { accountId: string; ids: readonly string[] },
+): Promise<Row<T>[]> {
+  const rows: Row<T>[] = []
+  for (let i = 0; i < by.ids.length; i += ROWS_PER_INSERT) {
+    const part = await columnsOf(db, table)
+      .selectAll()
+      .where('account_id', '=', by.accountId)
+      .where('id', 'in', by.ids.slice(i, i + ROWS_PER_INSERT))
+      .execute()
+    rows.push(...(part as unknown as Row<T>[]))
+  }
+  return rows
+}
+
+/** A row that is not deleted; refuses with `notFound`, also for another account's. */
+export async function requireRow<T extends RecordTable>(
+  db: Reader,
+  table: T,
+  by: { accountId: string; id: string },
+): Promise<Row<T>> {
+  const [row] = await findRows(db, table, { accountId: by.accountId, ids: [by.id] })
+  if (row === undefined || row.deleted_at !== null) throw new AppError('notFound')
+  return row
+}
+
+/** Of an existing row with the id of a new record: the same body is a repetition, anything else is refused. */
+function refuseUnlessRepeated(row: RecordColumns, record: { fingerprint: string }): void {
+  if (row.deleted_at !== null) throw new AppError('deleted')
+  if (row.fingerprint !== record.fingerprint) throw new AppError('idTaken')
+}
+
+/** The rows of records that are there already with the same body; refuses another body, and a deleted record. */
+export async function findRepeated<T extends RecordTable>(
+  tx: Writer,
+  who: Who,
+  work: { table: T; records: readonly Pick<NewRecord<T>, 'id' | 'fingerprint'>[] },
+): Promise<Map<string, Row<T>>> {
+  const ids = work.records.map((record) => record.id)
+  const rows = await findRows(tx, work.table, { accountId: who.accountId, ids })
+  const existing = new Map(rows.map((row) => [row.id, row]))
+  for (const record of work.records) {
+    const row = existing.get(record.id)
+    if (row !== undefined) refuseUnlessRepeated(row, record)
+  }
+  return existing
+}
+
+/**
+ * Stores new records, all or none. A record that is there already with the same body is left as it is, so that a
+ * repeated request makes nothing twice. Returns the ids that were really made.
+ */
+export async function createRecords<T extends RecordTable>(
+  tx: Writer,
+  who: Who,
+  work: { table: T; noun: string; records: readonly NewRecord<T>[] },
+): Promise<Set<string>> {
+  const existing = await findRepeated(tx, who, work)
+  const fresh = work.records.filter((record) => !existing.has(record.id))
+  await insertRecords(tx, who, { ...work, records: fresh })
+  return new Set(fresh.map((record) => record.id))
+}
+
+/** Stores records of which it is known that they are new. */
+export async function insertRecords<T extends RecordTable>(
+  tx: Writer,
+  who: Who,
+  work: { table: T; noun: string; records: readonly NewRecord<T>[] },
+): Promise<void> {
+  const at = who.now.toISOString()
+  const rows = work.records.map((record) => ({
+    ...record.columns,
+    account_id: who.accountId,
+    id: record.id,
+    fingerprint: record.fingerprint,
+    created_at: at,
+    updated_at: at,
+    deleted_at: null,
+    deleted_with: null,
+  }))
+  for (let i = 0; i < rows.length; i += ROWS_PER_INSERT)
+    await tx
+      .insertInto(work.table as 'field')
+      .values(rows.slice(i, i + ROWS_PER_INSERT) as unknown as Tables['field'][])
+      .execute()
+  await writeJournal(
+    tx,
+    who,
+    work.records.map((record) => ({
+      noun: work.noun,
+      recordId: record.id,
+      action: 'create',
+      before: null,
+      after: journalText(record.columns),
+    })),
+  )
+}
+
+/** A moment later than the row's last change, so that no two changes of a record share one. */
+const momentAfter = (who: Who, row: { updated_at: string }): string => {
+  const now = who.now.toISOString()
+  return now > row.updated_at ? now : new Date(Date.parse(row.updated_at) + 1).toISOString()
+}
+
+/** Refuses with the stored record when the client has seen an older one. */
+export function refuseIfNewer(
+  row: { updated_at: string },
+  seen: string | undefined,
+  stored: () => unknown,
+): void {
+  if (seen !== undefined && Date.parse(row.updated_at) > Date.parse(seen))
+    throw new AppError('conflict', { stored: stored() })
+}
+
+/** Changes a record's own columns; nothing is written when they stay the same. */
+export async function changeRecord<T extends RecordTable>(
+  tx: Writer,
+  who: Who,
+  work: { table: T; noun: string; row: Row<T>; columns: Partial<OwnColumns<T>> },
+): Promise<Row<T>> {
+  const before = work.row as unknown as AnyRow
+  const changed = Object.entries(work.columns).some(
+    ([column, value]) => before[column as keyof AnyRow] !== value,
+  )
+  if (!changed) return work.row
+  const after = { ...before, ...work.columns, updated_at: momentAfter(who, before) } as AnyRow
+  await tx
+    .updateTable(work.table as 'field')
+    .set({ ...work.columns, updated_at: after.updated_at })
+    .where('account_id', '=', who.accountId)
+    .where('id', '=', before.id)
+    .execute()
+  await writeJournal(tx, who, [
+    {
+      noun: work.noun,
+      recordId: before.id,
+      action: 'change',
+      before: journalText(before),
+      after: journalText(after),
+    },
+  ])
+  return after
+}
+
+/** Marks records as deleted; `deletedWith` names the deletion that took them along. */
+export async function deleteRecords<T extends RecordTable>(
+  tx: Writer,
+  who: Who,
+  work: { table: T; noun: string; rows: readonly Row<T>[]; deletedWith?: string },
+): Promise<void> {
+  const rows = work.rows as unknown as AnyRow[]
+  for (let i = 0; i < rows.length; i += ROWS_PER_INSERT)
+    await tx
+      .updateTable(work.table as 'field')
+      .set({ deleted_at: who.now.toISOString(), deleted_with: work.deletedWith ?? null })
+      .where('account_id', '=', who.accountId)
+      .where(
+        'id',
+        'in',
+        rows.slice(i, i + ROWS_PER_INSERT).map((row) => row.id),
+      )
+      .execute()
+  await writeJournal(
+    tx,
+    who,
+    rows.map((row) => ({
+      noun: work.noun,
+      recordId: row.id,
+      action: 'delete',
+      before: journalText(row),
+      after: null,
+    })),
+  )
+}
+
+/** Brings deleted records back as they were. */
+export async function restoreRecords<T extends RecordTable>(
+  tx: Writer,
+  who: Who,
+  work: { table: T; noun: string; rows: readonly Row<T>[] },
+): Promise<void> {
+  const rows = work.rows as unknown as AnyRow[]
+  for (let i = 0; i < rows.length; i += ROWS_PER_INSERT)
+    await tx
+      .updateTable(work.table as 'field')
+      .set({ deleted_at: null, deleted_with: null })
+      .where('account_id', '=', who.accountId)
+      .where(
+        'id',
+        'in',
+        rows.slice(i, i + ROWS_PER_INSERT).map((row) => row.id),
+      )
+      .execute()
+  await writeJournal(
+    tx,
+    who,
+    rows.map((row) => ({
+      noun: work.noun,
+      recordId: row.id,
+      action: 'restore',
+      before: null,
+      after: journalText(row),
+    })),
+  )
+}
+
+/** A deleted row, for restoring; refuses with `notFound` when there is none or it is not deleted. */
+export async function requireDeletedRow<T extends RecordTable>(
+  db: Reader,
+  table: T,
+  by: { accountId: string; id: string },
+): Promise<Row<T>> {
+  const [row] = await findRows(db, table, { accountId: by.accountId, ids: [by.id] })
+  if (row === undefined || row.deleted_at === null) throw new AppError('notFound')
+  return row
+}

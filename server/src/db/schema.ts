@@ -1,0 +1,125 @@
+/** The tables as Kysely reads them. Days and instants are ISO text, booleans are 0 or 1, documents are JSON text. */
+import type { Kysely, Transaction } from 'kysely'
+
+interface AccountTable {
+  account_id: string
+  document: string
+  trial_until: string
+  created_at: string
+  updated_at: string
+}
+interface UserTable {
+  user_id: string
+  email: string
+  email_validated: number
+  password_hash: string
+  created_at: string
+}
+interface MembershipTable {
+  account_id: string
+  user_id: string
+}
+interface SessionTable {
+  session_hash: string
+  user_id: string
+  account_id: string
+  created_at: string
+  last_used_at: string
+  expires_at: string
+  is_remembered: number
+  device: string
+}
+interface ResetTokenTable {
+  token_hash: string
+  user_id: string
+  expires_at: string
+  used_at: string | null
+}
+interface AttemptTable {
+  attempt_key: string
+  window_start: string
+  tries: number
+}
+interface SettingsTable {
+  account_id: string
+  document: string
+  updated_at: string
+}
+interface JournalTable {
+  account_id: string
+  entry_id: string
+  at: string
+  user_id: string
+  noun: string
+  record_id: string
+  action: string
+  before: string | null
+  after: string | null
+}
+/** What every record of a farm has. */
+export interface RecordColumns {
+  account_id: string
+  id: string
+  document: string
+  fingerprint: string
+  created_at: string
+  updated_at: string
+  deleted_at: string | null
+  deleted_with: string | null
+}
+interface FieldTable extends RecordColumns {
+  name: string
+  active: number
+  ordering: number
+  shape: string | null
+}
+interface NamedTable extends RecordColumns {
+  name: string
+}
+interface JobEventTable extends RecordColumns {
+  field_id: string
+  status: string
+  day: string
+  end_day: string | null
+  reach_day: string
+}
+interface WarningTable {
+  account_id: string
+  id: string
+  field_id: string
+  crop_year: number
+  day: string
+  is_what_if: number
+  document: string
+}
+interface IgnoredWarningTable {
+  account_id: string
+  id: string
+  reason: string
+  user_id: string
+  at: string
+  document: string
+}
+
+export interface Tables {
+  account: AccountTable
+  app_user: UserTable
+  membership: MembershipTable
+  session: SessionTable
+  reset_token: ResetTokenTable
+  attempt: AttemptTable
+  settings: SettingsTable
+  journal: JournalTable
+  field: FieldTable
+  requisite: NamedTable
+  worker: NamedTable
+  job_event: JobEventTable
+  warning: WarningTable
+  ignored_warning: IgnoredWarningTable
+}
+
+/** For reading: the database or a transaction. */
+export type Reader = Kysely<Tables>
+/** For writing: only a transaction will do. */
+export type Writer = Transaction<Tables>
+export type Engine = 'sqlite' | 'postgres'

@@ -1,0 +1,46 @@
+import { PLACES } from '@vagu/core/field-import/messages'
+import { readDbf } from './dbf.ts'
+import { type RawFile, type RawRow, reading, refusal } from './raw.ts'
+import { readShp } from './shp.ts'
+import { listZip, unzip } from './zip.ts'
+
+const PARTS = /\.(shp|dbf|prj|cpg)$/i
+
+/** The parts of each shapefile in an archive, by the name that they share. */
+type Layer = Partial<Record<string, Uint8Array>>
+
+function layersOf(files: ReadonlyMap<string, Uint8Array>): Layer[] {
+  const layers = new Map<string, Layer>()
+  for (const [name, bytes] of files) {
+    const part = (PARTS.exec(name)?.[1] ?? '').toLowerCase()
+    const base = name.replace(PARTS, '').toLowerCase()
+    layers.set(base, { ...layers.get(base), [part]: bytes })
+  }
+  return [...layers.values()].filter((layer) => layer['shp'])
+}
+
+const textOf = (bytes: Uint8Array | undefined): string => (bytes ? new TextDecoder().decode(bytes) : '')
+
+/** The parcels of one layer; nothing when it holds points or lines. */
+function rowsOf(layer: Layer): RawRow[] {
+  const shapes = reading(PLACES.shp, () => readShp(layer['shp'] ?? new Uint8Array()))
+  if (!shapes) return []
+  const table = layer['dbf']
+  if (!table) return shapes.map((rings) => ({ rings, attributes: {} }))
+  const attributes = reading(PLACES.dbf, () => readDbf(table, textOf(layer['cpg'])))
+  if (attributes.length !== shapes.length) throw refusal('unreadable', { place: PLACES.count })
+  return shapes.flatMap((rings, i) => {
+    const own = attributes[i]
+    return own ? [{ rings, attributes: own }] : []
+  })
+}
+
+/** Every layer of polygons in a zipped shapefile. Works wherever DecompressionStream does. */
+export async function readShapefile(bytes: Uint8Array<ArrayBuffer>): Promise<RawFile> {
+  const wanted = listZip(bytes).filter(({ name }) => PARTS.test(name) && !name.includes('__MACOSX'))
+  const layers = layersOf(await unzip(wanted))
+  const rows = layers.flatMap(rowsOf)
+  if (rows.length === 0) throw refusal(layers.length === 0 ? 'noShapefile' : 'noRows')
+  const systems = layers.map((layer) => textOf(layer['prj']).trim()).filter(Boolean)
+  return { format: 'shapefile', rows, systems: [...new Set(systems)] }
+}

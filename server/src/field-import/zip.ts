@@ -1,0 +1,115 @@
+import { MAX_UNPACKED_BYTES } from '@vagu/core/field-import/schema'
+import { refusal } from './raw.ts'
+
+const END_OF_DIRECTORY = 0x06054b50
+const DIRECTORY_ENTRY = 0x02014b50
+const LOCAL_HEADER = 0x04034b50
+const MAX_ENTRIES = 1000
+const LONGEST_COMMENT = 65_535
+const STORED = 0
+const DEFLATED = 8
+
+/** A file in an archive, as the archive's directory describes it. */
+export interface ZipEntry {
+  readonly name: string
+  readonly packed: Uint8Array<ArrayBuffer>
+  readonly isDeflated: boolean
+  /** Size that the directory promises, bytes. */
+  readonly size: number
+  readonly checksum: number
+}
+
+const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+function findDirectory(view: DataView): { count: number; offset: number } {
+  const lowest = Math.max(0, view.byteLength - 22 - LONGEST_COMMENT)
+  for (let at = view.byteLength - 22; at >= lowest; at--)
+    if (view.getUint32(at, true) === END_OF_DIRECTORY)
+      return { count: view.getUint16(at + 10, true), offset: view.getUint32(at + 16, true) }
+  throw refusal('brokenArchive')
+}
+
+function entryAt(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number): ZipEntry {
+  const [flags, method] = [view.getUint16(at + 8, true), view.getUint16(at + 10, true)]
+  const local = view.getUint32(at + 42, true)
+  const isEncrypted = flags % 2 === 1
+  if (
+    view.getUint32(local, true) !== LOCAL_HEADER ||
+    isEncrypted ||
+    (method !== STORED && method !== DEFLATED)
+  )
+    throw refusal('brokenArchive')
+  const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
+  const end = start + view.getUint32(at + 20, true)
+  if (end > bytes.length) throw refusal('brokenArchive')
+  return {
+    name: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + view.getUint16(at + 28, true))),
+    packed: bytes.subarray(start, end),
+    isDeflated: method === DEFLATED,
+    size: view.getUint32(at + 24, true),
+    checksum: view.getUint32(at + 16, true),
+  }
+}
+
+/** The directory of an archive. Refuses one that is cut off, encrypted, or too large for the old zip format. */
+export function listZip(bytes: Uint8Array<ArrayBuffer>): ZipEntry[] {
+  try {
+    const view = viewOf(bytes)
+    const { count, offset } = findDirectory(view)
+    if (count > MAX_ENTRIES) throw refusal('brokenArchive')
+    const entries: ZipEntry[] = []
+    let at = offset
+    for (let i = 0; i < count; i++) {
+      if (view.getUint32(at, true) !== DIRECTORY_ENTRY) throw refusal('brokenArchive')
+      entries.push(entryAt(bytes, view, at))
+      at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+    }
+    return entries
+  } catch (error) {
+    if (error instanceof RangeError) throw refusal('brokenArchive')
+    throw error
+  }
+}
+
+const checksums = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let sum = byte
+  for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? 0xedb88320 ^ (sum >>> 1) : sum >>> 1
+  return sum
+})
+
+/** CRC-32, as zip has it. */
+export function checksumOf(bytes: Uint8Array): number {
+  let sum = 0xffffffff
+  for (const byte of bytes) sum = (checksums[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8)
+  return (sum ^ 0xffffffff) >>> 0
+}
+
+const tooLarge = () => refusal('unpackedTooLarge', { megabytes: MAX_UNPACKED_BYTES / 1024 / 1024 })
+
+/** Unpacks what is deflated, stopping as soon as more comes out than was promised. */
+async function inflated(entry: ZipEntry): Promise<Uint8Array> {
+  const target = new Uint8Array(entry.size)
+  const stream = new Blob([entry.packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+  let length = 0
+  for await (const chunk of stream as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) {
+    if (length + chunk.length > entry.size) throw refusal('brokenArchive')
+    target.set(chunk, length)
+    length += chunk.length
+  }
+  if (length !== entry.size) throw refusal('brokenArchive')
+  return target
+}
+
+/** The contents of entries, checked by their sums. Refuses before unpacking when together they promise too much. */
+export async function unzip(entries: readonly ZipEntry[]): Promise<Map<string, Uint8Array>> {
+  if (entries.reduce((sum, entry) => sum + entry.size, 0) > MAX_UNPACKED_BYTES) throw tooLarge()
+  const contents = new Map<string, Uint8Array>()
+  for (const entry of entries) {
+    const bytes = entry.isDeflated
+      ? await inflated(entry).catch(() => Promise.reject(refusal('brokenArchive')))
+      : entry.packed
+    if (checksumOf(bytes) !== entry.checksum) throw refusal('brokenArchive')
+    contents.set(entry.name, bytes)
+  }
+  return contents
+}

@@ -1,0 +1,242 @@
+import { AppError } from '@vagu/core/errors'
+import { Field, FieldDraft } from '@vagu/core/fields/schema'
+import type { MapData } from '@vagu/core/geo/schema'
+import { dayInTallinn } from '@vagu/core/time/day'
+import type { ExpressionBuilder } from 'kysely'
+import type { z } from 'zod'
+import { fingerprint } from '../db/fingerprint.ts'
+import {
+  changeRecord,
+  createRecords,
+  deleteRecords,
+  findRows,
+  type NewRecord,
+  refuseIfNewer,
+  requireDeletedRow,
+  requireRow,
+  restoreRecords,
+} from '../db/records.ts'
+import { ROWS_PER_INSERT } from '../db/journal.ts'
+import type { Reader, Tables, Writer } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+import { jsonList, JsonText, withMembers } from '../http/json-text.ts'
+import { recomputeWarnings } from '../warnings/store.ts'
+
+/** What the document column holds: the field without what stands in columns of its own. */
+const Document = FieldDraft.omit({ _id: true, mapData: true })
+type Document = z.infer<typeof Document>
+type Row = Tables['field']
+type Own = { accountId: string; id: string }
+
+const documentOf = ({ _id: _unused, mapData: _shape, ...document }: FieldDraft): Document => document
+const shapeOf = (mapData: MapData | null | undefined): string | null =>
+  mapData ? JSON.stringify(mapData) : null
+
+/** What stands in columns of its own. */
+const ownMembers = (
+  row: Pick<Row, 'id' | 'active' | 'ordering' | 'updated_at'>,
+  hasJobEventsThisYear: boolean,
+) => ({
+  _id: row.id,
+  active: row.active === 1,
+  ordering: row.ordering,
+  hasJobEventsThisYear,
+  updatedAt: row.updated_at,
+})
+
+/** A row as the wire has it, with its shape. */
+const fieldOf = (row: Row, hasJobEventsThisYear: boolean): Field => ({
+  ...ownMembers(row, hasJobEventsThisYear),
+  ...(JSON.parse(row.document) as Document),
+  mapData: row.shape === null ? null : (JSON.parse(row.shape) as MapData),
+})
+
+/** The calendar year of `now`: whether a field has a job in it is shown in the list. */
+function thisYear(who: Who) {
+  const year = dayInTallinn(who.now).slice(0, 4)
+  return { from: `${year}-01-01`, to: `${year}-12-31` }
+}
+
+/** Whether a field has a job this year: one look into the index of its jobs. */
+const hasJobs = (who: Who) => (select: ExpressionBuilder<Tables, 'field'>) =>
+  select
+    .exists(
+      select
+        .selectFrom('job_event')
+        .select('job_event.id')
+        .whereRef('job_event.account_id', '=', 'field.account_id')
+        .whereRef('job_event.field_id', '=', 'field.id')
+        .where('job_event.day', '>=', thisYear(who).from)
+        .where('job_event.day', '<=', thisYear(who).to)
+        .where('job_event.deleted_at', 'is', null),
+    )
+    .as('has_jobs')
+
+/** All fields in their order, as JSON; with shapes only when asked, because they are most of the bytes. */
+export async function listFields(db: Reader, who: Who, options: { withShapes: boolean }): Promise<JsonText> {
+  const rows = await db
+    .selectFrom('field')
+    .select(['id', 'active', 'ordering', 'document', 'updated_at'])
+    .select(hasJobs(who))
+    .$if(options.withShapes, (select) => select.select('shape'))
+    .where('account_id', '=', who.accountId)
+    .where('deleted_at', 'is', null)
+    .orderBy('ordering')
+    .orderBy('id')
+    .execute()
+  const records = rows.map((row) => {
+    const own = withMembers(ownMembers(row, Boolean(row.has_jobs)), row.document)
+    return options.withShapes ? `${own.slice(0, -1)},"mapData":${row.shape ?? 'null'}}` : own
+  })
+  return new JsonText(jsonList(records))
+}
+
+/** All fields with their shapes, as records. */
+export const readAllFields = async (db: Reader, who: Who): Promise<Field[]> =>
+  JSON.parse((await listFields(db, who, { withShapes: true })).text) as Field[]
+
+/** Which of some fields have a job this year. */
+async function fieldsWithJobs(db: Reader, who: Who, ids: readonly string[]): Promise<Set<string>> {
+  const busy = new Set<string>()
+  for (let i = 0; i < ids.length; i += ROWS_PER_INSERT) {
+    const rows = await db
+      .selectFrom('field')
+      .select('id')
+      .select(hasJobs(who))
+      .where('account_id', '=', who.accountId)
+      .where('id', 'in', ids.slice(i, i + ROWS_PER_INSERT))
+      .execute()
+    for (const row of rows) if (row.has_jobs) busy.add(row.id)
+  }
+  return busy
+}
+
+const withShape = async (db: Reader, who: Who, row: Row): Promise<Field> =>
+  fieldOf(row, (await fieldsWithJobs(db, who, [row.id])).has(row.id))
+
+export const getField = async (db: Reader, who: Who, id: string): Promise<Field> =>
+  withShape(db, who, await requireRow(db, 'field', { accountId: who.accountId, id }))
+
+/** Stores new fields behind the last one, all or none; a repetition of the same request makes nothing twice. */
+export async function addFields(tx: Writer, who: Who, drafts: readonly FieldDraft[]): Promise<Field[]> {
+  const last = await tx
+    .selectFrom('field')
+    .select((select) => select.fn.max('ordering').as('ordering'))
+    .where('account_id', '=', who.accountId)
+    .executeTakeFirst()
+  const first = (last?.ordering ?? 0) + 1
+  const records = drafts.map((draft, index): NewRecord<'field'> => ({
+    id: draft._id ?? who.newId(),
+    fingerprint: fingerprint(draft),
+    columns: {
+      name: draft.name,
+      active: 1,
+      ordering: first + index,
+      document: JSON.stringify(documentOf(draft)),
+      shape: shapeOf(draft.mapData),
+    },
+  }))
+  await createRecords(tx, who, { table: 'field', noun: 'field', records })
+  const ids = records.map((record) => record.id)
+  await recomputeWarnings(tx, who, { fieldIds: ids })
+  return readFields(tx, who, ids)
+}
+
+/** Stored fields with their shapes, in the order of the ids. */
+async function readFields(db: Reader, who: Who, ids: readonly string[]): Promise<Field[]> {
+  const by = { accountId: who.accountId, ids }
+  const rows = new Map((await findRows(db, 'field', by)).map((row) => [row.id, row]))
+  const busy = await fieldsWithJobs(db, who, ids)
+  return ids.flatMap((id) => {
+    const row = rows.get(id)
+    return row === undefined ? [] : [fieldOf(row, busy.has(id))]
+  })
+}
+
+/** Changes a field; its jobs are judged anew, because area and season count. */
+export async function changeField(
+  tx: Writer,
+  who: Who,
+  work: Own & { change: Omit<FieldDraft, '_id'> & { updatedAt?: string | undefined } },
+): Promise<Field> {
+  const row = await requireRow(tx, 'field', work)
+  const { updatedAt, ...change } = work.change
+  const stored = await withShape(tx, who, row)
+  refuseIfNewer(row, updatedAt, () => stored)
+  const after = await changeRecord(tx, who, {
+    table: 'field',
+    noun: 'field',
+    row,
+    columns: {
+      name: change.name,
+      document: JSON.stringify(documentOf(change)),
+      ...(change.mapData !== undefined && { shape: shapeOf(change.mapData) }),
+    },
+  })
+  await recomputeWarnings(tx, who, { fieldIds: [row.id] })
+  return withShape(tx, who, after)
+}
+
+/**
+ * Changes many fields, each from what is stored of it, and judges their jobs once. Refuses with `notFound` when one is
+ * not there, so all are changed or none.
+ */
+export async function changeFields(
+  tx: Writer,
+  who: Who,
+  changes: ReadonlyMap<string, (stored: Document) => Document & Pick<FieldDraft, 'mapData'>>,
+): Promise<void> {
+  const ids = [...changes.keys()]
+  await requireFields(tx, who, ids)
+  for (const row of await findRows(tx, 'field', { accountId: who.accountId, ids })) {
+    const change = changes.get(row.id)?.(JSON.parse(row.document) as Document)
+    if (change === undefined) continue
+    const { mapData, ...document } = change
+    const columns = {
+      name: document.name,
+      document: JSON.stringify(document),
+      ...(mapData !== undefined && { shape: shapeOf(mapData) }),
+    }
+    await changeRecord(tx, who, { table: 'field', noun: 'field', row, columns })
+  }
+  await recomputeWarnings(tx, who, { fieldIds: ids })
+}
+
+/** Warnings stay as they are: what was done on a field was done, and nobody gets rid of it by a switch. */
+export async function toggleField(tx: Writer, who: Who, id: string): Promise<Field> {
+  const row = await requireRow(tx, 'field', { accountId: who.accountId, id })
+  const columns = { active: row.active === 1 ? 0 : 1 }
+  return withShape(tx, who, await changeRecord(tx, who, { table: 'field', noun: 'field', row, columns }))
+}
+
+const jobsOf = (db: Reader, who: Who, fieldId: string) =>
+  db
+    .selectFrom('job_event')
+    .selectAll()
+    .where('account_id', '=', who.accountId)
+    .where('field_id', '=', fieldId)
+
+/** Deletes a field with its jobs; what went along remembers it, so that it comes back along. */
+export async function deleteField(tx: Writer, who: Who, id: string): Promise<void> {
+  const row = await requireRow(tx, 'field', { accountId: who.accountId, id })
+  const jobs = await jobsOf(tx, who, id).where('deleted_at', 'is', null).execute()
+  await deleteRecords(tx, who, { table: 'job_event', noun: 'job-event', rows: jobs, deletedWith: id })
+  await deleteRecords(tx, who, { table: 'field', noun: 'field', rows: [row] })
+  await recomputeWarnings(tx, who, { fieldIds: [id] })
+}
+
+export async function restoreField(tx: Writer, who: Who, id: string): Promise<Field> {
+  const row = await requireDeletedRow(tx, 'field', { accountId: who.accountId, id })
+  await restoreRecords(tx, who, { table: 'field', noun: 'field', rows: [row] })
+  const jobs = await jobsOf(tx, who, id).where('deleted_with', '=', id).execute()
+  await restoreRecords(tx, who, { table: 'job_event', noun: 'job-event', rows: jobs })
+  await recomputeWarnings(tx, who, { fieldIds: [id] })
+  return getField(tx, who, id)
+}
+
+/** Refuses ids of fields that are not there, naming none of another account's. */
+export async function requireFields(db: Reader, who: Who, ids: readonly string[]): Promise<void> {
+  const rows = await findRows(db, 'field', { accountId: who.accountId, ids: [...new Set(ids)] })
+  const there = new Set(rows.filter((row) => row.deleted_at === null).map((row) => row.id))
+  if (ids.some((id) => !there.has(id))) throw new AppError('notFound')
+}

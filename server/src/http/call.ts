@@ -1,0 +1,65 @@
+/** What a handler is given, and the shape in which a noun lists its handlers. */
+import type { BodyOf, Endpoint, EndpointShape, ParamsOf, QueryOf, ReplyOf } from '@vagu/core/endpoint'
+import type { Reader, Writer } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+import type { Ports } from '../ports.ts'
+import type { JsonText } from './json-text.ts'
+import type { Session } from './session.ts'
+
+/** The parts of a call that every handler may read. */
+export interface CallParts<E> {
+  readonly params: ParamsOf<E>
+  readonly query: QueryOf<E>
+  readonly body: BodyOf<E>
+  /** The uploaded file of an upload call. */
+  readonly file: File | undefined
+  readonly ports: Ports
+  /** Set headers of the reply here (cookies). */
+  readonly headers: Headers
+  readonly request: Request
+  /** Address of the client, for limits on tries. */
+  readonly address: string
+}
+
+/** A reading call: `db` is the database. */
+export type ReadHandler<E> = (
+  call: CallParts<E> & { who: Who; db: Reader; session: Session },
+) => Promise<ReplyOf<E> | JsonText>
+/** A writing call: `tx` is the one transaction that holds all it does. */
+export type WriteHandler<E> = (
+  call: CallParts<E> & { who: Who; tx: Writer; session: Session },
+) => Promise<ReplyOf<E> | JsonText>
+/** A call that opens its own transactions, or none: sign-in, sign-out. `session` is there when somebody is signed in. */
+export type OwnHandler<E> = (
+  call: CallParts<E> & { session: Session | undefined; newId: () => string },
+) => Promise<ReplyOf<E> | JsonText>
+
+export type Route =
+  | { readonly kind: 'read'; readonly endpoint: Endpoint; readonly handle: ReadHandler<never> }
+  | { readonly kind: 'write'; readonly endpoint: Endpoint; readonly handle: WriteHandler<never> }
+  | { readonly kind: 'own'; readonly endpoint: Endpoint; readonly handle: OwnHandler<never> }
+
+export const read = <S extends EndpointShape>(
+  endpoint: Endpoint<S>,
+  handle: ReadHandler<Endpoint<S>>,
+): Route => ({
+  kind: 'read',
+  endpoint,
+  handle,
+})
+export const write = <S extends EndpointShape>(
+  endpoint: Endpoint<S>,
+  handle: WriteHandler<Endpoint<S>>,
+): Route => ({
+  kind: 'write',
+  endpoint,
+  handle,
+})
+export const own = <S extends EndpointShape>(
+  endpoint: Endpoint<S>,
+  handle: OwnHandler<Endpoint<S>>,
+): Route => ({
+  kind: 'own',
+  endpoint,
+  handle,
+})

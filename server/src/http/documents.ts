@@ -1,0 +1,78 @@
+/** The API as a document, made from the contracts. */
+import type { Endpoint } from '@vagu/core/endpoint'
+import { endpoints } from '@vagu/core/endpoints'
+import { z } from 'zod'
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Record<
+    string,
+    unknown
+  >
+  return rest
+}
+
+const parametersOf = (schema: z.ZodType | undefined, place: 'path' | 'query') => {
+  if (schema === undefined) return []
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, unknown>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: value,
+  }))
+}
+
+function bodyOf({ shape }: Endpoint) {
+  if (shape.upload !== undefined) {
+    const schema = { type: 'object', properties: { [shape.upload]: { type: 'string', format: 'binary' } } }
+    return { required: true, content: { 'multipart/form-data': { schema } } }
+  }
+  if (shape.body === undefined) return undefined
+  return { required: true, content: { 'application/json': { schema: jsonSchema(shape.body, 'input') } } }
+}
+
+function repliesOf({ method, shape }: Endpoint) {
+  const reply = shape.reply instanceof z.ZodUndefined ? undefined : jsonSchema(shape.reply, 'output')
+  const schema =
+    shape.wrapped === false ? reply : { type: 'object', required: ['data'], properties: { data: reply } }
+  const done = reply
+    ? { 200: { description: 'Done', content: { 'application/json': { schema } } } }
+    : { 204: { description: 'Done' } }
+  const signedIn = shape.access === 'public' ? {} : { 401: { description: 'Nobody is signed in' } }
+  const csrf = method === 'GET' ? {} : { 403: { description: 'X-CSRF-TOKEN is missing or wrong' } }
+  const wrong =
+    shape.body || shape.query || shape.upload ? { 422: { description: 'Wrong input, field by field' } } : {}
+  const missing = shape.params ? { 404: { description: 'There is no such record in this account' } } : {}
+  return { ...done, ...signedIn, ...csrf, ...wrong, ...missing }
+}
+
+const operationOf = (tag: string, endpoint: Endpoint) => ({
+  tags: [tag],
+  summary: endpoint.shape.summary,
+  parameters: [
+    ...parametersOf(endpoint.shape.params, 'path'),
+    ...parametersOf(endpoint.shape.query, 'query'),
+  ],
+  ...(bodyOf(endpoint) && { requestBody: bodyOf(endpoint) }),
+  responses: repliesOf(endpoint),
+})
+
+/** OpenAPI 3.1 of every call. */
+export function openApi(version: string): object {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const [tag, calls] of Object.entries(endpoints))
+    for (const endpoint of Object.values(calls) as Endpoint[]) {
+      const path = (paths[endpoint.path] ??= {})
+      path[endpoint.method.toLowerCase()] = operationOf(tag, endpoint)
+    }
+  return { openapi: '3.1.0', info: { title: 'Vagu', version }, servers: [{ url: '/api' }], paths }
+}
+
+/** The same, made when it is first asked for and then kept: it takes a good part of a second, and anybody may ask. */
+export function openApiOnce(version: string): () => object {
+  let document: object | undefined
+  return () => (document ??= openApi(version))
+}

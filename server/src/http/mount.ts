@@ -1,0 +1,105 @@
+/** A contract becomes a route: admit, parse, do in one transaction, answer. */
+import { PATH_PARAMETER } from '@vagu/core/endpoint'
+import { AppError } from '@vagu/core/errors'
+import type { Context, Hono } from 'hono'
+import type { Writer } from '../db/schema.ts'
+import { idMaker } from '../db/who.ts'
+import type { Ports } from '../ports.ts'
+import type { Route } from './call.ts'
+import { errorReply } from './errors.ts'
+import { JsonText } from './json-text.ts'
+import { readParts } from './parts.ts'
+import { checkCsrf, csrfTokenOf, newToken, readSession, type Session } from './session.ts'
+
+/** What a home may tell of a request beside the request itself. */
+export interface Bindings {
+  Bindings: { address?: string }
+}
+type Call = Context<Bindings>
+
+const jsonResponse = (body: string, init: { status: number; headers: Headers }): Response => {
+  init.headers.set('content-type', 'application/json; charset=UTF-8')
+  init.headers.set('cache-control', 'no-store')
+  return new Response(body, init)
+}
+
+async function admit(route: Route, ports: Ports, request: Request): Promise<Session | undefined> {
+  const session = await readSession(ports, request)
+  if (route.endpoint.shape.access !== 'public' && session === undefined) throw new AppError('unauthenticated')
+  await checkCsrf(ports, request)
+  return session
+}
+
+/**
+ * One writer at a time in a farm, as SQLite has it by itself: the jobs of a field are judged together, so a call
+ * must see what the one before it stored.
+ */
+const awaitTurn = (tx: Writer, accountId: string) =>
+  tx.selectFrom('account').select('account_id').where('account_id', '=', accountId).forNoKeyUpdate().execute()
+
+/** Runs the handler in the transaction its kind asks for. */
+async function run(route: Route, ports: Ports, call: { parts: object; session: Session | undefined }) {
+  const newId = idMaker(ports.now, ports.random)
+  if (route.kind === 'own') return route.handle({ ...call.parts, session: call.session, newId } as never)
+  if (call.session === undefined) throw new AppError('unauthenticated')
+  const { accountId, userId } = call.session
+  // made when the call's turn has come: the later of two changes is dated later
+  const who = () => ({ accountId, userId, now: ports.now(), newId })
+  const common = { ...call.parts, session: call.session }
+  if (route.kind === 'read') return route.handle({ ...common, who: who(), db: ports.db } as never)
+  return ports.db.transaction().execute(async (tx) => {
+    if (ports.engine === 'postgres') await awaitTurn(tx, accountId)
+    return route.handle({ ...common, who: who(), tx } as never)
+  })
+}
+
+/** The reply as JSON; one that is text already is checked, where replies are, by reading it. */
+function replyText(route: Route, ports: Ports, reply: unknown): string {
+  const isText = reply instanceof JsonText
+  if (!ports.options.checksReplies) return isText ? reply.text : JSON.stringify(reply)
+  return JSON.stringify(route.endpoint.shape.reply.parse(isText ? JSON.parse(reply.text) : reply))
+}
+
+function answer(route: Route, ports: Ports, result: { reply: unknown; headers: Headers }): Response {
+  if (result.reply === undefined) return new Response(null, { status: 204, headers: result.headers })
+  const text = replyText(route, ports, result.reply)
+  const body = route.endpoint.shape.wrapped === false ? text : `{"data":${text}}`
+  return jsonResponse(body, { status: 200, headers: result.headers })
+}
+
+/** A visitor without a session gets a token and its CSRF token, so that he can sign in. */
+async function visitorToken(ports: Ports, request: Request, headers: Headers): Promise<string> {
+  const token = ports.sessions.read(request) ?? newToken(ports)
+  ports.sessions.write(headers, token, undefined)
+  return csrfTokenOf(token)
+}
+
+async function serve(route: Route, ports: Ports, context: Call): Promise<Response> {
+  const request = context.req.raw
+  const headers = new Headers()
+  try {
+    const session = await admit(route, ports, request)
+    const parts = await readParts(route.endpoint, request, {
+      params: context.req.param(),
+      query: context.req.query(),
+    })
+    const address = context.env?.address ?? ''
+    const reply = await run(route, ports, { parts: { ...parts, ports, headers, request, address }, session })
+    return answer(route, ports, { reply, headers })
+  } catch (error) {
+    const { status, body } = errorReply(error, ports.log, { method: request.method, path: context.req.path })
+    const withToken =
+      status === 401 ? { ...body, csrfToken: await visitorToken(ports, request, headers) } : body
+    return jsonResponse(JSON.stringify(withToken), { status, headers })
+  }
+}
+
+/** Mounts routes below `/api`; literal paths go before those with parameters. */
+export function mount(app: Hono<Bindings>, ports: Ports, routes: readonly Route[]): void {
+  const literalFirst = routes.toSorted((a, b) => parametersIn(a) - parametersIn(b))
+  for (const route of literalFirst) {
+    const path = `/api${route.endpoint.path.replaceAll(PATH_PARAMETER, ':$1')}`
+    app.on(route.endpoint.method, path, (context) => serve(route, ports, context))
+  }
+}
+const parametersIn = (route: Route): number => route.endpoint.path.split('{').length - 1

@@ -1,0 +1,126 @@
+import { AppError } from '@vagu/core/errors'
+import type { Reader, Writer } from '../db/schema.ts'
+import type { Ports } from '../ports.ts'
+
+/** Days a session lasts after its last use: without and with "remember me". */
+const SESSION_DAYS = 1
+const REMEMBERED_DAYS = 90
+/** A session's last use is written at most this often, ms. */
+const TOUCH_EVERY = 10 * 60_000
+const DAY = 86_400_000
+
+const base64Url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+
+/** A token that nobody guesses. */
+export const newToken = (ports: Pick<Ports, 'random'>): string => base64Url(ports.random(32))
+
+const sha256 = async (text: string): Promise<string> =>
+  base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
+
+/** Digests that are remembered: every request of a session asks for the same two. A longer text is no token of ours. */
+const REMEMBERED = 10_000
+const LONGEST = 100
+const digests = new Map<string, Promise<string>>()
+
+function digestOf(text: string): Promise<string> {
+  const known = digests.get(text)
+  if (known !== undefined) return known
+  if (text.length > LONGEST) return sha256(text)
+  const [oldest] = digests.keys()
+  if (digests.size >= REMEMBERED && oldest !== undefined) digests.delete(oldest)
+  const digest = sha256(text)
+  digests.set(text, digest)
+  return digest
+}
+
+/** What is stored of a token. */
+export const hashToken = (token: string): Promise<string> => digestOf(token)
+
+/** The token that must stand in `X-CSRF-TOKEN`: bound to the session token, which scripts cannot read. */
+export const csrfTokenOf = (token: string): Promise<string> => digestOf(`csrf:${token}`)
+
+export interface Session {
+  readonly token: string
+  readonly hash: string
+  readonly userId: string
+  readonly accountId: string
+}
+
+const lifeOf = (isRemembered: boolean): number => (isRemembered ? REMEMBERED_DAYS : SESSION_DAYS) * DAY
+
+/** The session of a request, or nothing; its last use is noted now and then. */
+export async function readSession(ports: Ports, request: Request): Promise<Session | undefined> {
+  const token = ports.sessions.read(request)
+  if (token === undefined) return undefined
+  const hash = await hashToken(token)
+  const row = await ports.db
+    .selectFrom('session')
+    .select(['user_id', 'account_id', 'expires_at', 'last_used_at', 'is_remembered'])
+    .where('session_hash', '=', hash)
+    .executeTakeFirst()
+  const now = ports.now()
+  if (row === undefined || row.expires_at <= now.toISOString()) return undefined
+  if (now.getTime() - Date.parse(row.last_used_at) > TOUCH_EVERY)
+    await ports.db
+      .updateTable('session')
+      .set({
+        last_used_at: now.toISOString(),
+        expires_at: new Date(now.getTime() + lifeOf(row.is_remembered === 1)).toISOString(),
+      })
+      .where('session_hash', '=', hash)
+      .execute()
+  return { token, hash, userId: row.user_id, accountId: row.account_id }
+}
+
+export interface NewSession {
+  readonly userId: string
+  readonly accountId: string
+  readonly isRemembered: boolean
+  readonly device: string
+}
+
+/** Makes a session and hands its token to the client. Returns the token. */
+export async function startSession(
+  tx: Writer,
+  ports: Ports,
+  work: { session: NewSession; headers: Headers },
+): Promise<string> {
+  const token = newToken(ports)
+  const now = ports.now()
+  const expires = new Date(now.getTime() + lifeOf(work.session.isRemembered))
+  await tx
+    .insertInto('session')
+    .values({
+      session_hash: await hashToken(token),
+      user_id: work.session.userId,
+      account_id: work.session.accountId,
+      created_at: now.toISOString(),
+      last_used_at: now.toISOString(),
+      expires_at: expires.toISOString(),
+      is_remembered: work.session.isRemembered ? 1 : 0,
+      device: work.session.device.slice(0, 200),
+    })
+    .execute()
+  ports.sessions.write(work.headers, token, work.session.isRemembered ? expires : undefined)
+  return token
+}
+
+/** Refuses a changing request whose `X-CSRF-TOKEN` does not belong to its session token. */
+export async function checkCsrf(ports: Ports, request: Request): Promise<void> {
+  if (request.method === 'GET') return
+  const token = ports.sessions.read(request)
+  const sent = request.headers.get('x-csrf-token')
+  if (token === undefined || sent === null || sent !== (await csrfTokenOf(token)))
+    throw new AppError('wrongCsrf')
+}
+
+/** Ends sessions of a user: all, or all but one. */
+export async function endSessions(db: Reader, by: { userId: string; exceptHash?: string }): Promise<void> {
+  let query = db.deleteFrom('session').where('user_id', '=', by.userId)
+  if (by.exceptHash !== undefined) query = query.where('session_hash', '!=', by.exceptHash)
+  await query.execute()
+}

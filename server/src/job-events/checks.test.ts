@@ -1,0 +1,75 @@
+import * as contract from '@vagu/core/job-events/contract'
+import { addRequisite } from '@vagu/core/requisites/contract'
+import { expect, it } from 'vitest'
+import type { Client } from '../testing/client.ts'
+import { addTestField, addTestWorker, fungicide, harvest, spraying } from '../testing/farm.ts'
+import { onBothEngines } from '../testing/on-both-engines.ts'
+
+const ID = '01890a5d-ac96-774b-bcce-b302099a8057'
+const lastAdded = async (farmer: Client) => (await farmer.call(contract.listLastAdded, {})).data
+
+onBothEngines('a job that is refused', (home) => {
+  const refused = async (farmer: Client, body: object) => {
+    const { status, error } = await farmer.call(contract.addJobEvent, { body })
+    return [status, error?.fields?.map(({ path, message }) => `${path}: ${message}`)]
+  }
+
+  it('asks for a worker with a certificate where plant protection is done', async () => {
+    const farmer = await home().farmer()
+    const { worker: _nobody, ...body } = spraying(await addTestField(farmer), '')
+    expect(await refused(farmer, body)).toEqual([422, ['worker: Kohustuslik väli']])
+  })
+
+  it.each(['0206-05-04', '1989-12-31', '9999-12-31'])('takes no day of the year in %s', async (date) => {
+    const farmer = await home().farmer()
+    const body = harvest(await addTestField(farmer), { date, endDate: null })
+    expect(await refused(farmer, body)).toEqual([422, ['date: Aasta ei ole korrektne']])
+  })
+
+  it('keeps the safety area free, by the area that the field has in that year', async () => {
+    const farmer = await home().farmer()
+    const worker = await addTestWorker(farmer)
+    const fieldId = await addTestField(farmer, { yearInfo: [{ year: 2026, area: 8 }] })
+    const body = spraying(fieldId, worker, { area: 8, requisites: [{ ...fungicide, safetyArea: 5 }] })
+    expect(await refused(farmer, body)).toEqual([422, [expect.stringMatching(/^area: Ohutusala .*8 ha/)]])
+    expect(await refused(farmer, { ...body, area: 7.9 })).toEqual([200, undefined])
+  })
+
+  it('names the place in a batch, and refuses an id that stands twice', async () => {
+    const farmer = await home().farmer()
+    const fieldId = await addTestField(farmer)
+    const right = harvest(fieldId)
+    const wrong = await farmer.call(contract.addJobEvents, {
+      body: [right, harvest(fieldId, { requisites: [{ ...fungicide, amount: null }] })],
+    })
+    expect(wrong.error?.fields?.map((field) => field.path)).toContain('1.requisites.0.amount')
+    const twice = await farmer.call(contract.addJobEvents, {
+      body: [
+        { ...right, _id: ID },
+        { ...right, _id: ID },
+      ],
+    })
+    expect(twice.error?.fields).toMatchObject([{ path: '1._id', code: 'duplicateId' }])
+    expect(await lastAdded(farmer)).toEqual([])
+  })
+
+  it('asks for a dressing that the farm knows', async () => {
+    const farmer = await home().farmer()
+    const seed = {
+      name: 'Suvinisu Mooni',
+      type: 'seed',
+      subtype: 'suvinisu',
+      seedCertificate: 'OTS',
+      amount: 220,
+      unit: 'kg/ha',
+      coating: { name: 'Maxim 025 FS', amount: 2, unit: 'l/t' },
+    }
+    const sowing = { jobCategory: { name: 'Külv' }, job: { name: 'Külvamine' }, requisites: [seed] }
+    const body = harvest(await addTestField(farmer), { ...sowing, yield: null })
+    const said = 'requisites.0.coating.name: Puhtimisvahendit ei leitud. Valige uuesti'
+    expect(await refused(farmer, body)).toEqual([422, [said]])
+    const dressing = { name: 'MAXIM  025 FS', type: 'chemical' as const }
+    await farmer.call(addRequisite, { body: dressing })
+    expect(await refused(farmer, body)).toEqual([200, undefined])
+  })
+})

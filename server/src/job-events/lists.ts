@@ -1,0 +1,58 @@
+import { AppError } from '@vagu/core/errors'
+import { seasonOf, type SeasonStarts } from '@vagu/core/time/season'
+import type { Reader } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+import { jsonList, JsonText } from '../http/json-text.ts'
+import { jobEventText } from './record.ts'
+
+/** How many jobs the list of the last added holds. */
+const LAST_ADDED = 30
+
+/** The jobs added last, newest first. */
+export async function listLastAdded(db: Reader, who: Who): Promise<JsonText> {
+  const rows = await db
+    .selectFrom('job_event as job')
+    .innerJoin('field', (join) =>
+      join.onRef('field.account_id', '=', 'job.account_id').onRef('field.id', '=', 'job.field_id'),
+    )
+    .select(['job.id', 'job.document', 'job.created_at', 'job.updated_at', 'field.name'])
+    .where('job.account_id', '=', who.accountId)
+    .where('job.deleted_at', 'is', null)
+    .orderBy('job.created_at', 'desc')
+    .orderBy('job.id', 'desc')
+    .limit(LAST_ADDED)
+    .execute()
+  return new JsonText(jsonList(rows.map((row) => jobEventText(row, row.name))))
+}
+
+/** A field's jobs that begin in a crop year, newest first; a planned job stands on the placeholder day of its year. */
+export async function listFieldEvents(
+  db: Reader,
+  who: Who,
+  by: { fieldId: string; year: number },
+): Promise<JsonText> {
+  const field = await db
+    .selectFrom('field')
+    .select(['name', 'document'])
+    .where('account_id', '=', who.accountId)
+    .where('id', '=', by.fieldId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (field === undefined) throw new AppError('notFound')
+  const { yearInfo } = JSON.parse(field.document) as { yearInfo: SeasonStarts[] }
+  const season = seasonOf(by.year, yearInfo)
+  const rows = await db
+    .selectFrom('job_event')
+    .select(['id', 'document', 'created_at', 'updated_at'])
+    .where('account_id', '=', who.accountId)
+    .where('field_id', '=', by.fieldId)
+    .where('day', '>=', season.start)
+    .where('day', '<=', season.end)
+    .where('deleted_at', 'is', null)
+    .orderBy('day', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  const jobEvents = jsonList(rows.map((row) => jobEventText(row, field.name)))
+  const days = JSON.stringify({ seasonStart: season.start, seasonEnd: season.end })
+  return new JsonText(`{"jobEvents":${jobEvents},${days.slice(1)}`)
+}

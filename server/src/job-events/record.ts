@@ -1,0 +1,60 @@
+import type { JobEvent, JobEventDraft } from '@vagu/core/job-events/schema'
+import { plannedDayOf } from '@vagu/core/time/season'
+import { eventFactsOf } from '@vagu/core/warnings/facts'
+import { reachOf } from '@vagu/core/warnings/reach'
+import type { OwnColumns } from '../db/records.ts'
+import type { Tables } from '../db/schema.ts'
+import { withMembers } from '../http/json-text.ts'
+
+/** What the document column holds: the job as it travels, without what stands in columns of its own. */
+export type Document = Omit<JobEvent, '_id' | 'fieldName' | 'createdAt' | 'updatedAt'>
+
+/** What a draft refers to, found and named. */
+export interface Named {
+  readonly jobCategory: Document['jobCategory']
+  readonly job: Document['job']
+  readonly workerName: string | null
+}
+
+type Written = Omit<JobEventDraft, '_id'>
+
+/** A planned job has the placeholder day of its year and no end; any other has no planned year. */
+const datesOf = (draft: Written): Pick<Document, 'date' | 'endDate' | 'plannedYear'> =>
+  draft.status === 'PLANNED' && draft.plannedYear != null
+    ? { date: plannedDayOf(draft.plannedYear), endDate: null, plannedYear: draft.plannedYear }
+    : { date: draft.date, endDate: draft.status === 'IN_PROGRESS' ? null : draft.endDate, plannedYear: null }
+
+export const documentOf = (draft: Written, named: Named): Document => ({
+  ...draft,
+  ...named,
+  ...datesOf(draft),
+})
+
+export const columnsOf = (document: Document): OwnColumns<'job_event'> => ({
+  field_id: document.fieldId,
+  status: document.status,
+  day: document.date,
+  end_day: document.endDate,
+  reach_day: reachOf(eventFactsOf(document)),
+  document: JSON.stringify(document),
+})
+
+type Stored = Pick<Tables['job_event'], 'id' | 'document' | 'created_at' | 'updated_at'>
+
+/** What stands in columns of its own, and the name of the field. */
+const ownMembers = (row: Stored, fieldName: string) => ({
+  _id: row.id,
+  fieldName,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+})
+
+/** A row, with the name of its field, as the wire has it. */
+export const jobEventOf = (row: Stored, fieldName: string): JobEvent => ({
+  ...(JSON.parse(row.document) as Document),
+  ...ownMembers(row, fieldName),
+})
+
+/** The same as JSON, for lists. */
+export const jobEventText = (row: Stored, fieldName: string): string =>
+  withMembers(ownMembers(row, fieldName), row.document)

@@ -1,0 +1,96 @@
+/** What drafts refer to: fields, workers, job types, chemicals. Another account's, or a deleted one, is not there. */
+import { AppError } from '@vagu/core/errors'
+import type { JobEventDraft } from '@vagu/core/job-events/schema'
+import type { JobCategory } from '@vagu/core/settings/schema'
+import type { FieldFacts } from '@vagu/core/warnings/facts'
+import type { Reader } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+import { readSettings } from '../settings/store.ts'
+import { fieldFactsOf } from '../warnings/facts.ts'
+
+export interface WorkerRef {
+  readonly _id: string
+  readonly name: string
+  readonly chemicalCertification: boolean
+}
+export interface ChemicalRef {
+  readonly id: string
+  readonly name: string
+}
+export interface References {
+  readonly fields: ReadonlyMap<string, FieldFacts>
+  readonly workers: ReadonlyMap<string, WorkerRef>
+  readonly categories: readonly JobCategory[]
+  /** Read only when a seed is dressed. */
+  readonly chemicals: readonly ChemicalRef[]
+}
+type Refers = Pick<JobEventDraft, 'fieldId' | 'worker' | 'requisites'>
+
+/** Fields by id, without their shapes; refuses when one of them is not there. */
+export async function findFields(
+  db: Reader,
+  who: Who,
+  ids: ReadonlySet<string>,
+): Promise<Map<string, FieldFacts>> {
+  if (ids.size === 0) return new Map()
+  const rows = await db
+    .selectFrom('field')
+    .select(['id', 'name', 'document'])
+    .where('account_id', '=', who.accountId)
+    .where('id', 'in', [...ids])
+    .where('deleted_at', 'is', null)
+    .execute()
+  if (rows.length < ids.size) throw new AppError('notFound')
+  return new Map(rows.map((row) => [row.id, fieldFactsOf(row)]))
+}
+
+/** Workers by id; refuses when one of them is not there. A job keeps the worker it has, deleted or not. */
+async function findWorkers(
+  db: Reader,
+  who: Who,
+  wanted: { ids: ReadonlySet<string>; kept: string | null | undefined },
+): Promise<Map<string, WorkerRef>> {
+  if (wanted.ids.size === 0) return new Map()
+  const rows = await db
+    .selectFrom('worker')
+    .select(['id', 'name', 'document', 'deleted_at'])
+    .where('account_id', '=', who.accountId)
+    .where('id', 'in', [...wanted.ids])
+    .execute()
+  const usable = rows.filter((row) => row.deleted_at === null || row.id === wanted.kept)
+  if (usable.length < wanted.ids.size) throw new AppError('notFound')
+  return new Map(
+    usable.map(({ id, name, document }) => {
+      const { chemicalCertification } = JSON.parse(document) as Pick<WorkerRef, 'chemicalCertification'>
+      return [id, { _id: id, name, chemicalCertification }]
+    }),
+  )
+}
+
+/** The farm's chemicals, also those that are deleted since: a job outlives the register of materials. */
+async function findChemicals(db: Reader, who: Who): Promise<ChemicalRef[]> {
+  const rows = await db
+    .selectFrom('requisite')
+    .select(['id', 'name', 'document'])
+    .where('account_id', '=', who.accountId)
+    .execute()
+  return rows.filter((row) => (JSON.parse(row.document) as { type: string }).type === 'chemical')
+}
+
+/** Everything that drafts refer to; `before` is what the changed job referred to so far. */
+export async function findReferences(
+  db: Reader,
+  who: Who,
+  refers: { drafts: readonly Refers[]; before?: Refers },
+): Promise<References> {
+  const { drafts, before } = refers
+  const fieldIds = new Set(drafts.map((draft) => draft.fieldId))
+  const workerIds = new Set(drafts.flatMap(({ worker }) => worker ?? []))
+  const isDressed = drafts.some(({ requisites }) => requisites.some(({ coating }) => coating))
+  return {
+    fields: await findFields(db, who, fieldIds),
+    workers: await findWorkers(db, who, { ids: workerIds, kept: before?.worker }),
+    categories: (await readSettings(db, who)).jobCategories,
+    chemicals: isDressed ? await findChemicals(db, who) : [],
+  }
+}

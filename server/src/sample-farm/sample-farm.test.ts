@@ -1,0 +1,72 @@
+import { shapeArea } from '@vagu/core/geo/rings'
+import { sharedArea } from '@vagu/core/geo/overlap'
+import { gridRings } from '@vagu/core/geo/map-data'
+import { getStatus } from '@vagu/core/status/contract'
+import { listFields } from '@vagu/core/fields/contract'
+import { describe, expect, it } from 'vitest'
+import { idMaker } from '../db/who.ts'
+import { onBothEngines } from '../testing/on-both-engines.ts'
+import type { TestHome } from '../testing/home.ts'
+import { FIELD_NAMES, WORKER_NAMES } from './names.ts'
+import { sampleFarm } from './sample-farm.ts'
+import { seedFarm } from './seed.ts'
+
+const farmOn = (today: string, home: TestHome, mistakeEvery?: number) =>
+  sampleFarm({
+    fields: 14,
+    years: [2024, 2025, 2026],
+    jobsPerSeason: 9,
+    today,
+    newId: idMaker(home.ports.now, home.ports.random),
+    seed: 7,
+    fieldNames: FIELD_NAMES,
+    workerNames: WORKER_NAMES,
+    isBusyToday: true,
+    ...(mistakeEvery !== undefined && { mistakeEvery }),
+  })
+
+async function seeded(home: TestHome, mistakeEvery?: number) {
+  home.setNow('2026-05-20T09:00:00.000Z')
+  const farmer = await home.farmer()
+  const farm = farmOn('2026-05-20', home, mistakeEvery)
+  await seedFarm(async (endpoint, input) => {
+    const reply = await farmer.call(endpoint, input)
+    expect(reply.error).toBeUndefined()
+  }, farm)
+  const { data: status } = await farmer.call(getStatus, {})
+  const { data: fields } = await farmer.call(listFields, { query: { mapData: 'true' } })
+  return { farm, status, fields }
+}
+
+onBothEngines('a sample farm', (home) => {
+  it('is taken by every call, and breaks no rule when it makes no mistakes', async () => {
+    const { farm, status, fields } = await seeded(home())
+    expect(status.warnings).toEqual([])
+    expect(status.counts).toEqual({
+      fields: 14,
+      requisites: farm.requisites.length,
+      workers: WORKER_NAMES.length,
+      jobEvents: farm.jobEvents.length,
+    })
+    expect(fields.map((field) => field.name)).toEqual(FIELD_NAMES.slice(0, 14))
+  })
+
+  it('is warned of the mistakes it is asked for, and has work going on and prepared', async () => {
+    const { status } = await seeded(home(), 3)
+    expect(new Set(status.warnings.map((warning) => warning.type.key))).toContain('HARVEST_DELAY_IGNORED')
+    expect(status.inProgressJobEvents).toBeGreaterThan(0)
+    expect(status.draftJobEvents).toBeGreaterThan(0)
+  })
+
+  describe('its fields', () => {
+    it('have the area of their shapes, and do not lie upon each other', async () => {
+      const { fields } = await seeded(home())
+      const areas = fields.map((field) => (field.mapData ? shapeArea(gridRings(field.mapData)) / 10_000 : 0))
+      for (const [index, field] of fields.entries()) expect(areas[index]).toBeCloseTo(field.area, 3)
+      expect(Math.min(...areas)).toBeGreaterThan(1)
+      const shapes = fields.map((field) => (field.mapData ? gridRings(field.mapData) : []))
+      for (const [index, shape] of shapes.entries())
+        for (const other of shapes.slice(index + 1)) expect(sharedArea(shape, other)).toBeCloseTo(0, 0)
+    })
+  })
+})

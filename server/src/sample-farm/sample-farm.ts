@@ -1,0 +1,190 @@
+/** A farm made up whole: fields with shapes and years, materials, workers, and the jobs of its seasons. */
+import { cropByKey } from '@vagu/core/crops/table'
+import type { FieldDraft } from '@vagu/core/fields/schema'
+import type { Point } from '@vagu/core/geo/estonian-grid'
+import type { JobEventDraft, JobStatus } from '@vagu/core/job-events/schema'
+import type { RequisiteDraft } from '@vagu/core/requisites/schema'
+import { CATEGORY, DEFAULT_JOB_CATEGORIES, findJob } from '@vagu/core/settings/table'
+import { addDays } from '@vagu/core/time/day'
+import { cropYearOf } from '@vagu/core/time/season'
+import { roundTo } from '@vagu/core/units/rounding'
+import type { WorkerDraft } from '@vagu/core/workers/schema'
+import { type Chance, chanceFrom } from './chance.ts'
+import { sampleMaterials, usedMaterial } from './materials.ts'
+import { fieldShapes } from './shapes.ts'
+import {
+  FILLERS,
+  LATE_SPRAYING,
+  ROTATION,
+  type RotationCrop,
+  SEASON_JOBS,
+  type TemplateJob,
+  TODAYS_JOBS,
+} from './templates.ts'
+
+export interface FarmSize {
+  readonly fields: number
+  /** Crop years, the last one first to end. */
+  readonly years: readonly number[]
+  /** Jobs of one field in one season at least: made up to this number with light work. */
+  readonly jobsPerSeason: number
+  /** Jobs after this day are prepared or planned, not done. */
+  readonly today: string
+  readonly newId: () => string
+  readonly seed: number
+  /** Names of fields and workers, taken in turn. */
+  readonly fieldNames: readonly string[]
+  readonly workerNames: readonly string[]
+  /** Every so many fields break a rule in each season; none when left out. */
+  readonly mistakeEvery?: number
+  /** Whether some work is going on today and some is prepared for the coming days. */
+  readonly isBusyToday?: boolean
+}
+
+export interface SampleFarm {
+  readonly fields: readonly (FieldDraft & { _id: string })[]
+  readonly requisites: readonly (RequisiteDraft & { _id: string })[]
+  readonly workers: readonly (WorkerDraft & { _id: string })[]
+  readonly jobEvents: readonly JobEventDraft[]
+}
+
+/** A place between Tartu and Põltsamaa, metres. */
+const ORIGIN: Point = [632_000, 6_494_000]
+
+const cropIn = (fieldIndex: number, year: number): RotationCrop =>
+  ROTATION[(fieldIndex * 5 + Math.floor(fieldIndex / ROTATION.length) * 2 + year) % ROTATION.length] ?? 'kaer'
+
+const nameOf = (names: readonly string[], index: number): string => {
+  const round = Math.floor(index / names.length)
+  return `${names[index % names.length] ?? 'Põld'}${round > 0 ? ` ${round + 1}` : ''}`
+}
+
+function sampleFields(size: FarmSize, chance: Chance): (FieldDraft & { _id: string })[] {
+  return fieldShapes(size.fields, ORIGIN, chance).map((shape, index) => ({
+    _id: size.newId(),
+    name: nameOf(size.fieldNames, index),
+    code: String(60_000_000_000 + index * 7919 + 131),
+    priaCode: String(index + 1),
+    externalId: String(24_000_000 + index * 37),
+    area: shape.area,
+    mapData: shape.mapData,
+    yearInfo: size.years.map((year) => {
+      const crop = cropByKey(cropIn(index, year))
+      return {
+        year,
+        area: shape.area,
+        mainCrop: crop && { crop: crop.key, yieldType: 'Terad', yieldUnit: 't' },
+      }
+    }),
+  }))
+}
+
+const sampleWorkers = (size: FarmSize): (WorkerDraft & { _id: string })[] =>
+  size.workerNames.map((name, index) => ({
+    _id: size.newId(),
+    name,
+    hourlyRate: 11 + index,
+    notes: '',
+    chemicalCertification: index < 2,
+    chemicalWorkerLicenceEndDate: index < 2 ? addDays(size.today, index === 0 ? 900 : 45) : null,
+  }))
+
+/** What a job that lies on this day is by now. */
+function statusOn(day: string, today: string): JobStatus {
+  if (day > addDays(today, 14)) return 'PLANNED'
+  if (day > today) return 'DRAFT'
+  return day > addDays(today, -2) ? 'IN_PROGRESS' : 'DONE'
+}
+
+interface Place {
+  readonly size: FarmSize
+  readonly field: FieldDraft & { _id: string }
+  readonly year: number
+  readonly materials: ReturnType<typeof sampleMaterials>
+  readonly workers: readonly { readonly _id: string }[]
+  readonly chance: Chance
+}
+
+function jobOf(template: TemplateJob, place: Place): JobEventDraft {
+  const found = findJob(
+    DEFAULT_JOB_CATEGORIES,
+    { key: CATEGORY[template.category], name: '' },
+    { key: template.job, name: '' },
+  )
+  if (!found) throw new Error(`there is no job ${template.job}`)
+  const { size, field, year, chance } = place
+  const day = addDays(`${template.before ? year - 1 : year}-${template.on}`, chance.whole(-4, 4))
+  const status = statusOn(day, size.today)
+  const isPlanned = status === 'PLANNED'
+  const isSpraying = template.category === 'plantProtection'
+  const worker = isSpraying ? place.workers[chance.whole(0, 1)] : chance.pick(place.workers)
+  return {
+    _id: size.newId(),
+    fieldId: field._id,
+    status,
+    jobCategory: { key: found.category.key, name: found.category.name },
+    job: { key: found.job.key, name: found.job.name },
+    area: field.area,
+    date: isPlanned ? `${year}-01-01` : day,
+    endDate: isPlanned || status === 'IN_PROGRESS' ? null : day,
+    plannedYear: isPlanned ? year : null,
+    worker: worker?._id ?? null,
+    notes: '',
+    labels: [],
+    requisites: (template.materials ?? []).flatMap(({ name, amount }) => {
+      const material = place.materials.get(name)
+      return material ? [usedMaterial(material, amount)] : []
+    }),
+    ...(template.yieldPerHectare !== undefined && {
+      yield: roundTo(field.area * template.yieldPerHectare * chance.between(0.85, 1.15), 2),
+      yieldUnit: 't',
+      yieldType: 'Terad',
+    }),
+  }
+}
+
+/** The jobs of one field in one season: those of its crop, then light work up to the number asked for. */
+function seasonJobs(place: Place, crop: RotationCrop): JobEventDraft[] {
+  const main = SEASON_JOBS[crop]
+  const missing = Math.max(0, place.size.jobsPerSeason - main.length)
+  const extra = Array.from({ length: missing }, (_, i) => FILLERS[i % FILLERS.length]).filter(
+    (job) => job !== undefined,
+  )
+  return [...main, ...extra, ...mistakesOf(place, crop)].map((template) => jobOf(template, place))
+}
+
+/** A fungicide sprayed too close to the harvest, on every so many fields. */
+function mistakesOf({ size, field }: Place, crop: RotationCrop): TemplateJob[] {
+  const number = Number(field.priaCode)
+  if (size.mistakeEvery === undefined || number % size.mistakeEvery !== 0) return []
+  return crop === 'poldhernes' || crop === 'taliraps' ? [] : [LATE_SPRAYING]
+}
+
+/** Jobs of these days on some fields, so that a farm looks lived in at any time of the year. */
+function jobsOfToday(fields: SampleFarm['fields'], place: Omit<Place, 'field' | 'year'>): JobEventDraft[] {
+  const { today } = place.size
+  const year = cropYearOf(today)
+  return fields.slice(0, TODAYS_JOBS.length).flatMap((field, index) => {
+    const plan = TODAYS_JOBS[index]
+    if (plan === undefined) return []
+    const day = addDays(today, plan.inDays)
+    const endDate = plan.status === 'IN_PROGRESS' ? null : day
+    const job = jobOf(plan.template, { ...place, field, year })
+    return [{ ...job, status: plan.status, date: day, endDate, plannedYear: null }]
+  })
+}
+
+/** Makes a farm; the same size and seed give the same farm but for the ids. */
+export function sampleFarm(size: FarmSize): SampleFarm {
+  const chance = chanceFrom(size.seed)
+  const fields = sampleFields(size, chance)
+  const materials = sampleMaterials(size.newId)
+  const workers = sampleWorkers(size)
+  const jobEvents = fields.flatMap((field, index) =>
+    size.years.flatMap((year) =>
+      seasonJobs({ size, field, year, materials, workers, chance }, cropIn(index, year)),
+    ),
+  )
+  const current = size.isBusyToday ? jobsOfToday(fields, { size, materials, workers, chance }) : []
+  return { fields, requisites: [...materials.values()], workers, jobEvents: [...jobEvents, ...current] }
+}

@@ -1,0 +1,8 @@
+import * as contract from '@vagu/core/settings/contract'
+import { read, type Route, write } from '../http/call.ts'
+import * as store from './store.ts'
+
+export const settingsRoutes: readonly Route[] = [
+  read(contract.getSettings, ({ db, who }) => store.readSettings(db, who)),
+  write(contract.changeUiSettings, ({ tx, who, body }) => store.changeUiSettings(tx, who, body)),
+]

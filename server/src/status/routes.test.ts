@@ -1,0 +1,90 @@
+import * as fields from '@vagu/core/fields/contract'
+import * as jobs from '@vagu/core/job-events/contract'
+import { getStatus } from '@vagu/core/status/contract'
+import { expect, it } from 'vitest'
+import type { Client } from '../testing/client.ts'
+import { addTestField, addTestWorker, harvest, spraying } from '../testing/farm.ts'
+import { askFourQuestions } from '../testing/four-questions.ts'
+import { onBothEngines } from '../testing/on-both-engines.ts'
+
+const statusOf = async (farmer: Client) => (await farmer.call(getStatus, {})).data
+
+onBothEngines('status', (home) => {
+  askFourQuestions(home, { endpoint: getStatus, input: async () => ({}), namesRecord: false })
+
+  it('is all nothing for a new farm', async () => {
+    expect(await statusOf(await home().farmer())).toEqual({
+      currentDate: '2026-05-20',
+      warnings: [],
+      whatIfWarnings: [],
+      totalActiveArea: 0,
+      draftJobEvents: 0,
+      inProgressJobEvents: 0,
+      previousJobEventLabels: [],
+      lastFieldUpdate: null,
+      trialUntil: '2026-07-19',
+      counts: { fields: 0, requisites: 0, workers: 0, jobEvents: 0 },
+    })
+  })
+
+  it('keeps the warnings of a field that is made inactive', async () => {
+    const farmer = await home().farmer()
+    const [fieldId, worker] = [await addTestField(farmer), await addTestWorker(farmer)]
+    const body = [spraying(fieldId, worker), harvest(fieldId)]
+    await farmer.call(jobs.addJobEvents, { body })
+    const before = (await statusOf(farmer)).warnings
+    await farmer.call(fields.toggleField, { params: { id: fieldId } })
+    expect(before).not.toEqual([])
+    expect((await statusOf(farmer)).warnings).toEqual(before)
+  })
+
+  it('counts what is there, and nothing that is deleted or of another farm', async () => {
+    const farmer = await home().farmer()
+    await addTestField(await home().farmer())
+    const fieldId = await addTestField(farmer)
+    await addTestWorker(farmer)
+    const statuses = ['DONE', 'DONE', 'DRAFT', 'IN_PROGRESS', 'PLANNED']
+    const body = statuses.map((status) => harvest(fieldId, { status, plannedYear: 2027 }))
+    const { data: events } = await farmer.call(jobs.addJobEvents, { body })
+    await farmer.call(jobs.deleteJobEvent, { params: { id: events[0]?._id ?? '' } })
+    expect(await statusOf(farmer)).toMatchObject({
+      draftJobEvents: 1,
+      inProgressJobEvents: 1,
+      counts: { fields: 1, requisites: 0, workers: 1, jobEvents: 4 },
+    })
+  })
+
+  it('sums active fields by their area of this year, with 3 decimals', async () => {
+    const farmer = await home().farmer()
+    await addTestField(farmer, { area: 1.2345 })
+    await addTestField(farmer, { area: 5, yearInfo: [{ year: 2026, area: 2.0004 }] })
+    await addTestField(farmer, { area: 5, yearInfo: [{ year: 2025, area: 0.1 }] })
+    const inactive = await addTestField(farmer, { area: 50 })
+    await farmer.call(fields.toggleField, { params: { id: inactive } })
+    const deleted = await addTestField(farmer, { area: 70 })
+    await farmer.call(fields.deleteField, { params: { id: deleted } })
+    expect((await statusOf(farmer)).totalActiveArea).toBe(3.335)
+  })
+
+  it('offers the labels of the jobs added last, each once, the latest first', async () => {
+    const farmer = await home().farmer()
+    const fieldId = await addTestField(farmer)
+    const lists = [['hommik'], ['õhtu', 'hommik'], []]
+    for (const [i, labels] of lists.entries()) {
+      home().setNow(`2026-05-20T09:00:0${i}.000Z`)
+      await farmer.call(jobs.addJobEvent, { body: harvest(fieldId, { labels }) })
+    }
+    home().setNow('2026-05-20T09:00:00.000Z')
+    expect((await statusOf(farmer)).previousJobEventLabels).toEqual(['õhtu', 'hommik'])
+  })
+
+  it('tells when a field last changed', async () => {
+    const farmer = await home().farmer()
+    const id = await addTestField(farmer)
+    home().setNow('2026-05-20T21:30:00.000Z')
+    await farmer.call(fields.toggleField, { params: { id } })
+    const status = await statusOf(farmer)
+    home().setNow('2026-05-20T09:00:00.000Z')
+    expect(status).toMatchObject({ lastFieldUpdate: '2026-05-20T21:30:00.000Z', currentDate: '2026-05-21' })
+  })
+})

@@ -1,0 +1,110 @@
+import { areaOfYear } from '@vagu/core/fields/rules'
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Status } from '@vagu/core/status/schema'
+import { dayInTallinn, yearOf } from '@vagu/core/time/day'
+import { roundTo, sumAreas } from '@vagu/core/units/rounding'
+import type { FieldFacts } from '@vagu/core/warnings/facts'
+import type { Reader } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+import { jsonList, JsonText, withMembers } from '../http/json-text.ts'
+import { listWarnings } from '../warnings/list.ts'
+
+/** Labels are offered from so many of the jobs added last. */
+const JOBS_WITH_LABELS = 200
+
+async function fieldFacts(
+  db: Reader,
+  who: Who,
+): Promise<Pick<Status, 'totalActiveArea' | 'lastFieldUpdate'> & { count: number }> {
+  const rows = await db
+    .selectFrom('field')
+    .select(['active', 'document', 'updated_at'])
+    .where('account_id', '=', who.accountId)
+    .where('deleted_at', 'is', null)
+    .execute()
+  const year = yearOf(dayInTallinn(who.now))
+  const areas = rows
+    .filter((row) => row.active === 1)
+    .map((row) => areaOfYear(JSON.parse(row.document) as Pick<FieldFacts, 'area' | 'yearInfo'>, year))
+  return {
+    count: rows.length,
+    totalActiveArea: roundTo(sumAreas(areas), 3),
+    lastFieldUpdate: rows.reduce<string | null>(
+      (last, { updated_at: at }) => (last === null || at > last ? at : last),
+      null,
+    ),
+  }
+}
+
+async function countJobEvents(db: Reader, who: Who): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('job_event')
+    .select((select) => ['status', select.fn.countAll<number | string>().as('count')])
+    .where('account_id', '=', who.accountId)
+    .where('deleted_at', 'is', null)
+    .groupBy('status')
+    .execute()
+  return new Map(rows.map((row) => [row.status, Number(row.count)]))
+}
+
+async function countRows(db: Reader, who: Who, table: 'requisite' | 'worker'): Promise<number> {
+  const row = await db
+    .selectFrom(table)
+    .select((select) => select.fn.countAll<number | string>().as('count'))
+    .where('account_id', '=', who.accountId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return Number(row?.count ?? 0)
+}
+
+/** Labels of the jobs added last, the latest first, each once. */
+async function recentLabels(db: Reader, who: Who): Promise<string[]> {
+  const rows = await db
+    .selectFrom('job_event')
+    .select('document')
+    .where('account_id', '=', who.accountId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(JOBS_WITH_LABELS)
+    .execute()
+  return [...new Set(rows.flatMap((row) => (JSON.parse(row.document) as Pick<JobEvent, 'labels'>).labels))]
+}
+
+async function trialUntil(db: Reader, who: Who): Promise<string> {
+  const account = await db
+    .selectFrom('account')
+    .select('trial_until')
+    .where('account_id', '=', who.accountId)
+    .executeTakeFirstOrThrow()
+  return account.trial_until
+}
+
+type Counted = Omit<Status, 'warnings' | 'whatIfWarnings'>
+
+async function countAll(db: Reader, who: Who): Promise<Counted> {
+  const { count: fields, ...areas } = await fieldFacts(db, who)
+  const jobEvents = await countJobEvents(db, who)
+  return {
+    currentDate: dayInTallinn(who.now),
+    ...areas,
+    draftJobEvents: jobEvents.get('DRAFT') ?? 0,
+    inProgressJobEvents: jobEvents.get('IN_PROGRESS') ?? 0,
+    previousJobEventLabels: await recentLabels(db, who),
+    trialUntil: await trialUntil(db, who),
+    counts: {
+      fields,
+      requisites: await countRows(db, who, 'requisite'),
+      workers: await countRows(db, who, 'worker'),
+      jobEvents: [...jobEvents.values()].reduce((sum, count) => sum + count, 0),
+    },
+  }
+}
+
+/** What the shell shows of a farm, as JSON: the warnings are stored as they travel. */
+export async function getStatus(db: Reader, who: Who): Promise<JsonText> {
+  const counted = await countAll(db, who)
+  const { warnings, whatIfWarnings } = await listWarnings(db, who)
+  const lists = `{"warnings":${jsonList(warnings)},"whatIfWarnings":${jsonList(whatIfWarnings)}}`
+  return new JsonText(withMembers(counted, lists))
+}

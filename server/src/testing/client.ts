@@ -1,0 +1,125 @@
+import type { CallInput, Endpoint, ReplyOf } from '@vagu/core/endpoint'
+import { PATH_PARAMETER } from '@vagu/core/endpoint'
+import type { FieldError } from '@vagu/core/errors'
+import type { Hono } from 'hono'
+import { idMaker } from '../db/who.ts'
+import type { Bindings } from '../http/mount.ts'
+import { csrfTokenOf, startSession } from '../http/session.ts'
+import type { Ports } from '../ports.ts'
+import { createAccount } from '../users/store.ts'
+
+export interface Reply<T> {
+  readonly status: number
+  /** The record or list, out of its `data`; for a refusal undefined. */
+  readonly data: T
+  readonly error: { code: string; fields?: FieldError[]; stored?: unknown } | undefined
+  /** The whole body as it came. */
+  readonly body: unknown
+}
+interface RawParts {
+  readonly query?: Record<string, string> | undefined
+  readonly body?: unknown
+  readonly file?: Blob
+}
+
+let made = 0
+
+/** What answers requests: the program itself, or one that runs elsewhere. */
+export interface Callee {
+  request(path: string, init: RequestInit, bindings: Bindings['Bindings']): Response | Promise<Response>
+}
+
+/** Calls the program as a browser does: with its cookie and its CSRF token. */
+export class Client {
+  readonly #app: Callee
+  /** Where it calls from: a place of its own, because tries are counted by address. */
+  address = `192.0.2.${++made}`
+  cookie = ''
+  csrfToken = ''
+  accountId = ''
+  userId = ''
+
+  constructor(app: Callee) {
+    this.#app = app
+  }
+
+  /** A call by its contract. */
+  async call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Reply<ReplyOf<E>>> {
+    const parts = input as { params?: Record<string, string | number> } & RawParts
+    const path = endpoint.path.replaceAll(PATH_PARAMETER, (_, name: string) =>
+      encodeURIComponent(parts.params?.[name] ?? ''),
+    )
+    return this.send(endpoint, path, parts)
+  }
+
+  /** A call with anything at all, for wrong input. */
+  async send<E extends Endpoint>(endpoint: E, path: string, parts: RawParts): Promise<Reply<ReplyOf<E>>> {
+    const query = parts.query ? `?${new URLSearchParams(parts.query)}` : ''
+    const request = {
+      method: endpoint.method,
+      headers: this.#headers(parts),
+      ...this.#body(endpoint, parts),
+    }
+    const response = await this.#app.request(`/api${path}${query}`, request, { address: this.address })
+    this.#keepCookie(response)
+    const text = await response.text()
+    const body = text === '' ? undefined : (JSON.parse(text) as Record<string, unknown>)
+    if (typeof body?.['csrfToken'] === 'string') this.csrfToken = body['csrfToken']
+    const data = endpoint.shape.wrapped === false ? body : body?.['data']
+    return {
+      status: response.status,
+      data: data as ReplyOf<E>,
+      error: body?.['error'] as Reply<unknown>['error'],
+      body,
+    }
+  }
+
+  #headers(parts: RawParts): Record<string, string> {
+    return {
+      cookie: this.cookie,
+      'x-csrf-token': this.csrfToken,
+      ...(parts.body !== undefined && { 'content-type': 'application/json' }),
+    }
+  }
+
+  #body(endpoint: Endpoint, parts: RawParts): { body?: string | FormData } {
+    if (parts.file !== undefined && endpoint.shape.upload !== undefined) {
+      const form = new FormData()
+      form.set(endpoint.shape.upload, parts.file)
+      return { body: form }
+    }
+    return parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }
+  }
+
+  #keepCookie(response: Response): void {
+    for (const cookie of response.headers.getSetCookie()) this.cookie = cookie.split(';')[0] ?? ''
+  }
+}
+
+interface Owner {
+  readonly accountId: string
+  readonly userId: string
+}
+
+/** A client with a session of this user, made straight in the database. */
+export async function openSession(ports: Ports, app: Hono<Bindings>, owner: Owner): Promise<Client> {
+  const client = new Client(app)
+  client.accountId = owner.accountId
+  client.userId = owner.userId
+  const headers = new Headers()
+  const session = { ...owner, isRemembered: false, device: 'test' }
+  const token = await ports.db.transaction().execute((tx) => startSession(tx, ports, { session, headers }))
+  client.cookie = headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  client.csrfToken = await csrfTokenOf(token)
+  return client
+}
+
+/** Makes an account and its user straight in the database: a client that is signed in. */
+export async function signIn(ports: Ports, app: Hono<Bindings>): Promise<Client> {
+  const newId = idMaker(ports.now, ports.random)
+  const company = { name: 'Proovitalu OÜ', code: '', address: { street: '' } }
+  const account = { email: `${newId()}@vagu.test`, passwordHash: '', company, trialDays: 60 }
+  const at = { now: ports.now(), newId }
+  const owner = await ports.db.transaction().execute((tx) => createAccount(tx, at, account))
+  return openSession(ports, app, owner)
+}

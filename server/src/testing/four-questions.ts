@@ -1,0 +1,53 @@
+import type { CallInput, Endpoint } from '@vagu/core/endpoint'
+import { expect, it } from 'vitest'
+import type { Client } from './client.ts'
+import type { TestHome } from './home.ts'
+
+/** What a call is asked; the fourth question, the happy path, each test asks in its own words. */
+export interface Questions<E extends Endpoint> {
+  readonly endpoint: E
+  /** A right input, made by the owner of the records. */
+  readonly input: (owner: Client) => Promise<CallInput<E>>
+  /** Whether the input names a record that another farm must not reach. */
+  readonly namesRecord: boolean
+  /** A wrong body and the path of its wrong place. */
+  readonly wrong?: { readonly body: unknown; readonly path: string }
+}
+
+type Loose = { params?: Record<string, string>; body?: unknown }
+
+/** Signed out 401, without CSRF token 403, another farm's record 404, bad body 422 with the path. */
+export function askFourQuestions<E extends Endpoint>(home: () => TestHome, questions: Questions<E>): void {
+  const { endpoint } = questions
+  const name = `${endpoint.method} ${endpoint.path}`
+
+  it(`${name}: signed out is 401 with a token for signing in`, async () => {
+    const input = await questions.input(await home().farmer())
+    const reply = await home().visitor().call(endpoint, input)
+    expect([reply.status, reply.error?.code]).toEqual([401, 'unauthenticated'])
+    expect(reply.body).toHaveProperty('csrfToken')
+  })
+  if (endpoint.method !== 'GET')
+    it(`${name}: without the CSRF token it is 403`, async () => {
+      const owner = await home().farmer()
+      const input = await questions.input(owner)
+      owner.csrfToken = 'stolen'
+      const reply = await owner.call(endpoint, input)
+      expect([reply.status, reply.error?.code]).toEqual([403, 'wrongCsrf'])
+    })
+  if (questions.namesRecord)
+    it(`${name}: another farm's record is 404`, async () => {
+      const input = await questions.input(await home().farmer())
+      const reply = await (await home().farmer()).call(endpoint, input)
+      expect([reply.status, reply.error?.code]).toEqual([404, 'notFound'])
+    })
+  const { wrong } = questions
+  if (wrong)
+    it(`${name}: a wrong body is 422 and names ${wrong.path}`, async () => {
+      const owner = await home().farmer()
+      const { params } = (await questions.input(owner)) as Loose
+      const reply = await owner.call(endpoint, { params, body: wrong.body } as CallInput<E>)
+      expect([reply.status, reply.error?.code]).toEqual([422, 'invalid'])
+      expect(reply.error?.fields?.map((field) => field.path)).toContain(wrong.path)
+    })
+}

@@ -1,0 +1,25 @@
+import type { TestProject } from 'vitest/node'
+import { findPostgres, startPostgres } from './postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string
+  }
+}
+
+/** One PostgreSQL for the whole run: the given one, or one of our own. Without either the tests refuse to run. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['VAGU_TEST_POSTGRES']
+  if (given !== undefined) {
+    project.provide('postgresUrl', given)
+    return async () => {}
+  }
+  const programs = findPostgres()
+  if (programs === undefined)
+    throw new Error(
+      'The tests need PostgreSQL: install it (apt-get install postgresql) or set VAGU_TEST_POSTGRES.',
+    )
+  const { url, stop } = await startPostgres(programs)
+  project.provide('postgresUrl', url)
+  return stop
+}

@@ -1,0 +1,60 @@
+/** What tests of signing in share: visitors, farmers who registered, tries that were made before. */
+import * as contract from '@vagu/core/users/contract'
+import { expect, it } from 'vitest'
+import type { Client } from './client.ts'
+import type { TestHome } from './home.ts'
+
+export const password = 'õige salasõna'
+export const company = { name: 'Kase talu OÜ', code: '12345678', address: { street: 'Kase' } }
+let made = 0
+export const newEmail = () => `farmer${++made}@vagu.test`
+
+/** A visitor as a browser is after its first call: with a token for signing in. */
+export async function visitor(home: TestHome): Promise<Client> {
+  const client = home.visitor()
+  await client.call(contract.getAuth, {})
+  return client
+}
+
+export async function registered(home: TestHome, email = newEmail()): Promise<Client> {
+  const client = await visitor(home)
+  const reply = await client.call(contract.register, { body: { email, password, company } })
+  expect(reply.status).toBe(200)
+  client.userId = reply.data._id
+  return client
+}
+
+export async function signIn(home: TestHome, body: { email: string; password: string; remember?: boolean }) {
+  const client = await visitor(home)
+  return { client, reply: await client.call(contract.login, { body }) }
+}
+
+export const isSignedIn = async (client: Client) => (await client.call(contract.getAuth, {})).status === 200
+
+/** Status and code of a reply. */
+export const facts = (reply: { status: number; error: { code: string } | undefined }) => [
+  reply.status,
+  reply.error?.code,
+]
+/** The wrong places of a reply with their codes. */
+export const places = (reply: { error: { fields?: { path: string; code: string }[] } | undefined }) =>
+  reply.error?.fields?.map((field) => [field.path, field.code])
+
+/** Puts a count of tries where that many calls would have put it. */
+export async function fillTries(home: TestHome, key: string, tries: number): Promise<void> {
+  const row = { attempt_key: key, window_start: home.ports.now().toISOString(), tries }
+  await home.db.deleteFrom('attempt').where('attempt_key', '=', key).execute()
+  await home.db.insertInto('attempt').values(row).execute()
+}
+
+/** A call that anybody may make: without the token of a visit it is refused, whatever it says. */
+export function needsVisit(home: () => TestHome, call: (client: Client) => Promise<{ status: number }>) {
+  it('is 403 without a CSRF token', async () => {
+    expect((await call(home().visitor())).status).toBe(403)
+  })
+  it('is 403 with the CSRF token of another session', async () => {
+    const [thief, victim] = [await visitor(home()), await registered(home())]
+    thief.csrfToken = victim.csrfToken
+    expect((await call(thief)).status).toBe(403)
+  })
+}

@@ -1,0 +1,165 @@
+import * as contract from '@vagu/core/users/contract'
+import { describe, expect, it, vi } from 'vitest'
+import type { Mail } from '../ports.ts'
+import type { Client } from '../testing/client.ts'
+import type { TestHome } from '../testing/home.ts'
+import { onBothEngines } from '../testing/on-both-engines.ts'
+import {
+  facts,
+  fillTries,
+  isSignedIn,
+  needsVisit,
+  newEmail,
+  password,
+  places,
+  registered,
+  signIn,
+  visitor,
+} from '../testing/visitors.ts'
+import { TRIES } from './limits.ts'
+import { LINK_HOURS } from './text.ts'
+
+const tokenIn = (mail: Mail | undefined) => /\/uusparool\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+async function mailedToken(home: TestHome, email: string): Promise<string> {
+  await (await visitor(home)).call(contract.resetPassword, { body: { email } })
+  return tokenIn(home.mails.findLast((mail) => mail.to === email))
+}
+
+onBothEngines('passwords', (home) => {
+  describe('forgotten password', () => {
+    needsVisit(home, (client) => client.call(contract.resetPassword, { body: { email: newEmail() } }))
+    needsVisit(home, (client) =>
+      client.call(contract.setPasswordAfterReset, { body: { token: 'x', password } }),
+    )
+
+    const fresh = 'uus salasõna'
+    const setBy = async (token: string, words = fresh) =>
+      (await visitor(home())).call(contract.setPasswordAfterReset, { body: { token, password: words } })
+
+    it('mails a link that sets a new password once and ends every session', async () => {
+      const email = newEmail()
+      const owner = await registered(home(), email)
+      const token = await mailedToken(home(), email)
+      expect(home().mails.at(-1)?.text).toContain(`http://localhost:3000/uusparool?token=${token}`)
+      expect((await setBy(token)).status).toBe(204)
+      expect(await isSignedIn(owner)).toBe(false)
+      expect((await signIn(home(), { email, password })).reply.status).toBe(400)
+      const { reply } = await signIn(home(), { email, password: fresh })
+      expect(reply.data.emailValidated).toBe(true)
+      expect(facts(await setBy(token))).toEqual([400, 'tokenExpired'])
+    })
+
+    it('answers the same for an e-mail that nobody bears, and mails nothing', async () => {
+      const email = newEmail()
+      await registered(home(), email)
+      const replyTo = async (address: string) =>
+        (await visitor(home())).call(contract.resetPassword, { body: { email: address } })
+      const known = await replyTo(email)
+      const sent = home().mails.length
+      expect(await replyTo(newEmail())).toEqual(known)
+      expect([known.status, home().mails.length]).toEqual([204, sent])
+    })
+
+    it('answers the same when the mail cannot be sent', async () => {
+      const email = newEmail()
+      await registered(home(), email)
+      const send = vi.spyOn(home().ports, 'sendMail').mockRejectedValue(new Error('no post'))
+      const reply = await (await visitor(home())).call(contract.resetPassword, { body: { email } })
+      send.mockRestore()
+      expect(reply.status).toBe(204)
+      expect(home().faults.splice(0)).toHaveLength(1)
+    })
+
+    it('keeps only the hash of a token', async () => {
+      const email = newEmail()
+      await registered(home(), email)
+      const token = await mailedToken(home(), email)
+      const rows = await home().db.selectFrom('reset_token').selectAll().execute()
+      expect(JSON.stringify(rows)).not.toContain(token)
+    })
+
+    it(`lets a link work for ${LINK_HOURS} hours, not longer`, async () => {
+      const email = newEmail()
+      await registered(home(), email)
+      const [early, late] = [await mailedToken(home(), email), await mailedToken(home(), email)]
+      home().setNow('2026-05-20T11:00:00.000Z')
+      expect(facts(await setBy(late))).toEqual([400, 'tokenExpired'])
+      home().setNow('2026-05-20T10:59:59.999Z')
+      expect((await setBy(early)).status).toBe(204)
+      expect(facts(await setBy(late))).toEqual([400, 'tokenExpired'])
+      home().setNow('2026-05-20T09:00:00.000Z')
+    })
+
+    it('lets one of two requests with the same token through', async () => {
+      const email = newEmail()
+      await registered(home(), email)
+      const token = await mailedToken(home(), email)
+      const replies = await Promise.all([setBy(token, 'esimene sõna'), setBy(token, 'teine sõna')])
+      expect(replies.map((reply) => reply.status).toSorted((a, b) => a - b)).toEqual([204, 400])
+    })
+
+    it('refuses an invented token, a short password and a wrong e-mail', async () => {
+      expect(facts(await setBy('välja mõeldud'))).toEqual([400, 'tokenExpired'])
+      expect(places(await setBy('x', '1234567'))).toEqual([['password', 'passwordTooShort']])
+      const reply = await (await visitor(home())).call(contract.resetPassword, { body: { email: 'a' } })
+      expect(places(reply)).toEqual([['email', 'wrongEmail']])
+    })
+
+    it('lets in somebody who was locked out', async () => {
+      const email = newEmail()
+      await registered(home(), email)
+      await fillTries(home(), `login by e-mail: ${email}`, TRIES['login by e-mail'])
+      expect((await signIn(home(), { email, password })).reply.status).toBe(429)
+      await setBy(await mailedToken(home(), email))
+      expect((await signIn(home(), { email, password: fresh })).reply.status).toBe(200)
+    })
+
+    it.each(['reset by e-mail', 'reset by address'] as const)('is limited: %s', async (limited) => {
+      const [client, email] = [await visitor(home()), newEmail()]
+      const by = limited === 'reset by e-mail' ? email : client.address
+      await fillTries(home(), `${limited}: ${by}`, TRIES[limited])
+      const reply = await client.call(contract.resetPassword, { body: { email } })
+      expect(facts(reply)).toEqual([429, 'tooManyTries'])
+    })
+  })
+
+  describe('changed password', () => {
+    const change = (client: Client, currentPassword: string) =>
+      client.call(contract.setPassword, { body: { currentPassword, password: 'uus salasõna' } })
+
+    it('takes the place of the old one and ends the other sessions', async () => {
+      const email = newEmail()
+      const here = await registered(home(), email)
+      const { client: there } = await signIn(home(), { email, password })
+      expect((await change(here, password)).status).toBe(204)
+      expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false])
+      expect((await signIn(home(), { email, password: 'uus salasõna' })).reply.status).toBe(200)
+    })
+
+    it('stands in the history without its words', async () => {
+      const client = await registered(home())
+      await change(client, password)
+      const rows = home().db.selectFrom('journal').selectAll().where('user_id', '=', client.userId)
+      const entries = await rows.orderBy('noun').execute()
+      expect(entries.map((entry) => [entry.noun, entry.action])).toEqual([
+        ['account', 'create'],
+        ['password', 'change'],
+      ])
+      expect(JSON.stringify(entries)).not.toContain('salasõna')
+    })
+
+    it('is refused with a wrong current password, at its field', async () => {
+      const reply = await change(await registered(home()), 'vale salasõna')
+      expect(reply.status).toBe(422)
+      expect(reply.error?.fields).toEqual([
+        { path: 'currentPassword', code: 'wrongCurrentPassword', message: 'Praegune salasõna on vale' },
+      ])
+    })
+
+    it('is limited by user', async () => {
+      const client = await registered(home())
+      await fillTries(home(), `password by user: ${client.userId}`, TRIES['password by user'])
+      expect(facts(await change(client, password))).toEqual([429, 'tooManyTries'])
+    })
+  })
+})

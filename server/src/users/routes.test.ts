@@ -1,0 +1,127 @@
+import * as contract from '@vagu/core/users/contract'
+import { describe, expect, it, vi } from 'vitest'
+import { askFourQuestions } from '../testing/four-questions.ts'
+import { onBothEngines } from '../testing/on-both-engines.ts'
+import {
+  company,
+  facts,
+  fillTries,
+  isSignedIn,
+  newEmail,
+  password,
+  registered,
+  signIn,
+  visitor,
+} from '../testing/visitors.ts'
+import { TRIES } from './limits.ts'
+
+onBothEngines('users', (home) => {
+  askFourQuestions(home, {
+    endpoint: contract.setPassword,
+    input: async () => ({ body: { currentPassword: password, password: 'uus salasõna' } }),
+    namesRecord: false,
+    wrong: { body: { currentPassword: password, password: 'lühike' }, path: 'password' },
+  })
+  askFourQuestions(home, {
+    endpoint: contract.sendFeedback,
+    input: async () => ({ body: { message: 'Tore programm' } }),
+    namesRecord: false,
+    wrong: { body: { message: 'Tere!' }, path: 'message' },
+  })
+  askFourQuestions(home, { endpoint: contract.listSessions, input: async () => ({}), namesRecord: false })
+  askFourQuestions(home, {
+    endpoint: contract.endSession,
+    input: async (owner) => {
+      const [session] = (await owner.call(contract.listSessions, {})).data
+      return { params: { id: session?._id ?? '' } }
+    },
+    namesRecord: true,
+  })
+
+  describe('sessions', () => {
+    it('shows the devices, this one marked, and signs another one out', async () => {
+      const email = newEmail()
+      const here = await registered(home(), email)
+      const { client: there } = await signIn(home(), { email, password })
+      const listed = (await here.call(contract.listSessions, {})).data
+      expect(listed.filter((session) => session.isCurrent)).toHaveLength(1)
+      expect(listed).toHaveLength(2)
+      const other = listed.find((session) => !session.isCurrent)
+      const ended = await here.call(contract.endSession, { params: { id: other?._id ?? '' } })
+      expect(ended.status).toBe(204)
+      expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false])
+    })
+  })
+
+  describe('feedback', () => {
+    it('reaches the makers with company and e-mail', async () => {
+      const email = newEmail()
+      const client = await registered(home(), email)
+      const reply = await client.call(contract.sendFeedback, { body: { message: 'Väga hea!' } })
+      expect(reply.status).toBe(204)
+      expect(home().mails.at(-1)).toMatchObject({
+        to: 'tagasiside@vagu.test',
+        replyTo: email,
+        subject: expect.stringContaining(company.name) as string,
+        text: expect.stringMatching(/Kase talu OÜ[^]*Väga hea!/) as string,
+      })
+    })
+
+    it('keeps a company name with line breaks out of the other headers', async () => {
+      const client = await visitor(home())
+      const name = 'Kase\r\nBcc: keegi@mujal.test'
+      const body = { email: newEmail(), password, company: { ...company, name } }
+      await client.call(contract.register, { body })
+      await client.call(contract.sendFeedback, { body: { message: 'Väga hea!' } })
+      expect(home().mails.at(-1)?.subject).not.toMatch(/[\r\n]/)
+    })
+
+    it('says so when the mail cannot be sent, and is limited by user', async () => {
+      const client = await registered(home())
+      const send = vi.spyOn(home().ports, 'sendMail').mockRejectedValue(new Error('no post'))
+      const lost = await client.call(contract.sendFeedback, { body: { message: 'Väga hea!' } })
+      send.mockRestore()
+      expect(facts(lost)).toEqual([500, 'unexpected'])
+      home().faults.splice(0)
+      await fillTries(home(), `feedback by user: ${client.userId}`, TRIES['feedback by user'])
+      const reply = await client.call(contract.sendFeedback, { body: { message: 'Väga hea!' } })
+      expect(facts(reply)).toEqual([429, 'tooManyTries'])
+    })
+  })
+})
+
+onBothEngines(
+  'users of a demo with an admin',
+  (home) => {
+    const body = { email: 'boss@vagu.test', password, company }
+
+    it('locks what needs mail or a real account', async () => {
+      const client = await visitor(home())
+      const farmer = await home().farmer()
+      const replies = [
+        await client.call(contract.register, { body }),
+        await client.call(contract.resetPassword, { body }),
+        await client.call(contract.setPasswordAfterReset, { body: { token: 'x', password } }),
+        await farmer.call(contract.setPassword, { body: { currentPassword: password, password } }),
+        await farmer.call(contract.sendFeedback, { body: { message: 'Väga hea!' } }),
+      ]
+      expect(replies.map(facts)).toEqual(replies.map(() => [403, 'forbidden']))
+    })
+
+    it('tells that it is a demo', async () => {
+      expect((await (await home().farmer()).call(contract.getAuth, {})).data.isDemo).toBe(true)
+    })
+  },
+  { isDemo: true },
+)
+
+onBothEngines(
+  'users with an admin',
+  (home) => {
+    it('know the admin by his e-mail', async () => {
+      const client = await registered(home(), 'boss@vagu.test')
+      expect((await client.call(contract.getAuth, {})).data.isAdmin).toBe(true)
+    })
+  },
+  { adminEmails: ['Boss@Vagu.test'] },
+)

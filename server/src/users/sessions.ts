@@ -1,0 +1,38 @@
+/** The devices on which a user is signed in. */
+import { AppError } from '@vagu/core/errors'
+import type { SessionListed } from '@vagu/core/users/schema'
+import type { z } from 'zod'
+import type { Reader, Writer } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+
+/** Sessions that still work, the last used first; `currentHash` is of the one that asks. */
+export async function listSessions(
+  db: Reader,
+  who: Who,
+  currentHash: string,
+): Promise<z.infer<typeof SessionListed>[]> {
+  const rows = await db
+    .selectFrom('session')
+    .select(['session_hash', 'created_at', 'last_used_at', 'device'])
+    .where('user_id', '=', who.userId)
+    .where('expires_at', '>', who.now.toISOString())
+    .orderBy('last_used_at', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    _id: row.session_hash,
+    createdAt: row.created_at,
+    lastUsedAt: row.last_used_at,
+    device: row.device,
+    isCurrent: row.session_hash === currentHash,
+  }))
+}
+
+export async function endSession(tx: Writer, who: Who, hash: string): Promise<void> {
+  const ended = await tx
+    .deleteFrom('session')
+    .where('session_hash', '=', hash)
+    .where('user_id', '=', who.userId)
+    .returning('session_hash')
+    .executeTakeFirst()
+  if (ended === undefined) throw new AppError('notFound')
+}

@@ -1,0 +1,103 @@
+import { AppError } from '@vagu/core/errors'
+import { addDays, dayInTallinn } from '@vagu/core/time/day'
+import { type Company, DEFAULT_USER_SETTINGS, type User } from '@vagu/core/users/schema'
+import { fieldError } from '@vagu/core/validation'
+import { writeJournal } from '../db/journal.ts'
+import type { Reader, Writer } from '../db/schema.ts'
+import type { ServerOptions } from '../ports.ts'
+
+/** What the account's document column holds. */
+interface AccountDocument {
+  readonly company: Company
+}
+interface UserRef {
+  readonly userId: string
+  readonly accountId: string
+}
+
+/** Whoever bears the e-mail, with the account he starts in; undefined when nobody does. */
+export const findUser = (db: Reader, email: string) =>
+  db
+    .selectFrom('app_user')
+    .innerJoin('membership', 'membership.user_id', 'app_user.user_id')
+    .select([
+      'app_user.user_id as userId',
+      'app_user.password_hash as passwordHash',
+      'membership.account_id as accountId',
+    ])
+    .where('app_user.email', '=', email)
+    .orderBy('membership.account_id')
+    .executeTakeFirst()
+
+export interface NewAccount {
+  readonly email: string
+  readonly passwordHash: string
+  readonly company: Company
+  /** Days of free use. */
+  readonly trialDays: number
+}
+
+/** Makes a user with an account of his own; refuses an e-mail that somebody bears. */
+export async function createAccount(
+  tx: Writer,
+  at: { now: Date; newId: () => string },
+  account: NewAccount,
+): Promise<UserRef> {
+  const [userId, accountId] = [at.newId(), at.newId()]
+  const instant = at.now.toISOString()
+  const made = await tx
+    .insertInto('app_user')
+    .values({
+      user_id: userId,
+      email: account.email,
+      email_validated: 0,
+      password_hash: account.passwordHash,
+      created_at: instant,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('user_id')
+    .executeTakeFirst()
+  if (made === undefined) throw new AppError('emailTaken', { fields: [fieldError('email', 'emailTaken')] })
+  const document = JSON.stringify({ company: account.company } satisfies AccountDocument)
+  const trialUntil = addDays(dayInTallinn(at.now), account.trialDays)
+  const times = { trial_until: trialUntil, created_at: instant, updated_at: instant }
+  await tx
+    .insertInto('account')
+    .values({ account_id: accountId, document, ...times })
+    .execute()
+  await tx.insertInto('membership').values({ account_id: accountId, user_id: userId }).execute()
+  const entry = { noun: 'account', recordId: accountId, action: 'create', before: null } as const
+  await writeJournal(tx, { accountId, userId, ...at }, [{ ...entry, after: document }])
+  return { userId, accountId }
+}
+
+/** The user as the wire has him, with his account. */
+export async function readUser(
+  db: Reader,
+  ref: UserRef,
+  facts: { now: Date; options: ServerOptions },
+): Promise<User> {
+  const { adminEmails, isDemo } = facts.options
+  const row = await db
+    .selectFrom('app_user')
+    .innerJoin('membership', 'membership.user_id', 'app_user.user_id')
+    .innerJoin('account', 'account.account_id', 'membership.account_id')
+    .select(['email', 'email_validated', 'document', 'trial_until', 'updated_at'])
+    .where('app_user.user_id', '=', ref.userId)
+    .where('account.account_id', '=', ref.accountId)
+    .executeTakeFirst()
+  if (row === undefined) throw new AppError('unauthenticated')
+  const active = dayInTallinn(facts.now) <= row.trial_until
+  return {
+    _id: ref.userId,
+    email: row.email,
+    emailValidated: row.email_validated === 1,
+    company: (JSON.parse(row.document) as AccountDocument).company,
+    settings: DEFAULT_USER_SETTINGS,
+    pria: null,
+    updatedAt: row.updated_at,
+    status: { payments: [], active, trialUntil: row.trial_until, linkedUsers: [] },
+    isAdmin: adminEmails.some((email) => email.toLowerCase() === row.email),
+    isDemo,
+  }
+}

@@ -1,0 +1,134 @@
+/** Collects what the rules read: the touched fields, and of their jobs those that bear on the touched crop years. */
+import { cropYearOf, seasonOf } from '@vagu/core/time/season'
+import { type EventFacts, eventFactsOf, type EventLike, type FieldFacts } from '@vagu/core/warnings/facts'
+import type { Tables, Writer } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+
+/** Crop years that are judged anew, and their days; all of time when a whole field is touched. */
+export interface Scope {
+  readonly fromYear: number
+  readonly toYear: number
+  readonly fromDay: string
+  readonly toDay: string
+}
+export interface FieldInScope {
+  readonly field: FieldFacts
+  readonly scope: Scope
+  /** The jobs that bear on the crop years of the scope, and maybe others. */
+  readonly events: readonly EventFacts[]
+}
+type JobRow = Pick<Tables['job_event'], 'id' | 'field_id' | 'day' | 'end_day' | 'document'>
+/** The first and the last day that a change touches; without them all of time. */
+type Days = readonly [first: string, last: string] | undefined
+
+const ALL: Scope = { fromYear: 0, toYear: 9999, fromDay: '', toDay: '9999-12-31' }
+
+function scopeOf(field: FieldFacts, days: Days): Scope {
+  if (days === undefined) return ALL
+  const [fromYear, toYear] = days.map((day) => cropYearOf(day, field.yearInfo)) as [number, number]
+  const fromDay = seasonOf(fromYear, field.yearInfo).start
+  return { fromYear, toYear, fromDay, toDay: seasonOf(toYear, field.yearInfo).end }
+}
+
+/** The scope that holds those of all fields; their seasons may differ. */
+export const widest = (scopes: ReadonlyMap<string, Scope>): Scope =>
+  [...scopes.values()].reduce((a, b) => ({
+    fromYear: Math.min(a.fromYear, b.fromYear),
+    toYear: Math.max(a.toYear, b.toYear),
+    fromDay: a.fromDay < b.fromDay ? a.fromDay : b.fromDay,
+    toDay: a.toDay > b.toDay ? a.toDay : b.toDay,
+  }))
+
+/** A field as the rules read it, from its row. */
+export function fieldFactsOf(row: Pick<Tables['field'], 'id' | 'name' | 'document'>): FieldFacts {
+  const { area, yearInfo } = JSON.parse(row.document) as Pick<FieldFacts, 'area' | 'yearInfo'>
+  return { _id: row.id, name: row.name, area, yearInfo }
+}
+
+async function readFields(tx: Writer, who: Who, ids: readonly string[]): Promise<FieldFacts[]> {
+  const rows = await tx
+    .selectFrom('field')
+    .select(['id', 'name', 'document'])
+    .where('account_id', '=', who.accountId)
+    .where('id', 'in', ids)
+    .execute()
+  return rows.map(fieldFactsOf)
+}
+
+const jobsOf = (tx: Writer, who: Who, fieldIds: readonly string[]) =>
+  tx
+    .selectFrom('job_event')
+    .select(['id', 'field_id', 'day', 'end_day', 'document'])
+    .where('account_id', '=', who.accountId)
+    .where('field_id', 'in', fieldIds)
+    .where('deleted_at', 'is', null)
+
+/** The jobs that reach into the scope, and, when one of them ends after it, those that begin until then. */
+async function readJobs(
+  tx: Writer,
+  who: Who,
+  work: { fieldIds: readonly string[]; scope: Scope },
+): Promise<JobRow[]> {
+  const { fieldIds, scope } = work
+  const within = await jobsOf(tx, who, fieldIds)
+    .where('day', '<=', scope.toDay)
+    .where('reach_day', '>=', scope.fromDay)
+    .execute()
+  const last = within.reduce((day, { end_day: end }) => (end !== null && end > day ? end : day), '')
+  if (last <= scope.toDay) return within
+  const after = await jobsOf(tx, who, fieldIds)
+    .where('day', '>', scope.toDay)
+    .where('day', '<=', last)
+    .execute()
+  return [...within, ...after]
+}
+
+/** The first day of a job that began before its field's scope and lasts into it: what changed may break it. */
+function begunBefore(rows: readonly JobRow[], scopes: ReadonlyMap<string, Scope>): string | undefined {
+  const days = rows
+    .filter(({ field_id: fieldId, day, end_day: end }) => {
+      if (end === null || end === day) return false
+      const fromDay = scopes.get(fieldId)?.fromDay ?? ''
+      return day < fromDay && end >= fromDay
+    })
+    .map((row) => row.day)
+  return days.toSorted()[0]
+}
+
+const eventsByField = (rows: readonly JobRow[]): Map<string, EventFacts[]> =>
+  Map.groupBy(
+    rows.map((row) => eventFactsOf(Object.assign(JSON.parse(row.document) as EventLike, { _id: row.id }))),
+    (event) => event.fieldId,
+  )
+
+function inScope(
+  fields: readonly FieldFacts[],
+  scopes: ReadonlyMap<string, Scope>,
+  rows: readonly JobRow[],
+): FieldInScope[] {
+  const events = eventsByField(rows)
+  return fields.map((field) => ({
+    field,
+    scope: scopes.get(field._id) ?? ALL,
+    events: events.get(field._id) ?? [],
+  }))
+}
+
+/** The touched fields with the jobs that their touched crop years depend on. */
+export async function collectFacts(
+  tx: Writer,
+  who: Who,
+  touched: { fieldIds: readonly string[]; days: Days; known: ReadonlyMap<string, FieldFacts> },
+): Promise<FieldInScope[]> {
+  const { fieldIds, days, known } = touched
+  const have = fieldIds.flatMap((id) => known.get(id) ?? [])
+  const fields = have.length === fieldIds.length ? have : await readFields(tx, who, fieldIds)
+  if (fields.length === 0) return []
+  const scopesIn = (of: Days) => new Map(fields.map((field) => [field._id, scopeOf(field, of)]))
+  const scopes = scopesIn(days)
+  const rows = await readJobs(tx, who, { fieldIds, scope: widest(scopes) })
+  const begun = begunBefore(rows, scopes)
+  if (days === undefined || begun === undefined) return inScope(fields, scopes, rows)
+  const wider = scopesIn([begun, days[1]])
+  return inScope(fields, wider, await readJobs(tx, who, { fieldIds, scope: widest(wider) }))
+}

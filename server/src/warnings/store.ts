@@ -1,0 +1,112 @@
+import { dayInTallinn } from '@vagu/core/time/day'
+import { evaluate } from '@vagu/core/warnings/evaluate'
+import { cropYearOfEvent, type FieldFacts } from '@vagu/core/warnings/facts'
+import { ROWS_PER_INSERT } from '../db/journal.ts'
+import type { Tables, Writer } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+import { collectFacts, type FieldInScope, type Scope, widest } from './facts.ts'
+
+/**
+ * What a change touched: fields, and the first and last days on which the changed jobs bear on others, before and
+ * after the change; without days the whole history of the fields.
+ */
+export interface Touched {
+  readonly fieldIds: readonly string[]
+  readonly days?: readonly string[]
+  /** Fields that are read already. */
+  readonly known?: ReadonlyMap<string, FieldFacts>
+}
+
+type Row = Tables['warning']
+type Kept = Pick<Row, 'id' | 'field_id' | 'crop_year' | 'document'>
+
+const isWithin = (year: number, scope: Scope) => year >= scope.fromYear && year <= scope.toYear
+
+function rowsOf(who: Who, today: string, { field, scope, events }: FieldInScope): Row[] {
+  if (events.length === 0) return []
+  const { warnings } = evaluate({ today, field, events })
+  if (warnings.length === 0) return []
+  const byId = new Map(events.map((event) => [event._id, event]))
+  return warnings
+    .map((warning) => ({ warning, event: byId.get(warning.targetId) }))
+    .map(({ warning, event }): Row => ({
+      account_id: who.accountId,
+      id: warning._id,
+      field_id: field._id,
+      crop_year: event ? cropYearOfEvent(event, field) : 0,
+      day: warning.date ?? event?.date ?? '',
+      is_what_if: warning.isWhatIf ? 1 : 0,
+      document: JSON.stringify(warning),
+    }))
+    .filter((row) => isWithin(row.crop_year, scope))
+}
+
+/** The stored warnings of the crop years that are judged anew. */
+async function readKept(tx: Writer, who: Who, fields: readonly FieldInScope[]): Promise<Kept[]> {
+  const scopes = new Map(fields.map(({ field, scope }) => [field._id, scope]))
+  const { fromYear, toYear } = widest(scopes)
+  const rows = await tx
+    .selectFrom('warning')
+    .select(['id', 'field_id', 'crop_year', 'document'])
+    .where('account_id', '=', who.accountId)
+    .where('field_id', 'in', [...scopes.keys()])
+    .where('crop_year', '>=', fromYear)
+    .where('crop_year', '<=', toYear)
+    .execute()
+  return rows.filter((row) => {
+    const scope = scopes.get(row.field_id)
+    return scope !== undefined && isWithin(row.crop_year, scope)
+  })
+}
+
+interface Difference {
+  readonly gone: readonly string[]
+  readonly fresh: readonly Row[]
+}
+
+function differenceOf(kept: readonly Kept[], rows: readonly Row[]): Difference {
+  const before = new Map(kept.map((row) => [row.id, row]))
+  const after = new Map(rows.map((row) => [row.id, row]))
+  const isSame = (a: Kept | undefined, b: Kept | undefined) =>
+    a?.document === b?.document && a?.crop_year === b?.crop_year && a?.field_id === b?.field_id
+  return {
+    gone: kept.filter((row) => !isSame(row, after.get(row.id))).map((row) => row.id),
+    fresh: rows.filter((row) => !isSame(row, before.get(row.id))),
+  }
+}
+
+const endsOf = (days: readonly string[]): [string, string] => [
+  days.reduce((a, b) => (a < b ? a : b)),
+  days.reduce((a, b) => (a > b ? a : b)),
+]
+
+async function judge(tx: Writer, who: Who, touched: Touched): Promise<Difference> {
+  const { fieldIds, known = new Map<string, FieldFacts>() } = touched
+  const fields = await collectFacts(tx, who, { fieldIds, known, days: touched.days && endsOf(touched.days) })
+  if (fields.length === 0) return { gone: [], fresh: [] }
+  const kept = await readKept(tx, who, fields)
+  const today = dayInTallinn(who.now)
+  return differenceOf(
+    kept,
+    fields.flatMap((field) => rowsOf(who, today, field)),
+  )
+}
+
+const parts = <T>(list: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(list.length / ROWS_PER_INSERT) }, (_, part) =>
+    list.slice(part * ROWS_PER_INSERT, (part + 1) * ROWS_PER_INSERT),
+  )
+
+/**
+ * Judges the touched fields anew, in the transaction of the change, and writes only what differs. A warning moves
+ * with its job, so all that is gone is taken away before anything fresh is written.
+ */
+export async function recomputeWarnings(tx: Writer, who: Who, touched: Touched): Promise<void> {
+  const differences: Difference[] = []
+  for (const fieldIds of parts([...new Set(touched.fieldIds)]))
+    differences.push(await judge(tx, who, { ...touched, fieldIds }))
+  for (const ids of parts(differences.flatMap(({ gone }) => gone)))
+    await tx.deleteFrom('warning').where('account_id', '=', who.accountId).where('id', 'in', ids).execute()
+  for (const rows of parts(differences.flatMap(({ fresh }) => fresh)))
+    await tx.insertInto('warning').values(rows).execute()
+}
