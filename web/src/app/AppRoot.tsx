@@ -1,0 +1,18 @@
+import { Outlet } from '@tanstack/react-router'
+import { Failures } from './Failures.tsx'
+import { useAuthMessage } from './use-auth-message.ts'
+import { useDocumentTitle } from './use-document-title.ts'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+
+/** What stands around every page, public or not. */
+export function AppRoot() {
+  useDocumentTitle()
+  useFocusOnArrival()
+  useAuthMessage()
+  return (
+    <>
+      <Outlet />
+      <Failures />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core'
+import { IconMapOff } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ROUTES } from './paths.ts'
+import { words } from './text.ts'
+
+/** For an address that leads nowhere. */
+export function NotFoundPage() {
+  return (
+    <main>
+      <EmptyState
+        icon={<IconMapOff size={32} />}
+        title={words.notFoundTitle}
+        level={1}
+        action={
+          <Button component={Link} to={ROUTES.welcome}>
+            {words.toStart}
+          </Button>
+        }
+      >
+        {words.notFoundText}
+      </EmptyState>
+    </main>
+  )
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+
+export const APPEARANCES = ['auto', 'light', 'dark', 'paike'] as const
+/** The look that was chosen; `auto` follows the device. */
+export type Appearance = (typeof APPEARANCES)[number]
+
+const KEY = 'vagu-appearance'
+const prefersDark = matchMedia('(prefers-color-scheme: dark)')
+const listeners = new Set<() => void>()
+
+function stored(): Appearance {
+  const text = localStorage.getItem(KEY)
+  return APPEARANCES.find((name) => name === text) ?? 'auto'
+}
+let chosen = stored()
+
+/** What is shown now. */
+const shown = (): Exclude<Appearance, 'auto'> =>
+  chosen === 'auto' ? (prefersDark.matches ? 'dark' : 'light') : chosen
+
+function apply(): void {
+  document.documentElement.dataset['appearance'] = shown()
+  for (const listener of listeners) listener()
+}
+prefersDark.addEventListener('change', apply)
+apply()
+
+export function chooseAppearance(next: Appearance): void {
+  chosen = next
+  localStorage.setItem(KEY, next)
+  apply()
+}
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useAppearance = (): Appearance => useSyncExternalStore(subscribe, () => chosen)
+export const useColorScheme = (): 'light' | 'dark' =>
+  useSyncExternalStore(subscribe, shown) === 'dark' ? 'dark' : 'light'

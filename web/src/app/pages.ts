@@ -1,0 +1,25 @@
+import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
+import type { RouteKey } from './paths.ts'
+
+/** Every page that is built, loaded when it is opened. A page is added with one line; the menu follows. */
+export const pages: Partial<Record<RouteKey, RouteComponent>> = {
+  welcome: lazyRouteComponent(() => import('../features/welcome/WelcomePage.tsx'), 'WelcomePage'),
+  login: lazyRouteComponent(() => import('../features/users/LoginPage.tsx'), 'LoginPage'),
+  register: lazyRouteComponent(() => import('../features/users/RegisterPage.tsx'), 'RegisterPage'),
+  forgotPassword: lazyRouteComponent(
+    () => import('../features/users/ForgotPasswordPage.tsx'),
+    'ForgotPasswordPage',
+  ),
+  newPassword: lazyRouteComponent(() => import('../features/users/NewPasswordPage.tsx'), 'NewPasswordPage'),
+  addJob: lazyRouteComponent(() => import('../features/job-events/AddJobPage.tsx'), 'AddJobPage'),
+  field: lazyRouteComponent(() => import('../features/job-events/FieldJobsPage.tsx'), 'FieldJobsPage'),
+  warnings: lazyRouteComponent(() => import('../features/warnings/WarningsPage.tsx'), 'WarningsPage'),
+  fields: lazyRouteComponent(() => import('../features/fields/FieldsPage.tsx'), 'FieldsPage'),
+  fieldImport: lazyRouteComponent(
+    () => import('../features/field-import/FieldImportPage.tsx'),
+    'FieldImportPage',
+  ),
+  demo: lazyRouteComponent(() => import('../features/demo/DemoPage.tsx'), 'DemoPage'),
+}
+
+export const isBuilt = (key: RouteKey): boolean => key in pages

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { hasYear, isPublic, pathInYear, pathTo, ROUTE_KEYS, ROUTES } from './paths.ts'
+
+it('names every address once', () => {
+  expect(new Set(Object.values(ROUTES)).size).toBe(ROUTE_KEYS.length)
+})
+it('fills the parameters in', () => {
+  expect(pathTo('addJob')).toBe('/lisa')
+  expect(pathTo('field', { year: 2026, id: 'a/b' })).toBe('/pollud/2026/a%2Fb')
+  expect(pathInYear('fields', 2027)).toBe('/pollud/2027')
+  expect(pathInYear('warnings', 2027)).toBe('/hoiatused')
+})
+it('knows what is public and what has a year', () => {
+  expect(isPublic('login')).toBe(true)
+  expect(isPublic('addJob')).toBe(false)
+  expect(ROUTE_KEYS.filter(hasYear)).toContain('workTime')
+})

@@ -1,0 +1,90 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  notFound,
+  type ParsedLocation,
+  redirect,
+} from '@tanstack/react-router'
+import { YearInPath } from '@vagu/core/time/schema'
+import { AppRoot } from './AppRoot.tsx'
+import { BrokenPage } from './BrokenPage.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { endSessionWhenLeaving } from './leave.ts'
+import { pages } from './pages.ts'
+import { isPublic, type PublicKey, ROUTE_KEYS, type RouteKey, ROUTES } from './paths.ts'
+import { findUser } from './session.ts'
+
+/** Public pages that a signed-in visitor may open too. */
+const OPEN_TO_ALL: readonly PublicKey[] = ['newPassword', 'demo']
+
+const root = createRootRoute({
+  component: AppRoot,
+  notFoundComponent: NotFoundPage,
+  errorComponent: BrokenPage,
+})
+
+async function needNobody(): Promise<void> {
+  await endSessionWhenLeaving()
+  if (await findUser()) throw redirect({ to: ROUTES.addJob, replace: true })
+}
+/** Asking who is here also brings the token that every form is sent with. */
+async function needToken(): Promise<void> {
+  await findUser()
+}
+async function needUser({ location }: { location: ParsedLocation }): Promise<void> {
+  if (await findUser()) return
+  const search = location.pathname === ROUTES.addJob ? {} : { edasi: location.href }
+  throw redirect({ to: ROUTES.login, search, replace: true })
+}
+function needYear({ params }: { params: Readonly<Record<string, string>> }): void {
+  if (params['year'] !== undefined && !YearInPath.safeParse(params['year']).success) throw notFound()
+}
+
+const shell = createRoute({
+  id: 'shell',
+  getParentRoute: () => root,
+  beforeLoad: needUser,
+  component: lazyRouteComponent(() => import('./shell/Shell.tsx'), 'Shell'),
+})
+const NotBuilt = lazyRouteComponent(() => import('../features/not-built/NotBuiltPage.tsx'), 'NotBuiltPage')
+
+const publicRoute = (key: PublicKey) =>
+  createRoute({
+    path: ROUTES[key],
+    getParentRoute: () => root,
+    staticData: { key },
+    component: pages[key] ?? NotBuilt,
+    beforeLoad: OPEN_TO_ALL.includes(key) ? needToken : needNobody,
+  })
+const shellRoute = (key: RouteKey) =>
+  createRoute({
+    path: ROUTES[key],
+    getParentRoute: () => shell,
+    staticData: { key },
+    beforeLoad: needYear,
+    component: pages[key] ?? NotBuilt,
+  })
+
+const routeTree = root.addChildren([
+  ...ROUTE_KEYS.filter(isPublic).map(publicRoute),
+  shell.addChildren(ROUTE_KEYS.filter((key) => !isPublic(key)).map(shellRoute)),
+])
+
+type Search = Record<string, string>
+export const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  defaultErrorComponent: BrokenPage,
+  scrollRestoration: true,
+  trailingSlash: 'preserve',
+  // Search values are plain texts: a token of digits stays a text.
+  parseSearch: (text): Search => Object.fromEntries(new URLSearchParams(text)),
+  stringifySearch: (search: Search) => {
+    const text = new URLSearchParams(
+      Object.entries(search).filter(([, value]) => value !== undefined),
+    ).toString()
+    return text === '' ? '' : `?${text}`
+  },
+})

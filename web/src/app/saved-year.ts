@@ -1,0 +1,29 @@
+import { Year } from '@vagu/core/time/schema'
+import { z } from 'zod'
+
+/** `chosenIn` is the opening year at the time of choosing: a choice of last season does not hold in the next. */
+const Saved = z.object({ globalYear: Year, chosenIn: Year.optional() })
+
+const YEARS_BEFORE = 4
+
+export const globalSettings = (
+  year: number,
+  opening: number,
+): z.infer<typeof Saved> & Record<string, number> => ({
+  globalYear: year,
+  chosenIn: opening,
+})
+
+/** The chosen year out of the saved settings of the screens; undefined where none holds. */
+export function savedYearOf(settings: unknown, opening: number): number | undefined {
+  const saved = Saved.safeParse(settings).data
+  if (!saved || (saved.chosenIn !== undefined && saved.chosenIn !== opening)) return undefined
+  return saved.globalYear
+}
+
+/** The years to choose from, newest first: four before this one to the next, and the chosen one wherever it lies. */
+export function yearsAround(currentYear: number, chosen: number): number[] {
+  const first = Math.min(currentYear - YEARS_BEFORE, chosen)
+  const last = Math.max(currentYear + 1, chosen)
+  return Array.from({ length: last - first + 1 }, (_, index) => last - index)
+}

@@ -1,0 +1,27 @@
+import { ActionIcon } from '@mantine/core'
+import { IconUserCircle } from '@tabler/icons-react'
+import { useState } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { words } from './text.ts'
+
+const AccountMenu = lazyPart(async () => (await import('./AccountMenu.tsx')).AccountMenu)
+
+/** Opens the account menu, which is loaded when it is first asked for. */
+export function AccountButton() {
+  const [wasOpened, setWasOpened] = useState(false)
+  const button = (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={40}
+      aria-label={words.account}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWasOpened(true)}
+    >
+      <IconUserCircle size={24} stroke={1.75} aria-hidden />
+    </ActionIcon>
+  )
+  if (!wasOpened) return button
+  return <AccountMenu props={{}} fallback={button} onFailed={() => setWasOpened(false)} />
+}

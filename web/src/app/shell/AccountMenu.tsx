@@ -1,0 +1,50 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconLogout, IconMessageCircle, IconUserCircle } from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
+import { APPEARANCES, chooseAppearance, useAppearance } from '../appearance.ts'
+import { openContact } from '../contact.ts'
+import { leave } from '../leave.ts'
+import { ROUTES } from '../paths.ts'
+import { useUser } from '../session.ts'
+import { words } from './text.ts'
+
+/** Who is signed in, the look of the screens, contact and logout. */
+export function AccountMenu() {
+  const user = useUser()
+  const router = useRouter()
+  const appearance = useAppearance()
+  const logOut = () =>
+    leave(() => router.navigate({ to: user?.isDemo ? ROUTES.welcome : ROUTES.login, search: {} }))
+  return (
+    <Menu position="bottom-end" width={260} shadow="md" keepMounted={false} defaultOpened>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" size={40} aria-label={words.account}>
+          <IconUserCircle size={24} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{user?.company.name || user?.email}</Menu.Label>
+        <Menu.Item leftSection={<IconMessageCircle size={20} aria-hidden />} onClick={openContact}>
+          {words.contact}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Label id="look">{words.look}</Menu.Label>
+        <Menu.RadioGroup
+          aria-labelledby="look"
+          value={appearance}
+          onChange={(next) => chooseAppearance(APPEARANCES.find((name) => name === next) ?? 'auto')}
+        >
+          {APPEARANCES.map((name) => (
+            <Menu.RadioItem key={name} value={name}>
+              {words.looks[name]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={20} aria-hidden />} onClick={() => void logOut()}>
+          {words.logout}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

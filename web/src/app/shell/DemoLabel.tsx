@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
+import { leave } from '../leave.ts'
+import { ROUTES } from '../paths.ts'
+import { useUser } from '../session.ts'
+import styles from './Header.module.css'
+import { words } from './text.ts'
+
+/** Says that this is the demo, and leads to an account of one's own. */
+export function DemoLabel() {
+  const router = useRouter()
+  if (!useUser()?.isDemo) return null
+  const register = () => leave(() => router.navigate({ to: ROUTES.register, search: {} }))
+  return (
+    <aside className={styles['demo']} aria-label={words.demo}>
+      <strong>{words.demo}</strong>
+      <span className={styles['demoText']}>{words.demoText}</span>
+      <Button size="compact-md" onClick={() => void register()}>
+        {words.register}
+      </Button>
+    </aside>
+  )
+}

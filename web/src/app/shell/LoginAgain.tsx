@@ -1,0 +1,39 @@
+import { Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useMessages } from '../../ui/Messages.tsx'
+import { onFailure } from '../failures.ts'
+import { useUser } from '../session.ts'
+import { words } from './text.ts'
+
+const LoginForm = lazyPart(async () => (await import('../../features/users/LoginForm.tsx')).LoginForm)
+const SAID_MS = 6000
+
+/** A session that ended is renewed over the page, so that what was typed stays. */
+export function LoginAgain() {
+  const [isOpen, setIsOpen] = useState(false)
+  const { error: say } = useMessages()
+  const email = useUser()?.email
+  const client = useQueryClient()
+  useEffect(
+    () =>
+      onFailure(({ kind }) => {
+        if (kind !== 'unauthenticated') return
+        say(words.loginAgain, { ms: SAID_MS, placement: 'top' })
+        setIsOpen(true)
+      }),
+    [say],
+  )
+  const done = (): void => {
+    setIsOpen(false)
+    void client.invalidateQueries()
+  }
+  return (
+    <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={words.login} width={460}>
+      <Text mb="md">{words.loginAgainText}</Text>
+      <LoginForm props={{ email: email ?? '', onDone: done }} />
+    </Dialog>
+  )
+}

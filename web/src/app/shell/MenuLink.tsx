@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { usePathInYear } from '../global-year.ts'
+import type { RouteKey } from '../paths.ts'
+import { titles } from '../text.ts'
+import { menuItemOf } from './menu.ts'
+import { menuIcons } from './menu-icons.ts'
+import styles from './Shell.module.css'
+import { useRouteKey } from '../use-route.ts'
+
+interface Props {
+  readonly to: RouteKey
+  readonly badge?: ReactNode
+  readonly className?: string | undefined
+  readonly onClick?: (() => void) | undefined
+}
+
+/** One page in the menu or in the phone's bar. */
+export function MenuLink({ to, badge, className = styles['link'], onClick }: Props) {
+  const pathOf = usePathInYear()
+  const isCurrent = menuItemOf(useRouteKey()) === to
+  const Icon = menuIcons[to]
+  return (
+    <Link
+      to={pathOf(to)}
+      className={className}
+      activeProps={{}}
+      aria-current={isCurrent ? 'page' : undefined}
+      {...(onClick ? { onClick } : {})}
+    >
+      {Icon && <Icon size={22} stroke={1.75} aria-hidden />}
+      <span className={styles['linkName']}>{titles[to]}</span>
+      {badge}
+    </Link>
+  )
+}

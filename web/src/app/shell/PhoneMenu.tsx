@@ -1,0 +1,17 @@
+import { Drawer } from '@mantine/core'
+import { SideMenu } from './SideMenu.tsx'
+import { words } from './text.ts'
+
+interface Props {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** The whole menu on a phone; loaded when it is first opened. */
+export function PhoneMenu({ isOpen, onClose }: Props) {
+  return (
+    <Drawer opened={isOpen} onClose={onClose} title={words.menu} position="right" size={320}>
+      <SideMenu onGo={onClose} />
+    </Drawer>
+  )
+}

@@ -1,0 +1,57 @@
+import { Link, Outlet } from '@tanstack/react-router'
+import { useState } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Logo } from '../../ui/Logo.tsx'
+import { ROUTES } from '../paths.ts'
+import { words as product } from '../text.ts'
+import { AccountButton } from './AccountButton.tsx'
+import { BottomBar } from './BottomBar.tsx'
+import { ContactDialog } from './ContactDialog.tsx'
+import { DemoLabel } from './DemoLabel.tsx'
+import headerStyles from './Header.module.css'
+import { Heading } from './Heading.tsx'
+import { LoginAgain } from './LoginAgain.tsx'
+import styles from './Shell.module.css'
+import { SideMenu } from './SideMenu.tsx'
+import { words } from './text.ts'
+import { YearSelect } from './YearSelect.tsx'
+
+const PhoneMenu = lazyPart(async () => (await import('./PhoneMenu.tsx')).PhoneMenu)
+
+/** The frame of every page for a signed-in user. */
+export function Shell() {
+  const [isMenuOpen, setIsMenuOpen] = useState<boolean>()
+  return (
+    <div className={styles['shell']}>
+      <a href="#sisu" className={styles['skip']}>
+        {words.skip}
+      </a>
+      <section className={styles['side']} aria-label={product.product}>
+        <Link to={ROUTES.addJob} className={styles['home']} aria-label={product.product}>
+          <Logo name={product.product} />
+        </Link>
+        <SideMenu />
+      </section>
+      <main className={styles['main']}>
+        <header className={headerStyles['header']}>
+          <Heading />
+          <DemoLabel />
+          <YearSelect />
+          <AccountButton />
+        </header>
+        <div id="sisu" tabIndex={-1} className={styles['content']}>
+          <Outlet />
+        </div>
+      </main>
+      <BottomBar onMenu={() => setIsMenuOpen(true)} />
+      {isMenuOpen !== undefined && (
+        <PhoneMenu
+          props={{ isOpen: isMenuOpen, onClose: () => setIsMenuOpen(false) }}
+          onFailed={() => setIsMenuOpen(undefined)}
+        />
+      )}
+      <ContactDialog />
+      <LoginAgain />
+    </div>
+  )
+}

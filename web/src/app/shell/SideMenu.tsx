@@ -1,0 +1,78 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { RouteKey } from '../paths.ts'
+import { useRouteKey } from '../use-route.ts'
+import { dailyItems, groupOf, type MenuGroup, menuGroups, menuItemOf } from './menu.ts'
+import { MenuLink } from './MenuLink.tsx'
+import styles from './Shell.module.css'
+import { words } from './text.ts'
+import { StartHint } from './StartHint.tsx'
+import { WarningsBadge } from './WarningsBadge.tsx'
+
+interface GroupProps {
+  readonly group: MenuGroup
+  readonly isCurrent: boolean
+  readonly onGo: (() => void) | undefined
+}
+
+/** A group of pages: open while one of them is, else as the farmer left it. */
+function Group({ group, isCurrent, onGo }: GroupProps) {
+  const [isOpenByHand, setIsOpenByHand] = useState<boolean>()
+  const [wasCurrent, setWasCurrent] = useState(isCurrent)
+  if (wasCurrent !== isCurrent) {
+    setWasCurrent(isCurrent)
+    if (isCurrent) setIsOpenByHand(undefined)
+  }
+  const isOpen = isOpenByHand ?? isCurrent
+  const id = `menu-${group.id}`
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles['group']}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpenByHand(!isOpen)}
+      >
+        {group.label}
+        <IconChevronDown size={16} aria-hidden />
+      </button>
+      <div id={id} hidden={!isOpen}>
+        <ul className={styles['list']}>
+          {group.items.map((key) => (
+            <li key={key}>
+              <MenuLink to={key} badge={<StartHint of={key} />} onClick={onGo} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}
+
+interface Props {
+  /** Called when a page was chosen, so that a drawer can close. */
+  readonly onGo?: () => void
+}
+const badgeOf = (key: RouteKey) => (key === 'warnings' ? <WarningsBadge /> : <StartHint of={key} />)
+
+/** Every page that is built, the daily ones first. */
+export function SideMenu({ onGo }: Props) {
+  const current = groupOf(menuItemOf(useRouteKey()))
+  return (
+    <nav aria-label={words.mainMenu} className={styles['menu']}>
+      <ul className={styles['list']}>
+        {dailyItems().map((key) => (
+          <li key={key}>
+            <MenuLink to={key} badge={badgeOf(key)} onClick={onGo} />
+          </li>
+        ))}
+      </ul>
+      <ul className={styles['list']}>
+        {menuGroups().map((group) => (
+          <Group key={group.id} group={group} isCurrent={current === group.id} onGo={onGo} />
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+import { usePageHeading } from '../lib/page-heading.ts'
+import { titles, words } from './text.ts'
+import { useRouteKey } from './use-route.ts'
+
+/** The tab bears the name of the page. */
+export function useDocumentTitle(): void {
+  const key = useRouteKey()
+  const heading = usePageHeading()
+  const title = heading?.title ?? (key ? titles[key] : words.notFoundTitle)
+  useEffect(() => {
+    document.title = key === 'welcome' ? title : `${title} – ${words.product}`
+  }, [key, title])
+}

@@ -1,0 +1,83 @@
+/** The demo's home: the whole program over SQLite in memory, with one account that is signed in from the start. */
+import init from '@sqlite.org/sqlite-wasm'
+import { buildApp } from '@vagu/server/app'
+import { migrate } from '@vagu/server/db/migrate'
+import type { Tables } from '@vagu/server/db/schema'
+import { sqliteDialect } from '@vagu/server/db/sqlite-dialect'
+import { idMaker } from '@vagu/server/db/who'
+import { startSession } from '@vagu/server/http/session'
+import type { Ports } from '@vagu/server/ports'
+import { createAccount } from '@vagu/server/users/store'
+import { Kysely } from 'kysely'
+import { wasmSqlite } from './sqlite-wasm.ts'
+import { demoText } from './text.ts'
+
+const files = import.meta.glob<string>('../../../server/migrations/*.sql', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const migrations = Object.entries(files).map(([path, text]) => ({
+  name: path.split('/').at(-1) ?? path,
+  text,
+}))
+
+/** The one token of the demo; there is no cookie, because nothing of the demo may touch a real session. */
+function tokenInMemory(): Ports['sessions'] {
+  let token: string | undefined
+  return {
+    read: () => token,
+    write: (_, next) => {
+      token = next
+    },
+    clear: () => {
+      token = undefined
+    },
+  }
+}
+
+const say = (facts: object, message: string) => globalThis.reportError(new Error(message, { cause: facts }))
+
+const portsOver = (db: Kysely<Tables>): Ports => ({
+  db,
+  engine: 'sqlite',
+  now: () => new Date(),
+  random: (count) => crypto.getRandomValues(new Uint8Array(count)),
+  passwords: { hash: async () => 'locked', verify: async () => false },
+  sessions: tokenInMemory(),
+  sendMail: async () => {},
+  log: { info() {}, warn() {}, error: say },
+  options: {
+    version: 'demo',
+    publicUrl: globalThis.location.origin,
+    adminEmails: [],
+    feedbackEmail: '',
+    trialDays: 60,
+    isDemo: true,
+    checksReplies: false,
+  },
+})
+
+async function signIn(ports: Ports): Promise<void> {
+  const at = { now: ports.now(), newId: idMaker(ports.now, ports.random) }
+  await ports.db.transaction().execute(async (tx) => {
+    const ref = await createAccount(tx, at, {
+      email: demoText.email,
+      passwordHash: 'locked',
+      company: demoText.company,
+      trialDays: ports.options.trialDays,
+    })
+    const session = { ...ref, isRemembered: false, device: 'demo' }
+    await startSession(tx, ports, { session, headers: new Headers() })
+  })
+}
+
+/** Builds the program; its database is empty but for the demo's account. */
+export async function openHome() {
+  const sqlite = await init()
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(wasmSqlite(new sqlite.oo1.DB(':memory:'))) })
+  const ports = portsOver(db)
+  await migrate(db, { migrations, engine: 'sqlite', now: ports.now() })
+  await signIn(ports)
+  return { app: buildApp(ports), ports }
+}

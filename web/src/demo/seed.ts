@@ -1,0 +1,42 @@
+import { getAuth } from '@vagu/core/users/contract'
+import type { CallInput, Endpoint } from '@vagu/core/endpoint'
+import { dayInTallinn } from '@vagu/core/time/day'
+import { cropYearOf, openingYearOf } from '@vagu/core/time/season'
+import { FIELD_NAMES, WORKER_NAMES } from '@vagu/server/sample-farm/names'
+import { sampleFarm } from '@vagu/server/sample-farm/sample-farm'
+import { seedFarm } from '@vagu/server/sample-farm/seed'
+import type { openHome } from './home.ts'
+import { newId } from '../lib/new-id.ts'
+
+type Home = Awaited<ReturnType<typeof openHome>>
+
+/** Calls the program as the page does, inside the worker. */
+async function ownerOf({ app }: Home) {
+  const signedIn = (await (await app.request(`/api${getAuth.path}`)).json()) as { csrfToken: string }
+  const headers = { 'content-type': 'application/json', 'x-csrf-token': signedIn.csrfToken }
+  return async <E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<unknown> => {
+    const body = JSON.stringify((input as { body: unknown }).body)
+    const response = await app.request(`/api${endpoint.path}`, { method: endpoint.method, headers, body })
+    if (!response.ok) throw new Error(`${endpoint.path}: ${response.status} ${await response.text()}`)
+    return response.json()
+  }
+}
+
+/** Three seasons of 24 fields, the last one running; some jobs break a rule, so that there is something to see. */
+export async function seedDemo(home: Home): Promise<void> {
+  const today = dayInTallinn(home.ports.now())
+  const year = Math.max(cropYearOf(today), openingYearOf(today))
+  const farm = sampleFarm({
+    fields: FIELD_NAMES.length,
+    years: [year - 2, year - 1, year],
+    jobsPerSeason: 9,
+    today,
+    newId,
+    seed: 58,
+    fieldNames: FIELD_NAMES,
+    workerNames: WORKER_NAMES,
+    mistakeEvery: 7,
+    isBusyToday: true,
+  })
+  await seedFarm(await ownerOf(home), farm)
+}

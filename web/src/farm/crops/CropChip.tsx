@@ -1,0 +1,22 @@
+import type { MainCrop } from '@vagu/core/fields/schema'
+import { cropLook, inkOn } from './crop-look.ts'
+import styles from './CropChip.module.css'
+
+interface Props {
+  readonly crop: MainCrop | null | undefined
+  /** Only the coloured letters; the name is read by those who cannot see them. */
+  readonly isShort?: boolean
+}
+
+/** A crop by its colour and two letters, with its name beside. */
+export function CropChip({ crop, isShort = false }: Props) {
+  const { colour, letters, title } = cropLook(crop)
+  return (
+    <span className={styles['chip']} title={isShort ? title : undefined}>
+      <span className={styles['letters']} style={{ background: colour, color: inkOn(colour) }} aria-hidden>
+        {letters}
+      </span>
+      <span className={isShort ? 'visually-hidden' : styles['title']}>{title}</span>
+    </span>
+  )
+}

@@ -1,0 +1,3 @@
+export const words = {
+  noCrop: 'Kultuur määramata',
+} as const

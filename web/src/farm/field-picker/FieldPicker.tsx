@@ -1,0 +1,100 @@
+import type { Field } from '@vagu/core/fields/schema'
+import { Button, Input, TextInput } from '@mantine/core'
+import { IconMap2, IconSearch } from '@tabler/icons-react'
+import { type KeyboardEvent, memo, useMemo, useState } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { CropFilter } from './CropFilter.tsx'
+import { FieldOptions } from './FieldOptions.tsx'
+import styles from './FieldPicker.module.css'
+import { PickerFoot } from './PickerFoot.tsx'
+import { filterFields, toggled } from './pick-fields.ts'
+import { words } from './text.ts'
+
+const MapPicker = lazyPart(async () => (await import('./MapPicker.tsx')).MapPicker)
+
+interface Props {
+  readonly fields: readonly Field[]
+  readonly year: number
+  readonly selectedIds: readonly string[]
+  readonly onChange: (ids: readonly string[]) => void
+  /** Hectares that are chosen. */
+  readonly area: number
+  readonly error?: string | undefined
+  /** Of the search input in its form. */
+  readonly name: string
+}
+
+/** Fields by typing, by list and by map: one selection behind the three. */
+export const FieldPicker = memo(function FieldPicker(props: Props) {
+  const { fields, year, selectedIds, onChange, area, error, name } = props
+  const [query, setQuery] = useState('')
+  const [crop, setCrop] = useState('')
+  const [isMapOpen, setIsMapOpen] = useState<boolean>()
+  const listed = useMemo(() => filterFields(fields, { query, crop }, year), [fields, query, crop, year])
+  const selected = useMemo(() => new Set(selectedIds), [selectedIds])
+  const toggle = (id: string): void => onChange(toggled(selectedIds, id))
+  const takeFirst = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    const first = listed[0]
+    if (query.trim() === '' || !first) return
+    toggle(first._id)
+    setQuery('')
+  }
+  const showAll = (): void => {
+    setQuery('')
+    setCrop('')
+  }
+  const summary = words.selected(selectedIds.length, area)
+  return (
+    <div className={styles['picker']}>
+      <div className={styles['tools']}>
+        <TextInput
+          label={words.search}
+          placeholder={words.searchHint}
+          name={name}
+          value={query}
+          autoComplete="off"
+          leftSection={<IconSearch size={18} aria-hidden />}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+          onKeyDown={takeFirst}
+          error={Boolean(error)}
+        />
+        <Button
+          variant="default"
+          leftSection={<IconMap2 size={20} aria-hidden />}
+          onClick={() => setIsMapOpen(true)}
+        >
+          {words.map}
+        </Button>
+      </div>
+      {error && <Input.Error>{error}</Input.Error>}
+      <CropFilter fields={fields} year={year} crop={crop} onChange={setCrop} />
+      {listed.length > 0 ? (
+        <FieldOptions fields={listed} year={year} selectedIds={selected} onToggle={toggle} />
+      ) : (
+        <p className={styles['empty']}>{words.noneFound}</p>
+      )}
+      <PickerFoot
+        summary={summary}
+        selectedIds={selectedIds}
+        listed={listed}
+        onChange={onChange}
+        onShowAll={showAll}
+      />
+      {isMapOpen !== undefined && (
+        <MapPicker
+          onFailed={() => setIsMapOpen(undefined)}
+          props={{
+            isOpen: isMapOpen,
+            onClose: () => setIsMapOpen(false),
+            year,
+            selectedIds,
+            onToggle: toggle,
+            summary,
+          }}
+        />
+      )}
+    </div>
+  )
+})

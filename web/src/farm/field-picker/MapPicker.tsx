@@ -1,0 +1,37 @@
+import { Button, Group, Modal } from '@mantine/core'
+import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import styles from './FieldPicker.module.css'
+import { words } from './text.ts'
+
+const AllFieldsMap = lazyPart(async () => (await import('../fields/AllFieldsMap.tsx')).AllFieldsMap)
+
+interface Props {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly year: number
+  readonly selectedIds: readonly string[]
+  readonly onToggle: (id: string) => void
+  /** How many are chosen and their area, in words. */
+  readonly summary: string
+}
+
+/** The fields of the farm over the whole screen; a tap takes one in or out. */
+export function MapPicker({ isOpen, onClose, year, selectedIds, onToggle, summary }: Props) {
+  return (
+    <Modal opened={isOpen} onClose={onClose} title={words.mapTitle} fullScreen>
+      <div className={styles['map']}>
+        <AllFieldsMap
+          fallback={<DelayedSkeleton lines={1} height={320} />}
+          props={{ year, selectedIds, onToggle }}
+        />
+      </div>
+      <Group justify="space-between" mt="sm">
+        <span role="status" className={styles['selected']}>
+          {summary}
+        </span>
+        <Button onClick={onClose}>{words.mapDone}</Button>
+      </Group>
+    </Modal>
+  )
+}

@@ -1,0 +1,41 @@
+import { mainCropOf, nameOfYear } from '@vagu/core/fields/rules'
+import type { Field } from '@vagu/core/fields/schema'
+import { folded } from '../../ui/search-options.ts'
+
+/** What narrows the list: a text and a crop; empty for neither. `''` of crop is every crop. */
+export interface Filter {
+  readonly query: string
+  readonly crop: string
+}
+export const NO_CROP = 'none'
+
+const cropKeyOf = (field: Field, year: number): string => mainCropOf(field, year)?.crop ?? NO_CROP
+const collator = new Intl.Collator('et', { numeric: true })
+
+/** Active fields by name, of one crop where one is chosen, whose name or parcel number holds the text. */
+export function filterFields(fields: readonly Field[], filter: Filter, year: number): Field[] {
+  const query = folded(filter.query)
+  return fields
+    .filter((field) => field.active && (filter.crop === '' || cropKeyOf(field, year) === filter.crop))
+    .filter((field) => folded(nameOfYear(field, year)).includes(query) || field.code.includes(query))
+    .toSorted((a, b) => collator.compare(nameOfYear(a, year), nameOfYear(b, year)))
+}
+
+/** The crops of the active fields, the most frequent first, each with one field that has it. */
+export function cropsOf(fields: readonly Field[], year: number) {
+  const byCrop = Map.groupBy(
+    fields.filter((field) => field.active),
+    (field) => cropKeyOf(field, year),
+  )
+  return [...byCrop]
+    .map(([crop, members]) => ({
+      crop,
+      count: members.length,
+      sample: members[0] && mainCropOf(members[0], year),
+    }))
+    .toSorted((a, b) => b.count - a.count)
+}
+
+/** A choice taken in or out of the selection; the order of choosing stays. */
+export const toggled = (selectedIds: readonly string[], id: string): string[] =>
+  selectedIds.includes(id) ? selectedIds.filter((other) => other !== id) : [...selectedIds, id]

@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { FieldsMap } from './FieldsMap.tsx'
+import styles from './AllFieldsMap.module.css'
+import { words } from './text.ts'
+import { useFieldShapes } from './use-fields.ts'
+
+interface Props {
+  readonly year: number
+  /** Only these fields; all that are active without it. */
+  readonly fieldIds?: readonly string[] | undefined
+  readonly selectedIds?: readonly string[] | undefined
+  readonly onToggle?: ((id: string) => void) | undefined
+}
+
+/** The farm on the map, loading its own shapes; says how many fields have none. */
+export function AllFieldsMap({ year, fieldIds, selectedIds, onToggle }: Props) {
+  const { data, isPending, isError, isFetching, refetch } = useFieldShapes()
+  const fields = useMemo(() => {
+    const wanted = fieldIds && new Set(fieldIds)
+    return (data ?? []).filter((field) => (wanted ? wanted.has(field._id) : field.active))
+  }, [data, fieldIds])
+  if (isPending) return <DelayedSkeleton lines={1} height={360} />
+  if (isError) return <LoadFailed onReload={() => void refetch()} isLoading={isFetching} />
+  const missing = fields.filter((field) => !field.mapData).length
+  return (
+    <div className={styles['frame']}>
+      <div className={styles['map']}>
+        <FieldsMap fields={fields} year={year} selectedIds={selectedIds} onToggle={onToggle} />
+      </div>
+      {missing > 0 && <p className={styles['missing']}>{words.withoutShape(missing)}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { Select } from '@mantine/core'
+import { DecimalField } from '../../ui/DecimalField.tsx'
+import { BASE_UNITS, type Master, rateOf, totalOf } from './amount.ts'
+import styles from './Material.module.css'
+import type { MaterialProps } from './material-props.ts'
+import { words } from './text.ts'
+
+interface Props extends MaterialProps {
+  /** Hectares that are worked in all. */
+  readonly area: number
+}
+const UNIT_OPTIONS = BASE_UNITS.map((value) => ({ value, label: words.unit(value) }))
+
+function LinkedLabel({ label, isMaster }: { readonly label: string; readonly isMaster: boolean }) {
+  return (
+    <span className={styles['master']} title={isMaster ? words.master : undefined}>
+      {label}
+      <span className={styles['mark']} data-master={isMaster || undefined}>
+        {isMaster ? words.typed : words.computed}
+      </span>
+    </span>
+  )
+}
+
+/** Per hectare and in all, side by side: the one typed last leads, the other follows the area. */
+export function AmountFields({ material, onChange, name, errors, area }: Props) {
+  const { amount } = material
+  const type = (master: Master, value: number | null): void =>
+    onChange({ ...material, amount: { ...amount, master, value } })
+  const errorOf = (master: Master) => (amount.master === master ? errors.get(`${name}.amount`) : undefined)
+  const nameOf = (master: Master) => (amount.master === master ? `${name}.amount` : undefined)
+  return (
+    <div className={styles['amounts']}>
+      <DecimalField
+        label={<LinkedLabel label={words.rate} isMaster={amount.master === 'rate'} />}
+        value={rateOf(amount, area)}
+        decimals={3}
+        unit={words.rateUnit(amount.unit)}
+        name={nameOf('rate')}
+        error={errorOf('rate')}
+        onChange={(value) => type('rate', value)}
+      />
+      <DecimalField
+        label={<LinkedLabel label={words.total} isMaster={amount.master === 'total'} />}
+        value={totalOf(amount, area)}
+        decimals={4}
+        unit={words.unit(amount.unit)}
+        name={nameOf('total')}
+        error={errorOf('total')}
+        onChange={(value) => type('total', value)}
+      />
+      <Select
+        label={words.unitLabel}
+        data={UNIT_OPTIONS}
+        value={amount.unit}
+        name={`${name}.unit`}
+        error={errors.get(`${name}.unit`)}
+        allowDeselect={false}
+        onChange={(unit) => onChange({ ...material, amount: { ...amount, unit } })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Requisite } from '@vagu/core/requisites/schema'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CallError } from '../../lib/call-error.ts'
+import { CreatableSelect } from '../../ui/CreatableSelect.tsx'
+import { useMessages } from '../../ui/Messages.tsx'
+import { type MaterialForm, materialOf, newMaterial, registeredMaterial } from './material-form.ts'
+import { chosenOf, materialOptions, type RecentUse, recentValues, valueOf } from './material-options.ts'
+import type { MaterialProps } from './material-props.ts'
+import { words } from './text.ts'
+import { LEAST_LETTERS, loadChemical, useChemicalNames } from './use-chemicals.ts'
+
+interface Props extends MaterialProps {
+  readonly requisites: readonly Requisite[]
+  /** What was used of late, newest first. */
+  readonly recentUses: readonly RecentUse[]
+}
+const WAIT_MS = 200
+
+/** A material of the farm, of the register, or a new one under the name that was typed. */
+export function MaterialSelect({ material, onChange, name, errors, requisites, recentUses }: Props) {
+  const { key, facts } = material
+  const client = useQueryClient()
+  const messages = useMessages()
+  const [typed, setTyped] = useState('')
+  const [query] = useDebouncedValue(typed, WAIT_MS)
+  const registered = useChemicalNames(query, facts.type === 'chemical').data ?? []
+  const keep = (next: MaterialForm): void => onChange({ ...next, key })
+  const [asking, setAsking] = useState('')
+  const takeRegistered = async (product: string): Promise<void> => {
+    setAsking(product)
+    try {
+      keep(registeredMaterial(await loadChemical(client, product), key))
+    } catch (error) {
+      const isUnknown = error instanceof CallError && error.code === 'notFound'
+      if (!isUnknown) messages.failed(error, words.registerFailed)
+      keep(newMaterial(product, 'chemical', key))
+    } finally {
+      setAsking('')
+    }
+  }
+  /** A fast hand is done before the list of the register is there: a chemical is asked for by its name. */
+  const create = (newName: string): void => {
+    const mayBeRegistered = facts.type === 'chemical' && newName.length >= LEAST_LETTERS
+    if (mayBeRegistered) void takeRegistered(newName)
+    else keep(newMaterial(newName, facts.type, key))
+  }
+  const choose = (value: string | null): void => {
+    const chosen = chosenOf(value ?? '')
+    if (chosen.from === 'register') void takeRegistered(chosen.name)
+    const own = chosen.from === 'farm' ? requisites.find(({ _id }) => _id === chosen.id) : undefined
+    const last = recentUses.find(({ requisiteId }) => requisiteId === own?._id)
+    if (own) keep({ ...materialOf(own, key), ...(last && { amount: last.amount }) })
+  }
+  return (
+    <CreatableSelect
+      label={words.type[facts.type]}
+      placeholder={words.choose}
+      options={materialOptions(material, requisites, registered)}
+      recent={recentValues(recentUses)}
+      value={valueOf(material, requisites)}
+      name={`${name}.name`}
+      error={errors.get(`${name}.name`)}
+      description={asking ? words.asking(asking) : undefined}
+      onSearch={setTyped}
+      onChange={choose}
+      onCreate={create}
+      isRequired
+    />
+  )
+}

@@ -1,0 +1,131 @@
+/** A material as the job form holds it. Everything is data, so that an unsaved form can be kept as JSON. */
+import type { JobMaterial } from '@vagu/core/job-events/schema'
+import type { ChemicalDetails } from '@vagu/core/registers/schema'
+import {
+  MaterialFacts,
+  type Requisite,
+  type RequisiteDraft,
+  type RequisiteType,
+} from '@vagu/core/requisites/schema'
+import { z } from 'zod'
+import { LinkedAmount, linkedAmountOf, NO_AMOUNT, storedUnitOf } from './amount.ts'
+
+export const MaterialForm = z.object({
+  /** Of the block; a new material is stored under it. */
+  key: z.string(),
+  /** The farm's material that this is a copy of; null while nothing is chosen and for a new one. */
+  requisiteId: z.string().nullable(),
+  /** Whether it is to be added to the farm's materials when the job is saved. */
+  isNew: z.boolean(),
+  facts: MaterialFacts.extend({ name: z.string() }),
+  amount: LinkedAmount,
+  /** What the register's figures rest on, while the farmer should check them. */
+  advice: z.string().nullable(),
+})
+export type MaterialForm = z.infer<typeof MaterialForm>
+
+const NO_FACTS = {
+  ingredients: [],
+  workDelayDays: null,
+  harvestDelayDays: null,
+  usageTimes: null,
+  safetyArea: null,
+  safetyWaterArea: null,
+} as const
+
+/** What a new material of a type begins with. */
+const startOf: Readonly<Record<RequisiteType, Partial<MaterialFacts>>> = {
+  chemical: { subtypeVariant: 'TKV_REGISTRIST' },
+  fertilizer: {
+    subtype: 'FERTILIZER',
+    subtypeVariant: 'VAETIS_REGISTRIST',
+    fertilizerKind: 'MINERAL_FERTILIZER',
+  },
+  seed: {},
+  material: {},
+}
+const usualUnit = { chemical: 'l', fertilizer: 'kg', seed: 'kg', material: 'kg' } as const
+
+export const emptyMaterial = (type: RequisiteType, key: string): MaterialForm => ({
+  key,
+  requisiteId: null,
+  isNew: false,
+  facts: { ...NO_FACTS, ...startOf[type], ingredients: [], name: '', type },
+  amount: { ...NO_AMOUNT, unit: usualUnit[type] },
+  advice: null,
+})
+
+export const newMaterial = (name: string, type: RequisiteType, key: string): MaterialForm => {
+  const empty = emptyMaterial(type, key)
+  return { ...empty, isNew: true, facts: { ...empty.facts, name } }
+}
+
+/** A material of the farm, with its usual amount. */
+export function materialOf(requisite: Requisite, key: string): MaterialForm {
+  const { _id, amount, unit, ...rest } = requisite
+  const empty = emptyMaterial(rest.type, key)
+  const linked = unit === null ? { ...empty.amount, value: amount } : linkedAmountOf(amount, unit)
+  return { ...empty, requisiteId: _id, facts: MaterialFacts.parse(rest), amount: linked }
+}
+
+/** The copy that a stored job carries. */
+export const storedMaterialOf = (
+  { requisiteId, amount, unit, ...facts }: JobMaterial,
+  key: string,
+): MaterialForm => ({
+  key,
+  requisiteId: requisiteId ?? null,
+  isNew: false,
+  facts,
+  amount: linkedAmountOf(amount, unit),
+  advice: null,
+})
+
+const REGISTER_UNITS = ['l/ha', 'kg/ha', 'g/ha', 'ml/ha', 't/ha', 'm3/ha'] as const
+const isDelay = (days: number | null): days is number => days !== null && days > 0
+
+/** A product of the register, as a new material of the farm. A delay of 0 days is stored as empty. */
+export function registeredMaterial(details: ChemicalDetails, key: string): MaterialForm {
+  const positive = (value: number | null) => (isDelay(value) ? value : null)
+  const unit = REGISTER_UNITS.find((known) => known === (details.maxNormUnit ?? details.minNormUnit))
+  const made = newMaterial(details.name, 'chemical', key)
+  return {
+    ...made,
+    facts: {
+      ...made.facts,
+      subtype: details.chemicalSubtype,
+      registerNumber: details.registerNumber,
+      ingredients: details.ingredients,
+      safetyRecord: details.safetyRecord,
+      workDelayDays: positive(details.workDelayDays),
+      harvestDelayDays: positive(details.harvestDelayDays),
+      usageTimes: positive(details.usageTimes),
+      safetyArea: positive(details.safetyArea),
+      safetyWaterArea: positive(details.safetyWaterArea),
+    },
+    amount: unit ? linkedAmountOf(details.maxNorm, unit) : made.amount,
+    advice: details.isAdvisory ? details.source : null,
+  }
+}
+
+/** Whether the block holds anything; an untouched one is not stored. */
+export const isNamed = (material: MaterialForm): boolean => material.facts.name.trim() !== ''
+
+/** The material in a job; `share` is the part of a typed total that falls to the job's field. */
+export const jobMaterialOf = (material: MaterialForm, share: number | null): JobMaterial => ({
+  ...material.facts,
+  requisiteId: material.isNew ? material.key : material.requisiteId,
+  amount: material.amount.master === 'total' ? share : material.amount.value,
+  unit: storedUnitOf(material.amount),
+})
+
+/** A new material as the farm's register stores it; its usual amount is a rate. */
+export const requisiteDraftOf = ({ key, facts, amount }: MaterialForm): RequisiteDraft => {
+  const isRate = amount.master === 'rate' && amount.value !== null
+  return {
+    ...facts,
+    _id: key,
+    amount: isRate ? amount.value : null,
+    unit: storedUnitOf({ ...amount, master: 'rate' }),
+  }
+}

@@ -1,0 +1,19 @@
+import type { VerdictKind } from '@vagu/core/warnings/verdicts'
+import styles from './Verdict.module.css'
+
+const SIGN: Readonly<Record<VerdictKind, string>> = { ok: '✔', attention: '!', violation: '✖', unknown: '?' }
+
+interface Props {
+  readonly kind: VerdictKind
+  /** What a screen reader says; without it the words beside the mark say it. */
+  readonly label?: string
+}
+
+/** The sign of a verdict: its shape tells it apart without colour. */
+export function VerdictMark({ kind, label }: Props) {
+  return (
+    <span data-kind={kind} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+      <span className={styles['mark']}>{SIGN[kind]}</span>
+    </span>
+  )
+}

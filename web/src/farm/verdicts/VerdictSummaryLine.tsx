@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core'
+import { summaryOf } from './verdict-summary.ts'
+import { words } from './text.ts'
+import type { Verdicts } from './use-verdicts.ts'
+import styles from './Verdict.module.css'
+import { VerdictMark } from './VerdictMark.tsx'
+
+/** One line over all chosen fields, heard by a screen reader when it changes. */
+export function VerdictSummaryLine({ verdicts }: { readonly verdicts: Verdicts }) {
+  const summary = summaryOf(verdicts.all, verdicts.isLoading)
+  return (
+    <div role="status" className={styles['summary']} data-kind={summary?.kind}>
+      {summary && (
+        <>
+          <VerdictMark kind={summary.kind} />
+          <span>{summary.text}</span>
+        </>
+      )}
+      {verdicts.failed > 0 && (
+        <Button variant="subtle" onClick={verdicts.reload}>
+          {words.reload}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Worker } from '@vagu/core/workers/schema'
+import { useState } from 'react'
+import { CreatableSelect } from '../../ui/CreatableSelect.tsx'
+import { AddWorkerDialog } from './AddWorkerDialog.tsx'
+import { words } from './text.ts'
+import { workerOptions } from './worker-options.ts'
+
+interface Props {
+  readonly workers: readonly Worker[]
+  readonly value: string | null
+  readonly onChange: (id: string | null) => void
+  /** Plant protection: only workers with the certificate are offered. */
+  readonly needsCertificate: boolean
+  readonly isRequired: boolean
+  /** The day of the job, against which certificates are read. */
+  readonly day: string
+  readonly recentIds: readonly string[]
+  readonly name: string
+  readonly error?: string | undefined
+}
+
+/** Who did the job; a new worker is added on the spot. */
+export function WorkerSelect(props: Props) {
+  const { workers, value, onChange, needsCertificate, isRequired, day, recentIds, name, error } = props
+  const [adding, setAdding] = useState<string>()
+  const options = workerOptions(workers, { needsCertificate, day })
+  const isNobodyThere = needsCertificate && options.length === 0
+  return (
+    <>
+      <CreatableSelect
+        label={words.worker}
+        placeholder={words.choose}
+        description={
+          needsCertificate ? (isNobodyThere ? words.noneCertified : words.onlyCertified) : undefined
+        }
+        options={options}
+        recent={recentIds}
+        value={value}
+        name={name}
+        error={error}
+        isRequired={isRequired}
+        isClearable={!isRequired}
+        onChange={onChange}
+        onCreate={setAdding}
+      />
+      {adding !== undefined && (
+        <AddWorkerDialog
+          name={adding}
+          needsCertificate={needsCertificate}
+          onClose={() => setAdding(undefined)}
+          onAdded={(worker) => {
+            setAdding(undefined)
+            onChange(worker._id)
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Worker } from '@vagu/core/workers/schema'
+import { expect, it } from 'vitest'
+import { words } from './text.ts'
+import { workerOptions } from './worker-options.ts'
+
+const worker = (name: string, end: string | null): Worker => ({
+  _id: name,
+  name,
+  hourlyRate: null,
+  notes: '',
+  chemicalCertification: end !== null,
+  chemicalWorkerLicenceEndDate: end,
+  updatedAt: '2026-05-01T08:00:00.000Z',
+})
+const workers = [worker('Mari', null), worker('Jüri', '2026-06-15')]
+
+it('offers only certified workers for plant protection', () => {
+  const options = workerOptions(workers, { needsCertificate: true, day: '2026-06-15' })
+  expect(options).toEqual([{ value: 'Jüri', label: 'Jüri', hint: words.until('15.06.2026') }])
+})
+it('says that a certificate has ended the day after its last', () => {
+  const [option] = workerOptions(workers, { needsCertificate: true, day: '2026-06-16' })
+  expect(option?.hint).toBe(words.ended('15.06.2026'))
+})
+it('offers everybody for other jobs', () => {
+  expect(workerOptions(workers, { needsCertificate: false, day: '2026-06-16' })).toHaveLength(2)
+})

@@ -1,0 +1,13 @@
+export const words = {
+  starting: 'Näidistalu valmistatakse ette …',
+  startingText:
+    'Demo töötab ainult selles brauseriaknas. Midagi ei saadeta internetti ja päris andmeid see ei puuduta.',
+  askTitle: 'Oled praegu sisse logitud',
+  askText: (company: string) =>
+    `Demo avaneb selles aknas näidistaluga. Ettevõtte ${company} andmeid see ei muuda: pärast demost väljumist logi vajadusel uuesti sisse.`,
+  open: 'Ava demo',
+  back: 'Tagasi minu tallu',
+  failedTitle: 'Demo ei käivitunud',
+  failedText: 'Brauser ei lubanud näidistalu käivitada. Proovige uuesti või kasutage uuemat brauserit.',
+  retry: 'Proovi uuesti',
+} as const

@@ -1,0 +1,26 @@
+import { YearInPath } from '@vagu/core/time/schema'
+import { useMemo } from 'react'
+import { pathTo } from '../../app/paths.ts'
+import { useRouteParam } from '../../app/use-route.ts'
+import { Page } from '../../ui/Page.tsx'
+import { FileDrop } from './FileDrop.tsx'
+import { ReadingFile } from './ReadingFile.tsx'
+import { ReviewPanel } from './ReviewPanel.tsx'
+import { words } from './text.ts'
+import { useFieldFile } from './use-field-file.ts'
+
+/** `/pollud/{year}/import`: fields from a file, looked over before anything is stored. */
+export function FieldImportPage() {
+  const year = YearInPath.parse(useRouteParam('year'))
+  const parents = useMemo(() => [{ label: words.fields, to: pathTo('fields', { year }) }], [year])
+  const { stage, read, cancel } = useFieldFile()
+  return (
+    <Page title={words.title} parents={parents} isNarrow={stage.name !== 'reviewing'}>
+      {stage.name === 'choosing' && <FileDrop error={stage.error} onFile={read} />}
+      {stage.name === 'reading' && <ReadingFile fileName={stage.fileName} onCancel={cancel} />}
+      {stage.name === 'reviewing' && (
+        <ReviewPanel fileName={stage.fileName} review={stage.review} onOtherFile={cancel} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import type { Review } from '@vagu/core/field-import/schema'
+import { Card } from '../../ui/Card.tsx'
+import styles from './field-import.module.css'
+import { words } from './text.ts'
+
+interface Props {
+  readonly fileName: string
+  readonly review: Review
+  readonly onOtherFile: () => void
+}
+
+/** What the file is, and what was found out about it. */
+export function ReviewSummary({ fileName, review, onOtherFile }: Props) {
+  const facts = [
+    words.formats[review.format],
+    words.systems[review.coordinateSystem],
+    !review.isSystemStated && words.systemGuessed,
+    review.isAxisSwapped && words.axesSwapped,
+  ].filter((fact) => fact !== false)
+  return (
+    <Card
+      title={words.summary(fileName)}
+      actions={
+        <Button variant="default" onClick={onOtherFile}>
+          {words.otherFile}
+        </Button>
+      }
+    >
+      <p className={styles['facts']}>{facts.join(' · ')}</p>
+    </Card>
+  )
+}

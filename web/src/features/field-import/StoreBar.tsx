@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { formatQuantity } from '../../lib/format.ts'
+import { keptArea, type Kept } from './choices.ts'
+import styles from './field-import.module.css'
+import { words } from './text.ts'
+
+interface Props {
+  readonly kept: readonly { readonly kept: Kept }[]
+  readonly leftOut: number
+  readonly questions: number
+  readonly onShowQuestions: () => void
+  readonly onStore: () => void
+  readonly isStoring: boolean
+}
+
+/** What would be stored, and the one button that does it: all of it or nothing. */
+export function StoreBar({ kept, leftOut, questions, onShowQuestions, onStore, isStoring }: Props) {
+  const isNothing = kept.length === 0
+  return (
+    <div className={styles['store']}>
+      <div role="status">
+        <strong>
+          {isNothing ? words.nothingChosen : words.chosen(kept.length, formatQuantity(keptArea(kept), 'ha'))}
+        </strong>
+        {leftOut > 0 && <span className={styles['quiet']}>{words.leftOut(leftOut)}</span>}
+        {questions > 0 && (
+          <span className={styles['open']}>
+            {words.openQuestions(questions)}
+            <Button variant="subtle" size="compact-md" onClick={onShowQuestions}>
+              {words.showQuestions}
+            </Button>
+          </span>
+        )}
+      </div>
+      <Button onClick={onStore} loading={isStoring} disabled={isNothing || questions > 0}>
+        {words.store}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { reviewFieldFile, storeReviewedFields } from '@vagu/core/field-import/contract'
+import { fileError } from '@vagu/core/field-import/messages'
+import { MAX_FILE_BYTES, type Review } from '@vagu/core/field-import/schema'
+import { FIELDS_KEY } from '../../farm/fields/use-fields.ts'
+import { reloadStatusSoon } from '../../farm/use-status.ts'
+import { call } from '../../lib/call.ts'
+import { CallError } from '../../lib/call-error.ts'
+import type { Kept } from './choices.ts'
+
+export const MAX_MEGABYTES = MAX_FILE_BYTES / 1024 / 1024
+
+/** Why a file is refused before it is sent; undefined for one that may go. */
+export function refusalBySize(bytes: number): string | undefined {
+  if (bytes === 0) return fileError('emptyFile').message
+  return bytes > MAX_FILE_BYTES ? fileError('tooLarge', { megabytes: MAX_MEGABYTES }).message : undefined
+}
+
+/** The server's sentence about a file that it could not read. */
+export const fileSentence = (error: unknown): string | undefined =>
+  error instanceof CallError ? error.fields.find(({ path }) => path === 'file')?.message : undefined
+
+export const useReviewFile = () =>
+  useMutation({
+    mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }): Promise<Review> =>
+      call(reviewFieldFile, { file }, { signal }),
+  })
+
+export const useStoreKept = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (rows: readonly Kept[]) => call(storeReviewedFields, { body: { rows: [...rows] } }),
+    onSuccess: () => {
+      reloadStatusSoon(client)
+      // the list is nowhere on the screen: without this it would come up as it was before
+      return client.invalidateQueries({ queryKey: FIELDS_KEY, refetchType: 'all' })
+    },
+  })
+}

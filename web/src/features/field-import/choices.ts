@@ -1,0 +1,97 @@
+import { cropByKey, YIELD_TYPES, YIELD_UNIT } from '@vagu/core/crops/table'
+import type { KeptRow, Review, ReviewRow } from '@vagu/core/field-import/schema'
+import type { FieldDraft, MainCrop } from '@vagu/core/fields/schema'
+import { sumAreas } from '@vagu/core/units/rounding'
+import type { z } from 'zod'
+
+/** Where a row goes: a field of its own, or the farm's field with this id; undefined while nobody has said. */
+export const AS_NEW = 'new'
+/** What the farmer has decided about one row. */
+export interface Choice {
+  readonly isIncluded: boolean
+  readonly name: string
+  readonly crop: MainCrop | null
+  readonly target: string | undefined
+  /** The id that the row gets as a new field; made once, so that saving twice makes one. */
+  readonly newFieldId: string
+}
+export type Choices = ReadonlyMap<number, Choice>
+export type Kept = z.infer<typeof KeptRow>
+
+/** What is chosen before anybody chooses: all that is sure. */
+export function firstChoice(row: ReviewRow, newId: () => string): Choice {
+  const isSure = row.state === 'new' || row.state === 'matched'
+  return {
+    isIncluded: isSure,
+    name: row.draft?.name ?? '',
+    crop: row.mainCrop,
+    target: row.state === 'new' ? AS_NEW : (row.fieldId ?? undefined),
+    newFieldId: row.draft?._id ?? newId(),
+  }
+}
+export const firstChoices = (review: Review, newId: () => string): Choices =>
+  new Map(review.rows.map((row) => [row.row, firstChoice(row, newId)]))
+
+/** The choices with one row changed; saying where a row goes includes it. */
+export function withChoice(choices: Choices, row: number, change: Partial<Choice>): Choices {
+  const before = choices.get(row)
+  if (!before) return choices
+  const isIncluded = change.target !== undefined || before.isIncluded
+  return new Map(choices).set(row, { ...before, isIncluded, ...change })
+}
+
+/** A crop that was chosen by hand, with what is usual for it. */
+export function cropChosen(key: string): MainCrop {
+  const crop = cropByKey(key)
+  return { crop: key, ...(crop && { yieldType: YIELD_TYPES[crop.harvest], yieldUnit: YIELD_UNIT }) }
+}
+
+const withCrop = (draft: FieldDraft, { year }: ReviewRow, crop: MainCrop | null): FieldDraft => ({
+  ...draft,
+  yearInfo: draft.yearInfo.map((info) => (info.year === year && crop ? { ...info, mainCrop: crop } : info)),
+})
+
+/** What is still to be said of a row before it can be stored. */
+export type Question =
+  { readonly kind: 'targetMissing' | 'nameMissing' } | { readonly kind: 'alsoIn'; readonly row: number }
+
+/** Open questions of the included rows, by row. */
+export function questionsOf(review: Review, choices: Choices): ReadonlyMap<number, Question> {
+  const questions = new Map<number, Question>()
+  const taken = new Map<string, number>()
+  for (const row of review.rows) {
+    const choice = choices.get(row.row)
+    if (!choice?.isIncluded || !row.draft) continue
+    const key = `${choice.target} ${row.year}`
+    const other = choice.target === AS_NEW ? undefined : taken.get(key)
+    if (choice.target === undefined) questions.set(row.row, { kind: 'targetMissing' })
+    else if (other !== undefined) questions.set(row.row, { kind: 'alsoIn', row: other })
+    else if (choice.target === AS_NEW && choice.name.trim() === '')
+      questions.set(row.row, { kind: 'nameMissing' })
+    if (choice.target !== AS_NEW && other === undefined) taken.set(key, row.row)
+  }
+  return questions
+}
+
+/** The rows that are kept, as they are sent, each with its number in the file. */
+export function keptRows(review: Review, choices: Choices): { readonly row: number; readonly kept: Kept }[] {
+  return review.rows.flatMap((row) => {
+    const choice = choices.get(row.row)
+    if (!choice?.isIncluded || !row.draft || choice.target === undefined) return []
+    const { _id: _unused, ...rest } = withCrop(row.draft, row, choice.crop)
+    const isNew = choice.target === AS_NEW
+    const draft = { ...rest, name: choice.name.trim(), ...(isNew && { _id: choice.newFieldId }) }
+    return [{ row: row.row, kept: { fieldId: isNew ? null : choice.target, year: row.year, draft } }]
+  })
+}
+
+/** Sum of the kept rows, hectares. */
+export const keptArea = (kept: readonly { readonly kept: Kept }[]): number =>
+  sumAreas(kept.map(({ kept: { draft } }) => draft.area))
+
+/** The crop year that most of the kept rows belong to: where the result is to be seen. */
+export function mainYear(kept: readonly { readonly kept: Kept }[]): number | undefined {
+  const counts = new Map<number, number>()
+  for (const { kept: row } of kept) counts.set(row.year, (counts.get(row.year) ?? 0) + 1)
+  return [...counts].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0]
+}

@@ -1,0 +1,118 @@
+import { Select, TextInput } from '@mantine/core'
+import type { ReviewRow } from '@vagu/core/field-import/schema'
+import { CropChip } from '../../farm/crops/CropChip.tsx'
+import { CROP_OPTIONS } from '../../farm/crops/crop-options.ts'
+import { EMPTY, formatNumber } from '../../lib/format.ts'
+import { SearchSelect } from '../../ui/SearchSelect.tsx'
+import { AS_NEW, cropChosen, type Question } from './choices.ts'
+import styles from './field-import.module.css'
+import type { ReviewContext } from './review-columns.tsx'
+import { words } from './text.ts'
+
+interface Props {
+  readonly row: ReviewRow
+  readonly context: ReviewContext
+}
+
+export function StateCell({ row }: Pick<Props, 'row'>) {
+  return (
+    <span className={styles['state']} data-state={row.state}>
+      {words.state[row.state]}
+      {row.matchedBy && <span className={styles['quiet']}>{words.matchedBy[row.matchedBy]}</span>}
+    </span>
+  )
+}
+
+/** A new field may be named; a field that is there keeps the farmer's name. */
+export function NameCell({ row, context }: Props) {
+  const choice = context.choices.get(row.row)
+  if (!row.draft || !choice) return EMPTY
+  if (choice.target !== AS_NEW && choice.target !== undefined)
+    return row.candidates.find(({ _id }) => _id === choice.target)?.name ?? row.fieldName ?? choice.name
+  return (
+    <TextInput
+      miw={130}
+      aria-label={words.nameOf(row.row)}
+      value={choice.name}
+      maxLength={255}
+      onChange={(event) => context.onChange(row.row, { name: event.currentTarget.value })}
+      autoComplete="off"
+    />
+  )
+}
+
+/** The crop that the file declares; one that we do not know is chosen here. */
+export function CropCell({ row, context }: Props) {
+  const crop = context.choices.get(row.row)?.crop ?? null
+  const declared = row.declaredCrop && (
+    <span className={styles['quiet']}>{words.declared(row.declaredCrop)}</span>
+  )
+  if (!row.draft) return declared ?? EMPTY
+  if (row.mainCrop) return <CropChip crop={crop} />
+  return (
+    <span className={styles['crop']}>
+      <SearchSelect
+        label={<span className="visually-hidden">{words.cropOf(row.row)}</span>}
+        value={crop?.crop}
+        options={CROP_OPTIONS}
+        isClearable
+        onChange={(key) => context.onChange(row.row, { crop: key ? cropChosen(key) : null })}
+      />
+      {declared}
+    </span>
+  )
+}
+
+function targetsOf(row: ReviewRow): { value: string; label: string }[] {
+  const named = row.candidates.map(({ _id, name, overlap }) => ({
+    value: _id,
+    label: overlap > 0 ? words.candidate(name, formatNumber(overlap * 100, 0)) : name,
+  }))
+  const isListed = named.some(({ value }) => value === row.fieldId)
+  const own = row.fieldId && !isListed ? [{ value: row.fieldId, label: row.fieldName ?? EMPTY }] : []
+  return [...own, ...named, { value: AS_NEW, label: words.asNew }]
+}
+
+/** Which field a row belongs to, where there is a choice. */
+export function TargetCell({ row, context }: Props) {
+  const choice = context.choices.get(row.row)
+  if (!row.draft) return EMPTY
+  const targets = targetsOf(row)
+  if (targets.length === 1) return <span className={styles['asNew']}>{words.asNew}</span>
+  return (
+    <Select
+      miw={190}
+      aria-label={words.targetOf(row.row)}
+      data={targets}
+      value={choice?.target ?? null}
+      placeholder={words.chooseTarget}
+      allowDeselect={false}
+      onChange={(target) => {
+        if (target) context.onChange(row.row, { target })
+      }}
+    />
+  )
+}
+
+const sentenceOf = (question: Question): string =>
+  question.kind === 'alsoIn' ? words.alsoIn(question.row) : words[question.kind]
+
+/** What is wrong with a row, in words: by the file, by the choices, by the server. */
+export function ProblemsCell({ row, context }: Props) {
+  const question = context.questions.get(row.row)
+  const refused = context.refused.get(row.row)
+  const own = [question && sentenceOf(question), refused].filter((text) => text !== undefined)
+  if (own.length + row.problems.length === 0) return EMPTY
+  return (
+    <ul className={styles['problems']}>
+      {own.map((text) => (
+        <li key={text} className={styles['error']}>
+          {text}
+        </li>
+      ))}
+      {row.problems.map(({ detail }) => (
+        <li key={detail}>{detail}</li>
+      ))}
+    </ul>
+  )
+}

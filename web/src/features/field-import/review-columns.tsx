@@ -1,0 +1,83 @@
+import { Checkbox } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { ReviewRow } from '@vagu/core/field-import/schema'
+import { formatQuantity } from '../../lib/format.ts'
+import type { Column } from '../../ui/data-table-columns.ts'
+import type { Choice, Choices, Question } from './choices.ts'
+import styles from './field-import.module.css'
+import { CropCell, NameCell, ProblemsCell, StateCell, TargetCell } from './review-cells.tsx'
+import { words } from './text.ts'
+
+export interface ReviewContext {
+  readonly choices: Choices
+  readonly questions: ReadonlyMap<number, Question>
+  readonly refused: ReadonlyMap<number, string>
+  readonly onChange: (row: number, part: Partial<Choice>) => void
+}
+
+function IncludeCell({ row, context }: { readonly row: ReviewRow; readonly context: ReviewContext }) {
+  return (
+    <Checkbox
+      aria-label={words.include(row.row)}
+      checked={context.choices.get(row.row)?.isIncluded ?? false}
+      disabled={row.draft === null}
+      onChange={(event) => context.onChange(row.row, { isIncluded: event.currentTarget.checked })}
+    />
+  )
+}
+
+/** On a phone these stand in a line of their own. */
+const wide = (content: ReactNode) => <div className={styles['wide']}>{content}</div>
+
+/** The columns of a review. */
+export const reviewColumns = (context: ReviewContext): Column<ReviewRow>[] => [
+  {
+    id: 'include',
+    header: words.columns.include,
+    width: 80,
+    cell: (row) => <IncludeCell row={row} context={context} />,
+  },
+  {
+    id: 'row',
+    header: words.columns.row,
+    width: 72,
+    sortBy: (row) => row.row,
+    cell: (row) => row.row,
+  },
+  {
+    id: 'state',
+    header: words.columns.state,
+    sortBy: (row) => words.state[row.state],
+    cell: (row) => wide(<StateCell row={row} />),
+  },
+  {
+    id: 'name',
+    header: words.columns.name,
+    sortBy: (row) => row.fieldName ?? row.draft?.name,
+    cell: (row) => wide(<NameCell row={row} context={context} />),
+  },
+  {
+    id: 'crop',
+    header: words.columns.crop,
+    sortBy: (row) => row.declaredCrop,
+    cell: (row) => wide(<CropCell row={row} context={context} />),
+  },
+  {
+    id: 'area',
+    header: words.columns.area,
+    isNumeric: true,
+    sortBy: (row) => row.draft?.area,
+    cell: (row) => formatQuantity(row.draft?.area, 'ha'),
+  },
+  {
+    id: 'target',
+    header: words.columns.target,
+    cell: (row) => wide(<TargetCell row={row} context={context} />),
+  },
+  {
+    id: 'problems',
+    header: words.columns.problems,
+    sortBy: (row) => -row.problems.length,
+    cell: (row) => wide(<ProblemsCell row={row} context={context} />),
+  },
+]

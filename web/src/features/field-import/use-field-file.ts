@@ -1,0 +1,38 @@
+import type { Review } from '@vagu/core/field-import/schema'
+import { useRef, useState } from 'react'
+import { isSaidByShell } from '../../lib/call-error.ts'
+import { fileSentence, refusalBySize, useReviewFile } from './api.ts'
+import { words } from './text.ts'
+
+/** Where the import stands: a file is awaited, read, or read and to be looked over. */
+export type Stage =
+  | { readonly name: 'choosing'; readonly error?: string | undefined }
+  | { readonly name: 'reading'; readonly fileName: string }
+  | { readonly name: 'reviewing'; readonly fileName: string; readonly review: Review }
+
+/** Takes a file, has it read, and can be stopped at any moment. */
+export function useFieldFile() {
+  const [stage, setStage] = useState<Stage>({ name: 'choosing' })
+  const running = useRef<AbortController>(null)
+  const { mutateAsync } = useReviewFile()
+  const read = async (file: File): Promise<void> => {
+    const error = refusalBySize(file.size)
+    if (error) return setStage({ name: 'choosing', error })
+    const controller = new AbortController()
+    running.current = controller
+    setStage({ name: 'reading', fileName: file.name })
+    try {
+      const review = await mutateAsync({ file, signal: controller.signal })
+      setStage({ name: 'reviewing', fileName: file.name, review })
+    } catch (cause) {
+      if (controller.signal.aborted) return
+      const isSaid = isSaidByShell(cause)
+      setStage({ name: 'choosing', error: fileSentence(cause) ?? (isSaid ? undefined : words.readFailed) })
+    }
+  }
+  const cancel = (): void => {
+    running.current?.abort()
+    setStage({ name: 'choosing' })
+  }
+  return { stage, read: (file: File) => void read(file), cancel }
+}

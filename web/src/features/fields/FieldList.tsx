@@ -1,0 +1,79 @@
+import type { Field } from '@vagu/core/fields/schema'
+import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useMemo, useState } from 'react'
+import { Card } from '../../ui/Card.tsx'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { type ColumnContext, fieldColumns } from './field-columns.tsx'
+import { isFound } from './field-filter.ts'
+import styles from './FieldsPage.module.css'
+import { words } from './text.ts'
+
+interface Props {
+  readonly fields: readonly Field[]
+  readonly query: string
+  readonly onShowAll: () => void
+  readonly context: ColumnContext
+}
+
+/** On a phone a row is a card, which holds what tells fields apart; the numbers are found by search and stand in the form. */
+const NOT_ON_PHONE: readonly string[] = ['code', 'priaCode']
+const keyOf = (field: Field): string => field._id
+
+/** The active fields that answer the search, and apart from them, when asked, those that are not active. */
+export function FieldList({ fields, query, onShowAll, context }: Props) {
+  const [showsInactive, setShowsInactive] = useState(false)
+  const isPhone = useMediaQuery('(max-width: 40em)') ?? false
+  const columns = useMemo(
+    () => fieldColumns(context).filter(({ id }) => !isPhone || !NOT_ON_PHONE.includes(id)),
+    [context, isPhone],
+  )
+  const found = fields.filter((field) => isFound(field, query, context.year))
+  const active = found.filter((field) => field.active)
+  const inactive = found.filter((field) => !field.active)
+  return (
+    <>
+      {found.length < fields.length && (
+        <p className={styles['filtered']} role="status">
+          {words.found(found.length, fields.length)}
+          <Button variant="subtle" size="compact-md" onClick={onShowAll}>
+            {words.showAll}
+          </Button>
+        </p>
+      )}
+      {found.length === 0 && <EmptyState title={words.noneFound}>{words.noneFoundText(query)}</EmptyState>}
+      {active.length > 0 && (
+        <DataTable
+          label={words.tableLabel(context.year)}
+          rows={active}
+          columns={columns}
+          keyOf={keyOf}
+          initialSort={{ id: 'name' }}
+        />
+      )}
+      {inactive.length > 0 && (
+        <Button
+          variant="default"
+          className={styles['toggle'] ?? ''}
+          aria-expanded={showsInactive}
+          onClick={() => setShowsInactive((shows) => !shows)}
+        >
+          {showsInactive ? words.hideInactive : words.showInactive(inactive.length)}
+        </Button>
+      )}
+      {showsInactive && inactive.length > 0 && (
+        <Card title={words.inactive(inactive.length)} className={styles['inactive']}>
+          <p className={styles['quiet']}>{words.inactiveHint}</p>
+          <DataTable
+            label={words.inactiveLabel}
+            rows={inactive}
+            columns={columns}
+            keyOf={keyOf}
+            initialSort={{ id: 'name' }}
+          />
+        </Card>
+      )}
+    </>
+  )
+}

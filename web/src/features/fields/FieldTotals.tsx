@@ -1,0 +1,31 @@
+import { activeTotal, seasonTotal } from '@vagu/core/fields/rules'
+import type { Field } from '@vagu/core/fields/schema'
+import { formatQuantity } from '../../lib/format.ts'
+import styles from './FieldsPage.module.css'
+import { words } from './text.ts'
+
+interface Props {
+  readonly fields: readonly Field[]
+  readonly year: number
+}
+
+/** The sums over the active fields: of the season with 2 decimals, of the fields' own areas with 3. */
+export function FieldTotals({ fields, year }: Props) {
+  const active = fields.filter((field) => field.active).length
+  return (
+    <dl className={styles['totals']}>
+      <div>
+        <dt>{words.seasonTotal(year)}</dt>
+        <dd>{formatQuantity(seasonTotal(fields, year), 'ha', 2)}</dd>
+      </div>
+      <div>
+        <dt>{words.activeTotal}</dt>
+        <dd>{formatQuantity(activeTotal(fields), 'ha', 3)}</dd>
+      </div>
+      <div>
+        <dt>{words.title}</dt>
+        <dd>{active}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,32 @@
+import { Button, Group } from '@mantine/core'
+import { IconFileImport, IconMap2, IconPlus } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { words } from './text.ts'
+
+interface Props {
+  readonly importPath: string
+  readonly onAdd: () => void
+}
+
+/** What to do while there is no field. */
+export function FieldsEmpty({ importPath, onAdd }: Props) {
+  return (
+    <EmptyState
+      icon={<IconMap2 size={32} />}
+      title={words.emptyTitle}
+      action={
+        <Group justify="center">
+          <Button component={Link} to={importPath} leftSection={<IconFileImport size={20} aria-hidden />}>
+            {words.import}
+          </Button>
+          <Button variant="default" leftSection={<IconPlus size={20} aria-hidden />} onClick={onAdd}>
+            {words.add}
+          </Button>
+        </Group>
+      }
+    >
+      {words.emptyText}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,107 @@
+import { areaOfYear, mainCropOf, nameOfYear } from '@vagu/core/fields/rules'
+import type { Field } from '@vagu/core/fields/schema'
+import { Loader } from '@mantine/core'
+import { IconTractor } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { CropChip } from '../../farm/crops/CropChip.tsx'
+import { cropLook } from '../../farm/crops/crop-look.ts'
+import { EMPTY, formatQuantity } from '../../lib/format.ts'
+import type { Column } from '../../ui/data-table-columns.ts'
+import { type FieldActions, FieldMenu } from './FieldMenu.tsx'
+import styles from './FieldsPage.module.css'
+import { words } from './text.ts'
+
+export interface ColumnContext {
+  readonly year: number
+  readonly pathOf: (field: Field) => string
+  readonly pendingIds: ReadonlySet<string>
+  readonly actions: FieldActions
+}
+
+function FieldName({ field, context }: { readonly field: Field; readonly context: ColumnContext }) {
+  return (
+    <span className={styles['name']}>
+      <Link to={context.pathOf(field)} className={styles['link']}>
+        {nameOfYear(field, context.year)}
+      </Link>
+      {context.pendingIds.has(field._id) && (
+        <span className={styles['pending']}>
+          <Loader size={12} aria-hidden />
+          {words.pending}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function JobsMark({ field }: { readonly field: Field }) {
+  if (!field.hasJobEventsThisYear) return <span className={styles['quiet']}>{words.hasNoJobs}</span>
+  return (
+    <span className={styles['jobs']}>
+      <IconTractor size={18} stroke={1.75} aria-hidden />
+      {words.hasJobs}
+    </span>
+  )
+}
+
+/** The columns of the list of fields in a crop year. */
+export const fieldColumns = (context: ColumnContext): Column<Field>[] => [
+  {
+    id: 'name',
+    header: words.columns.name,
+    isTitle: true,
+    sortBy: (field) => nameOfYear(field, context.year),
+    cell: (field) => <FieldName field={field} context={context} />,
+  },
+  {
+    id: 'crop',
+    header: words.columns.crop,
+    sortBy: (field) => {
+      const crop = mainCropOf(field, context.year)
+      return crop && cropLook(crop).title
+    },
+    cell: (field) => (
+      <div className={styles['wide']}>
+        <CropChip crop={mainCropOf(field, context.year)} />
+      </div>
+    ),
+  },
+  {
+    id: 'area',
+    header: words.columns.area,
+    isNumeric: true,
+    sortBy: (field) => areaOfYear(field, context.year),
+    cell: (field) => formatQuantity(areaOfYear(field, context.year), 'ha'),
+  },
+  {
+    id: 'code',
+    header: words.columns.code,
+    sortBy: (field) => field.code || undefined,
+    cell: (field) => (
+      <span className={styles['number']} data-long={field.code !== '' || undefined}>
+        {field.code || EMPTY}
+      </span>
+    ),
+  },
+  {
+    id: 'priaCode',
+    header: words.columns.priaCode,
+    sortBy: (field) => field.priaCode || undefined,
+    cell: (field) => <span className={styles['number']}>{field.priaCode || EMPTY}</span>,
+  },
+  {
+    id: 'jobs',
+    header: words.columns.jobs,
+    sortBy: (field) => !field.hasJobEventsThisYear,
+    cell: (field) => <JobsMark field={field} />,
+  },
+  {
+    id: 'menu',
+    header: words.columns.menu,
+    isHeaderHidden: true,
+    width: 56,
+    cell: (field) => (
+      <FieldMenu field={field} name={nameOfYear(field, context.year)} actions={context.actions} />
+    ),
+  },
+]

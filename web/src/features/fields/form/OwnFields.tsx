@@ -1,0 +1,51 @@
+import { SimpleGrid, TextInput } from '@mantine/core'
+import type { FieldDraft } from '@vagu/core/fields/schema'
+import { Controller, useFormContext } from 'react-hook-form'
+import { DecimalField } from '../../../ui/DecimalField.tsx'
+import { words } from '../text.ts'
+import type { FieldInput } from './field-form.ts'
+
+/** What a field is whatever the year. */
+export function OwnFields() {
+  const { register, control, formState } = useFormContext<FieldInput, unknown, FieldDraft>()
+  const { errors } = formState
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <TextInput
+        {...register('name')}
+        label={words.name}
+        error={errors.name?.message}
+        required
+        data-autofocus
+        autoComplete="off"
+      />
+      <Controller
+        name="area"
+        control={control}
+        render={({ field, fieldState }) => (
+          <DecimalField
+            {...field}
+            label={words.area}
+            unit="ha"
+            isRequired
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <TextInput
+        {...register('code')}
+        label={words.code}
+        placeholder={words.codeHint}
+        error={errors.code?.message}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <TextInput
+        {...register('priaCode')}
+        label={words.priaCode}
+        error={errors.priaCode?.message}
+        autoComplete="off"
+      />
+    </SimpleGrid>
+  )
+}

@@ -1,0 +1,73 @@
+import { areaOfYear } from '@vagu/core/fields/rules'
+import { type Field, FieldDraft, type YearInfo } from '@vagu/core/fields/schema'
+import { findCrossing } from '@vagu/core/geo/crossing'
+import { gridRings, hectaresOfRings } from '@vagu/core/geo/map-data'
+import type { MapData } from '@vagu/core/geo/schema'
+import type { z } from 'zod'
+
+/**
+ * What the form holds: a draft as it is sent, with the year that is edited first in `yearInfo`. An area that is not
+ * typed yet is absent.
+ */
+export type FieldInput = z.input<typeof FieldDraft>
+
+/** The draft with a shape whose lines do not cross. */
+export const FieldForm = FieldDraft.superRefine(({ mapData }, context) => {
+  if (mapData && findCrossing(gridRings(mapData)))
+    context.addIssue({ code: 'custom', path: ['mapData'], message: 'shapeCrossesItself' })
+})
+
+/** The year that is edited comes first, so that its inputs have a place of their own. */
+function yearFirst(years: readonly YearInfo[], year: number): YearInfo[] {
+  const own = years.find((info) => info.year === year)
+  return [own ?? { year }, ...years.filter((info) => info.year !== year)]
+}
+
+/** The form of a new field. */
+export const emptyInput = (id: string, year: number): Partial<FieldInput> => ({
+  _id: id,
+  name: '',
+  code: '',
+  priaCode: '',
+  externalId: '',
+  yearInfo: [{ year }],
+  mapData: null,
+})
+
+/** The form of a stored field. */
+export const inputOf = (field: Field, year: number): FieldInput => ({
+  _id: field._id,
+  name: field.name,
+  code: field.code,
+  priaCode: field.priaCode,
+  externalId: field.externalId,
+  area: field.area,
+  yearInfo: yearFirst(field.yearInfo, year),
+  mapData: field.mapData ?? null,
+})
+
+const isSaid = (value: unknown): boolean => value !== null && value !== undefined && value !== ''
+
+/** What is sent: a year that says nothing is left out, and empty texts of a year are no names. */
+export function draftOf(draft: FieldDraft, base: Field | undefined): FieldDraft {
+  const yearInfo = draft.yearInfo
+    .map((info) => ({
+      ...Object.fromEntries(Object.entries(info).filter(([, value]) => isSaid(value))),
+      year: info.year,
+    }))
+    .filter((info) => Object.keys(info).length > 1)
+    .toSorted((a, b) => a.year - b.year)
+  const isSameShape = JSON.stringify(draft.mapData ?? null) === JSON.stringify(base?.mapData ?? null)
+  const { mapData, ...rest } = draft
+  return { ...rest, yearInfo, ...(!isSameShape && { mapData: mapData ?? null }) }
+}
+
+/** Hectares of a shape, to 4 decimals. */
+export const hectaresOf = (shape: MapData): number => hectaresOfRings(gridRings(shape))
+
+/** The area that holds in the edited year while the year's own input is empty; undefined while none is typed. */
+export function areaWithoutYear(input: Partial<FieldInput>): number | undefined {
+  const [own, ...others] = input.yearInfo ?? []
+  if (!own || typeof input.area !== 'number') return undefined
+  return areaOfYear({ area: input.area, yearInfo: others }, own.year)
+}

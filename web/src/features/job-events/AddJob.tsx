@@ -1,0 +1,98 @@
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import { Button } from '@mantine/core'
+import { IconHistory } from '@tabler/icons-react'
+import { type Ref, useImperativeHandle, useState } from 'react'
+import { useConfirm } from '../../ui/Confirm.tsx'
+import { useMessages } from '../../ui/Messages.tsx'
+import { words as common } from '../../ui/text.ts'
+import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
+import { today } from '../../lib/today.ts'
+import type { Farm } from './form/find-errors.ts'
+import { JobFormPanel } from './form/JobFormPanel.tsx'
+import { emptyForm, type JobForm, repeatOf, withNewIds } from './form/job-form.ts'
+import styles from './form/JobForm.module.css'
+import { useKeepForm, useKeptForm } from './form/use-kept-form.ts'
+import { fieldsTogether } from './last-used.ts'
+import { words } from './text.ts'
+
+/** The form of `/lisa`: what it holds, whether that is saved, and what it begins with. */
+function useAddForm() {
+  const { kept, account } = useKeptForm(true)
+  const [base, setBase] = useState(() => emptyForm(today()))
+  const [form, setForm] = useState(kept ?? base)
+  const [isRestored, setIsRestored] = useState(kept !== undefined)
+  const isChanged = form !== base
+  useKeepForm(account, form, isChanged)
+  /** Begins anew with a form that counts as unchanged. */
+  const begin = (next: JobForm): void => {
+    setBase(next)
+    setForm(next)
+    setIsRestored(false)
+  }
+  return { form, setForm, isChanged, isRestored, begin }
+}
+
+const DISCARD = {
+  title: common.unsavedTitle,
+  message: common.unsavedDialogText,
+  cancelLabel: common.keepEditing,
+  confirmLabel: common.discard,
+}
+
+/** What the page may ask of the form. */
+export interface AddJobHandle {
+  /** Fills the form with a job of before; asks first when that would throw away something typed. */
+  readonly repeat: (event: JobEvent, fields: 'same' | 'others') => Promise<void>
+}
+
+interface Props {
+  readonly ref: Ref<AddJobHandle>
+  readonly farm: Farm
+  readonly recent: readonly JobEvent[]
+}
+
+/** A saved material is one of the farm's from now on. */
+const keptAfterSave = (form: JobForm): JobForm => {
+  const materials = form.materials.map((material) =>
+    material.isNew ? { ...material, requisiteId: material.key, isNew: false } : material,
+  )
+  return withNewIds({ ...form, materials })
+}
+
+/** The form for new jobs, on the page itself. */
+export function AddJob({ ref, farm, recent }: Props) {
+  const { form, setForm, isChanged, isRestored, begin } = useAddForm()
+  const [clears, setClears] = useState(true)
+  const confirm = useConfirm()
+  const messages = useMessages()
+  const repeat: AddJobHandle['repeat'] = async (event, fields) => {
+    if (isChanged && !(await confirm(DISCARD))) return
+    setForm(repeatOf(event, today(), fields === 'same' ? fieldsTogether(recent, event) : []))
+    messages.success(words.filled)
+    document.querySelector('#sisu')?.scrollIntoView({ behavior: 'smooth' })
+  }
+  useImperativeHandle(ref, () => ({ repeat }))
+  return (
+    <>
+      <UnsavedGuard isChanged={isChanged} />
+      {isRestored && (
+        <div role="status" className={styles['restored']}>
+          <IconHistory size={20} aria-hidden />
+          <span>{words.restored}</span>
+          <Button variant="subtle" onClick={() => begin(emptyForm(today()))}>
+            {words.startOver}
+          </Button>
+        </div>
+      )}
+      <JobFormPanel
+        form={form}
+        setForm={setForm}
+        farm={farm}
+        recent={recent}
+        isFieldLocked={false}
+        clears={{ value: clears, onChange: setClears }}
+        onSaved={(_, saved) => begin(clears ? emptyForm(today()) : keptAfterSave(saved))}
+      />
+    </>
+  )
+}

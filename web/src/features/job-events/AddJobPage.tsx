@@ -1,0 +1,75 @@
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import { Button } from '@mantine/core'
+import { IconMap2 } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useMemo, useRef, useState } from 'react'
+import { useGlobalYear } from '../../app/global-year.ts'
+import { pathTo } from '../../app/paths.ts'
+import { useStatus } from '../../farm/use-status.ts'
+import { Card } from '../../ui/Card.tsx'
+import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { AddJob, type AddJobHandle } from './AddJob.tsx'
+import { formOf } from './form/job-form.ts'
+import { useFarm } from './form/use-farm.ts'
+import type { JobHandlers } from './JobActions.tsx'
+import { JobDialog } from './JobDialog.tsx'
+import { RecentJobs } from './RecentJobs.tsx'
+import { SetupList } from './SetupList.tsx'
+import { words } from './text.ts'
+import { useRemoveJob } from './use-job-actions.ts'
+
+function NoFields() {
+  const year = useGlobalYear()
+  return (
+    <Card>
+      <EmptyState
+        icon={<IconMap2 size={32} />}
+        title={words.noFields}
+        action={
+          <Button component={Link} to={pathTo('fieldImport', { year })} size="md">
+            {words.setupFieldsAction}
+          </Button>
+        }
+      >
+        {words.noFieldsText}
+      </EmptyState>
+    </Card>
+  )
+}
+
+/** `/lisa`: what is missing, the form, and what was added last. */
+export function AddJobPage() {
+  const addJob = useRef<AddJobHandle>(null)
+  const { farm, recent, hasFailed, reload } = useFarm()
+  const counts = useStatus().data?.counts
+  const [editing, setEditing] = useState<JobEvent>()
+  const removeJob = useRemoveJob()
+  const handlers: JobHandlers = {
+    onEdit: setEditing,
+    onRemove: (event) => void removeJob(event),
+    onRepeat: (event, fields) => void addJob.current?.repeat(event, fields),
+  }
+  const start = useMemo(() => editing && formOf(editing), [editing])
+  const hasFields = farm?.fields.some(({ active }) => active) ?? false
+  return (
+    <Page title={words.addTitle}>
+      {counts && <SetupList counts={counts} />}
+      {!farm && (hasFailed ? <LoadFailed onReload={reload} /> : <DelayedSkeleton lines={8} />)}
+      {farm && !hasFields && counts?.fields !== 0 && <NoFields />}
+      {farm && hasFields && <AddJob ref={addJob} farm={farm} recent={recent} />}
+      <RecentJobs farm={farm} handlers={handlers} />
+      {start && (
+        <JobDialog
+          key={start.eventId}
+          title={words.editTitle}
+          start={start}
+          isFieldLocked
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import { Group, Popover, UnstyledButton } from '@mantine/core'
+import { useStatus } from '../../farm/use-status.ts'
+import { FindingText } from '../../farm/verdicts/FindingText.tsx'
+import { VerdictMark } from '../../farm/verdicts/VerdictMark.tsx'
+import { EMPTY } from '../../lib/format.ts'
+
+/** The warnings that stand on a stored job, as marks that tell more when tapped. */
+export function EventWarnings({ eventId }: { readonly eventId: string }) {
+  const { data } = useStatus()
+  const found = [...(data?.warnings ?? []), ...(data?.whatIfWarnings ?? [])].filter(
+    ({ targetId }) => targetId === eventId,
+  )
+  if (found.length === 0) return EMPTY
+  return (
+    <Group gap={4} wrap="nowrap">
+      {found.map((warning) => (
+        <Popover key={warning._id} width={360} position="bottom-end" trapFocus returnFocus shadow="md">
+          <Popover.Target>
+            <UnstyledButton aria-label={warning.title} title={warning.title} mih="var(--vagu-target)">
+              <VerdictMark kind={warning.type.level === 'ERROR' ? 'violation' : 'attention'} />
+            </UnstyledButton>
+          </Popover.Target>
+          <Popover.Dropdown>
+            <strong>{warning.title}</strong>
+            <FindingText {...warning} />
+          </Popover.Dropdown>
+        </Popover>
+      ))}
+    </Group>
+  )
+}

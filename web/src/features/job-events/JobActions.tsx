@@ -1,0 +1,68 @@
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import { ActionIcon } from '@mantine/core'
+import { IconArrowsSplit2, IconDotsVertical, IconEdit, IconRepeat, IconTrash } from '@tabler/icons-react'
+import { ActionMenu } from '../../ui/ActionMenu.tsx'
+import styles from './JobTable.module.css'
+import { words } from './text.ts'
+
+export interface JobHandlers {
+  readonly onEdit: (event: JobEvent) => void
+  readonly onRemove: (event: JobEvent) => void
+  /** The same job today; `with` its fields, or to choose others. */
+  readonly onRepeat?: (event: JobEvent, fields: 'same' | 'others') => void
+}
+
+/** What can be done with a job in a list. */
+export function JobActions({
+  event,
+  handlers,
+}: {
+  readonly event: JobEvent
+  readonly handlers: JobHandlers
+}) {
+  const { onEdit, onRemove, onRepeat } = handlers
+  const name = `${event.job.name}, ${event.fieldName}`
+  return (
+    <div className={styles['actions']}>
+      <ActionIcon
+        variant="subtle"
+        aria-label={words.edit(name)}
+        title={words.edit(name)}
+        onClick={() => onEdit(event)}
+      >
+        <IconEdit size={20} aria-hidden />
+      </ActionIcon>
+      {onRepeat && (
+        <ActionIcon
+          variant="subtle"
+          aria-label={words.repeatJob(name)}
+          title={words.repeat}
+          onClick={() => onRepeat(event, 'same')}
+        >
+          <IconRepeat size={20} aria-hidden />
+        </ActionIcon>
+      )}
+      <ActionMenu
+        label={words.more(name)}
+        icon={<IconDotsVertical size={20} aria-hidden />}
+        actions={[
+          ...(onRepeat
+            ? [
+                {
+                  label: words.sameJob,
+                  icon: <IconArrowsSplit2 size={18} aria-hidden />,
+                  onClick: () => onRepeat(event, 'others'),
+                },
+              ]
+            : []),
+          {
+            label: words.delete,
+            icon: <IconTrash size={18} aria-hidden />,
+            isDangerous: true,
+            onClick: () => onRemove(event),
+          },
+        ]}
+      />
+    </div>
+  )
+}

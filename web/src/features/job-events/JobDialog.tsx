@@ -1,0 +1,42 @@
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import { useState } from 'react'
+import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { JobFormPanel } from './form/JobFormPanel.tsx'
+import type { JobForm } from './form/job-form.ts'
+import { useFarm } from './form/use-farm.ts'
+
+interface Props {
+  readonly title: string
+  /** What the form begins with. */
+  readonly start: JobForm
+  readonly isFieldLocked: boolean
+  readonly onClose: () => void
+  readonly onSaved?: (events: readonly JobEvent[]) => void
+}
+const WIDTH = 1280
+
+/** The job form over the page: to change a job, or to add one on a given field. */
+export function JobDialog({ title, start, isFieldLocked, onClose, onSaved }: Props) {
+  const { farm, recent, hasFailed, reload } = useFarm()
+  const [form, setForm] = useState(start)
+  return (
+    <Dialog isOpen onClose={onClose} title={title} width={WIDTH} isChanged={form !== start}>
+      {!farm && (hasFailed ? <LoadFailed onReload={reload} /> : <DelayedSkeleton lines={6} />)}
+      {farm && (
+        <JobFormPanel
+          form={form}
+          setForm={setForm}
+          farm={farm}
+          recent={recent}
+          isFieldLocked={isFieldLocked}
+          onSaved={(events) => {
+            onSaved?.(events)
+            onClose()
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,114 @@
+import {
+  addJobEvents,
+  changeJobEvent,
+  deleteJobEvent,
+  getJobEvent,
+  listLastAdded,
+  restoreJobEvent,
+} from '@vagu/core/job-events/contract'
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import { addRequisite } from '@vagu/core/requisites/contract'
+import type { Requisite } from '@vagu/core/requisites/schema'
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { isNamed, type MaterialForm, requisiteDraftOf } from '../../farm/materials/material-form.ts'
+import { REQUISITES_KEY } from '../../farm/materials/use-requisites.ts'
+import { reloadStatusSoon } from '../../farm/use-status.ts'
+import { FIELD_EVENTS_KEY } from '../../farm/verdicts/use-field-events.ts'
+import { call } from '../../lib/call.ts'
+import { CallError } from '../../lib/call-error.ts'
+import type { DraftInput } from './form/build-drafts.ts'
+import type { JobForm } from './form/job-form.ts'
+import { withEvents } from './last-added.ts'
+
+const SAVE_KEY = ['jobEvents', 'save'] as const
+
+export const lastAddedQuery = queryOptions({
+  queryKey: ['jobEvents', 'lastAdded'] as const,
+  queryFn: ({ signal }) => call(listLastAdded, {}, { signal }),
+  meta: { isQuiet: true },
+})
+export const jobEventQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['jobEvents', 'one', id] as const,
+    queryFn: ({ signal }) => call(getJobEvent, { params: { id } }, { signal }),
+  })
+
+/** What a save sends: the form with its records named, and the jobs made of it. */
+export interface Save {
+  readonly form: JobForm
+  readonly drafts: readonly DraftInput[]
+}
+
+/** Adds a new material; one that an earlier try has brought there already is as good. */
+async function addMaterial(client: QueryClient, material: MaterialForm): Promise<void> {
+  try {
+    const added = await call(addRequisite, { body: requisiteDraftOf(material) })
+    client.setQueryData<Requisite[]>(REQUISITES_KEY, (known = []) => [
+      ...known.filter(({ _id }) => _id !== added._id),
+      added,
+    ])
+  } catch (error) {
+    if (!(error instanceof CallError) || error.code !== 'idTaken') throw error
+  }
+}
+
+async function save(client: QueryClient, { form, drafts }: Save): Promise<JobEvent[]> {
+  for (const material of form.materials)
+    if (material.isNew && isNamed(material)) await addMaterial(client, material)
+  const [draft] = drafts
+  if (form.eventId === null || !draft) return call(addJobEvents, { body: [...drafts] })
+  const { _id: id, ...change } = draft
+  const body = { ...change, ...(form.updatedAt === null ? {} : { updatedAt: form.updatedAt }) }
+  return [await call(changeJobEvent, { params: { id }, body })]
+}
+
+/** Everything that shows jobs is read again. */
+function refresh(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: FIELD_EVENTS_KEY })
+  void client.invalidateQueries({ queryKey: lastAddedQuery.queryKey })
+  reloadStatusSoon(client)
+}
+
+export function useSaveJobs() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: SAVE_KEY,
+    mutationFn: (request: Save) => save(client, request),
+    onSuccess: (events) => {
+      client.setQueryData(lastAddedQuery.queryKey, (known) => known && withEvents(known, events))
+      for (const event of events) client.setQueryData(jobEventQuery(event._id).queryKey, event)
+      refresh(client)
+    },
+  })
+}
+
+/** Jobs that the server does not have yet. */
+export const usePendingSaves = (): Save[] =>
+  useMutationState({
+    filters: { mutationKey: SAVE_KEY, status: 'pending' },
+    select: ({ state }) => state.variables as Save,
+  })
+
+export function useDeleteJob() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ _id }: JobEvent) => call(deleteJobEvent, { params: { id: _id } }),
+    onSuccess: (_, { _id }) => {
+      client.setQueryData(lastAddedQuery.queryKey, (known) => known?.filter((event) => event._id !== _id))
+      refresh(client)
+    },
+  })
+}
+export function useRestoreJob() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ _id }: JobEvent) => call(restoreJobEvent, { params: { id: _id } }),
+    onSuccess: () => refresh(client),
+  })
+}

@@ -1,0 +1,52 @@
+import { nameOfYear } from '@vagu/core/fields/rules'
+import { useCallback } from 'react'
+import { FieldPicker } from '../../../farm/field-picker/FieldPicker.tsx'
+import { SearchSelect } from '../../../ui/SearchSelect.tsx'
+import { words } from '../text.ts'
+import { chooseFields, moveToField } from './change-form.ts'
+import { ChosenFields } from './ChosenFields.tsx'
+import { FIELDS_INPUT } from './find-errors.ts'
+import { useFormState } from './form-context.ts'
+
+/** The field of a stored job: one, that may be another. */
+function OneField() {
+  const { form, update, farm, year, errors } = useFormState()
+  return (
+    <SearchSelect
+      label={words.field}
+      options={farm.fields
+        .filter(({ active, _id }) => active || form.fieldIds.includes(_id))
+        .map((field) => ({ value: field._id, label: nameOfYear(field, year) }))}
+      value={form.fieldIds[0] ?? null}
+      name={FIELDS_INPUT}
+      error={errors.get(FIELDS_INPUT)}
+      isRequired
+      onChange={(id) => {
+        if (id !== null) update((now) => moveToField(now, id))
+      }}
+    />
+  )
+}
+
+/** On which fields, how much of each, and what the rules say there. */
+export function FieldsBlock() {
+  const { form, update, errors, farm, area, year, isFieldLocked } = useFormState()
+  const choose = useCallback((ids: readonly string[]) => update((now) => chooseFields(now, ids)), [update])
+  return (
+    <>
+      {form.eventId !== null && <OneField />}
+      {form.eventId === null && !isFieldLocked && (
+        <FieldPicker
+          fields={farm.fields}
+          year={year}
+          selectedIds={form.fieldIds}
+          area={area}
+          name={FIELDS_INPUT}
+          error={errors.get(FIELDS_INPUT)}
+          onChange={choose}
+        />
+      )}
+      <ChosenFields />
+    </>
+  )
+}

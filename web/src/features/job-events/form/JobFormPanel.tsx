@@ -1,0 +1,72 @@
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import { type FormEvent, useRef } from 'react'
+import { useGlobalYear } from '../../../app/global-year.ts'
+import { asEvent } from './as-event.ts'
+import { draftInputsOf } from './build-drafts.ts'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import type { Farm } from './find-errors.ts'
+import { FormBlocks } from './FormBlocks.tsx'
+import { FormContext } from './form-context.ts'
+import { formOf, type JobForm } from './job-form.ts'
+import styles from './JobForm.module.css'
+import { SaveBar } from './SaveBar.tsx'
+import { useFormValues } from './use-form-values.ts'
+import { useShownErrors } from './use-shown-errors.ts'
+import { useSubmit } from './use-submit.ts'
+import { Verdicts } from './Verdicts.tsx'
+
+interface Props {
+  readonly form: JobForm
+  readonly setForm: (step: (form: JobForm) => JobForm) => void
+  readonly farm: Farm
+  readonly recent: readonly JobEvent[]
+  readonly isFieldLocked: boolean
+  readonly onSaved: (events: readonly JobEvent[], form: JobForm) => void
+  readonly clears?: Parameters<typeof SaveBar>[0]['clears']
+}
+
+/** The job form: what, when, with what and who on the left; fields and verdicts on the right. */
+export function JobFormPanel({ form, setForm, farm, recent, isFieldLocked, onSaved, clears }: Props) {
+  const element = useRef<HTMLFormElement>(null)
+  const { errors, showErrors } = useShownErrors(form, farm, element)
+  const globalYear = useGlobalYear()
+  const state = useFormValues({ form, update: setForm, errors, farm, recent, isFieldLocked, globalYear })
+  const replace = (next: JobForm): void => setForm(() => next)
+  const { submit, isSaving, isBusy, conflict, closeConflict } = useSubmit({
+    farm,
+    chosen: state.chosen,
+    setForm: replace,
+    onErrors: showErrors,
+    onSaved,
+  })
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (!isBusy) submit(form)
+  }
+  const [draft] = conflict ? draftInputsOf(form, state.chosen, farm.categories) : []
+  return (
+    <FormContext value={state}>
+      <Verdicts>
+        <form ref={element} className={styles['form']} onSubmit={onSubmit} noValidate>
+          <FormBlocks />
+          <SaveBar isSaving={isSaving} isBusy={isBusy} clears={clears} />
+        </form>
+      </Verdicts>
+      {conflict && draft && (
+        <ConflictDialog
+          mine={asEvent(draft, farm, conflict.updatedAt)}
+          stored={conflict}
+          onClose={closeConflict}
+          onTakeTheirs={() => {
+            closeConflict()
+            replace(formOf(conflict))
+          }}
+          onKeepMine={() => {
+            closeConflict()
+            submit({ ...form, updatedAt: conflict.updatedAt })
+          }}
+        />
+      )}
+    </FormContext>
+  )
+}

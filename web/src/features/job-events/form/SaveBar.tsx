@@ -1,0 +1,44 @@
+import { Button, Checkbox } from '@mantine/core'
+import { VerdictSummaryLine } from '../../../farm/verdicts/VerdictSummaryLine.tsx'
+import { words } from '../text.ts'
+import { useFormState, useVerdictState } from './form-context.ts'
+import styles from './JobForm.module.css'
+
+interface Props {
+  readonly isSaving: boolean
+  readonly isBusy: boolean
+  /** Whether the form is cleared after saving; absent where it closes. */
+  readonly clears?: { readonly value: boolean; readonly onChange: (value: boolean) => void } | undefined
+}
+
+/** What saving would mean, and the button; always in view. */
+export function SaveBar({ isSaving, isBusy, clears }: Props) {
+  const { chosen } = useFormState()
+  const verdicts = useVerdictState()
+  const hasViolation = verdicts.all.some(({ kind }) => kind === 'violation')
+  return (
+    <div className={styles['save']}>
+      <div>
+        <VerdictSummaryLine verdicts={verdicts} />
+        {hasViolation && <span className={styles['saveQuiet']}>{words.stillSaves}</span>}
+      </div>
+      {clears && (
+        <Checkbox
+          label={words.clearAfter}
+          description={clears.value ? words.clearOn : words.clearOff}
+          checked={clears.value}
+          onChange={(event) => clears.onChange(event.currentTarget.checked)}
+        />
+      )}
+      <Button
+        className={styles['saveButton'] ?? ''}
+        type="submit"
+        size="md"
+        loading={isSaving}
+        disabled={isBusy}
+      >
+        {words.saveFor(chosen.length)}
+      </Button>
+    </div>
+  )
+}

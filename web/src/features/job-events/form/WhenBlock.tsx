@@ -1,0 +1,93 @@
+import { JOB_STATUSES } from '@vagu/core/job-events/schema'
+import { Button, Select } from '@mantine/core'
+import { yearOf } from '@vagu/core/time/day'
+import { today } from '../../../lib/today.ts'
+import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
+import { DateField } from '../../../ui/DateField.tsx'
+import { words } from '../text.ts'
+import { chooseEnd, choosePlannedYear, chooseStart, chooseStatus } from './change-form.ts'
+import { useFormState } from './form-context.ts'
+import styles from './JobForm.module.css'
+import { QuickDays } from './QuickDays.tsx'
+
+const STATUSES = JOB_STATUSES.map((value) => ({ value, label: words.statuses[value] }))
+const YEARS_AHEAD = 4
+
+function PlannedYear() {
+  const { form, update, errors } = useFormState()
+  const first = Math.min(yearOf(today()), form.plannedYear ?? Number.POSITIVE_INFINITY)
+  const years = Array.from({ length: YEARS_AHEAD + 1 }, (_, index) => String(first + index))
+  return (
+    <Select
+      label={words.plannedYear}
+      data={years}
+      value={String(form.plannedYear ?? '')}
+      name="plannedYear"
+      error={errors.get('plannedYear')}
+      allowDeselect={false}
+      onChange={(year) => update((now) => choosePlannedYear(now, Number(year), today()))}
+    />
+  )
+}
+
+function Days() {
+  const { form, update, errors, season, year } = useFormState()
+  const isOpen = form.status === 'IN_PROGRESS'
+  return (
+    <div className={styles['pair']}>
+      <DateField
+        label={words.start}
+        value={form.date}
+        season={season}
+        name="date"
+        error={errors.get('date')}
+        isRequired
+        onChange={(day) => update((now) => chooseStart(now, day))}
+      />
+      <div>
+        <DateField
+          label={words.end}
+          value={isOpen ? null : form.endDate}
+          season={season}
+          name="endDate"
+          error={errors.get('endDate')}
+          isDisabled={isOpen}
+          placeholder={isOpen ? words.open : undefined}
+          onChange={(day) => update((now) => ({ ...now, endDate: day }))}
+        />
+        {!isOpen && (
+          <Button variant="subtle" onClick={() => update((now) => chooseEnd(now, null))}>
+            {words.stillGoing}
+          </Button>
+        )}
+      </div>
+      {year !== season.year && <p className={styles['hint']}>{words.otherSeason(year)}</p>}
+    </div>
+  )
+}
+
+/** Status and days, or the year of a plan. */
+export function WhenBlock() {
+  const { form, update, chosen } = useFormState()
+  const starts = chosen[0]?.yearInfo ?? []
+  return (
+    <>
+      <ChoiceChips
+        label={words.status}
+        name="status"
+        choices={STATUSES}
+        value={form.status}
+        description={words.statusHints[form.status]}
+        onChange={(status) => update((now) => chooseStatus(now, status, { today: today(), starts }))}
+      />
+      {form.status === 'PLANNED' ? (
+        <PlannedYear />
+      ) : (
+        <>
+          <QuickDays />
+          <Days />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { JobEventDraft } from '@vagu/core/job-events/schema'
+import { CATEGORY } from '@vagu/core/settings/table'
+import { check } from '@vagu/core/validation'
+import { describe, expect, it } from 'vitest'
+import { newMaterial } from '../../../farm/materials/material-form.ts'
+import { areaOf, draftInputsOf, totalAreaOf } from './build-drafts.ts'
+import { chooseCategory, typeTotalArea } from './change-form.ts'
+import { withIds } from './job-form.ts'
+import { categories, categoryNamed, fieldOf, formOn } from './sample.ts'
+
+const fields = [fieldOf('Kodupõld', 10), fieldOf('Mäealune', 20), fieldOf('Rand', 3.3333)]
+const spraying = withIds(chooseCategory(formOn(fields), categoryNamed(CATEGORY.plantProtection)))
+const material = newMaterial('Buctril', 'chemical', 'm1')
+
+describe('what was typed in all', () => {
+  it('is split by area to the last ten-thousandth, the last field taking the remainder', () => {
+    const amount = { unit: 'l', master: 'total', value: 20 } as const
+    const drafts = draftInputsOf({ ...spraying, materials: [{ ...material, amount }] }, fields, categories)
+    const amounts = drafts.map(({ requisites }) => requisites[0]?.amount ?? 0)
+    expect(amounts).toEqual([6, 12, 2])
+    expect(drafts[0]?.requisites[0]?.unit).toBe('l')
+  })
+  it('leaves an amount per hectare as it is', () => {
+    const amount = { unit: 'l', master: 'rate', value: 0.5 } as const
+    const drafts = draftInputsOf({ ...spraying, materials: [{ ...material, amount }] }, fields, categories)
+    expect(drafts.map(({ requisites }) => requisites[0]?.amount)).toEqual([0.5, 0.5, 0.5])
+    expect(drafts[0]?.requisites[0]?.unit).toBe('l/ha')
+  })
+  it('splits a yield to the kilogram', () => {
+    const harvest = { ...spraying.harvest, yield: 100 }
+    const drafts = draftInputsOf({ ...spraying, harvest }, fields, categories)
+    expect(drafts.map((draft) => draft.yield)).toEqual([30, 60, 10])
+  })
+  it('sends no yield where none was typed', () => {
+    expect(draftInputsOf(spraying, fields, categories)[0]).not.toHaveProperty('yieldUnit')
+  })
+})
+
+describe('areas', () => {
+  it('follow the crop year of the job', () => {
+    const field = fieldOf('Uus', 10, [{ year: 2027, area: 12.5 }])
+    const form = formOn([field], { date: '2026-10-01' })
+    expect(areaOf(form, field)).toBe(12.5)
+    expect(areaOf({ ...form, status: 'PLANNED', plannedYear: 2026 }, field)).toBe(12.5)
+    expect(areaOf(formOn([fieldOf('Vana', 10)]), fieldOf('Vana', 10))).toBe(10)
+  })
+  it('split a typed total so that each field is reduced', () => {
+    const form = typeTotalArea(spraying, fields, 30)
+    expect(totalAreaOf(form, fields)).toBe(30)
+    expect(fields.every((field) => (areaOf(form, field) ?? 0) < field.area)).toBe(true)
+  })
+})
+
+it('gives the server what its contract takes, one record per field', () => {
+  const amount = { unit: 'l', master: 'rate', value: 0.5 } as const
+  const form = { ...spraying, materials: [{ ...material, key: spraying.batchId, amount }] }
+  const drafts = draftInputsOf(form, fields, categories)
+  expect(drafts.map((draft) => check(JobEventDraft, draft).ok)).toEqual([true, true, true])
+  expect(new Set(drafts.map(({ _id }) => _id)).size).toBe(3)
+  expect(draftInputsOf(withIds(form), fields, categories)).toEqual(drafts)
+})
+it('leaves a missing day for the schema to refuse', () => {
+  const [draft] = draftInputsOf({ ...spraying, materials: [], date: null, endDate: null }, fields, categories)
+  expect(check(JobEventDraft, draft)).toMatchObject({
+    ok: false,
+    errors: [{ path: 'date', code: 'required' }],
+  })
+})

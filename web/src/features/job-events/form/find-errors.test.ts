@@ -1,0 +1,82 @@
+import { CATEGORY } from '@vagu/core/settings/table'
+import { messageOf } from '@vagu/core/messages'
+import { describe, expect, it } from 'vitest'
+import { newMaterial } from '../../../farm/materials/material-form.ts'
+import { newId } from '../../../lib/new-id.ts'
+import { chooseCategory, typeArea, typeTotalArea } from './change-form.ts'
+import { areaInput, FIELDS_INPUT, findErrors, inputOf } from './find-errors.ts'
+import { judgedJobs } from './judged-jobs.ts'
+import { categories, categoryNamed, fieldOf, formOn } from './sample.ts'
+
+const fields = [fieldOf('Kodupõld', 10), fieldOf('Mäealune', 20)]
+const [first, second] = fields
+const farm = { fields, categories, workers: [], requisites: [] }
+const tillage = (chosen = fields) => ({
+  ...chooseCategory(formOn(chosen), categoryNamed('tillage')),
+  job: 'ploughing',
+})
+const desiccant = () => {
+  const material = newMaterial('Kuivataja', 'chemical', newId())
+  return {
+    ...material,
+    facts: { ...material.facts, subtypeVariant: 'MARGAJA', safetyArea: 3 },
+    amount: { unit: 'l', master: 'rate', value: 1 } as const,
+  }
+}
+
+it('finds nothing wrong with a sound job', () => {
+  expect(findErrors(tillage(), fields, farm)).toEqual(new Map())
+})
+it('says all that is missing at once', () => {
+  const errors = findErrors({ ...formOn([]), date: null }, [], farm)
+  expect([...errors.keys()]).toEqual([FIELDS_INPUT, 'jobCategory', 'job', 'date'])
+  expect(errors.get('date')).toBe(messageOf('required'))
+})
+it('asks for the material and the worker of a spraying', () => {
+  const errors = findErrors(
+    chooseCategory(formOn(fields), categoryNamed(CATEGORY.plantProtection)),
+    fields,
+    farm,
+  )
+  expect([...errors.keys()]).toEqual(
+    expect.arrayContaining(['requisites.0.name', 'requisites.0.amount', 'worker']),
+  )
+})
+it('names the input of the field whose area is wrong', () => {
+  if (!second) throw new Error('two fields')
+  expect([...findErrors(typeArea(tillage(), second, null), fields, farm).keys()]).toEqual([
+    areaInput(second._id),
+  ])
+})
+
+describe('the safety area', () => {
+  const form = { ...tillage(), materials: [desiccant()] }
+  it('refuses whole fields, at each area', () => {
+    const errors = findErrors(form, fields, farm)
+    expect([...errors.keys()]).toEqual(fields.map(({ _id }) => areaInput(_id)))
+    expect(errors.get(areaInput(fields[0]?._id ?? ''))).toBe(
+      messageOf('safetyAreaSeveral', { fieldArea: '30' }),
+    )
+  })
+  it('names the area of a single field', () => {
+    if (!first) throw new Error('two fields')
+    const errors = findErrors({ ...form, fieldIds: [first._id] }, [first], farm)
+    expect([...errors.values()]).toEqual([messageOf('safetyAreaSingle', { fieldArea: '10' })])
+  })
+  it('is kept by a reduced total', () => {
+    expect(findErrors(typeTotalArea(form, fields, 29), fields, farm)).toEqual(new Map())
+  })
+})
+
+it('puts what the server refuses at the same inputs', () => {
+  expect(inputOf('1.area', ['a', 'b'])).toBe(areaInput('b'))
+  expect(inputOf('worker', ['a'])).toBe('worker')
+  expect(inputOf('0.requisites.1.ingredients.0.name', ['a'])).toBe('requisites.1.ingredients')
+})
+it('judges nothing before the job and its day are known', () => {
+  expect(judgedJobs(formOn(fields), fields, categories)).toEqual([])
+  expect(judgedJobs({ ...tillage(), date: '31.' }, fields, categories)).toEqual([])
+  expect(
+    judgedJobs({ ...tillage(), endDate: null }, fields, categories).map(({ endDate }) => endDate),
+  ).toEqual(['2026-06-15', '2026-06-15'])
+})

@@ -1,0 +1,103 @@
+/** Every wrong place of the form, by the name of its input; the same checks that the server makes. */
+import type { FieldError } from '@vagu/core/errors'
+import type { Field } from '@vagu/core/fields/schema'
+import { checkJobEvents, type JobCheckFacts } from '@vagu/core/job-events/rules'
+import { JobEventDraft } from '@vagu/core/job-events/schema'
+import { messageOf } from '@vagu/core/messages'
+import { materialKey, type Requisite } from '@vagu/core/requisites/schema'
+import type { JobCategory } from '@vagu/core/settings/schema'
+import { check } from '@vagu/core/validation'
+import type { Worker } from '@vagu/core/workers/schema'
+import { newId } from '../../../lib/new-id.ts'
+import { type DraftInput, draftInputsOf, wholeAreaOf } from './build-drafts.ts'
+import type { JobForm } from './job-form.ts'
+
+/** What the form knows of the farm. */
+export interface Farm {
+  readonly fields: readonly Field[]
+  readonly categories: readonly JobCategory[]
+  readonly workers: readonly Worker[]
+  readonly requisites: readonly Requisite[]
+}
+/** Sentences by the name of the input that they stand at. */
+export type FormErrors = ReadonlyMap<string, string>
+
+export const FIELDS_INPUT = 'fields'
+export const areaInput = (fieldId: string): string => `area.${fieldId}`
+const NAMES: Readonly<Record<string, string>> = {
+  fieldId: FIELDS_INPUT,
+  'jobCategory.name': 'jobCategory',
+  'job.name': 'job',
+  requisites: 'requisites.0.name',
+}
+
+/** The input of a wrong place; `2.worker` of a batch stands at `worker`, `2.area` at the area of the third field. */
+export function inputOf(path: string, fieldIds: readonly string[]): string {
+  const [, index = '0', rest = path] = /^(\d+)\.(.*)$/.exec(path) ?? []
+  if (rest === 'area') return areaInput(fieldIds[Number(index)] ?? '')
+  return NAMES[rest] ?? rest.replace(/(\.ingredients)\..*$/, '$1')
+}
+
+/** The first sentence of every input. */
+export function errorsByInput(errors: readonly FieldError[], fieldIds: readonly string[]): FormErrors {
+  const byInput = new Map<string, string>()
+  for (const { path, message } of errors) {
+    const input = inputOf(path, fieldIds)
+    if (!byInput.has(input)) byInput.set(input, message)
+  }
+  return byInput
+}
+
+function factsOf(form: JobForm, farm: Farm): JobCheckFacts {
+  const chemicals = farm.requisites.filter(({ type }) => type === 'chemical')
+  const ids = new Set(chemicals.map(({ _id }) => _id))
+  const names = new Set(chemicals.map(({ name }) => materialKey(name)))
+  const byId = new Map(farm.fields.map((field) => [field._id, field]))
+  return {
+    categories: farm.categories,
+    workers: new Map(farm.workers.map((worker) => [worker._id, worker])),
+    chemicals: {
+      has: ({ requisiteId, name }) =>
+        requisiteId === null ? names.has(materialKey(name)) : ids.has(requisiteId),
+    },
+    fieldAreaOf: ({ fieldId }) => {
+      const field = byId.get(fieldId)
+      return field && wholeAreaOf(form, field)
+    },
+  }
+}
+
+const checkable = (input: DraftInput) => ({ ...input, area: input.area ?? 0, date: input.date ?? '' })
+
+/** While no field is chosen, the rest is checked as if one were. */
+const anyField = (): Field => ({
+  _id: newId(),
+  active: true,
+  code: '',
+  name: '',
+  area: 1,
+  priaCode: '',
+  externalId: '',
+  ordering: 0,
+  hasJobEventsThisYear: false,
+  updatedAt: '',
+  yearInfo: [],
+})
+
+export function findErrors(form: JobForm, chosen: readonly Field[], farm: Farm): FormErrors {
+  const fields = chosen.length > 0 ? chosen : [anyField()]
+  const named = { ...form, ids: Object.fromEntries(fields.map(({ _id }) => [_id, form.ids[_id] ?? newId()])) }
+  const inputs = draftInputsOf(named, fields, farm.categories)
+  const shape = inputs.flatMap((input, index) => {
+    const checked = check(JobEventDraft, input)
+    return checked.ok ? [] : checked.errors.map((error) => ({ ...error, path: `${index}.${error.path}` }))
+  })
+  const rules =
+    form.job === '' ? [] : checkJobEvents(inputs.map(checkable), factsOf(form, { ...farm, fields }), true)
+  const none =
+    chosen.length > 0 ? [] : [{ path: 'fieldId', code: 'required', message: messageOf('required') }]
+  return errorsByInput(
+    [...none, ...shape, ...rules],
+    fields.map(({ _id }) => _id),
+  )
+}

@@ -1,0 +1,46 @@
+import type { Field } from '@vagu/core/fields/schema'
+import type { JobCategory, JobType } from '@vagu/core/settings/schema'
+import { createContext, use } from 'react'
+import type { RecentUse } from '../../../farm/materials/material-options.ts'
+import type { Verdicts } from '../../../farm/verdicts/use-verdicts.ts'
+import type { SelectedSeason } from '../../../lib/parse-day.ts'
+import type { Farm, FormErrors } from './find-errors.ts'
+import type { Block, JobForm } from './job-form.ts'
+
+/** What every block of the form reads, and the one way to change it. */
+export interface FormState {
+  readonly form: JobForm
+  readonly update: (step: (form: JobForm) => JobForm) => void
+  readonly errors: FormErrors
+  readonly farm: Farm
+  /** The chosen fields, in the order of choosing. */
+  readonly chosen: readonly Field[]
+  /** Hectares that are worked in all. */
+  readonly area: number
+  /** The crop year of the job, for names and crops of fields. */
+  readonly year: number
+  readonly season: SelectedSeason
+  readonly category: JobCategory | undefined
+  readonly job: JobType | undefined
+  readonly shown: ReadonlySet<Block>
+  readonly isFieldLocked: boolean
+  readonly recentUses: readonly RecentUse[]
+  readonly recentWorkerIds: readonly string[]
+}
+
+export const FormContext = createContext<FormState | undefined>(undefined)
+
+/** Apart from the form, because verdicts come after the typing. */
+export const VerdictContext = createContext<Verdicts | undefined>(undefined)
+
+export function useVerdictState(): Verdicts {
+  const verdicts = use(VerdictContext)
+  if (!verdicts) throw new Error('useVerdictState stands outside the job form')
+  return verdicts
+}
+
+export function useFormState(): FormState {
+  const state = use(FormContext)
+  if (!state) throw new Error('useFormState stands outside the job form')
+  return state
+}

@@ -1,0 +1,142 @@
+/** The job form as data: it is kept as JSON while unsaved, and only its own functions change it. */
+import { Harvest, type JobEvent, JobStatus } from '@vagu/core/job-events/schema'
+import { z } from 'zod'
+import { asRate } from '../../../farm/materials/amount.ts'
+import { MaterialForm, storedMaterialOf } from '../../../farm/materials/material-form.ts'
+import { newId } from '../../../lib/new-id.ts'
+
+/** Blocks that a job type may ask for, and that the farmer may open for any job. */
+export const BLOCKS = ['worker', 'yield', 'note', 'labels', 'startTime', 'growthStage'] as const
+export type Block = (typeof BLOCKS)[number]
+
+export const JobForm = z.object({
+  /** The stored job that is edited, and when it was last changed; null for new ones. */
+  eventId: z.string().nullable(),
+  updatedAt: z.string().nullable(),
+  /** The record of each field, named once per form fill: a repeated save finds what it made the first time. */
+  ids: z.record(z.string(), z.string()),
+  batchId: z.string(),
+  fieldIds: z.array(z.string()),
+  /** Areas that were typed; a field that is missing here is worked as a whole. */
+  areas: z.record(z.string(), z.number().nullable()),
+  category: z.string(),
+  job: z.string(),
+  jobVariant: z.string().nullable(),
+  status: JobStatus,
+  /** A day, nothing, or a text that is no day. */
+  date: z.string().nullable(),
+  endDate: z.string().nullable(),
+  startTime: z.string().nullable(),
+  plannedYear: z.number().nullable(),
+  materials: z.array(MaterialForm),
+  worker: z.string().nullable(),
+  notes: z.string(),
+  labels: z.array(z.string()),
+  growthStage: z.number().nullable(),
+  harvest: z.object({
+    yield: z.number().nullable(),
+    yieldUnit: z.string().nullable(),
+    yieldType: z.string().nullable(),
+    yieldUnitWeight: z.number().nullable(),
+  }),
+  opened: z.array(z.enum(BLOCKS)),
+})
+export type JobForm = z.infer<typeof JobForm>
+
+const NO_HARVEST = { yield: null, yieldUnit: 't', yieldType: 'Terad', yieldUnitWeight: null } as const
+
+export const emptyForm = (today: string, fieldIds: readonly string[] = []): JobForm => ({
+  eventId: null,
+  updatedAt: null,
+  ids: {},
+  batchId: newId(),
+  fieldIds: [...fieldIds],
+  areas: {},
+  category: '',
+  job: '',
+  jobVariant: null,
+  status: 'DONE',
+  date: today,
+  endDate: today,
+  startTime: null,
+  plannedYear: null,
+  materials: [],
+  worker: null,
+  notes: '',
+  labels: [],
+  growthStage: null,
+  harvest: { ...NO_HARVEST },
+  opened: [],
+})
+
+/** The same form for another save: what is in it stays, the records are new ones. */
+export const withNewIds = (form: JobForm): JobForm => ({
+  ...form,
+  eventId: null,
+  updatedAt: null,
+  ids: {},
+  batchId: newId(),
+  materials: form.materials.map((material) => ({ ...material, key: newId() })),
+})
+
+/** The record of a field, named when it is first needed. */
+export const withIds = (form: JobForm): JobForm => {
+  const missing = form.fieldIds.filter((fieldId) => form.ids[fieldId] === undefined)
+  if (missing.length === 0) return form
+  return { ...form, ids: { ...form.ids, ...Object.fromEntries(missing.map((id) => [id, newId()])) } }
+}
+
+const harvestOf = (event: z.infer<z.ZodObject<typeof Harvest.shape>>): JobForm['harvest'] => ({
+  yield: event.yield ?? null,
+  yieldUnit: event.yieldUnit ?? NO_HARVEST.yieldUnit,
+  yieldType: event.yieldType ?? NO_HARVEST.yieldType,
+  yieldUnitWeight: event.yieldUnitWeight ?? null,
+})
+
+/** A stored job, to be edited. */
+export const formOf = (event: JobEvent): JobForm => ({
+  eventId: event._id,
+  updatedAt: event.updatedAt,
+  ids: { [event.fieldId]: event._id },
+  batchId: event.batchId ?? newId(),
+  fieldIds: [event.fieldId],
+  areas: { [event.fieldId]: event.area },
+  category: event.jobCategory.key,
+  job: event.job.key,
+  jobVariant: event.jobVariant ?? null,
+  status: event.status,
+  date: event.date,
+  endDate: event.endDate,
+  startTime: event.startTime ?? null,
+  plannedYear: event.plannedYear ?? null,
+  materials: event.requisites.map((material) => storedMaterialOf(material, newId())),
+  worker: event.worker ?? null,
+  notes: event.notes,
+  labels: event.labels,
+  growthStage: event.growthStage ?? null,
+  harvest: harvestOf(event),
+  opened: [],
+})
+
+/** Another job's material for any fields. */
+const forAnyFields = (material: MaterialForm, area: number): MaterialForm => ({
+  ...material,
+  amount: asRate(material.amount, area),
+})
+
+/** The same job once more, today: what was measured that day is not taken along. */
+export const repeatOf = (event: JobEvent, today: string, fieldIds: readonly string[]): JobForm => ({
+  ...withNewIds(formOf(event)),
+  fieldIds: [...fieldIds],
+  areas: {},
+  materials: event.requisites.map((material) =>
+    forAnyFields(storedMaterialOf(material, newId()), event.area),
+  ),
+  status: 'DONE',
+  date: today,
+  endDate: today,
+  startTime: null,
+  plannedYear: null,
+  growthStage: null,
+  harvest: { ...harvestOf(event), yield: null },
+})

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useFields } from '../../../farm/fields/use-fields.ts'
+import { useRequisites } from '../../../farm/materials/use-requisites.ts'
+import { useSettings } from '../../../farm/use-settings.ts'
+import { useWorkers } from '../../../farm/workers/use-workers.ts'
+import { lastAddedQuery } from '../api.ts'
+import type { Farm } from './find-errors.ts'
+
+/** What the form needs of the farm; undefined until all of it is there. */
+export function useFarm() {
+  const fields = useFields()
+  const settings = useSettings()
+  const workers = useWorkers()
+  const requisites = useRequisites()
+  const recent = useQuery(lastAddedQuery).data
+  const parts = [fields, settings, workers, requisites]
+  const farm = useMemo((): Farm | undefined => {
+    if (!fields.data || !settings.data || !workers.data || !requisites.data) return undefined
+    const categories = settings.data.jobCategories
+    return { fields: fields.data, categories, workers: workers.data, requisites: requisites.data }
+  }, [fields.data, settings.data, workers.data, requisites.data])
+  return {
+    farm,
+    recent: recent ?? [],
+    hasFailed: parts.some(({ isError }) => isError),
+    reload: (): void => {
+      for (const part of parts) if (part.isError) void part.refetch()
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import { isDay } from '@vagu/core/time/day'
+import { cropYearOf } from '@vagu/core/time/season'
+import { useMemo } from 'react'
+import { today } from '../../../lib/today.ts'
+import { recentUses, recentWorkers } from '../last-used.ts'
+import { categoryOf, totalAreaOf } from './build-drafts.ts'
+import type { Farm, FormErrors } from './find-errors.ts'
+import type { FormState } from './form-context.ts'
+import type { JobForm } from './job-form.ts'
+import { shownBlocks } from './shown-blocks.ts'
+
+interface Given {
+  readonly form: JobForm
+  readonly update: FormState['update']
+  readonly errors: FormErrors
+  readonly farm: Farm
+  readonly recent: readonly JobEvent[]
+  readonly isFieldLocked: boolean
+  /** The crop year that the screens are about: a day without a year falls into it. */
+  readonly globalYear: number
+}
+
+function formYear({ status, plannedYear, date }: JobForm): number {
+  if (status === 'PLANNED' && plannedYear !== null) return plannedYear
+  return cropYearOf(date !== null && isDay(date) ? date : today())
+}
+
+/** Everything that the blocks read, made of the form and the farm. */
+export function useFormValues(given: Given): FormState {
+  const { form, update, errors, farm, recent, isFieldLocked, globalYear } = given
+  const { fields, categories } = farm
+  const chosen = useMemo(() => {
+    const byId = new Map(fields.map((field) => [field._id, field]))
+    return form.fieldIds.flatMap((id) => byId.get(id) ?? [])
+  }, [fields, form.fieldIds])
+  const season = useMemo(
+    () => ({ year: globalYear, starts: chosen[0]?.yearInfo ?? [] }),
+    [globalYear, chosen],
+  )
+  const uses = useMemo(() => recentUses(recent), [recent])
+  const recentWorkerIds = useMemo(() => recentWorkers(recent), [recent])
+  return useMemo(() => {
+    const { category, job } = categoryOf(form, categories)
+    const area = totalAreaOf(form, chosen)
+    const year = formYear(form)
+    const shown = shownBlocks(form, job)
+    const ofForm = { form, update, errors, farm, isFieldLocked, chosen, area, year, season }
+    return { ...ofForm, category, job, shown, recentUses: uses, recentWorkerIds }
+  }, [form, update, errors, farm, isFieldLocked, categories, chosen, season, uses, recentWorkerIds])
+}

@@ -1,0 +1,89 @@
+import type { Field } from '@vagu/core/fields/schema'
+import { JobEvent } from '@vagu/core/job-events/schema'
+import { useRef, useState } from 'react'
+import { CallError } from '../../../lib/call-error.ts'
+import { useConfirm } from '../../../ui/Confirm.tsx'
+import { useMessages } from '../../../ui/Messages.tsx'
+import { words as common } from '../../../ui/text.ts'
+import { useSaveJobs } from '../api.ts'
+import { words } from '../text.ts'
+import { draftInputsOf } from './build-drafts.ts'
+import { errorsByInput, type Farm, findErrors, type FormErrors } from './find-errors.ts'
+import { type JobForm, withIds, withNewIds } from './job-form.ts'
+
+/** How long the button rests after a save, so that a second click is not a second job. */
+const REST_MS = 1500
+const FAILED = { ms: 5000 } as const
+
+interface Options {
+  readonly farm: Farm
+  readonly chosen: readonly Field[]
+  readonly setForm: (form: JobForm) => void
+  /** Shows what is wrong with a form; an empty list takes it away. */
+  readonly onErrors: (errors: FormErrors, form: JobForm) => void
+  readonly onSaved: (events: readonly JobEvent[], form: JobForm) => void
+}
+
+/** Checks, sends and says how it went; nothing that was typed is ever lost by it. */
+export function useSubmit({ farm, chosen, setForm, onErrors, onSaved }: Options) {
+  const messages = useMessages()
+  const confirm = useConfirm()
+  const save = useSaveJobs()
+  const [isResting, setIsResting] = useState(false)
+  const [conflict, setConflict] = useState<JobEvent>()
+  const isSending = useRef(false)
+
+  const showErrors = (errors: FormErrors, form: JobForm): void => {
+    onErrors(errors, form)
+    messages.error(common.checkInput, { placement: 'top' })
+  }
+  const explain = async (error: unknown, form: JobForm): Promise<void> => {
+    const isRefused = error instanceof CallError && error.kind === 'refused'
+    if (isRefused && error.fields.length > 0)
+      return showErrors(errorsByInput(error.fields, form.fieldIds), form)
+    const stored = isRefused && error.code === 'conflict' ? JobEvent.safeParse(error.stored).data : undefined
+    if (stored) return setConflict(stored)
+    if (isRefused && error.code === 'idTaken') {
+      const question = {
+        title: words.arrivedTitle,
+        message: words.arrivedText,
+        confirmLabel: words.addAnyway,
+      }
+      if (await confirm(question)) return send(withNewIds(form))
+      return undefined
+    }
+    return messages.failed(error, form.eventId === null ? common.saveFailed : common.changeFailed, FAILED)
+  }
+  const send = async (unnamed: JobForm): Promise<void> => {
+    if (isSending.current) return
+    isSending.current = true
+    const form = withIds(unnamed)
+    setForm(form)
+    let failure: unknown
+    try {
+      const events = await save.mutateAsync({ form, drafts: draftInputsOf(form, chosen, farm.categories) })
+      messages.success(form.eventId === null ? common.saved : common.changed)
+      setIsResting(true)
+      setTimeout(() => setIsResting(false), REST_MS)
+      onSaved(events, form)
+    } catch (error) {
+      failure = error
+    } finally {
+      isSending.current = false
+    }
+    if (failure !== undefined) await explain(failure, form)
+  }
+  const submit = (form: JobForm): void => {
+    const errors = findErrors(form, chosen, farm)
+    if (errors.size > 0) return showErrors(errors, form)
+    onErrors(errors, form)
+    void send(form)
+  }
+  return {
+    submit,
+    isSaving: save.isPending,
+    isBusy: save.isPending || isResting,
+    conflict,
+    closeConflict: () => setConflict(undefined),
+  }
+}

@@ -1,0 +1,33 @@
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import { EMPTY, formatQuantity } from '../../../lib/format.ts'
+import { describeJob, jobDays } from '../describe-job.ts'
+import { words } from '../text.ts'
+
+/** One thing in which two versions of a job differ, in words. */
+export interface Difference {
+  readonly label: string
+  readonly mine: string
+  readonly stored: string
+}
+
+const lines = (event: JobEvent): [label: string, text: string][] => [
+  [words.category, event.jobCategory.name],
+  [words.columns.description, describeJob(event)],
+  [words.columns.date, jobDays(event)],
+  [words.status, words.statuses[event.status]],
+  [words.startTime, event.startTime ?? EMPTY],
+  [words.field, event.fieldName],
+  [words.area, formatQuantity(event.area, 'ha', 4)],
+  [words.blocks.worker, event.workerName ?? EMPTY],
+  [words.notes, event.notes || EMPTY],
+  [words.labels, event.labels.join(', ') || EMPTY],
+]
+
+/** What differs between the farmer's version and the stored one, in the order of the form. */
+export function differences(mine: JobEvent, stored: JobEvent): Difference[] {
+  const theirs = lines(stored)
+  return lines(mine).flatMap(([label, text], index) => {
+    const other = theirs[index]?.[1] ?? EMPTY
+    return text === other ? [] : [{ label, mine: text, stored: other }]
+  })
+}

@@ -1,0 +1,5 @@
+export const words = {
+  title: 'Seda lehte veel ei ole',
+  text: 'See osa Vaost alles valmib. Menüüs on ainult need lehed, mis juba töötavad.',
+  toJobs: 'Tööde lisamise juurde',
+} as const

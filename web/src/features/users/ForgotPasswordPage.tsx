@@ -1,0 +1,55 @@
+import { Alert, Anchor, Button, Stack, TextInput } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { resetPassword } from '@vagu/core/users/contract'
+import { PasswordReset } from '@vagu/core/users/schema'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { ROUTES } from '../../app/paths.ts'
+import { call } from '../../lib/call.ts'
+import { schemaResolver } from '../../ui/form-errors.ts'
+import { AuthFrame } from './AuthFrame.tsx'
+import { words } from './text.ts'
+import { useSending } from './use-sending.ts'
+
+/** Asks for a link to set a new password. */
+export function ForgotPasswordPage() {
+  const [sentTo, setSentTo] = useState<string>()
+  const form = useForm({ resolver: schemaResolver(PasswordReset), defaultValues: { email: '' } })
+  const { message, send } = useSending(form, words.sendFailed)
+  const submit = form.handleSubmit((body) =>
+    send(async () => {
+      await call(resetPassword, { body })
+      setSentTo(body.email)
+    }),
+  )
+  const footer = (
+    <Anchor component={Link} to={ROUTES.login}>
+      {words.backToLogin}
+    </Anchor>
+  )
+  if (sentTo)
+    return (
+      <AuthFrame title={words.linkSentTitle} footer={footer}>
+        <p role="status">{words.linkSent(sentTo)}</p>
+      </AuthFrame>
+    )
+  return (
+    <AuthFrame title={words.forgotTitle} intro={words.forgotText} footer={footer}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack>
+          {message && <Alert color="red">{message}</Alert>}
+          <TextInput
+            label={words.email}
+            type="email"
+            autoComplete="username"
+            error={form.formState.errors.email?.message}
+            {...form.register('email')}
+          />
+          <Button type="submit" loading={form.formState.isSubmitting} fullWidth>
+            {words.sendLink}
+          </Button>
+        </Stack>
+      </form>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,68 @@
+import { Alert, Button, Checkbox, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { login } from '@vagu/core/users/contract'
+import { Login, type SignedIn } from '@vagu/core/users/schema'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { reportFailure } from '../../app/failures.ts'
+import { acceptLogin } from '../../app/session.ts'
+import { call } from '../../lib/call.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { schemaResolver } from '../../ui/form-errors.ts'
+import { loginMessage } from './login-message.ts'
+import { words } from './text.ts'
+import { withFreshToken } from './with-token.ts'
+
+interface Props {
+  readonly email?: string
+  readonly onDone: (user: SignedIn) => void
+}
+
+/** E-mail and password; stands on the login page, and over a page whose session ended. */
+export function LoginForm({ email = '', onDone }: Props) {
+  const [message, setMessage] = useState<string>()
+  const form = useForm({
+    resolver: schemaResolver(Login),
+    defaultValues: { email, password: '', remember: false },
+  })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async (body) => {
+    setMessage(undefined)
+    try {
+      const user = await withFreshToken(() => call(login, { body }))
+      acceptLogin(user)
+      onDone(user)
+    } catch (error) {
+      setMessage(loginMessage(error))
+      if (error instanceof CallError && error.kind === 'unavailable') reportFailure(error)
+      form.setFocus('password', { shouldSelect: true })
+    }
+  })
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack>
+        {message && (
+          <Alert color="red" variant="light" role="alert">
+            {message}
+          </Alert>
+        )}
+        <TextInput
+          label={words.email}
+          type="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <PasswordInput
+          label={words.password}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <Checkbox label={words.remember} {...form.register('remember')} />
+        <Button type="submit" loading={isSubmitting} fullWidth>
+          {words.login}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

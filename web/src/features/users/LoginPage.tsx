@@ -1,0 +1,31 @@
+import { Anchor } from '@mantine/core'
+import { Link, useRouter, useSearch } from '@tanstack/react-router'
+import { ROUTES } from '../../app/paths.ts'
+import { AuthFrame } from './AuthFrame.tsx'
+import { LoginForm } from './LoginForm.tsx'
+import { pageToReturnTo } from './return-to.ts'
+import { words } from './text.ts'
+
+/** Signs in and goes to the page that was asked for first. */
+export function LoginPage() {
+  const router = useRouter()
+  const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false })
+  const footer = (
+    <>
+      <Anchor component={Link} to={ROUTES.forgotPassword}>
+        {words.forgot}
+      </Anchor>
+      <span>
+        {words.noAccount}{' '}
+        <Anchor component={Link} to={ROUTES.register}>
+          {words.register}
+        </Anchor>
+      </span>
+    </>
+  )
+  return (
+    <AuthFrame title={words.loginTitle} footer={footer}>
+      <LoginForm onDone={() => router.history.replace(pageToReturnTo(search['edasi']))} />
+    </AuthFrame>
+  )
+}

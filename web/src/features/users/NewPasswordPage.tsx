@@ -1,0 +1,62 @@
+import { Alert, Anchor, Button, PasswordInput, Stack } from '@mantine/core'
+import { Link, useRouter, useSearch } from '@tanstack/react-router'
+import { setPasswordAfterReset } from '@vagu/core/users/contract'
+import { NewPasswordByToken } from '@vagu/core/users/schema'
+import { useForm } from 'react-hook-form'
+import { ROUTES } from '../../app/paths.ts'
+import { forgetSession } from '../../app/session.ts'
+import { call } from '../../lib/call.ts'
+import { schemaResolver } from '../../ui/form-errors.ts'
+import { useMessages } from '../../ui/Messages.tsx'
+import { AuthFrame } from './AuthFrame.tsx'
+import { words } from './text.ts'
+import { useSending } from './use-sending.ts'
+
+/** Sets a new password by the token of the mailed link. */
+export function NewPasswordPage() {
+  const router = useRouter()
+  const messages = useMessages()
+  const { token = '' }: Readonly<Record<string, string | undefined>> = useSearch({ strict: false })
+  const form = useForm({
+    resolver: schemaResolver(NewPasswordByToken),
+    defaultValues: { token, password: '' },
+  })
+  const { message, send } = useSending(form, words.setPasswordFailed)
+  const submit = form.handleSubmit((body) =>
+    send(async () => {
+      await call(setPasswordAfterReset, { body })
+      forgetSession()
+      messages.success(words.passwordSet)
+      await router.navigate({ to: ROUTES.login, search: {}, replace: true })
+    }),
+  )
+  const problem = token === '' ? words.tokenMissing : message
+  return (
+    <AuthFrame
+      title={words.newPasswordTitle}
+      intro={words.newPasswordText}
+      footer={
+        <Anchor component={Link} to={ROUTES.forgotPassword}>
+          {words.askNewLink}
+        </Anchor>
+      }
+    >
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack>
+          {problem && <Alert color="red">{problem}</Alert>}
+          <PasswordInput
+            label={words.newPassword}
+            description={words.passwordHint}
+            autoComplete="new-password"
+            disabled={token === ''}
+            error={form.formState.errors.password?.message}
+            {...form.register('password')}
+          />
+          <Button type="submit" loading={form.formState.isSubmitting} disabled={token === ''} fullWidth>
+            {words.setPassword}
+          </Button>
+        </Stack>
+      </form>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,82 @@
+import { Alert, Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Link, useRouter } from '@tanstack/react-router'
+import { register } from '@vagu/core/users/contract'
+import { Registration } from '@vagu/core/users/schema'
+import { useForm } from 'react-hook-form'
+import { ROUTES } from '../../app/paths.ts'
+import { acceptLogin } from '../../app/session.ts'
+import { call } from '../../lib/call.ts'
+import { schemaResolver } from '../../ui/form-errors.ts'
+import { AuthFrame } from './AuthFrame.tsx'
+import { words } from './text.ts'
+import { useSending } from './use-sending.ts'
+
+const EMPTY = { email: '', password: '', company: { name: '', code: '', address: { street: '' } } }
+
+/** Makes an account and opens the main page. */
+export function RegisterPage() {
+  const router = useRouter()
+  const form = useForm({ resolver: schemaResolver(Registration), defaultValues: EMPTY })
+  const { errors, isSubmitting } = form.formState
+  const { message, send } = useSending(form, words.registerFailed)
+  const submit = form.handleSubmit((body) =>
+    send(async () => {
+      acceptLogin(await call(register, { body }))
+      await router.navigate({ to: ROUTES.addJob, replace: true })
+    }),
+  )
+  const footer = (
+    <span>
+      {words.hasAccount}{' '}
+      <Anchor component={Link} to={ROUTES.login}>
+        {words.login}
+      </Anchor>
+    </span>
+  )
+  return (
+    <AuthFrame title={words.registerTitle} intro={words.registerText} footer={footer}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack>
+          {message && <Alert color="red">{message}</Alert>}
+          <TextInput
+            label={words.email}
+            type="email"
+            autoComplete="username"
+            error={errors.email?.message}
+            {...form.register('email')}
+          />
+          <PasswordInput
+            label={words.password}
+            description={words.passwordHint}
+            autoComplete="new-password"
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+          <TextInput
+            label={words.companyName}
+            autoComplete="organization"
+            error={errors.company?.name?.message}
+            {...form.register('company.name')}
+          />
+          <TextInput
+            label={words.companyCode}
+            description={words.optional}
+            inputMode="numeric"
+            error={errors.company?.code?.message}
+            {...form.register('company.code')}
+          />
+          <TextInput
+            label={words.street}
+            description={words.optional}
+            autoComplete="street-address"
+            error={errors.company?.address?.street?.message}
+            {...form.register('company.address.street')}
+          />
+          <Button type="submit" loading={isSubmitting} fullWidth>
+            {words.createAccount}
+          </Button>
+        </Stack>
+      </form>
+    </AuthFrame>
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { CallError } from '../../lib/call-error.ts'
+import { loginMessage } from './login-message.ts'
+import { words } from './text.ts'
+
+it.each([
+  [new CallError('refused', { status: 400, code: 'wrongLogin' }), words.wrongLogin],
+  [new CallError('refused', { status: 403, code: 'forbidden' }), words.wrongLogin],
+  [new CallError('refused', { status: 429, code: 'tooManyTries' }), words.tooManyTries],
+  [new CallError('refused', { status: 500, code: 'unexpected' }), words.loginBroken],
+  [new CallError('offline'), words.loginBroken],
+  [new CallError('unavailable', { status: 503 }), undefined],
+])('%s', (error, text) => {
+  expect(loginMessage(error)).toBe(text)
+})

@@ -1,0 +1,10 @@
+import { CallError } from '../../lib/call-error.ts'
+import { words } from './text.ts'
+
+/** What to say when a login fails; nothing where the dialog of a server that is away says it. */
+export function loginMessage(error: unknown): string | undefined {
+  if (!(error instanceof CallError)) return words.loginBroken
+  if (error.kind === 'unavailable') return undefined
+  if (error.status === 429) return words.tooManyTries
+  return error.status === 400 || error.status === 403 ? words.wrongLogin : words.loginBroken
+}

@@ -1,0 +1,77 @@
+import { check } from '@vagu/core/validation'
+import { IgnoredWarning, type Warning } from '@vagu/core/warnings/schema'
+import { Button, Group, Stack, Textarea } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useMessages } from '../../ui/Messages.tsx'
+import { words as common } from '../../ui/text.ts'
+import { useIgnoreWarning } from './api.ts'
+import { words } from './text.ts'
+import styles from './Warnings.module.css'
+
+interface Props {
+  readonly warning: Warning
+  readonly onClose: () => void
+}
+
+/** Asks for the reason, then hides the warning. */
+export function IgnoreWarningDialog({ warning, onClose }: Props) {
+  const messages = useMessages()
+  const ignore = useIgnoreWarning()
+  const [reason, setReason] = useState('')
+  const [error, setError] = useState('')
+  const change = (text: string): void => {
+    setReason(text)
+    setError('')
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    const checked = check(IgnoredWarning.pick({ reason: true }), { reason })
+    if (!checked.ok) return setError(checked.errors[0]?.message ?? common.checkInput)
+    const onSuccess = (): void => {
+      messages.success(words.deleted)
+      onClose()
+    }
+    const onError = (failure: unknown): void => messages.failed(failure, words.deleteFailed)
+    ignore.mutate({ warning, reason: checked.value.reason }, { onSuccess, onError })
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={words.reasonTitle} isChanged={reason !== ''}>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <p style={{ margin: 0 }}>{words.reasonText}</p>
+          <div role="group" aria-label={words.reasonChips} className={styles['reasons']}>
+            {words.reasons.map((text) => (
+              <button
+                key={text}
+                type="button"
+                className={styles['reason']}
+                aria-pressed={reason === text}
+                onClick={() => change(text)}
+              >
+                {text}
+              </button>
+            ))}
+          </div>
+          <Textarea
+            label={words.reason}
+            required
+            autosize
+            minRows={2}
+            value={reason}
+            error={error}
+            onChange={(event) => change(event.currentTarget.value)}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {common.cancel}
+            </Button>
+            <Button type="submit" color="red" loading={ignore.isPending}>
+              {words.delete}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Field } from '@vagu/core/fields/schema'
+import type { Warning } from '@vagu/core/warnings/schema'
+import { Button } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { useFields } from '../../farm/fields/use-fields.ts'
+import { IgnoreWarningDialog } from './IgnoreWarningDialog.tsx'
+import { words } from './text.ts'
+import { WarningCard } from './WarningCard.tsx'
+import styles from './Warnings.module.css'
+
+const AT_ONCE = 30
+
+/** Warnings as cards, some at a time. */
+export function WarningList({ warnings }: { readonly warnings: readonly Warning[] }) {
+  const { data: fields } = useFields()
+  const [count, setCount] = useState(AT_ONCE)
+  const [deleting, setDeleting] = useState<Warning>()
+  const byId = useMemo(() => new Map<string, Field>(fields?.map((field) => [field._id, field])), [fields])
+  const rest = warnings.length - count
+  return (
+    <>
+      <ul className={styles['list']}>
+        {warnings.slice(0, count).map((warning) => (
+          <WarningCard
+            key={warning._id}
+            warning={warning}
+            field={byId.get(warning.fieldId ?? '')}
+            onDelete={setDeleting}
+          />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Button variant="default" onClick={() => setCount(count + AT_ONCE)}>
+          {words.showMore(Math.min(rest, AT_ONCE))}
+        </Button>
+      )}
+      {deleting && <IgnoreWarningDialog warning={deleting} onClose={() => setDeleting(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { WarningLevel } from '@vagu/core/warnings/schema'
+
+/** Every word of the warnings page; what a rule says comes from the rule. */
+export const words = {
+  title: 'Hoiatused',
+  count: (count: number) => (count === 1 ? '1 hoiatus' : `${count} hoiatust`),
+  levels: { ERROR: 'Rikkumine', WARN: 'Tähelepanu' } satisfies Record<WarningLevel, string>,
+  level: 'Näita',
+  allLevels: 'Kõiki',
+  onlyErrors: 'Rikkumisi',
+  onlyWarnings: 'Tähelepanekuid',
+  field: 'Põld',
+  allFields: 'Kõik põllud',
+  filtered: (shown: number, all: number) => `Näidatakse ${shown} hoiatust ${all}-st`,
+  showAll: 'Näita kõiki',
+  showMore: (count: number) => `Näita järgmised ${count}`,
+  date: 'Kuupäev',
+  job: 'Töö',
+  material: 'Vahend',
+  related: 'Seotud töö',
+  edit: 'Muuda tööd',
+  editOf: (job: string, field: string) => `Muuda tööd: ${job}, ${field}`,
+  openRelated: 'Ava seotud töö',
+  delete: 'Kustuta hoiatus',
+  deleteOf: (title: string, field: string) => `Kustuta hoiatus: ${title}, ${field}`,
+  whatIfTitle: 'Mis juhtuks',
+  whatIfText:
+    'Need hoiatused tekiksid, kui ettevalmistatud või planeeritud töö tehtaks nii, nagu see on kirjas.',
+  allClear: 'Kõik on korras',
+  allClearText: 'Ühtegi hoiatust ei ole. Uusi töid kontrollitakse juba sisestamise ajal.',
+  loadFailed: 'Hoiatusi ei õnnestunud laadida',
+  feedback: 'Hoiatus on vale? Andke meile teada',
+  reasonTitle: 'Miks hoiatus kustutada?',
+  reasonText:
+    'Põhjus jääb ajalukku ja trükitud põlluraamatusse. Kui hoiatuse põhjus muutub, ilmub hoiatus uuesti.',
+  reasons: [
+    'Töö kuupäev on õige, reegel siin ei kehti',
+    'Vahendi etiketil on teine ooteaeg',
+    'Olen sellest teadlik',
+    'Andmed on vanast põlluraamatust',
+  ],
+  reasonChips: 'Sagedased põhjused',
+  reason: 'Põhjus',
+  deleted: 'Hoiatus kustutatud!',
+  deleteFailed: 'Hoiatuse kustutamine ebaõestus!',
+} as const

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core'
+import { IconArrowBackUp, IconFileImport, IconMapCheck, IconShieldCheck } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { isBuilt } from '../../app/pages.ts'
+import { ROUTES } from '../../app/paths.ts'
+import { words as product } from '../../app/text.ts'
+import { FurrowScene } from '../../ui/FurrowScene.tsx'
+import { Logo } from '../../ui/Logo.tsx'
+import { ExampleVerdict } from './ExampleVerdict.tsx'
+import { words } from './text.ts'
+import styles from './WelcomePage.module.css'
+
+const icons = [IconShieldCheck, IconFileImport, IconMapCheck, IconArrowBackUp]
+
+function Features() {
+  return (
+    <section className={styles['features']} aria-labelledby="mida-teeb">
+      <h2 id="mida-teeb" className={styles['subtitle']}>
+        {words.featuresTitle}
+      </h2>
+      <ul>
+        {words.features.map(({ title, text }, index) => {
+          const Icon = icons[index] ?? IconShieldCheck
+          return (
+            <li key={title}>
+              <Icon size={28} stroke={1.5} aria-hidden />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** The first page of a visitor: what Vagu is, and the ways in. */
+export function WelcomePage() {
+  return (
+    <div className={styles['page']}>
+      <header className={styles['header']}>
+        <Logo name={product.product} />
+        <Button component={Link} to={ROUTES.login} variant="default">
+          {words.login}
+        </Button>
+      </header>
+      <main>
+        <section className={styles['hero']}>
+          <div className={styles['words']}>
+            <h1 className={styles['title']} tabIndex={-1}>
+              {words.title}
+            </h1>
+            <p className={styles['lead']}>{words.lead}</p>
+            <div className={styles['ways']}>
+              <Button component={Link} to={ROUTES.register} size="lg">
+                {words.register}
+              </Button>
+              {isBuilt('demo') && (
+                <Button component={Link} to={ROUTES.demo} size="lg" variant="default" preload={false}>
+                  {words.tryDemo}
+                </Button>
+              )}
+            </div>
+            {isBuilt('demo') && <p className={styles['hint']}>{words.demoHint}</p>}
+          </div>
+          <div className={styles['picture']}>
+            <FurrowScene />
+            <ExampleVerdict />
+          </div>
+        </section>
+        <Features />
+      </main>
+    </div>
+  )
+}

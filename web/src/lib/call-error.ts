@@ -1,0 +1,34 @@
+import type { FieldError } from '@vagu/core/errors'
+
+/** Why a call brought nothing: no answer in time, no network, no session, server away, or refused with a code. */
+export type CallErrorKind = 'timeout' | 'offline' | 'unauthenticated' | 'unavailable' | 'refused'
+
+interface CallFacts {
+  readonly status?: number
+  readonly code?: string
+  readonly fields?: readonly FieldError[]
+  readonly stored?: unknown
+}
+
+export class CallError extends Error {
+  override readonly name = 'CallError'
+  readonly kind: CallErrorKind
+  /** 0 where nothing was answered. */
+  readonly status: number
+  readonly code: string
+  readonly fields: readonly FieldError[]
+  /** The stored record of a conflict. */
+  readonly stored: unknown
+  constructor(kind: CallErrorKind, facts: CallFacts = {}) {
+    super(facts.code ? `${kind}: ${facts.code}` : kind)
+    this.kind = kind
+    this.status = facts.status ?? 0
+    this.code = facts.code ?? kind
+    this.fields = facts.fields ?? []
+    this.stored = facts.stored
+  }
+}
+
+/** Whether an error is one of the network or the session, which the shell says by itself. */
+export const isSaidByShell = (error: unknown): boolean =>
+  error instanceof CallError && error.kind !== 'refused'

@@ -1,0 +1,87 @@
+import { type CallInput, type Endpoint, PATH_PARAMETER, type ReplyOf } from '@vagu/core/endpoint'
+import { CallError } from './call-error.ts'
+import { readReply } from './read-reply.ts'
+import { csrfToken, keepCsrfToken, transport } from './transport.ts'
+
+const TIMEOUT_MS = 11_000
+const LONG_TIMEOUT_MS = 50_000
+
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined
+}
+/** The parts of an input as they are before the types of a certain call are known. */
+interface AnyInput {
+  readonly params?: Record<string, string | number>
+  readonly query?: Record<string, string | number | boolean | undefined>
+  readonly body?: unknown
+  readonly file?: Blob
+}
+
+function addressOf(endpoint: Endpoint, input: AnyInput): URL {
+  const path = endpoint.path.replaceAll(PATH_PARAMETER, (_, name: string) =>
+    encodeURIComponent(String(input.params?.[name])),
+  )
+  const origin = 'location' in globalThis ? globalThis.location.origin : 'http://localhost'
+  const address = new URL(`/api${path}`, origin)
+  for (const [name, value] of Object.entries(input.query ?? {}))
+    if (value !== undefined) address.searchParams.set(name, String(value))
+  return address
+}
+
+function bodyOf({ shape }: Endpoint, input: AnyInput): { body?: BodyInit; headers: Record<string, string> } {
+  const headers = { Accept: 'application/json', 'X-CSRF-TOKEN': csrfToken() }
+  if (shape.upload && input.file) {
+    const form = new FormData()
+    form.append(shape.upload, input.file)
+    return { body: form, headers }
+  }
+  if (input.body === undefined) return { headers }
+  return { body: JSON.stringify(input.body), headers: { ...headers, 'Content-Type': 'application/json' } }
+}
+
+function requestOf(endpoint: Endpoint, input: AnyInput, signal: AbortSignal): Request {
+  const { body, headers } = bodyOf(endpoint, input)
+  return new Request(addressOf(endpoint, input), {
+    method: endpoint.method,
+    credentials: 'include',
+    headers,
+    signal,
+    ...(body === undefined ? {} : { body }),
+  })
+}
+
+/** Ends with the signal, also where a transport does not look at it. */
+const endOf = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    const end = (): void => reject(new DOMException('aborted', 'AbortError'))
+    if (signal.aborted) end()
+    signal.addEventListener('abort', end, { once: true })
+  })
+
+/**
+ * Makes one call of the contract and gives its reply, read by the contract. Throws a `CallError`; a call that the
+ * caller aborted throws the abort itself.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions = {},
+): Promise<ReplyOf<E>> {
+  const { shape } = endpoint
+  const timeout = AbortSignal.timeout(shape.isLong || shape.upload ? LONG_TIMEOUT_MS : TIMEOUT_MS)
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
+  try {
+    const response = await Promise.race([
+      transport()(requestOf(endpoint, input as AnyInput, signal)),
+      endOf(signal),
+    ])
+    const reply = await readReply(endpoint, response)
+    if (reply.csrfToken !== undefined) keepCsrfToken(reply.csrfToken)
+    if (reply.error) throw reply.error
+    return reply.value as ReplyOf<E>
+  } catch (error) {
+    if (error instanceof CallError) throw error
+    options.signal?.throwIfAborted()
+    throw new CallError(timeout.aborted ? 'timeout' : 'offline')
+  }
+}

@@ -1,0 +1,54 @@
+import { isDay } from '@vagu/core/time/day'
+import { roundTo } from '@vagu/core/units/rounding'
+
+/** What stands for a value that is not there; zero is a value. */
+export const EMPTY = '-'
+const NBSP = '\u00A0'
+
+type Maybe<T> = T | null | undefined
+const isMissing = (value: Maybe<number>): value is null | undefined =>
+  value === null || value === undefined || !Number.isFinite(value)
+
+const withComma = (value: number): string =>
+  value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 10 }).replace('.', ',')
+
+/** A number with a comma and at most `decimals` decimals. */
+export const formatNumber = (value: Maybe<number>, decimals = 2): string =>
+  isMissing(value) ? EMPTY : withComma(roundTo(value, decimals))
+
+/** A whole number with spaces between the thousands. */
+export const formatWhole = (value: Maybe<number>): string =>
+  isMissing(value) ? EMPTY : String(roundTo(value, 0)).replaceAll(/\B(?=(\d{3})+$)/g, NBSP)
+
+/** A number with its unit, kept on one line. */
+export const formatQuantity = (value: Maybe<number>, unit: string, decimals = 2): string =>
+  isMissing(value) ? EMPTY : `${formatNumber(value, decimals)}${NBSP}${unit}`
+
+/** All the digits that are stored, for an input that is being edited; empty for nothing. */
+export const formatForEditing = (value: Maybe<number>): string => (isMissing(value) ? '' : withComma(value))
+
+/** A day as DD.MM.YYYY. */
+export function formatDay(day: Maybe<string>): string {
+  if (!day || !isDay(day)) return EMPTY
+  const [year, month, date] = day.split('-')
+  return `${date}.${month}.${year}`
+}
+
+/** A job's days: one day, a range, or `date - ...` while it goes on (`end` null). */
+export function formatDays(start: Maybe<string>, end: Maybe<string>): string {
+  if (end === null) return `${formatDay(start)} - ...`
+  if (end === undefined || end === start) return formatDay(start)
+  return `${formatDay(start)} - ${formatDay(end)}`
+}
+
+const clock = new Intl.DateTimeFormat('et', {
+  timeZone: 'Europe/Tallinn',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+/** An instant by the Tallinn clock, DD.MM.YYYY HH:MM. */
+export const formatInstant = (instant: Maybe<string>): string =>
+  instant ? clock.format(new Date(instant)).replace(',', '') : EMPTY

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+
+export interface Crumb {
+  readonly label: string
+  readonly to: string
+}
+/** What the page on the screen says of itself; the shell's header shows it. */
+export interface PageHeading {
+  readonly title: string
+  readonly parents: readonly Crumb[]
+}
+
+let current: PageHeading | undefined
+const listeners = new Set<() => void>()
+
+export function setPageHeading(next: PageHeading | undefined): void {
+  current = next
+  for (const listener of listeners) listener()
+}
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+export const usePageHeading = (): PageHeading | undefined => useSyncExternalStore(subscribe, () => current)

@@ -1,0 +1,30 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { CallError } from './call-error.ts'
+
+/** With `meta: { isQuiet: true }` no answer is silent: the place on the screen says so. */
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { readonly isQuiet?: boolean }
+    mutationMeta: { readonly isQuiet?: boolean }
+  }
+}
+
+/** A client that tells `report` of every failed call of the network or the session. */
+export function createQueryClient(report: (error: CallError) => void): QueryClient {
+  const tell = (error: unknown, isQuiet: boolean | undefined): void => {
+    if (!(error instanceof CallError) || error.kind === 'refused') return
+    if (isQuiet && (error.kind === 'timeout' || error.kind === 'offline')) return
+    report(error)
+  }
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => tell(error, query.meta?.isQuiet) }),
+    mutationCache: new MutationCache({
+      onError: (error, ...[, , mutation]) => tell(error, mutation.meta?.isQuiet),
+    }),
+    defaultOptions: {
+      // The browser's idea of being online says nothing of a server on the same machine or in a worker.
+      queries: { retry: false, networkMode: 'always', staleTime: 30_000, refetchOnWindowFocus: true },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}

@@ -1,0 +1,59 @@
+import type { Endpoint } from '@vagu/core/endpoint'
+import { z } from 'zod'
+import { CallError, type CallErrorKind } from './call-error.ts'
+
+const Refusal = z.object({
+  error: z
+    .object({
+      code: z.string(),
+      fields: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })).optional(),
+      stored: z.unknown().optional(),
+    })
+    .optional()
+    .catch(undefined),
+})
+const WithToken = z.object({ csrfToken: z.string() })
+
+export interface Reply {
+  readonly value?: unknown
+  readonly error?: CallError
+  readonly csrfToken?: string
+}
+
+function kindOf(status: number, code: string | undefined): CallErrorKind {
+  if (status === 401 || (status === 403 && code !== 'forbidden')) return 'unauthenticated'
+  return status >= 502 && status <= 504 ? 'unavailable' : 'refused'
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  const text = await response.text()
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function refusalOf(status: number, json: unknown): CallError {
+  const refusal = Refusal.safeParse(json).data?.error
+  const kind = kindOf(status, refusal?.code)
+  return new CallError(kind, {
+    status,
+    code: refusal?.code ?? 'unexpected',
+    fields: refusal?.fields ?? [],
+    stored: refusal?.stored,
+  })
+}
+
+/** Takes the reply out of `data` where the contract says so, and reads it by the contract. */
+export async function readReply({ shape }: Endpoint, response: Response): Promise<Reply> {
+  const json = await jsonOf(response)
+  const token = WithToken.safeParse(json).data
+  if (!response.ok) return { error: refusalOf(response.status, json), ...token }
+  const isWrapped = shape.wrapped !== false && typeof json === 'object' && json !== null && 'data' in json
+  const read = shape.reply.safeParse(isWrapped ? json.data : json)
+  if (!read.success)
+    return { error: new CallError('refused', { status: response.status, code: 'unexpected' }), ...token }
+  return { value: read.data, ...token }
+}

@@ -1,0 +1,19 @@
+/** How a request gets its response: the network, or in demo mode the same server in a worker. */
+export type Transport = (request: Request) => Promise<Response>
+
+const network: Transport = (request) => fetch(request)
+let current = network
+let token = ''
+
+/** Answers every later call by `next`; without an argument the network answers again. */
+export function setTransport(next: Transport = network): void {
+  current = next
+  token = ''
+}
+export const transport = (): Transport => current
+
+/** The token that changes are sent with; bound to the session, so it lives only here. */
+export const csrfToken = (): string => token
+export function keepCsrfToken(next: string): void {
+  token = next
+}

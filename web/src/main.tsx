@@ -1,0 +1,33 @@
+import '@fontsource-variable/inter/wght.css'
+import '@mantine/core/styles/default-css-variables.layer.css'
+import '@mantine/core/styles/baseline.layer.css'
+import '@mantine/core/styles/global.layer.css'
+import './app/theme.css'
+import { RouterProvider } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { z } from 'zod'
+import { Providers } from './app/Providers.tsx'
+import { router } from './app/router.tsx'
+import { startDemo, stopDemo, wasDemo } from './demo/start-demo.ts'
+import { logQuietly } from './lib/log.ts'
+
+// A build takes the styles of each component along with it (see `mantine-styles.ts`).
+if (import.meta.env.DEV) await import('@mantine/core/styles.layer.css')
+
+// A page whose policy forbids `eval` must not be asked whether it is allowed.
+z.config({ jitless: true })
+
+// A tab that was a demo before the reload starts one anew.
+if (wasDemo())
+  await startDemo().catch((error: unknown) => {
+    stopDemo()
+    logQuietly('the demo did not start again', error)
+  })
+
+const home = document.querySelector('#root')
+if (!home) throw new Error('index.html has no #root')
+createRoot(home).render(
+  <Providers>
+    <RouterProvider router={router} />
+  </Providers>,
+)

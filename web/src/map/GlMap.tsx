@@ -1,0 +1,74 @@
+import 'maplibre-gl/dist/maplibre-gl.css'
+import { setWorkerUrl } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
+import { useMemo, useRef, useState } from 'react'
+import { type MapLayerMouseEvent, Map, NavigationControl, ScaleControl } from 'react-map-gl/maplibre'
+import { baseStyle } from './base-style.ts'
+import { DrawingTools } from './DrawingTools.tsx'
+import { FitToShapes, fitOptions } from './FitToShapes.tsx'
+import { useMapLook } from './look.ts'
+import type { MapViewProps } from './MapView.tsx'
+import styles from './MapView.module.css'
+import { CLICKABLE_LAYERS, ShapeLayers } from './ShapeLayers.tsx'
+import { words } from './text.ts'
+import { boundsOfShapes, MIN_ZOOM } from './view.ts'
+
+setWorkerUrl(workerUrl)
+
+const LOCALE = {
+  'AttributionControl.ToggleAttribution': words.attribution,
+  'NavigationControl.ZoomIn': words.zoomIn,
+  'NavigationControl.ZoomOut': words.zoomOut,
+  'NavigationControl.ResetBearing': words.north,
+  'CooperativeGesturesHandler.MobileHelpText': words.twoFingers,
+  'CooperativeGesturesHandler.WindowsHelpText': words.ctrlScroll,
+  'CooperativeGesturesHandler.MacHelpText': words.commandScroll,
+}
+/** One finger scrolls the page, two move the map; a mouse has a wheel for both. */
+const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches
+
+/** The map in WebGL; loaded when first needed. */
+export function GlMap({ label, shapes, selectedIds = [], onShapeClick, drawing }: MapViewProps) {
+  const look = useMapLook()
+  const style = useMemo(() => baseStyle(look), [look])
+  const frame = useRef<HTMLDivElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  const [initial] = useState(() => {
+    const all = shapes.map(({ shape }) => shape)
+    const { west, south, east, north } = boundsOfShapes(drawing?.shape ? [drawing.shape] : all)
+    return {
+      bounds: [west, south, east, north] as [number, number, number, number],
+      fitBoundsOptions: fitOptions(),
+    }
+  })
+  const clicked = ({ features }: MapLayerMouseEvent): void => {
+    const id: unknown = features?.[0]?.properties['id']
+    if (typeof id === 'string') onShapeClick?.(id)
+  }
+  return (
+    <div ref={frame} className={styles['map']}>
+      <Map
+        mapStyle={style}
+        initialViewState={initial}
+        minZoom={MIN_ZOOM}
+        fadeDuration={0}
+        dragRotate={false}
+        touchPitch={false}
+        cooperativeGestures={isTouch()}
+        locale={{ ...LOCALE, 'Map.Title': label }}
+        interactiveLayerIds={onShapeClick ? CLICKABLE_LAYERS : []}
+        onClick={clicked}
+        onMouseEnter={() => setIsOver(true)}
+        onMouseLeave={() => setIsOver(false)}
+        cursor={isOver ? 'pointer' : 'grab'}
+        onIdle={() => frame.current?.setAttribute('data-ready', 'true')}
+      >
+        <NavigationControl position="top-right" showCompass={false} />
+        <ScaleControl />
+        <ShapeLayers shapes={shapes} selectedIds={selectedIds} look={look} />
+        <FitToShapes shapes={shapes} isHeld={drawing !== undefined} />
+        {drawing && <DrawingTools key={look.sea} drawing={drawing} look={look} />}
+      </Map>
+    </div>
+  )
+}

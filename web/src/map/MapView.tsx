@@ -1,0 +1,31 @@
+import { lazyPart } from '../ui/lazy-part.tsx'
+import type { Drawing } from './drawing.ts'
+import type { MapShape } from './map-shape.ts'
+import styles from './MapView.module.css'
+import { words } from './text.ts'
+import { hasWebGl } from './web-gl.ts'
+
+const GlMap = lazyPart(async () => (await import('./GlMap.tsx')).GlMap)
+const SvgMap = lazyPart(async () => (await import('./SvgMap.tsx')).SvgMap)
+
+export interface MapViewProps {
+  /** What the map shows, read by those who cannot see it. */
+  readonly label: string
+  readonly shapes: readonly MapShape[]
+  readonly selectedIds?: readonly string[] | undefined
+  readonly onShapeClick?: ((id: string) => void) | undefined
+  /** A shape that is being drawn or changed on the map. */
+  readonly drawing?: Drawing | undefined
+}
+
+/** One map for every screen; it fills the box that it is put in, and fits to the shapes that it is given. */
+export function MapView(props: MapViewProps) {
+  const canDraw = hasWebGl()
+  const waiting = <div className={styles['waiting']} aria-hidden="true" />
+  return (
+    <div className={styles['frame']}>
+      {!canDraw && <p className={styles['notice']}>{words.noWebGl}</p>}
+      {canDraw ? <GlMap props={props} fallback={waiting} /> : <SvgMap props={props} fallback={waiting} />}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { useMemo } from 'react'
+import { Layer, Source } from 'react-map-gl/maplibre'
+import { FONT_BOLD, LOWEST_PLACE_LAYER } from './base-style.ts'
+import type { MapLook } from './look.ts'
+import { areasOf, labelsOf, type MapShape } from './map-shape.ts'
+
+const AREAS_LAYER = 'areas'
+const DOTS_LAYER = 'area-dots'
+/** What answers to a click. */
+export const CLICKABLE_LAYERS = [AREAS_LAYER, DOTS_LAYER]
+/** Below this a field is smaller than a dot, so a dot stands for it. */
+const DOT_ZOOM = 10.5
+/** From here on the second line of a name has room. */
+const HINT_ZOOM = 12.5
+
+interface Props {
+  readonly shapes: readonly MapShape[]
+  readonly selectedIds: readonly string[]
+  readonly look: MapLook
+}
+
+/** Areas with their lines, the selected ones marked by a thick line and a tick, and their names. */
+export function ShapeLayers({ shapes, selectedIds, look }: Props) {
+  const areas = useMemo(() => areasOf(shapes), [shapes])
+  const labels = useMemo(() => labelsOf(shapes), [shapes])
+  const beforeId = LOWEST_PLACE_LAYER
+  const isChosen = useMemo(() => ['in', ['get', 'id'], ['literal', [...selectedIds]]], [selectedIds]) as [
+    'in',
+    ['get', string],
+    ['literal', string[]],
+  ]
+  return (
+    <>
+      <Source id="areas" type="geojson" data={areas}>
+        <Layer
+          id={AREAS_LAYER}
+          type="fill"
+          beforeId={beforeId}
+          filter={['!', ['get', 'isOutline']]}
+          paint={{ 'fill-color': ['get', 'colour'], 'fill-opacity': look.filling }}
+        />
+        <Layer
+          id="area-lines"
+          type="line"
+          beforeId={beforeId}
+          filter={['!', ['get', 'isOutline']]}
+          paint={{ 'line-color': look.line, 'line-width': 1.25 }}
+        />
+        <Layer
+          id="area-outlines"
+          type="line"
+          beforeId={beforeId}
+          filter={['get', 'isOutline']}
+          paint={{ 'line-color': look.line, 'line-width': 2.5, 'line-dasharray': [2, 1.5] }}
+        />
+        <Layer
+          id="area-selected"
+          type="line"
+          beforeId={beforeId}
+          filter={isChosen}
+          paint={{ 'line-color': look.selected, 'line-width': 4 }}
+        />
+      </Source>
+      <Source id="area-labels" type="geojson" data={labels}>
+        <Layer
+          id={DOTS_LAYER}
+          type="circle"
+          maxzoom={DOT_ZOOM}
+          beforeId={beforeId}
+          paint={{
+            'circle-radius': ['case', isChosen, 8, 6],
+            'circle-color': ['get', 'colour'],
+            'circle-stroke-width': ['case', isChosen, 3, 1.25],
+            'circle-stroke-color': ['case', isChosen, look.selected, look.line],
+          }}
+        />
+        <Layer
+          id="area-labels"
+          type="symbol"
+          layout={{
+            'text-field': [
+              'step',
+              ['zoom'],
+              ['concat', ['case', isChosen, '✓ ', ''], ['get', 'label']],
+              HINT_ZOOM,
+              [
+                'format',
+                ['concat', ['case', isChosen, '✓ ', ''], ['get', 'label']],
+                {},
+                '\n',
+                {},
+                ['get', 'hint'],
+                { 'font-scale': 0.85 },
+              ],
+            ],
+            'text-font': FONT_BOLD,
+            'text-size': 13,
+            'text-max-width': 9,
+            'text-offset': ['step', ['zoom'], ['literal', [0, 1.2]], DOT_ZOOM, ['literal', [0, 0]]],
+            'text-padding': 3,
+          }}
+          paint={{ 'text-color': look.label, 'text-halo-color': look.labelHalo, 'text-halo-width': 1.75 }}
+        />
+      </Source>
+    </>
+  )
+}

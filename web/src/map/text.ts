@@ -1,0 +1,21 @@
+/** The words of the map itself; no farm word among them. */
+export const words = {
+  map: 'Kaart',
+  noWebGl: 'Uuendage veebilehitseja tarkvara või kasutage mõnda teist veebilehitsejat',
+  zoomIn: 'Suurenda',
+  zoomOut: 'Vähenda',
+  north: 'Pööra põhi üles',
+  attribution: 'Näita kaardi allikaid',
+  twoFingers: 'Kaardi liigutamiseks kasutage kahte sõrme',
+  ctrlScroll: 'Kaardi suurendamiseks hoidke all Ctrl-klahvi',
+  commandScroll: 'Kaardi suurendamiseks hoidke all ⌘-klahvi',
+  draw: 'Joonista kontuur',
+  drawMore: 'Lisa osa',
+  drawMoreHint: 'Kontuuri sisse joonistatud osa jääb pinnast välja',
+  edit: 'Muuda kontuuri',
+  done: 'Valmis',
+  cancelDrawing: 'Katkesta joonistamine',
+  erase: 'Kustuta kontuur',
+  drawHint: 'Klõpsake nurkadel. Lõpetamiseks klõpsake esimesel nurgal või vajutage Enter.',
+  editHint: 'Lohistage nurki; keskmine täpp lisab nurga, paremklõps kustutab selle.',
+} as const

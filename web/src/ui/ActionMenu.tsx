@@ -1,0 +1,38 @@
+import { ActionIcon } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { lazyPart } from './lazy-part.tsx'
+
+export interface Action {
+  readonly label: string
+  readonly icon?: ReactNode
+  readonly onClick: () => void
+  /** Red, for what takes something away. */
+  readonly isDangerous?: boolean
+}
+export interface ActionMenuProps {
+  /** What a screen reader calls the button. */
+  readonly label: string
+  readonly icon: ReactNode
+  readonly actions: readonly Action[]
+}
+
+const OpenedMenu = lazyPart<ActionMenuProps>(async () => (await import('./OpenedMenu.tsx')).OpenedMenu)
+
+/** A button with further actions behind it; the menu is loaded when it is first opened. */
+export function ActionMenu(props: ActionMenuProps) {
+  const [wasOpened, setWasOpened] = useState(false)
+  const button = (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      aria-label={props.label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWasOpened(true)}
+    >
+      {props.icon}
+    </ActionIcon>
+  )
+  if (!wasOpened) return button
+  return <OpenedMenu props={props} fallback={button} onFailed={() => setWasOpened(false)} />
+}

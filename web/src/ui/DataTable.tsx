@@ -1,0 +1,58 @@
+import { useMemo, useRef, useState } from 'react'
+import { type Column, type Sorting, sortRows } from './data-table-columns.ts'
+import styles from './DataTable.module.css'
+import { DataTableHead } from './DataTableHead.tsx'
+import { DataTableRow } from './DataTableRow.tsx'
+import { lazyPart } from './lazy-part.tsx'
+
+interface Props<Row> {
+  /** What a screen reader calls the table. */
+  readonly label: string
+  readonly rows: readonly Row[]
+  readonly columns: readonly Column<Row>[]
+  readonly keyOf: (row: Row) => string
+  readonly initialSort?: Sorting
+  readonly onRowClick?: (row: Row) => void
+  /** Height in pixels above which a long table scrolls in its own frame. */
+  readonly maxHeight?: number
+}
+
+const VIRTUAL_FROM = 60
+const VirtualRows = lazyPart(async () => (await import('./VirtualRows.tsx')).VirtualRows)
+
+/** A sortable table; long ones draw only the rows in view, on a phone each row is a card. */
+export function DataTable<Row>(props: Props<Row>) {
+  const { label, rows, columns, keyOf, initialSort, onRowClick, maxHeight = 640 } = props
+  const [sorting, setSorting] = useState(initialSort)
+  const frame = useRef<HTMLDivElement>(null)
+  const sorted = useMemo(() => sortRows(rows, columns, sorting), [rows, columns, sorting])
+  const isLong = sorted.length > VIRTUAL_FROM
+  const draw = (index: number, measure?: (element: HTMLElement | null) => void) => {
+    const row = sorted[index]
+    if (row === undefined) return null
+    const own = { row, columns, index, onClick: onRowClick }
+    return <DataTableRow key={keyOf(row)} {...own} {...(measure ? { measure } : {})} />
+  }
+  const first = Array.from({ length: Math.min(sorted.length, VIRTUAL_FROM) }, (_, index) => draw(index))
+  return (
+    <div
+      ref={frame}
+      className={styles['frame']}
+      style={isLong ? { maxHeight } : {}}
+      role="region"
+      aria-label={label}
+      tabIndex={isLong ? 0 : undefined}
+    >
+      <table className={styles['table']} role="table" aria-label={label} aria-rowcount={sorted.length + 1}>
+        <DataTableHead columns={columns} sorting={sorting} onSort={setSorting} />
+        <tbody role="rowgroup">
+          {isLong ? (
+            <VirtualRows fallback={first} props={{ count: sorted.length, frame, render: draw }} />
+          ) : (
+            first
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { MouseEvent } from 'react'
+import type { Column } from './data-table-columns.ts'
+import styles from './DataTable.module.css'
+
+interface Props<Row> {
+  readonly row: Row
+  readonly columns: readonly Column<Row>[]
+  readonly index: number
+  readonly measure?: (element: HTMLElement | null) => void
+  readonly onClick: ((row: Row) => void) | undefined
+}
+
+/** A click on a button or link inside the row is meant for that alone. */
+const isOwnClick = (event: MouseEvent): boolean =>
+  !(event.target instanceof Element && event.target.closest('a, button, input, label'))
+
+/** The click on a row is a short cut; a link or button in its first cell does the same by keyboard. */
+export function DataTableRow<Row>({ row, columns, index, measure, onClick }: Props<Row>) {
+  const click = onClick && ((event: MouseEvent) => isOwnClick(event) && onClick(row))
+  return (
+    <tr
+      role="row"
+      ref={measure}
+      data-index={index}
+      aria-rowindex={index + 2}
+      data-clickable={onClick !== undefined || undefined}
+      onClick={click}
+    >
+      {columns.map(({ id, header, cell, isNumeric, isTitle, isHeaderHidden }) => (
+        <td
+          key={id}
+          role="cell"
+          className={styles['cell']}
+          data-label={isHeaderHidden || isTitle ? undefined : header}
+          data-numeric={isNumeric ?? undefined}
+          data-title={isTitle ?? undefined}
+        >
+          {cell(row)}
+        </td>
+      ))}
+    </tr>
+  )
+}

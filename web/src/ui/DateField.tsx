@@ -1,0 +1,90 @@
+import { messageOf } from '@vagu/core/messages'
+import { isDay } from '@vagu/core/time/day'
+import { ActionIcon, Popover, TextInput } from '@mantine/core'
+import { IconCalendar } from '@tabler/icons-react'
+import { type ReactNode, type Ref, useState } from 'react'
+import { formatDay } from '../lib/format.ts'
+import { parseDay, type SelectedSeason } from '../lib/parse-day.ts'
+import { lazyPart } from './lazy-part.tsx'
+import { words } from './text.ts'
+
+const Calendar = lazyPart(async () => (await import('./Calendar.tsx')).Calendar)
+
+interface Props {
+  readonly label: ReactNode
+  /** A day `YYYY-MM-DD`; a wrong text stays in the value as it was typed, and a schema refuses it. */
+  readonly value: string | null | undefined
+  readonly onChange: (value: string | null) => void
+  /** Where a day without a year falls. */
+  readonly season: SelectedSeason
+  readonly onBlur?: () => void
+  readonly min?: string
+  readonly max?: string
+  readonly error?: ReactNode
+  readonly description?: ReactNode
+  readonly placeholder?: string | undefined
+  readonly name?: string | undefined
+  readonly isRequired?: boolean
+  readonly isDisabled?: boolean
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+const shown = (value: string | null | undefined): string =>
+  value && isDay(value) ? formatDay(value) : (value ?? '')
+
+/** A day, typed in any way farmers write it, or chosen from a calendar. */
+export function DateField(props: Props) {
+  const { value, onChange, season, onBlur, min, max, error, isRequired, isDisabled, ...input } = props
+  const [typing, setTyping] = useState<string>()
+  const [isOpen, setIsOpen] = useState(false)
+  const isWrong = Boolean(value) && !isDay(value ?? '')
+  const type = (text: string): void => {
+    setTyping(text)
+    const typed = parseDay(text, season)
+    onChange(typed.ok ? typed.value : text)
+  }
+  const choose = (day: string): void => {
+    setTyping(undefined)
+    setIsOpen(false)
+    onChange(day)
+  }
+  const button = (
+    <Popover.Target>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={`${words.openCalendar}${typeof input.label === 'string' ? `: ${input.label}` : ''}`}
+        disabled={isDisabled ?? false}
+        onClick={() => setIsOpen((open) => !open)}
+      >
+        <IconCalendar size={20} aria-hidden />
+      </ActionIcon>
+    </Popover.Target>
+  )
+  return (
+    <Popover opened={isOpen} onChange={setIsOpen} position="bottom-end" trapFocus returnFocus shadow="md">
+      <TextInput
+        {...input}
+        autoComplete="off"
+        inputMode="text"
+        value={typing ?? shown(value)}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={() => {
+          setTyping(undefined)
+          onBlur?.()
+        }}
+        error={isWrong && typing === undefined ? messageOf('wrongDay') : error}
+        required={isRequired ?? false}
+        disabled={isDisabled ?? false}
+        rightSection={button}
+        rightSectionWidth="var(--vagu-target)"
+      />
+      <Popover.Dropdown>
+        <Calendar
+          fallback={words.loading}
+          props={{ value: isWrong ? null : (value ?? null), season, onChoose: choose, min, max }}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,22 @@
+import { Alert, Button } from '@mantine/core'
+import { IconCloudOff } from '@tabler/icons-react'
+import { words } from './text.ts'
+
+interface Props {
+  /** What could not be loaded; a general sentence without it. */
+  readonly title?: string
+  readonly onReload: () => void
+  readonly isLoading?: boolean
+}
+
+/** Stands where the data would stand, so that a list never looks complete when it is not. */
+export function LoadFailed({ title = words.loadFailed, onReload, isLoading = false }: Props) {
+  return (
+    <Alert color="red" variant="light" icon={<IconCloudOff aria-hidden />} title={title}>
+      <p style={{ margin: '0 0 12px' }}>{words.loadFailedWhy}</p>
+      <Button variant="default" onClick={onReload} loading={isLoading}>
+        {words.reload}
+      </Button>
+    </Alert>
+  )
+}

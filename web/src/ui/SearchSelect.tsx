@@ -1,0 +1,124 @@
+import { Combobox, InputBase, useCombobox } from '@mantine/core'
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
+import { isNewName, type Option, searchOptions } from './search-options.ts'
+import styles from './SearchSelect.module.css'
+import { words } from './text.ts'
+
+export interface SearchSelectProps {
+  readonly label: ReactNode
+  readonly value: string | null | undefined
+  readonly options: readonly Option[]
+  readonly onChange: (value: string | null) => void
+  /** Values used of late, newest first; they head the list. */
+  readonly recent?: readonly string[]
+  /** Offers to add what was typed when no choice has that name. */
+  readonly onCreate?: ((name: string) => void) | undefined
+  readonly onSearch?: (query: string) => void
+  readonly onBlur?: () => void
+  readonly error?: ReactNode
+  readonly description?: ReactNode
+  readonly placeholder?: string | undefined
+  readonly name?: string | undefined
+  readonly isRequired?: boolean
+  readonly isDisabled?: boolean
+  readonly isClearable?: boolean
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+const CREATE = '\u0000create'
+
+const optionOf = ({ value, label, hint, isDisabled }: Option) => (
+  <Combobox.Option key={value} value={value} disabled={isDisabled ?? false}>
+    <span>{label}</span>
+    {hint && <span className={styles['hint']}>{hint}</span>}
+  </Combobox.Option>
+)
+
+/** One choice of a list that may be long: typing narrows it, the recently used come first. */
+export function SearchSelect(props: SearchSelectProps) {
+  const {
+    value,
+    options,
+    onChange,
+    recent = [],
+    onCreate,
+    onSearch,
+    onBlur,
+    isRequired,
+    isDisabled,
+    ...rest
+  } = props
+  const { isClearable, ...input } = rest
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const [query, setQuery] = useState<string>()
+  const label = options.find((option) => option.value === value)?.label ?? ''
+  const found = searchOptions(options, query ?? '', recent)
+  const isNew = onCreate !== undefined && isNewName(options, query ?? '')
+  const submit = (chosen: string): void => {
+    if (chosen === CREATE) onCreate?.(query?.trim() ?? '')
+    else onChange(chosen)
+    setQuery(undefined)
+    combobox.closeDropdown()
+  }
+  const type = (text: string): void => {
+    setQuery(text)
+    onSearch?.(text)
+    if (text === '' && isClearable) onChange(null)
+    combobox.openDropdown()
+    combobox.selectFirstOption()
+  }
+  /** A fast hand presses Enter before the list stands there: it means the first choice, never the whole form. */
+  const enter = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !query?.trim()) return
+    event.preventDefault()
+    if (combobox.getSelectedOptionIndex() !== -1) return
+    const first = [...found.recent, ...found.others].find((option) => !option.isDisabled)
+    if (first || isNew) submit(first?.value ?? CREATE)
+  }
+  const leave = (): void => {
+    setQuery(undefined)
+    combobox.closeDropdown()
+    onBlur?.()
+  }
+  return (
+    <Combobox store={combobox} onOptionSubmit={submit}>
+      <Combobox.Target withExpandedAttribute>
+        <InputBase
+          {...input}
+          autoComplete="off"
+          value={query ?? label}
+          onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={enter}
+          onClick={() => combobox.openDropdown()}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={leave}
+          required={isRequired ?? false}
+          disabled={isDisabled ?? false}
+          rightSection={<Combobox.Chevron />}
+          rightSectionPointerEvents="none"
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown>
+        <Combobox.Options mah={320} className={styles['options'] ?? ''}>
+          {found.recent.length > 0 && (
+            <Combobox.Group label={words.recent}>{found.recent.map(optionOf)}</Combobox.Group>
+          )}
+          {found.recent.length > 0 && found.others.length > 0 ? (
+            <Combobox.Group label={words.all}>{found.others.map(optionOf)}</Combobox.Group>
+          ) : (
+            found.others.map(optionOf)
+          )}
+          {found.hidden > 0 && <Combobox.Empty>{words.more(found.hidden)}</Combobox.Empty>}
+          {isNew && (
+            <Combobox.Option value={CREATE} className={styles['create'] ?? ''}>
+              {words.addNew(query?.trim() ?? '')}
+            </Combobox.Option>
+          )}
+          {!isNew && found.recent.length + found.others.length === 0 && (
+            <Combobox.Empty>{onCreate ? words.addNewHint : words.nothingFound}</Combobox.Empty>
+          )}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  )
+}

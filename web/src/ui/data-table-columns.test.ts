@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { type Column, sortRows } from './data-table-columns.ts'
+
+interface Row {
+  readonly name: string
+  readonly area: number | null
+}
+const columns: readonly Column<Row>[] = [
+  { id: 'name', header: 'Nimi', cell: ({ name }) => name, sortBy: ({ name }) => name },
+  { id: 'area', header: 'Pindala', cell: ({ area }) => area, sortBy: ({ area }) => area },
+  { id: 'plain', header: 'Muu', cell: () => '' },
+]
+const rows: readonly Row[] = [
+  { name: 'Õue', area: 3 },
+  { name: 'Põld 10', area: null },
+  { name: 'ämma', area: 0 },
+  { name: 'Põld 9', area: 12.5 },
+]
+const names = (sorting: Parameters<typeof sortRows>[2]) =>
+  sortRows(rows, columns, sorting).map(({ name }) => name)
+
+it('sorts texts by the Estonian alphabet and their numbers by size', () => {
+  expect(names({ id: 'name' })).toEqual(['Põld 9', 'Põld 10', 'Õue', 'ämma'])
+})
+it('puts rows without a value last, whichever way', () => {
+  expect(names({ id: 'area' })).toEqual(['ämma', 'Õue', 'Põld 9', 'Põld 10'])
+  expect(names({ id: 'area', desc: true })).toEqual(['Põld 9', 'Õue', 'ämma', 'Põld 10'])
+})
+it('leaves the rows as they are without a sortable column', () => {
+  expect(names(undefined)).toEqual(rows.map(({ name }) => name))
+  expect(names({ id: 'plain' })).toEqual(rows.map(({ name }) => name))
+})

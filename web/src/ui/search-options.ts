@@ -1,0 +1,46 @@
+/** One choice of a list: its value, what is read, and what else it may be found by. */
+export interface Option {
+  readonly value: string
+  readonly label: string
+  /** A second, quieter line. */
+  readonly hint?: string | undefined
+  readonly isDisabled?: boolean
+}
+export interface Found {
+  readonly recent: readonly Option[]
+  readonly others: readonly Option[]
+  /** How many more there are than are shown. */
+  readonly hidden: number
+}
+
+const MOST = 60
+const collator = new Intl.Collator('et', { numeric: true })
+/** For comparing what was typed: no case, no outer spaces, inner runs of spaces as one. */
+export const folded = (text: string): string => text.trim().toLocaleLowerCase('et').replaceAll(/\s+/g, ' ')
+
+const rank = (label: string, query: string): number => (label.startsWith(query) ? 0 : 1)
+
+/** What to show for a query: recently used first, then those that begin with it, then those that hold it. */
+export function searchOptions(
+  options: readonly Option[],
+  query: string,
+  recent: readonly string[] = [],
+): Found {
+  const wanted = folded(query)
+  const matching = options
+    .map((option) => ({ option, text: folded(option.label), hint: folded(option.hint ?? '') }))
+    .filter(({ text, hint }) => text.includes(wanted) || hint.includes(wanted))
+    .toSorted((a, b) => rank(a.text, wanted) - rank(b.text, wanted) || collator.compare(a.text, b.text))
+    .map(({ option }) => option)
+  const isRecent = new Map(recent.map((value, index) => [value, index]))
+  const first = matching
+    .filter(({ value }) => isRecent.has(value))
+    .toSorted((a, b) => (isRecent.get(a.value) ?? 0) - (isRecent.get(b.value) ?? 0))
+  const rest = matching.filter(({ value }) => !isRecent.has(value))
+  const others = rest.slice(0, MOST)
+  return { recent: first, others, hidden: rest.length - others.length }
+}
+
+/** Whether a name is not among the choices yet. */
+export const isNewName = (options: readonly Option[], query: string): boolean =>
+  folded(query) !== '' && !options.some(({ label }) => folded(label) === folded(query))
