@@ -1,0 +1,118 @@
+/** In, out, and back in after the password was forgotten. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { fieldError } from '@vagu/core/validation'
+import { pathTo, ROUTES } from '../web/src/app/paths.ts'
+import { words as shell } from '../web/src/app/shell/text.ts'
+import { words } from '../web/src/features/users/text.ts'
+import { SEASON } from './farm.ts'
+import { PASSWORD } from './farm-api.ts'
+import { expect, test } from './home.ts'
+
+const SESSION_COOKIE = /session/i
+
+async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel(words.email).fill(email)
+  await page.getByLabel(words.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: words.login }).click()
+}
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: shell.account }).click()
+  await page.getByRole('menuitem', { name: shell.logout }).click()
+  await expect(page).toHaveURL(ROUTES.login)
+}
+
+/** The link in the newest mail to this address. */
+function linkInMail(outbox: string, email: string): string | undefined {
+  const names = readdirSync(outbox).filter((name) => name.endsWith('.eml'))
+  for (const name of names.toSorted().toReversed()) {
+    const mail = readFileSync(join(outbox, name), 'utf8')
+    if (mail.includes(email))
+      return /https?:\/\/\S+token=[\w-]+/.exec(mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[0]
+  }
+  return undefined
+}
+
+test('registers, with every wrong input named at its place', async ({ page }) => {
+  await page.goto(ROUTES.register)
+  await page.getByLabel(words.email).fill('a@b')
+  await page.getByLabel(words.password, { exact: true }).fill('lühike')
+  await page.getByRole('button', { name: words.createAccount }).click()
+  await expect(page.getByText(fieldError('email', 'wrongEmail').message)).toBeVisible()
+  await expect(page.getByText(fieldError('password', 'passwordTooShort').message)).toBeVisible()
+  await expect(page.getByLabel(words.email)).toBeFocused()
+  await expect(page).toHaveURL(ROUTES.register)
+})
+
+test('says which e-mail is taken, at its input', async ({ farm, browser }) => {
+  const visitor = await browser.newPage({ baseURL: farm.address })
+  await visitor.goto(ROUTES.register)
+  await visitor.getByLabel(words.email).fill(farm.email)
+  await visitor.getByLabel(words.password, { exact: true }).fill(PASSWORD)
+  await visitor.getByLabel(words.companyName).fill('Teine talu')
+  await visitor.getByRole('button', { name: words.createAccount }).click()
+  await expect(visitor.getByText(fieldError('email', 'emailTaken').message)).toBeVisible()
+  await visitor.close()
+})
+
+test('refuses a wrong password, and takes the right one to the page asked for first', async ({
+  signedIn: page,
+  farm,
+}) => {
+  await page.context().clearCookies()
+  const wanted = pathTo('fields', { year: SEASON })
+  await page.goto(wanted)
+  await expect(page).toHaveURL(/\/sisene\?edasi=/)
+  await logIn(page, farm.email, 'vale salasõna')
+  await expect(page.getByRole('alert').getByText(words.wrongLogin)).toBeVisible()
+  await expect(page.getByLabel(words.password, { exact: true })).toBeFocused()
+  await logIn(page, farm.email)
+  await expect(page).toHaveURL(wanted)
+  await logOut(page)
+  await page.goto(wanted)
+  await expect(page).toHaveURL(/\/sisene\?edasi=/)
+})
+
+test('a remembered session outlives the browser, another does not', async ({ signedIn: page, farm }) => {
+  for (const isRemembered of [false, true]) {
+    await page.context().clearCookies()
+    await page.goto(ROUTES.login)
+    if (isRemembered) await page.getByLabel(words.remember).check()
+    await logIn(page, farm.email)
+    await expect(page).toHaveURL(ROUTES.addJob)
+    const cookie = (await page.context().cookies()).find(({ name }) => SESSION_COOKIE.test(name))
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
+    // a cookie that ends with the browser has no date
+    expect(cookie?.expires === -1).toBe(!isRemembered)
+  }
+})
+
+test('a forgotten password is set anew by the mailed link, once', async ({ signedIn: page, farm, home }) => {
+  await page.context().clearCookies()
+  await page.goto(ROUTES.login)
+  await page.getByRole('link', { name: words.forgot }).click()
+  await page.getByLabel(words.email).fill(farm.email)
+  await page.getByRole('button', { name: words.sendLink }).click()
+  await expect(page.getByText(words.linkSent(farm.email))).toBeVisible()
+
+  const outbox = join(home.data, 'outbox')
+  await expect.poll(() => linkInMail(outbox, farm.email)).toBeDefined()
+  const link = linkInMail(outbox, farm.email) ?? ''
+  expect(link.startsWith(home.address)).toBe(true)
+  await page.goto(link)
+  await page.getByLabel(words.newPassword).fill('uus salasõna 27')
+  await page.getByRole('button', { name: words.setPassword }).click()
+  await expect(page).toHaveURL(ROUTES.login)
+  await expect(page.getByText(words.passwordSet)).toBeVisible()
+
+  await logIn(page, farm.email)
+  await expect(page.getByText(words.wrongLogin)).toBeVisible()
+  await logIn(page, farm.email, 'uus salasõna 27')
+  await expect(page).toHaveURL(ROUTES.addJob)
+
+  await page.goto(link)
+  await page.getByLabel(words.newPassword).fill('veel üks salasõna')
+  await page.getByRole('button', { name: words.setPassword }).click()
+  await expect(page.getByText(words.tokenExpired)).toBeVisible()
+})

@@ -1,0 +1,214 @@
+/** Axe finds nothing on any page, in every look, on a desk and on a phone. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { isBuilt } from '../web/src/app/pages.ts'
+import { isPublic, ROUTE_KEYS, type RouteKey, ROUTES } from '../web/src/app/paths.ts'
+import { words as shell } from '../web/src/app/shell/text.ts'
+import { words as fields } from '../web/src/features/fields/text.ts'
+import { words as imports } from '../web/src/features/field-import/text.ts'
+import { words as jobs } from '../web/src/features/job-events/text.ts'
+import { words as warnings } from '../web/src/features/warnings/text.ts'
+import { FIELD_NAMES, fillFarm, SEASON } from './farm.ts'
+import { expect, test } from './home.ts'
+import { JobFormScreen } from './job-form.ts'
+import { parcelFiles } from './parcel-files.ts'
+
+const DESK = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+type Look = 'light' | 'dark' | 'paike'
+/** How a page is shown: in which look, and how large. */
+type View = readonly [look: Look, size: typeof DESK]
+/** Light and dark follow the device, so a page shows both without being opened anew. */
+const VIEWS = {
+  'light and dark': {
+    ofPages: [
+      ['light', DESK],
+      ['light', PHONE],
+      ['dark', PHONE],
+      ['dark', DESK],
+    ],
+    ofStates: [
+      ['light', DESK],
+      ['dark', PHONE],
+    ],
+  },
+  paike: {
+    ofPages: [
+      ['paike', DESK],
+      ['paike', PHONE],
+    ],
+    ofStates: [['paike', PHONE]],
+  },
+} as const satisfies Record<string, { ofPages: readonly View[]; ofStates: readonly View[] }>
+const [HOME] = FIELD_NAMES
+
+interface Fault {
+  readonly id: string
+  readonly nodes: readonly { readonly target: readonly unknown[] }[]
+}
+interface WithAxe {
+  readonly axe?: { run(page: Document, options: object): Promise<{ violations: Fault[] }> }
+}
+
+/** Axe as it is already on the page from before; bringing it anew takes five times as long as asking it. */
+const askAgain = (page: Page): Promise<Fault[] | undefined> =>
+  page.evaluate(async () => {
+    const { axe } = globalThis as WithAxe
+    return axe && (await axe.run(document, { resultTypes: ['violations'] })).violations
+  })
+
+/** What axe finds, as one line each, with the place and the page. */
+async function faultsOf(page: Page, name: string): Promise<string[]> {
+  // the pages have no frames, so no second window is needed to join results
+  const faults =
+    (await askAgain(page)) ?? (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations
+  return faults.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${name}: ${id} at ${target.join(' ')}`))
+}
+
+async function show(page: Page, [look, size]: View): Promise<void> {
+  if (look !== 'paike') await page.emulateMedia({ colorScheme: look })
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-appearance', look)
+  await expect(html).toHaveAttribute('data-mantine-color-scheme', look === 'dark' ? 'dark' : 'light')
+  await page.setViewportSize(size)
+  // even the shortest transition of a colour ends with a frame
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
+const addressOf = (key: RouteKey, fieldId: string): string =>
+  ROUTES[key].replace('$year', String(SEASON)).replace('$id', fieldId)
+
+interface Screen {
+  readonly name: string
+  readonly open: () => Promise<void>
+}
+
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Every page that is built, one that is not, and one that does not exist. */
+function pagesOf(page: Page, keys: readonly RouteKey[], fieldId: string): Screen[] {
+  return keys.map((key) => ({
+    name: key,
+    open: async () => {
+      await page.goto(addressOf(key, fieldId))
+      await expect(headingOf(page)).toBeVisible()
+      await page.waitForLoadState('networkidle')
+    },
+  }))
+}
+
+/** What opens over or within a page. */
+function statesOf(page: Page, fieldId: string): Screen[] {
+  const year = String(SEASON)
+  return [
+    {
+      name: 'a job form with what is missing',
+      open: async () => {
+        await page.goto(ROUTES.addJob)
+        await new JobFormScreen(page).saveButton().click()
+        await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+      },
+    },
+    {
+      name: 'a violation and why',
+      open: async () => {
+        await page.goto(ROUTES.addJob)
+        const form = new JobFormScreen(page)
+        await form.pickFields([HOME])
+        await form.chooseJob('Koristus', 'Koristus')
+        await form.typeDay('02.07.2025')
+        await form.chip('violation', HOME).click()
+      },
+    },
+    {
+      name: 'a job in its window',
+      open: async () => {
+        await page.goto(ROUTES.field.replace('$year', year).replace('$id', fieldId))
+        await page
+          .getByRole('button', { name: jobs.edit('') })
+          .first()
+          .click()
+        await expect(page.getByRole('dialog', { name: jobs.editTitle })).toBeVisible()
+      },
+    },
+    {
+      name: 'a field in its window',
+      open: async () => {
+        await page.goto(ROUTES.fields.replace('$year', year))
+        await page.getByRole('button', { name: fields.menuOf(HOME) }).click()
+        await page.getByRole('menuitem', { name: fields.edit, exact: true }).click()
+        await expect(page.getByRole('dialog', { name: fields.editTitle })).toBeVisible()
+      },
+    },
+    {
+      name: 'the review of a file',
+      open: async () => {
+        await page.goto(ROUTES.fieldImport.replace('$year', year))
+        await page.locator('input[type=file]').setInputFiles(parcelFiles().gml)
+        await expect(page.getByRole('table', { name: imports.tableLabel })).toBeVisible()
+      },
+    },
+    {
+      name: 'the reason for hiding a warning',
+      open: async () => {
+        await page.goto(ROUTES.warnings)
+        await page.getByRole('button', { name: warnings.delete }).first().click()
+        await expect(page.getByRole('dialog', { name: warnings.reasonTitle })).toBeVisible()
+      },
+    },
+    {
+      name: 'the account menu',
+      open: async () => {
+        await page.goto(ROUTES.warnings)
+        await page.getByRole('button', { name: shell.account }).click()
+        await expect(page.getByRole('menu')).toBeVisible()
+      },
+    },
+  ]
+}
+
+async function faultsOfScreens(page: Page, screens: readonly Screen[], views: readonly View[]) {
+  const faults: string[] = []
+  for (const { name, open } of screens) {
+    await page.setViewportSize(DESK)
+    await open()
+    for (const view of views) {
+      await show(page, view)
+      faults.push(...(await faultsOf(page, `${name}, ${view[0]}, ${view[1].width}`)))
+    }
+  }
+  return faults
+}
+
+test.describe.configure({ mode: 'parallel' })
+for (const [name, { ofPages, ofStates }] of Object.entries(VIEWS)) {
+  test.describe(name, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      const look = name === 'paike' ? 'paike' : 'auto'
+      await page.addInitScript((chosen) => localStorage.setItem('vagu-appearance', chosen), look)
+    })
+
+    test('the pages of a visitor', async ({ page }) => {
+      const keys = ROUTE_KEYS.filter((key) => isPublic(key) && key !== 'demo')
+      expect(await faultsOfScreens(page, pagesOf(page, keys, ''), ofPages)).toEqual([])
+    })
+
+    test('the pages of a farmer', async ({ page, farm }) => {
+      const { fieldIds } = await fillFarm(farm)
+      const keys = ROUTE_KEYS.filter((key) => (isBuilt(key) && !isPublic(key)) || key === 'demo')
+      const screens = pagesOf(page, [...keys, 'stock'], fieldIds[0] ?? '')
+      expect(await faultsOfScreens(page, screens, ofPages)).toEqual([])
+    })
+
+    test('what opens on the pages', async ({ page, farm }) => {
+      const { fieldIds } = await fillFarm(farm)
+      expect(await faultsOfScreens(page, statesOf(page, fieldIds[0] ?? ''), ofStates)).toEqual([])
+    })
+
+    test('the pages of an empty farm', async ({ signedIn: page }) => {
+      const screens = pagesOf(page, ['addJob', 'fields', 'warnings'], '')
+      expect(await faultsOfScreens(page, screens, ofPages)).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,72 @@
+/** The same record in two windows: whoever is later chooses, and nothing is lost unseen. */
+import type { Page } from '@playwright/test'
+import { listFields } from '@vagu/core/fields/contract'
+import { addJobEvent, listLastAdded } from '@vagu/core/job-events/contract'
+import { pathTo, ROUTES } from '../web/src/app/paths.ts'
+import { words as fields } from '../web/src/features/fields/text.ts'
+import { words as jobs } from '../web/src/features/job-events/text.ts'
+import { words as common } from '../web/src/ui/text.ts'
+import { addFields, ploughing, SEASON } from './farm.ts'
+import { expect, test } from './home.ts'
+
+const FIELD = 'Kodupõld'
+
+async function openField(page: Page) {
+  await page.goto(pathTo('fields', { year: SEASON }))
+  await page.getByRole('button', { name: fields.menuOf(FIELD) }).click()
+  await page.getByRole('menuitem', { name: fields.edit, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: fields.editTitle })
+  const name = dialog.getByRole('textbox', { name: fields.name, exact: true })
+  await expect(name).toHaveValue(FIELD)
+  return { dialog, name, save: dialog.getByRole('button', { name: fields.save }) }
+}
+
+for (const keeps of ['mine', 'theirs'] as const)
+  test(`a field that was changed meanwhile: ${keeps}`, async ({ page, farm, context }) => {
+    await addFields(farm, [FIELD])
+    const other = await context.newPage()
+    const [first, second] = [await openField(page), await openField(other)]
+    await first.name.fill('Esimene')
+    await first.save.click()
+    await expect(page.getByText(common.changed)).toBeVisible()
+
+    await second.name.fill('Teine')
+    await second.save.click()
+    const panel = second.dialog
+    await expect(panel.getByText(fields.conflictTitle)).toBeVisible()
+    for (const text of ['Esimene', 'Teine'])
+      await expect(panel.getByRole('cell', { name: text })).toBeVisible()
+    if (keeps === 'mine') await panel.getByRole('button', { name: fields.keepMine }).click()
+    else {
+      await panel.getByRole('button', { name: fields.takeTheirs }).click()
+      await expect(second.name).toHaveValue('Esimene')
+      await second.save.click()
+    }
+    await expect(panel).toBeHidden()
+    const [stored] = await farm.call(listFields, { query: {} })
+    expect(stored?.name).toBe(keeps === 'mine' ? 'Teine' : 'Esimene')
+  })
+
+test('a job that was changed meanwhile', async ({ page, farm, context }) => {
+  const [fieldId = ''] = await addFields(farm, [FIELD])
+  const { job } = await farm.call(addJobEvent, { body: ploughing(fieldId) })
+  const other = await context.newPage()
+  const open = async (window: Page) => {
+    await window.goto(ROUTES.addJob)
+    await window.getByRole('button', { name: jobs.edit(`${job.name}, ${FIELD}`) }).click()
+    const dialog = window.getByRole('dialog', { name: jobs.editTitle })
+    await dialog.getByRole('button', { name: jobs.blocks.note }).click()
+    return { dialog, notes: dialog.getByRole('textbox', { name: jobs.notes }) }
+  }
+  const [first, second] = [await open(page), await open(other)]
+  await first.notes.fill('kuiv')
+  await first.dialog.getByRole('button', { name: jobs.saveFor(1) }).click()
+  await expect(first.dialog).toBeHidden()
+  await second.notes.fill('märg')
+  await second.dialog.getByRole('button', { name: jobs.saveFor(1) }).click()
+  const question = other.getByRole('dialog', { name: jobs.conflictTitle })
+  for (const text of ['kuiv', 'märg']) await expect(question.getByRole('cell', { name: text })).toBeVisible()
+  await question.getByRole('button', { name: jobs.keepMine }).click()
+  await expect(second.dialog).toBeHidden()
+  expect((await farm.call(listLastAdded, {}))[0]?.notes).toBe('märg')
+})

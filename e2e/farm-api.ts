@@ -1,0 +1,60 @@
+/** The API as a browser calls it, for what a test needs to be there before its page opens. */
+import { randomBytes } from 'node:crypto'
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { type CallInput, type Endpoint, PATH_PARAMETER, type ReplyOf } from '@vagu/core/endpoint'
+import { uuid7 } from '@vagu/core/ids/uuid7'
+import { getAuth, register } from '@vagu/core/users/contract'
+
+export const newId = (): string => uuid7(Date.now(), randomBytes(10))
+export const PASSWORD = 'künnipäev26'
+
+interface Parts {
+  readonly params?: Record<string, string | number>
+  readonly body?: unknown
+}
+
+let farmers = 0
+
+export class FarmApi {
+  readonly #request: APIRequestContext
+  #csrfToken = ''
+  /** The e-mail of the farmer who has signed up. */
+  email = ''
+  /** Where the server is; it may move when it is started anew. */
+  address: string
+
+  constructor(request: APIRequestContext, address: string) {
+    this.#request = request
+    this.address = address
+  }
+
+  send(endpoint: Endpoint, input: object): Promise<APIResponse> {
+    const { params, body } = input as Parts
+    const path = endpoint.path.replaceAll(PATH_PARAMETER, (_, name: string) => String(params?.[name]))
+    return this.#request.fetch(`${this.address}/api${path}`, {
+      method: endpoint.method,
+      headers: { 'X-CSRF-TOKEN': this.#csrfToken },
+      ...(body !== undefined && { data: body }),
+    })
+  }
+
+  /** Calls by the contract; throws when the server refuses. */
+  async call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ReplyOf<E>> {
+    const response = await this.send(endpoint, input)
+    const text = await response.text()
+    if (!response.ok()) throw new Error(`${endpoint.path} answered ${response.status()}: ${text}`)
+    const json = (text === '' ? {} : JSON.parse(text)) as { data?: unknown; csrfToken?: string }
+    this.#csrfToken = json.csrfToken ?? this.#csrfToken
+    return (endpoint.shape.wrapped === false ? json : json.data) as ReplyOf<E>
+  }
+
+  /** Makes an account of its own, with the cookie of its session in the request context. */
+  async signUp(): Promise<void> {
+    farmers += 1
+    this.email = `talunik${process.pid}-${farmers}@vagu.example`
+    const visit = (await (await this.send(getAuth, {})).json()) as { csrfToken: string }
+    this.#csrfToken = visit.csrfToken
+    const company = { name: 'Kivitalu OÜ' }
+    await this.call(register, { body: { email: this.email, password: PASSWORD, company } })
+  }
+}

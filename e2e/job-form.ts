@@ -1,0 +1,80 @@
+/** The job form as a farmer uses it: by what is read on the screen. */
+import type { Locator, Page } from '@playwright/test'
+import type { VerdictKind } from '@vagu/core/warnings/verdicts'
+import { words as picker } from '../web/src/farm/field-picker/text.ts'
+import { words as materials } from '../web/src/farm/materials/text.ts'
+import { words as verdicts } from '../web/src/farm/verdicts/text.ts'
+import { words as workers } from '../web/src/farm/workers/text.ts'
+import { words } from '../web/src/features/job-events/text.ts'
+import { expect } from './home.ts'
+
+/** A text input whose name begins with this label; a mark of what is required stands behind it. */
+const input = (place: Page | Locator, label: string): Locator =>
+  place.getByRole('textbox', { name: new RegExp(`^${label}`) })
+
+export class JobFormScreen {
+  readonly page: Page
+  readonly form: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.form = page.locator('form').filter({ has: page.getByRole('group', { name: words.category }) })
+  }
+
+  async chooseJob(category: string, job?: string): Promise<void> {
+    await this.#chip(words.category, category).click()
+    if (job !== undefined) await this.#chip(words.job, job).click()
+  }
+  #chip(group: string, name: string): Locator {
+    return this.form.getByRole('group', { name: group, exact: true }).getByText(name, { exact: true })
+  }
+
+  get start(): Locator {
+    return input(this.form, words.start).first()
+  }
+  get end(): Locator {
+    return input(this.form, words.end).first()
+  }
+
+  /** Types a day and leaves the input. */
+  async typeDay(text: string): Promise<void> {
+    await this.start.fill(text)
+    await this.start.press('Tab')
+  }
+
+  /** Takes fields by typing, as fast hands do: a part of the name, then Enter. */
+  async pickFields(names: readonly string[]): Promise<void> {
+    const search = this.form.getByRole('textbox', { name: picker.search })
+    for (const name of names) {
+      await search.fill(name)
+      await search.press('Enter')
+      await expect(search).toHaveValue('')
+    }
+  }
+
+  /** A chemical of the register. */
+  async takeChemical(name: string, rate: string): Promise<void> {
+    const block = this.form.getByRole('group', { name: materials.type.chemical, exact: true })
+    await block.getByRole('combobox', { name: materials.type.chemical }).fill(name)
+    await this.page.getByRole('option', { name }).first().click()
+    await input(this.form.getByRole('group', { name, exact: true }), materials.rate).fill(rate)
+  }
+
+  /** A worker who is not there yet, with a certificate for plant protection. */
+  async addWorker(name: string, certifiedUntil: string): Promise<void> {
+    await this.form.getByRole('combobox', { name: workers.worker }).fill(name)
+    await this.page.getByRole('option', { name }).click()
+    const dialog = this.page.getByRole('dialog', { name: workers.add })
+    await expect(input(dialog, workers.name)).toHaveValue(name)
+    await input(dialog, workers.certifiedUntil).fill(certifiedUntil)
+    await dialog.getByRole('button', { name: workers.save }).click()
+    await expect(dialog).toBeHidden()
+  }
+
+  chip(kind: VerdictKind, field: string): Locator {
+    return this.form.getByRole('button', { name: verdicts.chip(kind, field) })
+  }
+  saveButton(count = 1): Locator {
+    return this.form.getByRole('button', { name: words.saveFor(count), exact: true })
+  }
+}

@@ -1,0 +1,214 @@
+/**
+ * The main job, from an empty farm to a warning that comes before saving: the same on the embedded database, on
+ * PostgreSQL and in the demo.
+ */
+import type { Locator, Page } from '@playwright/test'
+import { cropByKey } from '@vagu/core/crops/table'
+import { messageOf } from '@vagu/core/messages'
+import { chemicalByName } from '@vagu/core/registers/table'
+import { CATEGORY } from '@vagu/core/settings/table'
+import { addDays } from '@vagu/core/time/day'
+import { harvestDelay } from '@vagu/core/warnings/harvest-delay/rule'
+import { pathTo, ROUTES } from '../web/src/app/paths.ts'
+import { words as materials } from '../web/src/farm/materials/text.ts'
+import { words as verdicts } from '../web/src/farm/verdicts/text.ts'
+import { words as imports } from '../web/src/features/field-import/text.ts'
+import { words as fields } from '../web/src/features/fields/text.ts'
+import { words as jobs } from '../web/src/features/job-events/text.ts'
+import { words as users } from '../web/src/features/users/text.ts'
+import { words as warnings } from '../web/src/features/warnings/text.ts'
+import { formatDay } from '../web/src/lib/format.ts'
+import { words as common } from '../web/src/ui/text.ts'
+import { jobOf } from './farm.ts'
+import { PASSWORD } from './farm-api.ts'
+import { expect, test } from './home.ts'
+import { JobFormScreen } from './job-form.ts'
+import { openFromMap } from './map-screen.ts'
+import { answer, chooseYear, menuLink, openByMenu, warningCount } from './navigation.ts'
+import { parcelFiles, type TestFile } from './parcel-files.ts'
+
+const files = parcelFiles()
+const spraying = jobOf(CATEGORY.plantProtection, 'spraying')
+const harvest = jobOf(CATEGORY.harvest, 'harvesting')
+const WHEAT = cropByKey('talinisu')?.name ?? ''
+const HOME = 'Kodunisu'
+const NAMES = [HOME, 'Mäenisu', 'Jõenisu']
+const PRODUCT = 'Prosaro'
+const SPRAYED = '2024-06-10'
+const days = chemicalByName(PRODUCT)?.harvestDelayDays ?? 0
+const allowed = addDays(SPRAYED, days)
+const lastClosed = addDays(allowed, -1)
+
+async function registerByHand(page: Page): Promise<void> {
+  await page.goto(ROUTES.welcome)
+  await page.getByRole('link', { name: users.register }).first().click()
+  await page.getByLabel(users.email).fill(`mari${process.pid}@vagu.example`)
+  await page.getByLabel(users.password, { exact: true }).fill(PASSWORD)
+  await page.getByLabel(users.companyName).fill('Mari talu')
+  await page.getByRole('button', { name: users.createAccount }).click()
+}
+
+/** Brings a file into the review. */
+async function reviewFile(page: Page, file: TestFile): Promise<void> {
+  await openByMenu(page, 'fields')
+  await page.getByRole('link', { name: fields.import }).first().click()
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByText(imports.summary(file.name))).toBeVisible()
+}
+const stateCount = (page: Page, state: keyof typeof imports.states, count: number): Locator =>
+  page.getByText(`${imports.states[state]} ${count}`, { exact: true })
+
+/** Hectares as a sum above the list of fields says; nothing while there are no fields. */
+async function sumOf(page: Page, label: string): Promise<number> {
+  const value = page.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd')
+  const empty = page.getByText(fields.emptyTitle)
+  await expect(value.or(empty)).toBeVisible()
+  if (await empty.isVisible()) return 0
+  return Number((await value.innerText()).replace(',', '.').replaceAll(/[^\d.]/g, ''))
+}
+
+async function importFields(page: Page): Promise<void> {
+  await openByMenu(page, 'fields')
+  await chooseYear(page, files.year)
+  await expect(page).toHaveURL(pathTo('fields', { year: files.year }))
+  const sums = [fields.seasonTotal(files.year), fields.activeTotal]
+  const before = [await sumOf(page, sums[0] ?? ''), await sumOf(page, sums[1] ?? '')]
+
+  await reviewFile(page, files.gml)
+  await expect(stateCount(page, 'new', files.count)).toBeVisible()
+  const rows = page
+    .getByRole('table', { name: imports.tableLabel })
+    .getByRole('row')
+    .filter({ hasText: WHEAT })
+  for (const [index, name] of NAMES.entries()) await rows.nth(index).getByRole('textbox').fill(name)
+  await page.getByRole('button', { name: imports.store }).click()
+  await expect(page.getByText(imports.stored(files.count, 0))).toBeVisible()
+  await expect(page).toHaveURL(pathTo('fields', { year: files.year }))
+  for (const [index, label] of sums.entries()) {
+    const added = (await sumOf(page, label)) - (before[index] ?? 0)
+    expect(added).toBeCloseTo(files.area, 2)
+  }
+}
+
+/** The same parcels in another format are the same fields. */
+async function importAgain(page: Page, file: TestFile): Promise<void> {
+  await reviewFile(page, file)
+  await expect(stateCount(page, 'matched', files.count)).toBeVisible()
+  await expect(stateCount(page, 'new', 0)).toBeVisible()
+  await menuLink(page, 'fields').click()
+  await answer(page, common.leave)
+}
+
+async function spray(page: Page): Promise<void> {
+  await openByMenu(page, 'addJob')
+  const form = new JobFormScreen(page)
+  await form.chooseJob(spraying.jobCategory.name)
+  await form.typeDay(formatDay(SPRAYED))
+  await expect(form.end).toHaveValue(formatDay(SPRAYED))
+  await form.takeChemical(PRODUCT, '1')
+  const chemical = form.form.getByRole('group', { name: PRODUCT, exact: true })
+  await expect(chemical.getByText(materials.harvest(days))).toBeVisible()
+  await expect(chemical.getByText(materials.times(2))).toBeVisible()
+  await form.addWorker('Aadu Künnimees', '31.12.2030')
+  await form.pickFields(NAMES)
+  for (const name of NAMES) await expect(form.chip('ok', name)).toBeVisible()
+  await form.saveButton(NAMES.length).click()
+  await expect(page.getByText(common.saved)).toBeVisible()
+}
+
+/** A harvest that comes too early: warned of while typing, saved all the same. */
+async function harvestTooEarly(page: Page): Promise<void> {
+  const form = new JobFormScreen(page)
+  await form.chooseJob(harvest.jobCategory.name, harvest.job.name)
+  await form.pickFields([HOME])
+  await form.typeDay(formatDay(allowed))
+  await expect(form.chip('ok', HOME)).toBeVisible()
+  await form.start.fill(formatDay(lastClosed))
+  await expect(form.chip('violation', HOME)).toBeVisible()
+  await form.chip('violation', HOME).click()
+  const details = page.getByRole('dialog', { name: verdicts.chip('violation', HOME) })
+  for (const text of [
+    harvestDelay.title,
+    formatDay(SPRAYED),
+    formatDay(lastClosed),
+    formatDay(allowed),
+    String(days),
+    PRODUCT,
+  ])
+    await expect(details).toContainText(text)
+  await expect(details.getByText(verdicts.source, { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await form.saveButton().click()
+  await expect(page.getByText(common.saved)).toBeVisible()
+}
+
+const warningCard = (page: Page): Locator =>
+  page.getByRole('listitem').filter({ hasText: harvestDelay.title }).filter({ hasText: HOME })
+
+/** Opens the job of the warning and gives it another day. */
+async function moveHarvest(page: Page, day: string): Promise<void> {
+  const form = new JobFormScreen(page)
+  await form.typeDay(formatDay(day))
+  await form.saveButton().click()
+  await expect(page.getByText(common.changed)).toBeVisible()
+  await expect(page.getByRole('table', { name: jobs.fieldJobs(HOME) })).toContainText(formatDay(day))
+}
+
+/** The warning goes when its cause goes, comes back with it, and is hidden with a reason. */
+async function dealWithWarning(page: Page, count: number): Promise<void> {
+  await expect.poll(() => warningCount(page)).toBe(count + 1)
+  await openByMenu(page, 'warnings')
+  await warningCard(page)
+    .getByRole('link', { name: warnings.editOf(harvest.job.name, HOME) })
+    .click()
+  await moveHarvest(page, allowed)
+  await expect.poll(() => warningCount(page)).toBe(count)
+
+  await page.getByRole('button', { name: jobs.edit(`${harvest.job.name}, ${HOME}`) }).click()
+  await moveHarvest(page, lastClosed)
+  await expect.poll(() => warningCount(page)).toBe(count + 1)
+
+  await openByMenu(page, 'warnings')
+  await warningCard(page).getByRole('button', { name: warnings.delete }).click()
+  const dialog = page.getByRole('dialog', { name: warnings.reasonTitle })
+  await dialog.getByRole('button', { name: warnings.delete }).click()
+  await expect(dialog.getByText(messageOf('reasonRequired'))).toBeVisible()
+  await dialog.getByRole('button', { name: warnings.reasons[2] }).click()
+  await dialog.getByRole('button', { name: warnings.delete }).click()
+  await expect(page.getByText(warnings.deleted)).toBeVisible()
+  await expect(warningCard(page)).toHaveCount(0)
+  await expect.poll(() => warningCount(page)).toBe(count)
+}
+
+async function deleteAndTakeBack(page: Page): Promise<void> {
+  await openByMenu(page, 'addJob')
+  const table = page.getByRole('table', { name: jobs.recent })
+  const row = table.getByRole('row').filter({ hasText: harvest.job.name }).filter({ hasText: HOME })
+  await row.getByRole('button', { name: jobs.more('') }).click()
+  await page.getByRole('menuitem', { name: jobs.delete }).click()
+  await answer(page, jobs.delete)
+  await expect(page.getByText(jobs.deleted)).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: common.undo }).click()
+  await expect(page.getByText(jobs.restoredJob)).toBeVisible()
+  await expect(row).toHaveCount(1)
+}
+
+test('from an empty farm to a warning before saving', async ({ page, engine }) => {
+  await (engine === 'demo' ? page.goto(ROUTES.demo) : registerByHand(page))
+  await expect(page).toHaveURL(ROUTES.addJob, { timeout: 45_000 })
+  if (engine !== 'demo') await expect(page.getByText(jobs.setup)).toBeVisible()
+  await test.step('fields come from a file', () => importFields(page))
+  await test.step('a GeoJSON of the same parcels adds none', () => importAgain(page, files.geojson))
+  await test.step('a shapefile of the same parcels adds none', () => importAgain(page, files.shapefile))
+  await test.step('a field is found in the list and on the map', async () => {
+    await openByMenu(page, 'fields')
+    await openFromMap(page, HOME)
+  })
+
+  const count = await warningCount(page)
+  await test.step('several fields are sprayed', () => spray(page))
+  await test.step('a harvest is warned of before it is saved', () => harvestTooEarly(page))
+  await test.step('a warning comes, goes and is hidden', () => dealWithWarning(page, count))
+  await test.step('a deleted job is taken back', () => deleteAndTakeBack(page))
+})

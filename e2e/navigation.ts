@@ -1,0 +1,30 @@
+/** Getting about by what stands on the screen; the demo lives in its page, which must not be loaded anew. */
+import type { Locator, Page } from '@playwright/test'
+import type { RouteKey } from '../web/src/app/paths.ts'
+import { words as shell } from '../web/src/app/shell/text.ts'
+import { titles } from '../web/src/app/text.ts'
+import { expect } from './home.ts'
+
+export const menuLink = (page: Page, key: RouteKey): Locator =>
+  page
+    .getByRole('navigation', { name: shell.mainMenu })
+    .getByRole('link', { name: new RegExp(`^${titles[key]}`) })
+
+/** Opens a page by the menu. */
+export async function openByMenu(page: Page, key: RouteKey): Promise<void> {
+  await menuLink(page, key).click()
+  await expect(menuLink(page, key)).toHaveAttribute('aria-current', 'page')
+}
+
+export const chooseYear = (page: Page, year: number) =>
+  page.getByRole('combobox', { name: shell.year, exact: true }).selectOption(String(year))
+
+/** How many warnings the menu's badge says there are. */
+export async function warningCount(page: Page): Promise<number> {
+  const text = await menuLink(page, 'warnings').innerText()
+  return Number(/\d+/.exec(text)?.[0] ?? 0)
+}
+
+/** Answers the question that stands over the page. */
+export const answer = (page: Page, label: string): Promise<void> =>
+  page.getByRole('alertdialog').getByRole('button', { name: label, exact: true }).click()

@@ -1,0 +1,30 @@
+import { defineConfig, devices } from '@playwright/test'
+import { browserThatDraws } from './browser.ts'
+import type { HomeOptions } from './home.ts'
+
+/** What only one home need show; journeys run in every one. */
+const journeys = /journey.*\.spec\.ts/
+
+export default defineConfig<object, HomeOptions>({
+  testDir: '.',
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: true,
+  reporter: 'list',
+  outputDir: '../test-results',
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    locale: 'et-EE',
+    timezoneId: 'Europe/Tallinn',
+    launchOptions: browserThatDraws('svg'),
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'sqlite', use: { engine: 'sqlite' } },
+    { name: 'postgres', testMatch: journeys, use: { engine: 'postgres' } },
+    { name: 'demo', testMatch: journeys, use: { engine: 'demo' } },
+  ],
+})

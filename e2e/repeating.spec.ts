@@ -1,0 +1,54 @@
+/** Speed of entry decides: a spraying of ten known fields again takes at most 20 seconds and 8 interactions. */
+import { addJobEvents, listLastAdded } from '@vagu/core/job-events/contract'
+import { JobEventDraft } from '@vagu/core/job-events/schema'
+import { ROUTES } from '../web/src/app/paths.ts'
+import { words as jobs } from '../web/src/features/job-events/text.ts'
+import { words as common } from '../web/src/ui/text.ts'
+import { fungicide, spraying } from '../server/src/testing/farm.ts'
+import { addCertifiedWorker, addFields } from './farm.ts'
+import { newId } from './farm-api.ts'
+import { expect, test } from './home.ts'
+import { JobFormScreen } from './job-form.ts'
+
+const NAMES = Array.from({ length: 10 }, (_, index) => `Põld ${index + 1}`)
+const MOST_INTERACTIONS = 8
+const MOST_MS = 20_000
+
+test('a spraying of ten fields is done again', async ({ page, farm }) => {
+  const fieldIds = await addFields(farm, NAMES)
+  const worker = await addCertifiedWorker(farm)
+  const together = { batchId: newId(), area: 5, date: '2025-05-06', endDate: '2025-05-06' }
+  const body = fieldIds.map((id) => JobEventDraft.parse({ ...spraying(id, worker), ...together }))
+  await farm.call(addJobEvents, { body })
+
+  await page.goto(ROUTES.addJob)
+  const form = new JobFormScreen(page)
+  const start = performance.now()
+  let interactions = 0
+  const act = async (action: Promise<void>): Promise<void> => {
+    interactions += 1
+    await action
+  }
+  await act(
+    page
+      .getByRole('button', { name: jobs.repeatJob('') })
+      .first()
+      .click(),
+  )
+  await expect(page.getByText(jobs.filled)).toBeVisible()
+  await act(page.getByRole('button', { name: jobs.yesterday, exact: true }).click())
+  await act(form.saveButton(NAMES.length).click())
+  await expect(page.getByText(common.saved)).toBeVisible()
+  expect(interactions).toBeLessThanOrEqual(MOST_INTERACTIONS)
+  expect(performance.now() - start).toBeLessThan(MOST_MS)
+
+  const all = await farm.call(listLastAdded, {})
+  const again = all.filter(({ date }) => date !== together.date)
+  expect(again.map(({ fieldName }) => fieldName).toSorted()).toEqual(NAMES.toSorted())
+  for (const { worker: who, requisites, area } of again) {
+    expect({ who, area }).toEqual({ who: worker, area: 5 })
+    expect(requisites).toMatchObject([
+      { name: fungicide.name, amount: fungicide.amount, unit: fungicide.unit, harvestDelayDays: 35 },
+    ])
+  }
+})

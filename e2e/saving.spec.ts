@@ -1,0 +1,143 @@
+/** Whatever goes wrong while a job is saved: nothing that was typed is lost, and nothing is stored twice. */
+import type { Page } from '@playwright/test'
+import { listLastAdded } from '@vagu/core/job-events/contract'
+import { ROUTES } from '../web/src/app/paths.ts'
+import { words as shell } from '../web/src/app/shell/text.ts'
+import { words as jobs } from '../web/src/features/job-events/text.ts'
+import { words as users } from '../web/src/features/users/text.ts'
+import { words as common } from '../web/src/ui/text.ts'
+import { addFields, jobOf } from './farm.ts'
+import { type FarmApi, PASSWORD } from './farm-api.ts'
+import { expect, test } from './home.ts'
+import { JobFormScreen } from './job-form.ts'
+
+const FIELD = 'Kodupõld'
+const { jobCategory, job } = jobOf('tillage', 'ploughing')
+const SAVING = '**/api/job-events/batch'
+
+/** A job that only waits for its button. */
+async function fillJob(page: Page, farm: FarmApi): Promise<JobFormScreen> {
+  await addFields(farm, [FIELD])
+  await page.goto(ROUTES.addJob)
+  const form = new JobFormScreen(page)
+  await form.chooseJob(jobCategory.name, job.name)
+  await form.typeDay('06.05.2025')
+  await form.pickFields([FIELD])
+  return form
+}
+async function expectFilled(form: JobFormScreen): Promise<void> {
+  await expect(form.start).toHaveValue('06.05.2025')
+  await expect(form.chip('ok', FIELD)).toBeVisible()
+}
+/** Saves, and finds one record however often it was sent. */
+async function saveOnce(form: JobFormScreen, farm: FarmApi): Promise<void> {
+  await form.saveButton().click()
+  await expect(form.page.getByText(common.saved)).toBeVisible()
+  expect(await farm.call(listLastAdded, {})).toHaveLength(1)
+}
+
+test('a session that ended is renewed over the form', async ({ page, farm }) => {
+  const form = await fillJob(page, farm)
+  await page.context().clearCookies()
+  await form.saveButton().click()
+  const login = page.getByRole('dialog', { name: shell.login })
+  await expect(login.getByText(shell.loginAgainText)).toBeVisible()
+  await expect(login.getByLabel(users.email)).toHaveValue(farm.email)
+  await login.getByLabel(users.password, { exact: true }).fill(PASSWORD)
+  await login.getByRole('button', { name: users.login }).click()
+  await expect(login).toBeHidden()
+  await expectFilled(form)
+  await saveOnce(form, farm)
+})
+
+test('a lost network is said, and saving again stores one job', async ({ page, farm, complaints }) => {
+  const form = await fillJob(page, farm)
+  await page.route(SAVING, (route) => route.abort('internetdisconnected'))
+  await form.saveButton().click()
+  await expect(page.getByText(shell.offline)).toBeVisible()
+  await expectFilled(form)
+  await page.unroute(SAVING)
+  await saveOnce(form, farm)
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_INTERNET_DISCONNECTED')])
+})
+
+test('an answer that never comes back leads to no second job', async ({ page, farm, complaints }) => {
+  const form = await fillJob(page, farm)
+  await page.route(SAVING, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await form.saveButton().click()
+  await expect(page.getByText(shell.offline)).toBeVisible()
+  expect(await farm.call(listLastAdded, {})).toHaveLength(1)
+  await page.unroute(SAVING)
+  await saveOnce(form, farm)
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_CONNECTION_RESET')])
+})
+
+test('a server that is away says so over the form', async ({ page, farm }) => {
+  const form = await fillJob(page, farm)
+  await page.route(SAVING, (route) => route.fulfill({ status: 503 }))
+  await form.saveButton().click()
+  const notice = page.getByRole('alertdialog', { name: shell.updating })
+  await expect(notice).toContainText(shell.updatingText)
+  await page.unroute(SAVING)
+  await notice.getByRole('button', { name: shell.retry }).click()
+  await expect(notice).toBeHidden()
+  await expectFilled(form)
+  await saveOnce(form, farm)
+})
+
+test('two clicks save one job', async ({ page, farm }) => {
+  const form = await fillJob(page, farm)
+  await form.saveButton().dblclick()
+  await expect(page.getByText(common.saved)).toBeVisible()
+  await form.page.waitForTimeout(500)
+  expect(await farm.call(listLastAdded, {})).toHaveLength(1)
+})
+
+test('a reload keeps what was typed', async ({ page, farm }) => {
+  const form = await fillJob(page, farm)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText(jobs.restored)).toBeVisible()
+  await expectFilled(form)
+  await saveOnce(form, farm)
+  await page.reload()
+  await expect(form.saveButton()).toBeVisible()
+  await expect(page.getByText(jobs.restored)).toHaveCount(0)
+})
+
+/** Goes on with Tab until this is focused. */
+async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    if (await isThere()) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab does not lead there')
+}
+const focusedName = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement: at } = document
+    return at instanceof HTMLInputElement ? at.name : (at?.getAttribute('type') ?? '')
+  })
+
+test('a job is saved by keyboard alone', async ({ page, farm }) => {
+  await addFields(farm, [FIELD])
+  await page.goto(ROUTES.addJob)
+  await expect(new JobFormScreen(page).saveButton()).toBeVisible()
+  await tabTo(page, async () => (await focusedName(page)) === 'jobCategory')
+  await page.keyboard.press('Space')
+  await tabTo(page, async () => (await focusedName(page)) === 'job')
+  await page.keyboard.press('Space')
+  await tabTo(page, async () => (await focusedName(page)) === 'date')
+  await page.keyboard.type('6.5.2025')
+  await tabTo(page, async () => (await focusedName(page)) === 'fields')
+  await page.keyboard.type('kodu')
+  await page.keyboard.press('Enter')
+  await tabTo(page, async () => (await focusedName(page)) === 'submit')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(common.saved)).toBeVisible()
+  const [saved] = await farm.call(listLastAdded, {})
+  expect(saved).toMatchObject({ fieldName: FIELD, date: '2025-05-06', endDate: '2025-05-06' })
+})

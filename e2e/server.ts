@@ -1,0 +1,78 @@
+/** The real program as its users start it: a process of its own, with an empty data folder. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findPostgres, startPostgres } from '../server/src/testing/postgres.ts'
+
+const MAIN = join(import.meta.dirname, '../server/node/main.ts')
+const START_MS = 20_000
+
+export interface RunningServer {
+  readonly address: string
+  readonly data: string
+  /** Ends the process at once, as a power cut would. */
+  kill(): Promise<void>
+  stop(): Promise<void>
+}
+export interface ServerPlace {
+  readonly data: string
+  readonly port: number
+  readonly databaseUrl?: string
+}
+
+const untilSaid = (process: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = ''
+    const listen = (text: Buffer) => {
+      said += String(text)
+      const address = /https?:\/\/[^\s]+/.exec(said)?.[0]
+      if (address !== undefined) resolve(address)
+    }
+    process.stdout?.on('data', listen)
+    process.stderr?.on('data', (text: Buffer) => (said += String(text)))
+    process.once('exit', (code) => reject(new Error(`the server ended (${code}): ${said}`)))
+    setTimeout(() => reject(new Error(`the server did not start: ${said}`)), START_MS).unref()
+  })
+
+/** Starts the server over a data folder; port 0 takes a free one. */
+export async function startServer(place: ServerPlace): Promise<RunningServer> {
+  const child = spawn(process.execPath, [MAIN], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(place.port),
+      VAGU_DATA: place.data,
+      LOG_LEVEL: 'warn',
+      ...(place.databaseUrl !== undefined && { DATABASE_URL: place.databaseUrl }),
+    },
+  })
+  const address = await untilSaid(child)
+  const end = (signal: NodeJS.Signals) =>
+    new Promise<void>((resolve) => {
+      if (child.exitCode !== null || child.signalCode !== null) return resolve()
+      child.once('exit', () => resolve())
+      child.kill(signal)
+    })
+  return { address, data: place.data, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+}
+
+export const newDataFolder = (): string => mkdtempSync(join(tmpdir(), 'vagu-e2e-'))
+
+/** A server over SQLite or over a PostgreSQL of its own; `stop` leaves nothing behind. */
+export async function startHome(engine: 'sqlite' | 'postgres'): Promise<RunningServer> {
+  const data = newDataFolder()
+  const programs = engine === 'postgres' ? findPostgres() : undefined
+  if (engine === 'postgres' && programs === undefined)
+    throw new Error('the journey on PostgreSQL needs PostgreSQL')
+  const postgres = programs === undefined ? undefined : await startPostgres(programs)
+  const server = await startServer({ data, port: 0, ...(postgres && { databaseUrl: postgres.url }) })
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop()
+      await postgres?.stop()
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}

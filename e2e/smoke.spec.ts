@@ -1,0 +1,63 @@
+/** Every address opens in a browser, with its name and without a complaint. */
+import { isBuilt } from '../web/src/app/pages.ts'
+import { isPublic, ROUTE_KEYS, type RouteKey, ROUTES } from '../web/src/app/paths.ts'
+import { titles, words as app } from '../web/src/app/text.ts'
+import { words as imports } from '../web/src/features/field-import/text.ts'
+import { words as jobs } from '../web/src/features/job-events/text.ts'
+import { words as notBuilt } from '../web/src/features/not-built/text.ts'
+import { words as users } from '../web/src/features/users/text.ts'
+import { words as welcome } from '../web/src/features/welcome/text.ts'
+import { addFields, SEASON } from './farm.ts'
+import { expect, test } from './home.ts'
+
+test('the welcome page opens and leads on', async ({ page }) => {
+  await page.goto(ROUTES.welcome)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(welcome.title)
+  for (const [name, key] of [
+    [welcome.login, 'login'],
+    [welcome.register, 'register'],
+    [welcome.tryDemo, 'demo'],
+  ] as const)
+    await expect(page.getByRole('link', { name }).first()).toHaveAttribute('href', ROUTES[key])
+})
+
+test('the pages before signing in open', async ({ page }) => {
+  const headings = {
+    login: users.loginTitle,
+    register: users.registerTitle,
+    forgotPassword: users.forgotTitle,
+    newPassword: users.newPasswordTitle,
+  }
+  for (const [key, heading] of Object.entries(headings)) {
+    await page.goto(ROUTES[key as keyof typeof headings])
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  }
+})
+
+/** Pages whose heading says more than their name in the menu. */
+const HEADINGS: Partial<Record<RouteKey, string>> = {
+  addJob: jobs.addTitle,
+  fieldImport: imports.title,
+  field: 'Kodupõld',
+}
+const inside = ROUTE_KEYS.filter((key) => !isPublic(key))
+const addressOf = (key: RouteKey, fieldId: string): string =>
+  ROUTES[key].replace('$year', String(SEASON)).replace('$id', fieldId)
+
+test('every page opens for a farmer; one that is not built says so', async ({ page, farm }) => {
+  const [fieldId = ''] = await addFields(farm, ['Kodupõld'])
+  for (const key of inside) {
+    await page.goto(addressOf(key, fieldId))
+    const heading = (isBuilt(key) && HEADINGS[key]) || titles[key]
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+    await expect(page.getByText(notBuilt.title)).toHaveCount(isBuilt(key) ? 0 : 1)
+    await expect(page.locator('#sisu')).not.toBeEmpty()
+  }
+})
+
+test('an address that does not exist says so', async ({ signedIn: page }) => {
+  for (const path of ['/sellist-lehte-ei-ole', '/pollud/kaks', '/pollud/1500']) {
+    await page.goto(path)
+    await expect(page.getByText(app.notFoundTitle).first()).toBeVisible()
+  }
+})
