@@ -38,7 +38,15 @@ async function saveOnce(form: JobFormScreen, farm: FarmApi): Promise<void> {
 
 test('a session that ended is renewed over the form', async ({ page, farm }) => {
   const form = await fillJob(page, farm)
-  await page.context().clearCookies()
+  // The session ends with the click: earlier, a background call may open the dialog over the button.
+  await page.route(
+    SAVING,
+    async (route) => {
+      await page.context().clearCookies()
+      await route.continue()
+    },
+    { times: 1 },
+  )
   await form.saveButton().click()
   const login = page.getByRole('dialog', { name: shell.login })
   await expect(login.getByText(shell.loginAgainText)).toBeVisible()
