@@ -70,6 +70,8 @@ export const FieldDraft = z.object({
   priaCode: z.string().trim().max(255, 'wrongFieldCode').default(''),
   externalId: z.string().max(60).default(''),
   area: Area,
+  /** Whether the field lies in the nitrate-vulnerable area; null while nobody has said. */
+  nitrateZone: z.boolean().nullish(),
   yearInfo: z
     .array(YearInfo)
     .max(60)
@@ -92,6 +94,7 @@ export const Field = z.object({
   priaCode: z.string(),
   externalId: z.string(),
   ordering: z.number(),
+  nitrateZone: z.boolean().nullish(),
   hasJobEventsThisYear: z.boolean(),
   updatedAt: Instant,
   yearInfo: z.array(YearInfo),

@@ -12,6 +12,8 @@ export type JobStatus = z.infer<typeof JobStatus>
 /** A material in a job: a copy of what it was when it was used, and how much, in `unit`. */
 export const JobMaterial = MaterialFacts.extend({
   requisiteId: Id.nullish(),
+  /** The edition of the plant-protection register that the product was taken from. */
+  registerSnapshot: z.string().max(60).nullish(),
   amount: z.number('wrongNumber').positive('notPositive').max(1_000_000, 'tooLarge').nullable().default(null),
   unit: ApplicationUnit.nullable().default(null),
 })
@@ -23,6 +25,63 @@ export const JobRef = z.object({
   name: z.string('required').trim().min(1, 'required').max(120, 'tooLong'),
 })
 export type JobRef = z.infer<typeof JobRef>
+
+export const SPREADING = ['BROADCAST', 'BAND', 'INJECTED'] as const
+export const Spreading = z.enum(SPREADING)
+export type Spreading = z.infer<typeof Spreading>
+
+/** How fertiliser was spread, and what the soil says of its phosphorus. */
+export const Fertilization = z
+  .object({
+    /** The field needs much phosphorus, which a soil sample proves; then more manure may be spread. */
+    highNutrientN: z.boolean().default(false),
+    /** Phosphorus of the soil, mg/kg (the name is the wire's). */
+    nutrientN: z
+      .number('wrongNumber')
+      .positive('notPositive')
+      .max(10_000, 'tooLarge')
+      .nullable()
+      .default(null),
+    soilSampleYear: Year.nullable().default(null),
+    fertilizationBeforeSow: z.boolean().default(false),
+    /** On the surface, in bands on it, or into the soil. */
+    spreading: Spreading.nullable().default(null),
+    incorporatedWithinHours: z
+      .number('wrongNumber')
+      .min(0, 'negative')
+      .max(10_000, 'tooLarge')
+      .nullable()
+      .default(null),
+  })
+  .superRefine(({ highNutrientN, nutrientN, soilSampleYear }, context) => {
+    if (!highNutrientN) return
+    if (nutrientN === null) context.addIssue({ code: 'custom', path: ['nutrientN'], message: 'required' })
+    if (soilSampleYear === null)
+      context.addIssue({ code: 'custom', path: ['soilSampleYear'], message: 'required' })
+  })
+export type Fertilization = z.infer<typeof Fertilization>
+
+export const INSPECTION_TYPES = ['TAIMEHAIGUSED', 'KAHJURID', 'UMBROHUD', 'SUNDMUSED'] as const
+export const InspectionType = z.enum(INSPECTION_TYPES)
+export type InspectionType = z.infer<typeof InspectionType>
+
+/** What was found on the field before plant protection; events and "nothing found" have no amount. */
+export const Inspection = z.object({
+  inspectionType: InspectionType,
+  target: z.string('required').trim().min(1, 'required').max(120, 'tooLong'),
+  amount: z.number('wrongNumber').min(0, 'negative').max(1_000_000, 'tooLarge').nullable().default(null),
+  unit: z.string().max(40).nullable().default(null),
+})
+export type Inspection = z.infer<typeof Inspection>
+
+/** Animals on the field: how many, on how many days, how long a day. */
+export const Herding = z.object({
+  animalType: z.string('required').trim().min(1, 'required').max(60, 'tooLong'),
+  amount: z.number('wrongNumber').positive('notPositive').max(100_000, 'tooLarge'),
+  days: z.number('wrongNumber').positive('notPositive').max(400, 'tooLarge'),
+  hoursPerDay: z.number('wrongNumber').min(0, 'hoursNegative').max(24, 'hoursTooMany'),
+})
+export type Herding = z.infer<typeof Herding>
 
 export const Harvest = z.object({
   yield: z.number('wrongNumber').positive('notPositive').max(10_000_000, 'tooLarge').nullish(),
@@ -52,6 +111,9 @@ const written = z.object({
   notes: z.string().max(10_000, 'tooLong').default(''),
   labels: z.array(z.string().trim().min(1, 'required').max(60, 'tooLong')).max(20).default([]),
   requisites: z.array(JobMaterial).max(20).default([]),
+  fertilization: Fertilization.nullish(),
+  inspections: z.array(Inspection).max(50).default([]),
+  herding: z.array(Herding).max(30).default([]),
   /** BBCH growth stage, 0 to 99. */
   growthStage: z.int().min(0, 'negative').max(99, 'tooLarge').nullish(),
   /** Jobs that were entered together share it. */

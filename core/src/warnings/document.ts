@@ -2,7 +2,7 @@ import { examplesOf } from './examples.ts'
 import { rules } from './registry.ts'
 import type { Example, Rule } from './rule.ts'
 
-const ANSWERS = { broken: 'warns', unknown: 'cannot tell' } as const
+const ANSWERS = { broken: 'warns', unknown: 'cannot tell', advice: 'advises' } as const
 
 /** One line of what the rule says of an example. */
 function answerOf({ findings }: Example): string {
@@ -19,6 +19,13 @@ const sourcesOf = (rule: Rule): string[] =>
     return `- ${since ? `since ${since}: ` : ''}${link}`
   })
 
+function limitsOf({ limits = [] }: Rule): string[] {
+  const rows = limits.flatMap(({ what, unit, values, source }) =>
+    values.entries.map(({ since, value }) => `| ${what} | ${since ?? ''} | ${value} ${unit} | ${source} |`),
+  )
+  return rows.length === 0 ? [] : ['| limit | since | value | source |', '|---|---|---|---|', ...rows, '']
+}
+
 function sectionOf(rule: Rule): string[] {
   const examples = examplesOf[rule.id] ?? []
   const message = examples.flatMap(({ findings }) => findings).find((finding) => finding.message)?.message
@@ -31,6 +38,7 @@ function sectionOf(rule: Rule): string[] {
     '',
     ...sourcesOf(rule),
     '',
+    ...limitsOf(rule),
     ...(message ? [`> ${message}`, ''] : []),
     '| example | the rule |',
     '|---|---|',

@@ -1,20 +1,24 @@
 import { type EventFacts, type Facts, isWhatIf } from './facts.ts'
+import type { FarmFacts } from './farm.ts'
 import { rules } from './registry.ts'
-import type { Finding, Rule } from './rule.ts'
+import type { FarmFinding, Finding, Missing, Rule } from './rule.ts'
 import type { EventBrief, Source, Warning } from './schema.ts'
 
-/** What a rule could not tell: not a warning, but shown in the form. */
-export interface Unknown {
+/** What a rule could not tell, or what it says to look at: no warning, but shown in the form. */
+export interface Remark {
   readonly type: Warning['type']
   readonly message: string
   readonly source: Source
   readonly eventId: string
   readonly relatedId: string | null
+  /** What would have to be known. */
+  readonly missing: readonly Missing[]
 }
 
 export interface Evaluation {
   readonly warnings: Warning[]
-  readonly unknowns: Unknown[]
+  readonly unknowns: Remark[]
+  readonly advices: Remark[]
 }
 
 /**
@@ -32,10 +36,10 @@ export interface Ruling {
 }
 
 /** What every rule finds on one field, each rule, event and cause once, not yet put into words. */
-export function rulingsOf(facts: Facts): Map<string, Ruling> {
+export function rulingsOf(facts: Facts, asked: readonly Rule[] = rules): Map<string, Ruling> {
   const rulings = new Map<string, Ruling>()
-  for (const rule of rules)
-    for (const finding of rule.check(facts)) {
+  for (const rule of asked)
+    for (const finding of rule.check?.(facts) ?? []) {
       const _id = idOf(rule, finding)
       rulings.set(_id, { _id, rule, finding })
     }
@@ -55,35 +59,49 @@ function sourceOf(rule: Rule, day: string): Source {
   return entry ? { ...entry.value, since: entry.since } : { title: '' }
 }
 
-const typeOf = (rule: Rule): Warning['type'] => ({ key: rule.id, title: rule.title, level: rule.level })
+const typeOf = (rule: Rule, { level }: Pick<Finding, 'level'>): Warning['type'] => ({
+  key: rule.id,
+  title: rule.title,
+  level: level ?? rule.level,
+})
 
-const warningOf = ({ rule, finding, _id }: Ruling, facts: Facts): Warning => ({
-  _id,
-  type: typeOf(rule),
+type Words = Pick<Warning, 'type' | 'title' | 'message' | 'date' | 'until' | 'nextAllowed'>
+
+const wordsOf = (rule: Rule, finding: Finding | FarmFinding): Words => ({
+  type: typeOf(rule, finding),
   title: rule.title,
   message: finding.message(),
-  targetId: finding.event._id,
-  fieldId: facts.field._id,
-  fieldName: facts.field.name,
   date: finding.date,
   until: finding.until,
   nextAllowed: finding.nextAllowed,
+})
+
+const warningOf = ({ rule, finding, _id }: Ruling, facts: Facts): Warning => ({
+  _id,
+  ...wordsOf(rule, finding),
+  targetKind: 'job',
+  targetId: finding.event._id,
+  fieldId: facts.field._id,
+  fieldName: facts.field.name,
   source: sourceOf(rule, finding.date ?? finding.event.date),
   event: briefOf(finding.event),
   related: finding.related && briefOf(finding.related),
   requisite: finding.material && {
     name: finding.material.name,
     requisiteId: finding.material.requisiteId,
+    type: finding.material.type,
   },
+  seed: finding.material?.type === 'seed' ? finding.material.name : null,
   isWhatIf: isWhatIf(finding.event),
 })
 
-const unknownOf = ({ rule, finding }: Ruling): Unknown => ({
-  type: typeOf(rule),
+const remarkOf = ({ rule, finding }: Ruling): Remark => ({
+  type: typeOf(rule, finding),
   message: finding.message(),
   source: sourceOf(rule, finding.event.date),
   eventId: finding.event._id,
   relatedId: finding.related?._id ?? null,
+  missing: finding.missing ?? [],
 })
 
 const orderOf = (warning: Warning) => `${warning.date ?? '9999'}|${warning.type.level}|${warning._id}`
@@ -97,15 +115,63 @@ const sorted = (warnings: readonly Warning[]): Warning[] =>
 
 /** Rulings in words. */
 export function putIntoWords(rulings: readonly Ruling[], facts: Facts): Evaluation {
-  const isBroken = ({ finding }: Ruling) => finding.outcome === 'broken'
+  const { broken = [], unknown = [], advice = [] } = Object.groupBy(rulings, ({ finding }) => finding.outcome)
   return {
-    warnings: sorted(rulings.filter(isBroken).map((ruling) => warningOf(ruling, facts))),
-    unknowns: rulings.filter((ruling) => !isBroken(ruling)).map(unknownOf),
+    warnings: sorted(broken.map((ruling) => warningOf(ruling, facts))),
+    unknowns: unknown.map(remarkOf),
+    advices: advice.map(remarkOf),
   }
 }
 
 /**
- * Every rule on one field: warnings, one per rule, event and cause, sorted by day; and what could not be told.
- * The same facts in any order give the same answer.
+ * Every rule on one field: warnings, one per rule, event and cause, sorted by day; what could not be told; and what to
+ * look at. The same facts in any order give the same answer.
  */
 export const evaluate = (facts: Facts): Evaluation => putIntoWords([...rulingsOf(facts).values()], facts)
+
+const farmWarningOf = (rule: Rule, finding: FarmFinding, today: string): Warning => {
+  const { kind, id, field, material, workerId } = finding.target
+  return {
+    _id: `${rule.id}|${id}|${finding.cause}`,
+    ...wordsOf(rule, finding),
+    targetKind: kind,
+    targetId: id,
+    fieldId: field?._id ?? null,
+    fieldName: field?.name ?? null,
+    source: sourceOf(rule, finding.date ?? today),
+    event: null,
+    related: null,
+    requisite: material ?? null,
+    seed: material?.type === 'seed' ? material.name : null,
+    workerId: workerId ?? null,
+    isWhatIf: false,
+  }
+}
+
+/** Every rule on the farm's records that are no jobs: warnings, one per rule, record and cause, sorted by day. */
+export function evaluateFarm(farm: FarmFacts, asked: readonly Rule[] = rules): Warning[] {
+  const warnings = asked.flatMap((rule) =>
+    (rule.checkFarm?.(farm) ?? [])
+      .filter(({ outcome }) => outcome === 'broken')
+      .map((finding) => farmWarningOf(rule, finding, farm.today)),
+  )
+  return sorted([...new Map(warnings.map((warning) => [warning._id, warning])).values()])
+}
+
+const lastsLonger = (a: Warning, b: Warning) => (a.nextAllowed ?? '') > (b.nextAllowed ?? '')
+
+/**
+ * The same type stands once on the same record: of several causes, the one that lasts longest. Those that are hidden
+ * must be gone before, or a hidden one would hide another.
+ */
+export function oneOfEachType(warnings: readonly Warning[]): Warning[] {
+  const chosen = new Map<string, Warning>()
+  for (const warning of warnings) {
+    const place = `${warning.type.key}|${warning.targetId}|${warning.isWhatIf}`
+    const standing = chosen.get(place)
+    if (!standing || lastsLonger(warning, standing)) chosen.set(place, warning)
+  }
+  return warnings.filter(
+    (warning) => chosen.get(`${warning.type.key}|${warning.targetId}|${warning.isWhatIf}`) === warning,
+  )
+}

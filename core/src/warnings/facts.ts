@@ -1,19 +1,34 @@
 /** What rules may read: plain facts, collected before anything is calculated. Areas in hectares, days `YYYY-MM-DD`. */
 import type { Field } from '../fields/schema.ts'
-import type { JobStatus } from '../job-events/schema.ts'
+import type { Fertilization, Herding, Inspection, JobStatus } from '../job-events/schema.ts'
 import { areaOfYear } from '../fields/rules.ts'
+import type { Products } from '../registers/products.ts'
 import { materialKey } from '../requisites/schema.ts'
 import { cropYearOf } from '../time/season.ts'
+import type { WorkerFacts } from './farm.ts'
+
+type Loose<T> = { readonly [K in keyof T]?: T[K] | null | undefined }
 
 /** A material in a job. `key` is its register number where known, else its name as names are compared. */
 export interface MaterialUse {
   readonly key: string
   readonly name: string
   readonly registerNumber: string | null
+  /** The edition of the register that the product was taken from. */
+  readonly registerSnapshot: string | null
   readonly requisiteId: string | null
   readonly type: string
+  readonly subtype: string | null
   readonly subtypeVariant: string | null
+  readonly fertilizerKind: string | null
+  readonly organicType: string | null
+  /** Per cent of a mineral fertiliser, kg per t or m3 of an organic one; elements. */
+  readonly nutrient: Loose<{ N: number; P: number; K: number }> | null
+  readonly coating: { readonly name: string; readonly requisiteId?: string | null | undefined } | null
+  readonly batchNo: string | null
+  readonly seedCertificate: string | null
   readonly ingredients: readonly { readonly name: string; readonly code: string }[]
+  readonly safetyRecord: string | null
   readonly workDelayDays: number | null
   readonly harvestDelayDays: number | null
   readonly usageTimes: number | null
@@ -36,22 +51,29 @@ export interface EventFacts {
   readonly startTime: string | null
   readonly plannedYear: number | null
   readonly area: number
+  readonly worker: string | null
+  readonly growthStage: number | null
+  readonly fertilization: Readonly<Fertilization> | null
+  readonly inspections: readonly Inspection[]
+  readonly herding: readonly Herding[]
   readonly materials: readonly MaterialUse[]
 }
 
-/** A field as far as rules look: its name, its areas and its season starts by crop year. */
-export type FieldFacts = Readonly<Pick<Field, '_id' | 'name' | 'area' | 'yearInfo'>>
+/** A field as far as rules look: its name, its areas, crops and season starts by crop year. */
+export type FieldFacts = Readonly<Pick<Field, '_id' | 'name' | 'area' | 'yearInfo' | 'nitrateZone'>>
 
 /** One field with all its jobs, of every status, in any order. */
 export interface Facts {
   readonly today: string
   readonly field: FieldFacts
   readonly events: readonly EventFacts[]
+  /** The register's products that the jobs name; undefined where no register is at hand. */
+  readonly products?: Products | undefined
+  /** The farm's workers by id; only where a job is being written. */
+  readonly workers?: ReadonlyMap<string, WorkerFacts> | undefined
   /** When given, findings about pairs of jobs of which neither is named here may be left out: they are not asked for. */
   readonly focus?: ReadonlySet<string>
 }
-
-type Loose<T> = { readonly [K in keyof T]?: T[K] | null | undefined }
 
 /** A material as a job or a form holds it; what is missing counts as not known. */
 export type MaterialLike = { readonly name: string } & Loose<Omit<MaterialUse, 'key' | 'name'>>
@@ -68,6 +90,11 @@ export interface EventLike {
   readonly startTime?: string | null | undefined
   readonly plannedYear?: number | null | undefined
   readonly area: number
+  readonly worker?: string | null | undefined
+  readonly growthStage?: number | null | undefined
+  readonly fertilization?: Readonly<Fertilization> | null | undefined
+  readonly inspections?: readonly Inspection[] | undefined
+  readonly herding?: readonly Herding[] | undefined
   readonly requisites: readonly MaterialLike[]
 }
 
@@ -81,10 +108,19 @@ export const materialUseOf = (material: MaterialLike): MaterialUse => ({
   key: numberKey(material.registerNumber) ?? materialKey(material.name),
   name: material.name,
   registerNumber: material.registerNumber?.trim() || null,
+  registerSnapshot: material.registerSnapshot ?? null,
   requisiteId: material.requisiteId ?? null,
   type: material.type ?? 'material',
+  subtype: material.subtype ?? null,
   subtypeVariant: material.subtypeVariant ?? null,
+  fertilizerKind: material.fertilizerKind ?? null,
+  organicType: material.organicType ?? null,
+  nutrient: material.nutrient ?? null,
+  coating: material.coating ?? null,
+  batchNo: material.batchNo?.trim() || null,
+  seedCertificate: material.seedCertificate ?? null,
   ingredients: material.ingredients ?? [],
+  safetyRecord: material.safetyRecord?.trim() || null,
   workDelayDays: material.workDelayDays ?? null,
   harvestDelayDays: material.harvestDelayDays ?? null,
   usageTimes: material.usageTimes ?? null,
@@ -106,6 +142,11 @@ export const eventFactsOf = (event: EventLike): EventFacts => ({
   startTime: event.startTime ?? null,
   plannedYear: event.status === 'PLANNED' ? (event.plannedYear ?? Number(event.date.slice(0, 4))) : null,
   area: event.area,
+  worker: event.worker ?? null,
+  growthStage: event.growthStage ?? null,
+  fertilization: event.fertilization ?? null,
+  inspections: event.inspections ?? [],
+  herding: event.herding ?? [],
   materials: event.requisites.map(materialUseOf),
 })
 
@@ -121,3 +162,9 @@ export const cropYearOfEvent = (event: Timed, field: Pick<FieldFacts, 'yearInfo'
 /** Hectares of the field in the crop year of the job. */
 export const fieldAreaAt = (event: Timed, field: FieldFacts): number =>
   areaOfYear(field, cropYearOfEvent(event, field))
+
+/** Key of the field's main crop in the crop year of the job; null when nobody has said. */
+export const cropAt = (event: Timed, field: Pick<FieldFacts, 'yearInfo'>): string | null => {
+  const year = cropYearOfEvent(event, field)
+  return field.yearInfo.find((info) => info.year === year)?.mainCrop?.crop ?? null
+}

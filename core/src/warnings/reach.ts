@@ -1,15 +1,15 @@
-import { closureOf } from './delay.ts'
+import type { Products } from '../registers/products.ts'
 import type { EventFacts } from './facts.ts'
+import { rules } from './registry.ts'
 
 /**
  * The last day on which a job may bear on another of its field: its last day (its first while it is open), or the
- * last day that a delay of its materials closes. With it a store finds all jobs that bear on a stretch of days.
+ * last that a rule holds it against. With it a store finds all jobs that bear on a stretch of days.
  */
-export function reachOf(event: EventFacts): string {
+export function reachOf(event: EventFacts, products?: Products): string {
   const last = event.endDate ?? event.date
-  const delays = [
-    closureOf(event, (material) => material.workDelayDays),
-    closureOf(event, (material) => material.harvestDelayDays),
-  ]
-  return delays.reduce((reach, closure) => (closure && closure.until > reach ? closure.until : reach), last)
+  return rules.reduce((reach, rule) => {
+    const until = rule.reachOf?.(event, products) ?? ''
+    return until > reach ? until : reach
+  }, last)
 }

@@ -1,15 +1,34 @@
 /** The one shape of a rule. A rule reads facts and answers findings; it knows no store and no clock. */
 import type { Dated } from './dated.ts'
 import type { EventFacts, Facts, MaterialUse } from './facts.ts'
-import type { Source, WarningLevel } from './schema.ts'
+import type { Products } from '../registers/products.ts'
+import type { FarmFacts } from './farm.ts'
+import type { Source, TargetKind, WarningLevel } from './schema.ts'
 
-export interface Finding {
-  /** `broken` becomes a warning; `unknown` only says in the form what cannot be told, and why. */
-  readonly outcome: 'broken' | 'unknown'
-  /** The job that the finding stands on, and the other job that it breaks the rule with. */
-  readonly event: EventFacts
-  readonly related: EventFacts | null
-  readonly material: MaterialUse | null
+/** What would have to be known to tell; the form leads to the input of that name. */
+export type Missing =
+  | 'amount'
+  | 'area'
+  | 'authorisation'
+  | 'crop'
+  | 'end'
+  | 'growthStage'
+  | 'incorporation'
+  | 'nitrateZone'
+  | 'nutrient'
+  | 'register'
+  | 'soilSample'
+  | 'spreading'
+  | 'startTime'
+
+/**
+ * `broken` becomes a warning. `unknown` only says in the form what cannot be told, and why. `advice` only says in the
+ * form what to look at; nothing is wrong.
+ */
+export type Outcome = 'broken' | 'unknown' | 'advice'
+
+interface Found {
+  readonly outcome: Outcome
   /** What brought it about, in a few letters: when it changes, a hidden warning shows again. */
   readonly cause: string
   /** The day on which the rule is broken; null when there is no such day. */
@@ -17,8 +36,45 @@ export interface Finding {
   /** Last day on which the rule holds, and the first on which it does not. */
   readonly until: string | null
   readonly nextAllowed: string | null
+  /** When it differs from that of the rule. */
+  readonly level?: WarningLevel
+  /** Of an `unknown`. */
+  readonly missing?: readonly Missing[]
   /** Estonian: what, where, until when, why, and the way out. Written only when it is going to be shown. */
   readonly message: () => string
+}
+
+/** What a rule finds on a job. */
+export interface Finding extends Found {
+  /** The job that the finding stands on, and the other job that it breaks the rule with. */
+  readonly event: EventFacts
+  readonly related: EventFacts | null
+  readonly material: MaterialUse | null
+}
+
+/** A record of the farm that is no job. */
+export interface Target {
+  readonly kind: Exclude<TargetKind, 'job'>
+  readonly id: string
+  readonly field?: { readonly _id: string; readonly name: string }
+  /** A material of the farm's register, or one that is kept in stock; `type` as in the register. */
+  readonly material?: { readonly name: string; readonly requisiteId: string | null; readonly type: string }
+  readonly workerId?: string
+}
+
+/** What a rule finds on a record of the farm that is no job. */
+export interface FarmFinding extends Found {
+  readonly target: Target
+}
+
+/** A figure of law, of a label or our own: what it limits, its unit, its source, and what held when. */
+export interface Limit {
+  /** Estonian. */
+  readonly what: string
+  /** Estonian; '' for a date written MM-DD. */
+  readonly unit: string
+  readonly values: Dated<number | string>
+  readonly source: string
 }
 
 export interface Rule {
@@ -27,22 +83,36 @@ export interface Rule {
   /** Estonian title of its warnings. */
   readonly title: string
   readonly level: WarningLevel
-  /** Estonian: what the rule says, in one or two sentences. */
+  /** Estonian: what the rule says, in one to three sentences. */
   readonly summary: string
   readonly sources: Dated<Omit<Source, 'since'>>
-  readonly check: (facts: Facts) => Finding[]
+  readonly limits?: readonly Limit[]
+  /** What it says of one field and its jobs. */
+  readonly check?: (facts: Facts) => Finding[]
+  /**
+   * The last day of a job on which `check` may hold it against another job of the field, beyond its own last day and
+   * its crop year; null: none. A store that keeps warnings finds by it what a change touches.
+   */
+  readonly reachOf?: (event: EventFacts, products: Products | undefined) => string | null
+  /** What it says of the farm's other records. */
+  readonly checkFarm?: (farm: FarmFacts) => FarmFinding[]
 }
 
-/** A situation and what the rule must say of it. The jobs are written with as little as the case needs. */
+type Wanted = Partial<
+  Pick<Found, 'outcome' | 'date' | 'until' | 'nextAllowed' | 'level' | 'missing' | 'cause'> & {
+    readonly message: string
+    readonly eventId: string
+    readonly relatedId: string | null
+    readonly targetId: string
+  }
+>
+
+/** A situation and what the rule must say of it. Facts are written with as little as the case needs. */
 export interface Example {
   readonly name: string
-  readonly facts: Facts
+  /** Of a field; or of a farm, for what a rule says of the farm's other records. */
+  readonly facts?: Facts
+  readonly farm?: FarmFacts
   /** What each finding must hold, in order; empty: the rule is silent. */
-  readonly findings: readonly Partial<
-    Pick<Finding, 'outcome' | 'date' | 'until' | 'nextAllowed'> & {
-      readonly message: string
-      readonly eventId: string
-      readonly relatedId: string | null
-    }
-  >[]
+  readonly findings: readonly Wanted[]
 }

@@ -1,40 +1,65 @@
 import { describe, expect, test } from 'vitest'
 import { examplesOf } from './examples.ts'
 import { rules } from './registry.ts'
-import type { Finding } from './rule.ts'
-import { sampleFacts } from './sample.ts'
+import type { Example, FarmFinding, Finding, Rule } from './rule.ts'
+import { sampleFacts, sampleFarm } from './sample.ts'
 
-const shown = (finding: Finding) => ({
+const idsOf = (finding: Finding | FarmFinding) =>
+  'event' in finding
+    ? { eventId: finding.event._id, relatedId: finding.related?._id ?? null, targetId: finding.event._id }
+    : { targetId: finding.target.id }
+const shown = (finding: Finding | FarmFinding) => ({
   ...finding,
   message: finding.message(),
-  eventId: finding.event._id,
-  relatedId: finding.related?._id ?? null,
+  ...idsOf(finding),
 })
+const findingsOf = (rule: Rule, { facts, farm }: Example) => [
+  ...((facts && rule.check?.(facts)) ?? []),
+  ...((farm && rule.checkFarm?.(farm)) ?? []),
+]
 
 test('every rule has examples, and every examples table a rule', () => {
   expect(Object.keys(examplesOf).toSorted()).toEqual(rules.map((rule) => rule.id).toSorted())
 })
 
+test('every rule stands once, and judges something', () => {
+  expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length)
+  expect(rules.filter(({ check, checkFarm }) => !check && !checkFarm)).toEqual([])
+})
+
 describe.each(rules)('$id', (rule) => {
   const examples = examplesOf[rule.id] ?? []
 
-  test.each(examples)('$name', ({ facts, findings }) => {
-    const found = rule.check(facts).map(shown)
-    expect(found).toEqual(findings.map((wanted) => expect.objectContaining(wanted)))
+  test.each(examples)('$name', (example) => {
+    const found = findingsOf(rule, example).map(shown)
+    expect(found).toEqual(example.findings.map((wanted) => expect.objectContaining(wanted)))
   })
 
-  test('has an example that fires and one that is silent', () => {
-    expect(examples.some(({ findings }) => findings.some(({ outcome }) => outcome === 'broken'))).toBe(true)
-    expect(examples.some(({ findings }) => findings.length === 0)).toBe(true)
+  test('has for whatever it judges an example that fires and one that is silent', () => {
+    const judged = [rule.check && ('facts' as const), rule.checkFarm && ('farm' as const)]
+    for (const kind of judged.filter((each) => each !== undefined)) {
+      const own = examples.filter((example) => example[kind] !== undefined)
+      const speaks = ({ findings }: Example) => findings.some(({ outcome }) => outcome !== undefined)
+      expect(own.some(speaks)).toBe(true)
+      expect(own.some(({ findings }) => findings.length === 0)).toBe(true)
+    }
   })
 
-  test('is silent on a field without jobs', () => {
-    expect(rule.check(sampleFacts([]))).toEqual([])
+  test('is silent where there is nothing', () => {
+    expect(findingsOf(rule, { name: '', findings: [], facts: sampleFacts([]), farm: sampleFarm() })).toEqual(
+      [],
+    )
   })
 
-  test('names a source on every day, with a summary and a title', () => {
-    expect(rule.sources.at('2004-05-01')?.value.title).toBeTruthy()
-    expect(rule.sources.at('2026-05-01')?.since).toBe('2011-06-14')
+  test('names a source, with a summary and a title', () => {
+    expect(rule.sources.at('2026-05-01')?.value.title).toBeTruthy()
     expect(rule.title && rule.summary).toBeTruthy()
+  })
+
+  test('tells of each figure what it limits, its source, and what holds today', () => {
+    for (const { what, source, values } of rule.limits ?? []) {
+      expect(what && source).toBeTruthy()
+      expect(values.at('2026-05-01')?.value).toBeDefined()
+    }
   })
 })

@@ -1,6 +1,8 @@
 /** Short ways to write facts, for the examples of the rules and for tests. */
-import { CATEGORY } from '../settings/table.ts'
+import { type RegisterProduct, type RegisterUse, productsFrom, type Products } from '../registers/products.ts'
+import { CATEGORY, JOB } from '../settings/table.ts'
 import { type EventFacts, type Facts, type FieldFacts, type MaterialLike, materialUseOf } from './facts.ts'
+import type { FarmFacts } from './farm.ts'
 
 const sampleField: FieldFacts = { _id: 'field', name: 'Mäepõld', area: 10, yearInfo: [] }
 
@@ -8,6 +10,9 @@ const KINDS = {
   spraying: { category: { key: CATEGORY.plantProtection, name: 'Taimekaitse' }, job: 'Pritsimine' },
   harvest: { category: { key: CATEGORY.harvest, name: 'Koristus' }, job: 'Koristus' },
   cultivating: { category: { key: CATEGORY.tillage, name: 'Maaharimine' }, job: 'Kultiveerimine' },
+  sowing: { category: { key: CATEGORY.sowing, name: 'Külv' }, job: 'Külvamine' },
+  fertilising: { category: { key: CATEGORY.fertilising, name: 'Väetamine' }, job: 'Väetamine' },
+  [JOB.herding]: { category: { key: CATEGORY.other, name: 'Muu' }, job: 'Karjatamine' },
 } as const
 
 type Given = Partial<Omit<EventFacts, 'materials'>> & { readonly materials?: readonly MaterialLike[] }
@@ -26,6 +31,11 @@ export function sampleJob(kind: keyof typeof KINDS, date: string, given: Given =
     startTime: null,
     plannedYear: null,
     area: sampleField.area,
+    worker: null,
+    growthStage: null,
+    fertilization: null,
+    inspections: [],
+    herding: [],
     ...given,
     materials: (given.materials ?? []).map(materialUseOf),
   }
@@ -35,4 +45,67 @@ export const sampleFacts = (events: readonly EventFacts[], field: Partial<FieldF
   today: '2026-10-01',
   field: { ...sampleField, ...field },
   events,
+})
+
+/** The field in 2026 with this main crop. */
+export const withCrop = (crop: string, year = 2026): Partial<FieldFacts> => ({
+  yearInfo: [{ year, mainCrop: { crop } }],
+})
+
+/** An authorised use in winter wheat in the open, 0.5 to 1 l/ha, that restricts nothing else unless told. */
+export const sampleUse = (given: Partial<RegisterUse> = {}): RegisterUse => ({
+  crops: ['talinisu'],
+  cropNames: ['Talinisu'],
+  targets: [],
+  place: 'field',
+  doseMin: 0.5,
+  doseMax: 1,
+  doseUnit: 'l/ha',
+  harvestDelayDays: null,
+  timesMax: null,
+  intervalDays: null,
+  stageMin: null,
+  stageMax: null,
+  isDangerousToBees: false,
+  waterBufferM: null,
+  neighbourBufferM: null,
+  residentialBufferM: null,
+  hasBufferTable: false,
+  restriction: null,
+  ...given,
+})
+
+export const sampleProduct = (given: Partial<RegisterProduct> = {}): RegisterProduct => ({
+  number: '100',
+  name: 'Fungitsiid F',
+  kinds: ['fungitsiid'],
+  chemicalSubtype: 'PMA_TKV_TOIME_LIIK_FUNGITSIID',
+  ingredients: [],
+  formulation: null,
+  holder: null,
+  registeredOn: '2015-01-01',
+  validUntil: '2030-12-31',
+  useUpUntil: null,
+  needsCertificate: true,
+  restrictions: [],
+  uses: [sampleUse()],
+  ...given,
+})
+
+/** A register of one edition. */
+export const sampleProducts = (...list: readonly RegisterProduct[]): Products =>
+  productsFrom(list.map((product) => ({ since: '2026-01-01', until: null, product })))
+
+export const sampleFarm = (given: Partial<FarmFacts> = {}): FarmFacts => ({
+  today: '2026-10-01',
+  fields: [],
+  workers: [],
+  requisites: [],
+  register: undefined,
+  openJobs: [],
+  manure: [],
+  rotation: [],
+  customAreas: [],
+  stock: [],
+  ...given,
 })

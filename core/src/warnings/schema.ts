@@ -19,6 +19,11 @@ export const EventBrief = z.object({
 })
 export type EventBrief = z.infer<typeof EventBrief>
 
+/** What a warning stands on: where its edit button leads. */
+export const TARGET_KINDS = ['job', 'field', 'requisite', 'worker', 'stock', 'custom-area', 'farm'] as const
+export const TargetKind = z.enum(TARGET_KINDS)
+export type TargetKind = z.infer<typeof TargetKind>
+
 /** A broken rule, as it is stored and shown. It is one rule, one event, one cause. */
 export const Warning = z.object({
   /** Rule, event and cause in one text; the same warning has the same `_id` after every recomputation. */
@@ -27,6 +32,7 @@ export const Warning = z.object({
   title: z.string(),
   message: z.string(),
   /** The record that the edit button opens. */
+  targetKind: TargetKind,
   targetId: z.string(),
   fieldId: Id.nullable(),
   fieldName: z.string().nullable(),
@@ -39,7 +45,9 @@ export const Warning = z.object({
   /** The job that breaks the rule, and the other job that it breaks it with. */
   event: EventBrief.nullable(),
   related: EventBrief.nullable(),
-  requisite: z.object({ name: z.string(), requisiteId: Id.nullish() }).nullable(),
+  /** `type` tells the page of a material of the farm's register. */
+  requisite: z.object({ name: z.string(), requisiteId: Id.nullish(), type: z.string() }).nullable(),
+  /** Name of the seed, when the material is one. */
   seed: z.string().nullish(),
   workerId: Id.nullish(),
   /** A draft or planned job: what would happen. */

@@ -28,7 +28,7 @@ describe('a verdict', () => {
         isWhatIf: false,
         event: expect.objectContaining({ _id: 'harvest' }) as unknown,
         related: expect.objectContaining({ _id: 'spraying' }) as unknown,
-        requisite: { name: 'Fungitsiid F', requisiteId: null },
+        requisite: { name: 'Fungitsiid F', requisiteId: null, type: 'material' },
       }),
     ])
     expect(verdict?.warnings[0]?.source.title).toContain('märgis')

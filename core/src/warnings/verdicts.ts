@@ -1,5 +1,15 @@
-import { type Evaluation, putIntoWords, rulingsOf, type Unknown } from './evaluate.ts'
+import type { Products } from '../registers/products.ts'
+import {
+  type Evaluation,
+  oneOfEachType,
+  putIntoWords,
+  type Remark,
+  type Ruling,
+  rulingsOf,
+} from './evaluate.ts'
 import type { EventFacts, Facts, FieldFacts } from './facts.ts'
+import type { WorkerFacts } from './farm.ts'
+import { rules } from './registry.ts'
 import type { Warning } from './schema.ts'
 
 /** In the order of gravity; a chip shows the gravest. */
@@ -8,11 +18,13 @@ export type VerdictKind = 'violation' | 'attention' | 'unknown' | 'ok'
 export interface Verdict {
   readonly fieldId: string
   readonly kind: VerdictKind
-  /** Warnings on the jobs that are being written. */
+  /** Warnings on the jobs that are being written, one of each type. */
   readonly warnings: readonly Warning[]
   /** Warnings that saving them would bring on jobs that are stored already. */
   readonly onOthers: readonly Warning[]
-  readonly unknowns: readonly Unknown[]
+  readonly unknowns: readonly Remark[]
+  /** What to look at though nothing is wrong: distances to water, days left to enter the job. */
+  readonly advices: readonly Remark[]
   /** The stored jobs of the field are not known (yet), so that only the new ones were judged. */
   readonly isIncomplete: boolean
 }
@@ -24,7 +36,13 @@ export interface VerdictQuestion {
   readonly drafts: readonly EventFacts[]
   /** The stored jobs by field; a field that is missing here has not been loaded. */
   readonly eventsByField: ReadonlyMap<string, readonly EventFacts[]>
+  /** The register's products that drafts and stored jobs name. */
+  readonly products?: Products | undefined
+  readonly workers?: ReadonlyMap<string, WorkerFacts> | undefined
 }
+
+const levelKind = (warning: Warning): VerdictKind =>
+  warning.type.level === 'ERROR' ? 'violation' : 'attention'
 
 function kindOf(warnings: readonly Warning[], isUnsure: boolean): VerdictKind {
   if (warnings.some((warning) => warning.type.level === 'ERROR')) return 'violation'
@@ -32,28 +50,61 @@ function kindOf(warnings: readonly Warning[], isUnsure: boolean): VerdictKind {
   return isUnsure ? 'unknown' : 'ok'
 }
 
-/** What the drafts bring: found with them, and not without them. */
-function broughtBy(drafts: readonly EventFacts[], facts: Facts): Evaluation {
-  if (drafts.length === 0) return { warnings: [], unknowns: [] }
-  const all = { ...facts, events: [...facts.events, ...drafts] }
-  const standing = rulingsOf(facts)
-  const fresh = [...rulingsOf(all).values()].filter((ruling) => !standing.has(ruling._id))
-  return putIntoWords(fresh, all)
+interface Standing {
+  readonly facts: Facts
+  readonly rulings: ReadonlyMap<string, Ruling>
 }
+/** While a farmer types, the stored jobs of a field stay the same list: what they bring is found once. */
+const standing = new WeakMap<readonly EventFacts[], Standing>()
+
+function standingOf(facts: Facts): ReadonlyMap<string, Ruling> {
+  const known = standing.get(facts.events)
+  const isSame =
+    known?.facts.field === facts.field &&
+    known.facts.products === facts.products &&
+    known.facts.today === facts.today
+  if (known && isSame) return known.rulings
+  const rulings = rulingsOf(facts)
+  standing.set(facts.events, { facts, rulings })
+  return rulings
+}
+
+/** What the drafts bring: found with them, and not without them. */
+function broughtBy(
+  drafts: readonly EventFacts[],
+  facts: Facts,
+  workers: VerdictQuestion['workers'],
+): Evaluation {
+  if (drafts.length === 0) return { warnings: [], unknowns: [], advices: [] }
+  const before = standingOf(facts)
+  const focus = new Set(drafts.map((draft) => draft._id))
+  const all = { ...facts, events: [...facts.events, ...drafts], focus, workers }
+  return putIntoWords(
+    [...rulingsOf(all).values()].filter((ruling) => !before.has(ruling._id)),
+    all,
+  )
+}
+
+const NONE: readonly EventFacts[] = []
 
 function judge(field: FieldFacts, drafts: readonly EventFacts[], question: VerdictQuestion): Verdict {
   const known = question.eventsByField.get(field._id)
   const ids = new Set(drafts.map((draft) => draft._id))
-  const others = (known ?? []).filter((event) => !ids.has(event._id))
-  const facts: Facts = { today: question.today, field, events: others, focus: ids }
-  const { warnings, unknowns } = broughtBy(drafts, facts)
+  const stored = known ?? NONE
+  const others = stored.some((event) => ids.has(event._id))
+    ? stored.filter((event) => !ids.has(event._id))
+    : stored
+  const facts: Facts = { today: question.today, field, events: others, products: question.products }
+  const found = broughtBy(drafts, facts, question.workers)
+  const warnings = oneOfEachType(found.warnings)
   const isIncomplete = known === undefined
   return {
     fieldId: field._id,
-    kind: kindOf(warnings, unknowns.length > 0 || isIncomplete),
+    kind: kindOf(warnings, found.unknowns.length > 0 || isIncomplete),
     warnings: warnings.filter((warning) => ids.has(warning.targetId)),
     onOthers: warnings.filter((warning) => !ids.has(warning.targetId)),
-    unknowns,
+    unknowns: found.unknowns,
+    advices: found.advices,
     isIncomplete,
   }
 }
@@ -65,4 +116,19 @@ function judge(field: FieldFacts, drafts: readonly EventFacts[], question: Verdi
 export function verdictsFor(question: VerdictQuestion): Verdict[] {
   const draftsByField = Map.groupBy(question.drafts, (draft) => draft.fieldId)
   return question.fields.map((field) => judge(field, draftsByField.get(field._id) ?? [], question))
+}
+
+export interface RuleVerdict {
+  readonly id: string
+  readonly title: string
+  readonly kind: VerdictKind
+}
+
+/** What each rule that judges jobs says of a field, in the order of the rules. */
+export function verdictByRule({ warnings, onOthers, unknowns }: Verdict): RuleVerdict[] {
+  const broken = new Map([...onOthers, ...warnings].map((warning) => [warning.type.key, levelKind(warning)]))
+  const unsure = new Set(unknowns.map(({ type }) => type.key))
+  return rules
+    .filter(({ check }) => check !== undefined)
+    .map(({ id, title }) => ({ id, title, kind: broken.get(id) ?? (unsure.has(id) ? 'unknown' : 'ok') }))
 }

@@ -131,6 +131,8 @@ function jobOf(template: TemplateJob, place: Place): JobEventDraft {
     worker: worker?._id ?? null,
     notes: '',
     labels: [],
+    inspections: [],
+    herding: [],
     requisites: (template.materials ?? []).flatMap(({ name, amount }) => {
       const material = place.materials.get(name)
       return material ? [usedMaterial(material, amount)] : []

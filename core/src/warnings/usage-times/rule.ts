@@ -15,7 +15,7 @@ import {
 } from '../facts.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { LABEL } from '../sources.ts'
-import { TOLERANCE_PERCENT } from './limits.ts'
+import { TOLERANCE_PERCENT, usageLimits } from './limits.ts'
 
 /** One material in one job. */
 interface Use {
@@ -146,5 +146,6 @@ export const usageTimes: Rule = {
     'Vahendiga tööde pindalad liidetakse põllu ja saagiaasta kaupa kuupäeva järjekorras. Töö, millega summa ' +
     'ületab väikseima kasutuskordade arvu x põllu pindala x 1,05, ja iga järgmine töö saab hoiatuse.',
   sources: LABEL,
+  limits: usageLimits,
   check,
 }

@@ -1,5 +1,5 @@
 import { CATEGORY } from '../../settings/table.ts'
-import { findDelays } from '../delay.ts'
+import { closureOf, findDelays } from '../delay.ts'
 import type { Rule } from '../rule.ts'
 import { LABEL } from '../sources.ts'
 
@@ -12,6 +12,7 @@ export const workDelay: Rule = {
     'Pärast tööd vahendiga, millel on tööooteaeg N päeva, ei tohi põllul töötada päevadel 0 kuni N − 1 ' +
     'viimasest tööpäevast; päeval N tohib.',
   sources: LABEL,
+  reachOf: (event) => closureOf(event, (material) => material.workDelayDays)?.until ?? null,
   check: (facts) =>
     findDelays(facts, {
       daysOf: (material) => material.workDelayDays,

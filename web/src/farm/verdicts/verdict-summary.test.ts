@@ -10,6 +10,7 @@ const verdicts = (...kinds: VerdictKind[]): Verdict[] =>
     warnings: [],
     onOthers: [],
     unknowns: [],
+    advices: [],
     isIncomplete: kind === 'unknown',
   }))
 

@@ -7,6 +7,7 @@ const warningOf = (id: string, changes: Partial<Warning> = {}): Warning => ({
   type: { key: 'HARVEST_DELAY_IGNORED', title: id, level: 'ERROR' },
   title: id,
   message: '',
+  targetKind: 'job',
   targetId: id,
   fieldId: 'a',
   fieldName: 'Kodupõld',

@@ -76,6 +76,9 @@ export function draftInputsOf(
     labels: form.labels,
     requisites: form.materials.map((material, at) => jobMaterialOf(material, totals[at]?.[index] ?? null)),
     growthStage: form.growthStage,
+    fertilization: form.fertilization,
+    inspections: form.inspections,
+    herding: form.herding,
     batchId: form.batchId,
     ...(hasHarvest ? { ...form.harvest, yield: yields[index] ?? null } : {}),
   }))

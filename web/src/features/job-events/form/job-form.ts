@@ -1,5 +1,12 @@
 /** The job form as data: it is kept as JSON while unsaved, and only its own functions change it. */
-import { Harvest, type JobEvent, JobStatus } from '@vagu/core/job-events/schema'
+import {
+  Fertilization,
+  Harvest,
+  Herding,
+  Inspection,
+  type JobEvent,
+  JobStatus,
+} from '@vagu/core/job-events/schema'
 import { z } from 'zod'
 import { asRate } from '../../../farm/materials/amount.ts'
 import { MaterialForm, storedMaterialOf } from '../../../farm/materials/material-form.ts'
@@ -33,6 +40,9 @@ export const JobForm = z.object({
   notes: z.string(),
   labels: z.array(z.string()),
   growthStage: z.number().nullable(),
+  fertilization: Fertilization.nullable(),
+  inspections: z.array(Inspection),
+  herding: z.array(Herding),
   harvest: z.object({
     yield: z.number().nullable(),
     yieldUnit: z.string().nullable(),
@@ -65,6 +75,9 @@ export const emptyForm = (today: string, fieldIds: readonly string[] = []): JobF
   notes: '',
   labels: [],
   growthStage: null,
+  fertilization: null,
+  inspections: [],
+  herding: [],
   harvest: { ...NO_HARVEST },
   opened: [],
 })
@@ -114,6 +127,9 @@ export const formOf = (event: JobEvent): JobForm => ({
   notes: event.notes,
   labels: event.labels,
   growthStage: event.growthStage ?? null,
+  fertilization: event.fertilization ?? null,
+  inspections: event.inspections,
+  herding: event.herding,
   harvest: harvestOf(event),
   opened: [],
 })
@@ -138,5 +154,7 @@ export const repeatOf = (event: JobEvent, today: string, fieldIds: readonly stri
   startTime: null,
   plannedYear: null,
   growthStage: null,
+  inspections: [],
+  herding: [],
   harvest: { ...harvestOf(event), yield: null },
 })

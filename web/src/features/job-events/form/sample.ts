@@ -48,6 +48,8 @@ export const eventOn = (field: Field, changes: Partial<JobEvent> = {}): JobEvent
   notes: '',
   labels: [],
   requisites: [],
+  inspections: [],
+  herding: [],
   createdAt: '2026-06-15T08:00:00.000Z',
   updatedAt: '2026-06-15T08:00:00.000Z',
   ...changes,

@@ -1,0 +1,76 @@
+/** What rules may read of a farm beside its fields' jobs. It is collected when somebody looks, so it may ask today's date. */
+import type { EventFacts, FieldFacts, MaterialUse } from './facts.ts'
+
+export interface WorkerFacts {
+  readonly _id: string
+  readonly name: string
+  readonly chemicalCertification: boolean
+  /** Last day on which the plant-protection certificate is valid. */
+  readonly chemicalWorkerLicenceEndDate: string | null
+}
+
+/** A material of the farm's register. */
+export interface RequisiteFacts extends MaterialUse {
+  readonly _id: string
+}
+
+/** As much of a product of the plant-protection register as it takes to tell whether it may be used. */
+export interface ProductBrief {
+  readonly number: string
+  readonly name: string
+  /** Last day of the authorisation, and of using up what was bought; null where the register does not say. */
+  readonly validUntil: string | null
+  readonly useUpUntil: string | null
+}
+
+/** The plant-protection register as it is now. */
+export interface ProductList {
+  /** By number where the material has one, else by name. */
+  readonly find: (material: Pick<MaterialUse, 'registerNumber' | 'name'>) => ProductBrief | undefined
+}
+
+/** A job that is not done yet, with the name of its field. */
+export interface OpenJob {
+  readonly event: EventFacts
+  readonly field: Pick<FieldFacts, '_id' | 'name'>
+}
+
+/** Nutrients in manure, kg of the element, that all fields were given in a calendar year. */
+export interface ManureYear {
+  readonly year: number
+  readonly nitrogenKg: number
+  readonly phosphorusKg: number
+}
+
+export interface FarmFacts {
+  readonly today: string
+  /** Fields in use. */
+  readonly fields: readonly FieldFacts[]
+  readonly workers: readonly WorkerFacts[]
+  readonly requisites: readonly RequisiteFacts[]
+  /** Undefined where no register is at hand. */
+  readonly register: ProductList | undefined
+  /** Drafts and running jobs. */
+  readonly openJobs: readonly OpenJob[]
+  /** This year and the four before it; a year without manure may be missing. */
+  readonly manure: readonly ManureYear[]
+  /** The crop that the rotation plan has for a field and a year. */
+  readonly rotation: readonly { readonly fieldId: string; readonly year: number; readonly crop: string }[]
+  /** Areas of a custom kind that no longer fit their field. */
+  readonly customAreas: readonly {
+    readonly id: string
+    readonly areaName: string
+    readonly fieldId: string
+    readonly year: number
+    readonly status: 'MISSING' | 'AREA_CHANGED' | 'POLYGON_MISSING' | 'POLYGON_AREA_MISMATCH' | null
+  }[]
+  /** Materials that are kept in stock: the lowest balance, and the first day on which it is there. */
+  readonly stock: readonly {
+    readonly requisiteId: string | null
+    readonly name: string
+    readonly type: string
+    readonly unit: string
+    readonly balance: number
+    readonly date: string
+  }[]
+}
