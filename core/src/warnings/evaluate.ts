@@ -127,7 +127,8 @@ export function putIntoWords(rulings: readonly Ruling[], facts: Facts): Evaluati
  * Every rule on one field: warnings, one per rule, event and cause, sorted by day; what could not be told; and what to
  * look at. The same facts in any order give the same answer.
  */
-export const evaluate = (facts: Facts): Evaluation => putIntoWords([...rulingsOf(facts).values()], facts)
+export const evaluate = (facts: Facts, asked: readonly Rule[] = rules): Evaluation =>
+  putIntoWords([...rulingsOf(facts, asked).values()], facts)
 
 const farmWarningOf = (rule: Rule, finding: FarmFinding, today: string): Warning => {
   const { kind, id, field, material, workerId } = finding.target

@@ -87,6 +87,8 @@ export interface Rule {
   readonly summary: string
   readonly sources: Dated<Omit<Source, 'since'>>
   readonly limits?: readonly Limit[]
+  /** Counts up when `check` says something else though its words and figures stay: what is stored is judged anew. */
+  readonly revision?: number
   /** What it says of one field and its jobs. */
   readonly check?: (facts: Facts) => Finding[]
   /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
-import { Day } from '../time/schema.ts'
+import { Day, Instant } from '../time/schema.ts'
 
 export const WarningLevel = z.enum(['ERROR', 'WARN'])
 export type WarningLevel = z.infer<typeof WarningLevel>
@@ -58,3 +58,13 @@ export type Warning = z.infer<typeof Warning>
 export const IgnoredWarning = Warning.extend({
   reason: z.string('reasonRequired').trim().min(2, 'reasonRequired').max(1000, 'tooLong'),
 })
+
+/** A warning as it was when it was hidden. */
+export const HiddenWarning = z.object({
+  warning: Warning,
+  reason: z.string(),
+  at: Instant,
+  /** E-mail of who hid it; null when he is gone. */
+  by: z.string().nullable(),
+})
+export type HiddenWarning = z.infer<typeof HiddenWarning>

@@ -90,7 +90,25 @@ interface WarningTable {
   crop_year: number
   day: string
   is_what_if: number
+  rule: string
+  level: string
+  target_id: string
+  requisite_id: string | null
+  next_allowed: string | null
   document: string
+}
+interface FieldManureTable {
+  account_id: string
+  field_id: string
+  crop_year: number
+  year: number
+  nitrogen: number
+  phosphorus: number
+}
+interface WarningStateTable {
+  account_id: string
+  rules: string
+  register_edition: string | null
 }
 interface IgnoredWarningTable {
   account_id: string
@@ -116,6 +134,8 @@ export interface Tables {
   job_event: JobEventTable
   warning: WarningTable
   ignored_warning: IgnoredWarningTable
+  field_manure: FieldManureTable
+  warning_state: WarningStateTable
 }
 
 /** For reading: the database or a transaction. */

@@ -34,7 +34,7 @@ async function admit(route: Route, ports: Ports, request: Request): Promise<Sess
  * One writer at a time in a farm, as SQLite has it by itself: the jobs of a field are judged together, so a call
  * must see what the one before it stored.
  */
-const awaitTurn = (tx: Writer, accountId: string) =>
+export const awaitTurn = (tx: Writer, accountId: string) =>
   tx.selectFrom('account').select('account_id').where('account_id', '=', accountId).forNoKeyUpdate().execute()
 
 /** Runs the handler in the transaction its kind asks for. */

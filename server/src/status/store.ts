@@ -7,21 +7,25 @@ import type { FieldFacts } from '@vagu/core/warnings/facts'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { jsonList, JsonText, withMembers } from '../http/json-text.ts'
+import { collectFarm } from '../warnings/farm.ts'
 import { listWarnings } from '../warnings/list.ts'
 
 /** Labels are offered from so many of the jobs added last. */
 const JOBS_WITH_LABELS = 200
 
-async function fieldFacts(
-  db: Reader,
-  who: Who,
-): Promise<Pick<Status, 'totalActiveArea' | 'lastFieldUpdate'> & { count: number }> {
-  const rows = await db
+const readFields = (db: Reader, who: Who) =>
+  db
     .selectFrom('field')
-    .select(['active', 'document', 'updated_at'])
+    .select(['id', 'name', 'active', 'document', 'updated_at'])
     .where('account_id', '=', who.accountId)
     .where('deleted_at', 'is', null)
     .execute()
+type FieldRows = Awaited<ReturnType<typeof readFields>>
+
+function fieldFacts(
+  rows: FieldRows,
+  who: Who,
+): Pick<Status, 'totalActiveArea' | 'lastFieldUpdate'> & { count: number } {
   const year = yearOf(dayInTallinn(who.now))
   const areas = rows
     .filter((row) => row.active === 1)
@@ -82,8 +86,8 @@ async function trialUntil(db: Reader, who: Who): Promise<string> {
 
 type Counted = Omit<Status, 'warnings' | 'whatIfWarnings'>
 
-async function countAll(db: Reader, who: Who): Promise<Counted> {
-  const { count: fields, ...areas } = await fieldFacts(db, who)
+async function countAll(db: Reader, who: Who, rows: FieldRows): Promise<Counted> {
+  const { count: fields, ...areas } = fieldFacts(rows, who)
   const jobEvents = await countJobEvents(db, who)
   return {
     currentDate: dayInTallinn(who.now),
@@ -103,8 +107,14 @@ async function countAll(db: Reader, who: Who): Promise<Counted> {
 
 /** What the shell shows of a farm, as JSON: the warnings are stored as they travel. */
 export async function getStatus(db: Reader, who: Who): Promise<JsonText> {
-  const counted = await countAll(db, who)
-  const { warnings, whatIfWarnings } = await listWarnings(db, who)
+  const rows = await readFields(db, who)
+  const counted = await countAll(db, who, rows)
+  const farm = await collectFarm(
+    db,
+    who,
+    rows.filter(({ active }) => active === 1),
+  )
+  const { warnings, whatIfWarnings } = await listWarnings(db, who, farm)
   const lists = `{"warnings":${jsonList(warnings)},"whatIfWarnings":${jsonList(whatIfWarnings)}}`
   return new JsonText(withMembers(counted, lists))
 }

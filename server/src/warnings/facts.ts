@@ -1,7 +1,7 @@
 /** Collects what the rules read: the touched fields, and of their jobs those that bear on the touched crop years. */
 import { cropYearOf, seasonOf } from '@vagu/core/time/season'
 import { type EventFacts, eventFactsOf, type EventLike, type FieldFacts } from '@vagu/core/warnings/facts'
-import type { Tables, Writer } from '../db/schema.ts'
+import type { Reader, Tables } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 
 /** Crop years that are judged anew, and their days; all of time when a whole field is touched. */
@@ -41,12 +41,12 @@ export const widest = (scopes: ReadonlyMap<string, Scope>): Scope =>
 
 /** A field as the rules read it, from its row. */
 export function fieldFactsOf(row: Pick<Tables['field'], 'id' | 'name' | 'document'>): FieldFacts {
-  const { area, yearInfo } = JSON.parse(row.document) as Pick<FieldFacts, 'area' | 'yearInfo'>
-  return { _id: row.id, name: row.name, area, yearInfo }
+  const { area, yearInfo, nitrateZone } = JSON.parse(row.document) as Omit<FieldFacts, '_id' | 'name'>
+  return { _id: row.id, name: row.name, area, yearInfo, nitrateZone }
 }
 
-async function readFields(tx: Writer, who: Who, ids: readonly string[]): Promise<FieldFacts[]> {
-  const rows = await tx
+async function readFields(db: Reader, who: Who, ids: readonly string[]): Promise<FieldFacts[]> {
+  const rows = await db
     .selectFrom('field')
     .select(['id', 'name', 'document'])
     .where('account_id', '=', who.accountId)
@@ -55,8 +55,8 @@ async function readFields(tx: Writer, who: Who, ids: readonly string[]): Promise
   return rows.map(fieldFactsOf)
 }
 
-const jobsOf = (tx: Writer, who: Who, fieldIds: readonly string[]) =>
-  tx
+const jobsOf = (db: Reader, who: Who, fieldIds: readonly string[]) =>
+  db
     .selectFrom('job_event')
     .select(['id', 'field_id', 'day', 'end_day', 'document'])
     .where('account_id', '=', who.accountId)
@@ -65,18 +65,18 @@ const jobsOf = (tx: Writer, who: Who, fieldIds: readonly string[]) =>
 
 /** The jobs that reach into the scope, and, when one of them ends after it, those that begin until then. */
 async function readJobs(
-  tx: Writer,
+  db: Reader,
   who: Who,
   work: { fieldIds: readonly string[]; scope: Scope },
 ): Promise<JobRow[]> {
   const { fieldIds, scope } = work
-  const within = await jobsOf(tx, who, fieldIds)
+  const within = await jobsOf(db, who, fieldIds)
     .where('day', '<=', scope.toDay)
     .where('reach_day', '>=', scope.fromDay)
     .execute()
   const last = within.reduce((day, { end_day: end }) => (end !== null && end > day ? end : day), '')
   if (last <= scope.toDay) return within
-  const after = await jobsOf(tx, who, fieldIds)
+  const after = await jobsOf(db, who, fieldIds)
     .where('day', '>', scope.toDay)
     .where('day', '<=', last)
     .execute()
@@ -116,19 +116,19 @@ function inScope(
 
 /** The touched fields with the jobs that their touched crop years depend on. */
 export async function collectFacts(
-  tx: Writer,
+  db: Reader,
   who: Who,
   touched: { fieldIds: readonly string[]; days: Days; known: ReadonlyMap<string, FieldFacts> },
 ): Promise<FieldInScope[]> {
   const { fieldIds, days, known } = touched
   const have = fieldIds.flatMap((id) => known.get(id) ?? [])
-  const fields = have.length === fieldIds.length ? have : await readFields(tx, who, fieldIds)
+  const fields = have.length === fieldIds.length ? have : await readFields(db, who, fieldIds)
   if (fields.length === 0) return []
   const scopesIn = (of: Days) => new Map(fields.map((field) => [field._id, scopeOf(field, of)]))
   const scopes = scopesIn(days)
-  const rows = await readJobs(tx, who, { fieldIds, scope: widest(scopes) })
+  const rows = await readJobs(db, who, { fieldIds, scope: widest(scopes) })
   const begun = begunBefore(rows, scopes)
   if (days === undefined || begun === undefined) return inScope(fields, scopes, rows)
   const wider = scopesIn([begun, days[1]])
-  return inScope(fields, wider, await readJobs(tx, who, { fieldIds, scope: widest(wider) }))
+  return inScope(fields, wider, await readJobs(db, who, { fieldIds, scope: widest(wider) }))
 }

@@ -1,47 +1,93 @@
 import { AppError } from '@vagu/core/errors'
+import { evaluateFarm } from '@vagu/core/warnings/evaluate'
+import type { HiddenWarning, Warning } from '@vagu/core/warnings/schema'
 import { writeJournal } from '../db/journal.ts'
-import type { Writer } from '../db/schema.ts'
+import type { Reader, Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
+import { collectFarm } from './farm.ts'
+import { readActiveFields } from './fields.ts'
+
+const NOUN = 'ignored-warning'
+
+/** A stored warning, or one of the farm's other records, as JSON. */
+async function findWarning(tx: Writer, who: Who, id: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('warning')
+    .select('document')
+    .where('account_id', '=', who.accountId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (row !== undefined) return row.document
+  const farm = await collectFarm(tx, who, await readActiveFields(tx, who))
+  const warning = evaluateFarm(farm).find(({ _id }) => _id === id)
+  return warning && JSON.stringify(warning)
+}
+
+const readHidden = (db: Reader, who: Who, id: string) =>
+  db
+    .selectFrom('ignored_warning')
+    .select(['reason', 'document'])
+    .where('account_id', '=', who.accountId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+const journalText = (reason: string, warning: string) =>
+  `{"reason":${JSON.stringify(reason)},"warning":${warning}}`
 
 /**
- * Hides a stored warning: one rule, one event, one cause. The reason stays with the warning as it was shown, for
- * the history and the printed field book. Refuses with `notFound` when the farm has no such warning.
+ * Hides a warning: one rule, one record, one cause. The reason stays with the warning as it was shown, for the
+ * history and the printed field book. Refuses with `notFound` when the farm has no such warning.
  */
 export async function ignoreWarning(tx: Writer, who: Who, by: { id: string; reason: string }): Promise<void> {
   const own = { account_id: who.accountId, id: by.id }
-  const warning = await tx
-    .selectFrom('warning')
-    .select('document')
-    .where('account_id', '=', own.account_id)
-    .where('id', '=', own.id)
-    .executeTakeFirst()
-  if (warning === undefined) throw new AppError('notFound')
-  const known = await tx
-    .selectFrom('ignored_warning')
-    .select('reason')
-    .where('account_id', '=', own.account_id)
-    .where('id', '=', own.id)
-    .executeTakeFirst()
+  const document = await findWarning(tx, who, by.id)
+  if (document === undefined) throw new AppError('notFound')
+  const known = await readHidden(tx, who, by.id)
   if (known?.reason === by.reason) return
-  const change = {
-    reason: by.reason,
-    user_id: who.userId,
-    at: who.now.toISOString(),
-    document: warning.document,
-  }
+  const change = { reason: by.reason, user_id: who.userId, at: who.now.toISOString(), document }
   await tx
     .insertInto('ignored_warning')
     .values({ ...own, ...change })
     .onConflict((conflict) => conflict.columns(['account_id', 'id']).doUpdateSet(change))
     .execute()
-  const journalText = (reason: string) => `{"reason":${JSON.stringify(reason)},"warning":${warning.document}}`
   await writeJournal(tx, who, [
     {
-      noun: 'ignored-warning',
+      noun: NOUN,
       recordId: by.id,
       action: known ? 'change' : 'create',
-      before: known ? journalText(known.reason) : null,
-      after: journalText(by.reason),
+      before: known ? journalText(known.reason, document) : null,
+      after: journalText(by.reason, document),
     },
   ])
+}
+
+/** Shows a hidden warning again, as long as its cause is there. Refuses with `notFound` what is not hidden. */
+export async function showWarning(tx: Writer, who: Who, id: string): Promise<void> {
+  const known = await readHidden(tx, who, id)
+  if (known === undefined) throw new AppError('notFound')
+  await tx
+    .deleteFrom('ignored_warning')
+    .where('account_id', '=', who.accountId)
+    .where('id', '=', id)
+    .execute()
+  const before = journalText(known.reason, known.document)
+  await writeJournal(tx, who, [{ noun: NOUN, recordId: id, action: 'delete', before, after: null }])
+}
+
+/** What was hidden, why, when and by whom, the latest first; also what has no cause any more. */
+export async function listHidden(db: Reader, who: Who): Promise<HiddenWarning[]> {
+  const rows = await db
+    .selectFrom('ignored_warning')
+    .leftJoin('app_user', 'app_user.user_id', 'ignored_warning.user_id')
+    .select(['ignored_warning.reason', 'ignored_warning.at', 'ignored_warning.document', 'app_user.email'])
+    .where('ignored_warning.account_id', '=', who.accountId)
+    .orderBy('ignored_warning.at', 'desc')
+    .orderBy('ignored_warning.id')
+    .execute()
+  return rows.map(({ reason, at, document, email }) => ({
+    warning: JSON.parse(document) as Warning,
+    reason,
+    at,
+    by: email,
+  }))
 }

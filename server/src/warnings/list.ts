@@ -1,29 +1,100 @@
-import type { Reader } from '../db/schema.ts'
+import { evaluateFarm } from '@vagu/core/warnings/evaluate'
+import type { FarmFacts } from '@vagu/core/warnings/farm'
+import type { Warning } from '@vagu/core/warnings/schema'
+import type { Reader, Tables } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 
-/** Stored warnings as JSON. */
+/** Warnings as JSON. */
 export interface ShownWarnings {
-  /** Of jobs done and running. */
+  /** Of jobs done and running, and of the farm's other records. */
   readonly warnings: readonly string[]
   /** Of drafts and planned jobs. */
   readonly whatIfWarnings: readonly string[]
 }
 
-/** The stored warnings of a farm that nobody has hidden, the newest day first. */
-export async function listWarnings(db: Reader, who: Who): Promise<ShownWarnings> {
-  const rows = await db
+type Row = Omit<Tables['warning'], 'account_id' | 'field_id' | 'crop_year'>
+
+const readStored = (db: Reader, who: Who): Promise<Row[]> =>
+  db
     .selectFrom('warning')
     .leftJoin('ignored_warning as ignored', (join) =>
       join.onRef('ignored.account_id', '=', 'warning.account_id').onRef('ignored.id', '=', 'warning.id'),
     )
-    .select(['warning.day', 'warning.document', 'warning.is_what_if'])
+    .select([
+      'warning.id',
+      'warning.day',
+      'warning.is_what_if',
+      'warning.rule',
+      'warning.level',
+      'warning.target_id',
+      'warning.requisite_id',
+      'warning.next_allowed',
+      'warning.document',
+    ])
     .where('warning.account_id', '=', who.accountId)
     .where('ignored.id', 'is', null)
     .orderBy('warning.id')
     .execute()
+
+async function hiddenAmong(db: Reader, who: Who, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('ignored_warning')
+    .select('id')
+    .where('account_id', '=', who.accountId)
+    .where('id', 'in', ids)
+    .execute()
+  return new Set(rows.map((row) => row.id))
+}
+
+/** What a material of the farm's register lacks is said once, on the material, and not on every job that holds it. */
+function withoutRepeated(rows: readonly Row[], ofFarm: readonly Warning[]): Row[] {
+  const said = new Set(ofFarm.map(({ type, targetId }) => `${type.key}|${type.level}|${targetId}`))
+  return rows.filter(
+    ({ rule, level, requisite_id: id }) => id === null || !said.has(`${rule}|${level}|${id}`),
+  )
+}
+
+const placeOf = (row: Row) => `${row.rule}|${row.target_id}|${row.is_what_if}`
+
+/** The same type stands once on the same record: of several causes, the one that lasts longest. */
+function oneOfEachType(rows: readonly Row[]): Row[] {
+  const chosen = new Map<string, Row>()
+  for (const row of rows) {
+    const standing = chosen.get(placeOf(row))
+    if (!standing || (row.next_allowed ?? '') > (standing.next_allowed ?? '')) chosen.set(placeOf(row), row)
+  }
+  return [...chosen.values()]
+}
+
+interface Shown {
+  readonly day: string
+  readonly isWhatIf: boolean
+  readonly document: string
+}
+
+/** The warnings of a farm that nobody has hidden, the newest day first; what has no day of its own before all others. */
+export async function listWarnings(db: Reader, who: Who, farm: FarmFacts): Promise<ShownWarnings> {
+  const ofFarm = evaluateFarm(farm)
+  const hidden = await hiddenAmong(
+    db,
+    who,
+    ofFarm.map(({ _id }) => _id),
+  )
+  const stored = oneOfEachType(withoutRepeated(await readStored(db, who), ofFarm))
+  const shown: Shown[] = [
+    ...ofFarm
+      .filter(({ _id }) => !hidden.has(_id))
+      .map((warning) => ({
+        day: warning.date ?? '9999',
+        isWhatIf: false,
+        document: JSON.stringify(warning),
+      })),
+    ...stored.map((row) => ({ day: row.day, isWhatIf: row.is_what_if === 1, document: row.document })),
+  ]
   // sorted here: the database would carry the documents through its sorting
-  const newestFirst = rows.toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
-  const documentsOf = (isWhatIf: number) =>
-    newestFirst.filter((row) => row.is_what_if === isWhatIf).map((row) => row.document)
-  return { warnings: documentsOf(0), whatIfWarnings: documentsOf(1) }
+  const newestFirst = shown.toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))
+  const documentsOf = (isWhatIf: boolean) =>
+    newestFirst.filter((each) => each.isWhatIf === isWhatIf).map(({ document }) => document)
+  return { warnings: documentsOf(false), whatIfWarnings: documentsOf(true) }
 }

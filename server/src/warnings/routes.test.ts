@@ -1,7 +1,7 @@
 import * as fields from '@vagu/core/fields/contract'
 import * as jobs from '@vagu/core/job-events/contract'
 import { getStatus } from '@vagu/core/status/contract'
-import { ignoreWarning } from '@vagu/core/warnings/contract'
+import { getRuleFacts, ignoreWarning, listHiddenWarnings, showWarning } from '@vagu/core/warnings/contract'
 import type { Warning } from '@vagu/core/warnings/schema'
 import { describe, expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
@@ -9,7 +9,14 @@ import { addTestField, addTestWorker, harvest, spraying } from '../testing/farm.
 import { askFourQuestions } from '../testing/four-questions.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 
-const statusOf = async (farmer: Client) => (await farmer.call(getStatus, {})).data
+/** The rules whose warnings these tests follow; the farm may break others as well. */
+const FOLLOWED = new Set(['WORK_DELAY_IGNORED', 'HARVEST_DELAY_IGNORED', 'USAGE_TIMES_EXCEEDED'])
+const followed = (warnings: readonly Warning[]) => warnings.filter(({ type }) => FOLLOWED.has(type.key))
+
+async function statusOf(farmer: Client) {
+  const { data } = await farmer.call(getStatus, {})
+  return { ...data, warnings: followed(data.warnings), whatIfWarnings: followed(data.whatIfWarnings) }
+}
 const shownTo = async (farmer: Client) =>
   (await statusOf(farmer)).warnings.map((warning) => [warning.title, warning.fieldId])
 
@@ -41,6 +48,45 @@ onBothEngines('warnings', (home) => {
     },
     namesRecord: true,
     wrong: { body: { _id: 'x', reason: ' ' }, path: 'reason' },
+  })
+
+  askFourQuestions(home, {
+    endpoint: showWarning,
+    input: async (owner) => {
+      const { warning } = await brokenDelay(owner)
+      await hide(owner, warning)
+      return { body: { _id: warning._id } }
+    },
+    namesRecord: true,
+    wrong: { body: { _id: '' }, path: '_id' },
+  })
+
+  askFourQuestions(home, { endpoint: listHiddenWarnings, input: async () => ({}), namesRecord: false })
+
+  askFourQuestions(home, {
+    endpoint: getRuleFacts,
+    input: async (owner) => {
+      const { fieldId } = await brokenDelay(owner)
+      return { body: { fieldIds: [fieldId], from: '2026-06-01', to: '2026-06-01' } }
+    },
+    namesRecord: true,
+    wrong: { body: { fieldIds: [], from: '2026-06-01', to: '2026-06-01' }, path: 'fieldIds' },
+  })
+
+  it('hands out the jobs that bear on the days asked for, field by field', async () => {
+    const farmer = await home().farmer()
+    const { sprayings, event, fieldId } = await brokenDelay(farmer)
+    const other = sprayings[1]?.fieldId ?? ''
+    const ask = async (from: string) => {
+      const body = { fieldIds: [fieldId, other], from, to: from }
+      const { data } = await farmer.call(getRuleFacts, { body })
+      return Object.fromEntries(
+        data.fields.map(({ fieldId: id, events }) => [id, events.map(({ _id }) => _id).toSorted()]),
+      )
+    }
+    const [own, foreign] = [sprayings[0]?._id ?? '', sprayings[1]?._id ?? '']
+    expect(await ask('2026-06-01')).toEqual({ [fieldId]: [own, event._id].toSorted(), [other]: [foreign] })
+    expect(await ask('2028-06-01')).toEqual({ [fieldId]: [], [other]: [] })
   })
 
   describe('harvest delay', () => {
@@ -106,7 +152,6 @@ onBothEngines('warnings', (home) => {
       const all = [
         ['Ooteaja rikkumine', fieldId],
         ['Tööoote rikkumine', fieldId],
-        ['Ooteaja rikkumine', fieldId],
       ]
       expect(await shownTo(farmer)).toEqual(all)
       await farmer.call(jobs.addJobEvent, {
@@ -140,6 +185,21 @@ onBothEngines('warnings', (home) => {
     const body = { name: 'Kivi', area: 10, yearInfo: [{ year: 2026, area: 15 }] }
     await farmer.call(fields.changeField, { params: { id: fieldId }, body })
     expect(await shownTo(farmer)).toEqual([])
+  })
+
+  it('says one type on one job once: of two causes the one that lasts longest', async () => {
+    const farmer = await home().farmer()
+    const { sprayings, fieldId, event, warning } = await brokenDelay(farmer)
+    const worker = sprayings[0]?.worker ?? ''
+    const later = { date: '2026-05-19', endDate: '2026-05-19' }
+    const { data: second } = await farmer.call(jobs.addJobEvent, { body: spraying(fieldId, worker, later) })
+    const onHarvest = async () =>
+      (await statusOf(farmer)).warnings.filter(
+        ({ type, targetId }) => type.key === warning.type.key && targetId === event._id,
+      )
+    expect(await onHarvest()).toMatchObject([{ related: { _id: second._id }, nextAllowed: '2026-06-23' }])
+    await hide(farmer, (await onHarvest())[0] ?? warning)
+    expect(await onHarvest()).toMatchObject([{ _id: warning._id, nextAllowed: '2026-06-22' }])
   })
 
   describe('hiding', () => {
@@ -202,6 +262,26 @@ onBothEngines('warnings', (home) => {
       expect((await statusOf(farmer)).whatIfWarnings).toEqual([])
       await as('DONE')
       expect(await shownTo(farmer)).toEqual([['Ooteaja rikkumine', fieldId]])
+    })
+
+    it('tells what was hidden, why, when and by whom, and shows it again', async () => {
+      const farmer = await home().farmer()
+      const { warning } = await brokenDelay(farmer)
+      await hide(farmer, warning)
+      const { data: hidden } = await farmer.call(listHiddenWarnings, {})
+      expect(hidden).toEqual([
+        {
+          warning,
+          reason: 'Hein läheb allapanuks',
+          at: '2026-05-20T09:00:00.000Z',
+          by: expect.stringContaining('@vagu.test') as unknown,
+        },
+      ])
+      expect((await farmer.call(showWarning, { body: { _id: warning._id } })).status).toBe(204)
+      expect((await statusOf(farmer)).warnings).toEqual([warning])
+      expect((await farmer.call(listHiddenWarnings, {})).data).toEqual([])
+      const again = await farmer.call(showWarning, { body: { _id: warning._id } })
+      expect([again.status, again.error?.code]).toEqual([404, 'notFound'])
     })
 
     it('refuses a warning that is not there', async () => {

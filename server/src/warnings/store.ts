@@ -1,10 +1,13 @@
 import { dayInTallinn } from '@vagu/core/time/day'
-import { evaluate } from '@vagu/core/warnings/evaluate'
-import { cropYearOfEvent, type FieldFacts } from '@vagu/core/warnings/facts'
+import type { FieldFacts } from '@vagu/core/warnings/facts'
+import type { Rule } from '@vagu/core/warnings/rule'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
-import type { Tables, Writer } from '../db/schema.ts'
+import type { Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
-import { collectFacts, type FieldInScope, type Scope, widest } from './facts.ts'
+import { collectFacts, type FieldInScope, widest } from './facts.ts'
+import { storeManure } from './manure.ts'
+import { productsOf } from './products.ts'
+import { isWithin, type WarningRow, warningRowsOf } from './rows.ts'
 
 /**
  * What a change touched: fields, and the first and last days on which the changed jobs bear on others, before and
@@ -15,60 +18,48 @@ export interface Touched {
   readonly days?: readonly string[]
   /** Fields that are read already. */
   readonly known?: ReadonlyMap<string, FieldFacts>
+  /** Only these rules are new; undefined: all are asked. */
+  readonly rules?: readonly Rule[]
 }
 
-type Row = Tables['warning']
-type Kept = Pick<Row, 'id' | 'field_id' | 'crop_year' | 'document'>
+type Kept = Pick<WarningRow, 'id' | 'field_id' | 'crop_year' | 'rule' | 'document'>
 
-const isWithin = (year: number, scope: Scope) => year >= scope.fromYear && year <= scope.toYear
-
-function rowsOf(who: Who, today: string, { field, scope, events }: FieldInScope): Row[] {
-  if (events.length === 0) return []
-  const { warnings } = evaluate({ today, field, events })
-  if (warnings.length === 0) return []
-  const byId = new Map(events.map((event) => [event._id, event]))
-  return warnings
-    .map((warning) => ({ warning, event: byId.get(warning.targetId) }))
-    .map(({ warning, event }): Row => ({
-      account_id: who.accountId,
-      id: warning._id,
-      field_id: field._id,
-      crop_year: event ? cropYearOfEvent(event, field) : 0,
-      day: warning.date ?? event?.date ?? '',
-      is_what_if: warning.isWhatIf ? 1 : 0,
-      document: JSON.stringify(warning),
-    }))
-    .filter((row) => isWithin(row.crop_year, scope))
-}
-
-/** The stored warnings of the crop years that are judged anew. */
-async function readKept(tx: Writer, who: Who, fields: readonly FieldInScope[]): Promise<Kept[]> {
-  const scopes = new Map(fields.map(({ field, scope }) => [field._id, scope]))
+/** The stored warnings of the crop years and rules that are judged anew. */
+async function readKept(
+  tx: Writer,
+  who: Who,
+  asked: { fields: readonly FieldInScope[]; rules: Touched['rules'] },
+): Promise<Kept[]> {
+  const scopes = new Map(asked.fields.map(({ field, scope }) => [field._id, scope]))
   const { fromYear, toYear } = widest(scopes)
   const rows = await tx
     .selectFrom('warning')
-    .select(['id', 'field_id', 'crop_year', 'document'])
+    .select(['id', 'field_id', 'crop_year', 'rule', 'document'])
     .where('account_id', '=', who.accountId)
     .where('field_id', 'in', [...scopes.keys()])
     .where('crop_year', '>=', fromYear)
     .where('crop_year', '<=', toYear)
     .execute()
+  const keys = asked.rules && new Set(asked.rules.map(({ id }) => id))
   return rows.filter((row) => {
     const scope = scopes.get(row.field_id)
-    return scope !== undefined && isWithin(row.crop_year, scope)
+    return scope !== undefined && isWithin(row.crop_year, scope) && (keys?.has(row.rule) ?? true)
   })
 }
 
 interface Difference {
   readonly gone: readonly string[]
-  readonly fresh: readonly Row[]
+  readonly fresh: readonly WarningRow[]
 }
 
-function differenceOf(kept: readonly Kept[], rows: readonly Row[]): Difference {
+function differenceOf(kept: readonly Kept[], rows: readonly WarningRow[]): Difference {
   const before = new Map(kept.map((row) => [row.id, row]))
   const after = new Map(rows.map((row) => [row.id, row]))
   const isSame = (a: Kept | undefined, b: Kept | undefined) =>
-    a?.document === b?.document && a?.crop_year === b?.crop_year && a?.field_id === b?.field_id
+    a?.document === b?.document &&
+    a?.crop_year === b?.crop_year &&
+    a?.field_id === b?.field_id &&
+    a?.rule === b?.rule
   return {
     gone: kept.filter((row) => !isSame(row, after.get(row.id))).map((row) => row.id),
     fresh: rows.filter((row) => !isSame(row, before.get(row.id))),
@@ -81,14 +72,19 @@ const endsOf = (days: readonly string[]): [string, string] => [
 ]
 
 async function judge(tx: Writer, who: Who, touched: Touched): Promise<Difference> {
-  const { fieldIds, known = new Map<string, FieldFacts>() } = touched
+  const { fieldIds, rules, known = new Map<string, FieldFacts>() } = touched
   const fields = await collectFacts(tx, who, { fieldIds, known, days: touched.days && endsOf(touched.days) })
   if (fields.length === 0) return { gone: [], fresh: [] }
-  const kept = await readKept(tx, who, fields)
-  const today = dayInTallinn(who.now)
+  const kept = await readKept(tx, who, { fields, rules })
+  const products = await productsOf(
+    tx,
+    fields.flatMap(({ events }) => events),
+  )
+  const judging = { who, today: dayInTallinn(who.now), products, rules }
+  await storeManure(tx, who, fields)
   return differenceOf(
     kept,
-    fields.flatMap((field) => rowsOf(who, today, field)),
+    fields.flatMap((field) => warningRowsOf(field, judging)),
   )
 }
 

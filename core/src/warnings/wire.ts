@@ -1,0 +1,55 @@
+/** What rules read of stored jobs, as it travels to a form: the shapes of `facts.ts`. */
+import { z } from 'zod'
+import { Id } from '../ids/schema.ts'
+import { Fertilization, Herding, Inspection, JobStatus } from '../job-events/schema.ts'
+import { Ingredient, Nutrient } from '../requisites/schema.ts'
+import { Day, TimeOfDay } from '../time/schema.ts'
+
+const text = z.string().nullable()
+const number = z.number().nullable()
+const named = z.object({ key: z.string(), name: z.string() })
+
+const MaterialUse = z.object({
+  key: z.string(),
+  name: z.string(),
+  registerNumber: text,
+  registerSnapshot: text,
+  requisiteId: text,
+  type: z.string(),
+  subtype: text,
+  subtypeVariant: text,
+  fertilizerKind: text,
+  organicType: text,
+  nutrient: Nutrient.nullable(),
+  coating: z.object({ name: z.string(), requisiteId: z.string().nullish() }).nullable(),
+  batchNo: text,
+  seedCertificate: text,
+  ingredients: z.array(Ingredient),
+  safetyRecord: text,
+  workDelayDays: number,
+  harvestDelayDays: number,
+  usageTimes: number,
+  safetyArea: number,
+  safetyWaterArea: number,
+  amount: number,
+  unit: text,
+})
+
+export const EventFacts = z.object({
+  _id: Id,
+  fieldId: Id,
+  status: JobStatus,
+  category: named,
+  job: named,
+  date: Day,
+  endDate: Day.nullable(),
+  startTime: TimeOfDay.nullable(),
+  plannedYear: number,
+  area: z.number(),
+  worker: Id.nullable(),
+  growthStage: number,
+  fertilization: Fertilization.nullable(),
+  inspections: z.array(Inspection),
+  herding: z.array(Herding),
+  materials: z.array(MaterialUse),
+})

@@ -1,0 +1,115 @@
+/** Collects what rules read of a farm beside its fields' jobs. It is read when somebody looks: it may ask today's date. */
+import { dayInTallinn, yearOf } from '@vagu/core/time/day'
+import {
+  eventFactsOf,
+  type EventLike,
+  type FieldFacts,
+  type MaterialLike,
+  materialUseOf,
+} from '@vagu/core/warnings/facts'
+import type { FarmFacts, ManureYear, OpenJob, RequisiteFacts, WorkerFacts } from '@vagu/core/warnings/farm'
+import type { Reader } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+import { productListOf } from './products.ts'
+import { fieldFactsOf } from './facts.ts'
+
+/** A row of a field in use. */
+export interface FieldRow {
+  readonly id: string
+  readonly name: string
+  readonly document: string
+}
+
+/** Years whose mean a rule asks for. */
+const MANURE_YEARS = 5
+
+const documentsOf = (db: Reader, who: Who, table: 'requisite' | 'worker') =>
+  db
+    .selectFrom(table)
+    .select(['id', 'document'])
+    .where('account_id', '=', who.accountId)
+    .where('deleted_at', 'is', null)
+    .execute()
+
+async function readWorkers(db: Reader, who: Who): Promise<WorkerFacts[]> {
+  const rows = await documentsOf(db, who, 'worker')
+  return rows.map(({ id, document }) => {
+    const worker = JSON.parse(document) as Omit<WorkerFacts, '_id'>
+    return {
+      _id: id,
+      name: worker.name,
+      chemicalCertification: worker.chemicalCertification,
+      chemicalWorkerLicenceEndDate: worker.chemicalWorkerLicenceEndDate,
+    }
+  })
+}
+
+async function readRequisites(db: Reader, who: Who): Promise<RequisiteFacts[]> {
+  const rows = await documentsOf(db, who, 'requisite')
+  return rows.map(({ id, document }) => ({
+    ...materialUseOf(JSON.parse(document) as MaterialLike),
+    _id: id,
+    requisiteId: id,
+  }))
+}
+
+async function readOpenJobs(db: Reader, who: Who, fields: readonly FieldFacts[]): Promise<OpenJob[]> {
+  const rows = await db
+    .selectFrom('job_event')
+    .select(['id', 'field_id', 'document'])
+    .where('account_id', '=', who.accountId)
+    .where('status', 'in', ['DRAFT', 'IN_PROGRESS'])
+    .where('deleted_at', 'is', null)
+    .execute()
+  const byId = new Map(fields.map((field) => [field._id, field]))
+  return rows.flatMap(({ id, field_id: fieldId, document }) => {
+    const field = byId.get(fieldId)
+    const event = eventFactsOf({ ...(JSON.parse(document) as EventLike), _id: id })
+    return field === undefined ? [] : [{ event, field }]
+  })
+}
+
+async function readManure(db: Reader, who: Who, thisYear: number): Promise<ManureYear[]> {
+  const rows = await db
+    .selectFrom('field_manure')
+    .innerJoin('field', (join) =>
+      join
+        .onRef('field.account_id', '=', 'field_manure.account_id')
+        .onRef('field.id', '=', 'field_manure.field_id'),
+    )
+    .select((select) => [
+      'field_manure.year',
+      select.fn.sum<number | string>('field_manure.nitrogen').as('nitrogen'),
+      select.fn.sum<number | string>('field_manure.phosphorus').as('phosphorus'),
+    ])
+    .where('field_manure.account_id', '=', who.accountId)
+    .where('field_manure.year', '>', thisYear - MANURE_YEARS)
+    .where('field.active', '=', 1)
+    .groupBy('field_manure.year')
+    .orderBy('field_manure.year')
+    .execute()
+  return rows.map(({ year, nitrogen, phosphorus }) => ({
+    year,
+    nitrogenKg: Number(nitrogen),
+    phosphorusKg: Number(phosphorus),
+  }))
+}
+
+/** The farm's records as the rules read them; `fieldRows` are its fields in use. */
+export async function collectFarm(db: Reader, who: Who, fieldRows: readonly FieldRow[]): Promise<FarmFacts> {
+  const today = dayInTallinn(who.now)
+  const fields = fieldRows.map(fieldFactsOf)
+  const requisites = await readRequisites(db, who)
+  return {
+    today,
+    fields,
+    requisites,
+    workers: await readWorkers(db, who),
+    register: await productListOf(db, requisites),
+    openJobs: await readOpenJobs(db, who, fields),
+    manure: await readManure(db, who, yearOf(today)),
+    rotation: [],
+    customAreas: [],
+    stock: [],
+  }
+}

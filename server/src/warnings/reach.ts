@@ -1,0 +1,43 @@
+import { eventFactsOf, type EventLike } from '@vagu/core/warnings/facts'
+import { reachOf } from '@vagu/core/warnings/reach'
+import { ROWS_PER_INSERT } from '../db/journal.ts'
+import type { Writer } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+import { productsOf } from './products.ts'
+
+async function jobsAfter(tx: Writer, who: Who, id: string) {
+  const rows = await tx
+    .selectFrom('job_event')
+    .select(['id', 'reach_day', 'document'])
+    .where('account_id', '=', who.accountId)
+    .where('id', '>', id)
+    .orderBy('id')
+    .limit(ROWS_PER_INSERT)
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    event: eventFactsOf({ ...(JSON.parse(row.document) as EventLike), _id: row.id }),
+  }))
+}
+
+/** Finds anew how far each job of a farm bears on others: rules that are new may look further. */
+export async function refreshReach(tx: Writer, who: Who): Promise<void> {
+  let jobs = await jobsAfter(tx, who, '')
+  while (jobs.length > 0) {
+    const products = await productsOf(
+      tx,
+      jobs.map(({ event }) => event),
+    )
+    for (const { id, reach_day: known, event } of jobs) {
+      const reach = reachOf(event, products)
+      if (reach === known) continue
+      await tx
+        .updateTable('job_event')
+        .set({ reach_day: reach })
+        .where('account_id', '=', who.accountId)
+        .where('id', '=', id)
+        .execute()
+    }
+    jobs = await jobsAfter(tx, who, jobs.at(-1)?.id ?? '')
+  }
+}

@@ -1,0 +1,110 @@
+import * as jobs from '@vagu/core/job-events/contract'
+import { dated } from '@vagu/core/warnings/dated'
+import { rules } from '@vagu/core/warnings/registry'
+import type { Rule } from '@vagu/core/warnings/rule'
+import { expect, it } from 'vitest'
+import type { Client } from '../testing/client.ts'
+import { addTestField, addTestWorker, harvest, spraying } from '../testing/farm.ts'
+import type { TestHome } from '../testing/home.ts'
+import { onBothEngines } from '../testing/on-both-engines.ts'
+import { refreshWarnings } from './refresh.ts'
+
+const KEY = 'NOT_ON_MONDAY'
+/** A law of its own for this test: nobody may harvest, from a day on. */
+const newLaw = (what: string): Rule => ({
+  id: KEY,
+  title: 'Koristada ei tohi',
+  level: 'ERROR',
+  summary: what,
+  sources: dated([{ since: null, value: { title: 'Seadus' } }]),
+  check: ({ events }) =>
+    events
+      .filter(({ category }) => category.key === 'harvest')
+      .map((event) => ({
+        outcome: 'broken',
+        event,
+        related: null,
+        material: null,
+        cause: what,
+        date: event.date,
+        until: null,
+        nextAllowed: null,
+        message: () => what,
+      })),
+})
+
+const stored = async (home: TestHome, farmer: Client) => {
+  const rows = await home.db
+    .selectFrom('warning')
+    .select(['rule', 'document'])
+    .where('account_id', '=', farmer.accountId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ rule, document }) => [rule, document] as const)
+}
+const keysOf = (rows: readonly (readonly [string, string])[]) => [...new Set(rows.map(([rule]) => rule))]
+
+async function farmWithHarvest(home: TestHome): Promise<Client> {
+  const farmer = await home.farmer()
+  const fieldId = await addTestField(farmer)
+  await farmer.call(jobs.addJobEvent, { body: spraying(fieldId, await addTestWorker(farmer)) })
+  await farmer.call(jobs.addJobEvent, { body: harvest(fieldId) })
+  return farmer
+}
+
+onBothEngines('rules that are new to a farm', (home) => {
+  it('are judged when the program starts with them, once, and go when they are gone', async () => {
+    const farmer = await farmWithHarvest(home())
+    const before = await stored(home(), farmer)
+    expect(keysOf(before)).toContain('HARVEST_DELAY_IGNORED')
+
+    expect(await refreshWarnings(home().ports)).toBeGreaterThan(0)
+    expect(await stored(home(), farmer)).toEqual(before)
+    expect(await refreshWarnings(home().ports)).toBe(0)
+
+    const withLaw = [...rules, newLaw('Alates tänasest')]
+    await refreshWarnings(home().ports, withLaw)
+    const after = await stored(home(), farmer)
+    expect(after.filter(([rule]) => rule !== KEY)).toEqual(before)
+    expect(after.filter(([rule]) => rule === KEY)).toHaveLength(1)
+    expect(await refreshWarnings(home().ports, withLaw)).toBe(0)
+
+    await refreshWarnings(home().ports)
+    expect(await stored(home(), farmer)).toEqual(before)
+  })
+
+  it('judges anew only the rule whose words or figures changed', async () => {
+    const farmer = await farmWithHarvest(home())
+    await refreshWarnings(home().ports, [...rules, newLaw('Enne')])
+    const broken = await home()
+      .db.updateTable('warning')
+      .set({ document: '{"untouched":true}' })
+      .where('account_id', '=', farmer.accountId)
+      .where('rule', '=', 'HARVEST_DELAY_IGNORED')
+      .executeTakeFirst()
+    expect(Number(broken.numUpdatedRows)).toBe(1)
+    await refreshWarnings(home().ports, [...rules, newLaw('Pärast')])
+    const after = await stored(home(), farmer)
+    expect(after.find(([rule]) => rule === 'HARVEST_DELAY_IGNORED')?.[1]).toBe('{"untouched":true}')
+    expect(after.find(([rule]) => rule === KEY)?.[1]).toContain('Pärast')
+  })
+
+  it('finds anew how far jobs bear on others', async () => {
+    const farmer = await farmWithHarvest(home())
+    const reaches = () =>
+      home()
+        .db.selectFrom('job_event')
+        .select('reach_day')
+        .where('account_id', '=', farmer.accountId)
+        .orderBy('id')
+        .execute()
+    const before = await reaches()
+    await home()
+      .db.updateTable('job_event')
+      .set({ reach_day: '2026-05-18' })
+      .where('account_id', '=', farmer.accountId)
+      .execute()
+    await refreshWarnings(home().ports, [...rules, newLaw('Ulatus')])
+    expect(await reaches()).toEqual(before)
+  })
+})

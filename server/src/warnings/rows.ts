@@ -1,0 +1,61 @@
+import { evaluate } from '@vagu/core/warnings/evaluate'
+import { cropYearOfEvent } from '@vagu/core/warnings/facts'
+import type { Rule } from '@vagu/core/warnings/rule'
+import type { Warning } from '@vagu/core/warnings/schema'
+import type { Products } from '@vagu/core/registers/products'
+import type { Tables } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+import type { FieldInScope, Scope } from './facts.ts'
+
+export type WarningRow = Tables['warning']
+
+export const isWithin = (year: number, scope: Scope) => year >= scope.fromYear && year <= scope.toYear
+
+/** What is judged with: all rules, or those whose wording is new. */
+export interface Judging {
+  readonly who: Who
+  readonly today: string
+  readonly products: Products
+  readonly rules: readonly Rule[] | undefined
+}
+
+type Judged = Pick<FieldInScope, 'field' | 'events'>
+
+function rowOf(
+  warning: Warning,
+  { who }: Judging,
+  place: { fieldId: string; cropYear: number; day: string },
+): WarningRow {
+  return {
+    account_id: who.accountId,
+    id: warning._id,
+    field_id: place.fieldId,
+    crop_year: place.cropYear,
+    day: place.day,
+    is_what_if: warning.isWhatIf ? 1 : 0,
+    rule: warning.type.key,
+    level: warning.type.level,
+    target_id: warning.targetId,
+    requisite_id: warning.requisite?.requisiteId ?? null,
+    next_allowed: warning.nextAllowed,
+    document: JSON.stringify(warning),
+  }
+}
+
+const warningsOf = ({ field, events }: Judged, { today, products, rules }: Judging): Warning[] =>
+  evaluate({ today, field, events, products }, rules).warnings
+
+/** The warnings of a field in the crop years of its scope. */
+export function warningRowsOf({ field, scope, events }: FieldInScope, judging: Judging): WarningRow[] {
+  if (events.length === 0) return []
+  const warnings = warningsOf({ field, events }, judging)
+  if (warnings.length === 0) return []
+  const byId = new Map(events.map((event) => [event._id, event]))
+  return warnings.flatMap((warning) => {
+    const event = byId.get(warning.targetId)
+    const cropYear = event ? cropYearOfEvent(event, field) : 0
+    if (!isWithin(cropYear, scope)) return []
+    const day = warning.date ?? event?.date ?? ''
+    return [rowOf(warning, judging, { fieldId: field._id, cropYear, day })]
+  })
+}
