@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { messageOf } from '../messages.ts'
 import { DEFAULT_JOB_CATEGORIES } from '../settings/table.ts'
+import { check } from '../validation.ts'
 import { type CheckedJob, checkJobEvents, type JobCheckFacts } from './rules.ts'
 import { breaksSafetyArea } from './safety-area.ts'
 import { JobEventDraft } from './schema.ts'
@@ -62,6 +63,40 @@ const fertilizer = {
 }
 
 const wrong = (draft: CheckedJob) => checkJobEvents([draft], facts).map(({ path, code }) => `${path} ${code}`)
+
+describe('monitoring', () => {
+  const orashein = { inspectionType: 'UMBROHUD', target: 'ORASHEIN', amount: 25 }
+  const found = (...inspections: object[]) => wrong(spraying({ inspections }))
+
+  test('with an amount, an event and nothing found are let through', () => {
+    expect(found(orashein)).toEqual([])
+    expect(found({ inspectionType: 'SUNDMUSED', target: 'HAVING' })).toEqual([])
+    expect(found({ inspectionType: 'KAHJURID', target: 'EI_TUVASTATUD' })).toEqual([])
+    expect(found({ ...orashein, target: 'Karuputke võsu', amount: 0.5 })).toEqual([])
+    expect(found()).toEqual([])
+  })
+  test('must tell how much was found, above nothing', () => {
+    expect(found({ ...orashein, amount: null })).toEqual(['inspections.0.amount required'])
+    expect(found(orashein, { ...orashein, amount: 0 })).toEqual(['inspections.1.amount required'])
+  })
+  test('knows no event that was not found', () => {
+    const nothing = { inspectionType: 'SUNDMUSED', target: 'EI_TUVASTATUD' }
+    expect(found(nothing)).toEqual(['inspections.0.target wrongType'])
+  })
+  test('must have a type, a target, and no negative amount', () => {
+    const draft = {
+      ...spraying(),
+      inspections: [{ ...orashein, inspectionType: null, target: '', amount: -1 }],
+    }
+    const checked = check(JobEventDraft, draft)
+    const errors = checked.ok ? [] : checked.errors.map(({ path, code }) => `${path} ${code}`)
+    expect(errors).toEqual([
+      'inspections.0.inspectionType required',
+      'inspections.0.target required',
+      'inspections.0.amount negative',
+    ])
+  })
+})
 
 describe('a job', () => {
   test('that says all it must is let through', () => {

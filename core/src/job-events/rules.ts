@@ -8,6 +8,7 @@ import { CATEGORY, findJob } from '../settings/table.ts'
 import { numberText } from '../text/format.ts'
 import { sumAreas } from '../units/rounding.ts'
 import { fieldError } from '../validation.ts'
+import { checkInspections } from './inspection-rules.ts'
 import { checkMaterial, type KnownChemicals } from './material-rules.ts'
 import { breaksSafetyArea } from './safety-area.ts'
 import type { JobEventDraft, JobMaterial } from './schema.ts'
@@ -73,6 +74,7 @@ function checkOne(draft: CheckedJob, facts: JobCheckFacts): FieldError[] {
     ...field,
     ...checkWorker(draft, found, facts),
     ...checkMaterials(draft, found, facts),
+    ...checkInspections(draft.inspections),
     ...checkYield(draft),
   ]
 }

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
+import { Inspection } from '../inspections/schema.ts'
 import { MaterialFacts } from '../requisites/schema.ts'
 import { yearOf } from '../time/day.ts'
 import { Day, Instant, TimeOfDay, Year } from '../time/schema.ts'
 import { ApplicationUnit, Area } from '../units/schema.ts'
+
+export { Inspection }
 
 export const JOB_STATUSES = ['DONE', 'IN_PROGRESS', 'DRAFT', 'PLANNED'] as const
 export const JobStatus = z.enum(JOB_STATUSES)
@@ -60,19 +63,6 @@ export const Fertilization = z
       context.addIssue({ code: 'custom', path: ['soilSampleYear'], message: 'required' })
   })
 export type Fertilization = z.infer<typeof Fertilization>
-
-export const INSPECTION_TYPES = ['TAIMEHAIGUSED', 'KAHJURID', 'UMBROHUD', 'SUNDMUSED'] as const
-export const InspectionType = z.enum(INSPECTION_TYPES)
-export type InspectionType = z.infer<typeof InspectionType>
-
-/** What was found on the field before plant protection; events and "nothing found" have no amount. */
-export const Inspection = z.object({
-  inspectionType: InspectionType,
-  target: z.string('required').trim().min(1, 'required').max(120, 'tooLong'),
-  amount: z.number('wrongNumber').min(0, 'negative').max(1_000_000, 'tooLarge').nullable().default(null),
-  unit: z.string().max(40).nullable().default(null),
-})
-export type Inspection = z.infer<typeof Inspection>
 
 /** Animals on the field: how many, on how many days, how long a day. */
 export const Herding = z.object({
