@@ -10,8 +10,9 @@ import { sumAreas } from '../units/rounding.ts'
 import { fieldError } from '../validation.ts'
 import { checkInspections } from './inspection-rules.ts'
 import { checkMaterial, type KnownChemicals } from './material-rules.ts'
+import { needsCertificate } from './plant-protection.ts'
 import { breaksSafetyArea } from './safety-area.ts'
-import type { JobEventDraft, JobMaterial } from './schema.ts'
+import type { JobEventDraft } from './schema.ts'
 
 /** A job as it is about to be stored. */
 export type CheckedJob = Omit<JobEventDraft, '_id'>
@@ -24,12 +25,6 @@ export interface JobCheckFacts {
   readonly chemicals: KnownChemicals
 }
 
-/** Wetting agents and biostimulants are no plant-protection products; a chemical of unset variant counts as one. */
-const isPlantProtection = (material: JobMaterial): boolean =>
-  material.type === 'chemical' &&
-  material.subtypeVariant !== 'MARGAJA' &&
-  material.subtypeVariant !== 'BIOSTIM'
-
 interface Found {
   readonly category: JobCategory
   readonly job: JobType
@@ -37,13 +32,12 @@ interface Found {
 
 /** Who works with plant-protection products must be named and hold the certificate. */
 function checkWorker(draft: CheckedJob, { category, job }: Found, facts: JobCheckFacts): FieldError[] {
-  const needsCertificate =
-    category.key !== CATEGORY.other && draft.requisites.some((material) => isPlantProtection(material))
+  const asksCertificate = needsCertificate(category, draft.requisites)
   if (!draft.worker)
-    return needsCertificate || job.requires.includes('worker') ? [fieldError('worker', 'required')] : []
+    return asksCertificate || job.requires.includes('worker') ? [fieldError('worker', 'required')] : []
   const worker = facts.workers.get(draft.worker)
   if (!worker) return [fieldError('worker', 'unknownWorker')]
-  return needsCertificate && !worker.chemicalCertification ? [fieldError('worker', 'workerNotCertified')] : []
+  return asksCertificate && !worker.chemicalCertification ? [fieldError('worker', 'workerNotCertified')] : []
 }
 
 const UNITS_OF_KNOWN_WEIGHT = new Set(['t', 'kg', 'g'])

@@ -1,6 +1,6 @@
 /** The plant-protection register in the editions that jobs were entered with. */
 import { z } from 'zod'
-import { Ingredient } from '../requisites/schema.ts'
+import { Ingredient, materialKey } from '../requisites/schema.ts'
 import { Day } from '../time/schema.ts'
 
 /** One authorised use of a product. What was parsed from the register's text is advisory: the label decides. */
@@ -72,10 +72,31 @@ export interface Products {
   readonly of: (material: Numbered) => RegisterProduct | undefined
   /** The product as it stands in the newest edition; undefined when it is no longer there. */
   readonly now: (material: Numbered) => RegisterProduct | undefined
+  /**
+   * The product of this name, without regard to case and spaces, as it last stood; of several, the one that may be used
+   * longest.
+   */
+  readonly byName: (name: string) => RegisterProduct | undefined
 }
 
 const editionAt = (editions: readonly RegisterEdition[], snapshot: string | null | undefined) =>
   snapshot == null ? editions.at(-1) : (editions.findLast(({ since }) => since <= snapshot) ?? editions[0])
+
+/** The last day that the register names; what has none comes last. */
+const lastDayOf = ({ validUntil, useUpUntil }: RegisterProduct): string => useUpUntil ?? validUntil ?? '9999'
+
+/** By name, as each last stood; of a name that several bear, the one that may be used longest. */
+function lastByName(byNumber: ReadonlyMap<string, readonly RegisterEdition[]>) {
+  const found = new Map<string, RegisterProduct>()
+  for (const editions of byNumber.values()) {
+    const product = editions.at(-1)?.product
+    if (!product) continue
+    const name = materialKey(product.name)
+    const other = found.get(name)
+    if (!other || lastDayOf(other) < lastDayOf(product)) found.set(name, product)
+  }
+  return found
+}
 
 /** Looks products up by number and edition; names of editions sort as they followed one another. */
 export function productsFrom(list: readonly RegisterEdition[]): Products {
@@ -85,7 +106,9 @@ export function productsFrom(list: readonly RegisterEdition[]): Products {
   )
   const editionsOf = ({ registerNumber }: Numbered) =>
     registerNumber === null ? [] : (byNumber.get(registerNumber) ?? [])
+  const byName = lastByName(byNumber)
   return {
+    byName: (name) => byName.get(materialKey(name)),
     of: (material) => editionAt(editionsOf(material), material.registerSnapshot)?.product,
     now: (material) => editionsOf(material).find(({ until }) => until === null)?.product,
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, dayInTallinn, daysBetween, isDay, monthsBefore, yearOf } from './day.ts'
+import { addDays, dayInTallinn, daysBetween, isDay, monthsAfter, monthsBefore, yearOf } from './day.ts'
 
 const day = fc.integer({ min: 0, max: 60_000 }).map((count) => addDays('1990-01-01', count))
 
@@ -50,6 +50,15 @@ test.each([
   ['2026-01-31', 12, '2025-01-31'],
 ])('%s less %i months is %s', (from, count, expected) => {
   expect(monthsBefore(from, count)).toBe(expected)
+})
+
+test.each([
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2024-06-30', 18, '2025-12-30'],
+  ['2024-08-31', 18, '2026-02-28'],
+  ['2025-12-31', 1, '2026-01-31'],
+])('%s and %i months is %s', (from, count, expected) => {
+  expect(monthsAfter(from, count)).toBe(expected)
 })
 
 test('the year of a day', () => {

@@ -37,6 +37,9 @@ export function monthsBefore(day: string, count: number): string {
   return `${targetYear}-${String(targetMonth).padStart(2, '0')}-${String(Math.min(date, lastDate)).padStart(2, '0')}`
 }
 
+/** The day `count` calendar months after `day`; the last day of a shorter month. */
+export const monthsAfter = (day: string, count: number): string => monthsBefore(day, -count)
+
 export const yearOf = (day: string): number => Number(day.slice(0, 4))
 
 const tallinn = new Intl.DateTimeFormat('en-CA', {
