@@ -1,6 +1,74 @@
-import type { Writer } from '../db/schema.ts'
+/** What manure gave the fields, kept by field and year: a limit of the whole farm asks for its sums. */
+import { manureOf } from '@vagu/core/nutrients/given'
+import { yearOf } from '@vagu/core/time/day'
+import { roundTo } from '@vagu/core/units/rounding'
+import { cropYearOfEvent, isWhatIf } from '@vagu/core/warnings/facts'
+import type { Tables, Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
-import type { FieldInScope } from './facts.ts'
+import { type FieldInScope, widest } from './facts.ts'
+import { isWithin } from './rows.ts'
 
-/** Keeps what manure gave the fields in the crop years of their scopes. */
-export async function storeManure(_tx: Writer, _who: Who, _fields: readonly FieldInScope[]): Promise<void> {}
+type Row = Tables['field_manure']
+
+const placeOf = ({ field_id: field, crop_year: cropYear, year }: Omit<Row, 'nitrogen' | 'phosphorus'>) =>
+  `${field}|${cropYear}|${year}`
+
+/** Kilograms by crop year and calendar year; years without manure have no row. */
+function rowsOf(who: Who, { field, scope, events }: FieldInScope): Row[] {
+  const rows = new Map<string, Row>()
+  for (const event of events) {
+    const cropYear = cropYearOfEvent(event, field)
+    if (isWhatIf(event) || !isWithin(cropYear, scope)) continue
+    const { nitrogenKg, phosphorusKg } = manureOf(event)
+    if (nitrogenKg === 0 && phosphorusKg === 0) continue
+    const place = {
+      account_id: who.accountId,
+      field_id: field._id,
+      crop_year: cropYear,
+      year: yearOf(event.date),
+    }
+    const known = rows.get(placeOf(place))
+    rows.set(placeOf(place), {
+      ...place,
+      nitrogen: roundTo((known?.nitrogen ?? 0) + nitrogenKg, 6),
+      phosphorus: roundTo((known?.phosphorus ?? 0) + phosphorusKg, 6),
+    })
+  }
+  return [...rows.values()]
+}
+
+async function readKept(tx: Writer, who: Who, fields: readonly FieldInScope[]): Promise<Row[]> {
+  const scopes = new Map(fields.map(({ field, scope }) => [field._id, scope]))
+  const { fromYear, toYear } = widest(scopes)
+  const rows = await tx
+    .selectFrom('field_manure')
+    .selectAll()
+    .where('account_id', '=', who.accountId)
+    .where('field_id', 'in', [...scopes.keys()])
+    .where('crop_year', '>=', fromYear)
+    .where('crop_year', '<=', toYear)
+    .execute()
+  return rows.filter((row) => {
+    const scope = scopes.get(row.field_id)
+    return scope !== undefined && isWithin(row.crop_year, scope)
+  })
+}
+
+const removeRow = (tx: Writer, row: Row) =>
+  tx
+    .deleteFrom('field_manure')
+    .where('account_id', '=', row.account_id)
+    .where('field_id', '=', row.field_id)
+    .where('crop_year', '=', row.crop_year)
+    .where('year', '=', row.year)
+    .execute()
+
+/** Keeps what manure gave the fields in the crop years of their scopes; writes only what differs. */
+export async function storeManure(tx: Writer, who: Who, fields: readonly FieldInScope[]): Promise<void> {
+  const kept = new Map((await readKept(tx, who, fields)).map((row) => [placeOf(row), row]))
+  const rows = new Map(fields.flatMap((field) => rowsOf(who, field)).map((row) => [placeOf(row), row]))
+  const isSame = (a: Row, b: Row | undefined) => a.nitrogen === b?.nitrogen && a.phosphorus === b.phosphorus
+  for (const [place, row] of kept) if (!isSame(row, rows.get(place))) await removeRow(tx, row)
+  const fresh = [...rows].filter(([place, row]) => !isSame(row, kept.get(place))).map(([, row]) => row)
+  if (fresh.length > 0) await tx.insertInto('field_manure').values(fresh).execute()
+}

@@ -1,8 +1,9 @@
 /** Whatever happens to jobs and fields: the stored warnings are those that the whole history brings. */
 import * as fields from '@vagu/core/fields/contract'
 import * as jobs from '@vagu/core/job-events/contract'
+import { manureOf } from '@vagu/core/nutrients/given'
 import { evaluate } from '@vagu/core/warnings/evaluate'
-import { eventFactsOf, type EventLike, type FieldFacts } from '@vagu/core/warnings/facts'
+import { eventFactsOf, type EventLike, type FieldFacts, isWhatIf } from '@vagu/core/warnings/facts'
 import { addDays } from '@vagu/core/time/day'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
@@ -20,7 +21,7 @@ const job = fc.record({
   field: fc.nat(FIELDS - 1),
   after: fc.oneof({ weight: 3, arbitrary: fc.integer({ min: 160, max: 220 }) }, fc.nat(900)),
   lasts: fc.oneof({ weight: 4, arbitrary: fc.nat(3) }, fc.nat(50), fc.nat(500), fc.constant(null)),
-  isHarvest: fc.boolean(),
+  kind: fc.constantFrom('harvest', 'spraying', 'manure', 'mineral'),
   delay: fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 600 })),
   registerNumber: fc.constantFrom(null, '0123'),
   status: fc.constantFrom('DONE', 'DONE', 'DONE', 'IN_PROGRESS', 'DRAFT', 'PLANNED'),
@@ -50,12 +51,45 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-function bodyOf(farm: Farm, { field, after, lasts, isHarvest, delay, registerNumber, status, area }: Job) {
+const MATERIAL_OF = {
+  manure: {
+    name: 'Vedelsõnnik',
+    type: 'fertilizer',
+    subtype: 'FERTILIZER',
+    subtypeVariant: 'MUU',
+    fertilizerKind: 'ORGANIC_FERTILIZER',
+    organicType: 'VEDELSONNIK',
+    nutrient: { N: 3.6, P: 0.68, K: 2.1 },
+    amount: 60,
+    unit: 'm3/ha',
+  },
+  mineral: {
+    name: 'Lämmastik',
+    type: 'fertilizer',
+    subtype: 'FERTILIZER',
+    subtypeVariant: 'VAETIS_REGISTRIST',
+    fertilizerKind: 'MINERAL_FERTILIZER',
+    nutrient: { N: 34, P: 0, K: 0 },
+    amount: 250,
+    unit: 'kg/ha',
+  },
+} as const
+
+const fertilising = (fieldId: string, kind: keyof typeof MATERIAL_OF, change: object) => ({
+  fieldId,
+  jobCategory: { name: 'Väetamine' },
+  job: { name: 'Väetamine' },
+  requisites: [MATERIAL_OF[kind]],
+  ...change,
+})
+
+function bodyOf(farm: Farm, { field, after, lasts, kind, delay, registerNumber, status, area }: Job) {
   const date = addDays(FIRST_DAY, after)
   const endDate = lasts === null ? null : addDays(date, lasts)
   const fieldId = farm.fieldIds[field] ?? ''
   const facts = { date, endDate, status, area, plannedYear: 2024 + (after % 4) }
-  if (isHarvest) return harvest(fieldId, facts)
+  if (kind === 'harvest') return harvest(fieldId, facts)
+  if (kind !== 'spraying') return fertilising(fieldId, kind, facts)
   const material = {
     ...fungicide,
     registerNumber,
@@ -82,7 +116,12 @@ async function run(farm: Farm, what: Step): Promise<void> {
     eventIds.push(...made.data.map((event) => event._id))
   } else if (what.kind === 'season') {
     const seasonStart = addDays('2024-08-01', what.shift)
-    const body = { name: 'Kivi', area: 8 + (what.shift % 4), yearInfo: [{ year: 2025, seasonStart }] }
+    const body = {
+      name: 'Kivi',
+      area: 8 + (what.shift % 4),
+      nitrateZone: what.shift % 3 === 0,
+      yearInfo: [{ year: 2025, seasonStart }],
+    }
     await farmer.call(fields.changeField, { params: { id: farm.fieldIds[what.field] ?? '' }, body })
   } else if (what.kind === 'change')
     await farmer.call(jobs.changeJobEvent, { params, body: bodyOf(farm, what.job) })
@@ -115,7 +154,18 @@ async function bothSides(home: TestHome, farm: Farm) {
     .select('document')
     .where('account_id', '=', own)
     .execute()
+  const manure = await home.db
+    .selectFrom('field_manure')
+    .select((select) => select.fn.sum<number | string>('nitrogen').as('nitrogen'))
+    .where('account_id', '=', own)
+    .executeTakeFirst()
   return {
+    manure: {
+      expected: events
+        .filter((event) => !isWhatIf(event))
+        .reduce((sum, event) => sum + manureOf(event).nitrogenKg, 0),
+      stored: Number(manure?.nitrogen ?? 0),
+    },
     expected: expected.toSorted(byId),
     stored: stored.map((row) => JSON.parse(row.document) as { _id: string }).toSorted(byId),
   }
@@ -123,7 +173,7 @@ async function bothSides(home: TestHome, farm: Farm) {
 
 const plain: Omit<Job, 'field' | 'after'> = {
   lasts: 0,
-  isHarvest: false,
+  kind: 'spraying',
   delay: 1,
   registerNumber: null,
   status: 'DONE',
@@ -132,7 +182,7 @@ const plain: Omit<Job, 'field' | 'after'> = {
 /** A job moves from a field whose season starts on the usual day to one whose season starts a day later. */
 const LATER_SEASON_BESIDE: Step[] = [
   { kind: 'season', field: 0, shift: 32 },
-  { kind: 'add', list: [{ ...plain, field: 1, after: 0, lasts: 184, isHarvest: true, delay: null }] },
+  { kind: 'add', list: [{ ...plain, field: 1, after: 0, lasts: 184, kind: 'harvest', delay: null }] },
   { kind: 'add', list: [1, 0].map((field) => ({ ...plain, field, after: 184 })) },
   { kind: 'change', which: 0, job: { ...plain, field: 0, after: 0 } },
 ]
@@ -145,8 +195,9 @@ onBothEngines('warnings of touched crop years', (home) => {
         const farm = await openFarm(home())
         for (const each of steps) {
           await run(farm, each)
-          const { expected, stored } = await bothSides(home(), farm)
+          const { expected, stored, manure } = await bothSides(home(), farm)
           expect(stored).toEqual(expected)
+          expect(manure.stored).toBeCloseTo(manure.expected, 6)
           seen += stored.length
         }
       }),
