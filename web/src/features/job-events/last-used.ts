@@ -21,6 +21,10 @@ export function recentUses(events: readonly JobEvent[]): RecentUse[] {
 export const recentWorkers = (events: readonly JobEvent[]): string[] =>
   distinct(events.map(({ worker }) => worker))
 
+/** What was found of late, newest first: keys of targets and the farmer's own words. */
+export const recentTargets = (events: readonly JobEvent[]): string[] =>
+  distinct(events.flatMap(({ inspections }) => inspections.map(({ target }) => target)))
+
 /** The worker of the last job who may do this one too. */
 export const usualWorker = (
   recentIds: readonly string[],

@@ -1,4 +1,4 @@
-import type { JobStatus } from '@vagu/core/job-events/schema'
+import type { JobStatus, Spreading } from '@vagu/core/job-events/schema'
 
 const jobs = (count: number): string => (count === 1 ? '1 töö' : `${count} tööd`)
 
@@ -45,6 +45,7 @@ export const words = {
   who: 'Kes ja muu',
   openMore: 'Lisa veel',
   blocks: {
+    inspections: 'Seire',
     worker: 'Töötaja',
     yield: 'Saak',
     note: 'Märkused',
@@ -66,6 +67,24 @@ export const words = {
   startTime: 'Algusaeg',
   startTimeHint: 'Sama päeva tööde järjekord selgub kellaajast.',
   growthStage: 'Kasvufaas (BBCH)',
+  growthStageHint: 'Arv 0–99.',
+
+  fertilization: 'Väetamise info',
+  spreading: 'Laotusviis',
+  spreadings: {
+    BROADCAST: 'Paisklaotus',
+    BAND: 'Lintlaotus',
+    INJECTED: 'Muldaviimine',
+  } satisfies Record<Spreading, string>,
+  incorporated: 'Mulda segatud pärast laotamist',
+  incorporatedUnit: 'tunni jooksul',
+  beforeSow: 'Väetamine enne külvi',
+  beforeSowHint: 'Enne külvi laiali laotades võib lämmastikunormi suurendada 15–20 kg/ha (soovituslik).',
+  highNeed: 'Suur fosforitarve',
+  highNeedHint:
+    'Sõnnikuga võib anda fosforit kuni 25 kg/ha aastas; rohkem siis, kui viie aasta sees võetud mullaproov näitab suurt tarvet.',
+  soilPhosphorus: 'Fosfor mullas',
+  soilSampleYear: 'Mullaproovi aasta',
   yield: 'Saak kokku',
   yieldUnit: 'Ühik',
   yieldType: 'Saagi liik',

@@ -1,6 +1,8 @@
 import { CATEGORY } from '@vagu/core/settings/table'
 import { Button, TagsInput, Textarea, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { useStatus } from '../../../farm/use-status.ts'
 import { WorkerSelect } from '../../../farm/workers/WorkerSelect.tsx'
 import { today } from '../../../lib/today.ts'
@@ -8,6 +10,7 @@ import { DecimalField } from '../../../ui/DecimalField.tsx'
 import { words } from '../text.ts'
 import { openBlock } from './change-form.ts'
 import { useFormState } from './form-context.ts'
+import type { Block } from './job-form.ts'
 import styles from './JobForm.module.css'
 import { otherBlocks } from './shown-blocks.ts'
 import { YieldBlock } from './YieldBlock.tsx'
@@ -88,6 +91,7 @@ function GrowthStage() {
   return (
     <DecimalField
       label={words.growthStage}
+      description={words.growthStageHint}
       value={form.growthStage}
       name="growthStage"
       error={errors.get('growthStage')}
@@ -96,24 +100,31 @@ function GrowthStage() {
   )
 }
 
-const PARTS = {
+/** Parts of this block by what they hold; monitoring is a block of its own. */
+const PARTS: Readonly<Record<Block, (() => ReactNode) | undefined>> = {
+  inspections: undefined,
   worker: Worker,
+  startTime: StartTime,
+  growthStage: GrowthStage,
   yield: YieldBlock,
   note: Notes,
   labels: Labels,
-  startTime: StartTime,
-  growthStage: GrowthStage,
 }
 
 /** Who, what came of it, and whatever else; only what the job asks for or the farmer opened. */
-export function WhoBlock() {
+export function WhoBlock({ inspectionsId }: { readonly inspectionsId: string }) {
   const { shown, update } = useFormState()
   const others = otherBlocks(shown)
+  /** Monitoring opens above, where nobody looks now: the focus goes there. */
+  const open = (block: Block): void => {
+    flushSync(() => update((now) => openBlock(now, block)))
+    if (block === 'inspections') document.getElementById(inspectionsId)?.focus()
+  }
   return (
     <>
       {[...shown].map((block) => {
         const Part = PARTS[block]
-        return <Part key={block} />
+        return Part && <Part key={block} />
       })}
       {others.length > 0 && (
         <div role="group" aria-label={words.openMore} className={styles['adders']}>
@@ -122,7 +133,7 @@ export function WhoBlock() {
               key={block}
               variant="subtle"
               leftSection={<IconPlus size={18} aria-hidden />}
-              onClick={() => update((now) => openBlock(now, block))}
+              onClick={() => open(block)}
             >
               {words.blocks[block]}
             </Button>

@@ -6,6 +6,7 @@ import type { JobCategory } from '@vagu/core/settings/schema'
 import { isDay } from '@vagu/core/time/day'
 import { cropYearOf } from '@vagu/core/time/season'
 import { splitByWeight, sumAreas } from '@vagu/core/units/rounding'
+import { inspectionsOf } from '../../../farm/inspections/inspection-form.ts'
 import { jobMaterialOf } from '../../../farm/materials/material-form.ts'
 import type { JobForm } from './job-form.ts'
 
@@ -77,7 +78,7 @@ export function draftInputsOf(
     requisites: form.materials.map((material, at) => jobMaterialOf(material, totals[at]?.[index] ?? null)),
     growthStage: form.growthStage,
     fertilization: form.fertilization,
-    inspections: form.inspections,
+    inspections: inspectionsOf(form.inspections),
     herding: form.herding,
     batchId: form.batchId,
     ...(hasHarvest ? { ...form.harvest, yield: yields[index] ?? null } : {}),

@@ -12,6 +12,7 @@ import { emptyMaterial, isNamed, type MaterialForm } from '../../../farm/materia
 import { newId } from '../../../lib/new-id.ts'
 import { wholeAreaOf } from './build-drafts.ts'
 import type { Block, JobForm } from './job-form.ts'
+import { addInspection, followChemical, withMonitoring } from './monitoring.ts'
 
 export interface Calendar {
   readonly today: string
@@ -34,7 +35,7 @@ function withMaterials(form: JobForm, job: JobType): MaterialForm[] {
 
 export function chooseJob(form: JobForm, job: JobType): JobForm {
   const chosen = { ...form, job: job.key, jobVariant: form.job === job.key ? form.jobVariant : null }
-  return { ...chosen, materials: withMaterials(chosen, job) }
+  return followChemical(withMonitoring({ ...chosen, materials: withMaterials(chosen, job) }, job), form)
 }
 
 /** A category with one job brings it along. */
@@ -42,7 +43,9 @@ export function chooseCategory(form: JobForm, category: JobCategory): JobForm {
   const jobs = category.jobs.filter((job) => job.visible)
   const chosen = { ...form, category: category.key, job: '', jobVariant: null }
   const only = jobs.length === 1 ? jobs[0] : undefined
-  return only ? chooseJob(chosen, only) : { ...chosen, materials: form.materials.filter(isNamed) }
+  return only
+    ? chooseJob(chosen, only)
+    : withMonitoring({ ...chosen, materials: form.materials.filter(isNamed) }, undefined)
 }
 
 /** The days as the steps of core take them; where none is known yet, it is today. */
@@ -110,19 +113,21 @@ export function typeTotalArea(form: JobForm, fields: readonly Field[], total: nu
   return fields.reduce((changed, field, index) => typeArea(changed, field, parts[index] ?? null), form)
 }
 
-export const openBlock = (form: JobForm, block: Block): JobForm => ({
+const withOpened = (form: JobForm, block: Block): JobForm => ({
   ...form,
   opened: [...new Set([...form.opened, block])],
 })
+export const openBlock = (form: JobForm, block: Block): JobForm => {
+  const opened = withOpened(form, block)
+  return block === 'inspections' ? addInspection(opened) : opened
+}
 export const addMaterial = (form: JobForm, type: RequisiteType): JobForm => ({
   ...form,
   materials: [...form.materials, emptyMaterial(type, newId())],
 })
-export const changeMaterial = (form: JobForm, next: MaterialForm): JobForm => ({
-  ...form,
-  materials: form.materials.map((material) => (material.key === next.key ? next : material)),
-})
-export const removeMaterial = (form: JobForm, key: string): JobForm => ({
-  ...form,
-  materials: form.materials.filter((material) => material.key !== key),
-})
+export const changeMaterial = (form: JobForm, next: MaterialForm): JobForm => {
+  const materials = form.materials.map((material) => (material.key === next.key ? next : material))
+  return followChemical({ ...form, materials }, form)
+}
+export const removeMaterial = (form: JobForm, key: string): JobForm =>
+  followChemical({ ...form, materials: form.materials.filter((material) => material.key !== key) }, form)

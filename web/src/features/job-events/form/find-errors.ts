@@ -8,6 +8,7 @@ import { materialKey, type Requisite } from '@vagu/core/requisites/schema'
 import type { JobCategory } from '@vagu/core/settings/schema'
 import { check } from '@vagu/core/validation'
 import type { Worker } from '@vagu/core/workers/schema'
+import { inspectionErrors } from '../../../farm/inspections/inspection-form.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { type DraftInput, draftInputsOf, wholeAreaOf } from './build-drafts.ts'
 import type { JobForm } from './job-form.ts'
@@ -39,7 +40,10 @@ export function inputOf(path: string, fieldIds: readonly string[]): string {
 }
 
 /** The first sentence of every input. */
-export function errorsByInput(errors: readonly FieldError[], fieldIds: readonly string[]): FormErrors {
+export function errorsByInput(
+  errors: readonly Pick<FieldError, 'path' | 'message'>[],
+  fieldIds: readonly string[],
+): FormErrors {
   const byInput = new Map<string, string>()
   for (const { path, message } of errors) {
     const input = inputOf(path, fieldIds)
@@ -97,7 +101,7 @@ export function findErrors(form: JobForm, chosen: readonly Field[], farm: Farm):
   const none =
     chosen.length > 0 ? [] : [{ path: 'fieldId', code: 'required', message: messageOf('required') }]
   return errorsByInput(
-    [...none, ...shape, ...rules],
+    [...none, ...inspectionErrors(form.inspections), ...shape, ...rules],
     fields.map(({ _id }) => _id),
   )
 }

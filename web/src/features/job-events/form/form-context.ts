@@ -26,6 +26,7 @@ export interface FormState {
   readonly isFieldLocked: boolean
   readonly recentUses: readonly RecentUse[]
   readonly recentWorkerIds: readonly string[]
+  readonly recentTargets: readonly string[]
 }
 
 export const FormContext = createContext<FormState | undefined>(undefined)

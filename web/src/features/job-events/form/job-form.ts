@@ -1,19 +1,23 @@
 /** The job form as data: it is kept as JSON while unsaved, and only its own functions change it. */
-import {
-  Fertilization,
-  Harvest,
-  Herding,
-  Inspection,
-  type JobEvent,
-  JobStatus,
-} from '@vagu/core/job-events/schema'
+import { Harvest, Herding, type JobEvent, JobStatus } from '@vagu/core/job-events/schema'
 import { z } from 'zod'
+import { InspectionForm, storedInspectionOf } from '../../../farm/inspections/inspection-form.ts'
 import { asRate } from '../../../farm/materials/amount.ts'
 import { MaterialForm, storedMaterialOf } from '../../../farm/materials/material-form.ts'
 import { newId } from '../../../lib/new-id.ts'
+import { FertilizationForm } from './fertilization-form.ts'
+import { repeatedMonitoring } from './monitoring.ts'
 
 /** Blocks that a job type may ask for, and that the farmer may open for any job. */
-export const BLOCKS = ['worker', 'yield', 'note', 'labels', 'startTime', 'growthStage'] as const
+export const BLOCKS = [
+  'inspections',
+  'worker',
+  'startTime',
+  'growthStage',
+  'yield',
+  'note',
+  'labels',
+] as const
 export type Block = (typeof BLOCKS)[number]
 
 export const JobForm = z.object({
@@ -40,8 +44,8 @@ export const JobForm = z.object({
   notes: z.string(),
   labels: z.array(z.string()),
   growthStage: z.number().nullable(),
-  fertilization: Fertilization.nullable(),
-  inspections: z.array(Inspection),
+  fertilization: FertilizationForm.nullable(),
+  inspections: z.array(InspectionForm),
   herding: z.array(Herding),
   harvest: z.object({
     yield: z.number().nullable(),
@@ -128,7 +132,7 @@ export const formOf = (event: JobEvent): JobForm => ({
   labels: event.labels,
   growthStage: event.growthStage ?? null,
   fertilization: event.fertilization ?? null,
-  inspections: event.inspections,
+  inspections: event.inspections.map((stored) => storedInspectionOf(stored, newId())),
   herding: event.herding,
   harvest: harvestOf(event),
   opened: [],
@@ -154,7 +158,7 @@ export const repeatOf = (event: JobEvent, today: string, fieldIds: readonly stri
   startTime: null,
   plannedYear: null,
   growthStage: null,
-  inspections: [],
+  inspections: repeatedMonitoring(event),
   herding: [],
   harvest: { ...harvestOf(event), yield: null },
 })

@@ -1,25 +1,32 @@
 import type { JobType } from '@vagu/core/settings/schema'
+import { CATEGORY } from '@vagu/core/settings/table'
 import { BLOCKS, type Block, type JobForm } from './job-form.ts'
 
 const filled: Readonly<Record<Block, (form: JobForm) => boolean>> = {
+  inspections: (form) => form.inspections.length > 0,
   worker: (form) => form.worker !== null,
+  startTime: (form) => form.startTime !== null,
+  growthStage: (form) => form.growthStage !== null,
   yield: (form) => form.harvest.yield !== null,
   note: (form) => form.notes !== '',
   labels: (form) => form.labels.length > 0,
-  startTime: (form) => form.startTime !== null,
-  growthStage: (form) => form.growthStage !== null,
 }
-const isRequired = (block: Block, job: JobType | undefined): boolean =>
-  block !== 'labels' &&
-  block !== 'startTime' &&
-  block !== 'growthStage' &&
-  (job?.requires.includes(block) ?? false)
+/** What the record of a plant protection job must hold beside what its type asks for. */
+const OF_PLANT_PROTECTION: ReadonlySet<string> = new Set<Block>(['startTime', 'growthStage'])
+
+const isAsked = (block: Block, form: JobForm, job: JobType | undefined): boolean =>
+  (job?.requires.some((required) => required === block) ?? false) ||
+  (form.category === CATEGORY.plantProtection && OF_PLANT_PROTECTION.has(block))
 
 /** Blocks that the job type asks for, that were opened, or that hold something: what is filled never hides. */
 export const shownBlocks = (form: JobForm, job: JobType | undefined): ReadonlySet<Block> =>
   new Set(
-    BLOCKS.filter((block) => isRequired(block, job) || form.opened.includes(block) || filled[block](form)),
+    BLOCKS.filter((block) => isAsked(block, form, job) || form.opened.includes(block) || filled[block](form)),
   )
 
 /** Blocks that can be opened beside the shown ones. */
 export const otherBlocks = (shown: ReadonlySet<Block>): Block[] => BLOCKS.filter((block) => !shown.has(block))
+
+/** How fertiliser was spread is asked where there is some. */
+export const showsFertilization = (form: JobForm): boolean =>
+  form.fertilization !== null || form.materials.some(({ facts }) => facts.type === 'fertilizer')

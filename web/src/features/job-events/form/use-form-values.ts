@@ -3,7 +3,7 @@ import { isDay } from '@vagu/core/time/day'
 import { cropYearOf } from '@vagu/core/time/season'
 import { useMemo } from 'react'
 import { today } from '../../../lib/today.ts'
-import { recentUses, recentWorkers } from '../last-used.ts'
+import { recentTargets, recentUses, recentWorkers } from '../last-used.ts'
 import { categoryOf, totalAreaOf } from './build-drafts.ts'
 import type { Farm, FormErrors } from './find-errors.ts'
 import type { FormState } from './form-context.ts'
@@ -40,12 +40,13 @@ export function useFormValues(given: Given): FormState {
   )
   const uses = useMemo(() => recentUses(recent), [recent])
   const recentWorkerIds = useMemo(() => recentWorkers(recent), [recent])
+  const targets = useMemo(() => recentTargets(recent), [recent])
   return useMemo(() => {
     const { category, job } = categoryOf(form, categories)
     const area = totalAreaOf(form, chosen)
     const year = formYear(form)
     const shown = shownBlocks(form, job)
     const ofForm = { form, update, errors, farm, isFieldLocked, chosen, area, year, season }
-    return { ...ofForm, category, job, shown, recentUses: uses, recentWorkerIds }
-  }, [form, update, errors, farm, isFieldLocked, categories, chosen, season, uses, recentWorkerIds])
+    return { ...ofForm, category, job, shown, recentUses: uses, recentWorkerIds, recentTargets: targets }
+  }, [form, update, errors, farm, isFieldLocked, categories, chosen, season, uses, recentWorkerIds, targets])
 }

@@ -1,0 +1,105 @@
+import { INSPECTION_TYPES, NOTHING_FOUND, UNIT_OF_TYPE } from '@vagu/core/inspections/schema'
+import { nameOfTarget } from '@vagu/core/inspections/table'
+import { CloseButton, Select } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { formatQuantity } from '../../lib/format.ts'
+import { DecimalField } from '../../ui/DecimalField.tsx'
+import { withTarget } from './choose-target.ts'
+import styles from './Inspections.module.css'
+import { hasAmount, type InspectionForm, withType } from './inspection-form.ts'
+import { TargetSelect } from './TargetSelect.tsx'
+import { words } from './text.ts'
+
+export interface InspectionRowProps {
+  readonly row: InspectionForm
+  /** Its place on the screen, from 1. */
+  readonly number: number
+  /** Of the inputs in their form: `inspections.0`. */
+  readonly name: string
+  readonly errors: ReadonlyMap<string, string>
+  readonly recent: readonly string[]
+  readonly onChange: (next: InspectionForm) => void
+  readonly onRemove: (key: string) => void
+}
+
+const TYPES = INSPECTION_TYPES.map((value) => ({ value, label: words.types[value] }))
+
+function Amount({ row, name, errors, onChange }: InspectionRowProps) {
+  const type = row.inspectionType
+  if (type === null || row.target === '' || !hasAmount(row)) return null
+  return (
+    <DecimalField
+      label={words.amount[type]}
+      unit={words.amountUnit[type]}
+      value={row.amount}
+      name={`${name}.amount`}
+      error={errors.get(`${name}.amount`)}
+      description={row.amount === 0 ? words.nothingHint : undefined}
+      onChange={(amount) => onChange({ ...row, amount })}
+    />
+  )
+}
+
+/** What is a tap away: the suggested amount, or that there was nothing to find. */
+function Taps({ row, onChange }: InspectionRowProps) {
+  const type = row.inspectionType
+  if (type !== null && type !== 'SUNDMUSED' && row.target === '')
+    return (
+      <button
+        type="button"
+        className={styles['chip']}
+        onClick={() => onChange(withTarget(row, NOTHING_FOUND, 0))}
+      >
+        {words.nothingFound}
+      </button>
+    )
+  if (type === null || row.suggestion === null || row.amount !== null) return null
+  const amount = formatQuantity(row.suggestion, words.unit(UNIT_OF_TYPE[type]))
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['chip']}
+        data-suggestion
+        onClick={() => onChange({ ...row, amount: row.suggestion, suggestion: null })}
+      >
+        <IconCheck size={18} aria-hidden />
+        {words.suggestion(amount)}
+      </button>
+      <span className={styles['hint']}>{words.suggestionHint}</span>
+    </>
+  )
+}
+
+/** One thing that was looked for: which kind, what, how much of it. */
+export function InspectionRow(props: InspectionRowProps) {
+  const { row, number, name, errors, recent, onChange, onRemove } = props
+  const title = row.target === '' ? words.row(number) : nameOfTarget(row.target)
+  return (
+    <fieldset className={styles['row']} aria-label={words.row(number)}>
+      <div className={styles['inputs']}>
+        <Select
+          label={words.type}
+          data={TYPES}
+          value={row.inspectionType}
+          name={`${name}.inspectionType`}
+          error={errors.get(`${name}.inspectionType`)}
+          allowDeselect={false}
+          onChange={(type) => type && onChange({ ...withType(row, type), isTypeChosen: true })}
+        />
+        <TargetSelect
+          row={row}
+          name={name}
+          error={errors.get(`${name}.target`)}
+          recent={recent}
+          onChoose={(target) => onChange(withTarget(row, target, Math.random()))}
+        />
+        <Amount {...props} />
+      </div>
+      <CloseButton aria-label={words.remove(title)} onClick={() => onRemove(row.key)} />
+      <div className={styles['taps']}>
+        <Taps {...props} />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,46 @@
+import { INSPECTION_TYPES, NOTHING_FOUND } from '@vagu/core/inspections/schema'
+import { nameOfTarget, TARGETS } from '@vagu/core/inspections/table'
+import type { ReactNode } from 'react'
+import { CreatableSelect } from '../../ui/CreatableSelect.tsx'
+import type { Option } from '../../ui/search-options.ts'
+import type { InspectionForm } from './inspection-form.ts'
+import { words } from './text.ts'
+
+interface Props {
+  readonly row: InspectionForm
+  readonly name: string
+  readonly error: ReactNode
+  /** Targets found of late, newest first. */
+  readonly recent: readonly string[]
+  /** A target of the table or what was typed. */
+  readonly onChoose: (target: string) => void
+}
+
+const NOTHING: Option = { value: NOTHING_FOUND, label: words.nothingFound }
+
+/** The targets of the row's type, or of all types while it has none; and whatever it holds now. */
+function optionsOf({ inspectionType, target }: InspectionForm): Option[] {
+  const listed = inspectionType
+    ? TARGETS[inspectionType].map(({ key, name }) => ({ value: key, label: name }))
+    : INSPECTION_TYPES.flatMap((type) =>
+        TARGETS[type].map(({ key, name }) => ({ value: key, label: name, hint: words.types[type] })),
+      )
+  const options = inspectionType === null || inspectionType === 'SUNDMUSED' ? listed : [NOTHING, ...listed]
+  const isListed = target === '' || options.some(({ value }) => value === target)
+  return isListed ? options : [{ value: target, label: nameOfTarget(target) }, ...options]
+}
+
+/** What was found: by typing, the finds of late first; what the list lacks may be written. */
+export const TargetSelect = ({ row, name, error, recent, onChoose }: Props) => (
+  <CreatableSelect
+    label={words.target}
+    placeholder={words.chooseTarget}
+    options={optionsOf(row)}
+    recent={recent}
+    value={row.target || null}
+    name={`${name}.target`}
+    error={error}
+    onChange={(target) => onChoose(target ?? '')}
+    onCreate={onChoose}
+  />
+)

@@ -1,0 +1,39 @@
+import type { InspectionType } from '@vagu/core/inspections/schema'
+
+const unit = (stored: string | null): string => (stored === 'tk/m2' ? 'tk/m²' : (stored ?? ''))
+
+/** The words of monitoring. */
+export const words = {
+  title: 'Seire',
+  add: 'Lisa seire',
+  row: (number: number) => `Seire ${number}`,
+  remove: (what: string) => `Eemalda seire: ${what}`,
+  type: 'Liik',
+  types: {
+    TAIMEHAIGUSED: 'Taimehaigus',
+    KAHJURID: 'Kahjur',
+    UMBROHUD: 'Umbrohi',
+    SUNDMUSED: 'Sündmus',
+  } satisfies Record<InspectionType, string>,
+  target: 'Leid',
+  chooseTarget: 'Kirjutage nimi või valige',
+  /** Per what is counted; the unit stands in the input. */
+  amount: {
+    TAIMEHAIGUSED: 'Lehepinnast',
+    KAHJURID: 'Taime kohta',
+    UMBROHUD: 'Ruutmeetril',
+    SUNDMUSED: '',
+  } satisfies Record<InspectionType, string>,
+  amountUnit: {
+    TAIMEHAIGUSED: '%',
+    KAHJURID: 'tk',
+    UMBROHUD: 'tk',
+    SUNDMUSED: '',
+  } satisfies Record<InspectionType, string>,
+  unit,
+  suggestion: (amount: string) => `Soovitus: ${amount} — kinnita`,
+  suggestionHint: 'Soovitus ei ole vaatlus: kinnitage see või kirjutage, mida nägite.',
+  unconfirmed: 'Kinnitage soovitus või kirjutage nähtud kogus',
+  nothingFound: 'Ei tuvastatud',
+  nothingHint: 'Kui midagi ei leitud, valige „ei tuvastatud“.',
+} as const
