@@ -1,0 +1,86 @@
+/**
+ * What the plant-protection register says of the products in a job: the uses that concern it. Greenhouses and rooms are
+ * no fields. A monitored target that the register knows names the use; else all uses of the crop may be meant, and a
+ * limit is broken only when it is broken for each of them.
+ */
+import type { RegisterProduct } from '../registers/products.ts'
+import { CATEGORY } from '../settings/table.ts'
+import { cropAt, type EventFacts, type Facts, type MaterialUse } from './facts.ts'
+import { fieldUsesOf, figuresOf, greatestOf, type Meant, meantAmong } from './product-uses.ts'
+
+/** A product of the register in a job, once, with all its rows. */
+export interface ProductInJob extends Meant {
+  readonly event: EventFacts
+  readonly material: MaterialUse
+  readonly rows: readonly MaterialUse[]
+  readonly product: RegisterProduct
+  /** Main crop of the crop year; null when nobody has said, and then there are no uses. */
+  readonly crop: string | null
+}
+
+/** Whether a material is judged by the register: plant protection, in a job of any kind but 'Muu'. */
+export const isRegistered = ({ category }: EventFacts, material: MaterialUse): boolean =>
+  material.registerNumber !== null &&
+  category.key !== CATEGORY.other &&
+  (material.type === 'chemical' || category.key === CATEGORY.plantProtection)
+
+/** A material's product and the uses that the job may be; undefined where the register is not asked or does not know. */
+export function productIn(
+  facts: Pick<Facts, 'field' | 'products'>,
+  event: EventFacts,
+  material: MaterialUse,
+): Omit<ProductInJob, 'rows'> | undefined {
+  if (!facts.products || !isRegistered(event, material)) return undefined
+  const product = facts.products.of(material)
+  if (!product) return undefined
+  const crop = cropAt(event, facts.field)
+  const meant = meantAmong(crop === null ? [] : fieldUsesOf(product, crop).uses, event)
+  return { event, material, product, crop, ...meant }
+}
+
+/** The products of one job. */
+export function productsOfJob(facts: Pick<Facts, 'field' | 'products'>, event: EventFacts): ProductInJob[] {
+  const found: ProductInJob[] = []
+  for (const [i, material] of event.materials.entries()) {
+    const isRepeated = event.materials.findIndex(({ key }) => key === material.key) < i
+    const inJob = isRepeated ? undefined : productIn(facts, event, material)
+    if (inJob) found.push({ ...inJob, rows: event.materials.filter(({ key }) => key === material.key) })
+  }
+  return found
+}
+
+/** The jobs that a rule which looks at each job alone has to judge: a job that is not asked for would say what it said. */
+export const jobsAsked = ({ events, focus }: Facts): readonly EventFacts[] =>
+  focus ? events.filter(({ _id }) => focus.has(_id)) : events
+
+/** Every product of the register in the jobs that are asked for. */
+export const productsInJobs = (facts: Facts): ProductInJob[] =>
+  facts.products ? jobsAsked(facts).flatMap((event) => productsOfJob(facts, event)) : []
+
+/** Products of which no use fits the crop are another rule's; here the limits of the use can be read. */
+export const productsInUse = (facts: Facts): ProductInJob[] =>
+  productsInJobs(facts).filter(({ uses }) => uses.length > 0)
+
+/** Day of the job; a planned one has none. */
+export const dayOf = (event: EventFacts): string | null => (event.status === 'PLANNED' ? null : event.date)
+
+/** The copy in the job is the farmer's own figure unless it is missing or just the product's greatest. */
+export const isOwnFigure = (copy: number | null, greatest: number): copy is number =>
+  copy !== null && copy !== greatest
+
+/**
+ * How often a material may be used in a season: its copy, or what the register allows in the crop. The year's jobs are
+ * counted together, whatever each was against, so the greatest number of all uses of the crop counts.
+ */
+export function limitOfUse(
+  facts: Pick<Facts, 'field' | 'products'>,
+  event: EventFacts,
+  material: MaterialUse,
+): number | null {
+  const found = productIn(facts, event, material)
+  if (!found || found.crop === null) return material.usageTimes
+  if (isOwnFigure(material.usageTimes, figuresOf(found.product).timesMax)) return material.usageTimes
+  const { uses } = fieldUsesOf(found.product, found.crop)
+  const isSilent = uses.length === 0 || uses.some(({ timesMax }) => timesMax === null)
+  return isSilent ? material.usageTimes : greatestOf(uses, 'timesMax')
+}
