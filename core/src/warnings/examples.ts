@@ -4,6 +4,16 @@ import { doseExceededExamples } from './dose-exceeded/examples.ts'
 import type { Example } from './rule.ts'
 import { usageTimesExamples } from './usage-times/examples.ts'
 import { workDelayExamples } from './work-delay/examples.ts'
+import { certificateAboutToEndExamples } from './certificate-about-to-end/examples.ts'
+import { certificateEndedExamples } from './certificate-ended/examples.ts'
+import { certificateEndUnknownExamples } from './certificate-end-unknown/examples.ts'
+import { chemicalUnknownExamples } from './chemical-unknown/examples.ts'
+import { fertilizerIncompleteExamples } from './fertilizer-incomplete/examples.ts'
+import { chemicalIngredientsUnknownExamples } from './chemical-ingredients-unknown/examples.ts'
+import { chemicalRestrictionsMissingExamples } from './chemical-restrictions-missing/examples.ts'
+import { seedCertificateMissingExamples } from './seed-certificate-missing/examples.ts'
+import { seedCoatingMissingExamples } from './seed-coating-missing/examples.ts'
+import { seedCoatingEndedExamples } from './seed-coating-ended/examples.ts'
 
 /** The examples of each rule, by its id: what the tests run and the document of the rules shows. */
 export const examplesOf: Readonly<Record<string, readonly Example[]>> = {
@@ -12,4 +22,14 @@ export const examplesOf: Readonly<Record<string, readonly Example[]>> = {
   USAGE_TIMES_EXCEEDED: usageTimesExamples,
   USE_NOT_AUTHORISED: useNotAuthorisedExamples,
   DOSE_EXCEEDED: doseExceededExamples,
+  CHEMICAL_CERTIFICATION_ABOUT_TO_END: certificateAboutToEndExamples,
+  CHEMICAL_CERTIFICATION_ENDED: certificateEndedExamples,
+  UNKNOWN_CHEMICAL_CERTIFICATION_END: certificateEndUnknownExamples,
+  UNKNOWN_CHEMICAL: chemicalUnknownExamples,
+  FERTILIZERS_MISSING_INFO: fertilizerIncompleteExamples,
+  UNKNOWN_CHEMICAL_INGREDIENTS: chemicalIngredientsUnknownExamples,
+  MISSING_RESTRICTION_CHEMICAL: chemicalRestrictionsMissingExamples,
+  SEED_CERTIFICATE_MISSING: seedCertificateMissingExamples,
+  SEED_COATING_MISSING: seedCoatingMissingExamples,
+  SEED_COATING_NO_LONGER_ACTIVE: seedCoatingEndedExamples,
 }

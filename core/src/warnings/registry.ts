@@ -4,6 +4,32 @@ import { doseExceeded } from './dose-exceeded/rule.ts'
 import type { Rule } from './rule.ts'
 import { usageTimes } from './usage-times/rule.ts'
 import { workDelay } from './work-delay/rule.ts'
+import { certificateAboutToEnd } from './certificate-about-to-end/rule.ts'
+import { certificateEnded } from './certificate-ended/rule.ts'
+import { certificateEndUnknown } from './certificate-end-unknown/rule.ts'
+import { chemicalUnknown } from './chemical-unknown/rule.ts'
+import { fertilizerIncomplete } from './fertilizer-incomplete/rule.ts'
+import { chemicalIngredientsUnknown } from './chemical-ingredients-unknown/rule.ts'
+import { chemicalRestrictionsMissing } from './chemical-restrictions-missing/rule.ts'
+import { seedCertificateMissing } from './seed-certificate-missing/rule.ts'
+import { seedCoatingMissing } from './seed-coating-missing/rule.ts'
+import { seedCoatingEnded } from './seed-coating-ended/rule.ts'
 
 /** Every rule once. */
-export const rules: readonly Rule[] = [workDelay, harvestDelay, usageTimes, useNotAuthorised, doseExceeded]
+export const rules: readonly Rule[] = [
+  workDelay,
+  harvestDelay,
+  usageTimes,
+  useNotAuthorised,
+  doseExceeded,
+  certificateAboutToEnd,
+  certificateEnded,
+  certificateEndUnknown,
+  chemicalUnknown,
+  fertilizerIncomplete,
+  chemicalIngredientsUnknown,
+  chemicalRestrictionsMissing,
+  seedCertificateMissing,
+  seedCoatingMissing,
+  seedCoatingEnded,
+]

@@ -1,8 +1,9 @@
 /** Short ways to write facts, for the examples of the rules and for tests. */
 import { type RegisterProduct, type RegisterUse, productsFrom, type Products } from '../registers/products.ts'
+import { materialKey } from '../requisites/schema.ts'
 import { CATEGORY, JOB } from '../settings/table.ts'
 import { type EventFacts, type Facts, type FieldFacts, type MaterialLike, materialUseOf } from './facts.ts'
-import type { FarmFacts } from './farm.ts'
+import type { FarmFacts, ProductBrief, ProductList, RequisiteFacts } from './farm.ts'
 
 const sampleField: FieldFacts = { _id: 'field', name: 'Mäepõld', area: 10, yearInfo: [] }
 
@@ -95,6 +96,23 @@ export const sampleProduct = (given: Partial<RegisterProduct> = {}): RegisterPro
 /** A register of one edition. */
 export const sampleProducts = (...list: readonly RegisterProduct[]): Products =>
   productsFrom(list.map((product) => ({ since: '2026-01-01', until: null, product })))
+
+/** A material of the farm's register. */
+export const sampleRequisite = (material: MaterialLike, _id = 'requisite'): RequisiteFacts => ({
+  ...materialUseOf(material),
+  _id,
+  requisiteId: _id,
+})
+
+/** The register as the farm's records ask it. */
+export const sampleRegister = (...list: readonly ProductBrief[]): ProductList => ({
+  find: ({ registerNumber, name }) =>
+    list.find((product) =>
+      registerNumber === null
+        ? materialKey(product.name) === materialKey(name)
+        : product.number === registerNumber,
+    ),
+})
 
 export const sampleFarm = (given: Partial<FarmFacts> = {}): FarmFacts => ({
   today: '2026-10-01',

@@ -14,3 +14,19 @@ export const LABEL = dated([
     },
   },
 ])
+
+/** What the field book must hold, published on 10 October 2019. */
+export const FIELD_BOOK = dated([
+  {
+    since: null,
+    value: {
+      title:
+        'Põlluraamatusse kantavate andmete loetelu ja põlluraamatu pidamise kord (keskkonnaministri 08.10.2019 määrus nr 52)',
+    },
+  },
+])
+
+/** Asked by Vagu so that other rules can be judged and the record is whole; no law was found that asks for it. */
+export const OWN_CHECK = dated([
+  { since: null, value: { title: 'Vagu kontroll, et andmed oleksid täielikud; ei tulene seadusest' } },
+])

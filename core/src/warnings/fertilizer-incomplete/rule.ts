@@ -1,0 +1,58 @@
+import type { MaterialUse } from '../facts.ts'
+import { checksOf, type Gap, listText } from '../material-places.ts'
+import type { Rule } from '../rule.ts'
+import { FIELD_BOOK } from '../sources.ts'
+
+/** What may be missing, and how it is called. */
+const WORDS = {
+  subtype: 'väetise tüüp',
+  kind: 'päritolu (mineraalne või orgaaniline)',
+  organicType: 'orgaanilise väetise liik',
+  nitrogen: 'lämmastikusisaldus (N)',
+  nutrients: 'toitainete sisaldus (N, P, K)',
+} as const
+type Part = keyof typeof WORDS
+
+const isKnown = (value: number | null | undefined): boolean => value !== null && value !== undefined
+
+/** Zero is a value. The nitrogen of a mineral fertiliser decides when it may be spread, so it must be told. */
+function missingNutrient({ nutrient, fertilizerKind }: MaterialUse): Part[] {
+  const { N, P, K } = nutrient ?? {}
+  if (![N, P, K].some(isKnown)) return ['nutrients']
+  return fertilizerKind === 'MINERAL_FERTILIZER' && !isKnown(N) ? ['nitrogen'] : []
+}
+
+function missingParts(fertilizer: MaterialUse): Part[] {
+  const { subtype, fertilizerKind, organicType } = fertilizer
+  if (subtype === 'FERTILIZER_LIMESTONE') return []
+  return [
+    ...(subtype ? [] : ['subtype' as const]),
+    ...(fertilizerKind ? [] : ['kind' as const]),
+    ...(fertilizerKind === 'ORGANIC_FERTILIZER' && !organicType ? ['organicType' as const] : []),
+    ...missingNutrient(fertilizer),
+  ]
+}
+
+function gapOf(material: MaterialUse): Gap | undefined {
+  const parts = material.type === 'fertilizer' ? missingParts(material) : []
+  if (parts.length === 0) return undefined
+  return {
+    parts: parts.join('+'),
+    text: () =>
+      `väetisel „${material.name}“ on märkimata ${listText(parts.map((part) => WORDS[part]))}. Ilma selleta ei saa ` +
+      'arvestada toitaineid ega laotamise keeluaega. Täiendage väetise andmeid.',
+  }
+}
+
+/** A fertiliser of which it is not known what it is or what it holds. */
+export const fertilizerIncomplete: Rule = {
+  id: 'FERTILIZERS_MISSING_INFO',
+  title: 'Väetise andmed on puudulikud',
+  level: 'WARN',
+  summary:
+    'Väetisel puudub tüüp, päritolu või toitainete sisaldus: mineraalväetisel peab olema märgitud lämmastik, ' +
+    'orgaanilisel väetisel liik ja vähemalt üks toitainetest N, P, K. Sisaldus 0 on märgitud sisaldus. Lubiväetiselt ' +
+    'toitaineid ei küsita.',
+  sources: FIELD_BOOK,
+  ...checksOf(gapOf),
+}
