@@ -1,0 +1,228 @@
+import type { EventFacts, MaterialLike } from '../facts.ts'
+import type { Example } from '../rule.ts'
+import { sampleFacts, sampleFarm, sampleJob } from '../sample.ts'
+
+/** A field of 10 ha; 50 m3/ha of 3.4 kg give 170 kg N/ha. */
+const slurry: MaterialLike = {
+  name: 'Läga',
+  type: 'fertilizer',
+  subtype: 'FERTILIZER',
+  fertilizerKind: 'ORGANIC_FERTILIZER',
+  organicType: 'VEDELSONNIK',
+  nutrient: { N: 3.4, P: 0.5, K: 2 },
+  amount: 50,
+  unit: 'm3/ha',
+}
+type Given = Parameters<typeof sampleJob>[2]
+const spreading = (
+  _id: string,
+  date: string,
+  material: MaterialLike = slurry,
+  given: Given = {},
+): EventFacts => sampleJob('fertilising', date, { _id, materials: [material], ...given })
+const little: MaterialLike = { ...slurry, amount: 1 }
+const mean = (nitrogenKg: number, year = 2026) =>
+  sampleFarm({
+    fields: [
+      {
+        _id: 'f1',
+        name: 'Mäepõld',
+        area: 10,
+        yearInfo: [
+          { year: 2025, area: 5 },
+          { year: 2026, area: 10 },
+        ],
+      },
+      { _id: 'f2', name: 'Orupõld', area: 20, yearInfo: [] },
+    ],
+    manure: [{ year, nitrogenKg, phosphorusKg: 0 }],
+  })
+const attention = { outcome: 'broken', level: 'WARN', until: '2026-12-31', nextAllowed: null } as const
+
+export const manureNitrogenExamples: readonly Example[] = [
+  {
+    name: 'exactly the limit on a field is free',
+    facts: sampleFacts([spreading('1', '2026-05-01')]),
+    findings: [],
+  },
+  {
+    name: 'a field above it gets attention on the job that passes it, and on each after it',
+    facts: sampleFacts([
+      spreading('1', '2026-05-01'),
+      spreading('2', '2026-06-01', little),
+      spreading('3', '2026-10-01', little),
+    ]),
+    findings: [
+      {
+        ...attention,
+        eventId: '2',
+        relatedId: null,
+        date: '2026-06-01',
+        message:
+          'Põld „Mäepõld“: 2026. aastal on sõnniku ja karjatamisega koos tööga „Väetamine“ antud 1734 kg lämmastikku ' +
+          '10 ha kohta ehk 173,4 kg/ha. Ettevõtte haritava maa keskmisena on lubatud 170 kg/ha aastas. Vähenda ' +
+          'kogust või jälgi, et keskmine jääks piiri alla; uus arvestus algab 01.01.2027.',
+      },
+      { ...attention, eventId: '3', date: '2026-10-01' },
+    ],
+  },
+  {
+    name: 'a gram above it is seen',
+    facts: sampleFacts([spreading('1', '2026-05-01', { ...slurry, nutrient: { N: 3.400_02 } })]),
+    findings: [{ ...attention, eventId: '1' }],
+  },
+  {
+    name: 'less than half a gram is the error of fractions',
+    facts: sampleFacts([spreading('1', '2026-05-01', { ...slurry, nutrient: { N: 3.400_009 } })]),
+    findings: [],
+  },
+  {
+    name: 'the last day of a year and the first of the next are two years, though one season',
+    facts: sampleFacts([spreading('1', '2025-12-31'), spreading('2', '2026-01-01')]),
+    findings: [],
+  },
+  {
+    name: 'two seasons of one calendar year are one year',
+    facts: sampleFacts([spreading('1', '2026-08-31'), spreading('2', '2026-09-01', little)]),
+    findings: [{ ...attention, eventId: '2' }],
+  },
+  {
+    name: 'a job on a part of the field is spread over all of it',
+    facts: sampleFacts([spreading('1', '2026-05-01', { ...slurry, amount: 100 }, { area: 5 })]),
+    findings: [],
+  },
+  {
+    name: 'grazing counts with manure, by animals, days and hours',
+    facts: sampleFacts([
+      spreading('1', '2026-05-01'),
+      sampleJob('herding', '2026-06-01', {
+        herding: [{ animalType: 'piimalehm', amount: 10, days: 10, hoursPerDay: 10 }],
+      }),
+    ]),
+    findings: [
+      {
+        ...attention,
+        eventId: 'herding',
+        message:
+          'Põld „Mäepõld“: 2026. aastal on sõnniku ja karjatamisega koos tööga „Karjatamine“ antud 1715,4 kg ' +
+          'lämmastikku 10 ha kohta ehk 171,5 kg/ha. Ettevõtte haritava maa keskmisena on lubatud 170 kg/ha aastas. ' +
+          'Vähenda kogust või jälgi, et keskmine jääks piiri alla; uus arvestus algab 01.01.2027. Arvutuses on ' +
+          'soovituslikke väärtusi: kontrolli väetise sisaldust.',
+      },
+    ],
+  },
+  {
+    name: 'compost of plants and mineral fertiliser are no manure',
+    facts: sampleFacts([
+      spreading('1', '2026-05-01', { ...slurry, organicType: 'KOMPOST', amount: 500, unit: 't/ha' }),
+      spreading('2', '2026-05-02', { ...slurry, fertilizerKind: 'MINERAL_FERTILIZER', nutrient: { N: 46 } }),
+    ]),
+    findings: [],
+  },
+  {
+    name: 'an organic fertiliser of which nobody says what it is counts as manure',
+    facts: sampleFacts([spreading('1', '2026-05-01', { ...slurry, organicType: null, amount: 51 })]),
+    findings: [{ ...attention, eventId: '1' }],
+  },
+  {
+    name: 'a heap on the field is not spread yet',
+    facts: sampleFacts([
+      spreading(
+        '1',
+        '2026-05-01',
+        { ...slurry, amount: 500 },
+        { category: { key: 'manure-heap', name: '' } },
+      ),
+    ]),
+    findings: [],
+  },
+  {
+    name: 'without an analysis the table speaks, and without an amount nobody can tell',
+    facts: sampleFacts([
+      spreading('1', '2026-05-01', { ...slurry, nutrient: null, amount: 48 }),
+      spreading('2', '2026-05-02', { ...slurry, amount: null }),
+    ]),
+    findings: [
+      { ...attention, eventId: '1' },
+      {
+        outcome: 'unknown',
+        eventId: '2',
+        missing: ['amount'],
+        message:
+          'Põld „Mäepõld“: töö „Väetamine“ lämmastikku ei saa lõpuni arvestada. Puudub kogus: „Läga“. Lisa see, et ' +
+          'piirmäära saaks kontrollida.',
+      },
+    ],
+  },
+  {
+    name: 'what lacks in several manures of one job is said once',
+    facts: sampleFacts([
+      sampleJob('fertilising', '2026-05-01', {
+        materials: [
+          { ...slurry, amount: null },
+          { ...slurry, name: 'Sõnnik', organicType: null, nutrient: null },
+        ],
+      }),
+    ]),
+    findings: [{ outcome: 'unknown', missing: ['amount', 'nutrient'] }],
+  },
+  {
+    name: 'a draft is judged against all that is done, even what is done after its day',
+    facts: sampleFacts([
+      spreading('draft', '2026-04-01', little, { status: 'DRAFT' }),
+      spreading('1', '2026-05-01'),
+    ]),
+    findings: [{ ...attention, eventId: 'draft', date: '2026-04-01' }],
+  },
+  {
+    name: 'what is done is not judged against a draft',
+    facts: sampleFacts([
+      spreading('draft', '2026-04-01', slurry, { status: 'DRAFT' }),
+      spreading('1', '2026-05-01', little),
+    ]),
+    findings: [{ ...attention, eventId: 'draft' }],
+  },
+  {
+    name: 'a plan counts to its planned year and has no day',
+    facts: sampleFacts([
+      spreading('1', '2026-05-01'),
+      spreading('plan', '2026-01-01', little, { status: 'PLANNED', plannedYear: 2026, endDate: null }),
+      spreading('next', '2027-01-01', little, { status: 'PLANNED', plannedYear: 2027, endDate: null }),
+    ]),
+    findings: [{ ...attention, eventId: 'plan', date: null }],
+  },
+  {
+    name: 'a plan is not judged against what is done in the autumn, which is of the next crop year',
+    facts: sampleFacts([
+      spreading('plan', '2026-01-01', little, { status: 'PLANNED', plannedYear: 2026, endDate: null }),
+      spreading('1', '2026-10-01'),
+    ]),
+    findings: [],
+  },
+  {
+    name: 'exactly the limit on the whole farm is free: 170 kg on each of 30 ha',
+    farm: mean(5100),
+    findings: [],
+  },
+  {
+    name: 'a farm above it breaks the law',
+    farm: mean(5130),
+    findings: [
+      {
+        outcome: 'broken',
+        targetId: '2026',
+        date: null,
+        message:
+          '2026. aastal on sõnniku ja karjatamisega antud 5130 kg lämmastikku 30 ha kohta ehk 171 kg/ha. Haritava ' +
+          'maa keskmisena on lubatud 170 kg/ha aastas. Kontrolli koguseid ja väetiste sisaldust; sõnnik, mis üle jääb, ' +
+          'anna teise ettevõtte maale või jäta järgmisse aastasse.',
+      },
+    ],
+  },
+  {
+    name: 'a year is measured by the areas of that year',
+    farm: mean(5100, 2025),
+    findings: [{ targetId: '2025' }],
+  },
+  { name: 'a farm without fields has no mean', farm: { ...mean(5100), fields: [] }, findings: [] },
+]

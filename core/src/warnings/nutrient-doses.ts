@@ -1,0 +1,132 @@
+/**
+ * What the limits of manure and of nitrogen have in common: what jobs give one field, added up over calendar years. A job
+ * counts to the year of its first day, a plan to its planned year. What is done is added up among itself in order of day;
+ * drafts, then plans, are added to all of it. A job is never held against one of a later crop year.
+ */
+import { areaOfYear } from '../fields/rules.ts'
+import { type Given, givenOf, type MissingPart } from '../nutrients/given.ts'
+import type { Origin } from '../nutrients/portions.ts'
+import type { NutrientElement } from '../nutrients/schema.ts'
+import { numberText } from '../text/format.ts'
+import { yearOf } from '../time/day.ts'
+import { roundTo } from '../units/rounding.ts'
+import { cropYearOfEvent, type EventFacts, type Facts, type FieldFacts, isWhatIf } from './facts.ts'
+import type { Finding } from './rule.ts'
+
+/** One element, and the origins that a limit counts. */
+export interface Counted {
+  readonly element: NutrientElement
+  readonly origins: readonly Origin[]
+}
+
+/** What one job gives, per hectare of the field in the calendar year of the job. */
+export interface Dose {
+  readonly event: EventFacts
+  readonly given: Given
+  readonly year: number
+  readonly cropYear: number
+  readonly hectares: number
+  readonly perHectare: number
+}
+
+export const calendarYearOf = (event: EventFacts): number =>
+  (event.status === 'PLANNED' ? event.plannedYear : null) ?? yearOf(event.date)
+
+/** The last day on which a job counts, `more` calendar years after its own; null when it gives nothing. */
+export function lastDayOfCount(
+  event: EventFacts,
+  { element, origins }: Counted,
+  more: number,
+): string | null {
+  const given = givenOf(event, element, origins)
+  return given === undefined || given.kilograms === 0 ? null : `${calendarYearOf(event) + more}-12-31`
+}
+
+function doseOf(event: EventFacts, given: Given, field: FieldFacts): Dose {
+  const year = calendarYearOf(event)
+  const hectares = areaOfYear(field, year)
+  const perHectare = hectares > 0 ? given.kilograms / hectares : 0
+  return { event, given, year, cropYear: cropYearOfEvent(event, field), hectares, perHectare }
+}
+
+/** Done before drafts before plans, then by day and time; the name of the record decides between equals. */
+const orderOf = (event: EventFacts): string => {
+  const rank = event.status === 'PLANNED' ? 2 : isWhatIf(event) ? 1 : 0
+  return `${rank} ${event.date} ${event.startTime ?? ''} ${event._id}`
+}
+
+/** What the jobs of the field give, in the order in which they are added up. */
+export function dosesOf({ events, field }: Facts, { element, origins }: Counted): Dose[] {
+  const doses: { readonly dose: Dose; readonly order: string }[] = []
+  for (const event of events) {
+    const given = givenOf(event, element, origins)
+    if (given) doses.push({ dose: doseOf(event, given, field), order: orderOf(event) })
+  }
+  return doses.toSorted((a, b) => (a.order < b.order ? -1 : 1)).map(({ dose }) => dose)
+}
+
+/** What the field was given with a job and before it. */
+export interface Total {
+  readonly dose: Dose
+  readonly perHectare: number
+  readonly kilograms: number
+  readonly isAdvisory: boolean
+}
+
+/** The sum with each dose, over so many calendar years that end with its own; a job that gives nothing has none. */
+export function totalsOf(all: readonly Dose[], years: number): Total[] {
+  const doses = all.filter(({ given }) => given.kilograms > 0)
+  return doses.map((dose, i) => {
+    const counted = doses.filter(
+      ({ year, cropYear }, j) =>
+        j <= i && year <= dose.year && year > dose.year - years && cropYear <= dose.cropYear,
+    )
+    return {
+      dose,
+      perHectare: counted.reduce((sum, { perHectare }) => sum + perHectare, 0),
+      kilograms: counted.reduce((sum, { given }) => sum + given.kilograms, 0),
+      isAdvisory: counted.some(({ given }) => given.isAdvisory),
+    }
+  })
+}
+
+/** Compared as whole grams: nothing is broken by the error of binary fractions. */
+export const isAbove = (kilograms: number, limit: number): boolean =>
+  Math.round(kilograms * 1000) > Math.round(limit * 1000)
+
+/** To one decimal, or as many as it takes to see that it is above the limit. */
+export const aboveText = (kilograms: number, limit: number): string => {
+  const short = roundTo(kilograms, 1)
+  return numberText(short > limit ? short : roundTo(kilograms, 3))
+}
+
+/** Said when a sum rests on figures that nobody measured. */
+export const advisoryText = (isAdvisory: boolean): string =>
+  isAdvisory ? ' Arvutuses on soovituslikke väärtusi: kontrolli väetise sisaldust.' : ''
+
+const PARTS: Readonly<Record<MissingPart, string>> = { amount: 'kogus', nutrient: 'toiteainesisaldus' }
+const ELEMENT_NAMES: Readonly<Record<NutrientElement, string>> = {
+  N: 'lämmastikku',
+  P: 'fosforit',
+  K: 'kaaliumi',
+}
+
+/** Jobs of which it is not known all that they give, each once. */
+export const unknownsOf = (doses: readonly Dose[], facts: Facts, { element }: Counted): Finding[] =>
+  doses
+    .filter(({ given }) => given.missing.length > 0)
+    .map(({ event, given: { missing, unknown } }) => ({
+      outcome: 'unknown',
+      event,
+      related: null,
+      material: event.materials.find(({ name }) => unknown.includes(name)) ?? null,
+      cause: `${missing.join('+')}|${unknown.join('+').slice(0, 80)}`,
+      date: null,
+      until: null,
+      nextAllowed: null,
+      missing,
+      message: () =>
+        `Põld „${facts.field.name}“: töö „${event.job.name}“ ${ELEMENT_NAMES[element]} ei saa lõpuni arvestada. ` +
+        `Puudub ${missing.map((part) => PARTS[part]).join(' ja ')}: ${unknown.map((name) => `„${name}“`).join(', ')}. ` +
+        'Lisa see, et piirmäära saaks kontrollida.',
+    }))
