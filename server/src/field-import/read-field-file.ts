@@ -1,4 +1,5 @@
 import { MAX_FILE_BYTES, MAX_ROWS, type Review } from '@vagu/core/field-import/schema'
+import { isZip } from '../archives/zip.ts'
 import { coordinatesOf } from './coordinates.ts'
 import { readCsv } from './csv.ts'
 import { readGeoJson } from './geojson.ts'
@@ -15,8 +16,6 @@ export interface ReadFile extends Pick<
 > {
   readonly rows: readonly FieldRow[]
 }
-
-const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
 
 /** By what the file begins with; its name says nothing that the content does not say better. */
 async function takeApart(bytes: Uint8Array<ArrayBuffer>): Promise<RawFile> {

@@ -1,8 +1,9 @@
 import { PLACES } from '@vagu/core/field-import/messages'
+import { MAX_UNPACKED_BYTES } from '@vagu/core/field-import/schema'
+import { listZip, unzip, ZipFault } from '../archives/zip.ts'
 import { readDbf } from './dbf.ts'
 import { type RawFile, type RawRow, reading, refusal } from './raw.ts'
 import { readShp } from './shp.ts'
-import { listZip, unzip } from './zip.ts'
 
 const PARTS = /\.(shp|dbf|prj|cpg)$/i
 
@@ -35,10 +36,21 @@ function rowsOf(layer: Layer): RawRow[] {
   })
 }
 
-/** Every layer of polygons in a zipped shapefile. Works wherever DecompressionStream does. */
+async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Map<string, Uint8Array>> {
+  try {
+    const wanted = listZip(bytes).filter(({ name }) => PARTS.test(name) && !name.includes('__MACOSX'))
+    return await unzip(wanted, MAX_UNPACKED_BYTES)
+  } catch (error) {
+    if (!(error instanceof ZipFault)) throw error
+    throw error.reason === 'broken'
+      ? refusal('brokenArchive')
+      : refusal('unpackedTooLarge', { megabytes: MAX_UNPACKED_BYTES / 1024 / 1024 })
+  }
+}
+
+/** Every layer of polygons in a zipped shapefile. */
 export async function readShapefile(bytes: Uint8Array<ArrayBuffer>): Promise<RawFile> {
-  const wanted = listZip(bytes).filter(({ name }) => PARTS.test(name) && !name.includes('__MACOSX'))
-  const layers = layersOf(await unzip(wanted))
+  const layers = layersOf(await unpack(bytes))
   const rows = layers.flatMap(rowsOf)
   if (rows.length === 0) throw refusal(layers.length === 0 ? 'noShapefile' : 'noRows')
   const systems = layers.map((layer) => textOf(layer['prj']).trim()).filter(Boolean)

@@ -3,7 +3,7 @@ import { AppError } from '@vagu/core/errors'
 import { describe, expect, it } from 'vitest'
 import { manyParcels, PRJ_3301, shapefile, shpFile, dbfFile, zipFile } from '../testing/parcel-files.ts'
 import { readFieldFile } from './read-field-file.ts'
-import { checksumOf } from './zip.ts'
+import { checksumOf } from '../archives/zip.ts'
 
 const metres = { system: 'EPSG:3301', isNorthFirst: false } as const
 const parcels = manyParcels(3)

@@ -2,7 +2,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { type Point, toLatLng } from '@vagu/core/geo/estonian-grid'
 import { polygonsOf } from '@vagu/core/geo/rings'
-import { checksumOf } from '../field-import/zip.ts'
+import { checksumOf } from '../archives/zip.ts'
 
 /** A parcel: rings in metres of EPSG:3301 and attributes by their name in the file. */
 export interface Parcel {

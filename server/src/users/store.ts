@@ -5,6 +5,7 @@ import { fieldError } from '@vagu/core/validation'
 import { writeJournal } from '../db/journal.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { ServerOptions } from '../ports.ts'
+import { isAdminEmail } from './admin.ts'
 
 /** What the account's document column holds. */
 interface AccountDocument {
@@ -77,7 +78,6 @@ export async function readUser(
   ref: UserRef,
   facts: { now: Date; options: ServerOptions },
 ): Promise<User> {
-  const { adminEmails, isDemo } = facts.options
   const row = await db
     .selectFrom('app_user')
     .innerJoin('membership', 'membership.user_id', 'app_user.user_id')
@@ -97,7 +97,7 @@ export async function readUser(
     pria: null,
     updatedAt: row.updated_at,
     status: { payments: [], active, trialUntil: row.trial_until, linkedUsers: [] },
-    isAdmin: adminEmails.some((email) => email.toLowerCase() === row.email),
-    isDemo,
+    isAdmin: isAdminEmail(row.email, facts.options),
+    isDemo: facts.options.isDemo,
   }
 }

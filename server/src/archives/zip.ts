@@ -1,5 +1,15 @@
-import { MAX_UNPACKED_BYTES } from '@vagu/core/field-import/schema'
-import { refusal } from './raw.ts'
+/** Reads zip archives; works wherever DecompressionStream does. */
+
+/** What is wrong with an archive: cut off, changed or encrypted; or more in it than may be unpacked. */
+export class ZipFault extends Error {
+  override readonly name = 'ZipFault'
+  readonly reason: 'broken' | 'tooLarge'
+  constructor(reason: ZipFault['reason']) {
+    super(`the archive is ${reason}`)
+    this.reason = reason
+  }
+}
+const broken = () => new ZipFault('broken')
 
 const END_OF_DIRECTORY = 0x06054b50
 const DIRECTORY_ENTRY = 0x02014b50
@@ -26,7 +36,7 @@ function findDirectory(view: DataView): { count: number; offset: number } {
   for (let at = view.byteLength - 22; at >= lowest; at--)
     if (view.getUint32(at, true) === END_OF_DIRECTORY)
       return { count: view.getUint16(at + 10, true), offset: view.getUint32(at + 16, true) }
-  throw refusal('brokenArchive')
+  throw broken()
 }
 
 function entryAt(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number): ZipEntry {
@@ -38,10 +48,10 @@ function entryAt(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number): Zi
     isEncrypted ||
     (method !== STORED && method !== DEFLATED)
   )
-    throw refusal('brokenArchive')
+    throw broken()
   const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
   const end = start + view.getUint32(at + 20, true)
-  if (end > bytes.length) throw refusal('brokenArchive')
+  if (end > bytes.length) throw broken()
   return {
     name: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + view.getUint16(at + 28, true))),
     packed: bytes.subarray(start, end),
@@ -56,17 +66,17 @@ export function listZip(bytes: Uint8Array<ArrayBuffer>): ZipEntry[] {
   try {
     const view = viewOf(bytes)
     const { count, offset } = findDirectory(view)
-    if (count > MAX_ENTRIES) throw refusal('brokenArchive')
+    if (count > MAX_ENTRIES) throw broken()
     const entries: ZipEntry[] = []
     let at = offset
     for (let i = 0; i < count; i++) {
-      if (view.getUint32(at, true) !== DIRECTORY_ENTRY) throw refusal('brokenArchive')
+      if (view.getUint32(at, true) !== DIRECTORY_ENTRY) throw broken()
       entries.push(entryAt(bytes, view, at))
       at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
     }
     return entries
   } catch (error) {
-    if (error instanceof RangeError) throw refusal('brokenArchive')
+    if (error instanceof RangeError) throw broken()
     throw error
   }
 }
@@ -84,31 +94,38 @@ export function checksumOf(bytes: Uint8Array): number {
   return (sum ^ 0xffffffff) >>> 0
 }
 
-const tooLarge = () => refusal('unpackedTooLarge', { megabytes: MAX_UNPACKED_BYTES / 1024 / 1024 })
-
 /** Unpacks what is deflated, stopping as soon as more comes out than was promised. */
 async function inflated(entry: ZipEntry): Promise<Uint8Array> {
   const target = new Uint8Array(entry.size)
   const stream = new Blob([entry.packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
   let length = 0
   for await (const chunk of stream as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) {
-    if (length + chunk.length > entry.size) throw refusal('brokenArchive')
+    if (length + chunk.length > entry.size) throw broken()
     target.set(chunk, length)
     length += chunk.length
   }
-  if (length !== entry.size) throw refusal('brokenArchive')
+  if (length !== entry.size) throw broken()
   return target
 }
 
-/** The contents of entries, checked by their sums. Refuses before unpacking when together they promise too much. */
-export async function unzip(entries: readonly ZipEntry[]): Promise<Map<string, Uint8Array>> {
-  if (entries.reduce((sum, entry) => sum + entry.size, 0) > MAX_UNPACKED_BYTES) throw tooLarge()
+/** Whether bytes begin as an archive does. */
+export const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
+
+/**
+ * The contents of entries, checked by their sums. Refuses before unpacking when together they promise more than
+ * `maxBytes`.
+ */
+export async function unzip(
+  entries: readonly ZipEntry[],
+  maxBytes: number,
+): Promise<Map<string, Uint8Array>> {
+  if (entries.reduce((sum, entry) => sum + entry.size, 0) > maxBytes) throw new ZipFault('tooLarge')
   const contents = new Map<string, Uint8Array>()
   for (const entry of entries) {
     const bytes = entry.isDeflated
-      ? await inflated(entry).catch(() => Promise.reject(refusal('brokenArchive')))
+      ? await inflated(entry).catch(() => Promise.reject(broken()))
       : entry.packed
-    if (checksumOf(bytes) !== entry.checksum) throw refusal('brokenArchive')
+    if (checksumOf(bytes) !== entry.checksum) throw broken()
     contents.set(entry.name, bytes)
   }
   return contents
