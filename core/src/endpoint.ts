@@ -14,8 +14,9 @@ export interface EndpointShape {
   readonly access?: 'session' | 'public'
   /** Whether the reply stands in `data` (default) or on top. */
   readonly wrapped?: boolean
-  /** A call that takes a file under this name, as multipart. */
+  /** A call that takes a file under this name, as multipart; several, up to `mostFiles`, where that is given. */
   readonly upload?: string
+  readonly mostFiles?: number
   /** A call that may take as long as an upload: 50 s instead of 11 s. */
   readonly isLong?: boolean
 }
@@ -58,7 +59,11 @@ export type CallInput<E> =
     ? (S extends { params: Schema } ? { params: In<S['params']> } : object) &
         (S extends { query: Schema } ? { query: In<S['query']> } : object) &
         (S extends { body: Schema } ? { body: In<S['body']> } : object) &
-        (S extends { upload: string } ? { file: UploadedFile } : object)
+        (S extends { upload: string; mostFiles: number }
+          ? { files: readonly UploadedFile[] }
+          : S extends { upload: string }
+            ? { file: UploadedFile }
+            : object)
     : never
 
 /** The reply of a call that answers 204 with nothing. */

@@ -11,6 +11,7 @@ const messages = {
   positiveOrNothing: 'Peab olema positiivne arv või üldse puuduma',
   negative: 'Ei saa olla negatiivne',
   tooLarge: 'Väärtus on liiga suur',
+  tooManyFiles: 'Liiga palju faile. Kuni {most}',
   fileTooLarge: 'Fail on liiga suur. Kuni {megabytes} MB',
   tooShort: 'Liiga lühike',
   tooLong: 'Liiga pikk',

@@ -11,8 +11,9 @@ export interface CallParts<E> {
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
-  /** The uploaded file of an upload call. */
+  /** The uploaded file of an upload call, and all of them where it takes several. */
   readonly file: File | undefined
+  readonly files: readonly File[]
   readonly ports: Ports
   /** Set headers of the reply here (cookies). */
   readonly headers: Headers

@@ -27,7 +27,12 @@ const parametersOf = (schema: z.ZodType | undefined, place: 'path' | 'query') =>
 
 function bodyOf({ shape }: Endpoint) {
   if (shape.upload !== undefined) {
-    const schema = { type: 'object', properties: { [shape.upload]: { type: 'string', format: 'binary' } } }
+    const file = { type: 'string', format: 'binary' }
+    const files = { type: 'array', items: file, maxItems: shape.mostFiles }
+    const schema = {
+      type: 'object',
+      properties: { [shape.upload]: shape.mostFiles === undefined ? file : files },
+    }
     return { required: true, content: { 'multipart/form-data': { schema } } }
   }
   if (shape.body === undefined) return undefined

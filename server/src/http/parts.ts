@@ -56,7 +56,7 @@ async function jsonBody(request: Request, limit: number): Promise<unknown> {
   }
 }
 
-async function uploadedFile(request: Request, name: string): Promise<File> {
+async function uploadedFiles(request: Request, name: string, mostFiles: number): Promise<File[]> {
   const tooLarge = new AppError('tooLarge', { fields: [fieldError(name, 'fileTooLarge', { megabytes: 50 })] })
   if (declaredLength(request) > MAX_UPLOAD) throw tooLarge
   const form = await request.formData().catch((error: unknown) => {
@@ -64,9 +64,10 @@ async function uploadedFile(request: Request, name: string): Promise<File> {
     if (error instanceof AppError) throw tooLarge
     return undefined
   })
-  const part = form?.get(name)
-  if (!(part instanceof File)) throw refuse([fieldError(name, 'required')])
-  return part
+  const files = (form?.getAll(name) ?? []).filter((part) => part instanceof File)
+  if (files.length === 0) throw refuse([fieldError(name, 'required')])
+  if (files.length > mostFiles) throw refuse([fieldError(name, 'tooManyFiles', { most: mostFiles })])
+  return files
 }
 
 /** Everything a request carries, parsed by the contract. Refuses with `invalid` and the wrong places. */
@@ -77,10 +78,13 @@ export async function readParts(
 ) {
   const { shape } = endpoint
   const limit = shape.isLong ? MAX_LONG_BODY : MAX_BODY
+  const files =
+    shape.upload === undefined ? [] : await uploadedFiles(request, shape.upload, shape.mostFiles ?? 1)
   return {
     params: parsedParams(endpoint, raw.params),
     query: parsed(shape.query, raw.query),
     body: shape.body === undefined ? undefined : parsed(shape.body, await jsonBody(request, limit)),
-    file: shape.upload === undefined ? undefined : await uploadedFile(request, shape.upload),
+    file: files[0],
+    files,
   }
 }

@@ -20,6 +20,7 @@ interface RawParts {
   readonly query?: Record<string, string> | undefined
   readonly body?: unknown
   readonly file?: Blob
+  readonly files?: readonly Blob[]
 }
 
 let made = 0
@@ -83,9 +84,10 @@ export class Client {
   }
 
   #body(endpoint: Endpoint, parts: RawParts): { body?: string | FormData } {
-    if (parts.file !== undefined && endpoint.shape.upload !== undefined) {
+    const files = parts.files ?? (parts.file === undefined ? [] : [parts.file])
+    if (files.length > 0 && endpoint.shape.upload !== undefined) {
       const form = new FormData()
-      form.set(endpoint.shape.upload, parts.file)
+      for (const file of files) form.append(endpoint.shape.upload, file)
       return { body: form }
     }
     return parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }

@@ -15,6 +15,7 @@ interface AnyInput {
   readonly query?: Record<string, string | number | boolean | undefined>
   readonly body?: unknown
   readonly file?: Blob
+  readonly files?: readonly Blob[]
 }
 
 function addressOf(endpoint: Endpoint, input: AnyInput): URL {
@@ -30,9 +31,10 @@ function addressOf(endpoint: Endpoint, input: AnyInput): URL {
 
 function bodyOf({ shape }: Endpoint, input: AnyInput): { body?: BodyInit; headers: Record<string, string> } {
   const headers = { Accept: 'application/json', 'X-CSRF-TOKEN': csrfToken() }
-  if (shape.upload && input.file) {
+  const files = input.files ?? (input.file ? [input.file] : [])
+  if (shape.upload && files.length > 0) {
     const form = new FormData()
-    form.append(shape.upload, input.file)
+    for (const file of files) form.append(shape.upload, file)
     return { body: form, headers }
   }
   if (input.body === undefined) return { headers }
