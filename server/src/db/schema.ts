@@ -118,6 +118,31 @@ interface IgnoredWarningTable {
   at: string
   document: string
 }
+interface RegisterEditionTable {
+  id: string
+  day: string
+  imported_at: string
+  origin: string
+  products: number
+  document: string
+}
+interface RegisterProductTable {
+  number: string
+  since: string
+  until: string | null
+  name: string
+  name_key: string
+  valid_until: string | null
+  use_up_until: string | null
+  document: string
+}
+interface TaskTable {
+  name: string
+  holder: string | null
+  locked_until: string | null
+  last_run_at: string | null
+  last_result: string | null
+}
 
 export interface Tables {
   account: AccountTable
@@ -136,6 +161,9 @@ export interface Tables {
   ignored_warning: IgnoredWarningTable
   field_manure: FieldManureTable
   warning_state: WarningStateTable
+  register_edition: RegisterEditionTable
+  register_product: RegisterProductTable
+  task: TaskTable
 }
 
 /** For reading: the database or a transaction. */
