@@ -13,13 +13,8 @@ const slurry: MaterialLike = {
   amount: 50,
   unit: 'm3/ha',
 }
-type Given = Parameters<typeof sampleJob>[2]
-const spreading = (
-  _id: string,
-  date: string,
-  material: MaterialLike = slurry,
-  given: Given = {},
-): EventFacts => sampleJob('fertilising', date, { _id, materials: [material], ...given })
+const spreading = (_id: string, date: string, material: MaterialLike = slurry): EventFacts =>
+  sampleJob('fertilising', date, { _id, materials: [material] })
 const little: MaterialLike = { ...slurry, amount: 1 }
 const mean = (nitrogenKg: number, year = 2026) =>
   sampleFarm({
@@ -88,7 +83,7 @@ export const manureNitrogenExamples: readonly Example[] = [
   },
   {
     name: 'a job on a part of the field is spread over all of it',
-    facts: sampleFacts([spreading('1', '2026-05-01', { ...slurry, amount: 100 }, { area: 5 })]),
+    facts: sampleFacts([{ ...spreading('1', '2026-05-01', { ...slurry, amount: 100 }), area: 5 }]),
     findings: [],
   },
   {
@@ -127,12 +122,10 @@ export const manureNitrogenExamples: readonly Example[] = [
   {
     name: 'a heap on the field is not spread yet',
     facts: sampleFacts([
-      spreading(
-        '1',
-        '2026-05-01',
-        { ...slurry, amount: 500 },
-        { category: { key: 'manure-heap', name: '' } },
-      ),
+      {
+        ...spreading('1', '2026-05-01', { ...slurry, amount: 500 }),
+        category: { key: 'manure-heap', name: '' },
+      },
     ]),
     findings: [],
   },
@@ -169,7 +162,7 @@ export const manureNitrogenExamples: readonly Example[] = [
   {
     name: 'a draft is judged against all that is done, even what is done after its day',
     facts: sampleFacts([
-      spreading('draft', '2026-04-01', little, { status: 'DRAFT' }),
+      { ...spreading('draft', '2026-04-01', little), status: 'DRAFT' },
       spreading('1', '2026-05-01'),
     ]),
     findings: [{ ...attention, eventId: 'draft', date: '2026-04-01' }],
@@ -177,7 +170,7 @@ export const manureNitrogenExamples: readonly Example[] = [
   {
     name: 'what is done is not judged against a draft',
     facts: sampleFacts([
-      spreading('draft', '2026-04-01', slurry, { status: 'DRAFT' }),
+      { ...spreading('draft', '2026-04-01', slurry), status: 'DRAFT' },
       spreading('1', '2026-05-01', little),
     ]),
     findings: [{ ...attention, eventId: 'draft' }],
@@ -186,15 +179,15 @@ export const manureNitrogenExamples: readonly Example[] = [
     name: 'a plan counts to its planned year and has no day',
     facts: sampleFacts([
       spreading('1', '2026-05-01'),
-      spreading('plan', '2026-01-01', little, { status: 'PLANNED', plannedYear: 2026, endDate: null }),
-      spreading('next', '2027-01-01', little, { status: 'PLANNED', plannedYear: 2027, endDate: null }),
+      { ...spreading('plan', '2026-01-01', little), status: 'PLANNED', plannedYear: 2026, endDate: null },
+      { ...spreading('next', '2027-01-01', little), status: 'PLANNED', plannedYear: 2027, endDate: null },
     ]),
     findings: [{ ...attention, eventId: 'plan', date: null }],
   },
   {
     name: 'a plan is not judged against what is done in the autumn, which is of the next crop year',
     facts: sampleFacts([
-      spreading('plan', '2026-01-01', little, { status: 'PLANNED', plannedYear: 2026, endDate: null }),
+      { ...spreading('plan', '2026-01-01', little), status: 'PLANNED', plannedYear: 2026, endDate: null },
       spreading('1', '2026-10-01'),
     ]),
     findings: [],

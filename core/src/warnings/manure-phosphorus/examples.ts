@@ -13,9 +13,9 @@ const manure: MaterialLike = {
   amount: 30,
   unit: 't/ha',
 }
-type Given = Parameters<typeof sampleJob>[2]
-const spreading = (_id: string, date: string, tonnes: number, given: Given = {}): EventFacts =>
-  sampleJob('fertilising', date, { _id, materials: [{ ...manure, amount: tonnes }], ...given })
+type Given = Pick<EventFacts, 'fertilization'>
+const spreading = (_id: string, date: string, tonnes: number): EventFacts =>
+  sampleJob('fertilising', date, { _id, materials: [{ ...manure, amount: tonnes }] })
 /** 120 kg P/ha in the four years before 2026. */
 const before = [2022, 2023, 2024, 2025].map((year) => spreading(String(year), `${year}-05-01`, 30))
 const attention = { outcome: 'broken', level: 'WARN', until: '2026-12-31', nextAllowed: null } as const
@@ -100,12 +100,12 @@ export const manurePhosphorusExamples: readonly Example[] = [
   },
   ...[2022, 2026].map((year): Example => ({
     name: `a soil sample of ${year} that shows a large need lifts the limit in 2026`,
-    facts: sampleFacts([...before, spreading('a', '2026-05-01', 6, sampled(year))]),
+    facts: sampleFacts([...before, { ...spreading('a', '2026-05-01', 6), ...sampled(year) }]),
     findings: [],
   })),
   {
     name: 'a sample that becomes five years old in that year may be valid still',
-    facts: sampleFacts([...before, spreading('a', '2026-05-01', 6, sampled(2021))]),
+    facts: sampleFacts([...before, { ...spreading('a', '2026-05-01', 6), ...sampled(2021) }]),
     findings: [
       {
         outcome: 'unknown',
@@ -120,25 +120,25 @@ export const manurePhosphorusExamples: readonly Example[] = [
   },
   {
     name: 'an older sample proves nothing',
-    facts: sampleFacts([...before, spreading('a', '2026-05-01', 6, sampled(2020))]),
+    facts: sampleFacts([...before, { ...spreading('a', '2026-05-01', 6), ...sampled(2020) }]),
     findings: [{ ...attention, eventId: 'a' }],
   },
   {
     name: 'nor does one that is taken later',
-    facts: sampleFacts([...before, spreading('a', '2026-05-01', 6, sampled(2027))]),
+    facts: sampleFacts([...before, { ...spreading('a', '2026-05-01', 6), ...sampled(2027) }]),
     findings: [{ ...attention, eventId: 'a' }],
   },
   {
     name: 'more than 45 mg/kg is no large need',
-    facts: sampleFacts([...before, spreading('a', '2026-05-01', 6, sampled(2025, 45.1))]),
+    facts: sampleFacts([...before, { ...spreading('a', '2026-05-01', 6), ...sampled(2025, 45.1) }]),
     findings: [{ ...attention, eventId: 'a' }],
   },
   {
     name: 'a sample without its year or figure leaves it open',
     facts: sampleFacts([
       ...before,
-      spreading('a', '2026-05-01', 6, sampled(null)),
-      spreading('b', '2026-05-02', 6, sampled(2025, null)),
+      { ...spreading('a', '2026-05-01', 6), ...sampled(null) },
+      { ...spreading('b', '2026-05-02', 6), ...sampled(2025, null) },
     ]),
     findings: [
       { outcome: 'unknown', eventId: 'a', missing: ['soilSample'] },
@@ -159,8 +159,8 @@ export const manurePhosphorusExamples: readonly Example[] = [
     name: 'a draft and a plan are added to what is done',
     facts: sampleFacts([
       ...before,
-      spreading('draft', '2026-05-01', 6, { status: 'DRAFT' }),
-      spreading('plan', '2026-01-01', 1, { status: 'PLANNED', plannedYear: 2026, endDate: null }),
+      { ...spreading('draft', '2026-05-01', 6), status: 'DRAFT' },
+      { ...spreading('plan', '2026-01-01', 1), status: 'PLANNED', plannedYear: 2026, endDate: null },
     ]),
     findings: [
       { ...attention, eventId: 'draft', date: '2026-05-01' },
@@ -170,7 +170,7 @@ export const manurePhosphorusExamples: readonly Example[] = [
   {
     name: 'what is done is not judged against a draft',
     facts: sampleFacts([
-      spreading('draft', '2025-05-01', 120, { status: 'DRAFT' }),
+      { ...spreading('draft', '2025-05-01', 120), status: 'DRAFT' },
       spreading('a', '2026-05-01', 6),
     ]),
     findings: [],

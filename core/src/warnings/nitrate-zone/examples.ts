@@ -18,9 +18,8 @@ const sludge: MaterialLike = {
   fertilizerKind: 'ORGANIC_FERTILIZER',
   organicType: 'REOVEESETE',
 }
-type Given = Parameters<typeof sampleJob>[2]
-const spreading = (_id: string, date: string, kilograms: number | null, given: Given = {}): EventFacts =>
-  sampleJob('fertilising', date, { _id, materials: [{ ...nitrogen, amount: kilograms }], ...given })
+const spreading = (_id: string, date: string, kilograms: number | null): EventFacts =>
+  sampleJob('fertilising', date, { _id, materials: [{ ...nitrogen, amount: kilograms }] })
 const winterWheat = { ...withCrop('talinisu'), nitrateZone: true }
 const springBarley = { ...withCrop('suvioder'), nitrateZone: true }
 const broken = { outcome: 'broken', until: '2026-12-31', nextAllowed: null } as const
@@ -116,7 +115,7 @@ export const nitrateZoneExamples: readonly Example[] = [
   },
   {
     name: 'a single dose is measured on what was worked',
-    facts: sampleFacts([spreading('1', '2026-04-01', 500, { area: 5 })], winterWheat),
+    facts: sampleFacts([{ ...spreading('1', '2026-04-01', 500), area: 5 }], winterWheat),
     findings: [{ ...broken, eventId: '1' }],
   },
   {
@@ -174,8 +173,8 @@ export const nitrateZoneExamples: readonly Example[] = [
     name: 'a draft and a plan are added to what is done, which is not judged against them',
     facts: sampleFacts(
       [
-        spreading('draft', '2026-03-25', 300, { status: 'DRAFT' }),
-        spreading('plan', '2026-01-01', 10, { status: 'PLANNED', plannedYear: 2026, endDate: null }),
+        { ...spreading('draft', '2026-03-25', 300), status: 'DRAFT' },
+        { ...spreading('plan', '2026-01-01', 10), status: 'PLANNED', plannedYear: 2026, endDate: null },
         spreading('1', '2026-04-01', 400),
       ],
       winterWheat,
