@@ -1,6 +1,9 @@
 import { harvestDelayExamples } from './harvest-delay/examples.ts'
 import { useNotAuthorisedExamples } from './use-not-authorised/examples.ts'
 import { doseExceededExamples } from './dose-exceeded/examples.ts'
+import { manureNitrogenExamples } from './manure-nitrogen/examples.ts'
+import { manurePhosphorusExamples } from './manure-phosphorus/examples.ts'
+import { nitrateZoneExamples } from './nitrate-zone/examples.ts'
 import type { Example } from './rule.ts'
 import { usageTimesExamples } from './usage-times/examples.ts'
 import { workDelayExamples } from './work-delay/examples.ts'
@@ -32,4 +35,7 @@ export const examplesOf: Readonly<Record<string, readonly Example[]>> = {
   SEED_CERTIFICATE_MISSING: seedCertificateMissingExamples,
   SEED_COATING_MISSING: seedCoatingMissingExamples,
   SEED_COATING_NO_LONGER_ACTIVE: seedCoatingEndedExamples,
+  MANURE_NITROGEN_EXCEEDED: manureNitrogenExamples,
+  MANURE_PHOSPHORUS_EXCEEDED: manurePhosphorusExamples,
+  NITRATE_ZONE_LIMIT_EXCEEDED: nitrateZoneExamples,
 }

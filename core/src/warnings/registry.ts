@@ -1,6 +1,9 @@
 import { harvestDelay } from './harvest-delay/rule.ts'
 import { useNotAuthorised } from './use-not-authorised/rule.ts'
 import { doseExceeded } from './dose-exceeded/rule.ts'
+import { manureNitrogen } from './manure-nitrogen/rule.ts'
+import { manurePhosphorus } from './manure-phosphorus/rule.ts'
+import { nitrateZone } from './nitrate-zone/rule.ts'
 import type { Rule } from './rule.ts'
 import { usageTimes } from './usage-times/rule.ts'
 import { workDelay } from './work-delay/rule.ts'
@@ -32,4 +35,7 @@ export const rules: readonly Rule[] = [
   seedCertificateMissing,
   seedCoatingMissing,
   seedCoatingEnded,
+  manureNitrogen,
+  manurePhosphorus,
+  nitrateZone,
 ]
