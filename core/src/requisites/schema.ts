@@ -72,6 +72,8 @@ export const MaterialFacts = z.object({
   subtypeVariant: z.string().max(60).nullish(),
   fertilizerKind: z.enum(FERTILIZER_KINDS).nullish(),
   organicType: z.string().max(60).nullish(),
+  /** Key of the kind of lime. */
+  limeType: z.string().max(60).nullish(),
   /** Number of the authorisation in the plant-protection register; what usage counts go by. */
   registerNumber: z.string().max(60).nullish(),
   nutrient: Nutrient.nullish(),

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core'
 import { DecimalField } from '../../ui/DecimalField.tsx'
-import { BASE_UNITS, type Master, rateOf, totalOf } from './amount.ts'
+import { type BaseUnit, type Master, rateOf, totalOf } from './amount.ts'
+import { unitsFor } from './fertilizer.ts'
 import styles from './Material.module.css'
 import type { MaterialProps } from './material-props.ts'
 import { words } from './text.ts'
@@ -9,7 +10,12 @@ interface Props extends MaterialProps {
   /** Hectares that are worked in all. */
   readonly area: number
 }
-const UNIT_OPTIONS = BASE_UNITS.map((value) => ({ value, label: words.unit(value) }))
+/** Units of the material, and the one that it has. */
+const unitOptions = (units: readonly BaseUnit[], current: BaseUnit | null) =>
+  [...new Set([...units, ...(current ? [current] : [])])].map((value) => ({
+    value,
+    label: words.unit(value),
+  }))
 
 function LinkedLabel({ label, isMaster }: { readonly label: string; readonly isMaster: boolean }) {
   return (
@@ -51,7 +57,7 @@ export function AmountFields({ material, onChange, name, errors, area }: Props) 
       />
       <Select
         label={words.unitLabel}
-        data={UNIT_OPTIONS}
+        data={unitOptions(unitsFor(material.facts), amount.unit)}
         value={amount.unit}
         name={`${name}.unit`}
         error={errors.get(`${name}.unit`)}

@@ -1,54 +1,47 @@
+import { organicByKey } from '@vagu/core/nutrients/organic'
 import { FERTILIZER_KINDS, FERTILIZER_SUBTYPES } from '@vagu/core/requisites/schema'
 import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
-import { DecimalField } from '../../ui/DecimalField.tsx'
-import styles from './Material.module.css'
-import { type MaterialProps, withFacts } from './material-props.ts'
+import { withKind, withSubtype } from './fertilizer.ts'
+import { limeByKey, LimeFields } from './LimeFields.tsx'
+import type { MaterialProps } from './material-props.ts'
+import { NutrientFields } from './NutrientFields.tsx'
+import { OrganicFields } from './OrganicFields.tsx'
 import { words } from './text.ts'
 
 const SUBTYPES = FERTILIZER_SUBTYPES.map((value) => ({ value, label: words.fertilizerSubtypes[value] }))
 const KINDS = FERTILIZER_KINDS.map((value) => ({ value, label: words.fertilizerKinds[value] }))
-const VARIANT_OF = { FERTILIZER: 'VAETIS_REGISTRIST', FERTILIZER_LIMESTONE: 'LUBIVAETIS' } as const
-const NUTRIENTS = ['N', 'P', 'K', 'CaO', 'MgO'] as const
 
-/** What a fertiliser is: its type, where it comes from, and what it holds. */
-export function FertilizerFields({ material, onChange, name, errors }: MaterialProps) {
-  const { facts } = material
-  const unit = facts.fertilizerKind === 'ORGANIC_FERTILIZER' ? words.nutrientOrganic : words.nutrientMineral
+/** What a fertiliser is: its type, where it comes from, and what it holds. Loaded when it is first shown. */
+export function FertilizerFields(props: MaterialProps) {
+  const { material, onChange, name, errors } = props
+  const { subtype, fertilizerKind, organicType, limeType } = material.facts
+  const isLime = subtype === 'FERTILIZER_LIMESTONE'
+  const table = organicByKey(organicType) ?? limeByKey(limeType)
+  // A variant comes with the subtype, so what is wrong with it is mended there.
+  const subtypeInput = errors.has(`${name}.subtypeVariant`) ? `${name}.subtypeVariant` : `${name}.subtype`
   return (
     <>
       <ChoiceChips
         label={words.fertilizerSubtype}
-        name={`${name}.subtype`}
+        name={subtypeInput}
         choices={SUBTYPES}
-        value={FERTILIZER_SUBTYPES.find((each) => each === facts.subtype) ?? null}
-        error={errors.get(`${name}.subtype`)}
-        onChange={(subtype) =>
-          onChange(withFacts(material, { subtype, subtypeVariant: VARIANT_OF[subtype] }))
-        }
+        value={FERTILIZER_SUBTYPES.find((each) => each === subtype) ?? null}
+        error={errors.get(`${name}.subtype`) ?? errors.get(subtypeInput)}
+        onChange={(chosen) => onChange(withSubtype(material, chosen, table))}
       />
-      <ChoiceChips
-        label={words.fertilizerKind}
-        name={`${name}.fertilizerKind`}
-        choices={KINDS}
-        value={facts.fertilizerKind ?? null}
-        error={errors.get(`${name}.subtypeVariant`)}
-        onChange={(fertilizerKind) => onChange(withFacts(material, { fertilizerKind }))}
-      />
-      <div className={styles['nutrients']}>
-        {NUTRIENTS.map((key) => (
-          <DecimalField
-            key={key}
-            label={key}
-            unit={unit}
-            value={facts.nutrient?.[key]}
-            name={`${name}.nutrient.${key}`}
-            error={errors.get(`${name}.nutrient.${key}`)}
-            onChange={(value) =>
-              onChange(withFacts(material, { nutrient: { ...facts.nutrient, [key]: value } }))
-            }
-          />
-        ))}
-      </div>
+      {!isLime && (
+        <ChoiceChips
+          label={words.fertilizerKind}
+          name={`${name}.fertilizerKind`}
+          choices={KINDS}
+          value={fertilizerKind ?? null}
+          error={errors.get(`${name}.fertilizerKind`)}
+          onChange={(kind) => kind !== fertilizerKind && onChange(withKind(material, kind, table))}
+        />
+      )}
+      {isLime && <LimeFields {...props} />}
+      {!isLime && fertilizerKind === 'ORGANIC_FERTILIZER' && <OrganicFields {...props} />}
+      <NutrientFields {...props} />
     </>
   )
 }

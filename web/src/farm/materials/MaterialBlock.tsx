@@ -1,14 +1,15 @@
 import { Button, CloseButton } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { memo, useState } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { AmountFields } from './AmountFields.tsx'
 import { ChemicalFields } from './ChemicalFields.tsx'
-import { FertilizerFields } from './FertilizerFields.tsx'
 import styles from './Material.module.css'
 import { isNamed } from './material-form.ts'
 import { MaterialSelect } from './MaterialSelect.tsx'
 import { RestrictionFields } from './RestrictionFields.tsx'
 import { restrictionSummary } from './restriction-summary.ts'
+import type { MaterialProps } from './material-props.ts'
 import { SeedFields } from './SeedFields.tsx'
 import { words } from './text.ts'
 
@@ -16,7 +17,16 @@ type Props = Parameters<typeof MaterialSelect>[0] & {
   readonly area: number
   readonly onRemove: (key: string) => void
 }
+const LazyFertilizerFields = lazyPart<MaterialProps>(
+  async () => (await import('./FertilizerFields.tsx')).FertilizerFields,
+)
+const FertilizerFields = (props: MaterialProps) => <LazyFertilizerFields props={props} />
 const PARTS = { seed: SeedFields, fertilizer: FertilizerFields, chemical: ChemicalFields } as const
+
+/** Whether the details are asked for first: of a new material, and of a fertiliser that does not say what it holds. */
+const beginsOpen = ({ facts, isNew }: Props['material']): boolean =>
+  (isNew && facts.registerNumber == null) ||
+  (facts.type === 'fertilizer' && facts.nutrient?.N == null && facts.nutrient?.CaO == null)
 
 /** Whether something is wrong in the part that may be folded. */
 const hasHiddenError = ({ errors, name }: Props): boolean =>
@@ -26,7 +36,7 @@ const hasHiddenError = ({ errors, name }: Props): boolean =>
 function MaterialDetails(props: Props) {
   const { material } = props
   const { facts } = material
-  const [isOpen, setIsOpen] = useState(material.isNew && facts.registerNumber == null)
+  const [isOpen, setIsOpen] = useState(beginsOpen(material))
   const Part = facts.type === 'material' ? undefined : PARTS[facts.type]
   const isShown = isOpen || hasHiddenError(props)
   const summary = restrictionSummary(facts)

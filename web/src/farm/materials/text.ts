@@ -76,6 +76,9 @@ export const words = {
   fertilizerKind: 'Päritolu',
   fertilizerKinds: { MINERAL_FERTILIZER: 'Mineraalväetis', ORGANIC_FERTILIZER: 'Orgaaniline väetis' },
   organicType: 'Orgaanilise väetise liik',
-  nutrientMineral: '%',
-  nutrientOrganic: 'kg/t',
+  limeType: 'Lubiväetise liik',
+  nutrientAdvice: 'Soovituslik sisaldus.',
+  nutrientAdviceWhy: (source: string) =>
+    `Analüüsi või pakendi järgi kirjutage oma arvud. Allikas: ${source}.`,
+  oxides: { P: 'P₂O₅', K: 'K₂O' },
 } as const

@@ -1,0 +1,130 @@
+/** What the choice of a kind of fertiliser brings about: its units, and what it holds. */
+import type { LimeFertilizer } from '@vagu/core/nutrients/lime'
+import type { OrganicFertilizer } from '@vagu/core/nutrients/organic'
+import type { FERTILIZER_KINDS, FERTILIZER_SUBTYPES } from '@vagu/core/requisites/schema'
+import { roundTo } from '@vagu/core/units/rounding'
+import { BASE_UNITS, type BaseUnit, type LinkedAmount } from './amount.ts'
+import type { MaterialForm } from './material-form.ts'
+import { withFacts } from './material-props.ts'
+
+type Facts = MaterialForm['facts']
+type Nutrient = NonNullable<Facts['nutrient']>
+
+const VARIANT_OF = { FERTILIZER: 'VAETIS_REGISTRIST', FERTILIZER_LIMESTONE: 'LUBIVAETIS' } as const
+const ORGANIC_UNITS = ['t', 'm3'] as const
+const MINERAL_UNITS = ['kg', 't', 'g', 'l'] as const
+const LIME_UNITS = ['t', 'kg'] as const
+
+/** The units that a material is measured in, the usual one first. */
+export function unitsFor({ type, subtype, fertilizerKind }: Facts): readonly BaseUnit[] {
+  if (type !== 'fertilizer') return BASE_UNITS
+  if (subtype === 'FERTILIZER_LIMESTONE') return LIME_UNITS
+  return fertilizerKind === 'ORGANIC_FERTILIZER' ? ORGANIC_UNITS : MINERAL_UNITS
+}
+
+/** Grams or millilitres in one. */
+const SIZE: Readonly<Record<BaseUnit, readonly [family: string, size: number]>> = {
+  g: ['mass', 1],
+  kg: ['mass', 1000],
+  t: ['mass', 1_000_000],
+  ml: ['volume', 1],
+  l: ['volume', 1000],
+  m3: ['volume', 1_000_000],
+  tk: ['pieces', 1],
+}
+
+/** The same amount in one of the units; one that cannot be told in them is asked for again. */
+export function inUnits(amount: LinkedAmount, units: readonly BaseUnit[]): LinkedAmount {
+  const { unit, value } = amount
+  const [usual] = units
+  if (unit === null || usual === undefined || units.includes(unit)) return amount
+  const [family, size] = SIZE[unit]
+  const same = units.find((each) => SIZE[each][0] === family)
+  if (!same || value === null) return { ...amount, unit: same ?? usual, value: null }
+  return { ...amount, unit: same, value: roundTo((value * size) / SIZE[same][1], 6) }
+}
+
+const inItsUnits = (material: MaterialForm): MaterialForm => ({
+  ...material,
+  amount: inUnits(material.amount, unitsFor(material.facts)),
+})
+
+/** What the table says takes the place of nothing and of what it said before, never of the farmer's own figure. */
+function filled(own: Nutrient, before: Nutrient | null | undefined, table: Nutrient | null): Nutrient {
+  const keys = ['N', 'P', 'K', 'CaO', 'MgO'] as const
+  const isOurs = (key: (typeof keys)[number]) => own[key] == null || own[key] === before?.[key]
+  return Object.fromEntries(keys.map((key) => [key, isOurs(key) ? (table?.[key] ?? null) : own[key]]))
+}
+
+/** The table row that a material's figures may come from. */
+interface TableRow {
+  readonly nutrient: Nutrient | null
+}
+
+/** Figures of a table go with the kind that they were of. */
+const withoutTable = (material: MaterialForm, before: TableRow | undefined): MaterialForm =>
+  before
+    ? withFacts(material, { nutrient: filled(material.facts.nutrient ?? {}, before.nutrient, null) })
+    : material
+
+export const withSubtype = (
+  material: MaterialForm,
+  subtype: (typeof FERTILIZER_SUBTYPES)[number],
+  before?: TableRow,
+): MaterialForm => {
+  const isLime = subtype === 'FERTILIZER_LIMESTONE'
+  return inItsUnits(
+    withFacts(withoutTable(material, before), {
+      subtype,
+      subtypeVariant: VARIANT_OF[subtype],
+      fertilizerKind: isLime ? 'MINERAL_FERTILIZER' : material.facts.fertilizerKind,
+      ...(isLime ? { organicType: null } : { limeType: null }),
+    }),
+  )
+}
+
+export const withKind = (
+  material: MaterialForm,
+  fertilizerKind: (typeof FERTILIZER_KINDS)[number],
+  before?: TableRow,
+): MaterialForm =>
+  inItsUnits(withFacts(withoutTable(material, before), { fertilizerKind, organicType: null }))
+
+export const withOrganicType = (
+  material: MaterialForm,
+  chosen: OrganicFertilizer,
+  before: OrganicFertilizer | undefined,
+): MaterialForm => {
+  const nutrient = filled(material.facts.nutrient ?? {}, before?.nutrient, chosen.nutrient)
+  const typed = withFacts(material, { organicType: chosen.key, nutrient })
+  return { ...typed, amount: inUnits(typed.amount, [chosen.unit]) }
+}
+
+export const withLimeType = (
+  material: MaterialForm,
+  chosen: LimeFertilizer,
+  before: LimeFertilizer | undefined,
+): MaterialForm =>
+  withFacts(material, {
+    limeType: chosen.key,
+    nutrient: filled(material.facts.nutrient ?? {}, before?.nutrient, chosen.nutrient),
+  })
+
+/** Whether what the fertiliser holds is what the table says, to the last figure. */
+export const isFromTable = (own: Facts['nutrient'], table: Nutrient | null | undefined): boolean =>
+  table != null && Object.entries(table).every(([key, value]) => own?.[key as keyof Nutrient] === value)
+
+/** Per cent of a mineral fertiliser; kilograms per measure of an organic one. */
+export function nutrientUnit({ facts, amount }: MaterialForm): string {
+  if (facts.fertilizerKind !== 'ORGANIC_FERTILIZER') return '%'
+  return amount.unit === 'm3' || amount.unit === 'l' ? 'kg/m³' : 'kg/t'
+}
+
+/** Oxide in one part of the element, as bags and laboratories write it (by atomic mass). */
+const OXIDE_OF = { P: 2.29147571, K: 1.2048192 } as const
+export type OxideElement = keyof typeof OXIDE_OF
+
+export const oxideOf = (element: OxideElement, value: number | null | undefined): number | null =>
+  value == null ? null : roundTo(value * OXIDE_OF[element], 2)
+export const elementOf = (element: OxideElement, oxide: number | null): number | null =>
+  oxide === null || Number.isNaN(oxide) ? oxide : roundTo(oxide / OXIDE_OF[element], 4)
