@@ -1,0 +1,77 @@
+/** How the rules are laid out where people read them. */
+import { rules } from './registry.ts'
+import type { Rule } from './rule.ts'
+
+export interface Topic {
+  /** Estonian. */
+  readonly title: string
+  readonly ids: readonly string[]
+}
+
+export const TOPICS: readonly Topic[] = [
+  {
+    title: 'Taimekaitse',
+    ids: [
+      'WORK_DELAY_IGNORED',
+      'HARVEST_DELAY_IGNORED',
+      'USAGE_TIMES_EXCEEDED',
+      'INGREDIENT_USAGE_TIMES_EXCEEDED',
+      'USE_NOT_AUTHORISED',
+      'DOSE_EXCEEDED',
+      'INTERVAL_IGNORED',
+      'SAFETY_AREA',
+      'BUFFER_ADVICE',
+      'BEE_PROTECTION',
+      'MISSING_INSPECTIONS',
+      'SPRAYING_RECORD_INCOMPLETE',
+    ],
+  },
+  {
+    title: 'Taimekaitsevahendid ja -tunnistused',
+    ids: [
+      'UNKNOWN_CHEMICAL',
+      'UNKNOWN_CHEMICAL_INGREDIENTS',
+      'MISSING_RESTRICTION_CHEMICAL',
+      'CHEMICAL_CERTIFICATION_ABOUT_TO_END',
+      'CHEMICAL_CERTIFICATION_ENDED',
+      'UNKNOWN_CHEMICAL_CERTIFICATION_END',
+    ],
+  },
+  {
+    title: 'Väetamine',
+    ids: [
+      'NO_FERTILIZATION_ALLOWED',
+      'NOVEMBER_INCORPORATION',
+      'MANURE_NITROGEN_EXCEEDED',
+      'MANURE_PHOSPHORUS_EXCEEDED',
+      'NITRATE_ZONE_LIMIT_EXCEEDED',
+      'FERTILIZERS_MISSING_INFO',
+    ],
+  },
+  {
+    title: 'Külv ja seeme',
+    ids: [
+      'MISSING_CROP_AMOUNT',
+      'SEED_CERTIFICATE_MISSING',
+      'SEED_COATING_MISSING',
+      'SEED_COATING_NO_LONGER_ACTIVE',
+    ],
+  },
+  {
+    title: 'Põllud ja viljavaheldus',
+    ids: [
+      'CROP_ROTATIONS_NOT_MATCHING',
+      'ROTATION_GAP',
+      'DUPLICATE_FIELD_NAME',
+      'NUMERIC_FIELD_NAME',
+      'CUSTOM_FIELD_AREAS_NEED_CONFIRMATION',
+    ],
+  },
+  { title: 'Põlluraamat ja ladu', ids: ['ENTRY_DEADLINE', 'STOCK_FIXUP'] },
+]
+
+const byId = new Map(rules.map((rule) => [rule.id, rule]))
+
+/** The rules topic by topic. */
+export const rulesByTopic = (): { readonly title: string; readonly rules: readonly Rule[] }[] =>
+  TOPICS.map(({ title, ids }) => ({ title, rules: ids.flatMap((id) => byId.get(id) ?? []) }))

@@ -1,0 +1,81 @@
+import type { Limit, Rule } from '@vagu/core/warnings/rule'
+import { Anchor } from '@mantine/core'
+import { VerdictMark } from '../../farm/verdicts/VerdictMark.tsx'
+import { formatDay } from '../../lib/format.ts'
+import styles from './help.module.css'
+import { limitText } from './limit-text.ts'
+import { exampleOf } from './rule-example.ts'
+import { words } from './text.ts'
+
+function Limits({ limits }: { readonly limits: readonly Limit[] }) {
+  const rows = limits.flatMap((limit) => limit.values.entries.map((entry) => ({ limit, entry })))
+  return (
+    <div className={styles['tableFrame']}>
+      <table className={styles['limits']}>
+        <caption>{words.limits}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.limit}</th>
+            <th scope="col">{words.value}</th>
+            <th scope="col">{words.since}</th>
+            <th scope="col">{words.source}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ limit, entry }) => (
+            <tr key={`${limit.what}|${entry.since}`}>
+              <td>{limit.what}</td>
+              <td className={styles['figure']}>{limitText(entry.value, limit.unit)}</td>
+              <td className={styles['figure']}>{entry.since ? formatDay(entry.since) : words.always}</td>
+              <td>{limit.source}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Sources({ rule }: { readonly rule: Rule }) {
+  return (
+    <ul className={styles['sources']} aria-label={words.sources}>
+      {rule.sources.entries.map(({ since, value: { title, url } }) => (
+        <li key={`${since}|${title}`}>
+          {url ? (
+            <Anchor href={url} target="_blank" rel="noreferrer" underline="always">
+              {title}
+            </Anchor>
+          ) : (
+            title
+          )}
+          {since && ` (${words.sinceDay(formatDay(since))})`}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One rule: what it says, its figures with their dates, an example, and what it rests on. */
+export function RuleCard({ rule }: { readonly rule: Rule }) {
+  const example = exampleOf(rule.id)
+  return (
+    <article id={rule.id} className={styles['rule']} data-level={rule.level} tabIndex={-1}>
+      <h3 className={styles['title']}>
+        <VerdictMark kind={rule.level === 'ERROR' ? 'violation' : 'attention'} />
+        {rule.title}
+        <span className={styles['level']}>{words.levels[rule.level]}</span>
+      </h3>
+      <p className={styles['summary']}>{rule.summary}</p>
+      {rule.limits && rule.limits.length > 0 && <Limits limits={rule.limits} />}
+      {example && (
+        <blockquote className={styles['example']}>
+          <b>{words.example}:</b> {example}
+        </blockquote>
+      )}
+      <Sources rule={rule} />
+      <p className={styles['key']}>
+        {words.key}: <code>{rule.id}</code>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,31 @@
+import type { WarningLevel } from '@vagu/core/warnings/schema'
+
+/** Every word of the help page but those of the rules, which bring their own. */
+export const words = {
+  title: 'Mida kontrollitakse ja miks',
+  intro:
+    'Vagu võrdleb iga tööd seaduse, taimekaitsevahendite registri ja toote märgisega juba sisestamise ajal. ' +
+    'Siin on kõik reeglid: mida need ütlevad, millised on piirmäärad, mis päevast need kehtivad ja kust need tulevad.',
+  marksTitle: 'Märgid põllu juures',
+  marks: {
+    ok: 'Korras: ükski reegel ei keela.',
+    attention: 'Tähelepanu: seadusega vastuolu ei ole, aga midagi on puudu või vajab hoolt.',
+    violation: 'Rikkumine: töö on reegliga vastuolus. Salvestada saab ikka; hoiatus jääb lehele „Hoiatused“.',
+    unknown: 'Ei tea: otsustamiseks on midagi puudu. Selgitus ütleb, mis.',
+  },
+  search: 'Otsi reeglit',
+  found: (count: number) => (count === 1 ? '1 reegel' : `${count} reeglit`),
+  nothing: 'Sellist reeglit ei ole. Proovige teist sõna, näiteks „ooteaeg“ või „sõnnik“.',
+  showAll: 'Näita kõiki',
+  levels: { ERROR: 'Rikkumine', WARN: 'Tähelepanu' } satisfies Record<WarningLevel, string>,
+  limits: 'Piirmäärad',
+  limit: 'Piirmäär',
+  value: 'Suurus',
+  since: 'Kehtib alates',
+  source: 'Alus',
+  sources: 'Alus',
+  sinceDay: (day: string) => `alates ${day}`,
+  always: '-',
+  example: 'Näide',
+  key: 'Reegli tunnus',
+} as const
