@@ -47,7 +47,12 @@ function MaterialDetails(props: Props) {
           {summary || (facts.type === 'chemical' ? words.noRestrictions : '')}
         </span>
         {Part && (
-          <Button variant="subtle" aria-expanded={isShown} onClick={() => setIsOpen(!isShown)}>
+          <Button
+            variant="subtle"
+            data-folds={props.name}
+            aria-expanded={isShown}
+            onClick={() => setIsOpen(!isShown)}
+          >
             {isShown ? words.hideDetails : words.showDetails}
           </Button>
         )}

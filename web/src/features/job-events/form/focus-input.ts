@@ -1,7 +1,25 @@
-/** Puts the focus on an input by its name, and brings it into view; a radio group takes it at its choice. */
-export function focusInput(form: HTMLElement | null, name: string): void {
+/** An input that is read by programs alone stands beside the one that a farmer sees; the form knows only its name. */
+function seenInput(input: HTMLElement): HTMLElement {
+  if (!(input instanceof HTMLInputElement) || input.type !== 'hidden') return input
+  return input.parentElement?.querySelector<HTMLElement>(':is(input, textarea):not([type=hidden])') ?? input
+}
+
+function inputNamed(form: HTMLElement | null, name: string): HTMLElement | undefined {
   const inputs = [...(form?.querySelectorAll<HTMLElement>(`[name="${CSS.escape(name)}"]`) ?? [])]
   const input = inputs.find((each) => each instanceof HTMLInputElement && each.checked) ?? inputs[0]
+  return input && seenInput(input)
+}
+
+/** Unfolds the part that the input stands in (`data-folds` of its button). */
+function unfold(form: HTMLElement | null, name: string): void {
+  const folds = [...(form?.querySelectorAll<HTMLElement>('[data-folds][aria-expanded=false]') ?? [])]
+  folds.find(({ dataset }) => name.startsWith(`${dataset['folds']}.`))?.click()
+}
+
+/** Puts the focus on an input by its name, and brings it into view; a radio group takes it at its choice. */
+export function focusInput(form: HTMLElement | null, name: string): void {
+  if (!inputNamed(form, name)) unfold(form, name)
+  const input = inputNamed(form, name)
   input?.scrollIntoView({ block: 'center', behavior: 'smooth' })
   input?.focus({ preventScroll: true })
 }
