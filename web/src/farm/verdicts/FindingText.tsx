@@ -1,5 +1,6 @@
 import type { Source } from '@vagu/core/warnings/schema'
 import { Anchor } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { formatDay } from '../../lib/format.ts'
 import { words } from './text.ts'
 import styles from './Verdict.module.css'
@@ -9,13 +10,29 @@ interface Props {
   readonly until?: string | null
   readonly nextAllowed?: string | null
   readonly source: Source
+  /** Between the message and its facts. */
+  readonly children?: ReactNode
 }
 
+const SourceText = ({ source: { title, url, since } }: Pick<Props, 'source'>) => (
+  <>
+    {url ? (
+      <Anchor href={url} target="_blank" rel="noreferrer" underline="always">
+        {title}
+      </Anchor>
+    ) : (
+      title
+    )}
+    {since && ` (${words.since(formatDay(since))})`}
+  </>
+)
+
 /** What a rule says: why, until when, what next, and what it rests on. */
-export function FindingText({ message, until, nextAllowed, source }: Props) {
+export function FindingText({ message, until, nextAllowed, source, children }: Props) {
   return (
     <>
       <p className={styles['message']}>{message}</p>
+      {children}
       <dl className={styles['facts']}>
         {until && (
           <>
@@ -29,17 +46,14 @@ export function FindingText({ message, until, nextAllowed, source }: Props) {
             <dd className={styles['next']}>{formatDay(nextAllowed)}</dd>
           </>
         )}
-        <dt>{words.source}</dt>
-        <dd>
-          {source.url ? (
-            <Anchor href={source.url} target="_blank" rel="noreferrer" underline="always">
-              {source.title}
-            </Anchor>
-          ) : (
-            source.title
-          )}
-          {source.since && ` (${words.since(formatDay(source.since))})`}
-        </dd>
+        {source.title !== '' && (
+          <>
+            <dt>{words.source}</dt>
+            <dd>
+              <SourceText source={source} />
+            </dd>
+          </>
+        )}
       </dl>
     </>
   )

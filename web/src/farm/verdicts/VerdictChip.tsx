@@ -1,27 +1,38 @@
 import { Popover } from '@mantine/core'
 import { useState } from 'react'
-import type { Verdict } from '@vagu/core/warnings/verdicts'
+import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { words } from './text.ts'
 import styles from './Verdict.module.css'
-import { VerdictDetails } from './VerdictDetails.tsx'
+import type { DetailsProps } from './VerdictDetails.tsx'
 import { VerdictMark } from './VerdictMark.tsx'
 
-interface Props {
+interface Props extends DetailsProps {
   readonly fieldName: string
-  readonly verdict: Verdict | undefined
-  readonly hasFailed: boolean
-  readonly onTakeDay?: (day: string) => void
+  /** What the rules need is on its way. */
+  readonly isLoading: boolean
 }
 type BubbleProps = Props & { readonly label: string; readonly onClose: () => void }
 
-/** Made only when it is opened: a form may hold hundreds of chips. */
-function Bubble({ label, verdict, hasFailed, onTakeDay, onClose }: BubbleProps) {
+const Details = lazyPart(() => import('./VerdictDetails.tsx').then(({ VerdictDetails }) => VerdictDetails))
+
+/** Made only when it is opened: a form may hold hundreds of chips. What leads into the form closes it. */
+function Bubble({ label, onClose, ...props }: BubbleProps) {
+  const { onTakeDay, inputs } = props
   const take =
     onTakeDay &&
     ((day: string): void => {
       onClose()
       onTakeDay(day)
     })
+  const leading = inputs && {
+    ...inputs,
+    leadTo: (missing: Parameters<typeof inputs.leadTo>[0]): void => {
+      onClose()
+      // The bubble gives the focus back to its chip first.
+      setTimeout(() => inputs.leadTo(missing))
+    },
+  }
   return (
     <Popover
       opened
@@ -29,7 +40,7 @@ function Bubble({ label, verdict, hasFailed, onTakeDay, onClose }: BubbleProps) 
         if (!isOpen) onClose()
       }}
       position="bottom-end"
-      width={380}
+      width="min(400px, calc(100vw - 24px))"
       trapFocus
       returnFocus
       shadow="md"
@@ -38,8 +49,11 @@ function Bubble({ label, verdict, hasFailed, onTakeDay, onClose }: BubbleProps) 
       <Popover.Target>
         <span className={styles['anchor']} />
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={label}>
-        <VerdictDetails verdict={verdict} hasFailed={hasFailed} onTakeDay={take} />
+      <Popover.Dropdown role="dialog" aria-label={label} className={styles['bubble'] ?? ''}>
+        <Details
+          props={{ ...props, onTakeDay: take, inputs: leading }}
+          fallback={<DelayedSkeleton lines={3} />}
+        />
       </Popover.Dropdown>
     </Popover>
   )
@@ -47,9 +61,11 @@ function Bubble({ label, verdict, hasFailed, onTakeDay, onClose }: BubbleProps) 
 
 /** The verdict on one field; a tap tells the whole of it. */
 export function VerdictChip(props: Props) {
+  const { verdict, fieldName, isLoading } = props
   const [isOpen, setIsOpen] = useState(false)
-  const kind = props.verdict?.kind ?? 'unknown'
-  const label = words.chip(kind, props.fieldName)
+  const kind = verdict?.kind ?? 'unknown'
+  const isChecking = isLoading && verdict?.isIncomplete === true && kind === 'unknown'
+  const label = isChecking ? words.checkingChip(fieldName) : words.chip(kind, fieldName)
   return (
     <span className={styles['holder']}>
       <button
@@ -59,7 +75,7 @@ export function VerdictChip(props: Props) {
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        title={words.kind[kind]}
+        title={isChecking ? words.checking : words.kind[kind]}
         onClick={() => setIsOpen(true)}
       >
         <VerdictMark kind={kind} />

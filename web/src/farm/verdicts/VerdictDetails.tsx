@@ -2,20 +2,29 @@ import type { Warning } from '@vagu/core/warnings/schema'
 import type { Verdict } from '@vagu/core/warnings/verdicts'
 import { Button } from '@mantine/core'
 import { formatDay } from '../../lib/format.ts'
+import { CheckedRules } from './CheckedRules.tsx'
 import { FindingText } from './FindingText.tsx'
+import type { MissingInputs } from './missing-inputs.ts'
+import { remarkKey, RemarkText } from './RemarkText.tsx'
 import { words } from './text.ts'
 import styles from './Verdict.module.css'
 import { VerdictMark } from './VerdictMark.tsx'
 
-interface Props {
+export interface DetailsProps {
   /** Undefined while there is nothing to judge. */
   readonly verdict: Verdict | undefined
   readonly hasFailed: boolean
+  /** The job is not done yet. */
+  readonly isWhatIf?: boolean | undefined
   /** Puts the next allowed day into the form. */
   readonly onTakeDay?: ((day: string) => void) | undefined
+  readonly inputs?: MissingInputs | undefined
 }
 
-function WarningText({ warning, onTakeDay }: { readonly warning: Warning } & Pick<Props, 'onTakeDay'>) {
+function WarningText({
+  warning,
+  onTakeDay,
+}: { readonly warning: Warning } & Pick<DetailsProps, 'onTakeDay'>) {
   const { type, title, nextAllowed } = warning
   return (
     <section>
@@ -33,30 +42,48 @@ function WarningText({ warning, onTakeDay }: { readonly warning: Warning } & Pic
   )
 }
 
-/** What, where, until when, why, the source and the next allowed day. */
-export function VerdictDetails({ verdict, hasFailed, onTakeDay }: Props) {
+function OnOthers({ warnings }: { readonly warnings: readonly Warning[] }) {
+  if (warnings.length === 0) return null
+  return (
+    <>
+      <h3 className={styles['group']}>{words.onOthers}</h3>
+      {warnings.map((warning) => (
+        <WarningText key={warning._id} warning={warning} />
+      ))}
+    </>
+  )
+}
+
+function Advices({ advices }: Pick<Verdict, 'advices'>) {
+  if (advices.length === 0) return null
+  return (
+    <>
+      <h3 className={styles['group']}>{words.advices}</h3>
+      {advices.map((remark) => (
+        <RemarkText key={remarkKey(remark)} remark={remark} kind="advice" inputs={undefined} />
+      ))}
+    </>
+  )
+}
+
+/** What, where, until when, why, the source and the next allowed day; what is not known, and what to look at. */
+export function VerdictDetails({ verdict, hasFailed, isWhatIf, onTakeDay, inputs }: DetailsProps) {
   if (!verdict) return <p className={styles['details']}>{words.jobMissing}</p>
-  const { warnings, onOthers, unknowns, isIncomplete, kind } = verdict
+  const { warnings, onOthers, unknowns, advices, isIncomplete, kind } = verdict
   return (
     <div className={styles['details']}>
+      {isWhatIf && <p className={styles['whatIf']}>{words.whatIf}</p>}
       {kind === 'ok' && <p className={styles['message']}>{words.allRight}</p>}
       {isIncomplete && <p className={styles['message']}>{hasFailed ? words.loadFailed : words.loading}</p>}
       {warnings.map((warning) => (
         <WarningText key={warning._id} warning={warning} onTakeDay={onTakeDay} />
       ))}
-      {onOthers.length > 0 && <h3 className={styles['title']}>{words.onOthers}</h3>}
-      {onOthers.map((warning) => (
-        <WarningText key={warning._id} warning={warning} />
+      {unknowns.map((remark) => (
+        <RemarkText key={remarkKey(remark)} remark={remark} kind="unknown" inputs={inputs} />
       ))}
-      {unknowns.map(({ type, message, source, eventId, relatedId }) => (
-        <section key={`${type.key}|${eventId}|${relatedId}`}>
-          <h3 className={styles['title']}>
-            <VerdictMark kind="unknown" />
-            {type.title}
-          </h3>
-          <FindingText message={message} source={source} />
-        </section>
-      ))}
+      <OnOthers warnings={onOthers} />
+      <Advices advices={advices} />
+      {!isIncomplete && <CheckedRules verdict={verdict} />}
     </div>
   )
 }

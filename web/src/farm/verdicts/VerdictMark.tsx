@@ -1,10 +1,18 @@
 import type { VerdictKind } from '@vagu/core/warnings/verdicts'
 import styles from './Verdict.module.css'
 
-const SIGN: Readonly<Record<VerdictKind, string>> = { ok: '✔', attention: '!', violation: '✖', unknown: '?' }
+export type MarkKind = VerdictKind | 'advice'
+
+const SIGN: Readonly<Record<MarkKind, string>> = {
+  ok: '✔',
+  attention: '!',
+  violation: '✖',
+  unknown: '?',
+  advice: 'i',
+}
 
 interface Props {
-  readonly kind: VerdictKind
+  readonly kind: MarkKind
   /** What a screen reader says; without it the words beside the mark say it. */
   readonly label?: string
 }

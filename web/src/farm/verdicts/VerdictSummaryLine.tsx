@@ -16,7 +16,7 @@ export function VerdictSummaryLine({ verdicts }: { readonly verdicts: Verdicts }
           <span>{summary.text}</span>
         </>
       )}
-      {verdicts.failed > 0 && (
+      {verdicts.hasFailed && (
         <Button variant="subtle" onClick={verdicts.reload}>
           {words.reload}
         </Button>

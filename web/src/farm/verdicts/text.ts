@@ -1,3 +1,4 @@
+import type { Missing } from '@vagu/core/warnings/rule'
 import type { VerdictKind } from '@vagu/core/warnings/verdicts'
 
 const fieldsText = (count: number): string => (count === 1 ? '1 põld' : `${count} põldu`)
@@ -11,16 +12,42 @@ export const words = {
     unknown: 'Ei tea',
   } satisfies Record<VerdictKind, string>,
   chip: (kind: VerdictKind, field: string) => `${words.kind[kind]}: ${field}. Ava selgitus`,
+  checking: 'Kontrollimisel',
+  checkingChip: (field: string) => `${words.checking}: ${field}. Ava selgitus`,
+  whatIf: 'Kui töö nii tehtaks',
   allRight: 'Ükski reegel ei keela seda tööd sellel põllul.',
   jobMissing: 'Valige töö ja kuupäev, siis saab reegleid kontrollida.',
-  loading: 'Põllu varasemad tööd ei ole veel laaditud.',
-  loadFailed: 'Põllu varasemaid töid ei õnnestunud laadida, seetõttu ei saa kontrollida.',
+  loading: 'Kontrollin. Reeglid, põllu varasemad tööd või registri andmed ei ole veel laaditud.',
+  loadFailed:
+    'Reegleid, põllu varasemaid töid või registri andmeid ei õnnestunud laadida, seetõttu ei saa kontrollida.',
   until: 'Keeld kehtib kuni',
   nextAllowed: 'Järgmine lubatud päev',
   source: 'Alus',
   since: (day: string) => `kehtib alates ${day}`,
-  onOthers: 'Teised tööd, mis jääksid reegliga vastuollu',
-  unknown: 'Mida ei saa öelda',
+  why: 'Miks?',
+  whyOf: (rule: string) => `Miks? ${rule}: avaneb uues aknas`,
+  onOthers: 'Teised tööd, mis läheksid reegliga vastuollu',
+  advices: 'Pane tähele',
+  missing: 'Puudub:',
+  fill: (what: string) => `Täida: ${what}`,
+  missingNames: {
+    amount: 'vahendi kogus',
+    area: 'töödeldav pindala',
+    authorisation: 'vahendi registri nr',
+    crop: 'põllu kultuur',
+    end: 'töö lõpp',
+    growthStage: 'kasvufaas',
+    incorporation: 'muldaviimise aeg',
+    nitrateZone: 'kas põld on nitraaditundlikul alal',
+    nutrient: 'väetise toitained',
+    register: 'vahendi andmed registris',
+    soilSample: 'mullaproov',
+    spreading: 'laotusviis',
+    startTime: 'töö algusaeg',
+  } satisfies Record<Missing, string>,
+  checked: 'Kontrollitud reeglid',
+  checkedCount: (broken: number, all: number) =>
+    broken === 0 ? `${all}, kõik korras` : `${all}, neist ${broken} vajab vaatamist`,
   takeNext: (day: string) => `Pane kuupäevaks ${day}`,
   summary: {
     ok: (count: number) => `${fieldsText(count)} korras`,

@@ -1,57 +1,74 @@
 import type { Field } from '@vagu/core/fields/schema'
-import { type EventLike, eventFactsOf } from '@vagu/core/warnings/facts'
-import { type Verdict, verdictsFor } from '@vagu/core/warnings/verdicts'
-import { useMemo } from 'react'
+import { type EventFacts, type EventLike, eventFactsOf, isWhatIf } from '@vagu/core/warnings/facts'
+import type { Verdict } from '@vagu/core/warnings/verdicts'
+import { useCallback, useMemo } from 'react'
 import { today } from '../../lib/today.ts'
-import { seasonsNeeded } from './seasons-needed.ts'
-import { useFieldEvents } from './use-field-events.ts'
+import { useWorkers } from '../workers/use-workers.ts'
+import { useRuleFacts } from './use-rule-facts.ts'
+import { useRules } from './use-rules.ts'
 
 export interface Verdicts {
   readonly byField: ReadonlyMap<string, Verdict>
   /** In the order of the fields. */
   readonly all: readonly Verdict[]
+  /** The jobs are not done yet: verdicts say what would happen. */
+  readonly isWhatIf: boolean
   readonly isLoading: boolean
-  /** How many loads of stored jobs failed. */
-  readonly failed: number
+  /** Something that the rules need could not be loaded. */
+  readonly hasFailed: boolean
   readonly reload: () => void
 }
 
-const longestDelayOf = (draft: EventLike): number =>
-  Math.max(
-    0,
-    ...draft.requisites.map((material) =>
-      Math.max(material.workDelayDays ?? 0, material.harvestDelayDays ?? 0),
-    ),
-  )
+const NONE: ReadonlyMap<string, readonly EventFacts[]> = new Map()
+
+/** Before the rules are there. */
+const notJudged = ({ _id }: Field): Verdict => ({
+  fieldId: _id,
+  kind: 'unknown',
+  warnings: [],
+  onOthers: [],
+  unknowns: [],
+  advices: [],
+  isIncomplete: true,
+})
+/** As long as the register has not answered, nothing is said to be right. */
+const withoutRegister = (verdict: Verdict): Verdict => ({
+  ...verdict,
+  kind: verdict.kind === 'ok' ? 'unknown' : verdict.kind,
+  isIncomplete: true,
+})
+
+function useWorkerMap() {
+  const { data } = useWorkers()
+  return useMemo(() => data && new Map(data.map((worker) => [worker._id, worker])), [data])
+}
 
 /**
- * What saving the jobs would mean on each field, judged on the jobs that the browser holds; the stored jobs of the
- * fields are loaded as they are needed. `longestDelay`: of any material of the farm, days.
+ * What saving the jobs would mean on each field, judged on what the browser holds; the rules, the stored jobs of the
+ * fields and the register's products are loaded as they are needed.
  */
-export function useVerdicts(
-  fields: readonly Field[],
-  drafts: readonly EventLike[],
-  longestDelay: number,
-): Verdicts {
-  const wanted = useMemo(() => {
-    const byField = new Map(fields.map((field) => [field._id, field]))
-    return drafts.map((draft) => ({
-      fieldId: draft.fieldId,
-      years: seasonsNeeded(
-        { from: draft.date, to: draft.endDate ?? draft.date, delayDays: longestDelayOf(draft) },
-        byField.get(draft.fieldId)?.yearInfo ?? [],
-        longestDelay,
-      ),
-    }))
-  }, [fields, drafts, longestDelay])
-  const { eventsByField, isLoading, failed, reload } = useFieldEvents(wanted)
+export function useVerdicts(fields: readonly Field[], jobs: readonly EventLike[]): Verdicts {
+  const { data: rules, isError: hasNoRules, refetch: reloadRules } = useRules()
+  const drafts = useMemo(() => jobs.map(eventFactsOf), [jobs])
+  const facts = useRuleFacts({ fields, drafts, reachOf: rules?.reachOf })
+  const { eventsByField = NONE, products, hasProducts, reload: reloadFacts } = facts
+  const workers = useWorkerMap()
   const all = useMemo(() => {
     if (drafts.length === 0) return []
-    return verdictsFor({ today: today(), fields, drafts: drafts.map(eventFactsOf), eventsByField })
-  }, [fields, drafts, eventsByField])
+    if (!rules) return fields.map(notJudged)
+    const verdicts = rules.verdictsFor({ today: today(), fields, drafts, eventsByField, products, workers })
+    return hasProducts ? verdicts : verdicts.map(withoutRegister)
+  }, [rules, fields, drafts, eventsByField, products, hasProducts, workers])
   const byField = useMemo(() => new Map(all.map((verdict) => [verdict.fieldId, verdict])), [all])
+  const reload = useCallback(() => {
+    if (hasNoRules) void reloadRules()
+    void reloadFacts()
+  }, [hasNoRules, reloadRules, reloadFacts])
+  const isLoading = facts.isLoading || (!rules && !hasNoRules)
+  const hasFailed = facts.hasFailed || hasNoRules
+  const isAllWhatIf = drafts.length > 0 && drafts.every(isWhatIf)
   return useMemo(
-    () => ({ byField, all, isLoading, failed, reload }),
-    [byField, all, isLoading, failed, reload],
+    () => ({ byField, all, isWhatIf: isAllWhatIf, isLoading, hasFailed, reload }),
+    [byField, all, isAllWhatIf, isLoading, hasFailed, reload],
   )
 }

@@ -19,7 +19,7 @@ import {
 import { isNamed, type MaterialForm, requisiteDraftOf } from '../../farm/materials/material-form.ts'
 import { REQUISITES_KEY } from '../../farm/materials/use-requisites.ts'
 import { reloadStatusSoon } from '../../farm/use-status.ts'
-import { FIELD_EVENTS_KEY } from '../../farm/verdicts/use-field-events.ts'
+import { FIELD_EVENTS_KEY } from '../../farm/verdicts/field-events.ts'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import type { DraftInput } from './form/build-drafts.ts'

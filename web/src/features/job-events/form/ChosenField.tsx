@@ -19,6 +19,8 @@ interface Props {
   readonly wholeArea: number
   readonly verdict: Verdict | undefined
   readonly hasFailed: boolean
+  readonly isLoading: boolean
+  readonly isWhatIf: boolean
   readonly error: string | undefined
   readonly onArea: (field: Field, area: number | null) => void
   readonly onTakeDay: (day: string) => void
@@ -37,11 +39,19 @@ const isSame = (before: Props, after: Props): boolean =>
 
 /** A chosen field: its verdict, and how much of it is worked. Drawn anew only when it changes. */
 export const ChosenField = memo(function ChosenField(props: Props) {
-  const { field, year, area, wholeArea, verdict, hasFailed, error, onArea, onTakeDay, onLeaveOut } = props
+  const { field, year, area, wholeArea, error, onArea, onLeaveOut } = props
+  const { verdict, hasFailed, isLoading, isWhatIf, onTakeDay } = props
   const name = nameOfYear(field, year)
   return (
     <li className={styles['chosen']} data-kind={verdict?.kind}>
-      <VerdictChip fieldName={name} verdict={verdict} hasFailed={hasFailed} onTakeDay={onTakeDay} />
+      <VerdictChip
+        fieldName={name}
+        verdict={verdict}
+        hasFailed={hasFailed}
+        isLoading={isLoading}
+        isWhatIf={isWhatIf}
+        onTakeDay={onTakeDay}
+      />
       <CropChip crop={mainCropOf(field, year)} isShort />
       <span className={styles['fieldName']}>
         {name}

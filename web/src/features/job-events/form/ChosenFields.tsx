@@ -50,7 +50,9 @@ export function ChosenFields() {
             area={areaOf(form, field)}
             wholeArea={wholeAreaOf(form, field)}
             verdict={verdicts.byField.get(field._id)}
-            hasFailed={verdicts.failed > 0}
+            hasFailed={verdicts.hasFailed}
+            isLoading={verdicts.isLoading}
+            isWhatIf={verdicts.isWhatIf}
             error={errors.get(areaInput(field._id))}
             onArea={type}
             onTakeDay={takeDay}

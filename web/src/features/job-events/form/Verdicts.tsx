@@ -1,11 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { useVerdicts } from '../../../farm/verdicts/use-verdicts.ts'
-import type { Farm } from './find-errors.ts'
 import { useFormState, VerdictContext } from './form-context.ts'
 import { judgedJobs } from './judged-jobs.ts'
-
-const longestDelayOf = ({ requisites }: Farm): number =>
-  Math.max(0, ...requisites.flatMap((each) => [each.workDelayDays ?? 0, each.harvestDelayDays ?? 0]))
 
 /** Judges the form after each change, in the time that the typing leaves. */
 export function Verdicts({ children }: { readonly children: ReactNode }) {
@@ -16,7 +12,6 @@ export function Verdicts({ children }: { readonly children: ReactNode }) {
     () => judgedJobs(judgedForm, fields, farm.categories),
     [judgedForm, fields, farm.categories],
   )
-  const longestDelay = useMemo(() => longestDelayOf(farm), [farm])
-  const verdicts = useVerdicts(fields, jobs, longestDelay)
+  const verdicts = useVerdicts(fields, jobs)
   return <VerdictContext value={verdicts}>{children}</VerdictContext>
 }

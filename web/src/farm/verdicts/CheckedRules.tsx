@@ -1,0 +1,31 @@
+import type { Verdict } from '@vagu/core/warnings/verdicts'
+import { words } from './text.ts'
+import { useRules } from './use-rules.ts'
+import styles from './Verdict.module.css'
+import { VerdictMark } from './VerdictMark.tsx'
+import { WhyLink } from './WhyLink.tsx'
+
+/** What each rule says of the field, folded. */
+export function CheckedRules({ verdict }: { readonly verdict: Verdict }) {
+  const { data: rules } = useRules()
+  if (!rules) return null
+  const checked = rules.verdictByRule(verdict)
+  const telling = checked.filter(({ kind }) => kind !== 'ok').length
+  return (
+    <details className={styles['checked']}>
+      <summary>
+        {words.checked} <small>{words.checkedCount(telling, checked.length)}</small>
+      </summary>
+      <ul className={styles['rules']}>
+        {checked.map(({ id, title, kind }) => (
+          <li key={id}>
+            <VerdictMark kind={kind} label={words.kind[kind]} />
+            <WhyLink id={id} title={title}>
+              {title}
+            </WhyLink>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,90 @@
+import { sampleProduct } from '@vagu/core/warnings/sample'
+import { eventFactsOf } from '@vagu/core/warnings/facts'
+import { expect, it } from 'vitest'
+import { eventsOf, hasAll, hasAllNumbers, NOTHING_KNOWN, questionsFor, withReplies } from './known-facts.ts'
+
+const fieldOf = (id: string) => ({ _id: id, yearInfo: [] })
+const on = (day: string, ids: readonly string[], registerNumbers: readonly string[] = []) => ({
+  fields: ids.map(fieldOf),
+  from: day,
+  to: day,
+  registerNumbers,
+})
+const edition = (number: string) => ({
+  since: '2026-01-01',
+  until: null,
+  product: { ...sampleProduct(), number },
+})
+const replyOf = (ids: readonly string[], numbers: readonly string[] = []) => ({
+  fields: ids.map((fieldId) => ({ fieldId, events: [] })),
+  products: numbers.map(edition),
+})
+const known = (ids: readonly string[], day = '2026-05-04') =>
+  withReplies(NOTHING_KNOWN, on(day, ids), [replyOf(ids)])
+
+it('asks for all fields in portions of a hundred, for the products once', () => {
+  const ids = Array.from({ length: 250 }, (_, index) => `f${index}`)
+  const questions = questionsFor(NOTHING_KNOWN, on('2026-05-04', ids, ['7']))
+  expect(questions.map(({ fieldIds }) => fieldIds.length)).toEqual([100, 100, 50])
+  expect(questions.flatMap(({ fieldIds }) => fieldIds)).toEqual(ids)
+  expect(questions.map(({ registerNumbers }) => registerNumbers)).toEqual([['7'], [], []])
+})
+it('asks for one field when one is added', () => {
+  expect(questionsFor(known(['a', 'b']), on('2026-05-04', ['a', 'b', 'c']))).toMatchObject([
+    { fieldIds: ['c'] },
+  ])
+})
+it('asks nothing for another day of the crop year, and again for a day of another', () => {
+  const facts = known(['a'])
+  for (const day of ['2025-09-01', '2026-08-31']) {
+    expect(questionsFor(facts, on(day, ['a']))).toEqual([])
+    expect(hasAll(facts, on(day, ['a']))).toBe(true)
+  }
+  for (const day of ['2025-08-31', '2026-09-01']) {
+    expect(questionsFor(facts, on(day, ['a']))).toHaveLength(1)
+    expect(eventsOf(facts, on(day, ['a'])).size).toBe(0)
+  }
+})
+it('goes by the season of the field', () => {
+  const own = { _id: 'a', yearInfo: [{ year: 2026, mainCrop: null, seasonStart: '2025-10-01' }] }
+  const wanted = { ...on('2026-05-04', []), fields: [own] }
+  const facts = withReplies(NOTHING_KNOWN, wanted, [replyOf(['a'])])
+  const at = (day: string) => hasAll(facts, { ...wanted, from: day, to: day })
+  expect([at('2025-10-01'), at('2025-09-30')]).toEqual([true, false])
+})
+it('asks for a product with a field that is known, and only once, found or not', () => {
+  const wanted = on('2026-05-04', ['a', 'b'], ['7'])
+  const before = known(['a', 'b'])
+  expect(hasAllNumbers(before, wanted)).toBe(false)
+  expect(questionsFor(before, wanted)).toMatchObject([{ fieldIds: ['a'], registerNumbers: ['7'] }])
+  const after = withReplies(before, wanted, [replyOf(['a'])])
+  expect(questionsFor(after, wanted)).toEqual([])
+  expect(after.products).toBe(before.products)
+})
+it('does not ask for a product that came with the jobs', () => {
+  const facts = withReplies(NOTHING_KNOWN, on('2026-05-04', ['a']), [replyOf(['a'], ['7'])])
+  expect(hasAll(facts, on('2026-05-04', ['a'], ['7']))).toBe(true)
+  expect(facts.products.of({ registerNumber: '7' })?.number).toBe('7')
+})
+it('keeps the products the same while none is added, and the jobs of the fields that were known', () => {
+  const wanted = on('2026-05-04', ['a', 'b'])
+  const first = withReplies(NOTHING_KNOWN, wanted, [replyOf(['a'], ['7'])])
+  const event = eventFactsOf({
+    fieldId: 'b',
+    status: 'DONE',
+    jobCategory: { name: 'Külv' },
+    job: { name: 'Külv' },
+    date: '2026-05-01',
+    endDate: '2026-05-01',
+    area: 1,
+    requisites: [],
+  })
+  const reply = { ...replyOf([], ['7']), fields: [{ fieldId: 'b', events: [event] }] }
+  const second = withReplies(first, wanted, [reply])
+  expect(second.products).toBe(first.products)
+  expect(eventsOf(second, wanted).get('a')).toBe(eventsOf(first, wanted).get('a'))
+  expect(eventsOf(second, wanted).get('b')).toEqual([event])
+  const third = withReplies(second, wanted, [replyOf([], ['8'])])
+  expect(third.products).not.toBe(second.products)
+  expect(third.products.of({ registerNumber: '8' })).toBeDefined()
+})

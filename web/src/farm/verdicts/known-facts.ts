@@ -1,0 +1,110 @@
+import { type Products, productsFrom, type RegisterEdition } from '@vagu/core/registers/products'
+import { cropYearOf, seasonOf } from '@vagu/core/time/season'
+import type { RuleFactsQuestion } from '@vagu/core/warnings/contract'
+import type { EventFacts } from '@vagu/core/warnings/facts'
+import type { WantedFacts, WantedField } from './wanted-facts.ts'
+
+/** The jobs of a field, and the days of which all are known: whole crop years. */
+interface KnownField {
+  readonly from: string
+  readonly to: string
+  readonly events: readonly EventFacts[]
+}
+
+/** What has been read so far, field by field; each answer adds to it. */
+export interface KnownFacts {
+  /** When the first of it was read, milliseconds. */
+  readonly since: number
+  readonly byField: ReadonlyMap<string, KnownField>
+  /** Register numbers that have been asked for, found or not. */
+  readonly numbers: ReadonlySet<string>
+  readonly editions: ReadonlyMap<string, RegisterEdition>
+  /** The same as long as no edition is added: verdicts are kept by it. */
+  readonly products: Products
+}
+
+/** An answer: `RuleFacts` of the contract, as far as it is read here. */
+interface Reply {
+  readonly fields: readonly { readonly fieldId: string; readonly events: readonly EventFacts[] }[]
+  readonly products: readonly RegisterEdition[]
+}
+
+export const NOTHING_KNOWN: KnownFacts = {
+  since: 0,
+  byField: new Map(),
+  numbers: new Set(),
+  editions: new Map(),
+  products: productsFrom([]),
+}
+
+/** Most fields of one call. */
+const MOST_FIELDS = 100
+
+const isCovered = ({ byField }: KnownFacts, { _id }: WantedField, { from, to }: WantedFacts): boolean => {
+  const known = byField.get(_id)
+  return known !== undefined && known.from <= from && known.to >= to
+}
+const unknownNumbers = ({ numbers }: KnownFacts, wanted: WantedFacts): string[] =>
+  wanted.registerNumbers.filter((number) => !numbers.has(number))
+
+export const hasAllNumbers = (known: KnownFacts, wanted: WantedFacts): boolean =>
+  wanted.registerNumbers.every((number) => known.numbers.has(number))
+
+export const hasAll = (known: KnownFacts, wanted: WantedFacts): boolean =>
+  hasAllNumbers(known, wanted) && wanted.fields.every((field) => isCovered(known, field, wanted))
+
+/** The calls that bring what is missing; none when all is known. */
+export function questionsFor(known: KnownFacts, wanted: WantedFacts): RuleFactsQuestion[] {
+  const numbers = unknownNumbers(known, wanted)
+  const uncovered = wanted.fields.filter((field) => !isCovered(known, field, wanted))
+  // A product can only be asked for together with a field.
+  const asked = uncovered.length === 0 && numbers.length > 0 ? wanted.fields.slice(0, 1) : uncovered
+  const { from, to } = wanted
+  return Array.from({ length: Math.ceil(asked.length / MOST_FIELDS) }, (_, portion) => ({
+    fieldIds: asked.slice(portion * MOST_FIELDS, (portion + 1) * MOST_FIELDS).map(({ _id }) => _id),
+    from,
+    to,
+    registerNumbers: portion === 0 ? numbers : [],
+  }))
+}
+
+const editionKey = ({ since, product }: RegisterEdition): string => `${product.number}|${since}`
+
+function withEditions({ editions, products }: KnownFacts, replies: readonly Reply[]) {
+  const added = replies
+    .flatMap((reply) => reply.products)
+    .map((edition) => [editionKey(edition), edition] as const)
+    .filter(([key]) => !editions.has(key))
+  if (added.length === 0) return { editions, products }
+  const all = new Map([...editions, ...added])
+  return { editions: all, products: productsFrom([...all.values()]) }
+}
+
+/** What is known after the answers to questions about the wanted. */
+export function withReplies(known: KnownFacts, wanted: WantedFacts, replies: readonly Reply[]): KnownFacts {
+  const starts = new Map(wanted.fields.map(({ _id, yearInfo }) => [_id, yearInfo]))
+  const added = replies.flatMap(({ fields }) =>
+    fields.map(({ fieldId, events }): [string, KnownField] => {
+      const own = starts.get(fieldId)
+      const from = seasonOf(cropYearOf(wanted.from, own), own).start
+      const to = seasonOf(cropYearOf(wanted.to, own), own).end
+      return [fieldId, { from, to, events }]
+    }),
+  )
+  const named = replies.flatMap(({ products }) => products.map(({ product }) => product.number))
+  return {
+    since: known.since,
+    byField: new Map([...known.byField, ...added]),
+    numbers: new Set([...known.numbers, ...wanted.registerNumbers, ...named]),
+    ...withEditions(known, replies),
+  }
+}
+
+/** The stored jobs of the wanted fields that are known. */
+export const eventsOf = (known: KnownFacts, wanted: WantedFacts): Map<string, readonly EventFacts[]> =>
+  new Map(
+    wanted.fields.flatMap((field) => {
+      const events = isCovered(known, field, wanted) ? known.byField.get(field._id)?.events : undefined
+      return events ? [[field._id, events] as const] : []
+    }),
+  )

@@ -1,0 +1,104 @@
+import { getRuleFacts } from '@vagu/core/warnings/contract'
+import type { EventFacts } from '@vagu/core/warnings/facts'
+import type { Products } from '@vagu/core/registers/products'
+import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { call } from '../../lib/call.ts'
+import { FIELD_EVENTS_KEY } from './field-events.ts'
+import {
+  eventsOf,
+  hasAll,
+  hasAllNumbers,
+  type KnownFacts,
+  NOTHING_KNOWN,
+  questionsFor,
+  withReplies,
+} from './known-facts.ts'
+import { isSameWanted, type WantedFacts, type WantedField, wantedFacts } from './wanted-facts.ts'
+
+const RULE_FACTS_KEY = [...FIELD_EVENTS_KEY, 'rules'] as const
+const STALE_MS = 60_000
+/** Others of the farm may have saved jobs: with the next asking all is read anew. */
+const OLD_MS = 5 * 60_000
+
+/** What was read before a job was saved, or long ago, is not built upon. */
+function knownOf(client: QueryClient): KnownFacts {
+  const { data, isInvalidated } = client.getQueryState<KnownFacts>(RULE_FACTS_KEY) ?? {}
+  const now = Date.now()
+  if (!data || isInvalidated || now - data.since > OLD_MS) return { ...NOTHING_KNOWN, since: now }
+  return data
+}
+
+/** Reads what is missing; a reply without a field that was asked for is a failure, or it would be asked for ever. */
+async function readMissing(known: KnownFacts, wanted: WantedFacts, signal: AbortSignal): Promise<KnownFacts> {
+  const questions = questionsFor(known, wanted)
+  if (questions.length === 0) return known
+  const replies = await Promise.all(questions.map((body) => call(getRuleFacts, { body }, { signal })))
+  const isShort = replies.some(({ fields }, index) => fields.length !== questions[index]?.fieldIds.length)
+  if (isShort) throw new Error('a field is missing in the facts for the rules')
+  return withReplies(known, wanted, replies)
+}
+
+/** What was asked for last, and what was known before: the same is not asked for twice. */
+interface Tried {
+  readonly wanted: WantedFacts
+  readonly before: KnownFacts | undefined
+}
+
+/** Reads what is wanted and not known, and keeps it in the cache for all forms. */
+function useKnownFacts(wanted: WantedFacts | undefined) {
+  const client = useQueryClient()
+  const tried = useRef<Tried>(undefined)
+  const query = useQuery({
+    queryKey: RULE_FACTS_KEY,
+    queryFn: wanted
+      ? ({ signal }) => {
+          tried.current = { wanted, before: client.getQueryData<KnownFacts>(RULE_FACTS_KEY) }
+          return readMissing(knownOf(client), wanted, signal)
+        }
+      : skipToken,
+    staleTime: STALE_MS,
+    structuralSharing: false,
+    meta: { isQuiet: true },
+  })
+  const { data, isFetching, refetch } = query
+  const isMissing = wanted !== undefined && !(data && hasAll(data, wanted))
+  useEffect(() => {
+    if (!isMissing || isFetching) return
+    if (tried.current?.wanted === wanted && tried.current?.before === data) return
+    void refetch()
+  }, [isMissing, isFetching, wanted, data, refetch])
+  return { ...query, isMissing }
+}
+
+interface Asked {
+  readonly fields: readonly WantedField[]
+  readonly drafts: readonly EventFacts[]
+  /** Undefined while the rules are not there. */
+  readonly reachOf: ((draft: EventFacts, products?: Products) => string) | undefined
+}
+
+const lastDayOf = ({ date, endDate }: EventFacts): string => endDate ?? date
+
+/** The stored jobs of the fields and the register's products, as far as the jobs being written need them. */
+export function useRuleFacts({ fields, drafts, reachOf = lastDayOf }: Asked) {
+  const [products, setProducts] = useState<Products>()
+  const now = useMemo(
+    () => wantedFacts({ fields, drafts, reachOf: (draft) => reachOf(draft, products) }),
+    [fields, drafts, reachOf, products],
+  )
+  const [wanted, setWanted] = useState(now)
+  if (!isSameWanted(wanted, now)) setWanted(now)
+  const { data = NOTHING_KNOWN, isMissing, isFetching, isError, refetch } = useKnownFacts(wanted)
+  if (data.products !== products) setProducts(data.products)
+  const eventsByField = useMemo(() => (wanted ? eventsOf(data, wanted) : undefined), [data, wanted])
+  return {
+    eventsByField,
+    products: data.products,
+    /** Whether the register was asked for every material. */
+    hasProducts: wanted === undefined || hasAllNumbers(data, wanted),
+    isLoading: isMissing && isFetching,
+    hasFailed: isError && wanted !== undefined,
+    reload: refetch,
+  }
+}

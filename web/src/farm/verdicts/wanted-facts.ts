@@ -1,0 +1,58 @@
+import { seasonOf } from '@vagu/core/time/season'
+import type { EventFacts, FieldFacts } from '@vagu/core/warnings/facts'
+
+export type WantedField = Pick<FieldFacts, '_id' | 'yearInfo'>
+
+/** What of the farm's records it takes to judge the jobs that are being written. */
+export interface WantedFacts {
+  readonly fields: readonly WantedField[]
+  /** The days of the jobs, to the last on which they may bear on others. */
+  readonly from: string
+  readonly to: string
+  /** Of the materials in the jobs, each once. */
+  readonly registerNumbers: readonly string[]
+}
+
+export interface Writing {
+  readonly fields: readonly WantedField[]
+  readonly drafts: readonly EventFacts[]
+  /** The last day on which a job may bear on others. */
+  readonly reachOf: (draft: EventFacts) => string
+}
+
+/** The day of a planned job is a placeholder: its crop year is wanted, wherever that begins. */
+const lastDayOf = (draft: EventFacts, field: WantedField | undefined, reach: string): string => {
+  if (draft.plannedYear === null) return reach
+  const { start } = seasonOf(draft.plannedYear, field?.yearInfo)
+  return start > reach ? start : reach
+}
+
+/** Undefined while there is nothing to judge. */
+export function wantedFacts({ fields, drafts, reachOf }: Writing): WantedFacts | undefined {
+  const [first] = drafts
+  if (!first || fields.length === 0) return undefined
+  const byId = new Map(fields.map((field) => [field._id, field]))
+  const numbers = new Set<string>()
+  let from = first.date
+  let to = first.date
+  for (const draft of drafts) {
+    const last = lastDayOf(draft, byId.get(draft.fieldId), reachOf(draft))
+    if (draft.date < from) from = draft.date
+    if (last > to) to = last
+    for (const { registerNumber } of draft.materials) if (registerNumber !== null) numbers.add(registerNumber)
+  }
+  return { fields, from, to, registerNumbers: [...numbers] }
+}
+
+const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((each, index) => each === b[index])
+
+/** Whether the same is wanted: most keys that are pressed change nothing of it. */
+export const isSameWanted = (a: WantedFacts | undefined, b: WantedFacts | undefined): boolean =>
+  a === b ||
+  (a !== undefined &&
+    b !== undefined &&
+    a.from === b.from &&
+    a.to === b.to &&
+    isSameList(a.fields, b.fields) &&
+    isSameList(a.registerNumbers, b.registerNumbers))
