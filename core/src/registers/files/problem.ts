@@ -28,6 +28,7 @@ const warnings = {
   unknownProduct: 'Taimekaitsevahendit nr {number} ei ole toodete failis. Rida jäi välja.',
   noIngredient: 'Taimekaitsevahendi nr {number} toimeainel ei ole nime. Rida jäi välja.',
   noCrop: 'Taimekaitsevahendi nr {number} kasutusalal ei ole kultuuri. Rida jäi välja.',
+  unknownCrop: 'Kultuuri „{crop}“ Vagu ei tunne. Kasutusala jäi kultuurita.',
   noUse: 'Taimekaitsevahendil nr {number} ei ole ühtegi kasutusala.',
   noDose: 'Taimekaitsevahendi nr {number} kasutusalal „{crop}“ ei ole kulunormi.',
   unknownUnit: 'Kulunormi ühikut „{value}“ Vagu ei tunne. Kulunorm jäi välja.',

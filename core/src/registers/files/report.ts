@@ -1,0 +1,55 @@
+import type { FileProblem, FileProblemCode, RegisterFile } from './problem.ts'
+import { isFatal } from './problem.ts'
+
+/** More of one file are counted, but not listed. */
+const MOST_LISTED = 500
+/** A file with more of its rows broken than this is not to be trusted. */
+export const MOST_BROKEN = 0.02
+
+export interface Place {
+  readonly file: RegisterFile
+  readonly line: number | null
+}
+
+/** What was found wrong, file by file. */
+export interface Report {
+  /** Gives nothing, so that a reader may return with it. */
+  readonly add: (place: Place, code: FileProblemCode, facts?: FileProblem['facts']) => undefined
+  /** Says once that too many rows of a file are broken; rows that only say something new are not. */
+  readonly judge: (file: RegisterFile, rows: number) => void
+  readonly hasFatal: () => boolean
+  readonly problems: () => FileProblem[]
+}
+
+/** These tell of the register, not of a broken row. */
+const HARMLESS: ReadonlySet<FileProblemCode> = new Set(['unknownCrop', 'noUse'])
+
+export function newReport(): Report {
+  const listed: FileProblem[] = []
+  const counts = new Map<RegisterFile, number>()
+  const broken = new Map<RegisterFile, Set<number>>()
+  const add: Report['add'] = ({ file, line }, code, facts = {}) => {
+    const problem = { file, line, code, facts }
+    const count = (counts.get(file) ?? 0) + 1
+    counts.set(file, count)
+    if (count <= MOST_LISTED || isFatal(problem)) listed.push(problem)
+    if (line !== null && !HARMLESS.has(code))
+      broken.set(file, (broken.get(file) ?? new Set<number>()).add(line))
+    return undefined
+  }
+  return {
+    add,
+    judge: (file, rows) => {
+      const lines = broken.get(file)?.size ?? 0
+      if (lines > rows * MOST_BROKEN) add({ file, line: null }, 'tooManyBroken', { broken: lines, rows })
+    },
+    hasFatal: () => listed.some(isFatal),
+    problems: () => [
+      ...listed,
+      ...[...counts].flatMap(([file, count]): FileProblem[] => {
+        const left = count - listed.filter((problem) => problem.file === file).length
+        return left > 0 ? [{ file, line: null, code: 'moreProblems', facts: { count: left } }] : []
+      }),
+    ],
+  }
+}
