@@ -4,6 +4,10 @@ import { doseExceededExamples } from './dose-exceeded/examples.ts'
 import { manureNitrogenExamples } from './manure-nitrogen/examples.ts'
 import { manurePhosphorusExamples } from './manure-phosphorus/examples.ts'
 import { nitrateZoneExamples } from './nitrate-zone/examples.ts'
+import { intervalIgnoredExamples } from './interval-ignored/examples.ts'
+import { bufferAdviceExamples } from './buffer-advice/examples.ts'
+import { beeProtectionExamples } from './bee-protection/examples.ts'
+import { sprayingRecordExamples } from './spraying-record/examples.ts'
 import type { Example } from './rule.ts'
 import { usageTimesExamples } from './usage-times/examples.ts'
 import { workDelayExamples } from './work-delay/examples.ts'
@@ -38,4 +42,8 @@ export const examplesOf: Readonly<Record<string, readonly Example[]>> = {
   MANURE_NITROGEN_EXCEEDED: manureNitrogenExamples,
   MANURE_PHOSPHORUS_EXCEEDED: manurePhosphorusExamples,
   NITRATE_ZONE_LIMIT_EXCEEDED: nitrateZoneExamples,
+  INTERVAL_IGNORED: intervalIgnoredExamples,
+  BUFFER_ADVICE: bufferAdviceExamples,
+  BEE_PROTECTION: beeProtectionExamples,
+  SPRAYING_RECORD_INCOMPLETE: sprayingRecordExamples,
 }

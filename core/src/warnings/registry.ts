@@ -4,6 +4,10 @@ import { doseExceeded } from './dose-exceeded/rule.ts'
 import { manureNitrogen } from './manure-nitrogen/rule.ts'
 import { manurePhosphorus } from './manure-phosphorus/rule.ts'
 import { nitrateZone } from './nitrate-zone/rule.ts'
+import { intervalIgnored } from './interval-ignored/rule.ts'
+import { bufferAdvice } from './buffer-advice/rule.ts'
+import { beeProtection } from './bee-protection/rule.ts'
+import { sprayingRecord } from './spraying-record/rule.ts'
 import type { Rule } from './rule.ts'
 import { usageTimes } from './usage-times/rule.ts'
 import { workDelay } from './work-delay/rule.ts'
@@ -38,4 +42,8 @@ export const rules: readonly Rule[] = [
   manureNitrogen,
   manurePhosphorus,
   nitrateZone,
+  intervalIgnored,
+  bufferAdvice,
+  beeProtection,
+  sprayingRecord,
 ]

@@ -1,0 +1,118 @@
+import { cropByKey } from '../../crops/table.ts'
+import { CATEGORY } from '../../settings/table.ts'
+import { dayText } from '../../text/format.ts'
+import { dated } from '../dated.ts'
+import { cropAt, type EventFacts, type Facts, isWhatIf, type MaterialUse } from '../facts.ts'
+import { cropName, namesOf } from '../register-text.ts'
+import { isRegistered, jobsAsked, productsOfJob } from '../register-use.ts'
+import type { Finding, Missing, Rule } from '../rule.ts'
+import { RECORD_DUTY, recordLimits } from './limits.ts'
+
+/** Wetting agents and biostimulants are no plant-protection products. */
+const isProduct = ({ type, subtypeVariant }: MaterialUse): boolean =>
+  type === 'chemical' && subtypeVariant !== 'MARGAJA' && subtypeVariant !== 'BIOSTIM'
+
+const mustHaveNumber = ({ subtypeVariant }: MaterialUse): boolean =>
+  subtypeVariant === null || subtypeVariant === 'TKV_REGISTRIST'
+
+const productsIn = (event: EventFacts): MaterialUse[] => {
+  if (event.category.key === CATEGORY.other) return []
+  const products = event.materials.filter(isProduct)
+  const isSpraying = event.category.key === CATEGORY.plantProtection
+  return isSpraying ? products : products.filter((material) => isRegistered(event, material))
+}
+
+interface Lack {
+  readonly missing: Missing
+  readonly text: () => string
+}
+
+function lacksOfCrop({ field }: Facts, event: EventFacts): Lack[] {
+  const crop = cropAt(event, field)
+  if (crop === null) return [{ missing: 'crop', text: () => 'põllu kultuur ja selle EPPO-kood' }]
+  const entry = cropByKey(crop)
+  // Nothing grows on fallow land that could have a code.
+  if (entry?.eppo || entry?.rotationGroup === 'fallow') return []
+  return [{ missing: 'crop', text: () => `kultuuri „${cropName(crop)}“ EPPO-kood` }]
+}
+
+/** What the authorisation restricts must be recorded; where uses differ and nothing tells which, only what all restrict. */
+function lacksOfUse(facts: Facts, event: EventFacts): Lack[] {
+  if (event.growthStage !== null && event.startTime !== null) return []
+  const uses = productsOfJob(facts, event).filter((found) => found.uses.length > 0)
+  const isStaged = uses.some((found) =>
+    found.uses.every((use) => use.stageMin !== null || use.stageMax !== null),
+  )
+  const isTimed = uses.some((found) => found.uses.every((use) => use.isDangerousToBees))
+  return [
+    ...(isStaged && event.growthStage === null
+      ? [{ missing: 'growthStage' as const, text: () => 'kasvufaas (BBCH)' }]
+      : []),
+    ...(isTimed && event.startTime === null
+      ? [{ missing: 'startTime' as const, text: () => 'algusaeg' }]
+      : []),
+  ]
+}
+
+function lacksOf(facts: Facts, event: EventFacts, products: readonly MaterialUse[]): Lack[] {
+  const numberless = products.filter((each) => each.registerNumber === null && mustHaveNumber(each))
+  const unmeasured = products.filter(({ amount, unit }) => amount === null || unit === null)
+  return [
+    ...(numberless.length > 0
+      ? [{ missing: 'authorisation' as const, text: () => `loa number (${namesOf(numberless)})` }]
+      : []),
+    ...lacksOfCrop(facts, event),
+    ...lacksOfUse(facts, event),
+    ...(unmeasured.length > 0
+      ? [{ missing: 'amount' as const, text: () => `kogus ja ühik (${namesOf(unmeasured)})` }]
+      : []),
+  ]
+}
+
+function judge(facts: Facts, event: EventFacts): Finding[] {
+  const duty = RECORD_DUTY.at(event.date)
+  if (isWhatIf(event) || !duty) return []
+  const products = productsIn(event)
+  const [first] = products
+  const lacks = first ? lacksOf(facts, event, products) : []
+  if (!first || lacks.length === 0) return []
+  const missing = lacks.map((lack) => lack.missing)
+  return [
+    {
+      outcome: 'broken',
+      missing,
+      event,
+      related: null,
+      material: first,
+      cause: missing.join(','),
+      date: event.date,
+      until: null,
+      nextAllowed: null,
+      message: () =>
+        `Põld „${facts.field.name}“: töö „${event.job.name}“ (${dayText(event.date)}) kandest puudub: ` +
+        `${lacks.map(({ text }) => text()).join(', ')}. Alates ${dayText(duty.since ?? event.date)} on need andmed ` +
+        `taimekaitsetöö kandes nõutavad. Täiendage tööd või põllu andmeid.`,
+    },
+  ]
+}
+
+/** What the record of a plant-protection job lacks. */
+export const sprayingRecord: Rule = {
+  id: 'SPRAYING_RECORD_INCOMPLETE',
+  title: 'Taimekaitsetöö kanne on puudulik',
+  level: 'WARN',
+  summary:
+    'Tehtud taimekaitsetöö kandes peavad olema vahendi loa number, kultuur EPPO-koodiga, kogus ja ühik; kasvufaas ' +
+    '(BBCH) ja algusaeg siis, kui vahendi luba neid piirab.',
+  sources: dated([
+    {
+      since: '2026-01-01',
+      value: {
+        title: 'Komisjoni rakendusmäärus (EL) 2023/564',
+        url: 'https://eur-lex.europa.eu/eli/reg_impl/2023/564/oj',
+      },
+    },
+  ]),
+  limits: recordLimits,
+  check: (facts) => jobsAsked(facts).flatMap((event) => judge(facts, event)),
+}
