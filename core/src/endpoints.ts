@@ -1,9 +1,11 @@
 /** Every call once: the index of the API. */
+import * as fertilizers from './fertilizers/contract.ts'
 import * as fieldImport from './field-import/contract.ts'
 import * as fields from './fields/contract.ts'
 import * as jobEvents from './job-events/contract.ts'
 import * as registers from './registers/contract.ts'
 import * as requisites from './requisites/contract.ts'
+import * as seeds from './seeds/contract.ts'
 import * as settings from './settings/contract.ts'
 import * as status from './status/contract.ts'
 import * as users from './users/contract.ts'
@@ -18,6 +20,8 @@ export const endpoints = {
   'job-events': jobEvents,
   registers,
   requisites,
+  fertilizers,
+  seeds,
   settings,
   status,
   warnings,

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { fertilizerRoutes } from './fertilizers/routes.ts'
 import { fieldImportRoutes } from './field-import/routes.ts'
 import { fieldRoutes } from './fields/routes.ts'
 import type { Route } from './http/call.ts'
@@ -11,6 +12,7 @@ import type { Ports } from './ports.ts'
 import { statusRoutes } from './status/routes.ts'
 import { registerRoutes } from './registers/routes.ts'
 import { requisiteRoutes } from './requisites/routes.ts'
+import { seedRoutes } from './seeds/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { workerRoutes } from './workers/routes.ts'
@@ -26,6 +28,8 @@ export const routes: readonly Route[] = [
   ...statusRoutes,
   ...registerRoutes,
   ...requisiteRoutes,
+  ...fertilizerRoutes,
+  ...seedRoutes,
   ...workerRoutes,
   ...settingsRoutes,
 ]

@@ -1,0 +1,55 @@
+/** Every fertiliser of the tables in one shape: mineral, organic, lime. */
+import { LIME_FERTILIZERS } from './lime.ts'
+import { MINERAL_FERTILIZERS } from './mineral.ts'
+import { ORGANIC_FERTILIZERS } from './organic.ts'
+import { isAdvisory } from './schema.ts'
+
+export interface TableFertilizer {
+  readonly name: string
+  readonly kind: 'MINERAL_FERTILIZER' | 'ORGANIC_FERTILIZER'
+  readonly type: 'FERTILIZER' | 'FERTILIZER_LIMESTONE'
+  /** Key of the kind of organic fertiliser. */
+  readonly organicType: string | null
+  /** Of elements, calcium and magnesium as oxides; null where nothing is known. */
+  readonly elements: Readonly<Record<'N' | 'P' | 'K' | 'CaO' | 'MgO', number | null>>
+  /** What the figures are: per cent of mass, or kilograms per tonne or cubic metre. */
+  readonly unit: '%' | 'kg/t' | 'kg/m3'
+  readonly source: string
+  readonly isAdvisory: boolean
+}
+
+const NONE = { N: null, P: null, K: null, CaO: null, MgO: null }
+
+export const FERTILIZERS: readonly TableFertilizer[] = [
+  ...MINERAL_FERTILIZERS.map(({ name, nutrient: { N, P, K, MgO }, source, trust }): TableFertilizer => ({
+    name,
+    kind: 'MINERAL_FERTILIZER',
+    type: 'FERTILIZER',
+    organicType: null,
+    elements: { N, P, K, CaO: null, MgO },
+    unit: '%',
+    source,
+    isAdvisory: isAdvisory({ trust }),
+  })),
+  ...ORGANIC_FERTILIZERS.map(({ key, name, nutrient, unit, source }): TableFertilizer => ({
+    name,
+    kind: 'ORGANIC_FERTILIZER',
+    type: 'FERTILIZER',
+    organicType: key,
+    elements: { ...NONE, ...nutrient },
+    unit: `kg/${unit}`,
+    source,
+    // A mean of other farms, however well known, is not what this farm spreads.
+    isAdvisory: true,
+  })),
+  ...LIME_FERTILIZERS.map(({ name, nutrient, source, trust }): TableFertilizer => ({
+    name,
+    kind: 'MINERAL_FERTILIZER',
+    type: 'FERTILIZER_LIMESTONE',
+    organicType: null,
+    elements: { N: 0, ...nutrient },
+    unit: '%',
+    source,
+    isAdvisory: isAdvisory({ trust }),
+  })),
+]
