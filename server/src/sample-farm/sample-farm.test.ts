@@ -1,9 +1,12 @@
 import { shapeArea } from '@vagu/core/geo/rings'
 import { sharedArea } from '@vagu/core/geo/overlap'
 import { gridRings } from '@vagu/core/geo/map-data'
+import { typeOfSubtype } from '@vagu/core/inspections/rules'
+import { boundsOf, targetOf } from '@vagu/core/inspections/table'
+import { isPlantProtection } from '@vagu/core/job-events/plant-protection'
 import { getStatus } from '@vagu/core/status/contract'
 import { listFields } from '@vagu/core/fields/contract'
-import { describe, expect, it } from 'vitest'
+import { assert, describe, expect, it } from 'vitest'
 import { idMaker } from '../db/who.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import type { TestHome } from '../testing/home.ts'
@@ -56,6 +59,20 @@ onBothEngines('a sample farm', (home) => {
     expect(new Set(status.warnings.map((warning) => warning.type.key))).toContain('HARVEST_DELAY_IGNORED')
     expect(status.inProgressJobEvents).toBeGreaterThan(0)
     expect(status.draftJobEvents).toBeGreaterThan(0)
+  })
+
+  it('has looked at each field before it was sprayed, for what the product works on', async () => {
+    const { farm } = await seeded(home(), 3)
+    const sprayings = farm.jobEvents.filter(({ requisites }) => requisites.some(isPlantProtection))
+    expect(sprayings.length).toBeGreaterThan(20)
+    for (const { inspections, requisites } of sprayings) {
+      const [{ inspectionType, target, amount } = assert.fail('nothing was looked for')] = inspections
+      expect(targetOf(target)?.type).toBe(inspectionType)
+      expect(requisites.map(({ subtype }) => typeOfSubtype(subtype))).toContain(inspectionType)
+      const bounds = boundsOf(inspectionType, target)
+      expect(amount).toBeGreaterThanOrEqual(bounds?.lower ?? Number.NaN)
+      expect(amount).toBeLessThanOrEqual(bounds?.upper ?? Number.NaN)
+    }
   })
 
   describe('its fields', () => {

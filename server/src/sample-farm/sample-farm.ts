@@ -2,6 +2,7 @@
 import { cropByKey } from '@vagu/core/crops/table'
 import type { FieldDraft } from '@vagu/core/fields/schema'
 import type { Point } from '@vagu/core/geo/estonian-grid'
+import { type Inspection, UNIT_OF_TYPE } from '@vagu/core/inspections/schema'
 import type { JobEventDraft, JobStatus } from '@vagu/core/job-events/schema'
 import type { RequisiteDraft } from '@vagu/core/requisites/schema'
 import { CATEGORY, DEFAULT_JOB_CATEGORIES, findJob } from '@vagu/core/settings/table'
@@ -14,6 +15,7 @@ import { sampleMaterials, usedMaterial } from './materials.ts'
 import { fieldShapes } from './shapes.ts'
 import {
   FILLERS,
+  type Found,
   LATE_SPRAYING,
   ROTATION,
   type RotationCrop,
@@ -79,6 +81,10 @@ function sampleFields(size: FarmSize, chance: Chance): (FieldDraft & { _id: stri
   }))
 }
 
+/** Days for which the certificate of each worker is valid yet; without mistakes none is about to end. */
+const validDays = (index: number, { mistakeEvery }: FarmSize): number =>
+  index === 0 || mistakeEvery === undefined ? 900 : 45
+
 const sampleWorkers = (size: FarmSize): (WorkerDraft & { _id: string })[] =>
   size.workerNames.map((name, index) => ({
     _id: size.newId(),
@@ -86,7 +92,7 @@ const sampleWorkers = (size: FarmSize): (WorkerDraft & { _id: string })[] =>
     hourlyRate: 11 + index,
     notes: '',
     chemicalCertification: index < 2,
-    chemicalWorkerLicenceEndDate: index < 2 ? addDays(size.today, index === 0 ? 900 : 45) : null,
+    chemicalWorkerLicenceEndDate: index < 2 ? addDays(size.today, validDays(index, size)) : null,
   }))
 
 /** What a job that lies on this day is by now. */
@@ -104,6 +110,13 @@ interface Place {
   readonly workers: readonly { readonly _id: string }[]
   readonly chance: Chance
 }
+
+const inspectionOf = ({ type, target, amount }: Found): Inspection => ({
+  inspectionType: type,
+  target,
+  amount,
+  unit: UNIT_OF_TYPE[type],
+})
 
 function jobOf(template: TemplateJob, place: Place): JobEventDraft {
   const found = findJob(
@@ -131,7 +144,7 @@ function jobOf(template: TemplateJob, place: Place): JobEventDraft {
     worker: worker?._id ?? null,
     notes: '',
     labels: [],
-    inspections: [],
+    inspections: template.found ? [inspectionOf(template.found)] : [],
     herding: [],
     requisites: (template.materials ?? []).flatMap(({ name, amount }) => {
       const material = place.materials.get(name)

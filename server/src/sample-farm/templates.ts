@@ -1,9 +1,17 @@
 /** What is done for a crop in one season, as a sample farm does it. Rates and dates are typical, not advice. */
+import type { InspectionType } from '@vagu/core/inspections/schema'
 import type { CATEGORY } from '@vagu/core/settings/table'
 
 export type Material = {
   readonly kind: 'seed' | 'fertilizer' | 'chemical'
   readonly name: string
+  readonly amount: number
+}
+
+/** What was found on the field before a spraying: a target of the table of inspections, and how much of it. */
+export interface Found {
+  readonly type: InspectionType
+  readonly target: string
   readonly amount: number
 }
 
@@ -14,6 +22,7 @@ export interface TemplateJob {
   readonly on: string
   readonly before?: true
   readonly materials?: readonly Material[]
+  readonly found?: Found
   /** t/ha */
   readonly yieldPerHectare?: number
 }
@@ -21,10 +30,14 @@ export interface TemplateJob {
 const seed = (name: string, amount: number): Material => ({ kind: 'seed', name, amount })
 const fertilizer = (name: string, amount: number): Material => ({ kind: 'fertilizer', name, amount })
 const chemical = (name: string, amount: number): Material => ({ kind: 'chemical', name, amount })
-const spraying = (on: string, ...materials: Material[]): TemplateJob => ({
+const weeds = (target: string, amount: number): Found => ({ type: 'UMBROHUD', target, amount })
+const pests = (target: string, amount: number): Found => ({ type: 'KAHJURID', target, amount })
+const disease = (target: string, amount: number): Found => ({ type: 'TAIMEHAIGUSED', target, amount })
+const spraying = (on: string, found: Found, ...materials: Material[]): TemplateJob => ({
   category: 'plantProtection',
   job: 'spraying',
   on,
+  found,
   materials,
 })
 const fertilising = (on: string, name: string, amount: number): TemplateJob => ({
@@ -69,14 +82,26 @@ const sowing = (on: string, material: Material, before?: true): TemplateJob => (
   ...(before && { before }),
   materials: [material],
 })
+/** The leaf disease of each spring cereal. */
+const DISEASES = {
+  suvioder: 'ODRA_VORKLAIKSUS',
+  suvinisu: 'KORRELISTE_HELELAIKSUS',
+  kaer: 'KAERA_KROONROOSTE',
+} as const
+
 const springCereal = (crop: 'suvioder' | 'suvinisu' | 'kaer', yieldPerHectare: number): TemplateJob[] => [
   ...springTillage,
   sowing('04-28', seed(SEEDS[crop], 210)),
   { category: 'tillage', job: 'soil-rolling', on: '04-29' },
   fertilising('04-28', 'NPK 22-7-12', 350),
-  spraying('05-30', chemical('Mustang forte', 0.7), chemical('Moddus 250 EC', 0.4)),
+  spraying(
+    '05-30',
+    weeds('VALGE_HANEMALTS', 45),
+    chemical('Mustang forte', 0.7),
+    chemical('Moddus 250 EC', 0.4),
+  ),
   fertilising('06-02', 'Ammooniumnitraat 34,4', 120),
-  spraying('06-10', chemical('Prosaro', 0.8)),
+  spraying('06-10', disease(DISEASES[crop], 20), chemical('Prosaro', 0.8)),
   harvesting('08-14', yieldPerHectare),
 ]
 
@@ -86,20 +111,25 @@ export const SEASON_JOBS: Readonly<Record<RotationCrop, readonly TemplateJob[]>>
     sowing('09-12', seed(SEEDS.talinisu, 220), true),
     { category: 'tillage', job: 'soil-rolling', on: '09-13', before: true },
     fertilising('04-12', 'Ammooniumnitraat 34,4', 220),
-    spraying('05-06', chemical('Mustang forte', 0.7), chemical('Moddus 250 EC', 0.4)),
+    spraying(
+      '05-06',
+      weeds('KESALILLED', 35),
+      chemical('Mustang forte', 0.7),
+      chemical('Moddus 250 EC', 0.4),
+    ),
     fertilising('05-10', 'Ammooniumnitraat 34,4', 180),
-    spraying('05-26', chemical('Axial 50 EC', 0.9)),
-    spraying('05-31', chemical('Prosaro', 0.9)),
+    spraying('05-26', weeds('TUULEKAER', 25), chemical('Axial 50 EC', 0.9)),
+    spraying('05-31', disease('KORRELISTE_HELELAIKSUS', 20), chemical('Prosaro', 0.9)),
     harvesting('08-06', 6.1),
   ],
   taliraps: [
     { category: 'tillage', job: 'loosening', on: '08-06', before: true },
     sowing('08-14', seed(SEEDS.taliraps, 3.2), true),
-    spraying('09-10', chemical('Belkar', 0.4)),
+    spraying('09-10', weeds('ROOMAV_MADAR', 30), chemical('Belkar', 0.4)),
     fertilising('04-06', 'Ammooniumsulfaat 21-24', 250),
     fertilising('04-18', 'Ammooniumnitraat 34,4', 260),
-    spraying('05-08', chemical('Mospilan 20 SG', 200)),
-    spraying('05-24', chemical('Prosaro', 0.8)),
+    spraying('05-08', pests('HIILAMARDIKAS', 3), chemical('Mospilan 20 SG', 200)),
+    spraying('05-24', disease('VALGEMADANIK', 10), chemical('Prosaro', 0.8)),
     harvesting('07-28', 3.4),
   ],
   suvioder: springCereal('suvioder', 5.2),
@@ -107,8 +137,8 @@ export const SEASON_JOBS: Readonly<Record<RotationCrop, readonly TemplateJob[]>>
     ...springTillage,
     sowing('04-26', seed(SEEDS.poldhernes, 250)),
     { category: 'tillage', job: 'soil-rolling', on: '04-27' },
-    spraying('05-22', chemical('Basagran 480', 2)),
-    spraying('06-10', chemical('Karate Zeon 5 CS', 0.1)),
+    spraying('05-22', weeds('VALGE_HANEMALTS', 40), chemical('Basagran 480', 2)),
+    spraying('06-10', pests('HERNE_LEHETAI', 10), chemical('Karate Zeon 5 CS', 0.1)),
     harvesting('08-10', 3.1),
   ],
   suvinisu: springCereal('suvinisu', 4.6),
@@ -131,7 +161,11 @@ export const FILLERS: readonly TemplateJob[] = [
 ]
 
 /** A mistake for the farm to be warned of: within the waiting days of a harvest in early August. */
-export const LATE_SPRAYING: TemplateJob = spraying('07-16', chemical('Prosaro', 0.8))
+export const LATE_SPRAYING: TemplateJob = spraying(
+  '07-16',
+  disease('JAHUKASTE', 20),
+  chemical('Prosaro', 0.8),
+)
 
 /** What goes on around today, whatever the season: one job each on the first fields. */
 export const TODAYS_JOBS = [
