@@ -9,6 +9,7 @@ import { bufferAdviceExamples } from './buffer-advice/examples.ts'
 import { beeProtectionExamples } from './bee-protection/examples.ts'
 import { sprayingRecordExamples } from './spraying-record/examples.ts'
 import type { Example } from './rule.ts'
+import { ingredientUsageTimesExamples } from './ingredient-usage-times/examples.ts'
 import { usageTimesExamples } from './usage-times/examples.ts'
 import { workDelayExamples } from './work-delay/examples.ts'
 import { certificateAboutToEndExamples } from './certificate-about-to-end/examples.ts'
@@ -21,12 +22,19 @@ import { chemicalRestrictionsMissingExamples } from './chemical-restrictions-mis
 import { seedCertificateMissingExamples } from './seed-certificate-missing/examples.ts'
 import { seedCoatingMissingExamples } from './seed-coating-missing/examples.ts'
 import { seedCoatingEndedExamples } from './seed-coating-ended/examples.ts'
+import { fieldNameDuplicateExamples } from './field-name-duplicate/examples.ts'
+import { fieldNameNumericExamples } from './field-name-numeric/examples.ts'
+import { customAreaUnconfirmedExamples } from './custom-area-unconfirmed/examples.ts'
+import { rotationMismatchExamples } from './rotation-mismatch/examples.ts'
+import { rotationGapExamples } from './rotation-gap/examples.ts'
+import { stockBelowZeroExamples } from './stock-below-zero/examples.ts'
 
 /** The examples of each rule, by its id: what the tests run and the document of the rules shows. */
 export const examplesOf: Readonly<Record<string, readonly Example[]>> = {
   WORK_DELAY_IGNORED: workDelayExamples,
   HARVEST_DELAY_IGNORED: harvestDelayExamples,
   USAGE_TIMES_EXCEEDED: usageTimesExamples,
+  INGREDIENT_USAGE_TIMES_EXCEEDED: ingredientUsageTimesExamples,
   USE_NOT_AUTHORISED: useNotAuthorisedExamples,
   DOSE_EXCEEDED: doseExceededExamples,
   CHEMICAL_CERTIFICATION_ABOUT_TO_END: certificateAboutToEndExamples,
@@ -46,4 +54,10 @@ export const examplesOf: Readonly<Record<string, readonly Example[]>> = {
   BUFFER_ADVICE: bufferAdviceExamples,
   BEE_PROTECTION: beeProtectionExamples,
   SPRAYING_RECORD_INCOMPLETE: sprayingRecordExamples,
+  DUPLICATE_FIELD_NAME: fieldNameDuplicateExamples,
+  NUMERIC_FIELD_NAME: fieldNameNumericExamples,
+  CUSTOM_FIELD_AREAS_NEED_CONFIRMATION: customAreaUnconfirmedExamples,
+  CROP_ROTATIONS_NOT_MATCHING: rotationMismatchExamples,
+  ROTATION_GAP: rotationGapExamples,
+  STOCK_FIXUP: stockBelowZeroExamples,
 }

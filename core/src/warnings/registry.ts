@@ -9,6 +9,7 @@ import { bufferAdvice } from './buffer-advice/rule.ts'
 import { beeProtection } from './bee-protection/rule.ts'
 import { sprayingRecord } from './spraying-record/rule.ts'
 import type { Rule } from './rule.ts'
+import { ingredientUsageTimes } from './ingredient-usage-times/rule.ts'
 import { usageTimes } from './usage-times/rule.ts'
 import { workDelay } from './work-delay/rule.ts'
 import { certificateAboutToEnd } from './certificate-about-to-end/rule.ts'
@@ -21,12 +22,19 @@ import { chemicalRestrictionsMissing } from './chemical-restrictions-missing/rul
 import { seedCertificateMissing } from './seed-certificate-missing/rule.ts'
 import { seedCoatingMissing } from './seed-coating-missing/rule.ts'
 import { seedCoatingEnded } from './seed-coating-ended/rule.ts'
+import { fieldNameDuplicate } from './field-name-duplicate/rule.ts'
+import { fieldNameNumeric } from './field-name-numeric/rule.ts'
+import { customAreaUnconfirmed } from './custom-area-unconfirmed/rule.ts'
+import { rotationMismatch } from './rotation-mismatch/rule.ts'
+import { rotationGap } from './rotation-gap/rule.ts'
+import { stockBelowZero } from './stock-below-zero/rule.ts'
 
 /** Every rule once. */
 export const rules: readonly Rule[] = [
   workDelay,
   harvestDelay,
   usageTimes,
+  ingredientUsageTimes,
   useNotAuthorised,
   doseExceeded,
   certificateAboutToEnd,
@@ -46,4 +54,10 @@ export const rules: readonly Rule[] = [
   bufferAdvice,
   beeProtection,
   sprayingRecord,
+  fieldNameDuplicate,
+  fieldNameNumeric,
+  customAreaUnconfirmed,
+  rotationMismatch,
+  rotationGap,
+  stockBelowZero,
 ]
