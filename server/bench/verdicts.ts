@@ -1,50 +1,68 @@
 /** The verdicts of a spraying with 4 products on 100 fields, as the form asks for them at a keystroke. */
 import * as fields from '@vagu/core/fields/contract'
-import * as jobEvents from '@vagu/core/job-events/contract'
-import { type EventFacts, eventFactsOf } from '@vagu/core/warnings/facts'
-import { type VerdictQuestion, verdictsFor } from '@vagu/core/warnings/verdicts'
+import { findJob, CATEGORY, DEFAULT_JOB_CATEGORIES } from '@vagu/core/settings/table'
+import { chemicalByName } from '@vagu/core/registers/table'
+import { addDays } from '@vagu/core/time/day'
+import { getRuleFacts } from '@vagu/core/warnings/contract'
+import { eventFactsOf, type FieldFacts, type MaterialLike } from '@vagu/core/warnings/facts'
+import type { PlainQuestion } from './browser-verdicts.ts'
 import type { Farm } from './cases.ts'
 import { TODAY } from './farm.ts'
 
-const YEAR = 2026
 const FIELDS = 100
-const PRODUCTS = 4
+/** Herbicide, fungicide, insecticide and growth regulator that cereals are sprayed with. */
+const PRODUCTS = ['Mustang forte', 'Prosaro', 'Karate Zeon 5 CS', 'Moddus 250 EC']
 
-const productOf = (number: number) => ({
-  name: `Toode ${number}`,
-  type: 'chemical',
-  registerNumber: String(9000 + number),
-  workDelayDays: number,
-  harvestDelayDays: 30 + number,
-  usageTimes: 1 + (number % 2),
-  amount: 1,
-  unit: 'l/ha',
-})
-
-/** What the form holds of the farm: the season's jobs of each chosen field, and the jobs being written. */
-export async function verdictQuestion({ client }: Farm): Promise<VerdictQuestion> {
-  const { data } = await client.call(fields.listFields, { query: {} })
-  const chosen = data.slice(0, FIELDS)
-  const eventsByField = new Map<string, EventFacts[]>()
-  for (const field of chosen) {
-    const season = await client.call(jobEvents.listFieldEvents, {
-      params: { fieldId: field._id, year: YEAR },
-    })
-    eventsByField.set(field._id, season.data.jobEvents.map(eventFactsOf))
+function productNamed(name: string): MaterialLike {
+  const known = chemicalByName(name)
+  if (known === undefined) throw new Error(`the starter register does not know ${name}`)
+  return {
+    ...known,
+    type: 'chemical',
+    subtype: known.chemicalSubtype,
+    subtypeVariant: 'TKV_REGISTRIST',
+    amount: known.maxNorm,
+    unit: known.maxNormUnit,
   }
+}
+
+const spraying = findJob(
+  DEFAULT_JOB_CATEGORIES,
+  { key: CATEGORY.plantProtection, name: '' },
+  { key: 'spraying', name: '' },
+)
+
+/** What the form holds of the farm: the jobs that bear on each chosen field, and the jobs being written. */
+export async function verdictQuestion({ client }: Farm): Promise<PlainQuestion> {
+  if (spraying === undefined) throw new Error('there is no spraying')
+  const { data } = await client.call(fields.listFields, { query: {} })
+  const chosen: FieldFacts[] = data.slice(0, FIELDS)
+  const requisites = PRODUCTS.map(productNamed)
+  const reply = await client.call(getRuleFacts, {
+    body: {
+      fieldIds: chosen.map(({ _id }) => _id),
+      from: TODAY,
+      to: addDays(TODAY, 100),
+      registerNumbers: requisites.flatMap(({ registerNumber }) => registerNumber ?? []),
+    },
+  })
   const drafts = chosen.map((field) =>
     eventFactsOf({
       fieldId: field._id,
       status: 'DONE',
-      jobCategory: { key: 'plant-protection', name: 'Taimekaitse' },
-      job: { key: 'spraying', name: 'Pritsimine' },
+      jobCategory: spraying.category,
+      job: spraying.job,
       date: TODAY,
       endDate: TODAY,
       area: field.area,
-      requisites: Array.from({ length: PRODUCTS }, (_, i) => productOf(i + 1)),
+      requisites,
     }),
   )
-  return { today: TODAY, fields: chosen, drafts, eventsByField }
+  return {
+    today: TODAY,
+    fields: chosen,
+    drafts,
+    events: reply.data.fields.map(({ fieldId, events }) => [fieldId, events] as const),
+    editions: reply.data.products,
+  }
 }
-
-export const judge = (question: VerdictQuestion): number => verdictsFor(question).length

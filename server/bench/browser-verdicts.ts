@@ -1,0 +1,28 @@
+/** Runs in a browser: times the verdicts of a question that came as JSON. */
+import { productsFrom, type RegisterEdition } from '@vagu/core/registers/products'
+import type { EventFacts, FieldFacts } from '@vagu/core/warnings/facts'
+import { verdictsFor } from '@vagu/core/warnings/verdicts'
+
+/** A question as it travels. */
+export interface PlainQuestion {
+  readonly today: string
+  readonly fields: readonly FieldFacts[]
+  readonly drafts: readonly EventFacts[]
+  readonly events: readonly (readonly [string, readonly EventFacts[]])[]
+  readonly editions: readonly RegisterEdition[]
+}
+
+/** Milliseconds of each round after a tenth of them to warm up; every round is a keystroke: the drafts are new. */
+export function timeVerdicts(plain: PlainQuestion, rounds: number): number[] {
+  const { today, fields, drafts, events, editions } = plain
+  const known = { today, fields, eventsByField: new Map(events), products: productsFrom(editions) }
+  const warmUp = Math.ceil(rounds / 10)
+  const samples: number[] = []
+  for (let round = 0; round < rounds + warmUp; round++) {
+    const typed = drafts.map((draft) => ({ ...draft, area: draft.area * (1 - round / 10_000) }))
+    const start = performance.now()
+    verdictsFor({ ...known, drafts: typed })
+    if (round >= warmUp) samples.push(performance.now() - start)
+  }
+  return samples
+}
