@@ -65,6 +65,24 @@ describe('units of dose', () => {
     expect(unit.perHectare).toBeCloseTo(meaning.perHectare, 12)
   })
 
+  test.each([
+    ['dosaatorit/ha', 'area'],
+    ['kg/m2', 'area'],
+    ['ml/10 m2', 'area'],
+    ['l/m2', 'area'],
+    ['g/t', 'weight'],
+    ['ml/kg', 'weight'],
+    ['l/100 kg', 'weight'],
+    ['g PH3/m3', 'other'],
+    ['ml/10 l', 'other'],
+    ['g/100 l', 'other'],
+    ['l/0,6 l', 'other'],
+    ['kg/1000 taime', 'other'],
+    ['ml/10 cm', 'other'],
+  ])('%s, as the importer spells it, is of the kind %s', (text, kind) => {
+    expect(doseUnitOf(text)?.kind).toBe(kind)
+  })
+
   test.each([' L/HA ', 'l / ha', 'l/1 ha'])('%j is written in another way', (text) => {
     expect(doseUnitOf(text)).toEqual(area('volume', 1))
   })

@@ -18,6 +18,8 @@ export interface DelayWords {
   readonly subject: string
   /** What may be done from the next allowed day on. */
   readonly allowedFrom: string
+  /** Where the days come from, when that must be said. */
+  readonly why?: ((closure: Closure) => string) | undefined
 }
 
 interface Parts {
@@ -40,7 +42,7 @@ export const countText = (count: number, one: string, many: string): string =>
 const delayText = ({ closure, words }: Parts): string =>
   `${words.subject} on ${countText(closure.days, 'päev', 'päeva')} pärast tööd „${closure.cause.job.name}“ ` +
   `(${spanText(closure.cause)}) ja kestab kuni ${dayText(closure.until)}. ` +
-  `${words.allowedFrom} alates ${dayText(closure.nextAllowed)}.`
+  `${words.allowedFrom} alates ${dayText(closure.nextAllowed)}.${words.why?.(closure) ?? ''}`
 
 export const brokenText = (parts: Parts & { readonly day: string }): string =>
   `Põld „${parts.field}“: töö „${parts.event.job.name}“ ${dayText(parts.day)} on vahendi ` +

@@ -9,7 +9,7 @@ import { type EventFacts, type Facts, isWhatIf, type MaterialUse } from './facts
 import type { Finding } from './rule.ts'
 
 export interface DelayKind {
-  readonly daysOf: (material: MaterialUse) => number | null
+  readonly daysOf: (material: MaterialUse, cause: EventFacts) => number | null
   /** Which jobs can break it. */
   readonly concerns: (event: EventFacts) => boolean
   /** Whether a job on the very day breaks it though nothing tells which came first. */
@@ -23,7 +23,7 @@ type Outcome = { readonly day: string } | 'order' | 'open' | undefined
 export function closureOf(cause: EventFacts, daysOf: DelayKind['daysOf']): Closure | undefined {
   let longest: { material: MaterialUse; days: number } | undefined
   for (const material of cause.materials) {
-    const days = Math.ceil(daysOf(material) ?? 0)
+    const days = Math.ceil(daysOf(material, cause) ?? 0)
     const isLonger = longest === undefined || days > longest.days
     const isFirstOfEqual =
       longest !== undefined && days === longest.days && material.key < longest.material.key

@@ -1,16 +1,14 @@
 /** The uses of a product of the plant-protection register: those that fit a crop, and those that a job may have been. */
 import { eppoOfTarget, nameOfTarget } from '../inspections/table.ts'
 import { NOTHING_FOUND } from '../inspections/schema.ts'
+import { ANY_CROP, cropsOf } from '../registers/crop-names.ts'
 import type { RegisterProduct, RegisterUse } from '../registers/products.ts'
 import type { EventFacts } from './facts.ts'
-
-/** Stands among the crops of a use on any field: before sowing, on stubble, on fallow land. */
-export const ANY_FIELD = '*'
 
 interface FieldUses {
   /** Uses in the open that fit the crop. */
   readonly uses: readonly RegisterUse[]
-  /** Uses in the open whose crops are none that we know. */
+  /** Uses in the open that may be in a crop of ours, but by a name that tells us none. */
   readonly unclear: readonly RegisterUse[]
 }
 
@@ -37,6 +35,15 @@ function knownOf(product: RegisterProduct): Known {
   return fresh
 }
 
+/** Forests, railways and stores are known to be no crop; a name that we cannot place may be any. */
+function isUnclear({ crops, cropNames }: RegisterUse): boolean {
+  if (cropNames.length === 0) return crops.length === 0
+  return cropNames.some((name) => {
+    const keys = cropsOf(name)
+    return keys === undefined || (crops.length === 0 && keys.length > 0)
+  })
+}
+
 /** The product's uses on a field with the crop. */
 export function fieldUsesOf(product: RegisterProduct, crop: string): FieldUses {
   const { byCrop } = knownOf(product)
@@ -44,8 +51,8 @@ export function fieldUsesOf(product: RegisterProduct, crop: string): FieldUses {
   if (found) return found
   const open = product.uses.filter(({ place }) => place === 'field')
   const fresh = {
-    uses: open.filter(({ crops }) => crops.includes(crop) || crops.includes(ANY_FIELD)),
-    unclear: open.filter(({ crops }) => crops.length === 0),
+    uses: open.filter(({ crops }) => crops.includes(crop) || crops.includes(ANY_CROP)),
+    unclear: open.filter(isUnclear),
   }
   byCrop.set(crop, fresh)
   return fresh

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { RegisterUse } from '../registers/products.ts'
 import { eventFactsOf, type EventLike } from './facts.ts'
 import { reachOf } from './reach.ts'
+import { sampleProduct, sampleProducts, sampleUse } from './sample.ts'
 
 const job: EventLike = {
   fieldId: '01890a5d-ac96-774b-bcce-b302099a8057',
@@ -44,5 +46,23 @@ describe('how far a job bears on others', () => {
     ],
   ])('%s', (_, change, reach) => {
     expect(reachOf(eventFactsOf({ ...job, ...change }))).toBe(reach)
+  })
+
+  const withProduct = eventFactsOf({
+    ...job,
+    requisites: [{ name: 'A', type: 'chemical', registerNumber: '100', harvestDelayDays: 3 }],
+  })
+  const products = (use: Partial<RegisterUse>) =>
+    sampleProducts(sampleProduct({ uses: [sampleUse(), sampleUse(use)] }))
+
+  it("reaches as far as the product's longest waiting days in any crop", () => {
+    expect(reachOf(withProduct, products({ crops: ['kartul'], harvestDelayDays: 30 }))).toBe('2026-06-04')
+    expect(reachOf(withProduct, products({ crops: ['kartul'], harvestDelayDays: 2 }))).toBe('2026-05-08')
+    expect(reachOf(withProduct)).toBe('2026-05-08')
+  })
+
+  it("reaches as far as the product's longest interval", () => {
+    expect(reachOf(withProduct, products({ crops: ['kartul'], intervalDays: 14 }))).toBe('2026-05-19')
+    expect(reachOf({ ...withProduct, status: 'PLANNED' }, products({ intervalDays: 14 }))).toBe('2026-05-08')
   })
 })

@@ -1,10 +1,20 @@
 import type { Example } from '../rule.ts'
+import { monitored, registered, registerFacts } from '../register-sample.ts'
 import { sampleFacts, sampleJob } from '../sample.ts'
 
 /** Ten days: worked on 1 July, closed from 1 to 10 July, free on the 11th. */
 const materials = [{ name: 'Fungitsiid F', type: 'chemical', harvestDelayDays: 10 }]
 const sprayed = sampleJob('spraying', '2026-07-01', { materials })
 const closed = { outcome: 'broken', until: '2026-07-10', nextAllowed: '2026-07-11' } as const
+
+const sprayedWith = (harvestDelayDays: number | null) =>
+  sampleJob('spraying', '2026-07-01', { materials: [registered({ harvestDelayDays })] })
+const harvestOn = (date: string) => sampleJob('harvest', date)
+const inWheatAndPotato = [{ harvestDelayDays: 7 }, { crops: ['kartul'], harvestDelayDays: 30 }]
+const byDisease = [
+  { harvestDelayDays: 7, targets: [{ name: 'Kollane rooste', eppo: 'PUCCST' }] },
+  { harvestDelayDays: 14, targets: [{ name: 'Pruunrooste', eppo: 'PUCCRE' }] },
+]
 
 export const harvestDelayExamples: readonly Example[] = [
   {
@@ -126,5 +136,113 @@ export const harvestDelayExamples: readonly Example[] = [
     name: 'a job with its own material does not break itself',
     facts: sampleFacts([sampleJob('harvest', '2026-07-01', { materials })]),
     findings: [],
+  },
+  {
+    name: 'the copy has no days: those of the use in the crop count',
+    facts: registerFacts([sprayedWith(null), harvestOn('2026-07-07')], inWheatAndPotato),
+    findings: [
+      {
+        outcome: 'broken',
+        nextAllowed: '2026-07-08',
+        message:
+          'Põld „Mäepõld“: töö „Koristus“ 07.07.2026 on vahendi „Fungitsiid F“ ooteajal. Ooteaeg on 7 päeva ' +
+          'pärast tööd „Pritsimine“ (01.07.2026) ja kestab kuni 07.07.2026. Koristada tohib alates 08.07.2026.',
+      },
+    ],
+  },
+  {
+    name: 'and on day N of the use it is free',
+    facts: registerFacts([sprayedWith(null), harvestOn('2026-07-08')], inWheatAndPotato),
+    findings: [],
+  },
+  {
+    name: "the copy is the product's longest: those of the use in the crop count",
+    facts: registerFacts([sprayedWith(30), harvestOn('2026-07-08')], inWheatAndPotato),
+    findings: [],
+  },
+  {
+    name: "the copy is the farmer's own: it counts",
+    facts: registerFacts([sprayedWith(10), harvestOn('2026-07-10')], inWheatAndPotato),
+    findings: [{ ...closed }],
+  },
+  {
+    name: 'a use without waiting days has none',
+    facts: registerFacts(
+      [sprayedWith(30), harvestOn('2026-07-01')],
+      [{}, { crops: ['kartul'], harvestDelayDays: 30 }],
+    ),
+    findings: [],
+  },
+  {
+    name: 'nobody has said what grows there: the copy counts',
+    facts: registerFacts([sprayedWith(30), harvestOn('2026-07-30')], inWheatAndPotato, { field: {} }),
+    findings: [{ outcome: 'broken', nextAllowed: '2026-07-31' }],
+  },
+  {
+    name: 'no use in the crop: the copy counts',
+    facts: registerFacts(
+      [sprayedWith(30), harvestOn('2026-07-30')],
+      [{ crops: ['kartul'], harvestDelayDays: 30 }],
+    ),
+    findings: [{ outcome: 'broken', nextAllowed: '2026-07-31' }],
+  },
+  {
+    name: 'of several uses of the crop the longest counts, and a word on it',
+    facts: registerFacts([sprayedWith(null), harvestOn('2026-07-14')], byDisease),
+    findings: [
+      {
+        outcome: 'broken',
+        nextAllowed: '2026-07-15',
+        message:
+          'Põld „Mäepõld“: töö „Koristus“ 14.07.2026 on vahendi „Fungitsiid F“ ooteajal. Ooteaeg on 14 päeva ' +
+          'pärast tööd „Pritsimine“ (01.07.2026) ja kestab kuni 14.07.2026. Koristada tohib alates 15.07.2026. ' +
+          'Ooteaeg sõltub sellest, mille vastu töö tehti; seire seda üheselt ei ütle, seepärast loeb pikim.',
+      },
+    ],
+  },
+  {
+    name: 'what monitoring found tells which use it is',
+    facts: registerFacts(
+      [{ ...sprayedWith(null), inspections: monitored('KOLLANE_ROOSTE') }, harvestOn('2026-07-07')],
+      byDisease,
+    ),
+    findings: [
+      {
+        outcome: 'broken',
+        nextAllowed: '2026-07-08',
+        message:
+          'Põld „Mäepõld“: töö „Koristus“ 07.07.2026 on vahendi „Fungitsiid F“ ooteajal. Ooteaeg on 7 päeva ' +
+          'pärast tööd „Pritsimine“ (01.07.2026) ja kestab kuni 07.07.2026. Koristada tohib alates 08.07.2026.',
+      },
+    ],
+  },
+  {
+    name: 'and after those days it is free',
+    facts: registerFacts(
+      [{ ...sprayedWith(null), inspections: monitored('KOLLANE_ROOSTE') }, harvestOn('2026-07-08')],
+      byDisease,
+    ),
+    findings: [],
+  },
+  {
+    name: 'the crop that was sprayed counts, also when the harvest falls into the next crop year',
+    facts: registerFacts(
+      [{ ...sprayedWith(null), date: '2026-08-28', endDate: '2026-08-28' }, harvestOn('2026-09-02')],
+      inWheatAndPotato,
+      {
+        field: {
+          yearInfo: [
+            { year: 2026, mainCrop: { crop: 'talinisu' } },
+            { year: 2027, mainCrop: { crop: 'kartul' } },
+          ],
+        },
+      },
+    ),
+    findings: [{ outcome: 'broken', nextAllowed: '2026-09-04' }],
+  },
+  {
+    name: 'without a register the copy counts',
+    facts: sampleFacts([sprayedWith(30), harvestOn('2026-07-30')]),
+    findings: [{ outcome: 'broken', nextAllowed: '2026-07-31' }],
   },
 ]

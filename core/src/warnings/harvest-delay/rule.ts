@@ -2,6 +2,7 @@ import { CATEGORY } from '../../settings/table.ts'
 import { closureOf, findDelays } from '../delay.ts'
 import type { Rule } from '../rule.ts'
 import { LABEL } from '../sources.ts'
+import { longestDays, waitingDays, whyLongest } from './days.ts'
 
 /** A harvest within the days after a job with a material that has a harvest delay. */
 export const harvestDelay: Rule = {
@@ -10,14 +11,21 @@ export const harvestDelay: Rule = {
   level: 'ERROR',
   summary:
     'Pärast tööd vahendiga, millel on ooteaeg N päeva, ei tohi põllult koristada päevadel 0 kuni N − 1 ' +
-    'viimasest tööpäevast; päeval N tohib.',
+    'viimasest tööpäevast; päeval N tohib. Kui vahendil ei ole oma ooteaega või on see toote pikim, loeb ' +
+    'registri ooteaeg selle saagiaasta kultuurile.',
   sources: LABEL,
-  reachOf: (event) => closureOf(event, (material) => material.harvestDelayDays)?.until ?? null,
+  reachOf: (event, products) =>
+    closureOf(event, (material) => longestDays(products, material))?.until ?? null,
   check: (facts) =>
     findDelays(facts, {
-      daysOf: (material) => material.harvestDelayDays,
+      daysOf: (material, cause) => waitingDays(facts, cause, material),
       concerns: (event) => event.category.key === CATEGORY.harvest,
       closesOwnDay: () => true,
-      words: { within: 'ooteajal', subject: 'Ooteaeg', allowedFrom: 'Koristada tohib' },
+      words: {
+        within: 'ooteajal',
+        subject: 'Ooteaeg',
+        allowedFrom: 'Koristada tohib',
+        why: ({ cause, material }) => whyLongest(facts, cause, material),
+      },
     }),
 }

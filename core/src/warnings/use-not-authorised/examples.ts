@@ -65,6 +65,16 @@ export const useNotAuthorisedExamples: readonly Example[] = [
     ],
   },
   {
+    name: 'a name that nobody can place may be the crop, even beside one that is known',
+    facts: registerFacts([sprayed()], [{ cropNames: ['Talinisu', 'Tundmatu taim'] }], inRape),
+    findings: [{ outcome: 'unknown', missing: ['register'] }],
+  },
+  {
+    name: 'a place that is known to be no field',
+    facts: registerFacts([sprayed()], [{}, { crops: [], cropNames: ['Raudtee'] }], inRape),
+    findings: [{ outcome: 'broken' }],
+  },
+  {
     name: 'an unclear use in a greenhouse does not help',
     facts: registerFacts([sprayed()], [{}, { crops: [], place: 'greenhouse' }], inRape),
     findings: [{ outcome: 'broken' }],
