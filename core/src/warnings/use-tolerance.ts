@@ -1,5 +1,5 @@
-import { dated } from '../dated.ts'
-import type { Limit } from '../rule.ts'
+import { dated } from './dated.ts'
+import type { Limit } from './rule.ts'
 
 /** Areas of a field may be counted up to this many hundredths of it for one use: room for rounded and overlapping areas. */
 export const TOLERANCE_PERCENT = dated([{ since: null, value: 105 }])

@@ -1,0 +1,98 @@
+import { materialKey } from '../../requisites/schema.ts'
+import type { Facts, MaterialUse } from '../facts.ts'
+import { listText } from '../material-places.ts'
+import type { Rule } from '../rule.ts'
+import { LABEL } from '../sources.ts'
+import { type Excess, excessFinding, excessText, findExcesses, limitOf, type UseGroup } from '../use-areas.ts'
+import { usageLimits } from '../use-tolerance.ts'
+import { numbersByName, productKeysOf, type Use } from '../uses.ts'
+
+type Substance = MaterialUse['ingredients'][number]
+
+/** The uses of the products that hold one active substance. */
+interface SubstanceUses extends UseGroup {
+  readonly key: string
+  readonly name: string
+  readonly productOf: (material: MaterialUse) => string
+}
+
+const codeOf = ({ code }: Substance): string | null => materialKey(code) || null
+
+/** The code where known; a name alone goes to the one code that the year's jobs know for it. */
+function substanceKeysOf(uses: readonly Use[]): (substance: Substance) => string {
+  const all = uses.flatMap(({ material }) => material.ingredients)
+  const codes = numbersByName(all.map((each) => ({ number: codeOf(each), name: each.name })))
+  return (each) => {
+    const name = materialKey(each.name)
+    const code = codeOf(each) ?? codes.get(name)
+    return code === undefined ? name : `aine:${code}`
+  }
+}
+
+/** Only substances that more than one product holds: of the rest the rule of the products says all. */
+function groupBySubstance(uses: readonly Use[]): SubstanceUses[] {
+  const keyOf = substanceKeysOf(uses)
+  const productOf = productKeysOf(uses)
+  const named = uses.flatMap((use) =>
+    use.material.ingredients.map((each) => ({ use, key: keyOf(each), name: each.name })),
+  )
+  return [...Map.groupBy(named, ({ key }) => key)].flatMap(([key, group]) => {
+    const ofSubstance = group.map(({ use }) => use)
+    const products = new Set(ofSubstance.map(({ material }) => productOf(material)))
+    return products.size < 2 ? [] : [{ key, name: group[0]?.name ?? '', uses: ofSubstance, productOf }]
+  })
+}
+
+/** What was used until a job, that job included. */
+const countedIn = ({ group, event }: Excess<SubstanceUses>): readonly Use[] =>
+  group.uses.slice(0, group.uses.findLastIndex((use) => use.event === event) + 1)
+
+/** One product that alone is used too often by its own limit: its own rule says so. */
+function isOfOneProduct(excess: Excess<SubstanceUses>): boolean {
+  const { productOf, uses } = excess.group
+  const own = productOf(excess.material)
+  if (countedIn(excess).some(({ material }) => productOf(material) !== own)) return false
+  return limitOf(uses.filter(({ material }) => productOf(material) === own)) === excess.times
+}
+
+const quotedNames = (uses: readonly Use[]): string[] => [
+  ...new Set(uses.map(({ material }) => `„${material.name}“`)),
+]
+
+function messageOf(excess: Excess<SubstanceUses>): string {
+  const { group, event, times } = excess
+  const [least] = quotedNames(group.uses.filter(({ material }) => material.usageTimes === times))
+  return excessText(excess, {
+    used:
+      `toimeainet „${group.name}“ sisaldavaid vahendeid ${listText(quotedNames(countedIn(excess)))} on koos tööga ` +
+      `„${event.job.name}“ kasutatud`,
+    allowed: `Väikseim lubatud kordade arv on vahendil ${least ?? ''}:`,
+    again: 'Sama toimeainega vahendit tohib uuesti kasutada järgmisel saagiaastal.',
+  })
+}
+
+const hasSubstance = ({ ingredients }: MaterialUse): boolean => ingredients.length > 0
+
+const check = ({ field, events }: Facts) =>
+  findExcesses(
+    events.filter(({ materials }) => materials.some(hasSubstance)),
+    field,
+    groupBySubstance,
+  )
+    .filter((excess) => !isOfOneProduct(excess))
+    .map((excess) => excessFinding(excess, excess.group.key, () => messageOf(excess)))
+
+/** More uses of one active substance, in several products, than the strictest of their labels allows. */
+export const ingredientUsageTimes: Rule = {
+  id: 'INGREDIENT_USAGE_TIMES_EXCEEDED',
+  title: 'Toimeaine kasutuskordade arv ületatud',
+  level: 'ERROR',
+  summary:
+    'Sama toimeainet sisaldavate eri vahendite tööde pindalad liidetakse põllu ja saagiaasta kaupa kuupäeva ' +
+    'järjekorras. Töö, millega summa ületab nende vahendite väikseima kasutuskordade arvu x põllu pindala x 1,05, ja ' +
+    'iga järgmine töö saab hoiatuse. Toimeaineid võrreldakse koodi, selle puudumisel nime järgi; ühes töös loetakse ' +
+    'pindala üks kord. Kui ületab üks vahend üksi, ütleb seda vahendi enda kasutuskordade reegel.',
+  sources: LABEL,
+  limits: usageLimits,
+  check,
+}

@@ -1,0 +1,53 @@
+/** The uses of materials on one field: in which order they count, and which of them are one material. */
+import { materialKey } from '../requisites/schema.ts'
+import { type EventFacts, isWhatIf, type MaterialUse } from './facts.ts'
+
+/** One material in one job. */
+export interface Use {
+  readonly event: EventFacts
+  readonly material: MaterialUse
+}
+
+/** Done before drafts before plans, then by day and time; the name of the record decides between equals. */
+const orderOf = (event: EventFacts): string => {
+  const rank = event.status === 'PLANNED' ? 2 : isWhatIf(event) ? 1 : 0
+  return `${rank} ${event.date} ${event.startTime ?? ''} ${event._id}`
+}
+
+export const inOrder = (events: readonly EventFacts[]): EventFacts[] =>
+  events
+    .map((event) => ({ event, order: orderOf(event) }))
+    .toSorted((a, b) => (a.order < b.order ? -1 : 1))
+    .map(({ event }) => event)
+
+export const usesOf = (events: readonly EventFacts[]): Use[] =>
+  events.flatMap((event) => event.materials.map((material) => ({ event, material })))
+
+/** Something that has a number or code, or only a name. */
+interface Numbered {
+  readonly number: string | null
+  readonly name: string
+}
+
+/** Numbers by name, where exactly one is known: what has only a name goes by it to that number. */
+export function numbersByName(all: readonly Numbered[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string | null>()
+  for (const { number, name } of all) {
+    if (number === null) continue
+    const key = materialKey(name)
+    found.set(key, (found.get(key) ?? number) === number ? number : null)
+  }
+  return new Map([...found].filter((entry): entry is [string, string] => entry[1] !== null))
+}
+
+/** What tells whether two materials are one product, among the uses of a crop year. */
+export function productKeysOf(uses: readonly Use[]): (material: MaterialUse) => string {
+  if (uses.every(({ material }) => material.registerNumber !== null)) return ({ key }) => key
+  const numbers = numbersByName(
+    uses.map(({ material }) => ({
+      number: material.registerNumber === null ? null : material.key,
+      name: material.name,
+    })),
+  )
+  return ({ registerNumber, key }) => (registerNumber === null ? (numbers.get(key) ?? key) : key)
+}
