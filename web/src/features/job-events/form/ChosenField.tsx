@@ -1,5 +1,6 @@
 import { mainCropOf, nameOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
+import type { Missing } from '@vagu/core/warnings/rule'
 import type { Verdict } from '@vagu/core/warnings/verdicts'
 import { CloseButton } from '@mantine/core'
 import { memo } from 'react'
@@ -10,6 +11,7 @@ import { DecimalField } from '../../../ui/DecimalField.tsx'
 import { words } from '../text.ts'
 import { areaInput } from './find-errors.ts'
 import styles from './JobForm.module.css'
+import { inputOfMissing } from './missing-input.ts'
 
 interface Props {
   readonly field: Field
@@ -24,6 +26,7 @@ interface Props {
   readonly error: string | undefined
   readonly onArea: (field: Field, area: number | null) => void
   readonly onTakeDay: (day: string) => void
+  readonly onMissing: (missing: Missing, fieldId: string) => void
   /** Absent where the field is given. */
   readonly onLeaveOut: ((id: string) => void) | undefined
 }
@@ -40,8 +43,13 @@ const isSame = (before: Props, after: Props): boolean =>
 /** A chosen field: its verdict, and how much of it is worked. Drawn anew only when it changes. */
 export const ChosenField = memo(function ChosenField(props: Props) {
   const { field, year, area, wholeArea, error, onArea, onLeaveOut } = props
-  const { verdict, hasFailed, isLoading, isWhatIf, onTakeDay } = props
+  const { verdict, hasFailed, isLoading, isWhatIf, onTakeDay, onMissing } = props
   const name = nameOfYear(field, year)
+  const fieldId = field._id
+  const inputs = {
+    has: (missing: Missing) => inputOfMissing(missing, { fieldId }) !== undefined,
+    leadTo: (missing: Missing) => onMissing(missing, fieldId),
+  }
   return (
     <li className={styles['chosen']} data-kind={verdict?.kind}>
       <VerdictChip
@@ -51,6 +59,7 @@ export const ChosenField = memo(function ChosenField(props: Props) {
         isLoading={isLoading}
         isWhatIf={isWhatIf}
         onTakeDay={onTakeDay}
+        inputs={inputs}
       />
       <CropChip crop={mainCropOf(field, year)} isShort />
       <span className={styles['fieldName']}>

@@ -1,6 +1,6 @@
 import type { Field } from '@vagu/core/fields/schema'
 import { Button } from '@mantine/core'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
 import { words } from '../text.ts'
 import { areaOf, wholeAreaOf } from './build-drafts.ts'
@@ -9,6 +9,7 @@ import { ChosenField } from './ChosenField.tsx'
 import { areaInput } from './find-errors.ts'
 import { useFormState, useVerdictState } from './form-context.ts'
 import styles from './JobForm.module.css'
+import { useLeadToMissing } from './use-lead-to-missing.ts'
 
 /** So many are drawn at first; those with something to tell always. */
 const AT_FIRST = 40
@@ -32,6 +33,8 @@ export function ChosenFields() {
       ),
     [update],
   )
+  const box = useRef<HTMLDivElement>(null)
+  const leadTo = useLeadToMissing(box)
   const [isAllShown, setIsAllShown] = useState(false)
   if (chosen.length === 0) return null
   const isTelling = ({ _id }: Field): boolean => {
@@ -40,7 +43,7 @@ export function ChosenFields() {
   }
   const listed = chosen.filter((field, index) => isAllShown || index < AT_FIRST || isTelling(field))
   return (
-    <div className={styles['chosenBox']}>
+    <div ref={box} className={styles['chosenBox']}>
       <ul className={styles['chosenList']} aria-label={words.chosen}>
         {listed.map((field) => (
           <ChosenField
@@ -56,6 +59,7 @@ export function ChosenFields() {
             error={errors.get(areaInput(field._id))}
             onArea={type}
             onTakeDay={takeDay}
+            onMissing={leadTo}
             onLeaveOut={isFieldLocked ? undefined : leaveOut}
           />
         ))}
