@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { areaOfYear } from '@vagu/core/fields/rules'
 import { YearInfo } from '@vagu/core/fields/schema'
 import { hectaresOfRings } from '@vagu/core/geo/map-data'
+import { givenOf, MANURE_ORIGINS } from '@vagu/core/nutrients/given'
 import { cropYearOf, planningYearOf, seasonOf, type SeasonStarts } from '@vagu/core/time/season'
 import { roundTo } from '@vagu/core/units/rounding'
 import { closureOf } from '@vagu/core/warnings/delay'
 import { evaluate } from '@vagu/core/warnings/evaluate'
+import { manurePhosphorus } from '@vagu/core/warnings/manure-phosphorus/rule'
 import { sampleFacts, sampleJob } from '@vagu/core/warnings/sample'
 import { describe, expect, it } from 'vitest'
 import { tablesOf } from './markdown-tables.ts'
@@ -73,6 +75,61 @@ describe('docs/calculations/usage-times.md', () => {
     )
     const { warnings } = evaluate(sampleFacts(jobs, { area: Number(area) }))
     expect(warnings.map((warning) => warning.event?._id)).toEqual(list(flagged))
+  })
+})
+
+describe('docs/calculations/nutrients.md', () => {
+  const manured = (day: string, phosphorus: number) =>
+    sampleJob('fertilising', day, {
+      _id: day,
+      materials: [
+        {
+          name: 'A',
+          type: 'fertilizer',
+          fertilizerKind: 'ORGANIC_FERTILIZER',
+          organicType: 'TAHESONNIK',
+          nutrient: { N: 0, P: phosphorus },
+          amount: 1,
+          unit: 't/ha',
+        },
+      ],
+    })
+  const element = (name: string) => (name === 'N' || name === 'P' ? name : 'K')
+
+  examples('nutrients.md', 'Fertilisers on 10 ha', ([kind, holds = '', amount, unit, of = '', kilograms]) => {
+    const isMineral = kind === 'mineral'
+    const nutrient = Object.fromEntries(
+      list(holds)
+        .map((part) => part.split(' '))
+        .map(([name, figure]) => [name, Number(figure)]),
+    )
+    const job = sampleJob('fertilising', '2026-05-01', {
+      materials: [
+        {
+          name: 'A',
+          type: 'fertilizer',
+          fertilizerKind: isMineral ? 'MINERAL_FERTILIZER' : 'ORGANIC_FERTILIZER',
+          organicType: isMineral ? null : kind,
+          nutrient,
+          amount: Number(amount),
+          unit,
+        },
+      ],
+    })
+    const given = givenOf(job, element(of), [...MANURE_ORIGINS, 'mineral', 'organic'])
+    expect(given?.missing.length === 0 ? String(roundTo(given.kilograms, 3)) : '').toBe(kilograms)
+  })
+
+  examples('nutrients.md', 'Grazing', ([animalType = '', amount, days, hours, of = '', kilograms]) => {
+    const herding = [{ animalType, amount: Number(amount), days: Number(days), hoursPerDay: Number(hours) }]
+    const job = sampleJob('herding', '2026-06-01', { herding })
+    expect(roundTo(givenOf(job, element(of), MANURE_ORIGINS)?.kilograms ?? 0, 3)).toBe(Number(kilograms))
+  })
+
+  examples('nutrients.md', 'Phosphorus of five years', ([given = '', flagged = '']) => {
+    const jobs = pairs(given).map(([year, phosphorus]) => manured(`${year}-05-01`, Number(phosphorus)))
+    const { warnings } = evaluate(sampleFacts(jobs), [manurePhosphorus])
+    expect(warnings.map((warning) => warning.event?.date.slice(0, 4))).toEqual(list(flagged))
   })
 })
 

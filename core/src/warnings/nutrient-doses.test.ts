@@ -7,7 +7,7 @@ import { cropYearOfEvent, type EventFacts, type Facts, type MaterialLike } from 
 import { manureNitrogen } from './manure-nitrogen/rule.ts'
 import { manurePhosphorus } from './manure-phosphorus/rule.ts'
 import { nitrateZone } from './nitrate-zone/rule.ts'
-import { aboveText, isAbove } from './nutrient-doses.ts'
+import { aboveText, isAbove, materialOf } from './nutrient-doses.ts'
 import { reachOf } from './reach.ts'
 import { sampleFacts, sampleJob, withCrop } from './sample.ts'
 
@@ -63,6 +63,14 @@ describe('how far a job bears on others', () => {
   ])('%s', (_, event, reach) => {
     expect(reachOf(event)).toBe(reach)
   })
+})
+
+test('a warning names the material that counts, not another of the job', () => {
+  const job = sampleJob('fertilising', '2026-05-01', { materials: [mineral, { ...manure, amount: 90 }] })
+  const [finding] = manureNitrogen.check?.(sampleFacts([job])) ?? []
+  expect(finding?.material?.name).toBe('Sõnnik')
+  expect(materialOf(job, { element: 'N', origins: ['mineral'] })?.name).toBe('Salpeeter')
+  expect(materialOf(job, { element: 'N', origins: ['grazing'] })).toBeNull()
 })
 
 test.each([

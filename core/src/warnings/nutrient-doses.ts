@@ -5,12 +5,19 @@
  */
 import { areaOfYear } from '../fields/rules.ts'
 import { type Given, givenOf, type MissingPart } from '../nutrients/given.ts'
-import type { Origin } from '../nutrients/portions.ts'
+import { type Origin, portionsOf } from '../nutrients/portions.ts'
 import type { NutrientElement } from '../nutrients/schema.ts'
 import { numberText } from '../text/format.ts'
 import { yearOf } from '../time/day.ts'
 import { roundTo } from '../units/rounding.ts'
-import { cropYearOfEvent, type EventFacts, type Facts, type FieldFacts, isWhatIf } from './facts.ts'
+import {
+  cropYearOfEvent,
+  type EventFacts,
+  type Facts,
+  type FieldFacts,
+  isWhatIf,
+  type MaterialUse,
+} from './facts.ts'
 import type { Finding } from './rule.ts'
 
 /** One element, and the origins that a limit counts. */
@@ -31,6 +38,14 @@ export interface Dose {
 
 export const calendarYearOf = (event: EventFacts): number =>
   (event.status === 'PLANNED' ? event.plannedYear : null) ?? yearOf(event.date)
+
+/** The first material of the job that counts; null when only animals do. */
+export function materialOf(event: EventFacts, { origins }: Counted): MaterialUse | null {
+  const names = new Set(
+    portionsOf(event).flatMap(({ origin, name }) => (origins.includes(origin) ? [name] : [])),
+  )
+  return event.materials.find(({ type, name }) => type === 'fertilizer' && names.has(name)) ?? null
+}
 
 /** The last day on which a job counts, `more` calendar years after its own; null when it gives nothing. */
 export function lastDayOfCount(

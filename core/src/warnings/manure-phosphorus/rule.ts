@@ -12,6 +12,7 @@ import {
   dosesOf,
   isAbove,
   lastDayOfCount,
+  materialOf,
   type Total,
   totalsOf,
   unknownsOf,
@@ -50,7 +51,7 @@ function findingOf(total: Total, field: FieldFacts): Finding | undefined {
   const common = {
     event,
     related: null,
-    material: event.materials.find(({ type }) => type === 'fertilizer') ?? null,
+    material: materialOf(event, COUNTED),
     cause: `${field._id}|${year}|${limitIn(year)}`,
     date: event.status === 'PLANNED' ? null : event.date,
     until: `${year}-12-31`,

@@ -14,6 +14,7 @@ import {
   dosesOf,
   isAbove,
   lastDayOfCount,
+  materialOf,
   type Total,
   totalsOf,
   unknownsOf,
@@ -43,14 +44,11 @@ const broken = (event: EventFacts, given: Pick<Finding, 'cause' | 'material' | '
   ...given,
 })
 
-const fertilizerIn = (event: EventFacts) =>
-  event.materials.find(({ type, fertilizerKind }) => type === 'fertilizer' && fertilizerKind !== null) ?? null
-
 function yearFinding({ dose, perHectare, kilograms, isAdvisory }: Total, { field }: Facts): Finding {
   const { event, year, hectares } = dose
   const limit = limitFor(event, MINERAL_NITROGEN)
   return broken(event, {
-    material: fertilizerIn(event),
+    material: materialOf(event, COUNTED),
     cause: `${year}|${limit}`,
     message: () =>
       `Põld „${field.name}“ on nitraaditundlikul alal: ${year}. aastal on mineraalväetisega koos tööga ` +
@@ -69,7 +67,7 @@ function doseFinding({ event, given }: Dose, { field }: Facts): Finding | undefi
   const crop = key === null ? undefined : cropByKey(key)
   if (crop && !DOSED_GROUPS.has(crop.rotationGroup)) return undefined
   const found = broken(event, {
-    material: fertilizerIn(event),
+    material: materialOf(event, COUNTED),
     cause: `dose|${limit}`,
     message: () =>
       `Põld „${field.name}“ on nitraaditundlikul alal: tööga „${event.job.name}“ antakse korraga ` +
