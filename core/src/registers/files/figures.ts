@@ -35,11 +35,8 @@ const NO_DOSE: Dose = { doseMin: null, doseMax: null, doseUnit: null }
 function doseOf(row: UseRow, report: Report): Dose {
   const place = { file: 'uses', line: row.line } as const
   const ask = { read: readNumber, report }
-  const doses = [figure(row, 'dose1', ask), figure(row, 'dose2', ask)].filter(
-    (dose) => dose !== null && dose > 0,
-  )
-  const numbers = doses.flatMap((dose) => dose ?? [])
-  if (numbers.length === 0) {
+  const doses = [figure(row, 'dose1', ask), figure(row, 'dose2', ask)].filter((dose) => dose !== null)
+  if (Math.max(0, ...doses) === 0) {
     report.add(place, 'noDose', { number: row.cell('id'), crop: row.cell('crop') })
     return NO_DOSE
   }
@@ -48,7 +45,7 @@ function doseOf(row: UseRow, report: Report): Dose {
     report.add(place, 'unknownUnit', { value: row.cell('unit').slice(0, 40) })
     return NO_DOSE
   }
-  return { doseMin: Math.min(...numbers), doseMax: Math.max(...numbers), doseUnit }
+  return { doseMin: Math.min(...doses), doseMax: Math.max(...doses), doseUnit }
 }
 
 /** 0 is stored as nothing, as in the material's own figures. */

@@ -84,7 +84,11 @@ const joined = (rows: readonly UseRow[], keyOf: (row: UseRow) => string): UseRow
  * the order of its statements.
  */
 export function mergedUses(rows: readonly UseRow[]): { uses: RegisterUse[]; restrictions: string[] } {
-  const byCrop = joined(rows, (row) => `${row.cropNames.join(';')}|${figuresKey(row)}`)
+  // A row that names no pest is for any; pests of another row would narrow it.
+  const byCrop = joined(
+    rows,
+    (row) => `${row.cropNames.join(';')}|${row.targets.length > 0}|${figuresKey(row)}`,
+  )
   const merged = joined(byCrop, (row) => `${targetsKey(row)}|${figuresKey(row)}`)
   const texts = distinct(merged.map(({ restriction }) => restriction).filter(Boolean), textKey)
   const places = new Map(texts.map((text, place) => [textKey(text), place]))
