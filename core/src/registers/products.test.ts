@@ -24,10 +24,17 @@ describe('a product by its name', () => {
     expect(productsFrom([last, older]).byName('Puhis')?.validUntil).toBe('2025-12-31')
   })
 
-  test('is not found by a name that it bore before', () => {
-    const before = edition('2024-01-01', '2025-01-01', { name: 'Vana nimi' })
-    const now = edition('2025-01-01', null, { name: 'Uus nimi' })
-    expect(productsFrom([before, now]).byName('Vana nimi')).toBeUndefined()
+  test('is found by a name that it bore before, as it is now', () => {
+    const before = edition('2024-01-01', '2025-01-01', { name: 'Vana nimi', validUntil: '2024-12-31' })
+    const now = edition('2025-01-01', null, { name: 'Uus nimi', validUntil: '2030-12-31' })
+    expect(productsFrom([before, now]).byName('Vana nimi')).toBe(now.product)
+  })
+
+  test('goes to who bears the name, not to who bore it and may be used longer', () => {
+    const before = edition('2024-01-01', '2025-01-01', { number: '1', name: 'Puhis' })
+    const renamed = edition('2025-01-01', null, { number: '1', name: 'Uus nimi', validUntil: null })
+    const bearer = edition('2025-01-01', null, { number: '2', name: 'Puhis', validUntil: '2026-01-01' })
+    expect(productsFrom([before, renamed, bearer]).byName('Puhis')?.number).toBe('2')
   })
 
   test.each([

@@ -73,10 +73,12 @@ export interface Products {
   /** The product as it stands in the newest edition; undefined when it is no longer there. */
   readonly now: (material: Numbered) => RegisterProduct | undefined
   /**
-   * The product of this name, without regard to case and spaces, as it last stood; of several, the one that may be used
-   * longest.
+   * The product that bears this name, or else bore it, without regard to case and spaces, as it last stood; of several,
+   * the one that may be used longest.
    */
   readonly byName: (name: string) => RegisterProduct | undefined
+  /** A choice, as the register that comes with the program: what it lacks may be authorised all the same. */
+  readonly isPartial: boolean
 }
 
 const editionAt = (editions: readonly RegisterEdition[], snapshot: string | null | undefined) =>
@@ -85,21 +87,29 @@ const editionAt = (editions: readonly RegisterEdition[], snapshot: string | null
 /** The last day that the register names; what has none comes last. */
 const lastDayOf = ({ validUntil, useUpUntil }: RegisterProduct): string => useUpUntil ?? validUntil ?? '9999'
 
-/** By name, as each last stood; of a name that several bear, the one that may be used longest. */
-function lastByName(byNumber: ReadonlyMap<string, readonly RegisterEdition[]>) {
-  const found = new Map<string, RegisterProduct>()
+type ByName = Map<string, RegisterProduct>
+
+function keepLongest(found: ByName, name: string, product: RegisterProduct): void {
+  const key = materialKey(name)
+  const other = found.get(key)
+  if (!other || lastDayOf(other) < lastDayOf(product)) found.set(key, product)
+}
+
+/** Products as they last stood, by every name that they ever bore; who bears a name goes before who bore it. */
+function lastByName(byNumber: ReadonlyMap<string, readonly RegisterEdition[]>): ByName {
+  const current: ByName = new Map()
+  const former: ByName = new Map()
   for (const editions of byNumber.values()) {
-    const product = editions.at(-1)?.product
-    if (!product) continue
-    const name = materialKey(product.name)
-    const other = found.get(name)
-    if (!other || lastDayOf(other) < lastDayOf(product)) found.set(name, product)
+    const last = editions.at(-1)?.product
+    if (!last) continue
+    keepLongest(current, last.name, last)
+    for (const { product } of editions) keepLongest(former, product.name, last)
   }
-  return found
+  return new Map([...former, ...current])
 }
 
 /** Looks products up by number and edition; names of editions sort as they followed one another. */
-export function productsFrom(list: readonly RegisterEdition[]): Products {
+export function productsFrom(list: readonly RegisterEdition[], isPartial = false): Products {
   const byNumber = Map.groupBy(
     list.toSorted((a, b) => (a.since < b.since ? -1 : a.since > b.since ? 1 : 0)),
     ({ product }) => product.number,
@@ -108,6 +118,7 @@ export function productsFrom(list: readonly RegisterEdition[]): Products {
     registerNumber === null ? [] : (byNumber.get(registerNumber) ?? [])
   const byName = lastByName(byNumber)
   return {
+    isPartial,
     byName: (name) => byName.get(materialKey(name)),
     of: (material) => editionAt(editionsOf(material), material.registerSnapshot)?.product,
     now: (material) => editionsOf(material).find(({ until }) => until === null)?.product,

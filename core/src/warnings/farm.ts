@@ -25,6 +25,8 @@ export interface ProductBrief {
 
 /** The plant-protection register as it is now. */
 export interface ProductList {
+  /** A choice, as the register that comes with the program: what it lacks may be authorised all the same. */
+  readonly isPartial?: boolean
   /** By number where the material has one, else by name. */
   readonly find: (material: Pick<MaterialUse, 'registerNumber' | 'name'>) => ProductBrief | undefined
 }

@@ -83,6 +83,11 @@ const onFarm: readonly Example[] = [
     findings: [],
   },
   {
+    name: 'a register that is only a choice does not tell what is not in it',
+    farm: farmWith({ registerNumber: '999' }, { ...sampleRegister(brief), isPartial: true }),
+    findings: [],
+  },
+  {
     name: 'without a register nothing can be told',
     farm: { ...farmWith({ registerNumber: '999' }), register: undefined },
     findings: [],
@@ -219,6 +224,22 @@ const onJobs: readonly Example[] = [
     name: 'not in the register, but the farm keeps it: told there',
     facts: sprayed('2026-06-01', {}, withUse({ registerNumber: '999' })),
     findings: [],
+  },
+  {
+    name: 'not in a register that is only a choice',
+    facts: {
+      ...sprayed('2026-06-01', {}, withUse({ registerNumber: '999', requisiteId: null })),
+      products: { ...sampleProducts(sampleProduct()), isPartial: true },
+    },
+    findings: [],
+  },
+  {
+    name: 'what a choice says of its own products counts',
+    facts: {
+      ...sprayed('2026-01-01'),
+      products: { ...sampleProducts(sampleProduct(ended)), isPartial: true },
+    },
+    findings: [broken],
   },
   {
     name: 'not in the register, in other work',

@@ -18,7 +18,7 @@ const unknownText = (material: MaterialUse): string =>
   'numbrit. Vahendit, mille luba on lõppenud, tohib kasutada ainult varude kasutamise tähtajani.'
 
 function findingsOnFarm({ register, requisites }: FarmFacts): FarmFinding[] {
-  if (!register) return []
+  if (!register || register.isPartial) return []
   return requisites
     .filter((requisite) => isFromRegister(requisite) && !register.find(requisite))
     .map((requisite) => ({
@@ -83,7 +83,7 @@ function findingsOf(use: Use, products: Products): Finding[] {
     material.registerNumber === null
       ? products.byName(material.name)
       : (products.now(material) ?? products.of(material))
-  if (!product) return findUnknown(use)
+  if (!product) return products.isPartial ? [] : findUnknown(use)
   if (event.status === 'PLANNED') return []
   const lapse = lapseAt(product, event.endDate ?? event.date)
   return lapse ? [findingOfLapse(use, lapse)] : []
@@ -108,7 +108,8 @@ export const chemicalUnknown: Rule = {
   summary:
     'Registreeritud taimekaitsevahendit ei leidu registris numbri, selle puudumisel nime järgi. Viga (ERROR) on töö, ' +
     'mille viimaseks päevaks on vahendi luba ja varude kasutamise tähtaeg lõppenud. Kui register varude kasutamise ' +
-    'tähtaega ei ütle, on kuni 18 kuud pärast loa lõppu teadmata, kas vahendit tohib kasutada.',
+    'tähtaega ei ütle, on kuni 18 kuud pärast loa lõppu teadmata, kas vahendit tohib kasutada. Programmiga kaasas ' +
+    'olevast lühikesest registrist ei järeldata, et vahendit ei ole registris.',
   sources: AUTHORISATION,
   limits: authorisationLimits,
   check,

@@ -45,6 +45,11 @@ export const seedCoatingMissingExamples: readonly Example[] = [
     findings: [],
   },
   {
+    name: 'nor by a register that is only a choice',
+    farm: farmWith({ name: 'Puhis Q' }, { register: { ...register, isPartial: true } }),
+    findings: [],
+  },
+  {
     name: 'without a register an id still is',
     farm: farmWith({ name: 'Puhis P', requisiteId: 'kustutatud' }, { register: undefined }),
     findings: [broken],

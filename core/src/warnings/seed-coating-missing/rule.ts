@@ -7,7 +7,7 @@ import { OWN_CHECK } from '../sources.ts'
 
 type Coating = NonNullable<MaterialUse['coating']>
 
-/** Which coatings the farm and the register know; without a register a name is not known to be unknown. */
+/** Which coatings the farm and the register know; without a whole register a name is not known to be unknown. */
 function knownCoatings({ requisites, register }: FarmFacts): (coating: Coating) => boolean {
   const ids = new Set(requisites.map(({ _id }) => _id))
   const names = new Set(
@@ -15,7 +15,7 @@ function knownCoatings({ requisites, register }: FarmFacts): (coating: Coating) 
   )
   return ({ name, requisiteId }) => {
     if (requisiteId) return ids.has(requisiteId)
-    if (names.has(materialKey(name)) || !register) return true
+    if (names.has(materialKey(name)) || !register || register.isPartial) return true
     return register.find({ registerNumber: null, name }) !== undefined
   }
 }
