@@ -1,17 +1,13 @@
-import type { Warning } from '@vagu/core/warnings/schema'
+import type { Warning, WarningLevel } from '@vagu/core/warnings/schema'
 import { useMemo } from 'react'
 import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
-import { fieldOptions, type WarningFilter } from './filter-warnings.ts'
+import { countOf, fieldOptions, ruleOptions, type WarningFilter } from './filter-warnings.ts'
 import { words } from './text.ts'
 import styles from './Warnings.module.css'
 
 const ALL = 'ALL'
-const LEVELS = [
-  { value: ALL, label: words.allLevels },
-  { value: 'ERROR', label: words.onlyErrors },
-  { value: 'WARN', label: words.onlyWarnings },
-] as const
+const LEVELS: readonly WarningLevel[] = ['ERROR', 'WARN']
 
 interface Props {
   readonly warnings: readonly Warning[]
@@ -19,10 +15,15 @@ interface Props {
   readonly onChange: (filter: WarningFilter) => void
 }
 
-/** Narrows a long list by level and by field. */
+/** Narrows a long list by level, by rule and by field; each says how many there are. */
 export function WarningFilters({ warnings, filter, onChange }: Props) {
-  const options = useMemo(
-    () => [{ value: '', label: words.allFields }, ...fieldOptions(warnings)],
+  const rules = useMemo(() => [{ value: '', label: words.allRules }, ...ruleOptions(warnings)], [warnings])
+  const fields = useMemo(() => [{ value: '', label: words.allFields }, ...fieldOptions(warnings)], [warnings])
+  const levels = useMemo(
+    () => [
+      { value: ALL, label: words.all },
+      ...LEVELS.map((level) => ({ value: level, label: words.only(level, countOf(warnings, level)) })),
+    ],
     [warnings],
   )
   return (
@@ -30,18 +31,31 @@ export function WarningFilters({ warnings, filter, onChange }: Props) {
       <ChoiceChips
         label={words.level}
         name="level"
-        choices={LEVELS}
+        choices={levels}
         value={filter.level === '' ? ALL : filter.level}
-        onChange={(level) => onChange({ ...filter, level: level === ALL ? '' : level })}
+        onChange={(chosen) => {
+          const level = LEVELS.find((each) => each === chosen) ?? ''
+          onChange({ ...filter, level })
+        }}
       />
-      <div className={styles['fieldFilter']}>
+      <div className={styles['select']}>
         <SearchSelect
-          label={words.field}
-          options={options}
-          value={filter.fieldId}
-          onChange={(fieldId) => onChange({ ...filter, fieldId: fieldId ?? '' })}
+          label={words.rule}
+          options={rules}
+          value={filter.rule}
+          onChange={(rule) => onChange({ ...filter, rule: rule ?? '' })}
         />
       </div>
+      {fields.length > 2 && (
+        <div className={styles['select']}>
+          <SearchSelect
+            label={words.field}
+            options={fields}
+            value={filter.fieldId}
+            onChange={(fieldId) => onChange({ ...filter, fieldId: fieldId ?? '' })}
+          />
+        </div>
+      )}
     </div>
   )
 }

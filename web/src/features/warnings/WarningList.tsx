@@ -10,10 +10,16 @@ import styles from './Warnings.module.css'
 
 const AT_ONCE = 30
 
+interface Props {
+  readonly warnings: readonly Warning[]
+  /** How many are drawn before somebody asks for more. */
+  readonly atFirst?: number
+}
+
 /** Warnings as cards, some at a time. */
-export function WarningList({ warnings }: { readonly warnings: readonly Warning[] }) {
+export function WarningList({ warnings, atFirst = AT_ONCE }: Props) {
   const { data: fields } = useFields()
-  const [count, setCount] = useState(AT_ONCE)
+  const [count, setCount] = useState(atFirst)
   const [deleting, setDeleting] = useState<Warning>()
   const byId = useMemo(() => new Map<string, Field>(fields?.map((field) => [field._id, field])), [fields])
   const rest = warnings.length - count
@@ -30,9 +36,11 @@ export function WarningList({ warnings }: { readonly warnings: readonly Warning[
         ))}
       </ul>
       {rest > 0 && (
-        <Button variant="default" onClick={() => setCount(count + AT_ONCE)}>
-          {words.showMore(Math.min(rest, AT_ONCE))}
-        </Button>
+        <div>
+          <Button variant="default" onClick={() => setCount(count + AT_ONCE)}>
+            {words.showMore(Math.min(rest, AT_ONCE))}
+          </Button>
+        </div>
       )}
       {deleting && <IgnoreWarningDialog warning={deleting} onClose={() => setDeleting(undefined)} />}
     </>

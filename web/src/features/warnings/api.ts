@@ -1,9 +1,11 @@
 import type { Status } from '@vagu/core/status/schema'
-import { ignoreWarning } from '@vagu/core/warnings/contract'
-import type { Warning } from '@vagu/core/warnings/schema'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ignoreWarning, listHiddenWarnings, showWarning } from '@vagu/core/warnings/contract'
+import type { HiddenWarning, Warning } from '@vagu/core/warnings/schema'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { reloadStatusSoon, STATUS_KEY } from '../../farm/use-status.ts'
 import { call } from '../../lib/call.ts'
+
+const HIDDEN_KEY = ['hiddenWarnings'] as const
 
 const without = (warnings: readonly Warning[], id: string): Warning[] =>
   warnings.filter(({ _id }) => _id !== id)
@@ -24,7 +26,29 @@ export function useIgnoreWarning() {
             whatIfWarnings: without(status.whatIfWarnings, warning._id),
           },
       )
+      void client.invalidateQueries({ queryKey: HIDDEN_KEY })
       reloadStatusSoon(client)
+    },
+  })
+}
+
+export const useHiddenWarnings = () =>
+  useQuery({
+    queryKey: HIDDEN_KEY,
+    queryFn: ({ signal }) => call(listHiddenWarnings, {}, { signal }),
+    meta: { isQuiet: true },
+  })
+
+/** Shows a hidden warning again; it leaves the list of the hidden at once. */
+export function useShowWarning() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(showWarning, { body: { _id: id } }),
+    onSuccess: (_, id) => {
+      client.setQueryData<HiddenWarning[]>(HIDDEN_KEY, (hidden) =>
+        hidden?.filter(({ warning }) => warning._id !== id),
+      )
+      void client.invalidateQueries({ queryKey: STATUS_KEY })
     },
   })
 }

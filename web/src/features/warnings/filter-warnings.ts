@@ -4,25 +4,60 @@ import type { Option } from '../../ui/search-options.ts'
 /** What narrows the list; empty for no limit. */
 export interface WarningFilter {
   readonly level: WarningLevel | ''
+  /** Key of a rule. */
+  readonly rule: string
   readonly fieldId: string
 }
-export const NO_FILTER: WarningFilter = { level: '', fieldId: '' }
+export const NO_FILTER: WarningFilter = { level: '', rule: '', fieldId: '' }
 
-export const filterWarnings = (warnings: readonly Warning[], { level, fieldId }: WarningFilter): Warning[] =>
+export const filterWarnings = (
+  warnings: readonly Warning[],
+  { level, rule, fieldId }: WarningFilter,
+): Warning[] =>
   warnings.filter(
-    (warning) =>
-      (level === '' || warning.type.level === level) && (fieldId === '' || warning.fieldId === fieldId),
+    ({ type, fieldId: field }) =>
+      (level === '' || type.level === level) &&
+      (rule === '' || type.key === rule) &&
+      (fieldId === '' || field === fieldId),
   )
 
 /** The newest first; those without a day at the end. */
 export const newestFirst = (warnings: readonly Warning[]): Warning[] =>
   warnings.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
 
+/** What stands on the farm's records; the rest stands on jobs. */
+export const isOnRecord = ({ targetKind }: Warning): boolean => targetKind !== 'job'
+
+const nameOf = ({ requisite, fieldName, message }: Warning): string => requisite?.name ?? fieldName ?? message
+/** The grave ones first, then those of one rule together, by name. */
+export const gravestFirst = (warnings: readonly Warning[]): Warning[] =>
+  warnings.toSorted(
+    (a, b) =>
+      a.type.level.localeCompare(b.type.level) ||
+      a.title.localeCompare(b.title, 'et') ||
+      nameOf(a).localeCompare(nameOf(b), 'et'),
+  )
+
+export const countOf = (warnings: readonly Warning[], level: WarningLevel): number =>
+  warnings.filter(({ type }) => type.level === level).length
+
+/** Each value once with the count of its warnings, by label. */
+function counted(pairs: readonly (readonly [value: string, label: string])[]): Option[] {
+  const counts = new Map<string, number>()
+  for (const [value] of pairs) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...new Map(pairs)]
+    .map(([value, label]) => ({ value, label, hint: String(counts.get(value)) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, 'et'))
+}
+
 /** The fields that have warnings, as choices. */
-export const fieldOptions = (warnings: readonly Warning[]): Option[] => [
-  ...new Map(
+export const fieldOptions = (warnings: readonly Warning[]): Option[] =>
+  counted(
     warnings.flatMap(({ fieldId, fieldName }) =>
-      fieldId === null ? [] : [[fieldId, { value: fieldId, label: fieldName ?? '' }] as const],
+      fieldId === null ? [] : [[fieldId, fieldName ?? ''] as const],
     ),
-  ).values(),
-]
+  )
+
+/** The rules that are broken, as choices. */
+export const ruleOptions = (warnings: readonly Warning[]): Option[] =>
+  counted(warnings.map(({ type }) => [type.key, type.title] as const))

@@ -1,17 +1,26 @@
 import type { WarningLevel } from '@vagu/core/warnings/schema'
 
+const violations = (count: number): string => (count === 1 ? '1 rikkumine' : `${count} rikkumist`)
+const remarks = (count: number): string => (count === 1 ? '1 tähelepanek' : `${count} tähelepanekut`)
+
 /** Every word of the warnings page; what a rule says comes from the rule. */
 export const words = {
   title: 'Hoiatused',
   count: (count: number) => (count === 1 ? '1 hoiatus' : `${count} hoiatust`),
+  counts: (errors: number, others: number) =>
+    [errors > 0 && violations(errors), others > 0 && remarks(others)].filter(Boolean).join(', '),
+  records: 'Põllud, töötajad ja vahendid',
+  jobs: 'Tööd',
   levels: { ERROR: 'Rikkumine', WARN: 'Tähelepanu' } satisfies Record<WarningLevel, string>,
   level: 'Näita',
-  allLevels: 'Kõiki',
-  onlyErrors: 'Rikkumisi',
-  onlyWarnings: 'Tähelepanekuid',
+  all: 'Kõik',
+  only: (level: WarningLevel, count: number) =>
+    `${level === 'ERROR' ? 'Rikkumised' : 'Tähelepanekud'} (${count})`,
+  rule: 'Reegel',
+  allRules: 'Kõik reeglid',
   field: 'Põld',
   allFields: 'Kõik põllud',
-  filtered: (shown: number, all: number) => `Näidatakse ${shown} hoiatust ${all}-st`,
+  filtered: (shown: number, all: number) => `Näidatakse ${shown} / ${all}`,
   showAll: 'Näita kõiki',
   showMore: (count: number) => `Näita järgmised ${count}`,
   date: 'Kuupäev',
@@ -21,8 +30,20 @@ export const words = {
   edit: 'Muuda tööd',
   editOf: (job: string, field: string) => `Muuda tööd: ${job}, ${field}`,
   openRelated: 'Ava seotud töö',
+  openPage: {
+    fields: 'Ava põllud',
+    customFieldAreas: 'Ava pindalatüübid',
+    seeds: 'Ava seemned',
+    fertilizers: 'Ava väetised',
+    chemicals: 'Ava taimekaitsevahendid',
+    supplies: 'Ava tarvikud',
+    workers: 'Ava töötajad',
+    stock: 'Ava ladu',
+  },
+  why: 'Miks?',
+  whyOf: (title: string) => `Miks? ${title}`,
   delete: 'Kustuta hoiatus',
-  deleteOf: (title: string, field: string) => `Kustuta hoiatus: ${title}, ${field}`,
+  deleteOf: (title: string, place: string) => `Kustuta hoiatus: ${[title, place].filter(Boolean).join(', ')}`,
   whatIfTitle: 'Mis juhtuks',
   whatIfText:
     'Need hoiatused tekiksid, kui ettevalmistatud või planeeritud töö tehtaks nii, nagu see on kirjas.',
@@ -41,6 +62,14 @@ export const words = {
   ],
   reasonChips: 'Sagedased põhjused',
   reason: 'Põhjus',
+  hiddenTitle: 'Peidetud hoiatused',
+  hiddenFailed: 'Peidetud hoiatusi ei õnnestunud laadida',
+  noneHidden: 'Ühtegi hoiatust ei ole peidetud.',
+  hiddenBy: (at: string, by: string | null) => `Peidetud ${at}${by === null ? '' : `, ${by}`}`,
+  showAgain: 'Näita uuesti',
+  showAgainOf: (title: string, place: string) => `Näita uuesti: ${[title, place].filter(Boolean).join(', ')}`,
+  shownAgain: 'Hoiatust näidatakse jälle, kui selle põhjus on alles.',
+  showFailed: 'Hoiatust ei õnnestunud uuesti näidata!',
   deleted: 'Hoiatus kustutatud!',
   deleteFailed: 'Hoiatuse kustutamine ebaõestus!',
 } as const

@@ -1,0 +1,100 @@
+import type { Field } from '@vagu/core/fields/schema'
+import { cropYearOf } from '@vagu/core/time/season'
+import type { EventBrief, Warning } from '@vagu/core/warnings/schema'
+import { Button } from '@mantine/core'
+import { IconEdit, IconHelpCircle, IconTrash } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useGlobalYear } from '../../app/global-year.ts'
+import { isBuilt } from '../../app/pages.ts'
+import { pathInYear, pathTo, ROUTES } from '../../app/paths.ts'
+import { formatDay } from '../../lib/format.ts'
+import { targetPageOf } from './target-page.ts'
+import { words } from './text.ts'
+import styles from './Warnings.module.css'
+
+interface Props {
+  readonly warning: Warning
+  /** Undefined while the fields are not there. */
+  readonly field: Field | undefined
+  readonly onDelete: (warning: Warning) => void
+}
+
+/** A job's place: the page of its field in its crop year, with the job opened. */
+function JobLink(props: {
+  readonly event: EventBrief
+  readonly field: Field | undefined
+  readonly label: string
+}) {
+  const { event, field, label } = props
+  const year = cropYearOf(event.date, field?.yearInfo ?? [])
+  const name = words.editOf(event.job.name, field?.name ?? '')
+  return (
+    <Button
+      component={Link}
+      to={pathTo('field', { year, id: event.fieldId })}
+      hash={event._id}
+      variant="default"
+      leftSection={<IconEdit size={18} aria-hidden />}
+      aria-label={label === words.edit ? name : `${label}: ${event.job.name}, ${formatDay(event.date)}`}
+    >
+      {label}
+    </Button>
+  )
+}
+
+/** Leads to the page of the record that is no job, where there is one. */
+function RecordLink({ warning }: Pick<Props, 'warning'>) {
+  const globalYear = useGlobalYear()
+  const page = targetPageOf(warning, isBuilt)
+  if (!page) return null
+  const year = warning.date === null ? globalYear : cropYearOf(warning.date)
+  return (
+    <Button
+      component={Link}
+      to={pathInYear(page, year)}
+      hash={warning.targetId}
+      variant="default"
+      leftSection={<IconEdit size={18} aria-hidden />}
+      aria-label={`${words.openPage[page]}: ${warning.title}`}
+    >
+      {words.openPage[page]}
+    </Button>
+  )
+}
+
+const WhyLink = ({ warning }: Pick<Props, 'warning'>) =>
+  isBuilt('help') && (
+    <Button
+      component={Link}
+      to={ROUTES.help}
+      hash={warning.type.key}
+      variant="subtle"
+      leftSection={<IconHelpCircle size={18} aria-hidden />}
+      aria-label={words.whyOf(warning.title)}
+    >
+      {words.why}
+    </Button>
+  )
+
+/** What a warning leads to. */
+export function CardButtons({ warning, field, onDelete }: Props) {
+  const { title, event, related, fieldName, requisite, isWhatIf } = warning
+  return (
+    <div className={styles['buttons']}>
+      {event ? <JobLink event={event} field={field} label={words.edit} /> : <RecordLink warning={warning} />}
+      {related && <JobLink event={related} field={field} label={words.openRelated} />}
+      <WhyLink warning={warning} />
+      {!isWhatIf && (
+        <Button
+          variant="subtle"
+          color="red"
+          leftSection={<IconTrash size={18} aria-hidden />}
+          aria-label={words.deleteOf(title, fieldName ?? requisite?.name ?? '')}
+          onClick={() => onDelete(warning)}
+        >
+          {words.delete}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { HiddenWarning } from '@vagu/core/warnings/schema'
+import { Button } from '@mantine/core'
+import { IconEye } from '@tabler/icons-react'
+import { useState } from 'react'
+import { VerdictMark } from '../../farm/verdicts/VerdictMark.tsx'
+import { formatInstant } from '../../lib/format.ts'
+import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { useMessages } from '../../ui/Messages.tsx'
+import { useHiddenWarnings, useShowWarning } from './api.ts'
+import { words } from './text.ts'
+import { WarningFacts } from './WarningFacts.tsx'
+import styles from './Warnings.module.css'
+
+const AT_ONCE = 30
+
+function HiddenCard({ hidden }: { readonly hidden: HiddenWarning }) {
+  const { warning, reason, at, by } = hidden
+  const messages = useMessages()
+  const show = useShowWarning()
+  const showAgain = (): void =>
+    show.mutate(warning._id, {
+      onSuccess: () => messages.success(words.shownAgain),
+      onError: (failure: unknown) => messages.failed(failure, words.showFailed),
+    })
+  return (
+    <li className={styles['card']} data-hidden>
+      <VerdictMark kind={warning.type.level === 'ERROR' ? 'violation' : 'attention'} />
+      <div className={styles['body']}>
+        <h3 className={styles['title']}>{warning.title}</h3>
+        <WarningFacts warning={warning} />
+        <p className={styles['reasonText']}>{reason}</p>
+        <p className={styles['note']}>{words.hiddenBy(formatInstant(at), by)}</p>
+        <div className={styles['buttons']}>
+          <Button
+            variant="default"
+            leftSection={<IconEye size={18} aria-hidden />}
+            loading={show.isPending}
+            aria-label={words.showAgainOf(warning.title, warning.fieldName ?? warning.requisite?.name ?? '')}
+            onClick={showAgain}
+          >
+            {words.showAgain}
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** What was hidden, why, when and by whom; each can be shown again. */
+export function HiddenWarnings() {
+  const { data, isPending, isError, isFetching, refetch } = useHiddenWarnings()
+  const [count, setCount] = useState(AT_ONCE)
+  if (isPending) return <DelayedSkeleton lines={2} height={120} />
+  if (isError)
+    return <LoadFailed title={words.hiddenFailed} onReload={() => void refetch()} isLoading={isFetching} />
+  if (data.length === 0) return <p className={styles['note']}>{words.noneHidden}</p>
+  const rest = data.length - count
+  return (
+    <>
+      <ul className={styles['list']}>
+        {data.slice(0, count).map((hidden) => (
+          <HiddenCard key={hidden.warning._id} hidden={hidden} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <div>
+          <Button variant="default" onClick={() => setCount(count + AT_ONCE)}>
+            {words.showMore(Math.min(rest, AT_ONCE))}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

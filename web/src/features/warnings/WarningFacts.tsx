@@ -1,0 +1,31 @@
+import type { EventBrief, Warning } from '@vagu/core/warnings/schema'
+import { formatDay, formatDays } from '../../lib/format.ts'
+import { words } from './text.ts'
+import styles from './Warnings.module.css'
+
+const briefText = ({ job, date, endDate }: EventBrief): string => `${job.name}, ${formatDays(date, endDate)}`
+
+/** What a warning stands on, in a line. */
+export function WarningFacts({ warning }: { readonly warning: Warning }) {
+  const { date, fieldName, event, requisite, related } = warning
+  const facts: [label: string, text: string | undefined][] = [
+    [words.date, date ? formatDay(date) : undefined],
+    [words.field, fieldName ?? undefined],
+    [words.job, event ? briefText(event) : undefined],
+    [words.material, requisite?.name],
+    [words.related, related ? briefText(related) : undefined],
+  ]
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(
+        ([label, text]) =>
+          text !== undefined && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

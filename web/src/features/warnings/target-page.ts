@@ -1,0 +1,30 @@
+import type { Warning } from '@vagu/core/warnings/schema'
+import type { RouteKey } from '../../app/paths.ts'
+import type { words } from './text.ts'
+
+/** Pages on which a record that is no job is mended. */
+export type TargetPage = keyof typeof words.openPage
+
+const OF_REQUISITE: Readonly<Record<string, TargetPage>> = {
+  seed: 'seeds',
+  fertilizer: 'fertilizers',
+  chemical: 'chemicals',
+}
+
+/** Where the record of a warning is mended; undefined for a job, and where that page is not there. */
+export function targetPageOf(
+  { targetKind, requisite }: Pick<Warning, 'targetKind' | 'requisite'>,
+  isBuilt: (key: RouteKey) => boolean,
+): TargetPage | undefined {
+  const pages = {
+    job: undefined,
+    field: 'fields',
+    farm: 'fields',
+    requisite: OF_REQUISITE[requisite?.type ?? ''] ?? 'supplies',
+    worker: 'workers',
+    stock: 'stock',
+    'custom-area': 'customFieldAreas',
+  } as const
+  const page = pages[targetKind]
+  return page !== undefined && isBuilt(page) ? page : undefined
+}
