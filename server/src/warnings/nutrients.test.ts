@@ -1,0 +1,106 @@
+import * as fields from '@vagu/core/fields/contract'
+import * as jobs from '@vagu/core/job-events/contract'
+import { getStatus } from '@vagu/core/status/contract'
+import { expect, it } from 'vitest'
+import type { Client } from '../testing/client.ts'
+import { addTestField } from '../testing/farm.ts'
+import { onBothEngines } from '../testing/on-both-engines.ts'
+
+const manure = (tonnesPerHectare: number) => ({
+  name: 'Sõnnik',
+  type: 'fertilizer' as const,
+  subtype: 'FERTILIZER',
+  subtypeVariant: 'VAETIS_REGISTRIST',
+  fertilizerKind: 'ORGANIC_FERTILIZER' as const,
+  organicType: 'TAHESONNIK',
+  nutrient: { N: 5, P: 1, K: 5 },
+  amount: tonnesPerHectare,
+  unit: 't/ha' as const,
+})
+const spreading = (fieldId: string, date: string, tonnesPerHectare: number) => ({
+  fieldId,
+  status: 'DONE' as const,
+  jobCategory: { name: 'Väetamine' },
+  job: { name: 'Väetamine' },
+  area: 10,
+  date,
+  endDate: date,
+  requisites: [manure(tonnesPerHectare)],
+})
+const isOfNutrients = (key: string) => key.startsWith('MANURE_') || key.startsWith('NITRATE_')
+
+async function warningsOf(farmer: Client): Promise<string[]> {
+  const { data } = await farmer.call(getStatus, {})
+  return data.warnings
+    .filter(({ type }) => isOfNutrients(type.key))
+    .map(({ type, targetKind, date, targetId }) =>
+      [type.key, type.level, targetKind === 'job' ? (date ?? '') : targetId].join(' '),
+    )
+    .toSorted()
+}
+
+onBothEngines('limits of nutrients', (home) => {
+  it('are told of the job on the field and of the farm, until the job is gone', async () => {
+    home().setNow('2026-05-20T09:00:00.000Z')
+    const farmer = await home().farmer()
+    const fieldId = await addTestField(farmer)
+    const { data } = await farmer.call(jobs.addJobEvent, { body: spreading(fieldId, '2026-05-04', 35) })
+    expect(await warningsOf(farmer)).toEqual([
+      'MANURE_NITROGEN_EXCEEDED ERROR 2026',
+      'MANURE_NITROGEN_EXCEEDED WARN 2026-05-04',
+    ])
+    await farmer.call(jobs.deleteJobEvent, { params: { id: data._id } })
+    expect(await warningsOf(farmer)).toEqual([])
+  })
+
+  it('of one field above them say nothing of a farm whose mean is below', async () => {
+    home().setNow('2026-05-20T09:00:00.000Z')
+    const farmer = await home().farmer()
+    await addTestField(farmer, { name: 'Teine', area: 30 })
+    const fieldId = await addTestField(farmer)
+    await farmer.call(jobs.addJobEvent, { body: spreading(fieldId, '2026-05-04', 35) })
+    expect(await warningsOf(farmer)).toEqual(['MANURE_NITROGEN_EXCEEDED WARN 2026-05-04'])
+  })
+
+  it('look five years back, and judge the last job anew when the first one changes', async () => {
+    home().setNow('2026-10-20T09:00:00.000Z')
+    const farmer = await home().farmer()
+    const fieldId = await addTestField(farmer)
+    const years = [2022, 2023, 2024, 2025].map((year) => spreading(fieldId, `${year}-05-04`, 30))
+    const { data } = await farmer.call(jobs.addJobEvents, {
+      body: [...years, spreading(fieldId, '2026-10-10', 6)],
+    })
+    const above = ['MANURE_PHOSPHORUS_EXCEEDED ERROR 2026', 'MANURE_PHOSPHORUS_EXCEEDED WARN 2026-10-10']
+    expect(await warningsOf(farmer)).toEqual(above)
+    const [first] = data
+    const change = (tonnes: number) =>
+      farmer.call(jobs.changeJobEvent, {
+        params: { id: first?._id ?? '' },
+        body: spreading(fieldId, '2022-05-04', tonnes),
+      })
+    await change(29)
+    expect(await warningsOf(farmer)).toEqual([])
+    await change(30)
+    expect(await warningsOf(farmer)).toEqual(above)
+  })
+
+  it('of the nitrate-vulnerable area hold from when the field is said to lie in it', async () => {
+    home().setNow('2026-05-20T09:00:00.000Z')
+    const farmer = await home().farmer()
+    const fieldId = await addTestField(farmer)
+    const mineral = {
+      ...manure(400),
+      name: 'Lämmastik',
+      fertilizerKind: 'MINERAL_FERTILIZER' as const,
+      organicType: null,
+      nutrient: { N: 34.4, P: 0, K: 0 },
+      unit: 'kg/ha' as const,
+    }
+    const job = { ...spreading(fieldId, '2026-05-04', 0), requisites: [mineral] }
+    await farmer.call(jobs.addJobEvent, { body: job })
+    expect(await warningsOf(farmer)).toEqual([])
+    const body = { name: 'Kivi', area: 10, nitrateZone: true }
+    await farmer.call(fields.changeField, { params: { id: fieldId }, body })
+    expect(await warningsOf(farmer)).toEqual(['NITRATE_ZONE_LIMIT_EXCEEDED ERROR 2026-05-04'])
+  })
+})
