@@ -1,9 +1,15 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
 import type { FieldDraft } from '@vagu/core/fields/schema'
 import { Controller, useFormContext } from 'react-hook-form'
+import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
 import { words } from '../text.ts'
-import type { FieldInput } from './field-form.ts'
+import { type FieldInput, ZONE_OF, zoneChoice } from './field-form.ts'
+
+const ZONES = (['unknown', 'yes', 'no'] as const).map((value) => ({
+  value,
+  label: words.nitrateZones[value],
+}))
 
 /** What a field is whatever the year. */
 export function OwnFields() {
@@ -45,6 +51,20 @@ export function OwnFields() {
         label={words.priaCode}
         error={errors.priaCode?.message}
         autoComplete="off"
+      />
+      <Controller
+        name="nitrateZone"
+        control={control}
+        render={({ field }) => (
+          <ChoiceChips
+            label={words.nitrateZone}
+            name={field.name}
+            choices={ZONES}
+            value={zoneChoice(field.value)}
+            description={words.nitrateZoneHint}
+            onChange={(choice) => field.onChange(ZONE_OF[choice])}
+          />
+        )}
       />
     </SimpleGrid>
   )

@@ -82,3 +82,10 @@ it('tells which area holds while the year has none of its own', () => {
   expect(areaWithoutYear({ ...emptyInput(id, 2026), area: 3 })).toBe(3)
   expect(areaWithoutYear(emptyInput(id, 2026))).toBeUndefined()
 })
+it('keeps what was said of the nitrate-vulnerable area, also that nobody has said', () => {
+  const sent = (nitrateZone: boolean | undefined) => {
+    const result = check(FieldForm, inputOf({ ...field, nitrateZone }, 2026))
+    return result.ok ? draftOf(result.value, field).nitrateZone : 'refused'
+  }
+  expect([sent(true), sent(false), sent(undefined)]).toEqual([true, false, null])
+})

@@ -17,6 +17,11 @@ export const FieldForm = FieldDraft.superRefine(({ mapData }, context) => {
     context.addIssue({ code: 'custom', path: ['mapData'], message: 'shapeCrossesItself' })
 })
 
+/** Whether a field lies in the nitrate-vulnerable area, as one of three choices. */
+export const ZONE_OF = { unknown: null, yes: true, no: false } as const
+export const zoneChoice = (isInside: boolean | null | undefined): keyof typeof ZONE_OF =>
+  isInside == null ? 'unknown' : isInside ? 'yes' : 'no'
+
 /** The year that is edited comes first, so that its inputs have a place of their own. */
 function yearFirst(years: readonly YearInfo[], year: number): YearInfo[] {
   const own = years.find((info) => info.year === year)
@@ -30,6 +35,7 @@ export const emptyInput = (id: string, year: number): Partial<FieldInput> => ({
   code: '',
   priaCode: '',
   externalId: '',
+  nitrateZone: null,
   yearInfo: [{ year }],
   mapData: null,
 })
@@ -42,6 +48,7 @@ export const inputOf = (field: Field, year: number): FieldInput => ({
   priaCode: field.priaCode,
   externalId: field.externalId,
   area: field.area,
+  nitrateZone: field.nitrateZone ?? null,
   yearInfo: yearFirst(field.yearInfo, year),
   mapData: field.mapData ?? null,
 })

@@ -2,7 +2,7 @@ import { cropTitle } from '@vagu/core/crops/title'
 import type { Field, FieldDraft, YearInfo } from '@vagu/core/fields/schema'
 import { EMPTY, formatDay, formatQuantity } from '../../../lib/format.ts'
 import { words } from '../text.ts'
-import { hectaresOf } from './field-form.ts'
+import { hectaresOf, zoneChoice } from './field-form.ts'
 
 /** One thing in which two versions of a field differ, in words. */
 export interface Difference {
@@ -10,7 +10,10 @@ export interface Difference {
   readonly mine: string
   readonly stored: string
 }
-type Version = Pick<Field | FieldDraft, 'name' | 'code' | 'priaCode' | 'area' | 'yearInfo' | 'mapData'>
+type Version = Pick<
+  Field | FieldDraft,
+  'name' | 'code' | 'priaCode' | 'area' | 'yearInfo' | 'mapData' | 'nitrateZone'
+>
 
 const yearLines = (info: YearInfo | undefined): [label: string, text: string][] => [
   [words.mainCrop, info?.mainCrop ? cropTitle(info.mainCrop) : EMPTY],
@@ -29,6 +32,7 @@ const lines = (version: Version, year: number): [label: string, text: string][] 
   [words.area, formatQuantity(version.area, 'ha', 4)],
   [words.code, version.code || EMPTY],
   [words.priaCode, version.priaCode || EMPTY],
+  [words.nitrateZone, words.nitrateZones[zoneChoice(version.nitrateZone)]],
   ...yearLines(version.yearInfo.find((info) => info.year === year)),
   [
     words.shape,
