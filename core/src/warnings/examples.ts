@@ -1,6 +1,8 @@
 import { harvestDelayExamples } from './harvest-delay/examples.ts'
 import { useNotAuthorisedExamples } from './use-not-authorised/examples.ts'
 import { doseExceededExamples } from './dose-exceeded/examples.ts'
+import { noFertilizationExamples } from './no-fertilization/examples.ts'
+import { novemberIncorporationExamples } from './november-incorporation/examples.ts'
 import { manureNitrogenExamples } from './manure-nitrogen/examples.ts'
 import { manurePhosphorusExamples } from './manure-phosphorus/examples.ts'
 import { nitrateZoneExamples } from './nitrate-zone/examples.ts'
@@ -47,6 +49,8 @@ export const examplesOf: Readonly<Record<string, readonly Example[]>> = {
   SEED_CERTIFICATE_MISSING: seedCertificateMissingExamples,
   SEED_COATING_MISSING: seedCoatingMissingExamples,
   SEED_COATING_NO_LONGER_ACTIVE: seedCoatingEndedExamples,
+  NO_FERTILIZATION_ALLOWED: noFertilizationExamples,
+  NOVEMBER_INCORPORATION: novemberIncorporationExamples,
   MANURE_NITROGEN_EXCEEDED: manureNitrogenExamples,
   MANURE_PHOSPHORUS_EXCEEDED: manurePhosphorusExamples,
   NITRATE_ZONE_LIMIT_EXCEEDED: nitrateZoneExamples,

@@ -1,6 +1,8 @@
 import { harvestDelay } from './harvest-delay/rule.ts'
 import { useNotAuthorised } from './use-not-authorised/rule.ts'
 import { doseExceeded } from './dose-exceeded/rule.ts'
+import { noFertilization } from './no-fertilization/rule.ts'
+import { novemberIncorporation } from './november-incorporation/rule.ts'
 import { manureNitrogen } from './manure-nitrogen/rule.ts'
 import { manurePhosphorus } from './manure-phosphorus/rule.ts'
 import { nitrateZone } from './nitrate-zone/rule.ts'
@@ -47,6 +49,8 @@ export const rules: readonly Rule[] = [
   seedCertificateMissing,
   seedCoatingMissing,
   seedCoatingEnded,
+  noFertilization,
+  novemberIncorporation,
   manureNitrogen,
   manurePhosphorus,
   nitrateZone,

@@ -25,20 +25,18 @@ interface Treatment {
 const lastDayOf = (event: EventFacts): string => event.endDate ?? event.date
 
 /** Jobs that have a day, by product; a product twice in one job is one treatment. */
-function treatmentsByProduct({ events, focus }: Facts): Treatment[][] {
+function treatmentsByProduct(events: Facts['events']): Map<string, Treatment[]> {
   const byKey = new Map<string, Treatment[]>()
-  const asked = focus && new Set<string>()
   for (const event of events) {
     if (event.status === 'PLANNED') continue
     for (const material of event.materials) {
       if (!isRegistered(event, material)) continue
-      if (focus?.has(event._id)) asked?.add(material.key)
       const list = byKey.get(material.key)
       if (!list) byKey.set(material.key, [{ event, material }])
       else if (list.at(-1)?.event !== event) list.push({ event, material })
     }
   }
-  return [...byKey].flatMap(([key, list]) => (list.length > 1 && asked?.has(key) !== false ? [list] : []))
+  return byKey
 }
 
 const isAfter = (a: EventFacts, b: EventFacts): boolean => {
@@ -54,8 +52,11 @@ function inOrder(a: Treatment, b: Treatment): readonly [earlier: Treatment, late
 }
 
 /** Days from the last of the one to the first of the other; 0 when they touch. */
-const gapOf = (a: EventFacts, b: EventFacts): number =>
-  Math.max(0, daysBetween(lastDayOf(a), b.date), daysBetween(lastDayOf(b), a.date))
+function gapOf(a: EventFacts, b: EventFacts): number {
+  const [endOfA, endOfB] = [lastDayOf(a), lastDayOf(b)]
+  if (b.date > endOfA) return daysBetween(endOfA, b.date)
+  return a.date > endOfB ? daysBetween(endOfB, a.date) : 0
+}
 
 /** The least interval of the uses that the job may be; 0 when one of them asks for none. */
 const intervalOf = ({ uses }: Pick<ProductInJob, 'uses'>): number =>
@@ -95,22 +96,37 @@ function findingOf(facts: Facts, { related, found, interval }: Pair): Finding {
   }
 }
 
-function judge(facts: Facts, one: Treatment, other: Treatment): Finding[] {
-  const isAsked = !facts.focus || facts.focus.has(one.event._id) || facts.focus.has(other.event._id)
-  if (!isAsked || cropYearOfEvent(one.event, facts.field) !== cropYearOfEvent(other.event, facts.field))
-    return []
+function judge(facts: Facts, one: Treatment, other: Treatment): Finding | undefined {
   const [earlier, later] = inOrder(one, other)
+  const product = facts.products?.of(later.material)
+  const gap = gapOf(earlier.event, later.event)
+  if (!product || gap >= Math.ceil(figuresOf(product).intervalDays)) return undefined
+  if (cropYearOfEvent(one.event, facts.field) !== cropYearOfEvent(other.event, facts.field)) return undefined
   const found = productIn(facts, later.event, later.material)
   const interval = found ? Math.ceil(intervalOf(found)) : 0
-  if (!found || interval === 0 || gapOf(earlier.event, later.event) >= interval) return []
-  return [findingOf(facts, { related: earlier.event, found, interval })]
+  if (!found || gap >= interval) return undefined
+  return findingOf(facts, { related: earlier.event, found, interval })
+}
+
+/** Every pair of which one is asked for. */
+function judgePairs(facts: Facts, list: readonly Treatment[]): Finding[] {
+  const findings: Finding[] = []
+  for (const [i, one] of list.entries()) {
+    const isAsked = !facts.focus || facts.focus.has(one.event._id)
+    for (let j = i + 1; j < list.length; j++) {
+      const other = list[j]
+      if (!other || (!isAsked && !facts.focus?.has(other.event._id))) continue
+      const finding = judge(facts, one, other)
+      if (finding) findings.push(finding)
+    }
+  }
+  return findings
 }
 
 function check(facts: Facts): Finding[] {
   if (!facts.products) return []
-  return treatmentsByProduct(facts).flatMap((list) =>
-    list.flatMap((one, i) => list.slice(i + 1).flatMap((other) => judge(facts, one, other))),
-  )
+  const lists = [...treatmentsByProduct(facts.events).values()].filter((list) => list.length > 1)
+  return lists.flatMap((list) => judgePairs(facts, list))
 }
 
 /** Two treatments of a field with one product that lie closer together than the register allows. */
