@@ -6,7 +6,7 @@ export interface CsvRow {
 
 const SEPARATORS = [',', ';', '\t'] as const
 
-/** The separator that stands most often in the first line, outside quotes. */
+/** The separator that stands most often in the first line, outside quotes; commas of later lines do not mislead. */
 export function separatorOf(text: string): string {
   const line = text.slice(0, text.search(/[\r\n]/) >>> 0).replaceAll(/"[^"]*"/g, '')
   const counts = SEPARATORS.map((separator) => line.split(separator).length)

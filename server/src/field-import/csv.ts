@@ -1,16 +1,8 @@
 import papaparse from 'papaparse'
 import { PLACES } from '@vagu/core/field-import/messages'
+import { separatorOf } from '@vagu/core/text/csv'
 import { type RawFile, type RawRow, refusal } from './raw.ts'
 import { isWkt, readWkt } from './wkt.ts'
-
-const SEPARATORS = [',', ';', '\t'] as const
-
-/** The separator that stands most often in the first line; shapes come later, so their commas do not mislead. */
-function separatorOf(text: string): string {
-  const line = text.slice(0, text.search(/[\r\n]/) >>> 0).replaceAll(/"[^"]*"/g, '')
-  const counts = SEPARATORS.map((separator) => line.split(separator).length)
-  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ','
-}
 
 function rowFrom(header: readonly string[], cells: readonly string[], shapeColumn: number) {
   const shape = readWkt(cells[shapeColumn] ?? '')
