@@ -73,14 +73,15 @@ export const isOwnFigure = (copy: number | null, greatest: number): copy is numb
  * counted together, whatever each was against, so the greatest number of all uses of the crop counts.
  */
 export function limitOfUse(
-  facts: Pick<Facts, 'field' | 'products'>,
+  { field, products }: Pick<Facts, 'field' | 'products'>,
   event: EventFacts,
   material: MaterialUse,
 ): number | null {
-  const found = productIn(facts, event, material)
-  if (!found || found.crop === null) return material.usageTimes
-  if (isOwnFigure(material.usageTimes, figuresOf(found.product).timesMax)) return material.usageTimes
-  const { uses } = fieldUsesOf(found.product, found.crop)
+  const copy = material.usageTimes
+  const product = isRegistered(event, material) ? products?.of(material) : undefined
+  const crop = product && cropAt(event, field)
+  if (!product || !crop || isOwnFigure(copy, figuresOf(product).timesMax)) return copy
+  const { uses } = fieldUsesOf(product, crop)
   const isSilent = uses.length === 0 || uses.some(({ timesMax }) => timesMax === null)
-  return isSilent ? material.usageTimes : greatestOf(uses, 'timesMax')
+  return isSilent ? copy : greatestOf(uses, 'timesMax')
 }

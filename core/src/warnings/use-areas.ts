@@ -12,7 +12,7 @@ import { countText } from './delay-text.ts'
 import { cropYearOfEvent, type EventFacts, type FieldFacts, isWhatIf } from './facts.ts'
 import type { Finding } from './rule.ts'
 import { TOLERANCE_PERCENT } from './use-tolerance.ts'
-import { inOrder, type Use, usesOf } from './uses.ts'
+import { inOrder, type Use, type UsePlace, usesOf } from './uses.ts'
 
 /** A field in one crop year; areas in whole numbers of 0.0001 ha. */
 interface FieldYear {
@@ -34,10 +34,7 @@ export interface UseGroup {
 }
 
 export const limitOf = (uses: readonly Use[]): number =>
-  uses.reduce(
-    (least, { material }) => Math.min(least, material.usageTimes ?? least),
-    Number.POSITIVE_INFINITY,
-  )
+  uses.reduce((least, { limit }) => Math.min(least, limit ?? least), Number.POSITIVE_INFINITY)
 
 /** Whole numbers of 0.0001 ha that may be worked, rounded half up. */
 const allowedUnits = (times: number, fieldUnits: number, day: string): number =>
@@ -58,11 +55,12 @@ function excessesOf<G extends UseGroup>(group: G, at: FieldYear): Excess<G>[] {
   if (!Number.isFinite(times)) return []
   const excesses: Excess<G>[] = []
   let totalUnits = 0
-  for (const [i, { event, material }] of group.uses.entries()) {
+  for (const [i, use] of group.uses.entries()) {
+    const { event } = use
     if (group.uses[i - 1]?.event === event) continue
     totalUnits += areaUnits(event.area)
     const allowed = allowedUnits(times, at.units, event.date)
-    if (totalUnits > allowed) excesses.push({ event, material, group, at, times, totalUnits, allowed })
+    if (totalUnits > allowed) excesses.push({ ...use, group, at, times, totalUnits, allowed })
   }
   return excesses
 }
@@ -72,27 +70,27 @@ type Grouping<G extends UseGroup> = (uses: readonly Use[]) => readonly G[]
 
 function excessesAmong<G extends UseGroup>(
   events: readonly EventFacts[],
-  field: FieldFacts,
+  place: UsePlace,
   groupsOf: Grouping<G>,
 ): Excess<G>[] {
-  const byYear = Map.groupBy(inOrder(events), (event) => cropYearOfEvent(event, field))
+  const byYear = Map.groupBy(inOrder(events), (event) => cropYearOfEvent(event, place.field))
   return [...byYear].flatMap(([year, inYear]) => {
-    const at = fieldYearOf(field, year)
-    return groupsOf(usesOf(inYear)).flatMap((group) => excessesOf(group, at))
+    const at = fieldYearOf(place.field, year)
+    return groupsOf(usesOf(inYear, place)).flatMap((group) => excessesOf(group, at))
   })
 }
 
 /** Every job above a limit; `events` are those of the field that use what the rule counts. */
 export function findExcesses<G extends UseGroup>(
   events: readonly EventFacts[],
-  field: FieldFacts,
+  place: UsePlace,
   groupsOf: Grouping<G>,
 ): Excess<G>[] {
   if (events.length === 0) return []
   const done = events.filter((event) => !isWhatIf(event))
-  const onDone = excessesAmong(done, field, groupsOf)
+  const onDone = excessesAmong(done, place, groupsOf)
   if (done.length === events.length) return onDone
-  const onAll = excessesAmong(events, field, groupsOf)
+  const onAll = excessesAmong(events, place, groupsOf)
   return [...onDone, ...onAll.filter(({ event }) => isWhatIf(event))]
 }
 

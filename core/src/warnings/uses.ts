@@ -1,12 +1,18 @@
 /** The uses of materials on one field: in which order they count, and which of them are one material. */
 import { materialKey } from '../requisites/schema.ts'
-import { type EventFacts, isWhatIf, type MaterialUse } from './facts.ts'
+import { type EventFacts, type Facts, isWhatIf, type MaterialUse } from './facts.ts'
+import { limitOfUse } from './register-use.ts'
 
 /** One material in one job. */
 export interface Use {
   readonly event: EventFacts
   readonly material: MaterialUse
+  /** How often it may be used in a season; null where nothing says so. */
+  readonly limit: number | null
 }
+
+/** The field and the register that tell how often. */
+export type UsePlace = Pick<Facts, 'field' | 'products'>
 
 /** Done before drafts before plans, then by day and time; the name of the record decides between equals. */
 const orderOf = (event: EventFacts): string => {
@@ -20,8 +26,10 @@ export const inOrder = (events: readonly EventFacts[]): EventFacts[] =>
     .toSorted((a, b) => (a.order < b.order ? -1 : 1))
     .map(({ event }) => event)
 
-export const usesOf = (events: readonly EventFacts[]): Use[] =>
-  events.flatMap((event) => event.materials.map((material) => ({ event, material })))
+export const usesOf = (events: readonly EventFacts[], place: UsePlace): Use[] =>
+  events.flatMap((event) =>
+    event.materials.map((material) => ({ event, material, limit: limitOfUse(place, event, material) })),
+  )
 
 /** Something that has a number or code, or only a name. */
 interface Numbered {

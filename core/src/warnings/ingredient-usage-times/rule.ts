@@ -61,7 +61,7 @@ const quotedNames = (uses: readonly Use[]): string[] => [
 
 function messageOf(excess: Excess<SubstanceUses>): string {
   const { group, event, times } = excess
-  const [least] = quotedNames(group.uses.filter(({ material }) => material.usageTimes === times))
+  const [least] = quotedNames(group.uses.filter(({ limit }) => limit === times))
   return excessText(excess, {
     used:
       `toimeainet „${group.name}“ sisaldavaid vahendeid ${listText(quotedNames(countedIn(excess)))} on koos tööga ` +
@@ -73,10 +73,10 @@ function messageOf(excess: Excess<SubstanceUses>): string {
 
 const hasSubstance = ({ ingredients }: MaterialUse): boolean => ingredients.length > 0
 
-const check = ({ field, events }: Facts) =>
+const check = (facts: Facts) =>
   findExcesses(
-    events.filter(({ materials }) => materials.some(hasSubstance)),
-    field,
+    facts.events.filter(({ materials }) => materials.some(hasSubstance)),
+    facts,
     groupBySubstance,
   )
     .filter((excess) => !isOfOneProduct(excess))

@@ -1,6 +1,7 @@
 import type { EventFacts, MaterialLike } from '../facts.ts'
 import type { Example } from '../rule.ts'
-import { sampleFacts, sampleJob } from '../sample.ts'
+import { monitored, registered, registerFacts } from '../register-sample.ts'
+import { sampleFacts, sampleJob, withCrop } from '../sample.ts'
 
 /** A field of 10 ha and a material that may be used twice: 2 x 10 ha x 1.05 = 21 ha may be worked. */
 const twice: MaterialLike = { name: 'Herbitsiid H', type: 'chemical', usageTimes: 2 }
@@ -15,6 +16,10 @@ const named = (name: string, registerNumber: string | null, usageTimes: number |
   registerNumber,
   usageTimes,
 })
+
+const withLimit = (id: string, usageTimes: number | null) =>
+  spraying(id, `2026-05-0${id}`, { materials: [registered({ usageTimes })] })
+const inWheatAndPotato = [{ timesMax: 1 }, { crops: ['kartul'], timesMax: 3 }]
 
 export const usageTimesExamples: readonly Example[] = [
   {
@@ -165,5 +170,73 @@ export const usageTimesExamples: readonly Example[] = [
       spraying('3', '2026-06-01'),
     ]),
     findings: [{ ...broken, eventId: '1' }],
+  },
+  {
+    name: 'the copies have no limit: that of the use in the crop counts',
+    facts: registerFacts([withLimit('1', null), withLimit('2', null)], inWheatAndPotato),
+    findings: [
+      {
+        ...broken,
+        eventId: '2',
+        message:
+          'Põld „Mäepõld“, saagiaasta 2026: vahendit „Fungitsiid F“ on koos tööga „Pritsimine“ kasutatud 20 ha. ' +
+          'Lubatud on 1 kasutuskord x 10 ha, 5% varuga 10,5 ha. Uuesti tohib kasutada järgmisel saagiaastal.',
+      },
+    ],
+  },
+  {
+    name: "the copies bear the product's greatest: that of the use in the crop counts",
+    facts: registerFacts([withLimit('1', 3), withLimit('2', 3)], inWheatAndPotato),
+    findings: [{ ...broken, eventId: '2' }],
+  },
+  {
+    name: "the copies bear the farmer's own limit: it counts",
+    facts: registerFacts([withLimit('1', 2), withLimit('2', 2)], inWheatAndPotato),
+    findings: [],
+  },
+  {
+    name: 'in the crop that allows three, three are free',
+    facts: registerFacts(
+      [withLimit('1', null), withLimit('2', null), withLimit('3', null)],
+      inWheatAndPotato,
+      { field: withCrop('kartul') },
+    ),
+    findings: [],
+  },
+  {
+    name: 'and the fourth is not',
+    facts: registerFacts(
+      ['1', '2', '3', '4'].map((id) => withLimit(id, null)),
+      inWheatAndPotato,
+      { field: withCrop('kartul') },
+    ),
+    findings: [{ ...broken, eventId: '4' }],
+  },
+  {
+    name: 'of several uses of the crop the greatest counts, whatever monitoring found',
+    facts: registerFacts(
+      [
+        { ...withLimit('1', null), inspections: monitored('KOLLANE_ROOSTE') },
+        { ...withLimit('2', null), inspections: monitored('PRUUNROOSTE') },
+      ],
+      [
+        { timesMax: 1, targets: [{ name: 'Kollane rooste', eppo: 'PUCCST' }] },
+        { timesMax: 2, targets: [{ name: 'Pruunrooste', eppo: 'PUCCRE' }] },
+      ],
+    ),
+    findings: [],
+  },
+  {
+    name: 'the use says nothing: the copies count',
+    facts: registerFacts(
+      ['1', '2', '3', '4'].map((id) => withLimit(id, 3)),
+      [{}, { crops: ['kartul'], timesMax: 3 }],
+    ),
+    findings: [{ ...broken, eventId: '4' }],
+  },
+  {
+    name: 'nobody has said what grows there: the copies count',
+    facts: registerFacts([withLimit('1', null), withLimit('2', null)], inWheatAndPotato, { field: {} }),
+    findings: [],
   },
 ]

@@ -19,10 +19,10 @@ const messageOf = (excess: Excess): string =>
     again: 'Uuesti tohib kasutada järgmisel saagiaastal.',
   })
 
-const check = ({ field, events }: Facts) =>
+const check = (facts: Facts) =>
   findExcesses(
-    events.filter(({ materials }) => materials.length > 0),
-    field,
+    facts.events.filter(({ materials }) => materials.length > 0),
+    facts,
     groupByProduct,
   ).map((excess) => excessFinding(excess, excess.material.key, () => messageOf(excess)))
 
@@ -33,7 +33,8 @@ export const usageTimes: Rule = {
   level: 'ERROR',
   summary:
     'Vahendiga tööde pindalad liidetakse põllu ja saagiaasta kaupa kuupäeva järjekorras. Töö, millega summa ' +
-    'ületab väikseima kasutuskordade arvu x põllu pindala x 1,05, ja iga järgmine töö saab hoiatuse.',
+    'ületab väikseima kasutuskordade arvu x põllu pindala x 1,05, ja iga järgmine töö saab hoiatuse. Kui vahendil ' +
+    'ei ole oma kasutuskordade arvu või on see toote suurim, loeb registri suurim arv selle saagiaasta kultuurile.',
   sources: LABEL,
   limits: usageLimits,
   check,
