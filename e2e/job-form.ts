@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { VerdictKind } from '@vagu/core/warnings/verdicts'
 import { words as picker } from '../web/src/farm/field-picker/text.ts'
+import { words as monitoring } from '../web/src/farm/inspections/text.ts'
 import { words as materials } from '../web/src/farm/materials/text.ts'
 import { words as verdicts } from '../web/src/farm/verdicts/text.ts'
 import { words as workers } from '../web/src/farm/workers/text.ts'
@@ -16,9 +17,9 @@ export class JobFormScreen {
   readonly page: Page
   readonly form: Locator
 
-  constructor(page: Page) {
+  constructor(page: Page, place: Page | Locator = page) {
     this.page = page
-    this.form = page.locator('form').filter({ has: page.getByRole('group', { name: words.category }) })
+    this.form = place.locator('form').filter({ has: page.getByRole('group', { name: words.category }) })
   }
 
   async chooseJob(category: string, job?: string): Promise<void> {
@@ -69,6 +70,25 @@ export class JobFormScreen {
     await input(dialog, workers.certifiedUntil).fill(certifiedUntil)
     await dialog.getByRole('button', { name: workers.save }).click()
     await expect(dialog).toBeHidden()
+  }
+
+  async takeWorker(name: string): Promise<void> {
+    await this.form.getByRole('combobox', { name: workers.worker }).fill(name)
+    await this.page.getByRole('option', { name }).first().click()
+  }
+
+  /** A row of monitoring, from 1. */
+  monitoring(row: number): Locator {
+    return this.form.getByRole('group', { name: monitoring.row(row), exact: true })
+  }
+  target(row: number): Locator {
+    return this.monitoring(row).getByRole('combobox', { name: monitoring.target })
+  }
+  /** Takes a target by a part of its name. */
+  async findTarget(row: number, typed: string, name: string): Promise<void> {
+    await this.target(row).fill(typed)
+    await this.page.getByRole('option', { name }).first().click()
+    await expect(this.target(row)).toHaveValue(name)
   }
 
   chip(kind: VerdictKind, field: string): Locator {

@@ -29,6 +29,7 @@ function Amount({ row, name, errors, onChange }: InspectionRowProps) {
   if (type === null || row.target === '' || !hasAmount(row)) return null
   return (
     <DecimalField
+      className={styles['amount']}
       label={words.amount[type]}
       unit={words.amountUnit[type]}
       value={row.amount}

@@ -33,7 +33,7 @@ export const words = {
   unit,
   suggestion: (amount: string) => `Soovitus: ${amount} — kinnita`,
   suggestionHint: 'Soovitus ei ole vaatlus: kinnitage see või kirjutage, mida nägite.',
-  unconfirmed: 'Kinnitage soovitus või kirjutage nähtud kogus',
+  unconfirmed: 'Kinnitage või kirjutage ise',
   nothingFound: 'Ei tuvastatud',
   nothingHint: 'Kui midagi ei leitud, valige „ei tuvastatud“.',
 } as const

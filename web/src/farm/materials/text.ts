@@ -77,6 +77,7 @@ export const words = {
   fertilizerKinds: { MINERAL_FERTILIZER: 'Mineraalväetis', ORGANIC_FERTILIZER: 'Orgaaniline väetis' },
   organicType: 'Orgaanilise väetise liik',
   limeType: 'Lubiväetise liik',
+  nutrients: (measure: string) => `Sisaldus, ${measure}`,
   nutrientAdvice: 'Soovituslik sisaldus.',
   nutrientAdviceWhy: (source: string) =>
     `Analüüsi või pakendi järgi kirjutage oma arvud. Allikas: ${source}.`,

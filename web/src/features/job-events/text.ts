@@ -65,7 +65,7 @@ export const words = {
     'Taimekaitse 3',
   ],
   startTime: 'Algusaeg',
-  startTimeHint: 'Sama päeva tööde järjekord selgub kellaajast.',
+  startTimeHint: 'Järjestab sama päeva tööd.',
   growthStage: 'Kasvufaas (BBCH)',
   growthStageHint: 'Arv 0–99.',
 

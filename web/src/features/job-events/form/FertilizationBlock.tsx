@@ -52,14 +52,16 @@ function Incorporation() {
   const isAsked = spreadsOrganic(form.materials) && fertilization?.spreading !== 'INJECTED'
   if (!isAsked && hours === null) return null
   return (
-    <DecimalField
-      label={words.incorporated}
-      unit={words.incorporatedUnit}
-      value={hours}
-      name="fertilization.incorporatedWithinHours"
-      error={errorOf('incorporatedWithinHours')}
-      onChange={(incorporatedWithinHours) => change({ incorporatedWithinHours })}
-    />
+    <div className={styles['pair']}>
+      <DecimalField
+        label={words.incorporated}
+        unit={words.incorporatedUnit}
+        value={hours}
+        name="fertilization.incorporatedWithinHours"
+        error={errorOf('incorporatedWithinHours')}
+        onChange={(incorporatedWithinHours) => change({ incorporatedWithinHours })}
+      />
+    </div>
   )
 }
 

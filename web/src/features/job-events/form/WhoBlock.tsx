@@ -1,7 +1,6 @@
 import { CATEGORY } from '@vagu/core/settings/table'
 import { Button, TagsInput, Textarea, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { useStatus } from '../../../farm/use-status.ts'
 import { WorkerSelect } from '../../../farm/workers/WorkerSelect.tsx'
@@ -101,14 +100,34 @@ function GrowthStage() {
 }
 
 /** Parts of this block by what they hold; monitoring is a block of its own. */
-const PARTS: Readonly<Record<Block, (() => ReactNode) | undefined>> = {
-  inspections: undefined,
+const PARTS = {
   worker: Worker,
   startTime: StartTime,
   growthStage: GrowthStage,
   yield: YieldBlock,
   note: Notes,
   labels: Labels,
+}
+const ROWS = [['worker'], ['startTime', 'growthStage'], ['yield'], ['note'], ['labels']] as const
+
+/** Short inputs stand side by side. */
+function Rows() {
+  const { shown } = useFormState()
+  return ROWS.map((row) => {
+    const parts = row.filter((block) => shown.has(block))
+    const content = parts.map((block) => {
+      const Part = PARTS[block]
+      return <Part key={block} />
+    })
+    const isPair = row.length > 1 && parts.length > 0
+    return isPair ? (
+      <div key={row[0]} className={styles['pair']}>
+        {content}
+      </div>
+    ) : (
+      content
+    )
+  })
 }
 
 /** Who, what came of it, and whatever else; only what the job asks for or the farmer opened. */
@@ -122,10 +141,7 @@ export function WhoBlock({ inspectionsId }: { readonly inspectionsId: string }) 
   }
   return (
     <>
-      {[...shown].map((block) => {
-        const Part = PARTS[block]
-        return Part && <Part key={block} />
-      })}
+      <Rows />
       {others.length > 0 && (
         <div role="group" aria-label={words.openMore} className={styles['adders']}>
           {others.map((block) => (

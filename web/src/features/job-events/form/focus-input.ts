@@ -1,7 +1,7 @@
-/** An input that is read by programs alone stands beside the one that a farmer sees; the form knows only its name. */
+/** The input that a farmer sees; one that is read by programs alone stands right behind it, and only that has the name. */
 function seenInput(input: HTMLElement): HTMLElement {
   if (!(input instanceof HTMLInputElement) || input.type !== 'hidden') return input
-  return input.parentElement?.querySelector<HTMLElement>(':is(input, textarea):not([type=hidden])') ?? input
+  return input.previousElementSibling?.querySelector<HTMLElement>('input:not([type=hidden])') ?? input
 }
 
 function inputNamed(form: HTMLElement | null, name: string): HTMLElement | undefined {

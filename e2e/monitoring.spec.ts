@@ -1,0 +1,131 @@
+/** Monitoring and spreading: what is merely suggested is never stored, and what was seen comes back on edit. */
+import { listLastAdded } from '@vagu/core/job-events/contract'
+import { CATEGORY } from '@vagu/core/settings/table'
+import { ROUTES } from '../web/src/app/paths.ts'
+import { words as monitoring } from '../web/src/farm/inspections/text.ts'
+import { words as materials } from '../web/src/farm/materials/text.ts'
+import { words as jobs } from '../web/src/features/job-events/text.ts'
+import { words as common } from '../web/src/ui/text.ts'
+import { addCertifiedWorker, addFields, jobOf } from './farm.ts'
+import { expect, test } from './home.ts'
+import { JobFormScreen } from './job-form.ts'
+
+const spraying = jobOf(CATEGORY.plantProtection, 'spraying')
+const ploughing = jobOf(CATEGORY.tillage, 'ploughing')
+const fertilising = jobOf(CATEGORY.fertilising, 'fertilising')
+const FIELD = 'Kodunisu'
+const PRODUCT = 'Prosaro'
+
+test('a suggested amount is asked for, and what was seen is read back', async ({ page, farm }) => {
+  await addFields(farm, [FIELD])
+  await addCertifiedWorker(farm)
+  await page.goto(ROUTES.addJob)
+  const form = new JobFormScreen(page)
+  await form.chooseJob(spraying.jobCategory.name)
+  await form.typeDay('10.06.2025')
+  await form.takeChemical(PRODUCT, '1')
+  await form.takeWorker('Mari Kask')
+  await form.pickFields([FIELD])
+
+  const first = form.monitoring(1)
+  await expect(first.getByRole('combobox', { name: monitoring.type })).toHaveValue(
+    monitoring.types.TAIMEHAIGUSED,
+  )
+  await form.findTarget(1, 'kollane', 'Kollane rooste')
+  const suggestion = first.getByRole('button', { name: /^Soovitus: [1-5]0 %/ })
+  await expect(suggestion).toBeVisible()
+  await form.saveButton().click()
+  const amount = first.getByRole('textbox', { name: monitoring.amount.TAIMEHAIGUSED })
+  await expect(first.getByText(monitoring.unconfirmed)).toBeVisible()
+  await expect(amount).toBeFocused()
+  await expect(amount).toHaveValue('')
+  const suggested = Number(/\d+/.exec(await suggestion.innerText())?.[0])
+  await suggestion.click()
+  await expect(amount).toHaveValue(String(suggested))
+
+  await form.form.getByRole('button', { name: monitoring.add }).click()
+  await form.monitoring(2).getByRole('button', { name: monitoring.nothingFound, exact: true }).click()
+  await expect(form.monitoring(2).getByRole('textbox')).toHaveCount(0)
+  await form.form.getByRole('button', { name: monitoring.add }).click()
+  await form.saveButton().click()
+  await expect(page.getByText(common.saved)).toBeVisible()
+
+  const [stored] = await farm.call(listLastAdded, {})
+  expect(stored?.inspections).toEqual([
+    { inspectionType: 'TAIMEHAIGUSED', target: 'KOLLANE_ROOSTE', amount: suggested, unit: '%' },
+    { inspectionType: 'TAIMEHAIGUSED', target: 'EI_TUVASTATUD', amount: null, unit: null },
+  ])
+
+  await page.getByRole('button', { name: jobs.edit(spraying.job.name) }).click()
+  const dialog = page.getByRole('dialog', { name: jobs.editTitle })
+  const again = new JobFormScreen(page, dialog)
+  await expect(again.target(1)).toHaveValue('Kollane rooste')
+  await expect(
+    again.monitoring(1).getByRole('textbox', { name: monitoring.amount.TAIMEHAIGUSED }),
+  ).toHaveValue(String(suggested))
+  await expect(again.target(2)).toHaveValue(monitoring.nothingFound)
+  await expect(again.monitoring(3)).toHaveCount(0)
+})
+
+test('monitoring opens for any job, and the focus goes there', async ({ page, farm }) => {
+  await addFields(farm, [FIELD])
+  await page.goto(ROUTES.addJob)
+  const form = new JobFormScreen(page)
+  await form.chooseJob(ploughing.jobCategory.name, ploughing.job.name)
+  await expect(form.monitoring(1)).toHaveCount(0)
+  await form.form.getByRole('button', { name: jobs.blocks.inspections, exact: true }).click()
+  await expect(form.monitoring(1)).toBeVisible()
+  await expect(form.form.getByRole('group', { name: monitoring.title, exact: true })).toBeFocused()
+  await form.findTarget(1, 'orash', 'Orashein')
+  await expect(form.monitoring(1).getByRole('combobox', { name: monitoring.type })).toHaveValue(
+    monitoring.types.UMBROHUD,
+  )
+})
+
+test('how manure was spread is stored, and a high need has to be proved', async ({ page, farm }) => {
+  await addFields(farm, [FIELD])
+  await page.goto(ROUTES.addJob)
+  const form = new JobFormScreen(page)
+  await form.chooseJob(fertilising.jobCategory.name, fertilising.job.name)
+  await form.typeDay('10.04.2025')
+  await form.pickFields([FIELD])
+  const material = form.form.getByRole('group', { name: materials.type.fertilizer, exact: true })
+  await material.getByRole('combobox', { name: materials.type.fertilizer }).fill('Meie läga')
+  await page.getByRole('option', { name: 'Meie läga' }).click()
+  const manure = form.form.getByRole('group', { name: 'Meie läga', exact: true })
+  await manure.getByText(materials.fertilizerKinds.ORGANIC_FERTILIZER).click()
+  await manure.getByRole('combobox', { name: materials.organicType }).click()
+  await page.getByRole('option', { name: 'Vedelsõnnik', exact: true }).click()
+  await expect(manure.getByText(materials.nutrientAdvice)).toBeVisible()
+  await manure.getByRole('textbox', { name: materials.rate }).fill('30')
+
+  await form.form.getByText(jobs.spreadings.BAND).click()
+  await form.form.getByRole('textbox', { name: jobs.incorporated }).fill('12')
+  await form.form.getByRole('checkbox', { name: jobs.highNeed }).check()
+  await form.form.getByRole('textbox', { name: jobs.soilPhosphorus }).fill('18,5')
+  await form.saveButton().click()
+  const year = form.form.getByRole('combobox', { name: jobs.soilSampleYear })
+  await expect(year).toBeFocused()
+  await year.click()
+  await page.getByRole('option').first().click()
+  const sampled = Number(await year.inputValue())
+  await form.saveButton().click()
+  await expect(page.getByText(common.saved)).toBeVisible()
+
+  const [stored] = await farm.call(listLastAdded, {})
+  expect(stored?.fertilization).toEqual({
+    spreading: 'BAND',
+    incorporatedWithinHours: 12,
+    fertilizationBeforeSow: false,
+    highNutrientN: true,
+    nutrientN: 18.5,
+    soilSampleYear: sampled,
+  })
+  expect(stored?.requisites[0]).toMatchObject({
+    fertilizerKind: 'ORGANIC_FERTILIZER',
+    organicType: 'VEDELSONNIK',
+    nutrient: { N: 3.6, P: 0.68, K: 2.1 },
+    amount: 30,
+    unit: 'm3/ha',
+  })
+})
