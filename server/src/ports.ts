@@ -51,3 +51,30 @@ export interface Ports {
   readonly log: Log
   readonly options: ServerOptions
 }
+
+/** A file at an address; what the server said of it the last time is sent along. */
+export interface FileRequest {
+  readonly url: string
+  readonly etag: string | null
+  readonly lastModified: string | null
+  /** Largest content, bytes, and how long it may take, ms. */
+  readonly maxBytes: number
+  readonly timeout: number
+}
+export type FetchFault = 'timeout' | 'unreachable' | 'cutOff' | 'tooLarge' | `http${number}`
+export type FetchedFile =
+  | {
+      readonly kind: 'file'
+      readonly bytes: Uint8Array
+      readonly etag: string | null
+      readonly lastModified: string | null
+    }
+  | { readonly kind: 'unchanged' }
+  | { readonly kind: 'fault'; readonly fault: FetchFault }
+
+/** What a home brings that does work by itself, beside the ports of the calls. */
+export interface WorkPorts {
+  readonly fetchFile: (request: FileRequest) => Promise<FetchedFile>
+  /** Waits; rejects when the program is told to stop. */
+  readonly pause: (ms: number) => Promise<void>
+}

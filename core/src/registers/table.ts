@@ -236,6 +236,11 @@ const detailsOf = ([name, registerNumber, kind, ingredients, ...figures]: Row): 
     safetyArea,
     safetyWaterArea,
     safetyRecord: null,
+    validUntil: null,
+    useUpUntil: null,
+    uses: [],
+    restrictions: [],
+    edition: { id: '2026-05-24', day: '2026-05-24' },
     source: SOURCE,
     isAdvisory: true,
   }

@@ -2,7 +2,6 @@
 import { AppError, type FieldError } from '@vagu/core/errors'
 import { checkJobEvents } from '@vagu/core/job-events/rules'
 import type { JobEventDraft } from '@vagu/core/job-events/schema'
-import { chemicalByName } from '@vagu/core/registers/table'
 import { materialKey } from '@vagu/core/requisites/schema'
 import { findJob } from '@vagu/core/settings/table'
 import { fieldError } from '@vagu/core/validation'
@@ -15,13 +14,13 @@ type Written = Omit<JobEventDraft, '_id'>
 /** Whether drafts came alone or as a list: paths begin with the place in the list. */
 export type Form = 'one' | 'batch'
 
-const knownChemicals = ({ chemicals }: References) => {
+const knownChemicals = ({ chemicals, registered }: References) => {
   const ids = new Set(chemicals.map(({ id }) => id))
   const names = new Set(chemicals.map(({ name }) => materialKey(name)))
   return {
     has: ({ requisiteId, name }: { requisiteId: string | null; name: string }) =>
       requisiteId === null
-        ? names.has(materialKey(name)) || chemicalByName(name) !== undefined
+        ? names.has(materialKey(name)) || registered.has(materialKey(name))
         : ids.has(requisiteId),
   }
 }

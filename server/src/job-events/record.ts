@@ -1,4 +1,5 @@
 import type { JobEvent, JobEventDraft } from '@vagu/core/job-events/schema'
+import type { Products } from '@vagu/core/registers/products'
 import { plannedDayOf } from '@vagu/core/time/season'
 import { eventFactsOf } from '@vagu/core/warnings/facts'
 import { reachOf } from '@vagu/core/warnings/reach'
@@ -30,12 +31,13 @@ export const documentOf = (draft: Written, named: Named): Document => ({
   ...datesOf(draft),
 })
 
-export const columnsOf = (document: Document): OwnColumns<'job_event'> => ({
+/** `products` are those that the job's materials name: how far a job bears on others may depend on them. */
+export const columnsOf = (document: Document, products: Products): OwnColumns<'job_event'> => ({
   field_id: document.fieldId,
   status: document.status,
   day: document.date,
   end_day: document.endDate,
-  reach_day: reachOf(eventFactsOf(document)),
+  reach_day: reachOf(eventFactsOf(document), products),
   document: JSON.stringify(document),
 })
 

@@ -5,6 +5,7 @@ import type { JobCategory } from '@vagu/core/settings/schema'
 import type { FieldFacts } from '@vagu/core/warnings/facts'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
+import { standingNames } from '../registers/products.ts'
 import { readSettings } from '../settings/store.ts'
 import { fieldFactsOf } from '../warnings/facts.ts'
 
@@ -23,6 +24,8 @@ export interface References {
   readonly categories: readonly JobCategory[]
   /** Read only when a seed is dressed. */
   readonly chemicals: readonly ChemicalRef[]
+  /** Names of the register's products, as names are compared, that seeds are dressed with. */
+  readonly registered: ReadonlySet<string>
 }
 type Refers = Pick<JobEventDraft, 'fieldId' | 'worker' | 'requisites'>
 
@@ -86,11 +89,15 @@ export async function findReferences(
   const { drafts, before } = refers
   const fieldIds = new Set(drafts.map((draft) => draft.fieldId))
   const workerIds = new Set(drafts.flatMap(({ worker }) => worker ?? []))
-  const isDressed = drafts.some(({ requisites }) => requisites.some(({ coating }) => coating))
+  const coatings = drafts.flatMap(({ requisites }) => requisites).flatMap(({ coating }) => coating ?? [])
   return {
     fields: await findFields(db, who, fieldIds),
     workers: await findWorkers(db, who, { ids: workerIds, kept: before?.worker }),
     categories: (await readSettings(db, who)).jobCategories,
-    chemicals: isDressed ? await findChemicals(db, who) : [],
+    chemicals: coatings.length > 0 ? await findChemicals(db, who) : [],
+    registered: await standingNames(
+      db,
+      coatings.map(({ name }) => name),
+    ),
   }
 }

@@ -15,6 +15,7 @@ import type { Who } from '../db/who.ts'
 import { recomputeWarnings, type Touched } from '../warnings/store.ts'
 import { type Form, nameDraft, requireDistinctIds, requireSound } from './checks.ts'
 import { columnsOf, documentOf, jobEventOf } from './record.ts'
+import { findRegister } from './register.ts'
 import { findFields, findReferences, type References } from './references.ts'
 
 const JOB_EVENT = { table: 'job_event', noun: 'job-event' } as const
@@ -54,9 +55,13 @@ async function addFresh(
   work: { asked: readonly Asked[]; references: References },
 ): Promise<JobEvent[]> {
   const { asked, references } = work
+  const register = await findRegister(
+    tx,
+    asked.map(({ draft }) => draft),
+  )
   const additions = asked.map(({ id, fingerprint: seal, draft: { _id: _own, ...draft } }) => {
-    const document = documentOf(draft, nameDraft(draft, references))
-    return { id, fingerprint: seal, document, columns: columnsOf(document) }
+    const document = documentOf(register.complete(draft), nameDraft(draft, references))
+    return { id, fingerprint: seal, document, columns: columnsOf(document, register.products) }
   })
   await insertRecords(tx, who, { ...JOB_EVENT, records: additions })
   const touched = touchedBy(additions.map(({ columns }) => columns))
@@ -114,7 +119,9 @@ export async function changeJobEvent(
   refuseIfNewer(row, updatedAt, () => before)
   const references = await findReferences(tx, who, { drafts: [change], before })
   requireSound([change], references, 'one')
-  const columns = columnsOf(documentOf(change, nameDraft(change, references)))
+  const register = await findRegister(tx, [change])
+  const document = documentOf(register.complete(change, before), nameDraft(change, references))
+  const columns = columnsOf(document, register.products)
   const after = await changeRecord(tx, who, { ...JOB_EVENT, row, columns })
   await recomputeWarnings(tx, who, touchedBy([row, after]))
   return jobEventOf(after, references.fields.get(after.field_id)?.name ?? '')

@@ -1,33 +1,47 @@
 import * as contract from '@vagu/core/registers/contract'
-import { STARTER_CHEMICALS } from '@vagu/core/registers/table'
 import { expect, it } from 'vitest'
 import { askFourQuestions } from '../testing/four-questions.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 
+const NAME = 'Callisto 100 SC'
+
 onBothEngines('registers', (home) => {
-  const calls = [contract.findChemicals, contract.getChemical]
-  for (const endpoint of calls)
-    askFourQuestions(home, {
-      endpoint,
-      input: async () => ({ params: { name: 'Callisto 100 SC' } }),
-      namesRecord: false,
-    })
+  askFourQuestions(home, {
+    endpoint: contract.findChemicals,
+    input: async () => ({ params: { name: NAME } }),
+    namesRecord: false,
+  })
+  askFourQuestions(home, {
+    endpoint: contract.getChemical,
+    input: async () => ({ params: { name: NAME }, query: {} }),
+    namesRecord: false,
+  })
+  askFourQuestions(home, { endpoint: contract.listIngredients, input: async () => ({}), namesRecord: false })
+  askFourQuestions(home, { endpoint: contract.listRegisters, input: async () => ({}), namesRecord: false })
 
   it('find names that hold the text, in whatever letters', async () => {
     const farmer = await home().farmer()
     const find = async (name: string) =>
       (await farmer.call(contract.findChemicals, { params: { name } })).data
-    expect(await find('CALLI')).toContain('Callisto 100 SC')
-    expect(await find('isto 100')).toContain('Callisto 100 SC')
+    expect(await find('CALLI')).toContain(NAME)
+    expect(await find('isto 100')).toContain(NAME)
     expect(await find('tundmatu aine')).toEqual([])
   })
 
-  it('tell what is known of a product, of every one that they name', async () => {
+  it.each([NAME, ' callisto  100 sc '])('tell what is known of the product %j', async (name) => {
     const farmer = await home().farmer()
-    for (const chemical of STARTER_CHEMICALS) {
-      const reply = await farmer.call(contract.getChemical, { params: { name: chemical.name } })
-      expect(reply.data).toEqual(chemical)
-    }
+    const { data } = await farmer.call(contract.getChemical, { params: { name }, query: {} })
+    expect(data).toMatchObject({
+      name: NAME,
+      registerNumber: '00795',
+      chemicalSubtype: 'PMA_TKV_TOIME_LIIK_HERBITSIID',
+      ingredients: [{ name: 'Mesotrioon', code: 'mesotrioon' }],
+      maxNormUnit: 'l/ha',
+      files: [],
+      isAdvisory: true,
+    })
+    expect(data.uses.length).toBeGreaterThan(0)
+    expect(data.edition.id).toBe(data.edition.day)
   })
 
   it('take a name with a slash or a percent sign for a name', async () => {
@@ -36,18 +50,45 @@ onBothEngines('registers', (home) => {
       expect((await farmer.call(contract.findChemicals, { params: { name } })).data).toEqual([])
   })
 
-  it('answer 404 for a product that they do not know', async () => {
+  it.each([
+    ['a product that they do not know', { name: 'Callisto 100' }, {}],
+    ['an edition that there is not', { name: NAME }, { edition: '2001-01-01' }],
+  ])('answer 404 for %s', async (_, params, query) => {
     const farmer = await home().farmer()
-    const reply = await farmer.call(contract.getChemical, { params: { name: 'Callisto 100' } })
+    const reply = await farmer.call(contract.getChemical, { params, query })
     expect([reply.status, reply.error?.code]).toEqual([404, 'notFound'])
   })
 
-  it.each(calls)('refuse less than three letters: $path', async (endpoint) => {
+  it.each(['ca', ' ca '])('refuse less than three letters: %j', async (name) => {
     const farmer = await home().farmer()
-    for (const name of ['ca', ' ca '])
-      expect((await farmer.call(endpoint, { params: { name } })).error?.fields).toEqual([
-        { path: 'name', code: 'tooShort', message: 'Liiga lühike' },
-      ])
-    expect((await farmer.call(endpoint, { params: { name: 'cal' } })).status).not.toBe(422)
+    const wrong = [{ path: 'name', code: 'tooShort', message: 'Liiga lühike' }]
+    expect((await farmer.call(contract.findChemicals, { params: { name } })).error?.fields).toEqual(wrong)
+    const details = await farmer.call(contract.getChemical, { params: { name }, query: {} })
+    expect(details.error?.fields).toEqual(wrong)
+  })
+
+  it('list every active substance with its code', async () => {
+    const farmer = await home().farmer()
+    const { data } = await farmer.call(contract.listIngredients, {})
+    expect(data).toContainEqual({ name: 'Mesotrioon', code: 'mesotrioon' })
+    expect(new Set(data.map(({ code }) => code)).size).toBe(data.length)
+  })
+
+  it('say which they are, of which day, and that it is the selection that comes with the program', async () => {
+    const farmer = await home().farmer()
+    const { data } = await farmer.call(contract.listRegisters, {})
+    expect(data).toEqual([
+      {
+        register: 'plant-protection',
+        edition: { id: expect.any(String) as string, day: expect.any(String) as string },
+        importedAt: '2026-05-20T09:00:00.000Z',
+        count: expect.any(Number) as number,
+        origin: 'starter',
+        isOfficial: false,
+        lastTriedAt: null,
+        lastError: null,
+      },
+    ])
+    expect(data[0]?.count).toBeGreaterThan(30)
   })
 })

@@ -1,13 +1,27 @@
 import { AppError } from '@vagu/core/errors'
 import * as contract from '@vagu/core/registers/contract'
-import { chemicalByName, findChemicals } from '@vagu/core/registers/table'
-import { read, type Route } from '../http/call.ts'
+import { own, read, type Route } from '../http/call.ts'
+import { requireAdmin } from '../users/admin.ts'
+import { readChanges } from './changes.ts'
+import { listIngredients } from './editions.ts'
+import { detailsByName, findNames } from './products.ts'
+import { readRegisters } from './state.ts'
+import { takeOver } from './take-over.ts'
+import { registerFilesIn } from './upload.ts'
 
 export const registerRoutes: readonly Route[] = [
-  read(contract.findChemicals, async ({ params }) => findChemicals(params.name)),
-  read(contract.getChemical, async ({ params }) => {
-    const chemical = chemicalByName(params.name)
+  read(contract.findChemicals, ({ db, params }) => findNames(db, params.name)),
+  read(contract.getChemical, async ({ db, params, query }) => {
+    const chemical = await detailsByName(db, { name: params.name, edition: query.edition })
     if (chemical === undefined) throw new AppError('notFound')
     return chemical
+  }),
+  read(contract.listIngredients, async ({ db }) => [...(await listIngredients(db))]),
+  read(contract.listRegisters, ({ db }) => readRegisters(db)),
+  read(contract.listRegisterChanges, ({ db, who }) => readChanges(db, who)),
+  // opens its own transaction: the files are read and the farms judged outside of it
+  own(contract.importRegister, async ({ ports, session, files }) => {
+    await requireAdmin(ports.db, session?.userId ?? '', ports.options)
+    return takeOver(ports, { files: await registerFilesIn(files), origin: 'upload' })
   }),
 ]

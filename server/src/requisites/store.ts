@@ -1,11 +1,11 @@
 import { AppError, type ErrorCode } from '@vagu/core/errors'
-import { chemicalByName } from '@vagu/core/registers/table'
 import { materialKey, type Requisite, type RequisiteDraft } from '@vagu/core/requisites/schema'
 import { fieldError } from '@vagu/core/validation'
 import { addNamed, changeNamed, listNamed } from '../db/named.ts'
 import { findRows } from '../db/records.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
+import { standingNames } from '../registers/products.ts'
 
 const table = 'requisite'
 type Coating = NonNullable<RequisiteDraft['coating']>
@@ -15,7 +15,7 @@ const unknown = (code: ErrorCode) =>
 
 /** Whether a chemical of the farm or of the register bears the name. */
 async function isChemicalName(db: Reader, who: Who, name: string): Promise<boolean> {
-  if (chemicalByName(name) !== undefined) return true
+  if ((await standingNames(db, [name])).size > 0) return true
   const isNamed = (requisite: Requisite) =>
     requisite.type === 'chemical' && materialKey(requisite.name) === materialKey(name)
   return (await listNamed(db, who, table)).some(isNamed)

@@ -16,6 +16,7 @@ import type { Engine, Reader, Tables } from '../db/schema.ts'
 import { sqliteDialect } from '../db/sqlite-dialect.ts'
 import type { Bindings } from '../http/mount.ts'
 import type { Mail, Ports, ServerOptions } from '../ports.ts'
+import { ensureStarter } from '../registers/starter.ts'
 import { Client, signIn } from './client.ts'
 
 export interface TestHome {
@@ -87,6 +88,7 @@ export async function openHome(
   const db = new Kysely<Tables>({ dialect: store.dialect })
   let now = new Date('2026-05-20T09:00:00.000Z')
   await migrate(db, { migrations: migrations(), engine, now })
+  await ensureStarter(db, now)
   if (engine === 'sqlite') await sql`pragma synchronous = off`.execute(db)
   const mails: Mail[] = []
   const faults: object[] = []

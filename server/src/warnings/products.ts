@@ -1,7 +1,10 @@
 import { type Products, type RegisterEdition, productsFrom } from '@vagu/core/registers/products'
+import { materialKey } from '@vagu/core/requisites/schema'
 import type { EventFacts } from '@vagu/core/warnings/facts'
-import type { ProductList, RequisiteFacts } from '@vagu/core/warnings/farm'
+import type { ProductBrief, ProductList, RequisiteFacts } from '@vagu/core/warnings/farm'
 import type { Reader } from '../db/schema.ts'
+import { newestEdition } from '../registers/editions.ts'
+import { briefs, findProducts, productsByNumbers } from '../registers/products.ts'
 
 export const numbersIn = (events: Iterable<EventFacts>): Set<string> => {
   const numbers = new Set<string>()
@@ -10,21 +13,59 @@ export const numbersIn = (events: Iterable<EventFacts>): Set<string> => {
   return numbers
 }
 
+type Named = Pick<RequisiteFacts, 'name' | 'type' | 'registerNumber' | 'coating'>
+
+/** Names by which materials mean products: of chemicals without a number, and of what seeds are dressed with. */
+export function namesIn(materials: Iterable<Named>): Set<string> {
+  const names = new Set<string>()
+  for (const { name, type, registerNumber, coating } of materials) {
+    if (type === 'chemical' && registerNumber === null) names.add(name)
+    if (coating) names.add(coating.name)
+  }
+  return names
+}
+
 /** Products by number, in every edition. */
-export const editionsOf = async (_db: Reader, _numbers: ReadonlySet<string>): Promise<RegisterEdition[]> => []
+export const editionsOf = (db: Reader, numbers: ReadonlySet<string>): Promise<RegisterEdition[]> =>
+  productsByNumbers(db, numbers)
 
 /** The register's products that jobs name, in every edition. */
-export const productsOf = async (db: Reader, events: Iterable<EventFacts>): Promise<Products> =>
-  productsFrom(await editionsOf(db, numbersIn(events)))
+export async function productsOf(db: Reader, events: readonly EventFacts[]): Promise<Products> {
+  const names = namesIn(events.flatMap(({ materials }) => materials))
+  return productsFrom(await findProducts(db, { numbers: numbersIn(events), names }))
+}
 
-/** The register as far as the farm's materials name its products. */
-export const productListOf = async (
-  _db: Reader,
-  _requisites: readonly RequisiteFacts[],
-): Promise<ProductList | undefined> => undefined
+/** Of several products of a name, the one that may be used longest. */
+const lastDay = ({ validUntil, useUpUntil }: ProductBrief) => useUpUntil ?? validUntil ?? '9999'
+
+/** The register as far as the farm's materials name its products; undefined where there is no register. */
+export async function productListOf(
+  db: Reader,
+  requisites: readonly RequisiteFacts[],
+): Promise<ProductList | undefined> {
+  if ((await newestEdition(db)) === undefined) return undefined
+  const numbers = requisites.flatMap(({ registerNumber }) => registerNumber ?? [])
+  const found = await briefs(db, { numbers, names: namesIn(requisites) })
+  const byNumber = new Map(found.map((brief) => [brief.number, brief]))
+  const shortestFirst = found.toSorted((a, b) => (lastDay(a) < lastDay(b) ? -1 : 1))
+  const byName = new Map(shortestFirst.map((brief) => [materialKey(brief.name), brief]))
+  return {
+    find: ({ registerNumber, name }) =>
+      registerNumber === null ? byName.get(materialKey(name)) : byNumber.get(registerNumber),
+  }
+}
 
 /** The newest edition of the register; null where there is none. */
-export const newestEditionId = async (_db: Reader): Promise<string | null> => null
+export const newestEditionId = async (db: Reader): Promise<string | null> =>
+  (await newestEdition(db))?.id ?? null
 
-/** Products that are not in the newest edition as they were in this one. */
-export const changedNumbers = async (_db: Reader, _since: string | null): Promise<string[]> => []
+/** Products that are not in the newest edition as they were in this one; all of them where it is none. */
+export async function changedNumbers(db: Reader, since: string | null): Promise<string[]> {
+  const rows = await db
+    .selectFrom('register_product')
+    .select('number')
+    .distinct()
+    .where((row) => row.or([row('since', '>', since ?? ''), row('until', '>', since ?? '')]))
+    .execute()
+  return rows.map(({ number }) => number)
+}

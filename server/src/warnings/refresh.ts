@@ -6,6 +6,7 @@ import type { Reader, Writer } from '../db/schema.ts'
 import { idMaker, type Who } from '../db/who.ts'
 import { awaitTurn } from '../http/mount.ts'
 import type { Ports } from '../ports.ts'
+import { HAS_NUMBER, numbersInText } from '../registers/numbers.ts'
 import { changedNumbers, newestEditionId } from './products.ts'
 import { refreshReach } from './reach.ts'
 import { recomputeWarnings } from './store.ts'
@@ -62,17 +63,14 @@ async function fieldsWithProducts(tx: Writer, who: Who, numbers: readonly string
   if (numbers.length === 0) return []
   const rows = await tx
     .selectFrom('job_event')
-    .select('field_id')
-    .distinct()
+    .select(['field_id', 'document'])
     .where('account_id', '=', who.accountId)
     .where('deleted_at', 'is', null)
-    .where((row) =>
-      row.or(
-        numbers.map((number) => row('document', 'like', `%"registerNumber":${JSON.stringify(number)}%`)),
-      ),
-    )
+    .where('document', 'like', HAS_NUMBER)
     .execute()
-  return rows.map((row) => row.field_id)
+  const asked = new Set(numbers)
+  const naming = rows.filter(({ document }) => numbersInText(document).some((number) => asked.has(number)))
+  return [...new Set(naming.map((row) => row.field_id))]
 }
 
 /** Judges one farm by what is new since its state: all fields by new rules, fields with changed products by all. */

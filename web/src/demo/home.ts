@@ -7,6 +7,7 @@ import { sqliteDialect } from '@vagu/server/db/sqlite-dialect'
 import { idMaker } from '@vagu/server/db/who'
 import { startSession } from '@vagu/server/http/session'
 import type { Ports } from '@vagu/server/ports'
+import { ensureStarter } from '@vagu/server/registers/starter'
 import { createAccount } from '@vagu/server/users/store'
 import { Kysely } from 'kysely'
 import { wasmSqlite } from './sqlite-wasm.ts'
@@ -78,6 +79,7 @@ export async function openHome() {
   const db = new Kysely<Tables>({ dialect: sqliteDialect(wasmSqlite(new sqlite.oo1.DB(':memory:'))) })
   const ports = portsOver(db)
   await migrate(db, { migrations, engine: 'sqlite', now: ports.now() })
+  await ensureStarter(db, ports.now())
   await signIn(ports)
   return { app: buildApp(ports), ports }
 }

@@ -22,7 +22,7 @@ export function useChemicalNames(query: string, isWanted: boolean) {
 export const loadChemical = (client: QueryClient, name: string) =>
   client.fetchQuery({
     queryKey: ['chemicals', 'details', name],
-    queryFn: ({ signal }) => call(getChemical, { params: { name } }, { signal }),
+    queryFn: ({ signal }) => call(getChemical, { params: { name }, query: {} }, { signal }),
     staleTime: 10 * 60_000,
     meta: { isQuiet: true },
   })

@@ -1,0 +1,61 @@
+import { dayText } from '../text/format.ts'
+import type { RegisterProduct, RegisterUse } from './products.ts'
+import type { ChemicalDetails, EditionRef } from './schema.ts'
+
+const sourceOf = ({ day }: EditionRef): string =>
+  `Taimekaitsevahendite register (Põllumajandus- ja Toiduamet), seis ${dayText(day)}; kontrolli etiketti`
+
+const known = (list: readonly (number | null)[]): number[] => list.filter((value) => value !== null)
+const least = (list: readonly (number | null)[]) =>
+  known(list).length === 0 ? null : Math.min(...known(list))
+const most = (list: readonly (number | null)[]) =>
+  known(list).length === 0 ? null : Math.max(...known(list))
+/** A figure that restricts: 0 restricts nothing. */
+const mostAboveZero = (list: readonly (number | null)[]) => most(list) || null
+
+/** The unit of most of the uses; the first of those that are as many. */
+function commonUnit(uses: readonly RegisterUse[]): string | null {
+  const byUnit = Map.groupBy(
+    uses.filter(({ doseUnit }) => doseUnit !== null),
+    ({ doseUnit }) => doseUnit,
+  )
+  const [common] = [...byUnit].toSorted(([, a], [, b]) => b.length - a.length)
+  return common?.[0] ?? null
+}
+
+/**
+ * Sums up all uses of a product: least and greatest rate in the commonest unit, the longest waiting days and the most
+ * uses in a season of any crop, the widest distances read from the register's text. So it is advisory: the label
+ * decides. The register holds no work delay.
+ */
+export function detailsOf(product: RegisterProduct, edition: EditionRef): ChemicalDetails {
+  const { number: registerNumber, name, uses, restrictions, ingredients, chemicalSubtype } = product
+  const unit = commonUnit(uses)
+  const doses = uses.flatMap(({ doseMin, doseMax, doseUnit }) =>
+    doseUnit === unit ? [doseMin, doseMax] : [],
+  )
+  return {
+    name,
+    registerNumber,
+    files: [],
+    minNorm: least(doses),
+    maxNorm: most(doses),
+    minNormUnit: unit,
+    maxNormUnit: unit,
+    ingredients,
+    chemicalSubtype,
+    workDelayDays: null,
+    harvestDelayDays: mostAboveZero(uses.map(({ harvestDelayDays }) => harvestDelayDays)),
+    usageTimes: mostAboveZero(uses.map(({ timesMax }) => timesMax)),
+    safetyArea: mostAboveZero(uses.map(({ neighbourBufferM }) => neighbourBufferM)),
+    safetyWaterArea: mostAboveZero(uses.map(({ waterBufferM }) => waterBufferM)),
+    safetyRecord: null,
+    validUntil: product.validUntil,
+    useUpUntil: product.useUpUntil,
+    uses,
+    restrictions,
+    edition,
+    source: sourceOf(edition),
+    isAdvisory: true,
+  }
+}

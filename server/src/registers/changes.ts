@@ -1,0 +1,60 @@
+import { changesOf, type ProductPair } from '@vagu/core/registers/changes'
+import type { RegisterProduct } from '@vagu/core/registers/products'
+import type { RegisterChanges } from '@vagu/core/registers/schema'
+import { AppError } from '@vagu/core/errors'
+import { dayInTallinn, monthsBefore } from '@vagu/core/time/day'
+import type { Reader } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+import { lastEditions, refOf } from './editions.ts'
+import { HAS_NUMBER, numbersInText } from './numbers.ts'
+
+/** Jobs of two seasons count as use. */
+const MONTHS_OF_USE = 24
+
+/** Numbers of the products that the farm has among its materials, or used in the last two seasons. */
+async function numbersInUse(db: Reader, who: Who): Promise<Set<string>> {
+  const requisites = await db
+    .selectFrom('requisite')
+    .select('document')
+    .where('account_id', '=', who.accountId)
+    .where('deleted_at', 'is', null)
+    .where('document', 'like', HAS_NUMBER)
+    .execute()
+  const jobs = await db
+    .selectFrom('job_event')
+    .select('document')
+    .where('account_id', '=', who.accountId)
+    .where('day', '>=', monthsBefore(dayInTallinn(who.now), MONTHS_OF_USE))
+    .where('deleted_at', 'is', null)
+    .where('document', 'like', HAS_NUMBER)
+    .execute()
+  return new Set([...requisites, ...jobs].flatMap(({ document }) => numbersInText(document)))
+}
+
+/** Products that an edition made different, as they were and as they are. */
+async function pairsOf(db: Reader, edition: string, numbers: ReadonlySet<string>): Promise<ProductPair[]> {
+  if (numbers.size === 0) return []
+  const rows = await db
+    .selectFrom('register_product')
+    .select(['number', 'since', 'document'])
+    .where('number', 'in', [...numbers])
+    .where((row) => row.or([row('since', '=', edition), row('until', '=', edition)]))
+    .orderBy('name_key')
+    .execute()
+  const productIn = (row: { document: string } | undefined) =>
+    row && (JSON.parse(row.document) as RegisterProduct)
+  return [...Map.groupBy(rows, ({ number }) => number).values()].map((versions) => ({
+    before: productIn(versions.find(({ since }) => since !== edition)),
+    after: productIn(versions.find(({ since }) => since === edition)),
+  }))
+}
+
+/** What the newest edition says differently of the products that the farm uses. */
+export async function readChanges(db: Reader, who: Who): Promise<RegisterChanges> {
+  const [edition, before] = await lastEditions(db, 2)
+  if (edition === undefined) throw new AppError('notFound')
+  if (before === undefined) return { edition: refOf(edition), before: null, changes: [] }
+  const pairs = await pairsOf(db, edition.id, await numbersInUse(db, who))
+  const changes = pairs.flatMap((pair) => changesOf(pair, edition.day))
+  return { edition: refOf(edition), before: refOf(before), changes }
+}

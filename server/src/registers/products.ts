@@ -1,0 +1,140 @@
+/** Finds products of the plant-protection register in its editions. */
+import { detailsOf } from '@vagu/core/registers/details'
+import type { RegisterEdition, RegisterProduct } from '@vagu/core/registers/products'
+import { type ChemicalDetails, type EditionRef } from '@vagu/core/registers/schema'
+import { materialKey } from '@vagu/core/requisites/schema'
+import type { ProductBrief } from '@vagu/core/warnings/farm'
+import { sql } from 'kysely'
+import type { Reader, Tables } from '../db/schema.ts'
+import { findEdition, refOf } from './editions.ts'
+
+/** Products by number, and by name without regard to case and spaces. */
+export interface Wanted {
+  readonly numbers: Iterable<string>
+  readonly names?: Iterable<string>
+}
+
+type Row = Pick<Tables['register_product'], 'since' | 'until' | 'document'>
+
+const productOf = ({ document }: Pick<Row, 'document'>) => JSON.parse(document) as RegisterProduct
+
+const keysOf = ({ numbers, names = [] }: Wanted) => ({
+  numbers: [...new Set(numbers)],
+  keys: [...new Set([...names].map(materialKey))],
+})
+
+/** Products in every edition, those that once bore a name included; one query. */
+export async function findProducts(db: Reader, wanted: Wanted): Promise<RegisterEdition[]> {
+  const { numbers, keys } = keysOf(wanted)
+  if (numbers.length + keys.length === 0) return []
+  const rows = await db
+    .selectFrom('register_product')
+    .select(['since', 'until', 'document'])
+    .where((row) => {
+      const named = row
+        .selectFrom('register_product as named')
+        .select('named.number')
+        .where('named.name_key', 'in', keys)
+      return row.or([
+        ...(numbers.length === 0 ? [] : [row('number', 'in', numbers)]),
+        ...(keys.length === 0 ? [] : [row('number', 'in', named)]),
+      ])
+    })
+    .orderBy('number')
+    .orderBy('since')
+    .execute()
+  return rows.map((row) => ({ since: row.since, until: row.until, product: productOf(row) }))
+}
+
+export const productsByNumbers = (db: Reader, numbers: Iterable<string>): Promise<RegisterEdition[]> =>
+  findProducts(db, { numbers })
+
+/** Which of these numbers the register knows, in any of its editions. */
+export async function knownNumbers(db: Reader, numbers: Iterable<string>): Promise<Set<string>> {
+  const asked = [...new Set(numbers)]
+  if (asked.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('register_product')
+    .select('number')
+    .distinct()
+    .where('number', 'in', asked)
+    .execute()
+  return new Set(rows.map(({ number }) => number))
+}
+
+/** As much of products as tells whether they may be used, as the newest edition has them. */
+export async function briefs(db: Reader, wanted: Wanted): Promise<ProductBrief[]> {
+  const { numbers, keys } = keysOf(wanted)
+  if (numbers.length + keys.length === 0) return []
+  const rows = await db
+    .selectFrom('register_product')
+    .select(['number', 'name', 'valid_until', 'use_up_until'])
+    .where('until', 'is', null)
+    .where((row) =>
+      row.or([
+        ...(numbers.length === 0 ? [] : [row('number', 'in', numbers)]),
+        ...(keys.length === 0 ? [] : [row('name_key', 'in', keys)]),
+      ]),
+    )
+    .orderBy('number')
+    .execute()
+  return rows.map((row) => ({
+    number: row.number,
+    name: row.name,
+    validUntil: row.valid_until,
+    useUpUntil: row.use_up_until,
+  }))
+}
+
+/** Whether the newest edition has a product of one of these names; the names as names are compared. */
+export async function standingNames(db: Reader, names: Iterable<string>): Promise<Set<string>> {
+  const found = await briefs(db, { numbers: [], names })
+  return new Set(found.map(({ name }) => materialKey(name)))
+}
+
+const SHORTEST_SEARCH = 3
+const MOST_FOUND = 30
+
+/** Names in the newest edition that hold the text, those that begin with it first; none for less than 3 letters. */
+export async function findNames(db: Reader, text: string): Promise<string[]> {
+  const wanted = materialKey(text)
+  if (wanted.length < SHORTEST_SEARCH) return []
+  const pattern = wanted.replaceAll(/[\\%_]/g, String.raw`\$&`)
+  const rows = await db
+    .selectFrom('register_product')
+    .select(['name', 'name_key'])
+    .where('until', 'is', null)
+    .where(sql<boolean>`name_key like ${`%${pattern}%`} escape '\\'`)
+    .execute()
+  const names = new Map(rows.map((row) => [row.name_key, row.name]))
+  const place = (key: string) => (key.startsWith(wanted) ? 0 : 1)
+  return [...names]
+    .toSorted(([a], [b]) => place(a) - place(b) || (a < b ? -1 : 1))
+    .slice(0, MOST_FOUND)
+    .map(([, name]) => name)
+}
+
+/** Of several products of one name, the one that may be used longest. */
+const lastDay = ({ valid_until: valid, use_up_until: useUp }: Tables['register_product']) =>
+  useUp ?? valid ?? '9999'
+
+const standsIn = (row: Row, edition: EditionRef): boolean =>
+  row.since <= edition.id && (row.until === null || row.until > edition.id)
+
+/** The product of exactly this name, as an edition has it: the newest, or the one that is named. */
+export async function detailsByName(
+  db: Reader,
+  asked: { name: string; edition: string | undefined },
+): Promise<ChemicalDetails | undefined> {
+  const edition = await findEdition(db, asked.edition)
+  if (edition === undefined) return undefined
+  const rows = await db
+    .selectFrom('register_product')
+    .selectAll()
+    .where('name_key', '=', materialKey(asked.name))
+    .execute()
+  const [row] = rows
+    .filter((one) => standsIn(one, edition))
+    .toSorted((a, b) => (lastDay(a) > lastDay(b) ? -1 : 1))
+  return row && detailsOf(productOf(row), refOf(edition))
+}

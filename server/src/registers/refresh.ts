@@ -1,0 +1,98 @@
+/** The weekly job: fetches the plant-protection register from its own address. */
+import { AppError } from '@vagu/core/errors'
+import type { Ports, WorkPorts } from '../ports.ts'
+import { fetchFiles, type Validators } from './fetch-files.ts'
+import { takeOver } from './take-over.ts'
+import { endTask, leaveTask, readTask, takeLock, type Task } from './task.ts'
+
+export interface RefreshNeeds
+  extends Pick<Ports, 'db' | 'engine' | 'now' | 'random' | 'log' | 'options'>, WorkPorts {
+  /** Where the three files lie. */
+  readonly registerUrl: string
+  /** Another text in every program. */
+  readonly holder: string
+}
+export type Refreshed = 'notDue' | 'stored' | 'unchanged' | 'failed'
+
+export const REFRESH = 'plant-protection-refresh'
+
+const DAY = 86_400_000
+/** After a run that went well, and after one that did not, ms. */
+const EVERY = { well: 7 * DAY, failed: DAY }
+/** Between the three tries of a run, ms. */
+const PAUSES = [60_000, 5 * 60_000]
+
+/** What a run left behind. */
+interface RunResult {
+  readonly outcome: Exclude<Refreshed, 'notDue'>
+  /** Why it failed: a code. */
+  readonly error: string | null
+  /** Of the program that read the files: another one may read them differently, so it asks for them anew. */
+  readonly version: string
+  readonly validators: Validators | null
+}
+
+export const resultOf = (text: string | null): RunResult | undefined =>
+  text === null ? undefined : (JSON.parse(text) as RunResult)
+
+function isDue(lastRunAt: string | null, result: RunResult | undefined, now: Date): boolean {
+  if (lastRunAt === null) return true
+  const every = result?.outcome === 'failed' ? EVERY.failed : EVERY.well
+  return now.getTime() - Date.parse(lastRunAt) >= every
+}
+
+type Tried = Pick<RunResult, 'outcome' | 'error' | 'validators'>
+const failed = (error: string): Tried => ({ outcome: 'failed', error, validators: null })
+
+async function tryOnce(needs: RefreshNeeds, known: Validators | null): Promise<Tried> {
+  const fetched = await fetchFiles(needs, known)
+  if (fetched.kind === 'fault') return failed(fetched.fault)
+  if (fetched.kind === 'unchanged') return { outcome: 'unchanged', error: null, validators: known }
+  try {
+    const { isNew } = await takeOver(needs, { files: fetched.files, origin: 'download' })
+    return { outcome: isNew ? 'stored' : 'unchanged', error: null, validators: fetched.validators }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return failed(error.fields[0]?.code ?? error.code)
+  }
+}
+
+async function tryThrice(needs: RefreshNeeds, known: Validators | null): Promise<Tried> {
+  let tried = await tryOnce(needs, known)
+  for (const ms of PAUSES) {
+    if (tried.outcome !== 'failed') break
+    needs.log.warn({ error: tried.error }, 'the plant-protection register could not be fetched; trying again')
+    await needs.pause(ms)
+    tried = await tryOnce(needs, known)
+  }
+  return tried
+}
+
+async function run(needs: RefreshNeeds, task: Task, before: RunResult | undefined): Promise<Refreshed> {
+  const { version } = needs.options
+  const known = before?.version === version ? before.validators : null
+  const tried = await tryThrice(needs, known)
+  const validators = tried.outcome === 'failed' ? known : tried.validators
+  const result: RunResult = { ...tried, version, validators }
+  await endTask(needs.db, task, { now: needs.now(), result: JSON.stringify(result) })
+  if (tried.outcome === 'failed')
+    needs.log.error({ error: tried.error }, 'the plant-protection register could not be fetched')
+  else needs.log.info({ outcome: tried.outcome }, 'the plant-protection register was fetched')
+  return tried.outcome
+}
+
+/** Fetches the register when that is due and no other program does it. What stands stays when it fails. */
+export async function refreshRegister(needs: RefreshNeeds): Promise<Refreshed> {
+  const task: Task = { name: REFRESH, holder: needs.holder }
+  const seen = await readTask(needs.db, REFRESH)
+  const before = resultOf(seen.lastResult)
+  const now = needs.now()
+  if (!isDue(seen.lastRunAt, before, now)) return 'notDue'
+  if (!(await takeLock(needs.db, task, { now, seen }))) return 'notDue'
+  try {
+    return await run(needs, task, before)
+  } finally {
+    // a run that was broken off is no run: another program may do it at once
+    await leaveTask(needs.db, task)
+  }
+}

@@ -1,0 +1,145 @@
+/** Stores editions of the plant-protection register: what is different is written, what stands is left. */
+import { nextEditionId } from '@vagu/core/registers/edition-id'
+import type { ProductPair } from '@vagu/core/registers/changes'
+import type { RegisterProduct } from '@vagu/core/registers/products'
+import type { EditionOrigin } from '@vagu/core/registers/schema'
+import { materialKey } from '@vagu/core/requisites/schema'
+import { fingerprint } from '../db/fingerprint.ts'
+import { ROWS_PER_INSERT } from '../db/journal.ts'
+import type { Writer } from '../db/schema.ts'
+import { type Edition, type EditionReport, newestEdition } from './editions.ts'
+
+export interface NewEdition extends Pick<EditionReport, 'problems' | 'moreProblems'> {
+  readonly day: string
+  readonly now: Date
+  readonly origin: EditionOrigin
+  /** Each number stands once. */
+  readonly products: readonly RegisterProduct[]
+}
+export interface Stored {
+  readonly edition: Edition
+  /** False when nothing was different: then the newest edition stands as it stood. */
+  readonly isNew: boolean
+  /** Products that are different, as they were and as they are. */
+  readonly pairs: readonly ProductPair[]
+  readonly counts: EditionReport['counts']
+}
+
+interface Standing {
+  readonly number: string
+  readonly document: string
+}
+
+/** One edition at a time: whoever writes this row holds the others up until his transaction ends. */
+export async function awaitRegister(tx: Writer): Promise<void> {
+  const name = 'plant-protection-store'
+  await tx
+    .insertInto('task')
+    .values({ name, holder: null, locked_until: null, last_run_at: null, last_result: null })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
+    .execute()
+}
+
+/** The same content may have been written with its members in another order. */
+const isSame = (document: string, product: RegisterProduct, text: string): boolean =>
+  document === text || fingerprint(JSON.parse(document)) === fingerprint(product)
+
+interface Difference {
+  /** Numbers whose standing version ends. */
+  readonly ended: readonly string[]
+  readonly fresh: readonly { readonly product: RegisterProduct; readonly text: string }[]
+  readonly pairs: readonly ProductPair[]
+}
+
+function differenceOf(standing: readonly Standing[], products: readonly RegisterProduct[]): Difference {
+  const known = new Map(standing.map(({ number, document }) => [number, document]))
+  const numbers = new Set(products.map(({ number }) => number))
+  const fresh = products
+    .map((product) => ({ product, text: JSON.stringify(product), before: known.get(product.number) }))
+    .filter(({ product, text, before }) => before === undefined || !isSame(before, product, text))
+  const gone = standing.filter(({ number }) => !numbers.has(number))
+  const productIn = (document: string) => JSON.parse(document) as RegisterProduct
+  return {
+    ended: [...gone.map(({ number }) => number), ...fresh.map(({ product }) => product.number)],
+    fresh,
+    pairs: [
+      ...fresh.map(({ product, before }) => ({
+        before: before === undefined ? undefined : productIn(before),
+        after: product,
+      })),
+      ...gone.map(({ document }) => ({ before: productIn(document), after: undefined })),
+    ],
+  }
+}
+
+const countsOf = (pairs: readonly ProductPair[]) => ({
+  added: pairs.filter(({ before }) => before === undefined).length,
+  changed: pairs.filter(({ before, after }) => before !== undefined && after !== undefined).length,
+  gone: pairs.filter(({ after }) => after === undefined).length,
+})
+
+function ingredientsOf(products: readonly RegisterProduct[]): EditionReport['ingredients'] {
+  const byCode = new Map(products.flatMap(({ ingredients }) => ingredients.map((one) => [one.code, one])))
+  const collator = new Intl.Collator('et', { numeric: true })
+  return [...byCode.values()].toSorted((a, b) => collator.compare(a.name, b.name))
+}
+
+const parts = <T>(list: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(list.length / ROWS_PER_INSERT) }, (_, part) =>
+    list.slice(part * ROWS_PER_INSERT, (part + 1) * ROWS_PER_INSERT),
+  )
+
+async function writeProducts(tx: Writer, id: string, { ended, fresh }: Difference): Promise<void> {
+  for (const numbers of parts(ended))
+    await tx
+      .updateTable('register_product')
+      .set({ until: id })
+      .where('number', 'in', numbers)
+      .where('until', 'is', null)
+      .execute()
+  const rows = fresh.map(({ product, text }) => ({
+    number: product.number,
+    since: id,
+    until: null,
+    name: product.name,
+    name_key: materialKey(product.name),
+    valid_until: product.validUntil,
+    use_up_until: product.useUpUntil,
+    document: text,
+  }))
+  for (const some of parts(rows)) await tx.insertInto('register_product').values(some).execute()
+}
+
+/** Stores an edition, in the transaction of its caller, who has awaited his turn. */
+export async function storeEdition(tx: Writer, given: NewEdition): Promise<Stored> {
+  const { day, now, origin, products, problems, moreProblems } = given
+  const newest = await newestEdition(tx)
+  const standing = await tx
+    .selectFrom('register_product')
+    .select(['number', 'document'])
+    .where('until', 'is', null)
+    .execute()
+  const difference = differenceOf(standing, products)
+  const { pairs } = difference
+  const counts = countsOf(pairs)
+  // the same register from another source is an edition too: it says so when the starter register is replaced
+  const isOfficial = (from: EditionOrigin) => from !== 'starter'
+  if (newest && pairs.length === 0 && isOfficial(newest.origin) === isOfficial(origin))
+    return { edition: newest, isNew: false, pairs, counts }
+  const id = nextEditionId(day, newest?.id ?? null)
+  const edition: Edition = { id, day, importedAt: now.toISOString(), origin, count: products.length }
+  const report: EditionReport = { counts, problems, moreProblems, ingredients: ingredientsOf(products) }
+  await tx
+    .insertInto('register_edition')
+    .values({
+      id,
+      day,
+      imported_at: edition.importedAt,
+      origin,
+      products: edition.count,
+      document: JSON.stringify(report),
+    })
+    .execute()
+  await writeProducts(tx, id, difference)
+  return { edition, isNew: true, pairs, counts }
+}

@@ -1,0 +1,67 @@
+/** Work that one of several programs over one database does, now and then. */
+import type { Reader } from '../db/schema.ts'
+
+/** A lock that its holder left behind ends after this, ms. */
+export const LOCK_LASTS = 30 * 60_000
+
+export interface Task {
+  readonly name: string
+  /** Who asks: another text in every program. */
+  readonly holder: string
+}
+export interface TaskState {
+  readonly lastRunAt: string | null
+  readonly lastResult: string | null
+}
+
+export async function readTask(db: Reader, name: string): Promise<TaskState> {
+  const row = await db
+    .selectFrom('task')
+    .select(['last_run_at', 'last_result'])
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return { lastRunAt: row?.last_run_at ?? null, lastResult: row?.last_result ?? null }
+}
+
+/**
+ * Takes the lock. False when another holds it, or has done the work since `seen` was read: each row changes under one
+ * statement, so of two that ask at once one gets it.
+ */
+export async function takeLock(db: Reader, task: Task, at: { now: Date; seen: TaskState }): Promise<boolean> {
+  const { name, holder } = task
+  const now = at.now.toISOString()
+  await db
+    .insertInto('task')
+    .values({ name, holder: null, locked_until: null, last_run_at: null, last_result: null })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute()
+  const { lastRunAt } = at.seen
+  const { numUpdatedRows } = await db
+    .updateTable('task')
+    .set({ holder, locked_until: new Date(at.now.getTime() + LOCK_LASTS).toISOString() })
+    .where('name', '=', name)
+    .where((row) => row.or([row('locked_until', 'is', null), row('locked_until', '<=', now)]))
+    .where('last_run_at', lastRunAt === null ? 'is' : '=', lastRunAt)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Notes what came of the work and gives the lock back; nothing when another has it by now. */
+export async function endTask(db: Reader, task: Task, done: { now: Date; result: string }): Promise<void> {
+  await db
+    .updateTable('task')
+    .set({ holder: null, locked_until: null, last_run_at: done.now.toISOString(), last_result: done.result })
+    .where('name', '=', task.name)
+    .where('holder', '=', task.holder)
+    .execute()
+}
+
+/** Gives the lock back without a word of the work; nothing when it was given back, or another has it by now. */
+export async function leaveTask(db: Reader, task: Task): Promise<void> {
+  await db
+    .updateTable('task')
+    .set({ holder: null, locked_until: null })
+    .where('name', '=', task.name)
+    .where('holder', '=', task.holder)
+    .execute()
+}

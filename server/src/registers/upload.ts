@@ -1,0 +1,56 @@
+/** Finds the three files of the register in what was uploaded: themselves, or one zip of them. */
+import { AppError } from '@vagu/core/errors'
+import type { RegisterFile, RegisterFiles } from '@vagu/core/registers/files/problem'
+import { fieldError } from '@vagu/core/validation'
+import { isZip, listZip, unzip, ZipFault } from '../archives/zip.ts'
+
+/** Most that an archive may hold, bytes: twenty times the register of 2026. */
+const MAX_UNPACKED = 100 * 1024 * 1024
+const MEGABYTE = 1024 * 1024
+
+interface NamedFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** By the register's own names of its files, also with a `(1)` that a browser put there. */
+function kindOf(name: string): RegisterFile {
+  if (/toimeaine/i.test(name)) return 'ingredients'
+  return /kasutusala/i.test(name) ? 'uses' : 'products'
+}
+
+const refuse = (code: string, facts: Record<string, string | number> = {}) =>
+  new AppError('invalid', { fields: [fieldError('file', code, facts)] })
+
+async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<NamedFile[]> {
+  try {
+    const wanted = listZip(bytes).filter(({ name }) => /\.csv$/i.test(name) && !name.includes('__MACOSX'))
+    const files = await unzip(wanted, MAX_UNPACKED)
+    return [...files].map(([name, content]) => ({ name: name.split('/').at(-1) ?? name, bytes: content }))
+  } catch (error) {
+    if (!(error instanceof ZipFault)) throw error
+    throw error.reason === 'broken'
+      ? refuse('brokenArchive')
+      : refuse('unpackedTooLarge', { megabytes: MAX_UNPACKED / MEGABYTE })
+  }
+}
+
+async function filesIn(uploaded: readonly File[]): Promise<NamedFile[]> {
+  const files = await Promise.all(
+    uploaded.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
+  )
+  const [first] = files
+  return files.length === 1 && first && isZip(first.bytes) ? unpacked(first.bytes) : files
+}
+
+/** Refuses with `invalid` unless each of the three is there once. */
+export async function registerFilesIn(uploaded: readonly File[]): Promise<RegisterFiles> {
+  const files = await filesIn(uploaded)
+  const byKind = Map.groupBy(files, ({ name }) => kindOf(name))
+  const only = (kind: RegisterFile): Uint8Array => {
+    const [file, ...others] = byKind.get(kind) ?? []
+    if (file === undefined || others.length > 0) throw refuse('registerFilesMissing')
+    return file.bytes
+  }
+  return { products: only('products'), ingredients: only('ingredients'), uses: only('uses') }
+}
