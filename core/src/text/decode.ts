@@ -17,13 +17,23 @@ function ifWhole(bytes: Uint8Array, label: string): string | undefined {
 /** Bytes of š and ž: each code page keeps them where the other has nothing that Estonian writes. */
 const BALTIC = [0xf0, 0xfe, 0xd0, 0xde]
 const WESTERN = [0x9a, 0x9e, 0x8a, 0x8e]
-const countOf = (bytes: Uint8Array, wanted: readonly number[]): number =>
-  bytes.reduce((count, byte) => (wanted.includes(byte) ? count + 1 : count), 0)
+function countOf(bytes: Uint8Array, wanted: readonly number[]): number {
+  let count = 0
+  for (const byte of bytes) if (byte >= 0x80 && wanted.includes(byte)) count += 1
+  return count
+}
+
+const REPLACED = 0xfffd
 
 /** Letters beyond ASCII that came out whole, and those that did not, when the bytes are read as UTF-8. */
 function lettersOf(text: string): { whole: number; broken: number } {
-  const broken = text.match(/\uFFFD/g)?.length ?? 0
-  return { whole: (text.match(/[\u0080-\uFFFF]/g)?.length ?? 0) - broken, broken }
+  const letters = { whole: 0, broken: 0 }
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === REPLACED) letters.broken += 1
+    else if (code >= 0x80) letters.whole += 1
+  }
+  return letters
 }
 
 export interface Decoded {

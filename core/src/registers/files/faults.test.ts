@@ -67,6 +67,10 @@ test('sound files are read without a word', () => {
   ])
 })
 
+test('empty cells at the end of a row are no fault', () => {
+  expect(read({ ingredients: sound.ingredients.replaceAll(',g/l', ',g/l,,') }).problems).toEqual([])
+})
+
 test('semicolons, tabs, other cases of the header and the order of columns are all one', () => {
   const turned = (text: string) =>
     text.replace('Taimekaitsevahendi nimi', 'NIMI').replace('Kulunorm 1', ' kulunorm1 ')
@@ -81,14 +85,15 @@ test('semicolons, tabs, other cases of the header and the order of columns are a
 
 describe('a broken row is left out and named by its line', () => {
   test.each([
-    ['products', '101,Toode 101', 'halfRow', { cells: 2, columns: 12 }],
+    ['products', '101,Toode 101', 'wrongCells', { cells: 2, columns: 12 }],
+    ['uses', `${rowOfUse('5')},5`, 'wrongCells', { cells: 14, columns: 13 }],
     ['products', product('101').replace(',101,2024', ',,2024'), 'noNumber', { name: 'Toode 101' }],
     ['products', product('101', ''), 'noName', { number: '101' }],
     ['products', product('7', 'Sama number'), 'repeatedProduct', { number: '7', other: 8 }],
     ['ingredients', '555,Aine,1,g/l', 'unknownProduct', { number: '555' }],
     ['ingredients', '5,,1,g/l', 'noIngredient', { number: '5' }],
     ['uses', rowOfUse('555'), 'unknownProduct', { number: '555' }],
-    ['uses', '5,Talinisu', 'halfRow', { cells: 2, columns: 13 }],
+    ['uses', '5,Talinisu', 'wrongCells', { cells: 2, columns: 13 }],
     ['uses', rowOfUse('5', ',,1,,l/ha,Avamaa,,,,,,'), 'noCrop', { number: '5' }],
     ['uses', rowOfUse('5', 'Kaer,,1,,l/ha,Kosmos,,,,,,'), 'unknownPlace', { value: 'Kosmos' }],
   ] as const)('%s: %s', (...[file, row, code, facts]) => {
@@ -208,9 +213,11 @@ describe('more than 2 % of the rows broken', () => {
     expect(problems.at(-1)).toMatchObject({ code: 'moreProblems', facts: { count: 700 } })
   })
 
-  test('crops that we do not know are not broken', () => {
+  test('crops that we do not know are not broken, and named once', () => {
     const rows = numbers.map((number) => rowOfUse(number, 'Marsi kaer,,1,2,l/ha,Avamaa,,,,,,'))
-    expect(read({ uses: [HEADERS.uses, ...rows].join('\n') }).products.length).toBe(100)
+    const { products, problems } = read({ uses: [HEADERS.uses, ...rows].join('\n') })
+    expect(products.length).toBe(100)
+    expect(problems).toEqual([{ file: 'uses', line: 2, code: 'unknownCrop', facts: { crop: 'Marsi kaer' } }])
   })
 })
 

@@ -21,7 +21,7 @@ const fatal = {
 } as const
 
 const warnings = {
-  halfRow: 'Real on {cells} lahtrit, aga veerge on {columns}. Rida jäi välja.',
+  wrongCells: 'Real on {cells} lahtrit, aga veerge on {columns}. Rida jäi välja.',
   noNumber: 'Taimekaitsevahendil „{name}“ ei ole numbrit. Rida jäi välja.',
   noName: 'Taimekaitsevahendil nr {number} ei ole nime. Rida jäi välja.',
   repeatedProduct: 'Taimekaitsevahend nr {number} on failis juba real {other}. Rida jäi välja.',

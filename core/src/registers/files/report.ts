@@ -21,15 +21,21 @@ export interface Report {
   readonly problems: () => FileProblem[]
 }
 
-/** These tell of the register, not of a broken row. */
+/** These tell of the register, not of a broken row; the same is said once. */
 const HARMLESS: ReadonlySet<FileProblemCode> = new Set(['unknownCrop', 'noUse'])
 
 export function newReport(): Report {
   const listed: FileProblem[] = []
   const counts = new Map<RegisterFile, number>()
   const broken = new Map<RegisterFile, Set<number>>()
+  const said = new Set<string>()
   const add: Report['add'] = ({ file, line }, code, facts = {}) => {
     const problem = { file, line, code, facts }
+    if (HARMLESS.has(code)) {
+      const words = JSON.stringify([code, facts])
+      if (said.has(words)) return undefined
+      said.add(words)
+    }
     const count = (counts.get(file) ?? 0) + 1
     counts.set(file, count)
     if (count <= MOST_LISTED || isFatal(problem)) listed.push(problem)

@@ -61,10 +61,12 @@ export function readTable<F extends RegisterFile>(file: F, bytes: Uint8Array, re
     return { rows: [] as TableRow<F>[], count: 0 }
   }
   const places = placesIn(file, header.cells, report)
+  const columns = header.cells.length
   const rows = lines.flatMap(({ line, cells }): TableRow<F>[] => {
-    if (cells.length >= header.cells.length)
-      return [{ line, cell: (key) => cells[places.get(key) ?? -1]?.trim() ?? '' }]
-    report.add({ file, line }, 'halfRow', { cells: cells.length, columns: header.cells.length })
+    // With a cell too many, as from a separator that was not quoted, the others stand in the wrong columns.
+    const isWhole = cells.length >= columns && cells.slice(columns).every((cell) => cell.trim() === '')
+    if (isWhole) return [{ line, cell: (key) => cells[places.get(key) ?? -1]?.trim() ?? '' }]
+    report.add({ file, line }, 'wrongCells', { cells: cells.length, columns })
     return []
   })
   return { rows, count: lines.length }
