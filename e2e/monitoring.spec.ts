@@ -107,7 +107,7 @@ test('how manure was spread is stored, and a high need has to be proved', async 
   const year = form.form.getByRole('combobox', { name: jobs.soilSampleYear })
   await expect(year).toBeFocused()
   await year.click()
-  await page.getByRole('option').first().click()
+  await page.getByRole('listbox', { name: jobs.soilSampleYear }).getByRole('option').first().click()
   const sampled = Number(await year.inputValue())
   await form.saveButton().click()
   await expect(page.getByText(common.saved)).toBeVisible()

@@ -78,6 +78,7 @@ export const words = {
   } satisfies Record<Spreading, string>,
   incorporated: 'Mulda segatud pärast laotamist',
   incorporatedUnit: 'tunni jooksul',
+  incorporatedWithin: (hours: string) => `mulda segatud ${hours}`,
   beforeSow: 'Väetamine enne külvi',
   beforeSowHint: 'Enne külvi laiali laotades võib lämmastikunormi suurendada 15–20 kg/ha (soovituslik).',
   highNeed: 'Suur fosforitarve',

@@ -6,7 +6,7 @@ import { words } from '../text.ts'
 import styles from './JobForm.module.css'
 import { differences } from './versions.ts'
 
-interface Props {
+export interface ConflictDialogProps {
   readonly mine: JobEvent
   readonly stored: JobEvent
   readonly onClose: () => void
@@ -14,8 +14,8 @@ interface Props {
   readonly onTakeTheirs: () => void
 }
 
-/** Both versions of a job side by side, and the choice between them. */
-export function ConflictDialog({ mine, stored, onClose, onKeepMine, onTakeTheirs }: Props) {
+/** Both versions of a job side by side, and the choice between them. Loaded when it is first needed. */
+export function ConflictDialog({ mine, stored, onClose, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={words.conflictTitle} width={640}>
       <Stack>

@@ -1,9 +1,10 @@
 import type { JobEvent } from '@vagu/core/job-events/schema'
 import { type FormEvent, useRef } from 'react'
 import { useGlobalYear } from '../../../app/global-year.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { asEvent } from './as-event.ts'
 import { draftInputsOf } from './build-drafts.ts'
-import { ConflictDialog } from './ConflictDialog.tsx'
+import type { ConflictDialogProps } from './ConflictDialog.tsx'
 import type { Farm } from './find-errors.ts'
 import { FormBlocks } from './FormBlocks.tsx'
 import { FormContext } from './form-context.ts'
@@ -14,6 +15,10 @@ import { useFormValues } from './use-form-values.ts'
 import { useShownErrors } from './use-shown-errors.ts'
 import { useSubmit } from './use-submit.ts'
 import { Verdicts } from './Verdicts.tsx'
+
+const ConflictDialog = lazyPart<ConflictDialogProps>(
+  async () => (await import('./ConflictDialog.tsx')).ConflictDialog,
+)
 
 interface Props {
   readonly form: JobForm
@@ -54,16 +59,19 @@ export function JobFormPanel({ form, setForm, farm, recent, isFieldLocked, onSav
       </Verdicts>
       {conflict && draft && (
         <ConflictDialog
-          mine={asEvent(draft, farm, conflict.updatedAt)}
-          stored={conflict}
-          onClose={closeConflict}
-          onTakeTheirs={() => {
-            closeConflict()
-            replace(formOf(conflict))
-          }}
-          onKeepMine={() => {
-            closeConflict()
-            submit({ ...form, updatedAt: conflict.updatedAt })
+          onFailed={closeConflict}
+          props={{
+            mine: asEvent(draft, farm, conflict.updatedAt),
+            stored: conflict,
+            onClose: closeConflict,
+            onTakeTheirs: () => {
+              closeConflict()
+              replace(formOf(conflict))
+            },
+            onKeepMine: () => {
+              closeConflict()
+              submit({ ...form, updatedAt: conflict.updatedAt })
+            },
           }}
         />
       )}

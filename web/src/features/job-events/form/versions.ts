@@ -1,5 +1,6 @@
 import type { JobEvent } from '@vagu/core/job-events/schema'
-import { EMPTY, formatQuantity } from '../../../lib/format.ts'
+import { describeInspection } from '../../../farm/inspections/describe-inspection.ts'
+import { EMPTY, formatNumber, formatQuantity } from '../../../lib/format.ts'
 import { describeJob, jobDays } from '../describe-job.ts'
 import { words } from '../text.ts'
 
@@ -10,15 +11,33 @@ export interface Difference {
   readonly stored: string
 }
 
+/** How fertiliser was spread, as far as it is known. */
+function spreadingText(fertilization: JobEvent['fertilization']): string {
+  if (!fertilization) return EMPTY
+  const { spreading, incorporatedWithinHours: hours, nutrientN, soilSampleYear } = fertilization
+  return [
+    spreading && words.spreadings[spreading],
+    hours !== null && words.incorporatedWithin(formatQuantity(hours, 'h')),
+    fertilization.fertilizationBeforeSow && words.beforeSow.toLocaleLowerCase('et'),
+    fertilization.highNutrientN &&
+      `${words.highNeed.toLocaleLowerCase('et')} (${formatQuantity(nutrientN, 'mg/kg')}, ${soilSampleYear ?? EMPTY})`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
 const lines = (event: JobEvent): [label: string, text: string][] => [
   [words.category, event.jobCategory.name],
   [words.columns.description, describeJob(event)],
   [words.columns.date, jobDays(event)],
   [words.status, words.statuses[event.status]],
   [words.startTime, event.startTime ?? EMPTY],
+  [words.growthStage, formatNumber(event.growthStage)],
   [words.field, event.fieldName],
   [words.area, formatQuantity(event.area, 'ha', 4)],
   [words.blocks.worker, event.workerName ?? EMPTY],
+  [words.blocks.inspections, event.inspections.map(describeInspection).join(', ') || EMPTY],
+  [words.fertilization, spreadingText(event.fertilization)],
   [words.notes, event.notes || EMPTY],
   [words.labels, event.labels.join(', ') || EMPTY],
 ]
