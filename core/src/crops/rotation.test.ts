@@ -106,6 +106,11 @@ describe('what comes right before', () => {
     ['flax before rye', ['olilina', 'rukis'], ['2021 predecessor 2022']],
     ['grass before potatoes', ['korreliste_rohumaa', 'kartul'], ['2021 predecessor 2022']],
     ['a poor predecessor is no bad one', ['kaer', 'kartul'], []],
+    [
+      'a bad predecessor is said beside a return of other years',
+      ['taliraps', 'suhkrupeet', 'suviraps'],
+      ['2021 predecessor 2022', '2022 return 2025', '2022 predecessor 2023'],
+    ],
     ['two years before', ['suvioder', 'mustkesa', 'talinisu'], []],
     [
       'peas before beans are told as the return of pulses, once',

@@ -92,7 +92,9 @@ function isOneStand(crops: CropSequence, from: number, to: number): boolean {
   return true
 }
 
-function findReturn(crops: CropSequence, year: number, crop: string): RotationFault[] {
+type Return = Extract<RotationFault, { readonly kind: 'return' }>
+
+function findReturn(crops: CropSequence, year: number, crop: string): Return[] {
   const rule = groupRuleOf(crop)
   const past = rule && lastOfGroup(crops, year, rule)
   const lastCrop = past === undefined ? undefined : crops.get(past)
@@ -148,7 +150,7 @@ function faultsOf(crops: CropSequence, year: number): RotationFault[] {
   const crop = crops.get(year)
   if (crop === undefined) return []
   const returned = findReturn(crops, year, crop)
-  const isSaid = returned.some((fault) => fault.kind === 'return' && fault.between === 0)
+  const isSaid = returned.some(({ last }) => last.year === year - 1)
   return [
     ...returned,
     ...(isSaid ? [] : findPredecessor(crops, year, crop)),

@@ -40,7 +40,18 @@ export const certificateAboutToEndExamples: readonly Example[] = [
       },
     ],
   },
-  { name: 'the last day is still valid', farm: farmOn('2026-11-30'), findings: [broken] },
+  {
+    name: 'the last day is still valid',
+    farm: farmOn('2026-11-30'),
+    findings: [
+      {
+        ...broken,
+        message:
+          'Töötaja „Mati Maasikas“ taimekaitsetunnistus kehtib kuni 30.11.2026: täna on viimane päev. Pärast seda ei ' +
+          'tohi ta taimekaitsetöid teha. Uuendage tunnistus ja märkige töötaja juurde uus lõppkuupäev.',
+      },
+    ],
+  },
   { name: 'the day after the last it has ended: another rule', farm: farmOn('2026-12-01'), findings: [] },
   {
     name: 'who holds no certificate is not warned by a day left over',

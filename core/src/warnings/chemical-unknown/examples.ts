@@ -1,3 +1,4 @@
+import { productsFrom } from '../../registers/products.ts'
 import type { Facts, MaterialLike } from '../facts.ts'
 import type { Example } from '../rule.ts'
 import {
@@ -65,7 +66,16 @@ const onFarm: readonly Example[] = [
   {
     name: 'without a number the name decides: unknown',
     farm: farmWith({ name: 'Fungitsiid G' }),
-    findings: [notInRegister],
+    findings: [
+      {
+        ...notInRegister,
+        cause: 'fungitsiid g|register',
+        message:
+          'Tarvikute loetelu: taimekaitsevahendit „Fungitsiid G“ ei ole taimekaitsevahendite registris. Kontrollige ' +
+          'nime ja registri numbrit. Vahendit, mille luba on lõppenud, tohib kasutada ainult varude kasutamise ' +
+          'tähtajani.',
+      },
+    ],
   },
   {
     name: 'without a number the name decides: known, without regard to case and spaces',
@@ -155,6 +165,38 @@ const onJobs: readonly Example[] = [
     findings: [{ ...broken, date: '2026-01-01' }],
   },
   {
+    name: 'a job long after the end, from its own first day',
+    facts: sprayed('2026-03-01', ended, { endDate: '2026-03-02' }),
+    findings: [{ ...broken, date: '2026-03-01' }],
+  },
+  {
+    name: 'a product that is gone from the register goes by its last edition',
+    facts: {
+      ...sprayed('2026-01-01'),
+      products: productsFrom([{ since: '2024-01-01', until: '2025-01-01', product: sampleProduct(ended) }]),
+    },
+    findings: [broken],
+  },
+  {
+    name: 'the newest edition decides, not the one that the job was entered with',
+    facts: {
+      ...sprayed('2026-01-01', {}, withUse({ registerSnapshot: '2024-01-01' })),
+      products: productsFrom([
+        { since: '2024-01-01', until: '2025-01-01', product: sampleProduct(ended) },
+        { since: '2025-01-01', until: null, product: sampleProduct() },
+      ]),
+    },
+    findings: [],
+  },
+  {
+    name: 'of two products in one job each is judged',
+    facts: {
+      ...sprayed('2026-01-01', {}, { materials: [used, { ...used, name: 'Teine', registerNumber: '200' }] }),
+      products: sampleProducts(sampleProduct(), sampleProduct({ number: '200', ...ended })),
+    },
+    findings: [{ ...broken, cause: 'nr:200|2025-12-31' }],
+  },
+  {
     name: 'a running job is judged by its start',
     facts: sprayed('2025-12-31', ended, { endDate: null, status: 'IN_PROGRESS' }),
     findings: [],
@@ -219,6 +261,20 @@ const onJobs: readonly Example[] = [
           'tohib kasutada ainult varude kasutamise tähtajani.',
       },
     ],
+  },
+  {
+    name: 'not in the register, in a plan that has no day',
+    facts: sprayed(
+      '2027-01-01',
+      {},
+      {
+        ...withUse({ registerNumber: '999', requisiteId: null }),
+        status: 'PLANNED',
+        plannedYear: 2027,
+        endDate: null,
+      },
+    ),
+    findings: [{ outcome: 'broken', date: null, cause: 'nr:999|register' }],
   },
   {
     name: 'not in the register, but the farm keeps it: told there',

@@ -28,7 +28,16 @@ export const rotationGapExamples: readonly Example[] = [
   {
     name: 'potatoes after two years between: a year too soon',
     farm: farmOf(2023, 'kartul', 'kaer', 'mais', 'kartul'),
-    findings: [{ ...broken, nextAllowed: '2026-09-01' }],
+    findings: [
+      {
+        ...broken,
+        nextAllowed: '2026-09-01',
+        message:
+          'Põld „Mäepõld“: 2026. aasta põhikultuur „Kartul“ kuulub rühma „kartul“, mis kasvas siin viimati 2023. ' +
+          'aastal („Kartul“): vahele jäi 2 aastat, vaja on 3. Rühm sobib siia alates 2027. aastast. See on soovitus ' +
+          '(üldteadmine, kontrollimata).',
+      },
+    ],
   },
   {
     name: 'potatoes after three years between',

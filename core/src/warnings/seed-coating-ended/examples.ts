@@ -55,6 +55,11 @@ const onJobs: readonly Example[] = [
     findings: [{ ...broken, date: '2026-09-11' }],
   },
   {
+    name: 'a sowing long after the end, from its own first day',
+    facts: sown('2026-09-20', ended, { endDate: '2026-09-22' }),
+    findings: [{ ...broken, date: '2026-09-20' }],
+  },
+  {
     name: 'an undersowing counts as well',
     facts: sown('2026-09-11', ended, { category: { key: 'undersowing', name: 'Allakülv' } }),
     findings: [broken],
@@ -115,6 +120,16 @@ const onFarm: readonly Example[] = [
           'kasutada kuni 10.09.2026. Valige seemnele kehtiva loaga puhtimisvahend.',
       },
     ],
+  },
+  {
+    name: 'what is no seed is not sown',
+    farm: { ...farmOn('2026-09-11'), requisites: [sampleRequisite({ ...seed, type: 'material' }, 'seeme')] },
+    findings: [],
+  },
+  {
+    name: 'seed of the farm that is not dressed',
+    farm: { ...farmOn('2026-09-11'), requisites: [sampleRequisite({ ...seed, coating: null }, 'seeme')] },
+    findings: [],
   },
   { name: 'that ends today', farm: farmOn('2026-09-10'), findings: [] },
   { name: 'that may still be used up', farm: farmOn('2026-09-10', ungraced), findings: [] },

@@ -54,5 +54,13 @@ export const seedCoatingMissingExamples: readonly Example[] = [
     farm: farmWith({ name: 'Puhis P', requisiteId: 'kustutatud' }, { register: undefined }),
     findings: [broken],
   },
+  {
+    name: 'what is no seed is not dressed',
+    farm: sampleFarm({
+      register,
+      requisites: [sampleRequisite({ name: 'Kott', type: 'material', coating: { name: 'Puhis Q' } })],
+    }),
+    findings: [],
+  },
   { name: 'seed that is not dressed', farm: farmWith(null), findings: [] },
 ]
