@@ -37,6 +37,12 @@ const messages = {
     'Ohutusala tõttu tohib tööd teostada ainult ohutuala võrra vähendatud pindaladel. Põldude kogupindala on {fieldArea} ha.',
   materialTypeMissing: 'Tarviku olemasolul tuleb määrata ka tüüp',
   coatingUnknown: 'Puhtimisvahendit ei leitud. Valige uuesti',
+  registerFilesMissing:
+    'Vaja on registri kolme faili (või neid ühes zip-failis): Taimekaitsevahendid.csv, Taimekaitsevahendid.toimeaine.csv, Taimekaitsevahendid.kasutusala.csv',
+  registerShrunk:
+    'Failides on {count} taimekaitsevahendit, praegu on neid registris {before}. Fail on arvatavasti poolik',
+  brokenArchive: 'Zip-fail on katkine või poolik. Laadige see uuesti alla ja proovige veel kord.',
+  unpackedTooLarge: 'Zip-faili sisu on lahtipakituna liiga suur. Kuni {megabytes} MB.',
   duplicateId: 'Sama tunnus esineb mitu korda',
   duplicateField: 'Põld on valitud mitu korda',
   reasonRequired: 'Kirjutage või valige põhjus',
