@@ -24,6 +24,9 @@ import { chemicalRestrictionsMissingExamples } from './chemical-restrictions-mis
 import { seedCertificateMissingExamples } from './seed-certificate-missing/examples.ts'
 import { seedCoatingMissingExamples } from './seed-coating-missing/examples.ts'
 import { seedCoatingEndedExamples } from './seed-coating-ended/examples.ts'
+import { missingInspectionsExamples } from './missing-inspections/examples.ts'
+import { safetyAreaExamples } from './safety-area/examples.ts'
+import { missingCropAmountExamples } from './missing-crop-amount/examples.ts'
 import { fieldNameDuplicateExamples } from './field-name-duplicate/examples.ts'
 import { fieldNameNumericExamples } from './field-name-numeric/examples.ts'
 import { customAreaUnconfirmedExamples } from './custom-area-unconfirmed/examples.ts'
@@ -58,6 +61,9 @@ export const examplesOf: Readonly<Record<string, readonly Example[]>> = {
   BUFFER_ADVICE: bufferAdviceExamples,
   BEE_PROTECTION: beeProtectionExamples,
   SPRAYING_RECORD_INCOMPLETE: sprayingRecordExamples,
+  MISSING_INSPECTIONS: missingInspectionsExamples,
+  SAFETY_AREA: safetyAreaExamples,
+  MISSING_CROP_AMOUNT: missingCropAmountExamples,
   DUPLICATE_FIELD_NAME: fieldNameDuplicateExamples,
   NUMERIC_FIELD_NAME: fieldNameNumericExamples,
   CUSTOM_FIELD_AREAS_NEED_CONFIRMATION: customAreaUnconfirmedExamples,

@@ -24,6 +24,9 @@ import { chemicalRestrictionsMissing } from './chemical-restrictions-missing/rul
 import { seedCertificateMissing } from './seed-certificate-missing/rule.ts'
 import { seedCoatingMissing } from './seed-coating-missing/rule.ts'
 import { seedCoatingEnded } from './seed-coating-ended/rule.ts'
+import { missingInspections } from './missing-inspections/rule.ts'
+import { safetyArea } from './safety-area/rule.ts'
+import { missingCropAmount } from './missing-crop-amount/rule.ts'
 import { fieldNameDuplicate } from './field-name-duplicate/rule.ts'
 import { fieldNameNumeric } from './field-name-numeric/rule.ts'
 import { customAreaUnconfirmed } from './custom-area-unconfirmed/rule.ts'
@@ -58,6 +61,9 @@ export const rules: readonly Rule[] = [
   bufferAdvice,
   beeProtection,
   sprayingRecord,
+  missingInspections,
+  safetyArea,
+  missingCropAmount,
   fieldNameDuplicate,
   fieldNameNumeric,
   customAreaUnconfirmed,

@@ -30,3 +30,22 @@ export const FIELD_BOOK = dated([
 export const OWN_CHECK = dated([
   { since: null, value: { title: 'Vagu kontroll, et andmed oleksid täielikud; ei tulene seadusest' } },
 ])
+
+/**
+ * Monitoring comes before plant protection: the general principles of integrated pest management, which article 55 of
+ * Regulation (EC) No 1107/2009 makes a duty from 1 January 2014.
+ */
+export const INTEGRATED_PEST_MANAGEMENT = dated([
+  {
+    since: null,
+    value: { title: 'Integreeritud taimekaitse üldpõhimõtted (direktiiv 2009/128/EÜ, III lisa)' },
+  },
+  {
+    since: '2014-01-01',
+    value: {
+      title:
+        'Integreeritud taimekaitse üldpõhimõtted (direktiiv 2009/128/EÜ, III lisa; määrus (EÜ) nr 1107/2009, artikkel 55)',
+      url: 'https://eur-lex.europa.eu/eli/dir/2009/128/oj',
+    },
+  },
+])
