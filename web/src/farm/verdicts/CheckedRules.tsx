@@ -19,10 +19,11 @@ export function CheckedRules({ verdict }: { readonly verdict: Verdict }) {
       <ul className={styles['rules']}>
         {checked.map(({ id, title, kind }) => (
           <li key={id}>
-            <VerdictMark kind={kind} label={words.kind[kind]} />
+            <VerdictMark kind={kind} />
             <WhyLink id={id} title={title}>
               {title}
             </WhyLink>
+            <small>{words.found[kind]}</small>
           </li>
         ))}
       </ul>

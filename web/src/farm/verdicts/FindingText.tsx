@@ -33,28 +33,27 @@ export function FindingText({ message, until, nextAllowed, source, children }: P
     <>
       <p className={styles['message']}>{message}</p>
       {children}
-      <dl className={styles['facts']}>
-        {until && (
-          <>
-            <dt>{words.until}</dt>
-            <dd>{formatDay(until)}</dd>
-          </>
-        )}
-        {nextAllowed && (
-          <>
-            <dt>{words.nextAllowed}</dt>
-            <dd className={styles['next']}>{formatDay(nextAllowed)}</dd>
-          </>
-        )}
-        {source.title !== '' && (
-          <>
-            <dt>{words.source}</dt>
-            <dd>
-              <SourceText source={source} />
-            </dd>
-          </>
-        )}
-      </dl>
+      {(until || nextAllowed) && (
+        <dl className={styles['facts']}>
+          {until && (
+            <>
+              <dt>{nextAllowed ? words.until : words.deadline}</dt>
+              <dd>{formatDay(until)}</dd>
+            </>
+          )}
+          {nextAllowed && (
+            <>
+              <dt>{words.nextAllowed}</dt>
+              <dd className={styles['next']}>{formatDay(nextAllowed)}</dd>
+            </>
+          )}
+        </dl>
+      )}
+      {source.title !== '' && (
+        <p className={styles['source']}>
+          <span>{words.source}</span> <SourceText source={source} />
+        </p>
+      )}
     </>
   )
 }

@@ -12,6 +12,15 @@ interface Props extends DetailsProps {
   /** What the rules need is on its way. */
   readonly isLoading: boolean
 }
+/** The whole bubble stays in view, over its chip if need be. */
+const IN_VIEW = {
+  flip: true,
+  shift: {
+    crossAxis: true,
+    padding: 12,
+    limiter: { fn: ({ x, y }: { x: number; y: number }) => ({ x, y }) },
+  },
+}
 type BubbleProps = Props & { readonly label: string; readonly onClose: () => void }
 
 const Details = lazyPart(() => import('./VerdictDetails.tsx').then(({ VerdictDetails }) => VerdictDetails))
@@ -40,6 +49,7 @@ function Bubble({ label, onClose, ...props }: BubbleProps) {
         if (!isOpen) onClose()
       }}
       position="bottom-end"
+      middlewares={IN_VIEW}
       width="min(400px, calc(100vw - 24px))"
       trapFocus
       returnFocus

@@ -21,6 +21,7 @@ export const words = {
   loadFailed:
     'Reegleid, põllu varasemaid töid või registri andmeid ei õnnestunud laadida, seetõttu ei saa kontrollida.',
   until: 'Keeld kehtib kuni',
+  deadline: 'Tähtaeg',
   nextAllowed: 'Järgmine lubatud päev',
   source: 'Alus',
   since: (day: string) => `kehtib alates ${day}`,
@@ -46,6 +47,13 @@ export const words = {
     startTime: 'töö algusaeg',
   } satisfies Record<Missing, string>,
   checked: 'Kontrollitud reeglid',
+  /** Beside the name of a rule, which is the name of its fault. */
+  found: {
+    ok: 'ei leitud',
+    attention: 'tähelepanu',
+    violation: 'rikkumine',
+    unknown: 'ei tea',
+  } satisfies Record<VerdictKind, string>,
   checkedCount: (broken: number, all: number) =>
     broken === 0 ? `${all}, kõik korras` : `${all}, neist ${broken} vajab vaatamist`,
   takeNext: (day: string) => `Pane kuupäevaks ${day}`,
