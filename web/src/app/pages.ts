@@ -14,6 +14,7 @@ export const pages: Partial<Record<RouteKey, RouteComponent>> = {
   addJob: lazyRouteComponent(() => import('../features/job-events/AddJobPage.tsx'), 'AddJobPage'),
   field: lazyRouteComponent(() => import('../features/job-events/FieldJobsPage.tsx'), 'FieldJobsPage'),
   warnings: lazyRouteComponent(() => import('../features/warnings/WarningsPage.tsx'), 'WarningsPage'),
+  adminOverview: lazyRouteComponent(() => import('../features/admin/AdminPage.tsx'), 'AdminPage'),
   help: lazyRouteComponent(() => import('../features/help/HelpPage.tsx'), 'HelpPage'),
   fields: lazyRouteComponent(() => import('../features/fields/FieldsPage.tsx'), 'FieldsPage'),
   fieldImport: lazyRouteComponent(

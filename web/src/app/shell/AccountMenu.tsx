@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconLogout, IconMessageCircle, IconUserCircle } from '@tabler/icons-react'
-import { useRouter } from '@tanstack/react-router'
+import { IconLogout, IconMessageCircle, IconSettings, IconUserCircle } from '@tabler/icons-react'
+import { Link, useRouter } from '@tanstack/react-router'
 import { APPEARANCES, chooseAppearance, useAppearance } from '../appearance.ts'
 import { openContact } from '../contact.ts'
 import { leave } from '../leave.ts'
@@ -27,6 +27,15 @@ export function AccountMenu() {
         <Menu.Item leftSection={<IconMessageCircle size={20} aria-hidden />} onClick={openContact}>
           {words.contact}
         </Menu.Item>
+        {user?.isAdmin && (
+          <Menu.Item
+            component={Link}
+            to={ROUTES.adminOverview}
+            leftSection={<IconSettings size={20} aria-hidden />}
+          >
+            {words.admin}
+          </Menu.Item>
+        )}
         <Menu.Divider />
         <Menu.Label id="look">{words.look}</Menu.Label>
         <Menu.RadioGroup

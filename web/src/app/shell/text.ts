@@ -18,6 +18,7 @@ export const words = {
   look: 'Välimus',
   looks: { auto: 'Nagu seadmes', light: 'Hele', dark: 'Tume', paike: 'Päike (suur kontrast)' },
   account: 'Konto menüü',
+  admin: 'Haldaja ülevaade',
   contact: 'Võta ühendust',
   logout: 'Logi välja',
   demo: 'Demo',

@@ -5,6 +5,9 @@ import { IconSearch } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { VerdictMark } from '../../farm/verdicts/VerdictMark.tsx'
+import { RegisterChangesList } from '../../farm/registers/RegisterChangesList.tsx'
+import { RegisterFacts } from '../../farm/registers/RegisterFacts.tsx'
+import { words as registers } from '../../farm/registers/text.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Page } from '../../ui/Page.tsx'
 import styles from './help.module.css'
@@ -47,6 +50,11 @@ export function HelpPage() {
     <Page title={words.title} isNarrow>
       <p className={styles['intro']}>{words.intro}</p>
       <Marks />
+      <Card title={registers.title}>
+        <RegisterFacts />
+        <h3 className={styles['title']}>{registers.changesTitle}</h3>
+        <RegisterChangesList />
+      </Card>
       <div className={styles['search']}>
         <TextInput
           label={words.search}

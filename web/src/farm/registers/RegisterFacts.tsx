@@ -1,0 +1,31 @@
+import type { RegisterState } from '@vagu/core/registers/schema'
+import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { formatDay, formatInstant } from '../../lib/format.ts'
+import styles from './registers.module.css'
+import { words } from './text.ts'
+import { useRegisters } from './use-registers.ts'
+
+function State({ state }: { readonly state: RegisterState }) {
+  const { edition, count, origin, isOfficial, lastTriedAt, lastError } = state
+  return (
+    <div className={styles['state']}>
+      <p className={styles['line']}>
+        <b>{words.edition(formatDay(edition.day))}</b>, {words.products(count)}, {words.origins[origin]}
+      </p>
+      {!isOfficial && <p className={styles['line']}>{words.notOfficial}</p>}
+      <p className={styles['quiet']}>{words.publisher}</p>
+      {lastTriedAt && <p className={styles['quiet']}>{words.triedAt(formatInstant(lastTriedAt))}</p>}
+      {lastError && <p className={styles['wrong']}>{words.failed(lastError)}</p>}
+    </div>
+  )
+}
+
+/** Which edition of the plant-protection register the program goes by. */
+export function RegisterFacts() {
+  const { data, isPending, isError, isFetching, refetch } = useRegisters()
+  if (isPending) return <DelayedSkeleton lines={2} />
+  if (isError)
+    return <LoadFailed title={words.loadFailed} onReload={() => void refetch()} isLoading={isFetching} />
+  return data.map((state) => <State key={state.register} state={state} />)
+}
