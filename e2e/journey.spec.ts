@@ -5,7 +5,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { cropByKey } from '@vagu/core/crops/table'
 import { messageOf } from '@vagu/core/messages'
-import { chemicalByName } from '@vagu/core/registers/table'
+import { chemicalByName } from '@vagu/core/registers/starter/chemicals'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { addDays } from '@vagu/core/time/day'
 import { harvestDelay } from '@vagu/core/warnings/harvest-delay/rule'

@@ -1,6 +1,6 @@
 /** What is typed wrong is refused at its place, in words, and stays to be put right. */
 import { messageOf } from '@vagu/core/messages'
-import { chemicalByName } from '@vagu/core/registers/table'
+import { chemicalByName } from '@vagu/core/registers/starter/chemicals'
 import { ROUTES } from '../web/src/app/paths.ts'
 import { words as materials } from '../web/src/farm/materials/text.ts'
 import { words as jobs } from '../web/src/features/job-events/text.ts'

@@ -1,7 +1,7 @@
 /** The verdicts of a spraying with 4 products on 100 fields, as the form asks for them at a keystroke. */
 import * as fields from '@vagu/core/fields/contract'
 import { findJob, CATEGORY, DEFAULT_JOB_CATEGORIES } from '@vagu/core/settings/table'
-import { chemicalByName } from '@vagu/core/registers/table'
+import { chemicalByName } from '@vagu/core/registers/starter/chemicals'
 import { addDays } from '@vagu/core/time/day'
 import { getRuleFacts } from '@vagu/core/warnings/contract'
 import { eventFactsOf, type FieldFacts, type MaterialLike } from '@vagu/core/warnings/facts'

@@ -40,6 +40,15 @@ describe('the details of a product', () => {
     })
   })
 
+  test('leave out what is for a greenhouse, unless there is nothing else', () => {
+    const indoors = { place: 'greenhouse' as const, doseMin: 2, doseMax: 5, timesMax: 3, harvestDelayDays: 3 }
+    const outdoors = { doseMin: 0.5, doseMax: 1, timesMax: 1, harvestDelayDays: 35 }
+    const both = details(indoors, outdoors)
+    expect(both).toMatchObject({ minNorm: 0.5, maxNorm: 1, usageTimes: 1, harvestDelayDays: 35 })
+    expect(both.uses.length).toBe(2)
+    expect(details(indoors)).toMatchObject({ minNorm: 2, maxNorm: 5, usageTimes: 3, harvestDelayDays: 3 })
+  })
+
   test('take the one rate that the register has for both ends', () => {
     expect(details({ doseMin: null, doseMax: 0.8 })).toMatchObject({ minNorm: 0.8, maxNorm: 0.8 })
   })

@@ -24,12 +24,14 @@ function commonUnit(uses: readonly RegisterUse[]): string | null {
 }
 
 /**
- * Sums up all uses of a product: least and greatest rate in the commonest unit, the longest waiting days and the most
+ * Sums up the uses of a product outdoors, or all where it has none there: least and greatest rate in the commonest unit, the longest waiting days and the most
  * uses in a season of any crop, the widest distances read from the register's text. So it is advisory: the label
  * decides. The register holds no work delay.
  */
 export function detailsOf(product: RegisterProduct, edition: EditionRef): ChemicalDetails {
-  const { number: registerNumber, name, uses, restrictions, ingredients, chemicalSubtype } = product
+  const { number: registerNumber, name, restrictions, ingredients, chemicalSubtype } = product
+  const outdoors = product.uses.filter(({ place }) => place === 'field')
+  const uses = outdoors.length > 0 ? outdoors : product.uses
   const unit = commonUnit(uses)
   const doses = uses.flatMap(({ doseMin, doseMax, doseUnit }) =>
     doseUnit === unit ? [doseMin, doseMax] : [],
@@ -52,7 +54,7 @@ export function detailsOf(product: RegisterProduct, edition: EditionRef): Chemic
     safetyRecord: null,
     validUntil: product.validUntil,
     useUpUntil: product.useUpUntil,
-    uses,
+    uses: product.uses,
     restrictions,
     edition,
     source: sourceOf(edition),

@@ -1,4 +1,4 @@
-import { chemicalByName } from '@vagu/core/registers/table'
+import { chemicalByName } from '@vagu/core/registers/starter/chemicals'
 import type { JobMaterial } from '@vagu/core/job-events/schema'
 import { RequisiteDraft } from '@vagu/core/requisites/schema'
 import { FILLERS, type Material, SEASON_JOBS } from './templates.ts'
