@@ -42,6 +42,13 @@ describe('the settings', () => {
   it('leave the slash at the end of the public address out, so that links have one', () => {
     expect(readConfig({ VAGU_PUBLIC_URL: 'https://vagu.ee/' }).publicUrl).toBe('https://vagu.ee')
   })
+  it('fetch the register of plant-protection products from nowhere unless told', () => {
+    expect(readConfig({}).registerUrl).toBeUndefined()
+    const VAGU_REGISTER_URL = 'https://avaandmed.agri.ee/avaandmed/taimekaitse/'
+    expect(readConfig({ VAGU_REGISTER_URL }).registerUrl).toBe(
+      'https://avaandmed.agri.ee/avaandmed/taimekaitse',
+    )
+  })
   it.each([
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, it is "65536".'],
     [{ PORT: '3000.5' }, 'PORT must be a whole number from 0 to 65535, it is "3000.5".'],
@@ -50,6 +57,10 @@ describe('the settings', () => {
     [
       { VAGU_PUBLIC_URL: 'vagu.ee' },
       'VAGU_PUBLIC_URL must be an address that begins with http:// or https://.',
+    ],
+    [
+      { VAGU_REGISTER_URL: 'ftp://agri.ee' },
+      'VAGU_REGISTER_URL must be an address that begins with http:// or https://.',
     ],
     [
       { LOG_LEVEL: 'loud' },

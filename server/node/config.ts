@@ -36,6 +36,9 @@ const Environment = z.object({
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   VAGU_MAIL_FROM: z.string().default('Vagu <vagu@localhost>'),
   VAGU_TRIAL_DAYS: wholeNumber(0, 3650).default(60),
+  VAGU_REGISTER_URL: address(['http:', 'https:'])
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
   VAGU_TRUST_PROXY: wholeNumber(0, 10).default(0),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -58,6 +61,8 @@ export interface Config {
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly trialDays: number
+  /** Where the files of the plant-protection register lie; without it they are not fetched. */
+  readonly registerUrl: string | undefined
   /** Proxies in front that set X-Forwarded-For; 0 = the header is not believed. */
   readonly proxies: number
   readonly logLevel: string
@@ -96,6 +101,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: env.SMTP_URL,
     mailFrom: env.VAGU_MAIL_FROM,
     trialDays: env.VAGU_TRIAL_DAYS,
+    registerUrl: env.VAGU_REGISTER_URL,
     proxies: env.VAGU_TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   }

@@ -6,12 +6,14 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { buildApp } from '../src/app.ts'
 import type { Log, Ports } from '../src/ports.ts'
+import { ensureStarter } from '../src/registers/starter.ts'
 import { type Config, localAddress } from './config.ts'
 import { cookieSessions } from './cookies.ts'
 import { openDatabase } from './database.ts'
 import { outboxMail, smtpMail } from './mail.ts'
 import { argonPasswords } from './passwords.ts'
 import { listen } from './listen.ts'
+import { startRegisterJob } from './register-job.ts'
 import { addressOf, withCompression, withLimitedBody } from './requests.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
@@ -86,13 +88,15 @@ function listenerOf(ports: Ports, config: Config, web: Answer) {
 export async function startProgram(config: Config, log: Log): Promise<Program> {
   const { db, engine, applied } = await openDatabase(config, log, now())
   try {
+    await ensureStarter(db, now())
     const { port, server, close } = await listen(config)
     const ports = portsOf({ ...config, port }, log, { db, engine })
     const answer = listenerOf(ports, config, webPart(join(root, 'web/dist')))
     server.on('request', (incoming, outgoing) => void answer(incoming, outgoing))
+    const stopJob = config.registerUrl === undefined ? undefined : startRegisterJob(ports, config.registerUrl)
     log.info({ engine, applied, port }, 'started')
     const stop = async () => {
-      await close()
+      await Promise.all([close(), stopJob?.()])
       await db.destroy()
       log.info({}, 'stopped')
     }
