@@ -7,26 +7,34 @@ import { ChemicalFields } from './ChemicalFields.tsx'
 import styles from './Material.module.css'
 import { isNamed } from './material-form.ts'
 import { MaterialSelect } from './MaterialSelect.tsx'
+import type { RegisterUsesProps } from './RegisterUses.tsx'
 import { RestrictionFields } from './RestrictionFields.tsx'
 import { restrictionSummary } from './restriction-summary.ts'
 import type { MaterialProps } from './material-props.ts'
 import { SeedFields } from './SeedFields.tsx'
 import { words } from './text.ts'
 
-type Props = Parameters<typeof MaterialSelect>[0] & {
-  readonly area: number
-  readonly onRemove: (key: string) => void
-}
+type Props = Parameters<typeof MaterialSelect>[0] &
+  RegisterUsesProps & {
+    readonly area: number
+    readonly onRemove: (key: string) => void
+  }
 const LazyFertilizerFields = lazyPart<MaterialProps>(
   async () => (await import('./FertilizerFields.tsx')).FertilizerFields,
 )
 const FertilizerFields = (props: MaterialProps) => <LazyFertilizerFields props={props} />
+const RegisterUses = lazyPart<RegisterUsesProps>(
+  async () => (await import('./RegisterUses.tsx')).RegisterUses,
+)
 const PARTS = { seed: SeedFields, fertilizer: FertilizerFields, chemical: ChemicalFields } as const
 
 /** Whether the details are asked for first: of a new material, and of a fertiliser that does not say what it holds. */
 const beginsOpen = ({ facts, isNew }: Props['material']): boolean =>
   (isNew && facts.registerNumber == null) ||
   (facts.type === 'fertilizer' && facts.nutrient?.N == null && facts.nutrient?.CaO == null)
+
+const isInRegister = ({ facts, isNew, advice }: Props['material']): boolean =>
+  facts.type === 'chemical' && facts.registerNumber != null && (!isNew || advice !== null)
 
 /** Whether something is wrong in the part that may be folded. */
 const hasHiddenError = ({ errors, name }: Props): boolean =>
@@ -77,6 +85,7 @@ export const MaterialBlock = memo(function MaterialBlock(props: Props) {
         <>
           {material.isNew && <span className={styles['quiet']}>{words.isNew}</span>}
           <AmountFields {...props} />
+          {isInRegister(material) && <RegisterUses props={props} />}
           <MaterialDetails key={material.requisiteId ?? material.facts.name} {...props} />
           {material.advice && (
             <p className={styles['advice']}>

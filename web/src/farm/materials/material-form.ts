@@ -10,6 +10,13 @@ import {
 import { z } from 'zod'
 import { LinkedAmount, linkedAmountOf, NO_AMOUNT, storedUnitOf } from './amount.ts'
 
+/** What the register limits; null where it does not. */
+const RegisterFigures = z.object({
+  harvestDelayDays: z.number().nullable(),
+  usageTimes: z.number().nullable(),
+})
+export type RegisterFigures = z.infer<typeof RegisterFigures>
+
 export const MaterialForm = z.object({
   /** Of the block; a new material is stored under it. */
   key: z.string(),
@@ -21,6 +28,8 @@ export const MaterialForm = z.object({
   amount: LinkedAmount,
   /** What the register's figures rest on, while the farmer should check them. */
   advice: z.string().nullable(),
+  /** Figures that the register has for the crops of the job, and for any crop: what the farm keeps. */
+  fitted: z.object({ crops: RegisterFigures, any: RegisterFigures }).optional(),
 })
 export type MaterialForm = z.infer<typeof MaterialForm>
 
@@ -119,11 +128,22 @@ export const jobMaterialOf = (material: MaterialForm, share: number | null): Job
   unit: storedUnitOf(material.amount),
 })
 
+/** The farm's material is for any crop: what was taken from the register for the crops of a job is not kept. */
+const keptFigures = ({ facts, fitted }: MaterialForm): Partial<RegisterFigures> => ({
+  ...(fitted &&
+    facts.harvestDelayDays === fitted.crops.harvestDelayDays && {
+      harvestDelayDays: fitted.any.harvestDelayDays,
+    }),
+  ...(fitted && facts.usageTimes === fitted.crops.usageTimes && { usageTimes: fitted.any.usageTimes }),
+})
+
 /** A new material as the farm's register stores it; its usual amount is a rate. */
-export const requisiteDraftOf = ({ key, facts, amount }: MaterialForm): RequisiteDraft => {
+export const requisiteDraftOf = (material: MaterialForm): RequisiteDraft => {
+  const { key, facts, amount } = material
   const isRate = amount.master === 'rate' && amount.value !== null
   return {
     ...facts,
+    ...keptFigures(material),
     _id: key,
     amount: isRate ? amount.value : null,
     unit: storedUnitOf({ ...amount, master: 'rate' }),

@@ -21,6 +21,11 @@ export const words = {
   checkLabel: 'Kontrollige etiketti!',
   checkLabelWhy: (source: string) =>
     `Piirangud on täidetud registri põhjal; kehtib see, mis on märgisel. Allikas: ${source}.`,
+  inRegisterLine: (what: string, crops: string) => `Registris: ${what} (${crops}); kontrollige etiketti.`,
+  moreLines: (count: number) => `ja veel ${count}`,
+  noFigures: 'lubatud, arve ei ole märgitud',
+  or: ' või ',
+  upToTimes: (count: number) => `kuni ${times(count)}`,
   remove: (name: string) => (name ? `Eemalda ${name}` : 'Eemalda vahend'),
   unit,
   rate: 'Hektarile',

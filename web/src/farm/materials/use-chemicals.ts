@@ -1,5 +1,5 @@
 import { findChemicals, getChemical } from '@vagu/core/registers/contract'
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
 
 /** The register is asked from this many letters on. */
@@ -19,10 +19,12 @@ export function useChemicalNames(query: string, isWanted: boolean) {
 }
 
 /** What the register says of one product. */
-export const loadChemical = (client: QueryClient, name: string) =>
-  client.fetchQuery({
+export const chemicalQuery = (name: string) =>
+  queryOptions({
     queryKey: ['chemicals', 'details', name],
     queryFn: ({ signal }) => call(getChemical, { params: { name }, query: {} }, { signal }),
     staleTime: 10 * 60_000,
     meta: { isQuiet: true },
   })
+
+export const loadChemical = (client: QueryClient, name: string) => client.fetchQuery(chemicalQuery(name))

@@ -1,6 +1,8 @@
+import { mainCropOf } from '@vagu/core/fields/rules'
+import type { Field } from '@vagu/core/fields/schema'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { MaterialForm } from '../../../farm/materials/material-form.ts'
 import { MaterialBlock } from '../../../farm/materials/MaterialBlock.tsx'
 import { words } from '../text.ts'
@@ -15,9 +17,15 @@ const TYPES = [
   ['material', words.addMaterial],
 ] as const
 
+/** Keys of the crops on the fields, each once. */
+const cropsOn = (fields: readonly Field[], year: number): string[] => [
+  ...new Set(fields.flatMap((field) => mainCropOf(field, year)?.crop ?? [])),
+]
+
 /** The materials of the job, and buttons for more. */
 export function MaterialsBlock() {
-  const { form, update, errors, farm, area, recentUses } = useFormState()
+  const { form, update, errors, farm, area, recentUses, chosen, year } = useFormState()
+  const crops = useMemo(() => cropsOn(chosen, year), [chosen, year])
   const change = useCallback((next: MaterialForm) => update((now) => changeMaterial(now, next)), [update])
   const remove = useCallback((key: string) => update((now) => removeMaterial(now, key)), [update])
   return (
@@ -29,6 +37,8 @@ export function MaterialsBlock() {
           name={`requisites.${index}`}
           errors={errors}
           area={area}
+          crops={crops}
+          isStored={form.eventId !== null}
           requisites={farm.requisites}
           recentUses={recentUses}
           onChange={change}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import styles from './Material.module.css'
+import type { MaterialProps } from './material-props.ts'
+import { fitToCrops, linesOfUses } from './register-uses.ts'
+import { words } from './text.ts'
+import { chemicalQuery } from './use-chemicals.ts'
+
+export interface RegisterUsesProps extends Pick<MaterialProps, 'material' | 'onChange'> {
+  /** Keys of the crops on the chosen fields. */
+  readonly crops: readonly string[]
+  /** Of a stored job the figures stay as they were. */
+  readonly isStored: boolean
+}
+const MOST_LINES = 3
+
+/** What the register allows in the crops of the chosen fields; its figures follow when other fields are chosen. */
+export function RegisterUses({ material, onChange, crops, isStored }: RegisterUsesProps) {
+  const { name, registerNumber } = material.facts
+  const { data } = useQuery(chemicalQuery(name))
+  const details = data?.registerNumber === registerNumber ? data : undefined
+  useEffect(() => {
+    const next = details && !isStored ? fitToCrops(material, details, crops) : undefined
+    if (next) onChange(next)
+  }, [material, details, crops, isStored, onChange])
+  const lines = details ? linesOfUses(details.uses, crops) : []
+  if (lines.length === 0) return null
+  return (
+    <p className={styles['uses']}>
+      {lines.slice(0, MOST_LINES).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {lines.length > MOST_LINES && <span>{words.moreLines(lines.length - MOST_LINES)}</span>}
+    </p>
+  )
+}
