@@ -141,6 +141,7 @@ function jobOf(template: TemplateJob, place: Place): JobEventDraft {
     date: isPlanned ? `${year}-01-01` : day,
     endDate: isPlanned || status === 'IN_PROGRESS' ? null : day,
     plannedYear: isPlanned ? year : null,
+    ...(template.startTime !== undefined && !isPlanned && { startTime: template.startTime }),
     worker: worker?._id ?? null,
     notes: '',
     labels: [],

@@ -23,6 +23,8 @@ export interface TemplateJob {
   readonly before?: true
   readonly materials?: readonly Material[]
   readonly found?: Found
+  /** Of a spraying whose hour the label restricts. */
+  readonly startTime?: string
   /** t/ha */
   readonly yieldPerHectare?: number
 }
@@ -40,6 +42,9 @@ const spraying = (on: string, found: Found, ...materials: Material[]): TemplateJ
   found,
   materials,
 })
+/** What endangers bees is sprayed when they do not fly. */
+const byNight = (job: TemplateJob): TemplateJob => ({ ...job, startTime: '22:30' })
+const inAutumn = (job: TemplateJob): TemplateJob => ({ ...job, before: true })
 const fertilising = (on: string, name: string, amount: number): TemplateJob => ({
   category: 'fertilising',
   job: 'fertilising',
@@ -98,7 +103,7 @@ const springCereal = (crop: 'suvioder' | 'suvinisu' | 'kaer', yieldPerHectare: n
     '05-30',
     weeds('VALGE_HANEMALTS', 45),
     chemical('Mustang forte', 0.7),
-    chemical('Moddus 250 EC', 0.4),
+    chemical('Moddus 250 EC', crop === 'suvinisu' ? 0.3 : 0.4),
   ),
   fertilising('06-02', 'Ammooniumnitraat 34,4', 120),
   spraying('06-10', disease(DISEASES[crop], 20), chemical('Prosaro', 0.8)),
@@ -125,11 +130,11 @@ export const SEASON_JOBS: Readonly<Record<RotationCrop, readonly TemplateJob[]>>
   taliraps: [
     { category: 'tillage', job: 'loosening', on: '08-06', before: true },
     sowing('08-14', seed(SEEDS.taliraps, 3.2), true),
-    spraying('09-10', weeds('ROOMAV_MADAR', 30), chemical('Belkar', 0.4)),
+    inAutumn(spraying('09-10', weeds('ROOMAV_MADAR', 30), chemical('Belkar', 0.4))),
     fertilising('04-06', 'Ammooniumsulfaat 21-24', 250),
     fertilising('04-18', 'Ammooniumnitraat 34,4', 260),
-    spraying('05-08', pests('HIILAMARDIKAS', 3), chemical('Mospilan 20 SG', 200)),
-    spraying('05-24', disease('VALGEMADANIK', 10), chemical('Prosaro', 0.8)),
+    byNight(spraying('05-08', pests('HIILAMARDIKAS', 3), chemical('Mospilan 20 SG', 200))),
+    spraying('05-24', disease('VALGEMADANIK', 10), chemical('Prosaro', 1)),
     harvesting('07-28', 3.4),
   ],
   suvioder: springCereal('suvioder', 5.2),
@@ -138,7 +143,7 @@ export const SEASON_JOBS: Readonly<Record<RotationCrop, readonly TemplateJob[]>>
     sowing('04-26', seed(SEEDS.poldhernes, 250)),
     { category: 'tillage', job: 'soil-rolling', on: '04-27' },
     spraying('05-22', weeds('VALGE_HANEMALTS', 40), chemical('Basagran 480', 2)),
-    spraying('06-10', pests('HERNE_LEHETAI', 10), chemical('Karate Zeon 5 CS', 0.1)),
+    byNight(spraying('06-10', pests('HERNE_LEHETAI', 10), chemical('Karate Zeon 5 CS', 0.1))),
     harvesting('08-10', 3.1),
   ],
   suvinisu: springCereal('suvinisu', 4.6),
