@@ -39,7 +39,11 @@ describe.each(['sqlite', 'postgres'] as const)('two programs over one database o
   const look = async <T>(ask: (db: Reader) => Promise<T>): Promise<T> => {
     const place = { data, databaseUrl: engine === 'postgres' ? inSchema() : undefined }
     const { db } = await openDatabase(place, silent, new Date())
-    return ask(db).finally(() => db.destroy())
+    try {
+      return await ask(db)
+    } finally {
+      await db.destroy()
+    }
   }
   const origins = (db: Reader) =>
     db.selectFrom('register_edition').select(['origin', 'products']).orderBy('id').execute()
