@@ -131,7 +131,7 @@ export const evaluate = (facts: Facts, asked: readonly Rule[] = rules): Evaluati
   putIntoWords([...rulingsOf(facts, asked).values()], facts)
 
 const farmWarningOf = (rule: Rule, finding: FarmFinding, today: string): Warning => {
-  const { kind, id, field, material, workerId } = finding.target
+  const { kind, id, event, field, material, workerId } = finding.target
   return {
     _id: `${rule.id}|${id}|${finding.cause}`,
     ...wordsOf(rule, finding),
@@ -140,7 +140,7 @@ const farmWarningOf = (rule: Rule, finding: FarmFinding, today: string): Warning
     fieldId: field?._id ?? null,
     fieldName: field?.name ?? null,
     source: sourceOf(rule, finding.date ?? today),
-    event: null,
+    event: event ? briefOf(event) : null,
     related: null,
     requisite: material ?? null,
     seed: material?.type === 'seed' ? material.name : null,
@@ -149,7 +149,7 @@ const farmWarningOf = (rule: Rule, finding: FarmFinding, today: string): Warning
   }
 }
 
-/** Every rule on the farm's records that are no jobs: warnings, one per rule, record and cause, sorted by day. */
+/** Every rule on the farm's records: warnings, one per rule, record and cause, sorted by day. */
 export function evaluateFarm(farm: FarmFacts, asked: readonly Rule[] = rules): Warning[] {
   const warnings = asked.flatMap((rule) =>
     (rule.checkFarm?.(farm) ?? [])

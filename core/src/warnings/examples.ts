@@ -27,6 +27,7 @@ import { seedCoatingEndedExamples } from './seed-coating-ended/examples.ts'
 import { missingInspectionsExamples } from './missing-inspections/examples.ts'
 import { safetyAreaExamples } from './safety-area/examples.ts'
 import { missingCropAmountExamples } from './missing-crop-amount/examples.ts'
+import { entryDeadlineExamples } from './entry-deadline/examples.ts'
 import { fieldNameDuplicateExamples } from './field-name-duplicate/examples.ts'
 import { fieldNameNumericExamples } from './field-name-numeric/examples.ts'
 import { customAreaUnconfirmedExamples } from './custom-area-unconfirmed/examples.ts'
@@ -64,6 +65,7 @@ export const examplesOf: Readonly<Record<string, readonly Example[]>> = {
   MISSING_INSPECTIONS: missingInspectionsExamples,
   SAFETY_AREA: safetyAreaExamples,
   MISSING_CROP_AMOUNT: missingCropAmountExamples,
+  ENTRY_DEADLINE: entryDeadlineExamples,
   DUPLICATE_FIELD_NAME: fieldNameDuplicateExamples,
   NUMERIC_FIELD_NAME: fieldNameNumericExamples,
   CUSTOM_FIELD_AREAS_NEED_CONFIRMATION: customAreaUnconfirmedExamples,

@@ -73,6 +73,8 @@ export interface Facts {
   readonly workers?: ReadonlyMap<string, WorkerFacts> | undefined
   /** When given, findings about pairs of jobs of which neither is named here may be left out: they are not asked for. */
   readonly focus?: ReadonlySet<string>
+  /** Of those, the ones that are stored already as done or running, and only changed. */
+  readonly entered?: ReadonlySet<string> | undefined
 }
 
 /** A material as a job or a form holds it; what is missing counts as not known. */

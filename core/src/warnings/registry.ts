@@ -27,6 +27,7 @@ import { seedCoatingEnded } from './seed-coating-ended/rule.ts'
 import { missingInspections } from './missing-inspections/rule.ts'
 import { safetyArea } from './safety-area/rule.ts'
 import { missingCropAmount } from './missing-crop-amount/rule.ts'
+import { entryDeadline } from './entry-deadline/rule.ts'
 import { fieldNameDuplicate } from './field-name-duplicate/rule.ts'
 import { fieldNameNumeric } from './field-name-numeric/rule.ts'
 import { customAreaUnconfirmed } from './custom-area-unconfirmed/rule.ts'
@@ -64,6 +65,7 @@ export const rules: readonly Rule[] = [
   missingInspections,
   safetyArea,
   missingCropAmount,
+  entryDeadline,
   fieldNameDuplicate,
   fieldNameNumeric,
   customAreaUnconfirmed,

@@ -52,17 +52,19 @@ export interface Finding extends Found {
   readonly material: MaterialUse | null
 }
 
-/** A record of the farm that is no job. */
+/** A record of the farm: no job, or one that is judged by today's date, which no stored warning may hold. */
 export interface Target {
-  readonly kind: Exclude<TargetKind, 'job'>
+  readonly kind: TargetKind
   readonly id: string
+  /** Of the kind `job`. */
+  readonly event?: EventFacts
   readonly field?: { readonly _id: string; readonly name: string }
   /** A material of the farm's register, or one that is kept in stock; `type` as in the register. */
   readonly material?: { readonly name: string; readonly requisiteId: string | null; readonly type: string }
   readonly workerId?: string
 }
 
-/** What a rule finds on a record of the farm that is no job. */
+/** What a rule finds on a record of the farm. */
 export interface FarmFinding extends Found {
   readonly target: Target
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { evaluateFarm } from './evaluate.ts'
 import { rules } from './registry.ts'
-import { sampleFarm, sampleRequisite } from './sample.ts'
+import { sampleFarm, sampleJob, sampleRequisite } from './sample.ts'
 
 /** A farm on which everything is wrong, with names as long as they may be. */
 const LONG = 'õ'.repeat(200)
@@ -35,6 +35,12 @@ const farm = sampleFarm({
   ],
   rotation: [{ fieldId: ID, year: 2026, crop: 'õ'.repeat(60) }],
   customAreas: [{ id: ID, areaName: LONG, fieldId: ID, year: 2026, status: 'MISSING' }],
+  openJobs: [
+    {
+      event: sampleJob('spraying', '2026-05-04', { _id: ID, fieldId: 'b', status: 'DRAFT' }),
+      field: { _id: 'b', name: LONG },
+    },
+  ],
   stock: [{ requisiteId: null, name: LONG, type: 'material', unit: 'kg', balance: -1, date: '2026-05-03' }],
 })
 const warnings = evaluateFarm(farm)
@@ -57,6 +63,7 @@ const KINDS = {
   field: ['CROP_ROTATIONS_NOT_MATCHING', 'DUPLICATE_FIELD_NAME', 'NUMERIC_FIELD_NAME', 'ROTATION_GAP'],
   'custom-area': ['CUSTOM_FIELD_AREAS_NEED_CONFIRMATION'],
   stock: ['STOCK_FIXUP'],
+  job: ['ENTRY_DEADLINE'],
 } as const
 
 test.each(Object.entries(KINDS))('on a %s stand the rules of its kind', (kind, keys) => {
@@ -78,6 +85,10 @@ test('a warning leads to its record', () => {
     const material = requisites.find(({ _id }) => _id === targetId)
     expect(requisite).toEqual({ name: material?.name, requisiteId: targetId, type: material?.type })
   }
+  const brief = { _id: ID, fieldId: 'b', date: '2026-05-04', endDate: '2026-05-04' }
+  expect(on('job')).toMatchObject([
+    { targetId: ID, fieldId: 'b', fieldName: LONG, event: brief, related: null },
+  ])
   expect(on('stock')[0]?.requisite).toEqual({ name: LONG, requisiteId: null, type: 'material' })
 })
 

@@ -65,6 +65,15 @@ describe('a verdict', () => {
     expect(judge([sprayed, harvest], undefined)).toMatchObject({ kind: 'violation', isIncomplete: true })
   })
 
+  test('tells until when a job must be entered, but not of one that was entered before', () => {
+    const deadlines = (known: readonly EventFacts[]) =>
+      judge([harvest], known)?.advices.filter(({ type }) => type.key === 'ENTRY_DEADLINE').length
+    expect(deadlines([])).toBe(1)
+    expect(deadlines([{ ...harvest, area: 5 }])).toBe(0)
+    expect(deadlines([{ ...harvest, status: 'DRAFT' }])).toBe(1)
+    expect(deadlines([{ ...harvest, status: 'PLANNED', plannedYear: 2026 }])).toBe(1)
+  })
+
   test('of a draft job is what-if', () => {
     expect(judge([{ ...harvest, status: 'DRAFT' }], [sprayed])?.warnings[0]?.isWhatIf).toBe(true)
   })

@@ -7,7 +7,7 @@ import {
   type Ruling,
   rulingsOf,
 } from './evaluate.ts'
-import type { EventFacts, Facts, FieldFacts } from './facts.ts'
+import { type EventFacts, type Facts, type FieldFacts, isWhatIf } from './facts.ts'
 import type { WorkerFacts } from './farm.ts'
 import { rules } from './registry.ts'
 import type { Warning } from './schema.ts'
@@ -73,12 +73,12 @@ function standingOf(facts: Facts): ReadonlyMap<string, Ruling> {
 function broughtBy(
   drafts: readonly EventFacts[],
   facts: Facts,
-  workers: VerdictQuestion['workers'],
+  { workers, entered }: Pick<Facts, 'workers' | 'entered'>,
 ): Evaluation {
   if (drafts.length === 0) return { warnings: [], unknowns: [], advices: [] }
   const before = standingOf(facts)
   const focus = new Set(drafts.map((draft) => draft._id))
-  const all = { ...facts, events: [...facts.events, ...drafts], focus, workers }
+  const all = { ...facts, events: [...facts.events, ...drafts], focus, workers, entered }
   return putIntoWords(
     [...rulingsOf(all).values()].filter((ruling) => !before.has(ruling._id)),
     all,
@@ -86,6 +86,9 @@ function broughtBy(
 }
 
 const NONE: readonly EventFacts[] = []
+
+const enteredAmong = (stored: readonly EventFacts[], ids: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(stored.flatMap((event) => (ids.has(event._id) && !isWhatIf(event) ? event._id : [])))
 
 function judge(field: FieldFacts, drafts: readonly EventFacts[], question: VerdictQuestion): Verdict {
   const known = question.eventsByField.get(field._id)
@@ -95,7 +98,8 @@ function judge(field: FieldFacts, drafts: readonly EventFacts[], question: Verdi
     ? stored.filter((event) => !ids.has(event._id))
     : stored
   const facts: Facts = { today: question.today, field, events: others, products: question.products }
-  const found = broughtBy(drafts, facts, question.workers)
+  const entered = enteredAmong(stored, ids)
+  const found = broughtBy(drafts, facts, { workers: question.workers, entered })
   const warnings = oneOfEachType(found.warnings)
   const isIncomplete = known === undefined
   return {
