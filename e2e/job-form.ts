@@ -91,6 +91,13 @@ export class JobFormScreen {
     await expect(this.target(row)).toHaveValue(name)
   }
 
+  /** What the record of a spraying must hold: monitoring without a find, when it began, how far the crop was. */
+  async completeSpraying(startTime: string, growthStage: number): Promise<void> {
+    await this.monitoring(1).getByRole('button', { name: monitoring.nothingFound, exact: true }).click()
+    await this.form.getByLabel(words.startTime).fill(startTime)
+    await this.form.getByLabel(words.growthStage).fill(String(growthStage))
+  }
+
   chip(kind: VerdictKind, field: string): Locator {
     return this.form.getByRole('button', { name: verdicts.chip(kind, field) })
   }
