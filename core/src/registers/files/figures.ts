@@ -23,7 +23,7 @@ function figure<T>(
   if (found === undefined)
     ask.report.add({ file: 'uses', line: row.line }, 'wrongNumber', {
       column: columnTitle('uses', key),
-      value: value.slice(0, 40),
+      value: value,
     })
   return found ?? null
 }
@@ -42,7 +42,7 @@ function doseOf(row: UseRow, report: Report): Dose {
   }
   const doseUnit = readUnit(row.cell('unit'))
   if (doseUnit === undefined) {
-    report.add(place, 'unknownUnit', { value: row.cell('unit').slice(0, 40) })
+    report.add(place, 'unknownUnit', { value: row.cell('unit') })
     return NO_DOSE
   }
   return { doseMin: Math.min(...doses), doseMax: Math.max(...doses), doseUnit }

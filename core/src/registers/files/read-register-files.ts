@@ -16,7 +16,7 @@ function dayOf(row: ProductRow, key: ColumnOf<'products'>, report: Report): stri
   if (value !== '' && day === undefined)
     report.add({ file: 'products', line: row.line }, 'wrongDay', {
       column: columnTitle('products', key),
-      value: value.slice(0, 40),
+      value: value,
     })
   return day ?? null
 }

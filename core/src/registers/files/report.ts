@@ -24,13 +24,23 @@ export interface Report {
 /** These tell of the register, not of a broken row; the same is said once. */
 const HARMLESS: ReadonlySet<FileProblemCode> = new Set(['unknownCrop', 'noUse'])
 
+/** A fact may be any cell of a file. */
+const LONGEST_FACT = 100
+const shortened = (facts: FileProblem['facts']): FileProblem['facts'] =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [
+      name,
+      typeof fact === 'string' ? fact.slice(0, LONGEST_FACT) : fact,
+    ]),
+  )
+
 export function newReport(): Report {
   const listed: FileProblem[] = []
   const counts = new Map<RegisterFile, number>()
   const broken = new Map<RegisterFile, Set<number>>()
   const said = new Set<string>()
   const add: Report['add'] = ({ file, line }, code, facts = {}) => {
-    const problem = { file, line, code, facts }
+    const problem = { file, line, code, facts: shortened(facts) }
     if (HARMLESS.has(code)) {
       const words = JSON.stringify([code, facts])
       if (said.has(words)) return undefined

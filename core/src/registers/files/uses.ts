@@ -23,7 +23,7 @@ export function useFrom(row: TableRow<'uses'>, report: Report): UseRow | undefin
   const crop = row.cell('crop').replaceAll(/\s+/g, ' ')
   const at = { file: 'uses', line: row.line } as const
   if (crop === '') return report.add(at, 'noCrop', { number: row.cell('id') })
-  if (place === undefined) return report.add(at, 'unknownPlace', { value: row.cell('place').slice(0, 40) })
+  if (place === undefined) return report.add(at, 'unknownPlace', { value: row.cell('place') })
   const crops = cropsOf(crop)
   if (crops === undefined) report.add(at, 'unknownCrop', { crop })
   const restriction = row.cell('restriction')
