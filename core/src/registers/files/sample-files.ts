@@ -20,7 +20,7 @@ export const usageRow = (
   rest = 'Talinisu,Orashein(AGRRE),0.5,"1,25",l/ha,Avamaa,,,,30,1-2,10 - 14',
 ) => `${number},${rest}`
 
-/** 100 soundFiles products with one use each, so that a single fault is 1 % of a file; `changed` adds to them. */
+/** 100 products with one use each, so that a single fault is 1 % of a file. */
 export const numbers = Array.from({ length: 100 }, (_, i) => String(i + 1))
 export const soundFiles: Files = {
   products: [HEADERS.products, ...numbers.map((number) => productRow(number))].join('\r\n'),
