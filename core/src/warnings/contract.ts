@@ -32,6 +32,8 @@ const RuleFactsQuestion = z
     to: Day,
     /** Products of the jobs being written. */
     registerNumbers: z.array(z.string().max(60, 'tooLong')).max(100, 'tooLarge').default([]),
+    /** Names of those that have no number, and of seed dressings. */
+    productNames: z.array(z.string().max(200, 'tooLong')).max(100, 'tooLarge').default([]),
   })
   .refine(({ from, to }) => from <= to, { path: ['to'], error: 'endBeforeStart' })
 export type RuleFactsQuestion = z.output<typeof RuleFactsQuestion>
@@ -39,6 +41,8 @@ export type RuleFactsQuestion = z.output<typeof RuleFactsQuestion>
 const RuleFacts = z.object({
   fields: z.array(z.object({ fieldId: Id, events: z.array(EventFacts) })),
   products: z.array(RegisterEdition),
+  /** The register is a choice of products: what it lacks may be registered all the same. */
+  isRegisterPartial: z.boolean(),
 })
 export type RuleFacts = z.output<typeof RuleFacts>
 

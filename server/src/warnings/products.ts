@@ -1,10 +1,10 @@
-import { type Products, type RegisterEdition, productsFrom } from '@vagu/core/registers/products'
+import { type Products, productsFrom } from '@vagu/core/registers/products'
 import { materialKey } from '@vagu/core/requisites/schema'
 import type { EventFacts } from '@vagu/core/warnings/facts'
 import type { ProductBrief, ProductList, RequisiteFacts } from '@vagu/core/warnings/farm'
 import type { Reader } from '../db/schema.ts'
-import { newestEdition } from '../registers/editions.ts'
-import { briefs, findProducts, productsByNumbers } from '../registers/products.ts'
+import { type Edition, newestEdition } from '../registers/editions.ts'
+import { briefs, findProducts } from '../registers/products.ts'
 
 export const numbersIn = (events: Iterable<EventFacts>): Set<string> => {
   const numbers = new Set<string>()
@@ -25,14 +25,15 @@ export function namesIn(materials: Iterable<Named>): Set<string> {
   return names
 }
 
-/** Products by number, in every edition. */
-export const editionsOf = (db: Reader, numbers: ReadonlySet<string>): Promise<RegisterEdition[]> =>
-  productsByNumbers(db, numbers)
+/** What comes with the program is a choice: a product that it lacks may be registered all the same. */
+export const isPartial = ({ origin }: Pick<Edition, 'origin'>): boolean => origin === 'starter'
 
 /** The register's products that jobs name, in every edition. */
-export async function productsOf(db: Reader, events: readonly EventFacts[]): Promise<Products> {
+export async function productsOf(db: Reader, events: readonly EventFacts[]): Promise<Products | undefined> {
+  const newest = await newestEdition(db)
+  if (newest === undefined) return undefined
   const names = namesIn(events.flatMap(({ materials }) => materials))
-  return productsFrom(await findProducts(db, { numbers: numbersIn(events), names }))
+  return productsFrom(await findProducts(db, { numbers: numbersIn(events), names }), isPartial(newest))
 }
 
 /** Of several products of a name, the one that may be used longest. */
@@ -43,13 +44,15 @@ export async function productListOf(
   db: Reader,
   requisites: readonly RequisiteFacts[],
 ): Promise<ProductList | undefined> {
-  if ((await newestEdition(db)) === undefined) return undefined
+  const newest = await newestEdition(db)
+  if (newest === undefined) return undefined
   const numbers = requisites.flatMap(({ registerNumber }) => registerNumber ?? [])
   const found = await briefs(db, { numbers, names: namesIn(requisites) })
   const byNumber = new Map(found.map((brief) => [brief.number, brief]))
   const shortestFirst = found.toSorted((a, b) => (lastDay(a) < lastDay(b) ? -1 : 1))
   const byName = new Map(shortestFirst.map((brief) => [materialKey(brief.name), brief]))
   return {
+    isPartial: isPartial(newest),
     find: ({ registerNumber, name }) =>
       registerNumber === null ? byName.get(materialKey(name)) : byNumber.get(registerNumber),
   }

@@ -7,7 +7,8 @@ import { idMaker, type Who } from '../db/who.ts'
 import { awaitTurn } from '../http/mount.ts'
 import type { Ports } from '../ports.ts'
 import { HAS_NUMBER, numbersInText } from '../registers/numbers.ts'
-import { changedNumbers, newestEditionId } from './products.ts'
+import { findEdition, newestEdition } from '../registers/editions.ts'
+import { changedNumbers, isPartial, newestEditionId } from './products.ts'
 import { refreshReach } from './reach.ts'
 import { recomputeWarnings } from './store.ts'
 
@@ -73,6 +74,13 @@ async function fieldsWithProducts(tx: Writer, who: Who, numbers: readonly string
   return [...new Set(naming.map((row) => row.field_id))]
 }
 
+/** Whether the register was a choice of products, or none, and is whole now: then it speaks of every product. */
+async function isCompleteNow(tx: Writer, since: string | null): Promise<boolean> {
+  const before = since === null ? undefined : await findEdition(tx, since)
+  const now = await newestEdition(tx)
+  return now !== undefined && !isPartial(now) && (before === undefined || isPartial(before))
+}
+
 /** Judges one farm by what is new since its state: all fields by new rules, fields with changed products by all. */
 async function refreshFarm(
   tx: Writer,
@@ -90,8 +98,10 @@ async function refreshFarm(
     await recomputeWarnings(tx, who, { fieldIds: await allFieldIds(tx, who), rules: fresh })
   }
   if (before.edition !== now.edition) {
-    const numbers = await changedNumbers(tx, before.edition)
-    await recomputeWarnings(tx, who, { fieldIds: await fieldsWithProducts(tx, who, numbers) })
+    const fieldIds = (await isCompleteNow(tx, before.edition))
+      ? await allFieldIds(tx, who)
+      : await fieldsWithProducts(tx, who, await changedNumbers(tx, before.edition))
+    await recomputeWarnings(tx, who, { fieldIds })
   }
   await writeState(tx, who.accountId, now)
 }

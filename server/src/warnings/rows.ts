@@ -15,7 +15,7 @@ export const isWithin = (year: number, scope: Scope) => year >= scope.fromYear &
 export interface Judging {
   readonly who: Who
   readonly today: string
-  readonly products: Products
+  readonly products: Products | undefined
   readonly rules: readonly Rule[] | undefined
 }
 

@@ -4,8 +4,10 @@ import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { JsonText } from '../http/json-text.ts'
+import { newestEdition } from '../registers/editions.ts'
+import { findProducts } from '../registers/products.ts'
 import { collectFacts, type FieldInScope } from './facts.ts'
-import { editionsOf, numbersIn } from './products.ts'
+import { isPartial, namesIn, numbersIn } from './products.ts'
 
 /** The stored jobs of fields that bear on these days. Refuses with `notFound` when one of the fields is not there. */
 async function collect(db: Reader, who: Who, asked: RuleFactsQuestion): Promise<FieldInScope[]> {
@@ -27,13 +29,17 @@ async function collect(db: Reader, who: Who, asked: RuleFactsQuestion): Promise<
  */
 export async function readRuleFacts(db: Reader, who: Who, asked: RuleFactsQuestion): Promise<JsonText> {
   const fields = await collect(db, who, asked)
-  const numbers = numbersIn(fields.flatMap(({ events }) => events))
-  for (const number of asked.registerNumbers) numbers.add(number)
-  const products = await editionsOf(db, numbers)
+  const events = fields.flatMap((field) => field.events)
+  const newest = await newestEdition(db)
+  const products = await findProducts(db, {
+    numbers: [...numbersIn(events), ...asked.registerNumbers],
+    names: [...namesIn(events.flatMap(({ materials }) => materials)), ...asked.productNames],
+  })
   return new JsonText(
     JSON.stringify({
-      fields: fields.map(({ field, events }) => ({ fieldId: field._id, events })),
+      fields: fields.map(({ field, events: own }) => ({ fieldId: field._id, events: own })),
       products,
+      isRegisterPartial: newest === undefined || isPartial(newest),
     }),
   )
 }

@@ -1,7 +1,7 @@
 import { sampleProduct } from '@vagu/core/warnings/sample'
 import { eventFactsOf } from '@vagu/core/warnings/facts'
 import { expect, it } from 'vitest'
-import { eventsOf, hasAll, hasAllNumbers, NOTHING_KNOWN, questionsFor, withReplies } from './known-facts.ts'
+import { eventsOf, hasAll, hasAllProducts, NOTHING_KNOWN, questionsFor, withReplies } from './known-facts.ts'
 
 const fieldOf = (id: string) => ({ _id: id, yearInfo: [] })
 const on = (day: string, ids: readonly string[], registerNumbers: readonly string[] = []) => ({
@@ -9,6 +9,7 @@ const on = (day: string, ids: readonly string[], registerNumbers: readonly strin
   from: day,
   to: day,
   registerNumbers,
+  productNames: [] as readonly string[],
 })
 const edition = (number: string) => ({
   since: '2026-01-01',
@@ -18,6 +19,7 @@ const edition = (number: string) => ({
 const replyOf = (ids: readonly string[], numbers: readonly string[] = []) => ({
   fields: ids.map((fieldId) => ({ fieldId, events: [] })),
   products: numbers.map(edition),
+  isRegisterPartial: false,
 })
 const known = (ids: readonly string[], day = '2026-05-04') =>
   withReplies(NOTHING_KNOWN, on(day, ids), [replyOf(ids)])
@@ -55,7 +57,7 @@ it('goes by the season of the field', () => {
 it('asks for a product with a field that is known, and only once, found or not', () => {
   const wanted = on('2026-05-04', ['a', 'b'], ['7'])
   const before = known(['a', 'b'])
-  expect(hasAllNumbers(before, wanted)).toBe(false)
+  expect(hasAllProducts(before, wanted)).toBe(false)
   expect(questionsFor(before, wanted)).toMatchObject([{ fieldIds: ['a'], registerNumbers: ['7'] }])
   const after = withReplies(before, wanted, [replyOf(['a'])])
   expect(questionsFor(after, wanted)).toEqual([])
@@ -87,4 +89,17 @@ it('keeps the products the same while none is added, and the jobs of the fields 
   const third = withReplies(second, wanted, [replyOf([], ['8'])])
   expect(third.products).not.toBe(second.products)
   expect(third.products.of({ registerNumber: '8' })).toBeDefined()
+})
+it('asks for a product by its name once, and knows whether the register is whole', () => {
+  const wanted = { ...on('2026-05-04', ['a']), productNames: ['kaatro'] }
+  const before = known(['a'])
+  expect(hasAllProducts(before, wanted)).toBe(false)
+  expect(questionsFor(before, wanted)).toMatchObject([{ fieldIds: ['a'], productNames: ['kaatro'] }])
+  const after = withReplies(before, wanted, [{ ...replyOf([]), isRegisterPartial: true }])
+  expect(hasAll(after, wanted)).toBe(true)
+  expect([NOTHING_KNOWN, before, after].map(({ products }) => products.isPartial)).toEqual([
+    true,
+    false,
+    true,
+  ])
 })

@@ -18,6 +18,8 @@ export interface KnownFacts {
   readonly byField: ReadonlyMap<string, KnownField>
   /** Register numbers that have been asked for, found or not. */
   readonly numbers: ReadonlySet<string>
+  /** Names, as names are compared, that have been asked for. */
+  readonly names: ReadonlySet<string>
   readonly editions: ReadonlyMap<string, RegisterEdition>
   /** The same as long as no edition is added: verdicts are kept by it. */
   readonly products: Products
@@ -27,14 +29,16 @@ export interface KnownFacts {
 interface Reply {
   readonly fields: readonly { readonly fieldId: string; readonly events: readonly EventFacts[] }[]
   readonly products: readonly RegisterEdition[]
+  readonly isRegisterPartial: boolean
 }
 
 export const NOTHING_KNOWN: KnownFacts = {
   since: 0,
   byField: new Map(),
   numbers: new Set(),
+  names: new Set(),
   editions: new Map(),
-  products: productsFrom([]),
+  products: productsFrom([], true),
 }
 
 /** Most fields of one call. */
@@ -44,27 +48,33 @@ const isCovered = ({ byField }: KnownFacts, { _id }: WantedField, { from, to }: 
   const known = byField.get(_id)
   return known !== undefined && known.from <= from && known.to >= to
 }
-const unknownNumbers = ({ numbers }: KnownFacts, wanted: WantedFacts): string[] =>
-  wanted.registerNumbers.filter((number) => !numbers.has(number))
+const unknownProducts = ({ numbers, names }: KnownFacts, wanted: WantedFacts) => ({
+  registerNumbers: wanted.registerNumbers.filter((number) => !numbers.has(number)),
+  productNames: wanted.productNames.filter((name) => !names.has(name)),
+})
 
-export const hasAllNumbers = (known: KnownFacts, wanted: WantedFacts): boolean =>
-  wanted.registerNumbers.every((number) => known.numbers.has(number))
+export function hasAllProducts(known: KnownFacts, wanted: WantedFacts): boolean {
+  const { registerNumbers, productNames } = unknownProducts(known, wanted)
+  return registerNumbers.length + productNames.length === 0
+}
 
 export const hasAll = (known: KnownFacts, wanted: WantedFacts): boolean =>
-  hasAllNumbers(known, wanted) && wanted.fields.every((field) => isCovered(known, field, wanted))
+  hasAllProducts(known, wanted) && wanted.fields.every((field) => isCovered(known, field, wanted))
 
 /** The calls that bring what is missing; none when all is known. */
 export function questionsFor(known: KnownFacts, wanted: WantedFacts): RuleFactsQuestion[] {
-  const numbers = unknownNumbers(known, wanted)
+  const products = unknownProducts(known, wanted)
+  const none = { registerNumbers: [], productNames: [] }
   const uncovered = wanted.fields.filter((field) => !isCovered(known, field, wanted))
   // A product can only be asked for together with a field.
-  const asked = uncovered.length === 0 && numbers.length > 0 ? wanted.fields.slice(0, 1) : uncovered
+  const asked =
+    uncovered.length === 0 && !hasAllProducts(known, wanted) ? wanted.fields.slice(0, 1) : uncovered
   const { from, to } = wanted
   return Array.from({ length: Math.ceil(asked.length / MOST_FIELDS) }, (_, portion) => ({
     fieldIds: asked.slice(portion * MOST_FIELDS, (portion + 1) * MOST_FIELDS).map(({ _id }) => _id),
     from,
     to,
-    registerNumbers: portion === 0 ? numbers : [],
+    ...(portion === 0 ? products : none),
   }))
 }
 
@@ -75,9 +85,10 @@ function withEditions({ editions, products }: KnownFacts, replies: readonly Repl
     .flatMap((reply) => reply.products)
     .map((edition) => [editionKey(edition), edition] as const)
     .filter(([key]) => !editions.has(key))
-  if (added.length === 0) return { editions, products }
+  const isPartial = replies.at(-1)?.isRegisterPartial ?? products.isPartial
+  if (added.length === 0 && isPartial === products.isPartial) return { editions, products }
   const all = new Map([...editions, ...added])
-  return { editions: all, products: productsFrom([...all.values()]) }
+  return { editions: all, products: productsFrom([...all.values()], isPartial) }
 }
 
 /** What is known after the answers to questions about the wanted. */
@@ -96,6 +107,7 @@ export function withReplies(known: KnownFacts, wanted: WantedFacts, replies: rea
     since: known.since,
     byField: new Map([...known.byField, ...added]),
     numbers: new Set([...known.numbers, ...wanted.registerNumbers, ...named]),
+    names: new Set([...known.names, ...wanted.productNames]),
     ...withEditions(known, replies),
   }
 }

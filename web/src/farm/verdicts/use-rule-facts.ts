@@ -8,7 +8,7 @@ import { FIELD_EVENTS_KEY } from './field-events.ts'
 import {
   eventsOf,
   hasAll,
-  hasAllNumbers,
+  hasAllProducts,
   type KnownFacts,
   NOTHING_KNOWN,
   questionsFor,
@@ -96,7 +96,7 @@ export function useRuleFacts({ fields, drafts, reachOf = lastDayOf }: Asked) {
     eventsByField,
     products: data.products,
     /** Whether the register was asked for every material. */
-    hasProducts: wanted === undefined || hasAllNumbers(data, wanted),
+    hasProducts: wanted === undefined || hasAllProducts(data, wanted),
     isLoading: isMissing && isFetching,
     hasFailed: isError && wanted !== undefined,
     reload: refetch,

@@ -52,10 +52,11 @@ it('wants the crop year of a planned job, also when it begins after the placehol
 })
 it('knows the same from another', () => {
   const fields = [field('a')]
-  const wanted = { fields, from: '2026-05-04', to: '2026-05-04', registerNumbers: ['1'] }
+  const wanted = { fields, from: '2026-05-04', to: '2026-05-04', registerNumbers: ['1'], productNames: ['a'] }
   expect(isSameWanted(wanted, { ...wanted, fields: [...fields], registerNumbers: ['1'] })).toBe(true)
   expect(isSameWanted(wanted, { ...wanted, to: '2026-05-05' })).toBe(false)
   expect(isSameWanted(wanted, { ...wanted, registerNumbers: [] })).toBe(false)
+  expect(isSameWanted(wanted, { ...wanted, productNames: ['b'] })).toBe(false)
   expect(isSameWanted(wanted, { ...wanted, fields: [field('a')] })).toBe(false)
   expect(isSameWanted(wanted, undefined)).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { materialKey } from '@vagu/core/requisites/schema'
 import { seasonOf } from '@vagu/core/time/season'
 import type { EventFacts, FieldFacts } from '@vagu/core/warnings/facts'
 
@@ -11,6 +12,8 @@ export interface WantedFacts {
   readonly to: string
   /** Of the materials in the jobs, each once. */
   readonly registerNumbers: readonly string[]
+  /** Of chemicals that have no number, and of seed dressings. */
+  readonly productNames: readonly string[]
 }
 
 export interface Writing {
@@ -27,6 +30,19 @@ const lastDayOf = (draft: EventFacts, field: WantedField | undefined, reach: str
   return start > reach ? start : reach
 }
 
+/** What is shorter is still being typed. */
+const SHORTEST_NAME = 3
+
+function namesIn(drafts: readonly EventFacts[]): string[] {
+  const names = drafts.flatMap(({ materials }) =>
+    materials.flatMap(({ type, name, registerNumber, coating }) => [
+      ...(type === 'chemical' && registerNumber === null ? [materialKey(name)] : []),
+      ...(coating ? [materialKey(coating.name)] : []),
+    ]),
+  )
+  return [...new Set(names.filter((name) => name.length >= SHORTEST_NAME))]
+}
+
 /** Undefined while there is nothing to judge. */
 export function wantedFacts({ fields, drafts, reachOf }: Writing): WantedFacts | undefined {
   const [first] = drafts
@@ -41,7 +57,7 @@ export function wantedFacts({ fields, drafts, reachOf }: Writing): WantedFacts |
     if (last > to) to = last
     for (const { registerNumber } of draft.materials) if (registerNumber !== null) numbers.add(registerNumber)
   }
-  return { fields, from, to, registerNumbers: [...numbers] }
+  return { fields, from, to, registerNumbers: [...numbers], productNames: namesIn(drafts) }
 }
 
 const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
@@ -55,4 +71,5 @@ export const isSameWanted = (a: WantedFacts | undefined, b: WantedFacts | undefi
     a.from === b.from &&
     a.to === b.to &&
     isSameList(a.fields, b.fields) &&
-    isSameList(a.registerNumbers, b.registerNumbers))
+    isSameList(a.registerNumbers, b.registerNumbers) &&
+    isSameList(a.productNames, b.productNames))
