@@ -16,23 +16,27 @@ interface SubstanceUses extends UseGroup {
   readonly productOf: (material: MaterialUse) => string
 }
 
-const codeOf = ({ code }: Substance): string | null => materialKey(code) || null
+const codeOf = ({ code }: Substance): string | null => code.trim().toLowerCase() || null
 
 /** The code where known; a name alone goes to the one code that the year's jobs know for it. */
 function substanceKeysOf(uses: readonly Use[]): (substance: Substance) => string {
   const all = uses.flatMap(({ material }) => material.ingredients)
-  const codes = numbersByName(all.map((each) => ({ number: codeOf(each), name: each.name })))
+  const hasNamesOnly = all.some((each) => codeOf(each) === null)
+  const codes = hasNamesOnly
+    ? numbersByName(all.map((each) => ({ number: codeOf(each), name: each.name })))
+    : new Map<string, string>()
   return (each) => {
-    const name = materialKey(each.name)
-    const code = codeOf(each) ?? codes.get(name)
-    return code === undefined ? name : `aine:${code}`
+    const code = codeOf(each) ?? codes.get(materialKey(each.name))
+    return code === undefined ? materialKey(each.name) : `aine:${code}`
   }
 }
 
 /** Only substances that more than one product holds: of the rest the rule of the products says all. */
 function groupBySubstance(uses: readonly Use[]): SubstanceUses[] {
-  const keyOf = substanceKeysOf(uses)
   const productOf = productKeysOf(uses)
+  if (!Number.isFinite(limitOf(uses)) || new Set(uses.map(({ material }) => productOf(material))).size < 2)
+    return []
+  const keyOf = substanceKeysOf(uses)
   const named = uses.flatMap((use) =>
     use.material.ingredients.map((each) => ({ use, key: keyOf(each), name: each.name })),
   )
