@@ -8,6 +8,7 @@ import { migrations } from '../node/migrations.ts'
 import { nodeSqlite } from '../node/sqlite.ts'
 import { buildApp } from '../src/app.ts'
 import { migrate } from '../src/db/migrate.ts'
+import { ensureStarter } from '../src/registers/starter.ts'
 import type { Tables } from '../src/db/schema.ts'
 import { sqliteDialect } from '../src/db/sqlite-dialect.ts'
 import { idMaker } from '../src/db/who.ts'
@@ -91,6 +92,7 @@ export async function openFarm(farm: BenchFarm) {
   const { sqlite, db, ports } = portsOver(path)
   try {
     await migrate(db, { migrations: migrations(), engine: 'sqlite', now: ports.now() })
+    await ensureStarter(db, ports.now())
     const app = buildApp(ports)
     const client = isNew ? await signIn(ports, app) : await ownerAgain(ports, app)
     if (isNew)

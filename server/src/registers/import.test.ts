@@ -169,6 +169,28 @@ onBothEngines(
       expect(await refused(list)).toEqual([422, 'invalid', [['file', code]]])
     })
 
+    it('judges anew the jobs that it speaks of', async () => {
+      const farmer = await home().farmer()
+      const yearInfo = [{ year: 2026, area: 10, mainCrop: { crop: 'talinisu' } }]
+      const [fieldId, worker] = [await addTestField(farmer, { yearInfo }), await addTestWorker(farmer)]
+      const material = { ...fungicide, registerNumber: '901', subtypeVariant: 'TKV_REGISTRIST' }
+      for (const date of ['2026-05-10', '2026-05-17']) {
+        const body = spraying(fieldId, worker, { date, endDate: date, requisites: [material] })
+        expect((await farmer.call(addJobEvent, { body })).status).toBe(200)
+      }
+      const brokenRules = async () => {
+        const rows = await home()
+          .db.selectFrom('warning')
+          .select('rule')
+          .where('field_id', '=', fieldId)
+          .execute()
+        return rows.map(({ rule }) => rule)
+      }
+      expect(await brokenRules()).not.toContain('INTERVAL_IGNORED')
+      await bringProducts({ ...tiltor, uses: [{ crop: 'Talinisu', interval: 14 }] })
+      expect(await brokenRules()).toContain('INTERVAL_IGNORED')
+    })
+
     it('tells a farm what changed of the products that it has or used, and nothing of others', async () => {
       const [has, uses] = [await home().farmer(), await home().farmer()]
       const material = { ...fungicide, name: 'Tiltor', registerNumber: '901' }

@@ -4,6 +4,7 @@ export interface MadeUse {
   readonly dose?: readonly [least: string, most: string]
   readonly delay?: number
   readonly times?: number
+  readonly interval?: number
 }
 export interface MadeProduct {
   readonly number: string
@@ -48,7 +49,7 @@ const productRow = ({ number, name, validUntil = '31.12.2030' }: MadeProduct) =>
   validUntil,
   'Jah',
 ]
-const useRow = (number: string, { crop, dose = ['0.5', '1'], delay, times }: MadeUse) => [
+const useRow = (number: string, { crop, dose = ['0.5', '1'], delay, times, interval }: MadeUse) => [
   number,
   crop,
   '',
@@ -58,7 +59,7 @@ const useRow = (number: string, { crop, dose = ['0.5', '1'], delay, times }: Mad
   '',
   delay ?? '',
   times ?? '',
-  '',
+  interval ?? '',
 ]
 
 const csv = (header: string, rows: readonly (readonly (string | number)[])[]) =>
