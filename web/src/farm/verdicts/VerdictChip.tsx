@@ -60,10 +60,13 @@ function Bubble({ label, onClose, ...props }: BubbleProps) {
         <span className={styles['anchor']} />
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label={label} className={styles['bubble'] ?? ''}>
-        <Details
-          props={{ ...props, onTakeDay: take, inputs: leading }}
-          fallback={<DelayedSkeleton lines={3} />}
-        />
+        {/* The focus has a place before the details are there, or Escape would not be heard. */}
+        <div tabIndex={-1} data-autofocus className={styles['focus']}>
+          <Details
+            props={{ ...props, onTakeDay: take, inputs: leading }}
+            fallback={<DelayedSkeleton lines={3} />}
+          />
+        </div>
       </Popover.Dropdown>
     </Popover>
   )
