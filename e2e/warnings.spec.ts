@@ -1,0 +1,69 @@
+/** What the rules say: hidden and shown again, on a worker's certificate, and where what is missing can be put in. */
+import type { Locator, Page } from '@playwright/test'
+import { CATEGORY } from '@vagu/core/settings/table'
+import { certificateEnded } from '@vagu/core/warnings/certificate-ended/rule'
+import { harvestDelay } from '@vagu/core/warnings/harvest-delay/rule'
+import { addWorker } from '@vagu/core/workers/contract'
+import { ROUTES } from '../web/src/app/paths.ts'
+import { words as verdicts } from '../web/src/farm/verdicts/text.ts'
+import { words } from '../web/src/features/warnings/text.ts'
+import { addFields, fillFarm, jobOf } from './farm.ts'
+import { expect, test } from './home.ts'
+import { JobFormScreen } from './job-form.ts'
+
+const cardOf = (place: Page | Locator, title: string): Locator =>
+  place.getByRole('listitem').filter({ hasText: title })
+
+test('a hidden warning is shown again', async ({ page, farm }) => {
+  await fillFarm(farm)
+  await page.goto(ROUTES.warnings)
+  const standing = page.getByRole('region', { name: words.title, exact: true })
+  const card = cardOf(standing, harvestDelay.title)
+  await card.getByRole('button', { name: words.delete }).click()
+  const [reason] = words.reasons
+  await page.getByRole('dialog').getByRole('button', { name: reason }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.delete }).click()
+  await expect(page.getByText(words.deleted)).toBeVisible()
+  await expect(card).toHaveCount(0)
+
+  await page.getByRole('button', { name: words.hiddenTitle }).click()
+  const hidden = cardOf(page.getByRole('region', { name: words.hiddenTitle }), harvestDelay.title)
+  await expect(hidden).toContainText(reason)
+  await expect(hidden).toContainText(farm.email)
+  await hidden.getByRole('button', { name: words.showAgain }).click()
+  await expect(page.getByText(words.shownAgain)).toBeVisible()
+  await expect(page.getByText(words.noneHidden)).toBeVisible()
+  await expect(card).toBeVisible()
+})
+
+test('a worker whose certificate has ended is warned of, and the rule explained', async ({ page, farm }) => {
+  const body = {
+    name: 'Jaan Tamm',
+    chemicalCertification: true,
+    chemicalWorkerLicenceEndDate: '2024-05-01',
+  }
+  await farm.call(addWorker, { body })
+  await page.goto(ROUTES.warnings)
+  const card = cardOf(page, certificateEnded.title)
+  await expect(card).toContainText('Jaan Tamm')
+  await expect(card).toContainText(`${verdicts.deadline}01.05.2024`)
+  await card.getByRole('link', { name: words.whyOf(certificateEnded.title) }).click()
+  await expect(page).toHaveURL(`${ROUTES.help}#${certificateEnded.id}`)
+  await expect(page.getByRole('heading', { name: certificateEnded.title })).toBeVisible()
+})
+
+test('what a rule could not know has a button to its input', async ({ page, farm }) => {
+  await addFields(farm, ['Kodupõld'])
+  await page.goto(ROUTES.addJob)
+  const form = new JobFormScreen(page)
+  const spraying = jobOf(CATEGORY.plantProtection, 'spraying')
+  await form.chooseJob(spraying.jobCategory.name)
+  await form.typeDay('12.05.2025')
+  await form.takeChemical('Carnadine Extra', '0,15')
+  await form.pickFields(['Kodupõld'])
+  await form.form.getByRole('button', { name: /: Kodupõld\. Ava selgitus/ }).click()
+  const details = page.getByRole('dialog')
+  await details.getByRole('button', { name: verdicts.fill(verdicts.missingNames.startTime) }).click()
+  await expect(details).toBeHidden()
+  await expect(form.form.locator('[name=startTime]')).toBeFocused()
+})
