@@ -146,10 +146,21 @@ function grazingPortion({ animalType, amount, days, hoursPerDay }: GivingJob['he
 
 const NOTHING: readonly Portion[] = []
 
-/** The portions of a job. A heap of manure that is only stored on a field gives it nothing. */
-export function portionsOf(job: GivingJob): readonly Portion[] {
+function countPortions(job: GivingJob): readonly Portion[] {
   if (job.materials.length === 0 && job.herding.length === 0) return NOTHING
   if (job.category.key === CATEGORY.manureHeap) return NOTHING
   const spread = job.materials.flatMap((material) => portionOf(material, job.area) ?? NOTHING)
   return job.herding.length === 0 ? spread : [...spread, ...job.herding.map(grazingPortion)]
+}
+
+/** Several rules ask the same jobs at every keystroke; a job is never changed, so what was counted once holds. */
+const counted = new WeakMap<GivingJob, readonly Portion[]>()
+
+/** The portions of a job. A heap of manure that is only stored on a field gives it nothing. */
+export function portionsOf(job: GivingJob): readonly Portion[] {
+  const known = counted.get(job)
+  if (known) return known
+  const portions = countPortions(job)
+  counted.set(job, portions)
+  return portions
 }

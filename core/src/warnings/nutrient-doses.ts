@@ -70,8 +70,17 @@ const orderOf = (event: EventFacts): string => {
   return `${rank} ${event.date} ${event.startTime ?? ''} ${event._id}`
 }
 
-/** What the jobs of the field give, in the order in which they are added up. */
-export function dosesOf({ events, field }: Facts, { element, origins }: Counted): Dose[] {
+/** Whether a job that is asked for counts at all; if none does, no sum is other than it was without them. */
+const isAsked = ({ events, focus }: Facts, origins: readonly Origin[]): boolean =>
+  focus === undefined ||
+  events.some(
+    (event) => focus.has(event._id) && portionsOf(event).some(({ origin }) => origins.includes(origin)),
+  )
+
+/** What the jobs of the field give, in the order in which they are added up; none when none of it is asked for. */
+export function dosesOf(facts: Facts, { element, origins }: Counted): Dose[] {
+  if (!isAsked(facts, origins)) return []
+  const { events, field } = facts
   const doses: { readonly dose: Dose; readonly order: string }[] = []
   for (const event of events) {
     const given = givenOf(event, element, origins)
