@@ -58,12 +58,12 @@ it('puts the grave ones first, and those of one rule together by name', () => {
 it('offers each field and each rule once, by name, with the count of their warnings', () => {
   const more = [...all, warningOf('again')]
   expect(fieldOptions(more).map(({ label, hint }) => [label, hint])).toEqual([
-    ['Kodupõld', '2'],
-    ['Rand', '1'],
+    ['Kodupõld', '2 hoiatust'],
+    ['Rand', '1 hoiatus'],
   ])
   expect(ruleOptions(more).map(({ value, hint }) => [value, hint])).toEqual([
-    ['HARVEST_DELAY_IGNORED', '3'],
-    ['X', '1'],
+    ['HARVEST_DELAY_IGNORED', '3 hoiatust'],
+    ['X', '1 hoiatus'],
   ])
 })
 it('counts by level', () => {
