@@ -7,6 +7,7 @@ import { getRequestListener } from '@hono/node-server'
 import { buildApp } from '../src/app.ts'
 import type { Log, Ports } from '../src/ports.ts'
 import { ensureStarter } from '../src/registers/starter.ts'
+import { refreshWarnings } from '../src/warnings/refresh.ts'
 import { type Config, localAddress } from './config.ts'
 import { cookieSessions } from './cookies.ts'
 import { openDatabase } from './database.ts'
@@ -84,6 +85,16 @@ function listenerOf(ports: Ports, config: Config, web: Answer) {
   })
 }
 
+/** Warnings that were judged by other rules or another register are judged anew, while the program answers already. */
+async function refreshStored(ports: Ports): Promise<void> {
+  try {
+    const farms = await refreshWarnings(ports)
+    if (farms > 0) ports.log.info({ farms }, 'warnings judged anew')
+  } catch (error) {
+    ports.log.error({ error }, 'warnings could not be judged anew')
+  }
+}
+
 /** Opens the database, migrates it and answers requests. Rejects when the database or the port cannot be had. */
 export async function startProgram(config: Config, log: Log): Promise<Program> {
   const { db, engine, applied } = await openDatabase(config, log, now())
@@ -95,8 +106,9 @@ export async function startProgram(config: Config, log: Log): Promise<Program> {
     server.on('request', (incoming, outgoing) => void answer(incoming, outgoing))
     const stopJob = config.registerUrl === undefined ? undefined : startRegisterJob(ports, config.registerUrl)
     log.info({ engine, applied, port }, 'started')
+    const refreshed = refreshStored(ports)
     const stop = async () => {
-      await Promise.all([close(), stopJob?.()])
+      await Promise.all([close(), stopJob?.(), refreshed])
       await db.destroy()
       log.info({}, 'stopped')
     }

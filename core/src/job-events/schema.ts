@@ -34,34 +34,31 @@ export const Spreading = z.enum(SPREADING)
 export type Spreading = z.infer<typeof Spreading>
 
 /** How fertiliser was spread, and what the soil says of its phosphorus. */
-export const Fertilization = z
-  .object({
-    /** The field needs much phosphorus, which a soil sample proves; then more manure may be spread. */
-    highNutrientN: z.boolean().default(false),
-    /** Phosphorus of the soil, mg/kg (the name is the wire's). */
-    nutrientN: z
-      .number('wrongNumber')
-      .positive('notPositive')
-      .max(10_000, 'tooLarge')
-      .nullable()
-      .default(null),
-    soilSampleYear: Year.nullable().default(null),
-    fertilizationBeforeSow: z.boolean().default(false),
-    /** On the surface, in bands on it, or into the soil. */
-    spreading: Spreading.nullable().default(null),
-    incorporatedWithinHours: z
-      .number('wrongNumber')
-      .min(0, 'negative')
-      .max(10_000, 'tooLarge')
-      .nullable()
-      .default(null),
-  })
-  .superRefine(({ highNutrientN, nutrientN, soilSampleYear }, context) => {
+export const FertilizationFacts = z.object({
+  /** The field needs much phosphorus, which a soil sample proves; then more manure may be spread. */
+  highNutrientN: z.boolean().default(false),
+  /** Phosphorus of the soil, mg/kg (the name is the wire's). */
+  nutrientN: z.number('wrongNumber').positive('notPositive').max(10_000, 'tooLarge').nullable().default(null),
+  soilSampleYear: Year.nullable().default(null),
+  fertilizationBeforeSow: z.boolean().default(false),
+  /** On the surface, in bands on it, or into the soil. */
+  spreading: Spreading.nullable().default(null),
+  incorporatedWithinHours: z
+    .number('wrongNumber')
+    .min(0, 'negative')
+    .max(10_000, 'tooLarge')
+    .nullable()
+    .default(null),
+})
+/** The same, as it is written: much phosphorus must be proven. */
+export const Fertilization = FertilizationFacts.superRefine(
+  ({ highNutrientN, nutrientN, soilSampleYear }, context) => {
     if (!highNutrientN) return
     if (nutrientN === null) context.addIssue({ code: 'custom', path: ['nutrientN'], message: 'required' })
     if (soilSampleYear === null)
       context.addIssue({ code: 'custom', path: ['soilSampleYear'], message: 'required' })
-  })
+  },
+)
 export type Fertilization = z.infer<typeof Fertilization>
 
 /** Animals on the field: how many, on how many days, how long a day. */

@@ -145,7 +145,7 @@ const farmWarningOf = (rule: Rule, finding: FarmFinding, today: string): Warning
     requisite: material ?? null,
     seed: material?.type === 'seed' ? material.name : null,
     workerId: workerId ?? null,
-    isWhatIf: false,
+    isWhatIf: event !== undefined && isWhatIf(event),
   }
 }
 

@@ -62,13 +62,13 @@ onBothEngines('a job that is refused', (home) => {
       seedCertificate: 'OTS',
       amount: 220,
       unit: 'kg/ha',
-      coating: { name: 'Maxim 025 FS', amount: 2, unit: 'l/t' },
+      coating: { name: 'Kodupuhis 1 FS', amount: 2, unit: 'l/t' },
     }
     const sowing = { jobCategory: { name: 'Külv' }, job: { name: 'Külvamine' }, requisites: [seed] }
     const body = harvest(await addTestField(farmer), { ...sowing, yield: null })
     const said = 'requisites.0.coating.name: Puhtimisvahendit ei leitud. Valige uuesti'
     expect(await refused(farmer, body)).toEqual([422, [said]])
-    const dressing = { name: 'MAXIM  025 FS', type: 'chemical' as const }
+    const dressing = { name: 'KODUPUHIS  1 FS', type: 'chemical' as const }
     await farmer.call(addRequisite, { body: dressing })
     expect(await refused(farmer, body)).toEqual([200, undefined])
   })

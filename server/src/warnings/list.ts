@@ -87,7 +87,7 @@ export async function listWarnings(db: Reader, who: Who, farm: FarmFacts): Promi
       .filter(({ _id }) => !hidden.has(_id))
       .map((warning) => ({
         day: warning.date ?? '9999',
-        isWhatIf: false,
+        isWhatIf: warning.isWhatIf,
         document: JSON.stringify(warning),
       })),
     ...stored.map((row) => ({ day: row.day, isWhatIf: row.is_what_if === 1, document: row.document })),

@@ -93,8 +93,8 @@ async function refreshFarm(
   const gone = Object.keys(before.rules).filter((id) => now.rules[id] === undefined)
   if (gone.length > 0)
     await tx.deleteFrom('warning').where('account_id', '=', who.accountId).where('rule', 'in', gone).execute()
+  if (fresh.length > 0 || before.edition !== now.edition) await refreshReach(tx, who)
   if (fresh.length > 0) {
-    await refreshReach(tx, who)
     await recomputeWarnings(tx, who, { fieldIds: await allFieldIds(tx, who), rules: fresh })
   }
   if (before.edition !== now.edition) {
