@@ -1,0 +1,81 @@
+/** What rules say of the farm's records that are no jobs: it is judged when somebody looks. */
+import * as fields from '@vagu/core/fields/contract'
+import * as jobs from '@vagu/core/job-events/contract'
+import * as requisites from '@vagu/core/requisites/contract'
+import { getStatus } from '@vagu/core/status/contract'
+import { ignoreWarning, listHiddenWarnings } from '@vagu/core/warnings/contract'
+import * as workers from '@vagu/core/workers/contract'
+import { expect, it } from 'vitest'
+import type { Client } from '../testing/client.ts'
+import { addTestField, addTestWorker, fungicide, spraying } from '../testing/farm.ts'
+import { onBothEngines } from '../testing/on-both-engines.ts'
+
+const statusOf = async (farmer: Client) => (await farmer.call(getStatus, {})).data
+const shown = async (farmer: Client, key: string) =>
+  (await statusOf(farmer)).warnings.filter(({ type }) => type.key === key)
+
+onBothEngines("warnings of the farm's other records", (home) => {
+  it('tell of a certificate from 60 days before its end, and after it', async () => {
+    const farmer = await home().farmer()
+    const endsOn = async (day: string) => {
+      const body = { name: 'Mari', chemicalCertification: true, chemicalWorkerLicenceEndDate: day }
+      return (await farmer.call(workers.addWorker, { body })).data._id
+    }
+    await endsOn('2026-07-20')
+    const soon = [await endsOn('2026-07-19'), await endsOn('2026-05-20')]
+    const over = await endsOn('2026-05-19')
+    const about = await shown(farmer, 'CHEMICAL_CERTIFICATION_ABOUT_TO_END')
+    expect(about.map(({ workerId }) => workerId).toSorted()).toEqual(soon.toSorted())
+    expect(await shown(farmer, 'CHEMICAL_CERTIFICATION_ENDED')).toMatchObject([
+      { targetKind: 'worker', targetId: over, workerId: over, event: null, isWhatIf: false },
+    ])
+  })
+
+  it('go when the record is mended, and are hidden with a reason', async () => {
+    const farmer = await home().farmer()
+    const first = await addTestField(farmer, { name: 'Kivi' })
+    await addTestField(farmer, { name: ' KIVI ' })
+    const warnings = await shown(farmer, 'DUPLICATE_FIELD_NAME')
+    expect(warnings).toHaveLength(2)
+    for (const warning of warnings)
+      expect((await farmer.call(ignoreWarning, { body: { ...warning, reason: 'Nii on' } })).status).toBe(204)
+    expect(await shown(farmer, 'DUPLICATE_FIELD_NAME')).toEqual([])
+    expect((await farmer.call(listHiddenWarnings, {})).data.map(({ reason }) => reason)).toEqual([
+      'Nii on',
+      'Nii on',
+    ])
+    const body = { name: '17', area: 10 }
+    await farmer.call(fields.changeField, { params: { id: first }, body })
+    expect(await shown(farmer, 'NUMERIC_FIELD_NAME')).toMatchObject([{ targetKind: 'field', fieldId: first }])
+  })
+
+  it('say what a material lacks once, on the material and not on its jobs', async () => {
+    const farmer = await home().farmer()
+    const fieldId = await addTestField(farmer)
+    const bare = { ...fungicide, workDelayDays: null, harvestDelayDays: null, usageTimes: null }
+    const { data: chemical } = await farmer.call(requisites.addRequisite, { body: bare })
+    const worker = await addTestWorker(farmer)
+    const body = spraying(fieldId, worker, { requisites: [{ ...bare, requisiteId: chemical._id }] })
+    const { data: event } = await farmer.call(jobs.addJobEvent, { body })
+    const onMaterial = { targetKind: 'requisite', targetId: chemical._id }
+    expect(await shown(farmer, 'MISSING_RESTRICTION_CHEMICAL')).toMatchObject([onMaterial])
+    const mended = { ...fungicide, name: bare.name }
+    await farmer.call(requisites.changeRequisite, { params: { id: chemical._id }, body: mended })
+    const onJob = { targetKind: 'job', targetId: event._id }
+    expect(await shown(farmer, 'MISSING_RESTRICTION_CHEMICAL')).toMatchObject([onJob])
+  })
+
+  it('count a draft that should have been entered among what is not done yet', async () => {
+    const farmer = await home().farmer()
+    const fieldId = await addTestField(farmer)
+    const draftOn = (date: string) =>
+      spraying(fieldId, '', { worker: null, requisites: [], status: 'DRAFT', date, endDate: date })
+    const tillage = { jobCategory: { name: 'Maaharimine' }, job: { name: 'Kündmine' } }
+    for (const date of ['2026-05-09', '2026-05-10'])
+      await farmer.call(jobs.addJobEvent, { body: { ...draftOn(date), ...tillage } })
+    const status = await statusOf(farmer)
+    const late = status.whatIfWarnings.filter(({ type }) => type.key === 'ENTRY_DEADLINE')
+    expect(late).toMatchObject([{ targetKind: 'job', event: { date: '2026-05-09' }, isWhatIf: true }])
+    expect(await shown(farmer, 'ENTRY_DEADLINE')).toEqual([])
+  })
+})
