@@ -4,6 +4,7 @@ import { CATEGORY } from '@vagu/core/settings/table'
 import { certificateEnded } from '@vagu/core/warnings/certificate-ended/rule'
 import { harvestDelay } from '@vagu/core/warnings/harvest-delay/rule'
 import { addWorker } from '@vagu/core/workers/contract'
+import { getRuleFacts } from '@vagu/core/warnings/contract'
 import { ROUTES } from '../web/src/app/paths.ts'
 import { words as verdicts } from '../web/src/farm/verdicts/text.ts'
 import { words } from '../web/src/features/warnings/text.ts'
@@ -50,6 +51,35 @@ test('a worker whose certificate has ended is warned of, and the rule explained'
   await card.getByRole('link', { name: words.whyOf(certificateEnded.title) }).click()
   await expect(page).toHaveURL(`${ROUTES.help}#${certificateEnded.id}`)
   await expect(page.getByRole('heading', { name: certificateEnded.title })).toBeVisible()
+})
+
+test('what could not be loaded is said, and is loaded again', async ({ page, farm, complaints }) => {
+  await addFields(farm, ['Kodupõld', 'Mäealune'])
+  const calls: unknown[] = []
+  let isBroken = true
+  await page.route(`**/api${getRuleFacts.path}`, (route) => {
+    calls.push(route.request().postDataJSON())
+    return isBroken ? route.abort() : route.continue()
+  })
+  await page.goto(ROUTES.addJob)
+  const form = new JobFormScreen(page)
+  const { jobCategory, job } = jobOf(CATEGORY.tillage, 'ploughing')
+  await form.chooseJob(jobCategory.name, job.name)
+  await form.typeDay('12.05.2025')
+  await form.pickFields(['Kodupõld'])
+  await form.chip('unknown', 'Kodupõld').click()
+  await expect(page.getByRole('dialog')).toContainText(verdicts.loadFailed)
+  await page.keyboard.press('Escape')
+  isBroken = false
+  await page.getByRole('button', { name: verdicts.reload }).click()
+  await expect(form.chip('ok', 'Kodupõld')).toBeVisible()
+  // A field that is added is asked for alone, another day of the year not at all.
+  await form.pickFields(['Mäealune'])
+  await expect(form.chip('ok', 'Mäealune')).toBeVisible()
+  await form.typeDay('13.05.2025')
+  await expect(form.chip('ok', 'Mäealune')).toBeVisible()
+  expect(calls).toHaveLength(3)
+  complaints.length = 0
 })
 
 test('what a rule could not know has a button to its input', async ({ page, farm }) => {
