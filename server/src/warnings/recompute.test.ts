@@ -3,16 +3,22 @@ import * as fields from '@vagu/core/fields/contract'
 import * as jobs from '@vagu/core/job-events/contract'
 import { manureOf } from '@vagu/core/nutrients/given'
 import { evaluate } from '@vagu/core/warnings/evaluate'
+import { rules } from '@vagu/core/warnings/registry'
+import { sampleProduct, sampleUse } from '@vagu/core/warnings/sample'
 import { eventFactsOf, type EventLike, type FieldFacts, isWhatIf } from '@vagu/core/warnings/facts'
 import { addDays } from '@vagu/core/time/day'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { storeEdition } from '../registers/store.ts'
 import type { Client } from '../testing/client.ts'
 import { addTestField, addTestWorker, fungicide, harvest, spraying } from '../testing/farm.ts'
 import type { TestHome } from '../testing/home.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
+import { productsOf } from './products.ts'
+import { refreshWarnings } from './refresh.ts'
 
 const FIELDS = 2
+const NUMBER = '0123'
 const FIRST_DAY = '2024-03-01'
 const RUNS = { sqlite: 80, postgres: 12 }
 
@@ -23,7 +29,7 @@ const job = fc.record({
   lasts: fc.oneof({ weight: 4, arbitrary: fc.nat(3) }, fc.nat(50), fc.nat(500), fc.constant(null)),
   kind: fc.constantFrom('harvest', 'spraying', 'manure', 'mineral'),
   delay: fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 600 })),
-  registerNumber: fc.constantFrom(null, '0123'),
+  registerNumber: fc.constantFrom(null, NUMBER),
   status: fc.constantFrom('DONE', 'DONE', 'DONE', 'IN_PROGRESS', 'DRAFT', 'PLANNED'),
   area: fc.constantFrom(4, 10),
 })
@@ -48,6 +54,17 @@ const step = fc.oneof(
       shift: fc.nat(100),
     }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      kind: fc.constant('register' as const),
+      delay: fc.constantFrom(null, 10, 400),
+      interval: fc.constantFrom(null, 14, 90),
+      times: fc.constantFrom(null, 1, 2),
+      validUntil: fc.constantFrom('2024-06-30', '2025-10-01', '2030-01-01'),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('law' as const), which: fc.nat(50) }) },
 )
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
@@ -107,7 +124,41 @@ interface Farm {
   readonly eventIds: string[]
 }
 
-async function run(farm: Farm, what: Step): Promise<void> {
+type Edition = Extract<Step, { kind: 'register' }>
+const EDITION_DAY = '2026-05-20'
+
+/** A new edition of the register comes: it says something else of the product, and farms are judged anew. */
+async function changeRegister(
+  { ports }: TestHome,
+  { delay, interval, times, validUntil }: Edition,
+): Promise<void> {
+  const use = sampleUse({ harvestDelayDays: delay, intervalDays: interval, timesMax: times })
+  const product = sampleProduct({ number: NUMBER, name: fungicide.name, validUntil, uses: [use] })
+  await ports.db.transaction().execute(async (tx) => {
+    await storeEdition(tx, {
+      day: EDITION_DAY,
+      now: ports.now(),
+      origin: 'upload',
+      products: [product],
+      problems: [],
+      moreProblems: 0,
+    })
+  })
+  await refreshWarnings(ports)
+}
+
+/** The program is started with one rule less, and then with all of them again. */
+async function changeLaw({ ports }: TestHome, which: number): Promise<void> {
+  await refreshWarnings(
+    ports,
+    rules.filter((_, index) => index !== which % rules.length),
+  )
+  await refreshWarnings(ports)
+}
+
+async function run(home: TestHome, farm: Farm, what: Step): Promise<void> {
+  if (what.kind === 'register') return changeRegister(home, what)
+  if (what.kind === 'law') return changeLaw(home, what.which)
   const { farmer, eventIds } = farm
   const id = 'which' in what ? (eventIds[what.which % (eventIds.length || 1)] ?? '') : ''
   const params = { id }
@@ -120,7 +171,7 @@ async function run(farm: Farm, what: Step): Promise<void> {
       name: 'Kivi',
       area: 8 + (what.shift % 4),
       nitrateZone: what.shift % 3 === 0,
-      yearInfo: [{ year: 2025, seasonStart }],
+      yearInfo: [{ year: 2025, seasonStart, mainCrop: { crop: what.shift % 2 === 0 ? 'talinisu' : 'kaer' } }],
     }
     await farmer.call(fields.changeField, { params: { id: farm.fieldIds[what.field] ?? '' }, body })
   } else if (what.kind === 'change')
@@ -143,11 +194,16 @@ async function bothSides(home: TestHome, farm: Farm) {
   const ofFarm = home.db.selectFrom('job_event').select(['id', 'document']).where('account_id', '=', own)
   const rows = await ofFarm.where('deleted_at', 'is', null).execute()
   const events = rows.map((row) => eventFactsOf({ ...(JSON.parse(row.document) as EventLike), _id: row.id }))
+  const products = await productsOf(home.db, events)
   const { data: listed } = await farm.farmer.call(fields.listFields, { query: {} })
   const expected = listed.flatMap(
     (field: FieldFacts) =>
-      evaluate({ today: '2026-05-20', field, events: events.filter((event) => event.fieldId === field._id) })
-        .warnings,
+      evaluate({
+        today: '2026-05-20',
+        field,
+        events: events.filter((event) => event.fieldId === field._id),
+        products,
+      }).warnings,
   )
   const stored = await home.db
     .selectFrom('warning')
@@ -194,7 +250,7 @@ onBothEngines('warnings of touched crop years', (home) => {
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
         const farm = await openFarm(home())
         for (const each of steps) {
-          await run(farm, each)
+          await run(home(), farm, each)
           const { expected, stored, manure } = await bothSides(home(), farm)
           expect(stored).toEqual(expected)
           expect(manure.stored).toBeCloseTo(manure.expected, 6)
