@@ -19,6 +19,13 @@ import { refreshWarnings } from './refresh.ts'
 
 const FIELDS = 2
 const NUMBER = '0123'
+/** Rules that these histories break often. */
+const OFTEN_BROKEN = [
+  'HARVEST_DELAY_IGNORED',
+  'USAGE_TIMES_EXCEEDED',
+  'MISSING_INSPECTIONS',
+  'MANURE_NITROGEN_EXCEEDED',
+]
 const FIRST_DAY = '2024-03-01'
 const RUNS = { sqlite: 80, postgres: 12 }
 
@@ -55,16 +62,19 @@ const step = fc.oneof(
     }),
   },
   {
-    weight: 1,
+    weight: 2,
     arbitrary: fc.record({
       kind: fc.constant('register' as const),
       delay: fc.constantFrom(null, 10, 400),
       interval: fc.constantFrom(null, 14, 90),
       times: fc.constantFrom(null, 1, 2),
-      validUntil: fc.constantFrom('2024-06-30', '2025-10-01', '2030-01-01'),
+      validUntil: fc.constantFrom('2019-01-01', '2023-06-30', '2030-01-01'),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('law' as const), which: fc.nat(50) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('law' as const), rule: fc.constantFrom(...OFTEN_BROKEN) }),
+  },
 )
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
@@ -110,6 +120,7 @@ function bodyOf(farm: Farm, { field, after, lasts, kind, delay, registerNumber, 
   const material = {
     ...fungicide,
     registerNumber,
+    ...(registerNumber !== null && { subtypeVariant: 'TKV_REGISTRIST' }),
     usageTimes: 1,
     workDelayDays: delay && (delay % 9) + 1,
     harvestDelayDays: delay,
@@ -148,17 +159,17 @@ async function changeRegister(
 }
 
 /** The program is started with one rule less, and then with all of them again. */
-async function changeLaw({ ports }: TestHome, which: number): Promise<void> {
+async function changeLaw({ ports }: TestHome, rule: string): Promise<void> {
   await refreshWarnings(
     ports,
-    rules.filter((_, index) => index !== which % rules.length),
+    rules.filter(({ id }) => id !== rule),
   )
   await refreshWarnings(ports)
 }
 
 async function run(home: TestHome, farm: Farm, what: Step): Promise<void> {
   if (what.kind === 'register') return changeRegister(home, what)
-  if (what.kind === 'law') return changeLaw(home, what.which)
+  if (what.kind === 'law') return changeLaw(home, what.rule)
   const { farmer, eventIds } = farm
   const id = 'which' in what ? (eventIds[what.which % (eventIds.length || 1)] ?? '') : ''
   const params = { id }
