@@ -54,6 +54,9 @@ function outcomeOf(event: EventFacts, closure: Closure, closesOwnDay: DelayKind[
   return onOwnDay(event, closure)
 }
 
+/** What would tell. */
+const MISSING = { order: 'startTime', open: 'end' } as const
+
 function findingOf(
   closure: Closure,
   event: EventFacts,
@@ -72,6 +75,7 @@ function findingOf(
     date: day,
     until: closure.until,
     nextAllowed: closure.nextAllowed,
+    ...(typeof outcome === 'object' ? {} : { missing: [MISSING[outcome]] }),
     message: () =>
       typeof outcome === 'object'
         ? brokenText({ event, closure, field, day: outcome.day, words: kind.words })

@@ -58,6 +58,7 @@ describe('a verdict', () => {
     const verdict = judge([sampleJob('cultivating', '2026-07-01')], [spraying])
     expect(verdict).toMatchObject({ kind: 'unknown', warnings: [] })
     expect(verdict?.unknowns[0]?.message).toContain('kumb töö oli enne')
+    expect(verdict?.unknowns[0]?.missing).toEqual(['startTime'])
   })
 
   test('is unknown while the jobs of the field are not loaded, yet a violation among the drafts shows', () => {

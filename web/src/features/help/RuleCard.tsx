@@ -7,10 +7,10 @@ import { limitText } from './limit-text.ts'
 import { exampleOf } from './rule-example.ts'
 import { words } from './text.ts'
 
-function Limits({ limits }: { readonly limits: readonly Limit[] }) {
+function Limits({ title, limits }: { readonly title: string; readonly limits: readonly Limit[] }) {
   const rows = limits.flatMap((limit) => limit.values.entries.map((entry) => ({ limit, entry })))
   return (
-    <div className={styles['tableFrame']}>
+    <div className={styles['tableFrame']} tabIndex={0} role="region" aria-label={words.limitsOf(title)}>
       <table className={styles['limits']}>
         <caption>{words.limits}</caption>
         <thead>
@@ -66,7 +66,7 @@ export function RuleCard({ rule }: { readonly rule: Rule }) {
         <span className={styles['level']}>{words.levels[rule.level]}</span>
       </h3>
       <p className={styles['summary']}>{rule.summary}</p>
-      {rule.limits && rule.limits.length > 0 && <Limits limits={rule.limits} />}
+      {rule.limits && rule.limits.length > 0 && <Limits title={rule.title} limits={rule.limits} />}
       {example && (
         <blockquote className={styles['example']}>
           <b>{words.example}:</b> {example}

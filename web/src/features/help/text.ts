@@ -19,6 +19,7 @@ export const words = {
   showAll: 'Näita kõiki',
   levels: { ERROR: 'Rikkumine', WARN: 'Tähelepanu' } satisfies Record<WarningLevel, string>,
   limits: 'Piirmäärad',
+  limitsOf: (rule: string) => `Piirmäärad: ${rule}`,
   limit: 'Piirmäär',
   value: 'Suurus',
   since: 'Kehtib alates',

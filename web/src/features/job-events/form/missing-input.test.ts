@@ -13,3 +13,6 @@ it('says which block has to be opened', () => {
 it('leads nowhere for what the job does not tell', () => {
   expect(inputOfMissing('nitrateZone', { fieldId: 'f' })).toBeUndefined()
 })
+it('asks whether a running job is done: until then it has no end', () => {
+  expect(inputOfMissing('end', { fieldId: 'f' })).toEqual({ name: 'status' })
+})

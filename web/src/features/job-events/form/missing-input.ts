@@ -20,7 +20,8 @@ const INPUTS: Readonly<Record<Missing, ((place: Place) => MissingInput) | null>>
   area: ({ fieldId }) => ({ name: areaInput(fieldId) }),
   authorisation: ({ material = 0 }) => ({ name: `requisites.${material}.registerNumber` }),
   crop: null,
-  end: () => ({ name: 'endDate' }),
+  // a running job has no end to type: it must be done first
+  end: () => ({ name: 'status' }),
   growthStage: () => ({ name: 'growthStage', block: 'growthStage' }),
   incorporation: () => ({ name: 'fertilization.incorporatedWithinHours' }),
   nitrateZone: null,
