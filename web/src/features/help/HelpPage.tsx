@@ -52,7 +52,7 @@ export function HelpPage() {
       <Marks />
       <Card title={registers.title}>
         <RegisterFacts />
-        <h3 className={styles['title']}>{registers.changesTitle}</h3>
+        <h3 className={styles['changesTitle']}>{registers.changesTitle}</h3>
         <RegisterChangesList />
       </Card>
       <div className={styles['search']}>

@@ -38,20 +38,23 @@ function Limits({ title, limits }: { readonly title: string; readonly limits: re
 
 function Sources({ rule }: { readonly rule: Rule }) {
   return (
-    <ul className={styles['sources']} aria-label={words.sources}>
-      {rule.sources.entries.map(({ since, value: { title, url } }) => (
-        <li key={`${since}|${title}`}>
-          {url ? (
-            <Anchor href={url} target="_blank" rel="noreferrer" underline="always">
-              {title}
-            </Anchor>
-          ) : (
-            title
-          )}
-          {since && ` (${words.sinceDay(formatDay(since))})`}
-        </li>
-      ))}
-    </ul>
+    <div>
+      <h4 className={styles['subtitle']}>{words.sources}</h4>
+      <ul className={styles['sources']}>
+        {rule.sources.entries.map(({ since, value: { title, url } }) => (
+          <li key={`${since}|${title}`}>
+            {url ? (
+              <Anchor href={url} target="_blank" rel="noreferrer" underline="always">
+                {title}
+              </Anchor>
+            ) : (
+              title
+            )}
+            {since && ` (${words.sinceDay(formatDay(since))})`}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
