@@ -49,9 +49,9 @@ export class FarmApi {
   }
 
   /** Makes an account of its own, with the cookie of its session in the request context. */
-  async signUp(): Promise<void> {
+  async signUp(email?: string): Promise<void> {
     farmers += 1
-    this.email = `talunik${process.pid}-${farmers}@vagu.example`
+    this.email = email ?? `talunik${process.pid}-${farmers}@vagu.example`
     const visit = (await (await this.send(getAuth, {})).json()) as { csrfToken: string }
     this.#csrfToken = visit.csrfToken
     const company = { name: 'Kivitalu OÜ' }

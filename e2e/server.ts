@@ -19,6 +19,8 @@ export interface ServerPlace {
   readonly data: string
   readonly port: number
   readonly databaseUrl?: string
+  /** Whose e-mail makes him an admin. */
+  readonly adminEmail?: string
 }
 
 const untilSaid = (process: ChildProcess): Promise<string> =>
@@ -45,6 +47,7 @@ export async function startServer(place: ServerPlace): Promise<RunningServer> {
       VAGU_DATA: place.data,
       LOG_LEVEL: 'warn',
       ...(place.databaseUrl !== undefined && { DATABASE_URL: place.databaseUrl }),
+      ...(place.adminEmail !== undefined && { VAGU_ADMIN_EMAILS: place.adminEmail }),
     },
   })
   const address = await untilSaid(child)
