@@ -24,6 +24,8 @@ const sentences: Readonly<Record<ChangeKind, (facts: Facts) => string>> = {
     `Toote „${facts.name}“ kulunorm muutus: ${between(facts)}. Kultuurid: ${listed(facts.crops)}.`,
   harvestDelayChanged: (facts) =>
     `Toote „${facts.name}“ ooteaeg muutus: ${between(facts)}. Kultuurid: ${listed(facts.crops)}.`,
+  workDelayChanged: (facts) =>
+    `Toote „${facts.name}“ tööooteaeg muutus: ${between(facts)}. Kultuurid: ${listed(facts.crops)}.`,
   timesChanged: (facts) =>
     `Toote „${facts.name}“ lubatud töötlemiskordade arv muutus: ${between(facts)}. Kultuurid: ${listed(facts.crops)}.`,
   intervalChanged: (facts) =>

@@ -72,6 +72,8 @@ describe('a use', () => {
     ['doseChanged', { doseMin: null, doseMax: 250, doseUnit: 'ml/ha' }, ['0,5–1 l/ha', '250 ml/ha']],
     ['harvestDelayChanged', { harvestDelayDays: 35 }, [null, '35 päeva']],
     ['harvestDelayChanged', { harvestDelayDays: 1 }, [null, '1 päev']],
+    ['workDelayChanged', { workDelayDays: 7 }, [null, '7 päeva']],
+    ['workDelayChanged', { workDelayDays: 1 }, [null, '1 päev']],
     ['timesChanged', { timesMax: 2 }, [null, '2']],
     ['intervalChanged', { intervalDays: 14 }, [null, '14 päeva']],
   ] as const)('tells of %s %j', (kind, change, [before, after]) => {
@@ -87,6 +89,15 @@ describe('a use', () => {
         message: 'Toote „Tiltor“ ooteaeg muutus: 35 päeva → 35–56 päeva. Kultuurid: Talinisu.',
       },
     ])
+  })
+
+  test('a work delay is told in days, and one that was not read before as not noted', () => {
+    const { workDelayDays: _later, ...early } = sampleUse()
+    const stored = (): RegisterUse => JSON.parse(JSON.stringify(early)) as RegisterUse
+    expect(between({ uses: [stored()] }, uses({ workDelayDays: 5 }))).toMatchObject([
+      { message: 'Toote „Tiltor“ tööooteaeg muutus: märkimata → 5 päeva. Kultuurid: Talinisu.' },
+    ])
+    expect(between({ uses: [stored()] }, uses({}))).toEqual([])
   })
 
   test('that comes or goes is told with its place, crops with the same change together', () => {

@@ -30,6 +30,7 @@ function authorisation(before: RegisterProduct, after: RegisterProduct, day: str
 const FIGURES = [
   ['dose', 'doseChanged'],
   ['harvestDelay', 'harvestDelayChanged'],
+  ['workDelay', 'workDelayChanged'],
   ['times', 'timesChanged'],
   ['interval', 'intervalChanged'],
 ] as const satisfies readonly (readonly [keyof CropFacts, ChangeKind])[]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sampleProduct, sampleUse } from '../warnings/sample.ts'
 import { detailsOf } from './details.ts'
-import type { RegisterUse } from './products.ts'
+import type { RegisterProduct, RegisterUse } from './products.ts'
 import { ChemicalDetails } from './schema.ts'
 
 const edition = { id: '2026-06-01.2', day: '2026-06-01' }
@@ -11,8 +11,16 @@ const details = (...uses: Partial<RegisterUse>[]) =>
 describe('the details of a product', () => {
   test('sum up its uses: widest rate, longest wait, most treatments, widest distances', () => {
     const summed = details(
-      { doseMin: 0.5, doseMax: 1, harvestDelayDays: 35, timesMax: 1, waterBufferM: 5, neighbourBufferM: 10 },
-      { doseMin: 0.75, doseMax: 1.5, harvestDelayDays: 56, timesMax: 2, waterBufferM: 20 },
+      {
+        doseMin: 0.5,
+        doseMax: 1,
+        harvestDelayDays: 35,
+        timesMax: 1,
+        waterBufferM: 5,
+        neighbourBufferM: 10,
+        workDelayDays: 5,
+      },
+      { doseMin: 0.75, doseMax: 1.5, harvestDelayDays: 56, timesMax: 2, waterBufferM: 20, workDelayDays: 7 },
     )
     expect(summed).toMatchObject({
       minNorm: 0.5,
@@ -23,7 +31,7 @@ describe('the details of a product', () => {
       usageTimes: 2,
       safetyArea: 10,
       safetyWaterArea: 20,
-      workDelayDays: null,
+      workDelayDays: 7,
       isAdvisory: true,
       edition,
     })
@@ -41,12 +49,31 @@ describe('the details of a product', () => {
   })
 
   test('leave out what is for a greenhouse, unless there is nothing else', () => {
-    const indoors = { place: 'greenhouse' as const, doseMin: 2, doseMax: 5, timesMax: 3, harvestDelayDays: 3 }
+    const indoors = {
+      place: 'greenhouse' as const,
+      doseMin: 2,
+      doseMax: 5,
+      timesMax: 3,
+      harvestDelayDays: 3,
+      workDelayDays: 9,
+    }
     const outdoors = { doseMin: 0.5, doseMax: 1, timesMax: 1, harvestDelayDays: 35 }
     const both = details(indoors, outdoors)
-    expect(both).toMatchObject({ minNorm: 0.5, maxNorm: 1, usageTimes: 1, harvestDelayDays: 35 })
+    expect(both).toMatchObject({
+      minNorm: 0.5,
+      maxNorm: 1,
+      usageTimes: 1,
+      harvestDelayDays: 35,
+      workDelayDays: null,
+    })
     expect(both.uses.length).toBe(2)
-    expect(details(indoors)).toMatchObject({ minNorm: 2, maxNorm: 5, usageTimes: 3, harvestDelayDays: 3 })
+    expect(details(indoors)).toMatchObject({
+      minNorm: 2,
+      maxNorm: 5,
+      usageTimes: 3,
+      harvestDelayDays: 3,
+      workDelayDays: 9,
+    })
   })
 
   test('take the one rate that the register has for both ends', () => {
@@ -59,13 +86,23 @@ describe('the details of a product', () => {
       maxNorm: null,
       maxNormUnit: null,
       harvestDelayDays: null,
+      workDelayDays: null,
       usageTimes: null,
     }
     expect(details()).toMatchObject(empty)
     expect(details({ doseMin: null, doseMax: null, doseUnit: null })).toMatchObject(empty)
-    expect(details({ harvestDelayDays: 0, waterBufferM: 0 })).toMatchObject({
+    expect(details({ harvestDelayDays: 0, workDelayDays: 0, waterBufferM: 0 })).toMatchObject({
       harvestDelayDays: null,
+      workDelayDays: null,
       safetyWaterArea: null,
     })
+  })
+
+  test('take a use that was stored before its work delay was read for one without', () => {
+    const { workDelayDays: _later, ...early } = sampleUse()
+    const uses = [early, sampleUse({ workDelayDays: 5 })]
+    const stored = JSON.parse(JSON.stringify({ ...sampleProduct(), uses })) as RegisterProduct
+    expect(detailsOf(stored, edition).workDelayDays).toBe(5)
+    expect(ChemicalDetails.parse(detailsOf(stored, edition)).uses[0]?.workDelayDays).toBeNull()
   })
 })

@@ -24,9 +24,9 @@ function commonUnit(uses: readonly RegisterUse[]): string | null {
 }
 
 /**
- * Sums up the uses of a product outdoors, or all where it has none there: least and greatest rate in the commonest unit, the longest waiting days and the most
- * uses in a season of any crop, the widest distances read from the register's text. So it is advisory: the label
- * decides. The register holds no work delay.
+ * Sums up the uses of a product outdoors, or all where it has none there: least and greatest rate in the commonest
+ * unit, the longest delays of harvest and of work and the most uses in a season of any crop, the widest distances read
+ * from the register's text. So it is advisory: the label decides.
  */
 export function detailsOf(product: RegisterProduct, edition: EditionRef): ChemicalDetails {
   const { number: registerNumber, name, restrictions, ingredients, chemicalSubtype } = product
@@ -46,7 +46,7 @@ export function detailsOf(product: RegisterProduct, edition: EditionRef): Chemic
     maxNormUnit: unit,
     ingredients,
     chemicalSubtype,
-    workDelayDays: null,
+    workDelayDays: mostAboveZero(uses.map(({ workDelayDays }) => workDelayDays ?? null)),
     harvestDelayDays: mostAboveZero(uses.map(({ harvestDelayDays }) => harvestDelayDays)),
     usageTimes: mostAboveZero(uses.map(({ timesMax }) => timesMax)),
     safetyArea: mostAboveZero(uses.map(({ neighbourBufferM }) => neighbourBufferM)),

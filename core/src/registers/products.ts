@@ -15,6 +15,8 @@ export const RegisterUse = z.object({
   doseMax: z.number().nullable(),
   doseUnit: z.string().nullable(),
   harvestDelayDays: z.number().nullable(),
+  /** Days in which nobody may work there after a treatment. Editions stored before it was read lack it. */
+  workDelayDays: z.number().nullable().default(null),
   /** Most treatments in a season. */
   timesMax: z.number().nullable(),
   /** Least days between two treatments. */

@@ -69,6 +69,7 @@ export const CHANGE_KINDS = [
   'useUpChanged',
   'doseChanged',
   'harvestDelayChanged',
+  'workDelayChanged',
   'timesChanged',
   'intervalChanged',
   'useAdded',

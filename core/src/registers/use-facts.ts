@@ -5,6 +5,7 @@ import type { RegisterProduct, RegisterUse } from './products.ts'
 export interface CropFacts {
   readonly dose: string | null
   readonly harvestDelay: string | null
+  readonly workDelay: string | null
   readonly times: string | null
   readonly interval: string | null
   readonly targets: ReadonlySet<string>
@@ -46,6 +47,7 @@ function doseText(uses: readonly RegisterUse[]): string | null {
 const factsOf = (uses: readonly RegisterUse[]): CropFacts => ({
   dose: doseText(uses),
   harvestDelay: daysText(uses.map(({ harvestDelayDays }) => harvestDelayDays)),
+  workDelay: daysText(uses.map(({ workDelayDays }) => workDelayDays ?? null)),
   times: rangeText(
     uses.map(({ timesMax }) => timesMax),
     '',

@@ -63,6 +63,7 @@ export const sampleUse = (given: Partial<RegisterUse> = {}): RegisterUse => ({
   doseMax: 1,
   doseUnit: 'l/ha',
   harvestDelayDays: null,
+  workDelayDays: null,
   timesMax: null,
   intervalDays: null,
   stageMin: null,

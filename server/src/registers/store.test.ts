@@ -1,5 +1,5 @@
 import { productsFrom, type RegisterProduct } from '@vagu/core/registers/products'
-import { sampleProduct } from '@vagu/core/warnings/sample'
+import { sampleProduct, sampleUse } from '@vagu/core/warnings/sample'
 import { beforeEach, expect, it } from 'vitest'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import { lastEditions, listIngredients, newestEdition } from './editions.ts'
@@ -51,6 +51,16 @@ onBothEngines('editions of the register', (home) => {
       { number: '3', since: '2026-05-01', until: '2026-05-08', name: 'Toode 3' },
       { number: '4', since: '2026-05-08', until: null, name: 'Toode 4' },
     ])
+  })
+
+  it('stand as they stood where only a figure is lacking that was not read before', async () => {
+    await store('2026-05-01', [named('1')])
+    const { workDelayDays: _later, ...early } = sampleUse()
+    const document = JSON.stringify({ ...named('1'), uses: [early] })
+    await home().db.updateTable('register_product').set({ document }).execute()
+    expect(await store('2026-05-08', [named('1')])).toMatchObject({ isNew: false, counts: { changed: 0 } })
+    const known = named('1', { uses: [sampleUse({ workDelayDays: 5 })] })
+    expect(await store('2026-05-15', [known])).toMatchObject({ isNew: true, counts: { changed: 1 } })
   })
 
   it('tell a product as each edition had it, also after it went and came back', async () => {

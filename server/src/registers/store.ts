@@ -1,7 +1,7 @@
 /** Stores editions of the plant-protection register: what is different is written, what stands is left. */
 import { nextEditionId } from '@vagu/core/registers/edition-id'
 import type { ProductPair } from '@vagu/core/registers/changes'
-import type { RegisterProduct } from '@vagu/core/registers/products'
+import { RegisterProduct } from '@vagu/core/registers/products'
 import type { EditionOrigin } from '@vagu/core/registers/schema'
 import { materialKey } from '@vagu/core/requisites/schema'
 import { fingerprint } from '../db/fingerprint.ts'
@@ -40,9 +40,9 @@ export async function awaitRegister(tx: Writer): Promise<void> {
     .execute()
 }
 
-/** The same content may have been written with its members in another order. */
+/** The same content may have been written with its members in another order, or before a figure was read that it lacks. */
 const isSame = (document: string, product: RegisterProduct, text: string): boolean =>
-  document === text || fingerprint(JSON.parse(document)) === fingerprint(product)
+  document === text || fingerprint(RegisterProduct.parse(JSON.parse(document))) === fingerprint(product)
 
 interface Difference {
   /** Numbers whose standing version ends. */

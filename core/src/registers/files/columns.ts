@@ -32,6 +32,7 @@ export const COLUMNS = {
     place: { title: 'Kasutamise koht' },
     restriction: { title: 'Piirangud' },
     delay: { title: 'Ooteaeg' },
+    workDelay: { title: 'Tööoode', isOptional: true },
     times: { title: 'Töötlemiskordi kasvuperioodil' },
     interval: { title: 'Töötlemiste intervall' },
     stage: { title: 'Töötlemise aeg', isOptional: true },

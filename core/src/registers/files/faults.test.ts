@@ -39,6 +39,7 @@ describe('a wrong figure is left out, and its row stays', () => {
     ['Kaer,,1,2,pang/ha,Avamaa,,,,,,', 'unknownUnit', { value: 'pang/ha' }],
     ['Kaer,,üks,2,l/ha,Avamaa,,,,,,', 'wrongNumber', { column: 'Kulunorm 1', value: 'üks' }],
     ['Kaer,,-1,2,l/ha,Avamaa,,,,,,', 'wrongNumber', { column: 'Kulunorm 1', value: '-1' }],
+    ['Kaer,,1,2,l/ha,Avamaa,,,kaua,,,', 'wrongNumber', { column: 'Tööoode', value: 'kaua' }],
     ['Kaer,,1,2,l/ha,Avamaa,,,,kaua,,', 'wrongNumber', { column: 'Ooteaeg', value: 'kaua' }],
     [
       'Kaer,,1,2,l/ha,Avamaa,,,,,1-2-3,',

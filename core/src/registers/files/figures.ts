@@ -8,7 +8,7 @@ import { readUnit } from './units.ts'
 type UseRow = TableRow<'uses'>
 export type Figures = Pick<
   RegisterUse,
-  'doseMin' | 'doseMax' | 'doseUnit' | 'harvestDelayDays' | 'timesMax' | 'intervalDays'
+  'doseMin' | 'doseMax' | 'doseUnit' | 'harvestDelayDays' | 'workDelayDays' | 'timesMax' | 'intervalDays'
 >
 
 /** A cell read by `read`; null where it is empty, and where it is wrong, which is reported. */
@@ -56,6 +56,7 @@ export function figuresOf(row: UseRow, report: Report): Figures {
   return {
     ...doseOf(row, report),
     harvestDelayDays: orNothing(figure(row, 'delay', range)?.[1]),
+    workDelayDays: orNothing(figure(row, 'workDelay', range)?.[1]),
     timesMax: orNothing(figure(row, 'times', range)?.[1]),
     intervalDays: orNothing(figure(row, 'interval', range)?.[0]),
   }

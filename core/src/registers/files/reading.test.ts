@@ -25,6 +25,7 @@ test('soundFiles files are read without a word', () => {
       doseMin: 0.5,
       doseMax: 1.25,
       harvestDelayDays: 30,
+      workDelayDays: null,
       timesMax: 2,
       intervalDays: 10,
       restriction: null,
@@ -100,6 +101,28 @@ describe('rows of a product', () => {
     expect(usesOf(`Kaer,A${figures},,,,,`, `Kaer,A,1,,l/ha,Kasvuhoone,,,,,,`)?.uses.length).toBe(3)
   })
 
+  test('stay apart where the work delay differs, and are one where it is the same', () => {
+    const at = (days: string) => `${figures},,${days},,,`
+    expect(usesOf(`Kaer,A${at('5')}`, `Rukis,A${at('7')}`)?.uses.length).toBe(3)
+    expect(usesOf(`Kaer,A${at('5')}`, `Rukis,A${at('')}`)?.uses.length).toBe(3)
+    expect(usesOf(`Kaer,A${at('5')}`, `Rukis,A${at('3-5')}`)?.uses.slice(1)).toMatchObject([
+      { cropNames: ['Kaer', 'Rukis'], workDelayDays: 5 },
+    ])
+  })
+
+  test.each([
+    ['1', 1],
+    ['5-7', 7],
+    ['7 - 5', 7],
+    ['0', null],
+    ['', null],
+  ])('may have a work delay of %j days', (cell, workDelayDays) => {
+    expect(usesOf(`Kaer,A${figures},,${cell},35,,`)?.uses[1]).toMatchObject({
+      workDelayDays,
+      harvestDelayDays: 35,
+    })
+  })
+
   test('share a text of restrictions whatever the order of its statements', () => {
     const found = usesOf(
       `Kaer,A${figures}Esimene.;10 m pinnaveekogudest,,,,,`,
@@ -108,6 +131,14 @@ describe('rows of a product', () => {
     expect(found?.restrictions).toEqual(['Esimene.;10 m pinnaveekogudest'])
     expect(found?.uses[1]).toMatchObject({ crops: ['kaer', 'suvioder'], restriction: 0, waterBufferM: 10 })
   })
+})
+
+test('a file without the column of work delays is read without a word, and has none', () => {
+  const without = soundFiles.uses.replace(',Tööoode', '').replaceAll(',Avamaa,,,,30', ',Avamaa,,,30')
+  const { products, problems } = readTexts({ uses: without })
+  expect(problems).toEqual([])
+  expect(products).toEqual(readTexts({}).products)
+  expect(products[0]?.uses[0]).toMatchObject({ harvestDelayDays: 30, workDelayDays: null })
 })
 
 test('what the label says of bees once holds for all uses outdoors', () => {

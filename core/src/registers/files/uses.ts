@@ -50,6 +50,7 @@ const figuresKey = (row: UseRow): string =>
     row.doseMax,
     row.doseUnit,
     row.harvestDelayDays,
+    row.workDelayDays,
     row.timesMax,
     row.intervalDays,
     row.stageMin,

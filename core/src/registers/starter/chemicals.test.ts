@@ -21,9 +21,10 @@ describe('the starter register in figures', () => {
     expect(ChemicalDetails.parse(chemical)).toEqual(chemical)
     expect([...APPLICATION_UNITS, 'l/t', 'l/100 kg']).toContain(chemical.maxNormUnit)
     expect(chemical.maxNorm).toBeGreaterThanOrEqual(chemical.minNorm ?? Number.NaN)
-    for (const figure of [chemical.harvestDelayDays, chemical.usageTimes, chemical.safetyArea])
+    const { harvestDelayDays, workDelayDays, usageTimes, safetyArea } = chemical
+    for (const figure of [harvestDelayDays, workDelayDays, usageTimes, safetyArea])
       expect(figure ?? 1).toBeGreaterThan(0)
-    expect(chemical).toMatchObject({ isAdvisory: true, workDelayDays: null })
+    expect(chemical).toMatchObject({ isAdvisory: true })
   })
 
   test('holds a product with waiting days, uses a season and both distances', () => {
@@ -34,6 +35,17 @@ describe('the starter register in figures', () => {
       safetyWaterArea: 10,
     })
   })
+})
+
+test.each([
+  ['Input', 5],
+  ['Goltix 700 SC', 1],
+  ['Karate Zeon 5 CS', 7],
+  ['Callisto 100 SC', null],
+  // In greenhouses 9 days, in the open none.
+  ['Kaiso 50 EG', null],
+])('the work delay of %s is %s', (name, days) => {
+  expect(chemicalByName(name)?.workDelayDays).toBe(days)
 })
 
 describe('looking for a product', () => {

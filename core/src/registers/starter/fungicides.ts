@@ -69,7 +69,7 @@ export const FUNGICIDE_ROWS: readonly ProductRow[] = [
     ['Kurk', '5-14 l/100 m2', 3, 3, 10, 'g'],
   ]],
   ['286', 'Input', 'F', 'Spiroksamiin + Protiokonasool', 'EC', 'BAYER AG', '2010-12-21', '2027-05-31', 'c', [
-    ['Talinisu; Suvinisu; Talirukis; Talioder; Suvioder; Tritikale', '0.8-1 l/ha', 35, 1, null, 'w10'],
+    ['Talinisu; Suvinisu; Talirukis; Talioder; Suvioder; Tritikale', '0.8-1 l/ha', 35, 1, null, 'w10', 5],
   ]],
   ['00770', 'Input Triple', 'F', 'Prokinasiid + Protiokonasool + Spiroksamiin', 'EC', 'BAYER AG', '2020-01-24', '2027-05-31', 'c', [
     ['Talinisu; Suvinisu; Talirukis; Talioder; Suvioder; Talitritikale; Suvitritikale', '0.75 l/ha', null, 1, null, 'w5'],

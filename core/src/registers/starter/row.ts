@@ -17,6 +17,8 @@ export type UseRow = readonly [
    * `b`: the hour or the bees restrict it; `g`: in a greenhouse; `i`: indoors.
    */
   marks: string,
+  /** Left out where the register has none. */
+  workDelayDays?: number,
 ]
 
 export type ProductRow = readonly [
@@ -75,7 +77,8 @@ const metres = (marks: readonly string[], letter: string): number | null => {
   return mark === undefined ? null : Number(mark.slice(1))
 }
 
-function useFrom([crops, dose, harvestDelayDays, timesMax, intervalDays, text]: UseRow): RegisterUse {
+function useFrom(row: UseRow): RegisterUse {
+  const [crops, dose, harvestDelayDays, timesMax, intervalDays, text, workDelayDays = null] = row
   const marks = text.split(' ')
   const cropNames = crops.split('; ')
   return {
@@ -85,6 +88,7 @@ function useFrom([crops, dose, harvestDelayDays, timesMax, intervalDays, text]: 
     place: marks.includes('g') ? 'greenhouse' : marks.includes('i') ? 'indoors' : 'field',
     ...doseFrom(dose),
     harvestDelayDays,
+    workDelayDays,
     timesMax,
     intervalDays,
     stageMin: null,

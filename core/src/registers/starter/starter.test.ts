@@ -20,7 +20,13 @@ describe('the starter register', () => {
       expect(use.doseMin).toBeGreaterThan(0)
       expect(use.doseMax).toBeGreaterThanOrEqual(use.doseMin ?? Number.NaN)
       expect(readUnit(use.doseUnit ?? '')).toBe(use.doseUnit)
-      for (const figure of [use.harvestDelayDays, use.timesMax, use.intervalDays, use.waterBufferM])
+      for (const figure of [
+        use.harvestDelayDays,
+        use.workDelayDays,
+        use.timesMax,
+        use.intervalDays,
+        use.waterBufferM,
+      ])
         expect(figure ?? 1).toBeGreaterThan(0)
     }
   })
@@ -61,6 +67,17 @@ describe('the starter register', () => {
     ])
     expect(of('taliraps')).toMatchObject([{ doseMin: 1, doseMax: 1, harvestDelayDays: 56, timesMax: 2 }])
     expect(of('kartul')).toEqual([])
+  })
+
+  test('holds work delays by use', () => {
+    const delays = STARTER_PRODUCTS.filter(({ uses }) =>
+      uses.some(({ workDelayDays }) => workDelayDays !== null),
+    )
+    expect(delays.length).toBe(9)
+    const ofAgil = (crop: string) =>
+      byName('Agil 100 EC')?.uses.filter(({ cropNames }) => cropNames.includes(crop)) ?? []
+    expect(ofAgil('Taliraps').map(({ workDelayDays }) => workDelayDays)).toEqual([1, 1, 1])
+    expect(ofAgil('Köömen').map(({ workDelayDays }) => workDelayDays)).toEqual([null])
   })
 
   test('holds what is dangerous to bees by its label, outdoors only', () => {

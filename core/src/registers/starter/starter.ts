@@ -2,7 +2,7 @@
  * The starter register of plant-protection products: common ones, so that the work can begin before the official files
  * are imported. Facts of the plant-protection register of the Estonian Agriculture and Food Board (open data, CC BY-SA
  * 3.0 EE) as of STARTER_EDITION; which products stand here is our choice. Texts of restrictions and pests are left out;
- * distances and bees are read from the texts, so they are advisory: the label decides. The files hold no growth stages.
+ * distances and bees are read from the texts, work delays from the file of uses of 9 May 2026, so they are advisory: the label decides. The files hold no growth stages.
  */
 import type { RegisterProduct } from '../products.ts'
 import { FUNGICIDE_ROWS } from './fungicides.ts'
