@@ -35,6 +35,7 @@ const usesOf = (product: number): RegisterUse[] =>
       targets: [{ name: `Kahjustaja ${i}`, eppo: `CODE${i}` }],
       doseMax: 1 + 0.01 * i,
       harvestDelayDays: 14 + product,
+      workDelayDays: 1 + product,
       timesMax: 2,
       intervalDays: 14,
       stageMin: 20,

@@ -14,6 +14,7 @@ interface FieldUses {
 
 interface Figures {
   readonly harvestDelayDays: number
+  readonly workDelayDays: number
   readonly timesMax: number
   readonly intervalDays: number
   readonly waterBufferM: number
@@ -67,6 +68,7 @@ export function figuresOf(product: RegisterProduct): Figures {
   const entry = knownOf(product)
   entry.figures ??= {
     harvestDelayDays: greatestOf(product.uses, 'harvestDelayDays'),
+    workDelayDays: greatestOf(product.uses, 'workDelayDays'),
     timesMax: greatestOf(product.uses, 'timesMax'),
     intervalDays: greatestOf(product.uses, 'intervalDays'),
     waterBufferM: greatestOf(product.uses, 'waterBufferM'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RegisterUse } from '../registers/products.ts'
+import type { RegisterProduct, RegisterUse } from '../registers/products.ts'
 import { eventFactsOf, type EventLike } from './facts.ts'
 import { reachOf } from './reach.ts'
 import { sampleProduct, sampleProducts, sampleUse } from './sample.ts'
@@ -59,6 +59,17 @@ describe('how far a job bears on others', () => {
     expect(reachOf(withProduct, products({ crops: ['kartul'], harvestDelayDays: 30 }))).toBe('2026-06-04')
     expect(reachOf(withProduct, products({ crops: ['kartul'], harvestDelayDays: 2 }))).toBe('2026-05-08')
     expect(reachOf(withProduct)).toBe('2026-05-08')
+  })
+
+  it("reaches as far as the product's longest work delay in any crop", () => {
+    expect(reachOf(withProduct, products({ crops: ['kartul'], workDelayDays: 7 }))).toBe('2026-05-12')
+    expect(reachOf(withProduct, products({ crops: ['kartul'], workDelayDays: 2 }))).toBe('2026-05-08')
+  })
+
+  it('takes a use that was stored before its work delay was read for one without', () => {
+    const { workDelayDays: _later, ...early } = sampleUse({ harvestDelayDays: 5 })
+    const stored = JSON.parse(JSON.stringify({ ...sampleProduct(), uses: [early] })) as RegisterProduct
+    expect(reachOf(withProduct, sampleProducts(stored))).toBe('2026-05-10')
   })
 
   it("reaches as far as the product's longest interval", () => {

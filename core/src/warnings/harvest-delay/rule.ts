@@ -1,8 +1,11 @@
 import { CATEGORY } from '../../settings/table.ts'
+import { delayDays } from '../delay-days.ts'
 import { closureOf, findDelays } from '../delay.ts'
 import type { Rule } from '../rule.ts'
 import { LABEL } from '../sources.ts'
-import { longestDays, waitingDays, whyLongest } from './days.ts'
+
+const SUBJECT = 'Ooteaeg'
+const { daysOf, whyLongest, longestDays } = delayDays('harvestDelayDays', SUBJECT)
 
 /** A harvest within the days after a job with a material that has a harvest delay. */
 export const harvestDelay: Rule = {
@@ -18,12 +21,12 @@ export const harvestDelay: Rule = {
     closureOf(event, (material) => longestDays(products, material))?.until ?? null,
   check: (facts) =>
     findDelays(facts, {
-      daysOf: (material, cause) => waitingDays(facts, cause, material),
+      daysOf: (material, cause) => daysOf(facts, cause, material),
       concerns: (event) => event.category.key === CATEGORY.harvest,
       closesOwnDay: () => true,
       words: {
         within: 'ooteajal',
-        subject: 'Ooteaeg',
+        subject: SUBJECT,
         allowedFrom: 'Koristada tohib',
         why: ({ cause, material }) => whyLongest(facts, cause, material),
       },

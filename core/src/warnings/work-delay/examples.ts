@@ -1,4 +1,5 @@
 import type { Example } from '../rule.ts'
+import { monitored, registered, registerFacts } from '../register-sample.ts'
 import { sampleFacts, sampleJob } from '../sample.ts'
 
 /** Three days: worked on 1 June, closed from 1 to 3 June, free on the 4th. */
@@ -6,6 +7,15 @@ const materials = [{ name: 'Insektitsiid I', type: 'chemical', workDelayDays: 3 
 const sprayed = sampleJob('spraying', '2026-06-01', { materials })
 const closed = { outcome: 'broken', until: '2026-06-03', nextAllowed: '2026-06-04' } as const
 const at = (startTime: string | null) => ({ startTime })
+
+const sprayedWith = (workDelayDays: number | null) =>
+  sampleJob('spraying', '2026-06-01', { materials: [registered({ workDelayDays })] })
+const workOn = (date: string) => sampleJob('cultivating', date)
+const inWheatAndPotato = [{ workDelayDays: 5 }, { crops: ['kartul'], workDelayDays: 7 }]
+const byPest = [
+  { workDelayDays: 5, targets: [{ name: 'Kollane rooste', eppo: 'PUCCST' }] },
+  { workDelayDays: 7, targets: [{ name: 'Pruunrooste', eppo: 'PUCCRE' }] },
+]
 
 export const workDelayExamples: readonly Example[] = [
   {
@@ -110,6 +120,99 @@ export const workDelayExamples: readonly Example[] = [
       sampleJob('spraying', '2026-06-01', { materials: [{ name: 'Märgaja' }] }),
       sampleJob('cultivating', '2026-06-02'),
     ]),
+    findings: [],
+  },
+  {
+    name: 'the copy has no days: those of the use in the crop count',
+    facts: registerFacts([sprayedWith(null), workOn('2026-06-05')], inWheatAndPotato),
+    findings: [
+      {
+        outcome: 'broken',
+        nextAllowed: '2026-06-06',
+        message:
+          'Põld „Mäepõld“: töö „Kultiveerimine“ 05.06.2026 on vahendi „Fungitsiid F“ tööooteajal. Tööooteaeg on ' +
+          '5 päeva pärast tööd „Pritsimine“ (01.06.2026) ja kestab kuni 05.06.2026. Põllul tohib töötada alates ' +
+          '06.06.2026.',
+      },
+    ],
+  },
+  {
+    name: 'and on day N of the use it is free',
+    facts: registerFacts([sprayedWith(null), workOn('2026-06-06')], inWheatAndPotato),
+    findings: [],
+  },
+  {
+    name: "the copy is the product's longest: those of the use in the crop count",
+    facts: registerFacts([sprayedWith(7), workOn('2026-06-06')], inWheatAndPotato),
+    findings: [],
+  },
+  {
+    name: "the copy is the farmer's own: it counts, though the use asks for more",
+    facts: registerFacts([sprayedWith(3), workOn('2026-06-04')], inWheatAndPotato),
+    findings: [],
+  },
+  {
+    name: "and on the last day of the farmer's own it is broken",
+    facts: registerFacts([sprayedWith(3), workOn('2026-06-03')], inWheatAndPotato),
+    findings: [{ ...closed }],
+  },
+  {
+    name: 'a use without a work delay has none',
+    facts: registerFacts(
+      [sprayedWith(7), workOn('2026-06-01')],
+      [{}, { crops: ['kartul'], workDelayDays: 7 }],
+    ),
+    findings: [],
+  },
+  {
+    name: 'a greenhouse is no field: its work delay does not count',
+    facts: registerFacts(
+      [sprayedWith(null), workOn('2026-06-02')],
+      [{}, { place: 'greenhouse', workDelayDays: 9 }],
+    ),
+    findings: [],
+  },
+  {
+    name: 'the register has no work delay: the copy counts',
+    facts: registerFacts([sprayedWith(3), workOn('2026-06-03')]),
+    findings: [{ ...closed }],
+  },
+  {
+    name: 'nobody has said what grows there: the copy counts',
+    facts: registerFacts([sprayedWith(7), workOn('2026-06-07')], inWheatAndPotato, { field: {} }),
+    findings: [{ outcome: 'broken', nextAllowed: '2026-06-08' }],
+  },
+  {
+    name: 'and a copy without days has none then',
+    facts: registerFacts([sprayedWith(null), workOn('2026-06-02')], inWheatAndPotato, { field: {} }),
+    findings: [],
+  },
+  {
+    name: 'no use in the crop: the copy counts',
+    facts: registerFacts([sprayedWith(7), workOn('2026-06-07')], [{ crops: ['kartul'], workDelayDays: 7 }]),
+    findings: [{ outcome: 'broken', nextAllowed: '2026-06-08' }],
+  },
+  {
+    name: 'of several uses of the crop the longest counts, and a word on it',
+    facts: registerFacts([sprayedWith(null), workOn('2026-06-07')], byPest),
+    findings: [
+      {
+        outcome: 'broken',
+        nextAllowed: '2026-06-08',
+        message:
+          'Põld „Mäepõld“: töö „Kultiveerimine“ 07.06.2026 on vahendi „Fungitsiid F“ tööooteajal. Tööooteaeg on ' +
+          '7 päeva pärast tööd „Pritsimine“ (01.06.2026) ja kestab kuni 07.06.2026. Põllul tohib töötada alates ' +
+          '08.06.2026. Tööooteaeg sõltub sellest, mille vastu töö tehti; seire seda üheselt ei ütle, seepärast ' +
+          'loeb pikim.',
+      },
+    ],
+  },
+  {
+    name: 'what monitoring found tells which use it is',
+    facts: registerFacts(
+      [{ ...sprayedWith(null), inspections: monitored('KOLLANE_ROOSTE') }, workOn('2026-06-06')],
+      byPest,
+    ),
     findings: [],
   },
 ]
