@@ -13,6 +13,8 @@ import { LinkedAmount, linkedAmountOf, NO_AMOUNT, storedUnitOf } from './amount.
 /** What the register limits; null where it does not. */
 const RegisterFigures = z.object({
   harvestDelayDays: z.number().nullable(),
+  /** Forms that were kept before it was read lack it. */
+  workDelayDays: z.number().nullable().default(null),
   usageTimes: z.number().nullable(),
 })
 export type RegisterFigures = z.infer<typeof RegisterFigures>
@@ -134,6 +136,8 @@ const keptFigures = ({ facts, fitted }: MaterialForm): Partial<RegisterFigures> 
     facts.harvestDelayDays === fitted.crops.harvestDelayDays && {
       harvestDelayDays: fitted.any.harvestDelayDays,
     }),
+  ...(fitted &&
+    facts.workDelayDays === fitted.crops.workDelayDays && { workDelayDays: fitted.any.workDelayDays }),
   ...(fitted && facts.usageTimes === fitted.crops.usageTimes && { usageTimes: fitted.any.usageTimes }),
 })
 

@@ -1,6 +1,6 @@
 import { sampleUse } from '@vagu/core/warnings/sample'
 import { expect, it } from 'vitest'
-import { newMaterial, requisiteDraftOf } from './material-form.ts'
+import { MaterialForm, newMaterial, requisiteDraftOf } from './material-form.ts'
 import { figuresFor, fitToCrops, linesOfUses } from './register-uses.ts'
 
 const wheat = sampleUse({
@@ -14,7 +14,7 @@ const wheat = sampleUse({
 const rape = { ...wheat, crops: ['talirapsiseeme'], harvestDelayDays: 56, timesMax: 1 }
 const indoors = { ...wheat, place: 'greenhouse' as const, harvestDelayDays: 3, timesMax: 9 }
 const uses = [wheat, rape, indoors]
-const details = { uses, harvestDelayDays: 56, usageTimes: 2 }
+const details = { uses, harvestDelayDays: 56, workDelayDays: null, usageTimes: 2 }
 const filled = (harvestDelayDays: number | null, usageTimes: number | null) => {
   const made = newMaterial('Prosaro', 'chemical', 'a')
   return { ...made, facts: { ...made.facts, harvestDelayDays, usageTimes } }
@@ -23,8 +23,11 @@ const figuresOf = (material: ReturnType<typeof fitToCrops>) =>
   material && [material.facts.harvestDelayDays, material.facts.usageTimes]
 
 it('takes the longest delay and the fewest uses of the crops', () => {
-  expect(figuresFor(uses, ['talinisu'])).toEqual({ harvestDelayDays: 35, usageTimes: 2 })
-  expect(figuresFor(uses, ['talinisu', 'talirapsiseeme'])).toEqual({ harvestDelayDays: 56, usageTimes: 1 })
+  expect(figuresFor(uses, ['talinisu'])).toMatchObject({ harvestDelayDays: 35, usageTimes: 2 })
+  expect(figuresFor(uses, ['talinisu', 'talirapsiseeme'])).toMatchObject({
+    harvestDelayDays: 56,
+    usageTimes: 1,
+  })
   expect(figuresFor(uses, ['mais'])).toBeUndefined()
   expect(figuresFor(uses, [])).toBeUndefined()
 })
@@ -65,4 +68,29 @@ it('says what the register allows, crops of which it says the same together', ()
   )
   expect(two[0]).toContain('1 kg/ha, kuni 1 kord, ooteaeg 56 päeva')
   expect(two).toHaveLength(2)
+})
+it('follows the crops with the work delay, and leaves what the farmer typed', () => {
+  const worked = [
+    { ...wheat, workDelayDays: 5 },
+    { ...rape, workDelayDays: 7 },
+  ]
+  const known = { ...details, uses: worked, workDelayDays: 7 }
+  const withDays = (workDelayDays: number | null) => {
+    const made = filled(56, 2)
+    return { ...made, facts: { ...made.facts, workDelayDays } }
+  }
+  const first = fitToCrops(withDays(7), known, ['talinisu'])
+  expect(first?.facts.workDelayDays).toBe(5)
+  expect(first && requisiteDraftOf(first).workDelayDays).toBe(7)
+  const both = first && fitToCrops(first, known, ['talinisu', 'talirapsiseeme'])
+  expect(both?.facts.workDelayDays).toBe(7)
+  expect(fitToCrops(withDays(3), known, ['talinisu'])?.facts.workDelayDays).toBe(3)
+  expect(linesOfUses(worked, ['talinisu'])).toEqual([
+    'Registris: 0,5-1 l/ha, kuni 2 korda, ooteaeg 35 päeva, tööooteaeg 5 päeva (talinisu); kontrollige etiketti.',
+  ])
+})
+it('reads a form that was kept before the work delay was read', () => {
+  const crops = { harvestDelayDays: 35, usageTimes: 2 }
+  const kept = MaterialForm.parse({ ...filled(35, 2), fitted: { crops, any: crops } })
+  expect(kept.fitted?.crops.workDelayDays).toBeNull()
 })

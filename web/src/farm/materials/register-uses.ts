@@ -20,23 +20,25 @@ const usesIn = (uses: Uses, crop: string): Uses =>
   uses.filter(({ place, crops }) => place === 'field' && (crops.includes(crop) || crops.includes(ANY_CROP)))
 
 /**
- * Waiting days and most uses in one crop. Its uses may be against different pests, and the year's are counted together:
+ * Days of both delays and most uses in one crop. Its uses may be against different pests, and the year's are counted together:
  * the greatest counts, and where one has no limit there is none.
  */
 const figuresIn = (uses: Uses): RegisterFigures => ({
   harvestDelayDays: longest(uses.map(({ harvestDelayDays }) => harvestDelayDays)),
+  workDelayDays: longest(uses.map(({ workDelayDays }) => workDelayDays)),
   usageTimes: uses.some(({ timesMax }) => timesMax === null)
     ? null
     : longest(uses.map(({ timesMax }) => timesMax)),
 })
 
-/** The longest delay and the fewest uses of the crops; undefined where the register has none of them. */
+/** The longest delays and the fewest uses of the crops; undefined where the register has none of them. */
 export function figuresFor(uses: Uses, crops: readonly string[]): RegisterFigures | undefined {
   const each = crops.map((crop) => usesIn(uses, crop)).filter((found) => found.length > 0)
   if (each.length === 0) return undefined
   const figures = each.map(figuresIn)
   return {
     harvestDelayDays: longest(figures.map(({ harvestDelayDays }) => harvestDelayDays)),
+    workDelayDays: longest(figures.map(({ workDelayDays }) => workDelayDays)),
     usageTimes: least(figures.map(({ usageTimes }) => usageTimes)),
   }
 }
@@ -56,11 +58,12 @@ function doseText(uses: Uses): string {
 }
 
 function useText(uses: Uses): string {
-  const { harvestDelayDays, usageTimes } = figuresIn(uses)
+  const { harvestDelayDays, workDelayDays, usageTimes } = figuresIn(uses)
   const parts = [
     doseText(uses),
     usageTimes !== null && words.upToTimes(usageTimes),
     harvestDelayDays !== null && words.harvest(harvestDelayDays),
+    workDelayDays !== null && words.work(workDelayDays),
   ]
   return parts.filter(Boolean).join(', ') || words.noFigures
 }
@@ -77,7 +80,7 @@ export function linesOfUses(uses: Uses, crops: readonly string[]): string[] {
   )
 }
 
-const KEYS = ['harvestDelayDays', 'usageTimes'] as const
+const KEYS = ['harvestDelayDays', 'workDelayDays', 'usageTimes'] as const
 
 /**
  * The material with the figures of its crops, where it still has the register's own; undefined when nothing changes.
@@ -85,11 +88,15 @@ const KEYS = ['harvestDelayDays', 'usageTimes'] as const
  */
 export function fitToCrops(
   material: MaterialForm,
-  details: Pick<ChemicalDetails, 'uses' | 'harvestDelayDays' | 'usageTimes'>,
+  details: Pick<ChemicalDetails, 'uses' | (typeof KEYS)[number]>,
   crops: readonly string[],
 ): MaterialForm | undefined {
   const { facts, fitted } = material
-  const any = { harvestDelayDays: above0(details.harvestDelayDays), usageTimes: above0(details.usageTimes) }
+  const any = {
+    harvestDelayDays: above0(details.harvestDelayDays),
+    workDelayDays: above0(details.workDelayDays),
+    usageTimes: above0(details.usageTimes),
+  }
   const wanted = figuresFor(details.uses, crops) ?? any
   const next = { ...facts }
   for (const key of KEYS) {
