@@ -15,7 +15,7 @@ export interface MineralFertilizer extends Sourced {
   readonly nutrient: Elements & { readonly MgO: number; readonly S: number }
 }
 
-const GENERAL: Sourced = { source: 'Üldteadmine, kontrollimata; kontrolli pakendit', trust: 'general' }
+const GENERAL: Sourced = { source: 'Üldteadmine, kontrollimata; kontrollige pakendit', trust: 'general' }
 const BALTIC: Sourced = { source: 'Baltic Agro väetisevalik; MgO magneesiumist arvutatud', trust: 'found' }
 const NITRATE: Sourced = {
   source: 'Riigi Teataja väetiste loetelu annab 15% N; 15,5% on üldteadmine, kontrollimata',

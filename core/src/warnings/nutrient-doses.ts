@@ -126,7 +126,7 @@ export const aboveText = (kilograms: number, limit: number): string => {
 
 /** Said when a sum rests on figures that nobody measured. */
 export const advisoryText = (isAdvisory: boolean): string =>
-  isAdvisory ? ' Arvutuses on soovituslikke väärtusi: kontrolli väetise sisaldust.' : ''
+  isAdvisory ? ' Arvutuses on soovituslikke väärtusi: kontrollige väetise sisaldust.' : ''
 
 const PARTS: Readonly<Record<MissingPart, string>> = { amount: 'kogus', nutrient: 'toiteainesisaldus' }
 const ELEMENT_NAMES: Readonly<Record<NutrientElement, string>> = {
@@ -151,6 +151,6 @@ export const unknownsOf = (doses: readonly Dose[], facts: Facts, { element }: Co
       missing,
       message: () =>
         `Põld „${facts.field.name}“: töö „${event.job.name}“ ${ELEMENT_NAMES[element]} ei saa lõpuni arvestada. ` +
-        `Puudub ${missing.map((part) => PARTS[part]).join(' ja ')}: ${unknown.map((name) => `„${name}“`).join(', ')}. ` +
-        'Lisa see, et piirmäära saaks kontrollida.',
+        `${missing.length > 1 ? 'Puuduvad' : 'Puudub'} ${missing.map((part) => PARTS[part]).join(' ja ')}: ${unknown.map((name) => `„${name}“`).join(', ')}. ` +
+        `Lisage ${missing.length > 1 ? 'need' : 'see'}, et piirmäära saaks kontrollida.`,
     }))

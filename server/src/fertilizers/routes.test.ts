@@ -24,7 +24,7 @@ onBothEngines('fertilizers', (home) => {
         organicType: null,
         elements: { N: 18, P: 20.07, K: 0, CaO: null, MgO: 0 },
         unit: '%',
-        source: 'Üldteadmine, kontrollimata; kontrolli pakendit',
+        source: 'Üldteadmine, kontrollimata; kontrollige pakendit',
         isAdvisory: true,
       },
     ])

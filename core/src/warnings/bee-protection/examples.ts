@@ -20,7 +20,7 @@ export const beeProtectionExamples: readonly Example[] = [
         cause: 'nr:100|65|10:00',
         message:
           'Põld „Mäepõld“: „Fungitsiid F“ on mesilastele ohtlik; kultuur õitses (BBCH 65) ja töö algas kell 10:00, ' +
-          `õitsvat kultuuri tohib pritsida ainult kell 22:00-05:00. Lükake töö öösse. ${TELL}`,
+          `õitsvat kultuuri tohib pritsida ainult kell 22:00-05:00. Tehke töö öösel või parandage kanne. ${TELL}`,
       },
     ],
   },
@@ -92,7 +92,7 @@ export const beeProtectionExamples: readonly Example[] = [
         date: null,
         message:
           'Põld „Mäepõld“: „Fungitsiid F“ on mesilastele ohtlik; õitsvat kultuuri tohib pritsida ainult kell 22:00-05:00, ' +
-          `kuid puudub algusaeg. Lisage puuduv tööle. ${TELL}`,
+          `kuid puudub algusaeg. Lisage see töö andmetesse. ${TELL}`,
       },
     ],
   },
@@ -104,7 +104,15 @@ export const beeProtectionExamples: readonly Example[] = [
   {
     name: 'neither stage nor hour',
     facts: registerFacts([at(null, null)], bees),
-    findings: [{ outcome: 'unknown', missing: ['growthStage', 'startTime'] }],
+    findings: [
+      {
+        outcome: 'unknown',
+        missing: ['growthStage', 'startTime'],
+        message:
+          'Põld „Mäepõld“: „Fungitsiid F“ on mesilastele ohtlik; õitsvat kultuuri tohib pritsida ainult kell 22:00-05:00, ' +
+          `kuid puuduvad kasvufaas ja algusaeg. Lisage need töö andmetesse. ${TELL}`,
+      },
+    ],
   },
   {
     name: 'at night the stage does not matter',
@@ -160,7 +168,7 @@ export const beeProtectionExamples: readonly Example[] = [
         ...broken,
         message:
           'Põld „Mäepõld“: „Fungitsiid F“, „Teine“ on mesilastele ohtlikud; kultuur õitses (BBCH 65) ja töö algas kell ' +
-          `10:00, õitsvat kultuuri tohib pritsida ainult kell 22:00-05:00. Lükake töö öösse. ${TELL}`,
+          `10:00, õitsvat kultuuri tohib pritsida ainult kell 22:00-05:00. Tehke töö öösel või parandage kanne. ${TELL}`,
       },
     ],
   },

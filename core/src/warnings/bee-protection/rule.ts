@@ -40,12 +40,12 @@ function firstText(event: EventFacts, { outcome, missing }: Told): string {
   if (outcome === 'broken')
     return (
       `kultuur õitses (BBCH ${event.growthStage}) ja töö algas kell ${event.startTime}, õitsvat kultuuri tohib ` +
-      `pritsida ainult kell ${night}. Lükake töö öösse.`
+      `pritsida ainult kell ${night}. Tehke töö öösel või parandage kanne.`
     )
   if (outcome === 'unknown')
     return (
-      `õitsvat kultuuri tohib pritsida ainult kell ${night}, kuid puudub ` +
-      `${missing.map((name) => NAMES[name] ?? name).join(' ja ')}. Lisage puuduv tööle.`
+      `õitsvat kultuuri tohib pritsida ainult kell ${night}, kuid ${missing.length > 1 ? 'puuduvad' : 'puudub'} ` +
+      `${missing.map((name) => NAMES[name] ?? name).join(' ja ')}. Lisage ${missing.length > 1 ? 'need' : 'see'} töö andmetesse.`
     )
   return `õitsvat kultuuri ja umbrohtu tohib pritsida ainult kell ${night}, mõne etiketi järgi alati ainult siis.`
 }
@@ -106,5 +106,6 @@ export const beeProtection: Rule = {
     },
   ]),
   limits: beeLimits,
+  revision: 1,
   check: (facts) => (facts.products ? jobsAsked(facts).flatMap((event) => judge(facts, event)) : []),
 }

@@ -55,8 +55,8 @@ export const manureNitrogenExamples: readonly Example[] = [
         date: '2026-06-01',
         message:
           'Põld „Mäepõld“: 2026. aastal on sõnniku ja karjatamisega koos tööga „Väetamine“ antud 1734 kg lämmastikku ' +
-          '10 ha kohta ehk 173,4 kg/ha. Ettevõtte haritava maa keskmisena on lubatud 170 kg/ha aastas. Vähenda ' +
-          'kogust või jälgi, et keskmine jääks piiri alla; uus arvestus algab 01.01.2027.',
+          '10 ha kohta ehk 173,4 kg/ha. Ettevõtte haritava maa keskmisena on lubatud 170 kg/ha aastas. Vähendage ' +
+          'kogust või jälgige, et keskmine jääks piiri alla; uus arvestus algab 01.01.2027.',
       },
       { ...attention, eventId: '3', date: '2026-10-01' },
     ],
@@ -101,8 +101,8 @@ export const manureNitrogenExamples: readonly Example[] = [
         message:
           'Põld „Mäepõld“: 2026. aastal on sõnniku ja karjatamisega koos tööga „Karjatamine“ antud 1715,4 kg ' +
           'lämmastikku 10 ha kohta ehk 171,5 kg/ha. Ettevõtte haritava maa keskmisena on lubatud 170 kg/ha aastas. ' +
-          'Vähenda kogust või jälgi, et keskmine jääks piiri alla; uus arvestus algab 01.01.2027. Arvutuses on ' +
-          'soovituslikke väärtusi: kontrolli väetise sisaldust.',
+          'Vähendage kogust või jälgige, et keskmine jääks piiri alla; uus arvestus algab 01.01.2027. Arvutuses on ' +
+          'soovituslikke väärtusi: kontrollige väetise sisaldust.',
       },
     ],
   },
@@ -142,7 +142,7 @@ export const manureNitrogenExamples: readonly Example[] = [
         eventId: '2',
         missing: ['amount'],
         message:
-          'Põld „Mäepõld“: töö „Väetamine“ lämmastikku ei saa lõpuni arvestada. Puudub kogus: „Läga“. Lisa see, et ' +
+          'Põld „Mäepõld“: töö „Väetamine“ lämmastikku ei saa lõpuni arvestada. Puudub kogus: „Läga“. Lisage see, et ' +
           'piirmäära saaks kontrollida.',
       },
     ],
@@ -157,7 +157,15 @@ export const manureNitrogenExamples: readonly Example[] = [
         ],
       }),
     ]),
-    findings: [{ outcome: 'unknown', missing: ['amount', 'nutrient'] }],
+    findings: [
+      {
+        outcome: 'unknown',
+        missing: ['amount', 'nutrient'],
+        message:
+          'Põld „Mäepõld“: töö „Väetamine“ lämmastikku ei saa lõpuni arvestada. Puuduvad kogus ja toiteainesisaldus: ' +
+          '„Läga“, „Sõnnik“. Lisage need, et piirmäära saaks kontrollida.',
+      },
+    ],
   },
   {
     name: 'a draft is judged against all that is done, even what is done after its day',
@@ -207,8 +215,8 @@ export const manureNitrogenExamples: readonly Example[] = [
         date: null,
         message:
           '2026. aastal on sõnniku ja karjatamisega antud 5130 kg lämmastikku 30 ha kohta ehk 171 kg/ha. Haritava ' +
-          'maa keskmisena on lubatud 170 kg/ha aastas. Kontrolli koguseid ja väetiste sisaldust; sõnnik, mis üle jääb, ' +
-          'anna teise ettevõtte maale või jäta järgmisse aastasse.',
+          'maa keskmisena on lubatud 170 kg/ha aastas. Kontrollige koguseid ja väetiste sisaldust; sõnnik, mis üle jääb, ' +
+          'andke teise ettevõtte maale või jätke järgmisse aastasse.',
       },
     ],
   },

@@ -31,7 +31,7 @@ const messageOf = ({ dose, perHectare, kilograms, isAdvisory }: Total, field: Fi
     `Põld „${field.name}“: ${year}. aastal on sõnniku ja karjatamisega koos tööga „${event.job.name}“ antud ` +
     `${numberText(roundTo(kilograms, 1))} kg lämmastikku ${numberText(hectares)} ha kohta ehk ` +
     `${aboveText(perHectare, limit)} kg/ha. Ettevõtte haritava maa keskmisena on lubatud ${limit} kg/ha aastas. ` +
-    `Vähenda kogust või jälgi, et keskmine jääks piiri alla; uus arvestus algab ${dayText(`${year + 1}-01-01`)}.` +
+    `Vähendage kogust või jälgige, et keskmine jääks piiri alla; uus arvestus algab ${dayText(`${year + 1}-01-01`)}.` +
     advisoryText(isAdvisory)
   )
 }
@@ -63,8 +63,8 @@ function check(facts: Facts): Finding[] {
 const farmMessageOf = ({ year, nitrogenKg }: ManureYear, hectares: number): string =>
   `${year}. aastal on sõnniku ja karjatamisega antud ${numberText(roundTo(nitrogenKg, 1))} kg lämmastikku ` +
   `${numberText(hectares)} ha kohta ehk ${aboveText(nitrogenKg / hectares, limitIn(year))} kg/ha. Haritava maa ` +
-  `keskmisena on lubatud ${limitIn(year)} kg/ha aastas. Kontrolli koguseid ja väetiste sisaldust; sõnnik, mis üle ` +
-  'jääb, anna teise ettevõtte maale või jäta järgmisse aastasse.'
+  `keskmisena on lubatud ${limitIn(year)} kg/ha aastas. Kontrollige koguseid ja väetiste sisaldust; sõnnik, mis üle ` +
+  'jääb, andke teise ettevõtte maale või jätke järgmisse aastasse.'
 
 function checkFarm({ fields, manure }: FarmFacts): FarmFinding[] {
   return manure.flatMap((given): FarmFinding[] => {
@@ -97,6 +97,7 @@ export const manureNitrogen: Rule = {
     'nitraaditundlikku ala) reegel ei arvesta.',
   sources: WATER_ACT,
   limits: manureNitrogenLimits,
+  revision: 1,
   check,
   reachOf: (event) => lastDayOfCount(event, COUNTED, 0),
   checkFarm,

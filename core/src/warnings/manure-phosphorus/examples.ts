@@ -53,7 +53,7 @@ export const manurePhosphorusExamples: readonly Example[] = [
         message:
           'Põld „Mäepõld“: aastatel 2022–2026 on sõnniku ja karjatamisega koos tööga „Väetamine“ antud 126 kg fosforit ' +
           'hektarile, aasta keskmisena 25,2 kg/ha. Ettevõtte haritava maa viie aasta keskmisena on lubatud 25 kg/ha. ' +
-          'Vähenda kogust või tõenda suur fosforitarve kuni viie aasta vanuse mullaprooviga (kuni 45 mg/kg).',
+          'Vähendage kogust või tõendage suur fosforitarve kuni viie aasta vanuse mullaprooviga (kuni 45 mg/kg).',
       },
       { ...attention, eventId: 'b' },
     ],
@@ -114,7 +114,7 @@ export const manurePhosphorusExamples: readonly Example[] = [
         message:
           'Põld „Mäepõld“: 2026. aastal on fosfor tööga „Väetamine“ üle viie aasta piiri. Kas mullaproov tõendab suurt ' +
           'fosforitarvet, ei ole teada: proovi fosfor või aasta puudub või proov saab sel aastal viis aastat vanaks. ' +
-          'Kontrolli proovi päeva.',
+          'Kontrollige proovi päeva.',
       },
     ],
   },
@@ -191,7 +191,7 @@ export const manurePhosphorusExamples: readonly Example[] = [
         message:
           'Aastatel 2022–2026 on sõnniku ja karjatamisega antud haritava maa hektarile keskmiselt 25,2 kg fosforit ' +
           'aastas; lubatud on 25 kg/ha. Põlde, mille suurt fosforitarvet tõendab kehtiv mullaproov, piir ei puuduta: ' +
-          'lahuta nende osa. Kontrolli koguseid ja väetiste sisaldust ning laota sel aastal vähem sõnnikut.',
+          'lahutage nende osa. Kontrollige koguseid ja väetiste sisaldust ning laotage sel aastal vähem sõnnikut.',
       },
     ],
   },

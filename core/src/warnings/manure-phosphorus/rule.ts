@@ -26,7 +26,7 @@ const COUNTED: Counted = { element: 'P', origins: MANURE_ORIGINS }
 const limitIn = (year: number): number =>
   MANURE_PHOSPHORUS.at(`${year}-12-31`)?.value ?? Number.POSITIVE_INFINITY
 const WAY_OUT =
-  'Vähenda kogust või tõenda suur fosforitarve kuni viie aasta vanuse mullaprooviga (kuni 45 mg/kg).'
+  'Vähendage kogust või tõendage suur fosforitarve kuni viie aasta vanuse mullaprooviga (kuni 45 mg/kg).'
 
 const messageOf = ({ dose, perHectare, isAdvisory }: Total, field: FieldFacts): string => {
   const { event, year } = dose
@@ -42,7 +42,7 @@ const messageOf = ({ dose, perHectare, isAdvisory }: Total, field: FieldFacts): 
 const unsureMessageOf = ({ dose: { event, year } }: Total, field: FieldFacts): string =>
   `Põld „${field.name}“: ${year}. aastal on fosfor tööga „${event.job.name}“ üle viie aasta piiri. Kas mullaproov ` +
   'tõendab suurt fosforitarvet, ei ole teada: proovi fosfor või aasta puudub või proov saab sel aastal viis aastat ' +
-  'vanaks. Kontrolli proovi päeva.'
+  'vanaks. Kontrollige proovi päeva.'
 
 function findingOf(total: Total, field: FieldFacts): Finding | undefined {
   const { event, year } = total.dose
@@ -104,8 +104,8 @@ function checkFarm({ today, fields, manure }: FarmFacts): FarmFinding[] {
       message: () =>
         `Aastatel ${last - MEAN_YEARS + 1}–${last} on sõnniku ja karjatamisega antud haritava maa hektarile ` +
         `keskmiselt ${aboveText(mean, limit)} kg fosforit aastas; lubatud on ${numberText(roundTo(limit, 1))} kg/ha. ` +
-        'Põlde, mille suurt fosforitarvet tõendab kehtiv mullaproov, piir ei puuduta: lahuta nende osa. ' +
-        'Kontrolli koguseid ja väetiste sisaldust ning laota sel aastal vähem sõnnikut.',
+        'Põlde, mille suurt fosforitarvet tõendab kehtiv mullaproov, piir ei puuduta: lahutage nende osa. ' +
+        'Kontrollige koguseid ja väetiste sisaldust ning laotage sel aastal vähem sõnnikut.',
     },
   ]
 }
@@ -122,6 +122,7 @@ export const manurePhosphorus: Rule = {
     'fosforitarvet (kuni 45 mg/kg), ei hoiatata; ettevõtte keskmises läheb ka see fosfor arvesse.',
   sources: WATER_ACT,
   limits: manurePhosphorusLimits,
+  revision: 1,
   check,
   reachOf: (event) => lastDayOfCount(event, COUNTED, MEAN_YEARS - 1),
   checkFarm,

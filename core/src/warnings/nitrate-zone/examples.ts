@@ -48,7 +48,7 @@ export const nitrateZoneExamples: readonly Example[] = [
         message:
           'Põld „Mäepõld“ on nitraaditundlikul alal: 2026. aastal on mineraalväetisega koos tööga „Väetamine“ antud ' +
           '1220 kg lämmastikku 10 ha kohta ehk 122 kg/ha. Kaitsmata põhjaveega alal on lubatud 120 kg/ha aastas. ' +
-          'Vähenda kogust; uus arvestus algab 01.01.2027.',
+          'Vähendage kogust; uus arvestus algab 01.01.2027.',
       },
       { ...broken, eventId: '3' },
     ],
@@ -73,7 +73,7 @@ export const nitrateZoneExamples: readonly Example[] = [
         missing: ['nitrateZone'],
         message:
           'Põld „Mäepõld“: ei ole teada, kas põld on nitraaditundlikul alal. Kui on, võib töö „Väetamine“ rikkuda ' +
-          'kaitse-eeskirja piirangut. Märgi see põllu andmetes.',
+          'kaitse-eeskirja piirangut. Märkige see põllu andmetes.',
       },
     ],
   },
@@ -95,7 +95,7 @@ export const nitrateZoneExamples: readonly Example[] = [
         date: '2026-04-01',
         message:
           'Põld „Mäepõld“ on nitraaditundlikul alal: tööga „Väetamine“ antakse korraga 802 kg lämmastikku 10 ha kohta ' +
-          'ehk 80,2 kg/ha. Taliviljale ja mitmeniitelisele rohumaale on korraga lubatud 80 kg/ha. Jaga kogus mitmele ' +
+          'ehk 80,2 kg/ha. Taliviljale ja mitmeniitelisele rohumaale on korraga lubatud 80 kg/ha. Jagage kogus mitmele ' +
           'korrale.',
       },
     ],
@@ -131,7 +131,7 @@ export const nitrateZoneExamples: readonly Example[] = [
         ...broken,
         message:
           'Põld „Mäepõld“ on nitraaditundlikul alal: reoveesette („Reoveesete“) laotamine on kaitsmata põhjaveega ' +
-          'alal keelatud. Vali teine põld või väetis.',
+          'alal keelatud. Valige teine põld või väetis.',
       },
     ],
   },

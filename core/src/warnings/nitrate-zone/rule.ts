@@ -54,7 +54,7 @@ function yearFinding({ dose, perHectare, kilograms, isAdvisory }: Total, { field
       `Põld „${field.name}“ on nitraaditundlikul alal: ${year}. aastal on mineraalväetisega koos tööga ` +
       `„${event.job.name}“ antud ${numberText(roundTo(kilograms, 1))} kg lämmastikku ${numberText(hectares)} ha ` +
       `kohta ehk ${aboveText(perHectare, limit)} kg/ha. Kaitsmata põhjaveega alal on lubatud ${limit} kg/ha aastas. ` +
-      `Vähenda kogust; uus arvestus algab ${dayText(`${year + 1}-01-01`)}.${advisoryText(isAdvisory)}`,
+      `Vähendage kogust; uus arvestus algab ${dayText(`${year + 1}-01-01`)}.${advisoryText(isAdvisory)}`,
   })
 }
 
@@ -73,7 +73,7 @@ function doseFinding({ event, given }: Dose, { field }: Facts): Finding | undefi
       `Põld „${field.name}“ on nitraaditundlikul alal: tööga „${event.job.name}“ antakse korraga ` +
       `${numberText(roundTo(given.kilograms, 1))} kg lämmastikku ${numberText(event.area)} ha kohta ehk ` +
       `${aboveText(perHectare, limit)} kg/ha. Taliviljale ja mitmeniitelisele rohumaale on korraga lubatud ` +
-      `${limit} kg/ha. ${crop ? '' : 'Lisa põllu kultuur, et piiri saaks kontrollida. '}Jaga kogus mitmele korrale.` +
+      `${limit} kg/ha. ${crop ? '' : 'Märkige põllule kultuur, et piiri saaks kontrollida. '}Jagage kogus mitmele korrale.` +
       advisoryText(given.isAdvisory),
   })
   return crop ? found : { ...found, outcome: 'unknown', missing: ['crop'] }
@@ -89,7 +89,7 @@ function sludgeFindings({ events, field }: Facts): Finding[] {
         cause: 'sludge',
         message: () =>
           `Põld „${field.name}“ on nitraaditundlikul alal: reoveesette („${sludge.name}“) laotamine on kaitsmata ` +
-          'põhjaveega alal keelatud. Vali teine põld või väetis.',
+          'põhjaveega alal keelatud. Valige teine põld või väetis.',
       }),
     ]
   })
@@ -111,7 +111,7 @@ const unsure = (findings: readonly Finding[], { field }: Facts): Finding[] =>
     missing: ['nitrateZone'],
     message: () =>
       `Põld „${field.name}“: ei ole teada, kas põld on nitraaditundlikul alal. Kui on, võib töö ` +
-      `„${finding.event.job.name}“ rikkuda kaitse-eeskirja piirangut. Märgi see põllu andmetes.`,
+      `„${finding.event.job.name}“ rikkuda kaitse-eeskirja piirangut. Märkige see põllu andmetes.`,
   }))
 
 function check(facts: Facts): Finding[] {
@@ -134,6 +134,7 @@ export const nitrateZone: Rule = {
     'piira.',
   sources: NITRATE_AREA,
   limits: nitrateZoneLimits,
+  revision: 1,
   check,
   reachOf: (event) => lastDayOfCount(event, COUNTED, 0),
 }
