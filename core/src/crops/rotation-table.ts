@@ -107,18 +107,18 @@ const SPRING_CEREAL = ['suvinisu', 'suvioder', 'kaer', 'suvitritikale']
 const FODDER_ROOT = ['soodapeet', 'kaalikas', 'naeris']
 
 export interface Pair {
-  readonly before: readonly string[]
-  readonly after: readonly string[]
-  /** Neither bears the other before it. */
-  readonly isMutual: boolean
+  readonly one: readonly string[]
+  readonly other: readonly string[]
 }
 
-/** What must not come right before what; pikk.ee, as above. Wheat before barley is fine. */
+/**
+ * Crops of which neither may come right before the other; pikk.ee, as above. It names barley before wheat too: that is
+ * what most farms do, so it stands below as a poor predecessor and is nothing to warn of.
+ */
 export const INCOMPATIBLE: readonly Pair[] = [
-  { before: BARLEY, after: ['talinisu', 'suvinisu', 'speltanisu'], isMutual: false },
-  { before: ['suhkrupeet', 'soodapeet'], after: RAPE, isMutual: true },
-  { before: FLAX, after: PEA, isMutual: true },
-  { before: CABBAGE, after: RAPE, isMutual: true },
+  { one: ['suhkrupeet', 'soodapeet'], other: RAPE },
+  { one: FLAX, other: PEA },
+  { one: CABBAGE, other: RAPE },
 ]
 
 export type Suitability = 'good' | 'medium' | 'low' | 'unsuitable'

@@ -49,14 +49,11 @@ export const groupRuleOf = (crop: string): GroupRule | undefined => {
   return group && ruleByGroup.get(group)
 }
 
-const isPair = (before: readonly string[], after: readonly string[], pair: readonly [string, string]) =>
-  before.includes(pair[0]) && after.includes(pair[1])
-
 /** Whether the one crop must not come right before the other. */
 export const isIncompatible = (previous: string, crop: string): boolean =>
   INCOMPATIBLE.some(
-    ({ before, after, isMutual }) =>
-      isPair(before, after, [previous, crop]) || (isMutual && isPair(after, before, [previous, crop])),
+    ({ one, other }) =>
+      (one.includes(previous) && other.includes(crop)) || (other.includes(previous) && one.includes(crop)),
   )
 
 const LEVELS: readonly Suitability[] = ['unsuitable', 'low', 'medium', 'good']

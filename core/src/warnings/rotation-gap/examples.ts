@@ -108,26 +108,36 @@ export const rotationGapExamples: readonly Example[] = [
         cause: 'crop-in-row|2026|mais|4|3',
         message:
           'Põld „Mäepõld“: „Mais“ on 2026. aastal põhikultuur 4. aastat järjest. KSM toetuse nõue lubab sama ' +
-          'põhikultuuri kuni 3 aastat järjest. Kui 2026. aastal kasvab muu kultuur, sobib see siia alates 2027. ' +
-          'aastast. Nõue: Maaeluministri 21.12.2022 määrus nr 75 „Perioodi 2023-2027 keskkonnasõbraliku majandamise ' +
-          'toetus“; ainult KSM toetuse taotlejale.',
+          'põhikultuuri kuni 3 aastat järjest. Kui 2026. aastal kasvab muu kultuur, sobib „Mais“ siia alates ' +
+          '2027. aastast. Nõue: Maaeluministri 21.12.2022 määrus nr 75 „Perioodi 2023-2027 keskkonnasõbraliku majandamise ' +
+          'toetus“; ainult KSM toetuse taotlejale. Kui te seda toetust ei taotle, võite hoiatuse kustutada.',
       },
     ],
   },
   { name: 'for the third year', farm: farmOf(2024, 'mais', 'mais', 'mais'), findings: [] },
   {
-    name: 'barley right before wheat',
-    farm: farmOf(2025, 'suvioder', 'talinisu'),
+    name: 'flax right before wheat',
+    farm: farmOf(2025, 'olilina', 'talinisu'),
     findings: [
       {
         ...broken,
-        cause: 'predecessor|2026|talinisu|suvioder',
+        cause: 'predecessor|2026|talinisu|olilina',
         message:
-          'Põld „Mäepõld“: 2026. aasta põhikultuurile „Talinisu“ ei sobi eelviljaks „Suvioder“ (2025). Kui 2026. ' +
+          'Põld „Mäepõld“: 2026. aasta põhikultuurile „Talinisu“ ei sobi eelviljaks „Õlilina“ (2025). Kui 2026. ' +
           'aastal kasvab sobiv eelvili, sobib kultuur siia alates 2027. aastast. See on soovitus (pikk.ee, ' +
           'põllukultuuridele sobivad eelviljad).',
       },
     ],
+  },
+  {
+    name: 'beet right before rape',
+    farm: farmOf(2025, 'suhkrupeet', 'suviraps'),
+    findings: [{ ...broken, cause: 'predecessor|2026|suviraps|suhkrupeet' }],
+  },
+  {
+    name: 'barley before wheat is what most farms do',
+    farm: farmOf(2025, 'suvioder', 'talinisu'),
+    findings: [],
   },
   { name: 'wheat right before barley', farm: farmOf(2025, 'talinisu', 'suvioder'), findings: [] },
   { name: 'a poor predecessor is no bad one', farm: farmOf(2025, 'kaer', 'kartul'), findings: [] },

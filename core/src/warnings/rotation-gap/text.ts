@@ -25,8 +25,8 @@ const groupInRowText = ({ year, crop, rule, inRow, most, nextYear }: Of<'group-i
 
 const cropInRowText = ({ year, crop, inRow, most, nextYear }: Of<'crop-in-row'>): string =>
   `${named(crop)} on ${year}. aastal põhikultuur ${inRow}. aastat järjest. KSM toetuse nõue lubab sama ` +
-  `põhikultuuri kuni ${most} aastat järjest. Kui ${year}. aastal kasvab muu kultuur, sobib see siia alates ` +
-  `${nextYear}. aastast. Nõue: ${SAME_CROP.source}.`
+  `põhikultuuri kuni ${most} aastat järjest. Kui ${year}. aastal kasvab muu kultuur, sobib ${named(crop)} siia alates ` +
+  `${nextYear}. aastast. Nõue: ${SAME_CROP.source}. Kui te seda toetust ei taotle, võite hoiatuse kustutada.`
 
 const predecessorText = ({ year, crop, previous, nextYear }: Of<'predecessor'>): string =>
   `${year}. aasta põhikultuurile ${named(crop)} ei sobi eelviljaks ${named(previous)} (${year - 1}). ` +
