@@ -4,6 +4,7 @@ import type { EventFacts } from '@vagu/core/warnings/facts'
 import type { ProductBrief, ProductList, RequisiteFacts } from '@vagu/core/warnings/farm'
 import type { Reader } from '../db/schema.ts'
 import { type Edition, newestEdition } from '../registers/editions.ts'
+import { HAS_NUMBER } from '../registers/numbers.ts'
 import { briefs, findProducts } from '../registers/products.ts'
 
 export const numbersIn = (events: Iterable<EventFacts>): Set<string> => {
@@ -62,13 +63,41 @@ export async function productListOf(
 export const newestEditionId = async (db: Reader): Promise<string | null> =>
   (await newestEdition(db))?.id ?? null
 
+/** Products by number, and by every name that they ever bore, as names are compared. */
+export interface ChangedProducts {
+  readonly numbers: ReadonlySet<string>
+  readonly nameKeys: ReadonlySet<string>
+}
+
 /** Products that are not in the newest edition as they were in this one; all of them where it is none. */
-export async function changedNumbers(db: Reader, since: string | null): Promise<string[]> {
+export async function changedProducts(db: Reader, since: string | null): Promise<ChangedProducts> {
   const rows = await db
     .selectFrom('register_product')
-    .select('number')
+    .select(['number', 'name_key'])
     .distinct()
-    .where((row) => row.or([row('since', '>', since ?? ''), row('until', '>', since ?? '')]))
+    .where('number', 'in', (changed) =>
+      changed
+        .selectFrom('register_product')
+        .select('number')
+        .where((row) => row.or([row('since', '>', since ?? ''), row('until', '>', since ?? '')])),
+    )
     .execute()
-  return rows.map(({ number }) => number)
+  return {
+    numbers: new Set(rows.map(({ number }) => number)),
+    nameKeys: new Set(rows.map(({ name_key: key }) => key)),
+  }
+}
+
+/** What the text of a job holds that may mean a product. */
+export const MAY_MEAN_PRODUCT = [HAS_NUMBER, '%"type":"chemical"%', '%"coating":{%']
+
+/** Whether one of a job's materials means one of these products, by its number or by a name. */
+export function meansOneOf(
+  { numbers, nameKeys }: ChangedProducts,
+  { materials }: Pick<EventFacts, 'materials'>,
+): boolean {
+  const hasNumber = materials.some(
+    ({ registerNumber }) => registerNumber !== null && numbers.has(registerNumber),
+  )
+  return hasNumber || [...namesIn(materials)].some((name) => nameKeys.has(materialKey(name)))
 }

@@ -2,9 +2,11 @@ import * as jobs from '@vagu/core/job-events/contract'
 import { dated } from '@vagu/core/warnings/dated'
 import { rules } from '@vagu/core/warnings/registry'
 import type { Rule } from '@vagu/core/warnings/rule'
+import { sampleProduct } from '@vagu/core/warnings/sample'
 import { expect, it } from 'vitest'
+import { storeEdition } from '../registers/store.ts'
 import type { Client } from '../testing/client.ts'
-import { addTestField, addTestWorker, harvest, spraying } from '../testing/farm.ts'
+import { addTestField, addTestWorker, fungicide, harvest, spraying } from '../testing/farm.ts'
 import type { TestHome } from '../testing/home.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import { refreshWarnings } from './refresh.ts'
@@ -106,5 +108,68 @@ onBothEngines('rules that are new to a farm', (home) => {
       .execute()
     await refreshWarnings(home().ports, [...rules, newLaw('Ulatus')])
     expect(await reaches()).toEqual(before)
+  })
+})
+
+/** A new edition of the register comes: it holds one product, of the name of the fungicide, which is called so until now. */
+const bringEdition = async ({ ports }: TestHome, validUntil: string, name = fungicide.name) => {
+  await ports.db.transaction().execute((tx) =>
+    storeEdition(tx, {
+      day: '2026-05-20',
+      now: ports.now(),
+      origin: 'upload',
+      products: [sampleProduct({ number: '0777', name, validUntil })],
+      problems: [],
+      moreProblems: 0,
+    }),
+  )
+  await refreshWarnings(ports)
+}
+
+const sowing = (fieldId: string) => ({
+  fieldId,
+  status: 'DONE',
+  jobCategory: { name: 'Külv' },
+  job: { name: 'Külvamine' },
+  area: 10,
+  date: '2026-05-10',
+  endDate: '2026-05-10',
+  requisites: [
+    {
+      name: 'Nisu',
+      type: 'seed',
+      subtype: 'talinisu',
+      seedCertificate: 'OTS',
+      amount: 200,
+      unit: 'kg/ha',
+      coating: { name: fungicide.name, amount: 2, unit: 'l/t' },
+    },
+  ],
+})
+
+onBothEngines('a new edition of the register', (home) => {
+  it('is heard of by jobs that mean a product by its name', async () => {
+    await bringEdition(home(), '2030-01-01')
+    const farmer = await home().farmer()
+    const material = { ...fungicide, subtypeVariant: 'TKV_REGISTRIST', registerNumber: null }
+    const fieldId = await addTestField(farmer)
+    const worker = await addTestWorker(farmer)
+    await farmer.call(jobs.addJobEvent, { body: spraying(fieldId, worker, { requisites: [material] }) })
+    const sown = await farmer.call(jobs.addJobEvent, { body: sowing(await addTestField(farmer)) })
+    expect(sown.error).toBeUndefined()
+    const lapses = async () => {
+      const keys = keysOf(await stored(home(), farmer))
+      return keys
+        .filter((key) => ['SEED_COATING_NO_LONGER_ACTIVE', 'UNKNOWN_CHEMICAL'].includes(key))
+        .toSorted()
+    }
+    // judged with every rule, because nothing is known of the farm
+    await bringEdition(home(), '2031-01-01')
+    expect(await lapses()).toEqual([])
+    await bringEdition(home(), '2020-01-01')
+    expect(await lapses()).toEqual(['SEED_COATING_NO_LONGER_ACTIVE', 'UNKNOWN_CHEMICAL'])
+    // they still mean it by the name that it bore
+    await bringEdition(home(), '2030-01-01', 'Uus nimi')
+    expect(await lapses()).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 /** Judges anew what the program's rules, or the register's newest edition, say differently than when it was stored. */
+import { eventFactsOf, type EventLike } from '@vagu/core/warnings/facts'
 import { rules } from '@vagu/core/warnings/registry'
 import type { Rule } from '@vagu/core/warnings/rule'
 import { fingerprint } from '../db/fingerprint.ts'
@@ -6,9 +7,15 @@ import type { Reader, Writer } from '../db/schema.ts'
 import { idMaker, type Who } from '../db/who.ts'
 import { awaitTurn } from '../http/mount.ts'
 import type { Ports } from '../ports.ts'
-import { HAS_NUMBER, numbersInText } from '../registers/numbers.ts'
 import { findEdition, newestEdition } from '../registers/editions.ts'
-import { changedNumbers, isPartial, newestEditionId } from './products.ts'
+import {
+  type ChangedProducts,
+  changedProducts,
+  isPartial,
+  MAY_MEAN_PRODUCT,
+  meansOneOf,
+  newestEditionId,
+} from './products.ts'
 import { refreshReach } from './reach.ts'
 import { recomputeWarnings } from './store.ts'
 
@@ -60,17 +67,18 @@ async function allFieldIds(tx: Writer, who: Who): Promise<string[]> {
 }
 
 /** Fields with jobs that name one of these products. */
-async function fieldsWithProducts(tx: Writer, who: Who, numbers: readonly string[]): Promise<string[]> {
-  if (numbers.length === 0) return []
+async function fieldsWithProducts(tx: Writer, who: Who, changed: ChangedProducts): Promise<string[]> {
+  if (changed.numbers.size === 0) return []
   const rows = await tx
     .selectFrom('job_event')
     .select(['field_id', 'document'])
     .where('account_id', '=', who.accountId)
     .where('deleted_at', 'is', null)
-    .where('document', 'like', HAS_NUMBER)
+    .where((row) => row.or(MAY_MEAN_PRODUCT.map((part) => row('document', 'like', part))))
     .execute()
-  const asked = new Set(numbers)
-  const naming = rows.filter(({ document }) => numbersInText(document).some((number) => asked.has(number)))
+  const naming = rows.filter(({ document }) =>
+    meansOneOf(changed, eventFactsOf(JSON.parse(document) as EventLike)),
+  )
   return [...new Set(naming.map((row) => row.field_id))]
 }
 
@@ -100,7 +108,7 @@ async function refreshFarm(
   if (before.edition !== now.edition) {
     const fieldIds = (await isCompleteNow(tx, before.edition))
       ? await allFieldIds(tx, who)
-      : await fieldsWithProducts(tx, who, await changedNumbers(tx, before.edition))
+      : await fieldsWithProducts(tx, who, await changedProducts(tx, before.edition))
     await recomputeWarnings(tx, who, { fieldIds })
   }
   await writeState(tx, who.accountId, now)
