@@ -92,6 +92,8 @@ test('a forgotten password is set anew by the mailed link, once', async ({ signe
   await page.context().clearCookies()
   await page.goto(ROUTES.login)
   await page.getByRole('link', { name: words.forgot }).click()
+  // the page before has an e-mail too
+  await expect(page.getByRole('heading', { name: words.forgotTitle })).toBeVisible()
   await page.getByLabel(words.email).fill(farm.email)
   await page.getByRole('button', { name: words.sendLink }).click()
   await expect(page.getByText(words.linkSent(farm.email))).toBeVisible()

@@ -71,8 +71,12 @@ async function show(page: Page, [look, size]: View): Promise<void> {
   await expect(html).toHaveAttribute('data-appearance', look)
   await expect(html).toHaveAttribute('data-mantine-color-scheme', look === 'dark' ? 'dark' : 'light')
   await page.setViewportSize(size)
-  // even the shortest transition of a colour ends with a frame
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  // even the shortest transition of a colour takes frames, more of them on a busy machine
+  await page.evaluate(async () => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+  })
 }
 
 const addressOf = (key: RouteKey, fieldId: string): string =>

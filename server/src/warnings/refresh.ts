@@ -89,32 +89,70 @@ async function isCompleteNow(tx: Writer, since: string | null): Promise<boolean>
   return now !== undefined && !isPartial(now) && (before === undefined || isPartial(before))
 }
 
-/** Judges one farm by what is new since its state: all fields by new rules, fields with changed products by all. */
-async function refreshFarm(
-  tx: Writer,
-  who: Who,
-  to: { now: Standing; asked: readonly Rule[] },
-): Promise<void> {
-  const { now, asked } = to
+/** Judged at once. While SQLite judges, nobody else is answered, so a big farm is judged in parts. */
+const FIELDS_AT_ONCE = 50
+
+/** What is judged anew, by which rules; undefined: by all. */
+interface Task {
+  readonly fieldIds: readonly string[]
+  readonly rules: readonly Rule[] | undefined
+}
+
+const inParts = ({ fieldIds, rules: asked }: Task): Task[] =>
+  Array.from({ length: Math.ceil(fieldIds.length / FIELDS_AT_ONCE) }, (_, part) => ({
+    fieldIds: fieldIds.slice(part * FIELDS_AT_ONCE, (part + 1) * FIELDS_AT_ONCE),
+    rules: asked,
+  }))
+
+interface Target {
+  readonly now: Standing
+  readonly asked: readonly Rule[]
+}
+
+/** What is new since the farm's state: all fields by new rules, fields with changed products by all. */
+async function tasksOf(tx: Writer, who: Who, { now, asked }: Target): Promise<Task[]> {
   const before = await readState(tx, who.accountId)
-  const fresh = asked.filter(({ id }) => now.rules[id] !== before.rules[id])
+  const current = asked.filter(({ id }) => now.rules[id] !== undefined)
+  const fresh = current.filter(({ id }) => now.rules[id] !== before.rules[id])
   const gone = Object.keys(before.rules).filter((id) => now.rules[id] === undefined)
   if (gone.length > 0)
     await tx.deleteFrom('warning').where('account_id', '=', who.accountId).where('rule', 'in', gone).execute()
   if (fresh.length > 0 || before.edition !== now.edition) await refreshReach(tx, who)
-  if (fresh.length > 0) {
-    await recomputeWarnings(tx, who, { fieldIds: await allFieldIds(tx, who), rules: fresh })
-  }
-  if (before.edition !== now.edition) {
-    const fieldIds = (await isCompleteNow(tx, before.edition))
-      ? await allFieldIds(tx, who)
-      : await fieldsWithProducts(tx, who, await changedProducts(tx, before.edition))
-    await recomputeWarnings(tx, who, { fieldIds })
-  }
-  await writeState(tx, who.accountId, now)
+  const byRules = { fieldIds: fresh.length > 0 ? await allFieldIds(tx, who) : [], rules: fresh }
+  if (before.edition === now.edition || fresh.length === current.length) return [byRules]
+  const fieldIds = (await isCompleteNow(tx, before.edition))
+    ? await allFieldIds(tx, who)
+    : await fieldsWithProducts(tx, who, await changedProducts(tx, before.edition))
+  return [byRules, { fieldIds, rules: undefined }]
 }
 
-type Needs = Pick<Ports, 'db' | 'engine' | 'now' | 'random'>
+type Needs = Pick<Ports, 'db' | 'engine' | 'now' | 'random' | 'log'> & {
+  /** The order to end between two farms; what is left is judged at the next start. */
+  readonly stop?: AbortSignal
+}
+/** Runs work for a farm in a transaction of its own. */
+type Turn = <T>(work: (tx: Writer, who: Who) => Promise<T>) => Promise<T>
+
+function turnsOf({ db, engine, now, random }: Needs, accountId: string): Turn {
+  const newId = idMaker(now, random)
+  return async (work) => {
+    // waiting requests come first: SQLite would go from turn to turn without a pause
+    await new Promise((resolve) => setTimeout(resolve))
+    return db.transaction().execute(async (tx) => {
+      if (engine === 'postgres') await awaitTurn(tx, accountId)
+      return work(tx, { accountId, userId: PROGRAM, now: now(), newId })
+    })
+  }
+}
+
+/** Judges one farm. What is saved between two turns was judged by its own call, by the same rules. */
+async function refreshFarm(turn: Turn, target: Target): Promise<void> {
+  const tasks = await turn((tx, who) => tasksOf(tx, who, target))
+  for (const { fieldIds, rules: asked } of tasks.flatMap(inParts))
+    await turn((tx, who) => recomputeWarnings(tx, who, { fieldIds, ...(asked && { rules: asked }) }))
+  // last: a farm that was left half way is judged again
+  await turn((tx, who) => writeState(tx, who.accountId, target.now))
+}
 
 async function staleAccounts(db: Reader, now: Standing): Promise<string[]> {
   const rows = await db
@@ -130,16 +168,20 @@ async function staleAccounts(db: Reader, now: Standing): Promise<string[]> {
 
 /**
  * Brings the stored warnings of every farm to the rules of this program and the newest edition of the register, farm
- * by farm, each in its own transaction; a repetition finds nothing to do. Returns how many farms were judged anew.
+ * by farm; a repetition finds nothing to do. A farm that cannot be judged is told in the log and keeps no other from
+ * being judged. Returns how many farms were judged anew.
  */
-export async function refreshWarnings(ports: Needs, asked: readonly Rule[] = rules): Promise<number> {
-  const now: Standing = { rules: currentVersions(asked), edition: await newestEditionId(ports.db) }
-  const accounts = await staleAccounts(ports.db, now)
-  const newId = idMaker(ports.now, ports.random)
-  for (const accountId of accounts)
-    await ports.db.transaction().execute(async (tx) => {
-      if (ports.engine === 'postgres') await awaitTurn(tx, accountId)
-      await refreshFarm(tx, { accountId, userId: PROGRAM, now: ports.now(), newId }, { now, asked })
-    })
-  return accounts.length
+export async function refreshWarnings(needs: Needs, asked: readonly Rule[] = rules): Promise<number> {
+  const now: Standing = { rules: currentVersions(asked), edition: await newestEditionId(needs.db) }
+  let judged = 0
+  for (const accountId of await staleAccounts(needs.db, now)) {
+    if (needs.stop?.aborted) break
+    try {
+      await refreshFarm(turnsOf(needs, accountId), { now, asked })
+      judged++
+    } catch (error) {
+      needs.log.error({ error, accountId }, 'the warnings of a farm could not be judged anew')
+    }
+  }
+  return judged
 }

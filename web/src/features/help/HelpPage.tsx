@@ -47,8 +47,11 @@ export function HelpPage() {
   const count = topics.reduce((sum, { rules }) => sum + rules.length, 0)
   useRuleInView()
   return (
-    <Page title={words.title} isNarrow>
-      <p className={styles['intro']}>{words.intro}</p>
+    <Page isNarrow>
+      <header>
+        <h2 className={styles['heading']}>{words.title}</h2>
+        <p className={styles['intro']}>{words.intro}</p>
+      </header>
       <Marks />
       <Card title={registers.title}>
         <RegisterFacts />
