@@ -5,6 +5,17 @@ import { sampleFacts, sampleJob, sampleProduct, sampleUse, withCrop } from '../s
 const inRape = { field: withCrop('suviraps') }
 const onlyWheat = [{}, { crops: ['suvioder'], cropNames: ['Suvioder'] }]
 
+const onDay = (day: string) => sprayed({ date: day, endDate: day })
+/** The crops of 2025 and 2026, and when the second season starts. */
+const changing = (before: string, after: string, seasonStart: string | null = null) => ({
+  field: {
+    yearInfo: [
+      { year: 2025, mainCrop: { crop: before } },
+      { year: 2026, mainCrop: { crop: after }, seasonStart },
+    ],
+  },
+})
+
 export const useNotAuthorisedExamples: readonly Example[] = [
   {
     name: 'the crop is not among the uses',
@@ -117,16 +128,55 @@ export const useNotAuthorisedExamples: readonly Example[] = [
     findings: [],
   },
   {
-    name: 'the last day before it to the one before',
-    facts: registerFacts([sprayed({ date: '2025-08-31', endDate: '2025-08-31' })], [{}], {
-      field: {
-        yearInfo: [
-          { year: 2025, mainCrop: { crop: 'kartul' } },
-          { year: 2026, mainCrop: { crop: 'talinisu' } },
-        ],
+    name: 'the last day before it to the one before, unless the next crop is there already',
+    facts: registerFacts([onDay('2025-08-31')], [{}], changing('kartul', 'talinisu')),
+    findings: [
+      {
+        outcome: 'unknown',
+        missing: ['crop'],
+        date: null,
+        cause: 'nr:100|kartul|talinisu',
+        message:
+          'Põld „Mäepõld“, saagiaasta 2025: vahendit „Fungitsiid F“ (registri number 100) ei ole kultuuril „Kartul“ ' +
+          'lubatud kasutada, saagiaasta 2026 kultuuril „Talinisu“ on. Kui töö tehti sellele, muutke põllu hooaja ' +
+          'algust nii, et töö kuuluks saagiaastasse 2026.',
       },
-    }),
+    ],
+  },
+  {
+    name: 'the first of the days on which the next crop may be there',
+    facts: registerFacts([onDay('2025-08-01')], [{}], changing('kartul', 'talinisu')),
+    findings: [{ outcome: 'unknown', missing: ['crop'] }],
+  },
+  {
+    name: 'the day before them',
+    facts: registerFacts([onDay('2025-07-31')], [{}], changing('kartul', 'talinisu')),
+    findings: [{ outcome: 'broken', date: '2025-07-31', cause: 'nr:100|kartul' }],
+  },
+  {
+    name: 'neither the crop of the year nor the next one is allowed',
+    facts: registerFacts([onDay('2025-08-31')], [{}], changing('kartul', 'suviraps')),
     findings: [{ outcome: 'broken', date: '2025-08-31', cause: 'nr:100|kartul' }],
+  },
+  {
+    name: 'nobody has said what comes next',
+    facts: registerFacts([onDay('2025-08-31')], [{}], { field: withCrop('kartul', 2025) }),
+    findings: [{ outcome: 'broken', date: '2025-08-31' }],
+  },
+  {
+    name: 'the last of the days on which the crop before may still stand',
+    facts: registerFacts([onDay('2025-10-01')], [{}], changing('talinisu', 'kartul')),
+    findings: [{ outcome: 'unknown', missing: ['crop'], cause: 'nr:100|kartul|talinisu' }],
+  },
+  {
+    name: 'the day after them',
+    facts: registerFacts([onDay('2025-10-02')], [{}], changing('talinisu', 'kartul')),
+    findings: [{ outcome: 'broken', date: '2025-10-02', cause: 'nr:100|kartul' }],
+  },
+  {
+    name: 'a field whose season is told changes on that day',
+    facts: registerFacts([onDay('2025-07-20')], [{}], changing('kartul', 'talinisu', '2025-08-10')),
+    findings: [{ outcome: 'unknown', missing: ['crop'] }],
   },
   {
     name: 'a plan is judged by the crop of its year and has no day',

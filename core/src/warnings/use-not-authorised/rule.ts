@@ -5,6 +5,8 @@ import { CHECK_LABEL, cropName, namesOf, quoted } from '../register-text.ts'
 import { dayOf, jobsAsked, type ProductInJob, productsOfJob } from '../register-use.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { LABEL } from '../sources.ts'
+import { changingLimits } from './limits.ts'
+import { allowedBeside, type Neighbour } from './neighbour.ts'
 
 const placeText = ({ field }: Facts, event: EventFacts): string =>
   `Põld „${field.name}“, saagiaasta ${cropYearOfEvent(event, field)}: `
@@ -33,6 +35,21 @@ const forbidden = (facts: Facts, found: ProductInJob): Finding => ({
     `${placeText(facts, found.event)}vahendit „${found.material.name}“ (registri number ${found.product.number}) ` +
     `ei ole kultuuril „${cropName(found.crop)}“ lubatud kasutada. ${allowedText(found)} ` +
     `Valige teine vahend või kontrollige põllu kultuuri ja etiketti.`,
+})
+
+/** The job may have been meant for the crop that is to come, or for the one before. */
+const maybeBeside = (facts: Facts, found: ProductInJob, { year, crop }: Neighbour): Finding => ({
+  ...withoutDates,
+  outcome: 'unknown',
+  missing: ['crop'],
+  event: found.event,
+  material: found.material,
+  cause: `${found.material.key.slice(0, 100)}|${found.crop}|${crop}`,
+  date: null,
+  message: () =>
+    `${placeText(facts, found.event)}vahendit „${found.material.name}“ (registri number ${found.product.number}) ` +
+    `ei ole kultuuril „${cropName(found.crop)}“ lubatud kasutada, saagiaasta ${year} kultuuril „${cropName(crop)}“ ` +
+    `on. Kui töö tehti sellele, muutke põllu hooaja algust nii, et töö kuuluks saagiaastasse ${year}.`,
 })
 
 /** The register names what it is for in words that are no crop of ours, or nothing at all. */
@@ -80,7 +97,9 @@ function judge(facts: Facts, found: ProductInJob): Finding[] {
   if (found.crop === null || found.uses.length > 0 || !isExact(found.crop)) return []
   const { unclear } = fieldUsesOf(found.product, found.crop)
   const isUnclear = unclear.length > 0 || found.product.uses.length === 0
-  return [isUnclear ? cannotCompare(facts, found) : forbidden(facts, found)]
+  if (isUnclear) return [cannotCompare(facts, found)]
+  const beside = allowedBeside(found, facts.field)
+  return [beside ? maybeBeside(facts, found, beside) : forbidden(facts, found)]
 }
 
 function judgeJob(facts: Facts, event: EventFacts): Finding[] {
@@ -100,7 +119,10 @@ export const useNotAuthorised: Rule = {
   level: 'ERROR',
   summary:
     'Vahendi kasutusalade seas taimekaitsevahendite registris peab olema põllu selle saagiaasta põhikultuur ' +
-    'avamaal. Kasutusalad, mis ei sõltu kultuurist (kesa, kõrrepõld, külvieelne), sobivad igale põllule.',
+    'avamaal. Kasutusalad, mis ei sõltu kultuurist (kesa, kõrrepõld, külvieelne), sobivad igale põllule. Kuni 31 päeva enne ' +
+    'ja pärast saagiaasta vahetust võis töö olla naaberaasta kultuurile: kui vahend on sellel lubatud, hoiatust ei ' +
+    'teki ja vormil küsitakse põllu hooaja algust.',
   sources: LABEL,
+  limits: changingLimits,
   check: (facts) => (facts.products ? jobsAsked(facts).flatMap((event) => judgeJob(facts, event)) : []),
 }
