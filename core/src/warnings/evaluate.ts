@@ -159,20 +159,34 @@ export function evaluateFarm(farm: FarmFacts, asked: readonly Rule[] = rules): W
   return sorted([...new Map(warnings.map((warning) => [warning._id, warning])).values()])
 }
 
-const lastsLonger = (a: Warning, b: Warning) => (a.nextAllowed ?? '') > (b.nextAllowed ?? '')
+/** What decides which of several warnings is shown; `place` is the same for those of one type on one record. */
+export interface Rank {
+  readonly place: string
+  readonly level: string
+  readonly nextAllowed: string | null
+}
+
+const isGraver = (a: Rank, b: Rank): boolean =>
+  a.level === b.level ? (a.nextAllowed ?? '') > (b.nextAllowed ?? '') : a.level === 'ERROR'
 
 /**
- * The same type stands once on the same record: of several causes, the one that lasts longest. Those that are hidden
- * must be gone before, or a hidden one would hide another.
+ * The same type stands once on the same record: of several causes an error before a warning, then the one that lasts
+ * longest. Those that are hidden must be gone before, or a hidden one would hide another.
  */
-export function oneOfEachType(warnings: readonly Warning[]): Warning[] {
-  const chosen = new Map<string, Warning>()
-  for (const warning of warnings) {
-    const place = `${warning.type.key}|${warning.targetId}|${warning.isWhatIf}`
-    const standing = chosen.get(place)
-    if (!standing || lastsLonger(warning, standing)) chosen.set(place, warning)
+export function oneOfEachPlace<T>(list: readonly T[], rankOf: (each: T) => Rank): T[] {
+  const chosen = new Map<string, { readonly each: T; readonly rank: Rank }>()
+  for (const each of list) {
+    const rank = rankOf(each)
+    const standing = chosen.get(rank.place)
+    if (!standing || isGraver(rank, standing.rank)) chosen.set(rank.place, { each, rank })
   }
-  return warnings.filter(
-    (warning) => chosen.get(`${warning.type.key}|${warning.targetId}|${warning.isWhatIf}`) === warning,
-  )
+  const kept = new Set(Array.from(chosen.values(), ({ each }) => each))
+  return list.filter((each) => kept.has(each))
 }
+
+export const oneOfEachType = (warnings: readonly Warning[]): Warning[] =>
+  oneOfEachPlace(warnings, ({ type, targetId, isWhatIf: whatIf, nextAllowed }) => ({
+    place: `${type.key}|${targetId}|${whatIf}`,
+    level: type.level,
+    nextAllowed,
+  }))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { EventFacts, FieldFacts } from './facts.ts'
-import { sampleFacts, sampleJob } from './sample.ts'
+import { registered, registerFacts } from './register-sample.ts'
+import { sampleFacts, sampleJob, sampleProduct, withCrop } from './sample.ts'
 import { verdictsFor } from './verdicts.ts'
 
 const { field, today } = sampleFacts([])
@@ -77,6 +78,24 @@ describe('a verdict', () => {
 
   test('of a draft job is what-if', () => {
     expect(judge([{ ...harvest, status: 'DRAFT' }], [sprayed])?.warnings[0]?.isWhatIf).toBe(true)
+  })
+
+  test('shows of one type the gravest, whichever comes first', () => {
+    const lapsed = sampleProduct({ number: '200', validUntil: '2025-01-01', useUpUntil: '2026-05-22' })
+    const chemicals = [
+      registered({ subtypeVariant: 'TKV_REGISTRIST', registerNumber: '999' }),
+      registered({ subtypeVariant: 'TKV_REGISTRIST', registerNumber: '200' }),
+    ]
+    const spraying = sampleJob('spraying', '2026-05-20', { endDate: '2026-05-25', materials: chemicals })
+    const [verdict] = verdictsFor({
+      today,
+      fields: [{ ...field, ...withCrop('talinisu') }],
+      drafts: [spraying],
+      eventsByField: new Map([[field._id, []]]),
+      products: registerFacts([], [{}], { others: [lapsed] }).products,
+    })
+    const levels = verdict?.warnings.filter(({ type }) => type.key === 'UNKNOWN_CHEMICAL')
+    expect(levels?.map(({ type }) => type.level)).toEqual(['ERROR'])
   })
 
   test('with no draft at all is ok', () => {

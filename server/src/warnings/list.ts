@@ -1,4 +1,4 @@
-import { evaluateFarm } from '@vagu/core/warnings/evaluate'
+import { evaluateFarm, oneOfEachPlace, type Rank } from '@vagu/core/warnings/evaluate'
 import type { FarmFacts } from '@vagu/core/warnings/farm'
 import type { Warning } from '@vagu/core/warnings/schema'
 import type { Reader, Tables } from '../db/schema.ts'
@@ -55,17 +55,11 @@ function withoutRepeated(rows: readonly Row[], ofFarm: readonly Warning[]): Row[
   )
 }
 
-const placeOf = (row: Row) => `${row.rule}|${row.target_id}|${row.is_what_if}`
-
-/** The same type stands once on the same record: of several causes, the one that lasts longest. */
-function oneOfEachType(rows: readonly Row[]): Row[] {
-  const chosen = new Map<string, Row>()
-  for (const row of rows) {
-    const standing = chosen.get(placeOf(row))
-    if (!standing || (row.next_allowed ?? '') > (standing.next_allowed ?? '')) chosen.set(placeOf(row), row)
-  }
-  return [...chosen.values()]
-}
+const rankOf = (row: Row): Rank => ({
+  place: `${row.rule}|${row.target_id}|${row.is_what_if}`,
+  level: row.level,
+  nextAllowed: row.next_allowed,
+})
 
 interface Shown {
   readonly day: string
@@ -81,7 +75,7 @@ export async function listWarnings(db: Reader, who: Who, farm: FarmFacts): Promi
     who,
     ofFarm.map(({ _id }) => _id),
   )
-  const stored = oneOfEachType(withoutRepeated(await readStored(db, who), ofFarm))
+  const stored = oneOfEachPlace(withoutRepeated(await readStored(db, who), ofFarm), rankOf)
   const shown: Shown[] = [
     ...ofFarm
       .filter(({ _id }) => !hidden.has(_id))
