@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { customAreaUnconfirmed } from './custom-area-unconfirmed/rule.ts'
+import type { MaterialLike } from './facts.ts'
 import type { FarmFacts } from './farm.ts'
 import { fieldNameDuplicate } from './field-name-duplicate/rule.ts'
-import { sampleFarm } from './sample.ts'
+import { missingInspections } from './missing-inspections/rule.ts'
+import { sampleFacts, sampleFarm, sampleJob, withCrop } from './sample.ts'
+import { sprayingRecord } from './spraying-record/rule.ts'
 
 const field = (_id: string) => ({ _id, name: 'Väli', area: 5, yearInfo: [] })
 const named = (...ids: readonly string[]) => sampleFarm({ fields: ids.map(field) })
@@ -14,6 +17,33 @@ test('a shared name shows again when another field comes to share it', () => {
   expect(causeOn(named('a', 'b', 'c'), 'a')).toBe(causeOn(named('c', 'b', 'a'), 'a'))
   expect(causeOn(named('a', 'b'), 'a')).not.toBe(causeOn(named('a', 'c'), 'a'))
   expect(causeOn(named('a', 'b'), 'a')).not.toBe(causeOn(named('a', 'b', 'c'), 'a'))
+})
+
+const spraying = (...materials: readonly MaterialLike[]) =>
+  sampleFacts([sampleJob('spraying', '2026-05-04', { materials })])
+const chemical = (name: string): MaterialLike => ({ name, type: 'chemical', amount: 1, unit: 'l/ha' })
+
+test.each([
+  ['monitoring', missingInspections],
+  ['a whole record', sprayingRecord],
+])('the lack of %s shows again when another product is used, and not when they change places', (_, rule) => {
+  const causeOf = (...names: readonly string[]) => rule.check?.(spraying(...names.map(chemical)))[0]?.cause
+  expect(causeOf('A')).toBeDefined()
+  expect(causeOf('A', 'B')).toBe(causeOf('B', 'A'))
+  expect(causeOf('A')).toBe(causeOf('a '))
+  expect(causeOf('A')).not.toBe(causeOf('B'))
+  expect(causeOf('A')).not.toBe(causeOf('A', 'B'))
+})
+
+test('a code that lacks for one crop is not that of another', () => {
+  const [oneCause, otherCause] = ['kasvuhoone', 'muu_koogivili'].map(
+    (crop) =>
+      sprayingRecord.check?.({
+        ...spraying(chemical('A')),
+        field: { ...sampleFacts([]).field, ...withCrop(crop) },
+      })[0]?.cause,
+  )
+  expect(oneCause).not.toBe(otherCause)
 })
 
 type CustomArea = FarmFacts['customAreas'][number]

@@ -1,3 +1,9 @@
+import type { MaterialUse } from './facts.ts'
+
+/** What materials are, in whatever order a job names them. */
+export const keysOf = (materials: readonly Pick<MaterialUse, 'key'>[]): string =>
+  [...new Set(materials.map(({ key }) => key))].toSorted().join('|')
+
 /**
  * A few letters that stand for a longer text in the cause of a finding: FNV-1a of 32 bits. Two causes on one record that
  * share them by chance (one in four thousand million) would only keep a hidden warning hidden.

@@ -22,7 +22,7 @@ export const missingInspectionsExamples: readonly Example[] = [
       {
         ...broken,
         relatedId: null,
-        cause: 'inspections',
+        cause: 'x9vxei',
         message:
           'Põld „Mäepõld“, töö „Pritsimine“ (04.05.2026): taimekaitsetööl vahendiga „Herbitsiid H“ puudub seire. ' +
           'Märkige, mida põllul enne tööd leiti ja kui palju; kui midagi ei leitud, valige „ei tuvastatud“.',

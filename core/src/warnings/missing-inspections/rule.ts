@@ -1,5 +1,6 @@
 import { CATEGORY } from '../../settings/table.ts'
 import { type EventFacts, type Facts, type MaterialUse } from '../facts.ts'
+import { fingerprint, keysOf } from '../fingerprint.ts'
 import { placeText } from '../material-places.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { INTEGRATED_PEST_MANAGEMENT } from '../sources.ts'
@@ -12,7 +13,8 @@ const isMonitored = ({ type, subtypeVariant }: MaterialUse): boolean =>
 function judge(event: EventFacts, field: string): Finding[] {
   // Before a planned job there is nothing to observe yet.
   if (event.category.key !== CATEGORY.plantProtection || event.status === 'PLANNED') return []
-  const material = event.inspections.length === 0 ? event.materials.find(isMonitored) : undefined
+  const monitored = event.inspections.length === 0 ? event.materials.filter(isMonitored) : []
+  const [material] = monitored
   if (material === undefined) return []
   return [
     {
@@ -20,7 +22,7 @@ function judge(event: EventFacts, field: string): Finding[] {
       event,
       related: null,
       material,
-      cause: 'inspections',
+      cause: fingerprint(keysOf(monitored)),
       date: event.date,
       until: null,
       nextAllowed: null,
@@ -41,5 +43,6 @@ export const missingInspections: Rule = {
     'seire rida; ka „ei tuvastatud“ on rida. Kasvuregulaatorilt, desikandilt, märgajalt ja biostimulaatorilt seiret ei ' +
     'küsita, kavandatud töölt samuti mitte.',
   sources: INTEGRATED_PEST_MANAGEMENT,
+  revision: 1,
   check: ({ events, field }: Facts) => events.flatMap((event) => judge(event, field.name)),
 }

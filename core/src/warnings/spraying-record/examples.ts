@@ -22,7 +22,7 @@ export const sprayingRecordExamples: readonly Example[] = [
       {
         ...broken,
         missing: ['authorisation', 'growthStage', 'startTime', 'amount'],
-        cause: 'authorisation,growthStage,startTime,amount',
+        cause: 'authorisation,growthStage,startTime,amount|pcm6uc',
         message:
           'Põld „Mäepõld“: töö „Pritsimine“ (20.05.2026) kandest puudub: loa number („Numbrita“), kasvufaas (BBCH), ' +
           'algusaeg, kogus ja ühik („Fungitsiid F“, „Numbrita“). Alates 01.01.2026 on need andmed taimekaitsetöö kandes nõutavad. ' +

@@ -3,8 +3,9 @@ import { CATEGORY } from '../../settings/table.ts'
 import { dayText } from '../../text/format.ts'
 import { dated } from '../dated.ts'
 import { cropAt, type EventFacts, type Facts, isWhatIf, type MaterialUse } from '../facts.ts'
+import { fingerprint, keysOf } from '../fingerprint.ts'
 import { cropName, namesOf } from '../register-text.ts'
-import { isRegistered, jobsAsked, productsOfJob } from '../register-use.ts'
+import { isRegistered, jobsAsked, type ProductInJob, productsOfJob } from '../register-use.ts'
 import type { Finding, Missing, Rule } from '../rule.ts'
 import { RECORD_DUTY, recordLimits } from './limits.ts'
 
@@ -24,32 +25,36 @@ const productsIn = (event: EventFacts): MaterialUse[] => {
 
 interface Lack {
   readonly missing: Missing
+  /** The materials, or the crop, that lack it. */
+  readonly of: string
   readonly text: () => string
 }
 
 function lacksOfCrop({ field }: Facts, event: EventFacts): Lack[] {
   const crop = cropAt(event, field)
-  if (crop === null) return [{ missing: 'crop', text: () => 'põllu kultuur ja selle EPPO-kood' }]
+  if (crop === null) return [{ missing: 'crop', of: '', text: () => 'põllu kultuur ja selle EPPO-kood' }]
   const entry = cropByKey(crop)
   // Nothing grows on fallow land that could have a code.
   if (entry?.eppo || entry?.rotationGroup === 'fallow') return []
-  return [{ missing: 'crop', text: () => `kultuuri „${cropName(crop)}“ EPPO-kood` }]
+  return [{ missing: 'crop', of: crop, text: () => `kultuuri „${cropName(crop)}“ EPPO-kood` }]
 }
+
+const keysIn = (found: readonly ProductInJob[]): string => keysOf(found.map(({ material }) => material))
 
 /** What the authorisation restricts must be recorded; where uses differ and nothing tells which, only what all restrict. */
 function lacksOfUse(facts: Facts, event: EventFacts): Lack[] {
   if (event.growthStage !== null && event.startTime !== null) return []
   const uses = productsOfJob(facts, event).filter((found) => found.uses.length > 0)
-  const isStaged = uses.some((found) =>
+  const staged = uses.filter((found) =>
     found.uses.every((use) => use.stageMin !== null || use.stageMax !== null),
   )
-  const isTimed = uses.some((found) => found.uses.every((use) => use.isDangerousToBees))
+  const timed = uses.filter((found) => found.uses.every((use) => use.isDangerousToBees))
   return [
-    ...(isStaged && event.growthStage === null
-      ? [{ missing: 'growthStage' as const, text: () => 'kasvufaas (BBCH)' }]
+    ...(staged.length > 0 && event.growthStage === null
+      ? [{ missing: 'growthStage' as const, of: keysIn(staged), text: () => 'kasvufaas (BBCH)' }]
       : []),
-    ...(isTimed && event.startTime === null
-      ? [{ missing: 'startTime' as const, text: () => 'algusaeg' }]
+    ...(timed.length > 0 && event.startTime === null
+      ? [{ missing: 'startTime' as const, of: keysIn(timed), text: () => 'algusaeg' }]
       : []),
   ]
 }
@@ -59,12 +64,24 @@ function lacksOf(facts: Facts, event: EventFacts, products: readonly MaterialUse
   const unmeasured = products.filter(({ amount, unit }) => amount === null || unit === null)
   return [
     ...(numberless.length > 0
-      ? [{ missing: 'authorisation' as const, text: () => `loa number (${namesOf(numberless)})` }]
+      ? [
+          {
+            missing: 'authorisation' as const,
+            of: keysOf(numberless),
+            text: () => `loa number (${namesOf(numberless)})`,
+          },
+        ]
       : []),
     ...lacksOfCrop(facts, event),
     ...lacksOfUse(facts, event),
     ...(unmeasured.length > 0
-      ? [{ missing: 'amount' as const, text: () => `kogus ja ühik (${namesOf(unmeasured)})` }]
+      ? [
+          {
+            missing: 'amount' as const,
+            of: keysOf(unmeasured),
+            text: () => `kogus ja ühik (${namesOf(unmeasured)})`,
+          },
+        ]
       : []),
   ]
 }
@@ -84,7 +101,7 @@ function judge(facts: Facts, event: EventFacts): Finding[] {
       event,
       related: null,
       material: first,
-      cause: missing.join(','),
+      cause: `${missing.join(',')}|${fingerprint(lacks.map((lack) => lack.of).join('|'))}`,
       date: event.date,
       until: null,
       nextAllowed: null,
@@ -114,5 +131,6 @@ export const sprayingRecord: Rule = {
     },
   ]),
   limits: recordLimits,
+  revision: 1,
   check: (facts) => jobsAsked(facts).flatMap((event) => judge(facts, event)),
 }
