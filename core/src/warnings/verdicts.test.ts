@@ -80,6 +80,21 @@ describe('a verdict', () => {
     expect(judge([{ ...harvest, status: 'DRAFT' }], [sprayed])?.warnings[0]?.isWhatIf).toBe(true)
   })
 
+  test('does not lay too many uses at the door of a job that only brings the code of the substance', () => {
+    const products = ['A', 'B'].map((name) => ({
+      name,
+      usageTimes: 1,
+      ingredients: [{ name: 'Tebukonasool', code: '' }],
+    }))
+    const stored = products.map((material, i) =>
+      sampleJob('spraying', `2026-05-0${i + 1}`, { _id: material.name, materials: [material] }),
+    )
+    const coded = { name: 'C', usageTimes: null, ingredients: [{ name: 'Tebukonasool', code: 'teb' }] }
+    const draft = sampleJob('spraying', '2026-06-01', { materials: [coded] })
+    expect(judge([draft], stored)?.onOthers).toEqual([])
+    expect(judge([draft], stored)?.warnings).toHaveLength(1)
+  })
+
   test('shows of one type the gravest, whichever comes first', () => {
     const lapsed = sampleProduct({ number: '200', validUntil: '2025-01-01', useUpUntil: '2026-05-22' })
     const chemicals = [

@@ -14,9 +14,16 @@ interface SubstanceUses extends UseGroup {
   readonly key: string
   readonly name: string
   readonly productOf: (material: MaterialUse) => string
+  readonly keyOf: (substance: Substance) => string
 }
 
 const codeOf = ({ code }: Substance): string | null => code.trim().toLowerCase() || null
+
+/** By the substance's own code or name alone, whatever the other jobs of the year know of it. */
+const ownKeyOf = (substance: Substance): string => {
+  const code = codeOf(substance)
+  return code === null ? materialKey(substance.name) : `aine:${code}`
+}
 
 /** The code where known; a name alone goes to the one code that the year's jobs know for it. */
 function substanceKeysOf(uses: readonly Use[]): (substance: Substance) => string {
@@ -26,8 +33,8 @@ function substanceKeysOf(uses: readonly Use[]): (substance: Substance) => string
     ? numbersByName(all.map((each) => ({ number: codeOf(each), name: each.name })))
     : new Map<string, string>()
   return (each) => {
-    const code = codeOf(each) ?? codes.get(materialKey(each.name))
-    return code === undefined ? materialKey(each.name) : `aine:${code}`
+    const code = codeOf(each) ?? codes.get(materialKey(each.name)) ?? ''
+    return ownKeyOf({ ...each, code })
   }
 }
 
@@ -43,7 +50,7 @@ function groupBySubstance(uses: readonly Use[]): SubstanceUses[] {
   return [...Map.groupBy(named, ({ key }) => key)].flatMap(([key, group]) => {
     const ofSubstance = group.map(({ use }) => use)
     const products = new Set(ofSubstance.map(({ material }) => productOf(material)))
-    return products.size < 2 ? [] : [{ key, name: group[0]?.name ?? '', uses: ofSubstance, productOf }]
+    return products.size < 2 ? [] : [{ key, name: group[0]?.name ?? '', uses: ofSubstance, productOf, keyOf }]
   })
 }
 
@@ -75,6 +82,12 @@ function messageOf(excess: Excess<SubstanceUses>): string {
   })
 }
 
+/** How the job itself names the substance: what another job knows of it is no new cause. */
+function causeKeyOf({ group, material }: Excess<SubstanceUses>): string {
+  const own = material.ingredients.find((each) => group.keyOf(each) === group.key)
+  return own ? ownKeyOf(own) : group.key
+}
+
 const hasSubstance = ({ ingredients }: MaterialUse): boolean => ingredients.length > 0
 
 const check = (facts: Facts) =>
@@ -84,7 +97,7 @@ const check = (facts: Facts) =>
     groupBySubstance,
   )
     .filter((excess) => !isOfOneProduct(excess))
-    .map((excess) => excessFinding(excess, excess.group.key, () => messageOf(excess)))
+    .map((excess) => excessFinding(excess, causeKeyOf(excess), () => messageOf(excess)))
 
 /** More uses of one active substance, in several products, than the strictest of their labels allows. */
 export const ingredientUsageTimes: Rule = {
@@ -98,5 +111,6 @@ export const ingredientUsageTimes: Rule = {
     'pindala üks kord. Kui ületab üks vahend üksi, ütleb seda vahendi enda kasutuskordade reegel.',
   sources: LABEL,
   limits: usageLimits,
+  revision: 1,
   check,
 }
