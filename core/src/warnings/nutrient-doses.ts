@@ -10,15 +10,9 @@ import type { NutrientElement } from '../nutrients/schema.ts'
 import { numberText } from '../text/format.ts'
 import { yearOf } from '../time/day.ts'
 import { roundTo } from '../units/rounding.ts'
-import {
-  cropYearOfEvent,
-  type EventFacts,
-  type Facts,
-  type FieldFacts,
-  isWhatIf,
-  type MaterialUse,
-} from './facts.ts'
+import { cropYearOfEvent, type EventFacts, type Facts, type FieldFacts, type MaterialUse } from './facts.ts'
 import type { Finding } from './rule.ts'
+import { orderOf } from './uses.ts'
 
 /** One element, and the origins that a limit counts. */
 export interface Counted {
@@ -62,12 +56,6 @@ function doseOf(event: EventFacts, given: Given, field: FieldFacts): Dose {
   const hectares = areaOfYear(field, year)
   const perHectare = hectares > 0 ? given.kilograms / hectares : 0
   return { event, given, year, cropYear: cropYearOfEvent(event, field), hectares, perHectare }
-}
-
-/** Done before drafts before plans, then by day and time; the name of the record decides between equals. */
-const orderOf = (event: EventFacts): string => {
-  const rank = event.status === 'PLANNED' ? 2 : isWhatIf(event) ? 1 : 0
-  return `${rank} ${event.date} ${event.startTime ?? ''} ${event._id}`
 }
 
 /** Whether a job that is asked for counts at all; if none does, no sum is other than it was without them. */

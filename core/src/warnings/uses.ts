@@ -14,8 +14,8 @@ export interface Use {
 /** The field and the register that tell how often. */
 export type UsePlace = Pick<Facts, 'field' | 'products'>
 
-/** Done before drafts before plans, then by day and time; the name of the record decides between equals. */
-const orderOf = (event: EventFacts): string => {
+/** In which order jobs count: done before drafts before plans, then by day and time; then the record's name decides. */
+export const orderOf = (event: EventFacts): string => {
   const rank = event.status === 'PLANNED' ? 2 : isWhatIf(event) ? 1 : 0
   return `${rank} ${event.date} ${event.startTime ?? ''} ${event._id}`
 }
