@@ -178,6 +178,19 @@ export const doseExceededExamples: readonly Example[] = [
     findings: [],
   },
   {
+    name: 'a maximum without a unit',
+    facts: registerFacts([job(amount(5))], [{ doseUnit: null }]),
+    findings: [
+      {
+        outcome: 'unknown',
+        missing: ['register'],
+        message:
+          'Põld „Mäepõld“: vahendi „Fungitsiid F“ kulunormi ei saa kontrollida: kogus on ühikus l/ha, registri norm ilma ' +
+          'ühikuta, töö pindala 10 ha. Kontrollige etiketti.',
+      },
+    ],
+  },
+  {
     name: 'the strength of a solution is no quantity per area',
     facts: registerFacts([job(amount(5))], [{ doseUnit: '%-line lahus' }]),
     findings: [

@@ -48,7 +48,9 @@ const exceeded = (
 })
 
 const unitsText = (found: ProductInJob): string =>
-  [...new Set(found.uses.map(({ doseUnit }) => doseUnit ?? 'puudub'))].join(', ')
+  [...new Set(found.uses.map(({ doseUnit }) => (doseUnit ? `ühikus ${doseUnit}` : 'ilma ühikuta')))].join(
+    ', ',
+  )
 
 const untold = (facts: Facts, found: ProductInJob, missing: Missing): Finding => ({
   ...base(found),
@@ -58,7 +60,7 @@ const untold = (facts: Facts, found: ProductInJob, missing: Missing): Finding =>
   date: null,
   message: () =>
     `Põld „${facts.field.name}“: vahendi „${found.material.name}“ kulunormi ei saa kontrollida: kogus on ühikus ` +
-    `${[...new Set(found.rows.flatMap(({ unit }) => unit ?? []))].join(', ')}, registri norm ühikus ` +
+    `${[...new Set(found.rows.flatMap(({ unit }) => unit ?? []))].join(', ')}, registri norm ` +
     `${unitsText(found)}, töö pindala ${numberText(found.event.area)} ha. ${CHECK_LABEL}`,
 })
 
