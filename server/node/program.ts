@@ -86,9 +86,9 @@ function listenerOf(ports: Ports, config: Config, web: Answer) {
 }
 
 /** Warnings that were judged by other rules or another register are judged anew, while the program answers already. */
-async function refreshStored(ports: Ports): Promise<void> {
+async function refreshStored(ports: Ports, stop: AbortSignal): Promise<void> {
   try {
-    const farms = await refreshWarnings(ports)
+    const farms = await refreshWarnings({ ...ports, stop })
     if (farms > 0) ports.log.info({ farms }, 'warnings judged anew')
   } catch (error) {
     ports.log.error({ error }, 'warnings could not be judged anew')
@@ -106,8 +106,10 @@ export async function startProgram(config: Config, log: Log): Promise<Program> {
     server.on('request', (incoming, outgoing) => void answer(incoming, outgoing))
     const stopJob = config.registerUrl === undefined ? undefined : startRegisterJob(ports, config.registerUrl)
     log.info({ engine, applied, port }, 'started')
-    const refreshed = refreshStored(ports)
+    const order = new AbortController()
+    const refreshed = refreshStored(ports, order.signal)
     const stop = async () => {
+      order.abort()
       await Promise.all([close(), stopJob?.(), refreshed])
       await db.destroy()
       log.info({}, 'stopped')

@@ -13,6 +13,7 @@ export function startRegisterJob(ports: Ports, registerUrl: string): () => Promi
   const { signal } = order
   const needs = {
     ...ports,
+    stop: signal,
     registerUrl,
     holder: randomUUID(),
     fetchFile: (request: Parameters<typeof fetchFile>[0]) => fetchFile(request, signal),

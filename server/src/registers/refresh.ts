@@ -1,12 +1,12 @@
 /** The weekly job: fetches the plant-protection register from its own address. */
 import { AppError } from '@vagu/core/errors'
 import type { Ports, WorkPorts } from '../ports.ts'
+import type { RefreshWarningsNeeds } from '../warnings/refresh.ts'
 import { fetchFiles, type Validators } from './fetch-files.ts'
 import { takeOver } from './take-over.ts'
 import { endTask, leaveTask, readTask, takeLock, type Task } from './task.ts'
 
-export interface RefreshNeeds
-  extends Pick<Ports, 'db' | 'engine' | 'now' | 'random' | 'log' | 'options'>, WorkPorts {
+export interface RefreshNeeds extends RefreshWarningsNeeds, Pick<Ports, 'options'>, WorkPorts {
   /** Where the three files lie. */
   readonly registerUrl: string
   /** Another text in every program. */

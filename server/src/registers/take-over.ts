@@ -11,8 +11,7 @@ import { readRegisterFiles } from '@vagu/core/registers/files/read-register-file
 import type { EditionOrigin, ImportProblem, RegisterImport } from '@vagu/core/registers/schema'
 import { dayInTallinn } from '@vagu/core/time/day'
 import { fieldError } from '@vagu/core/validation'
-import type { Ports } from '../ports.ts'
-import { refreshWarnings } from '../warnings/refresh.ts'
+import { refreshWarnings, type RefreshWarningsNeeds } from '../warnings/refresh.ts'
 import { newestEdition, refOf } from './editions.ts'
 import { awaitRegister, type Stored, storeEdition } from './store.ts'
 
@@ -21,8 +20,6 @@ const MOST_PROBLEMS = 200
 const MOST_CHANGES = 200
 /** A register with less than this part of the products that stand is a file that was cut off. */
 const LEAST_LEFT = 0.5
-
-type Needs = Pick<Ports, 'db' | 'engine' | 'now' | 'random' | 'log'>
 
 export const problemOf = (problem: FileProblem): ImportProblem => ({
   file: problem.file,
@@ -76,7 +73,7 @@ function importOf(
  * every wrong place; then the edition that stood still stands.
  */
 export async function takeOver(
-  needs: Needs,
+  needs: RefreshWarningsNeeds,
   given: { files: RegisterFiles; origin: EditionOrigin },
 ): Promise<RegisterImport> {
   const { products, problems } = readRegisterFiles(given.files)

@@ -20,24 +20,25 @@ async function jobsAfter(tx: Writer, who: Who, id: string) {
   }))
 }
 
-/** Finds anew how far each job of a farm bears on others: rules that are new may look further. */
-export async function refreshReach(tx: Writer, who: Who): Promise<void> {
-  let jobs = await jobsAfter(tx, who, '')
-  while (jobs.length > 0) {
-    const products = await productsOf(
-      tx,
-      jobs.map(({ event }) => event),
-    )
-    for (const { id, reach_day: known, event } of jobs) {
-      const reach = reachOf(event, products)
-      if (reach === known) continue
-      await tx
-        .updateTable('job_event')
-        .set({ reach_day: reach })
-        .where('account_id', '=', who.accountId)
-        .where('id', '=', id)
-        .execute()
-    }
-    jobs = await jobsAfter(tx, who, jobs.at(-1)?.id ?? '')
+/**
+ * Finds anew how far some jobs of a farm bear on others, those that follow on an id: rules that are new may look
+ * further. Returns the last of them, or undefined when no other follows.
+ */
+export async function refreshReachAfter(tx: Writer, who: Who, id: string): Promise<string | undefined> {
+  const jobs = await jobsAfter(tx, who, id)
+  const products = await productsOf(
+    tx,
+    jobs.map(({ event }) => event),
+  )
+  for (const { id: own, reach_day: known, event } of jobs) {
+    const reach = reachOf(event, products)
+    if (reach === known) continue
+    await tx
+      .updateTable('job_event')
+      .set({ reach_day: reach })
+      .where('account_id', '=', who.accountId)
+      .where('id', '=', own)
+      .execute()
   }
+  return jobs.length < ROWS_PER_INSERT ? undefined : jobs.at(-1)?.id
 }

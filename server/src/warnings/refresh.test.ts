@@ -111,6 +111,40 @@ onBothEngines('rules that are new to a farm', (home) => {
   })
 })
 
+const FARMS = 3
+onBothEngines('judging all farms anew', (home) => {
+  const forgetStates = () => home().db.deleteFrom('warning_state').execute()
+
+  it('lets requests in between, and ends between two farms', async () => {
+    for (let i = 0; i < FARMS; i++) await farmWithHarvest(home())
+    await forgetStates()
+    const order = new AbortController()
+    const refreshing = refreshWarnings({ ...home().ports, stop: order.signal })
+    const judged = () => home().db.selectFrom('warning_state').select('account_id').execute()
+    while ((await judged()).length === 0) await new Promise((resolve) => setTimeout(resolve))
+    order.abort()
+    expect(await refreshing).toBeLessThan(FARMS)
+    expect(await refreshWarnings(home().ports)).toBeGreaterThan(0)
+    expect(await judged()).toHaveLength(FARMS)
+  })
+
+  it('is not kept from it by one that cannot be judged', async () => {
+    const [broken, sound] = [await farmWithHarvest(home()), await farmWithHarvest(home())]
+    const before = await stored(home(), sound)
+    const ofBroken = home().db.updateTable('job_event').where('account_id', '=', broken.accountId)
+    await ofBroken.set({ document: 'not a document' }).execute()
+    await home().db.deleteFrom('warning').execute()
+    await forgetStates()
+    await refreshWarnings(home().ports)
+    expect(await stored(home(), sound)).toEqual(before)
+    expect(home().faults.splice(0)).toMatchObject([{ accountId: broken.accountId }])
+    // it is tried again at the next start
+    await refreshWarnings(home().ports)
+    expect(home().faults.splice(0)).toMatchObject([{ accountId: broken.accountId }])
+    await ofBroken.set({ deleted_at: '2026-05-20', document: '{}' }).execute()
+  })
+})
+
 /** A new edition of the register comes: it holds one product, of the name of the fungicide, which is called so until now. */
 const bringEdition = async ({ ports }: TestHome, validUntil: string, name = fungicide.name) => {
   await ports.db.transaction().execute((tx) =>

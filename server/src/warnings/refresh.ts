@@ -2,8 +2,7 @@
 import { eventFactsOf, type EventLike } from '@vagu/core/warnings/facts'
 import { rules } from '@vagu/core/warnings/registry'
 import type { Rule } from '@vagu/core/warnings/rule'
-import { fingerprint } from '../db/fingerprint.ts'
-import type { Reader, Writer } from '../db/schema.ts'
+import type { Writer } from '../db/schema.ts'
 import { idMaker, type Who } from '../db/who.ts'
 import { awaitTurn } from '../http/mount.ts'
 import type { Ports } from '../ports.ts'
@@ -16,50 +15,12 @@ import {
   meansOneOf,
   newestEditionId,
 } from './products.ts'
-import { refreshReach } from './reach.ts'
-import { recomputeWarnings } from './store.ts'
+import { refreshReachAfter } from './reach.ts'
+import { currentVersions, readState, staleAccounts, type Standing, writeState } from './standing.ts'
+import { recomputeWarnings, type Touched } from './store.ts'
 
 /** Who changes what the program itself changes. */
 const PROGRAM = 'program'
-
-/** What a rule rests on, in a few letters: its words, sources, figures and revision. */
-const versionOf = ({ id, title, level, summary, sources, limits = [], revision = 0 }: Rule): string =>
-  fingerprint({
-    id,
-    title,
-    level,
-    summary,
-    revision,
-    sources: sources.entries,
-    limits: limits.map(({ what, unit, source, values }) => ({ what, unit, source, values: values.entries })),
-  })
-
-type Versions = Readonly<Record<string, string>>
-const currentVersions = (asked: readonly Rule[]): Versions =>
-  Object.fromEntries(asked.filter(({ check }) => check).map((rule) => [rule.id, versionOf(rule)]))
-
-interface Standing {
-  readonly rules: Versions
-  readonly edition: string | null
-}
-
-async function readState(db: Reader, accountId: string): Promise<Standing> {
-  const row = await db
-    .selectFrom('warning_state')
-    .select(['rules', 'register_edition'])
-    .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return { rules: JSON.parse(row?.rules ?? '{}') as Versions, edition: row?.register_edition ?? null }
-}
-
-async function writeState(tx: Writer, accountId: string, now: Standing): Promise<void> {
-  const state = { rules: JSON.stringify(now.rules), register_edition: now.edition }
-  await tx
-    .insertInto('warning_state')
-    .values({ account_id: accountId, ...state })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(state))
-    .execute()
-}
 
 async function allFieldIds(tx: Writer, who: Who): Promise<string[]> {
   const rows = await tx.selectFrom('field').select('id').where('account_id', '=', who.accountId).execute()
@@ -92,16 +53,10 @@ async function isCompleteNow(tx: Writer, since: string | null): Promise<boolean>
 /** Judged at once. While SQLite judges, nobody else is answered, so a big farm is judged in parts. */
 const FIELDS_AT_ONCE = 50
 
-/** What is judged anew, by which rules; undefined: by all. */
-interface Task {
-  readonly fieldIds: readonly string[]
-  readonly rules: readonly Rule[] | undefined
-}
-
-const inParts = ({ fieldIds, rules: asked }: Task): Task[] =>
+const inParts = ({ fieldIds, ...rest }: Touched): Touched[] =>
   Array.from({ length: Math.ceil(fieldIds.length / FIELDS_AT_ONCE) }, (_, part) => ({
+    ...rest,
     fieldIds: fieldIds.slice(part * FIELDS_AT_ONCE, (part + 1) * FIELDS_AT_ONCE),
-    rules: asked,
   }))
 
 interface Target {
@@ -110,60 +65,55 @@ interface Target {
 }
 
 /** What is new since the farm's state: all fields by new rules, fields with changed products by all. */
-async function tasksOf(tx: Writer, who: Who, { now, asked }: Target): Promise<Task[]> {
+async function touchedIn(tx: Writer, who: Who, { now, asked }: Target): Promise<Touched[]> {
   const before = await readState(tx, who.accountId)
   const current = asked.filter(({ id }) => now.rules[id] !== undefined)
   const fresh = current.filter(({ id }) => now.rules[id] !== before.rules[id])
   const gone = Object.keys(before.rules).filter((id) => now.rules[id] === undefined)
   if (gone.length > 0)
     await tx.deleteFrom('warning').where('account_id', '=', who.accountId).where('rule', 'in', gone).execute()
-  if (fresh.length > 0 || before.edition !== now.edition) await refreshReach(tx, who)
+  if (fresh.length === 0 && before.edition === now.edition) return []
   const byRules = { fieldIds: fresh.length > 0 ? await allFieldIds(tx, who) : [], rules: fresh }
   if (before.edition === now.edition || fresh.length === current.length) return [byRules]
   const fieldIds = (await isCompleteNow(tx, before.edition))
     ? await allFieldIds(tx, who)
     : await fieldsWithProducts(tx, who, await changedProducts(tx, before.edition))
-  return [byRules, { fieldIds, rules: undefined }]
+  return [byRules, { fieldIds }]
 }
 
-type Needs = Pick<Ports, 'db' | 'engine' | 'now' | 'random' | 'log'> & {
+export interface RefreshWarningsNeeds extends Pick<Ports, 'db' | 'engine' | 'now' | 'random' | 'log'> {
   /** The order to end between two farms; what is left is judged at the next start. */
   readonly stop?: AbortSignal
 }
 /** Runs work for a farm in a transaction of its own. */
 type Turn = <T>(work: (tx: Writer, who: Who) => Promise<T>) => Promise<T>
 
-function turnsOf({ db, engine, now, random }: Needs, accountId: string): Turn {
+function turnsOf({ db, engine, now, random }: RefreshWarningsNeeds, accountId: string): Turn {
   const newId = idMaker(now, random)
-  return async (work) => {
-    // waiting requests come first: SQLite would go from turn to turn without a pause
-    await new Promise((resolve) => setTimeout(resolve))
-    return db.transaction().execute(async (tx) => {
+  return (work) =>
+    db.transaction().execute(async (tx) => {
       if (engine === 'postgres') await awaitTurn(tx, accountId)
       return work(tx, { accountId, userId: PROGRAM, now: now(), newId })
     })
-  }
 }
+
+/** Lets those in who wait: SQLite would go from one transaction to the next without a pause. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** Judges one farm. What is saved between two turns was judged by its own call, by the same rules. */
 async function refreshFarm(turn: Turn, target: Target): Promise<void> {
-  const tasks = await turn((tx, who) => tasksOf(tx, who, target))
-  for (const { fieldIds, rules: asked } of tasks.flatMap(inParts))
-    await turn((tx, who) => recomputeWarnings(tx, who, { fieldIds, ...(asked && { rules: asked }) }))
+  const touched = await turn((tx, who) => touchedIn(tx, who, target))
+  for (let last = touched.length > 0 ? '' : undefined; last !== undefined;) {
+    const after: string = last
+    last = await turn((tx, who) => refreshReachAfter(tx, who, after))
+    if (last !== undefined) await pause()
+  }
+  for (const [index, part] of touched.flatMap(inParts).entries()) {
+    if (index > 0) await pause()
+    await turn((tx, who) => recomputeWarnings(tx, who, part))
+  }
   // last: a farm that was left half way is judged again
   await turn((tx, who) => writeState(tx, who.accountId, target.now))
-}
-
-async function staleAccounts(db: Reader, now: Standing): Promise<string[]> {
-  const rows = await db
-    .selectFrom('account')
-    .leftJoin('warning_state as state', 'state.account_id', 'account.account_id')
-    .select(['account.account_id', 'state.rules', 'state.register_edition'])
-    .execute()
-  const current = JSON.stringify(now.rules)
-  return rows
-    .filter((row) => row.rules !== current || row.register_edition !== now.edition)
-    .map((row) => row.account_id)
 }
 
 /**
@@ -171,10 +121,14 @@ async function staleAccounts(db: Reader, now: Standing): Promise<string[]> {
  * by farm; a repetition finds nothing to do. A farm that cannot be judged is told in the log and keeps no other from
  * being judged. Returns how many farms were judged anew.
  */
-export async function refreshWarnings(needs: Needs, asked: readonly Rule[] = rules): Promise<number> {
+export async function refreshWarnings(
+  needs: RefreshWarningsNeeds,
+  asked: readonly Rule[] = rules,
+): Promise<number> {
   const now: Standing = { rules: currentVersions(asked), edition: await newestEditionId(needs.db) }
   let judged = 0
   for (const accountId of await staleAccounts(needs.db, now)) {
+    await pause()
     if (needs.stop?.aborted) break
     try {
       await refreshFarm(turnsOf(needs, accountId), { now, asked })
