@@ -10,6 +10,7 @@ import { nitrateZone } from './nitrate-zone/rule.ts'
 import { aboveText, isAbove, materialOf } from './nutrient-doses.ts'
 import { reachOf } from './reach.ts'
 import { sampleFacts, sampleJob, withCrop } from './sample.ts'
+import { verdictsFor } from './verdicts.ts'
 
 const asked = [manureNitrogen, manurePhosphorus, nitrateZone]
 const manure: MaterialLike = {
@@ -89,6 +90,21 @@ test.each([
   [170.0006, '170,001'],
 ])('%d is written %s beside a limit of 170', (kilograms, text) => {
   expect(aboveText(kilograms, 170)).toBe(text)
+})
+
+test('a new job is not asked whether an older one lies in the nitrate-vulnerable area', () => {
+  const sludge: MaterialLike = { ...manure, name: 'Sete', organicType: 'REOVEESETE', amount: 1 }
+  const stored = sampleJob('fertilising', '2026-05-01', {
+    materials: [{ ...mineral, amount: 500 }, sludge],
+  })
+  const { field, today } = sampleFacts([])
+  const [verdict] = verdictsFor({
+    today,
+    fields: [field],
+    drafts: [sampleJob('cultivating', '2026-05-02')],
+    eventsByField: new Map([[field._id, [stored]]]),
+  })
+  expect(verdict?.unknowns).toEqual([])
 })
 
 const jobOf = fc

@@ -108,6 +108,8 @@ const unsure = (findings: readonly Finding[], { field }: Facts): Finding[] =>
   [...new Map(findings.toReversed().map((finding) => [finding.event, finding])).values()].map((finding) => ({
     ...finding,
     outcome: 'unknown',
+    // The question is one, whatever of the job it is asked for.
+    cause: 'zone',
     missing: ['nitrateZone'],
     message: () =>
       `Põld „${field.name}“: ei ole teada, kas põld on nitraaditundlikul alal. Kui on, võib töö ` +
