@@ -105,7 +105,7 @@ interface ExcessTexts {
 
 /** The sentence with its arithmetic. */
 export const excessText = ({ at, times, totalUnits, allowed }: Excess, texts: ExcessTexts): string =>
-  `Põld „${at.field.name}“, saagiaasta ${at.year}: ${texts.used} ${haText(totalUnits)}. ${texts.allowed} ` +
+  `Põld „${at.field.name}“, saagiaasta ${at.year}: ${texts.used} ${numberText(hectaresOf(totalUnits))} hektaril. ${texts.allowed} ` +
   `${countText(times, 'kasutuskord', 'kasutuskorda')} x ${haText(at.units)}, ` +
   `5% varuga ${haText(allowed)}. ${texts.again}`
 

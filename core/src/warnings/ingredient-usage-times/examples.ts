@@ -42,7 +42,7 @@ export const ingredientUsageTimesExamples: readonly Example[] = [
         cause: 'field|2026|aine:tebukonasool|210000',
         message:
           'Põld „Mäepõld“, saagiaasta 2026: toimeainet „Tebukonasool“ sisaldavaid vahendeid „Fungitsiid A“ ja ' +
-          '„Fungitsiid B“ on koos tööga „Pritsimine“ kasutatud 21,5 ha. Väikseim lubatud kordade arv on vahendil ' +
+          '„Fungitsiid B“ on koos tööga „Pritsimine“ kasutatud 21,5 hektaril. Väikseim lubatud kordade arv on vahendil ' +
           '„Fungitsiid B“: 2 kasutuskorda x 10 ha, 5% varuga 21 ha. Sama toimeainega vahendit tohib uuesti kasutada ' +
           'järgmisel saagiaastal.',
       },

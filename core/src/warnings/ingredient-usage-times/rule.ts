@@ -111,6 +111,6 @@ export const ingredientUsageTimes: Rule = {
     'pindala üks kord. Kui ületab üks vahend üksi, ütleb seda vahendi enda kasutuskordade reegel.',
   sources: LABEL,
   limits: usageLimits,
-  revision: 1,
+  revision: 2,
   check,
 }

@@ -5,7 +5,7 @@ import { placeText } from '../material-places.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { INTEGRATED_PEST_MANAGEMENT } from '../sources.ts'
 
-/** Growth regulators, desiccants, wetting agents and biostimulants are used without anything to look for. */
+/** Growth inhibitors, desiccants, wetting agents and biostimulants are used without anything to look for. */
 const isMonitored = ({ type, subtypeVariant }: MaterialUse): boolean =>
   type === 'chemical' &&
   (subtypeVariant === null || subtypeVariant === 'TKV_REGISTRIST' || subtypeVariant === 'TKV_MUU')
@@ -40,7 +40,7 @@ export const missingInspections: Rule = {
   level: 'ERROR',
   summary:
     'Taimekaitsetööl, milles on registrist võetud, muu või märkimata liiki taimekaitsevahend, peab olema vähemalt üks ' +
-    'seire rida; ka „ei tuvastatud“ on rida. Kasvuregulaatorilt, desikandilt, märgajalt ja biostimulaatorilt seiret ei ' +
+    'seire rida; ka „ei tuvastatud“ on rida. Kasvu pidurdajalt, desikandilt, märgajalt ja biostimulaatorilt seiret ei ' +
     'küsita, kavandatud töölt samuti mitte.',
   sources: INTEGRATED_PEST_MANAGEMENT,
   revision: 1,

@@ -37,7 +37,7 @@ export const usageTimesExamples: readonly Example[] = [
         relatedId: null,
         date: '2026-06-01',
         message:
-          'Põld „Mäepõld“, saagiaasta 2026: vahendit „Herbitsiid H“ on koos tööga „Pritsimine“ kasutatud 21,5 ha. ' +
+          'Põld „Mäepõld“, saagiaasta 2026: vahendit „Herbitsiid H“ on koos tööga „Pritsimine“ kasutatud 21,5 hektaril. ' +
           'Lubatud on 2 kasutuskorda x 10 ha, 5% varuga 21 ha. Uuesti tohib kasutada järgmisel saagiaastal.',
       },
       { ...broken, eventId: '4', date: '2026-06-10' },
@@ -179,7 +179,7 @@ export const usageTimesExamples: readonly Example[] = [
         ...broken,
         eventId: '2',
         message:
-          'Põld „Mäepõld“, saagiaasta 2026: vahendit „Fungitsiid F“ on koos tööga „Pritsimine“ kasutatud 20 ha. ' +
+          'Põld „Mäepõld“, saagiaasta 2026: vahendit „Fungitsiid F“ on koos tööga „Pritsimine“ kasutatud 20 hektaril. ' +
           'Lubatud on 1 kasutuskord x 10 ha, 5% varuga 10,5 ha. Uuesti tohib kasutada järgmisel saagiaastal.',
       },
     ],

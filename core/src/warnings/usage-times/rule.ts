@@ -37,5 +37,6 @@ export const usageTimes: Rule = {
     'ei ole oma kasutuskordade arvu või on see toote suurim, loeb registri suurim arv selle saagiaasta kultuurile.',
   sources: LABEL,
   limits: usageLimits,
+  revision: 1,
   check,
 }
