@@ -125,9 +125,14 @@ onBothEngines(
     })
 
     it('tells what is wrong in the files but stores the rest, and counts what it does not list', async () => {
-      const many = Array.from({ length: 300 }, (_, i) => ({ number: `7${i}`, name: `Toode ${i}`, uses: [] }))
+      const newCrop = (i: number) => [{ crop: `Uus kultuur ${i}` }]
+      const many = Array.from({ length: 300 }, (_, i) => ({
+        number: `7${i}`,
+        name: `Toode ${i}`,
+        uses: newCrop(i),
+      }))
       const { data } = await bringProducts(tiltor, ...many)
-      expect(data.problems[0]).toMatchObject({ file: 'products', line: 3, code: 'noUse' })
+      expect(data.problems[0]).toMatchObject({ file: 'uses', line: 3, code: 'unknownCrop' })
       expect([data.problems.length, data.moreProblems]).toEqual([200, 100])
       expect(data.changes.length + data.moreChanges).toBeGreaterThan(300)
       expect(data.changes).toHaveLength(200)

@@ -104,6 +104,17 @@ describe('nothing is given when', () => {
     ])
   })
 
+  test.each(['ingredients', 'uses'] as const)('the file of %s ends where a row does', (file) => {
+    const lines = soundFiles[file].split('\r\n')
+    const upTo = (products: number) => readTexts({ [file]: lines.slice(0, 1 + products).join('\r\n') })
+    expect(upTo(90).products).toHaveLength(numbers.length)
+    expect(upTo(90).problems.filter(isFatal)).toEqual([])
+    expect(upTo(89).products).toEqual([])
+    expect(upTo(89).problems.filter(isFatal)).toEqual([
+      { file, line: null, code: 'cutOff', facts: { lacking: 11, products: 100 } },
+    ])
+  })
+
   test('a file is larger than 60 MB, and not at 60 MB', () => {
     const sized = (bytes: number) =>
       readRegisterFiles({
@@ -116,8 +127,9 @@ describe('nothing is given when', () => {
   })
 
   test('there are more than 200,000 rows, and not at 200,000', () => {
+    const row = (_: unknown, i: number) => `${numbers[i % numbers.length]},Aine,,`
     const rows = (count: number) =>
-      readTexts({ ingredients: `${HEADERS.ingredients}\n${'1,Aine,,\n'.repeat(count)}` })
+      readTexts({ ingredients: [HEADERS.ingredients, ...Array.from({ length: count }, row)].join('\n') })
     expect(rows(200_000).problems).toEqual([])
     expect(rows(200_001).problems).toMatchObject([{ code: 'tooManyRows', facts: { limit: 200_000 } }])
   })

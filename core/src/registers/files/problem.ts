@@ -16,6 +16,7 @@ const fatal = {
   brokenEncoding: 'Failis on tähti, mida ei saa lugeda. Laadige fail registrist uuesti alla.',
   unclosedQuote: 'Siin algavad jutumärgid, mis ei lõpe. Fail on vigane või poolik.',
   missingColumn: 'Failis ei ole veergu „{column}“.',
+  cutOff: 'Failis ei ole {products} taimekaitsevahendist {lacking} kohta ühtegi rida. Fail on poolik.',
   noProducts: 'Failides ei ole ühtegi taimekaitsevahendit.',
   tooManyBroken: 'Liiga palju vigaseid ridu: {broken} rida {rows}-st. Fail ei ole usaldusväärne.',
 } as const

@@ -100,6 +100,17 @@ function productFrom(
   }
 }
 
+/** In May 2026 every product had rows in both files: one in which more than this part of the products has none was cut off. */
+const MOST_LACKING = 0.1
+
+function judgeWhole(
+  file: Exclude<RegisterFile, 'products'>,
+  { of, products, report }: { of: ReadonlyMap<string, unknown>; products: number; report: Report },
+): void {
+  const lacking = products - of.size
+  if (lacking > products * MOST_LACKING) report.add({ file, line: null }, 'cutOff', { lacking, products })
+}
+
 /**
  * Products of the plant-protection register from its three CSV files (UTF-8, Windows-1257 or -1252; comma, semicolon or
  * tab). Rows and figures that cannot be read are left out and named; where a problem is fatal, there are no products.
@@ -125,6 +136,8 @@ export function readRegisterFiles(files: RegisterFiles): RegisterReading {
       report,
     ),
   )
+  judgeWhole('ingredients', { of: ingredientsById, products: byId.size, report })
+  judgeWhole('uses', { of: usesById, products: byId.size, report })
   report.judge('products', products.count)
   report.judge('ingredients', ingredients.count)
   report.judge('uses', uses.count)
