@@ -1,0 +1,94 @@
+/** A form asks of the jobs that it writes alone, and leaves out what it found before: no rule may answer otherwise for it. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays } from '../time/day.ts'
+import { rulingsOf } from './evaluate.ts'
+import type { EventFacts, Facts, MaterialLike } from './facts.ts'
+import { registered } from './register-sample.ts'
+import { sampleFacts, sampleJob, sampleProduct, sampleProducts, sampleUse } from './sample.ts'
+
+const figure = (max: number) => fc.option(fc.integer({ min: 0, max }))
+
+const chemical = fc.record({
+  registerNumber: fc.constantFrom(null, '100', '200', '999'),
+  subtypeVariant: fc.constantFrom('TKV_REGISTRIST', 'TKV_MUU', null),
+  ingredients: fc.subarray([
+    { name: 'Aine', code: 'a1' },
+    { name: 'aine', code: '' },
+  ]),
+  workDelayDays: figure(8),
+  harvestDelayDays: figure(40),
+  usageTimes: fc.option(fc.integer({ min: 1, max: 2 })),
+  safetyArea: figure(10),
+  amount: figure(3),
+  unit: fc.constant('l/ha'),
+})
+const fertilizer = fc.record({
+  name: fc.constantFrom('Mineraal', 'Sete'),
+  type: fc.constant('fertilizer'),
+  fertilizerKind: fc.constantFrom('MINERAL_FERTILIZER', 'ORGANIC_FERTILIZER', null),
+  organicType: fc.constantFrom(null, 'VEDELSONNIK', 'TAHESONNIK', 'REOVEESETE'),
+  nutrient: fc.constantFrom(null, { N: 30, P: 2 }, { N: 0 }, { N: 5, P: 1 }),
+  amount: figure(60),
+  unit: fc.constant('t/ha'),
+})
+const material: fc.Arbitrary<MaterialLike> = fc.oneof(chemical.map(registered), fertilizer)
+
+const jobOf = fc
+  .record({
+    kind: fc.constantFrom('spraying', 'harvest', 'cultivating', 'sowing', 'fertilising'),
+    date: fc.integer({ min: 0, max: 700 }).map((days) => addDays('2025-03-01', days)),
+    lasts: fc.option(fc.integer({ min: 0, max: 3 }), { freq: 8 }),
+    status: fc.constantFrom('DONE', 'DONE', 'IN_PROGRESS', 'DRAFT', 'PLANNED'),
+    startTime: fc.constantFrom(null, '06:00', '12:00'),
+    area: fc.constantFrom(4, 10),
+    materials: fc.array(material, { maxLength: 2 }),
+  })
+  .map(({ kind, date, lasts, ...given }) => {
+    const plannedYear = given.status === 'PLANNED' ? Number(date.slice(0, 4)) : null
+    const endDate = lasts === null || plannedYear !== null ? null : addDays(date, lasts)
+    return sampleJob(kind, plannedYear === null ? date : `${plannedYear}-01-01`, {
+      ...given,
+      plannedYear,
+      endDate,
+    })
+  })
+const jobs = fc
+  .array(jobOf, { minLength: 1, maxLength: 9 })
+  .map((list) => list.map((job, i): EventFacts => ({ ...job, _id: `j${i}` })))
+
+const use = fc
+  .record({
+    crops: fc.constantFrom(['talinisu'], ['kartul']),
+    harvestDelayDays: figure(60),
+    workDelayDays: figure(10),
+    timesMax: fc.constantFrom(null, 1, 2),
+    intervalDays: figure(30),
+    isDangerousToBees: fc.boolean(),
+  })
+  .map(sampleUse)
+const products = fc
+  .tuple(fc.array(use, { maxLength: 3 }), fc.array(use, { maxLength: 3 }))
+  .map(([first, second]) =>
+    sampleProducts(sampleProduct({ uses: first }), sampleProduct({ number: '200', uses: second })),
+  )
+const field = fc.record({
+  nitrateZone: fc.constantFrom(true, false, null),
+  yearInfo: fc.constantFrom([], [{ year: 2026, mainCrop: { crop: 'talinisu' }, seasonStart: '2025-08-10' }]),
+})
+
+const namesOf = (facts: Facts): string[] =>
+  Array.from(rulingsOf(facts).values(), ({ _id, finding }) => `${_id} ${finding.outcome}`)
+
+test('what one job brings is the same whether it is asked for alone or everything is', () => {
+  fc.assert(
+    fc.property(jobs, products, field, (events, register, where) => {
+      const all: Facts = { ...sampleFacts(events, where), products: register }
+      const before = new Set(namesOf({ ...all, events: events.slice(1) }))
+      const brought = (facts: Facts) => namesOf(facts).filter((name) => !before.has(name))
+      const asked = brought({ ...all, focus: new Set(['j0']), entered: new Set(['j0']) })
+      expect(asked.toSorted()).toEqual(brought(all).toSorted())
+    }),
+    { numRuns: 1000 },
+  )
+})
