@@ -29,7 +29,7 @@ export const chemicalRestrictionsMissingExamples: readonly Example[] = [
         ...broken,
         message:
           'Tarvikute loetelu: taimekaitsevahendil „Herbitsiid H“ on kõik piirangud märkimata (tööooteaeg, ooteaeg, ' +
-          'kasutuskorrad, ohutusala, veekaitse kaugus, ohutusnõuded), seega ei saa Vagu nende eest hoiatada. ' +
+          'kasutuskorrad, ohutusala, kaugus veekogust, ohutusnõuded), seega ei saa Vagu nende eest hoiatada. ' +
           'Lisage piirangud etiketilt.',
       },
     ],

@@ -20,7 +20,7 @@ const gapOf = (material: MaterialUse): Gap | undefined =>
         parts: 'restrictions',
         text: () =>
           `taimekaitsevahendil „${material.name}“ on kõik piirangud märkimata (tööooteaeg, ooteaeg, kasutuskorrad, ` +
-          'ohutusala, veekaitse kaugus, ohutusnõuded), seega ei saa Vagu nende eest hoiatada. Lisage piirangud ' +
+          'ohutusala, kaugus veekogust, ohutusnõuded), seega ei saa Vagu nende eest hoiatada. Lisage piirangud ' +
           'etiketilt.',
       }
 
@@ -30,8 +30,9 @@ export const chemicalRestrictionsMissing: Rule = {
   title: 'Taimekaitsevahendi piirangud on märkimata',
   level: 'WARN',
   summary:
-    'Taimekaitsevahendil ei ole ühtegi piirangut: tööooteaega, ooteaega, kasutuskordi, ohutusala, kaugust veest ega ' +
+    'Taimekaitsevahendil ei ole ühtegi piirangut: tööooteaega, ooteaega, kasutuskordi, ohutusala, kaugust veekogust ega ' +
     'ohutusnõudeid. Märgajalt ja biostimulaatorilt neid ei küsita.',
   sources: LABEL,
+  revision: 1,
   ...checksOf(gapOf),
 }

@@ -44,7 +44,8 @@ const onJobs: readonly Example[] = [
         date: '2026-09-11',
         message:
           'Põld „Mäepõld“, töö „Külvamine“ (11.09.2026): seemne „Skagen“ puhtimisvahendi „puhis  P“ luba lõppes ' +
-          '10.09.2025; varusid tohtis kasutada kuni 10.09.2026.',
+          '10.09.2025; varusid tohtis kasutada kuni 10.09.2026. Parandage külvi kuupäev või seemne puhtimisvahend, ' +
+          'kui need on valesti märgitud.',
       },
     ],
   },

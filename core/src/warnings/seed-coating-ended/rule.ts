@@ -16,6 +16,8 @@ const textOf = (seed: MaterialUse, coating: Coating, lapse: Lapse): string =>
 /** At most 120 letters: the name of the coating as names are compared, and the last day of its use. */
 const causeOf = ({ name }: Coating, { until }: Lapse): string => `${materialKey(name).slice(0, 100)}|${until}`
 
+const WAY_OUT = ' Parandage külvi kuupäev või seemne puhtimisvahend, kui need on valesti märgitud.'
+
 interface Sown {
   readonly event: EventFacts
   readonly seed: MaterialUse
@@ -36,7 +38,7 @@ function findingOnJob({ event, seed, coating, field }: Sown, lapse: Lapse): Find
     until: lapse.until,
     nextAllowed: null,
     ...(lapse.isUnsure ? { missing: ['authorisation'] as const } : {}),
-    message: () => placeText(event, field) + textOf(seed, coating, lapse),
+    message: () => placeText(event, field) + textOf(seed, coating, lapse) + (lapse.isUnsure ? '' : WAY_OUT),
   }
 }
 
@@ -91,6 +93,7 @@ export const seedCoatingEnded: Rule = {
     'tarvikute loetelus oleva seemne puhtimisvahendil enne tänast. Puhtimisvahend leitakse registrist nime järgi.',
   sources: AUTHORISATION,
   limits: authorisationLimits,
+  revision: 1,
   check,
   checkFarm: (farm) =>
     farm.register
