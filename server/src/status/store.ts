@@ -8,10 +8,13 @@ import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { jsonList, JsonText, withMembers } from '../http/json-text.ts'
 import { collectFarm } from '../warnings/farm.ts'
+import { fieldFactsOf } from '../warnings/facts.ts'
 import { listWarnings } from '../warnings/list.ts'
 
 /** Labels are offered from so many of the jobs added last. */
 const JOBS_WITH_LABELS = 200
+/** In the text of most jobs, which need not be taken apart. */
+const NO_LABELS = '"labels":[]'
 
 const readFields = (db: Reader, who: Who) =>
   db
@@ -22,23 +25,14 @@ const readFields = (db: Reader, who: Who) =>
     .execute()
 type FieldRows = Awaited<ReturnType<typeof readFields>>
 
-function fieldFacts(
-  rows: FieldRows,
-  who: Who,
-): Pick<Status, 'totalActiveArea' | 'lastFieldUpdate'> & { count: number } {
+/** Hectares of fields in use this year. */
+function totalArea(fields: readonly FieldFacts[], who: Who): number {
   const year = yearOf(dayInTallinn(who.now))
-  const areas = rows
-    .filter((row) => row.active === 1)
-    .map((row) => areaOfYear(JSON.parse(row.document) as Pick<FieldFacts, 'area' | 'yearInfo'>, year))
-  return {
-    count: rows.length,
-    totalActiveArea: roundTo(sumAreas(areas), 3),
-    lastFieldUpdate: rows.reduce<string | null>(
-      (last, { updated_at: at }) => (last === null || at > last ? at : last),
-      null,
-    ),
-  }
+  return roundTo(sumAreas(fields.map((field) => areaOfYear(field, year))), 3)
 }
+
+const lastUpdate = (rows: FieldRows): string | null =>
+  rows.reduce<string | null>((last, { updated_at: at }) => (last === null || at > last ? at : last), null)
 
 async function countJobEvents(db: Reader, who: Who): Promise<Map<string, number>> {
   const rows = await db
@@ -72,7 +66,10 @@ async function recentLabels(db: Reader, who: Who): Promise<string[]> {
     .orderBy('id', 'desc')
     .limit(JOBS_WITH_LABELS)
     .execute()
-  return [...new Set(rows.flatMap((row) => (JSON.parse(row.document) as Pick<JobEvent, 'labels'>).labels))]
+  const labelled = rows.filter(({ document }) => !document.includes(NO_LABELS))
+  return [
+    ...new Set(labelled.flatMap((row) => (JSON.parse(row.document) as Pick<JobEvent, 'labels'>).labels)),
+  ]
 }
 
 async function trialUntil(db: Reader, who: Who): Promise<string> {
@@ -84,20 +81,19 @@ async function trialUntil(db: Reader, who: Who): Promise<string> {
   return account.trial_until
 }
 
-type Counted = Omit<Status, 'warnings' | 'whatIfWarnings'>
+type Counted = Omit<Status, 'warnings' | 'whatIfWarnings' | 'totalActiveArea'>
 
 async function countAll(db: Reader, who: Who, rows: FieldRows): Promise<Counted> {
-  const { count: fields, ...areas } = fieldFacts(rows, who)
   const jobEvents = await countJobEvents(db, who)
   return {
     currentDate: dayInTallinn(who.now),
-    ...areas,
+    lastFieldUpdate: lastUpdate(rows),
     draftJobEvents: jobEvents.get('DRAFT') ?? 0,
     inProgressJobEvents: jobEvents.get('IN_PROGRESS') ?? 0,
     previousJobEventLabels: await recentLabels(db, who),
     trialUntil: await trialUntil(db, who),
     counts: {
-      fields,
+      fields: rows.length,
       requisites: await countRows(db, who, 'requisite'),
       workers: await countRows(db, who, 'worker'),
       jobEvents: [...jobEvents.values()].reduce((sum, count) => sum + count, 0),
@@ -108,12 +104,9 @@ async function countAll(db: Reader, who: Who, rows: FieldRows): Promise<Counted>
 /** What the shell shows of a farm, as JSON: the warnings are stored as they travel. */
 export async function getStatus(db: Reader, who: Who): Promise<JsonText> {
   const rows = await readFields(db, who)
-  const counted = await countAll(db, who, rows)
-  const farm = await collectFarm(
-    db,
-    who,
-    rows.filter(({ active }) => active === 1),
-  )
+  const fields = rows.filter(({ active }) => active === 1).map(fieldFactsOf)
+  const counted = { ...(await countAll(db, who, rows)), totalActiveArea: totalArea(fields, who) }
+  const farm = await collectFarm(db, who, fields)
   const { warnings, whatIfWarnings } = await listWarnings(db, who, farm)
   const lists = `{"warnings":${jsonList(warnings)},"whatIfWarnings":${jsonList(whatIfWarnings)}}`
   return new JsonText(withMembers(counted, lists))

@@ -11,14 +11,6 @@ import type { FarmFacts, ManureYear, OpenJob, RequisiteFacts, WorkerFacts } from
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { productListOf } from './products.ts'
-import { fieldFactsOf } from './facts.ts'
-
-/** A row of a field in use. */
-export interface FieldRow {
-  readonly id: string
-  readonly name: string
-  readonly document: string
-}
 
 /** Years whose mean a rule asks for. */
 const MANURE_YEARS = 5
@@ -95,10 +87,9 @@ async function readManure(db: Reader, who: Who, thisYear: number): Promise<Manur
   }))
 }
 
-/** The farm's records as the rules read them; `fieldRows` are its fields in use. */
-export async function collectFarm(db: Reader, who: Who, fieldRows: readonly FieldRow[]): Promise<FarmFacts> {
+/** The farm's records as the rules read them; `fields` are its fields in use. */
+export async function collectFarm(db: Reader, who: Who, fields: readonly FieldFacts[]): Promise<FarmFacts> {
   const today = dayInTallinn(who.now)
-  const fields = fieldRows.map(fieldFactsOf)
   const requisites = await readRequisites(db, who)
   return {
     today,

@@ -1,13 +1,16 @@
+import type { FieldFacts } from '@vagu/core/warnings/facts'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
-import type { FieldRow } from './farm.ts'
+import { fieldFactsOf } from './facts.ts'
 
-/** Rows of the fields in use. */
-export const readActiveFields = (db: Reader, who: Who): Promise<FieldRow[]> =>
-  db
+/** The fields in use. */
+export async function readActiveFields(db: Reader, who: Who): Promise<FieldFacts[]> {
+  const rows = await db
     .selectFrom('field')
     .select(['id', 'name', 'document'])
     .where('account_id', '=', who.accountId)
     .where('active', '=', 1)
     .where('deleted_at', 'is', null)
     .execute()
+  return rows.map(fieldFactsOf)
+}
