@@ -35,7 +35,7 @@ describe('the details of a product', () => {
       isAdvisory: true,
       edition,
     })
-    expect(summed.source).toContain('seis 01.06.2026; kontrolli etiketti')
+    expect(summed.source).toContain('seis 01.06.2026; kontrollige etiketti')
     expect(ChemicalDetails.parse(summed)).toEqual(summed)
   })
 

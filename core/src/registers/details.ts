@@ -3,7 +3,7 @@ import type { RegisterProduct, RegisterUse } from './products.ts'
 import type { ChemicalDetails, EditionRef } from './schema.ts'
 
 const sourceOf = ({ day }: EditionRef): string =>
-  `Taimekaitsevahendite register (Põllumajandus- ja Toiduamet), seis ${dayText(day)}; kontrolli etiketti`
+  `Taimekaitsevahendite register (Põllumajandus- ja Toiduamet), seis ${dayText(day)}; kontrollige etiketti`
 
 const known = (list: readonly (number | null)[]): number[] => list.filter((value) => value !== null)
 const least = (list: readonly (number | null)[]) =>
