@@ -50,13 +50,15 @@ function entryAt(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number): Zi
   )
     throw broken()
   const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
-  const end = start + view.getUint32(at + 20, true)
-  if (end > bytes.length) throw broken()
+  const [packed, size] = [view.getUint32(at + 20, true), view.getUint32(at + 24, true)]
+  const end = start + packed
+  // what is stored as it is could promise nothing, and lie there a thousand times
+  if (end > bytes.length || (method === STORED && packed !== size)) throw broken()
   return {
     name: new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + view.getUint16(at + 28, true))),
     packed: bytes.subarray(start, end),
     isDeflated: method === DEFLATED,
-    size: view.getUint32(at + 24, true),
+    size,
     checksum: view.getUint32(at + 16, true),
   }
 }
