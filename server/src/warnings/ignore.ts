@@ -55,7 +55,7 @@ export async function ignoreWarning(tx: Writer, who: Who, by: { id: string; reas
       noun: NOUN,
       recordId: by.id,
       action: known ? 'change' : 'create',
-      before: known ? journalText(known.reason, document) : null,
+      before: known ? journalText(known.reason, known.document) : null,
       after: journalText(by.reason, document),
     },
   ])

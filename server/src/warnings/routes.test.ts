@@ -240,6 +240,25 @@ onBothEngines('warnings', (home) => {
       expect(kept).toEqual([{ reason: 'Nõustaja lubas' }])
     })
 
+    it('keeps in the journal what the older reason was given for', async () => {
+      const farmer = await home().farmer()
+      const { warning, fieldId } = await brokenDelay(farmer)
+      await hide(farmer, warning)
+      const body = { name: 'Uus nimi', area: 10 }
+      await farmer.call(fields.changeField, { params: { id: fieldId }, body })
+      await hide(farmer, warning, 'Nõustaja lubas')
+      const entry = await home()
+        .db.selectFrom('journal')
+        .select(['before', 'after'])
+        .where('account_id', '=', farmer.accountId)
+        .where('noun', '=', 'ignored-warning')
+        .where('action', '=', 'change')
+        .executeTakeFirstOrThrow()
+      const nameIn = (text: string | null) =>
+        (JSON.parse(text ?? '') as { warning: Warning }).warning.fieldName
+      expect([nameIn(entry.before), nameIn(entry.after)]).toEqual(['Kivi', 'Uus nimi'])
+    })
+
     it('shows a warning again when its cause changes', async () => {
       const farmer = await home().farmer()
       const { fieldId, sprayings, warning } = await brokenDelay(farmer)
