@@ -37,6 +37,8 @@ const job = fc.record({
   kind: fc.constantFrom('harvest', 'spraying', 'manure', 'mineral'),
   delay: fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 600 })),
   registerNumber: fc.constantFrom(null, NUMBER),
+  // without a number it means its product by the name
+  isRegistered: fc.boolean(),
   status: fc.constantFrom('DONE', 'DONE', 'DONE', 'IN_PROGRESS', 'DRAFT', 'PLANNED'),
   area: fc.constantFrom(4, 10),
 })
@@ -110,17 +112,18 @@ const fertilising = (fieldId: string, kind: keyof typeof MATERIAL_OF, change: ob
   ...change,
 })
 
-function bodyOf(farm: Farm, { field, after, lasts, kind, delay, registerNumber, status, area }: Job) {
+function bodyOf(farm: Farm, { field, after, lasts, kind, delay, status, area, ...chemical }: Job) {
   const date = addDays(FIRST_DAY, after)
   const endDate = lasts === null ? null : addDays(date, lasts)
   const fieldId = farm.fieldIds[field] ?? ''
   const facts = { date, endDate, status, area, plannedYear: 2024 + (after % 4) }
   if (kind === 'harvest') return harvest(fieldId, facts)
   if (kind !== 'spraying') return fertilising(fieldId, kind, facts)
+  const { registerNumber, isRegistered } = chemical
   const material = {
     ...fungicide,
     registerNumber,
-    ...(registerNumber !== null && { subtypeVariant: 'TKV_REGISTRIST' }),
+    ...((registerNumber !== null || isRegistered) && { subtypeVariant: 'TKV_REGISTRIST' }),
     usageTimes: 1,
     workDelayDays: delay && (delay % 9) + 1,
     harvestDelayDays: delay,
@@ -243,6 +246,7 @@ const plain: Omit<Job, 'field' | 'after'> = {
   kind: 'spraying',
   delay: 1,
   registerNumber: null,
+  isRegistered: false,
   status: 'DONE',
   area: 4,
 }
