@@ -10,6 +10,8 @@ export const FoundFertilizer = z.object({
   type: z.enum(FERTILIZER_SUBTYPES),
   /** Key of the kind of organic fertiliser. */
   organicType: z.string().nullable(),
+  /** Key of the kind of lime. */
+  limeType: z.string().nullable(),
   elements: z.object({ N: figure, P: figure, K: figure, CaO: figure, MgO: figure }),
   unit: z.enum(['%', 'kg/t', 'kg/m3']),
   /** What the figures rest on, and whether they must be checked on the bag or by an analysis. */

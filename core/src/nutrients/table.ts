@@ -1,4 +1,5 @@
 /** Every fertiliser of the tables in one shape: mineral, organic, lime. */
+import { materialKey } from '../requisites/schema.ts'
 import { LIME_FERTILIZERS } from './lime.ts'
 import { MINERAL_FERTILIZERS } from './mineral.ts'
 import { ORGANIC_FERTILIZERS } from './organic.ts'
@@ -10,6 +11,8 @@ export interface TableFertilizer {
   readonly type: 'FERTILIZER' | 'FERTILIZER_LIMESTONE'
   /** Key of the kind of organic fertiliser. */
   readonly organicType: string | null
+  /** Key of the kind of lime. */
+  readonly limeType: string | null
   /** Of elements, calcium and magnesium as oxides; null where nothing is known. */
   readonly elements: Readonly<Record<'N' | 'P' | 'K' | 'CaO' | 'MgO', number | null>>
   /** What the figures are: per cent of mass, or kilograms per tonne or cubic metre. */
@@ -26,6 +29,7 @@ export const FERTILIZERS: readonly TableFertilizer[] = [
     kind: 'MINERAL_FERTILIZER',
     type: 'FERTILIZER',
     organicType: null,
+    limeType: null,
     elements: { N, P, K, CaO: null, MgO },
     unit: '%',
     source,
@@ -36,20 +40,27 @@ export const FERTILIZERS: readonly TableFertilizer[] = [
     kind: 'ORGANIC_FERTILIZER',
     type: 'FERTILIZER',
     organicType: key,
+    limeType: null,
     elements: { ...NONE, ...nutrient },
     unit: `kg/${unit}`,
     source,
     // A mean of other farms, however well known, is not what this farm spreads.
     isAdvisory: true,
   })),
-  ...LIME_FERTILIZERS.map(({ name, nutrient, source, trust }): TableFertilizer => ({
+  ...LIME_FERTILIZERS.map(({ key, name, nutrient, source, trust }): TableFertilizer => ({
     name,
     kind: 'MINERAL_FERTILIZER',
     type: 'FERTILIZER_LIMESTONE',
     organicType: null,
+    limeType: key,
     elements: { N: 0, ...nutrient },
     unit: '%',
     source,
     isAdvisory: isAdvisory({ trust }),
   })),
 ]
+
+const byName = new Map(FERTILIZERS.map((fertilizer) => [materialKey(fertilizer.name), fertilizer]))
+
+/** A fertiliser by its name, whatever the case and the spaces; undefined for one that no table has. */
+export const fertilizerByName = (name: string): TableFertilizer | undefined => byName.get(materialKey(name))

@@ -7,6 +7,7 @@ import { ANIMALS, animalOf } from './livestock.ts'
 import { MINERAL_FERTILIZERS, PHOSPHORUS_IN_OXIDE, POTASSIUM_IN_OXIDE } from './mineral.ts'
 import { ORGANIC_FERTILIZERS, organicByKey, SEWAGE_SLUDGE } from './organic.ts'
 import { isAdvisory } from './schema.ts'
+import { fertilizerByName } from './table.ts'
 
 const isUnique = (list: readonly string[]) => new Set(list.map(materialKey)).size === list.length
 const everyone = [...ORGANIC_FERTILIZERS, ...LIME_FERTILIZERS, ...MINERAL_FERTILIZERS, ...ANIMALS]
@@ -144,4 +145,11 @@ describe('animals', () => {
   test.each(['', 'lehm', 'Põder'])('%j is not', (text) => {
     expect(animalOf(text)).toBeUndefined()
   })
+})
+
+test('a fertiliser is found by its name, whatever the case and the spaces', () => {
+  expect(fertilizerByName(' dap  18-46')).toMatchObject({ name: 'DAP 18-46', kind: 'MINERAL_FERTILIZER' })
+  expect(fertilizerByName('Klinkritolm')).toMatchObject({ limeType: 'KLINKRITOLM', organicType: null })
+  expect(fertilizerByName('Vedelsõnnik')).toMatchObject({ limeType: null, organicType: 'VEDELSONNIK' })
+  expect([fertilizerByName('DAP'), fertilizerByName('')]).toEqual([undefined, undefined])
 })

@@ -22,6 +22,7 @@ onBothEngines('fertilizers', (home) => {
         kind: 'MINERAL_FERTILIZER',
         type: 'FERTILIZER',
         organicType: null,
+        limeType: null,
         elements: { N: 18, P: 20.07, K: 0, CaO: null, MgO: 0 },
         unit: '%',
         source: 'Üldteadmine, kontrollimata; kontrollige pakendit',
@@ -45,7 +46,12 @@ onBothEngines('fertilizers', (home) => {
 
   it('are lime, with calcium and magnesium', async () => {
     expect((await find('dolomiidijahu')).data).toMatchObject([
-      { type: 'FERTILIZER_LIMESTONE', elements: { N: 0, CaO: 30, MgO: 19 }, unit: '%' },
+      {
+        type: 'FERTILIZER_LIMESTONE',
+        limeType: 'DOLOMIIDIJAHU',
+        elements: { N: 0, CaO: 30, MgO: 19 },
+        unit: '%',
+      },
     ])
   })
 

@@ -1,5 +1,5 @@
 import { Combobox, InputBase, useCombobox } from '@mantine/core'
-import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useState } from 'react'
 import { isNewName, type Option, searchOptions } from './search-options.ts'
 import styles from './SearchSelect.module.css'
 import { words } from './text.ts'
@@ -54,6 +54,13 @@ export function SearchSelect(props: SearchSelectProps) {
   const label = options.find((option) => option.value === value)?.label ?? ''
   const found = searchOptions(options, query ?? '', recent)
   const isNew = onCreate !== undefined && isNewName(options, query ?? '')
+  const { selectFirstOption } = combobox
+  const first = [...found.recent, ...found.others].find((option) => !option.isDisabled)?.value
+  const meant = first ?? (isNew ? CREATE : found.loose[0]?.value)
+  // Offers come while one types: the mark stands where Enter chooses.
+  useEffect(() => {
+    if (query?.trim() && meant !== undefined) selectFirstOption()
+  }, [query, meant, selectFirstOption])
   const submit = (chosen: string): void => {
     if (chosen === CREATE) onCreate?.(query?.trim() ?? '')
     else onChange(chosen)
@@ -65,15 +72,13 @@ export function SearchSelect(props: SearchSelectProps) {
     onSearch?.(text)
     if (text === '' && isClearable) onChange(null)
     combobox.openDropdown()
-    combobox.selectFirstOption()
   }
   /** A fast hand presses Enter before the list stands there: it means the first choice, never the whole form. */
   const enter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !query?.trim()) return
     event.preventDefault()
     if (combobox.getSelectedOptionIndex() !== -1) return
-    const first = [...found.recent, ...found.others].find((option) => !option.isDisabled)
-    if (first || isNew) submit(first?.value ?? CREATE)
+    if (meant !== undefined) submit(meant)
   }
   const leave = (): void => {
     setQuery(undefined)
@@ -108,13 +113,14 @@ export function SearchSelect(props: SearchSelectProps) {
           ) : (
             found.others.map(optionOf)
           )}
-          {found.hidden > 0 && <Combobox.Empty>{words.more(found.hidden)}</Combobox.Empty>}
           {isNew && (
             <Combobox.Option value={CREATE} className={styles['create'] ?? ''}>
               {words.addNew(query?.trim() ?? '')}
             </Combobox.Option>
           )}
-          {!isNew && found.recent.length + found.others.length === 0 && (
+          {found.loose.map(optionOf)}
+          {found.hidden > 0 && <Combobox.Empty>{words.more(found.hidden)}</Combobox.Empty>}
+          {!isNew && found.recent.length + found.others.length + found.loose.length === 0 && (
             <Combobox.Empty>{onCreate ? words.addNewHint : words.nothingFound}</Combobox.Empty>
           )}
         </Combobox.Options>

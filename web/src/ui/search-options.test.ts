@@ -24,3 +24,20 @@ it('knows a new name, whatever the case and the spaces', () => {
   expect(isNewName(options, ' TALIODER ')).toBe(false)
   expect(isNewName(options, ' ')).toBe(false)
 })
+
+const offered = (label: string, hint?: string) => ({ value: label, label, hint, isOffered: true })
+it('puts what is only offered after all that is there', () => {
+  const found = searchOptions([offered('Oder Anni'), ...options], 'oder')
+  expect(labels(found.others)).toEqual(['Oder', 'Talioder', 'Oder Anni'])
+  expect(found.loose).toEqual([])
+})
+it('does not take an offer for what was typed unless it begins with it', () => {
+  const found = searchOptions([offered('Anni', 'Suvioder'), offered('Suvioder Maali')], 'SUVI')
+  expect(labels(found.others)).toEqual(['Suvioder Maali'])
+  expect(labels(found.loose)).toEqual(['Anni'])
+  expect(labels(searchOptions([offered('Linnusõnnik')], 'sõnnik').loose)).toEqual(['Linnusõnnik'])
+})
+it('finds a name with its hint before it', () => {
+  expect(labels(searchOptions([offered('Skagen', 'Talinisu')], 'talinisu sk').loose)).toEqual(['Skagen'])
+  expect(searchOptions([offered('Skagen', 'Talinisu')], 'kaer sk').loose).toEqual([])
+})

@@ -5,10 +5,14 @@ export interface Option {
   /** A second, quieter line. */
   readonly hint?: string | undefined
   readonly isDisabled?: boolean
+  /** Not there yet, only offered: after all that is, and never taken for a new name that it does not begin with. */
+  readonly isOffered?: boolean
 }
 export interface Found {
   readonly recent: readonly Option[]
   readonly others: readonly Option[]
+  /** Offered ones that what was typed need not mean. */
+  readonly loose: readonly Option[]
   /** How many more there are than are shown. */
   readonly hidden: number
 }
@@ -29,16 +33,28 @@ export function searchOptions(
   const wanted = folded(query)
   const matching = options
     .map((option) => ({ option, text: folded(option.label), hint: folded(option.hint ?? '') }))
-    .filter(({ text, hint }) => text.includes(wanted) || hint.includes(wanted))
-    .toSorted((a, b) => rank(a.text, wanted) - rank(b.text, wanted) || collator.compare(a.text, b.text))
+    .filter(({ text, hint }) => `${hint} ${text}`.includes(wanted))
+    .toSorted(
+      (a, b) =>
+        Number(a.option.isOffered ?? false) - Number(b.option.isOffered ?? false) ||
+        rank(a.text, wanted) - rank(b.text, wanted) ||
+        collator.compare(a.text, b.text),
+    )
     .map(({ option }) => option)
   const isRecent = new Map(recent.map((value, index) => [value, index]))
   const first = matching
     .filter(({ value }) => isRecent.has(value))
     .toSorted((a, b) => (isRecent.get(a.value) ?? 0) - (isRecent.get(b.value) ?? 0))
   const rest = matching.filter(({ value }) => !isRecent.has(value))
-  const others = rest.slice(0, MOST)
-  return { recent: first, others, hidden: rest.length - others.length }
+  const shown = rest.slice(0, MOST)
+  const isLoose = ({ isOffered, label }: Option): boolean =>
+    isOffered === true && rank(folded(label), wanted) > 0
+  return {
+    recent: first,
+    others: shown.filter((option) => !isLoose(option)),
+    loose: shown.filter(isLoose),
+    hidden: rest.length - shown.length,
+  }
 }
 
 /** Whether a name is not among the choices yet. */

@@ -1,22 +1,34 @@
 import { organicByKey } from '@vagu/core/nutrients/organic'
+import { fertilizerByName } from '@vagu/core/nutrients/table'
 import { FERTILIZER_KINDS, FERTILIZER_SUBTYPES } from '@vagu/core/requisites/schema'
 import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
-import { withKind, withSubtype } from './fertilizer.ts'
+import { isFromTable, withKind, withSubtype } from './fertilizer.ts'
 import { limeByKey, LimeFields } from './LimeFields.tsx'
 import type { MaterialProps } from './material-props.ts'
 import { NutrientFields } from './NutrientFields.tsx'
 import { OrganicFields } from './OrganicFields.tsx'
+import { TableAdvice } from './TableAdvice.tsx'
 import { words } from './text.ts'
 
 const SUBTYPES = FERTILIZER_SUBTYPES.map((value) => ({ value, label: words.fertilizerSubtypes[value] }))
 const KINDS = FERTILIZER_KINDS.map((value) => ({ value, label: words.fertilizerKinds[value] }))
+
+/** What the table says of a mineral fertiliser: it has no kinds, its name tells which it is. */
+function mineralOf(name: string) {
+  const row = fertilizerByName(name)
+  return row?.kind === 'MINERAL_FERTILIZER' && row.type === 'FERTILIZER'
+    ? { ...row, nutrient: row.elements }
+    : undefined
+}
 
 /** What a fertiliser is: its type, where it comes from, and what it holds. Loaded when it is first shown. */
 export function FertilizerFields(props: MaterialProps) {
   const { material, onChange, name, errors } = props
   const { subtype, fertilizerKind, organicType, limeType } = material.facts
   const isLime = subtype === 'FERTILIZER_LIMESTONE'
-  const table = organicByKey(organicType) ?? limeByKey(limeType)
+  const isOrganic = !isLime && fertilizerKind === 'ORGANIC_FERTILIZER'
+  const mineral = isLime || isOrganic ? undefined : mineralOf(material.facts.name)
+  const table = organicByKey(organicType) ?? limeByKey(limeType) ?? mineral
   // A variant comes with the subtype, so what is wrong with it is mended there.
   const subtypeInput = errors.has(`${name}.subtypeVariant`) ? `${name}.subtypeVariant` : `${name}.subtype`
   return (
@@ -40,7 +52,10 @@ export function FertilizerFields(props: MaterialProps) {
         />
       )}
       {isLime && <LimeFields {...props} />}
-      {!isLime && fertilizerKind === 'ORGANIC_FERTILIZER' && <OrganicFields {...props} />}
+      {isOrganic && <OrganicFields {...props} />}
+      {mineral?.isAdvisory && isFromTable(material.facts.nutrient, mineral.nutrient) && (
+        <TableAdvice source={mineral.source} />
+      )}
       <NutrientFields {...props} />
     </>
   )

@@ -9,7 +9,8 @@ import { type MaterialForm, materialOf, newMaterial, registeredMaterial } from '
 import { chosenOf, materialOptions, type RecentUse, recentValues, valueOf } from './material-options.ts'
 import type { MaterialProps } from './material-props.ts'
 import { words } from './text.ts'
-import { LEAST_LETTERS, loadChemical, useChemicalNames } from './use-chemicals.ts'
+import { LEAST_LETTERS, loadChemical } from './use-chemicals.ts'
+import { useOffers } from './use-offers.ts'
 
 interface Props extends MaterialProps {
   readonly requisites: readonly Requisite[]
@@ -18,15 +19,18 @@ interface Props extends MaterialProps {
 }
 const WAIT_MS = 200
 
-/** A material of the farm, of the register, or a new one under the name that was typed. */
+/** A material of the farm, of a register, or a new one under the name that was typed. */
 export function MaterialSelect({ material, onChange, name, errors, requisites, recentUses }: Props) {
   const { key, facts } = material
   const client = useQueryClient()
   const messages = useMessages()
   const [typed, setTyped] = useState('')
   const [query] = useDebouncedValue(typed, WAIT_MS)
-  const registered = useChemicalNames(query, facts.type === 'chemical').data ?? []
-  const keep = (next: MaterialForm): void => onChange({ ...next, key })
+  const offers = useOffers(query, facts.type)
+  const keep = (next: MaterialForm): void => {
+    setTyped('')
+    onChange({ ...next, key })
+  }
   const [asking, setAsking] = useState('')
   const takeRegistered = async (product: string): Promise<void> => {
     setAsking(product)
@@ -48,7 +52,9 @@ export function MaterialSelect({ material, onChange, name, errors, requisites, r
   }
   const choose = (value: string | null): void => {
     const chosen = chosenOf(value ?? '')
-    if (chosen.from === 'register') void takeRegistered(chosen.name)
+    const offer = chosen.from === 'register' ? offers.find(({ id }) => id === chosen.id) : undefined
+    if (offer?.make) keep(offer.make(key))
+    else if (offer) void takeRegistered(offer.name)
     const own = chosen.from === 'farm' ? requisites.find(({ _id }) => _id === chosen.id) : undefined
     const last = recentUses.find(({ requisiteId }) => requisiteId === own?._id)
     if (own) keep({ ...materialOf(own, key), ...(last && { amount: last.amount }) })
@@ -57,7 +63,7 @@ export function MaterialSelect({ material, onChange, name, errors, requisites, r
     <CreatableSelect
       label={words.type[facts.type]}
       placeholder={words.choose}
-      options={materialOptions(material, requisites, registered)}
+      options={materialOptions(material, requisites, offers)}
       recent={recentValues(recentUses)}
       value={valueOf(material, requisites)}
       name={`${name}.name`}

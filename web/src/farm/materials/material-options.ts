@@ -2,13 +2,13 @@ import { materialKey, type Requisite, type RequisiteType } from '@vagu/core/requ
 import type { Option } from '../../ui/search-options.ts'
 import type { LinkedAmount } from './amount.ts'
 import type { MaterialForm } from './material-form.ts'
+import type { Offer } from './offers.ts'
 import { restrictionSummary } from './restriction-summary.ts'
-import { words } from './text.ts'
 
 /** What a choice of the list stands for. */
 export type Chosen =
   | { readonly from: 'farm'; readonly id: string }
-  | { readonly from: 'register'; readonly name: string }
+  | { readonly from: 'register'; readonly id: string }
   | { readonly from: 'form' }
 
 const FARM = 'farm:'
@@ -22,15 +22,15 @@ export const valueOf = (material: MaterialForm, requisites: readonly Requisite[]
 
 export function chosenOf(value: string): Chosen {
   if (value.startsWith(FARM)) return { from: 'farm', id: value.slice(FARM.length) }
-  if (value.startsWith(REGISTER)) return { from: 'register', name: value.slice(REGISTER.length) }
+  if (value.startsWith(REGISTER)) return { from: 'register', id: value.slice(REGISTER.length) }
   return { from: 'form' }
 }
 
-/** The farm's materials of a type, then products of the register that the farm does not have yet. */
+/** The farm's materials of a type, then what its register offers and the farm does not have yet. */
 export function materialOptions(
   material: MaterialForm,
   requisites: readonly Requisite[],
-  registered: readonly string[],
+  offers: readonly Offer[],
 ): Option[] {
   const type: RequisiteType = material.facts.type
   const own = requisites.filter((requisite) => requisite.type === type)
@@ -43,9 +43,9 @@ export function materialOptions(
       label: requisite.name,
       hint: restrictionSummary(requisite) || undefined,
     })),
-    ...registered
-      .filter((name) => !names.has(materialKey(name)))
-      .map((name) => ({ value: `${REGISTER}${name}`, label: name, hint: words.inRegister })),
+    ...offers
+      .filter(({ name }) => !names.has(materialKey(name)))
+      .map(({ id, name, hint }) => ({ value: `${REGISTER}${id}`, label: name, hint, isOffered: true })),
   ]
 }
 

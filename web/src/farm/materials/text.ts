@@ -15,6 +15,9 @@ export const words = {
   } satisfies Record<RequisiteType, string>,
   choose: 'Kirjutage nimi või valige loetelust',
   inRegister: 'taimekaitsevahendite registrist',
+  fromTable: (figures: string, isAdvisory: boolean) =>
+    [figures, isAdvisory ? 'tabelist, soovituslik' : 'tabelist'].filter(Boolean).join('; '),
+  per: { '%': '%', 'kg/t': 'kg/t', 'kg/m3': 'kg/m³' },
   asking: (name: string) => `Küsin registrist: ${name} …`,
   isNew: 'Uus: lisatakse salvestamisel teie tarvikute hulka.',
   registerFailed: 'Registrist ei õnnestunud andmeid saada. Täitke kasutuspiirangud märgiselt.',

@@ -1,6 +1,7 @@
 import { findChemicals, getChemical } from '@vagu/core/registers/contract'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
+import { KEPT_MS, lookUp } from './look-up.ts'
 
 /** The register is asked from this many letters on. */
 export const LEAST_LETTERS = 3
@@ -11,10 +12,7 @@ export function useChemicalNames(query: string, isWanted: boolean) {
   return useQuery({
     queryKey: ['chemicals', 'names', name.toLocaleLowerCase('et')],
     queryFn: ({ signal }) => call(findChemicals, { params: { name } }, { signal }),
-    enabled: isWanted && name.length >= LEAST_LETTERS,
-    staleTime: 10 * 60_000,
-    placeholderData: (before) => before,
-    meta: { isQuiet: true },
+    ...lookUp(isWanted && name.length >= LEAST_LETTERS),
   })
 }
 
@@ -23,7 +21,7 @@ export const chemicalQuery = (name: string) =>
   queryOptions({
     queryKey: ['chemicals', 'details', name],
     queryFn: ({ signal }) => call(getChemical, { params: { name }, query: {} }, { signal }),
-    staleTime: 10 * 60_000,
+    staleTime: KEPT_MS,
     meta: { isQuiet: true },
   })
 

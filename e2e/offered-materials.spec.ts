@@ -1,0 +1,80 @@
+/** Fertilisers and varieties that the tables know are taken over while their names are typed. */
+import { findFertilizers } from '@vagu/core/fertilizers/find'
+import { listLastAdded } from '@vagu/core/job-events/contract'
+import { listRequisites } from '@vagu/core/requisites/contract'
+import { findSeeds } from '@vagu/core/seeds/find'
+import { CATEGORY } from '@vagu/core/settings/table'
+import { ROUTES } from '../web/src/app/paths.ts'
+import { words as materials } from '../web/src/farm/materials/text.ts'
+import { words as common } from '../web/src/ui/text.ts'
+import { words as jobs } from '../web/src/features/job-events/text.ts'
+import { addFields, jobOf } from './farm.ts'
+import { expect, test } from './home.ts'
+import { JobFormScreen } from './job-form.ts'
+
+const FIELD = 'Kodupõld'
+const fertilising = jobOf(CATEGORY.fertilising, 'fertilising')
+const DAP = findFertilizers('DAP 18-46')[0]
+const RYE = findSeeds('talirukis san').find(({ type }) => type === 'rukis')?.name ?? ''
+
+test.beforeEach(async ({ page, farm }) => {
+  await addFields(farm, [FIELD])
+  await page.goto(ROUTES.addJob)
+  const form = new JobFormScreen(page)
+  await form.chooseJob(fertilising.jobCategory.name, fertilising.job.name)
+  await form.typeDay('10.05.2025')
+  await form.pickFields([FIELD])
+})
+
+test('a fertiliser of the table comes with what it holds', async ({ page, farm }) => {
+  const screen = new JobFormScreen(page)
+  const select = screen.form.getByRole('combobox', { name: materials.type.fertilizer })
+  const name = DAP?.name ?? ''
+  await select.fill('da')
+  await page.getByRole('option', { name: /DAP 18-46.*N 18, P 20,07, K 0 %/ }).click()
+  const block = screen.form.getByRole('group', { name, exact: true })
+  await expect(block.getByRole('textbox', { name: 'N', exact: true })).toHaveValue('18')
+  await expect(block.getByText(materials.nutrientAdvice)).toBeVisible()
+  await block.getByRole('textbox', { name: materials.rate }).fill('150')
+  await screen.saveButton().click()
+  await expect(page.getByText(common.saved)).toBeVisible()
+
+  const [stored] = await farm.call(listLastAdded, {})
+  expect(stored?.requisites[0]).toMatchObject({ name, nutrient: DAP?.elements, amount: 150, unit: 'kg/ha' })
+  const own = await farm.call(listRequisites, {})
+  expect(own.map((each) => [each.name, each.nutrient?.N])).toEqual([[name, 18]])
+})
+
+test('typing goes on where the tables do not answer, and a new name stays new', async ({
+  page,
+  complaints,
+}) => {
+  const { form } = new JobFormScreen(page)
+  const isAsked = '**/api/fertilizers?*'
+  await page.route(isAsked, (route) => route.abort())
+  const select = page.locator('[name="requisites.0.name"]')
+  const failure = page.waitForEvent('requestfailed')
+  await select.fill('sõnnik')
+  await failure
+  await select.press('Enter')
+  await expect(form.getByRole('group', { name: 'sõnnik', exact: true })).toBeVisible()
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
+
+  await page.unroute(isAsked)
+  await select.fill('lubi')
+  await expect(page.getByRole('option', { name: /^Kustutatud lubi/ })).toBeVisible()
+  await select.press('Enter')
+  await expect(form.getByRole('group', { name: 'lubi', exact: true })).toBeVisible()
+})
+
+test('a variety is found by its crop, which comes with it', async ({ page }) => {
+  const form = new JobFormScreen(page)
+  await form.form.getByRole('button', { name: jobs.addSeed }).click()
+  await form.form.getByRole('combobox', { name: materials.type.seed }).fill('talirukis san')
+  await page
+    .getByRole('option', { name: RYE })
+    .filter({ hasText: /Talirukis$/ })
+    .click()
+  const block = form.form.getByRole('group', { name: RYE, exact: true })
+  await expect(block.getByRole('combobox', { name: materials.crop })).toHaveValue('Talirukis')
+})

@@ -1,0 +1,45 @@
+import { Requisite } from '@vagu/core/requisites/schema'
+import { expect, it } from 'vitest'
+import { searchOptions } from '../../ui/search-options.ts'
+import { emptyMaterial, newMaterial } from './material-form.ts'
+import { chosenOf, materialOptions } from './material-options.ts'
+import type { Offer } from './offers.ts'
+
+const own = (name: string, id: string) =>
+  Requisite.parse({
+    _id: id,
+    name,
+    type: 'fertilizer',
+    amount: null,
+    unit: null,
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  })
+const DAP: Offer = { id: 'x DAP: 18', name: 'DAP 18-46', hint: 'N 18' }
+const AN: Offer = { id: 'AN', name: 'Ammooniumnitraat', hint: 'N 34' }
+const FARM = [own('Vana DAP', '019b0000-0000-7000-8000-000000000001')]
+const empty = emptyMaterial('fertilizer', 'a')
+
+it("offers what the farm does not have yet, after the farm's own", () => {
+  const options = materialOptions(
+    empty,
+    [...FARM, own('dap  18-46', '019b0000-0000-7000-8000-000000000002')],
+    [DAP, AN],
+  )
+  expect(options.map(({ label }) => label)).toEqual(['Vana DAP', 'dap  18-46', 'Ammooniumnitraat'])
+  const found = searchOptions(materialOptions(empty, FARM, [DAP]), 'dap')
+  expect(found.others.map(({ label }) => label)).toEqual(['Vana DAP', 'DAP 18-46'])
+})
+it('still offers what the farm has as a material of another type', () => {
+  const seed = newMaterial('', 'seed', 'b')
+  expect(materialOptions(seed, FARM, [{ ...DAP, name: 'Vana DAP' }]).map(({ hint }) => hint)).toEqual([
+    'N 18',
+  ])
+})
+it('tells again what a choice stands for', () => {
+  const values = materialOptions(newMaterial('Uus', 'fertilizer', 'a'), FARM, [DAP]).map(({ value }) => value)
+  expect(values.map(chosenOf)).toEqual([
+    { from: 'form' },
+    { from: 'farm', id: '019b0000-0000-7000-8000-000000000001' },
+    { from: 'register', id: 'x DAP: 18' },
+  ])
+})

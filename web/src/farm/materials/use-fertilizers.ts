@@ -1,0 +1,17 @@
+import { findFertilizers } from '@vagu/core/fertilizers/contract'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../lib/call.ts'
+import { lookUp } from './look-up.ts'
+
+/** The tables are asked from this many letters on. */
+const LEAST_LETTERS = 2
+
+/** Fertilisers of the tables whose names hold what is typed. */
+export function useFertilizers(query: string, isWanted: boolean) {
+  const name = query.trim()
+  return useQuery({
+    queryKey: ['fertilizers', 'found', name.toLocaleLowerCase('et')],
+    queryFn: ({ signal }) => call(findFertilizers, { query: { name } }, { signal }),
+    ...lookUp(isWanted && name.length >= LEAST_LETTERS),
+  })
+}

@@ -1,0 +1,17 @@
+import { findSeeds } from '@vagu/core/seeds/contract'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../lib/call.ts'
+import { lookUp } from './look-up.ts'
+
+/** The table is asked from this many letters on. */
+const LEAST_LETTERS = 2
+
+/** Varieties whose names, or the names of whose crops, hold what is typed. */
+export function useSeeds(query: string, isWanted: boolean) {
+  const name = query.trim()
+  return useQuery({
+    queryKey: ['seeds', 'found', name.toLocaleLowerCase('et')],
+    queryFn: ({ signal }) => call(findSeeds, { query: { name } }, { signal }),
+    ...lookUp(isWanted && name.length >= LEAST_LETTERS),
+  })
+}
