@@ -63,6 +63,10 @@ test('typing goes on where the tables do not answer, and a new name stays new', 
   await page.unroute(isAsked)
   await select.fill('lubi')
   await expect(page.getByRole('option', { name: /^Kustutatud lubi/ })).toBeVisible()
+  // the mark stands on the new name, and can be read there
+  const created = page.getByRole('option', { name: common.addNew('lubi') })
+  await expect(created).toHaveAttribute('data-combobox-selected')
+  await expect(created).toHaveCSS('color', 'rgb(255, 255, 255)')
   await select.press('Enter')
   await expect(form.getByRole('group', { name: 'lubi', exact: true })).toBeVisible()
 })
