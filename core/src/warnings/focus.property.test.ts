@@ -1,6 +1,7 @@
 /** A form asks of the jobs that it writes alone, and leaves out what it found before: no rule may answer otherwise for it. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { YearInfo } from '../fields/schema.ts'
 import { addDays } from '../time/day.ts'
 import { rulingsOf } from './evaluate.ts'
 import type { EventFacts, Facts, MaterialLike } from './facts.ts'
@@ -59,14 +60,14 @@ const jobs = fc
 
 const use = fc
   .record({
-    crops: fc.constantFrom(['talinisu'], ['kartul']),
+    crops: fc.constantFrom<string[]>(['talinisu'], ['kartul']),
     harvestDelayDays: figure(60),
     workDelayDays: figure(10),
     timesMax: fc.constantFrom(null, 1, 2),
     intervalDays: figure(30),
     isDangerousToBees: fc.boolean(),
   })
-  .map(sampleUse)
+  .map((given) => sampleUse(given))
 const products = fc
   .tuple(fc.array(use, { maxLength: 3 }), fc.array(use, { maxLength: 3 }))
   .map(([first, second]) =>
@@ -74,7 +75,10 @@ const products = fc
   )
 const field = fc.record({
   nitrateZone: fc.constantFrom(true, false, null),
-  yearInfo: fc.constantFrom([], [{ year: 2026, mainCrop: { crop: 'talinisu' }, seasonStart: '2025-08-10' }]),
+  yearInfo: fc.constantFrom<YearInfo[]>(
+    [],
+    [{ year: 2026, mainCrop: { crop: 'talinisu' }, seasonStart: '2025-08-10' }],
+  ),
 })
 
 const namesOf = (facts: Facts): string[] =>

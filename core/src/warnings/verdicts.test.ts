@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { EventFacts, FieldFacts } from './facts.ts'
 import { registered, registerFacts } from './register-sample.ts'
 import { sampleFacts, sampleJob, sampleProduct, withCrop } from './sample.ts'
-import { verdictsFor } from './verdicts.ts'
+import { rules } from './registry.ts'
+import { verdictByRule, verdictsFor } from './verdicts.ts'
 
 const { field, today } = sampleFacts([])
 const materials = [{ name: 'Fungitsiid F', harvestDelayDays: 10 }]
@@ -133,4 +134,48 @@ test('each field is judged by its own jobs, in the order asked', () => {
     ['b', 'ok'],
     ['a', 'violation'],
   ])
+})
+
+describe('the verdict of each rule', () => {
+  const kinds = (drafts: readonly EventFacts[], known: readonly EventFacts[]) => {
+    const verdict = judge(drafts, known)
+    if (!verdict) throw new Error('there is one field')
+    return new Map(verdictByRule(verdict).map(({ id, kind }) => [id, kind]))
+  }
+
+  test('is that of its warnings, of what it cannot tell, or right', () => {
+    const byRule = kinds([harvest], [sprayed])
+    expect(byRule.get('HARVEST_DELAY_IGNORED')).toBe('violation')
+    expect(byRule.get('USAGE_TIMES_EXCEEDED')).toBe('ok')
+    const slow = sampleJob('spraying', '2026-07-01', { materials: [{ name: 'I', workDelayDays: 2 }] })
+    expect(kinds([sampleJob('cultivating', '2026-07-01')], [slow]).get('WORK_DELAY_IGNORED')).toBe('unknown')
+    expect(kinds([sampleJob('sowing', '2026-05-01')], []).get('MISSING_CROP_AMOUNT')).toBe('attention')
+  })
+
+  test('counts what would come of jobs that are stored already', () => {
+    expect(kinds([sprayed], [harvest]).get('HARVEST_DELAY_IGNORED')).toBe('violation')
+  })
+
+  test('is given for the rules that judge jobs, and for no others', () => {
+    const byRule = kinds([harvest], [])
+    expect(byRule.has('DUPLICATE_FIELD_NAME')).toBe(false)
+    expect([...byRule.keys()]).toEqual(rules.filter(({ check }) => check).map(({ id }) => id))
+  })
+})
+
+test('a field that only asks for attention says so', () => {
+  expect(judge([sampleJob('sowing', '2026-05-01')], [])?.kind).toBe('attention')
+})
+
+test('the same stored jobs are judged anew for another field, register or day', () => {
+  const known = [sampleJob('spraying', '2026-05-20', { materials: [{ name: 'A', usageTimes: 1 }] })]
+  const draft = sampleJob('spraying', '2026-05-30', { _id: 'd', materials: [{ name: 'A', usageTimes: 1 }] })
+  const uses = (own: FieldFacts) =>
+    verdictsFor({
+      today,
+      fields: [own],
+      drafts: [draft],
+      eventsByField: new Map([[own._id, known]]),
+    })[0]?.warnings.filter(({ type }) => type.key === 'USAGE_TIMES_EXCEEDED').length
+  expect([uses(field), uses({ ...field, area: 30 }), uses(field)]).toEqual([1, 0, 1])
 })
