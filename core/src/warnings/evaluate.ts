@@ -65,20 +65,23 @@ const typeOf = (rule: Rule, { level }: Pick<Finding, 'level'>): Warning['type'] 
   level: level ?? rule.level,
 })
 
-type Words = Pick<Warning, 'type' | 'title' | 'message' | 'date' | 'until' | 'nextAllowed'>
+type Words = Pick<Warning, 'type' | 'title' | 'date' | 'until' | 'nextAllowed'>
 
 const wordsOf = (rule: Rule, finding: Finding | FarmFinding): Words => ({
   type: typeOf(rule, finding),
   title: rule.title,
-  message: finding.message(),
   date: finding.date,
   until: finding.until,
   nextAllowed: finding.nextAllowed,
 })
 
+/** The sentence is written when it is read: most of those that a form finds at a keystroke are never shown. */
 const warningOf = ({ rule, finding, _id }: Ruling, facts: Facts): Warning => ({
   _id,
   ...wordsOf(rule, finding),
+  get message() {
+    return finding.message()
+  },
   targetKind: 'job',
   targetId: finding.event._id,
   fieldId: facts.field._id,
@@ -97,7 +100,9 @@ const warningOf = ({ rule, finding, _id }: Ruling, facts: Facts): Warning => ({
 
 const remarkOf = ({ rule, finding }: Ruling): Remark => ({
   type: typeOf(rule, finding),
-  message: finding.message(),
+  get message() {
+    return finding.message()
+  },
   source: sourceOf(rule, finding.event.date),
   eventId: finding.event._id,
   relatedId: finding.related?._id ?? null,
@@ -135,6 +140,7 @@ const farmWarningOf = (rule: Rule, finding: FarmFinding, today: string): Warning
   return {
     _id: `${rule.id}|${id}|${finding.cause}`,
     ...wordsOf(rule, finding),
+    message: finding.message(),
     targetKind: kind,
     targetId: id,
     fieldId: field?._id ?? null,

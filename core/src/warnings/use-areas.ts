@@ -66,7 +66,7 @@ function excessesOf<G extends UseGroup>(group: G, at: FieldYear): Excess<G>[] {
 }
 
 /** How the uses of one crop year, in order, are put together. */
-type Grouping<G extends UseGroup> = (uses: readonly Use[]) => readonly G[]
+type Grouping<G extends UseGroup> = (uses: readonly Use[], focus: UsePlace['focus']) => readonly G[]
 
 function excessesAmong<G extends UseGroup>(
   events: readonly EventFacts[],
@@ -74,9 +74,11 @@ function excessesAmong<G extends UseGroup>(
   groupsOf: Grouping<G>,
 ): Excess<G>[] {
   const byYear = Map.groupBy(inOrder(events), (event) => cropYearOfEvent(event, place.field))
+  const { focus } = place
   return [...byYear].flatMap(([year, inYear]) => {
+    if (focus && !inYear.some(({ _id }) => focus.has(_id))) return []
     const at = fieldYearOf(place.field, year)
-    return groupsOf(usesOf(inYear, place)).flatMap((group) => excessesOf(group, at))
+    return groupsOf(usesOf(inYear, place), focus).flatMap((group) => excessesOf(group, at))
   })
 }
 

@@ -12,7 +12,7 @@ export interface Use {
 }
 
 /** The field and the register that tell how often. */
-export type UsePlace = Pick<Facts, 'field' | 'products'>
+export type UsePlace = Pick<Facts, 'field' | 'products' | 'focus'>
 
 /** In which order jobs count: done before drafts before plans, then by day and time; then the record's name decides. */
 export const orderOf = (event: EventFacts): string => {
@@ -31,6 +31,22 @@ export const usesOf = (events: readonly EventFacts[], place: UsePlace): Use[] =>
     event.materials.map((material) => ({ event, material, limit: limitOfUse(place, event, material) })),
   )
 
+const isNumbered = ({ material: { registerNumber, ingredients } }: Use): boolean =>
+  registerNumber !== null && ingredients.every(({ code }) => code !== '')
+
+/**
+ * What the jobs that are asked for use: nothing else can come above its limit by them. Undefined when all jobs are asked
+ * for, or when something has only a name: a job may then tell which number another's name stands for.
+ */
+export function keysAsked(
+  uses: readonly Use[],
+  focus: Facts['focus'],
+  keysOf: (material: MaterialUse) => readonly string[],
+): ReadonlySet<string> | undefined {
+  if (!focus || !uses.every(isNumbered)) return undefined
+  return new Set(uses.flatMap(({ event, material }) => (focus.has(event._id) ? keysOf(material) : [])))
+}
+
 /** Something that has a number or code, or only a name. */
 interface Numbered {
   readonly number: string | null
@@ -43,7 +59,8 @@ export function numbersByName(all: readonly Numbered[]): ReadonlyMap<string, str
   for (const { number, name } of all) {
     if (number === null) continue
     const key = materialKey(name)
-    found.set(key, (found.get(key) ?? number) === number ? number : null)
+    const known = found.get(key)
+    found.set(key, known === undefined || known === number ? number : null)
   }
   return new Map([...found].filter((entry): entry is [string, string] => entry[1] !== null))
 }

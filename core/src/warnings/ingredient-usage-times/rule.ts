@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts'
 import { LABEL } from '../sources.ts'
 import { type Excess, excessFinding, excessText, findExcesses, limitOf, type UseGroup } from '../use-areas.ts'
 import { usageLimits } from '../use-tolerance.ts'
-import { numbersByName, productKeysOf, type Use } from '../uses.ts'
+import { keysAsked, numbersByName, productKeysOf, type Use } from '../uses.ts'
 
 type Substance = MaterialUse['ingredients'][number]
 
@@ -39,13 +39,17 @@ function substanceKeysOf(uses: readonly Use[]): (substance: Substance) => string
 }
 
 /** Only substances that more than one product holds: of the rest the rule of the products says all. */
-function groupBySubstance(uses: readonly Use[]): SubstanceUses[] {
+function groupBySubstance(uses: readonly Use[], focus: Facts['focus']): SubstanceUses[] {
   const productOf = productKeysOf(uses)
   if (!Number.isFinite(limitOf(uses)) || new Set(uses.map(({ material }) => productOf(material))).size < 2)
     return []
   const keyOf = substanceKeysOf(uses)
+  const asked = keysAsked(uses, focus, ({ ingredients }) => ingredients.map(keyOf))
   const named = uses.flatMap((use) =>
-    use.material.ingredients.map((each) => ({ use, key: keyOf(each), name: each.name })),
+    use.material.ingredients.flatMap((each) => {
+      const key = keyOf(each)
+      return asked && !asked.has(key) ? [] : { use, key, name: each.name }
+    }),
   )
   return [...Map.groupBy(named, ({ key }) => key)].flatMap(([key, group]) => {
     const ofSubstance = group.map(({ use }) => use)
@@ -111,6 +115,6 @@ export const ingredientUsageTimes: Rule = {
     'pindala üks kord. Kui ületab üks vahend üksi, ütleb seda vahendi enda kasutuskordade reegel.',
   sources: LABEL,
   limits: usageLimits,
-  revision: 2,
+  revision: 3,
   check,
 }

@@ -127,6 +127,16 @@ export const usageTimesExamples: readonly Example[] = [
     findings: [{ eventId: '2' }],
   },
   {
+    name: 'a name that three numbers bear stands for none of them',
+    facts: sampleFacts([
+      ...['123', '456', '789'].map((number, i) =>
+        spraying(number, `2026-05-0${i + 1}`, { materials: [named('Sama nimi', number, null)] }),
+      ),
+      spraying('4', '2026-05-10', { materials: [named('Sama nimi', null)] }),
+    ]),
+    findings: [],
+  },
+  {
     name: 'the last day of a season and the first of the next are two crop years',
     facts: sampleFacts([first, second, spraying('3', '2026-09-01')]),
     findings: [],

@@ -3,12 +3,14 @@ import type { Rule } from '../rule.ts'
 import { LABEL } from '../sources.ts'
 import { type Excess, excessFinding, excessText, findExcesses, type UseGroup } from '../use-areas.ts'
 import { usageLimits } from '../use-tolerance.ts'
-import { productKeysOf, type Use } from '../uses.ts'
+import { keysAsked, productKeysOf, type Use } from '../uses.ts'
 
 /** The uses of each product. */
-function groupByProduct(uses: readonly Use[]): UseGroup[] {
+function groupByProduct(uses: readonly Use[], focus: Facts['focus']): UseGroup[] {
   const keyOf = productKeysOf(uses)
-  const groups = Map.groupBy(uses, ({ material }) => keyOf(material))
+  const asked = keysAsked(uses, focus, (material) => [keyOf(material)])
+  const counted = asked ? uses.filter(({ material }) => asked.has(keyOf(material))) : uses
+  const groups = Map.groupBy(counted, ({ material }) => keyOf(material))
   return Array.from(groups.values(), (group) => ({ uses: group }))
 }
 
@@ -37,6 +39,6 @@ export const usageTimes: Rule = {
     'ei ole oma kasutuskordade arvu või on see toote suurim, loeb registri suurim arv selle saagiaasta kultuurile.',
   sources: LABEL,
   limits: usageLimits,
-  revision: 1,
+  revision: 2,
   check,
 }
