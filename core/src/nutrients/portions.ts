@@ -147,8 +147,6 @@ function grazingPortion({ animalType, amount, days, hoursPerDay }: GivingJob['he
 const NOTHING: readonly Portion[] = []
 
 function countPortions(job: GivingJob): readonly Portion[] {
-  if (job.materials.length === 0 && job.herding.length === 0) return NOTHING
-  if (job.category.key === CATEGORY.manureHeap) return NOTHING
   const spread = job.materials.flatMap((material) => portionOf(material, job.area) ?? NOTHING)
   return job.herding.length === 0 ? spread : [...spread, ...job.herding.map(grazingPortion)]
 }
@@ -158,6 +156,8 @@ const counted = new WeakMap<GivingJob, readonly Portion[]>()
 
 /** The portions of a job. A heap of manure that is only stored on a field gives it nothing. */
 export function portionsOf(job: GivingJob): readonly Portion[] {
+  const isGiving = job.herding.length > 0 || job.materials.some(({ type }) => type === 'fertilizer')
+  if (!isGiving || job.category.key === CATEGORY.manureHeap) return NOTHING
   const known = counted.get(job)
   if (known) return known
   const portions = countPortions(job)

@@ -1,5 +1,6 @@
 import { type EventFacts, type Facts, isWhatIf } from './facts.ts'
 import type { FarmFacts } from './farm.ts'
+import { jobsAsked } from './register-use.ts'
 import { rules } from './registry.ts'
 import type { FarmFinding, Finding, Missing, Rule } from './rule.ts'
 import type { EventBrief, Source, Warning } from './schema.ts'
@@ -38,8 +39,9 @@ export interface Ruling {
 /** What every rule finds on one field, each rule, event and cause once, not yet put into words. */
 export function rulingsOf(facts: Facts, asked: readonly Rule[] = rules): Map<string, Ruling> {
   const rulings = new Map<string, Ruling>()
+  const alone = facts.focus ? { ...facts, events: jobsAsked(facts) } : facts
   for (const rule of asked)
-    for (const finding of rule.check?.(facts) ?? []) {
+    for (const finding of rule.check?.(rule.isOfOneJob ? alone : facts) ?? []) {
       const _id = idOf(rule, finding)
       rulings.set(_id, { _id, rule, finding })
     }
@@ -54,9 +56,17 @@ const briefOf = (event: EventFacts): EventBrief => ({
   job: event.job,
 })
 
+type Entry = NonNullable<ReturnType<Rule['sources']['at']>>
+const sources = new WeakMap<Entry, Source>()
+const NO_SOURCE: Source = { title: '' }
+
+/** What held on the day; every finding of a rule shares it. */
 function sourceOf(rule: Rule, day: string): Source {
   const entry = rule.sources.at(day)
-  return entry ? { ...entry.value, since: entry.since } : { title: '' }
+  if (!entry) return NO_SOURCE
+  const source = sources.get(entry) ?? { ...entry.value, since: entry.since }
+  sources.set(entry, source)
+  return source
 }
 
 const typeOf = (rule: Rule, { level }: Pick<Finding, 'level'>): Warning['type'] => ({
@@ -75,13 +85,10 @@ const wordsOf = (rule: Rule, finding: Finding | FarmFinding): Words => ({
   nextAllowed: finding.nextAllowed,
 })
 
-/** The sentence is written when it is read: most of those that a form finds at a keystroke are never shown. */
 const warningOf = ({ rule, finding, _id }: Ruling, facts: Facts): Warning => ({
   _id,
   ...wordsOf(rule, finding),
-  get message() {
-    return finding.message()
-  },
+  message: finding.message(),
   targetKind: 'job',
   targetId: finding.event._id,
   fieldId: facts.field._id,
@@ -100,23 +107,23 @@ const warningOf = ({ rule, finding, _id }: Ruling, facts: Facts): Warning => ({
 
 const remarkOf = ({ rule, finding }: Ruling): Remark => ({
   type: typeOf(rule, finding),
-  get message() {
-    return finding.message()
-  },
+  message: finding.message(),
   source: sourceOf(rule, finding.event.date),
   eventId: finding.event._id,
   relatedId: finding.related?._id ?? null,
   missing: finding.missing ?? [],
 })
 
-const orderOf = (warning: Warning) => `${warning.date ?? '9999'}|${warning.type.level}|${warning._id}`
+const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** By day, the grave ones of a day first; those without a day last. */
 const sorted = (warnings: readonly Warning[]): Warning[] =>
-  warnings
-    .map((warning) => ({ warning, order: orderOf(warning) }))
-    .toSorted((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0))
-    .map(({ warning }) => warning)
+  warnings.toSorted(
+    (a, b) =>
+      inOrder(a.date ?? '9999', b.date ?? '9999') ||
+      inOrder(a.type.level, b.type.level) ||
+      inOrder(a._id, b._id),
+  )
 
 /** Rulings in words. */
 export function putIntoWords(rulings: readonly Ruling[], facts: Facts): Evaluation {

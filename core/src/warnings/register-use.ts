@@ -38,14 +38,28 @@ export function productIn(
   return { event, material, product, crop, ...meant }
 }
 
-/** The products of one job. */
-export function productsOfJob(facts: Pick<Facts, 'field' | 'products'>, event: EventFacts): ProductInJob[] {
+type Register = Pick<Facts, 'field' | 'products'>
+
+function findProducts(facts: Register, event: EventFacts): ProductInJob[] {
   const found: ProductInJob[] = []
   for (const [i, material] of event.materials.entries()) {
     const isRepeated = event.materials.findIndex(({ key }) => key === material.key) < i
     const inJob = isRepeated ? undefined : productIn(facts, event, material)
     if (inJob) found.push({ ...inJob, rows: event.materials.filter(({ key }) => key === material.key) })
   }
+  return found
+}
+
+/** Several rules ask for the products of the same job, one after the other. */
+let last: { readonly facts: Register; readonly event: EventFacts; readonly found: ProductInJob[] } | undefined
+
+/** The products of one job. */
+export function productsOfJob(facts: Register, event: EventFacts): readonly ProductInJob[] {
+  const isSame =
+    last?.event === event && last.facts.field === facts.field && last.facts.products === facts.products
+  if (last && isSame) return last.found
+  const found = findProducts(facts, event)
+  last = { facts: { field: facts.field, products: facts.products }, event, found }
   return found
 }
 

@@ -91,6 +91,8 @@ export interface Rule {
   readonly limits?: readonly Limit[]
   /** Counts up when `check` says something else though its words and figures stay: what is stored is judged anew. */
   readonly revision?: number
+  /** `check` looks at each job by itself: of the others it need not be asked. */
+  readonly isOfOneJob?: boolean
   /** What it says of one field and its jobs. */
   readonly check?: (facts: Facts) => Finding[]
   /**

@@ -94,6 +94,7 @@ export const beeProtection: Rule = {
   summary:
     'Vahendiga, mis on registri järgi mesilastele ohtlik, tohib õitsvat kultuuri (BBCH 60-69) pritsida ainult kell ' +
     '22:00-05:00; töö algus kell 05:00 on juba hilja. Muul ajal antakse nõu õitsva umbrohu ja mesinike kohta.',
+  isOfOneJob: true,
   sources: dated([
     { since: null, value: { title: 'Toote märgis ja taimekaitsevahendite register' } },
     {

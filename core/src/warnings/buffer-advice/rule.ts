@@ -111,6 +111,7 @@ export const bufferAdvice: Rule = {
   summary:
     'Nõuanne: kui kaugele veekogust, naabermaast ja elamutest tuleb pritsimata riba jätta. Segust loeb suurim vahemaa; ' +
     'kui seire ei ütle kahjustajat, loevad kõik kultuuri kasutusalad. Hoiatust sellest ei teki.',
+  isOfOneJob: true,
   sources: LABEL,
   check: (facts) => jobsAsked(facts).flatMap((event) => judge(facts, event)),
 }

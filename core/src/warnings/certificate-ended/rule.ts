@@ -81,6 +81,7 @@ export const certificateEnded: Rule = {
   summary:
     'Töötaja taimekaitsetunnistus on lõppenud. Töö sisestamisel: taimekaitsevahendiga töö viimaseks päevaks on ' +
     'tegija tunnistus lõppenud. Viimasel päeval tunnistus veel kehtib.',
+  isOfOneJob: true,
   sources: CERTIFICATE,
   check,
   checkFarm: ({ workers, today }) => workers.flatMap((worker) => findingOnWorker(worker, today)),

@@ -26,6 +26,7 @@ export const chemicalIngredientsUnknown: Rule = {
   summary:
     'Registreeritud, muul või märkimata liiki taimekaitsevahendil ei ole nimetatud ühtegi toimeainet. Märgajalt, ' +
     'biostimulaatorilt, kasvu pidurdajalt ja desikandilt seda ei küsita.',
+  isOfOneJob: true,
   sources: OWN_CHECK,
   ...checksOf(gapOf),
 }

@@ -32,6 +32,7 @@ export const chemicalRestrictionsMissing: Rule = {
   summary:
     'Taimekaitsevahendil ei ole ühtegi piirangut: tööooteaega, ooteaega, kasutuskordi, ohutusala, kaugust veekogust ega ' +
     'ohutusnõudeid. Märgajalt ja biostimulaatorilt neid ei küsita.',
+  isOfOneJob: true,
   sources: LABEL,
   revision: 1,
   ...checksOf(gapOf),

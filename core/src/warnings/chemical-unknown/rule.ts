@@ -110,6 +110,7 @@ export const chemicalUnknown: Rule = {
     'mille viimaseks päevaks on vahendi luba ja varude kasutamise tähtaeg lõppenud. Kui register varude kasutamise ' +
     'tähtaega ei ütle, on kuni 18 kuud pärast loa lõppu teadmata, kas vahendit tohib kasutada. Programmiga kaasas ' +
     'olevast lühikesest registrist ei järeldata, et vahendit ei ole registris.',
+  isOfOneJob: true,
   sources: AUTHORISATION,
   limits: authorisationLimits,
   check,

@@ -82,6 +82,7 @@ export const doseExceeded: Rule = {
   summary:
     'Vahendi kogus hektari kohta ei tohi olla suurem kui registri suurim kulunorm põllu kultuurile. Sama vahendi ' +
     'read ühes töös liidetakse, kogused arvutatakse hektari kohta. Kui seire ei ütle kahjustajat, loeb suurim norm.',
+  isOfOneJob: true,
   sources: LABEL,
   check: (facts) => productsInUse(facts).flatMap((found) => judge(facts, found)),
 }

@@ -95,6 +95,7 @@ export const entryDeadline: Rule = {
     'Töö tuleb põlluraamatusse kanda 10 päeva jooksul pärast töö lõppu; kümnes päev on veel õigel ajal. Tehtud töö ' +
     'kandmisel öeldakse, mitu päeva on jäänud või hilinetud. Hoiatuse saab töö, mis on jäänud ettevalmistatuks või ' +
     'pooleli, kuigi selle lõpust on üle 10 päeva. Lõputa pooleli tööd reegel ei puuduta.',
+  isOfOneJob: true,
   sources: FIELD_BOOK,
   limits: entryLimits,
   check,

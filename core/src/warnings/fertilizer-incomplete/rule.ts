@@ -53,6 +53,7 @@ export const fertilizerIncomplete: Rule = {
     'Väetisel puudub tüüp, päritolu või toitainete sisaldus: mineraalväetisel peab olema märgitud lämmastik, ' +
     'orgaanilisel väetisel liik ja vähemalt üks toitainetest N, P, K. Sisaldus 0 on märgitud sisaldus. Lubiväetiselt ' +
     'toitaineid ei küsita.',
+  isOfOneJob: true,
   sources: FIELD_BOOK,
   ...checksOf(gapOf),
 }

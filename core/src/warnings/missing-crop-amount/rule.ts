@@ -41,6 +41,7 @@ export const missingCropAmount: Rule = {
   level: 'WARN',
   summary:
     'Külvil (tööliik Külv) peab olema seeme ja igal seemnel nullist suurem kogus. Väetis külvil ei asenda seemet.',
+  isOfOneJob: true,
   sources: OWN_CHECK,
   check: ({ events, field }: Facts) =>
     events.flatMap((event) => lacksOf(event).map((lack) => findingOf(lack, field.name))),

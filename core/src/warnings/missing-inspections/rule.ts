@@ -42,6 +42,7 @@ export const missingInspections: Rule = {
     'Taimekaitsetööl, milles on registrist võetud, muu või märkimata liiki taimekaitsevahend, peab olema vähemalt üks ' +
     'seire rida; ka „ei tuvastatud“ on rida. Kasvu pidurdajalt, desikandilt, märgajalt ja biostimulaatorilt seiret ei ' +
     'küsita, kavandatud töölt samuti mitte.',
+  isOfOneJob: true,
   sources: INTEGRATED_PEST_MANAGEMENT,
   revision: 1,
   check: ({ events, field }: Facts) => events.flatMap((event) => judge(event, field.name)),

@@ -50,6 +50,7 @@ export const noFertilization: Rule = {
     'vedelsõnnik, silomahl muu orgaaniline väetis; lubiväetist ja lämmastikuta mineraalväetist keeluaeg ei puuduta. ' +
     'Ilma reegel ei tea: külmunud, lumega kaetud, üleujutatud või veega küllastunud maale ei tohi väetist laotada ' +
     'kunagi ja Keskkonnaamet võib vedelsõnniku laotamise keelata juba 15. oktoobrist.',
+  isOfOneJob: true,
   sources: WATER_ACT,
   limits: spreadingLimits,
   check: (facts) => spreadFertilizers(facts).flatMap((spread) => judge(spread, facts.field.name)),

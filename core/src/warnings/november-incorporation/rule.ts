@@ -91,6 +91,7 @@ export const novemberIncorporation: Rule = {
     'Novembris tohib tahe-, poolvedel-, sügavallapanu- ja linnusõnnikut laotada ainult siis, kui see viiakse mulda ' +
     '24 tunni jooksul (enne 2021. aastat 48 tunni jooksul). Vedelsõnniku laotamine on novembris keelatud ja selle ' +
     'kohta on teine reegel. Kui mulda viimise aeg on märkimata, küsitakse seda vormil.',
+  isOfOneJob: true,
   sources: WATER_ACT,
   limits: incorporationLimits,
   check: (facts) => spreadFertilizers(facts).flatMap((spread) => judge(spread, facts.field.name)),

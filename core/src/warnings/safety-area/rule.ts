@@ -49,6 +49,7 @@ export const safetyArea: Rule = {
     'Kui vahendil on ohutusala, peab töö pindala olema väiksem kui põllu pindala töö saagiaastal. Sisestatud tööd, mis ' +
     'seda rikub, ei salvestata; hoiatuse saab töö, mis on mujalt üle toodud või mille põllu pindala hiljem muutus. ' +
     'Veekogu ohutusala ei vähenda pindala.',
+  isOfOneJob: true,
   sources: LABEL,
   check: ({ events, field }: Facts) => events.flatMap((event) => judge(event, field)),
 }

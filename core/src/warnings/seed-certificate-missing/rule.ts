@@ -29,6 +29,7 @@ export const seedCertificateMissing: Rule = {
   level: 'WARN',
   summary:
     'Seemnel ei ole sertifikaadi klassi, või on klass muu kui OTS (oma seeme) ja sertifikaadi või partii number puudub.',
+  isOfOneJob: true,
   sources: OWN_CHECK,
   ...checksOf(gapOf),
 }

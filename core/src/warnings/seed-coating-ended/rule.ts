@@ -91,6 +91,7 @@ export const seedCoatingEnded: Rule = {
   summary:
     'Külvatud seemne puhtimisvahendi luba ja varude kasutamise tähtaeg lõppesid enne külvi viimast päeva, või ' +
     'tarvikute loetelus oleva seemne puhtimisvahendil enne tänast. Puhtimisvahend leitakse registrist nime järgi.',
+  isOfOneJob: true,
   sources: AUTHORISATION,
   limits: authorisationLimits,
   revision: 1,

@@ -121,6 +121,7 @@ export const sprayingRecord: Rule = {
   summary:
     'Tehtud taimekaitsetöö kandes peavad olema vahendi loa number, kultuur EPPO-koodiga, kogus ja ühik; kasvufaas ' +
     '(BBCH) ja algusaeg siis, kui vahendi luba neid piirab.',
+  isOfOneJob: true,
   sources: dated([
     {
       since: '2026-01-01',

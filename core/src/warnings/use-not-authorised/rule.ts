@@ -122,6 +122,7 @@ export const useNotAuthorised: Rule = {
     'avamaal. Kasutusalad, mis ei sõltu kultuurist (kesa, kõrrepõld, külvieelne), sobivad igale põllule. Kuni 31 päeva enne ' +
     'ja pärast saagiaasta vahetust võis töö olla naaberaasta kultuurile: kui vahend on sellel lubatud, hoiatust ei ' +
     'teki ja vormil küsitakse põllu hooaja algust.',
+  isOfOneJob: true,
   sources: LABEL,
   limits: changingLimits,
   check: (facts) => (facts.products ? jobsAsked(facts).flatMap((event) => judgeJob(facts, event)) : []),
