@@ -1,6 +1,5 @@
 import { type EventFacts, type Facts, isWhatIf } from './facts.ts'
 import type { FarmFacts } from './farm.ts'
-import { jobsAsked } from './register-use.ts'
 import { rules } from './registry.ts'
 import type { FarmFinding, Finding, Missing, Rule } from './rule.ts'
 import type { EventBrief, Source, Warning } from './schema.ts'
@@ -35,6 +34,10 @@ export interface Ruling {
   readonly rule: Rule
   readonly finding: Finding
 }
+
+/** The jobs that a rule of one job has to judge: of another one it would say what it said. */
+const jobsAsked = ({ events, focus }: Facts): readonly EventFacts[] =>
+  focus ? events.filter(({ _id }) => focus.has(_id)) : events
 
 /** What every rule finds on one field, each rule, event and cause once, not yet put into words. */
 export function rulingsOf(facts: Facts, asked: readonly Rule[] = rules): Map<string, Ruling> {

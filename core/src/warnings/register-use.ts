@@ -63,13 +63,9 @@ export function productsOfJob(facts: Register, event: EventFacts): readonly Prod
   return found
 }
 
-/** The jobs that a rule which looks at each job alone has to judge: a job that is not asked for would say what it said. */
-export const jobsAsked = ({ events, focus }: Facts): readonly EventFacts[] =>
-  focus ? events.filter(({ _id }) => focus.has(_id)) : events
-
-/** Every product of the register in the jobs that are asked for. */
+/** Every product of the register in the jobs. */
 export const productsInJobs = (facts: Facts): ProductInJob[] =>
-  facts.products ? jobsAsked(facts).flatMap((event) => productsOfJob(facts, event)) : []
+  facts.products ? facts.events.flatMap((event) => productsOfJob(facts, event)) : []
 
 /** Products of which no use fits the crop are another rule's; here the limits of the use can be read. */
 export const productsInUse = (facts: Facts): ProductInJob[] =>

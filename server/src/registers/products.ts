@@ -49,19 +49,6 @@ export async function findProducts(db: Reader, wanted: Wanted): Promise<Register
 export const productsByNumbers = (db: Reader, numbers: Iterable<string>): Promise<RegisterEdition[]> =>
   findProducts(db, { numbers })
 
-/** Which of these numbers the register knows, in any of its editions. */
-export async function knownNumbers(db: Reader, numbers: Iterable<string>): Promise<Set<string>> {
-  const asked = [...new Set(numbers)]
-  if (asked.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('register_product')
-    .select('number')
-    .distinct()
-    .where('number', 'in', asked)
-    .execute()
-  return new Set(rows.map(({ number }) => number))
-}
-
 /** As much of products as tells whether they may be used, as the newest edition has them. */
 export async function briefs(db: Reader, wanted: Wanted): Promise<ProductBrief[]> {
   const { numbers, keys } = keysOf(wanted)

@@ -1,7 +1,7 @@
 import { dated } from '../dated.ts'
 import type { EventFacts, Facts } from '../facts.ts'
 import { namesOf } from '../register-text.ts'
-import { jobsAsked, type ProductInJob, productsOfJob } from '../register-use.ts'
+import { type ProductInJob, productsOfJob } from '../register-use.ts'
 import type { Finding, Missing, Outcome, Rule } from '../rule.ts'
 import { beeLimits, floweringAt, nightAt, noticeAt } from './limits.ts'
 
@@ -108,5 +108,5 @@ export const beeProtection: Rule = {
   ]),
   limits: beeLimits,
   revision: 1,
-  check: (facts) => (facts.products ? jobsAsked(facts).flatMap((event) => judge(facts, event)) : []),
+  check: (facts) => (facts.products ? facts.events.flatMap((event) => judge(facts, event)) : []),
 }

@@ -3,7 +3,7 @@ import { numberText } from '../../text/format.ts'
 import type { EventFacts, Facts, MaterialUse } from '../facts.ts'
 import { figuresOf } from '../product-uses.ts'
 import { namesOf, untoldText } from '../register-text.ts'
-import { isOwnFigure, jobsAsked, productIn, type ProductInJob } from '../register-use.ts'
+import { isOwnFigure, productIn, type ProductInJob } from '../register-use.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { LABEL } from '../sources.ts'
 
@@ -113,5 +113,5 @@ export const bufferAdvice: Rule = {
     'kui seire ei ütle kahjustajat, loevad kõik kultuuri kasutusalad. Hoiatust sellest ei teki.',
   isOfOneJob: true,
   sources: LABEL,
-  check: (facts) => jobsAsked(facts).flatMap((event) => judge(facts, event)),
+  check: (facts) => facts.events.flatMap((event) => judge(facts, event)),
 }

@@ -5,7 +5,7 @@ import { dated } from '../dated.ts'
 import { cropAt, type EventFacts, type Facts, isWhatIf, type MaterialUse } from '../facts.ts'
 import { fingerprint, keysOf } from '../fingerprint.ts'
 import { cropName, namesOf } from '../register-text.ts'
-import { isRegistered, jobsAsked, type ProductInJob, productsOfJob } from '../register-use.ts'
+import { isRegistered, type ProductInJob, productsOfJob } from '../register-use.ts'
 import type { Finding, Missing, Rule } from '../rule.ts'
 import { RECORD_DUTY, recordLimits } from './limits.ts'
 
@@ -133,5 +133,5 @@ export const sprayingRecord: Rule = {
   ]),
   limits: recordLimits,
   revision: 1,
-  check: (facts) => jobsAsked(facts).flatMap((event) => judge(facts, event)),
+  check: (facts) => facts.events.flatMap((event) => judge(facts, event)),
 }

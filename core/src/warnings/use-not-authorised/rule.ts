@@ -2,7 +2,7 @@ import { cropByKey } from '../../crops/table.ts'
 import { cropYearOfEvent, type EventFacts, type Facts } from '../facts.ts'
 import { fieldUsesOf } from '../product-uses.ts'
 import { CHECK_LABEL, cropName, namesOf, quoted } from '../register-text.ts'
-import { dayOf, jobsAsked, type ProductInJob, productsOfJob } from '../register-use.ts'
+import { dayOf, type ProductInJob, productsOfJob } from '../register-use.ts'
 import type { Finding, Rule } from '../rule.ts'
 import { LABEL } from '../sources.ts'
 import { changingLimits } from './limits.ts'
@@ -125,5 +125,5 @@ export const useNotAuthorised: Rule = {
   isOfOneJob: true,
   sources: LABEL,
   limits: changingLimits,
-  check: (facts) => (facts.products ? jobsAsked(facts).flatMap((event) => judgeJob(facts, event)) : []),
+  check: (facts) => (facts.products ? facts.events.flatMap((event) => judgeJob(facts, event)) : []),
 }
