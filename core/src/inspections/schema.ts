@@ -42,3 +42,9 @@ export const Inspection = z
   })
   .overwrite(withItsUnit)
 export type Inspection = z.infer<typeof Inspection>
+
+/** What jobs with a material usually look for: nothing is counted yet. */
+export const TypicalInspection = z.object({
+  inspectionType: InspectionType,
+  target: z.string('required').trim().min(1, 'required').max(120, 'tooLong'),
+})

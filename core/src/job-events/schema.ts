@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CustomAreaRef } from '../custom-areas/schema.ts'
 import { Id } from '../ids/schema.ts'
 import { Inspection } from '../inspections/schema.ts'
 import { MaterialFacts } from '../requisites/schema.ts'
@@ -78,6 +79,11 @@ export const Harvest = z.object({
   yieldUnitWeight: z.number('wrongNumber').positive('notPositive').max(1_000_000, 'tooLarge').nullish(),
 })
 
+/** Units of what was improved or heaped up: metres, hectares, cubic metres a metre, pieces, kilometres; manure in t. */
+export const WORK_UNITS = ['m', 'ha', 'm3/m', 'tk', 'km', 't'] as const
+export const WorkUnit = z.enum(WORK_UNITS)
+export type WorkUnit = z.infer<typeof WorkUnit>
+
 /** A day of work: in a year that a farm may name, so that a slip of the finger (0206) is seen. */
 const WorkDay = Day.refine((day) => Year.safeParse(yearOf(day)).success, { error: 'wrongYear' })
 
@@ -105,6 +111,15 @@ const written = z.object({
   growthStage: z.int().min(0, 'negative').max(99, 'tooLarge').nullish(),
   /** Jobs that were entered together share it. */
   batchId: Id.nullish(),
+  /** How much was improved or heaped up, in `unit`. */
+  amount: z.number('wrongNumber').positive('notPositive').max(10_000_000, 'tooLarge').nullish(),
+  unit: WorkUnit.nullish(),
+  /** Who took the soil sample. */
+  soilSampler: z.string().trim().max(200, 'tooLong').nullish(),
+  /** Photos, in their order. */
+  images: z.array(Id).max(30, 'tooLarge').default([]),
+  /** The kind of area that the job's area was taken from. */
+  customFieldArea: CustomAreaRef.nullish(),
   ...Harvest.shape,
 })
 
@@ -137,6 +152,13 @@ export const JobEventChange = z.preprocess(
   written.extend({ updatedAt: Instant.optional() }).superRefine(consistent),
 )
 export type JobEventChange = z.infer<typeof JobEventChange>
+
+/** One of several jobs that are changed together. */
+export const JobEventRewrite = z.preprocess(
+  oneOrMany,
+  written.extend({ _id: Id, updatedAt: Instant.optional() }).superRefine(consistent),
+)
+export type JobEventRewrite = z.infer<typeof JobEventRewrite>
 
 /** A job as stored; `fieldName` and `workerName` are what the list shows. */
 export const JobEvent = written.extend({

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { CustomAreaRef } from '../custom-areas/schema.ts'
 import { Id } from '../ids/schema.ts'
+import { TypicalInspection } from '../inspections/schema.ts'
 import { Instant } from '../time/schema.ts'
 import { ApplicationUnit, PositiveOrNothing } from '../units/schema.ts'
 
@@ -92,8 +94,15 @@ export const MaterialFacts = z.object({
 })
 export type MaterialFacts = z.infer<typeof MaterialFacts>
 
+/** What only the farm's register holds of a material: what jobs with it usually look for, and on what part of a field. */
+const Usual = z.object({
+  inspections: z.array(TypicalInspection).max(50).default([]),
+  customFieldArea: CustomAreaRef.nullish(),
+})
+
 /** A material of the farm's register; `amount` is the usual rate in `unit`. */
 export const RequisiteDraft = MaterialFacts.extend({
+  ...Usual.shape,
   _id: Id.optional(),
   amount: z.number('wrongNumber').positive('notPositive').max(1_000_000, 'tooLarge').nullable().default(null),
   unit: ApplicationUnit.nullable().default(null),
@@ -105,6 +114,7 @@ export type RequisiteDraft = z.infer<typeof RequisiteDraft>
 export const RequisiteChange = RequisiteDraft.safeExtend({ updatedAt: Instant.optional() })
 
 export const Requisite = MaterialFacts.extend({
+  ...Usual.shape,
   _id: Id,
   amount: z.number().nullable(),
   unit: ApplicationUnit.nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CustomArea } from '../custom-areas/schema.ts'
 import { Instant } from '../time/schema.ts'
 
 /** What a job type collects. */
@@ -21,6 +22,8 @@ export const JobType = z.object({
   name: z.string(),
   visible: z.boolean(),
   requires: z.array(Requirement),
+  /** Ways of doing it, of which a job names one; none where there is only one way. */
+  variants: z.array(z.string()),
   /** Euros per hectare. */
   hectarePrice: z.number().nullable(),
 })
@@ -40,6 +43,7 @@ export type UiSettings = z.infer<typeof UiSettings>
 export const Settings = z.object({
   jobCategories: z.array(JobCategory),
   hasChangedSettings: z.boolean(),
+  customAreas: z.array(CustomArea),
   uiSettings: UiSettings,
   updatedAt: Instant.nullable(),
 })
@@ -48,4 +52,12 @@ export type Settings = z.infer<typeof Settings>
 export const UiSettingsChange = z.object({
   componentName: z.string().min(1, 'required').max(60, 'tooLong'),
   settings: z.record(z.string().max(60), z.json()),
+})
+
+/** What one job type collects and costs; the job is named by key, else by name. */
+export const JobRequirementsChange = z.object({
+  jobCategoryName: z.string().min(1, 'required').max(120, 'tooLong'),
+  jobName: z.string().min(1, 'required').max(120, 'tooLong'),
+  requires: z.array(Requirement).max(REQUIREMENTS.length),
+  hectarePrice: z.number('wrongNumber').min(0, 'priceNegative').max(100_000, 'tooLarge').nullable(),
 })

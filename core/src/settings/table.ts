@@ -7,7 +7,14 @@ import type { JobCategory, JobType, Requirement } from './schema.ts'
 type Named = readonly [key: string, name: string]
 
 const jobs = (requires: readonly Requirement[], named: readonly Named[]): JobType[] =>
-  named.map(([key, name]) => ({ key, name, visible: true, requires: [...requires], hectarePrice: null }))
+  named.map(([key, name]) => ({
+    key,
+    name,
+    visible: true,
+    requires: [...requires],
+    variants: [],
+    hectarePrice: null,
+  }))
 
 const category = ([key, name]: Named, list: JobType[]): JobCategory => ({
   key,

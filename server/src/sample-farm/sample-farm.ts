@@ -147,6 +147,7 @@ function jobOf(template: TemplateJob, place: Place): JobEventDraft {
     labels: [],
     inspections: template.found ? [inspectionOf(template.found)] : [],
     herding: [],
+    images: [],
     requisites: (template.materials ?? []).flatMap(({ name, amount }) => {
       const material = place.materials.get(name)
       return material ? [usedMaterial(material, amount)] : []

@@ -19,6 +19,7 @@ const settingsOf = (row: { document: string; updated_at: string } | undefined): 
   return {
     jobCategories: [...DEFAULT_JOB_CATEGORIES],
     hasChangedSettings: false,
+    customAreas: [],
     uiSettings,
     updatedAt: row?.updated_at ?? null,
   }

@@ -148,6 +148,7 @@ export const requisiteDraftOf = (material: MaterialForm): RequisiteDraft => {
   return {
     ...facts,
     ...keptFigures(material),
+    inspections: [],
     _id: key,
     amount: isRate ? amount.value : null,
     unit: storedUnitOf({ ...amount, master: 'rate' }),

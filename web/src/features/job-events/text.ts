@@ -50,6 +50,7 @@ export const words = {
     yield: 'Saak',
     note: 'Märkused',
     labels: 'Sildid',
+    image: 'Fotod',
     startTime: 'Algusaeg',
     growthStage: 'Kasvufaas',
   },

@@ -59,6 +59,7 @@ export function draftInputsOf(
   const areas = fields.map((field) => knownArea(areaOf(form, field)))
   const yields = sharesOf(form.harvest.yield, areas, 3)
   const totals = form.materials.map(({ amount }) => sharesOf(amount.value, areas, 4))
+  const works = sharesOf(form.work.amount, areas, 3)
   const hasHarvest = form.harvest.yield !== null
   return fields.map((field, index) => ({
     _id: form.ids[field._id] ?? '',
@@ -81,6 +82,11 @@ export function draftInputsOf(
     inspections: inspectionsOf(form.inspections),
     herding: form.herding,
     batchId: form.batchId,
+    amount: works[index] ?? null,
+    unit: form.work.unit,
+    soilSampler: form.soilSampler.trim() || null,
+    images: form.images,
+    customFieldArea: form.customFieldArea,
     ...(hasHarvest ? { ...form.harvest, yield: yields[index] ?? null } : {}),
   }))
 }

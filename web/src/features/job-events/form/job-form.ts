@@ -1,5 +1,6 @@
 /** The job form as data: it is kept as JSON while unsaved, and only its own functions change it. */
-import { Harvest, Herding, type JobEvent, JobStatus } from '@vagu/core/job-events/schema'
+import { CustomAreaRef } from '@vagu/core/custom-areas/schema'
+import { Harvest, Herding, type JobEvent, JobStatus, WorkUnit } from '@vagu/core/job-events/schema'
 import { z } from 'zod'
 import { InspectionForm, storedInspectionOf } from '../../../farm/inspections/inspection-form.ts'
 import { asRate } from '../../../farm/materials/amount.ts'
@@ -17,6 +18,7 @@ export const BLOCKS = [
   'yield',
   'note',
   'labels',
+  'image',
 ] as const
 export type Block = (typeof BLOCKS)[number]
 
@@ -47,6 +49,11 @@ export const JobForm = z.object({
   fertilization: FertilizationForm.nullable(),
   inspections: z.array(InspectionForm),
   herding: z.array(Herding),
+  /** How much was improved or heaped up. */
+  work: z.object({ amount: z.number().nullable(), unit: WorkUnit.nullable() }),
+  soilSampler: z.string(),
+  images: z.array(z.string()),
+  customFieldArea: CustomAreaRef.nullable(),
   harvest: z.object({
     yield: z.number().nullable(),
     yieldUnit: z.string().nullable(),
@@ -58,6 +65,8 @@ export const JobForm = z.object({
 export type JobForm = z.infer<typeof JobForm>
 
 const NO_HARVEST = { yield: null, yieldUnit: 't', yieldType: 'Terad', yieldUnitWeight: null } as const
+
+const NO_WORK = { amount: null, unit: null } as const
 
 export const emptyForm = (today: string, fieldIds: readonly string[] = []): JobForm => ({
   eventId: null,
@@ -82,6 +91,10 @@ export const emptyForm = (today: string, fieldIds: readonly string[] = []): JobF
   fertilization: null,
   inspections: [],
   herding: [],
+  work: { ...NO_WORK },
+  soilSampler: '',
+  images: [],
+  customFieldArea: null,
   harvest: { ...NO_HARVEST },
   opened: [],
 })
@@ -134,6 +147,10 @@ export const formOf = (event: JobEvent): JobForm => ({
   fertilization: event.fertilization ?? null,
   inspections: event.inspections.map((stored) => storedInspectionOf(stored, newId())),
   herding: event.herding,
+  work: { amount: event.amount ?? null, unit: event.unit ?? null },
+  soilSampler: event.soilSampler ?? '',
+  images: event.images,
+  customFieldArea: event.customFieldArea ?? null,
   harvest: harvestOf(event),
   opened: [],
 })
@@ -160,5 +177,7 @@ export const repeatOf = (event: JobEvent, today: string, fieldIds: readonly stri
   growthStage: null,
   inspections: repeatedMonitoring(event),
   herding: [],
+  work: { amount: null, unit: event.unit ?? null },
+  images: [],
   harvest: { ...harvestOf(event), yield: null },
 })

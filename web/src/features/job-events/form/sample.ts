@@ -50,6 +50,7 @@ export const eventOn = (field: Field, changes: Partial<JobEvent> = {}): JobEvent
   requisites: [],
   inspections: [],
   herding: [],
+  images: [],
   createdAt: '2026-06-15T08:00:00.000Z',
   updatedAt: '2026-06-15T08:00:00.000Z',
   ...changes,

@@ -10,6 +10,7 @@ const filled: Readonly<Record<Block, (form: JobForm) => boolean>> = {
   yield: (form) => form.harvest.yield !== null,
   note: (form) => form.notes !== '',
   labels: (form) => form.labels.length > 0,
+  image: (form) => form.images.length > 0,
 }
 /** What the record of a plant protection job must hold beside what its type asks for. */
 const OF_PLANT_PROTECTION: ReadonlySet<string> = new Set<Block>(['startTime', 'growthStage'])

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { Id } from '../ids/schema.ts'
+import { Year } from '../time/schema.ts'
+import { Area } from '../units/schema.ts'
+
+/** The kind of area that a record goes by. */
+export const CustomAreaRef = z.object({
+  id: Id,
+  name: z.string().trim().min(1, 'required').max(120, 'tooLong'),
+})
+export type CustomAreaRef = z.infer<typeof CustomAreaRef>
+
+/**
+ * How areas of the kind are first found: the whole field; without a strip along its edge; that strip alone; less a per
+ * cent (more, when it is negative).
+ */
+export const CALCULATION_STRATEGIES = ['INITIAL', 'EDGE_BUFFER', 'EDGE_BUFFER_ONLY', 'PERCENT'] as const
+export const CalculationStrategy = z.enum(CALCULATION_STRATEGIES)
+export type CalculationStrategy = z.infer<typeof CalculationStrategy>
+
+/** Why an area must be looked at: none for the field, the field has changed, no shape, a shape of another size. */
+export const AREA_STATUSES = ['MISSING', 'AREA_CHANGED', 'POLYGON_MISSING', 'POLYGON_AREA_MISMATCH'] as const
+export const AreaStatus = z.enum(AREA_STATUSES)
+export type AreaStatus = z.infer<typeof AreaStatus>
+
+/** The area of one field in one year, hectares; `areaWhenItWasSaved` is what the whole field measured then. */
+export const YearlyArea = z.object({
+  year: Year,
+  area: z.number().nullable(),
+  areaWhenItWasSaved: z.number().nullable(),
+  status: AreaStatus.nullable(),
+})
+export type YearlyArea = z.infer<typeof YearlyArea>
+
+const named = z
+  .string('required')
+  .trim()
+  .min(1, 'required')
+  .refine((name) => name.length > 3, { error: 'tooShort' })
+  .max(120, 'tooLong')
+
+const shape = z.object({
+  year: Year,
+  areaName: named,
+  calculationStrategy: CalculationStrategy,
+  /** Metres, or per cent; nothing for the whole field. */
+  calculationValue: z.number('wrongNumber').max(1000, 'tooLarge').min(-1000, 'tooLarge').nullable(),
+})
+
+/** A buffer is metres above 0; a per cent is below 100 and not 0. */
+const withValue = (
+  { calculationStrategy: strategy, calculationValue: value }: z.infer<typeof shape>,
+  context: z.RefinementCtx,
+) => {
+  const refuse = (message: string) =>
+    context.addIssue({ code: 'custom', path: ['calculationValue'], message })
+  if (strategy === 'INITIAL') return
+  if (value === null) refuse('required')
+  else if (strategy === 'PERCENT' && (value === 0 || value >= 100)) refuse('wrongPercent')
+  else if (strategy !== 'PERCENT' && value <= 0) refuse('notPositive')
+}
+export const CustomAreaDraft = shape.extend({ _id: Id.optional() }).superRefine(withValue)
+export type CustomAreaDraft = z.infer<typeof CustomAreaDraft>
+export const CustomAreaChange = shape
+  .extend({ updatedAt: z.iso.datetime().optional() })
+  .superRefine(withValue)
+export type CustomAreaChange = z.infer<typeof CustomAreaChange>
+
+/** A kind of area with the areas of every field. */
+export const CustomArea = z.object({
+  id: Id,
+  areaName: z.string(),
+  calculationStrategy: CalculationStrategy,
+  calculationValue: z.number().nullable(),
+  year: Year,
+  fields: z.array(z.object({ fieldId: Id, yearlyAreas: z.array(YearlyArea) })),
+})
+export type CustomArea = z.infer<typeof CustomArea>
+
+/** One field's area of one year, as the farmer sets it. */
+export const CustomAreaOfField = z.object({
+  year: Year,
+  fieldId: Id,
+  area: Area,
+  areaWhenItWasSaved: z.number('wrongNumber').min(0, 'negative').max(100_000, 'tooLarge').nullable(),
+})
+export type CustomAreaOfField = z.infer<typeof CustomAreaOfField>

@@ -1,0 +1,43 @@
+/** Lists and changes of several jobs at once, and a job's history. */
+import { z } from 'zod'
+import { endpoint, Nothing } from '../endpoint.ts'
+import { Id } from '../ids/schema.ts'
+import { JobDatesChange, JobEventQuery, JobIds, JobVersion } from './lists.ts'
+import { JobEvent, JobEventRewrite } from './schema.ts'
+
+export const listJobEvents = endpoint('GET', '/job-events', {
+  summary: 'Jobs of a crop year, by status, or entered together; newest first',
+  query: JobEventQuery,
+  reply: z.array(JobEvent),
+})
+export const changeJobDates = endpoint('PUT', '/job-events/batch', {
+  summary: 'Changes status and days of several jobs, all or none',
+  body: z.array(JobDatesChange).min(1, 'required').max(5000, 'tooLarge'),
+  reply: z.array(JobEvent),
+})
+export const changeJobEvents = endpoint('PUT', '/job-events/together', {
+  summary:
+    'Changes several jobs as wholes, all or none; 409 with the first that is newer than its `updatedAt`',
+  body: z.array(JobEventRewrite).min(1, 'required').max(1000, 'tooLarge'),
+  reply: z.array(JobEvent),
+})
+export const deleteJobEvents = endpoint('POST', '/job-events/batch/delete', {
+  summary: 'Deletes several jobs; they can be restored',
+  body: JobIds,
+  reply: Nothing,
+})
+export const restoreJobEvents = endpoint('POST', '/job-events/batch/restore', {
+  summary: 'Brings several deleted jobs back',
+  body: JobIds,
+  reply: z.array(JobEvent),
+})
+export const listJobVersions = endpoint('GET', '/job-events/{id}/history', {
+  summary: 'Who changed a job, when and how; also of a deleted job',
+  params: z.object({ id: Id }),
+  reply: z.array(JobVersion),
+})
+export const restoreJobVersion = endpoint('POST', '/job-events/{id}/history/{entryId}', {
+  summary: 'Makes a job what it became with that change, as a new change',
+  params: z.object({ id: Id, entryId: Id }),
+  reply: JobEvent,
+})

@@ -1,0 +1,43 @@
+/** Shapes of the calls about several jobs, and of a job's history. */
+import { z } from 'zod'
+import { Id } from '../ids/schema.ts'
+import { Day, Instant, Year } from '../time/schema.ts'
+import { JobEvent, JobStatus } from './schema.ts'
+
+/** Which jobs are asked for; what is left out does not narrow. Statuses are separated by commas. */
+export const JobEventQuery = z.object({
+  /** The crop year, by the season of each job's field. */
+  year: z.coerce.number<string>().pipe(Year).optional(),
+  status: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(JobStatus))
+    .optional(),
+  batchId: Id.optional(),
+})
+export type JobEventQuery = z.infer<typeof JobEventQuery>
+
+/** A batch edit of one job: its status and days. `updatedAt` is what the client saw last. */
+export const JobDatesChange = z.object({
+  jobId: Id,
+  status: JobStatus,
+  date: Day,
+  endDate: Day.nullable(),
+  plannedYear: Year.nullish(),
+  updatedAt: Instant.optional(),
+})
+export type JobDatesChange = z.infer<typeof JobDatesChange>
+
+export const JobIds = z.object({ ids: z.array(Id).min(1, 'required').max(5000, 'tooLarge') })
+
+/** One change of a job, newest first: who, when, and the job as it was and became. */
+export const JobVersion = z.object({
+  entryId: Id,
+  at: Instant,
+  userName: z.string(),
+  action: z.enum(['create', 'change', 'delete', 'restore']),
+  /** As it became; null when it was deleted. Without what older versions of the program did not keep. */
+  after: JobEvent.partial().nullable(),
+  before: JobEvent.partial().nullable(),
+})
+export type JobVersion = z.infer<typeof JobVersion>
