@@ -1,3 +1,4 @@
+import { listJobEvents } from '@vagu/core/job-events/batch-contract'
 import {
   addJobEvents,
   changeJobEvent,
@@ -38,6 +39,17 @@ export const jobEventQuery = (id: string) =>
     queryKey: ['jobEvents', 'one', id] as const,
     queryFn: ({ signal }) => call(getJobEvent, { params: { id } }, { signal }),
   })
+/** Of everything that holds the jobs of a whole crop year. */
+export const YEAR_JOBS_KEY = ['jobEvents', 'year'] as const
+
+/** All jobs of a crop year, newest first. */
+export const jobsOfYearQuery = (year: number) =>
+  queryOptions({
+    queryKey: [...YEAR_JOBS_KEY, year] as const,
+    queryFn: ({ signal }) => call(listJobEvents, { query: { year: String(year) } }, { signal }),
+    staleTime: 60_000,
+    meta: { isQuiet: true },
+  })
 
 /** What a save sends: the form with its records named, and the jobs made of it. */
 export interface Save {
@@ -69,8 +81,9 @@ async function save(client: QueryClient, { form, drafts }: Save): Promise<JobEve
 }
 
 /** Everything that shows jobs is read again. */
-function refresh(client: QueryClient): void {
+export function refresh(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: FIELD_EVENTS_KEY })
+  void client.invalidateQueries({ queryKey: YEAR_JOBS_KEY })
   void client.invalidateQueries({ queryKey: lastAddedQuery.queryKey })
   reloadStatusSoon(client)
 }
