@@ -2,6 +2,7 @@
 import * as fertilizers from './fertilizers/contract.ts'
 import * as fieldImport from './field-import/contract.ts'
 import * as fields from './fields/contract.ts'
+import * as harvest from './fields/harvest-contract.ts'
 import * as jobEvents from './job-events/contract.ts'
 import * as registers from './registers/contract.ts'
 import * as requisites from './requisites/contract.ts'
@@ -18,6 +19,7 @@ export const endpoints = {
   fields,
   'field-import': fieldImport,
   'job-events': jobEvents,
+  harvest,
   registers,
   requisites,
   fertilizers,

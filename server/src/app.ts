@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { fertilizerRoutes } from './fertilizers/routes.ts'
 import { fieldImportRoutes } from './field-import/routes.ts'
 import { fieldRoutes } from './fields/routes.ts'
+import { harvestRoutes } from './harvest/routes.ts'
 import type { Route } from './http/call.ts'
 import { docsPage } from './http/docs-page.ts'
 import { openApiOnce } from './http/documents.ts'
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...fieldRoutes,
   ...fieldImportRoutes,
   ...jobEventRoutes,
+  ...harvestRoutes,
   ...warningRoutes,
   ...statusRoutes,
   ...registerRoutes,

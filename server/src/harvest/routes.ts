@@ -1,0 +1,7 @@
+import * as contract from '@vagu/core/fields/harvest-contract'
+import { read, type Route } from '../http/call.ts'
+import { getHarvestProgress } from './store.ts'
+
+export const harvestRoutes: readonly Route[] = [
+  read(contract.getHarvestProgress, ({ db, who, params }) => getHarvestProgress(db, who, params.year)),
+]

@@ -1,0 +1,51 @@
+import type { CropHarvest } from '@vagu/core/fields/harvest-schema'
+import { harvestProgress, type HarvestField, type HarvestJob } from '@vagu/core/fields/harvest-progress'
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import { CATEGORY } from '@vagu/core/settings/table'
+import { cropYearOf } from '@vagu/core/time/season'
+import type { Reader } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+
+/** In the document of every job of the category; stored labels begin with their key. */
+const OF_HARVEST = `%"jobCategory":{"key":"${CATEGORY.harvest}"%`
+
+/** Done and running harvest jobs around a crop year; which of them fall into it is told by each field's season. */
+const harvestRows = (db: Reader, who: Who, year: number) =>
+  db
+    .selectFrom('job_event')
+    .select(['field_id', 'day', 'document'])
+    .where('account_id', '=', who.accountId)
+    .where('deleted_at', 'is', null)
+    .where('status', 'in', ['DONE', 'IN_PROGRESS'])
+    .where('day', '>=', `${year - 1}-07-01`)
+    .where('day', '<=', `${year}-12-31`)
+    .where('document', 'like', OF_HARVEST)
+    .execute()
+
+async function activeFields(db: Reader, who: Who): Promise<HarvestField[]> {
+  const rows = await db
+    .selectFrom('field')
+    .select(['id', 'document'])
+    .where('account_id', '=', who.accountId)
+    .where('deleted_at', 'is', null)
+    .where('active', '=', 1)
+    .execute()
+  return rows.map(({ id, document }) => {
+    const { area, yearInfo } = JSON.parse(document) as Pick<HarvestField, 'area' | 'yearInfo'>
+    return { _id: id, active: true, area, yearInfo }
+  })
+}
+
+/** How far the harvest of each crop of a year is. */
+export async function getHarvestProgress(db: Reader, who: Who, year: number): Promise<CropHarvest[]> {
+  const fields = await activeFields(db, who)
+  const starts = new Map(fields.map((field) => [field._id, field.yearInfo]))
+  const rows = await harvestRows(db, who, year)
+  const jobs = rows.flatMap((row): HarvestJob[] => {
+    const seasons = starts.get(row.field_id)
+    if (seasons === undefined || cropYearOf(row.day, seasons) !== year) return []
+    const { job, ...event } = JSON.parse(row.document) as JobEvent
+    return [{ ...event, job: job.key, fieldId: row.field_id }]
+  })
+  return harvestProgress(fields, jobs, year)
+}
