@@ -11,6 +11,8 @@ export function setTransport(next: Transport = network): void {
   token = ''
 }
 export const transport = (): Transport => current
+/** Whether the browser itself reaches what calls reach: not in demo mode, where the server is a worker. */
+export const isOnNetwork = (): boolean => current === network
 
 /** The token that changes are sent with; bound to the session, so it lives only here. */
 export const csrfToken = (): string => token
