@@ -3,6 +3,7 @@ import * as fertilizers from './fertilizers/contract.ts'
 import * as fieldImport from './field-import/contract.ts'
 import * as fields from './fields/contract.ts'
 import * as harvest from './fields/harvest-contract.ts'
+import { listJobEvents } from './job-events/batch-contract.ts'
 import * as jobEvents from './job-events/contract.ts'
 import * as registers from './registers/contract.ts'
 import * as requisites from './requisites/contract.ts'
@@ -18,7 +19,7 @@ export const endpoints = {
   users,
   fields,
   'field-import': fieldImport,
-  'job-events': jobEvents,
+  'job-events': { ...jobEvents, listJobEvents },
   harvest,
   registers,
   requisites,

@@ -1,6 +1,8 @@
+import * as batches from '@vagu/core/job-events/batch-contract'
 import * as contract from '@vagu/core/job-events/contract'
 import { read, type Route, write } from '../http/call.ts'
 import { listFieldEvents, listLastAdded } from './lists.ts'
+import { listJobEvents } from './query.ts'
 import * as store from './store.ts'
 
 export const jobEventRoutes: readonly Route[] = [
@@ -17,5 +19,6 @@ export const jobEventRoutes: readonly Route[] = [
   write(contract.restoreJobEvent, ({ tx, who, params }) => store.restoreJobEvent(tx, who, params.id)),
   read(contract.getJobEvent, ({ db, who, params }) => store.getJobEvent(db, who, params.id)),
   read(contract.listLastAdded, ({ db, who }) => listLastAdded(db, who)),
+  read(batches.listJobEvents, ({ db, who, query }) => listJobEvents(db, who, query)),
   read(contract.listFieldEvents, ({ db, who, params }) => listFieldEvents(db, who, params)),
 ]

@@ -1,0 +1,82 @@
+/** Jobs of the whole farm by what is asked of them: a crop year, statuses, what was entered together. */
+import type { JobEventQuery } from '@vagu/core/job-events/lists'
+import { type Season, seasonOf, type SeasonStarts } from '@vagu/core/time/season'
+import type { Reader, Tables } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+import { jsonList, JsonText } from '../http/json-text.ts'
+import { jobEventText } from './record.ts'
+
+type JobRow = Pick<Tables['job_event'], 'id' | 'field_id' | 'day' | 'document' | 'created_at' | 'updated_at'>
+interface FieldOfJobs {
+  readonly name: string
+  /** The season of the asked year, by the field's own start; undefined where no year is asked for. */
+  readonly season: Season | undefined
+}
+
+async function readFields(db: Reader, who: Who, year: number | undefined): Promise<Map<string, FieldOfJobs>> {
+  const rows = await db
+    .selectFrom('field')
+    .select(['id', 'name', 'document'])
+    .where('account_id', '=', who.accountId)
+    .where('deleted_at', 'is', null)
+    .execute()
+  const seasonIn = (document: string) =>
+    year === undefined
+      ? undefined
+      : seasonOf(year, (JSON.parse(document) as { yearInfo: SeasonStarts[] }).yearInfo)
+  return new Map(rows.map(({ id, name, document }) => [id, { name, season: seasonIn(document) }]))
+}
+
+/** Days that hold the seasons of all fields. */
+function widestOf(fields: Iterable<FieldOfJobs>): Pick<Season, 'start' | 'end'> | undefined {
+  const seasons = [...fields].flatMap(({ season }) => season ?? [])
+  return seasons.length === 0
+    ? undefined
+    : seasons.reduce((a, b) => ({
+        year: a.year,
+        start: a.start < b.start ? a.start : b.start,
+        end: a.end > b.end ? a.end : b.end,
+      }))
+}
+
+/** Through the fields, so that the index of a field's jobs is used for the days. */
+const jobsOfFarm = (db: Reader, who: Who) =>
+  db
+    .selectFrom('job_event')
+    .select(['id', 'field_id', 'day', 'document', 'created_at', 'updated_at'])
+    .where('account_id', '=', who.accountId)
+    .where('field_id', 'in', (select) =>
+      select
+        .selectFrom('field')
+        .select('field.id')
+        .where('field.account_id', '=', who.accountId)
+        .where('field.deleted_at', 'is', null),
+    )
+    .where('deleted_at', 'is', null)
+
+const newestFirst = (a: JobRow, b: JobRow): number => {
+  if (a.day !== b.day) return a.day < b.day ? 1 : -1
+  return a.id < b.id ? 1 : -1
+}
+
+/** Sorted here: the database would carry every document through its sorting. */
+export async function listJobEvents(db: Reader, who: Who, query: JobEventQuery): Promise<JsonText> {
+  const { year, status, batchId } = query
+  const fields = await readFields(db, who, year)
+  const days = widestOf(fields.values())
+  const rows = await jobsOfFarm(db, who)
+    .$if(days !== undefined, (jobs) =>
+      jobs.where('day', '>=', days?.start ?? '').where('day', '<=', days?.end ?? ''),
+    )
+    .$if(status !== undefined, (jobs) => jobs.where('status', 'in', status ?? []))
+    .$if(batchId !== undefined, (jobs) => jobs.where('document', 'like', `%"batchId":"${batchId}"%`))
+    .execute()
+  const texts = rows.toSorted(newestFirst).flatMap((row) => {
+    const field = fields.get(row.field_id)
+    if (field === undefined) return []
+    const { season } = field
+    const isAsked = season === undefined || (row.day >= season.start && row.day <= season.end)
+    return isAsked ? [jobEventText(row, field.name)] : []
+  })
+  return new JsonText(jsonList(texts))
+}
