@@ -1,4 +1,6 @@
 import type { JobEvent } from '@vagu/core/job-events/schema'
+import { yearOf } from '@vagu/core/time/day'
+import { isHarvestSeason } from '@vagu/core/time/season'
 import { Button } from '@mantine/core'
 import { IconMap2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -6,20 +8,34 @@ import { useMemo, useRef, useState } from 'react'
 import { useGlobalYear } from '../../app/global-year.ts'
 import { pathTo } from '../../app/paths.ts'
 import { useStatus } from '../../farm/use-status.ts'
+import { today } from '../../lib/today.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { AddJob, type AddJobHandle } from './AddJob.tsx'
 import { formOf } from './form/job-form.ts'
 import { useFarm } from './form/use-farm.ts'
 import type { JobHandlers } from './JobActions.tsx'
 import { JobDialog } from './JobDialog.tsx'
+import type { HarvestProgressProps } from './main-page/HarvestProgress.tsx'
+import type { WaitingJobsProps } from './main-page/WaitingJobs.tsx'
 import { RecentJobs } from './RecentJobs.tsx'
 import { SetupList } from './SetupList.tsx'
 import { words } from './text.ts'
 import { useRemoveJob } from './use-job-actions.ts'
+
+const FertilizerAlert = lazyPart(
+  async () => (await import('./main-page/FertilizerAlert.tsx')).FertilizerAlert,
+)
+const HarvestProgress = lazyPart<HarvestProgressProps>(
+  async () => (await import('./main-page/HarvestProgress.tsx')).HarvestProgress,
+)
+const WaitingJobs = lazyPart<WaitingJobsProps>(
+  async () => (await import('./main-page/WaitingJobs.tsx')).WaitingJobs,
+)
 
 function NoFields() {
   const year = useGlobalYear()
@@ -44,7 +60,9 @@ function NoFields() {
 export function AddJobPage() {
   const addJob = useRef<AddJobHandle>(null)
   const { farm, recent, hasFailed, reload } = useFarm()
-  const counts = useStatus().data?.counts
+  const status = useStatus().data
+  const counts = status?.counts
+  const day = today()
   const [editing, setEditing] = useState<JobEvent>()
   const removeJob = useRemoveJob()
   const handlers: JobHandlers = {
@@ -57,9 +75,12 @@ export function AddJobPage() {
   return (
     <Page title={words.addTitle}>
       {counts && <SetupList counts={counts} />}
+      <FertilizerAlert props={{}} />
+      {isHarvestSeason(day) && <HarvestProgress props={{ year: yearOf(day) }} />}
       {!farm && (hasFailed ? <LoadFailed onReload={reload} /> : <DelayedSkeleton lines={8} />)}
       {farm && !hasFields && counts?.fields !== 0 && <NoFields />}
       {farm && hasFields && <AddJob ref={addJob} farm={farm} recent={recent} />}
+      {status && <WaitingJobs props={{ counts: status, handlers }} />}
       <RecentJobs farm={farm} handlers={handlers} />
       {start && (
         <JobDialog

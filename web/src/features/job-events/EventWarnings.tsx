@@ -1,15 +1,20 @@
+import type { Status } from '@vagu/core/status/schema'
+import type { Warning } from '@vagu/core/warnings/schema'
 import { Group, Popover, UnstyledButton } from '@mantine/core'
 import { useStatus } from '../../farm/use-status.ts'
 import { FindingText } from '../../farm/verdicts/FindingText.tsx'
 import { VerdictMark } from '../../farm/verdicts/VerdictMark.tsx'
 import { EMPTY } from '../../lib/format.ts'
 
-/** The warnings that stand on a stored job, as marks that tell more when tapped. */
-export function EventWarnings({ eventId }: { readonly eventId: string }) {
-  const { data } = useStatus()
-  const found = [...(data?.warnings ?? []), ...(data?.whatIfWarnings ?? [])].filter(
+/** The warnings that stand on a job, done or only thought of. */
+export const warningsOn = (status: Status | undefined, eventId: string): Warning[] =>
+  [...(status?.warnings ?? []), ...(status?.whatIfWarnings ?? [])].filter(
     ({ targetId }) => targetId === eventId,
   )
+
+/** The warnings that stand on a stored job, as marks that tell more when tapped. */
+export function EventWarnings({ eventId }: { readonly eventId: string }) {
+  const found = warningsOn(useStatus().data, eventId)
   if (found.length === 0) return EMPTY
   return (
     <Group gap={4} wrap="nowrap">

@@ -1,6 +1,13 @@
 import type { JobEvent } from '@vagu/core/job-events/schema'
 import { ActionIcon } from '@mantine/core'
-import { IconArrowsSplit2, IconDotsVertical, IconEdit, IconRepeat, IconTrash } from '@tabler/icons-react'
+import {
+  IconArrowsSplit2,
+  IconCheck,
+  IconDotsVertical,
+  IconEdit,
+  IconRepeat,
+  IconTrash,
+} from '@tabler/icons-react'
 import { ActionMenu } from '../../ui/ActionMenu.tsx'
 import styles from './JobTable.module.css'
 import { words } from './text.ts'
@@ -8,6 +15,8 @@ import { words } from './text.ts'
 export interface JobHandlers {
   readonly onEdit: (event: JobEvent) => void
   readonly onRemove: (event: JobEvent) => void
+  /** Marks a job that waits for its end as done. */
+  readonly onFinish?: (event: JobEvent) => void
   /** The same job today; `with` its fields, or to choose others. */
   readonly onRepeat?: (event: JobEvent, fields: 'same' | 'others') => void
 }
@@ -20,10 +29,20 @@ export function JobActions({
   readonly event: JobEvent
   readonly handlers: JobHandlers
 }) {
-  const { onEdit, onRemove, onRepeat } = handlers
+  const { onEdit, onRemove, onRepeat, onFinish } = handlers
   const name = `${event.job.name}, ${event.fieldName}`
   return (
     <div className={styles['actions']}>
+      {onFinish && (
+        <ActionIcon
+          variant="subtle"
+          aria-label={words.finish(name)}
+          title={words.finish(name)}
+          onClick={() => onFinish(event)}
+        >
+          <IconCheck size={20} aria-hidden />
+        </ActionIcon>
+      )}
       <ActionIcon
         variant="subtle"
         aria-label={words.edit(name)}

@@ -6,7 +6,7 @@ import { pathTo } from '../../app/paths.ts'
 import { EMPTY, formatQuantity } from '../../lib/format.ts'
 import type { Column } from '../../ui/data-table-columns.ts'
 import { describeJob, jobDays } from './describe-job.ts'
-import { EventWarnings } from './EventWarnings.tsx'
+import { EventMarks } from './EventMarks.tsx'
 import { JobActions, type JobHandlers } from './JobActions.tsx'
 import { JobStatusChip } from './JobStatusChip.tsx'
 import styles from './JobTable.module.css'
@@ -88,7 +88,7 @@ export const jobColumns = ({ pendingIds, handlers, isFieldShown }: JobColumnOpti
   },
   { id: 'status', header: heads.status, cell: ({ status }) => <JobStatusChip status={status} /> },
   { id: 'labels', header: heads.labels, cell: ({ labels }) => <Labels labels={labels} /> },
-  { id: 'warnings', header: heads.warnings, cell: ({ _id }) => <EventWarnings eventId={_id} /> },
+  { id: 'warnings', header: heads.warnings, cell: (event) => <EventMarks event={event} /> },
   {
     id: 'actions',
     header: heads.actions,

@@ -1,0 +1,29 @@
+const jobs = (count: number): string => (count === 1 ? '1 töö' : `${count} tööd`)
+const fields = (count: number): string => (count === 1 ? '1 põld' : `${count} põldu`)
+
+/** Words of what stands around the form on the main page. */
+export const words = {
+  inProgress: 'Tegemisel tööd',
+  drafts: 'Ettevalmistatud tööd',
+  count: jobs,
+  loadFailed: 'Töid ei õnnestunud laadida',
+  none: 'Selliseid töid praegu ei ole.',
+  finished: (count: number) => `Tehtuks märgitud: ${jobs(count)}`,
+  finishFailed: 'Muutmine ebaõnnestus!',
+  putBack: 'Töö on nagu enne',
+
+  harvest: (year: number) => `Koristus ${year}`,
+  harvested: (done: string, all: string) => `${done} / ${all}`,
+  harvestedFields: (done: number, all: number) => `${done} / ${fields(all)}`,
+  percent: (share: number) => `${share}%`,
+  tonnes: (tonnes: string, perHectare: string) => `${tonnes}, ${perHectare}`,
+  progressOf: (crop: string) => `Koristatud: ${crop}`,
+  moreCrops: (count: number) => `Näita veel ${count} kultuuri`,
+  fewerCrops: 'Näita vähem',
+
+  fertilizersTitle: 'Mõne väetise andmed on puudulikud',
+  fertilizersText: (names: string) =>
+    `Täiendage väetise liik ja toitainete sisaldus, muidu jäävad lämmastiku ja fosfori piirnormid arvutamata: ${names}.`,
+  fertilizersMore: (names: string, count: number) => `${names} ja veel ${count}`,
+  toWarnings: 'Vaata hoiatusi',
+} as const
