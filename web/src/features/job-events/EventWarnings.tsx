@@ -12,16 +12,26 @@ export const warningsOn = (status: Status | undefined, eventId: string): Warning
     ({ targetId }) => targetId === eventId,
   )
 
-/** The warnings that stand on a stored job, as marks that tell more when tapped. */
-export function EventWarnings({ eventId }: { readonly eventId: string }) {
-  const found = warningsOn(useStatus().data, eventId)
-  if (found.length === 0) return EMPTY
+interface Props {
+  readonly warnings: readonly Warning[]
+  /** Of the marks; -1 where the row around them is reached first. */
+  readonly tabIndex?: number
+}
+
+/** Warnings as marks that tell more when tapped. */
+export function WarningMarks({ warnings, tabIndex }: Props) {
+  if (warnings.length === 0) return EMPTY
   return (
     <Group gap={4} wrap="nowrap">
-      {found.map((warning) => (
+      {warnings.map((warning) => (
         <Popover key={warning._id} width={360} position="bottom-end" trapFocus returnFocus shadow="md">
           <Popover.Target>
-            <UnstyledButton aria-label={warning.title} title={warning.title} mih="var(--vagu-target)">
+            <UnstyledButton
+              aria-label={warning.title}
+              title={warning.title}
+              mih="var(--vagu-target)"
+              tabIndex={tabIndex}
+            >
               <VerdictMark kind={warning.type.level === 'ERROR' ? 'violation' : 'attention'} />
             </UnstyledButton>
           </Popover.Target>
@@ -34,3 +44,8 @@ export function EventWarnings({ eventId }: { readonly eventId: string }) {
     </Group>
   )
 }
+
+/** The warnings that stand on a stored job. */
+export const EventWarnings = ({ eventId }: { readonly eventId: string }) => (
+  <WarningMarks warnings={warningsOn(useStatus().data, eventId)} />
+)
