@@ -18,6 +18,7 @@ const facts: JobCheckFacts = {
     [HELPER, { chemicalCertification: false }],
   ]),
   chemicals: { has: ({ name }) => name === 'Puhis' },
+  today: '2026-05-10',
 }
 
 const job = (given: Record<string, unknown> = {}): CheckedJob =>

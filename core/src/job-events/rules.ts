@@ -8,11 +8,15 @@ import { CATEGORY, findJob } from '../settings/table.ts'
 import { numberText } from '../text/format.ts'
 import { sumAreas } from '../units/rounding.ts'
 import { fieldError } from '../validation.ts'
+import { checkHerding } from './herding-rules.ts'
 import { checkInspections } from './inspection-rules.ts'
+import { isHerding, isSoilSampling } from './job-kinds.ts'
 import { checkMaterial, type KnownChemicals } from './material-rules.ts'
 import { needsCertificate } from './plant-protection.ts'
 import { breaksSafetyArea } from './safety-area.ts'
 import type { JobEventDraft } from './schema.ts'
+import { checkWorkAmount, workUnitsOf } from './work-amount.ts'
+import { hasKnownWeight } from './yields.ts'
 
 /** A job as it is about to be stored. */
 export type CheckedJob = Omit<JobEventDraft, '_id'>
@@ -23,6 +27,10 @@ export interface JobCheckFacts {
   readonly fieldAreaOf: (job: CheckedJob) => number | undefined
   readonly workers: ReadonlyMap<string, { readonly chemicalCertification: boolean }>
   readonly chemicals: KnownChemicals
+  /** The day in Tallinn, until which work lasts that has no end yet. */
+  readonly today: string
+  /** Ids of the kinds of area that a job may name; without them it is not asked. */
+  readonly customAreas?: ReadonlySet<string> | undefined
 }
 
 interface Found {
@@ -40,13 +48,11 @@ function checkWorker(draft: CheckedJob, { category, job }: Found, facts: JobChec
   return asksCertificate && !worker.chemicalCertification ? [fieldError('worker', 'workerNotCertified')] : []
 }
 
-const UNITS_OF_KNOWN_WEIGHT = new Set(['t', 'kg', 'g'])
-
 /** A yield may come later, when it has been weighed; one that is given must tell its unit, and what a unit weighs. */
 function checkYield(draft: CheckedJob): FieldError[] {
   if (draft.yield == null) return []
   if (!draft.yieldUnit) return [fieldError('yieldUnit', 'required')]
-  const isWeighed = UNITS_OF_KNOWN_WEIGHT.has(draft.yieldUnit) || draft.yieldUnitWeight != null
+  const isWeighed = hasKnownWeight(draft.yieldUnit) || draft.yieldUnitWeight != null
   return isWeighed ? [] : [fieldError('yieldUnitWeight', 'required')]
 }
 
@@ -60,6 +66,26 @@ const checkMaterials = (draft: CheckedJob, { category }: Found, facts: JobCheckF
         })),
       )
 
+/** A job that is done in several ways names one. Ways are labels: the one that a job has stays good when the list changes. */
+const checkVariant = (draft: CheckedJob, { job }: Found): FieldError[] =>
+  job.variants.length > 0 && !draft.jobVariant?.trim() ? [fieldError('jobVariant', 'required')] : []
+
+const checkSampler = (draft: CheckedJob, { job }: Found): FieldError[] =>
+  isSoilSampling(job) && !draft.soilSampler ? [fieldError('soilSampler', 'required')] : []
+
+const checkCustomArea = ({ customFieldArea }: CheckedJob, { customAreas }: JobCheckFacts): FieldError[] =>
+  customFieldArea && customAreas && !customAreas.has(customFieldArea.id)
+    ? [fieldError('customFieldArea', 'unknownCustomArea')]
+    : []
+
+/** What only some jobs ask for. */
+const checkKind = (draft: CheckedJob, found: Found, { today }: JobCheckFacts): FieldError[] => [
+  ...checkVariant(draft, found),
+  ...checkSampler(draft, found),
+  ...(isHerding(found.job) ? checkHerding(draft.herding, { ...draft, today }) : []),
+  ...checkWorkAmount(draft, workUnitsOf(found.category, found.job)),
+]
+
 function checkOne(draft: CheckedJob, facts: JobCheckFacts): FieldError[] {
   const field = facts.fieldAreaOf(draft) === undefined ? [fieldError('fieldId', 'unknownField')] : []
   const found = findJob(facts.categories, draft.jobCategory, draft.job)
@@ -70,6 +96,8 @@ function checkOne(draft: CheckedJob, facts: JobCheckFacts): FieldError[] {
     ...checkMaterials(draft, found, facts),
     ...checkInspections(draft.inspections),
     ...checkYield(draft),
+    ...checkKind(draft, found, facts),
+    ...checkCustomArea(draft, facts),
   ]
 }
 

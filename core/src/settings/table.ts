@@ -6,13 +6,18 @@ import type { JobCategory, JobType, Requirement } from './schema.ts'
 
 type Named = readonly [key: string, name: string]
 
+/** Ways of doing a job; grassland support tells them apart. */
+const VARIANTS: Readonly<Record<string, readonly string[]>> = {
+  'maintenance-mowing': ['Niide hekseldatakse', 'Niide koristatakse'],
+}
+
 const jobs = (requires: readonly Requirement[], named: readonly Named[]): JobType[] =>
   named.map(([key, name]) => ({
     key,
     name,
     visible: true,
     requires: [...requires],
-    variants: [],
+    variants: [...(VARIANTS[key] ?? [])],
     hectarePrice: null,
   }))
 

@@ -45,8 +45,8 @@ export function requireSound(drafts: readonly Written[], references: References,
     const field = references.fields.get(draft.fieldId)
     return field && fieldAreaAt(draft, field)
   }
-  const { categories, workers } = references
-  const facts = { categories, workers, fieldAreaOf, chemicals: knownChemicals(references) }
+  const { categories, workers, today } = references
+  const facts = { categories, workers, today, fieldAreaOf, chemicals: knownChemicals(references) }
   refuse(checkJobEvents(drafts, facts, form === 'batch'))
 }
 

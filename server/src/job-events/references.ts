@@ -2,6 +2,7 @@
 import { AppError } from '@vagu/core/errors'
 import type { JobEventDraft } from '@vagu/core/job-events/schema'
 import type { JobCategory } from '@vagu/core/settings/schema'
+import { dayInTallinn } from '@vagu/core/time/day'
 import type { FieldFacts } from '@vagu/core/warnings/facts'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
@@ -26,6 +27,8 @@ export interface References {
   readonly chemicals: readonly ChemicalRef[]
   /** Names of the register's products, as names are compared, that seeds are dressed with. */
   readonly registered: ReadonlySet<string>
+  /** The day in Tallinn. */
+  readonly today: string
 }
 type Refers = Pick<JobEventDraft, 'fieldId' | 'worker' | 'requisites'>
 
@@ -99,5 +102,6 @@ export async function findReferences(
       db,
       coatings.map(({ name }) => name),
     ),
+    today: dayInTallinn(who.now),
   }
 }

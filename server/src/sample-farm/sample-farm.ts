@@ -137,6 +137,7 @@ function jobOf(template: TemplateJob, place: Place): JobEventDraft {
     status,
     jobCategory: { key: found.category.key, name: found.category.name },
     job: { key: found.job.key, name: found.job.name },
+    ...(template.variant !== undefined && { jobVariant: template.variant }),
     area: field.area,
     date: isPlanned ? `${year}-01-01` : day,
     endDate: isPlanned || status === 'IN_PROGRESS' ? null : day,

@@ -19,6 +19,8 @@ export interface Found {
 export interface TemplateJob {
   readonly category: keyof typeof CATEGORY
   readonly job: string
+  /** Which way, of a job that is done in several. */
+  readonly variant?: string
   readonly on: string
   readonly before?: true
   readonly materials?: readonly Material[]
@@ -150,10 +152,18 @@ export const SEASON_JOBS: Readonly<Record<RotationCrop, readonly TemplateJob[]>>
   kaer: springCereal('kaer', 4.4),
 }
 
+/** Mowing that only keeps land open: what was cut stays, chopped. */
+const MAINTENANCE: TemplateJob = {
+  category: 'preHarvest',
+  job: 'maintenance-mowing',
+  variant: 'Niide hekseldatakse',
+  on: '06-24',
+}
+
 /** Light jobs that fill a season up to the number asked for. */
 export const FILLERS: readonly TemplateJob[] = [
   { category: 'tillage', job: 'stone-picking', on: '05-02' },
-  { category: 'preHarvest', job: 'maintenance-mowing', on: '06-24' },
+  MAINTENANCE,
   {
     category: 'fertilising',
     job: 'foliar-fertilising',
@@ -175,11 +185,7 @@ export const LATE_SPRAYING: TemplateJob = spraying(
 /** What goes on around today, whatever the season: one job each on the first fields. */
 export const TODAYS_JOBS = [
   { template: { category: 'tillage', job: 'stone-picking', on: '05-02' }, inDays: -1, status: 'IN_PROGRESS' },
-  {
-    template: { category: 'preHarvest', job: 'maintenance-mowing', on: '06-24' },
-    inDays: 0,
-    status: 'IN_PROGRESS',
-  },
+  { template: MAINTENANCE, inDays: 0, status: 'IN_PROGRESS' },
   { template: { category: 'tillage', job: 'cultivating', on: '04-24' }, inDays: 2, status: 'DRAFT' },
   { template: { category: 'tillage', job: 'levelling', on: '04-20' }, inDays: 4, status: 'DRAFT' },
 ] as const satisfies readonly { template: TemplateJob; inDays: number; status: 'IN_PROGRESS' | 'DRAFT' }[]

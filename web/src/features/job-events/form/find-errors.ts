@@ -10,6 +10,7 @@ import { check } from '@vagu/core/validation'
 import type { Worker } from '@vagu/core/workers/schema'
 import { inspectionErrors } from '../../../farm/inspections/inspection-form.ts'
 import { newId } from '../../../lib/new-id.ts'
+import { today } from '../../../lib/today.ts'
 import { type DraftInput, draftInputsOf, wholeAreaOf } from './build-drafts.ts'
 import type { JobForm } from './job-form.ts'
 
@@ -60,6 +61,7 @@ function factsOf(form: JobForm, farm: Farm): JobCheckFacts {
   return {
     categories: farm.categories,
     workers: new Map(farm.workers.map((worker) => [worker._id, worker])),
+    today: today(),
     chemicals: {
       has: ({ requisiteId, name }) =>
         requisiteId === null ? names.has(materialKey(name)) : ids.has(requisiteId),
