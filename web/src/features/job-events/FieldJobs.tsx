@@ -9,11 +9,18 @@ import { CropChip } from '../../farm/crops/CropChip.tsx'
 import { formatDay, formatQuantity } from '../../lib/format.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import type { SeasonDialogProps } from './field-page/SeasonDialog.tsx'
+import { words as seasonWords } from './field-page/text.ts'
 import styles from './FieldJobsPage.module.css'
 import { FieldMap } from './FieldMap.tsx'
 import type { JobHandlers } from './JobActions.tsx'
 import { JobTable } from './JobTable.tsx'
 import { words } from './text.ts'
+
+const SeasonDialog = lazyPart<SeasonDialogProps>(
+  async () => (await import('./field-page/SeasonDialog.tsx')).SeasonDialog,
+)
 
 interface Props {
   readonly field: Field
@@ -31,6 +38,8 @@ interface Props {
 /** A field's season: its crop and days, the sum of its jobs, the jobs themselves. */
 export function FieldJobs({ field, year, season, pendingIds, handlers, onAdd }: Props) {
   const [isMapOpen, setIsMapOpen] = useState(false)
+  const [isSeasonOpen, setIsSeasonOpen] = useState(false)
+  const closeSeason = (): void => setIsSeasonOpen(false)
   const { jobEvents, seasonStart, seasonEnd } = season
   const name = nameOfYear(field, year)
   const worked = formatQuantity(sumAreas(jobEvents.map(({ area }) => area)), 'ha', 4)
@@ -47,6 +56,9 @@ export function FieldJobs({ field, year, season, pendingIds, handlers, onAdd }: 
           <span className={styles['season']}>
             {words.season(formatDay(seasonStart), formatDay(seasonEnd))}
           </span>
+          <Button variant="subtle" size="compact-md" onClick={() => setIsSeasonOpen(true)}>
+            {seasonWords.edit}
+          </Button>
           <span className={styles['sum']}>{words.fieldSum(jobEvents.length, worked)}</span>
         </div>
         <div className={styles['buttons']}>
@@ -75,6 +87,7 @@ export function FieldJobs({ field, year, season, pendingIds, handlers, onAdd }: 
           />
         )}
       </Card>
+      {isSeasonOpen && <SeasonDialog onFailed={closeSeason} props={{ field, year, onClose: closeSeason }} />}
       {isMapOpen && (
         <FieldMap fieldId={field._id} name={name} year={year} onClose={() => setIsMapOpen(false)} />
       )}

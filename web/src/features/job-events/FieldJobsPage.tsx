@@ -1,5 +1,7 @@
 import { nameOfYear } from '@vagu/core/fields/rules'
 import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Field } from '@vagu/core/fields/schema'
+import { cropYearOf } from '@vagu/core/time/season'
 import { Button } from '@mantine/core'
 import { IconMapOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -14,8 +16,10 @@ import { today } from '../../lib/today.ts'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { jobEventQuery, usePendingSaves } from './api.ts'
+import type { SeasonNoticeProps } from './field-page/SeasonNotice.tsx'
 import { FieldJobs } from './FieldJobs.tsx'
 import { emptyForm, formOf, type JobForm } from './form/job-form.ts'
 import type { JobHandlers } from './JobActions.tsx'
@@ -51,6 +55,27 @@ function FieldMissing() {
   )
 }
 
+const SeasonNotice = lazyPart<SeasonNoticeProps>(
+  async () => (await import('./field-page/SeasonNotice.tsx')).SeasonNotice,
+)
+
+/** The crop year that a job was saved into, when it is not the one on the page. */
+function useOtherYear(field: Field | undefined, year: number) {
+  const [saved, setSaved] = useState<{ readonly cropYear: number; readonly seenFrom: number }>()
+  const navigate = useNavigate()
+  const cropYear = saved?.seenFrom === year && saved.cropYear !== year ? saved.cropYear : undefined
+  const look = ([event]: readonly JobEvent[]): void => {
+    if (!field || !event) return
+    const planned = event.status === 'PLANNED' ? event.plannedYear : undefined
+    setSaved({ cropYear: planned ?? cropYearOf(event.date, field.yearInfo), seenFrom: year })
+  }
+  const open = (): void => {
+    if (field && cropYear !== undefined)
+      void navigate({ to: pathTo('field', { year: cropYear, id: field._id }) })
+  }
+  return { cropYear, look, open }
+}
+
 /** What is open over the page: a new job on the field, or one of its jobs. */
 interface Open {
   readonly title: string
@@ -72,6 +97,7 @@ export function FieldJobsPage() {
   const { asked, close } = useAskedJob()
   const removeJob = useRemoveJob()
   const field = fields.data?.find(({ _id }) => _id === id)
+  const otherYear = useOtherYear(field, year)
   const parents = useMemo(() => [{ label: words.fieldsPage, to: pathTo('fields', { year }) }], [year])
   const handlers: JobHandlers = {
     onEdit: (event: JobEvent) => setOpened({ title: words.editTitle, start: formOf(event) }),
@@ -92,6 +118,11 @@ export function FieldJobsPage() {
       )}
       {fields.data && !field && <FieldMissing />}
       {field && season.isPending && <DelayedSkeleton lines={6} height={48} />}
+      {field && otherYear.cropYear !== undefined && (
+        <SeasonNotice
+          props={{ field, cropYear: otherYear.cropYear, shownYear: year, onOpenYear: otherYear.open }}
+        />
+      )}
       {field && season.data && (
         <FieldJobs
           field={field}
@@ -108,6 +139,7 @@ export function FieldJobsPage() {
           title={shown.title}
           start={shown.start}
           isFieldLocked
+          onSaved={otherYear.look}
           onClose={() => {
             setOpened(undefined)
             close()

@@ -1,11 +1,19 @@
 import type { JobEvent } from '@vagu/core/job-events/schema'
 import { useState } from 'react'
+import { useGlobalYear } from '../../app/global-year.ts'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import type { SeasonNoticeProps } from './field-page/SeasonNotice.tsx'
+import { cropYearOn } from './form/build-drafts.ts'
 import { JobFormPanel } from './form/JobFormPanel.tsx'
 import type { JobForm } from './form/job-form.ts'
 import { useFarm } from './form/use-farm.ts'
+
+const SeasonNotice = lazyPart<SeasonNoticeProps>(
+  async () => (await import('./field-page/SeasonNotice.tsx')).SeasonNotice,
+)
 
 interface Props {
   readonly title: string
@@ -21,9 +29,15 @@ const WIDTH = 1280
 export function JobDialog({ title, start, isFieldLocked, onClose, onSaved }: Props) {
   const { farm, recent, hasFailed, reload } = useFarm()
   const [form, setForm] = useState(start)
+  const shownYear = useGlobalYear()
+  const field = isFieldLocked ? farm?.fields.find(({ _id }) => _id === form.fieldIds[0]) : undefined
+  const cropYear = field && cropYearOn(form, field)
   return (
     <Dialog isOpen onClose={onClose} title={title} width={WIDTH} isChanged={form !== start}>
       {!farm && (hasFailed ? <LoadFailed onReload={reload} /> : <DelayedSkeleton lines={6} />)}
+      {field && cropYear !== undefined && cropYear !== shownYear && (
+        <SeasonNotice props={{ field, cropYear, shownYear }} />
+      )}
       {farm && (
         <JobFormPanel
           form={form}
