@@ -1,16 +1,9 @@
 import { isDay } from '@vagu/core/time/day'
-import { type SeasonStarts, seasonOf } from '@vagu/core/time/season'
+import { dayInSeason, dayOf, type SelectedSeason } from '@vagu/core/time/season-day'
 import type { Typed } from './parse-decimal.ts'
 
-/** The crop year that a day without a year falls into, and what moves its season. */
-export interface SelectedSeason {
-  readonly year: number
-  readonly starts?: readonly SeasonStarts[]
-}
+export type { SelectedSeason }
 type Parts = readonly [date: string, month: string, year: string | undefined]
-
-const dayOf = (year: number, [date, month]: Parts): string =>
-  `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
 
 /** `155` is 15.5; where that is no day, the month has two digits (`512` is 5.12). */
 function partsOfDigits(digits: string): readonly Parts[] {
@@ -31,17 +24,10 @@ function partsOf(text: string): readonly Parts[] {
   return match ? [[match[1] ?? '', match[2] ?? '', match[3]]] : []
 }
 
-function resolve(parts: Parts, season: SelectedSeason): string | undefined {
-  const written = parts[2]
-  if (written !== undefined) {
-    const day = dayOf(Number(written.length === 2 ? `20${written}` : written), parts)
-    return isDay(day) ? day : undefined
-  }
-  const { start, end } = seasonOf(season.year, season.starts)
-  const possible = [season.year, season.year - 1, season.year + 1]
-    .map((year) => dayOf(year, parts))
-    .filter(isDay)
-  return possible.find((day) => day >= start && day <= end) ?? possible[0]
+function resolve([date, month, written]: Parts, season: SelectedSeason): string | undefined {
+  if (written === undefined) return dayInSeason({ date, month }, season)
+  const day = dayOf(Number(written.length === 2 ? `20${written}` : written), { date, month })
+  return isDay(day) ? day : undefined
 }
 
 /** Reads `15.5`, `155`, `15.05.26`, `7.5.2026`, `07052026`; a day that does not exist is refused. */
