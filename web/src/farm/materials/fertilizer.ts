@@ -15,9 +15,13 @@ const ORGANIC_UNITS = ['t', 'm3'] as const
 const MINERAL_UNITS = ['kg', 't', 'g', 'l'] as const
 const LIME_UNITS = ['t', 'kg'] as const
 
+/** Seeds and other supplies; products are sold by the millilitre too. */
+const OTHER_UNITS = ['kg', 'l', 't', 'g', 'tk'] as const
+
 /** The units that a material is measured in, the usual one first. */
 export function unitsFor({ type, subtype, fertilizerKind }: Facts): readonly BaseUnit[] {
-  if (type !== 'fertilizer') return BASE_UNITS
+  if (type === 'chemical') return BASE_UNITS
+  if (type !== 'fertilizer') return OTHER_UNITS
   if (subtype === 'FERTILIZER_LIMESTONE') return LIME_UNITS
   return fertilizerKind === 'ORGANIC_FERTILIZER' ? ORGANIC_UNITS : MINERAL_UNITS
 }

@@ -1,8 +1,10 @@
 /** A material as the job form holds it. Everything is data, so that an unsaved form can be kept as JSON. */
 import type { JobMaterial } from '@vagu/core/job-events/schema'
 import type { ChemicalDetails } from '@vagu/core/registers/schema'
+import { clearedFacts } from '@vagu/core/requisites/cleared'
 import {
   MaterialFacts,
+  materialKey,
   type Requisite,
   type RequisiteDraft,
   type RequisiteType,
@@ -32,6 +34,8 @@ export const MaterialForm = z.object({
   advice: z.string().nullable(),
   /** Figures that the register has for the crops of the job, and for any crop: what the farm keeps. */
   fitted: z.object({ crops: RegisterFigures, any: RegisterFigures }).optional(),
+  /** Name (as names are compared) of a seed dressing that the register has, or that the stored record came with. */
+  knownCoating: z.string().optional(),
 })
 export type MaterialForm = z.infer<typeof MaterialForm>
 
@@ -71,12 +75,17 @@ export const newMaterial = (name: string, type: RequisiteType, key: string): Mat
   return { ...empty, isNew: true, facts: { ...empty.facts, name } }
 }
 
+/** A dressing that is stored was known when it was stored; whether it still is, the server says. */
+const coatingOf = ({ coating }: MaterialFacts): Pick<MaterialForm, 'knownCoating'> =>
+  coating ? { knownCoating: materialKey(coating.name) } : {}
+
 /** A material of the farm, with its usual amount. */
 export function materialOf(requisite: Requisite, key: string): MaterialForm {
   const { _id, amount, unit, ...rest } = requisite
   const empty = emptyMaterial(rest.type, key)
   const linked = unit === null ? { ...empty.amount, value: amount } : linkedAmountOf(amount, unit)
-  return { ...empty, requisiteId: _id, facts: MaterialFacts.parse(rest), amount: linked }
+  const facts = MaterialFacts.parse(rest)
+  return { ...empty, requisiteId: _id, facts, amount: linked, ...coatingOf(facts) }
 }
 
 /** The copy that a stored job carries. */
@@ -90,6 +99,7 @@ export const storedMaterialOf = (
   facts,
   amount: linkedAmountOf(amount, unit),
   advice: null,
+  ...coatingOf(facts),
 })
 
 const REGISTER_UNITS = ['l/ha', 'kg/ha', 'g/ha', 'ml/ha', 't/ha', 'm3/ha'] as const
@@ -122,9 +132,13 @@ export function registeredMaterial(details: ChemicalDetails, key: string): Mater
 /** Whether the block holds anything; an untouched one is not stored. */
 export const isNamed = (material: MaterialForm): boolean => material.facts.name.trim() !== ''
 
+/** What is stored of a material: only a seed is dressed, and only a product has a label. */
+const storedFacts = ({ facts }: MaterialForm): MaterialForm['facts'] =>
+  clearedFacts(facts.type === 'seed' ? facts : { ...facts, coating: null })
+
 /** The material in a job; `share` is the part of a typed total that falls to the job's field. */
 export const jobMaterialOf = (material: MaterialForm, share: number | null): JobMaterial => ({
-  ...material.facts,
+  ...storedFacts(material),
   requisiteId: material.isNew ? material.key : material.requisiteId,
   amount: material.amount.master === 'total' ? share : material.amount.value,
   unit: storedUnitOf(material.amount),
@@ -143,11 +157,10 @@ const keptFigures = ({ facts, fitted }: MaterialForm): Partial<RegisterFigures> 
 
 /** A new material as the farm's register stores it; its usual amount is a rate. */
 export const requisiteDraftOf = (material: MaterialForm): RequisiteDraft => {
-  const { key, facts, amount } = material
+  const { key, amount } = material
   const isRate = amount.master === 'rate' && amount.value !== null
   return {
-    ...facts,
-    ...keptFigures(material),
+    ...clearedFacts({ ...storedFacts(material), ...keptFigures(material) }),
     inspections: [],
     _id: key,
     amount: isRate ? amount.value : null,

@@ -2,6 +2,7 @@ import { CATEGORY } from '@vagu/core/settings/table'
 import { messageOf } from '@vagu/core/messages'
 import { describe, expect, it } from 'vitest'
 import { newMaterial } from '../../../farm/materials/material-form.ts'
+import { withFacts } from '../../../farm/materials/material-props.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { chooseCategory, typeArea, typeTotalArea } from './change-form.ts'
 import { areaInput, FIELDS_INPUT, findErrors, inputOf } from './find-errors.ts'
@@ -15,11 +16,20 @@ const tillage = (chosen = fields) => ({
   ...chooseCategory(formOn(chosen), categoryNamed('tillage')),
   job: 'ploughing',
 })
+const certified = () => ({
+  _id: newId(),
+  name: 'Jaan',
+  chemicalCertification: true,
+  hourlyRate: null,
+  notes: '',
+  chemicalWorkerLicenceEndDate: null,
+  updatedAt: '',
+})
 const desiccant = () => {
   const material = newMaterial('Kuivataja', 'chemical', newId())
   return {
     ...material,
-    facts: { ...material.facts, subtypeVariant: 'MARGAJA', safetyArea: 3 },
+    facts: { ...material.facts, subtypeVariant: 'DESIKANT', safetyArea: 3 },
     amount: { unit: 'l', master: 'rate', value: 1 } as const,
   }
 }
@@ -50,9 +60,11 @@ it('names the input of the field whose area is wrong', () => {
 })
 
 describe('the safety area', () => {
-  const form = { ...tillage(), materials: [desiccant()] }
+  const worker = certified()
+  const form = { ...tillage(), materials: [desiccant()], worker: worker._id }
+  const withWorker = { ...farm, workers: [worker] }
   it('refuses whole fields, at each area', () => {
-    const errors = findErrors(form, fields, farm)
+    const errors = findErrors(form, fields, withWorker)
     expect([...errors.keys()]).toEqual(fields.map(({ _id }) => areaInput(_id)))
     expect(errors.get(areaInput(fields[0]?._id ?? ''))).toBe(
       messageOf('safetyAreaSeveral', { fieldArea: '30' }),
@@ -60,11 +72,16 @@ describe('the safety area', () => {
   })
   it('names the area of a single field', () => {
     if (!first) throw new Error('two fields')
-    const errors = findErrors({ ...form, fieldIds: [first._id] }, [first], farm)
+    const errors = findErrors({ ...form, fieldIds: [first._id] }, [first], withWorker)
     expect([...errors.values()]).toEqual([messageOf('safetyAreaSingle', { fieldArea: '10' })])
   })
   it('is kept by a reduced total', () => {
-    expect(findErrors(typeTotalArea(form, fields, 29), fields, farm)).toEqual(new Map())
+    expect(findErrors(typeTotalArea(form, fields, 29), fields, withWorker)).toEqual(new Map())
+  })
+  it('is none of a wetting agent, which does not keep it', () => {
+    const [agent] = form.materials.map((each) => withFacts(each, { subtypeVariant: 'MARGAJA' }))
+    if (!agent) throw new Error('one material')
+    expect(findErrors({ ...form, materials: [agent] }, fields, withWorker)).toEqual(new Map())
   })
 })
 

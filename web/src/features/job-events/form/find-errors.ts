@@ -53,19 +53,26 @@ export function errorsByInput(
   return byInput
 }
 
-function factsOf(form: JobForm, farm: Farm): JobCheckFacts {
-  const chemicals = farm.requisites.filter(({ type }) => type === 'chemical')
+/** Chemicals of the farm, and names of dressings that the register or the stored record vouches for. */
+function knownChemicals(form: JobForm, { requisites }: Farm): JobCheckFacts['chemicals'] {
+  const chemicals = requisites.filter(({ type }) => type === 'chemical')
   const ids = new Set(chemicals.map(({ _id }) => _id))
   const names = new Set(chemicals.map(({ name }) => materialKey(name)))
+  const known = new Set(form.materials.map(({ knownCoating }) => knownCoating))
+  return {
+    has: ({ requisiteId, name }) =>
+      known.has(materialKey(name)) ||
+      (requisiteId === null ? names.has(materialKey(name)) : ids.has(requisiteId)),
+  }
+}
+
+function factsOf(form: JobForm, farm: Farm): JobCheckFacts {
   const byId = new Map(farm.fields.map((field) => [field._id, field]))
   return {
     categories: farm.categories,
     workers: new Map(farm.workers.map((worker) => [worker._id, worker])),
     today: today(),
-    chemicals: {
-      has: ({ requisiteId, name }) =>
-        requisiteId === null ? names.has(materialKey(name)) : ids.has(requisiteId),
-    },
+    chemicals: knownChemicals(form, farm),
     fieldAreaOf: ({ fieldId }) => {
       const field = byId.get(fieldId)
       return field && wholeAreaOf(form, field)

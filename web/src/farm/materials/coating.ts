@@ -1,0 +1,74 @@
+/** The dressing of a seed: a chemical that is known, and how much of it on a tonne of seed. */
+import type { MaterialFacts, Requisite } from '@vagu/core/requisites/schema'
+import { materialKey } from '@vagu/core/requisites/schema'
+import type { Option } from '../../ui/search-options.ts'
+import type { MaterialForm } from './material-form.ts'
+import { withFacts } from './material-props.ts'
+import { words } from './text.ts'
+
+export type Coating = NonNullable<MaterialFacts['coating']>
+
+/** The usual one first. */
+export const COATING_UNITS = ['l/t', 'kg/t', 'ml/t', 'g/t'] as const
+
+const NO_COATING: Coating = { name: '', requisiteId: null, amount: null, unit: COATING_UNITS[0] }
+
+/** Off is nothing at all; on asks for everything anew. */
+export const switchCoating = (seed: MaterialForm, isOn: boolean): MaterialForm => ({
+  ...withFacts(seed, { coating: isOn ? { ...NO_COATING } : null }),
+  knownCoating: undefined,
+})
+
+export const withCoating = (seed: MaterialForm, part: Partial<Coating>): MaterialForm =>
+  withFacts(seed, { coating: { ...NO_COATING, ...seed.facts.coating, ...part } })
+
+const FARM = 'farm:'
+const REGISTER = 'register:'
+const THIS = 'this'
+
+const ownNamed = (chemicals: readonly Requisite[], { name, requisiteId }: Coating) =>
+  requisiteId
+    ? chemicals.find(({ _id }) => _id === requisiteId)
+    : chemicals.find((chemical) => materialKey(chemical.name) === materialKey(name))
+
+export function coatingValue(chemicals: readonly Requisite[], coating: Coating): string | null {
+  if (coating.name === '') return null
+  const own = ownNamed(chemicals, coating)
+  return own ? `${FARM}${own._id}` : THIS
+}
+
+/** The farm's chemicals, then names of the register that the farm does not have. */
+export function coatingOptions(
+  chemicals: readonly Requisite[],
+  registered: readonly string[],
+  coating: Coating,
+): Option[] {
+  const names = new Set(chemicals.map(({ name }) => materialKey(name)))
+  const isThis = coatingValue(chemicals, coating) === THIS
+  return [
+    ...(isThis ? [{ value: THIS, label: coating.name }] : []),
+    ...chemicals.map(({ _id, name }) => ({ value: `${FARM}${_id}`, label: name })),
+    ...registered
+      .filter((name) => !names.has(materialKey(name)) && !(isThis && name === coating.name))
+      .map((name) => ({
+        value: `${REGISTER}${name}`,
+        label: name,
+        hint: words.inRegister,
+        isOffered: true,
+      })),
+  ]
+}
+
+/** The seed with what was chosen of the list. */
+export function chooseCoating(
+  seed: MaterialForm,
+  chemicals: readonly Requisite[],
+  value: string | null,
+): MaterialForm {
+  if (value?.startsWith(REGISTER)) {
+    const name = value.slice(REGISTER.length)
+    return { ...withCoating(seed, { name, requisiteId: null }), knownCoating: materialKey(name) }
+  }
+  const own = chemicals.find(({ _id }) => value === `${FARM}${_id}`)
+  return own ? withCoating(seed, { name: own.name, requisiteId: own._id }) : seed
+}
