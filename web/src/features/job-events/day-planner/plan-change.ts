@@ -1,0 +1,99 @@
+/** What a move makes of jobs, and how the board shows it before the server has it. */
+import type { JobDates } from '@vagu/core/job-events/dates'
+import { doneOn, isOverdue, markDone, planOn, withoutDay } from '@vagu/core/job-events/plan-moves'
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import { addDays, daysBetween } from '@vagu/core/time/day'
+
+export interface PlanChange {
+  readonly id: string
+  readonly dates: JobDates
+  readonly worker: string | null
+}
+
+/** Where a card is put. */
+export interface Place {
+  /** null: among the plans without a day. */
+  readonly day: string | null
+  /** Left out, the worker stays; null: nobody. */
+  readonly worker?: string | null
+}
+
+interface MoveFacts {
+  /** The day of the column that the card was taken from: a job of several days moves by the difference. */
+  readonly from?: string | undefined
+  readonly cropYearOf: (event: JobEvent) => number
+}
+
+export const datesOf = ({ status, date, endDate, plannedYear }: JobEvent): JobDates => ({
+  status,
+  date,
+  endDate,
+  plannedYear: plannedYear ?? null,
+})
+/** The job as it is, which a way back brings again. */
+export const changeOf = (event: JobEvent): PlanChange => ({
+  id: event._id,
+  dates: datesOf(event),
+  worker: event.worker ?? null,
+})
+
+function datesAt(event: JobEvent, day: string, from: string | undefined): JobDates {
+  const isShifted = event.status !== 'PLANNED' && from !== undefined
+  return planOn(datesOf(event), isShifted ? addDays(event.date, daysBetween(from, day)) : day)
+}
+
+const isSame = (event: JobEvent, { dates, worker }: PlanChange): boolean => {
+  const { status, date, endDate, plannedYear } = datesOf(event)
+  return (
+    worker === (event.worker ?? null) &&
+    status === dates.status &&
+    date === dates.date &&
+    endDate === dates.endDate &&
+    plannedYear === dates.plannedYear
+  )
+}
+
+/** The changes that put jobs there; none for those that stand there already. */
+export function changesTo(events: readonly JobEvent[], place: Place, facts: MoveFacts): PlanChange[] {
+  return events.flatMap((event) => {
+    const { day, worker = event.worker ?? null } = place
+    const dates =
+      day === null ? withoutDay(datesOf(event), facts.cropYearOf(event)) : datesAt(event, day, facts.from)
+    const change = { id: event._id, dates, worker }
+    return isSame(event, change) ? [] : [change]
+  })
+}
+
+/** Whether a plan would lie in the past: nobody plans for yesterday, it can only have been done. */
+export const isForPast = (changes: readonly PlanChange[], today: string): boolean =>
+  changes.some(({ dates }) => isOverdue(dates, today))
+
+export const asDoneOn = (changes: readonly PlanChange[], day: string): PlanChange[] =>
+  changes.map((change) => ({ ...change, dates: doneOn(change.dates, day) }))
+
+export const doneChanges = (events: readonly JobEvent[], today: string): PlanChange[] =>
+  events.map((event) => ({ ...changeOf(event), dates: markDone(datesOf(event), today) }))
+
+export type WorkerNames = ReadonlyMap<string, string>
+
+/** The jobs as they will be when the changes that are under way have come through, in their order. */
+export function withChanges(
+  events: readonly JobEvent[],
+  changes: readonly PlanChange[],
+  workers: WorkerNames,
+): readonly JobEvent[] {
+  if (changes.length === 0) return events
+  const last = new Map(changes.map((change) => [change.id, change]))
+  return events.map((event) => {
+    const change = last.get(event._id)
+    if (!change) return event
+    const { dates, worker } = change
+    return { ...event, ...dates, worker, workerName: worker === null ? null : (workers.get(worker) ?? null) }
+  })
+}
+
+/** Whether the worker changes with any of them: then the jobs are written as wholes. */
+export const isWorkerChanged = (events: readonly JobEvent[], changes: readonly PlanChange[]): boolean => {
+  const workers = new Map(events.map(({ _id, worker }) => [_id, worker ?? null]))
+  return changes.some(({ id, worker }) => workers.get(id) !== worker)
+}

@@ -1,0 +1,88 @@
+const count = (one: string, several: string) => (number: number) =>
+  number === 1 ? `1 ${one}` : `${number} ${several}`
+const jobs = count('töö', 'tööd')
+const fields = count('põld', 'põldu')
+
+/** Every word of the day planner. */
+export const words = {
+  title: 'Päeva planeerija',
+  weekdays: ['esmaspäev', 'teisipäev', 'kolmapäev', 'neljapäev', 'reede', 'laupäev', 'pühapäev'],
+  weekdaysShort: ['E', 'T', 'K', 'N', 'R', 'L', 'P'],
+  today: 'Täna',
+  previousWeek: 'Eelmine nädal',
+  nextWeek: 'Järgmine nädal',
+  previousDay: 'Eelmine päev',
+  nextDay: 'Järgmine päev',
+  goTo: 'Mine päevale',
+  week: 'Nädala tööd',
+  days: 'Nädala päevad',
+
+  workerFilter: 'Töötaja',
+  everybody: 'Kõik töötajad',
+  nobody: 'Töötajata',
+  byWorkers: 'Töötajate kaupa',
+  hiddenByFilter: (number: number) => `Filter peidab: ${jobs(number)}.`,
+  showAll: 'Näita kõiki',
+
+  addOn: (day: string) => `Lisa töö: ${day}`,
+  add: 'Lisa töö',
+  addTitle: (day: string) => `Uus töö: ${day}`,
+  editTitle: 'Muuda tööd',
+  sum: (number: number, area: string) => `${jobs(number)} · ${area}`,
+  noSum: 'Töid ei ole',
+
+  unplanned: 'Määramata',
+  overdue: 'Tegemata jäänud',
+  overdueHint: 'Nende tööde päev on möödas. Märkige tehtuks või viige uuele päevale.',
+  planned: (year: number) => `Saagiaasta ${year} plaan, päev määramata`,
+  nothingUnplanned:
+    'Siin seisavad tööd, millel on ainult saagiaasta: lisage töö olekuga „Planeeritud“, või tooge töö nädalast siia.',
+  dropHere: 'Tooge siia, et päev ära võtta',
+  showMore: (number: number) => `Näita veel ${number}`,
+  toggleUnplanned: (number: number) => `Määramata: ${jobs(number)}`,
+  emptyTitle: 'Sellel saagiaastal ei ole veel töid',
+  emptyText:
+    'Kavandage siin oma nädal. Lisage töö päevale või planeerige see ilma päevata ja viige päevale siis, kui ilm on teada. Tehtud töö märkige linnukesega.',
+
+  fields,
+  group: (job: string, number: number) => `${job} · ${fields(number)}`,
+  jobOn: (job: string, field: string) => `${job}, ${field}`,
+  openGroup: (name: string) => `Näita põlde: ${name}`,
+  editJob: (name: string) => `Muuda: ${name}`,
+  more: (name: string) => `Veel tegevusi: ${name}`,
+  edit: 'Muuda',
+  tick: (name: string) => `Märgi tehtuks: ${name}`,
+  done: 'Tehtud',
+  inProgress: 'Tegemisel',
+  dayOf: (place: number, all: number) => `päev ${place}/${all}`,
+  pending: 'salvestan …',
+  warnings: (number: number) => (number === 1 ? '1 hoiatus' : `${number} hoiatust`),
+
+  moveToday: 'Vii tänasesse',
+  moveTomorrow: 'Vii homsesse',
+  moveNext: 'Vii järgmisele päevale',
+  moveUnplanned: 'Vii määramata tööde hulka',
+  moveOther: 'Vii päevale või töötajale …',
+  moveTitle: (name: string) => `Vii: ${name}`,
+  moveDay: 'Päev',
+  otherDay: 'Muu päev',
+  moveWorker: 'Töötaja',
+  move: 'Vii',
+  keys: 'Töö viib teisele päevale hiirega lohistades, menüüst või klahvidega Alt + nool.',
+
+  movedTo: (name: string, day: string) => `${name}: viidud, ${day}`,
+  movedAway: (name: string) => `${name}: päev on määramata`,
+  markedDone: (name: string, day: string) => `${name}: tehtud ${day}`,
+  workerChanged: (name: string, worker: string) => `${name}: ${worker}`,
+  undone: 'Töö on tagasi seal, kus oli',
+  undoFailed: 'Tagasivõtmine ebaõnnestus!',
+  moveFailed: 'Töö jäi oma kohale: muutmine ebaõnnestus!',
+  refused: (reason: string) => `Töö jäi oma kohale. ${reason}`,
+  conflict: 'Tööd on vahepeal mujal muudetud. Planeerija on nüüd värske; proovige uuesti.',
+  notCertified: (worker: string) => `${worker} ei saa seda tööd teha: taimekaitsetunnistus puudub.`,
+  nobodyCertified: 'Taimekaitsetööl peab olema tunnistusega töötaja.',
+  pastTitle: 'See päev on möödas',
+  pastText: (name: string, day: string) => `Kas märkida tehtuks ${day}? (${name})`,
+  markDone: 'Märgi tehtuks',
+  loadFailed: 'Töid ei õnnestunud laadida',
+} as const
