@@ -1,0 +1,105 @@
+import { applyEnd, applyStart, applyStatus, type JobDates } from '@vagu/core/job-events/dates'
+import { JobDatesChange } from '@vagu/core/job-events/lists'
+import type { JobEvent, JobStatus } from '@vagu/core/job-events/schema'
+import { yearOf } from '@vagu/core/time/day'
+import { cropYearOf, type SeasonStarts } from '@vagu/core/time/season'
+import { Year } from '@vagu/core/time/schema'
+import type { SeenJob } from './seen-job.ts'
+
+/** What several jobs should become; null leaves it as it is. */
+export interface Wish {
+  readonly status: JobStatus | null
+  readonly date: string | null
+  readonly endDate: string | null
+}
+export const NO_WISH: Wish = { status: null, date: null, endDate: null }
+
+/** Why a job cannot become what is wished. */
+export type Obstacle = 'planned' | 'endBeforeStart' | 'wrongYear'
+
+export interface Preview {
+  readonly job: SeenJob
+  readonly before: JobDates
+  readonly after: JobDates
+  readonly isChanged: boolean
+  readonly obstacle: Obstacle | null
+  /** The crop year that the job goes to, when it leaves the year of the list. */
+  readonly otherYear: number | null
+}
+
+export const datesOf = ({ status, date, endDate, plannedYear }: JobEvent): JobDates => ({
+  status,
+  date,
+  endDate,
+  plannedYear: plannedYear ?? null,
+})
+
+/** The status first, for it moves the days; then the start, which takes an equal end along; then the end. */
+function wished(before: JobDates, wish: Wish, calendar: Parameters<typeof applyStatus>[2]): JobDates {
+  const status = wish.status === null ? before : applyStatus(before, wish.status, calendar)
+  if (status.status === 'PLANNED') return status
+  const started = wish.date === null ? status : applyStart(status, wish.date)
+  return wish.endDate === null ? started : applyEnd(started, wish.endDate)
+}
+
+const isWrongYear = (day: string | null): boolean => day !== null && !Year.safeParse(yearOf(day)).success
+
+function obstacleOf(after: JobDates, wish: Wish): Obstacle | null {
+  if (after.status === 'PLANNED') return wish.date !== null || wish.endDate !== null ? 'planned' : null
+  if (isWrongYear(after.date) || isWrongYear(after.endDate)) return 'wrongYear'
+  return after.endDate !== null && after.endDate < after.date ? 'endBeforeStart' : null
+}
+
+const cropYear = ({ status, plannedYear, date }: JobDates, starts: readonly SeasonStarts[]): number =>
+  (status === 'PLANNED' ? plannedYear : null) ?? cropYearOf(date, starts)
+
+const isSame = (a: JobDates, b: JobDates): boolean =>
+  a.status === b.status && a.date === b.date && a.endDate === b.endDate && a.plannedYear === b.plannedYear
+
+/** What each job would become. */
+export function previewOf(
+  jobs: readonly SeenJob[],
+  wish: Wish,
+  { today, year }: { readonly today: string; readonly year: number },
+): Preview[] {
+  return jobs.map((job) => {
+    const before = datesOf(job.event)
+    const starts = job.field?.yearInfo ?? []
+    const after = wished(before, wish, { today, starts })
+    const next = cropYear(after, starts)
+    return {
+      job,
+      before,
+      after,
+      isChanged: !isSame(before, after),
+      obstacle: obstacleOf(after, wish),
+      otherYear: next === year ? null : next,
+    }
+  })
+}
+
+/** What is sent: the jobs that change and can. */
+export const changesOf = (previews: readonly Preview[]): JobDatesChange[] =>
+  previews
+    .filter(({ isChanged, obstacle }) => isChanged && obstacle === null)
+    .map(({ job: { event }, after }) => ({ jobId: event._id, ...after, updatedAt: event.updatedAt }))
+
+/** The way back: the days as they were, on top of what the server made of the change. */
+export function undoOf(before: readonly JobEvent[], saved: readonly JobEvent[]): JobDatesChange[] {
+  const versions = new Map(saved.map(({ _id, updatedAt }) => [_id, updatedAt]))
+  return before.flatMap((event) => {
+    const updatedAt = versions.get(event._id)
+    return updatedAt === undefined ? [] : [{ jobId: event._id, ...datesOf(event), updatedAt }]
+  })
+}
+
+/** The jobs as they will be, before the server says so. */
+export function withDates(events: readonly JobEvent[], changes: readonly JobDatesChange[]): JobEvent[] {
+  const byId = new Map(changes.map((change) => [change.jobId, change]))
+  return events.map((event) => {
+    const change = byId.get(event._id)
+    if (!change) return event
+    const { status, date, endDate, plannedYear } = change
+    return { ...event, status, date, endDate, plannedYear: plannedYear ?? null }
+  })
+}
