@@ -1,4 +1,4 @@
-import { listJobEvents } from '@vagu/core/job-events/batch-contract'
+import { changeJobEvents, listJobEvents } from '@vagu/core/job-events/batch-contract'
 import {
   addJobEvents,
   changeJobEvent,
@@ -7,7 +7,7 @@ import {
   listLastAdded,
   restoreJobEvent,
 } from '@vagu/core/job-events/contract'
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { JobEvent, JobEventRewrite } from '@vagu/core/job-events/schema'
 import { addRequisite } from '@vagu/core/requisites/contract'
 import type { Requisite } from '@vagu/core/requisites/schema'
 import {
@@ -55,6 +55,8 @@ export const jobsOfYearQuery = (year: number) =>
 export interface Save {
   readonly form: JobForm
   readonly drafts: readonly DraftInput[]
+  /** Other jobs that change along with the edited one. */
+  readonly others?: readonly JobEventRewrite[]
 }
 
 /** Adds a new material; one that an earlier try has brought there already is as good. */
@@ -70,13 +72,14 @@ async function addMaterial(client: QueryClient, material: MaterialForm): Promise
   }
 }
 
-async function save(client: QueryClient, { form, drafts }: Save): Promise<JobEvent[]> {
+async function save(client: QueryClient, { form, drafts, others = [] }: Save): Promise<JobEvent[]> {
   for (const material of form.materials)
     if (material.isNew && isNamed(material)) await addMaterial(client, material)
   const [draft] = drafts
   if (form.eventId === null || !draft) return call(addJobEvents, { body: [...drafts] })
   const { _id: id, ...change } = draft
   const body = { ...change, ...(form.updatedAt === null ? {} : { updatedAt: form.updatedAt }) }
+  if (others.length > 0) return call(changeJobEvents, { body: [{ ...body, _id: id }, ...others] })
   return [await call(changeJobEvent, { params: { id }, body })]
 }
 

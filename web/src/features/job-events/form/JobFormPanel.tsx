@@ -11,6 +11,8 @@ import { FormContext } from './form-context.ts'
 import { formOf, type JobForm } from './job-form.ts'
 import styles from './JobForm.module.css'
 import { SaveBar } from './SaveBar.tsx'
+import type { TogetherDialogProps } from '../together/TogetherDialog.tsx'
+import { useTogether } from '../together/use-together.ts'
 import { useFormValues } from './use-form-values.ts'
 import { useShownErrors } from './use-shown-errors.ts'
 import { useSubmit } from './use-submit.ts'
@@ -18,6 +20,10 @@ import { Verdicts } from './Verdicts.tsx'
 
 const ConflictDialog = lazyPart<ConflictDialogProps>(
   async () => (await import('./ConflictDialog.tsx')).ConflictDialog,
+)
+
+const TogetherDialog = lazyPart<TogetherDialogProps>(
+  async () => (await import('../together/TogetherDialog.tsx')).TogetherDialog,
 )
 
 interface Props {
@@ -37,12 +43,14 @@ export function JobFormPanel({ form, setForm, farm, recent, isFieldLocked, onSav
   const globalYear = useGlobalYear()
   const state = useFormValues({ form, update: setForm, errors, farm, recent, isFieldLocked, globalYear })
   const replace = (next: JobForm): void => setForm(() => next)
+  const { edited, others, isAsking, give, askOthers } = useTogether(form, farm)
   const { submit, isSaving, isBusy, conflict, closeConflict } = useSubmit({
     farm,
     chosen: state.chosen,
     setForm: replace,
     onErrors: showErrors,
     onSaved,
+    askOthers,
   })
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
@@ -57,6 +65,12 @@ export function JobFormPanel({ form, setForm, farm, recent, isFieldLocked, onSav
           <SaveBar isSaving={isSaving} isBusy={isBusy} clears={clears} />
         </form>
       </Verdicts>
+      {isAsking && edited && (
+        <TogetherDialog
+          onFailed={() => give(undefined)}
+          props={{ edited, others, onClose: () => give(undefined), onChosen: give }}
+        />
+      )}
       {conflict && draft && (
         <ConflictDialog
           onFailed={closeConflict}

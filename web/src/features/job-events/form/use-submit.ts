@@ -1,5 +1,5 @@
 import type { Field } from '@vagu/core/fields/schema'
-import { JobEvent } from '@vagu/core/job-events/schema'
+import { JobEvent, type JobEventRewrite } from '@vagu/core/job-events/schema'
 import { useRef, useState } from 'react'
 import { CallError } from '../../../lib/call-error.ts'
 import { useConfirm } from '../../../ui/Confirm.tsx'
@@ -7,6 +7,7 @@ import { useMessages } from '../../../ui/Messages.tsx'
 import { words as common } from '../../../ui/text.ts'
 import { useSaveJobs } from '../api.ts'
 import { words } from '../text.ts'
+import { words as together } from '../together/text.ts'
 import { draftInputsOf } from './build-drafts.ts'
 import { errorsByInput, type Farm, findErrors, type FormErrors } from './find-errors.ts'
 import { type JobForm, withIds, withNewIds } from './job-form.ts'
@@ -22,10 +23,12 @@ interface Options {
   /** Shows what is wrong with a form; an empty list takes it away. */
   readonly onErrors: (errors: FormErrors, form: JobForm) => void
   readonly onSaved: (events: readonly JobEvent[], form: JobForm) => void
+  /** Asks which other jobs change along with the one that is edited; undefined when the farmer goes on editing. */
+  readonly askOthers: (form: JobForm) => Promise<readonly JobEventRewrite[] | undefined>
 }
 
 /** Checks, sends and says how it went; nothing that was typed is ever lost by it. */
-export function useSubmit({ farm, chosen, setForm, onErrors, onSaved }: Options) {
+export function useSubmit({ farm, chosen, setForm, onErrors, onSaved, askOthers }: Options) {
   const messages = useMessages()
   const confirm = useConfirm()
   const save = useSaveJobs()
@@ -42,6 +45,8 @@ export function useSubmit({ farm, chosen, setForm, onErrors, onSaved }: Options)
     if (isRefused && error.fields.length > 0)
       return showErrors(errorsByInput(error.fields, form.fieldIds), form)
     const stored = isRefused && error.code === 'conflict' ? JobEvent.safeParse(error.stored).data : undefined
+    if (stored && stored._id !== form.eventId)
+      return messages.error(together.conflict(stored.fieldName), FAILED)
     if (stored) return setConflict(stored)
     if (isRefused && error.code === 'idTaken') {
       const question = {
@@ -54,14 +59,18 @@ export function useSubmit({ farm, chosen, setForm, onErrors, onSaved }: Options)
     }
     return messages.failed(error, form.eventId === null ? common.saveFailed : common.changeFailed, FAILED)
   }
-  const send = async (unnamed: JobForm): Promise<void> => {
+  const send = async (unnamed: JobForm, others: readonly JobEventRewrite[] = []): Promise<void> => {
     if (isSending.current) return
     isSending.current = true
     const form = withIds(unnamed)
     setForm(form)
     let failure: unknown
     try {
-      const events = await save.mutateAsync({ form, drafts: draftInputsOf(form, chosen, farm.categories) })
+      const events = await save.mutateAsync({
+        form,
+        drafts: draftInputsOf(form, chosen, farm.categories),
+        others,
+      })
       messages.success(form.eventId === null ? common.saved : common.changed)
       setIsResting(true)
       setTimeout(() => setIsResting(false), REST_MS)
@@ -73,11 +82,15 @@ export function useSubmit({ farm, chosen, setForm, onErrors, onSaved }: Options)
     }
     if (failure !== undefined) await explain(failure, form)
   }
+  const askThenSend = async (form: JobForm): Promise<void> => {
+    const others = await askOthers(form)
+    if (others) await send(form, others)
+  }
   const submit = (form: JobForm): void => {
     const errors = findErrors(form, chosen, farm)
     if (errors.size > 0) return showErrors(errors, form)
     onErrors(errors, form)
-    void send(form)
+    void askThenSend(form)
   }
   return {
     submit,

@@ -1,0 +1,16 @@
+const fields = (count: number): string => (count === 1 ? '1 põld' : `${count} põldu`)
+
+/** Words about a job that was entered for several fields at once. */
+export const words = {
+  title: 'See töö lisati mitmele põllule korraga',
+  text: 'Millistel põldudel muudatus kehtib? Muutub ainult see, mida praegu muutsite; pindala jääb igal põllul oma.',
+  onlyThis: (field: string) => `Ainult ${field}`,
+  all: (count: number) => `Kõik ${fields(count)}`,
+  chosen: 'Valitud põllud',
+  choose: 'Põllud',
+  otherStatus: (status: string) => `olek ${status.toLocaleLowerCase('et')}`,
+  save: (count: number) => `Salvesta ${fields(count)}`,
+  cancel: 'Jätka muutmist',
+  conflict: (field: string) =>
+    `Tööd põllul ${field} on vahepeal muudetud. Vaadake see üle ja salvestage uuesti.`,
+} as const
