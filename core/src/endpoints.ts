@@ -3,7 +3,13 @@ import * as fertilizers from './fertilizers/contract.ts'
 import * as fieldImport from './field-import/contract.ts'
 import * as fields from './fields/contract.ts'
 import * as harvest from './fields/harvest-contract.ts'
-import { listJobEvents } from './job-events/batch-contract.ts'
+import {
+  changeJobDates,
+  changeJobEvents,
+  deleteJobEvents,
+  listJobEvents,
+  restoreJobEvents,
+} from './job-events/batch-contract.ts'
 import * as jobEvents from './job-events/contract.ts'
 import * as registers from './registers/contract.ts'
 import * as requisites from './requisites/contract.ts'
@@ -19,7 +25,14 @@ export const endpoints = {
   users,
   fields,
   'field-import': fieldImport,
-  'job-events': { ...jobEvents, listJobEvents },
+  'job-events': {
+    ...jobEvents,
+    listJobEvents,
+    changeJobDates,
+    changeJobEvents,
+    deleteJobEvents,
+    restoreJobEvents,
+  },
   harvest,
   registers,
   requisites,

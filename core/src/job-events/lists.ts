@@ -1,8 +1,8 @@
 /** Shapes of the calls about several jobs, and of a job's history. */
 import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
-import { Day, Instant, Year } from '../time/schema.ts'
-import { JobEvent, JobStatus } from './schema.ts'
+import { Instant, Year } from '../time/schema.ts'
+import { consistent, JobEvent, JobStatus, WorkDay } from './schema.ts'
 
 /** Which jobs are asked for; what is left out does not narrow. Statuses are separated by commas. */
 export const JobEventQuery = z.object({
@@ -18,14 +18,16 @@ export const JobEventQuery = z.object({
 export type JobEventQuery = z.infer<typeof JobEventQuery>
 
 /** A batch edit of one job: its status and days. `updatedAt` is what the client saw last. */
-export const JobDatesChange = z.object({
-  jobId: Id,
-  status: JobStatus,
-  date: Day,
-  endDate: Day.nullable(),
-  plannedYear: Year.nullish(),
-  updatedAt: Instant.optional(),
-})
+export const JobDatesChange = z
+  .object({
+    jobId: Id,
+    status: JobStatus,
+    date: WorkDay,
+    endDate: WorkDay.nullable(),
+    plannedYear: Year.nullish(),
+    updatedAt: Instant.optional(),
+  })
+  .superRefine(consistent)
 export type JobDatesChange = z.infer<typeof JobDatesChange>
 
 export const JobIds = z.object({ ids: z.array(Id).min(1, 'required').max(5000, 'tooLarge') })

@@ -85,7 +85,7 @@ export const WorkUnit = z.enum(WORK_UNITS)
 export type WorkUnit = z.infer<typeof WorkUnit>
 
 /** A day of work: in a year that a farm may name, so that a slip of the finger (0206) is seen. */
-const WorkDay = Day.refine((day) => Year.safeParse(yearOf(day)).success, { error: 'wrongYear' })
+export const WorkDay = Day.refine((day) => Year.safeParse(yearOf(day)).success, { error: 'wrongYear' })
 
 const written = z.object({
   fieldId: Id,
@@ -124,7 +124,7 @@ const written = z.object({
 })
 
 /** Inner checks that need no other record. */
-const consistent = (
+export const consistent = (
   event: { status: JobStatus; date: string; endDate: string | null; plannedYear?: number | null | undefined },
   context: z.RefinementCtx,
 ) => {

@@ -153,34 +153,69 @@ export function refuseIfNewer(
     throw new AppError('conflict', { stored: stored() })
 }
 
-/** Changes a record's own columns; nothing is written when they stay the same. */
-export async function changeRecord<T extends RecordTable>(
+interface Change<T extends RecordTable> {
+  readonly row: Row<T>
+  readonly columns: Partial<OwnColumns<T>>
+}
+
+/** A row with other columns; undefined when they stay the same. */
+function rowAfter<T extends RecordTable>(who: Who, { row, columns }: Change<T>): AnyRow | undefined {
+  const before = row as unknown as AnyRow
+  const changed = Object.entries(columns).some(([column, value]) => before[column as keyof AnyRow] !== value)
+  return changed ? { ...before, ...columns, updated_at: momentAfter(who, before) } : undefined
+}
+
+/** Writes rows over those that are there, many in one statement. */
+async function overwriteRows(tx: Writer, table: RecordTable, rows: readonly AnyRow[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}) as (keyof Tables['field'])[]
+  for (let i = 0; i < rows.length; i += ROWS_PER_INSERT)
+    await tx
+      .insertInto(table as 'field')
+      .values(rows.slice(i, i + ROWS_PER_INSERT))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['account_id', 'id'])
+          .doUpdateSet((row) =>
+            Object.fromEntries(columns.map((column) => [column, row.ref(`excluded.${column}`)])),
+          ),
+      )
+      .execute()
+}
+
+/** Changes records' own columns, and answers the rows in their order; where they stay the same nothing is written. */
+export async function changeRecords<T extends RecordTable>(
   tx: Writer,
   who: Who,
-  work: { table: T; noun: string; row: Row<T>; columns: Partial<OwnColumns<T>> },
-): Promise<Row<T>> {
-  const before = work.row as unknown as AnyRow
-  const changed = Object.entries(work.columns).some(
-    ([column, value]) => before[column as keyof AnyRow] !== value,
-  )
-  if (!changed) return work.row
-  const after = { ...before, ...work.columns, updated_at: momentAfter(who, before) } as AnyRow
-  await tx
-    .updateTable(work.table as 'field')
-    .set({ ...work.columns, updated_at: after.updated_at })
-    .where('account_id', '=', who.accountId)
-    .where('id', '=', before.id)
-    .execute()
-  await writeJournal(tx, who, [
-    {
+  work: { table: T; noun: string; changes: readonly Change<T>[] },
+): Promise<Row<T>[]> {
+  const pairs = work.changes.map((change) => ({
+    before: change.row as unknown as AnyRow,
+    after: rowAfter(who, change),
+  }))
+  const written = pairs.flatMap(({ before, after }) => (after === undefined ? [] : [{ before, after }]))
+  const rows = written.map(({ after }) => after)
+  await overwriteRows(tx, work.table, rows)
+  await writeJournal(
+    tx,
+    who,
+    written.map(({ before, after }) => ({
       noun: work.noun,
       recordId: before.id,
       action: 'change',
       before: journalText(before),
       after: journalText(after),
-    },
-  ])
-  return after
+    })),
+  )
+  return pairs.map(({ before, after }) => (after ?? before) as unknown as Row<T>)
+}
+
+export async function changeRecord<T extends RecordTable>(
+  tx: Writer,
+  who: Who,
+  work: { table: T; noun: string } & Change<T>,
+): Promise<Row<T>> {
+  const [after] = await changeRecords(tx, who, { ...work, changes: [work] })
+  return after ?? work.row
 }
 
 /** Marks records as deleted; `deletedWith` names the deletion that took them along. */

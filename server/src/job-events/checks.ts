@@ -1,11 +1,12 @@
 /** What a job must be before it is stored, by the facts that the database holds. */
 import { AppError, type FieldError } from '@vagu/core/errors'
-import { checkJobEvents } from '@vagu/core/job-events/rules'
+import { checkJobEvents, type JobCheckFacts } from '@vagu/core/job-events/rules'
 import type { JobEventDraft } from '@vagu/core/job-events/schema'
 import { materialKey } from '@vagu/core/requisites/schema'
 import { findJob } from '@vagu/core/settings/table'
 import { fieldError } from '@vagu/core/validation'
 import { fieldAreaAt } from '@vagu/core/warnings/facts'
+import { unknownImages } from '../images/references.ts'
 import type { Named } from './record.ts'
 import type { References } from './references.ts'
 
@@ -25,29 +26,40 @@ const knownChemicals = ({ chemicals, registered }: References) => {
   }
 }
 
-/** An id may stand once in a list, or the second record would hide the first. */
-function repeatedIds(drafts: readonly JobEventDraft[]): FieldError[] {
-  const first = new Map(drafts.map(({ _id }, i) => [_id, i] as const).toReversed())
-  return drafts.flatMap(({ _id }, i) =>
-    _id !== undefined && first.get(_id) !== i ? [fieldError(`${i}._id`, 'duplicateId')] : [],
-  )
-}
-
 const refuse = (fields: readonly FieldError[]) => {
   if (fields.length > 0) throw new AppError('invalid', { fields })
 }
 
-export const requireDistinctIds = (drafts: readonly JobEventDraft[]) => refuse(repeatedIds(drafts))
-
-/** Refuses drafts that the farm's other records speak against, with every wrong place. */
-export function requireSound(drafts: readonly Written[], references: References, form: Form): void {
+function factsOf(references: References): JobCheckFacts {
   const fieldAreaOf = (draft: Written) => {
     const field = references.fields.get(draft.fieldId)
     return field && fieldAreaAt(draft, field)
   }
   const { categories, workers, today } = references
-  const facts = { categories, workers, today, fieldAreaOf, chemicals: knownChemicals(references) }
-  refuse(checkJobEvents(drafts, facts, form === 'batch'))
+  return { categories, workers, today, fieldAreaOf, chemicals: knownChemicals(references) }
+}
+
+/** Refuses drafts that the farm's other records speak against, with every wrong place. */
+export const requireSound = (drafts: readonly Written[], references: References, form: Form): void =>
+  refuse([
+    ...checkJobEvents(drafts, factsOf(references), form === 'batch'),
+    ...unknownImages(drafts, references.images, form === 'batch'),
+  ])
+
+/** Refuses changes that bring a fault; what a job lacked before, an imported one maybe, it may go on lacking. */
+export function requireNothingWorse(
+  changes: readonly { readonly before: Written; readonly after: Written }[],
+  references: References,
+): void {
+  const facts = factsOf(references)
+  const wrong = changes.flatMap(({ before, after }, i) => {
+    const found = checkJobEvents([after], facts)
+    if (found.length === 0) return []
+    const known = new Set(checkJobEvents([before], facts).map(({ path, code }) => `${path} ${code}`))
+    const fresh = found.filter(({ path, code }) => !known.has(`${path} ${code}`))
+    return fresh.map((error) => ({ ...error, path: `${i}.${error.path}` }))
+  })
+  refuse(wrong)
 }
 
 const labelOf = ({ key, name }: Named['job']) => ({ key, name })

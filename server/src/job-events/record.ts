@@ -19,8 +19,10 @@ export interface Named {
 
 type Written = Omit<JobEventDraft, '_id'>
 
+type Dates = Pick<Written, 'status' | 'date' | 'endDate' | 'plannedYear'>
+
 /** A planned job has the placeholder day of its year and no end; any other has no planned year. */
-const datesOf = (draft: Written): Pick<Document, 'date' | 'endDate' | 'plannedYear'> =>
+const datesOf = (draft: Dates): Pick<Document, 'date' | 'endDate' | 'plannedYear'> =>
   draft.status === 'PLANNED' && draft.plannedYear != null
     ? { date: plannedDayOf(draft.plannedYear), endDate: null, plannedYear: draft.plannedYear }
     : { date: draft.date, endDate: draft.status === 'IN_PROGRESS' ? null : draft.endDate, plannedYear: null }
@@ -29,6 +31,13 @@ export const documentOf = (draft: Written, named: Named): Document => ({
   ...draft,
   ...named,
   ...datesOf(draft),
+})
+
+/** A stored job with another status and other days. */
+export const withDates = (row: Pick<Stored, 'document'>, dates: Dates): Document => ({
+  ...(JSON.parse(row.document) as Document),
+  status: dates.status,
+  ...datesOf(dates),
 })
 
 /** `products` are those that the job's materials name: how far a job bears on others may depend on them. */

@@ -6,6 +6,7 @@ import { dayInTallinn } from '@vagu/core/time/day'
 import type { FieldFacts } from '@vagu/core/warnings/facts'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
+import { findImages } from '../images/references.ts'
 import { standingNames } from '../registers/products.ts'
 import { readSettings } from '../settings/store.ts'
 import { fieldFactsOf } from '../warnings/facts.ts'
@@ -27,10 +28,17 @@ export interface References {
   readonly chemicals: readonly ChemicalRef[]
   /** Names of the register's products, as names are compared, that seeds are dressed with. */
   readonly registered: ReadonlySet<string>
+  /** Photos that may be named. */
+  readonly images: ReadonlySet<string>
   /** The day in Tallinn. */
   readonly today: string
 }
-type Refers = Pick<JobEventDraft, 'fieldId' | 'worker' | 'requisites'>
+type Refers = Pick<JobEventDraft, 'fieldId' | 'worker' | 'requisites' | 'images'>
+/** Jobs as they become; `before` is what each of them referred to so far, where it is stored already. */
+interface Change {
+  readonly drafts: readonly Refers[]
+  readonly before?: readonly Refers[]
+}
 
 /** Fields by id, without their shapes; refuses when one of them is not there. */
 export async function findFields(
@@ -50,21 +58,25 @@ export async function findFields(
   return new Map(rows.map((row) => [row.id, fieldFactsOf(row)]))
 }
 
-/** Workers by id; refuses when one of them is not there. A job keeps the worker it has, deleted or not. */
+/** Workers that drafts name; refuses when one is not there. A job keeps the worker it has, deleted or not. */
 async function findWorkers(
   db: Reader,
   who: Who,
-  wanted: { ids: ReadonlySet<string>; kept: string | null | undefined },
+  { drafts, before = [] }: Change,
 ): Promise<Map<string, WorkerRef>> {
-  if (wanted.ids.size === 0) return new Map()
+  const ids = new Set(drafts.flatMap(({ worker }) => worker ?? []))
+  if (ids.size === 0) return new Map()
   const rows = await db
     .selectFrom('worker')
     .select(['id', 'name', 'document', 'deleted_at'])
     .where('account_id', '=', who.accountId)
-    .where('id', 'in', [...wanted.ids])
+    .where('id', 'in', [...ids])
     .execute()
-  const usable = rows.filter((row) => row.deleted_at === null || row.id === wanted.kept)
-  if (usable.length < wanted.ids.size) throw new AppError('notFound')
+  const taken = new Set(
+    drafts.flatMap(({ worker }, i) => (worker === before[i]?.worker ? [] : (worker ?? []))),
+  )
+  const usable = rows.filter((row) => row.deleted_at === null || !taken.has(row.id))
+  if (usable.length < ids.size) throw new AppError('notFound')
   return new Map(
     usable.map(({ id, name, document }) => {
       const { chemicalCertification } = JSON.parse(document) as Pick<WorkerRef, 'chemicalCertification'>
@@ -83,25 +95,21 @@ async function findChemicals(db: Reader, who: Who): Promise<ChemicalRef[]> {
   return rows.filter((row) => (JSON.parse(row.document) as { type: string }).type === 'chemical')
 }
 
-/** Everything that drafts refer to; `before` is what the changed job referred to so far. */
-export async function findReferences(
-  db: Reader,
-  who: Who,
-  refers: { drafts: readonly Refers[]; before?: Refers },
-): Promise<References> {
-  const { drafts, before } = refers
+/** Everything that drafts refer to. */
+export async function findReferences(db: Reader, who: Who, change: Change): Promise<References> {
+  const { drafts } = change
   const fieldIds = new Set(drafts.map((draft) => draft.fieldId))
-  const workerIds = new Set(drafts.flatMap(({ worker }) => worker ?? []))
   const coatings = drafts.flatMap(({ requisites }) => requisites).flatMap(({ coating }) => coating ?? [])
   return {
     fields: await findFields(db, who, fieldIds),
-    workers: await findWorkers(db, who, { ids: workerIds, kept: before?.worker }),
+    workers: await findWorkers(db, who, change),
     categories: (await readSettings(db, who)).jobCategories,
     chemicals: coatings.length > 0 ? await findChemicals(db, who) : [],
     registered: await standingNames(
       db,
       coatings.map(({ name }) => name),
     ),
+    images: await findImages(db, who, change),
     today: dayInTallinn(who.now),
   }
 }

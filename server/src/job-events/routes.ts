@@ -1,6 +1,8 @@
 import * as batches from '@vagu/core/job-events/batch-contract'
 import * as contract from '@vagu/core/job-events/contract'
 import { read, type Route, write } from '../http/call.ts'
+import * as changes from './changes.ts'
+import * as deletions from './deletions.ts'
 import { listFieldEvents, listLastAdded } from './lists.ts'
 import { listJobEvents } from './query.ts'
 import * as store from './store.ts'
@@ -11,12 +13,20 @@ export const jobEventRoutes: readonly Route[] = [
     store.addJobEvents(tx, who, { drafts: body, form: 'batch' }),
   ),
   write(contract.changeJobEvent, ({ tx, who, params, body }) =>
-    store.changeJobEvent(tx, who, { id: params.id, change: body }),
+    changes.changeJobEvent(tx, who, { id: params.id, change: body }),
   ),
   write(contract.deleteJobEvent, ({ tx, who, params }) =>
-    store.deleteJobEvent(tx, who, params.id).then(() => undefined),
+    deletions.deleteJobEvent(tx, who, params.id).then(() => undefined),
   ),
-  write(contract.restoreJobEvent, ({ tx, who, params }) => store.restoreJobEvent(tx, who, params.id)),
+  write(contract.restoreJobEvent, ({ tx, who, params }) => deletions.restoreJobEvent(tx, who, params.id)),
+  write(batches.changeJobDates, ({ tx, who, body }) => changes.changeJobDates(tx, who, body)),
+  write(batches.changeJobEvents, ({ tx, who, body }) =>
+    changes.changeJobEvents(tx, who, { changes: body, form: 'batch' }),
+  ),
+  write(batches.deleteJobEvents, ({ tx, who, body }) =>
+    deletions.deleteJobEvents(tx, who, body.ids).then(() => undefined),
+  ),
+  write(batches.restoreJobEvents, ({ tx, who, body }) => deletions.restoreJobEvents(tx, who, body.ids)),
   read(contract.getJobEvent, ({ db, who, params }) => store.getJobEvent(db, who, params.id)),
   read(contract.listLastAdded, ({ db, who }) => listLastAdded(db, who)),
   read(batches.listJobEvents, ({ db, who, query }) => listJobEvents(db, who, query)),

@@ -1,43 +1,14 @@
-import type { JobEvent, JobEventChange, JobEventDraft } from '@vagu/core/job-events/schema'
+import type { JobEvent, JobEventDraft } from '@vagu/core/job-events/schema'
 import { fingerprint } from '../db/fingerprint.ts'
-import {
-  changeRecord,
-  deleteRecords,
-  findRepeated,
-  insertRecords,
-  refuseIfNewer,
-  requireDeletedRow,
-  requireRow,
-  restoreRecords,
-} from '../db/records.ts'
-import type { Reader, Tables, Writer } from '../db/schema.ts'
+import { findRepeated, insertRecords, requireRow } from '../db/records.ts'
+import type { Reader, Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
-import { recomputeWarnings, type Touched } from '../warnings/store.ts'
-import { type Form, nameDraft, requireDistinctIds, requireSound } from './checks.ts'
-import { columnsOf, documentOf, jobEventOf } from './record.ts'
+import { recomputeWarnings } from '../warnings/store.ts'
+import { type Form, nameDraft, requireSound } from './checks.ts'
+import { columnsOf, documentOf } from './record.ts'
 import { findRegister } from './register.ts'
-import { findFields, findReferences, type References } from './references.ts'
-
-const JOB_EVENT = { table: 'job_event', noun: 'job-event' } as const
-type Row = Tables['job_event']
-type Stretch = Pick<Row, 'field_id' | 'day' | 'reach_day'>
-
-/** Where fields must be judged anew: the days on which changed jobs bear on others, before and after the change. */
-const touchedBy = (stretches: readonly Stretch[]): Touched => ({
-  fieldIds: stretches.map((stretch) => stretch.field_id),
-  days: stretches.flatMap(({ day, reach_day: reach }) => [day, reach]),
-})
-
-/** Rows as the wire has them, in their order. */
-async function jobEventsOf(db: Reader, who: Who, rows: readonly Row[]): Promise<JobEvent[]> {
-  const fields = await findFields(db, who, new Set(rows.map((row) => row.field_id)))
-  return rows.map((row) => jobEventOf(row, fields.get(row.field_id)?.name ?? ''))
-}
-
-async function oneOf(db: Reader, who: Who, row: Row): Promise<JobEvent> {
-  const fields = await findFields(db, who, new Set([row.field_id]))
-  return jobEventOf(row, fields.get(row.field_id)?.name ?? '')
-}
+import { findReferences, type References } from './references.ts'
+import { JOB_EVENT, jobEventsOf, oneOf, requireDistinct, touchedBy } from './rows.ts'
 
 export const getJobEvent = async (db: Reader, who: Who, id: string): Promise<JobEvent> =>
   oneOf(db, who, await requireRow(db, 'job_event', { accountId: who.accountId, id }))
@@ -80,7 +51,10 @@ export async function addJobEvents(
   work: { drafts: readonly JobEventDraft[]; form: Form },
 ): Promise<JobEvent[]> {
   const { drafts, form } = work
-  requireDistinctIds(drafts)
+  requireDistinct(
+    drafts.map(({ _id }) => _id),
+    (place) => `${place}._id`,
+  )
   const asked = drafts.map((draft): Asked => ({
     id: draft._id ?? who.newId(),
     fingerprint: fingerprint(draft),
@@ -104,40 +78,5 @@ function inOrder(asked: readonly Asked[], events: readonly JobEvent[]): JobEvent
 export async function addJobEvent(tx: Writer, who: Who, draft: JobEventDraft): Promise<JobEvent> {
   const [event] = await addJobEvents(tx, who, { drafts: [draft], form: 'one' })
   if (event === undefined) throw new Error('the job that was just stored is not there')
-  return event
-}
-
-/** Changes a job; its field and days are judged anew as they were and as they are. */
-export async function changeJobEvent(
-  tx: Writer,
-  who: Who,
-  work: { id: string; change: JobEventChange },
-): Promise<JobEvent> {
-  const row = await requireRow(tx, 'job_event', { accountId: who.accountId, id: work.id })
-  const before = await oneOf(tx, who, row)
-  const { updatedAt, ...change } = work.change
-  refuseIfNewer(row, updatedAt, () => before)
-  const references = await findReferences(tx, who, { drafts: [change], before })
-  requireSound([change], references, 'one')
-  const register = await findRegister(tx, [change])
-  const document = documentOf(register.complete(change, before), nameDraft(change, references))
-  const columns = columnsOf(document, register.products)
-  const after = await changeRecord(tx, who, { ...JOB_EVENT, row, columns })
-  await recomputeWarnings(tx, who, touchedBy([row, after]))
-  return jobEventOf(after, references.fields.get(after.field_id)?.name ?? '')
-}
-
-export async function deleteJobEvent(tx: Writer, who: Who, id: string): Promise<void> {
-  const row = await requireRow(tx, 'job_event', { accountId: who.accountId, id })
-  await deleteRecords(tx, who, { ...JOB_EVENT, rows: [row] })
-  await recomputeWarnings(tx, who, touchedBy([row]))
-}
-
-/** Brings a deleted job back; its field must be there. */
-export async function restoreJobEvent(tx: Writer, who: Who, id: string): Promise<JobEvent> {
-  const row = await requireDeletedRow(tx, 'job_event', { accountId: who.accountId, id })
-  const event = await oneOf(tx, who, row)
-  await restoreRecords(tx, who, { ...JOB_EVENT, rows: [row] })
-  await recomputeWarnings(tx, who, touchedBy([row]))
   return event
 }

@@ -1,0 +1,91 @@
+/** Changes of stored jobs: as wholes, or of their status and days alone. All or none, and judged once. */
+import type { JobDatesChange } from '@vagu/core/job-events/lists'
+import type { JobEvent, JobEventChange, JobEventRewrite } from '@vagu/core/job-events/schema'
+import type { Products } from '@vagu/core/registers/products'
+import { changeRecords } from '../db/records.ts'
+import type { Writer } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+import { recomputeWarnings } from '../warnings/store.ts'
+import { type Form, nameDraft, requireNothingWorse, requireSound } from './checks.ts'
+import { columnsOf, type Document, documentOf, jobEventOf, withDates } from './record.ts'
+import { findRegister } from './register.ts'
+import { findReferences } from './references.ts'
+import { JOB_EVENT, requireDistinct, requireSeen, type Row, touchedBy } from './rows.ts'
+
+interface Work {
+  readonly changes: readonly { readonly row: Row; readonly document: Document }[]
+  readonly products: Products
+  readonly fields: ReadonlyMap<string, { readonly name: string }>
+}
+
+/** Writes what jobs become; their fields are judged anew as they were and as they are. */
+async function storeChanges(tx: Writer, who: Who, work: Work): Promise<JobEvent[]> {
+  const changes = work.changes.map(({ row, document }) => ({
+    row,
+    columns: columnsOf(document, work.products),
+  }))
+  const after = await changeRecords(tx, who, { ...JOB_EVENT, changes })
+  await recomputeWarnings(tx, who, touchedBy([...changes.map(({ row }) => row), ...after]))
+  return after.map((row) => jobEventOf(row, work.fields.get(row.field_id)?.name ?? ''))
+}
+
+/** Changes jobs as wholes. */
+export async function changeJobEvents(
+  tx: Writer,
+  who: Who,
+  work: { changes: readonly JobEventRewrite[]; form: Form },
+): Promise<JobEvent[]> {
+  const asked = work.changes.map(({ _id: id, updatedAt }) => ({ id, updatedAt }))
+  requireDistinct(
+    asked.map(({ id }) => id),
+    (place) => `${place}._id`,
+  )
+  const stored = await requireSeen(tx, who, asked)
+  const drafts = work.changes.map(({ _id: _own, updatedAt: _seen, ...draft }) => draft)
+  const references = await findReferences(tx, who, { drafts, before: stored.map(({ event }) => event) })
+  requireSound(drafts, references, work.form)
+  const register = await findRegister(tx, drafts)
+  const changes = stored.flatMap(({ row, event }, i) => {
+    const draft = drafts[i]
+    if (draft === undefined) return []
+    return [{ row, document: documentOf(register.complete(draft, event), nameDraft(draft, references)) }]
+  })
+  return storeChanges(tx, who, { changes, products: register.products, fields: references.fields })
+}
+
+export async function changeJobEvent(
+  tx: Writer,
+  who: Who,
+  { id, change }: { id: string; change: JobEventChange },
+): Promise<JobEvent> {
+  const [event] = await changeJobEvents(tx, who, { changes: [{ ...change, _id: id }], form: 'one' })
+  if (event === undefined) throw new Error('the job that was just changed is not there')
+  return event
+}
+
+/** Changes status and days; all else stays, and may lack what it lacked before. */
+export async function changeJobDates(
+  tx: Writer,
+  who: Who,
+  asked: readonly JobDatesChange[],
+): Promise<JobEvent[]> {
+  const ids = asked.map(({ jobId }) => jobId)
+  requireDistinct(ids, (place) => `${place}.jobId`)
+  const stored = await requireSeen(
+    tx,
+    who,
+    asked.map(({ jobId: id, updatedAt }) => ({ id, updatedAt })),
+  )
+  const pairs = stored.flatMap(({ row, event: before }, i) => {
+    const change = asked[i]
+    return change === undefined ? [] : [{ row, before, document: withDates(row, change) }]
+  })
+  const drafts = pairs.map(({ document }) => document)
+  const references = await findReferences(tx, who, { drafts, before: pairs.map(({ before }) => before) })
+  requireNothingWorse(
+    pairs.map(({ before, document }) => ({ before, after: document })),
+    references,
+  )
+  const { products } = await findRegister(tx, drafts)
+  return storeChanges(tx, who, { changes: pairs, products, fields: references.fields })
+}

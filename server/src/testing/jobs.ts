@@ -1,0 +1,25 @@
+/** Jobs on a test farm, and their history. */
+import { addJobEvent } from '@vagu/core/job-events/contract'
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import { expect } from 'vitest'
+import type { Client } from './client.ts'
+import { addTestField, harvest } from './farm.ts'
+import type { TestHome } from './home.ts'
+
+export async function addTestJob(farmer: Client, change: object = {}, fieldId?: string): Promise<JobEvent> {
+  const body = harvest(fieldId ?? (await addTestField(farmer)), change)
+  const reply = await farmer.call(addJobEvent, { body })
+  expect(reply.error).toBeUndefined()
+  return reply.data
+}
+
+/** What happened to a job, in any order. */
+export async function actionsOn(home: TestHome, farmer: Client, id: string): Promise<string[]> {
+  const rows = await home.db
+    .selectFrom('journal')
+    .select('action')
+    .where('account_id', '=', farmer.accountId)
+    .where('record_id', '=', id)
+    .execute()
+  return rows.map(({ action }) => action).toSorted()
+}
