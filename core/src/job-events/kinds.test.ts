@@ -78,8 +78,11 @@ describe('herding', () => {
   test('in a plan is not held against days', () => {
     expect(herd([{ ...cows, days: 90 }], { status: 'PLANNED', plannedYear: 2026 })).toEqual([])
   })
-  test('is not asked of other work', () => {
-    expect(wrong(job('Maaharimine', 'Kündmine'))).toEqual([])
+  test('is not asked of other work, but judged where it was told', () => {
+    const ploughing = (herding: readonly object[]) => wrong(job('Maaharimine', 'Kündmine', { herding }))
+    expect(ploughing([])).toEqual([])
+    expect(ploughing([cows])).toEqual([])
+    expect(ploughing([{ ...cows, days: 4 }])).toEqual(['herding.0.hoursPerDay hoursOfRange'])
   })
 })
 

@@ -82,7 +82,9 @@ const checkCustomArea = ({ customFieldArea }: CheckedJob, { customAreas }: JobCh
 const checkKind = (draft: CheckedJob, found: Found, { today }: JobCheckFacts): FieldError[] => [
   ...checkVariant(draft, found),
   ...checkSampler(draft, found),
-  ...(isHerding(found.job) ? checkHerding(draft.herding, { ...draft, today }) : []),
+  ...(isHerding(found.job) || draft.herding.length > 0
+    ? checkHerding(draft.herding, { ...draft, today })
+    : []),
   ...checkWorkAmount(draft, workUnitsOf(found.category, found.job)),
 ]
 

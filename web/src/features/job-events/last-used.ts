@@ -25,6 +25,10 @@ export const recentWorkers = (events: readonly JobEvent[]): string[] =>
 export const recentTargets = (events: readonly JobEvent[]): string[] =>
   distinct(events.flatMap(({ inspections }) => inspections.map(({ target }) => target)))
 
+/** Who took soil samples of late, newest first. */
+export const recentSamplers = (events: readonly JobEvent[]): string[] =>
+  distinct(events.map(({ soilSampler }) => soilSampler))
+
 /** The worker of the last job who may do this one too. */
 export const usualWorker = (
   recentIds: readonly string[],

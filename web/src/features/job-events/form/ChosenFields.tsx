@@ -16,7 +16,7 @@ const AT_FIRST = 40
 
 /** The chosen fields with their verdicts and areas, and the sum. */
 export function ChosenFields() {
-  const { form, update, errors, chosen, area, year, isFieldLocked } = useFormState()
+  const { form, update, errors, farm, chosen, area, year, isFieldLocked } = useFormState()
   const verdicts = useVerdictState()
   const type = useCallback(
     (field: Field, value: number | null) => update((now) => typeArea(now, field, value)),
@@ -50,7 +50,7 @@ export function ChosenFields() {
             key={field._id}
             field={field}
             year={year}
-            area={areaOf(form, field)}
+            area={areaOf(form, field, farm.customAreas)}
             wholeArea={wholeAreaOf(form, field)}
             verdict={verdicts.byField.get(field._id)}
             hasFailed={verdicts.hasFailed}

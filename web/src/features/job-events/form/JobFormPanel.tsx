@@ -1,6 +1,7 @@
 import type { JobEvent } from '@vagu/core/job-events/schema'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useCallback, useRef } from 'react'
 import { useGlobalYear } from '../../../app/global-year.ts'
+import { today } from '../../../lib/today.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { asEvent } from './as-event.ts'
 import { draftInputsOf } from './build-drafts.ts'
@@ -11,6 +12,7 @@ import { FormContext } from './form-context.ts'
 import { formOf, type JobForm } from './job-form.ts'
 import styles from './JobForm.module.css'
 import { SaveBar } from './SaveBar.tsx'
+import { settle } from './settle.ts'
 import type { TogetherDialogProps } from '../together/TogetherDialog.tsx'
 import { useTogether } from '../together/use-together.ts'
 import { useFormValues } from './use-form-values.ts'
@@ -34,14 +36,21 @@ interface Props {
   readonly isFieldLocked: boolean
   readonly onSaved: (events: readonly JobEvent[], form: JobForm) => void
   readonly clears?: Parameters<typeof SaveBar>[0]['clears']
+  /** How long the button rests after a save. */
+  readonly restMs?: number | undefined
 }
 
 /** The job form: what, when, with what and who on the left; fields and verdicts on the right. */
-export function JobFormPanel({ form, setForm, farm, recent, isFieldLocked, onSaved, clears }: Props) {
+export function JobFormPanel(props: Props) {
+  const { form, setForm, farm, recent, isFieldLocked, onSaved, clears, restMs } = props
   const element = useRef<HTMLFormElement>(null)
   const { errors, showErrors } = useShownErrors(form, farm, element)
   const globalYear = useGlobalYear()
-  const state = useFormValues({ form, update: setForm, errors, farm, recent, isFieldLocked, globalYear })
+  const update = useCallback(
+    (step: (form: JobForm) => JobForm) => setForm((now) => settle(now, step(now), { farm, today: today() })),
+    [setForm, farm],
+  )
+  const state = useFormValues({ form, update, errors, farm, recent, isFieldLocked, globalYear })
   const replace = (next: JobForm): void => setForm(() => next)
   const { edited, others, isAsking, give, askOthers } = useTogether(form, farm)
   const { submit, isSaving, isBusy, conflict, closeConflict } = useSubmit({
@@ -51,12 +60,13 @@ export function JobFormPanel({ form, setForm, farm, recent, isFieldLocked, onSav
     onErrors: showErrors,
     onSaved,
     askOthers,
+    restMs,
   })
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
     if (!isBusy) submit(form)
   }
-  const [draft] = conflict ? draftInputsOf(form, state.chosen, farm.categories) : []
+  const [draft] = conflict ? draftInputsOf(form, state.chosen, farm) : []
   return (
     <FormContext value={state}>
       <Verdicts>

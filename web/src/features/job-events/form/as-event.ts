@@ -3,6 +3,7 @@ import type { JobEvent } from '@vagu/core/job-events/schema'
 import { yearOf } from '@vagu/core/time/day'
 import type { DraftInput } from './build-drafts.ts'
 import type { Farm } from './find-errors.ts'
+import { isWhole } from './herding-form.ts'
 
 type Names = Pick<Farm, 'fields' | 'workers'>
 
@@ -19,6 +20,7 @@ export function asEvent(draft: DraftInput, { fields, workers }: Names, at = NOT_
     job: { key: draft.job.key ?? '', name: draft.job.name },
     date,
     area: draft.area ?? 0,
+    herding: draft.herding.filter(isWhole),
     fieldName: field ? nameOfYear(field, yearOf(date)) : '',
     workerName: workers.find(({ _id }) => _id === draft.worker)?.name ?? null,
     createdAt: at,

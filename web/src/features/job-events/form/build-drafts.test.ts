@@ -9,30 +9,31 @@ import { withIds } from './job-form.ts'
 import { categories, categoryNamed, fieldOf, formOn } from './sample.ts'
 
 const fields = [fieldOf('Kodupõld', 10), fieldOf('Mäealune', 20), fieldOf('Rand', 3.3333)]
+const farm = { categories, customAreas: [] }
 const spraying = withIds(chooseCategory(formOn(fields), categoryNamed(CATEGORY.plantProtection)))
 const material = newMaterial('Buctril', 'chemical', 'm1')
 
 describe('what was typed in all', () => {
   it('is split by area to the last ten-thousandth, the last field taking the remainder', () => {
     const amount = { unit: 'l', master: 'total', value: 20 } as const
-    const drafts = draftInputsOf({ ...spraying, materials: [{ ...material, amount }] }, fields, categories)
+    const drafts = draftInputsOf({ ...spraying, materials: [{ ...material, amount }] }, fields, farm)
     const amounts = drafts.map(({ requisites }) => requisites[0]?.amount ?? 0)
     expect(amounts).toEqual([6, 12, 2])
     expect(drafts[0]?.requisites[0]?.unit).toBe('l')
   })
   it('leaves an amount per hectare as it is', () => {
     const amount = { unit: 'l', master: 'rate', value: 0.5 } as const
-    const drafts = draftInputsOf({ ...spraying, materials: [{ ...material, amount }] }, fields, categories)
+    const drafts = draftInputsOf({ ...spraying, materials: [{ ...material, amount }] }, fields, farm)
     expect(drafts.map(({ requisites }) => requisites[0]?.amount)).toEqual([0.5, 0.5, 0.5])
     expect(drafts[0]?.requisites[0]?.unit).toBe('l/ha')
   })
   it('splits a yield to the kilogram', () => {
     const harvest = { ...spraying.harvest, yield: 100 }
-    const drafts = draftInputsOf({ ...spraying, harvest }, fields, categories)
+    const drafts = draftInputsOf({ ...spraying, harvest }, fields, farm)
     expect(drafts.map((draft) => draft.yield)).toEqual([30, 60, 10])
   })
   it('sends no yield where none was typed', () => {
-    expect(draftInputsOf(spraying, fields, categories)[0]).not.toHaveProperty('yieldUnit')
+    expect(draftInputsOf(spraying, fields, farm)[0]).not.toHaveProperty('yieldUnit')
   })
 })
 
@@ -54,13 +55,13 @@ describe('areas', () => {
 it('gives the server what its contract takes, one record per field', () => {
   const amount = { unit: 'l', master: 'rate', value: 0.5 } as const
   const form = { ...spraying, materials: [{ ...material, key: spraying.batchId, amount }] }
-  const drafts = draftInputsOf(form, fields, categories)
+  const drafts = draftInputsOf(form, fields, farm)
   expect(drafts.map((draft) => check(JobEventDraft, draft).ok)).toEqual([true, true, true])
   expect(new Set(drafts.map(({ _id }) => _id)).size).toBe(3)
-  expect(draftInputsOf(withIds(form), fields, categories)).toEqual(drafts)
+  expect(draftInputsOf(withIds(form), fields, farm)).toEqual(drafts)
 })
 it('leaves a missing day for the schema to refuse', () => {
-  const [draft] = draftInputsOf({ ...spraying, materials: [], date: null, endDate: null }, fields, categories)
+  const [draft] = draftInputsOf({ ...spraying, materials: [], date: null, endDate: null }, fields, farm)
   expect(check(JobEventDraft, draft)).toMatchObject({
     ok: false,
     errors: [{ path: 'date', code: 'required' }],

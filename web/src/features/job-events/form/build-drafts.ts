@@ -1,6 +1,7 @@
 /** From the form to the wire: one job per field, what was typed in all split over the fields by area. */
 import { areaOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
+import type { CustomArea } from '@vagu/core/custom-areas/schema'
 import type { JobEventDraft } from '@vagu/core/job-events/schema'
 import type { JobCategory } from '@vagu/core/settings/schema'
 import { isDay } from '@vagu/core/time/day'
@@ -8,15 +9,26 @@ import { cropYearOf } from '@vagu/core/time/season'
 import { splitByWeight, sumAreas } from '@vagu/core/units/rounding'
 import { inspectionsOf } from '../../../farm/inspections/inspection-form.ts'
 import { jobMaterialOf } from '../../../farm/materials/material-form.ts'
+import { kindAreaOf } from './custom-area-form.ts'
+import { harvestOfFields, measureOf } from './harvest-form.ts'
+import { type HerdingInput, herdingOfFields } from './herding-form.ts'
 import type { JobForm } from './job-form.ts'
+import { unitsOf, workOfFields } from './work-form.ts'
 
 type FormField = Pick<Field, '_id' | 'area' | 'yearInfo'>
 
+/** What of the farm the jobs of a form are named and measured by. */
+export interface FarmLists {
+  readonly categories: readonly JobCategory[]
+  readonly customAreas: readonly CustomArea[]
+}
+
 /** A job as typed: a schema has still to refuse what is missing or wrong. */
-export type DraftInput = Omit<JobEventDraft, 'area' | 'date' | '_id'> & {
+export type DraftInput = Omit<JobEventDraft, 'area' | 'date' | '_id' | 'herding'> & {
   readonly _id: string
   readonly area: number | null
   readonly date: string | null
+  readonly herding: HerdingInput[]
 }
 
 /** The crop year that the job falls into on a field; undefined while there is no day. */
@@ -31,15 +43,21 @@ export function wholeAreaOf(form: JobForm, field: FormField): number {
   return year === undefined ? field.area : areaOfYear(field, year)
 }
 
-/** What is worked of the field: as typed, else the whole. */
-export const areaOf = (form: JobForm, field: FormField): number | null =>
-  field._id in form.areas ? (form.areas[field._id] ?? null) : wholeAreaOf(form, field)
+/** What is worked of the field: as typed, else its area of the chosen kind, else the whole. */
+export function areaOf(form: JobForm, field: FormField, kinds: readonly CustomArea[] = []): number | null {
+  if (field._id in form.areas) return form.areas[field._id] ?? null
+  const ofKind = kindAreaOf(form, { fieldId: field._id, year: cropYearOn(form, field) }, kinds)
+  return ofKind ?? wholeAreaOf(form, field)
+}
 
 const knownArea = (area: number | null): number => (area !== null && area > 0 ? area : 0)
 
 /** Hectares that are worked in all; what is missing or wrong counts as nothing. */
-export const totalAreaOf = (form: JobForm, fields: readonly FormField[]): number =>
-  sumAreas(fields.map((field) => knownArea(areaOf(form, field))))
+export const totalAreaOf = (
+  form: JobForm,
+  fields: readonly FormField[],
+  kinds: readonly CustomArea[] = [],
+): number => sumAreas(fields.map((field) => knownArea(areaOf(form, field, kinds))))
 
 export function categoryOf(form: JobForm, categories: readonly JobCategory[]) {
   const category = categories.find(({ key }) => key === form.category)
@@ -49,44 +67,52 @@ export function categoryOf(form: JobForm, categories: readonly JobCategory[]) {
 const sharesOf = (total: number | null, areas: readonly number[], decimals: number): (number | null)[] =>
   total === null || Number.isNaN(total) ? areas.map(() => total) : splitByWeight(total, areas, decimals)
 
+/** What the job is on every field alike. */
+const sharedOf = (form: JobForm, { category, job }: ReturnType<typeof categoryOf>) => ({
+  status: form.status,
+  jobCategory: { key: form.category, name: category?.name ?? '' },
+  job: { key: form.job, name: job?.name ?? '' },
+  jobVariant: form.jobVariant,
+  date: form.date,
+  endDate: form.endDate,
+  startTime: form.startTime,
+  plannedYear: form.plannedYear,
+  worker: form.worker,
+  notes: form.notes,
+  labels: form.labels,
+  growthStage: form.growthStage,
+  fertilization: form.fertilization,
+  inspections: inspectionsOf(form.inspections),
+  batchId: form.batchId,
+  soilSampler: form.soilSampler.trim() || null,
+  images: form.images,
+  customFieldArea: form.customFieldArea,
+})
+
 /** One job per chosen field, in their order. Areas in hectares; yields keep 3 decimals, materials 4. */
 export function draftInputsOf(
   form: JobForm,
   fields: readonly FormField[],
-  categories: readonly JobCategory[],
+  { categories, customAreas }: FarmLists,
 ): DraftInput[] {
-  const { category, job } = categoryOf(form, categories)
-  const areas = fields.map((field) => knownArea(areaOf(form, field)))
-  const yields = sharesOf(form.harvest.yield, areas, 3)
+  const found = categoryOf(form, categories)
+  const worked = fields.map((field) => areaOf(form, field, customAreas))
+  const areas = worked.map(knownArea)
   const totals = form.materials.map(({ amount }) => sharesOf(amount.value, areas, 4))
-  const works = sharesOf(form.work.amount, areas, 3)
-  const hasHarvest = form.harvest.yield !== null
+  const works = workOfFields(form.work, unitsOf(found.category, found.job), areas)
+  const herding = herdingOfFields(form.herding, areas)
+  const [first] = fields
+  const measure = measureOf(form.harvest, fields, first && cropYearOn(form, first))
+  const harvests = harvestOfFields(form.harvest, measure, areas)
+  const shared = sharedOf(form, found)
   return fields.map((field, index) => ({
+    ...shared,
     _id: form.ids[field._id] ?? '',
     fieldId: field._id,
-    status: form.status,
-    jobCategory: { key: form.category, name: category?.name ?? '' },
-    job: { key: form.job, name: job?.name ?? '' },
-    jobVariant: form.jobVariant,
-    area: areaOf(form, field),
-    date: form.date,
-    endDate: form.endDate,
-    startTime: form.startTime,
-    plannedYear: form.plannedYear,
-    worker: form.worker,
-    notes: form.notes,
-    labels: form.labels,
+    area: worked[index] ?? null,
     requisites: form.materials.map((material, at) => jobMaterialOf(material, totals[at]?.[index] ?? null)),
-    growthStage: form.growthStage,
-    fertilization: form.fertilization,
-    inspections: inspectionsOf(form.inspections),
-    herding: form.herding,
-    batchId: form.batchId,
-    amount: works[index] ?? null,
-    unit: form.work.unit,
-    soilSampler: form.soilSampler.trim() || null,
-    images: form.images,
-    customFieldArea: form.customFieldArea,
-    ...(hasHarvest ? { ...form.harvest, yield: yields[index] ?? null } : {}),
+    herding: herding[index] ?? [],
+    ...works[index],
+    ...harvests[index],
   }))
 }

@@ -11,8 +11,10 @@ import type { Field } from '@vagu/core/fields/schema'
 import { emptyMaterial, isNamed, type MaterialForm } from '../../../farm/materials/material-form.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { wholeAreaOf } from './build-drafts.ts'
+import { withHerding } from './herding-form.ts'
 import type { Block, JobForm } from './job-form.ts'
 import { addInspection, followChemical, withMonitoring } from './monitoring.ts'
+import { withWorkUnit } from './work-form.ts'
 
 export interface Calendar {
   readonly today: string
@@ -35,7 +37,8 @@ function withMaterials(form: JobForm, job: JobType): MaterialForm[] {
 
 export function chooseJob(form: JobForm, job: JobType): JobForm {
   const chosen = { ...form, job: job.key, jobVariant: form.job === job.key ? form.jobVariant : null }
-  return followChemical(withMonitoring({ ...chosen, materials: withMaterials(chosen, job) }, job), form)
+  const asked = withMonitoring({ ...chosen, materials: withMaterials(chosen, job) }, job)
+  return followChemical(withWorkUnit(withHerding(asked, job), job), form)
 }
 
 /** A category with one job brings it along. */
@@ -43,9 +46,9 @@ export function chooseCategory(form: JobForm, category: JobCategory): JobForm {
   const jobs = category.jobs.filter((job) => job.visible)
   const chosen = { ...form, category: category.key, job: '', jobVariant: null }
   const only = jobs.length === 1 ? jobs[0] : undefined
-  return only
-    ? chooseJob(chosen, only)
-    : withMonitoring({ ...chosen, materials: form.materials.filter(isNamed) }, undefined)
+  if (only) return chooseJob(chosen, only)
+  const kept = { ...chosen, materials: form.materials.filter(isNamed) }
+  return withHerding(withMonitoring(kept, undefined), undefined)
 }
 
 /** The days as the steps of core take them; where none is known yet, it is today. */
@@ -95,10 +98,10 @@ export const moveToField = (form: JobForm, fieldId: string): JobForm => ({
   ids: form.eventId === null ? {} : { [fieldId]: form.eventId },
 })
 
-/** An area that is typed back to the whole is no longer typed: it follows the year of the job. */
+/** An area that is typed back to the whole is no longer typed: it follows the year of the job, unless a kind of area does. */
 export function typeArea(form: JobForm, field: Field, area: number | null): JobForm {
   const { [field._id]: _old, ...others } = form.areas
-  const isWhole = area === wholeAreaOf(form, field)
+  const isWhole = form.customFieldArea === null && area === wholeAreaOf(form, field)
   return { ...form, areas: isWhole ? others : { ...others, [field._id]: area } }
 }
 

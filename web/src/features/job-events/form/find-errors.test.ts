@@ -11,7 +11,7 @@ import { categories, categoryNamed, fieldOf, formOn } from './sample.ts'
 
 const fields = [fieldOf('Kodupõld', 10), fieldOf('Mäealune', 20)]
 const [first, second] = fields
-const farm = { fields, categories, workers: [], requisites: [] }
+const farm = { fields, categories, customAreas: [], workers: [], requisites: [] }
 const tillage = (chosen = fields) => ({
   ...chooseCategory(formOn(chosen), categoryNamed('tillage')),
   job: 'ploughing',
@@ -91,9 +91,10 @@ it('puts what the server refuses at the same inputs', () => {
   expect(inputOf('0.requisites.1.ingredients.0.name', ['a'])).toBe('requisites.1.ingredients')
 })
 it('judges nothing before the job and its day are known', () => {
-  expect(judgedJobs(formOn(fields), fields, categories)).toEqual([])
-  expect(judgedJobs({ ...tillage(), date: '31.' }, fields, categories)).toEqual([])
-  expect(
-    judgedJobs({ ...tillage(), endDate: null }, fields, categories).map(({ endDate }) => endDate),
-  ).toEqual(['2026-06-15', '2026-06-15'])
+  expect(judgedJobs(formOn(fields), fields, farm)).toEqual([])
+  expect(judgedJobs({ ...tillage(), date: '31.' }, fields, farm)).toEqual([])
+  expect(judgedJobs({ ...tillage(), endDate: null }, fields, farm).map(({ endDate }) => endDate)).toEqual([
+    '2026-06-15',
+    '2026-06-15',
+  ])
 })

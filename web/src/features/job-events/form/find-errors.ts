@@ -1,5 +1,6 @@
 /** Every wrong place of the form, by the name of its input; the same checks that the server makes. */
 import type { FieldError } from '@vagu/core/errors'
+import type { CustomArea } from '@vagu/core/custom-areas/schema'
 import type { Field } from '@vagu/core/fields/schema'
 import { checkJobEvents, type JobCheckFacts } from '@vagu/core/job-events/rules'
 import { JobEventDraft } from '@vagu/core/job-events/schema'
@@ -12,12 +13,14 @@ import { inspectionErrors } from '../../../farm/inspections/inspection-form.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { today } from '../../../lib/today.ts'
 import { type DraftInput, draftInputsOf, wholeAreaOf } from './build-drafts.ts'
+import { herdingErrors, isWhole } from './herding-form.ts'
 import type { JobForm } from './job-form.ts'
 
 /** What the form knows of the farm. */
 export interface Farm {
   readonly fields: readonly Field[]
   readonly categories: readonly JobCategory[]
+  readonly customAreas: readonly CustomArea[]
   readonly workers: readonly Worker[]
   readonly requisites: readonly Requisite[]
 }
@@ -80,7 +83,12 @@ function factsOf(form: JobForm, farm: Farm): JobCheckFacts {
   }
 }
 
-const checkable = (input: DraftInput) => ({ ...input, area: input.area ?? 0, date: input.date ?? '' })
+const checkable = (input: DraftInput) => ({
+  ...input,
+  area: input.area ?? 0,
+  date: input.date ?? '',
+  herding: input.herding.filter(isWhole),
+})
 
 /** While no field is chosen, the rest is checked as if one were. */
 const anyField = (): Field => ({
@@ -100,7 +108,7 @@ const anyField = (): Field => ({
 export function findErrors(form: JobForm, chosen: readonly Field[], farm: Farm): FormErrors {
   const fields = chosen.length > 0 ? chosen : [anyField()]
   const named = { ...form, ids: Object.fromEntries(fields.map(({ _id }) => [_id, form.ids[_id] ?? newId()])) }
-  const inputs = draftInputsOf(named, fields, farm.categories)
+  const inputs = draftInputsOf(named, fields, farm)
   const shape = inputs.flatMap((input, index) => {
     const checked = check(JobEventDraft, input)
     return checked.ok ? [] : checked.errors.map((error) => ({ ...error, path: `${index}.${error.path}` }))
@@ -110,7 +118,7 @@ export function findErrors(form: JobForm, chosen: readonly Field[], farm: Farm):
   const none =
     chosen.length > 0 ? [] : [{ path: 'fieldId', code: 'required', message: messageOf('required') }]
   return errorsByInput(
-    [...none, ...inspectionErrors(form.inspections), ...shape, ...rules],
+    [...none, ...inspectionErrors(form.inspections), ...herdingErrors(form, today()), ...shape, ...rules],
     fields.map(({ _id }) => _id),
   )
 }

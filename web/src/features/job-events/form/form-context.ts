@@ -27,6 +27,8 @@ export interface FormState {
   readonly recentUses: readonly RecentUse[]
   readonly recentWorkerIds: readonly string[]
   readonly recentTargets: readonly string[]
+  /** Names of who took soil samples, the last first. */
+  readonly recentSamplers: readonly string[]
 }
 
 export const FormContext = createContext<FormState | undefined>(undefined)

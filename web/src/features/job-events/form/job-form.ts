@@ -1,12 +1,14 @@
 /** The job form as data: it is kept as JSON while unsaved, and only its own functions change it. */
 import { CustomAreaRef } from '@vagu/core/custom-areas/schema'
-import { Harvest, Herding, type JobEvent, JobStatus, WorkUnit } from '@vagu/core/job-events/schema'
+import { type JobEvent, JobStatus, WorkUnit } from '@vagu/core/job-events/schema'
 import { z } from 'zod'
 import { InspectionForm, storedInspectionOf } from '../../../farm/inspections/inspection-form.ts'
 import { asRate } from '../../../farm/materials/amount.ts'
 import { MaterialForm, storedMaterialOf } from '../../../farm/materials/material-form.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { FertilizationForm } from './fertilization-form.ts'
+import { HarvestForm, NO_HARVEST, storedHarvestOf } from './harvest-form.ts'
+import { HerdingForm, repeatedHerding, storedHerdingOf } from './herding-form.ts'
 import { repeatedMonitoring } from './monitoring.ts'
 
 /** Blocks that a job type may ask for, and that the farmer may open for any job. */
@@ -48,23 +50,16 @@ export const JobForm = z.object({
   growthStage: z.number().nullable(),
   fertilization: FertilizationForm.nullable(),
   inspections: z.array(InspectionForm),
-  herding: z.array(Herding),
+  herding: z.array(HerdingForm),
   /** How much was improved or heaped up. */
   work: z.object({ amount: z.number().nullable(), unit: WorkUnit.nullable() }),
   soilSampler: z.string(),
   images: z.array(z.string()),
   customFieldArea: CustomAreaRef.nullable(),
-  harvest: z.object({
-    yield: z.number().nullable(),
-    yieldUnit: z.string().nullable(),
-    yieldType: z.string().nullable(),
-    yieldUnitWeight: z.number().nullable(),
-  }),
+  harvest: HarvestForm,
   opened: z.array(z.enum(BLOCKS)),
 })
 export type JobForm = z.infer<typeof JobForm>
-
-const NO_HARVEST = { yield: null, yieldUnit: 't', yieldType: 'Terad', yieldUnitWeight: null } as const
 
 const NO_WORK = { amount: null, unit: null } as const
 
@@ -116,13 +111,6 @@ export const withIds = (form: JobForm): JobForm => {
   return { ...form, ids: { ...form.ids, ...Object.fromEntries(missing.map((id) => [id, newId()])) } }
 }
 
-const harvestOf = (event: z.infer<z.ZodObject<typeof Harvest.shape>>): JobForm['harvest'] => ({
-  yield: event.yield ?? null,
-  yieldUnit: event.yieldUnit ?? NO_HARVEST.yieldUnit,
-  yieldType: event.yieldType ?? NO_HARVEST.yieldType,
-  yieldUnitWeight: event.yieldUnitWeight ?? null,
-})
-
 /** A stored job, to be edited. */
 export const formOf = (event: JobEvent): JobForm => ({
   eventId: event._id,
@@ -146,12 +134,12 @@ export const formOf = (event: JobEvent): JobForm => ({
   growthStage: event.growthStage ?? null,
   fertilization: event.fertilization ?? null,
   inspections: event.inspections.map((stored) => storedInspectionOf(stored, newId())),
-  herding: event.herding,
+  herding: storedHerdingOf(event),
   work: { amount: event.amount ?? null, unit: event.unit ?? null },
   soilSampler: event.soilSampler ?? '',
   images: event.images,
   customFieldArea: event.customFieldArea ?? null,
-  harvest: harvestOf(event),
+  harvest: storedHarvestOf(event),
   opened: [],
 })
 
@@ -176,8 +164,8 @@ export const repeatOf = (event: JobEvent, today: string, fieldIds: readonly stri
   plannedYear: null,
   growthStage: null,
   inspections: repeatedMonitoring(event),
-  herding: [],
+  herding: repeatedHerding(event),
   work: { amount: null, unit: event.unit ?? null },
   images: [],
-  harvest: { ...harvestOf(event), yield: null },
+  harvest: { ...storedHarvestOf(event), yield: null },
 })

@@ -1,24 +1,20 @@
 import type { Field } from '@vagu/core/fields/schema'
-import type { JobCategory } from '@vagu/core/settings/schema'
 import { isDay } from '@vagu/core/time/day'
 import { plannedDayOf } from '@vagu/core/time/season'
 import type { EventLike } from '@vagu/core/warnings/facts'
-import { draftInputsOf, wholeAreaOf } from './build-drafts.ts'
+import { draftInputsOf, type FarmLists, wholeAreaOf } from './build-drafts.ts'
+import { isWhole } from './herding-form.ts'
 import type { JobForm } from './job-form.ts'
 
 /** The jobs of the form as rules may judge them already; none while the job or its day is not known. */
-export function judgedJobs(
-  form: JobForm,
-  fields: readonly Field[],
-  categories: readonly JobCategory[],
-): EventLike[] {
+export function judgedJobs(form: JobForm, fields: readonly Field[], farm: FarmLists): EventLike[] {
   const planned =
     form.status === 'PLANNED' && form.plannedYear !== null ? plannedDayOf(form.plannedYear) : null
   const date = planned ?? form.date
   if (form.job === '' || date === null || !isDay(date)) return []
   const isEnded = form.endDate !== null && isDay(form.endDate) && form.endDate >= date
   const endDate = form.status === 'IN_PROGRESS' ? null : isEnded ? form.endDate : date
-  return draftInputsOf(form, fields, categories).map((draft, index) => {
+  return draftInputsOf(form, fields, farm).map((draft, index) => {
     const field = fields[index]
     const isAreaKnown = draft.area !== null && draft.area > 0
     return {
@@ -27,6 +23,7 @@ export function judgedJobs(
       date,
       endDate,
       area: isAreaKnown && draft.area !== null ? draft.area : field ? wholeAreaOf(form, field) : 0,
+      herding: draft.herding.filter(isWhole),
       requisites: draft.requisites.filter(({ name }) => name.trim() !== ''),
     }
   })

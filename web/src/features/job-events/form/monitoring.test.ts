@@ -14,6 +14,7 @@ import { categories, categoryNamed, eventOn, fieldOf, formOn } from './sample.ts
 import { shownBlocks, showsFertilization } from './shown-blocks.ts'
 
 const field = fieldOf('Kodupõld', 10)
+const farm = { fields: [field], categories, customAreas: [], workers: [], requisites: [] }
 const protection = categoryNamed(CATEGORY.plantProtection)
 const spraying = chooseCategory(formOn([field]), protection)
 const orashein = { inspectionType: 'UMBROHUD', target: 'ORASHEIN', amount: 25, unit: 'tk/m2' } as const
@@ -27,7 +28,7 @@ const typesOf = (form: JobForm) => form.inspections.map(({ inspectionType }) => 
 describe('a spraying', () => {
   it('begins with one empty row, which is not stored and asks for nothing', () => {
     expect(spraying.inspections).toMatchObject([{ inspectionType: null, target: '' }])
-    expect(draftInputsOf(spraying, [field], categories)[0]?.inspections).toEqual([])
+    expect(draftInputsOf(spraying, [field], farm)[0]?.inspections).toEqual([])
     expect(chooseCategory(spraying, categoryNamed('tillage')).inspections).toEqual([])
     expect(chooseCategory(spraying, protection).inspections).toEqual(spraying.inspections)
   })
@@ -61,7 +62,6 @@ describe('the first chemical', () => {
 })
 
 describe('errors of monitoring', () => {
-  const farm = { fields: [field], categories, workers: [], requisites: [] }
   const errorsOf = (inspections: JobForm['inspections']) =>
     [...findErrors({ ...spraying, materials: [], inspections }, [field], farm)].filter(([input]) =>
       input.startsWith('inspections'),
@@ -90,7 +90,7 @@ it('reads the rows of a stored job, and repeats it without them', () => {
     inspections: [orashein],
     requisites: [herbicide],
   })
-  expect(draftInputsOf(formOf(event), [field], categories)[0]?.inspections).toEqual([orashein])
+  expect(draftInputsOf(formOf(event), [field], farm)[0]?.inspections).toEqual([orashein])
   expect(repeatOf(event, '2026-07-01', [field._id]).inspections).toMatchObject([
     { inspectionType: 'UMBROHUD', target: '', amount: null },
   ])

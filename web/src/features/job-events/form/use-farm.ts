@@ -17,8 +17,14 @@ export function useFarm() {
   const parts = [fields, settings, workers, requisites]
   const farm = useMemo((): Farm | undefined => {
     if (!fields.data || !settings.data || !workers.data || !requisites.data) return undefined
-    const categories = settings.data.jobCategories
-    return { fields: fields.data, categories, workers: workers.data, requisites: requisites.data }
+    const { jobCategories: categories, customAreas } = settings.data
+    return {
+      fields: fields.data,
+      categories,
+      customAreas,
+      workers: workers.data,
+      requisites: requisites.data,
+    }
   }, [fields.data, settings.data, workers.data, requisites.data])
   return {
     farm,

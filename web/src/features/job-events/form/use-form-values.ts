@@ -3,7 +3,7 @@ import { isDay } from '@vagu/core/time/day'
 import { cropYearOf } from '@vagu/core/time/season'
 import { useMemo } from 'react'
 import { today } from '../../../lib/today.ts'
-import { recentTargets, recentUses, recentWorkers } from '../last-used.ts'
+import { recentSamplers as samplersOf, recentTargets, recentUses, recentWorkers } from '../last-used.ts'
 import { categoryOf, totalAreaOf } from './build-drafts.ts'
 import type { Farm, FormErrors } from './find-errors.ts'
 import type { FormState } from './form-context.ts'
@@ -29,7 +29,7 @@ function formYear({ status, plannedYear, date }: JobForm): number {
 /** Everything that the blocks read, made of the form and the farm. */
 export function useFormValues(given: Given): FormState {
   const { form, update, errors, farm, recent, isFieldLocked, globalYear } = given
-  const { fields, categories } = farm
+  const { fields, categories, customAreas } = farm
   const chosen = useMemo(() => {
     const byId = new Map(fields.map((field) => [field._id, field]))
     return form.fieldIds.flatMap((id) => byId.get(id) ?? [])
@@ -41,12 +41,17 @@ export function useFormValues(given: Given): FormState {
   const uses = useMemo(() => recentUses(recent), [recent])
   const recentWorkerIds = useMemo(() => recentWorkers(recent), [recent])
   const targets = useMemo(() => recentTargets(recent), [recent])
+  const recentSamplers = useMemo(() => samplersOf(recent), [recent])
   return useMemo(() => {
     const { category, job } = categoryOf(form, categories)
-    const area = totalAreaOf(form, chosen)
+    const area = totalAreaOf(form, chosen, customAreas)
     const year = formYear(form)
     const shown = shownBlocks(form, job)
     const ofForm = { form, update, errors, farm, isFieldLocked, chosen, area, year, season }
-    return { ...ofForm, category, job, shown, recentUses: uses, recentWorkerIds, recentTargets: targets }
-  }, [form, update, errors, farm, isFieldLocked, categories, chosen, season, uses, recentWorkerIds, targets])
+    const ofLate = { recentUses: uses, recentWorkerIds, recentTargets: targets, recentSamplers }
+    return { ...ofForm, category, job, shown, ...ofLate }
+  }, [
+    ...[form, update, errors, farm, isFieldLocked, categories, customAreas, chosen, season],
+    ...[uses, recentWorkerIds, targets, recentSamplers],
+  ])
 }

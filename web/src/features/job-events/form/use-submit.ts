@@ -13,7 +13,9 @@ import { errorsByInput, type Farm, findErrors, type FormErrors } from './find-er
 import { type JobForm, withIds, withNewIds } from './job-form.ts'
 
 /** How long the button rests after a save, so that a second click is not a second job. */
-const REST_MS = 1500
+export const REST_MS = 1500
+/** The same where many jobs are at hand and the form stays as it is. */
+export const LONG_REST_MS = 2500
 const FAILED = { ms: 5000 } as const
 
 interface Options {
@@ -23,12 +25,22 @@ interface Options {
   /** Shows what is wrong with a form; an empty list takes it away. */
   readonly onErrors: (errors: FormErrors, form: JobForm) => void
   readonly onSaved: (events: readonly JobEvent[], form: JobForm) => void
+  /** How long the button rests after a save. */
+  readonly restMs?: number | undefined
   /** Asks which other jobs change along with the one that is edited; undefined when the farmer goes on editing. */
   readonly askOthers: (form: JobForm) => Promise<readonly JobEventRewrite[] | undefined>
 }
 
 /** Checks, sends and says how it went; nothing that was typed is ever lost by it. */
-export function useSubmit({ farm, chosen, setForm, onErrors, onSaved, askOthers }: Options) {
+export function useSubmit({
+  farm,
+  chosen,
+  setForm,
+  onErrors,
+  onSaved,
+  askOthers,
+  restMs = REST_MS,
+}: Options) {
   const messages = useMessages()
   const confirm = useConfirm()
   const save = useSaveJobs()
@@ -68,12 +80,12 @@ export function useSubmit({ farm, chosen, setForm, onErrors, onSaved, askOthers 
     try {
       const events = await save.mutateAsync({
         form,
-        drafts: draftInputsOf(form, chosen, farm.categories),
+        drafts: draftInputsOf(form, chosen, farm),
         others,
       })
       messages.success(form.eventId === null ? common.saved : common.changed)
       setIsResting(true)
-      setTimeout(() => setIsResting(false), REST_MS)
+      setTimeout(() => setIsResting(false), restMs)
       onSaved(events, form)
     } catch (error) {
       failure = error

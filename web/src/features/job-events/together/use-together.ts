@@ -14,7 +14,7 @@ type Answer = readonly JobEvent[] | undefined
 /** The job of a form as it would be written; undefined while it is not sound. */
 function writtenOf(form: JobForm, farm: Farm) {
   const fields = farm.fields.filter(({ _id }) => form.fieldIds.includes(_id))
-  const [draft] = draftInputsOf(form, fields, farm.categories)
+  const [draft] = draftInputsOf(form, fields, farm)
   return JobEventRewrite.safeParse(draft).data
 }
 

@@ -1,0 +1,57 @@
+/** What came of a harvest, as the form holds it; kind and unit follow the crop until they are chosen. */
+import { mainCropOf } from '@vagu/core/fields/rules'
+import type { Field } from '@vagu/core/fields/schema'
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import { hasKnownWeight, USUAL_YIELD } from '@vagu/core/job-events/yields'
+import { splitByWeight } from '@vagu/core/units/rounding'
+import { z } from 'zod'
+
+export const HarvestForm = z.object({
+  yield: z.number().nullable(),
+  yieldUnit: z.string().nullable(),
+  yieldType: z.string().nullable(),
+  yieldUnitWeight: z.number().nullable(),
+})
+export type HarvestForm = z.infer<typeof HarvestForm>
+
+export const NO_HARVEST: HarvestForm = {
+  yield: null,
+  yieldUnit: null,
+  yieldType: null,
+  yieldUnitWeight: null,
+}
+
+export const storedHarvestOf = (event: JobEvent): HarvestForm => ({
+  yield: event.yield ?? null,
+  yieldUnit: event.yieldUnit ?? null,
+  yieldType: event.yieldType ?? null,
+  yieldUnitWeight: event.yieldUnitWeight ?? null,
+})
+
+type CropField = Pick<Field, 'yearInfo'>
+
+/** Kind and unit of the yield: as chosen, else those of the first field's crop of the year, else grain in tonnes. */
+export function measureOf(
+  harvest: HarvestForm,
+  fields: readonly CropField[],
+  year: number | undefined,
+): { readonly yieldType: string; readonly yieldUnit: string } {
+  const crop = year === undefined ? undefined : fields.map((field) => mainCropOf(field, year)).find(Boolean)
+  return {
+    yieldType: harvest.yieldType ?? (crop?.yieldType || USUAL_YIELD.yieldType),
+    yieldUnit: harvest.yieldUnit ?? (crop?.yieldUnit || USUAL_YIELD.yieldUnit),
+  }
+}
+
+/** The yield of each field, shared by area to 3 decimals; nothing where none was typed. */
+export function harvestOfFields(
+  harvest: HarvestForm,
+  measure: ReturnType<typeof measureOf>,
+  areas: readonly number[],
+): Partial<HarvestForm>[] {
+  const total = harvest.yield
+  if (total === null) return areas.map(() => ({}))
+  const shares = total > 0 && areas.length > 1 ? splitByWeight(total, areas, 3) : areas.map(() => total)
+  const yieldUnitWeight = hasKnownWeight(measure.yieldUnit) ? null : harvest.yieldUnitWeight
+  return areas.map((_, index) => ({ ...measure, yield: shares[index] ?? null, yieldUnitWeight }))
+}

@@ -1,0 +1,114 @@
+/** Animals on a field as the form holds them: a row that is not filled yet is for a schema to refuse. */
+import { checkHerdingHours, daysOfJob, type JobDays } from '@vagu/core/job-events/herding-rules'
+import { isHerding } from '@vagu/core/job-events/job-kinds'
+import { Herding, type JobEvent } from '@vagu/core/job-events/schema'
+import type { JobType } from '@vagu/core/settings/schema'
+import { dayInTallinn } from '@vagu/core/time/day'
+import { splitByWeight } from '@vagu/core/units/rounding'
+import { check } from '@vagu/core/validation'
+import { z } from 'zod'
+import { newId } from '../../../lib/new-id.ts'
+import type { JobForm } from './job-form.ts'
+
+export const HerdingForm = z.object({
+  key: z.string(),
+  /** Key of the table or the farmer's own words; '' while there is none. */
+  animalType: z.string(),
+  amount: z.number().nullable(),
+  days: z.number().nullable(),
+  /** Until then the days follow those of the job. */
+  areDaysTyped: z.boolean(),
+  /** On all fields together. */
+  hoursPerDay: z.number().nullable(),
+})
+export type HerdingForm = z.infer<typeof HerdingForm>
+
+/** A row as typed. */
+export type HerdingInput = Omit<HerdingForm, 'key' | 'areDaysTyped'>
+
+const emptyHerding = (): HerdingForm => ({
+  key: newId(),
+  animalType: '',
+  amount: null,
+  days: null,
+  areDaysTyped: false,
+  hoursPerDay: null,
+})
+
+const isUntouched = ({ animalType, amount, areDaysTyped, hoursPerDay }: HerdingForm): boolean =>
+  animalType === '' && amount === null && !areDaysTyped && hoursPerDay === null
+
+/** The rows of a stored job. Days that are those of the job go on following them. */
+export function storedHerdingOf(event: JobEvent): HerdingForm[] {
+  const lasts = daysOfJob({ ...event, today: dayInTallinn(new Date(event.updatedAt)) })
+  return event.herding.map((row) => ({ ...row, key: newId(), areDaysTyped: row.days !== lasts }))
+}
+/** The same animals once more: for how long is another matter. */
+export const repeatedHerding = ({ herding }: JobEvent): HerdingForm[] =>
+  herding.map(({ animalType, amount }) => ({ ...emptyHerding(), animalType, amount }))
+
+/** A herding job begins with a row; other work keeps what was filled in. */
+export function withHerding(form: JobForm, job: JobType | undefined): JobForm {
+  if (job && isHerding(job)) return form.herding.length > 0 ? form : addHerding(form)
+  const kept = form.herding.filter((row) => !isUntouched(row))
+  return kept.length === form.herding.length ? form : { ...form, herding: kept }
+}
+
+const daysOf = ({ status, date, endDate }: JobForm, today: string): JobDays => ({
+  status,
+  date,
+  endDate,
+  today,
+})
+
+/** Gives the rows whose days nobody typed the days of the job. */
+export function followDays(form: JobForm, today: string): JobForm {
+  const lasts = daysOfJob(daysOf(form, today)) ?? null
+  const isBehind = ({ days, areDaysTyped }: HerdingForm): boolean => !areDaysTyped && days !== lasts
+  if (!form.herding.some(isBehind)) return form
+  return { ...form, herding: form.herding.map((row) => (isBehind(row) ? { ...row, days: lasts } : row)) }
+}
+
+export const addHerding = (form: JobForm): JobForm => ({
+  ...form,
+  herding: [...form.herding, emptyHerding()],
+})
+export const changeHerding = (form: JobForm, next: HerdingForm): JobForm => ({
+  ...form,
+  herding: form.herding.map((row) => (row.key === next.key ? next : row)),
+})
+export const removeHerding = (form: JobForm, key: string): JobForm => ({
+  ...form,
+  herding: form.herding.filter((row) => row.key !== key),
+})
+/** Days that are taken out follow the job again. */
+export const typeDays = (row: HerdingForm, days: number | null): HerdingForm => ({
+  ...row,
+  days,
+  areDaysTyped: days !== null,
+})
+
+const inputOf = ({ key: _key, areDaysTyped: _typed, ...row }: HerdingForm): HerdingInput => row
+
+/** Hours keep 4 decimals when they are shared among the fields. */
+const sharesOf = (hours: number | null, areas: readonly number[]): (number | null)[] =>
+  hours === null || Number.isNaN(hours) || hours < 0 || areas.length === 1
+    ? areas.map(() => hours)
+    : splitByWeight(hours, areas, 4)
+
+/** The rows of each field: as many animals and days, the hours shared by area. */
+export function herdingOfFields(rows: readonly HerdingForm[], areas: readonly number[]): HerdingInput[][] {
+  const shares = rows.map(({ hoursPerDay }) => sharesOf(hoursPerDay, areas))
+  return areas.map((_, index) =>
+    rows.map((row, at) => ({ ...inputOf(row), hoursPerDay: shares[at]?.[index] ?? null })),
+  )
+}
+
+/** What is wrong with the rows as they were typed, before hours are shared among fields. */
+export function herdingErrors(form: JobForm, today: string): { path: string; message: string }[] {
+  const checked = check(z.object({ herding: z.array(Herding) }), { herding: form.herding.map(inputOf) })
+  return [...(checked.ok ? [] : checked.errors), ...checkHerdingHours(form.herding, daysOf(form, today))]
+}
+
+export const isWhole = (row: HerdingInput): row is Herding =>
+  [row.amount, row.days, row.hoursPerDay].every((value) => value !== null && Number.isFinite(value))

@@ -1,0 +1,11 @@
+import type { Farm } from './find-errors.ts'
+import { takePreferredKind } from './custom-area-form.ts'
+import { followDays } from './herding-form.ts'
+import type { JobForm } from './job-form.ts'
+
+/** What follows from a change of the form, whatever it was. */
+export const settle = (
+  before: JobForm,
+  after: JobForm,
+  now: { readonly farm: Pick<Farm, 'requisites' | 'customAreas'>; readonly today: string },
+): JobForm => (after === before ? before : followDays(takePreferredKind(before, after, now.farm), now.today))
