@@ -3,13 +3,7 @@ import * as fertilizers from './fertilizers/contract.ts'
 import * as fieldImport from './field-import/contract.ts'
 import * as fields from './fields/contract.ts'
 import * as harvest from './fields/harvest-contract.ts'
-import {
-  changeJobDates,
-  changeJobEvents,
-  deleteJobEvents,
-  listJobEvents,
-  restoreJobEvents,
-} from './job-events/batch-contract.ts'
+import * as jobBatches from './job-events/batch-contract.ts'
 import * as jobEvents from './job-events/contract.ts'
 import * as registers from './registers/contract.ts'
 import * as requisites from './requisites/contract.ts'
@@ -25,14 +19,7 @@ export const endpoints = {
   users,
   fields,
   'field-import': fieldImport,
-  'job-events': {
-    ...jobEvents,
-    listJobEvents,
-    changeJobDates,
-    changeJobEvents,
-    deleteJobEvents,
-    restoreJobEvents,
-  },
+  'job-events': { ...jobEvents, ...jobBatches },
   harvest,
   registers,
   requisites,

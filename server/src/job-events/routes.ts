@@ -3,6 +3,7 @@ import * as contract from '@vagu/core/job-events/contract'
 import { read, type Route, write } from '../http/call.ts'
 import * as changes from './changes.ts'
 import * as deletions from './deletions.ts'
+import { listJobVersions, restoreJobVersion } from './history.ts'
 import { listFieldEvents, listLastAdded } from './lists.ts'
 import { listJobEvents } from './query.ts'
 import * as store from './store.ts'
@@ -27,6 +28,8 @@ export const jobEventRoutes: readonly Route[] = [
     deletions.deleteJobEvents(tx, who, body.ids).then(() => undefined),
   ),
   write(batches.restoreJobEvents, ({ tx, who, body }) => deletions.restoreJobEvents(tx, who, body.ids)),
+  read(batches.listJobVersions, ({ db, who, params }) => listJobVersions(db, who, params.id)),
+  write(batches.restoreJobVersion, ({ tx, who, params }) => restoreJobVersion(tx, who, params)),
   read(contract.getJobEvent, ({ db, who, params }) => store.getJobEvent(db, who, params.id)),
   read(contract.listLastAdded, ({ db, who }) => listLastAdded(db, who)),
   read(batches.listJobEvents, ({ db, who, query }) => listJobEvents(db, who, query)),
