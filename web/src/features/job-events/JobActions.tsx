@@ -5,12 +5,21 @@ import {
   IconCheck,
   IconDotsVertical,
   IconEdit,
+  IconHistory,
   IconRepeat,
   IconTrash,
 } from '@tabler/icons-react'
+import { useState } from 'react'
 import { ActionMenu } from '../../ui/ActionMenu.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import type { HistoryDialogProps } from './history/HistoryDialog.tsx'
+import { words as history } from './history/text.ts'
 import styles from './JobTable.module.css'
 import { words } from './text.ts'
+
+const HistoryDialog = lazyPart<HistoryDialogProps>(
+  async () => (await import('./history/HistoryDialog.tsx')).HistoryDialog,
+)
 
 export interface JobHandlers {
   readonly onEdit: (event: JobEvent) => void
@@ -30,6 +39,8 @@ export function JobActions({
   readonly handlers: JobHandlers
 }) {
   const { onEdit, onRemove, onRepeat, onFinish } = handlers
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false)
+  const closeHistory = (): void => setIsHistoryOpen(false)
   const name = `${event.job.name}, ${event.fieldName}`
   return (
     <div className={styles['actions']}>
@@ -75,6 +86,11 @@ export function JobActions({
               ]
             : []),
           {
+            label: history.open,
+            icon: <IconHistory size={18} aria-hidden />,
+            onClick: () => setIsHistoryOpen(true),
+          },
+          {
             label: words.delete,
             icon: <IconTrash size={18} aria-hidden />,
             isDangerous: true,
@@ -82,6 +98,7 @@ export function JobActions({
           },
         ]}
       />
+      {isHistoryOpen && <HistoryDialog onFailed={closeHistory} props={{ event, onClose: closeHistory }} />}
     </div>
   )
 }

@@ -70,6 +70,13 @@ export const words = {
   growthStage: 'Kasvufaas (BBCH)',
   growthStageHint: 'Arv 0–99.',
 
+  variant: 'Tööviis',
+  materialFacts: 'Vahendite andmed',
+  customArea: 'Pindalatüüp',
+  workAmount: 'Töö maht',
+  herding: 'Karjatamine',
+  herded: (animals: string, days: string, hours: string) => `${animals}, ${days} p, ${hours} h päevas`,
+  soilSampler: 'Proovi võtja',
   fertilization: 'Väetamise info',
   spreading: 'Laotusviis',
   spreadings: {

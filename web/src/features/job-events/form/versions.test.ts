@@ -1,4 +1,6 @@
+import type { JobEvent } from '@vagu/core/job-events/schema'
 import { expect, it } from 'vitest'
+import { newMaterial } from '../../../farm/materials/material-form.ts'
 import { words } from '../text.ts'
 import { eventOn, fieldOf } from './sample.ts'
 import { differences } from './versions.ts'
@@ -31,5 +33,29 @@ it('tells how fertiliser was spread, a zero too', () => {
       mine: 'Lintlaotus, mulda segatud 0\u00A0h, väetamine enne külvi, suur fosforitarve (18,5\u00A0mg/kg, 2025)',
       stored: '-',
     },
+  ])
+})
+it('tells of every part that a job may hold', () => {
+  const { facts } = newMaterial('Mooni', 'seed', 'm')
+  const parts: Partial<JobEvent> = {
+    jobVariant: 'Niide koristatakse',
+    requisites: [{ ...facts, amount: 1, unit: 'kg/ha', batchNo: 'A-1', harvestDelayDays: 35 }],
+    customFieldArea: { id: 'x', name: '5m äärealata' },
+    amount: 2.5,
+    unit: 'km',
+    herding: [{ animalType: 'Lammas', amount: 40, days: 2, hoursPerDay: 8 }],
+    soilSampler: 'Mari',
+    images: ['a', 'b'],
+  }
+  const found = differences({ ...event, ...parts }, event)
+  expect(found.map(({ label, mine }) => [label, mine.replaceAll('\u00A0', ' ')])).toEqual([
+    [words.columns.description, 'Koristus, Mooni 1 kg/ha'],
+    [words.variant, 'Niide koristatakse'],
+    [words.materialFacts, 'Mooni A-1 35 p'],
+    [words.customArea, '5m äärealata'],
+    [words.workAmount, '2,5 km'],
+    [words.herding, 'Lammas 40, 2 p, 8 h päevas'],
+    [words.soilSampler, 'Mari'],
+    [words.blocks.image, '2'],
   ])
 })

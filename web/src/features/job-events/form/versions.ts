@@ -26,20 +26,54 @@ function spreadingText(fertilization: JobEvent['fertilization']): string {
     .join(', ')
 }
 
+const delayText = (days: number | null | undefined): string | false =>
+  days != null && formatQuantity(days, 'p')
+
+/** What a list does not tell of materials: certificate, batch, dressing, and what they ask of others. */
+const materialsText = ({ requisites }: JobEvent): string =>
+  requisites
+    .map((material) =>
+      [
+        material.name,
+        material.seedCertificate,
+        material.batchNo,
+        material.coating?.name,
+        delayText(material.harvestDelayDays),
+        delayText(material.workDelayDays),
+      ]
+        .filter(Boolean)
+        .join(' '),
+    )
+    .join(', ') || EMPTY
+
+const herdingText = ({ herding }: JobEvent): string =>
+  herding
+    .map(({ animalType, amount, days, hoursPerDay }) =>
+      words.herded(`${animalType} ${formatNumber(amount)}`, formatNumber(days), formatNumber(hoursPerDay)),
+    )
+    .join(', ') || EMPTY
+
 const lines = (event: JobEvent): [label: string, text: string][] => [
   [words.category, event.jobCategory.name],
   [words.columns.description, describeJob(event)],
+  [words.variant, event.jobVariant ?? EMPTY],
+  [words.materialFacts, materialsText(event)],
   [words.columns.date, jobDays(event)],
   [words.status, words.statuses[event.status]],
   [words.startTime, event.startTime ?? EMPTY],
   [words.growthStage, formatNumber(event.growthStage)],
   [words.field, event.fieldName],
   [words.area, formatQuantity(event.area, 'ha', 4)],
+  [words.customArea, event.customFieldArea?.name ?? EMPTY],
+  [words.workAmount, formatQuantity(event.amount, event.unit ?? '', 3)],
+  [words.herding, herdingText(event)],
+  [words.soilSampler, event.soilSampler ?? EMPTY],
   [words.blocks.worker, event.workerName ?? EMPTY],
   [words.blocks.inspections, event.inspections.map(describeInspection).join(', ') || EMPTY],
   [words.fertilization, spreadingText(event.fertilization)],
   [words.notes, event.notes || EMPTY],
   [words.labels, event.labels.join(', ') || EMPTY],
+  [words.blocks.image, formatNumber(event.images.length)],
 ]
 
 /** What differs between the farmer's version and the stored one, in the order of the form. */
