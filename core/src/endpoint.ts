@@ -14,9 +14,13 @@ export interface EndpointShape {
   readonly access?: 'session' | 'public'
   /** Whether the reply stands in `data` (default) or on top. */
   readonly wrapped?: boolean
+  /** The reply is bytes of this type, which never change. */
+  readonly bytes?: string
   /** A call that takes a file under this name, as multipart; several, up to `mostFiles`, where that is given. */
   readonly upload?: string
   readonly mostFiles?: number
+  /** Most bytes of one file of an upload, and of the whole request; 50 MB each where nothing is said. */
+  readonly mostBytes?: { readonly file: number; readonly request: number }
   /** A call that may take as long as an upload: 50 s instead of 11 s. */
   readonly isLong?: boolean
 }

@@ -3,6 +3,7 @@ import * as fertilizers from './fertilizers/contract.ts'
 import * as fieldImport from './field-import/contract.ts'
 import * as fields from './fields/contract.ts'
 import * as harvest from './fields/harvest-contract.ts'
+import * as images from './images/contract.ts'
 import * as jobBatches from './job-events/batch-contract.ts'
 import * as jobEvents from './job-events/contract.ts'
 import * as registers from './registers/contract.ts'
@@ -19,6 +20,7 @@ export const endpoints = {
   users,
   fields,
   'field-import': fieldImport,
+  images,
   'job-events': { ...jobEvents, ...jobBatches },
   harvest,
   registers,

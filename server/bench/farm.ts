@@ -44,6 +44,8 @@ function portsOver(path: string) {
     passwords: { hash: async () => '', verify: async () => false },
     sessions: cookieSessions(false),
     sendMail: async () => {},
+    makeImage: async () => undefined,
+    photos: { put: async () => {}, get: async () => undefined, remove: async () => {} },
     log: { info() {}, warn() {}, error: (facts, message) => console.error(message, facts) },
     options: {
       version: 'bench',

@@ -1,6 +1,7 @@
 /** What an installation may set. The only file that knows the names of the environment; everything has a default. */
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import type { Bucket } from './photos-s3.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const LOOPBACK = '127.0.0.1'
@@ -39,6 +40,17 @@ const Environment = z.object({
   VAGU_REGISTER_URL: address(['http:', 'https:'])
     .transform((text) => text.replace(/\/+$/, ''))
     .optional(),
+  VAGU_S3_ENDPOINT: address(['http:', 'https:'])
+    .transform((text) => text.replace(/\/+$/, ''))
+    .optional(),
+  VAGU_S3_BUCKET: z.string().optional(),
+  VAGU_S3_REGION: z.string().default('us-east-1'),
+  VAGU_S3_ACCESS_KEY: z.string().optional(),
+  VAGU_S3_SECRET_KEY: z.string().optional(),
+  VAGU_S3_PREFIX: z
+    .string()
+    .regex(/^[\w-]+(?:\/[\w-]+)*$/, 'must be words of letters, digits, - and _ with / between them')
+    .default('photos'),
   VAGU_TRUST_PROXY: wholeNumber(0, 10).default(0),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -50,7 +62,7 @@ const Environment = z.object({
 export interface Config {
   readonly port: number
   readonly host: string
-  /** The folder of the database file and the outbox. */
+  /** The folder of the database file, the photos and the outbox. */
   readonly data: string
   /** PostgreSQL; without it the SQLite file in the data folder. */
   readonly databaseUrl: string | undefined
@@ -63,6 +75,8 @@ export interface Config {
   readonly trialDays: number
   /** Where the files of the plant-protection register lie; without it they are not fetched. */
   readonly registerUrl: string | undefined
+  /** The S3 bucket of the photos; without it they lie in the data folder. */
+  readonly photoBucket: Bucket | undefined
   /** Proxies in front that set X-Forwarded-For; 0 = the header is not believed. */
   readonly proxies: number
   readonly logLevel: string
@@ -76,9 +90,30 @@ export class ConfigError extends Error {
 /** An address may hold a password, which has no place in a log. */
 const sentenceOf = (issue: z.core.$ZodIssue, given: Readonly<Record<string, string>>): string => {
   const name = String(issue.path[0])
-  return name.endsWith('_URL')
+  return /_(URL|ENDPOINT)$/.test(name)
     ? `${name} ${issue.message}.`
     : `${name} ${issue.message}, it is "${given[name] ?? ''}".`
+}
+
+/** What a bucket cannot be without. */
+const OF_BUCKET = ['VAGU_S3_ENDPOINT', 'VAGU_S3_BUCKET', 'VAGU_S3_ACCESS_KEY', 'VAGU_S3_SECRET_KEY'] as const
+
+/** The bucket, all of it or nothing: half of it set would put photos where nobody looks for them. */
+function bucketOf(env: z.output<typeof Environment>): Bucket | undefined {
+  const missing = OF_BUCKET.filter((name) => env[name] === undefined)
+  if (missing.length === OF_BUCKET.length) return undefined
+  if (missing.length > 0)
+    throw new ConfigError(
+      `${missing.join(' and ')} must be set too: photos go to an S3 bucket with all of ${OF_BUCKET.join(', ')}.`,
+    )
+  return {
+    endpoint: env.VAGU_S3_ENDPOINT ?? '',
+    bucket: env.VAGU_S3_BUCKET ?? '',
+    region: env.VAGU_S3_REGION,
+    accessKey: env.VAGU_S3_ACCESS_KEY ?? '',
+    secretKey: env.VAGU_S3_SECRET_KEY ?? '',
+    prefix: env.VAGU_S3_PREFIX,
+  }
 }
 
 /** Reads the settings; a variable that is set to nothing counts as not set. Throws `ConfigError`. */
@@ -102,6 +137,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: env.VAGU_MAIL_FROM,
     trialDays: env.VAGU_TRIAL_DAYS,
     registerUrl: env.VAGU_REGISTER_URL,
+    photoBucket: bucketOf(env),
     proxies: env.VAGU_TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   }

@@ -13,7 +13,10 @@ import { cookieSessions } from './cookies.ts'
 import { openDatabase } from './database.ts'
 import { outboxMail, smtpMail } from './mail.ts'
 import { argonPasswords } from './passwords.ts'
+import { sharpImages } from './image-maker.ts'
 import { listen } from './listen.ts'
+import { folderPhotos } from './photos-folder.ts'
+import { bucketPhotos } from './photos-s3.ts'
 import { startRegisterJob } from './register-job.ts'
 import { addressOf, withCompression, withLimitedBody } from './requests.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -37,7 +40,7 @@ function versionOf(): string {
 }
 
 function portsOf(config: Config, log: Log, database: Pick<Ports, 'db' | 'engine'>): Ports {
-  const { smtpUrl, mailFrom, data, publicUrl, adminEmails, feedbackEmail, trialDays } = config
+  const { smtpUrl, mailFrom, data, publicUrl, adminEmails, feedbackEmail, trialDays, photoBucket } = config
   const outbox = () => outboxMail(join(data, 'outbox'), mailFrom, { log, now })
   return {
     ...database,
@@ -46,6 +49,8 @@ function portsOf(config: Config, log: Log, database: Pick<Ports, 'db' | 'engine'
     passwords: argonPasswords,
     sessions: cookieSessions(publicUrl?.startsWith('https:') ?? false),
     sendMail: smtpUrl === undefined ? outbox() : smtpMail(smtpUrl, mailFrom),
+    makeImage: sharpImages,
+    photos: photoBucket === undefined ? folderPhotos(join(data, 'photos')) : bucketPhotos(photoBucket),
     log,
     options: {
       version: versionOf(),

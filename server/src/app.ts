@@ -8,6 +8,7 @@ import { docsPage } from './http/docs-page.ts'
 import { openApiOnce } from './http/documents.ts'
 import { errorReply } from './http/errors.ts'
 import { type Bindings, mount } from './http/mount.ts'
+import { imageRoutes } from './images/routes.ts'
 import { jobEventRoutes } from './job-events/routes.ts'
 import type { Ports } from './ports.ts'
 import { statusRoutes } from './status/routes.ts'
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   ...fieldRoutes,
   ...fieldImportRoutes,
   ...jobEventRoutes,
+  ...imageRoutes,
   ...harvestRoutes,
   ...warningRoutes,
   ...statusRoutes,

@@ -40,6 +40,24 @@ export interface ServerOptions {
   readonly checksReplies: boolean
 }
 
+/** A photo in the sizes of `IMAGE_SIZES`, as WebP, upright, and without what the camera wrote into it. */
+export interface MadeImage {
+  readonly full: Uint8Array
+  readonly thumbnail: Uint8Array
+  /** Of the full size, pixels. */
+  readonly width: number
+  readonly height: number
+}
+
+/** Where the bytes of photos lie. A key is made of ids and letters: `account/image.full.webp`. */
+export interface PhotoStore {
+  put(key: string, bytes: Uint8Array): Promise<void>
+  /** Nothing where there is none. */
+  get(key: string): Promise<Uint8Array | undefined>
+  /** Also where there is none. */
+  remove(key: string): Promise<void>
+}
+
 export interface Ports {
   readonly db: Reader
   readonly engine: Engine
@@ -48,6 +66,9 @@ export interface Ports {
   readonly passwords: Passwords
   readonly sessions: SessionCarrier
   readonly sendMail: (mail: Mail) => Promise<void>
+  /** Nothing when the bytes cannot be read as a picture of at most `MAX_IMAGE_PIXELS`. */
+  readonly makeImage: (bytes: Uint8Array<ArrayBuffer>) => Promise<MadeImage | undefined>
+  readonly photos: PhotoStore
   readonly log: Log
   readonly options: ServerOptions
 }

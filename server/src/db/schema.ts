@@ -144,6 +144,18 @@ interface TaskTable {
   last_result: string | null
 }
 
+interface ImageTable {
+  account_id: string
+  id: string
+  fingerprint: string
+  width: number
+  height: number
+  bytes: number
+  created_at: string
+  deleted_at: string | null
+  is_kept: number
+}
+
 export interface Tables {
   account: AccountTable
   app_user: UserTable
@@ -164,6 +176,7 @@ export interface Tables {
   register_edition: RegisterEditionTable
   register_product: RegisterProductTable
   task: TaskTable
+  image: ImageTable
 }
 
 /** For reading: the database or a transaction. */

@@ -39,13 +39,20 @@ function bodyOf({ shape }: Endpoint) {
   return { required: true, content: { 'application/json': { schema: jsonSchema(shape.body, 'input') } } }
 }
 
-function repliesOf({ method, shape }: Endpoint) {
-  const reply = shape.reply instanceof z.ZodUndefined ? undefined : jsonSchema(shape.reply, 'output')
+function contentOf({ shape }: Endpoint) {
+  if (shape.bytes !== undefined) return { [shape.bytes]: { schema: { type: 'string', format: 'binary' } } }
+  const reply = jsonSchema(shape.reply, 'output')
   const schema =
     shape.wrapped === false ? reply : { type: 'object', required: ['data'], properties: { data: reply } }
-  const done = reply
-    ? { 200: { description: 'Done', content: { 'application/json': { schema } } } }
-    : { 204: { description: 'Done' } }
+  return { 'application/json': { schema } }
+}
+
+function repliesOf(endpoint: Endpoint) {
+  const { method, shape } = endpoint
+  const done =
+    shape.reply instanceof z.ZodUndefined
+      ? { 204: { description: 'Done' } }
+      : { 200: { description: 'Done', content: contentOf(endpoint) } }
   const signedIn = shape.access === 'public' ? {} : { 401: { description: 'Nobody is signed in' } }
   const csrf = method === 'GET' ? {} : { 403: { description: 'X-CSRF-TOKEN is missing or wrong' } }
   const wrong =

@@ -60,8 +60,19 @@ function replyText(route: Route, ports: Ports, reply: unknown): string {
   return JSON.stringify(route.endpoint.shape.reply.parse(isText ? JSON.parse(reply.text) : reply))
 }
 
+/** Bytes that never change: the browser of the one whose they are keeps them. */
+function bytesResponse(bytes: unknown, type: string, headers: Headers): Response {
+  if (!(bytes instanceof Uint8Array)) throw new Error('a call for bytes answered something else')
+  headers.set('content-type', type)
+  headers.set('cache-control', 'private, max-age=31536000, immutable')
+  headers.set('x-content-type-options', 'nosniff')
+  return new Response(new Uint8Array(bytes), { status: 200, headers })
+}
+
 function answer(route: Route, ports: Ports, result: { reply: unknown; headers: Headers }): Response {
   if (result.reply === undefined) return new Response(null, { status: 204, headers: result.headers })
+  const { bytes } = route.endpoint.shape
+  if (bytes !== undefined) return bytesResponse(result.reply, bytes, result.headers)
   const text = replyText(route, ports, result.reply)
   const body = route.endpoint.shape.wrapped === false ? text : `{"data":${text}}`
   return jsonResponse(body, { status: 200, headers: result.headers })

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@vagu/core/endpoint'
+import { MAX_IMAGES_BYTES } from '@vagu/core/images/schema'
 import { AppError, type FieldError } from '@vagu/core/errors'
 import { check, fieldError } from '@vagu/core/validation'
 import type { z } from 'zod'
@@ -7,8 +8,13 @@ import type { z } from 'zod'
 const MAX_BODY = 8 * 1024 * 1024
 /** The same for a call that may take long: 5,000 parcels with their shapes. */
 const MAX_LONG_BODY = 64 * 1024 * 1024
-/** Largest upload, bytes, with some room for the multipart frame around it. */
-export const MAX_UPLOAD = 50 * 1024 * 1024 + 65_536
+const MEGABYTE = 1024 * 1024
+/** Largest file and request of an upload that says nothing of it, bytes. */
+const UPLOAD_LIMIT = { file: 50 * MEGABYTE, request: 50 * MEGABYTE }
+/** Room for the multipart frame around files, bytes. */
+const FRAME = 65_536
+/** Largest body of any call, bytes. */
+export const MAX_UPLOAD = Math.max(UPLOAD_LIMIT.request, MAX_IMAGES_BYTES) + FRAME
 
 const refuse = (fields: readonly FieldError[]) => new AppError('invalid', { fields })
 
@@ -56,17 +62,45 @@ async function jsonBody(request: Request, limit: number): Promise<unknown> {
   }
 }
 
-async function uploadedFiles(request: Request, name: string, mostFiles: number): Promise<File[]> {
-  const tooLarge = new AppError('tooLarge', { fields: [fieldError(name, 'fileTooLarge', { megabytes: 50 })] })
-  if (declaredLength(request) > MAX_UPLOAD) throw tooLarge
+const tooLarge = (path: string, most: number, code = 'fileTooLarge') =>
+  new AppError('tooLarge', { fields: [fieldError(path, code, { megabytes: most / MEGABYTE })] })
+
+interface Upload {
+  readonly name: string
+  readonly mostFiles: number
+  readonly most: { readonly file: number; readonly request: number }
+}
+
+const uploadOf = ({ shape }: Endpoint): Upload | undefined =>
+  shape.upload === undefined
+    ? undefined
+    : { name: shape.upload, mostFiles: shape.mostFiles ?? 1, most: shape.mostBytes ?? UPLOAD_LIMIT }
+
+/** The parts of a multipart body that are files of this name; none where the body is cut off or no multipart. */
+async function filesIn(request: Request, { name, mostFiles, most }: Upload): Promise<File[]> {
+  const fault = tooLarge(name, most.request, mostFiles === 1 ? 'fileTooLarge' : 'filesTooLarge')
+  if (declaredLength(request) > most.request + FRAME) throw fault
   const form = await request.formData().catch((error: unknown) => {
     // A home ends a body that grows too long without having said so.
-    if (error instanceof AppError) throw tooLarge
+    if (error instanceof AppError) throw fault
     return undefined
   })
   const files = (form?.getAll(name) ?? []).filter((part) => part instanceof File)
+  if (files.reduce((sum, file) => sum + file.size, 0) > most.request) throw fault
+  return files
+}
+
+/** Where one of several files is wrong: `image.3`; of one alone `image`. */
+export const placeOfFile = (name: string, index: number, files: readonly unknown[]): string =>
+  files.length === 1 ? name : `${name}.${index}`
+
+async function uploadedFiles(request: Request, upload: Upload): Promise<File[]> {
+  const { name, mostFiles, most } = upload
+  const files = await filesIn(request, upload)
   if (files.length === 0) throw refuse([fieldError(name, 'required')])
   if (files.length > mostFiles) throw refuse([fieldError(name, 'tooManyFiles', { most: mostFiles })])
+  const large = files.findIndex((file) => file.size > most.file)
+  if (large !== -1) throw tooLarge(placeOfFile(name, large, files), most.file)
   return files
 }
 
@@ -78,8 +112,8 @@ export async function readParts(
 ) {
   const { shape } = endpoint
   const limit = shape.isLong ? MAX_LONG_BODY : MAX_BODY
-  const files =
-    shape.upload === undefined ? [] : await uploadedFiles(request, shape.upload, shape.mostFiles ?? 1)
+  const upload = uploadOf(endpoint)
+  const files = upload === undefined ? [] : await uploadedFiles(request, upload)
   return {
     params: parsedParams(endpoint, raw.params),
     query: parsed(shape.query, raw.query),

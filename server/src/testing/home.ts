@@ -7,6 +7,7 @@ import type { Hono } from 'hono'
 import { type Dialect, Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { cookieSessions } from '../../node/cookies.ts'
+import { sharpImages } from '../../node/image-maker.ts'
 import { migrations } from '../../node/migrations.ts'
 import { postgresDialect } from '../../node/postgres.ts'
 import { nodeSqlite } from '../../node/sqlite.ts'
@@ -15,7 +16,7 @@ import { migrate } from '../db/migrate.ts'
 import type { Engine, Reader, Tables } from '../db/schema.ts'
 import { sqliteDialect } from '../db/sqlite-dialect.ts'
 import type { Bindings } from '../http/mount.ts'
-import type { Mail, Ports, ServerOptions } from '../ports.ts'
+import type { Mail, PhotoStore, Ports, ServerOptions } from '../ports.ts'
 import { ensureStarter } from '../registers/starter.ts'
 import { Client, signIn } from './client.ts'
 
@@ -26,6 +27,8 @@ export interface TestHome {
   readonly db: Reader
   /** Mails that were sent, oldest first. */
   readonly mails: Mail[]
+  /** The bytes of photos by their keys. */
+  readonly photos: Map<string, Uint8Array>
   /** What the server logged as an error. */
   readonly faults: object[]
   setNow(instant: string): void
@@ -51,6 +54,13 @@ const plainPasswords = {
   hash: async (password: string) => `plain:${password}`,
   verify: async (hash: string, password: string) => hash === `plain:${password}`,
 }
+
+/** Photos in memory. */
+const photosIn = (kept: Map<string, Uint8Array>): PhotoStore => ({
+  put: async (key, bytes) => void kept.set(key, bytes),
+  get: async (key) => kept.get(key),
+  remove: async (key) => void kept.delete(key),
+})
 
 interface Store {
   readonly dialect: Dialect
@@ -92,6 +102,7 @@ export async function openHome(
   if (engine === 'sqlite') await sql`pragma synchronous = off`.execute(db)
   const mails: Mail[] = []
   const faults: object[] = []
+  const photos = new Map<string, Uint8Array>()
   const ports: Ports = {
     db,
     engine,
@@ -102,6 +113,8 @@ export async function openHome(
     sendMail: async (mail) => {
       mails.push(mail)
     },
+    makeImage: sharpImages,
+    photos: photosIn(photos),
     log: { info() {}, warn() {}, error: (facts) => void faults.push(facts) },
     options: { ...OPTIONS, ...options },
   }
@@ -112,6 +125,7 @@ export async function openHome(
     ports,
     db,
     mails,
+    photos,
     faults,
     setNow: (instant) => {
       now = new Date(instant)

@@ -10,6 +10,7 @@ import type { Ports } from '@vagu/server/ports'
 import { ensureStarter } from '@vagu/server/registers/starter'
 import { createAccount } from '@vagu/server/users/store'
 import { Kysely } from 'kysely'
+import { browserImages, photosInMemory } from './images.ts'
 import { wasmSqlite } from './sqlite-wasm.ts'
 import { demoText } from './text.ts'
 
@@ -47,6 +48,8 @@ const portsOver = (db: Kysely<Tables>): Ports => ({
   passwords: { hash: async () => 'locked', verify: async () => false },
   sessions: tokenInMemory(),
   sendMail: async () => {},
+  makeImage: browserImages,
+  photos: photosInMemory(),
   log: { info() {}, warn() {}, error: say },
   options: {
     version: 'demo',

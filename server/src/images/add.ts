@@ -1,0 +1,117 @@
+/**
+ * Takes photos in. The pictures are made first, one after the other; then they are announced, their bytes stored, and
+ * only then shown: whatever breaks in between, nothing of a photo is ever seen that is not whole.
+ */
+import { AppError, type FieldError } from '@vagu/core/errors'
+import { imageKindOf } from '@vagu/core/images/kind'
+import type { Image, ImageSize } from '@vagu/core/images/schema'
+import { fieldError } from '@vagu/core/validation'
+import type { Writer } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+import { awaitTurn } from '../http/mount.ts'
+import { placeOfFile } from '../http/parts.ts'
+import type { MadeImage, Ports } from '../ports.ts'
+import { announceImages, findByFingerprint, keyOf, type NewImage, showImages } from './store.ts'
+
+type Needs = Pick<Ports, 'db' | 'engine' | 'log' | 'makeImage' | 'now' | 'photos'>
+type Owner = Omit<Who, 'now'>
+
+interface Sent {
+  readonly file: File
+  readonly place: string
+  readonly fingerprint: string
+}
+interface Made {
+  readonly image: NewImage
+  readonly bytes: Pick<MadeImage, ImageSize>
+}
+
+const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer())
+
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const refuse = (fields: readonly FieldError[]) => {
+  if (fields.length > 0) throw new AppError('invalid', { fields })
+}
+
+/** The fault that the first bytes show, before anything is spent on the rest. */
+function faultOfKind(bytes: Uint8Array): 'imageHeic' | 'imageUnreadable' | undefined {
+  const kind = imageKindOf(bytes)
+  if (kind === 'heic') return 'imageHeic'
+  return kind === undefined ? 'imageUnreadable' : undefined
+}
+
+async function examine(files: readonly File[]): Promise<Sent[]> {
+  const sent: Sent[] = []
+  const faults: FieldError[] = []
+  for (const [i, file] of files.entries()) {
+    const [bytes, place] = [await bytesOf(file), placeOfFile('image', i, files)]
+    const fault = faultOfKind(bytes)
+    if (fault === undefined) sent.push({ file, place, fingerprint: await sha256(bytes) })
+    else faults.push(fieldError(place, fault))
+  }
+  refuse(faults)
+  return sent
+}
+
+async function makeOne(needs: Needs, sent: Sent, id: string): Promise<Made | undefined> {
+  const made = await needs.makeImage(await bytesOf(sent.file))
+  if (made === undefined) return undefined
+  const { full, thumbnail, width, height } = made
+  const { fingerprint } = sent
+  return { image: { id, fingerprint, width, height, bytes: full.length }, bytes: { full, thumbnail } }
+}
+
+async function makeAll(needs: Needs, who: Owner, sent: readonly Sent[]): Promise<Made[]> {
+  const all: Made[] = []
+  const faults: FieldError[] = []
+  for (const one of sent) {
+    const made = await makeOne(needs, one, who.newId())
+    if (made === undefined) faults.push(fieldError(one.place, 'imageUnreadable'))
+    else all.push(made)
+  }
+  refuse(faults)
+  return all
+}
+
+async function putAll(needs: Needs, who: Owner, all: readonly Made[]): Promise<void> {
+  try {
+    for (const { image, bytes } of all)
+      for (const size of ['full', 'thumbnail'] as const)
+        await needs.photos.put(keyOf({ accountId: who.accountId, id: image.id }, size), bytes[size])
+  } catch (error) {
+    needs.log.error({ error }, 'photos could not be stored')
+    throw new AppError('busy')
+  }
+}
+
+const inTurn = (needs: Needs, who: Owner, work: (tx: Writer, who: Who) => Promise<void>): Promise<void> =>
+  needs.db.transaction().execute(async (tx) => {
+    if (needs.engine === 'postgres') await awaitTurn(tx, who.accountId)
+    await work(tx, { ...who, now: needs.now() })
+  })
+
+/** The first of those that are the same. */
+const distinct = (sent: readonly Sent[]): Sent[] => [
+  ...new Map(sent.toReversed().map((one) => [one.fingerprint, one])).values(),
+]
+
+/** Stores photos, all or none, and answers them in the order of the files; one that is there already is answered. */
+export async function addImages(needs: Needs, who: Owner, files: readonly File[]): Promise<Image[]> {
+  const sent = await examine(files)
+  const fingerprints = sent.map(({ fingerprint }) => fingerprint)
+  const known = await findByFingerprint(needs.db, who, fingerprints)
+  const fresh = distinct(sent).filter(({ fingerprint }) => !known.has(fingerprint))
+  const made = await makeAll(needs, who, fresh)
+  if (made.length > 0) {
+    const images = made.map(({ image }) => image)
+    await inTurn(needs, who, (tx, now) => announceImages(tx, now, images))
+    await putAll(needs, who, made)
+    await inTurn(needs, who, (tx) => showImages(tx, who, images))
+  }
+  const stored = await findByFingerprint(needs.db, who, fingerprints)
+  return fingerprints.flatMap((fingerprint) => stored.get(fingerprint) ?? [])
+}

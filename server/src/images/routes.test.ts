@@ -1,0 +1,234 @@
+import { addImages, deleteImage, getImage } from '@vagu/core/images/contract'
+import { addJobEvent, deleteJobEvent } from '@vagu/core/job-events/contract'
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { buildApp } from '../app.ts'
+import type { Ports } from '../ports.ts'
+import { Client } from '../testing/client.ts'
+import { addTestField, harvest } from '../testing/farm.ts'
+import { askFourQuestions } from '../testing/four-questions.ts'
+import type { TestHome } from '../testing/home.ts'
+import { onBothEngines } from '../testing/on-both-engines.ts'
+import * as pictures from '../testing/pictures.ts'
+import { facts, places } from '../testing/visitors.ts'
+
+const idOf = async (farmer: Client): Promise<string> => {
+  const reply = await farmer.call(addImages, { files: [await pictures.jpeg()] })
+  return reply.data[0]?.id ?? ''
+}
+
+/** What an `<img>` gets. */
+const shown = (home: TestHome, farmer: Client, path = '') =>
+  home.app.request(`/api/images/${path}`, { headers: { cookie: farmer.cookie } })
+
+async function pictureAt(home: TestHome, farmer: Client, path?: string) {
+  const response = await shown(home, farmer, path)
+  return { response, picture: sharp(await response.arrayBuffer()) }
+}
+
+/** The same farmer, where something of the home is different. */
+function elsewhere(home: TestHome, farmer: Client, ports: Partial<Ports>): Client {
+  const client = new Client(buildApp({ ...home.ports, ...ports }))
+  client.cookie = farmer.cookie
+  client.csrfToken = farmer.csrfToken
+  return client
+}
+
+const rowsOf = (home: TestHome, farmer: Client) =>
+  home.db.selectFrom('image').selectAll().where('account_id', '=', farmer.accountId).execute()
+const standingRows = async (home: TestHome, farmer: Client) =>
+  (await rowsOf(home, farmer)).filter((row) => row.deleted_at === null)
+
+onBothEngines('photos', (home) => {
+  askFourQuestions(home, {
+    endpoint: addImages,
+    input: async () => ({ files: [await pictures.jpeg()] }),
+    namesRecord: false,
+  })
+  askFourQuestions(home, {
+    endpoint: getImage,
+    input: async (owner) => ({ params: { id: await idOf(owner) }, query: { size: 'full' as const } }),
+    namesRecord: true,
+  })
+  askFourQuestions(home, {
+    endpoint: deleteImage,
+    input: async (owner) => ({ params: { id: await idOf(owner) } }),
+    namesRecord: true,
+  })
+
+  it('are stored in two sizes, which browsers may keep to themselves', async () => {
+    const farmer = await home().farmer()
+    const file = await pictures.jpeg({ width: 3000, height: 2000 })
+    const { data } = await farmer.call(addImages, { files: [file] })
+    const [image] = data
+    expect([image?.width, image?.height]).toEqual([2048, 1365])
+    const full = await pictureAt(home(), farmer, image?.id)
+    expect(full.response.headers.get('content-type')).toBe('image/webp')
+    expect(full.response.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
+    expect(full.response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await full.picture.metadata()).toMatchObject({ format: 'webp', width: 2048, size: image?.bytes })
+    const small = await pictureAt(home(), farmer, `${image?.id}?size=thumbnail`)
+    expect(await small.picture.metadata()).toMatchObject({ format: 'webp', width: 400, height: 267 })
+  })
+  it('stand upright, and tell nothing of place and camera', async () => {
+    const farmer = await home().farmer()
+    const { data } = await farmer.call(addImages, { files: [await pictures.turnedJpeg()] })
+    expect(data[0]).toMatchObject({ width: 400, height: 600 })
+    const { picture } = await pictureAt(home(), farmer, data[0]?.id)
+    const { exif, orientation } = await picture.metadata()
+    expect([exif, orientation]).toEqual([undefined, undefined])
+    const [red, , blue] = await picture.extract({ left: 200, top: 50, width: 1, height: 1 }).raw().toBuffer()
+    expect([red, blue].map((value) => (value ?? 0) > 128)).toEqual([true, false])
+  })
+  it('that are small stay as they are', async () => {
+    const farmer = await home().farmer()
+    const { data } = await farmer.call(addImages, { files: [await pictures.jpeg({ width: 1, height: 1 })] })
+    expect(data[0]).toMatchObject({ width: 1, height: 1 })
+  })
+  it.each(['png', 'webp', 'avif', 'gif'] as const)('may be %s, whatever they are called', async (kind) => {
+    const farmer = await home().farmer()
+    const reply = await farmer.call(addImages, { files: [await pictures.pictureOfKind(kind)] })
+    expect([reply.status, reply.data[0]?.width]).toEqual([200, 64])
+  })
+
+  it.each([
+    ['HEIC', pictures.heic, 'imageHeic'],
+    ['a PDF called .jpg', pictures.pdf, 'imageUnreadable'],
+    ['an empty file', pictures.empty, 'imageUnreadable'],
+    ['text', pictures.plainText, 'imageUnreadable'],
+    ['SVG', pictures.svg, 'imageUnreadable'],
+    ['half a JPEG', pictures.cutJpeg, 'imageUnreadable'],
+    ['a picture of 101 megapixels', async () => pictures.grey(101), 'imageUnreadable'],
+  ])('are refused: %s', async (_, make, code) => {
+    const farmer = await home().farmer()
+    const reply = await farmer.call(addImages, { files: [await make()] })
+    expect([reply.status, places(reply)]).toEqual([422, [['image', code]]])
+    expect(await rowsOf(home(), farmer)).toEqual([])
+    expect([...home().photos.keys()].filter((key) => key.startsWith(farmer.accountId))).toEqual([])
+  })
+  it('of which some cannot be read: each is named, none is stored', async () => {
+    const farmer = await home().farmer()
+    const files = await Promise.all(Array.from({ length: 10 }, () => pictures.jpeg()))
+    files[3] = await pictures.cutJpeg()
+    const one = await farmer.call(addImages, { files })
+    expect([one.status, places(one)]).toEqual([422, [['image.3', 'imageUnreadable']]])
+    files[9] = pictures.heic()
+    files[0] = pictures.pdf()
+    expect(places(await farmer.call(addImages, { files }))).toEqual([
+      ['image.0', 'imageUnreadable'],
+      ['image.9', 'imageHeic'],
+    ])
+    expect(await rowsOf(home(), farmer)).toEqual([])
+  })
+  it('are at most ten at once', async () => {
+    const farmer = await home().farmer()
+    const file = await pictures.jpeg()
+    const ten = await farmer.call(addImages, { files: Array.from({ length: 10 }, () => file) })
+    expect([ten.status, ten.data.length]).toEqual([200, 10])
+    const eleven = await farmer.call(addImages, { files: Array.from({ length: 11 }, () => file) })
+    expect([eleven.status, places(eleven)]).toEqual([422, [['image', 'tooManyFiles']]])
+  })
+  it('are at most 25 MB each', async () => {
+    const farmer = await home().farmer()
+    const large = pictures.fileOf(new Uint8Array(25 * 1024 * 1024 + 1))
+    const reply = await farmer.call(addImages, { files: [await pictures.jpeg(), large] })
+    expect([reply.status, places(reply)]).toEqual([413, [['image.1', 'fileTooLarge']]])
+    expect(reply.error?.fields?.[0]?.message).toContain('25 MB')
+  })
+  it('are refused unread when they say that they are more than 100 MB together', async () => {
+    const { cookie, csrfToken } = await home().farmer()
+    const headers = { cookie, 'x-csrf-token': csrfToken, 'content-length': `${102 * 1024 * 1024}` }
+    const response = await home().app.request('/api/images', { method: 'POST', headers })
+    const { error } = (await response.json()) as { error: { fields: { code: string; message: string }[] } }
+    expect([response.status, error.fields[0]?.code]).toEqual([413, 'filesTooLarge'])
+    expect(error.fields[0]?.message).toContain('100 MB')
+  })
+
+  it('sent twice are one photo, also in one request and at the same moment', async () => {
+    const farmer = await home().farmer()
+    const [file, other] = [await pictures.jpeg(), await pictures.jpeg()]
+    const both = await Promise.all([1, 2].map(() => farmer.call(addImages, { files: [file] })))
+    const again = await farmer.call(addImages, { files: [file, other, file] })
+    const [id] = both.map(({ data }) => data[0]?.id)
+    expect(both.map(({ data }) => data[0]?.id)).toEqual([id, id])
+    expect(again.data.map((image) => image.id)).toEqual([id, again.data[1]?.id, id])
+    expect(await standingRows(home(), farmer)).toHaveLength(2)
+    const stranger = await home().farmer()
+    expect((await stranger.call(addImages, { files: [file] })).data[0]?.id).not.toBe(id)
+  })
+  it('whose bytes could not be stored are not there, and the same request goes well later', async () => {
+    const farmer = await home().farmer()
+    let puts = 0
+    const put = async () => {
+      if (++puts === 3) throw new Error('no space left')
+    }
+    const files = [await pictures.jpeg(), await pictures.jpeg()]
+    const full = elsewhere(home(), farmer, { photos: { ...home().ports.photos, put } })
+    expect(facts(await full.call(addImages, { files }))).toEqual([503, 'busy'])
+    expect(home().faults.splice(0)).toHaveLength(1)
+    expect(await standingRows(home(), farmer)).toEqual([])
+    const hidden = (await rowsOf(home(), farmer))[0]
+    expect((await shown(home(), farmer, hidden?.id)).status).toBe(404)
+    const reply = await farmer.call(addImages, { files })
+    expect([reply.status, reply.data.length]).toEqual([200, 2])
+  })
+  it('whose request was cut off leave nothing', async () => {
+    const { cookie, csrfToken, ...farmer } = await home().farmer()
+    const form = new FormData()
+    form.append('image', await pictures.jpeg())
+    const whole = new Request('http://localhost/', { method: 'POST', body: form })
+    const headers = {
+      cookie,
+      'x-csrf-token': csrfToken,
+      'content-type': whole.headers.get('content-type') ?? '',
+    }
+    const body = (await whole.arrayBuffer()).slice(0, -200)
+    const response = await home().app.request('/api/images', { method: 'POST', headers, body })
+    expect(response.status).toBe(422)
+    const rows = home().db.selectFrom('image').where('account_id', '=', farmer.accountId).selectAll()
+    expect(await rows.execute()).toEqual([])
+  })
+
+  it('are asked for by a size that there is', async () => {
+    const farmer = await home().farmer()
+    const response = await shown(home(), farmer, `${await idOf(farmer)}?size=huge`)
+    expect(response.status).toBe(422)
+  })
+  it.each([
+    ['lost', async () => undefined, 404],
+    [
+      'out of reach',
+      async () => {
+        throw new Error('no answer')
+      },
+      503,
+    ],
+  ])('whose bytes are %s are said to be so, and the log tells', async (_, get, status) => {
+    const farmer = await home().farmer()
+    const params = { id: await idOf(farmer) }
+    const poor = elsewhere(home(), farmer, { photos: { ...home().ports.photos, get } })
+    expect((await poor.call(getImage, { params, query: {} })).status).toBe(status)
+    expect(home().faults.splice(0)).toHaveLength(1)
+  })
+
+  it('that are deleted are gone, and may be sent anew', async () => {
+    const farmer = await home().farmer()
+    const file = await pictures.jpeg()
+    const first = (await farmer.call(addImages, { files: [file] })).data[0]?.id ?? ''
+    expect((await farmer.call(deleteImage, { params: { id: first } })).status).toBe(204)
+    expect((await shown(home(), farmer, first)).status).toBe(404)
+    expect((await farmer.call(deleteImage, { params: { id: first } })).status).toBe(404)
+    const second = (await farmer.call(addImages, { files: [file] })).data[0]?.id ?? ''
+    expect(second).not.toBe(first)
+    expect((await shown(home(), farmer, second)).status).toBe(200)
+  })
+  it('are not deleted while a job names them', async () => {
+    const farmer = await home().farmer()
+    const id = await idOf(farmer)
+    const body = harvest(await addTestField(farmer), { images: [id] })
+    const job = await farmer.call(addJobEvent, { body })
+    expect(facts(await farmer.call(deleteImage, { params: { id } }))).toEqual([409, 'conflict'])
+    await farmer.call(deleteJobEvent, { params: { id: job.data._id } })
+    expect((await farmer.call(deleteImage, { params: { id } })).status).toBe(204)
+  })
+})

@@ -1,0 +1,39 @@
+import { AppError } from '@vagu/core/errors'
+import * as contract from '@vagu/core/images/contract'
+import type { ImageSize } from '@vagu/core/images/schema'
+import type { Reader } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+import { own, read, type Route, write } from '../http/call.ts'
+import type { Ports } from '../ports.ts'
+import { addImages } from './add.ts'
+import { deleteImage, keyOf, requireImage } from './store.ts'
+
+type Needs = Pick<Ports, 'log' | 'photos'> & { readonly db: Reader }
+
+async function bytesOfImage(
+  needs: Needs,
+  who: Who,
+  wanted: { id: string; size: ImageSize },
+): Promise<Uint8Array<ArrayBuffer>> {
+  await requireImage(needs.db, who, wanted.id)
+  const key = keyOf({ accountId: who.accountId, id: wanted.id }, wanted.size)
+  const bytes = await needs.photos.get(key).catch((error: unknown) => {
+    needs.log.error({ error }, 'a photo could not be read')
+    throw new AppError('busy')
+  })
+  if (bytes !== undefined) return new Uint8Array(bytes)
+  needs.log.error({ key }, 'a photo is not in its store')
+  throw new AppError('notFound')
+}
+
+export const imageRoutes: readonly Route[] = [
+  own(contract.addImages, async ({ ports, session, newId, files }) => {
+    if (session === undefined) throw new AppError('unauthenticated')
+    const { accountId, userId } = session
+    return addImages(ports, { accountId, userId, newId }, files)
+  }),
+  read(contract.getImage, ({ db, who, params, query, ports: { log, photos } }) =>
+    bytesOfImage({ db, log, photos }, who, { id: params.id, size: query.size }),
+  ),
+  write(contract.deleteImage, ({ tx, who, params }) => deleteImage(tx, who, params.id).then(() => undefined)),
+]

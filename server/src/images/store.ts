@@ -1,0 +1,105 @@
+/** Photos as the database knows them: those that are there, and those whose bytes are on their way. */
+import { AppError } from '@vagu/core/errors'
+import { IMAGE_SIZES, type Image, type ImageSize } from '@vagu/core/images/schema'
+import type { Reader, Tables, Writer } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+
+type Row = Tables['image']
+type Owner = Pick<Who, 'accountId'>
+export interface ImageRef {
+  readonly accountId: string
+  readonly id: string
+}
+
+/** Where the photo store keeps the bytes of a photo. */
+export const keyOf = ({ accountId, id }: ImageRef, size: ImageSize): string =>
+  `${accountId}/${id}.${size}.webp`
+export const keysOf = (ref: ImageRef): string[] =>
+  Object.keys(IMAGE_SIZES).map((size) => keyOf(ref, size as ImageSize))
+
+const imageOf = ({ id, width, height, bytes, created_at: createdAt }: Row): Image => ({
+  id,
+  width,
+  height,
+  bytes,
+  createdAt,
+})
+
+const standing = (db: Reader, who: Owner) =>
+  db.selectFrom('image').where('account_id', '=', who.accountId).where('deleted_at', 'is', null)
+
+/** Photos that are there already, by the fingerprint of what was sent. */
+export async function findByFingerprint(
+  db: Reader,
+  who: Owner,
+  fingerprints: readonly string[],
+): Promise<Map<string, Image>> {
+  if (fingerprints.length === 0) return new Map()
+  const rows = await standing(db, who).selectAll().where('fingerprint', 'in', fingerprints).execute()
+  return new Map(rows.map((row) => [row.fingerprint, imageOf(row)]))
+}
+
+/** Refuses with `notFound`, also a photo of another account. */
+export async function requireImage(db: Reader, who: Owner, id: string): Promise<void> {
+  const row = await standing(db, who).select('id').where('id', '=', id).executeTakeFirst()
+  if (row === undefined) throw new AppError('notFound')
+}
+
+/** Of these ids, those of photos that are there. */
+export async function standingIds(db: Reader, who: Owner, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await standing(db, who).select('id').where('id', 'in', ids).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+export interface NewImage extends Pick<Row, 'id' | 'fingerprint' | 'width' | 'height' | 'bytes'> {}
+
+/** Notes photos whose bytes are about to be stored; nobody sees them until `showImages`. */
+export async function announceImages(tx: Writer, who: Who, images: readonly NewImage[]): Promise<void> {
+  const at = who.now.toISOString()
+  const common = { account_id: who.accountId, created_at: at, deleted_at: at, is_kept: 0 }
+  await tx
+    .insertInto('image')
+    .values(images.map((image) => ({ ...image, ...common })))
+    .execute()
+}
+
+/**
+ * Shows announced photos, now that their bytes are stored. Where the same upload was made at the same time, the
+ * other one's stay and ours are left to be cleared away.
+ */
+export async function showImages(tx: Writer, who: Owner, images: readonly NewImage[]): Promise<void> {
+  const fingerprints = images.map(({ fingerprint }) => fingerprint)
+  const others = await findByFingerprint(tx, who, fingerprints)
+  const ids = images.filter(({ fingerprint }) => !others.has(fingerprint)).map(({ id }) => id)
+  if (ids.length === 0) return
+  await tx
+    .updateTable('image')
+    .set({ deleted_at: null })
+    .where('account_id', '=', who.accountId)
+    .where('id', 'in', ids)
+    .execute()
+}
+
+/** Whether a job that is not deleted names it: ids stand in quotation marks in documents, and nothing else looks so. */
+async function isNamed(db: Reader, who: Owner, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('job_event')
+    .select('id')
+    .where('account_id', '=', who.accountId)
+    .where('deleted_at', 'is', null)
+    .where('document', 'like', `%"${id}"%`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Marks a photo as deleted; its bytes are cleared away later. */
+export async function deleteImage(tx: Writer, who: Who, id: string): Promise<void> {
+  await requireImage(tx, who, id)
+  if (await isNamed(tx, who, id)) throw new AppError('conflict')
+  await tx
+    .updateTable('image')
+    .set({ deleted_at: who.now.toISOString() })
+    .where('account_id', '=', who.accountId)
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,60 @@
+/** Pictures made for tests, and files that only look like them. */
+import sharp, { type Sharp } from 'sharp'
+
+interface Made {
+  readonly width: number
+  readonly height: number
+  readonly colour?: string
+}
+const drawn = ({ width, height, colour = '#3a7d34' }: Made): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: colour } })
+
+const bytesOf = async (picture: Sharp): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await picture.toBuffer())
+export const fileOf = (bytes: Uint8Array<ArrayBuffer>, name = 'foto.jpg', type = 'image/jpeg') =>
+  new File([bytes], name, { type })
+
+let shades = 0
+/** A JPEG that no test has sent before: the same bytes sent twice are one photo. */
+export async function jpeg(size: Partial<Made> = {}): Promise<File> {
+  shades += 1
+  const colour = `#${shades.toString(16).padStart(6, '0')}`
+  const picture = drawn({ width: 640, height: 480, colour, ...size })
+  return fileOf(await bytesOf(picture.jpeg().withExif({ IFD0: { Copyright: `${shades}` } })))
+}
+
+/** Wider than high, with a mark in the left half; the camera says that it was turned by 90 degrees. */
+export async function turnedJpeg(): Promise<File> {
+  const mark = await drawn({ width: 300, height: 400, colour: '#ff0000' }).png().toBuffer()
+  const picture = drawn({ width: 600, height: 400, colour: '#0000ff' })
+    .composite([{ input: mark, left: 0, top: 0 }])
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'Mari Kask' }, IFD3: { GPSLatitude: '58/1 22/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+  return fileOf(await bytesOf(picture))
+}
+
+export const pictureOfKind = async (kind: 'png' | 'webp' | 'avif' | 'gif'): Promise<File> =>
+  fileOf(await bytesOf(drawn({ width: 64, height: 48 }).toFormat(kind)), 'foto.jpg')
+
+export async function cutJpeg(): Promise<File> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const create = { width: 400, height: 300, channels: 3, background: '#000', noise } as const
+  const bytes = await bytesOf(sharp({ create }).jpeg())
+  return fileOf(bytes.slice(0, bytes.length / 2))
+}
+
+/** Nothing but grey, of this many megapixels in a few hundred kilobytes. */
+export async function grey(megapixels: number): Promise<File> {
+  const create = { width: 10_000, height: megapixels * 100, channels: 3, background: '#888' } as const
+  const picture = sharp({ create, limitInputPixels: false }).toColourspace('b-w')
+  return fileOf(await bytesOf(picture.png()), 'foto.png')
+}
+
+const textFile = (text: string, name = 'foto.jpg') => fileOf(new TextEncoder().encode(text), name)
+export const heic = () => textFile('\0\0\0\x18ftypheic\0\0\0\0mif1heic' + 'x'.repeat(500), 'IMG_0001.jpg')
+export const pdf = () => textFile('%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\n%%EOF')
+export const empty = () => textFile('')
+export const plainText = () => textFile('Mäepõld, pritsimine 18.05', 'foto.png')
+export const svg = () =>
+  textFile('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', 'foto.svg')
