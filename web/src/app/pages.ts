@@ -12,6 +12,10 @@ export const pages: Partial<Record<RouteKey, RouteComponent>> = {
   ),
   newPassword: lazyRouteComponent(() => import('../features/users/NewPasswordPage.tsx'), 'NewPasswordPage'),
   addJob: lazyRouteComponent(() => import('../features/job-events/AddJobPage.tsx'), 'AddJobPage'),
+  dayPlanner: lazyRouteComponent(
+    () => import('../features/job-events/day-planner/DayPlannerPage.tsx'),
+    'DayPlannerPage',
+  ),
   field: lazyRouteComponent(() => import('../features/job-events/FieldJobsPage.tsx'), 'FieldJobsPage'),
   warnings: lazyRouteComponent(() => import('../features/warnings/WarningsPage.tsx'), 'WarningsPage'),
   adminOverview: lazyRouteComponent(() => import('../features/admin/AdminPage.tsx'), 'AdminPage'),

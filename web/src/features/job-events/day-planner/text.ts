@@ -29,6 +29,7 @@ export const words = {
   addTitle: (day: string) => `Uus töö: ${day}`,
   editTitle: 'Muuda tööd',
   sum: (number: number, area: string) => `${jobs(number)} · ${area}`,
+  count: jobs,
   noSum: 'Töid ei ole',
 
   unplanned: 'Määramata',

@@ -1,0 +1,31 @@
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import { formatQuantity } from '../../../lib/format.ts'
+import { WarningMarks } from '../EventWarnings.tsx'
+import styles from './Planner.module.css'
+import { usePlanner } from './planner-context.ts'
+import { words } from './text.ts'
+
+/** The fields of jobs that were entered together, each with its own job to edit. */
+export function CardFields({ events }: { readonly events: readonly JobEvent[] }) {
+  const { edit, warningsOf } = usePlanner()
+  return (
+    <ul className={styles['fields']}>
+      {events.map((event) => {
+        const warnings = warningsOf(event._id)
+        return (
+          <li key={event._id}>
+            <button
+              type="button"
+              className={styles['field']}
+              aria-label={words.editJob(words.jobOn(event.job.name, event.fieldName))}
+              onClick={() => edit(event)}
+            >
+              {event.fieldName} · {formatQuantity(event.area, 'ha')}
+            </button>
+            {warnings.length > 0 && <WarningMarks warnings={warnings} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

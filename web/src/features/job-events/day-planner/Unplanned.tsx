@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
+import { formatQuantity } from '../../../lib/format.ts'
+import { PlanCardItem } from './PlanCardItem.tsx'
+import styles from './Planner.module.css'
+import { type Board, type PlanCard, sumOf } from './plan-cards.ts'
+import { usePlanner } from './planner-context.ts'
+import { words } from './text.ts'
+import { useDrop } from './use-drop.ts'
+
+interface ListProps {
+  readonly title: string
+  readonly cards: readonly PlanCard[]
+  readonly children?: ReactNode
+}
+const SHOWN_AT_ONCE = 40
+
+/** Cards without a place in the week, the rest of a long list on demand. */
+function CardList({ title, cards, children }: ListProps) {
+  const [shown, setShown] = useState(SHOWN_AT_ONCE)
+  const { count, area } = sumOf(cards)
+  return (
+    <section className={styles['list']} aria-label={title}>
+      <h3>{title}</h3>
+      {count > 0 && <p className={styles['sum']}>{words.sum(count, formatQuantity(area, 'ha'))}</p>}
+      {children && <p className={styles['hint']}>{children}</p>}
+      <ul className={styles['cards']}>
+        {cards.slice(0, shown).map((card) => (
+          <PlanCardItem key={card.key} card={card} />
+        ))}
+      </ul>
+      {cards.length > shown && (
+        <Button variant="subtle" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
+          {words.showMore(Math.min(SHOWN_AT_ONCE, cards.length - shown))}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+interface Props {
+  readonly board: Board
+  /** A phone shows the list when it is asked for. */
+  readonly isFolded: boolean
+}
+
+/** The jobs that wait for a day: those that were left undone first, then the plans of the year. */
+export function Unplanned({ board: { overdue, unplanned }, isFolded }: Props) {
+  const { year, dragged } = usePlanner()
+  const [isOpen, setIsOpen] = useState(false)
+  const drop = useDrop({ day: null })
+  const isShown = isOpen || !isFolded
+  return (
+    <section className={styles['unplanned']} aria-label={words.unplanned} {...drop}>
+      {isFolded ? (
+        <Button
+          variant="default"
+          fullWidth
+          aria-expanded={isOpen}
+          rightSection={<IconChevronDown size={18} aria-hidden />}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {words.toggleUnplanned(sumOf([...overdue, ...unplanned]).count)}
+        </Button>
+      ) : (
+        <h2 className={styles['date']}>{words.unplanned}</h2>
+      )}
+      {isShown && overdue.length > 0 && (
+        <CardList title={words.overdue} cards={overdue}>
+          {words.overdueHint}
+        </CardList>
+      )}
+      {isShown && (
+        <CardList title={words.planned(year)} cards={unplanned}>
+          {dragged?.card.first.status === 'DRAFT'
+            ? words.dropHere
+            : unplanned.length === 0 && words.nothingUnplanned}
+        </CardList>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Worker } from '@vagu/core/workers/schema'
+import type { Warning } from '@vagu/core/warnings/schema'
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import { createContext, use } from 'react'
+import type { PlanCard } from './plan-cards.ts'
+import type { Place } from './plan-change.ts'
+
+/** A card in the hand, and the day of the column that it was taken from. */
+export interface Dragged {
+  readonly card: PlanCard
+  readonly from: string | undefined
+}
+
+export interface MoveOptions {
+  readonly from?: string | undefined
+  readonly keepsFocus: boolean
+}
+
+/** What every card and column of the planner may ask and do. */
+export interface Planner {
+  readonly today: string
+  readonly days: readonly string[]
+  readonly year: number
+  readonly workers: readonly Worker[]
+  /** Jobs whose change the server does not have yet. */
+  readonly pendingIds: ReadonlySet<string>
+  readonly warningsOf: (eventId: string) => readonly Warning[]
+  readonly dragged: Dragged | undefined
+  readonly setDragged: (dragged: Dragged | undefined) => void
+  /** Moves a card and, when asked to, keeps the focus on it where it lands. */
+  readonly move: (card: PlanCard, place: Place, options: MoveOptions) => void
+  /** Opens the choice of any day and worker. */
+  readonly openMove: (card: PlanCard) => void
+  readonly tick: (card: PlanCard) => void
+  readonly edit: (event: JobEvent) => void
+  readonly addOn: (day: string) => void
+}
+
+export const PlannerContext = createContext<Planner | undefined>(undefined)
+
+export function usePlanner(): Planner {
+  const planner = use(PlannerContext)
+  if (!planner) throw new Error('usePlanner stands outside the planner')
+  return planner
+}

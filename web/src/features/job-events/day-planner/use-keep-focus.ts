@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+
+/** How long a moved card may take to appear in its new place. */
+const PATIENCE_MS = 2000
+
+/**
+ * A card that is moved by keys or menu is made anew in its new place: the focus goes along, unless the farmer has
+ * already gone on to something else.
+ */
+export function useKeepFocus(): (id: string) => void {
+  const wanted = useRef<{ id: string; until: number }>(undefined)
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const { id, until } = wanted.current ?? { id: '', until: 0 }
+      const { activeElement, body } = document
+      if (id === '' || performance.now() > until || (activeElement !== null && activeElement !== body)) return
+      document.querySelector<HTMLElement>(`[data-jobs~="${CSS.escape(id)}"] button`)?.focus()
+    })
+    return () => clearTimeout(timer)
+  })
+  return (id) => {
+    wanted.current = { id, until: performance.now() + PATIENCE_MS }
+  }
+}
