@@ -100,17 +100,6 @@ export const words = {
   yieldUnitWeight: 'Ühiku kaal',
   perHectare: (amount: string) => `${amount} hektarilt.`,
   yieldSplit: 'Saak jagatakse põldude vahel pindala järgi.',
-  yieldTypes: [
-    'Terad',
-    'Seemned',
-    'Haljasmass',
-    'Hein',
-    'Põhk',
-    'Kogu saak',
-    'Köögiviljad',
-    'Marjad',
-    'Viljad',
-  ],
 
   fields: 'Millistel põldudel?',
   field: 'Põld',

@@ -1,12 +1,16 @@
 import { nameOfYear } from '@vagu/core/fields/rules'
 import { useCallback } from 'react'
 import { FieldPicker } from '../../../farm/field-picker/FieldPicker.tsx'
+import { DelayedSkeleton } from '../../../ui/DelayedSkeleton.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { SearchSelect } from '../../../ui/SearchSelect.tsx'
 import { words } from '../text.ts'
 import { chooseFields, moveToField } from './change-form.ts'
 import { ChosenFields } from './ChosenFields.tsx'
 import { FIELDS_INPUT } from './find-errors.ts'
 import { useFormState } from './form-context.ts'
+
+const CustomArea = lazyPart(async () => (await import('./CustomAreaSelect.tsx')).CustomAreaSelect)
 
 /** The field of a stored job: one, that may be another. */
 function OneField() {
@@ -45,6 +49,9 @@ export function FieldsBlock() {
           error={errors.get(FIELDS_INPUT)}
           onChange={choose}
         />
+      )}
+      {(farm.customAreas.length > 0 || form.customFieldArea !== null) && (
+        <CustomArea props={{}} fallback={<DelayedSkeleton lines={1} height={56} />} />
       )}
       <ChosenFields />
     </>

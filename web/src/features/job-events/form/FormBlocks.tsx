@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { CATEGORY } from '@vagu/core/settings/table'
 import { words as inspections } from '../../../farm/inspections/text.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { DelayedSkeleton } from '../../../ui/DelayedSkeleton.tsx'
@@ -8,19 +9,45 @@ import { FieldsBlock } from './FieldsBlock.tsx'
 import { useFormState } from './form-context.ts'
 import styles from './JobForm.module.css'
 import { MaterialsBlock } from './MaterialsBlock.tsx'
-import { showsFertilization } from './shown-blocks.ts'
+import { showsFertilization, showsHerding } from './shown-blocks.ts'
+import { words as kinds } from './text.ts'
 import { WhatBlock } from './WhatBlock.tsx'
 import { WhenBlock } from './WhenBlock.tsx'
 import { WhoBlock } from './WhoBlock.tsx'
+import { unitsOf } from './work-form.ts'
 
 const Inspections = lazyPart(async () => (await import('./InspectionsBlock.tsx')).InspectionsBlock)
+const Herding = lazyPart(async () => (await import('./HerdingBlock.tsx')).HerdingBlock)
+const WorkAmount = lazyPart(async () => (await import('./WorkAmountBlock.tsx')).WorkAmountBlock)
 const Fertilization = lazyPart(async () => (await import('./FertilizationBlock.tsx')).FertilizationBlock)
+
+const Photos = lazyPart(async () => (await import('../photos/PhotosBlock.tsx')).PhotosBlock)
 
 const Block = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Card title={title}>
     <div className={styles['body']}>{children}</div>
   </Card>
 )
+
+/** What a job is all about that is neither done with a material nor to a crop; loaded when it is first shown. */
+function KindBlocks() {
+  const { form, category, job } = useFormState()
+  const heap = category?.key === CATEGORY.manureHeap
+  return (
+    <>
+      {showsHerding(form, job) && (
+        <Block title={kinds.herding}>
+          <Herding props={{}} fallback={<DelayedSkeleton lines={2} height={56} />} />
+        </Block>
+      )}
+      {unitsOf(category, job).length > 0 && (
+        <Block title={heap ? kinds.manureHeap : kinds.improvement}>
+          <WorkAmount props={{}} fallback={<DelayedSkeleton lines={1} height={56} />} />
+        </Block>
+      )}
+    </>
+  )
+}
 
 /** What only some jobs ask for; loaded when it is first shown. */
 function SomeBlocks({ inspectionsId }: { readonly inspectionsId: string }) {
@@ -43,6 +70,17 @@ function SomeBlocks({ inspectionsId }: { readonly inspectionsId: string }) {
   )
 }
 
+function PhotosPart() {
+  const { shown } = useFormState()
+  return (
+    shown.has('image') && (
+      <Block title={words.blocks.image}>
+        <Photos props={{}} fallback={<DelayedSkeleton lines={2} height={48} />} />
+      </Block>
+    )
+  )
+}
+
 /** Two columns from 1200 px on: what, when, with what and who; fields and verdicts. */
 export function FormBlocks() {
   const inspectionsId = useId()
@@ -55,6 +93,7 @@ export function FormBlocks() {
         <Block title={words.when}>
           <WhenBlock />
         </Block>
+        <KindBlocks />
         <Block title={words.materials}>
           <MaterialsBlock />
         </Block>
@@ -62,6 +101,7 @@ export function FormBlocks() {
         <Block title={words.who}>
           <WhoBlock inspectionsId={inspectionsId} />
         </Block>
+        <PhotosPart />
       </div>
       <div className={styles['column']}>
         <Block title={words.fields}>

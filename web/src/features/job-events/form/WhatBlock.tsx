@@ -7,6 +7,24 @@ import { categoryOf } from './build-drafts.ts'
 import { chooseCategory, chooseJob } from './change-form.ts'
 import { useFormState } from './form-context.ts'
 import type { JobForm } from './job-form.ts'
+import { words as kinds } from './text.ts'
+
+/** In which of several ways the job is done. */
+function Variants() {
+  const { form, update, errors, job } = useFormState()
+  if (!job || job.variants.length === 0) return null
+  const variants = [...new Set([...job.variants, form.jobVariant ?? ''])].filter(Boolean)
+  return (
+    <ChoiceChips
+      label={kinds.variant}
+      name="jobVariant"
+      choices={variants.map((value) => ({ value, label: value }))}
+      value={form.jobVariant}
+      error={errors.get('jobVariant')}
+      onChange={(jobVariant) => update((now) => ({ ...now, jobVariant }))}
+    />
+  )
+}
 
 /** Category and job, each a tap away. */
 export function WhatBlock() {
@@ -49,6 +67,7 @@ export function WhatBlock() {
           }}
         />
       )}
+      <Variants />
     </>
   )
 }

@@ -1,110 +1,30 @@
-import { CATEGORY } from '@vagu/core/settings/table'
-import { Button, TagsInput, Textarea, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { flushSync } from 'react-dom'
-import { useStatus } from '../../../farm/use-status.ts'
-import { WorkerSelect } from '../../../farm/workers/WorkerSelect.tsx'
-import { today } from '../../../lib/today.ts'
-import { DecimalField } from '../../../ui/DecimalField.tsx'
+import { DelayedSkeleton } from '../../../ui/DelayedSkeleton.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { words } from '../text.ts'
 import { openBlock } from './change-form.ts'
 import { useFormState } from './form-context.ts'
 import type { Block } from './job-form.ts'
 import styles from './JobForm.module.css'
-import { otherBlocks } from './shown-blocks.ts'
-import { YieldBlock } from './YieldBlock.tsx'
+import { Labels, Notes } from './NoteInputs.tsx'
+import { otherBlocks, showsSampler } from './shown-blocks.ts'
+import { GrowthStage, StartTime } from './StageInputs.tsx'
+import { WorkerInput } from './WorkerInput.tsx'
 
-function Worker() {
-  const { form, update, errors, farm, job, recentWorkerIds } = useFormState()
-  return (
-    <WorkerSelect
-      workers={farm.workers}
-      value={form.worker}
-      needsCertificate={form.category === CATEGORY.plantProtection}
-      isRequired={job?.requires.includes('worker') ?? false}
-      day={form.date ?? today()}
-      recentIds={recentWorkerIds}
-      name="worker"
-      error={errors.get('worker')}
-      onChange={(worker) => update((now) => ({ ...now, worker }))}
-    />
-  )
-}
+const LazyYield = lazyPart(async () => (await import('./YieldBlock.tsx')).YieldBlock)
+const LazySampler = lazyPart(async () => (await import('./SamplerInput.tsx')).SamplerInput)
+const waiting = { props: {}, fallback: <DelayedSkeleton lines={1} height={56} /> }
 
-function Notes() {
-  const { form, update, errors } = useFormState()
-  return (
-    <Textarea
-      label={words.notes}
-      autosize
-      minRows={2}
-      maxRows={8}
-      name="notes"
-      value={form.notes}
-      error={errors.get('notes')}
-      onChange={(event) => {
-        const notes = event.currentTarget.value
-        update((now) => ({ ...now, notes }))
-      }}
-    />
-  )
-}
+const Yield = () => <LazyYield {...waiting} />
 
-function Labels() {
-  const { form, update, errors } = useFormState()
-  const used = useStatus().data?.previousJobEventLabels ?? []
-  return (
-    <TagsInput
-      label={words.labels}
-      placeholder={form.labels.length === 0 ? words.labelsHint : ''}
-      data={[...new Set([...used, ...words.presetLabels])]}
-      name="labels"
-      value={form.labels}
-      error={errors.get('labels')}
-      acceptValueOnBlur
-      onChange={(labels) => update((now) => ({ ...now, labels }))}
-    />
-  )
-}
-
-function StartTime() {
-  const { form, update, errors } = useFormState()
-  return (
-    <TextInput
-      label={words.startTime}
-      description={words.startTimeHint}
-      type="time"
-      name="startTime"
-      value={form.startTime ?? ''}
-      error={errors.get('startTime')}
-      onChange={(event) => {
-        const startTime = event.currentTarget.value || null
-        update((now) => ({ ...now, startTime }))
-      }}
-    />
-  )
-}
-
-function GrowthStage() {
-  const { form, update, errors } = useFormState()
-  return (
-    <DecimalField
-      label={words.growthStage}
-      description={words.growthStageHint}
-      value={form.growthStage}
-      name="growthStage"
-      error={errors.get('growthStage')}
-      onChange={(growthStage) => update((now) => ({ ...now, growthStage }))}
-    />
-  )
-}
-
-/** Parts of this block by what they hold; monitoring is a block of its own. */
+/** Parts of this block by what they hold; monitoring and photos are blocks of their own. */
 const PARTS = {
-  worker: Worker,
+  worker: WorkerInput,
   startTime: StartTime,
   growthStage: GrowthStage,
-  yield: YieldBlock,
+  yield: Yield,
   note: Notes,
   labels: Labels,
 }
@@ -132,7 +52,7 @@ function Rows() {
 
 /** Who, what came of it, and whatever else; only what the job asks for or the farmer opened. */
 export function WhoBlock({ inspectionsId }: { readonly inspectionsId: string }) {
-  const { shown, update } = useFormState()
+  const { form, job, shown, update } = useFormState()
   const others = otherBlocks(shown)
   /** Monitoring opens above, where nobody looks now: the focus goes there. */
   const open = (block: Block): void => {
@@ -141,6 +61,7 @@ export function WhoBlock({ inspectionsId }: { readonly inspectionsId: string }) 
   }
   return (
     <>
+      {showsSampler(form, job) && <LazySampler {...waiting} />}
       <Rows />
       {others.length > 0 && (
         <div role="group" aria-label={words.openMore} className={styles['adders']}>

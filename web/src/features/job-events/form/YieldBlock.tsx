@@ -1,30 +1,32 @@
+import { hasKnownWeight, YIELD_TYPES, YIELD_UNITS } from '@vagu/core/job-events/yields'
 import { Select } from '@mantine/core'
 import { formatQuantity } from '../../../lib/format.ts'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
 import { words } from '../text.ts'
+import { cropYearOn } from './build-drafts.ts'
 import { useFormState } from './form-context.ts'
+import { measureOf } from './harvest-form.ts'
 import type { JobForm } from './job-form.ts'
 import styles from './JobForm.module.css'
 
-const UNITS = ['t', 'kg', 'tk', 'l']
-const NEED_WEIGHT = new Set(['tk', 'l'])
+const withOwn = (list: readonly string[], own: string): string[] => [...new Set([...list, own])]
 
-const typesWith = (type: string | null): string[] =>
-  [...new Set([...words.yieldTypes, type ?? ''])].filter(Boolean)
-
-function perHectareText({ yield: amount, yieldUnit }: JobForm['harvest'], area: number): string | undefined {
+/** What came from each hectare on the whole. */
+function perHectareText(amount: number | null, unit: string, area: number): string | undefined {
   if (amount === null || Number.isNaN(amount) || area <= 0) return undefined
-  return words.perHectare(formatQuantity(amount / area, yieldUnit ?? ''))
+  return words.perHectare(formatQuantity(amount / area, unit))
 }
 
 /** What was harvested in all; split over the fields by area. */
 export function YieldBlock() {
   const { form, update, errors, area, chosen } = useFormState()
   const { harvest } = form
+  const [first] = chosen
+  const { yieldType, yieldUnit } = measureOf(harvest, chosen, first && cropYearOn(form, first))
   const change = (part: Partial<JobForm['harvest']>): void =>
     update((now) => ({ ...now, harvest: { ...now.harvest, ...part } }))
   const split = chosen.length > 1 ? words.yieldSplit : undefined
-  const hint = [perHectareText(harvest, area), split].filter(Boolean).join(' ')
+  const hint = [perHectareText(harvest.yield, yieldUnit, area), split].filter(Boolean).join(' ')
   return (
     <div className={styles['pair']}>
       <DecimalField
@@ -37,29 +39,31 @@ export function YieldBlock() {
       />
       <Select
         label={words.yieldUnit}
-        data={UNITS}
-        value={harvest.yieldUnit}
+        data={withOwn(YIELD_UNITS, yieldUnit)}
+        value={yieldUnit}
         name="yieldUnit"
         error={errors.get('yieldUnit')}
         allowDeselect={false}
-        onChange={(yieldUnit) => change({ yieldUnit })}
+        onChange={(unit) => change({ yieldUnit: unit })}
       />
       <Select
         label={words.yieldType}
-        data={typesWith(harvest.yieldType)}
-        value={harvest.yieldType}
+        data={withOwn(YIELD_TYPES, yieldType)}
+        value={yieldType}
         name="yieldType"
         error={errors.get('yieldType')}
         searchable
-        onChange={(yieldType) => change({ yieldType })}
+        allowDeselect={false}
+        onChange={(type) => change({ yieldType: type })}
       />
-      {NEED_WEIGHT.has(harvest.yieldUnit ?? '') && (
+      {!hasKnownWeight(yieldUnit) && (
         <DecimalField
           label={words.yieldUnitWeight}
           unit="kg"
           value={harvest.yieldUnitWeight}
           name="yieldUnitWeight"
           error={errors.get('yieldUnitWeight')}
+          isRequired={harvest.yield !== null}
           onChange={(yieldUnitWeight) => change({ yieldUnitWeight })}
         />
       )}

@@ -1,3 +1,5 @@
+import { isHerding, isSoilSampling } from '@vagu/core/job-events/job-kinds'
+import { needsCertificate } from '@vagu/core/job-events/plant-protection'
 import type { JobType } from '@vagu/core/settings/schema'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { BLOCKS, type Block, type JobForm } from './job-form.ts'
@@ -15,9 +17,17 @@ const filled: Readonly<Record<Block, (form: JobForm) => boolean>> = {
 /** What the record of a plant protection job must hold beside what its type asks for. */
 const OF_PLANT_PROTECTION: ReadonlySet<string> = new Set<Block>(['startTime', 'growthStage'])
 
+/** Whether who does the job must hold the certificate, whatever the job is. */
+export const asksCertificate = (form: JobForm): boolean =>
+  needsCertificate(
+    { key: form.category },
+    form.materials.map(({ facts }) => facts),
+  )
+
 const isAsked = (block: Block, form: JobForm, job: JobType | undefined): boolean =>
   (job?.requires.some((required) => required === block) ?? false) ||
-  (form.category === CATEGORY.plantProtection && OF_PLANT_PROTECTION.has(block))
+  (form.category === CATEGORY.plantProtection && OF_PLANT_PROTECTION.has(block)) ||
+  (block === 'worker' && asksCertificate(form))
 
 /** Blocks that the job type asks for, that were opened, or that hold something: what is filled never hides. */
 export const shownBlocks = (form: JobForm, job: JobType | undefined): ReadonlySet<Block> =>
@@ -31,3 +41,9 @@ export const otherBlocks = (shown: ReadonlySet<Block>): Block[] => BLOCKS.filter
 /** How fertiliser was spread is asked where there is some. */
 export const showsFertilization = (form: JobForm): boolean =>
   form.fertilization !== null || form.materials.some(({ facts }) => facts.type === 'fertilizer')
+
+export const showsHerding = (form: JobForm, job: JobType | undefined): boolean =>
+  form.herding.length > 0 || (job !== undefined && isHerding(job))
+
+export const showsSampler = (form: JobForm, job: JobType | undefined): boolean =>
+  form.soilSampler !== '' || (job !== undefined && isSoilSampling(job))

@@ -3,7 +3,7 @@ import { isDay } from '@vagu/core/time/day'
 import { cropYearOf } from '@vagu/core/time/season'
 import { useMemo } from 'react'
 import { today } from '../../../lib/today.ts'
-import { recentSamplers as samplersOf, recentTargets, recentUses, recentWorkers } from '../last-used.ts'
+import { recentSamplers, recentTargets, recentUses, recentWorkers } from '../last-used.ts'
 import { categoryOf, totalAreaOf } from './build-drafts.ts'
 import type { Farm, FormErrors } from './find-errors.ts'
 import type { FormState } from './form-context.ts'
@@ -38,20 +38,21 @@ export function useFormValues(given: Given): FormState {
     () => ({ year: globalYear, starts: chosen[0]?.yearInfo ?? [] }),
     [globalYear, chosen],
   )
-  const uses = useMemo(() => recentUses(recent), [recent])
-  const recentWorkerIds = useMemo(() => recentWorkers(recent), [recent])
-  const targets = useMemo(() => recentTargets(recent), [recent])
-  const recentSamplers = useMemo(() => samplersOf(recent), [recent])
+  const ofLate = useMemo(
+    () => ({
+      recentUses: recentUses(recent),
+      recentWorkerIds: recentWorkers(recent),
+      recentTargets: recentTargets(recent),
+      recentSamplers: recentSamplers(recent),
+    }),
+    [recent],
+  )
   return useMemo(() => {
     const { category, job } = categoryOf(form, categories)
     const area = totalAreaOf(form, chosen, customAreas)
     const year = formYear(form)
     const shown = shownBlocks(form, job)
     const ofForm = { form, update, errors, farm, isFieldLocked, chosen, area, year, season }
-    const ofLate = { recentUses: uses, recentWorkerIds, recentTargets: targets, recentSamplers }
-    return { ...ofForm, category, job, shown, ...ofLate }
-  }, [
-    ...[form, update, errors, farm, isFieldLocked, categories, customAreas, chosen, season],
-    ...[uses, recentWorkerIds, targets, recentSamplers],
-  ])
+    return { ...ofForm, ...ofLate, category, job, shown }
+  }, [form, update, errors, farm, isFieldLocked, categories, customAreas, chosen, season, ofLate])
 }

@@ -24,13 +24,15 @@ interface Work {
   readonly unit: WorkUnit | null
 }
 
+/** The unit as chosen; where there is only one, that. */
+export const unitOf = ({ unit }: Work, units: readonly WorkUnit[]): WorkUnit | null =>
+  unit ?? (units.length === 1 ? (units[0] ?? null) : null)
+
 /** The work of each field: shared by area, 3 decimals; a rate is the same everywhere. */
-export function workOfFields(
-  { amount, unit }: Work,
-  units: readonly WorkUnit[],
-  areas: readonly number[],
-): Work[] {
+export function workOfFields(work: Work, units: readonly WorkUnit[], areas: readonly number[]): Work[] {
   if (units.length === 0) return areas.map(() => ({ amount: null, unit: null }))
+  const { amount } = work
+  const unit = unitOf(work, units)
   const isShared = amount !== null && amount > 0 && areas.length > 1 && !isRateOfWork(unit)
   const shares = isShared ? splitByWeight(amount, areas, 3) : areas.map(() => amount)
   return areas.map((_, index) => ({ amount: shares[index] ?? null, unit }))

@@ -1,0 +1,24 @@
+import { CATEGORY } from '@vagu/core/settings/table'
+import { WorkerSelect } from '../../../farm/workers/WorkerSelect.tsx'
+import { today } from '../../../lib/today.ts'
+import { useFormState } from './form-context.ts'
+import { asksCertificate } from './shown-blocks.ts'
+
+/** Who did the job; with plant-protection products only who holds the certificate. */
+export function WorkerInput() {
+  const { form, update, errors, farm, job, recentWorkerIds } = useFormState()
+  const isCertified = asksCertificate(form)
+  return (
+    <WorkerSelect
+      workers={farm.workers}
+      value={form.worker}
+      needsCertificate={isCertified || form.category === CATEGORY.plantProtection}
+      isRequired={isCertified || (job?.requires.includes('worker') ?? false)}
+      day={form.date ?? today()}
+      recentIds={recentWorkerIds}
+      name="worker"
+      error={errors.get('worker')}
+      onChange={(worker) => update((now) => ({ ...now, worker }))}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+/** Words of the blocks that only some jobs ask for. */
+export const words = {
+  variant: 'Tööviis',
+
+  herding: 'Karjatamine',
+  herdingRow: (number: number) => `Loomad ${number}`,
+  animal: 'Loomaliik',
+  chooseAnimal: 'Valige või kirjutage',
+  animals: 'Loomi',
+  days: 'Päevi',
+  hours: 'Tunde päevas',
+  addAnimals: 'Lisa loomaliik',
+  removeAnimals: (animal: string) => `Eemalda: ${animal}`,
+  ownAnimal: 'Seda liiki loomade sõnniku toitained ei ole teada: karjatamise lämmastikku siin ei arvestata.',
+  hoursShared: 'Tunnid jagatakse põldude vahel pindala järgi.',
+
+  improvement: 'Töö maht',
+  manureHeap: 'Sõnniku kogus',
+  amount: 'Kogus',
+  unit: 'Ühik',
+  units: { m: 'm', ha: 'ha', 'm3/m': 'm³/m', tk: 'tk', km: 'km', t: 't' },
+  workShared: 'Kogus jagatakse põldude vahel pindala järgi.',
+  rateKept: 'Maht meetri kohta on igal põllul sama.',
+
+  sampler: 'Proovivõtja',
+  chooseSampler: 'Valige või kirjutage nimi',
+
+  areaKind: 'Pindalatüüp',
+  wholeField: 'Kogu põld',
+  noAreaOfKind: (names: string) => `Seda pindalatüüpi ei ole määratud, jääb kogu põld: ${names}.`,
+  more: (count: number) => `ja veel ${count}`,
+} as const
