@@ -37,6 +37,7 @@ const messages = {
   amountNotOfJob: 'Selle töö juurde kogust ei märgita',
   unitNotOfJob: 'Seda tööd selles ühikus ei mõõdeta',
   unknownJob: 'Sellist tööd ei ole selles kategoorias',
+  requirementNotAllowed: 'Selle töö juures neid andmeid ei koguta',
   unknownField: 'Sellist põldu ei ole',
   unknownWorker: 'Sellist töötajat ei ole',
   workerNotCertified: 'Taimekaitsetööd tohib teha ainult taimekaitsetunnistusega töötaja',

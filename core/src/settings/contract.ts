@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts'
-import { Settings, UiSettingsChange } from './schema.ts'
+import { JobRequirementsChange, Settings, UiSettingsChange } from './schema.ts'
 
 export const getSettings = endpoint('GET', '/settings', {
   summary: 'Job types and settings of the screens',
@@ -8,5 +8,10 @@ export const getSettings = endpoint('GET', '/settings', {
 export const changeUiSettings = endpoint('PUT', '/settings/ui', {
   summary: 'Keeps the settings of one screen',
   body: UiSettingsChange,
+  reply: Settings,
+})
+export const changeJobRequirements = endpoint('PUT', '/settings/job-requirements', {
+  summary: 'What one job type collects, and its price per hectare; 404 when there is no such job',
+  body: JobRequirementsChange,
   reply: Settings,
 })

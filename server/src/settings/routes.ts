@@ -5,4 +5,5 @@ import * as store from './store.ts'
 export const settingsRoutes: readonly Route[] = [
   read(contract.getSettings, ({ db, who }) => store.readSettings(db, who)),
   write(contract.changeUiSettings, ({ tx, who, body }) => store.changeUiSettings(tx, who, body)),
+  write(contract.changeJobRequirements, ({ tx, who, body }) => store.changeJobRequirements(tx, who, body)),
 ]

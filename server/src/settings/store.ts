@@ -1,6 +1,18 @@
 import { AppError } from '@vagu/core/errors'
-import type { Settings, UiSettings, UiSettingsChange } from '@vagu/core/settings/schema'
-import { DEFAULT_JOB_CATEGORIES } from '@vagu/core/settings/table'
+import { categoriesOf, KeptCategories } from '@vagu/core/settings/categories'
+import {
+  completeRequirements,
+  findNamedJob,
+  withJob,
+  wrongRequirements,
+} from '@vagu/core/settings/requirements'
+import type {
+  JobCategory,
+  JobRequirementsChange,
+  Settings,
+  UiSettings,
+  UiSettingsChange,
+} from '@vagu/core/settings/schema'
 import type { z } from 'zod'
 import { writeJournal } from '../db/journal.ts'
 import type { Reader, Writer } from '../db/schema.ts'
@@ -9,18 +21,24 @@ import type { Who } from '../db/who.ts'
 /** What an account has made its own; nothing yet is an empty document. */
 interface Document {
   readonly uiSettings?: UiSettings
+  /** As they were when they were changed last. */
+  readonly jobCategories?: readonly z.input<typeof KeptCategories>[number][]
 }
 const EMPTY = '{}'
 /** Longest document of settings, characters: screens keep choices, not data. */
 const MAX_DOCUMENT = 200_000
 
+/** The job types of an account. */
+const categoriesIn = ({ jobCategories }: Document): JobCategory[] =>
+  categoriesOf(jobCategories && KeptCategories.parse(jobCategories))
+
 const settingsOf = (row: { document: string; updated_at: string } | undefined): Settings => {
-  const { uiSettings = {} } = JSON.parse(row?.document ?? EMPTY) as Document
+  const kept = JSON.parse(row?.document ?? EMPTY) as Document
   return {
-    jobCategories: [...DEFAULT_JOB_CATEGORIES],
-    hasChangedSettings: false,
+    jobCategories: categoriesIn(kept),
+    hasChangedSettings: kept.jobCategories !== undefined,
     customAreas: [],
-    uiSettings,
+    uiSettings: kept.uiSettings ?? {},
     updatedAt: row?.updated_at ?? null,
   }
 }
@@ -45,18 +63,14 @@ const holdRow = (tx: Writer, who: Who) =>
     .returning(['document', 'updated_at'])
     .executeTakeFirstOrThrow()
 
-/** Merges settings of one screen into those it has; other screens keep theirs. */
-export async function changeUiSettings(
+/** Changes the document, with its history; one that stays the same is left as it is. */
+async function changeDocument(
   tx: Writer,
   who: Who,
-  change: z.infer<typeof UiSettingsChange>,
+  change: (before: Document) => Document,
 ): Promise<Settings> {
   const row = await holdRow(tx, who)
-  const before = JSON.parse(row.document) as Document
-  const { componentName } = change
-  const screen = { ...before.uiSettings?.[componentName], ...change.settings }
-  const uiSettings = { ...before.uiSettings, [componentName]: screen }
-  const document = JSON.stringify({ ...before, uiSettings } satisfies Document)
+  const document = JSON.stringify(change(JSON.parse(row.document) as Document))
   if (document === row.document) return settingsOf(row)
   if (document.length > MAX_DOCUMENT) throw new AppError('tooLarge')
   const after = { document, updated_at: who.now.toISOString() }
@@ -73,3 +87,31 @@ export async function changeUiSettings(
   ])
   return settingsOf(after)
 }
+
+/** Merges settings of one screen into those it has; other screens keep theirs. */
+export const changeUiSettings = (
+  tx: Writer,
+  who: Who,
+  { componentName, settings }: z.infer<typeof UiSettingsChange>,
+): Promise<Settings> =>
+  changeDocument(tx, who, (before) => {
+    const screen = { ...before.uiSettings?.[componentName], ...settings }
+    return { ...before, uiSettings: { ...before.uiSettings, [componentName]: screen } }
+  })
+
+/** Keeps what one job collects and costs. Warnings do not ask it: what a record must hold is the law's. */
+export const changeJobRequirements = (
+  tx: Writer,
+  who: Who,
+  change: z.infer<typeof JobRequirementsChange>,
+): Promise<Settings> =>
+  changeDocument(tx, who, (before) => {
+    const categories = categoriesIn(before)
+    const found = findNamedJob(categories, change)
+    if (found === undefined) throw new AppError('notFound')
+    const wrong = wrongRequirements(found, change.requires)
+    if (wrong.length > 0) throw new AppError('invalid', { fields: wrong })
+    const { hectarePrice } = change
+    const requires = completeRequirements(change.requires)
+    return { ...before, jobCategories: withJob(categories, found, { requires, hectarePrice }) }
+  })

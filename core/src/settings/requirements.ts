@@ -1,0 +1,68 @@
+/** What a job type may collect, and what it becomes when the farmer says so. */
+import type { FieldError } from '../errors.ts'
+import { fieldError } from '../validation.ts'
+import { type JobCategory, type JobType, type Requirement, REQUIREMENTS } from './schema.ts'
+import { CATEGORY, findJob } from './table.ts'
+
+type Keyed = Pick<JobCategory, 'key'>
+
+const ALWAYS: readonly Requirement[] = ['material', 'worker', 'note', 'image']
+/** By category, and by job where one of these stands in a category of the farm's own. */
+const BESIDE: Readonly<Record<string, readonly Requirement[]>> = {
+  [CATEGORY.sowing]: ['seed', 'fertilizer'],
+  [CATEGORY.undersowing]: ['seed', 'fertilizer'],
+  [CATEGORY.fertilising]: ['fertilizer'],
+  'foliar-fertilising': ['fertilizer'],
+  [CATEGORY.plantProtection]: ['chemical', 'fertilizer', 'inspections'],
+  spraying: ['chemical', 'fertilizer', 'inspections'],
+  [CATEGORY.harvest]: ['yield'],
+  harvesting: ['yield'],
+}
+
+/** The kinds that a job may collect, in the order in which they are always listed; 'Muu' may collect everything. */
+export function allowedRequirements(category: Keyed, job: Keyed): Requirement[] {
+  if (category.key === CATEGORY.other) return [...REQUIREMENTS]
+  const allowed = new Set([...ALWAYS, ...(BESIDE[category.key] ?? []), ...(BESIDE[job.key] ?? [])])
+  return REQUIREMENTS.filter((kind) => allowed.has(kind))
+}
+
+/** The kinds as they are kept: each once, in order; who works with a chemical is always asked. */
+export function completeRequirements(kinds: readonly Requirement[]): Requirement[] {
+  const asked = new Set(kinds)
+  if (asked.has('chemical')) asked.add('worker')
+  return REQUIREMENTS.filter((kind) => asked.has(kind))
+}
+
+/** Kinds that the job does not collect, each at its place. */
+export function wrongRequirements(
+  { category, job }: { readonly category: Keyed; readonly job: Keyed },
+  kinds: readonly Requirement[],
+): FieldError[] {
+  const allowed = new Set(allowedRequirements(category, job))
+  return kinds.flatMap((kind, i) =>
+    allowed.has(kind) ? [] : [fieldError(`requires.${i}`, 'requirementNotAllowed')],
+  )
+}
+
+export interface RequirementsOf {
+  readonly category: Keyed
+  readonly job: Keyed
+}
+
+/** The categories with one job changed; all else stays. */
+export const withJob = (
+  categories: readonly JobCategory[],
+  { category, job }: RequirementsOf,
+  change: Pick<JobType, 'requires' | 'hectarePrice'>,
+): JobCategory[] =>
+  categories.map((each) =>
+    each.key === category.key
+      ? { ...each, jobs: each.jobs.map((one) => (one.key === job.key ? { ...one, ...change } : one)) }
+      : each,
+  )
+
+/** The job that a call means: category and job each by key, else by name. */
+export const findNamedJob = (
+  categories: readonly JobCategory[],
+  { jobCategoryName, jobName }: { readonly jobCategoryName: string; readonly jobName: string },
+) => findJob(categories, { key: jobCategoryName, name: jobCategoryName }, { key: jobName, name: jobName })
