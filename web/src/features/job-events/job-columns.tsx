@@ -10,6 +10,7 @@ import { EventMarks } from './EventMarks.tsx'
 import { JobActions, type JobHandlers } from './JobActions.tsx'
 import { JobStatusChip } from './JobStatusChip.tsx'
 import styles from './JobTable.module.css'
+import { JobPhotos } from './photos/first/JobPhotos.tsx'
 import { words } from './text.ts'
 
 export interface JobColumnOptions {
@@ -69,7 +70,12 @@ const fieldColumn: Column<JobEvent> = {
 const descriptionColumn = (isTitle: boolean): Column<JobEvent> => ({
   id: 'description',
   header: heads.description,
-  cell: (event) => <span className={styles['description']}>{describeJob(event)}</span>,
+  cell: (event) => (
+    <span className={styles['description']}>
+      {describeJob(event)}
+      <JobPhotos event={event} />
+    </span>
+  ),
   sortBy: describeJob,
   isTitle,
 })

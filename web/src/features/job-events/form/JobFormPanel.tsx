@@ -53,7 +53,8 @@ export function JobFormPanel(props: Props) {
   const state = useFormValues({ form, update, errors, farm, recent, isFieldLocked, globalYear })
   const replace = (next: JobForm): void => setForm(() => next)
   const { edited, others, isAsking, give, askOthers } = useTogether(form, farm)
-  const { submit, isSaving, isBusy, conflict, closeConflict } = useSubmit({
+  const { submit, isSaving, isBusy, photoWait, conflict, closeConflict } = useSubmit({
+    form,
     farm,
     chosen: state.chosen,
     setForm: replace,
@@ -72,7 +73,7 @@ export function JobFormPanel(props: Props) {
       <Verdicts>
         <form ref={element} className={styles['form']} onSubmit={onSubmit} noValidate>
           <FormBlocks />
-          <SaveBar isSaving={isSaving} isBusy={isBusy} clears={clears} />
+          <SaveBar isSaving={isSaving} isBusy={isBusy} photoWait={photoWait} clears={clears} />
         </form>
       </Verdicts>
       {isAsking && edited && (

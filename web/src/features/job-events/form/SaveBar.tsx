@@ -1,18 +1,21 @@
 import { Button, Checkbox } from '@mantine/core'
 import { VerdictSummaryLine } from '../../../farm/verdicts/VerdictSummaryLine.tsx'
 import { words } from '../text.ts'
+import { PhotoWaitLine } from '../photos/first/PhotoWaitLine.tsx'
+import type { PhotoWait } from '../photos/first/use-photo-gate.ts'
 import { useFormState, useVerdictState } from './form-context.ts'
 import styles from './JobForm.module.css'
 
 interface Props {
   readonly isSaving: boolean
   readonly isBusy: boolean
+  readonly photoWait: PhotoWait | undefined
   /** Whether the form is cleared after saving; absent where it closes. */
   readonly clears?: { readonly value: boolean; readonly onChange: (value: boolean) => void } | undefined
 }
 
 /** What saving would mean, and the button; always in view. */
-export function SaveBar({ isSaving, isBusy, clears }: Props) {
+export function SaveBar({ isSaving, isBusy, photoWait, clears }: Props) {
   const { chosen } = useFormState()
   const verdicts = useVerdictState()
   const hasViolation = verdicts.all.some(({ kind }) => kind === 'violation')
@@ -20,6 +23,7 @@ export function SaveBar({ isSaving, isBusy, clears }: Props) {
     <div className={styles['save']}>
       <div>
         <VerdictSummaryLine verdicts={verdicts} />
+        <PhotoWaitLine wait={photoWait} />
         {hasViolation && <span className={styles['saveQuiet']}>{words.stillSaves}</span>}
       </div>
       {clears && (
@@ -34,7 +38,7 @@ export function SaveBar({ isSaving, isBusy, clears }: Props) {
         className={styles['saveButton'] ?? ''}
         type="submit"
         size="md"
-        loading={isSaving}
+        loading={isSaving || photoWait !== undefined}
         disabled={isBusy}
       >
         {words.saveFor(chosen.length)}

@@ -7,6 +7,7 @@ import { useMessages } from '../../../ui/Messages.tsx'
 import { words as common } from '../../../ui/text.ts'
 import { useSaveJobs } from '../api.ts'
 import { words } from '../text.ts'
+import { usePhotoGate, useSaveAfterPhotos } from '../photos/first/use-photo-gate.ts'
 import { words as together } from '../together/text.ts'
 import { draftInputsOf } from './build-drafts.ts'
 import { errorsByInput, type Farm, findErrors, type FormErrors } from './find-errors.ts'
@@ -19,6 +20,8 @@ export const LONG_REST_MS = 2500
 const FAILED = { ms: 5000 } as const
 
 interface Options {
+  /** As it stands now: a save may wait for its photos. */
+  readonly form: JobForm
   readonly farm: Farm
   readonly chosen: readonly Field[]
   readonly setForm: (form: JobForm) => void
@@ -33,6 +36,7 @@ interface Options {
 
 /** Checks, sends and says how it went; nothing that was typed is ever lost by it. */
 export function useSubmit({
+  form: current,
   farm,
   chosen,
   setForm,
@@ -47,6 +51,7 @@ export function useSubmit({
   const [isResting, setIsResting] = useState(false)
   const [conflict, setConflict] = useState<JobEvent>()
   const isSending = useRef(false)
+  const photos = usePhotoGate(current)
 
   const showErrors = (errors: FormErrors, form: JobForm): void => {
     onErrors(errors, form)
@@ -95,6 +100,7 @@ export function useSubmit({
     if (failure !== undefined) await explain(failure, form)
   }
   const askThenSend = async (form: JobForm): Promise<void> => {
+    if (!(await photos.mayPass(form))) return
     const others = await askOthers(form)
     if (others) await send(form, others)
   }
@@ -104,10 +110,12 @@ export function useSubmit({
     onErrors(errors, form)
     void askThenSend(form)
   }
+  useSaveAfterPhotos(photos, current, submit)
   return {
     submit,
     isSaving: save.isPending,
     isBusy: save.isPending || isResting,
+    photoWait: photos.wait,
     conflict,
     closeConflict: () => setConflict(undefined),
   }

@@ -1,0 +1,70 @@
+import { useRef } from 'react'
+import { useFormState } from '../form/form-context.ts'
+import { AddPhotos } from './AddPhotos.tsx'
+import { countsOf, MOST_PHOTOS, roomLeft, tilesOf } from './photo-queue.ts'
+import { PhotoGrid } from './PhotoGrid.tsx'
+import { PhotoNotices } from './PhotoNotices.tsx'
+import styles from './photos.module.css'
+import { words } from './text.ts'
+import { useDroppedFiles } from './use-dropped-files.ts'
+import { usePhotoUploads } from './use-photos.ts'
+import { useRemoval } from './use-removal.ts'
+
+const INPUT = 'images'
+
+/** What the server says of the photos, or of one of them (`images.2`). */
+function usePhotoError() {
+  const { errors } = useFormState()
+  const found = [...errors].find(([name]) => name === INPUT || name.startsWith(`${INPUT}.`))
+  return { name: found?.[0] ?? INPUT, error: found?.[1] }
+}
+
+function Photos() {
+  const { form } = useFormState()
+  const place = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { uploads, queue, add, lost } = usePhotoUploads()
+  const remove = useRemoval(queue)
+  const isOver = useDroppedFiles(place, add)
+  const { name, error } = usePhotoError()
+  const tiles = tilesOf(form.images, queue)
+  const isFull = roomLeft(form.images, queue) === 0
+  /** The button that was pressed goes with its photo. */
+  const thenFocus = (act: () => void): void => {
+    act()
+    button.current?.focus()
+  }
+  return (
+    <div ref={place} className={styles['photos']} data-over={isOver || undefined}>
+      <div className={styles['head']}>
+        <AddPhotos ref={button} name={name} isFull={isFull} onFiles={add} />
+        {tiles.length > 0 && <span>{words.count(tiles.length, MOST_PHOTOS)}</span>}
+      </div>
+      <p className={styles['hint']}>
+        {isFull ? words.full(MOST_PHOTOS) : isOver ? words.dropHere : words.hint}
+      </p>
+      <PhotoNotices
+        refused={queue.refused}
+        failed={countsOf(queue).failed}
+        lost={lost}
+        error={error}
+        onDismiss={(key) => thenFocus(() => uploads.dismiss(key))}
+        onRetryAll={() => thenFocus(() => uploads.retry())}
+      />
+      {tiles.length > 0 && (
+        <PhotoGrid
+          tiles={tiles}
+          onRemove={(id) => thenFocus(() => remove(id))}
+          onCancel={(key) => thenFocus(() => uploads.cancel(key))}
+          onRetry={(key) => thenFocus(() => uploads.retry(key))}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Photos of the job. Each goes up by itself while the farmer fills in the rest. */
+export function PhotosBlock() {
+  const { form } = useFormState()
+  return <Photos key={form.batchId} />
+}
