@@ -1,0 +1,101 @@
+import { addImages } from '@vagu/core/images/contract'
+import { addJobEvent, changeJobEvent, deleteJobEvent } from '@vagu/core/job-events/contract'
+import { beforeEach, expect, it } from 'vitest'
+import type { Client } from '../testing/client.ts'
+import { addTestField, harvest } from '../testing/farm.ts'
+import type { TestHome } from '../testing/home.ts'
+import { onBothEngines } from '../testing/on-both-engines.ts'
+import { jpeg } from '../testing/pictures.ts'
+import { CLEARING, clearPhotos } from './clear.ts'
+
+const START = Date.parse('2026-05-20T09:00:00.000Z')
+const DAY = 86_400_000
+
+const { signal: stop } = new AbortController()
+/** The clearing as it is done this many days after the photos were sent. */
+function clearAfter(home: TestHome, days: number, photos = home.ports.photos) {
+  home.setNow(new Date(START + days * DAY).toISOString())
+  return clearPhotos({ ...home.ports, photos, holder: 'one', stop })
+}
+
+async function addPhoto(farmer: Client): Promise<string> {
+  const { data } = await farmer.call(addImages, { files: [await jpeg()] })
+  return data[0]?.id ?? ''
+}
+const isThere = async (home: TestHome, farmer: Client, id: string) =>
+  (await home.app.request(`/api/images/${id}`, { headers: { cookie: farmer.cookie } })).status === 200
+const keysWith = (home: TestHome, id: string) => [...home.photos.keys()].filter((key) => key.includes(id))
+
+onBothEngines('the clearing of photos', (home) => {
+  let farmer: Client
+  beforeEach(async () => {
+    home().setNow(new Date(START).toISOString())
+    await home().db.deleteFrom('task').where('name', '=', CLEARING).execute()
+    await home().db.deleteFrom('image').execute()
+    farmer = await home().farmer()
+    // sessions end with time, and this farmer looks after months
+    await home().db.updateTable('session').set({ expires_at: '2030-01-01T00:00:00.000Z' }).execute()
+  })
+  const addJob = async (images: string[]) => {
+    const job = harvest(await addTestField(farmer), { images })
+    return { job, id: (await farmer.call(addJobEvent, { body: job })).data._id }
+  }
+
+  it('deletes what no job named for 30 days, and removes the bytes 30 days later', async () => {
+    const id = await addPhoto(farmer)
+    expect(await clearAfter(home(), 30)).toEqual({ deleted: 0, removed: 0 })
+    expect(await isThere(home(), farmer, id)).toBe(true)
+    expect(await clearAfter(home(), 37)).toEqual({ deleted: 1, removed: 0 })
+    expect(await isThere(home(), farmer, id)).toBe(false)
+    expect(keysWith(home(), id)).toHaveLength(2)
+    expect(await clearAfter(home(), 68)).toEqual({ deleted: 0, removed: 1 })
+    expect(keysWith(home(), id)).toEqual([])
+    expect(await home().db.selectFrom('image').selectAll().execute()).toEqual([])
+  })
+  it('keeps what a job names, of a deleted job too, and what a job named once', async () => {
+    const [named, ofDeleted, once, never] = [
+      await addPhoto(farmer),
+      await addPhoto(farmer),
+      await addPhoto(farmer),
+      await addPhoto(farmer),
+    ]
+    await addJob([named])
+    const deleted = await addJob([ofDeleted])
+    await farmer.call(deleteJobEvent, { params: { id: deleted.id } })
+    const changed = await addJob([once])
+    await farmer.call(changeJobEvent, { params: { id: changed.id }, body: { ...changed.job, images: [] } })
+    expect(await clearAfter(home(), 31)).toEqual({ deleted: 1, removed: 0 })
+    const found = [named, ofDeleted, once, never].map((id) => isThere(home(), farmer, id))
+    expect(await Promise.all(found)).toEqual([true, true, true, false])
+  })
+  it('is not deceived by what only looks like a list of photos', async () => {
+    const id = await addPhoto(farmer)
+    await farmer.call(addJobEvent, {
+      body: harvest(await addTestField(farmer), { notes: `"images":["${id}"]` }),
+    })
+    expect(await clearAfter(home(), 31)).toEqual({ deleted: 1, removed: 0 })
+  })
+  it('removes the bytes of an upload that was never finished', async () => {
+    const photos = { ...home().ports.photos }
+    const id = await addPhoto(farmer)
+    const at = new Date(START).toISOString()
+    await home().db.updateTable('image').set({ deleted_at: at }).where('id', '=', id).execute()
+    expect(await clearAfter(home(), 31, photos)).toEqual({ deleted: 0, removed: 1 })
+    expect(keysWith(home(), id)).toEqual([])
+  })
+  it('is done once a week', async () => {
+    expect(await clearAfter(home(), 0)).toEqual({ deleted: 0, removed: 0 })
+    expect(await clearAfter(home(), 6.9)).toBe('notDue')
+    expect(await clearAfter(home(), 7)).toEqual({ deleted: 0, removed: 0 })
+  })
+  it('that could not be done loses nothing and is repeated', async () => {
+    const id = await addPhoto(farmer)
+    await clearAfter(home(), 31)
+    const remove = async () => {
+      throw new Error('no answer')
+    }
+    await expect(clearAfter(home(), 62, { ...home().ports.photos, remove })).rejects.toThrow('no answer')
+    expect(await clearAfter(home(), 62)).toEqual({ deleted: 0, removed: 1 })
+    expect(keysWith(home(), id)).toEqual([])
+  })
+})
