@@ -1,9 +1,11 @@
 import { CHEMICAL_VARIANTS } from '@vagu/core/requisites/schema'
+import { hasLabel } from '@vagu/core/requisites/cleared'
 import { plainLetters } from '@vagu/core/text/format'
 import { Select, TagsInput, TextInput } from '@mantine/core'
 import styles from './Material.module.css'
 import { type MaterialProps, withFacts } from './material-props.ts'
 import { words } from './text.ts'
+import { useIngredients } from './use-ingredients.ts'
 
 const VARIANTS = CHEMICAL_VARIANTS.map((value) => ({ value, label: words.variants[value] }))
 const SUBTYPES = Object.entries(words.subtypes).map(([value, label]) => ({ value, label }))
@@ -11,27 +13,50 @@ const SUBTYPES = Object.entries(words.subtypes).map(([value, label]) => ({ value
 /** A substance that was typed gets the code that the register would give it. */
 const ingredientOf = (name: string) => ({ name, code: plainLetters(name) })
 
-/** What a plant-protection product is: its kind, what it works on, its active substances. */
-export function ChemicalFields({ material, onChange, name, errors }: MaterialProps) {
-  const { facts } = material
-  const ingredients = new Map(facts.ingredients.map((ingredient) => [ingredient.name, ingredient]))
+/** Whether the law's record asks for what it works on and its substances. */
+const isDescribed = ({ subtypeVariant }: MaterialProps['material']['facts']): boolean =>
+  subtypeVariant === 'TKV_REGISTRIST' || subtypeVariant === 'TKV_MUU'
+
+const MOST_OFFERED = 20
+
+function IngredientsField({ material, onChange, name, errors }: MaterialProps) {
+  const { ingredients } = material.facts
+  const registered = useIngredients().data ?? []
+  const known = new Map([...registered, ...ingredients].map((each) => [each.name, each]))
   return (
-    <div className={styles['fields']}>
-      <Select
-        label={words.variant}
-        data={VARIANTS}
-        value={facts.subtypeVariant ?? null}
-        name={`${name}.subtypeVariant`}
-        error={errors.get(`${name}.subtypeVariant`)}
-        allowDeselect={false}
-        onChange={(subtypeVariant) => onChange(withFacts(material, { subtypeVariant }))}
-      />
+    <TagsInput
+      className={styles['wide'] ?? ''}
+      label={words.ingredients}
+      placeholder={ingredients.length === 0 ? words.ingredientsHint : ''}
+      data={[...known.keys()]}
+      limit={MOST_OFFERED}
+      value={ingredients.map((each) => each.name)}
+      name={`${name}.ingredients`}
+      error={errors.get(`${name}.ingredients`)}
+      required={isDescribed(material.facts)}
+      acceptValueOnBlur
+      onChange={(names) =>
+        onChange(
+          withFacts(material, { ingredients: names.map((each) => known.get(each) ?? ingredientOf(each)) }),
+        )
+      }
+    />
+  )
+}
+
+/** What a product with a label says of itself. */
+function ProductFields(props: MaterialProps) {
+  const { material, onChange, name, errors } = props
+  const { facts } = material
+  return (
+    <>
       <Select
         label={words.subtype}
         data={SUBTYPES}
         value={facts.subtype ?? null}
         name={`${name}.subtype`}
         error={errors.get(`${name}.subtype`)}
+        required={isDescribed(facts)}
         onChange={(subtype) => onChange(withFacts(material, { subtype }))}
       />
       <TextInput
@@ -43,22 +68,28 @@ export function ChemicalFields({ material, onChange, name, errors }: MaterialPro
           onChange(withFacts(material, { registerNumber: event.currentTarget.value || null }))
         }
       />
-      <TagsInput
-        className={styles['wide'] ?? ''}
-        label={words.ingredients}
-        placeholder={facts.ingredients.length === 0 ? words.ingredientsHint : ''}
-        value={[...ingredients.keys()]}
-        name={`${name}.ingredients`}
-        error={errors.get(`${name}.ingredients`)}
-        acceptValueOnBlur
-        onChange={(names) =>
-          onChange(
-            withFacts(material, {
-              ingredients: names.map((each) => ingredients.get(each) ?? ingredientOf(each)),
-            }),
-          )
-        }
+      <IngredientsField {...props} />
+    </>
+  )
+}
+
+/** What a chemical is: its kind, and unless it is a wetting agent, what it works on and by which substances. */
+export function ChemicalFields(props: MaterialProps) {
+  const { material, onChange, name, errors } = props
+  const { facts } = material
+  return (
+    <div className={styles['fields']}>
+      <Select
+        label={words.variant}
+        data={VARIANTS}
+        value={facts.subtypeVariant ?? null}
+        name={`${name}.subtypeVariant`}
+        error={errors.get(`${name}.subtypeVariant`)}
+        required
+        allowDeselect={false}
+        onChange={(subtypeVariant) => onChange(withFacts(material, { subtypeVariant }))}
       />
+      {hasLabel(facts) && <ProductFields {...props} />}
     </div>
   )
 }

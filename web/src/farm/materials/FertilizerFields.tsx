@@ -2,7 +2,9 @@ import { organicByKey } from '@vagu/core/nutrients/organic'
 import { fertilizerByName } from '@vagu/core/nutrients/table'
 import { FERTILIZER_KINDS, FERTILIZER_SUBTYPES } from '@vagu/core/requisites/schema'
 import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
+import { hasErrorIn, nutrientSummary } from './details-state.ts'
 import { isFromTable, withKind, withSubtype } from './fertilizer.ts'
+import { Fold } from './Fold.tsx'
 import { limeByKey, LimeFields } from './LimeFields.tsx'
 import type { MaterialProps } from './material-props.ts'
 import { NutrientFields } from './NutrientFields.tsx'
@@ -56,7 +58,17 @@ export function FertilizerFields(props: MaterialProps) {
       {mineral?.isAdvisory && isFromTable(material.facts.nutrient, mineral.nutrient) && (
         <TableAdvice source={mineral.source} />
       )}
-      <NutrientFields {...props} />
+      <Fold
+        key={`${subtype} ${fertilizerKind}`}
+        names={[`${name}.nutrient`]}
+        summary={nutrientSummary(material) || words.nutrientsUnknown}
+        showLabel={words.changeNutrients}
+        hideLabel={words.hideNutrients}
+        beginsOpen={nutrientSummary(material) === ''}
+        isForced={hasErrorIn(errors, [`${name}.nutrient`])}
+      >
+        <NutrientFields {...props} />
+      </Fold>
     </>
   )
 }

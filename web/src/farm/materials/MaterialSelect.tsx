@@ -4,9 +4,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallError } from '../../lib/call-error.ts'
 import { CreatableSelect } from '../../ui/CreatableSelect.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
 import { type MaterialForm, materialOf, newMaterial, registeredMaterial } from './material-form.ts'
-import { chosenOf, materialOptions, type RecentUse, recentValues, valueOf } from './material-options.ts'
+import {
+  amountFor,
+  chosenOf,
+  materialOptions,
+  type RecentUse,
+  recentValues,
+  suggestsAdding,
+  valueOf,
+} from './material-options.ts'
 import type { MaterialProps } from './material-props.ts'
 import { words } from './text.ts'
 import { LEAST_LETTERS, loadChemical } from './use-chemicals.ts'
@@ -18,6 +27,7 @@ interface Props extends MaterialProps {
   readonly recentUses: readonly RecentUse[]
 }
 const WAIT_MS = 200
+const AddHint = lazyPart(async () => (await import('./AddHint.tsx')).AddHint)
 
 /** A material of the farm, of a register, or a new one under the name that was typed. */
 export function MaterialSelect({ material, onChange, name, errors, requisites, recentUses }: Props) {
@@ -57,22 +67,28 @@ export function MaterialSelect({ material, onChange, name, errors, requisites, r
     else if (offer) void takeRegistered(offer.name)
     const own = chosen.from === 'farm' ? requisites.find(({ _id }) => _id === chosen.id) : undefined
     const last = recentUses.find(({ requisiteId }) => requisiteId === own?._id)
-    if (own) keep({ ...materialOf(own, key), ...(last && { amount: last.amount }) })
+    const usual = own && materialOf(own, key)
+    if (usual) keep({ ...usual, amount: amountFor(usual.amount, last) })
   }
+  const options = materialOptions(material, requisites, offers)
+  const isHinted = facts.name === '' && asking === '' && suggestsAdding(query, options)
   return (
-    <CreatableSelect
-      label={words.type[facts.type]}
-      placeholder={words.choose}
-      options={materialOptions(material, requisites, offers)}
-      recent={recentValues(recentUses)}
-      value={valueOf(material, requisites)}
-      name={`${name}.name`}
-      error={errors.get(`${name}.name`)}
-      description={asking ? words.asking(asking) : undefined}
-      onSearch={setTyped}
-      onChange={choose}
-      onCreate={create}
-      isRequired
-    />
+    <div>
+      <CreatableSelect
+        label={words.type[facts.type]}
+        placeholder={words.choose}
+        options={options}
+        recent={recentValues(recentUses)}
+        value={valueOf(material, requisites)}
+        name={`${name}.name`}
+        error={errors.get(`${name}.name`)}
+        description={asking ? words.asking(asking) : undefined}
+        onSearch={setTyped}
+        onChange={choose}
+        onCreate={create}
+        isRequired
+      />
+      {isHinted && <AddHint props={{ typed: query.trim(), type: facts.type, onAdd: create }} />}
+    </div>
   )
 }

@@ -1,19 +1,50 @@
+import { useRef, useState } from 'react'
 import { DecimalField } from '../../ui/DecimalField.tsx'
-import { elementOf, nutrientUnit, oxideOf } from './fertilizer.ts'
+import { nutrientUnit } from './fertilizer.ts'
 import styles from './Material.module.css'
 import { type MaterialProps, withFacts } from './material-props.ts'
+import { elementAfter, oxideBeside, type OxideElement } from './oxides.ts'
 import { words } from './text.ts'
 
 const ELEMENTS = ['N', 'P', 'K'] as const
 const OXIDES = ['P', 'K'] as const
 const OTHERS = ['CaO', 'MgO'] as const
 
+type Nutrient = NonNullable<MaterialProps['material']['facts']['nutrient']>
+
+/** The oxide beside an element: it stays as typed while the two agree within what a bag rounds away. */
+function OxideField(props: {
+  readonly element: OxideElement
+  readonly value: number | null | undefined
+  readonly onChange: (value: number | null) => void
+}) {
+  const { element, value, onChange } = props
+  const [typed, setTyped] = useState<number | null>()
+  const before = useRef<number | null>(undefined)
+  return (
+    <div data-oxide={element}>
+      <DecimalField
+        label={words.oxides[element]}
+        value={oxideBeside(element, value, typed)}
+        onBlur={() => {
+          before.current = undefined
+        }}
+        onChange={(oxide) => {
+          if (before.current === undefined) before.current = value ?? null
+          setTyped(oxide)
+          onChange(elementAfter(element, oxide, before.current))
+        }}
+      />
+    </div>
+  )
+}
+
 /** What the fertiliser holds: elements are stored, the oxides of phosphorus and potassium stand below them. */
 export function NutrientFields({ material, onChange, name, errors }: MaterialProps) {
   const { nutrient } = material.facts
-  const change = (key: keyof NonNullable<typeof nutrient>, value: number | null): void =>
+  const change = (key: keyof Nutrient, value: number | null): void =>
     onChange(withFacts(material, { nutrient: { ...nutrient, [key]: value } }))
-  const stored = (key: (typeof ELEMENTS | typeof OTHERS)[number]) => (
+  const stored = (key: keyof Nutrient) => (
     <DecimalField
       key={key}
       label={key}
@@ -28,13 +59,12 @@ export function NutrientFields({ material, onChange, name, errors }: MaterialPro
       <legend>{words.nutrients(nutrientUnit(material))}</legend>
       {ELEMENTS.map(stored)}
       {OXIDES.map((key) => (
-        <div key={key} data-oxide={key}>
-          <DecimalField
-            label={words.oxides[key]}
-            value={oxideOf(key, nutrient?.[key])}
-            onChange={(oxide) => change(key, elementOf(key, oxide))}
-          />
-        </div>
+        <OxideField
+          key={key}
+          element={key}
+          value={nutrient?.[key]}
+          onChange={(value) => change(key, value)}
+        />
       ))}
       {OTHERS.map(stored)}
     </fieldset>

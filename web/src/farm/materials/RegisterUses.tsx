@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { CallError } from '../../lib/call-error.ts'
 import styles from './Material.module.css'
 import type { MaterialProps } from './material-props.ts'
 import { fitToCrops, linesOfUses } from './register-uses.ts'
@@ -17,13 +18,15 @@ const MOST_LINES = 3
 /** What the register allows in the crops of the chosen fields; its figures follow when other fields are chosen. */
 export function RegisterUses({ material, onChange, crops, isStored }: RegisterUsesProps) {
   const { name, registerNumber } = material.facts
-  const { data } = useQuery(chemicalQuery(name))
+  const { data, error } = useQuery(chemicalQuery(name))
   const details = data?.registerNumber === registerNumber ? data : undefined
   useEffect(() => {
     const next = details && !isStored ? fitToCrops(material, details, crops) : undefined
     if (next) onChange(next)
   }, [material, details, crops, isStored, onChange])
   const lines = details ? linesOfUses(details.uses, crops) : []
+  if (registerNumber == null && error instanceof CallError && error.code === 'notFound')
+    return <p className={styles['uses']}>{words.notInRegister}</p>
   if (lines.length === 0) return null
   return (
     <p className={styles['uses']}>

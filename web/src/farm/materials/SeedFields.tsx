@@ -1,7 +1,8 @@
-import { SEED_CERTIFICATES } from '@vagu/core/requisites/schema'
+import { type Requisite, SEED_CERTIFICATES } from '@vagu/core/requisites/schema'
 import { Select, TextInput } from '@mantine/core'
 import { CROP_OPTIONS } from '../crops/crop-options.ts'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
+import { CoatingFields } from './CoatingFields.tsx'
 import styles from './Material.module.css'
 import { type MaterialProps, withFacts } from './material-props.ts'
 import { words } from './text.ts'
@@ -11,8 +12,22 @@ const CERTIFICATES = SEED_CERTIFICATES.map((value) => ({
   label: value === 'OTS' ? words.certificateOwn : value,
 }))
 
-/** What a seed is: the crop, its certificate and, unless it is the farm's own, the number. */
-export function SeedFields({ material, onChange, name, errors }: MaterialProps) {
+interface Props extends MaterialProps {
+  /** Of the farm: seeds are dressed with its chemicals. */
+  readonly requisites: readonly Requisite[]
+}
+
+/** What a seed is: the crop, its certificate and, unless it is the farm's own, the number; and what it is dressed with. */
+export function SeedFields({ requisites, ...props }: Props) {
+  return (
+    <>
+      <OriginFields {...props} />
+      <CoatingFields {...props} requisites={requisites} />
+    </>
+  )
+}
+
+function OriginFields({ material, onChange, name, errors }: MaterialProps) {
   const { facts } = material
   return (
     <div className={styles['fields']}>
@@ -22,6 +37,7 @@ export function SeedFields({ material, onChange, name, errors }: MaterialProps) 
         value={facts.subtype ?? null}
         name={`${name}.subtype`}
         error={errors.get(`${name}.subtype`)}
+        isRequired
         onChange={(subtype) => onChange(withFacts(material, { subtype }))}
       />
       <Select
@@ -31,6 +47,7 @@ export function SeedFields({ material, onChange, name, errors }: MaterialProps) 
         name={`${name}.seedCertificate`}
         error={errors.get(`${name}.seedCertificate`)}
         searchable
+        required
         onChange={(value) =>
           onChange(
             withFacts(material, {
@@ -45,6 +62,7 @@ export function SeedFields({ material, onChange, name, errors }: MaterialProps) 
           value={facts.batchNo ?? ''}
           name={`${name}.batchNo`}
           error={errors.get(`${name}.batchNo`)}
+          required={facts.seedCertificate !== 'OTS'}
           onChange={(event) => onChange(withFacts(material, { batchNo: event.currentTarget.value || null }))}
         />
       )}

@@ -2,11 +2,9 @@ import { organicByKey } from '@vagu/core/nutrients/organic'
 import { describe, expect, it } from 'vitest'
 import type { BaseUnit } from './amount.ts'
 import {
-  elementOf,
   inUnits,
   isFromTable,
   nutrientUnit,
-  oxideOf,
   unitsFor,
   withKind,
   withOrganicType,
@@ -71,12 +69,4 @@ describe('the kind of organic fertiliser', () => {
     const own = withFacts(mineral, { nutrient: { N: 34.4 } })
     expect(withSubtype(own, 'FERTILIZER').facts.nutrient).toEqual({ N: 34.4 })
   })
-})
-
-it('reckons between elements and oxides without drifting', () => {
-  expect(elementOf('P', 46)).toBe(20.0744)
-  expect(oxideOf('P', 20.0744)).toBe(46)
-  expect(oxideOf('K', elementOf('K', 60))).toBe(60)
-  expect([oxideOf('P', null), oxideOf('K', 0), elementOf('K', null)]).toEqual([null, 0, null])
-  expect(elementOf('P', Number.NaN)).toBeNaN()
 })

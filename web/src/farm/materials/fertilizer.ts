@@ -123,12 +123,3 @@ export function nutrientUnit({ facts, amount }: MaterialForm): string {
   if (facts.fertilizerKind !== 'ORGANIC_FERTILIZER') return '%'
   return amount.unit === 'm3' || amount.unit === 'l' ? 'kg/m³' : 'kg/t'
 }
-
-/** Oxide in one part of the element, as bags and laboratories write it (by atomic mass). */
-const OXIDE_OF = { P: 2.29147571, K: 1.2048192 } as const
-export type OxideElement = keyof typeof OXIDE_OF
-
-export const oxideOf = (element: OxideElement, value: number | null | undefined): number | null =>
-  value == null ? null : roundTo(value * OXIDE_OF[element], 2)
-export const elementOf = (element: OxideElement, oxide: number | null): number | null =>
-  oxide === null || Number.isNaN(oxide) ? oxide : roundTo(oxide / OXIDE_OF[element], 4)

@@ -1,8 +1,8 @@
 import { Requisite } from '@vagu/core/requisites/schema'
-import { expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { searchOptions } from '../../ui/search-options.ts'
 import { emptyMaterial, newMaterial } from './material-form.ts'
-import { chosenOf, materialOptions } from './material-options.ts'
+import { amountFor, chosenOf, materialOptions, suggestsAdding } from './material-options.ts'
 import type { Offer } from './offers.ts'
 
 const own = (name: string, id: string) =>
@@ -42,4 +42,39 @@ it('tells again what a choice stands for', () => {
     { from: 'farm', id: '019b0000-0000-7000-8000-000000000001' },
     { from: 'register', id: 'x DAP: 18' },
   ])
+})
+
+describe('a new material', () => {
+  const options = materialOptions(empty, FARM, [AN])
+  test.each([
+    ['', false],
+    [' v ', false],
+    ['va', true],
+    ['van', true],
+    ['vana', false],
+    ['Vana  DAP', false],
+    ['nitraat', false],
+    ['karbamiid', true],
+  ])('is suggested for „%s“: %s', (typed, isSuggested) => {
+    expect(suggestsAdding(typed, options)).toBe(isSuggested)
+  })
+  it('is none where the farm has that very name, however short', () => {
+    const short = [own('AN', '019b0000-0000-7000-8000-000000000003')]
+    expect(suggestsAdding('an', materialOptions(empty, short, []))).toBe(false)
+  })
+})
+
+describe('the amount of a material that is chosen', () => {
+  const usual = { unit: 'kg', master: 'rate', value: 200 } as const
+  const last = { requisiteId: 'r', amount: { ...usual, value: 150 } }
+  it('is that of late, on this crop', () => {
+    expect(amountFor(usual, { ...last, isOfCrop: true }).value).toBe(150)
+    expect(amountFor(usual, last).value).toBe(150)
+  })
+  it('is the usual one where it was used on other crops alone, and that of those where none is usual', () => {
+    const other = { ...last, isOfCrop: false }
+    expect(amountFor(usual, other)).toBe(usual)
+    expect(amountFor({ ...usual, value: null }, other).value).toBe(150)
+    expect(amountFor(usual, undefined)).toBe(usual)
+  })
 })

@@ -1,5 +1,5 @@
 import { materialKey, type Requisite, type RequisiteType } from '@vagu/core/requisites/schema'
-import type { Option } from '../../ui/search-options.ts'
+import { folded, type Option } from '../../ui/search-options.ts'
 import type { LinkedAmount } from './amount.ts'
 import type { MaterialForm } from './material-form.ts'
 import type { Offer } from './offers.ts'
@@ -49,11 +49,30 @@ export function materialOptions(
   ]
 }
 
+const FEW_LETTERS = 4
+
+/**
+ * Whether to suggest a new material: too little is typed to tell one by, or nothing has that name. A single letter is
+ * no name.
+ */
+export function suggestsAdding(typed: string, options: readonly Option[]): boolean {
+  const wanted = folded(typed)
+  if (wanted.length < 2 || options.some(({ label }) => folded(label) === wanted)) return false
+  return wanted.length < FEW_LETTERS || !options.some(({ label }) => folded(label).includes(wanted))
+}
+
 /** A material of the farm as it was used the last time. */
 export interface RecentUse {
   readonly requisiteId: string
   readonly amount: LinkedAmount
+  /** Whether that was on a crop of the chosen fields; undefined where it was not asked. */
+  readonly isOfCrop?: boolean
 }
+
+/** As much as was used of late on the crop; else as much as is usual; else as much as was used on another one. */
+export const amountFor = (usual: LinkedAmount, last: RecentUse | undefined): LinkedAmount =>
+  last && (last.isOfCrop !== false || usual.value === null) ? last.amount : usual
+
 /** Values of materials used of late, newest first. */
 export const recentValues = (uses: readonly RecentUse[]): string[] =>
   uses.map(({ requisiteId }) => `${FARM}${requisiteId}`)

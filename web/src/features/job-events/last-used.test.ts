@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newMaterial } from '../../farm/materials/material-form.ts'
 import { newId } from '../../lib/new-id.ts'
 import { describeJob, jobDays } from './describe-job.ts'
 import { withEvents } from './last-added.ts'
-import { fieldsTogether, recentUses, recentWorkers, usualWorker } from './last-used.ts'
+import { cropsOn, fieldsTogether, jobsOnCrops, recentUses, recentWorkers, usualWorker } from './last-used.ts'
 import { eventOn, fieldOf } from './form/sample.ts'
 
 const field = fieldOf('Kodupõld', 10)
@@ -30,6 +30,48 @@ it('remembers the newest use of a material, per hectare', () => {
   expect(recentUses(events)).toEqual([
     { requisiteId: material, amount: { unit: 'l', master: 'rate', value: 0.8 } },
   ])
+})
+describe('the rate for the crop', () => {
+  const sown = (crop: string, name = crop) => fieldOf(name, 10, [{ year: 2026, mainCrop: { crop } }])
+  const [wheat, barley, bare] = [sown('talinisu'), sown('oder'), fieldOf('Kesa', 5)]
+  const fields = [wheat, barley, bare]
+  const events = [
+    eventOn(barley, { requisites: [used(2, 'l/ha')] }),
+    eventOn(wheat, { requisites: [used(1, 'l/ha')] }),
+    eventOn(wheat, { requisites: [used(0.5, 'l/ha')] }),
+  ]
+  const rateFor = (...crops: string[]) => {
+    const [use] = recentUses(events, jobsOnCrops(fields, crops))
+    return [use?.amount.value, use?.isOfCrop]
+  }
+  it('is the newest one on that crop, else the newest of all, and says which', () => {
+    expect(rateFor('talinisu')).toEqual([1, true])
+    expect(rateFor('oder')).toEqual([2, true])
+    expect(rateFor('talinisu', 'oder')).toEqual([2, true])
+    expect(rateFor('kaer')).toEqual([2, false])
+    expect(rateFor()).toEqual([2, undefined])
+  })
+  it('goes by the crop year of the job, a planned one by its year', () => {
+    const isOnWheat = jobsOnCrops(fields, ['talinisu'])
+    expect(isOnWheat?.(eventOn(wheat, { date: '2025-09-01' }))).toBe(true)
+    expect(isOnWheat?.(eventOn(wheat, { date: '2026-09-01' }))).toBe(false)
+    const planned = { status: 'PLANNED', date: '2026-01-01' } as const
+    expect(isOnWheat?.(eventOn(wheat, { ...planned, plannedYear: 2026 }))).toBe(true)
+    expect(isOnWheat?.(eventOn(wheat, { ...planned, plannedYear: 2027 }))).toBe(false)
+    expect(isOnWheat?.(eventOn(bare))).toBe(false)
+    expect(isOnWheat?.(eventOn(fieldOf('Võõras', 1)))).toBe(false)
+  })
+  it('puts the materials of the crop first, each once', () => {
+    const other = { ...used(3, 'l/ha'), requisiteId: newId() }
+    const list = [eventOn(barley, { requisites: [other] }), ...events]
+    expect(recentUses(list, jobsOnCrops(fields, ['talinisu'])).map(({ requisiteId }) => requisiteId)).toEqual(
+      [material, other.requisiteId],
+    )
+  })
+  it('knows the crops of several fields, each once', () => {
+    expect(cropsOn([wheat, barley, bare, sown('talinisu', 'Teine')], 2026)).toEqual(['talinisu', 'oder'])
+    expect(cropsOn([wheat], 2027)).toEqual([])
+  })
 })
 it('takes the last worker who may do the job', () => {
   const ids = recentWorkers([eventOn(field, { worker: jaan }), eventOn(field, { worker: mari })])

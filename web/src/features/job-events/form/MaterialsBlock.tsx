@@ -1,14 +1,20 @@
-import { mainCropOf } from '@vagu/core/fields/rules'
-import type { Field } from '@vagu/core/fields/schema'
+import { isAlsoFertilising } from '@vagu/core/job-events/fertilising'
+import { isPlantProtection } from '@vagu/core/job-events/plant-protection'
 import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
-import { useCallback, useMemo } from 'react'
-import type { MaterialForm } from '../../../farm/materials/material-form.ts'
+import { IconInfoCircle, IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import materialStyles from '../../../farm/materials/Material.module.css'
+import { isNamed } from '../../../farm/materials/material-form.ts'
 import { MaterialBlock } from '../../../farm/materials/MaterialBlock.tsx'
+import { words as materialWords } from '../../../farm/materials/text.ts'
+import { lastAddedQuery } from '../api.ts'
+import { cropsOn, jobsOnCrops, recentUses } from '../last-used.ts'
 import { words } from '../text.ts'
-import { addMaterial, changeMaterial, removeMaterial } from './change-form.ts'
+import { addMaterial } from './change-form.ts'
 import { useFormState } from './form-context.ts'
 import styles from './JobForm.module.css'
+import { useChangeMaterial } from './use-change-material.ts'
 
 const TYPES = [
   ['chemical', words.addChemical],
@@ -17,17 +23,57 @@ const TYPES = [
   ['material', words.addMaterial],
 ] as const
 
-/** Keys of the crops on the fields, each once. */
-const cropsOn = (fields: readonly Field[], year: number): string[] => [
-  ...new Set(fields.flatMap((field) => mainCropOf(field, year)?.crop ?? [])),
-]
+/** Crops of the chosen fields, and what was used of late, on them first. */
+function useUses() {
+  const { farm, chosen, year } = useFormState()
+  const { data: recent } = useQuery(lastAddedQuery)
+  const crops = useMemo(() => cropsOn(chosen, year), [chosen, year])
+  const uses = useMemo(
+    () => recentUses(recent ?? [], jobsOnCrops(farm.fields, crops)),
+    [recent, farm.fields, crops],
+  )
+  return { crops, uses }
+}
+
+/** A fertiliser that is mixed in makes it a fertilising job as well. */
+function MixtureLine() {
+  const { form } = useFormState()
+  const facts = form.materials.filter(isNamed).map((material) => material.facts)
+  if (!isAlsoFertilising(form.category, facts)) return null
+  return (
+    <p className={materialStyles['advice']}>
+      <IconInfoCircle size={20} aria-hidden />
+      <span>
+        {materialWords.alsoFertilising}
+        {facts.some(isPlantProtection) && ` ${materialWords.alsoFertilisingChemical}`}
+      </span>
+    </p>
+  )
+}
+
+function Adders() {
+  const { update } = useFormState()
+  return (
+    <div role="group" aria-label={words.addMaterials} className={styles['adders']}>
+      {TYPES.map(([type, label]) => (
+        <Button
+          key={type}
+          variant="subtle"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={() => update((now) => addMaterial(now, type))}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}
 
 /** The materials of the job, and buttons for more. */
 export function MaterialsBlock() {
-  const { form, update, errors, farm, area, recentUses, chosen, year } = useFormState()
-  const crops = useMemo(() => cropsOn(chosen, year), [chosen, year])
-  const change = useCallback((next: MaterialForm) => update((now) => changeMaterial(now, next)), [update])
-  const remove = useCallback((key: string) => update((now) => removeMaterial(now, key)), [update])
+  const { form, errors, farm, area } = useFormState()
+  const { crops, uses } = useUses()
+  const { change, remove } = useChangeMaterial()
   return (
     <>
       {form.materials.map((material, index) => (
@@ -40,23 +86,13 @@ export function MaterialsBlock() {
           crops={crops}
           isStored={form.eventId !== null}
           requisites={farm.requisites}
-          recentUses={recentUses}
+          recentUses={uses}
           onChange={change}
           onRemove={remove}
         />
       ))}
-      <div role="group" aria-label={words.addMaterials} className={styles['adders']}>
-        {TYPES.map(([type, label]) => (
-          <Button
-            key={type}
-            variant="subtle"
-            leftSection={<IconPlus size={18} aria-hidden />}
-            onClick={() => update((now) => addMaterial(now, type))}
-          >
-            {label}
-          </Button>
-        ))}
-      </div>
+      <MixtureLine />
+      <Adders />
     </>
   )
 }

@@ -10,25 +10,53 @@ function inputNamed(form: HTMLElement | null, name: string): HTMLElement | undef
   return input && seenInput(input)
 }
 
-/** Unfolds the part that the input stands in (`data-folds` of its button). */
+/** Whether a fold with these names (`requisites.0 worker`) holds the input. */
+const holds = (folds: string, name: string): boolean =>
+  folds.split(' ').some((each) => name === each || name.startsWith(`${each}.`))
+
+/** Unfolds the parts that the input stands in (`data-folds` of their buttons): one may stand within another. */
 function unfold(form: HTMLElement | null, name: string): void {
   const folds = [...(form?.querySelectorAll<HTMLElement>('[data-folds][aria-expanded=false]') ?? [])]
-  folds.find(({ dataset }) => name.startsWith(`${dataset['folds']}.`))?.click()
+  for (const fold of folds) if (holds(fold.dataset['folds'] ?? '', name)) fold.click()
 }
 
-/** Puts the focus on an input by its name, and brings it into view; a radio group takes it at its choice. */
-export function focusInput(form: HTMLElement | null, name: string): void {
+function focusNow(form: HTMLElement | null, name: string): boolean {
   if (!inputNamed(form, name)) unfold(form, name)
   const input = inputNamed(form, name)
   input?.scrollIntoView({ block: 'center', behavior: 'smooth' })
   input?.focus({ preventScroll: true })
+  return input !== undefined
 }
 
-/** The first of the wrong inputs in the order of the screen. */
+/** How long a part that is loaded when it is first shown is waited for. */
+const WAIT_MS = 3000
+const MEANWHILE = ['keydown', 'pointerdown'] as const
+
+/** Focuses an input of a part that is still being loaded, unless the farmer does something else meanwhile. */
+function focusWhenThere(form: HTMLElement, name: string): void {
+  const stop = new AbortController()
+  const { signal } = stop
+  const observer = new MutationObserver(() => {
+    if (focusNow(form, name)) stop.abort()
+  })
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true })
+  for (const event of MEANWHILE) form.addEventListener(event, () => stop.abort(), { signal })
+  setTimeout(() => stop.abort(), WAIT_MS)
+  observer.observe(form, { childList: true, subtree: true })
+}
+
+/** Puts the focus on an input by its name, and brings it into view; a radio group takes it at its choice. */
+export function focusInput(form: HTMLElement | null, name: string): void {
+  if (!focusNow(form, name) && form) focusWhenThere(form, name)
+}
+
+/** The first of the wrong inputs in the order of the screen; where none is there yet, the first of them all. */
 export function focusFirst(form: HTMLElement | null, names: Iterable<string>): void {
   const wanted = new Set(names)
   const first = [...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])].find(({ name }) =>
     wanted.has(name),
   )
-  if (first) focusInput(form, first.name)
+  const [any] = wanted
+  const name = first?.name ?? any
+  if (name !== undefined) focusInput(form, name)
 }

@@ -1,0 +1,79 @@
+import { REQUISITE_TYPES, type Requisite } from '@vagu/core/requisites/schema'
+import { hasLabel } from '@vagu/core/requisites/cleared'
+import { Select, Textarea } from '@mantine/core'
+import { ChemicalFields } from './ChemicalFields.tsx'
+import { hasErrorIn, MORE, moreSummary } from './details-state.ts'
+import { FertilizerFields } from './FertilizerFields.tsx'
+import { Fold } from './Fold.tsx'
+import { type MaterialProps, withFacts } from './material-props.ts'
+import { withType } from './material-type.ts'
+import { RestrictionFields } from './RestrictionFields.tsx'
+import { SeedFields } from './SeedFields.tsx'
+import { words } from './text.ts'
+
+export interface MaterialDetailsProps extends MaterialProps {
+  readonly requisites: readonly Requisite[]
+}
+
+const TYPES = REQUISITE_TYPES.map((value) => ({ value, label: words.type[value] }))
+
+/** A new material may turn out to be of another type; one of the farm is changed where it is kept. */
+function TypeField({ material, onChange, name }: MaterialProps) {
+  return (
+    <Select
+      label={words.typeLabel}
+      data={TYPES}
+      value={material.facts.type}
+      name={`${name}.type`}
+      allowDeselect={false}
+      onChange={(type) => type && onChange(withType(material, type))}
+    />
+  )
+}
+
+function NoteField({ material, onChange, name, errors }: MaterialProps) {
+  return (
+    <Textarea
+      label={words.note}
+      autosize
+      minRows={1}
+      maxRows={5}
+      name={`${name}.note`}
+      error={errors.get(`${name}.note`)}
+      value={material.facts.note ?? ''}
+      onChange={(event) => onChange(withFacts(material, { note: event.currentTarget.value || null }))}
+    />
+  )
+}
+
+function MoreFields(props: MaterialProps) {
+  const { material, name, errors } = props
+  const names = MORE.map((key) => `${name}.${key}`)
+  return (
+    <Fold
+      names={names}
+      summary={moreSummary(material)}
+      showLabel={words.more}
+      hideLabel={words.less}
+      isForced={hasErrorIn(errors, names)}
+    >
+      {hasLabel(material.facts) && <RestrictionFields {...props} />}
+      <NoteField {...props} />
+      {material.isNew && <TypeField {...props} />}
+    </Fold>
+  )
+}
+
+const PARTS = { seed: SeedFields, fertilizer: FertilizerFields, chemical: ChemicalFields } as const
+
+/** What the material is; what its label forbids and the note are folded. Loaded when it is first shown. */
+export function MaterialDetails(props: MaterialDetailsProps) {
+  const { type } = props.material.facts
+  const Part = type === 'material' ? undefined : PARTS[type]
+  return (
+    <>
+      {Part && <Part {...props} />}
+      <MoreFields {...props} />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { listIngredients } from '@vagu/core/registers/contract'
+import { useQuery } from '@tanstack/react-query'
+import { call } from '../../lib/call.ts'
+import { KEPT_MS } from './look-up.ts'
+
+/** Active substances of the plant-protection register; without them one types the names. */
+export const useIngredients = () =>
+  useQuery({
+    queryKey: ['chemicals', 'ingredients'],
+    queryFn: ({ signal }) => call(listIngredients, {}, { signal }),
+    staleTime: KEPT_MS,
+    meta: { isQuiet: true },
+  })
