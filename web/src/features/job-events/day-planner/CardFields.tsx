@@ -1,7 +1,7 @@
 import type { JobEvent } from '@vagu/core/job-events/schema'
 import { formatQuantity } from '../../../lib/format.ts'
 import { WarningMarks } from '../EventWarnings.tsx'
-import styles from './Planner.module.css'
+import styles from './PlanCard.module.css'
 import { usePlanner } from './planner-context.ts'
 import { words } from './text.ts'
 

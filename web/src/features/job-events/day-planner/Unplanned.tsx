@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { formatQuantity } from '../../../lib/format.ts'
+import { words as common } from '../../../ui/text.ts'
 import { PlanCardItem } from './PlanCardItem.tsx'
 import styles from './Planner.module.css'
-import { type Board, type PlanCard, sumOf } from './plan-cards.ts'
+import { type Board, findCards, type PlanCard, sumOf } from './plan-cards.ts'
 import { usePlanner } from './planner-context.ts'
 import { words } from './text.ts'
 import { useDrop } from './use-drop.ts'
@@ -12,18 +13,22 @@ import { useDrop } from './use-drop.ts'
 interface ListProps {
   readonly title: string
   readonly cards: readonly PlanCard[]
+  /** How many cards there are when nothing is searched for. */
+  readonly total: number
   readonly children?: ReactNode
 }
 const SHOWN_AT_ONCE = 40
+const WORTH_SEARCHING = 8
 
 /** Cards without a place in the week, the rest of a long list on demand. */
-function CardList({ title, cards, children }: ListProps) {
+function CardList({ title, cards, total, children }: ListProps) {
   const [shown, setShown] = useState(SHOWN_AT_ONCE)
   const { count, area } = sumOf(cards)
   return (
     <section className={styles['list']} aria-label={title}>
       <h3>{title}</h3>
       {count > 0 && <p className={styles['sum']}>{words.sum(count, formatQuantity(area, 'ha'))}</p>}
+      {cards.length === 0 && total > 0 && <p className={styles['hint']}>{common.nothingFound}</p>}
       {children && <p className={styles['hint']}>{children}</p>}
       <ul className={styles['cards']}>
         {cards.slice(0, shown).map((card) => (
@@ -49,6 +54,7 @@ interface Props {
 export function Unplanned({ board: { overdue, unplanned }, isFolded }: Props) {
   const { year, dragged } = usePlanner()
   const [isOpen, setIsOpen] = useState(false)
+  const [query, setQuery] = useState('')
   const drop = useDrop({ day: null })
   const isShown = isOpen || !isFolded
   return (
@@ -66,13 +72,22 @@ export function Unplanned({ board: { overdue, unplanned }, isFolded }: Props) {
       ) : (
         <h2 className={styles['date']}>{words.unplanned}</h2>
       )}
+      {isShown && overdue.length + unplanned.length > WORTH_SEARCHING && (
+        <TextInput
+          type="search"
+          aria-label={words.search}
+          placeholder={words.searchHint}
+          value={query}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+        />
+      )}
       {isShown && overdue.length > 0 && (
-        <CardList title={words.overdue} cards={overdue}>
+        <CardList title={words.overdue} cards={findCards(overdue, query)} total={overdue.length}>
           {words.overdueHint}
         </CardList>
       )}
       {isShown && (
-        <CardList title={words.planned(year)} cards={unplanned}>
+        <CardList title={words.planned(year)} cards={findCards(unplanned, query)} total={unplanned.length}>
           {dragged?.card.first.status === 'DRAFT'
             ? words.dropHere
             : unplanned.length === 0 && words.nothingUnplanned}

@@ -2,7 +2,7 @@ import type { JobEvent } from '@vagu/core/job-events/schema'
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../../lib/new-id.ts'
 import { eventOn, fieldOf } from '../form/sample.ts'
-import { boardOf, cardsOf, sumOf } from './plan-cards.ts'
+import { boardOf, cardsOf, findCards, sumOf } from './plan-cards.ts'
 import { weekOf } from './week.ts'
 
 const TODAY = '2026-05-06'
@@ -97,4 +97,24 @@ it('sums jobs and hectares, nothing to zero', () => {
   expect(cards).toHaveLength(2)
   expect(sumOf(cards)).toEqual({ count: 4, area: 12.65 })
   expect(sumOf([])).toEqual({ count: 0, area: 0 })
+})
+
+describe('a search', () => {
+  const batchId = newId()
+  const cards = cardsOf([
+    draft(TODAY, { batchId, labels: ['Kevad'] }),
+    draft(TODAY, { batchId, labels: ['Kevad'] }, two),
+    draft(TODAY, { workerName: 'Mari Kask' }, one),
+  ])
+
+  it.each([
+    ['', 2],
+    ['  ', 2],
+    ['kevad', 1],
+    ['põld 2', 1],
+    ['koristus MARI', 1],
+    ['kevad mari', 0],
+  ])('for "%s" finds %i cards', (query, count) => {
+    expect(findCards(cards, query)).toHaveLength(count)
+  })
 })

@@ -2,6 +2,7 @@
 import { isOverdue, lastDayOf } from '@vagu/core/job-events/plan-moves'
 import type { JobEvent, JobStatus } from '@vagu/core/job-events/schema'
 import { sumAreas } from '@vagu/core/units/rounding'
+import { folded } from '../../../ui/search-options.ts'
 import { datesOf } from './plan-change.ts'
 
 export interface PlanCard {
@@ -75,6 +76,18 @@ export function boardOf(events: readonly JobEvent[], { year, days, today }: View
     ),
     days: new Map(days.map((day) => [day, cardsOf(dated.filter((event) => isOn(event, day)))])),
   }
+}
+
+/** The cards in which every word that is searched for stands somewhere. */
+export function findCards(cards: readonly PlanCard[], query: string): readonly PlanCard[] {
+  const parts = folded(query).split(' ').filter(Boolean)
+  if (parts.length === 0) return cards
+  return cards.filter(({ first, events }) => {
+    const { job, workerName, requisites, labels } = first
+    const texts = [job.name, workerName, ...requisites.map(({ name }) => name), ...labels]
+    const text = folded([...texts, ...events.map(({ fieldName }) => fieldName)].join(' '))
+    return parts.every((part) => text.includes(part))
+  })
 }
 
 /** How many jobs, and how many hectares in all. */

@@ -39,6 +39,8 @@ export const words = {
   nothingUnplanned:
     'Siin seisavad tööd, millel on ainult saagiaasta: lisage töö olekuga „Planeeritud“, või tooge töö nädalast siia.',
   dropHere: 'Tooge siia, et päev ära võtta',
+  search: 'Otsi määramata töid',
+  searchHint: 'Töö, põld, vahend …',
   showMore: (number: number) => `Näita veel ${number}`,
   toggleUnplanned: (number: number) => `Määramata: ${jobs(number)}`,
   emptyTitle: 'Sellel saagiaastal ei ole veel töid',
