@@ -77,10 +77,12 @@ export const changeHerding = (form: JobForm, next: HerdingForm): JobForm => ({
   ...form,
   herding: form.herding.map((row) => (row.key === next.key ? next : row)),
 })
-export const removeHerding = (form: JobForm, key: string): JobForm => ({
-  ...form,
-  herding: form.herding.filter((row) => row.key !== key),
-})
+/** A herding job keeps a row to fill in. */
+export function removeHerding(form: JobForm, key: string): JobForm {
+  const herding = form.herding.filter((row) => row.key !== key)
+  const removed = { ...form, herding }
+  return herding.length === 0 && isHerding({ key: form.job }) ? addHerding(removed) : removed
+}
 /** Days that are taken out follow the job again. */
 export const typeDays = (row: HerdingForm, days: number | null): HerdingForm => ({
   ...row,
