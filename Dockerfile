@@ -17,8 +17,8 @@ COPY core/package.json core/
 COPY server/package.json server/
 COPY web/package.json web/
 COPY e2e/package.json e2e/
-# the image has its own Node, the one that npm could bring is left out
-RUN npm ci --ignore-scripts --omit=dev --omit=optional --workspace server
+# of the server alone: the Node that the project could bring is left out; optional packages are sharp's own libraries
+RUN npm ci --ignore-scripts --omit=dev --workspace server
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 VAGU_DATA=/data

@@ -1,30 +1,47 @@
-/** `npm run backup -- copy.sqlite`: a whole copy of the SQLite database, also while the program runs. */
-import { existsSync } from 'node:fs'
+/** `npm run backup -- copy.sqlite`: a whole copy of the SQLite database and the photos, also while the program runs. */
+import { cpSync, existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { readConfig } from './config.ts'
+import { UNFINISHED } from './photos-folder.ts'
+
+/** Beside the copy of the database: its name with this at the end. */
+const PHOTOS = '.photos'
+
+/**
+ * Copies the photos of a data folder. They come after the database: a photo's bytes are there before the database
+ * shows it, they never change, and they outlive its deletion by a month.
+ */
+function copyPhotos(data: string, target: string): string {
+  const folder = join(data, 'photos')
+  if (!existsSync(folder)) return ''
+  cpSync(folder, target, { recursive: true, filter: (path) => !path.endsWith(UNFINISHED) })
+  return ` The photos were copied to ${target}.`
+}
 
 /** Copies the database of a data folder to a new file. Returns the sentence that says what was done, or throws. */
 export async function backUp(data: string, target: string): Promise<string> {
   const file = join(data, 'vagu.sqlite')
   if (!existsSync(file)) throw new Error(`There is no database in ${data}.`)
-  if (existsSync(target)) throw new Error(`${target} is there already: name a new file.`)
+  for (const path of [target, target + PHOTOS])
+    if (existsSync(path)) throw new Error(`${path} is there already: name a new file.`)
   const database = new DatabaseSync(file, { timeout: 5000 })
   try {
     await backup(database, target)
-    return `The database was copied to ${target}.`
+    return `The database was copied to ${target}.${copyPhotos(data, target + PHOTOS)}`
   } finally {
     database.close()
   }
 }
 
 async function main([target]: readonly string[]): Promise<void> {
-  const { databaseUrl, data } = readConfig(process.env)
+  const { databaseUrl, data, photoBucket } = readConfig(process.env)
   if (databaseUrl !== undefined) throw new Error('The database is PostgreSQL: copy it with pg_dump.')
   if (target === undefined) throw new Error('Name the file to write: npm run backup -- vagu-copy.sqlite')
   process.umask(0o077)
   // npm runs scripts in the project's folder; the name was meant where the user stands
   console.log(await backUp(data, resolve(process.env['INIT_CWD'] ?? '.', target)))
+  if (photoBucket !== undefined) console.log('Photos lie in the bucket of VAGU_S3_BUCKET: copy it too.')
 }
 
 if (import.meta.main)

@@ -12,6 +12,13 @@ const refusalOf = (environment: Record<string, string>): string => {
   throw new Error('was not refused')
 }
 
+const BUCKET = {
+  VAGU_S3_ENDPOINT: 'http://store:9000/',
+  VAGU_S3_BUCKET: 'vagu',
+  VAGU_S3_ACCESS_KEY: 'mari',
+  VAGU_S3_SECRET_KEY: 'saladus',
+}
+
 describe('the settings', () => {
   it('need nothing: port 3000 of this machine alone, a folder of the project, 60 days of trial', () => {
     const config = readConfig({})
@@ -49,6 +56,28 @@ describe('the settings', () => {
       'https://avaandmed.agri.ee/avaandmed/taimekaitse',
     )
   })
+  it('keep photos in the data folder, or in a bucket that is named whole', () => {
+    expect(readConfig({}).photoBucket).toBeUndefined()
+    expect(readConfig({ VAGU_S3_REGION: 'eu-north-1', VAGU_S3_PREFIX: 'a' }).photoBucket).toBeUndefined()
+    expect(readConfig(BUCKET).photoBucket).toEqual({
+      endpoint: 'http://store:9000',
+      bucket: 'vagu',
+      region: 'us-east-1',
+      accessKey: 'mari',
+      secretKey: 'saladus',
+      prefix: 'photos',
+    })
+    const more = { VAGU_S3_REGION: 'eu-north-1', VAGU_S3_PREFIX: 'test/photos' }
+    expect(readConfig({ ...BUCKET, ...more }).photoBucket).toMatchObject({
+      region: 'eu-north-1',
+      prefix: 'test/photos',
+    })
+  })
+  it.each(Object.keys(BUCKET))('refuse a bucket without its %s, and show no secret', (name) => {
+    const sentence = refusalOf({ ...BUCKET, [name]: '' })
+    expect(sentence).toContain(`${name} must be set too: photos go to an S3 bucket`)
+    expect(sentence).not.toContain('saladus')
+  })
   it.each([
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, it is "65536".'],
     [{ PORT: '3000.5' }, 'PORT must be a whole number from 0 to 65535, it is "3000.5".'],
@@ -61,6 +90,14 @@ describe('the settings', () => {
     [
       { VAGU_REGISTER_URL: 'ftp://agri.ee' },
       'VAGU_REGISTER_URL must be an address that begins with http:// or https://.',
+    ],
+    [
+      { ...BUCKET, VAGU_S3_ENDPOINT: 'store:9000' },
+      'VAGU_S3_ENDPOINT must be an address that begins with http:// or https://.',
+    ],
+    [
+      { ...BUCKET, VAGU_S3_PREFIX: '/photos' },
+      'VAGU_S3_PREFIX must be words of letters, digits, - and _ with / between them, it is "/photos".',
     ],
     [
       { LOG_LEVEL: 'loud' },

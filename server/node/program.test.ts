@@ -79,6 +79,10 @@ describe('the program', () => {
   it.each([
     [{ PORT: 'many' }, 'PORT must be a whole number'],
     [{ DATABASE_URL: 'postgres://vagu@127.0.0.1:9/vagu' }, 'PostgreSQL does not answer at DATABASE_URL'],
+    [
+      { VAGU_S3_BUCKET: 'vagu' },
+      'VAGU_S3_ENDPOINT and VAGU_S3_ACCESS_KEY and VAGU_S3_SECRET_KEY must be set',
+    ],
     [{ HOST: '192.0.2.1' }, 'HOST is not an address of this machine'],
   ])('says what is wrong with %j', async (settings, sentence) => {
     const { exitCode, said } = await failedProgram({ VAGU_DATA: data, ...settings })

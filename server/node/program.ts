@@ -15,6 +15,7 @@ import { outboxMail, smtpMail } from './mail.ts'
 import { argonPasswords } from './passwords.ts'
 import { sharpImages } from './image-maker.ts'
 import { listen } from './listen.ts'
+import { startPhotoJob } from './photo-job.ts'
 import { folderPhotos } from './photos-folder.ts'
 import { bucketPhotos } from './photos-s3.ts'
 import { startRegisterJob } from './register-job.ts'
@@ -109,13 +110,16 @@ export async function startProgram(config: Config, log: Log): Promise<Program> {
     const ports = portsOf({ ...config, port }, log, { db, engine })
     const answer = listenerOf(ports, config, webPart(join(root, 'web/dist')))
     server.on('request', (incoming, outgoing) => void answer(incoming, outgoing))
-    const stopJob = config.registerUrl === undefined ? undefined : startRegisterJob(ports, config.registerUrl)
+    const stopJobs = [
+      startPhotoJob(ports),
+      ...(config.registerUrl === undefined ? [] : [startRegisterJob(ports, config.registerUrl)]),
+    ]
     log.info({ engine, applied, port }, 'started')
     const order = new AbortController()
     const refreshed = refreshStored(ports, order.signal)
     const stop = async () => {
       order.abort()
-      await Promise.all([close(), stopJob?.(), refreshed])
+      await Promise.all([close(), ...stopJobs.map((end) => end()), refreshed])
       await db.destroy()
       log.info({}, 'stopped')
     }

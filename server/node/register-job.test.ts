@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import type { Reader } from '../src/db/schema.ts'
+import { REFRESH } from '../src/registers/refresh.ts'
 import { madeFiles } from '../src/testing/register-files.ts'
 import { openDatabase } from './database.ts'
 import { type RegisterServer, startRegisterServer } from './testing/register-server.ts'
@@ -51,7 +52,12 @@ describe.each(['sqlite', 'postgres'] as const)('two programs over one database o
   const untilRun = async (): Promise<void> => {
     for (let tries = 100; tries > 0; tries--) {
       const rows = await look((db) =>
-        db.selectFrom('task').select('last_run_at').where('last_run_at', 'is not', null).execute(),
+        db
+          .selectFrom('task')
+          .select('last_run_at')
+          .where('name', '=', REFRESH)
+          .where('last_run_at', 'is not', null)
+          .execute(),
       )
       if (rows.length > 0) return
       await setTimeout(100)
