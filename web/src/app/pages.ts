@@ -16,6 +16,7 @@ export const pages: Partial<Record<RouteKey, RouteComponent>> = {
     () => import('../features/job-events/day-planner/DayPlannerPage.tsx'),
     'DayPlannerPage',
   ),
+  jobs: lazyRouteComponent(() => import('../features/job-events/jobs-page/JobsPage.tsx'), 'JobsPage'),
   field: lazyRouteComponent(() => import('../features/job-events/FieldJobsPage.tsx'), 'FieldJobsPage'),
   warnings: lazyRouteComponent(() => import('../features/warnings/WarningsPage.tsx'), 'WarningsPage'),
   adminOverview: lazyRouteComponent(() => import('../features/admin/AdminPage.tsx'), 'AdminPage'),

@@ -14,6 +14,8 @@ export interface ActionMenuProps {
   readonly label: string
   readonly icon: ReactNode
   readonly actions: readonly Action[]
+  /** Of the button; -1 where the row around it is reached first. */
+  readonly tabIndex?: 0 | -1
 }
 
 const OpenedMenu = lazyPart<ActionMenuProps>(async () => (await import('./OpenedMenu.tsx')).OpenedMenu)
@@ -28,6 +30,7 @@ export function ActionMenu(props: ActionMenuProps) {
       aria-label={props.label}
       aria-haspopup="menu"
       aria-expanded={false}
+      tabIndex={props.tabIndex}
       onClick={() => setWasOpened(true)}
     >
       {props.icon}

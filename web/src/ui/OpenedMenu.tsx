@@ -2,11 +2,11 @@ import { ActionIcon, Menu } from '@mantine/core'
 import type { ActionMenuProps } from './ActionMenu.tsx'
 
 /** The menu of an `ActionMenu`, open from the first moment. */
-export function OpenedMenu({ label, icon, actions }: ActionMenuProps) {
+export function OpenedMenu({ label, icon, actions, tabIndex }: ActionMenuProps) {
   return (
     <Menu position="bottom-end" shadow="md" defaultOpened>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" aria-label={label}>
+        <ActionIcon variant="subtle" color="gray" aria-label={label} tabIndex={tabIndex}>
           {icon}
         </ActionIcon>
       </Menu.Target>

@@ -59,6 +59,14 @@ it('gives no day to a plan that stays one', () => {
     after: { status: 'DONE', date: '2026-06-10', plannedYear: null },
   })
 })
+it('gives no end to a job that goes on', () => {
+  const open = { status: 'IN_PROGRESS', date: '2026-06-15', endDate: null } as const
+  expect(onlyOf(open, { endDate: '2026-06-18' }).obstacle).toBe('open')
+  expect(onlyOf(open, { endDate: '2026-06-18', status: 'DONE' })).toMatchObject({
+    obstacle: null,
+    after: { status: 'DONE', endDate: '2026-06-18' },
+  })
+})
 it('refuses a slip of the finger in the year', () => {
   expect(onlyOf({}, { date: '0206-06-10' }).obstacle).toBe('wrongYear')
 })

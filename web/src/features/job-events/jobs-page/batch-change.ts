@@ -15,7 +15,7 @@ export interface Wish {
 export const NO_WISH: Wish = { status: null, date: null, endDate: null }
 
 /** Why a job cannot become what is wished. */
-export type Obstacle = 'planned' | 'endBeforeStart' | 'wrongYear'
+export type Obstacle = 'planned' | 'open' | 'endBeforeStart' | 'wrongYear'
 
 export interface Preview {
   readonly job: SeenJob
@@ -46,6 +46,7 @@ const isWrongYear = (day: string | null): boolean => day !== null && !Year.safeP
 
 function obstacleOf(after: JobDates, wish: Wish): Obstacle | null {
   if (after.status === 'PLANNED') return wish.date !== null || wish.endDate !== null ? 'planned' : null
+  if (after.status === 'IN_PROGRESS' && wish.endDate !== null) return 'open'
   if (isWrongYear(after.date) || isWrongYear(after.endDate)) return 'wrongYear'
   return after.endDate !== null && after.endDate < after.date ? 'endBeforeStart' : null
 }

@@ -91,6 +91,7 @@ export const words = {
   select: 'Vali',
   actions: 'Tegevused',
   photos: (count: number) => (count === 1 ? '1 foto' : `${count} fotot`),
+  order: 'Järjestus',
   columnChoice: 'Veerud',
   columnChoiceHint: 'Valik ja järjekord jäävad meelde.',
   moveUp: (column: string) => `Ettepoole: ${column}`,
@@ -108,9 +109,8 @@ export const words = {
   most: (count: number) => `Korraga saab muuta kuni ${count} tööd.`,
 
   editJob: (job: string) => `Muuda: ${job}`,
-  repeatJob: (job: string) => `Tee uuesti: ${job}`,
-  deleteJob: (job: string) => `Kustuta: ${job}`,
-  repeatTitle: 'Tee uuesti',
+  more: (job: string) => `Veel tegevusi: ${job}`,
+  repeat: 'Tee uuesti',
   pending: 'salvestan …',
 
   deleteTitle: (count: number) => (count === 1 ? 'Kas kustutada töö?' : `Kas kustutada ${jobs(count)}?`),
@@ -129,6 +129,7 @@ export const words = {
   newStart: 'Uus algus',
   newStartHint: 'Ühepäevase töö lõpp liigub kaasa.',
   newEnd: 'Uus lõpp',
+  newEndHint: 'Tühjaks jättes jääb lõpp samaks.',
   preview: 'Mis muutub',
   previewEmpty: 'Valige uus olek või kuupäev; siin näete enne salvestamist, mis muutub.',
   nothingChanges: 'Ükski valitud töö sellest ei muutu.',
@@ -138,6 +139,7 @@ export const words = {
   becomes: 'muutub:',
   obstacles: {
     planned: 'planeeritud tööl ei ole kuupäeva, valige ka uus olek',
+    open: 'kestval tööl ei ole lõppu, valige olekuks ka „Tehtud“',
     endBeforeStart: 'lõpp oleks enne algust',
     wrongYear: 'sellist aastat ei saa valida',
   } satisfies Record<Obstacle, string>,
