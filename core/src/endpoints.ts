@@ -3,6 +3,7 @@ import * as fertilizers from './fertilizers/contract.ts'
 import * as fieldImport from './field-import/contract.ts'
 import * as fields from './fields/contract.ts'
 import * as harvest from './fields/harvest-contract.ts'
+import { changeSeasons } from './fields/seasons-contract.ts'
 import * as images from './images/contract.ts'
 import * as jobBatches from './job-events/batch-contract.ts'
 import * as jobEvents from './job-events/contract.ts'
@@ -18,7 +19,7 @@ import * as workers from './workers/contract.ts'
 /** The calls by noun; the noun is the tag in the API's document. */
 export const endpoints = {
   users,
-  fields,
+  fields: { ...fields, changeSeasons },
   'field-import': fieldImport,
   images,
   'job-events': { ...jobEvents, ...jobBatches },

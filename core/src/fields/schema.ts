@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { MapData } from '../geo/schema.ts'
 import { Id } from '../ids/schema.ts'
-import { dayText } from '../text/format.ts'
 import { Day, Instant, Year } from '../time/schema.ts'
-import { seasonBounds } from '../time/season.ts'
 import { Area } from '../units/schema.ts'
+import { wrongSeasonDays } from './seasons.ts'
 
 /** A year's main crop: `crop` is a key of the crop table, `refinement` one of its refinements, `name` free text. */
 export const MainCrop = z.object({
@@ -15,13 +14,6 @@ export const MainCrop = z.object({
   yieldUnit: z.string().max(10).nullish(),
 })
 export type MainCrop = z.infer<typeof MainCrop>
-
-const inWords = (range: { from: string; to: string }) => ({
-  from: dayText(range.from),
-  to: dayText(range.to),
-})
-const outside = (day: string | null | undefined, range: { from: string; to: string }) =>
-  day != null && (day < range.from || day > range.to)
 
 /** What a field is in one crop year. Area in hectares. */
 export const YearInfo = z
@@ -37,21 +29,8 @@ export const YearInfo = z
     mainCrop: MainCrop.nullish(),
   })
   .superRefine((info, context) => {
-    const bounds = seasonBounds(info.year)
-    if (outside(info.seasonStart, bounds.start))
-      context.addIssue({
-        code: 'custom',
-        path: ['seasonStart'],
-        message: 'seasonStartOutside',
-        params: inWords(bounds.start),
-      })
-    if (outside(info.seasonEnd, bounds.end))
-      context.addIssue({
-        code: 'custom',
-        path: ['seasonEnd'],
-        message: 'seasonEndOutside',
-        params: inWords(bounds.end),
-      })
+    for (const { path, code, facts } of wrongSeasonDays(info.year, info))
+      context.addIssue({ code: 'custom', path: [path], message: code, params: facts })
   })
 export type YearInfo = z.infer<typeof YearInfo>
 

@@ -14,7 +14,8 @@ export const SeasonsChange = z.object({
 export type SeasonsChange = z.infer<typeof SeasonsChange>
 
 export const changeSeasons = endpoint('PUT', '/fields/{year}/seasons', {
-  summary: 'Sets when the season of a crop year begins, on some fields or all; their warnings follow',
+  summary:
+    'Sets when the season of a crop year begins, on some fields or all active ones; answers them without shapes',
   params: z.object({ year: YearInPath }),
   body: SeasonsChange,
   reply: z.array(Field),

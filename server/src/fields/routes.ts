@@ -1,6 +1,8 @@
 import * as contract from '@vagu/core/fields/contract'
+import { changeSeasons } from '@vagu/core/fields/seasons-contract'
 import { read, type Route, write } from '../http/call.ts'
 import { requireSoundShape } from './checks.ts'
+import * as seasons from './seasons.ts'
 import * as store from './store.ts'
 
 export const fieldRoutes: readonly Route[] = [
@@ -22,5 +24,8 @@ export const fieldRoutes: readonly Route[] = [
     store.deleteField(tx, who, params.id).then(() => undefined),
   ),
   write(contract.restoreField, ({ tx, who, params }) => store.restoreField(tx, who, params.id)),
+  write(changeSeasons, ({ tx, who, params, body }) =>
+    seasons.changeSeasons(tx, who, { year: params.year, change: body }),
+  ),
   write(contract.toggleField, ({ tx, who, params }) => store.toggleField(tx, who, params.id)),
 ]

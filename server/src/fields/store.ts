@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { fingerprint } from '../db/fingerprint.ts'
 import {
   changeRecord,
+  changeRecords,
   createRecords,
   deleteRecords,
   findRows,
@@ -72,8 +73,14 @@ const hasJobs = (who: Who) => (select: ExpressionBuilder<Tables, 'field'>) =>
     )
     .as('has_jobs')
 
+interface ListOptions {
+  readonly withShapes: boolean
+  /** Only these fields. */
+  readonly ids?: ReadonlySet<string>
+}
+
 /** All fields in their order, as JSON; with shapes only when asked, because they are most of the bytes. */
-export async function listFields(db: Reader, who: Who, options: { withShapes: boolean }): Promise<JsonText> {
+export async function listFields(db: Reader, who: Who, options: ListOptions): Promise<JsonText> {
   const rows = await db
     .selectFrom('field')
     .select(['id', 'active', 'ordering', 'document', 'updated_at'])
@@ -84,7 +91,8 @@ export async function listFields(db: Reader, who: Who, options: { withShapes: bo
     .orderBy('ordering')
     .orderBy('id')
     .execute()
-  const records = rows.map((row) => {
+  const asked = rows.filter((row) => options.ids?.has(row.id) ?? true)
+  const records = asked.map((row) => {
     const own = withMembers(ownMembers(row, Boolean(row.has_jobs)), row.document)
     return options.withShapes ? `${own.slice(0, -1)},"mapData":${row.shape ?? 'null'}}` : own
   })
@@ -177,29 +185,35 @@ export async function changeField(
   return withShape(tx, who, after)
 }
 
-/**
- * Changes many fields, each from what is stored of it, and judges their jobs once. Refuses with `notFound` when one is
- * not there, so all are changed or none.
- */
-export async function changeFields(
-  tx: Writer,
-  who: Who,
-  changes: ReadonlyMap<string, (stored: Document) => Document & Pick<FieldDraft, 'mapData'>>,
-): Promise<void> {
+export type StoredField = Document
+type FieldChanges = ReadonlyMap<string, (stored: Document) => Document & Pick<FieldDraft, 'mapData'>>
+
+/** Writes many fields, each from what is stored of it, all or none; who does so lets their jobs be judged. */
+export async function rewriteFields(tx: Writer, who: Who, changes: FieldChanges): Promise<Row[]> {
   const ids = [...changes.keys()]
   await requireFields(tx, who, ids)
-  for (const row of await findRows(tx, 'field', { accountId: who.accountId, ids })) {
+  const rows = await findRows(tx, 'field', { accountId: who.accountId, ids })
+  const rewritten = rows.flatMap((row) => {
     const change = changes.get(row.id)?.(JSON.parse(row.document) as Document)
-    if (change === undefined) continue
+    if (change === undefined) return []
     const { mapData, ...document } = change
     const columns = {
       name: document.name,
       document: JSON.stringify(document),
       ...(mapData !== undefined && { shape: shapeOf(mapData) }),
     }
-    await changeRecord(tx, who, { table: 'field', noun: 'field', row, columns })
-  }
-  await recomputeWarnings(tx, who, { fieldIds: ids })
+    return [{ row, columns }]
+  })
+  return changeRecords(tx, who, { table: 'field', noun: 'field', changes: rewritten })
+}
+
+/**
+ * Changes many fields, each from what is stored of it, and judges their jobs once. Refuses with `notFound` when one is
+ * not there, so all are changed or none.
+ */
+export async function changeFields(tx: Writer, who: Who, changes: FieldChanges): Promise<void> {
+  await rewriteFields(tx, who, changes)
+  await recomputeWarnings(tx, who, { fieldIds: [...changes.keys()] })
 }
 
 /** Warnings stay as they are: what was done on a field was done, and nobody gets rid of it by a switch. */

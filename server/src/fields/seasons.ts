@@ -1,0 +1,86 @@
+/** The season of a crop year, on many fields at once. */
+import { AppError } from '@vagu/core/errors'
+import { withSeason, wrongSeasonDays } from '@vagu/core/fields/seasons'
+import type { SeasonsChange } from '@vagu/core/fields/seasons-contract'
+import { seasonOf, type SeasonStarts } from '@vagu/core/time/season'
+import { fieldError } from '@vagu/core/validation'
+import type { Reader, Tables, Writer } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+import type { JsonText } from '../http/json-text.ts'
+import { recomputeWarnings } from '../warnings/store.ts'
+import { listFields, rewriteFields, type StoredField } from './store.ts'
+
+type FieldRow = Pick<Tables['field'], 'id' | 'document'>
+
+async function activeIds(db: Reader, who: Who): Promise<string[]> {
+  const rows = await db
+    .selectFrom('field')
+    .select('id')
+    .where('account_id', '=', who.accountId)
+    .where('active', '=', 1)
+    .where('deleted_at', 'is', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** From the season before the one that moved to its own end: in these two, jobs may change their crop year. */
+function bothSeasons(rows: readonly FieldRow[], year: number): { from: string; to: string } {
+  const days = rows.map(({ document }) => {
+    const { yearInfo } = JSON.parse(document) as { yearInfo: SeasonStarts[] }
+    return { from: seasonOf(year - 1, yearInfo).start, to: seasonOf(year, yearInfo).end }
+  })
+  return days.reduce((a, b) => ({ from: a.from < b.from ? a.from : b.from, to: a.to > b.to ? a.to : b.to }))
+}
+
+/** The last day on which the jobs of some days bear on others. */
+async function lastReach(
+  db: Reader,
+  who: Who,
+  { ids, from, to }: { ids: readonly string[]; from: string; to: string },
+): Promise<string> {
+  const row = await db
+    .selectFrom('job_event')
+    .select((select) => select.fn.max('reach_day').as('reach'))
+    .where('account_id', '=', who.accountId)
+    .where('field_id', 'in', ids)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row?.reach ?? to
+}
+
+/** Judges the jobs of both seasons as if each of them had changed. */
+async function judgeAround(
+  tx: Writer,
+  who: Who,
+  { rows, year }: { rows: readonly FieldRow[]; year: number },
+): Promise<void> {
+  if (rows.length === 0) return
+  const fieldIds = rows.map(({ id }) => id)
+  const { from, to } = bothSeasons(rows, year)
+  const reach = await lastReach(tx, who, { ids: fieldIds, from, to })
+  await recomputeWarnings(tx, who, { fieldIds, days: [from, to, reach] })
+}
+
+/** Sets the season of a crop year on the named fields, or on every active one; answers them without shapes. */
+export async function changeSeasons(
+  tx: Writer,
+  who: Who,
+  { year, change }: { year: number; change: SeasonsChange },
+): Promise<JsonText> {
+  const wrong = wrongSeasonDays(year, change)
+  if (wrong.length > 0)
+    throw new AppError('invalid', {
+      fields: wrong.map(({ path, code, facts }) => fieldError(path, code, facts)),
+    })
+  const { fieldIds, ...days } = change
+  const ids = new Set(fieldIds ?? (await activeIds(tx, who)))
+  const moved = (stored: StoredField) => ({
+    ...stored,
+    yearInfo: withSeason(stored.yearInfo, { year, ...days }),
+  })
+  const rows = await rewriteFields(tx, who, new Map([...ids].map((id) => [id, moved])))
+  await judgeAround(tx, who, { rows, year })
+  return listFields(tx, who, { withShapes: false, ids })
+}
