@@ -61,3 +61,4 @@ export const JobRequirementsChange = z.object({
   requires: z.array(Requirement).max(REQUIREMENTS.length),
   hectarePrice: z.number('wrongNumber').min(0, 'priceNegative').max(100_000, 'tooLarge').nullable(),
 })
+export type JobRequirementsChange = z.infer<typeof JobRequirementsChange>

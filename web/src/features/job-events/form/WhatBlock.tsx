@@ -1,13 +1,23 @@
 import { CATEGORY } from '@vagu/core/settings/table'
-import { useMemo } from 'react'
+import { Button } from '@mantine/core'
+import { IconAdjustments } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
 import { usualWorker } from '../last-used.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import type { JobRequirementsProps } from '../requirements/JobRequirementsDialog.tsx'
+import { words as requirements } from '../requirements/text.ts'
 import { words } from '../text.ts'
 import { categoryOf } from './build-drafts.ts'
 import { chooseCategory, chooseJob } from './change-form.ts'
 import { useFormState } from './form-context.ts'
 import type { JobForm } from './job-form.ts'
 import { words as kinds } from './text.ts'
+import styles from './JobForm.module.css'
+
+const JobRequirementsDialog = lazyPart<JobRequirementsProps>(
+  async () => (await import('../requirements/JobRequirementsDialog.tsx')).JobRequirementsDialog,
+)
 
 /** In which of several ways the job is done. */
 function Variants() {
@@ -23,6 +33,27 @@ function Variants() {
       error={errors.get('jobVariant')}
       onChange={(jobVariant) => update((now) => ({ ...now, jobVariant }))}
     />
+  )
+}
+
+/** What the job collects, to be changed from here. */
+function DataFields() {
+  const { category, job } = useFormState()
+  const [isOpen, setIsOpen] = useState(false)
+  const close = (): void => setIsOpen(false)
+  if (!category || !job) return null
+  return (
+    <>
+      <Button
+        variant="subtle"
+        className={styles['start'] ?? ''}
+        leftSection={<IconAdjustments size={20} aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      >
+        {requirements.open}
+      </Button>
+      {isOpen && <JobRequirementsDialog onFailed={close} props={{ category, job, onClose: close }} />}
+    </>
   )
 }
 
@@ -68,6 +99,7 @@ export function WhatBlock() {
         />
       )}
       <Variants />
+      <DataFields />
     </>
   )
 }
