@@ -1,0 +1,193 @@
+/**
+ * A line of text read as a job, by the farm's own names and without guessing: what is not understood is said, and what can
+ * be two things is asked about. The same line, farm, day and choices always give the same answer.
+ */
+import type { JobStatus } from '../job-events/schema.ts'
+import { isPerHectare } from '../units/schema.ts'
+import type { LineIndex } from './index-farm.ts'
+import type {
+  BaseUnit,
+  Choices,
+  JobLine,
+  LineAmount,
+  LineDay,
+  LineMaterial,
+  LineUse,
+  Meaning,
+  Span,
+} from './line.ts'
+import { readAmounts, readLoneAmounts } from './read-amounts.ts'
+import { readDays, readTime } from './read-days.ts'
+import { readAllFields, readFieldNumbers, readLoneNumbers } from './read-fields.ts'
+import { readLabels, readNote, readRest } from './read-words.ts'
+import { type Part, partOf, type Reading, type SaidAmount } from './reading.ts'
+import { jobIdOf, readNames } from './resolve-names.ts'
+import { tokensOf } from './tokens.ts'
+import { tenseOf } from './verb-forms.ts'
+
+/** Words and signs of a line; what comes behind them is not understood. */
+const MOST_TOKENS = 250
+
+const WAYS: readonly ((reading: Reading) => void)[] = [
+  readNote,
+  readLabels,
+  readTime,
+  (reading) => readDays(reading, false),
+  readAllFields,
+  readNames,
+  readFieldNumbers,
+  readAmounts,
+  (reading) => readDays(reading, true),
+  readLoneNumbers,
+  readLoneAmounts,
+  readRest,
+]
+
+const BASE_OF = (unit: string): BaseUnit => unit.replace('/ha', '') as BaseUnit
+
+/** What the line leaves out, the farm's material says; without it an amount is meant for a hectare. */
+function amountOf({ value, unit, basis }: SaidAmount, own: LineMaterial | undefined): LineAmount {
+  const usual = own?.unit ?? null
+  const isTotal = usual !== null && !isPerHectare(usual)
+  return {
+    value,
+    unit: unit ?? (usual === null ? null : BASE_OF(usual)),
+    basis: basis ?? (isTotal ? 'total' : 'rate'),
+  }
+}
+
+function materialUse(part: Extract<Part, { is: 'material' }>, reading: Reading): LineUse {
+  const own = reading.index.farm.materials.find(({ id }) => part.id === `material:${id}`)
+  const said = reading.parts.find((each) => each.is === 'amount' && each.of === part)
+  return {
+    requisiteId: own?.id ?? null,
+    name: own?.name ?? part.id.slice('register:'.length),
+    type: own?.type ?? 'chemical',
+    amount: said?.is === 'amount' ? amountOf(said.amount, own) : null,
+  }
+}
+
+/** Each material once; named again, the one with an amount counts. */
+function allUses(reading: Reading): LineUse[] {
+  const uses = new Map<string, LineUse>()
+  for (const part of reading.parts.toSorted((a, b) => a.from - b.from)) {
+    if (part.is !== 'material') continue
+    const use = materialUse(part, reading)
+    if (use.amount !== null || !uses.has(part.id)) uses.set(part.id, use)
+  }
+  return [...uses.values()]
+}
+
+const JOB_OF_TYPE = { chemical: 'spraying', fertilizer: 'fertilising', seed: 'sowing', material: '' } as const
+
+/** The job that is said, else the one that the first product is for. */
+function jobOf(reading: Reading, uses: readonly LineUse[]): JobLine['job'] {
+  const isAsked = reading.parts.some(
+    (part) => part.is === 'ambiguous' && part.candidates.some(({ meaning }) => meaning === 'job'),
+  )
+  const type = uses[0]?.type
+  const implied = isAsked || type === undefined ? undefined : jobIdOf(reading, JOB_OF_TYPE[type])
+  const id = partOf(reading, 'job')?.id ?? implied
+  if (id === undefined) return null
+  const [category = '', job = ''] = id.slice('job:'.length).split('/')
+  return { category, job: job === '' ? null : job }
+}
+
+/** What is to be done, or lies ahead, is a draft; what has no end yet is under way. */
+function statusOf({ tense, day }: Reading, days: JobLine['days'], job: JobLine['job']): JobStatus | null {
+  if (days ? days.start > day.today : tense === 'future') return 'DRAFT'
+  if (days?.end === null) return 'IN_PROGRESS'
+  if (tense === 'future' && days && days.start >= day.today) return 'DRAFT'
+  return days || job ? 'DONE' : null
+}
+
+const MEANINGS: Readonly<Partial<Record<Part['is'], Meaning>>> = {
+  days: 'days',
+  time: 'time',
+  job: 'job',
+  fields: 'fields',
+  material: 'material',
+  amount: 'amount',
+  worker: 'worker',
+  area: 'area',
+  yield: 'yield',
+  note: 'note',
+  label: 'label',
+}
+
+const spanOf = ({ tokens }: Reading, { from, to }: Part): Span => ({
+  start: tokens[from]?.start ?? 0,
+  end: tokens[to - 1]?.end ?? 0,
+})
+
+/** Parts that stand side by side and are not understood are one. */
+function unknownOf(reading: Reading, parts: readonly Part[]): Span[] {
+  const spans: Span[] = []
+  let before = -1
+  for (const part of parts) {
+    if (part.is !== 'unknown') continue
+    const span = spanOf(reading, part)
+    const last = spans.at(-1)
+    if (last && part.from === before) spans[spans.length - 1] = { start: last.start, end: span.end }
+    else spans.push(span)
+    before = part.to
+  }
+  return spans
+}
+
+function answer(reading: Reading, rest: readonly Span[]): JobLine {
+  const parts = reading.parts.toSorted((a, b) => a.from - b.from)
+  const said = <T extends Part['is']>(is: T) => partOf(reading, is)
+  const materials = allUses(reading)
+  const job = jobOf(reading, materials)
+  const spoken = said('days')
+  const days = spoken ? { start: spoken.start, end: spoken.end } : null
+  return {
+    days,
+    startTime: said('time')?.time ?? null,
+    status: statusOf(reading, days, job),
+    job,
+    fieldIds: [...new Set(parts.flatMap((part) => (part.is === 'fields' ? part.ids : [])))],
+    materials,
+    workerId: said('worker')?.id ?? null,
+    area: said('area')?.hectares ?? null,
+    harvest: said('yield')?.harvest ?? null,
+    notes: parts.flatMap((part) => (part.is === 'note' ? part.text : []))[0] ?? '',
+    labels: parts.flatMap((part) => (part.is === 'label' ? part.text : [])),
+    understood: parts.flatMap((part) => {
+      const meaning = MEANINGS[part.is]
+      return meaning ? [{ ...spanOf(reading, part), meaning }] : []
+    }),
+    unknown: [...unknownOf(reading, parts), ...rest],
+    ambiguous: parts.flatMap((part) =>
+      part.is === 'ambiguous'
+        ? [{ ...spanOf(reading, part), key: part.key, candidates: part.candidates }]
+        : [],
+    ),
+  }
+}
+
+export interface Asked {
+  readonly text: string
+  readonly day: LineDay
+  /** What the farmer chose where the line could be read in two ways. */
+  readonly choices?: Choices
+}
+
+export function readJobLine({ text, day, choices = {} }: Asked, index: LineIndex): JobLine {
+  const all = tokensOf(text)
+  const tokens = all.slice(0, MOST_TOKENS)
+  const left = all[MOST_TOKENS]
+  const reading: Reading = {
+    text,
+    tokens,
+    index,
+    day,
+    choices,
+    tense: tenseOf(tokens),
+    parts: [],
+    owners: [],
+  }
+  for (const read of WAYS) read(reading)
+  return answer(reading, left ? [{ start: left.start, end: all.at(-1)?.end ?? left.end }] : [])
+}
