@@ -13,7 +13,7 @@ import { inspectionErrors } from '../../../farm/inspections/inspection-form.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { today } from '../../../lib/today.ts'
 import { type DraftInput, draftInputsOf, wholeAreaOf } from './build-drafts.ts'
-import { herdingErrors, isWhole } from './herding-form.ts'
+import { herdingErrors, withNumbers } from './herding-form.ts'
 import type { JobForm } from './job-form.ts'
 
 /** What the form knows of the farm. */
@@ -87,7 +87,7 @@ const checkable = (input: DraftInput) => ({
   ...input,
   area: input.area ?? 0,
   date: input.date ?? '',
-  herding: input.herding.filter(isWhole),
+  herding: input.herding.map(withNumbers),
 })
 
 /** While no field is chosen, the rest is checked as if one were. */

@@ -114,3 +114,11 @@ export function herdingErrors(form: JobForm, today: string): { path: string; mes
 
 export const isWhole = (row: HerdingInput): row is Herding =>
   [row.amount, row.days, row.hoursPerDay].every((value) => value !== null && Number.isFinite(value))
+
+/** For checks that hold numbers against others: one that is missing is held against nothing. */
+export const withNumbers = ({ animalType, amount, days, hoursPerDay }: HerdingInput): Herding => ({
+  animalType,
+  amount: amount ?? Number.NaN,
+  days: days ?? Number.NaN,
+  hoursPerDay: hoursPerDay ?? Number.NaN,
+})
