@@ -21,6 +21,7 @@ export function BottomBar({ onMenu }: Props) {
         <MenuLink
           key={key}
           to={key}
+          name={key === 'jobs' ? words.jobsShort : undefined}
           className={styles['barLink']}
           badge={key === 'warnings' ? <WarningsBadge /> : undefined}
         />

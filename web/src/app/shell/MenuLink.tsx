@@ -10,13 +10,15 @@ import { useRouteKey } from '../use-route.ts'
 
 interface Props {
   readonly to: RouteKey
+  /** Instead of the page's title, where there is little room. */
+  readonly name?: string | undefined
   readonly badge?: ReactNode
   readonly className?: string | undefined
   readonly onClick?: (() => void) | undefined
 }
 
 /** One page in the menu or in the phone's bar. */
-export function MenuLink({ to, badge, className = styles['link'], onClick }: Props) {
+export function MenuLink({ to, name = titles[to], badge, className = styles['link'], onClick }: Props) {
   const pathOf = usePathInYear()
   const isCurrent = menuItemOf(useRouteKey()) === to
   const Icon = menuIcons[to]
@@ -29,7 +31,7 @@ export function MenuLink({ to, badge, className = styles['link'], onClick }: Pro
       {...(onClick ? { onClick } : {})}
     >
       {Icon && <Icon size={22} stroke={1.75} aria-hidden />}
-      <span className={styles['linkName']}>{titles[to]}</span>
+      <span className={styles['linkName']}>{name}</span>
       {badge}
     </Link>
   )

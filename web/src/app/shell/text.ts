@@ -1,6 +1,7 @@
 export const words = {
   skip: 'Otse sisu juurde',
   menu: 'Menüü',
+  jobsShort: 'Tööd',
   mainMenu: 'Peamenüü',
   closeMenu: 'Sulge menüü',
   place: 'Asukoht',

@@ -51,14 +51,18 @@ export const JobCard = memo(function JobCard(props: Props) {
           <span>{formatQuantity(event.area, 'ha')}</span>
           <span>{days}</span>
         </div>
-        {more.map(({ id, header, cell }) => (
-          <div key={id} className={styles['more']}>
-            <span className="visually-hidden">{header}</span>
-            {cell(job)}
+        <div className={styles['foot']}>
+          <div className={styles['mores']}>
+            {more.map(({ id, header, cell }) => (
+              <div key={id} className={styles['more']}>
+                <span className="visually-hidden">{header}</span>
+                {cell(job)}
+              </div>
+            ))}
           </div>
-        ))}
-        <div className={styles['buttons']}>
-          <RowButtons event={event} actions={actions} isPending={isPending} />
+          <div className={styles['buttons']}>
+            <RowButtons event={event} actions={actions} isPending={isPending} />
+          </div>
         </div>
       </div>
     </li>

@@ -7,7 +7,8 @@ import styles from './JobCards.module.css'
 import type { ListProps } from './list-props.ts'
 import { words } from './text.ts'
 
-const USUAL_HEIGHT = 168
+const USUAL_HEIGHT = 150
+const GAP = 8
 const KEPT_AROUND = 6
 
 function CardsHead({ columns, sorting, onSort, jobs, chosen, onToggleAll }: ListProps) {
@@ -45,6 +46,7 @@ export function JobCards(props: ListProps) {
     count: jobs.length,
     estimateSize: () => USUAL_HEIGHT,
     overscan: KEPT_AROUND,
+    gap: GAP,
     scrollMargin: top,
     getItemKey: (index) => jobs[index]?.event._id ?? index,
   })

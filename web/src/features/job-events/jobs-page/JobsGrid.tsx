@@ -11,8 +11,8 @@ import { useGridFocus } from './use-grid-focus.ts'
 const ROW_HEIGHT = 52
 const KEPT_AROUND = 10
 const PAGE = 10
-const CHECK_WIDTH = 48
-const BUTTONS_WIDTH = 104
+const CHECK_WIDTH = 44
+const BUTTONS_WIDTH = 92
 
 /** The columns share what is left over; a narrow frame scrolls sideways. */
 function layoutOf(columns: readonly JobColumn[]): CSSProperties {

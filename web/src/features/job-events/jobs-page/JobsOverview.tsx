@@ -47,14 +47,11 @@ interface TotalsProps {
 /** What is seen, and what a filter keeps out of sight. */
 const Totals = ({ shown, all, area, isNarrow, onShowAll }: TotalsProps) => (
   <div className={styles['totals']} role="status">
-    <strong>{words.totals(shown, area)}</strong>
+    <strong>{isNarrow ? words.shown(shown, all, area) : words.totals(shown, area)}</strong>
     {isNarrow && (
-      <>
-        <span>{words.shown(shown, all)}</span>
-        <Button variant="subtle" onClick={onShowAll}>
-          {words.showAll}
-        </Button>
-      </>
+      <Button variant="subtle" onClick={onShowAll}>
+        {words.showAll}
+      </Button>
     )}
   </div>
 )

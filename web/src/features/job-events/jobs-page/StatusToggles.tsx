@@ -9,27 +9,31 @@ interface Props extends Pick<Sieved, 'counts' | 'warned'> {
   readonly onChange: (filter: JobsFilter) => void
 }
 
-/** How many jobs there are of each status, and a tap that shows them alone; the same for those with warnings. */
+/** How many jobs there are of each status, and a tap that shows them alone; the same for those with warnings. What would show nothing is not offered. */
 export function StatusToggles({ counts, warned, filter, onChange }: Props) {
   const toggles = [
     ...JOB_STATUSES.map((status) => ({
       key: status as string,
-      label: words.countOf(jobs.statuses[status], counts.status.get(status) ?? 0),
+      name: jobs.statuses[status],
+      count: counts.status.get(status) ?? 0,
       isOn: filter.chosen.status.includes(status),
       onClick: () => onChange(withValue(filter, 'status', status)),
     })),
     {
       key: 'warnings',
-      label: words.countOf(words.hasWarnings, warned),
+      name: words.hasWarnings,
+      count: warned,
       isOn: filter.hasWarnings,
       onClick: () => onChange({ ...filter, hasWarnings: !filter.hasWarnings }),
     },
   ]
+  const useful = toggles.filter(({ count, isOn }) => count > 0 || isOn)
+  if (useful.length === 0) return null
   return (
     <div className={styles['toggles']} role="group" aria-label={words.facets.status}>
-      {toggles.map(({ key, label, isOn, onClick }) => (
+      {useful.map(({ key, name, count, isOn, onClick }) => (
         <button key={key} type="button" className={styles['toggle']} aria-pressed={isOn} onClick={onClick}>
-          {label}
+          {words.countOf(name, count)}
         </button>
       ))}
     </div>

@@ -54,31 +54,31 @@ const columns: Readonly<Record<ColumnId, Omit<JobColumn, 'id' | 'header'>>> = {
     sortBy: ({ event }) => (event.status === 'PLANNED' ? null : event.date),
   },
   field: {
-    width: 100,
+    width: 96,
     grow: 1.2,
     cell: (job, tabIndex) => <FieldLink job={job} tabIndex={tabIndex} />,
     sortBy: ({ event }) => event.fieldName,
   },
   crop: {
-    width: 128,
+    width: 124,
     grow: 0.8,
     cell: ({ crop }) => <CropChip crop={crop} />,
     sortBy: ({ crop }) => crop && cropLook(crop).title,
   },
   job: {
-    width: 124,
+    width: 120,
     grow: 0.8,
     cell: ({ event: { job, jobCategory } }) => <span title={jobCategory.name}>{job.name}</span>,
     sortBy: ({ event }) => `${event.jobCategory.name} ${event.job.name}`,
   },
   description: {
-    width: 136,
+    width: 120,
     grow: 2.4,
     cell: ({ event }) => jobDetails(event) || EMPTY,
     sortBy: ({ event }) => jobDetails(event),
   },
   area: {
-    width: 88,
+    width: 80,
     grow: 0,
     cell: ({ event }) => formatQuantity(event.area, 'ha'),
     sortBy: ({ event }) => event.area,
@@ -91,7 +91,7 @@ const columns: Readonly<Record<ColumnId, Omit<JobColumn, 'id' | 'header'>>> = {
     sortBy: ({ event }) => STATUS_ORDER[event.status],
   },
   worker: {
-    width: 100,
+    width: 88,
     grow: 0.9,
     cell: ({ event }) => event.workerName ?? EMPTY,
     sortBy: ({ event }) => event.workerName,
@@ -103,7 +103,7 @@ const columns: Readonly<Record<ColumnId, Omit<JobColumn, 'id' | 'header'>>> = {
     sortBy: ({ event }) => event.labels.join(', '),
   },
   notes: {
-    width: 160,
+    width: 150,
     grow: 1.6,
     cell: ({ event }) => shortNotes(event.notes) || EMPTY,
     sortBy: ({ event }) => event.notes,
@@ -116,7 +116,7 @@ const columns: Readonly<Record<ColumnId, Omit<JobColumn, 'id' | 'header'>>> = {
     isNumeric: true,
   },
   warnings: {
-    width: 104,
+    width: 92,
     grow: 0,
     cell: ({ warnings }, tabIndex) => <WarningMarks warnings={warnings} tabIndex={tabIndex ?? 0} />,
     sortBy: ({ warnings }) => warnings.length || null,

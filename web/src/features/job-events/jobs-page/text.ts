@@ -60,7 +60,7 @@ export const words = {
   asked: (text: string) => `„${text}“`,
 
   totals: (count: number, area: string) => `${jobs(count)}, ${area}`,
-  shown: (shown: number, all: number) => `Näidatakse ${jobs(shown)} ${all}-st`,
+  shown: (shown: number, all: number, area: string) => `Näidatakse ${jobs(shown)} ${all}-st, ${area}`,
   showAll: 'Näita kõiki',
   noneFound: 'Ükski töö ei vasta filtrile',
   noneFoundText: (all: number) => `Hooajal on ${jobs(all)}, filter jätab need praegu välja.`,
