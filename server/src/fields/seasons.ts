@@ -2,7 +2,7 @@
 import { AppError } from '@vagu/core/errors'
 import { withSeason, wrongSeasonDays } from '@vagu/core/fields/seasons'
 import type { SeasonsChange } from '@vagu/core/fields/seasons-contract'
-import { seasonOf, type SeasonStarts } from '@vagu/core/time/season'
+import { seasonBounds, seasonOf, type SeasonStarts } from '@vagu/core/time/season'
 import { fieldError } from '@vagu/core/validation'
 import type { Reader, Tables, Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
@@ -23,34 +23,34 @@ async function activeIds(db: Reader, who: Who): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** From the season before the one that moved to its own end: in these two, jobs may change their crop year. */
-function bothSeasons(rows: readonly FieldRow[], year: number): { from: string; to: string } {
-  const days = rows.map(({ document }) => {
+/** From the season before the one that moved to its own end: where one ends and the other begins, rules ask. */
+function bothSeasons(rows: readonly FieldRow[], year: number): string[] {
+  return rows.flatMap(({ document }) => {
     const { yearInfo } = JSON.parse(document) as { yearInfo: SeasonStarts[] }
-    return { from: seasonOf(year - 1, yearInfo).start, to: seasonOf(year, yearInfo).end }
+    return [seasonOf(year - 1, yearInfo).start, seasonOf(year, yearInfo).end]
   })
-  return days.reduce((a, b) => ({ from: a.from < b.from ? a.from : b.from, to: a.to > b.to ? a.to : b.to }))
 }
 
-/** The last day on which the jobs of some days bear on others. */
+/** The last day on which jobs that may have moved to another crop year bear on others. */
 async function lastReach(
   db: Reader,
   who: Who,
-  { ids, from, to }: { ids: readonly string[]; from: string; to: string },
-): Promise<string> {
+  { fieldIds, year }: { fieldIds: readonly string[]; year: number },
+): Promise<string[]> {
+  const { from, to } = seasonBounds(year).start
   const row = await db
     .selectFrom('job_event')
     .select((select) => select.fn.max('reach_day').as('reach'))
     .where('account_id', '=', who.accountId)
-    .where('field_id', 'in', ids)
+    .where('field_id', 'in', fieldIds)
     .where('day', '>=', from)
     .where('day', '<=', to)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  return row?.reach ?? to
+  return row?.reach == null ? [] : [row.reach]
 }
 
-/** Judges the jobs of both seasons as if each of them had changed. */
+/** Judges both seasons, and as far as the jobs that moved between them bear on others. */
 async function judgeAround(
   tx: Writer,
   who: Who,
@@ -58,9 +58,8 @@ async function judgeAround(
 ): Promise<void> {
   if (rows.length === 0) return
   const fieldIds = rows.map(({ id }) => id)
-  const { from, to } = bothSeasons(rows, year)
-  const reach = await lastReach(tx, who, { ids: fieldIds, from, to })
-  await recomputeWarnings(tx, who, { fieldIds, days: [from, to, reach] })
+  const reach = await lastReach(tx, who, { fieldIds, year })
+  await recomputeWarnings(tx, who, { fieldIds, days: [...bothSeasons(rows, year), ...reach] })
 }
 
 /** Sets the season of a crop year on the named fields, or on every active one; answers them without shapes. */

@@ -188,7 +188,10 @@ export async function changeField(
 export type StoredField = Document
 type FieldChanges = ReadonlyMap<string, (stored: Document) => Document & Pick<FieldDraft, 'mapData'>>
 
-/** Writes many fields, each from what is stored of it, all or none; who does so lets their jobs be judged. */
+/**
+ * Writes many fields, each from what is stored of it, all or none, and answers those that became different; who does so
+ * lets their jobs be judged.
+ */
 export async function rewriteFields(tx: Writer, who: Who, changes: FieldChanges): Promise<Row[]> {
   const ids = [...changes.keys()]
   await requireFields(tx, who, ids)
@@ -204,7 +207,8 @@ export async function rewriteFields(tx: Writer, who: Who, changes: FieldChanges)
     }
     return [{ row, columns }]
   })
-  return changeRecords(tx, who, { table: 'field', noun: 'field', changes: rewritten })
+  const after = await changeRecords(tx, who, { table: 'field', noun: 'field', changes: rewritten })
+  return after.filter((row, i) => row !== rewritten[i]?.row)
 }
 
 /**
