@@ -1,0 +1,76 @@
+import * as contract from '@vagu/core/job-events/contract'
+import { expect, it } from 'vitest'
+import type { Client } from '../testing/client.ts'
+import { addTestField, harvest } from '../testing/farm.ts'
+import { onBothEngines } from '../testing/on-both-engines.ts'
+
+const cows = { animalType: 'piimalehm', amount: 40, days: 2, hoursPerDay: 12 }
+const KINDS = [
+  ['Muu', 'Karjatamine', { herding: [cows] }],
+  ['Muu', 'Mullaproovi võtmine', { soilSampler: 'Mari Kask' }],
+  ['Koristuseelne', 'Hooldusniitmine', { jobVariant: 'Niide koristatakse' }],
+  ['Maaparandushoiutööd', 'Kraavide niitmine', { amount: 120.5, unit: 'm' }],
+  ['Sõnniku aunastamine', 'Sõnnikuauna moodustamine', { amount: 80, unit: 't' }],
+] as const
+const WITHOUT = [
+  ['Muu', 'Karjatamine', 'herding.0.animalType'],
+  ['Muu', 'Mullaproovi võtmine', 'soilSampler'],
+  ['Koristuseelne', 'Hooldusniitmine', 'jobVariant'],
+  ['Maaparandushoiutööd', 'Kraavide niitmine', 'amount'],
+  ['Sõnniku aunastamine', 'Sõnnikuauna moodustamine', 'amount'],
+] as const
+
+onBothEngines('what only some jobs say', (home) => {
+  const bodyOf = async (farmer: Client, job: readonly [category: string, name: string], change: object) =>
+    harvest(await addTestField(farmer), {
+      jobCategory: { name: job[0] },
+      job: { name: job[1] },
+      yield: null,
+      yieldUnit: null,
+      yieldType: null,
+      ...change,
+    })
+  const refused = async (farmer: Client, body: object) => {
+    const { status, error } = await farmer.call(contract.addJobEvent, { body })
+    return [status, error?.fields?.map(({ path, code }) => `${path} ${code}`)]
+  }
+
+  it.each(KINDS)('%s / %s is read back as it was written', async (...[category, name, given]) => {
+    const farmer = await home().farmer()
+    const body = await bodyOf(farmer, [category, name], {
+      ...given,
+      endDate: '2026-05-20',
+      date: '2026-05-20',
+    })
+    const { data: added } = await farmer.call(contract.addJobEvent, { body })
+    expect(added).toMatchObject(given)
+    const { data: read } = await farmer.call(contract.getJobEvent, { params: { id: added._id } })
+    expect(read).toEqual(added)
+  })
+
+  it.each(WITHOUT)('%s / %s is refused without it, at %s', async (...[category, name, path]) => {
+    const farmer = await home().farmer()
+    const [status, fields] = await refused(farmer, await bodyOf(farmer, [category, name], {}))
+    expect(status).toBe(422)
+    expect(fields).toContain(`${path} required`)
+  })
+
+  it('refuses an amount of work that is not measured, and a unit of other work', async () => {
+    const farmer = await home().farmer()
+    const ploughing = await bodyOf(farmer, ['Maaharimine', 'Kündmine'], { amount: 3 })
+    expect(await refused(farmer, ploughing)).toEqual([422, ['amount amountNotOfJob']])
+    const ditch = await bodyOf(farmer, ['Maaparandushoiutööd', 'Kraavide niitmine'], { amount: 3, unit: 't' })
+    expect(await refused(farmer, ditch)).toEqual([422, ['unit unitNotOfJob']])
+  })
+
+  it('counts the hours of animals that are still out until today', async () => {
+    home().setNow('2026-05-20T09:00:00.000Z')
+    const farmer = await home().farmer()
+    const out = { status: 'IN_PROGRESS', date: '2026-05-19', endDate: null }
+    const body = await bodyOf(farmer, ['Muu', 'Karjatamine'], { ...out, herding: [{ ...cows, days: 4 }] })
+    expect((await farmer.call(contract.addJobEvent, { body })).status).toBe(200)
+    const tooMany = { ...body, herding: [{ ...cows, days: 5 }] }
+    const { error } = await farmer.call(contract.addJobEvent, { body: tooMany })
+    expect(error?.fields).toMatchObject([{ path: 'herding.0.hoursPerDay', message: 'Max 9,6h' }])
+  })
+})
