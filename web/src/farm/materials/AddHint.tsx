@@ -16,10 +16,10 @@ export function AddHint({ typed, type, onAdd }: Props) {
   const [isDismissed, dismiss] = useDismissed('addRequisites')
   if (isDismissed) return null
   return (
-    <div className={styles['advice']} role="note">
+    <div className={`${styles['advice']} ${styles['below']}`} role="note">
       <IconInfoCircle size={20} aria-hidden />
-      <span className={styles['grows']}>
-        {words.addHint(typed, words.page[type])}{' '}
+      <span className={styles['hint']}>
+        {words.addHint(typed, words.page[type])}
         <Button variant="light" onClick={() => onAdd(typed)}>
           {words.addNow}
         </Button>

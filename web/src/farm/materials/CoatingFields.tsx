@@ -1,5 +1,5 @@
 import type { Requisite } from '@vagu/core/requisites/schema'
-import { Select, Switch } from '@mantine/core'
+import { Checkbox, Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { DecimalField } from '../../ui/DecimalField.tsx'
@@ -94,7 +94,7 @@ export function CoatingFields(props: Props) {
   const { coating } = material.facts
   return (
     <>
-      <Switch
+      <Checkbox
         label={words.coated}
         checked={coating != null}
         onChange={(event) => onChange(switchCoating(material, event.currentTarget.checked))}

@@ -1,3 +1,4 @@
+import { IconChevronRight } from '@tabler/icons-react'
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import styles from './Material.module.css'
@@ -5,10 +6,9 @@ import styles from './Material.module.css'
 interface Props {
   /** Names of the inputs inside, or what their names begin with: `focusInput` opens by them. */
   readonly names: readonly string[]
+  readonly label: string
   /** What it holds, in one line, while it is folded. */
   readonly summary: string
-  readonly showLabel: string
-  readonly hideLabel: string
   readonly beginsOpen?: boolean
   /** Something is wrong inside: it stays open. */
   readonly isForced: boolean
@@ -16,22 +16,23 @@ interface Props {
 }
 
 /** Inputs that need not be seen: a line says what they hold. */
-export function Fold(props: Props) {
-  const { names, summary, showLabel, hideLabel, beginsOpen = false, isForced, children } = props
+export function Fold({ names, label, summary, beginsOpen = false, isForced, children }: Props) {
   const [isOpen, setIsOpen] = useState(beginsOpen)
   const isShown = isOpen || isForced
   return (
     <>
       <div className={styles['line']}>
-        <span className={styles['quiet']}>{isShown ? '' : summary}</span>
         <Button
           variant="subtle"
+          className={styles['fold'] ?? ''}
+          leftSection={<IconChevronRight size={18} aria-hidden />}
           data-folds={names.join(' ')}
           aria-expanded={isShown}
           onClick={() => setIsOpen(!isShown)}
         >
-          {isShown ? hideLabel : showLabel}
+          {label}
         </Button>
+        {!isShown && summary && <span className={styles['quiet']}>{summary}</span>}
       </div>
       {isShown && children}
     </>

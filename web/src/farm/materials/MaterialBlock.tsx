@@ -40,8 +40,7 @@ function Details(props: Props) {
     <Fold
       names={[name]}
       summary={detailsSummary(material) || nothing}
-      showLabel={words.showDetails}
-      hideLabel={words.hideDetails}
+      label={material.facts.type === 'material' ? words.more : words.details}
       beginsOpen={beginsOpen(material)}
       isForced={hasHiddenError(errors, name)}
     >

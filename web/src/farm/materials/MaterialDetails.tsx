@@ -46,20 +46,28 @@ function NoteField({ material, onChange, name, errors }: MaterialProps) {
   )
 }
 
-function MoreFields(props: MaterialProps) {
+function MoreInputs(props: MaterialProps) {
+  const { facts, isNew } = props.material
+  return (
+    <>
+      {hasLabel(facts) && <RestrictionFields {...props} />}
+      <NoteField {...props} />
+      {isNew && <TypeField {...props} />}
+    </>
+  )
+}
+
+function MoreFold(props: MaterialProps) {
   const { material, name, errors } = props
   const names = MORE.map((key) => `${name}.${key}`)
   return (
     <Fold
       names={names}
+      label={words.more}
       summary={moreSummary(material)}
-      showLabel={words.more}
-      hideLabel={words.less}
       isForced={hasErrorIn(errors, names)}
     >
-      {hasLabel(material.facts) && <RestrictionFields {...props} />}
-      <NoteField {...props} />
-      {material.isNew && <TypeField {...props} />}
+      <MoreInputs {...props} />
     </Fold>
   )
 }
@@ -69,11 +77,12 @@ const PARTS = { seed: SeedFields, fertilizer: FertilizerFields, chemical: Chemic
 /** What the material is; what its label forbids and the note are folded. Loaded when it is first shown. */
 export function MaterialDetails(props: MaterialDetailsProps) {
   const { type } = props.material.facts
-  const Part = type === 'material' ? undefined : PARTS[type]
+  if (type === 'material') return <MoreInputs {...props} />
+  const Part = PARTS[type]
   return (
     <>
-      {Part && <Part {...props} />}
-      <MoreFields {...props} />
+      <Part {...props} />
+      <MoreFold {...props} />
     </>
   )
 }

@@ -55,8 +55,7 @@ export function NutrientFields({ material, onChange, name, errors }: MaterialPro
     />
   )
   return (
-    <fieldset className={styles['nutrients']}>
-      <legend>{words.nutrients(nutrientUnit(material))}</legend>
+    <fieldset className={styles['nutrients']} aria-label={words.nutrients(nutrientUnit(material))}>
       {ELEMENTS.map(stored)}
       {OXIDES.map((key) => (
         <OxideField

@@ -24,7 +24,8 @@ const own = { subtype: 'talinisu', seedCertificate: 'OTS' } as const
 
 describe('the details', () => {
   test.each<[string, MaterialForm, boolean]>([
-    ['a new material', newMaterial('Nöör', 'material', 'a'), true],
+    ['a new seed', withFacts(seed, own), true],
+    ['another new material, of which nothing must be said', newMaterial('Nöör', 'material', 'a'), false],
     ['a new product of the register', withFacts(chemical, { registerNumber: '1' }), false],
     ['a stored chemical', stored(chemical), false],
     ['a chemical of no kind', stored(chemical, { subtypeVariant: null }), true],

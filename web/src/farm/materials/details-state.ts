@@ -31,7 +31,7 @@ const lacks: Readonly<Record<Facts['type'], (facts: Facts) => boolean>> = {
 
 /** Whether the details are asked for first: of a new material, and of one that does not say what it must. */
 export const beginsOpen = ({ facts, isNew }: MaterialForm): boolean =>
-  (isNew && facts.registerNumber == null) || lacks[facts.type](facts)
+  (isNew && facts.type !== 'material' && facts.registerNumber == null) || lacks[facts.type](facts)
 
 type Errors = ReadonlyMap<string, unknown>
 const hasErrorAt = (errors: Errors, isWanted: (key: string) => boolean): boolean =>
