@@ -93,12 +93,12 @@ function jobOf(reading: Reading, uses: readonly LineUse[]): JobLine['job'] {
   return { category, job: job === '' ? null : job }
 }
 
-/** What is to be done, or lies ahead, is a draft; what has no end yet is under way. */
-function statusOf({ tense, day }: Reading, days: JobLine['days'], job: JobLine['job']): JobStatus | null {
+/** What is to be done, or lies ahead, is a draft; what has no end yet is under way. A line without days and verbs says nothing. */
+function statusOf({ tense, day }: Reading, days: JobLine['days']): JobStatus | null {
   if (days ? days.start > day.today : tense === 'future') return 'DRAFT'
   if (days?.end === null) return 'IN_PROGRESS'
   if (tense === 'future' && days && days.start >= day.today) return 'DRAFT'
-  return days || job ? 'DONE' : null
+  return days || tense === 'past' ? 'DONE' : null
 }
 
 const MEANINGS: Readonly<Partial<Record<Part['is'], Meaning>>> = {
@@ -145,7 +145,7 @@ function answer(reading: Reading, rest: readonly Span[]): JobLine {
   return {
     days,
     startTime: said('time')?.time ?? null,
-    status: statusOf(reading, days, job),
+    status: statusOf(reading, days),
     job,
     fieldIds: [...new Set(parts.flatMap((part) => (part.is === 'fields' ? part.ids : [])))],
     materials,

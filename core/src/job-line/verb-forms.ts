@@ -1,6 +1,6 @@
 /** Every form of the job words, made once: what it may mean and whether the job is done or still to be done. */
 import { IRREGULAR, REGULAR, type Sense, WISHES } from './job-words.ts'
-import type { Token } from './tokens.ts'
+import { plainOf, type Token } from './tokens.ts'
 
 export type Tense = 'past' | 'present' | 'noun'
 export interface JobWord {
@@ -30,6 +30,7 @@ function allForms(): ReadonlyMap<string, JobWord> {
     for (const form of split(present)) forms.set(form, { tense: 'present', senses })
     for (const form of split(noun)) forms.set(form, { tense: 'noun', senses })
   }
+  for (const [form, word] of [...forms]) if (!forms.has(plainOf(form))) forms.set(plainOf(form), word)
   return forms
 }
 
