@@ -2,16 +2,20 @@ import type { JobEvent, JobMaterial } from '@vagu/core/job-events/schema'
 import { formatDays, formatQuantity } from '../../lib/format.ts'
 import { words } from './text.ts'
 
-const materialText = ({ name, amount, unit }: JobMaterial): string =>
-  amount === null ? name : `${name} ${formatQuantity(amount, (unit ?? '').replace('m3', 'm³'), 3)}`
+const shownUnit = (unit: string | null | undefined): string => (unit ?? '').replace('m3', 'm³')
 
-/** With what it was done, and what came of it; empty where there is neither. */
+const materialText = ({ name, amount, unit }: JobMaterial): string =>
+  amount === null ? name : `${name} ${formatQuantity(amount, shownUnit(unit), 3)}`
+
+/** In which way, with what and how much of it was done, and what came of it; empty where there is nothing to tell. */
 export function jobDetails(event: JobEvent): string {
   const harvested =
     event.yield == null
       ? undefined
       : words.harvested(formatQuantity(event.yield, event.yieldUnit ?? '', 3), event.yieldType ?? '')
-  return [...event.requisites.map(materialText), harvested].filter(Boolean).join(', ')
+  const variant = event.jobVariant?.toLocaleLowerCase('et')
+  const amount = event.amount == null ? undefined : formatQuantity(event.amount, shownUnit(event.unit), 3)
+  return [variant, ...event.requisites.map(materialText), amount, harvested].filter(Boolean).join(', ')
 }
 
 /** What was done, with what, and what came of it. */

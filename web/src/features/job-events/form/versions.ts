@@ -1,4 +1,5 @@
 import type { JobEvent } from '@vagu/core/job-events/schema'
+import { animalOf } from '@vagu/core/nutrients/livestock'
 import { describeInspection } from '../../../farm/inspections/describe-inspection.ts'
 import { EMPTY, formatNumber, formatQuantity } from '../../../lib/format.ts'
 import { describeJob, jobDays } from '../describe-job.ts'
@@ -49,7 +50,11 @@ const materialsText = ({ requisites }: JobEvent): string =>
 const herdingText = ({ herding }: JobEvent): string =>
   herding
     .map(({ animalType, amount, days, hoursPerDay }) =>
-      words.herded(`${animalType} ${formatNumber(amount)}`, formatNumber(days), formatNumber(hoursPerDay)),
+      words.herded(
+        `${animalOf(animalType)?.name ?? animalType} ${formatNumber(amount)}`,
+        formatNumber(days),
+        formatNumber(hoursPerDay),
+      ),
     )
     .join(', ') || EMPTY
 
@@ -65,7 +70,7 @@ const lines = (event: JobEvent): [label: string, text: string][] => [
   [words.field, event.fieldName],
   [words.area, formatQuantity(event.area, 'ha', 4)],
   [words.customArea, event.customFieldArea?.name ?? EMPTY],
-  [words.workAmount, formatQuantity(event.amount, event.unit ?? '', 3)],
+  [words.workAmount, formatQuantity(event.amount, (event.unit ?? '').replace('m3', 'm³'), 3)],
   [words.herding, herdingText(event)],
   [words.soilSampler, event.soilSampler ?? EMPTY],
   [words.blocks.worker, event.workerName ?? EMPTY],

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { describeJob } from './describe-job.ts'
+import { eventOn, fieldOf } from './form/sample.ts'
+
+const field = fieldOf('Kodupõld', 10)
+const named = (name: string) => ({ job: { key: 'x', name }, jobCategory: { key: 'y', name: 'Muu' } })
+
+it('names the way in which a job is done, and how much of it', () => {
+  const mowing = eventOn(field, { ...named('Hooldusniitmine'), jobVariant: 'Niide hekseldatakse' })
+  expect(describeJob(mowing)).toBe('Hooldusniitmine, niide hekseldatakse')
+  const ditch = eventOn(field, { ...named('Kraavide puhastamine'), amount: 0.5, unit: 'm3/m' })
+  expect(describeJob(ditch)).toBe('Kraavide puhastamine, 0,5\u00A0m³/m')
+})
+it('says no more than there is', () => {
+  expect(describeJob(eventOn(field, named('Kündmine')))).toBe('Kündmine')
+  expect(describeJob(eventOn(field, { ...named('Kündmine'), jobVariant: '', amount: null }))).toBe('Kündmine')
+})
