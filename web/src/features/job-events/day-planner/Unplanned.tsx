@@ -6,7 +6,7 @@ import { words as common } from '../../../ui/text.ts'
 import { PlanCardItem } from './PlanCardItem.tsx'
 import styles from './Planner.module.css'
 import { type Board, findCards, type PlanCard, sumOf } from './plan-cards.ts'
-import { usePlanner } from './planner-context.ts'
+import { type Dragged, usePlanner } from './planner-context.ts'
 import { words } from './text.ts'
 import { useDrop } from './use-drop.ts'
 
@@ -17,6 +17,9 @@ interface ListProps {
   readonly total: number
   readonly children?: ReactNode
 }
+/** A card that waits already is not taken from its day by a slip of the hand. */
+const isFromWeek = ({ from }: Dragged): boolean => from !== undefined
+
 const SHOWN_AT_ONCE = 40
 const WORTH_SEARCHING = 8
 
@@ -55,7 +58,7 @@ export function Unplanned({ board: { overdue, unplanned }, isFolded }: Props) {
   const { year, dragged } = usePlanner()
   const [isOpen, setIsOpen] = useState(false)
   const [query, setQuery] = useState('')
-  const drop = useDrop({ day: null })
+  const drop = useDrop({ day: null }, isFromWeek)
   const isShown = isOpen || !isFolded
   return (
     <section className={styles['unplanned']} aria-label={words.unplanned} {...drop}>
@@ -88,9 +91,7 @@ export function Unplanned({ board: { overdue, unplanned }, isFolded }: Props) {
       )}
       {isShown && (
         <CardList title={words.planned(year)} cards={findCards(unplanned, query)} total={unplanned.length}>
-          {dragged?.card.first.status === 'DRAFT'
-            ? words.dropHere
-            : unplanned.length === 0 && words.nothingUnplanned}
+          {dragged && isFromWeek(dragged) ? words.dropHere : unplanned.length === 0 && words.nothingUnplanned}
         </CardList>
       )}
     </section>

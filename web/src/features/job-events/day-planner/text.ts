@@ -5,7 +5,6 @@ const fields = count('põld', 'põldu')
 
 /** Every word of the day planner. */
 export const words = {
-  title: 'Päeva planeerija',
   weekdays: ['esmaspäev', 'teisipäev', 'kolmapäev', 'neljapäev', 'reede', 'laupäev', 'pühapäev'],
   weekdaysShort: ['E', 'T', 'K', 'N', 'R', 'L', 'P'],
   today: 'Täna',
@@ -61,11 +60,11 @@ export const words = {
   pending: 'salvestan …',
   warnings: (number: number) => (number === 1 ? '1 hoiatus' : `${number} hoiatust`),
 
-  moveToday: 'Vii tänasesse',
-  moveTomorrow: 'Vii homsesse',
-  moveNext: 'Vii järgmisele päevale',
-  moveUnplanned: 'Vii määramata tööde hulka',
-  moveOther: 'Vii päevale või töötajale …',
+  moveToday: 'Täna',
+  moveTomorrow: 'Homme',
+  moveNext: 'Järgmisel päeval',
+  moveUnplanned: 'Päev määramata',
+  moveOther: 'Muu päev või töötaja …',
   moveTitle: (name: string) => `Vii: ${name}`,
   moveDay: 'Päev',
   otherDay: 'Muu päev',
@@ -73,7 +72,7 @@ export const words = {
   move: 'Vii',
   keys: 'Töö viib teisele päevale hiirega lohistades, menüüst või klahvidega Alt + nool.',
 
-  movedTo: (name: string, day: string) => `${name}: viidud, ${day}`,
+  movedTo: (name: string, day: string) => `${name}: uus päev ${day}`,
   movedAway: (name: string) => `${name}: päev on määramata`,
   markedDone: (name: string, day: string) => `${name}: tehtud ${day}`,
   workerChanged: (name: string, worker: string) => `${name}: ${worker}`,
@@ -85,7 +84,7 @@ export const words = {
   notCertified: (worker: string) => `${worker} ei saa seda tööd teha: taimekaitsetunnistus puudub.`,
   nobodyCertified: 'Taimekaitsetööl peab olema tunnistusega töötaja.',
   pastTitle: 'See päev on möödas',
-  pastText: (name: string, day: string) => `Kas märkida tehtuks ${day}? (${name})`,
+  pastText: (name: string, day: string) => `Kas töö „${name}“ on tehtud ${day}?`,
   markDone: 'Märgi tehtuks',
   loadFailed: 'Töid ei õnnestunud laadida',
 } as const

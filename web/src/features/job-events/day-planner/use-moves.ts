@@ -8,6 +8,7 @@ import { useConfirm } from '../../../ui/Confirm.tsx'
 import { useMessages } from '../../../ui/Messages.tsx'
 import { words as common } from '../../../ui/text.ts'
 import { cardName } from './card-name.ts'
+import { dayName } from './day-name.ts'
 import { useStorePlan } from './plan-api.ts'
 import type { PlanCard } from './plan-cards.ts'
 import {
@@ -50,7 +51,7 @@ function movedText(card: PlanCard, changes: readonly PlanChange[], workers: read
   if (dates.status === 'PLANNED') return words.movedAway(name)
   if (card.first.status === 'DRAFT' && card.first.date === dates.date)
     return words.workerChanged(name, workers.find(({ _id }) => _id === worker)?.name ?? words.nobody)
-  return words.movedTo(name, formatDay(dates.date))
+  return words.movedTo(name, dayName(dates.date))
 }
 
 /** Sends changes and says how it went, with a way back for a while. */

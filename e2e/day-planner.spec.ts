@@ -1,0 +1,145 @@
+/** The day planner: jobs go to days by keys and menus, are ticked off, and come back. */
+import { addJobEvents, getJobEvent } from '@vagu/core/job-events/contract'
+import { JobEventDraft } from '@vagu/core/job-events/schema'
+import type { Locator, Page } from '@playwright/test'
+import { pathTo } from '../web/src/app/paths.ts'
+import { dayName } from '../web/src/features/job-events/day-planner/day-name.ts'
+import { words } from '../web/src/features/job-events/day-planner/text.ts'
+import { words as jobs } from '../web/src/features/job-events/text.ts'
+import { words as common } from '../web/src/ui/text.ts'
+import { addFields, ploughing, SEASON } from './farm.ts'
+import { type FarmApi, newId } from './farm-api.ts'
+import { expect, test } from './home.ts'
+import { JobFormScreen } from './job-form.ts'
+import { answer } from './navigation.ts'
+
+/** A Tuesday in the season. */
+const TODAY = '2025-05-06'
+const [MONDAY, WEDNESDAY] = ['2025-05-05', '2025-05-07']
+const PLAN = { status: 'PLANNED', date: `${SEASON}-01-01`, endDate: null, plannedYear: SEASON } as const
+
+class PlannerScreen {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+  async open(): Promise<void> {
+    await this.page.clock.setFixedTime(new Date(`${TODAY}T09:00:00Z`))
+    await this.page.goto(pathTo('dayPlanner', { year: SEASON }))
+    await expect(this.waiting).toBeVisible()
+  }
+  /** The list of jobs without a day. */
+  get waiting(): Locator {
+    return this.page.getByRole('region', { name: words.unplanned, exact: true })
+  }
+  day(day: string): Locator {
+    return this.page.getByRole('list', { name: dayName(day) })
+  }
+  /** The button of a job's card that opens it. */
+  card(place: Locator, field: string): Locator {
+    return place.getByRole('button', { name: words.editJob(words.jobOn(jobName, field)) })
+  }
+  async undo(): Promise<void> {
+    await this.page.getByRole('button', { name: common.undo }).last().click()
+    await expect(this.page.getByText(words.undone)).toBeVisible()
+  }
+}
+
+const jobName = ploughing('').job.name
+
+async function addPlans(farm: FarmApi, names: readonly string[], changes: object = PLAN): Promise<string[]> {
+  const fieldIds = await addFields(farm, names)
+  const body = fieldIds.map((id) => JobEventDraft.parse({ ...ploughing(id), ...changes }))
+  return (await farm.call(addJobEvents, { body })).map(({ _id }) => _id)
+}
+const stored = (farm: FarmApi, id: string) => farm.call(getJobEvent, { params: { id } })
+
+test('a plan goes to a day by keys, on to the next, and back', async ({ page, farm }) => {
+  const [id = ''] = await addPlans(farm, ['Kodupõld'])
+  const planner = new PlannerScreen(page)
+  await planner.open()
+  await planner.card(planner.waiting, 'Kodupõld').press('Alt+ArrowRight')
+  await expect(planner.card(planner.day(TODAY), 'Kodupõld')).toBeFocused()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect(planner.card(planner.day(WEDNESDAY), 'Kodupõld')).toBeFocused()
+  await expect(
+    page.getByText(words.movedTo(words.jobOn(jobName, 'Kodupõld'), dayName(WEDNESDAY))),
+  ).toBeVisible()
+  expect(await stored(farm, id)).toMatchObject({
+    status: 'DRAFT',
+    date: WEDNESDAY,
+    endDate: WEDNESDAY,
+    plannedYear: null,
+  })
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(planner.card(planner.waiting, 'Kodupõld')).toBeFocused()
+  await expect.poll(() => stored(farm, id)).toMatchObject(PLAN)
+})
+
+test('a draft is ticked off, and that is taken back', async ({ page, farm }) => {
+  const [id = ''] = await addPlans(farm, ['Kodupõld'], {
+    status: 'DRAFT',
+    date: WEDNESDAY,
+    endDate: WEDNESDAY,
+  })
+  const planner = new PlannerScreen(page)
+  await planner.open()
+  const name = words.jobOn(jobName, 'Kodupõld')
+  await planner
+    .day(WEDNESDAY)
+    .getByRole('button', { name: words.tick(name) })
+    .click()
+  await expect(planner.day(TODAY).getByText(words.done)).toBeVisible()
+  expect(await stored(farm, id)).toMatchObject({ status: 'DONE', date: TODAY, endDate: TODAY })
+  await planner.undo()
+  await expect(planner.card(planner.day(WEDNESDAY), 'Kodupõld')).toBeVisible()
+  expect(await stored(farm, id)).toMatchObject({ status: 'DRAFT', date: WEDNESDAY })
+})
+
+test('jobs that were entered together go together', async ({ page, farm }) => {
+  await addPlans(farm, ['Kodupõld', 'Mäealune'], { ...PLAN, batchId: newId() })
+  const planner = new PlannerScreen(page)
+  await planner.open()
+  const name = words.group(jobName, 2)
+  await planner.waiting.getByRole('button', { name: words.more(name) }).click()
+  await page.getByRole('menuitem', { name: words.moveTomorrow }).click()
+  const group = planner.day(WEDNESDAY).getByRole('button', { name: words.openGroup(name) })
+  await expect(group).toBeFocused()
+  await group.click()
+  await expect(planner.card(planner.day(WEDNESDAY), 'Mäealune')).toBeVisible()
+  await expect(page.getByText(words.sum(2, '10\u00A0ha'))).toBeVisible()
+})
+
+test('what goes to a day that is over can only be done', async ({ page, farm }) => {
+  const [id = ''] = await addPlans(farm, ['Kodupõld'], { status: 'DRAFT', date: TODAY, endDate: TODAY })
+  const planner = new PlannerScreen(page)
+  await planner.open()
+  await planner.card(planner.day(TODAY), 'Kodupõld').press('Alt+ArrowLeft')
+  await answer(page, words.markDone)
+  await expect(planner.day(MONDAY).getByText(words.done)).toBeVisible()
+  expect(await stored(farm, id)).toMatchObject({ status: 'DONE', date: MONDAY, endDate: MONDAY })
+})
+
+test('a draft that was left undone waits at the top', async ({ page, farm }) => {
+  await addPlans(farm, ['Kodupõld'], { status: 'DRAFT', date: MONDAY, endDate: MONDAY })
+  const planner = new PlannerScreen(page)
+  await planner.open()
+  const overdue = page.getByRole('region', { name: words.overdue })
+  await planner.card(overdue, 'Kodupõld').press('Alt+ArrowDown')
+  await expect(planner.card(planner.day(TODAY), 'Kodupõld')).toBeFocused()
+  await expect(overdue).toBeHidden()
+})
+
+test('a job is added on a day as a draft', async ({ page, farm }) => {
+  await addFields(farm, ['Kodupõld'])
+  const planner = new PlannerScreen(page)
+  await planner.open()
+  await expect(page.getByText(words.emptyTitle)).toBeVisible()
+  await page.getByRole('button', { name: words.addOn(dayName(WEDNESDAY)) }).click()
+  const form = new JobFormScreen(page, page.getByRole('dialog'))
+  await expect(form.form.getByRole('radio', { name: jobs.statuses.DRAFT })).toBeChecked()
+  await form.chooseJob(ploughing('').jobCategory.name, jobName)
+  await form.pickFields(['Kodupõld'])
+  await form.saveButton().click()
+  await expect(planner.card(planner.day(WEDNESDAY), 'Kodupõld')).toBeVisible()
+})
