@@ -33,6 +33,8 @@ test('a fertiliser of the table comes with what it holds', async ({ page, farm }
   await select.fill('da')
   await page.getByRole('option', { name: /DAP 18-46.*N 18, P 20,07, K 0 %/ }).click()
   const block = screen.form.getByRole('group', { name, exact: true })
+  await expect(block.getByText(/N 18, P 20,07, K 0/)).toBeVisible()
+  await block.getByRole('button', { name: materials.nutrients('%') }).click()
   await expect(block.getByRole('textbox', { name: 'N', exact: true })).toHaveValue('18')
   await expect(block.getByText(materials.nutrientAdvice)).toBeVisible()
   await block.getByRole('textbox', { name: materials.rate }).fill('150')

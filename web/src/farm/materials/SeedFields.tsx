@@ -62,7 +62,7 @@ function OriginFields({ material, onChange, name, errors }: MaterialProps) {
           value={facts.batchNo ?? ''}
           name={`${name}.batchNo`}
           error={errors.get(`${name}.batchNo`)}
-          required={facts.seedCertificate !== 'OTS'}
+          required={facts.seedCertificate != null && facts.seedCertificate !== 'OTS'}
           onChange={(event) => onChange(withFacts(material, { batchNo: event.currentTarget.value || null }))}
         />
       )}

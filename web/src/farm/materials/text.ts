@@ -44,7 +44,7 @@ export const words = {
   coatedWith: (what: string) => `puhitud: ${what}`,
   coatingNotFound: (name: string) => `Puhtimisvahendit „${name}“ ei leitud.`,
   alsoFertilising: 'Segus on väetis: töö läheb kirja ka väetamisena.',
-  alsoFertilisingChemical: 'Taimekaitsevahendi pärast küsitakse endiselt ka tunnistusega töötajat ja seiret.',
+  alsoFertilisingChemical: 'Taimekaitsevahendi nõuded jäävad kehtima: töötajal peab olema tunnistus.',
   checkLabel: 'Kontrollige etiketti!',
   checkLabelWhy: (source: string) =>
     `Piirangud on täidetud registri põhjal; kehtib see, mis on märgisel. Allikas: ${source}.`,
