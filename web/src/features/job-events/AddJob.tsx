@@ -5,6 +5,7 @@ import { type Ref, useImperativeHandle, useState } from 'react'
 import { useConfirm } from '../../ui/Confirm.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
 import { words as common } from '../../ui/text.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
 import { today } from '../../lib/today.ts'
 import type { Farm } from './form/find-errors.ts'
@@ -13,7 +14,11 @@ import { emptyForm, type JobForm, repeatOf, withNewIds } from './form/job-form.t
 import styles from './form/JobForm.module.css'
 import { useKeepForm, useKeptForm } from './form/use-kept-form.ts'
 import { fieldsTogether } from './last-used.ts'
+import type { OneLineProps } from './one-line/OneLine.tsx'
+import place from './one-line/Place.module.css'
 import { words } from './text.ts'
+
+const OneLine = lazyPart<OneLineProps>(async () => (await import('./one-line/OneLine.tsx')).OneLine)
 
 /** The form of `/lisa`: what it holds, whether that is saved, and what it begins with. */
 function useAddForm() {
@@ -84,6 +89,11 @@ export function AddJob({ ref, farm, recent }: Props) {
           </Button>
         </div>
       )}
+      <OneLine
+        key={form.batchId}
+        props={{ form, setForm, farm, recent }}
+        fallback={<div className={place['place']} />}
+      />
       <JobFormPanel
         form={form}
         setForm={setForm}

@@ -1,0 +1,86 @@
+import type { JobLine, LineFarm, Span } from '@vagu/core/job-line/line'
+import { IconCheck, IconHelpCircle, IconQuestionMark } from '@tabler/icons-react'
+import { describeLine } from './describe-line.ts'
+import styles from './OneLine.module.css'
+import { words } from './text.ts'
+
+interface Props {
+  readonly text: string
+  readonly line: JobLine
+  readonly facts: LineFarm
+  readonly onChoose: (key: string, id: string) => void
+}
+
+const partOf = (text: string, { start, end }: Span): string => text.slice(start, end)
+
+function Understood({ line, facts }: Pick<Props, 'line' | 'facts'>) {
+  const chips = describeLine(line, facts)
+  if (chips.length === 0) return null
+  return (
+    <ul className={styles['chips']} aria-label={words.understood}>
+      {chips.map(({ title, text }) => (
+        <li key={`${title} ${text}`} className={styles['chip']}>
+          <IconCheck size={16} aria-hidden />
+          <span>
+            <span className={styles['meaning']}>{title}</span> {text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Asked({ text, line, onChoose }: Omit<Props, 'facts'>) {
+  return line.ambiguous.map((asked) => (
+    <div
+      key={asked.start}
+      role="group"
+      aria-label={words.which(partOf(text, asked))}
+      className={styles['asked']}
+    >
+      <span className={styles['question']}>
+        <IconQuestionMark size={18} aria-hidden />
+        {words.which(partOf(text, asked))}
+      </span>
+      {asked.candidates.map(({ id, meaning, label }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles['choice']}
+          aria-label={words.choose(partOf(text, asked), label)}
+          onClick={() => onChoose(asked.key, id)}
+        >
+          <span className={styles['meaning']}>{words.meanings[meaning]}</span> {label}
+        </button>
+      ))}
+    </div>
+  ))
+}
+
+function Unknown({ text, line }: Pick<Props, 'text' | 'line'>) {
+  if (line.unknown.length === 0) return null
+  return (
+    <p className={styles['unknown']}>
+      <IconHelpCircle size={18} aria-hidden />
+      <span>
+        {words.unknown}{' '}
+        {line.unknown.map((span) => (
+          <mark key={span.start} className={styles['mark']}>
+            {partOf(text, span)}
+          </mark>
+        ))}
+      </span>
+    </p>
+  )
+}
+
+/** Beneath the line: what was understood, what can be two things, what was not understood. */
+export function LineReading(props: Props) {
+  return (
+    <div className={styles['reading']} aria-live="polite">
+      <Understood {...props} />
+      <Asked {...props} />
+      <Unknown {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button, CloseButton, TextInput } from '@mantine/core'
+import { IconArrowBackUp, IconCornerDownLeft } from '@tabler/icons-react'
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { words as common } from '../../../ui/text.ts'
+import { exampleLine } from './line-farm.ts'
+import { LineReading } from './LineReading.tsx'
+import styles from './OneLine.module.css'
+import { words } from './text.ts'
+import { type OneLineProps, useOneLine } from './use-one-line.ts'
+
+export type { OneLineProps }
+
+const TYPED_INTO = 'input, textarea, select, [contenteditable="true"], [role="dialog"] *'
+
+/** The key "/" leads to the line from anywhere but another input or a dialog. */
+function useSlash(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const isPlain = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey
+      const isElsewhere = event.target instanceof Element && event.target.closest(TYPED_INTO) !== null
+      if (!isPlain || isElsewhere) return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [input])
+}
+
+/** The job as one line: it fills the form, and never saves. */
+export function OneLine(props: OneLineProps) {
+  const { text, line, facts, isAsking, filled, undo, choose, type, fill } = useOneLine(props)
+  const input = useRef<HTMLInputElement>(null)
+  useSlash(input)
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (!isAsking) fill()
+  }
+  return (
+    <form className={styles['panel']} onSubmit={onSubmit} aria-label={words.label}>
+      <div className={styles['line']}>
+        <TextInput
+          ref={input}
+          className={styles['input']}
+          label={words.label}
+          description={isAsking ? words.asking : words.hint}
+          placeholder={exampleLine(props.farm)}
+          value={text}
+          onChange={(event) => type(event.currentTarget.value)}
+          aria-keyshortcuts="/"
+          inputMode="text"
+          autoCapitalize="off"
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={1000}
+          rightSection={
+            text === '' ? undefined : <CloseButton aria-label={words.clear} onClick={() => type('')} />
+          }
+        />
+        <Button
+          type="submit"
+          variant="light"
+          className={styles['fill']}
+          leftSection={<IconCornerDownLeft size={18} aria-hidden />}
+          disabled={line.understood.length === 0 && line.unknown.length === 0}
+          loading={isAsking}
+        >
+          {words.fill}
+        </Button>
+      </div>
+      {text.trim() !== '' && <LineReading text={text} line={line} facts={facts} onChoose={choose} />}
+      <div role="status">
+        {filled && (
+          <div className={styles['filled']}>
+            <span>{filled.isWhole ? words.filled : words.filledPartly}</span>
+            <Button variant="subtle" leftSection={<IconArrowBackUp size={18} aria-hidden />} onClick={undo}>
+              {common.undo}
+            </Button>
+          </div>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+/** What was understood of a line, as chips that the farmer reads over. */
+import type { JobLine, LineFarm, LineUse, Meaning } from '@vagu/core/job-line/line'
+import { formatDays, formatQuantity } from '../../../lib/format.ts'
+import { words } from './text.ts'
+
+export interface LineChip {
+  readonly title: string
+  readonly text: string
+}
+
+const MOST_FIELDS = 3
+
+function fieldsText(ids: readonly string[], { fields }: LineFarm): string {
+  const names = ids.flatMap((id) => fields.find((field) => field.id === id)?.name ?? [])
+  if (names.length <= MOST_FIELDS + 1) return names.join(', ')
+  return words.moreFields(names.slice(0, MOST_FIELDS).join(', '), names.length - MOST_FIELDS)
+}
+
+function jobText(job: NonNullable<JobLine['job']>, { categories }: LineFarm): string {
+  const category = categories.find(({ key }) => key === job.category)
+  return category?.jobs.find(({ key }) => key === job.job)?.name ?? category?.name ?? ''
+}
+
+function useText({ requisiteId, name, amount }: LineUse): string {
+  const who = requisiteId === null ? words.fromRegister(name) : name
+  if (!amount) return who
+  const quantity = formatQuantity(amount.value, amount.unit ? words.unit[amount.unit] : '', 6).trim()
+  const isRate = amount.basis === 'rate'
+  return `${who} ${isRate ? (amount.unit ? words.rate(quantity) : quantity) : words.total(quantity)}`
+}
+
+function yieldText({ value, unit, isPerHectare }: NonNullable<JobLine['harvest']>): string {
+  const quantity = formatQuantity(value, words.unit[unit], 6)
+  return isPerHectare ? words.rate(quantity) : words.total(quantity)
+}
+
+const chip = (meaning: Meaning, text: string): LineChip => ({ title: words.meanings[meaning], text })
+
+/** In the order in which the form asks. */
+export function describeLine(line: JobLine, farm: LineFarm): LineChip[] {
+  const { job, days, status, startTime, materials, workerId, area, harvest, notes, labels, fieldIds } = line
+  const worker = farm.workers.find(({ id }) => id === workerId)
+  const state = status ? words.statuses[status] : ''
+  return [
+    ...(job ? [chip('job', jobText(job, farm))] : []),
+    ...(days ? [chip('days', formatDays(days.start, days.end))] : []),
+    ...(startTime ? [chip('time', startTime)] : []),
+    ...(state ? [{ title: words.status, text: state }] : []),
+    ...(fieldIds.length > 0 ? [chip('fields', fieldsText(fieldIds, farm))] : []),
+    ...(area === null ? [] : [chip('area', formatQuantity(area, 'ha', 4))]),
+    ...materials.map((use) => chip('material', useText(use))),
+    ...(harvest ? [chip('yield', yieldText(harvest))] : []),
+    ...(worker ? [chip('worker', worker.name)] : []),
+    ...labels.map((label) => chip('label', label)),
+    ...(notes ? [chip('note', notes)] : []),
+  ]
+}
