@@ -18,8 +18,14 @@ function WarningCount({ warnings }: { readonly warnings: readonly Warning[] }) {
   )
 }
 
+interface Props {
+  readonly card: PlanCard
+  /** An opened card has its warnings at its fields. */
+  readonly isOpen: boolean
+}
+
 /** Who does the job, with what, its labels and its warnings. */
-export function CardFacts({ card: { first, events } }: { readonly card: PlanCard }) {
+export function CardFacts({ card: { first, events }, isOpen }: Props) {
   const { warningsOf } = usePlanner()
   const warnings = events.flatMap(({ _id }) => warningsOf(_id))
   const materials = [...new Set(first.requisites.map(({ name }) => name))].join(', ')
@@ -44,8 +50,8 @@ export function CardFacts({ card: { first, events } }: { readonly card: PlanCard
           ))}
         </span>
       )}
-      {warnings.length > 0 &&
-        (events.length > 1 ? <WarningCount warnings={warnings} /> : <WarningMarks warnings={warnings} />)}
+      {warnings.length > 0 && events.length === 1 && <WarningMarks warnings={warnings} />}
+      {warnings.length > 0 && events.length > 1 && !isOpen && <WarningCount warnings={warnings} />}
     </>
   )
 }

@@ -79,7 +79,7 @@ export function PlanCardItem({ card, day }: Props) {
         </span>
       </button>
       {isOpen && isGroup && <CardFields events={events} />}
-      <CardFacts card={card} />
+      <CardFacts card={card} isOpen={isOpen} />
       <div className={styles['marks']}>
         <DayMark card={card} {...(day !== undefined && { day })} />
         {first.status === 'IN_PROGRESS' && <span>{words.inProgress}</span>}
