@@ -1,0 +1,138 @@
+/** What the material block of a job asks for, by kind of material, and what it brings along. */
+import { listLastAdded } from '@vagu/core/job-events/contract'
+import { messageOf } from '@vagu/core/messages'
+import { addRequisite } from '@vagu/core/requisites/contract'
+import { CATEGORY } from '@vagu/core/settings/table'
+import { ROUTES } from '../web/src/app/paths.ts'
+import { words as monitoring } from '../web/src/farm/inspections/text.ts'
+import { words as materials } from '../web/src/farm/materials/text.ts'
+import { words as jobs } from '../web/src/features/job-events/text.ts'
+import { words as common } from '../web/src/ui/text.ts'
+import { addFields, jobOf } from './farm.ts'
+import { expect, test } from './home.ts'
+import { JobFormScreen } from './job-form.ts'
+
+const FIELD = 'Kodupõld'
+const sowing = jobOf(CATEGORY.sowing, 'sowing')
+const spraying = jobOf(CATEGORY.plantProtection, 'spraying')
+const DRESSING = 'Celest Trio 060 FS'
+
+test('a seed is dressed with a product of the register, and is so when it is opened again', async ({
+  page,
+  farm,
+}) => {
+  await addFields(farm, [FIELD])
+  await page.goto(ROUTES.addJob)
+  const screen = new JobFormScreen(page)
+  await screen.chooseJob(sowing.jobCategory.name)
+  await screen.typeDay('10.05.2025')
+  await screen.pickFields([FIELD])
+  const select = screen.form.getByRole('combobox', { name: materials.type.seed })
+  await select.fill('Minu nisu')
+  await page.getByRole('option', { name: common.addNew('Minu nisu') }).click()
+  const seed = screen.form.getByRole('group', { name: 'Minu nisu', exact: true })
+  await seed.getByRole('textbox', { name: materials.rate }).fill('200')
+  await seed.getByRole('combobox', { name: materials.crop }).fill('talinisu')
+  await page.getByRole('option', { name: 'Talinisu' }).first().click()
+  await seed.getByRole('combobox', { name: materials.certificate }).fill('C1')
+  await page.getByRole('option', { name: 'C1', exact: true }).click()
+  await seed.getByRole('checkbox', { name: materials.coated }).check()
+
+  await screen.saveButton().click()
+  const number = seed.getByRole('textbox', { name: materials.batchNo })
+  await expect(number).toBeFocused()
+  await expect(seed.getByText(messageOf('required'))).toHaveCount(3)
+  await number.fill('EE-25-1')
+  await seed.getByRole('combobox', { name: materials.coating }).fill('celest')
+  await page.getByRole('option', { name: DRESSING }).click()
+  await seed.getByRole('textbox', { name: materials.coatingAmount }).fill('1,5')
+  await seed.getByRole('button', { name: materials.details }).click()
+  const told = `Talinisu, C1 EE-25-1, ${materials.coatedWith(`${DRESSING} 1,5 l/t`)}`
+  await expect(seed.getByText(told)).toBeVisible()
+  await screen.saveButton().click()
+  await expect(page.getByText(common.saved)).toBeVisible()
+
+  const [stored] = await farm.call(listLastAdded, {})
+  expect(stored?.requisites[0]).toMatchObject({
+    batchNo: 'EE-25-1',
+    coating: { name: DRESSING, requisiteId: null, amount: 1.5, unit: 'l/t' },
+  })
+  await page.getByRole('button', { name: jobs.edit(`${stored?.job.name}, ${FIELD}`) }).click()
+  const dialog = page.getByRole('dialog', { name: jobs.editTitle })
+  await expect(dialog.getByText(told)).toBeVisible()
+  const again = new JobFormScreen(page, dialog)
+  await again.form.getByRole('textbox', { name: materials.rate }).fill('210')
+  await again.saveButton().click()
+  await expect(dialog).toBeHidden()
+})
+
+test('what is wrong in a folded part opens it, and another type begins anew', async ({ page, farm }) => {
+  await addFields(farm, [FIELD])
+  await page.goto(ROUTES.addJob)
+  const screen = new JobFormScreen(page)
+  await screen.chooseJob(spraying.jobCategory.name)
+  await screen.form.getByRole('combobox', { name: materials.type.chemical }).fill('Minu vahend')
+  await page.getByRole('option', { name: common.addNew('Minu vahend') }).click()
+  const block = screen.form.getByRole('group', { name: 'Minu vahend', exact: true })
+  await expect(block.getByText(materials.notInRegister)).toBeVisible()
+  await block.getByRole('textbox', { name: materials.rate }).fill('1')
+  await block.getByRole('combobox', { name: materials.variant }).click()
+  await page.getByRole('option', { name: materials.variants.DESIKANT }).click()
+  const more = block.getByRole('button', { name: materials.more })
+  await more.click()
+  const delay = block.getByRole('textbox', { name: materials.harvestDelayDays })
+  await delay.fill('0')
+  await more.click()
+  await block.getByRole('button', { name: materials.details }).click()
+  await expect(delay).toBeHidden()
+  await screen.pickFields([FIELD])
+  await screen.saveButton().click()
+  await expect(delay).toBeFocused()
+  await expect(block.getByText(messageOf('positiveOrNothing'))).toBeVisible()
+
+  await block.getByRole('combobox', { name: materials.typeLabel }).click()
+  await page.getByRole('option', { name: materials.type.fertilizer }).click()
+  await expect(delay).toBeHidden()
+  await expect(block.getByRole('radio', { name: materials.fertilizerKinds.MINERAL_FERTILIZER })).toBeChecked()
+})
+
+test('a material brings its note, its amount and what jobs with it look for; a mixture fertilises too', async ({
+  page,
+  farm,
+}) => {
+  await addFields(farm, [FIELD])
+  await farm.call(addRequisite, {
+    body: {
+      name: 'Meie herbitsiid',
+      type: 'chemical',
+      subtype: 'PMA_TKV_TOIME_LIIK_HERBITSIID',
+      subtypeVariant: 'TKV_MUU',
+      ingredients: [{ name: 'Glüfosaat', code: 'glufosaat' }],
+      note: 'Keldris',
+      amount: 2.5,
+      unit: 'l/ha',
+      inspections: [{ inspectionType: 'UMBROHUD', target: 'ORASHEIN' }],
+    },
+  })
+  await page.goto(ROUTES.addJob)
+  const screen = new JobFormScreen(page)
+  await screen.chooseJob(spraying.jobCategory.name)
+  await screen.form.getByRole('combobox', { name: materials.type.chemical }).fill('meie')
+  await page.getByRole('option', { name: 'Meie herbitsiid' }).click()
+  const block = screen.form.getByRole('group', { name: 'Meie herbitsiid', exact: true })
+  await expect(block.getByRole('textbox', { name: materials.rate })).toHaveValue('2,5')
+  await block.getByRole('button', { name: materials.details }).click()
+  await expect(block.getByText('Keldris')).toBeVisible()
+  await expect(screen.target(1)).toHaveValue('Orashein')
+  await expect(screen.monitoring(1).getByText(monitoring.suggestionHint)).toBeVisible()
+
+  await expect(screen.form.getByText(materials.alsoFertilising)).toBeHidden()
+  await screen.form.getByRole('button', { name: jobs.addFertilizer, exact: true }).click()
+  const select = screen.form.getByRole('combobox', { name: materials.type.fertilizer })
+  await select.fill('AN')
+  await select.press('Tab')
+  await screen.form.getByRole('button', { name: materials.addNow }).click()
+  await expect(screen.form.getByRole('group', { name: 'AN', exact: true })).toBeVisible()
+  await expect(screen.form.getByText(materials.alsoFertilising)).toBeVisible()
+  await expect(screen.form.getByText(jobs.spreading)).toBeVisible()
+})
