@@ -25,6 +25,7 @@ import { words } from './text.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { useBatchChange, useBatchRemove } from './use-batch.ts'
 import { useColumns } from './use-columns.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 import { useFilter } from './use-filter.ts'
 import { useSeenJobs } from './use-seen-jobs.ts'
 import { useSelection } from './use-selection.ts'
@@ -67,9 +68,14 @@ export function JobsOverview({ events, fields, year, actions }: Props) {
   const { all, shown, labels, counts, warned } = seen
   const selection = useSelection(shown)
   const change = useBatchChange(year)
+  const focus = useFocusReturn()
   const remove = useBatchRemove(year)
   const columns = useMemo(() => jobColumns(columnIds), [columnIds])
   const area = useMemo(() => formatQuantity(sumAreas(shown.map(({ event }) => event.area)), 'ha'), [shown])
+  const closeBatch = (): void => {
+    setIsBatchOpen(false)
+    focus.giveBack()
+  }
   const showAll = (): void => setFilter(NO_FILTER)
   const chosen = selection.jobs.map(({ event }) => event)
   const list: ListProps = {
@@ -113,7 +119,10 @@ export function JobsOverview({ events, fields, year, actions }: Props) {
         />
         <BatchBar
           jobs={selection.jobs}
-          onEdit={() => setIsBatchOpen(true)}
+          onEdit={() => {
+            focus.remember()
+            setIsBatchOpen(true)
+          }}
           onRemove={() => void remove(chosen)}
           onClear={selection.clear}
         />
@@ -141,9 +150,9 @@ export function JobsOverview({ events, fields, year, actions }: Props) {
         <BatchDialog
           jobs={selection.jobs}
           year={year}
-          onClose={() => setIsBatchOpen(false)}
+          onClose={closeBatch}
           onSave={(changes) => {
-            setIsBatchOpen(false)
+            closeBatch()
             change(changes, chosen)
           }}
         />

@@ -2,30 +2,19 @@ import { Button } from '@mantine/core'
 import { IconListCheck, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, useState } from 'react'
 import { useGlobalYear } from '../../../app/global-year.ts'
 import { ROUTES } from '../../../app/paths.ts'
 import { useFields } from '../../../farm/fields/use-fields.ts'
-import { today } from '../../../lib/today.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { DelayedSkeleton } from '../../../ui/DelayedSkeleton.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { jobsOfYearQuery } from '../api.ts'
-import { formOf, type JobForm, repeatOf } from '../form/job-form.ts'
 import { JobDialog } from '../JobDialog.tsx'
-import { words as jobWords } from '../text.ts'
 import { JobsOverview } from './JobsOverview.tsx'
-import type { RowActions } from './row-actions.ts'
 import { words } from './text.ts'
-import { useBatchRemove } from './use-batch.ts'
-
-/** What is open over the page: a job to be changed, or to be done once more. */
-interface Open {
-  readonly title: string
-  readonly start: JobForm
-}
+import { useJobWindow } from './use-job-window.ts'
 
 function NoJobs({ year }: { readonly year: number }) {
   return (
@@ -50,23 +39,9 @@ export function JobsPage() {
   const year = useGlobalYear()
   const jobs = useQuery(jobsOfYearQuery(year))
   const fields = useFields()
-  const [opened, setOpened] = useState<Open>()
-  const remove = useBatchRemove(year)
-  const onRemove = useRef(remove)
-  useEffect(() => {
-    onRemove.current = remove
-  })
-  const actions = useMemo(
-    (): RowActions => ({
-      onOpen: (event) => setOpened({ title: jobWords.editTitle, start: formOf(event) }),
-      onRepeat: (event) =>
-        setOpened({ title: words.repeat, start: repeatOf(event, today(), [event.fieldId]) }),
-      onRemove: (event) => void onRemove.current([event]),
-    }),
-    [],
-  )
+  const { opened, close, actions } = useJobWindow(year)
   const parts = [jobs, fields]
-  const isFailed = parts.some(({ isError, data }) => isError && data === undefined)
+  const isFailed = parts.some(({ isError }) => isError)
   return (
     <Page title={words.title}>
       {isFailed && (
@@ -89,7 +64,7 @@ export function JobsPage() {
           title={opened.title}
           start={opened.start}
           isFieldLocked={opened.start.eventId !== null}
-          onClose={() => setOpened(undefined)}
+          onClose={close}
         />
       )}
     </Page>
