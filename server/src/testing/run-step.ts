@@ -1,0 +1,211 @@
+/** Does to a farm what a step of its history says, by the program's own calls. */
+import * as fields from '@vagu/core/fields/contract'
+import { changeSeasons } from '@vagu/core/fields/seasons-contract'
+import * as batches from '@vagu/core/job-events/batch-contract'
+import * as jobs from '@vagu/core/job-events/contract'
+import { addDays } from '@vagu/core/time/day'
+import { rules } from '@vagu/core/warnings/registry'
+import { sampleProduct, sampleUse } from '@vagu/core/warnings/sample'
+import { expect } from 'vitest'
+import { storeEdition } from '../registers/store.ts'
+import { refreshWarnings } from '../warnings/refresh.ts'
+import type { Client } from './client.ts'
+import { addTestField, addTestWorker, fungicide, harvest, spraying } from './farm.ts'
+import { FIRST_DAY, type Job, NUMBER, type Step } from './farm-steps.ts'
+import type { TestHome } from './home.ts'
+
+const MATERIAL_OF = {
+  manure: {
+    name: 'Vedelsõnnik',
+    type: 'fertilizer',
+    subtype: 'FERTILIZER',
+    subtypeVariant: 'MUU',
+    fertilizerKind: 'ORGANIC_FERTILIZER',
+    organicType: 'VEDELSONNIK',
+    nutrient: { N: 3.6, P: 0.68, K: 2.1 },
+    amount: 60,
+    unit: 'm3/ha',
+  },
+  mineral: {
+    name: 'Lämmastik',
+    type: 'fertilizer',
+    subtype: 'FERTILIZER',
+    subtypeVariant: 'VAETIS_REGISTRIST',
+    fertilizerKind: 'MINERAL_FERTILIZER',
+    nutrient: { N: 34, P: 0, K: 0 },
+    amount: 250,
+    unit: 'kg/ha',
+  },
+} as const
+
+const fertilising = (fieldId: string, kind: keyof typeof MATERIAL_OF, change: object) => ({
+  fieldId,
+  jobCategory: { name: 'Väetamine' },
+  job: { name: 'Väetamine' },
+  requisites: [MATERIAL_OF[kind]],
+  ...change,
+})
+
+function bodyOf(farm: Farm, { field, after, lasts, kind, delay, status, area, ...chemical }: Job) {
+  const date = addDays(FIRST_DAY, after)
+  const endDate = lasts === null ? null : addDays(date, lasts)
+  const fieldId = farm.fieldIds[field] ?? ''
+  const facts = { date, endDate, status, area, plannedYear: 2024 + (after % 4) }
+  if (kind === 'harvest') return harvest(fieldId, facts)
+  if (kind !== 'spraying') return fertilising(fieldId, kind, facts)
+  const { registerNumber, isRegistered } = chemical
+  const material = {
+    ...fungicide,
+    registerNumber,
+    ...((registerNumber !== null || isRegistered) && { subtypeVariant: 'TKV_REGISTRIST' }),
+    usageTimes: 1,
+    workDelayDays: delay && (delay % 9) + 1,
+    harvestDelayDays: delay,
+  }
+  return spraying(fieldId, farm.worker, { ...facts, requisites: [material] })
+}
+
+export interface Farm {
+  readonly farmer: Client
+  readonly worker: string
+  readonly fieldIds: readonly string[]
+  readonly eventIds: string[]
+}
+
+type Edition = Extract<Step, { kind: 'register' }>
+const EDITION_DAY = '2026-05-20'
+
+/** A new edition of the register comes: it says something else of the product, and farms are judged anew. */
+async function changeRegister(
+  { ports }: TestHome,
+  { delay, interval, times, validUntil }: Edition,
+): Promise<void> {
+  const use = sampleUse({ harvestDelayDays: delay, intervalDays: interval, timesMax: times })
+  const product = sampleProduct({ number: NUMBER, name: fungicide.name, validUntil, uses: [use] })
+  await ports.db.transaction().execute(async (tx) => {
+    await storeEdition(tx, {
+      day: EDITION_DAY,
+      now: ports.now(),
+      origin: 'upload',
+      products: [product],
+      problems: [],
+      moreProblems: 0,
+    })
+  })
+  await refreshWarnings(ports)
+}
+
+/** The program is started with one rule less, and then with all of them again. */
+async function changeLaw({ ports }: TestHome, rule: string): Promise<void> {
+  await refreshWarnings(
+    ports,
+    rules.filter(({ id }) => id !== rule),
+  )
+  await refreshWarnings(ports)
+}
+
+type Of<K extends Step['kind']> = Extract<Step, { kind: K }>
+
+/** The jobs that are there, or those that are deleted. */
+async function idsThatAre(home: TestHome, farm: Farm, are: 'there' | 'deleted'): Promise<string[]> {
+  const rows = await home.db
+    .selectFrom('job_event')
+    .select('id')
+    .where('account_id', '=', farm.farmer.accountId)
+    .where('deleted_at', are === 'there' ? 'is' : 'is not', null)
+    .execute()
+  return rows.map(({ id }) => id).toSorted()
+}
+
+async function runSeveral(
+  home: TestHome,
+  farm: Farm,
+  what: Of<'dates' | 'delete several' | 'restore several'>,
+) {
+  const all = await idsThatAre(home, farm, what.kind === 'restore several' ? 'deleted' : 'there')
+  const ids = [...new Set(what.some.flatMap((place) => all[place % all.length] ?? []))]
+  if (ids.length === 0) return
+  const { farmer } = farm
+  if (what.kind === 'delete several') await farmer.call(batches.deleteJobEvents, { body: { ids } })
+  else if (what.kind === 'restore several') await farmer.call(batches.restoreJobEvents, { body: { ids } })
+  else {
+    const { after, lasts, status } = what.job
+    // each on a day of its own, in other seasons too
+    const body = ids.map((jobId, i) => {
+      const date = addDays(FIRST_DAY, after + i * 37)
+      const endDate = lasts === null ? null : addDays(date, lasts)
+      return { jobId, status, date, endDate, plannedYear: 2024 + (after % 4) }
+    })
+    const reply = await farmer.call(batches.changeJobDates, { body })
+    expect(reply.status).toBe(200)
+  }
+}
+
+async function runSeasons({ farmer, fieldIds }: Farm, { field, year, shift }: Of<'seasons'>) {
+  const body = {
+    seasonStart: shift === null ? null : addDays(`${year - 1}-07-01`, shift),
+    ...(field !== null && { fieldIds: [fieldIds[field] ?? ''] }),
+  }
+  const reply = await farmer.call(changeSeasons, { params: { year }, body })
+  expect(reply.status).toBe(200)
+}
+
+export async function runStep(home: TestHome, farm: Farm, what: Step): Promise<void> {
+  if (what.kind === 'register') return changeRegister(home, what)
+  if (what.kind === 'law') return changeLaw(home, what.rule)
+  if (what.kind === 'seasons') return runSeasons(farm, what)
+  if (what.kind === 'dates' || what.kind === 'delete several' || what.kind === 'restore several')
+    return runSeveral(home, farm, what)
+  return runOne(farm, what)
+}
+
+async function runOne(
+  farm: Farm,
+  what: Of<'add' | 'season' | 'change' | 'delete' | 'restore'>,
+): Promise<void> {
+  const { farmer, eventIds } = farm
+  const id = 'which' in what ? (eventIds[what.which % (eventIds.length || 1)] ?? '') : ''
+  const params = { id }
+  if (what.kind === 'add') {
+    const made = await farmer.call(jobs.addJobEvents, { body: what.list.map((each) => bodyOf(farm, each)) })
+    eventIds.push(...made.data.map((event) => event._id))
+  } else if (what.kind === 'season') {
+    const seasonStart = addDays('2024-08-01', what.shift)
+    const body = {
+      name: 'Kivi',
+      area: 8 + (what.shift % 4),
+      nitrateZone: what.shift % 3 === 0,
+      yearInfo: [{ year: 2025, seasonStart, mainCrop: { crop: what.shift % 2 === 0 ? 'talinisu' : 'kaer' } }],
+    }
+    await farmer.call(fields.changeField, { params: { id: farm.fieldIds[what.field] ?? '' }, body })
+  } else if (what.kind === 'change')
+    await farmer.call(jobs.changeJobEvent, { params, body: bodyOf(farm, what.job) })
+  else if (what.kind === 'delete') await farmer.call(jobs.deleteJobEvent, { params })
+  else await farmer.call(jobs.restoreJobEvent, { params })
+}
+
+export async function openFarm(home: TestHome): Promise<Farm> {
+  const farmer = await home.farmer()
+  const worker = await addTestWorker(farmer)
+  return { farmer, worker, fieldIds: [await addTestField(farmer), await addTestField(farmer)], eventIds: [] }
+}
+
+/** What an account has, in an order in which it can be taken away. */
+const OF_ACCOUNT = [
+  'warning',
+  'field_manure',
+  'warning_state',
+  'job_event',
+  'worker',
+  'field',
+  'journal',
+  'session',
+  'membership',
+  'account',
+] as const
+
+/** Takes a farm away, or every later edition and law would judge it too. */
+export async function closeFarm({ db }: TestHome, { farmer }: Farm): Promise<void> {
+  for (const table of OF_ACCOUNT)
+    await db.deleteFrom(table).where('account_id', '=', farmer.accountId).execute()
+}
