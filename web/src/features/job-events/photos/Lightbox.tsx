@@ -4,7 +4,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type SyntheticEvent,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -57,7 +57,8 @@ export function Lightbox({ photos, start = 0, about, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { index, go, onKeyDown, onPointerDown, onPointerUp } = usePlace(photos.length, start)
   const photo = photos[index]
-  useEffect(() => {
+  // before the page lets go of the dialog: only then does the browser give the focus back
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()

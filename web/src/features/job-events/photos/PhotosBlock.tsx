@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useFormState } from '../form/form-context.ts'
 import { AddPhotos } from './AddPhotos.tsx'
 import { countsOf, MOST_PHOTOS, roomLeft, tilesOf } from './photo-queue.ts'
@@ -19,6 +19,16 @@ function usePhotoError() {
   return { name: found?.[0] ?? INPUT, error: found?.[1] }
 }
 
+/** The button that opened the block is gone: the focus goes to what it opened. */
+function useFocusWhenOpened(button: RefObject<HTMLElement | null>, isEmpty: boolean): void {
+  const focus = useEffectEvent(() => {
+    if (!isEmpty || document.activeElement !== document.body) return
+    button.current?.scrollIntoView({ block: 'center' })
+    button.current?.focus({ preventScroll: true })
+  })
+  useEffect(() => focus(), [])
+}
+
 function Photos() {
   const { form } = useFormState()
   const place = useRef<HTMLDivElement>(null)
@@ -28,6 +38,7 @@ function Photos() {
   const isOver = useDroppedFiles(place, add)
   const { name, error } = usePhotoError()
   const tiles = tilesOf(form.images, queue)
+  useFocusWhenOpened(button, tiles.length === 0 && form.opened.includes('image'))
   const isFull = roomLeft(form.images, queue) === 0
   /** The button that was pressed goes with its photo. */
   const thenFocus = (act: () => void): void => {
@@ -40,7 +51,7 @@ function Photos() {
         <AddPhotos ref={button} name={name} isFull={isFull} onFiles={add} />
         {tiles.length > 0 && <span>{words.count(tiles.length, MOST_PHOTOS)}</span>}
       </div>
-      <p className={styles['hint']}>
+      <p className={styles['hint']} data-said={isFull || undefined}>
         {isFull ? words.full(MOST_PHOTOS) : isOver ? words.dropHere : words.hint}
       </p>
       <PhotoNotices

@@ -130,6 +130,7 @@ it('a refusal takes the place of the photo, and can be put aside', () => {
   expect(keysOf(refused.photos)).toBe('b')
   expect(refused.refused).toEqual([{ key: 'a', name: 'a.jpg', reason: 'no photo' }])
   expect(withoutRefusal(refused, 'a').refused).toEqual([])
+  expect(withAdded(refused, named('c'))).toMatchObject({ refused: [], photos: [{ key: 'b' }, { key: 'c' }] })
 })
 
 it('progress is that of the named photo; another try begins at nothing', () => {

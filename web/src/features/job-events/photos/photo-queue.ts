@@ -45,8 +45,9 @@ const newPhoto = ({ key, name }: Named): QueuedPhoto => ({
   id: null,
   problem: null,
 })
+/** What was said of files of before has been read by whoever chooses the next ones. */
 export const withAdded = (queue: PhotoQueue, files: readonly Named[]): PhotoQueue => ({
-  ...queue,
+  refused: [],
   photos: [...queue.photos, ...files.map(newPhoto)],
 })
 
