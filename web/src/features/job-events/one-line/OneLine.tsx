@@ -1,6 +1,6 @@
 import { Button, CloseButton, TextInput } from '@mantine/core'
 import { IconArrowBackUp, IconCornerDownLeft } from '@tabler/icons-react'
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import { words as common } from '../../../ui/text.ts'
 import { exampleLine } from './line-farm.ts'
 import { LineReading } from './LineReading.tsx'
@@ -31,6 +31,7 @@ function useSlash(input: RefObject<HTMLInputElement | null>): void {
 export function OneLine(props: OneLineProps) {
   const { text, line, facts, isAsking, filled, undo, choose, type, fill } = useOneLine(props)
   const input = useRef<HTMLInputElement>(null)
+  const id = useId()
   useSlash(input)
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault()
@@ -38,16 +39,19 @@ export function OneLine(props: OneLineProps) {
   }
   return (
     <form className={styles['panel']} onSubmit={onSubmit} aria-label={words.label}>
+      <label htmlFor={id} className={styles['label']}>
+        {words.label}
+      </label>
       <div className={styles['line']}>
         <TextInput
           ref={input}
+          id={id}
           className={styles['input']}
-          label={words.label}
-          description={isAsking ? words.asking : words.hint}
           placeholder={exampleLine(props.farm)}
           value={text}
           onChange={(event) => type(event.currentTarget.value)}
           aria-keyshortcuts="/"
+          aria-describedby={`${id}-hint`}
           inputMode="text"
           autoCapitalize="off"
           autoComplete="off"
@@ -68,6 +72,9 @@ export function OneLine(props: OneLineProps) {
           {words.fill}
         </Button>
       </div>
+      <p id={`${id}-hint`} className={styles['hint']} data-asking={isAsking || undefined}>
+        {isAsking ? words.asking : words.hint}
+      </p>
       {text.trim() !== '' && <LineReading text={text} line={line} facts={facts} onChoose={choose} />}
       <div role="status">
         {filled && (
