@@ -17,8 +17,9 @@ interface Props {
 
 /** Inputs that need not be seen: a line says what they hold. */
 export function Fold({ names, label, summary, beginsOpen = false, isForced, children }: Props) {
-  const [isOpen, setIsOpen] = useState(beginsOpen)
-  const isShown = isOpen || isForced
+  const [isOpen, setIsOpen] = useState(beginsOpen || isForced)
+  // What was opened for a mistake stays open when it is mended: one is typing there.
+  if (isForced && !isOpen) setIsOpen(true)
   return (
     <>
       <div className={styles['line']}>
@@ -27,14 +28,14 @@ export function Fold({ names, label, summary, beginsOpen = false, isForced, chil
           className={styles['fold'] ?? ''}
           leftSection={<IconChevronRight size={18} aria-hidden />}
           data-folds={names.join(' ')}
-          aria-expanded={isShown}
-          onClick={() => setIsOpen(!isShown)}
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
         >
           {label}
         </Button>
-        {!isShown && summary && <span className={styles['quiet']}>{summary}</span>}
+        {!isOpen && summary && <span className={styles['quiet']}>{summary}</span>}
       </div>
-      {isShown && children}
+      {isOpen && children}
     </>
   )
 }
