@@ -1,3 +1,4 @@
+import { isDay } from '@vagu/core/time/day'
 import { DateField } from '../../../ui/DateField.tsx'
 import { SearchSelect } from '../../../ui/SearchSelect.tsx'
 import { type Counts, type Facet, FACETS, type JobsFilter, withValue } from './filter-jobs.ts'
@@ -14,6 +15,9 @@ interface Props {
 }
 /** The status has its own buttons, always in sight. */
 const IN_PANEL: readonly Facet[] = FACETS.filter((facet) => facet !== 'status')
+
+/** A text that is no day yet does not narrow. */
+const dayOf = (typed: string | null): string | null => (typed !== null && isDay(typed) ? typed : null)
 
 /** What the list may be narrowed by; a choice becomes a chip, and the next one can be made. */
 export function FilterPanel({ filter, onChange, counts, labels, year }: Props) {
@@ -37,13 +41,13 @@ export function FilterPanel({ filter, onChange, counts, labels, year }: Props) {
         value={filter.from}
         season={{ year }}
         error={isReversed && words.periodReversed}
-        onChange={(from) => onChange({ ...filter, from })}
+        onChange={(day) => onChange({ ...filter, from: dayOf(day) })}
       />
       <DateField
         label={words.to}
         value={filter.to}
         season={{ year }}
-        onChange={(to) => onChange({ ...filter, to })}
+        onChange={(day) => onChange({ ...filter, to: dayOf(day) })}
       />
       {(filter.from !== null || filter.to !== null) && <p className={styles['hint']}>{words.periodHint}</p>}
     </div>

@@ -93,7 +93,7 @@ export function JobsOverview({ events, fields, year, actions }: Props) {
   }
   return (
     <>
-      <div className={styles['screen']}>
+      <div className={styles['screen']} data-choosing={selection.jobs.length > 0 || undefined}>
         <Toolbar
           filter={filter}
           onFilter={setFilter}

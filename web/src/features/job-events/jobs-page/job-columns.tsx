@@ -66,7 +66,7 @@ const columns: Readonly<Record<ColumnId, Omit<JobColumn, 'id' | 'header'>>> = {
     sortBy: ({ crop }) => crop && cropLook(crop).title,
   },
   job: {
-    width: 120,
+    width: 126,
     grow: 0.8,
     cell: ({ event: { job, jobCategory } }) => <span title={jobCategory.name}>{job.name}</span>,
     sortBy: ({ event }) => `${event.jobCategory.name} ${event.job.name}`,
@@ -116,7 +116,7 @@ const columns: Readonly<Record<ColumnId, Omit<JobColumn, 'id' | 'header'>>> = {
     isNumeric: true,
   },
   warnings: {
-    width: 92,
+    width: 90,
     grow: 0,
     cell: ({ warnings }, tabIndex) => <WarningMarks warnings={warnings} tabIndex={tabIndex ?? 0} />,
     sortBy: ({ warnings }) => warnings.length || null,
