@@ -1,5 +1,5 @@
 import type { JobEvent } from '@vagu/core/job-events/schema'
-import { type FormEvent, useCallback, useRef } from 'react'
+import { type FormEvent, useCallback, useMemo, useRef } from 'react'
 import { useGlobalYear } from '../../../app/global-year.ts'
 import { today } from '../../../lib/today.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
@@ -9,6 +9,7 @@ import type { ConflictDialogProps } from './ConflictDialog.tsx'
 import type { Farm } from './find-errors.ts'
 import { FormBlocks } from './FormBlocks.tsx'
 import { FormContext } from './form-context.ts'
+import { followDays } from './herding-form.ts'
 import { formOf, type JobForm } from './job-form.ts'
 import styles from './JobForm.module.css'
 import { SaveBar } from './SaveBar.tsx'
@@ -42,7 +43,9 @@ interface Props {
 
 /** The job form: what, when, with what and who on the left; fields and verdicts on the right. */
 export function JobFormPanel(props: Props) {
-  const { form, setForm, farm, recent, isFieldLocked, onSaved, clears, restMs } = props
+  const { form: given, setForm, farm, recent, isFieldLocked, onSaved, clears, restMs } = props
+  // A form that was filled from outside (done once more, from a line) is settled when it is first drawn.
+  const form = useMemo(() => followDays(given, today()), [given])
   const element = useRef<HTMLFormElement>(null)
   const { errors, showErrors } = useShownErrors(form, farm, element)
   const globalYear = useGlobalYear()
