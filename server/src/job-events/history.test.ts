@@ -142,6 +142,16 @@ onBothEngines('the history of a job', (home) => {
       ])
     })
 
+    it('comes back without photos that are gone', async () => {
+      const farmer = await home().farmer()
+      const { params, made } = await changedJob(home(), farmer)
+      const entryId = versionWith(await versions(farmer, params.id), 'first')
+      const after = JSON.stringify({ ...harvest(made.fieldId, { notes: 'first' }), images: [NOBODY] })
+      await home().db.updateTable('journal').set({ after }).where('entry_id', '=', entryId).execute()
+      const { data } = await farmer.call(restoreJobVersion, { params: { ...params, entryId } })
+      expect([data.notes, data.images]).toEqual(['first', []])
+    })
+
     it('is checked like any change: a version that may not be saved is refused', async () => {
       const farmer = await home().farmer()
       const { params } = await changedJob(home(), farmer)

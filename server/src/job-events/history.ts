@@ -6,6 +6,7 @@ import { findRows } from '../db/records.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { jsonList, JsonText } from '../http/json-text.ts'
+import { standingIds } from '../images/store.ts'
 import { changeJobEvent } from './changes.ts'
 import { restoreJobEvent } from './deletions.ts'
 import { JOB_EVENT, type Row } from './rows.ts'
@@ -78,6 +79,13 @@ async function requireStillThere(
   if (fields.length > 0) throw new AppError('invalid', { fields })
 }
 
+/** The version without photos that were deleted since: they are not worth refusing all the rest. */
+async function withStandingImages(db: Reader, who: Who, version: JobEventChange): Promise<JobEventChange> {
+  if (version.images.length === 0) return version
+  const standing = await standingIds(db, who, version.images)
+  return { ...version, images: version.images.filter((id) => standing.has(id)) }
+}
+
 /** The next moment, so that the history shows a return and the change after it in their order. */
 const momentLater = (who: Who): Who => ({ ...who, now: new Date(who.now.getTime() + 1) })
 
@@ -90,7 +98,8 @@ export async function restoreJobVersion(
   const row = await requireEver(tx, who, by.id)
   const version = await readVersion(tx, who, by)
   await requireStillThere(tx, who, { row, version })
-  if (row.deleted_at === null) return changeJobEvent(tx, who, { id: by.id, change: version })
+  const change = await withStandingImages(tx, who, version)
+  if (row.deleted_at === null) return changeJobEvent(tx, who, { id: by.id, change })
   await restoreJobEvent(tx, who, by.id)
-  return changeJobEvent(tx, momentLater(who), { id: by.id, change: version })
+  return changeJobEvent(tx, momentLater(who), { id: by.id, change })
 }
