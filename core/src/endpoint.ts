@@ -19,7 +19,7 @@ export interface EndpointShape {
   /** A call that takes a file under this name, as multipart; several, up to `mostFiles`, where that is given. */
   readonly upload?: string
   readonly mostFiles?: number
-  /** Most bytes of one file of an upload, and of the whole request; 50 MB each where nothing is said. */
+  /** Most bytes of one file of an upload, and of the whole request; without it the request has 50 MB. */
   readonly mostBytes?: { readonly file: number; readonly request: number }
   /** A call that may take as long as an upload: 50 s instead of 11 s. */
   readonly isLong?: boolean

@@ -1,15 +1,15 @@
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { cutJpeg, grey, pictureOfKind } from '../src/testing/pictures.ts'
+import { black, cutJpeg, pictureOfKind } from '../src/testing/pictures.ts'
 import { oneAtATime, sharpImages } from './image-maker.ts'
 
 const made = async (file: File) => sharpImages(new Uint8Array(await file.arrayBuffer()))
 
 describe('a picture', () => {
   it('of 100 megapixels is made, of 101 it is not', async () => {
-    expect(await made(await grey(100))).toMatchObject({ width: 2048, height: 2048 })
-    expect(await made(await grey(101))).toBeUndefined()
+    expect(await made(black(100))).toMatchObject({ width: 2048, height: 2048 })
+    expect(await made(black(101))).toBeUndefined()
   })
   it('that is cut off is none', async () => {
     expect(await made(await cutJpeg())).toBeUndefined()

@@ -9,8 +9,8 @@ const MAX_BODY = 8 * 1024 * 1024
 /** The same for a call that may take long: 5,000 parcels with their shapes. */
 const MAX_LONG_BODY = 64 * 1024 * 1024
 const MEGABYTE = 1024 * 1024
-/** Largest file and request of an upload that says nothing of it, bytes. */
-const UPLOAD_LIMIT = { file: 50 * MEGABYTE, request: 50 * MEGABYTE }
+/** Largest request of an upload that says nothing of it, bytes; what one file may be such a call says by itself. */
+const UPLOAD_LIMIT = { file: Infinity, request: 50 * MEGABYTE }
 /** Room for the multipart frame around files, bytes. */
 const FRAME = 65_536
 /** Largest body of any call, bytes. */
@@ -86,7 +86,7 @@ async function filesIn(request: Request, { name, mostFiles, most }: Upload): Pro
     return undefined
   })
   const files = (form?.getAll(name) ?? []).filter((part) => part instanceof File)
-  if (files.reduce((sum, file) => sum + file.size, 0) > most.request) throw fault
+  if (files.reduce((sum, file) => sum + file.size, 0) > most.request + FRAME) throw fault
   return files
 }
 

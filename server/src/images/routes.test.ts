@@ -98,7 +98,7 @@ onBothEngines('photos', (home) => {
     ['text', pictures.plainText, 'imageUnreadable'],
     ['SVG', pictures.svg, 'imageUnreadable'],
     ['half a JPEG', pictures.cutJpeg, 'imageUnreadable'],
-    ['a picture of 101 megapixels', async () => pictures.grey(101), 'imageUnreadable'],
+    ['a picture of 101 megapixels', () => pictures.black(101), 'imageUnreadable'],
   ])('are refused: %s', async (_, make, code) => {
     const farmer = await home().farmer()
     const reply = await farmer.call(addImages, { files: [await make()] })

@@ -1,4 +1,5 @@
 /** Pictures made for tests, and files that only look like them. */
+import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 
 interface Made {
@@ -44,11 +45,26 @@ export async function cutJpeg(): Promise<File> {
   return fileOf(bytes.slice(0, bytes.length / 2))
 }
 
-/** Nothing but grey, of this many megapixels in a few hundred kilobytes. */
-export async function grey(megapixels: number): Promise<File> {
-  const create = { width: 10_000, height: megapixels * 100, channels: 3, background: '#888' } as const
-  const picture = sharp({ create, limitInputPixels: false }).toColourspace('b-w')
-  return fileOf(await bytesOf(picture.png()), 'foto.png')
+/** A piece of a PNG: its length, name, content and checksum. */
+function chunk(name: string, content: Uint8Array): Buffer {
+  const named = Buffer.concat([Buffer.from(name), content])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(content.length)
+  sum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, sum])
+}
+
+/** Nothing but black, of this many megapixels in a few kilobytes: one bit a pixel, 10,000 of them in a row. */
+export function black(megapixels: number): File {
+  const [width, height] = [10_000, megapixels * 100]
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width)
+  header.writeUInt32BE(height, 4)
+  header[8] = 1
+  const rows = deflateSync(Buffer.alloc((1 + width / 8) * height))
+  const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const parts = [start, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]
+  return fileOf(new Uint8Array(Buffer.concat(parts)), 'foto.png', 'image/png')
 }
 
 const textFile = (text: string, name = 'foto.jpg') => fileOf(new TextEncoder().encode(text), name)
