@@ -18,7 +18,8 @@ export const words = {
     about === '' ? `Foto ${number} / ${count}` : `Foto ${number} / ${count}: ${about}`,
   open: (number: number) => `Vaata suurelt: foto ${number}`,
   remove: (number: number) => `Eemalda foto ${number}`,
-  removed: (count: number) => (count === 1 ? 'Foto eemaldatud' : `${photos(count)} eemaldatud`),
+  /** The same words each time: a newer message takes the place of the older, and takes back what both removed. */
+  removed: 'Foto eemaldatud',
   tooLate: 'Töö vorm on juba suletud. Vajaduse korral lisage foto tööle uuesti.',
   notLoaded: 'Fotot ei õnnestunud laadida',
 

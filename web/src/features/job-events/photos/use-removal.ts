@@ -51,7 +51,7 @@ export function useRemoval(queue: PhotoQueue) {
     update((now) => ({ ...now, images: now.images.filter((each) => each !== id) }))
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(() => forget(all.ids), UNDO_MS)
-    messages.success(words.removed(all.ids.length), {
+    messages.success(words.removed, {
       action: { label: common.undo, onClick: () => undo(all) },
     })
   }
