@@ -23,6 +23,7 @@ export interface OneLineProps {
 }
 /** How the form was before the line, and how it became; undone while nothing else changed it. */
 interface Filling {
+  readonly text: string
   readonly before: JobForm
   readonly after: JobForm
   readonly isWhole: boolean
@@ -60,14 +61,16 @@ function useFilling({ form, setForm, farm, recent }: OneLineProps) {
   const client = useQueryClient()
   const latest = useLatest(form)
   const [filling, setFilling] = useState<Filling>()
-  const take = async (line: JobLine): Promise<void> => {
+  const take = async (line: JobLine, text: string): Promise<void> => {
     const registered = await loadProducts(client, line)
     const calendar = { today: today(), starts: [] }
     const around = { farm, calendar, registered, recentUses: recentUses(recent), random: Math.random }
-    const before = latest.current
+    // The same line with another choice takes the place of what it brought before.
+    const isAgain = filling?.text === text && filling.after === latest.current
+    const before = isAgain ? filling.before : latest.current
     const after = applyLine(before, line, around)
     setForm(() => after)
-    setFilling({ before, after, isWhole: isAll(line) })
+    setFilling({ text, before, after, isWhole: isAll(line) })
   }
   const undo = (): void => {
     if (filling) setForm(() => filling.before)
@@ -92,7 +95,7 @@ export function useOneLine(props: OneLineProps) {
       const first = readJobLine({ text, day, choices: chosen }, index)
       const knowing = learn(await askRegister(client, wordsToAsk(text, first)))
       const read = readJobLine({ text, day, choices: chosen }, knowing)
-      if (read.understood.length > 0) await take(read)
+      if (read.understood.length > 0) await take(read, text)
     } catch (error) {
       messages.failed(error, materialWords.registerFailed)
     } finally {
