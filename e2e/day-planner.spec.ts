@@ -37,7 +37,7 @@ class PlannerScreen {
   }
   /** The button of a job's card that opens it. */
   card(place: Locator, field: string): Locator {
-    return place.getByRole('button', { name: words.editJob(words.jobOn(jobName, field)) })
+    return place.getByRole('button', { name: `${words.editJob} ${jobName} ${field}` })
   }
   async undo(): Promise<void> {
     await this.page.getByRole('button', { name: common.undo }).last().click()
@@ -103,10 +103,11 @@ test('jobs that were entered together go together', async ({ page, farm }) => {
   const name = words.group(jobName, 2)
   await planner.waiting.getByRole('button', { name: words.more(name) }).click()
   await page.getByRole('menuitem', { name: words.moveTomorrow }).click()
-  const group = planner.day(WEDNESDAY).getByRole('button', { name: words.openGroup(name) })
+  const group = planner.day(WEDNESDAY).getByRole('button', { name: words.showFields })
   await expect(group).toBeFocused()
   await group.click()
-  await expect(planner.card(planner.day(WEDNESDAY), 'Mäealune')).toBeVisible()
+  const second = planner.day(WEDNESDAY).getByRole('button', { name: `${words.editJob} Mäealune` })
+  await expect(second).toBeVisible()
   await expect(page.getByText(words.sum(2, '10\u00A0ha'))).toBeVisible()
 })
 

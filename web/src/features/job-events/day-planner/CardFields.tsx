@@ -14,12 +14,8 @@ export function CardFields({ events }: { readonly events: readonly JobEvent[] })
         const warnings = warningsOf(event._id)
         return (
           <li key={event._id}>
-            <button
-              type="button"
-              className={styles['field']}
-              aria-label={words.editJob(words.jobOn(event.job.name, event.fieldName))}
-              onClick={() => edit(event)}
-            >
+            <button type="button" className={styles['field']} onClick={() => edit(event)}>
+              <span className="visually-hidden">{words.editJob} </span>
               {event.fieldName} · {formatQuantity(event.area, 'ha')}
             </button>
             {warnings.length > 0 && <WarningMarks warnings={warnings} />}

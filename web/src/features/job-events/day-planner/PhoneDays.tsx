@@ -21,14 +21,14 @@ export function PhoneDays({ board, chosen, onChoose }: Props) {
           <button
             key={day}
             type="button"
-            aria-label={`${dayName(day)}, ${words.count(count)}`}
             aria-current={day === chosen ? 'date' : undefined}
             data-today={day === today || undefined}
             onClick={() => onChoose(day)}
           >
-            <span>{weekdayShort(day)}</span>
-            <strong>{dayOfMonth(day).slice(0, 2)}</strong>
-            <small>{count > 0 ? count : '·'}</small>
+            <span className="visually-hidden">{`${dayName(day)}, ${words.count(count)}`}</span>
+            <span aria-hidden>{weekdayShort(day)}</span>
+            <strong aria-hidden>{dayOfMonth(day).slice(0, 2)}</strong>
+            <small aria-hidden>{count > 0 ? count : '·'}</small>
           </button>
         )
       })}

@@ -56,7 +56,6 @@ export function PlanCardItem({ card, day }: Props) {
   const isPending = events.some(({ _id }) => pendingIds.has(_id))
   const isMovable = isPlannable(first)
   const { onKeyDown, drag } = useMoving({ card, ...(day !== undefined && { day }) }, isMovable)
-  const name = cardName(card)
   return (
     <li
       className={styles['card']}
@@ -67,13 +66,13 @@ export function PlanCardItem({ card, day }: Props) {
       <button
         type="button"
         className={styles['title']}
-        aria-label={isGroup ? words.openGroup(name) : words.editJob(name)}
         aria-expanded={isGroup ? isOpen : undefined}
         aria-keyshortcuts={isMovable ? 'Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp' : undefined}
         onClick={() => (isGroup ? setIsOpen(!isOpen) : edit(first))}
         onKeyDown={onKeyDown}
       >
-        <strong>{first.job.name}</strong>
+        <span className="visually-hidden">{isGroup ? words.showFields : words.editJob} </span>
+        <strong>{first.job.name} </strong>
         <span>
           {isGroup ? words.fields(events.length) : first.fieldName} · {formatQuantity(area, 'ha')}
         </span>
