@@ -1,5 +1,6 @@
 /** What is measured: each call of the whole program beside the bare engine's query for the same rows. */
 import * as fields from '@vagu/core/fields/contract'
+import { listJobEvents } from '@vagu/core/job-events/batch-contract'
 import * as jobEvents from '@vagu/core/job-events/contract'
 import type { JobEventDraft } from '@vagu/core/job-events/schema'
 import { getStatus } from '@vagu/core/status/contract'
@@ -55,6 +56,20 @@ function fieldSeason({ client, raw }: Farm, ids: readonly string[]): Case {
     bare: (round) => query.all(client.accountId, idAt(round), season.start, season.end),
     rounds: 500,
     atMost: 3,
+  }
+}
+
+function farmSeason({ client, raw }: Farm): Case {
+  const season = seasonOf(YEAR)
+  const query = raw.prepare(
+    'select id, field_id, document, created_at, updated_at from job_event where account_id = ? and day >= ? and day <= ? and deleted_at is null order by day desc, id desc',
+  )
+  return {
+    name: "the farm's season",
+    ask: () => get(`${listJobEvents.path}?year=${YEAR}`),
+    bare: () => query.all(client.accountId, season.start, season.end),
+    rounds: 20,
+    atMost: 5,
   }
 }
 
@@ -142,6 +157,7 @@ export async function casesOf(farm: Farm): Promise<Case[]> {
   return [
     fieldsList(farm),
     fieldSeason(farm, ids),
+    farmSeason(farm),
     recentJobs(farm),
     status(farm),
     await saves(farm, ids.slice(0, 1), { name: 'one job saved', rounds: 100, atMost: 5 }),

@@ -48,13 +48,8 @@ export const step = fc.oneof(
       shift: fc.nat(100),
     }),
   },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constantFrom('delete several' as const, 'restore several' as const),
-      some,
-    }),
-  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('delete several' as const), some }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('restore several' as const), some }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('dates' as const), some, job }) },
   {
     weight: 3,
