@@ -10,7 +10,7 @@ import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
 import { today } from '../../lib/today.ts'
 import type { Farm } from './form/find-errors.ts'
 import { JobFormPanel } from './form/JobFormPanel.tsx'
-import { emptyForm, type JobForm, repeatOf, withNewIds } from './form/job-form.ts'
+import { emptyForm, type JobForm, keptAfterSave, repeatOf } from './form/job-form.ts'
 import styles from './form/JobForm.module.css'
 import { useKeepForm, useKeptForm } from './form/use-kept-form.ts'
 import { fieldsTogether } from './last-used.ts'
@@ -54,14 +54,6 @@ interface Props {
   readonly ref: Ref<AddJobHandle>
   readonly farm: Farm
   readonly recent: readonly JobEvent[]
-}
-
-/** A saved material is one of the farm's from now on. */
-const keptAfterSave = (form: JobForm): JobForm => {
-  const materials = form.materials.map((material) =>
-    material.isNew ? { ...material, requisiteId: material.key, isNew: false } : material,
-  )
-  return withNewIds({ ...form, materials })
 }
 
 /** The form for new jobs, on the page itself. */

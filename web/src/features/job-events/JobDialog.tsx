@@ -8,7 +8,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import type { SeasonNoticeProps } from './field-page/SeasonNotice.tsx'
 import { cropYearOn } from './form/build-drafts.ts'
 import { JobFormPanel } from './form/JobFormPanel.tsx'
-import type { JobForm } from './form/job-form.ts'
+import { type JobForm, keptAfterSave } from './form/job-form.ts'
 import { useFarm } from './form/use-farm.ts'
 
 const SeasonNotice = lazyPart<SeasonNoticeProps>(
@@ -22,18 +22,26 @@ interface Props {
   readonly isFieldLocked: boolean
   readonly onClose: () => void
   readonly onSaved?: (events: readonly JobEvent[]) => void
+  /** How long the button rests after a save that leaves the form open. */
+  readonly restMs?: number
 }
 const WIDTH = 1280
 
 /** The job form over the page: to change a job, or to add one on a given field. */
-export function JobDialog({ title, start, isFieldLocked, onClose, onSaved }: Props) {
+export function JobDialog({ title, start, isFieldLocked, onClose, onSaved, restMs }: Props) {
   const { farm, recent, hasFailed, reload } = useFarm()
+  const [base, setBase] = useState(start)
   const [form, setForm] = useState(start)
+  const [closes, setCloses] = useState(true)
   const shownYear = useGlobalYear()
+  const goOn = (next: JobForm): void => {
+    setBase(next)
+    setForm(next)
+  }
   const field = isFieldLocked ? farm?.fields.find(({ _id }) => _id === form.fieldIds[0]) : undefined
   const cropYear = field && cropYearOn(form, field)
   return (
-    <Dialog isOpen onClose={onClose} title={title} width={WIDTH} isChanged={form !== start}>
+    <Dialog isOpen onClose={onClose} title={title} width={WIDTH} isChanged={form !== base}>
       {!farm && (hasFailed ? <LoadFailed onReload={reload} /> : <DelayedSkeleton lines={6} />)}
       {field && cropYear !== undefined && cropYear !== shownYear && (
         <SeasonNotice props={{ field, cropYear, shownYear }} />
@@ -45,9 +53,14 @@ export function JobDialog({ title, start, isFieldLocked, onClose, onSaved }: Pro
           farm={farm}
           recent={recent}
           isFieldLocked={isFieldLocked}
-          onSaved={(events) => {
+          restMs={restMs}
+          {...(start.eventId === null && {
+            clears: { value: closes, onChange: setCloses, isClosing: true },
+          })}
+          onSaved={(events, saved) => {
             onSaved?.(events)
-            onClose()
+            if (closes) onClose()
+            else goOn(keptAfterSave(saved))
           }}
         />
       )}

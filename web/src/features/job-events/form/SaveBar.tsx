@@ -1,5 +1,6 @@
 import { Button, Checkbox } from '@mantine/core'
 import { VerdictSummaryLine } from '../../../farm/verdicts/VerdictSummaryLine.tsx'
+import { words as kinds } from './text.ts'
 import { words } from '../text.ts'
 import { PhotoWaitLine } from '../photos/first/PhotoWaitLine.tsx'
 import type { PhotoWait } from '../photos/first/use-photo-gate.ts'
@@ -10,8 +11,14 @@ interface Props {
   readonly isSaving: boolean
   readonly isBusy: boolean
   readonly photoWait: PhotoWait | undefined
-  /** Whether the form is cleared after saving; absent where it closes. */
-  readonly clears?: { readonly value: boolean; readonly onChange: (value: boolean) => void } | undefined
+  /** Whether the form is cleared, or closed, after saving; absent where it always closes. */
+  readonly clears?:
+    | {
+        readonly value: boolean
+        readonly onChange: (value: boolean) => void
+        readonly isClosing?: boolean
+      }
+    | undefined
 }
 
 /** What saving would mean, and the button; always in view. */
@@ -28,8 +35,8 @@ export function SaveBar({ isSaving, isBusy, photoWait, clears }: Props) {
       </div>
       {clears && (
         <Checkbox
-          label={words.clearAfter}
-          description={clears.value ? words.clearOn : words.clearOff}
+          label={clears.isClosing ? kinds.closeAfter : words.clearAfter}
+          description={clears.value ? (clears.isClosing ? kinds.closeOn : words.clearOn) : words.clearOff}
           checked={clears.value}
           onChange={(event) => clears.onChange(event.currentTarget.checked)}
         />

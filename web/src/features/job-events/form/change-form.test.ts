@@ -13,7 +13,7 @@ import {
   openBlock,
   typeArea,
 } from './change-form.ts'
-import { formOf, repeatOf, withIds, withNewIds } from './job-form.ts'
+import { formOf, keptAfterSave, repeatOf, withIds, withNewIds } from './job-form.ts'
 import { categoryNamed, eventOn, fieldOf, formOn } from './sample.ts'
 import { shownBlocks } from './shown-blocks.ts'
 
@@ -67,6 +67,13 @@ it('names the record of a field once per form fill', () => {
   const named = withIds(form)
   expect(withIds(named)).toBe(named)
   expect(withIds(withNewIds(named)).ids).not.toEqual(named.ids)
+})
+it('goes on with the same after a save, as new records with materials that the farm has now', () => {
+  const named = withIds({ ...form, materials: [newMaterial('Urea', 'fertilizer', 'm')], notes: 'kuiv' })
+  const kept = keptAfterSave(named)
+  expect(kept).toMatchObject({ eventId: null, ids: {}, notes: 'kuiv', fieldIds: named.fieldIds })
+  expect(kept.batchId).not.toBe(named.batchId)
+  expect(kept.materials).toMatchObject([{ requisiteId: 'm', isNew: false }])
 })
 it('moves a stored job to another field as the same record', () => {
   const event = eventOn(field)

@@ -104,6 +104,14 @@ export const withNewIds = (form: JobForm): JobForm => ({
   materials: form.materials.map((material) => ({ ...material, key: newId() })),
 })
 
+/** The form for more such jobs: a saved material is one of the farm's from now on. */
+export function keptAfterSave(form: JobForm): JobForm {
+  const materials = form.materials.map((material) =>
+    material.isNew ? { ...material, requisiteId: material.key, isNew: false } : material,
+  )
+  return withNewIds({ ...form, materials })
+}
+
 /** The record of a field, named when it is first needed. */
 export const withIds = (form: JobForm): JobForm => {
   const missing = form.fieldIds.filter((fieldId) => form.ids[fieldId] === undefined)

@@ -1,5 +1,8 @@
 /** Words of the blocks that only some jobs ask for. */
 export const words = {
+  closeAfter: 'Sulge vorm pärast salvestamist',
+  closeOn: 'Vorm suletakse.',
+
   variant: 'Tööviis',
 
   herding: 'Karjatamine',

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { jobsOfYearQuery } from '../api.ts'
+import { LONG_REST_MS } from '../form/use-submit.ts'
 import { JobDialog } from '../JobDialog.tsx'
 import { JobsOverview } from './JobsOverview.tsx'
 import { words } from './text.ts'
@@ -65,6 +66,7 @@ export function JobsPage() {
           start={opened.start}
           isFieldLocked={opened.start.eventId !== null}
           onClose={close}
+          restMs={LONG_REST_MS}
         />
       )}
     </Page>
