@@ -3,11 +3,13 @@ import { isPlantProtection } from '@vagu/core/job-events/plant-protection'
 import { Button } from '@mantine/core'
 import { IconInfoCircle, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import materialStyles from '../../../farm/materials/Material.module.css'
 import { isNamed } from '../../../farm/materials/material-form.ts'
-import { MaterialBlock } from '../../../farm/materials/MaterialBlock.tsx'
+import type { MaterialBlock as Block } from '../../../farm/materials/MaterialBlock.tsx'
 import { words as materialWords } from '../../../farm/materials/text.ts'
+import { DelayedSkeleton } from '../../../ui/DelayedSkeleton.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { lastAddedQuery } from '../api.ts'
 import { cropsOn, jobsOnCrops, recentUses } from '../last-used.ts'
 import { words } from '../text.ts'
@@ -16,6 +18,9 @@ import { useFormState } from './form-context.ts'
 import styles from './JobForm.module.css'
 import { useChangeMaterial } from './use-change-material.ts'
 
+const MaterialBlock = lazyPart<ComponentProps<typeof Block>>(
+  async () => (await import('../../../farm/materials/MaterialBlock.tsx')).MaterialBlock,
+)
 const TYPES = [
   ['chemical', words.addChemical],
   ['fertilizer', words.addFertilizer],
@@ -79,16 +84,19 @@ export function MaterialsBlock() {
       {form.materials.map((material, index) => (
         <MaterialBlock
           key={material.key}
-          material={material}
-          name={`requisites.${index}`}
-          errors={errors}
-          area={area}
-          crops={crops}
-          isStored={form.eventId !== null}
-          requisites={farm.requisites}
-          recentUses={uses}
-          onChange={change}
-          onRemove={remove}
+          props={{
+            material,
+            name: `requisites.${index}`,
+            errors,
+            area,
+            crops,
+            isStored: form.eventId !== null,
+            requisites: farm.requisites,
+            recentUses: uses,
+            onChange: change,
+            onRemove: remove,
+          }}
+          fallback={<DelayedSkeleton lines={2} height={56} />}
         />
       ))}
       <MixtureLine />

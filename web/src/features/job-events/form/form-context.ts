@@ -1,7 +1,6 @@
 import type { Field } from '@vagu/core/fields/schema'
 import type { JobCategory, JobType } from '@vagu/core/settings/schema'
 import { createContext, use } from 'react'
-import type { RecentUse } from '../../../farm/materials/material-options.ts'
 import type { Verdicts } from '../../../farm/verdicts/use-verdicts.ts'
 import type { SelectedSeason } from '../../../lib/parse-day.ts'
 import type { Farm, FormErrors } from './find-errors.ts'
@@ -24,7 +23,6 @@ export interface FormState {
   readonly job: JobType | undefined
   readonly shown: ReadonlySet<Block>
   readonly isFieldLocked: boolean
-  readonly recentUses: readonly RecentUse[]
   readonly recentWorkerIds: readonly string[]
   readonly recentTargets: readonly string[]
   /** Names of who took soil samples, the last first. */

@@ -3,7 +3,7 @@ import { isDay } from '@vagu/core/time/day'
 import { cropYearOf } from '@vagu/core/time/season'
 import { useMemo } from 'react'
 import { today } from '../../../lib/today.ts'
-import { recentSamplers, recentTargets, recentUses, recentWorkers } from '../last-used.ts'
+import { recentSamplers, recentTargets, recentWorkers } from '../last-used.ts'
 import { categoryOf, totalAreaOf } from './build-drafts.ts'
 import type { Farm, FormErrors } from './find-errors.ts'
 import type { FormState } from './form-context.ts'
@@ -40,7 +40,6 @@ export function useFormValues(given: Given): FormState {
   )
   const ofLate = useMemo(
     () => ({
-      recentUses: recentUses(recent),
       recentWorkerIds: recentWorkers(recent),
       recentTargets: recentTargets(recent),
       recentSamplers: recentSamplers(recent),
