@@ -4,7 +4,7 @@ import { changeJobDates, listJobEvents } from '@vagu/core/job-events/batch-contr
 import type { JobEvent } from '@vagu/core/job-events/schema'
 import type { Locator, Page } from '@playwright/test'
 import { pathTo } from '../web/src/app/paths.ts'
-import { words } from '../web/src/features/job-events/jobs-page/text.ts'
+import { params, words } from '../web/src/features/job-events/jobs-page/text.ts'
 import { words as jobs } from '../web/src/features/job-events/text.ts'
 import { words as common } from '../web/src/ui/text.ts'
 import { FIELD_NAMES, fillFarm, ploughing, SEASON } from './farm.ts'
@@ -166,7 +166,7 @@ test('several jobs are deleted after a question, and come back', async ({ page, 
 test('a job is opened by keyboard, changed, and the row has the focus again', async ({ page, farm }) => {
   await fillFarm(farm)
   const screen = new JobsScreen(page)
-  await screen.open(`?otsi=${ploughingName}`)
+  await screen.open(`?${params.text}=${ploughingName}`)
   await expect(screen.rows).toHaveCount(2)
   await screen.rows.nth(0).focus()
   await page.keyboard.press('ArrowDown')

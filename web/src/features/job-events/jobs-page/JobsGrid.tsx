@@ -5,6 +5,7 @@ import type { JobColumn } from './job-columns.tsx'
 import type { ListProps } from './list-props.ts'
 import { JobRow } from './JobRow.tsx'
 import styles from './JobsGrid.module.css'
+import { words } from './text.ts'
 import { useGridFocus } from './use-grid-focus.ts'
 
 /** Every row is as high as this, so none has to be measured. */
@@ -69,6 +70,7 @@ export function JobsGrid(props: ListProps) {
         aria-label={label}
         aria-rowcount={jobs.length + 1}
         aria-multiselectable
+        aria-description={words.keys}
         className={styles['grid']}
         style={layoutOf(columns)}
         onKeyDown={onKeyDown}

@@ -88,7 +88,6 @@ export const words = {
   areaColumn: 'Pindala, ha',
   startColumn: 'Algus',
   endColumn: 'Lõpp',
-  select: 'Vali',
   actions: 'Tegevused',
   photos: (count: number) => (count === 1 ? '1 foto' : `${count} fotot`),
   order: 'Järjestus',
