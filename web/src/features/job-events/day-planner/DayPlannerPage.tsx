@@ -43,6 +43,7 @@ function YearPlanner({ year }: { readonly year: number }) {
           events={events}
           fields={fields.data}
           workers={workers.data}
+          isLoading={jobs.isPending}
         />
       )}
     </>

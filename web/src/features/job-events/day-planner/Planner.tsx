@@ -26,6 +26,8 @@ export interface PlannerProps {
   readonly events: readonly JobEvent[]
   readonly fields: readonly Field[]
   readonly workers: readonly Worker[]
+  /** Whether jobs of the shown week are still on their way. */
+  readonly isLoading: boolean
 }
 const WEEK = 7
 
@@ -60,7 +62,7 @@ function HiddenByFilter({ count, onShowAll }: { readonly count: number; readonly
 
 /** The week, the jobs that wait for a day beside it, and what is open over them. */
 export function Planner(props: PlannerProps) {
-  const { events, day, onDay } = props
+  const { events, day, onDay, isLoading } = props
   const [worker, setWorker] = useState<string | null>(null)
   const [byWorkers, setByWorkers] = useState(false)
   const isPhone = useMediaQuery('(max-width: 48em)') ?? false
@@ -71,7 +73,7 @@ export function Planner(props: PlannerProps) {
   return (
     <PlannerContext value={planner}>
       <div className={styles['bar']}>
-        <WeekSwitch day={day} onChoose={onDay} onStep={turn} isPhone={isPhone} />
+        <WeekSwitch day={day} onChoose={onDay} onStep={turn} isPhone={isPhone} isLoading={isLoading} />
         <WorkerFilter
           rows={rows}
           worker={worker}
@@ -81,7 +83,7 @@ export function Planner(props: PlannerProps) {
         />
       </div>
       {hiddenCount > 0 && <HiddenByFilter count={hiddenCount} onShowAll={() => setWorker(null)} />}
-      {events.length === 0 && <NoJobs onAdd={() => planner.addOn(day)} />}
+      {events.length === 0 && !isLoading && <NoJobs onAdd={() => planner.addOn(day)} />}
       {isPhone && <PhoneDays board={board} chosen={day} onChoose={onDay} />}
       <div className={styles['planner']}>
         {!isPhone && unplanned}

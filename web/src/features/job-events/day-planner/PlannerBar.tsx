@@ -1,9 +1,10 @@
 import { isDay } from '@vagu/core/time/day'
-import { ActionIcon, Button, Switch } from '@mantine/core'
+import { ActionIcon, Button, Loader, Switch } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { formatDays } from '../../../lib/format.ts'
 import { DateField } from '../../../ui/DateField.tsx'
 import { SearchSelect } from '../../../ui/SearchSelect.tsx'
+import { words as common } from '../../../ui/text.ts'
 import styles from './Planner.module.css'
 import { usePlanner } from './planner-context.ts'
 import { words } from './text.ts'
@@ -14,10 +15,12 @@ interface SwitchProps {
   readonly onChoose: (day: string) => void
   readonly onStep: (step: 1 | -1) => void
   readonly isPhone: boolean
+  /** Whether jobs of these days are still on their way. */
+  readonly isLoading: boolean
 }
 
 /** Turns the pages of the week, of the day on a phone, or goes to any day. */
-export function WeekSwitch({ day, onChoose, onStep, isPhone }: SwitchProps) {
+export function WeekSwitch({ day, onChoose, onStep, isPhone, isLoading }: SwitchProps) {
   const { days, today, year } = usePlanner()
   const step = (by: 1 | -1, label: string) => (
     <ActionIcon variant="default" aria-label={label} title={label} onClick={() => onStep(by)}>
@@ -46,6 +49,7 @@ export function WeekSwitch({ day, onChoose, onStep, isPhone }: SwitchProps) {
           {formatDays(days[0], days.at(-1))}
         </strong>
       )}
+      {isLoading && <Loader size={18} role="status" aria-label={common.loading} />}
     </div>
   )
 }

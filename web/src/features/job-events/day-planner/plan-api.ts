@@ -10,7 +10,7 @@ import {
 import { useMemo } from 'react'
 import { call } from '../../../lib/call.ts'
 import { jobsOfYearQuery, refresh, YEAR_JOBS_KEY } from '../api.ts'
-import { isWorkerChanged, type PlanChange } from './plan-change.ts'
+import { isWorkerChanged, newestOfEach, type PlanChange } from './plan-change.ts'
 
 const PLAN_KEY = ['jobEvents', 'plan'] as const
 
@@ -36,16 +36,28 @@ export function useJobsOfYears(years: readonly number[]) {
 export const useDistinct = (lists: readonly (readonly JobEvent[] | undefined)[]): JobEvent[] =>
   useMemo(() => distinct(lists), [lists])
 
-/** The jobs as they were last read: a change that waited for another one must name the version after that one. */
-function newestOf(client: QueryClient, changes: readonly PlanChange[]): JobEvent[] {
+/** Changes, and their jobs as the farmer saw them. */
+export interface PlanSave {
+  readonly events: readonly JobEvent[]
+  readonly changes: readonly PlanChange[]
+}
+
+/**
+ * The jobs as they were last read: a change that waited for another one must name the version after that one. A job that
+ * went to another crop year may stand in no list any more; then it is as it was seen.
+ */
+function newestOf(client: QueryClient, { events, changes }: PlanSave): JobEvent[] {
   const lists = client.getQueriesData<JobEvent[]>({ queryKey: YEAR_JOBS_KEY }).map(([, list]) => list)
-  const known = new Map(distinct(lists).map((event) => [event._id, event]))
-  return changes.flatMap(({ id }) => known.get(id) ?? [])
+  return newestOfEach(
+    [...lists.flatMap((list) => list ?? []), ...events],
+    changes.map(({ id }) => id),
+  )
 }
 
 /** Days alone are a change of dates; another worker is a change of the whole job. */
-async function store(client: QueryClient, changes: readonly PlanChange[]): Promise<JobEvent[]> {
-  const events = newestOf(client, changes)
+async function store(client: QueryClient, save: PlanSave): Promise<JobEvent[]> {
+  const { changes } = save
+  const events = newestOf(client, save)
   const byId = new Map(events.map((event) => [event._id, event]))
   if (isWorkerChanged(events, changes)) {
     const body = changes.map(({ id, dates, worker }) => ({ ...byId.get(id), ...dates, worker }))
@@ -72,7 +84,7 @@ export function useStorePlan() {
   return useMutation({
     mutationKey: PLAN_KEY,
     scope: { id: 'day-planner' },
-    mutationFn: (changes: readonly PlanChange[]) => store(client, changes),
+    mutationFn: (save: PlanSave) => store(client, save),
     onSuccess: (events) => keep(client, events),
     onSettled: () => refresh(client),
   })
@@ -82,7 +94,7 @@ export function useStorePlan() {
 export function usePendingChanges(): readonly PlanChange[] {
   const pending = useMutationState({
     filters: { mutationKey: PLAN_KEY, status: 'pending' },
-    select: ({ state }) => state.variables as readonly PlanChange[],
+    select: ({ state }) => (state.variables as PlanSave).changes,
   })
   return useMemo(() => pending.flat(), [pending])
 }

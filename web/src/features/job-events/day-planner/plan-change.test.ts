@@ -10,6 +10,7 @@ import {
   doneChanges,
   isForPast,
   isWorkerChanged,
+  newestOfEach,
   type Place,
   withChanges,
 } from './plan-change.ts'
@@ -106,5 +107,20 @@ describe('changes under way', () => {
     const [moved] = withChanges([event], put(event, { day: null, worker: null }), names)
     expect(moved).toMatchObject({ status: 'PLANNED', workerName: null })
     expect(withChanges([moved ?? plan], [changeOf(event)], names)).toEqual([{ ...event, plannedYear: null }])
+  })
+})
+
+describe('the newest version of a job', () => {
+  const old = draft()
+  const later = { ...old, updatedAt: '2026-06-15T08:00:00.001Z', notes: 'hiljem' }
+
+  it.each([
+    ['read after it was seen', [later, old]],
+    ['seen after it was read', [old, later]],
+  ])('is the one %s', (_, events) => {
+    expect(newestOfEach([plan, ...events], [old._id])).toEqual([later])
+  })
+  it('is the one that was read when nothing was stored since; none of a job that nobody knows', () => {
+    expect(newestOfEach([old, { ...old, notes: 'nähtud' }], [newId(), old._id])).toEqual([old])
   })
 })

@@ -92,6 +92,16 @@ export function withChanges(
   })
 }
 
+/** Of each of these jobs the version that was stored last; the first of those that are as old. */
+export function newestOfEach(events: readonly JobEvent[], ids: readonly string[]): JobEvent[] {
+  const newest = new Map<string, JobEvent>()
+  for (const event of events) {
+    const known = newest.get(event._id)
+    if (!known || known.updatedAt < event.updatedAt) newest.set(event._id, event)
+  }
+  return ids.flatMap((id) => newest.get(id) ?? [])
+}
+
 /** Whether the worker changes with any of them: then the jobs are written as wholes. */
 export const isWorkerChanged = (events: readonly JobEvent[], changes: readonly PlanChange[]): boolean => {
   const workers = new Map(events.map(({ _id, worker }) => [_id, worker ?? null]))

@@ -9,7 +9,7 @@ import { useMessages } from '../../../ui/Messages.tsx'
 import { words as common } from '../../../ui/text.ts'
 import { cardName } from './card-name.ts'
 import { dayName } from './day-name.ts'
-import { useStorePlan } from './plan-api.ts'
+import { type PlanSave, useStorePlan } from './plan-api.ts'
 import type { PlanCard } from './plan-cards.ts'
 import {
   asDoneOn,
@@ -58,9 +58,9 @@ function movedText(card: PlanCard, changes: readonly PlanChange[], workers: read
 function useSend(workers: readonly Worker[]) {
   const messages = useMessages()
   const { mutateAsync } = useStorePlan()
-  const undo = async (before: readonly PlanChange[]): Promise<void> => {
+  const undo = async (save: PlanSave): Promise<void> => {
     try {
-      await mutateAsync(before)
+      await mutateAsync(save)
       messages.success(words.undone)
     } catch (error) {
       messages.failed(error, words.undoFailed)
@@ -69,9 +69,9 @@ function useSend(workers: readonly Worker[]) {
   return async (card: PlanCard, changes: readonly PlanChange[]): Promise<void> => {
     const ids = new Set(changes.map(({ id }) => id))
     const before = card.events.filter(({ _id }) => ids.has(_id)).map(changeOf)
-    const action = { label: common.undo, onClick: () => void undo(before) }
     try {
-      await mutateAsync(changes)
+      const events = await mutateAsync({ events: card.events, changes })
+      const action = { label: common.undo, onClick: () => void undo({ events, changes: before }) }
       messages.success(movedText(card, changes, workers), { action })
     } catch (error) {
       messages.failed(error, reasonOf(error))
