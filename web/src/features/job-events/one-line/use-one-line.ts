@@ -12,6 +12,7 @@ import type { Farm } from '../form/find-errors.ts'
 import type { JobForm } from '../form/job-form.ts'
 import { recentUses } from '../last-used.ts'
 import { applyLine } from './apply-line.ts'
+import { isLeftAlone } from './left-alone.ts'
 import { lineFarm } from './line-farm.ts'
 import { askRegister, loadProducts, wordsToAsk } from './register-names.ts'
 
@@ -66,7 +67,7 @@ function useFilling({ form, setForm, farm, recent }: OneLineProps) {
     const calendar = { today: today(), starts: [] }
     const around = { farm, calendar, registered, recentUses: recentUses(recent), random: Math.random }
     // The same line with another choice takes the place of what it brought before.
-    const isAgain = filling?.text === text && filling.after === latest.current
+    const isAgain = filling?.text === text && isLeftAlone(filling.after, latest.current)
     const before = isAgain ? filling.before : latest.current
     const after = applyLine(before, line, around)
     setForm(() => after)
@@ -76,7 +77,7 @@ function useFilling({ form, setForm, farm, recent }: OneLineProps) {
     if (filling) setForm(() => filling.before)
     setFilling(undefined)
   }
-  return { filled: filling?.after === form ? filling : undefined, take, undo }
+  return { filled: filling && isLeftAlone(filling.after, form) ? filling : undefined, take, undo }
 }
 
 /** What is typed, how it is read, and what the form is filled with. */
