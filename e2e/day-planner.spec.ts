@@ -16,6 +16,8 @@ import { answer } from './navigation.ts'
 /** A Tuesday in the season. */
 const TODAY = '2025-05-06'
 const [MONDAY, WEDNESDAY] = ['2025-05-05', '2025-05-07']
+/** A day of the season after. */
+const NEXT_SEASON = '2025-09-10'
 const PLAN = { status: 'PLANNED', date: `${SEASON}-01-01`, endDate: null, plannedYear: SEASON } as const
 
 class PlannerScreen {
@@ -23,8 +25,8 @@ class PlannerScreen {
   constructor(page: Page) {
     this.page = page
   }
-  async open(): Promise<void> {
-    await this.page.clock.setFixedTime(new Date(`${TODAY}T09:00:00Z`))
+  async open(today = TODAY): Promise<void> {
+    await this.page.clock.setFixedTime(new Date(`${today}T09:00:00Z`))
     await this.page.goto(pathTo('dayPlanner', { year: SEASON }))
     await expect(this.waiting).toBeVisible()
   }
@@ -94,6 +96,18 @@ test('a draft is ticked off, and that is taken back', async ({ page, farm }) => 
   await planner.undo()
   await expect(planner.card(planner.day(WEDNESDAY), 'Kodupõld')).toBeVisible()
   expect(await stored(farm, id)).toMatchObject({ status: 'DRAFT', date: WEDNESDAY })
+})
+
+test('a plan that is done in the next season comes back into its own', async ({ page, farm }) => {
+  const [id = ''] = await addPlans(farm, ['Kodupõld'])
+  const planner = new PlannerScreen(page)
+  await planner.open(NEXT_SEASON)
+  await planner.waiting.getByRole('button', { name: words.tick('') }).click()
+  await expect(planner.card(planner.waiting, 'Kodupõld')).toBeHidden()
+  await expect.poll(() => stored(farm, id)).toMatchObject({ status: 'DONE', date: NEXT_SEASON })
+  await planner.undo()
+  await expect(planner.card(planner.waiting, 'Kodupõld')).toBeVisible()
+  expect(await stored(farm, id)).toMatchObject(PLAN)
 })
 
 test('jobs that were entered together go together', async ({ page, farm }) => {
