@@ -10,7 +10,7 @@ import { useGridFocus } from './use-grid-focus.ts'
 
 /** Every row is as high as this, so none has to be measured. */
 const ROW_HEIGHT = 52
-const KEPT_AROUND = 10
+const KEPT_AROUND = 6
 const PAGE = 10
 const CHECK_WIDTH = 44
 const BUTTONS_WIDTH = 92
