@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts'
-import { JobRequirementsChange, Settings, UiSettingsChange } from './schema.ts'
+import { FieldGroupsChange, JobRequirementsChange, Settings, UiSettingsChange } from './schema.ts'
 
 export const getSettings = endpoint('GET', '/settings', {
   summary: 'Job types and settings of the screens',
@@ -13,5 +13,10 @@ export const changeUiSettings = endpoint('PUT', '/settings/ui', {
 export const changeJobRequirements = endpoint('PUT', '/settings/job-requirements', {
   summary: 'What one job type collects, and its price per hectare; 404 when there is no such job',
   body: JobRequirementsChange,
+  reply: Settings,
+})
+export const changeFieldGroups = endpoint('PUT', '/settings/field-groups', {
+  summary: 'Keeps the groups of fields, all of them at once',
+  body: FieldGroupsChange,
   reply: Settings,
 })

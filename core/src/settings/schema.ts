@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CustomArea } from '../custom-areas/schema.ts'
+import { Id } from '../ids/schema.ts'
 import { Instant } from '../time/schema.ts'
 
 /** What a job type collects. */
@@ -40,10 +41,19 @@ export type JobCategory = z.infer<typeof JobCategory>
 export const UiSettings = z.record(z.string().max(60), z.record(z.string().max(60), z.json()))
 export type UiSettings = z.infer<typeof UiSettings>
 
+/** Fields that are chosen together. */
+export const FieldGroup = z.object({
+  fieldGroupName: z.string('groupNameMissing').trim().min(1, 'groupNameMissing').max(120, 'tooLong'),
+  linkedFieldIds: z.array(Id).max(5000, 'tooLarge'),
+})
+export type FieldGroup = z.infer<typeof FieldGroup>
+export const FieldGroupsChange = z.object({ fieldGroups: z.array(FieldGroup).max(200, 'tooLarge') })
+
 export const Settings = z.object({
   jobCategories: z.array(JobCategory),
   hasChangedSettings: z.boolean(),
   customAreas: z.array(CustomArea),
+  fieldGroups: z.array(FieldGroup),
   uiSettings: UiSettings,
   updatedAt: Instant.nullable(),
 })

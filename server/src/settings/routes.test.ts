@@ -22,6 +22,7 @@ onBothEngines('settings', (home) => {
     expect(data).toEqual({
       jobCategories: DEFAULT_JOB_CATEGORIES,
       hasChangedSettings: false,
+      fieldGroups: [],
       customAreas: [],
       uiSettings: {},
       updatedAt: null,

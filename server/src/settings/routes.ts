@@ -6,4 +6,5 @@ export const settingsRoutes: readonly Route[] = [
   read(contract.getSettings, ({ db, who }) => store.readSettings(db, who)),
   write(contract.changeUiSettings, ({ tx, who, body }) => store.changeUiSettings(tx, who, body)),
   write(contract.changeJobRequirements, ({ tx, who, body }) => store.changeJobRequirements(tx, who, body)),
+  write(contract.changeFieldGroups, ({ tx, who, body }) => store.changeFieldGroups(tx, who, body)),
 ]

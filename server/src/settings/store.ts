@@ -1,4 +1,5 @@
 import { AppError } from '@vagu/core/errors'
+import { checkFieldGroups } from '@vagu/core/settings/field-groups'
 import { categoriesOf, KeptCategories } from '@vagu/core/settings/categories'
 import {
   completeRequirements,
@@ -7,6 +8,7 @@ import {
   wrongRequirements,
 } from '@vagu/core/settings/requirements'
 import type {
+  FieldGroupsChange,
   JobCategory,
   JobRequirementsChange,
   Settings,
@@ -15,12 +17,14 @@ import type {
 } from '@vagu/core/settings/schema'
 import type { z } from 'zod'
 import { writeJournal } from '../db/journal.ts'
+import { findRows } from '../db/records.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 
 /** What an account has made its own; nothing yet is an empty document. */
 interface Document {
   readonly uiSettings?: UiSettings
+  readonly fieldGroups?: Settings['fieldGroups']
   /** As they were when they were changed last. */
   readonly jobCategories?: readonly z.input<typeof KeptCategories>[number][]
 }
@@ -37,6 +41,7 @@ const settingsOf = (row: { document: string; updated_at: string } | undefined): 
   return {
     jobCategories: categoriesIn(kept),
     hasChangedSettings: kept.jobCategories !== undefined,
+    fieldGroups: kept.fieldGroups ?? [],
     customAreas: [],
     uiSettings: kept.uiSettings ?? {},
     updatedAt: row?.updated_at ?? null,
@@ -115,3 +120,17 @@ export const changeJobRequirements = (
     const requires = completeRequirements(change.requires)
     return { ...before, jobCategories: withJob(categories, found, { requires, hectarePrice }) }
   })
+
+/** Keeps the groups of fields. Each field must be the account's own; one that is deleted may stay, it may come back. */
+export async function changeFieldGroups(
+  tx: Writer,
+  who: Who,
+  { fieldGroups }: z.infer<typeof FieldGroupsChange>,
+): Promise<Settings> {
+  const fields = checkFieldGroups(fieldGroups)
+  if (fields.length > 0) throw new AppError('invalid', { fields })
+  const ids = [...new Set(fieldGroups.flatMap(({ linkedFieldIds }) => linkedFieldIds))]
+  const rows = await findRows(tx, 'field', { accountId: who.accountId, ids })
+  if (rows.length < ids.length) throw new AppError('notFound')
+  return changeDocument(tx, who, (before) => ({ ...before, fieldGroups }))
+}
