@@ -53,3 +53,6 @@ it('takes away what was taken away', () => {
 it('does not touch a yield that was not changed', () => {
   expect(changed({ yield: 10 }, { notes: 'uus' }, { yield: 77 }).yield).toBe(77)
 })
+it('keeps an amount that is a rate', () => {
+  expect(changed({}, { amount: 3, unit: 'm3/m' }).amount).toBe(3)
+})

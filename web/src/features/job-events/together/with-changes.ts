@@ -1,5 +1,6 @@
 /** Carries what was changed in one job over to those that were entered with it. */
 import { JobEventRewrite, type JobEvent } from '@vagu/core/job-events/schema'
+import { isRateOfWork } from '@vagu/core/job-events/work-amount'
 import { roundTo } from '@vagu/core/units/rounding'
 import { isPerHectare } from '@vagu/core/units/schema'
 
@@ -23,7 +24,7 @@ const forArea = (job: Written, ratio: number): Written => ({
       ? material
       : { ...material, amount: scaled(material.amount, ratio, 4) ?? null },
   ),
-  amount: scaled(job.amount, ratio, 3),
+  amount: isRateOfWork(job.unit ?? null) ? job.amount : scaled(job.amount, ratio, 3),
   yield: scaled(job.yield, ratio, 3),
   herding: job.herding.map((row) => ({ ...row, hoursPerDay: roundTo(row.hoursPerDay * ratio, 4) })),
 })
