@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import type { MaterialForm } from '../../../farm/materials/material-form.ts'
 import { openBlock } from './change-form.ts'
-import { focusInput } from './focus-input.ts'
+import { focusInput } from '../../../ui/focus-input.ts'
 import { useFormState } from './form-context.ts'
 import { inputOfMissing } from './missing-input.ts'
 

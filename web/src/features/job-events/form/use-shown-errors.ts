@@ -1,7 +1,7 @@
 import { type RefObject, useDeferredValue, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Farm, findErrors, type FormErrors } from './find-errors.ts'
-import { focusFirst } from './focus-input.ts'
+import { focusFirst } from '../../../ui/focus-input.ts'
 import type { JobForm } from './job-form.ts'
 
 const NONE: FormErrors = new Map()
