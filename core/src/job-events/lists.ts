@@ -14,6 +14,8 @@ export const JobEventQuery = z.object({
     .pipe(z.array(JobStatus))
     .optional(),
   batchId: Id.optional(),
+  /** Jobs with the material behind this name, names that it had before included; also as a seed dressing. */
+  requisiteName: z.string().trim().min(1, 'required').max(200, 'tooLong').optional(),
 })
 export type JobEventQuery = z.infer<typeof JobEventQuery>
 

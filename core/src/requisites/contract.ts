@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { endpoint, Nothing } from '../endpoint.ts'
 import { Id } from '../ids/schema.ts'
+import { OverviewQuery, RequisitesOverview } from './overview-schema.ts'
+import { RefineQuestion, Refinement } from './refine-schema.ts'
 import { Requisite, RequisiteChange, RequisiteDraft } from './schema.ts'
+import { UnsavedChoice, UnsavedRequisite } from './unsaved-schema.ts'
 
 const params = z.object({ id: Id })
 
@@ -29,4 +32,25 @@ export const restoreRequisite = endpoint('POST', '/requisites/{id}/restore', {
   summary: 'Brings a deleted material back',
   params,
   reply: Requisite,
+})
+export const getRequisitesOverview = endpoint('GET', '/requisites/overview', {
+  summary: 'How much of each material done and running jobs used between two days, and of each seed dressing',
+  query: OverviewQuery,
+  reply: RequisitesOverview,
+})
+export const listUnsavedRequisites = endpoint('GET', '/requisites/unsaved-requisites', {
+  summary: 'Materials that jobs carry and the register of the farm lacks, those of the most jobs first',
+  reply: z.array(UnsavedRequisite),
+})
+export const saveUnsavedRequisites = endpoint('POST', '/requisites/unsaved-requisites', {
+  summary:
+    'Stores chosen ones of them as materials and links the jobs to these; all or none, again is the same',
+  body: UnsavedChoice,
+  reply: z.array(Requisite),
+  isLong: true,
+})
+export const refineRequisites = endpoint('POST', '/requisites/refine', {
+  summary: 'What the registers say today of chemicals and fertilisers of the farm; stores nothing',
+  body: RefineQuestion,
+  reply: z.array(Refinement),
 })

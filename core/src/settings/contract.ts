@@ -1,4 +1,5 @@
 import { endpoint } from '../endpoint.ts'
+import { JobCategoriesChange } from './categories-schema.ts'
 import { FieldGroupsChange, JobRequirementsChange, Settings, UiSettingsChange } from './schema.ts'
 
 export const getSettings = endpoint('GET', '/settings', {
@@ -18,5 +19,11 @@ export const changeJobRequirements = endpoint('PUT', '/settings/job-requirements
 export const changeFieldGroups = endpoint('PUT', '/settings/field-groups', {
   summary: 'Keeps the groups of fields, all of them at once',
   body: FieldGroupsChange,
+  reply: Settings,
+})
+export const changeJobCategories = endpoint('PUT', '/settings/job-categories', {
+  summary:
+    "Keeps all job types, in their order; the program's own may be renamed and hidden, others deleted while no job is of them",
+  body: JobCategoriesChange,
   reply: Settings,
 })

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { MaterialUpdate, MaterialUpdatePreview } from './material-update-schema.ts'
+import { JobEvent } from './schema.ts'
+
+export const updateJobMaterials = endpoint('POST', '/job-events/requisites', {
+  summary: 'Brings the copies of a material in chosen jobs to what the material is today, all or none',
+  body: MaterialUpdate,
+  reply: z.array(JobEvent),
+  isLong: true,
+})
+export const previewJobMaterials = endpoint('POST', '/job-events/requisites/preview', {
+  summary: 'Which warnings that would bring and take away; stores nothing',
+  body: MaterialUpdate,
+  reply: MaterialUpdatePreview,
+  isLong: true,
+})

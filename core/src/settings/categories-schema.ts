@@ -1,0 +1,36 @@
+/** All job types as a farm sends them. */
+import { z } from 'zod'
+import { Requirement, REQUIREMENTS } from './schema.ts'
+
+const name = z.string('required').trim().min(1, 'required').min(2, 'tooShort').max(120, 'tooLong')
+
+/** Stable, never shown; what has none yet is given one. */
+const key = z.string().min(1, 'required').max(60, 'tooLong').optional()
+
+export const JobTypeChange = z.object({
+  key,
+  name,
+  visible: z.boolean().default(true),
+  requires: z.array(Requirement).max(REQUIREMENTS.length).default([]),
+  variants: z.array(z.string().trim().min(1, 'required').max(120, 'tooLong')).max(20, 'tooLarge').default([]),
+  hectarePrice: z
+    .number('wrongNumber')
+    .min(0, 'priceNegative')
+    .max(100_000, 'tooLarge')
+    .nullable()
+    .default(null),
+})
+export type JobTypeChange = z.infer<typeof JobTypeChange>
+
+export const JobCategoryChange = z.object({
+  key,
+  name,
+  visible: z.boolean().default(true),
+  jobs: z.array(JobTypeChange).max(200, 'tooLarge'),
+})
+export type JobCategoryChange = z.infer<typeof JobCategoryChange>
+
+export const JobCategoriesChange = z.object({
+  jobCategories: z.array(JobCategoryChange).min(1, 'required').max(100, 'tooLarge'),
+})
+export type JobCategoriesChange = z.infer<typeof JobCategoriesChange>
