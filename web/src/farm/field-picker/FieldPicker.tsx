@@ -3,6 +3,7 @@ import { Button, Input, TextInput } from '@mantine/core'
 import { IconMap2, IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, memo, useMemo, useState } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import type { GroupChipsProps } from '../field-groups/GroupChips.tsx'
 import { CropFilter } from './CropFilter.tsx'
 import { FieldOptions } from './FieldOptions.tsx'
 import styles from './FieldPicker.module.css'
@@ -10,6 +11,9 @@ import { PickerFoot } from './PickerFoot.tsx'
 import { filterFields, toggled } from './pick-fields.ts'
 import { words } from './text.ts'
 
+const GroupChips = lazyPart<GroupChipsProps>(
+  async () => (await import('../field-groups/GroupChips.tsx')).GroupChips,
+)
 const MapPicker = lazyPart(async () => (await import('./MapPicker.tsx')).MapPicker)
 
 interface Props {
@@ -69,6 +73,7 @@ export const FieldPicker = memo(function FieldPicker(props: Props) {
         </Button>
       </div>
       {error && <Input.Error>{error}</Input.Error>}
+      <GroupChips props={{ fields, year, selectedIds, onChange }} />
       <CropFilter fields={fields} year={year} crop={crop} onChange={setCrop} />
       {listed.length > 0 ? (
         <FieldOptions fields={listed} year={year} selectedIds={selected} onToggle={toggle} />

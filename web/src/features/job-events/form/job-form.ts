@@ -104,12 +104,12 @@ export const withNewIds = (form: JobForm): JobForm => ({
   materials: form.materials.map((material) => ({ ...material, key: newId() })),
 })
 
-/** The form for more such jobs: a saved material is one of the farm's from now on. */
+/** The form for more such jobs: a saved material is one of the farm's from now on, photos stay with their job. */
 export function keptAfterSave(form: JobForm): JobForm {
   const materials = form.materials.map((material) =>
     material.isNew ? { ...material, requisiteId: material.key, isNew: false } : material,
   )
-  return withNewIds({ ...form, materials })
+  return withNewIds({ ...form, materials, images: [] })
 }
 
 /** The record of a field, named when it is first needed. */

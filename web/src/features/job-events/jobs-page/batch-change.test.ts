@@ -8,7 +8,7 @@ const field = fieldOf('Kodupõld', 10)
 const calendar = { today: '2026-06-20', year: 2026 }
 const previewsOf = (events: readonly JobEvent[], wish: Partial<Wish>) =>
   previewOf(
-    seenJobs({ events, fields: [field], warnings: [], year: 2026 }),
+    seenJobs({ groups: [], events, fields: [field], warnings: [], year: 2026 }),
     { ...NO_WISH, ...wish },
     calendar,
   )

@@ -33,7 +33,8 @@ const sprayed = eventOn(wheat, {
 const ploughed = eventOn(bare, { ...ploughing, status: 'DRAFT', notes: 'Märg koht jäi vahele' })
 const events = [harvested, sprayed, ploughed]
 const warnings = [sampleWarning(sprayed._id)]
-const jobs = seenJobs({ events, fields: [wheat, bare], warnings, year: 2026 })
+const groups = [{ fieldGroupName: 'Põhi', linkedFieldIds: [bare._id, newId()] }]
+const jobs = seenJobs({ groups, events, fields: [wheat, bare], warnings, year: 2026 })
 
 const narrowed = (changes: Partial<JobsFilter>) => sieveJobs(jobs, { ...NO_FILTER, ...changes })
 const ids = (changes: Partial<JobsFilter>) => narrowed(changes).shown.map(({ event }) => event._id)
@@ -49,6 +50,8 @@ it('narrows by each facet, and one value of several is enough', () => {
   expect(chosen({ status: ['DRAFT'] })).toEqual([ploughed._id])
   expect(chosen({ status: ['DRAFT', 'DONE'] })).toHaveLength(3)
   expect(chosen({ field: [wheat._id] })).toEqual([harvested._id, sprayed._id])
+  expect(chosen({ group: ['Põhi'] })).toEqual([ploughed._id])
+  expect(chosen({ group: [WITHOUT] })).toEqual([harvested._id, sprayed._id])
   expect(chosen({ crop: ['talinisu'] })).toEqual([harvested._id, sprayed._id])
   expect(chosen({ job: ['tillage'] })).toEqual([ploughed._id])
   expect(chosen({ job: ['tillage/ploughing'] })).toEqual([ploughed._id])
@@ -87,7 +90,13 @@ it('chooses a value, and lets it go', () => {
 
 describe('a period', () => {
   const inPeriod = (event: Partial<JobEvent>, from: string | null, to: string | null): boolean => {
-    const [job] = seenJobs({ events: [eventOn(wheat, event)], fields: [], warnings: [], year: 2026 })
+    const [job] = seenJobs({
+      groups: [],
+      events: [eventOn(wheat, event)],
+      fields: [],
+      warnings: [],
+      year: 2026,
+    })
     return job !== undefined && isInPeriod(job, from, to)
   }
   const days = { date: '2026-05-01', endDate: '2026-05-03' }

@@ -2,7 +2,7 @@ import { folded } from '../../../ui/search-options.ts'
 import type { SeenJob } from './seen-job.ts'
 
 /** What a list is narrowed by, each with any number of chosen values. */
-export const FACETS = ['status', 'field', 'crop', 'job', 'worker', 'material', 'label'] as const
+export const FACETS = ['status', 'field', 'group', 'crop', 'job', 'worker', 'material', 'label'] as const
 export type Facet = (typeof FACETS)[number]
 
 /** Nothing chosen does not narrow. Days are `YYYY-MM-DD`, both ends included. */
@@ -15,12 +15,12 @@ export interface JobsFilter {
 }
 export const NO_FILTER: JobsFilter = {
   text: '',
-  chosen: { status: [], field: [], crop: [], job: [], worker: [], material: [], label: [] },
+  chosen: { status: [], field: [], group: [], crop: [], job: [], worker: [], material: [], label: [] },
   from: null,
   to: null,
   hasWarnings: false,
 }
-/** Stands for a job without a crop, worker, material or label. */
+/** Stands for a job without a group, crop, worker, material or label. */
 export const WITHOUT = '-'
 
 const orWithout = (values: readonly string[]): readonly string[] => (values.length === 0 ? [WITHOUT] : values)
@@ -34,6 +34,7 @@ export const materialValue = (name: string): string => folded(name)
 const VALUES: Readonly<Record<Facet, (job: SeenJob) => readonly string[]>> = {
   status: ({ event }) => [event.status],
   field: ({ event }) => [event.fieldId],
+  group: ({ group }) => [group ?? WITHOUT],
   crop: ({ crop }) => [crop?.crop ?? WITHOUT],
   job: ({ event: { jobCategory, job } }) => [jobCategory.key, jobValue(jobCategory.key, job.key)],
   worker: ({ event }) => [event.worker ?? WITHOUT],
@@ -60,6 +61,7 @@ export interface Sieved {
 const emptyCounts = (): Record<Facet, Map<string, number>> => ({
   status: new Map(),
   field: new Map(),
+  group: new Map(),
   crop: new Map(),
   job: new Map(),
   worker: new Map(),

@@ -11,7 +11,7 @@ const events = [
   eventOn(field, { worker, workerName: 'Mari Kask', labels: ['Kevad'] }),
   eventOn(field, { status: 'DRAFT' }),
 ]
-const jobs = seenJobs({ events, fields: [field], warnings: [], year: 2026 })
+const jobs = seenJobs({ groups: [], events, fields: [field], warnings: [], year: 2026 })
 const labels = labelsOf(jobs)
 
 it('offers what is there, with counts, and not what is chosen already', () => {

@@ -25,15 +25,17 @@ export function labelsOf(seen: readonly SeenJob[]): Labels {
   const labels = {
     status: new Map<string, string>(Object.entries(jobs.statuses)),
     field: new Map<string, string>(),
+    group: new Map<string, string>([[WITHOUT, without.group]]),
     crop: new Map<string, string>([[WITHOUT, without.crop]]),
     job: new Map<string, string>(),
     worker: new Map<string, string>([[WITHOUT, without.worker]]),
     material: new Map<string, string>([[WITHOUT, without.material]]),
     label: new Map<string, string>([[WITHOUT, without.label]]),
   }
-  for (const { event, crop } of seen) {
+  for (const { event, crop, group } of seen) {
     const { jobCategory, job, worker } = event
     labels.field.set(event.fieldId, event.fieldName)
+    if (group !== undefined) labels.group.set(group, group)
     if (crop) labels.crop.set(crop.crop, cropByKey(crop.crop)?.name ?? crop.crop)
     labels.job.set(jobCategory.key, words.allOf(jobCategory.name))
     labels.job.set(jobValue(jobCategory.key, job.key), job.name)

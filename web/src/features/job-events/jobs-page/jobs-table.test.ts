@@ -22,6 +22,7 @@ const plan = eventOn(fieldOf('Mäealune', 5), {
 })
 const open = eventOn(field, { status: 'IN_PROGRESS', endDate: null })
 const seen = seenJobs({
+  groups: [],
   events: [done, plan, open],
   fields: [field],
   warnings: [sampleWarning(done._id)],

@@ -1,6 +1,7 @@
 import type { Field, MainCrop } from '@vagu/core/fields/schema'
 import { mainCropOf } from '@vagu/core/fields/rules'
 import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { FieldGroup } from '@vagu/core/settings/schema'
 import type { Warning } from '@vagu/core/warnings/schema'
 import { cropLook } from '../../../farm/crops/crop-look.ts'
 import { folded } from '../../../ui/search-options.ts'
@@ -11,6 +12,8 @@ import { words } from '../text.ts'
 export interface SeenJob {
   readonly event: JobEvent
   readonly field: Field | undefined
+  /** The name of the group that its field is in. */
+  readonly group: string | undefined
   /** The main crop of its field in the year of the list. */
   readonly crop: MainCrop | undefined
   readonly days: string
@@ -23,6 +26,7 @@ interface Sources {
   readonly events: readonly JobEvent[]
   readonly fields: readonly Field[]
   readonly warnings: readonly Warning[]
+  readonly groups: readonly FieldGroup[]
   readonly year: number
 }
 const NONE: readonly Warning[] = []
@@ -36,8 +40,11 @@ const haystackOf = (event: JobEvent, crop: MainCrop | undefined): string => {
 }
 
 /** The jobs of a year with their fields, crops and warnings. */
-export function seenJobs({ events, fields, warnings, year }: Sources): SeenJob[] {
+export function seenJobs({ events, fields, warnings, groups, year }: Sources): SeenJob[] {
   const fieldsById = new Map(fields.map((field) => [field._id, field]))
+  const groupOf = new Map(
+    groups.flatMap(({ fieldGroupName, linkedFieldIds }) => linkedFieldIds.map((id) => [id, fieldGroupName])),
+  )
   const warningsByJob = Map.groupBy(warnings, ({ targetId }) => targetId)
   return events.map((event) => {
     const field = fieldsById.get(event.fieldId)
@@ -45,6 +52,7 @@ export function seenJobs({ events, fields, warnings, year }: Sources): SeenJob[]
     return {
       event,
       field,
+      group: groupOf.get(event.fieldId),
       crop,
       days: jobDays(event),
       warnings: warningsByJob.get(event._id) ?? NONE,

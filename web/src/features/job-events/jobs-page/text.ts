@@ -9,6 +9,7 @@ export const params: Readonly<Record<Facet | 'text' | 'from' | 'to' | 'hasWarnin
   text: 'otsi',
   status: 'olek',
   field: 'pold',
+  group: 'grupp',
   crop: 'kultuur',
   job: 'too',
   worker: 'tootaja',
@@ -32,6 +33,7 @@ export const words = {
   facets: {
     status: 'Olek',
     field: 'Põld',
+    group: 'Põllugrupp',
     crop: 'Kultuur',
     job: 'Töö',
     worker: 'Töötaja',
@@ -39,6 +41,7 @@ export const words = {
     label: 'Silt',
   } satisfies Record<Facet, string>,
   without: {
+    group: 'Grupita',
     crop: 'Kultuurita',
     worker: 'Töötajata',
     material: 'Vahendita',

@@ -1,6 +1,7 @@
 import type { JobEvent } from '@vagu/core/job-events/schema'
 import type { Field } from '@vagu/core/fields/schema'
 import { useMemo, useState } from 'react'
+import { useFieldGroups } from '../../../farm/field-groups/use-field-groups.ts'
 import { useStatus } from '../../../farm/use-status.ts'
 import { type Sorting, sortRows } from '../../../ui/data-table-columns.ts'
 import { COLUMN_IDS } from './column-choice.ts'
@@ -23,11 +24,12 @@ interface Sources {
 /** The jobs of a year as they are seen: with fields, crops and warnings, filtered and in order. */
 export function useSeenJobs({ events, fields, year, filter }: Sources) {
   const status = useStatus()
+  const { groups } = useFieldGroups()
   const [sorting, setSorting] = useState(NEWEST_FIRST)
   const all = useMemo(() => {
     const warnings = [...(status.data?.warnings ?? []), ...(status.data?.whatIfWarnings ?? [])]
-    return seenJobs({ events, fields, warnings, year })
-  }, [events, fields, status.data, year])
+    return seenJobs({ events, fields, warnings, groups, year })
+  }, [events, fields, status.data, groups, year])
   const labels = useMemo(() => labelsOf(all), [all])
   const sorted = useMemo(() => sortRows(all, ALL_COLUMNS, sorting), [all, sorting])
   const sieved = useMemo(() => sieveJobs(sorted, filter), [sorted, filter])
