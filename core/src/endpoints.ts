@@ -1,4 +1,5 @@
 /** Every call once: the index of the API. */
+import * as customAreas from './custom-areas/contract.ts'
 import * as fertilizers from './fertilizers/contract.ts'
 import * as fieldImport from './field-import/contract.ts'
 import * as fields from './fields/contract.ts'
@@ -29,6 +30,7 @@ export const endpoints = {
   fertilizers,
   seeds,
   settings,
+  'custom-areas': customAreas,
   status,
   warnings,
   workers,

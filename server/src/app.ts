@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { customAreaRoutes } from './custom-areas/routes.ts'
 import { fertilizerRoutes } from './fertilizers/routes.ts'
 import { fieldImportRoutes } from './field-import/routes.ts'
 import { fieldRoutes } from './fields/routes.ts'
@@ -36,6 +37,7 @@ export const routes: readonly Route[] = [
   ...seedRoutes,
   ...workerRoutes,
   ...settingsRoutes,
+  ...customAreaRoutes,
 ]
 
 /** The whole program over what its home brings: Node, a test, or a browser's worker. */

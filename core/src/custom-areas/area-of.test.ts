@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { areaOfKind } from './area-of.ts'
+import { areaOfKind, statusOfKind } from './area-of.ts'
+import type { AreaStatus } from './schema.ts'
 
 const at = (year: number, area: number | null) => ({ year, area, areaWhenItWasSaved: area, status: null })
 const kind = {
@@ -21,4 +22,26 @@ test.each([
   ['x', 2026, undefined],
 ])('the area of %s in %i is %s', (fieldId, year, area) => {
   expect(areaOfKind(kind, { fieldId, year })).toBe(area)
+})
+
+const said = (year: number, status: AreaStatus | null) => ({
+  year,
+  area: status ? null : 8,
+  areaWhenItWasSaved: 8,
+  status,
+})
+const judged = {
+  fields: [{ fieldId: 'a', yearlyAreas: [said(2024, null), said(2026, 'AREA_CHANGED'), said(2028, null)] }],
+}
+test.each([
+  [2023, null],
+  [2025, null],
+  [2026, 'AREA_CHANGED'],
+  [2027, 'AREA_CHANGED'],
+  [2028, null],
+])('what is to be looked at in %i is %s', (year, status) => {
+  expect(statusOfKind(judged, { fieldId: 'a', year })).toBe(status)
+})
+test('of a field that the kind does not know nothing is said', () => {
+  expect(statusOfKind(judged, { fieldId: 'x', year: 2026 })).toBeNull()
 })

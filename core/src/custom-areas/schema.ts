@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
-import { Year } from '../time/schema.ts'
-import { Area } from '../units/schema.ts'
+import { Instant, Year } from '../time/schema.ts'
+import { roundTo } from '../units/rounding.ts'
 
 /** The kind of area that a record goes by. */
 export const CustomAreaRef = z.object({
@@ -23,7 +23,10 @@ export const AREA_STATUSES = ['MISSING', 'AREA_CHANGED', 'POLYGON_MISSING', 'POL
 export const AreaStatus = z.enum(AREA_STATUSES)
 export type AreaStatus = z.infer<typeof AreaStatus>
 
-/** The area of one field in one year, hectares; `areaWhenItWasSaved` is what the whole field measured then. */
+/**
+ * The area of one field in one year, hectares; `areaWhenItWasSaved` is what the whole field measured then. Without an
+ * area the year goes by another one's, or by none.
+ */
 export const YearlyArea = z.object({
   year: Year,
   area: z.number().nullable(),
@@ -61,9 +64,7 @@ const withValue = (
 }
 export const CustomAreaDraft = shape.extend({ _id: Id.optional() }).superRefine(withValue)
 export type CustomAreaDraft = z.infer<typeof CustomAreaDraft>
-export const CustomAreaChange = shape
-  .extend({ updatedAt: z.iso.datetime().optional() })
-  .superRefine(withValue)
+export const CustomAreaChange = shape.extend({ updatedAt: Instant.optional() }).superRefine(withValue)
 export type CustomAreaChange = z.infer<typeof CustomAreaChange>
 
 /** A kind of area with the areas of every field. */
@@ -73,15 +74,20 @@ export const CustomArea = z.object({
   calculationStrategy: CalculationStrategy,
   calculationValue: z.number().nullable(),
   year: Year,
+  updatedAt: Instant,
   fields: z.array(z.object({ fieldId: Id, yearlyAreas: z.array(YearlyArea) })),
 })
 export type CustomArea = z.infer<typeof CustomArea>
 
-/** One field's area of one year, as the farmer sets it. */
+/** One field's area of one year, as the farmer sets it: a kind may leave nothing of a field. */
 export const CustomAreaOfField = z.object({
   year: Year,
   fieldId: Id,
-  area: Area,
+  area: z
+    .number('wrongNumber')
+    .min(0, 'negative')
+    .max(100_000, 'tooLarge')
+    .transform((area) => roundTo(area, 4)),
   areaWhenItWasSaved: z.number('wrongNumber').min(0, 'negative').max(100_000, 'tooLarge').nullable(),
 })
 export type CustomAreaOfField = z.infer<typeof CustomAreaOfField>

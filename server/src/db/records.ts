@@ -7,7 +7,7 @@ import { ROWS_PER_INSERT, writeJournal } from './journal.ts'
 import type { Reader, RecordColumns, Tables, Writer } from './schema.ts'
 import type { Who } from './who.ts'
 
-export type RecordTable = 'field' | 'requisite' | 'worker' | 'job_event'
+export type RecordTable = 'field' | 'requisite' | 'worker' | 'job_event' | 'custom_area'
 type Row<T extends RecordTable> = Tables[T]
 /** The columns that a noun fills by itself. */
 export type OwnColumns<T extends RecordTable> = Omit<Row<T>, keyof RecordColumns> & { document: string }
@@ -32,7 +32,7 @@ function journalText({ document, shape, active, ordering }: Journalled): string 
   return shape == null ? record : `{"record":${record},"mapData":${shape}}`
 }
 
-// Kysely cannot follow a table name that is a type parameter; the four tables share these columns.
+// Kysely cannot follow a table name that is a type parameter; the tables share these columns.
 const columnsOf = (db: Reader, table: RecordTable) => db.selectFrom(table as 'field')
 type AnyRow = Tables['field'] & Tables['job_event']
 

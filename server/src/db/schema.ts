@@ -156,6 +156,16 @@ interface ImageTable {
   is_kept: number
 }
 
+interface CustomFieldAreaTable {
+  account_id: string
+  custom_area_id: string
+  field_id: string
+  year: number
+  area: number | null
+  area_when_saved: number | null
+  status: string | null
+}
+
 export interface Tables {
   account: AccountTable
   app_user: UserTable
@@ -177,6 +187,8 @@ export interface Tables {
   register_product: RegisterProductTable
   task: TaskTable
   image: ImageTable
+  custom_area: RecordColumns
+  custom_field_area: CustomFieldAreaTable
 }
 
 /** For reading: the database or a transaction. */

@@ -1,3 +1,4 @@
+import { addCustomArea, deleteCustomArea } from '@vagu/core/custom-areas/contract'
 import * as contract from '@vagu/core/job-events/contract'
 import { addRequisite } from '@vagu/core/requisites/contract'
 import { expect, it } from 'vitest'
@@ -51,6 +52,28 @@ onBothEngines('a job that is refused', (home) => {
     })
     expect(twice.error?.fields).toMatchObject([{ path: '1._id', code: 'duplicateId' }])
     expect(await lastAdded(farmer)).toEqual([])
+  })
+
+  it('names a kind of area of the farm; a job keeps the one that it has', async () => {
+    const farmer = await home().farmer()
+    const kindOf = async (owner: Client) => {
+      const kind = { year: 2026, calculationStrategy: 'INITIAL', calculationValue: null } as const
+      const { data } = await owner.call(addCustomArea, { body: { ...kind, areaName: 'Toetusõiguslik' } })
+      return { id: data.id, name: data.areaName }
+    }
+    const fieldId = await addTestField(farmer)
+    const unknown = [422, ['customFieldArea: Pindalatüüpi ei leitud']]
+    const foreign = await kindOf(await home().farmer())
+    expect(await refused(farmer, harvest(fieldId, { customFieldArea: foreign }))).toEqual(unknown)
+    const body = harvest(fieldId, { customFieldArea: await kindOf(farmer) })
+    const { data: job } = await farmer.call(contract.addJobEvent, { body })
+    await farmer.call(deleteCustomArea, { params: { id: body.customFieldArea.id } })
+    expect(await refused(farmer, body)).toEqual(unknown)
+    const kept = await farmer.call(contract.changeJobEvent, { params: { id: job._id }, body })
+    expect([kept.status, kept.data.customFieldArea]).toEqual([200, body.customFieldArea])
+    const moved = { ...body, customFieldArea: foreign }
+    const change = await farmer.call(contract.changeJobEvent, { params: { id: job._id }, body: moved })
+    expect(change.status).toBe(422)
   })
 
   it('asks for a dressing that the farm knows', async () => {

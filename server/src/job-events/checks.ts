@@ -35,8 +35,8 @@ function factsOf(references: References): JobCheckFacts {
     const field = references.fields.get(draft.fieldId)
     return field && fieldAreaAt(draft, field)
   }
-  const { categories, workers, today } = references
-  return { categories, workers, today, fieldAreaOf, chemicals: knownChemicals(references) }
+  const { categories, workers, customAreas, today } = references
+  return { categories, workers, customAreas, today, fieldAreaOf, chemicals: knownChemicals(references) }
 }
 
 /** Refuses drafts that the farm's other records speak against, with every wrong place. */

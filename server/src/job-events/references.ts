@@ -4,11 +4,12 @@ import type { JobEventDraft } from '@vagu/core/job-events/schema'
 import type { JobCategory } from '@vagu/core/settings/schema'
 import { dayInTallinn } from '@vagu/core/time/day'
 import type { FieldFacts } from '@vagu/core/warnings/facts'
+import { standingKindIds } from '../custom-areas/read.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { findImages } from '../images/references.ts'
 import { standingNames } from '../registers/products.ts'
-import { readSettings } from '../settings/store.ts'
+import { readJobCategories } from '../settings/store.ts'
 import { fieldFactsOf } from '../warnings/facts.ts'
 
 export interface WorkerRef {
@@ -30,10 +31,12 @@ export interface References {
   readonly registered: ReadonlySet<string>
   /** Photos that may be named. */
   readonly images: ReadonlySet<string>
+  /** Kinds of area that may be named; undefined where no job names one. */
+  readonly customAreas: ReadonlySet<string> | undefined
   /** The day in Tallinn. */
   readonly today: string
 }
-type Refers = Pick<JobEventDraft, 'fieldId' | 'worker' | 'requisites' | 'images'>
+type Refers = Pick<JobEventDraft, 'fieldId' | 'worker' | 'requisites' | 'images' | 'customFieldArea'>
 /** Jobs as they become; `before` is what each of them referred to so far, where it is stored already. */
 interface Change {
   readonly drafts: readonly Refers[]
@@ -95,6 +98,22 @@ async function findChemicals(db: Reader, who: Who): Promise<ChemicalRef[]> {
   return rows.filter((row) => (JSON.parse(row.document) as { type: string }).type === 'chemical')
 }
 
+const namedKinds = (jobs: readonly Refers[]): string[] =>
+  jobs.flatMap(({ customFieldArea }) => customFieldArea?.id ?? [])
+
+/** Kinds of area that drafts may name. A job keeps the one that it has, deleted or not. */
+async function findKinds(
+  db: Reader,
+  who: Who,
+  { drafts, before = [] }: Change,
+): Promise<ReadonlySet<string> | undefined> {
+  const named = namedKinds(drafts)
+  if (named.length === 0) return undefined
+  const kept = new Set(namedKinds(before))
+  if (named.every((id) => kept.has(id))) return kept
+  return new Set([...kept, ...(await standingKindIds(db, who))])
+}
+
 /** Everything that drafts refer to. */
 export async function findReferences(db: Reader, who: Who, change: Change): Promise<References> {
   const { drafts } = change
@@ -103,13 +122,14 @@ export async function findReferences(db: Reader, who: Who, change: Change): Prom
   return {
     fields: await findFields(db, who, fieldIds),
     workers: await findWorkers(db, who, change),
-    categories: (await readSettings(db, who)).jobCategories,
+    categories: await readJobCategories(db, who),
     chemicals: coatings.length > 0 ? await findChemicals(db, who) : [],
     registered: await standingNames(
       db,
       coatings.map(({ name }) => name),
     ),
     images: await findImages(db, who, change),
+    customAreas: await findKinds(db, who, change),
     today: dayInTallinn(who.now),
   }
 }

@@ -16,6 +16,7 @@ import type {
   UiSettingsChange,
 } from '@vagu/core/settings/schema'
 import type { z } from 'zod'
+import { listCustomAreas } from '../custom-areas/read.ts'
 import { writeJournal } from '../db/journal.ts'
 import { findRows } from '../db/records.ts'
 import type { Reader, Writer } from '../db/schema.ts'
@@ -36,25 +37,34 @@ const MAX_DOCUMENT = 200_000
 const categoriesIn = ({ jobCategories }: Document): JobCategory[] =>
   categoriesOf(jobCategories && KeptCategories.parse(jobCategories))
 
-const settingsOf = (row: { document: string; updated_at: string } | undefined): Settings => {
+type Row = { readonly document: string; readonly updated_at: string } | undefined
+
+async function settingsOf(db: Reader, who: Who, row: Row): Promise<Settings> {
   const kept = JSON.parse(row?.document ?? EMPTY) as Document
   return {
     jobCategories: categoriesIn(kept),
     hasChangedSettings: kept.jobCategories !== undefined,
     fieldGroups: kept.fieldGroups ?? [],
-    customAreas: [],
+    customAreas: await listCustomAreas(db, who),
     uiSettings: kept.uiSettings ?? {},
     updatedAt: row?.updated_at ?? null,
   }
 }
 
-export async function readSettings(db: Reader, who: Who): Promise<Settings> {
-  const row = await db
+const readRow = (db: Reader, who: Who): Promise<Row> =>
+  db
     .selectFrom('settings')
     .select(['document', 'updated_at'])
     .where('account_id', '=', who.accountId)
     .executeTakeFirst()
-  return settingsOf(row)
+
+export const readSettings = async (db: Reader, who: Who): Promise<Settings> =>
+  settingsOf(db, who, await readRow(db, who))
+
+/** The job types alone: every job that is saved asks them. */
+export async function readJobCategories(db: Reader, who: Who): Promise<JobCategory[]> {
+  const row = await readRow(db, who)
+  return categoriesIn(JSON.parse(row?.document ?? EMPTY) as Document)
 }
 
 /** The account's row, made when missing and held until the transaction ends: changes at once wait for each other. */
@@ -76,7 +86,7 @@ async function changeDocument(
 ): Promise<Settings> {
   const row = await holdRow(tx, who)
   const document = JSON.stringify(change(JSON.parse(row.document) as Document))
-  if (document === row.document) return settingsOf(row)
+  if (document === row.document) return settingsOf(tx, who, row)
   if (document.length > MAX_DOCUMENT) throw new AppError('tooLarge')
   const after = { document, updated_at: who.now.toISOString() }
   await tx.updateTable('settings').set(after).where('account_id', '=', who.accountId).execute()
@@ -90,7 +100,7 @@ async function changeDocument(
       after: document,
     },
   ])
-  return settingsOf(after)
+  return settingsOf(tx, who, after)
 }
 
 /** Merges settings of one screen into those it has; other screens keep theirs. */

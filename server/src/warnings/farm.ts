@@ -8,6 +8,7 @@ import {
   materialUseOf,
 } from '@vagu/core/warnings/facts'
 import type { FarmFacts, ManureYear, OpenJob, RequisiteFacts, WorkerFacts } from '@vagu/core/warnings/farm'
+import { listCustomAreas } from '../custom-areas/read.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { productListOf } from './products.ts'
@@ -87,6 +88,22 @@ async function readManure(db: Reader, who: Who, thisYear: number): Promise<Manur
   }))
 }
 
+/** Areas of a kind that somebody must look at. */
+async function readCustomAreas(
+  db: Reader,
+  who: Who,
+  fields: readonly FieldFacts[],
+): Promise<FarmFacts['customAreas']> {
+  const kinds = await listCustomAreas(db, who, fields)
+  return kinds.flatMap(({ id, areaName, fields: ofKind }) =>
+    ofKind.flatMap(({ fieldId, yearlyAreas }) =>
+      yearlyAreas.flatMap(({ year, status }) =>
+        status === null ? [] : [{ id, areaName, fieldId, year, status }],
+      ),
+    ),
+  )
+}
+
 /** The farm's records as the rules read them; `fields` are its fields in use. */
 export async function collectFarm(db: Reader, who: Who, fields: readonly FieldFacts[]): Promise<FarmFacts> {
   const today = dayInTallinn(who.now)
@@ -100,7 +117,7 @@ export async function collectFarm(db: Reader, who: Who, fields: readonly FieldFa
     openJobs: await readOpenJobs(db, who, fields),
     manure: await readManure(db, who, yearOf(today)),
     rotation: [],
-    customAreas: [],
+    customAreas: await readCustomAreas(db, who, fields),
     stock: [],
   }
 }

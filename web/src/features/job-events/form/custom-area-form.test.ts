@@ -19,6 +19,7 @@ const support: CustomArea = {
   calculationStrategy: 'EDGE_BUFFER',
   calculationValue: 3,
   year: 2026,
+  updatedAt: '2026-05-20T09:00:00.000Z',
   fields: [{ fieldId: home._id, yearlyAreas: [at(2026, 9.4), at(2027, 9.1)] }],
 }
 const ref = { id: support.id, name: support.areaName }

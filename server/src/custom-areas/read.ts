@@ -1,0 +1,89 @@
+/** Kinds of area as they stand today: with what is to be looked at, because a field is new or has another area. */
+import type { CustomArea, YearlyArea } from '@vagu/core/custom-areas/schema'
+import { type FieldToday, standingAreas } from '@vagu/core/custom-areas/standing'
+import { areaOfYear, type FieldYears } from '@vagu/core/fields/rules'
+import type { Reader, Tables } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+import { areaOfRow, readStandingRows } from './areas.ts'
+
+export type Kind = Pick<CustomArea, 'areaName' | 'calculationStrategy' | 'calculationValue' | 'year'>
+type KindRow = Pick<Tables['custom_area'], 'id' | 'document' | 'updated_at'>
+/** What is asked of a field: no shape. */
+export interface FieldOfKinds extends Pick<FieldYears, 'area' | 'yearInfo'> {
+  readonly _id: string
+}
+
+export const kindOf = (row: Pick<KindRow, 'document'>): Kind => JSON.parse(row.document) as Kind
+
+/** The fields that are not deleted, without their shapes. */
+export async function readFields(db: Reader, who: Who): Promise<FieldOfKinds[]> {
+  const rows = await db
+    .selectFrom('field')
+    .select(['id', 'document'])
+    .where('account_id', '=', who.accountId)
+    .where('deleted_at', 'is', null)
+    .orderBy('ordering')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, document }) => {
+    const { area, yearInfo } = JSON.parse(document) as Omit<FieldOfKinds, '_id'>
+    return { _id: id, area, yearInfo }
+  })
+}
+
+const fieldToday = (field: FieldOfKinds): FieldToday => ({
+  areaOf: (year) => areaOfYear(field, year),
+  years: field.yearInfo.flatMap(({ year, area }) => (area == null ? [] : [year])),
+})
+
+async function readStored(db: Reader, who: Who): Promise<Map<string, YearlyArea[]>> {
+  const byPlace = new Map<string, YearlyArea[]>()
+  for (const row of await readStandingRows(db, who)) {
+    const { fieldId, ...area } = areaOfRow(row)
+    const place = `${row.custom_area_id}|${fieldId}`
+    const years = byPlace.get(place)
+    if (years) years.push(area)
+    else byPlace.set(place, [area])
+  }
+  return byPlace
+}
+
+/** Ids of the kinds that are there. */
+export async function standingKindIds(db: Reader, who: Who): Promise<string[]> {
+  const rows = await db
+    .selectFrom('custom_area')
+    .select('id')
+    .where('account_id', '=', who.accountId)
+    .where('deleted_at', 'is', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Every kind in the order in which they were added; `fields` are asked only when there is one. */
+export async function listCustomAreas(
+  db: Reader,
+  who: Who,
+  fields: readonly FieldOfKinds[] | (() => Promise<readonly FieldOfKinds[]>) = () => readFields(db, who),
+): Promise<CustomArea[]> {
+  const rows: KindRow[] = await db
+    .selectFrom('custom_area')
+    .select(['id', 'document', 'updated_at'])
+    .where('account_id', '=', who.accountId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  if (rows.length === 0) return []
+  const stored = await readStored(db, who)
+  const today = (typeof fields === 'function' ? await fields() : fields).map(
+    (field) => [field._id, fieldToday(field)] as const,
+  )
+  return rows.map((row) => {
+    const kind = kindOf(row)
+    const of = ([fieldId, field]: (typeof today)[number]) => ({
+      fieldId,
+      yearlyAreas: standingAreas(stored.get(`${row.id}|${fieldId}`) ?? [], { field, kindYear: kind.year }),
+    })
+    return { ...kind, id: row.id, updatedAt: row.updated_at, fields: today.map(of) }
+  })
+}
