@@ -36,9 +36,9 @@ for (const keeps of ['mine', 'theirs'] as const)
     await expect(panel.getByText(fields.conflictTitle)).toBeVisible()
     for (const text of ['Esimene', 'Teine'])
       await expect(panel.getByRole('cell', { name: text })).toBeVisible()
-    if (keeps === 'mine') await panel.getByRole('button', { name: fields.keepMine }).click()
+    if (keeps === 'mine') await panel.getByRole('button', { name: common.keepMine }).click()
     else {
-      await panel.getByRole('button', { name: fields.takeTheirs }).click()
+      await panel.getByRole('button', { name: common.takeTheirs }).click()
       await expect(second.name).toHaveValue('Esimene')
       await second.save.click()
     }

@@ -40,4 +40,9 @@ export const words = {
   checkInput: 'Kontrollige andmeid!',
   saved: 'Edukalt salvestatud!',
   changed: 'Edukalt muudetud!',
+  versionsText: 'Valige, kumb jääb kehtima. Midagi ei ole kadunud: mõlemad on siin.',
+  mine: 'Teie muudatus',
+  theirs: 'Salvestatud',
+  keepMine: 'Salvesta minu oma',
+  takeTheirs: 'Võta salvestatud',
 } as const

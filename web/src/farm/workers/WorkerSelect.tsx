@@ -1,7 +1,7 @@
 import type { Worker } from '@vagu/core/workers/schema'
 import { useState } from 'react'
 import { CreatableSelect } from '../../ui/CreatableSelect.tsx'
-import { AddWorkerDialog } from './AddWorkerDialog.tsx'
+import { LazyWorkerDialog } from './LazyWorkerDialog.tsx'
 import { words } from './text.ts'
 import { workerOptions } from './worker-options.ts'
 
@@ -44,13 +44,15 @@ export function WorkerSelect(props: Props) {
         onCreate={setAdding}
       />
       {adding !== undefined && (
-        <AddWorkerDialog
-          name={adding}
-          needsCertificate={needsCertificate}
-          onClose={() => setAdding(undefined)}
-          onAdded={(worker) => {
-            setAdding(undefined)
-            onChange(worker._id)
+        <LazyWorkerDialog
+          onFailed={() => setAdding(undefined)}
+          props={{
+            start: { name: adding, needsCertificate },
+            onClose: () => setAdding(undefined),
+            onSaved: (worker) => {
+              setAdding(undefined)
+              onChange(worker._id)
+            },
           }}
         />
       )}

@@ -1,3 +1,6 @@
+const daysText = (count: number): string => (count === 1 ? '1 päev' : `${count} päeva`)
+
+/** Words about workers wherever they are chosen, added or changed. */
 export const words = {
   worker: 'Töötaja',
   choose: 'Kes töö tegi?',
@@ -6,9 +9,25 @@ export const words = {
   until: (day: string) => `tunnistus kehtib kuni ${day}`,
   ended: (day: string) => `tunnistus lõppes ${day}`,
   add: 'Lisa töötaja',
+  edit: 'Muuda töötajat',
   name: 'Nimi',
+  hourlyRate: 'Tunnihind',
+  hourlyRateHint: 'Selle järgi arvutatakse palk. Võib jätta tühjaks.',
+  perHour: '€/h',
   certified: 'Taimekaitsetunnistus',
+  certifiedHint: 'Taimekaitsetöödele saab valida ainult tunnistusega töötajaid.',
   certifiedUntil: 'Tunnistus kehtib kuni',
+  notes: 'Märkused',
+  yes: 'on',
+  no: 'ei ole',
+  hints: {
+    ended: 'See kuupäev on möödas: tunnistus on lõppenud ja töötaja ei tohi taimekaitsetöid teha.',
+    ending: (days: number) =>
+      days === 0 ? 'Täna on tunnistuse viimane päev.' : `Tunnistuse lõpuni on jäänud ${daysText(days)}.`,
+  },
   save: 'Salvesta',
   cancel: 'Katkesta',
+  deletedMeanwhile:
+    'See töötaja on vahepeal kustutatud. Teie andmed on siin alles, kuid neid ei saa enam salvestada.',
+  conflictTitle: 'Keegi on seda töötajat vahepeal muutnud',
 } as const

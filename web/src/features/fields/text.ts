@@ -88,11 +88,6 @@ export const words = {
   deletedMeanwhile:
     'See põld on vahepeal kustutatud. Teie andmed on siin alles, kuid neid ei saa enam salvestada.',
   conflictTitle: 'Keegi on seda põldu vahepeal muutnud',
-  conflictText: 'Valige, kumb jääb kehtima. Midagi ei ole kadunud: mõlemad on siin.',
-  mine: 'Teie muudatus',
-  theirs: 'Salvestatud',
-  keepMine: 'Salvesta minu oma',
-  takeTheirs: 'Võta salvestatud',
   shapeOf: { none: 'kontuurita', some: (area: string) => `kontuur ${area}` },
   yieldTypes: ['Rullsilo', 'Põhk', 'Pealsed', 'Põletatud jäägid'],
 } as const

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useGlobalYear } from '../../app/global-year.ts'
 import { pathTo } from '../../app/paths.ts'
-import { AddWorkerDialog } from '../../farm/workers/AddWorkerDialog.tsx'
+import { LazyWorkerDialog } from '../../farm/workers/LazyWorkerDialog.tsx'
 import { Card } from '../../ui/Card.tsx'
 import styles from './SetupList.module.css'
 import { words } from './text.ts'
@@ -75,7 +75,12 @@ export function SetupList({ counts }: Props) {
           {words.setupJobText}
         </Step>
       </ol>
-      {isAddingWorker && <AddWorkerDialog name="" needsCertificate onClose={close} onAdded={close} />}
+      {isAddingWorker && (
+        <LazyWorkerDialog
+          onFailed={close}
+          props={{ start: { name: '', needsCertificate: true }, onClose: close, onSaved: close }}
+        />
+      )}
     </Card>
   )
 }

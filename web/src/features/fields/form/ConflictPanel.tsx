@@ -1,7 +1,5 @@
-import { Button, Group, Stack } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { VersionChoice } from '../../../ui/VersionChoice.tsx'
 import { words } from '../text.ts'
-import styles from './form.module.css'
 import type { Conflict } from './use-field-form.ts'
 import { differences } from './versions.ts'
 
@@ -12,43 +10,9 @@ interface Props {
   readonly onTakeTheirs: () => void
 }
 
-/** Both versions side by side, and the choice between them. */
-export function ConflictPanel({ conflict: { mine, stored }, year, onKeepMine, onTakeTheirs }: Props) {
+/** A field that somebody else has changed meanwhile. */
+export function ConflictPanel({ conflict: { mine, stored }, year, ...choices }: Props) {
   return (
-    <Stack>
-      <div className={styles['notice']} role="alert">
-        <IconAlertTriangle size={22} aria-hidden />
-        <div>
-          <strong>{words.conflictTitle}</strong>
-          <p>{words.conflictText}</p>
-        </div>
-      </div>
-      <table className={styles['versions']}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{words.mine}</th>
-            <th scope="col">{words.theirs}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {differences(mine, stored, year).map((difference) => (
-            <tr key={difference.label}>
-              <th scope="row">{difference.label}</th>
-              <td>{difference.mine}</td>
-              <td>{difference.stored}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onTakeTheirs}>
-          {words.takeTheirs}
-        </Button>
-        <Button onClick={onKeepMine} data-autofocus>
-          {words.keepMine}
-        </Button>
-      </Group>
-    </Stack>
+    <VersionChoice title={words.conflictTitle} differences={differences(mine, stored, year)} {...choices} />
   )
 }

@@ -1,15 +1,10 @@
 import { cropTitle } from '@vagu/core/crops/title'
 import type { Field, FieldDraft, YearInfo } from '@vagu/core/fields/schema'
 import { EMPTY, formatDay, formatQuantity } from '../../../lib/format.ts'
+import type { Difference } from '../../../ui/VersionChoice.tsx'
 import { words } from '../text.ts'
 import { hectaresOf, zoneChoice } from './field-form.ts'
 
-/** One thing in which two versions of a field differ, in words. */
-export interface Difference {
-  readonly label: string
-  readonly mine: string
-  readonly stored: string
-}
 type Version = Pick<
   Field | FieldDraft,
   'name' | 'code' | 'priaCode' | 'area' | 'yearInfo' | 'mapData' | 'nitrateZone'

@@ -1,0 +1,52 @@
+import { Checkbox } from '@mantine/core'
+import type { WorkerDraft } from '@vagu/core/workers/schema'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { isDay } from '@vagu/core/time/day'
+import { today } from '../../lib/today.ts'
+import { DateField } from '../../ui/DateField.tsx'
+import { certificateState, daysLeft } from './certificate.ts'
+import { words } from './text.ts'
+import type { WorkerInput } from './worker-form.ts'
+
+/** What a chosen last day means today; nothing while it is far away. */
+function hintOf(end: string | null | undefined, day: string): string | undefined {
+  if (!end || !isDay(end)) return undefined
+  const state = certificateState({ chemicalCertification: true, chemicalWorkerLicenceEndDate: end }, day)
+  if (state === 'ended') return words.hints.ended
+  return state === 'ending' ? words.hints.ending(daysLeft(end, day)) : undefined
+}
+
+/** Whether a worker has the certificate, and until when; an end that is past is allowed and said. */
+export function CertificateInputs() {
+  const { register, control } = useFormContext<WorkerInput, unknown, WorkerDraft>()
+  const [isCertified, end] = useWatch({
+    control,
+    name: ['chemicalCertification', 'chemicalWorkerLicenceEndDate'],
+  })
+  const day = today()
+  return (
+    <>
+      <Checkbox
+        {...register('chemicalCertification')}
+        label={words.certified}
+        description={words.certifiedHint}
+      />
+      {isCertified && (
+        <Controller
+          name="chemicalWorkerLicenceEndDate"
+          control={control}
+          render={({ field, fieldState }) => (
+            <DateField
+              {...field}
+              label={words.certifiedUntil}
+              isRequired
+              season={{ year: Number(day.slice(0, 4)) + 1 }}
+              description={hintOf(end, day)}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+      )}
+    </>
+  )
+}

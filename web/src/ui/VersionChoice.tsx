@@ -1,0 +1,59 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { words } from './text.ts'
+import styles from './VersionChoice.module.css'
+
+/** One thing in which two versions of a record differ, in words. */
+export interface Difference {
+  readonly label: string
+  readonly mine: string
+  readonly stored: string
+}
+interface Props {
+  /** Which record somebody has changed meanwhile. */
+  readonly title: string
+  readonly differences: readonly Difference[]
+  readonly onKeepMine: () => void
+  readonly onTakeTheirs: () => void
+}
+
+/** Two versions of one record side by side, and the choice between them. */
+export function VersionChoice({ title, differences, onKeepMine, onTakeTheirs }: Props) {
+  return (
+    <Stack>
+      <div className={styles['notice']} role="alert">
+        <IconAlertTriangle size={22} aria-hidden />
+        <div>
+          <strong>{title}</strong>
+          <p>{words.versionsText}</p>
+        </div>
+      </div>
+      <table className={styles['versions']}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{words.mine}</th>
+            <th scope="col">{words.theirs}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differences.map((difference) => (
+            <tr key={difference.label}>
+              <th scope="row">{difference.label}</th>
+              <td>{difference.mine}</td>
+              <td>{difference.stored}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onTakeTheirs}>
+          {words.takeTheirs}
+        </Button>
+        <Button onClick={onKeepMine} data-autofocus>
+          {words.keepMine}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
