@@ -1,13 +1,11 @@
-import { nameOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import type { FieldGroup } from '@vagu/core/settings/schema'
 import { Button, Group, Input, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useMessages } from '../../ui/Messages.tsx'
-import { folded } from '../../ui/search-options.ts'
 import { words as common } from '../../ui/text.ts'
 import { FieldOptions } from '../field-picker/FieldOptions.tsx'
-import { toggled } from '../field-picker/pick-fields.ts'
+import { filterFields, toggled } from '../field-picker/pick-fields.ts'
 import { groupErrors, takenFields } from './group-form.ts'
 import { words } from './text.ts'
 
@@ -33,8 +31,8 @@ export function GroupForm(props: Props) {
   const { fieldGroupName, linkedFieldIds } = group
   const selected = useMemo(() => new Set(linkedFieldIds), [linkedFieldIds])
   const taken = useMemo(() => takenFields(groups, place), [groups, place])
-  const open = fields.filter(({ active, _id }) => active && !taken.has(_id))
-  const listed = open.filter((field) => folded(nameOfYear(field, year)).includes(folded(query)))
+  const open = fields.filter(({ _id }) => !taken.has(_id))
+  const listed = filterFields(open, { query, crop: '' }, year)
   const save = (event: FormEvent): void => {
     event.preventDefault()
     event.stopPropagation()

@@ -1,4 +1,3 @@
-import { IconPhoto } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { CropChip } from '../../../farm/crops/CropChip.tsx'
 import { cropLook } from '../../../farm/crops/crop-look.ts'
@@ -7,6 +6,7 @@ import type { Column } from '../../../ui/data-table-columns.ts'
 import { jobDetails } from '../describe-job.ts'
 import { WarningMarks } from '../EventWarnings.tsx'
 import { JobStatusChip } from '../JobStatusChip.tsx'
+import { JobPhotos } from '../photos/first/JobPhotos.tsx'
 import { words as jobs } from '../text.ts'
 import type { ColumnId } from './column-choice.ts'
 import { FieldLink } from './FieldLink.tsx'
@@ -34,16 +34,6 @@ const Labels = ({ labels }: { readonly labels: readonly string[] }) =>
           {label}
         </span>
       ))
-
-const Photos = ({ count }: { readonly count: number }) =>
-  count === 0 ? (
-    EMPTY
-  ) : (
-    <span className={styles['photos']} title={words.photos(count)}>
-      <IconPhoto size={16} aria-hidden />
-      {count}
-    </span>
-  )
 
 const columns: Readonly<Record<ColumnId, Omit<JobColumn, 'id' | 'header'>>> = {
   date: {
@@ -111,7 +101,8 @@ const columns: Readonly<Record<ColumnId, Omit<JobColumn, 'id' | 'header'>>> = {
   photos: {
     width: 76,
     grow: 0,
-    cell: ({ event }) => <Photos count={event.images.length} />,
+    cell: ({ event }, tabIndex) =>
+      event.images.length === 0 ? EMPTY : <JobPhotos event={event} tabIndex={tabIndex} />,
     sortBy: ({ event }) => event.images.length,
     isNumeric: true,
   },

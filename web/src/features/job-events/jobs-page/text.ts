@@ -92,7 +92,6 @@ export const words = {
   startColumn: 'Algus',
   endColumn: 'Lõpp',
   actions: 'Tegevused',
-  photos: (count: number) => (count === 1 ? '1 foto' : `${count} fotot`),
   order: 'Järjestus',
   columnChoice: 'Veerud',
   columnChoiceHint: 'Valik ja järjekord jäävad meelde.',

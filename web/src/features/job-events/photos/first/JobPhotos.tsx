@@ -9,8 +9,13 @@ import { words } from './text.ts'
 
 const Lightbox = lazyPart<LightboxProps>(async () => (await import('../Lightbox.tsx')).Lightbox)
 
+interface Props {
+  readonly event: JobEvent
+  readonly tabIndex?: 0 | -1 | undefined
+}
+
 /** How many photos a job of a list has; opens them. Nothing where there are none. */
-export function JobPhotos({ event }: { readonly event: JobEvent }) {
+export function JobPhotos({ event, tabIndex }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const { images } = event
   if (images.length === 0) return null
@@ -20,6 +25,7 @@ export function JobPhotos({ event }: { readonly event: JobEvent }) {
     <>
       <button
         type="button"
+        tabIndex={tabIndex}
         className={styles['photos']}
         aria-label={words.show(images.length, job)}
         title={words.show(images.length, job)}
