@@ -5,7 +5,11 @@ import { Requirement, REQUIREMENTS } from './schema.ts'
 const name = z.string('required').trim().min(1, 'required').min(2, 'tooShort').max(120, 'tooLong')
 
 /** Stable, never shown; what has none yet is given one. */
-const key = z.string().min(1, 'required').max(60, 'tooLong').optional()
+const key = z
+  .string()
+  .regex(/^[\w-]+$/, 'wrongId')
+  .max(60, 'tooLong')
+  .optional()
 
 export const JobTypeChange = z.object({
   key,

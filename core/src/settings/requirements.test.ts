@@ -39,9 +39,10 @@ describe('what a job may collect', () => {
     expect(allowed('Muu', 'Muu töö')).toEqual(REQUIREMENTS)
   })
 
-  test('follows a known job into a category of the farm', () => {
-    expect(allowedRequirements({ key: 'own' }, { key: 'spraying' })).toContain('chemical')
-    expect(allowedRequirements({ key: 'own' }, { key: 'own' })).not.toContain('chemical')
+  test('is everything in a category of the farm, and what the category is for in one of the program', () => {
+    expect(allowedRequirements({ key: 'own' }, { key: 'own' })).toEqual(REQUIREMENTS)
+    expect(allowedRequirements({ key: 'tillage' }, { key: 'own' })).not.toContain('chemical')
+    expect(allowedRequirements({ key: 'tillage' }, { key: 'spraying' })).toContain('chemical')
   })
 
   test.each(jobs)('holds what $job.name collects from the beginning', ({ category, job }) => {

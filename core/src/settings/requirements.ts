@@ -2,12 +2,12 @@
 import type { FieldError } from '../errors.ts'
 import { fieldError } from '../validation.ts'
 import { type JobCategory, type JobType, type Requirement, REQUIREMENTS } from './schema.ts'
-import { CATEGORY, findJob } from './table.ts'
+import { CATEGORY, DEFAULT_JOB_CATEGORIES, findJob } from './table.ts'
 
 type Keyed = Pick<JobCategory, 'key'>
 
 const ALWAYS: readonly Requirement[] = ['material', 'worker', 'note', 'image']
-/** By category, and by job where one of these stands in a category of the farm's own. */
+/** By category, and by job where one stands apart from its category. */
 const BESIDE: Readonly<Record<string, readonly Requirement[]>> = {
   [CATEGORY.sowing]: ['seed', 'fertilizer'],
   [CATEGORY.undersowing]: ['seed', 'fertilizer'],
@@ -19,9 +19,14 @@ const BESIDE: Readonly<Record<string, readonly Requirement[]>> = {
   harvesting: ['yield'],
 }
 
-/** The kinds that a job may collect, in the order in which they are always listed; 'Muu' may collect everything. */
+/** Categories whose jobs are of a known kind; 'Muu' and those of the farm's own may collect everything. */
+const limited: ReadonlySet<string> = new Set(
+  DEFAULT_JOB_CATEGORIES.map(({ key }) => key).filter((key) => key !== CATEGORY.other),
+)
+
+/** The kinds that a job may collect, in the order in which they are always listed. */
 export function allowedRequirements(category: Keyed, job: Keyed): Requirement[] {
-  if (category.key === CATEGORY.other) return [...REQUIREMENTS]
+  if (!limited.has(category.key)) return [...REQUIREMENTS]
   const allowed = new Set([...ALWAYS, ...(BESIDE[category.key] ?? []), ...(BESIDE[job.key] ?? [])])
   return REQUIREMENTS.filter((kind) => allowed.has(kind))
 }

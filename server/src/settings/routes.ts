@@ -1,5 +1,6 @@
 import * as contract from '@vagu/core/settings/contract'
 import { read, type Route, write } from '../http/call.ts'
+import { changeJobCategories } from './job-types.ts'
 import * as store from './store.ts'
 
 export const settingsRoutes: readonly Route[] = [
@@ -7,4 +8,5 @@ export const settingsRoutes: readonly Route[] = [
   write(contract.changeUiSettings, ({ tx, who, body }) => store.changeUiSettings(tx, who, body)),
   write(contract.changeJobRequirements, ({ tx, who, body }) => store.changeJobRequirements(tx, who, body)),
   write(contract.changeFieldGroups, ({ tx, who, body }) => store.changeFieldGroups(tx, who, body)),
+  write(contract.changeJobCategories, ({ tx, who, body }) => changeJobCategories(tx, who, body)),
 ]

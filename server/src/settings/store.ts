@@ -79,7 +79,7 @@ const holdRow = (tx: Writer, who: Who) =>
     .executeTakeFirstOrThrow()
 
 /** Changes the document, with its history; one that stays the same is left as it is. */
-async function changeDocument(
+export async function changeDocument(
   tx: Writer,
   who: Who,
   change: (before: Document) => Document,

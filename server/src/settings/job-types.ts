@@ -1,0 +1,49 @@
+/** Keeps all job types of a farm at once. */
+import { AppError } from '@vagu/core/errors'
+import type { JobCategoriesChange } from '@vagu/core/settings/categories-schema'
+import {
+  checkJobCategories,
+  type DeletedJobType,
+  deletedJobTypes,
+  keptJobCategories,
+} from '@vagu/core/settings/job-types'
+import type { Settings } from '@vagu/core/settings/schema'
+import { fieldError } from '@vagu/core/validation'
+import { sql } from 'kysely'
+import type { Reader, Writer } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+import { changeDocument, readSettings } from './store.ts'
+
+const asPattern = (key: string): string => key.replaceAll('_', String.raw`\_`)
+
+/** Whether a job of the farm is of this type; jobs that are deleted keep their name and ask for nothing. */
+async function isInUse(db: Reader, who: Who, { categoryKey, jobKey }: DeletedJobType): Promise<boolean> {
+  const ofCategory = `%"jobCategory":{"key":"${asPattern(categoryKey)}",%`
+  const ofJob = `%"job":{"key":"${asPattern(jobKey)}",%`
+  const row = await db
+    .selectFrom('job_event')
+    .select('id')
+    .where('account_id', '=', who.accountId)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`document like ${ofCategory} escape '\\'`)
+    .where(sql<boolean>`document like ${ofJob} escape '\\'`)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function changeJobCategories(
+  tx: Writer,
+  who: Who,
+  { jobCategories }: JobCategoriesChange,
+): Promise<Settings> {
+  const wrong = checkJobCategories(jobCategories)
+  if (wrong.length > 0) throw new AppError('invalid', { fields: wrong })
+  const { jobCategories: before } = await readSettings(tx, who)
+  for (const deleted of deletedJobTypes(before, jobCategories))
+    if (await isInUse(tx, who, deleted))
+      wrong.push(fieldError(deleted.path, 'jobTypeInUse', { name: deleted.name }))
+  if (wrong.length > 0) throw new AppError('invalid', { fields: wrong })
+  const kept = keptJobCategories(jobCategories, { before, newKey: () => `own-${who.newId()}` })
+  return changeDocument(tx, who, (document) => ({ ...document, jobCategories: kept }))
+}
