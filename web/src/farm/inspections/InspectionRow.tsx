@@ -20,6 +20,8 @@ export interface InspectionRowProps {
   readonly recent: readonly string[]
   readonly onChange: (next: InspectionForm) => void
   readonly onRemove: (key: string) => void
+  /** What is usually looked for: nothing is found or counted yet. */
+  readonly isTypical?: boolean
 }
 
 const TYPES = INSPECTION_TYPES.map((value) => ({ value, label: words.types[value] }))
@@ -74,7 +76,7 @@ function Taps({ row, onChange }: InspectionRowProps) {
 
 /** One thing that was looked for: which kind, what, how much of it. */
 export function InspectionRow(props: InspectionRowProps) {
-  const { row, number, name, errors, recent, onChange, onRemove } = props
+  const { row, number, name, errors, recent, onChange, onRemove, isTypical = false } = props
   const title = row.target === '' ? words.row(number) : nameOfTarget(row.target)
   return (
     <fieldset className={styles['row']} aria-label={words.row(number)}>
@@ -93,14 +95,17 @@ export function InspectionRow(props: InspectionRowProps) {
           name={name}
           error={errors.get(`${name}.target`)}
           recent={recent}
+          isTypical={isTypical}
           onChoose={(target) => onChange(withTarget(row, target, Math.random()))}
         />
-        <Amount {...props} />
+        {!isTypical && <Amount {...props} />}
       </div>
       <CloseButton aria-label={words.remove(title)} onClick={() => onRemove(row.key)} />
-      <div className={styles['taps']}>
-        <Taps {...props} />
-      </div>
+      {!isTypical && (
+        <div className={styles['taps']}>
+          <Taps {...props} />
+        </div>
+      )}
     </fieldset>
   )
 }

@@ -12,6 +12,8 @@ interface Props {
   readonly error: ReactNode
   /** Targets found of late, newest first. */
   readonly recent: readonly string[]
+  /** Nothing is no target to look for. */
+  readonly isTypical: boolean
   /** A target of the table or what was typed. */
   readonly onChoose: (target: string) => void
 }
@@ -19,23 +21,24 @@ interface Props {
 const NOTHING: Option = { value: NOTHING_FOUND, label: words.nothingFound }
 
 /** The targets of the row's type, or of all types while it has none; and whatever it holds now. */
-function optionsOf({ inspectionType, target }: InspectionForm): Option[] {
+function optionsOf({ inspectionType, target }: InspectionForm, isTypical: boolean): Option[] {
   const listed = inspectionType
     ? TARGETS[inspectionType].map(({ key, name }) => ({ value: key, label: name }))
     : INSPECTION_TYPES.flatMap((type) =>
         TARGETS[type].map(({ key, name }) => ({ value: key, label: name, hint: words.types[type] })),
       )
-  const options = inspectionType === null || inspectionType === 'SUNDMUSED' ? listed : [NOTHING, ...listed]
+  const hasNothing = !isTypical && inspectionType !== null && inspectionType !== 'SUNDMUSED'
+  const options = hasNothing ? [NOTHING, ...listed] : listed
   const isListed = target === '' || options.some(({ value }) => value === target)
   return isListed ? options : [{ value: target, label: nameOfTarget(target) }, ...options]
 }
 
 /** What was found: by typing, the finds of late first; what the list lacks may be written. */
-export const TargetSelect = ({ row, name, error, recent, onChoose }: Props) => (
+export const TargetSelect = ({ row, name, error, recent, isTypical, onChoose }: Props) => (
   <CreatableSelect
     label={words.target}
     placeholder={words.chooseTarget}
-    options={optionsOf(row)}
+    options={optionsOf(row, isTypical)}
     recent={recent}
     value={row.target || null}
     name={`${name}.target`}

@@ -6,6 +6,8 @@ const unit = (stored: string | null): string => (stored === 'tk/m2' ? 'tk/m²' :
 export const words = {
   title: 'Seire',
   add: 'Lisa seire',
+  typicalTitle: 'Tüüpiline seire',
+  addTypical: 'Lisa tüüpiline seire',
   row: (number: number) => `Seire ${number}`,
   remove: (what: string) => `Eemalda seire: ${what}`,
   type: 'Liik',

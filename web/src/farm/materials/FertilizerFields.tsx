@@ -23,8 +23,13 @@ function mineralOf(name: string) {
     : undefined
 }
 
+interface Props extends MaterialProps {
+  /** Nothing is folded at first. */
+  readonly showsAll?: boolean
+}
+
 /** What a fertiliser is: its type, where it comes from, and what it holds. Loaded when it is first shown. */
-export function FertilizerFields(props: MaterialProps) {
+export function FertilizerFields({ showsAll = false, ...props }: Props) {
   const { material, onChange, name, errors } = props
   const { subtype, fertilizerKind, organicType, limeType } = material.facts
   const isLime = subtype === 'FERTILIZER_LIMESTONE'
@@ -63,7 +68,7 @@ export function FertilizerFields(props: MaterialProps) {
         names={[`${name}.nutrient`]}
         summary={nutrientSummary(material) || words.nutrientsUnknown}
         label={words.nutrients(nutrientUnit(material))}
-        beginsOpen={nutrientSummary(material) === ''}
+        beginsOpen={showsAll || nutrientSummary(material) === ''}
         isForced={hasErrorIn(errors, [`${name}.nutrient`])}
       >
         <NutrientFields {...props} />

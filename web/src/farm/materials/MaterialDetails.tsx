@@ -18,7 +18,7 @@ export interface MaterialDetailsProps extends MaterialProps {
 const TYPES = REQUISITE_TYPES.map((value) => ({ value, label: words.type[value] }))
 
 /** A new material may turn out to be of another type; one of the farm is changed where it is kept. */
-function TypeField({ material, onChange, name }: MaterialProps) {
+export function TypeField({ material, onChange, name }: MaterialProps) {
   return (
     <Select
       label={words.typeLabel}
@@ -31,7 +31,7 @@ function TypeField({ material, onChange, name }: MaterialProps) {
   )
 }
 
-function NoteField({ material, onChange, name, errors }: MaterialProps) {
+export function NoteField({ material, onChange, name, errors }: MaterialProps) {
   return (
     <Textarea
       label={words.note}

@@ -133,7 +133,7 @@ export function registeredMaterial(details: ChemicalDetails, key: string): Mater
 export const isNamed = (material: MaterialForm): boolean => material.facts.name.trim() !== ''
 
 /** What is stored of a material: only a seed is dressed, and only a product has a label. */
-const storedFacts = ({ facts }: MaterialForm): MaterialForm['facts'] =>
+export const storedFacts = ({ facts }: MaterialForm): MaterialForm['facts'] =>
   clearedFacts(facts.type === 'seed' ? facts : { ...facts, coating: null })
 
 /** The material in a job; `share` is the part of a typed total that falls to the job's field. */

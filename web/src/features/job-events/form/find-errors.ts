@@ -5,11 +5,12 @@ import type { Field } from '@vagu/core/fields/schema'
 import { checkJobEvents, type JobCheckFacts } from '@vagu/core/job-events/rules'
 import { JobEventDraft } from '@vagu/core/job-events/schema'
 import { messageOf } from '@vagu/core/messages'
-import { materialKey, type Requisite } from '@vagu/core/requisites/schema'
+import type { Requisite } from '@vagu/core/requisites/schema'
 import type { JobCategory } from '@vagu/core/settings/schema'
 import { check } from '@vagu/core/validation'
 import type { Worker } from '@vagu/core/workers/schema'
 import { inspectionErrors } from '../../../farm/inspections/inspection-form.ts'
+import { knownChemicals } from '../../../farm/materials/known-chemicals.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { today } from '../../../lib/today.ts'
 import { type DraftInput, draftInputsOf, wholeAreaOf } from './build-drafts.ts'
@@ -56,26 +57,15 @@ export function errorsByInput(
   return byInput
 }
 
-/** Chemicals of the farm, and names of dressings that the register or the stored record vouches for. */
-function knownChemicals(form: JobForm, { requisites }: Farm): JobCheckFacts['chemicals'] {
-  const chemicals = requisites.filter(({ type }) => type === 'chemical')
-  const ids = new Set(chemicals.map(({ _id }) => _id))
-  const names = new Set(chemicals.map(({ name }) => materialKey(name)))
-  const known = new Set(form.materials.map(({ knownCoating }) => knownCoating))
-  return {
-    has: ({ requisiteId, name }) =>
-      known.has(materialKey(name)) ||
-      (requisiteId === null ? names.has(materialKey(name)) : ids.has(requisiteId)),
-  }
-}
-
 function factsOf(form: JobForm, farm: Farm): JobCheckFacts {
   const byId = new Map(farm.fields.map((field) => [field._id, field]))
   return {
     categories: farm.categories,
     workers: new Map(farm.workers.map((worker) => [worker._id, worker])),
     today: today(),
-    chemicals: knownChemicals(form, farm),
+    // A stored job keeps the kind that it has; the server knows which that was.
+    customAreas: form.eventId === null ? new Set(farm.customAreas.map(({ id }) => id)) : undefined,
+    chemicals: knownChemicals(farm.requisites, form.materials),
     fieldAreaOf: ({ fieldId }) => {
       const field = byId.get(fieldId)
       return field && wholeAreaOf(form, field)
