@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  cutText,
   formatDay,
   formatDays,
   formatForEditing,
@@ -55,5 +56,17 @@ describe('days', () => {
     expect(formatDays('2026-05-07', '2026-05-07')).toBe('07.05.2026')
     expect(formatDays('2026-05-07', '2026-05-09')).toBe('07.05.2026 - 09.05.2026')
     expect(formatDays('2026-05-07', null)).toBe('07.05.2026 - ...')
+  })
+})
+
+describe('a text that is too long', () => {
+  it.each([
+    ['', 5, ''],
+    ['viis!', 5, 'viis!'],
+    ['kuus!!', 5, 'kuus…'],
+    ['üks kaks', 5, 'üks…'],
+    ['üks\nkaks', 20, 'üks kaks'],
+  ])('%j is cut to %i letters', (text, most, cut) => {
+    expect(cutText(text, most)).toBe(cut)
   })
 })

@@ -52,3 +52,9 @@ const clock = new Intl.DateTimeFormat('et', {
 /** An instant by the Tallinn clock, DD.MM.YYYY HH:MM. */
 export const formatInstant = (instant: Maybe<string>): string =>
   instant ? clock.format(new Date(instant)).replace(',', '') : EMPTY
+
+/** The beginning of a text on one line, at most `most` letters with the ellipsis. */
+export function cutText(text: string, most: number): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line
+}

@@ -1,0 +1,152 @@
+/** Who works on the farm: added, changed, warned of, deleted and brought back. */
+import { addDays, dayInTallinn } from '@vagu/core/time/day'
+import { certificateEnded } from '@vagu/core/warnings/certificate-ended/rule'
+import { addWorker, changeWorker, listWorkers } from '@vagu/core/workers/contract'
+import type { Locator, Page } from '@playwright/test'
+import { ROUTES } from '../web/src/app/paths.ts'
+import { words as worker } from '../web/src/farm/workers/text.ts'
+import { words as warnings } from '../web/src/features/warnings/text.ts'
+import { words } from '../web/src/features/workers/text.ts'
+import { formatDay } from '../web/src/lib/format.ts'
+import { words as common } from '../web/src/ui/text.ts'
+import { addCertifiedWorker } from './farm.ts'
+import { expect, test } from './home.ts'
+import { answer } from './navigation.ts'
+
+/** The dialog of one worker. */
+class WorkerScreen {
+  readonly dialog: Locator
+  constructor(page: Page, title: string) {
+    this.dialog = page.getByRole('dialog', { name: title })
+  }
+  input(label: string): Locator {
+    return this.dialog.getByRole('textbox', { name: new RegExp(`^${label}`) })
+  }
+  get certified(): Locator {
+    return this.dialog.getByRole('checkbox', { name: worker.certified })
+  }
+  save(): Promise<void> {
+    return this.dialog.getByRole('button', { name: worker.save }).click()
+  }
+}
+
+class WorkersScreen {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+  open(): Promise<unknown> {
+    return this.page.goto(ROUTES.workers)
+  }
+  row(name: string): Locator {
+    return this.page.getByRole('table', { name: words.table }).getByRole('row').filter({ hasText: name })
+  }
+  async add(): Promise<WorkerScreen> {
+    await this.page.getByRole('button', { name: worker.add }).click()
+    return new WorkerScreen(this.page, worker.add)
+  }
+  async edit(name: string): Promise<WorkerScreen> {
+    await this.page.getByRole('button', { name: words.editOf(name) }).click()
+    return new WorkerScreen(this.page, worker.edit)
+  }
+  async remove(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: words.menuOf(name) }).click()
+    await this.page.getByRole('menuitem', { name: words.delete }).click()
+  }
+}
+
+test('a worker is added where there is none, with every rule said at its input, and changed', async ({
+  page,
+  farm,
+}) => {
+  const screen = new WorkersScreen(page)
+  await screen.open()
+  await expect(page.getByRole('heading', { name: words.emptyTitle })).toBeVisible()
+  const added = await screen.add()
+  await added.save()
+  await expect(added.dialog.getByText('Kohustuslik väli')).toHaveCount(1)
+  await added.input(worker.name).fill('M')
+  await added.certified.check()
+  await added.input(worker.hourlyRate).fill('-1')
+  await added.save()
+  for (const text of ['Liiga lühike', 'Kohustuslik väli', 'Ei saa olla negatiivne'])
+    await expect(added.dialog.getByText(text, { exact: true })).toBeVisible()
+  await added.input(worker.name).fill('Mari Kask')
+  await added.input(worker.certifiedUntil).fill('31.12.2020')
+  await expect(added.dialog.getByText(worker.hints.ended)).toBeVisible()
+  await added.input(worker.hourlyRate).fill('12,5')
+  await added.save()
+  await expect(added.dialog).toBeHidden()
+  await expect(screen.row('Mari Kask')).toContainText(words.certificate.ended('31.12.2020'))
+  await expect(screen.row('Mari Kask')).toContainText('12,5\u00A0€/h')
+
+  const edited = await screen.edit('Mari Kask')
+  await edited.certified.uncheck()
+  await edited.input(worker.notes).fill('Traktorist')
+  await edited.save()
+  await expect(edited.dialog).toBeHidden()
+  await expect(screen.row('Mari Kask')).toContainText('Traktorist')
+  const [stored] = await farm.call(listWorkers, {})
+  expect(stored).toMatchObject({
+    hourlyRate: 12.5,
+    notes: 'Traktorist',
+    chemicalCertification: false,
+    chemicalWorkerLicenceEndDate: null,
+  })
+})
+
+test('a certificate is about to end from the sixtieth day on', async ({ page, farm }) => {
+  const today = dayInTallinn(new Date())
+  // A day later than the bound, so that midnight in between changes nothing.
+  const ends = { Soon: addDays(today, 59), Later: addDays(today, 62) }
+  for (const [name, chemicalWorkerLicenceEndDate] of Object.entries(ends))
+    await farm.call(addWorker, { body: { name, chemicalCertification: true, chemicalWorkerLicenceEndDate } })
+  const screen = new WorkersScreen(page)
+  await screen.open()
+  await expect(screen.row('Soon')).toContainText(words.certificate.ending(formatDay(ends.Soon)))
+  await expect(screen.row('Later')).toContainText(words.certificate.valid(formatDay(ends.Later)))
+})
+
+test('a deleted worker comes back', async ({ page, farm }) => {
+  await addCertifiedWorker(farm, 'Jüri Tamm')
+  const screen = new WorkersScreen(page)
+  await screen.open()
+  await screen.remove('Jüri Tamm')
+  await expect(page.getByRole('alertdialog')).toContainText(words.deleteText)
+  await answer(page, words.delete)
+  await expect(page.getByText(words.deleted('Jüri Tamm'))).toBeVisible()
+  expect(await farm.call(listWorkers, {})).toEqual([])
+  await page.getByRole('button', { name: common.undo }).click()
+  await expect(page.getByText(words.restored('Jüri Tamm'))).toBeVisible()
+  await expect(screen.row('Jüri Tamm')).toBeVisible()
+  expect(await farm.call(listWorkers, {})).toHaveLength(1)
+})
+
+test('a warning of a certificate leads to its worker', async ({ page, farm }) => {
+  const body = { name: 'Jaan Tamm', chemicalCertification: true, chemicalWorkerLicenceEndDate: '2024-05-01' }
+  await farm.call(addWorker, { body })
+  await page.goto(ROUTES.warnings)
+  const card = page.getByRole('listitem').filter({ hasText: certificateEnded.title })
+  await card.getByRole('link', { name: warnings.openPage.workers }).click()
+  const opened = new WorkerScreen(page, worker.edit)
+  await expect(opened.input(worker.name)).toHaveValue('Jaan Tamm')
+  await page.keyboard.press('Escape')
+  await expect(opened.dialog).toBeHidden()
+  await expect(page).toHaveURL(ROUTES.workers)
+})
+
+test('a worker who was changed meanwhile: both versions are shown', async ({ page, farm }) => {
+  const id = await addCertifiedWorker(farm, 'Mari Kask')
+  const screen = new WorkersScreen(page)
+  await screen.open()
+  const edited = await screen.edit('Mari Kask')
+  await edited.input(worker.hourlyRate).fill('15')
+  await farm.call(changeWorker, { params: { id }, body: { name: 'Mari Kask', hourlyRate: 11 } })
+  await edited.save()
+  await expect(edited.dialog.getByText(worker.conflictTitle)).toBeVisible()
+  for (const name of ['15\u00A0€/h', '11\u00A0€/h'])
+    await expect(edited.dialog.getByRole('cell', { name })).toBeVisible()
+  await edited.dialog.getByRole('button', { name: common.keepMine }).click()
+  await expect(edited.dialog).toBeHidden()
+  expect((await farm.call(listWorkers, {}))[0]?.hourlyRate).toBe(15)
+})

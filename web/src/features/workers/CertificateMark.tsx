@@ -1,0 +1,39 @@
+import { certificateAboutToEnd } from '@vagu/core/warnings/certificate-about-to-end/rule'
+import { certificateEndUnknown } from '@vagu/core/warnings/certificate-end-unknown/rule'
+import { certificateEnded } from '@vagu/core/warnings/certificate-ended/rule'
+import type { Worker } from '@vagu/core/workers/schema'
+import { VerdictMark } from '../../farm/verdicts/VerdictMark.tsx'
+import { type CertificateState, certificateState, daysLeft } from '../../farm/workers/certificate.ts'
+import { formatDay } from '../../lib/format.ts'
+import { words } from './text.ts'
+import styles from './Workers.module.css'
+
+/** The rules that warn of a state; their level is the colour that the warnings have. */
+const RULES = { ended: certificateEnded, ending: certificateAboutToEnd, unknown: certificateEndUnknown }
+
+const textOf = (state: CertificateState, end: string | null): string =>
+  state === 'none' || state === 'unknown'
+    ? words.certificate[state]
+    : words.certificate[state](formatDay(end))
+
+interface Props {
+  readonly worker: Worker
+  readonly today: string
+}
+
+/** How it stands with a worker's certificate, in the words and colours of the warnings. */
+export function CertificateMark({ worker, today }: Props) {
+  const state = certificateState(worker, today)
+  if (state === 'none') return <span className={styles['quiet']}>{words.certificate.none}</span>
+  const end = worker.chemicalWorkerLicenceEndDate
+  const kind = state === 'valid' ? 'ok' : RULES[state].level === 'ERROR' ? 'violation' : 'attention'
+  return (
+    <span className={styles['certificate']} data-kind={kind}>
+      <VerdictMark kind={kind} />
+      <span>
+        {textOf(state, end)}
+        {state === 'ending' && end && <small>{words.certificate.left(daysLeft(end, today))}</small>}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,46 @@
+import type { CertificateState } from '../../farm/workers/certificate.ts'
+
+const daysText = (count: number): string => (count === 1 ? '1 päev' : `${count} päeva`)
+const workersText = (count: number): string => (count === 1 ? '1 töötaja' : `${count} töötajat`)
+
+/** Every word of the page of workers. */
+export const words = {
+  table: 'Töötajad',
+  count: workersText,
+  search: 'Otsi töötajat',
+  searchPlaceholder: 'Nimi või märkus',
+  found: (shown: number, all: number) => `Näidatakse ${shown} / ${all}`,
+  showAll: 'Näita kõiki',
+  noneFound: 'Ühtegi sellist töötajat ei ole',
+  noneFoundText: (query: string) => `Otsingule „${query}“ ei vasta ükski töötaja.`,
+  columns: {
+    name: 'Nimi',
+    certificate: 'Taimekaitsetunnistus',
+    hourlyRate: 'Tunnihind',
+    notes: 'Märkused',
+    menu: 'Tegevused',
+  },
+  certificate: {
+    none: 'ei ole',
+    unknown: 'lõpp ei ole teada',
+    valid: (day: string) => `kehtib kuni ${day}`,
+    ending: (day: string) => `lõppemas: kehtib kuni ${day}`,
+    ended: (day: string) => `lõppes ${day}`,
+    left: (days: number) => (days === 0 ? 'täna on viimane päev' : `jäänud ${daysText(days)}`),
+  } satisfies Record<CertificateState | 'left', unknown>,
+  menuOf: (name: string) => `Tegevused: ${name}`,
+  editOf: (name: string) => `Muuda töötajat: ${name}`,
+  edit: 'Muuda',
+  delete: 'Kustuta',
+  deleteTitle: (name: string) => `Kas kustutada töötaja „${name}“?`,
+  deleteText:
+    'Tehtud tööde juurde jääb töötaja nimi alles, kuid uutele töödele teda enam valida ei saa. Kustutamist ei saa hiljem tagasi võtta, välja arvatud kohe kustutamise järel nupuga „Võta tagasi“.',
+  deleted: (name: string) => `Töötaja „${name}“ kustutatud`,
+  deleteFailed: 'Kustutamine ebaõnnestus!',
+  restored: (name: string) => `Töötaja „${name}“ on tagasi`,
+  restoreFailed: 'Tagasivõtmine ebaõnnestus!',
+  missing: 'Seda töötajat ei ole enam. Võib-olla on ta kustutatud.',
+  emptyTitle: 'Siin ei ole veel ühtegi töötajat',
+  emptyText:
+    'Lisage kõik, kes põllul töid teevad, ka iseennast. Taimekaitsetöö juurde on vaja taimekaitsetunnistusega töötajat: Vagu hoiatab, kui tunnistus hakkab lõppema. Tunnihinna järgi arvutatakse palk.',
+} as const
