@@ -1,0 +1,107 @@
+/**
+ * What `npm run bench` measures in a real browser over the built program: keystrokes in the job form, scrolling
+ * through a season's jobs, and how soon a saved job stands in its list. The browser may be slowed down four times, as
+ * a phone in a cab is slow.
+ */
+import { chromium, type Page } from '@playwright/test'
+import { buildWeb } from '../../scripts/build-web.ts'
+import { type Timing, timingOf } from '../../server/bench/measure.ts'
+import { ROUTES } from '../../web/src/app/paths.ts'
+import { words } from '../../web/src/features/job-events/text.ts'
+import { browserThatDraws } from '../browser.ts'
+import { FarmApi } from '../farm-api.ts'
+import { JobFormScreen } from '../job-form.ts'
+import { startHome } from '../server.ts'
+import { FIELDS, fillBenchFarm } from './farm.ts'
+import { framesOf, openJobs } from './scrolling.ts'
+import { keystrokes, openSpraying } from './typing.ts'
+
+const KEY_MS = 16
+const SLOW_KEY_MS = 50
+const SLOW = 4
+const ROUNDS = 6
+const PIXELS = [20, 60, 200] as const
+const SLOW_FRAME_MS = 20
+/** Longer than the save button rests. */
+const REST_MS = 2500
+
+const ms = (value: number): string => value.toFixed(1).padStart(9)
+const row = (name: string, { median, p95 }: Timing, goal: string) =>
+  console.log(`${name.padEnd(36)}${ms(median)}${ms(p95)}  ${goal}`)
+const below = (value: number, limit: number): string =>
+  `p95 under ${limit} ms: ${value < limit ? 'met' : 'MISSED'}`
+
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
+async function timeTyping(page: Page): Promise<void> {
+  const form = await openSpraying(page)
+  const plain = timingOf(await keystrokes(page, form, ROUNDS))
+  row('a key in a form of 100 fields', plain, below(plain.p95, KEY_MS))
+  await slowDown(page, SLOW)
+  const slow = timingOf(await keystrokes(page, form, ROUNDS))
+  row(`the same, ${SLOW} times slower`, slow, below(slow.p95, SLOW_KEY_MS))
+  await slowDown(page, 1)
+}
+
+async function timeScrolling(page: Page): Promise<void> {
+  await openJobs(page)
+  const still = await framesOf(page, 0)
+  row('frames standing still', timingOf(still), '')
+  for (const pixels of PIXELS) {
+    const frames = await framesOf(page, pixels)
+    const late = frames.filter((gap) => gap > SLOW_FRAME_MS).length
+    row(`frames, ${pixels} pixels in each`, timingOf(frames), `${late} of ${frames.length} late`)
+  }
+}
+
+/** In the page: milliseconds from the next press to the row of a field in a table. */
+function untilRow([table, field]: readonly [string, string]): Promise<number> {
+  return new Promise((resolve) => {
+    let pressed = 0
+    addEventListener('click', () => (pressed = performance.now()), { capture: true, once: true })
+    const observer = new MutationObserver(() => {
+      const first = document.querySelector(`table[aria-label="${table}"] tbody tr`)
+      if (pressed === 0 || !first?.textContent.includes(field)) return
+      observer.disconnect()
+      resolve(performance.now() - pressed)
+    })
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+}
+
+async function timeSaving(page: Page): Promise<void> {
+  await page.goto(ROUTES.addJob)
+  const samples: number[] = []
+  for (let i = 0; i < ROUNDS; i++) {
+    const field = `Põld ${FIELDS - i}`
+    const form = new JobFormScreen(page)
+    await form.chooseJob('Maaharimine', 'Kündmine')
+    await form.pickFields([field])
+    await page.getByRole('table', { name: words.recent }).waitFor()
+    const took = page.evaluate(untilRow, [words.recent, field] as const)
+    await form.saveButton().click()
+    samples.push(await took)
+    await page.waitForTimeout(REST_MS)
+  }
+  row('a saved job in its list', timingOf(samples), '')
+}
+
+if (!(await buildWeb())) process.exit(1)
+const home = await startHome('sqlite')
+const browser = await chromium.launch(browserThatDraws('svg'))
+try {
+  const page = await browser.newPage({ baseURL: home.address, viewport: { width: 1440, height: 900 } })
+  const farm = new FarmApi(page.request, home.address)
+  await farm.signUp()
+  await fillBenchFarm(farm)
+  console.log(`\n${'in Chromium'.padEnd(36)}${'median'.padStart(9)}${'p95'.padStart(9)}   (ms)`)
+  await timeTyping(page)
+  await timeScrolling(page)
+  await timeSaving(page)
+} finally {
+  await browser.close()
+  await home.stop()
+}

@@ -1,0 +1,62 @@
+/** How long the page is busy with one keystroke in the job form: 100 fields, 4 products, every rule. */
+import type { Page } from '@playwright/test'
+import { ROUTES } from '../../web/src/app/paths.ts'
+import { words as picker } from '../../web/src/farm/field-picker/text.ts'
+import { words as materials } from '../../web/src/farm/materials/text.ts'
+import { words } from '../../web/src/features/job-events/text.ts'
+import { JobFormScreen } from '../job-form.ts'
+import { FIELDS, productName, PRODUCTS } from './farm.ts'
+
+const TEXT = 'Märg koht jäi vahele, tuul 3 m/s'
+
+/** From the key to the end of everything that was done at once; what comes later may be broken off by the next key. */
+function watchKeys(): void {
+  const samples: number[] = []
+  let pressed = 0
+  window.addEventListener('keydown', () => (pressed = performance.now()), true)
+  window.addEventListener(
+    'input',
+    () => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => samples.push(performance.now() - pressed))
+      port1.start()
+      port2.postMessage(0)
+    },
+    true,
+  )
+  Object.assign(window, { keySamples: samples })
+}
+
+/** Fills the form with a spraying of all fields. */
+export async function openSpraying(page: Page): Promise<JobFormScreen> {
+  await page.goto(ROUTES.addJob)
+  const form = new JobFormScreen(page)
+  await form.chooseJob('Taimekaitse')
+  await form.form.getByRole('button', { name: picker.selectAll(FIELDS) }).click()
+  await form.typeDay('10.06.2025')
+  for (let i = 0; i < PRODUCTS; i++) {
+    if (i > 0) await form.form.getByRole('button', { name: words.addChemical }).click()
+    await page.locator(`[name="requisites.${i}.name"]`).fill(productName(i))
+    await page
+      .getByRole('option', { name: productName(i) })
+      .first()
+      .click()
+  }
+  await form.form.getByRole('button', { name: words.blocks.note }).click()
+  return form
+}
+
+/** Milliseconds of every key: a note, and a rate of the first product, which the rules read anew. */
+export async function keystrokes(page: Page, form: JobFormScreen, rounds: number): Promise<number[]> {
+  await page.evaluate(watchKeys)
+  const notes = form.form.getByRole('textbox', { name: words.notes })
+  const block = form.form.getByRole('group', { name: productName(0), exact: true })
+  const rate = block.getByRole('textbox', { name: new RegExp(`^${materials.rate}`) })
+  for (let i = 0; i < rounds; i++) {
+    await notes.click()
+    await page.keyboard.type(TEXT, { delay: 60 })
+    await rate.fill('')
+    await rate.pressSequentially('1,234', { delay: 60 })
+  }
+  return page.evaluate(() => (window as unknown as { keySamples: number[] }).keySamples)
+}
