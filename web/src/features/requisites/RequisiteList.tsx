@@ -1,0 +1,72 @@
+import type { Requisite, RequisiteType } from '@vagu/core/requisites/schema'
+import { Button } from '@mantine/core'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { Card } from '../../ui/Card.tsx'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FACETS } from './facets.ts'
+import { filterRequisites, isNarrowed, NO_FILTER, searchText } from './filter-requisites.ts'
+import { type ColumnContext, requisiteColumns } from './requisite-columns.tsx'
+import { RequisiteFilters } from './RequisiteFilters.tsx'
+import styles from './Requisites.module.css'
+import { words } from './text.ts'
+
+interface Props {
+  readonly type: RequisiteType
+  readonly requisites: readonly Requisite[]
+  readonly context: ColumnContext
+}
+const keyOf = ({ _id }: Requisite): string => _id
+const BY_NAME = { id: 'name' } as const
+
+/** The materials of a page that answer the search and the choices. */
+export function RequisiteList({ type, requisites, context }: Props) {
+  const [filter, setFilter] = useState(NO_FILTER)
+  const asked = useDeferredValue(filter)
+  const facets = FACETS[type]
+  const { problemsOf } = context
+  const columns = useMemo(() => requisiteColumns(type, context), [type, context])
+  const texts = useMemo(
+    () => new Map(requisites.map((each) => [each._id, searchText(each, facets)])),
+    [requisites, facets],
+  )
+  const problemCount = useMemo(
+    () => requisites.filter((each) => problemsOf(each).length > 0).length,
+    [requisites, problemsOf],
+  )
+  const found = useMemo(
+    () =>
+      filterRequisites(requisites, asked, {
+        facets,
+        textOf: ({ _id }) => texts.get(_id) ?? '',
+        hasProblem: (each) => problemsOf(each).length > 0,
+      }),
+    [requisites, asked, facets, texts, problemsOf],
+  )
+  const own = { requisites, facets, problemCount, filter }
+  return (
+    <Card>
+      <RequisiteFilters {...own} onChange={setFilter} />
+      {isNarrowed(asked) && found.length < requisites.length && (
+        <p className={styles['filtered']} role="status">
+          {words.found(found.length, requisites.length)}
+          <Button variant="subtle" size="compact-md" onClick={() => setFilter(NO_FILTER)}>
+            {words.showAll}
+          </Button>
+        </p>
+      )}
+      {found.length === 0 ? (
+        <EmptyState title={words.noneFound}>{words.noneFoundText}</EmptyState>
+      ) : (
+        <DataTable
+          label={words.list[type]}
+          rows={found}
+          columns={columns}
+          keyOf={keyOf}
+          initialSort={BY_NAME}
+          onRowClick={context.onEdit}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Requisite, RequisiteType } from '@vagu/core/requisites/schema'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useCallback, useMemo, useState } from 'react'
+import { useRequisites } from '../../farm/materials/use-requisites.ts'
+import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Page } from '../../ui/Page.tsx'
+import type { RequisiteDialogProps } from './form/RequisiteDialog.tsx'
+import { RequisiteList } from './RequisiteList.tsx'
+import { RequisitesEmpty } from './RequisitesEmpty.tsx'
+import { words } from './text.ts'
+import { useColumnContext } from './use-column-context.ts'
+
+const RequisiteDialog = lazyPart<RequisiteDialogProps>(
+  async () => (await import('./form/RequisiteDialog.tsx')).RequisiteDialog,
+)
+
+/** What is open over the page: a new material, or one of the list. */
+interface Opened {
+  readonly requisite: Requisite | undefined
+}
+
+/** The material behind the # of the address, as a link from a warning has it. */
+function useAsked(requisites: readonly Requisite[] | undefined) {
+  const id = useLocation({ select: ({ hash }) => hash })
+  const navigate = useNavigate()
+  const close = (): void => {
+    if (id !== '') void navigate({ to: '.', hash: '', replace: true })
+  }
+  return { asked: requisites?.find(({ _id }) => _id === id), close }
+}
+
+/** One of the four pages of materials. */
+export function RequisitesPage({ type }: { readonly type: RequisiteType }) {
+  const { data, isPending, isError, isFetching, refetch } = useRequisites()
+  const own = useMemo(() => data?.filter((requisite) => requisite.type === type), [data, type])
+  const [opened, setOpened] = useState<Opened>()
+  const { asked, close } = useAsked(data)
+  const edit = useCallback((requisite: Requisite) => setOpened({ requisite }), [])
+  const { context, overview } = useColumnContext(edit)
+  const add = (): void => setOpened({ requisite: undefined })
+  const shown = opened ?? (asked && { requisite: asked })
+  const hide = (): void => {
+    setOpened(undefined)
+    close()
+  }
+  return (
+    <Page
+      actions={
+        <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={add}>
+          {words.add[type]}
+        </Button>
+      }
+    >
+      {isPending && <DelayedSkeleton lines={8} />}
+      {isError && <LoadFailed onReload={() => void refetch()} isLoading={isFetching} />}
+      {own?.length === 0 && <RequisitesEmpty type={type} onAdd={add} />}
+      {overview.isError && own && own.length > 0 && (
+        <LoadFailed
+          title={words.usesFailed}
+          onReload={() => void overview.refetch()}
+          isLoading={overview.isFetching}
+        />
+      )}
+      {own && own.length > 0 && <RequisiteList type={type} requisites={own} context={context} />}
+      {shown && data && (
+        <RequisiteDialog
+          key={shown.requisite?._id ?? 'new'}
+          props={{ type, requisite: shown.requisite, requisites: data, onSaved: hide, onClose: hide }}
+          onFailed={hide}
+        />
+      )}
+    </Page>
+  )
+}
+
+export const SeedsPage = () => <RequisitesPage type="seed" />
+export const FertilizersPage = () => <RequisitesPage type="fertilizer" />
+export const ChemicalsPage = () => <RequisitesPage type="chemical" />
+export const SuppliesPage = () => <RequisitesPage type="material" />

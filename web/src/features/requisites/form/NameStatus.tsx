@@ -1,0 +1,64 @@
+import { hasLabel } from '@vagu/core/requisites/cleared'
+import { materialKey } from '@vagu/core/requisites/schema'
+import { Button } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { type MaterialForm, registeredMaterial } from '../../../farm/materials/material-form.ts'
+import { chemicalQuery, LEAST_LETTERS } from '../../../farm/materials/use-chemicals.ts'
+import { useFertilizers } from '../../../farm/materials/use-fertilizers.ts'
+import styles from './form.module.css'
+import { words } from './text.ts'
+
+interface Props {
+  readonly material: MaterialForm
+  readonly onTake: (made: MaterialForm) => void
+}
+const WAIT_MS = 500
+const LEAST_LETTERS_OF_FERTILIZER = 2
+
+const Notice = ({ children }: { readonly children: ReactNode }) => (
+  <p className={styles['notice']} role="status">
+    <IconInfoCircle size={20} aria-hidden />
+    <span>{children}</span>
+  </p>
+)
+
+/** A name that no register has may be kept; a register that does not answer has not found it. */
+function ChemicalStatus({ material, name, onTake }: Props & { readonly name: string }) {
+  const isAsked = name.length >= LEAST_LETTERS
+  const { data, isError } = useQuery({ ...chemicalQuery(name), enabled: isAsked })
+  if (isAsked && isError) return <Notice>{words.chemicalNotFound}</Notice>
+  if (!data || material.facts.registerNumber === data.registerNumber) return null
+  return (
+    <Notice>
+      {words.isRegistered}{' '}
+      <Button
+        variant="light"
+        size="compact-md"
+        onClick={() => onTake(registeredMaterial(data, material.key))}
+      >
+        {words.takeRegistered}
+      </Button>
+    </Notice>
+  )
+}
+
+function FertilizerStatus({ name }: { readonly name: string }) {
+  const isAsked = name.length >= LEAST_LETTERS_OF_FERTILIZER
+  const { data, isError, isPlaceholderData } = useFertilizers(name, true)
+  const isFound = data?.some((each) => materialKey(each.name) === materialKey(name)) ?? false
+  const isKnown = isError || (data !== undefined && !isPlaceholderData)
+  return isAsked && isKnown && !isFound ? <Notice>{words.fertilizerNotFound}</Notice> : null
+}
+
+/** Whether the registers know the name. */
+export function NameStatus(props: Props) {
+  const { facts } = props.material
+  const [name] = useDebouncedValue(facts.name.trim(), WAIT_MS)
+  if (name !== facts.name.trim()) return null
+  if (facts.type === 'fertilizer') return <FertilizerStatus name={name} />
+  const isRegistered = hasLabel(facts) && facts.subtypeVariant !== 'TKV_MUU'
+  return isRegistered ? <ChemicalStatus {...props} name={name} /> : null
+}

@@ -1,0 +1,132 @@
+import { hasLabel } from '@vagu/core/requisites/cleared'
+import type { Requisite, RequisiteType } from '@vagu/core/requisites/schema'
+import { Button } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useEffect, useMemo, useRef } from 'react'
+import { words as inspections } from '../../../farm/inspections/text.ts'
+import { NoteField, TypeField } from '../../../farm/materials/MaterialDetails.tsx'
+import type { MaterialForm } from '../../../farm/materials/material-form.ts'
+import { words as materials } from '../../../farm/materials/text.ts'
+import { VersionChoice } from '../../../ui/VersionChoice.tsx'
+import { AreaKindSelect } from './AreaKindSelect.tsx'
+import { FORM } from './find-errors.ts'
+import styles from './form.module.css'
+import { NameField } from './NameField.tsx'
+import { NameStatus } from './NameStatus.tsx'
+import { NormFields } from './NormFields.tsx'
+import { takeOffer, withMaterial } from './requisite-form.ts'
+import { Section } from './Section.tsx'
+import { words } from './text.ts'
+import { TypeFields } from './TypeFields.tsx'
+import { TypicalInspections } from './TypicalInspections.tsx'
+import { useRequisiteForm } from './use-requisite-form.ts'
+import { differences } from './versions.ts'
+import type { RequisiteForm } from './requisite-form.ts'
+
+export interface RequisiteFormPanelProps {
+  /** Of the page: a material of another type goes to another one. */
+  readonly pageType: RequisiteType
+  readonly start: RequisiteForm
+  readonly base: Requisite | undefined
+  readonly requisites: readonly Requisite[]
+  readonly onChanged: (isChanged: boolean) => void
+  readonly onSaved: (stored: Requisite) => void
+  readonly onClose: () => void
+}
+type Work = ReturnType<typeof useRequisiteForm>
+
+const OtherPage = ({ type }: { readonly type: RequisiteType }) => (
+  <p className={styles['notice']} role="alert">
+    <IconAlertTriangle size={20} aria-hidden />
+    <span>{words.otherPage(materials.page[type])}</span>
+  </p>
+)
+
+function Inputs({ work, pageType, requisites }: { work: Work } & RequisiteFormPanelProps) {
+  const { form, update, errors } = work
+  const { material } = form
+  const { type } = material.facts
+  const change = (next: MaterialForm): void => update((now) => withMaterial(now, next))
+  const take = (made: MaterialForm): void => update((now) => takeOffer(now, made))
+  const rename = (name: string): void =>
+    update((now) => ({ ...now, material: { ...now.material, facts: { ...now.material.facts, name } } }))
+  const props = { material, onChange: change, name: FORM, errors }
+  return (
+    <>
+      <div className={styles['head']}>
+        <NameField
+          material={material}
+          name={`${FORM}.name`}
+          error={errors.get(`${FORM}.name`)}
+          onRename={rename}
+          onTake={take}
+        />
+        <TypeField {...props} />
+      </div>
+      {type !== pageType && <OtherPage type={type} />}
+      <NameStatus material={material} onTake={take} />
+      <TypeFields {...props} requisites={requisites} />
+      <div className={styles['usual']}>
+        <NormFields {...props} />
+        <AreaKindSelect
+          value={form.customFieldArea}
+          name={`${FORM}.customFieldArea`}
+          error={errors.get(`${FORM}.customFieldArea`)}
+          onChange={(customFieldArea) => update((now) => ({ ...now, customFieldArea }))}
+        />
+      </div>
+      {hasLabel(material.facts) && (
+        <Section title={inspections.typicalTitle}>
+          <TypicalInspections
+            rows={form.inspections}
+            subtype={material.facts.subtype}
+            name={FORM}
+            errors={errors}
+            onChange={(next) => update((now) => ({ ...now, inspections: next(now.inspections) }))}
+          />
+        </Section>
+      )}
+      <NoteField {...props} />
+    </>
+  )
+}
+
+/** The form of a material: what it is, how much is usual, what it forbids and what is looked for with it. */
+export function RequisiteFormPanel(props: RequisiteFormPanelProps) {
+  const { start, base, requisites, onChanged, onSaved, onClose } = props
+  const element = useRef<HTMLFormElement>(null)
+  const work = useRequisiteForm({ start, base, requisites, element, onSaved })
+  const { form, conflict, isChanged, isPending } = work
+  useEffect(() => onChanged(isChanged), [onChanged, isChanged])
+  const versions = useMemo(() => (conflict ? differences(form, conflict) : []), [form, conflict])
+  if (conflict)
+    return (
+      <VersionChoice
+        title={words.conflictTitle}
+        differences={versions}
+        onKeepMine={() => void work.keepMine(conflict)}
+        onTakeTheirs={() => work.takeTheirs(conflict)}
+      />
+    )
+  return (
+    <form
+      ref={element}
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        work.submit()
+      }}
+    >
+      <Inputs work={work} {...props} />
+      <div className={styles['buttons']}>
+        <Button variant="default" onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" loading={isPending}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { hasLabel } from '@vagu/core/requisites/cleared'
+import type { Requisite } from '@vagu/core/requisites/schema'
+import { ChemicalFields } from '../../../farm/materials/ChemicalFields.tsx'
+import { FertilizerFields } from '../../../farm/materials/FertilizerFields.tsx'
+import type { MaterialProps } from '../../../farm/materials/material-props.ts'
+import { RestrictionFields } from '../../../farm/materials/RestrictionFields.tsx'
+import { SeedFields } from '../../../farm/materials/SeedFields.tsx'
+import { Section } from './Section.tsx'
+import { words } from './text.ts'
+
+interface Props extends MaterialProps {
+  readonly requisites: readonly Requisite[]
+}
+
+/** What is asked of a material of its type. */
+export function TypeFields(props: Props) {
+  const { facts } = props.material
+  if (facts.type === 'seed') return <SeedFields {...props} />
+  if (facts.type === 'fertilizer') return <FertilizerFields {...props} showsAll />
+  if (facts.type === 'material') return null
+  return (
+    <>
+      <ChemicalFields {...props} />
+      {hasLabel(facts) && (
+        <Section title={words.restrictions}>
+          <RestrictionFields {...props} />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+/** Every wrong place of a material's form, by the name of its input; the same checks that the server makes. */
+import type { FieldError } from '@vagu/core/errors'
+import type { KnownChemicals } from '@vagu/core/job-events/material-rules'
+import { messageOf } from '@vagu/core/messages'
+import { RequisiteDraft } from '@vagu/core/requisites/schema'
+import { check } from '@vagu/core/validation'
+import { inputNames, isUntouched } from '../../../farm/inspections/inspection-form.ts'
+import { draftOf, type RequisiteForm } from './requisite-form.ts'
+
+/** What the names of all inputs of the form begin with. */
+export const FORM = 'requisite'
+export type FormErrors = ReadonlyMap<string, string>
+
+type Wrong = Pick<FieldError, 'path' | 'message'>
+
+/** The first sentence of every input; ingredients are one input. */
+export function errorsByInput(errors: readonly Wrong[]): FormErrors {
+  const byInput = new Map<string, string>()
+  for (const { path, message } of errors) {
+    const name = `${FORM}.${path.replace(/^(ingredients|customFieldArea)\..*$/, '$1')}`
+    if (!byInput.has(name)) byInput.set(name, message)
+  }
+  return byInput
+}
+
+/** Rows that were begun and do not say what is looked for, or for what kind of thing. */
+function rowErrors({ inspections }: RequisiteForm): Wrong[] {
+  const names = inputNames(inspections)
+  const required = messageOf('required')
+  return inspections
+    .filter((row) => row.inspectionType === null && !isUntouched(row))
+    .map(({ key }) => ({ path: `${names.get(key)}.inspectionType`, message: required }))
+}
+
+export interface KnownFarm {
+  readonly chemicals: KnownChemicals
+  /** Kinds of area by id; undefined while they are not there. */
+  readonly areaIds: ReadonlySet<string> | undefined
+}
+
+function areaErrors({ customFieldArea }: RequisiteForm, { areaIds }: KnownFarm): Wrong[] {
+  const isGone = customFieldArea !== null && areaIds !== undefined && !areaIds.has(customFieldArea.id)
+  return isGone ? [{ path: 'customFieldArea', message: messageOf('unknownCustomArea') }] : []
+}
+
+export function findErrors(form: RequisiteForm, farm: KnownFarm): FormErrors {
+  const checked = check(RequisiteDraft, draftOf(form))
+  const shape = checked.ok ? [] : checked.errors
+  return errorsByInput([...shape, ...rowErrors(form), ...areaErrors(form, farm)])
+}

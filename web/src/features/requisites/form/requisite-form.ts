@@ -1,0 +1,70 @@
+/** A material as its form holds it, and as it is stored. */
+import type { CustomAreaRef } from '@vagu/core/custom-areas/schema'
+import { hasLabel } from '@vagu/core/requisites/cleared'
+import type { Requisite, RequisiteDraft, RequisiteType } from '@vagu/core/requisites/schema'
+import { storedUnitOf } from '../../../farm/materials/amount.ts'
+import {
+  emptyMaterial,
+  type MaterialForm,
+  materialOf,
+  storedFacts,
+} from '../../../farm/materials/material-form.ts'
+import type { InspectionForm } from '../../../farm/inspections/inspection-form.ts'
+import { followSubtype, typicalOf, typicalRowOf } from './typical-inspections.ts'
+import { inUsualUnit } from './usual-unit.ts'
+
+export interface RequisiteForm {
+  readonly material: MaterialForm
+  readonly inspections: readonly InspectionForm[]
+  readonly customFieldArea: CustomAreaRef | null
+}
+
+export const emptyForm = (type: RequisiteType, id: string): RequisiteForm => ({
+  material: inUsualUnit({ ...emptyMaterial(type, id), isNew: true }),
+  inspections: [],
+  customFieldArea: null,
+})
+
+export const formOf = (requisite: Requisite): RequisiteForm => ({
+  material: materialOf(requisite, requisite._id),
+  inspections: requisite.inspections.map((row, index) => typicalRowOf(row, String(index))),
+  customFieldArea: requisite.customFieldArea ?? null,
+})
+
+/** The form with its material changed, and what follows from that. */
+export function withMaterial(form: RequisiteForm, material: MaterialForm): RequisiteForm {
+  const { facts } = form.material
+  const isSameType = facts.type === material.facts.type
+  return {
+    ...form,
+    material: inUsualUnit(material),
+    inspections: isSameType ? followSubtype(form.inspections, facts.subtype, material.facts.subtype) : [],
+  }
+}
+
+/** What a register knows takes the place of what was typed; the farmer's own norm and note stay. */
+export function takeOffer(form: RequisiteForm, made: MaterialForm): RequisiteForm {
+  const { key, requisiteId, isNew, amount, facts } = form.material
+  const offered = {
+    ...made,
+    key,
+    requisiteId,
+    isNew,
+    amount: amount.value === null ? made.amount : amount,
+    facts: { ...made.facts, ...(facts.note && { note: facts.note }) },
+  }
+  return withMaterial(form, offered)
+}
+
+/** What is stored; only a product with a label has something to look for. */
+export const draftOf = ({ material, inspections, customFieldArea }: RequisiteForm): RequisiteDraft => {
+  const facts = storedFacts(material)
+  return {
+    ...facts,
+    _id: material.key,
+    inspections: hasLabel(facts) ? typicalOf(inspections) : [],
+    customFieldArea,
+    amount: material.amount.value,
+    unit: storedUnitOf(material.amount),
+  }
+}

@@ -1,0 +1,34 @@
+import type { RequisiteType } from '@vagu/core/requisites/schema'
+
+/** The words of the form of a material. */
+export const words = {
+  name: 'Nimi',
+  nameHint: {
+    seed: 'Kirjutage sordi nimi',
+    fertilizer: 'Kirjutage väetise nimi',
+    chemical: 'Kirjutage nimest kolm tähte ja valige registrist',
+    material: 'Kirjutage nimi',
+  } satisfies Record<RequisiteType, string>,
+  fertilizerNotFound: 'Ei leitud registrist!',
+  chemicalNotFound:
+    'Ei leitud PTA taimekaitsev. registrist! Mõned pikenduse saanud ained võivadki registrist puududa ja neid võib kasutada. Aga palun kontrollige.',
+  isRegistered: 'See nimi on taimekaitsevahendite registris.',
+  takeRegistered: 'Võta registri andmed',
+  otherPage: (page: string) =>
+    `Selle tüübiga vahend läheb lehele „${page}“ ja siin loetelus seda ei näidata.`,
+  norm: 'Tavaline kulunorm',
+  seedNorm: 'Tavaline külvisenorm',
+  unit: 'Ühik',
+  preferredArea: 'Eelistatud pindalatüüp',
+  wholeField: 'Kogu põld',
+  restrictions: 'Kasutuspiirangud',
+  removeRow: 'Eemalda rida',
+  cancel: 'Katkesta',
+  save: 'Salvesta',
+  deletedMeanwhile: 'See vahend on vahepeal kustutatud. Teie muudatus on siin veel alles.',
+  conflictTitle: 'Seda vahendit on vahepeal muudetud',
+  inspection: 'Tüüpiline seire',
+  coating: 'Puhis',
+  nutrients: 'Toitained',
+  ingredients: 'Toimeained',
+} as const

@@ -1,0 +1,79 @@
+import type { RequisiteType } from '@vagu/core/requisites/schema'
+
+const jobs = (count: number): string => (count === 1 ? '1 töö' : `${count} tööd`)
+
+/** The words of the four pages of materials. */
+export const words = {
+  add: {
+    seed: 'Lisa seeme',
+    fertilizer: 'Lisa väetis',
+    chemical: 'Lisa taimekaitsevahend',
+    material: 'Lisa tarvik',
+  } satisfies Record<RequisiteType, string>,
+  editTitle: {
+    seed: 'Muuda seemet',
+    fertilizer: 'Muuda väetist',
+    chemical: 'Muuda taimekaitsevahendit',
+    material: 'Muuda tarvikut',
+  } satisfies Record<RequisiteType, string>,
+  /** A part of the page that is read with its name. */
+  list: {
+    seed: 'Seemnete loetelu',
+    fertilizer: 'Väetiste loetelu',
+    chemical: 'Taimekaitsevahendite loetelu',
+    material: 'Tarvikute loetelu',
+  } satisfies Record<RequisiteType, string>,
+  emptyTitle: {
+    seed: 'Seemneid ei ole veel kirjas',
+    fertilizer: 'Väetisi ei ole veel kirjas',
+    chemical: 'Taimekaitsevahendeid ei ole veel kirjas',
+    material: 'Tarvikuid ei ole veel kirjas',
+  } satisfies Record<RequisiteType, string>,
+  emptyText: {
+    seed: 'Pange kirja sordid, mida külvate: kultuur, sertifikaat ja tavaline külvisenorm. Külvi kirja pannes tulevad need siis ise kaasa.',
+    fertilizer:
+      'Pange kirja väetised, mida kasutate: toitainete sisaldus ja tavaline norm. Väetamist kirja pannes arvutab Vagu nende järgi lämmastiku ja fosfori.',
+    chemical:
+      'Kirjutage vahendi nimest kolm tähte ja valige registrist: toimeained, kulunorm, ooteajad ja ohutusalad täidab Vagu ise.',
+    material:
+      'Siia käib kõik muu, mida põllul kulub: kile, nöör, võrk, kütus. Töö juures saab need loetelust valida.',
+  } satisfies Record<RequisiteType, string>,
+  search: 'Otsi',
+  searchPlaceholder: 'Nimi, liik, toimeaine, number',
+  all: 'Kõik',
+  onlyProblems: (count: number) => `Ainult puudustega (${count})`,
+  found: (count: number, all: number) => `Näidatud ${count}, kokku ${all}.`,
+  showAll: 'Näita kõiki',
+  noneFound: 'Ühtegi ei leitud',
+  noneFoundText: 'Muutke otsingut või filtreid.',
+  columns: {
+    name: 'Nimi',
+    crop: 'Kultuur',
+    certificate: 'Sertifikaat',
+    coating: 'Puhis',
+    kind: 'Liik',
+    nutrients: 'Toitained',
+    action: 'Toime',
+    delays: 'Ooteajad',
+    usage: 'Kordi aastas',
+    norm: 'Tavaline norm',
+    note: 'Märkus',
+    uses: (year: number) => `Kasutus ${year}`,
+    menu: 'Toimingud',
+  },
+  delays: (work: string, harvest: string) => `töö ${work}, koristus ${harvest}`,
+  days: (count: string) => `${count} p`,
+  usedIn: (count: number, last: string) => `${jobs(count)}, viimati ${last}`,
+  notUsed: 'ei ole kasutatud',
+  menuOf: (name: string) => `Toimingud: ${name}`,
+  edit: 'Muuda',
+  delete: 'Kustuta',
+  deleteTitle: (name: string) => `Kas kustutada „${name}“?`,
+  deleteText:
+    'Tehtud tööd jäävad alles ja vahendi andmed neis samuti. Uut tööd kirja pannes seda vahendit enam valida ei saa.',
+  deleted: (name: string) => `„${name}“ on kustutatud.`,
+  deleteFailed: 'Kustutamine ebaõnnestus!',
+  restored: (name: string) => `„${name}“ on tagasi.`,
+  restoreFailed: 'Tagasi võtmine ebaõnnestus!',
+  usesFailed: 'Kasutuse andmeid ei õnnestunud laadida.',
+} as const

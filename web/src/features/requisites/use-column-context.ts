@@ -1,0 +1,43 @@
+import { getRequisitesOverview } from '@vagu/core/requisites/contract'
+import type { Requisite } from '@vagu/core/requisites/schema'
+import { seasonOf } from '@vagu/core/time/season'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useGlobalYear } from '../../app/global-year.ts'
+import { REQUISITES_KEY } from '../../farm/materials/use-requisites.ts'
+import { useStatus } from '../../farm/use-status.ts'
+import { call } from '../../lib/call.ts'
+import { problemsById } from './problems.ts'
+import { usesFrom } from './recent-use.ts'
+import type { ColumnContext } from './requisite-columns.tsx'
+import { useRemoveRequisite } from './use-remove-requisite.ts'
+
+const NONE: readonly string[] = []
+
+/** How the farm's materials were used in a crop year; the column stays empty while that cannot be told. */
+const useOverview = (year: number) =>
+  useQuery({
+    queryKey: [...REQUISITES_KEY, 'overview', year],
+    queryFn: ({ signal }) => call(getRequisitesOverview, { query: seasonOf(year) }, { signal }),
+    meta: { isQuiet: true },
+  })
+
+/** What the columns of a page know and do; it changes only with what it knows. */
+export function useColumnContext(onEdit: (requisite: Requisite) => void) {
+  const year = useGlobalYear()
+  const warnings = useStatus().data?.warnings
+  const overview = useOverview(year)
+  const remove = useRemoveRequisite()
+  const { data } = overview
+  const context = useMemo<ColumnContext>(() => {
+    const problems = problemsById(warnings ?? [])
+    return {
+      year,
+      onEdit,
+      onDelete: (requisite) => void remove(requisite),
+      problemsOf: ({ _id }) => problems.get(_id) ?? NONE,
+      lastUseOf: data && usesFrom([...data.requisitesOverview, ...data.coatingRequisitesOverview]),
+    }
+  }, [year, onEdit, remove, warnings, data])
+  return { context, overview }
+}
