@@ -1,6 +1,9 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
 import type { RouteKey } from './paths.ts'
 
+/** One for both of its addresses: opening what lies over it keeps the page as it is. */
+const FieldsPage = lazyRouteComponent(() => import('../features/fields/FieldsPage.tsx'), 'FieldsPage')
+
 /** Every page that is built, loaded when it is opened. A page is added with one line; the menu follows. */
 export const pages: Partial<Record<RouteKey, RouteComponent>> = {
   welcome: lazyRouteComponent(() => import('../features/welcome/WelcomePage.tsx'), 'WelcomePage'),
@@ -22,11 +25,19 @@ export const pages: Partial<Record<RouteKey, RouteComponent>> = {
   warnings: lazyRouteComponent(() => import('../features/warnings/WarningsPage.tsx'), 'WarningsPage'),
   adminOverview: lazyRouteComponent(() => import('../features/admin/AdminPage.tsx'), 'AdminPage'),
   help: lazyRouteComponent(() => import('../features/help/HelpPage.tsx'), 'HelpPage'),
-  fields: lazyRouteComponent(() => import('../features/fields/FieldsPage.tsx'), 'FieldsPage'),
+  fields: FieldsPage,
+  customFieldAreas: FieldsPage,
   fieldImport: lazyRouteComponent(
     () => import('../features/field-import/FieldImportPage.tsx'),
     'FieldImportPage',
   ),
+  seeds: lazyRouteComponent(() => import('../features/requisites/RequisitesPage.tsx'), 'SeedsPage'),
+  fertilizers: lazyRouteComponent(
+    () => import('../features/requisites/RequisitesPage.tsx'),
+    'FertilizersPage',
+  ),
+  chemicals: lazyRouteComponent(() => import('../features/requisites/RequisitesPage.tsx'), 'ChemicalsPage'),
+  supplies: lazyRouteComponent(() => import('../features/requisites/RequisitesPage.tsx'), 'SuppliesPage'),
   demo: lazyRouteComponent(() => import('../features/demo/DemoPage.tsx'), 'DemoPage'),
 }
 

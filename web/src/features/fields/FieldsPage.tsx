@@ -12,6 +12,7 @@ import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { CustomAreasButton, CustomAreasOverPage } from './custom-areas/CustomAreas.tsx'
 import { FieldsEmpty } from './FieldsEmpty.tsx'
 import { FieldsOverview } from './FieldsOverview.tsx'
 import { FieldDialog, type OpenedField } from './form/FieldDialog.tsx'
@@ -45,6 +46,7 @@ export function FieldsPage() {
           >
             {words.import}
           </Button>
+          {data && <CustomAreasButton fields={data} year={year} />}
           {data && data.length > 1 && (
             <Button
               variant="default"
@@ -66,6 +68,7 @@ export function FieldsPage() {
       {isGroupsOpen && data && (
         <FieldGroupsDialog onFailed={closeGroups} props={{ fields: data, year, onClose: closeGroups }} />
       )}
+      {data && <CustomAreasOverPage fields={data} year={year} />}
       {opened && <FieldDialog opened={opened} year={year} onClose={() => setOpened(undefined)} />}
     </Page>
   )

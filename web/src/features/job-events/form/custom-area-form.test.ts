@@ -6,6 +6,7 @@ import { newId } from '../../../lib/new-id.ts'
 import { areaOf, draftInputsOf, totalAreaOf } from './build-drafts.ts'
 import { changeMaterial, chooseFields, typeArea } from './change-form.ts'
 import { chooseKind } from './custom-area-form.ts'
+import { findErrors } from './find-errors.ts'
 import type { JobForm } from './job-form.ts'
 import { categories, fieldOf, formOn } from './sample.ts'
 import { settle } from './settle.ts'
@@ -55,6 +56,17 @@ describe('a kind of area', () => {
     expect(draft).toMatchObject({ area: 9.4, customFieldArea: ref })
     expect(draftInputsOf(chosen, [home], { categories, customAreas: [] })[0]?.area).toBe(10)
   })
+})
+
+it('is looked for among those of the farm; a stored job keeps the one that it has', () => {
+  const chosen = { ...chooseKind(form, ref), category: 'tillage', job: 'ploughing' }
+  const errorWith = (given: JobForm, customAreas: readonly CustomArea[]) =>
+    findErrors(given, [home], { fields: [home], categories, customAreas, workers: [], requisites: [] }).get(
+      'customFieldArea',
+    )
+  expect(errorWith(chosen, kinds)).toBeUndefined()
+  expect(errorWith(chosen, [])).toBe('Pindalatüüpi ei leitud')
+  expect(errorWith({ ...chosen, eventId: newId() }, [])).toBeUndefined()
 })
 
 describe('a material that prefers a kind of area', () => {

@@ -1,0 +1,83 @@
+import type { AreaStatus } from '@vagu/core/custom-areas/schema'
+import { messageOf } from '@vagu/core/messages'
+import { ActionIcon } from '@mantine/core'
+import { IconAlertTriangle, IconArrowBackUp, IconCheck } from '@tabler/icons-react'
+import { memo } from 'react'
+import { DecimalField } from '../../../ui/DecimalField.tsx'
+import { changeText, isSavable } from './cells.ts'
+import styles from './CustomAreas.module.css'
+import { words } from './text.ts'
+import type { AreaEdits } from './use-area-edits.ts'
+
+interface Props {
+  readonly place: string
+  /** What a screen reader calls the input: the field and the kind. */
+  readonly label: string
+  readonly stored: number | null
+  readonly status: AreaStatus | null
+  readonly whole: number
+  /** Undefined while nothing is typed. */
+  readonly typed: number | null | undefined
+  readonly isSaving: boolean
+  readonly onType: AreaEdits['type']
+  readonly onUndo: AreaEdits['undo']
+  readonly onConfirm: AreaEdits['confirm']
+}
+
+function wrongText(typed: number | null | undefined): string | undefined {
+  if (typed === undefined || Number.isNaN(typed) || isSavable(typed)) return undefined
+  return messageOf(typed === null ? 'required' : 'negative')
+}
+
+/** One field's area of a kind: typed, taken back, confirmed. Drawn anew only when it changes: a table holds hundreds. */
+export const AreaCell = memo(function AreaCell(props: Props) {
+  const { place, label, stored, status, whole, typed, isSaving, onType, onUndo, onConfirm } = props
+  const isEdited = typed !== undefined
+  const area = isEdited ? typed : stored
+  return (
+    <div className={styles['area']} data-edited={isEdited || undefined}>
+      <div className={styles['areaLine']}>
+        <DecimalField
+          className={styles['areaInput']}
+          label={undefined}
+          aria-label={label}
+          name={place}
+          unit="ha"
+          decimals={4}
+          value={area}
+          error={wrongText(typed)}
+          onChange={(next) => onType(place, next)}
+        />
+        <span className={styles['change']}>{changeText(area, whole)}</span>
+        {isEdited && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={words.undoOf(label)}
+            disabled={isSaving}
+            onClick={() => onUndo(place)}
+          >
+            <IconArrowBackUp size={20} aria-hidden />
+          </ActionIcon>
+        )}
+        {(isEdited || status !== null) && (
+          <ActionIcon
+            variant={isEdited ? 'filled' : 'light'}
+            aria-label={words.confirmOf(label)}
+            disabled={!isSavable(area)}
+            loading={isSaving}
+            onClick={() => isSavable(area) && onConfirm(place, area)}
+          >
+            <IconCheck size={20} aria-hidden />
+          </ActionIcon>
+        )}
+      </div>
+      {status !== null && (
+        <p className={styles['status']}>
+          <IconAlertTriangle size={16} aria-hidden />
+          <span>{words.statuses[status]}</span>
+        </p>
+      )}
+    </div>
+  )
+})

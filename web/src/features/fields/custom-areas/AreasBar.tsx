@@ -1,0 +1,39 @@
+import type { CustomArea } from '@vagu/core/custom-areas/schema'
+import type { Field } from '@vagu/core/fields/schema'
+import { yearOf } from '@vagu/core/time/day'
+import { Button, NativeSelect } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { yearsAround } from '../../../app/saved-year.ts'
+import { today } from '../../../lib/today.ts'
+import { problemsInYear } from './cells.ts'
+import styles from './CustomAreas.module.css'
+import { words } from './text.ts'
+
+interface Props {
+  readonly fields: readonly Field[]
+  readonly kinds: readonly CustomArea[]
+  readonly year: number
+  readonly onYear: (year: number) => void
+  readonly onAdd: () => void
+}
+
+/** The year whose areas are shown, with the count of those to look at, and the way to a new kind. */
+export function AreasBar({ fields, kinds, year, onYear, onAdd }: Props) {
+  const years = yearsAround(yearOf(today()), year).map((each) => ({
+    value: String(each),
+    label: words.yearOption(each, problemsInYear(kinds, fields, each)),
+  }))
+  return (
+    <div className={styles['bar']}>
+      <NativeSelect
+        label={words.year}
+        data={years}
+        value={String(year)}
+        onChange={({ currentTarget }) => onYear(Number(currentTarget.value))}
+      />
+      <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={onAdd}>
+        {words.add}
+      </Button>
+    </div>
+  )
+}

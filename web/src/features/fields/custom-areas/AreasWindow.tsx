@@ -1,0 +1,90 @@
+import type { CustomArea } from '@vagu/core/custom-areas/schema'
+import type { Field } from '@vagu/core/fields/schema'
+import { Button } from '@mantine/core'
+import { IconDimensions, IconMap2 } from '@tabler/icons-react'
+import { useState } from 'react'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx'
+import { Window } from '../../../ui/Window.tsx'
+import { FieldMapViewer } from '../FieldMapViewer.tsx'
+import { AreasBar } from './AreasBar.tsx'
+import { AreasFoot } from './AreasFoot.tsx'
+import { AreasTable } from './AreasTable.tsx'
+import styles from './CustomAreas.module.css'
+import { KindDialog } from './KindDialog.tsx'
+import { words } from './text.ts'
+import { useAreaEdits } from './use-area-edits.ts'
+import { useClosing } from './use-closing.ts'
+import { useKindRemoval } from './use-kind-removal.ts'
+
+export interface AreasWindowProps {
+  readonly fields: readonly Field[]
+  readonly kinds: readonly CustomArea[]
+  /** The crop year that is shown first. */
+  readonly year: number
+  readonly onClose: () => void
+}
+const WIDTH = 1240
+
+function NoFields({ onClose }: Pick<AreasWindowProps, 'onClose'>) {
+  const action = <Button onClick={onClose}>{words.toFields}</Button>
+  return (
+    <EmptyState icon={<IconMap2 size={32} />} title={words.noFields} action={action}>
+      {words.noFieldsText}
+    </EmptyState>
+  )
+}
+
+/** The kinds of area over the fields page: what each of them makes of every field. */
+export function AreasWindow({ fields, kinds, year: firstYear, onClose }: AreasWindowProps) {
+  const [year, setYear] = useState(firstYear)
+  const [viewed, setViewed] = useState<Field>()
+  const [opened, setOpened] = useState<{ readonly kind: CustomArea | undefined }>()
+  const edits = useAreaEdits(fields)
+  const remove = useKindRemoval()
+  const isChanged = edits.edits.size > 0
+  const { close, discard, saveAndClose } = useClosing(edits, onClose)
+  // An Escape in a window over this one is meant for that alone.
+  const isCovered = viewed !== undefined || opened !== undefined
+  const edit = (kind: CustomArea | undefined): void => setOpened({ kind })
+  const hasFields = fields.some(({ active }) => active)
+  return (
+    <Window isOpen onClose={() => !isCovered && close()} title={words.title} width={WIDTH}>
+      <UnsavedGuard isChanged={isChanged} />
+      {hasFields ? (
+        <div className={styles['window']}>
+          <p className={styles['explanation']}>{words.explanation}</p>
+          <AreasBar
+            fields={fields}
+            kinds={kinds}
+            year={year}
+            onYear={setYear}
+            onAdd={() => edit(undefined)}
+          />
+          {kinds.length === 0 && (
+            <EmptyState icon={<IconDimensions size={32} />} title={words.noKinds}>
+              {words.noKindsText}
+            </EmptyState>
+          )}
+          <AreasTable
+            {...{ fields, kinds, year, edits }}
+            onShow={setViewed}
+            onEdit={edit}
+            onDelete={remove}
+          />
+        </div>
+      ) : (
+        <NoFields onClose={onClose} />
+      )}
+      <AreasFoot
+        isChanged={isChanged}
+        isSaving={edits.saving.size > 0}
+        onClose={close}
+        onDiscard={discard}
+        onSave={saveAndClose}
+      />
+      {opened && <KindDialog kind={opened.kind} year={year} onClose={() => setOpened(undefined)} />}
+      {viewed && <FieldMapViewer field={viewed} year={year} onClose={() => setViewed(undefined)} />}
+    </Window>
+  )
+}

@@ -1,0 +1,95 @@
+import { CALCULATION_STRATEGIES, CalculationStrategy, type CustomArea } from '@vagu/core/custom-areas/schema'
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { DecimalField } from '../../../ui/DecimalField.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { chooseStrategy, EMPTY_KIND, kindFormOf, typeValue, valueInput } from './kind-form.ts'
+import { words } from './text.ts'
+import { useKindSave } from './use-kind-save.ts'
+
+interface Props {
+  /** None for a new one. */
+  readonly kind: CustomArea | undefined
+  readonly year: number
+  readonly onClose: () => void
+}
+
+const strategies = CALCULATION_STRATEGIES.map((value) => ({ value, label: words.strategies[value] }))
+
+/** Adds or changes a kind of area. */
+export function KindDialog({ kind, year, onClose }: Props) {
+  const isNew = kind === undefined
+  const [start] = useState(() => (kind ? kindFormOf(kind) : EMPTY_KIND))
+  const [form, setForm] = useState(start)
+  const { errors, isSaving, save } = useKindSave({ kind, year, onSaved: onClose })
+  const input = valueInput(form)
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    event.stopPropagation()
+    save(form, false)
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={isNew ? words.addTitle : words.editTitle}
+      width={520}
+      isChanged={form !== start}
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <NativeSelect
+            label={words.strategy}
+            description={words.strategyHints[form.calculationStrategy]}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            name="calculationStrategy"
+            data={strategies}
+            data-autofocus
+            value={form.calculationStrategy}
+            onChange={({ currentTarget }) =>
+              setForm(chooseStrategy(form, CalculationStrategy.parse(currentTarget.value), isNew))
+            }
+          />
+          {input && (
+            <DecimalField
+              label={input.label}
+              unit={input.unit}
+              name="calculationValue"
+              isRequired
+              value={form.calculationValue}
+              error={errors.get('calculationValue')}
+              onChange={(value) => setForm(typeValue(form, value, isNew))}
+            />
+          )}
+          <TextInput
+            label={words.name}
+            name="areaName"
+            required
+            autoComplete="off"
+            value={form.areaName}
+            error={errors.get('areaName')}
+            onChange={({ currentTarget }) => setForm({ ...form, areaName: currentTarget.value })}
+          />
+          {!isNew && (
+            <Text size="sm" c="dimmed">
+              {words.recalculateHint(year)}
+            </Text>
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {words.cancel}
+            </Button>
+            {!isNew && (
+              <Button variant="default" loading={isSaving} onClick={() => save(form, true)}>
+                {words.saveAndRecalculate}
+              </Button>
+            )}
+            <Button type="submit" loading={isSaving}>
+              {isNew ? words.add : words.save}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { flushSync } from 'react-dom'
+import { useConfirm } from '../../../ui/Confirm.tsx'
+import { useMessages } from '../../../ui/Messages.tsx'
+import type { AreaEdits } from './use-area-edits.ts'
+import { words } from './text.ts'
+
+/** The ways out of the window: nothing that was typed is lost without a word. */
+export function useClosing(edits: AreaEdits, onClose: () => void) {
+  const confirm = useConfirm()
+  const messages = useMessages()
+  const saveThenClose = async (): Promise<void> => {
+    if (await edits.saveAll()) onClose()
+  }
+  const close = async (): Promise<void> => {
+    if (edits.edits.size === 0) return onClose()
+    const question = { title: words.unsavedTitle, message: words.unsaved }
+    const labels = { confirmLabel: words.saveAll, cancelLabel: words.goOn }
+    if (await confirm({ ...question, ...labels })) await saveThenClose()
+  }
+  return {
+    close: (): void => void close(),
+    saveAndClose: (): void => void saveThenClose(),
+    discard: (): void => {
+      // The guard of the page must know that nothing is left before the page is left.
+      flushSync(edits.discard)
+      messages.success(words.discarded)
+      onClose()
+    },
+  }
+}

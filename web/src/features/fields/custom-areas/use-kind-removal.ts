@@ -1,0 +1,30 @@
+import type { CustomArea } from '@vagu/core/custom-areas/schema'
+import { useConfirm } from '../../../ui/Confirm.tsx'
+import { useMessages } from '../../../ui/Messages.tsx'
+import { words as common } from '../../../ui/text.ts'
+import { useDeleteKind, useRestoreKind } from './api.ts'
+import { words } from './text.ts'
+
+/** Deletes a kind after a question, with a way back. */
+export function useKindRemoval() {
+  const messages = useMessages()
+  const confirm = useConfirm()
+  const { mutate: deleteKind } = useDeleteKind()
+  const { mutate: restoreKind } = useRestoreKind()
+
+  const restore = ({ id, areaName }: CustomArea): void =>
+    restoreKind(id, {
+      onSuccess: () => messages.success(words.restored(areaName)),
+      onError: (error) => messages.failed(error, words.restoreFailed),
+    })
+  const remove = async (kind: CustomArea): Promise<void> => {
+    const question = { message: words.deleteText(kind.areaName), confirmLabel: words.delete }
+    if (!(await confirm({ ...question, isDangerous: true }))) return
+    deleteKind(kind.id, {
+      onSuccess: () =>
+        messages.success(words.deleted, { action: { label: common.undo, onClick: () => restore(kind) } }),
+      onError: (error) => messages.failed(error, words.deleteFailed),
+    })
+  }
+  return (kind: CustomArea): void => void remove(kind)
+}

@@ -1,0 +1,68 @@
+import { type CustomArea, CustomAreaChange, CustomAreaDraft } from '@vagu/core/custom-areas/schema'
+import { check } from '@vagu/core/validation'
+import { useState } from 'react'
+import { CallError } from '../../../lib/call-error.ts'
+import { newId } from '../../../lib/new-id.ts'
+import { useMessages } from '../../../ui/Messages.tsx'
+import { words as common } from '../../../ui/text.ts'
+import { useAddKind, useChangeKind } from './api.ts'
+import type { KindForm } from './kind-form.ts'
+import { words } from './text.ts'
+
+interface Work {
+  /** None for a new one. */
+  readonly kind: CustomArea | undefined
+  /** The year whose areas are found. */
+  readonly year: number
+  readonly onSaved: () => void
+}
+type Errors = ReadonlyMap<string, string>
+type Wrong = readonly { readonly path: string; readonly message: string }[]
+const byPath = (errors: Wrong): Errors => new Map(errors.map(({ path, message }) => [path, message]))
+
+/** Adds a kind or changes one; what is wrong is said at its input. */
+export function useKindSave({ kind, year, onSaved }: Work) {
+  const messages = useMessages()
+  const add = useAddKind()
+  const change = useChangeKind()
+  // Made once, so that a repeated request makes no second kind.
+  const [_id] = useState(newId)
+  const [errors, setErrors] = useState<Errors>(new Map())
+  const refused = (error: unknown, sentence: string): void => {
+    if (error instanceof CallError && error.code === 'conflict') return messages.error(words.conflict)
+    if (error instanceof CallError && error.fields.length > 0) setErrors(byPath(error.fields))
+    messages.failed(error, sentence)
+  }
+  const done = (sentence: string): void => {
+    messages.success(sentence)
+    onSaved()
+  }
+  const wrong = (found: Wrong): void => {
+    setErrors(byPath(found))
+    messages.error(common.checkInput)
+  }
+  const addKind = (form: KindForm): void => {
+    const checked = check(CustomAreaDraft, { _id, ...form, year })
+    if (!checked.ok) return wrong(checked.errors)
+    add.mutate(checked.value, {
+      onSuccess: () => done(words.added),
+      onError: (error) => refused(error, words.addFailed),
+    })
+  }
+  const changeKind = (of: CustomArea, form: KindForm, recalculates: boolean): void => {
+    const ofYear = { year: recalculates ? year : of.year, updatedAt: of.updatedAt }
+    const checked = check(CustomAreaChange, { ...form, ...ofYear })
+    if (!checked.ok) return wrong(checked.errors)
+    const all = { id: of.id, change: checked.value, recalculates }
+    change.mutate(all, {
+      onSuccess: () => done(recalculates ? words.recalculated : words.changed),
+      onError: (error) => refused(error, common.saveFailed),
+    })
+  }
+  return {
+    errors,
+    isSaving: add.isPending || change.isPending,
+    save: (form: KindForm, recalculates: boolean): void =>
+      kind === undefined ? addKind(form) : changeKind(kind, form, recalculates),
+  }
+}
