@@ -1,25 +1,11 @@
-import type { Requirement } from '@vagu/core/settings/schema'
+import { words as jobTypes } from '../../../farm/job-types/text.ts'
 
-/** Words about what a job collects and costs. */
+/** Words about what a job collects and costs, in a dialog of its own. */
 export const words = {
+  ...jobTypes,
   open: 'Andmeväljad',
   title: (job: string) => `Andmeväljad: ${job}`,
   text: 'Valige, mida selle töö lisamisel küsitakse. Muid välju saab vormil alati juurde avada.',
-  kinds: {
-    seed: 'Seeme',
-    fertilizer: 'Väetis',
-    chemical: 'Taimekaitsevahend',
-    material: 'Tarvik',
-    worker: 'Töötaja',
-    inspections: 'Seire',
-    note: 'Märkused',
-    image: 'Fotod',
-    yield: 'Saak',
-  } satisfies Record<Requirement, string>,
-  withChemical: 'Taimekaitsevahendiga tööl on töötaja kohustuslik.',
-  price: 'Töö hind hektari kohta',
-  priceHint: 'Selle järgi arvutatakse töö kulu.',
-  profitability: 'Vaata tasuvust',
   save: 'Salvesta',
   cancel: 'Katkesta',
   saved: 'Muudatused salvestatud!',
