@@ -8,6 +8,7 @@ import { changeSeasons } from './fields/seasons-contract.ts'
 import * as images from './images/contract.ts'
 import * as jobBatches from './job-events/batch-contract.ts'
 import * as jobEvents from './job-events/contract.ts'
+import * as jobMaterials from './job-events/material-update-contract.ts'
 import * as registers from './registers/contract.ts'
 import * as requisites from './requisites/contract.ts'
 import * as seeds from './seeds/contract.ts'
@@ -23,7 +24,7 @@ export const endpoints = {
   fields: { ...fields, changeSeasons },
   'field-import': fieldImport,
   images,
-  'job-events': { ...jobEvents, ...jobBatches },
+  'job-events': { ...jobEvents, ...jobBatches, ...jobMaterials },
   harvest,
   registers,
   requisites,

@@ -19,7 +19,7 @@ interface Work {
 }
 
 /** Writes what jobs become; their fields are judged anew as they were and as they are. */
-async function storeChanges(tx: Writer, who: Who, work: Work): Promise<JobEvent[]> {
+export async function storeChanges(tx: Writer, who: Who, work: Work): Promise<JobEvent[]> {
   const changes = work.changes.map(({ row, document }) => ({
     row,
     columns: columnsOf(document, work.products),

@@ -5,6 +5,7 @@ import type { Reader, Tables } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { jsonList, JsonText } from '../http/json-text.ts'
 import { jobEventText } from './record.ts'
+import { findMaterialJobs } from './with-material.ts'
 
 type JobRow = Pick<Tables['job_event'], 'id' | 'field_id' | 'day' | 'document' | 'created_at' | 'updated_at'>
 interface FieldOfJobs {
@@ -61,7 +62,9 @@ const newestFirst = (a: JobRow, b: JobRow): number => {
 
 /** Sorted here: the database would carry every document through its sorting. */
 export async function listJobEvents(db: Reader, who: Who, query: JobEventQuery): Promise<JsonText> {
-  const { year, status, batchId } = query
+  const { year, status, batchId, requisiteName } = query
+  const withMaterial =
+    requisiteName === undefined ? undefined : await findMaterialJobs(db, who, requisiteName)
   const fields = await readFields(db, who, year)
   const days = widestOf(fields.values())
   const rows = await jobsOfFarm(db, who)
@@ -70,10 +73,13 @@ export async function listJobEvents(db: Reader, who: Who, query: JobEventQuery):
     )
     .$if(status !== undefined, (jobs) => jobs.where('status', 'in', status ?? []))
     .$if(batchId !== undefined, (jobs) => jobs.where('document', 'like', `%"batchId":"${batchId}"%`))
+    .$if(withMaterial !== undefined, (jobs) =>
+      jobs.where((row) => withMaterial?.mayHold(row) ?? row.lit(true)),
+    )
     .execute()
   const texts = rows.toSorted(newestFirst).flatMap((row) => {
     const field = fields.get(row.field_id)
-    if (field === undefined) return []
+    if (field === undefined || withMaterial?.holds(row.document) === false) return []
     const { season } = field
     const isAsked = season === undefined || (row.day >= season.start && row.day <= season.end)
     return isAsked ? [jobEventText(row, field.name)] : []

@@ -1,10 +1,14 @@
 import * as batches from '@vagu/core/job-events/batch-contract'
 import * as contract from '@vagu/core/job-events/contract'
-import { read, type Route, write } from '../http/call.ts'
+import * as materials from '@vagu/core/job-events/material-update-contract'
+import { own, read, type Route, write } from '../http/call.ts'
+import { undone } from '../http/undone.ts'
 import * as changes from './changes.ts'
 import * as deletions from './deletions.ts'
 import { listJobVersions, restoreJobVersion } from './history.ts'
 import { listFieldEvents, listLastAdded } from './lists.ts'
+import { previewJobMaterials } from './material-preview.ts'
+import { updateJobMaterials } from './material-update.ts'
 import { listJobEvents } from './query.ts'
 import * as store from './store.ts'
 
@@ -28,6 +32,10 @@ export const jobEventRoutes: readonly Route[] = [
     deletions.deleteJobEvents(tx, who, body.ids).then(() => undefined),
   ),
   write(batches.restoreJobEvents, ({ tx, who, body }) => deletions.restoreJobEvents(tx, who, body.ids)),
+  write(materials.updateJobMaterials, ({ tx, who, body }) => updateJobMaterials(tx, who, body)),
+  own(materials.previewJobMaterials, (call) =>
+    undone(call, (tx, who) => previewJobMaterials(tx, who, call.body)),
+  ),
   read(batches.listJobVersions, ({ db, who, params }) => listJobVersions(db, who, params.id)),
   write(batches.restoreJobVersion, ({ tx, who, params }) => restoreJobVersion(tx, who, params)),
   read(contract.getJobEvent, ({ db, who, params }) => store.getJobEvent(db, who, params.id)),

@@ -1,0 +1,40 @@
+/** Does the work of a writing call and undoes it: for calls that tell what another one would bring about. */
+import { AppError } from '@vagu/core/errors'
+import type { Writer } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+import type { Ports } from '../ports.ts'
+import { awaitTurn } from './mount.ts'
+import type { Session } from './session.ts'
+
+class Undone<T> extends Error {
+  override readonly name = 'Undone'
+  readonly result: T
+  constructor(result: T) {
+    super('undone on purpose')
+    this.result = result
+  }
+}
+
+interface Call {
+  readonly ports: Ports
+  readonly session: Session | undefined
+  readonly newId: () => string
+}
+
+export async function undone<T>(
+  { ports, session, newId }: Call,
+  work: (tx: Writer, who: Who) => Promise<T>,
+): Promise<T> {
+  if (session === undefined) throw new AppError('unauthenticated')
+  const { accountId, userId } = session
+  try {
+    return await ports.db.transaction().execute(async (tx) => {
+      if (ports.engine === 'postgres') await awaitTurn(tx, accountId)
+      throw new Undone(await work(tx, { accountId, userId, now: ports.now(), newId }))
+    })
+  } catch (error) {
+    // what is thrown above is what is caught here: the type of its result is known
+    if (error instanceof Undone) return (error as Undone<T>).result
+    throw error
+  }
+}

@@ -1,0 +1,57 @@
+/** Which warnings an update of materials would bring and take away: it is done, looked at, and undone. */
+import type {
+  MaterialUpdate,
+  MaterialUpdatePreview,
+  WarningAhead,
+} from '@vagu/core/job-events/material-update-schema'
+import type { Warning } from '@vagu/core/warnings/schema'
+import { ROWS_PER_INSERT } from '../db/journal.ts'
+import type { Writer } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+import { updateJobMaterials } from './material-update.ts'
+import { requireRows } from './rows.ts'
+
+type Warnings = ReadonlyMap<string, Warning>
+
+async function readWarnings(tx: Writer, who: Who, fieldIds: readonly string[]): Promise<Warnings> {
+  const found = new Map<string, Warning>()
+  for (let from = 0; from < fieldIds.length; from += ROWS_PER_INSERT) {
+    const rows = await tx
+      .selectFrom('warning')
+      .select(['id', 'document'])
+      .where('account_id', '=', who.accountId)
+      .where('field_id', 'in', fieldIds.slice(from, from + ROWS_PER_INSERT))
+      .execute()
+    for (const { id, document } of rows) found.set(id, JSON.parse(document) as Warning)
+  }
+  return found
+}
+
+const aheadOf = ({ title, message, fieldId, fieldName, date, isWhatIf }: Warning): WarningAhead => ({
+  title,
+  message,
+  fieldId,
+  fieldName,
+  date,
+  isWhatIf,
+})
+
+/** In order of days; what has none comes first. */
+const missingIn = (other: Warnings, warnings: Warnings): WarningAhead[] =>
+  [...warnings]
+    .flatMap(([id, warning]) => (other.has(id) ? [] : [aheadOf(warning)]))
+    .toSorted((a, b) => ((a.date ?? '') < (b.date ?? '') ? -1 : 1))
+
+/** To be run in a transaction that is undone. */
+export async function previewJobMaterials(
+  tx: Writer,
+  who: Who,
+  update: MaterialUpdate,
+): Promise<MaterialUpdatePreview> {
+  const rows = await requireRows(tx, who, { ids: update.jobEventIds })
+  const fieldIds = [...new Set(rows.map((row) => row.field_id))]
+  const before = await readWarnings(tx, who, fieldIds)
+  await updateJobMaterials(tx, who, update)
+  const after = await readWarnings(tx, who, fieldIds)
+  return { warningsBefore: before.size, appear: missingIn(before, after), go: missingIn(after, before) }
+}

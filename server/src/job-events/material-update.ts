@@ -1,0 +1,70 @@
+/** Brings the copies of a material in chosen jobs to what the material is today. */
+import { AppError } from '@vagu/core/errors'
+import { updatedMaterials } from '@vagu/core/job-events/material-update'
+import type { MaterialUpdate } from '@vagu/core/job-events/material-update-schema'
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Requisite } from '@vagu/core/requisites/schema'
+import { fieldError } from '@vagu/core/validation'
+import type { Reader, Writer } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+import { readMaterials } from '../requisites/known.ts'
+import { knownMaterials } from '@vagu/core/requisites/known'
+import { storeChanges } from './changes.ts'
+import type { Document } from './record.ts'
+import { findFields } from './references.ts'
+import { findRegister } from './register.ts'
+import { requireDistinct, requireRows, type Row } from './rows.ts'
+
+/** The material, and what tells whether a copy is of it. */
+async function findMaterial(db: Reader, who: Who, id: string) {
+  const materials = await readMaterials(db, who)
+  const found = materials.find(({ requisite }) => requisite._id === id)
+  if (found === undefined) throw new AppError('notFound')
+  const known = knownMaterials(materials)
+  return {
+    requisite: found.requisite,
+    isMaterial: (copy: Parameters<typeof known.of>[0]) => known.of(copy)?._id === id,
+  }
+}
+
+interface Change {
+  readonly row: Row
+  readonly document: Document
+}
+
+/** The jobs as they become; refuses with every one that does not have the material. */
+function changesOf(
+  rows: readonly Row[],
+  { requisite, isMaterial }: { requisite: Requisite; isMaterial: Parameters<typeof updatedMaterials>[2] },
+): Change[] {
+  const pairs = rows.map((row) => {
+    const document = JSON.parse(row.document) as Document
+    return { row, document, requisites: updatedMaterials(document.requisites, requisite, isMaterial) }
+  })
+  const lacking = pairs.flatMap(({ requisites }, i) =>
+    requisites === undefined ? [fieldError(`jobEventIds.${i}`, 'materialNotInJob')] : [],
+  )
+  if (lacking.length > 0) throw new AppError('invalid', { fields: lacking })
+  return pairs.map(({ row, document, requisites = [] }) => ({ row, document: { ...document, requisites } }))
+}
+
+/** All or none. What a material lacks or restricts is for the rules to warn of: the farmer has looked at them before. */
+export async function updateJobMaterials(
+  tx: Writer,
+  who: Who,
+  { jobEventIds, requisite: id }: MaterialUpdate,
+): Promise<JobEvent[]> {
+  requireDistinct(jobEventIds, (place) => `jobEventIds.${place}`)
+  const material = await findMaterial(tx, who, id)
+  const rows = await requireRows(tx, who, { ids: jobEventIds })
+  const changes = changesOf(rows, material)
+  const register = await findRegister(
+    tx,
+    changes.map(({ document }) => document),
+  )
+  return storeChanges(tx, who, {
+    changes: changes.map(({ row, document }) => ({ row, document: register.complete(document) })),
+    products: register.products,
+    fields: await findFields(tx, who, new Set(rows.map((row) => row.field_id))),
+  })
+}

@@ -1,0 +1,44 @@
+import { type KnownMaterials, knownMaterials, type NamedMaterial } from '@vagu/core/requisites/known'
+import { listNamed } from '../db/named.ts'
+import { ROWS_PER_INSERT } from '../db/journal.ts'
+import type { Reader } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+
+/** The names that materials had before, from their history. */
+async function readFormerNames(
+  db: Reader,
+  who: Who,
+  ids: readonly string[],
+): Promise<Map<string, Set<string>>> {
+  const names = new Map<string, Set<string>>(ids.map((id) => [id, new Set()]))
+  for (let from = 0; from < ids.length; from += ROWS_PER_INSERT) {
+    const rows = await db
+      .selectFrom('journal')
+      .select(['record_id', 'before'])
+      .where('account_id', '=', who.accountId)
+      .where('record_id', 'in', ids.slice(from, from + ROWS_PER_INSERT))
+      .where('noun', '=', 'requisite')
+      .where('action', '=', 'change')
+      .execute()
+    for (const { record_id: id, before } of rows)
+      names.get(id)?.add((JSON.parse(before ?? '{"name":""}') as { name: string }).name)
+  }
+  return names
+}
+
+/** The materials of the farm, by their names of today and before. */
+export async function readMaterials(db: Reader, who: Who): Promise<NamedMaterial[]> {
+  const requisites = await listNamed(db, who, 'requisite')
+  const former = await readFormerNames(
+    db,
+    who,
+    requisites.map(({ _id }) => _id),
+  )
+  return requisites.map((requisite) => ({
+    requisite,
+    formerNames: [...(former.get(requisite._id) ?? [])].filter((name) => name !== requisite.name),
+  }))
+}
+
+export const readKnownMaterials = async (db: Reader, who: Who): Promise<KnownMaterials> =>
+  knownMaterials(await readMaterials(db, who))
