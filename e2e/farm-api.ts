@@ -28,19 +28,23 @@ export class FarmApi {
     this.address = address
   }
 
-  send(endpoint: Endpoint, input: object): Promise<APIResponse> {
+  send(endpoint: Endpoint, input: object, headers: Record<string, string> = {}): Promise<APIResponse> {
     const { params, body } = input as Parts
     const path = endpoint.path.replaceAll(PATH_PARAMETER, (_, name: string) => String(params?.[name]))
     return this.#request.fetch(`${this.address}/api${path}`, {
       method: endpoint.method,
-      headers: { 'X-CSRF-TOKEN': this.#csrfToken },
+      headers: { 'X-CSRF-TOKEN': this.#csrfToken, ...headers },
       ...(body !== undefined && { data: body }),
     })
   }
 
   /** Calls by the contract; throws when the server refuses. */
-  async call<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ReplyOf<E>> {
-    const response = await this.send(endpoint, input)
+  async call<E extends Endpoint>(
+    endpoint: E,
+    input: CallInput<E>,
+    headers?: Record<string, string>,
+  ): Promise<ReplyOf<E>> {
+    const response = await this.send(endpoint, input, headers)
     const text = await response.text()
     if (!response.ok()) throw new Error(`${endpoint.path} answered ${response.status()}: ${text}`)
     const json = (text === '' ? {} : JSON.parse(text)) as { data?: unknown; csrfToken?: string }
@@ -55,6 +59,8 @@ export class FarmApi {
     const visit = (await (await this.send(getAuth, {})).json()) as { csrfToken: string }
     this.#csrfToken = visit.csrfToken
     const company = { name: 'Kivitalu OÜ' }
-    await this.call(register, { body: { email: this.email, password: PASSWORD, company } })
+    // Every farmer has an address of his own: the program takes few new accounts from one.
+    const from = { 'X-Forwarded-For': `10.0.${farmers >> 8}.${farmers & 255}` }
+    await this.call(register, { body: { email: this.email, password: PASSWORD, company } }, from)
   }
 }

@@ -46,6 +46,7 @@ export async function startServer(place: ServerPlace): Promise<RunningServer> {
       PORT: String(place.port),
       VAGU_DATA: place.data,
       LOG_LEVEL: 'warn',
+      VAGU_TRUST_PROXY: '1',
       ...(place.databaseUrl !== undefined && { DATABASE_URL: place.databaseUrl }),
       ...(place.adminEmail !== undefined && { VAGU_ADMIN_EMAILS: place.adminEmail }),
     },

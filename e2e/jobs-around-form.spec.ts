@@ -1,0 +1,179 @@
+/** What stands around the job form: jobs of several fields, their history, seasons, what waits, groups, data fields. */
+import type { Locator, Page } from '@playwright/test'
+
+import { addJobEvents, getJobEvent, listFieldEvents, listLastAdded } from '@vagu/core/job-events/contract'
+import { JobEventDraft } from '@vagu/core/job-events/schema'
+import { getSettings } from '@vagu/core/settings/contract'
+import { pathTo, ROUTES } from '../web/src/app/paths.ts'
+import { words as groups } from '../web/src/farm/field-groups/text.ts'
+import { words as picker } from '../web/src/farm/field-picker/text.ts'
+import { words as season } from '../web/src/features/job-events/field-page/text.ts'
+import { words as history } from '../web/src/features/job-events/history/text.ts'
+import { words as main } from '../web/src/features/job-events/main-page/text.ts'
+import { words as requirements } from '../web/src/features/job-events/requirements/text.ts'
+import { words as jobs } from '../web/src/features/job-events/text.ts'
+import { words as together } from '../web/src/features/job-events/together/text.ts'
+import { words as common } from '../web/src/ui/text.ts'
+import { addFields, ploughing, SEASON } from './farm.ts'
+import type { FarmApi } from './farm-api.ts'
+import { newId } from './farm-api.ts'
+import { expect, test } from './home.ts'
+import { JobFormScreen } from './job-form.ts'
+
+const NAMES = ['Kodupõld', 'Mäealune', 'Jõeäär']
+const PLOUGHING = 'Kündmine'
+
+/** The same ploughing of several fields, entered together. */
+async function ploughTogether(farm: FarmApi, change: object = {}): Promise<string[]> {
+  const fieldIds = await addFields(farm, NAMES)
+  const batchId = newId()
+  const body = fieldIds.map((id) => JobEventDraft.parse({ ...ploughing(id), batchId, ...change }))
+  return (await farm.call(addJobEvents, { body })).map(({ _id }) => _id)
+}
+
+async function editFirst(page: Page, field: string): Promise<Locator> {
+  await page.goto(ROUTES.addJob)
+  await page.getByRole('button', { name: jobs.edit(`${PLOUGHING}, ${field}`) }).click()
+  const dialog = page.getByRole('dialog', { name: jobs.editTitle })
+  await dialog.getByRole('button', { name: jobs.blocks.note }).click()
+  await dialog.getByRole('textbox', { name: jobs.notes }).fill('Märg')
+  await dialog.getByRole('button', { name: jobs.saveFor(1), exact: true }).click()
+  return page.getByRole('dialog', { name: together.title })
+}
+const notesOf = async (farm: FarmApi) =>
+  (await farm.call(listLastAdded, {})).map(({ fieldName, notes }) => `${fieldName}:${notes}`).toSorted()
+
+test('a change of a job of several fields is kept here, everywhere, or on chosen fields', async ({
+  page,
+  farm,
+}) => {
+  await ploughTogether(farm)
+  const question = await editFirst(page, 'Kodupõld')
+  await question.getByRole('button', { name: together.save(1), exact: true }).click()
+  await expect(page.getByText(common.changed)).toBeVisible()
+  expect(await notesOf(farm)).toEqual(['Jõeäär:', 'Kodupõld:Märg', 'Mäealune:'])
+
+  const again = await editFirst(page, 'Mäealune')
+  await again.getByRole('radio', { name: together.chosen }).check()
+  await again.getByRole('checkbox', { name: 'Kodupõld' }).uncheck()
+  await again.getByRole('button', { name: together.save(2), exact: true }).click()
+  await expect(page.getByText(common.changed)).toBeVisible()
+  expect(await notesOf(farm)).toEqual(['Jõeäär:Märg', 'Kodupõld:Märg', 'Mäealune:Märg'])
+})
+
+test('going on with editing keeps what was typed, and sends nothing', async ({ page, farm }) => {
+  await ploughTogether(farm)
+  const question = await editFirst(page, 'Kodupõld')
+  await question.getByRole('button', { name: together.cancel }).click()
+  await expect(question).toBeHidden()
+  const dialog = page.getByRole('dialog', { name: jobs.editTitle })
+  await expect(dialog.getByRole('textbox', { name: jobs.notes })).toHaveValue('Märg')
+  expect(await notesOf(farm)).toEqual(['Jõeäär:', 'Kodupõld:', 'Mäealune:'])
+})
+
+test('the history of a job tells what was changed, and brings back what was', async ({ page, farm }) => {
+  const [id = ''] = await ploughTogether(farm)
+  const question = await editFirst(page, 'Kodupõld')
+  await question.getByRole('button', { name: together.save(1), exact: true }).click()
+  await expect(page.getByText(common.changed)).toBeVisible()
+  await page.getByRole('button', { name: jobs.more(`${PLOUGHING}, Kodupõld`) }).click()
+  await page.getByRole('menuitem', { name: history.open }).click()
+  const dialog = page.getByRole('dialog', { name: history.title(`${PLOUGHING}, Kodupõld`) })
+  await expect(dialog.getByText('Märg')).toBeVisible()
+  await dialog.getByRole('button', { name: new RegExp(history.restoreAt('')) }).click()
+  await expect(page.getByText(history.restored)).toBeVisible()
+  expect((await farm.call(getJobEvent, { params: { id } })).notes).toBe('')
+})
+
+test('a job under another crop year is announced, and the season is set from there', async ({
+  page,
+  farm,
+}) => {
+  const [fieldId = ''] = await addFields(farm, NAMES)
+  await farm.call(addJobEvents, {
+    body: [JobEventDraft.parse({ ...ploughing(fieldId), date: '2024-08-20', endDate: '2024-08-20' })],
+  })
+  await page.goto(pathTo('field', { year: SEASON - 1, id: fieldId }))
+  await page.getByRole('button', { name: jobs.edit(`${PLOUGHING}, Kodupõld`) }).click()
+  const dialog = page.getByRole('dialog', { name: jobs.editTitle })
+  const form = new JobFormScreen(page, dialog)
+  await form.typeDay('20.09.2024')
+  await expect(dialog.getByText(season.otherYearTitle(SEASON))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: common.discard }).click()
+
+  await page.goto(pathTo('field', { year: SEASON, id: fieldId }))
+  await page.getByRole('button', { name: season.edit }).click()
+  const window = page.getByRole('dialog', { name: season.title(SEASON) })
+  await window.getByRole('textbox', { name: season.start }).fill('30.06.2024')
+  await window.getByRole('button', { name: season.save }).click()
+  await expect(window.getByText('01.07.2024')).toBeVisible()
+  await window.getByRole('textbox', { name: season.start }).fill('01.08.2024')
+  await window.getByRole('button', { name: season.save }).click()
+  await expect(page.getByText(season.saved)).toBeVisible()
+  await expect(page.getByText('20.08.2024')).toBeVisible()
+  const { jobEvents } = await farm.call(listFieldEvents, { params: { fieldId, year: SEASON } })
+  expect(jobEvents).toHaveLength(1)
+})
+
+test('what waits for its end is found on the main page, and is done with one press', async ({
+  page,
+  farm,
+}) => {
+  const [id = ''] = await ploughTogether(farm, { status: 'IN_PROGRESS', endDate: null })
+  await page.goto(ROUTES.addJob)
+  const fold = page.getByRole('group').filter({ hasText: main.inProgress })
+  await expect(fold.getByTitle(main.count(3))).toBeVisible()
+  await fold.getByRole('heading', { name: main.inProgress }).click()
+  await fold.getByRole('button', { name: jobs.finish(`${PLOUGHING}, Kodupõld`) }).click()
+  await expect(page.getByText(main.finished(1))).toBeVisible()
+  expect(await farm.call(getJobEvent, { params: { id } })).toMatchObject({ status: 'DONE' })
+  await expect(fold.getByTitle(main.count(2))).toBeVisible()
+  await page.getByRole('button', { name: common.undo }).click()
+  await expect(page.getByText(main.putBack)).toBeVisible()
+  expect(await farm.call(getJobEvent, { params: { id } })).toMatchObject({
+    status: 'IN_PROGRESS',
+    endDate: null,
+  })
+})
+
+test('fields are chosen by their group', async ({ page, farm }) => {
+  await addFields(farm, NAMES)
+  await page.goto(pathTo('fields', { year: SEASON }))
+  await page.getByRole('button', { name: groups.open }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: groups.add }).click()
+  await dialog.getByRole('textbox', { name: groups.name }).fill('Põhi')
+  await dialog.getByRole('button', { name: groups.save }).click()
+  await expect(dialog.getByText('Vähemalt 2 põldu on vaja grupi loomiseks')).toBeVisible()
+  for (const name of NAMES.slice(0, 2)) await dialog.getByRole('checkbox', { name }).check()
+  await dialog.getByRole('button', { name: groups.save }).click()
+  await expect(page.getByText(groups.added)).toBeVisible()
+  const { fieldGroups } = await farm.call(getSettings, {})
+  expect(fieldGroups).toMatchObject([{ fieldGroupName: 'Põhi' }])
+
+  await page.goto(ROUTES.addJob)
+  await page.getByRole('group', { name: groups.choose }).getByRole('button', { name: 'Põhi' }).click()
+  await expect(page.getByText(picker.selected(2, 10))).toBeVisible()
+})
+
+test('what a job collects and costs is set from the form', async ({ page, farm }) => {
+  await addFields(farm, NAMES)
+  await page.goto(ROUTES.addJob)
+  const form = new JobFormScreen(page)
+  await form.chooseJob('Maaharimine', PLOUGHING)
+  await expect(form.form.getByRole('textbox', { name: jobs.notes })).toBeHidden()
+  await form.form.getByRole('button', { name: requirements.open }).click()
+  const dialog = page.getByRole('dialog', { name: requirements.title(PLOUGHING) })
+  await dialog.getByRole('checkbox', { name: requirements.kinds.note }).check()
+  await dialog.getByRole('textbox', { name: requirements.price }).fill('-1')
+  await dialog.getByRole('button', { name: requirements.save }).click()
+  await expect(dialog.getByText('Hind peab olema positiivne')).toBeVisible()
+  await dialog.getByRole('textbox', { name: requirements.price }).fill('62,5')
+  await dialog.getByRole('button', { name: requirements.save }).click()
+  await expect(page.getByText(requirements.saved)).toBeVisible()
+  await expect(form.form.getByRole('textbox', { name: jobs.notes })).toBeVisible()
+  const { jobCategories } = await farm.call(getSettings, {})
+  const stored = jobCategories.flatMap((category) => category.jobs).find(({ name }) => name === PLOUGHING)
+  expect(stored).toMatchObject({ requires: ['note'], hectarePrice: 62.5 })
+})
