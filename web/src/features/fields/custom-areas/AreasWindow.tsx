@@ -52,7 +52,7 @@ export function AreasWindow({ fields, kinds, year: firstYear, onClose }: AreasWi
     <Window isOpen onClose={() => !isCovered && close()} title={words.title} width={WIDTH}>
       <UnsavedGuard isChanged={isChanged} />
       {hasFields ? (
-        <div className={styles['window']}>
+        <AreasTable {...{ fields, kinds, year, edits }} onShow={setViewed} onEdit={edit} onDelete={remove}>
           <p className={styles['explanation']}>{words.explanation}</p>
           <AreasBar
             fields={fields}
@@ -66,13 +66,7 @@ export function AreasWindow({ fields, kinds, year: firstYear, onClose }: AreasWi
               {words.noKindsText}
             </EmptyState>
           )}
-          <AreasTable
-            {...{ fields, kinds, year, edits }}
-            onShow={setViewed}
-            onEdit={edit}
-            onDelete={remove}
-          />
-        </div>
+        </AreasTable>
       ) : (
         <NoFields onClose={onClose} />
       )}

@@ -81,12 +81,13 @@ export interface AreaToSave {
   readonly kindId: string
   readonly body: CustomAreaOfField
 }
-export const useSaveArea = () => {
+/** Saves one area; the function stays the same one. */
+export function useSaveArea(): (area: AreaToSave) => Promise<CustomArea> {
   const client = useQueryClient()
   return useMutation({
     scope: SCOPE,
     mutationFn: ({ kindId, body }: AreaToSave) =>
       call(contract.setCustomFieldArea, { params: { id: kindId }, body }),
     onSuccess: (kind) => show(client, withKind(kind)),
-  })
+  }).mutateAsync
 }

@@ -1,4 +1,3 @@
-import type { CustomAreaOfField } from '@vagu/core/custom-areas/schema'
 import { areaOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import { useCallback, useState } from 'react'
@@ -17,7 +16,7 @@ const without = (edits: Edits, key: string): Edits => new Map([...edits].filter(
 /** Areas that are being typed over the table of all years, and how they are saved. */
 export function useAreaEdits(fields: readonly Field[]) {
   const messages = useMessages()
-  const { mutateAsync } = useSaveArea()
+  const saveArea = useSaveArea()
   const [edits, setEdits] = useState(NONE)
   const [saving, setSaving] = useState<ReadonlySet<string>>(new Set())
 
@@ -30,20 +29,16 @@ export function useAreaEdits(fields: readonly Field[]) {
 
   /** Saves one area; what was typed meanwhile stays. */
   const save = useCallback(
-    async (key: string, area: number): Promise<void> => {
+    (key: string, area: number): Promise<void> => {
       const { kindId, fieldId, year } = placeOf(key)
       const field = fields.find(({ _id }) => _id === fieldId)
       const areaWhenItWasSaved = field ? areaOfYear(field, year) : null
-      const body: CustomAreaOfField = { year, fieldId, area, areaWhenItWasSaved }
       setSaving((now) => new Set([...now, key]))
-      try {
-        await mutateAsync({ kindId, body })
-        setEdits((now) => (now.get(key) === area ? without(now, key) : now))
-      } finally {
-        setSaving((now) => new Set([...now].filter((each) => each !== key)))
-      }
+      return saveArea({ kindId, body: { year, fieldId, area, areaWhenItWasSaved } })
+        .then(() => setEdits((now) => (now.get(key) === area ? without(now, key) : now)))
+        .finally(() => setSaving((now) => new Set([...now].filter((each) => each !== key))))
     },
-    [fields],
+    [fields, saveArea],
   )
   const confirm = useCallback(
     (key: string, area: number): void => {
