@@ -49,13 +49,10 @@ export async function findProducts(db: Reader, wanted: Wanted): Promise<Register
 export const productsByNumbers = (db: Reader, numbers: Iterable<string>): Promise<RegisterEdition[]> =>
   findProducts(db, { numbers })
 
-/** As much of products as tells whether they may be used, as the newest edition has them. */
-export async function briefs(db: Reader, wanted: Wanted): Promise<ProductBrief[]> {
-  const { numbers, keys } = keysOf(wanted)
-  if (numbers.length + keys.length === 0) return []
-  const rows = await db
+/** The products that are wanted, as they stand in the newest edition. */
+const standing = (db: Reader, { numbers, keys }: ReturnType<typeof keysOf>) =>
+  db
     .selectFrom('register_product')
-    .select(['number', 'name', 'valid_until', 'use_up_until'])
     .where('until', 'is', null)
     .where((row) =>
       row.or([
@@ -64,7 +61,19 @@ export async function briefs(db: Reader, wanted: Wanted): Promise<ProductBrief[]
       ]),
     )
     .orderBy('number')
-    .execute()
+
+/** Products as the newest edition has them. */
+export async function standingProducts(db: Reader, wanted: Wanted): Promise<RegisterProduct[]> {
+  const asked = keysOf(wanted)
+  if (asked.numbers.length + asked.keys.length === 0) return []
+  return (await standing(db, asked).select('document').execute()).map(productOf)
+}
+
+/** As much of products as tells whether they may be used, as the newest edition has them. */
+export async function briefs(db: Reader, wanted: Wanted): Promise<ProductBrief[]> {
+  const asked = keysOf(wanted)
+  if (asked.numbers.length + asked.keys.length === 0) return []
+  const rows = await standing(db, asked).select(['number', 'name', 'valid_until', 'use_up_until']).execute()
   return rows.map((row) => ({
     number: row.number,
     name: row.name,

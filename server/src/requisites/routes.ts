@@ -1,7 +1,10 @@
 import * as contract from '@vagu/core/requisites/contract'
 import { deleteNamed, listNamed, restoreNamed } from '../db/named.ts'
 import { read, type Route, write } from '../http/call.ts'
+import { readOverview } from './overview.ts'
+import { refineRequisites } from './refine.ts'
 import * as store from './store.ts'
+import { listUnsaved, saveUnsaved } from './unsaved.ts'
 
 const table = 'requisite'
 
@@ -16,4 +19,8 @@ export const requisiteRoutes: readonly Route[] = [
     deleteNamed(tx, who, { table, id: params.id }).then(() => undefined),
   ),
   write(contract.restoreRequisite, ({ tx, who, params }) => restoreNamed(tx, who, { table, id: params.id })),
+  read(contract.getRequisitesOverview, ({ db, who, query }) => readOverview(db, who, query)),
+  read(contract.listUnsavedRequisites, ({ db, who }) => listUnsaved(db, who)),
+  write(contract.saveUnsavedRequisites, ({ tx, who, body }) => saveUnsaved(tx, who, body)),
+  read(contract.refineRequisites, ({ db, who, body }) => refineRequisites(db, who, body)),
 ]

@@ -1,0 +1,59 @@
+import { AppError } from '@vagu/core/errors'
+import { FERTILIZERS } from '@vagu/core/nutrients/table'
+import { detailsOf } from '@vagu/core/registers/details'
+import { productsFrom } from '@vagu/core/registers/products'
+import { isRefinable, refinementOf } from '@vagu/core/requisites/refine'
+import type { Refinement } from '@vagu/core/requisites/refine-schema'
+import { materialKey, type Requisite } from '@vagu/core/requisites/schema'
+import { listNamed } from '../db/named.ts'
+import type { Reader } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+import { newestEdition, refOf } from '../registers/editions.ts'
+import { standingProducts } from '../registers/products.ts'
+
+async function readAsked(db: Reader, who: Who, ids: readonly string[] | undefined): Promise<Requisite[]> {
+  const all = await listNamed(db, who, 'requisite')
+  if (ids === undefined) return all
+  const byId = new Map(all.map((requisite) => [requisite._id, requisite]))
+  return [...new Set(ids)].map((id) => {
+    const requisite = byId.get(id)
+    if (requisite === undefined) throw new AppError('notFound')
+    return requisite
+  })
+}
+
+const numberOf = ({ registerNumber }: Requisite): string | null => registerNumber?.trim() || null
+
+/** What the newest edition of the register says of a chemical: by its number, else by its name. */
+async function chemicalsOf(db: Reader, requisites: readonly Requisite[]) {
+  const edition = await newestEdition(db)
+  if (edition === undefined) return () => undefined
+  const chemicals = requisites.filter(({ type }) => type === 'chemical')
+  const found = await standingProducts(db, {
+    numbers: chemicals.flatMap((chemical) => numberOf(chemical) ?? []),
+    names: chemicals.flatMap((chemical) => (numberOf(chemical) === null ? chemical.name : [])),
+  })
+  const products = productsFrom(found.map((product) => ({ since: edition.id, until: null, product })))
+  return (chemical: Requisite) => {
+    const registerNumber = numberOf(chemical)
+    const product =
+      registerNumber === null ? products.byName(chemical.name) : products.now({ registerNumber })
+    return product && detailsOf(product, refOf(edition))
+  }
+}
+
+const tableByName = new Map(FERTILIZERS.map((row) => [materialKey(row.name), row]))
+
+/** All asked materials that a register may know, by name; nothing is stored. */
+export async function refineRequisites(
+  db: Reader,
+  who: Who,
+  { _ids }: { _ids?: string[] | undefined },
+): Promise<Refinement[]> {
+  const asked = (await readAsked(db, who, _ids)).filter(isRefinable)
+  const registers = {
+    chemical: await chemicalsOf(db, asked),
+    fertilizer: ({ name }: Requisite) => tableByName.get(materialKey(name)),
+  }
+  return asked.map((requisite) => refinementOf(requisite, registers))
+}

@@ -1,0 +1,96 @@
+import { getJobEvent } from '@vagu/core/job-events/contract'
+import * as contract from '@vagu/core/requisites/contract'
+import { expect, it } from 'vitest'
+import type { Client } from '../testing/client.ts'
+import { addTestField, addTestWorker, fungicide, spraying } from '../testing/farm.ts'
+import { askFourQuestions } from '../testing/four-questions.ts'
+import { actionsOn, addTestJob } from '../testing/jobs.ts'
+import { onBothEngines } from '../testing/on-both-engines.ts'
+
+const KEY = 'chemical|tiltor 300'
+const OWN_ID = '01890a5d-ac96-774b-bcce-b302099a8061'
+
+/** Two sprayings with a material that the farm's register lacks. */
+async function farmOf(farmer: Client) {
+  const [fieldId, worker] = [await addTestField(farmer), await addTestWorker(farmer)]
+  const spray = (material: object) =>
+    addTestJob(farmer, spraying(fieldId, worker, { requisites: [{ ...fungicide, ...material }] }), fieldId)
+  return [await spray({}), await spray({ name: 'TILTOR  300', requisiteId: OWN_ID })] as const
+}
+const list = async (farmer: Client) => (await farmer.call(contract.listUnsavedRequisites, {})).data
+const save = (farmer: Client, ...requisites: { key: string; _id?: string }[]) =>
+  farmer.call(contract.saveUnsavedRequisites, { body: { requisites } })
+
+onBothEngines('materials that only jobs have', (home) => {
+  askFourQuestions(home, {
+    endpoint: contract.listUnsavedRequisites,
+    input: async () => ({}),
+    namesRecord: false,
+  })
+  askFourQuestions(home, {
+    endpoint: contract.saveUnsavedRequisites,
+    input: async (owner) => {
+      await farmOf(owner)
+      return { body: { requisites: [{ key: KEY }] } }
+    },
+    namesRecord: false,
+    wrong: { body: { requisites: [{ key: 'chemical|tundmatu' }] }, path: 'requisites.0.key' },
+  })
+
+  it('are stored whole, and their jobs name them', async () => {
+    const farmer = await home().farmer()
+    const [first, second] = await farmOf(farmer)
+    expect(await list(farmer)).toMatchObject([
+      {
+        key: KEY,
+        requisite: { harvestDelayDays: 35, unit: 'l/ha' },
+        units: ['l/ha'],
+        jobCount: 2,
+        lastDay: '2026-05-18',
+      },
+    ])
+    const [made] = (await save(farmer, { key: KEY })).data
+    expect(made).toMatchObject({ ...fungicide, inspections: [] })
+    expect((await farmer.call(contract.listRequisites, {})).data).toEqual([made])
+    expect(await list(farmer)).toEqual([])
+    for (const job of [first, second]) {
+      const now = (await farmer.call(getJobEvent, { params: { id: job._id } })).data
+      const requisites = [{ ...job.requisites[0], requisiteId: made?._id }]
+      expect(now).toEqual({ ...job, updatedAt: now.updatedAt, requisites })
+      expect(await actionsOn(home(), farmer, job._id)).toEqual(['change', 'create'])
+    }
+  })
+
+  it('are stored once, however often they are sent', async () => {
+    const farmer = await home().farmer()
+    const [job] = await farmOf(farmer)
+    const made = (await save(farmer, { key: KEY, _id: OWN_ID })).data
+    expect(made).toMatchObject([{ _id: OWN_ID }])
+    expect((await save(farmer, { key: KEY, _id: OWN_ID })).data).toEqual(made)
+    expect((await save(farmer, { key: KEY })).data).toEqual(made)
+    expect(await actionsOn(home(), farmer, job._id)).toEqual(['change', 'create'])
+    expect((await save(farmer, { key: KEY }, { key: KEY })).error?.fields).toMatchObject([
+      { path: 'requisites.1.key', code: 'duplicateId' },
+    ])
+  })
+
+  it('are all stored or none', async () => {
+    const farmer = await home().farmer()
+    await farmOf(farmer)
+    const reply = await save(farmer, { key: KEY }, { key: 'seed|tiltor 300' })
+    expect([reply.status, reply.error?.fields]).toEqual([
+      422,
+      [{ path: 'requisites.1.key', code: 'unknownMaterial', message: 'Sellist tarvikut ei ole' }],
+    ])
+    expect((await farmer.call(contract.listRequisites, {})).data).toEqual([])
+  })
+
+  it('show again when the material is deleted', async () => {
+    const farmer = await home().farmer()
+    await farmOf(farmer)
+    const [made] = (await save(farmer, { key: KEY })).data
+    await farmer.call(contract.deleteRequisite, { params: { id: made?._id ?? '' } })
+    expect(await list(farmer)).toMatchObject([{ key: KEY, jobCount: 2 }])
+    expect(await list(await home().farmer())).toEqual([])
+  })
+})
