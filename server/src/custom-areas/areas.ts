@@ -1,5 +1,5 @@
 /** The stored areas of kinds, by field and year, and their history. */
-import { AreaStatus, type YearlyArea } from '@vagu/core/custom-areas/schema'
+import { AREA_STATUSES, type YearlyArea } from '@vagu/core/custom-areas/schema'
 import { ROWS_PER_INSERT, writeJournal } from '../db/journal.ts'
 import type { Reader, Tables, Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
@@ -17,7 +17,7 @@ export const areaOfRow = (row: Row): FieldYear => ({
   year: row.year,
   area: row.area,
   areaWhenItWasSaved: row.area_when_saved,
-  status: AreaStatus.nullable().parse(row.status),
+  status: AREA_STATUSES.find((status) => status === row.status) ?? null,
 })
 
 /** The rows of every kind that is not deleted. */

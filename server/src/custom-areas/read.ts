@@ -31,10 +31,18 @@ export async function readFields(db: Reader, who: Who): Promise<FieldOfKinds[]> 
   })
 }
 
-const fieldToday = (field: FieldOfKinds): FieldToday => ({
-  areaOf: (year) => areaOfYear(field, year),
-  years: field.yearInfo.flatMap(({ year, area }) => (area == null ? [] : [year])),
-})
+/** Each kind asks the same years of a field. */
+function fieldToday(field: FieldOfKinds): FieldToday {
+  const known = new Map<number, number>()
+  return {
+    areaOf: (year) => {
+      const area = known.get(year) ?? areaOfYear(field, year)
+      known.set(year, area)
+      return area
+    },
+    years: field.yearInfo.flatMap(({ year, area }) => (area == null ? [] : [year])),
+  }
+}
 
 async function readStored(db: Reader, who: Who): Promise<Map<string, YearlyArea[]>> {
   const byPlace = new Map<string, YearlyArea[]>()

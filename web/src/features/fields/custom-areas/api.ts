@@ -16,12 +16,12 @@ const SCOPE = { id: 'custom-areas' } as const
 
 type Change = (kinds: readonly CustomArea[]) => CustomArea[]
 
-/** Shows what the server answered, and reads the settings anew behind it. */
-function show(client: QueryClient, change: Change): void {
+/** Shows what the server answered, which is all of a kind; settings that were asked for before know less. */
+async function show(client: QueryClient, change: Change): Promise<void> {
+  await client.cancelQueries({ queryKey: SETTINGS_KEY })
   client.setQueryData<Settings>(SETTINGS_KEY, (settings) =>
     settings ? { ...settings, customAreas: change(settings.customAreas) } : settings,
   )
-  void client.invalidateQueries({ queryKey: SETTINGS_KEY })
   reloadStatusSoon(client)
 }
 const withKind =
