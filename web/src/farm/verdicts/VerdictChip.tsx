@@ -11,6 +11,8 @@ interface Props extends DetailsProps {
   readonly fieldName: string
   /** What the rules need is on its way. */
   readonly isLoading: boolean
+  /** Where the keys of a table lead to the chip, Tab does not. */
+  readonly tabIndex?: number
 }
 /** The whole bubble stays in view, over its chip if need be. */
 const IN_VIEW = {
@@ -74,7 +76,7 @@ function Bubble({ label, onClose, ...props }: BubbleProps) {
 
 /** The verdict on one field; a tap tells the whole of it. */
 export function VerdictChip(props: Props) {
-  const { verdict, fieldName, isLoading } = props
+  const { verdict, fieldName, isLoading, tabIndex } = props
   const [isOpen, setIsOpen] = useState(false)
   const kind = verdict?.kind ?? 'unknown'
   const isChecking = isLoading && verdict?.isIncomplete === true && kind === 'unknown'
@@ -84,6 +86,7 @@ export function VerdictChip(props: Props) {
       <button
         type="button"
         className={styles['chip']}
+        tabIndex={tabIndex}
         data-kind={kind}
         aria-label={label}
         aria-haspopup="dialog"

@@ -13,6 +13,7 @@ import { JobFormPanel } from './form/JobFormPanel.tsx'
 import { emptyForm, type JobForm, keptAfterSave, repeatOf } from './form/job-form.ts'
 import styles from './form/JobForm.module.css'
 import { useKeepForm, useKeptForm } from './form/use-kept-form.ts'
+import { GridButton } from './grid/GridButton.tsx'
 import { fieldsTogether } from './last-used.ts'
 import type { OneLineProps } from './one-line/OneLine.tsx'
 import place from './one-line/Place.module.css'
@@ -81,11 +82,14 @@ export function AddJob({ ref, farm, recent }: Props) {
           </Button>
         </div>
       )}
-      <OneLine
-        key={form.batchId}
-        props={{ form, setForm, farm, recent }}
-        fallback={<div className={place['place']} />}
-      />
+      <div className={place['holder']}>
+        <OneLine
+          key={form.batchId}
+          props={{ form, setForm, farm, recent }}
+          fallback={<div className={place['place']} />}
+        />
+        <GridButton farm={farm} />
+      </div>
       <JobFormPanel
         form={form}
         setForm={setForm}

@@ -5,6 +5,10 @@ const jobs = (count: number): string => (count === 1 ? '1 töö' : `${count} tö
 /** Every word of the job form, the recent jobs and a field's page. */
 export const words = {
   addTitle: 'Lisa uus töö',
+  asTable: 'Tabelina',
+  asTableHint: 'Lisa mitu tööd tabelina',
+  asTableWaiting: 'Tabelina (pooleli)',
+  asTableGoOn: 'Lisa mitu tööd tabelina: pooleli jäänud read on alles',
   editTitle: 'Muuda tööd',
 
   what: 'Mis töö?',

@@ -1,0 +1,159 @@
+import { Popover } from '@mantine/core'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { ColumnId } from './columns.ts'
+import { offeredFor, withTaken } from './editor-options.ts'
+import type { FarmNames } from './farm-names.ts'
+import styles from './Grid.module.css'
+import type { Way } from './grid-steps.ts'
+
+interface Props {
+  readonly column: ColumnId
+  readonly label: string
+  readonly text: string
+  readonly isTypedOver: boolean
+  readonly names: FarmNames
+  readonly onWrite: (text: string, way: Way) => void
+  readonly onCancel: () => void
+}
+
+const wayOf = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): Way | undefined => {
+  if (key === 'Tab') return shiftKey ? 'left' : 'right'
+  if (key !== 'Enter') return undefined
+  if (ctrlKey || metaKey) return 'new'
+  return shiftKey ? 'up' : 'down'
+}
+
+/** What is typed, and which of the offered names it means. */
+function useWriting({ column, text: begun, isTypedOver, names }: Props) {
+  const [text, setText] = useState(begun)
+  const [isTyped, setIsTyped] = useState(isTypedOver)
+  const [moved, setMoved] = useState<number>()
+  const offered = useMemo(() => offeredFor(column, { text, isTyped }, names), [column, text, isTyped, names])
+  const marked = moved ?? offered.meant
+  const taken = offered.options[marked]
+  return {
+    text,
+    options: offered.options,
+    marked,
+    /** What Enter writes. */
+    meant: taken ? withTaken(column, text, taken.label) : text,
+    type: (next: string): void => {
+      setText(next)
+      setIsTyped(true)
+      setMoved(undefined)
+    },
+    move: (step: number): void =>
+      setMoved(Math.min(Math.max(marked + step, 0), Math.max(offered.options.length - 1, 0))),
+    takeAt: (at: number): string => withTaken(column, text, offered.options[at]?.label ?? ''),
+  }
+}
+
+interface ListProps {
+  readonly id: string
+  readonly label: string
+  readonly options: ReturnType<typeof useWriting>['options']
+  readonly marked: number
+  readonly onTake: (at: number) => void
+}
+
+function OptionList({ id, label, options, marked, onTake }: ListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    list.current?.children[marked]?.scrollIntoView({ block: 'nearest' })
+  }, [marked])
+  return (
+    <div ref={list} role="listbox" id={id} aria-label={label} className={styles['options']}>
+      {options.map((option, index) => (
+        <div
+          key={option.value}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === marked}
+          className={styles['option']}
+          // The input keeps the focus, or the cell would be written before the name is taken.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onTake(index)}
+        >
+          {option.label}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The input of the cell that is written in; names are offered below it. */
+export function CellEditor(props: Props) {
+  const { label, onWrite, onCancel, isTypedOver } = props
+  const { text, options, marked, meant, type, move, takeAt } = useWriting(props)
+  const input = useRef<HTMLInputElement>(null)
+  const isDone = useRef(false)
+  const id = useId()
+  useEffect(() => {
+    input.current?.focus()
+    const end = input.current?.value.length ?? 0
+    if (!isTypedOver) input.current?.setSelectionRange(end, end)
+  }, [isTypedOver])
+  const finish = (written: string, way: Way): void => {
+    if (isDone.current) return
+    isDone.current = true
+    onWrite(written, way)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    event.stopPropagation()
+    if (event.nativeEvent.isComposing) return
+    const way = wayOf(event)
+    if (way) finish(meant, way)
+    else if (event.key === 'Escape') {
+      isDone.current = true
+      onCancel()
+    } else if (options.length > 0 && event.key === 'ArrowDown') move(1)
+    else if (options.length > 0 && event.key === 'ArrowUp') move(-1)
+    else if (isTypedOver && event.key === 'ArrowDown') finish(text, 'down')
+    else if (isTypedOver && event.key === 'ArrowUp') finish(text, 'up')
+    else return
+    event.preventDefault()
+    event.nativeEvent.stopPropagation()
+  }
+  const isOpen = options.length > 0
+  return (
+    <Popover
+      opened={isOpen}
+      position="bottom-start"
+      offset={2}
+      shadow="md"
+      withRoles={false}
+      closeOnEscape={false}
+      returnFocus={false}
+    >
+      <Popover.Target>
+        <input
+          ref={input}
+          className={styles['input']}
+          aria-label={label}
+          {...(isOpen && {
+            role: 'combobox',
+            'aria-expanded': true,
+            'aria-controls': id,
+            'aria-autocomplete': 'list' as const,
+            'aria-activedescendant': marked < 0 ? undefined : `${id}-${marked}`,
+          })}
+          value={text}
+          autoComplete="off"
+          autoCapitalize="off"
+          onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onBlur={() => finish(text, 'stay')}
+        />
+      </Popover.Target>
+      <Popover.Dropdown className={styles['dropdown'] ?? ''}>
+        <OptionList
+          id={id}
+          label={label}
+          options={options}
+          marked={marked}
+          onTake={(at) => finish(takeAt(at), 'right')}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,41 @@
+/** What is offered while a cell is written in: the names that fit what is typed, of several the last one. */
+import { type Option, searchOptions } from '../../../ui/search-options.ts'
+import type { ColumnId } from './columns.ts'
+import type { FarmNames, NamedColumn } from './farm-names.ts'
+
+const NAMED: readonly NamedColumn[] = ['status', 'job', 'fields', 'material', 'unit', 'worker']
+const MOST = 40
+
+const lastPart = (text: string): string => text.slice(text.lastIndexOf(',') + 1)
+
+const queryOf = (column: ColumnId, text: string): string => (column === 'fields' ? lastPart(text) : text)
+
+export interface Offered {
+  readonly options: readonly Option[]
+  /** Which of them Enter takes; none before something is typed. */
+  readonly meant: number
+}
+
+const NONE: Offered = { options: [], meant: -1 }
+
+export function offeredFor(
+  column: ColumnId,
+  { text, isTyped }: { readonly text: string; readonly isTyped: boolean },
+  { lists, find }: FarmNames,
+): Offered {
+  const named = NAMED.find((each) => each === column)
+  if (!named) return NONE
+  const query = isTyped ? queryOf(column, text) : ''
+  const list = lists[named].map(({ id, label, also }) => ({ value: id, label, hint: also?.join(' ') }))
+  const options = searchOptions(list, query).others.slice(0, MOST)
+  if (query.trim() === '' || options.length === 0) return { options, meant: -1 }
+  const match = find[named](query)
+  const exact = match.is === 'one' ? options.findIndex(({ value }) => value === match.named.id) : -1
+  return { options, meant: Math.max(exact, 0) }
+}
+
+/** The text of the cell with a name that was taken. */
+export function withTaken(column: ColumnId, text: string, label: string): string {
+  const at = column === 'fields' ? text.lastIndexOf(',') : -1
+  return at < 0 ? label : `${text.slice(0, at)}, ${label}`
+}

@@ -1,0 +1,61 @@
+/** A row of the table: what was typed or pasted, as text. What it means is read from it anew. */
+import { z } from 'zod'
+import { newId } from '../../../lib/new-id.ts'
+import { COLUMNS, type ColumnId, INHERITED } from './columns.ts'
+
+export const Cells = z.record(z.enum(COLUMNS), z.string())
+export type Cells = Readonly<z.infer<typeof Cells>>
+
+export const GridRow = z.object({
+  id: z.string(),
+  batchId: z.string(),
+  /** The job of each field, named once: a repeated save finds what it made the first time. */
+  ids: z.record(z.string(), z.string()),
+  cells: Cells,
+  /** What the row began with; as long as nothing else is in it, it is no job. */
+  start: Cells,
+})
+export type GridRow = Readonly<z.infer<typeof GridRow>>
+
+export const NO_CELLS: Cells = {
+  date: '',
+  endDate: '',
+  status: '',
+  job: '',
+  fields: '',
+  area: '',
+  material: '',
+  amount: '',
+  unit: '',
+  worker: '',
+  notes: '',
+  labels: '',
+}
+
+export const rowOf = (start: Cells): GridRow => ({
+  id: newId(),
+  batchId: newId(),
+  ids: {},
+  cells: start,
+  start,
+})
+
+const inherited = ({ cells }: GridRow): Cells => ({
+  ...NO_CELLS,
+  ...Object.fromEntries(INHERITED.map((column) => [column, cells[column]])),
+})
+
+/** A new row begins with day, job and worker of the row above. */
+export const newRow = (above?: GridRow): GridRow => rowOf(above ? inherited(above) : NO_CELLS)
+
+/** The row once more, for jobs of their own. */
+export const withNewIds = (row: GridRow): GridRow => ({
+  ...row,
+  batchId: newId(),
+  ids: Object.fromEntries(Object.keys(row.ids).map((fieldId) => [fieldId, newId()])),
+})
+
+export const isUntouched = ({ cells, start }: GridRow): boolean =>
+  COLUMNS.every((column) => cells[column].trim() === '' || cells[column] === start[column])
+
+export const textAt = ({ cells }: GridRow, column: ColumnId): string => cells[column]

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { newRow } from './grid-row.ts'
+import { hasKeptRows, keptKey } from './kept-key.ts'
+import { forgetRows, keepRows, keptRows } from './kept-rows.ts'
+import { rowWith } from './sample.ts'
+
+beforeEach(() => {
+  const store = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, text: string) => void store.set(key, text),
+    removeItem: (key: string) => void store.delete(key),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('gives an account its own rows back until they are forgotten', () => {
+  const rows = [rowWith({ fields: 'Kodupõld' }), newRow()]
+  keepRows('a', rows)
+  expect(keptRows('a')).toEqual(rows)
+  expect([hasKeptRows('a'), hasKeptRows('b'), keptRows('b')]).toEqual([true, false, undefined])
+  forgetRows('a')
+  expect(keptRows('a')).toBeUndefined()
+})
+it.each(['', '{', '[]', '[{"id":"x"}]', JSON.stringify([newRow()])])(
+  'has nothing to go on with in %s',
+  (text) => {
+    sessionStorage.setItem(keptKey('a'), text)
+    expect(keptRows('a')).toBeUndefined()
+  },
+)

@@ -1,0 +1,144 @@
+/** What the cells of a row say, cell by cell; what cannot be read stays as it was typed and is said to be wrong. */
+import type { JobStatus } from '@vagu/core/job-events/schema'
+import { isDay } from '@vagu/core/time/day'
+import { cropYearOf } from '@vagu/core/time/season'
+import type { ApplicationUnit } from '@vagu/core/units/schema'
+import { formatDay, formatForEditing } from '../../../lib/format.ts'
+import { parseDay } from '../../../lib/parse-day.ts'
+import { parseDecimal } from '../../../lib/parse-decimal.ts'
+import type { ColumnId } from './columns.ts'
+import { type FarmNames, isStatus, isUnit, type NamedColumn } from './farm-names.ts'
+import type { Match } from './find-name.ts'
+import { findJob } from './find-job.ts'
+import type { Cells } from './grid-row.ts'
+import { splitNames } from './split-names.ts'
+import { words } from './text.ts'
+
+export interface CellReader {
+  readonly names: FarmNames
+  /** The crop year that a day without a year falls into. */
+  readonly year: number
+}
+export interface ReadCells {
+  readonly date: string | null
+  readonly endDate: string | null
+  readonly status: JobStatus
+  readonly plannedYear: number | null
+  /** `category/job`. */
+  readonly jobId: string | null
+  readonly fieldIds: readonly string[]
+  readonly area: number | null
+  readonly requisiteId: string | null
+  readonly amount: number | null
+  readonly unit: ApplicationUnit | null
+  readonly workerId: string | null
+  readonly labels: readonly string[]
+  readonly errors: ReadonlyMap<ColumnId, string>
+  /** The same cells as they are best written. */
+  readonly tidy: Partial<Cells>
+}
+
+class Reading {
+  readonly errors = new Map<ColumnId, string>()
+  readonly tidy: Partial<Record<ColumnId, string>> = {}
+  readonly #cells: Cells
+  readonly #reader: CellReader
+  constructor(cells: Cells, reader: CellReader) {
+    this.#cells = cells
+    this.#reader = reader
+  }
+  text(column: ColumnId): string {
+    return this.#cells[column].trim()
+  }
+  day(column: 'date' | 'endDate'): string | null {
+    const text = this.text(column)
+    const typed = parseDay(text, { year: this.#reader.year })
+    if (!typed.ok) this.errors.set(column, words.noDay(text))
+    else if (typed.value !== null) this.tidy[column] = formatDay(typed.value)
+    return typed.ok ? typed.value : null
+  }
+  number(column: 'area' | 'amount'): number | null {
+    const text = this.text(column)
+    const typed = parseDecimal(text)
+    if (!typed.ok) this.errors.set(column, words.noNumber(text))
+    else if (typed.value !== null) this.tidy[column] = formatForEditing(typed.value)
+    return typed.ok ? typed.value : null
+  }
+  #match(column: NamedColumn, text: string): Match {
+    const { find, lists } = this.#reader.names
+    return column === 'job' ? findJob(text, find.job, lists.job) : find[column](text)
+  }
+  #idOf(column: NamedColumn, text: string): { id: string; label: string } | null {
+    const match = this.#match(column, text)
+    if (match.is === 'one') return match.named
+    if (!this.errors.has(column))
+      this.errors.set(
+        column,
+        match.is === 'several' ? words.several(text, match.labels) : words.unknown[column](text),
+      )
+    return null
+  }
+  named(column: NamedColumn): string | null {
+    const text = this.text(column)
+    const found = text === '' ? null : this.#idOf(column, text)
+    if (found) this.tidy[column] = found.label
+    return found?.id ?? null
+  }
+  /** Several fields of one row: nothing is tidied while one of them is not known. */
+  fields(): string[] {
+    const text = this.text('fields')
+    const isName = (part: string): boolean => this.#match('fields', part).is === 'one'
+    const found = splitNames(text, isName).map((part) => this.#idOf('fields', part))
+    const known = found.flatMap((each) => each ?? [])
+    if (known.length === found.length && known.length > 0)
+      this.tidy.fields = [...new Set(known.map(({ label }) => label))].join(', ')
+    return [...new Set(known.map(({ id }) => id))]
+  }
+}
+
+const YEAR = /^20\d\d$/
+
+/** A planned job has a crop year; a day stands for the one that it falls into. */
+function readPlanned(reading: Reading, { year }: CellReader): number | null {
+  const text = reading.text('date')
+  if (YEAR.test(text)) return Number(text)
+  if (text === '') return year
+  const day = reading.day('date')
+  if (day === null || !isDay(day)) return null
+  reading.tidy.date = String(cropYearOf(day))
+  return cropYearOf(day)
+}
+
+function readDays(reading: Reading, reader: CellReader) {
+  const found = reading.named('status')
+  const status = found !== null && isStatus(found) ? found : 'DONE'
+  if (status === 'PLANNED')
+    return { status, plannedYear: readPlanned(reading, reader), date: null, endDate: null }
+  const date = reading.day('date')
+  const endDate = reading.day('endDate')
+  if (status === 'IN_PROGRESS' && endDate !== null) reading.errors.set('endDate', words.endOfOpen)
+  return { status, plannedYear: null, date, endDate }
+}
+
+const labelsOf = (text: string): string[] => [
+  ...new Set(text.split(/[,;]/).flatMap((label) => label.trim() || [])),
+]
+
+export function readCells(cells: Cells, reader: CellReader): ReadCells {
+  const reading = new Reading(cells, reader)
+  const unit = reading.named('unit')
+  const read = {
+    ...readDays(reading, reader),
+    jobId: reading.named('job'),
+    fieldIds: reading.fields(),
+    area: reading.number('area'),
+    requisiteId: reading.named('material'),
+    amount: reading.number('amount'),
+    unit: unit !== null && isUnit(unit) ? unit : null,
+    workerId: reading.named('worker'),
+    labels: labelsOf(reading.text('labels')),
+  }
+  const isAmountAlone = (reading.text('amount') || reading.text('unit')) && reading.text('material') === ''
+  if (isAmountAlone) reading.errors.set('material', words.amountAlone)
+  return { ...read, errors: reading.errors, tidy: reading.tidy }
+}

@@ -1,0 +1,28 @@
+/** What is shown of a row: before the first try to save, what is still to be filled in is no fault. */
+import type { RowErrors } from './batch.ts'
+import type { CheckedRow } from './check-row.ts'
+import type { ColumnId } from './columns.ts'
+import { isUntouched } from './grid-row.ts'
+
+export type RowStanding = 'empty' | 'begun' | 'wrong' | 'needsForm' | 'judged'
+export interface ShownRow {
+  readonly errors: ReadonlyMap<ColumnId, string>
+  readonly needs: readonly string[]
+  readonly standing: RowStanding
+}
+
+const NONE: ShownRow = { errors: new Map(), needs: [], standing: 'empty' }
+
+function standingOf(checked: CheckedRow, shown: Omit<ShownRow, 'standing'>): RowStanding {
+  if (shown.errors.size > 0) return 'wrong'
+  if (checked.errors.size > 0) return 'begun'
+  return shown.needs.length > 0 ? 'needsForm' : 'judged'
+}
+
+export function shownRow(checked: CheckedRow, isTried: boolean, refused?: RowErrors): ShownRow {
+  if (isUntouched(checked.row)) return NONE
+  const own = isTried ? checked.errors : checked.read.errors
+  const errors = new Map([...(refused?.errors ?? []), ...own])
+  const needs = [...new Set([...checked.needs, ...(refused?.needs ?? [])])]
+  return { errors, needs, standing: standingOf(checked, { errors, needs }) }
+}

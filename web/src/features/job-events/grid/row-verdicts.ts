@@ -1,0 +1,46 @@
+/** What saving each row would mean: held against the stored jobs of its field and against the other rows. */
+import type { EventFacts, FieldFacts } from '@vagu/core/warnings/facts'
+import type { Verdict, VerdictQuestion, VerdictKind } from '@vagu/core/warnings/verdicts'
+
+/** A job of a row, on one field. */
+export interface RowJob {
+  readonly rowId: string
+  readonly event: EventFacts
+}
+export type Judge = (question: VerdictQuestion) => readonly Verdict[]
+export interface FieldQuestion extends Pick<VerdictQuestion, 'today' | 'products' | 'workers'> {
+  readonly field: FieldFacts
+  readonly jobs: readonly RowJob[]
+  /** Undefined while they are not loaded. */
+  readonly stored: readonly EventFacts[] | undefined
+}
+
+/** The verdict on each row of one field, in their order. */
+export function judgeField(question: FieldQuestion, judge: Judge): [rowId: string, verdict: Verdict][] {
+  const { field, jobs, stored, today, products, workers } = question
+  return [...Map.groupBy(jobs, ({ rowId }) => rowId)].flatMap(([rowId, own]) => {
+    const others = jobs.filter((job) => job.rowId !== rowId).map(({ event }) => event)
+    const eventsByField = new Map(stored ? [[field._id, [...stored, ...others]]] : [])
+    const drafts = own.map(({ event }) => event)
+    return judge({ today, fields: [field], drafts, eventsByField, products, workers }).map(
+      (verdict): [string, Verdict] => [rowId, verdict],
+    )
+  })
+}
+
+const GRAVITY: readonly VerdictKind[] = ['violation', 'attention', 'unknown', 'ok']
+
+/** One verdict for a row with several fields: the gravest of them, and everything that they say. */
+export function mergeVerdicts(verdicts: readonly Verdict[]): Verdict | undefined {
+  const [first] = verdicts
+  if (!first || verdicts.length === 1) return first
+  return {
+    fieldId: first.fieldId,
+    kind: GRAVITY.find((kind) => verdicts.some((verdict) => verdict.kind === kind)) ?? first.kind,
+    warnings: verdicts.flatMap(({ warnings }) => warnings),
+    onOthers: verdicts.flatMap(({ onOthers }) => onOthers),
+    unknowns: verdicts.flatMap(({ unknowns }) => unknowns),
+    advices: verdicts.flatMap(({ advices }) => advices),
+    isIncomplete: verdicts.some(({ isIncomplete }) => isIncomplete),
+  }
+}

@@ -1,0 +1,81 @@
+/** Where one stands in the table, and what is marked: from the anchor to the place one stands on. */
+import { VERDICT_AT } from './columns.ts'
+
+export interface Spot {
+  readonly row: number
+  readonly column: number
+}
+export interface Selection {
+  readonly anchor: Spot
+  readonly focus: Spot
+}
+/** Rows and columns that are marked, the last ones included. */
+export interface Box {
+  readonly top: number
+  readonly bottom: number
+  readonly left: number
+  readonly right: number
+}
+
+export const at = (spot: Spot): Selection => ({ anchor: spot, focus: spot })
+
+export const boxOf = ({ anchor, focus }: Selection): Box => ({
+  top: Math.min(anchor.row, focus.row),
+  bottom: Math.max(anchor.row, focus.row),
+  left: Math.min(anchor.column, focus.column),
+  right: Math.max(anchor.column, focus.column),
+})
+
+export const holds = (box: Box, { row, column }: Spot): boolean =>
+  row >= box.top && row <= box.bottom && column >= box.left && column <= box.right
+
+export const isRange = ({ anchor, focus }: Selection): boolean =>
+  anchor.row !== focus.row || anchor.column !== focus.column
+
+const between = (value: number, last: number): number => Math.min(Math.max(value, 0), last)
+
+/** The same place in a table of so many rows. */
+export const within = (spot: Spot, rows: number): Spot => ({
+  row: between(spot.row, Math.max(rows - 1, 0)),
+  column: between(spot.column, VERDICT_AT),
+})
+
+export const clip = ({ anchor, focus }: Selection, rows: number): Selection => ({
+  anchor: within(anchor, rows),
+  focus: within(focus, rows),
+})
+
+export const wholeRows = (top: number, bottom: number): Selection => ({
+  anchor: { row: top, column: 0 },
+  focus: { row: bottom, column: VERDICT_AT },
+})
+
+const PAGE = 12
+
+/** Where an arrow key leads; undefined for a key that leads nowhere. */
+export function spotAfterKey(
+  { key, isFar }: { readonly key: string; readonly isFar: boolean },
+  { row, column }: Spot,
+  rows: number,
+): Spot | undefined {
+  const last = rows - 1
+  const steps: Readonly<Record<string, Spot>> = {
+    ArrowUp: { row: isFar ? 0 : row - 1, column },
+    ArrowDown: { row: isFar ? last : row + 1, column },
+    ArrowLeft: { row, column: isFar ? 0 : column - 1 },
+    ArrowRight: { row, column: isFar ? VERDICT_AT : column + 1 },
+    PageUp: { row: row - PAGE, column },
+    PageDown: { row: row + PAGE, column },
+    Home: { row: isFar ? 0 : row, column: 0 },
+    End: { row: isFar ? last : row, column: VERDICT_AT },
+  }
+  const step = steps[key]
+  return step && within(step, rows)
+}
+
+/** The next place in reading order; undefined where Tab leaves the table. */
+export function spotAfterTab({ row, column }: Spot, rows: number, isBack: boolean): Spot | undefined {
+  const place = row * (VERDICT_AT + 1) + column + (isBack ? -1 : 1)
+  if (place < 0 || place >= rows * (VERDICT_AT + 1)) return undefined
+  return { row: Math.floor(place / (VERDICT_AT + 1)), column: place % (VERDICT_AT + 1) }
+}

@@ -1,0 +1,158 @@
+import type { JobStatus } from '@vagu/core/job-events/schema'
+import type { ApplicationUnit } from '@vagu/core/units/schema'
+import type { ColumnId } from './columns.ts'
+
+const jobs = (count: number): string => (count === 1 ? '1 töö' : `${count} tööd`)
+const rows = (count: number): string => (count === 1 ? '1 rida' : `${count} rida`)
+
+/** Every word of the table of new jobs. */
+export const words = {
+  title: 'Lisa mitu tööd tabelina',
+  table: 'Uued tööd',
+  columns: {
+    date: 'Kuupäev',
+    endDate: 'Lõpp',
+    status: 'Olek',
+    job: 'Töö',
+    fields: 'Põld',
+    area: 'Pindala, ha',
+    material: 'Vahend',
+    amount: 'Kogus',
+    unit: 'Ühik',
+    worker: 'Töötaja',
+    notes: 'Märkused',
+    labels: 'Sildid',
+  } satisfies Record<ColumnId, string>,
+  /** What a pasted heading may be, in small letters, without its unit. */
+  headings: {
+    date: ['kuupäev', 'kpv', 'algus', 'aeg', 'alguskuupäev', 'töö kuupäev'],
+    endDate: ['lõpp', 'lõppkuupäev', 'lõpp kuupäev', 'lõpukuupäev'],
+    status: ['olek', 'staatus'],
+    job: ['töö', 'tööd', 'töö nimetus', 'tegevus', 'töö liik', 'tööliik'],
+    fields: ['põld', 'põllud', 'põllu nimi', 'põllu nr', 'põllu number', 'põllumassiiv'],
+    area: ['pindala', 'pind', 'ha', 'töödeldud pindala'],
+    material: [
+      'vahend',
+      'vahendid',
+      'materjal',
+      'preparaat',
+      'toode',
+      'väetis',
+      'seeme',
+      'taimekaitsevahend',
+    ],
+    amount: ['norm', 'kogus', 'kulunorm', 'kulu', 'norm/kogus', 'kogus/norm'],
+    unit: ['ühik', 'ühikud', 'mõõtühik'],
+    worker: ['töötaja', 'tegija', 'töö tegija', 'traktorist'],
+    notes: ['märkused', 'märkus', 'kommentaar', 'lisainfo'],
+    labels: ['sildid', 'silt'],
+  } satisfies Record<ColumnId, readonly string[]>,
+  verdict: 'Hinnang',
+  rowNumber: 'Rida',
+  row: (number: number) => `Rida ${number}`,
+  chooseRow: (number: number) => `Märgi rida ${number}`,
+  whole: 'kogu põld',
+
+  statuses: {
+    DONE: ['tehtud', 'valmis'],
+    IN_PROGRESS: ['tegemisel', 'pooleli'],
+    DRAFT: ['ettevalmistatud', 'mustand'],
+    PLANNED: ['planeeritud', 'plaan', 'plaanis', 'kavas'],
+  } satisfies Record<JobStatus, readonly string[]>,
+  units: {
+    l: ['liiter', 'liitrit', 'ltr'],
+    t: ['tonn', 'tonni'],
+    m3: ['m³', 'tm'],
+    'm3/ha': ['m³/ha'],
+  } satisfies Partial<Record<ApplicationUnit, readonly string[]>>,
+
+  unknown: {
+    job: (text: string) => `Tööd „${text}“ ei ole teie tööde nimekirjas.`,
+    fields: (text: string) => `Põldu „${text}“ teil ei ole.`,
+    material: (text: string) => `Vahendit „${text}“ teie nimekirjas ei ole. Uue vahendi saab lisada vormis.`,
+    worker: (text: string) => `Töötajat „${text}“ teie nimekirjas ei ole.`,
+    status: (text: string) => `Olekut „${text}“ ei ole.`,
+    unit: (text: string) => `Ühikut „${text}“ ei tunta.`,
+  },
+  several: (text: string, labels: readonly string[]) =>
+    `„${text}“ võib olla ${labels.slice(0, 4).join(', ')}${labels.length > 4 ? ' …' : ''}. Kirjutage täpsemalt.`,
+  noDay: (text: string) => `„${text}“ ei ole kuupäev. Kirjutage näiteks 3.5 või 03.05.2026.`,
+  noNumber: (text: string) => `„${text}“ ei ole arv.`,
+  endOfOpen: 'Tegemisel tööl ei ole lõppu. Kustutage lõpp või muutke olekut.',
+  amountAlone: 'Kogus on kirjas, aga vahend puudub.',
+
+  check: (label: string) => `${label}: kontrollige`,
+  errors: (count: number) => (count === 1 ? '1 viga' : `${count} viga`),
+  needsForm: 'Vajab vormi',
+  needsFormWhy: (inputs: readonly string[]) => `Tabelis ei saa kirja panna: ${inputs.join(', ')}.`,
+  openForm: (number: number) => `Ava rida ${number} vormis`,
+  formTitle: 'Lisa töö',
+  savedInForm: 'Töö on salvestatud ja rida tabelist ära võetud.',
+  begun: 'Pooleli',
+  /** What of a job is asked in the form alone, by the name of its input. */
+  inputs: {
+    jobVariant: 'tööviis',
+    soilSampler: 'proovi võtja',
+    herding: 'karjatamine',
+    inspections: 'seire',
+    fertilization: 'väetamise info',
+    amount: 'töö maht',
+    unit: 'töö mahu ühik',
+    yield: 'saak',
+    yieldUnit: 'saagi ühik',
+    yieldUnitWeight: 'saagi ühiku kaal',
+    customFieldArea: 'pindalatüüp',
+    startTime: 'algusaeg',
+    growthStage: 'kasvufaas',
+    requisites: 'vahendi andmed',
+  } as Readonly<Record<string, string>>,
+  otherInput: 'töö lisaandmed',
+
+  add: 'Lisa rida',
+  remove: 'Kustuta rida',
+  removeMany: (count: number) => `Kustuta ${rows(count)}`,
+  fillDown: 'Täida alla',
+  undo: 'Võta tagasi',
+  redo: 'Tee uuesti',
+  toForm: 'Ava vormis',
+  keysTitle: 'Klahvid ja kleepimine',
+  keys: [
+    ['Enter, Tab', 'järgmine lahter; viimasel real tekib Enteriga uus rida'],
+    ['F2 või topeltklõps', 'lahtri muutmine, Esc jätab muutmata'],
+    ['Shift + nooled', 'mitme lahtri märkimine'],
+    ['Ctrl + C, Ctrl + V', 'kopeerimine ja kleepimine, ka Excelist ja LibreOffice’ist'],
+    ['Ctrl + D', 'märgitud lahtrite täitmine ülemise järgi'],
+    ['Ctrl + Enter', 'uus rida'],
+    ['Delete', 'märgitud lahtrite tühjendamine'],
+    ['Ctrl + Z, Ctrl + Y', 'muudatuse tagasivõtmine ja kordamine'],
+    ['Ctrl + S', 'salvestamine'],
+  ] as readonly (readonly [string, string])[],
+  pasteHint:
+    'Tabelarvutusest kleepides võib esimene rida olla pealkirjadega (Kuupäev, Töö, Põld, Pindala, Vahend, Norm, Ühik, Töötaja, Märkused). Mitu põldu ühel real eraldage komaga: koguhulk jagatakse nende vahel pindala järgi.',
+  intro: 'Üks rida on üks töö ühel või mitmel põllul. Tabelisse saab ka kleepida.',
+  unknownHeadings: (names: readonly string[]) =>
+    `Neid tulpasid ei tuntud ja need jäid ära: ${names.join(', ')}.`,
+  pasted: (count: number) => `Kleebitud ${rows(count)}`,
+  tooManyRows: (most: number) => `Korraga mahub tabelisse ${most} rida.`,
+  narrow: 'Tabel on suurema ekraani jaoks',
+  narrowText: 'Telefonis on mugavam lisada töid vormiga. Tabelisse pandud read jäävad seniks alles.',
+  toPlainForm: 'Ava tavaline vorm',
+  kept: 'Pooleli jäänud read on alles.',
+
+  count: (all: number, wrong: number) =>
+    [all === 0 ? 'Ridu ei ole veel täidetud' : rows(all), wrong > 0 ? `${wrong} vajab parandamist` : '']
+      .filter(Boolean)
+      .join(', '),
+  save: (count: number) => (count > 0 ? `Salvesta ${jobs(count)}` : 'Salvesta'),
+  saved: (count: number) => `Lisatud ${jobs(count)}`,
+  tooMany: (most: number) => `Korraga saab salvestada kuni ${most} tööd. Salvestage osade kaupa.`,
+  nothingToSave: 'Tabelis ei ole veel ühtegi tööd.',
+  takenBack: (count: number) => `Tagasi võetud ${jobs(count)}; read on tabelis alles.`,
+  arrivedText:
+    'Eelmine katse jõudis siiski kohale ja pärast seda on ridu muudetud. Salvestatud tööd leiate viimati lisatud tööde hulgast. Kas lisada kõik tabelis olevad read uute töödena?',
+  takeBackFailed: 'Tagasivõtmine ebaõnnestus!',
+  leaveTitle: 'Tabelis on salvestamata read',
+  leaveText: (count: number) => `Kui tabeli sulgete, läheb kaduma ${rows(count)}.`,
+  leave: 'Loobu ridadest',
+  stay: 'Jätka tabelis',
+} as const

@@ -1,0 +1,117 @@
+import type { Field } from '@vagu/core/fields/schema'
+import { type EventFacts, eventFactsOf } from '@vagu/core/warnings/facts'
+import type { Verdict } from '@vagu/core/warnings/verdicts'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useRuleFacts } from '../../../farm/verdicts/use-rule-facts.ts'
+import { useRules } from '../../../farm/verdicts/use-rules.ts'
+import { today } from '../../../lib/today.ts'
+import type { Farm } from '../form/find-errors.ts'
+import { judgedJobs } from '../form/judged-jobs.ts'
+import type { CheckedRow } from './check-row.ts'
+import { type FieldQuestion, type Judge, judgeField, type RowJob } from './row-verdicts.ts'
+
+const SLICE_MS = 12
+const eventsOfRows = new WeakMap<CheckedRow, readonly EventFacts[]>()
+
+function eventsOf(row: CheckedRow, farm: Farm): readonly EventFacts[] {
+  const known = eventsOfRows.get(row) ?? judgedJobs(row.form, row.fields, farm).map(eventFactsOf)
+  eventsOfRows.set(row, known)
+  return known
+}
+
+interface Judged {
+  /** What it was judged by: the same things are not judged again. */
+  readonly by: readonly unknown[]
+  readonly verdicts: ReadonlyMap<string, Verdict>
+}
+type ByField = ReadonlyMap<string, Judged>
+
+const judgedBy = ({ stored, products, workers, jobs }: FieldQuestion): unknown[] => [
+  stored,
+  products,
+  workers,
+  ...jobs.flatMap(({ rowId, event }) => [rowId, event]),
+]
+const isSame = (a: readonly unknown[] | undefined, b: readonly unknown[]): boolean =>
+  a !== undefined && a.length === b.length && a.every((each, index) => each === b[index])
+
+/** Judges field by field, in slices short enough for a key to come between. */
+function useJudged(questions: readonly FieldQuestion[], judge: Judge | undefined): ByField {
+  const known = useRef(new Map<string, Judged>())
+  const [judged, setJudged] = useState<ByField>(new Map())
+  useEffect(() => {
+    if (!judge) return undefined
+    const todo = questions.filter(
+      (question) => !isSame(known.current.get(question.field._id)?.by, judgedBy(question)),
+    )
+    if (todo.length === 0) return undefined
+    const work = (): void => {
+      const until = performance.now() + SLICE_MS
+      let question = todo.shift()
+      while (question) {
+        const verdicts = new Map(judgeField(question, judge))
+        known.current.set(question.field._id, { by: judgedBy(question), verdicts })
+        question = performance.now() < until ? todo.shift() : undefined
+      }
+      setJudged(new Map(known.current))
+      if (todo.length > 0) timer = setTimeout(work)
+    }
+    let timer = setTimeout(work)
+    return () => clearTimeout(timer)
+  }, [questions, judge])
+  return judged
+}
+
+function groupByField(rows: readonly CheckedRow[], farm: Farm) {
+  const jobs = rows.flatMap((row): RowJob[] =>
+    eventsOf(row, farm).map((event) => ({ rowId: row.row.id, event })),
+  )
+  const byId = new Map(
+    rows.flatMap(({ fields }) => fields.map((field): [string, Field] => [field._id, field])),
+  )
+  const groups = [...Map.groupBy(jobs, ({ event }) => event.fieldId)].flatMap(([id, own]) => {
+    const field = byId.get(id)
+    return field ? [{ field, jobs: own }] : []
+  })
+  return { groups, fields: groups.map(({ field }) => field), drafts: jobs.map(({ event }) => event) }
+}
+
+export interface RowVerdicts {
+  /** One per field of the row; none while it is not judged. */
+  readonly of: (rowId: string, fieldIds: readonly string[]) => readonly Verdict[]
+  readonly isLoading: boolean
+  readonly hasFailed: boolean
+}
+
+/** The verdicts on rows that can be judged, also against each other. */
+export function useRowVerdicts(rows: readonly CheckedRow[], farm: Farm): RowVerdicts {
+  const { data: rules, isError } = useRules()
+  const { groups, fields, drafts } = useMemo(() => groupByField(rows, farm), [rows, farm])
+  const facts = useRuleFacts({ fields, drafts, reachOf: rules?.reachOf })
+  const { eventsByField, products, hasProducts } = facts
+  const workers = useMemo(() => new Map(farm.workers.map((worker) => [worker._id, worker])), [farm.workers])
+  const questions = useMemo(
+    () =>
+      groups.map(({ field, jobs }): FieldQuestion => ({
+        field,
+        jobs,
+        stored: eventsByField?.get(field._id),
+        today: today(),
+        products,
+        workers,
+      })),
+    [groups, eventsByField, products, workers],
+  )
+  const judged = useJudged(questions, rules?.verdictsFor)
+  return useMemo(() => {
+    const seen = (verdict: Verdict): Verdict =>
+      hasProducts
+        ? verdict
+        : { ...verdict, kind: verdict.kind === 'ok' ? 'unknown' : verdict.kind, isIncomplete: true }
+    return {
+      of: (rowId, fieldIds) => fieldIds.flatMap((id) => judged.get(id)?.verdicts.get(rowId) ?? []).map(seen),
+      isLoading: facts.isLoading || (!rules && !isError),
+      hasFailed: facts.hasFailed || isError,
+    }
+  }, [judged, hasProducts, facts.isLoading, facts.hasFailed, rules, isError])
+}
