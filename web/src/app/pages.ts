@@ -22,6 +22,7 @@ export const pages: Partial<Record<RouteKey, RouteComponent>> = {
   jobs: lazyRouteComponent(() => import('../features/job-events/jobs-page/JobsPage.tsx'), 'JobsPage'),
   field: lazyRouteComponent(() => import('../features/job-events/FieldJobsPage.tsx'), 'FieldJobsPage'),
   workers: lazyRouteComponent(() => import('../features/workers/WorkersPage.tsx'), 'WorkersPage'),
+  jobTypes: lazyRouteComponent(() => import('../features/job-types/JobTypesPage.tsx'), 'JobTypesPage'),
   warnings: lazyRouteComponent(() => import('../features/warnings/WarningsPage.tsx'), 'WarningsPage'),
   adminOverview: lazyRouteComponent(() => import('../features/admin/AdminPage.tsx'), 'AdminPage'),
   help: lazyRouteComponent(() => import('../features/help/HelpPage.tsx'), 'HelpPage'),

@@ -1,9 +1,12 @@
 import { changeJobRequirements } from '@vagu/core/settings/requirements-contract'
 import { type JobCategory, JobRequirementsChange, type JobType } from '@vagu/core/settings/schema'
 import { check } from '@vagu/core/validation'
-import { Button, Group, Stack } from '@mantine/core'
+import { Anchor, Button, Group, Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { ROUTES } from '../../../app/paths.ts'
+import { titles } from '../../../app/text.ts'
 import { PriceField } from '../../../farm/job-types/PriceField.tsx'
 import { RequirementList } from '../../../farm/job-types/RequirementList.tsx'
 import { SETTINGS_KEY } from '../../../farm/use-settings.ts'
@@ -76,6 +79,9 @@ export function JobRequirementsDialog({ category, job, onClose }: JobRequirement
           error={errors.get('hectarePrice')}
           onChange={(hectarePrice) => setWanted({ ...wanted, hectarePrice })}
         />
+        <Anchor component={Link} to={ROUTES.jobTypes}>
+          {titles.jobTypes}
+        </Anchor>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {words.cancel}

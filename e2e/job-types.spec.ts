@@ -1,0 +1,148 @@
+/** The job types of a farm: hidden, renamed, added, priced, put in order, and deleted while no job is of them. */
+import { addJobEvent } from '@vagu/core/job-events/contract'
+import { getSettings } from '@vagu/core/settings/contract'
+import { CATEGORY } from '@vagu/core/settings/table'
+import type { Locator, Page } from '@playwright/test'
+import { ROUTES } from '../web/src/app/paths.ts'
+import { words as collected } from '../web/src/farm/job-types/text.ts'
+import { words } from '../web/src/features/job-types/text.ts'
+import { words as common } from '../web/src/ui/text.ts'
+import { addFields, jobOf, ploughing } from './farm.ts'
+import type { FarmApi } from './farm-api.ts'
+import { expect, test } from './home.ts'
+import { JobFormScreen } from './job-form.ts'
+import { answer, openByMenu } from './navigation.ts'
+
+const TILLAGE = jobOf(CATEGORY.tillage, 'ploughing').jobCategory.name
+const PLOUGHING = ploughing('').job.name
+const OWN = 'Kivide vedu'
+
+class JobTypesScreen {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+  async open(category = TILLAGE): Promise<void> {
+    await this.page.goto(ROUTES.jobTypes)
+    await this.unfold(category)
+  }
+  unfold(name: string): Promise<void> {
+    return this.page.getByRole('button', { name: new RegExp(`^${name}`), expanded: false }).click()
+  }
+  jobs(category = TILLAGE): Locator {
+    return this.page.getByRole('list', { name: words.jobsOf(category) }).getByRole('listitem')
+  }
+  job(name: string, category = TILLAGE): Locator {
+    return this.jobs(category).filter({
+      has: this.page.getByRole('checkbox', { name: words.visibleOf(name), exact: true }),
+    })
+  }
+  visible(name: string): Locator {
+    return this.page.getByRole('checkbox', { name: words.visibleOf(name), exact: true })
+  }
+  input(place: Locator, label: string): Locator {
+    return place.getByRole('textbox', { name: new RegExp(`^${label}`) })
+  }
+  async addJob(name: string, category = TILLAGE): Promise<void> {
+    await this.page.getByRole('textbox', { name: words.newJobOf(category) }).fill(name)
+    await this.page.keyboard.press('Enter')
+    await expect(this.job(name, category)).toBeVisible()
+  }
+  press(name: string): Promise<void> {
+    return this.page.getByRole('button', { name, exact: true }).click()
+  }
+  async save(): Promise<void> {
+    await this.press(words.save)
+    await expect(this.page.getByText(words.allSaved)).toBeVisible()
+  }
+}
+
+const storedJobs = async (farm: FarmApi) =>
+  (await farm.call(getSettings, {})).jobCategories.find(({ key }) => key === CATEGORY.tillage)?.jobs ?? []
+
+test('what is hidden is no longer offered, and an own job is', async ({ page, farm }) => {
+  await addFields(farm, ['Kodupõld'])
+  const screen = new JobTypesScreen(page)
+  await screen.open()
+  await screen.visible(PLOUGHING).uncheck({ force: true })
+  await screen.addJob(OWN)
+  await screen.job(OWN).getByRole('checkbox', { name: collected.kinds.note }).check()
+  await expect(page.getByText(words.unsaved(2))).toBeVisible()
+  await screen.save()
+
+  await openByMenu(page, 'addJob')
+  const { form } = new JobFormScreen(page)
+  await new JobFormScreen(page).chooseJob(TILLAGE, OWN)
+  await expect(form.getByText(PLOUGHING, { exact: true })).toHaveCount(0)
+  expect((await storedJobs(farm)).find(({ name }) => name === OWN)).toMatchObject({ requires: ['note'] })
+})
+
+test('a wrong name and a wrong price are told at their inputs; then both are kept', async ({
+  page,
+  farm,
+}) => {
+  const screen = new JobTypesScreen(page)
+  await screen.open()
+  await screen.unfold(PLOUGHING)
+  // Its name changes while it is typed, its place does not.
+  const row = screen.jobs().nth((await storedJobs(farm)).findIndex(({ name }) => name === PLOUGHING))
+  await screen.input(row, words.jobName).fill('K')
+  await screen.input(row, collected.price).fill('-1')
+  await screen.press(words.save)
+  await expect(row.getByText('Liiga lühike')).toBeVisible()
+  await expect(row.getByText('Hind peab olema positiivne')).toBeVisible()
+  await expect(screen.input(row, words.jobName)).toBeFocused()
+  await screen.press(words.restoreName(PLOUGHING))
+  await screen.input(row, collected.price).fill('62,5')
+  await screen.save()
+  const stored = (await storedJobs(farm)).find(({ key }) => key === 'ploughing')
+  expect(stored).toMatchObject({ name: PLOUGHING, hectarePrice: 62.5 })
+})
+
+test('jobs are put in order by keys and by dragging', async ({ page, farm }) => {
+  const before = (await storedJobs(farm)).map(({ name }) => name)
+  const [first = '', second = '', third = ''] = before
+  const screen = new JobTypesScreen(page)
+  await screen.open()
+  const down = page.getByRole('button', { name: words.down(first) })
+  await down.press('Enter')
+  await expect(down).toBeFocused()
+  await screen.job(third).locator('[draggable=true]').dragTo(screen.job(second).locator('[draggable=true]'))
+  await screen.save()
+  const after = (await storedJobs(farm)).map(({ name }) => name)
+  expect(after).toEqual([third, second, first, ...before.slice(3)])
+})
+
+test('an own job goes while no job is of it, and comes back when one is', async ({ page, farm }) => {
+  const [fieldId = ''] = await addFields(farm, ['Kodupõld'])
+  const screen = new JobTypesScreen(page)
+  await screen.open()
+  await screen.addJob(OWN)
+  await screen.press(words.deleteOf(words.deleteJob, OWN))
+  await expect(screen.job(OWN)).toHaveCount(0)
+  await page.getByRole('button', { name: common.undo }).click()
+  await expect(screen.job(OWN)).toBeVisible()
+  await screen.save()
+  const key = (await storedJobs(farm)).find(({ name }) => name === OWN)?.key ?? ''
+  await farm.call(addJobEvent, { body: { ...ploughing(fieldId), job: { key, name: OWN } } })
+
+  await screen.press(words.deleteOf(words.deleteJob, OWN))
+  await screen.press(words.save)
+  await expect(page.getByText(`Töötüüpi „${OWN}“ ei saa kustutada`)).toBeVisible()
+  await screen.press(words.bringBack)
+  await expect(screen.job(OWN)).toBeVisible()
+  await expect(page.getByText(words.allSaved)).toBeVisible()
+})
+
+test('leaving with changes asks', async ({ page, farm }) => {
+  const screen = new JobTypesScreen(page)
+  await screen.open()
+  await screen.visible(PLOUGHING).uncheck({ force: true })
+  await page.getByRole('link', { name: /^Töötajad/ }).click()
+  await answer(page, common.keepEditing)
+  await expect(screen.visible(PLOUGHING)).not.toBeChecked()
+  await screen.press(words.discard)
+  await answer(page, words.discard)
+  await expect(screen.visible(PLOUGHING)).toBeChecked()
+  expect((await farm.call(getSettings, {})).hasChangedSettings).toBe(false)
+})

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { type EntryRef, programName } from './edit-job-types.ts'
+import { useJobTypes } from './form-context.ts'
+import styles from './JobTypes.module.css'
+import { words } from './text.ts'
+
+interface Props {
+  readonly entry: EntryRef
+  readonly name: string
+  /** 'Delete the job' or 'Delete the category'. */
+  readonly label: string
+}
+
+/** Deletes what is the farm's own; of what came with the program it says that it can only be hidden. */
+export function EntryFoot({ entry, name, label }: Props) {
+  const { remove } = useJobTypes()
+  if (programName(entry) !== undefined) return <p className={styles['quiet']}>{words.programOwn}</p>
+  return (
+    <Button
+      variant="subtle"
+      color="red"
+      className={styles['start'] ?? ''}
+      leftSection={<IconTrash size={18} aria-hidden />}
+      aria-label={words.deleteOf(label, name)}
+      onClick={() => remove(entry, name)}
+    >
+      {label}
+    </Button>
+  )
+}

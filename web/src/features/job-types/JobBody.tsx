@@ -1,0 +1,62 @@
+import type { JobCategory, JobType } from '@vagu/core/settings/schema'
+import { Fieldset, TagsInput } from '@mantine/core'
+import { PriceField } from '../../farm/job-types/PriceField.tsx'
+import { RequirementList } from '../../farm/job-types/RequirementList.tsx'
+import { sentenceWithin } from './changes.ts'
+import { withJob } from './edit-job-types.ts'
+import { EntryFoot } from './EntryFoot.tsx'
+import { useJobTypes } from './form-context.ts'
+import styles from './JobTypes.module.css'
+import { NameInput } from './NameInput.tsx'
+import { words } from './text.ts'
+
+interface Props {
+  readonly category: JobCategory
+  readonly job: JobType
+  readonly path: string
+}
+
+/** What can be said of one job: name, what it collects and costs, and the ways of doing it. */
+export function JobBody({ category, job, path }: Props) {
+  const { change, errors } = useJobTypes()
+  const entry = { category: category.key, job: job.key }
+  const set = (next: Partial<JobType>): void => change((types) => withJob(types, entry, next))
+  const wrongKinds = sentenceWithin(errors, `${path}.requires`)
+  return (
+    <div className={styles['body']}>
+      <NameInput entry={entry} path={path} label={words.jobName} name={job.name} />
+      <Fieldset legend={words.requires} variant="unstyled">
+        <div className={styles['kinds']}>
+          <RequirementList
+            category={category}
+            job={job}
+            kinds={job.requires}
+            onChange={(requires) => set({ requires })}
+          />
+        </div>
+        {wrongKinds && <p role="alert">{wrongKinds}</p>}
+        <p className={styles['quiet']}>{words.requiresHint}</p>
+      </Fieldset>
+      <div className={styles['pair']}>
+        <PriceField
+          name={`${path}.hectarePrice`}
+          value={job.hectarePrice}
+          error={errors.get(`${path}.hectarePrice`)}
+          onChange={(hectarePrice) => set({ hectarePrice })}
+        />
+      </div>
+      <TagsInput
+        label={words.variants}
+        description={words.variantsHint}
+        placeholder={job.variants.length === 0 ? words.variantsPlaceholder : ''}
+        name={`${path}.variants`}
+        maxTags={20}
+        acceptValueOnBlur
+        value={job.variants}
+        error={sentenceWithin(errors, `${path}.variants`)}
+        onChange={(variants) => set({ variants })}
+      />
+      <EntryFoot entry={entry} name={job.name} label={words.deleteJob} />
+    </div>
+  )
+}

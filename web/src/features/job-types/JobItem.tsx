@@ -1,0 +1,43 @@
+import type { JobCategory, JobType } from '@vagu/core/settings/schema'
+import { useState } from 'react'
+import { words as jobTypes } from '../../farm/job-types/text.ts'
+import { formatQuantity } from '../../lib/format.ts'
+import { EntryHead, type Place } from './EntryHead.tsx'
+import { useJobTypes } from './form-context.ts'
+import { JobBody } from './JobBody.tsx'
+import styles from './JobTypes.module.css'
+import { words } from './text.ts'
+
+interface Props extends Place {
+  readonly category: JobCategory
+  readonly job: JobType
+  readonly path: string
+}
+
+/** What a job collects and costs, in one line. */
+function summaryOf({ requires, hectarePrice, variants }: JobType): string {
+  const kinds = requires.map((kind) => jobTypes.kinds[kind]).join(', ')
+  const price = hectarePrice === null ? '' : formatQuantity(hectarePrice, jobTypes.priceUnit)
+  return [kinds && words.collects(kinds), price, variants.join(' / ')].filter(Boolean).join(' · ')
+}
+
+export function JobItem({ category, job, path, ...place }: Props) {
+  const { isNew } = useJobTypes()
+  const entry = { category: category.key, job: job.key }
+  const [isOpen, setIsOpen] = useState(() => isNew(entry))
+  return (
+    <li className={styles['job']} {...place.drag.rowOf(place.at)}>
+      <EntryHead
+        {...place}
+        entry={entry}
+        path={path}
+        name={job.name}
+        isVisible={job.visible}
+        summary={summaryOf(job)}
+        isOpen={isOpen}
+        onToggle={() => setIsOpen(!isOpen)}
+      />
+      {isOpen && <JobBody category={category} job={job} path={path} />}
+    </li>
+  )
+}
