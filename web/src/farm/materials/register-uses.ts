@@ -57,7 +57,8 @@ function doseText(uses: Uses): string {
     .join(words.or)
 }
 
-function useText(uses: Uses): string {
+/** Dose, most uses and delays of some uses in one line. */
+export function describeUses(uses: Uses): string {
   const { harvestDelayDays, workDelayDays, usageTimes } = figuresIn(uses)
   const parts = [
     doseText(uses),
@@ -73,7 +74,7 @@ export function linesOfUses(uses: Uses, crops: readonly string[]): string[] {
   const told = crops.flatMap((crop) => {
     const found = usesIn(uses, crop)
     const name = (cropByKey(crop)?.name ?? crop).toLocaleLowerCase('et')
-    return found.length === 0 ? [] : [{ name, text: useText(found) }]
+    return found.length === 0 ? [] : [{ name, text: describeUses(found) }]
   })
   return [...Map.groupBy(told, ({ text }) => text)].map(([text, list]) =>
     words.inRegisterLine(text, list.map(({ name }) => name).join(', ')),

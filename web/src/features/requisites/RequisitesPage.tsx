@@ -8,15 +8,22 @@ import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Page } from '../../ui/Page.tsx'
+import { words as common } from '../../ui/text.ts'
 import type { RequisiteDialogProps } from './form/RequisiteDialog.tsx'
+import type { LinkedJobsProps } from './linked/LinkedJobs.tsx'
 import { RequisiteList } from './RequisiteList.tsx'
 import { RequisitesEmpty } from './RequisitesEmpty.tsx'
+import { RegisterNews } from './register/RegisterNews.tsx'
+import styles from './Requisites.module.css'
 import { words } from './text.ts'
+import { UnsavedLine } from './unsaved/UnsavedLine.tsx'
 import { useColumnContext } from './use-column-context.ts'
 
 const RequisiteDialog = lazyPart<RequisiteDialogProps>(
   async () => (await import('./form/RequisiteDialog.tsx')).RequisiteDialog,
 )
+
+const LinkedJobs = lazyPart<LinkedJobsProps>(async () => (await import('./linked/LinkedJobs.tsx')).LinkedJobs)
 
 /** What is open over the page: a new material, or one of the list. */
 interface Opened {
@@ -38,6 +45,7 @@ export function RequisitesPage({ type }: { readonly type: RequisiteType }) {
   const { data, isPending, isError, isFetching, refetch } = useRequisites()
   const own = useMemo(() => data?.filter((requisite) => requisite.type === type), [data, type])
   const [opened, setOpened] = useState<Opened>()
+  const [saved, setSaved] = useState<Pick<LinkedJobsProps, 'requisite' | 'formerName'>>()
   const { asked, close } = useAsked(data)
   const edit = useCallback((requisite: Requisite) => setOpened({ requisite }), [])
   const { context, overview } = useColumnContext(edit)
@@ -47,6 +55,7 @@ export function RequisitesPage({ type }: { readonly type: RequisiteType }) {
     setOpened(undefined)
     close()
   }
+  const forget = (): void => setSaved(undefined)
   return (
     <Page
       actions={
@@ -58,21 +67,39 @@ export function RequisitesPage({ type }: { readonly type: RequisiteType }) {
       {isPending && <DelayedSkeleton lines={8} />}
       {isError && <LoadFailed onReload={() => void refetch()} isLoading={isFetching} />}
       {own?.length === 0 && <RequisitesEmpty type={type} onAdd={add} />}
+      {data && <UnsavedLine type={type} />}
       {overview.isError && own && own.length > 0 && (
-        <LoadFailed
-          title={words.usesFailed}
-          onReload={() => void overview.refetch()}
-          isLoading={overview.isFetching}
-        />
+        <p className={styles['line']}>
+          {words.usesFailed}
+          <Button
+            variant="light"
+            size="compact-md"
+            loading={overview.isFetching}
+            onClick={() => void overview.refetch()}
+          >
+            {common.reload}
+          </Button>
+        </p>
       )}
       {own && own.length > 0 && <RequisiteList type={type} requisites={own} context={context} />}
+      {type === 'chemical' && own && own.length > 0 && <RegisterNews />}
       {shown && data && (
         <RequisiteDialog
           key={shown.requisite?._id ?? 'new'}
-          props={{ type, requisite: shown.requisite, requisites: data, onSaved: hide, onClose: hide }}
+          props={{
+            type,
+            requisite: shown.requisite,
+            requisites: data,
+            onSaved: (requisite) => {
+              hide()
+              setSaved({ requisite, formerName: shown.requisite?.name })
+            },
+            onClose: hide,
+          }}
           onFailed={hide}
         />
       )}
+      {saved && <LinkedJobs props={{ ...saved, onClose: forget }} onFailed={forget} />}
     </Page>
   )
 }

@@ -58,7 +58,7 @@ export const words = {
     usage: 'Kordi aastas',
     norm: 'Tavaline norm',
     note: 'Märkus',
-    uses: (year: number) => `Kasutus ${year}`,
+    uses: (year: number) => `Kasutus ${year - 1}–${year}`,
     menu: 'Toimingud',
   },
   delays: (work: string, harvest: string) => `töö ${work}, koristus ${harvest}`,

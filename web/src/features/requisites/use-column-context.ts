@@ -14,11 +14,14 @@ import { useRemoveRequisite } from './use-remove-requisite.ts'
 
 const NONE: readonly string[] = []
 
-/** How the farm's materials were used in a crop year; the column stays empty while that cannot be told. */
+/** Materials of the season that has just begun are those of the one before. */
+const daysOf = (year: number) => ({ start: seasonOf(year - 1).start, end: seasonOf(year).end })
+
+/** How the farm's materials were used of late; the column stays empty while that cannot be told. */
 const useOverview = (year: number) =>
   useQuery({
     queryKey: [...REQUISITES_KEY, 'overview', year],
-    queryFn: ({ signal }) => call(getRequisitesOverview, { query: seasonOf(year) }, { signal }),
+    queryFn: ({ signal }) => call(getRequisitesOverview, { query: daysOf(year) }, { signal }),
     meta: { isQuiet: true },
   })
 

@@ -14,7 +14,8 @@ import styles from './form.module.css'
 import { NameField } from './NameField.tsx'
 import { NameStatus } from './NameStatus.tsx'
 import { NormFields } from './NormFields.tsx'
-import { takeOffer, withMaterial } from './requisite-form.ts'
+import { takeOffer, takeRefined, withMaterial } from './requisite-form.ts'
+import { ProductSection } from './ProductSection.tsx'
 import { Section } from './Section.tsx'
 import { words } from './text.ts'
 import { TypeFields } from './TypeFields.tsx'
@@ -42,7 +43,7 @@ const OtherPage = ({ type }: { readonly type: RequisiteType }) => (
   </p>
 )
 
-function Inputs({ work, pageType, requisites }: { work: Work } & RequisiteFormPanelProps) {
+function Inputs({ work, pageType, base, requisites }: { work: Work } & RequisiteFormPanelProps) {
   const { form, update, errors } = work
   const { material } = form
   const { type } = material.facts
@@ -87,6 +88,11 @@ function Inputs({ work, pageType, requisites }: { work: Work } & RequisiteFormPa
         </Section>
       )}
       <NoteField {...props} />
+      <ProductSection
+        material={material}
+        base={base}
+        onTake={(refinement) => update((now) => takeRefined(now, refinement))}
+      />
     </>
   )
 }

@@ -1,6 +1,7 @@
 /** A material as its form holds it, and as it is stored. */
 import type { CustomAreaRef } from '@vagu/core/custom-areas/schema'
 import { hasLabel } from '@vagu/core/requisites/cleared'
+import type { Refinement } from '@vagu/core/requisites/refine-schema'
 import type { Requisite, RequisiteDraft, RequisiteType } from '@vagu/core/requisites/schema'
 import { storedUnitOf } from '../../../farm/materials/amount.ts'
 import {
@@ -9,6 +10,7 @@ import {
   materialOf,
   storedFacts,
 } from '../../../farm/materials/material-form.ts'
+import { withFacts } from '../../../farm/materials/material-props.ts'
 import type { InspectionForm } from '../../../farm/inspections/inspection-form.ts'
 import { followSubtype, typicalOf, typicalRowOf } from './typical-inspections.ts'
 import { inUsualUnit } from './usual-unit.ts'
@@ -54,6 +56,13 @@ export function takeOffer(form: RequisiteForm, made: MaterialForm): RequisiteFor
     facts: { ...made.facts, ...(facts.note && { note: facts.note }) },
   }
   return withMaterial(form, offered)
+}
+
+/** The parts that a register tells otherwise take the place of what stands in the form. */
+export function takeRefined(form: RequisiteForm, { refined, changed }: Refinement): RequisiteForm {
+  const { facts } = materialOf(refined, form.material.key)
+  const taken = Object.fromEntries(changed.map(({ key }) => [key, facts[key]]))
+  return withMaterial(form, withFacts(form.material, taken))
 }
 
 /** What is stored; only a product with a label has something to look for. */

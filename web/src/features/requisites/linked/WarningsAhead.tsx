@@ -1,0 +1,54 @@
+import type { WarningAhead } from '@vagu/core/job-events/material-update-schema'
+import type { Requisite } from '@vagu/core/requisites/schema'
+import { Button } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useWarningsAhead } from './api.ts'
+import styles from './Linked.module.css'
+import { words } from './text.ts'
+
+interface Props {
+  readonly requisite: Requisite
+  readonly ids: readonly string[]
+}
+const WAIT_MS = 300
+const MOST = 5
+
+function Warnings({ title, list }: { readonly title: string; readonly list: readonly WarningAhead[] }) {
+  if (list.length === 0) return null
+  return (
+    <div>
+      <strong>{title}</strong>
+      <ul className={styles['warnings']}>
+        {list.slice(0, MOST).map(({ title: rule, message, fieldId, date }) => (
+          <li key={`${rule} ${fieldId} ${date} ${message}`}>{message}</li>
+        ))}
+        {list.length > MOST && <li>{words.more(list.length - MOST)}</li>}
+      </ul>
+    </div>
+  )
+}
+
+/** Which warnings would come and go: nobody shall be surprised by them afterwards. */
+export function WarningsAhead({ requisite, ids }: Props) {
+  const [asked] = useDebouncedValue(ids, WAIT_MS)
+  const { data, isError, isFetching, refetch } = useWarningsAhead(requisite, asked)
+  if (ids.length === 0) return null
+  if (isError)
+    return (
+      <p className={styles['ahead']}>
+        {words.checkFailed}{' '}
+        <Button variant="subtle" size="compact-md" loading={isFetching} onClick={() => void refetch()}>
+          {words.checkAgain}
+        </Button>
+      </p>
+    )
+  if (!data) return <p className={styles['ahead']}>{words.checking}</p>
+  const { appear, go } = data
+  return (
+    <div className={styles['ahead']} role="status" data-warns={appear.length > 0 || undefined}>
+      {appear.length + go.length === 0 && words.noChange}
+      <Warnings title={words.appear(appear.length)} list={appear} />
+      <Warnings title={words.go(go.length)} list={go} />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { refineRequisites } from '@vagu/core/requisites/contract'
+import type { Refinement } from '@vagu/core/requisites/refine-schema'
+import type { Requisite } from '@vagu/core/requisites/schema'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { REQUISITES_KEY } from '../../../farm/materials/use-requisites.ts'
+import { call } from '../../../lib/call.ts'
+import { DelayedSkeleton } from '../../../ui/DelayedSkeleton.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { LoadFailed } from '../../../ui/LoadFailed.tsx'
+import { refinedText } from './refined-text.ts'
+import styles from './Register.module.css'
+import { words } from './text.ts'
+
+export interface RefineDialogProps {
+  readonly requisite: Pick<Requisite, '_id' | 'name'>
+  /** The farmer takes the register's figures: they stand in the form until it is saved. */
+  readonly onTake: (refinement: Refinement) => void
+  readonly onClose: () => void
+}
+const WIDTH = 620
+
+const useRefinement = (id: string) =>
+  useQuery({
+    queryKey: [...REQUISITES_KEY, 'refine', id],
+    queryFn: ({ signal }) => call(refineRequisites, { body: { _ids: [id] } }, { signal }),
+    staleTime: 0,
+    meta: { isQuiet: true },
+  })
+
+function Preview({ refinement }: { readonly refinement: Refinement }) {
+  const { changed, source, isAdvisory } = refinement
+  return (
+    <>
+      <p className={styles['line']}>{words.previewText}</p>
+      <table className={styles['preview']}>
+        <thead>
+          <tr>
+            <th scope="col">{words.property}</th>
+            <th scope="col">{words.mine}</th>
+            <th scope="col">{words.theirs}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changed.map(({ key, before, after }) => (
+            <tr key={key}>
+              <th scope="row">{words.keys[key]}</th>
+              <td>{refinedText(key, before)}</td>
+              <td>{refinedText(key, after)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles['quiet']}>
+        {source && words.source(source)} {isAdvisory && words.checkLabel}
+      </p>
+    </>
+  )
+}
+
+/** The one material of the answer. */
+function Answer({ refinement }: { readonly refinement: Refinement | undefined }) {
+  if (!refinement?.isFound) return <p className={styles['line']}>{words.notFound}</p>
+  if (refinement.changed.length === 0) return <p className={styles['line']}>{words.same}</p>
+  return <Preview refinement={refinement} />
+}
+
+/** What the register says today beside what the farm has; nothing changes until it is taken. */
+export function RefineDialog({ requisite, onTake, onClose }: RefineDialogProps) {
+  const { data, isPending, isError, isFetching, refetch } = useRefinement(requisite._id)
+  const [refinement] = data ?? []
+  return (
+    <Dialog isOpen onClose={onClose} title={`${words.previewTitle}: ${requisite.name}`} width={WIDTH}>
+      <div className={styles['facts']}>
+        {isPending && <DelayedSkeleton lines={4} />}
+        {isError && (
+          <LoadFailed title={words.compareFailed} onReload={() => void refetch()} isLoading={isFetching} />
+        )}
+        {data && <Answer refinement={refinement} />}
+        <div className={styles['buttons']}>
+          <Button variant="default" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          {refinement && refinement.changed.length > 0 && (
+            <Button onClick={() => onTake(refinement)}>{words.take}</Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}

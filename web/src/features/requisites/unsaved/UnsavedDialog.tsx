@@ -1,0 +1,101 @@
+import type { UnsavedRequisite } from '@vagu/core/requisites/unsaved-schema'
+import { Button } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { restrictionSummary } from '../../../farm/materials/restriction-summary.ts'
+import { formatDay } from '../../../lib/format.ts'
+import { newId } from '../../../lib/new-id.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { useMessages } from '../../../ui/Messages.tsx'
+import styles from '../linked/Linked.module.css'
+import { words } from './text.ts'
+import { useSaveUnsaved } from './use-unsaved.ts'
+
+export interface UnsavedDialogProps {
+  readonly unsaved: readonly UnsavedRequisite[]
+  readonly onClose: () => void
+}
+const WIDTH = 600
+
+function Row(props: {
+  readonly unsaved: UnsavedRequisite
+  readonly isChosen: boolean
+  readonly onToggle: () => void
+}) {
+  const { requisite, jobCount, lastDay } = props.unsaved
+  const summary = restrictionSummary(requisite)
+  return (
+    <label className={styles['row']}>
+      <input type="checkbox" checked={props.isChosen} onChange={props.onToggle} />
+      <span className={styles['text']}>
+        <strong>{requisite.name}</strong>
+        <span className={styles['quiet']}>{words.used(jobCount, formatDay(lastDay))}</span>
+        {summary && <span className={styles['quiet']}>{summary}</span>}
+      </span>
+    </label>
+  )
+}
+
+/** Which of them are added to the list. */
+export function UnsavedDialog({ unsaved, onClose }: UnsavedDialogProps) {
+  const messages = useMessages()
+  const [ids] = useState(() => new Map(unsaved.map(({ key }) => [key, newId()])))
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(ids.keys()))
+  const isSending = useRef(false)
+  const { mutate, isPending } = useSaveUnsaved()
+  const wanted = [...ids].filter(([key]) => chosen.has(key)).map(([key, _id]) => ({ key, _id }))
+  const add = (): void => {
+    if (isSending.current) return
+    isSending.current = true
+    mutate(wanted, {
+      onSuccess: (added) => {
+        messages.success(words.added(added.length))
+        onClose()
+      },
+      onError: (error) => messages.failed(error, words.failed),
+      onSettled: () => {
+        isSending.current = false
+      },
+    })
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={words.title} width={WIDTH}>
+      <div className={styles['dialog']}>
+        <p>{words.text}</p>
+        <div className={styles['bar']}>
+          <Button variant="default" onClick={() => setChosen(new Set(ids.keys()))}>
+            {words.selectAll}
+          </Button>
+          <Button variant="default" onClick={() => setChosen(new Set())}>
+            {words.deselectAll}
+          </Button>
+        </div>
+        <div className={styles['list']} role="group" aria-label={words.list}>
+          {unsaved.map((each) => (
+            <Row
+              key={each.key}
+              unsaved={each}
+              isChosen={chosen.has(each.key)}
+              onToggle={() =>
+                setChosen(
+                  new Set(
+                    chosen.has(each.key)
+                      ? [...chosen].filter((key) => key !== each.key)
+                      : [...chosen, each.key],
+                  ),
+                )
+              }
+            />
+          ))}
+        </div>
+        <div className={styles['buttons']}>
+          <Button variant="default" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button onClick={add} loading={isPending} disabled={wanted.length === 0}>
+            {words.add(wanted.length)}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
