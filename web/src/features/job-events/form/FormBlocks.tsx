@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { words as inspections } from '../../../farm/inspections/text.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -9,6 +9,7 @@ import { FieldsBlock } from './FieldsBlock.tsx'
 import { useFormState } from './form-context.ts'
 import styles from './JobForm.module.css'
 import { MaterialsBlock } from './MaterialsBlock.tsx'
+import { Scope } from './Scope.tsx'
 import { showsFertilization, showsHerding } from './shown-blocks.ts'
 import { words as kinds } from './text.ts'
 import { WhatBlock } from './WhatBlock.tsx'
@@ -25,7 +26,9 @@ const Photos = lazyPart(async () => (await import('../photos/PhotosBlock.tsx')).
 
 const Block = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Card title={title}>
-    <div className={styles['body']}>{children}</div>
+    <div className={styles['body']}>
+      <Scope>{children}</Scope>
+    </div>
   </Card>
 )
 
@@ -82,7 +85,7 @@ function PhotosPart() {
 }
 
 /** Two columns from 1200 px on: what, when, with what and who; fields and verdicts. */
-export function FormBlocks() {
+export const FormBlocks = memo(function FormBlocks() {
   const inspectionsId = useId()
   return (
     <>
@@ -93,15 +96,21 @@ export function FormBlocks() {
         <Block title={words.when}>
           <WhenBlock />
         </Block>
-        <KindBlocks />
+        <Scope>
+          <KindBlocks />
+        </Scope>
         <Block title={words.materials}>
           <MaterialsBlock />
         </Block>
-        <SomeBlocks inspectionsId={inspectionsId} />
+        <Scope>
+          <SomeBlocks inspectionsId={inspectionsId} />
+        </Scope>
         <Block title={words.who}>
           <WhoBlock inspectionsId={inspectionsId} />
         </Block>
-        <PhotosPart />
+        <Scope>
+          <PhotosPart />
+        </Scope>
       </div>
       <div className={styles['column']}>
         <Block title={words.fields}>
@@ -110,4 +119,4 @@ export function FormBlocks() {
       </div>
     </>
   )
-}
+})

@@ -2,15 +2,15 @@ import { TagsInput, Textarea } from '@mantine/core'
 import { useStatus } from '../../../farm/use-status.ts'
 import { words } from '../text.ts'
 import { useFormState } from './form-context.ts'
+import styles from './JobForm.module.css'
 
 export function Notes() {
   const { form, update, errors } = useFormState()
   return (
     <Textarea
       label={words.notes}
-      autosize
-      minRows={2}
-      maxRows={8}
+      rows={2}
+      classNames={{ input: styles['growing'] ?? '' }}
       name="notes"
       value={form.notes}
       error={errors.get('notes')}

@@ -9,6 +9,7 @@ import { useFormState } from './form-context.ts'
 import type { Block } from './job-form.ts'
 import styles from './JobForm.module.css'
 import { Labels, Notes } from './NoteInputs.tsx'
+import { Scope } from './Scope.tsx'
 import { otherBlocks, showsSampler } from './shown-blocks.ts'
 import { GrowthStage, StartTime } from './StageInputs.tsx'
 import { WorkerInput } from './WorkerInput.tsx'
@@ -37,7 +38,11 @@ function Rows() {
     const parts = row.filter((block) => shown.has(block))
     const content = parts.map((block) => {
       const Part = PARTS[block]
-      return <Part key={block} />
+      return (
+        <Scope key={block}>
+          <Part />
+        </Scope>
+      )
     })
     const isPair = row.length > 1 && parts.length > 0
     return isPair ? (

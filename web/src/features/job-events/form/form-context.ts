@@ -29,6 +29,9 @@ export interface FormState {
   readonly recentSamplers: readonly string[]
 }
 
+/** The form as the panel has it; parts of the form are made of it. */
+export const WholeFormContext = createContext<FormState | undefined>(undefined)
+/** The form as a part of it has it. */
 export const FormContext = createContext<FormState | undefined>(undefined)
 
 /** Apart from the form, because verdicts come after the typing. */

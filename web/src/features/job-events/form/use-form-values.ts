@@ -1,13 +1,14 @@
 import type { JobEvent } from '@vagu/core/job-events/schema'
 import { isDay } from '@vagu/core/time/day'
 import { cropYearOf } from '@vagu/core/time/season'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { today } from '../../../lib/today.ts'
 import { recentSamplers, recentTargets, recentWorkers } from '../last-used.ts'
 import { categoryOf, totalAreaOf } from './build-drafts.ts'
 import type { Farm, FormErrors } from './find-errors.ts'
 import type { FormState } from './form-context.ts'
-import type { JobForm } from './job-form.ts'
+import type { Block, JobForm } from './job-form.ts'
+import { isSameSet, keepSame } from './keep-same.ts'
 import { shownBlocks } from './shown-blocks.ts'
 
 interface Given {
@@ -46,12 +47,13 @@ export function useFormValues(given: Given): FormState {
     }),
     [recent],
   )
+  const [keepShown] = useState(() => keepSame<ReadonlySet<Block>>(isSameSet))
   return useMemo(() => {
     const { category, job } = categoryOf(form, categories)
     const area = totalAreaOf(form, chosen, customAreas)
     const year = formYear(form)
-    const shown = shownBlocks(form, job)
+    const shown = keepShown(shownBlocks(form, job))
     const ofForm = { form, update, errors, farm, isFieldLocked, chosen, area, year, season }
     return { ...ofForm, ...ofLate, category, job, shown }
-  }, [form, update, errors, farm, isFieldLocked, categories, customAreas, chosen, season, ofLate])
+  }, [form, update, errors, farm, isFieldLocked, categories, customAreas, chosen, season, ofLate, keepShown])
 }

@@ -2,6 +2,7 @@ import { type RefObject, useDeferredValue, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Farm, findErrors, type FormErrors } from './find-errors.ts'
 import { focusFirst } from '../../../ui/focus-input.ts'
+import { isSameMap, keepSame } from './keep-same.ts'
 import type { JobForm } from './job-form.ts'
 
 const NONE: FormErrors = new Map()
@@ -14,6 +15,7 @@ interface Refused {
 /** The sentences at the inputs: none before the first try, then as long as they are true. */
 export function useShownErrors(form: JobForm, farm: Farm, element: RefObject<HTMLElement | null>) {
   const [isTried, setIsTried] = useState(false)
+  const [keep] = useState(() => keepSame<FormErrors>(isSameMap))
   const [refused, setRefused] = useState<Refused>()
   const checked = useDeferredValue(form)
   const own = useMemo(() => {
@@ -25,7 +27,7 @@ export function useShownErrors(form: JobForm, farm: Farm, element: RefObject<HTM
       farm,
     )
   }, [isTried, checked, farm])
-  const errors = refused?.of === form ? new Map([...refused.errors, ...own]) : own
+  const errors = keep(refused?.of === form ? new Map([...refused.errors, ...own]) : own)
   const showErrors = (next: FormErrors, of: JobForm): void => {
     flushSync(() => {
       setIsTried(next.size > 0)
