@@ -32,7 +32,7 @@ export const words = {
   buttonLabel: (count: number) => (count === 0 ? 'Pindalatüübid' : `Pindalatüübid, ${problemsText(count)}`),
   year: 'Saagiaasta',
   yearOption: (year: number, problems: number) =>
-    `${year - 1}/${year}${problems === 0 ? '' : ` (${problemsText(problems)})`}`,
+    `${year - 1}/${year}${problems === 0 ? '' : ` (kontrollida: ${problems})`}`,
   explanation:
     'Pindalatüüp annab põllule teise pindala, näiteks ilma ääreribata. Pindalatüüpide muutmine ei muuda olemasolevaid töökandeid: siinsed väärtused määravad ainult uue lisatava töökande pindala.',
   add: 'Lisa pindalatüüp',

@@ -8,8 +8,13 @@ import { words } from './text.ts'
 export function useClosing(edits: AreaEdits, onClose: () => void) {
   const confirm = useConfirm()
   const messages = useMessages()
+  /** The guard of the page must know that nothing is left before the page is left. */
+  const leave = (): void => {
+    flushSync(edits.discard)
+    onClose()
+  }
   const saveThenClose = async (): Promise<void> => {
-    if (await edits.saveAll()) onClose()
+    if (await edits.saveAll()) leave()
   }
   const close = async (): Promise<void> => {
     if (edits.edits.size === 0) return onClose()
@@ -21,10 +26,8 @@ export function useClosing(edits: AreaEdits, onClose: () => void) {
     close: (): void => void close(),
     saveAndClose: (): void => void saveThenClose(),
     discard: (): void => {
-      // The guard of the page must know that nothing is left before the page is left.
-      flushSync(edits.discard)
       messages.success(words.discarded)
-      onClose()
+      leave()
     },
   }
 }
