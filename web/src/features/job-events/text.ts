@@ -7,7 +7,7 @@ export const words = {
   addTitle: 'Lisa uus töö',
   asTable: 'Tabelina',
   asTableHint: 'Lisa mitu tööd tabelina',
-  asTableWaiting: 'Tabelina (pooleli)',
+  asTableWaiting: 'Tabel pooleli',
   asTableGoOn: 'Lisa mitu tööd tabelina: pooleli jäänud read on alles',
   editTitle: 'Muuda tööd',
 

@@ -112,8 +112,8 @@ export const words = {
   remove: 'Kustuta rida',
   removeMany: (count: number) => `Kustuta ${rows(count)}`,
   fillDown: 'Täida alla',
-  undo: 'Võta tagasi',
-  redo: 'Tee uuesti',
+  undo: 'Samm tagasi',
+  redo: 'Samm edasi',
   toForm: 'Ava vormis',
   keysTitle: 'Klahvid ja kleepimine',
   keys: [
@@ -124,7 +124,7 @@ export const words = {
     ['Ctrl + D', 'märgitud lahtrite täitmine ülemise järgi'],
     ['Ctrl + Enter', 'uus rida'],
     ['Delete', 'märgitud lahtrite tühjendamine'],
-    ['Ctrl + Z, Ctrl + Y', 'muudatuse tagasivõtmine ja kordamine'],
+    ['Ctrl + Z, Ctrl + Y', 'samm tagasi ja edasi'],
     ['Ctrl + S', 'salvestamine'],
   ] as readonly (readonly [string, string])[],
   pasteHint:
