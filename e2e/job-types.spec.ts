@@ -34,11 +34,11 @@ class JobTypesScreen {
   }
   job(name: string, category = TILLAGE): Locator {
     return this.jobs(category).filter({
-      has: this.page.getByRole('checkbox', { name: words.visibleOf(name), exact: true }),
+      has: this.page.getByRole('switch', { name: words.visibleOf(name), exact: true }),
     })
   }
   visible(name: string): Locator {
-    return this.page.getByRole('checkbox', { name: words.visibleOf(name), exact: true })
+    return this.page.getByRole('switch', { name: words.visibleOf(name), exact: true })
   }
   input(place: Locator, label: string): Locator {
     return place.getByRole('textbox', { name: new RegExp(`^${label}`) })
