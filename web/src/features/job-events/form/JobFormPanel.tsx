@@ -1,5 +1,5 @@
 import type { JobEvent } from '@vagu/core/job-events/schema'
-import { type FormEvent, useCallback, useMemo, useRef } from 'react'
+import { type FormEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useGlobalYear } from '../../../app/global-year.ts'
 import { today } from '../../../lib/today.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
@@ -8,7 +8,8 @@ import { draftInputsOf } from './build-drafts.ts'
 import type { ConflictDialogProps } from './ConflictDialog.tsx'
 import type { Farm } from './find-errors.ts'
 import { FormBlocks } from './FormBlocks.tsx'
-import { FormContext, WholeFormContext } from './form-context.ts'
+import { FormContext, FormStoreContext } from './form-context.ts'
+import { formStore } from './form-store.ts'
 import { followDays } from './herding-form.ts'
 import { formOf, type JobForm } from './job-form.ts'
 import styles from './JobForm.module.css'
@@ -54,6 +55,8 @@ export function JobFormPanel(props: Props) {
     [setForm, farm],
   )
   const state = useFormValues({ form, update, errors, farm, recent, isFieldLocked, globalYear })
+  const [store] = useState(() => formStore(state))
+  useLayoutEffect(() => store.set(state), [store, state])
   const replace = (next: JobForm): void => setForm(() => next)
   const { edited, others, isAsking, give, askOthers } = useTogether(form, farm)
   const { submit, isSaving, isBusy, photoWait, conflict, closeConflict } = useSubmit({
@@ -72,7 +75,7 @@ export function JobFormPanel(props: Props) {
   }
   const [draft] = conflict ? draftInputsOf(form, state.chosen, farm) : []
   return (
-    <WholeFormContext value={state}>
+    <FormStoreContext value={store}>
       <FormContext value={state}>
         <Verdicts>
           <form ref={element} className={styles['form']} onSubmit={onSubmit} noValidate>
@@ -105,6 +108,6 @@ export function JobFormPanel(props: Props) {
           />
         )}
       </FormContext>
-    </WholeFormContext>
+    </FormStoreContext>
   )
 }

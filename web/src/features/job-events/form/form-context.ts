@@ -4,6 +4,7 @@ import { createContext, use } from 'react'
 import type { Verdicts } from '../../../farm/verdicts/use-verdicts.ts'
 import type { SelectedSeason } from '../../../lib/parse-day.ts'
 import type { Farm, FormErrors } from './find-errors.ts'
+import type { FormStore } from './form-store.ts'
 import type { Block, JobForm } from './job-form.ts'
 
 /** What every block of the form reads, and the one way to change it. */
@@ -29,8 +30,11 @@ export interface FormState {
   readonly recentSamplers: readonly string[]
 }
 
-/** The form as the panel has it; parts of the form are made of it. */
-export const WholeFormContext = createContext<FormState | undefined>(undefined)
+/**
+ * The form as the panel has it. Parts of the form listen to it by themselves: a context that changed at every key would
+ * make React look through hundreds of rows for who reads it.
+ */
+export const FormStoreContext = createContext<FormStore | undefined>(undefined)
 /** The form as a part of it has it. */
 export const FormContext = createContext<FormState | undefined>(undefined)
 
