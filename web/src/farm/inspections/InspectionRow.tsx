@@ -80,7 +80,7 @@ export function InspectionRow(props: InspectionRowProps) {
   const title = row.target === '' ? words.row(number) : nameOfTarget(row.target)
   return (
     <fieldset className={styles['row']} aria-label={words.row(number)}>
-      <div className={styles['inputs']}>
+      <div className={styles['inputs']} data-typical={isTypical || undefined}>
         <Select
           label={words.type}
           data={TYPES}

@@ -5,7 +5,7 @@ import { linkedAmountOf, storedUnitOf } from '../../../farm/materials/amount.ts'
 import type { MaterialForm } from '../../../farm/materials/material-form.ts'
 
 const MINERAL = ['kg/ha', 't/ha', 'g/ha', 'l/ha', 'kg', 'l'] as const
-const LIME = ['t/ha', 'kg/ha', 'g/ha', 'l/ha', 'kg', 'l'] as const
+const LIME = ['t/ha', 'kg/ha', 't', 'kg'] as const
 const ORGANIC = ['t/ha', 'm3/ha'] as const
 const OTHER = ['kg/ha', 'l/ha', 't/ha', 'g/ha', 'kg', 'l', 'tk'] as const
 /** Products are measured by the millilitre too. */

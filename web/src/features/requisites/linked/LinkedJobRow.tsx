@@ -23,7 +23,8 @@ const Change = ({ change: { key, before, after } }: { readonly change: LinkedCha
 
 /** A job, and what would change in it. */
 export const LinkedJobRow = memo(function LinkedJobRow({ job, isChosen, onToggle }: Props) {
-  const { _id, job: type, fieldName, area, date, endDate } = job.event
+  const { _id, job: type, fieldName, area, date, endDate, status, plannedYear } = job.event
+  const isPlanned = status === 'PLANNED' && plannedYear != null
   return (
     <label className={styles['row']}>
       <input type="checkbox" checked={isChosen} onChange={() => onToggle(_id)} />
@@ -31,7 +32,9 @@ export const LinkedJobRow = memo(function LinkedJobRow({ job, isChosen, onToggle
         <span>
           <strong>{type.name}</strong>, {fieldName} ({formatQuantity(area, 'ha')})
         </span>
-        <span className={styles['quiet']}>{formatDays(date, endDate)}</span>
+        <span className={styles['quiet']}>
+          {isPlanned ? words.planned(plannedYear) : formatDays(date, endDate)}
+        </span>
         {job.changes.map((change) => (
           <Change key={`${change.key} ${change.before}`} change={change} />
         ))}

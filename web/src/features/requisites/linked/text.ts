@@ -13,6 +13,7 @@ export const words = {
   update: 'Uuenda valitud töökanded',
   updated: 'Edukalt salvestatud ja töökanded uuendatud!',
   failed: 'Töökannete uuendamine ebaõnnestus!',
+  planned: (year: number) => `planeeritud ${year}. aastaks`,
   missing: 'puudub',
   becomes: 'muutub:',
   keys: {

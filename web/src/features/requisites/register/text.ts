@@ -22,7 +22,7 @@ export const words = {
   previewTitle: 'Registri arvud',
   previewText:
     'Vasakul on see, mis teil on kirjas, paremal see, mida ütleb register. Midagi ei muutu enne, kui valite.',
-  same: 'Kõik on nii, nagu registris.',
+  same: 'Salvestatud andmed on samad, mis registris.',
   notFound: 'Registris seda nime ei ole.',
   compareFailed: 'Registriga ei õnnestunud võrrelda.',
   property: 'Andmed',
