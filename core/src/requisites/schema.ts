@@ -17,6 +17,14 @@ export const CHEMICAL_VARIANTS = [
   'KASVUINH',
   'DESIKANT',
 ] as const
+/** What a product works against, as the plant-protection register has it; the last is for all else. */
+export const CHEMICAL_SUBTYPES = [
+  'PMA_TKV_TOIME_LIIK_HERBITSIID',
+  'PMA_TKV_TOIME_LIIK_FUNGITSIID',
+  'PMA_TKV_TOIME_LIIK_INSEKTITSIID',
+  'PMA_TKV_TOIME_LIIK_KASVUREGULAATOR',
+  'PMA_TKV_TOIME_LIIK_MUU',
+] as const
 export const FERTILIZER_SUBTYPES = ['FERTILIZER', 'FERTILIZER_LIMESTONE'] as const
 export const FERTILIZER_KINDS = ['MINERAL_FERTILIZER', 'ORGANIC_FERTILIZER'] as const
 export const SEED_CERTIFICATES = [
@@ -64,11 +72,12 @@ export const Coating = z.object({
   unit: z.string().max(10).nullable(),
 })
 
-const name = z.string('required').trim().min(1, 'required').min(2, 'nameTooShort').max(200, 'tooLong')
+const named = (tooShort: 'nameTooShort' | 'tooShort') =>
+  z.string('required').trim().min(1, 'required').min(2, tooShort).max(200, 'tooLong')
 
 /** What a material is, in the register of the farm and in the copy that a job carries. */
 export const MaterialFacts = z.object({
-  name,
+  name: named('nameTooShort'),
   type: RequisiteType,
   subtype: z.string().max(60).nullish(),
   subtypeVariant: z.string().max(60).nullish(),
@@ -103,6 +112,7 @@ const Usual = z.object({
 /** A material of the farm's register; `amount` is the usual rate in `unit`. */
 export const RequisiteDraft = MaterialFacts.extend({
   ...Usual.shape,
+  name: named('tooShort'),
   _id: Id.optional(),
   amount: z.number('wrongNumber').positive('notPositive').max(1_000_000, 'tooLarge').nullable().default(null),
   unit: ApplicationUnit.nullable().default(null),

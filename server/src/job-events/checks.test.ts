@@ -91,7 +91,7 @@ onBothEngines('a job that is refused', (home) => {
     const body = harvest(await addTestField(farmer), { ...sowing, yield: null })
     const said = 'requisites.0.coating.name: Puhtimisvahendit ei leitud. Valige uuesti'
     expect(await refused(farmer, body)).toEqual([422, [said]])
-    const dressing = { name: 'KODUPUHIS  1 FS', type: 'chemical' as const }
+    const dressing = { ...fungicide, name: 'KODUPUHIS  1 FS' }
     await farmer.call(addRequisite, { body: dressing })
     expect(await refused(farmer, body)).toEqual([200, undefined])
   })

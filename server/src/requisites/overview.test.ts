@@ -11,6 +11,7 @@ const urea = {
   type: 'fertilizer',
   subtype: 'FERTILIZER',
   subtypeVariant: 'VAETIS_REGISTRIST',
+  fertilizerKind: 'MINERAL_FERTILIZER' as const,
   amount: 200,
   unit: 'kg/ha',
 }
@@ -71,7 +72,7 @@ onBothEngines('materials in use', (home) => {
   ])('are refused for %j', async (query, path, message) => {
     const farmer = await home().farmer()
     const reply = await farmer.send(contract.getRequisitesOverview, '/requisites/overview', {
-      query: query as Record<string, string>,
+      query,
     })
     expect([reply.status, reply.error?.fields]).toMatchObject([422, [{ path, message }]])
   })

@@ -4,7 +4,7 @@ import type { Client } from '../testing/client.ts'
 import { askFourQuestions } from '../testing/four-questions.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 
-const registered = { name: 'callisto 100 sc', type: 'chemical' as const, subtypeVariant: 'TKV_REGISTRIST' }
+const registered = { name: 'callisto 100 sc', type: 'chemical' as const, subtypeVariant: 'KASVUINH' }
 const add = async (farmer: Client, body: object) =>
   (await farmer.send(contract.addRequisite, '/requisites', { body })).data._id
 const refine = async (farmer: Client, ids?: string[]) =>
@@ -37,7 +37,7 @@ onBothEngines("the registers' news of materials", (home) => {
 
   it('are of what stands in a register alone, and say what is not there', async () => {
     const farmer = await home().farmer()
-    await add(farmer, { name: 'Tundmatu tõrje', type: 'chemical' })
+    await add(farmer, { ...registered, name: 'Tundmatu tõrje' })
     await add(farmer, { name: 'Märgaja', type: 'chemical', subtypeVariant: 'MARGAJA' })
     await add(farmer, { name: 'Kile', type: 'material' })
     expect(await refine(farmer)).toMatchObject([

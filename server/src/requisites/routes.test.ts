@@ -7,7 +7,12 @@ import { askFourQuestions } from '../testing/four-questions.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 
 type Draft = z.input<typeof RequisiteDraft>
-const primus: Draft = { name: 'Proovitõrje 100', type: 'chemical', harvestDelayDays: 21 }
+const primus: Draft = {
+  name: 'Proovitõrje 100',
+  type: 'chemical',
+  subtypeVariant: 'KASVUINH',
+  harvestDelayDays: 21,
+}
 const wheat: Draft = { name: 'Suvinisu', type: 'seed', subtype: 'Suvinisu', seedCertificate: 'OTS' }
 const add = async (farmer: Client, body: Draft = primus) =>
   (await farmer.call(contract.addRequisite, { body })).data
@@ -170,7 +175,7 @@ onBothEngines('requisites', (home) => {
 
   it.each([
     [{ ...primus, name: '' }, 'name', 'Kohustuslik väli'],
-    [{ ...primus, name: 'P' }, 'name', 'Nimi on liiga lühike'],
+    [{ ...primus, name: 'P' }, 'name', 'Liiga lühike'],
     [{ ...primus, type: undefined }, 'type', 'Tarviku olemasolul tuleb määrata ka tüüp'],
     [{ ...primus, type: 'muu' }, 'type', 'Tarviku olemasolul tuleb määrata ka tüüp'],
     [{ ...primus, harvestDelayDays: 0 }, 'harvestDelayDays', 'Peab olema positiivne arv või üldse puuduma'],

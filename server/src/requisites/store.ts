@@ -1,5 +1,7 @@
-import { AppError, type ErrorCode } from '@vagu/core/errors'
+import { AppError } from '@vagu/core/errors'
+import { checkRequisite, freshFaults } from '@vagu/core/requisites/rules'
 import { materialKey, type Requisite, type RequisiteDraft } from '@vagu/core/requisites/schema'
+import { storedRequisite } from '@vagu/core/requisites/stored'
 import { fieldError } from '@vagu/core/validation'
 import { addNamed, changeNamed, listNamed } from '../db/named.ts'
 import { findRows } from '../db/records.ts'
@@ -10,8 +12,20 @@ import { standingNames } from '../registers/products.ts'
 const table = 'requisite'
 type Coating = NonNullable<RequisiteDraft['coating']>
 
-const unknown = (code: ErrorCode) =>
-  new AppError(code, { fields: [fieldError('coating.name', 'coatingUnknown')] })
+interface Written {
+  readonly requisite: Omit<RequisiteDraft, '_id'>
+  /** As it is stored; a dressing that it has already may be gone since. */
+  readonly before?: Requisite
+}
+
+/** Another farm's dressing is not there at all. */
+async function isOwnChemical(db: Reader, who: Who, id: string): Promise<boolean> {
+  const [row] = await findRows(db, table, { accountId: who.accountId, ids: [id] })
+  if (row === undefined)
+    throw new AppError('notFound', { fields: [fieldError('coating.name', 'coatingUnknown')] })
+  const { type } = JSON.parse(row.document) as Requisite
+  return row.deleted_at === null && type === 'chemical'
+}
 
 /** Whether a chemical of the farm or of the register bears the name. */
 async function isChemicalName(db: Reader, who: Who, name: string): Promise<boolean> {
@@ -21,38 +35,41 @@ async function isChemicalName(db: Reader, who: Who, name: string): Promise<boole
   return (await listNamed(db, who, table)).some(isNamed)
 }
 
-/** Refuses a seed dressing that is no known chemical; another farm's is not there at all. */
-async function requireKnownCoating(db: Reader, who: Who, coating: Coating): Promise<void> {
+const isSameCoating = (a: Coating | null | undefined, b: Coating): boolean =>
+  a?.requisiteId === b.requisiteId && a?.name === b.name
+
+async function isKnownCoating(db: Reader, who: Who, { requisite, before }: Written): Promise<boolean> {
+  const { coating } = requisite
+  if (!coating || isSameCoating(before?.coating, coating)) return true
   const { requisiteId, name } = coating
-  if (requisiteId == null) {
-    if (!(await isChemicalName(db, who, name))) throw unknown('invalid')
-    return
-  }
-  const [row] = await findRows(db, table, { accountId: who.accountId, ids: [requisiteId] })
-  if (row === undefined) throw unknown('notFound')
-  const { type } = JSON.parse(row.document) as Requisite
-  if (row.deleted_at !== null || type !== 'chemical') throw unknown('invalid')
+  return requisiteId == null ? isChemicalName(db, who, name) : isOwnChemical(db, who, requisiteId)
 }
 
-export async function addRequisite(tx: Writer, who: Who, draft: RequisiteDraft): Promise<Requisite> {
-  if (draft.coating) await requireKnownCoating(tx, who, draft.coating)
+/** Refuses what is wrong; of a stored material only what was not wrong before, for it may have come without some parts. */
+async function requireSound(db: Reader, who: Who, written: Written): Promise<void> {
+  const { requisite, before } = written
+  const isKnown = await isKnownCoating(db, who, written)
+  const now = checkRequisite(requisite, { has: () => isKnown })
+  const fields = before ? freshFaults(now, checkRequisite(before, { has: () => true })) : now
+  if (fields.length > 0) throw new AppError('invalid', { fields })
+}
+
+export async function addRequisite(tx: Writer, who: Who, given: RequisiteDraft): Promise<Requisite> {
+  const draft = storedRequisite(given)
+  await requireSound(tx, who, { requisite: draft })
   return addNamed(tx, who, { table, draft })
 }
 
-/** A dressing that the seed has already may be gone since; only a new one must be known. */
 export async function changeRequisite(
   tx: Writer,
   who: Who,
   work: { id: string; change: Omit<RequisiteDraft, '_id'> & { updatedAt?: string | undefined } },
 ): Promise<Requisite> {
-  const { coating } = work.change
+  const change = storedRequisite(work.change)
   return changeNamed(tx, who, {
     table,
-    ...work,
-    judge: async (before) => {
-      const isSame =
-        before.coating?.requisiteId === coating?.requisiteId && before.coating?.name === coating?.name
-      if (coating && !isSame) await requireKnownCoating(tx, who, coating)
-    },
+    id: work.id,
+    change,
+    judge: (before) => requireSound(tx, who, { requisite: change, before }),
   })
 }

@@ -2,14 +2,13 @@
  * Amount per hectare and in all, linked: the one typed last is the master, the other follows the area.
  * On the wire there is one amount: in `l/ha` when the rate is the master, in `l` when the total is.
  */
+import { BASE_UNITS, type BaseUnit } from '@vagu/core/requisites/units'
 import { isPerHectare } from '@vagu/core/units/schema'
 import { roundTo } from '@vagu/core/units/rounding'
 import type { ApplicationUnit } from '@vagu/core/units/schema'
 import { z } from 'zod'
 
-/** Units without their "per hectare". */
-export const BASE_UNITS = ['l', 'kg', 'ml', 'g', 't', 'm3', 'tk'] as const
-export type BaseUnit = (typeof BASE_UNITS)[number]
+export { BASE_UNITS, type BaseUnit }
 export type Master = 'rate' | 'total'
 
 export const LinkedAmount = z.object({

@@ -1,6 +1,7 @@
 /** The dressing of a seed: a chemical that is known, and how much of it on a tonne of seed. */
 import type { MaterialFacts, Requisite } from '@vagu/core/requisites/schema'
 import { materialKey } from '@vagu/core/requisites/schema'
+import { COATING_UNITS } from '@vagu/core/requisites/units'
 import type { Option } from '../../ui/search-options.ts'
 import type { MaterialForm } from './material-form.ts'
 import { withFacts } from './material-props.ts'
@@ -8,8 +9,7 @@ import { words } from './text.ts'
 
 export type Coating = NonNullable<MaterialFacts['coating']>
 
-/** The usual one first. */
-export const COATING_UNITS = ['l/t', 'kg/t', 'ml/t', 'g/t'] as const
+export { COATING_UNITS }
 
 const NO_COATING: Coating = { name: '', requisiteId: null, amount: null, unit: COATING_UNITS[0] }
 

@@ -3,28 +3,17 @@ import type { LimeFertilizer } from '@vagu/core/nutrients/lime'
 import type { OrganicFertilizer } from '@vagu/core/nutrients/organic'
 import type { FERTILIZER_KINDS, FERTILIZER_SUBTYPES } from '@vagu/core/requisites/schema'
 import { roundTo } from '@vagu/core/units/rounding'
-import { BASE_UNITS, type BaseUnit, type LinkedAmount } from './amount.ts'
+import { unitsFor } from '@vagu/core/requisites/units'
+import type { BaseUnit, LinkedAmount } from './amount.ts'
 import type { MaterialForm } from './material-form.ts'
 import { withFacts } from './material-props.ts'
+
+export { unitsFor }
 
 type Facts = MaterialForm['facts']
 type Nutrient = NonNullable<Facts['nutrient']>
 
 const VARIANT_OF = { FERTILIZER: 'VAETIS_REGISTRIST', FERTILIZER_LIMESTONE: 'LUBIVAETIS' } as const
-const ORGANIC_UNITS = ['t', 'm3'] as const
-const MINERAL_UNITS = ['kg', 't', 'g', 'l'] as const
-const LIME_UNITS = ['t', 'kg'] as const
-
-/** Seeds and other supplies; products are sold by the millilitre too. */
-const OTHER_UNITS = ['kg', 'l', 't', 'g', 'tk'] as const
-
-/** The units that a material is measured in, the usual one first. */
-export function unitsFor({ type, subtype, fertilizerKind }: Facts): readonly BaseUnit[] {
-  if (type === 'chemical') return BASE_UNITS
-  if (type !== 'fertilizer') return OTHER_UNITS
-  if (subtype === 'FERTILIZER_LIMESTONE') return LIME_UNITS
-  return fertilizerKind === 'ORGANIC_FERTILIZER' ? ORGANIC_UNITS : MINERAL_UNITS
-}
 
 /** Grams or millilitres in one. */
 const SIZE: Readonly<Record<BaseUnit, readonly [family: string, size: number]>> = {

@@ -59,7 +59,10 @@ export interface Save {
   readonly others?: readonly JobEventRewrite[]
 }
 
-/** Adds a new material; one that an earlier try has brought there already is as good. */
+/**
+ * Adds a new material; one that an earlier try has brought there already is as good. One that lacks what the farm's
+ * register asks for, as a job of the category 'Muu' may, stays in the job and is offered among those that only jobs have.
+ */
 async function addMaterial(client: QueryClient, material: MaterialForm): Promise<void> {
   try {
     const added = await call(addRequisite, { body: requisiteDraftOf(material) })
@@ -68,7 +71,7 @@ async function addMaterial(client: QueryClient, material: MaterialForm): Promise
       added,
     ])
   } catch (error) {
-    if (!(error instanceof CallError) || error.code !== 'idTaken') throw error
+    if (!(error instanceof CallError) || !['idTaken', 'invalid'].includes(error.code)) throw error
   }
 }
 
