@@ -1,8 +1,8 @@
 /** Every wrong place of a material's form, by the name of its input; the same checks that the server makes. */
 import type { FieldError } from '@vagu/core/errors'
-import type { KnownChemicals } from '@vagu/core/job-events/material-rules'
 import { messageOf } from '@vagu/core/messages'
-import { RequisiteDraft } from '@vagu/core/requisites/schema'
+import { checkRequisite, freshFaults, type KnownChemicals } from '@vagu/core/requisites/rules'
+import { type Requisite, RequisiteDraft } from '@vagu/core/requisites/schema'
 import { check } from '@vagu/core/validation'
 import { inputNames, isUntouched } from '../../../farm/inspections/inspection-form.ts'
 import { draftOf, type RequisiteForm } from './requisite-form.ts'
@@ -36,6 +36,8 @@ export interface KnownFarm {
   readonly chemicals: KnownChemicals
   /** Kinds of area by id; undefined while they are not there. */
   readonly areaIds: ReadonlySet<string> | undefined
+  /** As it is stored; none for a new material. */
+  readonly base: Requisite | undefined
 }
 
 function areaErrors({ customFieldArea }: RequisiteForm, { areaIds }: KnownFarm): Wrong[] {
@@ -43,8 +45,14 @@ function areaErrors({ customFieldArea }: RequisiteForm, { areaIds }: KnownFarm):
   return isGone ? [{ path: 'customFieldArea', message: messageOf('unknownCustomArea') }] : []
 }
 
+/** Of a stored material only what was not wrong before: it may have come without some parts. */
+function ruleErrors(form: RequisiteForm, { chemicals, base }: KnownFarm): Wrong[] {
+  const now = checkRequisite(draftOf(form), chemicals)
+  return base ? freshFaults(now, checkRequisite(base, { has: () => true })) : now
+}
+
 export function findErrors(form: RequisiteForm, farm: KnownFarm): FormErrors {
   const checked = check(RequisiteDraft, draftOf(form))
   const shape = checked.ok ? [] : checked.errors
-  return errorsByInput([...shape, ...rowErrors(form), ...areaErrors(form, farm)])
+  return errorsByInput([...shape, ...ruleErrors(form, farm), ...rowErrors(form), ...areaErrors(form, farm)])
 }

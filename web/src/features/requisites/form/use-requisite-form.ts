@@ -32,7 +32,7 @@ const isSame = (a: RequisiteForm, b: RequisiteForm): boolean =>
   JSON.stringify(draftOf(a)) === JSON.stringify(draftOf(b))
 
 /** The sentences at the inputs: none before the first try, then as long as they are true. */
-function useErrors(form: RequisiteForm, { requisites }: Work) {
+function useErrors(form: RequisiteForm, { requisites, base }: Pick<Work, 'requisites' | 'base'>) {
   const { data: settings } = useSettings()
   const [isTried, setIsTried] = useState(false)
   const [refused, setRefused] = useState<{ readonly of: RequisiteForm; readonly errors: FormErrors }>()
@@ -41,8 +41,9 @@ function useErrors(form: RequisiteForm, { requisites }: Work) {
     () => ({
       chemicals: knownChemicals(requisites, [form.material]),
       areaIds: areas && new Set(areas.map(({ id }) => id)),
+      base,
     }),
-    [requisites, form.material, areas],
+    [requisites, form.material, areas, base],
   )
   const found = useMemo(() => (isTried ? findErrors(form, farm) : NONE), [isTried, form, farm])
   const errors = refused?.of === form ? new Map([...found, ...refused.errors]) : found
@@ -67,7 +68,7 @@ export function useRequisiteForm(work: Work) {
   const [conflict, setConflict] = useState<Requisite>()
   const isSending = useRef(false)
   const { mutateAsync, isPending } = useSaveRequisite()
-  const { errors, find, show } = useErrors(form, work)
+  const { errors, find, show } = useErrors(form, { requisites: work.requisites, base })
   const refuse = (wrong: FormErrors): void => {
     messages.error(common.checkInput)
     show(wrong)
