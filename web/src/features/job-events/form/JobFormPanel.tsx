@@ -8,7 +8,7 @@ import { draftInputsOf } from './build-drafts.ts'
 import type { ConflictDialogProps } from './ConflictDialog.tsx'
 import type { Farm } from './find-errors.ts'
 import { FormBlocks } from './FormBlocks.tsx'
-import { FormContext, FormStoreContext } from './form-context.ts'
+import { FormStoreContext } from './form-context.ts'
 import { formStore } from './form-store.ts'
 import { followDays } from './herding-form.ts'
 import { formOf, type JobForm } from './job-form.ts'
@@ -76,38 +76,42 @@ export function JobFormPanel(props: Props) {
   const [draft] = conflict ? draftInputsOf(form, state.chosen, farm) : []
   return (
     <FormStoreContext value={store}>
-      <FormContext value={state}>
-        <Verdicts>
-          <form ref={element} className={styles['form']} onSubmit={onSubmit} noValidate>
-            <FormBlocks />
-            <SaveBar isSaving={isSaving} isBusy={isBusy} photoWait={photoWait} clears={clears} />
-          </form>
-        </Verdicts>
-        {isAsking && edited && (
-          <TogetherDialog
-            onFailed={() => give(undefined)}
-            props={{ edited, others, onClose: () => give(undefined), onChosen: give }}
+      <Verdicts form={form} chosen={state.chosen} farm={farm}>
+        <form ref={element} className={styles['form']} onSubmit={onSubmit} noValidate>
+          <FormBlocks />
+          <SaveBar
+            count={state.chosen.length}
+            isSaving={isSaving}
+            isBusy={isBusy}
+            photoWait={photoWait}
+            clears={clears}
           />
-        )}
-        {conflict && draft && (
-          <ConflictDialog
-            onFailed={closeConflict}
-            props={{
-              mine: asEvent(draft, farm, conflict.updatedAt),
-              stored: conflict,
-              onClose: closeConflict,
-              onTakeTheirs: () => {
-                closeConflict()
-                replace(formOf(conflict))
-              },
-              onKeepMine: () => {
-                closeConflict()
-                submit({ ...form, updatedAt: conflict.updatedAt })
-              },
-            }}
-          />
-        )}
-      </FormContext>
+        </form>
+      </Verdicts>
+      {isAsking && edited && (
+        <TogetherDialog
+          onFailed={() => give(undefined)}
+          props={{ edited, others, onClose: () => give(undefined), onChosen: give }}
+        />
+      )}
+      {conflict && draft && (
+        <ConflictDialog
+          onFailed={closeConflict}
+          props={{
+            mine: asEvent(draft, farm, conflict.updatedAt),
+            stored: conflict,
+            onClose: closeConflict,
+            onTakeTheirs: () => {
+              closeConflict()
+              replace(formOf(conflict))
+            },
+            onKeepMine: () => {
+              closeConflict()
+              submit({ ...form, updatedAt: conflict.updatedAt })
+            },
+          }}
+        />
+      )}
     </FormStoreContext>
   )
 }

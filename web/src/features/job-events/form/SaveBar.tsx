@@ -4,10 +4,12 @@ import { words as kinds } from './text.ts'
 import { words } from '../text.ts'
 import { PhotoWaitLine } from '../photos/first/PhotoWaitLine.tsx'
 import type { PhotoWait } from '../photos/first/use-photo-gate.ts'
-import { useFormState, useVerdictState } from './form-context.ts'
+import { useVerdictState } from './form-context.ts'
 import styles from './JobForm.module.css'
 
 interface Props {
+  /** Jobs that are saved. */
+  readonly count: number
   readonly isSaving: boolean
   readonly isBusy: boolean
   readonly photoWait: PhotoWait | undefined
@@ -22,8 +24,7 @@ interface Props {
 }
 
 /** What saving would mean, and the button; always in view. */
-export function SaveBar({ isSaving, isBusy, photoWait, clears }: Props) {
-  const { chosen } = useFormState()
+export function SaveBar({ count, isSaving, isBusy, photoWait, clears }: Props) {
   const verdicts = useVerdictState()
   const hasViolation = verdicts.all.some(({ kind }) => kind === 'violation')
   return (
@@ -48,7 +49,7 @@ export function SaveBar({ isSaving, isBusy, photoWait, clears }: Props) {
         loading={isSaving || photoWait !== undefined}
         disabled={isBusy}
       >
-        {words.saveFor(chosen.length)}
+        {words.saveFor(count)}
       </Button>
     </div>
   )

@@ -1,11 +1,12 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { useVerdicts } from '../../../farm/verdicts/use-verdicts.ts'
-import { useFormState, VerdictContext } from './form-context.ts'
+import { type FormState, VerdictContext } from './form-context.ts'
 import { judgedJobs } from './judged-jobs.ts'
 
+type Props = Pick<FormState, 'form' | 'chosen' | 'farm'> & { readonly children: ReactNode }
+
 /** Judges the form after each change, in the time that the typing leaves. */
-export function Verdicts({ children }: { readonly children: ReactNode }) {
-  const { form, chosen, farm } = useFormState()
+export function Verdicts({ form, chosen, farm, children }: Props) {
   const { categories, customAreas } = farm
   const judgedForm = useDeferredValue(form)
   const fields = useDeferredValue(chosen)

@@ -49,6 +49,6 @@ export function useVerdictState(): Verdicts {
 
 export function useFormState(): FormState {
   const state = use(FormContext)
-  if (!state) throw new Error('useFormState stands outside the job form')
+  if (!state) throw new Error('useFormState stands outside a part of the job form')
   return state
 }
