@@ -39,7 +39,7 @@ function useRemove(types: JobTypesState['types'], change: JobTypesState['change'
 export function JobTypesForm({ stored }: { readonly stored: readonly JobCategory[] }) {
   const form = useRef<HTMLFormElement>(null)
   const edited = useEditedTypes(stored, form)
-  const { types, changed, errors, ofServer, change, discard, save, isSaving } = edited
+  const { base, types, changed, errors, ofServer, change, discard, save, isSaving } = edited
   const [said, say] = useState('')
   const remove = useRemove(types, change)
   const drag = useRowDrag((from, to) => {
@@ -55,7 +55,7 @@ export function JobTypesForm({ stored }: { readonly stored: readonly JobCategory
     change,
     errors,
     isChanged: (entry) => changed.has(nameOfEntry(entry)),
-    isNew: (entry) => !hasEntry(stored, entry),
+    isNew: (entry) => !hasEntry(base, entry),
     remove,
     say,
   }
@@ -84,10 +84,7 @@ export function JobTypesForm({ stored }: { readonly stored: readonly JobCategory
           {said}
         </p>
         <div className={styles['bottom']}>
-          <Refusals
-            errors={ofServer ?? []}
-            onBringBack={() => change((now) => withDeletedBack(stored, now))}
-          />
+          <Refusals errors={ofServer ?? []} onBringBack={() => change((now) => withDeletedBack(base, now))} />
           <SaveBar changes={changed.size} isSaving={isSaving} onDiscard={discard} />
         </div>
       </form>

@@ -20,15 +20,25 @@ interface Refused {
   readonly errors: readonly FieldError[]
 }
 
-function useSave(onRefused: (types: JobTypes, errors: readonly FieldError[]) => void, onSaved: () => void) {
+/** What was saved over certain stored types; it stands in their place until the list of settings tells the same. */
+interface Settled {
+  readonly types: JobTypes
+  readonly over: JobTypes
+}
+interface Answers {
+  readonly onSaved: (saved: JobTypes, sent: JobTypes) => void
+  readonly onRefused: (types: JobTypes, errors: readonly FieldError[]) => void
+}
+
+function useSave({ onSaved, onRefused }: Answers) {
   const client = useQueryClient()
   const messages = useMessages()
   return useMutation({
     mutationFn: (types: JobTypes) =>
       call(changeJobCategories, { body: { jobCategories: structuredClone([...types]) } }),
-    onSuccess: (settings) => {
+    onSuccess: (settings, types) => {
       client.setQueryData(SETTINGS_KEY, settings)
-      onSaved()
+      onSaved(settings.jobCategories, types)
       messages.success(words.saved, { ms: 1700 })
     },
     onError: (error, types) => {
@@ -44,8 +54,10 @@ export function useEditedTypes(stored: readonly JobCategory[], element: RefObjec
   const [edited, setEdited] = useState<JobTypes>()
   const [isTried, setIsTried] = useState(false)
   const [refused, setRefused] = useState<Refused>()
-  const types = edited ?? stored
-  const changed = useMemo(() => changedEntries(stored, types), [stored, types])
+  const [settled, setSettled] = useState<Settled>()
+  const base = settled?.over === stored ? settled.types : stored
+  const types = edited ?? base
+  const changed = useMemo(() => changedEntries(base, types), [base, types])
   const wrong = useMemo(() => (isTried ? wrongPlaces(types) : []), [isTried, types])
   const ofServer = refused?.of === types ? refused.errors : undefined
   const errors = useMemo(() => sentences([...(ofServer ?? []), ...wrong]), [ofServer, wrong])
@@ -60,13 +72,22 @@ export function useEditedTypes(stored: readonly JobCategory[], element: RefObjec
       element.current,
       places.map(({ path }) => path),
     )
-  const { mutate, isPending } = useSave((of, places) => {
-    flushSync(() => {
-      setIsTried(true)
-      setRefused({ of, errors: places })
-    })
-    lead(places)
-  }, discard)
+  const { mutate, isPending } = useSave({
+    onSaved: (saved, sent) => {
+      setSettled({ types: saved, over: stored })
+      // What was typed while the answer was on its way stays.
+      setEdited((now) => (now === sent ? undefined : now))
+      setIsTried(false)
+      setRefused(undefined)
+    },
+    onRefused: (of, places) => {
+      flushSync(() => {
+        setIsTried(true)
+        setRefused({ of, errors: places })
+      })
+      lead(places)
+    },
+  })
   const save = (): void => {
     if (isPending) return
     const places = wrongPlaces(types)
@@ -75,6 +96,6 @@ export function useEditedTypes(stored: readonly JobCategory[], element: RefObjec
     lead(places)
     messages.error(common.checkInput)
   }
-  const change = (step: (now: JobTypes) => JobTypes): void => setEdited((now) => step(now ?? stored))
-  return { types, changed, errors, ofServer, change, discard, save, isSaving: isPending }
+  const change = (step: (now: JobTypes) => JobTypes): void => setEdited((now) => step(now ?? base))
+  return { base, types, changed, errors, ofServer, change, discard, save, isSaving: isPending }
 }
