@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { formatNumber } from '../../../lib/format.ts'
 import { words as job } from '../text.ts'
 import { CellEditor } from './CellEditor.tsx'
@@ -9,7 +10,7 @@ import { GridCell } from './GridCell.tsx'
 import type { Editing } from './grid-state.ts'
 import type { Way } from './grid-steps.ts'
 import type { ShownRow } from './row-state.ts'
-import { type Box, holds, type Spot } from './selection.ts'
+import type { Spot } from './selection.ts'
 import { words } from './text.ts'
 import type { RowVerdicts } from './use-row-verdicts.ts'
 import { VerdictCell } from './VerdictCell.tsx'
@@ -28,8 +29,10 @@ interface Props {
   readonly verdicts: RowVerdicts
   readonly names: FarmNames
   readonly year: number
-  readonly focus: Spot
-  readonly box: Box
+  /** The column one stands on, and the marked ones; -1 where they are in other rows. */
+  readonly current: number
+  readonly from: number
+  readonly to: number
   readonly editing: Editing | null
   readonly handlers: RowHandlers
 }
@@ -48,12 +51,11 @@ function usual({ read, area, form }: CheckedRow, column: ColumnId): string | und
   return undefined
 }
 
-/** A row of the table: its number, its cells and its verdict. */
-export function GridRowView(props: Props) {
-  const { index, start, checked, shown, names, focus, box, editing, handlers } = props
-  const isCurrent = (column: number): boolean => focus.row === index && focus.column === column
-  const isMarked = (column: number): boolean => holds(box, { row: index, column })
-  const written = editing?.spot.row === index ? editing : null
+/** A row of the table: its number, its cells and its verdict. Drawn anew only when something of its own changes. */
+export const GridRowView = memo(function GridRowView(props: Props) {
+  const { index, start, checked, shown, names, current, from, to, editing, handlers } = props
+  const isCurrent = (column: number): boolean => column === current
+  const isMarked = (column: number): boolean => column >= from && column <= to
   return (
     <div
       role="row"
@@ -82,14 +84,14 @@ export function GridRowView(props: Props) {
           isMarked={isMarked(place)}
           isNumeric={NUMERIC.has(column)}
         >
-          {written?.spot.column === place ? (
+          {editing?.spot.column === place ? (
             <CellEditor
               column={column}
               label={`${words.columns[column]}, ${words.row(index + 1)}`}
-              text={written.text}
-              isTypedOver={written.isTypedOver}
+              text={editing.text}
+              isTypedOver={editing.isTypedOver}
               names={names}
-              onWrite={(text, way) => handlers.onWrite(written.spot, text, way)}
+              onWrite={(text, way) => handlers.onWrite(editing.spot, text, way)}
               onCancel={handlers.onCancel}
             />
           ) : undefined}
@@ -107,4 +109,4 @@ export function GridRowView(props: Props) {
       />
     </div>
   )
-}
+})

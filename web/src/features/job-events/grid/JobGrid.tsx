@@ -14,6 +14,7 @@ import { ROW_HEIGHT } from './use-grid-focus.ts'
 import type { Table } from './use-table.ts'
 
 const KEPT_AROUND = 8
+const NOWHERE = -1
 
 interface Props {
   readonly table: Table
@@ -94,20 +95,23 @@ export function JobGrid({ table, frame, wantFocus, onOpenForm }: Props) {
         <div role="rowgroup" className={styles['rows']} style={{ height: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map(({ index, start }) => {
             const checked = all[index]
+            const seen = shown[index]
             return (
-              checked && (
+              checked &&
+              seen && (
                 <GridRowView
                   key={checked.row.id}
                   index={index}
                   start={start}
                   checked={checked}
-                  shown={shown(checked)}
+                  shown={seen}
                   verdicts={verdicts}
                   names={reader.names}
                   year={year}
-                  focus={focus}
-                  box={box}
-                  editing={state.editing}
+                  current={focus.row === index ? focus.column : NOWHERE}
+                  from={index >= box.top && index <= box.bottom ? box.left : NOWHERE}
+                  to={index >= box.top && index <= box.bottom ? box.right : NOWHERE}
+                  editing={state.editing?.spot.row === index ? state.editing : null}
                   handlers={handlers}
                 />
               )

@@ -30,11 +30,12 @@ interface OpenedRow {
 /** What is wrong with the cell one stands on, where it can be read without hovering. */
 function CellFault({ table }: { readonly table: Table }) {
   const { row, column } = table.state.selection.focus
-  const checked = table.all[row]
-  if (!checked) return null
-  const { errors, needs, standing } = table.shown(checked)
+  const shown = table.shown[row]
+  if (!shown) return null
+  const { errors, needs, standing } = shown
   const id = columnAt(column)
-  const error = id ? errors.get(id) : standing === 'needsForm' ? words.needsFormWhy(needs) : undefined
+  const [ofRow] = standing === 'needsForm' ? [words.needsFormWhy(needs)] : errors.values()
+  const error = id ? errors.get(id) : ofRow
   return (
     <p className={styles['fault']} data-wrong={error !== undefined || undefined}>
       {error ?? words.intro}

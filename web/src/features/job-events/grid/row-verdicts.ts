@@ -15,17 +15,19 @@ export interface FieldQuestion extends Pick<VerdictQuestion, 'today' | 'products
   readonly stored: readonly EventFacts[] | undefined
 }
 
-/** The verdict on each row of one field, in their order. */
-export function judgeField(question: FieldQuestion, judge: Judge): [rowId: string, verdict: Verdict][] {
+/** The verdicts on the rows of one field, one after the other, so that a key can come between. */
+export function* judgeField(
+  question: FieldQuestion,
+  judge: Judge,
+): Generator<[rowId: string, verdict: Verdict]> {
   const { field, jobs, stored, today, products, workers } = question
-  return [...Map.groupBy(jobs, ({ rowId }) => rowId)].flatMap(([rowId, own]) => {
+  for (const [rowId, own] of Map.groupBy(jobs, (job) => job.rowId)) {
     const others = jobs.filter((job) => job.rowId !== rowId).map(({ event }) => event)
     const eventsByField = new Map(stored ? [[field._id, [...stored, ...others]]] : [])
     const drafts = own.map(({ event }) => event)
-    return judge({ today, fields: [field], drafts, eventsByField, products, workers }).map(
-      (verdict): [string, Verdict] => [rowId, verdict],
-    )
-  })
+    for (const verdict of judge({ today, fields: [field], drafts, eventsByField, products, workers }))
+      yield [rowId, verdict]
+  }
 }
 
 const GRAVITY: readonly VerdictKind[] = ['violation', 'attention', 'unknown', 'ok']

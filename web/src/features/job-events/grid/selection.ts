@@ -26,9 +26,6 @@ export const boxOf = ({ anchor, focus }: Selection): Box => ({
   right: Math.max(anchor.column, focus.column),
 })
 
-export const holds = (box: Box, { row, column }: Spot): boolean =>
-  row >= box.top && row <= box.bottom && column >= box.left && column <= box.right
-
 export const isRange = ({ anchor, focus }: Selection): boolean =>
   anchor.row !== focus.row || anchor.column !== focus.column
 

@@ -49,5 +49,5 @@ export function useGrid(farm: Farm, account: string) {
     [reader],
   )
   useKeepRows(account, state.rows)
-  return { state, apply, reader, isRestored: kept !== undefined }
+  return { state, apply, reader, isRestored: kept !== undefined && state.rows === kept }
 }

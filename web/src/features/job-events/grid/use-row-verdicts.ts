@@ -1,7 +1,7 @@
 import type { Field } from '@vagu/core/fields/schema'
 import { type EventFacts, eventFactsOf } from '@vagu/core/warnings/facts'
 import type { Verdict } from '@vagu/core/warnings/verdicts'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { useRuleFacts } from '../../../farm/verdicts/use-rule-facts.ts'
 import { useRules } from '../../../farm/verdicts/use-rules.ts'
 import { today } from '../../../lib/today.ts'
@@ -35,26 +35,35 @@ const judgedBy = ({ stored, products, workers, jobs }: FieldQuestion): unknown[]
 const isSame = (a: readonly unknown[] | undefined, b: readonly unknown[]): boolean =>
   a !== undefined && a.length === b.length && a.every((each, index) => each === b[index])
 
-/** Judges field by field, in slices short enough for a key to come between. */
+/** The verdicts on all rows, each field noted down when the last of its rows is judged. */
+function* judgeAll(questions: readonly FieldQuestion[], judge: Judge, known: Map<string, Judged>) {
+  for (const question of questions) {
+    const verdicts = new Map<string, Verdict>()
+    for (const [rowId, verdict] of judgeField(question, judge)) {
+      verdicts.set(rowId, verdict)
+      yield
+    }
+    known.set(question.field._id, { by: judgedBy(question), verdicts })
+  }
+}
+
+/** Judges in slices short enough for a key to come between. */
 function useJudged(questions: readonly FieldQuestion[], judge: Judge | undefined): ByField {
   const known = useRef(new Map<string, Judged>())
   const [judged, setJudged] = useState<ByField>(new Map())
   useEffect(() => {
     if (!judge) return undefined
-    const todo = questions.filter(
+    const changed = questions.filter(
       (question) => !isSame(known.current.get(question.field._id)?.by, judgedBy(question)),
     )
-    if (todo.length === 0) return undefined
+    if (changed.length === 0) return undefined
+    const judging = judgeAll(changed, judge, known.current)
     const work = (): void => {
       const until = performance.now() + SLICE_MS
-      let question = todo.shift()
-      while (question) {
-        const verdicts = new Map(judgeField(question, judge))
-        known.current.set(question.field._id, { by: judgedBy(question), verdicts })
-        question = performance.now() < until ? todo.shift() : undefined
-      }
-      setJudged(new Map(known.current))
-      if (todo.length > 0) timer = setTimeout(work)
+      let isDone = false
+      while (!isDone && performance.now() < until) isDone = judging.next().done ?? false
+      if (isDone) startTransition(() => setJudged(new Map(known.current)))
+      else timer = setTimeout(work)
     }
     let timer = setTimeout(work)
     return () => clearTimeout(timer)

@@ -77,6 +77,10 @@ export function useTable(farm: Farm, account: string, onFocusGrid: () => void) {
     )
     return [...named.values()].map((row) => checkRow(row, reader))
   }
+  const shown = useMemo(
+    () => all.map((checked) => shownRow(checked, isTried, refusals.get(checked.row))),
+    [all, isTried, refusals],
+  )
   const saving = useSaveRows({
     farm,
     onWrong: showWrong,
@@ -98,7 +102,8 @@ export function useTable(farm: Farm, account: string, onFocusGrid: () => void) {
     verdicts,
     isSaving: saving.isSaving,
     save: () => saving.save(jobs),
-    shown: (checked: CheckedRow) => shownRow(checked, isTried, refusals.get(checked.row)),
+    /** What is shown of each row, in their order. */
+    shown,
   }
 }
 export type Table = ReturnType<typeof useTable>
