@@ -35,7 +35,7 @@ function alongEdge({ area, shape }: MeasuredField, metres: number, takesStrip: b
   return { area: left, status: left === 0 ? 'POLYGON_AREA_MISMATCH' : null }
 }
 
-/** The area of a field by the kind's own calculation. Formulas: docs/decisions, "Areas of a kind". */
+/** The area of a field by the kind's own calculation. Formulas: docs/decisions/0017-areas-of-a-kind.md. */
 export function findArea(
   { calculationStrategy, calculationValue }: Calculation,
   field: MeasuredField,

@@ -1,0 +1,111 @@
+/** Kinds of area: found by the shape of each field, confirmed by hand, taken by a job. */
+import { addField } from '@vagu/core/fields/contract'
+import { toLatLng } from '@vagu/core/geo/estonian-grid'
+import { listLastAdded } from '@vagu/core/job-events/contract'
+import { CATEGORY } from '@vagu/core/settings/table'
+import { pathTo, ROUTES } from '../web/src/app/paths.ts'
+import { words } from '../web/src/features/fields/custom-areas/text.ts'
+import { words as form } from '../web/src/features/job-events/form/text.ts'
+import { words as common } from '../web/src/ui/text.ts'
+import type { FarmApi } from './farm-api.ts'
+import { jobOf, SEASON } from './farm.ts'
+import { expect, test } from './home.ts'
+import { JobFormScreen } from './job-form.ts'
+
+const [SHAPED, BARE] = ['Ruudupõld', 'Kontuurita']
+const KIND = words.bufferName('5')
+const CORNERS = [
+  [0, 0],
+  [100, 0],
+  [100, 100],
+  [0, 100],
+] as const
+const ploughing = jobOf(CATEGORY.tillage, 'ploughing')
+
+/** A field of one hectare with a square shape, and one without a shape. */
+async function addTwoFields(farm: FarmApi): Promise<void> {
+  const ring = CORNERS.map(([x, y]) => toLatLng([600_000 + x, 6_500_000 + y]))
+  const mapData = { centroid: toLatLng([600_050, 6_500_050]), geometry: { rings: [ring] } }
+  await farm.call(addField, { body: { name: SHAPED, area: 1, mapData } })
+  await farm.call(addField, { body: { name: BARE, area: 5 } })
+}
+
+test('a strip of 5 m is left out of every field with a shape; the others are typed; a job takes the area', async ({
+  page,
+  farm,
+}) => {
+  await addTwoFields(farm)
+  await page.goto(pathTo('fields', { year: SEASON }))
+  await page.getByRole('link', { name: words.buttonLabel(0), exact: true }).click()
+  await expect(page).toHaveURL(pathTo('customFieldAreas', { year: SEASON }))
+  const areas = page.getByRole('dialog', { name: words.title, exact: true })
+  await expect(areas.getByText(words.noKinds)).toBeVisible()
+
+  await areas.getByRole('button', { name: words.add }).click()
+  const dialog = page.getByRole('dialog', { name: words.addTitle })
+  await dialog.getByLabel(words.strategy).selectOption('EDGE_BUFFER')
+  await dialog.getByRole('textbox', { name: words.edgeWidth }).fill('5')
+  await expect(dialog.getByRole('textbox', { name: words.name })).toHaveValue(KIND)
+  await dialog.getByRole('button', { name: words.add }).click()
+  await expect(page.getByText(words.added)).toBeVisible()
+
+  const cell = (field: string) => areas.getByRole('textbox', { name: words.areaOf(field, KIND), exact: true })
+  await expect(cell(SHAPED)).toHaveValue('0,81')
+  await expect(areas.getByText('−0,19\u00A0ha')).toBeVisible()
+  await expect(areas.getByText(words.statuses.POLYGON_MISSING)).toBeVisible()
+
+  await cell(BARE).fill('4,5')
+  await areas.getByRole('button', { name: words.confirmOf(words.areaOf(BARE, KIND)), exact: true }).click()
+  await expect(page.getByText(words.areaSaved)).toBeVisible()
+  await expect(areas.getByText(words.statuses.POLYGON_MISSING)).toHaveCount(0)
+  await areas.getByRole('button', { name: words.close, exact: true }).last().click()
+  await expect(page).toHaveURL(pathTo('fields', { year: SEASON }))
+  await expect(page.getByRole('link', { name: words.buttonLabel(0), exact: true })).toBeVisible()
+
+  await page.goto(ROUTES.addJob)
+  const screen = new JobFormScreen(page)
+  await screen.chooseJob(ploughing.jobCategory.name, ploughing.job.name)
+  await screen.typeDay('06.05.2025')
+  await screen.pickFields([SHAPED])
+  const select = screen.form.getByRole('combobox', { name: form.areaKind, exact: true })
+  await select.click()
+  await page.getByRole('option', { name: KIND, exact: true }).click()
+  await expect(select).toHaveValue(KIND)
+  await screen.saveButton().click()
+  await expect(page.getByText(common.saved)).toBeVisible()
+  const [stored] = await farm.call(listLastAdded, {})
+  expect(stored).toMatchObject({ area: 0.81, customFieldArea: { name: KIND } })
+})
+
+test('nothing that was typed is lost without a word: it is kept, saved, or given up', async ({
+  page,
+  farm,
+}) => {
+  await addTwoFields(farm)
+  const address = pathTo('customFieldAreas', { year: SEASON })
+  await page.goto(address)
+  const areas = page.getByRole('dialog', { name: words.title, exact: true })
+  await areas.getByRole('button', { name: words.add }).click()
+  const dialog = page.getByRole('dialog', { name: words.addTitle })
+  await dialog.getByRole('textbox', { name: words.name }).fill('Toetus')
+  await dialog.getByRole('button', { name: words.add }).click()
+  const cell = areas.getByRole('textbox', { name: words.areaOf(BARE, 'Toetus'), exact: true })
+  await expect(cell).toHaveValue('5')
+
+  await cell.fill('4')
+  await cell.press('Escape')
+  const question = page.getByRole('alertdialog', { name: words.unsavedTitle })
+  await question.getByRole('button', { name: words.goOn }).click()
+  await expect(cell).toHaveValue('4')
+  await areas.getByRole('button', { name: words.discardAndClose }).click()
+  await expect(page.getByText(words.discarded)).toBeVisible()
+  await expect(page).toHaveURL(pathTo('fields', { year: SEASON }))
+
+  await page.goto(address)
+  await expect(cell).toHaveValue('5')
+  await cell.fill('3,5')
+  await areas.getByRole('button', { name: words.saveAndClose }).click()
+  await expect(page).toHaveURL(pathTo('fields', { year: SEASON }))
+  await page.goto(address)
+  await expect(cell).toHaveValue('3,5')
+})
