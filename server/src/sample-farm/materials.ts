@@ -1,7 +1,7 @@
 import { chemicalByName } from '@vagu/core/registers/starter/chemicals'
 import type { JobMaterial } from '@vagu/core/job-events/schema'
 import { RequisiteDraft } from '@vagu/core/requisites/schema'
-import { FILLERS, type Material, SEASON_JOBS } from './templates.ts'
+import { FILLERS, type Material, SEASON_JOBS, SEEDS } from './templates.ts'
 
 /** Grades of the fertilisers of the sample farm, per cent: N, P, K as elements. */
 const GRADES: Readonly<Record<string, { N: number; P: number; K: number }>> = {
@@ -10,10 +10,13 @@ const GRADES: Readonly<Record<string, { N: number; P: number; K: number }>> = {
   'NPK 22-7-12': { N: 22, P: 3.06, K: 9.96 },
 }
 
+/** Crops by the names of their seeds. */
+const CROP_OF = new Map<string, string>(Object.entries(SEEDS).map(([crop, seed]) => [seed, crop]))
+
 const seedOf = ({ name, amount }: Material) => ({
   name,
   type: 'seed' as const,
-  subtype: name.split(' ')[0] ?? name,
+  subtype: CROP_OF.get(name) ?? null,
   seedCertificate: 'C1' as const,
   batchNo: 'EE-24-0117',
   amount,

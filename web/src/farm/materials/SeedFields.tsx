@@ -12,6 +12,12 @@ const CERTIFICATES = SEED_CERTIFICATES.map((value) => ({
   label: value === 'OTS' ? words.certificateOwn : value,
 }))
 
+/** A crop that the table does not have is still read. */
+const withOwn = (crop: string | null | undefined) =>
+  !crop || CROP_OPTIONS.some(({ value }) => value === crop)
+    ? CROP_OPTIONS
+    : [{ value: crop, label: crop }, ...CROP_OPTIONS]
+
 interface Props extends MaterialProps {
   /** Of the farm: seeds are dressed with its chemicals. */
   readonly requisites: readonly Requisite[]
@@ -33,7 +39,7 @@ function OriginFields({ material, onChange, name, errors }: MaterialProps) {
     <div className={styles['fields']}>
       <SearchSelect
         label={words.crop}
-        options={CROP_OPTIONS}
+        options={withOwn(facts.subtype)}
         value={facts.subtype ?? null}
         name={`${name}.subtype`}
         error={errors.get(`${name}.subtype`)}

@@ -5,6 +5,7 @@ import { nutrientSummary } from '../../farm/materials/details-state.ts'
 import { materialOf } from '../../farm/materials/material-form.ts'
 import { EMPTY, formatDay, formatNumber, formatQuantity } from '../../lib/format.ts'
 import { ActionMenu } from '../../ui/ActionMenu.tsx'
+import type { ReactNode } from 'react'
 import type { Column } from '../../ui/data-table-columns.ts'
 import { actionName, cropName, fertilizerKindName, kindOfFertilizer, variantName } from './facets.ts'
 import type { RecentUse } from './recent-use.ts'
@@ -40,6 +41,11 @@ function Name({ requisite, context }: { readonly requisite: Requisite; readonly 
   )
 }
 
+/** On a phone it has a line of its own. */
+const Wide = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles['wide']}>{children}</div>
+)
+
 const textColumn = (
   id: string,
   header: string,
@@ -48,7 +54,7 @@ const textColumn = (
   id,
   header,
   sortBy: textOf,
-  cell: (requisite) => textOf(requisite) || EMPTY,
+  cell: (requisite) => <Wide>{textOf(requisite) || EMPTY}</Wide>,
 })
 
 const certificateText = ({ seedCertificate, batchNo }: Requisite): string =>
@@ -67,9 +73,11 @@ const DELAYS: RequisiteColumn = {
   header: words.columns.delays,
   sortBy: ({ harvestDelayDays, workDelayDays }) => harvestDelayDays ?? workDelayDays,
   cell: ({ workDelayDays, harvestDelayDays }) =>
-    workDelayDays === null && harvestDelayDays === null
-      ? EMPTY
-      : words.delays(daysText(workDelayDays), daysText(harvestDelayDays)),
+    workDelayDays === null && harvestDelayDays === null ? (
+      EMPTY
+    ) : (
+      <Wide>{words.delays(daysText(workDelayDays), daysText(harvestDelayDays))}</Wide>
+    ),
 }
 const USAGE: RequisiteColumn = {
   id: 'usage',
@@ -113,7 +121,7 @@ const usesColumn = ({ year, lastUseOf }: ColumnContext): RequisiteColumn => ({
     if (!lastUseOf) return EMPTY
     const use = lastUseOf(requisite)
     return use ? (
-      words.usedIn(use.jobCount, formatDay(use.lastDay))
+      <Wide>{words.usedIn(use.jobCount, formatDay(use.lastDay))}</Wide>
     ) : (
       <span className={styles['quiet']}>{words.notUsed}</span>
     )

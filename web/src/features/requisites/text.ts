@@ -58,7 +58,7 @@ export const words = {
     usage: 'Kordi aastas',
     norm: 'Tavaline norm',
     note: 'Märkus',
-    uses: (year: number) => `Kasutus ${year - 1}–${year}`,
+    uses: (year: number) => `Kasutus ${year - 1}–${String(year).slice(2)}`,
     menu: 'Toimingud',
   },
   delays: (work: string, harvest: string) => `töö ${work}, koristus ${harvest}`,
