@@ -40,6 +40,14 @@ export function change(state: GridState, rows: Rows, selection: Selection = stat
   return { rows, selection: placed, editing: null, past, future: [] }
 }
 
+/** Several changes that were one thing to the farmer are taken back as one. */
+export function asOneStep(before: GridState, after: GridState): GridState {
+  if (after.past.length <= before.past.length + 1 && before.past.length < MOST_STEPS) return after
+  if (after.rows === before.rows) return after
+  const { rows, selection } = before
+  return { ...after, past: [...before.past, { rows, selection }].slice(-MOST_STEPS) }
+}
+
 export function undo(state: GridState): GridState {
   const before = state.past.at(-1)
   if (!before) return state

@@ -39,7 +39,11 @@ describe('the table', () => {
     const typed = Array.from({ length: MOST_STEPS + 5 }, (_, n): Step =>
       write({ row: 0, column: jobColumn, text: String(n) }, { farm, names: reader.names }),
     )
-    expect(run(three, ...typed).past).toHaveLength(MOST_STEPS)
+    const after = run(three, ...typed)
+    expect(after.past).toHaveLength(MOST_STEPS)
+    const more = writeAndGo({ row: 2, column: jobColumn, text: 'x' }, 'down', { farm, names: reader.names })
+    const last = run(after, mark(2, 2), more)
+    expect([last.past.length, undo(last).rows]).toEqual([MOST_STEPS, after.rows])
   })
   it('never stands without a row', () => {
     const none = run(three, mark(0, 2), remove)
@@ -107,5 +111,6 @@ describe('writing in a cell', () => {
     const after = run(three, mark(2, 2), writeAndGo({ row: 2, column: jobColumn, text: 'x' }, 'down', lookup))
     expect(after.selection.focus).toEqual({ row: 3, column: jobColumn })
     expect(jobs(after)).toEqual(['a', 'b', 'x', 'x'])
+    expect(jobs(undo(after))).toEqual(['a', 'b', 'c'])
   })
 })

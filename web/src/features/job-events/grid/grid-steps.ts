@@ -12,7 +12,7 @@ import {
 import type { Block, Edit } from './changes.ts'
 import { columnAt, placeOf, VERDICT_AT } from './columns.ts'
 import type { FarmNames } from './farm-names.ts'
-import { change, edit, type GridState, goTo } from './grid-state.ts'
+import { asOneStep, change, edit, type GridState, goTo } from './grid-state.ts'
 import { isUntouched, textAt } from './grid-row.ts'
 import { at, boxOf, isRange, type Spot, spotAfterTab, wholeRows } from './selection.ts'
 import { offerAmount } from './usual-amount.ts'
@@ -73,7 +73,7 @@ export const write =
 export const writeAndGo =
   (written: Edit, way: Way, lookup: Lookup): Step =>
   (state) =>
-    goWay(way)({ ...write(written, lookup)(state), editing: null })
+    asOneStep(state, goWay(way)({ ...write(written, lookup)(state), editing: null }))
 
 export const beginEdit =
   (spot: Spot, isTypedOver = false): Step =>

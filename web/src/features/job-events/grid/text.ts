@@ -125,6 +125,7 @@ export const words = {
     ['Ctrl + Enter', 'uus rida'],
     ['Delete', 'märgitud lahtrite tühjendamine'],
     ['Ctrl + Z, Ctrl + Y', 'samm tagasi ja edasi'],
+    ['Ctrl + Home, Ctrl + End', 'tabeli algus ja lõpp; sealt viib Tab tabelist välja'],
     ['Ctrl + S', 'salvestamine'],
   ] as readonly (readonly [string, string])[],
   pasteHint:
