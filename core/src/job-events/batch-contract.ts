@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { endpoint, Nothing } from '../endpoint.ts'
 import { Id } from '../ids/schema.ts'
-import { JobDatesChange, JobEventQuery, JobIds, JobVersion } from './lists.ts'
+import { DeletedJob, JobDatesChange, JobEventQuery, JobIds, JobVersion } from './lists.ts'
 import { JobEvent, JobEventRewrite } from './schema.ts'
 
 export const listJobEvents = endpoint('GET', '/job-events', {
@@ -30,6 +30,10 @@ export const restoreJobEvents = endpoint('POST', '/job-events/batch/restore', {
   summary: 'Brings several deleted jobs back',
   body: JobIds,
   reply: z.array(JobEvent),
+})
+export const listDeletedJobs = endpoint('GET', '/job-events/deleted', {
+  summary: 'The 200 jobs deleted last whose field is there, the last first',
+  reply: z.array(DeletedJob),
 })
 export const listJobVersions = endpoint('GET', '/job-events/{id}/history', {
   summary: 'Who changed a job, when and how; also of a deleted job',

@@ -45,3 +45,7 @@ export const JobVersion = z.object({
   before: JobEvent.partial().nullable(),
 })
 export type JobVersion = z.infer<typeof JobVersion>
+
+/** A deleted job that may come back, and since when it is gone. */
+export const DeletedJob = JobEvent.extend({ deletedAt: Instant })
+export type DeletedJob = z.infer<typeof DeletedJob>

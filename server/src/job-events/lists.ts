@@ -2,7 +2,7 @@ import { AppError } from '@vagu/core/errors'
 import { seasonOf, type SeasonStarts } from '@vagu/core/time/season'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
-import { jsonList, JsonText } from '../http/json-text.ts'
+import { jsonList, JsonText, withMembers } from '../http/json-text.ts'
 import { jobEventText } from './record.ts'
 
 /** How many jobs the list of the last added holds. */
@@ -23,6 +23,29 @@ export async function listLastAdded(db: Reader, who: Who): Promise<JsonText> {
     .limit(LAST_ADDED)
     .execute()
   return new JsonText(jsonList(rows.map((row) => jobEventText(row, row.name))))
+}
+
+/** How many deleted jobs are listed. */
+const LAST_DELETED = 200
+
+/** The jobs deleted last by themselves; those that went with their field come back with it. */
+export async function listDeletedJobs(db: Reader, who: Who): Promise<JsonText> {
+  const rows = await db
+    .selectFrom('job_event as job')
+    .innerJoin('field', (join) =>
+      join.onRef('field.account_id', '=', 'job.account_id').onRef('field.id', '=', 'job.field_id'),
+    )
+    .select(['job.id', 'job.document', 'job.created_at', 'job.updated_at', 'job.deleted_at', 'field.name'])
+    .where('job.account_id', '=', who.accountId)
+    .where('job.deleted_at', 'is not', null)
+    .where('job.deleted_with', 'is', null)
+    .where('field.deleted_at', 'is', null)
+    .orderBy('job.deleted_at', 'desc')
+    .orderBy('job.id', 'desc')
+    .limit(LAST_DELETED)
+    .execute()
+  const texts = rows.map((row) => withMembers({ deletedAt: row.deleted_at }, jobEventText(row, row.name)))
+  return new JsonText(jsonList(texts))
 }
 
 /** A field's jobs that begin in a crop year, newest first; a planned job stands on the placeholder day of its year. */

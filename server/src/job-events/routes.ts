@@ -6,7 +6,7 @@ import { undone } from '../http/undone.ts'
 import * as changes from './changes.ts'
 import * as deletions from './deletions.ts'
 import { listJobVersions, restoreJobVersion } from './history.ts'
-import { listFieldEvents, listLastAdded } from './lists.ts'
+import { listDeletedJobs, listFieldEvents, listLastAdded } from './lists.ts'
 import { previewJobMaterials } from './material-preview.ts'
 import { updateJobMaterials } from './material-update.ts'
 import { listJobEvents } from './query.ts'
@@ -38,6 +38,7 @@ export const jobEventRoutes: readonly Route[] = [
   ),
   read(batches.listJobVersions, ({ db, who, params }) => listJobVersions(db, who, params.id)),
   write(batches.restoreJobVersion, ({ tx, who, params }) => restoreJobVersion(tx, who, params)),
+  read(batches.listDeletedJobs, ({ db, who }) => listDeletedJobs(db, who)),
   read(contract.getJobEvent, ({ db, who, params }) => store.getJobEvent(db, who, params.id)),
   read(contract.listLastAdded, ({ db, who }) => listLastAdded(db, who)),
   read(batches.listJobEvents, ({ db, who, query }) => listJobEvents(db, who, query)),

@@ -1,6 +1,10 @@
 import { Button } from '@mantine/core'
-import { IconDownload, IconFilter, IconPrinter } from '@tabler/icons-react'
+import { IconDownload, IconFilter, IconPrinter, IconTrashX } from '@tabler/icons-react'
+import { useState } from 'react'
 import { ActionMenu } from '../../../ui/ActionMenu.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import type { DeletedJobsProps } from '../deleted/DeletedJobs.tsx'
+import { words as deleted } from '../deleted/text.ts'
 import { type ColumnId } from './column-choice.ts'
 import { ColumnChoice } from './ColumnChoice.tsx'
 import { FACETS, type JobsFilter } from './filter-jobs.ts'
@@ -10,6 +14,10 @@ import { saveFile } from './save-file.ts'
 import { SearchBox } from './SearchBox.tsx'
 import type { SeenJob } from './seen-job.ts'
 import { words } from './text.ts'
+
+const DeletedJobs = lazyPart<DeletedJobsProps>(
+  async () => (await import('../deleted/DeletedJobs.tsx')).DeletedJobs,
+)
 
 interface Props {
   readonly filter: JobsFilter
@@ -32,6 +40,8 @@ const inPanel = ({ chosen, from, to }: JobsFilter): number =>
 /** Search, filters, columns, and what is seen as a file or on paper. */
 export function Toolbar(props: Props) {
   const { filter, onFilter, isPanelOpen, onPanel, columns, onColumns, jobs, year } = props
+  const [isDeletedOpen, setIsDeletedOpen] = useState(false)
+  const closeDeleted = (): void => setIsDeletedOpen(false)
   return (
     <div className={styles['toolbar']}>
       <SearchBox value={filter.text} onChange={(text) => onFilter({ ...filter, text })} />
@@ -59,8 +69,14 @@ export function Toolbar(props: Props) {
             // The menu closes first, so that it is not on the paper.
             onClick: () => setTimeout(() => window.print()),
           },
+          {
+            label: deleted.open,
+            icon: <IconTrashX size={18} aria-hidden />,
+            onClick: () => setIsDeletedOpen(true),
+          },
         ]}
       />
+      {isDeletedOpen && <DeletedJobs onFailed={closeDeleted} props={{ onClose: closeDeleted }} />}
     </div>
   )
 }

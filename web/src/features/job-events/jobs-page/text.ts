@@ -154,7 +154,7 @@ export const words = {
   gone: 'Mõni valitud töö on vahepeal kustutatud. Midagi ei salvestatud, nimekiri laaditi uuesti.',
   takenBack: (count: number) => (count === 1 ? 'Muudatus tagasi võetud' : `${jobs(count)} on nagu enne`),
 
-  output: 'Väljasta',
+  output: 'Väljasta ja muu',
   csv: 'Laadi alla tabelina (CSV)',
   print: 'Prindi',
   fileName: (year: number) => `tood-${year}.csv`,
