@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { messageOf } from '../messages.ts'
 import { CHEMICAL_VARIANTS, SEED_CERTIFICATES } from '../requisites/schema.ts'
 import { check } from '../validation.ts'
-import { checkMaterial } from './material-rules.ts'
+import { checkMaterial, type KnownChemicals } from './material-rules.ts'
 import { JobMaterial } from './schema.ts'
 
-const none = { has: () => false }
+const none: KnownChemicals = { has: () => false }
 const known = { has: ({ name }: { readonly name: string }) => name === 'Puhis' }
 const use = { amount: 1, unit: 'kg/ha' }
 const wrong = (material: object, chemicals = none) =>
