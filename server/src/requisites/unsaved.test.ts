@@ -93,4 +93,31 @@ onBothEngines('materials that only jobs have', (home) => {
     expect(await list(farmer)).toMatchObject([{ key: KEY, jobCount: 2 }])
     expect(await list(await home().farmer())).toEqual([])
   })
+
+  it('are found beside those that are known, in any order and with a dressing', async () => {
+    const farmer = await home().farmer()
+    const fieldId = await addTestField(farmer)
+    const { _id: chemical, name } = (await farmer.call(contract.addRequisite, { body: fungicide })).data
+    const oats = {
+      name: 'Kaer',
+      type: 'seed' as const,
+      subtype: 'Kaer',
+      seedCertificate: 'OTS' as const,
+      amount: 200,
+      unit: 'kg/ha' as const,
+    }
+    const { _id: requisiteId } = (await farmer.call(contract.addRequisite, { body: oats })).data
+    const known = { ...oats, requisiteId, coating: { name, requisiteId: chemical, amount: 1, unit: 'l/t' } }
+    const sowing = (...requisites: object[]) =>
+      addTestJob(
+        farmer,
+        { jobCategory: { name: 'Külv' }, job: { name: 'Külvamine' }, yield: null, requisites },
+        fieldId,
+      )
+    await sowing(known)
+    expect(await list(farmer)).toEqual([])
+    await sowing(known, { ...oats, name: 'Nisu "A"', coating: known.coating })
+    await sowing({ ...oats, name: 'Rukis', requisiteId: OWN_ID }, known)
+    expect((await list(farmer)).map(({ key }) => key)).toEqual(['seed|nisu "a"', 'seed|rukis'])
+  })
 })

@@ -1,7 +1,7 @@
 /** Materials that jobs carry and the farm's register lacks, and how they become the farm's. */
 import { AppError } from '@vagu/core/errors'
 import { clearedFacts } from '@vagu/core/requisites/cleared'
-import { type KnownMaterials, typedKey } from '@vagu/core/requisites/known'
+import { type KnownMaterials, knownMaterials, typedKey } from '@vagu/core/requisites/known'
 import type { Requisite, RequisiteDraft } from '@vagu/core/requisites/schema'
 import { unsavedOf } from '@vagu/core/requisites/unsaved'
 import type { UnsavedChoice, UnsavedRequisite } from '@vagu/core/requisites/unsaved-schema'
@@ -16,12 +16,31 @@ import { findFields } from '../job-events/references.ts'
 import { findRegister } from '../job-events/register.ts'
 import { requireDistinct, type Row } from '../job-events/rows.ts'
 import { jobsWithMaterials } from './jobs.ts'
-import { readKnownMaterials } from './known.ts'
+import { readKnownMaterials, readMaterials } from './known.ts'
+
+const jobOf = ({ id, document }: Pick<Row, 'id' | 'document'>) => ({
+  ...(JSON.parse(document) as Document),
+  _id: id,
+})
+
+const countOf = (text: string, part: string): number => text.split(part).length - 1
+
+/**
+ * Whether the text of a job shows that each of its materials and dressings names one that stands; so most jobs need not
+ * be read. Every material has a list of ingredients, and quotes in a farmer's own words are written otherwise.
+ */
+function isLinked(document: string, ids: ReadonlySet<string>): boolean {
+  const named = document.match(/"requisiteId":"[^"]+"/g) ?? []
+  const asked = countOf(document, '"ingredients":[') + countOf(document, '"coating":{')
+  return named.length === asked && named.every((text) => ids.has(text.slice('"requisiteId":"'.length, -1)))
+}
 
 export async function listUnsaved(db: Reader, who: Who): Promise<UnsavedRequisite[]> {
   const rows = await jobsWithMaterials(db, who).select(['id', 'document']).execute()
-  const jobs = rows.map(({ id, document }) => ({ ...(JSON.parse(document) as Document), _id: id }))
-  return unsavedOf(jobs, await readKnownMaterials(db, who))
+  const materials = await readMaterials(db, who)
+  const ids = new Set(materials.map(({ requisite }) => requisite._id))
+  const jobs = rows.filter(({ document }) => !isLinked(document, ids)).map(jobOf)
+  return unsavedOf(jobs, knownMaterials(materials))
 }
 
 /** A usual rate is per hectare: how much one job took in all is none. */
@@ -98,7 +117,7 @@ export async function saveUnsaved(tx: Writer, who: Who, chosen: UnsavedChoice): 
   )
   const rows = await jobsWithMaterials(tx, who).selectAll().execute()
   const known = await readKnownMaterials(tx, who)
-  const jobs = rows.map(({ id, document }) => ({ ...(JSON.parse(document) as Document), _id: id }))
+  const jobs = rows.map(jobOf)
   const saved: Requisite[] = []
   const ids = new Map<string, string>()
   for (const { choice, unsaved, standing } of askedOf(chosen, unsavedOf(jobs, known), known)) {
