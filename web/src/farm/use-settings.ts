@@ -1,5 +1,6 @@
 import { getSettings } from '@vagu/core/settings/contract'
-import { useQuery } from '@tanstack/react-query'
+import type { Settings } from '@vagu/core/settings/schema'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from '../lib/call.ts'
 
 export const SETTINGS_KEY = ['settings'] as const
@@ -11,3 +12,9 @@ export const useSettings = () =>
     queryFn: ({ signal }) => call(getSettings, {}, { signal }),
     staleTime: 5 * 60_000,
   })
+
+/** Reads kinds of area anew after a change of fields: what is to be looked at goes by the fields as they are. */
+export function reloadKinds(client: QueryClient): void {
+  const settings = client.getQueryData<Settings>(SETTINGS_KEY)
+  if (settings && settings.customAreas.length > 0) void client.invalidateQueries({ queryKey: SETTINGS_KEY })
+}

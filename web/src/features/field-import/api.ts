@@ -3,6 +3,7 @@ import { reviewFieldFile, storeReviewedFields } from '@vagu/core/field-import/co
 import { fileError } from '@vagu/core/field-import/messages'
 import { MAX_FILE_BYTES, type Review } from '@vagu/core/field-import/schema'
 import { FIELDS_KEY } from '../../farm/fields/use-fields.ts'
+import { reloadKinds } from '../../farm/use-settings.ts'
 import { reloadStatusSoon } from '../../farm/use-status.ts'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
@@ -32,6 +33,7 @@ export const useStoreKept = () => {
     mutationFn: (rows: readonly Kept[]) => call(storeReviewedFields, { body: { rows: [...rows] } }),
     onSuccess: () => {
       reloadStatusSoon(client)
+      reloadKinds(client)
       // the list is nowhere on the screen: without this it would come up as it was before
       return client.invalidateQueries({ queryKey: FIELDS_KEY, refetchType: 'all' })
     },

@@ -8,6 +8,7 @@ import {
 import * as contract from '@vagu/core/fields/contract'
 import type { Field, FieldDraft } from '@vagu/core/fields/schema'
 import { FIELDS_KEY, fieldShapesQuery, fieldsQuery } from '../../farm/fields/use-fields.ts'
+import { reloadKinds } from '../../farm/use-settings.ts'
 import { reloadStatusSoon } from '../../farm/use-status.ts'
 import { call } from '../../lib/call.ts'
 import { withAdded, withChanged, without } from './optimistic.ts'
@@ -52,6 +53,7 @@ function useFieldChange<Input, Reply>(work: {
     onError: (_error, _input, shown) => shown?.undo(),
     onSettled: () => {
       reloadStatusSoon(client)
+      reloadKinds(client)
       void client.invalidateQueries({ queryKey: FIELDS_KEY })
     },
   })

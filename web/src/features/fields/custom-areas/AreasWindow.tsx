@@ -41,7 +41,7 @@ export function AreasWindow({ fields, kinds, year: firstYear, onClose }: AreasWi
   const [viewed, setViewed] = useState<Field>()
   const [opened, setOpened] = useState<{ readonly kind: CustomArea | undefined }>()
   const edits = useAreaEdits(fields)
-  const remove = useKindRemoval()
+  const remove = useKindRemoval(edits.forget)
   const isChanged = edits.edits.size > 0
   const { close, discard, saveAndClose } = useClosing(edits, onClose)
   // An Escape in a window over this one is meant for that alone.

@@ -25,6 +25,9 @@ export function useAreaEdits(fields: readonly Field[]) {
     [],
   )
   const undo = useCallback((key: string): void => setEdits((now) => without(now, key)), [])
+  /** What was typed of a kind that is gone. */
+  const forget = (kindId: string): void =>
+    setEdits((now) => new Map([...now].filter(([key]) => placeOf(key).kindId !== kindId)))
   const discard = useCallback((): void => setEdits(NONE), [])
 
   /** Saves one area; what was typed meanwhile stays. */
@@ -65,6 +68,6 @@ export function useAreaEdits(fields: readonly Field[]) {
     messages.success(words.areasSaved)
     return true
   }
-  return { edits, saving, type, undo, discard, confirm, saveAll }
+  return { edits, saving, type, undo, forget, discard, confirm, saveAll }
 }
 export type AreaEdits = ReturnType<typeof useAreaEdits>

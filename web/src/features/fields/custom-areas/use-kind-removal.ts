@@ -5,8 +5,8 @@ import { words as common } from '../../../ui/text.ts'
 import { useDeleteKind, useRestoreKind } from './api.ts'
 import { words } from './text.ts'
 
-/** Deletes a kind after a question, with a way back. */
-export function useKindRemoval() {
+/** Deletes a kind after a question, with a way back; `onRemoved` is told that it is gone. */
+export function useKindRemoval(onRemoved: (kindId: string) => void) {
   const messages = useMessages()
   const confirm = useConfirm()
   const { mutate: deleteKind } = useDeleteKind()
@@ -21,8 +21,10 @@ export function useKindRemoval() {
     const question = { message: words.deleteText(kind.areaName), confirmLabel: words.delete }
     if (!(await confirm({ ...question, isDangerous: true }))) return
     deleteKind(kind.id, {
-      onSuccess: () =>
-        messages.success(words.deleted, { action: { label: common.undo, onClick: () => restore(kind) } }),
+      onSuccess: () => {
+        onRemoved(kind.id)
+        messages.success(words.deleted, { action: { label: common.undo, onClick: () => restore(kind) } })
+      },
       onError: (error) => messages.failed(error, words.deleteFailed),
     })
   }
