@@ -64,7 +64,7 @@ test('what is hidden is no longer offered, and an own job is', async ({ page, fa
   await addFields(farm, ['Kodupõld'])
   const screen = new JobTypesScreen(page)
   await screen.open()
-  await screen.visible(PLOUGHING).uncheck({ force: true })
+  await screen.visible(PLOUGHING).uncheck()
   await screen.addJob(OWN)
   await screen.job(OWN).getByRole('checkbox', { name: collected.kinds.note }).check()
   await expect(page.getByText(words.unsaved(2))).toBeVisible()
@@ -137,7 +137,7 @@ test('an own job goes while no job is of it, and comes back when one is', async 
 test('leaving with changes asks', async ({ page, farm }) => {
   const screen = new JobTypesScreen(page)
   await screen.open()
-  await screen.visible(PLOUGHING).uncheck({ force: true })
+  await screen.visible(PLOUGHING).uncheck()
   await page.getByRole('link', { name: /^Töötajad/ }).click()
   await answer(page, common.keepEditing)
   await expect(screen.visible(PLOUGHING)).not.toBeChecked()

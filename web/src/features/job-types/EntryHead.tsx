@@ -88,6 +88,7 @@ export function EntryHead(props: Props) {
       <span className={styles['tools']}>
         <OrderButtons {...props} />
         <Switch
+          classNames={{ root: styles['switch'] ?? '', input: styles['switchInput'] ?? '' }}
           label={words.visible}
           aria-label={words.visibleOf(name)}
           checked={isVisible}
