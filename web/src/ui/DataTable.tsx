@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type Column, type Sorting, sortRows } from './data-table-columns.ts'
 import styles from './DataTable.module.css'
 import { DataTableHead } from './DataTableHead.tsx'
@@ -24,7 +24,7 @@ const VirtualRows = lazyPart(async () => (await import('./VirtualRows.tsx')).Vir
 export function DataTable<Row>(props: Props<Row>) {
   const { label, rows, columns, keyOf, initialSort, onRowClick, maxHeight = 640 } = props
   const [sorting, setSorting] = useState(initialSort)
-  const frame = useRef<HTMLDivElement>(null)
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const sorted = useMemo(() => sortRows(rows, columns, sorting), [rows, columns, sorting])
   const isLong = sorted.length > VIRTUAL_FROM
   const draw = (index: number, measure?: (element: HTMLElement | null) => void) => {
@@ -36,7 +36,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const first = Array.from({ length: Math.min(sorted.length, VIRTUAL_FROM) }, (_, index) => draw(index))
   return (
     <div
-      ref={frame}
+      ref={setFrame}
       className={styles['frame']}
       style={isLong ? { maxHeight } : {}}
       role="region"

@@ -1,10 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 
 interface Props {
   readonly count: number
-  /** What scrolls. */
-  readonly frame: RefObject<HTMLElement | null>
+  /** What scrolls; null until it stands there, which is after its rows were first drawn. */
+  readonly frame: HTMLElement | null
   /** Draws a row; it must hand `measure` to its element, and carry `data-index`. */
   readonly render: (index: number, measure: (element: HTMLElement | null) => void) => ReactNode
 }
@@ -14,7 +14,7 @@ const ROW_HEIGHT = 48
 export function VirtualRows({ count, frame, render }: Props) {
   const virtualizer = useVirtualizer({
     count,
-    getScrollElement: () => frame.current,
+    getScrollElement: () => frame,
     estimateSize: () => ROW_HEIGHT,
     overscan: 12,
   })

@@ -28,7 +28,7 @@ function useScroller() {
   const [outer, setOuter] = useState<HTMLElement | null>(null)
   const [frame, setFrame] = useState<HTMLElement | null>(null)
   const scroller = isPhone ? outer : frame
-  return { setOuter, setFrame, isPhone, scroller: useMemo(() => ({ current: scroller }), [scroller]) }
+  return { setOuter, setFrame, isPhone, scroller }
 }
 
 /**
@@ -66,7 +66,7 @@ export function AreasTable({ fields, kinds, year, edits, onShow, onEdit, onDelet
               </tr>
             </thead>
             <tbody role="rowgroup">
-              {scroller.current && (
+              {scroller && (
                 <VirtualRows key={String(isPhone)} count={rows.length} frame={scroller} render={draw} />
               )}
             </tbody>
