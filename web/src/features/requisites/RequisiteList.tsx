@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { FACETS } from './facets.ts'
+import { type Facet, FACETS } from './facets.ts'
 import { filterRequisites, isNarrowed, NO_FILTER, searchText } from './filter-requisites.ts'
 import { type ColumnContext, requisiteColumns } from './requisite-columns.tsx'
 import { RequisiteFilters } from './RequisiteFilters.tsx'
@@ -17,6 +17,15 @@ interface Props {
   readonly context: ColumnContext
 }
 const keyOf = ({ _id }: Requisite): string => _id
+/** What a material is found by is put together once, when something is searched for. */
+function rememberTexts(facets: readonly Facet[]): (requisite: Requisite) => string {
+  const known = new WeakMap<Requisite, string>()
+  return (requisite) => {
+    const text = known.get(requisite) ?? searchText(requisite, facets)
+    known.set(requisite, text)
+    return text
+  }
+}
 const BY_NAME = { id: 'name' } as const
 
 /** The materials of a page that answer the search and the choices. */
@@ -26,10 +35,7 @@ export function RequisiteList({ type, requisites, context }: Props) {
   const facets = FACETS[type]
   const { problemsOf } = context
   const columns = useMemo(() => requisiteColumns(type, context), [type, context])
-  const texts = useMemo(
-    () => new Map(requisites.map((each) => [each._id, searchText(each, facets)])),
-    [requisites, facets],
-  )
+  const textOf = useMemo(() => rememberTexts(facets), [facets])
   const problemCount = useMemo(
     () => requisites.filter((each) => problemsOf(each).length > 0).length,
     [requisites, problemsOf],
@@ -38,10 +44,10 @@ export function RequisiteList({ type, requisites, context }: Props) {
     () =>
       filterRequisites(requisites, asked, {
         facets,
-        textOf: ({ _id }) => texts.get(_id) ?? '',
+        textOf,
         hasProblem: (each) => problemsOf(each).length > 0,
       }),
-    [requisites, asked, facets, texts, problemsOf],
+    [requisites, asked, facets, textOf, problemsOf],
   )
   const own = { requisites, facets, problemCount, filter }
   return (

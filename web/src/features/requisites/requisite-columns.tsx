@@ -72,12 +72,13 @@ const DELAYS: RequisiteColumn = {
   id: 'delays',
   header: words.columns.delays,
   sortBy: ({ harvestDelayDays, workDelayDays }) => harvestDelayDays ?? workDelayDays,
-  cell: ({ workDelayDays, harvestDelayDays }) =>
-    workDelayDays === null && harvestDelayDays === null ? (
-      EMPTY
-    ) : (
-      <Wide>{words.delays(daysText(workDelayDays), daysText(harvestDelayDays))}</Wide>
-    ),
+  cell: ({ workDelayDays, harvestDelayDays }) => (
+    <Wide>
+      {workDelayDays === null && harvestDelayDays === null
+        ? EMPTY
+        : words.delays(daysText(workDelayDays), daysText(harvestDelayDays))}
+    </Wide>
+  ),
 }
 const USAGE: RequisiteColumn = {
   id: 'usage',

@@ -88,7 +88,8 @@ export function useRequisiteForm(work: Work) {
     try {
       const id = form.material.key
       const stored = await mutateAsync({ id, draft: draftOf(form), updatedAt: over?.updatedAt })
-      messages.success(over ? common.changed : common.saved)
+      // At the top: the question about the jobs has its buttons at the bottom.
+      messages.success(over ? common.changed : common.saved, { placement: 'top' })
       onSaved(stored)
     } catch (error) {
       refused(error)
