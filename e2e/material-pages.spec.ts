@@ -1,0 +1,135 @@
+/** The pages of materials: from the register into the list, changed with the jobs that carry it, deleted and back. */
+import { addJobEvents } from '@vagu/core/job-events/contract'
+import { JobEventDraft } from '@vagu/core/job-events/schema'
+import { messageOf } from '@vagu/core/messages'
+import { addRequisite, listRequisites } from '@vagu/core/requisites/contract'
+import type { Requisite } from '@vagu/core/requisites/schema'
+import { harvestDelay } from '@vagu/core/warnings/harvest-delay/rule'
+import { harvest, spraying } from '../server/src/testing/farm.ts'
+import { ROUTES } from '../web/src/app/paths.ts'
+import { words as materials } from '../web/src/farm/materials/text.ts'
+import { words as form } from '../web/src/features/requisites/form/text.ts'
+import { words as linked } from '../web/src/features/requisites/linked/text.ts'
+import { words } from '../web/src/features/requisites/text.ts'
+import { words as warnings } from '../web/src/features/warnings/text.ts'
+import { words as common } from '../web/src/ui/text.ts'
+import type { FarmApi } from './farm-api.ts'
+import { addCertifiedWorker, addFields } from './farm.ts'
+import { expect, test } from './home.ts'
+import { MaterialsScreen } from './materials-screen.ts'
+
+const PRODUCT = 'Prosaro'
+const LONGER_DELAY = '70'
+const NO_LIMITS = {
+  workDelayDays: null,
+  harvestDelayDays: null,
+  usageTimes: null,
+  safetyArea: null,
+  safetyWaterArea: null,
+  amount: null,
+  unit: null,
+  inspections: [],
+}
+
+/** A spraying with the material, and a harvest two months later. */
+async function sprayAndHarvest(farm: FarmApi, material: Requisite): Promise<void> {
+  const [fieldId = ''] = await addFields(farm, ['Kodupõld'])
+  const workerId = await addCertifiedWorker(farm)
+  const on = (date: string) => ({ area: 5, date, endDate: date })
+  const requisites = [{ ...material, requisiteId: material._id, amount: 1, unit: 'l/ha' }]
+  const body = [
+    { ...spraying(fieldId, workerId), ...on('2025-06-01'), requisites },
+    { ...harvest(fieldId), ...on('2025-08-01') },
+  ]
+  await farm.call(addJobEvents, { body: body.map((job) => JobEventDraft.parse(job)) })
+}
+
+test('a product of the register is changed, its jobs take that over, and the warning appears', async ({
+  page,
+  farm,
+}) => {
+  const screen = new MaterialsScreen(page, 'chemical')
+  await screen.open()
+  await expect(page.getByRole('heading', { name: words.emptyTitle.chemical })).toBeVisible()
+  await screen.add()
+  await screen.takeOffered('pros', PRODUCT)
+  await expect(screen.input(materials.harvestDelayDays)).not.toHaveValue('')
+  await screen.save()
+  await expect(page.getByText(common.saved)).toBeVisible()
+  await expect(screen.row(PRODUCT)).toBeVisible()
+
+  const [stored] = await farm.call(listRequisites, {})
+  if (!stored) throw new Error('the material was not stored')
+  await sprayAndHarvest(farm, stored)
+  await screen.open()
+  await screen.edit(PRODUCT)
+  await screen.input(materials.harvestDelayDays).fill(LONGER_DELAY)
+  await screen.save()
+  const update = screen.linked.getByRole('button', { name: linked.update })
+  await expect(update).toBeDisabled()
+  await screen.linked.getByRole('button', { name: linked.selectAll }).click()
+  await expect(
+    screen.linked.getByText(`${linked.keys.harvestDelayDays}: ${stored.harvestDelayDays}`),
+  ).toBeVisible()
+  await expect(screen.linked.getByText(linked.appear(1))).toBeVisible()
+  await update.click()
+  await expect(page.getByText(linked.updated)).toBeVisible()
+  await expect(screen.linked).toBeHidden()
+
+  await page.goto(ROUTES.warnings)
+  const standing = page.getByRole('region', { name: warnings.title, exact: true })
+  await expect(standing.getByRole('listitem').filter({ hasText: harvestDelay.title })).toContainText(PRODUCT)
+})
+
+test('a deleted material comes back', async ({ page, farm }) => {
+  await farm.call(addRequisite, {
+    body: { name: 'Pallinöör', type: 'material', ingredients: [], ...NO_LIMITS },
+  })
+  const screen = new MaterialsScreen(page, 'material')
+  await screen.open()
+  await screen.delete('Pallinöör')
+  await expect(page.getByText(words.deleted('Pallinöör'))).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.emptyTitle.material })).toBeVisible()
+  await page.getByRole('button', { name: common.undo }).click()
+  await expect(page.getByText(words.restored('Pallinöör'))).toBeVisible()
+  await expect(screen.row('Pallinöör')).toBeVisible()
+})
+
+test('a seed says its certificate and number, unless it is the farm’s own', async ({ signedIn: page }) => {
+  const screen = new MaterialsScreen(page, 'seed')
+  await screen.open()
+  await screen.add()
+  await screen.name.fill('Minu nisu')
+  await screen.dialog.getByRole('combobox', { name: materials.crop }).fill('talinisu')
+  await page.getByRole('option', { name: 'Talinisu' }).first().click()
+  await screen.save()
+  await expect(screen.dialog.getByText(messageOf('required'))).toHaveCount(1)
+  const certificate = screen.dialog.getByRole('combobox', { name: materials.certificate })
+  await expect(certificate).toBeFocused()
+  await certificate.fill('C1')
+  await page.getByRole('option', { name: 'C1', exact: true }).click()
+  await screen.save()
+  await expect(screen.input(materials.batchNo)).toBeFocused()
+  await certificate.fill('OTS')
+  await page.getByRole('option', { name: materials.certificateOwn }).click()
+  await screen.save()
+  await expect(screen.row('Minu nisu')).toContainText('OTS')
+})
+
+test('a material of another type goes to its own page, which is said beforehand', async ({
+  signedIn: page,
+}) => {
+  const screen = new MaterialsScreen(page, 'material')
+  await screen.open()
+  await screen.add()
+  await screen.name.fill('Minu lubi')
+  await screen.chooseType('fertilizer')
+  await expect(screen.dialog.getByText(form.otherPage(materials.page.fertilizer))).toBeVisible()
+  await screen.dialog.getByText(materials.fertilizerSubtypes.FERTILIZER_LIMESTONE).click()
+  await screen.save()
+  await expect(page.getByText(common.saved)).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.emptyTitle.material })).toBeVisible()
+  const fertilizers = new MaterialsScreen(page, 'fertilizer')
+  await fertilizers.open()
+  await expect(fertilizers.row('Minu lubi')).toBeVisible()
+})
