@@ -22,7 +22,8 @@ export const getImage = endpoint('GET', '/images/{id}', {
   reply: z.instanceof(Uint8Array),
 })
 export const deleteImage = endpoint('DELETE', '/images/{id}', {
-  summary: 'Deletes a photo that no job names; refused with `conflict` while one does',
+  summary:
+    'Deletes a photo that no job ever named; refused with `conflict` else, for deleted jobs and histories show it',
   params,
   reply: Nothing,
 })

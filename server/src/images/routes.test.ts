@@ -1,5 +1,5 @@
 import { addImages, deleteImage, getImage } from '@vagu/core/images/contract'
-import { addJobEvent, deleteJobEvent } from '@vagu/core/job-events/contract'
+import { addJobEvent, changeJobEvent, deleteJobEvent, restoreJobEvent } from '@vagu/core/job-events/contract'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
@@ -222,13 +222,18 @@ onBothEngines('photos', (home) => {
     expect(second).not.toBe(first)
     expect((await shown(home(), farmer, second)).status).toBe(200)
   })
-  it('are not deleted while a job names them', async () => {
+  it('are not deleted while a job names them, nor when a deleted job or a history does', async () => {
     const farmer = await home().farmer()
     const id = await idOf(farmer)
+    const refusal = async () => facts(await farmer.call(deleteImage, { params: { id } }))
     const body = harvest(await addTestField(farmer), { images: [id] })
-    const job = await farmer.call(addJobEvent, { body })
-    expect(facts(await farmer.call(deleteImage, { params: { id } }))).toEqual([409, 'conflict'])
-    await farmer.call(deleteJobEvent, { params: { id: job.data._id } })
-    expect((await farmer.call(deleteImage, { params: { id } })).status).toBe(204)
+    const { _id } = (await farmer.call(addJobEvent, { body })).data
+    expect(await refusal()).toEqual([409, 'conflict'])
+    await farmer.call(deleteJobEvent, { params: { id: _id } })
+    expect(await refusal()).toEqual([409, 'conflict'])
+    await farmer.call(restoreJobEvent, { params: { id: _id } })
+    await farmer.call(changeJobEvent, { params: { id: _id }, body: { ...body, images: [] } })
+    expect(await refusal()).toEqual([409, 'conflict'])
+    expect((await shown(home(), farmer, id)).status).toBe(200)
   })
 })

@@ -80,22 +80,35 @@ export async function showImages(tx: Writer, who: Owner, images: readonly NewIma
     .execute()
 }
 
-/** Whether a job that is not deleted names it: ids stand in quotation marks in documents, and nothing else looks so. */
-async function isNamed(db: Reader, who: Owner, id: string): Promise<boolean> {
-  const row = await db
+/**
+ * Whether a job of the account names it or ever did: a deleted job may come back, and histories show what was. Ids
+ * stand in quotation marks in documents, and nothing else looks so.
+ */
+async function isEverNamed(db: Reader, who: Owner, id: string): Promise<boolean> {
+  const naming = `%"${id}"%`
+  const job = await db
     .selectFrom('job_event')
     .select('id')
     .where('account_id', '=', who.accountId)
-    .where('deleted_at', 'is', null)
-    .where('document', 'like', `%"${id}"%`)
+    .where('document', 'like', naming)
+    .limit(1)
     .executeTakeFirst()
-  return row !== undefined
+  if (job !== undefined) return true
+  const entry = await db
+    .selectFrom('journal')
+    .select('entry_id')
+    .where('account_id', '=', who.accountId)
+    .where('noun', '=', 'job-event')
+    .where('after', 'like', naming)
+    .limit(1)
+    .executeTakeFirst()
+  return entry !== undefined
 }
 
 /** Marks a photo as deleted; its bytes are cleared away later. */
 export async function deleteImage(tx: Writer, who: Who, id: string): Promise<void> {
   await requireImage(tx, who, id)
-  if (await isNamed(tx, who, id)) throw new AppError('conflict')
+  if (await isEverNamed(tx, who, id)) throw new AppError('conflict')
   await tx
     .updateTable('image')
     .set({ deleted_at: who.now.toISOString() })
