@@ -61,7 +61,7 @@ export class MaterialsScreen {
   async delete(name: string): Promise<void> {
     await this.page.getByRole('button', { name: words.menuOf(name) }).click()
     await this.page.getByRole('menuitem', { name: words.delete }).click()
-    await this.page.getByRole('dialog').getByRole('button', { name: words.delete, exact: true }).click()
+    await this.page.getByRole('alertdialog').getByRole('button', { name: words.delete }).click()
   }
 
   /** The question whether jobs take over what was saved. */
