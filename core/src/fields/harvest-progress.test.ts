@@ -45,6 +45,11 @@ it('weighs what has a weight and is what the crop is grown for', () => {
   ]
   expect(harvestProgress([field('a', 10, 'talinisu')], jobs, 2026)).toMatchObject([{ tonnes: 1.5 }])
 })
+it('weighs a unit by its own weight, whatever it is called', () => {
+  const named = job('a', 1, { yield: 4, yieldUnit: 'valueOf', yieldType: 'Terad', yieldUnitWeight: 250 })
+  const jobs = [named, job('a', 1, grain)]
+  expect(harvestProgress([field('a', 10, 'talinisu')], jobs, 2026)).toMatchObject([{ tonnes: 41 }])
+})
 it('leaves out fields that are not in use, without a crop, or whose crop stays', () => {
   const stays = {
     ...field('d', 3, null),

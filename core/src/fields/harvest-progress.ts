@@ -22,12 +22,12 @@ export interface HarvestJob {
 /** Whole fields may differ from what was worked by the rounding of a shape: the last per cent counts as all. */
 const WHOLE_FROM = 0.99
 
-const KILOGRAMS: Readonly<Record<string, number>> = { t: 1000, kg: 1, g: 0.001 }
+const KILOGRAMS: ReadonlyMap<string, number> = new Map(Object.entries({ t: 1000, kg: 1, g: 0.001 }))
 
 /** Tonnes of a job's yield when it is the one that the crop is grown for; 0 else. */
 function tonnesOf(job: HarvestJob, mainType: string): number {
   if (job.yield == null || job.yieldType !== mainType) return 0
-  return (job.yield * (KILOGRAMS[job.yieldUnit ?? ''] ?? job.yieldUnitWeight ?? 0)) / 1000
+  return (job.yield * (KILOGRAMS.get(job.yieldUnit ?? '') ?? job.yieldUnitWeight ?? 0)) / 1000
 }
 
 /** A field is harvested as far as the one kind of work that got furthest: baling what was cut is no second harvest. */

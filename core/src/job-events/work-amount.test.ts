@@ -29,15 +29,12 @@ test('jobs of land improvement and heaps of manure are measured, each in its own
       expect(units.includes('t'), job.name).toBe(category.key === CATEGORY.manureHeap)
     }
 })
-test("a farm's own job of land improvement may be measured in any of their units", () => {
-  expect(workUnitsOf({ key: CATEGORY.landImprovement }, { key: 'own-1' })).toEqual([
-    'm',
-    'ha',
-    'm3/m',
-    'tk',
-    'km',
-  ])
-})
+test.each(['own-1', 'constructor'])(
+  "a farm's own job %s of land improvement may be measured in any unit",
+  (key) => {
+    expect(workUnitsOf({ key: CATEGORY.landImprovement }, { key })).toEqual(['m', 'ha', 'm3/m', 'tk', 'km'])
+  },
+)
 test('only cubic metres a metre are a rate', () => {
   expect(isRateOfWork('m3/m')).toBe(true)
   expect(isRateOfWork('m')).toBe(false)

@@ -10,13 +10,15 @@ type Units = readonly [WorkUnit, ...WorkUnit[]]
 /** For a job that a farm has added itself. */
 const ANY_IMPROVEMENT: Units = ['m', 'ha', 'm3/m', 'tk', 'km']
 
-const UNITS_OF_JOB: Readonly<Record<string, Units>> = {
-  'ditch-mowing': ['m', 'km', 'ha'],
-  'ditch-cleaning': ['m', 'km', 'm3/m'],
-  'brush-cutting': ['ha', 'm', 'km'],
-  'culvert-repair': ['tk', 'm'],
-  'drain-repair': ['m', 'km', 'tk'],
-}
+const UNITS_OF_JOB: ReadonlyMap<string, Units> = new Map(
+  Object.entries<Units>({
+    'ditch-mowing': ['m', 'km', 'ha'],
+    'ditch-cleaning': ['m', 'km', 'm3/m'],
+    'brush-cutting': ['ha', 'm', 'km'],
+    'culvert-repair': ['tk', 'm'],
+    'drain-repair': ['m', 'km', 'tk'],
+  }),
+)
 
 interface Keyed {
   readonly key: string
@@ -25,7 +27,7 @@ interface Keyed {
 /** Units that a job may be measured in, the usual one first; none for a job that is not measured. */
 export function workUnitsOf(category: Keyed, job: Keyed): readonly WorkUnit[] {
   if (category.key === CATEGORY.manureHeap) return ['t']
-  return category.key === CATEGORY.landImprovement ? (UNITS_OF_JOB[job.key] ?? ANY_IMPROVEMENT) : []
+  return category.key === CATEGORY.landImprovement ? (UNITS_OF_JOB.get(job.key) ?? ANY_IMPROVEMENT) : []
 }
 
 /** Cubic metres a metre is the same on every field, however the work is shared among them. */

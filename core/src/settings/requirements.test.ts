@@ -35,6 +35,11 @@ describe('what a job may collect', () => {
     expect(allowed(category, job)).toEqual(REQUIREMENTS.filter((kind) => expected.has(kind)))
   })
 
+  test("does not hang on the word that a farm's own job has for a key", () => {
+    const own = allowedRequirements({ key: 'tillage' }, { key: 'constructor' })
+    expect(own).toEqual(allowed('Maaharimine', 'Kündmine'))
+  })
+
   test("is everything in 'Muu'", () => {
     expect(allowed('Muu', 'Muu töö')).toEqual(REQUIREMENTS)
   })

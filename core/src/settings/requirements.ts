@@ -7,17 +7,19 @@ import { CATEGORY, DEFAULT_JOB_CATEGORIES, findJob } from './table.ts'
 type Keyed = Pick<JobCategory, 'key'>
 
 const ALWAYS: readonly Requirement[] = ['material', 'worker', 'note', 'image']
-/** By category, and by job where one stands apart from its category. */
-const BESIDE: Readonly<Record<string, readonly Requirement[]>> = {
-  [CATEGORY.sowing]: ['seed', 'fertilizer'],
-  [CATEGORY.undersowing]: ['seed', 'fertilizer'],
-  [CATEGORY.fertilising]: ['fertilizer'],
-  'foliar-fertilising': ['fertilizer'],
-  [CATEGORY.plantProtection]: ['chemical', 'fertilizer', 'inspections'],
-  spraying: ['chemical', 'fertilizer', 'inspections'],
-  [CATEGORY.harvest]: ['yield'],
-  harvesting: ['yield'],
-}
+/** By category, and by job where one stands apart from its category. A farm's own keys may be any words. */
+const BESIDE: ReadonlyMap<string, readonly Requirement[]> = new Map(
+  Object.entries<readonly Requirement[]>({
+    [CATEGORY.sowing]: ['seed', 'fertilizer'],
+    [CATEGORY.undersowing]: ['seed', 'fertilizer'],
+    [CATEGORY.fertilising]: ['fertilizer'],
+    'foliar-fertilising': ['fertilizer'],
+    [CATEGORY.plantProtection]: ['chemical', 'fertilizer', 'inspections'],
+    spraying: ['chemical', 'fertilizer', 'inspections'],
+    [CATEGORY.harvest]: ['yield'],
+    harvesting: ['yield'],
+  }),
+)
 
 /** Categories whose jobs are of a known kind; 'Muu' and those of the farm's own may collect everything. */
 const limited: ReadonlySet<string> = new Set(
@@ -27,7 +29,7 @@ const limited: ReadonlySet<string> = new Set(
 /** The kinds that a job may collect, in the order in which they are always listed. */
 export function allowedRequirements(category: Keyed, job: Keyed): Requirement[] {
   if (!limited.has(category.key)) return [...REQUIREMENTS]
-  const allowed = new Set([...ALWAYS, ...(BESIDE[category.key] ?? []), ...(BESIDE[job.key] ?? [])])
+  const allowed = new Set([...ALWAYS, ...(BESIDE.get(category.key) ?? []), ...(BESIDE.get(job.key) ?? [])])
   return REQUIREMENTS.filter((kind) => allowed.has(kind))
 }
 
