@@ -23,7 +23,14 @@ export function createQueryClient(report: (error: CallError) => void): QueryClie
     }),
     defaultOptions: {
       // The browser's idea of being online says nothing of a server on the same machine or in a worker.
-      queries: { retry: false, networkMode: 'always', staleTime: 30_000, refetchOnWindowFocus: true },
+      queries: {
+        retry: false,
+        networkMode: 'always',
+        staleTime: 30_000,
+        refetchOnWindowFocus: true,
+        // Not by itself so with `always`: what failed in a field without signal is read when there is some.
+        refetchOnReconnect: true,
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   })
