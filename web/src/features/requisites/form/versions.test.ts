@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { withFacts } from '../../../farm/materials/material-props.ts'
+import { sampleRequisite } from '../sample.ts'
+import { formOf } from './requisite-form.ts'
+import { differences } from './versions.ts'
+
+const stored = sampleRequisite({ harvestDelayDays: 56, note: 'Laos' })
+
+it('finds no difference where there is none', () => {
+  expect(differences(formOf(stored), stored)).toEqual([])
+})
+it('says what differs, in words, also what is gone', () => {
+  const form = formOf(stored)
+  const mine = {
+    ...form,
+    material: withFacts(form.material, {
+      harvestDelayDays: null,
+      note: null,
+      subtype: 'PMA_TKV_TOIME_LIIK_HERBITSIID',
+    }),
+    customFieldArea: { id: stored._id, name: 'Ilma servata' },
+  }
+  expect(differences(mine, stored)).toEqual([
+    {
+      label: 'Vahendi liik',
+      mine: 'Taimekaitsevahend registrist, Herbitsiid (umbrohud)',
+      stored: 'Taimekaitsevahend registrist, Fungitsiid (haigused)',
+    },
+    { label: 'Ooteaeg koristuseni', mine: '-', stored: '56' },
+    { label: 'Eelistatud pindalatüüp', mine: 'Ilma servata', stored: '-' },
+    { label: 'Märkus vahendi kohta', mine: '-', stored: 'Laos' },
+  ])
+})
