@@ -1,3 +1,4 @@
+import { addCustomArea, deleteCustomArea } from '@vagu/core/custom-areas/contract'
 import * as contract from '@vagu/core/requisites/contract'
 import { expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
@@ -54,6 +55,27 @@ onBothEngines('a material of the register of the farm', (home) => {
       coating: null,
       inspections: [],
     })
+  })
+
+  it("names a kind of area of the farm's own, and keeps the one that it has", async () => {
+    const [farmer, stranger] = [await home().farmer(), await home().farmer()]
+    const body = {
+      year: 2026,
+      areaName: 'Toetusõiguslik',
+      calculationStrategy: 'INITIAL',
+      calculationValue: null,
+    } as const
+    const kindOf = async (of: Client) => (await of.call(addCustomArea, { body })).data.id
+    const [own, other, theirs] = [await kindOf(farmer), await kindOf(farmer), await kindOf(stranger)]
+    const on = (id: string) => ({ ...seed, customFieldArea: { id, name: body.areaName } })
+    const refused = [422, [{ path: 'customFieldArea', message: 'Pindalatüüpi ei leitud' }]]
+    const foreign = await add(farmer, on(theirs))
+    expect([foreign.status, foreign.error?.fields]).toMatchObject(refused)
+    const { _id: id } = (await add(farmer, on(own))).data
+    for (const gone of [own, other]) await farmer.call(deleteCustomArea, { params: { id: gone } })
+    expect((await change(farmer, id, { ...on(own), note: 'riiulil' })).status).toBe(200)
+    const toDeleted = await change(farmer, id, on(other))
+    expect([toDeleted.status, toDeleted.error?.fields]).toMatchObject(refused)
   })
 
   it('that came without some parts may be read and changed, and gets no new fault', async () => {

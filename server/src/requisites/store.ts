@@ -1,8 +1,9 @@
-import { AppError } from '@vagu/core/errors'
+import { AppError, type FieldError } from '@vagu/core/errors'
 import { checkRequisite, freshFaults } from '@vagu/core/requisites/rules'
 import { materialKey, type Requisite, type RequisiteDraft } from '@vagu/core/requisites/schema'
 import { storedRequisite } from '@vagu/core/requisites/stored'
 import { fieldError } from '@vagu/core/validation'
+import { standingKindIds } from '../custom-areas/read.ts'
 import { addNamed, changeNamed, listNamed } from '../db/named.ts'
 import { findRows } from '../db/records.ts'
 import type { Reader, Writer } from '../db/schema.ts'
@@ -45,12 +46,21 @@ async function isKnownCoating(db: Reader, who: Who, { requisite, before }: Writt
   return requisiteId == null ? isChemicalName(db, who, name) : isOwnChemical(db, who, requisiteId)
 }
 
+/** A material keeps the kind of area that it has, deleted or not. */
+async function wrongArea(db: Reader, who: Who, { requisite, before }: Written): Promise<FieldError[]> {
+  const id = requisite.customFieldArea?.id
+  if (id === undefined || id === before?.customFieldArea?.id) return []
+  const isThere = (await standingKindIds(db, who)).includes(id)
+  return isThere ? [] : [fieldError('customFieldArea', 'unknownCustomArea')]
+}
+
 /** Refuses what is wrong; of a stored material only what was not wrong before, for it may have come without some parts. */
 async function requireSound(db: Reader, who: Who, written: Written): Promise<void> {
   const { requisite, before } = written
   const isKnown = await isKnownCoating(db, who, written)
   const now = checkRequisite(requisite, { has: () => isKnown })
-  const fields = before ? freshFaults(now, checkRequisite(before, { has: () => true })) : now
+  const faults = before ? freshFaults(now, checkRequisite(before, { has: () => true })) : now
+  const fields = [...faults, ...(await wrongArea(db, who, written))]
   if (fields.length > 0) throw new AppError('invalid', { fields })
 }
 
