@@ -29,7 +29,7 @@ const useRefinement = (id: string) =>
   })
 
 function Preview({ refinement }: { readonly refinement: Refinement }) {
-  const { changed, source, isAdvisory } = refinement
+  const { changed, source } = refinement
   return (
     <>
       <p className={styles['line']}>{words.previewText}</p>
@@ -51,9 +51,7 @@ function Preview({ refinement }: { readonly refinement: Refinement }) {
           ))}
         </tbody>
       </table>
-      <p className={styles['quiet']}>
-        {source && words.source(source)} {isAdvisory && words.checkLabel}
-      </p>
+      {source && <p className={styles['quiet']}>{words.source(source)}</p>}
     </>
   )
 }

@@ -18,7 +18,6 @@ export const words = {
   loadFailed: 'Registri andmeid ei õnnestunud laadida.',
   again: 'Proovi uuesti',
   compare: 'Võta registri arvud',
-  compareAll: 'Võrdle registriga',
   previewTitle: 'Registri arvud',
   previewText:
     'Vasakul on see, mis teil on kirjas, paremal see, mida ütleb register. Midagi ei muutu enne, kui valite.',
@@ -30,7 +29,6 @@ export const words = {
   theirs: 'Registris',
   missing: 'puudub',
   source: (source: string) => `Allikas: ${source}.`,
-  checkLabel: 'Kontrollige märgist: mõni arv on loetud registri tekstist.',
   take: 'Võta üle',
   cancel: 'Katkesta',
   keys: {
