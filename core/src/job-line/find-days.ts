@@ -57,13 +57,20 @@ function wordDay(reading: Reading, at: number): FoundDay | undefined {
   return { ...bounds, to: at + 1, day: weekday(wanted, reading, isNext) }
 }
 
+const DAYS_IN: ReadonlyMap<string, number> = new Map([
+  ['päev', 1],
+  ['päeva', 1],
+  ['nädal', 7],
+  ['nädalat', 7],
+])
+
 /** "2 päeva tagasi", "nädal tagasi". */
 function agoDay(reading: Reading, at: number): FoundDay | undefined {
   const { today } = reading.day
   const unit = /^\d{1,3}$/.test(keyAt(reading, at)) ? at + 1 : at
   if (keyAt(reading, unit + 1) !== 'tagasi') return undefined
   const count = unit === at ? 1 : Number(keyAt(reading, at))
-  const days = { päev: 1, päeva: 1, nädal: 7, nädalat: 7 }[keyAt(reading, unit)]
+  const days = DAYS_IN.get(keyAt(reading, unit))
   return days === undefined ? undefined : { ...PLAIN, to: unit + 2, day: addDays(today, -count * days) }
 }
 

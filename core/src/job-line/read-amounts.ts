@@ -118,8 +118,16 @@ function pairUp(reading: Reading, amounts: readonly FoundAmount[], isBehind: boo
   return pairs
 }
 
+/** Whether the same product has an amount where it stands for another time. */
+const isMeasuredElsewhere = (reading: Reading, of: Part): boolean =>
+  of.is === 'material' &&
+  reading.parts.some((part) => part.is === 'amount' && part.of.is === 'material' && part.of.id === of.id)
+
+/** A product is used once in a job: a second amount of it is not understood, rather than put over the first. */
 const claimAmount = (reading: Reading, of: Part, { from, to, value, unit, basis }: FoundAmount): Part =>
-  claim(reading, { from, to, is: 'amount', amount: { value, unit, basis }, of })
+  isMeasuredElsewhere(reading, of)
+    ? claim(reading, { from, to, is: 'unknown' })
+    : claim(reading, { from, to, is: 'amount', amount: { value, unit, basis }, of })
 
 function collect(reading: Reading): FoundAmount[] {
   const amounts: FoundAmount[] = []
