@@ -30,7 +30,7 @@ function allForms(): ReadonlyMap<string, JobWord> {
     for (const form of split(present)) forms.set(form, { tense: 'present', senses })
     for (const form of split(noun)) forms.set(form, { tense: 'noun', senses })
   }
-  for (const [form, word] of [...forms]) if (!forms.has(plainOf(form))) forms.set(plainOf(form), word)
+  for (const [form, word] of forms) if (!forms.has(plainOf(form))) forms.set(plainOf(form), word)
   return forms
 }
 
