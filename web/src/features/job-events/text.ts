@@ -165,7 +165,7 @@ export const words = {
   delete: 'Kustuta',
   deleteTitle: 'Kas kustutada töö?',
   deleteText: (job: string, field: string) =>
-    `${job} põllul „${field}“ kustutatakse. Kohe pärast kustutamist saab selle tagasi võtta, hiljem enam mitte.`,
+    `${job} põllul „${field}“ kustutatakse. Töö saab tagasi võtta kohe pärast kustutamist või hiljem kustutatud tööde alt (Tööde haldamine).`,
   deleted: 'Töö kustutatud',
   deleteFailed: 'Kustutamine ebaõnnestus!',
   restoredJob: 'Töö on tagasi',

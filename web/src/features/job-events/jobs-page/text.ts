@@ -116,7 +116,7 @@ export const words = {
 
   deleteTitle: (count: number) => (count === 1 ? 'Kas kustutada töö?' : `Kas kustutada ${jobs(count)}?`),
   deleteText: (names: string, more: number) =>
-    `Kustutatakse ${names}${more > 0 ? ` ja veel ${jobs(more)}` : ''}. Kohe pärast kustutamist saab need tagasi võtta.`,
+    `Kustutatakse ${names}${more > 0 ? ` ja veel ${jobs(more)}` : ''}. Tagasi saab need võtta kohe pärast kustutamist või hiljem kustutatud tööde alt.`,
   deleteConfirm: (count: number) => `Kustuta ${jobs(count)}`,
   deleted: (count: number) => (count === 1 ? 'Töö kustutatud' : `${jobs(count)} kustutatud`),
   deleteFailed: 'Kustutamine ebaõnnestus, tööd on alles.',
