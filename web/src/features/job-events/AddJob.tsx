@@ -8,9 +8,10 @@ import { words as common } from '../../ui/text.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
 import { today } from '../../lib/today.ts'
+import { useToday } from '../../lib/use-today.ts'
 import type { Farm } from './form/find-errors.ts'
 import { JobFormPanel } from './form/JobFormPanel.tsx'
-import { emptyForm, type JobForm, keptAfterSave, repeatOf } from './form/job-form.ts'
+import { emptyForm, type JobForm, keptAfterSave, ofToday, repeatOf } from './form/job-form.ts'
 import styles from './form/JobForm.module.css'
 import { useKeepForm, useKeptForm } from './form/use-kept-form.ts'
 import { GridButton } from './grid/GridButton.tsx'
@@ -35,6 +36,9 @@ function useAddForm() {
     setForm(next)
     setIsRestored(false)
   }
+  const day = useToday()
+  const unbegun = isChanged ? base : ofToday(base, day)
+  if (unbegun !== base) begin(unbegun)
   return { form, setForm, isChanged, isRestored, begin }
 }
 

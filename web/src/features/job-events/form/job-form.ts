@@ -94,6 +94,14 @@ export const emptyForm = (today: string, fieldIds: readonly string[] = []): JobF
   opened: [],
 })
 
+/** A form in which no job was begun is about today, whenever it was opened; one kept for more such jobs stays. */
+export const ofToday = (form: JobForm, today: string): JobForm =>
+  form.category !== '' || form.date === today ? form : { ...form, date: today, endDate: today }
+
+/** Whether two forms are the same job; the names of its records do not count. */
+export const isSameJob = (one: JobForm, other: JobForm): boolean =>
+  JobForm.keyof().options.every((key) => key === 'ids' || Object.is(one[key], other[key]))
+
 /** The same form for another save: what is in it stays, the records are new ones. */
 export const withNewIds = (form: JobForm): JobForm => ({
   ...form,
