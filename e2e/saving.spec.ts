@@ -83,6 +83,26 @@ test('an answer that never comes back leads to no second job', async ({ page, fa
   expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_CONNECTION_RESET')])
 })
 
+test('what is typed while a save is on its way stays in the form', async ({ page, farm }) => {
+  const form = await fillJob(page, farm)
+  let letPass = (): void => undefined
+  const isAllowed = new Promise<void>((resolve) => {
+    letPass = resolve
+  })
+  await page.route(SAVING, async (route) => {
+    await isAllowed
+    await route.continue()
+  })
+  await form.saveButton().click()
+  await form.form.getByRole('button', { name: jobs.blocks.note, exact: true }).click()
+  const notes = form.form.getByRole('textbox', { name: jobs.notes })
+  await notes.fill('Kuiv')
+  letPass()
+  await expect(page.getByText(jobs.savedBefore)).toBeVisible()
+  await expect(notes).toHaveValue('Kuiv')
+  expect(await farm.call(listLastAdded, {})).toHaveLength(1)
+})
+
 test('a server that is away says so over the form', async ({ page, farm }) => {
   const form = await fillJob(page, farm)
   await page.route(SAVING, (route) => route.fulfill({ status: 503 }))

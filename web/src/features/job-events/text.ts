@@ -134,6 +134,8 @@ export const words = {
   arrivedText:
     'Eelmine katse jõudis siiski kohale ja pärast seda on vormi muudetud. Salvestatud töö leiate viimati lisatud tööde hulgast. Kas lisada vormil olev lisaks uue tööna?',
   addAnyway: 'Lisa uue tööna',
+  savedBefore:
+    'Töö on salvestatud. Salvestamise ajal tehtud muudatused on vormis alles, aga veel salvestamata.',
 
   recent: 'Viimati lisatud tööd',
   recentEmpty: 'Siia tulevad teie viimati lisatud tööd',

@@ -1,6 +1,6 @@
 import type { Field } from '@vagu/core/fields/schema'
 import { JobEvent, type JobEventRewrite } from '@vagu/core/job-events/schema'
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { CallError } from '../../../lib/call-error.ts'
 import { useConfirm } from '../../../ui/Confirm.tsx'
 import { useMessages } from '../../../ui/Messages.tsx'
@@ -11,13 +11,14 @@ import { usePhotoGate, useSaveAfterPhotos } from '../photos/first/use-photo-gate
 import { words as together } from '../together/text.ts'
 import { draftInputsOf } from './build-drafts.ts'
 import { errorsByInput, type Farm, findErrors, type FormErrors } from './find-errors.ts'
-import { type JobForm, withIds, withNewIds } from './job-form.ts'
+import { isSameJob, type JobForm, withIds, withNewIds } from './job-form.ts'
 
 /** How long the button rests after a save, so that a second click is not a second job. */
 export const REST_MS = 1500
 /** The same where many jobs are at hand and the form stays as it is. */
 export const LONG_REST_MS = 2500
 const FAILED = { ms: 5000 } as const
+const LONG = { ms: 8000 } as const
 
 interface Options {
   /** As it stands now: a save may wait for its photos. */
@@ -51,6 +52,10 @@ export function useSubmit({
   const [isResting, setIsResting] = useState(false)
   const [conflict, setConflict] = useState<JobEvent>()
   const isSending = useRef(false)
+  const latest = useRef(current)
+  useLayoutEffect(() => {
+    latest.current = current
+  }, [current])
   const photos = usePhotoGate(current)
 
   const showErrors = (errors: FormErrors, form: JobForm): void => {
@@ -76,6 +81,19 @@ export function useSubmit({
     }
     return messages.failed(error, form.eventId === null ? common.saveFailed : common.changeFailed, FAILED)
   }
+  /** With a weak signal a save lasts; what was typed meanwhile is not in it, and stays. */
+  const arrive = (events: readonly JobEvent[], form: JobForm): void => {
+    setIsResting(true)
+    setTimeout(() => setIsResting(false), restMs)
+    if (isSameJob(form, latest.current)) {
+      messages.success(form.eventId === null ? common.saved : common.changed)
+      return onSaved(events, form)
+    }
+    messages.success(words.savedBefore, LONG)
+    const stored = events.find(({ _id }) => _id === form.eventId)
+    if (stored) setForm({ ...latest.current, updatedAt: stored.updatedAt })
+    return undefined
+  }
   const send = async (unnamed: JobForm, others: readonly JobEventRewrite[] = []): Promise<void> => {
     if (isSending.current) return
     isSending.current = true
@@ -88,10 +106,7 @@ export function useSubmit({
         drafts: draftInputsOf(form, chosen, farm),
         others,
       })
-      messages.success(form.eventId === null ? common.saved : common.changed)
-      setIsResting(true)
-      setTimeout(() => setIsResting(false), restMs)
-      onSaved(events, form)
+      arrive(events, form)
     } catch (error) {
       failure = error
     } finally {
