@@ -127,6 +127,7 @@ const LINES: readonly (readonly [line: string, reading: string])[] = [
   ['mae küntud', 'DONE | ploughing | [Mäe]'],
   ['ammooniumnitraadiga 200', 'fertilising | Ammooniumnitraat = 200 kg/ha'],
   ['Kivi 2,5 ha küntud', 'DONE | ploughing | [Kivi] | 2.5 ha'],
+  ['Kivi küntud #märkus: eile', 'DONE | ploughing | [Kivi] | note eile | ?#'],
   ['Kivi küntud #kevad', 'DONE | ploughing | [Kivi] | #kevad'],
   ['Kivi küntud märkus: pool jäi pooleli, 3. mail edasi', 'DONE | ploughing | [Kivi] | note pool jäi pooleli, 3. mail edasi'],
   ['kündsin ja külvasin Kivi', 'DONE | ploughing | [Kivi] | ?külvasin'],

@@ -1,6 +1,6 @@
 /** Notes, labels, and words that say nothing more. */
 import { FILLERS, WISHES } from './job-words.ts'
-import { claim, isFree, keyAt, type Reading } from './reading.ts'
+import { areFree, claim, isFree, keyAt, type Reading } from './reading.ts'
 
 const NOTE = /^(?:märkus|märkused|märge|nb)$/
 const NOTE_SIGN = /^[:!]$/
@@ -23,8 +23,8 @@ export function readNote(reading: Reading): void {
 export function readLabels(reading: Reading): void {
   for (const [at, { key, end }] of reading.tokens.entries()) {
     const word = reading.tokens[at + 1]
-    if (key !== '#' || !isFree(reading, at) || word?.start !== end || word.kind === 'sign') continue
-    if (word.text.length <= LONGEST_LABEL)
+    if (key !== '#' || word?.start !== end || word.kind === 'sign') continue
+    if (word.text.length <= LONGEST_LABEL && areFree(reading, at, at + 2))
       claim(reading, { from: at, to: at + 2, is: 'label', text: word.text })
   }
 }
