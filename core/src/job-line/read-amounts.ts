@@ -42,13 +42,14 @@ function basisOf(unit: FoundUnit | undefined, isTotal: boolean): SaidAmount['bas
   return unit?.isPerHectare ? 'rate' : null
 }
 
-function amountAt(reading: Reading, at: number): FoundAmount | undefined {
+/** `free` is where the amount before ends: a "kokku" between two amounts belongs to the first. */
+function amountAt(reading: Reading, at: number, free: number): FoundAmount | undefined {
   const value = numberAt(reading, at)
   if (value === undefined) return undefined
   const unit = unitAfter(reading, at)
   if (reading.tokens[at]?.kind === 'word' && !unit) return undefined
   const end = unit?.to ?? at + 1
-  const isBefore = keyAt(reading, at - 1) === TOTAL && isFree(reading, at - 1)
+  const isBefore = at > free && keyAt(reading, at - 1) === TOTAL && isFree(reading, at - 1)
   const isAfter = !isBefore && keyAt(reading, end) === TOTAL && isFree(reading, end)
   const isArea = unit?.unit === 'ha'
   return {
@@ -131,10 +132,12 @@ const claimAmount = (reading: Reading, of: Part, { from, to, value, unit, basis 
 
 function collect(reading: Reading): FoundAmount[] {
   const amounts: FoundAmount[] = []
+  let free = 0
   for (let at = 0; at < reading.tokens.length; at += 1) {
-    const found = isFree(reading, at) ? amountAt(reading, at) : undefined
+    const found = isFree(reading, at) ? amountAt(reading, at, free) : undefined
     if (!found || !areFree(reading, found.from, found.to)) continue
-    at = found.to - 1
+    free = found.to
+    at = free - 1
     if (Number.isNaN(found.value)) claim(reading, { from: found.from, to: found.to, is: 'unknown' })
     else amounts.push(found)
   }

@@ -84,6 +84,8 @@ const LINES: readonly (readonly [line: string, reading: string])[] = [
   ['200 kg NPK, 5 kg/ha Dash', 'fertilising | NPK 8-20-30 = 200 kg/ha | Dash = 5 kg/ha'],
   ['Axial 0,9 Kivi ja Axial 1,2', 'spraying | [Kivi] | Axial 50 EC = 0.9 l/ha | ?1,2'],
   ['Axial kokku 45 l', 'spraying | Axial 50 EC = 45 l'],
+  ['NPK 50 kg kokku 0,9,5', 'fertilising | NPK 8-20-30 = 50 kg | ?0,9,5'],
+  ['Axial 45 l kokku 5 l Dashi', 'spraying | Axial 50 EC = 45 l | Dash = 5 l/ha'],
   ['Axial 45 l kokku', 'spraying | Axial 50 EC = 45 l'],
   ['Axialiga Kivi põldu 0,9 l/ha', 'spraying | [Kivi] | Axial 50 EC = 0.9 l/ha'],
   ['Dash poolteist liitrit', 'spraying | Dash = 1.5 l/ha'],
