@@ -5,7 +5,7 @@ import { today } from '../../../lib/today.ts'
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
 import { DateField } from '../../../ui/DateField.tsx'
 import { words } from '../text.ts'
-import { chooseEnd, choosePlannedYear, chooseStart, chooseStatus } from './change-form.ts'
+import { chooseEnd, choosePlannedYear, chooseStart, chooseStatus, closeEnd } from './change-form.ts'
 import { useFormState } from './form-context.ts'
 import styles from './JobForm.module.css'
 import { QuickDays } from './QuickDays.tsx'
@@ -54,6 +54,7 @@ function Days() {
           isDisabled={isOpen}
           placeholder={isOpen ? words.open : undefined}
           onChange={(day) => update((now) => ({ ...now, endDate: day }))}
+          onBlur={() => update(closeEnd)}
         />
         {!isOpen && (
           <Button variant="subtle" onClick={() => update((now) => chooseEnd(now, null))}>

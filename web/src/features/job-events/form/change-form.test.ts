@@ -9,6 +9,7 @@ import {
   chooseFields,
   chooseStart,
   chooseStatus,
+  closeEnd,
   moveToField,
   openBlock,
   typeArea,
@@ -47,6 +48,14 @@ it('opens the end of a running job and closes it when it is done', () => {
   expect(running.endDate).toBeNull()
   expect(chooseStatus(running, 'DONE', calendar).endDate).toBe('2026-06-15')
   expect(chooseEnd(form, null).status).toBe('IN_PROGRESS')
+})
+it('closes an end that was taken out on the day of the start, unless the job goes on', () => {
+  const open = { ...form, date: '2026-06-10', endDate: null }
+  expect(closeEnd(open).endDate).toBe('2026-06-10')
+  expect(closeEnd({ ...open, status: 'DRAFT' }).endDate).toBe('2026-06-10')
+  expect(closeEnd({ ...open, status: 'IN_PROGRESS' }).endDate).toBeNull()
+  expect(closeEnd({ ...open, status: 'PLANNED' }).endDate).toBeNull()
+  expect(closeEnd(form)).toBe(form)
 })
 it('gives a planned job its year', () => {
   expect(chooseStatus(form, 'PLANNED', calendar)).toMatchObject({ plannedYear: 2026, date: '2026-01-01' })

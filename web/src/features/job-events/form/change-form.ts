@@ -83,6 +83,12 @@ export const chooseEnd = (form: JobForm, endDate: string | null): JobForm =>
     ? { ...form, endDate }
     : { ...form, ...applyEnd({ ...datesOf(form, form.date), date: form.date }, endDate) }
 
+/** An end that was taken out is that of a job of one day; one that goes on is said to. */
+export const closeEnd = (form: JobForm): JobForm =>
+  form.endDate === null && (form.status === 'DONE' || form.status === 'DRAFT')
+    ? { ...form, endDate: form.date }
+    : form
+
 /** One selection stands behind list, map and typing; a field chosen again has its area of before. */
 export function chooseFields(form: JobForm, fieldIds: readonly string[]): JobForm {
   const areas = Object.fromEntries(
