@@ -57,6 +57,7 @@ export function JobDialog({ title, start, isFieldLocked, onClose, onSaved, restM
           {...(start.eventId === null && {
             clears: { value: closes, onChange: setCloses, isClosing: true },
           })}
+          onStored={goOn}
           onSaved={(events, saved) => {
             onSaved?.(events)
             if (closes) onClose()

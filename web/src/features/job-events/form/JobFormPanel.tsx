@@ -37,6 +37,8 @@ interface Props {
   readonly recent: readonly JobEvent[]
   readonly isFieldLocked: boolean
   readonly onSaved: (events: readonly JobEvent[], form: JobForm) => void
+  /** The stored job takes the place of what was typed. */
+  readonly onStored?: (form: JobForm) => void
   readonly clears?: Parameters<typeof SaveBar>[0]['clears']
   /** How long the button rests after a save. */
   readonly restMs?: number | undefined
@@ -58,6 +60,7 @@ export function JobFormPanel(props: Props) {
   const [store] = useState(() => formStore(state))
   useLayoutEffect(() => store.set(state), [store, state])
   const replace = (next: JobForm): void => setForm(() => next)
+  const { onStored = replace } = props
   const { edited, others, isAsking, give, askOthers } = useTogether(form, farm)
   const { submit, isSaving, isBusy, photoWait, conflict, closeConflict } = useSubmit({
     form,
@@ -103,7 +106,7 @@ export function JobFormPanel(props: Props) {
             onClose: closeConflict,
             onTakeTheirs: () => {
               closeConflict()
-              replace(formOf(conflict))
+              onStored(formOf(conflict))
             },
             onKeepMine: () => {
               closeConflict()
