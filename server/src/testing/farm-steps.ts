@@ -63,6 +63,22 @@ export const step = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
+      kind: fc.constant('version' as const),
+      which: fc.nat(50),
+      entry: fc.nat(20),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('material' as const),
+      delay: fc.option(fc.integer({ min: 1, max: 400 })),
+      registerNumber: fc.constantFrom(null, NUMBER),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
       kind: fc.constant('register' as const),
       delay: fc.constantFrom(null, 10, 400),
       interval: fc.constantFrom(null, 14, 90),

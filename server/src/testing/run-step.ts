@@ -3,6 +3,8 @@ import * as fields from '@vagu/core/fields/contract'
 import { changeSeasons } from '@vagu/core/fields/seasons-contract'
 import * as batches from '@vagu/core/job-events/batch-contract'
 import * as jobs from '@vagu/core/job-events/contract'
+import { updateJobMaterials } from '@vagu/core/job-events/material-update-contract'
+import { addRequisite, changeRequisite } from '@vagu/core/requisites/contract'
 import { addDays } from '@vagu/core/time/day'
 import { rules } from '@vagu/core/warnings/registry'
 import { sampleProduct, sampleUse } from '@vagu/core/warnings/sample'
@@ -68,6 +70,8 @@ function bodyOf(farm: Farm, { field, after, lasts, kind, delay, status, area, ..
 export interface Farm {
   readonly farmer: Client
   readonly worker: string
+  /** The id of the fungicide that its jobs carry copies of. */
+  readonly material: string
   readonly fieldIds: readonly string[]
   readonly eventIds: string[]
 }
@@ -150,10 +154,41 @@ async function runSeasons({ farmer, fieldIds }: Farm, { field, year, shift }: Of
   expect(reply.status).toBe(200)
 }
 
+/** A job becomes what it was once; a deleted one comes back. */
+async function runVersion({ farmer, eventIds }: Farm, { which, entry }: Of<'version'>) {
+  const id = eventIds[which % (eventIds.length || 1)]
+  if (id === undefined) return
+  const { data } = await farmer.call(batches.listJobVersions, { params: { id } })
+  const made = data.filter(({ after }) => after !== null)
+  const entryId = made[entry % made.length]?.entryId ?? ''
+  const reply = await farmer.call(batches.restoreJobVersion, { params: { id, entryId } })
+  expect(reply.status).toBe(200)
+}
+
+/** The fungicide changes, and with it all its copies. */
+async function runMaterial(home: TestHome, { farmer, material }: Farm, step: Of<'material'>) {
+  const { delay: harvestDelayDays, registerNumber } = step
+  const body = { ...fungicide, harvestDelayDays, registerNumber, usageTimes: 2 }
+  await farmer.call(changeRequisite, { params: { id: material }, body })
+  const rows = await home.db
+    .selectFrom('job_event')
+    .select('id')
+    .where('account_id', '=', farmer.accountId)
+    .where('deleted_at', 'is', null)
+    .where('document', 'like', `%"name":"${fungicide.name}"%`)
+    .execute()
+  if (rows.length === 0) return
+  const jobEventIds = rows.map(({ id }) => id)
+  const reply = await farmer.call(updateJobMaterials, { body: { jobEventIds, requisite: material } })
+  expect(reply.status).toBe(200)
+}
+
 export async function runStep(home: TestHome, farm: Farm, what: Step): Promise<void> {
   if (what.kind === 'register') return changeRegister(home, what)
   if (what.kind === 'law') return changeLaw(home, what.rule)
   if (what.kind === 'seasons') return runSeasons(farm, what)
+  if (what.kind === 'version') return runVersion(farm, what)
+  if (what.kind === 'material') return runMaterial(home, farm, what)
   if (what.kind === 'dates' || what.kind === 'delete several' || what.kind === 'restore several')
     return runSeveral(home, farm, what)
   return runOne(farm, what)
@@ -187,7 +222,9 @@ async function runOne(
 export async function openFarm(home: TestHome): Promise<Farm> {
   const farmer = await home.farmer()
   const worker = await addTestWorker(farmer)
-  return { farmer, worker, fieldIds: [await addTestField(farmer), await addTestField(farmer)], eventIds: [] }
+  const { _id: material } = (await farmer.call(addRequisite, { body: fungicide })).data
+  const fieldIds = [await addTestField(farmer), await addTestField(farmer)]
+  return { farmer, worker, material, fieldIds, eventIds: [] }
 }
 
 /** What an account has, in an order in which it can be taken away. */
@@ -197,6 +234,7 @@ const OF_ACCOUNT = [
   'warning_state',
   'job_event',
   'worker',
+  'requisite',
   'field',
   'journal',
   'session',

@@ -97,7 +97,8 @@ onBothEngines('warnings of touched crop years', (home) => {
   }, 60_000)
 
   it('miss nothing when the two jobs that break a rule together are saved at once', async () => {
-    const { farmer, worker, fieldIds } = await openFarm(home())
+    const farm = await openFarm(home())
+    const { farmer, worker, fieldIds } = farm
     const [fieldId = ''] = fieldIds
     const days = Array.from({ length: 20 }, (_, i) => addDays('2026-04-01', i * 2))
     await Promise.all(
@@ -108,7 +109,7 @@ onBothEngines('warnings of touched crop years', (home) => {
         }),
       ]),
     )
-    const { expected, stored } = await bothSides(home(), { farmer, worker, fieldIds, eventIds: [] })
+    const { expected, stored } = await bothSides(home(), farm)
     expect(stored).toEqual(expected)
     expect(stored.length).toBeGreaterThan(8)
   })
