@@ -6,6 +6,8 @@ import { short } from './sample.ts'
 const LINES: readonly (readonly [line: string, reading: string])[] = [
   ['eile pritsisin Kivi ja Suur Axial 0,9 Jaan', '06-16 | DONE | spraying | [Kivi, Suur] | Axial 50 EC = 0.9 l/ha | @jaan'],
   ['Eile pritsisime Kivil ja Suurel Axialiga 0.9 l/ha, tegi Jaan Tamm', '06-16 | DONE | spraying | [Kivi, Suur] | Axial 50 EC = 0.9 l/ha | @jaan'],
+  ['eile pritsisin Kivi Axial 0,,9', '06-16 | DONE | spraying | [Kivi] | Axial 50 EC | ?0,,9'],
+  ['eile pritsisin Kivi Axial 1..5', '06-16 | DONE | spraying | [Kivi] | Axial 50 EC | ?1..5'],
   ['täna niitsin Jõe niidul', '06-17 | DONE | mowing | [Jõe niit]'],
   ['üleeile randaalisin Kodupõllul', '06-15 | DONE | disc-harrowing | [Kodupõld]'],
   ['homme pritsin Koplit', '06-18 | DRAFT | spraying | [Koppel]'],

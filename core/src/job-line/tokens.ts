@@ -10,7 +10,8 @@ export interface Token {
   readonly end: number
 }
 
-const TOKEN = /(\d+(?:[.,:]\d+)*)|([\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*)|\S/gu
+/** A comma that was hit twice keeps its number together: it is then not understood, instead of its end being read alone. */
+const TOKEN = /(\d+(?:[.,:]{1,2}\d+)*)|([\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*)|\S/gu
 
 export const keyOf = (text: string): string => text.normalize('NFC').toLowerCase()
 
