@@ -110,3 +110,7 @@ test("a kind of area must be the farm's own, where the farm's are known", () => 
   expect(wrong(draft, { customAreas: new Set([KIND]) })).toEqual([])
   expect(wrong(job('Maaharimine', 'Kündmine'), { customAreas: new Set() })).toEqual([])
 })
+
+test('a photo that was chosen twice is in the job once', () => {
+  expect(job('Koristus', 'Koristus', { images: [KIND, FIELD, KIND] }).images).toEqual([KIND, FIELD])
+})

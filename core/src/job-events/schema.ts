@@ -116,8 +116,12 @@ const written = z.object({
   unit: WorkUnit.nullish(),
   /** Who took the soil sample. */
   soilSampler: z.string().trim().max(200, 'tooLong').nullish(),
-  /** Photos, in their order. */
-  images: z.array(Id).max(30, 'tooLarge').default([]),
+  /** Photos, in their order; the same file sent twice is one photo. */
+  images: z
+    .array(Id)
+    .max(30, 'tooLarge')
+    .overwrite((ids) => [...new Set(ids)])
+    .default([]),
   /** The kind of area that the job's area was taken from. */
   customFieldArea: CustomAreaRef.nullish(),
   ...Harvest.shape,
