@@ -1,7 +1,6 @@
 import { mainCropOf, nameOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import type { JobEvent } from '@vagu/core/job-events/schema'
-import { sumAreas } from '@vagu/core/units/rounding'
 import { Button } from '@mantine/core'
 import { IconListCheck, IconMap2, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -17,6 +16,7 @@ import { FieldMap } from './FieldMap.tsx'
 import type { JobHandlers } from './JobActions.tsx'
 import { JobTable } from './JobTable.tsx'
 import { words } from './text.ts'
+import { workedArea } from './worked-area.ts'
 
 const SeasonDialog = lazyPart<SeasonDialogProps>(
   async () => (await import('./field-page/SeasonDialog.tsx')).SeasonDialog,
@@ -42,7 +42,7 @@ export function FieldJobs({ field, year, season, pendingIds, handlers, onAdd }: 
   const closeSeason = (): void => setIsSeasonOpen(false)
   const { jobEvents, seasonStart, seasonEnd } = season
   const name = nameOfYear(field, year)
-  const worked = formatQuantity(sumAreas(jobEvents.map(({ area }) => area)), 'ha', 4)
+  const worked = formatQuantity(workedArea(jobEvents), 'ha')
   const add = (
     <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={onAdd}>
       {words.addJob}
