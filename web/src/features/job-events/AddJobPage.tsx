@@ -23,10 +23,11 @@ import { JobDialog } from './JobDialog.tsx'
 import type { HarvestProgressProps } from './main-page/HarvestProgress.tsx'
 import type { WaitingJobsProps } from './main-page/WaitingJobs.tsx'
 import { RecentJobs } from './RecentJobs.tsx'
-import { SetupList } from './SetupList.tsx'
+import type { SetupListProps } from './SetupList.tsx'
 import { words } from './text.ts'
 import { useRemoveJob } from './use-job-actions.ts'
 
+const SetupList = lazyPart<SetupListProps>(async () => (await import('./SetupList.tsx')).SetupList)
 const FertilizerAlert = lazyPart(
   async () => (await import('./main-page/FertilizerAlert.tsx')).FertilizerAlert,
 )
@@ -36,6 +37,10 @@ const HarvestProgress = lazyPart<HarvestProgressProps>(
 const WaitingJobs = lazyPart<WaitingJobsProps>(
   async () => (await import('./main-page/WaitingJobs.tsx')).WaitingJobs,
 )
+
+/** Whether the farm has all that a field book begins with. */
+const isSetUp = ({ fields, workers, jobEvents }: SetupListProps['counts']): boolean =>
+  fields > 0 && workers > 0 && jobEvents > 0
 
 function NoFields() {
   const year = useGlobalYear()
@@ -74,7 +79,7 @@ export function AddJobPage() {
   const hasFields = farm?.fields.some(({ active }) => active) ?? false
   return (
     <Page title={words.addTitle}>
-      {counts && <SetupList counts={counts} />}
+      {counts && !isSetUp(counts) && <SetupList props={{ counts }} />}
       <FertilizerAlert props={{}} />
       {isHarvestSeason(day) && <HarvestProgress props={{ year: yearOf(day) }} />}
       {!farm && (hasFailed ? <LoadFailed onReload={reload} /> : <DelayedSkeleton lines={8} />)}

@@ -9,7 +9,7 @@ import { Card } from '../../ui/Card.tsx'
 import styles from './SetupList.module.css'
 import { words } from './text.ts'
 
-interface Props {
+export interface SetupListProps {
   readonly counts: { readonly fields: number; readonly workers: number; readonly jobEvents: number }
 }
 interface StepProps {
@@ -35,11 +35,10 @@ function Step({ isDone, title, children, action }: StepProps) {
   )
 }
 
-/** What a new farm still needs, with one button each; gone when all is there. */
-export function SetupList({ counts }: Props) {
+/** What a new farm still needs, with one button each. */
+export function SetupList({ counts }: SetupListProps) {
   const year = useGlobalYear()
   const [isAddingWorker, setIsAddingWorker] = useState(false)
-  if (counts.fields > 0 && counts.workers > 0 && counts.jobEvents > 0) return null
   const close = (): void => setIsAddingWorker(false)
   return (
     <Card title={words.setup}>
