@@ -91,6 +91,29 @@ test('what has no column is opened in the form, and the saved row leaves the tab
   await expect(grid.cell(1, 'job')).toHaveText(HERDING)
 })
 
+test('a row that is changed while the table is saved stays', async ({ page, farm }) => {
+  await addFields(farm, FIELD_NAMES)
+  const grid = new JobGridScreen(page)
+  await grid.open()
+  await grid.paste([HEADINGS, ...[HOME, HILL].map((field) => ['03.05.2025', PLOUGHING, field, '', ''])])
+  await expect(grid.cell(2, 'fields')).toHaveText(HILL)
+  let letPass = (): void => undefined
+  const isAllowed = new Promise<void>((resolve) => {
+    letPass = resolve
+  })
+  await page.route('**/api/job-events/batch', async (route) => {
+    await isAllowed
+    await route.continue()
+  })
+  await grid.saveButton(2).click()
+  await grid.cell(2, 'area').click()
+  await grid.type('2,5', 'Enter')
+  letPass()
+  await expect(page.getByText(words.saved(2))).toBeVisible()
+  await expect(grid.rowNumbers).toHaveCount(1)
+  await expect(grid.cell(1, 'area')).toHaveText('2,5')
+})
+
 test('leaving with rows asks, and staying keeps them', async ({ page, farm }) => {
   await addFields(farm, FIELD_NAMES)
   const grid = new JobGridScreen(page)

@@ -3,7 +3,6 @@ import type { Farm } from '../form/find-errors.ts'
 import type { RowErrors } from './batch.ts'
 import { type CheckedRow, checkRow, isSound } from './check-row.ts'
 import { COLUMNS, placeOf, VERDICT_AT } from './columns.ts'
-import { leaveOut } from './changes.ts'
 import { begunAnew, change, goTo, spotOf } from './grid-state.ts'
 import { type GridRow, isUntouched, withNewIds } from './grid-row.ts'
 import { keepRows } from './kept-rows.ts'
@@ -85,9 +84,10 @@ export function useTable(farm: Farm, account: string, onFocusGrid: () => void) {
     farm,
     onWrong: showWrong,
     onSaved: (rows) => {
-      const ids = new Set(rows.map(({ id }) => id))
+      const saved = new Set(rows)
       apply((now) => {
-        const left = leaveOut(now.rows, ids).filter((row) => !isUntouched(row))
+        // A row that was changed while it was on its way is another one, and stays.
+        const left = now.rows.filter((row) => !saved.has(row) && !isUntouched(row))
         return begunAnew(left.length > 0 ? left : [firstRow()])
       })
       setIsTried(false)
