@@ -38,14 +38,8 @@ const encode = (canvas: HTMLCanvasElement, { type, quality }: (typeof WAYS)[numb
     canvas.toBlob((blob) => resolve(blob?.type === type ? blob : null), type, quality)
   })
 
-async function shrink(file: File, size: Size): Promise<Blob | undefined> {
-  const { width, height } = targetSize(size)
-  const bitmap = await createImageBitmap(file, {
-    imageOrientation: 'from-image',
-    resizeWidth: width,
-    resizeHeight: height,
-    resizeQuality: 'high',
-  })
+/** Draws the picture in the first way that the browser can write. */
+async function encodeBitmap(bitmap: ImageBitmap, { width, height }: Size): Promise<Blob | undefined> {
   const canvas = document.createElement('canvas')
   Object.assign(canvas, { width, height })
   const context = canvas.getContext('2d')
@@ -61,6 +55,22 @@ async function shrink(file: File, size: Size): Promise<Blob | undefined> {
     if (blob) return blob
   }
   return undefined
+}
+
+async function shrink(file: File, size: Size): Promise<Blob | undefined> {
+  const target = targetSize(size)
+  const bitmap = await createImageBitmap(file, {
+    imageOrientation: 'from-image',
+    resizeWidth: target.width,
+    resizeHeight: target.height,
+    resizeQuality: 'high',
+  })
+  try {
+    return await encodeBitmap(bitmap, target)
+  } finally {
+    // Ten of them at once are much for a phone; it need not wait until somebody tidies up.
+    bitmap.close()
+  }
 }
 
 /** A picture that the browser could make nothing of goes as it is, if the server may know better. */
