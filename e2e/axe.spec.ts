@@ -3,15 +3,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { isBuilt } from '../web/src/app/pages.ts'
 import { isPublic, ROUTE_KEYS, type RouteKey, ROUTES } from '../web/src/app/paths.ts'
-import { words as shell } from '../web/src/app/shell/text.ts'
-import { words as fields } from '../web/src/features/fields/text.ts'
-import { words as imports } from '../web/src/features/field-import/text.ts'
-import { words as jobs } from '../web/src/features/job-events/text.ts'
-import { words as warnings } from '../web/src/features/warnings/text.ts'
-import { FIELD_NAMES, fillFarm, SEASON } from './farm.ts'
+import { addForStates, type Screen, statesOf } from './axe-states.ts'
+import { fillFarm, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
-import { JobFormScreen } from './job-form.ts'
-import { parcelFiles } from './parcel-files.ts'
 
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
@@ -40,7 +34,6 @@ const VIEWS = {
     ofStates: [['paike', PHONE]],
   },
 } as const satisfies Record<string, { ofPages: readonly View[]; ofStates: readonly View[] }>
-const [HOME] = FIELD_NAMES
 
 interface Fault {
   readonly id: string
@@ -82,11 +75,6 @@ async function show(page: Page, [look, size]: View): Promise<void> {
 const addressOf = (key: RouteKey, fieldId: string): string =>
   ROUTES[key].replace('$year', String(SEASON)).replace('$id', fieldId)
 
-interface Screen {
-  readonly name: string
-  readonly open: () => Promise<void>
-}
-
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Every page that is built, one that is not, and one that does not exist. */
@@ -99,76 +87,6 @@ function pagesOf(page: Page, keys: readonly RouteKey[], fieldId: string): Screen
       await page.waitForLoadState('networkidle')
     },
   }))
-}
-
-/** What opens over or within a page. */
-function statesOf(page: Page, fieldId: string): Screen[] {
-  const year = String(SEASON)
-  return [
-    {
-      name: 'a job form with what is missing',
-      open: async () => {
-        await page.goto(ROUTES.addJob)
-        await new JobFormScreen(page).saveButton().click()
-        await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
-      },
-    },
-    {
-      name: 'a violation and why',
-      open: async () => {
-        await page.goto(ROUTES.addJob)
-        const form = new JobFormScreen(page)
-        await form.pickFields([HOME])
-        await form.chooseJob('Koristus', 'Koristus')
-        await form.typeDay('02.07.2025')
-        await form.chip('violation', HOME).click()
-      },
-    },
-    {
-      name: 'a job in its window',
-      open: async () => {
-        await page.goto(ROUTES.field.replace('$year', year).replace('$id', fieldId))
-        await page
-          .getByRole('button', { name: jobs.edit('') })
-          .first()
-          .click()
-        await expect(page.getByRole('dialog', { name: jobs.editTitle })).toBeVisible()
-      },
-    },
-    {
-      name: 'a field in its window',
-      open: async () => {
-        await page.goto(ROUTES.fields.replace('$year', year))
-        await page.getByRole('button', { name: fields.menuOf(HOME) }).click()
-        await page.getByRole('menuitem', { name: fields.edit, exact: true }).click()
-        await expect(page.getByRole('dialog', { name: fields.editTitle })).toBeVisible()
-      },
-    },
-    {
-      name: 'the review of a file',
-      open: async () => {
-        await page.goto(ROUTES.fieldImport.replace('$year', year))
-        await page.locator('input[type=file]').setInputFiles(parcelFiles().gml)
-        await expect(page.getByRole('table', { name: imports.tableLabel })).toBeVisible()
-      },
-    },
-    {
-      name: 'the reason for hiding a warning',
-      open: async () => {
-        await page.goto(ROUTES.warnings)
-        await page.getByRole('button', { name: warnings.delete }).first().click()
-        await expect(page.getByRole('dialog', { name: warnings.reasonTitle })).toBeVisible()
-      },
-    },
-    {
-      name: 'the account menu',
-      open: async () => {
-        await page.goto(ROUTES.warnings)
-        await page.getByRole('button', { name: shell.account }).click()
-        await expect(page.getByRole('menu')).toBeVisible()
-      },
-    },
-  ]
 }
 
 async function faultsOfScreens(page: Page, screens: readonly Screen[], views: readonly View[]) {
@@ -184,6 +102,16 @@ async function faultsOfScreens(page: Page, screens: readonly Screen[], views: re
   return faults
 }
 
+/** Every page of a farmer that is built, and one that is not; in parts, each of which keeps to the time of a test. */
+const IN_ONE_TEST = 7
+const ofFarmer = [
+  ...ROUTE_KEYS.filter((key) => (isBuilt(key) && !isPublic(key)) || key === 'demo'),
+  'stock' as const,
+]
+const FARMER_PAGES = Array.from({ length: Math.ceil(ofFarmer.length / IN_ONE_TEST) }, (_, part) =>
+  ofFarmer.slice(part * IN_ONE_TEST, (part + 1) * IN_ONE_TEST),
+)
+
 test.describe.configure({ mode: 'parallel' })
 for (const [name, { ofPages, ofStates }] of Object.entries(VIEWS)) {
   test.describe(name, () => {
@@ -198,15 +126,16 @@ for (const [name, { ofPages, ofStates }] of Object.entries(VIEWS)) {
       expect(await faultsOfScreens(page, pagesOf(page, keys, ''), ofPages)).toEqual([])
     })
 
-    test('the pages of a farmer', async ({ page, farm }) => {
-      const { fieldIds } = await fillFarm(farm)
-      const keys = ROUTE_KEYS.filter((key) => (isBuilt(key) && !isPublic(key)) || key === 'demo')
-      const screens = pagesOf(page, [...keys, 'stock'], fieldIds[0] ?? '')
-      expect(await faultsOfScreens(page, screens, ofPages)).toEqual([])
-    })
+    for (const [index, keys] of FARMER_PAGES.entries())
+      test(`the pages of a farmer, part ${index + 1}`, async ({ page, farm }) => {
+        const { fieldIds } = await fillFarm(farm)
+        const screens = pagesOf(page, keys, fieldIds[0] ?? '')
+        expect(await faultsOfScreens(page, screens, ofPages)).toEqual([])
+      })
 
     test('what opens on the pages', async ({ page, farm }) => {
       const { fieldIds } = await fillFarm(farm)
+      await addForStates(farm)
       expect(await faultsOfScreens(page, statesOf(page, fieldIds[0] ?? ''), ofStates)).toEqual([])
     })
 

@@ -118,6 +118,8 @@ async function spray(page: Page): Promise<void> {
   for (const name of NAMES) await expect(form.chip('ok', name)).toBeVisible()
   await form.saveButton(NAMES.length).click()
   await expect(page.getByText(common.saved)).toBeVisible()
+  // A worker who was added said the same: the form is empty when the jobs are stored.
+  await expect(form.saveButton()).toBeVisible()
 }
 
 /** A harvest that comes too early: warned of while typing, saved all the same. */
