@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { isBuilt } from '../web/src/app/pages.ts'
 import { isPublic, ROUTE_KEYS, type RouteKey, ROUTES } from '../web/src/app/paths.ts'
-import { addForStates, type Screen, statesOf } from './axe-states.ts'
+import { addForStates, type Screen, STATES } from './axe-states.ts'
 import { fillFarm, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
 
@@ -133,11 +133,12 @@ for (const [name, { ofPages, ofStates }] of Object.entries(VIEWS)) {
         expect(await faultsOfScreens(page, screens, ofPages)).toEqual([])
       })
 
-    test('what opens on the pages', async ({ page, farm }) => {
-      const { fieldIds } = await fillFarm(farm)
-      await addForStates(farm)
-      expect(await faultsOfScreens(page, statesOf(page, fieldIds[0] ?? ''), ofStates)).toEqual([])
-    })
+    for (const [part, statesOf] of Object.entries(STATES))
+      test(`what opens on the pages: ${part}`, async ({ page, farm }) => {
+        const { fieldIds } = await fillFarm(farm)
+        await addForStates(farm)
+        expect(await faultsOfScreens(page, statesOf(page, fieldIds[0] ?? ''), ofStates)).toEqual([])
+      })
 
     test('the pages of an empty farm', async ({ signedIn: page }) => {
       const screens = pagesOf(page, ['addJob', 'fields', 'warnings'], '')

@@ -1,0 +1,177 @@
+/** What opens over or within a page, to be looked at by axe. */
+import { addCustomArea } from '@vagu/core/custom-areas/contract'
+import { addRequisite } from '@vagu/core/requisites/contract'
+import type { Page } from '@playwright/test'
+import { pathTo, ROUTES } from '../web/src/app/paths.ts'
+import { words as shell } from '../web/src/app/shell/text.ts'
+import { words as worker } from '../web/src/farm/workers/text.ts'
+import { words as areas } from '../web/src/features/fields/custom-areas/text.ts'
+import { words as fields } from '../web/src/features/fields/text.ts'
+import { words as imports } from '../web/src/features/field-import/text.ts'
+import { words as jobTypes } from '../web/src/features/job-types/text.ts'
+import { words as jobs } from '../web/src/features/job-events/text.ts'
+import { words as warnings } from '../web/src/features/warnings/text.ts'
+import { words as workers } from '../web/src/features/workers/text.ts'
+import type { FarmApi } from './farm-api.ts'
+import { FIELD_NAMES, jobOf, SEASON } from './farm.ts'
+import { expect } from './home.ts'
+import { JobFormScreen } from './job-form.ts'
+import { JobGridScreen } from './job-grid.ts'
+import { MaterialsScreen } from './materials-screen.ts'
+import { parcelFiles } from './parcel-files.ts'
+
+export interface Screen {
+  readonly name: string
+  readonly open: () => Promise<void>
+}
+
+const [HOME] = FIELD_NAMES
+const MATERIAL = 'Meie herbitsiid'
+const CATEGORY = jobOf('tillage', 'ploughing').jobCategory.name
+
+/** What the windows of materials and of kinds of area show. */
+export async function addForStates(farm: FarmApi): Promise<void> {
+  await farm.call(addCustomArea, {
+    body: { areaName: 'Äärealata', calculationStrategy: 'EDGE_BUFFER', calculationValue: 5, year: SEASON },
+  })
+  await farm.call(addRequisite, {
+    body: {
+      name: MATERIAL,
+      type: 'chemical',
+      subtype: 'PMA_TKV_TOIME_LIIK_HERBITSIID',
+      subtypeVariant: 'TKV_MUU',
+      ingredients: [{ name: 'Glüfosaat', code: 'glufosaat' }],
+      inspections: [{ inspectionType: 'UMBROHUD', target: 'ORASHEIN' }],
+    },
+  })
+}
+
+/** Jobs, fields, warnings and the account. */
+function statesOfJobs(page: Page, fieldId: string): Screen[] {
+  const year = String(SEASON)
+  return [
+    {
+      name: 'a job form with what is missing',
+      open: async () => {
+        await page.goto(ROUTES.addJob)
+        await new JobFormScreen(page).saveButton().click()
+        await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
+      },
+    },
+    {
+      name: 'a violation and why',
+      open: async () => {
+        await page.goto(ROUTES.addJob)
+        const form = new JobFormScreen(page)
+        await form.pickFields([HOME])
+        await form.chooseJob('Koristus', 'Koristus')
+        await form.typeDay('02.07.2025')
+        await form.chip('violation', HOME).click()
+      },
+    },
+    {
+      name: 'a job in its window',
+      open: async () => {
+        await page.goto(ROUTES.field.replace('$year', year).replace('$id', fieldId))
+        await page
+          .getByRole('button', { name: jobs.edit('') })
+          .first()
+          .click()
+        await expect(page.getByRole('dialog', { name: jobs.editTitle })).toBeVisible()
+      },
+    },
+    {
+      name: 'a field in its window',
+      open: async () => {
+        await page.goto(ROUTES.fields.replace('$year', year))
+        await page.getByRole('button', { name: fields.menuOf(HOME) }).click()
+        await page.getByRole('menuitem', { name: fields.edit, exact: true }).click()
+        await expect(page.getByRole('dialog', { name: fields.editTitle })).toBeVisible()
+      },
+    },
+    {
+      name: 'the review of a file',
+      open: async () => {
+        await page.goto(ROUTES.fieldImport.replace('$year', year))
+        await page.locator('input[type=file]').setInputFiles(parcelFiles().gml)
+        await expect(page.getByRole('table', { name: imports.tableLabel })).toBeVisible()
+      },
+    },
+    {
+      name: 'the reason for hiding a warning',
+      open: async () => {
+        await page.goto(ROUTES.warnings)
+        await page.getByRole('button', { name: warnings.delete }).first().click()
+        await expect(page.getByRole('dialog', { name: warnings.reasonTitle })).toBeVisible()
+      },
+    },
+    {
+      name: 'the account menu',
+      open: async () => {
+        await page.goto(ROUTES.warnings)
+        await page.getByRole('button', { name: shell.account }).click()
+        await expect(page.getByRole('menu')).toBeVisible()
+      },
+    },
+  ]
+}
+
+/** The windows of what a farm keeps beside its jobs, and the table of many jobs. */
+function statesOfFarm(page: Page): Screen[] {
+  const material = new MaterialsScreen(page, 'chemical')
+  const kinds = page.getByRole('dialog', { name: areas.title, exact: true })
+  return [
+    {
+      name: 'the kinds of area',
+      open: async () => {
+        await page.goto(pathTo('customFieldAreas', { year: SEASON }))
+        await expect(kinds.getByRole('textbox').first()).toBeVisible()
+      },
+    },
+    {
+      name: 'a kind of area with what is missing',
+      open: async () => {
+        await page.goto(pathTo('customFieldAreas', { year: SEASON }))
+        await kinds.getByRole('button', { name: areas.add }).click()
+        const dialog = page.getByRole('dialog', { name: areas.addTitle })
+        await dialog.getByRole('button', { name: areas.add }).click()
+        await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible()
+      },
+    },
+    {
+      name: 'a material in its window',
+      open: async () => {
+        await material.open()
+        await material.edit(MATERIAL)
+      },
+    },
+    {
+      name: 'a worker in his window',
+      open: async () => {
+        await page.goto(ROUTES.workers)
+        await page
+          .getByRole('button', { name: workers.editOf('') })
+          .first()
+          .click()
+        await expect(page.getByRole('dialog', { name: worker.edit })).toBeVisible()
+      },
+    },
+    {
+      name: 'an unfolded job type',
+      open: async () => {
+        await page.goto(ROUTES.jobTypes)
+        await page.getByRole('button', { name: new RegExp(`^${CATEGORY}`), expanded: false }).click()
+        const jobsOf = page.getByRole('list', { name: jobTypes.jobsOf(CATEGORY) })
+        await jobsOf.getByRole('button', { expanded: false }).first().click()
+        await expect(jobsOf.getByRole('textbox').first()).toBeVisible()
+      },
+    },
+    { name: 'the table of many jobs', open: () => new JobGridScreen(page).open() },
+  ]
+}
+
+/** In parts, each of which keeps to the time of a test. */
+export const STATES = {
+  'jobs, fields and warnings': statesOfJobs,
+  'what a farm keeps': statesOfFarm,
+} as const
