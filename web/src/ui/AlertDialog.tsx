@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './AlertDialog.module.css'
+import { useFocusBack } from './focus-back.ts'
 
 interface Props {
   readonly isOpen: boolean
@@ -18,6 +19,7 @@ const OWN_ESCAPE = { 'data-mantine-stop-propagation': 'true' }
 export function AlertDialog({ isOpen, onClose, title, children, actions }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
+  useFocusBack(isOpen)
   useEffect(() => {
     if (!isOpen) {
       dialog.current?.close()

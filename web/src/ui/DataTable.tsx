@@ -4,6 +4,7 @@ import styles from './DataTable.module.css'
 import { DataTableHead } from './DataTableHead.tsx'
 import { DataTableRow } from './DataTableRow.tsx'
 import { lazyPart } from './lazy-part.tsx'
+import { useNextRow } from './use-next-row.ts'
 
 interface Props<Row> {
   /** What a screen reader calls the table. */
@@ -26,6 +27,8 @@ export function DataTable<Row>(props: Props<Row>) {
   const [sorting, setSorting] = useState(initialSort)
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const sorted = useMemo(() => sortRows(rows, columns, sorting), [rows, columns, sorting])
+  const keys = useMemo(() => sorted.map(keyOf), [sorted, keyOf])
+  const keepPlace = useNextRow(keys, frame)
   const isLong = sorted.length > VIRTUAL_FROM
   const draw = (index: number, measure?: (element: HTMLElement | null) => void) => {
     const row = sorted[index]
@@ -42,6 +45,7 @@ export function DataTable<Row>(props: Props<Row>) {
       role="region"
       aria-label={label}
       tabIndex={isLong ? 0 : undefined}
+      onFocus={keepPlace}
     >
       <table className={styles['table']} role="table" aria-label={label} aria-rowcount={sorted.length + 1}>
         <DataTableHead columns={columns} sorting={sorting} onSort={setSorting} />

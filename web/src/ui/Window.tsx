@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useConfirm } from './Confirm.tsx'
+import { useFocusBack } from './focus-back.ts'
 import { words } from './text.ts'
 
 export interface WindowProps {
@@ -19,6 +20,7 @@ export interface WindowProps {
 export function Window({ isOpen, onClose, title, children, width = 560, isChanged = false }: WindowProps) {
   const confirm = useConfirm()
   const isPhone = useMediaQuery('(max-width: 48em)') ?? false
+  useFocusBack(isOpen)
   const close = async (): Promise<void> => {
     const question = {
       title: words.unsavedTitle,

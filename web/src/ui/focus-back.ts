@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+
+/** What has the focus; of a menu, which closes behind the choice, the button that opened it. */
+function focusedNow(): HTMLElement | undefined {
+  const { activeElement: active } = document
+  const opener = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
+  const place = opener ? document.getElementById(opener) : active
+  return place instanceof HTMLElement && place !== document.body ? place : undefined
+}
+
+const isNowhere = (element: Element | null): boolean => element === null || element === document.body
+
+/** Focuses the place once the window is out of the page, unless something else has taken the focus by then. */
+function giveBack(place: HTMLElement | undefined): void {
+  const left = document.activeElement
+  const wasInside = Boolean(left?.closest('[role="dialog"], dialog'))
+  setTimeout(() => {
+    const { activeElement: now } = document
+    if (isNowhere(now) || (wasInside && now === left)) place?.focus({ preventScroll: true })
+  })
+}
+
+/** The focus goes back to where it was before the window opened; also when the window is taken away while it is open. */
+export function useFocusBack(isOpen: boolean): void {
+  const [from, setFrom] = useState(() => (isOpen ? { place: focusedNow() } : undefined))
+  if (isOpen !== (from !== undefined)) setFrom(isOpen ? { place: focusedNow() } : undefined)
+  useEffect(() => from && (() => giveBack(from.place)), [from])
+}
