@@ -77,10 +77,12 @@ test('a worker is added where there is none, with every rule said at its input, 
   await added.input(worker.hourlyRate).fill('12,5')
   await added.save()
   await expect(added.dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: worker.add })).toBeFocused()
   await expect(screen.row('Mari Kask')).toContainText(words.certificate.ended('31.12.2020'))
   await expect(screen.row('Mari Kask')).toContainText('12,5\u00A0€/h')
 
   const edited = await screen.edit('Mari Kask')
+  await edited.input(worker.certifiedUntil).fill('31.13')
   await edited.certified.uncheck()
   await edited.input(worker.notes).fill('Traktorist')
   await edited.save()
@@ -120,6 +122,22 @@ test('a deleted worker comes back', async ({ page, farm }) => {
   await expect(page.getByText(words.restored('Jüri Tamm'))).toBeVisible()
   await expect(screen.row('Jüri Tamm')).toBeVisible()
   expect(await farm.call(listWorkers, {})).toHaveLength(1)
+})
+
+test('by keyboard alone the next worker stands ready after one is deleted', async ({ page, farm }) => {
+  for (const name of ['Aadu', 'Jüri', 'Mari']) await farm.call(addWorker, { body: { name } })
+  const screen = new WorkersScreen(page)
+  await screen.open()
+  const menu = page.getByRole('button', { name: words.menuOf('Jüri') })
+  await menu.press('Enter')
+  await page.getByRole('menuitem', { name: words.delete }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: common.cancel }).press('Enter')
+  await expect(menu).toBeFocused()
+  await menu.press('Enter')
+  await page.getByRole('menuitem', { name: words.delete }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: words.delete }).press('Enter')
+  await expect(screen.row('Jüri')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: words.editOf('Mari') })).toBeFocused()
 })
 
 test('a warning of a certificate leads to its worker', async ({ page, farm }) => {

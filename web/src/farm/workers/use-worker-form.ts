@@ -1,4 +1,4 @@
-import { Worker, WorkerDraft } from '@vagu/core/workers/schema'
+import { Worker, type WorkerDraft } from '@vagu/core/workers/schema'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { CallError } from '../../lib/call-error.ts'
@@ -7,7 +7,14 @@ import { useMessages } from '../../ui/Messages.tsx'
 import { words as common } from '../../ui/text.ts'
 import { words } from './text.ts'
 import { useSaveWorker } from './use-workers.ts'
-import { draftOf, emptyInput, inputOf, type NewWorker, type WorkerInput } from './worker-form.ts'
+import {
+  draftOf,
+  emptyInput,
+  inputOf,
+  type NewWorker,
+  type WorkerInput,
+  WorkerOfForm,
+} from './worker-form.ts'
 
 export interface WorkerFormWork {
   readonly id: string
@@ -36,7 +43,7 @@ export function useWorkerForm({ id, start, onSaved, onChanged }: WorkerFormWork)
   const isSending = useRef(false)
   const { mutateAsync } = useSaveWorker()
   const form = useForm<WorkerInput, unknown, WorkerDraft>({
-    resolver: schemaResolver(WorkerDraft),
+    resolver: schemaResolver(WorkerOfForm),
     defaultValues: '_id' in start ? inputOf(start) : emptyInput(id, start),
     shouldFocusError: true,
   })

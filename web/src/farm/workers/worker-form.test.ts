@@ -1,9 +1,9 @@
 import { check } from '@vagu/core/validation'
-import { type Worker, WorkerDraft } from '@vagu/core/workers/schema'
+import type { Worker } from '@vagu/core/workers/schema'
 import { expect, it } from 'vitest'
 import { byPath } from '../../ui/form-errors.ts'
 import { words } from './text.ts'
-import { differences, draftOf, emptyInput, inputOf, type WorkerInput } from './worker-form.ts'
+import { differences, draftOf, emptyInput, inputOf, type WorkerInput, WorkerOfForm } from './worker-form.ts'
 
 const id = '01930000-0000-7000-8000-000000000001'
 const worker: Worker = {
@@ -16,7 +16,7 @@ const worker: Worker = {
   updatedAt: '2026-05-04T10:00:00.000Z',
 }
 const errorsOf = (input: WorkerInput) => {
-  const result = check(WorkerDraft, input)
+  const result = check(WorkerOfForm, input)
   return result.ok ? [] : Object.entries(byPath(result.errors)).map(([path, { message }]) => [path, message])
 }
 
@@ -42,6 +42,7 @@ it.each([
   { hourlyRate: null },
   { chemicalWorkerLicenceEndDate: '1999-12-31' },
   { chemicalCertification: false, chemicalWorkerLicenceEndDate: null },
+  { chemicalCertification: false, chemicalWorkerLicenceEndDate: '31.02.2027' },
 ])('takes %j', (right) => expect(errorsOf({ ...inputOf(worker), ...right })).toEqual([]))
 
 it('begins with what was typed, and with a certificate where the job needs one', () => {

@@ -1,5 +1,5 @@
 import { type Worker, WorkerDraft } from '@vagu/core/workers/schema'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { EMPTY, formatDay, formatQuantity } from '../../lib/format.ts'
 import type { Difference } from '../../ui/VersionChoice.tsx'
 import { words } from './text.ts'
@@ -23,6 +23,13 @@ export const emptyInput = (id: string, { name, needsCertificate }: NewWorker): W
 })
 
 export const inputOf = ({ updatedAt: _version, ...worker }: Worker): WorkerInput => worker
+
+/** What is judged: a wrong end behind a certificate that was taken away is no fault, nobody sees it. */
+export const WorkerOfForm = z.preprocess(
+  (input: WorkerInput): WorkerInput =>
+    input.chemicalCertification ? input : { ...input, chemicalWorkerLicenceEndDate: null },
+  WorkerDraft,
+)
 
 /** What is sent: without a certificate it has no end. */
 export const draftOf = (id: string, draft: WorkerDraft): WorkerDraft & { readonly _id: string } => ({
