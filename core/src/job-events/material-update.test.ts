@@ -52,13 +52,22 @@ test('the lot that was sown stays, and is filled where the job says nothing', ()
     seedCertificate: 'C2',
     batchNo: 'EE-2',
   })
+  const batchless = { type: 'seed', seedCertificate: 'C2', batchNo: null }
+  expect(only(copy(batchless), today)?.batchNo).toBe('EE-2')
+  expect(only(copy({ ...batchless, seedCertificate: 'C1' }), today)?.batchNo).toBeNull()
 })
 
-test('a dressing that the job names stays; one of the material comes where the job names none', () => {
+test('a note of the job stays', () => {
+  const today = farms({ note: 'Tänane' })
+  expect(only(copy({ note: 'Toonane' }), today)?.note).toBe('Toonane')
+  expect(only(copy({ note: ' ' }), today)?.note).toBe('Tänane')
+})
+
+test('a dressing is what the job says: nobody knows that old seed had the one of today', () => {
   const dressing = (name: string) => ({ name, requisiteId: null, amount: 2, unit: 'l/t' })
   const today = farms({ type: 'seed', coating: dressing('Uus puhis') })
   expect(only(copy({ type: 'seed', coating: dressing('Puhis') }), today)?.coating).toEqual(dressing('Puhis'))
-  expect(only(copy({ type: 'seed' }), today)?.coating).toEqual(dressing('Uus puhis'))
+  expect(only(copy({ type: 'seed' }), today)?.coating ?? null).toBeNull()
   expect(only(copy({ type: 'seed', coating: dressing('Puhis') }), farms({ type: 'seed' }))?.coating).toEqual(
     dressing('Puhis'),
   )

@@ -2,12 +2,19 @@
 import type { Requisite } from '../requisites/schema.ts'
 import type { JobMaterial } from './schema.ts'
 
-/** What belongs to the lot that was used: the job's own stays, the material's fills what the job does not say. */
-const lotOf = (copy: JobMaterial, { batchNo, seedCertificate, coating }: Requisite) => ({
-  batchNo: copy.batchNo?.trim() ? copy.batchNo : batchNo,
-  seedCertificate: copy.seedCertificate ?? seedCertificate,
-  coating: copy.coating ?? coating,
-})
+/**
+ * What belongs to the lot that was used: the job's own stays. Where the job names no certificate the material's lot fills it,
+ * and a batch of the same certificate; nobody knows whether a seed that was sown then had the dressing of today.
+ */
+function lotOf(copy: JobMaterial, { batchNo, seedCertificate, note }: Requisite) {
+  const isSameLot = copy.seedCertificate == null || copy.seedCertificate === seedCertificate
+  return {
+    batchNo: copy.batchNo?.trim() || !isSameLot ? copy.batchNo : batchNo,
+    seedCertificate: copy.seedCertificate ?? seedCertificate,
+    coating: copy.coating,
+    note: copy.note?.trim() ? copy.note : note,
+  }
+}
 
 /** An edition of the register says nothing of another product. */
 const snapshotOf = (copy: JobMaterial, { registerNumber }: Requisite) =>
