@@ -1,6 +1,6 @@
 /** All job types as a farm sends them. */
 import { z } from 'zod'
-import { Requirement, REQUIREMENTS } from './schema.ts'
+import { JobCategory, REQUIREMENTS, Requirement } from './schema.ts'
 
 const name = z.string('required').trim().min(1, 'required').min(2, 'tooShort').max(120, 'tooLong')
 
@@ -36,5 +36,7 @@ export type JobCategoryChange = z.infer<typeof JobCategoryChange>
 
 export const JobCategoriesChange = z.object({
   jobCategories: z.array(JobCategoryChange).min(1, 'required').max(100, 'tooLarge'),
+  /** The job types that the client saw last; 409 when others are stored. Without them the last write wins. */
+  seen: z.array(JobCategory).optional(),
 })
 export type JobCategoriesChange = z.infer<typeof JobCategoriesChange>

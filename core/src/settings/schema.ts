@@ -47,7 +47,11 @@ export const FieldGroup = z.object({
   linkedFieldIds: z.array(Id).max(5000, 'tooLarge'),
 })
 export type FieldGroup = z.infer<typeof FieldGroup>
-export const FieldGroupsChange = z.object({ fieldGroups: z.array(FieldGroup).max(200, 'tooLarge') })
+export const FieldGroupsChange = z.object({
+  fieldGroups: z.array(FieldGroup).max(200, 'tooLarge'),
+  /** The groups that the client saw last; 409 when others are stored. Without them the last write wins. */
+  seen: z.array(FieldGroup).optional(),
+})
 
 export const Settings = z.object({
   jobCategories: z.array(JobCategory),

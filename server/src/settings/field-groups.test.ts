@@ -47,6 +47,19 @@ onBothEngines('groups of fields', (home) => {
     expect(await groupsOf(farmer)).toEqual([])
   })
 
+  it('are refused when another window has stored others meanwhile, unless nothing is said of it', async () => {
+    const farmer = await home().farmer()
+    const [north, south] = [await groupOf(farmer, 'Põhi'), await groupOf(farmer, 'Lõuna')]
+    const put = (fieldGroups: object[], seen?: object[]) =>
+      farmer.send(contract.changeFieldGroups, '/settings/field-groups', { body: { fieldGroups, seen } })
+    expect((await put([north], [])).status).toBe(200)
+    const late = await put([south], [])
+    expect([late.status, late.error?.code]).toEqual([409, 'conflict'])
+    expect(await groupsOf(farmer)).toEqual([north])
+    expect((await put([north, south], [north])).status).toBe(200)
+    expect((await put([south])).status).toBe(200)
+  })
+
   it('keep the place of a deleted field, which may come back', async () => {
     const farmer = await home().farmer()
     const group = await groupOf(farmer, 'Põhi')

@@ -122,4 +122,18 @@ onBothEngines('job types', (home) => {
       .execute()
     expect(rows).toEqual([{ after: expect.stringContaining('Taimede loendus') as string }])
   })
+
+  it('are refused when another window has stored others meanwhile', async () => {
+    const farmer = await home().farmer()
+    const { jobCategories: seen } = (await farmer.call(contract.getSettings, {})).data
+    const [first, ...others] = seen
+    const renamed = [{ ...first, name: 'Mullaharimine' }, ...others]
+    const send = (jobCategories: object[]) =>
+      farmer.send(contract.changeJobCategories, '/settings/job-categories', { body: { jobCategories, seen } })
+    expect((await send(renamed)).status).toBe(200)
+    const late = await send([{ ...first, visible: false }, ...others])
+    expect([late.status, late.error?.code]).toEqual([409, 'conflict'])
+    const { jobCategories } = (await farmer.call(contract.getSettings, {})).data
+    expect(jobCategories[0]).toMatchObject({ name: 'Mullaharimine', visible: true })
+  })
 })

@@ -7,12 +7,13 @@ import {
   deletedJobTypes,
   keptJobCategories,
 } from '@vagu/core/settings/job-types'
-import type { Settings } from '@vagu/core/settings/schema'
+import { JobCategory, type Settings } from '@vagu/core/settings/schema'
 import { fieldError } from '@vagu/core/validation'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
-import { changeDocument, readSettings } from './store.ts'
+import { changeDocument, readSettings, refuseIfOthers } from './store.ts'
 
 const asPattern = (key: string): string => key.replaceAll('_', String.raw`\_`)
 
@@ -35,11 +36,12 @@ async function isInUse(db: Reader, who: Who, { categoryKey, jobKey }: DeletedJob
 export async function changeJobCategories(
   tx: Writer,
   who: Who,
-  { jobCategories }: JobCategoriesChange,
+  { jobCategories, seen }: JobCategoriesChange,
 ): Promise<Settings> {
   const wrong = checkJobCategories(jobCategories)
   if (wrong.length > 0) throw new AppError('invalid', { fields: wrong })
   const { jobCategories: before } = await readSettings(tx, who)
+  refuseIfOthers(z.array(JobCategory), { seen, stored: before })
   for (const deleted of deletedJobTypes(before, jobCategories))
     if (await isInUse(tx, who, deleted))
       wrong.push(fieldError(deleted.path, 'jobTypeInUse', { name: deleted.name }))

@@ -7,15 +7,16 @@ import {
   withJob,
   wrongRequirements,
 } from '@vagu/core/settings/requirements'
-import type {
-  FieldGroupsChange,
-  JobCategory,
-  JobRequirementsChange,
-  Settings,
-  UiSettings,
-  UiSettingsChange,
+import {
+  FieldGroup,
+  type FieldGroupsChange,
+  type JobCategory,
+  type JobRequirementsChange,
+  type Settings,
+  type UiSettings,
+  type UiSettingsChange,
 } from '@vagu/core/settings/schema'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { listCustomAreas } from '../custom-areas/read.ts'
 import { writeJournal } from '../db/journal.ts'
 import { findRows } from '../db/records.ts'
@@ -131,16 +132,29 @@ export const changeJobRequirements = (
     return { ...before, jobCategories: withJob(categories, found, { requires, hectarePrice }) }
   })
 
+/** Refuses with what is stored when a client has seen something else of a list that it sends as a whole. */
+export function refuseIfOthers<T>(
+  schema: z.ZodType<T>,
+  { seen, stored }: { readonly seen: unknown; readonly stored: unknown },
+): void {
+  if (seen === undefined) return
+  const [before, now] = [schema.parse(seen), schema.parse(stored)].map((each) => JSON.stringify(each))
+  if (before !== now) throw new AppError('conflict', { stored })
+}
+
 /** Keeps the groups of fields. Each field must be the account's own; one that is deleted may stay, it may come back. */
 export async function changeFieldGroups(
   tx: Writer,
   who: Who,
-  { fieldGroups }: z.infer<typeof FieldGroupsChange>,
+  { fieldGroups, seen }: z.infer<typeof FieldGroupsChange>,
 ): Promise<Settings> {
   const fields = checkFieldGroups(fieldGroups)
   if (fields.length > 0) throw new AppError('invalid', { fields })
   const ids = [...new Set(fieldGroups.flatMap(({ linkedFieldIds }) => linkedFieldIds))]
   const rows = await findRows(tx, 'field', { accountId: who.accountId, ids })
   if (rows.length < ids.length) throw new AppError('notFound')
-  return changeDocument(tx, who, (before) => ({ ...before, fieldGroups }))
+  return changeDocument(tx, who, (before) => {
+    refuseIfOthers(z.array(FieldGroup), { seen, stored: before.fieldGroups ?? [] })
+    return { ...before, fieldGroups }
+  })
 }

@@ -28,5 +28,6 @@ export const words = {
   added: 'Grupp edukalt lisatud!',
   changed: 'Grupp edukalt muudetud!',
   deleted: 'Grupp edukalt kustutatud!',
+  changedElsewhere: 'Gruppe on vahepeal mujal muudetud. Vaadake need üle ja salvestage uuesti.',
   failed: 'Salvestamine ebaõnnestus!',
 } as const

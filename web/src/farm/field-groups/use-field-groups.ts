@@ -2,6 +2,7 @@ import { changeFieldGroups } from '@vagu/core/settings/contract'
 import type { FieldGroup } from '@vagu/core/settings/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
+import { CallError } from '../../lib/call-error.ts'
 import { useMessages } from '../../ui/Messages.tsx'
 import { SETTINGS_KEY, useSettings } from '../use-settings.ts'
 import { words } from './text.ts'
@@ -15,9 +16,14 @@ export function useFieldGroups() {
   const groups = useSettings().data?.fieldGroups ?? NONE
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (fieldGroups: readonly FieldGroup[]) =>
-      call(changeFieldGroups, { body: { fieldGroups: [...fieldGroups] } }),
+      call(changeFieldGroups, { body: { fieldGroups: [...fieldGroups], seen: [...groups] } }),
     onSuccess: (settings) => client.setQueryData(SETTINGS_KEY, settings),
-    onError: (error) => messages.failed(error, words.failed),
+    onError: (error) => {
+      if (!(error instanceof CallError) || error.code !== 'conflict')
+        return messages.failed(error, words.failed)
+      messages.error(words.changedElsewhere)
+      return void client.invalidateQueries({ queryKey: SETTINGS_KEY })
+    },
   })
   /** Whether they were kept; what went wrong has been said. */
   const keep = async (next: readonly FieldGroup[], done: string): Promise<boolean> => {

@@ -42,5 +42,9 @@ export const words = {
   discardText: 'Kõik salvestamata muudatused sellel lehel kaovad.',
   save: 'Salvesta',
   saved: 'Muudatused salvestatud!',
+  othersTitle: 'Töötüüpe on vahepeal mujal muudetud',
+  othersText:
+    'Teises aknas või teises seadmes on salvestatud teistsugused töötüübid. Kui salvestate oma muudatused, asendavad need sealsed. Et enne vaadata, katkestage ja avage see leht teises aknas.',
+  saveOver: 'Salvesta minu oma',
   failed: 'Viga muudatuste salvestamisel!',
 } as const

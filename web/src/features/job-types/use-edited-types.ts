@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom'
 import { SETTINGS_KEY } from '../../farm/use-settings.ts'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
+import { useConfirm } from '../../ui/Confirm.tsx'
 import { focusFirst } from '../../ui/focus-input.ts'
 import { useMessages } from '../../ui/Messages.tsx'
 import { words as common } from '../../ui/text.ts'
@@ -28,22 +29,35 @@ interface Settled {
 interface Answers {
   readonly onSaved: (saved: JobTypes, sent: JobTypes) => void
   readonly onRefused: (types: JobTypes, errors: readonly FieldError[]) => void
+  /** Others are stored than those that were seen. */
+  readonly onOthers: (types: JobTypes) => void
+}
+/** What is sent, and what it was made from; without it, it is stored over anything. */
+interface Sent {
+  readonly types: JobTypes
+  readonly seen?: JobTypes
 }
 
-function useSave({ onSaved, onRefused }: Answers) {
+function useSave({ onSaved, onRefused, onOthers }: Answers) {
   const client = useQueryClient()
   const messages = useMessages()
   return useMutation({
-    mutationFn: (types: JobTypes) =>
-      call(changeJobCategories, { body: { jobCategories: structuredClone([...types]) } }),
-    onSuccess: (settings, types) => {
+    mutationFn: ({ types, seen }: Sent) =>
+      call(changeJobCategories, {
+        body: {
+          jobCategories: structuredClone([...types]),
+          ...(seen && { seen: structuredClone([...seen]) }),
+        },
+      }),
+    onSuccess: (settings, { types }) => {
       client.setQueryData(SETTINGS_KEY, settings)
       onSaved(settings.jobCategories, types)
       messages.success(words.saved, { ms: 1700 })
     },
-    onError: (error, types) => {
+    onError: (error, { types }) => {
+      if (error instanceof CallError && error.code === 'conflict') return onOthers(types)
       if (error instanceof CallError && error.fields.length > 0) onRefused(types, error.fields)
-      messages.failed(error, words.failed, { ms: 3000 })
+      return messages.failed(error, words.failed, { ms: 3000 })
     },
   })
 }
@@ -51,6 +65,7 @@ function useSave({ onSaved, onRefused }: Answers) {
 /** The types as they are edited, what differs from the stored ones, what is wrong, and how they are saved. */
 export function useEditedTypes(stored: readonly JobCategory[], element: RefObject<HTMLElement | null>) {
   const messages = useMessages()
+  const confirm = useConfirm()
   const [edited, setEdited] = useState<JobTypes>()
   const [isTried, setIsTried] = useState(false)
   const [refused, setRefused] = useState<Refused>()
@@ -80,6 +95,7 @@ export function useEditedTypes(stored: readonly JobCategory[], element: RefObjec
       setIsTried(false)
       setRefused(undefined)
     },
+    onOthers: (of) => void askOver(of),
     onRefused: (of, places) => {
       flushSync(() => {
         setIsTried(true)
@@ -88,10 +104,15 @@ export function useEditedTypes(stored: readonly JobCategory[], element: RefObjec
       lead(places)
     },
   })
+  /** Another window has stored other types meanwhile: nothing is lost without the farmer's word. */
+  const askOver = async (of: JobTypes): Promise<void> => {
+    const question = { title: words.othersTitle, message: words.othersText, confirmLabel: words.saveOver }
+    if (await confirm(question)) mutate({ types: of })
+  }
   const save = (): void => {
     if (isPending) return
     const places = wrongPlaces(types)
-    if (places.length === 0) return mutate(types)
+    if (places.length === 0) return mutate({ types, seen: base })
     flushSync(() => setIsTried(true))
     lead(places)
     messages.error(common.checkInput)
