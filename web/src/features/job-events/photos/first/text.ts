@@ -13,6 +13,6 @@ export const words = {
     count === 1
       ? 'Kui salvestate praegu, jääb see foto tööst välja. Tagasi minnes saate uuesti proovida.'
       : 'Kui salvestate praegu, jäävad need fotod tööst välja. Tagasi minnes saate uuesti proovida.',
-  saveWithout: 'Salvesta ilma nendeta',
+  saveWithout: (count: number) => (count === 1 ? 'Salvesta ilma selleta' : 'Salvesta ilma nendeta'),
   back: 'Tagasi fotode juurde',
 }

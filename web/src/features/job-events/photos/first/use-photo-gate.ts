@@ -30,7 +30,7 @@ export function usePhotoGate(form: JobForm) {
     return confirm({
       title: words.failedTitle(counts.failed),
       message: words.failedText(counts.failed),
-      confirmLabel: words.saveWithout,
+      confirmLabel: words.saveWithout(counts.failed),
       cancelLabel: words.back,
     })
   }
