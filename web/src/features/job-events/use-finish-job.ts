@@ -3,6 +3,7 @@ import { changeJobDates } from '@vagu/core/job-events/batch-contract'
 import type { JobDatesChange } from '@vagu/core/job-events/lists'
 import type { JobEvent } from '@vagu/core/job-events/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useFields } from '../../farm/fields/use-fields.ts'
 import { call } from '../../lib/call.ts'
 import { today } from '../../lib/today.ts'
@@ -24,12 +25,20 @@ export function useFinishJob(): (events: readonly JobEvent[]) => void {
   const client = useQueryClient()
   const messages = useMessages()
   const fields = useFields().data
+  /** A tap with gloves is easily two; the second would be refused as a change of something old. */
+  const underWay = useRef(new Set<string>())
   const { mutate } = useMutation({
     mutationFn: (changes: readonly JobDatesChange[]) => call(changeJobDates, { body: [...changes] }),
-    onSettled: () => refresh(client),
+    onSettled: (_, __, changes) => {
+      for (const { jobId } of changes) underWay.current.delete(jobId)
+      refresh(client)
+    },
     onError: (error) => messages.failed(error, words.finishFailed),
   })
-  return (events) => {
+  return (all) => {
+    const events = all.filter(({ _id }) => !underWay.current.has(_id))
+    if (events.length === 0) return
+    for (const { _id } of events) underWay.current.add(_id)
     const changes = events.map((event): JobDatesChange => {
       const starts = fields?.find(({ _id }) => _id === event.fieldId)?.yearInfo ?? []
       const dates = { ...event, plannedYear: event.plannedYear ?? null }
