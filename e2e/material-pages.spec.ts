@@ -75,6 +75,7 @@ test('a product of the register is changed, its jobs take that over, and the war
   await update.click()
   await expect(page.getByText(linked.updated)).toBeVisible()
   await expect(screen.linked).toBeHidden()
+  await expect(page.getByRole('button', { name: PRODUCT, exact: true })).toBeFocused()
 
   await page.goto(ROUTES.warnings)
   const standing = page.getByRole('region', { name: warnings.title, exact: true })
@@ -87,6 +88,10 @@ test('a deleted material comes back', async ({ page, farm }) => {
   })
   const screen = new MaterialsScreen(page, 'material')
   await screen.open()
+  await screen.add()
+  await screen.name.fill('PALLINÖÖR')
+  await expect(screen.dialog.getByText(form.sameName('Pallinöör'))).toBeVisible()
+  await screen.dialog.getByRole('button', { name: form.cancel }).click()
   await screen.delete('Pallinöör')
   await expect(page.getByText(words.deleted('Pallinöör'))).toBeVisible()
   await expect(page.getByRole('heading', { name: words.emptyTitle.material })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Requisite, RequisiteType } from '@vagu/core/requisites/schema'
-import { Button } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
@@ -37,7 +37,8 @@ function useAsked(requisites: readonly Requisite[] | undefined) {
   const close = (): void => {
     if (id !== '') void navigate({ to: '.', hash: '', replace: true })
   }
-  return { asked: requisites?.find(({ _id }) => _id === id), close }
+  const asked = requisites?.find(({ _id }) => _id === id)
+  return { asked, isMissing: id !== '' && requisites !== undefined && !asked, close }
 }
 
 /** One of the four pages of materials. */
@@ -46,7 +47,7 @@ export function RequisitesPage({ type }: { readonly type: RequisiteType }) {
   const own = useMemo(() => data?.filter((requisite) => requisite.type === type), [data, type])
   const [opened, setOpened] = useState<Opened>()
   const [saved, setSaved] = useState<Pick<LinkedJobsProps, 'requisite' | 'formerName'>>()
-  const { asked, close } = useAsked(data)
+  const { asked, isMissing, close } = useAsked(data)
   const edit = useCallback((requisite: Requisite) => setOpened({ requisite }), [])
   const { context, overview } = useColumnContext(edit)
   const add = (): void => setOpened({ requisite: undefined })
@@ -66,6 +67,11 @@ export function RequisitesPage({ type }: { readonly type: RequisiteType }) {
     >
       {isPending && <DelayedSkeleton lines={8} />}
       {isError && <LoadFailed onReload={() => void refetch()} isLoading={isFetching} />}
+      {isMissing && (
+        <Alert color="yellow" variant="light" withCloseButton onClose={close}>
+          {words.missing}
+        </Alert>
+      )}
       {own?.length === 0 && <RequisitesEmpty type={type} onAdd={add} />}
       {data && <UnsavedLine type={type} />}
       {overview.isError && own && own.length > 0 && (

@@ -75,5 +75,6 @@ export const words = {
   deleteFailed: 'Kustutamine ebaõnnestus!',
   restored: (name: string) => `„${name}“ on tagasi.`,
   restoreFailed: 'Tagasi võtmine ebaõnnestus!',
+  missing: 'Seda vahendit ei ole enam. Võib-olla on see kustutatud.',
   usesFailed: 'Kasutuse andmeid ei õnnestunud laadida.',
 } as const

@@ -1,5 +1,5 @@
 import { hasLabel } from '@vagu/core/requisites/cleared'
-import { materialKey } from '@vagu/core/requisites/schema'
+import { materialKey, type Requisite } from '@vagu/core/requisites/schema'
 import { Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconInfoCircle } from '@tabler/icons-react'
@@ -9,6 +9,7 @@ import { type MaterialForm, registeredMaterial } from '../../../farm/materials/m
 import { chemicalQuery, LEAST_LETTERS } from '../../../farm/materials/use-chemicals.ts'
 import { useFertilizers } from '../../../farm/materials/use-fertilizers.ts'
 import styles from './form.module.css'
+import { sameNamed } from './same-name.ts'
 import { words } from './text.ts'
 
 interface Props {
@@ -54,11 +55,22 @@ function FertilizerStatus({ name }: { readonly name: string }) {
 }
 
 /** Whether the registers know the name. */
-export function NameStatus(props: Props) {
+function RegisterStatus(props: Props) {
   const { facts } = props.material
   const [name] = useDebouncedValue(facts.name.trim(), WAIT_MS)
   if (name !== facts.name.trim()) return null
   if (facts.type === 'fertilizer') return <FertilizerStatus name={name} />
   const isRegistered = hasLabel(facts) && facts.subtypeVariant !== 'TKV_MUU'
   return isRegistered ? <ChemicalStatus {...props} name={name} /> : null
+}
+
+/** What is to be known of the name: whether the farm has it already, and whether the registers know it. */
+export function NameStatus({ requisites, ...props }: Props & { readonly requisites: readonly Requisite[] }) {
+  const same = sameNamed(requisites, props.material)
+  return (
+    <>
+      {same && <Notice>{words.sameName(same.name)}</Notice>}
+      <RegisterStatus {...props} />
+    </>
+  )
 }

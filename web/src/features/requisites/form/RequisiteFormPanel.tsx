@@ -65,7 +65,7 @@ function Inputs({ work, pageType, base, requisites }: { work: Work } & Requisite
         <TypeField {...props} />
       </div>
       {type !== pageType && <OtherPage type={type} />}
-      <NameStatus material={material} onTake={take} />
+      <NameStatus material={material} requisites={requisites} onTake={take} />
       <TypeFields {...props} requisites={requisites} />
       <div className={styles['usual']}>
         <NormFields {...props} />

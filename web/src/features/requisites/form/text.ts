@@ -9,6 +9,8 @@ export const words = {
     chemical: 'Kirjutage nimest kolm tähte ja valige registrist',
     material: 'Kirjutage nimi',
   } satisfies Record<RequisiteType, string>,
+  sameName: (name: string) =>
+    `Teil on juba „${name}“. Salvestada võib, kuid töö juures on neid raske eristada.`,
   fertilizerNotFound: 'Ei leitud registrist!',
   chemicalNotFound:
     'Ei leitud PTA taimekaitsev. registrist! Mõned pikenduse saanud ained võivadki registrist puududa ja neid võib kasutada. Aga palun kontrollige.',
