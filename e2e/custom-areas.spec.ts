@@ -1,4 +1,5 @@
 /** Kinds of area: found by the shape of each field, confirmed by hand, taken by a job. */
+import { addCustomArea } from '@vagu/core/custom-areas/contract'
 import { addField } from '@vagu/core/fields/contract'
 import { toLatLng } from '@vagu/core/geo/estonian-grid'
 import { listLastAdded } from '@vagu/core/job-events/contract'
@@ -41,13 +42,17 @@ test('a strip of 5 m is left out of every field with a shape; the others are typ
   const areas = page.getByRole('dialog', { name: words.title, exact: true })
   await expect(areas.getByText(words.noKinds)).toBeVisible()
 
-  await areas.getByRole('button', { name: words.add }).click()
+  const add = areas.getByRole('button', { name: words.add })
+  await add.click()
   const dialog = page.getByRole('dialog', { name: words.addTitle })
   await dialog.getByLabel(words.strategy).selectOption('EDGE_BUFFER')
+  await dialog.getByRole('button', { name: words.add }).click()
+  await expect(dialog.getByRole('textbox', { name: words.edgeWidth })).toBeFocused()
   await dialog.getByRole('textbox', { name: words.edgeWidth }).fill('5')
   await expect(dialog.getByRole('textbox', { name: words.name })).toHaveValue(KIND)
   await dialog.getByRole('button', { name: words.add }).click()
   await expect(page.getByText(words.added)).toBeVisible()
+  await expect(add).toBeFocused()
 
   const cell = (field: string) => areas.getByRole('textbox', { name: words.areaOf(field, KIND), exact: true })
   await expect(cell(SHAPED)).toHaveValue('0,81')
@@ -75,6 +80,37 @@ test('a strip of 5 m is left out of every field with a shape; the others are typ
   await expect(page.getByText(common.saved)).toBeVisible()
   const [stored] = await farm.call(listLastAdded, {})
   expect(stored).toMatchObject({ area: 0.81, customFieldArea: { name: KIND } })
+})
+
+test('areas are typed and confirmed by keyboard alone; a deleted kind leaves the focus in the window', async ({
+  page,
+  farm,
+}) => {
+  await addTwoFields(farm)
+  const body = {
+    areaName: 'Toetus',
+    calculationStrategy: 'INITIAL',
+    calculationValue: null,
+    year: SEASON,
+  } as const
+  await farm.call(addCustomArea, { body })
+  await page.goto(pathTo('customFieldAreas', { year: SEASON }))
+  const areas = page.getByRole('dialog', { name: words.title, exact: true })
+  const place = words.areaOf(BARE, 'Toetus')
+  const cell = areas.getByRole('textbox', { name: place, exact: true })
+  await cell.fill('4,2')
+  await cell.press('Enter')
+  await expect(page.getByText(words.areaSaved)).toBeVisible()
+  await expect(cell).toBeFocused()
+  await cell.fill('4')
+  await areas.getByRole('button', { name: words.confirmOf(place) }).press('Enter')
+  await expect(areas.getByRole('button', { name: words.confirmOf(place) })).toHaveCount(0)
+  await expect(cell).toBeFocused()
+  await expect(cell).toHaveValue('4')
+  await areas.getByRole('button', { name: words.deleteKind('Toetus') }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: words.delete }).press('Enter')
+  await expect(page.getByText(words.deleted)).toBeVisible()
+  await expect(areas.getByRole('button', { name: words.add })).toBeFocused()
 })
 
 test('nothing that was typed is lost without a word: it is kept, saved, or given up', async ({

@@ -2,7 +2,7 @@ import type { AreaStatus } from '@vagu/core/custom-areas/schema'
 import { messageOf } from '@vagu/core/messages'
 import { ActionIcon } from '@mantine/core'
 import { IconAlertTriangle, IconArrowBackUp, IconCheck } from '@tabler/icons-react'
-import { memo } from 'react'
+import { memo, type MouseEvent, type SubmitEvent } from 'react'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
 import { changeText, isSavable } from './cells.ts'
 import styles from './CustomAreas.module.css'
@@ -29,14 +29,24 @@ function wrongText(typed: number | null | undefined): string | undefined {
   return messageOf(typed === null ? 'required' : 'negative')
 }
 
+/** By keyboard one stays in the cell, whose button goes; a finger must not bring up the keys of a phone. */
+function stayInCell({ detail, currentTarget }: MouseEvent<HTMLElement>): void {
+  if (detail === 0) currentTarget.closest('form')?.querySelector('input')?.focus()
+}
+
 /** One field's area of a kind: typed, taken back, confirmed. Drawn anew only when it changes: a table holds hundreds. */
 export const AreaCell = memo(function AreaCell(props: Props) {
   const { place, label, stored, status, whole, typed, isSaving, onType, onUndo, onConfirm } = props
   const isEdited = typed !== undefined
   const area = isEdited ? typed : stored
+  const needsConfirming = isEdited || status !== null
+  const confirm = (event: SubmitEvent): void => {
+    event.preventDefault()
+    if (needsConfirming && !isSaving && isSavable(area)) onConfirm(place, area)
+  }
   return (
     <div className={styles['area']} data-edited={isEdited || undefined}>
-      <div className={styles['areaLine']}>
+      <form className={styles['areaLine']} noValidate onSubmit={confirm}>
         <DecimalField
           className={styles['areaInput']}
           label={undefined}
@@ -55,23 +65,27 @@ export const AreaCell = memo(function AreaCell(props: Props) {
             color="gray"
             aria-label={words.undoOf(label)}
             disabled={isSaving}
-            onClick={() => onUndo(place)}
+            onClick={(event) => {
+              stayInCell(event)
+              onUndo(place)
+            }}
           >
             <IconArrowBackUp size={20} aria-hidden />
           </ActionIcon>
         )}
-        {(isEdited || status !== null) && (
+        {needsConfirming && (
           <ActionIcon
             variant={isEdited ? 'filled' : 'light'}
             aria-label={words.confirmOf(label)}
             disabled={!isSavable(area)}
             loading={isSaving}
-            onClick={() => isSavable(area) && onConfirm(place, area)}
+            type="submit"
+            onClick={stayInCell}
           >
             <IconCheck size={20} aria-hidden />
           </ActionIcon>
         )}
-      </div>
+      </form>
       {status !== null && (
         <p className={styles['status']}>
           <IconAlertTriangle size={16} aria-hidden />

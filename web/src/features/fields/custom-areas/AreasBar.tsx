@@ -3,6 +3,7 @@ import type { Field } from '@vagu/core/fields/schema'
 import { yearOf } from '@vagu/core/time/day'
 import { Button, NativeSelect } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import type { Ref } from 'react'
 import { yearsAround } from '../../../app/saved-year.ts'
 import { today } from '../../../lib/today.ts'
 import { problemsInYear } from './cells.ts'
@@ -15,10 +16,12 @@ interface Props {
   readonly year: number
   readonly onYear: (year: number) => void
   readonly onAdd: () => void
+  /** Of the button that adds. */
+  readonly ref: Ref<HTMLButtonElement>
 }
 
 /** The year whose areas are shown, with the count of those to look at, and the way to a new kind. */
-export function AreasBar({ fields, kinds, year, onYear, onAdd }: Props) {
+export function AreasBar({ fields, kinds, year, onYear, onAdd, ref }: Props) {
   const years = yearsAround(yearOf(today()), year).map((each) => ({
     value: String(each),
     label: words.yearOption(each, problemsInYear(kinds, fields, each)),
@@ -31,7 +34,7 @@ export function AreasBar({ fields, kinds, year, onYear, onAdd }: Props) {
         value={String(year)}
         onChange={({ currentTarget }) => onYear(Number(currentTarget.value))}
       />
-      <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={onAdd}>
+      <Button ref={ref} leftSection={<IconPlus size={20} aria-hidden />} onClick={onAdd}>
         {words.add}
       </Button>
     </div>

@@ -2,7 +2,7 @@ import type { CustomArea } from '@vagu/core/custom-areas/schema'
 import type { Field } from '@vagu/core/fields/schema'
 import { Button } from '@mantine/core'
 import { IconDimensions, IconMap2 } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx'
 import { Window } from '../../../ui/Window.tsx'
@@ -41,7 +41,12 @@ export function AreasWindow({ fields, kinds, year: firstYear, onClose }: AreasWi
   const [viewed, setViewed] = useState<Field>()
   const [opened, setOpened] = useState<{ readonly kind: CustomArea | undefined }>()
   const edits = useAreaEdits(fields)
-  const remove = useKindRemoval(edits.forget)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const remove = useKindRemoval((kindId) => {
+    edits.forget(kindId)
+    // The button that deleted it goes with its column.
+    addButton.current?.focus()
+  })
   const isChanged = edits.edits.size > 0
   const { close, discard, saveAndClose } = useClosing(edits, onClose)
   // An Escape in a window over this one is meant for that alone.
@@ -55,6 +60,7 @@ export function AreasWindow({ fields, kinds, year: firstYear, onClose }: AreasWi
         <AreasTable {...{ fields, kinds, year, edits }} onShow={setViewed} onEdit={edit} onDelete={remove}>
           <p className={styles['explanation']}>{words.explanation}</p>
           <AreasBar
+            ref={addButton}
             fields={fields}
             kinds={kinds}
             year={year}

@@ -1,6 +1,6 @@
 import { CALCULATION_STRATEGIES, CalculationStrategy, type CustomArea } from '@vagu/core/custom-areas/schema'
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { chooseStrategy, EMPTY_KIND, kindFormOf, typeValue, valueInput } from './kind-form.ts'
@@ -21,7 +21,8 @@ export function KindDialog({ kind, year, onClose }: Props) {
   const isNew = kind === undefined
   const [start] = useState(() => (kind ? kindFormOf(kind) : EMPTY_KIND))
   const [form, setForm] = useState(start)
-  const { errors, isSaving, save } = useKindSave({ kind, year, onSaved: onClose })
+  const element = useRef<HTMLFormElement>(null)
+  const { errors, isSaving, save } = useKindSave({ kind, year, form: element, onSaved: onClose })
   const input = valueInput(form)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -36,7 +37,7 @@ export function KindDialog({ kind, year, onClose }: Props) {
       width={520}
       isChanged={form !== start}
     >
-      <form onSubmit={submit} noValidate>
+      <form ref={element} onSubmit={submit} noValidate>
         <Stack>
           <NativeSelect
             label={words.strategy}

@@ -1,8 +1,10 @@
 import { type CustomArea, CustomAreaChange, CustomAreaDraft } from '@vagu/core/custom-areas/schema'
 import { check } from '@vagu/core/validation'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { CallError } from '../../../lib/call-error.ts'
 import { newId } from '../../../lib/new-id.ts'
+import { focusFirst } from '../../../ui/focus-input.ts'
 import { useMessages } from '../../../ui/Messages.tsx'
 import { words as common } from '../../../ui/text.ts'
 import { useAddKind, useChangeKind } from './api.ts'
@@ -14,6 +16,7 @@ interface Work {
   readonly kind: CustomArea | undefined
   /** The year whose areas are found. */
   readonly year: number
+  readonly form: RefObject<HTMLFormElement | null>
   readonly onSaved: () => void
 }
 type Errors = ReadonlyMap<string, string>
@@ -21,16 +24,21 @@ type Wrong = readonly { readonly path: string; readonly message: string }[]
 const byPath = (errors: Wrong): Errors => new Map(errors.map(({ path, message }) => [path, message]))
 
 /** Adds a kind or changes one; what is wrong is said at its input. */
-export function useKindSave({ kind, year, onSaved }: Work) {
+export function useKindSave({ kind, year, form: element, onSaved }: Work) {
   const messages = useMessages()
   const add = useAddKind()
   const change = useChangeKind()
   // Made once, so that a repeated request makes no second kind.
   const [_id] = useState(newId)
   const [errors, setErrors] = useState<Errors>(new Map())
+  const show = (found: Wrong): void => {
+    const wrong = byPath(found)
+    flushSync(() => setErrors(wrong))
+    focusFirst(element.current, wrong.keys())
+  }
   const refused = (error: unknown, sentence: string): void => {
     if (error instanceof CallError && error.code === 'conflict') return messages.error(words.conflict)
-    if (error instanceof CallError && error.fields.length > 0) setErrors(byPath(error.fields))
+    if (error instanceof CallError && error.fields.length > 0) show(error.fields)
     messages.failed(error, sentence)
   }
   const done = (sentence: string): void => {
@@ -38,8 +46,8 @@ export function useKindSave({ kind, year, onSaved }: Work) {
     onSaved()
   }
   const wrong = (found: Wrong): void => {
-    setErrors(byPath(found))
     messages.error(common.checkInput)
+    show(found)
   }
   const addKind = (form: KindForm): void => {
     const checked = check(CustomAreaDraft, { _id, ...form, year })
@@ -62,7 +70,10 @@ export function useKindSave({ kind, year, onSaved }: Work) {
   return {
     errors,
     isSaving: add.isPending || change.isPending,
-    save: (form: KindForm, recalculates: boolean): void =>
-      kind === undefined ? addKind(form) : changeKind(kind, form, recalculates),
+    save: (form: KindForm, recalculates: boolean): void => {
+      if (add.isPending || change.isPending) return
+      if (kind === undefined) addKind(form)
+      else changeKind(kind, form, recalculates)
+    },
   }
 }
