@@ -37,7 +37,7 @@ test('a strip of 5 m is left out of every field with a shape; the others are typ
 }) => {
   await addTwoFields(farm)
   await page.goto(pathTo('fields', { year: SEASON }))
-  await page.getByRole('link', { name: words.buttonLabel(0), exact: true }).click()
+  await page.getByRole('link', { name: words.title, exact: true }).click()
   await expect(page).toHaveURL(pathTo('customFieldAreas', { year: SEASON }))
   const areas = page.getByRole('dialog', { name: words.title, exact: true })
   await expect(areas.getByText(words.noKinds)).toBeVisible()
@@ -65,7 +65,7 @@ test('a strip of 5 m is left out of every field with a shape; the others are typ
   await expect(areas.getByText(words.statuses.POLYGON_MISSING)).toHaveCount(0)
   await areas.getByRole('button', { name: words.close, exact: true }).last().click()
   await expect(page).toHaveURL(pathTo('fields', { year: SEASON }))
-  await expect(page.getByRole('link', { name: words.buttonLabel(0), exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: words.title, exact: true })).toBeVisible()
 
   await page.goto(ROUTES.addJob)
   const screen = new JobFormScreen(page)

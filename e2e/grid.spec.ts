@@ -30,6 +30,7 @@ test('rows are typed by keys alone, saved together and taken back', async ({ pag
   await expect(grid.cell(2, 'area')).toHaveText('10')
   await page.keyboard.press('Control+z')
   await expect(grid.cell(2, 'fields')).toHaveText('')
+  await expect(grid.cell(2, 'fields')).toBeFocused()
   await page.keyboard.press('Control+y')
 
   await grid.saveButton(3).click()

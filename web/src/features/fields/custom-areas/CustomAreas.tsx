@@ -27,9 +27,16 @@ export function CustomAreasButton({ fields, year }: Props) {
       {...(problems > 0 ? { color: 'red' } : {})}
       component={Link}
       to={pathTo('customFieldAreas', { year })}
-      aria-label={words.buttonLabel(problems)}
       leftSection={<IconDimensions size={20} aria-hidden />}
-      {...(problems > 0 ? { rightSection: <Badge color="red">{problems}</Badge> } : {})}
+      {...(problems > 0
+        ? {
+            rightSection: (
+              <Badge color="red" aria-label={words.problems(problems)} role="img">
+                {problems}
+              </Badge>
+            ),
+          }
+        : {})}
     >
       {words.title}
     </Button>

@@ -29,7 +29,6 @@ const problemsText = (count: number): string =>
 export const words = {
   title: 'Pindalatüübid',
   problems: problemsText,
-  buttonLabel: (count: number) => (count === 0 ? 'Pindalatüübid' : `Pindalatüübid, ${problemsText(count)}`),
   year: 'Saagiaasta',
   yearOption: (year: number, problems: number) =>
     `${year - 1}/${year}${problems === 0 ? '' : ` (kontrollida: ${problems})`}`,
