@@ -112,7 +112,8 @@ const FARMER_PAGES = Array.from({ length: Math.ceil(ofFarmer.length / IN_ONE_TES
   ofFarmer.slice(part * IN_ONE_TEST, (part + 1) * IN_ONE_TEST),
 )
 
-test.describe.configure({ mode: 'parallel' })
+// A look at one part takes as long as the machine is slow: it says nothing of the pages.
+test.describe.configure({ mode: 'parallel', timeout: 240_000 })
 for (const [name, { ofPages, ofStates }] of Object.entries(VIEWS)) {
   test.describe(name, () => {
     test.beforeEach(async ({ page }) => {
