@@ -94,14 +94,16 @@ if (!(await buildWeb())) process.exit(1)
 const home = await startHome('sqlite')
 const browser = await chromium.launch(browserThatDraws('svg'))
 try {
-  const page = await browser.newPage({ baseURL: home.address, viewport: { width: 1440, height: 900 } })
+  const viewport = { width: 1440, height: 900 }
+  const context = await browser.newContext({ baseURL: home.address, viewport })
+  const page = await context.newPage()
   const farm = new FarmApi(page.request, home.address)
   await farm.signUp()
   await fillBenchFarm(farm)
   console.log(`\n${'in Chromium'.padEnd(36)}${'median'.padStart(9)}${'p95'.padStart(9)}   (ms)`)
   await timeTyping(page)
   await timeScrolling(page)
-  await timeSaving(await page.context().newPage())
+  await timeSaving(await context.newPage())
 } finally {
   await browser.close()
   await home.stop()
