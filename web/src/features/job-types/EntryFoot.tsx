@@ -12,6 +12,13 @@ interface Props {
   readonly label: string
 }
 
+/** The fold of the next entry, or of the one before, or of the category that held it. */
+function neighbourOf(button: HTMLElement): HTMLElement | null | undefined {
+  const row = button.closest('li')
+  const next = row?.nextElementSibling ?? row?.previousElementSibling ?? row?.parentElement?.closest('li')
+  return next?.querySelector<HTMLElement>('[aria-expanded]')
+}
+
 /** Deletes what is the farm's own; of what came with the program it says that it can only be hidden. */
 export function EntryFoot({ entry, name, label }: Props) {
   const { remove } = useJobTypes()
@@ -23,7 +30,11 @@ export function EntryFoot({ entry, name, label }: Props) {
       className={styles['start'] ?? ''}
       leftSection={<IconTrash size={18} aria-hidden />}
       aria-label={words.deleteOf(label, name)}
-      onClick={() => remove(entry, name)}
+      onClick={(event) => {
+        const next = neighbourOf(event.currentTarget)
+        remove(entry, name)
+        requestAnimationFrame(() => next?.focus())
+      }}
     >
       {label}
     </Button>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { useConfirm } from '../../ui/Confirm.tsx'
 import styles from './JobTypes.module.css'
 import { words } from './text.ts'
@@ -12,12 +13,23 @@ interface Props {
 /** How much is not saved yet, and the buttons; always in view. */
 export function SaveBar({ changes, isSaving, onDiscard }: Props) {
   const confirm = useConfirm()
+  const said = useRef<HTMLSpanElement>(null)
+  const isSaved = changes === 0
+  const wasSaved = useRef(isSaved)
+  // Both buttons let go of the focus when nothing is left to be saved.
+  useEffect(() => {
+    const isNew = isSaved && !wasSaved.current
+    wasSaved.current = isSaved
+    if (isNew && document.activeElement === document.body) said.current?.focus({ preventScroll: true })
+  }, [isSaved])
   const discard = async (): Promise<void> => {
     if (await confirm({ message: words.discardText, confirmLabel: words.discard })) onDiscard()
   }
   return (
     <div className={styles['save']} data-changed={changes > 0 || undefined}>
-      <span role="status">{changes > 0 ? words.unsaved(changes) : words.allSaved}</span>
+      <span ref={said} role="status" tabIndex={-1}>
+        {changes > 0 ? words.unsaved(changes) : words.allSaved}
+      </span>
       {changes > 0 && (
         <Button variant="default" disabled={isSaving} onClick={() => void discard()}>
           {words.discard}

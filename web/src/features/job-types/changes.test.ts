@@ -25,6 +25,7 @@ describe('what is changed', () => {
     ['a name of a job', withEntry(start, ploughing, { name: 'Künd' }), ['tillage/ploughing']],
     ['a hidden category', withEntry(start, { category: 'tillage' }, { visible: false }), ['tillage']],
     ['a price of nothing', withJob(start, ploughing, { hectarePrice: 0 }), ['tillage/ploughing']],
+    ['a wrong price', withJob(start, ploughing, { hectarePrice: Number.NaN }), ['tillage/ploughing']],
     ['an order of jobs', movedEntry(start, ploughing, 0), ['tillage']],
     ['an order of categories', movedEntry(start, { category: 'other' }, 0), ['']],
     ['an own job', withNewJob(start, own, 'Vedu'), ['tillage/own-1']],

@@ -3,6 +3,7 @@ import { JobCategoriesChange } from '@vagu/core/settings/categories-schema'
 import { checkJobCategories } from '@vagu/core/settings/job-types'
 import type { JobCategory } from '@vagu/core/settings/schema'
 import { check } from '@vagu/core/validation'
+import { isSameJson } from '../../lib/same-json.ts'
 import type { EntryRef, JobTypes } from './edit-job-types.ts'
 
 /** The name of an entry in a set of changed ones. */
@@ -12,11 +13,10 @@ export const nameOfEntry = ({ category, job }: EntryRef): string =>
 const ALL = ''
 
 const keysOf = (list: readonly { readonly key: string }[]): string[] => list.map(({ key }) => key)
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Whether entries that stay have changed places, or one is gone. */
 function isRearranged(before: readonly string[], now: readonly string[]): boolean {
-  return !isSame(
+  return !isSameJson(
     before,
     now.filter((key) => before.includes(key)),
   )
@@ -25,11 +25,11 @@ function isRearranged(before: readonly string[], now: readonly string[]): boolea
 function changedOf(before: JobCategory | undefined, now: JobCategory): string[] {
   const own = (category: JobCategory) => [category.name, category.visible]
   const isChanged =
-    !before || !isSame(own(before), own(now)) || isRearranged(keysOf(before.jobs), keysOf(now.jobs))
+    !before || !isSameJson(own(before), own(now)) || isRearranged(keysOf(before.jobs), keysOf(now.jobs))
   const jobs = now.jobs
     .filter((job) => {
       const known = before?.jobs.find(({ key }) => key === job.key)
-      return !isSame(known, job)
+      return !isSameJson(known, job)
     })
     .map((job) => nameOfEntry({ category: now.key, job: job.key }))
   return isChanged ? [now.key, ...jobs] : jobs

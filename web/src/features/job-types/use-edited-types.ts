@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FieldError } from '@vagu/core/errors'
 import { changeJobCategories } from '@vagu/core/settings/contract'
 import type { JobCategory } from '@vagu/core/settings/schema'
-import { type RefObject, useMemo, useState } from 'react'
+import { type RefObject, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { SETTINGS_KEY } from '../../farm/use-settings.ts'
 import { call } from '../../lib/call.ts'
@@ -13,6 +13,7 @@ import { useMessages } from '../../ui/Messages.tsx'
 import { words as common } from '../../ui/text.ts'
 import { changedEntries, sentences, wrongPlaces } from './changes.ts'
 import type { JobTypes } from './edit-job-types.ts'
+import { afterSave, type Edited, editedBy } from './edited.ts'
 import { words } from './text.ts'
 
 /** What the server refused of certain types; it says nothing of them once they are changed. */
@@ -55,7 +56,11 @@ function useSave({ onSaved, onRefused, onOthers }: Answers) {
       messages.success(words.saved, { ms: 1700 })
     },
     onError: (error, { types }) => {
-      if (error instanceof CallError && error.code === 'conflict') return onOthers(types)
+      if (error instanceof CallError && error.code === 'conflict') {
+        // Whoever gives up his changes shall see those of the others.
+        void client.invalidateQueries({ queryKey: SETTINGS_KEY })
+        return onOthers(types)
+      }
       if (error instanceof CallError && error.fields.length > 0) onRefused(types, error.fields)
       return messages.failed(error, words.failed, { ms: 3000 })
     },
@@ -66,12 +71,12 @@ function useSave({ onSaved, onRefused, onOthers }: Answers) {
 export function useEditedTypes(stored: readonly JobCategory[], element: RefObject<HTMLElement | null>) {
   const messages = useMessages()
   const confirm = useConfirm()
-  const [edited, setEdited] = useState<JobTypes>()
+  const [edited, setEdited] = useState<Edited>()
   const [isTried, setIsTried] = useState(false)
   const [refused, setRefused] = useState<Refused>()
   const [settled, setSettled] = useState<Settled>()
-  const base = settled?.over === stored ? settled.types : stored
-  const types = edited ?? base
+  const newest = settled?.over === stored ? settled.types : stored
+  const { types, over: base } = edited ?? { types: newest, over: newest }
   const changed = useMemo(() => changedEntries(base, types), [base, types])
   const wrong = useMemo(() => (isTried ? wrongPlaces(types) : []), [isTried, types])
   const ofServer = refused?.of === types ? refused.errors : undefined
@@ -90,8 +95,7 @@ export function useEditedTypes(stored: readonly JobCategory[], element: RefObjec
   const { mutate, isPending } = useSave({
     onSaved: (saved, sent) => {
       setSettled({ types: saved, over: stored })
-      // What was typed while the answer was on its way stays.
-      setEdited((now) => (now === sent ? undefined : now))
+      setEdited((now) => afterSave(now, { sent, saved }))
       setIsTried(false)
       setRefused(undefined)
     },
@@ -109,14 +113,26 @@ export function useEditedTypes(stored: readonly JobCategory[], element: RefObjec
     const question = { title: words.othersTitle, message: words.othersText, confirmLabel: words.saveOver }
     if (await confirm(question)) mutate({ types: of })
   }
+  const isSending = useRef(false)
   const save = (): void => {
-    if (isPending) return
+    // A second click comes before the button knows that it is busy, and would find the types of the first one stored.
+    if (isSending.current) return
     const places = wrongPlaces(types)
-    if (places.length === 0) return mutate({ types, seen: base })
+    if (places.length === 0) {
+      isSending.current = true
+      return mutate(
+        { types, seen: base },
+        {
+          onSettled: () => {
+            isSending.current = false
+          },
+        },
+      )
+    }
     flushSync(() => setIsTried(true))
     lead(places)
     messages.error(common.checkInput)
   }
-  const change = (step: (now: JobTypes) => JobTypes): void => setEdited((now) => step(now ?? base))
+  const change = (step: (now: JobTypes) => JobTypes): void => setEdited((now) => editedBy(now, newest, step))
   return { base, types, changed, errors, ofServer, change, discard, save, isSaving: isPending }
 }

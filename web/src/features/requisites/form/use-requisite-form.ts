@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { knownChemicals } from '../../../farm/materials/known-chemicals.ts'
 import { useSettings } from '../../../farm/use-settings.ts'
 import { CallError } from '../../../lib/call-error.ts'
+import { isSameJson } from '../../../lib/same-json.ts'
 import { focusFirst } from '../../../ui/focus-input.ts'
 import { useMessages } from '../../../ui/Messages.tsx'
 import { words as common } from '../../../ui/text.ts'
@@ -27,9 +28,6 @@ function storedIn(error: unknown): Requisite | undefined {
   if (!(error instanceof CallError) || error.code !== 'conflict') return undefined
   return RequisiteSchema.safeParse(error.stored).data
 }
-
-const isSame = (a: RequisiteForm, b: RequisiteForm): boolean =>
-  JSON.stringify(draftOf(a)) === JSON.stringify(draftOf(b))
 
 /** The sentences at the inputs: none before the first try, then as long as they are true. */
 function useErrors(form: RequisiteForm, { requisites, base }: Pick<Work, 'requisites' | 'base'>) {
@@ -113,6 +111,6 @@ export function useRequisiteForm(work: Work) {
     setStart(formOf(stored))
     setForm(formOf(stored))
   }
-  const isChanged = !isSame(form, start)
+  const isChanged = !isSameJson(draftOf(form), draftOf(start))
   return { form, update: setForm, errors, conflict, isChanged, isPending, submit, keepMine, takeTheirs }
 }
