@@ -31,7 +31,9 @@ function wrongText(typed: number | null | undefined): string | undefined {
 
 /** By keyboard one stays in the cell, whose button goes; a finger must not bring up the keys of a phone. */
 function stayInCell({ detail, currentTarget }: MouseEvent<HTMLElement>): void {
-  if (detail === 0) currentTarget.closest('form')?.querySelector('input')?.focus()
+  const input = currentTarget.closest('form')?.querySelector('input')
+  // The input shows what it holds when the focus comes: not before the area is taken back.
+  if (detail === 0) requestAnimationFrame(() => input?.focus())
 }
 
 /** One field's area of a kind: typed, taken back, confirmed. Drawn anew only when it changes: a table holds hundreds. */
