@@ -36,13 +36,20 @@ async function slowDown(page: Page, rate: number): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
+async function timeKeys(page: Page, form: JobFormScreen, limit: number): Promise<void> {
+  const { handled, free } = await keystrokes(page, form, ROUNDS)
+  const timing = timingOf(handled)
+  row('  handled', timing, below(timing.p95, limit))
+  row('  the next task may run', timingOf(free), '')
+}
+
 async function timeTyping(page: Page): Promise<void> {
   const form = await openSpraying(page)
-  const plain = timingOf(await keystrokes(page, form, ROUNDS))
-  row('a key in a form of 100 fields', plain, below(plain.p95, KEY_MS))
+  console.log('a key in a form of 100 fields')
+  await timeKeys(page, form, KEY_MS)
   await slowDown(page, SLOW)
-  const slow = timingOf(await keystrokes(page, form, ROUNDS))
-  row(`the same, ${SLOW} times slower`, slow, below(slow.p95, SLOW_KEY_MS))
+  console.log(`the same, ${SLOW} times slower`)
+  await timeKeys(page, form, SLOW_KEY_MS)
   await slowDown(page, 1)
 }
 

@@ -9,22 +9,26 @@ import { FIELDS, productName, PRODUCTS } from './farm.ts'
 
 const TEXT = 'Märg koht jäi vahele, tuul 3 m/s'
 
-/** From the key to the end of everything that was done at once; what comes later may be broken off by the next key. */
+/** Of each key: until the page has handled it, and until the next task may run, which may wait for a drawn frame. */
+interface Keys {
+  readonly handled: number[]
+  readonly free: number[]
+}
+
+/** What comes later, as the verdicts do, may be broken off by the next key. */
 function watchKeys(): void {
-  const samples: number[] = []
+  const keys: Keys = { handled: [], free: [] }
   let pressed = 0
   window.addEventListener('keydown', () => (pressed = performance.now()), true)
-  window.addEventListener(
-    'input',
-    () => {
-      const { port1, port2 } = new MessageChannel()
-      port1.addEventListener('message', () => samples.push(performance.now() - pressed))
-      port1.start()
-      port2.postMessage(0)
-    },
-    true,
-  )
-  Object.assign(window, { keySamples: samples })
+  // The page's own listeners stand below the window: when the event comes back here, all of them have run.
+  window.addEventListener('input', () => {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => keys.free.push(performance.now() - pressed))
+    port1.start()
+    port2.postMessage(0)
+    keys.handled.push(performance.now() - pressed)
+  })
+  Object.assign(window, { vaguKeys: keys })
 }
 
 /** Fills the form with a spraying of all fields. */
@@ -47,7 +51,7 @@ export async function openSpraying(page: Page): Promise<JobFormScreen> {
 }
 
 /** Milliseconds of every key: a note, and a rate of the first product, which the rules read anew. */
-export async function keystrokes(page: Page, form: JobFormScreen, rounds: number): Promise<number[]> {
+export async function keystrokes(page: Page, form: JobFormScreen, rounds: number): Promise<Keys> {
   await page.evaluate(watchKeys)
   const notes = form.form.getByRole('textbox', { name: words.notes })
   const block = form.form.getByRole('group', { name: productName(0), exact: true })
@@ -55,8 +59,9 @@ export async function keystrokes(page: Page, form: JobFormScreen, rounds: number
   for (let i = 0; i < rounds; i++) {
     await notes.click()
     await page.keyboard.type(TEXT, { delay: 60 })
-    await rate.fill('')
-    await rate.pressSequentially('1,234', { delay: 60 })
+    await rate.click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('1,234', { delay: 60 })
   }
-  return page.evaluate(() => (window as unknown as { keySamples: number[] }).keySamples)
+  return page.evaluate(() => (window as unknown as { vaguKeys: Keys }).vaguKeys)
 }
