@@ -17,6 +17,7 @@ test('the year follows the address and the address the year', async ({ page, far
   await openByMenu(page, 'addJob')
   await expect(select).toHaveValue('2024')
   await chooseYear(page, 2023)
+  await expect(menuLink(page, 'fields')).toHaveAttribute('href', pathTo('fields', { year: 2023 }))
   await openByMenu(page, 'fields')
   await expect(page).toHaveURL(pathTo('fields', { year: 2023 }))
 

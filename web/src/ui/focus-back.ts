@@ -1,11 +1,25 @@
 import { useEffect, useState } from 'react'
 
+/** The last place on the page itself that had the focus: a menu that closes behind a choice leaves it to nobody. */
+let lastPlace: HTMLElement | undefined
+document.addEventListener('focusin', ({ target }) => {
+  const isOnPage = target instanceof HTMLElement && !target.closest('[role="menu"], [role="dialog"], dialog')
+  if (isOnPage) lastPlace = target
+})
+
 /** What has the focus; of a menu, which closes behind the choice, the button that opened it. */
 function focusedNow(): HTMLElement | undefined {
   const { activeElement: active } = document
   const opener = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
   const place = opener ? document.getElementById(opener) : active
-  return place instanceof HTMLElement && place !== document.body ? place : undefined
+  return place instanceof HTMLElement && place !== document.body ? place : lastPlace
+}
+
+/** The place itself, or the button of the same words that stands on the page in its stead. */
+function standing(place: HTMLElement | undefined): HTMLElement | undefined {
+  if (!place || place.isConnected) return place
+  const words = place.textContent
+  return [...document.querySelectorAll<HTMLElement>('button, a')].find((each) => each.textContent === words)
 }
 
 const isNowhere = (element: Element | null): boolean => element === null || element === document.body
@@ -16,7 +30,7 @@ function giveBack(place: HTMLElement | undefined): void {
   const wasInside = Boolean(left?.closest('[role="dialog"], dialog'))
   setTimeout(() => {
     const { activeElement: now } = document
-    if (isNowhere(now) || (wasInside && now === left)) place?.focus({ preventScroll: true })
+    if (isNowhere(now) || (wasInside && now === left)) standing(place)?.focus({ preventScroll: true })
   })
 }
 

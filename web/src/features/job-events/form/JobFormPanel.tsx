@@ -61,7 +61,7 @@ export function JobFormPanel(props: Props) {
   useLayoutEffect(() => store.set(state), [store, state])
   const replace = (next: JobForm): void => setForm(() => next)
   const { onStored = replace } = props
-  const { edited, others, isAsking, give, askOthers } = useTogether(form, farm)
+  const { asked, give, askOthers } = useTogether(form, farm)
   const { submit, isSaving, isBusy, photoWait, conflict, closeConflict } = useSubmit({
     form,
     farm,
@@ -91,10 +91,10 @@ export function JobFormPanel(props: Props) {
           />
         </form>
       </Verdicts>
-      {isAsking && edited && (
+      {asked && (
         <TogetherDialog
           onFailed={() => give(undefined)}
-          props={{ edited, others, onClose: () => give(undefined), onChosen: give }}
+          props={{ ...asked, onClose: () => give(undefined), onChosen: give }}
         />
       )}
       {conflict && draft && (
