@@ -87,7 +87,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Modal: {
-      defaultProps: { ...close, centered: true, radius: 'lg' },
+      // A window that grows with a sentence at an input grows downwards: what one is about to press stays where it is.
+      defaultProps: { ...close, yOffset: '8dvh', radius: 'lg' },
     },
     Drawer: { defaultProps: close },
     // The placeholder is a focusable child that a menu must not have.

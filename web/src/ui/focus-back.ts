@@ -15,11 +15,13 @@ function focusedNow(): HTMLElement | undefined {
   return place instanceof HTMLElement && place !== document.body ? place : lastPlace
 }
 
-/** The place itself, or the button of the same words that stands on the page in its stead. */
+const nameOf = (element: HTMLElement): string => element.getAttribute('aria-label') ?? element.textContent
+
+/** The place itself, or the button of the same name that stands on the page in its stead. */
 function standing(place: HTMLElement | undefined): HTMLElement | undefined {
   if (!place || place.isConnected) return place
-  const words = place.textContent
-  return [...document.querySelectorAll<HTMLElement>('button, a')].find((each) => each.textContent === words)
+  const called = nameOf(place)
+  return [...document.querySelectorAll<HTMLElement>('button, a')].find((each) => nameOf(each) === called)
 }
 
 const isNowhere = (element: Element | null): boolean => element === null || element === document.body

@@ -19,7 +19,7 @@ import { AddJob, type AddJobHandle } from './AddJob.tsx'
 import { formOf } from './form/job-form.ts'
 import { useFarm } from './form/use-farm.ts'
 import type { JobHandlers } from './JobActions.tsx'
-import { JobDialog } from './JobDialog.tsx'
+import type { JobDialogProps } from './JobDialog.tsx'
 import type { HarvestProgressProps } from './main-page/HarvestProgress.tsx'
 import type { WaitingJobsProps } from './main-page/WaitingJobs.tsx'
 import { RecentJobs } from './RecentJobs.tsx'
@@ -28,6 +28,7 @@ import { words } from './text.ts'
 import { useRemoveJob } from './use-job-actions.ts'
 
 const SetupList = lazyPart<SetupListProps>(async () => (await import('./SetupList.tsx')).SetupList)
+const JobDialog = lazyPart<JobDialogProps>(async () => (await import('./JobDialog.tsx')).JobDialog)
 const FertilizerAlert = lazyPart(
   async () => (await import('./main-page/FertilizerAlert.tsx')).FertilizerAlert,
 )
@@ -69,6 +70,7 @@ export function AddJobPage() {
   const counts = status?.counts
   const day = today()
   const [editing, setEditing] = useState<JobEvent>()
+  const closeEditing = (): void => setEditing(undefined)
   const removeJob = useRemoveJob()
   const handlers: JobHandlers = {
     onEdit: setEditing,
@@ -90,10 +92,8 @@ export function AddJobPage() {
       {start && (
         <JobDialog
           key={start.eventId}
-          title={words.editTitle}
-          start={start}
-          isFieldLocked
-          onClose={() => setEditing(undefined)}
+          onFailed={closeEditing}
+          props={{ title: words.editTitle, start, isFieldLocked: true, onClose: closeEditing }}
         />
       )}
     </Page>

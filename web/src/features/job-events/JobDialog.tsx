@@ -15,7 +15,7 @@ const SeasonNotice = lazyPart<SeasonNoticeProps>(
   async () => (await import('./field-page/SeasonNotice.tsx')).SeasonNotice,
 )
 
-interface Props {
+export interface JobDialogProps {
   readonly title: string
   /** What the form begins with. */
   readonly start: JobForm
@@ -28,7 +28,7 @@ interface Props {
 const WIDTH = 1280
 
 /** The job form over the page: to change a job, or to add one on a given field. */
-export function JobDialog({ title, start, isFieldLocked, onClose, onSaved, restMs }: Props) {
+export function JobDialog({ title, start, isFieldLocked, onClose, onSaved, restMs }: JobDialogProps) {
   const { farm, recent, hasFailed, reload } = useFarm()
   const [base, setBase] = useState(start)
   const [form, setForm] = useState(start)
