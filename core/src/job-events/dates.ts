@@ -20,6 +20,19 @@ export interface JobDates {
   readonly plannedYear: number | null
 }
 
+/** Of a stored job. */
+export const datesOf = ({
+  status,
+  date,
+  endDate,
+  plannedYear,
+}: Omit<JobDates, 'plannedYear'> & { readonly plannedYear?: number | null | undefined }): JobDates => ({
+  status,
+  date,
+  endDate,
+  plannedYear: plannedYear ?? null,
+})
+
 export interface Calendar {
   readonly today: string
   /** The seasons of the field; without them the usual ones. */

@@ -1,4 +1,4 @@
-import { applyStatus } from '@vagu/core/job-events/dates'
+import { applyStatus, datesOf } from '@vagu/core/job-events/dates'
 import { changeJobDates } from '@vagu/core/job-events/batch-contract'
 import type { JobDatesChange } from '@vagu/core/job-events/lists'
 import type { JobEvent } from '@vagu/core/job-events/schema'
@@ -11,14 +11,7 @@ import { useMessages } from '../../ui/Messages.tsx'
 import { words as common } from '../../ui/text.ts'
 import { refresh } from './api.ts'
 import { words } from './main-page/text.ts'
-
-const datesOf = ({ _id: jobId, status, date, endDate, plannedYear }: JobEvent): JobDatesChange => ({
-  jobId,
-  status,
-  date,
-  endDate,
-  plannedYear: plannedYear ?? null,
-})
+import { undoOf } from './undo-dates.ts'
 
 /** Marks jobs as done, by the steps that the form takes too, with a way back for a while. */
 export function useFinishJob(): (events: readonly JobEvent[]) => void {
@@ -41,16 +34,15 @@ export function useFinishJob(): (events: readonly JobEvent[]) => void {
     for (const { _id } of events) underWay.current.add(_id)
     const changes = events.map((event): JobDatesChange => {
       const starts = fields?.find(({ _id }) => _id === event.fieldId)?.yearInfo ?? []
-      const dates = { ...event, plannedYear: event.plannedYear ?? null }
-      const { status, date, endDate, plannedYear } = applyStatus(dates, 'DONE', { today: today(), starts })
-      return { jobId: event._id, status, date, endDate, plannedYear, updatedAt: event.updatedAt }
+      const done = applyStatus(datesOf(event), 'DONE', { today: today(), starts })
+      return { jobId: event._id, ...done, updatedAt: event.updatedAt }
     })
-    const putBack = (): void =>
-      mutate(events.map(datesOf), { onSuccess: () => messages.success(words.putBack) })
+    const putBack = (saved: readonly JobEvent[]): void =>
+      mutate(undoOf(events, saved), { onSuccess: () => messages.success(words.putBack) })
     mutate(changes, {
-      onSuccess: () =>
+      onSuccess: (saved) =>
         messages.success(words.finished(changes.length), {
-          action: { label: common.undo, onClick: putBack },
+          action: { label: common.undo, onClick: () => putBack(saved) },
         }),
     })
   }

@@ -1,3 +1,4 @@
+import { datesOf } from '@vagu/core/job-events/dates'
 import { isPlannable, lastDayOf } from '@vagu/core/job-events/plan-moves'
 import { daysBetween } from '@vagu/core/time/day'
 import { Loader } from '@mantine/core'
@@ -10,7 +11,6 @@ import { cardName } from './card-name.ts'
 import { placeOfKey } from './card-moves.ts'
 import styles from './PlanCard.module.css'
 import type { PlanCard } from './plan-cards.ts'
-import { datesOf } from './plan-change.ts'
 import { usePlanner } from './planner-context.ts'
 import { words } from './text.ts'
 

@@ -1,9 +1,9 @@
 /** What stands where on the planner: jobs that were entered together are one card while they stay together. */
+import { datesOf } from '@vagu/core/job-events/dates'
 import { isOverdue, lastDayOf } from '@vagu/core/job-events/plan-moves'
 import type { JobEvent, JobStatus } from '@vagu/core/job-events/schema'
 import { sumAreas } from '@vagu/core/units/rounding'
 import { folded } from '../../../ui/search-options.ts'
-import { datesOf } from './plan-change.ts'
 
 export interface PlanCard {
   readonly key: string

@@ -1,5 +1,5 @@
 /** What a move makes of jobs, and how the board shows it before the server has it. */
-import type { JobDates } from '@vagu/core/job-events/dates'
+import { datesOf, type JobDates } from '@vagu/core/job-events/dates'
 import { doneOn, isOverdue, markDone, planOn, withoutDay } from '@vagu/core/job-events/plan-moves'
 import type { JobEvent } from '@vagu/core/job-events/schema'
 import { addDays, daysBetween } from '@vagu/core/time/day'
@@ -24,12 +24,6 @@ interface MoveFacts {
   readonly cropYearOf: (event: JobEvent) => number
 }
 
-export const datesOf = ({ status, date, endDate, plannedYear }: JobEvent): JobDates => ({
-  status,
-  date,
-  endDate,
-  plannedYear: plannedYear ?? null,
-})
 /** The job as it is, which a way back brings again. */
 export const changeOf = (event: JobEvent): PlanChange => ({
   id: event._id,

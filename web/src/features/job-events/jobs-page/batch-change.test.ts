@@ -1,7 +1,8 @@
 import type { JobEvent } from '@vagu/core/job-events/schema'
 import { expect, it } from 'vitest'
 import { eventOn, fieldOf } from '../form/sample.ts'
-import { changesOf, NO_WISH, previewOf, undoOf, type Wish, withDates } from './batch-change.ts'
+import { changesOf, NO_WISH, previewOf, type Wish, withDates } from './batch-change.ts'
+import { undoOf } from '../undo-dates.ts'
 import { seenJobs } from './seen-job.ts'
 
 const field = fieldOf('Kodupõld', 10)

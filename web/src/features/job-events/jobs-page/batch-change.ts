@@ -1,4 +1,4 @@
-import { applyEnd, applyStart, applyStatus, type JobDates } from '@vagu/core/job-events/dates'
+import { applyEnd, applyStart, applyStatus, datesOf, type JobDates } from '@vagu/core/job-events/dates'
 import { JobDatesChange } from '@vagu/core/job-events/lists'
 import type { JobEvent, JobStatus } from '@vagu/core/job-events/schema'
 import { yearOf } from '@vagu/core/time/day'
@@ -26,13 +26,6 @@ export interface Preview {
   /** The crop year that the job goes to, when it leaves the year of the list. */
   readonly otherYear: number | null
 }
-
-export const datesOf = ({ status, date, endDate, plannedYear }: JobEvent): JobDates => ({
-  status,
-  date,
-  endDate,
-  plannedYear: plannedYear ?? null,
-})
 
 /** The status first, for it moves the days; then the start, which takes an equal end along; then the end. */
 function wished(before: JobDates, wish: Wish, calendar: Parameters<typeof applyStatus>[2]): JobDates {
@@ -84,15 +77,6 @@ export const changesOf = (previews: readonly Preview[]): JobDatesChange[] =>
   previews
     .filter(({ isChanged, obstacle }) => isChanged && obstacle === null)
     .map(({ job: { event }, after }) => ({ jobId: event._id, ...after, updatedAt: event.updatedAt }))
-
-/** The way back: the days as they were, on top of what the server made of the change. */
-export function undoOf(before: readonly JobEvent[], saved: readonly JobEvent[]): JobDatesChange[] {
-  const versions = new Map(saved.map(({ _id, updatedAt }) => [_id, updatedAt]))
-  return before.flatMap((event) => {
-    const updatedAt = versions.get(event._id)
-    return updatedAt === undefined ? [] : [{ jobId: event._id, ...datesOf(event), updatedAt }]
-  })
-}
 
 /** The jobs as they will be, before the server says so. */
 export function withDates(events: readonly JobEvent[], changes: readonly JobDatesChange[]): JobEvent[] {
