@@ -42,6 +42,9 @@ export const jobEventQuery = (id: string) =>
 /** Of everything that holds the jobs of a whole crop year. */
 export const YEAR_JOBS_KEY = ['jobEvents', 'year'] as const
 
+/** Of how far the harvest is, which follows from jobs. */
+export const HARVEST_KEY = ['jobEvents', 'harvest'] as const
+
 /** All jobs of a crop year, newest first. */
 export const jobsOfYearQuery = (year: number) =>
   queryOptions({
@@ -90,6 +93,7 @@ async function save(client: QueryClient, { form, drafts, others = [] }: Save): P
 export function refresh(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: FIELD_EVENTS_KEY })
   void client.invalidateQueries({ queryKey: YEAR_JOBS_KEY })
+  void client.invalidateQueries({ queryKey: HARVEST_KEY })
   void client.invalidateQueries({ queryKey: lastAddedQuery.queryKey })
   reloadStatusSoon(client)
 }

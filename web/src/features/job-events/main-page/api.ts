@@ -3,7 +3,7 @@ import { listJobEvents } from '@vagu/core/job-events/batch-contract'
 import type { JobStatus } from '@vagu/core/job-events/schema'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/call.ts'
-import { YEAR_JOBS_KEY } from '../api.ts'
+import { HARVEST_KEY, YEAR_JOBS_KEY } from '../api.ts'
 
 /** Jobs of any year that wait for their end, newest first; they are read anew with those of a year. */
 export const waitingJobsQuery = (status: JobStatus) =>
@@ -15,7 +15,7 @@ export const waitingJobsQuery = (status: JobStatus) =>
 
 export const harvestProgressQuery = (year: number) =>
   queryOptions({
-    queryKey: [...YEAR_JOBS_KEY, 'harvest', year] as const,
+    queryKey: [...HARVEST_KEY, year] as const,
     queryFn: ({ signal }) => call(getHarvestProgress, { params: { year: String(year) } }, { signal }),
     meta: { isQuiet: true },
   })

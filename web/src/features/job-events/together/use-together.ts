@@ -45,7 +45,7 @@ export function useTogether(form: JobForm, farm: Farm) {
   /** With a weak signal the list may still be on its way; where it cannot come, the save itself will not arrive. */
   const entryOf = async ({ eventId, batchId }: JobForm): Promise<Asked | undefined> => {
     if (eventId === null) return undefined
-    const jobs = await client.ensureQueryData(entryQuery(batchId)).catch(() => [])
+    const jobs = await client.fetchQuery(entryQuery(batchId)).catch(() => [])
     const edited = jobs.find(({ _id }) => _id === eventId)
     return edited && { edited, others: jobs.filter(({ _id }) => _id !== eventId) }
   }
