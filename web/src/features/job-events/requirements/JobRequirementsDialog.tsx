@@ -1,4 +1,4 @@
-import { changeJobRequirements } from '@vagu/core/settings/requirements-contract'
+import { changeJobRequirements } from '@vagu/core/settings/contract'
 import { type JobCategory, JobRequirementsChange, type JobType } from '@vagu/core/settings/schema'
 import { check } from '@vagu/core/validation'
 import { Anchor, Button, Group, Stack } from '@mantine/core'

@@ -1,1 +1,0 @@
-export { changeJobRequirements } from './contract.ts'
