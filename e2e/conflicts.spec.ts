@@ -66,7 +66,7 @@ test('a job that was changed meanwhile', async ({ page, farm, context }) => {
   await second.dialog.getByRole('button', { name: jobs.saveFor(1) }).click()
   const question = other.getByRole('dialog', { name: jobs.conflictTitle })
   for (const text of ['kuiv', 'märg']) await expect(question.getByRole('cell', { name: text })).toBeVisible()
-  await question.getByRole('button', { name: jobs.keepMine }).click()
+  await question.getByRole('button', { name: common.keepMine }).click()
   await expect(second.dialog).toBeHidden()
   expect((await farm.call(listLastAdded, {}))[0]?.notes).toBe('märg')
 })

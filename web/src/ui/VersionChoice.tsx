@@ -9,25 +9,20 @@ export interface Difference {
   readonly mine: string
   readonly stored: string
 }
-interface Props {
-  /** Which record somebody has changed meanwhile. */
-  readonly title: string
+interface TableProps {
   readonly differences: readonly Difference[]
   readonly onKeepMine: () => void
   readonly onTakeTheirs: () => void
 }
+interface Props extends TableProps {
+  /** Which record somebody has changed meanwhile. */
+  readonly title: string
+}
 
-/** Two versions of one record side by side, and the choice between them. */
-export function VersionChoice({ title, differences, onKeepMine, onTakeTheirs }: Props) {
+/** Where two versions of a record differ, side by side, and the choice between them. */
+export function VersionTable({ differences, onKeepMine, onTakeTheirs }: TableProps) {
   return (
-    <Stack>
-      <div className={styles['notice']} role="alert">
-        <IconAlertTriangle size={22} aria-hidden />
-        <div>
-          <strong>{title}</strong>
-          <p>{words.versionsText}</p>
-        </div>
-      </div>
+    <>
       <table className={styles['versions']}>
         <thead>
           <tr>
@@ -54,6 +49,22 @@ export function VersionChoice({ title, differences, onKeepMine, onTakeTheirs }: 
           {words.keepMine}
         </Button>
       </Group>
+    </>
+  )
+}
+
+/** The same with a notice that says which record it is. */
+export function VersionChoice({ title, ...versions }: Props) {
+  return (
+    <Stack>
+      <div className={styles['notice']} role="alert">
+        <IconAlertTriangle size={22} aria-hidden />
+        <div>
+          <strong>{title}</strong>
+          <p>{words.versionsText}</p>
+        </div>
+      </div>
+      <VersionTable {...versions} />
     </Stack>
   )
 }

@@ -126,10 +126,6 @@ export const words = {
 
   conflictTitle: 'Seda tööd on vahepeal muudetud',
   conflictText: 'Keegi teine või teie ise teises aknas muutis sama tööd. Kumba versiooni hoida?',
-  mine: 'Teie versioon',
-  theirs: 'Salvestatud versioon',
-  keepMine: 'Salvesta minu oma',
-  takeTheirs: 'Võta salvestatud',
   arrivedTitle: 'Töö on juba salvestatud',
   arrivedText:
     'Eelmine katse jõudis siiski kohale ja pärast seda on vormi muudetud. Salvestatud töö leiate viimati lisatud tööde hulgast. Kas lisada vormil olev lisaks uue tööna?',

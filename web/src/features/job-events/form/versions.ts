@@ -3,14 +3,8 @@ import { animalOf } from '@vagu/core/nutrients/livestock'
 import { describeInspection } from '../../../farm/inspections/describe-inspection.ts'
 import { EMPTY, formatNumber, formatQuantity } from '../../../lib/format.ts'
 import { describeJob, jobDays } from '../describe-job.ts'
+import type { Difference } from '../../../ui/VersionChoice.tsx'
 import { words } from '../text.ts'
-
-/** One thing in which two versions of a job differ, in words. */
-export interface Difference {
-  readonly label: string
-  readonly mine: string
-  readonly stored: string
-}
 
 /** How fertiliser was spread, as far as it is known. */
 function spreadingText(fertilization: JobEvent['fertilization']): string {
