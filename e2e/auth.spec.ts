@@ -1,14 +1,14 @@
 /** In, out, and back in after the password was forgotten. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { fieldError } from '@vagu/core/validation'
 import { pathTo, ROUTES } from '../web/src/app/paths.ts'
+import { words as general } from '../web/src/app/text.ts'
 import { words as shell } from '../web/src/app/shell/text.ts'
 import { words } from '../web/src/features/users/text.ts'
 import { SEASON } from './farm.ts'
 import { PASSWORD } from './farm-api.ts'
 import { expect, test } from './home.ts'
+import { mailedLink } from './outbox.ts'
 
 const SESSION_COOKIE = /session/i
 
@@ -23,17 +23,6 @@ async function logOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(ROUTES.login)
 }
 
-/** The link in the newest mail to this address. */
-function linkInMail(outbox: string, email: string): string | undefined {
-  const names = readdirSync(outbox).filter((name) => name.endsWith('.eml'))
-  for (const name of names.toSorted().toReversed()) {
-    const mail = readFileSync(join(outbox, name), 'utf8')
-    if (mail.includes(email))
-      return /https?:\/\/\S+token=[\w-]+/.exec(mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[0]
-  }
-  return undefined
-}
-
 test('registers, with every wrong input named at its place', async ({ page }) => {
   await page.goto(ROUTES.register)
   await page.getByLabel(words.email).fill('a@b')
@@ -43,6 +32,50 @@ test('registers, with every wrong input named at its place', async ({ page }) =>
   await expect(page.getByText(fieldError('password', 'passwordTooShort').message)).toBeVisible()
   await expect(page.getByLabel(words.email)).toBeFocused()
   await expect(page).toHaveURL(ROUTES.register)
+})
+
+test('says why a password is too easy to guess, in the form and before anything is sent', async ({
+  page,
+}) => {
+  await page.goto(ROUTES.register)
+  await page.getByLabel(words.email).fill('mari@kivitalu.example')
+  await page.getByLabel(words.companyName).fill('Kivitalu OÜ')
+  const password = page.getByLabel(words.password, { exact: true })
+  for (const [guess, code] of [
+    ['parool12', 'passwordCommon'],
+    ['12345678', 'passwordTooSimple'],
+    ['Kivitalu1', 'passwordOwnWords'],
+  ] as const) {
+    await password.fill(guess)
+    await page.getByRole('button', { name: words.createAccount }).click()
+    await expect(page.getByText(fieldError('password', code).message)).toBeVisible()
+  }
+})
+
+test('proves the address by the mailed link, in the session of its account alone', async ({
+  signedIn: page,
+  farm,
+  home,
+}) => {
+  await page.goto(ROUTES.addJob)
+  await page.getByRole('button', { name: shell.account }).click()
+  await expect(page.getByRole('menuitem', { name: general.proveEmail })).toBeVisible()
+  const link = await mailedLink(home.data, farm.email, ROUTES.proveEmail)
+  await page.context().clearCookies()
+  await page.goto(link)
+  await expect(page.getByText(words.proofText)).toBeVisible()
+  await logIn(page, farm.email)
+  await expect(page.getByText(general.authSucceeded)).toBeVisible()
+  await expect(page).toHaveURL(ROUTES.addJob)
+  await page.getByRole('button', { name: shell.account }).click()
+  await expect(page.getByRole('menuitem', { name: shell.logout })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: general.proveEmail })).toHaveCount(0)
+
+  // an invented link, in the session of somebody whose address is not proven
+  await page.context().clearCookies()
+  await farm.signUp()
+  await page.goto(`${ROUTES.proveEmail}#token=invented`)
+  await expect(page.getByText(general.authFailed)).toBeVisible()
 })
 
 test('says which e-mail is taken, at its input', async ({ farm, browser }) => {
@@ -98,9 +131,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({ signe
   await page.getByRole('button', { name: words.sendLink }).click()
   await expect(page.getByText(words.linkSent(farm.email))).toBeVisible()
 
-  const outbox = join(home.data, 'outbox')
-  await expect.poll(() => linkInMail(outbox, farm.email)).toBeDefined()
-  const link = linkInMail(outbox, farm.email) ?? ''
+  const link = await mailedLink(home.data, farm.email, ROUTES.newPassword)
   expect(link.startsWith(home.address)).toBe(true)
   await page.goto(link)
   await page.getByLabel(words.newPassword).fill('uus salasõna 27')

@@ -4,6 +4,7 @@ import { addRequisite } from '@vagu/core/requisites/contract'
 import type { Page } from '@playwright/test'
 import { pathTo, ROUTES } from '../web/src/app/paths.ts'
 import { words as shell } from '../web/src/app/shell/text.ts'
+import { words as ksm } from '../web/src/farm/ksm/text.ts'
 import { words as worker } from '../web/src/farm/workers/text.ts'
 import { words as areas } from '../web/src/features/fields/custom-areas/text.ts'
 import { words as fields } from '../web/src/features/fields/text.ts'
@@ -67,6 +68,22 @@ function statesOfJobs(page: Page, fieldId: string): Screen[] {
         await form.chooseJob('Koristus', 'Koristus')
         await form.typeDay('02.07.2025')
         await form.chip('violation', HOME).click()
+      },
+    },
+    {
+      name: 'the years of the support',
+      open: async () => {
+        await page.goto(ROUTES.warnings)
+        await page.getByRole('button', { name: ksm.open }).click()
+        await expect(page.getByRole('dialog', { name: ksm.title })).toBeVisible()
+      },
+    },
+    {
+      name: 'a stack of manure',
+      open: async () => {
+        await page.goto(ROUTES.addJob)
+        await new JobFormScreen(page).chooseJob('Sõnniku aunastamine', 'Sõnnikuauna moodustamine')
+        await expect(page.getByRole('group', { name: jobs.heapManure })).toBeVisible()
       },
     },
     {

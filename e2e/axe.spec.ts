@@ -64,12 +64,29 @@ async function show(page: Page, [look, size]: View): Promise<void> {
   await expect(html).toHaveAttribute('data-appearance', look)
   await expect(html).toHaveAttribute('data-mantine-color-scheme', look === 'dark' ? 'dark' : 'light')
   await page.setViewportSize(size)
-  // even the shortest transition of a colour takes frames, more of them on a busy machine
-  await page.evaluate(async () => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition)
-    await Promise.allSettled(transitions.map(({ finished }) => finished))
-  })
+  await endTransitions(page)
+}
+
+/** Looks in which a change may still bring another: the shell, what it shows, what that measures. */
+const MAX_LOOKS = 20
+
+/**
+ * Brings every transition to its end. To wait for it would be to wait for frames, which a busy machine or a part of the
+ * page that nobody sees does not bring.
+ */
+async function endTransitions(page: Page): Promise<void> {
+  for (let look = 0; look < MAX_LOOKS; look++) {
+    const ended = await page.evaluate(async () => {
+      // the frame in which a change is drawn, and the one in which what it brought is
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      const running = document
+        .getAnimations()
+        .filter((each) => each instanceof CSSTransition && each.playState !== 'finished')
+      for (const each of running) each.finish()
+      return running.length
+    })
+    if (ended === 0) return
+  }
 }
 
 const addressOf = (key: RouteKey, fieldId: string): string =>

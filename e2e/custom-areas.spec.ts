@@ -1,5 +1,5 @@
 /** Kinds of area: found by the shape of each field, confirmed by hand, taken by a job. */
-import { addCustomArea } from '@vagu/core/custom-areas/contract'
+import { addCustomArea, changeCustomArea } from '@vagu/core/custom-areas/contract'
 import { addField } from '@vagu/core/fields/contract'
 import { toLatLng } from '@vagu/core/geo/estonian-grid'
 import { listLastAdded } from '@vagu/core/job-events/contract'
@@ -148,4 +148,26 @@ test('nothing that was typed is lost without a word: it is kept, saved, or given
   await expect(page).toHaveURL(pathTo('fields', { year: SEASON }))
   await page.goto(address)
   await expect(cell).toHaveValue('3,5')
+})
+
+test('a kind that somebody else has changed meanwhile shows both versions', async ({ page, farm }) => {
+  await addTwoFields(farm)
+  const kind = {
+    areaName: 'Toetus',
+    calculationStrategy: 'INITIAL' as const,
+    calculationValue: null,
+    year: SEASON,
+  }
+  const { id } = await farm.call(addCustomArea, { body: kind })
+  await page.goto(pathTo('customFieldAreas', { year: SEASON }))
+  await page.getByRole('button', { name: words.editKind('Toetus') }).click()
+  const dialog = page.getByRole('dialog', { name: words.editTitle })
+  await dialog.getByRole('textbox', { name: words.name }).fill('Minu nimi')
+  await farm.call(changeCustomArea, { params: { id }, query: {}, body: { ...kind, areaName: 'Teise nimi' } })
+  await dialog.getByRole('button', { name: words.save, exact: true }).click()
+  await expect(dialog.getByText(words.conflict)).toBeVisible()
+  await expect(dialog.getByRole('cell', { name: 'Teise nimi' })).toBeVisible()
+  await dialog.getByRole('button', { name: common.keepMine }).click()
+  await expect(page.getByText(words.changed)).toBeVisible()
+  await expect(page.getByRole('button', { name: words.editKind('Minu nimi') })).toBeVisible()
 })

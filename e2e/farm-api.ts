@@ -4,6 +4,9 @@ import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { type CallInput, type Endpoint, PATH_PARAMETER, type ReplyOf } from '@vagu/core/endpoint'
 import { uuid7 } from '@vagu/core/ids/uuid7'
 import { getAuth, register } from '@vagu/core/users/contract'
+import { z } from 'zod'
+
+const WithToken = z.object({ csrfToken: z.string() })
 
 export const newId = (): string => uuid7(Date.now(), randomBytes(10))
 export const PASSWORD = 'künnipäev26'
@@ -47,9 +50,10 @@ export class FarmApi {
     const response = await this.send(endpoint, input, headers)
     const text = await response.text()
     if (!response.ok()) throw new Error(`${endpoint.path} answered ${response.status()}: ${text}`)
-    const json = (text === '' ? {} : JSON.parse(text)) as { data?: unknown; csrfToken?: string }
-    this.#csrfToken = json.csrfToken ?? this.#csrfToken
-    return (endpoint.shape.wrapped === false ? json : json.data) as ReplyOf<E>
+    const json = (text === '' ? {} : JSON.parse(text)) as { data?: unknown }
+    const reply = endpoint.shape.wrapped === false ? json : json.data
+    this.#csrfToken = WithToken.safeParse(reply).data?.csrfToken ?? this.#csrfToken
+    return reply as ReplyOf<E>
   }
 
   /** Makes an account of its own, with the cookie of its session in the request context. */

@@ -56,15 +56,14 @@ export class JobFormScreen {
   /** A chemical of the register. */
   async takeChemical(name: string, rate: string): Promise<void> {
     const block = this.form.getByRole('group', { name: materials.type.chemical, exact: true })
-    await block.getByRole('combobox', { name: materials.type.chemical }).fill(name)
-    await this.page.getByRole('option', { name }).first().click()
+    const box = block.getByRole('combobox', { name: materials.type.chemical })
+    await this.#choose(box, name, this.page.getByRole('option', { name }).first())
     await input(this.form.getByRole('group', { name, exact: true }), materials.rate).fill(rate)
   }
 
   /** A worker who is not there yet, with a certificate for plant protection. */
   async addWorker(name: string, certifiedUntil: string): Promise<void> {
-    await this.form.getByRole('combobox', { name: workers.worker }).fill(name)
-    await this.page.getByRole('option', { name }).click()
+    await this.#choose(this.#worker, name, this.page.getByRole('option', { name }))
     const dialog = this.page.getByRole('dialog', { name: workers.add })
     await expect(input(dialog, workers.name)).toHaveValue(name)
     await input(dialog, workers.certifiedUntil).fill(certifiedUntil)
@@ -72,9 +71,21 @@ export class JobFormScreen {
     await expect(dialog).toBeHidden()
   }
 
+  /** Types into a list and takes an option. Parts of the form that come later push the input out of sight, which hides its list. */
+  async #choose(box: Locator, typed: string, option: Locator): Promise<void> {
+    await box.fill(typed)
+    await expect(async () => {
+      await box.scrollIntoViewIfNeeded()
+      await option.click({ timeout: 1000 })
+    }).toPass()
+  }
+
+  get #worker(): Locator {
+    return this.form.getByRole('combobox', { name: workers.worker })
+  }
+
   async takeWorker(name: string): Promise<void> {
-    await this.form.getByRole('combobox', { name: workers.worker }).fill(name)
-    await this.page.getByRole('option', { name }).first().click()
+    await this.#choose(this.#worker, name, this.page.getByRole('option', { name }).first())
   }
 
   /** A row of monitoring, from 1. */
@@ -86,8 +97,7 @@ export class JobFormScreen {
   }
   /** Takes a target by a part of its name. */
   async findTarget(row: number, typed: string, name: string): Promise<void> {
-    await this.target(row).fill(typed)
-    await this.page.getByRole('option', { name }).first().click()
+    await this.#choose(this.target(row), typed, this.page.getByRole('option', { name }).first())
     await expect(this.target(row)).toHaveValue(name)
   }
 

@@ -4,15 +4,18 @@ import type { Locator, Page } from '@playwright/test'
 import { addJobEvents, getJobEvent, listFieldEvents, listLastAdded } from '@vagu/core/job-events/contract'
 import { JobEventDraft } from '@vagu/core/job-events/schema'
 import { getSettings } from '@vagu/core/settings/contract'
+import { addDays } from '@vagu/core/time/day'
 import { pathTo, ROUTES } from '../web/src/app/paths.ts'
 import { words as groups } from '../web/src/farm/field-groups/text.ts'
 import { words as picker } from '../web/src/farm/field-picker/text.ts'
 import { words as season } from '../web/src/features/job-events/field-page/text.ts'
-import { words as history } from '../web/src/features/job-events/history/text.ts'
+import { words as history } from '../web/src/farm/history/text.ts'
 import { words as main } from '../web/src/features/job-events/main-page/text.ts'
 import { words as requirements } from '../web/src/features/job-events/requirements/text.ts'
 import { words as jobs } from '../web/src/features/job-events/text.ts'
 import { words as together } from '../web/src/features/job-events/together/text.ts'
+import { formatDay } from '../web/src/lib/format.ts'
+import { today } from '../web/src/lib/today.ts'
 import { words as common } from '../web/src/ui/text.ts'
 import { addFields, ploughing, SEASON } from './farm.ts'
 import type { FarmApi } from './farm-api.ts'
@@ -81,7 +84,7 @@ test('the history of a job tells what was changed, and brings back what was', as
   const dialog = page.getByRole('dialog', { name: history.title(`${PLOUGHING}, Kodupõld`) })
   await expect(dialog.getByText('Märg')).toBeVisible()
   await dialog.getByRole('button', { name: new RegExp(history.restoreAt('')) }).click()
-  await expect(page.getByText(history.restored)).toBeVisible()
+  await expect(page.getByText(history.restored(`${PLOUGHING}, Kodupõld`))).toBeVisible()
   expect((await farm.call(getJobEvent, { params: { id } })).notes).toBe('')
 })
 
@@ -116,15 +119,49 @@ test('a job under another crop year is announced, and the season is set from the
   expect(jobEvents).toHaveLength(1)
 })
 
+test('a day of another crop year is announced over a new job, and the season is set from there', async ({
+  page,
+  farm,
+}) => {
+  const [fieldId = ''] = await addFields(farm, NAMES)
+  await page.goto(pathTo('field', { year: SEASON, id: fieldId }))
+  await expect(page.getByRole('button', { name: season.edit })).toBeVisible()
+  await expect
+    .poll(async () => (await farm.call(getSettings, {})).uiSettings['global'])
+    .toMatchObject({ globalYear: SEASON })
+  await page.goto(ROUTES.addJob)
+  const screen = new JobFormScreen(page)
+  await screen.typeDay('20.08.2024')
+  const notice = screen.form.getByText(jobs.otherSeason(SEASON - 1))
+  await expect(notice).toBeVisible()
+  await screen.pickFields(['Kodupõld'])
+  await notice.getByRole('button', { name: season.edit }).click()
+  const window = page.getByRole('dialog', { name: season.title(SEASON) })
+  await window.getByRole('textbox', { name: season.start }).fill('01.08.2024')
+  await window.getByRole('button', { name: season.save }).click()
+  await expect(page.getByText(season.saved)).toBeVisible()
+  await expect(notice).toBeHidden()
+  await expect(screen.start).toHaveValue('20.08.2024')
+  expect(await farm.call(listLastAdded, {})).toEqual([])
+})
+
+const running = { status: 'IN_PROGRESS', endDate: null }
+
+/** The unfolded list of running jobs of the main page. */
+async function openRunning(page: Page): Promise<Locator> {
+  await page.goto(ROUTES.addJob)
+  const fold = page.getByRole('group').filter({ hasText: main.inProgress })
+  await expect(fold.getByTitle(main.count(NAMES.length))).toBeVisible()
+  await fold.getByRole('heading', { name: main.inProgress }).click()
+  return fold
+}
+
 test('what waits for its end is found on the main page, and is done with one press', async ({
   page,
   farm,
 }) => {
-  const [id = ''] = await ploughTogether(farm, { status: 'IN_PROGRESS', endDate: null })
-  await page.goto(ROUTES.addJob)
-  const fold = page.getByRole('group').filter({ hasText: main.inProgress })
-  await expect(fold.getByTitle(main.count(3))).toBeVisible()
-  await fold.getByRole('heading', { name: main.inProgress }).click()
+  const [id = ''] = await ploughTogether(farm, { ...running, date: addDays(today(), -2) })
+  const fold = await openRunning(page)
   await fold.getByRole('button', { name: jobs.finish(`${PLOUGHING}, Kodupõld`) }).click()
   await expect(page.getByText(main.finished(1))).toBeVisible()
   expect(await farm.call(getJobEvent, { params: { id } })).toMatchObject({ status: 'DONE' })
@@ -134,6 +171,25 @@ test('what waits for its end is found on the main page, and is done with one pre
   expect(await farm.call(getJobEvent, { params: { id } })).toMatchObject({
     status: 'IN_PROGRESS',
     endDate: null,
+  })
+})
+
+test('what began more than half a year ago asks for the day on which it ended', async ({ page, farm }) => {
+  const [id = ''] = await ploughTogether(farm, { ...running, date: '2025-05-06' })
+  const fold = await openRunning(page)
+  await fold.getByRole('button', { name: jobs.finish(`${PLOUGHING}, Kodupõld`) }).click()
+  const question = page.getByRole('alertdialog', { name: jobs.endTitle })
+  await question.getByRole('textbox', { name: jobs.end }).fill('05.05.2025')
+  await question.getByRole('button', { name: jobs.finishOn }).click()
+  await expect(question.getByText(jobs.endBetween('06.05.2025', formatDay(today())))).toBeVisible()
+  expect(await farm.call(getJobEvent, { params: { id } })).toMatchObject(running)
+  await question.getByRole('textbox', { name: jobs.end }).fill('09.05.2025')
+  await question.getByRole('button', { name: jobs.finishOn }).click()
+  await expect(page.getByText(main.finished(1))).toBeVisible()
+  expect(await farm.call(getJobEvent, { params: { id } })).toMatchObject({
+    status: 'DONE',
+    date: '2025-05-06',
+    endDate: '2025-05-09',
   })
 })
 

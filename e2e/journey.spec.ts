@@ -113,7 +113,7 @@ async function spray(page: Page): Promise<void> {
   await expect(chemical.getByText(materials.harvest(longestDays))).toBeVisible()
   await expect(chemical.getByText(materials.times(2))).toBeVisible()
   await form.addWorker('Aadu Künnimees', '31.12.2030')
-  await form.completeSpraying('06:30', 61)
+  await form.completeSpraying('06:30', 55)
   await form.pickFields(NAMES)
   for (const name of NAMES) await expect(form.chip('ok', name)).toBeVisible()
   await form.saveButton(NAMES.length).click()

@@ -17,6 +17,7 @@ import type { FarmApi } from './farm-api.ts'
 import { addCertifiedWorker, addFields } from './farm.ts'
 import { expect, test } from './home.ts'
 import { MaterialsScreen } from './materials-screen.ts'
+import { answer } from './navigation.ts'
 
 const PRODUCT = 'Prosaro'
 const LONGER_DELAY = '70'
@@ -82,6 +83,17 @@ test('a product of the register is changed, its jobs take that over, and the war
   await expect(standing.getByRole('listitem').filter({ hasText: harvestDelay.title })).toContainText(PRODUCT)
 })
 
+test('a product that the register lacks is told with the same sentence as in a job', async ({
+  signedIn: page,
+}) => {
+  const screen = new MaterialsScreen(page, 'chemical')
+  await screen.open()
+  await screen.add()
+  await screen.name.fill('Olematu vahend')
+  await expect(screen.dialog.getByText(materials.notInRegister)).toBeVisible()
+  expect(materials.notInRegister).toMatch(/^Ei leitud PTA taimekaitsev\. registrist! /)
+})
+
 test('a deleted material comes back', async ({ page, farm }) => {
   await farm.call(addRequisite, {
     body: { name: 'Pallinöör', type: 'material', ingredients: [], ...NO_LIMITS },
@@ -91,7 +103,8 @@ test('a deleted material comes back', async ({ page, farm }) => {
   await screen.add()
   await screen.name.fill('PALLINÖÖR')
   await expect(screen.dialog.getByText(form.sameName('Pallinöör'))).toBeVisible()
-  await screen.dialog.getByRole('button', { name: form.cancel }).click()
+  await screen.dialog.getByRole('button', { name: common.cancel }).click()
+  await answer(page, common.discard)
   await screen.delete('Pallinöör')
   await expect(page.getByText(words.deleted('Pallinöör'))).toBeVisible()
   await expect(page.getByRole('heading', { name: words.emptyTitle.material })).toBeVisible()

@@ -10,6 +10,14 @@ export const menuLink = (page: Page, key: RouteKey): Locator =>
     .getByRole('navigation', { name: shell.mainMenu })
     .getByRole('link', { name: new RegExp(`^${titles[key]}`) })
 
+/** A link of the menu, pressed as a reader presses it: its group may be folded and a window may lie over it. */
+export const followMenu = (page: Page, key: RouteKey): Promise<void> =>
+  page
+    .locator('nav a')
+    .filter({ hasText: new RegExp(`^${titles[key]}`) })
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click())
+
 /** Opens a page by the menu. */
 export async function openByMenu(page: Page, key: RouteKey): Promise<void> {
   await menuLink(page, key).click()

@@ -4,10 +4,12 @@ import type { Page } from '@playwright/test'
 import { dayText } from '@vagu/core/text/format'
 import { FILE_NAMES, type MadeFiles, madeFiles } from '../server/src/testing/register-files.ts'
 import { ROUTES } from '../web/src/app/paths.ts'
+import { words as general } from '../web/src/app/text.ts'
 import { words as registers } from '../web/src/farm/registers/text.ts'
 import { words } from '../web/src/features/admin/text.ts'
 import { FarmApi } from './farm-api.ts'
 import { expect, test } from './home.ts'
+import { mailedLink } from './outbox.ts'
 import { newDataFolder, startServer } from './server.ts'
 
 const ADMIN = 'haldaja@vagu.example'
@@ -31,6 +33,12 @@ test('an admin takes the register over, after files that are refused with their 
   const server = await startServer({ data: newDataFolder(), port: 0, adminEmail: ADMIN })
   await new FarmApi(page.request, server.address).signUp(ADMIN)
   await page.goto(server.address + ROUTES.adminOverview)
+  await expect(page.getByText(words.unproven)).toBeVisible()
+  await page.getByRole('button', { name: general.sendProof }).click()
+  await expect(page.getByText(general.proofSent(ADMIN))).toBeVisible()
+  await page.goto(await mailedLink(server.data, ADMIN, ROUTES.proveEmail))
+  await expect(page.getByText(general.authSucceeded)).toBeVisible()
+  await page.goto(server.address + ROUTES.adminOverview)
   await expect(page.getByText(registers.origins.starter)).toBeVisible()
 
   const whole = madeFiles(products)
@@ -50,7 +58,9 @@ test('an admin takes the register over, after files that are refused with their 
   rmSync(server.data, { recursive: true, force: true })
 })
 
-test('a farmer is told that the page is not his', async ({ signedIn: page }) => {
+test('a farmer is told that the page is not his', async ({ signedIn: page, farm, home }) => {
+  await page.goto(await mailedLink(home.data, farm.email, ROUTES.proveEmail))
+  await expect(page.getByText(general.authSucceeded)).toBeVisible()
   await page.goto(ROUTES.adminOverview)
   await expect(page.getByText(words.forbidden)).toBeVisible()
   await expect(page.getByRole('button', { name: words.choose })).toHaveCount(0)

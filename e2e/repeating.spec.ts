@@ -1,4 +1,4 @@
-/** Speed of entry decides: a spraying of ten known fields again takes at most 20 seconds and 8 interactions. */
+/** Speed of entry decides: a spraying of ten known fields again takes at most 8 interactions. */
 import { addJobEvents, listLastAdded } from '@vagu/core/job-events/contract'
 import { JobEventDraft } from '@vagu/core/job-events/schema'
 import { ROUTES } from '../web/src/app/paths.ts'
@@ -12,7 +12,6 @@ import { JobFormScreen } from './job-form.ts'
 
 const NAMES = Array.from({ length: 10 }, (_, index) => `Põld ${index + 1}`)
 const MOST_INTERACTIONS = 8
-const MOST_MS = 20_000
 
 test('a spraying of ten fields is done again', async ({ page, farm }) => {
   const fieldIds = await addFields(farm, NAMES)
@@ -23,7 +22,6 @@ test('a spraying of ten fields is done again', async ({ page, farm }) => {
 
   await page.goto(ROUTES.addJob)
   const form = new JobFormScreen(page)
-  const start = performance.now()
   let interactions = 0
   const act = async (action: Promise<void>): Promise<void> => {
     interactions += 1
@@ -40,7 +38,6 @@ test('a spraying of ten fields is done again', async ({ page, farm }) => {
   await act(form.saveButton(NAMES.length).click())
   await expect(page.getByText(common.saved)).toBeVisible()
   expect(interactions).toBeLessThanOrEqual(MOST_INTERACTIONS)
-  expect(performance.now() - start).toBeLessThan(MOST_MS)
 
   const all = await farm.call(listLastAdded, {})
   const again = all.filter(({ date }) => date !== together.date)

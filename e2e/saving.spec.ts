@@ -1,5 +1,5 @@
 /** Whatever goes wrong while a job is saved: nothing that was typed is lost, and nothing is stored twice. */
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { listLastAdded } from '@vagu/core/job-events/contract'
 import { ROUTES } from '../web/src/app/paths.ts'
 import { words as shell } from '../web/src/app/shell/text.ts'
@@ -116,11 +116,28 @@ test('a server that is away says so over the form', async ({ page, farm }) => {
   await saveOnce(form, farm)
 })
 
+test('a server whose disk is full says that nothing was stored', async ({ page, farm }) => {
+  const form = await fillJob(page, farm)
+  const body = JSON.stringify({ error: { code: 'cannotStore' } })
+  await page.route(SAVING, (route) => route.fulfill({ status: 503, contentType: 'application/json', body }))
+  await form.saveButton().click()
+  const notice = page.getByRole('alertdialog', { name: shell.cannotStore })
+  await expect(notice).toContainText(shell.cannotStoreText)
+  await page.unroute(SAVING)
+  await notice.getByRole('button', { name: shell.retry }).click()
+  await expectFilled(form)
+  await saveOnce(form, farm)
+})
+
 test('two clicks save one job', async ({ page, farm }) => {
   const form = await fillJob(page, farm)
+  let [sent, answered] = [0, 0]
+  const isSaving = (request: Request) => request.method() === 'POST' && request.url().endsWith('/batch')
+  page.on('request', (request) => (sent += Number(isSaving(request))))
+  page.on('requestfinished', (request) => (answered += Number(isSaving(request))))
   await form.saveButton().dblclick()
   await expect(page.getByText(common.saved)).toBeVisible()
-  await form.page.waitForTimeout(500)
+  await expect.poll(() => [sent > 0, sent - answered]).toEqual([true, 0])
   expect(await farm.call(listLastAdded, {})).toHaveLength(1)
 })
 

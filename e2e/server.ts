@@ -21,6 +21,8 @@ export interface ServerPlace {
   readonly databaseUrl?: string
   /** Whose e-mail makes him an admin. */
   readonly adminEmail?: string
+  /** Further settings of the environment. */
+  readonly settings?: Readonly<Record<string, string>>
 }
 
 const untilSaid = (process: ChildProcess): Promise<string> =>
@@ -48,6 +50,7 @@ export async function startServer(place: ServerPlace): Promise<RunningServer> {
       LOG_LEVEL: 'warn',
       VAGU_TRUST_PROXY: '1',
       ...(place.databaseUrl !== undefined && { DATABASE_URL: place.databaseUrl }),
+      ...place.settings,
       ...(place.adminEmail !== undefined && { VAGU_ADMIN_EMAILS: place.adminEmail }),
     },
   })

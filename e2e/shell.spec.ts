@@ -1,9 +1,14 @@
 /** What stands around every page: the year, the look, the way out of a form. */
-import { getSettings } from '@vagu/core/settings/contract'
+import { addField } from '@vagu/core/fields/contract'
+import { addJobEvents } from '@vagu/core/job-events/contract'
+import { JobEventDraft } from '@vagu/core/job-events/schema'
+import { changeJobCategories, getSettings } from '@vagu/core/settings/contract'
 import { pathTo, ROUTES } from '../web/src/app/paths.ts'
 import { words as shell } from '../web/src/app/shell/text.ts'
+import { words as crops } from '../web/src/farm/crops/text.ts'
+import { words as warnings } from '../web/src/features/warnings/text.ts'
 import { words as common } from '../web/src/ui/text.ts'
-import { addFields } from './farm.ts'
+import { addFields, ploughing, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
 import { answer, chooseYear, menuLink, openByMenu } from './navigation.ts'
@@ -31,16 +36,30 @@ test('the year follows the address and the address the year', async ({ page, far
 })
 
 test('a year that is chosen while the page still loads holds', async ({ signedIn: page }) => {
+  const chosen = Promise.withResolvers<void>()
   await page.route(/assets\/FieldsPage/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await chosen.promise
     await route.continue()
   })
   await page.goto(ROUTES.addJob)
   await menuLink(page, 'fields').click()
   await chooseYear(page, 2024)
+  chosen.resolve()
   await expect(page).toHaveURL(pathTo('fields', { year: 2024 }))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('combobox', { name: shell.year, exact: true })).toHaveValue('2024')
+})
+
+test('the menu leads to job types that nobody has looked over', async ({ page, farm }) => {
+  await addFields(farm, ['Kodupõld'])
+  await page.goto(ROUTES.workers)
+  await expect(menuLink(page, 'jobTypes')).toContainText(shell.lookOver)
+  await expect(menuLink(page, 'fields')).not.toContainText(shell.startHere)
+  const { jobCategories } = await farm.call(getSettings, {})
+  await farm.call(changeJobCategories, { body: { jobCategories } })
+  await page.reload()
+  await expect(menuLink(page, 'seeds')).toContainText(shell.startHere)
+  await expect(menuLink(page, 'jobTypes')).not.toContainText(shell.lookOver)
 })
 
 test('the chosen look is remembered', async ({ signedIn: page }) => {
@@ -73,4 +92,84 @@ test('a form with something in it is not left without a question', async ({ page
   await openByMenu(page, 'addJob')
   await menuLink(page, 'warnings').click()
   await expect(page).toHaveURL(ROUTES.warnings)
+})
+
+test('an address without its year leads to the chosen one', async ({ page, farm }) => {
+  await addFields(farm, ['Kodupõld'])
+  await page.goto(pathTo('fields', { year: 2024 }))
+  await expect
+    .poll(async () => (await farm.call(getSettings, {})).uiSettings['global']?.['globalYear'])
+    .toBe(2024)
+  await page.goto('/pollud')
+  await expect(page).toHaveURL(pathTo('fields', { year: 2024 }))
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await page.goto('/tood?olek=DONE')
+  await expect(page).toHaveURL(`${pathTo('jobs', { year: 2024 })}?olek=DONE`)
+  await page.goto('/pollud/import')
+  await expect(page).toHaveURL(pathTo('fieldImport', { year: 2024 }))
+})
+
+test('the years to choose from begin with the first of which the farm holds something', async ({
+  page,
+  farm,
+}) => {
+  await farm.call(addField, {
+    body: { name: 'Vana põld', area: 5, yearInfo: [{ year: 2015, mainCrop: { crop: 'talinisu' } }] },
+  })
+  await page.goto(ROUTES.addJob)
+  const select = page.getByRole('combobox', { name: shell.year, exact: true })
+  await expect(select.getByRole('option').last()).toHaveText('2014/2015')
+  await chooseYear(page, 2015)
+  await expect(menuLink(page, 'fields')).toHaveAttribute('href', pathTo('fields', { year: 2015 }))
+})
+
+test('a sign-out that failed says so, and leaves everything as it is', async ({
+  signedIn: page,
+  complaints,
+}) => {
+  await page.goto(ROUTES.warnings)
+  await page.route('**/api/auth/logout', (route) => route.abort('internetdisconnected'))
+  const logOut = async (): Promise<void> => {
+    await page.getByRole('button', { name: shell.account }).click()
+    await page.getByRole('menuitem', { name: shell.logout }).click()
+  }
+  await logOut()
+  await expect(page.getByText(shell.logoutFailed)).toBeVisible()
+  await expect(page).toHaveURL(ROUTES.warnings)
+  await expect(page.getByRole('navigation', { name: shell.mainMenu })).toBeVisible()
+  await page.unroute('**/api/auth/logout')
+  await logOut()
+  await expect(page).toHaveURL(ROUTES.login)
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_INTERNET_DISCONNECTED')])
+})
+
+test('the demo says that it mails nothing before anybody has written, and leads to an account', async ({
+  page,
+}) => {
+  await page.goto(ROUTES.demo)
+  await expect(page).toHaveURL(ROUTES.addJob)
+  await page.goto(ROUTES.warnings)
+  await page.getByRole('button', { name: warnings.feedback }).click()
+  const dialog = page.getByRole('dialog', { name: shell.contact })
+  await expect(dialog).toContainText(shell.contactInDemo)
+  await expect(dialog.getByRole('textbox')).toHaveCount(0)
+  await dialog.getByRole('button', { name: shell.register }).click()
+  await expect(page).toHaveURL(ROUTES.register)
+})
+
+test('a page that brings another year along says so, and offers the way back', async ({ page, farm }) => {
+  const [fieldId = ''] = await addFields(farm, ['Kodupõld'])
+  await farm.call(addJobEvents, { body: [JobEventDraft.parse(ploughing(fieldId))] })
+  await page.goto(pathTo('fields', { year: SEASON + 1 }))
+  // Of the year before the crop is known: it is shown with its year, never as this one's.
+  await expect(page.getByText(crops.ofYear(SEASON, 'Talinisu'))).toBeVisible()
+  const chosenYear = async () => (await farm.call(getSettings, {})).uiSettings['global']?.['globalYear']
+  await expect.poll(chosenYear).toBe(SEASON + 1)
+  await openByMenu(page, 'addJob')
+  await page.getByRole('link', { name: 'Kodupõld' }).first().click()
+  await expect(page).toHaveURL(pathTo('field', { year: SEASON, id: fieldId }))
+  await expect(page.getByText(shell.yearChanged(SEASON))).toBeVisible()
+  await page.getByRole('button', { name: shell.backToYear(SEASON + 1) }).click()
+  await expect(page).toHaveURL(pathTo('field', { year: SEASON + 1, id: fieldId }))
+  await expect(page.getByText(shell.yearChanged(SEASON + 1))).toBeHidden()
 })

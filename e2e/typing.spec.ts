@@ -70,8 +70,9 @@ test('an error brings its input into view, focused', async ({ page, complaints }
 })
 
 test('a product that is typed faster than the register answers has its waiting days', async ({ page }) => {
+  const typed = Promise.withResolvers<void>()
   await page.route('**/agri/chemical/*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await typed.promise
     await route.continue()
   })
   const form = new JobFormScreen(page)
@@ -79,6 +80,7 @@ test('a product that is typed faster than the register answers has its waiting d
   const product = page.locator('[name="requisites.0.name"]')
   await product.fill('prosaro')
   await product.press('Enter')
+  typed.resolve()
   const { name = '', harvestDelayDays } = chemicalByName('prosaro') ?? {}
   const block = form.form.getByRole('group', { name, exact: true })
   await expect(block.getByText(materials.harvest(harvestDelayDays ?? 0))).toBeVisible()

@@ -5,10 +5,12 @@ import { certificateEnded } from '@vagu/core/warnings/certificate-ended/rule'
 import { harvestDelay } from '@vagu/core/warnings/harvest-delay/rule'
 import { addWorker } from '@vagu/core/workers/contract'
 import { getRuleFacts } from '@vagu/core/warnings/contract'
-import { ROUTES } from '../web/src/app/paths.ts'
+import { pathTo, ROUTES } from '../web/src/app/paths.ts'
 import { words as verdicts } from '../web/src/farm/verdicts/text.ts'
+import { words as fields } from '../web/src/features/fields/text.ts'
 import { words } from '../web/src/features/warnings/text.ts'
-import { addFields, fillFarm, jobOf } from './farm.ts'
+import { addFields, fillFarm, jobOf, SEASON } from './farm.ts'
+import { newId } from './farm-api.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
 
@@ -96,4 +98,17 @@ test('what a rule could not know has a button to its input', async ({ page, farm
   await details.getByRole('button', { name: verdicts.fill(verdicts.missingNames.startTime) }).click()
   await expect(details).toBeHidden()
   await expect(form.form.locator('[name=startTime]')).toBeFocused()
+})
+
+test('a link to a field opens it; one that is gone is said', async ({ page, farm }) => {
+  const [fieldId = ''] = await addFields(farm, ['Kodupõld', 'Mäealune'])
+  const list = pathTo('fields', { year: SEASON })
+  await page.goto(`${list}#${fieldId}`)
+  const dialog = page.getByRole('dialog', { name: fields.editTitle })
+  await expect(dialog.getByRole('textbox', { name: fields.name, exact: true })).toHaveValue('Kodupõld')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(list)
+  await page.goto(`${list}#${newId()}`)
+  await expect(page.getByText(fields.missing)).toBeVisible()
 })

@@ -1,5 +1,5 @@
 /** Who works on the farm: added, changed, warned of, deleted and brought back. */
-import { addDays, dayInTallinn } from '@vagu/core/time/day'
+import { addDays, dayInTallinn, monthsAfter } from '@vagu/core/time/day'
 import { certificateEnded } from '@vagu/core/warnings/certificate-ended/rule'
 import { addWorker, changeWorker, listWorkers } from '@vagu/core/workers/contract'
 import type { Locator, Page } from '@playwright/test'
@@ -97,16 +97,18 @@ test('a worker is added where there is none, with every rule said at its input, 
   })
 })
 
-test('a certificate is about to end from the sixtieth day on', async ({ page, farm }) => {
+test('a certificate is about to end from three months before its end on', async ({ page, farm }) => {
   const today = dayInTallinn(new Date())
-  // A day later than the bound, so that midnight in between changes nothing.
-  const ends = { Soon: addDays(today, 59), Later: addDays(today, 62) }
+  // Some days beside the bound, so that neither midnight nor a shorter month changes anything.
+  const bound = monthsAfter(today, 3)
+  const ends = { Soon: addDays(bound, -1), Later: addDays(bound, 5) }
   for (const [name, chemicalWorkerLicenceEndDate] of Object.entries(ends))
     await farm.call(addWorker, { body: { name, chemicalCertification: true, chemicalWorkerLicenceEndDate } })
   const screen = new WorkersScreen(page)
   await screen.open()
   await expect(screen.row('Soon')).toContainText(words.certificate.ending(formatDay(ends.Soon)))
   await expect(screen.row('Later')).toContainText(words.certificate.valid(formatDay(ends.Later)))
+  await expect(screen.row('Later')).not.toContainText(words.certificate.ending(formatDay(ends.Later)))
 })
 
 test('a deleted worker comes back', async ({ page, farm }) => {

@@ -5,6 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { licenceTexts, lockedPackages } from './licences.ts'
 import { root } from './root.ts'
 import { run } from './run.ts'
 
@@ -77,6 +78,7 @@ export async function buildWeb(): Promise<boolean> {
     env: { NODE_ENV: 'production' },
   })
   if (code !== 0) return false
+  writeFileSync(join(dist, 'licences.txt'), licenceTexts(lockedPackages()))
   const built = readdirSync(dist, { recursive: true, withFileTypes: true })
   const files = built.filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
   await Promise.all(files.map((entry) => compress(join(entry.parentPath, entry.name))))

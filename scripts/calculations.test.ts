@@ -5,7 +5,7 @@ import { YearInfo } from '@vagu/core/fields/schema'
 import { hectaresOfRings } from '@vagu/core/geo/map-data'
 import { givenOf, MANURE_ORIGINS } from '@vagu/core/nutrients/given'
 import { cropYearOf, planningYearOf, seasonOf, type SeasonStarts } from '@vagu/core/time/season'
-import { roundTo } from '@vagu/core/units/rounding'
+import { roundTo, splitByWeight } from '@vagu/core/units/rounding'
 import { closureOf } from '@vagu/core/warnings/delay'
 import { evaluate } from '@vagu/core/warnings/evaluate'
 import { manurePhosphorus } from '@vagu/core/warnings/manure-phosphorus/rule'
@@ -34,8 +34,11 @@ const pairs = (text: string): [year: number, value: string][] =>
   })
 
 describe('docs/calculations/season.md', () => {
+  /** Starts as `2026: 2025-08-15`, ends as `2026: to 2026-08-15`. */
   const starts = (text: string): SeasonStarts[] =>
-    pairs(text).map(([year, seasonStart]) => ({ year, seasonStart }))
+    pairs(text).map(([year, day]) =>
+      day.startsWith('to ') ? { year, seasonEnd: day.slice(3) } : { year, seasonStart: day },
+    )
   examples('season.md', 'Crop year of a day', ([day = '', given = '', year]) => {
     expect(cropYearOf(day, starts(given))).toBe(Number(year))
   })
@@ -151,5 +154,13 @@ describe('docs/calculations/area.md', () => {
       YearInfo.parse({ year: of, area: Number(hectares) }),
     )
     expect(areaOfYear({ area: 10, yearInfo }, Number(year))).toBe(Number(area))
+  })
+})
+
+describe('docs/calculations/splitting.md', () => {
+  examples('splitting.md', 'Parts', ([total, areas = '', decimals, parts = '']) => {
+    expect(splitByWeight(Number(total), list(areas).map(Number), Number(decimals))).toEqual(
+      list(parts).map(Number),
+    )
   })
 })

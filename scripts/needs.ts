@@ -1,11 +1,11 @@
-/** What the tests need of the machine beside the packages: a Chromium and a PostgreSQL. */
+/** What the tests and the bench need of the machine beside the packages: a Chromium and a PostgreSQL. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findPostgres } from '../server/src/testing/postgres.ts'
 import { run } from './run.ts'
 
-interface Need {
+export interface Need {
   readonly name: string
   readonly isThere: () => boolean
   /** The package of Debian and Ubuntu. */
@@ -13,20 +13,23 @@ interface Need {
   readonly otherwise: string
 }
 
-const needs: readonly Need[] = [
-  {
-    name: 'Chromium',
-    isThere: () => existsSync('/usr/bin/chromium') || existsSync(chromium.executablePath()),
-    package: 'chromium',
-    otherwise: 'npx playwright install chromium',
-  },
-  {
-    name: 'PostgreSQL',
-    isThere: () => process.env['VAGU_TEST_POSTGRES'] !== undefined || findPostgres() !== undefined,
-    package: 'postgresql',
-    otherwise: 'VAGU_TEST_POSTGRES=postgres://… npm test, with the address of an empty database',
-  },
-]
+export const CHROMIUM: Need = {
+  name: 'Chromium',
+  isThere: () => existsSync('/usr/bin/chromium') || existsSync(chromium.executablePath()),
+  package: 'chromium',
+  otherwise: 'npx playwright install chromium',
+}
+export const POSTGRES: Need = {
+  name: 'PostgreSQL',
+  isThere: () => process.env['VAGU_TEST_POSTGRES'] !== undefined || findPostgres() !== undefined,
+  package: 'postgresql',
+  otherwise: 'VAGU_TEST_POSTGRES=postgres://… npm test, with the address of an empty database',
+}
+
+interface System {
+  readonly canInstall: () => boolean
+  readonly install: (name: string) => Promise<void>
+}
 
 function canInstall(): boolean {
   if (process.getuid?.() !== 0) return false
@@ -45,12 +48,15 @@ async function install(name: string): Promise<void> {
 }
 
 /** Installs what is missing where that can be done. Returns a sentence for each thing that is missing still. */
-export async function meetNeeds(): Promise<string[]> {
+export async function meetNeeds(
+  needs: readonly Need[],
+  system: System = { canInstall, install },
+): Promise<string[]> {
   const missing: string[] = []
   for (const need of needs) {
     if (need.isThere()) continue
     console.log(`${need.name} is missing.`)
-    if (canInstall()) await install(need.package)
+    if (system.canInstall()) await system.install(need.package)
     if (!need.isThere())
       missing.push(`${need.name} is missing: "apt-get install ${need.package}" as root, or ${need.otherwise}`)
   }

@@ -3,13 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWeb } from './build-web.ts'
-import { meetNeeds } from './needs.ts'
+import { CHROMIUM, meetNeeds, POSTGRES } from './needs.ts'
 import { run } from './run.ts'
+import { type Count, countOfPlaywright, countOfVitest, NONE, sentenceOf, sumOf } from './test-count.ts'
 
-interface Count {
-  readonly passed: number
-  readonly failed: number
-}
 interface Step {
   readonly name: string
   readonly work: () => Promise<boolean>
@@ -39,11 +36,7 @@ const steps: readonly Step[] = [
     name: 'unit and server tests',
     work: () =>
       succeeds('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`]),
-    count: () => {
-      const { numPassedTests, numTotalTests } = read(vitestFile) as Record<string, number>
-      const passed = numPassedTests ?? 0
-      return { passed, failed: (numTotalTests ?? 0) - passed }
-    },
+    count: () => countOfVitest(read(vitestFile)),
   },
   { name: 'web build', work: buildWeb },
   { name: 'bundle size', work: () => succeeds('node', ['scripts/bundle-size.mjs']) },
@@ -53,16 +46,13 @@ const steps: readonly Step[] = [
       succeeds('playwright', ['test', '--config', 'e2e', '--reporter=list,json'], {
         PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile,
       }),
-    count: () => {
-      const { stats } = read(playwrightFile) as { stats: Record<string, number> }
-      return { passed: stats['expected'] ?? 0, failed: (stats['unexpected'] ?? 0) + (stats['flaky'] ?? 0) }
-    },
+    count: () => countOfPlaywright(read(playwrightFile)),
   },
 ]
 
 /** What a step adds to the count; a step that failed adds at least one failure. */
 function countOf(step: Step, isRight: boolean): Count {
-  let count: Count = { passed: 0, failed: 0 }
+  let count = NONE
   try {
     count = step.count?.() ?? count
   } catch {
@@ -72,27 +62,26 @@ function countOf(step: Step, isRight: boolean): Count {
 }
 
 async function main(): Promise<void> {
-  const missing = await meetNeeds()
+  const missing = await meetNeeds([CHROMIUM, POSTGRES])
   if (missing.length > 0) {
     for (const sentence of missing) console.error(sentence)
     process.exitCode = 1
     return
   }
   const lines: string[] = []
-  let passed = 0
-  let failed = 0
+  const counts: Count[] = []
   for (const step of steps) {
     console.log(`\n— ${step.name}`)
     const start = performance.now()
     const isRight = await step.work()
     const count = countOf(step, isRight)
-    passed += count.passed
-    failed += count.failed
+    counts.push(count)
     const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(7)
     lines.push(`${seconds} s  ${count.failed === 0 ? 'right' : 'WRONG'}  ${step.name}`)
   }
-  console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`)
-  process.exitCode = failed === 0 ? 0 : 1
+  const all = sumOf(counts)
+  console.log(`\n${lines.join('\n')}\n\n${sentenceOf(all)}`)
+  process.exitCode = all.failed === 0 ? 0 : 1
 }
 
 try {

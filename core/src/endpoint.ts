@@ -12,6 +12,8 @@ export interface EndpointShape {
   readonly reply: Schema
   /** Who may call: a signed-in user (default) or anybody. */
   readonly access?: 'session' | 'public'
+  /** A GET that changes something all the same: pages of other sites may not send it. */
+  readonly changes?: boolean
   /** Whether the reply stands in `data` (default) or on top. */
   readonly wrapped?: boolean
   /** The reply is bytes of this type, which never change. */
@@ -21,6 +23,8 @@ export interface EndpointShape {
   readonly mostFiles?: number
   /** Most bytes of one file of an upload, and of the whole request; without it the request has 50 MB. */
   readonly mostBytes?: { readonly file: number; readonly request: number }
+  /** A call whose body may hold thousands of shapes: 64 MB instead of 8. */
+  readonly isLarge?: boolean
   /** A call that may take as long as an upload: 50 s instead of 11 s. */
   readonly isLong?: boolean
 }

@@ -5,10 +5,12 @@ import * as fieldImport from './field-import/contract.ts'
 import * as fields from './fields/contract.ts'
 import * as harvest from './fields/harvest-contract.ts'
 import { changeSeasons } from './fields/seasons-contract.ts'
+import * as history from './history/contract.ts'
 import * as images from './images/contract.ts'
 import * as jobBatches from './job-events/batch-contract.ts'
 import * as jobEvents from './job-events/contract.ts'
 import * as jobMaterials from './job-events/material-update-contract.ts'
+import * as map from './map/contract.ts'
 import * as registers from './registers/contract.ts'
 import * as requisites from './requisites/contract.ts'
 import * as seeds from './seeds/contract.ts'
@@ -26,6 +28,8 @@ export const endpoints = {
   images,
   'job-events': { ...jobEvents, ...jobBatches, ...jobMaterials },
   harvest,
+  history,
+  map,
   registers,
   requisites,
   fertilizers,

@@ -7,6 +7,7 @@ export const ERROR_STATUS = {
   unauthenticated: 401,
   wrongCsrf: 403,
   forbidden: 403,
+  lockedInDemo: 403,
   notFound: 404,
   conflict: 409,
   idTaken: 409,
@@ -15,6 +16,7 @@ export const ERROR_STATUS = {
   tooLarge: 413,
   tooManyTries: 429,
   busy: 503,
+  cannotStore: 503,
   unexpected: 500,
 } as const
 export type ErrorCode = keyof typeof ERROR_STATUS
@@ -33,10 +35,16 @@ export class AppError extends Error {
   readonly fields: readonly FieldError[]
   /** The stored record, for a conflict. */
   readonly stored: unknown
-  constructor(code: ErrorCode, facts: { fields?: readonly FieldError[]; stored?: unknown } = {}) {
+  /** Seconds after which it may be tried again, for a limit. */
+  readonly retryAfter: number | undefined
+  constructor(
+    code: ErrorCode,
+    facts: { fields?: readonly FieldError[]; stored?: unknown; retryAfter?: number } = {},
+  ) {
     super(code)
     this.code = code
     this.fields = facts.fields ?? []
     this.stored = facts.stored
+    this.retryAfter = facts.retryAfter
   }
 }

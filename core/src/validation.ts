@@ -43,6 +43,9 @@ export const fieldError = (path: string, code: string, facts: Facts = {}): Field
   message: messageOf(code, facts),
 })
 
+/** Faults of one record or list that are told; whoever mends so many asks again. */
+export const MAX_FAULTS = 100
+
 /** Parses anything by a schema; the wrong places come as data, never thrown. */
 export function check<T>(
   schema: z.ZodType<T>,
@@ -50,5 +53,8 @@ export function check<T>(
 ): { readonly ok: true; readonly value: T } | { readonly ok: false; readonly errors: FieldError[] } {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return { ok: true, value: result.data }
-  return { ok: false, errors: result.error.issues.map((issue) => fieldErrorOf(issue as Issue)) }
+  return {
+    ok: false,
+    errors: result.error.issues.slice(0, MAX_FAULTS).map((issue) => fieldErrorOf(issue as Issue)),
+  }
 }

@@ -3,11 +3,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CallInput, Endpoint } from '@vagu/core/endpoint'
-import { cookieSessions } from '../node/cookies.ts'
+import { cookieDevices, cookieSessions } from '../node/cookies.ts'
 import { migrations } from '../node/migrations.ts'
 import { nodeSqlite } from '../node/sqlite.ts'
 import { buildApp } from '../src/app.ts'
 import { migrate } from '../src/db/migrate.ts'
+import { directWork } from '../src/heavy/direct.ts'
+import { memoryIntake } from '../src/http/memory-intake.ts'
 import { ensureStarter } from '../src/registers/starter.ts'
 import type { Tables } from '../src/db/schema.ts'
 import { sqliteDialect } from '../src/db/sqlite-dialect.ts'
@@ -43,8 +45,12 @@ function portsOver(path: string) {
     random: (count) => randomBytes(count),
     passwords: { hash: async () => '', verify: async () => false },
     sessions: cookieSessions(false),
+    devices: cookieDevices(false),
     sendMail: async () => {},
+    letterWaits: () => {},
     makeImage: async () => undefined,
+    intake: memoryIntake,
+    heavy: directWork({ random: (count) => randomBytes(count) }),
     photos: { put: async () => {}, get: async () => undefined, remove: async () => {} },
     log: { info() {}, warn() {}, error: (facts, message) => console.error(message, facts) },
     options: {
@@ -53,6 +59,9 @@ function portsOver(path: string) {
       adminEmails: [],
       feedbackEmail: '',
       trialDays: 60,
+      mapStyleUrl: null,
+      registrationsPerDay: 1,
+      maxPhotoBytes: 1_000_000_000,
       isDemo: false,
       checksReplies: false,
     },

@@ -26,6 +26,9 @@ describe('the settings', () => {
       port: 3000,
       host: '127.0.0.1',
       trialDays: 60,
+      registrationsPerDay: 50,
+      photoMegabytes: 5000,
+      httpsSubdomains: true,
       proxies: 0,
       logLevel: 'info',
     })
@@ -56,6 +59,19 @@ describe('the settings', () => {
       'https://avaandmed.agri.ee/avaandmed/taimekaitse',
     )
   })
+  it('ask nothing outside for the map unless told, and then only what is named', () => {
+    const none = readConfig({ VAGU_MAP_ORIGINS: 'https://tiles.example.ee' })
+    expect([none.mapStyleUrl, none.mapOrigins]).toEqual([undefined, []])
+    const VAGU_MAP_STYLE_URL = 'https://map.example.ee/style.json'
+    const VAGU_MAP_ORIGINS = 'https://tiles.example.ee/, https://map.example.ee'
+    const { mapStyleUrl, mapOrigins } = readConfig({ VAGU_MAP_STYLE_URL, VAGU_MAP_ORIGINS })
+    expect(mapStyleUrl).toBe(VAGU_MAP_STYLE_URL)
+    expect(mapOrigins).toEqual(['https://map.example.ee', 'https://tiles.example.ee'])
+    expect(refusalOf({ VAGU_MAP_ORIGINS: 'https://tiles.example.ee/path' })).toContain(
+      'VAGU_MAP_ORIGINS must be',
+    )
+    expect(refusalOf({ VAGU_MAP_ORIGINS: "'unsafe-inline'" })).toContain('VAGU_MAP_ORIGINS must be')
+  })
   it('keep photos in the data folder, or in a bucket that is named whole', () => {
     expect(readConfig({}).photoBucket).toBeUndefined()
     expect(readConfig({ VAGU_S3_REGION: 'eu-north-1', VAGU_S3_PREFIX: 'a' }).photoBucket).toBeUndefined()
@@ -82,6 +98,15 @@ describe('the settings', () => {
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535, it is "65536".'],
     [{ PORT: '3000.5' }, 'PORT must be a whole number from 0 to 65535, it is "3000.5".'],
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, it is "-1".'],
+    [{ VAGU_HTTPS_SUBDOMAINS: 'yes' }, 'VAGU_HTTPS_SUBDOMAINS must be 0 or 1, it is "yes".'],
+    [
+      { VAGU_REGISTRATIONS_PER_DAY: '0' },
+      'VAGU_REGISTRATIONS_PER_DAY must be a whole number from 1 to 100000, it is "0".',
+    ],
+    [
+      { VAGU_PHOTO_MEGABYTES: '0' },
+      'VAGU_PHOTO_MEGABYTES must be a whole number from 1 to 10000000, it is "0".',
+    ],
     [{ VAGU_TRIAL_DAYS: 'two' }, 'VAGU_TRIAL_DAYS must be a whole number from 0 to 3650, it is "two".'],
     [
       { VAGU_PUBLIC_URL: 'vagu.ee' },

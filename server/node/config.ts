@@ -19,6 +19,13 @@ const address = (protocols: readonly string[]) =>
   z.string().refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), {
     error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   })
+const withoutEnd = (text: string): string => text.replace(/\/+$/, '')
+const origins = z
+  .string()
+  .transform((text) => text.split(',').flatMap((part) => withoutEnd(part.trim()) || []))
+  .refine((list) => list.every((each) => URL.parse(each)?.origin === each && /^https?:/.test(each)), {
+    error: 'must be origins like https://tiles.example.ee with commas between them',
+  })
 const emails = z
   .string()
   .transform((text) => text.split(',').flatMap((part) => part.trim().toLowerCase() || []))
@@ -32,11 +39,16 @@ const Environment = z.object({
   VAGU_PUBLIC_URL: address(['http:', 'https:'])
     .transform((text) => text.replace(/\/+$/, ''))
     .optional(),
+  VAGU_HTTPS_SUBDOMAINS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
   VAGU_ADMIN_EMAILS: emails.default([]),
   VAGU_FEEDBACK_EMAIL: z.email('must be an e-mail address').optional(),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   VAGU_MAIL_FROM: z.string().default('Vagu <vagu@localhost>'),
   VAGU_TRIAL_DAYS: wholeNumber(0, 3650).default(60),
+  // a course for farmers may sit behind one address
+  VAGU_REGISTRATIONS_PER_DAY: wholeNumber(1, 100_000).default(50),
+  // 15,000 photos or so
+  VAGU_PHOTO_MEGABYTES: wholeNumber(1, 10_000_000).default(5000),
   VAGU_REGISTER_URL: address(['http:', 'https:'])
     .transform((text) => text.replace(/\/+$/, ''))
     .optional(),
@@ -51,6 +63,8 @@ const Environment = z.object({
     .string()
     .regex(/^[\w-]+(?:\/[\w-]+)*$/, 'must be words of letters, digits, - and _ with / between them')
     .default('photos'),
+  VAGU_MAP_STYLE_URL: address(['http:', 'https:']).optional(),
+  VAGU_MAP_ORIGINS: origins.default([]),
   VAGU_TRUST_PROXY: wholeNumber(0, 10).default(0),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -68,15 +82,25 @@ export interface Config {
   readonly databaseUrl: string | undefined
   /** Where users reach the program; without it the address that is listened on. */
   readonly publicUrl: string | undefined
+  /** Whether browsers are told to stay with https for the names below the public one too. */
+  readonly httpsSubdomains: boolean
   readonly adminEmails: readonly string[]
   readonly feedbackEmail: string
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly trialDays: number
+  /** New accounts in a day from one address of a client. */
+  readonly registrationsPerDay: number
+  /** Photos of one account in all, MB. */
+  readonly photoMegabytes: number
   /** Where the files of the plant-protection register lie; without it they are not fetched. */
   readonly registerUrl: string | undefined
   /** The S3 bucket of the photos; without it they lie in the data folder. */
   readonly photoBucket: Bucket | undefined
+  /** A MapLibre style to lie under the fields; without it the embedded outline. */
+  readonly mapStyleUrl: string | undefined
+  /** Origins that the map may ask: the style's, and those of its tiles, letters and signs. */
+  readonly mapOrigins: readonly string[]
   /** Proxies in front that set X-Forwarded-For; 0 = the header is not believed. */
   readonly proxies: number
   readonly logLevel: string
@@ -116,6 +140,12 @@ function bucketOf(env: z.output<typeof Environment>): Bucket | undefined {
   }
 }
 
+/** Nothing outside is asked while no style is named. */
+function mapOriginsOf({ VAGU_MAP_STYLE_URL: style, VAGU_MAP_ORIGINS: others }: z.output<typeof Environment>) {
+  if (style === undefined) return []
+  return [...new Set([new URL(style).origin, ...others])]
+}
+
 /** Reads the settings; a variable that is set to nothing counts as not set. Throws `ConfigError`. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given: Record<string, string> = {}
@@ -131,13 +161,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     data: resolve(root, env.VAGU_DATA),
     databaseUrl: env.DATABASE_URL,
     publicUrl: env.VAGU_PUBLIC_URL,
+    httpsSubdomains: env.VAGU_HTTPS_SUBDOMAINS === '1',
     adminEmails: env.VAGU_ADMIN_EMAILS,
     feedbackEmail: env.VAGU_FEEDBACK_EMAIL ?? env.VAGU_ADMIN_EMAILS[0] ?? 'vagu@localhost',
     smtpUrl: env.SMTP_URL,
     mailFrom: env.VAGU_MAIL_FROM,
     trialDays: env.VAGU_TRIAL_DAYS,
+    registrationsPerDay: env.VAGU_REGISTRATIONS_PER_DAY,
+    photoMegabytes: env.VAGU_PHOTO_MEGABYTES,
     registerUrl: env.VAGU_REGISTER_URL,
     photoBucket: bucketOf(env),
+    mapStyleUrl: env.VAGU_MAP_STYLE_URL,
+    mapOrigins: mapOriginsOf(env),
     proxies: env.VAGU_TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   }

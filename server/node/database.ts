@@ -6,6 +6,7 @@ import type { Engine, Reader, Tables } from '../src/db/schema.ts'
 import { sqliteDialect } from '../src/db/sqlite-dialect.ts'
 import type { Log } from '../src/ports.ts'
 import type { Config } from './config.ts'
+import { checkDatabaseFile, DATABASE, markOpen } from './database-file.ts'
 import { migrations } from './migrations.ts'
 import { postgresDialect } from './postgres.ts'
 import { nodeSqlite } from './sqlite.ts'
@@ -24,7 +25,11 @@ function dialectOf({ databaseUrl, data }: Place, log: Log) {
   if (databaseUrl !== undefined)
     return { engine: 'postgres', dialect: postgresDialect(databaseUrl, { onLost }) } as const
   mkdirSync(data, { recursive: true, mode: 0o700 })
-  return { engine: 'sqlite', dialect: sqliteDialect(nodeSqlite(join(data, 'vagu.sqlite'))) } as const
+  const file = join(data, DATABASE)
+  if (checkDatabaseFile(data) === 'new') log.info({ file }, 'new database')
+  const sqlite = nodeSqlite(file)
+  markOpen(sqlite.raw)
+  return { engine: 'sqlite', dialect: sqliteDialect(sqlite) } as const
 }
 
 /** Opens the PostgreSQL of the settings, or the SQLite file in the data folder, and brings it to the newest migration. */
@@ -34,7 +39,7 @@ export async function openDatabase(place: Place, log: Log, now: Date): Promise<O
   try {
     return { db, engine, applied: await migrate(db, { migrations: migrations(), engine, now }) }
   } catch (error) {
-    await db.destroy()
+    await db.destroy().catch(() => {})
     throw error
   }
 }

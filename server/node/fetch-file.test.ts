@@ -49,10 +49,13 @@ describe('fetching a file', () => {
     expect(await fetchFile(ask({ timeout: 100 }))).toEqual({ kind: 'fault', fault: 'timeout' })
   })
   it('from a machine that is not there is a fault', async () => {
-    expect(await fetchFile(ask({ url: 'http://127.0.0.1:9/x.csv' }))).toEqual({
+    const causes: unknown[] = []
+    const onFault = (error: unknown) => void causes.push(error)
+    expect(await fetchFile(ask({ url: 'http://127.0.0.1:9/x.csv' }), { onFault })).toEqual({
       kind: 'fault',
       fault: 'unreachable',
     })
+    expect(causes).toMatchObject([{ message: 'fetch failed', cause: expect.any(Error) as Error }])
   })
   it('takes a file as large as allowed, and none that says it is larger', async () => {
     const { length } = new TextEncoder().encode(files.products)
@@ -62,7 +65,7 @@ describe('fetching a file', () => {
   it('ends with the order to stop', async () => {
     server.fail('silence')
     const order = new AbortController()
-    const fetching = fetchFile(ask(), order.signal)
+    const fetching = fetchFile(ask(), { stop: order.signal })
     order.abort()
     await expect(fetching).rejects.toThrow()
   })

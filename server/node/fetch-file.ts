@@ -22,8 +22,14 @@ async function readAll(response: Response, maxBytes: number): Promise<Uint8Array
   return Buffer.concat(chunks)
 }
 
+interface Terms {
+  readonly stop?: AbortSignal
+  /** Told what lies behind a fault: which name was not found, which certificate not believed. */
+  readonly onFault?: (error: unknown) => void
+}
+
 /** Fetches a file over HTTP. Whatever goes wrong is a fault with a code; only an order to stop is thrown. */
-export async function fetchFile(request: FileRequest, stop?: AbortSignal): Promise<FetchedFile> {
+export async function fetchFile(request: FileRequest, { stop, onFault }: Terms = {}): Promise<FetchedFile> {
   const timeout = AbortSignal.timeout(request.timeout)
   const signal = stop === undefined ? timeout : AbortSignal.any([stop, timeout])
   let hasAnswered = false
@@ -36,8 +42,9 @@ export async function fetchFile(request: FileRequest, stop?: AbortSignal): Promi
     if (bytes === undefined) return fault('tooLarge')
     const { headers } = response
     return { kind: 'file', bytes, etag: headers.get('etag'), lastModified: headers.get('last-modified') }
-  } catch {
+  } catch (error) {
     stop?.throwIfAborted()
+    onFault?.(error)
     if (timeout.aborted) return fault('timeout')
     return fault(hasAnswered ? 'cutOff' : 'unreachable')
   }

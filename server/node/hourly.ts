@@ -1,8 +1,14 @@
-/** Work that the program does by itself: it looks every hour whether it is due. */
+/** Work that the program does by itself. What could not be done is tried again soon: a database may be away. */
 import { setTimeout } from 'node:timers/promises'
 import type { Log } from '../src/ports.ts'
 
-const HOUR = 3_600_000
+export interface Pauses {
+  /** Between two looks, ms. */
+  readonly between: number
+  /** After a look that failed, ms. */
+  readonly afterFailure: number
+}
+const PAUSES: Pauses = { between: 3_600_000, afterFailure: 60_000 }
 
 interface Work {
   readonly look: (stop: AbortSignal) => Promise<unknown>
@@ -10,20 +16,40 @@ interface Work {
   readonly failed: string
 }
 
-/** Begins at once. The returned function ends it: what is under way is broken off and left to another program. */
-export function startHourly(log: Log, work: Work): () => Promise<void> {
-  const order = new AbortController()
-  const { signal } = order
-  const looking = (async () => {
-    while (!signal.aborted) {
-      await work.look(signal).catch((error: unknown) => {
-        if (!signal.aborted) log.error({ error }, work.failed)
-      })
-      await setTimeout(HOUR, undefined, { signal }).catch(() => {})
-    }
-  })()
-  return () => {
-    order.abort()
-    return looking
+/** Ends the work: what is under way is broken off and left to another program. */
+type End = () => Promise<void>
+
+/** Whether it went well. */
+async function lookOnce(log: Log, { look, failed }: Work, stop: AbortSignal): Promise<boolean> {
+  try {
+    await look(stop)
+    return true
+  } catch (error) {
+    if (!stop.aborted) log.error({ error }, failed)
+    return false
   }
 }
+
+function start(run: (stop: AbortSignal, pause: (ms: number) => Promise<void>) => Promise<void>): End {
+  const order = new AbortController()
+  const { signal } = order
+  const pause = (ms: number) => setTimeout(ms, undefined, { signal }).catch(() => {})
+  const running = run(signal, pause)
+  return () => {
+    order.abort()
+    return running
+  }
+}
+
+/** Begins at once, and looks every hour whether there is something to do. */
+export const startHourly = (log: Log, work: Work, pauses = PAUSES): End =>
+  start(async (stop, pause) => {
+    while (!stop.aborted)
+      await pause((await lookOnce(log, work, stop)) ? pauses.between : pauses.afterFailure)
+  })
+
+/** Begins at once, and is done when it went well. */
+export const startOnce = (log: Log, work: Work, pauses = PAUSES): End =>
+  start(async (stop, pause) => {
+    while (!stop.aborted && !(await lookOnce(log, work, stop))) await pause(pauses.afterFailure)
+  })

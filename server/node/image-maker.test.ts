@@ -1,15 +1,24 @@
-import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { black, cutJpeg, pictureOfKind } from '../src/testing/pictures.ts'
-import { oneAtATime, sharpImages } from './image-maker.ts'
+import { makeImage, maxPixelsOf } from './image-maker.ts'
 
-const made = async (file: File) => sharpImages(new Uint8Array(await file.arrayBuffer()))
+const made = async (file: File) => makeImage(new Uint8Array(await file.arrayBuffer()))
 
 describe('a picture', () => {
   it('of 100 megapixels is made, of 101 it is not', async () => {
     expect(await made(black(100))).toMatchObject({ width: 2048, height: 2048 })
     expect(await made(black(101))).toBeUndefined()
+  })
+  it.each([
+    ['avif', 20_000_000],
+    ['gif', 50_000_000],
+    ['webp', 100_000_000],
+    ['png', 100_000_000],
+  ] as const)('of %s is made, of at most %d pixels', async (kind, most) => {
+    const bytes = new Uint8Array(await (await pictureOfKind(kind)).arrayBuffer())
+    expect(maxPixelsOf(bytes)).toBe(most)
+    expect(await makeImage(bytes)).toMatchObject({ width: 64, height: 48 })
   })
   it('that is cut off is none', async () => {
     expect(await made(await cutJpeg())).toBeUndefined()
@@ -22,13 +31,13 @@ describe('a picture', () => {
       .gif()
       .toBuffer()
     expect((await sharp(frames, { animated: true }).metadata()).pages).toBe(2)
-    const picture = await sharpImages(new Uint8Array(frames))
+    const picture = await makeImage(new Uint8Array(frames))
     expect(picture).toMatchObject({ width: 60, height: 40 })
     expect((await sharp(picture?.full).metadata()).pages ?? 1).toBe(1)
   })
   it('keeps what can be seen through', async () => {
     const create = { width: 10, height: 10, channels: 4, background: '#0000' } as const
-    const picture = await sharpImages(new Uint8Array(await sharp({ create }).png().toBuffer()))
+    const picture = await makeImage(new Uint8Array(await sharp({ create }).png().toBuffer()))
     expect((await sharp(picture?.full).metadata()).hasAlpha).toBe(true)
   })
   it('in shades of grey, of 16 bits, or in the colours of print is shown in those of screens', async () => {
@@ -38,7 +47,7 @@ describe('a picture', () => {
       plain('#888', 20, 10).toColourspace('cmyk').jpeg(),
     ]
     for (const picture of pictures) {
-      const { full } = (await sharpImages(new Uint8Array(await picture.toBuffer()))) ?? {}
+      const { full } = (await makeImage(new Uint8Array(await picture.toBuffer()))) ?? {}
       const [red, green, blue] = await sharp(full).raw().toBuffer()
       for (const value of [red, green, blue]) expect(Math.abs((value ?? 0) - 0x88)).toBeLessThan(24)
     }
@@ -51,20 +60,3 @@ describe('a picture', () => {
 })
 const plain = (background: string, width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background } })
-
-describe('one piece of work at a time', () => {
-  it('waits for the one before, also when that fails', async () => {
-    let underWay = 0
-    const most: number[] = []
-    const work = oneAtATime(async (name: string) => {
-      most.push(++underWay)
-      await setTimeout(5)
-      underWay -= 1
-      if (name === 'b') throw new Error(name)
-      return name
-    })
-    const all = await Promise.allSettled(['a', 'b', 'c'].map(async (name) => work(name)))
-    expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
-    expect(most).toEqual([1, 1, 1])
-  })
-})

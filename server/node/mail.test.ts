@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { Mail } from '../src/ports.ts'
+import { type Mail, MailRefused } from '../src/ports.ts'
 import { outboxMail, smtpMail } from './mail.ts'
 import { type MailServer, startMailServer } from './testing/mail-server.ts'
 
@@ -64,7 +64,9 @@ describe('mail by SMTP', () => {
     expect(delivered?.message).toContain('Tere!\r\n\r\n.\r\nhttp://localhost:3000/uusparool?token=abc')
   })
   it('that the server refuses is an error', async () => {
-    await expect(smtpMail(server.url, FROM)({ ...MAIL, to: 'nobody@talu.test' })).rejects.toThrow('550')
+    const sending = smtpMail(server.url, FROM)({ ...MAIL, to: 'nobody@talu.test' })
+    await expect(sending).rejects.toThrow(MailRefused)
+    await expect(sending).rejects.toThrow('550')
     expect(server.delivered).toEqual([])
   })
   it('cannot be given further recipients or headers by a line break in what a user typed', async () => {
@@ -74,6 +76,17 @@ describe('mail by SMTP', () => {
     )({ ...MAIL, subject: 'Tere\r\nBcc: spam@talu.test', to: 'mari@talu.test' })
     expect(server.delivered[0]?.to).toEqual(['mari@talu.test'])
     expect(server.delivered[0]?.message).not.toMatch(/^Bcc:/m)
+  })
+  it.each(['a,ohver@naide.ee', 'nimi<ohver@naide.ee>', 'Ohver <ohver@naide.ee>', 'grupp:ohver@naide.ee;'])(
+    'to %s reaches nobody that it does not name whole',
+    async (to) => {
+      await smtpMail(server.url, FROM)({ ...MAIL, to }).catch(() => undefined)
+      expect(server.delivered.flatMap((mail) => mail.to)).not.toContain('ohver@naide.ee')
+    },
+  )
+  it('of a letter bears its mark in each try', async () => {
+    await smtpMail(server.url, FROM)({ ...MAIL, id: 'abc' })
+    expect(server.delivered[0]?.message).toMatch(/^Message-ID: <abc@vagu.test>/m)
   })
   it('without a server is an error', async () => {
     await expect(smtpMail('smtp://127.0.0.1:9', FROM)(MAIL)).rejects.toThrow('ECONNREFUSED')

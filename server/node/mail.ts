@@ -3,29 +3,48 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Log, Mail } from '../src/ports.ts'
+import { z } from 'zod'
+import { type Log, type Mail, MailRefused } from '../src/ports.ts'
 
 type SendMail = (mail: Mail) => Promise<void>
 
-/** A mail server that does not answer must not hold a request longer than the client waits. */
+/** A mail server that does not answer must not hold up the letters behind this one for long, ms. */
 const PATIENCE = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 8000 }
 
 /** Loaded with the first mail: most starts of the program send none. */
 const mailer = () => import('nodemailer')
 
+/** An address is one address, whatever stands in it: as a text it could be read as a list. */
+const only = (address: string) => ({ name: '', address })
+
+const domainOf = (from: string): string => /@([^\s@<>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
+
 const messageOf = (mail: Mail, from: string) => ({
   from,
-  to: mail.to,
+  to: only(mail.to),
   subject: mail.subject,
   text: mail.text,
-  ...(mail.replyTo !== undefined && { replyTo: mail.replyTo }),
+  ...(mail.replyTo !== undefined && { replyTo: only(mail.replyTo) }),
+  ...(mail.id !== undefined && { messageId: `<${mail.id}@${domainOf(from)}>` }),
+})
+
+/** What nodemailer says when the server takes mails, but none to this address. */
+const Refusal = z.object({
+  command: z.literal('RCPT TO'),
+  responseCode: z.number().min(500),
+  message: z.string(),
 })
 
 /** Sends by SMTP; the address may carry user and password. Rejects when the server does not take the mail. */
 export function smtpMail(url: string, from: string): SendMail {
   return async (mail) => {
     const { createTransport } = await mailer()
-    await createTransport({ url, ...PATIENCE }).sendMail(messageOf(mail, from))
+    try {
+      await createTransport({ url, ...PATIENCE }).sendMail(messageOf(mail, from))
+    } catch (error) {
+      const refusal = Refusal.safeParse(error)
+      throw refusal.success ? new MailRefused(refusal.data.message, { cause: error }) : error
+    }
   }
 }
 

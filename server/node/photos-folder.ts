@@ -29,7 +29,8 @@ async function put(path: string, bytes: Uint8Array): Promise<void> {
     await write(unfinished, bytes)
     await rename(unfinished, path)
   } catch (error) {
-    await rm(unfinished, { force: true })
+    // on a broken disk this fails too, and says less
+    await rm(unfinished, { force: true }).catch(() => {})
     throw error
   }
 }

@@ -9,17 +9,20 @@ import type { Log, Ports } from '../src/ports.ts'
 import { ensureStarter } from '../src/registers/starter.ts'
 import { refreshWarnings } from '../src/warnings/refresh.ts'
 import { type Config, localAddress } from './config.ts'
-import { cookieSessions } from './cookies.ts'
+import { cookieDevices, cookieSessions } from './cookies.ts'
 import { openDatabase } from './database.ts'
 import { outboxMail, smtpMail } from './mail.ts'
+import { makeBell, startMailJob } from './mail-job.ts'
 import { argonPasswords } from './passwords.ts'
-import { sharpImages } from './image-maker.ts'
+import { folderIntake } from './folder-intake.ts'
+import { helperProcesses } from './heavy-work.ts'
+import { startOnce } from './hourly.ts'
 import { listen } from './listen.ts'
 import { startPhotoJob } from './photo-job.ts'
 import { folderPhotos } from './photos-folder.ts'
 import { bucketPhotos } from './photos-s3.ts'
 import { startRegisterJob } from './register-job.ts'
-import { addressOf, withCompression, withLimitedBody } from './requests.ts'
+import { addressOf, withCompression } from './requests.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -33,24 +36,29 @@ export interface Program {
 }
 
 type Answer = (request: Request) => Promise<Response>
+/** Ports that are opened, and closed again. */
+type Made = 'db' | 'engine' | 'heavy' | 'intake' | 'letterWaits' | 'makeImage'
 const now = (): Date => new Date()
+const MEGABYTE = 1_000_000
 
 function versionOf(): string {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   return version
 }
 
-function portsOf(config: Config, log: Log, database: Pick<Ports, 'db' | 'engine'>): Ports {
-  const { smtpUrl, mailFrom, data, publicUrl, adminEmails, feedbackEmail, trialDays, photoBucket } = config
+function portsOf(config: Config, log: Log, made: Pick<Ports, Made>): Ports {
+  const { smtpUrl, mailFrom, data, publicUrl, photoBucket } = config
+  const { adminEmails, feedbackEmail, trialDays, registrationsPerDay } = config
+  const isSecure = publicUrl?.startsWith('https:') ?? false
   const outbox = () => outboxMail(join(data, 'outbox'), mailFrom, { log, now })
   return {
-    ...database,
+    ...made,
     now,
     random: (count) => randomBytes(count),
     passwords: argonPasswords,
-    sessions: cookieSessions(publicUrl?.startsWith('https:') ?? false),
+    sessions: cookieSessions(isSecure),
+    devices: cookieDevices(isSecure),
     sendMail: smtpUrl === undefined ? outbox() : smtpMail(smtpUrl, mailFrom),
-    makeImage: sharpImages,
     photos: photoBucket === undefined ? folderPhotos(join(data, 'photos')) : bucketPhotos(photoBucket),
     log,
     options: {
@@ -59,6 +67,9 @@ function portsOf(config: Config, log: Log, database: Pick<Ports, 'db' | 'engine'
       adminEmails,
       feedbackEmail,
       trialDays,
+      mapStyleUrl: config.mapStyleUrl ?? null,
+      registrationsPerDay,
+      maxPhotoBytes: config.photoMegabytes * MEGABYTE,
       isDemo: false,
       checksReplies: false,
     },
@@ -75,10 +86,12 @@ function webPart(folder: string): Answer {
 /** Every request ends here; no address of the API ever falls through to the web part. */
 function listenerOf(ports: Ports, config: Config, web: Answer) {
   const app = buildApp(ports)
-  const common = Object.entries(securityHeaders(ports.options.publicUrl.startsWith('https:')))
+  const { mapOrigins, httpsSubdomains: withSubdomains } = config
+  const isSecure = ports.options.publicUrl.startsWith('https:')
+  const common = Object.entries(securityHeaders({ isSecure, withSubdomains, mapOrigins }))
   const answer = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
     if (!/^\/api(\/|$)/.test(new URL(request.url).pathname)) return web(request)
-    const reply = await app.fetch(withLimitedBody(request), { address: addressOf(incoming, config.proxies) })
+    const reply = await app.fetch(request, { address: addressOf(incoming, config.proxies) })
     return withCompression(request, reply)
   }
   return getRequestListener(async (request, { incoming }) => {
@@ -92,40 +105,46 @@ function listenerOf(ports: Ports, config: Config, web: Answer) {
 }
 
 /** Warnings that were judged by other rules or another register are judged anew, while the program answers already. */
-async function refreshStored(ports: Ports, stop: AbortSignal): Promise<void> {
-  try {
-    const farms = await refreshWarnings({ ...ports, stop })
-    if (farms > 0) ports.log.info({ farms }, 'warnings judged anew')
-  } catch (error) {
-    ports.log.error({ error }, 'warnings could not be judged anew')
-  }
-}
+const startRefreshing = (ports: Ports) =>
+  startOnce(ports.log, {
+    failed: 'warnings could not be judged anew',
+    look: async (stop) => {
+      const farms = await refreshWarnings({ ...ports, stop })
+      if (farms > 0) ports.log.info({ farms }, 'warnings judged anew')
+    },
+  })
 
 /** Opens the database, migrates it and answers requests. Rejects when the database or the port cannot be had. */
 export async function startProgram(config: Config, log: Log): Promise<Program> {
   const { db, engine, applied } = await openDatabase(config, log, now())
   try {
     await ensureStarter(db, now())
+    // nothing is awaited between listening and answering: a request in between would never be heard
+    const intake = await folderIntake(join(config.data, 'incoming'))
     const { port, server, close } = await listen(config)
-    const ports = portsOf({ ...config, port }, log, { db, engine })
+    const { close: endHelpers, ...heavy } = helperProcesses(log)
+    const bell = makeBell()
+    const own = { db, engine, intake, ...heavy, letterWaits: bell.ring }
+    const ports = portsOf({ ...config, port }, log, own)
     const answer = listenerOf(ports, config, webPart(join(root, 'web/dist')))
     server.on('request', (incoming, outgoing) => void answer(incoming, outgoing))
     const stopJobs = [
+      startRefreshing(ports),
+      startMailJob(ports, bell),
       startPhotoJob(ports),
       ...(config.registerUrl === undefined ? [] : [startRegisterJob(ports, config.registerUrl)]),
     ]
     log.info({ engine, applied, port }, 'started')
-    const order = new AbortController()
-    const refreshed = refreshStored(ports, order.signal)
     const stop = async () => {
-      order.abort()
-      await Promise.all([close(), ...stopJobs.map((end) => end()), refreshed])
+      await Promise.all([close(), ...stopJobs.map((end) => end())])
+      endHelpers()
+      await intake.close()
       await db.destroy()
       log.info({}, 'stopped')
     }
     return { address: localAddress(config.host, port), stop }
   } catch (error) {
-    await db.destroy()
+    await db.destroy().catch(() => {})
     throw error
   }
 }

@@ -17,7 +17,11 @@ export function startRegisterJob(ports: Ports, registerUrl: string): () => Promi
         stop,
         registerUrl,
         holder,
-        fetchFile: (request) => fetchFile(request, stop),
+        fetchFile: (request) =>
+          fetchFile(request, {
+            stop,
+            onFault: (error) => ports.log.warn({ error, url: request.url }, 'a file could not be fetched'),
+          }),
         pause: (ms) => setTimeout(ms, undefined, { signal: stop }),
       }),
   })

@@ -1,8 +1,6 @@
 import { gunzipSync } from 'node:zlib'
-import { AppError } from '@vagu/core/errors'
 import { describe, expect, it } from 'vitest'
-import { MAX_UPLOAD } from '../src/http/parts.ts'
-import { addressOf, withCompression, withLimitedBody } from './requests.ts'
+import { addressOf, withCompression } from './requests.ts'
 
 describe('the address of a client', () => {
   const sender = (forwarded?: string, remoteAddress = '10.0.0.9') => ({
@@ -47,38 +45,6 @@ describe('the address of a client', () => {
   })
   it('of a connection that is gone is empty', () => {
     expect(addressOf({ headers: {}, socket: {} }, 0)).toBe('')
-  })
-})
-
-describe('a body that does not say its length', () => {
-  const MEGABYTE = 1024 * 1024
-  const chunked = (megabytes: number): Request => {
-    let left = megabytes
-    const body = new ReadableStream<Uint8Array>({
-      pull: (controller) => (left-- > 0 ? controller.enqueue(new Uint8Array(MEGABYTE)) : controller.close()),
-    })
-    const parts = { method: 'POST', body, duplex: 'half' }
-    return new Request('http://localhost/api/x', parts)
-  }
-  it('passes up to the largest upload', async () => {
-    expect((await withLimitedBody(chunked(5)).arrayBuffer()).byteLength).toBe(5 * MEGABYTE)
-  })
-  it('ends in tooLarge beyond it, and is not read to its end', async () => {
-    const request = chunked(Number.POSITIVE_INFINITY)
-    const refusal = await withLimitedBody(request)
-      .text()
-      .catch((error: unknown) => error)
-    expect(refusal).toBeInstanceOf(AppError)
-    expect(refusal).toMatchObject({ code: 'tooLarge' })
-  })
-  it('leaves a request alone that says its length, or has no body', () => {
-    const headers = { 'content-length': String(MAX_UPLOAD * 2) }
-    for (const request of [
-      new Request('http://localhost/api/x', { method: 'POST', body: 'x', headers }),
-      new Request('http://localhost/api/x', { method: 'POST' }),
-      new Request('http://localhost/api/x'),
-    ])
-      expect(withLimitedBody(request)).toBe(request)
   })
 })
 

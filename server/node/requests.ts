@@ -1,11 +1,11 @@
 /** What is done to requests before the program sees them, and to its answers. */
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { AppError } from '@vagu/core/errors'
-import { MAX_UPLOAD } from '../src/http/parts.ts'
 
 /** Answers below this many bytes are not worth compressing. */
 const WORTH_COMPRESSING = 2048
+/** Beyond so many bytes the time counts for more than the last tenth of the size. */
+const LARGE = 1024 * 1024
 const compressed = promisify(gzip)
 
 /** What of an incoming message is needed to tell who sent it. */
@@ -22,24 +22,6 @@ export function addressOf({ headers, socket }: Sender, proxies: number): string 
   return all.at(Math.max(-all.length, -1 - proxies)) ?? ''
 }
 
-/** A body that does not say how long it is (chunked) ends in an error when it grows past the largest upload. */
-export function withLimitedBody(request: Request): Request {
-  if (request.method === 'GET' || request.method === 'HEAD') return request
-  if (request.headers.has('content-length') || request.body === null) return request
-  let size = 0
-  const limit = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      size += chunk.length
-      if (size > MAX_UPLOAD) controller.error(new AppError('tooLarge'))
-      else controller.enqueue(chunk)
-    },
-  })
-  const { method, headers } = request
-  // a body that is a stream must say that the answer comes after it
-  const parts = { method, headers, body: request.body.pipeThrough(limit), duplex: 'half' }
-  return new Request(request.url, parts)
-}
-
 /** Compresses a JSON or HTML answer when the client takes it and it is long enough. */
 export async function withCompression(request: Request, response: Response): Promise<Response> {
   const isText = /^(application\/json|text\/html)/.test(response.headers.get('content-type') ?? '')
@@ -49,5 +31,5 @@ export async function withCompression(request: Request, response: Response): Pro
   headers.append('vary', 'accept-encoding')
   if (body.length < WORTH_COMPRESSING) return new Response(body, { status, headers })
   headers.set('content-encoding', 'gzip')
-  return new Response(await compressed(body), { status, headers })
+  return new Response(await compressed(body, { level: body.length > LARGE ? 1 : 6 }), { status, headers })
 }

@@ -1,21 +1,21 @@
 /** What browsers are told to refuse. `wasm-unsafe-eval` and blob workers are for the demo's SQLite and the map. */
-const CONTENT = [
-  "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "worker-src 'self' blob:",
-  // the component library writes its theme as a style element
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+const contentFor = (mapOrigins: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "worker-src 'self' blob:",
+    // the component library writes its theme as a style element
+    "style-src 'self' 'unsafe-inline'",
+    ["img-src 'self' data: blob:", ...mapOrigins].join(' '),
+    "font-src 'self' data:",
+    ["connect-src 'self'", ...mapOrigins].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 const ALWAYS: Readonly<Record<string, string>> = {
-  'content-security-policy': CONTENT,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
@@ -24,8 +24,21 @@ const ALWAYS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 }
 
+/** A browser that heard it asks by https alone for a year, s. */
+const HTTPS_FOR = 31_536_000
+
+interface Place {
+  readonly isSecure: boolean
+  /** Whether the names below the public one keep to https too. */
+  readonly withSubdomains: boolean
+  /** Other origins that the map may ask for its ground. */
+  readonly mapOrigins: readonly string[]
+}
+
 /** The headers that every answer carries; with https also the order to stay with it. */
-export const securityHeaders = (isSecure: boolean): Readonly<Record<string, string>> => ({
-  ...ALWAYS,
-  ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
-})
+export function securityHeaders(place: Place): Readonly<Record<string, string>> {
+  const headers = { ...ALWAYS, 'content-security-policy': contentFor(place.mapOrigins) }
+  if (!place.isSecure) return headers
+  const order = `max-age=${HTTPS_FOR}${place.withSubdomains ? '; includeSubDomains' : ''}`
+  return { ...headers, 'strict-transport-security': order }
+}

@@ -1,22 +1,25 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import type { SqliteDatabase, SqliteStatement } from 'kysely'
+import type { SqliteStatement } from 'kysely'
 import { faultOf } from '../src/db/faults.ts'
+import type { PatientDatabase } from '../src/db/sqlite-dialect.ts'
 
 /** Prepared statements that are kept. */
 const KEPT = 500
-/** Changing to WAL does not wait for the busy timeout: tries, 100 ms apart. */
-const WAL_TRIES = 50
+/** Tries at a start while another program has locked the file, 100 ms apart. */
+const START_TRIES = 50
 
-const pause = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+/** Stops the whole process: for a start alone, when there is nobody else to answer. */
+export const pauseAtStart = () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
 
-function prepareForUse(database: DatabaseSync): void {
-  for (let tries = WAL_TRIES; ; tries--) {
+/** Tries again while another program has locked the file; for a start alone. */
+export function patiently(work: () => void): void {
+  for (let tries = START_TRIES; ; tries--) {
     try {
-      database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000;')
+      work()
       return
     } catch (error) {
       if (tries === 0 || faultOf(error) !== 'busy') throw error
-      pause(100)
+      pauseAtStart()
     }
   }
 }
@@ -29,12 +32,16 @@ const statementOf = (statement: StatementSync): SqliteStatement => ({
 })
 
 /** node:sqlite in the shape that Kysely's SQLite driver asks for; `raw` is the database itself. */
-export function nodeSqlite(path: string): SqliteDatabase & { readonly raw: DatabaseSync } {
-  const raw = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true })
-  prepareForUse(raw)
+export function nodeSqlite(path: string): PatientDatabase & { readonly raw: DatabaseSync } {
+  // SQLite's own waiting would stop everybody: the driver waits for a lock
+  const raw = new DatabaseSync(path, { timeout: 0, enableForeignKeyConstraints: true })
+  patiently(() =>
+    raw.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000;'),
+  )
   const kept = new Map<string, SqliteStatement>()
   return {
     raw,
+    isInTransaction: () => raw.isTransaction,
     close: () => {
       kept.clear()
       raw.close()

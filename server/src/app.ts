@@ -9,8 +9,11 @@ import { docsPage } from './http/docs-page.ts'
 import { openApiOnce } from './http/documents.ts'
 import { errorReply } from './http/errors.ts'
 import { type Bindings, mount } from './http/mount.ts'
+import { Storing } from './http/storing.ts'
+import { historyRoutes } from './history/routes.ts'
 import { imageRoutes } from './images/routes.ts'
 import { jobEventRoutes } from './job-events/routes.ts'
+import { mapRoutes } from './map/routes.ts'
 import type { Ports } from './ports.ts'
 import { statusRoutes } from './status/routes.ts'
 import { registerRoutes } from './registers/routes.ts'
@@ -38,23 +41,26 @@ export const routes: readonly Route[] = [
   ...workerRoutes,
   ...settingsRoutes,
   ...customAreaRoutes,
+  ...historyRoutes,
+  ...mapRoutes,
 ]
 
 /** The whole program over what its home brings: Node, a test, or a browser's worker. */
 export function buildApp(ports: Ports): Hono<Bindings> {
   const app = new Hono<Bindings>()
+  const storing = new Storing(ports)
   app.get('/api/health', async (context) => {
-    await ports.db.selectFrom('account').select('account_id').limit(1).execute()
+    await storing.check()
     return context.json({ status: 'ok', version: ports.options.version })
   })
   const described = openApiOnce(ports.options.version)
   app.get('/api/openapi.json', (context) => context.json(described()))
   app.get('/api/docs', (context) => context.html(docsPage(described())))
-  mount(app, ports, routes)
+  mount(app, ports, { routes, storing })
   app.all('/api/*', (context) => context.json({ error: { code: 'notFound' } }, 404))
   app.onError((error, { req }) => {
-    const { status, body } = errorReply(error, ports.log, { method: req.method, path: req.path })
-    return Response.json(body, { status })
+    const { status, headers, body } = errorReply(error, ports.log, { method: req.method, path: req.path })
+    return Response.json(body, { status, headers })
   })
   return app
 }

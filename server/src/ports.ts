@@ -1,18 +1,27 @@
 /** What a home must bring: Node or a browser's worker. Nothing in `server/src` knows which one it has. */
 import type { Engine, Reader } from './db/schema.ts'
+import type { TaskInput, TaskName, TaskOutput } from './heavy/tasks.ts'
 
 export interface Mail {
+  /** One address, and nothing but the address. */
   readonly to: string
   readonly subject: string
   readonly text: string
   readonly replyTo?: string
+  /** Of the letter: the same in each try to send it, so that mail programs know a copy. */
+  readonly id?: string
 }
 
-/** How the session token travels: a cookie on Node, a header inside a worker. */
-export interface SessionCarrier {
+/** The mail server takes mails, but not this one. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused'
+}
+
+/** How a token travels: a cookie on Node, a variable inside a worker. */
+export interface TokenCarrier {
   read(request: Request): string | undefined
-  /** Hands a new token to the client; without an expiry it lasts as long as the browser is open. */
-  write(headers: Headers, token: string, expiresAt: Date | undefined): void
+  /** Hands a new token to the client for so many seconds; without a number it lasts as long as the browser is open. */
+  write(headers: Headers, token: string, seconds: number | undefined): void
   clear(headers: Headers): void
 }
 
@@ -35,6 +44,12 @@ export interface ServerOptions {
   readonly adminEmails: readonly string[]
   readonly feedbackEmail: string
   readonly trialDays: number
+  /** Address of the MapLibre style under the fields; null for the embedded ground. */
+  readonly mapStyleUrl: string | null
+  /** New accounts in a day from one address of a client. */
+  readonly registrationsPerDay: number
+  /** Photos of one account in all, bytes. */
+  readonly maxPhotoBytes: number
   readonly isDemo: boolean
   /** Replies are checked by their contract: on in tests, off where speed counts. */
   readonly checksReplies: boolean
@@ -58,16 +73,61 @@ export interface PhotoStore {
   remove(key: string): Promise<void>
 }
 
+/** For whom work is done, and what ends it: the request is gone, or the program stops. */
+export interface Asked {
+  readonly accountId: string
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * Does named work where it holds up nobody: one piece at a time for an account, few at once. What the work refuses is
+ * thrown as its `AppError`; work that takes too long or too much memory is refused with `tooHeavy`, and where too many
+ * wait already, with `busy`. What it is given is asked for when its turn has come.
+ */
+export interface HeavyWork {
+  run<Name extends TaskName>(
+    name: Name,
+    given: () => Promise<TaskInput<Name>>,
+    asked: Asked,
+  ): Promise<TaskOutput<Name>>
+}
+
+/** A file, or a large body, that was sent. */
+export interface ReceivedFile {
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+  readonly bytes: () => Promise<Uint8Array<ArrayBuffer>>
+}
+export interface Room {
+  /** Keeps what comes. */
+  write(name: string, chunks: AsyncIterable<Uint8Array>): Promise<ReceivedFile>
+}
+/**
+ * Where what is sent lies while its call is answered: `work` is given a room of its own, which is gone when it has
+ * ended, however it did. Refuses with `busy` when an account, or everybody together, sends too much at once.
+ */
+export interface Intake {
+  run<T>(asked: Asked, work: (room: Room) => Promise<T>): Promise<T>
+}
+
 export interface Ports {
   readonly db: Reader
   readonly engine: Engine
   readonly now: () => Date
   readonly random: (count: number) => Uint8Array
   readonly passwords: Passwords
-  readonly sessions: SessionCarrier
+  readonly sessions: TokenCarrier
+  /** The token of a browser that signed in before; it stays when the session ends. */
+  readonly devices: TokenCarrier
+  /** Rejects when the mail server cannot be spoken to, with `MailRefused` when it does not take this mail. */
   readonly sendMail: (mail: Mail) => Promise<void>
+  /** Told after a letter was stored, so that it is sent at once. */
+  readonly letterWaits: () => void
   /** Nothing when the bytes cannot be read as a picture of at most `MAX_IMAGE_PIXELS`. */
-  readonly makeImage: (bytes: Uint8Array<ArrayBuffer>) => Promise<MadeImage | undefined>
+  readonly makeImage: (bytes: Uint8Array<ArrayBuffer>, asked: Asked) => Promise<MadeImage | undefined>
+  readonly heavy: HeavyWork
+  readonly intake: Intake
   readonly photos: PhotoStore
   readonly log: Log
   readonly options: ServerOptions

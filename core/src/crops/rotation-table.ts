@@ -1,5 +1,5 @@
 /**
- * What is known of crops that follow one another. All of it is advice of practice but the rule of the KSM support.
+ * What is known of crops that follow one another. All of it is advice of practice but HPK 7.
  * Groups that stand here without years may return at any time.
  */
 import type { RotationGroup } from './table.ts'
@@ -61,12 +61,15 @@ export const GROUP_RULES: readonly GroupRule[] = rows.map(
 /** Winter rye bears itself well (the same source), so that no number of years in a row is held against it. */
 export const SELF_TOLERANT: ReadonlySet<string> = new Set(['rukis', 'sangaste_rukis'])
 
-/** The KSM support: so many years in a row may the main crop of a field be the same; not of fallow, herbage and perennials. */
+/**
+ * HPK 7, asked of those who apply for area payments: the main crop changes. Its figures were not found in the text of the
+ * regulation; not of fallow, herbage and perennials. The KSM support has rules of its own (support-rotation.ts).
+ */
 export const SAME_CROP = {
   most: 3,
   sinceYear: 2023,
   source:
-    'Maaeluministri 21.12.2022 määrus nr 75 „Perioodi 2023-2027 keskkonnasõbraliku majandamise toetus“; ainult KSM toetuse taotlejale',
+    'HPK 7, 21.12.2022 määrus nr 68 § 3 lg 6-8; arv on tekstist kontrollimata; ainult pindalatoetuse taotlejale',
 } as const
 
 const BARLEY = ['suvioder', 'talioder']

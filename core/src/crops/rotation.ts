@@ -36,7 +36,7 @@ export type RotationFault =
       readonly inRow: number
       readonly most: number
     })
-  /** The same crop grows for the `inRow`-th year in a row: more than the KSM support allows. */
+  /** The same crop grows for the `inRow`-th year in a row: more than HPK 7 is thought to allow. */
   | (Fault & { readonly kind: 'crop-in-row'; readonly inRow: number; readonly most: number })
   /** What grew the year before is a bad predecessor. */
   | (Fault & { readonly kind: 'predecessor'; readonly previous: string })

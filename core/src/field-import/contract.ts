@@ -11,6 +11,7 @@ export const reviewFieldFile = endpoint('POST', '/import/pria-field-file', {
 export const storeReviewedFields = endpoint('POST', '/import/priaFields/data', {
   summary: 'Stores the rows that the farmer keeps, all or none',
   isLong: true,
+  isLarge: true,
   body: Kept,
   reply: Imported,
 })

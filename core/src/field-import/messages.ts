@@ -1,5 +1,5 @@
 import type { FieldError } from '../errors.ts'
-import type { FileProblem, RowProblem } from './schema.ts'
+import type { FileNote, FileProblem, RowProblem } from './schema.ts'
 
 /** Why a whole file is refused, in words. */
 const fileSentences: Readonly<Record<FileProblem, string>> = {
@@ -15,22 +15,63 @@ const fileSentences: Readonly<Record<FileProblem, string>> = {
   noRows: 'Failis ei ole ühtegi põldu.',
   unknownCoordinates:
     'Faili koordinaatsüsteem ({system}) ei sobi. Sobivad L-EST97 (EPSG:3301) ja WGS84 (EPSG:4326).',
+  severalCoordinates:
+    'Failis on mitu koordinaatsüsteemi ({system}). Salvestage iga kiht eraldi failina ja tooge need ükshaaval.',
+  isWebPage:
+    'See on salvestatud veebileht, mitte põldude fail. Laadige põllud alla allalaadimise nupuga või lingiga (GML, GeoJSON, shape-fail või CSV).',
+  isServiceError: 'See fail ei sisalda põlde, vaid kaarditeenuse veateadet. Tehke päring uuesti.',
+  isSpreadsheet:
+    'See on tabelarvutuse fail (Excel), milles kontuure ei ole. Kui tabelis on kontuuride veerg (WKT), salvestage see CSV-failina, muidu laadige alla GML, GeoJSON või shape-fail.',
+  isKml:
+    'See on Google Earthi fail (KML või KMZ), seda Vagu ei loe. Salvestage põllud GeoJSON-failina või zip-faili pakitud shape-failina.',
+  isMapInfo:
+    'See on MapInfo fail (TAB või MIF), seda Vagu ei loe. Salvestage põllud GeoJSON-failina või zip-faili pakitud shape-failina.',
+  isDrawing:
+    'See on joonis (DXF või DWG), milles ei ole põldude andmeid. Salvestage põllud GeoJSON-failina või zip-faili pakitud shape-failina.',
+  isPdf:
+    'See on PDF-fail, millest kontuure lugeda ei saa. Laadige põllud alla kui GML, GeoJSON, shape-fail või CSV.',
+  isPicture:
+    'See on pilt, millest kontuure lugeda ei saa. Laadige põllud alla kui GML, GeoJSON, shape-fail või CSV.',
+  isDatabase:
+    'See on andmebaasifail (GeoPackage), seda Vagu ei loe. Salvestage põllud GeoJSON-failina või zip-faili pakitud shape-failina.',
+  isLoneShape:
+    'See on ainult üks osa shape-failist. Pakkige .shp, .dbf, .shx ja .prj kokku üheks zip-failiks ja tooge see.',
+  isOtherArchive: 'See on RAR-, 7z- või GZ-pakett, seda Vagu ei ava. Pakkige failid zip-failiks.',
+  isOtherJson:
+    'See on JSON-fail, aga mitte GeoJSON ({text}). Salvestage põllud GeoJSON-failina (FeatureCollection).',
 }
 
-/** What is wrong with one row, in words. */
+/** What is wrong with one row, in words. {where} names the row as the file does. */
 const rowSentences: Readonly<Record<RowProblem['code'], string>> = {
-  noShape: 'Rida {row}: põllul ei ole kontuuri.',
-  crossesItself: 'Rida {row}: kontuur lõikab iseennast kohas {lat}, {lng}.',
-  shapeTooSmall: 'Rida {row}: kontuuril peab olema vähemalt kolm eri punkti ja mõõdetav pindala.',
-  tooManyPoints: 'Rida {row}: kontuuris on liiga palju punkte ({points}, lubatud {limit}).',
+  noShape: '{where}: kontuuri ei ole.',
+  curvedShape:
+    '{where}: kontuuris on kaari, mida Vagu ei loe. Salvestage põllud nii, et kontuurid koosnevad sirgetest lõikudest.',
+  crossesItself: '{where}: kontuur lõikab iseennast kohas {lat}, {lng}.',
+  shapeTooSmall: '{where}: kontuuril peab olema vähemalt kolm eri punkti ja mõõdetav pindala.',
+  tooManyPoints: '{where}: kontuuris on liiga palju punkte ({points}, lubatud {limit}).',
   tooComplex:
-    'Rida {row}: jäi kontrollimata, sest faili kontuurid on kokku liiga keerulised. Tooge põllud väiksemate failidena.',
-  outsideEstonia: 'Rida {row}: kontuur jääb Eestist välja.',
-  duplicateInFile: 'Rida {row}: sama põllu ID ({id}) on juba real {other}.',
-  areaDiffers: 'Rida {row}: failis on pindala {stated} ha, kontuuri järgi {measured} ha.',
-  unknownCrop: 'Rida {row}: kultuuri „{crop}” Vagu ei tunne, valige see ise.',
-  wrongArea: 'Rida {row}: pindala „{value}” ei ole korrektne, kasutatud on kontuuri pindala.',
-  wrongValue: 'Rida {row}: {column} „{value}” ei ole korrektne ja jäeti välja.',
+    '{where}: jäi kontrollimata, sest faili kontuurid on kokku liiga keerulised. Tooge põllud väiksemate failidena.',
+  outsideEstonia: '{where}: kontuur jääb Eestist välja.',
+  areaTooLarge: '{where}: kontuuri pindala on {area} ha. Ühe põllu pindala on kuni {limit} ha.',
+  duplicateInFile: '{where}: sama põllu ID ({id}) on samal aastal juba real {other}.',
+  numbersRepeat: '{where}: sama massiivi ja põllu nr on samal aastal ka real {other}.',
+  overlapsInFile: '{where}: kontuur kattub faili rea {other} kontuuriga {area} ha ulatuses.',
+  partRepeats: '{where}: sama osa on kontuuris mitu korda, arvestatud on seda üks kord.',
+  areaDiffers: '{where}: failis on pindala {stated} ha, kontuuri järgi {measured} ha.',
+  areaConverted: '{where}: pindala „{value}” on failis {unit}, hektarites {area} ha.',
+  areaOfShape:
+    '{where}: failis on pindala „{value}”, kontuuri järgi {measured} ha. Kasutatud on kontuuri pindala.',
+  unknownCrop: '{where}: kultuuri „{crop}” Vagu ei tunne, valige see ise.',
+  wrongArea: '{where}: pindala „{value}” ei ole korrektne, kasutatud on kontuuri pindala.',
+  wrongValue: '{where}: {column} „{value}” ei ole korrektne ja jäeti välja.',
+}
+
+/** What is said of a whole file, in words. */
+const noteSentences: Readonly<Record<FileNote['code'], string>> = {
+  part: 'Fail on osa suuremast: see ütleb ise, et kõik põllud ei ole selles ({here} on). Tooge ka ülejäänud.',
+  partOf: 'Fail on osa suuremast: selles on {here} põldu, kokku on neid {total}. Tooge ka ülejäänud.',
+  brokenLetters:
+    'Failis on rikutud tähti, esimesed real {line}. Nende asemel on märk „\uFFFD”: kontrollige nimesid.',
 }
 
 type Facts = Readonly<Record<string, string | number>>
@@ -44,10 +85,30 @@ export const fileError = (code: FileProblem, facts: Facts = {}): FieldError => (
   message: filled(fileSentences[code], facts),
 })
 
-/** A problem of a row; `facts.row` is the row's number. Numbers of hectares and degrees are written with a comma. */
+/** Where a row stands, as the file has it: its name, else its numbers at PRIA, else its number in the file. */
+export function whereOf(row: {
+  row: number
+  name: string
+  code: string
+  priaCode: string
+  externalId: string
+}): string {
+  if (row.name !== '') return `„${row.name}”`
+  if (row.priaCode !== '')
+    return row.code === '' ? `Põld nr ${row.priaCode}` : `Massiiv ${row.code}, põld nr ${row.priaCode}`
+  if (row.externalId !== '') return `Põllu ID ${row.externalId}`
+  return row.code === '' ? `Rida ${row.row}` : `Massiiv ${row.code}`
+}
+
+/** A problem of a row; `facts.where` names it. Numbers of hectares and degrees are written with a comma. */
 export const rowProblem = (code: RowProblem['code'], facts: Facts): RowProblem => ({
   code,
   detail: filled(rowSentences[code], facts),
+})
+
+export const fileNote = (code: FileNote['code'], facts: Facts): FileNote => ({
+  code,
+  detail: filled(noteSentences[code], facts),
 })
 
 /** Decimal numbers as Estonians write them. */
@@ -66,12 +127,16 @@ export const COLUMN_NAMES = {
 /** What a field is called that comes without a name: by its number, else by counting. */
 export const numberedFieldName = (number: string | number): string => `Põld ${number}`
 
+/** Units of an area that stood in the wrong column. */
+export const AREA_UNITS = { squareMetres: 'ruutmeetrites', hectares: 'hektarites' } as const
+
 /** Places in broken files, for `unreadable`. */
 export const PLACES = {
   json: 'JSON ei ole terviklik',
   xml: 'GML ei ole terviklik',
-  entities: 'GML kirjeldab omi märgendeid, seda me ei loe',
+  entities: 'GML kirjeldab omi märgendeid, seda Vagu ei loe',
   csv: 'CSV jutumärgid ei klapi',
+  columns: 'tabelis on liiga palju veerge',
   shp: '.shp ei ole terviklik',
   dbf: '.dbf ei ole terviklik',
   count: '.shp ja .dbf ridade arv erineb',

@@ -1,18 +1,26 @@
 import { z } from 'zod'
 import { FieldDraft, MainCrop } from '../fields/schema.ts'
+import { SoundShape } from '../geo/sound-shape.ts'
 import { Id } from '../ids/schema.ts'
-import { Year } from '../time/schema.ts'
+import { Instant, Year } from '../time/schema.ts'
 
 /** What can be wrong with one row of a file; each is a sentence on the screen. */
 export const ROW_PROBLEMS = [
   'noShape',
+  'curvedShape',
   'crossesItself',
   'shapeTooSmall',
   'tooManyPoints',
   'tooComplex',
   'outsideEstonia',
+  'areaTooLarge',
   'duplicateInFile',
+  'numbersRepeat',
+  'overlapsInFile',
+  'partRepeats',
   'areaDiffers',
+  'areaConverted',
+  'areaOfShape',
   'unknownCrop',
   'wrongArea',
   'wrongValue',
@@ -20,8 +28,40 @@ export const ROW_PROBLEMS = [
 export const RowProblem = z.object({ code: z.enum(ROW_PROBLEMS), detail: z.string() })
 export type RowProblem = z.infer<typeof RowProblem>
 
+/** What is to be said of a whole file that can be read. */
+export const FILE_NOTES = ['part', 'partOf', 'brokenLetters'] as const
+export const FileNote = z.object({ code: z.enum(FILE_NOTES), detail: z.string() })
+export type FileNote = z.infer<typeof FileNote>
+
 /** How a row meets the farm: nothing like it, the same field, two fields at once, or not usable. */
 export const RowState = z.enum(['new', 'matched', 'conflict', 'rejected'])
+
+/** What an import may change of a field that is there. */
+export const IMPORTED_PARTS = ['area', 'crop', 'shape', 'code', 'priaCode'] as const
+export const ImportedPart = z.enum(IMPORTED_PARTS)
+export type ImportedPart = z.infer<typeof ImportedPart>
+
+/** Whether a change is proposed: ours is empty, or came by an import as well. */
+const isProposed = z.boolean()
+/** A part of a field that the file has otherwise: what stands there, what would. Areas, of shapes too, in hectares. */
+export const ImportedChange = z.discriminatedUnion('part', [
+  z.object({ part: z.literal('area'), before: z.number().nullable(), after: z.number(), isProposed }),
+  z.object({ part: z.literal('crop'), before: MainCrop.nullable(), after: MainCrop, isProposed }),
+  z.object({ part: z.literal('shape'), before: z.number().nullable(), after: z.number(), isProposed }),
+  z.object({ part: z.enum(['code', 'priaCode']), before: z.string(), after: z.string(), isProposed }),
+])
+export type ImportedChange = z.infer<typeof ImportedChange>
+
+/** A field that a row may go to, as it was when the file was laid beside the farm. */
+export const Candidate = z.object({
+  _id: Id,
+  name: z.string(),
+  /** Shared area over the area of both together, 0 to 1; 0 where the field was found by its numbers. */
+  overlap: z.number(),
+  updatedAt: Instant,
+  changes: z.array(ImportedChange),
+})
+export type Candidate = z.infer<typeof Candidate>
 
 export const ReviewRow = z.object({
   /** Number of the row in the file, from 1. */
@@ -31,7 +71,10 @@ export const ReviewRow = z.object({
   matchedBy: z.enum(['externalId', 'code', 'overlap']).nullable(),
   fieldId: Id.nullable(),
   fieldName: z.string().nullable(),
-  candidates: z.array(z.object({ _id: Id, name: z.string(), overlap: z.number() })),
+  /** The matched field, and every other that the row may mean. */
+  candidates: z.array(Candidate),
+  /** For a new field that stands in the file in several years: the row of its newest year. */
+  sameAs: z.number().nullable(),
   problems: z.array(RowProblem),
   /** The crop as the file names it. */
   declaredCrop: z.string().nullable(),
@@ -49,6 +92,7 @@ export const Review = z.object({
   isSystemStated: z.boolean(),
   /** Whether the axes were exchanged against what the format promises. */
   isAxisSwapped: z.boolean(),
+  notes: z.array(FileNote),
   counts: z.object({
     read: z.number(),
     new: z.number(),
@@ -60,12 +104,36 @@ export const Review = z.object({
 })
 export type Review = z.infer<typeof Review>
 
-/** What the farmer keeps of a review: a new field, or changes to the field with `fieldId`. */
-export const KeptRow = z.object({ fieldId: Id.nullable(), year: Year, draft: FieldDraft })
-export const Kept = z.object({ rows: z.array(KeptRow).min(1, 'required').max(5000, 'tooLarge') })
+/** Largest file, bytes; largest content of an archive, bytes: 5,000 parcels take a tenth of it; most parcels in one file. */
+export const MAX_FILE_BYTES = 50 * 1024 * 1024
+export const MAX_UNPACKED_BYTES = 64 * 1024 * 1024
+export const MAX_ROWS = 5000
+
+/**
+ * What the farmer keeps of a review: a new field, or changes to the field with `fieldId`. Rows of several years with one
+ * `draft._id` are one new field.
+ */
+export const KeptRow = z.object({
+  fieldId: Id.nullable(),
+  year: Year,
+  draft: FieldDraft.extend({ mapData: SoundShape.nullish() }),
+  /** Parts that are taken over what stands there; without it, those that the review proposes. */
+  take: z.array(ImportedPart).max(IMPORTED_PARTS.length).optional(),
+  /** Of the field as the review knew it: a field that was changed since is asked for again (409). */
+  updatedAt: Instant.optional(),
+  /** Fields that the review named for a row which is to be new all the same; another one is asked for (409). */
+  seen: z.array(Id).max(100).optional(),
+})
+/** Rows are counted before any of them is looked at: sixty megabytes of nothing are refused at once. */
+const Rows = z
+  .array(z.custom<z.input<typeof KeptRow>>())
+  .min(1, 'required')
+  .max(MAX_ROWS, 'tooLarge')
+  .pipe(z.array(KeptRow))
+export const Kept = z.object({ rows: Rows })
 export const Imported = z.object({ added: z.number(), changed: z.number(), fieldIds: z.array(Id) })
 
-/** Why a whole file is refused. */
+/** Why a whole file is refused: what is wrong with it, or what it is instead of a file of parcels. */
 export const FILE_PROBLEMS = [
   'emptyFile',
   'tooLarge',
@@ -77,12 +145,22 @@ export const FILE_PROBLEMS = [
   'unreadable',
   'noRows',
   'unknownCoordinates',
+  'severalCoordinates',
+  'isWebPage',
+  'isServiceError',
+  'isSpreadsheet',
+  'isKml',
+  'isMapInfo',
+  'isDrawing',
+  'isPdf',
+  'isPicture',
+  'isDatabase',
+  'isLoneShape',
+  'isOtherArchive',
+  'isOtherJson',
 ] as const
 export type FileProblem = (typeof FILE_PROBLEMS)[number]
-/** Largest file, bytes; largest content of an archive, bytes; most parcels in one file. */
-export const MAX_FILE_BYTES = 50 * 1024 * 1024
-export const MAX_UNPACKED_BYTES = 200 * 1024 * 1024
-export const MAX_ROWS = 5000
 /** Most rings and most points of one shape. */
-export const MAX_RINGS = 1000
-export const MAX_POINTS = 10_000
+export { MAX_POINTS, MAX_RINGS } from '../geo/schema.ts'
+/** Most columns of a table: dBASE has 255. */
+export const MAX_COLUMNS = 500

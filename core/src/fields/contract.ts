@@ -1,13 +1,18 @@
 import { z } from 'zod'
 import { endpoint, Nothing } from '../endpoint.ts'
 import { Id } from '../ids/schema.ts'
+import { Year } from '../time/schema.ts'
 import { Field, FieldChange, FieldDraft } from './schema.ts'
 
 const params = z.object({ id: Id })
 
 export const listFields = endpoint('GET', '/fields', {
-  summary: 'All fields of the account, in their order; with `mapData=true` their shapes too',
-  query: z.object({ mapData: z.enum(['true', 'false']).optional() }),
+  summary:
+    'All fields of the account, in their order; with `mapData=true` their shapes too. `hasJobEventsThisYear` is of the crop `year`, or of that of today',
+  query: z.object({
+    mapData: z.enum(['true', 'false']).optional(),
+    year: z.coerce.number<string>().pipe(Year).optional(),
+  }),
   reply: z.array(Field),
 })
 export const addField = endpoint('POST', '/fields', {

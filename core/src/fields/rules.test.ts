@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { activeTotal, areaOfYear, mainCropOf, nameOfYear, seasonTotal } from './rules.ts'
+import {
+  activeTotal,
+  areaOfYear,
+  lastCropOf,
+  mainCropOf,
+  mainCropsAround,
+  nameOfYear,
+  seasonTotal,
+} from './rules.ts'
 
 const field = { name: 'Jõeäär', area: 10, active: true, yearInfo: [] }
 const years = (...infos: [year: number, area?: number][]) => ({
@@ -54,5 +62,41 @@ describe("a year's name and crop", () => {
   it("fall back to the field's name, and to no crop", () => {
     expect(nameOfYear(named, 2025)).toBe('Jõeäär')
     expect(mainCropOf(named, 2025)).toBeUndefined()
+  })
+})
+
+describe('crops of a farm around a year', () => {
+  const grown = (...crops: [year: number, crop: string][]) => ({
+    ...field,
+    yearInfo: crops.map(([year, crop]) => ({ year, mainCrop: { crop } })),
+  })
+  it('are those of three years back to the next, the most frequent first', () => {
+    const fields = [
+      grown([2022, 'rukis'], [2023, 'hernes'], [2026, 'kaer']),
+      grown([2024, 'kaer'], [2027, 'suvioder'], [2028, 'mais']),
+      { ...field, yearInfo: [{ year: 2026 }] },
+    ]
+    expect(mainCropsAround(fields, 2026)).toEqual(['kaer', 'hernes', 'suvioder'])
+    expect(mainCropsAround([], 2026)).toEqual([])
+  })
+})
+
+describe('the last crop that is known', () => {
+  const sown = {
+    yearInfo: [
+      { year: 2024, mainCrop: { crop: 'talinisu' } },
+      { year: 2022, mainCrop: { crop: 'oder' } },
+      { year: 2025, mainCrop: null },
+    ],
+  }
+  it('is that of the year where it has one', () => {
+    expect(lastCropOf(sown, 2024)).toEqual({ year: 2024, crop: { crop: 'talinisu' } })
+  })
+  it('is the nearest earlier one where it has none', () => {
+    expect(lastCropOf(sown, 2026)?.year).toBe(2024)
+    expect(lastCropOf(sown, 2023)?.year).toBe(2022)
+  })
+  it('is none before the first', () => {
+    expect(lastCropOf(sown, 2021)).toBeUndefined()
   })
 })

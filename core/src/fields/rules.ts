@@ -28,6 +28,33 @@ export const nameOfYear = (field: Pick<FieldYears, 'name' | 'yearInfo'>, year: n
 export const mainCropOf = (field: Pick<FieldYears, 'yearInfo'>, year: number): MainCrop | undefined =>
   yearInfoOf(field, year)?.mainCrop ?? undefined
 
+/** A crop with the crop year in which it stood. */
+export interface CropOfYear {
+  readonly year: number
+  readonly crop: MainCrop
+}
+/** The last main crop that is known up to a crop year: to be shown with its year, never to be counted as that year's. */
+export function lastCropOf(field: Pick<FieldYears, 'yearInfo'>, year: number): CropOfYear | undefined {
+  return field.yearInfo
+    .flatMap((info) => (info.mainCrop && info.year <= year ? [{ year: info.year, crop: info.mainCrop }] : []))
+    .reduce<CropOfYear | undefined>((last, each) => (last && last.year > each.year ? last : each), undefined)
+}
+
+/** Years whose crops a farm is offered first: from 3 before the current one to the next (the product's own figures). */
+const CROP_YEARS = { before: 3, after: 1 } as const
+
+/** Keys of the main crops that fields had or have around a year, the most frequent first, each once. */
+export function mainCropsAround(
+  fields: readonly Pick<FieldYears, 'yearInfo'>[],
+  currentYear: number,
+): string[] {
+  const counts = new Map<string, number>()
+  for (const { year, mainCrop } of fields.flatMap(({ yearInfo }) => yearInfo))
+    if (mainCrop && year >= currentYear - CROP_YEARS.before && year <= currentYear + CROP_YEARS.after)
+      counts.set(mainCrop.crop, (counts.get(mainCrop.crop) ?? 0) + 1)
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([crop]) => crop)
+}
+
 const activeOf = (fields: readonly FieldYears[]): FieldYears[] => fields.filter((field) => field.active)
 
 /** Sum of the active fields in a crop year, hectares with 2 decimals. */

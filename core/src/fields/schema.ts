@@ -41,6 +41,11 @@ export const ParcelCode = z
   .transform((text) => text.replaceAll(/\s/g, ''))
   .refine((text) => text === '' || text === '0' || text.length > 10, { error: 'wrongParcelCode' })
 
+/** How steep a field is, per cent: to 5, 5 to 10, above 10; the Water Act (§ 160) bounds spreading by them. */
+export const SLOPES = ['UP_TO_5', 'FROM_5_TO_10', 'ABOVE_10'] as const
+export const Slope = z.enum(SLOPES)
+export type Slope = z.infer<typeof Slope>
+
 /** What the farmer writes of a field. `code` is the parcel number, `priaCode` the field number, `area` hectares. */
 export const FieldDraft = z.object({
   _id: Id.optional(),
@@ -51,6 +56,8 @@ export const FieldDraft = z.object({
   area: Area,
   /** Whether the field lies in the nitrate-vulnerable area; null while nobody has said. */
   nitrateZone: z.boolean().nullish(),
+  /** Null while nobody has said. */
+  slope: Slope.nullish(),
   yearInfo: z
     .array(YearInfo)
     .max(60)
@@ -74,6 +81,8 @@ export const Field = z.object({
   externalId: z.string(),
   ordering: z.number(),
   nitrateZone: z.boolean().nullish(),
+  slope: Slope.nullish(),
+  /** Whether it has a done or running job in the crop year that was asked for, else in that of today. */
   hasJobEventsThisYear: z.boolean(),
   updatedAt: Instant,
   yearInfo: z.array(YearInfo),

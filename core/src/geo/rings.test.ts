@@ -4,6 +4,7 @@ import { findCrossing } from './crossing.ts'
 import { middleOf } from './middle.ts'
 import { sharedArea } from './overlap.ts'
 import { isInside, polygonsOf, shapeArea } from './rings.ts'
+import { sharedLength, type Span } from './spans.ts'
 
 const square = (x: number, y: number, size: number): Point[] => [
   [x, y],
@@ -113,4 +114,19 @@ describe('shared area', () => {
   })
   it('leaves a hole out', () =>
     expect(sharedArea([square(0, 0, 100), square(20, 20, 40)], [square(20, 20, 40)])).toBe(0))
+  it('passes every span once, and counts those that reach over several', () => {
+    const spans = (...ends: number[]): Span[] =>
+      Array.from({ length: ends.length / 2 }, (_, i) => [ends[2 * i] ?? 0, ends[2 * i + 1] ?? 0])
+    const [few, many] = [spans(0, 100), spans(-5, 5, 10, 20, 90, 110)]
+    expect(sharedLength(few, many)).toBe(25)
+    expect(sharedLength(many, few)).toBe(25)
+    expect(sharedLength(spans(0, 10, 20, 30), spans(5, 22, 25, 26, 30, 40))).toBe(8)
+    expect(sharedLength(spans(), few)).toBe(0)
+  })
+  it('costs effort, and is not measured when none is left', () => {
+    const effort = { left: 300 }
+    expect(sharedArea([square(0, 0, 10)], [square(5, 0, 10)], effort)).toBeCloseTo(50)
+    expect(effort.left).toBeLessThan(0)
+    expect(sharedArea([square(0, 0, 10)], [square(5, 0, 10)], effort)).toBe(0)
+  })
 })

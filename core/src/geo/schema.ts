@@ -1,5 +1,9 @@
 import { z } from 'zod'
 
+/** Most rings and most points of one shape that is stored; a parcel of the agency has some hundred points. */
+export const MAX_RINGS = 1000
+export const MAX_POINTS = 10_000
+
 /** A point on the earth, WGS84 degrees. */
 export const LatLng = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
 export type LatLng = z.infer<typeof LatLng>
@@ -11,6 +15,6 @@ export type Ring = z.infer<typeof Ring>
 /** A field's shape: rings by the even-odd rule (a ring inside another is a hole), and its middle. */
 export const MapData = z.object({
   centroid: LatLng,
-  geometry: z.object({ rings: z.array(Ring).min(1, 'shapeTooSmall').max(1000, 'tooLarge') }),
+  geometry: z.object({ rings: z.array(Ring).min(1, 'shapeTooSmall').max(MAX_RINGS, 'tooLarge') }),
 })
 export type MapData = z.infer<typeof MapData>

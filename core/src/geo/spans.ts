@@ -20,10 +20,17 @@ export function insideSpans(rings: readonly PointRing[], y: number): Span[] {
   return spans
 }
 
-/** Length that two lists of spans share. */
+/** Length that two lists share, each from west to east with nothing overlapping: every span is passed once. */
 export function sharedLength(a: readonly Span[], b: readonly Span[]): number {
   let sum = 0
-  for (const [aFrom, aTo] of a)
-    for (const [bFrom, bTo] of b) sum += Math.max(0, Math.min(aTo, bTo) - Math.max(aFrom, bFrom))
+  let at = 0
+  for (const [from, to] of a) {
+    for (let other = b[at]; other && other[0] < to; other = b[at]) {
+      sum += Math.max(0, Math.min(to, other[1]) - Math.max(from, other[0]))
+      // one that reaches further may share something with the next
+      if (other[1] > to) break
+      at++
+    }
+  }
   return sum
 }

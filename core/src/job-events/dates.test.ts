@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../time/day.ts'
-import { applyEnd, applyStart, applyStatus, type JobDates, planFor } from './dates.ts'
+import { applyEnd, applyStart, applyStatus, type JobDates, lacksEnd, planFor } from './dates.ts'
 import { JOB_STATUSES } from './schema.ts'
 
 const job = (status: JobDates['status'], date: string, endDate: string | null = date): JobDates => ({
@@ -97,10 +97,22 @@ describe('to done', () => {
     ['2025-11-06', '2026-05-06'],
     ['2025-11-05', null],
     ['2026-05-06', '2026-05-06'],
-    ['2026-05-07', null],
   ])('a start on %s, seen on 6 May, ends %s', (date, endDate) => {
     expect(applyStatus(job('IN_PROGRESS', date, null), 'DONE', on('2026-05-06')).endDate).toBe(endDate)
   })
+})
+
+test.each(['IN_PROGRESS', 'DRAFT'] as const)('what was to begin later (%s) is done today', (status) => {
+  const later = job(status, '2026-05-08', status === 'DRAFT' ? '2026-05-09' : null)
+  expect(applyStatus(later, 'DONE', on('2026-05-06'))).toEqual(job('DONE', '2026-05-06'))
+})
+
+test('only a running job that began long ago is asked for its end', () => {
+  const done = (status: JobDates['status'], date: string, endDate: string | null = null) =>
+    lacksEnd(applyStatus(job(status, date, endDate), 'DONE', on('2026-05-06')))
+  expect([done('IN_PROGRESS', '2025-11-05'), done('IN_PROGRESS', '2025-11-06')]).toEqual([true, false])
+  expect([done('DRAFT', '2025-11-05'), done('PLANNED', '2024-01-01')]).toEqual([false, false])
+  expect(lacksEnd(job('IN_PROGRESS', '2026-05-04', null))).toBe(false)
 })
 
 test('from in progress back to a draft the job lasts its first day', () => {

@@ -65,10 +65,18 @@ function leavePlan(current: JobDates, calendar: Calendar): JobDates {
   return { ...current, plannedYear: null, date, endDate: date }
 }
 
+/** Nothing is done before today has come; what began longer ago than half a year says itself when it ended. */
 function toDone(current: JobDates, { today }: Calendar): JobDates {
-  if (!isWithinSixMonths(current.date, today)) return { ...current, status: 'DONE' }
-  return { ...current, status: 'DONE', endDate: current.status === 'IN_PROGRESS' ? today : current.date }
+  const done = { ...current, status: 'DONE' } as const
+  if (current.date > today) return { ...done, date: today, endDate: today }
+  const isRecent = isWithinSixMonths(current.date, today)
+  if (current.status === 'IN_PROGRESS') return { ...done, endDate: isRecent ? today : null }
+  return { ...done, endDate: isRecent ? current.date : (current.endDate ?? current.date) }
 }
+
+/** Whether the day on which a done job ended has to be asked for. */
+export const lacksEnd = ({ status, endDate }: Pick<JobDates, 'status' | 'endDate'>): boolean =>
+  status === 'DONE' && endDate === null
 
 /** The days after a change of status; the same status changes nothing. */
 export function applyStatus(current: JobDates, status: JobStatus, calendar: Calendar): JobDates {

@@ -6,12 +6,12 @@ interface Named {
   readonly name: string
 }
 
+/** Whether manure is stacked on the field by it: any job of that category but the one that takes the stack away. */
+export const isHeaping = (category: Pick<Named, 'key'>, job: Pick<Named, 'key'>): boolean =>
+  category.key === CATEGORY.manureHeap && job.key !== JOB.heapRemoval
+
 export const isHerding = ({ key }: Pick<Named, 'key'>): boolean => key === JOB.herding
 
 /** Soil is sampled by the job of the table, and by any that a farm has named so. */
 export const isSoilSampling = ({ key, name }: Named): boolean =>
   key === JOB.soilSampling || name.toLocaleLowerCase('et').includes('mullaproovi')
-
-/** Whether it must be told how much was improved, or how much manure lies in the heap. */
-export const asksWorkAmount = (category: Pick<Named, 'key'>): boolean =>
-  category.key === CATEGORY.landImprovement || category.key === CATEGORY.manureHeap

@@ -1,8 +1,9 @@
 /** Shapes of the calls about several jobs, and of a job's history. */
 import { z } from 'zod'
+import { Change } from '../history/schema.ts'
 import { Id } from '../ids/schema.ts'
 import { Instant, Year } from '../time/schema.ts'
-import { consistent, JobEvent, JobStatus, WorkDay } from './schema.ts'
+import { consistent, JobEvent, JobStatus, withPlannedDays, WorkDay } from './schema.ts'
 
 /** Which jobs are asked for; what is left out does not narrow. Statuses are separated by commas. */
 export const JobEventQuery = z.object({
@@ -20,26 +21,25 @@ export const JobEventQuery = z.object({
 export type JobEventQuery = z.infer<typeof JobEventQuery>
 
 /** A batch edit of one job: its status and days. `updatedAt` is what the client saw last. */
-export const JobDatesChange = z
-  .object({
-    jobId: Id,
-    status: JobStatus,
-    date: WorkDay,
-    endDate: WorkDay.nullable(),
-    plannedYear: Year.nullish(),
-    updatedAt: Instant.optional(),
-  })
-  .superRefine(consistent)
+export const JobDatesChange = z.preprocess(
+  withPlannedDays,
+  z
+    .object({
+      jobId: Id,
+      status: JobStatus,
+      date: WorkDay,
+      endDate: WorkDay.nullable(),
+      plannedYear: Year.nullish(),
+      updatedAt: Instant.optional(),
+    })
+    .superRefine(consistent),
+)
 export type JobDatesChange = z.infer<typeof JobDatesChange>
 
 export const JobIds = z.object({ ids: z.array(Id).min(1, 'required').max(5000, 'tooLarge') })
 
 /** One change of a job, newest first: who, when, and the job as it was and became. */
-export const JobVersion = z.object({
-  entryId: Id,
-  at: Instant,
-  userName: z.string(),
-  action: z.enum(['create', 'change', 'delete', 'restore']),
+export const JobVersion = Change.extend({
   /** As it became; null when it was deleted. Without what older versions of the program did not keep. */
   after: JobEvent.partial().nullable(),
   before: JobEvent.partial().nullable(),

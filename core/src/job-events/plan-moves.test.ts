@@ -57,12 +57,16 @@ describe('to done', () => {
     expect(markDone(draft, today)).toEqual(job('DONE', '2026-05-04'))
   })
 
-  test.each(['2026-05-01', '2025-09-20'])(
+  test.each(['2026-05-01', '2025-11-05'])(
     'a job that runs since %s is done from then until today',
     (start) => {
       expect(markDone(job('IN_PROGRESS', start, null), today)).toEqual(job('DONE', start, today))
     },
   )
+
+  test('a job that runs since more than half a year has an end that must be asked for', () => {
+    expect(markDone(job('IN_PROGRESS', '2025-11-04', null), today)).toEqual(job('DONE', '2025-11-04', null))
+  })
 
   test('on a day that is over', () => {
     expect(doneOn(planned, '2026-05-02')).toEqual(job('DONE', '2026-05-02'))

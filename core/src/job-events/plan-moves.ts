@@ -23,13 +23,9 @@ export const planOn = (current: JobDates, day: string): JobDates => ({
 /** Back to the plan of a crop year, without a day. */
 export const withoutDay = (current: JobDates, cropYear: number): JobDates => planFor(current, cropYear)
 
-/** Done on its own days; what has no day yet, or a day that is still to come, is done today. */
-export function markDone(current: JobDates, today: string): JobDates {
-  const isAhead = current.status === 'PLANNED' || current.date > today
-  const dated = isAhead ? { ...current, date: today, endDate: today, plannedYear: null } : current
-  const done = applyStatus({ ...dated, status: isAhead ? 'DRAFT' : dated.status }, 'DONE', { today })
-  return { ...done, endDate: done.endDate ?? today }
-}
+/** Done, by the steps of the form; what has no day yet is done today. The end may be left to be asked for. */
+export const markDone = (current: JobDates, today: string): JobDates =>
+  applyStatus(current.status === 'PLANNED' ? planOn(current, today) : current, 'DONE', { today })
 
 /** Done on a day that is over. */
 export const doneOn = (current: JobDates, day: string): JobDates => ({

@@ -14,7 +14,7 @@ import { isHerding, isSoilSampling } from './job-kinds.ts'
 import { checkMaterial, type KnownChemicals } from './material-rules.ts'
 import { needsCertificate } from './plant-protection.ts'
 import { breaksSafetyArea } from './safety-area.ts'
-import type { JobEventDraft } from './schema.ts'
+import { type JobEventDraft, WorkDay } from './schema.ts'
 import { checkWorkAmount, workUnitsOf } from './work-amount.ts'
 import { hasKnownWeight } from './yields.ts'
 
@@ -25,6 +25,7 @@ export interface JobCheckFacts {
   readonly categories: readonly JobCategory[]
   /** Hectares of the job's field in the crop year of the job; undefined when there is no such field. */
   readonly fieldAreaOf: (job: CheckedJob) => number | undefined
+  /** Those who are there; of one who is gone nobody can tell whether he held the certificate. */
   readonly workers: ReadonlyMap<string, { readonly chemicalCertification: boolean }>
   readonly chemicals: KnownChemicals
   /** The day in Tallinn, until which work lasts that has no end yet. */
@@ -73,15 +74,36 @@ const checkVariant = (draft: CheckedJob, { job }: Found): FieldError[] =>
 const checkSampler = (draft: CheckedJob, { job }: Found): FieldError[] =>
   isSoilSampling(job) && !draft.soilSampler ? [fieldError('soilSampler', 'required')] : []
 
+/** A stack is spread after it was begun. */
+const checkHeap = ({ heap, date, status }: CheckedJob): FieldError[] =>
+  heap?.spreadOn && status !== 'PLANNED' && heap.spreadOn < date
+    ? [fieldError('heap.spreadOn', 'endBeforeStart')]
+    : []
+
 const checkCustomArea = ({ customFieldArea }: CheckedJob, { customAreas }: JobCheckFacts): FieldError[] =>
   customFieldArea && customAreas && !customAreas.has(customFieldArea.id)
     ? [fieldError('customFieldArea', 'unknownCustomArea')]
+    : []
+
+/** What is done has ended; while its day is not right yet, its end is not asked for either. */
+const checkEnd = ({ status, date, endDate }: CheckedJob): FieldError[] =>
+  status === 'DONE' && endDate === null && WorkDay.safeParse(date).success
+    ? [fieldError('endDate', 'required')]
+    : []
+
+/** Much phosphorus must be proven. */
+const checkProof = ({ fertilization }: CheckedJob): FieldError[] =>
+  fertilization?.highNutrientN
+    ? (['nutrientN', 'soilSampleYear'] as const).flatMap((part) =>
+        fertilization[part] === null ? [fieldError(`fertilization.${part}`, 'required')] : [],
+      )
     : []
 
 /** What only some jobs ask for. */
 const checkKind = (draft: CheckedJob, found: Found, { today }: JobCheckFacts): FieldError[] => [
   ...checkVariant(draft, found),
   ...checkSampler(draft, found),
+  ...checkHeap(draft),
   ...(isHerding(found.job) || draft.herding.length > 0
     ? checkHerding(draft.herding, { ...draft, today })
     : []),
@@ -94,10 +116,12 @@ function checkOne(draft: CheckedJob, facts: JobCheckFacts): FieldError[] {
   if (!found) return [...field, fieldError('job', 'unknownJob')]
   return [
     ...field,
+    ...checkEnd(draft),
     ...checkWorker(draft, found, facts),
     ...checkMaterials(draft, found, facts),
     ...checkInspections(draft.inspections),
     ...checkYield(draft),
+    ...checkProof(draft),
     ...checkKind(draft, found, facts),
     ...checkCustomArea(draft, facts),
   ]

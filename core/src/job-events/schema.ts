@@ -5,6 +5,7 @@ import { Inspection } from '../inspections/schema.ts'
 import { MaterialFacts } from '../requisites/schema.ts'
 import { yearOf } from '../time/day.ts'
 import { Day, Instant, TimeOfDay, Year } from '../time/schema.ts'
+import { plannedDayOf, planningYearOf } from '../time/season.ts'
 import { ApplicationUnit, Area } from '../units/schema.ts'
 
 export { Inspection }
@@ -34,13 +35,20 @@ export const SPREADING = ['BROADCAST', 'BAND', 'INJECTED'] as const
 export const Spreading = z.enum(SPREADING)
 export type Spreading = z.infer<typeof Spreading>
 
+/** How plant-available phosphorus was measured: Mehlich 3, ammonium lactate, double lactate. */
+export const SOIL_METHODS = ['MEHLICH3', 'AL', 'DL'] as const
+export const SoilMethod = z.enum(SOIL_METHODS)
+export type SoilMethod = z.infer<typeof SoilMethod>
+
 /** How fertiliser was spread, and what the soil says of its phosphorus. */
-export const FertilizationFacts = z.object({
+export const Fertilization = z.object({
   /** The field needs much phosphorus, which a soil sample proves; then more manure may be spread. */
   highNutrientN: z.boolean().default(false),
   /** Phosphorus of the soil, mg/kg (the name is the wire's). */
   nutrientN: z.number('wrongNumber').positive('notPositive').max(10_000, 'tooLarge').nullable().default(null),
   soilSampleYear: Year.nullable().default(null),
+  /** Missing: Mehlich 3. */
+  soilMethod: SoilMethod.optional(),
   fertilizationBeforeSow: z.boolean().default(false),
   /** On the surface, in bands on it, or into the soil. */
   spreading: Spreading.nullable().default(null),
@@ -51,15 +59,6 @@ export const FertilizationFacts = z.object({
     .nullable()
     .default(null),
 })
-/** The same, as it is written: much phosphorus must be proven. */
-export const Fertilization = FertilizationFacts.superRefine(
-  ({ highNutrientN, nutrientN, soilSampleYear }, context) => {
-    if (!highNutrientN) return
-    if (nutrientN === null) context.addIssue({ code: 'custom', path: ['nutrientN'], message: 'required' })
-    if (soilSampleYear === null)
-      context.addIssue({ code: 'custom', path: ['soilSampleYear'], message: 'required' })
-  },
-)
 export type Fertilization = z.infer<typeof Fertilization>
 
 /** Animals on the field: how many, on how many days, how long a day. */
@@ -79,13 +78,30 @@ export const Harvest = z.object({
   yieldUnitWeight: z.number('wrongNumber').positive('notPositive').max(1_000_000, 'tooLarge').nullish(),
 })
 
+/** What a stack holds; a stack of compost is deep litter that is composted, which the law gives more time. */
+export const HEAPED = ['TAHESONNIK', 'SUGAVALLAPANUSONNIK', 'KOMPOST'] as const
+export const Heaped = z.enum(HEAPED)
+export type Heaped = z.infer<typeof Heaped>
+
 /** Units of what was improved or heaped up: metres, hectares, cubic metres a metre, pieces, kilometres; manure in t. */
 export const WORK_UNITS = ['m', 'ha', 'm3/m', 'tk', 'km', 't'] as const
 export const WorkUnit = z.enum(WORK_UNITS)
 export type WorkUnit = z.infer<typeof WorkUnit>
 
+/** Bounds of what may be measured while spraying: wind in m/s, air in °C. What lies outside is a slip of the finger. */
+export const MAX_WIND = 40
+export const AIR_BOUNDS = { min: -30, max: 45 } as const
+
 /** A day of work: in a year that a farm may name, so that a slip of the finger (0206) is seen. */
 export const WorkDay = Day.refine((day) => Year.safeParse(yearOf(day)).success, { error: 'wrongYear' })
+
+/** A stack of manure on the field: what it holds, when it was spread, and whether the authority was told before. */
+export const Heap = z.object({
+  manure: Heaped.nullable().default(null),
+  spreadOn: WorkDay.nullable().default(null),
+  isNoticeGiven: z.boolean().default(false),
+})
+export type Heap = z.infer<typeof Heap>
 
 const written = z.object({
   fieldId: Id,
@@ -109,6 +125,15 @@ const written = z.object({
   herding: z.array(Herding).max(30).default([]),
   /** BBCH growth stage, 0 to 99. */
   growthStage: z.int().min(0, 'negative').max(99, 'tooLarge').nullish(),
+  /** Wind while spraying, m/s. */
+  windSpeed: z.number('wrongNumber').min(0, 'negative').max(MAX_WIND, 'windTooStrong').nullish(),
+  /** Air while spraying, °C. */
+  airTemperature: z
+    .number('wrongNumber')
+    .min(AIR_BOUNDS.min, 'airTooCold')
+    .max(AIR_BOUNDS.max, 'airTooWarm')
+    .nullish(),
+  heap: Heap.nullish(),
   /** Jobs that were entered together share it. */
   batchId: Id.nullish(),
   /** How much was improved or heaped up, in `unit`. */
@@ -138,8 +163,29 @@ export const consistent = (
     context.addIssue({ code: 'custom', path: ['plannedYear'], message: 'plannedYearMissing' })
 }
 
+const PlannedDays = z.object({ plannedYear: z.unknown(), date: z.unknown() }).partial()
+
+/** Stands where no year was found: what is wrong is then the year, and days of a plan are never asked for. */
+const NO_YEAR = 2000
+
+/** A plan needs its year, or a day that tells it; days that are sent along are not looked at. */
+export function withPlannedDays(value: unknown): unknown {
+  const plan = z.looseObject({ status: z.literal('PLANNED') }).safeParse(value).data
+  if (plan === undefined) return value
+  const { plannedYear: given, date } = PlannedDays.parse(plan)
+  const day = WorkDay.safeParse(date).data
+  const plannedYear = given ?? (day === undefined ? undefined : planningYearOf(day))
+  return {
+    ...plan,
+    plannedYear,
+    date: plannedDayOf(Year.safeParse(plannedYear).data ?? NO_YEAR),
+    endDate: null,
+  }
+}
+
 /** A single material is accepted as `requisite` too. */
-const oneOrMany = (value: unknown) => {
+const asStored = (sent: unknown) => {
+  const value = withPlannedDays(sent)
   if (typeof value !== 'object' || value === null || !('requisite' in value) || 'requisites' in value)
     return value
   const { requisite, ...rest } = value
@@ -147,19 +193,19 @@ const oneOrMany = (value: unknown) => {
 }
 
 export const JobEventDraft = z.preprocess(
-  oneOrMany,
+  asStored,
   written.extend({ _id: Id.optional() }).superRefine(consistent),
 )
 export type JobEventDraft = z.infer<typeof JobEventDraft>
 export const JobEventChange = z.preprocess(
-  oneOrMany,
+  asStored,
   written.extend({ updatedAt: Instant.optional() }).superRefine(consistent),
 )
 export type JobEventChange = z.infer<typeof JobEventChange>
 
 /** One of several jobs that are changed together. */
 export const JobEventRewrite = z.preprocess(
-  oneOrMany,
+  asStored,
   written.extend({ _id: Id, updatedAt: Instant.optional() }).superRefine(consistent),
 )
 export type JobEventRewrite = z.infer<typeof JobEventRewrite>
@@ -172,6 +218,8 @@ export const JobEvent = written.extend({
   area: z.number(),
   fieldName: z.string(),
   workerName: z.string().nullable(),
+  /** A fertiliser was mixed into a sowing or a spraying: it is a fertilising job as well. Told by the server. */
+  isFertilizing: z.boolean(),
   createdAt: Instant,
   updatedAt: Instant,
 })

@@ -17,6 +17,8 @@ export interface LineField {
 export interface LineMaterial {
   readonly id: string
   readonly name: string
+  /** How a chip tells it from others of its name; its name without one. */
+  readonly label?: string
   readonly type: RequisiteType
   readonly unit: ApplicationUnit | null
   /** Of seed: the crop's key. */

@@ -3,25 +3,25 @@ import { endpoint, Nothing } from '../endpoint.ts'
 import { Id } from '../ids/schema.ts'
 import { OverviewQuery, RequisitesOverview } from './overview-schema.ts'
 import { RefineQuestion, Refinement } from './refine-schema.ts'
-import { Requisite, RequisiteChange, RequisiteDraft } from './schema.ts'
+import { LabelledRequisite, RequisiteChange, RequisiteDraft } from './schema.ts'
 import { UnsavedChoice, UnsavedRequisite } from './unsaved-schema.ts'
 
 const params = z.object({ id: Id })
 
 export const listRequisites = endpoint('GET', '/requisites', {
   summary: 'All materials of the account',
-  reply: z.array(Requisite),
+  reply: z.array(LabelledRequisite),
 })
 export const addRequisite = endpoint('POST', '/requisites', {
   summary: 'Adds a material',
   body: RequisiteDraft,
-  reply: Requisite,
+  reply: LabelledRequisite,
 })
 export const changeRequisite = endpoint('PUT', '/requisites/{id}', {
   summary: 'Changes a material; the copies in jobs stay as they are',
   params,
   body: RequisiteChange,
-  reply: Requisite,
+  reply: LabelledRequisite,
 })
 export const deleteRequisite = endpoint('DELETE', '/requisites/{id}', {
   summary: 'Deletes a material; jobs keep their copy',
@@ -31,7 +31,7 @@ export const deleteRequisite = endpoint('DELETE', '/requisites/{id}', {
 export const restoreRequisite = endpoint('POST', '/requisites/{id}/restore', {
   summary: 'Brings a deleted material back',
   params,
-  reply: Requisite,
+  reply: LabelledRequisite,
 })
 export const getRequisitesOverview = endpoint('GET', '/requisites/overview', {
   summary: 'How much of each material done and running jobs used between two days, and of each seed dressing',
@@ -46,7 +46,7 @@ export const saveUnsavedRequisites = endpoint('POST', '/requisites/unsaved-requi
   summary:
     'Stores chosen ones of them as materials and links the jobs to these; all or none, again is the same',
   body: UnsavedChoice,
-  reply: z.array(Requisite),
+  reply: z.array(LabelledRequisite),
   isLong: true,
 })
 export const refineRequisites = endpoint('POST', '/requisites/refine', {

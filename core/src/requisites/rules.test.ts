@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { check } from '../validation.ts'
-import { checkRequisite, freshFaults } from './rules.ts'
+import { checkRequisite, checkRequisiteEdit } from './rules.ts'
 import { RequisiteDraft } from './schema.ts'
 import { unitsFor } from './units.ts'
 
@@ -135,9 +135,19 @@ test('the usual unit stands first', () => {
   expect(unitsFor({ type: 'seed' })[0]).toBe('kg')
 })
 
-test('what was wrong before may stay, what is new may not', () => {
-  const error = (path: string, code: string) => ({ path, code, message: '' })
-  const [name, unit] = [error('name', 'required'), error('unit', 'required')]
-  expect(freshFaults([name, unit], [name])).toEqual([unit])
-  expect(freshFaults([name], [error('name', 'tooShort')])).toEqual([name])
+test('a stored material may keep what it came with, and gets no new fault', () => {
+  const requisite = (facts: object) => RequisiteDraft.parse({ name: 'Vahend', type: 'material', ...facts })
+  const wrongEdit = (before: object, after: object) =>
+    checkRequisiteEdit(
+      { before: requisite(before), after: requisite({ ...before, ...after }) },
+      { has: ({ name }) => name === 'Puhis' },
+    ).map(({ path, code }) => `${path} ${code}`)
+  const bare = { type: 'fertilizer', amount: 3, unit: null }
+  expect(wrongEdit(bare, { note: 'uus' })).toEqual([])
+  expect(wrongEdit({ ...bare, unit: 'm3/ha' }, { amount: 2 })).toEqual([])
+  expect(wrongEdit({ ...bare, unit: 'kg/ha' }, { unit: 'm3/ha' })).toEqual(['unit unitNotOfKind'])
+  expect(wrongEdit({ ...bare, unit: 'kg/ha' }, { unit: null })).toEqual(['unit required'])
+  const dressed = (name: string) => ({ ...seed, coating: { name, amount: 1, unit: 'l/t' } })
+  expect(wrongEdit(dressed('Kadunud'), { note: 'uus' })).toEqual([])
+  expect(wrongEdit(dressed('Kadunud'), dressed('Teine'))).toEqual(['coating.name coatingUnknown'])
 })

@@ -1,4 +1,5 @@
 /** What a material must say of itself: in a job, and in the register of the farm. Form and server ask the same. */
+import { freshFaults } from '../edits.ts'
 import type { FieldError } from '../errors.ts'
 import { fieldError } from '../validation.ts'
 import { CHEMICAL_SUBTYPES, FERTILIZER_SUBTYPES, type MaterialFacts, type RequisiteDraft } from './schema.ts'
@@ -91,6 +92,7 @@ function checkUnits(requisite: Written): FieldError[] {
   const { unit, coating } = requisite
   const isKnown = !coating?.unit || COATING_UNITS.some((known) => known === coating.unit)
   return [
+    ...(requisite.amount === null ? [] : required('unit', unit)),
     ...(unit === null || isUnitOf(requisite, unit) ? [] : [fieldError('unit', 'unitNotOfKind')]),
     ...(isKnown ? [] : [fieldError('coating.unit', 'unitNotOfKind')]),
   ]
@@ -104,8 +106,17 @@ export const checkRequisite = (requisite: Written, chemicals: KnownChemicals): F
   ...checkUnits(requisite),
 ]
 
-/** Of what is wrong now, what was not wrong before: a material that came without a part may go on without it. */
-export function freshFaults(now: readonly FieldError[], before: readonly FieldError[]): FieldError[] {
-  const known = new Set(before.map(({ path, code }) => `${path} ${code}`))
-  return now.filter(({ path, code }) => !known.has(`${path} ${code}`))
+interface RequisiteEdit {
+  readonly before: Written
+  readonly after: Written
 }
+
+/** What the change of a stored material makes wrong; a part that it came without it may go on without. */
+export const checkRequisiteEdit = (
+  { before, after }: RequisiteEdit,
+  chemicals: KnownChemicals,
+): FieldError[] =>
+  freshFaults(
+    { record: after, faults: checkRequisite(after, chemicals) },
+    { record: before, faults: checkRequisite(before, chemicals) },
+  )

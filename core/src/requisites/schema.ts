@@ -116,12 +116,9 @@ export const RequisiteDraft = MaterialFacts.extend({
   _id: Id.optional(),
   amount: z.number('wrongNumber').positive('notPositive').max(1_000_000, 'tooLarge').nullable().default(null),
   unit: ApplicationUnit.nullable().default(null),
-}).superRefine((requisite, context) => {
-  if (requisite.amount !== null && requisite.unit === null)
-    context.addIssue({ code: 'custom', path: ['unit'], message: 'required' })
 })
 export type RequisiteDraft = z.infer<typeof RequisiteDraft>
-export const RequisiteChange = RequisiteDraft.safeExtend({ updatedAt: Instant.optional() })
+export const RequisiteChange = RequisiteDraft.extend({ updatedAt: Instant.optional() })
 
 export const Requisite = MaterialFacts.extend({
   ...Usual.shape,
@@ -131,6 +128,10 @@ export const Requisite = MaterialFacts.extend({
   updatedAt: Instant,
 })
 export type Requisite = z.infer<typeof Requisite>
+
+/** A material as calls answer it; `label` is derived from the rest, and what is sent back of it is not kept. */
+export const LabelledRequisite = Requisite.extend({ label: z.string() })
+export type LabelledRequisite = z.infer<typeof LabelledRequisite>
 
 /**
  * How two material names are compared: lower case, outer spaces cut, inner runs of spaces as one. Estonian has no

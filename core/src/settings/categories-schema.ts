@@ -34,9 +34,22 @@ export const JobCategoryChange = z.object({
 })
 export type JobCategoryChange = z.infer<typeof JobCategoryChange>
 
-export const JobCategoriesChange = z.object({
-  jobCategories: z.array(JobCategoryChange).min(1, 'required').max(100, 'tooLarge'),
-  /** The job types that the client saw last; 409 when others are stored. Without them the last write wins. */
-  seen: z.array(JobCategory).optional(),
-})
+const Sent = z.looseObject({ categories: z.unknown(), jobCategories: z.undefined().optional() })
+
+/** The list may be called `categories` too. */
+function underOneName(value: unknown): unknown {
+  const { data } = Sent.safeParse(value)
+  if (data?.categories === undefined) return value
+  const { categories: jobCategories, ...rest } = data
+  return { ...rest, jobCategories }
+}
+
+export const JobCategoriesChange = z.preprocess(
+  underOneName,
+  z.object({
+    jobCategories: z.array(JobCategoryChange).min(1, 'required').max(100, 'tooLarge'),
+    /** The job types that the client saw last; 409 when others are stored. Without them the last write wins. */
+    seen: z.array(JobCategory).optional(),
+  }),
+)
 export type JobCategoriesChange = z.infer<typeof JobCategoriesChange>

@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint.ts'
 import { JobCategoriesChange } from './categories-schema.ts'
-import { FieldGroupsChange, JobRequirementsChange, Settings, UiSettingsChange } from './schema.ts'
+import { FieldGroupsChange, JobRequirementsChange, KsmChange, Settings, UiSettingsChange } from './schema.ts'
 
 export const getSettings = endpoint('GET', '/settings', {
   summary: 'Job types and settings of the screens',
@@ -19,6 +19,12 @@ export const changeJobRequirements = endpoint('PUT', '/settings/job-requirements
 export const changeFieldGroups = endpoint('PUT', '/settings/field-groups', {
   summary: 'Keeps the groups of fields, all of them at once',
   body: FieldGroupsChange,
+  reply: Settings,
+})
+export const changeKsm = endpoint('PUT', '/settings/ksm', {
+  summary:
+    'Keeps in which years the farm takes the KSM support; the jobs of years that come or go are judged anew',
+  body: KsmChange,
   reply: Settings,
 })
 export const changeJobCategories = endpoint('PUT', '/settings/job-categories', {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CustomArea } from '../custom-areas/schema.ts'
 import { Id } from '../ids/schema.ts'
-import { Instant } from '../time/schema.ts'
+import { Instant, Year } from '../time/schema.ts'
 
 /** What a job type collects. */
 export const REQUIREMENTS = [
@@ -53,11 +53,29 @@ export const FieldGroupsChange = z.object({
   seen: z.array(FieldGroup).optional(),
 })
 
+/** First year of the KSM support (määrus 21.12.2022 nr 75). */
+export const KSM_SINCE = 2023
+
+/** The KSM support (keskkonnasõbraliku majandamise toetus): the years in which the farm takes it, and whether it is organic. */
+export const Ksm = z.object({
+  years: z
+    .array(Year)
+    .max(60, 'tooLarge')
+    .overwrite((years) => [...new Set(years)].toSorted((a, b) => a - b)),
+  isOrganic: z.boolean(),
+})
+export type Ksm = z.infer<typeof Ksm>
+/** A change of it; `seen` is what the client saw last: 409 when another is stored. Without it the last write wins. */
+export const KsmChange = Ksm.extend({ seen: Ksm.optional() })
+export type KsmChange = z.infer<typeof KsmChange>
+export const NO_KSM: Ksm = { years: [], isOrganic: false }
+
 export const Settings = z.object({
   jobCategories: z.array(JobCategory),
   hasChangedSettings: z.boolean(),
   customAreas: z.array(CustomArea),
   fieldGroups: z.array(FieldGroup),
+  ksm: Ksm,
   uiSettings: UiSettings,
   updatedAt: Instant.nullable(),
 })

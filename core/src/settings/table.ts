@@ -43,7 +43,12 @@ export const CATEGORY = {
 } as const
 
 /** Keys of the jobs that rules ask for. */
-export const JOB = { herding: 'herding', soilSampling: 'soil-sampling' } as const
+export const JOB = {
+  herding: 'herding',
+  soilSampling: 'soil-sampling',
+  heaping: 'manure-heaping',
+  heapRemoval: 'manure-heap-removal',
+} as const
 
 export const DEFAULT_JOB_CATEGORIES: readonly JobCategory[] = [
   category(
@@ -128,8 +133,8 @@ export const DEFAULT_JOB_CATEGORIES: readonly JobCategory[] = [
     jobs(
       [],
       [
-        ['manure-heaping', 'Sõnnikuauna moodustamine'],
-        ['manure-heap-removal', 'Sõnnikuauna äravedu'],
+        [JOB.heaping, 'Sõnnikuauna moodustamine'],
+        [JOB.heapRemoval, 'Sõnnikuauna äravedu'],
       ],
     ),
   ),

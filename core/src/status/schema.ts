@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Instant } from '../time/schema.ts'
+import { Instant, Year } from '../time/schema.ts'
 import { Warning } from '../warnings/schema.ts'
 
 /** What the shell shows of the account at any moment. Areas in hectares. */
@@ -15,6 +15,10 @@ export const Status = z.object({
   previousJobEventLabels: z.array(z.string()),
   lastFieldUpdate: Instant.nullable(),
   trialUntil: z.string(),
+  /** The first and the last crop year of fields and jobs; null for a farm without any. */
+  years: z.object({ first: Year, last: Year }).nullable(),
+  /** Bytes of the farm's photos, and how many they may be. */
+  photos: z.object({ bytes: z.number(), maxBytes: z.number() }),
   counts: z.object({
     fields: z.number(),
     requisites: z.number(),

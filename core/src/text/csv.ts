@@ -22,6 +22,15 @@ export class UnclosedQuote extends Error {
   }
 }
 
+/** A row with more cells than were allowed. */
+export class TooManyCells extends Error {
+  readonly line: number
+  constructor(line: number) {
+    super(`Line ${line} has too many cells`)
+    this.line = line
+  }
+}
+
 const lineBreaksIn = (text: string): number => {
   let breaks = 0
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) breaks += 1
@@ -37,9 +46,13 @@ function closingQuote(text: string, start: number): number {
 
 /**
  * Rows of a text with a separator, after RFC 4180: quotes around a cell, doubled quotes and line breaks inside, any line
- * end. Empty lines are left out. Throws UnclosedQuote when the text ends inside quotes.
+ * end. Empty lines are left out. Throws UnclosedQuote when the text ends inside quotes, TooManyCells above `maxCells`.
  */
-export function* csvRows(text: string, separator = separatorOf(text)): Generator<CsvRow> {
+export function* csvRows(
+  text: string,
+  separator = separatorOf(text),
+  maxCells = Infinity,
+): Generator<CsvRow> {
   const plainEnd = new RegExp(`[${separator}\r\n]`, 'g')
   let at = 0
   let line = 1
@@ -57,6 +70,7 @@ export function* csvRows(text: string, separator = separatorOf(text)): Generator
       }
       plainEnd.lastIndex = at
       const end = plainEnd.exec(text)?.index ?? text.length
+      if (row.cells.length === maxCells) throw new TooManyCells(row.line)
       row.cells.push(cell + text.slice(at, end))
       isRowOpen = text[end] === separator
       at = end + (text[end] === '\r' && text[end + 1] === '\n' ? 2 : 1)

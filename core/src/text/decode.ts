@@ -42,16 +42,48 @@ export interface Decoded {
   readonly brokenAt: number | null
 }
 
-/** Text by its byte order mark, else UTF-8, else the Baltic or the Western code page, whichever its š and ž suit. */
-export function decodeText(bytes: Uint8Array): Decoded {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: decode(bytes, 'utf-16le'), brokenAt: null }
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return { text: decode(bytes, 'utf-16be'), brokenAt: null }
-  const whole = ifWhole(bytes, 'utf-8')
-  if (whole !== undefined) return { text: whole, brokenAt: null }
-  const text = decode(bytes, 'utf-8')
-  const letters = lettersOf(text)
-  if (letters.whole > letters.broken)
-    return { text, brokenAt: text.slice(0, text.indexOf('\uFFFD')).split('\n').length }
-  const isWestern = countOf(bytes, WESTERN) > countOf(bytes, BALTIC)
-  return { text: decode(bytes, isWestern ? 'windows-1252' : 'windows-1257'), brokenAt: null }
+/** Code pages that write Estonian alike but for š and ž: which of them it is, the bytes tell better than a name. */
+const ALIKE = new Set(['windows-1257', 'windows-1252', 'iso-8859-1'])
+
+/** A name as `.cpg` files and XML have it (UTF-8, 1257, ANSI 1257) as the web standard has it; '' for one it does not know. */
+function knownLabel(name: string): string {
+  const label = name
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:ansi|cp|windows)?[ -]?(\d{4})$/, 'windows-$1')
+  try {
+    decode(new Uint8Array(), label)
+    return label
+  } catch {
+    return ''
+  }
+}
+
+/** The code page of bytes that are no UTF-8. */
+function pageOf(bytes: Uint8Array, named: string): string {
+  const [western, baltic] = [countOf(bytes, WESTERN), countOf(bytes, BALTIC)]
+  const label = knownLabel(named)
+  const isSaid = label !== '' && !/^utf-?8$/.test(label)
+  if (isSaid && (!ALIKE.has(label) || western === baltic)) return label
+  return western > baltic ? 'windows-1252' : 'windows-1257'
+}
+
+/**
+ * The encoding of bytes by their byte order mark, else UTF-8 where most letters come out whole, else a code page: the
+ * named one, or the Baltic or the Western one, whichever its š and ž suit. A file that is UTF-8 and says otherwise is UTF-8.
+ */
+export function encodingOf(bytes: Uint8Array, named = ''): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  if (ifWhole(bytes, 'utf-8') !== undefined) return 'utf-8'
+  const letters = lettersOf(decode(bytes, 'utf-8'))
+  return letters.whole > letters.broken ? 'utf-8' : pageOf(bytes, named)
+}
+
+/** Text in the encoding that its bytes have; `named` is what the file says of it. */
+export function decodeText(bytes: Uint8Array, named = ''): Decoded {
+  const label = encodingOf(bytes, named)
+  const text = decode(bytes, label)
+  if (label !== 'utf-8' || ifWhole(bytes, 'utf-8') !== undefined) return { text, brokenAt: null }
+  return { text, brokenAt: text.slice(0, text.indexOf('\uFFFD')).split('\n').length }
 }

@@ -10,6 +10,8 @@ import {
   planningYearOf,
   seasonBounds,
   seasonOf,
+  type SeasonStarts,
+  widestSeason,
 } from './season.ts'
 
 describe('a season', () => {
@@ -28,6 +30,27 @@ describe('a season', () => {
   })
 })
 
+describe('an end that is set', () => {
+  const ended = [{ year: 2026, seasonEnd: '2026-08-15' }]
+
+  test('lets the next season begin on the day after it', () => {
+    expect(seasonOf(2026, ended)).toEqual({ year: 2026, start: '2025-09-01', end: '2026-08-15' })
+    expect(seasonOf(2027, ended)).toEqual({ year: 2027, start: '2026-08-16', end: '2027-08-31' })
+    expect([cropYearOf('2026-08-15', ended), cropYearOf('2026-08-16', ended)]).toEqual([2026, 2027])
+  })
+
+  test('gives way to a start of the next year', () => {
+    const starts = [...ended, { year: 2027, seasonStart: '2026-08-20' }]
+    expect(seasonOf(2026, starts).end).toBe('2026-08-19')
+    expect(seasonOf(2027, starts).start).toBe('2026-08-20')
+  })
+
+  test('may lie as early and as late as its bounds allow', () => {
+    const end = (seasonEnd: string) => seasonOf(2027, [{ year: 2026, seasonEnd }]).start
+    expect([end('2026-06-30'), end('2026-12-31')]).toEqual(['2026-07-01', '2027-01-01'])
+  })
+})
+
 describe('the crop year of a day', () => {
   test.each([
     ['2025-08-31', 2025],
@@ -42,9 +65,14 @@ describe('the crop year of a day', () => {
   test('lies in the season of that year, wherever the field starts its seasons', () => {
     const start = (year: number) =>
       fc.option(fc.integer({ min: 0, max: 184 }).map((count) => addDays(`${year - 1}-07-01`, count)))
-    const starts = fc
-      .tuple(...[2025, 2026, 2027].map(start))
-      .map((list) => list.map((seasonStart, i) => ({ year: 2025 + i, seasonStart })))
+    const starts = fc.tuple(...[2025, 2026, 2027].map(start)).map((list) =>
+      list.map((day, i): SeasonStarts =>
+        // the same day as a start of its year, or as the end of the year before
+        i % 2 === 0 || day === null
+          ? { year: 2025 + i, seasonStart: day }
+          : { year: 2024 + i, seasonEnd: addDays(day, -1) },
+      ),
+    )
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1200 }), starts, (count, list) => {
         const day = addDays('2024-07-01', count)
@@ -89,6 +117,10 @@ test.each([
   ['2026-07-16', false],
 ])('%s lies within the six months before 15 July: %s', (day, expected) => {
   expect(isWithinSixMonths(day, '2026-07-15')).toBe(expected)
+})
+
+test('the widest season holds every season that the bounds allow', () => {
+  expect(widestSeason(2026)).toEqual({ year: 2026, start: '2025-07-01', end: '2026-12-31' })
 })
 
 test('the bounds of the season dates', () => {

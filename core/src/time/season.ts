@@ -15,10 +15,16 @@ export interface Season {
 export interface SeasonStarts {
   readonly year: number
   readonly seasonStart?: string | null | undefined
+  readonly seasonEnd?: string | null | undefined
 }
 
-const startOf = (year: number, starts: readonly SeasonStarts[]): string =>
-  starts.find((info) => info.year === year)?.seasonStart ?? `${year - 1}-09-01`
+/** Its own start wins; else the day after the end that the year before was given; else 1 September. */
+function startOf(year: number, starts: readonly SeasonStarts[]): string {
+  const own = starts.find((info) => info.year === year)?.seasonStart
+  if (own) return own
+  const endBefore = starts.find((info) => info.year === year - 1)?.seasonEnd
+  return endBefore ? addDays(endBefore, 1) : `${year - 1}-09-01`
+}
 
 /** The season of a crop year: from its start (1 September of the year before, unless told) to the day before the next. */
 export const seasonOf = (year: number, starts: readonly SeasonStarts[] = []): Season => ({
@@ -52,6 +58,12 @@ export const isHarvestSeason = (day: string): boolean =>
 /** Whether a day lies within the six months that end today. */
 export const isWithinSixMonths = (day: string, today: string): boolean =>
   day <= today && day >= monthsBefore(today, 6)
+
+/** The days that any field may count into a crop year, whatever its own season. */
+export const widestSeason = (year: number): Season => {
+  const { start, end } = seasonBounds(year)
+  return { year, start: start.from, end: end.to }
+}
 
 /** The bounds of a field's season dates for a crop year, both ends allowed. */
 export const seasonBounds = (year: number) => ({

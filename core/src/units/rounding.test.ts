@@ -69,16 +69,29 @@ describe('splitting a total', () => {
   })
 
   test('a tiny total gives no part less than nothing', () => {
-    expect(splitByWeight(0.02, [1, 1, 1, 1], 2)).toEqual([0, 0, 0, 0.02])
+    expect(splitByWeight(0.02, [1, 1, 1, 1], 2)).toEqual([0.01, 0.01, 0, 0])
+  })
+
+  test('shares are rounded, not cut: the last gathers no more than a rounding', () => {
+    const parts = splitByWeight(137.5, [12.3456, 8.2, 4.4544], 3)
+    expect(parts).toEqual([67.901, 45.1, 24.499])
+    const sixty = Array.from({ length: 60 }, (_, i) => 1 + (i % 7))
+    const [last] = splitByWeight(500, sixty, 3).slice(-1)
+    expect(Math.abs((last ?? 0) - (500 * (sixty.at(-1) ?? 0)) / sixty.reduce((a, b) => a + b))).toBeLessThan(
+      0.03,
+    )
   })
 
   test('no weight, no share', () => {
     expect(splitByWeight(10, [0, 0], 2)).toEqual([0, 0])
     expect(splitByWeight(10, [], 2)).toEqual([])
+    expect(splitByWeight(1, [1, 1, 1, 0], 2)).toEqual([0.33, 0.33, 0.34, 0])
   })
 
   test('the parts add up to the total', () => {
-    const weights = fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 30 })
+    const weights = fc
+      .array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 30 })
+      .filter((list) => list.some((weight) => weight > 0))
     fc.assert(
       fc.property(fc.nat(1_000_000), weights, (hundredths, parts) => {
         const split = splitByWeight(hundredths / 100, parts, 2)

@@ -20,21 +20,31 @@ export const hectaresOf = (units: number): number => units / 10_000
 export const sumAreas = (areas: readonly number[]): number =>
   hectaresOf(areas.reduce((sum, area) => sum + areaUnits(area), 0))
 
-/** Rounds down to `decimals` places; a number that is there but for the error of binary fractions counts as there. */
-const floorTo = (value: number, decimals: number): number => {
-  const near = roundTo(value, decimals + 6)
-  const rounded = roundTo(near, decimals)
-  return rounded > near ? roundTo(rounded - 10 ** -decimals, decimals) : rounded
+/** Half a unit that is there but for the error of binary fractions counts as there: six places more than are asked for tell. */
+const shareOf = (total: number, weight: number, decimals: number): number =>
+  roundTo(roundTo(total * weight, decimals + 6), decimals)
+
+/** Takes units back from the parts before, one each, the nearest first: shares that were rounded up took more than there is. */
+function takeBack(parts: readonly number[], units: number): number[] {
+  let left = units
+  return parts
+    .toReversed()
+    .map((part) => (left > 0 && part > 0 ? (left--, part - 1) : part))
+    .toReversed()
 }
 
 /**
- * Splits a total (0 or more) over parts by weight. Each part is rounded down to `decimals` places and the last takes
- * the remainder: the sum is exact, and no part is negative.
+ * Splits a total (0 or more) over parts by weight. Each share is rounded half up to `decimals` places and the last part
+ * with a weight takes the remainder: the sum is exact. No part is below 0.
  */
 export function splitByWeight(total: number, weights: readonly number[], decimals: number): number[] {
   const sum = weights.reduce((a, b) => a + b, 0)
   if (sum <= 0) return weights.map(() => 0)
-  const parts = weights.slice(0, -1).map((weight) => floorTo((total * weight) / sum, decimals))
-  const rest = roundTo(total - parts.reduce((a, b) => a + b, 0), decimals)
-  return [...parts, rest]
+  const last = weights.findLastIndex((weight) => weight > 0)
+  // Whole units, so that sums are exact.
+  const unitsOf = (amount: number): number => Math.round(roundTo(amount, decimals) * 10 ** decimals)
+  const shares = weights.slice(0, last).map((weight) => unitsOf(shareOf(total, weight / sum, decimals)))
+  const rest = unitsOf(total) - shares.reduce((a, b) => a + b, 0)
+  const units = [...takeBack(shares, -rest), Math.max(0, rest), ...weights.slice(last + 1).map(() => 0)]
+  return units.map((count) => roundTo(count / 10 ** decimals, decimals))
 }

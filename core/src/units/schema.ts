@@ -24,11 +24,14 @@ export type ApplicationUnit = z.infer<typeof ApplicationUnit>
 /** Whether an amount in this unit is multiplied by the area. */
 export const isPerHectare = (unit: string): boolean => unit.endsWith('/ha')
 
+/** Largest area of one field, hectares: more than any farm of Estonia has. */
+export const MAX_AREA = 100_000
+
 /** An area in hectares, above 0, kept with 4 decimals. */
 export const Area = z
   .number('wrongNumber')
   .positive('notPositive')
-  .max(100_000, 'tooLarge')
+  .max(MAX_AREA, 'tooLarge')
   .transform((area) => roundTo(area, 4))
   .refine((area) => area > 0, { error: 'notPositive' })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, Nothing } from '../endpoint.ts'
 import {
+  EmailProof,
   Feedback,
   Login,
   NewPassword,
@@ -25,8 +26,9 @@ export const login = endpoint('POST', '/auth/login', {
   reply: SignedIn,
 })
 export const logout = endpoint('GET', '/auth/logout', {
-  summary: 'Ends the session',
+  summary: 'Ends the session; refused when another site sends the browser here',
   access: 'public',
+  changes: true,
   reply: Nothing,
 })
 export const resetPassword = endpoint('POST', '/auth/resetPassword', {
@@ -42,8 +44,18 @@ export const setPasswordAfterReset = endpoint('POST', '/auth/setPasswordAfterRes
   reply: Nothing,
 })
 export const setPassword = endpoint('POST', '/auth/setPassword', {
-  summary: 'Changes the password and ends the other sessions of the user',
+  summary:
+    'Changes the password, ends the other sessions of the user and uses up his links for a new password',
   body: NewPassword,
+  reply: Nothing,
+})
+export const sendEmailProof = endpoint('POST', '/auth/sendEmailProof', {
+  summary: 'Mails the link that proves the e-mail address once more; nothing where it is proven',
+  reply: Nothing,
+})
+export const proveEmail = endpoint('POST', '/auth/proveEmail', {
+  summary: 'Proves the e-mail address of the signed-in user by the token from the mail',
+  body: EmailProof,
   reply: Nothing,
 })
 export const listSessions = endpoint('GET', '/auth/sessions', {
@@ -56,9 +68,8 @@ export const endSession = endpoint('DELETE', '/auth/sessions/{id}', {
   reply: Nothing,
 })
 export const register = endpoint('POST', '/users/registration', {
-  summary: 'Makes an account and signs in',
+  summary: 'Makes an account, signs in and mails a link that proves the address',
   access: 'public',
-  wrapped: false,
   body: Registration,
   reply: SignedIn,
 })

@@ -1,17 +1,22 @@
 import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
 import { Instant } from '../time/schema.ts'
+import { isEmailAddress } from './email.ts'
 
-/** An e-mail address: longer than 6 characters and with an @ (the product's own rule), kept in lower case. */
-export const Email = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .max(254, 'tooLong')
-  .refine((text) => text.length > 6 && /^[^\s@]+@[^\s@]+$/.test(text), { error: 'wrongEmail' })
+const EmailText = z.string().trim().toLowerCase().max(254, 'tooLong')
+
+/** An e-mail address that mail can be sent to, kept in lower case. */
+export const Email = EmailText.refine(isEmailAddress, { error: 'wrongEmail' })
+
+/** An address to sign in with, to which nothing is sent: longer than 6 characters and with an @ (the product's own rule). */
+const KnownEmail = EmailText.refine((text) => text.length > 6 && text.includes('@'), { error: 'wrongEmail' })
 
 /** A password of at least 8 characters; the upper limit keeps hashing cheap. */
-export const Password = z.string().min(1, 'required').min(8, 'passwordTooShort').max(200, 'tooLong')
+export const Password = z
+  .string()
+  .min(1, 'required')
+  .min(8, { error: 'passwordTooShort', abort: true })
+  .max(200, 'tooLong')
 
 export const Company = z.object({
   name: z.string().trim().min(1, 'required').min(2, 'tooShort').max(200, 'tooLong'),
@@ -48,6 +53,7 @@ export const User = z.object({
     trialUntil: z.string(),
     linkedUsers: z.array(z.object({ _id: Id, companyName: z.string() })),
   }),
+  /** An admin's address, proven. */
   isAdmin: z.boolean(),
   isDemo: z.boolean(),
 })
@@ -58,16 +64,15 @@ export const SignedIn = User.extend({ csrfToken: z.string() })
 export type SignedIn = z.infer<typeof SignedIn>
 
 export const Login = z.object({
-  email: Email,
-  password: z.string().min(1, 'required').min(8, 'passwordTooShort').max(200, 'tooLong'),
+  email: KnownEmail,
+  password: Password,
   remember: z.boolean().default(false),
 })
 export const Registration = z.object({ email: Email, password: Password, company: Company })
 export const PasswordReset = z.object({ email: Email })
-export const NewPasswordByToken = z.object({
-  token: z.string().min(1, 'required').max(200),
-  password: Password,
-})
+const Token = z.string().min(1, 'required').max(200)
+export const NewPasswordByToken = z.object({ token: Token, password: Password })
+export const EmailProof = z.object({ token: Token })
 export const NewPassword = z.object({
   currentPassword: z.string().min(1, 'required').max(200),
   password: Password,

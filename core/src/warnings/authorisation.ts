@@ -16,17 +16,6 @@ export const authorisationLimits: readonly Limit[] = [
   },
 ]
 
-export const AUTHORISATION = dated([
-  { since: null, value: { title: 'Taimekaitsevahendite register' } },
-  {
-    since: '2011-06-14',
-    value: {
-      title: 'Taimekaitsevahendite register; määrus (EÜ) nr 1107/2009, artiklid 28 ja 46',
-      url: 'https://eur-lex.europa.eu/eli/reg/2009/1107/oj',
-    },
-  },
-])
-
 export interface Authorisation {
   readonly validUntil: string | null
   readonly useUpUntil: string | null

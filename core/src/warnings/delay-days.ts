@@ -9,6 +9,11 @@ type Where = Pick<Facts, 'field' | 'products'>
 export interface DelayDays {
   /** Of several uses the longest counts; a use without days has none. */
   readonly daysOf: (where: Where, event: EventFacts, material: MaterialUse) => number | null
+  /**
+   * The days of the register, where the copy is shorter than every use that the job may have been; else null. A copy
+   * that bears the days of one of these uses may be right.
+   */
+  readonly stricterDaysOf: (where: Where, event: EventFacts, material: MaterialUse) => number | null
   /** Said where the uses differ and nothing tells which it was. */
   readonly whyLongest: (where: Where, event: EventFacts, material: MaterialUse) => string
   /** The longest that any use may bring, whatever grows on the field. */
@@ -34,6 +39,14 @@ export function delayDays(figure: DelayFigure, subject: string): DelayDays {
     daysOf: (where, event, material) => {
       const found = telling(where, event, material)
       return found ? greatestOf(found.uses, figure) : material[figure]
+    },
+    stricterDaysOf: (where, event, material) => {
+      const product = where.products?.of(material)
+      const copy = material[figure]
+      if (!product || !isOwnFigure(copy, figuresOf(product)[figure])) return null
+      const { uses = [] } = productIn(where, event, material) ?? {}
+      const days = uses.some((use) => (use[figure] ?? 0) === copy) ? 0 : greatestOf(uses, figure)
+      return days > copy ? days : null
     },
     whyLongest: (where, event, material) => {
       const found = telling(where, event, material)

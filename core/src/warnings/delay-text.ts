@@ -10,6 +10,8 @@ export interface Closure {
   readonly from: string
   readonly until: string
   readonly nextAllowed: string
+  /** Days of the copy, where the register closes more. */
+  readonly copied?: number
 }
 
 export interface DelayWords {
@@ -39,10 +41,18 @@ const spanText = (event: EventFacts): string => {
 export const countText = (count: number, one: string, many: string): string =>
   `${numberText(count)} ${count === 1 ? one : many}`
 
-const delayText = ({ closure, words }: Parts): string =>
-  `${words.subject} on ${countText(closure.days, 'päev', 'päeva')} pärast tööd „${closure.cause.job.name}“ ` +
+const dayCount = (days: number): string => countText(days, 'päev', 'päeva')
+
+const daysText = ({ closure: { copied, days }, words }: Parts): string =>
+  copied === undefined
+    ? `${words.subject} on ${dayCount(days)}`
+    : `${words.subject} on töö andmetes ${dayCount(copied)}, registri järgi kultuurile ${dayCount(days)}`
+
+const delayText = ({ closure, words, ...rest }: Parts): string =>
+  `${daysText({ closure, words, ...rest })} pärast tööd „${closure.cause.job.name}“ ` +
   `(${spanText(closure.cause)}) ja kestab kuni ${dayText(closure.until)}. ` +
-  `${words.allowedFrom} alates ${dayText(closure.nextAllowed)}.${words.why?.(closure) ?? ''}`
+  `${words.allowedFrom} alates ${dayText(closure.nextAllowed)}.` +
+  (closure.copied === undefined ? (words.why?.(closure) ?? '') : ' Kontrollige etiketti.')
 
 export const brokenText = (parts: Parts & { readonly day: string }): string =>
   `Põld „${parts.field}“: töö „${parts.event.job.name}“ ${dayText(parts.day)} on vahendi ` +

@@ -1,6 +1,6 @@
 /**
- * What the two delays have in common. A delay of N days counts from the last day of the work with the material
- * (day 0): days 0 to N-1 are closed, day N is free. An open job counts from its start. Of a mixture the longest counts.
+ * What the two delays have in common. A delay of N days runs from the first day of the work with the material to N-1
+ * days after its last day (day 0); day N is free. An open job counts from its start. Of a mixture the longest counts.
  * Planned jobs have no day and take no part; nothing done is judged against a draft.
  */
 import { addDays } from '../time/day.ts'
@@ -10,10 +10,12 @@ import type { Finding } from './rule.ts'
 
 export interface DelayKind {
   readonly daysOf: (material: MaterialUse, cause: EventFacts) => number | null
+  /** Days of the register where they are more than those that count. */
+  readonly stricterDaysOf: (material: MaterialUse, cause: EventFacts) => number | null
   /** Which jobs can break it. */
   readonly concerns: (event: EventFacts) => boolean
-  /** Whether a job on the very day breaks it though nothing tells which came first. */
-  readonly closesOwnDay: (event: EventFacts) => boolean
+  /** Whether a job on a day of the work breaks it though nothing tells which came first. */
+  readonly closesOwnDays: (event: EventFacts) => boolean
   readonly words: DelayWords
 }
 
@@ -35,6 +37,21 @@ export function closureOf(cause: EventFacts, daysOf: DelayKind['daysOf']): Closu
   return { cause, ...longest, from, until: addDays(nextAllowed, -1), nextAllowed }
 }
 
+interface Closures {
+  readonly closure: Closure | undefined
+  /** What the register closes beyond the copy. */
+  readonly stricter: Closure | undefined
+}
+
+function closuresOf(cause: EventFacts, kind: DelayKind): Closures | undefined {
+  const closure = closureOf(cause, kind.daysOf)
+  const stricter = closureOf(cause, kind.stricterDaysOf)
+  const isStricter = stricter !== undefined && stricter.until > (closure?.until ?? '')
+  if (!closure && !isStricter) return undefined
+  const copied = stricter && (kind.daysOf(stricter.material, cause) ?? 0)
+  return { closure, stricter: isStricter && copied !== undefined ? { ...stricter, copied } : undefined }
+}
+
 /** Both jobs touch day 0 and the later one no other closed day. */
 function onOwnDay(event: EventFacts, closure: Closure): Outcome {
   const isComparable = event.date === closure.from && closure.cause.date === closure.from
@@ -44,13 +61,16 @@ function onOwnDay(event: EventFacts, closure: Closure): Outcome {
 }
 
 /** Of a job that does not begin after the closed days. */
-function outcomeOf(event: EventFacts, closure: Closure, closesOwnDay: DelayKind['closesOwnDay']): Outcome {
-  if (event.date > closure.from) return { day: event.date }
-  if (event.endDate === null && event.date < closure.from) return 'open'
+function outcomeOf(event: EventFacts, closure: Closure, closesOwnDays: DelayKind['closesOwnDays']): Outcome {
+  const { cause, from } = closure
+  if (event.date > from) return { day: event.date }
+  const isDuring = event.date >= cause.date
+  if (event.endDate === null && event.date < from && !(isDuring && closesOwnDays(event))) return 'open'
   const end = event.endDate ?? event.date
-  if (end < closure.from) return end >= closure.cause.date ? 'order' : undefined
-  if (closesOwnDay(event)) return { day: closure.from }
-  if (end > closure.from && closure.until > closure.from) return { day: addDays(closure.from, 1) }
+  if (end < cause.date) return undefined
+  if (closesOwnDays(event)) return { day: isDuring ? event.date : cause.date }
+  if (end < from) return 'order'
+  if (end > from && closure.until > from) return { day: addDays(from, 1) }
   return onOwnDay(event, closure)
 }
 
@@ -63,7 +83,7 @@ function findingOf(
   context: { kind: DelayKind; field: string },
 ): Finding | undefined {
   const { kind, field } = context
-  const outcome = outcomeOf(event, closure, kind.closesOwnDay)
+  const outcome = outcomeOf(event, closure, kind.closesOwnDays)
   if (outcome === undefined) return undefined
   const day = typeof outcome === 'object' ? outcome.day : null
   return {
@@ -75,12 +95,26 @@ function findingOf(
     date: day,
     until: closure.until,
     nextAllowed: closure.nextAllowed,
+    ...(closure.copied === undefined ? {} : { level: 'WARN' as const }),
     ...(typeof outcome === 'object' ? {} : { missing: [MISSING[outcome]] }),
     message: () =>
       typeof outcome === 'object'
         ? brokenText({ event, closure, field, day: outcome.day, words: kind.words })
         : unknownText({ event, closure, field, why: outcome, words: kind.words }),
   }
+}
+
+/** What a job brings by the days that count; where these are kept, what it breaks of the register's. */
+function judgePair(
+  { closure, stricter }: Closures,
+  event: EventFacts,
+  context: { kind: DelayKind; field: string },
+): Finding[] {
+  const within = (each: Closure | undefined) =>
+    each && event.date <= each.until ? findingOf(each, event, context) : undefined
+  const own = within(closure)
+  const beyond = own?.outcome === 'broken' ? undefined : within(stricter)
+  return [own, beyond?.outcome === 'broken' ? beyond : undefined].filter((each) => each !== undefined)
 }
 
 /** Every pair of jobs on the field of which the one lies in the closed days of the other. */
@@ -92,13 +126,11 @@ export function findDelays({ events, field, focus }: Facts, kind: DelayKind): Fi
   const findings: Finding[] = []
   for (const cause of dayed) {
     const asked = focus?.has(cause._id) ? targets : focused
-    const closure = asked.length > 0 ? closureOf(cause, kind.daysOf) : undefined
-    if (!closure) continue
+    const closures = asked.length > 0 ? closuresOf(cause, kind) : undefined
+    if (!closures) continue
     for (const event of asked) {
-      if (event.date > closure.until || event._id === cause._id) continue
-      if (isWhatIf(cause) && !isWhatIf(event)) continue
-      const finding = findingOf(closure, event, context)
-      if (finding) findings.push(finding)
+      if (event._id === cause._id || (isWhatIf(cause) && !isWhatIf(event))) continue
+      findings.push(...judgePair(closures, event, context))
     }
   }
   return findings

@@ -1,6 +1,7 @@
 import { examplesOf } from './examples.ts'
 import { rules } from './registry.ts'
 import type { Example, Rule } from './rule.ts'
+import type { SourceTrust } from './schema.ts'
 
 const ANSWERS = { broken: 'warns', unknown: 'cannot tell', advice: 'advises' } as const
 
@@ -13,11 +14,28 @@ function answerOf({ findings }: Example): string {
   return `${ANSWERS[first?.outcome ?? 'broken']}${day}${times}`
 }
 
-const sourcesOf = (rule: Rule): string[] =>
-  rule.sources.entries.map(({ since, value }) => {
-    const link = value.url ? `[${value.title}](${value.url})` : value.title
-    return `- ${since ? `since ${since}: ` : ''}${link}`
-  })
+const READ: Readonly<Record<SourceTrust, string>> = {
+  text: 'text of the act',
+  excerpt: 'excerpt',
+  unread: 'not read',
+  label: 'label',
+  own: 'own check',
+}
+
+const basesOf = (rule: Rule): string[] => {
+  const rows = rule.sources.entries.flatMap(({ since, value }) =>
+    value.bases.map(({ act, paragraph, redaction, url, compared, trust }) => {
+      const published = url ? `[${redaction}](${url})` : (redaction ?? '')
+      return `| ${since ?? ''} | ${act} | ${paragraph ?? ''} | ${published} | ${READ[trust]} | ${compared ?? ''} |`
+    }),
+  )
+  return [
+    '| since | rests on | paragraph | redaction | read | compared on |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+    '',
+  ]
+}
 
 function limitsOf({ limits = [] }: Rule): string[] {
   const rows = limits.flatMap(({ what, unit, values, source }) =>
@@ -36,8 +54,7 @@ function sectionOf(rule: Rule): string[] {
     '',
     rule.summary,
     '',
-    ...sourcesOf(rule),
-    '',
+    ...basesOf(rule),
     ...limitsOf(rule),
     ...(message ? [`> ${message}`, ''] : []),
     '| example | the rule |',

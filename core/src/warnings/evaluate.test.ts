@@ -11,8 +11,8 @@ const law: Rule = {
   level: 'WARN',
   summary: 'Nii on',
   sources: dated([
-    { since: null, value: { title: 'Vana' } },
-    { since: '2026-05-01', value: { title: 'Uus', url: 'https://example.org/uus' } },
+    { since: null, value: { title: 'Vana', bases: [] } },
+    { since: '2026-05-01', value: { title: 'Uus', url: 'https://example.org/uus', bases: [] } },
   ]),
 }
 /** A rule that speaks of every job, on the day of the job. */
@@ -41,8 +41,8 @@ describe('findings in words', () => {
   test('come by day, with the source that held on it', () => {
     const { warnings } = evaluate(sampleFacts(jobs), [onJobs()])
     expect(warnings.map(({ targetId, source }) => [targetId, source])).toEqual([
-      ['a', { title: 'Vana', since: null }],
-      ['b', { title: 'Uus', url: 'https://example.org/uus', since: '2026-05-01' }],
+      ['a', { title: 'Vana', since: null, bases: [] }],
+      ['b', { title: 'Uus', url: 'https://example.org/uus', since: '2026-05-01', bases: [] }],
     ])
   })
 

@@ -1,5 +1,6 @@
 import { type EventFacts, type Facts, isWhatIf } from './facts.ts'
 import type { FarmFacts } from './farm.ts'
+import { fingerprint } from './fingerprint.ts'
 import { rules } from './registry.ts'
 import type { FarmFinding, Finding, Missing, Rule } from './rule.ts'
 import type { EventBrief, Source, Warning } from './schema.ts'
@@ -78,6 +79,16 @@ const typeOf = (rule: Rule, { level }: Pick<Finding, 'level'>): Warning['type'] 
   level: level ?? rule.level,
 })
 
+/** A finding that holds until a day rests on the days of its jobs; any may rest on more. */
+function judgedOf(
+  { until, judged }: Finding | FarmFinding,
+  jobs: readonly (EventFacts | null | undefined)[],
+) {
+  if (until === null && judged === undefined) return {}
+  const days = until === null ? [] : jobs.map((job) => job && [job.date, job.endDate])
+  return { judged: fingerprint(JSON.stringify([until, days, judged])) }
+}
+
 type Words = Pick<Warning, 'type' | 'title' | 'date' | 'until' | 'nextAllowed'>
 
 const wordsOf = (rule: Rule, finding: Finding | FarmFinding): Words => ({
@@ -97,6 +108,7 @@ const warningOf = ({ rule, finding, _id }: Ruling, facts: Facts): Warning => ({
   fieldId: facts.field._id,
   fieldName: facts.field.name,
   source: sourceOf(rule, finding.date ?? finding.event.date),
+  ...judgedOf(finding, [finding.event, finding.related]),
   event: briefOf(finding.event),
   related: finding.related && briefOf(finding.related),
   requisite: finding.material && {
@@ -156,6 +168,7 @@ const farmWarningOf = (rule: Rule, finding: FarmFinding, today: string): Warning
     fieldId: field?._id ?? null,
     fieldName: field?.name ?? null,
     source: sourceOf(rule, finding.date ?? today),
+    ...judgedOf(finding, [event]),
     event: event ? briefOf(event) : null,
     related: null,
     requisite: material ?? null,

@@ -3,6 +3,7 @@ import { useNotAuthorisedExamples } from './use-not-authorised/examples.ts'
 import { doseExceededExamples } from './dose-exceeded/examples.ts'
 import { noFertilizationExamples } from './no-fertilization/examples.ts'
 import { novemberIncorporationExamples } from './november-incorporation/examples.ts'
+import { manureIncorporationExamples } from './manure-incorporation/examples.ts'
 import { manureNitrogenExamples } from './manure-nitrogen/examples.ts'
 import { manurePhosphorusExamples } from './manure-phosphorus/examples.ts'
 import { nitrateZoneExamples } from './nitrate-zone/examples.ts'
@@ -24,6 +25,12 @@ import { chemicalRestrictionsMissingExamples } from './chemical-restrictions-mis
 import { seedCertificateMissingExamples } from './seed-certificate-missing/examples.ts'
 import { seedCoatingMissingExamples } from './seed-coating-missing/examples.ts'
 import { seedCoatingEndedExamples } from './seed-coating-ended/examples.ts'
+import { slopeSpreadingExamples } from './slope-spreading/examples.ts'
+import { manureStackExamples } from './manure-stack/examples.ts'
+import { ksmSubstanceTimesExamples } from './ksm-substance-times/examples.ts'
+import { ksmGlyphosateExamples } from './ksm-glyphosate/examples.ts'
+import { ksmCertifiedSeedExamples } from './ksm-certified-seed/examples.ts'
+import { sprayingWeatherExamples } from './spraying-weather/examples.ts'
 import { missingInspectionsExamples } from './missing-inspections/examples.ts'
 import { safetyAreaExamples } from './safety-area/examples.ts'
 import { missingCropAmountExamples } from './missing-crop-amount/examples.ts'
@@ -55,6 +62,9 @@ export const examplesOf: Readonly<Record<string, readonly Example[]>> = {
   SEED_COATING_NO_LONGER_ACTIVE: seedCoatingEndedExamples,
   NO_FERTILIZATION_ALLOWED: noFertilizationExamples,
   NOVEMBER_INCORPORATION: novemberIncorporationExamples,
+  MANURE_INCORPORATION: manureIncorporationExamples,
+  SLOPE_SPREADING: slopeSpreadingExamples,
+  MANURE_STACK: manureStackExamples,
   MANURE_NITROGEN_EXCEEDED: manureNitrogenExamples,
   MANURE_PHOSPHORUS_EXCEEDED: manurePhosphorusExamples,
   NITRATE_ZONE_LIMIT_EXCEEDED: nitrateZoneExamples,
@@ -62,6 +72,10 @@ export const examplesOf: Readonly<Record<string, readonly Example[]>> = {
   BUFFER_ADVICE: bufferAdviceExamples,
   BEE_PROTECTION: beeProtectionExamples,
   SPRAYING_RECORD_INCOMPLETE: sprayingRecordExamples,
+  SPRAYING_WEATHER: sprayingWeatherExamples,
+  KSM_SUBSTANCE_TIMES: ksmSubstanceTimesExamples,
+  KSM_GLYPHOSATE: ksmGlyphosateExamples,
+  KSM_CERTIFIED_SEED: ksmCertifiedSeedExamples,
   MISSING_INSPECTIONS: missingInspectionsExamples,
   SAFETY_AREA: safetyAreaExamples,
   MISSING_CROP_AMOUNT: missingCropAmountExamples,

@@ -1,6 +1,6 @@
 /** What rules may read: plain facts, collected before anything is calculated. Areas in hectares, days `YYYY-MM-DD`. */
 import type { Field } from '../fields/schema.ts'
-import type { Fertilization, Herding, Inspection, JobStatus } from '../job-events/schema.ts'
+import type { Fertilization, Heap, Herding, Inspection, JobStatus } from '../job-events/schema.ts'
 import { areaOfYear } from '../fields/rules.ts'
 import type { Products } from '../registers/products.ts'
 import { materialKey } from '../requisites/schema.ts'
@@ -53,14 +53,18 @@ export interface EventFacts {
   readonly area: number
   readonly worker: string | null
   readonly growthStage: number | null
+  /** m/s and °C. */
+  readonly windSpeed: number | null
+  readonly airTemperature: number | null
   readonly fertilization: Readonly<Fertilization> | null
+  readonly heap: Readonly<Heap> | null
   readonly inspections: readonly Inspection[]
   readonly herding: readonly Herding[]
   readonly materials: readonly MaterialUse[]
 }
 
 /** A field as far as rules look: its name, its areas, crops and season starts by crop year. */
-export type FieldFacts = Readonly<Pick<Field, '_id' | 'name' | 'area' | 'yearInfo' | 'nitrateZone'>>
+export type FieldFacts = Readonly<Pick<Field, '_id' | 'name' | 'area' | 'yearInfo' | 'nitrateZone' | 'slope'>>
 
 /** One field with all its jobs, of every status, in any order. */
 export interface Facts {
@@ -69,6 +73,8 @@ export interface Facts {
   readonly events: readonly EventFacts[]
   /** The register's products that the jobs name; undefined where no register is at hand. */
   readonly products?: Products | undefined
+  /** Years in which the farm takes the KSM support; undefined or none: its rules are silent. */
+  readonly ksmYears?: readonly number[] | undefined
   /** The farm's workers by id; only where a job is being written. */
   readonly workers?: ReadonlyMap<string, WorkerFacts> | undefined
   /** When given, findings about pairs of jobs of which neither is named here may be left out: they are not asked for. */
@@ -94,7 +100,10 @@ export interface EventLike {
   readonly area: number
   readonly worker?: string | null | undefined
   readonly growthStage?: number | null | undefined
+  readonly windSpeed?: number | null | undefined
+  readonly airTemperature?: number | null | undefined
   readonly fertilization?: Readonly<Fertilization> | null | undefined
+  readonly heap?: Readonly<Heap> | null | undefined
   readonly inspections?: readonly Inspection[] | undefined
   readonly herding?: readonly Herding[] | undefined
   readonly requisites: readonly MaterialLike[]
@@ -146,7 +155,10 @@ export const eventFactsOf = (event: EventLike): EventFacts => ({
   area: event.area,
   worker: event.worker ?? null,
   growthStage: event.growthStage ?? null,
+  windSpeed: event.windSpeed ?? null,
+  airTemperature: event.airTemperature ?? null,
   fertilization: event.fertilization ?? null,
+  heap: event.heap ?? null,
   inspections: event.inspections ?? [],
   herding: event.herding ?? [],
   materials: event.requisites.map(materialUseOf),

@@ -37,11 +37,35 @@ export interface OpenJob {
   readonly field: Pick<FieldFacts, '_id' | 'name'>
 }
 
+/** What manure gave one field in a year. */
+export interface ManureApart {
+  readonly fieldId: string
+  readonly nitrogenKg: number
+  readonly phosphorusKg: number
+  /** A valid soil sample proves a large need of phosphorus. */
+  readonly isNeedProven: boolean
+  /** Spread by the terms of § 161 (2). */
+  readonly mayExceed: boolean
+}
+
 /** Nutrients in manure, kg of the element, that all fields were given in a calendar year. */
 export interface ManureYear {
   readonly year: number
   readonly nitrogenKg: number
   readonly phosphorusKg: number
+  /** Fields of that year which a limit may leave out of the mean. */
+  readonly apart?: readonly ManureApart[]
+}
+
+/** A done or running sowing of a KSM year, or of the autumn before it. */
+export interface Sowing {
+  readonly fieldId: string
+  readonly date: string
+  /** Hectares. */
+  readonly area: number
+  /** Keys of what was sown, and the class of each seed; null where nobody has said. */
+  readonly crops: readonly string[]
+  readonly certificates: readonly (string | null)[]
 }
 
 export interface FarmFacts {
@@ -56,6 +80,9 @@ export interface FarmFacts {
   readonly openJobs: readonly OpenJob[]
   /** This year and the four before it; a year without manure may be missing. */
   readonly manure: readonly ManureYear[]
+  /** Years in which the farm takes the KSM support, and the sowings of this one and the one before, as far as they are such. */
+  readonly ksmYears: readonly number[]
+  readonly sowings: readonly Sowing[]
   /** The crop that the rotation plan has for a field and a year. */
   readonly rotation: readonly { readonly fieldId: string; readonly year: number; readonly crop: string }[]
   /** Areas of a custom kind that no longer fit their field. */

@@ -3,8 +3,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { YearInfo } from '../fields/schema.ts'
 import { addDays } from '../time/day.ts'
+import { CATEGORY, JOB } from '../settings/table.ts'
 import { rulingsOf } from './evaluate.ts'
 import type { EventFacts, Facts, MaterialLike } from './facts.ts'
+import { by } from './no-fertilization/situations.ts'
 import { registered } from './register-sample.ts'
 import { sampleFacts, sampleJob, sampleProduct, sampleProducts, sampleUse } from './sample.ts'
 
@@ -16,6 +18,7 @@ const chemical = fc.record({
   ingredients: fc.subarray([
     { name: 'Aine', code: 'a1' },
     { name: 'aine', code: '' },
+    { name: 'Glüfosaat', code: 'glufosaat' },
   ]),
   workDelayDays: figure(8),
   harvestDelayDays: figure(40),
@@ -35,6 +38,11 @@ const fertilizer = fc.record({
 })
 const material: fc.Arbitrary<MaterialLike> = fc.oneof(chemical.map(registered), fertilizer)
 
+const STACKING = {
+  category: { key: CATEGORY.manureHeap, name: 'Sõnniku aunastamine' },
+  job: { key: JOB.heaping, name: 'Sõnnikuauna moodustamine' },
+}
+
 const jobOf = fc
   .record({
     kind: fc.constantFrom('spraying', 'harvest', 'cultivating', 'sowing', 'fertilising'),
@@ -43,13 +51,19 @@ const jobOf = fc
     status: fc.constantFrom('DONE', 'DONE', 'IN_PROGRESS', 'DRAFT', 'PLANNED'),
     startTime: fc.constantFrom(null, '06:00', '12:00'),
     area: fc.constantFrom(4, 10),
+    growthStage: fc.constantFrom(null, 5, 30),
+    windSpeed: fc.constantFrom(null, 3, 6),
+    fertilization: fc.constantFrom(null, by('BROADCAST'), by('INJECTED')),
+    heap: fc.constantFrom(null, { manure: 'TAHESONNIK' as const, spreadOn: null, isNoticeGiven: false }),
+    isStack: fc.boolean(),
     materials: fc.array(material, { maxLength: 2 }),
   })
-  .map(({ kind, date, lasts, ...given }) => {
+  .map(({ kind, date, lasts, isStack, ...given }) => {
     const plannedYear = given.status === 'PLANNED' ? Number(date.slice(0, 4)) : null
     const endDate = lasts === null || plannedYear !== null ? null : addDays(date, lasts)
     return sampleJob(kind, plannedYear === null ? date : `${plannedYear}-01-01`, {
       ...given,
+      ...(isStack && kind === 'cultivating' && STACKING),
       plannedYear,
       endDate,
     })
@@ -75,6 +89,7 @@ const products = fc
   )
 const field = fc.record({
   nitrateZone: fc.constantFrom(true, false, null),
+  slope: fc.constantFrom('ABOVE_10' as const, 'FROM_5_TO_10' as const, null),
   yearInfo: fc.constantFrom<YearInfo[]>(
     [],
     [{ year: 2026, mainCrop: { crop: 'talinisu' }, seasonStart: '2025-08-10' }],
@@ -87,7 +102,7 @@ const namesOf = (facts: Facts): string[] =>
 test('what one job brings is the same whether it is asked for alone or everything is', () => {
   fc.assert(
     fc.property(jobs, products, field, (events, register, where) => {
-      const all: Facts = { ...sampleFacts(events, where), products: register }
+      const all: Facts = { ...sampleFacts(events, where), products: register, ksmYears: [2025, 2026] }
       const before = new Set(namesOf({ ...all, events: events.slice(1) }))
       const brought = (facts: Facts) => namesOf(facts).filter((name) => !before.has(name))
       const asked = brought({ ...all, focus: new Set(['j0']), entered: new Set(['j0']) })

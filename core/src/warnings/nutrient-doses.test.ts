@@ -22,6 +22,7 @@ const manure: MaterialLike = {
   amount: 20,
   unit: 't/ha',
 }
+const slurry: MaterialLike = { ...manure, organicType: 'VEDELSONNIK', unit: 'm3/ha' }
 const mineral: MaterialLike = {
   ...manure,
   name: 'Salpeeter',
@@ -39,10 +40,15 @@ describe('how far a job bears on others', () => {
     ['manure to the end of the fourth year after, for its phosphorus', spreading(manure), '2030-12-31'],
     [
       'manure without phosphorus to the end of its year',
-      spreading({ ...manure, nutrient: { N: 5, P: 0 } }),
+      spreading({ ...slurry, nutrient: { N: 5, P: 0 } }),
       '2026-12-31',
     ],
-    ['manure without an amount to its last day', spreading({ ...manure, amount: null }), '2026-05-01'],
+    ['manure without an amount to its last day', spreading({ ...slurry, amount: null }), '2026-05-01'],
+    [
+      'solid manure three years, for the stack that it may come from',
+      spreading({ ...manure, amount: null }),
+      '2029-05-01',
+    ],
     ['mineral nitrogen to the end of its year', spreading(mineral), '2026-12-31'],
     [
       'a fertiliser without nitrogen to its last day',
@@ -85,8 +91,9 @@ test.each([
 })
 
 test.each([
-  [181.333_33, '181,3'],
-  [170.04, '170,04'],
+  [187.71, '187,71'],
+  [181.333_33, '181,33'],
+  [170.004, '170,004'],
   [170.0006, '170,001'],
 ])('%d is written %s beside a limit of 170', (kilograms, text) => {
   expect(aboveText(kilograms, 170)).toBe(text)

@@ -106,9 +106,9 @@ export function totalsOf(all: readonly Dose[], years: number): Total[] {
 export const isAbove = (kilograms: number, limit: number): boolean =>
   Math.round(kilograms * 1000) > Math.round(limit * 1000)
 
-/** To one decimal, or as many as it takes to see that it is above the limit. */
+/** To two decimals, or as many as it takes to see that it is above the limit. */
 export const aboveText = (kilograms: number, limit: number): string => {
-  const short = roundTo(kilograms, 1)
+  const short = roundTo(kilograms, 2)
   return numberText(short > limit ? short : roundTo(kilograms, 3))
 }
 

@@ -15,7 +15,15 @@ const job: EventLike = {
   requisites: [],
 }
 
+const TREATED = { name: 'A', type: 'chemical' as const, ingredients: [{ name: 'Aine', code: 'a' }] }
+
 describe('how far a job bears on others', () => {
+  it('reaches to the end of its calendar year with a substance, whose uses are counted by it', () => {
+    expect(reachOf(eventFactsOf({ ...job, requisites: [TREATED] }))).toBe('2026-12-31')
+    const unknown = { ...TREATED, ingredients: [] }
+    expect(reachOf(eventFactsOf({ ...job, requisites: [unknown] }))).toBe('2026-05-06')
+  })
+
   it.each<[string, Partial<EventLike>, string]>([
     ['without materials to its last day', {}, '2026-05-06'],
     ['while open to its first day', { endDate: null }, '2026-05-04'],

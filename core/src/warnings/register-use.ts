@@ -78,20 +78,44 @@ export const dayOf = (event: EventFacts): string | null => (event.status === 'PL
 export const isOwnFigure = (copy: number | null, greatest: number): copy is number =>
   copy !== null && copy !== greatest
 
+interface Times {
+  /** The greatest number of the product in any crop. */
+  readonly greatest: number
+  /** In the field's crop; null where the register does not say it of each use. */
+  readonly times: number | null
+}
+
+function timesByRegister(
+  { field, products }: Register,
+  event: EventFacts,
+  material: MaterialUse,
+): Times | undefined {
+  const product = isRegistered(event, material) ? products?.of(material) : undefined
+  const crop = product && cropAt(event, field)
+  if (!product || !crop) return undefined
+  const { uses } = fieldUsesOf(product, crop)
+  const isSilent = uses.length === 0 || uses.some(({ timesMax }) => timesMax === null)
+  return {
+    greatest: figuresOf(product).timesMax,
+    times: isSilent ? null : greatestOf(uses, 'timesMax'),
+  }
+}
+
 /**
  * How often a material may be used in a season: its copy, or what the register allows in the crop. The year's jobs are
  * counted together, whatever each was against, so the greatest number of all uses of the crop counts.
  */
-export function limitOfUse(
-  { field, products }: Pick<Facts, 'field' | 'products'>,
-  event: EventFacts,
-  material: MaterialUse,
-): number | null {
+export function limitOfUse(place: Register, event: EventFacts, material: MaterialUse): number | null {
   const copy = material.usageTimes
-  const product = isRegistered(event, material) ? products?.of(material) : undefined
-  const crop = product && cropAt(event, field)
-  if (!product || !crop || isOwnFigure(copy, figuresOf(product).timesMax)) return copy
-  const { uses } = fieldUsesOf(product, crop)
-  const isSilent = uses.length === 0 || uses.some(({ timesMax }) => timesMax === null)
-  return isSilent ? copy : greatestOf(uses, 'timesMax')
+  const registered = timesByRegister(place, event, material)
+  if (!registered || isOwnFigure(copy, registered.greatest)) return copy
+  return registered.times ?? copy
+}
+
+/** How often the register allows it in the crop, where that is less than the farmer's own figure; else null. */
+export function stricterLimitOfUse(place: Register, event: EventFacts, material: MaterialUse): number | null {
+  const copy = material.usageTimes
+  const registered = timesByRegister(place, event, material)
+  if (!registered || !isOwnFigure(copy, registered.greatest)) return null
+  return registered.times !== null && registered.times < copy ? registered.times : null
 }

@@ -3,9 +3,16 @@ import { useNotAuthorised } from './use-not-authorised/rule.ts'
 import { doseExceeded } from './dose-exceeded/rule.ts'
 import { noFertilization } from './no-fertilization/rule.ts'
 import { novemberIncorporation } from './november-incorporation/rule.ts'
+import { manureIncorporation } from './manure-incorporation/rule.ts'
 import { manureNitrogen } from './manure-nitrogen/rule.ts'
 import { manurePhosphorus } from './manure-phosphorus/rule.ts'
 import { nitrateZone } from './nitrate-zone/rule.ts'
+import { slopeSpreading } from './slope-spreading/rule.ts'
+import { manureStack } from './manure-stack/rule.ts'
+import { ksmSubstanceTimes } from './ksm-substance-times/rule.ts'
+import { ksmGlyphosate } from './ksm-glyphosate/rule.ts'
+import { ksmCertifiedSeed } from './ksm-certified-seed/rule.ts'
+import { sprayingWeather } from './spraying-weather/rule.ts'
 import { intervalIgnored } from './interval-ignored/rule.ts'
 import { bufferAdvice } from './buffer-advice/rule.ts'
 import { beeProtection } from './bee-protection/rule.ts'
@@ -55,6 +62,9 @@ export const rules: readonly Rule[] = [
   seedCoatingEnded,
   noFertilization,
   novemberIncorporation,
+  manureIncorporation,
+  slopeSpreading,
+  manureStack,
   manureNitrogen,
   manurePhosphorus,
   nitrateZone,
@@ -62,6 +72,10 @@ export const rules: readonly Rule[] = [
   bufferAdvice,
   beeProtection,
   sprayingRecord,
+  sprayingWeather,
+  ksmSubstanceTimes,
+  ksmGlyphosate,
+  ksmCertifiedSeed,
   missingInspections,
   safetyArea,
   missingCropAmount,

@@ -3,7 +3,8 @@ import type { Dated } from './dated.ts'
 import type { EventFacts, Facts, MaterialUse } from './facts.ts'
 import type { Products } from '../registers/products.ts'
 import type { FarmFacts } from './farm.ts'
-import type { Source, TargetKind, WarningLevel } from './schema.ts'
+import type { TargetKind, WarningLevel } from './schema.ts'
+import type { RuleSource } from './source.ts'
 
 /** What would have to be known to tell; the form leads to the input of that name. */
 export type Missing =
@@ -13,6 +14,7 @@ export type Missing =
   | 'crop'
   | 'end'
   | 'growthStage'
+  | 'heap'
   | 'incorporation'
   | 'nitrateZone'
   | 'nutrient'
@@ -38,6 +40,8 @@ interface Found {
   readonly nextAllowed: string | null
   /** When it differs from that of the rule. */
   readonly level?: WarningLevel
+  /** What was judged beside the days, like the sum of areas: when it changes, a hidden warning shows again. */
+  readonly judged?: string
   /** Of an `unknown`. */
   readonly missing?: readonly Missing[]
   /** Estonian: what, where, until when, why, and the way out. Written only when it is going to be shown. */
@@ -87,10 +91,12 @@ export interface Rule {
   readonly level: WarningLevel
   /** Estonian: what the rule says, in one to three sentences. */
   readonly summary: string
-  readonly sources: Dated<Omit<Source, 'since'>>
+  readonly sources: Dated<RuleSource>
   readonly limits?: readonly Limit[]
   /** Counts up when `check` says something else though its words and figures stay: what is stored is judged anew. */
   readonly revision?: number
+  /** It holds only in the years in which the farm takes the KSM support: a change of these asks it anew. */
+  readonly isOfKsm?: boolean
   /** `check` looks at each job by itself: of the others it need not be asked. */
   readonly isOfOneJob?: boolean
   /** What it says of one field and its jobs. */

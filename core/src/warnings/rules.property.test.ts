@@ -62,11 +62,14 @@ const daysOf = (from: string, to: string) =>
 function isBroken(cause: EventFacts, event: EventFacts, delay: number): boolean {
   if (event._id === cause._id || event.status === 'PLANNED' || cause.status === 'PLANNED') return false
   if (cause.status === 'DRAFT' && event.status !== 'DRAFT') return false
+  const first = number(cause.date)
   const last = number(cause.endDate ?? cause.date)
+  const isHarvest = event.category.key === 'harvest'
   return daysOf(event.date, event.endDate ?? event.date).some((day) => {
     const after = day - last
-    if (after < 0 || after > delay - 1) return false
-    if (after > 0 || event.category.key === 'harvest') return true
+    if (delay < 1 || day < first || after > delay - 1) return false
+    if (after > 0 || isHarvest) return true
+    if (after < 0) return false
     const areOfOneDay = event.date === cause.date && number(cause.date) === last
     return areOfOneDay && (event.startTime ?? '') > (cause.startTime ?? '~')
   })

@@ -8,8 +8,9 @@ const idsOf = (finding: Finding | FarmFinding) =>
   'event' in finding
     ? { eventId: finding.event._id, relatedId: finding.related?._id ?? null, targetId: finding.event._id }
     : { targetId: finding.target.id }
-const shown = (finding: Finding | FarmFinding) => ({
+const shown = (rule: Rule, finding: Finding | FarmFinding) => ({
   ...finding,
+  level: finding.level ?? rule.level,
   message: finding.message(),
   ...idsOf(finding),
 })
@@ -31,7 +32,7 @@ describe.each(rules)('$id', (rule) => {
   const examples = examplesOf[rule.id] ?? []
 
   test.each(examples)('$name', (example) => {
-    const found = findingsOf(rule, example).map(shown)
+    const found = findingsOf(rule, example).map((finding) => shown(rule, finding))
     expect(found).toEqual(example.findings.map((wanted) => expect.objectContaining(wanted)))
   })
 

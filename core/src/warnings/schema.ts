@@ -5,8 +5,33 @@ import { Day, Instant } from '../time/schema.ts'
 export const WarningLevel = z.enum(['ERROR', 'WARN'])
 export type WarningLevel = z.infer<typeof WarningLevel>
 
+/**
+ * How far what a rule rests on was read: the text of the act, an excerpt of it or the authority's page about it, or not
+ * at all. `label` stands on the product, `own` is asked by Vagu alone.
+ */
+export const SourceTrust = z.enum(['text', 'excerpt', 'unread', 'label', 'own'])
+export type SourceTrust = z.infer<typeof SourceTrust>
+
+/** One thing that a rule rests on. A label and an own check have no paragraph, no redaction and no day. */
+export const Basis = z.object({
+  act: z.string(),
+  paragraph: z.string().nullable(),
+  redaction: z.string().nullable(),
+  url: z.string().nullable(),
+  /** The day on which the rule was held against this redaction. */
+  compared: Day.nullable(),
+  trust: SourceTrust,
+})
+export type Basis = z.infer<typeof Basis>
+
 /** Where a rule comes from: the act or the label, and since when the figure holds. */
-export const Source = z.object({ title: z.string(), url: z.string().nullish(), since: Day.nullish() })
+export const Source = z.object({
+  title: z.string(),
+  url: z.string().nullish(),
+  since: Day.nullish(),
+  /** Missing in warnings that were hidden before it was told. */
+  bases: z.array(Basis).readonly().optional(),
+})
 export type Source = z.infer<typeof Source>
 
 /** As much of a job as a warning shows. */
@@ -42,6 +67,11 @@ export const Warning = z.object({
   until: Day.nullable(),
   nextAllowed: Day.nullable(),
   source: Source,
+  /**
+   * The days and areas that were judged, in a few letters: the reason of a hidden warning holds for them alone. Missing
+   * where they do not matter, and in warnings that were hidden before it was told.
+   */
+  judged: z.string().max(20).optional(),
   /** The job that breaks the rule, and the other job that it breaks it with. */
   event: EventBrief.nullable(),
   related: EventBrief.nullable(),

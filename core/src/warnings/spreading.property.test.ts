@@ -64,7 +64,8 @@ function truthsOf({ fertilization, materials }: EventFacts): Truth[] {
 
 function isBanned({ kind, nitrogen, spreading }: Truth, day: string): boolean {
   const date = Number(day.slice(5, 7)) * 100 + Number(day.slice(8))
-  const liquid = spreading === 'BROADCAST' ? 920 : day < '2019-10-01' ? 1115 : 1101
+  const liquid =
+    spreading === 'BROADCAST' ? 920 : day < '2018-09-01' ? 1201 : day < '2019-10-01' ? 1115 : 1101
   const first = kind === 'solid' ? 1201 : kind === 'liquid' ? liquid : 1015
   return (kind !== 'mineral' || nitrogen > 0) && (date >= first || date <= 320)
 }

@@ -24,6 +24,7 @@ export const TOPICS: readonly Topic[] = [
       'BEE_PROTECTION',
       'MISSING_INSPECTIONS',
       'SPRAYING_RECORD_INCOMPLETE',
+      'SPRAYING_WEATHER',
     ],
   },
   {
@@ -42,6 +43,9 @@ export const TOPICS: readonly Topic[] = [
     ids: [
       'NO_FERTILIZATION_ALLOWED',
       'NOVEMBER_INCORPORATION',
+      'MANURE_INCORPORATION',
+      'SLOPE_SPREADING',
+      'MANURE_STACK',
       'MANURE_NITROGEN_EXCEEDED',
       'MANURE_PHOSPHORUS_EXCEEDED',
       'NITRATE_ZONE_LIMIT_EXCEEDED',
@@ -67,6 +71,7 @@ export const TOPICS: readonly Topic[] = [
       'CUSTOM_FIELD_AREAS_NEED_CONFIRMATION',
     ],
   },
+  { title: 'KSM toetus', ids: ['KSM_SUBSTANCE_TIMES', 'KSM_GLYPHOSATE', 'KSM_CERTIFIED_SEED'] },
   { title: 'Põlluraamat ja ladu', ids: ['ENTRY_DEADLINE', 'STOCK_FIXUP'] },
 ]
 

@@ -11,7 +11,7 @@ import { areaUnits, hectaresOf } from '../units/rounding.ts'
 import { countText } from './delay-text.ts'
 import { cropYearOfEvent, type EventFacts, type FieldFacts, isWhatIf } from './facts.ts'
 import type { Finding } from './rule.ts'
-import { TOLERANCE_PERCENT } from './use-tolerance.ts'
+import { allowedUnits } from './use-tolerance.ts'
 import { inOrder, type Use, type UsePlace, usesOf } from './uses.ts'
 
 /** A field in one crop year; areas in whole numbers of 0.0001 ha. */
@@ -35,10 +35,6 @@ export interface UseGroup {
 
 export const limitOf = (uses: readonly Use[]): number =>
   uses.reduce((least, { limit }) => Math.min(least, limit ?? least), Number.POSITIVE_INFINITY)
-
-/** Whole numbers of 0.0001 ha that may be worked, rounded half up. */
-const allowedUnits = (times: number, fieldUnits: number, day: string): number =>
-  Math.floor((times * fieldUnits * (TOLERANCE_PERCENT.at(day)?.value ?? 100) + 50) / 100)
 
 /** A job with which a group comes above its limit. */
 export interface Excess<G extends UseGroup = UseGroup> extends Use {
@@ -119,6 +115,7 @@ export const excessFinding = (excess: Excess, key: string, message: () => string
   material: excess.material,
   cause: `${excess.at.field._id}|${excess.at.year}|${key.slice(0, 100)}|${excess.allowed}`,
   date: excess.event.status === 'PLANNED' ? null : excess.event.date,
+  judged: String(excess.totalUnits),
   until: excess.at.lastDay,
   nextAllowed: excess.at.nextYear,
   message,

@@ -12,3 +12,7 @@ export const usageLimits: readonly Limit[] = [
     source: 'Vagu enda varu ümardatud ja kattuvate pindalade jaoks, ei tulene seadusest',
   },
 ]
+
+/** Whole numbers of 0.0001 ha that may be worked, rounded half up. */
+export const allowedUnits = (times: number, fieldUnits: number, day: string): number =>
+  Math.floor((times * fieldUnits * (TOLERANCE_PERCENT.at(day)?.value ?? 100) + 50) / 100)

@@ -1,7 +1,7 @@
-/** The uses of materials on one field: in which order they count, and which of them are one material. */
-import { materialKey } from '../requisites/schema.ts'
+/** The uses of materials on one field, and in which order they count. */
 import { type EventFacts, type Facts, isWhatIf, type MaterialUse } from './facts.ts'
 import { limitOfUse } from './register-use.ts'
+import { sameMaterialKeys } from './same-material.ts'
 
 /** One material in one job. */
 export interface Use {
@@ -12,7 +12,10 @@ export interface Use {
 }
 
 /** The field and the register that tell how often. */
-export type UsePlace = Pick<Facts, 'field' | 'products' | 'focus'>
+export type UsePlace = Pick<Facts, 'field' | 'products' | 'focus'> & {
+  /** How often a material may be used, when it is not what the rules count by. */
+  readonly limitOf?: typeof limitOfUse
+}
 
 /** In which order jobs count: done before drafts before plans, then by day and time; then the record's name decides. */
 export const orderOf = (event: EventFacts): string => {
@@ -28,7 +31,11 @@ export const inOrder = (events: readonly EventFacts[]): EventFacts[] =>
 
 export const usesOf = (events: readonly EventFacts[], place: UsePlace): Use[] =>
   events.flatMap((event) =>
-    event.materials.map((material) => ({ event, material, limit: limitOfUse(place, event, material) })),
+    event.materials.map((material) => ({
+      event,
+      material,
+      limit: (place.limitOf ?? limitOfUse)(place, event, material),
+    })),
   )
 
 const isNumbered = ({ material: { registerNumber, ingredients } }: Use): boolean =>
@@ -47,32 +54,6 @@ export function keysAsked(
   return new Set(uses.flatMap(({ event, material }) => (focus.has(event._id) ? keysOf(material) : [])))
 }
 
-/** Something that has a number or code, or only a name. */
-interface Numbered {
-  readonly number: string | null
-  readonly name: string
-}
-
-/** Numbers by name, where exactly one is known: what has only a name goes by it to that number. */
-export function numbersByName(all: readonly Numbered[]): ReadonlyMap<string, string> {
-  const found = new Map<string, string | null>()
-  for (const { number, name } of all) {
-    if (number === null) continue
-    const key = materialKey(name)
-    const known = found.get(key)
-    found.set(key, known === undefined || known === number ? number : null)
-  }
-  return new Map([...found].filter((entry): entry is [string, string] => entry[1] !== null))
-}
-
 /** What tells whether two materials are one product, among the uses of a crop year. */
-export function productKeysOf(uses: readonly Use[]): (material: MaterialUse) => string {
-  if (uses.every(({ material }) => material.registerNumber !== null)) return ({ key }) => key
-  const numbers = numbersByName(
-    uses.map(({ material }) => ({
-      number: material.registerNumber === null ? null : material.key,
-      name: material.name,
-    })),
-  )
-  return ({ registerNumber, key }) => (registerNumber === null ? (numbers.get(key) ?? key) : key)
-}
+export const productKeysOf = (uses: readonly Use[]): ((material: MaterialUse) => string) =>
+  sameMaterialKeys(uses.map(({ material }) => material))

@@ -11,6 +11,7 @@ import { type EventFacts, type Facts, type FieldFacts, isWhatIf } from './facts.
 import type { WorkerFacts } from './farm.ts'
 import { rules } from './registry.ts'
 import type { Warning } from './schema.ts'
+import { markOf } from './shown-level.ts'
 
 /** In the order of gravity; a chip shows the gravest. */
 export type VerdictKind = 'violation' | 'attention' | 'unknown' | 'ok'
@@ -38,14 +39,14 @@ export interface VerdictQuestion {
   readonly eventsByField: ReadonlyMap<string, readonly EventFacts[]>
   /** The register's products that drafts and stored jobs name. */
   readonly products?: Products | undefined
+  readonly ksmYears?: readonly number[] | undefined
   readonly workers?: ReadonlyMap<string, WorkerFacts> | undefined
 }
 
-const levelKind = (warning: Warning): VerdictKind =>
-  warning.type.level === 'ERROR' ? 'violation' : 'attention'
+const levelKind = (warning: Warning): VerdictKind => markOf(warning.type)
 
 function kindOf(warnings: readonly Warning[], isUnsure: boolean): VerdictKind {
-  if (warnings.some((warning) => warning.type.level === 'ERROR')) return 'violation'
+  if (warnings.some((warning) => levelKind(warning) === 'violation')) return 'violation'
   if (warnings.length > 0) return 'attention'
   return isUnsure ? 'unknown' : 'ok'
 }
@@ -62,6 +63,7 @@ function standingOf(facts: Facts): ReadonlyMap<string, Ruling> {
   const isSame =
     known?.facts.field === facts.field &&
     known.facts.products === facts.products &&
+    known.facts.ksmYears === facts.ksmYears &&
     known.facts.today === facts.today
   if (known && isSame) return known.rulings
   const rulings = rulingsOf(facts)
@@ -97,7 +99,8 @@ function judge(field: FieldFacts, drafts: readonly EventFacts[], question: Verdi
   const others = stored.some((event) => ids.has(event._id))
     ? stored.filter((event) => !ids.has(event._id))
     : stored
-  const facts: Facts = { today: question.today, field, events: others, products: question.products }
+  const { today, products, ksmYears } = question
+  const facts: Facts = { today, field, events: others, products, ksmYears }
   const entered = enteredAmong(stored, ids)
   const found = broughtBy(drafts, facts, { workers: question.workers, entered })
   const warnings = oneOfEachType(found.warnings)

@@ -1,7 +1,7 @@
 /** What rules read of stored jobs, as it travels to a form: the shapes of `facts.ts`. */
 import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
-import { FertilizationFacts, Herding, Inspection, JobStatus } from '../job-events/schema.ts'
+import { Fertilization, Heap, Herding, Inspection, JobStatus } from '../job-events/schema.ts'
 import { Ingredient, Nutrient } from '../requisites/schema.ts'
 import { Day, TimeOfDay } from '../time/schema.ts'
 
@@ -48,7 +48,10 @@ export const EventFacts = z.object({
   area: z.number(),
   worker: Id.nullable(),
   growthStage: number,
-  fertilization: FertilizationFacts.nullable(),
+  windSpeed: number,
+  airTemperature: number,
+  fertilization: Fertilization.nullable(),
+  heap: Heap.nullable(),
   inspections: z.array(Inspection),
   herding: z.array(Herding),
   materials: z.array(MaterialUse),

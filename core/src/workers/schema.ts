@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
 import { Day, Instant } from '../time/schema.ts'
+import { checkCertificate } from './rules.ts'
 
 const shape = z.object({
   name: z.string('required').trim().min(1, 'required').min(2, 'tooShort').max(200, 'tooLong'),
@@ -11,17 +12,15 @@ const shape = z.object({
   /** Last day on which the plant-protection certificate is valid. */
   chemicalWorkerLicenceEndDate: Day.nullable().default(null),
 })
-const withEndDate = (
-  worker: { chemicalCertification: boolean; chemicalWorkerLicenceEndDate: string | null },
-  context: z.RefinementCtx,
-) => {
-  if (worker.chemicalCertification && worker.chemicalWorkerLicenceEndDate === null)
-    context.addIssue({ code: 'custom', path: ['chemicalWorkerLicenceEndDate'], message: 'required' })
-}
-
-export const WorkerDraft = shape.extend({ _id: Id.optional() }).superRefine(withEndDate)
+/** A worker as he is written, before his certificate is looked at. */
+export const WorkerFacts = shape.extend({ _id: Id.optional() })
+export const WorkerDraft = WorkerFacts.superRefine((worker, context) => {
+  for (const { path, code } of checkCertificate(worker))
+    context.addIssue({ code: 'custom', path: [path], message: code })
+})
 export type WorkerDraft = z.infer<typeof WorkerDraft>
-export const WorkerChange = shape.extend({ updatedAt: Instant.optional() }).superRefine(withEndDate)
+/** What a change must be beyond its shape follows from what is stored. */
+export const WorkerChange = shape.extend({ updatedAt: Instant.optional() })
 /** A worker as stored; one that came by import may lack the end of his certificate. */
 export const Worker = shape.extend({ _id: Id, updatedAt: Instant })
 export type Worker = z.infer<typeof Worker>

@@ -64,8 +64,8 @@ function talk(socket: Socket, answerTo: Line): void {
   })
 }
 
-/** Starts it on a free port; a mail to `refuses` is not taken. */
-export function startMailServer(refuses?: string): Promise<MailServer> {
+/** Starts it on the port, without one on a free one; a mail to `refuses` is not taken. */
+export function startMailServer(refuses?: string, port = 0): Promise<MailServer> {
   const delivered: Delivered[] = []
   const server = createServer((socket) =>
     talk(
@@ -74,11 +74,11 @@ export function startMailServer(refuses?: string): Promise<MailServer> {
     ),
   )
   return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(port, '127.0.0.1', () => {
       const address = server.address()
-      const port = typeof address === 'object' && address !== null ? address.port : 0
+      const taken = typeof address === 'object' && address !== null ? address.port : port
       const close = () => new Promise<void>((done) => void server.close(() => done()))
-      resolve({ url: `smtp://127.0.0.1:${port}`, delivered, close })
+      resolve({ url: `smtp://127.0.0.1:${taken}`, delivered, close })
     })
   })
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 export interface StartedProgram {
   readonly address: string
+  readonly processId: number | undefined
   /** Ends the process; resolves to its exit code (null when killed). */
   readonly end: (signal: NodeJS.Signals) => Promise<number | null>
 }
@@ -38,7 +39,7 @@ export function startedProgram(settings: Readonly<Record<string, string>>): Prom
     child.stderr?.on('data', (text) => (said += String(text)))
     child.stdout?.on('data', (text) => {
       const [, address] = /^Vagu is running: (\S+)$/m.exec(String(text)) ?? []
-      if (address !== undefined) resolve({ address, end })
+      if (address !== undefined) resolve({ address, processId: child.pid, end })
     })
     child.once('exit', (code) => reject(new Error(`the program ended (${code}): ${said}`)))
   })

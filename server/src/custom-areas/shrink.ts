@@ -1,5 +1,6 @@
 /** What is left of a shape without a strip along its edge. */
 import type { PointRing } from '@vagu/core/geo/rings'
+import { stripEffort } from './effort.ts'
 import { Clipper, EndType, FillRule, JoinType, type PathsD } from 'clipper2-ts'
 
 /** Millimetres; an arc around an inward corner strays from the true one by a centimetre at most. */
@@ -34,3 +35,7 @@ export function shrink(rings: readonly PointRing[], metres: number): { whole: nu
   )
   return { whole: squareMetres(paths), inner: squareMetres(inner) }
 }
+
+/** How much work that is; beyond `most` it is not counted further. */
+export const shrinkEffort = (rings: readonly PointRing[], metres: number, most: number): number =>
+  stripEffort(rings, metres, { tolerance: ARC_TOLERANCE, most })

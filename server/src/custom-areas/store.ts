@@ -19,9 +19,8 @@ import {
 import type { Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { requireFields } from '../fields/store.ts'
-import { writeAreas } from './areas.ts'
-import { findArea } from './find-area.ts'
-import { type FieldOfKinds, type Kind, listCustomAreas, readFields } from './read.ts'
+import { type FieldYear, writeAreas } from './areas.ts'
+import { type Kind, listCustomAreas, readFields } from './read.ts'
 
 const table = 'custom_area'
 const noun = 'custom-area'
@@ -38,50 +37,42 @@ async function readOne(tx: Writer, who: Who, id: string): Promise<CustomArea> {
   return found
 }
 
-/** Fields with their shapes as they are stored. */
-async function readMeasured(tx: Writer, who: Who): Promise<(FieldOfKinds & { shape: string | null })[]> {
-  const shapes = await tx
-    .selectFrom('field')
-    .select(['id', 'shape'])
-    .where('account_id', '=', who.accountId)
-    .where('deleted_at', 'is', null)
-    .execute()
-  const shapeOf = new Map(shapes.map(({ id, shape }) => [id, shape]))
-  return (await readFields(tx, who)).map((field) => ({ ...field, shape: shapeOf.get(field._id) ?? null }))
-}
-
-/** Finds the area of every field in the year of the kind, over what was there. */
-async function calculate(tx: Writer, who: Who, { id, kind }: { id: string; kind: Kind }): Promise<void> {
-  const areas = (await readMeasured(tx, who)).map((field) => {
-    const area = areaOfYear(field, kind.year)
-    const found = findArea(kind, { area, shape: field.shape })
-    return { fieldId: field._id, year: kind.year, ...found, areaWhenItWasSaved: area }
-  })
-  await writeAreas(tx, who, { kindId: id, areas })
+/** Writes areas that were measured before, over what was there; a field that was deleted meanwhile has none. */
+async function writeMeasured(
+  tx: Writer,
+  who: Who,
+  { id, areas }: { id: string; areas: readonly FieldYear[] },
+) {
+  const there = new Set((await readFields(tx, who)).map(({ _id }) => _id))
+  await writeAreas(tx, who, { kindId: id, areas: areas.filter(({ fieldId }) => there.has(fieldId)) })
 }
 
 /** Adds a kind; the same request again makes nothing twice and changes no area. */
-export async function addCustomArea(tx: Writer, who: Who, draft: CustomAreaDraft): Promise<CustomArea> {
+export async function addCustomArea(
+  tx: Writer,
+  who: Who,
+  { draft, areas }: { draft: CustomAreaDraft; areas: readonly FieldYear[] },
+): Promise<CustomArea> {
   const { _id: id = who.newId(), ...kind } = draft
   const record = { id, fingerprint: fingerprint(draft), columns: columnsOf(kind) }
   const made = await createRecords(tx, who, { table, noun, records: [record] })
-  if (made.has(id)) await calculate(tx, who, { id, kind })
+  if (made.has(id)) await writeMeasured(tx, who, { id, areas })
   return readOne(tx, who, id)
 }
 
-/** Changes a kind; its areas stay as they are, unless they are to be found anew. */
+/** Changes a kind; its areas stay as they are, but for those that were found anew. */
 export async function changeCustomArea(
   tx: Writer,
   who: Who,
-  work: { id: string; change: CustomAreaChange; recalculates: boolean },
+  work: { id: string; change: CustomAreaChange; areas: readonly FieldYear[] },
 ): Promise<CustomArea> {
-  const { id, recalculates } = work
+  const { id, areas } = work
   const { updatedAt, ...kind } = work.change
   const row = await requireRow(tx, table, { accountId: who.accountId, id })
   const stored = await readOne(tx, who, id)
   refuseIfNewer(row, updatedAt, () => stored)
   await changeRecord(tx, who, { table, noun, row, columns: columnsOf(kind) })
-  if (recalculates) await calculate(tx, who, { id, kind })
+  await writeMeasured(tx, who, { id, areas })
   return readOne(tx, who, id)
 }
 

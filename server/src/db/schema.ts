@@ -35,6 +35,27 @@ interface ResetTokenTable {
   expires_at: string
   used_at: string | null
 }
+interface EmailProofTable {
+  token_hash: string
+  user_id: string
+  email: string
+  expires_at: string
+  used_at: string | null
+}
+interface LetterTable {
+  id: string
+  user_id: string
+  kind: string
+  document: string
+  created_at: string
+  due_at: string
+  tries: number
+}
+interface KnownDeviceTable {
+  user_id: string
+  device_hash: string
+  last_used_at: string
+}
 interface AttemptTable {
   attempt_key: string
   window_start: string
@@ -104,6 +125,8 @@ interface FieldManureTable {
   year: number
   nitrogen: number
   phosphorus: number
+  need_proven: number
+  spreading_terms: number
 }
 interface WarningStateTable {
   account_id: string
@@ -166,12 +189,23 @@ interface CustomFieldAreaTable {
   status: string | null
 }
 
+/** What an import last brought to a field in a crop year. */
+interface BroughtValueTable {
+  account_id: string
+  field_id: string
+  year: number
+  document: string
+}
+
 export interface Tables {
   account: AccountTable
   app_user: UserTable
   membership: MembershipTable
   session: SessionTable
   reset_token: ResetTokenTable
+  email_proof: EmailProofTable
+  letter: LetterTable
+  known_device: KnownDeviceTable
   attempt: AttemptTable
   settings: SettingsTable
   journal: JournalTable
@@ -189,6 +223,7 @@ export interface Tables {
   image: ImageTable
   custom_area: RecordColumns
   custom_field_area: CustomFieldAreaTable
+  brought_value: BroughtValueTable
 }
 
 /** For reading: the database or a transaction. */

@@ -6,7 +6,7 @@ import { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { nodeSqlite } from '../../node/sqlite.ts'
 import { faultOf } from './faults.ts'
-import { sqliteDialect } from './sqlite-dialect.ts'
+import { type Patience, sqliteDialect } from './sqlite-dialect.ts'
 
 interface Tables {
   counter: { name: string; value: number }
@@ -17,11 +17,11 @@ const PATIENCE = 600
 describe('the one connection of SQLite', () => {
   let folder = ''
   let db: Kysely<Tables>
-  const open = (patience?: number) =>
+  const open = (patience?: Patience) =>
     new Kysely<Tables>({ dialect: sqliteDialect(nodeSqlite(join(folder, 'x.sqlite')), patience) })
   const reopenImpatient = async () => {
     await db.destroy()
-    db = open(PATIENCE)
+    db = open({ turn: PATIENCE })
   }
   const read = async (from: Kysely<Tables> = db): Promise<number> =>
     (await from.selectFrom('counter').select('value').where('name', '=', 'a').executeTakeFirstOrThrow()).value

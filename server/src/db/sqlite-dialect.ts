@@ -2,21 +2,17 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
+  type Driver,
   type Kysely,
+  type QueryResult,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-
-const BUSY =
-  'the database was busy for too long: was the root database used inside a transaction instead of the transaction?'
-
-/** Has SQLite's own number for a busy database, so that a caller is told to try again. */
-class Busy extends Error {
-  readonly errcode = 5
-}
+import { faultOf } from './faults.ts'
+import { Turns } from './turns.ts'
 
 /** Kysely queues by itself, but for ever; the driver below says what is wrong when a caller waits for itself. */
 class Adapter extends SqliteAdapter {
@@ -25,61 +21,115 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-/** One connection, taken in turns; who waits longer than the patience (ms) is refused. */
-class OneConnection extends SqliteDriver {
-  readonly #patience: number
-  #last: Promise<void> = Promise.resolve()
-  #waiting = 0
-  #leave: () => void = () => {}
+export interface PatientDatabase extends SqliteDatabase {
+  /** Whether a transaction is open: some errors end it, others leave it open. */
+  readonly isInTransaction: () => boolean
+}
+export interface Patience {
+  /** Who waits longer than this for his turn is refused, ms. */
+  readonly turn?: number
+  /** So often, `LOCK_PAUSE` apart, is a file tried that another program has locked. */
+  readonly lockTries?: number
+}
+/** Between two tries of a locked file, ms. */
+const LOCK_PAUSE = 25
+/** Five seconds in all: half of what a screen waits for an answer. */
+const LOCK_TRIES = 200
 
-  constructor(database: SqliteDatabase, patience: number) {
-    super({ database })
-    this.#patience = patience
+const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
+
+/**
+ * The connection for one turn. Where another program has locked the file, it steps aside between two tries, so that
+ * those who only read are answered meanwhile.
+ */
+class Turn implements DatabaseConnection {
+  readonly #connection: DatabaseConnection
+  readonly #database: PatientDatabase
+  readonly #turns: Turns
+  readonly #tries: number
+  #end: (() => void) | undefined
+
+  constructor(
+    connection: DatabaseConnection,
+    at: { database: PatientDatabase; turns: Turns; tries: number },
+  ) {
+    this.#connection = connection
+    this.#database = at.database
+    this.#turns = at.turns
+    this.#tries = at.tries
   }
 
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    const turn = this.#last
-    const { promise, resolve } = Promise.withResolvers<void>()
-    this.#last = promise
-    this.#waiting++
-    if (this.#waiting > 1) {
+  async begin(): Promise<this> {
+    this.#end = await this.#turns.take()
+    return this
+  }
+  end(): void {
+    this.#end?.()
+    this.#end = undefined
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    for (let left = this.#tries; ; left--) {
       try {
-        await this.#wait(turn)
+        return await this.#connection.executeQuery<R>(query)
       } catch (error) {
-        this.#waiting--
-        void turn.then(resolve)
-        throw error
+        if (left <= 1 || faultOf(error) !== 'busy' || this.#database.isInTransaction()) throw error
       }
-    }
-    this.#leave = resolve
-    return super.acquireConnection()
-  }
-
-  async #wait(turn: Promise<void>): Promise<void> {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const impatience = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Busy(BUSY)), this.#patience)
-    })
-    try {
-      await Promise.race([turn, impatience])
-    } finally {
-      clearTimeout(timer)
+      this.end()
+      await pause(LOCK_PAUSE)
+      await this.begin()
     }
   }
-
-  override async releaseConnection(): Promise<void> {
-    this.#waiting--
-    this.#leave()
-  }
-
-  /** The write lock at once: two processes wait for each other (busy timeout) instead of failing half way. */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  streamQuery<R>(query: CompiledQuery, size: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.#connection.streamQuery<R>(query, size)
   }
 }
 
-/** Kysely over any SQLite that has the shape of `SqliteDatabase`: node:sqlite or SQLite in WebAssembly. */
-export const sqliteDialect = (database: SqliteDatabase, patience = 10_000): Dialect => ({
+/** One connection, taken in turns. */
+class OneConnection implements Driver {
+  readonly #driver: SqliteDriver
+  readonly #database: PatientDatabase
+  readonly #turns: Turns
+  readonly #tries: number
+
+  constructor(database: PatientDatabase, { turn = 10_000, lockTries = LOCK_TRIES }: Patience) {
+    this.#driver = new SqliteDriver({ database })
+    this.#database = database
+    this.#turns = new Turns(turn)
+    this.#tries = lockTries
+  }
+
+  init(): Promise<void> {
+    return this.#driver.init()
+  }
+  async acquireConnection(): Promise<Turn> {
+    const at = { database: this.#database, turns: this.#turns, tries: this.#tries }
+    return new Turn(await this.#driver.acquireConnection(), at).begin()
+  }
+  async releaseConnection(turn: Turn): Promise<void> {
+    turn.end()
+  }
+
+  /** The write lock at once: two processes wait for each other instead of failing half way. */
+  async beginTransaction(turn: Turn): Promise<void> {
+    await this.rollbackTransaction(turn)
+    await turn.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+  async commitTransaction(turn: Turn): Promise<void> {
+    await turn.executeQuery(CompiledQuery.raw('commit'))
+  }
+  /** Some errors (a full disk) end the transaction by themselves, and the error that was first says what happened. */
+  async rollbackTransaction(turn: Turn): Promise<void> {
+    if (this.#database.isInTransaction())
+      await turn.executeQuery(CompiledQuery.raw('rollback')).catch(() => {})
+  }
+  destroy(): Promise<void> {
+    return this.#driver.destroy()
+  }
+}
+
+/** Kysely over any SQLite that has the shape of `PatientDatabase`: node:sqlite or SQLite in WebAssembly. */
+export const sqliteDialect = (database: PatientDatabase, patience: Patience = {}): Dialect => ({
   createAdapter: () => new Adapter(),
   createDriver: () => new OneConnection(database, patience),
   createIntrospector: (db: Kysely<never>) => new SqliteIntrospector(db),

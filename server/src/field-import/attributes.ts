@@ -12,31 +12,65 @@ const NAMES = {
   crop: ['taotletud_kultuur', 'kultuur', 'pohikultuur', 'crop'],
   year: ['taotlusaasta', 'aasta', 'year'],
 } as const
-type Wanted = keyof typeof NAMES
+const WANTED = ['name', 'priaCode', 'code', 'externalId', 'area', 'squareMetres', 'crop', 'year'] as const
+type Wanted = (typeof WANTED)[number]
 export type Attributes = Readonly<Partial<Record<Wanted, string>>>
 
 /** dBASE keeps ten characters of a name. */
 const SHORT = 10
+/** Longest name of a column that is looked at, characters; ours have 20. */
+const LONGEST = 60
+/** Longest value that is kept, characters; the longest that we read has 255. */
+const MAX_VALUE = 2000
 
 /** Names without the underscore that cutting left behind: "taotletud_" comes as "taotletud". */
 const isCut = (name: string, full: string): boolean =>
   full.length > SHORT && full.slice(0, SHORT).replace(/_$/, '') === name
 
-/** Picks what we look for out of a row's attributes; the first name of each list that has a value wins. */
-export function attributesOf(row: RawRow): Attributes {
-  const values = new Map<string, string>()
-  for (const [name, raw] of Object.entries(row.attributes)) {
-    // a character that no database keeps
-    const value = raw.replaceAll('\0', '').trim()
-    if (value !== '' && !values.has(plainLetters(name))) values.set(plainLetters(name), value)
-  }
-  const valueOf = (full: string): string | undefined =>
-    values.get(full) ?? [...values].find(([name]) => isCut(name, full))?.[1]
-  const found = Object.entries(NAMES).flatMap(([wanted, names]) => {
-    const value = names.map(valueOf).find((text) => text !== undefined)
-    return value === undefined ? [] : [[wanted, value] as const]
+/** What a column is, and how good a name it has: the first of its list is the best, a cut one a little worse. */
+interface Column {
+  readonly wanted: Wanted
+  readonly rank: number
+}
+
+/** A column may serve several ends: "pollumassi" is cut from one name only, but "code" could be cut from none. */
+function columnsNamed(raw: string): readonly Column[] {
+  if (raw.length > LONGEST) return []
+  const name = plainLetters(raw)
+  return WANTED.flatMap((wanted) => {
+    const ranks = NAMES[wanted].flatMap((full, i) =>
+      full === name ? [2 * i] : isCut(name, full) ? [2 * i + 1] : [],
+    )
+    return ranks.length === 0 ? [] : [{ wanted, rank: Math.min(...ranks) }]
   })
-  return Object.fromEntries(found)
+}
+
+export const isWantedColumn = (name: string): boolean => columnsNamed(name).length > 0
+
+/** Picks what we look for out of rows' attributes; what a column means is found once for a file. */
+export class AttributeReader {
+  readonly #columns = new Map<string, readonly Column[]>()
+
+  #columnsNamed(name: string): readonly Column[] {
+    const known = this.#columns.get(name)
+    if (known !== undefined) return known
+    const columns = columnsNamed(name)
+    this.#columns.set(name, columns)
+    return columns
+  }
+
+  /** The best name of each list that has a value wins. */
+  read(row: RawRow): Attributes {
+    const found = new Map<Wanted, { rank: number; value: string }>()
+    for (const [name, raw] of Object.entries(row.attributes))
+      for (const { wanted, rank } of this.#columnsNamed(name)) {
+        if (rank >= (found.get(wanted)?.rank ?? Infinity)) continue
+        // a character that no database keeps
+        const value = raw.slice(0, MAX_VALUE).replaceAll('\0', '').trim()
+        if (value !== '') found.set(wanted, { rank, value })
+      }
+    return Object.fromEntries([...found].map(([wanted, { value }]) => [wanted, value]))
+  }
 }
 
 /** A decimal number as files write it: with a dot or a comma, with spaces between thousands. */

@@ -31,16 +31,15 @@ function isNorthFirst(points: readonly Point[], system: System, isPromised: bool
   return isPromised
 }
 
-const shortened = (name: string): string => (name.length > 60 ? `${name.slice(0, 60)}…` : name)
-
 /**
  * Finds out what the numbers of a file mean: the system from the file, else from the size of the numbers, which wins
  * where the two cannot both be true; the order of the axes from where Estonia lies.
  */
 export function coordinatesOf(file: RawFile): Coordinates {
-  const stated = statementOf(file)
-  if (stated === 'other')
-    throw refusal('unknownCoordinates', { system: file.systems.map(shortened).join(', ') })
+  const found = statementOf(file)
+  if (found.kind === 'foreign') throw refusal('unknownCoordinates', { system: found.names })
+  if (found.kind === 'several') throw refusal('severalCoordinates', { system: found.names })
+  const stated = found.kind === 'one' ? found.statement : undefined
   const points = witnesses(file)
   const seen = points.length > 0 ? looksLike(points) : stated?.system
   const system = seen ?? 'EPSG:3301'

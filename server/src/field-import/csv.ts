@@ -1,27 +1,43 @@
-import papaparse from 'papaparse'
 import { PLACES } from '@vagu/core/field-import/messages'
-import { separatorOf } from '@vagu/core/text/csv'
+import { MAX_COLUMNS, MAX_ROWS } from '@vagu/core/field-import/schema'
+import { csvRows, separatorOf, TooManyCells, UnclosedQuote } from '@vagu/core/text/csv'
 import { type RawFile, type RawRow, refusal } from './raw.ts'
 import { isWkt, readWkt } from './wkt.ts'
 
-function rowFrom(header: readonly string[], cells: readonly string[], shapeColumn: number) {
-  const shape = readWkt(cells[shapeColumn] ?? '')
+type Cells = readonly string[]
+
+function rowFrom(header: Cells, cells: Cells, shapeColumn: number) {
+  const { system, ...shape } = readWkt(cells[shapeColumn] ?? '') ?? { rings: [] }
   const attributes = Object.fromEntries(
     header
       .map((name, i) => [name.trim(), (cells[i] ?? '').trim()] as const)
       .filter((_, i) => i !== shapeColumn),
   )
-  return { row: { rings: shape?.rings ?? [], attributes } satisfies RawRow, system: shape?.system }
+  return { row: { ...shape, attributes } satisfies RawRow, system }
+}
+
+/** The header and the rows, one more at most than may be taken. */
+function linesOf(text: string): Cells[] {
+  const lines: Cells[] = []
+  try {
+    for (const { cells } of csvRows(text, separatorOf(text), MAX_COLUMNS)) {
+      lines.push(cells)
+      if (lines.length > MAX_ROWS + 1) break
+    }
+  } catch (error) {
+    if (error instanceof UnclosedQuote) throw refusal('unreadable', { place: PLACES.csv })
+    if (error instanceof TooManyCells) throw refusal('unreadable', { place: PLACES.columns })
+    throw error
+  }
+  return lines
 }
 
 /** A table with one column of WKT; comma, semicolon or tab between columns. */
 export function readCsv(text: string): RawFile {
-  const table = papaparse.parse<string[]>(text, { delimiter: separatorOf(text), skipEmptyLines: 'greedy' })
-  if (table.errors.some((error) => error.type === 'Quotes'))
-    throw refusal('unreadable', { place: PLACES.csv })
-  const [header = [], ...lines] = table.data
+  const [header = [], ...lines] = linesOf(text)
   const shapeColumn = header.findIndex((_, i) => lines.some((cells) => isWkt(cells[i] ?? '')))
   if (shapeColumn < 0) throw refusal('unknownFormat')
+  if (lines.length > MAX_ROWS) throw refusal('tooManyRows', { limit: MAX_ROWS })
   const rows = lines.map((cells) => rowFrom(header, cells, shapeColumn))
   return {
     format: 'csv',

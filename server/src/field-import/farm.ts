@@ -1,80 +1,68 @@
 import type { Field } from '@vagu/core/fields/schema'
-import { type Bounds, boundsOf, boxArea, sharedBounds } from '@vagu/core/geo/bounds'
+import { type Bounds, boundsOf } from '@vagu/core/geo/bounds'
+import type { Effort } from '@vagu/core/geo/crossing'
 import { gridRings } from '@vagu/core/geo/map-data'
 import { sharedArea } from '@vagu/core/geo/overlap'
 import { type PointRing, shapeArea } from '@vagu/core/geo/rings'
+import { mostShared, Squares } from './squares.ts'
 
-/** A side of the squares into which the farm is sorted, metres. */
-const SQUARE = 1000
-const MOST_SQUARES = 1000
 /** A field is a candidate when it and the parcel share at least this much of the smaller of the two. */
 const CANDIDATE = 0.5
 /** Fields that are measured against one parcel, those with the largest shared box first; on real ground a handful. */
-const MOST_MEASURED = 20
+const MAX_MEASURED = 20
+/** Effort of comparing and sorting one box. */
+const LOOK = 10
 
-interface Placed {
-  readonly field: Field
+/** What a field is found by: its numbers of any year, and its shape, in degrees or in metres. */
+export interface Findable extends Pick<Field, 'code' | 'priaCode' | 'externalId' | 'yearInfo' | 'mapData'> {
+  readonly rings?: readonly PointRing[]
+}
+
+interface Placed<F> {
+  readonly field: F
   readonly rings: readonly PointRing[]
   readonly box: Bounds
   readonly area: number
 }
 
 /** A field that a parcel lies on. */
-export interface Candidate {
-  readonly field: Field
-  /** Shared area over the area of both together, 0 to 1. */
+export interface Candidate<F> {
+  readonly field: F
+  /** Shared area over the area of both together, 0 to 1; 0 where it was found by its numbers. */
   readonly overlap: number
 }
 
-/** The squares that a box touches; undefined for a box so large that sorting it in would cost more than it saves. */
-function squaresOf(box: Bounds): string[] | undefined {
-  const [west, east] = [Math.floor(box.west / SQUARE), Math.floor(box.east / SQUARE)]
-  const [south, north] = [Math.floor(box.south / SQUARE), Math.floor(box.north / SQUARE)]
-  if (!((east - west + 1) * (north - south + 1) <= MOST_SQUARES)) return undefined
-  const squares: string[] = []
-  for (let x = west; x <= east; x++) for (let y = south; y <= north; y++) squares.push(`${x} ${y}`)
-  return squares
+function gather<F>(map: Map<string, F[]>, key: string, field: F): void {
+  const there = map.get(key)
+  if (there) there.push(field)
+  else map.set(key, [field])
 }
 
 /** The fields of a farm, findable by what they are called at PRIA and by where they lie. */
-export class Farm {
-  readonly #placed: Placed[] = []
-  readonly #squares = new Map<string, Placed[]>()
-  readonly #large: Placed[] = []
-  readonly #byExternalId = new Map<string, Field[]>()
-  readonly #byCode = new Map<string, Field[]>()
+export class Farm<F extends Findable> {
+  readonly #squares = new Squares<Placed<F>>()
+  readonly #effort: Effort
+  readonly #byExternalId = new Map<string, F[]>()
+  readonly #byCode = new Map<string, F[]>()
 
-  constructor(fields: readonly Field[]) {
+  /** `effort` is what measuring may cost; who gives one asks afterwards whether any is left. */
+  constructor(fields: readonly F[], effort: Effort = { left: Infinity }) {
+    this.#effort = effort
     for (const field of fields) {
       for (const id of new Set([field.externalId, ...field.yearInfo.map((info) => info.externalId ?? '')]))
-        if (id !== '') this.#byExternalId.set(id, [...(this.#byExternalId.get(id) ?? []), field])
-      if (field.code !== '' && field.code !== '0')
-        this.#byCode.set(field.code, [...(this.#byCode.get(field.code) ?? []), field])
-      if (field.mapData) this.#place(field, gridRings(field.mapData))
+        if (id !== '') gather(this.#byExternalId, id, field)
+      if (field.code !== '' && field.code !== '0') gather(this.#byCode, field.code, field)
+      const rings = field.rings ?? (field.mapData ? gridRings(field.mapData) : [])
+      if (rings.length > 0) this.#squares.add({ field, rings, box: boundsOf(rings), area: shapeArea(rings) })
     }
   }
 
-  #place(field: Field, rings: readonly PointRing[]): void {
-    const placed = { field, rings, box: boundsOf(rings), area: shapeArea(rings) }
-    this.#placed.push(placed)
-    const squares = squaresOf(placed.box)
-    if (squares === undefined) this.#large.push(placed)
-    for (const square of squares ?? [])
-      this.#squares.set(square, [...(this.#squares.get(square) ?? []), placed])
-  }
-
-  #near(box: Bounds): readonly Placed[] {
-    const squares = squaresOf(box)
-    if (squares === undefined) return this.#placed
-    return [...new Set([...squares.flatMap((square) => this.#squares.get(square) ?? []), ...this.#large])]
-  }
-
-  withExternalId(id: string): readonly Field[] {
+  withExternalId(id: string): readonly F[] {
     return this.#byExternalId.get(id) ?? []
   }
 
   /** Fields on a parcel; with a field number only the one that bears it, in any year. */
-  withCode(code: string, priaCode: string): readonly Field[] {
+  withCode(code: string, priaCode: string): readonly F[] {
     const fields = this.#byCode.get(code) ?? []
     return priaCode === ''
       ? fields
@@ -84,17 +72,19 @@ export class Farm {
   }
 
   /** Fields that a shape (metres) lies on, the one that it fits best first. */
-  under(rings: readonly PointRing[]): Candidate[] {
+  under(rings: readonly PointRing[]): Candidate<F>[] {
     const box = boundsOf(rings)
     const area = shapeArea(rings)
-    const promising = this.#near(box)
-      .map((placed) => ({ placed, most: boxArea(sharedBounds(box, placed.box)) }))
-      .filter(({ placed, most }) => most > 0 && most >= CANDIDATE * Math.min(area, placed.area))
-      .toSorted((a, b) => b.most - a.most)
-      .slice(0, MOST_MEASURED)
-    const candidates = promising.flatMap(({ placed }): Candidate[] => {
+    const near = [...this.#squares.near(box)]
+    this.#effort.left -= near.length * LOOK
+    if (this.#effort.left <= 0) return []
+    const promising = mostShared(near, box, {
+      least: (placed) => CANDIDATE * Math.min(area, placed.area),
+      count: MAX_MEASURED,
+    })
+    const candidates = promising.flatMap((placed): Candidate<F>[] => {
       const least = CANDIDATE * Math.min(area, placed.area)
-      const shared = sharedArea(rings, placed.rings)
+      const shared = sharedArea(rings, placed.rings, this.#effort)
       return shared < least ? [] : [{ field: placed.field, overlap: shared / (area + placed.area - shared) }]
     })
     return candidates.toSorted((a, b) => b.overlap - a.overlap)

@@ -1,34 +1,47 @@
 import type { ReviewRow } from '@vagu/core/field-import/schema'
-import type { Field } from '@vagu/core/fields/schema'
-import type { Candidate, Farm } from './farm.ts'
-import { type FieldRow, isRejected } from './rows.ts'
+import type { PointRing } from '@vagu/core/geo/rings'
+import type { Candidate, Farm, Findable } from './farm.ts'
+
+/** What of a row is laid beside the farm; without rings it is looked for by its numbers alone. */
+export interface Parcel {
+  readonly externalId: string
+  readonly code: string
+  readonly priaCode: string
+  readonly rings: readonly PointRing[]
+}
 
 /** How a row meets the farm. */
-export interface Match extends Pick<ReviewRow, 'state' | 'matchedBy'> {
+export interface Match<F> extends Pick<ReviewRow, 'state' | 'matchedBy'> {
   /** The field that the row belongs to; for a conflict undefined. */
-  readonly field: Field | undefined
-  readonly candidates: readonly Candidate[]
+  readonly field: F | undefined
+  /** Every field that the row may mean, the matched one among them. */
+  readonly candidates: readonly Candidate<F>[]
 }
 
 /** Shapes that overlap less are not the same field, but a field that was divided or joined. */
 const SAME = 0.5
 
 type By = NonNullable<ReviewRow['matchedBy']>
-const matched = (by: By, field: Field, candidates: readonly Candidate[] = []): Match => ({
-  state: 'matched',
-  matchedBy: by,
-  field,
-  candidates,
-})
-const conflict = (by: By, candidates: readonly Candidate[]): Match => ({
+const named = <F>(fields: readonly F[]): Candidate<F>[] => fields.map((field) => ({ field, overlap: 0 }))
+const conflict = <F>(by: By, candidates: readonly Candidate<F>[]): Match<F> => ({
   state: 'conflict',
   matchedBy: by,
   field: undefined,
   candidates,
 })
-const named = (fields: readonly Field[]): Candidate[] => fields.map((field) => ({ field, overlap: 0 }))
+export const matched = <F>(
+  by: By,
+  field: F,
+  candidates: readonly Candidate<F>[] = named([field]),
+): Match<F> => ({
+  state: 'matched',
+  matchedBy: by,
+  field,
+  candidates,
+})
+const REJECTED = { state: 'rejected', matchedBy: null, field: undefined, candidates: [] } as const
 
-function byName(row: FieldRow, farm: Farm): Match | undefined {
+function byName<F extends Findable>(row: Parcel, farm: Farm<F>): Match<F> | undefined {
   const same = row.externalId === '' ? [] : farm.withExternalId(row.externalId)
   if (same[0]) return same.length === 1 ? matched('externalId', same[0]) : conflict('externalId', named(same))
   if (row.code === '' || row.code === '0') return undefined
@@ -39,7 +52,7 @@ function byName(row: FieldRow, farm: Farm): Match | undefined {
   return only && isSure ? matched('code', only) : undefined
 }
 
-function byShape(row: FieldRow, farm: Farm): Match {
+function byShape<F extends Findable>(row: Parcel, farm: Farm<F>): Match<F> {
   const candidates = farm.under(row.rings)
   const [best] = candidates
   if (!best) return { state: 'new', matchedBy: null, field: undefined, candidates }
@@ -48,22 +61,37 @@ function byShape(row: FieldRow, farm: Farm): Match {
     : conflict('overlap', candidates)
 }
 
-const matchOf = (row: FieldRow, farm: Farm): Match =>
-  isRejected(row)
-    ? { state: 'rejected', matchedBy: null, field: undefined, candidates: [] }
-    : (byName(row, farm) ?? byShape(row, farm))
+const matchOf = <F extends Findable>(row: Parcel, farm: Farm<F>): Match<F> =>
+  row.rings.length === 0 ? REJECTED : (byName(row, farm) ?? byShape(row, farm))
 
-/** Matches each row; a field that several rows of one year claim is in conflict for all of them. */
-export function matchRows(rows: readonly FieldRow[], farm: Farm): Match[] {
-  const matches = rows.map((row) => matchOf(row, farm))
-  const keyOf = (match: Match, i: number): string => `${match.field?._id} ${rows[i]?.year}`
-  const claims = new Map<string, number>()
-  matches.forEach((match, i) => {
-    if (match.field) claims.set(keyOf(match, i), (claims.get(keyOf(match, i)) ?? 0) + 1)
+/** The fields of the farm that a row may mean: the one that it matches, or those between which it is in doubt. */
+export const fieldsMeant = <F extends Findable>(row: Parcel, farm: Farm<F>): readonly Candidate<F>[] =>
+  (byName(row, farm) ?? byShape(row, farm)).candidates
+
+type YearRow = Parcel & { readonly year: number }
+
+/** Of matched rows those alone in claiming their field in their year; all others of them are in conflict. */
+export function withoutContest<F extends Findable>(
+  matches: readonly Match<F>[],
+  rows: readonly YearRow[],
+): Match<F>[] {
+  const claims = new Map<F, Map<number, number>>()
+  matches.forEach(({ field }, i) => {
+    const year = rows[i]?.year ?? 0
+    if (!field) return
+    const years = claims.get(field) ?? new Map<number, number>()
+    claims.set(field, years.set(year, (years.get(year) ?? 0) + 1))
   })
   return matches.map((match, i) => {
-    const isContested = (claims.get(keyOf(match, i)) ?? 0) > 1
-    if (!match.field || !match.matchedBy || !isContested) return match
-    return conflict(match.matchedBy, match.candidates.length > 0 ? match.candidates : named([match.field]))
+    if (!match.field || !match.matchedBy) return match
+    const count = claims.get(match.field)?.get(rows[i]?.year ?? 0) ?? 0
+    return count > 1 ? conflict(match.matchedBy, match.candidates) : match
   })
 }
+
+/** Matches each row; a field that several rows of one year claim is in conflict for all of them. */
+export const matchRows = <F extends Findable>(rows: readonly YearRow[], farm: Farm<F>): Match<F>[] =>
+  withoutContest(
+    rows.map((row) => matchOf(row, farm)),
+    rows,
+  )

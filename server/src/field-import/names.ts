@@ -6,6 +6,8 @@ const compared = (name: string): string => name.trim().replaceAll(/\s+/g, ' ').t
 export class FieldNames {
   readonly #taken: Set<string>
   #counter = 0
+  /** How many copies of a name were given out: thousands of one name are found their numbers in one step. */
+  readonly #copies = new Map<string, number>()
 
   constructor(taken: Iterable<string>) {
     this.#taken = new Set([...taken].map(compared))
@@ -31,7 +33,9 @@ export class FieldNames {
       return this.#take(numberedFieldName(this.#counter))
     }
     let name = base
-    for (let copy = 2; !this.#isFree(name); copy++) name = `${base.slice(0, 245)} (${copy})`
+    let copy = this.#copies.get(compared(base)) ?? 1
+    while (!this.#isFree(name)) name = `${base.slice(0, 245)} (${++copy})`
+    this.#copies.set(compared(base), copy)
     return this.#take(name)
   }
 }

@@ -1,12 +1,23 @@
-import type { FileProblem, Review } from '@vagu/core/field-import/schema'
+import { type FileNote, type FileProblem, MAX_POINTS, type Review } from '@vagu/core/field-import/schema'
 import { fileError } from '@vagu/core/field-import/messages'
 import { AppError } from '@vagu/core/errors'
 import type { Point } from '@vagu/core/geo/estonian-grid'
+
+/** Characters that a point takes in a text, about; and the longest text of a shape that is taken apart. */
+export const POINT_TEXT = 20
+export const MAX_SHAPE_TEXT = 4 * POINT_TEXT * MAX_POINTS
+
+/** Why the rings of a row were not taken apart. */
+export type RowFlaw =
+  { readonly code: 'curvedShape' } | { readonly code: 'tooManyPoints'; readonly points: number }
 
 /** One parcel as its file has it: rings in the file's own numbers and order, attributes as text. */
 export interface RawRow {
   readonly rings: readonly (readonly Point[])[]
   readonly attributes: Readonly<Record<string, string>>
+  readonly flaw?: RowFlaw | undefined
+  /** Whether a polygon stood in the row several times; it is among the rings once. */
+  readonly hasRepeats?: boolean
 }
 
 /** A file taken apart, before anybody asked what its numbers mean. */
@@ -15,6 +26,8 @@ export interface RawFile {
   readonly rows: readonly RawRow[]
   /** Every coordinate system that the file names, in its own words. */
   readonly systems: readonly string[]
+  /** What is to be said of the whole file. */
+  readonly notes?: readonly FileNote[]
 }
 
 /** The refusal of a whole file. */

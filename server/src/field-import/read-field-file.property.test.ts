@@ -20,7 +20,7 @@ import { readFieldFile } from './read-field-file.ts'
 const star = fc
   .record({
     east: fc.integer({ min: 420_000, max: 680_000 }),
-    north: fc.integer({ min: 6_400_000, max: 6_580_000 }),
+    north: fc.integer({ min: 6_450_000, max: 6_580_000 }),
     corners: fc.array(fc.integer({ min: 60, max: 400 }), { minLength: 3, maxLength: 40 }),
     hasPond: fc.boolean(),
   })

@@ -78,8 +78,8 @@ describe('a row', () => {
       [field('Jõe', null, year), field('Mäe', null, { externalId: '78' })],
     )
     expect(outcome(result)).toEqual([
-      ['matched', 'externalId', 'Jõe', []],
-      ['matched', 'externalId', 'Mäe', []],
+      ['matched', 'externalId', 'Jõe', ['Jõe']],
+      ['matched', 'externalId', 'Mäe', ['Mäe']],
     ])
     expect(result.rows[0]?.draft?.name).toBe('Jõe')
     expect(result.rows[0]?.draft?._id).toBeUndefined()
@@ -89,7 +89,7 @@ describe('a row', () => {
     const code = '67350880620'
     const fields = [field('Üks', null, { code, priaCode: '1' }), field('Kaks', null, { code, priaCode: '2' })]
     const result = await review([parcel(HERE, { massiiv: code, pollu_nr: '2' })], fields)
-    expect(outcome(result)).toEqual([['matched', 'code', 'Kaks', []]])
+    expect(outcome(result)).toEqual([['matched', 'code', 'Kaks', ['Kaks']]])
   })
 
   it('is matched by the parcel alone only where one field without a shape stands on it', async () => {
@@ -99,7 +99,7 @@ describe('a row', () => {
       'matched',
       'code',
       'Üks',
-      [],
+      ['Üks'],
     ])
     const far = [square(605_000, NORTH, 100)]
     expect(outcome(await review([row], [field('Üks', far, { code })]))[0]?.[0]).toBe('new')
@@ -197,19 +197,14 @@ describe('names of new fields', () => {
   })
 })
 
-describe('a large file', () => {
-  it('of 5,000 parcels meets a farm of 1,000 fields within seconds', async () => {
-    const parcels = manyParcels(5000)
-    const fields = parcels.slice(0, 1000).map((one, i) => field(`Põld ${i}`, one.rings))
-    const bytes = geoJsonFile(parcels, { system: 'EPSG:3301', isNorthFirst: false })
-    const start = performance.now()
-    const file = await readFieldFile(bytes, 2026)
-    const read = performance.now()
-    const result = reviewRows(file, { fields, newId })
-    console.log(
-      `5000 parcels: read ${Math.round(read - start)} ms, matched ${Math.round(performance.now() - read)} ms`,
-    )
-    expect(result.counts).toEqual({ read: 5000, new: 4000, matched: 1000, conflict: 0, rejected: 0 })
-    expect(performance.now() - start).toBeLessThan(10_000)
+it('finds each of 1,000 fields under 5,000 parcels', async () => {
+  const parcels = manyParcels(5000)
+  const fields = parcels.slice(0, 1000).map((one, i) => field(`Põld ${i}`, one.rings))
+  expect((await review(parcels, fields)).counts).toEqual({
+    read: 5000,
+    new: 4000,
+    matched: 1000,
+    conflict: 0,
+    rejected: 0,
   })
 })

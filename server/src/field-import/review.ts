@@ -2,11 +2,14 @@ import type { Review, ReviewRow } from '@vagu/core/field-import/schema'
 import type { Field, FieldDraft, YearInfo } from '@vagu/core/fields/schema'
 import { mapDataOf } from '@vagu/core/geo/map-data'
 import { roundTo } from '@vagu/core/units/rounding'
+import type { Brought } from './brought.ts'
+import { BroughtByField, changesOf } from './changes.ts'
 import { Farm } from './farm.ts'
 import { type Match, matchRows } from './match.ts'
 import { FieldNames } from './names.ts'
 import type { ReadFile } from './read-field-file.ts'
 import type { FieldRow } from './rows.ts'
+import { joinYears } from './years.ts'
 
 const yearInfoOf = ({ year, area, priaCode, externalId, mainCrop }: FieldRow): YearInfo => ({
   year,
@@ -26,50 +29,93 @@ const draftOf = (row: FieldRow, name: string): FieldDraft => ({
   mapData: mapDataOf(row.rings),
 })
 
-/** A draft under a name of its own and with an id, so that storing it twice makes one field. */
-function draftFor(
-  row: FieldRow,
-  match: Match,
-  making: { names: FieldNames; newId: () => string },
-): FieldDraft | null {
-  if (match.state === 'rejected') return null
-  if (match.field) return draftOf(row, match.field.name)
-  return { _id: making.newId(), ...draftOf(row, making.names.nameFor(row.name, row.priaCode)) }
+type FieldMatch = Match<Field>
+
+/** What the rows of one file are made with. */
+interface Making {
+  readonly names: FieldNames
+  readonly newId: () => string
+  readonly brought: BroughtByField
 }
 
-const reviewRow = (row: FieldRow, match: Match, draft: FieldDraft | null): ReviewRow => ({
-  row: row.row,
-  state: match.state,
-  matchedBy: match.matchedBy,
-  fieldId: match.field?._id ?? null,
-  fieldName: match.field?.name ?? null,
-  candidates: match.candidates.map(({ field, overlap }) => ({
-    _id: field._id,
-    name: field.name,
-    overlap: roundTo(overlap, 2),
-  })),
-  problems: [...row.problems],
-  declaredCrop: row.declaredCrop,
-  mainCrop: row.mainCrop,
-  year: row.year,
-  draft,
+/** Under a name of its own and with an id, so that storing it twice makes one field. */
+const newDraft = (row: FieldRow, { names, newId }: Making): FieldDraft => ({
+  _id: newId(),
+  ...draftOf(row, names.nameFor(row.name, row.priaCode)),
 })
 
-/** Lays a file beside the farm (fields with shapes): what is new, what is known, what is in doubt, what is unusable. */
-export function reviewRows(file: ReadFile, farm: { fields: readonly Field[]; newId: () => string }): Review {
-  const matches = matchRows(file.rows, new Farm(farm.fields))
-  const making = { names: new FieldNames(farm.fields.map((field) => field.name)), newId: farm.newId }
-  const rows = file.rows.flatMap((row, i) => {
+/** The drafts of all rows; rows of several years that are one new field share its id and name. */
+function draftsOf(
+  rows: readonly FieldRow[],
+  { matches, sameAs }: ReturnType<typeof joinYears<Field>>,
+  making: Making,
+): (FieldDraft | null)[] {
+  const drafts = rows.map((row, i): FieldDraft | null => {
     const match = matches[i]
-    return match ? [reviewRow(row, match, draftFor(row, match, making))] : []
+    if (!match || match.state === 'rejected') return null
+    if (match.field) return draftOf(row, match.field.name)
+    return sameAs[i] === undefined ? newDraft(row, making) : null
+  })
+  return rows.map((row, i) => {
+    const lead = drafts[sameAs[i] ?? -1]
+    return lead?._id === undefined ? (drafts[i] ?? null) : { _id: lead._id, ...draftOf(row, lead.name) }
+  })
+}
+
+function reviewRow(row: FieldRow, match: FieldMatch, more: { draft: FieldDraft | null; making: Making }) {
+  const { draft, making } = more
+  return {
+    row: row.row,
+    state: match.state,
+    matchedBy: match.matchedBy,
+    fieldId: match.field?._id ?? null,
+    fieldName: match.field?.name ?? null,
+    candidates: match.candidates.map(({ field, overlap }) => ({
+      _id: field._id,
+      name: field.name,
+      overlap: roundTo(overlap, 2),
+      updatedAt: field.updatedAt,
+      changes: draft
+        ? changesOf(field, { draft, year: row.year }, { brought: making.brought.of(field._id) })
+        : [],
+    })),
+    problems: [...row.problems],
+    declaredCrop: row.declaredCrop,
+    mainCrop: row.mainCrop,
+    year: row.year,
+    draft,
+  }
+}
+
+interface FarmNow {
+  /** The farm's fields, with their shapes. */
+  readonly fields: readonly Field[]
+  readonly newId: () => string
+  /** What imports brought before. */
+  readonly brought?: readonly Brought[]
+}
+
+/** Lays a file beside the farm: what is new, what is known and would change, what is in doubt, what is unusable. */
+export function reviewRows(file: ReadFile, { fields, newId, brought = [] }: FarmNow): Review {
+  const joined = joinYears(file.rows, matchRows(file.rows, new Farm(fields)))
+  const names = new FieldNames(fields.map((field) => field.name))
+  const making = { names, newId, brought: new BroughtByField(brought) }
+  const drafts = draftsOf(file.rows, joined, making)
+  const rows = file.rows.flatMap((row, i): ReviewRow[] => {
+    const match = joined.matches[i]
+    if (!match) return []
+    const lead = joined.sameAs[i]
+    const sameAs = lead === undefined ? null : (file.rows[lead]?.row ?? null)
+    return [{ ...reviewRow(row, match, { draft: drafts[i] ?? null, making }), sameAs }]
   })
   const count = (state: ReviewRow['state']): number => rows.filter((row) => row.state === state).length
-  const { format, coordinateSystem, isSystemStated, isAxisSwapped } = file
+  const { format, coordinateSystem, isSystemStated, isAxisSwapped, notes } = file
   return {
     format,
     coordinateSystem,
     isSystemStated,
     isAxisSwapped,
+    notes: [...notes],
     counts: {
       read: rows.length,
       new: count('new'),

@@ -1,4 +1,3 @@
-import { AppError } from '@vagu/core/errors'
 import * as contract from '@vagu/core/field-import/contract'
 import type { Review } from '@vagu/core/field-import/schema'
 import * as fieldContract from '@vagu/core/fields/contract'
@@ -87,7 +86,8 @@ onBothEngines('field import', (home) => {
 
     it('updates the year and the shape of a matched field and keeps the name', async () => {
       const farmer = await home().farmer()
-      const body = { name: 'Jõeäärne', area: 5, yearInfo: [{ year: 2025, area: 5, notes: 'märg' }] }
+      const own = { name: 'Jõeäärne', area: 5, slope: 'ABOVE_10' as const, nitrateZone: true }
+      const body = { ...own, yearInfo: [{ year: 2025, area: 5, notes: 'märg' }] }
       const { _id, mapData } = (
         await farmer.call(fieldContract.addField, { body: { ...body, externalId: '2' } })
       ).data
@@ -96,8 +96,7 @@ onBothEngines('field import', (home) => {
       const [field] = await fieldsOf(farmer)
       expect(field).toMatchObject({
         _id,
-        name: 'Jõeäärne',
-        area: 5,
+        ...own,
         yearInfo: [
           { year: 2025, area: 5, notes: 'märg' },
           { year: 2026, area: 1, externalId: '2', mainCrop: { crop: 'kanep', name: 'Finola' } },
@@ -152,7 +151,7 @@ onBothEngines('field import', (home) => {
       ])
     })
 
-    it('an upload that a home ended because it never stopped', async () => {
+    it('an upload that never stops, at its limit', async () => {
       const farmer = await home().farmer()
       const endless = new ReadableStream({
         start(controller) {
@@ -161,8 +160,8 @@ onBothEngines('field import', (home) => {
               '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n',
             ),
           )
-          controller.error(new AppError('tooLarge'))
         },
+        pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)),
       })
       const headers = {
         cookie: farmer.cookie,
@@ -214,28 +213,18 @@ onBothEngines('field import', (home) => {
     })
   })
 
-  it('stores 5,000 parcels in one go, and changes 1,000 of them, well within the time of an import', async () => {
+  it('stores 5,000 parcels in one go, and changes 1,000 of them', async () => {
     const farmer = await home().farmer()
     const parcels = manyParcels(5000)
     const file = new Blob([gmlFile(parcels, { ...metres, statement: 'EPSG:3301' })])
-    const times: string[] = []
-    const timed = async <T>(name: string, work: Promise<T>): Promise<T> => {
-      const start = performance.now()
-      const result = await work
-      times.push(`${name} ${Math.round(performance.now() - start)} ms`)
-      return result
-    }
-    const first = await timed('review', farmer.call(contract.reviewFieldFile, { file }))
-    expect((await timed('store', store(farmer, first.data))).data.added).toBe(5000)
-    const second = await timed('review again', farmer.call(contract.reviewFieldFile, { file }))
+    const first = await farmer.call(contract.reviewFieldFile, { file })
+    expect((await store(farmer, first.data)).data.added).toBe(5000)
+    const second = await farmer.call(contract.reviewFieldFile, { file })
     expect(second.data.counts).toMatchObject({ read: 5000, matched: 5000 })
-    const start = performance.now()
     const areas = second.data.rows.slice(0, 1000).map((row) => ({
       ...row,
       draft: row.draft && { ...row.draft, yearInfo: [{ year: 2026, area: 0.9 }] },
     }))
-    expect((await timed('change', store(farmer, { ...second.data, rows: areas }))).data.changed).toBe(1000)
-    expect(performance.now() - start).toBeLessThan(30_000)
-    console.log(`5000 parcels on ${home().engine}: ${times.join(', ')}`)
+    expect((await store(farmer, { ...second.data, rows: areas })).data.changed).toBe(1000)
   }, 60_000)
 })

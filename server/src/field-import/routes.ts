@@ -1,20 +1,25 @@
 import * as contract from '@vagu/core/field-import/contract'
 import { dayInTallinn, yearOf } from '@vagu/core/time/day'
-import { readAllFields } from '../fields/store.ts'
+import { listFields } from '../fields/store.ts'
 import { read, type Route, write } from '../http/call.ts'
+import { JsonText } from '../http/json-text.ts'
+import { readBrought } from './brought.ts'
 import { refusal } from './raw.ts'
-import { readFieldFile, refuseBySize } from './read-field-file.ts'
-import { reviewRows } from './review.ts'
+import { refuseBySize } from './read-field-file.ts'
 import { storeKept } from './store.ts'
 
 export const fieldImportRoutes: readonly Route[] = [
-  read(contract.reviewFieldFile, async ({ db, who, file }) => {
+  read(contract.reviewFieldFile, async ({ db, who, file, ports, request: { signal } }) => {
     if (file === undefined) throw refusal('emptyFile')
     refuseBySize(file.size)
-    const bytes = new Uint8Array(await file.arrayBuffer())
-    const parcels = await readFieldFile(bytes, yearOf(dayInTallinn(who.now)))
-    const fields = await readAllFields(db, who)
-    return reviewRows(parcels, { fields, newId: who.newId })
+    const given = async () => ({
+      bytes: await file.bytes(),
+      year: yearOf(dayInTallinn(who.now)),
+      fields: (await listFields(db, who, { withShapes: true })).text,
+      brought: await readBrought(db, who),
+      now: who.now.getTime(),
+    })
+    return new JsonText(await ports.heavy.run('reviewFieldFile', given, { accountId: who.accountId, signal }))
   }),
   write(contract.storeReviewedFields, ({ tx, who, body }) => storeKept(tx, who, body.rows)),
 ]

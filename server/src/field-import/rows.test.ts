@@ -85,11 +85,14 @@ describe('a row that cannot be used', () => {
   }
   it('crosses itself, and says where', async () =>
     expect(await problemsOf(bowTie)).toEqual([
-      { code: 'crossesItself', detail: expect.stringMatching(/^Rida 2: .* 58,4\d+, 25,7\d+\.$/) as string },
+      {
+        code: 'crossesItself',
+        detail: expect.stringMatching(/^Põllu ID 2: .* 58,4\d+, 25,7\d+\.$/) as string,
+      },
     ]))
   it('lies outside Estonia', async () =>
     expect(await problemsOf({ ...bowTie, rings: [square(100_000, 6_480_000, 100)] })).toEqual([
-      { code: 'outsideEstonia', detail: 'Rida 2: kontuur jääb Eestist välja.' },
+      { code: 'outsideEstonia', detail: 'Põllu ID 2: kontuur jääb Eestist välja.' },
     ]))
   it('has no shape', async () =>
     expect(await problemsOf({ ...bowTie, rings: [] })).toMatchObject([{ code: 'noShape' }]))
@@ -109,7 +112,7 @@ describe('a row that cannot be used', () => {
   })
   it('repeats the PRIA id of another row', async () =>
     expect(await problemsOf({ ...sound, rings: [square(601_000, 6_480_000, 100)] })).toEqual([
-      { code: 'duplicateInFile', detail: 'Rida 2: sama põllu ID (1) on juba real 1.' },
+      { code: 'duplicateInFile', detail: 'Põllu ID 1: sama põllu ID (1) on samal aastal juba real 1.' },
     ]))
   it('has more points than a field needs', async () => {
     const round = Array.from({ length: 10_001 }, (_, i): [number, number] => [

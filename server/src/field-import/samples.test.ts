@@ -113,7 +113,7 @@ describe(HAS_REAL ? 'the real parcels' : 'the made-up parcels', () => {
     expect(rejected.map((row) => [row.row, row.externalId, row.problems[0]?.code])).toEqual([
       [8, PARCELS[7]?.[0], 'crossesItself'],
     ])
-    expect(rejected[0]?.problems[0]?.detail).toMatch(/^Rida 8: kontuur lõikab iseennast/)
+    expect(rejected[0]?.problems[0]?.detail).toMatch(/^Põllu ID \d+: kontuur lõikab iseennast/)
   })
 
   it('are refused when their archive is cut off', () =>

@@ -1,51 +1,67 @@
-import { rowProblem, withComma } from '@vagu/core/field-import/messages'
+import { withComma } from '@vagu/core/field-import/messages'
 import { MAX_POINTS, MAX_RINGS, type RowProblem } from '@vagu/core/field-import/schema'
 import { boundsOf } from '@vagu/core/geo/bounds'
 import { type Effort, findCrossing } from '@vagu/core/geo/crossing'
+import { isInEstonia } from '@vagu/core/geo/estonia'
 import { type Point, toLatLng } from '@vagu/core/geo/estonian-grid'
 import { hectaresOfRings, openRing } from '@vagu/core/geo/map-data'
+import { ringKey } from '@vagu/core/geo/ring-key'
 import type { PointRing } from '@vagu/core/geo/rings'
+import { MAX_AREA } from '@vagu/core/units/schema'
 
-/** A box around Estonia's land in metres of EPSG:3301. */
-const ESTONIA = { west: 360_000, south: 6_370_000, east: 750_000, north: 6_640_000 }
-
+/** Why a shape is none, with what its sentence needs. */
+interface Fault {
+  readonly code: RowProblem['code']
+  readonly facts?: Readonly<Record<string, string | number>>
+}
 /** A sound shape in metres with its area in hectares, or why it is none. */
 export type Shape =
-  | { readonly rings: readonly PointRing[]; readonly area: number; readonly problem: null }
-  | { readonly problem: RowProblem }
+  | { readonly rings: readonly PointRing[]; readonly area: number; readonly fault: null }
+  | { readonly fault: Fault }
 
 /** Written so that numbers which are none (NaN) lie outside too. */
-function isInEstonia(rings: readonly PointRing[]): boolean {
-  const { west, south, east, north } = boundsOf(rings)
+function liesInEstonia(rings: readonly PointRing[]): boolean {
   const areNumbers = rings.every((ring) => ring.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y)))
-  const fits =
-    west >= ESTONIA.west && east <= ESTONIA.east && south >= ESTONIA.south && north <= ESTONIA.north
-  return areNumbers && fits
+  return areNumbers && isInEstonia(boundsOf(rings))
 }
 
-const crossingFacts = (row: number, point: Point) => {
+function crossingFacts(point: Point) {
   const { lat, lng } = toLatLng(point)
-  return { row, lat: withComma(lat, 5), lng: withComma(lng, 5) }
+  return { lat: withComma(lat, 5), lng: withComma(lng, 5) }
+}
+
+/** Rings without those that lie upon each other: a hole and the ground that fills it are neither. */
+function withoutPairs(rings: readonly PointRing[]): PointRing[] {
+  if (rings.length < 2) return [...rings]
+  const keys = rings.map(ringKey)
+  const counts = new Map<string, number>()
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
+  return rings.filter((_, i) => {
+    const key = keys[i] ?? ''
+    const isOdd = (counts.get(key) ?? 0) % 2 === 1
+    return isOdd && keys.indexOf(key) === i
+  })
 }
 
 /** Work that all shapes of one file may take together: a second or two. 5,000 real parcels need a fiftieth of it. */
 export const fileEffort = (): Effort => ({ left: 30_000_000 })
 
 /** Checks the rings of one row (metres): what is wrong first is what is told. */
-export function shapeFrom(fileRings: readonly PointRing[], at: { row: number; effort: Effort }): Shape {
-  const { row, effort } = at
+export function shapeFrom(fileRings: readonly PointRing[], effort: Effort): Shape {
   const points = fileRings.reduce((sum, ring) => sum + ring.length, 0)
-  if (points === 0) return { problem: rowProblem('noShape', { row }) }
+  if (points === 0) return { fault: { code: 'noShape' } }
   if (points > MAX_POINTS || fileRings.length > MAX_RINGS)
-    return { problem: rowProblem('tooManyPoints', { row, points, limit: MAX_POINTS }) }
-  const rings = fileRings.map(openRing).filter((ring) => ring.length >= 3)
-  if (rings.length === 0) return { problem: rowProblem('shapeTooSmall', { row }) }
-  if (!isInEstonia(rings)) return { problem: rowProblem('outsideEstonia', { row }) }
+    return { fault: { code: 'tooManyPoints', facts: { points, limit: MAX_POINTS } } }
+  const rings = withoutPairs(fileRings.map(openRing).filter((ring) => ring.length >= 3))
+  if (rings.length === 0) return { fault: { code: 'shapeTooSmall' } }
+  if (!liesInEstonia(rings)) return { fault: { code: 'outsideEstonia' } }
   // Telling holes from ground looks at every point once for every ring, in three places.
   effort.left -= 3 * rings.length * points
   const crossing = findCrossing(rings, effort)
-  if (effort.left <= 0) return { problem: rowProblem('tooComplex', { row }) }
-  if (crossing) return { problem: rowProblem('crossesItself', crossingFacts(row, crossing)) }
+  if (effort.left <= 0) return { fault: { code: 'tooComplex' } }
+  if (crossing) return { fault: { code: 'crossesItself', facts: crossingFacts(crossing) } }
   const area = hectaresOfRings(rings)
-  return area > 0 ? { rings, area, problem: null } : { problem: rowProblem('shapeTooSmall', { row }) }
+  if (area > MAX_AREA)
+    return { fault: { code: 'areaTooLarge', facts: { area: withComma(area, 0), limit: MAX_AREA } } }
+  return area > 0 ? { rings, area, fault: null } : { fault: { code: 'shapeTooSmall' } }
 }

@@ -1,7 +1,9 @@
 import { PLACES } from '@vagu/core/field-import/messages'
-import { MAX_UNPACKED_BYTES } from '@vagu/core/field-import/schema'
+import { MAX_ROWS, MAX_UNPACKED_BYTES } from '@vagu/core/field-import/schema'
 import { listZip, unzip, ZipFault } from '../archives/zip.ts'
+import { isWantedColumn } from './attributes.ts'
 import { readDbf } from './dbf.ts'
+import { archiveKind } from './kinds.ts'
 import { type RawFile, type RawRow, reading, refusal } from './raw.ts'
 import { readShp } from './shp.ts'
 
@@ -20,25 +22,33 @@ function layersOf(files: ReadonlyMap<string, Uint8Array>): Layer[] {
   return [...layers.values()].filter((layer) => layer['shp'])
 }
 
-const textOf = (bytes: Uint8Array | undefined): string => (bytes ? new TextDecoder().decode(bytes) : '')
+/** Longest text of a .prj or .cpg that is read, bytes; a projection takes a thousand. */
+const MAX_TEXT = 20_000
+const textOf = (bytes: Uint8Array | undefined): string =>
+  bytes ? new TextDecoder().decode(bytes.subarray(0, MAX_TEXT)) : ''
 
 /** The parcels of one layer; nothing when it holds points or lines. */
 function rowsOf(layer: Layer): RawRow[] {
   const shapes = reading(PLACES.shp, () => readShp(layer['shp'] ?? new Uint8Array()))
   if (!shapes) return []
   const table = layer['dbf']
-  if (!table) return shapes.map((rings) => ({ rings, attributes: {} }))
-  const attributes = reading(PLACES.dbf, () => readDbf(table, textOf(layer['cpg'])))
+  if (!table) return shapes.map((shape) => ({ ...shape, attributes: {} }))
+  const attributes = reading(PLACES.dbf, () =>
+    readDbf(table, { encoding: textOf(layer['cpg']), isWanted: isWantedColumn }),
+  )
   if (attributes.length !== shapes.length) throw refusal('unreadable', { place: PLACES.count })
-  return shapes.flatMap((rings, i) => {
+  return shapes.flatMap((shape, i) => {
     const own = attributes[i]
-    return own ? [{ rings, attributes: own }] : []
+    return own ? [{ ...shape, attributes: own }] : []
   })
 }
 
 async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Map<string, Uint8Array>> {
   try {
-    const wanted = listZip(bytes).filter(({ name }) => PARTS.test(name) && !name.includes('__MACOSX'))
+    const entries = listZip(bytes)
+    const other = archiveKind(entries.map(({ name }) => name))
+    if (other !== undefined) throw refusal(other)
+    const wanted = entries.filter(({ name }) => PARTS.test(name) && !name.includes('__MACOSX'))
     return await unzip(wanted, MAX_UNPACKED_BYTES)
   } catch (error) {
     if (!(error instanceof ZipFault)) throw error
@@ -52,6 +62,7 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Map<string, Uint8
 export async function readShapefile(bytes: Uint8Array<ArrayBuffer>): Promise<RawFile> {
   const layers = layersOf(await unpack(bytes))
   const rows = layers.flatMap(rowsOf)
+  if (rows.length > MAX_ROWS) throw refusal('tooManyRows', { limit: MAX_ROWS })
   if (rows.length === 0) throw refusal(layers.length === 0 ? 'noShapefile' : 'noRows')
   const systems = layers.map((layer) => textOf(layer['prj']).trim()).filter(Boolean)
   return { format: 'shapefile', rows, systems: [...new Set(systems)] }

@@ -1,78 +1,88 @@
-import { AppError, type FieldError } from '@vagu/core/errors'
-import { bringsNewest, mergeImported } from '@vagu/core/field-import/merge'
-import type { Imported, Kept } from '@vagu/core/field-import/schema'
-import type { FieldDraft } from '@vagu/core/fields/schema'
+import { AppError } from '@vagu/core/errors'
+import type { Imported, ImportedPart } from '@vagu/core/field-import/schema'
+import { ALL_PARTS } from '@vagu/core/field-import/merge'
 import { fieldError } from '@vagu/core/validation'
 import type { z } from 'zod'
-import { findRows } from '../db/records.ts'
 import type { Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
-import { addFields, changeFields } from '../fields/store.ts'
+import { addFields, readAllFields, rewriteFields } from '../fields/store.ts'
+import { recomputeWarnings } from '../warnings/store.ts'
+import { type Brought, readBrought, rememberBrought, valuesTaken } from './brought.ts'
+import { BroughtByField } from './changes.ts'
+import { foundSince } from './found-since.ts'
+import { type KeptRow, repeatsIn, strangersIn, withYear } from './kept-rows.ts'
+import { afterSteps, changedSince, type FieldPlan, newFieldsOf, plansOf } from './plan.ts'
 
-type KeptRow = z.infer<typeof Kept>['rows'][number]
+/**
+ * What measuring shapes may cost while everybody waits: some seconds. 5,000 parcels of a hundred points each, all of them
+ * redrawn since last year, take two fifths of it; shapes that are drawn to be slow would take minutes.
+ */
+const MAX_EFFORT = 50_000_000
 
-/** The draft with something for its year, at least the area. */
-function withYear({ draft, year }: KeptRow): FieldDraft {
-  const isThere = draft.yearInfo.some((info) => info.year === year)
-  return isThere ? draft : { ...draft, yearInfo: [...draft.yearInfo, { year, area: draft.area }] }
-}
+/** Lets one import of an account go on at a time: the next one sees what this one made. */
+const lockAccount = (tx: Writer, who: Who) =>
+  tx
+    .updateTable('account')
+    .set((select) => ({ updated_at: select.ref('updated_at') }))
+    .where('account_id', '=', who.accountId)
+    .execute()
 
-/** Rows that would make one field twice, or change one field twice for the same year. */
-function repeatsIn(rows: readonly KeptRow[]): FieldError[] {
-  const seen = new Set<string>()
-  return rows.flatMap(({ fieldId, year, draft }, i) => {
-    const key = fieldId === null ? draft._id : `${fieldId} ${year}`
-    if (key === undefined) return []
-    const isRepeat = seen.has(key)
-    seen.add(key)
-    if (!isRepeat) return []
-    return fieldId === null
-      ? fieldError(`rows.${i}.draft._id`, 'duplicateId')
-      : fieldError(`rows.${i}.fieldId`, 'duplicateField')
-  })
-}
-
-/** Rows that change a field which is not there, or not any more: it may have been deleted since the review. */
-async function strangersIn(tx: Writer, who: Who, rows: readonly KeptRow[]): Promise<FieldError[]> {
-  const ids = [...new Set(rows.flatMap(({ fieldId }) => fieldId ?? []))]
-  const found = await findRows(tx, 'field', { accountId: who.accountId, ids })
-  const there = new Set(found.filter((row) => row.deleted_at === null).map((row) => row.id))
-  return rows.flatMap(({ fieldId }, i) =>
-    fieldId === null || there.has(fieldId) ? [] : fieldError(`rows.${i}.fieldId`, 'unknownField'),
+async function changeMatched(tx: Writer, who: Who, plans: readonly FieldPlan[]): Promise<number> {
+  const changed = await rewriteFields(
+    tx,
+    who,
+    new Map(plans.map(({ field, steps }) => [field._id, (stored) => afterSteps(stored, steps)])),
   )
+  await recomputeWarnings(tx, who, { fieldIds: changed.map(({ id }) => id) })
+  return changed.length
 }
 
-/** Stores what the farmer kept of a review: new fields behind the last one, and changes to those that he has. */
+function broughtBy(rows: readonly KeptRow[], plans: readonly FieldPlan[]): Brought[] {
+  const valuesOf = (fieldId: string, row: KeptRow, take: ReadonlySet<ImportedPart>): Brought => ({
+    fieldId,
+    year: row.year,
+    values: valuesTaken({ draft: withYear(row), year: row.year }, take),
+  })
+  const made = rows.flatMap((row) =>
+    row.fieldId === null && row.draft._id !== undefined ? valuesOf(row.draft._id, row, ALL_PARTS) : [],
+  )
+  const changed = plans.flatMap(({ field, steps }) =>
+    steps.flatMap(({ row, take }) => (take.size === 0 ? [] : valuesOf(field._id, row, take))),
+  )
+  return [...made, ...changed]
+}
+
+/**
+ * Stores what the farmer kept of a review: new fields behind the last one, and changes to those that he has; all or
+ * none. What the farm became since the review is asked for again (409), and the same rows stored twice add nothing.
+ */
 export async function storeKept(
   tx: Writer,
   who: Who,
-  rows: readonly KeptRow[],
+  sent: readonly KeptRow[],
 ): Promise<z.infer<typeof Imported>> {
+  const rows = sent.map((row) =>
+    row.fieldId === null ? { ...row, draft: { ...row.draft, _id: row.draft._id ?? who.newId() } } : row,
+  )
   const repeats = repeatsIn(rows)
   if (repeats.length > 0) throw new AppError('invalid', { fields: repeats })
-  const strangers = await strangersIn(tx, who, rows)
+  await lockAccount(tx, who)
+  const fields = await readAllFields(tx, who)
+  const byId = new Map(fields.map((field) => [field._id, field]))
+  const strangers = strangersIn(rows, byId)
   if (strangers.length > 0) throw new AppError('notFound', { fields: strangers })
-  const news = new Map<string, FieldDraft[]>()
-  // Oldest first, so that the newest year has the last word.
-  for (const row of rows.toSorted((a, b) => a.year - b.year))
-    if (row.fieldId !== null) news.set(row.fieldId, [...(news.get(row.fieldId) ?? []), withYear(row)])
-  await changeFields(
-    tx,
-    who,
-    new Map(
-      [...news].map(([id, drafts]) => [
-        id,
-        (stored) => {
-          const shape = drafts.findLast((draft) => draft.mapData && bringsNewest(stored, draft))
-          return { ...drafts.reduce(mergeImported, stored), ...(shape && { mapData: shape.mapData }) }
-        },
-      ]),
-    ),
-  )
-  const added = await addFields(tx, who, rows.filter((row) => row.fieldId === null).map(withYear))
+  const known = await readBrought(tx, who)
+  const effort = { left: MAX_EFFORT }
+  const plans = plansOf(rows, byId, { brought: new BroughtByField(known), effort })
+  const since = [...changedSince(plans), ...foundSince(rows, fields, effort)]
+  if (effort.left <= 0) throw new AppError('invalid', { fields: [fieldError('rows', 'tooHeavy')] })
+  if (since.length > 0) throw new AppError('conflict', { fields: since })
+  const changed = await changeMatched(tx, who, plans)
+  const added = await addFields(tx, who, newFieldsOf(rows))
+  await rememberBrought(tx, who, { known, fresh: broughtBy(rows, plans) })
   return {
     added: added.length,
-    changed: news.size,
-    fieldIds: [...news.keys(), ...added.map((field) => field._id)],
+    changed,
+    fieldIds: [...plans.map(({ field }) => field._id), ...added.map((field) => field._id)],
   }
 }

@@ -33,14 +33,34 @@ function fromWkt(text: string): System | 'other' | undefined {
 
 export const systemNamed = (name: string): System | 'other' | undefined => fromWkt(name) ?? fromCode(name)
 
-/** What a file states; 'other' when it names a system that we do not read, or several; undefined when it names none. */
-export function statementOf({
-  format,
-  systems,
-}: Pick<RawFile, 'format' | 'systems'>): Statement | 'other' | undefined {
-  const known = [...new Set(systems.map(systemNamed).filter((system) => system !== undefined))]
+/** Longest name of a system that a refusal repeats, characters. */
+const LONGEST_NAME = 60
+
+/** A system as a person would name it: of a .prj its first name. */
+function shortName(name: string): string {
+  const own = /^(?:PROJ|GEOG)\w*\["([^"]+)"/i.exec(name)?.[1] ?? name
+  return own.length > LONGEST_NAME ? `${own.slice(0, LONGEST_NAME)}…` : own
+}
+const listed = (names: readonly string[]): string => [...new Set(names.map(shortName))].join(', ')
+
+export type Stated =
+  | { readonly kind: 'one'; readonly statement: Statement }
+  | { readonly kind: 'none' }
+  /** Systems that we do not read, or several at once, by their names. */
+  | { readonly kind: 'foreign' | 'several'; readonly names: string }
+
+/** What a file states of its system. */
+export function statementOf({ format, systems }: Pick<RawFile, 'format' | 'systems'>): Stated {
+  const named = systems.flatMap((name) => {
+    const system = systemNamed(name)
+    return system === undefined ? [] : [{ name, system }]
+  })
+  const foreign = named.filter(({ system }) => system === 'other').map(({ name }) => name)
+  if (foreign.length > 0) return { kind: 'foreign', names: listed(foreign) }
+  const known = [...new Set(named.flatMap(({ system }) => (system === 'other' ? [] : [system])))]
   const [system] = known
-  if (system === undefined) return undefined
-  if (system === 'other' || known.length > 1) return 'other'
-  return { system, isNorthFirst: format === 'gml' && systems.some(keepsAxisOrder) }
+  if (system === undefined) return { kind: 'none' }
+  if (known.length > 1) return { kind: 'several', names: listed(named.map(({ name }) => name)) }
+  const isNorthFirst = format === 'gml' && systems.some(keepsAxisOrder)
+  return { kind: 'one', statement: { system, isNorthFirst } }
 }

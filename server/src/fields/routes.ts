@@ -7,19 +7,18 @@ import * as store from './store.ts'
 
 export const fieldRoutes: readonly Route[] = [
   read(contract.listFields, ({ db, who, query }) =>
-    store.listFields(db, who, { withShapes: query.mapData === 'true' }),
+    store.listFields(db, who, { withShapes: query.mapData === 'true', year: query.year }),
   ),
   read(contract.getField, ({ db, who, params }) => store.getField(db, who, params.id)),
   write(contract.addField, async ({ tx, who, body }) => {
-    requireSoundShape(body.mapData)
+    requireSoundShape(body)
     const [field] = await store.addFields(tx, who, [body])
     if (field === undefined) throw new Error('the field that was just stored is not there')
     return field
   }),
-  write(contract.changeField, ({ tx, who, params, body }) => {
-    requireSoundShape(body.mapData)
-    return store.changeField(tx, who, { accountId: who.accountId, id: params.id, change: body })
-  }),
+  write(contract.changeField, ({ tx, who, params, body }) =>
+    store.changeField(tx, who, { accountId: who.accountId, id: params.id, change: body }),
+  ),
   write(contract.deleteField, ({ tx, who, params }) =>
     store.deleteField(tx, who, params.id).then(() => undefined),
   ),

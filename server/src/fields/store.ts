@@ -1,8 +1,6 @@
 import { AppError } from '@vagu/core/errors'
 import { Field, FieldDraft } from '@vagu/core/fields/schema'
 import type { MapData } from '@vagu/core/geo/schema'
-import { dayInTallinn } from '@vagu/core/time/day'
-import type { ExpressionBuilder } from 'kysely'
 import type { z } from 'zod'
 import { fingerprint } from '../db/fingerprint.ts'
 import {
@@ -22,6 +20,8 @@ import type { Reader, Tables, Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { jsonList, JsonText, withMembers } from '../http/json-text.ts'
 import { recomputeWarnings } from '../warnings/store.ts'
+import { busyIds, currentCropYear, hasJobsIn } from './busy.ts'
+import { requireSoundShape } from './checks.ts'
 
 /** What the document column holds: the field without what stands in columns of its own. */
 const Document = FieldDraft.omit({ _id: true, mapData: true })
@@ -52,39 +52,21 @@ const fieldOf = (row: Row, hasJobEventsThisYear: boolean): Field => ({
   mapData: row.shape === null ? null : (JSON.parse(row.shape) as MapData),
 })
 
-/** The calendar year of `now`: whether a field has a job in it is shown in the list. */
-function thisYear(who: Who) {
-  const year = dayInTallinn(who.now).slice(0, 4)
-  return { from: `${year}-01-01`, to: `${year}-12-31` }
-}
-
-/** Whether a field has a job this year: one look into the index of its jobs. */
-const hasJobs = (who: Who) => (select: ExpressionBuilder<Tables, 'field'>) =>
-  select
-    .exists(
-      select
-        .selectFrom('job_event')
-        .select('job_event.id')
-        .whereRef('job_event.account_id', '=', 'field.account_id')
-        .whereRef('job_event.field_id', '=', 'field.id')
-        .where('job_event.day', '>=', thisYear(who).from)
-        .where('job_event.day', '<=', thisYear(who).to)
-        .where('job_event.deleted_at', 'is', null),
-    )
-    .as('has_jobs')
-
 interface ListOptions {
   readonly withShapes: boolean
   /** Only these fields. */
   readonly ids?: ReadonlySet<string>
+  /** The crop year that jobs are asked of; that of today when left out. */
+  readonly year?: number | undefined
 }
 
 /** All fields in their order, as JSON; with shapes only when asked, because they are most of the bytes. */
 export async function listFields(db: Reader, who: Who, options: ListOptions): Promise<JsonText> {
+  const { year = currentCropYear(who) } = options
   const rows = await db
     .selectFrom('field')
     .select(['id', 'active', 'ordering', 'document', 'updated_at'])
-    .select(hasJobs(who))
+    .select(hasJobsIn(year))
     .$if(options.withShapes, (select) => select.select('shape'))
     .where('account_id', '=', who.accountId)
     .where('deleted_at', 'is', null)
@@ -92,8 +74,9 @@ export async function listFields(db: Reader, who: Who, options: ListOptions): Pr
     .orderBy('id')
     .execute()
   const asked = rows.filter((row) => options.ids?.has(row.id) ?? true)
+  const busy = await busyIds(db, who, { rows: asked, year })
   const records = asked.map((row) => {
-    const own = withMembers(ownMembers(row, Boolean(row.has_jobs)), row.document)
+    const own = withMembers(ownMembers(row, busy.has(row.id)), row.document)
     return options.withShapes ? `${own.slice(0, -1)},"mapData":${row.shape ?? 'null'}}` : own
   })
   return new JsonText(jsonList(records))
@@ -103,18 +86,19 @@ export async function listFields(db: Reader, who: Who, options: ListOptions): Pr
 export const readAllFields = async (db: Reader, who: Who): Promise<Field[]> =>
   JSON.parse((await listFields(db, who, { withShapes: true })).text) as Field[]
 
-/** Which of some fields have a job this year. */
+/** Which of some fields have a job in the crop year of today. */
 async function fieldsWithJobs(db: Reader, who: Who, ids: readonly string[]): Promise<Set<string>> {
+  const year = currentCropYear(who)
   const busy = new Set<string>()
   for (let i = 0; i < ids.length; i += ROWS_PER_INSERT) {
     const rows = await db
       .selectFrom('field')
-      .select('id')
-      .select(hasJobs(who))
+      .select(['id', 'document'])
+      .select(hasJobsIn(year))
       .where('account_id', '=', who.accountId)
       .where('id', 'in', ids.slice(i, i + ROWS_PER_INSERT))
       .execute()
-    for (const row of rows) if (row.has_jobs) busy.add(row.id)
+    for (const id of await busyIds(db, who, { rows, year })) busy.add(id)
   }
   return busy
 }
@@ -171,6 +155,7 @@ export async function changeField(
   const { updatedAt, ...change } = work.change
   const stored = await withShape(tx, who, row)
   refuseIfNewer(row, updatedAt, () => stored)
+  requireSoundShape(change, stored)
   const after = await changeRecord(tx, who, {
     table: 'field',
     noun: 'field',
@@ -209,15 +194,6 @@ export async function rewriteFields(tx: Writer, who: Who, changes: FieldChanges)
   })
   const after = await changeRecords(tx, who, { table: 'field', noun: 'field', changes: rewritten })
   return after.filter((row, i) => row !== rewritten[i]?.row)
-}
-
-/**
- * Changes many fields, each from what is stored of it, and judges their jobs once. Refuses with `notFound` when one is
- * not there, so all are changed or none.
- */
-export async function changeFields(tx: Writer, who: Who, changes: FieldChanges): Promise<void> {
-  await rewriteFields(tx, who, changes)
-  await recomputeWarnings(tx, who, { fieldIds: [...changes.keys()] })
 }
 
 /** Warnings stay as they are: what was done on a field was done, and nobody gets rid of it by a switch. */

@@ -2,7 +2,7 @@ import type { CropHarvest } from '@vagu/core/fields/harvest-schema'
 import { harvestProgress, type HarvestField, type HarvestJob } from '@vagu/core/fields/harvest-progress'
 import type { JobEvent } from '@vagu/core/job-events/schema'
 import { CATEGORY } from '@vagu/core/settings/table'
-import { cropYearOf } from '@vagu/core/time/season'
+import { cropYearOf, type Season, widestSeason } from '@vagu/core/time/season'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 
@@ -10,15 +10,15 @@ import type { Who } from '../db/who.ts'
 const OF_HARVEST = `%"jobCategory":{"key":"${CATEGORY.harvest}"%`
 
 /** Done and running harvest jobs around a crop year; which of them fall into it is told by each field's season. */
-const harvestRows = (db: Reader, who: Who, year: number) =>
+const harvestRows = (db: Reader, who: Who, { start, end }: Season) =>
   db
     .selectFrom('job_event')
     .select(['field_id', 'day', 'document'])
     .where('account_id', '=', who.accountId)
     .where('deleted_at', 'is', null)
     .where('status', 'in', ['DONE', 'IN_PROGRESS'])
-    .where('day', '>=', `${year - 1}-07-01`)
-    .where('day', '<=', `${year}-12-31`)
+    .where('day', '>=', start)
+    .where('day', '<=', end)
     .where('document', 'like', OF_HARVEST)
     .execute()
 
@@ -40,7 +40,7 @@ async function activeFields(db: Reader, who: Who): Promise<HarvestField[]> {
 export async function getHarvestProgress(db: Reader, who: Who, year: number): Promise<CropHarvest[]> {
   const fields = await activeFields(db, who)
   const starts = new Map(fields.map((field) => [field._id, field.yearInfo]))
-  const rows = await harvestRows(db, who, year)
+  const rows = await harvestRows(db, who, widestSeason(year))
   const jobs = rows.flatMap((row): HarvestJob[] => {
     const seasons = starts.get(row.field_id)
     if (seasons === undefined || cropYearOf(row.day, seasons) !== year) return []

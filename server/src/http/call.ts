@@ -2,8 +2,9 @@
 import type { BodyOf, Endpoint, EndpointShape, ParamsOf, QueryOf, ReplyOf } from '@vagu/core/endpoint'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
-import type { Ports } from '../ports.ts'
+import type { Ports, ReceivedFile } from '../ports.ts'
 import type { JsonText } from './json-text.ts'
+import type { Kept } from './kept-bytes.ts'
 import type { Session } from './session.ts'
 
 /** The parts of a call that every handler may read. */
@@ -12,8 +13,8 @@ export interface CallParts<E> {
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
   /** The uploaded file of an upload call, and all of them where it takes several. */
-  readonly file: File | undefined
-  readonly files: readonly File[]
+  readonly file: ReceivedFile | undefined
+  readonly files: readonly ReceivedFile[]
   readonly ports: Ports
   /** Set headers of the reply here (cookies). */
   readonly headers: Headers
@@ -25,7 +26,7 @@ export interface CallParts<E> {
 /** A reading call: `db` is the database. */
 export type ReadHandler<E> = (
   call: CallParts<E> & { who: Who; db: Reader; session: Session },
-) => Promise<ReplyOf<E> | JsonText>
+) => Promise<ReplyOf<E> | JsonText | Kept>
 /** A writing call: `tx` is the one transaction that holds all it does. */
 export type WriteHandler<E> = (
   call: CallParts<E> & { who: Who; tx: Writer; session: Session },

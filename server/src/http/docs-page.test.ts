@@ -13,6 +13,8 @@ describe('the page of the API', () => {
         expect(page).toContain(shape.summary.replaceAll('&', '&amp;'))
       }
   })
+  it('shows what the rows of an import are, although they are counted first', () =>
+    expect(JSON.stringify(openApi('1.2.3'))).toContain('"take":{'))
   it('has no script and asks nothing from outside', () => {
     expect(page).not.toContain('<script')
     expect(page).not.toMatch(/(src|href)="https?:/)

@@ -3,13 +3,20 @@ import type { Endpoint } from '@vagu/core/endpoint'
 import { endpoints } from '@vagu/core/endpoints'
 import { z } from 'zod'
 
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Record<
-    string,
-    unknown
-  >
+function documented(schema: z.ZodType | z.core.$ZodType, io: 'input' | 'output') {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    // A list that is counted before its elements are read is documented by what they are read as.
+    override: ({ zodSchema, jsonSchema: made }) => {
+      if (zodSchema instanceof z.ZodPipe && zodSchema.out instanceof z.ZodArray)
+        made.items = documented(zodSchema.out.element, io)
+    },
+  })
   return rest
 }
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> =>
+  documented(schema, io)
 
 const parametersOf = (schema: z.ZodType | undefined, place: 'path' | 'query') => {
   if (schema === undefined) return []
@@ -57,8 +64,10 @@ function repliesOf(endpoint: Endpoint) {
   const csrf = method === 'GET' ? {} : { 403: { description: 'X-CSRF-TOKEN is missing or wrong' } }
   const wrong =
     shape.body || shape.query || shape.upload ? { 422: { description: 'Wrong input, field by field' } } : {}
+  const large = shape.body || shape.upload ? { 413: { description: 'More than the call takes' } } : {}
   const missing = shape.params ? { 404: { description: 'There is no such record in this account' } } : {}
-  return { ...done, ...signedIn, ...csrf, ...wrong, ...missing }
+  const away = { 503: { description: 'Busy, out of reach or unable to store: again after Retry-After' } }
+  return { ...done, ...signedIn, ...csrf, ...wrong, ...large, ...missing, ...away }
 }
 
 const operationOf = (tag: string, endpoint: Endpoint) => ({

@@ -8,7 +8,10 @@ import type { Ports } from '../ports.ts'
 import type { Route } from './call.ts'
 import { errorReply } from './errors.ts'
 import { JsonText } from './json-text.ts'
-import { readParts } from './parts.ts'
+import { Kept, keptHeaders } from './kept-bytes.ts'
+import { withParts } from './parts.ts'
+import { logSecurity } from './security-log.ts'
+import type { Storing } from './storing.ts'
 import { checkCsrf, csrfTokenOf, newToken, readSession, type Session } from './session.ts'
 
 /** What a home may tell of a request beside the request itself. */
@@ -26,7 +29,7 @@ const jsonResponse = (body: string, init: { status: number; headers: Headers }):
 async function admit(route: Route, ports: Ports, request: Request): Promise<Session | undefined> {
   const session = await readSession(ports, request)
   if (route.endpoint.shape.access !== 'public' && session === undefined) throw new AppError('unauthenticated')
-  await checkCsrf(ports, request)
+  await checkCsrf(ports, request, route.endpoint)
   return session
 }
 
@@ -60,11 +63,11 @@ function replyText(route: Route, ports: Ports, reply: unknown): string {
   return JSON.stringify(route.endpoint.shape.reply.parse(isText ? JSON.parse(reply.text) : reply))
 }
 
-/** Bytes that never change: the browser of the one whose they are keeps them. */
 function bytesResponse(bytes: unknown, type: string, headers: Headers): Response {
+  keptHeaders(headers)
+  if (bytes instanceof Kept) return new Response(null, { status: 304, headers })
   if (!(bytes instanceof Uint8Array)) throw new Error('a call for bytes answered something else')
   headers.set('content-type', type)
-  headers.set('cache-control', 'private, max-age=31536000, immutable')
   headers.set('x-content-type-options', 'nosniff')
   return new Response(new Uint8Array(bytes), { status: 200, headers })
 }
@@ -85,32 +88,64 @@ async function visitorToken(ports: Ports, request: Request, headers: Headers): P
   return csrfTokenOf(token)
 }
 
-async function serve(route: Route, ports: Ports, context: Call): Promise<Response> {
+/** The one character that PostgreSQL keeps in no text; in an address it can only stand like this. */
+const NUL_IN_ADDRESS = '%00'
+
+/** Does what a request asks for. */
+async function fulfil(
+  route: Route,
+  ports: Ports,
+  given: { context: Call; headers: Headers },
+): Promise<Response> {
+  const { context, headers } = given
+  const request = context.req.raw
+  if (request.url.includes(NUL_IN_ADDRESS)) throw new AppError('unreadable')
+  const session = await admit(route, ports, request)
+  const address = context.env?.address ?? ''
+  const asked = { accountId: session?.accountId ?? address, signal: request.signal }
+  const raw = { params: context.req.param(), query: context.req.query() }
+  return withParts({ endpoint: route.endpoint, request, ...raw, asked, ports }, async (parts) => {
+    const reply = await run(route, ports, { parts: { ...parts, ports, headers, request, address }, session })
+    return answer(route, ports, { reply, headers })
+  })
+}
+
+interface Place {
+  readonly ports: Ports
+  readonly storing: Storing
+}
+
+async function serve(route: Route, { ports, storing }: Place, context: Call): Promise<Response> {
   const request = context.req.raw
   const headers = new Headers()
   try {
-    const session = await admit(route, ports, request)
-    const parts = await readParts(route.endpoint, request, {
-      params: context.req.param(),
-      query: context.req.query(),
-    })
-    const address = context.env?.address ?? ''
-    const reply = await run(route, ports, { parts: { ...parts, ports, headers, request, address }, session })
-    return answer(route, ports, { reply, headers })
+    return await fulfil(route, ports, { context, headers })
   } catch (error) {
-    const { status, body } = errorReply(error, ports.log, { method: request.method, path: context.req.path })
+    const place = { method: request.method, path: context.req.path }
+    const reply = errorReply(error, ports.log, place)
+    const { status, body } = reply
+    for (const [name, value] of Object.entries(reply.headers)) headers.set(name, value)
+    if (body.error.code === 'cannotStore') storing.failed()
+    if (body.error.code === 'wrongCsrf')
+      logSecurity(ports, 'csrf refused', { ...place, address: context.env?.address ?? '' })
     const withToken =
       status === 401 ? { ...body, csrfToken: await visitorToken(ports, request, headers) } : body
     return jsonResponse(JSON.stringify(withToken), { status, headers })
   }
 }
 
+interface Mounted {
+  readonly routes: readonly Route[]
+  /** Told when a call could not store what it had to. */
+  readonly storing: Storing
+}
+
 /** Mounts routes below `/api`; literal paths go before those with parameters. */
-export function mount(app: Hono<Bindings>, ports: Ports, routes: readonly Route[]): void {
+export function mount(app: Hono<Bindings>, ports: Ports, { routes, storing }: Mounted): void {
   const literalFirst = routes.toSorted((a, b) => parametersIn(a) - parametersIn(b))
   for (const route of literalFirst) {
     const path = `/api${route.endpoint.path.replaceAll(PATH_PARAMETER, ':$1')}`
-    app.on(route.endpoint.method, path, (context) => serve(route, ports, context))
+    app.on(route.endpoint.method, path, (context) => serve(route, { ports, storing }, context))
   }
 }
 const parametersIn = (route: Route): number => route.endpoint.path.split('{').length - 1

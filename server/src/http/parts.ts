@@ -1,27 +1,43 @@
 import type { Endpoint } from '@vagu/core/endpoint'
-import { MAX_IMAGES_BYTES } from '@vagu/core/images/schema'
 import { AppError, type FieldError } from '@vagu/core/errors'
-import { check, fieldError } from '@vagu/core/validation'
+import { check } from '@vagu/core/validation'
 import type { z } from 'zod'
+import type { Asked, HeavyWork, Intake } from '../ports.ts'
+import { chunksOf, declaredLength, joined } from './body.ts'
+import { assembled } from './body-pieces.ts'
+import { wrongCounts } from './counts.ts'
+import { counted } from './json-count.ts'
+import { uploadedFiles, uploadOf } from './upload.ts'
 
-/** Largest body of a call that is not an upload, bytes. */
-const MAX_BODY = 8 * 1024 * 1024
-/** The same for a call that may take long: 5,000 parcels with their shapes. */
-const MAX_LONG_BODY = 64 * 1024 * 1024
-const MEGABYTE = 1024 * 1024
-/** Largest request of an upload that says nothing of it, bytes; what one file may be such a call says by itself. */
-const UPLOAD_LIMIT = { file: Infinity, request: 50 * MEGABYTE }
-/** Room for the multipart frame around files, bytes. */
-const FRAME = 65_536
-/** Largest body of any call, bytes. */
-export const MAX_UPLOAD = Math.max(UPLOAD_LIMIT.request, MAX_IMAGES_BYTES) + FRAME
+const KILOBYTE = 1024
+const MEGABYTE = 1024 * KILOBYTE
+interface BodyLimits {
+  /** Bytes. */
+  readonly size: number
+  /** Objects, lists and what stands in them. */
+  readonly values: number
+}
+/** A call that anybody may make holds a form, and no farm. */
+const PUBLIC_BODY: BodyLimits = { size: 64 * KILOBYTE, values: 1000 }
+/** A thousand jobs with all their parts have half as many values. */
+const BODY: BodyLimits = { size: 8 * MEGABYTE, values: 250_000 }
+/** 5,000 parcels with their shapes: a million points. */
+const LARGE_BODY: BodyLimits = { size: 64 * MEGABYTE, values: 5_000_000 }
+/** A body that says that it has at most so many bytes is read at once. */
+const SMALL = 64 * KILOBYTE
+
+const limitsOf = ({ shape }: Endpoint): BodyLimits => {
+  if (shape.isLarge) return LARGE_BODY
+  return shape.access === 'public' ? PUBLIC_BODY : BODY
+}
 
 const refuse = (fields: readonly FieldError[]) => new AppError('invalid', { fields })
 
-/** Asks the schema; what is nested deeper than it can follow is no record of ours. */
+/** Asks the schema, and first how many there are of everything; what is nested too deep for it is no record of ours. */
 function checked<T>(schema: z.ZodType<T>, value: unknown) {
   try {
-    return check(schema, value)
+    const errors = wrongCounts(schema, value)
+    return errors.length > 0 ? ({ ok: false, errors } as const) : check(schema, value)
   } catch (error) {
     throw error instanceof RangeError ? new AppError('unreadable') : error
   }
@@ -45,16 +61,18 @@ function parsedParams(endpoint: Endpoint, values: unknown): unknown {
     : refuse(result.errors)
 }
 
-const declaredLength = (request: Request): number => Number(request.headers.get('content-length') ?? 0)
-
 /** The escape of the one character that PostgreSQL keeps in no text; a backslash before it makes it plain letters. */
 const NUL_IN_JSON = /(?<!\\)(?:\\\\)*\\u0000/
 
-async function jsonBody(request: Request, limit: number): Promise<unknown> {
-  if (declaredLength(request) > limit) throw new AppError('tooLarge')
+async function jsonText(request: Request, { size, values }: BodyLimits): Promise<string> {
+  if ((declaredLength(request) ?? Infinity) > SMALL)
+    return new TextDecoder().decode(await joined(counted(chunksOf(request, size), values)))
   const text = await request.text()
-  if (text.length > limit) throw new AppError('tooLarge')
   if (NUL_IN_JSON.test(text)) throw new AppError('unreadable')
+  return text
+}
+
+function jsonOf(text: string): unknown {
   try {
     return text === '' ? undefined : JSON.parse(text)
   } catch {
@@ -62,63 +80,50 @@ async function jsonBody(request: Request, limit: number): Promise<unknown> {
   }
 }
 
-const tooLarge = (path: string, most: number, code = 'fileTooLarge') =>
-  new AppError('tooLarge', { fields: [fieldError(path, code, { megabytes: most / MEGABYTE })] })
+/** The body of a call as its contract reads it. */
+export const parsedBody = (endpoint: Endpoint, text: string): unknown =>
+  parsed(endpoint.shape.body, jsonOf(text))
 
-interface Upload {
-  readonly name: string
-  readonly mostFiles: number
-  readonly most: { readonly file: number; readonly request: number }
+export interface Reading {
+  readonly endpoint: Endpoint
+  readonly request: Request
+  /** As they stand in the address. */
+  readonly params: unknown
+  readonly query: unknown
+  readonly asked: Asked
+  readonly ports: { readonly heavy: HeavyWork; readonly intake: Intake }
 }
 
-const uploadOf = ({ shape }: Endpoint): Upload | undefined =>
-  shape.upload === undefined
-    ? undefined
-    : { name: shape.upload, mostFiles: shape.mostFiles ?? 1, most: shape.mostBytes ?? UPLOAD_LIMIT }
-
-/** The parts of a multipart body that are files of this name; none where the body is cut off or no multipart. */
-async function filesIn(request: Request, { name, mostFiles, most }: Upload): Promise<File[]> {
-  const fault = tooLarge(name, most.request, mostFiles === 1 ? 'fileTooLarge' : 'filesTooLarge')
-  if (declaredLength(request) > most.request + FRAME) throw fault
-  const form = await request.formData().catch((error: unknown) => {
-    // A home ends a body that grows too long without having said so.
-    if (error instanceof AppError) throw fault
-    return undefined
+async function withLargeBody<T>(
+  { endpoint, request, asked, ports }: Reading,
+  work: (body: unknown) => Promise<T>,
+): Promise<T> {
+  const { size, values } = limitsOf(endpoint)
+  return ports.intake.run(asked, async (room) => {
+    const file = await room.write('body', counted(chunksOf(request, size), values))
+    const { method, path } = endpoint
+    const given = async () => ({ method, path, bytes: await file.bytes() })
+    return work(await assembled(await ports.heavy.run('readBody', given, asked)))
   })
-  const files = (form?.getAll(name) ?? []).filter((part) => part instanceof File)
-  if (files.reduce((sum, file) => sum + file.size, 0) > most.request + FRAME) throw fault
-  return files
 }
 
-/** Where one of several files is wrong: `image.3`; of one alone `image`. */
-export const placeOfFile = (name: string, index: number, files: readonly unknown[]): string =>
-  files.length === 1 ? name : `${name}.${index}`
-
-async function uploadedFiles(request: Request, upload: Upload): Promise<File[]> {
-  const { name, mostFiles, most } = upload
-  const files = await filesIn(request, upload)
-  if (files.length === 0) throw refuse([fieldError(name, 'required')])
-  if (files.length > mostFiles) throw refuse([fieldError(name, 'tooManyFiles', { most: mostFiles })])
-  const large = files.findIndex((file) => file.size > most.file)
-  if (large !== -1) throw tooLarge(placeOfFile(name, large, files), most.file)
-  return files
-}
-
-/** Everything a request carries, parsed by the contract. Refuses with `invalid` and the wrong places. */
-export async function readParts(
-  endpoint: Endpoint,
-  request: Request,
-  raw: { params: unknown; query: unknown },
-) {
-  const { shape } = endpoint
-  const limit = shape.isLong ? MAX_LONG_BODY : MAX_BODY
+/** Does work with everything that a request carries, parsed by the contract. Refuses with `invalid` and the wrong places. */
+export async function withParts<T>(reading: Reading, work: (parts: object) => Promise<T>): Promise<T> {
+  const { endpoint, request, asked, ports } = reading
   const upload = uploadOf(endpoint)
-  const files = upload === undefined ? [] : await uploadedFiles(request, upload)
-  return {
-    params: parsedParams(endpoint, raw.params),
-    query: parsed(shape.query, raw.query),
-    body: shape.body === undefined ? undefined : parsed(shape.body, await jsonBody(request, limit)),
-    file: files[0],
-    files,
+  const address = {
+    params: parsedParams(endpoint, reading.params),
+    query: parsed(endpoint.shape.query, reading.query),
+    file: undefined,
+    files: [],
   }
+  if (upload !== undefined)
+    return ports.intake.run(asked, async (room) => {
+      const files = await uploadedFiles(request, upload, room)
+      return work({ ...address, body: undefined, file: files[0], files })
+    })
+  if (endpoint.shape.body === undefined) return work({ ...address, body: undefined })
+  if (endpoint.shape.isLarge) return withLargeBody(reading, (body) => work({ ...address, body }))
+  const text = await jsonText(request, limitsOf(endpoint))
+  return work({ ...address, body: parsedBody(endpoint, text) })
 }

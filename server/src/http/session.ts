@@ -1,12 +1,18 @@
+import type { Endpoint } from '@vagu/core/endpoint'
 import { AppError } from '@vagu/core/errors'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Ports } from '../ports.ts'
 
-/** Days a session lasts after its last use: without and with "remember me". */
-const SESSION_DAYS = 1
-const REMEMBERED_DAYS = 90
+/** Days a session lasts: after its last use, and at most, however often it is used. */
+export const SESSION_DAYS = {
+  plain: { unused: 1, most: 30 },
+  /** With "remember me". */
+  remembered: { unused: 90, most: 365 },
+} as const
 /** A session's last use is written at most this often, ms. */
 const TOUCH_EVERY = 10 * 60_000
+/** A request waits no longer than this for the note; a locked database may take it later, ms. */
+const TOUCH_WAIT = 250
 const DAY = 86_400_000
 
 const base64Url = (bytes: Uint8Array): string =>
@@ -50,7 +56,31 @@ export interface Session {
   readonly accountId: string
 }
 
-const lifeOf = (isRemembered: boolean): number => (isRemembered ? REMEMBERED_DAYS : SESSION_DAYS) * DAY
+/** When a session that is used now ends. */
+function endOf(session: { isRemembered: boolean; createdAt: Date }, now: Date): Date {
+  const days = SESSION_DAYS[session.isRemembered ? 'remembered' : 'plain']
+  const last = session.createdAt.getTime() + days.most * DAY
+  return new Date(Math.min(now.getTime() + days.unused * DAY, last))
+}
+
+/** Whole seconds from one moment to a later one. */
+export const secondsUntil = (end: Date, now: Date): number =>
+  Math.floor((end.getTime() - now.getTime()) / 1000)
+
+const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
+
+/** Never rejects: who only reads is answered also where nothing can be stored. */
+async function noteUse(ports: Ports, hash: string, { now, end }: { now: Date; end: Date }): Promise<void> {
+  try {
+    await ports.db
+      .updateTable('session')
+      .set({ last_used_at: now.toISOString(), expires_at: end.toISOString() })
+      .where('session_hash', '=', hash)
+      .execute()
+  } catch (error) {
+    ports.log.warn({ error }, 'the use of a session could not be noted')
+  }
+}
 
 /** The session of a request, or nothing; its last use is noted now and then. */
 export async function readSession(ports: Ports, request: Request): Promise<Session | undefined> {
@@ -59,20 +89,15 @@ export async function readSession(ports: Ports, request: Request): Promise<Sessi
   const hash = await hashToken(token)
   const row = await ports.db
     .selectFrom('session')
-    .select(['user_id', 'account_id', 'expires_at', 'last_used_at', 'is_remembered'])
+    .select(['user_id', 'account_id', 'created_at', 'expires_at', 'last_used_at', 'is_remembered'])
     .where('session_hash', '=', hash)
     .executeTakeFirst()
   const now = ports.now()
   if (row === undefined || row.expires_at <= now.toISOString()) return undefined
+  const end = endOf({ isRemembered: row.is_remembered === 1, createdAt: new Date(row.created_at) }, now)
+  if (end <= now) return undefined
   if (now.getTime() - Date.parse(row.last_used_at) > TOUCH_EVERY)
-    await ports.db
-      .updateTable('session')
-      .set({
-        last_used_at: now.toISOString(),
-        expires_at: new Date(now.getTime() + lifeOf(row.is_remembered === 1)).toISOString(),
-      })
-      .where('session_hash', '=', hash)
-      .execute()
+    await Promise.race([noteUse(ports, hash, { now, end }), pause(TOUCH_WAIT)])
   return { token, hash, userId: row.user_id, accountId: row.account_id }
 }
 
@@ -91,7 +116,7 @@ export async function startSession(
 ): Promise<string> {
   const token = newToken(ports)
   const now = ports.now()
-  const expires = new Date(now.getTime() + lifeOf(work.session.isRemembered))
+  const expires = endOf({ isRemembered: work.session.isRemembered, createdAt: now }, now)
   await tx
     .insertInto('session')
     .values({
@@ -105,13 +130,31 @@ export async function startSession(
       device: work.session.device.slice(0, 200),
     })
     .execute()
-  ports.sessions.write(work.headers, token, work.session.isRemembered ? expires : undefined)
+  ports.sessions.write(
+    work.headers,
+    token,
+    work.session.isRemembered ? secondsUntil(expires, now) : undefined,
+  )
   return token
 }
 
-/** Refuses a changing request whose `X-CSRF-TOKEN` does not belong to its session token. */
-export async function checkCsrf(ports: Ports, request: Request): Promise<void> {
-  if (request.method === 'GET') return
+/**
+ * Whether a page of our own sent the request. Browsers say it by themselves and let no page say otherwise; those that
+ * are too old to say it (before 2023) are believed, since all that is at stake is to be signed out.
+ */
+const isFromHere = (request: Request): boolean =>
+  ['same-origin', null].includes(request.headers.get('sec-fetch-site'))
+
+/** Refuses a changing request whose `X-CSRF-TOKEN` does not belong to its session token, or that another site sent. */
+export async function checkCsrf(
+  ports: Ports,
+  request: Request,
+  { shape }: Pick<Endpoint, 'shape'>,
+): Promise<void> {
+  if (request.method === 'GET') {
+    if (shape.changes && !isFromHere(request)) throw new AppError('wrongCsrf')
+    return
+  }
   const token = ports.sessions.read(request)
   const sent = request.headers.get('x-csrf-token')
   if (token === undefined || sent === null || sent !== (await csrfTokenOf(token)))

@@ -6,18 +6,28 @@ import { AppError, type FieldError } from '@vagu/core/errors'
 import { imageKindOf } from '@vagu/core/images/kind'
 import type { Image, ImageSize } from '@vagu/core/images/schema'
 import { fieldError } from '@vagu/core/validation'
+import { faultOf } from '../db/faults.ts'
 import type { Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { awaitTurn } from '../http/mount.ts'
-import { placeOfFile } from '../http/parts.ts'
-import type { MadeImage, Ports } from '../ports.ts'
-import { announceImages, findByFingerprint, keyOf, type NewImage, showImages } from './store.ts'
+import { placeOfFile } from '../http/upload.ts'
+import type { Asked, MadeImage, Ports, ReceivedFile } from '../ports.ts'
+import {
+  announceImages,
+  bytesOfPhotos,
+  findByFingerprint,
+  keyOf,
+  type NewImage,
+  showImages,
+} from './store.ts'
 
-type Needs = Pick<Ports, 'db' | 'engine' | 'log' | 'makeImage' | 'now' | 'photos'>
-type Owner = Omit<Who, 'now'>
+type Needs = Pick<Ports, 'db' | 'engine' | 'log' | 'makeImage' | 'now' | 'options' | 'photos'>
+type Owner = Omit<Who, 'now'> & Asked
+
+const MEGABYTE = 1_000_000
 
 interface Sent {
-  readonly file: File
+  readonly file: ReceivedFile
   readonly place: string
   readonly fingerprint: string
 }
@@ -25,8 +35,6 @@ interface Made {
   readonly image: NewImage
   readonly bytes: Pick<MadeImage, ImageSize>
 }
-
-const bytesOf = async (file: File) => new Uint8Array(await file.arrayBuffer())
 
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
@@ -44,11 +52,11 @@ function faultOfKind(bytes: Uint8Array): 'imageHeic' | 'imageUnreadable' | undef
   return kind === undefined ? 'imageUnreadable' : undefined
 }
 
-async function examine(files: readonly File[]): Promise<Sent[]> {
+async function examine(files: readonly ReceivedFile[]): Promise<Sent[]> {
   const sent: Sent[] = []
   const faults: FieldError[] = []
   for (const [i, file] of files.entries()) {
-    const [bytes, place] = [await bytesOf(file), placeOfFile('image', i, files)]
+    const [bytes, place] = [await file.bytes(), placeOfFile('image', i, files)]
     const fault = faultOfKind(bytes)
     if (fault === undefined) sent.push({ file, place, fingerprint: await sha256(bytes) })
     else faults.push(fieldError(place, fault))
@@ -57,11 +65,12 @@ async function examine(files: readonly File[]): Promise<Sent[]> {
   return sent
 }
 
-async function makeOne(needs: Needs, sent: Sent, id: string): Promise<Made | undefined> {
-  const made = await needs.makeImage(await bytesOf(sent.file))
+async function makeOne(needs: Needs, who: Owner, sent: Sent): Promise<Made | undefined> {
+  const made = await needs.makeImage(await sent.file.bytes(), who)
   if (made === undefined) return undefined
   const { full, thumbnail, width, height } = made
   const { fingerprint } = sent
+  const id = who.newId()
   return { image: { id, fingerprint, width, height, bytes: full.length }, bytes: { full, thumbnail } }
 }
 
@@ -69,7 +78,7 @@ async function makeAll(needs: Needs, who: Owner, sent: readonly Sent[]): Promise
   const all: Made[] = []
   const faults: FieldError[] = []
   for (const one of sent) {
-    const made = await makeOne(needs, one, who.newId())
+    const made = await makeOne(needs, who, one)
     if (made === undefined) faults.push(fieldError(one.place, 'imageUnreadable'))
     else all.push(made)
   }
@@ -84,7 +93,7 @@ async function putAll(needs: Needs, who: Owner, all: readonly Made[]): Promise<v
         await needs.photos.put(keyOf({ accountId: who.accountId, id: image.id }, size), bytes[size])
   } catch (error) {
     needs.log.error({ error }, 'photos could not be stored')
-    throw new AppError('busy')
+    throw new AppError(faultOf(error) === 'storage' ? 'cannotStore' : 'busy')
   }
 }
 
@@ -94,13 +103,21 @@ const inTurn = (needs: Needs, who: Owner, work: (tx: Writer, who: Who) => Promis
     await work(tx, { ...who, now: needs.now() })
   })
 
+/** Refuses photos for which the account has no room. */
+async function checkRoom(tx: Writer, needs: Needs, at: { who: Owner; images: readonly NewImage[] }) {
+  const { maxPhotoBytes } = needs.options
+  const sent = at.images.reduce((sum, { bytes }) => sum + bytes, 0)
+  if ((await bytesOfPhotos(tx, at.who)) + sent <= maxPhotoBytes) return
+  refuse([fieldError('image', 'photosFull', { megabytes: Math.round(maxPhotoBytes / MEGABYTE) })])
+}
+
 /** The first of those that are the same. */
 const distinct = (sent: readonly Sent[]): Sent[] => [
   ...new Map(sent.toReversed().map((one) => [one.fingerprint, one])).values(),
 ]
 
 /** Stores photos, all or none, and answers them in the order of the files; one that is there already is answered. */
-export async function addImages(needs: Needs, who: Owner, files: readonly File[]): Promise<Image[]> {
+export async function addImages(needs: Needs, who: Owner, files: readonly ReceivedFile[]): Promise<Image[]> {
   const sent = await examine(files)
   const fingerprints = sent.map(({ fingerprint }) => fingerprint)
   const known = await findByFingerprint(needs.db, who, fingerprints)
@@ -108,7 +125,10 @@ export async function addImages(needs: Needs, who: Owner, files: readonly File[]
   const made = await makeAll(needs, who, fresh)
   if (made.length > 0) {
     const images = made.map(({ image }) => image)
-    await inTurn(needs, who, (tx, now) => announceImages(tx, now, images))
+    await inTurn(needs, who, async (tx, now) => {
+      await checkRoom(tx, needs, { who, images })
+      await announceImages(tx, now, images)
+    })
     await putAll(needs, who, made)
     await inTurn(needs, who, (tx) => showImages(tx, who, images))
   }

@@ -5,7 +5,7 @@
 import type { Reader, Writer } from '../db/schema.ts'
 import { awaitTurn } from '../http/mount.ts'
 import type { Ports } from '../ports.ts'
-import { endTask, leaveTask, readTask, takeLock, type Task } from '../registers/task.ts'
+import { endTask, readTask, takeLock, type Task, underLock } from '../registers/task.ts'
 import { type ImageRef, keysOf } from './store.ts'
 
 export interface ClearNeeds extends Pick<Ports, 'db' | 'engine' | 'log' | 'now' | 'photos'> {
@@ -143,12 +143,10 @@ export async function clearPhotos(needs: ClearNeeds): Promise<Cleared | 'notDue'
   const now = needs.now()
   if (seen.lastRunAt !== null && now.getTime() - Date.parse(seen.lastRunAt) < EVERY) return 'notDue'
   if (!(await takeLock(needs.db, task, { now, seen }))) return 'notDue'
-  try {
+  return underLock(needs.db, task, async () => {
     const cleared = await run(needs, now)
     await endTask(needs.db, task, { now: needs.now(), result: JSON.stringify(cleared) })
     if (cleared.deleted + cleared.removed > 0) needs.log.info(cleared, 'photos were cleared away')
     return cleared
-  } finally {
-    await leaveTask(needs.db, task)
-  }
+  })
 }

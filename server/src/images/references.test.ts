@@ -26,7 +26,7 @@ onBothEngines('photos of a job', (home) => {
     const body = harvest(field, { images: [own, foreign, deleted, NOBODYS] })
     const wrong = await farmer.call(addJobEvent, { body })
     expect([wrong.status, places(wrong)]).toEqual([
-      422,
+      404,
       ['images.1', 'images.2', 'images.3'].map((path) => [path, 'unknownImage']),
     ])
   })
@@ -35,7 +35,7 @@ onBothEngines('photos of a job', (home) => {
     const [field, own] = [await addTestField(farmer), await addPhoto(farmer)]
     const body = [[], [own], [NOBODYS]].map((images) => harvest(field, { images }))
     const reply = await farmer.call(addJobEvents, { body })
-    expect([reply.status, places(reply)]).toEqual([422, [['2.images.0', 'unknownImage']]])
+    expect([reply.status, places(reply)]).toEqual([404, [['2.images.0', 'unknownImage']]])
   })
   it('are looked for when it is changed, alone and together with others', async () => {
     const farmer = await home().farmer()

@@ -1,5 +1,7 @@
 import { addImages, deleteImage, getImage } from '@vagu/core/images/contract'
 import { addJobEvent, changeJobEvent, deleteJobEvent, restoreJobEvent } from '@vagu/core/job-events/contract'
+import { getStatus } from '@vagu/core/status/contract'
+import { logout } from '@vagu/core/users/contract'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
@@ -64,11 +66,25 @@ onBothEngines('photos', (home) => {
     expect([image?.width, image?.height]).toEqual([2048, 1365])
     const full = await pictureAt(home(), farmer, image?.id)
     expect(full.response.headers.get('content-type')).toBe('image/webp')
-    expect(full.response.headers.get('cache-control')).toBe('private, max-age=31536000, immutable')
+    expect(full.response.headers.get('cache-control')).toBe('private, no-cache')
     expect(full.response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(await full.picture.metadata()).toMatchObject({ format: 'webp', width: 2048, size: image?.bytes })
     const small = await pictureAt(home(), farmer, `${image?.id}?size=thumbnail`)
     expect(await small.picture.metadata()).toMatchObject({ format: 'webp', width: 400, height: 267 })
+  })
+  it('that the browser kept are shown again to their farmer, and to nobody after he signed out', async () => {
+    const farmer = await home().farmer()
+    const { data } = await farmer.call(addImages, { files: [await pictures.jpeg({ width: 40, height: 30 })] })
+    const ask = (cookie: string, etag: string) =>
+      home().app.request(`/api/images/${data[0]?.id}`, { headers: { cookie, 'if-none-match': etag } })
+    const etag = (await ask(farmer.cookie, '')).headers.get('etag') ?? ''
+    expect(etag).not.toBe('')
+    const kept = await ask(farmer.cookie, etag)
+    expect([kept.status, await kept.text()]).toEqual([304, ''])
+    expect((await ask((await home().farmer()).cookie, etag)).status).toBe(404)
+    const { cookie } = farmer
+    await farmer.call(logout, {})
+    expect((await ask(cookie, etag)).status).toBe(401)
   })
   it('stand upright, and tell nothing of place and camera', async () => {
     const farmer = await home().farmer()
@@ -171,6 +187,34 @@ onBothEngines('photos', (home) => {
     expect((await shown(home(), farmer, hidden?.id)).status).toBe(404)
     const reply = await farmer.call(addImages, { files })
     expect([reply.status, reply.data.length]).toEqual([200, 2])
+  })
+  it('that find the disk full are refused with its own code', async () => {
+    const farmer = await home().farmer()
+    const put = async () => {
+      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    }
+    const full = elsewhere(home(), farmer, { photos: { ...home().ports.photos, put } })
+    expect(facts(await full.call(addImages, { files: [await pictures.jpeg()] }))).toEqual([
+      503,
+      'cannotStore',
+    ])
+    expect(home().faults.splice(0)).toMatchObject([{ error: { code: 'ENOSPC' } }])
+  })
+  it('are refused before they are more than the account may have, and told in the status', async () => {
+    const farmer = await home().farmer()
+    const [first, second] = [await pictures.jpeg(), await pictures.jpeg()]
+    const { data } = await farmer.call(addImages, { files: [first] })
+    const bytes = data[0]?.bytes ?? 0
+    const options = { ...home().ports.options, maxPhotoBytes: bytes }
+    const limited = elsewhere(home(), farmer, { options })
+    expect((await limited.call(addImages, { files: [first] })).status).toBe(200)
+    const { status, error } = await limited.call(addImages, { files: [second] })
+    expect([status, error?.fields?.map(({ path, code }) => [path, code])]).toEqual([
+      422,
+      [['image', 'photosFull']],
+    ])
+    expect((await limited.call(getStatus, {})).data.photos).toEqual({ bytes, maxBytes: bytes })
+    expect(await standingRows(home(), farmer)).toHaveLength(1)
   })
   it('whose request was cut off leave nothing', async () => {
     const { cookie, csrfToken, ...farmer } = await home().farmer()

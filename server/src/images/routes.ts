@@ -4,6 +4,7 @@ import type { ImageSize } from '@vagu/core/images/schema'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { own, read, type Route, write } from '../http/call.ts'
+import { isKept, Kept } from '../http/kept-bytes.ts'
 import type { Ports } from '../ports.ts'
 import { addImages } from './add.ts'
 import { deleteImage, keyOf, requireImage } from './store.ts'
@@ -13,9 +14,10 @@ type Needs = Pick<Ports, 'log' | 'photos'> & { readonly db: Reader }
 async function bytesOfImage(
   needs: Needs,
   who: Who,
-  wanted: { id: string; size: ImageSize },
-): Promise<Uint8Array<ArrayBuffer>> {
+  wanted: { id: string; size: ImageSize; request: Request },
+): Promise<Uint8Array<ArrayBuffer> | Kept> {
   await requireImage(needs.db, who, wanted.id)
+  if (isKept(wanted.request)) return new Kept()
   const key = keyOf({ accountId: who.accountId, id: wanted.id }, wanted.size)
   const bytes = await needs.photos.get(key).catch((error: unknown) => {
     needs.log.error({ error }, 'a photo could not be read')
@@ -27,13 +29,13 @@ async function bytesOfImage(
 }
 
 export const imageRoutes: readonly Route[] = [
-  own(contract.addImages, async ({ ports, session, newId, files }) => {
+  own(contract.addImages, async ({ ports, session, newId, files, request: { signal } }) => {
     if (session === undefined) throw new AppError('unauthenticated')
     const { accountId, userId } = session
-    return addImages(ports, { accountId, userId, newId }, files)
+    return addImages(ports, { accountId, userId, newId, signal }, files)
   }),
-  read(contract.getImage, ({ db, who, params, query, ports: { log, photos } }) =>
-    bytesOfImage({ db, log, photos }, who, { id: params.id, size: query.size }),
+  read(contract.getImage, ({ db, who, params, query, request, ports: { log, photos } }) =>
+    bytesOfImage({ db, log, photos }, who, { id: params.id, size: query.size, request }),
   ),
   write(contract.deleteImage, ({ tx, who, params }) => deleteImage(tx, who, params.id).then(() => undefined)),
 ]

@@ -39,6 +39,14 @@ export async function findByFingerprint(
   return new Map(rows.map((row) => [row.fingerprint, imageOf(row)]))
 }
 
+/** Bytes of the photos that an account has. */
+export async function bytesOfPhotos(db: Reader, who: Owner): Promise<number> {
+  const row = await standing(db, who)
+    .select((select) => select.fn.sum<number | string | null>('bytes').as('bytes'))
+    .executeTakeFirst()
+  return Number(row?.bytes ?? 0)
+}
+
 /** Refuses with `notFound`, also a photo of another account. */
 export async function requireImage(db: Reader, who: Owner, id: string): Promise<void> {
   const row = await standing(db, who).select('id').where('id', '=', id).executeTakeFirst()

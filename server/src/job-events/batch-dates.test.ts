@@ -60,6 +60,28 @@ onBothEngines('status and days of several jobs', (home) => {
     ])
   })
 
+  it('need only a year to be planned, or a day that tells it; what else is sent of days is not looked at', async () => {
+    const farmer = await home().farmer()
+    const plan = async (more: object) => {
+      const { _id: jobId } = await addTestJob(farmer)
+      const [planned] = (await farmer.call(changeJobDates, { body: [{ jobId, status: 'PLANNED', ...more }] }))
+        .data
+      return [planned?.date, planned?.endDate, planned?.plannedYear]
+    }
+    const of = (year: number) => [`${year}-01-01`, null, year]
+    expect(await plan({ plannedYear: 2027 })).toEqual(of(2027))
+    expect(await plan({ date: '2026-08-15', endDate: '2026-08-20' })).toEqual(of(2026))
+    expect(await plan({ date: '2026-08-16', endDate: null })).toEqual(of(2027))
+    expect(await plan({ plannedYear: 2028, date: 'homme', endDate: '1' })).toEqual(of(2028))
+    const { date: _day, endDate: _end, ...body } = harvest(await addTestField(farmer))
+    const made = await farmer.call(contract.addJobEvent, {
+      body: { ...body, status: 'PLANNED', plannedYear: 2027 },
+    })
+    expect([made.status, made.data.date]).toEqual([200, '2027-01-01'])
+    const wrong = await farmer.call(contract.addJobEvent, { body: { ...body, status: 'PLANNED' } })
+    expect(wrong.error?.fields?.map(({ path }) => path)).toEqual(['plannedYear'])
+  })
+
   it('leave no trace where they stay the same', async () => {
     const farmer = await home().farmer()
     const event = await addTestJob(farmer)
@@ -70,7 +92,8 @@ onBothEngines('status and days of several jobs', (home) => {
 
   it.each([
     [{ endDate: '2026-05-01' }, '1.endDate', 'endBeforeStart'],
-    [{ status: 'PLANNED', endDate: null }, '1.plannedYear', 'plannedYearMissing'],
+    [{ status: 'PLANNED', date: null }, '1.plannedYear', 'plannedYearMissing'],
+    [{ status: 'PLANNED', date: '2026-02-30' }, '1.plannedYear', 'plannedYearMissing'],
     [{ date: '0206-05-02', endDate: null }, '1.date', 'wrongYear'],
   ])('refuse %j, and change no job at all', async (more, path, code) => {
     const farmer = await home().farmer()

@@ -1,4 +1,5 @@
 /** Changes of stored jobs: as wholes, or of their status and days alone. All or none, and judged once. */
+import type { JobEdit } from '@vagu/core/job-events/edit-rules'
 import type { JobDatesChange } from '@vagu/core/job-events/lists'
 import type { JobEvent, JobEventChange, JobEventRewrite } from '@vagu/core/job-events/schema'
 import type { Products } from '@vagu/core/registers/products'
@@ -6,7 +7,7 @@ import { changeRecords } from '../db/records.ts'
 import type { Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { recomputeWarnings } from '../warnings/store.ts'
-import { type Form, nameDraft, requireNothingWorse, requireSound } from './checks.ts'
+import { type Form, nameDraft, pathsOf, requireNothingWorse } from './checks.ts'
 import { columnsOf, type Document, documentOf, jobEventOf, withDates } from './record.ts'
 import { findRegister } from './register.ts'
 import { findReferences } from './references.ts'
@@ -29,6 +30,12 @@ export async function storeChanges(tx: Writer, who: Who, work: Work): Promise<Jo
   return after.map((row) => jobEventOf(row, work.fields.get(row.field_id)?.name ?? ''))
 }
 
+/** Jobs as they are stored, beside what they become. */
+export const editsOf = (
+  before: readonly JobEdit['before'][],
+  after: readonly JobEdit['after'][],
+): JobEdit[] => before.flatMap((event, i) => (after[i] ? [{ before: event, after: after[i] }] : []))
+
 /** Changes jobs as wholes. */
 export async function changeJobEvents(
   tx: Writer,
@@ -42,13 +49,17 @@ export async function changeJobEvents(
   )
   const stored = await requireSeen(tx, who, asked)
   const drafts = work.changes.map(({ _id: _own, updatedAt: _seen, ...draft }) => draft)
-  const references = await findReferences(tx, who, { drafts, before: stored.map(({ event }) => event) })
-  requireSound(drafts, references, work.form)
+  const before = stored.map(({ event }) => event)
+  const pathOf = pathsOf(work.form)
+  const references = await findReferences(tx, who, { drafts, before, pathOf })
+  requireNothingWorse(editsOf(before, drafts), references, pathOf)
   const register = await findRegister(tx, drafts)
   const changes = stored.flatMap(({ row, event }, i) => {
     const draft = drafts[i]
     if (draft === undefined) return []
-    return [{ row, document: documentOf(register.complete(draft, event), nameDraft(draft, references)) }]
+    return [
+      { row, document: documentOf(register.complete(draft, event), nameDraft(draft, references, event)) },
+    ]
   })
   return storeChanges(tx, who, { changes, products: register.products, fields: references.fields })
 }
@@ -81,11 +92,10 @@ export async function changeJobDates(
     return change === undefined ? [] : [{ row, before, document: withDates(row, change) }]
   })
   const drafts = pairs.map(({ document }) => document)
-  const references = await findReferences(tx, who, { drafts, before: pairs.map(({ before }) => before) })
-  requireNothingWorse(
-    pairs.map(({ before, document }) => ({ before, after: document })),
-    references,
-  )
+  const before = pairs.map((pair) => pair.before)
+  const pathOf = pathsOf('batch')
+  const references = await findReferences(tx, who, { drafts, before, pathOf })
+  requireNothingWorse(editsOf(before, drafts), references, pathOf)
   const { products } = await findRegister(tx, drafts)
   return storeChanges(tx, who, { changes: pairs, products, fields: references.fields })
 }

@@ -62,7 +62,7 @@ onBothEngines('a job that is refused', (home) => {
       return { id: data.id, name: data.areaName }
     }
     const fieldId = await addTestField(farmer)
-    const unknown = [422, ['customFieldArea: Pindalatüüpi ei leitud']]
+    const unknown = [404, ['customFieldArea: Pindalatüüpi ei leitud']]
     const foreign = await kindOf(await home().farmer())
     expect(await refused(farmer, harvest(fieldId, { customFieldArea: foreign }))).toEqual(unknown)
     const own = await kindOf(farmer)
@@ -74,7 +74,7 @@ onBothEngines('a job that is refused', (home) => {
     expect([kept.status, kept.data.customFieldArea]).toEqual([200, own])
     const moved = { ...body, customFieldArea: foreign }
     const change = await farmer.call(contract.changeJobEvent, { params: { id: job._id }, body: moved })
-    expect(change.status).toBe(422)
+    expect(change.status).toBe(404)
   })
 
   it('asks for a dressing that the farm knows', async () => {

@@ -1,12 +1,12 @@
 /** What a job must be before it is stored, by the facts that the database holds. */
 import { AppError, type FieldError } from '@vagu/core/errors'
+import { checkJobEdit, type JobEdit } from '@vagu/core/job-events/edit-rules'
 import { checkJobEvents, type JobCheckFacts } from '@vagu/core/job-events/rules'
-import type { JobEventDraft } from '@vagu/core/job-events/schema'
+import type { JobEvent, JobEventDraft } from '@vagu/core/job-events/schema'
 import { materialKey } from '@vagu/core/requisites/schema'
 import { findJob } from '@vagu/core/settings/table'
 import { fieldError } from '@vagu/core/validation'
 import { fieldAreaAt } from '@vagu/core/warnings/facts'
-import { unknownImages } from '../images/references.ts'
 import type { Named } from './record.ts'
 import type { References } from './references.ts'
 
@@ -26,6 +26,12 @@ const knownChemicals = ({ chemicals, registered }: References) => {
   }
 }
 
+/** Where a path within a job stands in what was sent. */
+export const pathsOf =
+  (form: Form) =>
+  (place: number, path: string): string =>
+    form === 'batch' ? `${place}.${path}` : path
+
 const refuse = (fields: readonly FieldError[]) => {
   if (fields.length > 0) throw new AppError('invalid', { fields })
 }
@@ -35,42 +41,47 @@ function factsOf(references: References): JobCheckFacts {
     const field = references.fields.get(draft.fieldId)
     return field && fieldAreaAt(draft, field)
   }
-  const { categories, workers, customAreas, today } = references
-  return { categories, workers, customAreas, today, fieldAreaOf, chemicals: knownChemicals(references) }
+  const { categories, workers, today } = references
+  const standing = new Map([...workers].filter(([, { isGone }]) => !isGone))
+  return { categories, workers: standing, today, fieldAreaOf, chemicals: knownChemicals(references) }
 }
 
-/** Refuses drafts that the farm's other records speak against, with every wrong place. */
+/** Refuses new jobs that the farm's other records speak against, with every wrong place. */
 export const requireSound = (drafts: readonly Written[], references: References, form: Form): void =>
-  refuse([
-    ...checkJobEvents(drafts, factsOf(references), form === 'batch'),
-    ...unknownImages(drafts, references.images, form === 'batch'),
-  ])
+  refuse(checkJobEvents(drafts, factsOf(references), form === 'batch'))
 
-/** Refuses changes that bring a fault; what a job lacked before, an imported one maybe, it may go on lacking. */
+/**
+ * Refuses changes that bring a fault; what a job lacked before it may go on lacking. Each job is judged by itself;
+ * `pathOf` tells where in what was sent a fault of a job stands.
+ */
 export function requireNothingWorse(
-  changes: readonly { readonly before: Written; readonly after: Written }[],
+  edits: readonly JobEdit[],
   references: References,
+  pathOf: (place: number, path: string) => string,
 ): void {
   const facts = factsOf(references)
-  const wrong = changes.flatMap(({ before, after }, i) => {
-    const found = checkJobEvents([after], facts)
-    if (found.length === 0) return []
-    const known = new Set(checkJobEvents([before], facts).map(({ path, code }) => `${path} ${code}`))
-    const fresh = found.filter(({ path, code }) => !known.has(`${path} ${code}`))
-    return fresh.map((error) => ({ ...error, path: `${i}.${error.path}` }))
-  })
-  refuse(wrong)
+  refuse(
+    edits.flatMap((edit, i) =>
+      checkJobEdit(edit, facts).map((error) => ({ ...error, path: pathOf(i, error.path) })),
+    ),
+  )
 }
 
 const labelOf = ({ key, name }: Named['job']) => ({ key, name })
 
-/** The job type and the worker that a sound draft means, by their names of today. */
-export function nameDraft(draft: Written, references: References): Named {
+/**
+ * The job type and the worker that a sound draft means, by their names of today; a type or a worker that is nowhere keeps
+ * its name in the job.
+ */
+export function nameDraft(draft: Written, references: References, before?: JobEvent): Named {
   const found = findJob(references.categories, draft.jobCategory, draft.job)
-  if (found === undefined) throw new AppError('invalid', { fields: [fieldError('job', 'unknownJob')] })
+  const type = found ? { jobCategory: found.category, job: found.job } : before
+  if (type === undefined) throw new AppError('invalid', { fields: [fieldError('job', 'unknownJob')] })
   return {
-    jobCategory: labelOf(found.category),
-    job: labelOf(found.job),
-    workerName: (draft.worker && references.workers.get(draft.worker)?.name) || null,
+    jobCategory: labelOf(type.jobCategory),
+    job: labelOf(type.job),
+    workerName: draft.worker
+      ? (references.workers.get(draft.worker)?.name ?? before?.workerName ?? null)
+      : null,
   }
 }

@@ -1,7 +1,7 @@
 import * as contract from '@vagu/core/job-events/contract'
 import { expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
-import { addTestField, harvest } from '../testing/farm.ts'
+import { addTestField, addTestWorker, harvest, spraying } from '../testing/farm.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 
 const cows = { animalType: 'piimalehm', amount: 40, days: 2, hoursPerDay: 12 }
@@ -10,7 +10,15 @@ const KINDS = [
   ['Muu', 'Mullaproovi võtmine', { soilSampler: 'Mari Kask' }],
   ['Koristuseelne', 'Hooldusniitmine', { jobVariant: 'Niide koristatakse' }],
   ['Maaparandushoiutööd', 'Kraavide niitmine', { amount: 120.5, unit: 'm' }],
-  ['Sõnniku aunastamine', 'Sõnnikuauna moodustamine', { amount: 80, unit: 't' }],
+  [
+    'Sõnniku aunastamine',
+    'Sõnnikuauna moodustamine',
+    {
+      amount: 80,
+      unit: 't',
+      heap: { manure: 'SUGAVALLAPANUSONNIK', spreadOn: '2026-09-02', isNoticeGiven: true },
+    },
+  ],
 ] as const
 const WITHOUT = [
   ['Muu', 'Karjatamine', 'herding.0.animalType'],
@@ -48,11 +56,52 @@ onBothEngines('what only some jobs say', (home) => {
     expect(read).toEqual(added)
   })
 
+  it('keeps wind and air of a spraying, and refuses what nobody can have measured', async () => {
+    const farmer = await home().farmer()
+    const [fieldId, worker] = [await addTestField(farmer), await addTestWorker(farmer)]
+    const sprayed = (weather: object) =>
+      farmer.call(contract.addJobEvent, { body: spraying(fieldId, worker, weather) })
+    const kept = [
+      { windSpeed: 3.5, airTemperature: 18.5 },
+      { windSpeed: 0, airTemperature: -3 },
+      { windSpeed: 40, airTemperature: 45 },
+      { windSpeed: null, airTemperature: null },
+    ]
+    for (const weather of kept) expect((await sprayed(weather)).data).toMatchObject(weather)
+    const refusals = [
+      [{ windSpeed: -0.1 }, 'windSpeed', 'negative'],
+      [{ windSpeed: 40.1 }, 'windSpeed', 'windTooStrong'],
+      [{ airTemperature: 45.1 }, 'airTemperature', 'airTooWarm'],
+      [{ airTemperature: -30.1 }, 'airTemperature', 'airTooCold'],
+    ] as const
+    for (const [weather, path, code] of refusals) {
+      const { status, error } = await sprayed(weather)
+      expect([status, error?.fields?.map((each) => [each.path, each.code])]).toEqual([422, [[path, code]]])
+    }
+  })
+
   it.each(WITHOUT)('%s / %s is refused without it, at %s', async (...[category, name, path]) => {
     const farmer = await home().farmer()
     const [status, fields] = await refused(farmer, await bodyOf(farmer, [category, name], {}))
     expect(status).toBe(422)
     expect(fields).toContain(`${path} required`)
+  })
+
+  it('refuses a stack that was spread before it was begun', async () => {
+    const farmer = await home().farmer()
+    const spreadOn = (day: string) =>
+      bodyOf(farmer, ['Sõnniku aunastamine', 'Sõnnikuauna moodustamine'], {
+        date: '2026-05-20',
+        endDate: '2026-05-20',
+        amount: 80,
+        unit: 't',
+        heap: { manure: 'TAHESONNIK', spreadOn: day },
+      })
+    expect(await refused(farmer, await spreadOn('2026-05-19'))).toEqual([
+      422,
+      ['heap.spreadOn endBeforeStart'],
+    ])
+    expect(await refused(farmer, await spreadOn('2026-05-20'))).toEqual([200, undefined])
   })
 
   it('refuses an amount of work that is not measured, and a unit of other work', async () => {

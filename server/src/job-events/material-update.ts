@@ -9,9 +9,10 @@ import type { Reader, Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { readMaterials } from '../requisites/known.ts'
 import { knownMaterials } from '@vagu/core/requisites/known'
-import { storeChanges } from './changes.ts'
-import type { Document } from './record.ts'
-import { findFields } from './references.ts'
+import { editsOf, storeChanges } from './changes.ts'
+import { requireNothingWorse } from './checks.ts'
+import { type Document, withMarks } from './record.ts'
+import { findReferences } from './references.ts'
 import { findRegister } from './register.ts'
 import { requireDistinct, requireRows, type Row } from './rows.ts'
 
@@ -29,6 +30,7 @@ async function findMaterial(db: Reader, who: Who, id: string) {
 
 interface Change {
   readonly row: Row
+  readonly before: Document
   readonly document: Document
 }
 
@@ -45,10 +47,14 @@ function changesOf(
     requisites === undefined ? [fieldError(`jobEventIds.${i}`, 'materialNotInJob')] : [],
   )
   if (lacking.length > 0) throw new AppError('invalid', { fields: lacking })
-  return pairs.map(({ row, document, requisites = [] }) => ({ row, document: { ...document, requisites } }))
+  return pairs.map(({ row, document: before, requisites = [] }) => ({
+    row,
+    before,
+    document: withMarks({ ...before, requisites }),
+  }))
 }
 
-/** All or none. What a material lacks or restricts is for the rules to warn of: the farmer has looked at them before. */
+/** All or none. A job that the material of today would make wrong is refused at its place, as any edit of it would be. */
 export async function updateJobMaterials(
   tx: Writer,
   who: Who,
@@ -58,13 +64,14 @@ export async function updateJobMaterials(
   const material = await findMaterial(tx, who, id)
   const rows = await requireRows(tx, who, { ids: jobEventIds })
   const changes = changesOf(rows, material)
-  const register = await findRegister(
-    tx,
-    changes.map(({ document }) => document),
-  )
+  const [before, drafts] = [changes.map((change) => change.before), changes.map(({ document }) => document)]
+  const pathOf = (place: number) => `jobEventIds.${place}`
+  const references = await findReferences(tx, who, { drafts, before, pathOf })
+  requireNothingWorse(editsOf(before, drafts), references, pathOf)
+  const register = await findRegister(tx, drafts)
   return storeChanges(tx, who, {
     changes: changes.map(({ row, document }) => ({ row, document: register.complete(document) })),
     products: register.products,
-    fields: await findFields(tx, who, new Set(rows.map((row) => row.field_id))),
+    fields: references.fields,
   })
 }

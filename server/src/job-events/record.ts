@@ -1,3 +1,4 @@
+import { isAlsoFertilising } from '@vagu/core/job-events/fertilising'
 import type { JobEvent, JobEventDraft } from '@vagu/core/job-events/schema'
 import type { Products } from '@vagu/core/registers/products'
 import { plannedDayOf } from '@vagu/core/time/season'
@@ -27,11 +28,14 @@ const datesOf = (draft: Dates): Pick<Document, 'date' | 'endDate' | 'plannedYear
     ? { date: plannedDayOf(draft.plannedYear), endDate: null, plannedYear: draft.plannedYear }
     : { date: draft.date, endDate: draft.status === 'IN_PROGRESS' ? null : draft.endDate, plannedYear: null }
 
-export const documentOf = (draft: Written, named: Named): Document => ({
-  ...draft,
-  ...named,
-  ...datesOf(draft),
-})
+/** The job with what follows from its materials, first, as in records that were there before. */
+export const withMarks = (job: Omit<Document, 'isFertilizing'>): Document => {
+  const isFertilizing = isAlsoFertilising(job.jobCategory.key, job.requisites)
+  return Object.assign({ isFertilizing }, job, { isFertilizing })
+}
+
+export const documentOf = (draft: Written, named: Named): Document =>
+  withMarks({ ...draft, ...named, ...datesOf(draft) })
 
 /** A stored job with another status and other days. */
 export const withDates = (row: Pick<Stored, 'document'>, dates: Dates): Document => ({

@@ -149,7 +149,10 @@ onBothEngines('job events', (home) => {
       const stranger = await home().farmer()
       const theirField = await addTestField(stranger)
       const bodies = Array.from({ length: 16 }, (_, i) =>
-        harvest(i % 4 === 3 ? theirField : fieldId, { date: `2026-05-${i + 10}`, endDate: null }),
+        harvest(i % 4 === 3 ? theirField : fieldId, {
+          date: `2026-05-${i + 10}`,
+          endDate: `2026-05-${i + 10}`,
+        }),
       )
       const replies = await Promise.all(bodies.map((body) => farmer.call(contract.addJobEvent, { body })))
       expect(replies.filter((reply) => reply.status === 200)).toHaveLength(12)

@@ -4,7 +4,7 @@ import { findRepeated, insertRecords, requireRow } from '../db/records.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { recomputeWarnings } from '../warnings/store.ts'
-import { type Form, nameDraft, requireSound } from './checks.ts'
+import { type Form, nameDraft, pathsOf, requireSound } from './checks.ts'
 import { columnsOf, documentOf } from './record.ts'
 import { findRegister } from './register.ts'
 import { findReferences, type References } from './references.ts'
@@ -64,7 +64,7 @@ export async function addJobEvents(
   const stored = await findRepeated(tx, who, { table: 'job_event', records: named })
   const again = await jobEventsOf(tx, who, [...stored.values()])
   if (again.length === asked.length) return inOrder(asked, again)
-  const references = await findReferences(tx, who, { drafts })
+  const references = await findReferences(tx, who, { drafts, pathOf: pathsOf(form) })
   requireSound(drafts, references, form)
   const fresh = asked.filter(({ id }) => !stored.has(id))
   return inOrder(asked, [...again, ...(await addFresh(tx, who, { asked: fresh, references }))])

@@ -9,7 +9,7 @@ import type { TestHome } from '../testing/home.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import { zipFile } from '../testing/parcel-files.ts'
 import { FILE_NAMES, madeFiles, type MadeProduct, uploaded } from '../testing/register-files.ts'
-import { password, registered, signIn } from '../testing/visitors.ts'
+import { password, proven, signIn } from '../testing/visitors.ts'
 import { ensureStarter } from './starter.ts'
 
 const ADMIN = 'admin@vagu.test'
@@ -28,7 +28,7 @@ onBothEngines(
   (home) => {
     // a session of his own each time: these tests live through years
     const admin = async (): Promise<Client> => {
-      await (admins.get(home()) ?? admins.set(home(), registered(home(), ADMIN)).get(home()))
+      await (admins.get(home()) ?? admins.set(home(), proven(home(), ADMIN)).get(home()))
       return (await signIn(home(), { email: ADMIN, password })).client
     }
     const bring = async (list: readonly File[]) =>

@@ -46,9 +46,6 @@ export async function findProducts(db: Reader, wanted: Wanted): Promise<Register
   return rows.map((row) => ({ since: row.since, until: row.until, product: productOf(row) }))
 }
 
-export const productsByNumbers = (db: Reader, numbers: Iterable<string>): Promise<RegisterEdition[]> =>
-  findProducts(db, { numbers })
-
 /** The products that are wanted, as they stand in the newest edition. */
 const standing = (db: Reader, { numbers, keys }: ReturnType<typeof keysOf>) =>
   db

@@ -4,9 +4,9 @@ import type { Ports, WorkPorts } from '../ports.ts'
 import type { RefreshWarningsNeeds } from '../warnings/refresh.ts'
 import { fetchFiles, type Validators } from './fetch-files.ts'
 import { takeOver } from './take-over.ts'
-import { endTask, leaveTask, readTask, takeLock, type Task } from './task.ts'
+import { endTask, readTask, takeLock, type Task, underLock } from './task.ts'
 
-export interface RefreshNeeds extends RefreshWarningsNeeds, Pick<Ports, 'options'>, WorkPorts {
+export interface RefreshNeeds extends RefreshWarningsNeeds, Pick<Ports, 'heavy' | 'options'>, WorkPorts {
   /** Where the three files lie. */
   readonly registerUrl: string
   /** Another text in every program. */
@@ -49,7 +49,9 @@ async function tryOnce(needs: RefreshNeeds, known: Validators | null): Promise<T
   if (fetched.kind === 'fault') return failed(fetched.fault)
   if (fetched.kind === 'unchanged') return { outcome: 'unchanged', error: null, validators: known }
   try {
-    const { isNew } = await takeOver(needs, { files: fetched.files, origin: 'download' })
+    const asked = { accountId: needs.holder, signal: needs.stop }
+    const reading = await needs.heavy.run('readFetchedRegister', async () => fetched.files, asked)
+    const { isNew } = await takeOver(needs, { reading, origin: 'download' })
     return { outcome: isNew ? 'stored' : 'unchanged', error: null, validators: fetched.validators }
   } catch (error) {
     if (!(error instanceof AppError)) throw error
@@ -89,10 +91,6 @@ export async function refreshRegister(needs: RefreshNeeds): Promise<Refreshed> {
   const now = needs.now()
   if (!isDue(seen.lastRunAt, before, now)) return 'notDue'
   if (!(await takeLock(needs.db, task, { now, seen }))) return 'notDue'
-  try {
-    return await run(needs, task, before)
-  } finally {
-    // a run that was broken off is no run: another program may do it at once
-    await leaveTask(needs.db, task)
-  }
+  // a run that was broken off is no run: another program may do it at once
+  return underLock(needs.db, task, () => run(needs, task, before))
 }

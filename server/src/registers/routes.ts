@@ -7,7 +7,6 @@ import { listIngredients } from './editions.ts'
 import { detailsByName, findNames } from './products.ts'
 import { readRegisters } from './state.ts'
 import { takeOver } from './take-over.ts'
-import { registerFilesIn } from './upload.ts'
 
 export const registerRoutes: readonly Route[] = [
   read(contract.findChemicals, ({ db, params }) => findNames(db, params.name)),
@@ -20,8 +19,12 @@ export const registerRoutes: readonly Route[] = [
   read(contract.listRegisters, ({ db }) => readRegisters(db)),
   read(contract.listRegisterChanges, ({ db, who }) => readChanges(db, who)),
   // opens its own transaction: the files are read and the farms judged outside of it
-  own(contract.importRegister, async ({ ports, session, files }) => {
-    await requireAdmin(ports.db, session?.userId ?? '', ports.options)
-    return takeOver(ports, { files: await registerFilesIn(files), origin: 'upload' })
+  own(contract.importRegister, async ({ ports, session, files, request: { signal } }) => {
+    if (session === undefined) throw new AppError('unauthenticated')
+    await requireAdmin(ports, session.userId)
+    const named = () =>
+      Promise.all(files.map(async (file) => ({ name: file.name, bytes: await file.bytes() })))
+    const reading = await ports.heavy.run('readRegister', named, { accountId: session.accountId, signal })
+    return takeOver(ports, { reading, origin: 'upload' })
   }),
 ]

@@ -3,7 +3,7 @@ import { sampleProduct, sampleUse } from '@vagu/core/warnings/sample'
 import { beforeEach, expect, it } from 'vitest'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import { lastEditions, listIngredients, newestEdition } from './editions.ts'
-import { briefs, findNames, findProducts, productsByNumbers } from './products.ts'
+import { briefs, findNames, findProducts } from './products.ts'
 import { ensureStarter } from './starter.ts'
 import { awaitRegister, type NewEdition, storeEdition } from './store.ts'
 
@@ -67,11 +67,11 @@ onBothEngines('editions of the register', (home) => {
     await store('2026-05-01', [named('1'), named('2')])
     await store('2026-05-08', [named('2')])
     await store('2026-05-15', [named('1', { name: 'Uus nimi' }), named('2')])
-    const products = productsFrom(await productsByNumbers(home().db, ['1', '2', 'tundmatu']))
+    const products = productsFrom(await findProducts(home().db, { numbers: ['1', '2', 'tundmatu'] }))
     const at = (registerSnapshot: string) => products.of({ registerNumber: '1', registerSnapshot })?.name
     expect([at('2026-05-01'), at('2026-05-14'), at('2026-05-15')]).toEqual(['Toode 1', 'Toode 1', 'Uus nimi'])
     expect(products.now({ registerNumber: '1' })?.name).toBe('Uus nimi')
-    expect(await productsByNumbers(home().db, [])).toEqual([])
+    expect(await findProducts(home().db, { numbers: [] })).toEqual([])
   })
 
   it('are as many as there are differences: the same files again make none', async () => {

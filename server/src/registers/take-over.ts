@@ -1,13 +1,12 @@
-/** Takes over the files of the register: read, checked, stored as an edition, or refused as a whole. */
+/** Takes over what the files of the register say: checked, stored as an edition, or refused as a whole. */
 import { AppError, type FieldError } from '@vagu/core/errors'
 import { changesOf } from '@vagu/core/registers/changes'
 import {
   type FileProblem,
   isFatal,
   problemText,
-  type RegisterFiles,
+  type RegisterReading,
 } from '@vagu/core/registers/files/problem'
-import { readRegisterFiles } from '@vagu/core/registers/files/read-register-files'
 import type { EditionOrigin, ImportProblem, RegisterImport } from '@vagu/core/registers/schema'
 import { dayInTallinn } from '@vagu/core/time/day'
 import { fieldError } from '@vagu/core/validation'
@@ -69,14 +68,14 @@ function importOf(
 }
 
 /**
- * Stores the register as its files have it and judges anew the farms that it concerns. Refuses with `invalid` and
+ * Stores the register as its files were read and judges anew the farms that it concerns. Refuses with `invalid` and
  * every wrong place; then the edition that stood still stands.
  */
 export async function takeOver(
   needs: RefreshWarningsNeeds,
-  given: { files: RegisterFiles; origin: EditionOrigin },
+  given: { reading: RegisterReading; origin: EditionOrigin },
 ): Promise<RegisterImport> {
-  const { products, problems } = readRegisterFiles(given.files)
+  const { products, problems } = given.reading
   if (problems.some(isFatal)) throw refusalOf(problems)
   const stored = await needs.db.transaction().execute(async (tx) => {
     await awaitRegister(tx)

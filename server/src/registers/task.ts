@@ -40,7 +40,10 @@ export async function takeLock(db: Reader, task: Task, at: { now: Date; seen: Ta
     .updateTable('task')
     .set({ holder, locked_until: new Date(at.now.getTime() + LOCK_LASTS).toISOString() })
     .where('name', '=', name)
-    .where((row) => row.or([row('locked_until', 'is', null), row('locked_until', '<=', now)]))
+    // what this very program could not give back is its own
+    .where((row) =>
+      row.or([row('locked_until', 'is', null), row('locked_until', '<=', now), row('holder', '=', holder)]),
+    )
     .where('last_run_at', lastRunAt === null ? 'is' : '=', lastRunAt)
     .executeTakeFirst()
   return numUpdatedRows === 1n
@@ -57,11 +60,20 @@ export async function endTask(db: Reader, task: Task, done: { now: Date; result:
 }
 
 /** Gives the lock back without a word of the work; nothing when it was given back, or another has it by now. */
-export async function leaveTask(db: Reader, task: Task): Promise<void> {
+async function leaveTask(db: Reader, task: Task): Promise<void> {
   await db
     .updateTable('task')
     .set({ holder: null, locked_until: null })
     .where('name', '=', task.name)
     .where('holder', '=', task.holder)
     .execute()
+}
+
+/** Does the work and gives the lock back, also when the work failed: then its error is told, whatever becomes of the lock. */
+export async function underLock<T>(db: Reader, task: Task, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } finally {
+    await leaveTask(db, task).catch(() => {})
+  }
 }

@@ -8,9 +8,9 @@ import { isZip, listZip, unzip, ZipFault } from '../archives/zip.ts'
 const MAX_UNPACKED = 100 * 1024 * 1024
 const MEGABYTE = 1024 * 1024
 
-interface NamedFile {
+export interface NamedFile {
   readonly name: string
-  readonly bytes: Uint8Array
+  readonly bytes: Uint8Array<ArrayBuffer>
 }
 
 /** By the register's own names of its files, also with a `(1)` that a browser put there. */
@@ -26,7 +26,10 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<NamedFile[]> {
   try {
     const wanted = listZip(bytes).filter(({ name }) => /\.csv$/i.test(name) && !name.includes('__MACOSX'))
     const files = await unzip(wanted, MAX_UNPACKED)
-    return [...files].map(([name, content]) => ({ name: name.split('/').at(-1) ?? name, bytes: content }))
+    return [...files].map(([name, content]) => ({
+      name: name.split('/').at(-1) ?? name,
+      bytes: new Uint8Array(content),
+    }))
   } catch (error) {
     if (!(error instanceof ZipFault)) throw error
     throw error.reason === 'broken'
@@ -35,17 +38,10 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<NamedFile[]> {
   }
 }
 
-async function filesIn(uploaded: readonly File[]): Promise<NamedFile[]> {
-  const files = await Promise.all(
-    uploaded.map(async (file) => ({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })),
-  )
-  const [first] = files
-  return files.length === 1 && first && isZip(first.bytes) ? unpacked(first.bytes) : files
-}
-
 /** Refuses with `invalid` unless each of the three is there once. */
-export async function registerFilesIn(uploaded: readonly File[]): Promise<RegisterFiles> {
-  const files = await filesIn(uploaded)
+export async function registerFilesIn(uploaded: readonly NamedFile[]): Promise<RegisterFiles> {
+  const [first] = uploaded
+  const files = uploaded.length === 1 && first && isZip(first.bytes) ? await unpacked(first.bytes) : uploaded
   const byKind = Map.groupBy(files, ({ name }) => kindOf(name))
   const only = (kind: RegisterFile): Uint8Array => {
     const [file, ...others] = byKind.get(kind) ?? []

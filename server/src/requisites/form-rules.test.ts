@@ -68,7 +68,7 @@ onBothEngines('a material of the register of the farm', (home) => {
     const kindOf = async (of: Client) => (await of.call(addCustomArea, { body })).data.id
     const [own, other, theirs] = [await kindOf(farmer), await kindOf(farmer), await kindOf(stranger)]
     const on = (id: string) => ({ ...seed, customFieldArea: { id, name: body.areaName } })
-    const refused = [422, [{ path: 'customFieldArea', message: 'Pindalatüüpi ei leitud' }]]
+    const refused = [404, [{ path: 'customFieldArea', message: 'Pindalatüüpi ei leitud' }]]
     const foreign = await add(farmer, on(theirs))
     expect([foreign.status, foreign.error?.fields]).toMatchObject(refused)
     const { _id: id } = (await add(farmer, on(own))).data

@@ -25,7 +25,9 @@ onBothEngines("the registers' news of materials", (home) => {
     expect(byName).toMatchObject({ isFound: true, requisite: { _id: id } })
     expect(byName?.changed.map(({ key }) => key)).toContain('registerNumber')
     expect(byName?.refined.ingredients).not.toEqual([])
-    expect((await farmer.call(contract.listRequisites, {})).data).toEqual([byName?.requisite])
+    expect((await farmer.call(contract.listRequisites, {})).data).toEqual([
+      { ...byName?.requisite, label: 'callisto 100 sc (taimekaitsevahend)' },
+    ])
     if (!byName) throw new Error('nothing was told')
     const { _id, updatedAt: _seen, ...taken } = byName.refined
     const body = { ...taken, name: 'Minu tõrje' }

@@ -1,5 +1,5 @@
-import { AppError, type FieldError } from '@vagu/core/errors'
-import { checkRequisite, freshFaults } from '@vagu/core/requisites/rules'
+import { AppError } from '@vagu/core/errors'
+import { checkRequisite, checkRequisiteEdit } from '@vagu/core/requisites/rules'
 import { materialKey, type Requisite, type RequisiteDraft } from '@vagu/core/requisites/schema'
 import { storedRequisite } from '@vagu/core/requisites/stored'
 import { fieldError } from '@vagu/core/validation'
@@ -46,21 +46,23 @@ async function isKnownCoating(db: Reader, who: Who, { requisite, before }: Writt
   return requisiteId == null ? isChemicalName(db, who, name) : isOwnChemical(db, who, requisiteId)
 }
 
-/** A material keeps the kind of area that it has, deleted or not. */
-async function wrongArea(db: Reader, who: Who, { requisite, before }: Written): Promise<FieldError[]> {
+/** Refuses a kind of area that is not there; a material keeps the one that it has. */
+async function requireArea(db: Reader, who: Who, { requisite, before }: Written): Promise<void> {
   const id = requisite.customFieldArea?.id
-  if (id === undefined || id === before?.customFieldArea?.id) return []
-  const isThere = (await standingKindIds(db, who)).includes(id)
-  return isThere ? [] : [fieldError('customFieldArea', 'unknownCustomArea')]
+  if (id === undefined || id === before?.customFieldArea?.id) return
+  if (!(await standingKindIds(db, who)).includes(id))
+    throw new AppError('notFound', { fields: [fieldError('customFieldArea', 'unknownCustomArea')] })
 }
 
 /** Refuses what is wrong; of a stored material only what was not wrong before, for it may have come without some parts. */
 async function requireSound(db: Reader, who: Who, written: Written): Promise<void> {
   const { requisite, before } = written
   const isKnown = await isKnownCoating(db, who, written)
-  const now = checkRequisite(requisite, { has: () => isKnown })
-  const faults = before ? freshFaults(now, checkRequisite(before, { has: () => true })) : now
-  const fields = [...faults, ...(await wrongArea(db, who, written))]
+  await requireArea(db, who, written)
+  const chemicals = { has: () => isKnown }
+  const fields = before
+    ? checkRequisiteEdit({ before, after: requisite }, chemicals)
+    : checkRequisite(requisite, chemicals)
   if (fields.length > 0) throw new AppError('invalid', { fields })
 }
 

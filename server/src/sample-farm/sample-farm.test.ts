@@ -54,6 +54,14 @@ onBothEngines('a sample farm', (home) => {
     expect(fields.map((field) => field.name)).toEqual(FIELD_NAMES.slice(0, 14))
   })
 
+  it('was entered day by day, on several fields in turn', async () => {
+    const { farm } = await seeded(home())
+    const latest = farm.jobEvents.toSorted((a, b) => ((a._id ?? '') < (b._id ?? '') ? 1 : -1)).slice(0, 30)
+    const days = latest.map(({ date }) => date)
+    expect(days).toEqual(days.toSorted((a, b) => (a < b ? 1 : -1)))
+    expect(new Set(latest.map(({ fieldId }) => fieldId)).size).toBeGreaterThan(5)
+  })
+
   it('is warned of the mistakes it is asked for, and has work going on and prepared', async () => {
     const { status } = await seeded(home(), 3)
     expect(new Set(status.warnings.map((warning) => warning.type.key))).toContain('HARVEST_DELAY_IGNORED')

@@ -192,6 +192,18 @@ function jobsOfToday(fields: SampleFarm['fields'], place: Omit<Place, 'field' | 
   })
 }
 
+/** Plans come first, then what lies ahead, then what was done, day by day: as a farmer would have entered them. */
+const ORDER = ['PLANNED', 'DRAFT', 'DONE', 'IN_PROGRESS'] as const
+const entryKey = ({ status, date }: JobEventDraft): string => `${Math.min(ORDER.indexOf(status), 2)} ${date}`
+
+/** The jobs in the order in which they were entered, which their ids tell. */
+function inOrderOfEntry(jobEvents: readonly JobEventDraft[]): JobEventDraft[] {
+  const ids = jobEvents.map(({ _id }) => _id ?? '').toSorted((a, b) => (a < b ? -1 : 1))
+  return jobEvents
+    .toSorted((a, b) => (entryKey(a) < entryKey(b) ? -1 : entryKey(a) > entryKey(b) ? 1 : 0))
+    .map((job, i) => ({ ...job, _id: ids[i] ?? job._id }))
+}
+
 /** Makes a farm; the same size and seed give the same farm but for the ids. */
 export function sampleFarm(size: FarmSize): SampleFarm {
   const chance = chanceFrom(size.seed)
@@ -203,6 +215,8 @@ export function sampleFarm(size: FarmSize): SampleFarm {
       seasonJobs({ size, field, year, materials, workers, chance }, cropIn(index, year)),
     ),
   )
-  const current = size.isBusyToday ? jobsOfToday(fields, { size, materials, workers, chance }) : []
-  return { fields, requisites: [...materials.values()], workers, jobEvents: [...jobEvents, ...current] }
+  const own = { fields, requisites: [...materials.values()], workers }
+  if (!size.isBusyToday) return { ...own, jobEvents }
+  const current = jobsOfToday(fields, { size, materials, workers, chance })
+  return { ...own, jobEvents: inOrderOfEntry([...jobEvents, ...current]) }
 }

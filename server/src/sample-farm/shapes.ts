@@ -1,85 +1,126 @@
-/** Field shapes that look like a farm: a bent grid of lanes, each cell pulled in from its lanes. Metres, EPSG:3301. */
-import { hectaresOfRings, mapDataOf } from '@vagu/core/geo/map-data'
-import type { MapData } from '@vagu/core/geo/schema'
+/** Field shapes that look like a farm: neighbours share their border, woods lie between, no two are alike. Metres, EPSG:3301. */
 import type { Point } from '@vagu/core/geo/estonian-grid'
+import { hectaresOfRings, mapDataOf } from '@vagu/core/geo/map-data'
+import { ringArea } from '@vagu/core/geo/rings'
+import type { MapData } from '@vagu/core/geo/schema'
 import type { Chance } from './chance.ts'
+import { type Box, LINE_POINTS, makeNet, ROAD_SIDES } from './net.ts'
 
 export interface FieldShape {
   readonly area: number
   readonly mapData: MapData
 }
 
-/** Width of a lane between fields, metres. */
-const LANE = 14
-/** Points along a side between two corners. */
-const SIDE_POINTS = 3
+/** What becomes of the meshes from the middle outwards, in turn. */
+const USES = [
+  'whole',
+  'halves',
+  'wide',
+  'whole',
+  'wood',
+  'road',
+  'whole',
+  'tall',
+  'halves',
+  'whole',
+  'wood',
+] as const
+type Use = (typeof USES)[number]
 
-/** Cumulative positions of lanes with uneven distances. */
-function lanes(count: number, chance: Chance): number[] {
-  const positions = [0]
-  for (let i = 0; i < count; i++) positions.push((positions.at(-1) ?? 0) + chance.between(190, 520))
-  return positions
+/** Smaller meshes stay in one piece, square metres. */
+const MIN_CUT = 90_000
+/** A larger mesh that stays whole has a pond, square metres. */
+const MIN_WITH_POND = 180_000
+
+/** The land turns and bends, so that no border runs along the map. */
+function bend([x, y]: Point, origin: Point): Point {
+  const [east, north] = [x * 0.94 - y * 0.34, x * 0.34 + y * 0.94]
+  return [
+    origin[0] + east + 60 * Math.sin(north / 700) + 18 * Math.sin(east / 260 + north / 190),
+    origin[1] + north + 55 * Math.sin(east / 820) + 15 * Math.cos(north / 240 + east / 310),
+  ]
 }
 
-/** The land bends a little, so that no side is quite straight. */
-const bend = ([x, y]: Point, origin: Point): Point => [
-  origin[0] + x + 60 * Math.sin(y / 700) + 18 * Math.sin(x / 260 + y / 190),
-  origin[1] + y + 55 * Math.sin(x / 820) + 15 * Math.cos(y / 240 + x / 310),
+const middleOf = (ring: readonly Point[]): Point => [
+  ring.reduce((sum, [x]) => sum + x, 0) / ring.length,
+  ring.reduce((sum, [, y]) => sum + y, 0) / ring.length,
 ]
 
-const along = (from: Point, to: Point): Point[] =>
-  Array.from({ length: SIDE_POINTS + 1 }, (_, i): Point => {
-    const share = i / (SIDE_POINTS + 1)
-    return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
-  })
-
-/** One cell of the grid; some have a corner cut off by a ditch. */
-function cellRing(
-  box: { west: number; east: number; south: number; north: number },
-  chance: Chance,
-): Point[] {
-  const { west, east, south, north } = box
-  const cut = chance.next() < 0.3 ? chance.between(0.15, 0.4) : 0
-  const corners: Point[] = [
-    [west, south],
-    [east, south],
-    ...(cut > 0
-      ? ([
-          [east, north - (north - south) * cut],
-          [east - (east - west) * cut, north],
-        ] as Point[])
-      : ([[east, north]] as Point[])),
-    [west, north],
-  ]
-  return corners.flatMap((corner, i) => along(corner, corners[(i + 1) % corners.length] ?? corner))
-}
-
-/** A wood or a pond inside a large field. */
-function holeRing(box: { west: number; east: number; south: number; north: number }): Point[] {
-  const middle: Point = [(box.west + box.east) / 2, (box.south + box.north) / 2]
+/** A wood or a pond inside a field. */
+function holeRing(ring: readonly Point[], chance: Chance): Point[] {
+  const [x, y] = middleOf(ring)
   return Array.from({ length: 10 }, (_, i): Point => {
     const angle = (-i / 10) * 2 * Math.PI
-    return [middle[0] + 38 * Math.cos(angle), middle[1] + 29 * Math.sin(angle)]
+    const radius = chance.between(24, 42)
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
   })
+}
+
+/** A mesh cut from the middle of one side to that of the opposite one: along a crooked border, or at both sides of a road. */
+function cut(ring: readonly Point[], by: 'halves' | 'road', chance: Chance): Point[][] {
+  const turn = chance.next() < 0.5 ? 0 : LINE_POINTS
+  const begun = [...ring.slice(turn), ...ring.slice(0, turn)]
+  const [near, far] = ROAD_SIDES
+  const opposite = 2 * LINE_POINTS
+  const isRoad = by === 'road'
+  const one = begun.slice(isRoad ? far : near, opposite + near + 1)
+  const other = [...begun.slice(opposite + (isRoad ? far : near)), ...begun.slice(0, near + 1)]
+  if (isRoad) return [one, other]
+  const [x, y] = middleOf([begun[near] ?? [0, 0], begun[opposite + near] ?? [0, 0]])
+  const kink: Point = [x + chance.between(-12, 12), y + chance.between(-12, 12)]
+  return [
+    [...one, kink],
+    [...other, kink],
+  ]
+}
+
+/** The rings of each field that a mesh becomes. */
+function fieldsOf(ring: readonly Point[], use: Use, chance: Chance): (readonly Point[])[][] {
+  if (use === 'wood') return []
+  if (ringArea(ring) < MIN_CUT) return [[ring]]
+  if (use === 'whole' && ringArea(ring) > MIN_WITH_POND) return [[ring, holeRing(ring, chance)]]
+  if (use === 'road') return [cut(ring, use, chance)]
+  return use === 'halves' ? cut(ring, use, chance).map((half) => [half]) : [[ring]]
+}
+
+const meshesOf = ({ column, row, columns, rows }: Box): string[] =>
+  Array.from(
+    { length: columns * rows },
+    (_, i) => `${column + (i % columns)} ${row + Math.floor(i / columns)}`,
+  )
+
+/** Meshes of a square net, those in the middle first. */
+function fromTheMiddle(size: number): Box[] {
+  const middle = (size - 1) / 2
+  const far = ({ column, row }: Box) => Math.hypot(column - middle, row - middle)
+  return Array.from({ length: size * size }, (_, i) => ({
+    column: i % size,
+    row: Math.floor(i / size),
+    columns: 1,
+    rows: 1,
+  })).toSorted((a, b) => far(a) - far(b))
 }
 
 /** `count` neighbouring fields north-east of `origin` (metres, EPSG:3301). */
 export function fieldShapes(count: number, origin: Point, chance: Chance): FieldShape[] {
-  const columns = Math.ceil(Math.sqrt(count * 1.3))
-  const xs = lanes(columns, chance)
-  const ys = lanes(Math.ceil(count / columns), chance)
-  return Array.from({ length: count }, (_, i) => {
-    const column = i % columns
-    const row = Math.floor(i / columns)
-    const box = {
-      west: (xs[column] ?? 0) + LANE / 2,
-      east: (xs[column + 1] ?? 0) - LANE / 2,
-      south: (ys[row] ?? 0) + LANE / 2,
-      north: (ys[row + 1] ?? 0) - LANE / 2,
-    }
-    const isLarge = (box.east - box.west) * (box.north - box.south) > 140_000
-    const rings =
-      isLarge && chance.next() < 0.35 ? [cellRing(box, chance), holeRing(box)] : [cellRing(box, chance)]
+  const size = Math.ceil(Math.sqrt(count * 2)) + 2
+  const border = makeNet(size, chance)
+  const taken = new Set<string>()
+  const fields: (readonly Point[])[][] = []
+  let turn = 0
+  for (const mesh of fromTheMiddle(size)) {
+    if (meshesOf(mesh).some((place) => taken.has(place))) continue
+    const use = USES[turn++ % USES.length] ?? 'whole'
+    const wanted = { ...mesh, columns: use === 'wide' ? 2 : 1, rows: use === 'tall' ? 2 : 1 }
+    const isFree =
+      wanted.column + wanted.columns <= size &&
+      wanted.row + wanted.rows <= size &&
+      meshesOf(wanted).every((place) => !taken.has(place))
+    const box = isFree ? wanted : mesh
+    for (const place of meshesOf(box)) taken.add(place)
+    fields.push(...fieldsOf(border(box), use, chance))
+  }
+  return fields.slice(0, count).map((rings) => {
     const onLand = rings.map((ring) => ring.map((point) => bend(point, origin)))
     return { area: hectaresOfRings(onLand), mapData: mapDataOf(onLand) }
   })

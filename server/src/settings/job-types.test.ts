@@ -1,4 +1,4 @@
-import { addJobEvent, deleteJobEvent } from '@vagu/core/job-events/contract'
+import { addJobEvent, changeJobEvent, deleteJobEvent, restoreJobEvent } from '@vagu/core/job-events/contract'
 import * as contract from '@vagu/core/settings/contract'
 import { DEFAULT_JOB_CATEGORIES } from '@vagu/core/settings/table'
 import { expect, it } from 'vitest'
@@ -44,6 +44,18 @@ onBothEngines('job types', (home) => {
     input: async () => ({ body: { jobCategories: structuredClone(defaults) } }),
     namesRecord: false,
     wrong: { body: { jobCategories: [{ name: 'O', jobs: [] }] }, path: 'jobCategories.0.name' },
+  })
+
+  it('may be sent as `categories` too', async () => {
+    const farmer = await home().farmer()
+    const send = (body: object) =>
+      farmer.send(contract.changeJobCategories, '/settings/job-categories', { body })
+    const { data } = await send({ categories: [own, ...defaults] })
+    expect(data.jobCategories[0]).toMatchObject({ name: 'Omad tööd' })
+    expect((await read(farmer)).jobCategories).toEqual(data.jobCategories)
+    const stale = await send({ categories: defaults, seen: defaults })
+    expect([stale.status, stale.error?.code]).toEqual([409, 'conflict'])
+    expect((await send({})).error?.fields).toMatchObject([{ path: 'jobCategories', code: 'required' }])
   })
 
   it('are kept in their order, with keys for what is new, in one account alone', async () => {
@@ -96,6 +108,29 @@ onBothEngines('job types', (home) => {
     expect((await put(farmer, withoutFree)).status).toBe(200)
     await farmer.call(deleteJobEvent, { params: { id: event._id } })
     expect((await put(farmer, others)).data.jobCategories).toEqual(defaults)
+  })
+
+  it('of a job that comes back after them stay its own: it may be noted upon', async () => {
+    const farmer = await home().farmer()
+    const { event, list, category } = await withOwnJob(farmer)
+    const params = { id: event._id }
+    await farmer.call(deleteJobEvent, { params })
+    await put(
+      farmer,
+      list.filter(({ key }) => key !== category.key),
+    )
+    const { data: back } = await farmer.call(restoreJobEvent, { params })
+    const { fieldName: _fieldName, ...rest } = { ...back, fieldName: '' }
+    const change = async (given: object) =>
+      farmer.send(changeJobEvent, `/job-events/${event._id}`, { body: { ...rest, ...given } })
+    const noted = await change({ notes: 'rida 3' })
+    expect([noted.status, noted.error]).toEqual([200, undefined])
+    expect(noted.data).toMatchObject({ notes: 'rida 3', job: event.job, jobCategory: event.jobCategory })
+    const moved = await change({
+      updatedAt: noted.data.updatedAt,
+      jobCategory: { key: 'plant-protection', name: 'Taimekaitse' },
+    })
+    expect([moved.status, moved.error?.fields]).toMatchObject([422, [{ path: 'job', code: 'unknownJob' }]])
   })
 
   it('of the program stay', async () => {

@@ -23,6 +23,7 @@ onBothEngines('settings', (home) => {
       jobCategories: DEFAULT_JOB_CATEGORIES,
       hasChangedSettings: false,
       fieldGroups: [],
+      ksm: { years: [], isOrganic: false },
       customAreas: [],
       uiSettings: {},
       updatedAt: null,

@@ -12,6 +12,8 @@ import {
   type FieldGroupsChange,
   type JobCategory,
   type JobRequirementsChange,
+  type Ksm,
+  NO_KSM,
   type Settings,
   type UiSettings,
   type UiSettingsChange,
@@ -27,6 +29,7 @@ import type { Who } from '../db/who.ts'
 interface Document {
   readonly uiSettings?: UiSettings
   readonly fieldGroups?: Settings['fieldGroups']
+  readonly ksm?: Ksm
   /** As they were when they were changed last. */
   readonly jobCategories?: readonly z.input<typeof KeptCategories>[number][]
 }
@@ -46,6 +49,7 @@ async function settingsOf(db: Reader, who: Who, row: Row): Promise<Settings> {
     jobCategories: categoriesIn(kept),
     hasChangedSettings: kept.jobCategories !== undefined,
     fieldGroups: kept.fieldGroups ?? [],
+    ksm: kept.ksm ?? NO_KSM,
     customAreas: await listCustomAreas(db, who),
     uiSettings: kept.uiSettings ?? {},
     updatedAt: row?.updated_at ?? null,

@@ -23,6 +23,8 @@ onBothEngines('status', (home) => {
       previousJobEventLabels: [],
       lastFieldUpdate: null,
       trialUntil: '2026-07-19',
+      years: null,
+      photos: { bytes: 0, maxBytes: 1_000_000_000 },
       counts: { fields: 0, requisites: 0, workers: 0, jobEvents: 0 },
     })
   })
@@ -76,6 +78,20 @@ onBothEngines('status', (home) => {
     }
     home().setNow('2026-05-20T09:00:00.000Z')
     expect((await statusOf(farmer)).previousJobEventLabels).toEqual(['õhtu', 'hommik'])
+  })
+
+  it('tells the first and the last crop year of which the farm holds something', async () => {
+    const farmer = await home().farmer()
+    const yearInfo = [{ year: 2019, mainCrop: { crop: 'talinisu' } }, { year: 2024 }]
+    const fieldId = await addTestField(farmer, { yearInfo })
+    expect((await statusOf(farmer)).years).toEqual({ first: 2019, last: 2024 })
+    // From 1 September on a day belongs to the next crop year.
+    const body = [harvest(fieldId, { date: '2016-09-01', endDate: '2016-09-01' })]
+    const { data: events } = await farmer.call(jobs.addJobEvents, { body })
+    expect((await statusOf(farmer)).years).toEqual({ first: 2017, last: 2024 })
+    await farmer.call(jobs.deleteJobEvent, { params: { id: events[0]?._id ?? '' } })
+    await farmer.call(fields.toggleField, { params: { id: fieldId } })
+    expect((await statusOf(farmer)).years).toEqual({ first: 2019, last: 2024 })
   })
 
   it('tells when a field last changed', async () => {

@@ -2,4 +2,6 @@ import * as contract from '@vagu/core/status/contract'
 import { read, type Route } from '../http/call.ts'
 import { getStatus } from './store.ts'
 
-export const statusRoutes: readonly Route[] = [read(contract.getStatus, ({ db, who }) => getStatus(db, who))]
+export const statusRoutes: readonly Route[] = [
+  read(contract.getStatus, ({ db, who, ports }) => getStatus(db, who, ports.options)),
+]

@@ -2,11 +2,14 @@ import { areaOfYear } from '@vagu/core/fields/rules'
 import type { JobEvent } from '@vagu/core/job-events/schema'
 import type { Status } from '@vagu/core/status/schema'
 import { dayInTallinn, yearOf } from '@vagu/core/time/day'
+import { cropYearOf } from '@vagu/core/time/season'
 import { roundTo, sumAreas } from '@vagu/core/units/rounding'
 import type { FieldFacts } from '@vagu/core/warnings/facts'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { jsonList, JsonText, withMembers } from '../http/json-text.ts'
+import { bytesOfPhotos } from '../images/store.ts'
+import type { ServerOptions } from '../ports.ts'
 import { collectFarm } from '../warnings/farm.ts'
 import { fieldFactsOf } from '../warnings/facts.ts'
 import { listWarnings } from '../warnings/list.ts'
@@ -72,6 +75,21 @@ async function recentLabels(db: Reader, who: Who): Promise<string[]> {
   ]
 }
 
+/** The crop years of the fields and of the first and the last job. */
+async function yearsOf(db: Reader, who: Who, fields: readonly FieldFacts[]): Promise<Status['years']> {
+  const days = await db
+    .selectFrom('job_event')
+    .select((select) => [select.fn.min('day').as('first'), select.fn.max('day').as('last')])
+    .where('account_id', '=', who.accountId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  const years = [
+    ...fields.flatMap(({ yearInfo }) => yearInfo.map(({ year }) => year)),
+    ...[days?.first, days?.last].flatMap((day) => (day ? [cropYearOf(day)] : [])),
+  ]
+  return years.length === 0 ? null : { first: Math.min(...years), last: Math.max(...years) }
+}
+
 async function trialUntil(db: Reader, who: Who): Promise<string> {
   const account = await db
     .selectFrom('account')
@@ -81,7 +99,7 @@ async function trialUntil(db: Reader, who: Who): Promise<string> {
   return account.trial_until
 }
 
-type Counted = Omit<Status, 'warnings' | 'whatIfWarnings' | 'totalActiveArea'>
+type Counted = Omit<Status, 'photos' | 'warnings' | 'whatIfWarnings' | 'totalActiveArea' | 'years'>
 
 async function countAll(db: Reader, who: Who, rows: FieldRows): Promise<Counted> {
   const jobEvents = await countJobEvents(db, who)
@@ -102,10 +120,24 @@ async function countAll(db: Reader, who: Who, rows: FieldRows): Promise<Counted>
 }
 
 /** What the shell shows of a farm, as JSON: the warnings are stored as they travel. */
-export async function getStatus(db: Reader, who: Who): Promise<JsonText> {
+export async function getStatus(
+  db: Reader,
+  who: Who,
+  { maxPhotoBytes }: Pick<ServerOptions, 'maxPhotoBytes'>,
+): Promise<JsonText> {
   const rows = await readFields(db, who)
-  const fields = rows.filter(({ active }) => active === 1).map(fieldFactsOf)
-  const counted = { ...(await countAll(db, who, rows)), totalActiveArea: totalArea(fields, who) }
+  const all = rows.map((row) => ({ isActive: row.active === 1, field: fieldFactsOf(row) }))
+  const fields = all.filter(({ isActive }) => isActive).map(({ field }) => field)
+  const counted = {
+    ...(await countAll(db, who, rows)),
+    photos: { bytes: await bytesOfPhotos(db, who), maxBytes: maxPhotoBytes },
+    totalActiveArea: totalArea(fields, who),
+    years: await yearsOf(
+      db,
+      who,
+      all.map(({ field }) => field),
+    ),
+  }
   const farm = await collectFarm(db, who, fields)
   const { warnings, whatIfWarnings } = await listWarnings(db, who, farm)
   const lists = `{"warnings":${jsonList(warnings)},"whatIfWarnings":${jsonList(whatIfWarnings)}}`

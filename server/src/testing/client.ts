@@ -2,6 +2,7 @@ import type { CallInput, Endpoint, ReplyOf } from '@vagu/core/endpoint'
 import { PATH_PARAMETER } from '@vagu/core/endpoint'
 import type { FieldError } from '@vagu/core/errors'
 import type { Hono } from 'hono'
+import { z } from 'zod'
 import { idMaker } from '../db/who.ts'
 import type { Bindings } from '../http/mount.ts'
 import { csrfTokenOf, startSession } from '../http/session.ts'
@@ -10,9 +11,10 @@ import { createAccount } from '../users/store.ts'
 
 export interface Reply<T> {
   readonly status: number
+  readonly headers: Headers
   /** The record or list, out of its `data`; for a refusal undefined. */
   readonly data: T
-  readonly error: { code: string; fields?: FieldError[]; stored?: unknown } | undefined
+  readonly error: { code: string; fields?: FieldError[]; stored?: unknown; retryAfter?: number } | undefined
   /** The whole body as it came. */
   readonly body: unknown
 }
@@ -30,12 +32,17 @@ export interface Callee {
   request(path: string, init: RequestInit, bindings: Bindings['Bindings']): Response | Promise<Response>
 }
 
+const WithToken = z.object({ csrfToken: z.string() })
+const csrfTokenIn = (part: unknown): string | undefined => WithToken.safeParse(part).data?.csrfToken
+
 /** Calls the program as a browser does: with its cookie and its CSRF token. */
 export class Client {
   readonly #app: Callee
   /** Where it calls from: a place of its own, because tries are counted by address. */
   address = `192.0.2.${++made}`
   cookie = ''
+  /** The cookie of the browser itself, which outlives sessions. */
+  device = ''
   csrfToken = ''
   accountId = ''
   userId = ''
@@ -65,10 +72,11 @@ export class Client {
     this.#keepCookie(response)
     const text = await response.text()
     const body = text === '' ? undefined : (JSON.parse(text) as Record<string, unknown>)
-    if (typeof body?.['csrfToken'] === 'string') this.csrfToken = body['csrfToken']
     const data = endpoint.shape.wrapped === false ? body : body?.['data']
+    this.csrfToken = csrfTokenIn(data) ?? csrfTokenIn(body) ?? this.csrfToken
     return {
       status: response.status,
+      headers: response.headers,
       data: data as ReplyOf<E>,
       error: body?.['error'] as Reply<unknown>['error'],
       body,
@@ -77,7 +85,7 @@ export class Client {
 
   #headers(parts: RawParts): Record<string, string> {
     return {
-      cookie: this.cookie,
+      cookie: [this.cookie, this.device].filter((cookie) => cookie !== '').join('; '),
       'x-csrf-token': this.csrfToken,
       ...(parts.body !== undefined && { 'content-type': 'application/json' }),
     }
@@ -94,7 +102,11 @@ export class Client {
   }
 
   #keepCookie(response: Response): void {
-    for (const cookie of response.headers.getSetCookie()) this.cookie = cookie.split(';')[0] ?? ''
+    for (const line of response.headers.getSetCookie()) {
+      const [cookie = ''] = line.split(';')
+      if (cookie.startsWith('vagu_device')) this.device = cookie
+      else this.cookie = cookie
+    }
   }
 }
 
@@ -109,7 +121,7 @@ export async function openSession(ports: Ports, app: Hono<Bindings>, owner: Owne
   client.accountId = owner.accountId
   client.userId = owner.userId
   const headers = new Headers()
-  const session = { ...owner, isRemembered: false, device: 'test' }
+  const session = { ...owner, isRemembered: true, device: 'test' }
   const token = await ports.db.transaction().execute((tx) => startSession(tx, ports, { session, headers }))
   client.cookie = headers.getSetCookie()[0]?.split(';')[0] ?? ''
   client.csrfToken = await csrfTokenOf(token)

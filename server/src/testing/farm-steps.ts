@@ -9,6 +9,9 @@ const OFTEN_BROKEN = [
   'USAGE_TIMES_EXCEEDED',
   'MISSING_INSPECTIONS',
   'MANURE_NITROGEN_EXCEEDED',
+  'MANURE_INCORPORATION',
+  'KSM_GLYPHOSATE',
+  'MANURE_STACK',
 ]
 export const FIRST_DAY = '2024-03-01'
 
@@ -17,15 +20,19 @@ const job = fc.record({
   field: fc.nat(FIELDS - 1),
   after: fc.oneof({ weight: 3, arbitrary: fc.integer({ min: 160, max: 220 }) }, fc.nat(900)),
   lasts: fc.oneof({ weight: 4, arbitrary: fc.nat(3) }, fc.nat(50), fc.nat(500), fc.constant(null)),
-  kind: fc.constantFrom('harvest', 'spraying', 'manure', 'mineral'),
+  kind: fc.constantFrom('harvest', 'spraying', 'manure', 'mineral', 'sowing', 'stack', 'solid manure'),
   delay: fc.oneof(fc.constant(null), fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 600 })),
   registerNumber: fc.constantFrom(null, NUMBER),
   // without a number it means its product by the name
   isRegistered: fc.boolean(),
   status: fc.constantFrom('DONE', 'DONE', 'DONE', 'IN_PROGRESS', 'DRAFT', 'PLANNED'),
   area: fc.constantFrom(4, 10),
+  weather: fc.constantFrom(null, 3, 6),
+  spreading: fc.constantFrom(null, 'BROADCAST' as const, 'INJECTED' as const),
 })
 export type Job = typeof job extends fc.Arbitrary<infer T> ? T : never
+
+const ksmYears = fc.uniqueArray(fc.integer({ min: 2024, max: 2027 }), { maxLength: 3 })
 
 const some = fc.uniqueArray(fc.nat(50), { minLength: 1, maxLength: 5 })
 
@@ -86,6 +93,7 @@ export const step = fc.oneof(
       validUntil: fc.constantFrom('2019-01-01', '2023-06-30', '2030-01-01'),
     }),
   },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('ksm' as const), years: ksmYears }) },
   {
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('law' as const), rule: fc.constantFrom(...OFTEN_BROKEN) }),

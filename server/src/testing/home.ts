@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { type Dialect, Kysely, sql } from 'kysely'
 import pg from 'pg'
-import { cookieSessions } from '../../node/cookies.ts'
-import { sharpImages } from '../../node/image-maker.ts'
+import { cookieDevices, cookieSessions } from '../../node/cookies.ts'
+import { makeImage } from '../../node/image-maker.ts'
 import { migrations } from '../../node/migrations.ts'
 import { postgresDialect } from '../../node/postgres.ts'
 import { nodeSqlite } from '../../node/sqlite.ts'
@@ -15,7 +15,10 @@ import { buildApp } from '../app.ts'
 import { migrate } from '../db/migrate.ts'
 import type { Engine, Reader, Tables } from '../db/schema.ts'
 import { sqliteDialect } from '../db/sqlite-dialect.ts'
+import { directWork } from '../heavy/direct.ts'
+import { memoryIntake } from '../http/memory-intake.ts'
 import type { Bindings } from '../http/mount.ts'
+import { sendLetters } from '../mails/send.ts'
 import type { Mail, PhotoStore, Ports, ServerOptions } from '../ports.ts'
 import { ensureStarter } from '../registers/starter.ts'
 import { Client, signIn } from './client.ts'
@@ -31,6 +34,10 @@ export interface TestHome {
   readonly photos: Map<string, Uint8Array>
   /** What the server logged as an error. */
   readonly faults: object[]
+  /** What it logged else, oldest first. */
+  readonly logged: object[]
+  /** Sends the letters that wait, which a test does by hand. Returns how many went. */
+  post(): Promise<number>
   setNow(instant: string): void
   /** A client that nobody signed in. */
   visitor(): Client
@@ -45,6 +52,9 @@ const OPTIONS: ServerOptions = {
   adminEmails: [],
   feedbackEmail: 'tagasiside@vagu.test',
   trialDays: 60,
+  mapStyleUrl: null,
+  registrationsPerDay: 50,
+  maxPhotoBytes: 1_000_000_000,
   isDemo: false,
   checksReplies: true,
 }
@@ -102,6 +112,7 @@ export async function openHome(
   if (engine === 'sqlite') await sql`pragma synchronous = off`.execute(db)
   const mails: Mail[] = []
   const faults: object[] = []
+  const logged: object[] = []
   const photos = new Map<string, Uint8Array>()
   const ports: Ports = {
     db,
@@ -110,12 +121,20 @@ export async function openHome(
     random: (count) => randomBytes(count),
     passwords: plainPasswords,
     sessions: cookieSessions(false),
+    devices: cookieDevices(false),
     sendMail: async (mail) => {
       mails.push(mail)
     },
-    makeImage: sharpImages,
+    letterWaits: () => {},
+    makeImage,
+    intake: memoryIntake,
+    heavy: directWork({ random: (count) => randomBytes(count) }),
     photos: photosIn(photos),
-    log: { info() {}, warn() {}, error: (facts) => void faults.push(facts) },
+    log: {
+      info: (facts) => void logged.push(facts),
+      warn: (facts) => void logged.push(facts),
+      error: (facts) => void faults.push(facts),
+    },
     options: { ...OPTIONS, ...options },
   }
   const app = buildApp(ports)
@@ -127,6 +146,8 @@ export async function openHome(
     mails,
     photos,
     faults,
+    logged,
+    post: () => sendLetters({ ...ports, stop: new AbortController().signal }),
     setNow: (instant) => {
       now = new Date(instant)
     },

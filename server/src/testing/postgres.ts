@@ -40,8 +40,28 @@ const untilReady = (server: ChildProcess): Promise<void> =>
     server.once('exit', (code) => reject(new Error(`postgres ended (${code}): ${said}`)))
   })
 
+export interface OwnPostgres {
+  readonly url: string
+  /** Ends it as an administrator does who does not wait for clients; its data stay. */
+  readonly halt: () => Promise<void>
+  /** Starts it again at the same address. */
+  readonly resume: () => Promise<void>
+  /** Ends it and takes its data away. */
+  readonly stop: () => Promise<void>
+}
+
+const QUICK = [
+  '-F',
+  '-c',
+  'synchronous_commit=off',
+  '-c',
+  'full_page_writes=off',
+  '-c',
+  'max_connections=200',
+]
+
 /** A PostgreSQL of one's own in a temporary folder, gone after `stop`. */
-export async function startPostgres(programs: string): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startPostgres(programs: string): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'vagu-pg-'))
   const user = lesserUser()
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
@@ -49,29 +69,32 @@ export async function startPostgres(programs: string): Promise<{ url: string; st
   const data = join(folder, 'data')
   const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']
   execFileSync(join(programs, 'initdb'), init, { ...user, stdio: 'ignore', cwd: folder })
-  const quick = [
-    '-F',
-    '-c',
-    'synchronous_commit=off',
-    '-c',
-    'full_page_writes=off',
-    '-c',
-    'max_connections=200',
-  ]
   const place = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1']
-  const server = spawn(join(programs, 'postgres'), [...place, ...quick], {
-    ...user,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  await untilReady(server)
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      server.once('exit', () => {
-        rmSync(folder, { recursive: true, force: true })
-        resolve()
-      })
-      server.kill('SIGINT')
-    })
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop }
+  const start = async (): Promise<ChildProcess> => {
+    const options = {
+      ...user,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'],
+    }
+    const child = spawn(join(programs, 'postgres'), [...place, ...QUICK], options)
+    await untilReady(child)
+    return child
+  }
+  let server: ChildProcess | undefined = await start()
+  const halt = async () => {
+    const child = server
+    server = undefined
+    if (child === undefined) return
+    const ended = new Promise((resolve) => void child.once('exit', resolve))
+    child.kill('SIGINT')
+    await ended
+  }
+  const resume = async () => {
+    server ??= await start()
+  }
+  const stop = async () => {
+    await halt()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, halt, resume, stop }
 }

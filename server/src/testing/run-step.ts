@@ -5,6 +5,7 @@ import * as batches from '@vagu/core/job-events/batch-contract'
 import * as jobs from '@vagu/core/job-events/contract'
 import { updateJobMaterials } from '@vagu/core/job-events/material-update-contract'
 import { addRequisite, changeRequisite } from '@vagu/core/requisites/contract'
+import { changeKsm } from '@vagu/core/settings/contract'
 import { addDays } from '@vagu/core/time/day'
 import { rules } from '@vagu/core/warnings/registry'
 import { sampleProduct, sampleUse } from '@vagu/core/warnings/sample'
@@ -38,24 +39,78 @@ const MATERIAL_OF = {
     amount: 250,
     unit: 'kg/ha',
   },
+  'solid manure': {
+    name: 'Tahesõnnik',
+    type: 'fertilizer',
+    subtype: 'FERTILIZER',
+    subtypeVariant: 'MUU',
+    fertilizerKind: 'ORGANIC_FERTILIZER',
+    organicType: 'TAHESONNIK',
+    nutrient: { N: 5, P: 0, K: 7 },
+    amount: 20,
+    unit: 't/ha',
+  },
 } as const
+
+const sowing = (fieldId: string, change: object, isOwn: boolean) => ({
+  fieldId,
+  jobCategory: { name: 'Külv' },
+  job: { name: 'Külvamine' },
+  requisites: [
+    {
+      name: 'Nisu',
+      type: 'seed',
+      subtype: 'talinisu',
+      seedCertificate: isOwn ? 'OTS' : 'C1',
+      batchNo: isOwn ? null : '1',
+      amount: 200,
+      unit: 'kg/ha',
+    },
+  ],
+  ...change,
+})
+
+const stacking = (fieldId: string, change: object, heap: object) => ({
+  fieldId,
+  jobCategory: { name: 'Sõnniku aunastamine' },
+  job: { name: 'Sõnnikuauna moodustamine' },
+  amount: 80,
+  unit: 't',
+  heap,
+  ...change,
+})
 
 const fertilising = (fieldId: string, kind: keyof typeof MATERIAL_OF, change: object) => ({
   fieldId,
   jobCategory: { name: 'Väetamine' },
   job: { name: 'Väetamine' },
   requisites: [MATERIAL_OF[kind]],
+  // too late where nothing grows
+  fertilization: { spreading: 'BROADCAST', incorporatedWithinHours: 60 },
   ...change,
 })
 
+/** The last day of a job; what is done has one. */
+const endOf = (status: Job['status'], date: string, lasts: number | null): string | null =>
+  lasts === null ? (status === 'DONE' ? date : null) : addDays(date, lasts)
+
 function bodyOf(farm: Farm, { field, after, lasts, kind, delay, status, area, ...chemical }: Job) {
   const date = addDays(FIRST_DAY, after)
-  const endDate = lasts === null ? null : addDays(date, lasts)
+  const endDate = endOf(status, date, lasts)
   const fieldId = farm.fieldIds[field] ?? ''
   const facts = { date, endDate, status, area, plannedYear: 2024 + (after % 4) }
   if (kind === 'harvest') return harvest(fieldId, facts)
-  if (kind !== 'spraying') return fertilising(fieldId, kind, facts)
-  const { registerNumber, isRegistered } = chemical
+  const { registerNumber, isRegistered, weather, spreading } = chemical
+  if (kind === 'sowing') return sowing(fieldId, facts, isRegistered)
+  if (kind === 'stack') {
+    const manure = isRegistered ? 'TAHESONNIK' : 'SUGAVALLAPANUSONNIK'
+    return stacking(fieldId, facts, {
+      manure,
+      spreadOn: delay && addDays(date, delay),
+      isNoticeGiven: area === 4,
+    })
+  }
+  if (kind !== 'spraying') return fertilising(fieldId, kind, { ...facts, fertilization: { spreading } })
   const material = {
     ...fungicide,
     registerNumber,
@@ -64,7 +119,15 @@ function bodyOf(farm: Farm, { field, after, lasts, kind, delay, status, area, ..
     workDelayDays: delay && (delay % 9) + 1,
     harvestDelayDays: delay,
   }
-  return spraying(fieldId, farm.worker, { ...facts, requisites: [material] })
+  const growthStage = weather && weather * 3
+  const ingredients = weather === null ? fungicide.ingredients : [{ name: 'Glüfosaat', code: 'glufosaat' }]
+  return spraying(fieldId, farm.worker, {
+    ...facts,
+    windSpeed: weather,
+    airTemperature: weather && weather * 5,
+    growthStage,
+    requisites: [{ ...material, ingredients }],
+  })
 }
 
 export interface Farm {
@@ -137,11 +200,13 @@ async function runSeveral(
     // each on a day of its own, in other seasons too
     const body = ids.map((jobId, i) => {
       const date = addDays(FIRST_DAY, after + i * 37)
-      const endDate = lasts === null ? null : addDays(date, lasts)
+      const endDate = endOf(status, date, lasts)
       return { jobId, status, date, endDate, plannedYear: 2024 + (after % 4) }
     })
     const reply = await farmer.call(batches.changeJobDates, { body })
-    expect(reply.status).toBe(200)
+    // a stack cannot begin after it was spread: then nothing is changed
+    const refusals = reply.error?.fields?.map(({ path }) => path.replace(/^\d+\./, '')) ?? []
+    expect(reply.status === 200 || refusals.every((path) => path === 'heap.spreadOn')).toBe(true)
   }
 }
 
@@ -151,6 +216,11 @@ async function runSeasons({ farmer, fieldIds }: Farm, { field, year, shift }: Of
     ...(field !== null && { fieldIds: [fieldIds[field] ?? ''] }),
   }
   const reply = await farmer.call(changeSeasons, { params: { year }, body })
+  expect(reply.status).toBe(200)
+}
+
+async function runKsm({ farmer }: Farm, { years }: Of<'ksm'>) {
+  const reply = await farmer.call(changeKsm, { body: { years, isOrganic: false } })
   expect(reply.status).toBe(200)
 }
 
@@ -186,6 +256,7 @@ async function runMaterial(home: TestHome, { farmer, material }: Farm, step: Of<
 export async function runStep(home: TestHome, farm: Farm, what: Step): Promise<void> {
   if (what.kind === 'register') return changeRegister(home, what)
   if (what.kind === 'law') return changeLaw(home, what.rule)
+  if (what.kind === 'ksm') return runKsm(farm, what)
   if (what.kind === 'seasons') return runSeasons(farm, what)
   if (what.kind === 'version') return runVersion(farm, what)
   if (what.kind === 'material') return runMaterial(home, farm, what)
@@ -210,7 +281,11 @@ async function runOne(
       name: 'Kivi',
       area: 8 + (what.shift % 4),
       nitrateZone: what.shift % 3 === 0,
-      yearInfo: [{ year: 2025, seasonStart, mainCrop: { crop: what.shift % 2 === 0 ? 'talinisu' : 'kaer' } }],
+      slope: ([null, 'UP_TO_5', 'FROM_5_TO_10', 'ABOVE_10'] as const)[what.shift % 4],
+      yearInfo: [
+        { year: 2025, seasonStart, mainCrop: { crop: what.shift % 2 === 0 ? 'talinisu' : 'kaer' } },
+        { year: 2026, mainCrop: { crop: what.shift % 5 === 0 ? 'mustkesa' : 'talinisu' } },
+      ],
     }
     await farmer.call(fields.changeField, { params: { id: farm.fieldIds[what.field] ?? '' }, body })
   } else if (what.kind === 'change')
@@ -223,7 +298,9 @@ export async function openFarm(home: TestHome): Promise<Farm> {
   const farmer = await home.farmer()
   const worker = await addTestWorker(farmer)
   const { _id: material } = (await farmer.call(addRequisite, { body: fungicide })).data
-  const fieldIds = [await addTestField(farmer), await addTestField(farmer)]
+  const yearInfo = [2024, 2025, 2026].map((year) => ({ year, mainCrop: { crop: 'talinisu' } }))
+  const fieldIds = [await addTestField(farmer), await addTestField(farmer, { yearInfo, slope: 'ABOVE_10' })]
+  await farmer.call(changeKsm, { body: { years: [2024, 2025, 2026], isOrganic: false } })
   return { farmer, worker, material, fieldIds, eventIds: [] }
 }
 
@@ -235,6 +312,7 @@ const OF_ACCOUNT = [
   'job_event',
   'worker',
   'requisite',
+  'settings',
   'field',
   'journal',
   'session',

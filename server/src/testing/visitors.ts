@@ -24,6 +24,26 @@ export async function registered(home: TestHome, email = newEmail()): Promise<Cl
   return client
 }
 
+/** The token of the newest letter to this address with a link to this page; sends what waits first. */
+export async function mailedToken(
+  home: TestHome,
+  email: string,
+  page: 'kinnitus' | 'uusparool' = 'kinnitus',
+): Promise<string> {
+  await home.post()
+  const link = `${home.ports.options.publicUrl}/${page}#token=`
+  const mail = home.mails.findLast(({ to, text }) => to === email && text.includes(link))
+  return /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+/** A farmer who registered and has proven his address. */
+export async function proven(home: TestHome, email = newEmail()): Promise<Client> {
+  const client = await registered(home, email)
+  const reply = await client.call(contract.proveEmail, { body: { token: await mailedToken(home, email) } })
+  expect(reply.status).toBe(204)
+  return client
+}
+
 export async function signIn(home: TestHome, body: { email: string; password: string; remember?: boolean }) {
   const client = await visitor(home)
   return { client, reply: await client.call(contract.login, { body }) }

@@ -6,36 +6,33 @@ import { writeJournal } from '../db/journal.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import type { OwnHandler } from '../http/call.ts'
-import { endSessions, hashToken, newToken } from '../http/session.ts'
-import { countTries, forgetTries } from './limits.ts'
+import { logSecurity, markOf } from '../http/security-log.ts'
+import { endSessions, hashToken } from '../http/session.ts'
+import { dropLetters, putLetter } from '../mails/letters.ts'
+import type { Ports } from '../ports.ts'
+import { forgetDevices } from './devices.ts'
+import { countTries, forgetLogins, forgetTries, triesOfAddress, triesOfEmail } from './limits.ts'
+import { refuseWeak } from './new-password.ts'
 import { refuseInDemo } from './sign-in.ts'
-import { findUser } from './store.ts'
-import { LINK_HOURS, passwordMail } from './text.ts'
-
-const HOUR = 3_600_000
+import { findUser, readUser } from './store.ts'
 
 /** Answers the same, and does not wait for the mail, whether somebody bears the e-mail or not. */
-export const resetPassword: OwnHandler<typeof contract.resetPassword> = async ({ ports, body, address }) => {
+export const resetPassword: OwnHandler<typeof contract.resetPassword> = async (call) => {
+  const { ports, body, address, newId } = call
   refuseInDemo(ports)
+  await countTries(ports, [
+    ...triesOfEmail('reset', body.email, address),
+    triesOfAddress('reset by address', address),
+  ])
   const now = ports.now()
-  const byEmail = { of: 'reset by e-mail', by: body.email } as const
-  await countTries(ports.db, now, [byEmail, { of: 'reset by address', by: address }])
-  const token = newToken(ports)
-  const row = { token_hash: await hashToken(token), used_at: null }
-  const user = await ports.db.transaction().execute(async (tx) => {
+  await ports.db.transaction().execute(async (tx) => {
     await tx.deleteFrom('reset_token').where('expires_at', '<=', now.toISOString()).execute()
     const found = await findUser(tx, body.email)
-    const expires_at = new Date(now.getTime() + LINK_HOURS * HOUR).toISOString()
-    if (found !== undefined)
-      await tx
-        .insertInto('reset_token')
-        .values({ ...row, user_id: found.userId, expires_at })
-        .execute()
-    return found
+    if (found === undefined) return
+    await putLetter(tx, { userId: found.userId, now, newId }, { kind: 'password', email: body.email })
   })
-  if (user === undefined) return
-  const mail = passwordMail(body.email, `${ports.options.publicUrl}/uusparool?token=${token}`)
-  ports.sendMail(mail).catch((error: unknown) => ports.log.error({ error }, 'a mail was not sent'))
+  ports.letterWaits()
+  logSecurity(ports, 'reset asked', { email: await markOf(body.email), address })
 }
 
 /** The user of a token that still works; refuses with `tokenExpired`. */
@@ -53,16 +50,18 @@ async function userOfToken(db: Reader, tokenHash: string, now: Date) {
   return row
 }
 
-/** Marks every token of the user as used; refuses when another request was there first. */
-async function useToken(tx: Writer, tokenHash: string, work: { userId: string; now: Date }): Promise<void> {
+/** Marks every link of the user as used, those in letters that wait too. Returns their hashes. */
+async function spendLinks(tx: Writer, userId: string, now: Date): Promise<readonly string[]> {
+  // the letters first: one that is being sent right now has its link in the table when this is through
+  await dropLetters(tx, userId, 'password')
   const used = await tx
     .updateTable('reset_token')
-    .set({ used_at: work.now.toISOString() })
-    .where('user_id', '=', work.userId)
+    .set({ used_at: now.toISOString() })
+    .where('user_id', '=', userId)
     .where('used_at', 'is', null)
     .returning('token_hash')
     .execute()
-  if (!used.some((row) => row.token_hash === tokenHash)) throw new AppError('tokenExpired')
+  return used.map((row) => row.token_hash)
 }
 
 /** Keeps a new password in place of the old one, in the history too (but not what it is). Returns whose it is. */
@@ -82,20 +81,39 @@ async function storePassword(
   return email
 }
 
+const ownerOf = (ports: Ports, ref: { userId: string; accountId: string }) =>
+  readUser(ports.db, ref, { now: ports.now(), options: ports.options })
+
+/** The link proves the address too, to which it was mailed. */
+async function storeByLink(tx: Writer, who: Who, work: { tokenHash: string; passwordHash: string }) {
+  const used = await spendLinks(tx, who.userId, who.now)
+  // another request was there first
+  if (!used.includes(work.tokenHash)) throw new AppError('tokenExpired')
+  const columns = { email_validated: 1 } as const
+  const email = await storePassword(tx, who, { passwordHash: work.passwordHash, columns })
+  await dropLetters(tx, who.userId, 'proof')
+  await endSessions(tx, { userId: who.userId })
+  await forgetDevices(tx, who.userId)
+  await forgetLogins(tx, email)
+}
+
 export const setPasswordAfterReset: OwnHandler<typeof contract.setPasswordAfterReset> = async (call) => {
-  const { ports, body, newId } = call
+  const { ports, body, newId, address } = call
   refuseInDemo(ports)
   const now = ports.now()
   const tokenHash = await hashToken(body.token)
-  const user = await userOfToken(ports.db, tokenHash, now)
-  const passwordHash = await ports.passwords.hash(body.password)
-  await ports.db.transaction().execute(async (tx) => {
-    await useToken(tx, tokenHash, { userId: user.userId, now })
-    const columns = { email_validated: 1 } as const
-    const email = await storePassword(tx, { ...user, now, newId }, { passwordHash, columns })
-    await endSessions(tx, { userId: user.userId })
-    await forgetTries(tx, { of: 'login by e-mail', by: email })
-  })
+  try {
+    const { userId, accountId } = await userOfToken(ports.db, tokenHash, now)
+    refuseWeak(body.password, await ownerOf(ports, { userId, accountId }))
+    const passwordHash = await ports.passwords.hash(body.password)
+    const who = { userId, accountId, now, newId }
+    await ports.db.transaction().execute((tx) => storeByLink(tx, who, { tokenHash, passwordHash }))
+    logSecurity(ports, 'reset used', { userId, address })
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'tokenExpired')
+      logSecurity(ports, 'link refused', { of: 'password', address })
+    throw error
+  }
 }
 
 const wrongPassword = () =>
@@ -107,19 +125,25 @@ const passwordHashOf = async (db: Reader, userId: string): Promise<string> => {
 }
 
 export const setPassword: OwnHandler<typeof contract.setPassword> = async (call) => {
-  const { ports, body, session, newId } = call
+  const { ports, body, session, newId, address } = call
   if (session === undefined) throw new AppError('unauthenticated')
   refuseInDemo(ports)
   const { userId, accountId, hash: exceptHash } = session
   const [now, tries] = [ports.now(), { of: 'password by user', by: userId } as const]
-  await countTries(ports.db, now, [tries])
+  await countTries(ports, [tries])
   const before = await passwordHashOf(ports.db, userId)
-  if (!(await ports.passwords.verify(before, body.currentPassword))) throw wrongPassword()
+  if (!(await ports.passwords.verify(before, body.currentPassword))) {
+    logSecurity(ports, 'sign-in failed', { of: 'password change', userId, address })
+    throw wrongPassword()
+  }
+  refuseWeak(body.password, await ownerOf(ports, session))
   const passwordHash = await ports.passwords.hash(body.password)
   await ports.db.transaction().execute(async (tx) => {
+    await spendLinks(tx, userId, now)
     if ((await passwordHashOf(tx, userId)) !== before) throw wrongPassword()
     await storePassword(tx, { userId, accountId, now, newId }, { passwordHash })
     await endSessions(tx, { userId, exceptHash })
     await forgetTries(tx, tries)
   })
+  logSecurity(ports, 'password changed', { userId, address })
 }

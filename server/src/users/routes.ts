@@ -3,6 +3,7 @@ import { own, read, type Route, write } from '../http/call.ts'
 import { sendFeedback } from './feedback.ts'
 import { resetPassword, setPassword, setPasswordAfterReset } from './passwords.ts'
 import { endSession, listSessions } from './sessions.ts'
+import { proveEmail, sendEmailProof } from './proof.ts'
 import { getAuth, login, logout, register } from './sign-in.ts'
 
 export const userRoutes: readonly Route[] = [
@@ -13,7 +14,9 @@ export const userRoutes: readonly Route[] = [
   own(contract.resetPassword, resetPassword),
   own(contract.setPasswordAfterReset, setPasswordAfterReset),
   own(contract.setPassword, setPassword),
+  own(contract.sendEmailProof, sendEmailProof),
+  own(contract.proveEmail, proveEmail),
   own(contract.sendFeedback, sendFeedback),
   read(contract.listSessions, ({ db, who, session }) => listSessions(db, who, session.hash)),
-  write(contract.endSession, ({ tx, who, params }) => endSession(tx, who, params.id).then(() => undefined)),
+  write(contract.endSession, ({ tx, who, params, ports }) => endSession(tx, who, { ports, hash: params.id })),
 ]

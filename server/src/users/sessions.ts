@@ -4,6 +4,8 @@ import type { SessionListed } from '@vagu/core/users/schema'
 import type { z } from 'zod'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
+import { logSecurity } from '../http/security-log.ts'
+import type { Ports } from '../ports.ts'
 
 /** Sessions that still work, the last used first; `currentHash` is of the one that asks. */
 export async function listSessions(
@@ -27,12 +29,17 @@ export async function listSessions(
   }))
 }
 
-export async function endSession(tx: Writer, who: Who, hash: string): Promise<void> {
+export async function endSession(
+  tx: Writer,
+  who: Who,
+  work: { ports: Pick<Ports, 'log'>; hash: string },
+): Promise<undefined> {
   const ended = await tx
     .deleteFrom('session')
-    .where('session_hash', '=', hash)
+    .where('session_hash', '=', work.hash)
     .where('user_id', '=', who.userId)
     .returning('session_hash')
     .executeTakeFirst()
   if (ended === undefined) throw new AppError('notFound')
+  logSecurity(work.ports, 'session ended', { userId: who.userId })
 }

@@ -3,15 +3,19 @@ import { AppError } from '@vagu/core/errors'
 import type * as contract from '@vagu/core/users/contract'
 import type { SignedIn } from '@vagu/core/users/schema'
 import type { OwnHandler } from '../http/call.ts'
-import { csrfTokenOf, hashToken, type NewSession, startSession } from '../http/session.ts'
+import { logSecurity, markOf } from '../http/security-log.ts'
+import { csrfTokenOf, hashToken, type NewSession, secondsUntil, startSession } from '../http/session.ts'
 import type { Writer } from '../db/schema.ts'
+import { putLetter } from '../mails/letters.ts'
 import type { Passwords, Ports } from '../ports.ts'
-import { countTries, forgetTries } from './limits.ts'
+import { knownDevice, rememberDevice } from './devices.ts'
+import { countTries, forgetTries, triesOfAddress, triesOfEmail, type Try } from './limits.ts'
+import { refuseWeak } from './new-password.ts'
 import { createAccount, findUser, readUser } from './store.ts'
 
 /** Refuses what the demo does not do. */
 export function refuseInDemo(ports: Ports): void {
-  if (ports.options.isDemo) throw new AppError('forbidden')
+  if (ports.options.isDemo) throw new AppError('lockedInDemo')
 }
 
 /** A hash that nobody's password has: an unknown e-mail takes as long to refuse as a wrong password. */
@@ -45,6 +49,7 @@ async function beginSession(tx: Writer, call: Starting, session: Signing): Promi
 
 async function signedIn(tx: Writer, call: Starting, session: Signing): Promise<SignedIn> {
   const token = await beginSession(tx, call, session)
+  await rememberDevice(tx, call.ports, { userId: session.userId, ...call })
   const user = await readUser(tx, session, { now: call.ports.now(), options: call.ports.options })
   return { ...user, csrfToken: await csrfTokenOf(token) }
 }
@@ -52,15 +57,20 @@ async function signedIn(tx: Writer, call: Starting, session: Signing): Promise<S
 export const register: OwnHandler<typeof contract.register> = async (call) => {
   const { ports, body, newId, address } = call
   refuseInDemo(ports)
-  const now = ports.now()
-  await countTries(ports.db, now, [{ of: 'registration by address', by: address }])
-  const passwordHash = await ports.passwords.hash(body.password)
+  const { trialDays, registrationsPerDay: most } = ports.options
+  await countTries(ports, [{ ...triesOfAddress('registration by address', address), most }])
   const { email, company } = body
-  return ports.db.transaction().execute(async (tx) => {
-    const account = { email, company, passwordHash, trialDays: ports.options.trialDays }
-    const ref = await createAccount(tx, { now, newId }, account)
+  refuseWeak(body.password, { email, company })
+  const passwordHash = await ports.passwords.hash(body.password)
+  const user = await ports.db.transaction().execute(async (tx) => {
+    const now = ports.now()
+    const ref = await createAccount(tx, { now, newId }, { email, company, passwordHash, trialDays })
+    await putLetter(tx, { userId: ref.userId, now, newId }, { kind: 'proof', email })
     return signedIn(tx, call, { ...ref, isRemembered: false })
   })
+  ports.letterWaits()
+  logSecurity(ports, 'registered', { userId: user._id, address })
+  return user
 }
 
 /** Whose e-mail and password these are; refuses with the same answer, after the same time, whatever is wrong. */
@@ -72,15 +82,36 @@ async function verifiedUser(ports: Ports, { email, password }: { email: string; 
   return user
 }
 
-export const login: OwnHandler<typeof contract.login> = async (call) => {
+type Attempting = Starting & { body: { email: string; password: string }; address: string }
+
+/** What a try to sign in counts as: that of a browser the owner knows, or one of a stranger. */
+async function triesOfLogin({ ports, request, body, address }: Attempting): Promise<readonly Try[]> {
+  const device = await knownDevice(ports, request, body.email)
+  if (device !== undefined) return [{ of: 'login by device', by: device }]
+  return [...triesOfEmail('login', body.email, address), triesOfAddress('login by address', address)]
+}
+
+/** Counts the try, then judges it. Returns the user, and which count to forget once he is signed in. */
+async function admitted(call: Attempting) {
   const { ports, body, address } = call
-  const byEmail = { of: 'login by e-mail', by: body.email } as const
-  await countTries(ports.db, ports.now(), [byEmail, { of: 'login by address', by: address }])
-  const user = await verifiedUser(ports, body)
+  const tries = await triesOfLogin(call)
+  await countTries(ports, tries)
+  try {
+    return { user: await verifiedUser(ports, body), own: tries[0] }
+  } catch (error) {
+    if (error instanceof AppError)
+      logSecurity(ports, 'sign-in failed', { email: await markOf(body.email), address })
+    throw error
+  }
+}
+
+export const login: OwnHandler<typeof contract.login> = async (call) => {
+  const { ports, body } = call
+  const { user, own } = await admitted(call)
   return ports.db.transaction().execute(async (tx) => {
     const current = await findUser(tx, body.email)
     if (current?.passwordHash !== user.passwordHash) throw new AppError('wrongLogin')
-    await forgetTries(tx, byEmail)
+    if (own !== undefined) await forgetTries(tx, own)
     const { userId, accountId } = user
     return signedIn(tx, call, { userId, accountId, isRemembered: body.remember })
   })
@@ -90,6 +121,7 @@ export const logout: OwnHandler<typeof contract.logout> = async ({ ports, header
   ports.sessions.clear(headers)
   if (session === undefined) return
   await ports.db.deleteFrom('session').where('session_hash', '=', session.hash).execute()
+  logSecurity(ports, 'session ended', { userId: session.userId })
 }
 
 export const getAuth: OwnHandler<typeof contract.getAuth> = async ({ ports, session, headers }) => {
@@ -99,7 +131,8 @@ export const getAuth: OwnHandler<typeof contract.getAuth> = async ({ ports, sess
     .select(['expires_at', 'is_remembered'])
     .where('session_hash', '=', session.hash)
     .executeTakeFirst()
-  if (row?.is_remembered === 1) ports.sessions.write(headers, session.token, new Date(row.expires_at))
+  if (row?.is_remembered === 1)
+    ports.sessions.write(headers, session.token, secondsUntil(new Date(row.expires_at), ports.now()))
   const user = await readUser(ports.db, session, { now: ports.now(), options: ports.options })
   return { ...user, csrfToken: await csrfTokenOf(session.token) }
 }

@@ -5,7 +5,7 @@ import { fieldError } from '@vagu/core/validation'
 import { writeJournal } from '../db/journal.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { ServerOptions } from '../ports.ts'
-import { isAdminEmail } from './admin.ts'
+import { isAdmin } from './admin.ts'
 
 /** What the account's document column holds. */
 interface AccountDocument {
@@ -97,7 +97,7 @@ export async function readUser(
     pria: null,
     updatedAt: row.updated_at,
     status: { payments: [], active, trialUntil: row.trial_until, linkedUsers: [] },
-    isAdmin: isAdminEmail(row.email, facts.options),
+    isAdmin: isAdmin(row, facts.options),
     isDemo: facts.options.isDemo,
   }
 }

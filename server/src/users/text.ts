@@ -1,8 +1,10 @@
 /** The mails of the program: subject and body. */
+import { isEmailAddress } from '@vagu/core/users/email'
 import type { Mail } from '../ports.ts'
 
-/** Hours for which the link in a mail works. */
-export const LINK_HOURS = 2
+/** Hours for which the link in a mail works: a new password is set at once, an address is proven when mail is read. */
+export const PASSWORD_LINK_HOURS = 2
+export const PROOF_LINK_HOURS = 72
 
 export const passwordMail = (to: string, link: string): Mail => ({
   to,
@@ -13,8 +15,24 @@ Teie Vagu kontole sooviti määrata uus salasõna. Seda saate teha siin:
 
 ${link}
 
-Link kehtib ${LINK_HOURS} tundi ja seda saab kasutada ühe korra.
+Link kehtib ${PASSWORD_LINK_HOURS} tundi ja seda saab kasutada ühe korra.
 Kui te uut salasõna ei soovinud, ärge tehke midagi: praegune salasõna jääb kehtima.
+
+Vagu
+`,
+})
+
+export const proofMail = (to: string, link: string): Mail => ({
+  to,
+  subject: 'Vagu: e-posti aadressi kinnitamine',
+  text: `Tere!
+
+Selle aadressiga loodi Vagu konto. Kinnitage siin, et aadress on teie oma:
+
+${link}
+
+Logige sama kontoga sisse, kui leht seda küsib. Link kehtib ${PROOF_LINK_HOURS / 24} päeva ja seda saab kasutada ühe korra.
+Kui te kontot ei loonud, ärge tehke midagi: kinnitamata aadressiga kontol ei ole teie nimel mingeid õigusi.
 
 Vagu
 `,
@@ -27,7 +45,7 @@ export const feedbackMail = (
   feedback: { company: string; email: string; message: string },
 ): Mail => ({
   to,
-  replyTo: feedback.email,
+  ...(isEmailAddress(feedback.email) && { replyTo: feedback.email }),
   subject: `Vagu tagasiside: ${oneLine(feedback.company)}`,
   text: `Ettevõte: ${oneLine(feedback.company)}
 E-post: ${feedback.email}

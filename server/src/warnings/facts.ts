@@ -41,8 +41,8 @@ export const widest = (scopes: ReadonlyMap<string, Scope>): Scope =>
 
 /** A field as the rules read it, from its row. */
 export function fieldFactsOf(row: Pick<Tables['field'], 'id' | 'name' | 'document'>): FieldFacts {
-  const { area, yearInfo, nitrateZone } = JSON.parse(row.document) as Omit<FieldFacts, '_id' | 'name'>
-  return { _id: row.id, name: row.name, area, yearInfo, nitrateZone }
+  const { area, yearInfo, nitrateZone, slope } = JSON.parse(row.document) as Omit<FieldFacts, '_id' | 'name'>
+  return { _id: row.id, name: row.name, area, yearInfo, nitrateZone, slope }
 }
 
 async function readFields(db: Reader, who: Who, ids: readonly string[]): Promise<FieldFacts[]> {

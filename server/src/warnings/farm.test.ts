@@ -4,10 +4,13 @@ import * as jobs from '@vagu/core/job-events/contract'
 import * as requisites from '@vagu/core/requisites/contract'
 import { getStatus } from '@vagu/core/status/contract'
 import { ignoreWarning, listHiddenWarnings } from '@vagu/core/warnings/contract'
+import { sampleProduct } from '@vagu/core/warnings/sample'
 import * as workers from '@vagu/core/workers/contract'
 import { expect, it } from 'vitest'
+import { storeEdition } from '../registers/store.ts'
 import type { Client } from '../testing/client.ts'
 import { addTestField, addTestWorker, fungicide, spraying } from '../testing/farm.ts'
+import type { TestHome } from '../testing/home.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 
 const statusOf = async (farmer: Client) => (await farmer.call(getStatus, {})).data
@@ -15,14 +18,14 @@ const shown = async (farmer: Client, key: string) =>
   (await statusOf(farmer)).warnings.filter(({ type }) => type.key === key)
 
 onBothEngines("warnings of the farm's other records", (home) => {
-  it('tell of a certificate from 60 days before its end, and after it', async () => {
+  it('tell of a certificate from three months before its end, and after it', async () => {
     const farmer = await home().farmer()
     const endsOn = async (day: string) => {
       const body = { name: 'Mari', chemicalCertification: true, chemicalWorkerLicenceEndDate: day }
       return (await farmer.call(workers.addWorker, { body })).data._id
     }
-    await endsOn('2026-07-20')
-    const soon = [await endsOn('2026-07-19'), await endsOn('2026-05-20')]
+    await endsOn('2026-08-21')
+    const soon = [await endsOn('2026-08-20'), await endsOn('2026-05-20')]
     const over = await endsOn('2026-05-19')
     const about = await shown(farmer, 'CHEMICAL_CERTIFICATION_ABOUT_TO_END')
     expect(new Set(about.map(({ workerId }) => workerId))).toEqual(new Set(soon))
@@ -77,5 +80,54 @@ onBothEngines("warnings of the farm's other records", (home) => {
     const late = status.whatIfWarnings.filter(({ type }) => type.key === 'ENTRY_DEADLINE')
     expect(late).toMatchObject([{ targetKind: 'job', event: { date: '2026-05-09' }, isWhatIf: true }])
     expect(await shown(farmer, 'ENTRY_DEADLINE')).toEqual([])
+  })
+})
+
+/** A whole register, of one product that nobody here uses. */
+const bringRegister = ({ db, ports }: TestHome) =>
+  db.transaction().execute((tx) =>
+    storeEdition(tx, {
+      day: '2026-05-20',
+      now: ports.now(),
+      origin: 'upload',
+      products: [sampleProduct()],
+      problems: [],
+      moreProblems: 0,
+    }),
+  )
+
+onBothEngines('a material that the register does not have', (home) => {
+  it('is told of on its jobs too when it was renamed or deleted since', async () => {
+    const farmer = await home().farmer()
+    await bringRegister(home())
+    const fieldId = await addTestField(farmer)
+    const unknown = {
+      ...fungicide,
+      subtype: 'PMA_TKV_TOIME_LIIK_FUNGITSIID',
+      name: 'Registrita',
+      registerNumber: '99999',
+      subtypeVariant: 'TKV_REGISTRIST',
+    }
+    const { data: chemical } = await farmer.call(requisites.addRequisite, { body: unknown })
+    const worker = await addTestWorker(farmer)
+    const body = spraying(fieldId, worker, { requisites: [{ ...unknown, requisiteId: chemical._id }] })
+    const { data: event } = await farmer.call(jobs.addJobEvent, { body })
+    const places = async () =>
+      (await shown(farmer, 'UNKNOWN_CHEMICAL')).map(({ targetKind, targetId }) => [targetKind, targetId])
+    expect(await places()).toEqual([['requisite', chemical._id]])
+
+    const renamed = { ...unknown, name: 'Teine registrita' }
+    await farmer.call(requisites.changeRequisite, { params: { id: chemical._id }, body: renamed })
+    const all = await places()
+    expect(all).toHaveLength(2)
+    expect(all).toEqual(
+      expect.arrayContaining([
+        ['job', event._id],
+        ['requisite', chemical._id],
+      ]),
+    )
+
+    await farmer.call(requisites.deleteRequisite, { params: { id: chemical._id } })
+    expect(await places()).toEqual([['job', event._id]])
   })
 })

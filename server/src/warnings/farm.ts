@@ -11,7 +11,10 @@ import type { FarmFacts, ManureYear, OpenJob, RequisiteFacts, WorkerFacts } from
 import { listCustomAreas } from '../custom-areas/read.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
+import { readKsm } from '../settings/read-ksm.ts'
+import { TERMS } from './manure.ts'
 import { productListOf } from './products.ts'
+import { readSowings } from './sowings.ts'
 
 /** Years whose mean a rule asks for. */
 const MANURE_YEARS = 5
@@ -62,8 +65,8 @@ async function readOpenJobs(db: Reader, who: Who, fields: readonly FieldFacts[])
   })
 }
 
-async function readManure(db: Reader, who: Who, thisYear: number): Promise<ManureYear[]> {
-  const rows = await db
+const manureSince = (db: Reader, who: Who, year: number) =>
+  db
     .selectFrom('field_manure')
     .innerJoin('field', (join) =>
       join
@@ -76,15 +79,47 @@ async function readManure(db: Reader, who: Who, thisYear: number): Promise<Manur
       select.fn.sum<number | string>('field_manure.phosphorus').as('phosphorus'),
     ])
     .where('field_manure.account_id', '=', who.accountId)
-    .where('field_manure.year', '>', thisYear - MANURE_YEARS)
+    .where('field_manure.year', '>=', year)
     .where('field.active', '=', 1)
+
+/** Fields that a limit may leave out of the mean of a year. */
+async function readApart(db: Reader, who: Who, year: number) {
+  const rows = await manureSince(db, who, year)
+    .select((select) => [
+      'field_manure.field_id',
+      select.fn.max<number>('field_manure.need_proven').as('proven'),
+      select.fn.min<number>('field_manure.spreading_terms').as('least'),
+      select.fn.max<number>('field_manure.spreading_terms').as('most'),
+    ])
+    .groupBy(['field_manure.year', 'field_manure.field_id'])
+    .execute()
+  return rows.map(({ field_id: fieldId, proven, least, most, ...row }) => ({
+    year: row.year,
+    fieldId,
+    nitrogenKg: Number(row.nitrogen),
+    phosphorusKg: Number(row.phosphorus),
+    isNeedProven: proven === 1,
+    mayExceed: least > TERMS.broken && most === TERMS.kept,
+  }))
+}
+
+async function readManure(db: Reader, who: Who, thisYear: number): Promise<ManureYear[]> {
+  const from = thisYear - MANURE_YEARS + 1
+  const rows = await manureSince(db, who, from)
     .groupBy('field_manure.year')
     .orderBy('field_manure.year')
     .execute()
+  if (rows.length === 0) return []
+  const all = await readApart(db, who, from)
+  const apart = Map.groupBy(
+    all.filter(({ isNeedProven, mayExceed }) => isNeedProven || mayExceed),
+    ({ year }) => year,
+  )
   return rows.map(({ year, nitrogen, phosphorus }) => ({
     year,
     nitrogenKg: Number(nitrogen),
     phosphorusKg: Number(phosphorus),
+    apart: (apart.get(year) ?? []).map(({ year: _year, ...field }) => field),
   }))
 }
 
@@ -108,6 +143,7 @@ async function readCustomAreas(
 export async function collectFarm(db: Reader, who: Who, fields: readonly FieldFacts[]): Promise<FarmFacts> {
   const today = dayInTallinn(who.now)
   const requisites = await readRequisites(db, who)
+  const { years: ksmYears } = await readKsm(db, who)
   return {
     today,
     fields,
@@ -116,6 +152,8 @@ export async function collectFarm(db: Reader, who: Who, fields: readonly FieldFa
     register: await productListOf(db, requisites),
     openJobs: await readOpenJobs(db, who, fields),
     manure: await readManure(db, who, yearOf(today)),
+    ksmYears,
+    sowings: await readSowings(db, who, { fields, ksmYears, thisYear: yearOf(today) }),
     rotation: [],
     customAreas: await readCustomAreas(db, who, fields),
     stock: [],

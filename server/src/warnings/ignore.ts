@@ -31,6 +31,8 @@ const readHidden = (db: Reader, who: Who, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
+const judgedIn = (document: string): string | undefined => (JSON.parse(document) as Warning).judged
+
 const journalText = (reason: string, warning: string) =>
   `{"reason":${JSON.stringify(reason)},"warning":${warning}}`
 
@@ -43,7 +45,7 @@ export async function ignoreWarning(tx: Writer, who: Who, by: { id: string; reas
   const document = await findWarning(tx, who, by.id)
   if (document === undefined) throw new AppError('notFound')
   const known = await readHidden(tx, who, by.id)
-  if (known?.reason === by.reason) return
+  if (known?.reason === by.reason && judgedIn(known.document) === judgedIn(document)) return
   const change = { reason: by.reason, user_id: who.userId, at: who.now.toISOString(), document }
   await tx
     .insertInto('ignored_warning')

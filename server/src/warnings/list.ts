@@ -1,4 +1,5 @@
 import { evaluateFarm, oneOfEachPlace, type Rank } from '@vagu/core/warnings/evaluate'
+import { materialKey } from '@vagu/core/requisites/schema'
 import type { FarmFacts } from '@vagu/core/warnings/farm'
 import type { Warning } from '@vagu/core/warnings/schema'
 import type { Reader, Tables } from '../db/schema.ts'
@@ -14,8 +15,14 @@ export interface ShownWarnings {
 
 type Row = Omit<Tables['warning'], 'account_id' | 'field_id' | 'crop_year'>
 
-const readStored = (db: Reader, who: Who): Promise<Row[]> =>
-  db
+/** A hidden warning hides what was judged then; what has no mark of it was hidden before it was told, and stays hidden. */
+const hides = (hidden: string, { judged }: Pick<Warning, 'judged'>): boolean => {
+  const { judged: then } = JSON.parse(hidden) as Warning
+  return then === undefined || then === judged
+}
+
+async function readStored(db: Reader, who: Who): Promise<Row[]> {
+  const rows = await db
     .selectFrom('warning')
     .leftJoin('ignored_warning as ignored', (join) =>
       join.onRef('ignored.account_id', '=', 'warning.account_id').onRef('ignored.id', '=', 'warning.id'),
@@ -30,29 +37,53 @@ const readStored = (db: Reader, who: Who): Promise<Row[]> =>
       'warning.requisite_id',
       'warning.next_allowed',
       'warning.document',
+      'ignored.document as hidden',
     ])
     .where('warning.account_id', '=', who.accountId)
-    .where('ignored.id', 'is', null)
     .orderBy('warning.id')
     .execute()
-
-async function hiddenAmong(db: Reader, who: Who, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('ignored_warning')
-    .select('id')
-    .where('account_id', '=', who.accountId)
-    .where('id', 'in', ids)
-    .execute()
-  return new Set(rows.map((row) => row.id))
+  return rows.filter(
+    ({ hidden, document }) => hidden === null || !hides(hidden, JSON.parse(document) as Warning),
+  )
 }
 
-/** What a material of the farm's register lacks is said once, on the material, and not on every job that holds it. */
+/** The warnings among these that nobody has hidden. */
+async function withoutHidden(db: Reader, who: Who, warnings: readonly Warning[]): Promise<Warning[]> {
+  if (warnings.length === 0) return []
+  const rows = await db
+    .selectFrom('ignored_warning')
+    .select(['id', 'document'])
+    .where('account_id', '=', who.accountId)
+    .where(
+      'id',
+      'in',
+      warnings.map(({ _id }) => _id),
+    )
+    .execute()
+  const hidden = new Map(rows.map(({ id, document }) => [id, document]))
+  return warnings.filter((warning) => {
+    const document = hidden.get(warning._id)
+    return document === undefined || !hides(document, warning)
+  })
+}
+
+const nameOf = ({ requisite }: Pick<Warning, 'requisite'>): string => materialKey(requisite?.name ?? '')
+
+/**
+ * What a material of the farm's register lacks is said once, on the material, and not on every job that holds it by that
+ * name. A copy under another name is another matter: the material may have been renamed to anything since.
+ */
 function withoutRepeated(rows: readonly Row[], ofFarm: readonly Warning[]): Row[] {
-  const said = new Set(ofFarm.map(({ type, targetId }) => `${type.key}|${type.level}|${targetId}`))
-  return rows.filter(
-    ({ rule, level, requisite_id: id }) => id === null || !said.has(`${rule}|${level}|${id}`),
+  const said = new Map(
+    ofFarm.map((warning) => [
+      `${warning.type.key}|${warning.type.level}|${warning.targetId}`,
+      nameOf(warning),
+    ]),
   )
+  return rows.filter(({ rule, level, requisite_id: id, document }) => {
+    const name = id === null ? undefined : said.get(`${rule}|${level}|${id}`)
+    return name === undefined || name !== nameOf(JSON.parse(document) as Warning)
+  })
 }
 
 const rankOf = (row: Row): Rank => ({
@@ -70,20 +101,13 @@ interface Shown {
 /** The warnings of a farm that nobody has hidden, the newest day first; what has no day of its own before all others. */
 export async function listWarnings(db: Reader, who: Who, farm: FarmFacts): Promise<ShownWarnings> {
   const ofFarm = evaluateFarm(farm)
-  const hidden = await hiddenAmong(
-    db,
-    who,
-    ofFarm.map(({ _id }) => _id),
-  )
   const stored = oneOfEachPlace(withoutRepeated(await readStored(db, who), ofFarm), rankOf)
   const shown: Shown[] = [
-    ...ofFarm
-      .filter(({ _id }) => !hidden.has(_id))
-      .map((warning) => ({
-        day: warning.date ?? '9999',
-        isWhatIf: warning.isWhatIf,
-        document: JSON.stringify(warning),
-      })),
+    ...(await withoutHidden(db, who, ofFarm)).map((warning) => ({
+      day: warning.date ?? '9999',
+      isWhatIf: warning.isWhatIf,
+      document: JSON.stringify(warning),
+    })),
     ...stored.map((row) => ({ day: row.day, isWhatIf: row.is_what_if === 1, document: row.document })),
   ]
   // sorted here: the database would carry the documents through its sorting

@@ -2,7 +2,9 @@
 import { manureOf } from '@vagu/core/nutrients/given'
 import { yearOf } from '@vagu/core/time/day'
 import { roundTo } from '@vagu/core/units/rounding'
-import { cropYearOfEvent, isWhatIf } from '@vagu/core/warnings/facts'
+import { cropYearOfEvent, type EventFacts, isWhatIf } from '@vagu/core/warnings/facts'
+import { termsOf } from '@vagu/core/warnings/manure-nitrogen/exception'
+import { needOf } from '@vagu/core/warnings/manure-phosphorus/need'
 import type { Tables, Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { type FieldInScope, widest } from './facts.ts'
@@ -10,12 +12,18 @@ import { isWithin } from './rows.ts'
 
 type Row = Tables['field_manure']
 
-const placeOf = ({ field_id: field, crop_year: cropYear, year }: Omit<Row, 'nitrogen' | 'phosphorus'>) =>
-  `${field}|${cropYear}|${year}`
+/** As the column tells the terms of § 161 (2). */
+export const TERMS = { broken: 0, none: 1, kept: 2 } as const
+
+const placeOf = ({
+  field_id: field,
+  crop_year: cropYear,
+  year,
+}: Pick<Row, 'field_id' | 'crop_year' | 'year'>) => `${field}|${cropYear}|${year}`
 
 /** Kilograms by crop year and calendar year; years without manure have no row. */
 function rowsOf(who: Who, { field, scope, events }: FieldInScope): Row[] {
-  const rows = new Map<string, Row>()
+  const giving = new Map<string, { readonly row: Row; readonly events: EventFacts[] }>()
   for (const event of events) {
     const cropYear = cropYearOfEvent(event, field)
     if (isWhatIf(event) || !isWithin(cropYear, scope)) continue
@@ -27,14 +35,22 @@ function rowsOf(who: Who, { field, scope, events }: FieldInScope): Row[] {
       crop_year: cropYear,
       year: yearOf(event.date),
     }
-    const known = rows.get(placeOf(place))
-    rows.set(placeOf(place), {
-      ...place,
-      nitrogen: roundTo((known?.nitrogen ?? 0) + nitrogenKg, 6),
-      phosphorus: roundTo((known?.phosphorus ?? 0) + phosphorusKg, 6),
+    const known = giving.get(placeOf(place))
+    giving.set(placeOf(place), {
+      row: {
+        ...place,
+        nitrogen: roundTo((known?.row.nitrogen ?? 0) + nitrogenKg, 6),
+        phosphorus: roundTo((known?.row.phosphorus ?? 0) + phosphorusKg, 6),
+        need_proven: known?.row.need_proven === 1 || needOf(event) === 'proven' ? 1 : 0,
+        spreading_terms: 0,
+      },
+      events: [...(known?.events ?? []), event],
     })
   }
-  return [...rows.values()]
+  return Array.from(giving.values(), ({ row, events: given }) => ({
+    ...row,
+    spreading_terms: TERMS[termsOf(field, given)],
+  }))
 }
 
 async function readKept(tx: Writer, who: Who, fields: readonly FieldInScope[]): Promise<Row[]> {
@@ -67,7 +83,11 @@ const removeRow = (tx: Writer, row: Row) =>
 export async function storeManure(tx: Writer, who: Who, fields: readonly FieldInScope[]): Promise<void> {
   const kept = new Map((await readKept(tx, who, fields)).map((row) => [placeOf(row), row]))
   const rows = new Map(fields.flatMap((field) => rowsOf(who, field)).map((row) => [placeOf(row), row]))
-  const isSame = (a: Row, b: Row | undefined) => a.nitrogen === b?.nitrogen && a.phosphorus === b.phosphorus
+  const isSame = (a: Row, b: Row | undefined) =>
+    a.nitrogen === b?.nitrogen &&
+    a.phosphorus === b.phosphorus &&
+    a.need_proven === b.need_proven &&
+    a.spreading_terms === b.spreading_terms
   for (const [place, row] of kept) if (!isSame(row, rows.get(place))) await removeRow(tx, row)
   const fresh = [...rows].filter(([place, row]) => !isSame(row, kept.get(place))).map(([, row]) => row)
   if (fresh.length > 0) await tx.insertInto('field_manure').values(fresh).execute()

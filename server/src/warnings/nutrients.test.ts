@@ -62,6 +62,46 @@ onBothEngines('limits of nutrients', (home) => {
     expect(await warningsOf(farmer)).toEqual(['MANURE_NITROGEN_EXCEEDED WARN 2026-05-04'])
   })
 
+  it('leave land with a proven need of phosphorus out of the mean of the farm', async () => {
+    home().setNow('2026-05-20T09:00:00.000Z')
+    const farmer = await home().farmer()
+    const fieldId = await addTestField(farmer, { area: 10.25 })
+    const given = { 2022: 30, 2023: 30, 2024: 20, 2025: 25 }
+    for (const [year, tonnes] of Object.entries(given))
+      await farmer.call(jobs.addJobEvent, { body: spreading(fieldId, `${year}-05-04`, tonnes) })
+    const body = { ...spreading(fieldId, '2026-05-04', 42), area: 10.25 }
+    const { data } = await farmer.call(jobs.addJobEvent, { body })
+    const ofPhosphorus = async () => (await warningsOf(farmer)).filter((text) => text.includes('PHOSPHORUS'))
+    expect(await ofPhosphorus()).toEqual([
+      'MANURE_PHOSPHORUS_EXCEEDED ERROR 2026',
+      'MANURE_PHOSPHORUS_EXCEEDED WARN 2026-05-04',
+    ])
+    const proof = { highNutrientN: true, nutrientN: 40, soilSampleYear: 2025, soilMethod: 'AL' as const }
+    const change = (fertilization: object) =>
+      farmer.call(jobs.changeJobEvent, { params: { id: data._id }, body: { ...body, fertilization } })
+    expect((await change(proof)).data.fertilization).toMatchObject(proof)
+    expect(await ofPhosphorus()).toEqual([])
+    await change({ ...proof, nutrientN: 40.1 })
+    expect(await ofPhosphorus()).toHaveLength(2)
+  })
+
+  it('allow grass more nitrogen in two parts before 15 August, until a part comes too late', async () => {
+    home().setNow('2026-09-20T09:00:00.000Z')
+    const farmer = await home().farmer()
+    const mainCrop = { crop: 'korreliste_rohumaa' }
+    const yearInfo = [2026, 2027].map((year) => ({ year, mainCrop }))
+    const fieldId = await addTestField(farmer, { yearInfo })
+    for (const day of ['2026-05-04', '2026-08-14'])
+      await farmer.call(jobs.addJobEvent, { body: spreading(fieldId, day, 18) })
+    const ofNitrogen = async () => (await warningsOf(farmer)).filter((text) => text.includes('NITROGEN'))
+    expect(await ofNitrogen()).toEqual(['MANURE_NITROGEN_EXCEEDED WARN 2026'])
+    await farmer.call(jobs.addJobEvent, { body: spreading(fieldId, '2026-09-10', 1) })
+    expect(await ofNitrogen()).toEqual([
+      'MANURE_NITROGEN_EXCEEDED ERROR 2026',
+      'MANURE_NITROGEN_EXCEEDED WARN 2026-09-10',
+    ])
+  })
+
   it('look five years back, and judge the last job anew when the first one changes', async () => {
     home().setNow('2026-10-20T09:00:00.000Z')
     const farmer = await home().farmer()

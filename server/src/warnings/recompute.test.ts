@@ -2,6 +2,7 @@
 import * as fields from '@vagu/core/fields/contract'
 import * as jobs from '@vagu/core/job-events/contract'
 import { manureOf } from '@vagu/core/nutrients/given'
+import { getSettings } from '@vagu/core/settings/contract'
 import { addDays } from '@vagu/core/time/day'
 import { evaluate } from '@vagu/core/warnings/evaluate'
 import { eventFactsOf, type EventLike, type FieldFacts, isWhatIf } from '@vagu/core/warnings/facts'
@@ -25,6 +26,7 @@ async function bothSides(home: TestHome, farm: Farm) {
   const rows = await ofFarm.where('deleted_at', 'is', null).execute()
   const events = rows.map((row) => eventFactsOf({ ...(JSON.parse(row.document) as EventLike), _id: row.id }))
   const products = await productsOf(home.db, events)
+  const { data: settings } = await farm.farmer.call(getSettings, {})
   const { data: listed } = await farm.farmer.call(fields.listFields, { query: {} })
   const expected = listed.flatMap(
     (field: FieldFacts) =>
@@ -33,6 +35,7 @@ async function bothSides(home: TestHome, farm: Farm) {
         field,
         events: events.filter((event) => event.fieldId === field._id),
         products,
+        ksmYears: settings.ksm.years,
       }).warnings,
   )
   const stored = await home.db
@@ -65,6 +68,8 @@ const plain: Omit<Job, 'field' | 'after'> = {
   isRegistered: false,
   status: 'DONE',
   area: 4,
+  weather: null,
+  spreading: null,
 }
 /** A job moves from a field whose season starts on the usual day to one whose season starts a day later. */
 const LATER_SEASON_BESIDE: Step[] = [

@@ -18,7 +18,7 @@ const newLaw = (what: string): Rule => ({
   title: 'Koristada ei tohi',
   level: 'ERROR',
   summary: what,
-  sources: dated([{ since: null, value: { title: 'Seadus' } }]),
+  sources: dated([{ since: null, value: { title: 'Seadus', bases: [] } }]),
   check: ({ events }) =>
     events
       .filter(({ category }) => category.key === 'harvest')
@@ -91,6 +91,23 @@ onBothEngines('rules that are new to a farm', (home) => {
     expect(after.find(([rule]) => rule === KEY)?.[1]).toContain('Pärast')
   })
 
+  it('judges anew a rule of which nothing but a sentence changed', async () => {
+    const farmer = await farmWithHarvest(home())
+    await refreshWarnings(home().ports)
+    const inOtherWords = rules.map((rule): Rule => {
+      const { id, check } = rule
+      if (id !== 'HARVEST_DELAY_IGNORED' || !check) return rule
+      return {
+        ...rule,
+        check: (facts) => check(facts).map((each) => ({ ...each, message: () => 'Teine lause' })),
+      }
+    })
+    await refreshWarnings(home().ports, inOtherWords)
+    const after = await stored(home(), farmer)
+    expect(after.find(([rule]) => rule === 'HARVEST_DELAY_IGNORED')?.[1]).toContain('Teine lause')
+    expect(await refreshWarnings(home().ports, inOtherWords)).toBe(0)
+  })
+
   it('finds anew how far jobs bear on others', async () => {
     const farmer = await farmWithHarvest(home())
     const reaches = () =>
@@ -142,6 +159,27 @@ onBothEngines('judging all farms anew', (home) => {
     await refreshWarnings(home().ports)
     expect(home().faults.splice(0)).toMatchObject([{ accountId: broken.accountId }])
     await ofBroken.set({ deleted_at: '2026-05-20', document: '{}' }).execute()
+  })
+})
+
+onBothEngines('judging all farms', (home) => {
+  it('breaks off when the database goes away, and goes on with the farms that are left', async () => {
+    for (let i = 0; i < FARMS; i++) await farmWithHarvest(home())
+    await home().db.deleteFrom('warning_state').execute()
+    let looks = 0
+    const awayAtSecond: Rule = {
+      ...newLaw('Koristada ei tohi'),
+      check: () => {
+        if (++looks > 1) throw Object.assign(new Error('terminating connection'), { code: '57P01' })
+        return []
+      },
+    }
+    await expect(refreshWarnings(home().ports, [awayAtSecond])).rejects.toThrow('terminating connection')
+    expect(home().faults.splice(0)).toEqual([])
+    const judged = await home().db.selectFrom('warning_state').select('account_id').execute()
+    expect(judged).toHaveLength(1)
+    await refreshWarnings(home().ports)
+    expect(await home().db.selectFrom('warning_state').select('account_id').execute()).not.toHaveLength(1)
   })
 })
 

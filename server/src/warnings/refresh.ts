@@ -2,6 +2,7 @@
 import { eventFactsOf, type EventLike } from '@vagu/core/warnings/facts'
 import { rules } from '@vagu/core/warnings/registry'
 import type { Rule } from '@vagu/core/warnings/rule'
+import { type Fault, faultOf } from '../db/faults.ts'
 import type { Writer } from '../db/schema.ts'
 import { idMaker, type Who } from '../db/who.ts'
 import { awaitTurn } from '../http/mount.ts'
@@ -18,6 +19,8 @@ import {
 import { refreshReachAfter } from './reach.ts'
 import { currentVersions, readState, staleAccounts, type Standing, writeState } from './standing.ts'
 import { recomputeWarnings, type Touched } from './store.ts'
+
+const HINDRANCES = new Set<Fault | undefined>(['busy', 'storage'])
 
 /** Who changes what the program itself changes. */
 const PROGRAM = 'program'
@@ -119,7 +122,7 @@ async function refreshFarm(turn: Turn, target: Target): Promise<void> {
 /**
  * Brings the stored warnings of every farm to the rules of this program and the newest edition of the register, farm
  * by farm; a repetition finds nothing to do. A farm that cannot be judged is told in the log and keeps no other from
- * being judged. Returns how many farms were judged anew.
+ * being judged. Returns how many farms were judged anew. Rejects when the database is away or cannot store.
  */
 export async function refreshWarnings(
   needs: RefreshWarningsNeeds,
@@ -134,6 +137,8 @@ export async function refreshWarnings(
       await refreshFarm(turnsOf(needs, accountId), { now, asked })
       judged++
     } catch (error) {
+      // what hinders one farm hinders all: the caller tries again, and finds those that are left
+      if (HINDRANCES.has(faultOf(error))) throw error
       needs.log.error({ error, accountId }, 'the warnings of a farm could not be judged anew')
     }
   }

@@ -269,6 +269,45 @@ onBothEngines('warnings', (home) => {
       expect(await shownTo(farmer)).toEqual([['Ooteaja rikkumine', fieldId]])
     })
 
+    it('shows a hidden warning again when its job is moved to another closed day', async () => {
+      const farmer = await home().farmer()
+      const { fieldId, event, warning } = await brokenDelay(farmer)
+      await hide(farmer, warning)
+      await move(farmer, event, '2026-05-21')
+      expect(await shownTo(farmer)).toEqual([['Ooteaja rikkumine', fieldId]])
+      const [moved] = (await statusOf(farmer)).warnings
+      if (moved === undefined) throw new Error('a harvest within the delay brings a warning')
+      await hide(farmer, moved)
+      expect(await shownTo(farmer)).toEqual([])
+    })
+
+    it('keeps a warning hidden when something is changed that does not touch the rule', async () => {
+      const farmer = await home().farmer()
+      const { fieldId, event, warning } = await brokenDelay(farmer)
+      await hide(farmer, warning)
+      const body = harvest(fieldId, { note: 'Märkus' })
+      expect((await farmer.call(jobs.changeJobEvent, { params: { id: event._id }, body })).status).toBe(200)
+      await farmer.call(fields.changeField, { params: { id: fieldId }, body: { name: 'Uus nimi', area: 10 } })
+      expect(await shownTo(farmer)).toEqual([])
+    })
+
+    it('shows a hidden sum of areas again when an area in it changes', async () => {
+      const farmer = await home().farmer()
+      const fieldId = await addTestField(farmer)
+      const worker = await addTestWorker(farmer)
+      const on = (day: string, area: number) => spraying(fieldId, worker, { date: day, endDate: day, area })
+      const added = []
+      for (const day of ['2026-05-01', '2026-05-05', '2026-05-09'])
+        added.push((await farmer.call(jobs.addJobEvent, { body: on(day, 10) })).data)
+      const usage = async () =>
+        (await statusOf(farmer)).warnings.filter(({ type }) => type.key === 'USAGE_TIMES_EXCEEDED')
+      for (const warning of await usage()) await hide(farmer, warning)
+      expect(await usage()).toEqual([])
+      const last = added.at(-1)?._id ?? ''
+      await farmer.call(jobs.changeJobEvent, { params: { id: last }, body: on('2026-05-09', 9) })
+      expect(await usage()).toMatchObject([{ targetId: last }])
+    })
+
     it('shows again what was hidden as a draft when the job is done', async () => {
       const farmer = await home().farmer()
       const { event, fieldId } = await brokenDelay(farmer)

@@ -16,6 +16,7 @@ export interface Judging {
   readonly who: Who
   readonly today: string
   readonly products: Products | undefined
+  readonly ksmYears: readonly number[]
   readonly rules: readonly Rule[] | undefined
 }
 
@@ -42,8 +43,8 @@ function rowOf(
   }
 }
 
-const warningsOf = ({ field, events }: Judged, { today, products, rules }: Judging): Warning[] =>
-  evaluate({ today, field, events, products }, rules).warnings
+const warningsOf = ({ field, events }: Judged, { today, products, ksmYears, rules }: Judging): Warning[] =>
+  evaluate({ today, field, events, products, ksmYears }, rules).warnings
 
 /** The warnings of a field in the crop years of its scope. */
 export function warningRowsOf({ field, scope, events }: FieldInScope, judging: Judging): WarningRow[] {

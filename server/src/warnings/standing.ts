@@ -1,11 +1,12 @@
 /** By which rules, and which edition of the register, a farm's stored warnings were judged. */
+import { answersOf } from '@vagu/core/warnings/answers'
 import type { Rule } from '@vagu/core/warnings/rule'
 import { fingerprint } from '../db/fingerprint.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 
-/** What a rule rests on, in a few letters: its words, sources, figures and revision. */
-const versionOf = ({ id, title, level, summary, sources, limits = [], revision = 0 }: Rule): string =>
-  fingerprint({
+const fingerprintOf = (rule: Rule): string => {
+  const { id, title, level, summary, sources, limits = [], revision = 0 } = rule
+  return fingerprint({
     id,
     title,
     level,
@@ -13,7 +14,21 @@ const versionOf = ({ id, title, level, summary, sources, limits = [], revision =
     revision,
     sources: sources.entries,
     limits: limits.map(({ what, unit, source, values }) => ({ what, unit, source, values: values.entries })),
+    answers: answersOf(rule),
   })
+}
+
+const versions = new WeakMap<Rule, string>()
+
+/**
+ * What a rule rests on and says, in a few letters: its words, sources, figures and revision, and its answers to its own
+ * examples, so that a sentence that is put in other words is another version without anybody having to count up.
+ */
+function versionOf(rule: Rule): string {
+  const version = versions.get(rule) ?? fingerprintOf(rule)
+  versions.set(rule, version)
+  return version
+}
 
 type Versions = Readonly<Record<string, string>>
 export const currentVersions = (asked: readonly Rule[]): Versions =>

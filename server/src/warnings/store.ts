@@ -5,6 +5,7 @@ import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { collectFacts, type FieldInScope, widest } from './facts.ts'
+import { readKsm } from '../settings/read-ksm.ts'
 import { storeManure } from './manure.ts'
 import { productsOf } from './products.ts'
 import { isWithin, type WarningRow, warningRowsOf } from './rows.ts'
@@ -80,7 +81,8 @@ async function judge(tx: Writer, who: Who, touched: Touched): Promise<Difference
     tx,
     fields.flatMap(({ events }) => events),
   )
-  const judging = { who, today: dayInTallinn(who.now), products, rules }
+  const { years: ksmYears } = await readKsm(tx, who)
+  const judging = { who, today: dayInTallinn(who.now), products, ksmYears, rules }
   await storeManure(tx, who, fields)
   return differenceOf(
     kept,

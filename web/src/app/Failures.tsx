@@ -12,15 +12,18 @@ const SAID_MS = 5000
 /** Says what happened to a call that got no answer: a message, or a dialog while the server is away. */
 export function Failures() {
   const [isAway, setIsAway] = useState(false)
+  const [isFull, setIsFull] = useState(false)
   const { error: say } = useMessages()
   const client = useQueryClient()
   const router = useRouter()
   useEffect(
     () =>
-      onFailure(({ kind }) => {
+      onFailure(({ kind, code }) => {
         if (kind === 'timeout') say(words.timeout, { ms: SAID_MS })
         if (kind === 'offline') say(words.offline, { ms: SAID_MS })
-        if (kind === 'unavailable') setIsAway(true)
+        if (kind !== 'unavailable') return
+        setIsFull(code === 'cannotStore')
+        setIsAway(true)
       }),
     [say],
   )
@@ -33,14 +36,14 @@ export function Failures() {
     <AlertDialog
       isOpen={isAway}
       onClose={() => setIsAway(false)}
-      title={words.updating}
+      title={isFull ? words.cannotStore : words.updating}
       actions={
         <Button data-autofocus onClick={retry}>
           {words.retry}
         </Button>
       }
     >
-      {words.updatingText}
+      {isFull ? words.cannotStoreText : words.updatingText}
     </AlertDialog>
   )
 }

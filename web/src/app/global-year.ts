@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import { changeUiSettings } from '@vagu/core/settings/contract'
 import type { Settings } from '@vagu/core/settings/schema'
 import { openingYearOf } from '@vagu/core/time/season'
-import { useEffect } from 'react'
-import { SETTINGS_KEY, useSettings } from '../farm/use-settings.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { SETTINGS_KEY, settingsQuery, useSettings } from '../farm/use-settings.ts'
 import { call } from '../lib/call.ts'
 import { logQuietly } from '../lib/log.ts'
 import { today } from '../lib/today.ts'
@@ -28,6 +28,18 @@ async function saveYear(client: QueryClient, year: number): Promise<void> {
     await call(changeUiSettings, { body: { componentName: 'global', settings } })
   } catch (error) {
     logQuietly('the chosen year could not be saved', error)
+  }
+}
+
+/** The chosen year, or the one to open on, for an address without one; also where the settings cannot be read. */
+export async function findChosenYear(client: QueryClient): Promise<number> {
+  const opening = openingYearOf(today())
+  try {
+    const { uiSettings } = await client.ensureQueryData(settingsQuery)
+    return savedYearOf(uiSettings['global'], opening) ?? opening
+  } catch (error) {
+    logQuietly('the chosen year could not be read', error)
+    return opening
   }
 }
 
@@ -57,13 +69,24 @@ export function useChooseYear(): (year: number) => void {
   }
 }
 
+/** Told when another page brought another year along, so that the choice never changes without a word. */
+type YearTold = (year: number, before: number) => void
+
 /** Keeps the year of an address that was opened by a link as the chosen one. */
-export function useKeepYearOfAddress(): void {
+export function useKeepYearOfAddress(onChanged: YearTold): void {
   const client = useQueryClient()
+  const shown = useGlobalYear()
+  const before = useRef(shown)
   const inAddress = useRouteYear()
   const settings = useSettings().data
   const saved = savedYearOf(settings?.uiSettings['global'], openingYearOf(today()))
   const isNew = settings !== undefined && inAddress !== undefined && inAddress !== saved
+  const tell = useEffectEvent(onChanged)
+  useEffect(() => {
+    const left = before.current
+    before.current = shown
+    if (isNew && left !== shown) tell(shown, left)
+  }, [isNew, shown])
   useEffect(() => {
     if (!isNew) return undefined
     const timer = setTimeout(() => void saveYear(client, inAddress), SAVE_AFTER_MS)

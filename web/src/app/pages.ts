@@ -14,6 +14,7 @@ export const pages: Partial<Record<RouteKey, RouteComponent>> = {
     'ForgotPasswordPage',
   ),
   newPassword: lazyRouteComponent(() => import('../features/users/NewPasswordPage.tsx'), 'NewPasswordPage'),
+  proveEmail: lazyRouteComponent(() => import('../features/users/ProveEmailPage.tsx'), 'ProveEmailPage'),
   addJob: lazyRouteComponent(() => import('../features/job-events/AddJobPage.tsx'), 'AddJobPage'),
   dayPlanner: lazyRouteComponent(
     () => import('../features/job-events/day-planner/DayPlannerPage.tsx'),

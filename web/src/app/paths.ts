@@ -5,6 +5,7 @@ export const ROUTES = {
   register: '/registreeru',
   forgotPassword: '/unustasinparooli',
   newPassword: '/uusparool',
+  proveEmail: '/kinnitus',
   demo: '/demo',
 
   addJob: '/lisa',
@@ -47,7 +48,15 @@ export const ROUTES = {
 
 export type RouteKey = keyof typeof ROUTES
 
-const PUBLIC = ['welcome', 'login', 'register', 'forgotPassword', 'newPassword', 'demo'] as const
+const PUBLIC = [
+  'welcome',
+  'login',
+  'register',
+  'forgotPassword',
+  'newPassword',
+  'proveEmail',
+  'demo',
+] as const
 export type PublicKey = (typeof PUBLIC)[number]
 export const isPublic = (key: RouteKey): key is PublicKey => (PUBLIC as readonly string[]).includes(key)
 export const ROUTE_KEYS = Object.keys(ROUTES) as readonly RouteKey[]
@@ -67,6 +76,11 @@ export function pathTo<Key extends RouteKey>(key: Key, ...rest: Rest<Key>): stri
 }
 
 export const hasYear = (key: RouteKey): boolean => ROUTES[key].includes('$year')
+
+/** Pages with a year and nothing else in their address, and that address as one types it: without the year. */
+export const YEARLESS: readonly (readonly [key: RouteKey, path: string])[] = ROUTE_KEYS.filter(
+  (key) => hasYear(key) && ROUTES[key].split('$').length === 2,
+).map((key) => [key, ROUTES[key].replace('/$year', '')])
 
 /** The address of a page whose only parameter may be the year. */
 export const pathInYear = (key: RouteKey, year: number): string => ROUTES[key].replace('$year', String(year))

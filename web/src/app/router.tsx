@@ -11,13 +11,14 @@ import { YearInPath } from '@vagu/core/time/schema'
 import { AppRoot } from './AppRoot.tsx'
 import { BrokenPage } from './BrokenPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import { findChosenYear } from './global-year.ts'
 import { endSessionWhenLeaving } from './leave.ts'
 import { pages } from './pages.ts'
-import { isPublic, type PublicKey, ROUTE_KEYS, type RouteKey, ROUTES } from './paths.ts'
-import { findUser } from './session.ts'
+import { isPublic, pathInYear, type PublicKey, ROUTE_KEYS, type RouteKey, ROUTES, YEARLESS } from './paths.ts'
+import { findUser, queryClient } from './session.ts'
 
 /** Public pages that a signed-in visitor may open too. */
-const OPEN_TO_ALL: readonly PublicKey[] = ['newPassword', 'demo']
+const OPEN_TO_ALL: readonly PublicKey[] = ['newPassword', 'proveEmail', 'demo']
 
 const root = createRootRoute({
   component: AppRoot,
@@ -25,8 +26,13 @@ const root = createRootRoute({
   errorComponent: BrokenPage,
 })
 
+/** Where the session could not be ended the visitor stays on the page he wanted to leave. */
+function goBack(): never {
+  const { pathname, search } = router.state.resolvedLocation ?? { pathname: ROUTES.addJob, search: {} }
+  throw redirect({ to: pathname, search, replace: true })
+}
 async function needNobody(): Promise<void> {
-  await endSessionWhenLeaving()
+  if (!(await endSessionWhenLeaving())) goBack()
   if (await findUser()) throw redirect({ to: ROUTES.addJob, replace: true })
 }
 /** Asking who is here also brings the token that every form is sent with. */
@@ -67,9 +73,22 @@ const shellRoute = (key: RouteKey) =>
     component: pages[key] ?? NotBuilt,
   })
 
+/** An address without its year leads to the chosen one. */
+const yearlessRoute = ([key, path]: (typeof YEARLESS)[number]) =>
+  createRoute({
+    path,
+    getParentRoute: () => shell,
+    beforeLoad: async ({ search }) => {
+      throw redirect({ to: pathInYear(key, await findChosenYear(queryClient)), search, replace: true })
+    },
+  })
+
 const routeTree = root.addChildren([
   ...ROUTE_KEYS.filter(isPublic).map(publicRoute),
-  shell.addChildren(ROUTE_KEYS.filter((key) => !isPublic(key)).map(shellRoute)),
+  shell.addChildren([
+    ...ROUTE_KEYS.filter((key) => !isPublic(key)).map(shellRoute),
+    ...YEARLESS.map(yearlessRoute),
+  ]),
 ])
 
 type Search = Record<string, string>

@@ -28,6 +28,9 @@ const auth = queryOptions({
 /** Asks once who is signed in, then remembers. */
 export const findUser = (): Promise<User | null> => queryClient.ensureQueryData(auth)
 
+/** Asks anew, after something about the user has changed. */
+export const renewUser = (): Promise<User | null> => queryClient.fetchQuery({ ...auth, staleTime: 0 })
+
 /** The signed-in user; a page inside the shell always has one. */
 export const useUser = (): User | null => useQuery(auth).data ?? null
 

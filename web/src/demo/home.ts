@@ -5,8 +5,10 @@ import { migrate } from '@vagu/server/db/migrate'
 import type { Tables } from '@vagu/server/db/schema'
 import { sqliteDialect } from '@vagu/server/db/sqlite-dialect'
 import { idMaker } from '@vagu/server/db/who'
+import { directWork } from '@vagu/server/heavy/direct'
+import { memoryIntake } from '@vagu/server/http/memory-intake'
 import { startSession } from '@vagu/server/http/session'
-import type { Ports } from '@vagu/server/ports'
+import type { Ports, TokenCarrier } from '@vagu/server/ports'
 import { ensureStarter } from '@vagu/server/registers/starter'
 import { createAccount } from '@vagu/server/users/store'
 import { Kysely } from 'kysely'
@@ -24,8 +26,8 @@ const migrations = Object.entries(files).map(([path, text]) => ({
   text,
 }))
 
-/** The one token of the demo; there is no cookie, because nothing of the demo may touch a real session. */
-function tokenInMemory(): Ports['sessions'] {
+/** A token of the demo; there is no cookie, because nothing of the demo may touch a real session. */
+function tokenInMemory(): TokenCarrier {
   let token: string | undefined
   return {
     read: () => token,
@@ -47,8 +49,12 @@ const portsOver = (db: Kysely<Tables>): Ports => ({
   random: (count) => crypto.getRandomValues(new Uint8Array(count)),
   passwords: { hash: async () => 'locked', verify: async () => false },
   sessions: tokenInMemory(),
+  devices: tokenInMemory(),
   sendMail: async () => {},
+  letterWaits: () => {},
   makeImage: browserImages,
+  intake: memoryIntake,
+  heavy: directWork({ random: (count) => crypto.getRandomValues(new Uint8Array(count)) }),
   photos: photosInMemory(),
   log: { info() {}, warn() {}, error: say },
   options: {
@@ -57,6 +63,10 @@ const portsOver = (db: Kysely<Tables>): Ports => ({
     adminEmails: [],
     feedbackEmail: '',
     trialDays: 60,
+    mapStyleUrl: null,
+    registrationsPerDay: 1,
+    // photos of the demo lie in the memory of its tab
+    maxPhotoBytes: 100_000_000,
     isDemo: true,
     checksReplies: false,
   },
@@ -79,7 +89,7 @@ async function signIn(ports: Ports): Promise<void> {
 /** Builds the program; its database is empty but for the demo's account. */
 export async function openHome() {
   const sqlite = await init()
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(wasmSqlite(new sqlite.oo1.DB(':memory:'))) })
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(wasmSqlite(sqlite)) })
   const ports = portsOver(db)
   await migrate(db, { migrations, engine: 'sqlite', now: ports.now() })
   await ensureStarter(db, ports.now())

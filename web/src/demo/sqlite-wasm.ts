@@ -1,5 +1,6 @@
-import type { Database, PreparedStatement, SqlValue } from '@sqlite.org/sqlite-wasm'
-import type { SqliteDatabase, SqliteStatement } from 'kysely'
+import type { Database, PreparedStatement, Sqlite3Static, SqlValue } from '@sqlite.org/sqlite-wasm'
+import type { PatientDatabase } from '@vagu/server/db/sqlite-dialect'
+import type { SqliteStatement } from 'kysely'
 
 function statementOf(statement: PreparedStatement, database: Database): SqliteStatement {
   const all = (parameters: readonly unknown[]): unknown[] => {
@@ -23,11 +24,13 @@ function statementOf(statement: PreparedStatement, database: Database): SqliteSt
   }
 }
 
-/** SQLite in WebAssembly in the shape that Kysely's SQLite driver asks for; prepared statements are kept. */
-export function wasmSqlite(database: Database): SqliteDatabase {
+/** SQLite in WebAssembly, in memory, in the shape that our driver asks for; prepared statements are kept. */
+export function wasmSqlite({ capi, oo1 }: Sqlite3Static): PatientDatabase {
+  const database = new oo1.DB(':memory:')
   database.exec('pragma foreign_keys = on')
   const kept = new Map<string, SqliteStatement>()
   return {
+    isInTransaction: () => capi.sqlite3_get_autocommit(database) === 0,
     close: () => database.close(),
     prepare(sql) {
       const known = kept.get(sql)

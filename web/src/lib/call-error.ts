@@ -8,6 +8,7 @@ interface CallFacts {
   readonly code?: string
   readonly fields?: readonly FieldError[]
   readonly stored?: unknown
+  readonly retryAfter?: number | undefined
 }
 
 export class CallError extends Error {
@@ -19,6 +20,8 @@ export class CallError extends Error {
   readonly fields: readonly FieldError[]
   /** The stored record of a conflict. */
   readonly stored: unknown
+  /** Seconds after which it may be tried again, where a limit said so. */
+  readonly retryAfter: number | undefined
   constructor(kind: CallErrorKind, facts: CallFacts = {}) {
     super(facts.code ? `${kind}: ${facts.code}` : kind)
     this.kind = kind
@@ -26,9 +29,14 @@ export class CallError extends Error {
     this.code = facts.code ?? kind
     this.fields = facts.fields ?? []
     this.stored = facts.stored
+    this.retryAfter = facts.retryAfter
   }
 }
 
 /** Whether an error is one of the network or the session, which the shell says by itself. */
 export const isSaidByShell = (error: unknown): boolean =>
   error instanceof CallError && error.kind !== 'refused'
+
+/** Whether the demo does not do what was asked. */
+export const isLockedInDemo = (error: unknown): boolean =>
+  error instanceof CallError && error.code === 'lockedInDemo'

@@ -58,3 +58,6 @@ export function cutText(text: string, most: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
   return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line
 }
+
+/** A crop year as farmers name it: it begins in the autumn before. */
+export const cropYearText = (year: number): string => `${year - 1}/${year}`

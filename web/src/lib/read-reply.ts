@@ -8,6 +8,7 @@ const Refusal = z.object({
       code: z.string(),
       fields: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })).optional(),
       stored: z.unknown().optional(),
+      retryAfter: z.number().optional(),
     })
     .optional()
     .catch(undefined),
@@ -20,8 +21,11 @@ export interface Reply {
   readonly csrfToken?: string
 }
 
+/** Refusals with 403 that a new login would not change. */
+const NOT_BY_LOGIN = new Set<string | undefined>(['forbidden', 'lockedInDemo'])
+
 function kindOf(status: number, code: string | undefined): CallErrorKind {
-  if (status === 401 || (status === 403 && code !== 'forbidden')) return 'unauthenticated'
+  if (status === 401 || (status === 403 && !NOT_BY_LOGIN.has(code))) return 'unauthenticated'
   return status >= 502 && status <= 504 ? 'unavailable' : 'refused'
 }
 
@@ -43,16 +47,18 @@ function refusalOf(status: number, json: unknown): CallError {
     code: refusal?.code ?? 'unexpected',
     fields: refusal?.fields ?? [],
     stored: refusal?.stored,
+    retryAfter: refusal?.retryAfter,
   })
 }
 
 /** Takes the reply out of `data` where the contract says so, and reads it by the contract. */
 export async function readReply({ shape }: Endpoint, response: Response): Promise<Reply> {
   const json = await jsonOf(response)
-  const token = WithToken.safeParse(json).data
-  if (!response.ok) return { error: refusalOf(response.status, json), ...token }
+  if (!response.ok) return { error: refusalOf(response.status, json), ...WithToken.safeParse(json).data }
   const isWrapped = shape.wrapped !== false && typeof json === 'object' && json !== null && 'data' in json
-  const read = shape.reply.safeParse(isWrapped ? json.data : json)
+  const value = isWrapped ? json.data : json
+  const token = WithToken.safeParse(value).data
+  const read = shape.reply.safeParse(value)
   if (!read.success)
     return { error: new CallError('refused', { status: response.status, code: 'unexpected' }), ...token }
   return { value: read.data, ...token }

@@ -1,16 +1,17 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
 import { setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type MapLayerMouseEvent, Map, NavigationControl, ScaleControl } from 'react-map-gl/maplibre'
-import { baseStyle } from './base-style.ts'
 import { DrawingTools } from './DrawingTools.tsx'
 import { FitToShapes, fitOptions } from './FitToShapes.tsx'
 import { useMapLook } from './look.ts'
+import { fontOf } from './outside-style.ts'
 import type { MapViewProps } from './MapView.tsx'
 import styles from './MapView.module.css'
 import { CLICKABLE_LAYERS, ShapeLayers } from './ShapeLayers.tsx'
 import { words } from './text.ts'
+import { useGround } from './use-ground.ts'
 import { boundsOfShapes, MIN_ZOOM } from './view.ts'
 
 setWorkerUrl(workerUrl)
@@ -30,7 +31,7 @@ const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches
 /** The map in WebGL; loaded when first needed. */
 export function GlMap({ label, shapes, selectedIds = [], onShapeClick, drawing }: MapViewProps) {
   const look = useMapLook()
-  const style = useMemo(() => baseStyle(look), [look])
+  const style = useGround(look)
   const frame = useRef<HTMLDivElement>(null)
   const [isOver, setIsOver] = useState(false)
   const [initial] = useState(() => {
@@ -65,7 +66,7 @@ export function GlMap({ label, shapes, selectedIds = [], onShapeClick, drawing }
       >
         <NavigationControl position="top-right" showCompass={false} />
         <ScaleControl />
-        <ShapeLayers shapes={shapes} selectedIds={selectedIds} look={look} />
+        <ShapeLayers shapes={shapes} selectedIds={selectedIds} look={look} font={fontOf(style)} />
         <FitToShapes shapes={shapes} isHeld={drawing !== undefined} />
         {drawing && <DrawingTools key={look.sea} drawing={drawing} look={look} />}
       </Map>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Layer, Source } from 'react-map-gl/maplibre'
-import { FONT_BOLD, LOWEST_PLACE_LAYER } from './base-style.ts'
+import { LOWEST_PLACE_LAYER } from './base-style.ts'
 import type { MapLook } from './look.ts'
 import { areasOf, labelsOf, type MapShape } from './map-shape.ts'
 
@@ -17,10 +17,12 @@ interface Props {
   readonly shapes: readonly MapShape[]
   readonly selectedIds: readonly string[]
   readonly look: MapLook
+  /** Of the fields' names. */
+  readonly font: string[]
 }
 
 /** Areas with their lines, the selected ones marked by a thick line and a tick, and their names. */
-export function ShapeLayers({ shapes, selectedIds, look }: Props) {
+export function ShapeLayers({ shapes, selectedIds, look, font }: Props) {
   const areas = useMemo(() => areasOf(shapes), [shapes])
   const labels = useMemo(() => labelsOf(shapes), [shapes])
   const beforeId = LOWEST_PLACE_LAYER
@@ -93,7 +95,7 @@ export function ShapeLayers({ shapes, selectedIds, look }: Props) {
                 { 'font-scale': 0.85 },
               ],
             ],
-            'text-font': FONT_BOLD,
+            'text-font': font,
             'text-size': 13,
             'text-max-width': 9,
             'text-offset': ['step', ['zoom'], ['literal', [0, 1.2]], DOT_ZOOM, ['literal', [0, 0]]],

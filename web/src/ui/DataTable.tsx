@@ -4,6 +4,7 @@ import styles from './DataTable.module.css'
 import { DataTableHead } from './DataTableHead.tsx'
 import { DataTableRow } from './DataTableRow.tsx'
 import { lazyPart } from './lazy-part.tsx'
+import { useIsPrinting } from './use-is-printing.ts'
 import { useNextRow } from './use-next-row.ts'
 
 interface Props<Row> {
@@ -14,6 +15,8 @@ interface Props<Row> {
   readonly keyOf: (row: Row) => string
   readonly initialSort?: Sorting
   readonly onRowClick?: (row: Row) => void
+  /** Rows that light up when they appear; what the light means stands in their words. */
+  readonly isMarked?: (row: Row) => boolean
   /** Height in pixels above which a long table scrolls in its own frame. */
   readonly maxHeight?: number
 }
@@ -23,20 +26,22 @@ const VirtualRows = lazyPart(async () => (await import('./VirtualRows.tsx')).Vir
 
 /** A sortable table; long ones draw only the rows in view, on a phone each row is a card. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { label, rows, columns, keyOf, initialSort, onRowClick, maxHeight = 640 } = props
+  const { label, rows, columns, keyOf, initialSort, onRowClick, isMarked, maxHeight = 640 } = props
   const [sorting, setSorting] = useState(initialSort)
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const sorted = useMemo(() => sortRows(rows, columns, sorting), [rows, columns, sorting])
   const keys = useMemo(() => sorted.map(keyOf), [sorted, keyOf])
   const keepPlace = useNextRow(keys, frame)
-  const isLong = sorted.length > VIRTUAL_FROM
+  // On paper there is no scrolling: all rows stand there.
+  const isPrinting = useIsPrinting()
+  const isLong = sorted.length > VIRTUAL_FROM && !isPrinting
   const draw = (index: number, measure?: (element: HTMLElement | null) => void) => {
     const row = sorted[index]
     if (row === undefined) return null
-    const own = { row, columns, index, onClick: onRowClick }
+    const own = { row, columns, index, onClick: onRowClick, isMarked: isMarked?.(row) ?? false }
     return <DataTableRow key={keyOf(row)} {...own} {...(measure ? { measure } : {})} />
   }
-  const first = Array.from({ length: Math.min(sorted.length, VIRTUAL_FROM) }, (_, index) => draw(index))
+  const drawFirst = (count: number) => Array.from({ length: count }, (_, index) => draw(index))
   return (
     <div
       ref={setFrame}
@@ -48,12 +53,16 @@ export function DataTable<Row>(props: Props<Row>) {
       onFocus={keepPlace}
     >
       <table className={styles['table']} role="table" aria-label={label} aria-rowcount={sorted.length + 1}>
+        <caption className={styles['caption']}>{label}</caption>
         <DataTableHead columns={columns} sorting={sorting} onSort={setSorting} />
         <tbody role="rowgroup">
           {isLong ? (
-            <VirtualRows fallback={first} props={{ count: sorted.length, frame, render: draw }} />
+            <VirtualRows
+              fallback={drawFirst(VIRTUAL_FROM)}
+              props={{ count: sorted.length, frame, render: draw }}
+            />
           ) : (
-            first
+            drawFirst(sorted.length)
           )}
         </tbody>
       </table>

@@ -18,7 +18,7 @@ export function DataTableHead<Row>({ columns, sorting, onSort }: Props<Row>) {
   return (
     <thead role="rowgroup" className={styles['head']}>
       <tr role="row">
-        {columns.map(({ id, header, sortBy, isNumeric, width, isHeaderHidden }) => {
+        {columns.map(({ id, header, sortBy, isNumeric, width, isActions }) => {
           const desc = sorting?.id === id ? (sorting.desc ?? false) : undefined
           const order = desc === undefined ? 'none' : desc ? 'descending' : 'ascending'
           return (
@@ -28,6 +28,7 @@ export function DataTableHead<Row>({ columns, sorting, onSort }: Props<Row>) {
               scope="col"
               style={width === undefined ? {} : { width }}
               data-numeric={isNumeric ?? undefined}
+              data-actions={isActions ?? undefined}
               {...(sortBy ? { 'aria-sort': order } : {})}
             >
               {sortBy ? (
@@ -40,7 +41,7 @@ export function DataTableHead<Row>({ columns, sorting, onSort }: Props<Row>) {
                   <SortIcon desc={desc} />
                 </button>
               ) : (
-                <span className={isHeaderHidden ? 'visually-hidden' : styles['plain']}>{header}</span>
+                <span className={isActions ? 'visually-hidden' : styles['plain']}>{header}</span>
               )}
             </th>
           )

@@ -8,6 +8,7 @@ interface Props<Row> {
   readonly index: number
   readonly measure?: (element: HTMLElement | null) => void
   readonly onClick: ((row: Row) => void) | undefined
+  readonly isMarked: boolean
 }
 
 /** A click on a button or link inside the row is meant for that alone. */
@@ -15,7 +16,7 @@ const isOwnClick = (event: MouseEvent): boolean =>
   !(event.target instanceof Element && event.target.closest('a, button, input, label'))
 
 /** The click on a row is a short cut; a link or button in its first cell does the same by keyboard. */
-export function DataTableRow<Row>({ row, columns, index, measure, onClick }: Props<Row>) {
+export function DataTableRow<Row>({ row, columns, index, measure, onClick, isMarked }: Props<Row>) {
   const click = onClick && ((event: MouseEvent) => isOwnClick(event) && onClick(row))
   return (
     <tr
@@ -23,16 +24,18 @@ export function DataTableRow<Row>({ row, columns, index, measure, onClick }: Pro
       ref={measure}
       data-index={index}
       aria-rowindex={index + 2}
+      data-marked={isMarked || undefined}
       data-clickable={onClick !== undefined || undefined}
       onClick={click}
     >
-      {columns.map(({ id, header, cell, isNumeric, isTitle, isHeaderHidden }) => (
+      {columns.map(({ id, header, cell, isNumeric, isTitle, isActions }) => (
         <td
           key={id}
           role="cell"
           className={styles['cell']}
-          data-label={isHeaderHidden || isTitle ? undefined : header}
+          data-label={isActions || isTitle ? undefined : header}
           data-numeric={isNumeric ?? undefined}
+          data-actions={isActions ?? undefined}
           data-title={isTitle ?? undefined}
         >
           {cell(row)}

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react'
-import { isSaidByShell } from '../lib/call-error.ts'
+import { isLockedInDemo, isSaidByShell } from '../lib/call-error.ts'
 import { MessageRegion } from './MessageRegion.tsx'
+import { words } from './text.ts'
 
 export interface MessageOptions {
   readonly ms?: number
@@ -16,12 +17,16 @@ export interface Message extends MessageOptions {
 interface Messages {
   readonly success: (text: string, options?: MessageOptions) => void
   readonly error: (text: string, options?: MessageOptions) => void
-  /** A call that failed: the sentence of the screen, unless the shell says what happened (no network, no session). */
+  /** A call that failed: the sentence of the screen, unless the shell (no network, no session) or the demo says why. */
   readonly failed: (error: unknown, text: string, options?: MessageOptions) => void
+  /** A record that could not be saved or changed. */
+  readonly notSaved: (error: unknown, sentence: 'saveFailed' | 'changeFailed') => void
 }
 
 const DEFAULT_MS = 4000
 const ACTION_MS = 10_000
+/** What was not saved stands long enough to be read twice. */
+const NOT_SAVED_MS = 5000
 const MOST = 3
 const Context = createContext<Messages | undefined>(undefined)
 
@@ -42,12 +47,15 @@ export function MessagesProvider({ children }: { readonly children: ReactNode })
   }, [])
   const messages = useMemo<Messages>(() => {
     const error: Messages['error'] = (text, options) => show({ ...options, text, type: 'error' })
+    const failed: Messages['failed'] = (cause, text, options) => {
+      if (isLockedInDemo(cause)) error(words.lockedInDemo, options)
+      else if (!isSaidByShell(cause)) error(text, options)
+    }
     return {
       success: (text, options) => show({ ...options, text, type: 'success' }),
       error,
-      failed: (cause, text, options) => {
-        if (!isSaidByShell(cause)) error(text, options)
-      },
+      failed,
+      notSaved: (cause, sentence) => failed(cause, words[sentence], { ms: NOT_SAVED_MS }),
     }
   }, [show])
   return (

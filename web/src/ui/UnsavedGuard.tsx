@@ -1,4 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { useConfirm } from './Confirm.tsx'
 import { words } from './text.ts'
 
@@ -7,14 +8,24 @@ interface Props {
   readonly isChanged: boolean
 }
 
-/** Asks before links, Back and closing the tab throw away what was typed. */
+/** The guards with something unsaved, in the order in which they became so. */
+const waiting = new Set<symbol>()
+const isLast = (guard: symbol): boolean => [...waiting].at(-1) === guard
+
+/** Asks before links, Back and closing the tab throw away what was typed; of a window over a form one asks for both. */
 export function UnsavedGuard({ isChanged }: Props) {
   const confirm = useConfirm()
+  const [guard] = useState(() => Symbol('guard'))
+  useEffect(() => {
+    if (!isChanged) return undefined
+    waiting.add(guard)
+    return () => void waiting.delete(guard)
+  }, [guard, isChanged])
   useBlocker({
     disabled: !isChanged,
     enableBeforeUnload: isChanged,
     shouldBlockFn: async ({ current, next }) => {
-      if (current.pathname === next.pathname) return false
+      if (current.pathname === next.pathname || !isLast(guard)) return false
       const leaves = await confirm({
         title: words.unsavedTitle,
         message: words.unsavedText,

@@ -1,9 +1,10 @@
 import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
-import { useConfirm } from './Confirm.tsx'
 import { useFocusBack } from './focus-back.ts'
-import { words } from './text.ts'
+import { UnsavedGuard } from './UnsavedGuard.tsx'
+import { useDiscard } from './use-discard.ts'
+import { WindowClosing } from './window-closing.ts'
 
 export interface WindowProps {
   readonly isOpen: boolean
@@ -12,34 +13,36 @@ export interface WindowProps {
   readonly children: ReactNode
   /** Width in pixels, 560 unless told; a phone shows it over the whole screen. */
   readonly width?: number
-  /** With a changed form a click outside does nothing, and Escape or the cross asks first. */
-  readonly isChanged?: boolean
+  /**
+   * Whether something stands in it that is not saved: then a click outside does nothing, and Escape, the cross, Back, a
+   * link and closing the tab ask first. A window in which nothing is typed says `false`.
+   */
+  readonly isChanged: boolean
+  /** `onClose` has a question of its own, since it can save as well. */
+  readonly hasOwnQuestion?: boolean
 }
 
 /** The window itself; `Dialog` loads it when the first one is opened. */
-export function Window({ isOpen, onClose, title, children, width = 560, isChanged = false }: WindowProps) {
-  const confirm = useConfirm()
+export function Window(props: WindowProps) {
+  const { isOpen, onClose, title, children, width = 560, isChanged, hasOwnQuestion = false } = props
+  const mayDiscard = useDiscard()
   const isPhone = useMediaQuery('(max-width: 48em)') ?? false
   useFocusBack(isOpen)
-  const close = async (): Promise<void> => {
-    const question = {
-      title: words.unsavedTitle,
-      message: words.unsavedDialogText,
-      cancelLabel: words.keepEditing,
-      confirmLabel: words.discard,
-    }
-    if (!isChanged || (await confirm(question))) onClose()
+  const ask = async (): Promise<void> => {
+    if (await mayDiscard(isChanged && !hasOwnQuestion)) onClose()
   }
+  const close = (): void => void ask()
   return (
     <Modal
       opened={isOpen}
-      onClose={() => void close()}
+      onClose={close}
       title={title}
       size={width}
       fullScreen={isPhone}
       closeOnClickOutside={!isChanged}
     >
-      {children}
+      <UnsavedGuard isChanged={isOpen && isChanged} />
+      <WindowClosing value={close}>{children}</WindowClosing>
     </Modal>
   )
 }

@@ -13,8 +13,8 @@ export interface Column<Row> {
   readonly width?: number | string
   /** The heading of the card that a row becomes on a phone. */
   readonly isTitle?: boolean
-  /** A header that is not shown, as over a column of buttons. */
-  readonly isHeaderHidden?: boolean
+  /** A column of buttons: its header is not shown, and it stays in sight where the table is wider than its place. */
+  readonly isActions?: boolean
 }
 /** The column that rows are sorted by. */
 export interface Sorting {

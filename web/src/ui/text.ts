@@ -35,6 +35,7 @@ export const words = {
   rows: (count: number) => `${count} rida`,
   breadcrumbs: 'Asukoht',
   messages: 'Teated',
+  lockedInDemo: 'Näidises see ei tööta. Registreeruge, et seda kasutada.',
   saveFailed: 'Salvestamine ebaõnnestus!',
   changeFailed: 'Muutmine ebaõnnestus!',
   checkInput: 'Kontrollige andmeid!',

@@ -1,14 +1,24 @@
-import type { EventFacts } from '../facts.ts'
+import type { EventFacts, Facts } from '../facts.ts'
 import type { Example } from '../rule.ts'
 import { monitored, registered, registerFacts, sprayed } from '../register-sample.ts'
-import { sampleFacts, sampleProduct, sampleUse, withCrop } from '../sample.ts'
+import { sampleFacts, sampleProduct, sampleProducts, sampleUse, withCrop } from '../sample.ts'
 
 const bees = [{ isDangerousToBees: true }]
 const at = (growthStage: number | null, startTime: string | null): EventFacts =>
   sprayed({ growthStage, startTime })
+/** A flowering crop, and a product whose only use has this text. */
+const withText = (text: string, startTime: string): Facts => ({
+  ...registerFacts([at(65, startTime)]),
+  products: sampleProducts(
+    sampleProduct({
+      restrictions: [text],
+      uses: [sampleUse({ restriction: 0, isDangerousToBees: /õits/i.test(text) })],
+    }),
+  ),
+})
 const broken = { outcome: 'broken', eventId: 'spraying', date: '2026-05-20' } as const
 const TELL =
-  'Teatage pritsimisest vähemalt 48 tundi varem mesinikele, kelle mesilad on kuni 2 km kaugusel. Kontrollige etiketti.'
+  'Teatage pritsimisest vähemalt 48 tundi varem mesinikele, kes on endast teada andnud ja kelle mesilad on kuni 2 km kaugusel. Kontrollige etiketti.'
 
 export const beeProtectionExamples: readonly Example[] = [
   {
@@ -127,15 +137,79 @@ export const beeProtectionExamples: readonly Example[] = [
     ),
     findings: [{ outcome: 'advice', date: null }],
   },
-  {
-    name: 'what does not endanger bees',
-    facts: registerFacts([at(65, '10:00')]),
+  ...['10:00', '23:00', null].map((time): Example => ({
+    name: `a flowering crop, and no word of the register that allows it, at ${time ?? 'an hour that is not told'}`,
+    facts: registerFacts([at(65, time)]),
+    findings: [
+      {
+        ...broken,
+        cause: 'nr:100|65|label',
+        message:
+          'Põld „Mäepõld“: kultuur õitses (BBCH 65), aga registri tekst ei luba õitsvaid taimi pritsida: ' +
+          `„Fungitsiid F“. Ilma märgise loata on see keelatud, ka öösel. ${TELL}`,
+      },
+    ],
+  })),
+  ...[60, 69].map((stage): Example => ({
+    name: `the label is to be read at stage ${stage} too`,
+    facts: registerFacts([at(stage, '23:00')]),
+    findings: [broken],
+  })),
+  ...[59, 70].map((stage): Example => ({
+    name: `nothing flowers at stage ${stage}`,
+    facts: registerFacts([at(stage, '23:00')]),
     findings: [],
+  })),
+  {
+    name: 'nobody said in which stage the crop was: flowering crops and weeds are asked for',
+    facts: registerFacts([at(null, '10:00')]),
+    findings: [
+      {
+        outcome: 'advice',
+        date: null,
+        message:
+          'Põld „Mäepõld“: kas kultuur või umbrohi õitseb? Õitsvaid taimi tohib pritsida ainult vahendiga, mille märgis ' +
+          'seda lubab; registri tekst ei luba seda: „Fungitsiid F“. Kontrollige etiketti.',
+      },
+    ],
   },
   {
-    name: 'only some uses of the crop endanger them, and nothing tells which it was',
-    facts: registerFacts([at(65, '10:00')], [...bees, {}]),
+    name: 'a text that allows flowering crops at night, at night',
+    facts: withText('Avamaal õitsvaid kultuure on lubatud pritsida ajavahemikus 22:00-05:00', '23:00'),
     findings: [{ outcome: 'advice' }],
+  },
+  {
+    name: 'and by day',
+    facts: withText('Avamaal õitsvaid kultuure on lubatud pritsida ajavahemikus 22:00-05:00', '10:00'),
+    findings: [{ ...broken, cause: 'nr:100|65|10:00' }],
+  },
+  {
+    name: 'a text that forbids flowering plants, at night',
+    facts: withText('Keelatud kasutada õitsvatel põllumajanduskultuuridel ja umbrohtudel', '23:00'),
+    findings: [
+      {
+        ...broken,
+        cause: 'nr:100|65|label',
+        message:
+          'Põld „Mäepõld“: kultuur õitses (BBCH 65), aga registri järgi ei tohi õitsvaid taimi pritsida: ' +
+          `„Fungitsiid F“. ${TELL}`,
+      },
+    ],
+  },
+  {
+    name: 'a text of other things',
+    facts: withText('Mitte kasutada veekogule lähemal kui 10 m', '23:00'),
+    findings: [{ ...broken, cause: 'nr:100|65|label' }],
+  },
+  {
+    name: 'only some uses of the crop allow it at night, and nothing tells which it was: by day it was none',
+    facts: registerFacts([at(65, '10:00')], [...bees, {}]),
+    findings: [{ ...broken }],
+  },
+  {
+    name: 'and at night it may have been one of them',
+    facts: registerFacts([at(65, '23:00')], [...bees, {}]),
+    findings: [],
   },
   {
     name: 'what monitoring found tells that it did',
@@ -146,9 +220,9 @@ export const beeProtectionExamples: readonly Example[] = [
     findings: [{ ...broken }],
   },
   {
-    name: 'in another crop alone it is dangerous',
-    facts: registerFacts([at(65, '10:00')], [{}, { crops: ['kartul'], isDangerousToBees: true }]),
-    findings: [],
+    name: 'what allows it in another crop alone does not count',
+    facts: registerFacts([at(65, '23:00')], [{}, { crops: ['kartul'], isDangerousToBees: true }]),
+    findings: [{ ...broken, cause: 'nr:100|65|label' }],
   },
   {
     name: 'all that endanger bees in one job are named once',

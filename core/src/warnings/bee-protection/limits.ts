@@ -3,13 +3,12 @@ import type { Limit } from '../rule.ts'
 
 const REGISTER =
   'Taimekaitsevahendite registri piirangute tekst („lubatud pritsida ajavahemikus 22:00-05:00“), väljaanne 24.05.2026'
-const RULES =
-  'Põllumajandusministri määrus 29.11.2011 nr 90; arvud Eesti põllumajandusajakirjanduse järgi, määruse tekstist kontrollimata'
+const RULES = '29.11.2011 määrus nr 90 § 4, ameti selgituse järgi (27.05.2020)'
 
 /** First and last growth stage (BBCH) of flowering. */
 const STAGES = dated([{ since: null, value: '60-69' }])
-/** Start times from the one to before the other are of the night. */
-const NIGHTS = dated([{ since: null, value: '22:00-05:00' }])
+/** On labels since the season of 2019. Start times from the one to before the other are of the night. */
+const NIGHTS = dated([{ since: '2018-09-24', value: '22:00-05:00' }])
 const BEEKEEPERS_KM = dated([{ since: '2011-11-29', value: 2 }])
 const NOTICE_HOURS = dated([{ since: '2011-11-29', value: 48 }])
 

@@ -1,9 +1,10 @@
-import { dated } from '../dated.ts'
 import type { EventFacts, Facts } from '../facts.ts'
-import { namesOf } from '../register-text.ts'
 import { type ProductInJob, productsOfJob } from '../register-use.ts'
-import type { Finding, Missing, Outcome, Rule } from '../rule.ts'
-import { beeLimits, floweringAt, nightAt, noticeAt } from './limits.ts'
+import type { Finding, Missing, Rule } from '../rule.ts'
+import { BEES } from '../sources.ts'
+import { beeLimits, floweringAt, nightAt } from './limits.ts'
+import { permissionIn } from './permission.ts'
+import { askText, labelText, nightText, type Products, type Told } from './text.ts'
 
 const isFlowering = ({ growthStage, date }: EventFacts): boolean | undefined => {
   const [from, to] = floweringAt(date)
@@ -15,12 +16,7 @@ const isAtNight = ({ startTime, date }: EventFacts): boolean | undefined => {
   return startTime === null ? undefined : startTime >= from || startTime < to
 }
 
-interface Told {
-  readonly outcome: Outcome
-  readonly missing: readonly Missing[]
-}
-
-/** At night it is in order whatever flowers; a plan has neither stage nor hour. */
+/** What may be used on flowering plants at night is in order then, whatever flowers; a plan has neither stage nor hour. */
 function tell(event: EventFacts): Told {
   const flowering = isFlowering(event)
   const atNight = isAtNight(event)
@@ -33,80 +29,76 @@ function tell(event: EventFacts): Told {
   return { outcome: missing.length > 0 ? 'unknown' : 'broken', missing }
 }
 
-const NAMES: Partial<Record<Missing, string>> = { growthStage: 'kasvufaas', startTime: 'algusaeg' }
-
-function firstText(event: EventFacts, { outcome, missing }: Told): string {
-  const night = nightAt(event.date).join('-')
-  if (outcome === 'broken')
-    return (
-      `kultuur õitses (BBCH ${event.growthStage}) ja töö algas kell ${event.startTime}, õitsvat kultuuri tohib ` +
-      `pritsida ainult kell ${night}. Tehke töö öösel või parandage kanne.`
-    )
-  if (outcome === 'unknown')
-    return (
-      `õitsvat kultuuri tohib pritsida ainult kell ${night}, kuid ${missing.length > 1 ? 'puuduvad' : 'puudub'} ` +
-      `${missing.map((name) => NAMES[name] ?? name).join(' ja ')}. Lisage ${missing.length > 1 ? 'need' : 'see'} töö andmetesse.`
-    )
-  return `õitsvat kultuuri ja umbrohtu tohib pritsida ainult kell ${night}, mõne etiketi järgi alati ainult siis.`
+interface Said extends Told {
+  readonly products: Products
+  readonly mark: string
+  readonly message: () => string
 }
 
-function messageOf(facts: Facts, told: Told, found: readonly [ProductInJob, ...ProductInJob[]]): string {
-  const [{ event }] = found
-  const { km, hours } = noticeAt(event.date)
-  return (
-    `Põld „${facts.field.name}“: ${namesOf(found.map(({ material }) => material))} ${found.length > 1 ? 'on mesilastele ohtlikud' : 'on mesilastele ohtlik'}; ` +
-    `${firstText(event, told)} Teatage pritsimisest vähemalt ${hours} tundi varem mesinikele, kelle mesilad on kuni ` +
-    `${km} km kaugusel. Kontrollige etiketti.`
-  )
+const findingOf = (event: EventFacts, { products, mark, ...told }: Said): Finding => ({
+  outcome: told.outcome,
+  missing: told.missing,
+  event,
+  related: null,
+  material: products[0].material,
+  cause: `${products[0].material.key.slice(0, 100)}|${event.growthStage ?? ''}|${mark}`,
+  date: told.outcome === 'broken' ? event.date : null,
+  until: null,
+  nextAllowed: null,
+  message: told.message,
+})
+
+const some = (list: readonly ProductInJob[]): Products | undefined => {
+  const [first, ...others] = list
+  return first && [first, ...others]
 }
 
-const isSurelyDangerous = ({ uses }: ProductInJob): boolean =>
-  uses.every(({ isDangerousToBees }) => isDangerousToBees)
+/** Products that may be used on flowering plants, but at night. */
+function judgeNightly(facts: Facts, event: EventFacts, found: readonly ProductInJob[]): Finding[] {
+  const products = some(found)
+  if (!products) return []
+  const told = tell(event)
+  const message = () => nightText(facts, event, { told, products })
+  return [findingOf(event, { ...told, products, mark: event.startTime ?? '', message })]
+}
+
+/** Products that nothing allows on flowering plants: the label may, else it is banned by day and by night. */
+function judgeOthers(facts: Facts, event: EventFacts, found: readonly ProductInJob[]): Finding[] {
+  const products = some(found)
+  const flowering = isFlowering(event)
+  if (!products || flowering === false) return []
+  if (event.status !== 'PLANNED' && flowering === true) {
+    const message = () => labelText(facts, event, products)
+    return [findingOf(event, { outcome: 'broken', missing: [], products, mark: 'label', message })]
+  }
+  const message = () => askText(facts, products)
+  return [findingOf(event, { outcome: 'advice', missing: [], products, mark: 'label', message })]
+}
 
 function judge(facts: Facts, event: EventFacts): Finding[] {
-  const found = productsOfJob(facts, event).filter(({ uses }) =>
-    uses.some(({ isDangerousToBees }) => isDangerousToBees),
-  )
-  const [first, ...others] = found
-  if (!first) return []
-  // Where only some uses of the crop endanger bees, nobody knows whether it was one of them.
-  const told: Told = found.some(isSurelyDangerous) ? tell(event) : { outcome: 'advice', missing: [] }
+  const found = productsOfJob(facts, event).filter(({ uses }) => uses.length > 0)
+  const by = Map.groupBy(found, permissionIn)
+  const mixed = by.get('some') ?? []
+  // Of some uses nobody knows whether it was one that is allowed at night.
+  const isOpen = isAtNight(event) !== false || isFlowering(event) !== true
   return [
-    {
-      ...told,
-      event,
-      related: null,
-      material: first.material,
-      cause: `${first.material.key.slice(0, 100)}|${event.growthStage ?? ''}|${event.startTime ?? ''}`,
-      date: told.outcome === 'broken' ? event.date : null,
-      until: null,
-      nextAllowed: null,
-      message: () => messageOf(facts, told, [first, ...others]),
-    },
+    ...judgeNightly(facts, event, [...(by.get('night') ?? []), ...(isOpen ? [] : mixed)]),
+    ...judgeOthers(facts, event, [...(by.get('none') ?? []), ...(by.get('forbidden') ?? [])]),
   ]
 }
 
-/** What endangers bees, sprayed on a flowering crop by day. */
+/** What is sprayed on a flowering crop without leave, or by day. */
 export const beeProtection: Rule = {
   id: 'BEE_PROTECTION',
   title: 'Mesilaste kaitse',
   level: 'WARN',
   summary:
-    'Vahendiga, mis on registri järgi mesilastele ohtlik, tohib õitsvat kultuuri (BBCH 60-69) pritsida ainult kell ' +
-    '22:00-05:00; töö algus kell 05:00 on juba hilja. Muul ajal antakse nõu õitsva umbrohu ja mesinike kohta.',
+    'Õitsvat kultuuri (BBCH 60-69) ja õitsvat umbrohtu tohib pritsida ainult vahendiga, mille märgis seda lubab, ja ' +
+    'siis ainult kell 22:00-05:00; töö algus kell 05:00 on juba hilja. Kui registri tekst luba ei anna, tuleb ' +
+    'kontrollida etiketti, ka öise töö korral. Muul ajal antakse nõu õitsva umbrohu ja mesinike kohta.',
   isOfOneJob: true,
-  sources: dated([
-    { since: null, value: { title: 'Toote märgis ja taimekaitsevahendite register' } },
-    {
-      since: '2011-11-29',
-      value: {
-        title:
-          'Toote märgis ja taimekaitsevahendite register; põllumajandusministri 29.11.2011 määrus nr 90 ' +
-          '„Taimekaitsevahendi kasutamise ja hoiukoha täpsemad nõuded“',
-      },
-    },
-  ]),
+  sources: BEES,
   limits: beeLimits,
-  revision: 1,
+  revision: 2,
   check: (facts) => (facts.products ? facts.events.flatMap((event) => judge(facts, event)) : []),
 }

@@ -2,7 +2,7 @@ import type { WorkerFacts } from '../farm.ts'
 import type { Example } from '../rule.ts'
 import { sampleFarm } from '../sample.ts'
 
-/** Ends on 30 November; 60 days before it is 1 October. */
+/** Ends on 30 November; three calendar months before it is 30 August. */
 const worker: WorkerFacts = {
   _id: 'mati',
   name: 'Mati Maasikas',
@@ -15,19 +15,30 @@ const broken = { outcome: 'broken', targetId: 'mati', until: '2026-11-30', cause
 
 export const certificateAboutToEndExamples: readonly Example[] = [
   {
-    name: '60 days before the end it warns',
-    farm: farmOn('2026-10-01'),
+    name: 'three calendar months before the end it warns',
+    farm: farmOn('2026-08-30'),
     findings: [
       {
         ...broken,
         date: null,
         message:
-          'Töötaja „Mati Maasikas“ taimekaitsetunnistus kehtib kuni 30.11.2026: jäänud on 60 päeva. Pärast seda ei ' +
-          'tohi ta taimekaitsetöid teha. Uuendage tunnistus ja märkige töötaja juurde uus lõppkuupäev.',
+          'Töötaja „Mati Maasikas“ taimekaitsetunnistus kehtib kuni 30.11.2026: jäänud on 92 päeva. Pärast seda ei ' +
+          'tohi ta taimekaitsetöid teha. Täienduskoolitus läbitakse kolm kuud enne lõppu. Märkige uue tunnistuse ' +
+          'lõppkuupäev töötaja juurde.',
       },
     ],
   },
-  { name: '61 days before the end it does not', farm: farmOn('2026-09-30'), findings: [] },
+  { name: 'a day earlier it does not', farm: farmOn('2026-08-29'), findings: [] },
+  {
+    name: 'three months before the last of May is the last of February',
+    farm: farmOn('2026-02-28', { chemicalWorkerLicenceEndDate: '2026-05-31' }),
+    findings: [{ outcome: 'broken', until: '2026-05-31' }],
+  },
+  {
+    name: 'and the day before it is not',
+    farm: farmOn('2026-02-27', { chemicalWorkerLicenceEndDate: '2026-05-31' }),
+    findings: [],
+  },
   {
     name: 'one day before the end',
     farm: farmOn('2026-11-29'),
@@ -36,7 +47,8 @@ export const certificateAboutToEndExamples: readonly Example[] = [
         ...broken,
         message:
           'Töötaja „Mati Maasikas“ taimekaitsetunnistus kehtib kuni 30.11.2026: jäänud on 1 päev. Pärast seda ei ' +
-          'tohi ta taimekaitsetöid teha. Uuendage tunnistus ja märkige töötaja juurde uus lõppkuupäev.',
+          'tohi ta taimekaitsetöid teha. Täienduskoolitus läbitakse kolm kuud enne lõppu. Märkige uue tunnistuse ' +
+          'lõppkuupäev töötaja juurde.',
       },
     ],
   },
@@ -48,7 +60,8 @@ export const certificateAboutToEndExamples: readonly Example[] = [
         ...broken,
         message:
           'Töötaja „Mati Maasikas“ taimekaitsetunnistus kehtib kuni 30.11.2026: täna on viimane päev. Pärast seda ei ' +
-          'tohi ta taimekaitsetöid teha. Uuendage tunnistus ja märkige töötaja juurde uus lõppkuupäev.',
+          'tohi ta taimekaitsetöid teha. Täienduskoolitus läbitakse kolm kuud enne lõppu. Märkige uue tunnistuse ' +
+          'lõppkuupäev töötaja juurde.',
       },
     ],
   },

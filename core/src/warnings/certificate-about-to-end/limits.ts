@@ -1,14 +1,18 @@
+import { monthsBefore } from '../../time/day.ts'
 import { dated } from '../dated.ts'
 import type { Limit } from '../rule.ts'
 
-/** So many days before the end (0: the last day itself) it is time to see to a new certificate. */
-export const DAYS_BEFORE_END = dated([{ since: null, value: 60 }])
+/** The course is taken this many calendar months before the certificate ends. */
+export const MONTHS_BEFORE_END = dated([{ since: null, value: 3 }])
+
+/** The first day on which it is time for the course: the same date three months earlier, or the last of a shorter month. */
+export const courseDueFrom = (end: string): string => monthsBefore(end, MONTHS_BEFORE_END.at(end)?.value ?? 0)
 
 export const aboutToEndLimits: readonly Limit[] = [
   {
-    what: 'Tunnistuse lõpuni jäänud päevi, millest alates hoiatatakse',
-    unit: 'päeva',
-    values: DAYS_BEFORE_END,
-    source: 'Vagu enda arv, ei tulene seadusest',
+    what: 'Täienduskoolituse aeg enne tunnistuse lõppu; sellest alates hoiatatakse',
+    unit: 'kuud',
+    values: MONTHS_BEFORE_END,
+    source: 'Taimekaitseseadus § 79 lg 3',
   },
 ]

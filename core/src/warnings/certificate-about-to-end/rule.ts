@@ -1,10 +1,11 @@
 import { dayText } from '../../text/format.ts'
 import { daysBetween } from '../../time/day.ts'
-import { CERTIFICATE, certificateEndOf, workerTarget } from '../certificates.ts'
+import { certificateEndOf, workerTarget } from '../certificates.ts'
+import { CERTIFICATE_COURSE } from '../sources.ts'
 import { countText } from '../delay-text.ts'
 import type { FarmFacts, WorkerFacts } from '../farm.ts'
 import type { FarmFinding, Rule } from '../rule.ts'
-import { aboutToEndLimits, DAYS_BEFORE_END } from './limits.ts'
+import { aboutToEndLimits, courseDueFrom } from './limits.ts'
 
 const leftText = (left: number): string =>
   left === 0 ? 'täna on viimane päev' : `jäänud on ${countText(left, 'päev', 'päeva')}`
@@ -13,7 +14,7 @@ function findingOf(worker: WorkerFacts, today: string): FarmFinding[] {
   const end = certificateEndOf(worker)
   if (end === undefined) return []
   const left = daysBetween(today, end)
-  if (left < 0 || left > (DAYS_BEFORE_END.at(today)?.value ?? 0)) return []
+  if (left < 0 || today < courseDueFrom(end)) return []
   return [
     {
       outcome: 'broken',
@@ -24,7 +25,8 @@ function findingOf(worker: WorkerFacts, today: string): FarmFinding[] {
       nextAllowed: null,
       message: () =>
         `Töötaja „${worker.name}“ taimekaitsetunnistus kehtib kuni ${dayText(end)}: ${leftText(left)}. Pärast seda ` +
-        'ei tohi ta taimekaitsetöid teha. Uuendage tunnistus ja märkige töötaja juurde uus lõppkuupäev.',
+        'ei tohi ta taimekaitsetöid teha. Täienduskoolitus läbitakse kolm kuud enne lõppu. Märkige uue tunnistuse ' +
+        'lõppkuupäev töötaja juurde.',
     },
   ]
 }
@@ -35,8 +37,9 @@ export const certificateAboutToEnd: Rule = {
   title: 'Taimekaitsetunnistus on lõppemas',
   level: 'ERROR',
   summary:
-    'Töötaja taimekaitsetunnistuse lõpuni on jäänud 60 päeva või vähem. Viimasel päeval tunnistus veel kehtib.',
-  sources: CERTIFICATE,
+    'Töötaja taimekaitsetunnistuse lõpuni on jäänud kolm kalendrikuud või vähem: siis läbitakse täienduskoolitus. ' +
+    'Viimasel päeval tunnistus veel kehtib; rikutud ei ole veel midagi.',
+  sources: CERTIFICATE_COURSE,
   limits: aboutToEndLimits,
   checkFarm: ({ workers, today }: FarmFacts) => workers.flatMap((worker) => findingOf(worker, today)),
 }

@@ -1,4 +1,5 @@
-import { CERTIFICATE, workerTarget } from '../certificates.ts'
+import { workerTarget } from '../certificates.ts'
+import { CERTIFICATE } from '../sources.ts'
 import type { Rule } from '../rule.ts'
 
 /** A worker who holds a plant-protection certificate of which the end is not known. */

@@ -247,7 +247,7 @@ const onJobs: readonly Example[] = [
     findings: [broken],
   },
   {
-    name: 'not in the register, and the farm does not keep it either',
+    name: 'not in the register, and taken from none of the farm',
     facts: sprayed('2026-06-01', {}, withUse({ registerNumber: '999', requisiteId: null })),
     findings: [
       {
@@ -277,9 +277,9 @@ const onJobs: readonly Example[] = [
     findings: [{ outcome: 'broken', date: null, cause: 'nr:999|register' }],
   },
   {
-    name: 'not in the register, but the farm keeps it: told there',
-    facts: sprayed('2026-06-01', {}, withUse({ registerNumber: '999' })),
-    findings: [],
+    name: 'not in the register, whatever became of the material of the farm that it was taken from',
+    facts: sprayed('2026-06-01', {}, withUse({ registerNumber: '999', requisiteId: 'gone' })),
+    findings: [{ outcome: 'broken', date: '2026-06-01', cause: 'nr:999|register' }],
   },
   {
     name: 'not in a register that is only a choice',

@@ -1,7 +1,8 @@
 import type { Products } from '../../registers/products.ts'
 import { CATEGORY } from '../../settings/table.ts'
 import { addDays } from '../../time/day.ts'
-import { AUTHORISATION, authorisationLimits, type Lapse, lapseAt, lapseText } from '../authorisation.ts'
+import { authorisationLimits, type Lapse, lapseAt, lapseText } from '../authorisation.ts'
+import { AUTHORISATION } from '../sources.ts'
 import type { EventFacts, Facts, MaterialUse } from '../facts.ts'
 import type { FarmFacts } from '../farm.ts'
 import { causeOf, placeText, REGISTER_PLACE, requisiteTarget } from '../material-places.ts'
@@ -40,10 +41,10 @@ interface Use {
 
 const base = ({ event, material }: Use) => ({ event, material, related: null, nextAllowed: null })
 
-/** A copy that stems from the farm's register is asked about there. */
+/** The copy is judged by itself, whatever became of the farm's material that it was taken from. */
 function findUnknown(use: Use): Finding[] {
   const { event, material, field } = use
-  if (material.requisiteId !== null || event.category.key === CATEGORY.other) return []
+  if (event.category.key === CATEGORY.other) return []
   return [
     {
       ...base(use),

@@ -4,7 +4,7 @@ import { countText } from '../delay-text.ts'
 import { type EventFacts, type Facts, isWhatIf } from '../facts.ts'
 import type { FarmFacts, OpenJob } from '../farm.ts'
 import type { FarmFinding, Finding, Rule } from '../rule.ts'
-import { FIELD_BOOK } from '../sources.ts'
+import { ENTRY_TIME } from '../sources.ts'
 import { ENTRY_DAYS, entryLimits } from './limits.ts'
 
 /** The clock of a job; `left` is negative when the deadline has passed. */
@@ -96,7 +96,7 @@ export const entryDeadline: Rule = {
     'kandmisel öeldakse, mitu päeva on jäänud või hilinetud. Hoiatuse saab töö, mis on jäänud ettevalmistatuks või ' +
     'pooleli, kuigi selle lõpust on üle 10 päeva. Lõputa pooleli tööd reegel ei puuduta.',
   isOfOneJob: true,
-  sources: FIELD_BOOK,
+  sources: ENTRY_TIME,
   limits: entryLimits,
   check,
   checkFarm: ({ openJobs, today }: FarmFacts) => openJobs.flatMap((job) => overdueOf(job, today)),

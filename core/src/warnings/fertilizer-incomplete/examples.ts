@@ -14,7 +14,7 @@ const organic: MaterialLike = {
   name: 'Sõnnik',
   fertilizerKind: 'ORGANIC_FERTILIZER',
   organicType: 'cattle-solid',
-  nutrient: { N: 5 },
+  nutrient: { N: 5, P: 1 },
 }
 const farmWith = (...materials: readonly MaterialLike[]) =>
   sampleFarm({ requisites: materials.map((material, i) => sampleRequisite(material, `requisite-${i}`)) })
@@ -33,7 +33,7 @@ export const fertilizerIncompleteExamples: readonly Example[] = [
         ...missing('subtype+kind+nutrients'),
         message:
           'Tarvikute loetelu: väetisel „Väetis“ on märkimata väetise tüüp, päritolu (mineraalne või orgaaniline) ja ' +
-          'toitainete sisaldus (N, P, K). Ilma selleta ei saa arvestada toitaineid ega laotamise keeluaega. ' +
+          'toitainete sisaldus (N ja P). Ilma selleta ei saa arvestada toitaineid ega laotamise keeluaega. ' +
           'Täiendage väetise andmeid.',
       },
     ],
@@ -50,18 +50,33 @@ export const fertilizerIncompleteExamples: readonly Example[] = [
   {
     name: 'a mineral one of which only the potassium is known',
     farm: farmWith({ ...mineral, nutrient: { K: 40 } }),
+    findings: [missing('nutrients')],
+  },
+  {
+    name: 'a mineral one without its phosphorus',
+    farm: farmWith({ ...mineral, nutrient: { N: 34.4, K: 0 } }),
+    findings: [missing('phosphorus')],
+  },
+  {
+    name: 'a mineral one without its nitrogen',
+    farm: farmWith({ ...mineral, nutrient: { P: 20 } }),
     findings: [missing('nitrogen')],
   },
-  { name: 'zero is a value', farm: farmWith({ ...mineral, nutrient: { N: 0 } }), findings: [] },
+  {
+    name: 'potassium is not asked for',
+    farm: farmWith({ ...mineral, nutrient: { N: 34.4, P: 0 } }),
+    findings: [],
+  },
+  { name: 'zero is a value', farm: farmWith({ ...mineral, nutrient: { N: 0, P: 0 } }), findings: [] },
   {
     name: 'an organic one needs its own kind',
     farm: farmWith({ ...organic, organicType: null }),
     findings: [missing('organicType')],
   },
   {
-    name: 'of an organic one any nutrient will do',
+    name: 'an organic one without its nitrogen',
     farm: farmWith({ ...organic, nutrient: { P: 1 } }),
-    findings: [],
+    findings: [missing('nitrogen')],
   },
   {
     name: 'an organic one without nutrients',
@@ -84,7 +99,7 @@ export const fertilizerIncompleteExamples: readonly Example[] = [
         date: '2026-05-03',
         cause: 'npk|nutrients',
         message:
-          'Põld „Mäepõld“, töö „Väetamine“ (03.05.2026): väetisel „NPK“ on märkimata toitainete sisaldus (N, P, K). ' +
+          'Põld „Mäepõld“, töö „Väetamine“ (03.05.2026): väetisel „NPK“ on märkimata toitainete sisaldus (N ja P). ' +
           'Ilma selleta ei saa arvestada toitaineid ega laotamise keeluaega. Täiendage väetise andmeid.',
       },
     ],
@@ -104,7 +119,7 @@ export const fertilizerIncompleteExamples: readonly Example[] = [
         date: null,
         message:
           'Põld „Mäepõld“, töö „Väetamine“ (kavas 2027): väetisel „Väetis“ on märkimata väetise tüüp, päritolu ' +
-          '(mineraalne või orgaaniline) ja toitainete sisaldus (N, P, K). Ilma selleta ei saa arvestada toitaineid ' +
+          '(mineraalne või orgaaniline) ja toitainete sisaldus (N ja P). Ilma selleta ei saa arvestada toitaineid ' +
           'ega laotamise keeluaega. Täiendage väetise andmeid.',
       },
     ],

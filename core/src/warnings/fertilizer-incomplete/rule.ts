@@ -1,7 +1,7 @@
 import type { MaterialUse } from '../facts.ts'
 import { checksOf, type Gap, listText } from '../material-places.ts'
 import type { Rule } from '../rule.ts'
-import { FIELD_BOOK } from '../sources.ts'
+import { FERTILISER_RECORD } from '../sources.ts'
 
 /** What may be missing, and how it is called. */
 const WORDS = {
@@ -9,17 +9,19 @@ const WORDS = {
   kind: 'päritolu (mineraalne või orgaaniline)',
   organicType: 'orgaanilise väetise liik',
   nitrogen: 'lämmastikusisaldus (N)',
-  nutrients: 'toitainete sisaldus (N, P, K)',
+  phosphorus: 'fosforisisaldus (P)',
+  nutrients: 'toitainete sisaldus (N ja P)',
 } as const
 type Part = keyof typeof WORDS
 
 const isKnown = (value: number | null | undefined): boolean => value !== null && value !== undefined
 
-/** Zero is a value. The nitrogen of a mineral fertiliser decides when it may be spread, so it must be told. */
-function missingNutrient({ nutrient, fertilizerKind }: MaterialUse): Part[] {
-  const { N, P, K } = nutrient ?? {}
-  if (![N, P, K].some(isKnown)) return ['nutrients']
-  return fertilizerKind === 'MINERAL_FERTILIZER' && !isKnown(N) ? ['nitrogen'] : []
+/** Zero is a value. The field book holds total nitrogen and phosphorus of every fertiliser; potassium is not asked for. */
+function missingNutrient({ nutrient }: MaterialUse): Part[] {
+  const [hasNitrogen, hasPhosphorus] = [isKnown(nutrient?.N), isKnown(nutrient?.P)]
+  if (!hasNitrogen && !hasPhosphorus) return ['nutrients']
+  if (!hasNitrogen) return ['nitrogen']
+  return hasPhosphorus ? [] : ['phosphorus']
 }
 
 function missingParts(fertilizer: MaterialUse): Part[] {
@@ -50,10 +52,10 @@ export const fertilizerIncomplete: Rule = {
   title: 'Väetise andmed on puudulikud',
   level: 'WARN',
   summary:
-    'Väetisel puudub tüüp, päritolu või toitainete sisaldus: mineraalväetisel peab olema märgitud lämmastik, ' +
-    'orgaanilisel väetisel liik ja vähemalt üks toitainetest N, P, K. Sisaldus 0 on märgitud sisaldus. Lubiväetiselt ' +
-    'toitaineid ei küsita.',
+    'Väetisel puudub tüüp, päritolu või toitainete sisaldus: põlluraamatusse kantakse üldlämmastik ja fosfor (N, P), ' +
+    'orgaanilisel väetisel ka liik; kaaliumi (K) ei nõuta. Sisaldus 0 on märgitud sisaldus. Lubiväetiselt toitaineid ' +
+    'ei küsita.',
   isOfOneJob: true,
-  sources: FIELD_BOOK,
+  sources: FERTILISER_RECORD,
   ...checksOf(gapOf),
 }

@@ -16,6 +16,45 @@ const byDisease = [
   { harvestDelayDays: 14, targets: [{ name: 'Pruunrooste', eppo: 'PUCCRE' }] },
 ]
 
+/** Sprayed from 1 to 5 July, closed until the 14th. */
+const sprayedLong = sampleJob('spraying', '2026-07-01', { endDate: '2026-07-05', materials })
+const closedLong = { outcome: 'broken', until: '2026-07-14', nextAllowed: '2026-07-15' } as const
+const harvestDuringExamples: readonly Example[] = [
+  {
+    name: 'a harvest inside a spraying of several days breaks it',
+    facts: sampleFacts([sprayedLong, sampleJob('harvest', '2026-07-03')]),
+    findings: [{ ...closedLong, eventId: 'harvest', relatedId: 'spraying', date: '2026-07-03' }],
+  },
+  {
+    name: 'a harvest on the first day of a spraying of several days breaks it',
+    facts: sampleFacts([sprayedLong, sampleJob('harvest', '2026-07-01')]),
+    findings: [{ ...closedLong, date: '2026-07-01' }],
+  },
+  {
+    name: 'a harvest on the last day of a spraying of several days breaks it',
+    facts: sampleFacts([sprayedLong, sampleJob('harvest', '2026-07-05')]),
+    findings: [{ ...closedLong, date: '2026-07-05' }],
+  },
+  {
+    name: 'a harvest on the day before a spraying of several days is free',
+    facts: sampleFacts([sprayedLong, sampleJob('harvest', '2026-06-30')]),
+    findings: [],
+  },
+  {
+    name: 'a harvest begun before a spraying of several days and ended amid it breaks it on the first day of both',
+    facts: sampleFacts([sprayedLong, sampleJob('harvest', '2026-06-29', { endDate: '2026-07-02' })]),
+    findings: [{ ...closedLong, date: '2026-07-01' }],
+  },
+  {
+    name: 'a harvest begun inside a spraying of several days and still open breaks it on its own first day',
+    facts: sampleFacts([
+      sprayedLong,
+      sampleJob('harvest', '2026-07-02', { endDate: null, status: 'IN_PROGRESS' }),
+    ]),
+    findings: [{ ...closedLong, date: '2026-07-02' }],
+  },
+]
+
 export const harvestDelayExamples: readonly Example[] = [
   {
     name: 'a harvest on the last closed day breaks it',
@@ -73,6 +112,7 @@ export const harvestDelayExamples: readonly Example[] = [
     ]),
     findings: [{ ...closed, date: '2026-07-10' }],
   },
+  ...harvestDuringExamples,
   {
     name: 'an open spraying counts from its start',
     facts: sampleFacts([
@@ -164,6 +204,38 @@ export const harvestDelayExamples: readonly Example[] = [
     name: "the copy is the farmer's own: it counts",
     facts: registerFacts([sprayedWith(10), harvestOn('2026-07-10')], inWheatAndPotato),
     findings: [{ ...closed }],
+  },
+  {
+    name: 'the register asks for more than the copy: a harvest in between gets attention, with both figures',
+    facts: registerFacts([sprayedWith(5), harvestOn('2026-08-04')], [{ harvestDelayDays: 35 }]),
+    findings: [
+      {
+        outcome: 'broken',
+        level: 'WARN',
+        date: '2026-08-04',
+        until: '2026-08-04',
+        nextAllowed: '2026-08-05',
+        message:
+          'Põld „Mäepõld“: töö „Koristus“ 04.08.2026 on vahendi „Fungitsiid F“ ooteajal. Ooteaeg on töö andmetes ' +
+          '5 päeva, registri järgi kultuurile 35 päeva pärast tööd „Pritsimine“ (01.07.2026) ja kestab kuni ' +
+          '04.08.2026. Koristada tohib alates 05.08.2026. Kontrollige etiketti.',
+      },
+    ],
+  },
+  {
+    name: 'and on day N of the register it is free',
+    facts: registerFacts([sprayedWith(5), harvestOn('2026-08-05')], [{ harvestDelayDays: 35 }]),
+    findings: [],
+  },
+  {
+    name: 'who breaks the copy gets no second word of the register',
+    facts: registerFacts([sprayedWith(5), harvestOn('2026-07-05')], [{ harvestDelayDays: 35 }]),
+    findings: [{ outcome: 'broken', level: 'ERROR', nextAllowed: '2026-07-06' }],
+  },
+  {
+    name: 'a copy that bears the days of one of the uses may be right',
+    facts: registerFacts([sprayedWith(7), harvestOn('2026-07-10')], byDisease),
+    findings: [],
   },
   {
     name: 'a use without waiting days has none',

@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts'
 import { LABEL } from '../sources.ts'
 
 const SUBJECT = 'Ooteaeg'
-const { daysOf, whyLongest, longestDays } = delayDays('harvestDelayDays', SUBJECT)
+const { daysOf, stricterDaysOf, whyLongest, longestDays } = delayDays('harvestDelayDays', SUBJECT)
 
 /** A harvest within the days after a job with a material that has a harvest delay. */
 export const harvestDelay: Rule = {
@@ -14,16 +14,18 @@ export const harvestDelay: Rule = {
   level: 'ERROR',
   summary:
     'Pärast tööd vahendiga, millel on ooteaeg N päeva, ei tohi põllult koristada päevadel 0 kuni N − 1 ' +
-    'viimasest tööpäevast; päeval N tohib. Kui vahendil ei ole oma ooteaega või on see toote pikim, loeb ' +
-    'registri ooteaeg selle saagiaasta kultuurile.',
+    'viimasest tööpäevast, ega mitmepäevase töö enda päevadel; päeval N tohib. Kui vahendil ei ole oma ooteaega või on see toote pikim, loeb ' +
+    'registri ooteaeg selle saagiaasta kultuurile. Kui vahendi oma arv on registri ' +
+    'omast väiksem, antakse registri järgi tähelepanek.',
   sources: LABEL,
   reachOf: (event, products) =>
     closureOf(event, (material) => longestDays(products, material))?.until ?? null,
   check: (facts) =>
     findDelays(facts, {
       daysOf: (material, cause) => daysOf(facts, cause, material),
+      stricterDaysOf: (material, cause) => stricterDaysOf(facts, cause, material),
       concerns: (event) => event.category.key === CATEGORY.harvest,
-      closesOwnDay: () => true,
+      closesOwnDays: () => true,
       words: {
         within: 'ooteajal',
         subject: SUBJECT,

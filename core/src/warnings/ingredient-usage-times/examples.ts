@@ -43,8 +43,8 @@ export const ingredientUsageTimesExamples: readonly Example[] = [
         message:
           'Põld „Mäepõld“, saagiaasta 2026: toimeainet „Tebukonasool“ sisaldavaid vahendeid „Fungitsiid A“ ja ' +
           '„Fungitsiid B“ on koos tööga „Pritsimine“ kasutatud 21,5 hektaril. Väikseim lubatud kordade arv on vahendil ' +
-          '„Fungitsiid B“: 2 kasutuskorda x 10 ha, 5% varuga 21 ha. Sama toimeainega vahendit tohib uuesti kasutada ' +
-          'järgmisel saagiaastal.',
+          '„Fungitsiid B“: 2 kasutuskorda x 10 ha, 5% varuga 21 ha. Sama toimeainega vahendit võib uuesti kasutada ' +
+          'järgmisel saagiaastal. See on Vagu enda kontroll; kontrollige märgiseid.',
       },
       { ...broken, eventId: '4', date: '2026-05-04' },
     ],

@@ -2,10 +2,11 @@ import { materialKey } from '../../requisites/schema.ts'
 import type { Facts, MaterialUse } from '../facts.ts'
 import { listText } from '../material-places.ts'
 import type { Rule } from '../rule.ts'
-import { LABEL } from '../sources.ts'
+import { SUBSTANCE_CHECK } from '../sources.ts'
 import { type Excess, excessFinding, excessText, findExcesses, limitOf, type UseGroup } from '../use-areas.ts'
 import { usageLimits } from '../use-tolerance.ts'
-import { keysAsked, numbersByName, productKeysOf, type Use } from '../uses.ts'
+import { numbersByName } from '../same-material.ts'
+import { keysAsked, productKeysOf, type Use } from '../uses.ts'
 
 type Substance = MaterialUse['ingredients'][number]
 
@@ -82,7 +83,9 @@ function messageOf(excess: Excess<SubstanceUses>): string {
       `toimeainet „${group.name}“ sisaldavaid vahendeid ${listText(quotedNames(countedIn(excess)))} on koos tööga ` +
       `„${event.job.name}“ kasutatud`,
     allowed: `Väikseim lubatud kordade arv on vahendil ${least ?? ''}:`,
-    again: 'Sama toimeainega vahendit tohib uuesti kasutada järgmisel saagiaastal.',
+    again:
+      'Sama toimeainega vahendit võib uuesti kasutada järgmisel saagiaastal. See on Vagu enda kontroll; kontrollige ' +
+      'märgiseid.',
   })
 }
 
@@ -112,8 +115,9 @@ export const ingredientUsageTimes: Rule = {
     'Sama toimeainet sisaldavate eri vahendite tööde pindalad liidetakse põllu ja saagiaasta kaupa kuupäeva ' +
     'järjekorras. Töö, millega summa ületab nende vahendite väikseima kasutuskordade arvu x põllu pindala x 1,05, ja ' +
     'iga järgmine töö saab hoiatuse. Toimeaineid võrreldakse koodi, selle puudumisel nime järgi; ühes töös loetakse ' +
-    'pindala üks kord. Kui ületab üks vahend üksi, ütleb seda vahendi enda kasutuskordade reegel.',
-  sources: LABEL,
+    'pindala üks kord. Kui ületab üks vahend üksi, ütleb seda vahendi enda kasutuskordade reegel. See on Vagu enda ' +
+    'kontroll: seadusest ei leitud nõuet liita eri tooteid; kontrollige märgiseid.',
+  sources: SUBSTANCE_CHECK,
   limits: usageLimits,
   revision: 3,
   check,

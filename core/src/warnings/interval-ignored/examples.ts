@@ -9,6 +9,7 @@ type Given = NonNullable<Parameters<typeof sprayed>[0]>
 const on = (date: string, given: Given = {}): EventFacts =>
   sprayed({ _id: date, date, endDate: date, ...given })
 const first = on('2026-05-01')
+const halves = (...days: readonly string[]) => days.map((day) => on(day, { area: 5 }))
 const closed = { until: '2026-05-14', nextAllowed: '2026-05-15', relatedId: '2026-05-01' } as const
 const broken = { ...closed, outcome: 'broken' } as const
 
@@ -28,6 +29,44 @@ export const intervalIgnoredExamples: readonly Example[] = [
           'Uuesti tohib kasutada alates 15.05.2026.',
       },
     ],
+  },
+  {
+    name: 'three treatments of half the field within the interval: the third passes the area',
+    facts: registerFacts(halves('2026-05-01', '2026-05-05', '2026-05-09'), fortnight),
+    findings: [
+      { outcome: 'unknown', eventId: '2026-05-05', relatedId: '2026-05-01' },
+      {
+        ...broken,
+        eventId: '2026-05-09',
+        date: '2026-05-09',
+        cause: '2026-05-01|nr:100|2026-05-15|span',
+        message:
+          'Põld „Mäepõld“: vahendiga „Fungitsiid F“ on lühema vahega kui 14 päeva töödeldud kokku 15 ha (01.05.2026, ' +
+          '05.05.2026, 09.05.2026), põllul on 10 ha. Registri järgi peab kahe töötluse vahe kultuuril „Talinisu“ olema ' +
+          'vähemalt 14 päeva. Uuesti tohib kasutada alates 15.05.2026.',
+      },
+    ],
+  },
+  {
+    name: 'on the last day of the span it is passed still',
+    facts: registerFacts(halves('2026-05-01', '2026-05-05', '2026-05-14'), fortnight),
+    findings: [{ outcome: 'unknown' }, { ...broken, eventId: '2026-05-14' }],
+  },
+  {
+    name: 'a day later the first one is out of the span, and two halves fit',
+    facts: registerFacts(halves('2026-05-01', '2026-05-05', '2026-05-15'), fortnight),
+    findings: [
+      { outcome: 'unknown' },
+      { outcome: 'unknown', eventId: '2026-05-15', relatedId: '2026-05-05' },
+    ],
+  },
+  {
+    name: 'three parts that fit into the field may lie side by side',
+    facts: registerFacts(
+      ['2026-05-01', '2026-05-05', '2026-05-09'].map((day) => on(day, { area: 3 })),
+      fortnight,
+    ),
+    findings: [{ outcome: 'unknown' }, { outcome: 'unknown' }, { outcome: 'unknown' }],
   },
   {
     name: 'again on day N is free',

@@ -1,6 +1,6 @@
-import { dayText } from '../../text/format.ts'
+import { dayText, numberText } from '../../text/format.ts'
 import { addDays, daysBetween } from '../../time/day.ts'
-import { areaUnits } from '../../units/rounding.ts'
+import { areaUnits, hectaresOf } from '../../units/rounding.ts'
 import { countText } from '../delay-text.ts'
 import {
   cropYearOfEvent,
@@ -66,67 +66,124 @@ const intervalOf = ({ uses }: Pick<ProductInJob, 'uses'>): number =>
 const mayLieApart = (a: EventFacts, b: EventFacts, { field }: Facts): boolean =>
   areaUnits(a.area) + areaUnits(b.area) <= areaUnits(fieldAreaAt(b, field))
 
-interface Pair {
-  readonly related: EventFacts
+interface Judged {
   readonly found: Pick<ProductInJob, 'event' | 'material' | 'crop'>
   readonly interval: number
 }
 
-function findingOf(facts: Facts, { related, found, interval }: Pair): Finding {
-  const { event, material, crop } = found
-  const isUnsure = mayLieApart(related, event, facts)
+const lawText = ({ found: { crop }, interval }: Judged): string =>
+  `Registri järgi peab kahe töötluse vahe kultuuril „${cropName(crop)}“ olema vähemalt ` +
+  `${countText(interval, 'päev', 'päeva')}. `
+
+const base = ({ found, interval }: Judged, related: EventFacts) => {
   const nextAllowed = addDays(lastDayOf(related), interval)
   return {
-    outcome: isUnsure ? 'unknown' : 'broken',
-    ...(isUnsure ? { missing: ['area'] as const } : {}),
-    event,
+    event: found.event,
     related,
-    material,
-    cause: `${related._id}|${material.key.slice(0, 100)}|${nextAllowed}`,
-    date: isUnsure ? null : event.date,
+    material: found.material,
+    cause: `${related._id}|${found.material.key.slice(0, 100)}|${nextAllowed}`,
     until: addDays(nextAllowed, -1),
     nextAllowed,
+  }
+}
+
+function findingOf(facts: Facts, related: EventFacts, judged: Judged): Finding {
+  const { event, material } = judged.found
+  const isUnsure = mayLieApart(related, event, facts)
+  const common = base(judged, related)
+  return {
+    ...common,
+    outcome: isUnsure ? 'unknown' : 'broken',
+    ...(isUnsure ? { missing: ['area'] as const } : {}),
+    date: isUnsure ? null : event.date,
     message: () =>
       `Põld „${facts.field.name}“: vahendiga „${material.name}“ tehtud töö „${event.job.name}“ (${dayText(event.date)}) ja ` +
       `töö „${related.job.name}“ (${dayText(related.date)}) vahe on ${countText(gapOf(related, event), 'päev', 'päeva')}. ` +
-      `Registri järgi peab kahe töötluse vahe kultuuril „${cropName(crop)}“ olema vähemalt ` +
-      `${countText(interval, 'päev', 'päeva')}. ` +
+      lawText(judged) +
       (isUnsure ? 'Kui töödeldi põllu eri osi, on kõik korras. ' : '') +
-      `Uuesti tohib kasutada alates ${dayText(nextAllowed)}.`,
+      `Uuesti tohib kasutada alates ${dayText(common.nextAllowed)}.`,
   }
 }
 
-function judge(facts: Facts, one: Treatment, other: Treatment): Finding | undefined {
-  const [earlier, later] = inOrder(one, other)
+const unitsOf = (events: readonly EventFacts[]): number =>
+  events.reduce((sum, { area }) => sum + areaUnits(area), 0)
+
+/** The job and those before it that lie in one span shorter than the interval, and the one at the other end of it. */
+interface Span {
+  readonly related: EventFacts
+  readonly events: readonly EventFacts[]
+}
+
+/**
+ * The span that begins last and in which the areas add up to more than the field: every two of its jobs are too close.
+ * The job itself stands in it.
+ */
+function overfullSpan(facts: Facts, near: readonly EventFacts[], judged: Judged): Span | undefined {
+  const { event } = judged.found
+  const all = [...near, event].toSorted((a, b) => (isAfter(a, b) ? 1 : -1))
+  for (const first of all.toReversed()) {
+    const within = all.filter((other) => !isAfter(first, other) && gapOf(first, other) < judged.interval)
+    const isFull = unitsOf(within) > areaUnits(fieldAreaAt(event, facts.field))
+    const related = first === event ? within.at(-1) : first
+    if (isFull && within.includes(event) && related && related !== event) return { related, events: within }
+  }
+  return undefined
+}
+
+function findingOfSpan(facts: Facts, { related, events }: Span, judged: Judged): Finding {
+  const { event, material } = judged.found
+  const common = base(judged, related)
+  return {
+    ...common,
+    outcome: 'broken',
+    cause: `${common.cause}|span`,
+    judged: String(unitsOf(events)),
+    date: event.date,
+    message: () =>
+      `Põld „${facts.field.name}“: vahendiga „${material.name}“ on lühema vahega kui ` +
+      `${countText(judged.interval, 'päev', 'päeva')} töödeldud kokku ${numberText(hectaresOf(unitsOf(events)))} ha ` +
+      `(${events.map(({ date }) => dayText(date)).join(', ')}), põllul on ` +
+      `${numberText(fieldAreaAt(event, facts.field))} ha. ${lawText(judged)}` +
+      `Uuesti tohib kasutada alates ${dayText(common.nextAllowed)}.`,
+  }
+}
+
+/** Jobs before this one that are closer to it than its product asks. */
+function judgeLater(facts: Facts, later: Treatment, earlier: readonly Treatment[]): Finding[] {
+  const { event } = later
   const product = facts.products?.of(later.material)
-  const gap = gapOf(earlier.event, later.event)
-  if (!product || gap >= Math.ceil(figuresOf(product).intervalDays)) return undefined
-  if (cropYearOfEvent(one.event, facts.field) !== cropYearOfEvent(other.event, facts.field)) return undefined
-  const found = productIn(facts, later.event, later.material)
+  const most = product ? Math.ceil(figuresOf(product).intervalDays) : 0
+  const year = cropYearOfEvent(event, facts.field)
+  const close = earlier.filter(
+    (other) => gapOf(other.event, event) < most && cropYearOfEvent(other.event, facts.field) === year,
+  )
+  const isAsked = !facts.focus || [later, ...close].some((each) => facts.focus?.has(each.event._id))
+  const found = close.length > 0 && isAsked ? productIn(facts, event, later.material) : undefined
   const interval = found ? Math.ceil(intervalOf(found)) : 0
-  if (!found || gap >= interval) return undefined
-  return findingOf(facts, { related: earlier.event, found, interval })
+  const near = close.map((each) => each.event).filter((other) => gapOf(other, event) < interval)
+  if (!found || near.length === 0) return []
+  const judged = { found, interval }
+  const pairs = near.map((related) => findingOf(facts, related, judged))
+  const broken = pairs.filter(({ outcome }) => outcome === 'broken')
+  const span = broken.length === 0 ? overfullSpan(facts, near, judged) : undefined
+  return span ? [findingOfSpan(facts, span, judged)] : pairs
 }
 
-/** Every pair of which one is asked for. */
-function judgePairs(facts: Facts, list: readonly Treatment[]): Finding[] {
-  const findings: Finding[] = []
-  for (const [i, one] of list.entries()) {
-    const isAsked = !facts.focus || facts.focus.has(one.event._id)
-    for (let j = i + 1; j < list.length; j++) {
-      const other = list[j]
-      if (!other || (!isAsked && !facts.focus?.has(other.event._id))) continue
-      const finding = judge(facts, one, other)
-      if (finding) findings.push(finding)
-    }
-  }
-  return findings
-}
+/** Of two jobs the finding stands on the later one; on the one that is not done where only one of them is. */
+const isBefore = (one: Treatment, other: Treatment): boolean => inOrder(one, other)[0] === one
 
 function check(facts: Facts): Finding[] {
   if (!facts.products) return []
   const lists = [...treatmentsByProduct(facts.events).values()].filter((list) => list.length > 1)
-  return lists.flatMap((list) => judgePairs(facts, list))
+  return lists.flatMap((list) =>
+    list.flatMap((later) =>
+      judgeLater(
+        facts,
+        later,
+        list.filter((other) => other !== later && isBefore(other, later)),
+      ),
+    ),
+  )
 }
 
 /** Two treatments of a field with one product that lie closer together than the register allows. */
@@ -136,8 +193,8 @@ export const intervalIgnored: Rule = {
   level: 'ERROR',
   summary:
     'Sama vahendiga ei tohi põldu ühel saagiaastal uuesti töödelda päevadel 0 kuni N − 1 eelmise töötluse viimasest ' +
-    'päevast, kui register nõuab kultuurile vahet N päeva; päeval N tohib. Kui kahe töö pindalad mahuvad põllule ' +
-    'kõrvuti, võisid need olla põllu eri osad.',
+    'päevast, kui register nõuab kultuurile vahet N päeva; päeval N tohib. Kui nii lühikese aja sees tehtud tööde ' +
+    'pindalad mahuvad põllule kõrvuti, võisid need olla põllu eri osad; töö, millega summa põllu pindala ületab, on rikkumine.',
   sources: LABEL,
   reachOf: (event, products) => {
     if (!products || event.status === 'PLANNED') return null

@@ -1,6 +1,6 @@
 import type { EventFacts, MaterialLike } from '../facts.ts'
 import type { Example } from '../rule.ts'
-import { sampleFacts, sampleFarm, sampleJob } from '../sample.ts'
+import { sampleFacts, sampleFarm, sampleJob, withCrop } from '../sample.ts'
 
 /** A field of 10 ha; 50 m3/ha of 3.4 kg give 170 kg N/ha. */
 const slurry: MaterialLike = {
@@ -32,6 +32,13 @@ const mean = (nitrogenKg: number, year = 2026) =>
     ],
     manure: [{ year, nitrogenKg, phosphorusKg: 0 }],
   })
+/** 5400 kg on 30 ha, of which so many on 10 ha of grass that may have more. */
+const withException = (nitrogenKg: number) => {
+  const farm = mean(5400)
+  const field = { fieldId: 'f1', nitrogenKg, phosphorusKg: 0, isNeedProven: false, mayExceed: true }
+  return { ...farm, manure: farm.manure.map((each) => ({ ...each, apart: [field] })) }
+}
+const grass = withCrop('korreliste_rohumaa')
 const attention = { outcome: 'broken', level: 'WARN', until: '2026-12-31', nextAllowed: null } as const
 
 export const manureNitrogenExamples: readonly Example[] = [
@@ -62,6 +69,28 @@ export const manureNitrogenExamples: readonly Example[] = [
     ],
   },
   {
+    name: 'a sum is told to two decimals: 187.71 kg/ha',
+    facts: sampleFacts([
+      spreading('1', '2026-05-01', {
+        ...slurry,
+        nutrient: { N: 1, P: 1, K: 1 },
+        amount: 187.71,
+        unit: 't/ha',
+        organicType: 'TAHESONNIK',
+      }),
+    ]),
+    findings: [
+      {
+        ...attention,
+        eventId: '1',
+        message:
+          'Põld „Mäepõld“: 2026. aastal on sõnniku ja karjatamisega koos tööga „Väetamine“ antud 1877,1 kg lämmastikku ' +
+          '10 ha kohta ehk 187,71 kg/ha. Ettevõtte haritava maa keskmisena on lubatud 170 kg/ha aastas. Vähendage ' +
+          'kogust või jälgige, et keskmine jääks piiri alla; uus arvestus algab 01.01.2027.',
+      },
+    ],
+  },
+  {
     name: 'a gram above it is seen',
     facts: sampleFacts([spreading('1', '2026-05-01', { ...slurry, nutrient: { N: 3.400_02 } })]),
     findings: [{ ...attention, eventId: '1' }],
@@ -70,6 +99,54 @@ export const manureNitrogenExamples: readonly Example[] = [
     name: 'less than half a gram is the error of fractions',
     facts: sampleFacts([spreading('1', '2026-05-01', { ...slurry, nutrient: { N: 3.400_009 } })]),
     findings: [],
+  },
+  {
+    name: 'grass in two parts before 15 August: no fault, but an account of its own is due',
+    facts: sampleFacts([spreading('1', '2026-05-01'), spreading('2', '2026-08-14', little)], grass),
+    findings: [
+      {
+        outcome: 'advice',
+        eventId: '2',
+        date: null,
+        message:
+          'Põld „Mäepõld“: 2026. aastal on sõnniku ja karjatamisega antud 173,4 kg lämmastikku hektarile, üle 170 kg/ha. ' +
+          'Maisile, heintaimedele ja rohumaale, kus liblikõielisi on kuni 25%, tohib väljaspool nitraaditundlikku ala ja ' +
+          'turvasmuldi anda sõnnikut rohkem, kui seda tehakse mitmes jaos enne 15. augustit (veeseadus § 161 lg 2). Siis ' +
+          'peab lämmastiku ja fosfori arvestus olema põllu kaupa (§ 161 lg 3¹) ja kultuuri suurimat lämmastikukogust ei ' +
+          'tohi ületada.',
+      },
+    ],
+  },
+  {
+    name: 'on 15 August it is too late for the last part',
+    facts: sampleFacts([spreading('1', '2026-05-01'), spreading('2', '2026-08-15', little)], grass),
+    findings: [{ ...attention, eventId: '2' }],
+  },
+  {
+    name: 'one part alone is not several',
+    facts: sampleFacts([spreading('1', '2026-05-01', { ...slurry, amount: 51 })], grass),
+    findings: [{ ...attention, eventId: '1' }],
+  },
+  {
+    name: 'maize may have more, too',
+    facts: sampleFacts(
+      [spreading('1', '2026-05-01'), spreading('2', '2026-06-01', little)],
+      withCrop('mais'),
+    ),
+    findings: [{ outcome: 'advice', eventId: '2' }],
+  },
+  ...['talinisu', 'sorgo', 'lutsern'].map((crop) => ({
+    name: `${crop} may not`,
+    facts: sampleFacts([spreading('1', '2026-05-01'), spreading('2', '2026-06-01', little)], withCrop(crop)),
+    findings: [{ ...attention, eventId: '2' }],
+  })),
+  {
+    name: 'nor may grass in the nitrate-vulnerable area',
+    facts: sampleFacts([spreading('1', '2026-05-01'), spreading('2', '2026-06-01', little)], {
+      ...grass,
+      nitrateZone: true,
+    }),
+    findings: [{ ...attention, eventId: '2' }],
   },
   {
     name: 'the last day of a year and the first of the next are two years, though one season',
@@ -99,8 +176,8 @@ export const manureNitrogenExamples: readonly Example[] = [
         ...attention,
         eventId: 'herding',
         message:
-          'Põld „Mäepõld“: 2026. aastal on sõnniku ja karjatamisega koos tööga „Karjatamine“ antud 1715,4 kg ' +
-          'lämmastikku 10 ha kohta ehk 171,5 kg/ha. Ettevõtte haritava maa keskmisena on lubatud 170 kg/ha aastas. ' +
+          'Põld „Mäepõld“: 2026. aastal on sõnniku ja karjatamisega koos tööga „Karjatamine“ antud 1715,42 kg ' +
+          'lämmastikku 10 ha kohta ehk 171,54 kg/ha. Ettevõtte haritava maa keskmisena on lubatud 170 kg/ha aastas. ' +
           'Vähendage kogust või jälgige, et keskmine jääks piiri alla; uus arvestus algab 01.01.2027. Arvutuses on ' +
           'soovituslikke väärtusi: kontrollige väetise sisaldust.',
       },
@@ -217,6 +294,38 @@ export const manureNitrogenExamples: readonly Example[] = [
           '2026. aastal on sõnniku ja karjatamisega antud 5130 kg lämmastikku 30 ha kohta ehk 171 kg/ha. Haritava ' +
           'maa keskmisena on lubatud 170 kg/ha aastas. Kontrollige koguseid ja väetiste sisaldust; sõnnik, mis üle jääb, ' +
           'andke teise ettevõtte maale või jätke järgmisse aastasse.',
+      },
+    ],
+  },
+  {
+    name: 'a farm above it for fields alone that may have more: attention',
+    farm: withException(3000),
+    findings: [
+      {
+        outcome: 'broken',
+        level: 'WARN',
+        cause: '170|161-2',
+        message:
+          '2026. aastal on sõnniku ja karjatamisega antud haritava maa keskmisena 180 kg lämmastikku hektarile, üle 170 ' +
+          'kg/ha. Maisile, heintaimedele ja rohumaale, kus liblikõielisi on kuni 25%, tohib väljaspool nitraaditundlikku ' +
+          'ala ja turvasmuldi anda sõnnikut rohkem, kui seda tehakse mitmes jaos enne 15. augustit (veeseadus § 161 lg ' +
+          '2). Siis peab lämmastiku ja fosfori arvestus olema põllu kaupa (§ 161 lg 3¹) ja kultuuri suurimat ' +
+          'lämmastikukogust ei tohi ületada.',
+      },
+    ],
+  },
+  {
+    name: 'a farm whose other fields are above it breaks the law: 3500 kg on 20 ha',
+    farm: withException(1900),
+    findings: [
+      {
+        outcome: 'broken',
+        level: 'ERROR',
+        cause: '170',
+        message:
+          '2026. aastal on sõnniku ja karjatamisega antud 3500 kg lämmastikku 20 ha kohta ehk 175 kg/ha. Haritava maa ' +
+          'keskmisena on lubatud 170 kg/ha aastas. Kontrollige koguseid ja väetiste sisaldust; sõnnik, mis üle jääb, ' +
+          'andke teise ettevõtte maale või jätke järgmisse aastasse. Erandiga põllud (§ 161 lg 2) on arvestusest väljas.',
       },
     ],
   },

@@ -1,4 +1,6 @@
+import type { SoilMethod } from '../../job-events/schema.ts'
 import type { EventFacts, MaterialLike } from '../facts.ts'
+import type { ManureApart } from '../farm.ts'
 import type { Example } from '../rule.ts'
 import { sampleFacts, sampleFarm, sampleJob } from '../sample.ts'
 
@@ -19,8 +21,13 @@ const spreading = (_id: string, date: string, tonnes: number): EventFacts =>
 /** 120 kg P/ha in the four years before 2026. */
 const before = [2022, 2023, 2024, 2025].map((year) => spreading(String(year), `${year}-05-01`, 30))
 const attention = { outcome: 'broken', level: 'WARN', until: '2026-12-31', nextAllowed: null } as const
-const sampled = (soilSampleYear: number | null, nutrientN: number | null = 45): Given => ({
+const sampled = (
+  soilSampleYear: number | null,
+  nutrientN: number | null = 45,
+  soilMethod?: SoilMethod,
+): Given => ({
   fertilization: {
+    ...(soilMethod && { soilMethod }),
     highNutrientN: true,
     nutrientN,
     soilSampleYear,
@@ -34,6 +41,20 @@ const farm = (...phosphorus: readonly (readonly [year: number, phosphorusKg: num
     fields: [{ _id: 'f', name: 'Mäepõld', area: 10, yearInfo: [] }],
     manure: phosphorus.map(([year, phosphorusKg]) => ({ year, nitrogenKg: 0, phosphorusKg })),
   })
+
+/** A farm of one field that had so much in two years, and in 2026 what is told of it apart. */
+const apart = (
+  first: readonly [number, number],
+  second: readonly [number, number],
+  field: Pick<ManureApart, 'isNeedProven' | 'phosphorusKg'>,
+) => {
+  const given = farm(first, second, [2026, field.phosphorusKg])
+  const own = { fieldId: 'f', nitrogenKg: 0, mayExceed: false, ...field }
+  return {
+    ...given,
+    manure: given.manure.map((each) => (each.year === 2026 ? { ...each, apart: [own] } : each)),
+  }
+}
 
 export const manurePhosphorusExamples: readonly Example[] = [
   {
@@ -53,7 +74,8 @@ export const manurePhosphorusExamples: readonly Example[] = [
         message:
           'Põld „Mäepõld“: aastatel 2022–2026 on sõnniku ja karjatamisega koos tööga „Väetamine“ antud 126 kg fosforit ' +
           'hektarile, aasta keskmisena 25,2 kg/ha. Ettevõtte haritava maa viie aasta keskmisena on lubatud 25 kg/ha. ' +
-          'Vähendage kogust või tõendage suur fosforitarve kuni viie aasta vanuse mullaprooviga (kuni 45 mg/kg).',
+          'Vähendage kogust või tõendage suur fosforitarve kuni viie aasta vanuse mullaprooviga (kuni 45 mg/kg ' +
+          'Mehlich 3, 40 AL või 19 DL järgi).',
       },
       { ...attention, eventId: 'b' },
     ],
@@ -133,6 +155,27 @@ export const manurePhosphorusExamples: readonly Example[] = [
     facts: sampleFacts([...before, { ...spreading('a', '2026-05-01', 6), ...sampled(2025, 45.1) }]),
     findings: [{ ...attention, eventId: 'a' }],
   },
+  ...(
+    [
+      ['MEHLICH3', 45, 45.1],
+      ['AL', 40, 40.1],
+      ['DL', 19, 19.1],
+    ] as const
+  ).flatMap(([method, large, less]): Example[] => [
+    {
+      name: `by ${method} ${large} mg/kg is a large need`,
+      facts: sampleFacts([
+        ...before,
+        { ...spreading('a', '2026-05-01', 6), ...sampled(2025, large, method) },
+      ]),
+      findings: [],
+    },
+    {
+      name: `by ${method} ${less} mg/kg is none`,
+      facts: sampleFacts([...before, { ...spreading('a', '2026-05-01', 6), ...sampled(2025, less, method) }]),
+      findings: [{ ...attention, eventId: 'a' }],
+    },
+  ]),
   {
     name: 'a sample without its year or figure leaves it open',
     facts: sampleFacts([
@@ -190,10 +233,25 @@ export const manurePhosphorusExamples: readonly Example[] = [
         date: null,
         message:
           'Aastatel 2022–2026 on sõnniku ja karjatamisega antud haritava maa hektarile keskmiselt 25,2 kg fosforit ' +
-          'aastas; lubatud on 25 kg/ha. Põlde, mille suurt fosforitarvet tõendab kehtiv mullaproov, piir ei puuduta: ' +
-          'lahutage nende osa. Kontrollige koguseid ja väetiste sisaldust ning laotage sel aastal vähem sõnnikut.',
+          'aastas; lubatud on 25 kg/ha. Põllud, mille suurt fosforitarvet tõendab sel aastal mullaproov, on ' +
+          'arvestusest väljas. Kontrollige koguseid ja väetiste sisaldust ning laotage sel aastal vähem sõnnikut.',
       },
     ],
+  },
+  {
+    name: 'a field above the mean with its proven need leaves the mean, with its land',
+    farm: apart([2022, 500], [2024, 500], { isNeedProven: true, phosphorusKg: 400 }),
+    findings: [],
+  },
+  {
+    name: 'a field above the mean without proof does not',
+    farm: apart([2022, 500], [2024, 500], { isNeedProven: false, phosphorusKg: 400 }),
+    findings: [{ outcome: 'broken', targetId: '2026' }],
+  },
+  {
+    name: 'a field below the mean stays, though its need is proven',
+    farm: apart([2022, 700], [2024, 500], { isNeedProven: true, phosphorusKg: 250 }),
+    findings: [{ outcome: 'broken', targetId: '2026' }],
   },
   {
     name: 'a year before the five does not count',

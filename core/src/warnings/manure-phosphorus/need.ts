@@ -10,10 +10,11 @@ export function needOf(event: EventFacts): Need {
   const said = event.fertilization
   if (!said?.highNutrientN) return 'none'
   const year = calendarYearOf(event)
-  const [most, valid] = [LARGE_NEED, SAMPLE_YEARS].map((limit) => limit.at(`${year}-12-31`)?.value ?? 0)
-  if (said.nutrientN !== null && said.nutrientN > (most ?? 0)) return 'none'
+  const most = LARGE_NEED[said.soilMethod ?? 'MEHLICH3'].at(`${year}-12-31`)?.value ?? 0
+  const valid = SAMPLE_YEARS.at(`${year}-12-31`)?.value ?? 0
+  if (said.nutrientN !== null && said.nutrientN > most) return 'none'
   if (said.nutrientN === null || said.soilSampleYear === null) return 'unsure'
   const age = year - said.soilSampleYear
-  if (age < 0 || age > (valid ?? 0)) return 'none'
+  if (age < 0 || age > valid) return 'none'
   return age === valid ? 'unsure' : 'proven'
 }

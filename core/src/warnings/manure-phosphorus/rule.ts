@@ -1,10 +1,10 @@
-import { areaOfYear } from '../../fields/rules.ts'
 import { MANURE_ORIGINS } from '../../nutrients/given.ts'
 import { numberText } from '../../text/format.ts'
 import { yearOf } from '../../time/day.ts'
-import { roundTo, sumAreas } from '../../units/rounding.ts'
+import { roundTo } from '../../units/rounding.ts'
 import type { Facts, FieldFacts } from '../facts.ts'
-import type { FarmFacts } from '../farm.ts'
+import type { FarmFacts, ManureApart, ManureYear } from '../farm.ts'
+import { meanOf } from '../manure-mean.ts'
 import {
   aboveText,
   advisoryText,
@@ -18,7 +18,7 @@ import {
   unknownsOf,
 } from '../nutrient-doses.ts'
 import type { FarmFinding, Finding, Rule } from '../rule.ts'
-import { WATER_ACT } from '../water-sources.ts'
+import { MANURE_PHOSPHORUS_LIMIT } from '../water-sources.ts'
 import { MANURE_PHOSPHORUS, manurePhosphorusLimits, MEAN_YEARS } from './limits.ts'
 import { needOf } from './need.ts'
 
@@ -26,7 +26,7 @@ const COUNTED: Counted = { element: 'P', origins: MANURE_ORIGINS }
 const limitIn = (year: number): number =>
   MANURE_PHOSPHORUS.at(`${year}-12-31`)?.value ?? Number.POSITIVE_INFINITY
 const WAY_OUT =
-  'Vähendage kogust või tõendage suur fosforitarve kuni viie aasta vanuse mullaprooviga (kuni 45 mg/kg).'
+  'Vähendage kogust või tõendage suur fosforitarve kuni viie aasta vanuse mullaprooviga (kuni 45 mg/kg Mehlich 3, 40 AL või 19 DL järgi).'
 
 const messageOf = ({ dose, perHectare, isAdvisory }: Total, field: FieldFacts): string => {
   const { event, year } = dose
@@ -80,6 +80,11 @@ function check(facts: Facts): Finding[] {
   ]
 }
 
+const APART = {
+  kilogramsOf: ({ phosphorusKg }: ManureYear | ManureApart) => phosphorusKg,
+  isLeftOut: ({ isNeedProven }: ManureApart) => isNeedProven,
+}
+
 /** The mean of the five years that end with this one; a year that nothing is known of counts as nothing. */
 function checkFarm({ today, fields, manure }: FarmFacts): FarmFinding[] {
   const last = yearOf(today)
@@ -87,10 +92,7 @@ function checkFarm({ today, fields, manure }: FarmFacts): FarmFinding[] {
   const mean =
     manure
       .filter(({ year }) => year <= last && year > last - MEAN_YEARS)
-      .map(({ year, phosphorusKg }) => {
-        const hectares = sumAreas(fields.map((field) => areaOfYear(field, year)))
-        return hectares > 0 ? phosphorusKg / hectares : 0
-      })
+      .map((given) => meanOf(given, fields, { ...APART, limit }).perHectare)
       .reduce((sum, perHectare) => sum + perHectare, 0) / MEAN_YEARS
   if (!isAbove(mean, limit)) return []
   return [
@@ -103,9 +105,9 @@ function checkFarm({ today, fields, manure }: FarmFacts): FarmFinding[] {
       nextAllowed: null,
       message: () =>
         `Aastatel ${last - MEAN_YEARS + 1}–${last} on sõnniku ja karjatamisega antud haritava maa hektarile ` +
-        `keskmiselt ${aboveText(mean, limit)} kg fosforit aastas; lubatud on ${numberText(roundTo(limit, 1))} kg/ha. ` +
-        'Põlde, mille suurt fosforitarvet tõendab kehtiv mullaproov, piir ei puuduta: lahutage nende osa. ' +
-        'Kontrollige koguseid ja väetiste sisaldust ning laotage sel aastal vähem sõnnikut.',
+        `keskmiselt ${aboveText(mean, limit)} kg fosforit aastas; lubatud on ${numberText(roundTo(limit, 2))} kg/ha. ` +
+        'Põllud, mille suurt fosforitarvet tõendab sel aastal mullaproov, on arvestusest väljas. Kontrollige ' +
+        'koguseid ja väetiste sisaldust ning laotage sel aastal vähem sõnnikut.',
     },
   ]
 }
@@ -119,8 +121,9 @@ export const manurePhosphorus: Rule = {
     'Sõnniku ja karjatamisega antud fosfor liidetakse viie kalendriaasta kohta (aasta ja neli eelmist). Üle 25 kg/ha ' +
     'aastas ettevõtte haritava maa keskmisena on rikkumine; põllul, mille viie aasta summa on üle 125 kg/ha, saab ' +
     'hoiatuse piiri ületav ja iga järgmine töö. Tööd, mille juures kehtiv mullaproov tõendab suurt või väga suurt ' +
-    'fosforitarvet (kuni 45 mg/kg), ei hoiatata; ettevõtte keskmises läheb ka see fosfor arvesse.',
-  sources: WATER_ACT,
+    'fosforitarvet (kuni 45 mg/kg Mehlich 3, 40 mg/kg AL või 19 mg/kg DL järgi), ei hoiatata, ja selle aasta põld jääb ' +
+    'ettevõtte keskmisest välja.',
+  sources: MANURE_PHOSPHORUS_LIMIT,
   limits: manurePhosphorusLimits,
   revision: 1,
   check,

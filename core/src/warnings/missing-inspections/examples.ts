@@ -25,7 +25,8 @@ export const missingInspectionsExamples: readonly Example[] = [
         cause: 'x9vxei',
         message:
           'Põld „Mäepõld“, töö „Pritsimine“ (04.05.2026): taimekaitsetööl vahendiga „Herbitsiid H“ puudub seire. ' +
-          'Märkige, mida põllul enne tööd leiti ja kui palju; kui midagi ei leitud, valige „ei tuvastatud“.',
+          'Märkige, mida põllul enne tööd leiti ja kui palju; kui midagi ei leitud, valige „ei tuvastatud“. ' +
+          'Seire on integreeritud taimekaitse kohustus; kirja panemist küsib Vagu.',
       },
     ],
   },

@@ -28,7 +28,8 @@ function judge(event: EventFacts, field: string): Finding[] {
       nextAllowed: null,
       message: () =>
         `${placeText(event, field)}taimekaitsetööl vahendiga „${material.name}“ puudub seire. Märkige, mida põllul ` +
-        'enne tööd leiti ja kui palju; kui midagi ei leitud, valige „ei tuvastatud“.',
+        'enne tööd leiti ja kui palju; kui midagi ei leitud, valige „ei tuvastatud“. Seire on integreeritud ' +
+        'taimekaitse kohustus; kirja panemist küsib Vagu.',
     },
   ]
 }
@@ -41,7 +42,8 @@ export const missingInspections: Rule = {
   summary:
     'Taimekaitsetööl, milles on registrist võetud, muu või märkimata liiki taimekaitsevahend, peab olema vähemalt üks ' +
     'seire rida; ka „ei tuvastatud“ on rida. Kasvu pidurdajalt, desikandilt, märgajalt ja biostimulaatorilt seiret ei ' +
-    'küsita, kavandatud töölt samuti mitte.',
+    'küsita, kavandatud töölt samuti mitte. Seire ise on taimekaitseseaduse kohustus (integreeritud taimekaitse, alates ' +
+    '2014. aastast); selle kirja panemist seadus ei nõua, seda küsib Vagu, et kohustus oleks tõendatud.',
   isOfOneJob: true,
   sources: INTEGRATED_PEST_MANAGEMENT,
   revision: 1,

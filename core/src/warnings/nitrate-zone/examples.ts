@@ -185,16 +185,16 @@ export const nitrateZoneExamples: readonly Example[] = [
     ],
   },
   {
-    name: 'of days before the rules were published nothing is said',
-    facts: sampleFacts([spreading('1', '2021-11-08', 700)], { nitrateZone: true }),
+    name: 'of days before the earlier regulation nothing is said',
+    facts: sampleFacts([spreading('1', '2019-12-12', 700)], { nitrateZone: true }),
     findings: [],
   },
   {
     name: 'from that day on they hold',
-    facts: sampleFacts([spreading('1', '2021-11-09', 700)], {
-      ...withCrop('suvioder', 2022),
+    facts: sampleFacts([spreading('1', '2019-12-13', 700)], {
+      ...withCrop('suvioder', 2020),
       nitrateZone: true,
     }),
-    findings: [{ outcome: 'broken', eventId: '1', until: '2021-12-31' }],
+    findings: [{ outcome: 'broken', eventId: '1', until: '2019-12-31' }],
   },
 ]

@@ -1,8 +1,8 @@
 import { dated } from '../dated.ts'
 import type { Limit } from '../rule.ts'
 
-/** Published on this day; what held before is not known, so nothing is said of it. */
-const SINCE = '2021-11-09'
+/** The same limits stood in the regulation before; what held earlier is not known, so nothing is said of it. */
+const SINCE = '2019-12-13'
 
 /** Kilograms of nitrogen in mineral fertilisers, per hectare and calendar year. */
 export const MINERAL_NITROGEN = dated([{ since: SINCE, value: 120 }])
@@ -11,7 +11,8 @@ export const SINGLE_DOSE = dated([{ since: SINCE, value: 80 }])
 /** Kilograms of sewage sludge per hectare. */
 export const SLUDGE = dated([{ since: SINCE, value: 0 }])
 
-const TEXT = 'Nitraaditundliku ala kaitse-eeskiri § 3 (RT I, 09.11.2021, 10)'
+const TEXT =
+  '05.11.2021 määrus nr 49 § 3 (RT I, 09.11.2021, 10); enne 12.11.2021 sama piir määruses nr 100 (RT I, 10.12.2019, 6)'
 const PLACES =
   'Rakvere linn ja vald, Kadrina, Tapa, Väike-Maarja, Vinni, Järva, Põltsamaa ja Jõgeva vald, Paide linn'
 

@@ -52,7 +52,7 @@ function yearFinding({ dose, perHectare, kilograms, isAdvisory }: Total, { field
     cause: `${year}|${limit}`,
     message: () =>
       `Põld „${field.name}“ on nitraaditundlikul alal: ${year}. aastal on mineraalväetisega koos tööga ` +
-      `„${event.job.name}“ antud ${numberText(roundTo(kilograms, 1))} kg lämmastikku ${numberText(hectares)} ha ` +
+      `„${event.job.name}“ antud ${numberText(roundTo(kilograms, 2))} kg lämmastikku ${numberText(hectares)} ha ` +
       `kohta ehk ${aboveText(perHectare, limit)} kg/ha. Kaitsmata põhjaveega alal on lubatud ${limit} kg/ha aastas. ` +
       `Vähendage kogust; uus arvestus algab ${dayText(`${year + 1}-01-01`)}.${advisoryText(isAdvisory)}`,
   })
@@ -71,7 +71,7 @@ function doseFinding({ event, given }: Dose, { field }: Facts): Finding | undefi
     cause: `dose|${limit}`,
     message: () =>
       `Põld „${field.name}“ on nitraaditundlikul alal: tööga „${event.job.name}“ antakse korraga ` +
-      `${numberText(roundTo(given.kilograms, 1))} kg lämmastikku ${numberText(event.area)} ha kohta ehk ` +
+      `${numberText(roundTo(given.kilograms, 2))} kg lämmastikku ${numberText(event.area)} ha kohta ehk ` +
       `${aboveText(perHectare, limit)} kg/ha. Taliviljale ja mitmeniitelisele rohumaale on korraga lubatud ` +
       `${limit} kg/ha. ${crop ? '' : 'Märkige põllule kultuur, et piiri saaks kontrollida. '}Jagage kogus mitmele korrale.` +
       advisoryText(given.isAdvisory),

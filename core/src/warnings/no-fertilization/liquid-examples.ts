@@ -34,6 +34,16 @@ export const liquidExamples: readonly Example[] = [
   },
   { name: 'and the day before it was free', facts: spreadBy('BAND', '2018-11-14'), findings: [] },
   {
+    name: 'in the autumn of 2017 it was free until the end of November',
+    facts: spreadBy('BAND', '2017-11-30'),
+    findings: [],
+  },
+  {
+    name: 'and banned from 1 December 2017',
+    facts: spreadBy('BAND', '2017-12-01'),
+    findings: [{ outcome: 'broken', until: '2018-03-20' }],
+  },
+  {
     name: 'in autumn 2019 it began on 1 November',
     facts: spreadBy('BAND', '2019-11-01'),
     findings: [{ outcome: 'broken', until: '2020-03-20' }],

@@ -2,7 +2,7 @@ import { addDays } from '../../time/day.ts'
 import type { Finding, Outcome, Rule } from '../rule.ts'
 import { type SpreadFertilizer, spreadFertilizers } from '../spreading.ts'
 import { SPREADING_BANS, type SpreadingBan, spreadingLimits } from '../spreading-dates.ts'
-import { WATER_ACT } from '../water-sources.ts'
+import { SPREADING } from '../water-sources.ts'
 import { firstDayWithin, spanOf } from '../year-window.ts'
 import { bansOf, MISSING } from './bans.ts'
 import { bannedText, maybeText, type Met } from './words.ts'
@@ -51,7 +51,7 @@ export const noFertilization: Rule = {
     'Ilma reegel ei tea: külmunud, lumega kaetud, üleujutatud või veega küllastunud maale ei tohi väetist laotada ' +
     'kunagi ja Keskkonnaamet võib vedelsõnniku laotamise keelata juba 15. oktoobrist.',
   isOfOneJob: true,
-  sources: WATER_ACT,
+  sources: SPREADING,
   limits: spreadingLimits,
   check: (facts) => spreadFertilizers(facts).flatMap((spread) => judge(spread, facts.field.name)),
 }

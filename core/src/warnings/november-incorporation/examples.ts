@@ -32,6 +32,11 @@ const spread = (date: string, hours: number | null, given: Given = {}) =>
 const spreadOf = (type: string | null, hours: number | null) =>
   spread('2026-11-10', hours, { materials: [organic(type)] })
 
+const tilledOn = (day: string) => ({
+  ...spread('2026-11-10', null),
+  events: [...spread('2026-11-10', null).events, sampleJob('cultivating', day)],
+})
+
 const after = { until: '2026-11-30', nextAllowed: '2027-03-21' } as const
 const broken = { outcome: 'broken', ...after } as const
 const unknown = { outcome: 'unknown', date: null, ...after } as const
@@ -49,8 +54,9 @@ export const novemberIncorporationExamples: readonly Example[] = [
         cause: 'sõnnik|2026|24',
         message:
           'Põld „Mäepõld“: töö „Väetamine“ (10.11.2026) väetisega „Sõnnik“: sõnnik viidi mulda 30 tunni jooksul. ' +
-          '01.11.2026 kuni 30.11.2026 tohib sõnnikut laotada ainult siis, kui see viiakse mulda 24 tunni jooksul. Ilma ' +
-          'mulda viimata tohib laotada alates 21.03.2027.',
+          '01.11.2026 kuni 30.11.2026 tohib sõnnikut laotada ainult siis, kui see viiakse mulda 24 tunni jooksul, et ' +
+          'lämmastik ei lenduks ega jõuaks vette. Ilma mulda viimata tohib laotada alates 21.03.2027 ja ainult põllule, ' +
+          'millel kasvab kultuur.',
       },
     ],
   },
@@ -103,16 +109,19 @@ export const novemberIncorporationExamples: readonly Example[] = [
     findings: [],
   },
   {
-    name: 'before 2021 it was 48 hours',
-    facts: spread('2020-11-10', 48),
+    name: 'before 2021 the law asked nothing of a growing crop',
+    facts: spread('2020-11-30', 49),
     findings: [],
   },
   {
-    name: 'and more than that was too late',
-    facts: spread('2020-11-10', 49),
-    findings: [
-      { outcome: 'broken', cause: 'sõnnik|2020|48', until: '2020-11-30', nextAllowed: '2021-03-21' },
-    ],
+    name: 'tilled on the next day: that answers when it was worked in',
+    facts: tilledOn('2026-11-11'),
+    findings: [],
+  },
+  {
+    name: 'tilled two days later does not',
+    facts: tilledOn('2026-11-12'),
+    findings: [{ ...unknown, missing: ['incorporation'] }],
   },
   {
     name: 'in 2021 it was 24 already',
@@ -179,5 +188,10 @@ export const novemberIncorporationExamples: readonly Example[] = [
     name: 'a planned job has no day',
     facts: spread('2026-11-10', 25, { status: 'PLANNED', plannedYear: 2026, endDate: null }),
     findings: [],
+  },
+  {
+    name: 'a job that lasts out of November is told here',
+    facts: spread('2026-11-30', 30, { endDate: '2026-12-01' }),
+    findings: [{ ...broken, date: '2026-11-30' }],
   },
 ]

@@ -1,6 +1,7 @@
-import { organicByKey } from '../../nutrients/organic.ts'
 import { dayText, numberText } from '../../text/format.ts'
 import { addDays } from '../../time/day.ts'
+import type { Facts } from '../facts.ts'
+import { hoursUntilWorkedIn, isManureOf, isTilledAfter } from '../incorporation.ts'
 import type { Finding, Missing, Rule } from '../rule.ts'
 import { type SpreadFertilizer, spreadFertilizers, spreadText } from '../spreading.ts'
 import {
@@ -9,16 +10,8 @@ import {
   incorporationLimits,
   SPREADING_BANS,
 } from '../spreading-dates.ts'
-import { WATER_ACT } from '../water-sources.ts'
+import { INCORPORATION } from '../water-sources.ts'
 import { firstDayWithin, spanOf } from '../year-window.ts'
-
-/** Solid manure; undefined while nobody has said what kind of organic fertiliser it is. Liquid manure has a ban of its own. */
-function isSolidManure({ material }: SpreadFertilizer): boolean | undefined {
-  const isOrganic = material.fertilizerKind === 'ORGANIC_FERTILIZER' || material.organicType !== null
-  if (!isOrganic || material.fertilizerKind === 'MINERAL_FERTILIZER') return false
-  const kind = organicByKey(material.organicType)
-  return kind && kind.isManure && !kind.isLiquid
-}
 
 interface November {
   readonly spread: SpreadFertilizer
@@ -28,7 +21,7 @@ interface November {
   readonly field: string
 }
 
-/** When it may be spread again without working it in: after the ban that follows November. */
+/** When it may be spread on a crop again without working it in: after the ban that follows November. */
 function nextAllowedAfter(day: string): string {
   const { to } = spanOf(INCORPORATION_WINDOW, day)
   return addDays(spanOf(SPREADING_BANS.organic, addDays(to, 1)).to, 1)
@@ -41,7 +34,8 @@ const dutyText = ({ day, limit }: November): string => {
 
 const brokenText = (november: November): string =>
   `${spreadText(november.spread, november.field)}: sõnnik viidi mulda ${numberText(november.hours ?? 0)} tunni jooksul. ` +
-  `${dutyText(november)}. Ilma mulda viimata tohib laotada alates ${dayText(nextAllowedAfter(november.day))}.`
+  `${dutyText(november)}, et lämmastik ei lenduks ega jõuaks vette. Ilma mulda viimata tohib laotada alates ` +
+  `${dayText(nextAllowedAfter(november.day))} ja ainult põllule, millel kasvab kultuur.`
 
 const WHY = {
   incorporation: 'mulda viimise aeg on märkimata. Märkige, mitme tunni jooksul sõnnik mulda viidi.',
@@ -68,15 +62,16 @@ const unknown = (november: November, why: keyof typeof WHY): Finding => ({
   message: () => unknownText(november, why),
 })
 
-function judge(spread: SpreadFertilizer, field: string): Finding[] {
-  const isManure = isSolidManure(spread)
+function judge(spread: SpreadFertilizer, facts: Facts): Finding[] {
+  // Liquid manure has a ban of its own in November.
+  const isManure = isManureOf(spread, ({ isLiquid }) => !isLiquid)
   if (isManure === false) return []
   const day = firstDayWithin(INCORPORATION_WINDOW, spread.from, spread.to)
   const limit = day && INCORPORATION_HOURS.at(day)?.value
   if (!day || !limit) return []
-  const hours = spread.event.fertilization?.incorporatedWithinHours ?? null
-  const november: November = { spread, day, limit, hours, field }
-  if (hours === null) return [unknown(november, 'incorporation')]
+  const hours = hoursUntilWorkedIn(spread)
+  const november: November = { spread, day, limit, hours, field: facts.field.name }
+  if (hours === null) return isTilledAfter(facts, spread) ? [] : [unknown(november, 'incorporation')]
   if (hours <= limit) return []
   if (isManure === undefined) return [unknown(november, 'nutrient')]
   return [{ ...base(november), outcome: 'broken', date: day, message: () => brokenText(november) }]
@@ -89,10 +84,10 @@ export const novemberIncorporation: Rule = {
   level: 'ERROR',
   summary:
     'Novembris tohib tahe-, poolvedel-, sügavallapanu- ja linnusõnnikut laotada ainult siis, kui see viiakse mulda ' +
-    '24 tunni jooksul (enne 2021. aastat 48 tunni jooksul). Vedelsõnniku laotamine on novembris keelatud ja selle ' +
-    'kohta on teine reegel. Kui mulda viimise aeg on märkimata, küsitakse seda vormil.',
-  isOfOneJob: true,
-  sources: WATER_ACT,
+    '24 tunni jooksul, ka siis, kui põllul kasvab kultuur (alates 2021. aastast). Vedelsõnniku laotamine on novembris ' +
+    'keelatud ja selle kohta on teine reegel. Kui mulda viimise aeg on märkimata, loeb mulda viimiseks harimine hiljemalt ' +
+    'järgmisel päeval; muidu küsitakse aega vormil.',
+  sources: INCORPORATION,
   limits: incorporationLimits,
-  check: (facts) => spreadFertilizers(facts).flatMap((spread) => judge(spread, facts.field.name)),
+  check: (facts) => spreadFertilizers(facts).flatMap((spread) => judge(spread, facts)),
 }

@@ -1,3 +1,4 @@
+import type { FarmFacts } from '../farm.ts'
 import type { Example } from '../rule.ts'
 import { sampleFarm } from '../sample.ts'
 
@@ -6,12 +7,15 @@ function farmOf(start: number, ...crops: readonly (string | null)[]) {
   const yearInfo = crops.map((crop, i) => ({ year: start + i, mainCrop: crop === null ? null : { crop } }))
   return sampleFarm({ today: '2026-10-01', fields: [{ _id: 'a', name: 'Mäepõld', area: 5, yearInfo }] })
 }
+/** A farm that takes the KSM support in 2026. */
+const inSupport = (ksmYears: readonly number[], farm: FarmFacts): FarmFacts => ({ ...farm, ksmYears })
+const rapeAgain = farmOf(2024, 'taliraps', 'talinisu', 'suviraps')
 const broken = { outcome: 'broken', targetId: 'a', date: null, until: null } as const
 
 export const rotationGapExamples: readonly Example[] = [
   {
     name: 'rape two years after rape',
-    farm: farmOf(2024, 'taliraps', 'talinisu', 'suviraps'),
+    farm: rapeAgain,
     findings: [
       {
         ...broken,
@@ -24,6 +28,38 @@ export const rotationGapExamples: readonly Example[] = [
           'sellest on Vagu valik).',
       },
     ],
+  },
+  {
+    name: 'rape two years after rape, in a year of the KSM support',
+    farm: inSupport([2026], rapeAgain),
+    findings: [
+      { cause: 'return|2026|suviraps|2024|taliraps|4' },
+      {
+        ...broken,
+        cause: 'support-return|2026|suviraps|2024|taliraps|3',
+        nextAllowed: '2027-09-01',
+        message:
+          'Põld „Mäepõld“: 2026. aasta põhikultuur „Suviraps“ on ristõieline kultuur, mis kasvas siin viimati 2024. ' +
+          'aastal („Taliraps“): vahele jäi 1 aasta. KSM toetus nõuab 3 täis aastat; sobib alates 2028. aastast. Nõue: ' +
+          'KSM, 21.12.2022 määrus nr 75 § 12 lg 1 p 2. Kui talu 2026. aastal KSM toetuses ei ole, ' +
+          'võite hoiatuse kustutada.',
+      },
+    ],
+  },
+  {
+    name: 'rape four years after rape: the support allows it, and only the advice is told',
+    farm: inSupport([2026], farmOf(2022, 'taliraps', 'talinisu', 'kaer', 'mais', 'suviraps')),
+    findings: [{ cause: 'return|2026|suviraps|2022|taliraps|4' }],
+  },
+  {
+    name: 'of a year without the support its terms are not told',
+    farm: inSupport([2025], rapeAgain),
+    findings: [{ cause: 'return|2026|suviraps|2024|taliraps|4' }],
+  },
+  {
+    name: 'a year ahead goes by the mark of this one',
+    farm: inSupport([2026], farmOf(2024, 'suvioder', 'kaer', 'talinisu', 'kaer')),
+    findings: [{ cause: 'support-row|2027|kaer|cereals|4|3', nextAllowed: '2027-09-01' }],
   },
   {
     name: 'potatoes after two years between: a year too soon',
@@ -98,6 +134,32 @@ export const rotationGapExamples: readonly Example[] = [
       },
     ],
   },
+  {
+    name: 'a fourth cereal in a row, of whatever kind, on a farm outside the KSM support',
+    farm: farmOf(2023, 'talinisu', 'suvioder', 'talinisu', 'kaer'),
+    findings: [],
+  },
+  {
+    name: 'a fourth cereal in a row, of whatever kind',
+    farm: inSupport([2026], farmOf(2023, 'talinisu', 'suvioder', 'talinisu', 'kaer')),
+    findings: [
+      {
+        ...broken,
+        cause: 'support-row|2026|kaer|cereals|4|3',
+        nextAllowed: '2026-09-01',
+        message:
+          'Põld „Mäepõld“: 2026. aasta põhikultuuriga „Kaer“ kasvab siin teravili 4. aastat järjest. KSM toetus lubab ' +
+          'kuni 3 aastat; kesa rida ei katkesta ega lähe arvesse. Kui 2026. aastal kasvab muu kultuur, sobib teravili siia alates ' +
+          '2027. aastast. Nõue: KSM, 21.12.2022 määrus nr 75 § 12 lg 1 p 1. Kui talu 2026. aastal KSM ' +
+          'toetuses ei ole, võite hoiatuse kustutada.',
+      },
+    ],
+  },
+  {
+    name: 'a third cereal in a row, of two kinds',
+    farm: inSupport([2026], farmOf(2024, 'talinisu', 'suvioder', 'kaer')),
+    findings: [],
+  },
   { name: 'a second one', farm: farmOf(2025, 'talinisu', 'talitritikale'), findings: [] },
   {
     name: 'the same main crop for the fourth year',
@@ -107,10 +169,10 @@ export const rotationGapExamples: readonly Example[] = [
         ...broken,
         cause: 'crop-in-row|2026|mais|4|3',
         message:
-          'Põld „Mäepõld“: „Mais“ on 2026. aastal põhikultuur 4. aastat järjest. KSM toetuse nõue lubab sama ' +
-          'põhikultuuri kuni 3 aastat järjest. Kui 2026. aastal kasvab muu kultuur, sobib „Mais“ siia alates ' +
-          '2027. aastast. Nõue: Maaeluministri 21.12.2022 määrus nr 75 „Perioodi 2023-2027 keskkonnasõbraliku majandamise ' +
-          'toetus“; ainult KSM toetuse taotlejale. Kui te seda toetust ei taotle, võite hoiatuse kustutada.',
+          'Põld „Mäepõld“: „Mais“ on 2026. aastal põhikultuur 4. aastat järjest. Sama põhikultuuri ' +
+          'tohib teadaolevalt kasvatada kuni 3 aastat järjest. Kui 2026. aastal kasvab muu kultuur, sobib „Mais“ siia ' +
+          'alates 2027. aastast. Nõue: HPK 7, 21.12.2022 määrus nr 68 § 3 lg 6-8; arv on tekstist kontrollimata; ainult ' +
+          'pindalatoetuse taotlejale. Kui te pindalatoetust ei taotle, võite hoiatuse kustutada.',
       },
     ],
   },

@@ -1,8 +1,19 @@
 import { GROUP_RULES, type GroupRule, SAME_CROP } from '../../crops/rotation-table.ts'
+import { SUPPORT_RULES, SUPPORT_SINCE, type SupportRule } from '../../crops/support-rotation.ts'
 import { dated } from '../dated.ts'
 import type { Limit } from '../rule.ts'
 
 const advised = ({ source }: GroupRule): string => `Soovituslik; ${source}`
+
+const supportLimit = ({ name, mostInRow, yearsBetween, source }: SupportRule): Limit => ({
+  what:
+    mostInRow === null
+      ? `Täis aastaid enne, kui ${name} tohib tagasi tulla`
+      : `Aastaid järjest, mil kasvab ${name}, kõige rohkem (kesa jäetakse vahele)`,
+  unit: 'aastat',
+  values: dated([{ since: `${SUPPORT_SINCE}-01-01`, value: mostInRow ?? yearsBetween }]),
+  source: `${source}; ainult KSM toetuse taotlejale; 2022. aastal külvatut 2023. aastal ei loeta (§ 34)`,
+})
 
 /** The figures stand in the table of the crops, for the planner as well. */
 export const rotationLimits: readonly Limit[] = [
@@ -24,6 +35,7 @@ export const rotationLimits: readonly Limit[] = [
           },
         ],
   ),
+  ...SUPPORT_RULES.map(supportLimit),
   {
     what: 'Sama põhikultuur järjest, kõige rohkem (välja arvatud mitmeaastased kultuurid, heintaimed ja kesa)',
     unit: 'aastat',

@@ -1,7 +1,8 @@
 import { type CropSequence, judgeRotation, type RotationFault } from '../../crops/rotation.ts'
+import { judgeSupport, type SupportFault } from '../../crops/support-rotation.ts'
 import { yearOf } from '../../time/day.ts'
 import { seasonOf } from '../../time/season.ts'
-import { dated } from '../dated.ts'
+import { ROTATION } from '../sources.ts'
 import type { FieldFacts } from '../facts.ts'
 import type { FarmFacts } from '../farm.ts'
 import { fieldTarget } from '../field-target.ts'
@@ -13,13 +14,15 @@ const cropsOf = ({ yearInfo }: FieldFacts): CropSequence =>
   new Map(yearInfo.flatMap(({ year, mainCrop }) => (mainCrop ? [[year, mainCrop.crop] as const] : [])))
 
 /** What the crop of the year is held against; at most 70 letters. */
-function againstOf(fault: RotationFault): string {
-  if (fault.kind === 'return') return `${fault.last.year}|${fault.last.crop}|${fault.needed}`
+function againstOf(fault: RotationFault | SupportFault): string {
+  if (fault.kind === 'support-row') return `${fault.rule.key}|${fault.inRow}|${fault.most}`
+  if (fault.kind === 'return' || fault.kind === 'support-return')
+    return `${fault.last.year}|${fault.last.crop}|${fault.needed}`
   if (fault.kind === 'predecessor') return fault.previous
   return `${fault.inRow}|${fault.most}`
 }
 
-const findingOf = (field: FieldFacts, fault: RotationFault): FarmFinding => ({
+const findingOf = (field: FieldFacts, fault: RotationFault | SupportFault): FarmFinding => ({
   outcome: 'broken',
   target: fieldTarget(field),
   cause: `${fault.kind}|${fault.year}|${fault.crop}|${againstOf(fault)}`,
@@ -29,13 +32,19 @@ const findingOf = (field: FieldFacts, fault: RotationFault): FarmFinding => ({
   message: () => rotationText(field.name, fault),
 })
 
+/** The terms of the support in its years; a year ahead that nobody has marked yet goes by the mark of this one. */
+const isInSupport = ({ ksmYears }: FarmFacts, year: number, thisYear: number): boolean =>
+  ksmYears.includes(year) || (year > thisYear && ksmYears.includes(thisYear))
+
 /** What is older than last year cannot be mended, and what lies further ahead is not planned yet. */
-function checkFarm({ fields, today }: FarmFacts): FarmFinding[] {
-  const thisYear = yearOf(today)
+function checkFarm(farm: FarmFacts): FarmFinding[] {
+  const thisYear = yearOf(farm.today)
   const years = { from: thisYear - 1, to: thisYear + 2 }
-  return fields.flatMap((field) =>
-    judgeRotation(cropsOf(field), years).map((fault) => findingOf(field, fault)),
-  )
+  return farm.fields.flatMap((field) => {
+    const crops = cropsOf(field)
+    const support = judgeSupport(crops, years).filter(({ year }) => isInSupport(farm, year, thisYear))
+    return [...judgeRotation(crops, years), ...support].map((fault) => findingOf(field, fault))
+  })
 }
 
 /** Main crops that return too soon, stay too long or follow a bad predecessor. */
@@ -46,17 +55,10 @@ export const rotationGap: Rule = {
   summary:
     'Põllu põhikultuuride järgi, eelmisest aastast ülejärgmiseni: sama rühma kultuur naaseb liiga vara (mitmeaastase ' +
     'kultuuri järjestikused aastad on üks kasvuaeg), rühm kasvab liiga mitu aastat järjest, eelvili ei sobi, või on ' +
-    'sama põhikultuur järjest kauem, kui KSM toetus lubab. Peale KSM nõude on kõik arvud soovituslikud.',
-  sources: dated([
-    { since: null, value: { title: 'Külvikorra soovitused (pikk.ee), soovituslik' } },
-    {
-      since: '2023-01-01',
-      value: {
-        title:
-          'Külvikorra soovitused (pikk.ee), soovituslik; KSM toetuse nõue: maaeluministri 21.12.2022 määrus nr 75',
-      },
-    },
-  ]),
+    'sama põhikultuur järjest kauem, kui HPK 7 teadaolevalt lubab. KSM toetuse aastal tohib teravili kasvada kuni 3 ja ' +
+    'maasikas kuni 5 aastat järjest ning ristõieline kultuur tagasi tulla kolme täis aasta järel; talule, mis ei ole KSM ' +
+    'aastaid märkinud, sellest ei räägita. Muud arvud on soovituslikud.',
+  sources: ROTATION,
   limits: rotationLimits,
   checkFarm,
 }

@@ -1,7 +1,7 @@
 import type { MaterialUse } from '../facts.ts'
 import { checksOf, type Gap } from '../material-places.ts'
 import type { Rule } from '../rule.ts'
-import { OWN_CHECK } from '../sources.ts'
+import { SEED_PAPERS } from '../sources.ts'
 
 const OWN_SEED = 'OTS'
 
@@ -30,6 +30,6 @@ export const seedCertificateMissing: Rule = {
   summary:
     'Seemnel ei ole sertifikaadi klassi, või on klass muu kui OTS (oma seeme) ja sertifikaadi või partii number puudub.',
   isOfOneJob: true,
-  sources: OWN_CHECK,
+  sources: SEED_PAPERS,
   ...checksOf(gapOf),
 }

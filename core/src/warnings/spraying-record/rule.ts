@@ -1,7 +1,7 @@
 import { cropByKey } from '../../crops/table.ts'
 import { CATEGORY } from '../../settings/table.ts'
 import { dayText } from '../../text/format.ts'
-import { dated } from '../dated.ts'
+import { SPRAYING_RECORD } from '../sources.ts'
 import { cropAt, type EventFacts, type Facts, isWhatIf, type MaterialUse } from '../facts.ts'
 import { fingerprint, keysOf } from '../fingerprint.ts'
 import { cropName, namesOf } from '../register-text.ts'
@@ -122,15 +122,7 @@ export const sprayingRecord: Rule = {
     'Tehtud taimekaitsetöö kandes peavad olema vahendi loa number, kultuur EPPO-koodiga, kogus ja ühik; kasvufaas ' +
     '(BBCH) ja algusaeg siis, kui vahendi luba neid piirab.',
   isOfOneJob: true,
-  sources: dated([
-    {
-      since: '2026-01-01',
-      value: {
-        title: 'Komisjoni rakendusmäärus (EL) 2023/564',
-        url: 'https://eur-lex.europa.eu/eli/reg_impl/2023/564/oj',
-      },
-    },
-  ]),
+  sources: SPRAYING_RECORD,
   limits: recordLimits,
   revision: 1,
   check: (facts) => facts.events.flatMap((event) => judge(facts, event)),

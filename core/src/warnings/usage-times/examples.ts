@@ -200,9 +200,86 @@ export const usageTimesExamples: readonly Example[] = [
     findings: [{ ...broken, eventId: '2' }],
   },
   {
-    name: "the copies bear the farmer's own limit: it counts",
+    name: "the copies bear the farmer's own limit, and the register allows less: attention",
     facts: registerFacts([withLimit('1', 2), withLimit('2', 2)], inWheatAndPotato),
+    findings: [
+      {
+        ...broken,
+        level: 'WARN',
+        eventId: '2',
+        message:
+          'Põld „Mäepõld“, saagiaasta 2026: vahendit „Fungitsiid F“ on koos tööga „Pritsimine“ kasutatud 20 hektaril. ' +
+          'Lubatud on 1 kasutuskord x 10 ha, 5% varuga 10,5 ha. Uuesti tohib kasutada järgmisel saagiaastal. ' +
+          'Vahendi andmetes on 2 kasutuskorda, register lubab kultuurile 1. Kontrollige etiketti.',
+      },
+    ],
+  },
+  {
+    name: "beyond the farmer's own limit it is broken by it, and said once",
+    facts: registerFacts([withLimit('1', 2), withLimit('2', 2), withLimit('3', 2)], inWheatAndPotato),
+    findings: [
+      { ...broken, level: 'ERROR', eventId: '3' },
+      { ...broken, level: 'WARN', eventId: '2' },
+    ],
+  },
+  {
+    name: "the copies bear the farmer's own limit below the register's: it counts",
+    facts: registerFacts([withLimit('1', 1), withLimit('2', 1)], [{ timesMax: 2 }]),
+    findings: [{ ...broken, level: 'ERROR', eventId: '2' }],
+  },
+  {
+    name: 'a material of the farm without a number that was renamed between two jobs is one',
+    facts: sampleFacts([
+      spraying('1', '2026-05-01', { materials: [{ ...named('Vana nimi', null), requisiteId: 'own' }] }),
+      spraying('2', '2026-05-02', { materials: [{ ...named('Uus nimi', null), requisiteId: 'own' }] }),
+    ]),
+    findings: [{ ...broken, eventId: '2' }],
+  },
+  {
+    name: 'two materials of the farm without numbers are two',
+    facts: sampleFacts([
+      spraying('1', '2026-05-01', { materials: [{ ...named('Üks', null), requisiteId: 'one' }] }),
+      spraying('2', '2026-05-02', { materials: [{ ...named('Teine', null), requisiteId: 'other' }] }),
+    ]),
     findings: [],
+  },
+  {
+    name: 'a copy that has only a name is of the material that bears it',
+    facts: sampleFacts([
+      spraying('1', '2026-05-01', { materials: [{ ...named('Vana nimi', null), requisiteId: 'own' }] }),
+      spraying('2', '2026-05-02', {
+        materials: [{ ...named('Uus nimi', null), requisiteId: 'own' }],
+        area: 0.1,
+      }),
+      spraying('3', '2026-05-03', { materials: [named('uus nimi', null)], area: 1 }),
+    ]),
+    findings: [{ ...broken, eventId: '3' }],
+  },
+  {
+    name: 'a number that one copy of the material has counts for its older copies too',
+    facts: sampleFacts([
+      spraying('1', '2026-05-01', { materials: [{ ...named('Vana nimi', null), requisiteId: 'own' }] }),
+      spraying('2', '2026-05-02', {
+        materials: [{ ...named('Uus nimi', '77'), requisiteId: 'own' }],
+        area: 0.1,
+      }),
+      spraying('3', '2026-05-03', { materials: [named('Kolmas nimi', '77')], area: 1 }),
+    ]),
+    findings: [{ ...broken, eventId: '3' }],
+  },
+  {
+    name: 'a limit of half a ten-thousandth is rounded up: 1 x 3.333 ha x 1.05 = 3.49965 ha, 3.4997 ha are free',
+    facts: sampleFacts([spraying('1', '2026-05-01', { area: 3.4997, materials: [named('A', null)] })], {
+      area: 3.333,
+    }),
+    findings: [],
+  },
+  {
+    name: 'and 3.4998 ha are not',
+    facts: sampleFacts([spraying('1', '2026-05-01', { area: 3.4998, materials: [named('A', null)] })], {
+      area: 3.333,
+    }),
+    findings: [{ ...broken, eventId: '1' }],
   },
   {
     name: 'in the crop that allows three, three are free',

@@ -147,9 +147,9 @@ export const workDelayExamples: readonly Example[] = [
     findings: [],
   },
   {
-    name: "the copy is the farmer's own: it counts, though the use asks for more",
+    name: "the copy is the farmer's own and less than the use asks for: attention",
     facts: registerFacts([sprayedWith(3), workOn('2026-06-04')], inWheatAndPotato),
-    findings: [],
+    findings: [{ outcome: 'broken', level: 'WARN', nextAllowed: '2026-06-06' }],
   },
   {
     name: "and on the last day of the farmer's own it is broken",

@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts'
 import { LABEL } from '../sources.ts'
 
 const SUBJECT = 'Tööooteaeg'
-const { daysOf, whyLongest, longestDays } = delayDays('workDelayDays', SUBJECT)
+const { daysOf, stricterDaysOf, whyLongest, longestDays } = delayDays('workDelayDays', SUBJECT)
 
 /** Any other job on the field within the days after a job with a material that has a work delay. */
 export const workDelay: Rule = {
@@ -14,16 +14,18 @@ export const workDelay: Rule = {
   level: 'ERROR',
   summary:
     'Pärast tööd vahendiga, millel on tööooteaeg N päeva, ei tohi põllul töötada päevadel 0 kuni N − 1 ' +
-    'viimasest tööpäevast; päeval N tohib. Kui vahendil ei ole oma tööooteaega või on see toote pikim, loeb ' +
-    'registri tööooteaeg selle saagiaasta kultuurile.',
+    'viimasest tööpäevast; päeval N tohib. Koristada ei tohi ka mitmepäevase töö enda päevadel. Kui vahendil ei ole oma tööooteaega või on see toote pikim, loeb ' +
+    'registri tööooteaeg selle saagiaasta kultuurile. Kui vahendi oma arv on registri ' +
+    'omast väiksem, antakse registri järgi tähelepanek.',
   sources: LABEL,
   reachOf: (event, products) =>
     closureOf(event, (material) => longestDays(products, material))?.until ?? null,
   check: (facts) =>
     findDelays(facts, {
       daysOf: (material, cause) => daysOf(facts, cause, material),
+      stricterDaysOf: (material, cause) => stricterDaysOf(facts, cause, material),
       concerns: () => true,
-      closesOwnDay: (event) => event.category.key === CATEGORY.harvest,
+      closesOwnDays: (event) => event.category.key === CATEGORY.harvest,
       words: {
         within: 'tööooteajal',
         subject: SUBJECT,

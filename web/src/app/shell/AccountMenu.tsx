@@ -3,9 +3,11 @@ import { IconLogout, IconMessageCircle, IconSettings, IconUserCircle } from '@ta
 import { Link, useRouter } from '@tanstack/react-router'
 import { APPEARANCES, chooseAppearance, useAppearance } from '../appearance.ts'
 import { openContact } from '../contact.ts'
+import { useMessages } from '../../ui/Messages.tsx'
 import { leave } from '../leave.ts'
 import { ROUTES } from '../paths.ts'
 import { useUser } from '../session.ts'
+import { EmailProofItem } from './EmailProofItem.tsx'
 import { words } from './text.ts'
 
 /** Who is signed in, the look of the screens, contact and logout. */
@@ -13,8 +15,11 @@ export function AccountMenu() {
   const user = useUser()
   const router = useRouter()
   const appearance = useAppearance()
-  const logOut = () =>
-    leave(() => router.navigate({ to: user?.isDemo ? ROUTES.welcome : ROUTES.login, search: {} }))
+  const messages = useMessages()
+  const logOut = async (): Promise<void> => {
+    const to = user?.isDemo ? ROUTES.welcome : ROUTES.login
+    if (!(await leave(() => router.navigate({ to, search: {} })))) messages.error(words.logoutFailed)
+  }
   return (
     <Menu position="bottom-end" width={260} shadow="md" keepMounted={false} defaultOpened>
       <Menu.Target>
@@ -24,6 +29,7 @@ export function AccountMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{user?.company.name || user?.email}</Menu.Label>
+        {user && !user.emailValidated && !user.isDemo && <EmailProofItem />}
         <Menu.Item leftSection={<IconMessageCircle size={20} aria-hidden />} onClick={openContact}>
           {words.contact}
         </Menu.Item>

@@ -2,36 +2,36 @@ import { Button, Group, Text, Textarea } from '@mantine/core'
 import { sendFeedback } from '@vagu/core/users/contract'
 import { Feedback } from '@vagu/core/users/schema'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../../lib/call.ts'
+import { CloseButton } from '../../ui/CloseButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
-import { words as generic } from '../../ui/text.ts'
-import { onContact } from '../contact.ts'
 import { words } from './text.ts'
 
-/** A message to the makers; opened by `openContact()` from anywhere. */
-export function ContactDialog() {
-  const [isOpen, setIsOpen] = useState(false)
+export interface ContactProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** A message to the makers. */
+export function ContactDialog({ isOpen, onClose }: ContactProps) {
   const [message, setMessage] = useState('')
   const messages = useMessages()
-  useEffect(() => onContact(() => setIsOpen(true)), [])
+  const close = (): void => {
+    onClose()
+    setMessage('')
+  }
   const send = useMutation({
     mutationFn: () => call(sendFeedback, { body: { message } }),
     onSuccess: () => {
-      setIsOpen(false)
-      setMessage('')
+      close()
       messages.success(words.contactSent)
     },
     onError: (error) => messages.failed(error, words.contactFailed),
   })
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={() => setIsOpen(false)}
-      title={words.contact}
-      isChanged={message.trim() !== ''}
-    >
+    <Dialog isOpen={isOpen} onClose={close} title={words.contact} isChanged={message.trim() !== ''}>
       <Text c="dimmed" mb="md">
         {words.contactIntro}
       </Text>
@@ -45,9 +45,7 @@ export function ContactDialog() {
         onChange={(event) => setMessage(event.currentTarget.value)}
       />
       <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={() => setIsOpen(false)}>
-          {generic.cancel}
-        </Button>
+        <CloseButton />
         <Button
           disabled={!Feedback.safeParse({ message }).success}
           loading={send.isPending}

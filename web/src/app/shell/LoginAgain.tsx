@@ -31,7 +31,13 @@ export function LoginAgain() {
     void client.invalidateQueries()
   }
   return (
-    <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={words.login} width={460}>
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => setIsOpen(false)}
+      title={words.login}
+      width={460}
+      isChanged={false}
+    >
       <Text mb="md">{words.loginAgainText}</Text>
       <LoginForm props={{ email: email ?? '', onDone: done }} />
     </Dialog>

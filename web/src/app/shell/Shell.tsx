@@ -6,7 +6,7 @@ import { ROUTES } from '../paths.ts'
 import { words as product } from '../text.ts'
 import { AccountButton } from './AccountButton.tsx'
 import { BottomBar } from './BottomBar.tsx'
-import { ContactDialog } from './ContactDialog.tsx'
+import { Contact } from './Contact.tsx'
 import { DemoLabel } from './DemoLabel.tsx'
 import headerStyles from './Header.module.css'
 import { Heading } from './Heading.tsx'
@@ -50,7 +50,7 @@ export function Shell() {
           onFailed={() => setIsMenuOpen(undefined)}
         />
       )}
-      <ContactDialog />
+      <Contact />
       <LoginAgain />
     </div>
   )

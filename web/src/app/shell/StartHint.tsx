@@ -1,3 +1,6 @@
+import type { Settings } from '@vagu/core/settings/schema'
+import type { Status } from '@vagu/core/status/schema'
+import { useSettings } from '../../farm/use-settings.ts'
 import { useStatus } from '../../farm/use-status.ts'
 import type { RouteKey } from '../paths.ts'
 import { useUser } from '../session.ts'
@@ -8,11 +11,18 @@ interface Props {
   readonly of: RouteKey
 }
 
-/** Points a new farmer to what is still missing: first the fields, then the supplies. */
+/** What a page is still to be begun with: fields, supplies, and job types as the farm does them; nothing unless known. */
+function hintOf(of: RouteKey, counts: Status['counts'] | undefined, settings: Settings | undefined) {
+  if (of === 'fields' && counts?.fields === 0) return words.startHere
+  if (of === 'seeds' && counts?.requisites === 0) return words.startHere
+  return of === 'jobTypes' && settings?.hasChangedSettings === false ? words.lookOver : undefined
+}
+
+/** Points a new farmer to what is still missing. */
 export function StartHint({ of }: Props) {
   const counts = useStatus().data?.counts
+  const settings = useSettings().data
   const isDemo = useUser()?.isDemo ?? false
-  if (!counts || isDemo) return null
-  const isMissing = (of === 'fields' && counts.fields === 0) || (of === 'seeds' && counts.requisites === 0)
-  return isMissing ? <span className={styles['hint']}>{words.startHere}</span> : null
+  const hint = isDemo ? undefined : hintOf(of, counts, settings)
+  return hint ? <span className={styles['hint']}>{hint}</span> : null
 }

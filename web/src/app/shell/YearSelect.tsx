@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core'
-import { yearOf } from '@vagu/core/time/day'
-import { today } from '../../lib/today.ts'
+import { cropYearText } from '../../lib/format.ts'
+import { useMessages } from '../../ui/Messages.tsx'
 import { useChooseYear, useGlobalYear, useKeepYearOfAddress } from '../global-year.ts'
-import { yearsAround } from '../saved-year.ts'
+import { useYears } from '../use-years.ts'
 import styles from './Header.module.css'
 import { words } from './text.ts'
 
@@ -10,13 +10,18 @@ import { words } from './text.ts'
 export function YearSelect() {
   const year = useGlobalYear()
   const choose = useChooseYear()
-  useKeepYearOfAddress()
+  const messages = useMessages()
+  useKeepYearOfAddress((now, before) =>
+    messages.success(words.yearChanged(now), {
+      action: { label: words.backToYear(before), onClick: () => choose(before) },
+    }),
+  )
   return (
     <NativeSelect
       className={styles['year'] ?? ''}
       aria-label={words.year}
       value={String(year)}
-      data={yearsAround(yearOf(today()), year).map(String)}
+      data={useYears(year).map((each) => ({ value: String(each), label: cropYearText(each) }))}
       onChange={(event) => choose(Number(event.currentTarget.value))}
     />
   )

@@ -5,7 +5,8 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useConfirm } from '../../ui/Confirm.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { withGroup } from './group-form.ts'
+import { useDiscard } from '../../ui/use-discard.ts'
+import { placeOf, withGroup } from './group-form.ts'
 import { GroupForm } from './GroupForm.tsx'
 import { GroupList } from './GroupList.tsx'
 import { words } from './text.ts'
@@ -17,9 +18,9 @@ export interface FieldGroupsDialogProps {
   readonly onClose: () => void
 }
 
-/** The group that is edited, as it was and as it becomes; a new one has no place yet. */
+/** The group that is edited, as it was and as it becomes. */
 interface Edited {
-  readonly place: number | null
+  readonly isNew: boolean
   readonly before: FieldGroup
   readonly group: FieldGroup
 }
@@ -27,47 +28,47 @@ const NEW: FieldGroup = { fieldGroupName: '', linkedFieldIds: [] }
 
 /** Groups of fields: the list of them, or one that is edited. */
 export function FieldGroupsDialog({ fields, year, onClose }: FieldGroupsDialogProps) {
-  const { groups, keep, isPending } = useFieldGroups()
+  const { groups, keep, remove: removeGroup, isPending } = useFieldGroups()
   const confirm = useConfirm()
+  const mayDiscard = useDiscard()
   const [edited, setEdited] = useState<Edited>()
   const edit = (place: number | null): void => {
     const before = (place === null ? undefined : groups[place]) ?? NEW
-    setEdited({ place, before, group: before })
+    setEdited({ isNew: place === null, before, group: before })
   }
-  const save = async ({ place, group }: Edited): Promise<void> => {
-    const done = place === null ? words.added : words.changed
-    if (await keep(withGroup(groups, place, group), done)) setEdited(undefined)
+  // somebody else may have added or taken out groups meanwhile
+  const placeNow = edited && !edited.isNew ? placeOf(groups, edited.before) : null
+  const save = async ({ isNew, group }: Edited): Promise<void> => {
+    const done = isNew ? words.added : words.changed
+    if (await keep(withGroup(groups, placeNow, group), done)) setEdited(undefined)
   }
   const remove = async (place: number): Promise<void> => {
     const name = groups[place]?.fieldGroupName ?? ''
     const question = {
-      title: words.deleteTitle,
-      message: words.deleteText(name),
+      title: words.deleteTitle(name),
+      message: words.deleteText,
       confirmLabel: words.delete,
       isDangerous: true,
     }
-    if (await confirm(question)) await keep(groups.toSpliced(place, 1), words.deleted)
+    if (await confirm(question)) await removeGroup(place)
   }
-  const title =
-    edited && (edited.place === null ? words.addTitle : words.editTitle(edited.before.fieldGroupName))
+  const isChanged = edited !== undefined && edited.group !== edited.before
+  const stopEditing = async (): Promise<void> => {
+    if (await mayDiscard(isChanged)) setEdited(undefined)
+  }
+  const title = edited && (edited.isNew ? words.addTitle : words.editTitle(edited.before.fieldGroupName))
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={title ?? words.title}
-      width={560}
-      isChanged={edited !== undefined && edited.group !== edited.before}
-    >
+    <Dialog isOpen onClose={onClose} title={title ?? words.title} width={560} isChanged={isChanged}>
       {edited ? (
         <GroupForm
           fields={fields}
           year={year}
           groups={groups}
-          place={edited.place}
+          place={placeNow}
           group={edited.group}
           onChange={(group) => setEdited({ ...edited, group })}
           isSaving={isPending}
-          onCancel={() => setEdited(undefined)}
+          onCancel={() => void stopEditing()}
           onSave={() => void save(edited)}
         />
       ) : (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupErrors, takenFields, toggledGroup, withGroup } from './group-form.ts'
+import { groupErrors, placeOf, takenFields, toggledGroup, withGroup } from './group-form.ts'
 
 const group = (fieldGroupName: string, ...linkedFieldIds: string[]) => ({ fieldGroupName, linkedFieldIds })
 const id = (n: number) => `019a0000-0000-7000-8000-00000000000${n}`
@@ -9,6 +9,12 @@ it('puts a new group last and a changed one where it was', () => {
   const ida = group('Ida', id(5), id(6))
   expect(withGroup(groups, null, ida)).toEqual([...groups, ida])
   expect(withGroup(groups, 0, ida)).toEqual([ida, groups[1]])
+})
+it('finds a group again after others were added or taken out, and none that is gone', () => {
+  const [main = group(''), south = group('')] = groups
+  expect(placeOf([group('Ida', id(5), id(6)), main, south], south)).toBe(2)
+  expect(placeOf([south], south)).toBe(0)
+  expect(placeOf([south], main)).toBeNull()
 })
 it.each([
   ['sound', null, group('Ida', id(5), id(6)), {}],

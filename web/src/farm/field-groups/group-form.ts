@@ -10,6 +10,12 @@ export const withGroup = (
 ): FieldGroup[] =>
   place === null ? [...groups, group] : groups.map((each, i) => (i === place ? group : each))
 
+/** Where a group stands that was opened as `before`; null when it is there no more, and is added anew when saved. */
+export function placeOf(groups: readonly FieldGroup[], before: FieldGroup): number | null {
+  const place = groups.findIndex(({ fieldGroupName }) => fieldGroupName === before.fieldGroupName)
+  return place === -1 ? null : place
+}
+
 /** Sentences at `fieldGroupName` and `linkedFieldIds` of the group at `place`; empty when it may be saved. */
 export function groupErrors(
   groups: readonly FieldGroup[],

@@ -21,13 +21,12 @@ export const words = {
   save: 'Salvesta',
   cancel: 'Katkesta',
   close: 'Sulge',
-  deleteTitle: 'Hoiatus',
-  deleteText: (name: string) =>
-    `Kas kustutada grupp „${name}“? Põllud ja tööd jäävad alles. Seda ei saa tagasi võtta.`,
+  deleteTitle: (name: string) => `Kas kustutada grupp „${name}“?`,
+  deleteText: 'Põllud ja tööd jäävad alles. Grupi saab tagasi võtta kohe pärast kustutamist.',
+  restored: (name: string) => `Grupp „${name}“ on tagasi`,
   delete: 'Kustuta',
   added: 'Grupp edukalt lisatud!',
   changed: 'Grupp edukalt muudetud!',
   deleted: 'Grupp edukalt kustutatud!',
   changedElsewhere: 'Gruppe on vahepeal mujal muudetud. Vaadake need üle ja salvestage uuesti.',
-  failed: 'Salvestamine ebaõnnestus!',
 } as const

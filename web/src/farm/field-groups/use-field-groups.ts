@@ -1,9 +1,10 @@
 import { changeFieldGroups } from '@vagu/core/settings/contract'
-import type { FieldGroup } from '@vagu/core/settings/schema'
+import type { FieldGroup, Settings } from '@vagu/core/settings/schema'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
-import { useMessages } from '../../ui/Messages.tsx'
+import { type MessageOptions, useMessages } from '../../ui/Messages.tsx'
+import { words as common } from '../../ui/text.ts'
 import { SETTINGS_KEY, useSettings } from '../use-settings.ts'
 import { words } from './text.ts'
 
@@ -15,25 +16,43 @@ export function useFieldGroups() {
   const messages = useMessages()
   const groups = useSettings().data?.fieldGroups ?? NONE
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (fieldGroups: readonly FieldGroup[]) =>
-      call(changeFieldGroups, { body: { fieldGroups: [...fieldGroups], seen: [...groups] } }),
+    mutationFn: (fieldGroups: readonly FieldGroup[]) => {
+      // Those that stand on the screen now: a way back may be taken after they have changed.
+      const seen = client.getQueryData<Settings>(SETTINGS_KEY)?.fieldGroups ?? groups
+      return call(changeFieldGroups, { body: { fieldGroups: [...fieldGroups], seen: [...seen] } })
+    },
     onSuccess: (settings) => client.setQueryData(SETTINGS_KEY, settings),
     onError: (error) => {
       if (!(error instanceof CallError) || error.code !== 'conflict')
-        return messages.failed(error, words.failed)
+        return messages.notSaved(error, 'saveFailed')
       messages.error(words.changedElsewhere)
       return void client.invalidateQueries({ queryKey: SETTINGS_KEY })
     },
   })
   /** Whether they were kept; what went wrong has been said. */
-  const keep = async (next: readonly FieldGroup[], done: string): Promise<boolean> => {
+  const keep = async (
+    next: readonly FieldGroup[],
+    done: string,
+    options?: MessageOptions,
+  ): Promise<boolean> => {
     try {
       await mutateAsync(next)
-      messages.success(done)
+      messages.success(done, options)
       return true
     } catch {
       return false
     }
   }
-  return { groups, keep, isPending }
+  /** Takes a group out, with a way back to its place for a while. */
+  const remove = async (place: number): Promise<void> => {
+    const removed = groups[place]
+    if (!removed) return
+    const putBack = (): void => {
+      const now = client.getQueryData<Settings>(SETTINGS_KEY)?.fieldGroups ?? NONE
+      void keep(now.toSpliced(place, 0, removed), words.restored(removed.fieldGroupName))
+    }
+    const action = { label: common.undo, onClick: putBack }
+    await keep(groups.toSpliced(place, 1), words.deleted, { action })
+  }
+  return { groups, keep, remove, isPending }
 }

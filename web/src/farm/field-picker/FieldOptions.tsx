@@ -1,9 +1,9 @@
-import { areaOfYear, mainCropOf, nameOfYear } from '@vagu/core/fields/rules'
+import { areaOfYear, nameOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { formatQuantity } from '../../lib/format.ts'
 import { useFixedRows } from '../../ui/use-fixed-rows.ts'
-import { CropChip } from '../crops/CropChip.tsx'
+import { FieldCrop } from '../crops/FieldCrop.tsx'
 import styles from './FieldPicker.module.css'
 import { words } from './text.ts'
 
@@ -54,7 +54,7 @@ export function FieldOptions({ fields, year, selectedIds, onToggle }: Props) {
                   onFocus={() => setCurrent(index)}
                   onChange={() => onToggle(field._id)}
                 />
-                <CropChip crop={mainCropOf(field, year)} isShort />
+                <FieldCrop field={field} year={year} isShort />
                 <span className={styles['name']}>{nameOfYear(field, year)}</span>
                 <span className={styles['area']}>{formatQuantity(areaOfYear(field, year), 'ha')}</span>
               </label>

@@ -21,12 +21,13 @@ const MOST_OFFERED = 20
 
 function IngredientsField({ material, onChange, name, errors }: MaterialProps) {
   const { ingredients } = material.facts
-  const registered = useIngredients().data ?? []
+  const { data: registered = [], isError } = useIngredients()
   const known = new Map([...registered, ...ingredients].map((each) => [each.name, each]))
   return (
     <TagsInput
       className={styles['wide'] ?? ''}
       label={words.ingredients}
+      description={isError && registered.length === 0 ? words.ingredientsFailed : undefined}
       placeholder={ingredients.length === 0 ? words.ingredientsHint : ''}
       data={[...known.keys()]}
       limit={MOST_OFFERED}

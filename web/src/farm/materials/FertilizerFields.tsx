@@ -3,7 +3,7 @@ import { fertilizerByName } from '@vagu/core/nutrients/table'
 import { FERTILIZER_KINDS, FERTILIZER_SUBTYPES } from '@vagu/core/requisites/schema'
 import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
 import { hasErrorIn, nutrientSummary } from './details-state.ts'
-import { isFromTable, nutrientUnit, withKind, withSubtype } from './fertilizer.ts'
+import { isFromTable, nutrientMeasure, withKind, withSubtype } from './fertilizer.ts'
 import { Fold } from './Fold.tsx'
 import { limeByKey, LimeFields } from './LimeFields.tsx'
 import type { MaterialProps } from './material-props.ts'
@@ -67,7 +67,7 @@ export function FertilizerFields({ showsAll = false, ...props }: Props) {
         key={`${subtype} ${fertilizerKind}`}
         names={[`${name}.nutrient`]}
         summary={nutrientSummary(material) || words.nutrientsUnknown}
-        label={words.nutrients(nutrientUnit(material))}
+        label={words.nutrients(nutrientMeasure(material))}
         beginsOpen={showsAll || nutrientSummary(material) === ''}
         isForced={hasErrorIn(errors, [`${name}.nutrient`])}
       >

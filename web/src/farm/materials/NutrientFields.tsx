@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { DecimalField } from '../../ui/DecimalField.tsx'
-import { nutrientUnit } from './fertilizer.ts'
+import { nutrientMeasure } from './fertilizer.ts'
 import styles from './Material.module.css'
 import { type MaterialProps, withFacts } from './material-props.ts'
 import { elementAfter, oxideBeside, type OxideElement } from './oxides.ts'
@@ -12,26 +12,28 @@ const OTHERS = ['CaO', 'MgO'] as const
 
 type Nutrient = NonNullable<MaterialProps['material']['facts']['nutrient']>
 
-/** The oxide beside an element: it stays as typed while the two agree within what a bag rounds away. */
+/** The oxide beside an element: it stays as it stands while the two agree within what a bag rounds away. */
 function OxideField(props: {
   readonly element: OxideElement
   readonly value: number | null | undefined
   readonly onChange: (value: number | null) => void
 }) {
   const { element, value, onChange } = props
-  const [typed, setTyped] = useState<number | null>()
+  const [standing, setStanding] = useState<number | null>()
+  const shown = oxideBeside(element, value, standing)
+  if (!Object.is(shown, standing)) setStanding(shown)
   const before = useRef<number | null>(undefined)
   return (
     <div data-oxide={element}>
       <DecimalField
         label={words.oxides[element]}
-        value={oxideBeside(element, value, typed)}
+        value={shown}
         onBlur={() => {
           before.current = undefined
         }}
         onChange={(oxide) => {
           if (before.current === undefined) before.current = value ?? null
-          setTyped(oxide)
+          setStanding(oxide)
           onChange(elementAfter(element, oxide, before.current))
         }}
       />
@@ -55,7 +57,7 @@ export function NutrientFields({ material, onChange, name, errors }: MaterialPro
     />
   )
   return (
-    <fieldset className={styles['nutrients']} aria-label={words.nutrients(nutrientUnit(material))}>
+    <fieldset className={styles['nutrients']} aria-label={words.nutrients(nutrientMeasure(material))}>
       {ELEMENTS.map(stored)}
       {OXIDES.map((key) => (
         <OxideField

@@ -4,6 +4,7 @@ import type { BaseUnit } from './amount.ts'
 import {
   inUnits,
   isFromTable,
+  nutrientMeasure,
   nutrientUnit,
   unitsFor,
   withKind,
@@ -40,6 +41,7 @@ describe('units', () => {
   it('say per what an organic one holds its nutrients', () => {
     expect(nutrientUnit(mineral)).toBe('%')
     expect(nutrientUnit(organic)).toBe('kg/t')
+    expect(nutrientMeasure(organic)).toBe('kg/t või kg/m3')
     expect(nutrientUnit({ ...organic, amount: rate(30, 'm3') })).toBe('kg/m³')
   })
 })

@@ -7,6 +7,7 @@ import { unitsFor } from '@vagu/core/requisites/units'
 import type { BaseUnit, LinkedAmount } from './amount.ts'
 import type { MaterialForm } from './material-form.ts'
 import { withFacts } from './material-props.ts'
+import { words } from './text.ts'
 
 export { unitsFor }
 
@@ -112,3 +113,7 @@ export function nutrientUnit({ facts, amount }: MaterialForm): string {
   if (facts.fertilizerKind !== 'ORGANIC_FERTILIZER') return '%'
   return amount.unit === 'm3' || amount.unit === 'l' ? 'kg/m³' : 'kg/t'
 }
+
+/** What the contents are asked in. */
+export const nutrientMeasure = (material: MaterialForm): string =>
+  material.facts.fertilizerKind === 'ORGANIC_FERTILIZER' ? words.perMeasure : nutrientUnit(material)

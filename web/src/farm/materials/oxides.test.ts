@@ -39,6 +39,11 @@ describe('the oxide beside an element', () => {
     expect(oxideBeside('K', 50, 60.3)).toBe(60.3)
     expect(oxideBeside('K', 50, 60.31)).toBe(60.24)
   })
+  it('stays as it stands while an element that is typed moves within the tolerance', () => {
+    // 24.9 K is 30.00 K2O; 24.92 differs by 0.08 %, 24.93 by 0.12 %
+    expect(oxideBeside('K', 24.92, oxideOf('K', 24.9))).toBe(30)
+    expect(oxideBeside('K', 24.93, oxideOf('K', 24.9))).toBe(30.04)
+  })
   it('is reckoned where none was typed', () => {
     expect(oxideBeside('P', 20.07, undefined)).toBe(45.99)
     expect(oxideBeside('P', null, 46)).toBeNull()

@@ -22,7 +22,7 @@ export const words = {
   isNew: 'Uus: lisatakse salvestamisel teie tarvikute hulka.',
   registerFailed: 'Registrist ei õnnestunud andmeid saada. Täitke kasutuspiirangud märgiselt.',
   notInRegister:
-    'Taimekaitsevahendite registrist sellist nime ei leitud. Mõni pikenduse saanud vahend võib registrist puududa ja seda tohib kasutada; palun kontrollige.',
+    'Ei leitud PTA taimekaitsev. registrist! Mõned pikenduse saanud ained võivadki registrist puududa ja neid võib kasutada. Aga palun kontrollige.',
   page: {
     chemical: 'Taimekaitsevahendid',
     fertilizer: 'Väetised',
@@ -32,7 +32,6 @@ export const words = {
   addHint: (name: string, page: string) =>
     `Kas „${name}“ on uus? Selle saab kohe lisada. Vahendeid saab ka ette valmis kirjutada lehel „${page}“.`,
   addNow: 'Lisa kohe',
-  dismissHint: 'Ära seda vihjet enam näita',
   typeLabel: 'Vahendi tüüp',
   note: 'Märkus vahendi kohta',
   more: 'Rohkem',
@@ -96,6 +95,7 @@ export const words = {
     PMA_TKV_TOIME_LIIK_MUU: 'Muu või teadmata',
   },
   ingredients: 'Toimeained',
+  ingredientsFailed: 'Registri toimeaineid ei õnnestunud laadida. Kirjutage nimi ise või avage aken uuesti.',
   ingredientsHint: 'Kirjutage toimeaine ja vajutage Enter',
   registerNumber: 'Registri nr',
   crop: 'Kultuur',
@@ -108,6 +108,7 @@ export const words = {
   fertilizerKinds: { MINERAL_FERTILIZER: 'Mineraalväetis', ORGANIC_FERTILIZER: 'Orgaaniline väetis' },
   organicType: 'Orgaanilise väetise liik',
   limeType: 'Lubiväetise liik',
+  perMeasure: 'kg/t või kg/m3',
   nutrients: (measure: string) => `Sisaldus, ${measure}`,
   nutrientAdvice: 'Soovituslik sisaldus.',
   nutrientAdviceWhy: (source: string) =>

@@ -1,7 +1,7 @@
-import type { Source } from '@vagu/core/warnings/schema'
-import { Anchor } from '@mantine/core'
+import type { Basis, Source } from '@vagu/core/warnings/schema'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../lib/format.ts'
+import { BasisList } from './BasisList.tsx'
 import { words } from './text.ts'
 import styles from './Verdict.module.css'
 
@@ -14,18 +14,11 @@ interface Props {
   readonly children?: ReactNode
 }
 
-const SourceText = ({ source: { title, url, since } }: Pick<Props, 'source'>) => (
-  <>
-    {url ? (
-      <Anchor href={url} target="_blank" rel="noreferrer" underline="always">
-        {title}
-      </Anchor>
-    ) : (
-      title
-    )}
-    {since && ` (${words.since(formatDay(since))})`}
-  </>
-)
+/** A warning that was hidden long ago has but a title. */
+const basesOf = ({ title, url, bases }: Source): readonly Basis[] =>
+  bases ?? [
+    { act: title, paragraph: null, redaction: null, url: url ?? null, compared: null, trust: 'unread' },
+  ]
 
 /** What a rule says: why, until when, what next, and what it rests on. */
 export function FindingText({ message, until, nextAllowed, source, children }: Props) {
@@ -50,9 +43,11 @@ export function FindingText({ message, until, nextAllowed, source, children }: P
         </dl>
       )}
       {source.title !== '' && (
-        <p className={styles['source']}>
-          <span>{words.source}</span> <SourceText source={source} />
-        </p>
+        <div className={styles['source']}>
+          <span>{words.source}</span>
+          {source.since && <span> ({words.since(formatDay(source.since))})</span>}
+          <BasisList bases={basesOf(source)} />
+        </div>
       )}
     </>
   )

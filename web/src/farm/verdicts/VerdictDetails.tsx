@@ -1,5 +1,6 @@
 import type { Warning } from '@vagu/core/warnings/schema'
 import type { Verdict } from '@vagu/core/warnings/verdicts'
+import { markOf } from '@vagu/core/warnings/shown-level'
 import { Button } from '@mantine/core'
 import { formatDay } from '../../lib/format.ts'
 import { CheckedRules } from './CheckedRules.tsx'
@@ -29,7 +30,7 @@ function WarningText({
   return (
     <section>
       <h3 className={styles['title']}>
-        <VerdictMark kind={type.level === 'ERROR' ? 'violation' : 'attention'} />
+        <VerdictMark kind={markOf(type)} />
         {title}
       </h3>
       <FindingText {...warning} />

@@ -1,4 +1,5 @@
 import type { Missing } from '@vagu/core/warnings/rule'
+import type { SourceTrust } from '@vagu/core/warnings/schema'
 import type { VerdictKind } from '@vagu/core/warnings/verdicts'
 
 const fieldsText = (count: number): string => (count === 1 ? '1 põld' : `${count} põldu`)
@@ -25,6 +26,14 @@ export const words = {
   nextAllowed: 'Järgmine lubatud päev',
   source: 'Alus',
   since: (day: string) => `kehtib alates ${day}`,
+  /** How far an act was read, and when the rule was held against it. */
+  read: {
+    text: (day: string) => `akti tekstiga võrreldud ${day}`,
+    excerpt: (day: string) => `väljavõttega võrreldud ${day}`,
+    unread: () => 'tekstiga võrdlemata',
+    label: () => 'arv on tootel; kontrollige etiketti',
+    own: () => '',
+  } satisfies Record<SourceTrust, (day: string) => string>,
   why: 'Miks?',
   whyOf: (rule: string) => `Miks? ${rule}: avaneb uues aknas`,
   onOthers: 'Teised tööd, mis läheksid reegliga vastuollu',
@@ -38,6 +47,7 @@ export const words = {
     crop: 'põllu kultuur',
     end: 'töö lõpp',
     growthStage: 'kasvufaas',
+    heap: 'mis sõnnik on aunas',
     incorporation: 'muldaviimise aeg',
     nitrateZone: 'kas põld on nitraaditundlikul alal',
     nutrient: 'väetise toitained',

@@ -3,6 +3,7 @@ import { type EventFacts, type EventLike, eventFactsOf, isWhatIf } from '@vagu/c
 import type { Verdict } from '@vagu/core/warnings/verdicts'
 import { useCallback, useMemo } from 'react'
 import { today } from '../../lib/today.ts'
+import { useSettings } from '../use-settings.ts'
 import { useWorkers } from '../workers/use-workers.ts'
 import { useRuleFacts } from './use-rule-facts.ts'
 import { useRules } from './use-rules.ts'
@@ -53,12 +54,21 @@ export function useVerdicts(fields: readonly Field[], jobs: readonly EventLike[]
   const facts = useRuleFacts({ fields, drafts, reachOf: rules?.reachOf })
   const { eventsByField = NONE, products, hasProducts, reload: reloadFacts } = facts
   const workers = useWorkerMap()
+  const ksmYears = useSettings().data?.ksm.years
   const all = useMemo(() => {
     if (drafts.length === 0) return []
     if (!rules) return fields.map(notJudged)
-    const verdicts = rules.verdictsFor({ today: today(), fields, drafts, eventsByField, products, workers })
+    const verdicts = rules.verdictsFor({
+      today: today(),
+      fields,
+      drafts,
+      eventsByField,
+      products,
+      ksmYears,
+      workers,
+    })
     return hasProducts ? verdicts : verdicts.map(withoutRegister)
-  }, [rules, fields, drafts, eventsByField, products, hasProducts, workers])
+  }, [rules, fields, drafts, eventsByField, products, hasProducts, ksmYears, workers])
   const byField = useMemo(() => new Map(all.map((verdict) => [verdict.fieldId, verdict])), [all])
   const reload = useCallback(() => {
     if (hasNoRules) void reloadRules()

@@ -21,7 +21,7 @@ export function WorkerDialog({ start, onClose, onSaved }: WorkerDialogProps) {
   const [id] = useState(() => (isNew ? newId() : start._id))
   return (
     <Dialog isOpen onClose={onClose} title={isNew ? words.add : words.edit} width={480} isChanged={isChanged}>
-      <WorkerFormPanel id={id} start={start} onClose={onClose} onSaved={onSaved} onChanged={setIsChanged} />
+      <WorkerFormPanel id={id} start={start} onSaved={onSaved} onChanged={setIsChanged} />
     </Dialog>
   )
 }

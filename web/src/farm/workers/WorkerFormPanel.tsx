@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core'
 import { Controller, FormProvider } from 'react-hook-form'
+import { CloseButton } from '../../ui/CloseButton.tsx'
 import { DecimalField } from '../../ui/DecimalField.tsx'
 import { VersionChoice } from '../../ui/VersionChoice.tsx'
 import { CertificateInputs } from './CertificateInputs.tsx'
@@ -8,7 +9,7 @@ import { useWorkerForm, type WorkerFormWork } from './use-worker-form.ts'
 import { differences } from './worker-form.ts'
 
 /** The form of a worker; where somebody else was faster, the choice between the two versions. */
-export function WorkerFormPanel({ onClose, ...work }: WorkerFormWork & { readonly onClose: () => void }) {
+export function WorkerFormPanel(work: WorkerFormWork) {
   const { form, conflict, submit, keepMine, takeTheirs } = useWorkerForm(work)
   const { errors, isSubmitting } = form.formState
   if (conflict)
@@ -54,9 +55,7 @@ export function WorkerFormPanel({ onClose, ...work }: WorkerFormWork & { readonl
             error={errors.notes?.message}
           />
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {words.cancel}
-            </Button>
+            <CloseButton />
             <Button type="submit" loading={isSubmitting}>
               {words.save}
             </Button>

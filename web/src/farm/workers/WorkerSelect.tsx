@@ -1,13 +1,16 @@
 import type { Worker } from '@vagu/core/workers/schema'
 import { useState } from 'react'
+import type { Option } from '../../ui/search-options.ts'
 import { CreatableSelect } from '../../ui/CreatableSelect.tsx'
 import { LazyWorkerDialog } from './LazyWorkerDialog.tsx'
 import { words } from './text.ts'
-import { workerOptions } from './worker-options.ts'
+import { withKept, workerOptions } from './worker-options.ts'
 
 interface Props {
   readonly workers: readonly Worker[]
   readonly value: string | null
+  /** Whom the stored job names: he stays to be chosen, whatever became of him. */
+  readonly kept?: Option | undefined
   readonly onChange: (id: string | null) => void
   /** Plant protection: only workers with the certificate are offered. */
   readonly needsCertificate: boolean
@@ -21,9 +24,9 @@ interface Props {
 
 /** Who did the job; a new worker is added on the spot. */
 export function WorkerSelect(props: Props) {
-  const { workers, value, onChange, needsCertificate, isRequired, day, recentIds, name, error } = props
+  const { workers, value, kept, onChange, needsCertificate, isRequired, day, recentIds, name, error } = props
   const [adding, setAdding] = useState<string>()
-  const options = workerOptions(workers, { needsCertificate, day })
+  const options = withKept(workerOptions(workers, { needsCertificate, day }), kept)
   const isNobodyThere = needsCertificate && options.length === 0
   return (
     <>

@@ -9,8 +9,8 @@ const END = '2026-06-30'
 const certified = (end: string | null) => ({ chemicalCertification: true, chemicalWorkerLicenceEndDate: end })
 
 it.each([
-  ['2026-04-30', 'valid', 61],
-  ['2026-05-01', 'ending', 60],
+  ['2026-03-29', 'valid', 93],
+  ['2026-03-30', 'ending', 92],
   ['2026-06-29', 'ending', 1],
   ['2026-06-30', 'ending', 0],
   ['2026-07-01', 'ended', -1],
@@ -22,7 +22,7 @@ it('is unknown without an end, and none without a certificate, whatever end was 
   expect(certificateState(certified(null), END)).toBe('unknown')
   expect(certificateState({ ...certified(END), chemicalCertification: false }, '2026-07-01')).toBe('none')
 })
-it.each(['2026-04-30', '2026-05-01', '2026-06-30', '2026-07-01'])(
+it.each(['2026-03-29', '2026-03-30', '2026-06-30', '2026-07-01'])(
   'says on %s of every worker what the rules say',
   (today) => {
     const rules = { ending: certificateAboutToEnd, ended: certificateEnded, unknown: certificateEndUnknown }

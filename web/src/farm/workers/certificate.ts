@@ -1,5 +1,5 @@
 import { daysBetween } from '@vagu/core/time/day'
-import { DAYS_BEFORE_END } from '@vagu/core/warnings/certificate-about-to-end/limits'
+import { courseDueFrom } from '@vagu/core/warnings/certificate-about-to-end/limits'
 import type { Worker } from '@vagu/core/workers/schema'
 
 /** How it stands with a worker's plant-protection certificate; `unknown`: nobody has written down when it ends. */
@@ -11,9 +11,8 @@ export function certificateState(worker: Certified, today: string): CertificateS
   if (!worker.chemicalCertification) return 'none'
   const end = worker.chemicalWorkerLicenceEndDate
   if (end === null) return 'unknown'
-  const left = daysBetween(today, end)
-  if (left < 0) return 'ended'
-  return left > (DAYS_BEFORE_END.at(today)?.value ?? 0) ? 'valid' : 'ending'
+  if (end < today) return 'ended'
+  return today < courseDueFrom(end) ? 'valid' : 'ending'
 }
 
 /** Days that are left of a certificate; 0 on its last day. */

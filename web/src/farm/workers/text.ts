@@ -8,6 +8,8 @@ export const words = {
   noneCertified: 'Teil ei ole veel taimekaitsetunnistusega töötajat. Lisage ta siit.',
   until: (day: string) => `tunnistus kehtib kuni ${day}`,
   ended: (day: string) => `tunnistus lõppes ${day}`,
+  notCertified: 'taimekaitsetunnistuseta',
+  deleted: (name: string) => `${name} (kustutatud)`.trim(),
   add: 'Lisa töötaja',
   edit: 'Muuda töötajat',
   name: 'Nimi',
@@ -26,7 +28,6 @@ export const words = {
       days === 0 ? 'Täna on tunnistuse viimane päev.' : `Tunnistuse lõpuni on jäänud ${daysText(days)}.`,
   },
   save: 'Salvesta',
-  cancel: 'Katkesta',
   deletedMeanwhile:
     'See töötaja on vahepeal kustutatud. Teie andmed on siin alles, kuid neid ei saa enam salvestada.',
   conflictTitle: 'Keegi on seda töötajat vahepeal muutnud',

@@ -13,7 +13,7 @@ import {
   inputOf,
   type NewWorker,
   type WorkerInput,
-  WorkerOfForm,
+  workerOfForm,
 } from './worker-form.ts'
 
 export interface WorkerFormWork {
@@ -43,7 +43,7 @@ export function useWorkerForm({ id, start, onSaved, onChanged }: WorkerFormWork)
   const isSending = useRef(false)
   const { mutateAsync } = useSaveWorker()
   const form = useForm<WorkerInput, unknown, WorkerDraft>({
-    resolver: schemaResolver(WorkerOfForm),
+    resolver: schemaResolver(workerOfForm(base)),
     defaultValues: '_id' in start ? inputOf(start) : emptyInput(id, start),
     shouldFocusError: true,
   })
@@ -55,7 +55,7 @@ export function useWorkerForm({ id, start, onSaved, onChanged }: WorkerFormWork)
     if (stored) setConflict({ mine, stored })
     else if (error instanceof CallError && error.code === 'deleted') messages.error(words.deletedMeanwhile)
     else if (putErrors(form, error)) messages.error(common.checkInput)
-    else messages.failed(error, common.saveFailed, { ms: 5000 })
+    else messages.notSaved(error, 'saveFailed')
   }
   const send = async (mine: WorkerDraft, over: Worker | undefined): Promise<void> => {
     // A second click comes before the button knows that it is busy.

@@ -38,6 +38,15 @@ export function useWorkerChange<Input, Reply>(work: {
   })
 }
 
+/** Reads the workers again, and the warnings about them. */
+export function useReloadWorkers(): () => void {
+  const client = useQueryClient()
+  return () => {
+    reloadStatusSoon(client)
+    void client.invalidateQueries({ queryKey: WORKERS_KEY })
+  }
+}
+
 /** A worker that is stored: new under the id that its form made, or changed from the version that was last seen. */
 export interface WorkerSave {
   readonly draft: WorkerDraft & { readonly _id: string }

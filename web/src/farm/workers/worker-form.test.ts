@@ -3,7 +3,7 @@ import type { Worker } from '@vagu/core/workers/schema'
 import { expect, it } from 'vitest'
 import { byPath } from '../../ui/form-errors.ts'
 import { words } from './text.ts'
-import { differences, draftOf, emptyInput, inputOf, type WorkerInput, WorkerOfForm } from './worker-form.ts'
+import { differences, draftOf, emptyInput, inputOf, type WorkerInput, workerOfForm } from './worker-form.ts'
 
 const id = '01930000-0000-7000-8000-000000000001'
 const worker: Worker = {
@@ -16,7 +16,7 @@ const worker: Worker = {
   updatedAt: '2026-05-04T10:00:00.000Z',
 }
 const errorsOf = (input: WorkerInput) => {
-  const result = check(WorkerOfForm, input)
+  const result = check(workerOfForm(), input)
   return result.ok ? [] : Object.entries(byPath(result.errors)).map(([path, { message }]) => [path, message])
 }
 
@@ -44,6 +44,18 @@ it.each([
   { chemicalCertification: false, chemicalWorkerLicenceEndDate: null },
   { chemicalCertification: false, chemicalWorkerLicenceEndDate: '31.02.2027' },
 ])('takes %j', (right) => expect(errorsOf({ ...inputOf(worker), ...right })).toEqual([]))
+
+it('asks no stored worker for an end of his certificate that nobody has said', () => {
+  const stored = { ...worker, chemicalWorkerLicenceEndDate: null }
+  const errors = (before: Worker, input: WorkerInput) => {
+    const result = check(workerOfForm(before), input)
+    return result.ok ? [] : result.errors.map(({ path }) => path)
+  }
+  expect(errors(stored, { ...inputOf(stored), notes: 'uus' })).toEqual([])
+  expect(errors(worker, inputOf(stored))).toEqual(['chemicalWorkerLicenceEndDate'])
+  const uncertified = { ...stored, chemicalCertification: false }
+  expect(errors(uncertified, inputOf(stored))).toEqual(['chemicalWorkerLicenceEndDate'])
+})
 
 it('begins with what was typed, and with a certificate where the job needs one', () => {
   expect(emptyInput(id, { name: 'Jüri', needsCertificate: true })).toMatchObject({

@@ -1,11 +1,13 @@
-import { type Worker, WorkerDraft } from '@vagu/core/workers/schema'
+import { checkCertificate, checkWorkerEdit } from '@vagu/core/workers/rules'
+import { type Worker, type WorkerDraft, WorkerFacts } from '@vagu/core/workers/schema'
 import { z } from 'zod'
 import { EMPTY, formatDay, formatQuantity } from '../../lib/format.ts'
+import { type Line, lineDifferences } from '../../ui/line-differences.ts'
 import type { Difference } from '../../ui/VersionChoice.tsx'
 import { words } from './text.ts'
 
 /** What the form holds: a draft as it is sent. */
-export type WorkerInput = z.input<typeof WorkerDraft>
+export type WorkerInput = z.input<typeof WorkerFacts>
 
 export interface NewWorker {
   /** What was typed where the worker was missed. */
@@ -24,12 +26,19 @@ export const emptyInput = (id: string, { name, needsCertificate }: NewWorker): W
 
 export const inputOf = ({ updatedAt: _version, ...worker }: Worker): WorkerInput => worker
 
-/** What is judged: a wrong end behind a certificate that was taken away is no fault, nobody sees it. */
-export const WorkerOfForm = z.preprocess(
-  (input: WorkerInput): WorkerInput =>
-    input.chemicalCertification ? input : { ...input, chemicalWorkerLicenceEndDate: null },
-  WorkerDraft,
-)
+/**
+ * What is judged: a wrong end behind a certificate that was taken away is no fault, nobody sees it; a stored worker may
+ * go on without what he lacked.
+ */
+export const workerOfForm = (before?: Worker) =>
+  z.preprocess(
+    (input: WorkerInput): WorkerInput =>
+      input.chemicalCertification ? input : { ...input, chemicalWorkerLicenceEndDate: null },
+    WorkerFacts.superRefine((worker, context) => {
+      const faults = before ? checkWorkerEdit(before, worker) : checkCertificate(worker)
+      for (const { path, code } of faults) context.addIssue({ code: 'custom', path: [path], message: code })
+    }),
+  )
 
 /** What is sent: without a certificate it has no end. */
 export const draftOf = (id: string, draft: WorkerDraft): WorkerDraft & { readonly _id: string } => ({
@@ -38,7 +47,8 @@ export const draftOf = (id: string, draft: WorkerDraft): WorkerDraft & { readonl
   chemicalWorkerLicenceEndDate: draft.chemicalCertification ? draft.chemicalWorkerLicenceEndDate : null,
 })
 
-const lines = (worker: WorkerDraft): [label: string, text: string][] => [
+/** What a worker's record says, in words and in the order of the form. */
+export const workerLines = (worker: Omit<WorkerDraft, '_id'>): Line[] => [
   [words.name, worker.name],
   [words.hourlyRate, formatQuantity(worker.hourlyRate, words.perHour)],
   [words.certified, worker.chemicalCertification ? words.yes : words.no],
@@ -47,10 +57,5 @@ const lines = (worker: WorkerDraft): [label: string, text: string][] => [
 ]
 
 /** What differs between the farmer's version and the stored one, in the order of the form. */
-export function differences(mine: WorkerDraft, stored: Worker): Difference[] {
-  const theirs = lines(stored)
-  return lines(mine).flatMap(([label, text], i) => {
-    const other = theirs[i]?.[1] ?? EMPTY
-    return text === other ? [] : [{ label, mine: text, stored: other }]
-  })
-}
+export const differences = (mine: WorkerDraft, stored: Worker): Difference[] =>
+  lineDifferences(workerLines(mine), workerLines(stored))

@@ -1,7 +1,7 @@
 import type { Worker } from '@vagu/core/workers/schema'
 import { expect, it } from 'vitest'
 import { words } from './text.ts'
-import { workerOptions } from './worker-options.ts'
+import { keptWorker, withKept, workerOptions } from './worker-options.ts'
 
 const worker = (name: string, end: string | null): Worker => ({
   _id: name,
@@ -24,4 +24,16 @@ it('says that a certificate has ended the day after its last', () => {
 })
 it('offers everybody for other jobs', () => {
   expect(workerOptions(workers, { needsCertificate: false, day: '2026-06-16' })).toHaveLength(2)
+})
+
+it('keeps whom a stored job names: under its own copy of the name when he is gone, without certificate too', () => {
+  const job = { needsCertificate: true, day: '2026-06-15' }
+  const optionsFor = (name: string) =>
+    withKept(workerOptions(workers, job), keptWorker({ worker: name, workerName: 'Mari Kask' }, workers)).map(
+      ({ label }) => label,
+    )
+  expect(optionsFor('kadunud')).toEqual(['Jüri', 'Mari Kask (kustutatud)'])
+  expect(optionsFor('Mari')).toEqual(['Jüri', 'Mari'])
+  expect(optionsFor('Jüri')).toEqual(['Jüri'])
+  expect(keptWorker({ worker: null, workerName: null }, workers)).toBeUndefined()
 })

@@ -18,3 +18,19 @@ export const workerOptions = (
           ? (end < job.day ? words.ended : words.until)(formatDay(end))
           : undefined,
     }))
+
+/** Whom a stored job names, as its own copy of the name has him; undefined where it names nobody. */
+export function keptWorker(
+  job: { readonly worker?: string | null | undefined; readonly workerName: string | null } | null,
+  workers: readonly Worker[],
+): Option | undefined {
+  if (!job?.worker) return undefined
+  const standing = workers.find(({ _id }) => _id === job.worker)
+  return standing
+    ? { value: job.worker, label: standing.name, hint: words.notCertified }
+    : { value: job.worker, label: words.deleted(job.workerName ?? '') }
+}
+
+/** The options with the kept worker, where he is not among them. */
+export const withKept = (options: readonly Option[], kept: Option | undefined): Option[] =>
+  kept && options.every(({ value }) => value !== kept.value) ? [...options, kept] : [...options]

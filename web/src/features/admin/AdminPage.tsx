@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
-import { IconLock } from '@tabler/icons-react'
+import { IconLock, IconMailExclamation } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { ROUTES } from '../../app/paths.ts'
 import { useUser } from '../../app/session.ts'
+import { words as product } from '../../app/text.ts'
+import { useEmailProof } from '../../app/use-email-proof.ts'
 import { RegisterFacts } from '../../farm/registers/RegisterFacts.tsx'
 import { words as registers } from '../../farm/registers/text.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -25,21 +27,40 @@ const Forbidden = () => (
   </EmptyState>
 )
 
+/** Rights go by the address, which anybody may register: it has to be proven first. */
+function Unproven() {
+  const { send, isSending } = useEmailProof()
+  return (
+    <EmptyState
+      icon={<IconMailExclamation size={32} />}
+      title={words.unproven}
+      action={
+        <Button onClick={send} loading={isSending}>
+          {product.sendProof}
+        </Button>
+      }
+    >
+      {words.unprovenText}
+    </EmptyState>
+  )
+}
+
+const AdminParts = () => (
+  <>
+    <Card title={registers.title}>
+      <RegisterFacts />
+    </Card>
+    <RegisterUpload />
+  </>
+)
+
 /** `/ylevaade`: what an admin looks after. */
 export function AdminPage() {
-  const isAdmin = useUser()?.isAdmin ?? false
+  const user = useUser()
+  const isUnproven = user !== null && !user.emailValidated && !user.isDemo
   return (
     <Page title={words.title} isNarrow>
-      {isAdmin ? (
-        <>
-          <Card title={registers.title}>
-            <RegisterFacts />
-          </Card>
-          <RegisterUpload />
-        </>
-      ) : (
-        <Forbidden />
-      )}
+      {user?.isAdmin ? <AdminParts /> : isUnproven ? <Unproven /> : <Forbidden />}
     </Page>
   )
 }

@@ -3,6 +3,10 @@ export const words = {
   title: 'Ülevaade',
   forbidden: 'See leht on haldajale',
   forbiddenText: 'Teie kontol ei ole õigust seda lehte vaadata.',
+  unproven: 'Kinnitage kõigepealt e-posti aadress',
+  unprovenText:
+    'See leht on haldajale ja tema õigused kehtivad ainult kinnitatud aadressiga. ' +
+    'Avage link, mille saatsime registreerumisel, või küsige uus.',
   toJobs: 'Lisa töö',
   upload: 'Laadi register üles',
   uploadText:

@@ -19,7 +19,13 @@ export function FieldImportPage() {
       {stage.name === 'choosing' && <FileDrop error={stage.error} onFile={read} />}
       {stage.name === 'reading' && <ReadingFile fileName={stage.fileName} onCancel={cancel} />}
       {stage.name === 'reviewing' && (
-        <ReviewPanel fileName={stage.fileName} review={stage.review} onOtherFile={cancel} />
+        <ReviewPanel
+          year={year}
+          fileName={stage.fileName}
+          review={stage.review}
+          readAgain={stage.readAgain}
+          onOtherFile={cancel}
+        />
       )}
     </Page>
   )

@@ -4,8 +4,8 @@ import styles from './field-import.module.css'
 import { words } from './text.ts'
 
 const FILTERS = ['all', 'new', 'matched', 'conflict', 'rejected'] as const
-/** Which rows are shown; `questions` are those that wait for a decision. */
-export type Filter = (typeof FILTERS)[number] | 'questions'
+/** Which rows are shown; `questions` wait for a decision, `changed` are to be looked at again. */
+export type Filter = (typeof FILTERS)[number] | 'questions' | 'changed'
 
 interface Props {
   readonly counts: Review['counts']

@@ -8,36 +8,47 @@ import { type Filter, ReviewFilter } from './ReviewFilter.tsx'
 import { ReviewMap } from './ReviewMap.tsx'
 import { ReviewSummary } from './ReviewSummary.tsx'
 import { StoreBar } from './StoreBar.tsx'
+import styles from './field-import.module.css'
 import { words } from './text.ts'
 import { useReview } from './use-review.ts'
 
 interface Props {
+  /** The crop year that is open. */
+  readonly year: number
   readonly fileName: string
   readonly review: Review
+  /** Reads the same file once more, beside the farm as it is then. */
+  readonly readAgain: () => Promise<Review>
   readonly onOtherFile: () => void
 }
 
+/** Whether the file has something else than the farmer wrote: only then is it said how ticks are meant. */
+const hasOwnValues = ({ rows }: Review): boolean =>
+  rows.some((row) => row.candidates.some(({ changes }) => changes.some((change) => !change.isProposed)))
+
 /** Everything that a file holds, row by row beside the farm, before any of it is stored. */
-export function ReviewPanel({ fileName, review, onOtherFile }: Props) {
-  const { choices, change, questions, refused, kept, store, isStoring, isStored } = useReview(review)
+export function ReviewPanel({ year, fileName, review: first, readAgain, onOtherFile }: Props) {
+  const state = useReview(first, readAgain)
+  const { review, choices, change, changed, questions, refused, kept } = state
   const [filter, setFilter] = useState<Filter>('all')
   // Choices change the rows that are shown only where open questions are asked for: the map draws them anew each time.
-  const open = filter === 'questions' ? questions : undefined
+  const open = filter === 'questions' ? questions : filter === 'changed' ? changed : undefined
   const rows = useMemo(
     () => review.rows.filter((row) => (open ? open.has(row.row) : filter === 'all' || row.state === filter)),
     [review, filter, open],
   )
   const columns = useMemo(
-    () => reviewColumns({ choices, questions, refused, onChange: change }),
-    [choices, questions, refused, change],
+    () => reviewColumns({ year, choices, questions, refused, changed, onChange: change }),
+    [year, choices, questions, refused, changed, change],
   )
   return (
     <>
-      <UnsavedGuard isChanged={!isStored} />
+      <UnsavedGuard isChanged={!state.isStored} />
       <ReviewSummary fileName={fileName} review={review} onOtherFile={onOtherFile} />
       <ReviewMap rows={rows} />
       <Card>
         <ReviewFilter counts={review.counts} value={filter} onChange={setFilter} />
+        {hasOwnValues(review) && <p className={styles['hint']}>{words.ownValuesHint}</p>}
         {rows.length === 0 ? (
           <p role="status">{words.noRows}</p>
         ) : (
@@ -54,9 +65,10 @@ export function ReviewPanel({ fileName, review, onOtherFile }: Props) {
         kept={kept}
         leftOut={review.rows.length - kept.length}
         questions={questions.size}
-        onShowQuestions={() => setFilter('questions')}
-        onStore={store}
-        isStoring={isStoring}
+        changed={changed.size}
+        onShow={setFilter}
+        onStore={state.store}
+        isStoring={state.isStoring}
       />
     </>
   )

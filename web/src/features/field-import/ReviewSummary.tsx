@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import type { Review } from '@vagu/core/field-import/schema'
 import { Card } from '../../ui/Card.tsx'
 import styles from './field-import.module.css'
@@ -28,6 +29,12 @@ export function ReviewSummary({ fileName, review, onOtherFile }: Props) {
       }
     >
       <p className={styles['facts']}>{facts.join(' · ')}</p>
+      {review.notes.map(({ code, detail }) => (
+        <p key={code} role="status" className={styles['note']}>
+          <IconAlertTriangle size={20} aria-hidden />
+          {detail}
+        </p>
+      ))}
     </Card>
   )
 }

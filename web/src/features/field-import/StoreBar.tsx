@@ -8,13 +8,14 @@ interface Props {
   readonly kept: readonly { readonly kept: Kept }[]
   readonly leftOut: number
   readonly questions: number
-  readonly onShowQuestions: () => void
+  readonly changed: number
+  readonly onShow: (filter: 'questions' | 'changed') => void
   readonly onStore: () => void
   readonly isStoring: boolean
 }
 
 /** What would be stored, and the one button that does it: all of it or nothing. */
-export function StoreBar({ kept, leftOut, questions, onShowQuestions, onStore, isStoring }: Props) {
+export function StoreBar({ kept, leftOut, questions, changed, onShow, onStore, isStoring }: Props) {
   const isNothing = kept.length === 0
   return (
     <div className={styles['store']}>
@@ -26,7 +27,15 @@ export function StoreBar({ kept, leftOut, questions, onShowQuestions, onStore, i
         {questions > 0 && (
           <span className={styles['open']}>
             {words.openQuestions(questions)}
-            <Button variant="subtle" size="compact-md" onClick={onShowQuestions}>
+            <Button variant="subtle" size="compact-md" onClick={() => onShow('questions')}>
+              {words.showQuestions}
+            </Button>
+          </span>
+        )}
+        {changed > 0 && (
+          <span className={styles['open']}>
+            {words.changedRows(changed)}
+            <Button variant="subtle" size="compact-md" onClick={() => onShow('changed')}>
               {words.showQuestions}
             </Button>
           </span>

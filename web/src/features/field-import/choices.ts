@@ -1,5 +1,5 @@
 import { cropByKey, YIELD_TYPES, YIELD_UNIT } from '@vagu/core/crops/table'
-import type { KeptRow, Review, ReviewRow } from '@vagu/core/field-import/schema'
+import type { Candidate, ImportedPart, KeptRow, Review, ReviewRow } from '@vagu/core/field-import/schema'
 import type { FieldDraft, MainCrop } from '@vagu/core/fields/schema'
 import { sumAreas } from '@vagu/core/units/rounding'
 import type { z } from 'zod'
@@ -12,32 +12,46 @@ export interface Choice {
   readonly name: string
   readonly crop: MainCrop | null
   readonly target: string | undefined
+  /** Of a field that is there: the parts that are taken from the file. */
+  readonly take: readonly ImportedPart[]
   /** The id that the row gets as a new field; made once, so that saving twice makes one. */
   readonly newFieldId: string
 }
 export type Choices = ReadonlyMap<number, Choice>
 export type Kept = z.infer<typeof KeptRow>
 
+/** The field of the farm that a row goes to, as the review knows it. */
+export const targetOf = (row: ReviewRow, target: string | undefined): Candidate | undefined =>
+  row.candidates.find(({ _id }) => _id === target)
+
+/** The parts that are ticked before anybody ticks: nothing that the farmer wrote himself. */
+export const proposedFor = (row: ReviewRow, target: string | undefined): ImportedPart[] =>
+  targetOf(row, target)?.changes.flatMap(({ part, isProposed }) => (isProposed ? [part] : [])) ?? []
+
 /** What is chosen before anybody chooses: all that is sure. */
 export function firstChoice(row: ReviewRow, newId: () => string): Choice {
   const isSure = row.state === 'new' || row.state === 'matched'
+  const target = row.state === 'new' ? AS_NEW : (row.fieldId ?? undefined)
   return {
     isIncluded: isSure,
     name: row.draft?.name ?? '',
     crop: row.mainCrop,
-    target: row.state === 'new' ? AS_NEW : (row.fieldId ?? undefined),
+    target,
+    take: proposedFor(row, target),
     newFieldId: row.draft?._id ?? newId(),
   }
 }
 export const firstChoices = (review: Review, newId: () => string): Choices =>
   new Map(review.rows.map((row) => [row.row, firstChoice(row, newId)]))
 
-/** The choices with one row changed; saying where a row goes includes it. */
-export function withChoice(choices: Choices, row: number, change: Partial<Choice>): Choices {
-  const before = choices.get(row)
+/** The choices with one row changed; saying where a row goes includes it, and ticks anew what that field would get. */
+export function withChoice(choices: Choices, row: ReviewRow, change: Partial<Choice>): Choices {
+  const before = choices.get(row.row)
   if (!before) return choices
-  const isIncluded = change.target !== undefined || before.isIncluded
-  return new Map(choices).set(row, { ...before, isIncluded, ...change })
+  const hasTarget = change.target !== undefined
+  const isIncluded = hasTarget || before.isIncluded
+  const take = hasTarget ? proposedFor(row, change.target) : before.take
+  return new Map(choices).set(row.row, { ...before, isIncluded, take, ...change })
 }
 
 /** A crop that was chosen by hand, with what is usual for it. */
@@ -55,6 +69,9 @@ const withCrop = (draft: FieldDraft, { year }: ReviewRow, crop: MainCrop | null)
 export type Question =
   { readonly kind: 'targetMissing' | 'nameMissing' } | { readonly kind: 'alsoIn'; readonly row: number }
 
+/** The row whose name and id a row has as a new field: its own, or the one of its newest year in the file. */
+const leadOf = (row: ReviewRow): number => row.sameAs ?? row.row
+
 /** Open questions of the included rows, by row. */
 export function questionsOf(review: Review, choices: Choices): ReadonlyMap<number, Question> {
   const questions = new Map<number, Question>()
@@ -64,13 +81,37 @@ export function questionsOf(review: Review, choices: Choices): ReadonlyMap<numbe
     if (!choice?.isIncluded || !row.draft) continue
     const key = `${choice.target} ${row.year}`
     const other = choice.target === AS_NEW ? undefined : taken.get(key)
+    const name = choices.get(leadOf(row))?.name ?? choice.name
     if (choice.target === undefined) questions.set(row.row, { kind: 'targetMissing' })
     else if (other !== undefined) questions.set(row.row, { kind: 'alsoIn', row: other })
-    else if (choice.target === AS_NEW && choice.name.trim() === '')
-      questions.set(row.row, { kind: 'nameMissing' })
+    else if (choice.target === AS_NEW && name.trim() === '') questions.set(row.row, { kind: 'nameMissing' })
     if (choice.target !== AS_NEW && other === undefined) taken.set(key, row.row)
   }
   return questions
+}
+
+/** A row that goes to a field of the farm: what is taken of it, and which state of the field was seen. */
+function keptByField(row: ReviewRow, choice: Choice, draft: FieldDraft): Kept {
+  const field = targetOf(row, choice.target)
+  // a crop that the file does not name was chosen here: that is a tick of its own
+  const isCropChosen = row.mainCrop === null && choice.crop !== null
+  return {
+    fieldId: choice.target ?? null,
+    year: row.year,
+    draft: { ...draft, name: choice.name.trim() },
+    take: [...new Set([...choice.take, ...(isCropChosen ? (['crop'] as const) : [])])],
+    ...(field && { updatedAt: field.updatedAt }),
+  }
+}
+
+function keptAsNew(row: ReviewRow, lead: Choice, draft: FieldDraft): Kept {
+  const seen = row.candidates.map(({ _id }) => _id)
+  return {
+    fieldId: null,
+    year: row.year,
+    draft: { ...draft, name: lead.name.trim(), _id: lead.newFieldId },
+    seen,
+  }
 }
 
 /** The rows that are kept, as they are sent, each with its number in the file. */
@@ -78,10 +119,10 @@ export function keptRows(review: Review, choices: Choices): { readonly row: numb
   return review.rows.flatMap((row) => {
     const choice = choices.get(row.row)
     if (!choice?.isIncluded || !row.draft || choice.target === undefined) return []
-    const { _id: _unused, ...rest } = withCrop(row.draft, row, choice.crop)
+    const { _id: _unused, ...draft } = withCrop(row.draft, row, choice.crop)
+    const lead = choices.get(leadOf(row)) ?? choice
     const isNew = choice.target === AS_NEW
-    const draft = { ...rest, name: choice.name.trim(), ...(isNew && { _id: choice.newFieldId }) }
-    return [{ row: row.row, kept: { fieldId: isNew ? null : choice.target, year: row.year, draft } }]
+    return [{ row: row.row, kept: isNew ? keptAsNew(row, lead, draft) : keptByField(row, choice, draft) }]
   })
 }
 

@@ -27,6 +27,8 @@ export function StateCell({ row }: Pick<Props, 'row'>) {
 export function NameCell({ row, context }: Props) {
   const choice = context.choices.get(row.row)
   if (!row.draft || !choice) return EMPTY
+  if (row.sameAs !== null && choice.target === AS_NEW)
+    return context.choices.get(row.sameAs)?.name ?? choice.name
   if (choice.target !== AS_NEW && choice.target !== undefined)
     return row.candidates.find(({ _id }) => _id === choice.target)?.name ?? row.fieldName ?? choice.name
   return (
@@ -35,7 +37,7 @@ export function NameCell({ row, context }: Props) {
       aria-label={words.nameOf(row.row)}
       value={choice.name}
       maxLength={255}
-      onChange={(event) => context.onChange(row.row, { name: event.currentTarget.value })}
+      onChange={(event) => context.onChange(row, { name: event.currentTarget.value })}
       autoComplete="off"
     />
   )
@@ -48,7 +50,16 @@ export function CropCell({ row, context }: Props) {
     <span className={styles['quiet']}>{words.declared(row.declaredCrop)}</span>
   )
   if (!row.draft) return declared ?? EMPTY
-  if (row.mainCrop) return <CropChip crop={crop} />
+  const ofYear = row.year !== context.year && (
+    <span className={styles['quiet']}>{words.cropIn(row.year)}</span>
+  )
+  if (row.mainCrop)
+    return (
+      <span>
+        <CropChip crop={crop} />
+        {ofYear}
+      </span>
+    )
   return (
     <span className={styles['crop']}>
       <SearchSelect
@@ -56,9 +67,10 @@ export function CropCell({ row, context }: Props) {
         value={crop?.crop}
         options={CROP_OPTIONS}
         isClearable
-        onChange={(key) => context.onChange(row.row, { crop: key ? cropChosen(key) : null })}
+        onChange={(key) => context.onChange(row, { crop: key ? cropChosen(key) : null })}
       />
       {declared}
+      {ofYear}
     </span>
   )
 }
@@ -66,11 +78,9 @@ export function CropCell({ row, context }: Props) {
 function targetsOf(row: ReviewRow): { value: string; label: string }[] {
   const named = row.candidates.map(({ _id, name, overlap }) => ({
     value: _id,
-    label: overlap > 0 ? words.candidate(name, formatNumber(overlap * 100, 0)) : name,
+    label: overlap > 0 && row.fieldId !== _id ? words.candidate(name, formatNumber(overlap * 100, 0)) : name,
   }))
-  const isListed = named.some(({ value }) => value === row.fieldId)
-  const own = row.fieldId && !isListed ? [{ value: row.fieldId, label: row.fieldName ?? EMPTY }] : []
-  return [...own, ...named, { value: AS_NEW, label: words.asNew }]
+  return [...named, { value: AS_NEW, label: words.asNew }]
 }
 
 /** Which field a row belongs to, where there is a choice. */
@@ -78,7 +88,10 @@ export function TargetCell({ row, context }: Props) {
   const choice = context.choices.get(row.row)
   if (!row.draft) return EMPTY
   const targets = targetsOf(row)
-  if (targets.length === 1) return <span className={styles['asNew']}>{words.asNew}</span>
+  if (targets.length === 1)
+    return (
+      <span className={styles['asNew']}>{row.sameAs === null ? words.asNew : words.sameAs(row.sameAs)}</span>
+    )
   return (
     <Select
       miw={190}
@@ -88,7 +101,7 @@ export function TargetCell({ row, context }: Props) {
       placeholder={words.chooseTarget}
       allowDeselect={false}
       onChange={(target) => {
-        if (target) context.onChange(row.row, { target })
+        if (target) context.onChange(row, { target })
       }}
     />
   )
@@ -101,7 +114,11 @@ const sentenceOf = (question: Question): string =>
 export function ProblemsCell({ row, context }: Props) {
   const question = context.questions.get(row.row)
   const refused = context.refused.get(row.row)
-  const own = [question && sentenceOf(question), refused].filter((text) => text !== undefined)
+  const own = [
+    question && sentenceOf(question),
+    refused,
+    context.changed.has(row.row) ? words.lookAgain : undefined,
+  ].filter((text) => text !== undefined)
   if (own.length + row.problems.length === 0) return EMPTY
   return (
     <ul className={styles['problems']}>

@@ -4,15 +4,20 @@ import type { ReviewRow } from '@vagu/core/field-import/schema'
 import { formatQuantity } from '../../lib/format.ts'
 import type { Column } from '../../ui/data-table-columns.ts'
 import type { Choice, Choices, Question } from './choices.ts'
+import { ChangesCell } from './ChangesCell.tsx'
 import styles from './field-import.module.css'
 import { CropCell, NameCell, ProblemsCell, StateCell, TargetCell } from './review-cells.tsx'
 import { words } from './text.ts'
 
 export interface ReviewContext {
+  /** The crop year that is open; rows of another say theirs. */
+  readonly year: number
   readonly choices: Choices
   readonly questions: ReadonlyMap<number, Question>
   readonly refused: ReadonlyMap<number, string>
-  readonly onChange: (row: number, part: Partial<Choice>) => void
+  /** Rows of which the farm says something else than when the file was read first. */
+  readonly changed: ReadonlySet<number>
+  readonly onChange: (row: ReviewRow, part: Partial<Choice>) => void
 }
 
 function IncludeCell({ row, context }: { readonly row: ReviewRow; readonly context: ReviewContext }) {
@@ -21,7 +26,7 @@ function IncludeCell({ row, context }: { readonly row: ReviewRow; readonly conte
       aria-label={words.include(row.row)}
       checked={context.choices.get(row.row)?.isIncluded ?? false}
       disabled={row.draft === null}
-      onChange={(event) => context.onChange(row.row, { isIncluded: event.currentTarget.checked })}
+      onChange={(event) => context.onChange(row, { isIncluded: event.currentTarget.checked })}
     />
   )
 }
@@ -72,7 +77,13 @@ export const reviewColumns = (context: ReviewContext): Column<ReviewRow>[] => [
   {
     id: 'target',
     header: words.columns.target,
-    cell: (row) => wide(<TargetCell row={row} context={context} />),
+    cell: (row) =>
+      wide(
+        <div className={styles['target']}>
+          <TargetCell row={row} context={context} />
+          <ChangesCell row={row} context={context} />
+        </div>,
+      ),
   },
   {
     id: 'problems',

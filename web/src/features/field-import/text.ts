@@ -53,6 +53,23 @@ export const words = {
   cropIn: (year: number) => `hooajal ${year}`,
   declared: (crop: string) => `Failis: ${crop}`,
   asNew: 'Uus põld',
+  sameAs: (row: number) => `Sama uus põld, mis real ${row}`,
+  parts: {
+    area: 'Pindala',
+    crop: 'Kultuur',
+    shape: 'Kontuur',
+    code: 'Massiivi nr',
+    priaCode: 'Põllu nr',
+  },
+  becomes: 'failis: ',
+  nothingChanges: 'Midagi ei muutu',
+  ownValue: 'teie sisestatud',
+  ownValuesHint:
+    'Linnukeseta on muudatused, mis kirjutaksid üle teie enda sisestatud andmed. Märkige need, mille soovite failist võtta.',
+  lookAgain: 'Põllud on vahepeal muutunud, vaadake see rida uuesti üle',
+  changedSince:
+    'Põllud on vahepeal muutunud ja midagi ei salvestatud. Teie valikud on alles: vaadake märgitud read üle ja salvestage uuesti.',
+  changedRows: (count: number) => (count === 1 ? '1 rida muutus vahepeal' : `${count} rida muutus vahepeal`),
   chooseTarget: 'Valige põld',
   candidate: (name: string, percent: string) => `${name} (kattub ${percent} %)`,
   alsoIn: (row: number) => `Sama põld on valitud ka real ${row}`,
@@ -72,6 +89,7 @@ export const words = {
     [
       added > 0 && `Lisatud ${added} ${fieldsWord(added)}`,
       changed > 0 && `Uuendatud ${changed} ${fieldsWord(changed)}`,
+      added + changed === 0 && 'Põllud on juba sellised, midagi ei muutunud',
     ]
       .filter(Boolean)
       .join('. '),

@@ -8,7 +8,13 @@ import { words } from './text.ts'
 export type Stage =
   | { readonly name: 'choosing'; readonly error?: string | undefined }
   | { readonly name: 'reading'; readonly fileName: string }
-  | { readonly name: 'reviewing'; readonly fileName: string; readonly review: Review }
+  | {
+      readonly name: 'reviewing'
+      readonly fileName: string
+      readonly review: Review
+      /** Reads the same file once more, beside the farm as it is then. */
+      readonly readAgain: () => Promise<Review>
+    }
 
 /** Takes a file, has it read, and can be stopped at any moment. */
 export function useFieldFile() {
@@ -20,10 +26,11 @@ export function useFieldFile() {
     if (error) return setStage({ name: 'choosing', error })
     const controller = new AbortController()
     running.current = controller
+    const readAgain = (): Promise<Review> => mutateAsync({ file, signal: controller.signal })
     setStage({ name: 'reading', fileName: file.name })
     try {
-      const review = await mutateAsync({ file, signal: controller.signal })
-      setStage({ name: 'reviewing', fileName: file.name, review })
+      const review = await readAgain()
+      setStage({ name: 'reviewing', fileName: file.name, review, readAgain })
     } catch (cause) {
       if (controller.signal.aborted) return
       const isSaid = isSaidByShell(cause)

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { Review } from '@vagu/core/field-import/schema'
+import type { Review, ReviewRow } from '@vagu/core/field-import/schema'
 import { useMemo, useState } from 'react'
 import { pathTo } from '../../app/paths.ts'
 import { CallError } from '../../lib/call-error.ts'
@@ -7,6 +7,7 @@ import { newId } from '../../lib/new-id.ts'
 import { useMessages } from '../../ui/Messages.tsx'
 import { words as common } from '../../ui/text.ts'
 import { useStoreKept } from './api.ts'
+import { carryChoices } from './carry-choices.ts'
 import { type Choice, firstChoices, keptRows, mainYear, questionsOf, withChoice } from './choices.ts'
 import { words } from './text.ts'
 
@@ -23,37 +24,61 @@ function refusedRows(error: unknown, sent: Numbered): ReadonlyMap<number, string
   return found
 }
 
+const isOutdated = (error: unknown): boolean => error instanceof CallError && error.code === 'conflict'
+
+const NONE: ReadonlySet<number> = new Set()
+
 /** A review under the farmer's hands: his choices, what is still open, and storing them. */
-export function useReview(review: Review) {
+export function useReview(first: Review, readAgain: () => Promise<Review>) {
   const messages = useMessages()
   const navigate = useNavigate()
-  const [choices, setChoices] = useState(() => firstChoices(review, newId))
+  const [{ review, choices, changed }, setState] = useState(() => ({
+    review: first,
+    choices: firstChoices(first, newId),
+    changed: NONE,
+  }))
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map())
   const [isStored, setIsStored] = useState(false)
-  const { mutateAsync, isPending } = useStoreKept()
+  const [isStoring, setIsStoring] = useState(false)
+  const { mutateAsync } = useStoreKept()
   const questions = useMemo(() => questionsOf(review, choices), [review, choices])
   const kept = useMemo(() => keptRows(review, choices), [review, choices])
-  const change = (row: number, part: Partial<Choice>): void => setChoices((now) => withChoice(now, row, part))
+  const change = (row: ReviewRow, part: Partial<Choice>): void =>
+    setState((now) => ({ ...now, choices: withChoice(now.choices, row, part) }))
+
+  /** Reads the file beside the farm as it is by now; what the farmer chose stays chosen. */
+  const reviewAgain = async (): Promise<void> => {
+    const next = await readAgain()
+    setState((now) => ({ review: next, ...carryChoices(now, next, newId) }))
+    messages.error(words.changedSince, { ms: 10_000 })
+  }
   const store = async (): Promise<void> => {
+    setIsStoring(true)
     try {
-      const { added, changed } = await mutateAsync(kept.map((row) => row.kept))
+      const { added, changed: changedCount } = await mutateAsync(kept.map((row) => row.kept))
       setIsStored(true)
-      messages.success(words.stored(added, changed), { ms: 6000 })
+      messages.success(words.stored(added, changedCount), { ms: 6000 })
       const year = mainYear(kept)
       if (year !== undefined) await navigate({ to: pathTo('fields', { year }), ignoreBlocker: true })
     } catch (error) {
       setRefused(refusedRows(error, kept))
-      messages.failed(error, `${common.saveFailed} ${words.nothingStored}`, { ms: 5000 })
+      const fault = isOutdated(error) ? await reviewAgain().catch((cause: unknown) => cause) : error
+      if (fault !== undefined)
+        messages.failed(fault, `${common.saveFailed} ${words.nothingStored}`, { ms: 5000 })
+    } finally {
+      setIsStoring(false)
     }
   }
   return {
+    review,
     choices,
     change,
+    changed,
     questions,
     refused,
     kept,
     store: () => void store(),
-    isStoring: isPending,
+    isStoring,
     isStored,
   }
 }

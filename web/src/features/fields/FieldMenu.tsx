@@ -1,12 +1,14 @@
 import type { Field } from '@vagu/core/fields/schema'
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconDots, IconEdit, IconEye, IconEyeOff, IconMap, IconTrash } from '@tabler/icons-react'
+import { IconDots, IconEdit, IconEye, IconEyeOff, IconHistory, IconMap, IconTrash } from '@tabler/icons-react'
+import { words as history } from '../../farm/history/text.ts'
 import { words } from './text.ts'
 
 export interface FieldActions {
   readonly edit: (field: Field) => void
   readonly showOnMap: (field: Field) => void
   readonly toggle: (field: Field) => void
+  readonly showHistory: (field: Field) => void
   readonly remove: (field: Field) => void
 }
 interface Props {
@@ -38,6 +40,12 @@ export function FieldMenu({ field, name, actions }: Props) {
           onClick={() => actions.toggle(field)}
         >
           {field.active ? words.deactivate : words.activate}
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconHistory size={18} aria-hidden />}
+          onClick={() => actions.showHistory(field)}
+        >
+          {history.open}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item

@@ -7,15 +7,21 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { pathTo } from '../../app/paths.ts'
 import { AllFieldsMap } from '../../farm/fields/AllFieldsMap.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { usePendingIds } from './api.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useHasJobs, usePendingIds } from './api.ts'
 import type { ColumnContext } from './field-columns.tsx'
 import { isFound } from './field-filter.ts'
 import { FieldList } from './FieldList.tsx'
 import { FieldMapViewer } from './FieldMapViewer.tsx'
 import styles from './FieldsPage.module.css'
 import { FieldTotals } from './FieldTotals.tsx'
+import type { FieldHistoryProps } from './history/FieldHistory.tsx'
 import { words } from './text.ts'
 import { useFieldActions } from './use-field-actions.ts'
+
+const FieldHistory = lazyPart<FieldHistoryProps>(
+  async () => (await import('./history/FieldHistory.tsx')).FieldHistory,
+)
 
 interface Props {
   readonly fields: readonly Field[]
@@ -30,14 +36,17 @@ export function FieldsOverview({ fields, year, onEdit }: Props) {
   const [typed, setTyped] = useState('')
   const query = useDeferredValue(typed)
   const [viewed, setViewed] = useState<Field>()
+  const [remembered, setRemembered] = useState<Field>()
   const navigate = useNavigate()
   const pendingIds = usePendingIds()
+  const hasJobs = useHasJobs(year)
   const { toggle, remove } = useFieldActions(year)
   const context: ColumnContext = {
     year,
     pathOf: ({ _id }) => pathTo('field', { year, id: _id }),
     pendingIds,
-    actions: { edit: onEdit, showOnMap: setViewed, toggle, remove },
+    hasJobs,
+    actions: { edit: onEdit, showOnMap: setViewed, showHistory: setRemembered, toggle, remove },
   }
   const shownIds = useMemo(
     () => fields.filter((field) => field.active && isFound(field, query, year)).map(({ _id }) => _id),
@@ -86,6 +95,12 @@ export function FieldsOverview({ fields, year, onEdit }: Props) {
           </div>
         )}
       </div>
+      {remembered && (
+        <FieldHistory
+          props={{ field: remembered, year, onClose: () => setRemembered(undefined) }}
+          onFailed={() => setRemembered(undefined)}
+        />
+      )}
       {viewed && <FieldMapViewer field={viewed} year={year} onClose={() => setViewed(undefined)} />}
     </>
   )

@@ -1,13 +1,15 @@
 import { YearInPath } from '@vagu/core/time/schema'
-import { Button } from '@mantine/core'
+import type { Field } from '@vagu/core/fields/schema'
+import { Alert, Button } from '@mantine/core'
 import { IconFileImport, IconPlus, IconStack2 } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { pathTo } from '../../app/paths.ts'
-import { useRouteParam } from '../../app/use-route.ts'
+import { useRouteKey, useRouteParam } from '../../app/use-route.ts'
 import type { FieldGroupsDialogProps } from '../../farm/field-groups/FieldGroupsDialog.tsx'
 import { words as groups } from '../../farm/field-groups/text.ts'
 import { useFields } from '../../farm/fields/use-fields.ts'
+import { OpenDeleted } from '../../farm/history/OpenDeleted.tsx'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
@@ -16,11 +18,30 @@ import { CustomAreasButton, CustomAreasOverPage } from './custom-areas/CustomAre
 import { FieldsEmpty } from './FieldsEmpty.tsx'
 import { FieldsOverview } from './FieldsOverview.tsx'
 import { FieldDialog, type OpenedField } from './form/FieldDialog.tsx'
+import type { DeletedFieldsProps } from './history/DeletedFields.tsx'
+import { words as history } from './history/text.ts'
 import { words } from './text.ts'
 
 const FieldGroupsDialog = lazyPart<FieldGroupsDialogProps>(
   async () => (await import('../../farm/field-groups/FieldGroupsDialog.tsx')).FieldGroupsDialog,
 )
+
+const DeletedFields = lazyPart<DeletedFieldsProps>(
+  async () => (await import('./history/DeletedFields.tsx')).DeletedFields,
+)
+
+/** The field behind the # of the address, as a link from a warning has it; closing takes it out of the address. */
+function useAskedField(fields: readonly Field[] | undefined) {
+  const isOfFields = useRouteKey() === 'fields'
+  const hash = useLocation({ select: (location) => location.hash })
+  const navigate = useNavigate()
+  const id = isOfFields ? hash : ''
+  const asked = fields?.find(({ _id }) => _id === id)
+  const close = (): void => {
+    if (id !== '') void navigate({ to: '.', hash: '', replace: true })
+  }
+  return { asked, isMissing: id !== '' && fields !== undefined && !asked, close }
+}
 
 /** `/pollud/{year}`: the fields of the farm in a crop year. */
 export function FieldsPage() {
@@ -30,7 +51,13 @@ export function FieldsPage() {
   const [opened, setOpened] = useState<OpenedField>()
   const [isGroupsOpen, setIsGroupsOpen] = useState(false)
   const closeGroups = (): void => setIsGroupsOpen(false)
+  const { asked, isMissing, close: forget } = useAskedField(data)
   const add = (): void => setOpened({ field: undefined })
+  const close = (): void => {
+    setOpened(undefined)
+    forget()
+  }
+  const shown = opened ?? (asked && { field: asked })
   return (
     <Page
       actions={
@@ -61,15 +88,25 @@ export function FieldsPage() {
     >
       {isPending && <DelayedSkeleton lines={8} />}
       {isError && <LoadFailed onReload={() => void refetch()} isLoading={isFetching} />}
+      {isMissing && (
+        <Alert color="yellow" variant="light" withCloseButton onClose={forget}>
+          {words.missing}
+        </Alert>
+      )}
       {data?.length === 0 && <FieldsEmpty importPath={importPath} onAdd={add} />}
       {data && data.length > 0 && (
         <FieldsOverview fields={data} year={year} onEdit={(field) => setOpened({ field })} />
+      )}
+      {data && (
+        <OpenDeleted label={history.deleted}>
+          {(leave) => <DeletedFields props={{ onClose: leave }} onFailed={leave} />}
+        </OpenDeleted>
       )}
       {isGroupsOpen && data && (
         <FieldGroupsDialog onFailed={closeGroups} props={{ fields: data, year, onClose: closeGroups }} />
       )}
       {data && <CustomAreasOverPage fields={data} year={year} />}
-      {opened && <FieldDialog opened={opened} year={year} onClose={() => setOpened(undefined)} />}
+      {shown && <FieldDialog key={shown.field?._id ?? 'new'} opened={shown} year={year} onClose={close} />}
     </Page>
   )
 }

@@ -3,14 +3,18 @@ import {
   queryOptions,
   useMutation,
   useMutationState,
+  useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
 import * as contract from '@vagu/core/fields/contract'
 import type { Field, FieldDraft } from '@vagu/core/fields/schema'
+import { cropYearOf } from '@vagu/core/time/season'
+import { useCallback } from 'react'
 import { FIELDS_KEY, fieldShapesQuery, fieldsQuery } from '../../farm/fields/use-fields.ts'
 import { reloadKinds } from '../../farm/use-settings.ts'
 import { reloadStatusSoon } from '../../farm/use-status.ts'
 import { call } from '../../lib/call.ts'
+import { today } from '../../lib/today.ts'
 import { withAdded, withChanged, without } from './optimistic.ts'
 
 /** A field that is stored: new under the id that its form made, or changed from the version that was last seen. */
@@ -27,6 +31,27 @@ export const fieldQuery = (id: string) =>
     queryFn: ({ signal }) => call(contract.getField, { params: { id } }, { signal }),
     staleTime: 0,
   })
+
+/** Of what follows from the jobs of a crop year. */
+const YEAR_JOBS_KEY = ['jobEvents', 'year'] as const
+
+/** Whether something was done on a field in a crop year; the list of fields knows it of the year of today. */
+export function useHasJobs(year: number): (field: Field) => boolean {
+  const isCurrent = year === cropYearOf(today())
+  const { data } = useQuery({
+    queryKey: [...YEAR_JOBS_KEY, 'fields', year],
+    queryFn: ({ signal }) => call(contract.listFields, { query: { year: String(year) } }, { signal }),
+    select: busyIdsIn,
+    enabled: !isCurrent,
+    meta: { isQuiet: true },
+  })
+  return useCallback(
+    (field) => (isCurrent ? field.hasJobEventsThisYear : (data?.has(field._id) ?? false)),
+    [isCurrent, data],
+  )
+}
+const busyIdsIn = (fields: readonly Field[]): ReadonlySet<string> =>
+  new Set(fields.flatMap(({ _id, hasJobEventsThisYear }) => (hasJobEventsThisYear ? [_id] : [])))
 
 const CHANGE_KEY = [...FIELDS_KEY, 'change'] as const
 type Change = (fields: readonly Field[]) => Field[]
@@ -99,6 +124,17 @@ export const useRestoreField = () =>
     run: ({ _id: id }) => call(contract.restoreField, { params: { id } }),
     show: (field) => (fields) => [...without(fields, field._id), field],
   })
+
+/** Reads again what changes with fields: lists, kinds of area, the status and the jobs that come back along. */
+export function useReloadFields(): () => void {
+  const client = useQueryClient()
+  return () => {
+    reloadStatusSoon(client)
+    reloadKinds(client)
+    void client.invalidateQueries({ queryKey: FIELDS_KEY })
+    void client.invalidateQueries({ queryKey: ['jobEvents'] })
+  }
+}
 
 /** The ids of fields whose change the server has not confirmed yet. */
 export const usePendingIds = (): ReadonlySet<string> =>

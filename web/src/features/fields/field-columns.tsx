@@ -3,7 +3,7 @@ import type { Field } from '@vagu/core/fields/schema'
 import { Loader } from '@mantine/core'
 import { IconTractor } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { CropChip } from '../../farm/crops/CropChip.tsx'
+import { FieldCrop } from '../../farm/crops/FieldCrop.tsx'
 import { cropLook } from '../../farm/crops/crop-look.ts'
 import { EMPTY, formatQuantity } from '../../lib/format.ts'
 import type { Column } from '../../ui/data-table-columns.ts'
@@ -15,6 +15,8 @@ export interface ColumnContext {
   readonly year: number
   readonly pathOf: (field: Field) => string
   readonly pendingIds: ReadonlySet<string>
+  /** Whether something was done on the field in the crop year. */
+  readonly hasJobs: (field: Field) => boolean
   readonly actions: FieldActions
 }
 
@@ -34,8 +36,8 @@ function FieldName({ field, context }: { readonly field: Field; readonly context
   )
 }
 
-function JobsMark({ field }: { readonly field: Field }) {
-  if (!field.hasJobEventsThisYear) return <span className={styles['quiet']}>{words.hasNoJobs}</span>
+function JobsMark({ hasJobs }: { readonly hasJobs: boolean }) {
+  if (!hasJobs) return <span className={styles['quiet']}>{words.hasNoJobs}</span>
   return (
     <span className={styles['jobs']}>
       <IconTractor size={18} stroke={1.75} aria-hidden />
@@ -62,7 +64,7 @@ export const fieldColumns = (context: ColumnContext): Column<Field>[] => [
     },
     cell: (field) => (
       <div className={styles['wide']}>
-        <CropChip crop={mainCropOf(field, context.year)} />
+        <FieldCrop field={field} year={context.year} />
       </div>
     ),
   },
@@ -92,13 +94,13 @@ export const fieldColumns = (context: ColumnContext): Column<Field>[] => [
   {
     id: 'jobs',
     header: words.columns.jobs,
-    sortBy: (field) => !field.hasJobEventsThisYear,
-    cell: (field) => <JobsMark field={field} />,
+    sortBy: (field) => !context.hasJobs(field),
+    cell: (field) => <JobsMark hasJobs={context.hasJobs(field)} />,
   },
   {
     id: 'menu',
     header: words.columns.menu,
-    isHeaderHidden: true,
+    isActions: true,
     width: 56,
     cell: (field) => (
       <FieldMenu field={field} name={nameOfYear(field, context.year)} actions={context.actions} />

@@ -2,6 +2,7 @@ const fieldsWord = (count: number): string => (count === 1 ? 'põld' : 'põldu')
 
 /** Every word of the fields' screens. */
 export const words = {
+  missing: 'Seda põldu ei ole enam. Võib-olla on see kustutatud.',
   title: 'Põllud',
   add: 'Lisa põld',
   import: 'Impordi põllud',
@@ -32,7 +33,7 @@ export const words = {
     jobs: 'Töid',
     menu: 'Tegevused',
   },
-  hasJobs: 'sel aastal',
+  hasJobs: 'on',
   hasNoJobs: '-',
   pending: 'salvestan …',
   menuOf: (name: string) => `Tegevused: ${name}`,
@@ -43,7 +44,7 @@ export const words = {
   delete: 'Kustuta',
   deleteTitle: (name: string) => `Kas kustutada põld „${name}“?`,
   deleteText:
-    'Koos põlluga kaovad kõik selle tööd kõigil aastatel, põllu kultuurid, kontuur ja hoiatused. Kustutamist ei saa hiljem tagasi võtta, välja arvatud kohe kustutamise järel nupuga „Võta tagasi“.',
+    'Koos põlluga kustutatakse kõik selle tööd kõigil aastatel, kultuurid, kontuur ja hoiatused. Kõik selle saab tagasi võtta kohe pärast kustutamist või hiljem kustutatud põldude alt.',
   deleted: (name: string) => `Põld „${name}“ kustutatud`,
   deleteFailed: 'Kustutamine ebaõnnestus!',
   restored: (name: string) => `Põld „${name}“ on tagasi`,
@@ -62,6 +63,9 @@ export const words = {
   nitrateZone: 'Nitraaditundlik ala',
   nitrateZoneHint: 'Pandivere ja Adavere-Põltsamaa. Seal kehtivad väetamisel rangemad piirid.',
   nitrateZones: { unknown: 'Ei tea', yes: 'Jah', no: 'Ei' },
+  slope: 'Kalle',
+  slopeHint: 'Maa- ja Ruumiameti kallete kaardi järgi. Üle 5% kallakul on väetise laotamine piiratud.',
+  slopes: { unknown: 'Ei tea', UP_TO_5: 'Kuni 5%', FROM_5_TO_10: '5–10%', ABOVE_10: 'Üle 10%' },
   codeHint: 'Üle 10 märgi, nt 63847293521',
   priaCode: 'Põllu nr',
   area: 'Pindala',
@@ -84,7 +88,6 @@ export const words = {
   takeShapeArea: 'Kasuta seda pindala',
   usesShapeArea: 'Pindala on kontuuri järgi',
   save: 'Salvesta',
-  cancel: 'Katkesta',
   deletedMeanwhile:
     'See põld on vahepeal kustutatud. Teie andmed on siin alles, kuid neid ei saa enam salvestada.',
   conflictTitle: 'Keegi on seda põldu vahepeal muutnud',

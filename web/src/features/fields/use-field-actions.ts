@@ -15,7 +15,7 @@ export function useFieldActions(year: number) {
   const { mutate: restoreField } = useRestoreField()
 
   const toggle = (field: Field): void =>
-    toggleField(field, { onError: (error) => messages.failed(error, common.changeFailed) })
+    toggleField(field, { onError: (error) => messages.notSaved(error, 'changeFailed') })
 
   const restore = (field: Field): void =>
     restoreField(field, {

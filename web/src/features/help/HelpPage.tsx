@@ -1,10 +1,11 @@
 import type { VerdictKind } from '@vagu/core/warnings/verdicts'
 import { rulesByTopic } from '@vagu/core/warnings/topics'
-import { Button, TextInput } from '@mantine/core'
+import { Anchor, Button, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
 import { VerdictMark } from '../../farm/verdicts/VerdictMark.tsx'
+import { KsmButton } from '../../farm/ksm/KsmButton.tsx'
 import { RegisterChangesList } from '../../farm/registers/RegisterChangesList.tsx'
 import { RegisterFacts } from '../../farm/registers/RegisterFacts.tsx'
 import { words as registers } from '../../farm/registers/text.ts'
@@ -47,7 +48,7 @@ export function HelpPage() {
   const count = topics.reduce((sum, { rules }) => sum + rules.length, 0)
   useRuleInView()
   return (
-    <Page isNarrow>
+    <Page isNarrow actions={<KsmButton />}>
       <header>
         <h2 className={styles['heading']}>{words.title}</h2>
         <p className={styles['intro']}>{words.intro}</p>
@@ -82,6 +83,9 @@ export function HelpPage() {
           ))}
         </section>
       ))}
+      <Anchor href="/licences.txt" target="_blank" rel="noreferrer" underline="always">
+        {words.licences}
+      </Anchor>
     </Page>
   )
 }

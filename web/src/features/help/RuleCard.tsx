@@ -1,5 +1,6 @@
 import type { Limit, Rule } from '@vagu/core/warnings/rule'
-import { Anchor } from '@mantine/core'
+import { markOf, shownLevel } from '@vagu/core/warnings/shown-level'
+import { BasisList } from '../../farm/verdicts/BasisList.tsx'
 import { VerdictMark } from '../../farm/verdicts/VerdictMark.tsx'
 import { formatDay } from '../../lib/format.ts'
 import styles from './help.module.css'
@@ -40,33 +41,30 @@ function Sources({ rule }: { readonly rule: Rule }) {
   return (
     <div>
       <h4 className={styles['subtitle']}>{words.sources}</h4>
-      <ul className={styles['sources']}>
-        {rule.sources.entries.map(({ since, value: { title, url } }) => (
-          <li key={`${since}|${title}`}>
-            {url ? (
-              <Anchor href={url} target="_blank" rel="noreferrer" underline="always">
-                {title}
-              </Anchor>
-            ) : (
-              title
-            )}
-            {since && ` (${words.sinceDay(formatDay(since))})`}
-          </li>
+      <dl className={styles['sources']}>
+        {rule.sources.entries.map(({ since, value: { bases } }) => (
+          <div key={since}>
+            {since && <dt>{words.sinceDay(formatDay(since))}</dt>}
+            <dd>
+              <BasisList bases={bases} />
+            </dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     </div>
   )
 }
 
 /** One rule: what it says, its figures with their dates, an example, and what it rests on. */
 export function RuleCard({ rule }: { readonly rule: Rule }) {
+  const kind = { key: rule.id, level: rule.level }
   const example = exampleOf(rule.id)
   return (
-    <article id={rule.id} className={styles['rule']} data-level={rule.level} tabIndex={-1}>
+    <article id={rule.id} className={styles['rule']} data-level={shownLevel(kind)} tabIndex={-1}>
       <h3 className={styles['title']}>
-        <VerdictMark kind={rule.level === 'ERROR' ? 'violation' : 'attention'} />
+        <VerdictMark kind={markOf(kind)} />
         {rule.title}
-        <span className={styles['level']}>{words.levels[rule.level]}</span>
+        <span className={styles['level']}>{words.levels[shownLevel(kind)]}</span>
       </h3>
       <p className={styles['summary']}>{rule.summary}</p>
       {rule.limits && rule.limits.length > 0 && <Limits title={rule.title} limits={rule.limits} />}

@@ -25,8 +25,9 @@ export const words = {
   since: 'Kehtib alates',
   source: 'Alus',
   sources: 'Alus',
-  sinceDay: (day: string) => `alates ${day}`,
+  sinceDay: (day: string) => `Alates ${day}`,
   always: '-',
   example: 'Näide',
   key: 'Reegli tunnus',
+  licences: 'Kasutatud tarkvara litsentsid',
 } as const

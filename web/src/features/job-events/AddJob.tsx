@@ -2,11 +2,10 @@ import type { JobEvent } from '@vagu/core/job-events/schema'
 import { Button } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { type Ref, useImperativeHandle, useState } from 'react'
-import { useConfirm } from '../../ui/Confirm.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
-import { words as common } from '../../ui/text.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
+import { useDiscard } from '../../ui/use-discard.ts'
 import { today } from '../../lib/today.ts'
 import { useToday } from '../../lib/use-today.ts'
 import type { Farm } from './form/find-errors.ts'
@@ -42,13 +41,6 @@ function useAddForm() {
   return { form, setForm, isChanged, isRestored, begin }
 }
 
-const DISCARD = {
-  title: common.unsavedTitle,
-  message: common.unsavedDialogText,
-  cancelLabel: common.keepEditing,
-  confirmLabel: common.discard,
-}
-
 /** What the page may ask of the form. */
 export interface AddJobHandle {
   /** Fills the form with a job of before; asks first when that would throw away something typed. */
@@ -59,16 +51,17 @@ interface Props {
   readonly ref: Ref<AddJobHandle>
   readonly farm: Farm
   readonly recent: readonly JobEvent[]
+  readonly onAdded: (events: readonly JobEvent[]) => void
 }
 
 /** The form for new jobs, on the page itself. */
-export function AddJob({ ref, farm, recent }: Props) {
+export function AddJob({ ref, farm, recent, onAdded }: Props) {
   const { form, setForm, isChanged, isRestored, begin } = useAddForm()
   const [clears, setClears] = useState(true)
-  const confirm = useConfirm()
+  const mayDiscard = useDiscard()
   const messages = useMessages()
   const repeat: AddJobHandle['repeat'] = async (event, fields) => {
-    if (isChanged && !(await confirm(DISCARD))) return
+    if (!(await mayDiscard(isChanged))) return
     setForm(repeatOf(event, today(), fields === 'same' ? fieldsTogether(recent, event) : []))
     messages.success(words.filled)
     document.querySelector('#sisu')?.scrollIntoView({ behavior: 'smooth' })
@@ -101,7 +94,10 @@ export function AddJob({ ref, farm, recent }: Props) {
         recent={recent}
         isFieldLocked={false}
         clears={{ value: clears, onChange: setClears }}
-        onSaved={(_, saved) => begin(clears ? emptyForm(today()) : keptAfterSave(saved))}
+        onSaved={(events, saved) => {
+          begin(clears ? emptyForm(today()) : keptAfterSave(saved))
+          onAdded(events)
+        }}
       />
     </>
   )

@@ -70,6 +70,7 @@ export function AddJobPage() {
   const counts = status?.counts
   const day = today()
   const [editing, setEditing] = useState<JobEvent>()
+  const [goTo, setGoTo] = useState<string>()
   const closeEditing = (): void => setEditing(undefined)
   const removeJob = useRemoveJob()
   const handlers: JobHandlers = {
@@ -86,9 +87,11 @@ export function AddJobPage() {
       {isHarvestSeason(day) && <HarvestProgress props={{ year: yearOf(day) }} />}
       {!farm && (hasFailed ? <LoadFailed onReload={reload} /> : <DelayedSkeleton lines={8} />)}
       {farm && !hasFields && counts?.fields !== 0 && <NoFields />}
-      {farm && hasFields && <AddJob ref={addJob} farm={farm} recent={recent} />}
+      {farm && hasFields && (
+        <AddJob ref={addJob} farm={farm} recent={recent} onAdded={([first]) => setGoTo(first?._id)} />
+      )}
       {status && <WaitingJobs props={{ counts: status, handlers }} />}
-      <RecentJobs farm={farm} handlers={handlers} />
+      <RecentJobs farm={farm} handlers={handlers} goTo={goTo} />
       {start && (
         <JobDialog
           key={start.eventId}

@@ -6,6 +6,7 @@ import { EMPTY } from '../../lib/format.ts'
 import { EventWarnings, warningsOn } from './EventWarnings.tsx'
 import styles from './JobTable.module.css'
 import { type SafetyMark, safetyMarks } from './safety-marks.ts'
+import { words } from './text.ts'
 
 const ICONS: Readonly<Record<SafetyMark['kind'], Icon>> = {
   harvest: IconHourglassHigh,
@@ -16,12 +17,19 @@ const ICONS: Readonly<Record<SafetyMark['kind'], Icon>> = {
 
 /** What rules say of a job, and what its materials ask of others. */
 export function EventMarks({ event }: { readonly event: JobEvent }) {
-  const hasWarnings = warningsOn(useStatus().data, event._id).length > 0
+  const { data: status, isError } = useStatus()
+  const isUnknown = isError && !status
+  const hasWarnings = warningsOn(status, event._id).length > 0
   const marks = safetyMarks(event)
-  if (!hasWarnings && marks.length === 0) return EMPTY
+  if (!hasWarnings && !isUnknown && marks.length === 0) return EMPTY
   return (
     <Group gap={4} wrap="nowrap">
       {hasWarnings && <EventWarnings eventId={event._id} />}
+      {isUnknown && (
+        <span role="img" aria-label={words.warningsFailed} title={words.warningsFailed}>
+          ?
+        </span>
+      )}
       {marks.map(({ kind, text }) => {
         const Mark = ICONS[kind]
         return (

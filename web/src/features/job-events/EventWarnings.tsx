@@ -1,5 +1,6 @@
 import type { Status } from '@vagu/core/status/schema'
 import type { Warning } from '@vagu/core/warnings/schema'
+import { markOf } from '@vagu/core/warnings/shown-level'
 import { Group, Popover, UnstyledButton } from '@mantine/core'
 import { useStatus } from '../../farm/use-status.ts'
 import { FindingText } from '../../farm/verdicts/FindingText.tsx'
@@ -32,7 +33,7 @@ export function WarningMarks({ warnings, tabIndex }: Props) {
               mih="var(--vagu-target)"
               tabIndex={tabIndex}
             >
-              <VerdictMark kind={warning.type.level === 'ERROR' ? 'violation' : 'attention'} />
+              <VerdictMark kind={markOf(warning.type)} />
             </UnstyledButton>
           </Popover.Target>
           <Popover.Dropdown>

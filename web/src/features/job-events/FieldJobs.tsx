@@ -1,10 +1,10 @@
-import { mainCropOf, nameOfYear } from '@vagu/core/fields/rules'
+import { nameOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import type { JobEvent } from '@vagu/core/job-events/schema'
 import { Button } from '@mantine/core'
 import { IconListCheck, IconMap2, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { CropChip } from '../../farm/crops/CropChip.tsx'
+import { FieldCrop } from '../../farm/crops/FieldCrop.tsx'
 import { formatDay, formatQuantity } from '../../lib/format.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -52,7 +52,7 @@ export function FieldJobs({ field, year, season, pendingIds, handlers, onAdd }: 
     <>
       <div className={styles['head']}>
         <div className={styles['facts']}>
-          <CropChip crop={mainCropOf(field, year)} />
+          <FieldCrop field={field} year={year} />
           <span className={styles['season']}>
             {words.season(formatDay(seasonStart), formatDay(seasonEnd))}
           </span>

@@ -1,25 +1,35 @@
 import { IconListCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
-import { lastAddedQuery, usePendingSaves } from './api.ts'
+import { lastAddedQuery, useAddedSaves, usePendingSaves } from './api.ts'
 import { asEvent } from './form/as-event.ts'
 import type { Farm } from './form/find-errors.ts'
 import type { JobHandlers } from './JobActions.tsx'
 import { JobTable } from './JobTable.tsx'
-import { withEvents } from './last-added.ts'
+import { justAdded, withEvents } from './last-added.ts'
 import { words } from './text.ts'
+import { useScrollToAdded } from './use-scroll-to-added.ts'
 
 interface Props {
   readonly farm: Farm | undefined
   readonly handlers: JobHandlers
+  /** The first of the jobs that the form above has just added: the page goes there. */
+  readonly goTo: string | undefined
+}
+
+/** The jobs just added, as long as the list is open. */
+function useJustAdded(): ReadonlySet<string> {
+  const [shownAt] = useState(() => Date.now())
+  const saves = useAddedSaves()
+  return useMemo(() => new Set(justAdded(saves, shownAt)), [saves, shownAt])
 }
 
 /** The jobs added last; those on their way to the server stand at the top and say so. */
-export function RecentJobs({ farm, handlers }: Props) {
+export function RecentJobs({ farm, handlers, goTo }: Props) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(lastAddedQuery)
   const saves = usePendingSaves()
   const pendingIds = useMemo(
@@ -30,6 +40,9 @@ export function RecentJobs({ farm, handlers }: Props) {
     const pending = farm ? saves.flatMap(({ drafts }) => drafts.map((draft) => asEvent(draft, farm))) : []
     return withEvents(data ?? [], pending)
   }, [data, saves, farm])
+  const addedIds = useJustAdded()
+  const list = useRef<HTMLDivElement>(null)
+  useScrollToAdded(list, goTo !== undefined && addedIds.has(goTo) ? goTo : undefined)
   return (
     <Card title={words.recent}>
       {isPending && <DelayedSkeleton lines={4} height={48} />}
@@ -42,13 +55,16 @@ export function RecentJobs({ farm, handlers }: Props) {
         </EmptyState>
       )}
       {events.length > 0 && (
-        <JobTable
-          label={words.recent}
-          events={events}
-          pendingIds={pendingIds}
-          handlers={handlers}
-          isFieldShown
-        />
+        <div ref={list}>
+          <JobTable
+            label={words.recent}
+            events={events}
+            pendingIds={pendingIds}
+            handlers={handlers}
+            isFieldShown
+            addedIds={addedIds}
+          />
+        </div>
       )}
     </Card>
   )

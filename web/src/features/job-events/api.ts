@@ -17,6 +17,8 @@ import {
   useMutationState,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { fieldsQuery } from '../../farm/fields/use-fields.ts'
 import { isNamed, type MaterialForm, requisiteDraftOf } from '../../farm/materials/material-form.ts'
 import { REQUISITES_KEY } from '../../farm/materials/use-requisites.ts'
 import { reloadStatusSoon } from '../../farm/use-status.ts'
@@ -25,7 +27,7 @@ import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import type { DraftInput } from './form/build-drafts.ts'
 import type { JobForm } from './form/job-form.ts'
-import { withEvents } from './last-added.ts'
+import { type Added, withEvents } from './last-added.ts'
 
 const SAVE_KEY = ['jobEvents', 'save'] as const
 
@@ -44,6 +46,12 @@ export const YEAR_JOBS_KEY = ['jobEvents', 'year'] as const
 
 /** Of how far the harvest is, which follows from jobs. */
 export const HARVEST_KEY = ['jobEvents', 'harvest'] as const
+
+/** Of what is told of materials by the jobs they stand in: how they were used, and which the farm's list lacks. */
+const MATERIALS_IN_JOBS = [
+  [...REQUISITES_KEY, 'overview'],
+  [...REQUISITES_KEY, 'unsaved'],
+] as const
 
 /** All jobs of a crop year, newest first. */
 export const jobsOfYearQuery = (year: number) =>
@@ -65,24 +73,39 @@ export interface Save {
 /**
  * Adds a new material; one that an earlier try has brought there already is as good. One that lacks what the farm's
  * register asks for, as a job of the category 'Muu' may, stays in the job and is offered among those that only jobs have.
+ * Answers whether the farm has it.
  */
-async function addMaterial(client: QueryClient, material: MaterialForm): Promise<void> {
+async function addMaterial(client: QueryClient, material: MaterialForm): Promise<boolean> {
   try {
     const added = await call(addRequisite, { body: requisiteDraftOf(material) })
     client.setQueryData<Requisite[]>(REQUISITES_KEY, (known = []) => [
       ...known.filter(({ _id }) => _id !== added._id),
       added,
     ])
+    return true
   } catch (error) {
     if (!(error instanceof CallError) || !['idTaken', 'invalid'].includes(error.code)) throw error
+    return error.code === 'idTaken'
   }
 }
 
-async function save(client: QueryClient, { form, drafts, others = [] }: Save): Promise<JobEvent[]> {
+/** The drafts without the ids of materials that the farm does not have. */
+const withoutMaterials = (drafts: readonly DraftInput[], ids: ReadonlySet<string>): DraftInput[] =>
+  drafts.map((draft) => ({
+    ...draft,
+    requisites: draft.requisites.map((material) =>
+      material.requisiteId && ids.has(material.requisiteId) ? { ...material, requisiteId: null } : material,
+    ),
+  }))
+
+async function save(client: QueryClient, { form, drafts: typed, others = [] }: Save): Promise<JobEvent[]> {
+  const refused = new Set<string>()
   for (const material of form.materials)
-    if (material.isNew && isNamed(material)) await addMaterial(client, material)
+    if (material.isNew && isNamed(material) && !(await addMaterial(client, material)))
+      refused.add(material.key)
+  const drafts = withoutMaterials(typed, refused)
   const [draft] = drafts
-  if (form.eventId === null || !draft) return call(addJobEvents, { body: [...drafts] })
+  if (form.eventId === null || !draft) return call(addJobEvents, { body: drafts })
   const { _id: id, ...change } = draft
   const body = { ...change, ...(form.updatedAt === null ? {} : { updatedAt: form.updatedAt }) }
   if (others.length > 0) return call(changeJobEvents, { body: [{ ...body, _id: id }, ...others] })
@@ -94,6 +117,9 @@ export function refresh(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: FIELD_EVENTS_KEY })
   void client.invalidateQueries({ queryKey: YEAR_JOBS_KEY })
   void client.invalidateQueries({ queryKey: HARVEST_KEY })
+  // Fields say whether they have jobs: read again when they are shown next, for with a big farm the list is long.
+  void client.invalidateQueries({ queryKey: fieldsQuery.queryKey, refetchType: 'none' })
+  for (const key of MATERIALS_IN_JOBS) void client.invalidateQueries({ queryKey: key })
   void client.invalidateQueries({ queryKey: lastAddedQuery.queryKey })
   reloadStatusSoon(client)
 }
@@ -117,6 +143,18 @@ export const usePendingSaves = (): Save[] =>
     filters: { mutationKey: SAVE_KEY, status: 'pending' },
     select: ({ state }) => state.variables as Save,
   })
+
+const addedIn = ({ form, drafts }: Save, at: number): Added[] =>
+  form.eventId === null ? [{ at, ids: drafts.map(({ _id }) => _id) }] : []
+
+/** New jobs that this page sent of late and the server has. */
+export function useAddedSaves(): Added[] {
+  const saves = useMutationState({
+    filters: { mutationKey: SAVE_KEY, status: 'success' },
+    select: ({ state }) => addedIn(state.variables as Save, state.submittedAt),
+  })
+  return useMemo(() => saves.flat(), [saves])
+}
 
 export function useDeleteJob() {
   const client = useQueryClient()

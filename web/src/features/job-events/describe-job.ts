@@ -1,11 +1,35 @@
 import type { JobEvent, JobMaterial } from '@vagu/core/job-events/schema'
-import { formatDays, formatQuantity } from '../../lib/format.ts'
+import { formatDay, formatDays, formatQuantity } from '../../lib/format.ts'
 import { words } from './text.ts'
 
 const shownUnit = (unit: string | null | undefined): string => (unit ?? '').replace('m3', 'm³')
 
 const materialText = ({ name, amount, unit }: JobMaterial): string =>
   amount === null ? name : `${name} ${formatQuantity(amount, shownUnit(unit), 3)}`
+
+/** Wind and air while spraying; empty where neither was noted. */
+export const weatherText = ({
+  windSpeed,
+  airTemperature,
+}: Pick<JobEvent, 'windSpeed' | 'airTemperature'>): string =>
+  [
+    windSpeed != null && words.wind(formatQuantity(windSpeed, 'm/s', 1)),
+    airTemperature != null && formatQuantity(airTemperature, '°C', 1),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** What a stack holds, when it was spread, and that the authority was told; empty where nothing is known. */
+export const heapText = (heap: JobEvent['heap']): string =>
+  heap
+    ? [
+        heap.manure && words.heaped[heap.manure].toLocaleLowerCase('et'),
+        heap.spreadOn && words.heapSpread(formatDay(heap.spreadOn)),
+        heap.isNoticeGiven && words.heapTold,
+      ]
+        .filter(Boolean)
+        .join(', ')
+    : ''
 
 /** In which way, with what and how much of it was done, and what came of it; empty where there is nothing to tell. */
 export function jobDetails(event: JobEvent): string {
@@ -15,7 +39,10 @@ export function jobDetails(event: JobEvent): string {
       : words.harvested(formatQuantity(event.yield, event.yieldUnit ?? '', 3), event.yieldType ?? '')
   const variant = event.jobVariant?.toLocaleLowerCase('et')
   const amount = event.amount == null ? undefined : formatQuantity(event.amount, shownUnit(event.unit), 3)
-  return [variant, ...event.requisites.map(materialText), amount, harvested].filter(Boolean).join(', ')
+  const materials = event.requisites.map(materialText)
+  return [variant, ...materials, weatherText(event), amount, heapText(event.heap), harvested]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** What was done, with what, and what came of it. */

@@ -7,6 +7,7 @@ import { EMPTY, formatQuantity } from '../../lib/format.ts'
 import type { Column } from '../../ui/data-table-columns.ts'
 import { describeJob, jobDays } from './describe-job.ts'
 import { EventMarks } from './EventMarks.tsx'
+import { FertilisingChip } from './FertilisingChip.tsx'
 import { JobActions, type JobHandlers } from './JobActions.tsx'
 import { JobStatusChip } from './JobStatusChip.tsx'
 import styles from './JobTable.module.css'
@@ -18,6 +19,8 @@ export interface JobColumnOptions {
   readonly pendingIds: ReadonlySet<string>
   readonly handlers: JobHandlers
   readonly isFieldShown: boolean
+  /** Jobs that were just added: their rows say so. */
+  readonly addedIds?: ReadonlySet<string>
 }
 
 const Pending = () => (
@@ -67,12 +70,13 @@ const fieldColumn: Column<JobEvent> = {
   isTitle: true,
 }
 
-const descriptionColumn = (isTitle: boolean): Column<JobEvent> => ({
+const descriptionColumn = (isTitle: boolean, addedIds: JobColumnOptions['addedIds']): Column<JobEvent> => ({
   id: 'description',
   header: heads.description,
   cell: (event) => (
     <span className={styles['description']}>
-      {describeJob(event)}
+      {describeJob(event)} <FertilisingChip event={event} />{' '}
+      {addedIds?.has(event._id) && <span className={styles['mark']}>{words.justAdded}</span>}
       <JobPhotos event={event} />
     </span>
   ),
@@ -81,10 +85,15 @@ const descriptionColumn = (isTitle: boolean): Column<JobEvent> => ({
 })
 
 /** What a list shows of a job. */
-export const jobColumns = ({ pendingIds, handlers, isFieldShown }: JobColumnOptions): Column<JobEvent>[] => [
+export const jobColumns = ({
+  pendingIds,
+  handlers,
+  isFieldShown,
+  addedIds,
+}: JobColumnOptions): Column<JobEvent>[] => [
   { id: 'date', header: heads.date, cell: jobDays, sortBy: ({ date }) => date },
   ...(isFieldShown ? [fieldColumn] : []),
-  descriptionColumn(!isFieldShown),
+  descriptionColumn(!isFieldShown, addedIds),
   {
     id: 'area',
     header: heads.area,
@@ -98,7 +107,7 @@ export const jobColumns = ({ pendingIds, handlers, isFieldShown }: JobColumnOpti
   {
     id: 'actions',
     header: heads.actions,
-    isHeaderHidden: true,
+    isActions: true,
     cell: (event) =>
       pendingIds.has(event._id) ? <Pending /> : <JobActions event={event} handlers={handlers} />,
   },

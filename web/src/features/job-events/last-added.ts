@@ -9,3 +9,22 @@ export function withEvents(known: readonly JobEvent[], events: readonly JobEvent
   const fresh = events.filter(({ _id }) => !there.has(_id)).toReversed()
   return [...fresh, ...known.map((event) => changed.get(event._id) ?? event)].slice(0, LAST_ADDED)
 }
+
+/** A save of new jobs that the server has taken. */
+export interface Added {
+  /** When it was begun, ms since 1970. */
+  readonly at: number
+  readonly ids: readonly string[]
+}
+
+/** A list that has just been opened has nothing new in it: only what is saved later counts, ms. */
+const NEW_AFTER_MS = 1000
+
+/** The jobs just added: those of the latest save, unless the list was not yet shown or hardly. */
+export function justAdded(saves: readonly Added[], shownAt: number): readonly string[] {
+  const latest = saves.reduce<Added | undefined>(
+    (last, save) => (last && last.at > save.at ? last : save),
+    undefined,
+  )
+  return latest && latest.at - shownAt > NEW_AFTER_MS ? latest.ids : []
+}

@@ -1,4 +1,4 @@
-import type { JobStatus, Spreading } from '@vagu/core/job-events/schema'
+import type { Heaped, JobStatus, SoilMethod, Spreading } from '@vagu/core/job-events/schema'
 
 const jobs = (count: number): string => (count === 1 ? '1 töö' : `${count} tööd`)
 
@@ -31,6 +31,13 @@ export const words = {
   } satisfies Record<JobStatus, string>,
   start: 'Algus',
   end: 'Lõpp',
+  alsoFertilising: 'ka väetamine',
+  alsoFertilisingHint: 'Töös kasutati ka väetist: see on ühtlasi väetamine.',
+  endTitle: 'Millal töö lõppes?',
+  endText: (start: string) =>
+    `Töö algas ${start}, rohkem kui pool aastat tagasi. Märkige päev, mil see lõppes: tehtud tööl peab lõpp olema.`,
+  endBetween: (from: string, to: string) => `Lõpp peab jääma vahemikku ${from} – ${to}`,
+  finishOn: 'Märgi tehtuks',
   open: '…',
   stillGoing: 'Töö veel kestab',
   today: 'Täna',
@@ -57,6 +64,7 @@ export const words = {
     image: 'Fotod',
     startTime: 'Algusaeg',
     growthStage: 'Kasvufaas',
+    weather: 'Tuul ja temperatuur',
   },
   notes: 'Märkused',
   labels: 'Sildid',
@@ -74,6 +82,24 @@ export const words = {
   growthStage: 'Kasvufaas (BBCH)',
   growthStageHint: 'Arv 0–99.',
 
+  weather: 'Tuul ja temperatuur',
+  windSpeed: 'Tuul',
+  airTemperature: 'Õhutemperatuur',
+  wind: (speed: string) => `tuul ${speed}`,
+  heap: 'Sõnnikuaun',
+  heapManure: 'Mis on aunas?',
+  heaped: {
+    TAHESONNIK: 'Tahesõnnik',
+    SUGAVALLAPANUSONNIK: 'Sügavallapanusõnnik',
+    KOMPOST: 'Kompostitav sügavallapanusõnnik',
+  } satisfies Record<Heaped, string>,
+  heapSpreadOn: 'Aun laotatud',
+  heapSpreadOnHint:
+    'Võib täita hiljem. Tühjaks jättes loetakse laotamiseks sama põllu auna äravedu või sõnniku laotamine.',
+  heapSpread: (day: string) => `laotatud ${day}`,
+  heapNotice: 'Keskkonnaamet on teavitatud',
+  heapNoticeHint: 'Sügavallapanusõnniku aunast teatatakse enne aunastamist, kui loomi on üle 5 loomühiku.',
+  heapTold: 'Keskkonnaamet teavitatud',
   variant: 'Tööviis',
   materialFacts: 'Vahendite andmed',
   customArea: 'Pindalatüüp',
@@ -98,6 +124,12 @@ export const words = {
     'Sõnnikuga võib anda fosforit kuni 25 kg/ha aastas; rohkem siis, kui viie aasta sees võetud mullaproov näitab suurt tarvet.',
   soilPhosphorus: 'Fosfor mullas',
   soilSampleYear: 'Mullaproovi aasta',
+  soilMethod: 'Määramismeetod',
+  soilMethods: {
+    MEHLICH3: 'Mehlich 3',
+    AL: 'AL (laktaat)',
+    DL: 'DL (topeltlaktaat)',
+  } satisfies Record<SoilMethod, string>,
   yield: 'Saak kokku',
   yieldUnit: 'Ühik',
   yieldType: 'Saagi liik',
@@ -134,6 +166,7 @@ export const words = {
     'Töö on salvestatud. Salvestamise ajal tehtud muudatused on vormis alles, aga veel salvestamata.',
 
   recent: 'Viimati lisatud tööd',
+  justAdded: 'Äsja lisatud',
   recentEmpty: 'Siia tulevad teie viimati lisatud tööd',
   recentEmptyText: 'Esimese saate lisada kohe ülalt.',
   recentFailed: 'Viimati lisatud töid ei õnnestunud laadida',
@@ -167,6 +200,7 @@ export const words = {
   deleted: 'Töö kustutatud',
   deleteFailed: 'Kustutamine ebaõnnestus!',
   restoredJob: 'Töö on tagasi',
+  warningsFailed: 'Tööde hoiatusi ei õnnestunud laadida',
   restoreFailed: 'Tagasivõtmine ebaõnnestus!',
   plannedFor: (year: number) => `saagiaasta ${year}`,
   harvested: (amount: string, type: string) =>

@@ -3,6 +3,7 @@ import { Alert, Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
+import { OpenDeleted } from '../../farm/history/OpenDeleted.tsx'
 import { useRequisites } from '../../farm/materials/use-requisites.ts'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -10,6 +11,9 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { words as common } from '../../ui/text.ts'
 import type { RequisiteDialogProps } from './form/RequisiteDialog.tsx'
+import type { DeletedRequisitesProps } from './history/DeletedRequisites.tsx'
+import type { RequisiteHistoryProps } from './history/RequisiteHistory.tsx'
+import { words as history } from './history/text.ts'
 import type { LinkedJobsProps } from './linked/LinkedJobs.tsx'
 import { RequisiteList } from './RequisiteList.tsx'
 import { RequisitesEmpty } from './RequisitesEmpty.tsx'
@@ -24,6 +28,13 @@ const RequisiteDialog = lazyPart<RequisiteDialogProps>(
 )
 
 const LinkedJobs = lazyPart<LinkedJobsProps>(async () => (await import('./linked/LinkedJobs.tsx')).LinkedJobs)
+
+const RequisiteHistory = lazyPart<RequisiteHistoryProps>(
+  async () => (await import('./history/RequisiteHistory.tsx')).RequisiteHistory,
+)
+const DeletedRequisites = lazyPart<DeletedRequisitesProps>(
+  async () => (await import('./history/DeletedRequisites.tsx')).DeletedRequisites,
+)
 
 /** What is open over the page: a new material, or one of the list. */
 interface Opened {
@@ -49,7 +60,8 @@ export function RequisitesPage({ type }: { readonly type: RequisiteType }) {
   const [saved, setSaved] = useState<Pick<LinkedJobsProps, 'requisite' | 'formerName'>>()
   const { asked, isMissing, close } = useAsked(data)
   const edit = useCallback((requisite: Requisite) => setOpened({ requisite }), [])
-  const { context, overview } = useColumnContext(edit)
+  const [remembered, setRemembered] = useState<Requisite>()
+  const { context, overview } = useColumnContext({ onEdit: edit, onHistory: setRemembered })
   const add = (): void => setOpened({ requisite: undefined })
   const shown = opened ?? (asked && { requisite: asked })
   const hide = (): void => {
@@ -88,6 +100,17 @@ export function RequisitesPage({ type }: { readonly type: RequisiteType }) {
         </p>
       )}
       {own && own.length > 0 && <RequisiteList type={type} requisites={own} context={context} />}
+      {own && (
+        <OpenDeleted label={history.deleted[type]}>
+          {(leave) => <DeletedRequisites props={{ type, onClose: leave }} onFailed={leave} />}
+        </OpenDeleted>
+      )}
+      {remembered && (
+        <RequisiteHistory
+          props={{ requisite: remembered, onClose: () => setRemembered(undefined) }}
+          onFailed={() => setRemembered(undefined)}
+        />
+      )}
       {type === 'chemical' && own && own.length > 0 && <RegisterNews />}
       {shown && data && (
         <RequisiteDialog

@@ -34,6 +34,15 @@ function useListChange() {
   }
 }
 
+/** Reads the materials again, and the warnings about them. */
+export function useReloadRequisites(): () => void {
+  const client = useQueryClient()
+  return () => {
+    reloadStatusSoon(client)
+    void client.invalidateQueries({ queryKey: REQUISITES_KEY })
+  }
+}
+
 export function useSaveRequisite() {
   const show = useListChange()
   return useMutation({

@@ -1,6 +1,7 @@
 import { hasLabel } from '@vagu/core/requisites/cleared'
 import type { Requisite, RequisiteType } from '@vagu/core/requisites/schema'
-import { IconAlertTriangle, IconDots, IconEdit, IconTrash } from '@tabler/icons-react'
+import { IconAlertTriangle, IconDots, IconEdit, IconHistory, IconTrash } from '@tabler/icons-react'
+import { words as history } from '../../farm/history/text.ts'
 import { nutrientSummary } from '../../farm/materials/details-state.ts'
 import { materialOf } from '../../farm/materials/material-form.ts'
 import { EMPTY, formatDay, formatNumber, formatQuantity } from '../../lib/format.ts'
@@ -16,6 +17,7 @@ import { unitText } from './unit-text.ts'
 export interface ColumnContext {
   readonly year: number
   readonly onEdit: (requisite: Requisite) => void
+  readonly onHistory: (requisite: Requisite) => void
   readonly onDelete: (requisite: Requisite) => void
   /** Titles of the warnings about a material. */
   readonly problemsOf: (requisite: Requisite) => readonly string[]
@@ -129,10 +131,10 @@ const usesColumn = ({ year, lastUseOf }: ColumnContext): RequisiteColumn => ({
   },
 })
 
-const menuColumn = ({ onEdit, onDelete }: ColumnContext): RequisiteColumn => ({
+const menuColumn = ({ onEdit, onHistory, onDelete }: ColumnContext): RequisiteColumn => ({
   id: 'menu',
   header: words.columns.menu,
-  isHeaderHidden: true,
+  isActions: true,
   width: 56,
   cell: (requisite) => (
     <ActionMenu
@@ -143,6 +145,11 @@ const menuColumn = ({ onEdit, onDelete }: ColumnContext): RequisiteColumn => ({
           label: words.edit,
           icon: <IconEdit size={18} aria-hidden />,
           onClick: () => onEdit(requisite),
+        },
+        {
+          label: history.open,
+          icon: <IconHistory size={18} aria-hidden />,
+          onClick: () => onHistory(requisite),
         },
         {
           label: words.delete,

@@ -70,7 +70,7 @@ export const words = {
   delete: 'Kustuta',
   deleteTitle: (name: string) => `Kas kustutada „${name}“?`,
   deleteText:
-    'Tehtud tööd jäävad alles ja vahendi andmed neis samuti. Uut tööd kirja pannes seda vahendit enam valida ei saa.',
+    'Tehtud tööd jäävad alles ja vahendi andmed neis samuti. Uut tööd kirja pannes seda vahendit enam valida ei saa. Vahendi saab tagasi võtta kohe pärast kustutamist või hiljem kustutatute alt.',
   deleted: (name: string) => `„${name}“ on kustutatud.`,
   deleteFailed: 'Kustutamine ebaõnnestus!',
   restored: (name: string) => `„${name}“ on tagasi.`,

@@ -1,5 +1,4 @@
 import { getRequisitesOverview } from '@vagu/core/requisites/contract'
-import type { Requisite } from '@vagu/core/requisites/schema'
 import { seasonOf } from '@vagu/core/time/season'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -25,8 +24,10 @@ const useOverview = (year: number) =>
     meta: { isQuiet: true },
   })
 
+type Open = Pick<ColumnContext, 'onEdit' | 'onHistory'>
+
 /** What the columns of a page know and do; it changes only with what it knows. */
-export function useColumnContext(onEdit: (requisite: Requisite) => void) {
+export function useColumnContext({ onEdit, onHistory }: Open) {
   const year = useGlobalYear()
   const warnings = useStatus().data?.warnings
   const overview = useOverview(year)
@@ -37,10 +38,11 @@ export function useColumnContext(onEdit: (requisite: Requisite) => void) {
     return {
       year,
       onEdit,
+      onHistory,
       onDelete: (requisite) => void remove(requisite),
       problemsOf: ({ _id }) => problems.get(_id) ?? NONE,
       lastUseOf: data && usesFrom([...data.requisitesOverview, ...data.coatingRequisitesOverview]),
     }
-  }, [year, onEdit, remove, warnings, data])
+  }, [year, onEdit, onHistory, remove, warnings, data])
   return { context, overview }
 }

@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, PasswordInput, Stack } from '@mantine/core'
-import { Link, useRouter, useSearch } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { setPasswordAfterReset } from '@vagu/core/users/contract'
-import { NewPasswordByToken } from '@vagu/core/users/schema'
+import { NewPasswordForm } from '@vagu/core/users/new-password'
 import { useForm } from 'react-hook-form'
 import { ROUTES } from '../../app/paths.ts'
 import { forgetSession } from '../../app/session.ts'
@@ -10,15 +10,16 @@ import { schemaResolver } from '../../ui/form-errors.ts'
 import { useMessages } from '../../ui/Messages.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { words } from './text.ts'
+import { useTokenInLink } from './token-in-link.ts'
 import { useSending } from './use-sending.ts'
 
 /** Sets a new password by the token of the mailed link. */
 export function NewPasswordPage() {
   const router = useRouter()
   const messages = useMessages()
-  const { token = '' }: Readonly<Record<string, string | undefined>> = useSearch({ strict: false })
+  const token = useTokenInLink()
   const form = useForm({
-    resolver: schemaResolver(NewPasswordByToken),
+    resolver: schemaResolver(NewPasswordForm),
     defaultValues: { token, password: '' },
   })
   const { message, send } = useSending(form, words.setPasswordFailed)

@@ -1,27 +1,32 @@
 import { Alert, Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { Link, useRouter } from '@tanstack/react-router'
 import { register } from '@vagu/core/users/contract'
-import { Registration } from '@vagu/core/users/schema'
+import { RegistrationForm } from '@vagu/core/users/new-password'
 import { useForm } from 'react-hook-form'
 import { ROUTES } from '../../app/paths.ts'
 import { acceptLogin } from '../../app/session.ts'
 import { call } from '../../lib/call.ts'
 import { schemaResolver } from '../../ui/form-errors.ts'
+import { useMessages } from '../../ui/Messages.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { words } from './text.ts'
 import { useSending } from './use-sending.ts'
 
 const EMPTY = { email: '', password: '', company: { name: '', code: '', address: { street: '' } } }
 
+const SAID_MS = 8000
+
 /** Makes an account and opens the main page. */
 export function RegisterPage() {
   const router = useRouter()
-  const form = useForm({ resolver: schemaResolver(Registration), defaultValues: EMPTY })
+  const messages = useMessages()
+  const form = useForm({ resolver: schemaResolver(RegistrationForm), defaultValues: EMPTY })
   const { errors, isSubmitting } = form.formState
   const { message, send } = useSending(form, words.registerFailed)
   const submit = form.handleSubmit((body) =>
     send(async () => {
       acceptLogin(await call(register, { body }))
+      messages.success(words.proofSent(body.email), { ms: SAID_MS })
       await router.navigate({ to: ROUTES.addJob, replace: true })
     }),
   )

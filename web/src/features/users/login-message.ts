@@ -1,3 +1,4 @@
+import { tooManyTries } from '../../app/wait-text.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { words } from './text.ts'
 
@@ -5,6 +6,6 @@ import { words } from './text.ts'
 export function loginMessage(error: unknown): string | undefined {
   if (!(error instanceof CallError)) return words.loginBroken
   if (error.kind === 'unavailable') return undefined
-  if (error.status === 429) return words.tooManyTries
+  if (error.status === 429) return tooManyTries(error.retryAfter)
   return error.status === 400 || error.status === 403 ? words.wrongLogin : words.loginBroken
 }

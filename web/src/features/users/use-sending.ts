@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { reportFailure } from '../../app/failures.ts'
+import { tooManyTries } from '../../app/wait-text.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { putErrors } from '../../ui/form-errors.ts'
 import { words } from './text.ts'
@@ -18,10 +19,10 @@ export function useSending<In extends FieldValues, Out>(
       await withFreshToken(work)
     } catch (error) {
       if (putErrors(form, error)) return
-      const { code, kind } = error instanceof CallError ? error : { code: '', kind: 'refused' as const }
-      if (error instanceof CallError && kind !== 'refused' && kind !== 'unauthenticated') reportFailure(error)
-      else if (code === 'tooManyTries') setMessage(words.tooManyTries)
-      else setMessage(code === 'tokenExpired' ? words.tokenExpired : failed)
+      if (!(error instanceof CallError)) setMessage(failed)
+      else if (error.kind !== 'refused' && error.kind !== 'unauthenticated') reportFailure(error)
+      else if (error.code === 'tooManyTries') setMessage(tooManyTries(error.retryAfter))
+      else setMessage(error.code === 'tokenExpired' ? words.tokenExpired : failed)
     }
   }
   return { message, send }

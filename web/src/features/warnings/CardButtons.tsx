@@ -52,7 +52,7 @@ function RecordLink({ warning }: Pick<Props, 'warning'>) {
     <Button
       component={Link}
       to={pathInYear(page, year)}
-      hash={warning.targetId}
+      {...(warning.targetKind !== 'farm' && { hash: warning.targetId })}
       variant="default"
       leftSection={<IconEdit size={18} aria-hidden />}
       aria-label={`${words.openPage[page]}: ${warning.title}`}

@@ -1,4 +1,5 @@
 import type { HiddenWarning } from '@vagu/core/warnings/schema'
+import { markOf } from '@vagu/core/warnings/shown-level'
 import { Button } from '@mantine/core'
 import { IconEye } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -25,7 +26,7 @@ function HiddenCard({ hidden }: { readonly hidden: HiddenWarning }) {
     })
   return (
     <li className={styles['card']} data-hidden>
-      <VerdictMark kind={warning.type.level === 'ERROR' ? 'violation' : 'attention'} />
+      <VerdictMark kind={markOf(warning.type)} />
       <div className={styles['body']}>
         <h3 className={styles['title']}>{warning.title}</h3>
         <WarningFacts warning={warning} />

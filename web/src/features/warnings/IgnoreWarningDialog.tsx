@@ -2,6 +2,7 @@ import { check } from '@vagu/core/validation'
 import { IgnoredWarning, type Warning } from '@vagu/core/warnings/schema'
 import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { CloseButton } from '../../ui/CloseButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
 import { words as common } from '../../ui/text.ts'
@@ -63,9 +64,7 @@ export function IgnoreWarningDialog({ warning, onClose }: Props) {
             onChange={(event) => change(event.currentTarget.value)}
           />
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {common.cancel}
-            </Button>
+            <CloseButton />
             <Button type="submit" color="red" loading={ignore.isPending}>
               {words.delete}
             </Button>

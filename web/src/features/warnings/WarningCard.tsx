@@ -1,5 +1,6 @@
 import type { Field } from '@vagu/core/fields/schema'
 import type { Warning } from '@vagu/core/warnings/schema'
+import { markOf, shownLevel } from '@vagu/core/warnings/shown-level'
 import { FindingText } from '../../farm/verdicts/FindingText.tsx'
 import { VerdictMark } from '../../farm/verdicts/VerdictMark.tsx'
 import { CardButtons } from './CardButtons.tsx'
@@ -19,12 +20,12 @@ export function WarningCard(props: Props) {
   const { warning } = props
   const { type, title, isWhatIf } = warning
   return (
-    <li className={styles['card']} data-level={type.level} data-what-if={isWhatIf || undefined}>
-      <VerdictMark kind={type.level === 'ERROR' ? 'violation' : 'attention'} />
+    <li className={styles['card']} data-level={shownLevel(type)} data-what-if={isWhatIf || undefined}>
+      <VerdictMark kind={markOf(type)} />
       <div className={styles['body']}>
         <h3 className={styles['title']}>
           {title}
-          <span className={styles['level']}>{words.levels[type.level]}</span>
+          <span className={styles['level']}>{words.levels[shownLevel(type)]}</span>
         </h3>
         <WarningFacts warning={warning} />
         <FindingText {...warning} />

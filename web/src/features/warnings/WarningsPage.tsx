@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { IconChevronDown, IconMessage } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { openContact } from '../../app/contact.ts'
+import { KsmButton } from '../../farm/ksm/KsmButton.tsx'
 import { useStatus } from '../../farm/use-status.ts'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -52,7 +53,7 @@ function Hidden() {
 export function WarningsPage() {
   const { data, isPending, isError, isFetching, refetch } = useStatus()
   return (
-    <Page title={words.title}>
+    <Page title={words.title} actions={<KsmButton />}>
       {isPending && <DelayedSkeleton lines={3} height={140} />}
       {isError && (
         <LoadFailed title={words.loadFailed} onReload={() => void refetch()} isLoading={isFetching} />

@@ -1,4 +1,5 @@
 import type { Warning, WarningLevel } from '@vagu/core/warnings/schema'
+import { shownLevel } from '@vagu/core/warnings/shown-level'
 import type { Option } from '../../ui/search-options.ts'
 import { words } from './text.ts'
 
@@ -17,7 +18,7 @@ export const filterWarnings = (
 ): Warning[] =>
   warnings.filter(
     ({ type, fieldId: field }) =>
-      (level === '' || type.level === level) &&
+      (level === '' || shownLevel(type) === level) &&
       (rule === '' || type.key === rule) &&
       (fieldId === '' || field === fieldId),
   )
@@ -34,13 +35,13 @@ const nameOf = ({ requisite, fieldName, message }: Warning): string => requisite
 export const gravestFirst = (warnings: readonly Warning[]): Warning[] =>
   warnings.toSorted(
     (a, b) =>
-      a.type.level.localeCompare(b.type.level) ||
+      shownLevel(a.type).localeCompare(shownLevel(b.type)) ||
       a.title.localeCompare(b.title, 'et') ||
       nameOf(a).localeCompare(nameOf(b), 'et'),
   )
 
 export const countOf = (warnings: readonly Warning[], level: WarningLevel): number =>
-  warnings.filter(({ type }) => type.level === level).length
+  warnings.filter(({ type }) => shownLevel(type) === level).length
 
 /** Each value once with the count of its warnings, by label. */
 function counted(pairs: readonly (readonly [value: string, label: string])[]): Option[] {

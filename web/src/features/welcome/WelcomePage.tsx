@@ -46,7 +46,7 @@ export function WelcomePage() {
       </header>
       <main>
         <section className={styles['hero']}>
-          <div className={styles['words']}>
+          <div>
             <h1 className={styles['title']} tabIndex={-1}>
               {words.title}
             </h1>

@@ -1,6 +1,8 @@
 import { certificateAboutToEnd } from '@vagu/core/warnings/certificate-about-to-end/rule'
 import { certificateEndUnknown } from '@vagu/core/warnings/certificate-end-unknown/rule'
 import { certificateEnded } from '@vagu/core/warnings/certificate-ended/rule'
+import type { Rule } from '@vagu/core/warnings/rule'
+import { markOf } from '@vagu/core/warnings/shown-level'
 import type { Worker } from '@vagu/core/workers/schema'
 import { VerdictMark } from '../../farm/verdicts/VerdictMark.tsx'
 import { type CertificateState, certificateState, daysLeft } from '../../farm/workers/certificate.ts'
@@ -10,6 +12,8 @@ import styles from './Workers.module.css'
 
 /** The rules that warn of a state; their level is the colour that the warnings have. */
 const RULES = { ended: certificateEnded, ending: certificateAboutToEnd, unknown: certificateEndUnknown }
+
+const markOfRule = ({ id, level }: Rule) => markOf({ key: id, level })
 
 const textOf = (state: CertificateState, end: string | null): string =>
   state === 'none' || state === 'unknown'
@@ -26,7 +30,7 @@ export function CertificateMark({ worker, today }: Props) {
   const state = certificateState(worker, today)
   if (state === 'none') return <span className={styles['quiet']}>{words.certificate.none}</span>
   const end = worker.chemicalWorkerLicenceEndDate
-  const kind = state === 'valid' ? 'ok' : RULES[state].level === 'ERROR' ? 'violation' : 'attention'
+  const kind = state === 'valid' ? 'ok' : markOfRule(RULES[state])
   return (
     <span className={styles['certificate']} data-kind={kind}>
       <VerdictMark kind={kind} />

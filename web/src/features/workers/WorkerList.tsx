@@ -14,16 +14,20 @@ import styles from './Workers.module.css'
 interface Props {
   readonly workers: readonly Worker[]
   readonly onEdit: (worker: Worker) => void
+  readonly onHistory: (worker: Worker) => void
   readonly onRemove: (worker: Worker) => void
 }
 const keyOf = ({ _id }: Worker): string => _id
 
 /** The workers of the farm, with a search over name and notes. */
-export function WorkerList({ workers, onEdit, onRemove }: Props) {
+export function WorkerList({ workers, onEdit, onHistory, onRemove }: Props) {
   const [typed, setTyped] = useState('')
   const query = useDeferredValue(typed)
   const day = today()
-  const columns = useMemo(() => workerColumns({ today: day, onEdit, onRemove }), [day, onEdit, onRemove])
+  const columns = useMemo(
+    () => workerColumns({ today: day, onEdit, onHistory, onRemove }),
+    [day, onEdit, onHistory, onRemove],
+  )
   const found = workers.filter((worker) => isFound(worker, query))
   return (
     <>

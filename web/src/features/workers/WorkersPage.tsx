@@ -3,16 +3,28 @@ import { Alert, Button } from '@mantine/core'
 import { IconPlus, IconUsers } from '@tabler/icons-react'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { OpenDeleted } from '../../farm/history/OpenDeleted.tsx'
 import { words as worker } from '../../farm/workers/text.ts'
 import { useWorkers } from '../../farm/workers/use-workers.ts'
 import { WorkerDialog, type WorkerDialogProps } from '../../farm/workers/WorkerDialog.tsx'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Page } from '../../ui/Page.tsx'
+import type { DeletedWorkersProps } from './history/DeletedWorkers.tsx'
+import { words as history } from './history/text.ts'
+import type { WorkerHistoryProps } from './history/WorkerHistory.tsx'
 import { words } from './text.ts'
 import { useRemoveWorker } from './use-remove-worker.ts'
 import { WorkerList } from './WorkerList.tsx'
+
+const WorkerHistory = lazyPart<WorkerHistoryProps>(
+  async () => (await import('./history/WorkerHistory.tsx')).WorkerHistory,
+)
+const DeletedWorkers = lazyPart<DeletedWorkersProps>(
+  async () => (await import('./history/DeletedWorkers.tsx')).DeletedWorkers,
+)
 
 /** The worker behind the # of the address, as a link from a warning has it; closing takes it out of the address. */
 function useAskedWorker(workers: readonly Worker[] | undefined) {
@@ -41,6 +53,7 @@ const Empty = ({ onAdd }: { readonly onAdd: () => void }) => (
 export function WorkersPage() {
   const { data, isPending, isError, isFetching, refetch } = useWorkers()
   const [opened, setOpened] = useState<WorkerDialogProps['start']>()
+  const [remembered, setRemembered] = useState<Worker>()
   const { asked, isMissing, close: forget } = useAskedWorker(data)
   const remove = useRemoveWorker()
   const add = (): void => setOpened({ name: '', needsCertificate: false })
@@ -59,7 +72,20 @@ export function WorkersPage() {
         </Alert>
       )}
       {data?.length === 0 && <Empty onAdd={add} />}
-      {data && data.length > 0 && <WorkerList workers={data} onEdit={setOpened} onRemove={remove} />}
+      {data && data.length > 0 && (
+        <WorkerList workers={data} onEdit={setOpened} onHistory={setRemembered} onRemove={remove} />
+      )}
+      {data && (
+        <OpenDeleted label={history.deleted}>
+          {(leave) => <DeletedWorkers props={{ onClose: leave }} onFailed={leave} />}
+        </OpenDeleted>
+      )}
+      {remembered && (
+        <WorkerHistory
+          props={{ worker: remembered, onClose: () => setRemembered(undefined) }}
+          onFailed={() => setRemembered(undefined)}
+        />
+      )}
       {shown && (
         <WorkerDialog
           key={'_id' in shown ? shown._id : 'new'}

@@ -34,7 +34,7 @@ export const words = {
   delete: 'Kustuta',
   deleteTitle: (name: string) => `Kas kustutada töötaja „${name}“?`,
   deleteText:
-    'Tehtud tööde juurde jääb töötaja nimi alles, kuid uutele töödele teda enam valida ei saa. Kustutamist ei saa hiljem tagasi võtta, välja arvatud kohe kustutamise järel nupuga „Võta tagasi“.',
+    'Tehtud tööde juurde jääb töötaja nimi alles, kuid uutele töödele teda enam valida ei saa. Töötaja saab tagasi võtta kohe pärast kustutamist või hiljem kustutatud töötajate alt.',
   deleted: (name: string) => `Töötaja „${name}“ kustutatud`,
   deleteFailed: 'Kustutamine ebaõnnestus!',
   restored: (name: string) => `Töötaja „${name}“ on tagasi`,

@@ -1,17 +1,19 @@
 import type { Worker } from '@vagu/core/workers/schema'
-import { IconDots, IconEdit, IconTrash } from '@tabler/icons-react'
+import { IconDots, IconEdit, IconHistory, IconTrash } from '@tabler/icons-react'
 import { certificateState } from '../../farm/workers/certificate.ts'
 import { cutText, EMPTY, formatQuantity } from '../../lib/format.ts'
 import { words as worker } from '../../farm/workers/text.ts'
 import { ActionMenu } from '../../ui/ActionMenu.tsx'
 import type { Column } from '../../ui/data-table-columns.ts'
 import { CertificateMark } from './CertificateMark.tsx'
+import { words as history } from '../../farm/history/text.ts'
 import { words } from './text.ts'
 import styles from './Workers.module.css'
 
 export interface ColumnContext {
   readonly today: string
   readonly onEdit: (worker: Worker) => void
+  readonly onHistory: (worker: Worker) => void
   readonly onRemove: (worker: Worker) => void
 }
 /** Letters of the notes that stand in the list. */
@@ -23,6 +25,11 @@ const WorkerMenu = ({ row, context }: { readonly row: Worker; readonly context: 
     icon={<IconDots size={20} aria-hidden />}
     actions={[
       { label: words.edit, icon: <IconEdit size={18} aria-hidden />, onClick: () => context.onEdit(row) },
+      {
+        label: history.open,
+        icon: <IconHistory size={18} aria-hidden />,
+        onClick: () => context.onHistory(row),
+      },
       {
         label: words.delete,
         icon: <IconTrash size={18} aria-hidden />,
@@ -84,7 +91,7 @@ export const workerColumns = (context: ColumnContext): Column<Worker>[] => [
   {
     id: 'menu',
     header: words.columns.menu,
-    isHeaderHidden: true,
+    isActions: true,
     width: 56,
     cell: (row) => (
       <div className={styles['menu']}>

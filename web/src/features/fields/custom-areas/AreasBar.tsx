@@ -1,11 +1,9 @@
 import type { CustomArea } from '@vagu/core/custom-areas/schema'
 import type { Field } from '@vagu/core/fields/schema'
-import { yearOf } from '@vagu/core/time/day'
 import { Button, NativeSelect } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconPlus, IconTrashX } from '@tabler/icons-react'
 import type { Ref } from 'react'
-import { yearsAround } from '../../../app/saved-year.ts'
-import { today } from '../../../lib/today.ts'
+import { useYears } from '../../../app/use-years.ts'
 import { problemsInYear } from './cells.ts'
 import styles from './CustomAreas.module.css'
 import { words } from './text.ts'
@@ -16,13 +14,14 @@ interface Props {
   readonly year: number
   readonly onYear: (year: number) => void
   readonly onAdd: () => void
+  readonly onShowDeleted: () => void
   /** Of the button that adds. */
   readonly ref: Ref<HTMLButtonElement>
 }
 
 /** The year whose areas are shown, with the count of those to look at, and the way to a new kind. */
-export function AreasBar({ fields, kinds, year, onYear, onAdd, ref }: Props) {
-  const years = yearsAround(yearOf(today()), year).map((each) => ({
+export function AreasBar({ fields, kinds, year, onYear, onAdd, onShowDeleted, ref }: Props) {
+  const years = useYears(year).map((each) => ({
     value: String(each),
     label: words.yearOption(each, problemsInYear(kinds, fields, each)),
   }))
@@ -36,6 +35,14 @@ export function AreasBar({ fields, kinds, year, onYear, onAdd, ref }: Props) {
       />
       <Button ref={ref} leftSection={<IconPlus size={20} aria-hidden />} onClick={onAdd}>
         {words.add}
+      </Button>
+      <Button
+        variant="subtle"
+        color="gray"
+        leftSection={<IconTrashX size={18} aria-hidden />}
+        onClick={onShowDeleted}
+      >
+        {words.deletedKinds}
       </Button>
     </div>
   )

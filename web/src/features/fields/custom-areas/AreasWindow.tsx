@@ -4,13 +4,13 @@ import { Button } from '@mantine/core'
 import { IconDimensions, IconMap2 } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx'
 import { Window } from '../../../ui/Window.tsx'
 import { FieldMapViewer } from '../FieldMapViewer.tsx'
 import { AreasBar } from './AreasBar.tsx'
 import { AreasFoot } from './AreasFoot.tsx'
 import { AreasTable } from './AreasTable.tsx'
 import styles from './CustomAreas.module.css'
+import { DeletedKinds } from './DeletedKinds.tsx'
 import { KindDialog } from './KindDialog.tsx'
 import { words } from './text.ts'
 import { useAreaEdits } from './use-area-edits.ts'
@@ -40,6 +40,7 @@ export function AreasWindow({ fields, kinds, year: firstYear, onClose }: AreasWi
   const [year, setYear] = useState(firstYear)
   const [viewed, setViewed] = useState<Field>()
   const [opened, setOpened] = useState<{ readonly kind: CustomArea | undefined }>()
+  const [isDeletedOpen, setIsDeletedOpen] = useState(false)
   const edits = useAreaEdits(fields)
   const addButton = useRef<HTMLButtonElement>(null)
   const remove = useKindRemoval((kindId) => {
@@ -50,12 +51,18 @@ export function AreasWindow({ fields, kinds, year: firstYear, onClose }: AreasWi
   const isChanged = edits.edits.size > 0
   const { close, discard, saveAndClose } = useClosing(edits, onClose)
   // An Escape in a window over this one is meant for that alone.
-  const isCovered = viewed !== undefined || opened !== undefined
+  const isCovered = viewed !== undefined || opened !== undefined || isDeletedOpen
   const edit = (kind: CustomArea | undefined): void => setOpened({ kind })
   const hasFields = fields.some(({ active }) => active)
   return (
-    <Window isOpen onClose={() => !isCovered && close()} title={words.title} width={WIDTH}>
-      <UnsavedGuard isChanged={isChanged} />
+    <Window
+      isOpen
+      onClose={() => !isCovered && close()}
+      title={words.title}
+      width={WIDTH}
+      isChanged={isChanged}
+      hasOwnQuestion
+    >
       {hasFields ? (
         <AreasTable {...{ fields, kinds, year, edits }} onShow={setViewed} onEdit={edit} onDelete={remove}>
           <p className={styles['explanation']}>{words.explanation}</p>
@@ -66,6 +73,7 @@ export function AreasWindow({ fields, kinds, year: firstYear, onClose }: AreasWi
             year={year}
             onYear={setYear}
             onAdd={() => edit(undefined)}
+            onShowDeleted={() => setIsDeletedOpen(true)}
           />
           {kinds.length === 0 && (
             <EmptyState icon={<IconDimensions size={32} />} title={words.noKinds}>
@@ -84,6 +92,7 @@ export function AreasWindow({ fields, kinds, year: firstYear, onClose }: AreasWi
         onSave={saveAndClose}
       />
       {opened && <KindDialog kind={opened.kind} year={year} onClose={() => setOpened(undefined)} />}
+      {isDeletedOpen && <DeletedKinds onClose={() => setIsDeletedOpen(false)} />}
       {viewed && <FieldMapViewer field={viewed} year={year} onClose={() => setViewed(undefined)} />}
     </Window>
   )

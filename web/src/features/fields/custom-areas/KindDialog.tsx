@@ -1,9 +1,11 @@
 import { CALCULATION_STRATEGIES, CalculationStrategy, type CustomArea } from '@vagu/core/custom-areas/schema'
 import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
+import { CloseButton } from '../../../ui/CloseButton.tsx'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { chooseStrategy, EMPTY_KIND, kindFormOf, typeValue, valueInput } from './kind-form.ts'
+import { VersionChoice } from '../../../ui/VersionChoice.tsx'
+import { chooseStrategy, differences, EMPTY_KIND, kindFormOf, typeValue, valueInput } from './kind-form.ts'
 import { words } from './text.ts'
 import { useKindSave } from './use-kind-save.ts'
 
@@ -22,7 +24,12 @@ export function KindDialog({ kind, year, onClose }: Props) {
   const [start] = useState(() => (kind ? kindFormOf(kind) : EMPTY_KIND))
   const [form, setForm] = useState(start)
   const element = useRef<HTMLFormElement>(null)
-  const { errors, isSaving, save } = useKindSave({ kind, year, form: element, onSaved: onClose })
+  const { errors, isSaving, save, conflict, keepMine } = useKindSave({
+    kind,
+    year,
+    form: element,
+    onSaved: onClose,
+  })
   const input = valueInput(form)
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -37,7 +44,15 @@ export function KindDialog({ kind, year, onClose }: Props) {
       width={520}
       isChanged={form !== start}
     >
-      <form ref={element} onSubmit={submit} noValidate>
+      {conflict && (
+        <VersionChoice
+          title={words.conflict}
+          differences={differences(conflict.mine, kindFormOf(conflict.stored))}
+          onKeepMine={() => keepMine(conflict)}
+          onTakeTheirs={onClose}
+        />
+      )}
+      <form hidden={conflict !== undefined} ref={element} onSubmit={submit} noValidate>
         <Stack>
           <NativeSelect
             label={words.strategy}
@@ -77,9 +92,7 @@ export function KindDialog({ kind, year, onClose }: Props) {
             </Text>
           )}
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {words.cancel}
-            </Button>
+            <CloseButton />
             {!isNew && (
               <Button variant="default" loading={isSaving} onClick={() => save(form, true)}>
                 {words.saveAndRecalculate}

@@ -77,6 +77,15 @@ export const useRestoreKind = () => {
   })
 }
 
+/** Reads the kinds of area again. */
+export function useReloadKinds(): () => void {
+  const client = useQueryClient()
+  return () => {
+    reloadStatusSoon(client)
+    void client.invalidateQueries({ queryKey: SETTINGS_KEY })
+  }
+}
+
 export interface AreaToSave {
   readonly kindId: string
   readonly body: CustomAreaOfField

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { chooseStrategy, EMPTY_KIND, suggestedName, typeValue, valueInput } from './kind-form.ts'
+import { chooseStrategy, differences, EMPTY_KIND, suggestedName, typeValue, valueInput } from './kind-form.ts'
 import { words } from './text.ts'
 
 describe('the name of a new kind', () => {
@@ -47,4 +47,14 @@ test('the value is asked in metres or per cent, a negative one as an increase', 
   expect(of('EDGE_BUFFER', null)).toEqual({ label: words.edgeWidth, unit: 'm' })
   expect(of('PERCENT', null)).toEqual({ label: words.decrease, unit: '%' })
   expect(of('PERCENT', -1)).toEqual({ label: words.increase, unit: '%' })
+})
+
+test('two versions of a kind are told apart line by line', () => {
+  const stored = { areaName: 'Riba', calculationStrategy: 'EDGE_BUFFER', calculationValue: 5 } as const
+  expect(differences(stored, stored)).toEqual([])
+  const mine = { areaName: 'Riba', calculationStrategy: 'PERCENT', calculationValue: 12.5 } as const
+  expect(differences(mine, stored)).toEqual([
+    { label: words.strategy, mine: words.strategies.PERCENT, stored: words.strategies.EDGE_BUFFER },
+    { label: words.value, mine: '12,5 %', stored: '5 m' },
+  ])
 })

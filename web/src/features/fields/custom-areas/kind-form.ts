@@ -1,6 +1,8 @@
 /** The dialog of a kind: its name follows the calculation until somebody gives it another one. */
 import type { CalculationStrategy, CustomArea } from '@vagu/core/custom-areas/schema'
-import { formatNumber } from '../../../lib/format.ts'
+import { EMPTY, formatNumber } from '../../../lib/format.ts'
+import { type Line, lineDifferences } from '../../../ui/line-differences.ts'
+import type { Difference } from '../../../ui/VersionChoice.tsx'
 import { words } from './text.ts'
 
 export interface KindForm {
@@ -53,3 +55,17 @@ export function valueInput({ calculationStrategy, calculationValue }: KindForm) 
   if (calculationStrategy !== 'PERCENT') return { label: words.edgeWidth, unit: 'm' }
   return { label: (calculationValue ?? 0) < 0 ? words.increase : words.decrease, unit: '%' }
 }
+
+function lines(form: KindForm): readonly Line[] {
+  const { areaName, calculationStrategy, calculationValue: value } = form
+  const unit = valueInput(form)?.unit
+  return [
+    [words.strategy, words.strategies[calculationStrategy]],
+    [words.value, unit === undefined || value === null ? EMPTY : `${formatNumber(value)} ${unit}`],
+    [words.name, areaName],
+  ]
+}
+
+/** What differs between the farmer's version and the stored one, in the order of the form. */
+export const differences = (mine: KindForm, stored: KindForm): Difference[] =>
+  lineDifferences(lines(mine), lines(stored))

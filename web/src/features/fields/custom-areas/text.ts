@@ -1,4 +1,5 @@
 import type { AreaStatus, CalculationStrategy } from '@vagu/core/custom-areas/schema'
+import { cropYearText } from '../../../lib/format.ts'
 
 const STATUSES: Readonly<Record<AreaStatus, string>> = {
   MISSING: 'Kontrollige ja kinnitage pindala!',
@@ -31,10 +32,13 @@ export const words = {
   problems: problemsText,
   year: 'Saagiaasta',
   yearOption: (year: number, problems: number) =>
-    `${year - 1}/${year}${problems === 0 ? '' : ` (kontrollida: ${problems})`}`,
+    `${cropYearText(year)}${problems === 0 ? '' : ` (kontrollida: ${problems})`}`,
   explanation:
     'Pindalatüüp annab põllule teise pindala, näiteks ilma ääreribata. Pindalatüüpide muutmine ei muuda olemasolevaid töökandeid: siinsed väärtused määravad ainult uue lisatava töökande pindala.',
   add: 'Lisa pindalatüüp',
+  deletedKinds: 'Kustutatud pindalatüübid',
+  deletedKindsText: 'Kustutatud pindalatüüp jääb koos pindaladega alles ja selle saab tagasi võtta.',
+  madeFor: (year: number) => `saagiaasta ${year - 1}/${year}`,
   tableLabel: (year: number) => `Põldude pindalad saagiaastal ${year}`,
   field: 'Põld',
   actualArea: 'Tegelik pindala',
@@ -56,7 +60,7 @@ export const words = {
   unsavedTitle: 'Salvestamata muudatused',
   unsaved: 'Teil on salvestamata muudatusi. Kas salvestada need?',
   saveAll: 'Salvesta kõik',
-  goOn: 'Jätka muutmisega',
+  goOn: 'Jätka muutmist',
   discarded: 'Muudatustest loobutud!',
   areaSaved: 'Pindala salvestatud!',
   areasSaved: 'Pindalad salvestatud!',
@@ -75,7 +79,6 @@ export const words = {
   stripName: (value: string) => `${value}m äärering`,
   increaseName: (value: string) => `${value}% suurendus`,
   decreaseName: (value: string) => `${value}% vähendus`,
-  cancel: 'Katkesta',
   save: 'Salvesta',
   saveAndRecalculate: 'Salvesta ja arvuta uuesti',
   recalculateHint: (year: number) =>
@@ -84,9 +87,11 @@ export const words = {
   addFailed: 'Lisamine ebaõnnestus!',
   changed: 'Pindalatüüp uuendatud!',
   recalculated: 'Pindalatüüp uuendatud ja uuesti arvutatud!',
-  conflict: 'Keegi on seda pindalatüüpi vahepeal muutnud. Avage see uuesti.',
-  deleteText: (name: string) =>
-    `Kas kustutada pindalatüüp „${name}“? Olemasolevad töökanded ei muutu, kuid seda tüüpi ei saa enam valida.`,
+  conflict: 'Keegi on seda pindalatüüpi vahepeal muutnud',
+  value: 'Väärtus',
+  deleteTitle: (name: string) => `Kas kustutada pindalatüüp „${name}“?`,
+  deleteText:
+    'Koos tüübiga kustutatakse selle pindalad kõigil põldudel ja aastatel. Olemasolevad töökanded ei muutu, kuid uut tööd kirja pannes seda tüüpi enam valida ei saa. Tüübi saab koos pindaladega tagasi võtta kohe pärast kustutamist või hiljem kustutatud pindalatüüpide alt.',
   delete: 'Kustuta',
   deleted: 'Edukalt kustutatud!',
   deleteFailed: 'Kustutamine ebaõnnestus!',

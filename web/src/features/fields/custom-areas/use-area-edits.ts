@@ -47,7 +47,7 @@ export function useAreaEdits(fields: readonly Field[]) {
     (key: string, area: number): void => {
       save(key, area).then(
         () => messages.success(words.areaSaved),
-        (error: unknown) => messages.failed(error, common.saveFailed),
+        (error: unknown) => messages.notSaved(error, 'saveFailed'),
       )
     },
     [save, messages],
@@ -62,7 +62,7 @@ export function useAreaEdits(fields: readonly Field[]) {
     try {
       for (const [key, area] of all) if (isSavable(area)) await save(key, area)
     } catch (error) {
-      messages.failed(error, common.saveFailed)
+      messages.notSaved(error, 'saveFailed')
       return false
     }
     messages.success(words.areasSaved)

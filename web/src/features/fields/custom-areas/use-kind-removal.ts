@@ -18,7 +18,11 @@ export function useKindRemoval(onRemoved: (kindId: string) => void) {
       onError: (error) => messages.failed(error, words.restoreFailed),
     })
   const remove = async (kind: CustomArea): Promise<void> => {
-    const question = { message: words.deleteText(kind.areaName), confirmLabel: words.delete }
+    const question = {
+      title: words.deleteTitle(kind.areaName),
+      message: words.deleteText,
+      confirmLabel: words.delete,
+    }
     if (!(await confirm({ ...question, isDangerous: true }))) return
     deleteKind(kind.id, {
       onSuccess: () => {

@@ -1,4 +1,4 @@
-import { type CustomArea, CustomAreaChange, CustomAreaDraft } from '@vagu/core/custom-areas/schema'
+import { CustomArea, CustomAreaChange, CustomAreaDraft } from '@vagu/core/custom-areas/schema'
 import { check } from '@vagu/core/validation'
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -19,6 +19,19 @@ interface Work {
   readonly form: RefObject<HTMLFormElement | null>
   readonly onSaved: () => void
 }
+/** A change that was made from an older version, and the newer one. */
+export interface Conflict {
+  readonly mine: KindForm
+  readonly recalculates: boolean
+  readonly stored: CustomArea
+}
+
+/** The newer version that a refusal brought along. */
+function storedIn(error: unknown): CustomArea | undefined {
+  if (!(error instanceof CallError) || error.code !== 'conflict') return undefined
+  return CustomArea.safeParse(error.stored).data
+}
+
 type Errors = ReadonlyMap<string, string>
 type Wrong = readonly { readonly path: string; readonly message: string }[]
 const byPath = (errors: Wrong): Errors => new Map(errors.map(({ path, message }) => [path, message]))
@@ -31,15 +44,15 @@ export function useKindSave({ kind, year, form: element, onSaved }: Work) {
   // Made once, so that a repeated request makes no second kind.
   const [_id] = useState(newId)
   const [errors, setErrors] = useState<Errors>(new Map())
+  const [conflict, setConflict] = useState<Conflict>()
   const show = (found: Wrong): void => {
     const wrong = byPath(found)
     flushSync(() => setErrors(wrong))
     focusFirst(element.current, wrong.keys())
   }
-  const refused = (error: unknown, sentence: string): void => {
-    if (error instanceof CallError && error.code === 'conflict') return messages.error(words.conflict)
+  const refused = (error: unknown, say: () => void): void => {
     if (error instanceof CallError && error.fields.length > 0) show(error.fields)
-    messages.failed(error, sentence)
+    say()
   }
   const done = (sentence: string): void => {
     messages.success(sentence)
@@ -54,7 +67,7 @@ export function useKindSave({ kind, year, form: element, onSaved }: Work) {
     if (!checked.ok) return wrong(checked.errors)
     add.mutate(checked.value, {
       onSuccess: () => done(words.added),
-      onError: (error) => refused(error, words.addFailed),
+      onError: (error) => refused(error, () => messages.failed(error, words.addFailed)),
     })
   }
   const changeKind = (of: CustomArea, form: KindForm, recalculates: boolean): void => {
@@ -64,12 +77,22 @@ export function useKindSave({ kind, year, form: element, onSaved }: Work) {
     const all = { id: of.id, change: checked.value, recalculates }
     change.mutate(all, {
       onSuccess: () => done(recalculates ? words.recalculated : words.changed),
-      onError: (error) => refused(error, common.saveFailed),
+      onError: (error) => {
+        const stored = storedIn(error)
+        if (stored) setConflict({ mine: form, recalculates, stored })
+        else refused(error, () => messages.notSaved(error, 'saveFailed'))
+      },
     })
   }
   return {
     errors,
     isSaving: add.isPending || change.isPending,
+    conflict,
+    /** Writes the farmer's version over the newer one. */
+    keepMine: ({ mine, recalculates, stored }: Conflict): void => {
+      setConflict(undefined)
+      changeKind(stored, mine, recalculates)
+    },
     save: (form: KindForm, recalculates: boolean): void => {
       if (add.isPending || change.isPending) return
       if (kind === undefined) addKind(form)

@@ -1,8 +1,12 @@
 import { Select, SimpleGrid, TextInput } from '@mantine/core'
+import { mainCropsAround } from '@vagu/core/fields/rules'
 import { cropByKey, YIELD_TYPES, YIELD_UNIT } from '@vagu/core/crops/table'
 import type { FieldDraft, MainCrop } from '@vagu/core/fields/schema'
 import { useController, useFormContext } from 'react-hook-form'
+import { yearOf } from '@vagu/core/time/day'
 import { CROP_OPTIONS } from '../../../farm/crops/crop-options.ts'
+import { useFields } from '../../../farm/fields/use-fields.ts'
+import { today } from '../../../lib/today.ts'
 import { SearchSelect } from '../../../ui/SearchSelect.tsx'
 import { words } from '../text.ts'
 import type { FieldInput } from './field-form.ts'
@@ -32,6 +36,7 @@ export function CropFields() {
     field: { ref, value: crop, onChange, onBlur },
     fieldState,
   } = useController({ control, name: 'yearInfo.0.mainCrop' })
+  const { data: fields = [] } = useFields()
   const refinements = withOwn(cropByKey(crop?.crop ?? '')?.refinements ?? [], crop?.refinement)
   const change = (part: Partial<MainCrop>): void => {
     if (crop) onChange({ ...crop, ...part })
@@ -43,6 +48,7 @@ export function CropFields() {
         label={words.mainCrop}
         value={crop?.crop}
         options={CROP_OPTIONS}
+        recent={mainCropsAround(fields, yearOf(today()))}
         isClearable
         onChange={(key) => onChange(key ? chosen(key, crop) : null)}
         onBlur={onBlur}

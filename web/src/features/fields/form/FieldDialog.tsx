@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { DelayedSkeleton } from '../../../ui/DelayedSkeleton.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
-import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx'
 import { newId } from '../../../lib/new-id.ts'
 import { fieldQuery } from '../api.ts'
 import { words } from '../text.ts'
@@ -53,7 +52,6 @@ export function FieldDialog({ opened: { field }, year, onClose }: Props) {
       width={WIDTH}
       isChanged={isChanged}
     >
-      <UnsavedGuard isChanged={isChanged} />
       {field ? (
         <StoredFieldPanel {...panel} id={id} />
       ) : (

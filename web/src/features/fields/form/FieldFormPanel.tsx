@@ -7,6 +7,7 @@ import { OwnFields } from './OwnFields.tsx'
 import { ShapeField } from './ShapeField.tsx'
 import { type FieldFormWork, useFieldForm } from './use-field-form.ts'
 import { YearFields } from './YearFields.tsx'
+import { CloseButton } from '../../../ui/CloseButton.tsx'
 
 /** The form of a field: what it is, what it is in this season, and its shape where there is room for a map. */
 export function FieldFormPanel(work: FieldFormWork) {
@@ -29,9 +30,7 @@ export function FieldFormPanel(work: FieldFormWork) {
           <YearFields year={work.year} />
           {hasRoomForMap && <ShapeField id={work.id} year={work.year} />}
           <Group justify="flex-end">
-            <Button variant="default" onClick={work.onClose}>
-              {words.cancel}
-            </Button>
+            <CloseButton />
             <Button type="submit" loading={form.formState.isSubmitting}>
               {words.save}
             </Button>

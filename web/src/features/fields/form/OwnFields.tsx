@@ -1,5 +1,5 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
-import type { FieldDraft } from '@vagu/core/fields/schema'
+import { type FieldDraft, SLOPES } from '@vagu/core/fields/schema'
 import { Controller, useFormContext } from 'react-hook-form'
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
@@ -9,6 +9,11 @@ import { type FieldInput, ZONE_OF, zoneChoice } from './field-form.ts'
 const ZONES = (['unknown', 'yes', 'no'] as const).map((value) => ({
   value,
   label: words.nitrateZones[value],
+}))
+
+const SLOPE_CHOICES = (['unknown', ...SLOPES] as const).map((value) => ({
+  value,
+  label: words.slopes[value],
 }))
 
 /** What a field is whatever the year. */
@@ -63,6 +68,20 @@ export function OwnFields() {
             value={zoneChoice(field.value)}
             description={words.nitrateZoneHint}
             onChange={(choice) => field.onChange(ZONE_OF[choice])}
+          />
+        )}
+      />
+      <Controller
+        name="slope"
+        control={control}
+        render={({ field }) => (
+          <ChoiceChips
+            label={words.slope}
+            name={field.name}
+            choices={SLOPE_CHOICES}
+            value={field.value ?? 'unknown'}
+            description={words.slopeHint}
+            onChange={(choice) => field.onChange(choice === 'unknown' ? null : choice)}
           />
         )}
       />

@@ -1,7 +1,7 @@
 import type { Field } from '@vagu/core/fields/schema'
 import { check } from '@vagu/core/validation'
 import { expect, it } from 'vitest'
-import { areaWithoutYear, draftOf, emptyInput, FieldForm, hectaresOf, inputOf } from './field-form.ts'
+import { areaWithoutYear, draftOf, emptyInput, fieldOfForm, hectaresOf, inputOf } from './field-form.ts'
 
 const ring = (points: readonly (readonly [number, number])[]) => points.map(([lng, lat]) => ({ lat, lng }))
 const sound = ring([
@@ -39,21 +39,21 @@ const field: Field = {
 it('puts the edited year first, and sends years in their order', () => {
   const input = inputOf(field, 2026)
   expect(input.yearInfo?.map((info) => info.year)).toEqual([2026, 2024])
-  const result = check(FieldForm, { ...input, yearInfo: [{ year: 2026, area: 8 }, ...field.yearInfo] })
+  const result = check(fieldOfForm(), { ...input, yearInfo: [{ year: 2026, area: 8 }, ...field.yearInfo] })
   expect(result.ok && draftOf(result.value, field).yearInfo.map((info) => info.year)).toEqual([2024, 2026])
 })
 it('sends nothing of a year that says nothing, and no shape that did not change', () => {
-  const result = check(FieldForm, inputOf(field, 2026))
+  const result = check(fieldOfForm(), inputOf(field, 2026))
   const draft = result.ok ? draftOf(result.value, field) : undefined
   expect(draft?.yearInfo).toEqual(field.yearInfo)
   expect(draft && 'mapData' in draft).toBe(false)
 })
 it('sends null when the shape was taken away', () => {
-  const result = check(FieldForm, { ...inputOf(field, 2026), mapData: null })
+  const result = check(fieldOfForm(), { ...inputOf(field, 2026), mapData: null })
   expect(result.ok && draftOf(result.value, field).mapData).toBeNull()
 })
 it('says what is missing in a new field', () => {
-  const result = check(FieldForm, emptyInput(id, 2026))
+  const result = check(fieldOfForm(), emptyInput(id, 2026))
   expect(result.ok ? [] : result.errors.map(({ path, message }) => [path, message])).toEqual([
     ['name', 'Kohustuslik väli'],
     ['area', 'Kohustuslik väli'],
@@ -71,7 +71,7 @@ it.each([
     'Hooaja algus peab jääma vahemikku 01.07.2025 – 01.01.2026',
   ],
 ])('refuses a wrong %s at its own input', (path, wrong, message) => {
-  const result = check(FieldForm, { ...inputOf(field, 2026), ...wrong })
+  const result = check(fieldOfForm(), { ...inputOf(field, 2026), ...wrong })
   expect(result.ok ? [] : result.errors).toEqual([expect.objectContaining({ path, message })])
 })
 it('measures a shape', () => {
@@ -82,9 +82,16 @@ it('tells which area holds while the year has none of its own', () => {
   expect(areaWithoutYear({ ...emptyInput(id, 2026), area: 3 })).toBe(3)
   expect(areaWithoutYear(emptyInput(id, 2026))).toBeUndefined()
 })
+it('keeps what was said of the slope, also that nobody has said', () => {
+  const sent = (slope: Field['slope']) => {
+    const result = check(fieldOfForm(), inputOf({ ...field, slope }, 2026))
+    return result.ok ? draftOf(result.value, field).slope : 'refused'
+  }
+  expect([sent('ABOVE_10'), sent('UP_TO_5'), sent(undefined)]).toEqual(['ABOVE_10', 'UP_TO_5', null])
+})
 it('keeps what was said of the nitrate-vulnerable area, also that nobody has said', () => {
   const sent = (nitrateZone: boolean | undefined) => {
-    const result = check(FieldForm, inputOf({ ...field, nitrateZone }, 2026))
+    const result = check(fieldOfForm(), inputOf({ ...field, nitrateZone }, 2026))
     return result.ok ? draftOf(result.value, field).nitrateZone : 'refused'
   }
   expect([sent(true), sent(false), sent(undefined)]).toEqual([true, false, null])

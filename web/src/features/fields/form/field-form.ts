@@ -1,6 +1,6 @@
 import { areaOfYear } from '@vagu/core/fields/rules'
 import { type Field, FieldDraft, type YearInfo } from '@vagu/core/fields/schema'
-import { findCrossing } from '@vagu/core/geo/crossing'
+import { checkFieldShape } from '@vagu/core/fields/shape-rules'
 import { gridRings, hectaresOfRings } from '@vagu/core/geo/map-data'
 import type { MapData } from '@vagu/core/geo/schema'
 import type { z } from 'zod'
@@ -11,11 +11,12 @@ import type { z } from 'zod'
  */
 export type FieldInput = z.input<typeof FieldDraft>
 
-/** The draft with a shape whose lines do not cross. */
-export const FieldForm = FieldDraft.superRefine(({ mapData }, context) => {
-  if (mapData && findCrossing(gridRings(mapData)))
-    context.addIssue({ code: 'custom', path: ['mapData'], message: 'shapeCrossesItself' })
-})
+/** The draft with a shape whose lines do not cross; a stored field keeps the one that it has. */
+export const fieldOfForm = (before?: Field) =>
+  FieldDraft.superRefine((draft, context) => {
+    for (const { path, code } of checkFieldShape(draft, before))
+      context.addIssue({ code: 'custom', path: [path], message: code })
+  })
 
 /** Whether a field lies in the nitrate-vulnerable area, as one of three choices. */
 export const ZONE_OF = { unknown: null, yes: true, no: false } as const
@@ -36,6 +37,7 @@ export const emptyInput = (id: string, year: number): Partial<FieldInput> => ({
   priaCode: '',
   externalId: '',
   nitrateZone: null,
+  slope: null,
   yearInfo: [{ year }],
   mapData: null,
 })
@@ -49,6 +51,7 @@ export const inputOf = (field: Field, year: number): FieldInput => ({
   externalId: field.externalId,
   area: field.area,
   nitrateZone: field.nitrateZone ?? null,
+  slope: field.slope ?? null,
   yearInfo: yearFirst(field.yearInfo, year),
   mapData: field.mapData ?? null,
 })

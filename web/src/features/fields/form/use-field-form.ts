@@ -8,7 +8,7 @@ import { useMessages } from '../../../ui/Messages.tsx'
 import { words as common } from '../../../ui/text.ts'
 import { useSaveField } from '../api.ts'
 import { words } from '../text.ts'
-import { draftOf, emptyInput, FieldForm, type FieldInput, inputOf } from './field-form.ts'
+import { draftOf, emptyInput, type FieldInput, fieldOfForm, inputOf } from './field-form.ts'
 
 export interface FieldFormWork {
   readonly id: string
@@ -38,7 +38,7 @@ export function useFieldForm({ id, base: first, year, onClose, onChanged }: Fiel
   const isSending = useRef(false)
   const { mutateAsync } = useSaveField()
   const form = useForm<FieldInput, unknown, FieldDraft>({
-    resolver: schemaResolver(FieldForm),
+    resolver: schemaResolver(fieldOfForm(base)),
     defaultValues: first ? inputOf(first, year) : emptyInput(id, year),
     shouldFocusError: true,
   })
@@ -50,7 +50,7 @@ export function useFieldForm({ id, base: first, year, onClose, onChanged }: Fiel
     if (stored) setConflict({ mine, stored })
     else if (error instanceof CallError && error.code === 'deleted') messages.error(words.deletedMeanwhile)
     else if (putErrors(form, error)) messages.error(common.checkInput)
-    else messages.failed(error, common.saveFailed, { ms: 5000 })
+    else messages.notSaved(error, 'saveFailed')
   }
   const send = async (values: FieldDraft, over: Field | undefined): Promise<void> => {
     // A second click comes before the button knows that it is busy.

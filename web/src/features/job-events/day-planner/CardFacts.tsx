@@ -1,4 +1,5 @@
 import type { Warning } from '@vagu/core/warnings/schema'
+import { markOf } from '@vagu/core/warnings/shown-level'
 import { IconFlask2, IconUser } from '@tabler/icons-react'
 import { VerdictMark } from '../../../farm/verdicts/VerdictMark.tsx'
 import { WarningMarks } from '../EventWarnings.tsx'
@@ -9,7 +10,7 @@ import { words } from './text.ts'
 
 /** How bad it is and how many there are; which they are stands at the fields of the opened card. */
 function WarningCount({ warnings }: { readonly warnings: readonly Warning[] }) {
-  const isBroken = warnings.some(({ type }) => type.level === 'ERROR')
+  const isBroken = warnings.some(({ type }) => markOf(type) === 'violation')
   return (
     <span className={styles['warnings']}>
       <VerdictMark kind={isBroken ? 'violation' : 'attention'} />

@@ -1,11 +1,11 @@
 import { isDay } from '@vagu/core/time/day'
 import { Button, Group, Stack } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { CloseButton } from '../../../ui/CloseButton.tsx'
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
 import { DateField } from '../../../ui/DateField.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { SearchSelect } from '../../../ui/SearchSelect.tsx'
-import { words as common } from '../../../ui/text.ts'
 import { cardName } from './card-name.ts'
 import { dayOfMonth, weekdayShort } from './day-name.ts'
 import type { PlanCard } from './plan-cards.ts'
@@ -22,8 +22,10 @@ interface Props {
 export function MoveDialog({ card, onClose }: Props) {
   const { days, today, year, workers, move } = usePlanner()
   const { status, date, worker } = card.first
-  const [day, setDay] = useState<string | null>(status === 'PLANNED' ? null : date)
-  const [taker, setTaker] = useState<string | null>(worker ?? NOBODY)
+  const start = { day: status === 'PLANNED' ? null : date, taker: worker ?? NOBODY }
+  const [day, setDay] = useState<string | null>(start.day)
+  const [taker, setTaker] = useState<string | null>(start.taker)
+  const isChanged = day !== start.day || taker !== start.taker
   const offered = workers.filter((one) => one._id === worker || mayTake(one, card.events))
   const isReady = day !== null && isDay(day)
   const submit = (event: FormEvent): void => {
@@ -33,7 +35,7 @@ export function MoveDialog({ card, onClose }: Props) {
     move(card, { day, worker: taker === NOBODY ? null : taker }, { keepsFocus: true })
   }
   return (
-    <Dialog isOpen onClose={onClose} title={words.moveTitle(cardName(card))} width={560}>
+    <Dialog isOpen onClose={onClose} title={words.moveTitle(cardName(card))} isChanged={isChanged}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <ChoiceChips
@@ -57,9 +59,7 @@ export function MoveDialog({ card, onClose }: Props) {
             onChange={setTaker}
           />
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {common.cancel}
-            </Button>
+            <CloseButton />
             <Button type="submit" disabled={!isReady}>
               {words.move}
             </Button>

@@ -7,6 +7,7 @@ import { formatDay } from '../../../lib/format.ts'
 import { useConfirm } from '../../../ui/Confirm.tsx'
 import { useMessages } from '../../../ui/Messages.tsx'
 import { words as common } from '../../../ui/text.ts'
+import { useAskEnd } from '../use-ask-end.tsx'
 import { cardName } from './card-name.ts'
 import { dayName } from './day-name.ts'
 import { type PlanSave, useStorePlan } from './plan-api.ts'
@@ -83,6 +84,7 @@ function useSend(workers: readonly Worker[]) {
 export function useMoves({ today, fields, workers }: Farm): Moves {
   const messages = useMessages()
   const confirm = useConfirm()
+  const askEnd = useAskEnd()
   const send = useSend(workers)
   const yearOfEvent = ({ fieldId, date }: JobEvent): number =>
     cropYearOf(date, fields.find(({ _id }) => _id === fieldId)?.yearInfo ?? [])
@@ -108,5 +110,14 @@ export function useMoves({ today, fields, workers }: Farm): Moves {
     if (isDone) void send(card, asDoneOn(changes, place.day))
     return isDone
   }
-  return { move, tick: (card) => void send(card, doneChanges(card.events, today)) }
+  const tick = async (card: PlanCard): Promise<void> => {
+    const changes = doneChanges(card.events, today)
+    const dates = await askEnd(changes.map((change) => change.dates))
+    if (dates)
+      await send(
+        card,
+        changes.map((change, i) => ({ ...change, dates: dates[i] ?? change.dates })),
+      )
+  }
+  return { move, tick: (card) => void tick(card) }
 }

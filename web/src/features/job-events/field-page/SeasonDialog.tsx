@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { FIELDS_KEY } from '../../../farm/fields/use-fields.ts'
 import { call } from '../../../lib/call.ts'
 import { formatDay } from '../../../lib/format.ts'
+import { CloseButton } from '../../../ui/CloseButton.tsx'
 import { DateField } from '../../../ui/DateField.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useMessages } from '../../../ui/Messages.tsx'
@@ -25,7 +26,7 @@ function useChangeSeasons(year: number, onSaved: () => void) {
       messages.success(words.saved)
       onSaved()
     },
-    onError: (error) => messages.failed(error, words.failed),
+    onError: (error) => messages.notSaved(error, 'saveFailed'),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: FIELDS_KEY })
       refresh(client)
@@ -49,6 +50,8 @@ export function SeasonDialog({ field, year, onClose }: SeasonDialogProps) {
   const [usual, bounds] = [seasonOf(year), seasonBounds(year)]
   const save = (event: FormEvent): void => {
     event.preventDefault()
+    // The dialog may stand inside the form of a job.
+    event.stopPropagation()
     const checked = checkSeason(form, field._id, year)
     if (checked.ok) return mutate(checked.change)
     setErrors(checked.errors)
@@ -88,9 +91,7 @@ export function SeasonDialog({ field, year, onClose }: SeasonDialogProps) {
             onChange={(event) => setForm({ ...form, isForAll: event.currentTarget.checked })}
           />
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {words.cancel}
-            </Button>
+            <CloseButton />
             <Button type="submit" loading={isPending}>
               {words.save}
             </Button>

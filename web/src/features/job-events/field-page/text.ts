@@ -9,9 +9,7 @@ export const words = {
   whenEmpty: (day: string) => `tavaliselt ${day}`,
   allFields: 'Muuda kõigil kasutusel põldudel',
   save: 'Salvesta',
-  cancel: 'Katkesta',
   saved: 'Hooaeg on muudetud. Hoiatused arvutatakse uuesti.',
-  failed: 'Salvestamine ebaõnnestus!',
 
   otherYearTitle: (year: number) => `Töö kuulub saagiaastasse ${year}`,
   otherYearText: (year: number, shown: number) =>

@@ -1,10 +1,10 @@
-import { mainCropOf, nameOfYear } from '@vagu/core/fields/rules'
+import { nameOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import type { Missing } from '@vagu/core/warnings/rule'
 import type { Verdict } from '@vagu/core/warnings/verdicts'
 import { CloseButton } from '@mantine/core'
 import { memo } from 'react'
-import { CropChip } from '../../../farm/crops/CropChip.tsx'
+import { FieldCrop } from '../../../farm/crops/FieldCrop.tsx'
 import { VerdictChip } from '../../../farm/verdicts/VerdictChip.tsx'
 import { formatQuantity } from '../../../lib/format.ts'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
@@ -61,7 +61,7 @@ export const ChosenField = memo(function ChosenField(props: Props) {
         onTakeDay={onTakeDay}
         inputs={inputs}
       />
-      <CropChip crop={mainCropOf(field, year)} isShort />
+      <FieldCrop field={field} year={year} isShort />
       <span className={styles['fieldName']}>
         {name}
         <small>{words.wholeArea(formatQuantity(wholeArea, 'ha', 4))}</small>

@@ -17,7 +17,7 @@ export interface ConflictDialogProps {
 /** Both versions of a job side by side, and the choice between them. Loaded when it is first needed. */
 export function ConflictDialog({ mine, stored, onClose, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
   return (
-    <Dialog isOpen onClose={onClose} title={words.conflictTitle} width={640}>
+    <Dialog isOpen onClose={onClose} title={words.conflictTitle} width={640} isChanged={false}>
       <Stack>
         <Alert color="yellow" variant="light" icon={<IconAlertTriangle aria-hidden />}>
           {words.conflictText}

@@ -1,4 +1,4 @@
-import { type Fertilization, SPREADING } from '@vagu/core/job-events/schema'
+import { type Fertilization, SOIL_METHODS, SoilMethod, SPREADING } from '@vagu/core/job-events/schema'
 import { Checkbox, Select } from '@mantine/core'
 import { today } from '../../../lib/today.ts'
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
@@ -8,6 +8,7 @@ import { changeFertilization, soilSampleYears, spreadsOrganic } from './fertiliz
 import { useFormState } from './form-context.ts'
 import styles from './JobForm.module.css'
 
+const METHODS = SOIL_METHODS.map((value) => ({ value, label: words.soilMethods[value] }))
 const SPREADINGS = SPREADING.map((value) => ({ value, label: words.spreadings[value] }))
 
 function useFertilization() {
@@ -23,6 +24,15 @@ function SoilPhosphorus() {
   const stored = fertilization?.soilSampleYear ?? null
   return (
     <div className={styles['pair']}>
+      <Select
+        label={words.soilMethod}
+        data={METHODS}
+        value={fertilization?.soilMethod ?? 'MEHLICH3'}
+        name="fertilization.soilMethod"
+        error={errorOf('soilMethod')}
+        allowDeselect={false}
+        onChange={(method) => change({ soilMethod: SoilMethod.catch('MEHLICH3').parse(method) })}
+      />
       <DecimalField
         label={words.soilPhosphorus}
         unit="mg/kg"

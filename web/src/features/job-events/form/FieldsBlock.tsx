@@ -12,6 +12,10 @@ import { useFormState } from './form-context.ts'
 
 const CustomArea = lazyPart(async () => (await import('./CustomAreaSelect.tsx')).CustomAreaSelect)
 
+const MultipleFieldsHint = lazyPart(
+  async () => (await import('../../../farm/hints/MultipleFieldsHint.tsx')).MultipleFieldsHint,
+)
+
 /** The field of a stored job: one, that may be another. */
 function OneField() {
   const { form, update, farm, year, errors } = useFormState()
@@ -35,6 +39,8 @@ function OneField() {
 /** On which fields, how much of each, and what the rules say there. */
 export function FieldsBlock() {
   const { form, update, errors, farm, area, year, isFieldLocked } = useFormState()
+  const isFirst =
+    form.fieldIds.length === 1 && farm.fields.length > 1 && form.eventId === null && !isFieldLocked
   const choose = useCallback((ids: readonly string[]) => update((now) => chooseFields(now, ids)), [update])
   return (
     <>
@@ -50,6 +56,7 @@ export function FieldsBlock() {
           onChange={choose}
         />
       )}
+      {isFirst && <MultipleFieldsHint props={{}} />}
       {(farm.customAreas.length > 0 || form.customFieldArea !== null) && (
         <CustomArea props={{}} fallback={<DelayedSkeleton lines={1} height={56} />} />
       )}

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useId } from 'react'
+import { isHeaping } from '@vagu/core/job-events/job-kinds'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { words as inspections } from '../../../farm/inspections/text.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -20,6 +21,7 @@ import { unitsOf } from './work-form.ts'
 const Inspections = lazyPart(async () => (await import('./InspectionsBlock.tsx')).InspectionsBlock)
 const Herding = lazyPart(async () => (await import('./HerdingBlock.tsx')).HerdingBlock)
 const WorkAmount = lazyPart(async () => (await import('./WorkAmountBlock.tsx')).WorkAmountBlock)
+const Heap = lazyPart(async () => (await import('./HeapBlock.tsx')).HeapBlock)
 const Fertilization = lazyPart(async () => (await import('./FertilizationBlock.tsx')).FertilizationBlock)
 
 const Photos = lazyPart(async () => (await import('../photos/PhotosBlock.tsx')).PhotosBlock)
@@ -46,6 +48,11 @@ function KindBlocks() {
       {unitsOf(category, job).length > 0 && (
         <Block title={heap ? kinds.manureHeap : kinds.improvement}>
           <WorkAmount props={{}} fallback={<DelayedSkeleton lines={1} height={56} />} />
+        </Block>
+      )}
+      {category && job && isHeaping(category, job) && (
+        <Block title={words.heap}>
+          <Heap props={{}} fallback={<DelayedSkeleton lines={3} height={56} />} />
         </Block>
       )}
     </>

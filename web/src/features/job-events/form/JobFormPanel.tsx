@@ -110,7 +110,7 @@ export function JobFormPanel(props: Props) {
             },
             onKeepMine: () => {
               closeConflict()
-              submit({ ...form, updatedAt: conflict.updatedAt })
+              submit({ ...form, updatedAt: conflict.updatedAt, stored: conflict })
             },
           }}
         />

@@ -19,6 +19,10 @@ const JobRequirementsDialog = lazyPart<JobRequirementsProps>(
   async () => (await import('../requirements/JobRequirementsDialog.tsx')).JobRequirementsDialog,
 )
 
+const OtherCategoryHint = lazyPart(
+  async () => (await import('../../../farm/hints/OtherCategoryHint.tsx')).OtherCategoryHint,
+)
+
 /** In which of several ways the job is done. */
 function Variants() {
   const { form, update, errors, job } = useFormState()
@@ -98,6 +102,7 @@ export function WhatBlock() {
           }}
         />
       )}
+      {form.category === CATEGORY.other && form.eventId === null && <OtherCategoryHint props={{}} />}
       <Variants />
       <DataFields />
     </>

@@ -1,14 +1,20 @@
+import type { Field } from '@vagu/core/fields/schema'
 import { JOB_STATUSES } from '@vagu/core/job-events/schema'
 import { Button, Select } from '@mantine/core'
 import { yearOf } from '@vagu/core/time/day'
 import { today } from '../../../lib/today.ts'
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
 import { DateField } from '../../../ui/DateField.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { words } from '../text.ts'
+import { cropYearOn } from './build-drafts.ts'
 import { chooseEnd, choosePlannedYear, chooseStart, chooseStatus, closeEnd } from './change-form.ts'
 import { useFormState } from './form-context.ts'
 import styles from './JobForm.module.css'
+import type { OtherSeasonProps } from './OtherSeason.tsx'
 import { QuickDays } from './QuickDays.tsx'
+
+const OtherSeason = lazyPart<OtherSeasonProps>(async () => (await import('./OtherSeason.tsx')).OtherSeason)
 
 const STATUSES = JOB_STATUSES.map((value) => ({ value, label: words.statuses[value] }))
 const YEARS_AHEAD = 4
@@ -30,8 +36,18 @@ function PlannedYear() {
   )
 }
 
+/** Says when the days are of another crop year than the one that is shown, by the seasons of the chosen fields. */
+function OtherYear() {
+  const { form, chosen, season, year } = useFormState()
+  const yearOn = (field: Field): number => cropYearOn(form, field) ?? year
+  const field = chosen.find((each) => yearOn(each) !== season.year)
+  const other = field || chosen.length === 0 ? { field, year: field ? yearOn(field) : year } : undefined
+  if (!other || other.year === season.year) return null
+  return <OtherSeason props={{ ...other, shownYear: season.year }} />
+}
+
 function Days() {
-  const { form, update, errors, season, year } = useFormState()
+  const { form, update, errors, season } = useFormState()
   const isOpen = form.status === 'IN_PROGRESS'
   return (
     <div className={styles['pair']}>
@@ -62,7 +78,7 @@ function Days() {
           </Button>
         )}
       </div>
-      {year !== season.year && <p className={styles['hint']}>{words.otherSeason(year)}</p>}
+      <OtherYear />
     </div>
   )
 }

@@ -8,28 +8,32 @@ import { openBlock } from './change-form.ts'
 import { useFormState } from './form-context.ts'
 import type { Block } from './job-form.ts'
 import styles from './JobForm.module.css'
-import { Labels, Notes } from './NoteInputs.tsx'
+import { Notes } from './NotesInput.tsx'
 import { Scope } from './Scope.tsx'
 import { otherBlocks, showsSampler } from './shown-blocks.ts'
 import { GrowthStage, StartTime } from './StageInputs.tsx'
+import { Weather } from './WeatherInputs.tsx'
 import { WorkerInput } from './WorkerInput.tsx'
 
 const LazyYield = lazyPart(async () => (await import('./YieldBlock.tsx')).YieldBlock)
 const LazySampler = lazyPart(async () => (await import('./SamplerInput.tsx')).SamplerInput)
+const LazyLabels = lazyPart(async () => (await import('./LabelsInput.tsx')).LabelsInput)
 const waiting = { props: {}, fallback: <DelayedSkeleton lines={1} height={56} /> }
 
 const Yield = () => <LazyYield {...waiting} />
+const Labels = () => <LazyLabels {...waiting} />
 
 /** Parts of this block by what they hold; monitoring and photos are blocks of their own. */
 const PARTS = {
   worker: WorkerInput,
   startTime: StartTime,
   growthStage: GrowthStage,
+  weather: Weather,
   yield: Yield,
   note: Notes,
   labels: Labels,
 }
-const ROWS = [['worker'], ['startTime', 'growthStage'], ['yield'], ['note'], ['labels']] as const
+const ROWS = [['worker'], ['startTime', 'growthStage'], ['weather'], ['yield'], ['note'], ['labels']] as const
 
 /** Short inputs stand side by side. */
 function Rows() {

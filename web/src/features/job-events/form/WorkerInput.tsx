@@ -1,4 +1,5 @@
 import { CATEGORY } from '@vagu/core/settings/table'
+import { keptWorker } from '../../../farm/workers/worker-options.ts'
 import { WorkerSelect } from '../../../farm/workers/WorkerSelect.tsx'
 import { today } from '../../../lib/today.ts'
 import { useFormState } from './form-context.ts'
@@ -12,6 +13,7 @@ export function WorkerInput() {
     <WorkerSelect
       workers={farm.workers}
       value={form.worker}
+      kept={keptWorker(form.stored, farm.workers)}
       needsCertificate={isCertified || form.category === CATEGORY.plantProtection}
       isRequired={isCertified || (job?.requires.includes('worker') ?? false)}
       day={form.date ?? today()}

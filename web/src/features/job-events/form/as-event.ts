@@ -1,4 +1,5 @@
 import { nameOfYear } from '@vagu/core/fields/rules'
+import { isAlsoFertilising } from '@vagu/core/job-events/fertilising'
 import type { JobEvent } from '@vagu/core/job-events/schema'
 import { yearOf } from '@vagu/core/time/day'
 import type { DraftInput } from './build-drafts.ts'
@@ -23,6 +24,7 @@ export function asEvent(draft: DraftInput, { fields, workers }: Names, at = NOT_
     herding: draft.herding.filter(isWhole),
     fieldName: field ? nameOfYear(field, yearOf(date)) : '',
     workerName: workers.find(({ _id }) => _id === draft.worker)?.name ?? null,
+    isFertilizing: isAlsoFertilising(draft.jobCategory.key ?? '', draft.requisites),
     createdAt: at,
     updatedAt: at,
   }

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { newMaterial } from '../../../farm/materials/material-form.ts'
 import { areaOf, draftInputsOf, totalAreaOf } from './build-drafts.ts'
 import { chooseCategory, typeTotalArea } from './change-form.ts'
-import { withIds } from './job-form.ts'
-import { categories, categoryNamed, fieldOf, formOn } from './sample.ts'
+import { formOf, type JobForm, withIds } from './job-form.ts'
+import { categories, categoryNamed, eventOn, fieldOf, formOn } from './sample.ts'
 
 const fields = [fieldOf('Kodupõld', 10), fieldOf('Mäealune', 20), fieldOf('Rand', 3.3333)]
 const farm = { categories, customAreas: [] }
@@ -65,5 +65,25 @@ it('leaves a missing day for the schema to refuse', () => {
   expect(check(JobEventDraft, draft)).toMatchObject({
     ok: false,
     errors: [{ path: 'date', code: 'required' }],
+  })
+})
+
+describe('the area of a stored job', () => {
+  const field = fieldOf('Kodupõld', 12, [
+    { year: 2026, area: 10 },
+    { year: 2027, area: 12 },
+  ])
+  const later = { date: '2026-10-01', endDate: '2026-10-01' }
+  const areaWith = (area: number, changes: Partial<JobForm>) =>
+    areaOf({ ...formOf(eventOn(field, { area, date: '2026-06-15' })), ...changes }, field)
+
+  it('follows the year when it is the whole field, which nobody has typed', () => {
+    expect(areaWith(10, {})).toBe(10)
+    expect(areaWith(10, later)).toBe(12)
+  })
+  it('stays when it is another one, or is typed now', () => {
+    expect(areaWith(8, later)).toBe(8)
+    expect(areaWith(10, { ...later, areas: { [field._id]: 9 } })).toBe(9)
+    expect(areaWith(10, { ...later, areas: { [field._id]: null } })).toBeNull()
   })
 })

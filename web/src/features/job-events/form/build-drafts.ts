@@ -2,6 +2,7 @@
 import { areaOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import type { CustomArea } from '@vagu/core/custom-areas/schema'
+import { isHeaping } from '@vagu/core/job-events/job-kinds'
 import type { JobEventDraft } from '@vagu/core/job-events/schema'
 import type { JobCategory } from '@vagu/core/settings/schema'
 import { isDay } from '@vagu/core/time/day'
@@ -31,24 +32,42 @@ export type DraftInput = Omit<JobEventDraft, 'area' | 'date' | '_id' | 'herding'
   readonly herding: HerdingInput[]
 }
 
+/** What the area of a job goes by. */
+type Measured = Pick<JobForm, 'status' | 'date' | 'plannedYear' | 'customFieldArea'>
+
 /** The crop year that the job falls into on a field; undefined while there is no day. */
-export function cropYearOn(form: JobForm, field: Pick<Field, 'yearInfo'>): number | undefined {
+export function cropYearOn(
+  form: Omit<Measured, 'customFieldArea'>,
+  field: Pick<Field, 'yearInfo'>,
+): number | undefined {
   if (form.status === 'PLANNED') return form.plannedYear ?? undefined
   return form.date !== null && isDay(form.date) ? cropYearOf(form.date, field.yearInfo) : undefined
 }
 
 /** What the field measures in the year of the job, hectares. */
-export function wholeAreaOf(form: JobForm, field: FormField): number {
+export function wholeAreaOf(form: Omit<Measured, 'customFieldArea'>, field: FormField): number {
   const year = cropYearOn(form, field)
   return year === undefined ? field.area : areaOfYear(field, year)
 }
 
-/** What is worked of the field: as typed, else its area of the chosen kind, else the whole. */
-export function areaOf(form: JobForm, field: FormField, kinds: readonly CustomArea[] = []): number | null {
-  if (field._id in form.areas) return form.areas[field._id] ?? null
+/** Hectares of the field where nobody types any: of the chosen kind, else the whole. */
+function usualAreaOf(form: Measured, field: FormField, kinds: readonly CustomArea[]): number {
   const ofKind = kindAreaOf(form, { fieldId: field._id, year: cropYearOn(form, field) }, kinds)
   return ofKind ?? wholeAreaOf(form, field)
 }
+
+/** Whether the area is the one of a stored job that was the usual one of its field: then nobody has typed it. */
+function isStoredUsual({ stored, areas }: JobForm, field: FormField, kinds: readonly CustomArea[]): boolean {
+  if (stored?.fieldId !== field._id || areas[field._id] !== stored.area) return false
+  const { status, date, plannedYear = null, customFieldArea = null } = stored
+  return stored.area === usualAreaOf({ status, date, plannedYear, customFieldArea }, field, kinds)
+}
+
+/** What is worked of the field: as typed, else its usual area, which follows field, kind and year. */
+export const areaOf = (form: JobForm, field: FormField, kinds: readonly CustomArea[] = []): number | null =>
+  field._id in form.areas && !isStoredUsual(form, field, kinds)
+    ? (form.areas[field._id] ?? null)
+    : usualAreaOf(form, field, kinds)
 
 const knownArea = (area: number | null): number => (area !== null && area > 0 ? area : 0)
 
@@ -73,7 +92,8 @@ const sharedOf = (form: JobForm, { category, job }: ReturnType<typeof categoryOf
   jobCategory: { key: form.category, name: category?.name ?? '' },
   job: { key: form.job, name: job?.name ?? '' },
   jobVariant: form.jobVariant,
-  date: form.date,
+  // The year of a plan is chosen; its placeholder day does not tell one.
+  date: form.status === 'PLANNED' && form.plannedYear === null ? null : form.date,
   endDate: form.endDate,
   startTime: form.startTime,
   plannedYear: form.plannedYear,
@@ -81,7 +101,10 @@ const sharedOf = (form: JobForm, { category, job }: ReturnType<typeof categoryOf
   notes: form.notes,
   labels: form.labels,
   growthStage: form.growthStage,
+  windSpeed: form.windSpeed,
+  airTemperature: form.airTemperature,
   fertilization: form.fertilization,
+  heap: category && job && isHeaping(category, job) ? form.heap : null,
   inspections: inspectionsOf(form.inspections),
   batchId: form.batchId,
   soilSampler: form.soilSampler.trim() || null,

@@ -83,9 +83,11 @@ export const chooseEnd = (form: JobForm, endDate: string | null): JobForm =>
     ? { ...form, endDate }
     : { ...form, ...applyEnd({ ...datesOf(form, form.date), date: form.date }, endDate) }
 
-/** An end that was taken out is that of a job of one day; one that goes on is said to. */
+/** An end that was taken out is that of a job of one day; one that goes on is said to, and of one that went on the end is asked for. */
 export const closeEnd = (form: JobForm): JobForm =>
-  form.endDate === null && (form.status === 'DONE' || form.status === 'DRAFT')
+  form.endDate === null &&
+  form.stored?.status !== 'IN_PROGRESS' &&
+  (form.status === 'DONE' || form.status === 'DRAFT')
     ? { ...form, endDate: form.date }
     : form
 

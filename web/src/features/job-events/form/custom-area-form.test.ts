@@ -8,7 +8,7 @@ import { changeMaterial, chooseFields, typeArea } from './change-form.ts'
 import { chooseKind } from './custom-area-form.ts'
 import { findErrors } from './find-errors.ts'
 import type { JobForm } from './job-form.ts'
-import { categories, fieldOf, formOn } from './sample.ts'
+import { categories, eventOn, fieldOf, formOn } from './sample.ts'
 import { settle } from './settle.ts'
 
 const home = fieldOf('Kodupõld', 10)
@@ -60,13 +60,14 @@ describe('a kind of area', () => {
 
 it('is looked for among those of the farm; a stored job keeps the one that it has', () => {
   const chosen = { ...chooseKind(form, ref), category: 'tillage', job: 'ploughing' }
+  const stored = eventOn(home, { customFieldArea: ref })
   const errorWith = (given: JobForm, customAreas: readonly CustomArea[]) =>
     findErrors(given, [home], { fields: [home], categories, customAreas, workers: [], requisites: [] }).get(
       'customFieldArea',
     )
   expect(errorWith(chosen, kinds)).toBeUndefined()
   expect(errorWith(chosen, [])).toBe('Pindalatüüpi ei leitud')
-  expect(errorWith({ ...chosen, eventId: newId() }, [])).toBeUndefined()
+  expect(errorWith({ ...chosen, eventId: stored._id, stored }, [])).toBeUndefined()
 })
 
 describe('a material that prefers a kind of area', () => {

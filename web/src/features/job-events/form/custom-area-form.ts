@@ -10,7 +10,7 @@ export const chooseKind = (form: JobForm, customFieldArea: CustomAreaRef | null)
 
 /** The field's area of the chosen kind; undefined where none is chosen or the kind has none of the field. */
 export function kindAreaOf(
-  form: JobForm,
+  form: Pick<JobForm, 'customFieldArea'>,
   place: { readonly fieldId: string; readonly year: number | undefined },
   kinds: readonly CustomArea[],
 ): number | undefined {

@@ -13,6 +13,15 @@ it('forgets the proof of a high need with the need', () => {
   expect(high).toMatchObject({ nutrientN: 40, soilSampleYear: 2025 })
   expect(changeFertilization(high, { highNutrientN: false })).toBeNull()
 })
+it('names the method only where it is not the usual one, and forgets it with the need', () => {
+  const high = changeFertilization(null, { highNutrientN: true, nutrientN: 19, soilSampleYear: 2025 })
+  expect(high).not.toHaveProperty('soilMethod')
+  const byLactate = changeFertilization(high, { soilMethod: 'DL' })
+  expect(byLactate).toMatchObject({ soilMethod: 'DL', nutrientN: 19 })
+  expect(changeFertilization(byLactate, { spreading: 'BAND', highNutrientN: false })).not.toHaveProperty(
+    'soilMethod',
+  )
+})
 it('offers this year and four before, and the stored one', () => {
   expect(soilSampleYears('2026-01-01', null)).toEqual([2026, 2025, 2024, 2023, 2022])
   expect(soilSampleYears('2026-12-31', 2019)).toEqual([2026, 2025, 2024, 2023, 2022, 2019])

@@ -1,5 +1,5 @@
 /** How fertiliser was spread, as the form holds it: what is missing or wrong yet is for a schema to refuse. */
-import { type Fertilization, Spreading } from '@vagu/core/job-events/schema'
+import { type Fertilization, SoilMethod, Spreading } from '@vagu/core/job-events/schema'
 import { yearOf } from '@vagu/core/time/day'
 import { z } from 'zod'
 import type { MaterialForm } from '../../../farm/materials/material-form.ts'
@@ -8,6 +8,7 @@ export const FertilizationForm = z.object({
   highNutrientN: z.boolean(),
   nutrientN: z.number().nullable(),
   soilSampleYear: z.number().nullable(),
+  soilMethod: SoilMethod.optional(),
   fertilizationBeforeSow: z.boolean(),
   spreading: Spreading.nullable(),
   incorporatedWithinHours: z.number().nullable(),
@@ -22,14 +23,17 @@ const NOTHING: Fertilization = {
   incorporatedWithinHours: null,
 }
 
-/** Nothing known is nothing stored; without a high need there is no proof of one. */
+/** Nothing known is nothing stored; the usual method of measuring is not named; without a high need there is no proof of one. */
 export function changeFertilization(
   now: Fertilization | null,
   part: Partial<Fertilization>,
 ): Fertilization | null {
   const changed = { ...NOTHING, ...now, ...part }
-  const { highNutrientN, ...rest } = changed
-  const next = highNutrientN ? changed : { ...rest, highNutrientN, nutrientN: null, soilSampleYear: null }
+  const { highNutrientN, soilMethod, ...rest } = changed
+  const proof = soilMethod ? { soilMethod } : {}
+  const next = highNutrientN
+    ? { ...rest, highNutrientN, ...proof }
+    : { ...rest, highNutrientN, nutrientN: null, soilSampleYear: null }
   return Object.values(next).every((value) => value === null || value === false) ? null : next
 }
 

@@ -1,4 +1,5 @@
 import { CATEGORY } from '@vagu/core/settings/table'
+import type { JobEvent } from '@vagu/core/job-events/schema'
 import { messageOf } from '@vagu/core/messages'
 import { describe, expect, it } from 'vitest'
 import { newMaterial } from '../../../farm/materials/material-form.ts'
@@ -7,7 +8,8 @@ import { newId } from '../../../lib/new-id.ts'
 import { chooseCategory, typeArea, typeTotalArea } from './change-form.ts'
 import { areaInput, FIELDS_INPUT, findErrors, inputOf } from './find-errors.ts'
 import { judgedJobs } from './judged-jobs.ts'
-import { categories, categoryNamed, fieldOf, formOn } from './sample.ts'
+import { categories, categoryNamed, eventOn, fieldOf, formOn } from './sample.ts'
+import { formOf, type JobForm } from './job-form.ts'
 
 const fields = [fieldOf('Kodupõld', 10), fieldOf('Mäealune', 20)]
 const [first, second] = fields
@@ -97,4 +99,58 @@ it('judges nothing before the job and its day are known', () => {
     '2026-06-15',
     '2026-06-15',
   ])
+})
+
+describe('a stored job', () => {
+  const field = fieldOf('Kodupõld', 10)
+  const gone = newId()
+  const chemical = {
+    ...newMaterial('Kuivataja', 'chemical', newId()).facts,
+    subtypeVariant: 'DESIKANT',
+    amount: 1,
+    unit: 'l/ha',
+  } as const
+  const spraying = (changes: Partial<JobEvent> = {}) =>
+    eventOn(field, {
+      jobCategory: { key: CATEGORY.plantProtection, name: 'Taimekaitse' },
+      job: { key: 'spraying', name: 'Pritsimine' },
+      worker: gone,
+      workerName: 'Mari Kask',
+      requisites: [{ ...chemical, safetyArea: null }],
+      ...changes,
+    })
+  const here = { ...farm, fields: [field] }
+  const errorsOf = (event: JobEvent, changes: Partial<JobForm> = {}) => [
+    ...findErrors({ ...formOf(event), ...changes }, [field], here).keys(),
+  ]
+
+  it('is saved although its worker is gone, and names no other such one', () => {
+    expect(errorsOf(spraying())).toEqual([])
+    expect(errorsOf(spraying(), { notes: 'uus' })).toEqual([])
+    expect(errorsOf(spraying(), { worker: newId() })).toEqual(['worker'])
+  })
+  it('is saved although its worker lost the certificate', () => {
+    const helper = { ...certified(), _id: gone, chemicalCertification: false }
+    const withHelper = { ...here, workers: [helper] }
+    expect(findErrors({ ...formOf(spraying()), notes: 'uus' }, [field], withHelper).size).toBe(0)
+  })
+  it('keeps too large an area, a kind of area that is gone, and a missing amount', () => {
+    const lacking = spraying({
+      area: 12,
+      requisites: [{ ...chemical, amount: null, unit: null, safetyArea: 3 }],
+      customFieldArea: { id: newId(), name: 'Kadunud' },
+    })
+    expect(errorsOf(lacking, { notes: 'uus' })).toEqual([])
+    expect(errorsOf(lacking, { areas: { [field._id]: 13 } })).toEqual([areaInput(field._id)])
+  })
+  it('keeps hours of animals that do not fit, and an end that is missing', () => {
+    const herding = eventOn(field, {
+      jobCategory: { key: CATEGORY.other, name: 'Muu' },
+      job: { key: 'herding', name: 'Karjatamine' },
+      herding: [{ animalType: 'Lehm', amount: 4, days: 3, hoursPerDay: 20 }],
+      endDate: null,
+    })
+    expect(errorsOf(herding, { notes: 'uus' })).toEqual([])
+    expect(errorsOf({ ...herding, status: 'IN_PROGRESS' }, { status: 'DONE' })).toEqual(['endDate'])
+  })
 })

@@ -2,12 +2,15 @@
 import type { FieldError } from '@vagu/core/errors'
 import type { CustomArea } from '@vagu/core/custom-areas/schema'
 import type { Field } from '@vagu/core/fields/schema'
-import { checkJobEvents, type JobCheckFacts } from '@vagu/core/job-events/rules'
+import { checkJobEdit } from '@vagu/core/job-events/edit-rules'
+import { type CheckedJob, checkJobEvents, type JobCheckFacts } from '@vagu/core/job-events/rules'
 import { JobEventDraft } from '@vagu/core/job-events/schema'
 import { messageOf } from '@vagu/core/messages'
 import type { Requisite } from '@vagu/core/requisites/schema'
 import type { JobCategory } from '@vagu/core/settings/schema'
+import { isDay } from '@vagu/core/time/day'
 import { check } from '@vagu/core/validation'
+import { fieldAreaAt } from '@vagu/core/warnings/facts'
 import type { Worker } from '@vagu/core/workers/schema'
 import { inspectionErrors } from '../../../farm/inspections/inspection-form.ts'
 import { knownChemicals } from '../../../farm/materials/known-chemicals.ts'
@@ -36,12 +39,17 @@ const NAMES: Readonly<Record<string, string>> = {
   'job.name': 'job',
   requisites: 'requisites.0.name',
 }
+/** What is wrong with a part that has no input of its own stands at the one that chose it. */
+const CHOSEN_BY: readonly [RegExp, string][] = [
+  [/(\.ingredients)\..*$/, '$1'],
+  [/\.requisiteId$/, '.name'],
+]
 
 /** The input of a wrong place; `2.worker` of a batch stands at `worker`, `2.area` at the area of the third field. */
 export function inputOf(path: string, fieldIds: readonly string[]): string {
   const [, index = '0', rest = path] = /^(\d+)\.(.*)$/.exec(path) ?? []
   if (rest === 'area') return areaInput(fieldIds[Number(index)] ?? '')
-  return NAMES[rest] ?? rest.replace(/(\.ingredients)\..*$/, '$1')
+  return NAMES[rest] ?? CHOSEN_BY.reduce((name, [part, input]) => name.replace(part, input), rest)
 }
 
 /** The first sentence of every input. */
@@ -63,12 +71,11 @@ function factsOf(form: JobForm, farm: Farm): JobCheckFacts {
     categories: farm.categories,
     workers: new Map(farm.workers.map((worker) => [worker._id, worker])),
     today: today(),
-    // A stored job keeps the kind that it has; the server knows which that was.
-    customAreas: form.eventId === null ? new Set(farm.customAreas.map(({ id }) => id)) : undefined,
+    customAreas: new Set(farm.customAreas.map(({ id }) => id)),
     chemicals: knownChemicals(farm.requisites, form.materials),
-    fieldAreaOf: ({ fieldId }) => {
-      const field = byId.get(fieldId)
-      return field && wholeAreaOf(form, field)
+    fieldAreaOf: (job) => {
+      const field = byId.get(job.fieldId)
+      return field && (isDay(job.date) ? fieldAreaAt(job, field) : wholeAreaOf(form, field))
     },
   }
 }
@@ -95,6 +102,14 @@ const anyField = (): Field => ({
   yearInfo: [],
 })
 
+/** What the rules find: of a stored job only what the change makes worse. */
+function ruleErrors(form: JobForm, jobs: readonly CheckedJob[], farm: Farm): FieldError[] {
+  const facts = factsOf(form, farm)
+  const [job] = jobs
+  if (form.stored === null || job === undefined) return checkJobEvents(jobs, facts, true)
+  return checkJobEdit({ before: form.stored, after: job }, facts)
+}
+
 export function findErrors(form: JobForm, chosen: readonly Field[], farm: Farm): FormErrors {
   const fields = chosen.length > 0 ? chosen : [anyField()]
   const named = { ...form, ids: Object.fromEntries(fields.map(({ _id }) => [_id, form.ids[_id] ?? newId()])) }
@@ -103,8 +118,7 @@ export function findErrors(form: JobForm, chosen: readonly Field[], farm: Farm):
     const checked = check(JobEventDraft, input)
     return checked.ok ? [] : checked.errors.map((error) => ({ ...error, path: `${index}.${error.path}` }))
   })
-  const rules =
-    form.job === '' ? [] : checkJobEvents(inputs.map(checkable), factsOf(form, { ...farm, fields }), true)
+  const rules = form.job === '' ? [] : ruleErrors(form, inputs.map(checkable), { ...farm, fields })
   const none =
     chosen.length > 0 ? [] : [{ path: 'fieldId', code: 'required', message: messageOf('required') }]
   return errorsByInput(

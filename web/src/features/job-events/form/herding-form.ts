@@ -106,10 +106,14 @@ export function herdingOfFields(rows: readonly HerdingForm[], areas: readonly nu
   )
 }
 
-/** What is wrong with the rows as they were typed, before hours are shared among fields. */
+/**
+ * What is wrong with the rows as they were typed, before hours are shared among fields. Those of a stored job are on one
+ * field and may stay as they are: the rules look at them beside what is stored.
+ */
 export function herdingErrors(form: JobForm, today: string): { path: string; message: string }[] {
   const checked = check(z.object({ herding: z.array(Herding) }), { herding: form.herding.map(inputOf) })
-  return [...(checked.ok ? [] : checked.errors), ...checkHerdingHours(form.herding, daysOf(form, today))]
+  const hours = form.stored === null ? checkHerdingHours(form.herding, daysOf(form, today)) : []
+  return [...(checked.ok ? [] : checked.errors), ...hours]
 }
 
 export const isWhole = (row: HerdingInput): row is Herding =>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { emptyForm, isSameJob, ofToday, withIds } from './job-form.ts'
+import { changeHeap } from './heap-form.ts'
+import { emptyForm, isSameJob, JobForm, ofToday, repeatOf, withIds } from './job-form.ts'
+import { eventOn, fieldOf } from './sample.ts'
 
 describe('a form that stays open over midnight', () => {
   const evening = emptyForm('2026-07-01', ['a'])
@@ -20,4 +22,23 @@ it('tells what was typed from what was only named', () => {
   expect(isSameJob(form, withIds(form))).toBe(true)
   expect(isSameJob(form, { ...form, notes: 'kuiv' })).toBe(false)
   expect(isSameJob(form, { ...form, materials: [...form.materials] })).toBe(false)
+})
+
+it('repeats a job without the weather of its day, and a stack without the day on which it was spread', () => {
+  const field = fieldOf('Kodupõld', 10)
+  const heap = { manure: 'TAHESONNIK', spreadOn: '2026-06-20', isNoticeGiven: true } as const
+  const event = eventOn(field, { windSpeed: 3.5, airTemperature: 18, heap })
+  const { windSpeed, airTemperature, heap: repeated } = repeatOf(event, '2026-07-01', [field._id])
+  expect([windSpeed, airTemperature]).toEqual([null, null])
+  expect(repeated).toEqual({ manure: 'TAHESONNIK', spreadOn: null, isNoticeGiven: false })
+})
+
+it('reads a form that was kept before weather and stacks were asked', () => {
+  const { windSpeed: _wind, airTemperature: _air, heap: _heap, ...kept } = emptyForm('2026-07-01')
+  expect(JobForm.parse(kept)).toMatchObject({ windSpeed: null, airTemperature: null, heap: null })
+})
+
+it('stores nothing of a stack of which nothing is known', () => {
+  expect(changeHeap(changeHeap(null, { isNoticeGiven: true }), { isNoticeGiven: false })).toBeNull()
+  expect(changeHeap(null, { spreadOn: '' })).not.toBeNull()
 })

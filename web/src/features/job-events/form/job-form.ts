@@ -1,12 +1,13 @@
 /** The job form as data: it is kept as JSON while unsaved, and only its own functions change it. */
 import { CustomAreaRef } from '@vagu/core/custom-areas/schema'
-import { type JobEvent, JobStatus, WorkUnit } from '@vagu/core/job-events/schema'
+import { JobEvent, JobStatus, WorkUnit } from '@vagu/core/job-events/schema'
 import { z } from 'zod'
 import { InspectionForm, storedInspectionOf } from '../../../farm/inspections/inspection-form.ts'
 import { asRate } from '../../../farm/materials/amount.ts'
 import { MaterialForm, storedMaterialOf } from '../../../farm/materials/material-form.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { FertilizationForm } from './fertilization-form.ts'
+import { HeapForm, repeatedHeap } from './heap-form.ts'
 import { HarvestForm, NO_HARVEST, storedHarvestOf } from './harvest-form.ts'
 import { HerdingForm, repeatedHerding, storedHerdingOf } from './herding-form.ts'
 import { repeatedMonitoring } from './monitoring.ts'
@@ -17,6 +18,7 @@ export const BLOCKS = [
   'worker',
   'startTime',
   'growthStage',
+  'weather',
   'yield',
   'note',
   'labels',
@@ -28,6 +30,8 @@ export const JobForm = z.object({
   /** The stored job that is edited, and when it was last changed; null for new ones. */
   eventId: z.string().nullable(),
   updatedAt: z.string().nullable(),
+  /** As it is stored: what it has it may keep. */
+  stored: JobEvent.nullable().default(null),
   /** The record of each field, named once per form fill: a repeated save finds what it made the first time. */
   ids: z.record(z.string(), z.string()),
   batchId: z.string(),
@@ -48,7 +52,11 @@ export const JobForm = z.object({
   notes: z.string(),
   labels: z.array(z.string()),
   growthStage: z.number().nullable(),
+  /** m/s and °C; a form that another version kept knows none. */
+  windSpeed: z.number().nullable().default(null),
+  airTemperature: z.number().nullable().default(null),
   fertilization: FertilizationForm.nullable(),
+  heap: HeapForm.nullable().default(null),
   inspections: z.array(InspectionForm),
   herding: z.array(HerdingForm),
   /** How much was improved or heaped up. */
@@ -66,6 +74,7 @@ const NO_WORK = { amount: null, unit: null } as const
 export const emptyForm = (today: string, fieldIds: readonly string[] = []): JobForm => ({
   eventId: null,
   updatedAt: null,
+  stored: null,
   ids: {},
   batchId: newId(),
   fieldIds: [...fieldIds],
@@ -83,7 +92,10 @@ export const emptyForm = (today: string, fieldIds: readonly string[] = []): JobF
   notes: '',
   labels: [],
   growthStage: null,
+  windSpeed: null,
+  airTemperature: null,
   fertilization: null,
+  heap: null,
   inspections: [],
   herding: [],
   work: { ...NO_WORK },
@@ -107,6 +119,7 @@ export const withNewIds = (form: JobForm): JobForm => ({
   ...form,
   eventId: null,
   updatedAt: null,
+  stored: null,
   ids: {},
   batchId: newId(),
   materials: form.materials.map((material) => ({ ...material, key: newId() })),
@@ -131,6 +144,7 @@ export const withIds = (form: JobForm): JobForm => {
 export const formOf = (event: JobEvent): JobForm => ({
   eventId: event._id,
   updatedAt: event.updatedAt,
+  stored: event,
   ids: { [event.fieldId]: event._id },
   batchId: event.batchId ?? newId(),
   fieldIds: [event.fieldId],
@@ -148,7 +162,10 @@ export const formOf = (event: JobEvent): JobForm => ({
   notes: event.notes,
   labels: event.labels,
   growthStage: event.growthStage ?? null,
+  windSpeed: event.windSpeed ?? null,
+  airTemperature: event.airTemperature ?? null,
   fertilization: event.fertilization ?? null,
+  heap: event.heap ?? null,
   inspections: event.inspections.map((stored) => storedInspectionOf(stored, newId())),
   herding: storedHerdingOf(event),
   work: { amount: event.amount ?? null, unit: event.unit ?? null },
@@ -179,6 +196,9 @@ export const repeatOf = (event: JobEvent, today: string, fieldIds: readonly stri
   startTime: null,
   plannedYear: null,
   growthStage: null,
+  windSpeed: null,
+  airTemperature: null,
+  heap: repeatedHeap(event.heap),
   inspections: repeatedMonitoring(event),
   herding: repeatedHerding(event),
   work: { amount: null, unit: event.unit ?? null },

@@ -6,6 +6,10 @@ import { draftInputsOf, type FarmLists, wholeAreaOf } from './build-drafts.ts'
 import { isWhole } from './herding-form.ts'
 import type { JobForm } from './job-form.ts'
 
+/** A day that is still being typed is not known yet. */
+const judgedHeap = (heap: EventLike['heap']): EventLike['heap'] =>
+  heap?.spreadOn != null && !isDay(heap.spreadOn) ? { ...heap, spreadOn: null } : heap
+
 /** The jobs of the form as rules may judge them already; none while the job or its day is not known. */
 export function judgedJobs(form: JobForm, fields: readonly Field[], farm: FarmLists): EventLike[] {
   const planned =
@@ -23,6 +27,7 @@ export function judgedJobs(form: JobForm, fields: readonly Field[], farm: FarmLi
       date,
       endDate,
       area: isAreaKnown && draft.area !== null ? draft.area : field ? wholeAreaOf(form, field) : 0,
+      heap: judgedHeap(draft.heap),
       herding: draft.herding.filter(isWhole),
       requisites: draft.requisites.filter(({ name }) => name.trim() !== ''),
     }

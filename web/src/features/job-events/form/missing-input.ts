@@ -23,6 +23,7 @@ const INPUTS: Readonly<Record<Missing, ((place: Place) => MissingInput) | null>>
   // a running job has no end to type: it must be done first
   end: () => ({ name: 'status' }),
   growthStage: () => ({ name: 'growthStage', block: 'growthStage' }),
+  heap: () => ({ name: 'heap.manure' }),
   incorporation: () => ({ name: 'fertilization.incorporatedWithinHours' }),
   nitrateZone: null,
   nutrient: ({ material = 0 }) => ({ name: `requisites.${material}.nutrient.N` }),

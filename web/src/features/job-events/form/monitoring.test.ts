@@ -34,7 +34,7 @@ describe('a spraying', () => {
   })
   it('shows when it began and how far the crop was', () => {
     const shown = [...shownBlocks(spraying, protection.jobs[0])]
-    expect(shown).toEqual(['inspections', 'worker', 'startTime', 'growthStage'])
+    expect(shown).toEqual(['inspections', 'worker', 'startTime', 'growthStage', 'weather'])
     expect(shownBlocks(formOn([field]), undefined).has('startTime')).toBe(false)
   })
 })

@@ -39,6 +39,7 @@ export const eventOn = (field: Field, changes: Partial<JobEvent> = {}): JobEvent
   fieldId: field._id,
   fieldName: field.name,
   workerName: null,
+  isFertilizing: false,
   status: 'DONE',
   jobCategory: { key: 'harvest', name: 'Koristus' },
   job: { key: 'harvesting', name: 'Koristus' },

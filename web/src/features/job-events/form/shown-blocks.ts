@@ -9,13 +9,14 @@ const filled: Readonly<Record<Block, (form: JobForm) => boolean>> = {
   worker: (form) => form.worker !== null,
   startTime: (form) => form.startTime !== null,
   growthStage: (form) => form.growthStage !== null,
+  weather: (form) => form.windSpeed !== null || form.airTemperature !== null,
   yield: (form) => form.harvest.yield !== null,
   note: (form) => form.notes !== '',
   labels: (form) => form.labels.length > 0,
   image: (form) => form.images.length > 0,
 }
 /** What the record of a plant protection job must hold beside what its type asks for. */
-const OF_PLANT_PROTECTION: ReadonlySet<string> = new Set<Block>(['startTime', 'growthStage'])
+const OF_PLANT_PROTECTION: ReadonlySet<string> = new Set<Block>(['startTime', 'growthStage', 'weather'])
 
 /** Whether who does the job must hold the certificate, whatever the job is. */
 export const asksCertificate = (form: JobForm): boolean =>

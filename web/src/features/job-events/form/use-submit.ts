@@ -79,7 +79,7 @@ export function useSubmit({
       if (await confirm(question)) return send(withNewIds(form))
       return undefined
     }
-    return messages.failed(error, form.eventId === null ? common.saveFailed : common.changeFailed, FAILED)
+    return messages.notSaved(error, form.eventId === null ? 'saveFailed' : 'changeFailed')
   }
   /** With a weak signal a save lasts; what was typed meanwhile is not in it, and stays. */
   const arrive = (events: readonly JobEvent[], form: JobForm): void => {
@@ -91,7 +91,7 @@ export function useSubmit({
     }
     messages.success(words.savedBefore, LONG)
     const stored = events.find(({ _id }) => _id === form.eventId)
-    if (stored) setForm({ ...latest.current, updatedAt: stored.updatedAt })
+    if (stored) setForm({ ...latest.current, updatedAt: stored.updatedAt, stored })
     return undefined
   }
   const send = async (unnamed: JobForm, others: readonly JobEventRewrite[] = []): Promise<void> => {

@@ -30,7 +30,7 @@ it('tells how fertiliser was spread, a zero too', () => {
   expect(differences({ ...event, fertilization }, event)).toEqual([
     {
       label: words.fertilization,
-      mine: 'Lintlaotus, mulda segatud 0\u00A0h, väetamine enne külvi, suur fosforitarve (18,5\u00A0mg/kg, 2025)',
+      mine: 'Lintlaotus, mulda segatud 0\u00A0h, väetamine enne külvi, suur fosforitarve (18,5\u00A0mg/kg, Mehlich 3, 2025)',
       stored: '-',
     },
   ])

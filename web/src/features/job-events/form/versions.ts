@@ -2,20 +2,20 @@ import type { JobEvent } from '@vagu/core/job-events/schema'
 import { animalOf } from '@vagu/core/nutrients/livestock'
 import { describeInspection } from '../../../farm/inspections/describe-inspection.ts'
 import { EMPTY, formatNumber, formatQuantity } from '../../../lib/format.ts'
-import { describeJob, jobDays } from '../describe-job.ts'
+import { describeJob, heapText, jobDays, weatherText } from '../describe-job.ts'
 import type { Difference } from '../../../ui/VersionChoice.tsx'
 import { words } from '../text.ts'
 
 /** How fertiliser was spread, as far as it is known. */
 function spreadingText(fertilization: JobEvent['fertilization']): string {
   if (!fertilization) return EMPTY
-  const { spreading, incorporatedWithinHours: hours, nutrientN, soilSampleYear } = fertilization
+  const { spreading, incorporatedWithinHours: hours, nutrientN, soilSampleYear, soilMethod } = fertilization
   return [
     spreading && words.spreadings[spreading],
     hours !== null && words.incorporatedWithin(formatQuantity(hours, 'h')),
     fertilization.fertilizationBeforeSow && words.beforeSow.toLocaleLowerCase('et'),
     fertilization.highNutrientN &&
-      `${words.highNeed.toLocaleLowerCase('et')} (${formatQuantity(nutrientN, 'mg/kg')}, ${soilSampleYear ?? EMPTY})`,
+      `${words.highNeed.toLocaleLowerCase('et')} (${formatQuantity(nutrientN, 'mg/kg')}, ${words.soilMethods[soilMethod ?? 'MEHLICH3']}, ${soilSampleYear ?? EMPTY})`,
   ]
     .filter(Boolean)
     .join(', ')
@@ -61,10 +61,12 @@ const lines = (event: JobEvent): [label: string, text: string][] => [
   [words.status, words.statuses[event.status]],
   [words.startTime, event.startTime ?? EMPTY],
   [words.growthStage, formatNumber(event.growthStage)],
+  [words.weather, weatherText(event) || EMPTY],
   [words.field, event.fieldName],
   [words.area, formatQuantity(event.area, 'ha', 4)],
   [words.customArea, event.customFieldArea?.name ?? EMPTY],
   [words.workAmount, formatQuantity(event.amount, (event.unit ?? '').replace('m3', 'm³'), 3)],
+  [words.heap, heapText(event.heap) || EMPTY],
   [words.herding, herdingText(event)],
   [words.soilSampler, event.soilSampler ?? EMPTY],
   [words.blocks.worker, event.workerName ?? EMPTY],

@@ -5,7 +5,7 @@ import { type Farm, findErrors } from '../form/find-errors.ts'
 import type { JobForm } from '../form/job-form.ts'
 import { type ColumnId, COLUMNS } from './columns.ts'
 import { type FarmNames, farmNames } from './farm-names.ts'
-import { type GridRow, isUntouched } from './grid-row.ts'
+import type { GridRow } from './grid-row.ts'
 import { type CellReader, type ReadCells, readCells } from './read-cells.ts'
 import { formOfRow } from './row-form.ts'
 import { words } from './text.ts'
@@ -102,7 +102,3 @@ export function checkRow(row: GridRow, reader: RowReader): CheckedRow {
 }
 
 export const isSound = ({ errors, needs }: CheckedRow): boolean => errors.size === 0 && needs.length === 0
-
-/** The rows that are jobs, not merely begun by the row above. */
-export const checkedJobs = (rows: readonly GridRow[], reader: RowReader): CheckedRow[] =>
-  rows.filter((row) => !isUntouched(row)).map((row) => checkRow(row, reader))

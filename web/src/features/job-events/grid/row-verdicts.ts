@@ -8,7 +8,7 @@ export interface RowJob {
   readonly event: EventFacts
 }
 export type Judge = (question: VerdictQuestion) => readonly Verdict[]
-export interface FieldQuestion extends Pick<VerdictQuestion, 'today' | 'products' | 'workers'> {
+export interface FieldQuestion extends Pick<VerdictQuestion, 'today' | 'products' | 'ksmYears' | 'workers'> {
   readonly field: FieldFacts
   readonly jobs: readonly RowJob[]
   /** Undefined while they are not loaded. */
@@ -20,13 +20,12 @@ export function* judgeField(
   question: FieldQuestion,
   judge: Judge,
 ): Generator<[rowId: string, verdict: Verdict]> {
-  const { field, jobs, stored, today, products, workers } = question
+  const { field, jobs, stored, ...asked } = question
   for (const [rowId, own] of Map.groupBy(jobs, (job) => job.rowId)) {
     const others = jobs.filter((job) => job.rowId !== rowId).map(({ event }) => event)
     const eventsByField = new Map(stored ? [[field._id, [...stored, ...others]]] : [])
     const drafts = own.map(({ event }) => event)
-    for (const verdict of judge({ today, fields: [field], drafts, eventsByField, products, workers }))
-      yield [rowId, verdict]
+    for (const verdict of judge({ ...asked, fields: [field], drafts, eventsByField })) yield [rowId, verdict]
   }
 }
 

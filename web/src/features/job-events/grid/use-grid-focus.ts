@@ -35,16 +35,22 @@ function bringIntoView(frame: HTMLElement, row: number): void {
   if (lowest > frame.scrollTop) frame.scrollTo({ top: lowest })
 }
 
-/** Puts the focus on the cell one stands on, as soon as it is drawn. */
+/** Whether the focus went nowhere because the cell that had it is not drawn any more. */
+const isLost = (held: HTMLElement | undefined): boolean =>
+  held !== undefined && !held.isConnected && document.activeElement === document.body
+
+/** Puts the focus on the cell one stands on, as soon as it is drawn, and again when it was drawn anew. */
 export function useGridFocus(frame: RefObject<HTMLElement | null>, focus: Spot, wish: FocusWish): void {
+  const held = useRef<HTMLElement>(undefined)
   useEffect(() => {
-    if (!wish.isWanted() || !frame.current) return
+    if ((!wish.isWanted() && !isLost(held.current)) || !frame.current) return
     const { row, column } = focus
     bringIntoView(frame.current, row)
     const cell = frame.current.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`)
     if (!cell) return
     wish.fulfil()
     if (!cell.contains(document.activeElement)) cell.focus({ preventScroll: true })
+    held.current = cell
     cell.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   })
 }

@@ -3,6 +3,7 @@ import { type EventFacts, eventFactsOf } from '@vagu/core/warnings/facts'
 import type { Verdict } from '@vagu/core/warnings/verdicts'
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { useRuleFacts } from '../../../farm/verdicts/use-rule-facts.ts'
+import { useSettings } from '../../../farm/use-settings.ts'
 import { useRules } from '../../../farm/verdicts/use-rules.ts'
 import { today } from '../../../lib/today.ts'
 import type { Farm } from '../form/find-errors.ts'
@@ -26,9 +27,10 @@ interface Judged {
 }
 type ByField = ReadonlyMap<string, Judged>
 
-const judgedBy = ({ stored, products, workers, jobs }: FieldQuestion): unknown[] => [
+const judgedBy = ({ stored, products, ksmYears, workers, jobs }: FieldQuestion): unknown[] => [
   stored,
   products,
+  ksmYears,
   workers,
   ...jobs.flatMap(({ rowId, event }) => [rowId, event]),
 ]
@@ -99,6 +101,7 @@ export function useRowVerdicts(rows: readonly CheckedRow[], farm: Farm): RowVerd
   const facts = useRuleFacts({ fields, drafts, reachOf: rules?.reachOf })
   const { eventsByField, products, hasProducts } = facts
   const workers = useMemo(() => new Map(farm.workers.map((worker) => [worker._id, worker])), [farm.workers])
+  const ksmYears = useSettings().data?.ksm.years
   const questions = useMemo(
     () =>
       groups.map(({ field, jobs }): FieldQuestion => ({
@@ -107,9 +110,10 @@ export function useRowVerdicts(rows: readonly CheckedRow[], farm: Farm): RowVerd
         stored: eventsByField?.get(field._id),
         today: today(),
         products,
+        ksmYears,
         workers,
       })),
-    [groups, eventsByField, products, workers],
+    [groups, eventsByField, products, ksmYears, workers],
   )
   const judged = useJudged(questions, rules?.verdictsFor)
   return useMemo(() => {

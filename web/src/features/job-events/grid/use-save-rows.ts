@@ -62,7 +62,7 @@ export function useSaveRows({ farm, onWrong, onSaved, onTakenBack, onRenamed }: 
   const explain = async (error: unknown, rows: readonly CheckedRow[], batch: Batch): Promise<void> => {
     const isRefused = error instanceof CallError && error.kind === 'refused'
     if (isRefused && error.fields.length > 0) return refuse(refusedRows(error.fields, batch))
-    if (!isRefused || error.code !== 'idTaken') return messages.failed(error, common.saveFailed, FAILED)
+    if (!isRefused || error.code !== 'idTaken') return messages.notSaved(error, 'saveFailed')
     const question = { title: job.arrivedTitle, message: words.arrivedText, confirmLabel: job.addAnyway }
     if (await confirm(question)) await send(onRenamed(rows.map(({ row }) => row)))
     return undefined

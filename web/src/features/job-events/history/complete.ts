@@ -7,6 +7,7 @@ const NOTHING: JobEvent = {
   fieldId: '',
   fieldName: '',
   workerName: null,
+  isFertilizing: false,
   status: 'DONE',
   jobCategory: { key: '', name: '' },
   job: { key: '', name: '' },

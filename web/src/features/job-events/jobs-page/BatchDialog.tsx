@@ -3,10 +3,10 @@ import { JOB_STATUSES, JobStatus } from '@vagu/core/job-events/schema'
 import { isDay } from '@vagu/core/time/day'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { today } from '../../../lib/today.ts'
+import { CloseButton } from '../../../ui/CloseButton.tsx'
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
 import { DateField } from '../../../ui/DateField.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { words as common } from '../../../ui/text.ts'
 import { words as jobWords } from '../text.ts'
 import { changesOf, NO_WISH, previewOf, type Wish } from './batch-change.ts'
 import { ChangePreview } from './ChangePreview.tsx'
@@ -82,9 +82,7 @@ export function BatchDialog({ jobs, year, onClose, onSave }: Props) {
         </div>
         <ChangePreview previews={previews} isAsked={isAsked} />
         <Group justify="flex-end" className={styles['dialogFoot'] ?? ''}>
-          <Button variant="default" onClick={onClose}>
-            {common.cancel}
-          </Button>
+          <CloseButton />
           <Button disabled={isBusy || changes.length === 0} onClick={() => onSave(changes)}>
             {words.saveChanges(changes.length)}
           </Button>

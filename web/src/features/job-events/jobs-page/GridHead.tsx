@@ -42,7 +42,7 @@ export function GridHead({ columns, sorting, onSort, ...all }: Props) {
   return (
     <div role="rowgroup" className={styles['head']}>
       <div role="row" aria-rowindex={1} className={styles['headRow']}>
-        <div role="columnheader" className={styles['checkCell']}>
+        <div role="columnheader">
           <AllCheckbox {...all} />
         </div>
         {columns.map(({ id, header, isNumeric }) => {

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { formatQuantity } from '../../../lib/format.ts'
+import { FertilisingChip } from '../FertilisingChip.tsx'
 import { JobStatusChip } from '../JobStatusChip.tsx'
 import { FieldLink } from './FieldLink.tsx'
 import { JobCheckbox } from './JobCheckbox.tsx'
@@ -43,7 +44,9 @@ export const JobCard = memo(function JobCard(props: Props) {
       <JobCheckbox event={event} isChosen={isChosen} onToggle={onToggle} />
       <div className={styles['body']} data-pending={isPending || undefined}>
         <div className={styles['head']}>
-          <strong>{event.job.name}</strong>
+          <strong>
+            {event.job.name} <FertilisingChip event={event} />
+          </strong>
           <JobStatusChip status={event.status} />
         </div>
         <div className={styles['facts']}>

@@ -43,7 +43,7 @@ export const JobRow = memo(function JobRow(props: Props) {
         if (!isOwn && !isPending) actions.onOpen(job.event)
       }}
     >
-      <div role="gridcell" className={styles['checkCell']}>
+      <div role="gridcell">
         <JobCheckbox event={job.event} isChosen={isChosen} onToggle={onToggle} tabIndex={tabIndex} />
       </div>
       {columns.map(({ id, cell, isNumeric }) => (

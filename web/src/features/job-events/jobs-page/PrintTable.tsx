@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { formatNumber } from '../../../lib/format.ts'
+import { useIsPrinting } from '../../../ui/use-is-printing.ts'
 import type { ColumnId } from './column-choice.ts'
 import { plainTable } from './jobs-table.ts'
 import styles from './JobsPage.module.css'
@@ -11,22 +10,6 @@ interface Props {
   readonly summary: string
   readonly jobs: readonly SeenJob[]
   readonly columns: readonly ColumnId[]
-}
-
-/** True from the moment a page is being printed, by our button or by the browser's own, until it is done. */
-function useIsPrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false)
-  useEffect(() => {
-    const begin = (): void => flushSync(() => setIsPrinting(true))
-    const end = (): void => setIsPrinting(false)
-    window.addEventListener('beforeprint', begin)
-    window.addEventListener('afterprint', end)
-    return () => {
-      window.removeEventListener('beforeprint', begin)
-      window.removeEventListener('afterprint', end)
-    }
-  }, [])
-  return isPrinting
 }
 
 /** On paper stand all the rows that are seen, not only those that were in view. */

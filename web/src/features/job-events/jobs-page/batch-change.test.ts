@@ -52,6 +52,15 @@ it('does not end a job before it begins', () => {
   expect(preview.obstacle).toBe('endBeforeStart')
   expect(changesOf([preview])).toEqual([])
 })
+it('asks for the end of a job that runs since more than half a year', () => {
+  const open = { status: 'IN_PROGRESS', date: '2025-11-15', endDate: null } as const
+  const preview = onlyOf(open, { status: 'DONE' })
+  expect(preview.obstacle).toBe('endMissing')
+  expect(onlyOf(open, { status: 'DONE', endDate: '2025-11-20' })).toMatchObject({
+    obstacle: null,
+    after: { status: 'DONE', endDate: '2025-11-20' },
+  })
+})
 it('gives no day to a plan that stays one', () => {
   const plan = { status: 'PLANNED', plannedYear: 2026, date: '2026-01-01', endDate: null } as const
   expect(onlyOf(plan, { date: '2026-06-10' }).obstacle).toBe('planned')

@@ -1,4 +1,11 @@
-import { applyEnd, applyStart, applyStatus, datesOf, type JobDates } from '@vagu/core/job-events/dates'
+import {
+  applyEnd,
+  applyStart,
+  applyStatus,
+  datesOf,
+  type JobDates,
+  lacksEnd,
+} from '@vagu/core/job-events/dates'
 import { JobDatesChange } from '@vagu/core/job-events/lists'
 import type { JobEvent, JobStatus } from '@vagu/core/job-events/schema'
 import { yearOf } from '@vagu/core/time/day'
@@ -15,7 +22,7 @@ export interface Wish {
 export const NO_WISH: Wish = { status: null, date: null, endDate: null }
 
 /** Why a job cannot become what is wished. */
-export type Obstacle = 'planned' | 'open' | 'endBeforeStart' | 'wrongYear'
+export type Obstacle = 'planned' | 'open' | 'endBeforeStart' | 'endMissing' | 'wrongYear'
 
 export interface Preview {
   readonly job: SeenJob
@@ -37,10 +44,11 @@ function wished(before: JobDates, wish: Wish, calendar: Parameters<typeof applyS
 
 const isWrongYear = (day: string | null): boolean => day !== null && !Year.safeParse(yearOf(day)).success
 
-function obstacleOf(after: JobDates, wish: Wish): Obstacle | null {
+function obstacleOf(before: JobDates, after: JobDates, wish: Wish): Obstacle | null {
   if (after.status === 'PLANNED') return wish.date !== null || wish.endDate !== null ? 'planned' : null
   if (after.status === 'IN_PROGRESS' && wish.endDate !== null) return 'open'
   if (isWrongYear(after.date) || isWrongYear(after.endDate)) return 'wrongYear'
+  if (lacksEnd(after) && !lacksEnd(before)) return 'endMissing'
   return after.endDate !== null && after.endDate < after.date ? 'endBeforeStart' : null
 }
 
@@ -66,7 +74,7 @@ export function previewOf(
       before,
       after,
       isChanged: !isSame(before, after),
-      obstacle: obstacleOf(after, wish),
+      obstacle: obstacleOf(before, after, wish),
       otherYear: next === year ? null : next,
     }
   })

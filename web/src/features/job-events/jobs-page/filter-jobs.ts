@@ -1,3 +1,4 @@
+import { CATEGORY } from '@vagu/core/settings/table'
 import { folded } from '../../../ui/search-options.ts'
 import type { SeenJob } from './seen-job.ts'
 
@@ -27,6 +28,8 @@ const orWithout = (values: readonly string[]): readonly string[] => (values.leng
 
 /** A job type is found by its category alone too. */
 export const jobValue = (category: string, job: string): string => `${category}/${job}`
+/** Sowings and sprayings with a fertiliser in the mixture; they are found among the fertilising jobs too. */
+export const ALSO_FERTILISING = jobValue(CATEGORY.fertilising, '+')
 /** Materials are told apart by name: what was bought again under another record is the same to a farmer. */
 export const materialValue = (name: string): string => folded(name)
 
@@ -36,7 +39,11 @@ const VALUES: Readonly<Record<Facet, (job: SeenJob) => readonly string[]>> = {
   field: ({ event }) => [event.fieldId],
   group: ({ group }) => [group ?? WITHOUT],
   crop: ({ crop }) => [crop?.crop ?? WITHOUT],
-  job: ({ event: { jobCategory, job } }) => [jobCategory.key, jobValue(jobCategory.key, job.key)],
+  job: ({ event: { jobCategory, job, isFertilizing } }) => [
+    jobCategory.key,
+    jobValue(jobCategory.key, job.key),
+    ...(isFertilizing ? [CATEGORY.fertilising, ALSO_FERTILISING] : []),
+  ],
   worker: ({ event }) => [event.worker ?? WITHOUT],
   material: ({ event }) => orWithout([...new Set(event.requisites.map(({ name }) => materialValue(name)))]),
   label: ({ event }) => orWithout([...new Set(event.labels)]),

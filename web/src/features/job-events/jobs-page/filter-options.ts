@@ -4,6 +4,7 @@ import type { Option } from '../../../ui/search-options.ts'
 import { formatDay } from '../../../lib/format.ts'
 import { words as jobs } from '../text.ts'
 import {
+  ALSO_FERTILISING,
   type Counts,
   type Facet,
   FACETS,
@@ -33,12 +34,13 @@ export function labelsOf(seen: readonly SeenJob[]): Labels {
     label: new Map<string, string>([[WITHOUT, without.label]]),
   }
   for (const { event, crop, group } of seen) {
-    const { jobCategory, job, worker } = event
+    const { jobCategory, job, worker, isFertilizing } = event
     labels.field.set(event.fieldId, event.fieldName)
     if (group !== undefined) labels.group.set(group, group)
     if (crop) labels.crop.set(crop.crop, cropByKey(crop.crop)?.name ?? crop.crop)
     labels.job.set(jobCategory.key, words.allOf(jobCategory.name))
     labels.job.set(jobValue(jobCategory.key, job.key), job.name)
+    if (isFertilizing) labels.job.set(ALSO_FERTILISING, words.alsoFertilising)
     if (worker != null) labels.worker.set(worker, event.workerName ?? '')
     for (const { name } of event.requisites)
       if (!labels.material.has(materialValue(name))) labels.material.set(materialValue(name), name.trim())

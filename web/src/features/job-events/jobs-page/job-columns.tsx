@@ -5,6 +5,7 @@ import { EMPTY, formatQuantity } from '../../../lib/format.ts'
 import type { Column } from '../../../ui/data-table-columns.ts'
 import { jobDetails } from '../describe-job.ts'
 import { WarningMarks } from '../EventWarnings.tsx'
+import { FertilisingChip } from '../FertilisingChip.tsx'
 import { JobStatusChip } from '../JobStatusChip.tsx'
 import { JobPhotos } from '../photos/first/JobPhotos.tsx'
 import { words as jobs } from '../text.ts'
@@ -37,51 +38,55 @@ const Labels = ({ labels }: { readonly labels: readonly string[] }) =>
 
 const columns: Readonly<Record<ColumnId, Omit<JobColumn, 'id' | 'header'>>> = {
   date: {
-    width: 100,
-    grow: 0.5,
+    width: 116,
+    grow: 0,
     cell: ({ days }) => days,
     // A plan has no day: it comes last, as nothing does.
     sortBy: ({ event }) => (event.status === 'PLANNED' ? null : event.date),
   },
   field: {
-    width: 96,
-    grow: 1.2,
+    width: 92,
+    grow: 1.4,
     cell: (job, tabIndex) => <FieldLink job={job} tabIndex={tabIndex} />,
     sortBy: ({ event }) => event.fieldName,
   },
   crop: {
-    width: 124,
-    grow: 0.8,
+    width: 136,
+    grow: 0.6,
     cell: ({ crop }) => <CropChip crop={crop} />,
     sortBy: ({ crop }) => crop && cropLook(crop).title,
   },
   job: {
-    width: 126,
-    grow: 0.8,
-    cell: ({ event: { job, jobCategory } }) => <span title={jobCategory.name}>{job.name}</span>,
+    width: 114,
+    grow: 0.6,
+    cell: ({ event }) => (
+      <>
+        <span title={event.jobCategory.name}>{event.job.name}</span> <FertilisingChip event={event} />
+      </>
+    ),
     sortBy: ({ event }) => `${event.jobCategory.name} ${event.job.name}`,
   },
   description: {
-    width: 120,
+    width: 100,
     grow: 2.4,
     cell: ({ event }) => jobDetails(event) || EMPTY,
     sortBy: ({ event }) => jobDetails(event),
   },
   area: {
-    width: 80,
+    width: 74,
     grow: 0,
     cell: ({ event }) => formatQuantity(event.area, 'ha'),
     sortBy: ({ event }) => event.area,
     isNumeric: true,
   },
   status: {
-    width: 136,
+    width: 130,
     grow: 0,
     cell: ({ event }) => <JobStatusChip status={event.status} />,
     sortBy: ({ event }) => STATUS_ORDER[event.status],
   },
   worker: {
-    width: 88,
+    width: 76,
     grow: 0.9,
     cell: ({ event }) => event.workerName ?? EMPTY,
     sortBy: ({ event }) => event.workerName,
@@ -107,9 +112,13 @@ const columns: Readonly<Record<ColumnId, Omit<JobColumn, 'id' | 'header'>>> = {
     isNumeric: true,
   },
   warnings: {
-    width: 90,
+    width: 84,
     grow: 0,
-    cell: ({ warnings }, tabIndex) => <WarningMarks warnings={warnings} tabIndex={tabIndex ?? 0} />,
+    cell: ({ warnings }, tabIndex) => (
+      <div className={styles['marks']}>
+        <WarningMarks warnings={warnings} tabIndex={tabIndex ?? 0} />
+      </div>
+    ),
     sortBy: ({ warnings }) => warnings.length || null,
   },
 }
@@ -117,6 +126,8 @@ const columns: Readonly<Record<ColumnId, Omit<JobColumn, 'id' | 'header'>>> = {
 /** What can be told of a column by its texts alone: what is shown when the pointer rests on it. */
 export const titleOf = (id: ColumnId, { event }: SeenJob): string | undefined => {
   if (id === 'description') return jobDetails(event) || undefined
+  if (id === 'field') return event.fieldName
+  if (id === 'worker') return event.workerName ?? undefined
   if (id === 'notes') return event.notes || undefined
   if (id === 'status') return jobs.statuses[event.status]
   return id === 'labels' ? event.labels.join(', ') || undefined : undefined

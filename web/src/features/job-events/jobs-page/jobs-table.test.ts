@@ -29,9 +29,19 @@ const seen = seenJobs({
   year: 2026,
 })
 
+it('says of a spraying with a fertiliser that it is a fertilising job too', () => {
+  const event = eventOn(field, { isFertilizing: true })
+  const mixed = seenJobs({ groups: [], events: [event], fields: [field], warnings: [], year: 2026 })
+  const { heads, rows } = plainTable(mixed, ['job'])
+  expect([heads, rows[0]]).toEqual([
+    ['Kategooria', 'Töö', 'Ka väetamine'],
+    ['Koristus', 'Koristus', 'jah'],
+  ])
+})
+
 it('holds every column of every job', () => {
   const { heads, rows } = plainTable(seen, COLUMN_IDS)
-  expect(heads).toHaveLength(14)
+  expect(heads).toHaveLength(15)
   expect(rows[0]).toEqual([
     '15.06.2026',
     '15.06.2026',
@@ -39,6 +49,7 @@ it('holds every column of every job', () => {
     'Talinisu',
     'Koristus',
     'Koristus',
+    null,
     'Propulse 1,5\u00A0l/ha',
     12.5,
     'Tehtud',

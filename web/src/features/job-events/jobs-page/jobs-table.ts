@@ -30,6 +30,7 @@ const PLAIN: Readonly<Record<ColumnId, readonly PlainColumn[]>> = {
   job: [
     { head: words.categoryColumn, valueOf: ({ event }) => event.jobCategory.name },
     { head: heads.job, valueOf: ({ event }) => event.job.name },
+    { head: words.fertilisingColumn, valueOf: ({ event }) => (event.isFertilizing ? words.yes : null) },
   ],
   description: [{ head: heads.description, valueOf: ({ event }) => jobDetails(event) }],
   area: [{ head: words.areaColumn, valueOf: ({ event }) => event.area }],

@@ -6,6 +6,7 @@ import { cropLook } from '../../../farm/crops/crop-look.ts'
 import { CropChip } from '../../../farm/crops/CropChip.tsx'
 import { formatNumber, formatQuantity } from '../../../lib/format.ts'
 import { Card } from '../../../ui/Card.tsx'
+import { ReloadLine } from '../../../ui/ReloadLine.tsx'
 import { harvestProgressQuery } from './api.ts'
 import styles from './HarvestProgress.module.css'
 import { words } from './text.ts'
@@ -51,8 +52,10 @@ export interface HarvestProgressProps {
 
 /** How far the harvest is, crop by crop; nothing while there is nothing to harvest. */
 export function HarvestProgress({ year }: HarvestProgressProps) {
-  const { data = [] } = useQuery(harvestProgressQuery(year))
+  const { data = [], isError, isFetching, refetch } = useQuery(harvestProgressQuery(year))
   const [isWhole, setIsWhole] = useState(false)
+  if (isError && data.length === 0)
+    return <ReloadLine text={words.harvestFailed} onReload={() => void refetch()} isLoading={isFetching} />
   if (data.length === 0) return null
   const hidden = data.length - SHOWN_AT_FIRST
   return (

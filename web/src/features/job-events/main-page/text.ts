@@ -9,10 +9,10 @@ export const words = {
   loadFailed: 'Töid ei õnnestunud laadida',
   none: 'Selliseid töid praegu ei ole.',
   finished: (count: number) => `Tehtuks märgitud: ${jobs(count)}`,
-  finishFailed: 'Muutmine ebaõnnestus!',
   putBack: 'Töö on nagu enne',
 
   harvest: (year: number) => `Koristus ${year}`,
+  harvestFailed: 'Koristuse edenemist ei õnnestunud laadida',
   harvested: (done: string, all: string) => `${done} / ${all}`,
   harvestedFields: (done: number, all: number) => `${done} / ${fields(all)}`,
   percent: (share: number) => `${share}%`,

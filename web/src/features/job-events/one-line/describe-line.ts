@@ -21,8 +21,9 @@ function jobText(job: NonNullable<JobLine['job']>, { categories }: LineFarm): st
   return category?.jobs.find(({ key }) => key === job.job)?.name ?? category?.name ?? ''
 }
 
-function useText({ requisiteId, name, amount }: LineUse): string {
-  const who = requisiteId === null ? words.fromRegister(name) : name
+function useText({ requisiteId, name, amount }: LineUse, { materials }: LineFarm): string {
+  const own = materials.find(({ id }) => id === requisiteId)
+  const who = requisiteId === null ? words.fromRegister(name) : (own?.label ?? name)
   if (!amount) return who
   const quantity = formatQuantity(amount.value, amount.unit ? words.unit[amount.unit] : '', 6).trim()
   const isRate = amount.basis === 'rate'
@@ -48,7 +49,7 @@ export function describeLine(line: JobLine, farm: LineFarm): LineChip[] {
     ...(state ? [{ title: words.status, text: state }] : []),
     ...(fieldIds.length > 0 ? [chip('fields', fieldsText(fieldIds, farm))] : []),
     ...(area === null ? [] : [chip('area', formatQuantity(area, 'ha', 4))]),
-    ...materials.map((use) => chip('material', useText(use))),
+    ...materials.map((use) => chip('material', useText(use, farm))),
     ...(harvest ? [chip('yield', yieldText(harvest))] : []),
     ...(worker ? [chip('worker', worker.name)] : []),
     ...labels.map((label) => chip('label', label)),

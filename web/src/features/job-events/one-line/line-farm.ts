@@ -2,6 +2,7 @@
 import { mainCropOf, nameOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import type { LineFarm, LineField } from '@vagu/core/job-line/line'
+import { materialLabel } from '@vagu/core/requisites/label'
 import type { Requisite } from '@vagu/core/requisites/schema'
 import type { Farm } from '../form/find-errors.ts'
 import { words } from './text.ts'
@@ -19,13 +20,10 @@ const fieldFor =
 export const lineFarm = (farm: Farm, year: number, registerNames: readonly string[]): LineFarm => ({
   fields: farm.fields.filter(({ active }) => active).map(fieldFor(year)),
   categories: farm.categories,
-  materials: farm.requisites.map(({ _id, name, type, unit, subtype }) => ({
-    id: _id,
-    name,
-    type,
-    unit,
-    subtype,
-  })),
+  materials: farm.requisites.map((requisite) => {
+    const { _id: id, name, type, unit, subtype } = requisite
+    return { id, name, label: materialLabel(requisite), type, unit, subtype }
+  }),
   workers: farm.workers.map(({ _id, name }) => ({ id: _id, name })),
   registerNames,
 })

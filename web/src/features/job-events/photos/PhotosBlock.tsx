@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { useStatus } from '../../../farm/use-status.ts'
 import { useFormState } from '../form/form-context.ts'
 import { AddPhotos } from './AddPhotos.tsx'
 import { countsOf, MOST_PHOTOS, roomLeft, tilesOf } from './photo-queue.ts'
@@ -11,6 +12,8 @@ import { usePhotoUploads } from './use-photos.ts'
 import { useRemoval } from './use-removal.ts'
 
 const INPUT = 'images'
+/** Part of the farm's room for photos from which on it is told how much is left. */
+const NEARLY_FULL = 0.9
 
 /** What the server says of the photos, or of one of them (`images.2`). */
 function usePhotoError() {
@@ -40,6 +43,7 @@ function Photos() {
   const tiles = tilesOf(form.images, queue)
   useFocusWhenOpened(button, tiles.length === 0 && form.opened.includes('image'))
   const isFull = roomLeft(form.images, queue) === 0
+  const room = useStatus().data?.photos
   /** The button that was pressed goes with its photo. */
   const thenFocus = (act: () => void): void => {
     act()
@@ -54,6 +58,11 @@ function Photos() {
       <p className={styles['hint']} data-said={isFull || undefined}>
         {isFull ? words.full(MOST_PHOTOS) : isOver ? words.dropHere : words.hint}
       </p>
+      {room && room.bytes > NEARLY_FULL * room.maxBytes && (
+        <p className={styles['hint']} data-said>
+          {words.nearlyFull(room.bytes, room.maxBytes)}
+        </p>
+      )}
       <PhotoNotices
         refused={queue.refused}
         failed={countsOf(queue).failed}

@@ -1,7 +1,10 @@
 import { IMAGE_SIZES, MAX_IMAGE_BYTES } from '@vagu/core/images/schema'
+import { formatWhole } from '../../../lib/format.ts'
 import type { Problem } from './photo-queue.ts'
 
 const photos = (count: number): string => (count === 1 ? '1 foto' : `${count} fotot`)
+
+const megabytes = (bytes: number): string => formatWhole(Math.round(bytes / 1_000_000))
 
 /** The words of the photo block and of photos seen large. */
 export const words = {
@@ -54,6 +57,8 @@ export const words = {
     `Tööl saab olla kuni ${most} fotot; lisamata jäi ${left === 1 ? '1 fail' : `${left} faili`}.`,
   twice: 'See foto on tööl juba olemas.',
   full: (most: number) => `Tööl on juba ${most} fotot, rohkem lisada ei saa.`,
+  nearlyFull: (bytes: number, most: number) =>
+    `Talu fotodele on kasutatud ${megabytes(bytes)} MB ${megabytes(most)} MB-st. Kui ruum saab täis, uusi fotosid lisada ei saa.`,
   lost: (names: readonly string[]) =>
     `Enne lehe uuesti laadimist ei jõudnud kohale: ${names.join(', ')}. Lisage ${names.length === 1 ? 'see' : 'need'} uuesti.`,
 

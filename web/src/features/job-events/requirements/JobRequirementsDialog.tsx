@@ -12,6 +12,7 @@ import { RequirementList } from '../../../farm/job-types/RequirementList.tsx'
 import { SETTINGS_KEY } from '../../../farm/use-settings.ts'
 import { call } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
+import { CloseButton } from '../../../ui/CloseButton.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useMessages } from '../../../ui/Messages.tsx'
 import { words as common } from '../../../ui/text.ts'
@@ -83,9 +84,7 @@ export function JobRequirementsDialog({ category, job, onClose }: JobRequirement
           {titles.jobTypes}
         </Anchor>
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {words.cancel}
-          </Button>
+          <CloseButton />
           <Button
             loading={isPending}
             onClick={() => save({ ...wanted, jobCategoryName: category.name, jobName: job.name })}

@@ -7,7 +7,6 @@ export const words = {
   title: (job: string) => `Andmeväljad: ${job}`,
   text: 'Valige, mida selle töö lisamisel küsitakse. Muid välju saab vormil alati juurde avada.',
   save: 'Salvesta',
-  cancel: 'Katkesta',
   saved: 'Muudatused salvestatud!',
   failed: 'Viga muudatuste salvestamisel!',
 } as const

@@ -2,6 +2,7 @@ import type { JobEvent } from '@vagu/core/job-events/schema'
 import { Button, Checkbox, Group, Radio, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { formatQuantity } from '../../../lib/format.ts'
+import { CloseButton } from '../../../ui/CloseButton.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { words as job } from '../text.ts'
 import { words } from './text.ts'
@@ -50,7 +51,7 @@ export function TogetherDialog({ edited, others, onClose, onChosen }: TogetherDi
     setIds(new Set(ids.has(id) ? [...ids].filter((each) => each !== id) : [...ids, id]))
   const taken = { this: [], all: others, chosen: others.filter(({ _id }) => ids.has(_id)) }[choice]
   return (
-    <Dialog isOpen onClose={onClose} title={words.title} width={520}>
+    <Dialog isOpen onClose={onClose} title={words.title} width={520} isChanged={false}>
       <Stack>
         <p style={{ margin: 0 }}>{words.text}</p>
         <Radio.Group value={choice} onChange={(value) => isChoice(value) && setChoice(value)}>
@@ -62,9 +63,7 @@ export function TogetherDialog({ edited, others, onClose, onChosen }: TogetherDi
         </Radio.Group>
         {choice === 'chosen' && <FieldsToChoose others={others} ids={ids} onToggle={toggle} />}
         <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {words.cancel}
-          </Button>
+          <CloseButton label={words.cancel} />
           <Button onClick={() => onChosen(taken)}>{words.save(taken.length + 1)}</Button>
         </Group>
       </Stack>

@@ -6,6 +6,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type MaterialForm, registeredMaterial } from '../../../farm/materials/material-form.ts'
+import { words as materials } from '../../../farm/materials/text.ts'
 import { chemicalQuery, LEAST_LETTERS } from '../../../farm/materials/use-chemicals.ts'
 import { useFertilizers } from '../../../farm/materials/use-fertilizers.ts'
 import styles from './form.module.css'
@@ -30,7 +31,7 @@ const Notice = ({ children }: { readonly children: ReactNode }) => (
 function ChemicalStatus({ material, name, onTake }: Props & { readonly name: string }) {
   const isAsked = name.length >= LEAST_LETTERS
   const { data, isError } = useQuery({ ...chemicalQuery(name), enabled: isAsked })
-  if (isAsked && isError) return <Notice>{words.chemicalNotFound}</Notice>
+  if (isAsked && isError) return <Notice>{materials.notInRegister}</Notice>
   if (!data || material.facts.registerNumber === data.registerNumber) return null
   return (
     <Notice>

@@ -2,7 +2,6 @@ import type { Requisite, RequisiteType } from '@vagu/core/requisites/schema'
 import { useState } from 'react'
 import { newId } from '../../../lib/new-id.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx'
 import { words } from '../text.ts'
 import { emptyForm, formOf } from './requisite-form.ts'
 import { RequisiteFormPanel } from './RequisiteFormPanel.tsx'
@@ -31,7 +30,6 @@ export function RequisiteDialog({ type, requisite, requisites, onSaved, onClose 
       width={WIDTH}
       isChanged={isChanged}
     >
-      <UnsavedGuard isChanged={isChanged} />
       <RequisiteFormPanel
         pageType={type}
         start={start}
@@ -39,7 +37,6 @@ export function RequisiteDialog({ type, requisite, requisites, onSaved, onClose 
         requisites={requisites}
         onChanged={setIsChanged}
         onSaved={onSaved}
-        onClose={onClose}
       />
     </Dialog>
   )

@@ -7,6 +7,7 @@ import { words as inspections } from '../../../farm/inspections/text.ts'
 import { NoteField, TypeField } from '../../../farm/materials/MaterialDetails.tsx'
 import type { MaterialForm } from '../../../farm/materials/material-form.ts'
 import { words as materials } from '../../../farm/materials/text.ts'
+import { CloseButton } from '../../../ui/CloseButton.tsx'
 import { VersionChoice } from '../../../ui/VersionChoice.tsx'
 import { AreaKindSelect } from './AreaKindSelect.tsx'
 import { FORM } from './find-errors.ts'
@@ -32,7 +33,6 @@ export interface RequisiteFormPanelProps {
   readonly requisites: readonly Requisite[]
   readonly onChanged: (isChanged: boolean) => void
   readonly onSaved: (stored: Requisite) => void
-  readonly onClose: () => void
 }
 type Work = ReturnType<typeof useRequisiteForm>
 
@@ -99,7 +99,7 @@ function Inputs({ work, pageType, base, requisites }: { work: Work } & Requisite
 
 /** The form of a material: what it is, how much is usual, what it forbids and what is looked for with it. */
 export function RequisiteFormPanel(props: RequisiteFormPanelProps) {
-  const { start, base, requisites, onChanged, onSaved, onClose } = props
+  const { start, base, requisites, onChanged, onSaved } = props
   const element = useRef<HTMLFormElement>(null)
   const work = useRequisiteForm({ start, base, requisites, element, onSaved })
   const { form, conflict, isChanged, isPending } = work
@@ -126,9 +126,7 @@ export function RequisiteFormPanel(props: RequisiteFormPanelProps) {
     >
       <Inputs work={work} {...props} />
       <div className={styles['buttons']}>
-        <Button variant="default" onClick={onClose}>
-          {words.cancel}
-        </Button>
+        <CloseButton />
         <Button type="submit" loading={isPending}>
           {words.save}
         </Button>

@@ -1,7 +1,7 @@
 /** Every wrong place of a material's form, by the name of its input; the same checks that the server makes. */
 import type { FieldError } from '@vagu/core/errors'
 import { messageOf } from '@vagu/core/messages'
-import { checkRequisite, freshFaults, type KnownChemicals } from '@vagu/core/requisites/rules'
+import { checkRequisite, checkRequisiteEdit, type KnownChemicals } from '@vagu/core/requisites/rules'
 import { type Requisite, RequisiteDraft } from '@vagu/core/requisites/schema'
 import { check } from '@vagu/core/validation'
 import { inputNames, isUntouched } from '../../../farm/inspections/inspection-form.ts'
@@ -40,15 +40,17 @@ export interface KnownFarm {
   readonly base: Requisite | undefined
 }
 
-function areaErrors({ customFieldArea }: RequisiteForm, { areaIds }: KnownFarm): Wrong[] {
-  const isGone = customFieldArea !== null && areaIds !== undefined && !areaIds.has(customFieldArea.id)
-  return isGone ? [{ path: 'customFieldArea', message: messageOf('unknownCustomArea') }] : []
+/** A material keeps the kind of area that it has. */
+function areaErrors({ customFieldArea }: RequisiteForm, { areaIds, base }: KnownFarm): Wrong[] {
+  const isKept = customFieldArea?.id === base?.customFieldArea?.id
+  const isThere = customFieldArea === null || areaIds === undefined || areaIds.has(customFieldArea.id)
+  return !isThere && !isKept ? [{ path: 'customFieldArea', message: messageOf('unknownCustomArea') }] : []
 }
 
 /** Of a stored material only what was not wrong before: it may have come without some parts. */
 function ruleErrors(form: RequisiteForm, { chemicals, base }: KnownFarm): Wrong[] {
-  const now = checkRequisite(draftOf(form), chemicals)
-  return base ? freshFaults(now, checkRequisite(base, { has: () => true })) : now
+  const after = draftOf(form)
+  return base ? checkRequisiteEdit({ before: base, after }, chemicals) : checkRequisite(after, chemicals)
 }
 
 export function findErrors(form: RequisiteForm, farm: KnownFarm): FormErrors {

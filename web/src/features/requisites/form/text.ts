@@ -12,8 +12,6 @@ export const words = {
   sameName: (name: string) =>
     `Teil on juba „${name}“. Salvestada võib, kuid töö juures on neid raske eristada.`,
   fertilizerNotFound: 'Ei leitud registrist!',
-  chemicalNotFound:
-    'Ei leitud PTA taimekaitsev. registrist! Mõned pikenduse saanud ained võivadki registrist puududa ja neid võib kasutada. Aga palun kontrollige.',
   isRegistered: 'See nimi on taimekaitsevahendite registris.',
   takeRegistered: 'Võta registri andmed',
   otherPage: (page: string) =>
@@ -24,7 +22,6 @@ export const words = {
   preferredArea: 'Eelistatud pindalatüüp',
   wholeField: 'Kogu põld',
   restrictions: 'Kasutuspiirangud',
-  cancel: 'Katkesta',
   save: 'Salvesta',
   deletedMeanwhile: 'See vahend on vahepeal kustutatud. Teie muudatus on siin veel alles.',
   conflictTitle: 'Seda vahendit on vahepeal muudetud',

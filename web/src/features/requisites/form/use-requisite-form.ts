@@ -77,7 +77,7 @@ export function useRequisiteForm(work: Work) {
     if (stored) setConflict(stored)
     else if (error instanceof CallError && error.code === 'deleted') messages.error(words.deletedMeanwhile)
     else if (error instanceof CallError && error.fields.length > 0) refuse(errorsByInput(error.fields))
-    else messages.failed(error, common.saveFailed, { ms: 5000 })
+    else messages.notSaved(error, 'saveFailed')
   }
   const send = async (over: Requisite | undefined): Promise<void> => {
     // A second click comes before the button knows that it is busy.

@@ -1,7 +1,8 @@
 import { nameOfTarget } from '@vagu/core/inspections/table'
 import type { Requisite, RequisiteDraft } from '@vagu/core/requisites/schema'
 import { words as materials } from '../../../farm/materials/text.ts'
-import { EMPTY, formatNumber, formatQuantity } from '../../../lib/format.ts'
+import { formatNumber, formatQuantity } from '../../../lib/format.ts'
+import { type Line, lineDifferences } from '../../../ui/line-differences.ts'
 import type { Difference } from '../../../ui/VersionChoice.tsx'
 import { actionName, cropName, variantName } from '../facets.ts'
 import { unitText } from '../unit-text.ts'
@@ -29,7 +30,8 @@ const nutrientText = ({ nutrient }: Version): string =>
 const coatingText = ({ coating }: Version): string =>
   coating ? `${coating.name} ${formatQuantity(coating.amount, coating.unit ?? '', 4)}` : ''
 
-const lines = (version: Version): readonly (readonly [label: string, text: string])[] => [
+/** What a material's record says, in words and in the order of the form. */
+export const requisiteLines = (version: Version): readonly Line[] => [
   [words.name, version.name],
   [materials.typeLabel, materials.type[version.type]],
   [materials.variant, subtypeText(version)],
@@ -47,10 +49,5 @@ const lines = (version: Version): readonly (readonly [label: string, text: strin
 ]
 
 /** What differs between the farmer's version and the stored one, in the order of the form. */
-export function differences(form: RequisiteForm, stored: Requisite): Difference[] {
-  const theirs = lines(stored)
-  return lines(draftOf(form)).flatMap(([label, mine], index) => {
-    const other = theirs[index]?.[1] ?? ''
-    return mine === other ? [] : [{ label, mine: mine || EMPTY, stored: other || EMPTY }]
-  })
-}
+export const differences = (form: RequisiteForm, stored: Requisite): Difference[] =>
+  lineDifferences(requisiteLines(draftOf(form)), requisiteLines(stored))

@@ -116,7 +116,7 @@ export function LinkedJobs({ requisite, formerName, onClose }: LinkedJobsProps) 
   if (!jobs || jobs.length === 0 || fields.isPending) return null
   const startsOf = (id: string) => fields.data?.find(({ _id }) => _id === id)?.yearInfo ?? []
   return (
-    <Dialog isOpen onClose={onClose} title={words.title} width={WIDTH}>
+    <Dialog isOpen onClose={onClose} title={words.title} width={WIDTH} isChanged={false}>
       <Choice
         requisite={requisite}
         onClose={onClose}

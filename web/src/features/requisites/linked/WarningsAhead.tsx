@@ -2,6 +2,7 @@ import type { WarningAhead } from '@vagu/core/job-events/material-update-schema'
 import type { Requisite } from '@vagu/core/requisites/schema'
 import { Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
+import { CallError } from '../../../lib/call-error.ts'
 import { useWarningsAhead } from './api.ts'
 import styles from './Linked.module.css'
 import { words } from './text.ts'
@@ -28,11 +29,27 @@ function Warnings({ title, list }: { readonly title: string; readonly list: read
   )
 }
 
+/** Why jobs cannot take the material over, each sentence once. */
+const refusalsIn = (error: unknown): string[] =>
+  error instanceof CallError ? [...new Set(error.fields.map(({ message }) => message))] : []
+
 /** Which warnings would come and go: nobody shall be surprised by them afterwards. */
 export function WarningsAhead({ requisite, ids }: Props) {
   const [asked] = useDebouncedValue(ids, WAIT_MS)
-  const { data, isError, isFetching, refetch } = useWarningsAhead(requisite, asked)
+  const { data, error, isError, isFetching, refetch } = useWarningsAhead(requisite, asked)
   if (ids.length === 0) return null
+  const refused = refusalsIn(error)
+  if (refused.length > 0)
+    return (
+      <div className={styles['ahead']} role="status" data-warns>
+        <strong>{words.refused}</strong>
+        <ul className={styles['warnings']}>
+          {refused.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      </div>
+    )
   if (isError)
     return (
       <p className={styles['ahead']}>

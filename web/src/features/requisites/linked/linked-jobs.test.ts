@@ -19,6 +19,7 @@ const job = (place: number, copy: object, event: object = {}): JobEvent =>
     jobCategory: { key: 'PLANT_PROTECTION', name: 'Taimekaitse' },
     job: { key: 'SPRAYING', name: 'Pritsimine' },
     area: 1,
+    isFertilizing: false,
     date: '2026-06-01',
     endDate: '2026-06-01',
     createdAt: '2026-06-01T10:00:00.000Z',

@@ -26,6 +26,7 @@ export const words = {
     safetyRecord: 'Ohutuse märkused',
   } satisfies Record<LinkedKey, string>,
   checking: 'Vaatan, mis hoiatused muutuvad …',
+  refused: 'Mõnda valitud tööd ei saa nii muuta. Jätke need valikust välja:',
   checkFailed: 'Ei õnnestunud vaadata, mis hoiatused muutuvad. Uuendada saab ka ilma selleta.',
   checkAgain: 'Proovi uuesti',
   noChange: 'Hoiatused ei muutu.',

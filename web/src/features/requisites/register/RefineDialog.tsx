@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { REQUISITES_KEY } from '../../../farm/materials/use-requisites.ts'
 import { call } from '../../../lib/call.ts'
 import { DelayedSkeleton } from '../../../ui/DelayedSkeleton.tsx'
+import { CloseButton } from '../../../ui/CloseButton.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { refinedText } from './refined-text.ts'
@@ -68,7 +69,13 @@ export function RefineDialog({ requisite, onTake, onClose }: RefineDialogProps) 
   const { data, isPending, isError, isFetching, refetch } = useRefinement(requisite._id)
   const [refinement] = data ?? []
   return (
-    <Dialog isOpen onClose={onClose} title={`${words.previewTitle}: ${requisite.name}`} width={WIDTH}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={`${words.previewTitle}: ${requisite.name}`}
+      width={WIDTH}
+      isChanged={false}
+    >
       <div className={styles['facts']}>
         {isPending && <DelayedSkeleton lines={4} />}
         {isError && (
@@ -76,9 +83,7 @@ export function RefineDialog({ requisite, onTake, onClose }: RefineDialogProps) 
         )}
         {data && <Answer refinement={refinement} />}
         <div className={styles['buttons']}>
-          <Button variant="default" onClick={onClose}>
-            {words.cancel}
-          </Button>
+          <CloseButton />
           {refinement && refinement.changed.length > 0 && (
             <Button onClick={() => onTake(refinement)}>{words.take}</Button>
           )}

@@ -30,7 +30,6 @@ export const words = {
   missing: 'puudub',
   source: (source: string) => `Allikas: ${source}.`,
   take: 'Võta üle',
-  cancel: 'Katkesta',
   keys: {
     name: 'Nimi',
     registerNumber: 'Registri nr',

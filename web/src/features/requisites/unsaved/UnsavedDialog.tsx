@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { restrictionSummary } from '../../../farm/materials/restriction-summary.ts'
 import { formatDay } from '../../../lib/format.ts'
 import { newId } from '../../../lib/new-id.ts'
+import { CloseButton } from '../../../ui/CloseButton.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useMessages } from '../../../ui/Messages.tsx'
 import styles from '../linked/Linked.module.css'
@@ -58,7 +59,7 @@ export function UnsavedDialog({ unsaved, onClose }: UnsavedDialogProps) {
     })
   }
   return (
-    <Dialog isOpen onClose={onClose} title={words.title} width={WIDTH}>
+    <Dialog isOpen onClose={onClose} title={words.title} width={WIDTH} isChanged={false}>
       <div className={styles['dialog']}>
         <p>{words.text}</p>
         <div className={styles['bar']}>
@@ -88,9 +89,7 @@ export function UnsavedDialog({ unsaved, onClose }: UnsavedDialogProps) {
           ))}
         </div>
         <div className={styles['buttons']}>
-          <Button variant="default" onClick={onClose}>
-            {words.cancel}
-          </Button>
+          <CloseButton />
           <Button onClick={add} loading={isPending} disabled={wanted.length === 0}>
             {words.add(wanted.length)}
           </Button>

@@ -1,6 +1,7 @@
 import type { RequisiteType } from '@vagu/core/requisites/schema'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { ReloadLine } from '../../../ui/ReloadLine.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import styles from '../Requisites.module.css'
 import { words } from './text.ts'
@@ -13,9 +14,11 @@ const UnsavedDialog = lazyPart<UnsavedDialogProps>(
 
 /** How many materials jobs carry that the list lacks, while there are any. */
 export function UnsavedLine({ type }: { readonly type: RequisiteType }) {
-  const { data = [] } = useUnsaved(type)
+  const { data = [], isError, isFetching, refetch } = useUnsaved(type)
   const [isOpen, setIsOpen] = useState(false)
   const close = (): void => setIsOpen(false)
+  if (isError && data.length === 0)
+    return <ReloadLine text={words.loadFailed} onReload={() => void refetch()} isLoading={isFetching} />
   if (data.length === 0) return null
   return (
     <p className={styles['line']}>

@@ -6,6 +6,7 @@ export const words = {
     count === 1
       ? 'Töödes on kirjas 1 vahend, mida loetelus ei ole.'
       : `Töödes on kirjas ${count} vahendit, mida loetelus ei ole.`,
+  loadFailed: 'Ei õnnestunud vaadata, kas töödes on vahendeid, mida loetelus ei ole.',
   open: 'Vaata ja lisa',
   title: 'Töödes kirjas, loetelust puudu',
   text: 'Valitud vahendid lisatakse loetelusse nende andmetega, mis on viimases töös, ja tööd seotakse nendega.',
@@ -14,7 +15,6 @@ export const words = {
   selectAll: 'Vali kõik',
   deselectAll: 'Tühista valik',
   add: (count: number) => (count === 0 ? 'Lisa valitud' : `Lisa valitud (${count})`),
-  cancel: 'Katkesta',
   added: (count: number) => (count === 1 ? '1 vahend on lisatud.' : `${count} vahendit on lisatud.`),
   failed: 'Lisamine ebaõnnestus!',
 } as const

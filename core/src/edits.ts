@@ -1,0 +1,64 @@
+/**
+ * What is stored may stay as it is: of a change only what it makes worse is refused. Forms and server ask here, whatever
+ * the noun, so that nobody has to write what is not true to get a record saved.
+ */
+import type { FieldError } from './errors.ts'
+
+/** A record beside the wrong places that were found in it. */
+export interface Judged {
+  readonly record: unknown
+  readonly faults: readonly FieldError[]
+}
+
+/** Members that tell which row of a list is meant: rows move when one of them is taken out. */
+const NAMES = ['type', 'name', 'animalType', 'inspectionType', 'target'] as const
+
+const memberOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+
+const rowName = (row: unknown): string =>
+  typeof row === 'object' && row !== null
+    ? JSON.stringify(NAMES.map((key) => memberOf(row, key) ?? null))
+    : String(row)
+
+interface Standing {
+  readonly fault: FieldError
+  /** The path, with the rows of lists by what they are called. */
+  readonly place: string
+  readonly value: unknown
+}
+
+function standingIn(record: unknown, fault: FieldError): Standing {
+  let value = record
+  const names = fault.path.split('.').map((part) => {
+    const isRow = Array.isArray(value)
+    value = memberOf(value, part)
+    return isRow ? rowName(value) : part
+  })
+  return { fault, place: names.join('.'), value }
+}
+
+/** Nothing is nothing, however it is written. */
+const written = (value: unknown): string => JSON.stringify(value === '' ? null : (value ?? null))
+
+/** The same value is no worse; nor is a smaller number, because numbers are refused where they are too large. */
+const isNoWorse = (now: unknown, was: unknown): boolean =>
+  written(now) === written(was) || (typeof now === 'number' && typeof was === 'number' && now < was)
+
+/** The sentence is compared too: it names the limit that was overstepped. */
+const isSame = (now: Standing, was: Standing): boolean =>
+  now.place === was.place &&
+  now.fault.code === was.fault.code &&
+  now.fault.message === was.fault.message &&
+  isNoWorse(now.value, was.value)
+
+/** Of what is wrong after a change, what the change brought; each fault of before excuses one of after. */
+export function freshFaults(after: Judged, before: Judged): FieldError[] {
+  const left = before.faults.map((fault) => standingIn(before.record, fault))
+  return after.faults.filter((fault) => {
+    const now = standingIn(after.record, fault)
+    const known = left.findIndex((was) => isSame(now, was))
+    if (known >= 0) left.splice(known, 1)
+    return known < 0
+  })
+}

@@ -1,0 +1,24 @@
+/** What the shape of a field must be; the form and the server ask the same. */
+import { freshFaults } from '../edits.ts'
+import type { FieldError } from '../errors.ts'
+import type { MapData } from '../geo/schema.ts'
+import { faultOfShape } from '../geo/sound-shape.ts'
+import { fieldError } from '../validation.ts'
+
+interface Shaped {
+  readonly mapData?: MapData | null | undefined
+}
+
+/** A shape whose lines cross, and one too large to tell. */
+function checkShape({ mapData }: Shaped): FieldError[] {
+  if (!mapData) return []
+  const code = faultOfShape(mapData)
+  return code === undefined ? [] : [fieldError('mapData', code)]
+}
+
+/** What is wrong with the shape; a stored field keeps the one that it has. */
+export function checkFieldShape(field: Shaped, before?: Shaped): FieldError[] {
+  const faults = checkShape(field)
+  if (faults.length === 0 || !before) return faults
+  return freshFaults({ record: field, faults }, { record: before, faults: checkShape(before) })
+}

@@ -1,0 +1,74 @@
+/** Shapes of what every noun of a farm keeps: the changes of a record, and the records that were deleted. */
+import { z } from 'zod'
+import { Field, YearInfo } from '../fields/schema.ts'
+import { Id } from '../ids/schema.ts'
+import { Requisite, RequisiteType } from '../requisites/schema.ts'
+import { Instant, Year } from '../time/schema.ts'
+import { Worker } from '../workers/schema.ts'
+
+export const ChangeAction = z.enum(['create', 'change', 'delete', 'restore'])
+export type ChangeAction = z.infer<typeof ChangeAction>
+
+/** Who changed a record, when and how: what every history says. */
+export const Change = z.object({
+  entryId: Id,
+  at: Instant,
+  /** E-mail address of who did it; '' when that user is gone. */
+  userName: z.string(),
+  action: ChangeAction,
+})
+
+/** A field as one change left it; of its boundary only which one it was, so that a long history stays small. */
+const FieldState = Field.omit({ mapData: true }).partial().extend({
+  /** The same number stands for the same boundary; null without one. */
+  shape: z.number().int().nullable(),
+})
+export const FieldVersion = Change.extend({
+  before: FieldState.nullable(),
+  after: FieldState.nullable(),
+})
+export type FieldVersion = z.infer<typeof FieldVersion>
+
+/** `after` is null when the record was deleted, `before` when it was made or brought back. */
+export const WorkerVersion = Change.extend({
+  before: Worker.partial().nullable(),
+  after: Worker.partial().nullable(),
+})
+export type WorkerVersion = z.infer<typeof WorkerVersion>
+
+export const RequisiteVersion = Change.extend({
+  before: Requisite.partial().nullable(),
+  after: Requisite.partial().nullable(),
+})
+export type RequisiteVersion = z.infer<typeof RequisiteVersion>
+
+/** What changed of a field in one crop year; null where there was or is nothing of that year. */
+export const YearInfoChange = z.object({
+  entryId: Id,
+  at: Instant,
+  userName: z.string(),
+  year: Year,
+  before: YearInfo.nullable(),
+  after: YearInfo.nullable(),
+})
+export type YearInfoChange = z.infer<typeof YearInfoChange>
+
+/** A record that was deleted and can be brought back. */
+export const DeletedRecord = z.object({
+  _id: Id,
+  name: z.string(),
+  deletedAt: Instant,
+  userName: z.string(),
+})
+export type DeletedRecord = z.infer<typeof DeletedRecord>
+
+/** A deleted field; `jobs` is how many jobs went with it and come back with it. Area in hectares. */
+export const DeletedField = DeletedRecord.extend({ area: z.number(), jobs: z.number().int().min(0) })
+export type DeletedField = z.infer<typeof DeletedField>
+
+export const DeletedRequisite = DeletedRecord.extend({ type: RequisiteType })
+export type DeletedRequisite = z.infer<typeof DeletedRequisite>
+
+/** A deleted kind of area; `year` is the one it was made for. */
+export const DeletedCustomArea = DeletedRecord.extend({ year: Year })
+export type DeletedCustomArea = z.infer<typeof DeletedCustomArea>

@@ -1,0 +1,17 @@
+/**
+ * What the forms of new passwords check beside the contract of their calls: that the password is not weak. The server
+ * asks the same function. It stands apart, because its list of words is not for the first load.
+ */
+import { NewPasswordByToken, Registration } from './schema.ts'
+import { weaknessOf } from './weak-password.ts'
+
+export const RegistrationForm = Registration.superRefine(({ email, password, company }, context) => {
+  const message = weaknessOf(password, { email, company })
+  if (message !== undefined) context.addIssue({ code: 'custom', message, path: ['password'] })
+})
+
+/** Whose password it is to be, the form does not know. */
+export const NewPasswordForm = NewPasswordByToken.superRefine(({ password }, context) => {
+  const message = weaknessOf(password)
+  if (message !== undefined) context.addIssue({ code: 'custom', message, path: ['password'] })
+})

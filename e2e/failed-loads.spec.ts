@@ -1,0 +1,54 @@
+/** What could not be loaded is said where it would stand, and is loaded again when asked. */
+import type { Page } from '@playwright/test'
+import { ROUTES } from '../web/src/app/paths.ts'
+import { words as harvest } from '../web/src/features/job-events/main-page/text.ts'
+import { words as jobs } from '../web/src/features/job-events/text.ts'
+import { words as unsaved } from '../web/src/features/requisites/unsaved/text.ts'
+import { words as common } from '../web/src/ui/text.ts'
+import { fillFarm } from './farm.ts'
+import { expect, test } from './home.ts'
+
+/** Refuses a call until the answer is let through. */
+async function refuse(page: Page, path: string): Promise<() => Promise<void>> {
+  const calls = `**/api${path}`
+  await page.route(calls, (route) => route.fulfill({ status: 400, json: { error: { code: 'unexpected' } } }))
+  return () => page.unroute(calls)
+}
+
+async function reload(page: Page, text: string): Promise<void> {
+  const line = page.getByRole('status').filter({ hasText: text })
+  await line.getByRole('button', { name: common.reload }).click()
+  await expect(line).toHaveCount(0)
+}
+
+test('the warnings of jobs that could not be loaded are no empty column', async ({ page, farm }) => {
+  await fillFarm(farm)
+  const letThrough = await refuse(page, '/status')
+  await page.goto(ROUTES.addJob)
+  const table = page.getByRole('table', { name: jobs.recent })
+  await expect(table.getByRole('img', { name: jobs.warningsFailed }).first()).toBeVisible()
+  await letThrough()
+  await reload(page, jobs.warningsFailed)
+  await expect(table.getByRole('img', { name: jobs.warningsFailed })).toHaveCount(0)
+})
+
+test('materials that jobs carry are asked for again', async ({ page, farm }) => {
+  await fillFarm(farm)
+  const letThrough = await refuse(page, '/requisites/unsaved-requisites')
+  await page.goto(ROUTES.chemicals)
+  await expect(page.getByText(unsaved.loadFailed)).toBeVisible()
+  await letThrough()
+  await reload(page, unsaved.loadFailed)
+  await expect(page.getByText(unsaved.line(1))).toBeVisible()
+})
+
+test('how far the harvest is is asked for again', async ({ page, farm }) => {
+  await fillFarm(farm)
+  await page.clock.setFixedTime('2025-08-01T09:00:00.000Z')
+  const letThrough = await refuse(page, '/harvest-progress/**')
+  await page.goto(ROUTES.addJob)
+  await expect(page.getByText(harvest.harvestFailed)).toBeVisible()
+  await letThrough()
+  await reload(page, harvest.harvestFailed)
+  await expect(page.getByText(harvest.harvest(2025))).toBeVisible()
+})

@@ -1,0 +1,57 @@
+/** Hints that are told once: each where it helps, and never again once it is put away. */
+import type { Locator, Page } from '@playwright/test'
+import { CATEGORY } from '@vagu/core/settings/table'
+import { ROUTES } from '../web/src/app/paths.ts'
+import { words as hints } from '../web/src/farm/hints/text.ts'
+import { addFields, jobOf } from './farm.ts'
+import { expect, test } from './home.ts'
+import { JobFormScreen } from './job-form.ts'
+
+const OTHER = jobOf(CATEGORY.other, 'other').jobCategory.name
+
+const noteOf = (page: Page, text: string): Locator => page.getByRole('note').filter({ hasText: text })
+
+/** Puts a hint away, and waits until that is stored. */
+async function putAway(page: Page, note: Locator): Promise<void> {
+  const stored = page.waitForResponse((response) => response.request().method() !== 'GET' && response.ok())
+  await note.getByRole('button', { name: hints.dismiss }).click()
+  await expect(note).toBeHidden()
+  await stored
+}
+
+test('several fields at once are hinted at when one is chosen, until that is put away', async ({
+  page,
+  farm,
+}) => {
+  await addFields(farm, ['Kodupõld', 'Mäealune', 'Jõeäär'])
+  await page.goto(ROUTES.addJob)
+  const screen = new JobFormScreen(page)
+  const note = noteOf(page, hints.multipleFields)
+  await screen.pickFields(['Kodupõld'])
+  await expect(note).toBeVisible()
+  await screen.pickFields(['Mäealune'])
+  await expect(note).toBeHidden()
+  await screen.pickFields(['Mäealune'])
+  await putAway(page, note)
+  await page.goto(ROUTES.addJob)
+  await screen.pickFields(['Jõeäär'])
+  await expect(page.getByText('Jõeäär').first()).toBeVisible()
+  await expect(note).toHaveCount(0)
+})
+
+test('another kind of work leads to job types of one’s own, until that is put away', async ({
+  page,
+  farm,
+}) => {
+  await addFields(farm, ['Kodupõld'])
+  await page.goto(ROUTES.addJob)
+  const screen = new JobFormScreen(page)
+  await expect(screen.start).toBeVisible()
+  const note = noteOf(page, hints.otherCategory)
+  await screen.chooseJob(OTHER)
+  await expect(note.getByRole('link', { name: hints.toJobTypes })).toHaveAttribute('href', ROUTES.jobTypes)
+  await putAway(page, note)
+  await page.goto(ROUTES.addJob)
+  await screen.chooseJob(OTHER)
+  await expect(note).toHaveCount(0)
+})

@@ -1,0 +1,59 @@
+/** What goes to paper: every row of a list, not only those that are in view. */
+import type { Page } from '@playwright/test'
+import { addJobEvents } from '@vagu/core/job-events/contract'
+import { JobEventDraft } from '@vagu/core/job-events/schema'
+import { pathTo } from '../web/src/app/paths.ts'
+import { words as jobs } from '../web/src/features/job-events/jobs-page/text.ts'
+import { words as fields } from '../web/src/features/fields/text.ts'
+import { addFields, ploughing, SEASON } from './farm.ts'
+import { expect, test } from './home.ts'
+
+/** More than the 60 from which a list draws only what is in view. */
+const MANY = 70
+const nameOf = (index: number): string => `Põld ${index + 1}`
+const NAMES = Array.from({ length: MANY }, (_, index) => nameOf(index))
+
+/** As the browser's own key does: what the page makes of its event is what comes on paper. */
+async function beginPrinting(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+}
+async function endPrinting(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+}
+
+test('all jobs and all fields go to paper, not only those in view', async ({ page, farm }) => {
+  const ids = await addFields(farm, NAMES)
+  const drafts = ids.map((id) => JobEventDraft.parse(ploughing(id)))
+  await farm.call(addJobEvents, { body: drafts })
+
+  await page.goto(pathTo('jobs', { year: SEASON }))
+  await expect(page.getByRole('grid')).toBeVisible()
+  await beginPrinting(page)
+  const paper = page.getByRole('table', { name: new RegExp(jobs.printTitle(SEASON)) })
+  await expect(paper.getByRole('row')).toHaveCount(MANY + 1)
+  await expect(paper.getByText(nameOf(MANY - 1), { exact: true })).toBeVisible()
+  await endPrinting(page)
+  await expect(page.getByRole('grid')).toBeVisible()
+
+  await page.goto(pathTo('fields', { year: SEASON }))
+  const list = page.getByRole('table', { name: fields.tableLabel(SEASON) })
+  await expect(list.getByText(nameOf(0), { exact: true })).toBeVisible()
+  expect(await list.getByRole('row').count()).toBeLessThan(MANY)
+  await beginPrinting(page)
+  await expect(list.getByRole('row')).toHaveCount(MANY + 1)
+  await expect(list.getByText(nameOf(MANY - 1), { exact: true })).toBeVisible()
+  await expect(list.getByRole('button', { name: fields.menuOf(nameOf(0)), exact: true })).toBeHidden()
+  await endPrinting(page)
+  await expect.poll(() => list.getByRole('row').count()).toBeLessThan(MANY)
+})
+
+test('a page that is told of the paper alone is not blank', async ({ page, farm }) => {
+  const ids = await addFields(farm, NAMES.slice(0, 2))
+  await farm.call(addJobEvents, { body: ids.map((id) => JobEventDraft.parse(ploughing(id))) })
+  await page.goto(pathTo('jobs', { year: SEASON }))
+  await expect(page.getByRole('grid')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('table').getByText(nameOf(0), { exact: true })).toBeVisible()
+})

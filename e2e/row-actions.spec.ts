@@ -1,0 +1,79 @@
+/** What can be done with a row is in sight, however narrow the screen: nobody looks for it by scrolling sideways. */
+import { addRequisite } from '@vagu/core/requisites/contract'
+import { addField } from '@vagu/core/fields/contract'
+import type { Page } from '@playwright/test'
+import { pathTo } from '../web/src/app/paths.ts'
+import { addFields, fillFarm, SEASON } from './farm.ts'
+import type { FarmApi } from './farm-api.ts'
+import { expect, test } from './home.ts'
+
+/** A phone, a tablet, a small and a usual screen. Pixels. */
+const WIDTHS = [390, 820, 1280, 1440] as const
+const LONG_NAME = 'Vana talu tagune pikk põld'
+
+/** Names, numbers and crops of the length that farms have. */
+async function addWideFarm(farm: FarmApi): Promise<string> {
+  const { fieldIds } = await fillFarm(farm)
+  await addFields(farm, ['Õunapuuaia põld', 'Kruusaaugu äär', LONG_NAME])
+  await farm.call(addField, {
+    body: {
+      name: 'Lepiku alune',
+      area: 12.3456,
+      code: '60812345678, 60812345679',
+      priaCode: '12345678',
+      yearInfo: [{ year: SEASON, mainCrop: { crop: 'heintaimede segu' } }],
+    },
+  })
+  await farm.call(addRequisite, {
+    body: { name: 'Kartulikottide sidumise pallinöör', type: 'material', ingredients: [] },
+  })
+  return fieldIds[0] ?? ''
+}
+
+/** On a phone every button must be reached without scrolling sideways, elsewhere those at the end of a row. */
+const buttonsOf = (width: number): string =>
+  width < 640 ? 'main :not(th) > button' : 'main [role="row"] > :last-child button'
+
+/** The names of the buttons that are not wholly in sight from left to right, or whose icon is cut. */
+const outOfSight = (page: Page, selector: string): Promise<string[]> =>
+  page.evaluate((buttons) => {
+    const seen = (element: Element): readonly [number, number] => {
+      let [from, to] = [0, window.innerWidth]
+      for (let at = element.parentElement; at; at = at.parentElement) {
+        if (getComputedStyle(at).overflowX === 'visible') continue
+        const box = at.getBoundingClientRect()
+        from = Math.max(from, box.left)
+        to = Math.min(to, box.right)
+      }
+      return [from, to]
+    }
+    const isCut = (element: Element): boolean => {
+      const { left, right, width } = element.getBoundingClientRect()
+      const [from, to] = seen(element)
+      return width > 0 && (left < from - 1 || right > to + 1)
+    }
+    return [...document.querySelectorAll(buttons)]
+      .filter((button) => isCut(button) || [...button.querySelectorAll('svg')].some(isCut))
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+  }, selector)
+
+const PAGES = {
+  fields: () => pathTo('fields', { year: SEASON }),
+  jobs: () => pathTo('jobs', { year: SEASON }),
+  'recent jobs': () => pathTo('addJob'),
+  'jobs of a field': (fieldId: string) => pathTo('field', { year: SEASON, id: fieldId }),
+  workers: () => pathTo('workers'),
+  materials: () => pathTo('supplies'),
+} as const
+
+for (const width of WIDTHS)
+  test(`what can be done with a row is in sight at ${width} px`, async ({ page, farm }) => {
+    const fieldId = await addWideFarm(farm)
+    await page.setViewportSize({ width, height: 900 })
+    for (const [name, pathOf] of Object.entries(PAGES))
+      await test.step(name, async () => {
+        await page.goto(pathOf(fieldId))
+        await expect(page.locator('main [role="row"] button, main li button').last()).toBeVisible()
+        expect.soft(await outOfSight(page, buttonsOf(width))).toEqual([])
+      })
+  })

@@ -1,0 +1,78 @@
+/** What was typed in a window is never thrown away without a question. */
+import type { Page } from '@playwright/test'
+import { CATEGORY } from '@vagu/core/settings/table'
+import { pathTo } from '../web/src/app/paths.ts'
+import { words as common } from '../web/src/ui/text.ts'
+import { words as workers } from '../web/src/farm/workers/text.ts'
+import { jobOf, SEASON } from './farm.ts'
+import { expect, test } from './home.ts'
+import { JobFormScreen } from './job-form.ts'
+import { answer, followMenu } from './navigation.ts'
+import { addForForms, FORMS, openForm } from './open-forms.ts'
+
+/** An amount, a day or a name: every input takes it and keeps it. */
+const TYPED = '1'
+const START = pathTo('help')
+const spray = jobOf(CATEGORY.plantProtection, 'spraying')
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: common.unsavedTitle })
+
+/** Whether the browser itself asks before the page is closed or loaded anew. */
+const isHeldByBrowser = (page: Page): Promise<boolean> =>
+  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))
+
+const WAYS = {
+  Back: (page: Page) => page.evaluate(() => window.history.back()),
+  'a link of the menu': (page: Page) => followMenu(page, 'help'),
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  cross: (page: Page) => page.getByRole('dialog').last().locator('header button').first().click(),
+} as const
+
+for (const [part, forms] of Object.entries(FORMS))
+  for (const form of forms)
+    test(`${part}: ${form.name} is not left without a question`, async ({ page, farm }) => {
+      await addForForms(farm)
+      await page.clock.setFixedTime(new Date(`${SEASON}-06-20T09:00:00Z`))
+      await page.goto(START)
+      await openForm(page, form)
+      const input = form.input(page)
+      await input.fill(TYPED)
+      await expect.poll(() => isHeldByBrowser(page)).toBe(true)
+      for (const [way, go] of Object.entries(WAYS)) {
+        await test.step(way, async () => {
+          await go(page)
+          await expect(question(page)).toBeVisible()
+          await answer(page, common.keepEditing)
+          await expect(question(page)).toBeHidden()
+          await expect(input).toHaveValue(TYPED)
+        })
+      }
+    })
+
+test('a window in which nothing was typed is left without a question', async ({ page, farm }) => {
+  await addForForms(farm)
+  await page.goto(START)
+  for (const form of FORMS['what a farm keeps'].filter(({ page: place }) => place === 'workers')) {
+    await openForm(page, form)
+    await expect(form.input(page)).toBeVisible()
+    expect(await isHeldByBrowser(page)).toBe(false)
+    await page.keyboard.press('Escape')
+    await expect(form.input(page)).toBeHidden()
+    await expect(question(page)).toBeHidden()
+  }
+})
+
+test('a job and a worker that is added from it are asked for once', async ({ page, farm }) => {
+  await addForForms(farm)
+  await page.goto(pathTo('addJob'))
+  const form = new JobFormScreen(page)
+  await form.chooseJob(spray.jobCategory.name)
+  const select = form.form.getByRole('combobox', { name: workers.worker })
+  await select.fill('Uus Töötaja')
+  await page.getByRole('option', { name: 'Uus Töötaja' }).click()
+  await page.getByRole('textbox', { name: new RegExp(`^${workers.notes}`) }).fill(TYPED)
+  await followMenu(page, 'help')
+  await answer(page, common.leave)
+  await expect(page).toHaveURL(new RegExp(`${START}$`))
+  await expect(question(page)).toBeHidden()
+})

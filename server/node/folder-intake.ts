@@ -1,0 +1,76 @@
+/** What is sent lies in files while its call is answered: memory is for what is done with it. */
+import { createWriteStream } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { Intake, Room } from '../src/ports.ts'
+import { Turns } from './turns.ts'
+
+/** Requests with files at once: a disk that holds the farm has room for them, 100 MB each. Nothing waits, as it would with half a file sent. */
+const TURNS = { atOnce: 8, ofAccount: 2, waiting: 0, waitingOfAccount: 0 }
+/** What another machine left in a shared folder is no longer in use after this, ms. */
+const FORGOTTEN = 24 * 3_600_000
+
+/** A folder for each process: `<machine>_<process>`. */
+const ownName = () => `${hostname()}_${process.pid}`
+
+function isAlive(processId: number): boolean {
+  try {
+    process.kill(processId, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** Whether nobody uses a folder any more. */
+async function isLeft(folder: string, name: string): Promise<boolean> {
+  const [, machine, processId] = /^(.*)_(\d+)$/.exec(name) ?? []
+  // a process that is started anew may get the number of the one before it
+  if (machine === hostname()) return name === ownName() || !isAlive(Number(processId))
+  return Date.now() - (await stat(join(folder, name))).mtimeMs > FORGOTTEN
+}
+
+async function clear(folder: string): Promise<void> {
+  for (const name of await readdir(folder))
+    if (await isLeft(folder, name)) await rm(join(folder, name), { recursive: true, force: true })
+}
+
+function roomIn(folder: string): Room {
+  let count = 0
+  return {
+    async write(name, chunks) {
+      const path = join(folder, String(count++))
+      const stream = createWriteStream(path, { mode: 0o600 })
+      await pipeline(chunks, stream)
+      return { name, size: stream.bytesWritten, bytes: async () => new Uint8Array(await readFile(path)) }
+    },
+  }
+}
+
+export interface FolderIntake extends Intake {
+  /** Removes what is left. */
+  readonly close: () => Promise<void>
+}
+
+/** Removes first what a process left here that ended in the middle. */
+export async function folderIntake(folder: string): Promise<FolderIntake> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await clear(folder)
+  const own = join(folder, ownName())
+  await mkdir(own, { mode: 0o700 })
+  const turns = new Turns(TURNS)
+  return {
+    run: (asked, work) =>
+      turns.run(asked, async () => {
+        const room = await mkdtemp(join(own, 'r'))
+        try {
+          return await work(roomIn(room))
+        } finally {
+          await rm(room, { recursive: true, force: true })
+        }
+      }),
+    close: () => rm(own, { recursive: true, force: true }),
+  }
+}

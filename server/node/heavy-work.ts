@@ -1,0 +1,151 @@
+/** Heavy work in helper processes: files, geometry, pictures. What the program itself does not do cannot hold it up. */
+import { AppError } from '@vagu/core/errors'
+import { fieldError } from '@vagu/core/validation'
+import type { Asked, HeavyWork, Log, Ports } from '../src/ports.ts'
+import { Helper, HelperLost } from './helper.ts'
+import type { JobLimits, JobName } from './helper-jobs.ts'
+import { type TurnLimits, Turns } from './turns.ts'
+
+const SECOND = 1000
+const MEGABYTE = 1024 * 1024
+/** An idle helper ends after this, ms: a farmer who looks through several files does not wait for a start each time. */
+const IDLE = 60 * SECOND
+
+/** Honest work takes a tenth of the time; a file of 26 MB with 1.3 million points takes the most memory, 600 MB. */
+const FILE: JobLimits = { time: 30 * SECOND, memory: 700 * MEGABYTE }
+type Limits = Readonly<Record<JobName, JobLimits>>
+export const LIMITS: Limits = {
+  measureAreas: FILE,
+  readBody: FILE,
+  reviewFieldFile: FILE,
+  readRegister: FILE,
+  readFetchedRegister: FILE,
+  makeImage: { time: 30 * SECOND, memory: 500 * MEGABYTE },
+}
+/** What a refusal names as the place. */
+const PLACES: Readonly<Record<JobName, string>> = {
+  measureAreas: 'calculationValue',
+  readBody: '',
+  reviewFieldFile: 'file',
+  readRegister: 'file',
+  readFetchedRegister: 'file',
+  makeImage: 'image',
+}
+
+const TASK_TURNS: TurnLimits = { atOnce: 2, ofAccount: 1, waiting: 20, waitingOfAccount: 5 }
+/** One picture at a time: a large one takes hundreds of megabytes. A form sends its photos one after the other. */
+const IMAGE_TURNS: TurnLimits = { atOnce: 1, ofAccount: 1, waiting: 20, waitingOfAccount: 5 }
+
+interface Job {
+  readonly name: JobName
+  readonly given: () => Promise<unknown>
+}
+
+class HelperPool {
+  readonly #turns: Turns
+  readonly #limits: Limits
+  readonly #log: Log
+  #isClosed = false
+  readonly #all = new Set<Helper>()
+  readonly #idle = new Map<Helper, NodeJS.Timeout>()
+
+  constructor(turns: TurnLimits, limits: Limits, log: Log) {
+    this.#turns = new Turns(turns)
+    this.#limits = limits
+    this.#log = log
+  }
+
+  get count(): number {
+    return this.#all.size
+  }
+
+  run(job: Job, asked: Asked): Promise<unknown> {
+    return this.#turns.run(asked, () => this.#runNow(job, asked))
+  }
+
+  async #runNow({ name, given }: Job, { signal }: Asked): Promise<unknown> {
+    const input = await given()
+    const helper = this.#take()
+    try {
+      return await helper.run({ name, input, limits: this.#limits[name] }, signal)
+    } catch (error) {
+      // nobody waits for the answer any more, or the program stops
+      if (signal?.aborted || this.#isClosed) throw new AppError('busy')
+      if (!(error instanceof HelperLost)) throw error
+      this.#log.warn({ job: name }, 'heavy work went beyond its limits')
+      throw new AppError('invalid', { fields: [fieldError(PLACES[name], 'tooHeavy')] })
+    } finally {
+      this.#giveBack(helper)
+    }
+  }
+
+  #take(): Helper {
+    for (const [helper, timer] of this.#idle) {
+      clearTimeout(timer)
+      this.#idle.delete(helper)
+      if (helper.isWorthKeeping) return helper
+      this.#drop(helper)
+    }
+    const helper = new Helper()
+    this.#all.add(helper)
+    return helper
+  }
+
+  #giveBack(helper: Helper): void {
+    if (helper.isWorthKeeping && this.#all.has(helper))
+      this.#idle.set(helper, setTimeout(() => this.#forget(helper), IDLE).unref())
+    else this.#drop(helper)
+  }
+
+  #forget(helper: Helper): void {
+    this.#idle.delete(helper)
+    this.#drop(helper)
+  }
+
+  #drop(helper: Helper): void {
+    this.#all.delete(helper)
+    helper.end()
+  }
+
+  /** Ends every helper, also one that works. */
+  close(): void {
+    this.#isClosed = true
+    for (const timer of this.#idle.values()) clearTimeout(timer)
+    this.#idle.clear()
+    for (const helper of this.#all) this.#drop(helper)
+  }
+}
+
+export interface HeavyPorts extends Pick<Ports, 'heavy' | 'makeImage'> {
+  /** Processes that there are, working or idle. */
+  readonly count: () => number
+  /** Ends what is under way. */
+  readonly close: () => void
+}
+
+export function helperProcesses(log: Log, limits: Limits = LIMITS): HeavyPorts {
+  const forTasks = new HelperPool(TASK_TURNS, limits, log)
+  const forImages = new HelperPool(IMAGE_TURNS, limits, log)
+  const heavy: HeavyWork = {
+    // the helper does what the table of tasks says of each name
+    run: async (name, given, asked) => (await forTasks.run({ name, given }, asked)) as never,
+  }
+  const makeImage: Ports['makeImage'] = async (bytes, asked) => {
+    try {
+      return (await forImages.run({ name: 'makeImage', given: async () => bytes }, asked)) as never
+    } catch (error) {
+      // a picture that nothing can be made of within the limits is none, like one that cannot be read
+      if (error instanceof AppError && error.code === 'invalid') return undefined
+      throw error
+    }
+  }
+  return {
+    heavy,
+    makeImage,
+    count: () => forTasks.count + forImages.count,
+    close: () => {
+      forTasks.close()
+      forImages.close()
+    },
+  }
+}

@@ -1,0 +1,33 @@
+/** What a helper process can do: the heavy tasks of the program, and pictures. */
+import { type Tasks, tasks } from '../src/heavy/tasks.ts'
+import type { MadeImage } from '../src/ports.ts'
+import { makeImage } from './image-maker.ts'
+
+export const jobs = {
+  ...tasks,
+  makeImage: (bytes: Uint8Array): Promise<MadeImage | undefined> => makeImage(bytes),
+}
+export type Jobs = Tasks & { readonly makeImage: (bytes: Uint8Array) => Promise<MadeImage | undefined> }
+export type JobName = keyof Jobs
+
+/** How long a piece of work may take, ms, and how much memory its process may have meanwhile, bytes. */
+export interface JobLimits {
+  readonly time: number
+  readonly memory: number
+}
+/** What a helper is told. */
+export interface Order {
+  readonly name: JobName
+  readonly input: unknown
+  readonly limits: JobLimits
+}
+/** What came of it. */
+export type Outcome =
+  | { readonly kind: 'done'; readonly output: unknown }
+  | { readonly kind: 'refused'; readonly code: string; readonly fields: unknown; readonly stored: unknown }
+  | { readonly kind: 'failed'; readonly message: string; readonly stack: string }
+/** What it answers: first that it is there, then once for each order; `memory` is what its process has now, bytes. */
+export interface HelperReply {
+  readonly outcome: Outcome | { readonly kind: 'ready' }
+  readonly memory: number
+}

@@ -1,0 +1,136 @@
+import { bringsNewest, type ImportedInto } from '@vagu/core/field-import/merge'
+import type { ImportedChange, ImportedPart } from '@vagu/core/field-import/schema'
+import type { FieldDraft, MainCrop, YearInfo } from '@vagu/core/fields/schema'
+import type { Effort } from '@vagu/core/geo/crossing'
+import { gridRings, hectaresOfRings } from '@vagu/core/geo/map-data'
+import { sharedArea } from '@vagu/core/geo/overlap'
+import type { MapData } from '@vagu/core/geo/schema'
+import { areaUnits } from '@vagu/core/units/rounding'
+import { fingerprint } from '../db/fingerprint.ts'
+import { type Brought, type BroughtValues, shapeMark } from './brought.ts'
+
+/** A field as it is stored, with its shape. */
+export type Known = ImportedInto & { readonly _id: string; readonly mapData?: MapData | null | undefined }
+/** What a row brings to it. */
+export interface News {
+  readonly draft: FieldDraft
+  readonly year: number
+}
+
+/** What was brought, by field. */
+export class BroughtByField {
+  readonly #byField = new Map<string, Brought[]>()
+
+  constructor(all: readonly Brought[]) {
+    for (const one of all) {
+      const there = this.#byField.get(one.fieldId)
+      if (there) there.push(one)
+      else this.#byField.set(one.fieldId, [one])
+    }
+  }
+
+  of(fieldId: string): readonly Brought[] {
+    return this.#byField.get(fieldId) ?? []
+  }
+}
+
+/** Two outlines that share all but a thousandth are one: files round their numbers in different ways. */
+const ALIKE = 0.999
+
+function isSameShape(a: MapData, b: MapData, effort: Effort): boolean {
+  if (shapeMark(a) === shapeMark(b)) return true
+  const [ours, theirs] = [gridRings(a), gridRings(b)]
+  const whole = Math.max(sharedArea(ours, ours, effort), sharedArea(theirs, theirs, effort))
+  return sharedArea(ours, theirs, effort) >= ALIKE * whole
+}
+
+const cropText = (crop: MainCrop | null | undefined): string =>
+  crop ? fingerprint({ crop: crop.crop, refinement: crop.refinement || null, name: crop.name || null }) : ''
+
+/** A field beside what a row brings to it: its year in both, and what imports brought before. */
+interface Meeting {
+  readonly field: Known
+  readonly draft: FieldDraft
+  readonly ours: YearInfo | undefined
+  readonly news: YearInfo | undefined
+  /** Brought to this year, and to any year. */
+  readonly ofYear: BroughtValues
+  readonly everBrought: readonly BroughtValues[]
+  readonly isNewest: boolean
+  readonly effort: Effort
+}
+type Part = (meeting: Meeting) => ImportedChange | undefined
+
+const area: Part = ({ ours, news, ofYear }) => {
+  const [before, after] = [ours?.area ?? null, news?.area ?? null]
+  if (after === null || (before !== null && areaUnits(before) === areaUnits(after))) return undefined
+  return { part: 'area', before, after, isProposed: before === null || before === ofYear.area }
+}
+
+const crop: Part = ({ ours, news, ofYear }) => {
+  const [before, after] = [ours?.mainCrop ?? null, news?.mainCrop ?? null]
+  if (after === null || cropText(after) === cropText(before)) return undefined
+  const isProposed = before === null || cropText(before) === cropText(ofYear.crop)
+  return { part: 'crop', before, after, isProposed }
+}
+
+const hectares = (shape: MapData): number => hectaresOfRings(gridRings(shape))
+
+const shape: Part = ({ field: { mapData }, draft, isNewest, everBrought, effort }) => {
+  if (!draft.mapData || !isNewest) return undefined
+  if (mapData && isSameShape(mapData, draft.mapData, effort)) return undefined
+  const mark = shapeMark(mapData)
+  const isProposed = mark === undefined || everBrought.some((values) => values.shape === mark)
+  return {
+    part: 'shape',
+    before: mapData ? hectares(mapData) : null,
+    after: hectares(draft.mapData),
+    isProposed,
+  }
+}
+
+const code: Part = ({ field, draft, isNewest, everBrought }) => {
+  const [before, after] = [field.code === '0' ? '' : field.code, draft.code]
+  if (after === '' || after === before || (!isNewest && before !== '')) return undefined
+  const isProposed = before === '' || everBrought.some((values) => values.code === before)
+  return { part: 'code', before, after, isProposed }
+}
+
+const priaCode: Part = ({ field, draft, ours, news, isNewest, everBrought }) => {
+  const before = ours?.priaCode || (isNewest ? field.priaCode : '')
+  const after = news?.priaCode || draft.priaCode
+  if (after === '' || after === before) return undefined
+  const isProposed = before === '' || everBrought.some((values) => values.priaCode === before)
+  return { part: 'priaCode', before, after, isProposed }
+}
+
+/** What changes are told by. */
+interface Beside {
+  /** What imports brought to the field before. */
+  readonly brought: readonly Brought[]
+  /** What measuring its shape may cost. */
+  readonly effort?: Effort
+}
+
+/** The parts of a field that a row would change, each with whether it may go unasked: ours is empty, or was brought too. */
+export function changesOf(
+  field: Known,
+  { draft, year }: News,
+  { brought, effort = { left: Infinity } }: Beside,
+): ImportedChange[] {
+  const meeting: Meeting = {
+    field,
+    draft,
+    ours: field.yearInfo.find((info) => info.year === year),
+    news: draft.yearInfo.find((info) => info.year === year),
+    ofYear: brought.find((each) => each.year === year)?.values ?? {},
+    everBrought: brought.map(({ values }) => values),
+    isNewest: bringsNewest(field, draft),
+    effort,
+  }
+  return [area, crop, shape, code, priaCode].flatMap((part) => part(meeting) ?? [])
+}
+
+/** The parts that a review proposes. */
+export const proposedParts = (changes: readonly ImportedChange[]): Set<ImportedPart> =>
+  new Set(changes.filter((change) => change.isProposed).map(({ part }) => part))

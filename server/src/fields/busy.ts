@@ -1,0 +1,80 @@
+/** Which fields have a done or running job in a crop year, each by its own season. */
+import { dayInTallinn } from '@vagu/core/time/day'
+import { cropYearOf, seasonOf, type SeasonStarts, widestSeason } from '@vagu/core/time/season'
+import type { ExpressionBuilder } from 'kysely'
+import type { Reader, Tables } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+
+const WORKED = ['DONE', 'IN_PROGRESS'] as const
+
+/** The crop year of today on a field of the usual season. */
+export const currentCropYear = (who: Who): number => cropYearOf(dayInTallinn(who.now))
+
+/** Whether a field has such a job in the usual season: one look into the index of its jobs. */
+export const hasJobsIn = (year: number) => (select: ExpressionBuilder<Tables, 'field'>) => {
+  const { start, end } = seasonOf(year)
+  return select
+    .exists(
+      select
+        .selectFrom('job_event')
+        .select('job_event.id')
+        .whereRef('job_event.account_id', '=', 'field.account_id')
+        .whereRef('job_event.field_id', '=', 'field.id')
+        .where('job_event.status', 'in', WORKED)
+        .where('job_event.day', '>=', start)
+        .where('job_event.day', '<=', end)
+        .where('job_event.deleted_at', 'is', null),
+    )
+    .as('has_jobs')
+}
+
+interface Asked {
+  readonly id: string
+  readonly document: string
+  readonly has_jobs: unknown
+}
+
+/** A field whose seasons are its own names a day of them. */
+const mayMove = ({ document }: Asked): boolean => /"season(Start|End)":"/.test(document)
+
+/** Of the fields with seasons of their own, those with a job in the year's. */
+async function busyOfMoved(
+  db: Reader,
+  who: Who,
+  { moved, year }: { moved: readonly Asked[]; year: number },
+): Promise<Set<string>> {
+  const { start, end } = widestSeason(year)
+  const jobs = await db
+    .selectFrom('job_event')
+    .select(['field_id', 'day'])
+    .where('account_id', '=', who.accountId)
+    .where(
+      'field_id',
+      'in',
+      moved.map(({ id }) => id),
+    )
+    .where('status', 'in', WORKED)
+    .where('day', '>=', start)
+    .where('day', '<=', end)
+    .where('deleted_at', 'is', null)
+    .execute()
+  const starts = new Map(
+    moved.map(({ id, document }) => [id, (JSON.parse(document) as { yearInfo: SeasonStarts[] }).yearInfo]),
+  )
+  return new Set(
+    jobs.flatMap(({ field_id: id, day }) => (cropYearOf(day, starts.get(id)) === year ? [id] : [])),
+  )
+}
+
+/** The ids of the rows that have a job in the crop year; `has_jobs` tells of the usual season. */
+export async function busyIds(
+  db: Reader,
+  who: Who,
+  { rows, year }: { rows: readonly Asked[]; year: number },
+): Promise<Set<string>> {
+  const moved = rows.filter(mayMove)
+  const own = moved.length === 0 ? new Set<string>() : await busyOfMoved(db, who, { moved, year })
+  return new Set(
+    rows.flatMap((row) => ((mayMove(row) ? own.has(row.id) : Boolean(row.has_jobs)) ? [row.id] : [])),
+  )
+}

@@ -1,0 +1,98 @@
+/** Records that were deleted by themselves, the last first. What went along with another record comes back with it. */
+import {
+  type DeletedCustomArea,
+  DeletedField,
+  type DeletedRecord,
+  DeletedRequisite,
+} from '@vagu/core/history/schema'
+import type { RecordTable } from '../db/records.ts'
+import type { Reader } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+import { kindOf } from '../custom-areas/read.ts'
+import { CUSTOM_AREA, FIELD, type Noun, readDeleters, REQUISITE, WORKER } from './entries.ts'
+
+/** Deleted records that a list shows. */
+const MAX_DELETED = 200
+
+const rowsOf = (db: Reader, who: Who, table: Exclude<RecordTable, 'job_event'>) =>
+  db
+    .selectFrom(table)
+    .select(['id', 'document', 'deleted_at'])
+    .where('account_id', '=', who.accountId)
+    .where('deleted_at', 'is not', null)
+    .where('deleted_with', 'is', null)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MAX_DELETED)
+    .execute()
+
+interface DeletedRow {
+  readonly document: string
+  readonly facts: Omit<DeletedRecord, 'name'>
+}
+
+async function readDeleted(
+  db: Reader,
+  who: Who,
+  { table, noun }: Noun<Exclude<RecordTable, 'job_event'>>,
+): Promise<DeletedRow[]> {
+  const rows = await rowsOf(db, who, table)
+  const deleters = await readDeleters(db, who, { noun, ids: rows.map(({ id }) => id) })
+  return rows.map(({ id, document, deleted_at }) => ({
+    document,
+    facts: { _id: id, deletedAt: deleted_at ?? '', userName: deleters.get(id) ?? '' },
+  }))
+}
+
+/** How many jobs went along with each of some fields. */
+async function jobsGoneWith(
+  db: Reader,
+  who: Who,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('job_event')
+    .select(['deleted_with', ({ fn }) => fn.countAll<number>().as('count')])
+    .where('account_id', '=', who.accountId)
+    .where('deleted_with', 'in', [...ids])
+    .groupBy('deleted_with')
+    .execute()
+  return new Map(rows.map(({ deleted_with, count }) => [deleted_with ?? '', count]))
+}
+
+const NamedField = DeletedField.pick({ name: true, area: true })
+const NamedRequisite = DeletedRequisite.pick({ name: true, type: true })
+const Named = DeletedField.pick({ name: true })
+
+export async function listDeletedFields(db: Reader, who: Who): Promise<DeletedField[]> {
+  const rows = await readDeleted(db, who, FIELD)
+  const jobs = await jobsGoneWith(
+    db,
+    who,
+    rows.map(({ facts }) => facts._id),
+  )
+  return rows.map(({ document, facts }) => ({
+    ...facts,
+    ...NamedField.parse(JSON.parse(document)),
+    jobs: jobs.get(facts._id) ?? 0,
+  }))
+}
+
+export const listDeletedWorkers = async (db: Reader, who: Who): Promise<DeletedRecord[]> =>
+  (await readDeleted(db, who, WORKER)).map(({ document, facts }) => ({
+    ...facts,
+    ...Named.parse(JSON.parse(document)),
+  }))
+
+export const listDeletedRequisites = async (db: Reader, who: Who): Promise<DeletedRequisite[]> =>
+  (await readDeleted(db, who, REQUISITE)).map(({ document, facts }) => ({
+    ...facts,
+    ...NamedRequisite.parse(JSON.parse(document)),
+  }))
+
+export const listDeletedCustomAreas = async (db: Reader, who: Who): Promise<DeletedCustomArea[]> =>
+  (await readDeleted(db, who, CUSTOM_AREA)).map((row) => {
+    const { areaName, year } = kindOf(row)
+    return { ...row.facts, name: areaName, year }
+  })

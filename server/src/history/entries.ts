@@ -1,0 +1,101 @@
+/** Entries of the journal about one record. */
+import { AppError } from '@vagu/core/errors'
+import { ChangeAction } from '@vagu/core/history/schema'
+import { findRows, type RecordTable } from '../db/records.ts'
+import type { Reader, Tables } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+
+/** Table of a noun and the name that its journal entries bear. */
+export interface Noun<T extends RecordTable> {
+  readonly table: T
+  readonly noun: string
+}
+export const FIELD = { table: 'field', noun: 'field' } as const
+export const WORKER = { table: 'worker', noun: 'worker' } as const
+export const REQUISITE = { table: 'requisite', noun: 'requisite' } as const
+export const CUSTOM_AREA = { table: 'custom_area', noun: 'custom-area' } as const
+
+/** Changes that a history shows: a record is seldom changed so often, and each carries its whole text. */
+const MAX_ENTRIES = 200
+
+/** One change as the journal keeps it: `before` and `after` are JSON text. */
+export interface Entry {
+  readonly entryId: string
+  readonly at: string
+  readonly userName: string
+  readonly action: ChangeAction
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** A row, deleted or not; refuses with `notFound`, also for another account's. */
+export async function requireEver<T extends RecordTable>(
+  db: Reader,
+  who: Who,
+  by: { table: T; id: string },
+): Promise<Tables[T]> {
+  const [row] = await findRows(db, by.table, { accountId: who.accountId, ids: [by.id] })
+  if (row === undefined) throw new AppError('notFound')
+  return row
+}
+
+const entriesOf = (db: Reader, who: Who, { noun, id }: { noun: string; id: string }) =>
+  db
+    .selectFrom('journal')
+    .where('journal.account_id', '=', who.accountId)
+    .where('journal.record_id', '=', id)
+    .where('journal.noun', '=', noun)
+
+/** The last changes of a record, newest first. */
+export async function readEntries(db: Reader, who: Who, by: { noun: string; id: string }): Promise<Entry[]> {
+  const rows = await entriesOf(db, who, by)
+    .leftJoin('app_user', 'app_user.user_id', 'journal.user_id')
+    .select(['entry_id', 'at', 'action', 'before', 'after', 'app_user.email'])
+    .orderBy('at', 'desc')
+    .orderBy('entry_id', 'desc')
+    .limit(MAX_ENTRIES)
+    .execute()
+  return rows.map(({ entry_id: entryId, at, action, before, after, email }) => ({
+    entryId,
+    at,
+    userName: email ?? '',
+    action: ChangeAction.parse(action),
+    before,
+    after,
+  }))
+}
+
+/** The text that a record had after one change; refuses with `notFound` a change that left nothing, a deletion. */
+export async function readAfter(
+  db: Reader,
+  who: Who,
+  by: { noun: string; id: string; entryId: string },
+): Promise<string> {
+  const entry = await entriesOf(db, who, by)
+    .select('after')
+    .where('entry_id', '=', by.entryId)
+    .executeTakeFirst()
+  if (entry?.after == null) throw new AppError('notFound')
+  return entry.after
+}
+
+/** Who deleted records last: e-mail addresses by record id. */
+export async function readDeleters(
+  db: Reader,
+  who: Who,
+  by: { noun: string; ids: readonly string[] },
+): Promise<ReadonlyMap<string, string>> {
+  if (by.ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('journal')
+    .innerJoin('app_user', 'app_user.user_id', 'journal.user_id')
+    .select(['record_id', 'app_user.email'])
+    .where('journal.account_id', '=', who.accountId)
+    .where('journal.noun', '=', by.noun)
+    .where('action', '=', 'delete')
+    .where('record_id', 'in', [...by.ids])
+    .orderBy('at')
+    .orderBy('entry_id')
+    .execute()
+  return new Map(rows.map(({ record_id, email }) => [record_id, email]))
+}

@@ -1,0 +1,103 @@
+/** The history of a field: its states, what each crop year became, and the way back. */
+import { type Field, FieldDraft } from '@vagu/core/fields/schema'
+import { FieldVersion, type YearInfoChange } from '@vagu/core/history/schema'
+import { MapData } from '@vagu/core/geo/schema'
+import { check } from '@vagu/core/validation'
+import { AppError } from '@vagu/core/errors'
+import { z } from 'zod'
+import type { Reader, Writer } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+import { changeField, restoreField } from '../fields/store.ts'
+import { type Entry, FIELD, readAfter, readEntries, requireEver } from './entries.ts'
+import { afterReturning } from './moment.ts'
+
+/** A field with a boundary is journalled as both, one without as the record alone. */
+const WithShape = z.object({ record: z.record(z.string(), z.unknown()), mapData: z.unknown() })
+const Record = z.record(z.string(), z.unknown())
+
+interface State {
+  readonly record: z.infer<typeof Record>
+  readonly mapData: unknown
+}
+
+function stateOf(text: string): State {
+  const json: unknown = JSON.parse(text)
+  const withShape = WithShape.safeParse(json)
+  return withShape.success ? withShape.data : { record: Record.parse(json), mapData: null }
+}
+
+/** Numbers boundaries in the order in which they appear, so that two states tell whether theirs is the same. */
+class ShapeNumbers {
+  readonly #numbers = new Map<string, number>()
+
+  of(mapData: unknown): number | null {
+    if (mapData === null) return null
+    const text = JSON.stringify(mapData)
+    const known = this.#numbers.get(text) ?? this.#numbers.size + 1
+    this.#numbers.set(text, known)
+    return known
+  }
+}
+
+/** The states of a field, newest first. The oldest gets number 1 of its boundaries. */
+export async function listFieldVersions(db: Reader, who: Who, id: string): Promise<FieldVersion[]> {
+  await requireEver(db, who, { table: FIELD.table, id })
+  const shapes = new ShapeNumbers()
+  const wire = (text: string | null) => {
+    if (text === null) return null
+    const { record, mapData } = stateOf(text)
+    return { ...record, shape: shapes.of(mapData) }
+  }
+  const oldestFirst = (await readEntries(db, who, { noun: FIELD.noun, id })).toReversed()
+  const versions = oldestFirst.map((entry) => ({
+    ...entry,
+    before: wire(entry.before),
+    after: wire(entry.after),
+  }))
+  return z.array(FieldVersion).parse(versions.toReversed())
+}
+
+const Years = FieldDraft.pick({ yearInfo: true })
+type YearInfo = z.infer<typeof Years>['yearInfo'][number]
+
+const yearsOf = (text: string | null): ReadonlyMap<number, YearInfo> => {
+  if (text === null) return new Map()
+  return new Map(Years.parse(stateOf(text).record).yearInfo.map((info) => [info.year, info]))
+}
+
+function yearChangesIn({ entryId, at, userName, before, after }: Entry): YearInfoChange[] {
+  const [was, is] = [yearsOf(before), yearsOf(after)]
+  const years = [...new Set([...was.keys(), ...is.keys()])].toSorted((a, b) => b - a)
+  return years.flatMap((year) => {
+    const [old, now] = [was.get(year) ?? null, is.get(year) ?? null]
+    const isSame = JSON.stringify(old) === JSON.stringify(now)
+    return isSame ? [] : [{ entryId, at, userName, year, before: old, after: now }]
+  })
+}
+
+/** What changed of a field in each crop year, newest first. A deletion and a return change no year. */
+export async function listYearInfoChanges(db: Reader, who: Who, id: string): Promise<YearInfoChange[]> {
+  await requireEver(db, who, { table: FIELD.table, id })
+  const entries = await readEntries(db, who, { noun: FIELD.noun, id })
+  return entries
+    .filter(({ action }) => action === 'create' || action === 'change')
+    .flatMap((entry) => yearChangesIn(entry))
+}
+
+const Version = FieldDraft.omit({ _id: true }).extend({ mapData: MapData.nullable() })
+
+/** Makes a field what it became with an entry; refuses a state that may not be stored any more, with its places. */
+export async function restoreFieldVersion(
+  tx: Writer,
+  who: Who,
+  by: { id: string; entryId: string },
+): Promise<Field> {
+  const row = await requireEver(tx, who, { table: FIELD.table, id: by.id })
+  const { record, mapData } = stateOf(await readAfter(tx, who, { ...by, noun: FIELD.noun }))
+  const version = check(Version, { ...record, mapData })
+  if (!version.ok) throw new AppError('invalid', { fields: version.errors })
+  const own = { accountId: who.accountId, id: by.id, change: version.value }
+  if (row.deleted_at === null) return changeField(tx, who, own)
+  await restoreField(tx, who, by.id)
+  return changeField(tx, afterReturning(who), own)
+}

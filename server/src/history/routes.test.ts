@@ -1,0 +1,278 @@
+import * as areas from '@vagu/core/custom-areas/contract'
+import * as fields from '@vagu/core/fields/contract'
+import * as contract from '@vagu/core/history/contract'
+import * as jobs from '@vagu/core/job-events/contract'
+import * as requisites from '@vagu/core/requisites/contract'
+import * as workers from '@vagu/core/workers/contract'
+import { describe, expect, it } from 'vitest'
+import type { Client } from '../testing/client.ts'
+import { addTestField, addTestWorker, harvest } from '../testing/farm.ts'
+import { askFourQuestions } from '../testing/four-questions.ts'
+import type { TestHome } from '../testing/home.ts'
+import { onBothEngines } from '../testing/on-both-engines.ts'
+
+const TRIANGLE = {
+  centroid: { lat: 58.303, lng: 25.507 },
+  geometry: {
+    rings: [
+      [
+        { lat: 58.3, lng: 25.5 },
+        { lat: 58.3, lng: 25.51 },
+        { lat: 58.31, lng: 25.51 },
+      ],
+    ],
+  },
+}
+const seed = { name: 'Julius', type: 'seed' as const, subtype: 'Talinisu', seedCertificate: 'OTS' as const }
+const kind = {
+  areaName: 'Servaribata',
+  calculationStrategy: 'INITIAL' as const,
+  calculationValue: null,
+  year: 2026,
+}
+
+let second = 0
+/** Each thing is done a second after the one before. */
+const later = (home: TestHome) =>
+  home.setNow(new Date(Date.parse('2026-05-20T09:00:00.000Z') + ++second * 1000).toISOString())
+
+const addSeed = async (farmer: Client): Promise<string> =>
+  (await farmer.call(requisites.addRequisite, { body: seed })).data._id
+const addKind = async (farmer: Client): Promise<string> =>
+  (await farmer.call(areas.addCustomArea, { body: kind })).data.id
+const fieldVersions = async (farmer: Client, id: string) =>
+  (await farmer.call(contract.listFieldVersions, { params: { id } })).data
+const emailOf = async (home: TestHome, farmer: Client): Promise<string> =>
+  (
+    await home.db
+      .selectFrom('app_user')
+      .select('email')
+      .where('user_id', '=', farmer.userId)
+      .executeTakeFirstOrThrow()
+  ).email
+
+onBothEngines('deleted records', (home) => {
+  for (const endpoint of [
+    contract.listDeletedFields,
+    contract.listDeletedWorkers,
+    contract.listDeletedRequisites,
+    contract.listDeletedCustomAreas,
+  ])
+    askFourQuestions(home, { endpoint, input: async () => ({}), namesRecord: false })
+
+  it('of fields say who deleted them, when, and how many jobs come back along', async () => {
+    const farmer = await home().farmer()
+    const id = await addTestField(farmer, { name: 'Kivi', area: 12.5 })
+    const other = await addTestField(farmer, { name: 'Mägi' })
+    await farmer.call(jobs.addJobEvents, { body: [harvest(id), harvest(id, { date: '2026-05-19' })] })
+    later(home())
+    await farmer.call(fields.deleteField, { params: { id } })
+    later(home())
+    await farmer.call(fields.deleteField, { params: { id: other } })
+    const { data } = await farmer.call(contract.listDeletedFields, {})
+    expect(data.map(({ name, area, jobs: count }) => [name, area, count])).toEqual([
+      ['Mägi', 10, 0],
+      ['Kivi', 12.5, 2],
+    ])
+    expect(data[1]).toMatchObject({ _id: id, userName: await emailOf(home(), farmer) })
+    await farmer.call(fields.restoreField, { params: { id } })
+    expect((await farmer.call(contract.listDeletedFields, {})).data.map(({ name }) => name)).toEqual(['Mägi'])
+    expect((await (await home().farmer()).call(contract.listDeletedFields, {})).data).toEqual([])
+  })
+
+  it('of workers, materials and kinds of area are listed until they come back', async () => {
+    const farmer = await home().farmer()
+    const worker = await addTestWorker(farmer, 'Mari Kask')
+    const material = await addSeed(farmer)
+    const area = await addKind(farmer)
+    await farmer.call(workers.deleteWorker, { params: { id: worker } })
+    await farmer.call(requisites.deleteRequisite, { params: { id: material } })
+    await farmer.call(areas.deleteCustomArea, { params: { id: area } })
+    const lists = async () => [
+      (await farmer.call(contract.listDeletedWorkers, {})).data,
+      (await farmer.call(contract.listDeletedRequisites, {})).data,
+      (await farmer.call(contract.listDeletedCustomAreas, {})).data,
+    ]
+    expect(await lists()).toMatchObject([
+      [{ _id: worker, name: 'Mari Kask' }],
+      [{ _id: material, name: 'Julius', type: 'seed' }],
+      [{ _id: area, name: 'Servaribata', year: 2026 }],
+    ])
+    await farmer.call(workers.restoreWorker, { params: { id: worker } })
+    await farmer.call(requisites.restoreRequisite, { params: { id: material } })
+    await farmer.call(areas.restoreCustomArea, { params: { id: area } })
+    expect(await lists()).toEqual([[], [], []])
+  })
+})
+
+onBothEngines('the history of a field', (home) => {
+  const ofField = async (owner: Client) => ({ params: { id: await addTestField(owner) } })
+  askFourQuestions(home, { endpoint: contract.listFieldVersions, input: ofField, namesRecord: true })
+  askFourQuestions(home, { endpoint: contract.listYearInfoChanges, input: ofField, namesRecord: true })
+  askFourQuestions(home, {
+    endpoint: contract.restoreFieldVersion,
+    input: async (owner) => {
+      const id = await addTestField(owner)
+      return { params: { id, entryId: (await fieldVersions(owner, id))[0]?.entryId ?? '' } }
+    },
+    namesRecord: true,
+  })
+
+  const year = (area: number, notes: string) => [{ year: 2026, area, notes }]
+  async function changedField(farmer: Client): Promise<string> {
+    later(home())
+    const id = await addTestField(farmer, { name: 'Kivi', mapData: TRIANGLE, yearInfo: year(10, 'esimene') })
+    later(home())
+    const body = { name: 'Kivipõld', area: 9, yearInfo: [...year(9, 'teine'), { year: 2025, area: 8 }] }
+    await farmer.call(fields.changeField, { params: { id }, body })
+    later(home())
+    return id
+  }
+
+  it('tells its states, newest first, and whether the boundary changed', async () => {
+    const farmer = await home().farmer()
+    const id = await changedField(farmer)
+    await farmer.call(fields.changeField, {
+      params: { id },
+      body: { name: 'Kivipõld', area: 9, mapData: null },
+    })
+    later(home())
+    await farmer.call(fields.deleteField, { params: { id } })
+    const list = await fieldVersions(farmer, id)
+    expect(list.map(({ action }) => action)).toEqual(['delete', 'change', 'change', 'create'])
+    expect(list.map(({ before, after }) => [before?.name, after?.name])).toEqual([
+      ['Kivipõld', undefined],
+      ['Kivipõld', 'Kivipõld'],
+      ['Kivi', 'Kivipõld'],
+      [undefined, 'Kivi'],
+    ])
+    expect(list.map(({ before, after }) => [before?.shape, after?.shape])).toEqual([
+      [null, undefined],
+      [1, null],
+      [1, 1],
+      [undefined, 1],
+    ])
+  })
+
+  it('tells what each crop year became', async () => {
+    const farmer = await home().farmer()
+    const id = await changedField(farmer)
+    const { data } = await farmer.call(contract.listYearInfoChanges, { params: { id } })
+    expect(data.map(({ year: of, before, after }) => [of, before?.area, after?.area])).toEqual([
+      [2026, 10, 9],
+      [2025, undefined, 8],
+      [2026, undefined, 10],
+    ])
+  })
+
+  it('brings a state back as a new change, with its boundary and its years', async () => {
+    const farmer = await home().farmer()
+    const id = await changedField(farmer)
+    await farmer.call(fields.changeField, {
+      params: { id },
+      body: { name: 'Kivipõld', area: 9, mapData: null },
+    })
+    const first = (await fieldVersions(farmer, id)).at(-1)
+    const params = { id, entryId: first?.entryId ?? '' }
+    const { data, status } = await farmer.call(contract.restoreFieldVersion, { params })
+    expect(status).toBe(200)
+    expect(data).toMatchObject({ name: 'Kivi', area: 10, yearInfo: year(10, 'esimene'), mapData: TRIANGLE })
+    expect((await fieldVersions(farmer, id)).map(({ action }) => action)).toEqual([
+      'change',
+      'change',
+      'change',
+      'create',
+    ])
+  })
+
+  it('brings a deleted field back first, with its jobs', async () => {
+    const farmer = await home().farmer()
+    const id = await changedField(farmer)
+    await farmer.call(jobs.addJobEvents, { body: [harvest(id, { area: 5 })] })
+    await farmer.call(fields.deleteField, { params: { id } })
+    const first = (await fieldVersions(farmer, id)).at(-1)
+    later(home())
+    await farmer.call(contract.restoreFieldVersion, { params: { id, entryId: first?.entryId ?? '' } })
+    expect((await farmer.call(jobs.listLastAdded, {})).data).toHaveLength(1)
+    expect((await farmer.call(fields.getField, { params: { id } })).data.name).toBe('Kivi')
+    expect((await fieldVersions(farmer, id)).slice(0, 2).map(({ action }) => action)).toEqual([
+      'change',
+      'restore',
+    ])
+  })
+
+  it('has no state after a deletion, and none of another record', async () => {
+    const farmer = await home().farmer()
+    const id = await changedField(farmer)
+    const other = await changedField(farmer)
+    await farmer.call(fields.deleteField, { params: { id } })
+    const [deletion] = await fieldVersions(farmer, id)
+    const [foreign] = await fieldVersions(farmer, other)
+    for (const entryId of [deletion?.entryId ?? '', foreign?.entryId ?? '']) {
+      const reply = await farmer.call(contract.restoreFieldVersion, { params: { id, entryId } })
+      expect([reply.status, reply.error?.code]).toEqual([404, 'notFound'])
+    }
+  })
+})
+
+onBothEngines('the history of workers and materials', (home) => {
+  const ofWorker = async (owner: Client) => ({ params: { id: await addTestWorker(owner) } })
+  const ofSeed = async (owner: Client) => ({ params: { id: await addSeed(owner) } })
+  const workerVersions = async (farmer: Client, id: string) =>
+    (await farmer.call(contract.listWorkerVersions, { params: { id } })).data
+  const seedVersions = async (farmer: Client, id: string) =>
+    (await farmer.call(contract.listRequisiteVersions, { params: { id } })).data
+
+  askFourQuestions(home, { endpoint: contract.listWorkerVersions, input: ofWorker, namesRecord: true })
+  askFourQuestions(home, { endpoint: contract.listRequisiteVersions, input: ofSeed, namesRecord: true })
+  askFourQuestions(home, {
+    endpoint: contract.restoreWorkerVersion,
+    input: async (owner) => {
+      const id = await addTestWorker(owner)
+      return { params: { id, entryId: (await workerVersions(owner, id))[0]?.entryId ?? '' } }
+    },
+    namesRecord: true,
+  })
+  askFourQuestions(home, {
+    endpoint: contract.restoreRequisiteVersion,
+    input: async (owner) => {
+      const id = await addSeed(owner)
+      return { params: { id, entryId: (await seedVersions(owner, id))[0]?.entryId ?? '' } }
+    },
+    namesRecord: true,
+  })
+
+  describe('bring a state back', () => {
+    it('of a worker who was changed and deleted since', async () => {
+      const farmer = await home().farmer()
+      later(home())
+      const id = await addTestWorker(farmer, 'Mari Kask')
+      later(home())
+      await farmer.call(workers.changeWorker, { params: { id }, body: { name: 'Mari Tamm' } })
+      later(home())
+      await farmer.call(workers.deleteWorker, { params: { id } })
+      const list = await workerVersions(farmer, id)
+      expect(list.map(({ before, after }) => [before?.name, after?.name])).toEqual([
+        ['Mari Tamm', undefined],
+        ['Mari Kask', 'Mari Tamm'],
+        [undefined, 'Mari Kask'],
+      ])
+      const params = { id, entryId: list.at(-1)?.entryId ?? '' }
+      const { data } = await farmer.call(contract.restoreWorkerVersion, { params })
+      expect(data).toMatchObject({ name: 'Mari Kask', chemicalWorkerLicenceEndDate: '2030-01-01' })
+      expect((await farmer.call(workers.listWorkers, {})).data).toEqual([data])
+    })
+
+    it('of a material', async () => {
+      const farmer = await home().farmer()
+      later(home())
+      const id = await addSeed(farmer)
+      later(home())
+      await farmer.call(requisites.changeRequisite, { params: { id }, body: { ...seed, name: 'Skagen' } })
+      later(home())
+      const params = { id, entryId: (await seedVersions(farmer, id)).at(-1)?.entryId ?? '' }
+      const { data } = await farmer.call(contract.restoreRequisiteVersion, { params })
+      expect(data.name).toBe('Julius')
+    })
+  })
+})

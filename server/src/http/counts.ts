@@ -1,0 +1,83 @@
+/**
+ * How many there are is judged before what they are: a schema looks at every element of a list before it asks how long
+ * the list is, and notes every fault of each.
+ */
+import type { FieldError } from '@vagu/core/errors'
+import { check, fieldError, MAX_FAULTS } from '@vagu/core/validation'
+import { z } from 'zod'
+
+/** A list of at least so many plain elements is read one by one, so that it can be left when enough is wrong with it. */
+const LONG = 100
+
+/** The schemas right below one, by the key under which their values stand; '' for those of the value itself. */
+function partsOf(schema: z.core.$ZodType): [key: string, part: z.core.$ZodType][] {
+  if (schema instanceof z.ZodObject) return Object.entries(schema.shape)
+  if (schema instanceof z.ZodPipe) return [['', schema.in instanceof z.ZodTransform ? schema.out : schema.in]]
+  const inner =
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodReadonly
+  return inner ? [['', schema.unwrap()]] : []
+}
+
+const known = new WeakMap<z.core.$ZodType, boolean>()
+
+/** Whether a schema has lists of which something is to be counted. */
+function hasLists(schema: z.core.$ZodType): boolean {
+  const before = known.get(schema)
+  if (before !== undefined) return before
+  known.set(schema, false)
+  const has = schema instanceof z.ZodArray || partsOf(schema).some(([, part]) => hasLists(part))
+  known.set(schema, has)
+  return has
+}
+
+function longestOf(list: z.ZodArray): number {
+  const limits = (list.def.checks ?? []).flatMap(({ _zod: { def } }) =>
+    def.check === 'max_length' && 'maximum' in def && typeof def.maximum === 'number' ? [def.maximum] : [],
+  )
+  return Math.min(...limits, Infinity)
+}
+
+const under = (path: string, key: string | number): string => (path === '' ? String(key) : `${path}.${key}`)
+
+function inElements(list: z.ZodArray, value: readonly unknown[], path: string): FieldError[] {
+  const element = list.element
+  if (hasLists(element)) {
+    for (const [i, each] of value.entries()) {
+      const wrong = wrongCounts(element, each, under(path, i))
+      if (wrong.length > 0) return wrong
+    }
+    return []
+  }
+  if (value.length < LONG || !(element instanceof z.ZodType)) return []
+  const wrong: FieldError[] = []
+  for (const [i, each] of value.entries()) {
+    const result = check(element, each)
+    if (!result.ok)
+      wrong.push(
+        ...result.errors.map((error) => ({
+          ...error,
+          path: under(path, [i, error.path].filter((part) => part !== '').join('.')),
+        })),
+      )
+    if (wrong.length >= MAX_FAULTS) break
+  }
+  return wrong.slice(0, MAX_FAULTS)
+}
+
+/** The first list that is longer than its schema allows, or the first faults of a long one; nothing when all are right. */
+export function wrongCounts(schema: z.core.$ZodType, value: unknown, path = ''): FieldError[] {
+  if (!hasLists(schema) || typeof value !== 'object' || value === null) return []
+  if (schema instanceof z.ZodArray) {
+    if (!Array.isArray(value)) return []
+    return value.length > longestOf(schema) ? [fieldError(path, 'tooLarge')] : inElements(schema, value, path)
+  }
+  for (const [key, part] of partsOf(schema)) {
+    const inner: unknown = key === '' ? value : Reflect.get(value, key)
+    const wrong = wrongCounts(part, inner, key === '' ? path : under(path, key))
+    if (wrong.length > 0) return wrong
+  }
+  return []
+}

@@ -1,0 +1,28 @@
+/** The one transaction of a call that does something before it: reads a file, measures shapes. */
+import { AppError } from '@vagu/core/errors'
+import type { Writer } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+import type { Ports } from '../ports.ts'
+import { awaitTurn } from './mount.ts'
+import type { Session } from './session.ts'
+
+export interface OwnCall {
+  readonly ports: Ports
+  readonly session: Session | undefined
+  readonly newId: () => string
+}
+
+/** Whose call it is, at this moment. Refuses a call of nobody. */
+export function whoOf({ ports, session, newId }: OwnCall): Who {
+  if (session === undefined) throw new AppError('unauthenticated')
+  const { accountId, userId } = session
+  return { accountId, userId, now: ports.now(), newId }
+}
+
+/** Does work as a writing call does it. */
+export const inTurn = <T>(call: OwnCall, work: (tx: Writer, who: Who) => Promise<T>): Promise<T> =>
+  call.ports.db.transaction().execute(async (tx) => {
+    if (call.ports.engine === 'postgres') await awaitTurn(tx, whoOf(call).accountId)
+    // made when the call's turn has come: the later of two changes is dated later
+    return work(tx, whoOf(call))
+  })

@@ -1,0 +1,45 @@
+/** One line of the log for each event that concerns the safety of accounts; without secrets, and no e-mail in clear. */
+import type { Ports } from '../ports.ts'
+import { hashToken } from './session.ts'
+
+export type SecurityEvent =
+  | 'registered'
+  | 'sign-in failed'
+  | 'too many tries'
+  | 'admin refused'
+  | 'csrf refused'
+  | 'reset asked'
+  | 'reset used'
+  | 'link refused'
+  | 'password changed'
+  | 'session ended'
+  | 'proof asked'
+  | 'address proven'
+
+export interface SecurityFacts {
+  readonly userId?: string
+  /** A mark of the e-mail (`markOf`), never the e-mail. */
+  readonly email?: string
+  /** Address of the client. */
+  readonly address?: string
+  readonly [more: string]: string | number | undefined
+}
+
+/** What the others know of nobody: a failed try, a refusal. The rest is what a user did. */
+const SUSPICIOUS: ReadonlySet<SecurityEvent> = new Set([
+  'sign-in failed',
+  'too many tries',
+  'admin refused',
+  'csrf refused',
+  'link refused',
+])
+const MARK_LENGTH = 16
+
+/** The same mark for the same e-mail, so that lines can be told together. */
+export const markOf = async (email: string): Promise<string> => (await hashToken(email)).slice(0, MARK_LENGTH)
+
+export function logSecurity({ log }: Pick<Ports, 'log'>, event: SecurityEvent, facts: SecurityFacts): void {
+  const line = { security: event, ...facts }
+  if (SUSPICIOUS.has(event)) log.warn(line, event)
+  else log.info(line, event)
+}

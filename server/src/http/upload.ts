@@ -1,0 +1,96 @@
+/** Takes in the files of an upload call. */
+import type { Endpoint } from '@vagu/core/endpoint'
+import { AppError } from '@vagu/core/errors'
+import { fieldError } from '@vagu/core/validation'
+import type { ReceivedFile, Room } from '../ports.ts'
+import { chunksOf, declaredLength } from './body.ts'
+import { boundaryIn, BrokenMultipart, type Part, partsIn } from './multipart.ts'
+
+const MEGABYTE = 1024 * 1024
+/** Largest request of an upload that says nothing of it, bytes; what one file may be such a call says by itself. */
+const UPLOAD_LIMIT = { file: Infinity, request: 50 * MEGABYTE }
+/** Room for the multipart frame around files, bytes. */
+const FRAME = 65_536
+/** Parts that are no files of ours: nothing of the program sends any. */
+const MAX_OTHER_PARTS = 100
+
+export interface Upload {
+  readonly name: string
+  readonly mostFiles: number
+  readonly most: { readonly file: number; readonly request: number }
+}
+
+export const uploadOf = ({ shape }: Endpoint): Upload | undefined =>
+  shape.upload === undefined
+    ? undefined
+    : { name: shape.upload, mostFiles: shape.mostFiles ?? 1, most: shape.mostBytes ?? UPLOAD_LIMIT }
+
+const tooLarge = (path: string, most: number, code = 'fileTooLarge') =>
+  new AppError('tooLarge', { fields: [fieldError(path, code, { megabytes: most / MEGABYTE })] })
+
+const refuse = (name: string, code: string, facts: Record<string, number> = {}) =>
+  new AppError('invalid', { fields: [fieldError(name, code, facts)] })
+
+/** Where one of several files is wrong: `image.3`; of one alone `image`. */
+export const placeOfFile = (name: string, index: number, files: readonly unknown[]): string =>
+  files.length === 1 ? name : `${name}.${index}`
+
+/** What has come of a file; beyond its limit it is counted and not kept. */
+async function keep(room: Room, part: Part, most: number): Promise<ReceivedFile> {
+  let size = 0
+  async function* kept() {
+    for await (const piece of part.content) {
+      size += piece.length
+      if (size <= most) yield piece
+    }
+  }
+  const file = await room.write(part.fileName ?? '', kept())
+  return { ...file, size }
+}
+
+interface Taking {
+  readonly upload: Upload
+  readonly boundary: string
+  readonly room: Room
+}
+
+async function takeFiles(request: Request, { upload, boundary, room }: Taking): Promise<ReceivedFile[]> {
+  const { name, mostFiles, most } = upload
+  const files: ReceivedFile[] = []
+  let others = 0
+  for await (const part of partsIn(chunksOf(request, most.request + FRAME), boundary)) {
+    if (part.fileName === undefined || part.name !== name) {
+      others += 1
+      if (others > MAX_OTHER_PARTS) throw new BrokenMultipart('there are too many parts')
+    } else {
+      if (files.length === mostFiles) throw refuse(name, 'tooManyFiles', { most: mostFiles })
+      files.push(await keep(room, part, most.file))
+    }
+  }
+  return files
+}
+
+/** The files of a multipart body; none where the body is cut off or no multipart. */
+async function filesIn(request: Request, upload: Upload, room: Room): Promise<ReceivedFile[]> {
+  const { name, mostFiles, most } = upload
+  const fault = tooLarge(name, most.request, mostFiles === 1 ? 'fileTooLarge' : 'filesTooLarge')
+  if ((declaredLength(request) ?? 0) > most.request + FRAME) throw fault
+  const boundary = boundaryIn(request.headers.get('content-type') ?? '')
+  if (boundary === undefined) return []
+  try {
+    return await takeFiles(request, { upload, boundary, room })
+  } catch (error) {
+    if (error instanceof BrokenMultipart) return []
+    throw error instanceof AppError && error.code === 'tooLarge' ? fault : error
+  }
+}
+
+/** Refuses an upload that is too large, has no file or too many; names the file at fault. */
+export async function uploadedFiles(request: Request, upload: Upload, room: Room): Promise<ReceivedFile[]> {
+  const { name, most } = upload
+  const files = await filesIn(request, upload, room)
+  if (files.length === 0) throw refuse(name, 'required')
+  const large = files.findIndex((file) => file.size > most.file)
+  if (large !== -1) throw tooLarge(placeOfFile(name, large, files), most.file)
+  return files
+}

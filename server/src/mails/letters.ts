@@ -1,0 +1,49 @@
+/**
+ * Letters to be sent. A letter is stored in the transaction of what it tells, and sent later by `send.ts`: a mail
+ * server that is away loses nothing and refuses nothing.
+ */
+import { z } from 'zod'
+import type { Writer } from '../db/schema.ts'
+
+/** What a letter says. A link is no part of it: it is made when the letter is sent. */
+export const Letter = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('password'), email: z.string() }),
+  z.object({ kind: z.literal('proof'), email: z.string() }),
+  z.object({
+    kind: z.literal('feedback'),
+    email: z.string(),
+    company: z.string(),
+    message: z.string(),
+  }),
+])
+export type Letter = z.infer<typeof Letter>
+export type LinkKind = Exclude<Letter['kind'], 'feedback'>
+
+interface Of {
+  readonly userId: string
+  readonly now: Date
+  readonly newId: () => string
+}
+
+/** Stores a letter that is due at once. Of letters with a link the newest is enough: an older one that waits is dropped. */
+export async function putLetter(tx: Writer, of: Of, letter: Letter): Promise<void> {
+  if (letter.kind !== 'feedback') await dropLetters(tx, of.userId, letter.kind)
+  const at = of.now.toISOString()
+  await tx
+    .insertInto('letter')
+    .values({
+      id: of.newId(),
+      user_id: of.userId,
+      kind: letter.kind,
+      document: JSON.stringify(letter),
+      created_at: at,
+      due_at: at,
+      tries: 0,
+    })
+    .execute()
+}
+
+/** Drops letters of a kind that wait: their link is of no use any more. */
+export async function dropLetters(tx: Writer, userId: string, kind: LinkKind): Promise<void> {
+  await tx.deleteFrom('letter').where('user_id', '=', userId).where('kind', '=', kind).execute()
+}

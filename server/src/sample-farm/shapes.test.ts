@@ -1,0 +1,47 @@
+import { gridRings, hectaresOfRings } from '@vagu/core/geo/map-data'
+import { sharedArea } from '@vagu/core/geo/overlap'
+import { ringDepths } from '@vagu/core/geo/rings'
+import { faultOfShape } from '@vagu/core/geo/sound-shape'
+import { describe, expect, it } from 'vitest'
+import { chanceFrom } from './chance.ts'
+import { type FieldShape, fieldShapes } from './shapes.ts'
+
+const farm = (count: number, seed: number): FieldShape[] =>
+  fieldShapes(count, [632_000, 6_494_000], chanceFrom(seed))
+const depthsOf = ({ mapData }: FieldShape): number[] => ringDepths(gridRings(mapData))
+const pointsOf = ({ mapData }: FieldShape): string[] =>
+  mapData.geometry.rings.flat().map(({ lat, lng }) => `${lat} ${lng}`)
+
+describe('fields of a sample farm', () => {
+  it.each([1, 2, 14, 60])('are as many as asked for, %d, and the same each time', (count) => {
+    expect(farm(count, 7)).toHaveLength(count)
+    expect(farm(count, 7)).toEqual(farm(count, 7))
+    expect(farm(count, 8)).not.toEqual(farm(count, 7))
+  })
+
+  it('are sound, of their area, and do not lie upon each other, whatever the chance', () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const shapes = farm(20, seed)
+      const rings = shapes.map(({ mapData }) => gridRings(mapData))
+      for (const [index, { mapData, area }] of shapes.entries()) {
+        expect(faultOfShape(mapData)).toBeUndefined()
+        expect(area).toBeCloseTo(hectaresOfRings(rings[index] ?? []), 3)
+        expect(area).toBeGreaterThan(1)
+        for (const other of rings.slice(index + 1))
+          expect(sharedArea(rings[index] ?? [], other)).toBeLessThan(0.5)
+      }
+    }
+  })
+
+  it('share borders with their neighbours; some have a pond, some lie at both sides of a road', () => {
+    const shapes = farm(14, 7)
+    const seen = new Map<string, number>()
+    for (const point of shapes.flatMap((shape) => [...new Set(pointsOf(shape))]))
+      seen.set(point, (seen.get(point) ?? 0) + 1)
+    const isNeighbour = (shape: FieldShape) =>
+      pointsOf(shape).filter((point) => (seen.get(point) ?? 0) > 1).length > 1
+    expect(shapes.filter(isNeighbour)).toHaveLength(14)
+    expect(shapes.some((shape) => depthsOf(shape).includes(1))).toBe(true)
+    expect(shapes.some((shape) => depthsOf(shape).filter((depth) => depth === 0).length === 2)).toBe(true)
+  })
+})

@@ -1,0 +1,70 @@
+import { mainCropOf } from '@vagu/core/fields/rules'
+import { CATEGORY } from '@vagu/core/settings/table'
+import { eventFactsOf, type EventLike, type FieldFacts, isWhatIf } from '@vagu/core/warnings/facts'
+import type { Sowing } from '@vagu/core/warnings/farm'
+import { isCountedCereal } from '@vagu/core/warnings/ksm'
+import { ROWS_PER_INSERT } from '../db/journal.ts'
+import type { Reader } from '../db/schema.ts'
+import type { Who } from '../db/who.ts'
+
+/** The sowings of a job; undersowing is a category of its own. */
+function sowingOf(id: string, document: string): Sowing[] {
+  const event = eventFactsOf({ ...(JSON.parse(document) as EventLike), _id: id })
+  if (event.category.key !== CATEGORY.sowing || isWhatIf(event)) return []
+  const seeds = event.materials.filter(({ type }) => type === 'seed')
+  return [
+    {
+      fieldId: event.fieldId,
+      date: event.date,
+      area: event.area,
+      crops: seeds.flatMap(({ subtype }) => subtype ?? []),
+      certificates: seeds.map(({ seedCertificate }) => seedCertificate),
+    },
+  ]
+}
+
+/** Fields on which a cereal stands in one of the years: only these are looked through. */
+const cerealFieldIds = (fields: readonly FieldFacts[], years: readonly number[]): string[] =>
+  fields
+    .filter((field) => years.some((year) => isCountedCereal(mainCropOf(field, year)?.crop ?? '')))
+    .map(({ _id }) => _id)
+
+interface Part {
+  readonly fieldIds: readonly string[]
+  readonly years: readonly number[]
+}
+
+const jobsOn = (db: Reader, who: Who, { fieldIds, years }: Part) =>
+  db
+    .selectFrom('job_event')
+    .select(['id', 'document'])
+    .where('account_id', '=', who.accountId)
+    .where('field_id', 'in', fieldIds)
+    .where('day', '>=', `${Math.min(...years) - 1}-07-01`)
+    .where('day', '<=', `${Math.max(...years)}-06-30`)
+    .where('deleted_at', 'is', null)
+    .where('document', 'like', `%"jobCategory":{"key":"${CATEGORY.sowing}"%`)
+    .orderBy('id')
+    .execute()
+
+interface Asked {
+  readonly fields: readonly FieldFacts[]
+  readonly ksmYears: readonly number[]
+  readonly thisYear: number
+}
+
+/** The sowings of this year and the one before, and of the autumn before each; none where the farm takes no KSM support. */
+export async function readSowings(
+  db: Reader,
+  who: Who,
+  { fields, ksmYears, thisYear }: Asked,
+): Promise<Sowing[]> {
+  const years = ksmYears.filter((year) => year === thisYear || year === thisYear - 1)
+  const fieldIds = cerealFieldIds(fields, years)
+  const sowings: Sowing[] = []
+  for (let from = 0; from < fieldIds.length; from += ROWS_PER_INSERT) {
+    const rows = await jobsOn(db, who, { years, fieldIds: fieldIds.slice(from, from + ROWS_PER_INSERT) })
+    sowings.push(...rows.flatMap(({ id, document }) => sowingOf(id, document)))
+  }
+  return sowings
+}

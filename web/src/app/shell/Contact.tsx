@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { onContact } from '../contact.ts'
+import { useUser } from '../session.ts'
+
+const ContactDialog = lazyPart(async () => (await import('./ContactDialog.tsx')).ContactDialog)
+const ContactInDemo = lazyPart(async () => (await import('./ContactInDemo.tsx')).ContactInDemo)
+
+/** The contact window, opened by `openContact()` from anywhere; loaded when it is first asked for. */
+export function Contact() {
+  const [isOpen, setIsOpen] = useState<boolean>()
+  const isDemo = useUser()?.isDemo ?? false
+  useEffect(() => onContact(() => setIsOpen(true)), [])
+  if (isOpen === undefined) return null
+  const Part = isDemo ? ContactInDemo : ContactDialog
+  return <Part props={{ isOpen, onClose: () => setIsOpen(false) }} onFailed={() => setIsOpen(undefined)} />
+}

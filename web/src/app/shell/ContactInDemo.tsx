@@ -1,0 +1,24 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
+import { CloseButton } from '../../ui/CloseButton.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { words as generic } from '../../ui/text.ts'
+import { leave } from '../leave.ts'
+import { ROUTES } from '../paths.ts'
+import type { ContactProps } from './ContactDialog.tsx'
+import { words } from './text.ts'
+
+/** The demo mails nothing, and says so before anybody has written. */
+export function ContactInDemo({ isOpen, onClose }: ContactProps) {
+  const router = useRouter()
+  const register = () => leave(() => router.navigate({ to: ROUTES.register, search: {} }))
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.contact} width={460} isChanged={false}>
+      <Text>{words.contactInDemo}</Text>
+      <Group justify="flex-end" mt="lg">
+        <CloseButton label={generic.close} />
+        <Button onClick={() => void register()}>{words.register}</Button>
+      </Group>
+    </Dialog>
+  )
+}

@@ -1,0 +1,15 @@
+import { Menu, Text } from '@mantine/core'
+import { IconMailExclamation } from '@tabler/icons-react'
+import { words } from '../text.ts'
+import { useEmailProof } from '../use-email-proof.ts'
+
+/** Says that the address is not proven; mails the link again. */
+export function EmailProofItem() {
+  const { send } = useEmailProof()
+  return (
+    <Menu.Item leftSection={<IconMailExclamation size={20} aria-hidden />} onClick={send}>
+      {words.proveEmail}
+      <Text size="sm">{words.sendProof}</Text>
+    </Menu.Item>
+  )
+}

@@ -1,0 +1,29 @@
+import { lastCropOf } from '@vagu/core/fields/rules'
+import type { Field } from '@vagu/core/fields/schema'
+import { cropLook } from './crop-look.ts'
+import { CropChip } from './CropChip.tsx'
+import styles from './CropChip.module.css'
+import { words } from './text.ts'
+
+interface Props {
+  readonly field: Field
+  readonly year: number
+  /** Only the letters; the name is read by those who cannot see them. */
+  readonly isShort?: boolean
+}
+
+/** The crop of a field in a crop year; where none is known yet, the last one, marked with its year. */
+export function FieldCrop({ field, year, isShort = false }: Props) {
+  const last = lastCropOf(field, year)
+  if (!last || last.year === year) return <CropChip crop={last?.crop} isShort={isShort} />
+  const { letters, title } = cropLook(last.crop)
+  const text = words.ofYear(last.year, title)
+  return (
+    <span className={styles['chip']} title={isShort ? text : words.earlier(year)}>
+      <span className={styles['letters']} data-earlier aria-hidden>
+        {letters}
+      </span>
+      <span className={isShort ? 'visually-hidden' : styles['earlier']}>{text}</span>
+    </span>
+  )
+}

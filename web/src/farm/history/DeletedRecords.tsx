@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { useMessages } from '../../ui/Messages.tsx'
+import styles from './DeletedRecords.module.css'
+import { words } from './text.ts'
+
+/** How a deleted record stands in the list. */
+export interface DeletedLine {
+  readonly id: string
+  readonly name: string
+  readonly title: ReactNode
+  /** What tells it from others of the name: area, days, who deleted it and when. */
+  readonly facts: readonly string[]
+}
+
+export interface DeletedProps<R> {
+  readonly title: string
+  /** What comes back with a record. */
+  readonly text: string
+  readonly queryKey: QueryKey
+  readonly read: (signal: AbortSignal) => Promise<readonly R[]>
+  readonly lineOf: (record: R) => DeletedLine
+  readonly bringBack: (record: R) => Promise<unknown>
+  /** Told when one has come back, so that the lists behind the window are read again. */
+  readonly onReturned: () => void
+  readonly onClose: () => void
+}
+
+interface RowProps {
+  readonly line: DeletedLine
+  readonly onBringBack: () => Promise<unknown>
+  readonly onSettled: () => void
+}
+
+function Row({ line: { name, title, facts }, onBringBack, onSettled }: RowProps) {
+  const messages = useMessages()
+  const { mutate, isPending } = useMutation({
+    mutationFn: onBringBack,
+    onSuccess: () => messages.success(words.broughtBack(name)),
+    onError: (error) => messages.failed(error, words.bringBackFailed),
+    onSettled,
+  })
+  return (
+    <li className={styles['record']}>
+      <span>
+        {title}
+        <small>{facts.join(' · ')}</small>
+      </span>
+      <Button
+        variant="default"
+        leftSection={<IconArrowBackUp size={18} aria-hidden />}
+        aria-label={words.bringBackOf(name)}
+        loading={isPending}
+        onClick={() => mutate()}
+      >
+        {words.bringBack}
+      </Button>
+    </li>
+  )
+}
+
+/** The records of a noun that were deleted last; each may come back. */
+export function DeletedRecords<R>({ title, text, onClose, ...deleted }: DeletedProps<R>) {
+  const client = useQueryClient()
+  const { data, isPending, isError, isFetching, refetch } = useQuery({
+    queryKey: deleted.queryKey,
+    queryFn: ({ signal }) => deleted.read(signal),
+    staleTime: 0,
+    meta: { isQuiet: true },
+  })
+  const onSettled = (): void => {
+    void client.invalidateQueries({ queryKey: deleted.queryKey })
+    deleted.onReturned()
+  }
+  return (
+    <Dialog isOpen onClose={onClose} title={title} width={680} isChanged={false}>
+      <p className={styles['text']}>{text}</p>
+      {isPending && <DelayedSkeleton lines={4} height={48} />}
+      {isError && (
+        <LoadFailed title={words.deletedFailed} onReload={() => void refetch()} isLoading={isFetching} />
+      )}
+      {data?.length === 0 && <p className={styles['text']}>{words.noneDeleted}</p>}
+      <ul className={styles['records']}>
+        {data?.map((record) => {
+          const line = deleted.lineOf(record)
+          return (
+            <Row
+              key={line.id}
+              line={line}
+              onBringBack={() => deleted.bringBack(record)}
+              onSettled={onSettled}
+            />
+          )
+        })}
+      </ul>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { changeKsm } from '@vagu/core/settings/contract'
+import type { Ksm } from '@vagu/core/settings/schema'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/call.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { useMessages } from '../../ui/Messages.tsx'
+import { SETTINGS_KEY } from '../use-settings.ts'
+import { reloadStatusSoon } from '../use-status.ts'
+import { words } from './text.ts'
+
+/** Keeps the years of the support; the warnings of the jobs are read again. */
+export function useChangeKsm() {
+  const client = useQueryClient()
+  const messages = useMessages()
+  return useMutation({
+    mutationFn: ({ ksm, seen }: { readonly ksm: Ksm; readonly seen: Ksm }) =>
+      call(changeKsm, { body: { ...ksm, seen } }),
+    onSuccess: (settings) => {
+      client.setQueryData(SETTINGS_KEY, settings)
+      reloadStatusSoon(client)
+      messages.success(words.saved)
+    },
+    onError: (error) => {
+      if (!(error instanceof CallError) || error.code !== 'conflict')
+        return messages.notSaved(error, 'saveFailed')
+      messages.error(words.changedElsewhere)
+      return void client.invalidateQueries({ queryKey: SETTINGS_KEY })
+    },
+  })
+}

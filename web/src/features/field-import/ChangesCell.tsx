@@ -1,0 +1,64 @@
+import { Checkbox } from '@mantine/core'
+import type { ImportedChange, ImportedPart, ReviewRow } from '@vagu/core/field-import/schema'
+import { cropLook } from '../../farm/crops/crop-look.ts'
+import { formatQuantity } from '../../lib/format.ts'
+import { AS_NEW, targetOf } from './choices.ts'
+import styles from './field-import.module.css'
+import type { ReviewContext } from './review-columns.tsx'
+import { words } from './text.ts'
+
+/** A value of a change in words; nothing where ours is empty. */
+function valuesOf(change: ImportedChange): { before: string; after: string } {
+  if (change.part === 'area' || change.part === 'shape')
+    return {
+      before: change.before === null ? '' : formatQuantity(change.before, 'ha'),
+      after: formatQuantity(change.after, 'ha'),
+    }
+  if (change.part === 'crop')
+    return {
+      before: change.before === null ? '' : cropLook(change.before).title,
+      after: cropLook(change.after).title,
+    }
+  return { before: change.before, after: change.after }
+}
+
+const withPart = (take: readonly ImportedPart[], part: ImportedPart, isTaken: boolean): ImportedPart[] =>
+  isTaken ? [...take.filter((one) => one !== part), part] : take.filter((one) => one !== part)
+
+function ChangeText({ change }: { readonly change: ImportedChange }) {
+  const { before, after } = valuesOf(change)
+  return (
+    <>
+      {words.parts[change.part]} {before !== '' && <span className={styles['before']}>{before}</span>}
+      {before !== '' && <span aria-hidden>{' → '}</span>}
+      <span className="visually-hidden">{words.becomes}</span>
+      <strong>{after}</strong>
+    </>
+  )
+}
+
+/** What the file has otherwise than the field: old and new, each to be ticked; what the farmer wrote is not ticked for him. */
+export function ChangesCell({ row, context }: { readonly row: ReviewRow; readonly context: ReviewContext }) {
+  const choice = context.choices.get(row.row)
+  const target = targetOf(row, choice?.target)
+  if (!choice || !row.draft || choice.target === undefined || choice.target === AS_NEW) return null
+  if (!target || target.changes.length === 0)
+    return <span className={styles['quiet']}>{words.nothingChanges}</span>
+  return (
+    <ul className={styles['changes']}>
+      {target.changes.map((change) => (
+        <li key={change.part}>
+          <Checkbox
+            checked={choice.take.includes(change.part)}
+            disabled={!choice.isIncluded}
+            label={<ChangeText change={change} />}
+            description={change.isProposed ? undefined : words.ownValue}
+            onChange={(event) =>
+              context.onChange(row, { take: withPart(choice.take, change.part, event.currentTarget.checked) })
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

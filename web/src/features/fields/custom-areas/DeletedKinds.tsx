@@ -1,0 +1,28 @@
+import { restoreCustomArea } from '@vagu/core/custom-areas/contract'
+import { listDeletedCustomAreas } from '@vagu/core/history/contract'
+import { deletedLine } from '../../../farm/history/deleted-line.tsx'
+import { DeletedRecords } from '../../../farm/history/DeletedRecords.tsx'
+import { call } from '../../../lib/call.ts'
+import { useReloadKinds } from './api.ts'
+import { words } from './text.ts'
+
+interface Props {
+  readonly onClose: () => void
+}
+
+/** The kinds of area that were deleted last; each may come back with its areas. */
+export function DeletedKinds({ onClose }: Props) {
+  const reload = useReloadKinds()
+  return (
+    <DeletedRecords
+      title={words.deletedKinds}
+      text={words.deletedKindsText}
+      queryKey={['deletedKinds']}
+      read={(signal) => call(listDeletedCustomAreas, {}, { signal })}
+      lineOf={(kind) => deletedLine(kind, [words.madeFor(kind.year)])}
+      bringBack={({ _id: id }) => call(restoreCustomArea, { params: { id } })}
+      onReturned={reload}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+/** Words about the history of a field, and about the deleted ones. */
+export const words = {
+  inYear: (label: string, year: number) => `${label} ${year}`,
+  shape: 'Kontuur',
+  noShape: 'kontuurita',
+  shapeNumber: (number: number) => `kontuur nr ${number}`,
+  active: 'Kasutuses',
+  isActive: 'aktiivne',
+  isInactive: 'mitteaktiivne',
+  deleted: 'Kustutatud põllud',
+  deletedText: 'Kustutatud põld jääb alles. Tagasi võttes tulevad kaasa ka tööd, mis koos sellega kustutati.',
+  jobs: (count: number) => (count === 1 ? '1 töö' : `${count} tööd`),
+} as const

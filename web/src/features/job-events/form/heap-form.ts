@@ -1,0 +1,22 @@
+/** A stack of manure as the form holds it: a day may be a text that is none yet, which a schema refuses. */
+import { type Heap, Heaped } from '@vagu/core/job-events/schema'
+import { z } from 'zod'
+
+export const HeapForm = z.object({
+  manure: Heaped.nullable(),
+  spreadOn: z.string().nullable(),
+  isNoticeGiven: z.boolean(),
+})
+export type HeapForm = z.infer<typeof HeapForm>
+
+const NOTHING: Heap = { manure: null, spreadOn: null, isNoticeGiven: false }
+
+/** Nothing known is nothing stored. */
+export function changeHeap(now: HeapForm | null, part: Partial<HeapForm>): HeapForm | null {
+  const next = { ...NOTHING, ...now, ...part }
+  return Object.values(next).every((value) => value === null || value === false) ? null : next
+}
+
+/** Another stack of the same manure. */
+export const repeatedHeap = (heap: Heap | null | undefined): HeapForm | null =>
+  changeHeap(null, { manure: heap?.manure ?? null })

@@ -1,0 +1,73 @@
+import { Alert, Anchor, Loader } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { Link, useRouter } from '@tanstack/react-router'
+import { proveEmail } from '@vagu/core/users/contract'
+import { useEffect, useRef } from 'react'
+import { ROUTES } from '../../app/paths.ts'
+import { renewUser, useUser } from '../../app/session.ts'
+import { call } from '../../lib/call.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { AuthFrame } from './AuthFrame.tsx'
+import { LoginForm } from './LoginForm.tsx'
+import { words } from './text.ts'
+import { useTokenInLink } from './token-in-link.ts'
+
+/** Uses the link, then opens the main page, which says how it ended. */
+function useProving(token: string) {
+  const router = useRouter()
+  const open = async () => {
+    // a link that was opened twice is used up, and the address is proven all the same
+    const isProven = (await renewUser())?.emailValidated ?? false
+    const search = { autentimine: isProven ? 'korras' : 'viga' }
+    await router.navigate({ to: ROUTES.addJob, search, replace: true })
+  }
+  return useMutation({
+    mutationFn: () => call(proveEmail, { body: { token } }),
+    onSuccess: open,
+    onError: (error) => (error instanceof CallError && error.code === 'tokenExpired' ? open() : undefined),
+  })
+}
+
+/** Proves the address in the session of the account, as soon as there is one. */
+function Proving({ token }: { readonly token: string }) {
+  const { mutate, isError } = useProving(token)
+  const wasSent = useRef(false)
+  useEffect(() => {
+    if (wasSent.current) return
+    wasSent.current = true
+    mutate()
+  }, [mutate])
+  if (isError) return <Alert color="red">{words.proofFailed}</Alert>
+  return (
+    <p role="status">
+      <Loader size="sm" mr="sm" aria-hidden />
+      {words.proofWorking}
+    </p>
+  )
+}
+
+/**
+ * Where the mailed link leads that proves an address. Only the session of the account that it was mailed for counts, so
+ * that nobody proves an address for a stranger by opening a link.
+ */
+export function ProveEmailPage() {
+  const token = useTokenInLink()
+  const user = useUser()
+  const footer = (
+    <Anchor component={Link} to={ROUTES.addJob}>
+      {words.toStart}
+    </Anchor>
+  )
+  const intro = token !== '' && user === null ? { intro: words.proofText } : {}
+  return (
+    <AuthFrame title={words.proofTitle} footer={footer} {...intro}>
+      {token === '' ? (
+        <Alert color="red">{words.tokenMissing}</Alert>
+      ) : user === null ? (
+        <LoginForm onDone={() => undefined} />
+      ) : (
+        <Proving token={token} />
+      )}
+    </AuthFrame>
+  )
+}

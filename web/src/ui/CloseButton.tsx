@@ -1,0 +1,12 @@
+import { Button } from '@mantine/core'
+import { words } from './text.ts'
+import { useWindowClosing } from './window-closing.ts'
+
+/** The button that leaves the window without saving, with the same question as its cross. */
+export function CloseButton({ label = words.cancel }: { readonly label?: string }) {
+  return (
+    <Button variant="default" onClick={useWindowClosing()}>
+      {label}
+    </Button>
+  )
+}

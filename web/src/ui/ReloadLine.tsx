@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core'
+import styles from './ReloadLine.module.css'
+import { words } from './text.ts'
+
+interface Props {
+  /** What could not be loaded. */
+  readonly text: string
+  readonly onReload: () => void
+  readonly isLoading: boolean
+}
+
+/** A line where a part of a page would stand that could not be loaded. */
+export const ReloadLine = ({ text, onReload, isLoading }: Props) => (
+  <p className={styles['line']} role="status">
+    {text}
+    <Button variant="light" size="compact-md" loading={isLoading} onClick={onReload}>
+      {words.reload}
+    </Button>
+  </p>
+)
