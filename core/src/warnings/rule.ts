@@ -93,8 +93,6 @@ export interface Rule {
   readonly summary: string
   readonly sources: Dated<RuleSource>
   readonly limits?: readonly Limit[]
-  /** Counts up when `check` says something else though its words and figures stay: what is stored is judged anew. */
-  readonly revision?: number
   /** It holds only in the years in which the farm takes the KSM support: a change of these asks it anew. */
   readonly isOfKsm?: boolean
   /** `check` looks at each job by itself: of the others it need not be asked. */
@@ -109,6 +107,9 @@ export interface Rule {
   /** What it says of the farm's other records. */
   readonly checkFarm?: (farm: FarmFacts) => FarmFinding[]
 }
+
+/** What each rule says, in a few letters, by its key. */
+export type RuleVersions = Readonly<Record<string, string>>
 
 type Wanted = Partial<
   Pick<Found, 'outcome' | 'date' | 'until' | 'nextAllowed' | 'level' | 'missing' | 'cause'> & {

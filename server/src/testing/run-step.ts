@@ -8,6 +8,7 @@ import { addRequisite, changeRequisite } from '@vagu/core/requisites/contract'
 import { changeKsm } from '@vagu/core/settings/contract'
 import { addDays } from '@vagu/core/time/day'
 import { rules } from '@vagu/core/warnings/registry'
+import { versionsOf } from '@vagu/core/warnings/version-of'
 import { sampleProduct, sampleUse } from '@vagu/core/warnings/sample'
 import { expect } from 'vitest'
 import { storeEdition } from '../registers/store.ts'
@@ -164,10 +165,8 @@ async function changeRegister(
 
 /** The program is started with one rule less, and then with all of them again. */
 async function changeLaw({ ports }: TestHome, rule: string): Promise<void> {
-  await refreshWarnings(
-    ports,
-    rules.filter(({ id }) => id !== rule),
-  )
+  const fewer = rules.filter(({ id }) => id !== rule)
+  await refreshWarnings(ports, { rules: fewer, versions: versionsOf(fewer) })
   await refreshWarnings(ports)
 }
 

@@ -3,6 +3,7 @@ import { dated } from '@vagu/core/warnings/dated'
 import { rules } from '@vagu/core/warnings/registry'
 import type { Rule } from '@vagu/core/warnings/rule'
 import { sampleProduct } from '@vagu/core/warnings/sample'
+import { versionsOf } from '@vagu/core/warnings/version-of'
 import { expect, it } from 'vitest'
 import { storeEdition } from '../registers/store.ts'
 import type { Client } from '../testing/client.ts'
@@ -35,6 +36,10 @@ const newLaw = (what: string): Rule => ({
       })),
 })
 
+/** A program with other rules. */
+const judgedBy = (asked: readonly Rule[]) => ({ rules: asked, versions: versionsOf(asked) })
+const withLaw = (what: string) => judgedBy([...rules, newLaw(what)])
+
 const stored = async (home: TestHome, farmer: Client) => {
   const rows = await home.db
     .selectFrom('warning')
@@ -64,12 +69,12 @@ onBothEngines('rules that are new to a farm', (home) => {
     expect(await stored(home(), farmer)).toEqual(before)
     expect(await refreshWarnings(home().ports)).toBe(0)
 
-    const withLaw = [...rules, newLaw('Alates tänasest')]
-    await refreshWarnings(home().ports, withLaw)
+    const program = withLaw('Alates tänasest')
+    await refreshWarnings(home().ports, program)
     const after = await stored(home(), farmer)
     expect(after.filter(([rule]) => rule !== KEY)).toEqual(before)
     expect(after.filter(([rule]) => rule === KEY)).toHaveLength(1)
-    expect(await refreshWarnings(home().ports, withLaw)).toBe(0)
+    expect(await refreshWarnings(home().ports, program)).toBe(0)
 
     await refreshWarnings(home().ports)
     expect(await stored(home(), farmer)).toEqual(before)
@@ -77,7 +82,7 @@ onBothEngines('rules that are new to a farm', (home) => {
 
   it('judges anew only the rule whose words or figures changed', async () => {
     const farmer = await farmWithHarvest(home())
-    await refreshWarnings(home().ports, [...rules, newLaw('Enne')])
+    await refreshWarnings(home().ports, withLaw('Enne'))
     const broken = await home()
       .db.updateTable('warning')
       .set({ document: '{"untouched":true}' })
@@ -85,7 +90,7 @@ onBothEngines('rules that are new to a farm', (home) => {
       .where('rule', '=', 'HARVEST_DELAY_IGNORED')
       .executeTakeFirst()
     expect(Number(broken.numUpdatedRows)).toBe(1)
-    await refreshWarnings(home().ports, [...rules, newLaw('Pärast')])
+    await refreshWarnings(home().ports, withLaw('Pärast'))
     const after = await stored(home(), farmer)
     expect(after.find(([rule]) => rule === 'HARVEST_DELAY_IGNORED')?.[1]).toBe('{"untouched":true}')
     expect(after.find(([rule]) => rule === KEY)?.[1]).toContain('Pärast')
@@ -94,7 +99,7 @@ onBothEngines('rules that are new to a farm', (home) => {
   it('judges anew a rule of which nothing but a sentence changed', async () => {
     const farmer = await farmWithHarvest(home())
     await refreshWarnings(home().ports)
-    const inOtherWords = rules.map((rule): Rule => {
+    const rulesInOtherWords = rules.map((rule): Rule => {
       const { id, check } = rule
       if (id !== 'HARVEST_DELAY_IGNORED' || !check) return rule
       return {
@@ -102,10 +107,27 @@ onBothEngines('rules that are new to a farm', (home) => {
         check: (facts) => check(facts).map((each) => ({ ...each, message: () => 'Teine lause' })),
       }
     })
+    const inOtherWords = judgedBy(rulesInOtherWords)
     await refreshWarnings(home().ports, inOtherWords)
     const after = await stored(home(), farmer)
     expect(after.find(([rule]) => rule === 'HARVEST_DELAY_IGNORED')?.[1]).toContain('Teine lause')
     expect(await refreshWarnings(home().ports, inOtherWords)).toBe(0)
+  })
+
+  it('are not taken for judged by the next program when an older one has saved meanwhile', async () => {
+    const farmer = await farmWithHarvest(home())
+    const newer = withLaw('Uuem')
+    await refreshWarnings(home().ports, newer)
+    const keys = async () => keysOf(await stored(home(), farmer))
+    expect(await keys()).toContain(KEY)
+    const fieldId = await addTestField(farmer)
+    await farmer.call(jobs.addJobEvent, { body: harvest(fieldId) })
+    expect((await stored(home(), farmer)).filter(([rule]) => rule === KEY)).toHaveLength(1)
+    expect(await refreshWarnings(home().ports, newer)).toBe(1)
+    expect((await stored(home(), farmer)).filter(([rule]) => rule === KEY)).toHaveLength(2)
+    await farmer.call(jobs.addJobEvent, { body: harvest(fieldId) })
+    await refreshWarnings(home().ports)
+    expect(await keys()).not.toContain(KEY)
   })
 
   it('finds anew how far jobs bear on others', async () => {
@@ -123,7 +145,7 @@ onBothEngines('rules that are new to a farm', (home) => {
       .set({ reach_day: '2026-05-18' })
       .where('account_id', '=', farmer.accountId)
       .execute()
-    await refreshWarnings(home().ports, [...rules, newLaw('Ulatus')])
+    await refreshWarnings(home().ports, withLaw('Ulatus'))
     expect(await reaches()).toEqual(before)
   })
 })
@@ -174,7 +196,9 @@ onBothEngines('judging all farms', (home) => {
         return []
       },
     }
-    await expect(refreshWarnings(home().ports, [awayAtSecond])).rejects.toThrow('terminating connection')
+    await expect(refreshWarnings(home().ports, judgedBy([awayAtSecond]))).rejects.toThrow(
+      'terminating connection',
+    )
     expect(home().faults.splice(0)).toEqual([])
     const judged = await home().db.selectFrom('warning_state').select('account_id').execute()
     expect(judged).toHaveLength(1)

@@ -1,7 +1,5 @@
 /** Judges anew what the program's rules, or the register's newest edition, say differently than when it was stored. */
 import { eventFactsOf, type EventLike } from '@vagu/core/warnings/facts'
-import { rules } from '@vagu/core/warnings/registry'
-import type { Rule } from '@vagu/core/warnings/rule'
 import { type Fault, faultOf } from '../db/faults.ts'
 import type { Writer } from '../db/schema.ts'
 import { idMaker, type Who } from '../db/who.ts'
@@ -17,7 +15,7 @@ import {
   newestEditionId,
 } from './products.ts'
 import { refreshReachAfter } from './reach.ts'
-import { currentVersions, readState, staleAccounts, type Standing, writeState } from './standing.ts'
+import { readState, type Rulebook, rulebook, staleAccounts, type Standing, writeState } from './standing.ts'
 import { recomputeWarnings, type Touched } from './store.ts'
 
 const HINDRANCES = new Set<Fault | undefined>(['busy', 'storage'])
@@ -64,17 +62,19 @@ const inParts = ({ fieldIds, ...rest }: Touched): Touched[] =>
 
 interface Target {
   readonly now: Standing
-  readonly asked: readonly Rule[]
+  readonly book: Rulebook
 }
 
 /** What is new since the farm's state: all fields by new rules, fields with changed products by all. */
-async function touchedIn(tx: Writer, who: Who, { now, asked }: Target): Promise<Touched[]> {
+async function touchedIn(tx: Writer, who: Who, { now, book }: Target): Promise<Touched[]> {
   const before = await readState(tx, who.accountId)
-  const current = asked.filter(({ id }) => now.rules[id] !== undefined)
+  const current = book.rules.filter(({ id }) => now.rules[id] !== undefined)
   const fresh = current.filter(({ id }) => now.rules[id] !== before.rules[id])
-  const gone = Object.keys(before.rules).filter((id) => now.rules[id] === undefined)
-  if (gone.length > 0)
-    await tx.deleteFrom('warning').where('account_id', '=', who.accountId).where('rule', 'in', gone).execute()
+  await tx
+    .deleteFrom('warning')
+    .where('account_id', '=', who.accountId)
+    .where('rule', 'not in', Object.keys(now.rules))
+    .execute()
   if (fresh.length === 0 && before.edition === now.edition) return []
   const byRules = { fieldIds: fresh.length > 0 ? await allFieldIds(tx, who) : [], rules: fresh }
   if (before.edition === now.edition || fresh.length === current.length) return [byRules]
@@ -126,15 +126,15 @@ async function refreshFarm(turn: Turn, target: Target): Promise<void> {
  */
 export async function refreshWarnings(
   needs: RefreshWarningsNeeds,
-  asked: readonly Rule[] = rules,
+  book: Rulebook = rulebook,
 ): Promise<number> {
-  const now: Standing = { rules: currentVersions(asked), edition: await newestEditionId(needs.db) }
+  const now: Standing = { rules: book.versions, edition: await newestEditionId(needs.db) }
   let judged = 0
   for (const accountId of await staleAccounts(needs.db, now)) {
     await pause()
     if (needs.stop?.aborted) break
     try {
-      await refreshFarm(turnsOf(needs, accountId), { now, asked })
+      await refreshFarm(turnsOf(needs, accountId), { now, book })
       judged++
     } catch (error) {
       // what hinders one farm hinders all: the caller tries again, and finds those that are left

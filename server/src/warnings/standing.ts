@@ -1,41 +1,18 @@
 /** By which rules, and which edition of the register, a farm's stored warnings were judged. */
-import { answersOf } from '@vagu/core/warnings/answers'
-import type { Rule } from '@vagu/core/warnings/rule'
-import { fingerprint } from '../db/fingerprint.ts'
+import { rules } from '@vagu/core/warnings/registry'
+import type { Rule, RuleVersions } from '@vagu/core/warnings/rule'
+import { versions } from '@vagu/core/warnings/versions'
 import type { Reader, Writer } from '../db/schema.ts'
 
-const fingerprintOf = (rule: Rule): string => {
-  const { id, title, level, summary, sources, limits = [], revision = 0 } = rule
-  return fingerprint({
-    id,
-    title,
-    level,
-    summary,
-    revision,
-    sources: sources.entries,
-    limits: limits.map(({ what, unit, source, values }) => ({ what, unit, source, values: values.entries })),
-    answers: answersOf(rule),
-  })
+/** The rules that a program judges by, and the versions of those whose warnings are stored. */
+export interface Rulebook {
+  readonly rules: readonly Rule[]
+  readonly versions: RuleVersions
 }
-
-const versions = new WeakMap<Rule, string>()
-
-/**
- * What a rule rests on and says, in a few letters: its words, sources, figures and revision, and its answers to its own
- * examples, so that a sentence that is put in other words is another version without anybody having to count up.
- */
-function versionOf(rule: Rule): string {
-  const version = versions.get(rule) ?? fingerprintOf(rule)
-  versions.set(rule, version)
-  return version
-}
-
-type Versions = Readonly<Record<string, string>>
-export const currentVersions = (asked: readonly Rule[]): Versions =>
-  Object.fromEntries(asked.filter(({ check }) => check).map((rule) => [rule.id, versionOf(rule)]))
+export const rulebook: Rulebook = { rules, versions }
 
 export interface Standing {
-  readonly rules: Versions
+  readonly rules: RuleVersions
   readonly edition: string | null
 }
 
@@ -45,7 +22,7 @@ export async function readState(db: Reader, accountId: string): Promise<Standing
     .select(['rules', 'register_edition'])
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  return { rules: JSON.parse(row?.rules ?? '{}') as Versions, edition: row?.register_edition ?? null }
+  return { rules: JSON.parse(row?.rules ?? '{}') as RuleVersions, edition: row?.register_edition ?? null }
 }
 
 export async function writeState(tx: Writer, accountId: string, now: Standing): Promise<void> {
@@ -56,6 +33,17 @@ export async function writeState(tx: Writer, accountId: string, now: Standing): 
     .onConflict((conflict) => conflict.column('account_id').doUpdateSet(state))
     .execute()
 }
+
+/**
+ * Forgets by which rules a farm was judged when these are not our own, in the transaction of a save that judges by ours:
+ * while two versions of the program share a database, neither may take the other's warnings for its own.
+ */
+export const forgetOthers = (tx: Writer, accountId: string) =>
+  tx
+    .deleteFrom('warning_state')
+    .where('account_id', '=', accountId)
+    .where('rules', '!=', JSON.stringify(versions))
+    .execute()
 
 /** Farms that were judged by other rules or another edition. */
 export async function staleAccounts(db: Reader, now: Standing): Promise<string[]> {

@@ -9,6 +9,7 @@ import { readKsm } from '../settings/read-ksm.ts'
 import { storeManure } from './manure.ts'
 import { productsOf } from './products.ts'
 import { isWithin, type WarningRow, warningRowsOf } from './rows.ts'
+import { forgetOthers } from './standing.ts'
 
 /**
  * What a change touched: fields, and the first and last days on which the changed jobs bear on others, before and
@@ -100,6 +101,7 @@ const parts = <T>(list: readonly T[]): T[][] =>
  * with its job, so all that is gone is taken away before anything fresh is written.
  */
 export async function recomputeWarnings(tx: Writer, who: Who, touched: Touched): Promise<void> {
+  if (touched.rules === undefined) await forgetOthers(tx, who.accountId)
   const differences: Difference[] = []
   for (const fieldIds of parts([...new Set(touched.fieldIds)]))
     differences.push(await judge(tx, who, { ...touched, fieldIds }))

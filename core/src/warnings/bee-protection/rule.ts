@@ -99,6 +99,5 @@ export const beeProtection: Rule = {
   isOfOneJob: true,
   sources: BEES,
   limits: beeLimits,
-  revision: 2,
   check: (facts) => (facts.products ? facts.events.flatMap((event) => judge(facts, event)) : []),
 }

@@ -34,6 +34,5 @@ export const chemicalRestrictionsMissing: Rule = {
     'ohutusnõudeid. Märgajalt ja biostimulaatorilt neid ei küsita.',
   isOfOneJob: true,
   sources: LABEL,
-  revision: 1,
   ...checksOf(gapOf),
 }

@@ -119,6 +119,5 @@ export const ingredientUsageTimes: Rule = {
     'kontroll: seadusest ei leitud nõuet liita eri tooteid; kontrollige märgiseid.',
   sources: SUBSTANCE_CHECK,
   limits: usageLimits,
-  revision: 3,
   check,
 }

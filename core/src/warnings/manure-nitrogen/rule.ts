@@ -139,7 +139,6 @@ export const manureNitrogen: Rule = {
     'nitraaditundlikku ala anti sõnnik mitmes jaos enne 15. augustit, tohivad saada rohkem: nende kohta antakse tähelepanek.',
   sources: MANURE_NITROGEN_LIMIT,
   limits: manureNitrogenLimits,
-  revision: 1,
   check,
   reachOf: (event) => lastDayOfCount(event, COUNTED, 0),
   checkFarm,

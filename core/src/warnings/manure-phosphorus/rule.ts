@@ -125,7 +125,6 @@ export const manurePhosphorus: Rule = {
     'ettevõtte keskmisest välja.',
   sources: MANURE_PHOSPHORUS_LIMIT,
   limits: manurePhosphorusLimits,
-  revision: 1,
   check,
   reachOf: (event) => lastDayOfCount(event, COUNTED, MEAN_YEARS - 1),
   checkFarm,

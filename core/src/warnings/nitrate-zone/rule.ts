@@ -136,7 +136,6 @@ export const nitrateZone: Rule = {
     'piira.',
   sources: NITRATE_AREA,
   limits: nitrateZoneLimits,
-  revision: 1,
   check,
   reachOf: (event) => lastDayOfCount(event, COUNTED, 0),
 }

@@ -95,7 +95,6 @@ export const seedCoatingEnded: Rule = {
   isOfOneJob: true,
   sources: AUTHORISATION,
   limits: authorisationLimits,
-  revision: 1,
   check,
   checkFarm: (farm) =>
     farm.register

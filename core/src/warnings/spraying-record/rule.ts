@@ -124,6 +124,5 @@ export const sprayingRecord: Rule = {
   isOfOneJob: true,
   sources: SPRAYING_RECORD,
   limits: recordLimits,
-  revision: 1,
   check: (facts) => facts.events.flatMap((event) => judge(facts, event)),
 }

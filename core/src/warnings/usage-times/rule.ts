@@ -78,6 +78,5 @@ export const usageTimes: Rule = {
     'vahendi oma arv on registri omast suurem, antakse registri järgi tähelepanek.',
   sources: LABEL,
   limits: usageLimits,
-  revision: 2,
   check,
 }
