@@ -67,20 +67,26 @@ describe('what is sent', () => {
   })
   it('comes twice at once from an account, eight times from everybody; more is refused', async () => {
     const place = await opened()
-    const ends: (() => void)[] = []
-    const hold = (account: string) =>
-      place.run(asked(account), () => new Promise<void>((resolve) => void ends.push(resolve)))
-    const held = ['a', 'a', 'b', 'c'].map(hold)
-    await expect(hold('a')).rejects.toEqual(new AppError('busy'))
-    held.push(...['b', 'c', 'd', 'd'].map(hold))
-    await expect(hold('e')).rejects.toEqual(new AppError('busy'))
-    while (ends.length < held.length) await new Promise((resolve) => setTimeout(resolve, 5))
-    ends[0]?.()
-    await held[0]
-    const another = hold('e')
-    while (ends.length < held.length + 1) await new Promise((resolve) => setTimeout(resolve, 5))
-    for (const end of ends) end()
-    await Promise.all([...held, another])
+    const hold = (account: string) => {
+      const began = Promise.withResolvers<void>()
+      const held = Promise.withResolvers<void>()
+      const answered = place.run(asked(account), () => {
+        began.resolve()
+        return held.promise
+      })
+      return { began: began.promise, end: held.resolve, answered }
+    }
+    const calls = ['a', 'a', 'b', 'c'].map(hold)
+    await expect(hold('a').answered).rejects.toEqual(new AppError('busy'))
+    calls.push(...['b', 'c', 'd', 'd'].map(hold))
+    await expect(hold('e').answered).rejects.toEqual(new AppError('busy'))
+    await Promise.all(calls.map(({ began }) => began))
+    calls[0]?.end()
+    await calls[0]?.answered
+    calls.push(hold('e'))
+    await calls.at(-1)?.began
+    for (const { end } of calls) end()
+    await Promise.all(calls.map(({ answered }) => answered))
   })
   it('of a process that was killed is removed by the next start; of one that lives it stays', async () => {
     const incoming = join(folder, 'incoming')
