@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Entity } from './entities.ts'
 
 type Schema = z.ZodType
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -12,6 +13,8 @@ export interface EndpointShape {
   readonly reply: Schema
   /** Who may call: a signed-in user (default) or anybody. */
   readonly access?: 'session' | 'public'
+  /** What the call stores; nothing for one that only reckons. Everything but a GET says it. */
+  readonly writes?: readonly Entity[]
   /** A GET that changes something all the same: pages of other sites may not send it. */
   readonly changes?: boolean
   /** Whether the reply stands in `data` (default) or on top. */
@@ -35,16 +38,19 @@ export interface Endpoint<S extends EndpointShape = EndpointShape> {
   readonly shape: S
 }
 
+/** The shape of a call that may change something. */
+type WritingShape = EndpointShape & { readonly writes: readonly Entity[] }
+
 /** A call as data. The path is below `/api`, its parameters in braces: `/fields/{id}`. */
-export const endpoint = <const S extends EndpointShape>(
-  method: Method,
+export function endpoint<const S extends EndpointShape>(method: 'GET', path: string, shape: S): Endpoint<S>
+export function endpoint<const S extends WritingShape>(
+  method: Exclude<Method, 'GET'>,
   path: string,
   shape: S,
-): Endpoint<S> => ({
-  method,
-  path,
-  shape,
-})
+): Endpoint<S>
+export function endpoint<const S extends EndpointShape>(method: Method, path: string, shape: S): Endpoint<S> {
+  return { method, path, shape }
+}
 
 /** A file as browsers and servers both have it (a `Blob` or `File`). */
 export interface UploadedFile {

@@ -4,12 +4,14 @@ import { Imported, Kept, Review } from './schema.ts'
 export const reviewFieldFile = endpoint('POST', '/import/pria-field-file', {
   summary:
     'Reads a file of parcels (GML, GeoJSON, zipped shapefile, CSV with WKT) and says what is in it; stores nothing',
+  writes: [],
   upload: 'file',
   isLong: true,
   reply: Review,
 })
 export const storeReviewedFields = endpoint('POST', '/import/priaFields/data', {
   summary: 'Stores the rows that the farmer keeps, all or none',
+  writes: ['fields', 'jobs'],
   isLong: true,
   isLarge: true,
   body: Kept,

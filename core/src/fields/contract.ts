@@ -17,6 +17,7 @@ export const listFields = endpoint('GET', '/fields', {
 })
 export const addField = endpoint('POST', '/fields', {
   summary: 'Adds a field',
+  writes: ['fields'],
   body: FieldDraft,
   reply: Field,
 })
@@ -27,22 +28,26 @@ export const getField = endpoint('GET', '/fields/{id}', {
 })
 export const changeField = endpoint('PUT', '/fields/{id}', {
   summary: 'Changes a field; without `mapData` the shape stays, null takes it away',
+  writes: ['fields', 'jobs'],
   params,
   body: FieldChange,
   reply: Field,
 })
 export const deleteField = endpoint('DELETE', '/fields/{id}', {
   summary: 'Deletes a field and its jobs; both can be restored',
+  writes: ['fields', 'jobs'],
   params,
   reply: Nothing,
 })
 export const restoreField = endpoint('POST', '/fields/{id}/restore', {
   summary: 'Brings a deleted field back, with the jobs that went with it',
+  writes: ['fields', 'jobs'],
   params,
   reply: Field,
 })
 export const toggleField = endpoint('PUT', '/fields/{id}/togglestatus', {
   summary: 'Makes an active field inactive and the other way round',
+  writes: ['fields'],
   params,
   reply: Field,
 })

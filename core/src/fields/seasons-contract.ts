@@ -16,6 +16,7 @@ export type SeasonsChange = z.infer<typeof SeasonsChange>
 export const changeSeasons = endpoint('PUT', '/fields/{year}/seasons', {
   summary:
     'Sets when the season of a crop year begins, on some fields or all active ones; answers them without shapes',
+  writes: ['fields', 'jobs'],
   params: z.object({ year: YearInPath }),
   body: SeasonsChange,
   reply: z.array(Field),

@@ -8,6 +8,7 @@ const params = z.object({ id: Id })
 /** The photos in the order of the files. The same bytes sent again are the same photo. */
 export const addImages = endpoint('POST', '/images', {
   summary: 'Stores photos as WebP in two sizes; a job names them by id',
+  writes: ['photos'],
   upload: 'image',
   mostFiles: MAX_IMAGES,
   mostBytes: { file: MAX_IMAGE_BYTES, request: MAX_IMAGES_BYTES },
@@ -24,6 +25,7 @@ export const getImage = endpoint('GET', '/images/{id}', {
 export const deleteImage = endpoint('DELETE', '/images/{id}', {
   summary:
     'Deletes a photo that no job ever named; refused with `conflict` else, for deleted jobs and histories show it',
+  writes: ['photos'],
   params,
   reply: Nothing,
 })

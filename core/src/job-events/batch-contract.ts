@@ -12,22 +12,26 @@ export const listJobEvents = endpoint('GET', '/job-events', {
 })
 export const changeJobDates = endpoint('PUT', '/job-events/batch', {
   summary: 'Changes status and days of several jobs, all or none',
+  writes: ['jobs'],
   body: z.array(JobDatesChange).min(1, 'required').max(5000, 'tooLarge'),
   reply: z.array(JobEvent),
 })
 export const changeJobEvents = endpoint('PUT', '/job-events/together', {
   summary:
     'Changes several jobs as wholes, all or none; 409 with the first that is newer than its `updatedAt`',
+  writes: ['jobs'],
   body: z.array(JobEventRewrite).min(1, 'required').max(1000, 'tooLarge'),
   reply: z.array(JobEvent),
 })
 export const deleteJobEvents = endpoint('POST', '/job-events/batch/delete', {
   summary: 'Deletes several jobs; they can be restored',
+  writes: ['jobs'],
   body: JobIds,
   reply: Nothing,
 })
 export const restoreJobEvents = endpoint('POST', '/job-events/batch/restore', {
   summary: 'Brings several deleted jobs back',
+  writes: ['jobs'],
   body: JobIds,
   reply: z.array(JobEvent),
 })
@@ -42,6 +46,7 @@ export const listJobVersions = endpoint('GET', '/job-events/{id}/history', {
 })
 export const restoreJobVersion = endpoint('POST', '/job-events/{id}/history/{entryId}', {
   summary: 'Makes a job what it became with that change, as a new change',
+  writes: ['jobs'],
   params: z.object({ id: Id, entryId: Id }),
   reply: JobEvent,
 })

@@ -8,27 +8,32 @@ const params = z.object({ id: Id })
 
 export const addJobEvent = endpoint('POST', '/job-events', {
   summary: 'Records a job on one field',
+  writes: ['jobs'],
   body: JobEventDraft,
   reply: JobEvent,
 })
 export const addJobEvents = endpoint('POST', '/job-events/batch', {
   summary: 'Records a job on several fields, all or none',
+  writes: ['jobs'],
   body: z.array(JobEventDraft).min(1, 'required').max(1000, 'tooLarge'),
   reply: z.array(JobEvent),
 })
 export const changeJobEvent = endpoint('PUT', '/job-events/{id}', {
   summary: 'Changes a job; 409 with the stored one when `updatedAt` is older',
+  writes: ['jobs'],
   params,
   body: JobEventChange,
   reply: JobEvent,
 })
 export const deleteJobEvent = endpoint('DELETE', '/job-events/{id}', {
   summary: 'Deletes a job; it can be restored',
+  writes: ['jobs'],
   params,
   reply: Nothing,
 })
 export const restoreJobEvent = endpoint('POST', '/job-events/{id}/restore', {
   summary: 'Brings a deleted job back',
+  writes: ['jobs'],
   params,
   reply: JobEvent,
 })

@@ -5,12 +5,14 @@ import { JobEvent } from './schema.ts'
 
 export const updateJobMaterials = endpoint('POST', '/job-events/requisites', {
   summary: 'Brings the copies of a material in chosen jobs to what the material is today, all or none',
+  writes: ['jobs'],
   body: MaterialUpdate,
   reply: z.array(JobEvent),
   isLong: true,
 })
 export const previewJobMaterials = endpoint('POST', '/job-events/requisites/preview', {
   summary: 'Which warnings that would bring and take away; stores nothing',
+  writes: [],
   body: MaterialUpdate,
   reply: MaterialUpdatePreview,
   isLong: true,

@@ -35,6 +35,7 @@ const REGISTER_FILES_AT_ONCE = 3
 export const importRegister = endpoint('POST', '/registers/plant-protection', {
   summary:
     'Takes over the files of the plant-protection register (three CSV files, or one zip of them); for admins',
+  writes: ['registers'],
   upload: 'file',
   mostFiles: REGISTER_FILES_AT_ONCE,
   isLong: true,

@@ -14,22 +14,26 @@ export const listRequisites = endpoint('GET', '/requisites', {
 })
 export const addRequisite = endpoint('POST', '/requisites', {
   summary: 'Adds a material',
+  writes: ['materials'],
   body: RequisiteDraft,
   reply: LabelledRequisite,
 })
 export const changeRequisite = endpoint('PUT', '/requisites/{id}', {
   summary: 'Changes a material; the copies in jobs stay as they are',
+  writes: ['materials'],
   params,
   body: RequisiteChange,
   reply: LabelledRequisite,
 })
 export const deleteRequisite = endpoint('DELETE', '/requisites/{id}', {
   summary: 'Deletes a material; jobs keep their copy',
+  writes: ['materials'],
   params,
   reply: Nothing,
 })
 export const restoreRequisite = endpoint('POST', '/requisites/{id}/restore', {
   summary: 'Brings a deleted material back',
+  writes: ['materials'],
   params,
   reply: LabelledRequisite,
 })
@@ -45,12 +49,14 @@ export const listUnsavedRequisites = endpoint('GET', '/requisites/unsaved-requis
 export const saveUnsavedRequisites = endpoint('POST', '/requisites/unsaved-requisites', {
   summary:
     'Stores chosen ones of them as materials and links the jobs to these; all or none, again is the same',
+  writes: ['jobs', 'materials'],
   body: UnsavedChoice,
   reply: z.array(LabelledRequisite),
   isLong: true,
 })
 export const refineRequisites = endpoint('POST', '/requisites/refine', {
   summary: 'What the registers say today of chemicals and fertilisers of the farm; stores nothing',
+  writes: [],
   body: RefineQuestion,
   reply: z.array(Refinement),
 })

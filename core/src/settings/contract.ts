@@ -8,28 +8,33 @@ export const getSettings = endpoint('GET', '/settings', {
 })
 export const changeUiSettings = endpoint('PUT', '/settings/ui', {
   summary: 'Keeps the settings of one screen',
+  writes: ['screens'],
   body: UiSettingsChange,
   reply: Settings,
 })
 export const changeJobRequirements = endpoint('PUT', '/settings/job-requirements', {
   summary: 'What one job type collects, and its price per hectare; 404 when there is no such job',
+  writes: ['settings'],
   body: JobRequirementsChange,
   reply: Settings,
 })
 export const changeFieldGroups = endpoint('PUT', '/settings/field-groups', {
   summary: 'Keeps the groups of fields, all of them at once',
+  writes: ['settings'],
   body: FieldGroupsChange,
   reply: Settings,
 })
 export const changeKsm = endpoint('PUT', '/settings/ksm', {
   summary:
     'Keeps in which years the farm takes the KSM support; the jobs of years that come or go are judged anew',
+  writes: ['settings'],
   body: KsmChange,
   reply: Settings,
 })
 export const changeJobCategories = endpoint('PUT', '/settings/job-categories', {
   summary:
     "Keeps all job types, in their order; the program's own may be renamed and hidden, others deleted while no job is of them",
+  writes: ['settings'],
   body: JobCategoriesChange,
   reply: Settings,
 })

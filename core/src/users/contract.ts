@@ -20,6 +20,7 @@ export const getAuth = endpoint('GET', '/auth', {
 })
 export const login = endpoint('POST', '/auth/login', {
   summary: 'Signs in with e-mail and password',
+  writes: ['account'],
   access: 'public',
   wrapped: false,
   body: Login,
@@ -27,18 +28,21 @@ export const login = endpoint('POST', '/auth/login', {
 })
 export const logout = endpoint('GET', '/auth/logout', {
   summary: 'Ends the session; refused when another site sends the browser here',
+  writes: ['account'],
   access: 'public',
   changes: true,
   reply: Nothing,
 })
 export const resetPassword = endpoint('POST', '/auth/resetPassword', {
   summary: 'Mails a link for a new password; answers the same whether the address is known or not',
+  writes: ['account'],
   access: 'public',
   body: PasswordReset,
   reply: Nothing,
 })
 export const setPasswordAfterReset = endpoint('POST', '/auth/setPasswordAfterReset', {
   summary: 'Sets a new password by the token from the mail and ends every session of the user',
+  writes: ['account'],
   access: 'public',
   body: NewPasswordByToken,
   reply: Nothing,
@@ -46,15 +50,18 @@ export const setPasswordAfterReset = endpoint('POST', '/auth/setPasswordAfterRes
 export const setPassword = endpoint('POST', '/auth/setPassword', {
   summary:
     'Changes the password, ends the other sessions of the user and uses up his links for a new password',
+  writes: ['account'],
   body: NewPassword,
   reply: Nothing,
 })
 export const sendEmailProof = endpoint('POST', '/auth/sendEmailProof', {
   summary: 'Mails the link that proves the e-mail address once more; nothing where it is proven',
+  writes: ['account'],
   reply: Nothing,
 })
 export const proveEmail = endpoint('POST', '/auth/proveEmail', {
   summary: 'Proves the e-mail address of the signed-in user by the token from the mail',
+  writes: ['account'],
   body: EmailProof,
   reply: Nothing,
 })
@@ -64,17 +71,20 @@ export const listSessions = endpoint('GET', '/auth/sessions', {
 })
 export const endSession = endpoint('DELETE', '/auth/sessions/{id}', {
   summary: 'Signs one device out',
+  writes: ['account'],
   params: z.object({ id: z.string().max(100) }),
   reply: Nothing,
 })
 export const register = endpoint('POST', '/users/registration', {
   summary: 'Makes an account, signs in and mails a link that proves the address',
+  writes: ['account'],
   access: 'public',
   body: Registration,
   reply: SignedIn,
 })
 export const sendFeedback = endpoint('POST', '/email/feedback', {
   summary: 'Sends a message to the makers, with the company name and e-mail of the user',
+  writes: [],
   body: Feedback,
   reply: Nothing,
 })

@@ -8,11 +8,13 @@ import { EventFacts } from './wire.ts'
 
 export const ignoreWarning = endpoint('POST', '/user-interface/ignore-warning', {
   summary: 'Hides a warning, with the reason; it shows again when its cause changes',
+  writes: ['hiddenWarnings'],
   body: IgnoredWarning,
   reply: Nothing,
 })
 export const showWarning = endpoint('POST', '/user-interface/show-warning', {
   summary: 'Shows a hidden warning again, as long as its cause is there',
+  writes: ['hiddenWarnings'],
   body: z.object({ _id: z.string().min(1, 'required').max(300, 'tooLong') }),
   reply: Nothing,
 })
@@ -48,6 +50,7 @@ export type RuleFacts = z.output<typeof RuleFacts>
 
 export const getRuleFacts = endpoint('POST', '/job-events/rule-facts', {
   summary: 'What the rules read to judge jobs that are being written on fields; nothing is stored',
+  writes: [],
   body: RuleFactsQuestion,
   reply: RuleFacts,
 })

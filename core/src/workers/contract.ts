@@ -11,22 +11,26 @@ export const listWorkers = endpoint('GET', '/workers', {
 })
 export const addWorker = endpoint('POST', '/workers', {
   summary: 'Adds a worker',
+  writes: ['workers'],
   body: WorkerDraft,
   reply: Worker,
 })
 export const changeWorker = endpoint('PUT', '/workers/{id}', {
   summary: 'Changes a worker',
+  writes: ['workers'],
   params,
   body: WorkerChange,
   reply: Worker,
 })
 export const deleteWorker = endpoint('DELETE', '/workers/{id}', {
   summary: 'Deletes a worker; jobs keep his name',
+  writes: ['workers'],
   params,
   reply: Nothing,
 })
 export const restoreWorker = endpoint('POST', '/workers/{id}/restore', {
   summary: 'Brings a deleted worker back',
+  writes: ['workers'],
   params,
   reply: Worker,
 })

@@ -4,9 +4,11 @@ import type { SignedIn, User } from '@vagu/core/users/schema'
 import { call } from '../lib/call.ts'
 import { CallError } from '../lib/call-error.ts'
 import { createQueryClient } from '../lib/query-client.ts'
+import { rereadAfterCalls } from '../lib/reread.ts'
 import { reportFailure } from './failures.ts'
 
 export const queryClient = createQueryClient(reportFailure)
+rereadAfterCalls(queryClient)
 
 /** Who is signed in; null for nobody. */
 const auth = queryOptions({

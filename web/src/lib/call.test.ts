@@ -12,6 +12,7 @@ const getThing = endpoint('GET', '/things/{id}', {
 })
 const addThing = endpoint('POST', '/things', {
   summary: 'adds',
+  writes: ['workers'],
   body: z.object({ name: z.string() }),
   reply: z.object({ name: z.string() }),
 })
@@ -22,10 +23,11 @@ const session = endpoint('GET', '/auth', {
 })
 const upload = endpoint('POST', '/file', {
   summary: 'file',
+  writes: ['photos'],
   upload: 'file',
   reply: z.object({ size: z.number() }),
 })
-const remove = endpoint('DELETE', '/things', { summary: 'removes', reply: Nothing })
+const remove = endpoint('DELETE', '/things', { summary: 'removes', writes: ['workers'], reply: Nothing })
 
 const answer = (body: unknown, status = 200): Transport => {
   return () => Promise.resolve(new Response(body === undefined ? null : JSON.stringify(body), { status }))

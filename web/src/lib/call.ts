@@ -1,10 +1,18 @@
 import { type CallInput, type Endpoint, PATH_PARAMETER, type ReplyOf } from '@vagu/core/endpoint'
+import type { ErrorCode } from '@vagu/core/errors'
 import { CallError } from './call-error.ts'
 import { readReply } from './read-reply.ts'
 import { csrfToken, keepCsrfToken, transport } from './transport.ts'
+import { tellWritten } from './written.ts'
 
 const TIMEOUT_MS = 11_000
 const LONG_TIMEOUT_MS = 50_000
+/** Refusals that tell of a change by somebody else: what the call would have written is not as it was read. */
+const CHANGED_BY_OTHERS = new Set<string | undefined>([
+  'conflict',
+  'deleted',
+  'notFound',
+] satisfies ErrorCode[])
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
@@ -79,6 +87,7 @@ export async function call<E extends Endpoint>(
     ])
     const reply = await readReply(endpoint, response)
     if (reply.csrfToken !== undefined) keepCsrfToken(reply.csrfToken)
+    if (response.ok || CHANGED_BY_OTHERS.has(reply.error?.code)) tellWritten(shape.writes)
     if (reply.error) throw reply.error
     return reply.value as ReplyOf<E>
   } catch (error) {

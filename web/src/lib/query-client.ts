@@ -1,13 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { CallError } from './call-error.ts'
-
-/** With `meta: { isQuiet: true }` no answer is silent: the place on the screen says so. */
-declare module '@tanstack/react-query' {
-  interface Register {
-    queryMeta: { readonly isQuiet?: boolean }
-    mutationMeta: { readonly isQuiet?: boolean }
-  }
-}
+import { makeStale } from './reread.ts'
 
 /** A client that tells `report` of every failed call of the network or the session. */
 export function createQueryClient(report: (error: CallError) => void): QueryClient {
@@ -16,10 +9,14 @@ export function createQueryClient(report: (error: CallError) => void): QueryClie
     if (isQuiet && (error.kind === 'timeout' || error.kind === 'offline')) return
     report(error)
   }
-  return new QueryClient({
+  const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => tell(error, query.meta?.isQuiet) }),
     mutationCache: new MutationCache({
       onError: (error, ...[, , mutation]) => tell(error, mutation.meta?.isQuiet),
+      // after the mutation has taken back what it had shown
+      onSettled: (_data, error, ...[, , { meta }]) => {
+        if (error && meta?.shows) makeStale(client, meta.shows)
+      },
     }),
     defaultOptions: {
       // The browser's idea of being online says nothing of a server on the same machine or in a worker.
@@ -34,4 +31,5 @@ export function createQueryClient(report: (error: CallError) => void): QueryClie
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  return client
 }

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { type Entity, staleAfter } from './entities.ts'
+
+const after = (...written: Entity[]) => [...staleAfter(written)].toSorted()
+
+it('makes stale what follows from a thing, and what follows from that', () => {
+  expect(after('jobs')).toEqual(['harvest', 'jobs', 'materialUse', 'warnings'])
+  expect(after('fields')).toEqual(['customAreas', 'fields', 'harvest', 'warnings'])
+  expect(after('workers', 'materials')).toEqual(['materialUse', 'materials', 'warnings', 'workers'])
+})
+
+it('leaves alone what follows from nothing that was written', () => {
+  expect(after()).toEqual([])
+  expect(after('screens', 'photos')).toEqual(['photos', 'screens'])
+})

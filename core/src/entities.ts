@@ -1,0 +1,46 @@
+/** Entities: what calls write, and what follows from it. A call says which it writes, a query of the screens which it reads. */
+
+/** Stored things, in the words of the screens. */
+export type Entity =
+  | 'account'
+  | 'customAreas'
+  | 'fields'
+  | 'hiddenWarnings'
+  | 'jobs'
+  | 'materials'
+  | 'photos'
+  | 'registers'
+  /** How a screen was left (columns, year, hints): the screen itself keeps it, so nothing is read again after it. */
+  | 'screens'
+  | 'settings'
+  | 'workers'
+
+/** What no call writes by itself: it is calculated from what is stored, when it is stored or when it is read. */
+export type Derived = 'harvest' | 'materialUse' | 'warnings'
+
+export type Readable = Entity | Derived
+
+/** From what a thing follows, beside being written itself. A kind's areas are looked at again when fields change. */
+const FOLLOWS_FROM: Partial<Record<Readable, readonly Readable[]>> = {
+  customAreas: ['fields'],
+  harvest: ['fields', 'jobs'],
+  materialUse: ['jobs', 'materials'],
+  warnings: [
+    'customAreas',
+    'fields',
+    'hiddenWarnings',
+    'jobs',
+    'materials',
+    'registers',
+    'settings',
+    'workers',
+  ],
+}
+
+/** All that is no longer as it was read, after something was written. */
+export function staleAfter(written: Iterable<Entity>): ReadonlySet<Readable> {
+  const stale = new Set<Readable>(written)
+  const follows = Object.entries(FOLLOWS_FROM) as [Readable, readonly Readable[]][]
+  for (const thing of stale) for (const [other, from] of follows) if (from.includes(thing)) stale.add(other)
+  return stale
+}

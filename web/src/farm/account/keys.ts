@@ -1,0 +1,2 @@
+/** Keys of who is signed in. */
+export const accountKeys = { user: ['user'] as const }

@@ -1,0 +1,14 @@
+const ALL = ['fields'] as const
+
+/** Keys of what is loaded of fields, and of the mutations that change them. */
+export const fieldKeys = {
+  /** Of the lists in which a change is shown before the server has answered. */
+  lists: [...ALL, 'lists'] as const,
+  list: [...ALL, 'lists', 'plain'] as const,
+  shapes: [...ALL, 'lists', 'shapes'] as const,
+  one: (id: string) => [...ALL, 'one', id] as const,
+  withJobs: (year: number) => [...ALL, 'withJobs', year] as const,
+  history: (id: string) => [...ALL, 'history', id] as const,
+  deleted: [...ALL, 'deleted'] as const,
+  changing: [...ALL, 'change'] as const,
+}

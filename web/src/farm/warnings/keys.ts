@@ -1,0 +1,6 @@
+/** Keys of warnings and of the rules that make them. */
+export const warningKeys = {
+  status: ['status'] as const,
+  hidden: ['hiddenWarnings'] as const,
+  rules: ['rules'] as const,
+}

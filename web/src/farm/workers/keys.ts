@@ -1,0 +1,8 @@
+const ALL = ['workers'] as const
+
+/** Keys of what is loaded of workers. */
+export const workerKeys = {
+  list: [...ALL, 'list'] as const,
+  history: (id: string) => [...ALL, 'history', id] as const,
+  deleted: [...ALL, 'deleted'] as const,
+}

@@ -1,0 +1,66 @@
+/** Rereading: the one place that makes loaded data stale, by what queries say they read and calls say they write. */
+import { type Entity, type Readable, staleAfter } from '@vagu/core/entities'
+import type { QueryClient } from '@tanstack/react-query'
+import { onWritten } from './written.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** What the query shows: it is read again when one of these was written. */
+      readonly reads?: readonly Readable[]
+      /** What it shows in passing: it is read again when it is shown next. */
+      readonly readsLater?: readonly Readable[]
+      /** No answer is silent: the place on the screen says so. */
+      readonly isQuiet?: boolean
+    }
+    mutationMeta: {
+      /** What was shown as changed before the server answered: it is read again when the change fails. */
+      readonly shows?: readonly Entity[]
+      readonly isQuiet?: boolean
+    }
+  }
+}
+
+/** What was written since the last rereading, and the end of the next one. */
+interface Rereading {
+  readonly written: Set<Entity>
+  readonly ended: Promise<unknown>
+}
+const rereadings = new WeakMap<QueryClient, Rereading>()
+
+function reread(client: QueryClient, written: Iterable<Entity>): Promise<unknown> {
+  const stale = staleAfter(written)
+  const isStale = (read: readonly Readable[] = []): boolean => read.some((each) => stale.has(each))
+  return Promise.all([
+    client.invalidateQueries({ predicate: ({ meta }) => isStale(meta?.reads) }),
+    client.invalidateQueries({ predicate: ({ meta }) => isStale(meta?.readsLater), refetchType: 'none' }),
+  ])
+}
+
+/**
+ * Makes what was written stale. The caller of a call puts its answer into the lists first, so rereading waits until all
+ * that follows from the answer at once is done.
+ */
+export function makeStale(client: QueryClient, written: readonly Entity[]): void {
+  const waiting = rereadings.get(client)
+  if (waiting) return written.forEach((each) => waiting.written.add(each))
+  const all = new Set(written)
+  const ended = new Promise((resolve) => {
+    setTimeout(() => {
+      rereadings.delete(client)
+      resolve(reread(client, all))
+    })
+  })
+  return void rereadings.set(client, { written: all, ended })
+}
+
+/** Ends when what screens show of the things just written has been read again. */
+export const whenReread = async (client: QueryClient): Promise<void> =>
+  void (await rereadings.get(client)?.ended)
+
+/** Reads everything again: somebody has signed in anew. */
+export const rereadAll = (client: QueryClient): Promise<void> => client.invalidateQueries()
+
+/** Keeps a client's data as fresh as the calls of this page let it be. Gives back how to stop. */
+export const rereadAfterCalls = (client: QueryClient): (() => void) =>
+  onWritten((written) => makeStale(client, written))
