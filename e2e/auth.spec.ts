@@ -1,7 +1,7 @@
 /** In, out, and back in after the password was forgotten. */
 import type { Page } from '@playwright/test'
 import { fieldError } from '@vagu/core/validation'
-import { pathTo, ROUTES } from '../web/src/app/paths.ts'
+import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
 import { words as general } from '../web/src/app/text.ts'
 import { words as shell } from '../web/src/app/shell/text.ts'
 import { words } from '../web/src/features/users/text.ts'

@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { isBuilt } from '../web/src/app/pages.ts'
-import { isPublic, ROUTE_KEYS, type RouteKey, ROUTES } from '../web/src/app/paths.ts'
+import { isPublic, ROUTE_KEYS, type RouteKey, ROUTES } from '../web/src/navigation/paths.ts'
 import { addForStates, type Screen, STATES } from './axe-states.ts'
 import { fillFarm, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'

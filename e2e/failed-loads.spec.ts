@@ -1,8 +1,8 @@
 /** What could not be loaded is said where it would stand, and is loaded again when asked. */
 import type { Page } from '@playwright/test'
-import { ROUTES } from '../web/src/app/paths.ts'
-import { words as harvest } from '../web/src/features/job-events/main-page/text.ts'
-import { words as jobs } from '../web/src/features/job-events/text.ts'
+import { ROUTES } from '../web/src/navigation/paths.ts'
+import { words as harvest } from '../web/src/features/add-job/main-page/text.ts'
+import { words as jobs } from '../web/src/entities/jobs/text.ts'
 import { words as unsaved } from '../web/src/features/requisites/unsaved/text.ts'
 import { words as common } from '../web/src/ui/text.ts'
 import { fillFarm } from './farm.ts'

@@ -1,8 +1,8 @@
 /** Many jobs at once in a table: typed and pasted, judged, saved together, taken back. */
 import { listLastAdded } from '@vagu/core/job-events/contract'
 import { CATEGORY, JOB } from '@vagu/core/settings/table'
-import { ROUTES } from '../web/src/app/paths.ts'
-import { words } from '../web/src/features/job-events/grid/text.ts'
+import { ROUTES } from '../web/src/navigation/paths.ts'
+import { words } from '../web/src/features/add-job/grid/text.ts'
 import { words as common } from '../web/src/ui/text.ts'
 import { addFields, FIELD_NAMES, jobOf, ploughing } from './farm.ts'
 import { expect, test } from './home.ts'

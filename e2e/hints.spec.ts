@@ -1,8 +1,8 @@
 /** Hints that are told once: each where it helps, and never again once it is put away. */
 import type { Locator, Page } from '@playwright/test'
 import { CATEGORY } from '@vagu/core/settings/table'
-import { ROUTES } from '../web/src/app/paths.ts'
-import { words as hints } from '../web/src/farm/hints/text.ts'
+import { ROUTES } from '../web/src/navigation/paths.ts'
+import { words as hints } from '../web/src/entities/hints/text.ts'
 import { addFields, jobOf } from './farm.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'

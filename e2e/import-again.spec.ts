@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { addField, changeField, listFields } from '@vagu/core/fields/contract'
 import { mapDataOf } from '@vagu/core/geo/map-data'
-import { pathTo } from '../web/src/app/paths.ts'
+import { pathTo } from '../web/src/navigation/paths.ts'
 import { words } from '../web/src/features/field-import/text.ts'
 import { geoJsonFile, square } from '../server/src/testing/parcel-files.ts'
 import { SEASON } from './farm.ts'

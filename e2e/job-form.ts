@@ -1,12 +1,12 @@
 /** The job form as a farmer uses it: by what is read on the screen. */
 import type { Locator, Page } from '@playwright/test'
 import type { VerdictKind } from '@vagu/core/warnings/verdicts'
-import { words as picker } from '../web/src/farm/field-picker/text.ts'
-import { words as monitoring } from '../web/src/farm/inspections/text.ts'
-import { words as materials } from '../web/src/farm/materials/text.ts'
-import { words as verdicts } from '../web/src/farm/verdicts/text.ts'
-import { words as workers } from '../web/src/farm/workers/text.ts'
-import { words } from '../web/src/features/job-events/text.ts'
+import { words as picker } from '../web/src/entities/field-picker/text.ts'
+import { words as monitoring } from '../web/src/entities/inspections/text.ts'
+import { words as materials } from '../web/src/entities/materials/text.ts'
+import { words as verdicts } from '../web/src/entities/verdicts/text.ts'
+import { words as workers } from '../web/src/entities/workers/text.ts'
+import { words } from '../web/src/entities/jobs/text.ts'
 import { expect } from './home.ts'
 
 /** A text input whose name begins with this label; a mark of what is required stands behind it. */

@@ -1,10 +1,10 @@
 /** The table of many new jobs as a farmer uses it: by keys, by pasting, and by what is read on the screen. */
 import type { Locator, Page } from '@playwright/test'
-import { ROUTES } from '../web/src/app/paths.ts'
-import type { ColumnId } from '../web/src/features/job-events/grid/columns.ts'
-import { COLUMNS, VERDICT_AT } from '../web/src/features/job-events/grid/columns.ts'
-import { words } from '../web/src/features/job-events/grid/text.ts'
-import { words as jobs } from '../web/src/features/job-events/text.ts'
+import { ROUTES } from '../web/src/navigation/paths.ts'
+import type { ColumnId } from '../web/src/features/add-job/grid/columns.ts'
+import { COLUMNS, VERDICT_AT } from '../web/src/features/add-job/grid/columns.ts'
+import { words } from '../web/src/features/add-job/grid/text.ts'
+import { words as jobs } from '../web/src/entities/jobs/text.ts'
 import { expect } from './home.ts'
 
 export class JobGridScreen {

@@ -1,8 +1,8 @@
 /** The job just added is pointed out in the list of the last ones: the page goes there, and the row says so. */
 import { addJobEvents } from '@vagu/core/job-events/contract'
 import { JobEventDraft } from '@vagu/core/job-events/schema'
-import { ROUTES } from '../web/src/app/paths.ts'
-import { words as jobs } from '../web/src/features/job-events/text.ts'
+import { ROUTES } from '../web/src/navigation/paths.ts'
+import { words as jobs } from '../web/src/entities/jobs/text.ts'
 import { addFields, jobOf, ploughing } from './farm.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'

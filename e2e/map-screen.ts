@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { words } from '../web/src/farm/fields/text.ts'
+import { words } from '../web/src/entities/fields/text.ts'
 import { words as fields } from '../web/src/features/fields/text.ts'
 import { expect } from './home.ts'
 

@@ -1,4 +1,4 @@
-import { pathTo } from '../web/src/app/paths.ts'
+import { pathTo } from '../web/src/navigation/paths.ts'
 import { words as map } from '../web/src/map/text.ts'
 import { browserThatDraws } from './browser.ts'
 import { addFields, SEASON } from './farm.ts'

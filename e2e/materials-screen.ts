@@ -1,8 +1,8 @@
 /** The pages of materials as a farmer uses them: by what is read on the screen. */
 import type { Locator, Page } from '@playwright/test'
 import type { RequisiteType } from '@vagu/core/requisites/schema'
-import { ROUTES } from '../web/src/app/paths.ts'
-import { words as materials } from '../web/src/farm/materials/text.ts'
+import { ROUTES } from '../web/src/navigation/paths.ts'
+import { words as materials } from '../web/src/entities/materials/text.ts'
 import { words as form } from '../web/src/features/requisites/form/text.ts'
 import { words as linked } from '../web/src/features/requisites/linked/text.ts'
 import { PAGE_OF_TYPE } from '../web/src/features/requisites/page-kinds.ts'

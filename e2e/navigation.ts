@@ -1,6 +1,6 @@
 /** Getting about by what stands on the screen; the demo lives in its page, which must not be loaded anew. */
 import type { Locator, Page } from '@playwright/test'
-import type { RouteKey } from '../web/src/app/paths.ts'
+import type { RouteKey } from '../web/src/navigation/paths.ts'
 import { words as shell } from '../web/src/app/shell/text.ts'
 import { titles } from '../web/src/app/text.ts'
 import { expect } from './home.ts'

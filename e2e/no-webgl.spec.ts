@@ -1,5 +1,5 @@
 /** What stands in the place of the map where the browser cannot draw it. */
-import { pathTo } from '../web/src/app/paths.ts'
+import { pathTo } from '../web/src/navigation/paths.ts'
 import { words as fields } from '../web/src/features/fields/text.ts'
 import { words as map } from '../web/src/map/text.ts'
 import { addFields, SEASON } from './farm.ts'

@@ -1,8 +1,8 @@
 /** The photo block of the job form, and photos seen large. */
 import type { Locator, Page, Route } from '@playwright/test'
 import { addImages } from '@vagu/core/images/contract'
-import { words as jobs } from '../web/src/features/job-events/text.ts'
-import { words } from '../web/src/features/job-events/photos/text.ts'
+import { words as jobs } from '../web/src/entities/jobs/text.ts'
+import { words } from '../web/src/entities/photos/text.ts'
 import { words as common } from '../web/src/ui/text.ts'
 import type { TestFile } from './parcel-files.ts'
 

@@ -1,8 +1,8 @@
 /** Speed of entry decides: a spraying of ten known fields again takes at most 8 interactions. */
 import { addJobEvents, listLastAdded } from '@vagu/core/job-events/contract'
 import { JobEventDraft } from '@vagu/core/job-events/schema'
-import { ROUTES } from '../web/src/app/paths.ts'
-import { words as jobs } from '../web/src/features/job-events/text.ts'
+import { ROUTES } from '../web/src/navigation/paths.ts'
+import { words as jobs } from '../web/src/entities/jobs/text.ts'
 import { words as common } from '../web/src/ui/text.ts'
 import { fungicide, spraying } from '../server/src/testing/farm.ts'
 import { addCertifiedWorker, addFields } from './farm.ts'

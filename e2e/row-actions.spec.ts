@@ -2,7 +2,7 @@
 import { addRequisite } from '@vagu/core/requisites/contract'
 import { addField } from '@vagu/core/fields/contract'
 import type { Page } from '@playwright/test'
-import { pathTo } from '../web/src/app/paths.ts'
+import { pathTo } from '../web/src/navigation/paths.ts'
 import { addFields, fillFarm, SEASON } from './farm.ts'
 import type { FarmApi } from './farm-api.ts'
 import { expect, test } from './home.ts'

@@ -1,9 +1,9 @@
 /** Whatever goes wrong while a job is saved: nothing that was typed is lost, and nothing is stored twice. */
 import type { Page, Request } from '@playwright/test'
 import { listLastAdded } from '@vagu/core/job-events/contract'
-import { ROUTES } from '../web/src/app/paths.ts'
+import { ROUTES } from '../web/src/navigation/paths.ts'
 import { words as shell } from '../web/src/app/shell/text.ts'
-import { words as jobs } from '../web/src/features/job-events/text.ts'
+import { words as jobs } from '../web/src/entities/jobs/text.ts'
 import { words as users } from '../web/src/features/users/text.ts'
 import { words as common } from '../web/src/ui/text.ts'
 import { addFields, jobOf } from './farm.ts'

@@ -1,9 +1,9 @@
 /** Every address opens in a browser, with its name and without a complaint. */
 import { isBuilt } from '../web/src/app/pages.ts'
-import { isPublic, ROUTE_KEYS, type RouteKey, ROUTES } from '../web/src/app/paths.ts'
+import { isPublic, ROUTE_KEYS, type RouteKey, ROUTES } from '../web/src/navigation/paths.ts'
 import { titles, words as app } from '../web/src/app/text.ts'
 import { words as imports } from '../web/src/features/field-import/text.ts'
-import { words as jobs } from '../web/src/features/job-events/text.ts'
+import { words as jobs } from '../web/src/entities/jobs/text.ts'
 import { words as notBuilt } from '../web/src/features/not-built/text.ts'
 import { words as users } from '../web/src/features/users/text.ts'
 import { words as welcome } from '../web/src/features/welcome/text.ts'

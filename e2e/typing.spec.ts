@@ -1,9 +1,9 @@
 /** What is typed wrong is refused at its place, in words, and stays to be put right. */
 import { messageOf } from '@vagu/core/messages'
 import { chemicalByName } from '@vagu/core/registers/starter/chemicals'
-import { ROUTES } from '../web/src/app/paths.ts'
-import { words as materials } from '../web/src/farm/materials/text.ts'
-import { words as jobs } from '../web/src/features/job-events/text.ts'
+import { ROUTES } from '../web/src/navigation/paths.ts'
+import { words as materials } from '../web/src/entities/materials/text.ts'
+import { words as jobs } from '../web/src/entities/jobs/text.ts'
 import { words as common } from '../web/src/ui/text.ts'
 import { addFields, jobOf } from './farm.ts'
 import { expect, test } from './home.ts'

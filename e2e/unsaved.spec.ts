@@ -1,9 +1,9 @@
 /** What was typed in a window is never thrown away without a question. */
 import type { Page } from '@playwright/test'
 import { CATEGORY } from '@vagu/core/settings/table'
-import { pathTo } from '../web/src/app/paths.ts'
+import { pathTo } from '../web/src/navigation/paths.ts'
 import { words as common } from '../web/src/ui/text.ts'
-import { words as workers } from '../web/src/farm/workers/text.ts'
+import { words as workers } from '../web/src/entities/workers/text.ts'
 import { jobOf, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'

@@ -1,7 +1,7 @@
 /** How evenly the list of a season's jobs goes by. */
 import type { Page } from '@playwright/test'
-import { pathTo } from '../../web/src/app/paths.ts'
-import { words } from '../../web/src/features/job-events/jobs-page/text.ts'
+import { pathTo } from '../../web/src/navigation/paths.ts'
+import { words } from '../../web/src/features/jobs/text.ts'
 import { SEASON } from '../farm.ts'
 
 const FRAMES = 240

@@ -1,9 +1,9 @@
 /** How long the page is busy with one keystroke in the job form: 100 fields, 4 products, every rule. */
 import type { Page } from '@playwright/test'
-import { ROUTES } from '../../web/src/app/paths.ts'
-import { words as picker } from '../../web/src/farm/field-picker/text.ts'
-import { words as materials } from '../../web/src/farm/materials/text.ts'
-import { words } from '../../web/src/features/job-events/text.ts'
+import { ROUTES } from '../../web/src/navigation/paths.ts'
+import { words as picker } from '../../web/src/entities/field-picker/text.ts'
+import { words as materials } from '../../web/src/entities/materials/text.ts'
+import { words } from '../../web/src/entities/jobs/text.ts'
 import { JobFormScreen } from '../job-form.ts'
 import { FIELDS, productName, PRODUCTS } from './farm.ts'
 

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { CallError } from '../lib/call-error.ts'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
-import { reportFailure } from './failures.ts'
+import { reportFailure } from '../entities/session/failures.ts'
 import { words } from './text.ts'
 
 interface Props {

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { AlertDialog } from '../ui/AlertDialog.tsx'
 import { useMessages } from '../ui/Messages.tsx'
-import { onFailure } from './failures.ts'
+import { onFailure } from '../entities/session/failures.ts'
 import { words } from './shell/text.ts'
 
 const SAID_MS = 5000

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconMapOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../ui/EmptyState.tsx'
-import { ROUTES } from './paths.ts'
+import { ROUTES } from '../navigation/paths.ts'
 import { words } from './text.ts'
 
 /** For an address that leads nowhere. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ConfirmProvider } from '../ui/Confirm.tsx'
 import { MessagesProvider } from '../ui/Messages.tsx'
 import { useColorScheme } from './appearance.ts'
-import { queryClient } from './session.ts'
+import { queryClient } from '../entities/session/session.ts'
 import { cssVariables, theme } from './theme.ts'
 
 /** What every part of the screen may ask for: the look, loaded data, messages, questions. */

@@ -3,7 +3,7 @@ import { stopDemo, wasDemo } from '../demo/start-demo.ts'
 import { call } from '../lib/call.ts'
 import { CallError } from '../lib/call-error.ts'
 import { logQuietly } from '../lib/log.ts'
-import { forgetSession } from './session.ts'
+import { forgetSession } from '../entities/session/session.ts'
 
 /** Whether the visitor is on his way out, and whether the session could not be ended. */
 const way = { isLeaving: false, isRefused: false }

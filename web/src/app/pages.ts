@@ -1,5 +1,5 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
-import type { RouteKey } from './paths.ts'
+import type { RouteKey } from '../navigation/paths.ts'
 
 /** One for both of its addresses: opening what lies over it keeps the page as it is. */
 const FieldsPage = lazyRouteComponent(() => import('../features/fields/FieldsPage.tsx'), 'FieldsPage')
@@ -15,13 +15,13 @@ export const pages: Partial<Record<RouteKey, RouteComponent>> = {
   ),
   newPassword: lazyRouteComponent(() => import('../features/users/NewPasswordPage.tsx'), 'NewPasswordPage'),
   proveEmail: lazyRouteComponent(() => import('../features/users/ProveEmailPage.tsx'), 'ProveEmailPage'),
-  addJob: lazyRouteComponent(() => import('../features/job-events/AddJobPage.tsx'), 'AddJobPage'),
+  addJob: lazyRouteComponent(() => import('../features/add-job/AddJobPage.tsx'), 'AddJobPage'),
   dayPlanner: lazyRouteComponent(
-    () => import('../features/job-events/day-planner/DayPlannerPage.tsx'),
+    () => import('../features/day-planner/DayPlannerPage.tsx'),
     'DayPlannerPage',
   ),
-  jobs: lazyRouteComponent(() => import('../features/job-events/jobs-page/JobsPage.tsx'), 'JobsPage'),
-  field: lazyRouteComponent(() => import('../features/job-events/FieldJobsPage.tsx'), 'FieldJobsPage'),
+  jobs: lazyRouteComponent(() => import('../features/jobs/JobsPage.tsx'), 'JobsPage'),
+  field: lazyRouteComponent(() => import('../features/field-page/FieldJobsPage.tsx'), 'FieldJobsPage'),
   workers: lazyRouteComponent(() => import('../features/workers/WorkersPage.tsx'), 'WorkersPage'),
   jobTypes: lazyRouteComponent(() => import('../features/job-types/JobTypesPage.tsx'), 'JobTypesPage'),
   warnings: lazyRouteComponent(() => import('../features/warnings/WarningsPage.tsx'), 'WarningsPage'),

@@ -11,11 +11,19 @@ import { YearInPath } from '@vagu/core/time/schema'
 import { AppRoot } from './AppRoot.tsx'
 import { BrokenPage } from './BrokenPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import { findChosenYear } from './global-year.ts'
+import { findChosenYear } from '../entities/session/global-year.ts'
 import { endSessionWhenLeaving } from './leave.ts'
 import { pages } from './pages.ts'
-import { isPublic, pathInYear, type PublicKey, ROUTE_KEYS, type RouteKey, ROUTES, YEARLESS } from './paths.ts'
-import { findUser, queryClient } from './session.ts'
+import {
+  isPublic,
+  pathInYear,
+  type PublicKey,
+  ROUTE_KEYS,
+  type RouteKey,
+  ROUTES,
+  YEARLESS,
+} from '../navigation/paths.ts'
+import { findUser, queryClient } from '../entities/session/session.ts'
 
 /** Public pages that a signed-in visitor may open too. */
 const OPEN_TO_ALL: readonly PublicKey[] = ['newPassword', 'proveEmail', 'demo']

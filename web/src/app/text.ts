@@ -1,4 +1,4 @@
-import type { RouteKey } from './paths.ts'
+import type { RouteKey } from '../navigation/paths.ts'
 
 /** The name of each page: in the menu, the header and the title of the tab. */
 export const titles: Readonly<Record<RouteKey, string>> = {

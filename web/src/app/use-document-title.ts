@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { usePageHeading } from '../lib/page-heading.ts'
 import { titles, words } from './text.ts'
-import { useRouteKey } from './use-route.ts'
+import { useRouteKey } from '../navigation/use-route.ts'
 
 /** The tab bears the name of the page. */
 export function useDocumentTitle(): void {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useRouteKey } from './use-route.ts'
+import { useRouteKey } from '../navigation/use-route.ts'
 
 /** After going to another page the focus stands on its heading, so that a screen reader says where one is. */
 export function useFocusOnArrival(): void {

@@ -1,5 +1,5 @@
 import { IconMenu2 } from '@tabler/icons-react'
-import type { RouteKey } from '../paths.ts'
+import type { RouteKey } from '../../navigation/paths.ts'
 import { dailyItems } from './menu.ts'
 import { MenuLink } from './MenuLink.tsx'
 import styles from './Shell.module.css'

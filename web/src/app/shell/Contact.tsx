@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { onContact } from '../contact.ts'
-import { useUser } from '../session.ts'
+import { onContact } from '../../entities/session/contact.ts'
+import { useUser } from '../../entities/session/session.ts'
 
 const ContactDialog = lazyPart(async () => (await import('./ContactDialog.tsx')).ContactDialog)
 const ContactInDemo = lazyPart(async () => (await import('./ContactInDemo.tsx')).ContactInDemo)

@@ -4,7 +4,7 @@ import { CloseButton } from '../../ui/CloseButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { words as generic } from '../../ui/text.ts'
 import { leave } from '../leave.ts'
-import { ROUTES } from '../paths.ts'
+import { ROUTES } from '../../navigation/paths.ts'
 import type { ContactProps } from './ContactDialog.tsx'
 import { words } from './text.ts'
 

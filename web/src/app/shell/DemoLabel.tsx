@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { leave } from '../leave.ts'
-import { ROUTES } from '../paths.ts'
-import { useUser } from '../session.ts'
+import { ROUTES } from '../../navigation/paths.ts'
+import { useUser } from '../../entities/session/session.ts'
 import styles from './Header.module.css'
 import { words } from './text.ts'
 

@@ -1,7 +1,7 @@
 import { Menu, Text } from '@mantine/core'
 import { IconMailExclamation } from '@tabler/icons-react'
 import { words } from '../text.ts'
-import { useEmailProof } from '../use-email-proof.ts'
+import { useEmailProof } from '../../entities/session/use-email-proof.ts'
 
 /** Says that the address is not proven; mails the link again. */
 export function EmailProofItem() {

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
-import { onFailure } from '../failures.ts'
-import { useUser } from '../session.ts'
+import { onFailure } from '../../entities/session/failures.ts'
+import { useUser } from '../../entities/session/session.ts'
 import { words } from './text.ts'
 
 const LoginForm = lazyPart(async () => (await import('../../features/users/LoginForm.tsx')).LoginForm)

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { usePathInYear } from '../global-year.ts'
-import type { RouteKey } from '../paths.ts'
+import { usePathInYear } from '../../entities/session/global-year.ts'
+import type { RouteKey } from '../../navigation/paths.ts'
 import { titles } from '../text.ts'
 import { menuItemOf } from './menu.ts'
 import { menuIcons } from './menu-icons.ts'
 import styles from './Shell.module.css'
-import { useRouteKey } from '../use-route.ts'
+import { useRouteKey } from '../../navigation/use-route.ts'
 
 interface Props {
   readonly to: RouteKey

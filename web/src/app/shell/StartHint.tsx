@@ -1,9 +1,9 @@
 import type { Settings } from '@vagu/core/settings/schema'
 import type { Status } from '@vagu/core/status/schema'
-import { useSettings } from '../../farm/use-settings.ts'
-import { useStatus } from '../../farm/use-status.ts'
-import type { RouteKey } from '../paths.ts'
-import { useUser } from '../session.ts'
+import { useSettings } from '../../entities/use-settings.ts'
+import { useStatus } from '../../entities/use-status.ts'
+import type { RouteKey } from '../../navigation/paths.ts'
+import { useUser } from '../../entities/session/session.ts'
 import styles from './Shell.module.css'
 import { words } from './text.ts'
 

@@ -1,4 +1,4 @@
-import { useStatus } from '../../farm/use-status.ts'
+import { useStatus } from '../../entities/use-status.ts'
 import { formatWhole } from '../../lib/format.ts'
 import styles from './Shell.module.css'
 import { words } from './text.ts'

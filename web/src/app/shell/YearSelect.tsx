@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core'
 import { cropYearText } from '../../lib/format.ts'
 import { useMessages } from '../../ui/Messages.tsx'
-import { useChooseYear, useGlobalYear, useKeepYearOfAddress } from '../global-year.ts'
-import { useYears } from '../use-years.ts'
+import { useChooseYear, useGlobalYear, useKeepYearOfAddress } from '../../entities/session/global-year.ts'
+import { useYears } from '../../entities/session/use-years.ts'
 import styles from './Header.module.css'
 import { words } from './text.ts'
 

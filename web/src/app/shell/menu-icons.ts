@@ -24,7 +24,7 @@ import {
   IconUsers,
   IconVideo,
 } from '@tabler/icons-react'
-import type { RouteKey } from '../paths.ts'
+import type { RouteKey } from '../../navigation/paths.ts'
 
 /** The sign of each page in the menu; it stands beside the name, never alone. */
 export const menuIcons: Partial<Record<RouteKey, typeof IconMap2>> = {

@@ -1,5 +1,5 @@
 import { isBuilt } from '../pages.ts'
-import type { RouteKey } from '../paths.ts'
+import type { RouteKey } from '../../navigation/paths.ts'
 import { words } from './text.ts'
 
 export interface MenuGroup {

@@ -1,7 +1,7 @@
 import type { FieldError } from '@vagu/core/errors'
 import type { RegisterImport } from '@vagu/core/registers/schema'
 import { useRef, useState } from 'react'
-import { useImportRegister } from '../../farm/registers/use-registers.ts'
+import { useImportRegister } from '../../entities/registers/use-registers.ts'
 import { CallError, isSaidByShell } from '../../lib/call-error.ts'
 import { placeText } from './place-text.ts'
 import { words } from './text.ts'

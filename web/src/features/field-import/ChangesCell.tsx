@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import type { ImportedChange, ImportedPart, ReviewRow } from '@vagu/core/field-import/schema'
-import { cropLook } from '../../farm/crops/crop-look.ts'
+import { cropLook } from '../../entities/crops/crop-look.ts'
 import { formatQuantity } from '../../lib/format.ts'
 import { AS_NEW, targetOf } from './choices.ts'
 import styles from './field-import.module.css'

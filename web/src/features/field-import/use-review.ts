@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { Review, ReviewRow } from '@vagu/core/field-import/schema'
 import { useMemo, useState } from 'react'
-import { pathTo } from '../../app/paths.ts'
+import { pathTo } from '../../navigation/paths.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { newId } from '../../lib/new-id.ts'
 import { useMessages } from '../../ui/Messages.tsx'

@@ -1,7 +1,7 @@
 import type { Field } from '@vagu/core/fields/schema'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconEdit, IconEye, IconEyeOff, IconHistory, IconMap, IconTrash } from '@tabler/icons-react'
-import { words as history } from '../../farm/history/text.ts'
+import { words as history } from '../../entities/history/text.ts'
 import { words } from './text.ts'
 
 export interface FieldActions {

@@ -4,12 +4,12 @@ import { Alert, Button } from '@mantine/core'
 import { IconFileImport, IconPlus, IconStack2 } from '@tabler/icons-react'
 import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { pathTo } from '../../app/paths.ts'
-import { useRouteKey, useRouteParam } from '../../app/use-route.ts'
-import type { FieldGroupsDialogProps } from '../../farm/field-groups/FieldGroupsDialog.tsx'
-import { words as groups } from '../../farm/field-groups/text.ts'
-import { useFields } from '../../farm/fields/use-fields.ts'
-import { OpenDeleted } from '../../farm/history/OpenDeleted.tsx'
+import { pathTo } from '../../navigation/paths.ts'
+import { useRouteKey, useRouteParam } from '../../navigation/use-route.ts'
+import type { FieldGroupsDialogProps } from '../../entities/field-groups/FieldGroupsDialog.tsx'
+import { words as groups } from '../../entities/field-groups/text.ts'
+import { useFields } from '../../entities/fields/use-fields.ts'
+import { OpenDeleted } from '../../entities/history/OpenDeleted.tsx'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
@@ -23,7 +23,7 @@ import { words as history } from './history/text.ts'
 import { words } from './text.ts'
 
 const FieldGroupsDialog = lazyPart<FieldGroupsDialogProps>(
-  async () => (await import('../../farm/field-groups/FieldGroupsDialog.tsx')).FieldGroupsDialog,
+  async () => (await import('../../entities/field-groups/FieldGroupsDialog.tsx')).FieldGroupsDialog,
 )
 
 const DeletedFields = lazyPart<DeletedFieldsProps>(

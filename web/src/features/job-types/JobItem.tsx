@@ -1,6 +1,6 @@
 import type { JobCategory, JobType } from '@vagu/core/settings/schema'
 import { useState } from 'react'
-import { words as jobTypes } from '../../farm/job-types/text.ts'
+import { words as jobTypes } from '../../entities/job-types/text.ts'
 import { formatQuantity } from '../../lib/format.ts'
 import { EntryHead, type Place } from './EntryHead.tsx'
 import { useJobTypes } from './form-context.ts'

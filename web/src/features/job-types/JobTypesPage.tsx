@@ -1,4 +1,4 @@
-import { useSettings } from '../../farm/use-settings.ts'
+import { useSettings } from '../../entities/use-settings.ts'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Page } from '../../ui/Page.tsx'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconTractor } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { ROUTES } from '../../app/paths.ts'
+import { ROUTES } from '../../navigation/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { words } from './text.ts'

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as contract from '@vagu/core/requisites/contract'
 import type { Requisite, RequisiteDraft } from '@vagu/core/requisites/schema'
-import { REQUISITES_KEY } from '../../farm/materials/use-requisites.ts'
-import { reloadStatusSoon } from '../../farm/use-status.ts'
+import { REQUISITES_KEY } from '../../entities/materials/use-requisites.ts'
+import { reloadStatusSoon } from '../../entities/use-status.ts'
 import { call } from '../../lib/call.ts'
 
 /** A material that is stored: new under the id that its form made, or changed from the version that was last seen. */

@@ -1,7 +1,7 @@
 /** By what the materials of a page are narrowed, apart from the search. */
 import { cropByKey } from '@vagu/core/crops/table'
 import type { Requisite, RequisiteType } from '@vagu/core/requisites/schema'
-import { words as materials } from '../../farm/materials/text.ts'
+import { words as materials } from '../../entities/materials/text.ts'
 import { words } from './text.ts'
 
 export interface Facet {

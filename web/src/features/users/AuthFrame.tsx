@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { ROUTES } from '../../app/paths.ts'
+import { ROUTES } from '../../navigation/paths.ts'
 import { words as product } from '../../app/text.ts'
 import { FurrowScene } from '../../ui/FurrowScene.tsx'
 import { Logo } from '../../ui/Logo.tsx'

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { Link, useRouter, useSearch } from '@tanstack/react-router'
-import { ROUTES } from '../../app/paths.ts'
+import { ROUTES } from '../../navigation/paths.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { pageToReturnTo } from './return-to.ts'

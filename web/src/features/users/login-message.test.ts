@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tooManyTries } from '../../app/wait-text.ts'
+import { tooManyTries } from '../../entities/session/wait-text.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { loginMessage } from './login-message.ts'
 import { words } from './text.ts'

@@ -1,4 +1,4 @@
-import { tooManyTries } from '../../app/wait-text.ts'
+import { tooManyTries } from '../../entities/session/wait-text.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { words } from './text.ts'
 

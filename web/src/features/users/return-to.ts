@@ -1,4 +1,4 @@
-import { ROUTES } from '../../app/paths.ts'
+import { ROUTES } from '../../navigation/paths.ts'
 
 /** The page to open after a login: only one of ours, never an address that somebody put into the link. */
 export function pageToReturnTo(asked: string | undefined): string {

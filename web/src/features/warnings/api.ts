@@ -2,7 +2,7 @@ import type { Status } from '@vagu/core/status/schema'
 import { ignoreWarning, listHiddenWarnings, showWarning } from '@vagu/core/warnings/contract'
 import type { HiddenWarning, Warning } from '@vagu/core/warnings/schema'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { reloadStatusSoon, STATUS_KEY } from '../../farm/use-status.ts'
+import { reloadStatusSoon, STATUS_KEY } from '../../entities/use-status.ts'
 import { call } from '../../lib/call.ts'
 
 const HIDDEN_KEY = ['hiddenWarnings'] as const

@@ -1,5 +1,5 @@
 import type { Warning } from '@vagu/core/warnings/schema'
-import type { RouteKey } from '../../app/paths.ts'
+import type { RouteKey } from '../../navigation/paths.ts'
 import type { words } from './text.ts'
 
 /** Pages on which a record that is no job is mended. */

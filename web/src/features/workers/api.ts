@@ -1,7 +1,7 @@
 import * as contract from '@vagu/core/workers/contract'
 import type { Worker } from '@vagu/core/workers/schema'
-import { without, withStored } from '../../farm/workers/optimistic.ts'
-import { useWorkerChange } from '../../farm/workers/use-workers.ts'
+import { without, withStored } from '../../entities/workers/optimistic.ts'
+import { useWorkerChange } from '../../entities/workers/use-workers.ts'
 import { call } from '../../lib/call.ts'
 
 export const useDeleteWorker = () =>

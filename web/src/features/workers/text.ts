@@ -1,4 +1,4 @@
-import type { CertificateState } from '../../farm/workers/certificate.ts'
+import type { CertificateState } from '../../entities/workers/certificate.ts'
 
 const daysText = (count: number): string => (count === 1 ? '1 päev' : `${count} päeva`)
 const workersText = (count: number): string => (count === 1 ? '1 töötaja' : `${count} töötajat`)

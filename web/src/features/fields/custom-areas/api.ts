@@ -7,8 +7,8 @@ import type {
   CustomAreaOfField,
 } from '@vagu/core/custom-areas/schema'
 import type { Settings } from '@vagu/core/settings/schema'
-import { SETTINGS_KEY } from '../../../farm/use-settings.ts'
-import { reloadStatusSoon } from '../../../farm/use-status.ts'
+import { SETTINGS_KEY } from '../../../entities/use-settings.ts'
+import { reloadStatusSoon } from '../../../entities/use-status.ts'
 import { call } from '../../../lib/call.ts'
 
 /** Answers that cross each other would show an older table: one change goes after the other. */

@@ -1,7 +1,7 @@
 import { nameOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import { listFieldVersions, restoreFieldVersion } from '@vagu/core/history/contract'
-import { HistoryDialog } from '../../../farm/history/HistoryDialog.tsx'
+import { HistoryDialog } from '../../../entities/history/HistoryDialog.tsx'
 import { call } from '../../../lib/call.ts'
 import { useReloadFields } from '../api.ts'
 import { fieldChanges } from './field-changes.ts'

@@ -1,7 +1,7 @@
 import type { CustomAreaRef } from '@vagu/core/custom-areas/schema'
 import { messageOf } from '@vagu/core/messages'
 import { Select } from '@mantine/core'
-import { useSettings } from '../../../farm/use-settings.ts'
+import { useSettings } from '../../../entities/use-settings.ts'
 import { words } from './text.ts'
 
 interface Props {

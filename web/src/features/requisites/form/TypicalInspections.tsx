@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { inputNames, type InspectionForm } from '../../../farm/inspections/inspection-form.ts'
-import { InspectionRow } from '../../../farm/inspections/InspectionRow.tsx'
-import { words } from '../../../farm/inspections/text.ts'
+import { inputNames, type InspectionForm } from '../../../entities/inspections/inspection-form.ts'
+import { InspectionRow } from '../../../entities/inspections/InspectionRow.tsx'
+import { words } from '../../../entities/inspections/text.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { newTypicalRow } from './typical-inspections.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { emptyInspection } from '../../../farm/inspections/inspection-form.ts'
-import { withFacts } from '../../../farm/materials/material-props.ts'
+import { emptyInspection } from '../../../entities/inspections/inspection-form.ts'
+import { withFacts } from '../../../entities/materials/material-props.ts'
 import { sampleRequisite } from '../sample.ts'
 import { errorsByInput, findErrors } from './find-errors.ts'
 import { emptyForm, formOf, type RequisiteForm } from './requisite-form.ts'

@@ -4,7 +4,7 @@ import { messageOf } from '@vagu/core/messages'
 import { checkRequisite, checkRequisiteEdit, type KnownChemicals } from '@vagu/core/requisites/rules'
 import { type Requisite, RequisiteDraft } from '@vagu/core/requisites/schema'
 import { check } from '@vagu/core/validation'
-import { inputNames, isUntouched } from '../../../farm/inspections/inspection-form.ts'
+import { inputNames, isUntouched } from '../../../entities/inspections/inspection-form.ts'
 import { draftOf, type RequisiteForm } from './requisite-form.ts'
 
 /** What the names of all inputs of the form begin with. */

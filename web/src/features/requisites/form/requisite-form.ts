@@ -3,15 +3,15 @@ import type { CustomAreaRef } from '@vagu/core/custom-areas/schema'
 import { hasLabel } from '@vagu/core/requisites/cleared'
 import type { Refinement } from '@vagu/core/requisites/refine-schema'
 import type { Requisite, RequisiteDraft, RequisiteType } from '@vagu/core/requisites/schema'
-import { storedUnitOf } from '../../../farm/materials/amount.ts'
+import { storedUnitOf } from '../../../entities/materials/amount.ts'
 import {
   emptyMaterial,
   type MaterialForm,
   materialOf,
   storedFacts,
-} from '../../../farm/materials/material-form.ts'
-import { withFacts } from '../../../farm/materials/material-props.ts'
-import type { InspectionForm } from '../../../farm/inspections/inspection-form.ts'
+} from '../../../entities/materials/material-form.ts'
+import { withFacts } from '../../../entities/materials/material-props.ts'
+import type { InspectionForm } from '../../../entities/inspections/inspection-form.ts'
 import { followSubtype, typicalOf, typicalRowOf } from './typical-inspections.ts'
 import { inUsualUnit } from './usual-unit.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { materialOf } from '../../../farm/materials/material-form.ts'
+import { materialOf } from '../../../entities/materials/material-form.ts'
 import { sampleRequisite } from '../sample.ts'
 import { sameNamed } from './same-name.ts'
 

@@ -1,5 +1,5 @@
 import { materialKey, type Requisite } from '@vagu/core/requisites/schema'
-import type { MaterialForm } from '../../../farm/materials/material-form.ts'
+import type { MaterialForm } from '../../../entities/materials/material-form.ts'
 
 /** Another material of the farm that is called the same: two of them are told apart by nothing where one is chosen. */
 export function sameNamed(

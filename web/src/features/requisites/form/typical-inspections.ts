@@ -6,7 +6,7 @@ import {
   type InspectionForm,
   isUntouched,
   withType,
-} from '../../../farm/inspections/inspection-form.ts'
+} from '../../../entities/inspections/inspection-form.ts'
 
 type TypicalInspection = Requisite['inspections'][number]
 

@@ -1,8 +1,8 @@
 /** The units of a material's usual amount: per hectare first, then in all. */
 import type { MaterialFacts } from '@vagu/core/requisites/schema'
 import type { ApplicationUnit } from '@vagu/core/units/schema'
-import { linkedAmountOf, storedUnitOf } from '../../../farm/materials/amount.ts'
-import type { MaterialForm } from '../../../farm/materials/material-form.ts'
+import { linkedAmountOf, storedUnitOf } from '../../../entities/materials/amount.ts'
+import type { MaterialForm } from '../../../entities/materials/material-form.ts'
 
 const MINERAL = ['kg/ha', 't/ha', 'g/ha', 'l/ha', 'kg', 'l'] as const
 const LIME = ['t/ha', 'kg/ha', 't', 'kg'] as const

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withFacts } from '../../../farm/materials/material-props.ts'
+import { withFacts } from '../../../entities/materials/material-props.ts'
 import { sampleRequisite } from '../sample.ts'
 import { formOf } from './requisite-form.ts'
 import { differences } from './versions.ts'

@@ -1,6 +1,6 @@
 import { nameOfTarget } from '@vagu/core/inspections/table'
 import type { Requisite, RequisiteDraft } from '@vagu/core/requisites/schema'
-import { words as materials } from '../../../farm/materials/text.ts'
+import { words as materials } from '../../../entities/materials/text.ts'
 import { formatNumber, formatQuantity } from '../../../lib/format.ts'
 import { type Line, lineDifferences } from '../../../ui/line-differences.ts'
 import type { Difference } from '../../../ui/VersionChoice.tsx'

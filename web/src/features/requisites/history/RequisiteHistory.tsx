@@ -1,7 +1,7 @@
 import { listRequisiteVersions, restoreRequisiteVersion } from '@vagu/core/history/contract'
 import type { RequisiteVersion } from '@vagu/core/history/schema'
 import type { Requisite } from '@vagu/core/requisites/schema'
-import { HistoryDialog } from '../../../farm/history/HistoryDialog.tsx'
+import { HistoryDialog } from '../../../entities/history/HistoryDialog.tsx'
 import { call } from '../../../lib/call.ts'
 import { lineDifferences } from '../../../ui/line-differences.ts'
 import { useReloadRequisites } from '../api.ts'

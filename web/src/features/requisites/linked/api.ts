@@ -2,8 +2,8 @@ import { listJobEvents } from '@vagu/core/job-events/batch-contract'
 import { previewJobMaterials, updateJobMaterials } from '@vagu/core/job-events/material-update-contract'
 import type { Requisite } from '@vagu/core/requisites/schema'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { REQUISITES_KEY } from '../../../farm/materials/use-requisites.ts'
-import { reloadStatusSoon } from '../../../farm/use-status.ts'
+import { REQUISITES_KEY } from '../../../entities/materials/use-requisites.ts'
+import { reloadStatusSoon } from '../../../entities/use-status.ts'
 import { call } from '../../../lib/call.ts'
 
 /** Of everything that holds jobs. */

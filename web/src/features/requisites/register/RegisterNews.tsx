@@ -5,7 +5,7 @@ import styles from '../Requisites.module.css'
 import { words } from './text.ts'
 
 const RegisterChangesList = lazyPart(
-  async () => (await import('../../../farm/registers/RegisterChangesList.tsx')).RegisterChangesList,
+  async () => (await import('../../../entities/registers/RegisterChangesList.tsx')).RegisterChangesList,
 )
 
 /** What changed in the register of what the farm uses; asked for when it is unfolded. */

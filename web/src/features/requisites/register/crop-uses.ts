@@ -2,7 +2,7 @@
 import { cropByKey } from '@vagu/core/crops/table'
 import { ANY_CROP } from '@vagu/core/registers/crop-names'
 import type { RegisterUse } from '@vagu/core/registers/products'
-import { describeUses } from '../../../farm/materials/register-uses.ts'
+import { describeUses } from '../../../entities/materials/register-uses.ts'
 import { words } from './text.ts'
 
 export interface CropUse {

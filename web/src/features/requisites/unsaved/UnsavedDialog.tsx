@@ -1,7 +1,7 @@
 import type { UnsavedRequisite } from '@vagu/core/requisites/unsaved-schema'
 import { Button } from '@mantine/core'
 import { useRef, useState } from 'react'
-import { restrictionSummary } from '../../../farm/materials/restriction-summary.ts'
+import { restrictionSummary } from '../../../entities/materials/restriction-summary.ts'
 import { formatDay } from '../../../lib/format.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { CloseButton } from '../../../ui/CloseButton.tsx'

@@ -2,8 +2,8 @@ import { listUnsavedRequisites, saveUnsavedRequisites } from '@vagu/core/requisi
 import type { RequisiteType } from '@vagu/core/requisites/schema'
 import type { UnsavedRequisite } from '@vagu/core/requisites/unsaved-schema'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { REQUISITES_KEY } from '../../../farm/materials/use-requisites.ts'
-import { reloadStatusSoon } from '../../../farm/use-status.ts'
+import { REQUISITES_KEY } from '../../../entities/materials/use-requisites.ts'
+import { reloadStatusSoon } from '../../../entities/use-status.ts'
 import { call } from '../../../lib/call.ts'
 
 /** Materials of a type that jobs carry and the farm's list lacks. Not there is no reason to disturb. */

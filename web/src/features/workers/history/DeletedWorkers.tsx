@@ -1,8 +1,8 @@
 import { listDeletedWorkers } from '@vagu/core/history/contract'
 import { restoreWorker } from '@vagu/core/workers/contract'
-import { deletedLine } from '../../../farm/history/deleted-line.tsx'
-import { DeletedRecords } from '../../../farm/history/DeletedRecords.tsx'
-import { useReloadWorkers } from '../../../farm/workers/use-workers.ts'
+import { deletedLine } from '../../../entities/history/deleted-line.tsx'
+import { DeletedRecords } from '../../../entities/history/DeletedRecords.tsx'
+import { useReloadWorkers } from '../../../entities/workers/use-workers.ts'
 import { call } from '../../../lib/call.ts'
 import { words } from './text.ts'
 

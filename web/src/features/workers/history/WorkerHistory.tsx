@@ -1,9 +1,9 @@
 import { listWorkerVersions, restoreWorkerVersion } from '@vagu/core/history/contract'
 import type { WorkerVersion } from '@vagu/core/history/schema'
 import type { Worker } from '@vagu/core/workers/schema'
-import { HistoryDialog } from '../../../farm/history/HistoryDialog.tsx'
-import { workerLines } from '../../../farm/workers/worker-form.ts'
-import { useReloadWorkers } from '../../../farm/workers/use-workers.ts'
+import { HistoryDialog } from '../../../entities/history/HistoryDialog.tsx'
+import { workerLines } from '../../../entities/workers/worker-form.ts'
+import { useReloadWorkers } from '../../../entities/workers/use-workers.ts'
 import { call } from '../../../lib/call.ts'
 import { lineDifferences } from '../../../ui/line-differences.ts'
 

@@ -1,0 +1,103 @@
+import { changeSeasons, type SeasonsChange } from '@vagu/core/fields/seasons-contract'
+import type { Field } from '@vagu/core/fields/schema'
+import { seasonBounds, seasonOf } from '@vagu/core/time/season'
+import { Button, Checkbox, Group, SimpleGrid, Stack } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { FIELDS_KEY } from '../fields/use-fields.ts'
+import { call } from '../../lib/call.ts'
+import { formatDay } from '../../lib/format.ts'
+import { CloseButton } from '../../ui/CloseButton.tsx'
+import { DateField } from '../../ui/DateField.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useMessages } from '../../ui/Messages.tsx'
+import { words as common } from '../../ui/text.ts'
+import { refresh } from '../jobs/api.ts'
+import { checkSeason, seasonFormOf } from './season-form.ts'
+import { words } from './text.ts'
+
+/** Jobs, fields and warnings follow the seasons: all of them are read again. */
+function useChangeSeasons(year: number, onSaved: () => void) {
+  const client = useQueryClient()
+  const messages = useMessages()
+  return useMutation({
+    mutationFn: (body: SeasonsChange) => call(changeSeasons, { params: { year: String(year) }, body }),
+    onSuccess: () => {
+      messages.success(words.saved)
+      onSaved()
+    },
+    onError: (error) => messages.notSaved(error, 'saveFailed'),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: FIELDS_KEY })
+      refresh(client)
+    },
+  })
+}
+
+export interface SeasonDialogProps {
+  readonly field: Field
+  readonly year: number
+  readonly onClose: () => void
+}
+
+/** When a crop year begins and ends on this field, or on all of them. */
+export function SeasonDialog({ field, year, onClose }: SeasonDialogProps) {
+  const messages = useMessages()
+  const [start] = useState(() => seasonFormOf(field, year))
+  const [form, setForm] = useState(start)
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
+  const { mutate, isPending } = useChangeSeasons(year, onClose)
+  const [usual, bounds] = [seasonOf(year), seasonBounds(year)]
+  const save = (event: FormEvent): void => {
+    event.preventDefault()
+    // The dialog may stand inside the form of a job.
+    event.stopPropagation()
+    const checked = checkSeason(form, field._id, year)
+    if (checked.ok) return mutate(checked.change)
+    setErrors(checked.errors)
+    return messages.error(common.checkInput)
+  }
+  const input = (name: 'seasonStart' | 'seasonEnd') => ({
+    name,
+    value: form[name],
+    season: { year },
+    error: errors.get(name),
+    onChange: (day: string | null) => setForm({ ...form, [name]: day }),
+  })
+  return (
+    <Dialog isOpen onClose={onClose} title={words.title(year)} width={560} isChanged={form !== start}>
+      <form onSubmit={save} noValidate>
+        <Stack>
+          <p style={{ margin: 0 }}>{words.text(year)}</p>
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <DateField
+              {...input('seasonStart')}
+              label={words.start}
+              min={bounds.start.from}
+              max={bounds.start.to}
+              placeholder={words.whenEmpty(formatDay(usual.start))}
+            />
+            <DateField
+              {...input('seasonEnd')}
+              label={words.end}
+              min={bounds.end.from}
+              max={bounds.end.to}
+              placeholder={words.whenEmpty(formatDay(usual.end))}
+            />
+          </SimpleGrid>
+          <Checkbox
+            label={words.allFields}
+            checked={form.isForAll}
+            onChange={(event) => setForm({ ...form, isForAll: event.currentTarget.checked })}
+          />
+          <Group justify="flex-end">
+            <CloseButton />
+            <Button type="submit" loading={isPending}>
+              {words.save}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

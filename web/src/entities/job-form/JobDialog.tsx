@@ -1,0 +1,70 @@
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import { useState } from 'react'
+import { useGlobalYear } from '../session/global-year.ts'
+import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import type { SeasonNoticeProps } from '../field-season/SeasonNotice.tsx'
+import { cropYearOn } from './model/build-drafts.ts'
+import { JobFormPanel } from './JobFormPanel.tsx'
+import { type JobForm, keptAfterSave } from './model/job-form.ts'
+import { useFarm } from './use-farm.ts'
+
+const SeasonNotice = lazyPart<SeasonNoticeProps>(
+  async () => (await import('../field-season/SeasonNotice.tsx')).SeasonNotice,
+)
+
+export interface JobDialogProps {
+  readonly title: string
+  /** What the form begins with. */
+  readonly start: JobForm
+  readonly isFieldLocked: boolean
+  readonly onClose: () => void
+  readonly onSaved?: (events: readonly JobEvent[]) => void
+  /** How long the button rests after a save that leaves the form open. */
+  readonly restMs?: number
+}
+const WIDTH = 1280
+
+/** The job form over the page: to change a job, or to add one on a given field. */
+export function JobDialog({ title, start, isFieldLocked, onClose, onSaved, restMs }: JobDialogProps) {
+  const { farm, recent, hasFailed, reload } = useFarm()
+  const [base, setBase] = useState(start)
+  const [form, setForm] = useState(start)
+  const [closes, setCloses] = useState(true)
+  const shownYear = useGlobalYear()
+  const goOn = (next: JobForm): void => {
+    setBase(next)
+    setForm(next)
+  }
+  const field = isFieldLocked ? farm?.fields.find(({ _id }) => _id === form.fieldIds[0]) : undefined
+  const cropYear = field && cropYearOn(form, field)
+  return (
+    <Dialog isOpen onClose={onClose} title={title} width={WIDTH} isChanged={form !== base}>
+      {!farm && (hasFailed ? <LoadFailed onReload={reload} /> : <DelayedSkeleton lines={6} />)}
+      {field && cropYear !== undefined && cropYear !== shownYear && (
+        <SeasonNotice props={{ field, cropYear, shownYear }} />
+      )}
+      {farm && (
+        <JobFormPanel
+          form={form}
+          setForm={setForm}
+          farm={farm}
+          recent={recent}
+          isFieldLocked={isFieldLocked}
+          restMs={restMs}
+          {...(start.eventId === null && {
+            clears: { value: closes, onChange: setCloses, isClosing: true },
+          })}
+          onStored={goOn}
+          onSaved={(events, saved) => {
+            onSaved?.(events)
+            if (closes) onClose()
+            else goOn(keptAfterSave(saved))
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,120 @@
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import { type FormEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useGlobalYear } from '../session/global-year.ts'
+import { today } from '../../lib/today.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { asEvent } from './verdicts/as-event.ts'
+import { draftInputsOf } from './model/build-drafts.ts'
+import type { ConflictDialogProps } from './submit/ConflictDialog.tsx'
+import type { Farm } from './model/find-errors.ts'
+import { FormBlocks } from './blocks/FormBlocks.tsx'
+import { FormStoreContext } from './state/form-context.ts'
+import { formStore } from './state/form-store.ts'
+import { followDays } from './model/herding-form.ts'
+import { formOf, type JobForm } from './model/job-form.ts'
+import styles from './blocks/JobForm.module.css'
+import { SaveBar } from './submit/SaveBar.tsx'
+import { settle } from './model/settle.ts'
+import type { TogetherDialogProps } from './together/TogetherDialog.tsx'
+import { useTogether } from './together/use-together.ts'
+import { useFormValues } from './state/use-form-values.ts'
+import { useShownErrors } from './submit/use-shown-errors.ts'
+import { useSubmit } from './submit/use-submit.ts'
+import { Verdicts } from './verdicts/Verdicts.tsx'
+
+const ConflictDialog = lazyPart<ConflictDialogProps>(
+  async () => (await import('./submit/ConflictDialog.tsx')).ConflictDialog,
+)
+
+const TogetherDialog = lazyPart<TogetherDialogProps>(
+  async () => (await import('./together/TogetherDialog.tsx')).TogetherDialog,
+)
+
+interface Props {
+  readonly form: JobForm
+  readonly setForm: (step: (form: JobForm) => JobForm) => void
+  readonly farm: Farm
+  readonly recent: readonly JobEvent[]
+  readonly isFieldLocked: boolean
+  readonly onSaved: (events: readonly JobEvent[], form: JobForm) => void
+  /** The stored job takes the place of what was typed. */
+  readonly onStored?: (form: JobForm) => void
+  readonly clears?: Parameters<typeof SaveBar>[0]['clears']
+  /** How long the button rests after a save. */
+  readonly restMs?: number | undefined
+}
+
+/** The job form: what, when, with what and who on the left; fields and verdicts on the right. */
+export function JobFormPanel(props: Props) {
+  const { form: given, setForm, farm, recent, isFieldLocked, onSaved, clears, restMs } = props
+  // A form that was filled from outside (done once more, from a line) is settled when it is first drawn.
+  const form = useMemo(() => followDays(given, today()), [given])
+  const element = useRef<HTMLFormElement>(null)
+  const { errors, showErrors } = useShownErrors(form, farm, element)
+  const globalYear = useGlobalYear()
+  const update = useCallback(
+    (step: (form: JobForm) => JobForm) => setForm((now) => settle(now, step(now), { farm, today: today() })),
+    [setForm, farm],
+  )
+  const state = useFormValues({ form, update, errors, farm, recent, isFieldLocked, globalYear })
+  const [store] = useState(() => formStore(state))
+  useLayoutEffect(() => store.set(state), [store, state])
+  const replace = (next: JobForm): void => setForm(() => next)
+  const { onStored = replace } = props
+  const { asked, give, askOthers } = useTogether(form, farm)
+  const { submit, isSaving, isBusy, photoWait, conflict, closeConflict } = useSubmit({
+    form,
+    farm,
+    chosen: state.chosen,
+    setForm: replace,
+    onErrors: showErrors,
+    onSaved,
+    askOthers,
+    restMs,
+  })
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (!isBusy) submit(form)
+  }
+  const [draft] = conflict ? draftInputsOf(form, state.chosen, farm) : []
+  return (
+    <FormStoreContext value={store}>
+      <Verdicts form={form} chosen={state.chosen} farm={farm}>
+        <form ref={element} className={styles['form']} onSubmit={onSubmit} noValidate>
+          <FormBlocks />
+          <SaveBar
+            count={state.chosen.length}
+            isSaving={isSaving}
+            isBusy={isBusy}
+            photoWait={photoWait}
+            clears={clears}
+          />
+        </form>
+      </Verdicts>
+      {asked && (
+        <TogetherDialog
+          onFailed={() => give(undefined)}
+          props={{ ...asked, onClose: () => give(undefined), onChosen: give }}
+        />
+      )}
+      {conflict && draft && (
+        <ConflictDialog
+          onFailed={closeConflict}
+          props={{
+            mine: asEvent(draft, farm, conflict.updatedAt),
+            stored: conflict,
+            onClose: closeConflict,
+            onTakeTheirs: () => {
+              closeConflict()
+              onStored(formOf(conflict))
+            },
+            onKeepMine: () => {
+              closeConflict()
+              submit({ ...form, updatedAt: conflict.updatedAt, stored: conflict })
+            },
+          }}
+        />
+      )}
+    </FormStoreContext>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Field } from '@vagu/core/fields/schema'
+import { Button } from '@mantine/core'
+import { useCallback, useRef, useState } from 'react'
+import { DecimalField } from '../../../ui/DecimalField.tsx'
+import { words } from '../../jobs/text.ts'
+import { areaOf, wholeAreaOf } from '../model/build-drafts.ts'
+import { chooseDay, chooseFields, typeArea, typeTotalArea } from '../model/change-form.ts'
+import { ChosenField } from './ChosenField.tsx'
+import { areaInput } from '../model/find-errors.ts'
+import { useFormState, useVerdictState } from '../state/form-context.ts'
+import styles from './JobForm.module.css'
+import { useLeadToMissing } from '../submit/use-lead-to-missing.ts'
+
+/** So many are drawn at first; those with something to tell always. */
+const AT_FIRST = 40
+
+/** The chosen fields with their verdicts and areas, and the sum. */
+export function ChosenFields() {
+  const { form, update, errors, farm, chosen, area, year, isFieldLocked } = useFormState()
+  const verdicts = useVerdictState()
+  const type = useCallback(
+    (field: Field, value: number | null) => update((now) => typeArea(now, field, value)),
+    [update],
+  )
+  const takeDay = useCallback((day: string) => update((now) => chooseDay(now, day)), [update])
+  const leaveOut = useCallback(
+    (id: string) =>
+      update((now) =>
+        chooseFields(
+          now,
+          now.fieldIds.filter((other) => other !== id),
+        ),
+      ),
+    [update],
+  )
+  const box = useRef<HTMLDivElement>(null)
+  const leadTo = useLeadToMissing(box)
+  const [isAllShown, setIsAllShown] = useState(false)
+  if (chosen.length === 0) return null
+  const isTelling = ({ _id }: Field): boolean => {
+    const kind = verdicts.byField.get(_id)?.kind
+    return errors.has(areaInput(_id)) || kind === 'violation' || kind === 'attention'
+  }
+  const listed = chosen.filter((field, index) => isAllShown || index < AT_FIRST || isTelling(field))
+  return (
+    <div ref={box} className={styles['chosenBox']}>
+      <ul className={styles['chosenList']} aria-label={words.chosen}>
+        {listed.map((field) => (
+          <ChosenField
+            key={field._id}
+            field={field}
+            year={year}
+            area={areaOf(form, field, farm.customAreas)}
+            wholeArea={wholeAreaOf(form, field)}
+            verdict={verdicts.byField.get(field._id)}
+            hasFailed={verdicts.hasFailed}
+            isLoading={verdicts.isLoading}
+            isWhatIf={verdicts.isWhatIf}
+            error={errors.get(areaInput(field._id))}
+            onArea={type}
+            onTakeDay={takeDay}
+            onMissing={leadTo}
+            onLeaveOut={isFieldLocked ? undefined : leaveOut}
+          />
+        ))}
+      </ul>
+      {listed.length < chosen.length && (
+        <Button variant="subtle" onClick={() => setIsAllShown(true)}>
+          {words.showOthers(chosen.length - listed.length)}
+        </Button>
+      )}
+      {chosen.length > 1 && (
+        <DecimalField
+          label={words.totalArea}
+          description={words.totalHint}
+          unit="ha"
+          decimals={4}
+          value={area}
+          onChange={(total) => update((now) => typeTotalArea(now, chosen, total))}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { nameOfYear } from '@vagu/core/fields/rules'
+import type { Field } from '@vagu/core/fields/schema'
+import { Select } from '@mantine/core'
+import { cropYearOn } from '../model/build-drafts.ts'
+import { chooseKind, kindAreaOf } from '../model/custom-area-form.ts'
+import { useFormState } from '../state/form-context.ts'
+import { words } from '../text.ts'
+
+const WHOLE = 'whole'
+const NAMED_AT_MOST = 5
+
+/** Names of the fields that the chosen kind says nothing of; the rest of a long list as a number. */
+function namesOf(fields: readonly Field[], year: number): string {
+  const named = fields.slice(0, NAMED_AT_MOST).map((field) => nameOfYear(field, year))
+  const rest = fields.length - named.length
+  return rest > 0 ? `${named.join(', ')} ${words.more(rest)}` : named.join(', ')
+}
+
+/** On what part of the fields the work is done. */
+export function CustomAreaSelect() {
+  const { form, update, errors, farm, chosen, year } = useFormState()
+  const { customFieldArea: now } = form
+  const kinds = farm.customAreas.map(({ id, areaName }) => ({ value: id, label: areaName }))
+  const gone = now && !kinds.some(({ value }) => value === now.id) ? [{ value: now.id, label: now.name }] : []
+  const without = now
+    ? chosen.filter(
+        (field) =>
+          !(field._id in form.areas) &&
+          kindAreaOf(form, { fieldId: field._id, year: cropYearOn(form, field) }, farm.customAreas) ===
+            undefined,
+      )
+    : []
+  return (
+    <Select
+      label={words.areaKind}
+      data={[{ value: WHOLE, label: words.wholeField }, ...kinds, ...gone]}
+      value={now?.id ?? WHOLE}
+      name="customFieldArea"
+      error={errors.get('customFieldArea')}
+      description={without.length > 0 ? words.noAreaOfKind(namesOf(without, year)) : undefined}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      allowDeselect={false}
+      onChange={(id) => {
+        const kind = farm.customAreas.find((each) => each.id === id)
+        update((before) => chooseKind(before, kind ? { id: kind.id, name: kind.areaName } : null))
+      }}
+    />
+  )
+}

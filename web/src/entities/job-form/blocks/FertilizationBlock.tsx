@@ -1,0 +1,109 @@
+import { type Fertilization, SOIL_METHODS, SoilMethod, SPREADING } from '@vagu/core/job-events/schema'
+import { Checkbox, Select } from '@mantine/core'
+import { today } from '../../../lib/today.ts'
+import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
+import { DecimalField } from '../../../ui/DecimalField.tsx'
+import { words } from '../../jobs/text.ts'
+import { changeFertilization, soilSampleYears, spreadsOrganic } from '../model/fertilization-form.ts'
+import { useFormState } from '../state/form-context.ts'
+import styles from './JobForm.module.css'
+
+const METHODS = SOIL_METHODS.map((value) => ({ value, label: words.soilMethods[value] }))
+const SPREADINGS = SPREADING.map((value) => ({ value, label: words.spreadings[value] }))
+
+function useFertilization() {
+  const { form, update, errors } = useFormState()
+  const change = (part: Partial<Fertilization>): void =>
+    update((now) => ({ ...now, fertilization: changeFertilization(now.fertilization, part) }))
+  const errorOf = (key: keyof Fertilization) => errors.get(`fertilization.${key}`)
+  return { form, fertilization: form.fertilization, change, errorOf }
+}
+
+function SoilPhosphorus() {
+  const { fertilization, change, errorOf } = useFertilization()
+  const stored = fertilization?.soilSampleYear ?? null
+  return (
+    <div className={styles['pair']}>
+      <Select
+        label={words.soilMethod}
+        data={METHODS}
+        value={fertilization?.soilMethod ?? 'MEHLICH3'}
+        name="fertilization.soilMethod"
+        error={errorOf('soilMethod')}
+        allowDeselect={false}
+        onChange={(method) => change({ soilMethod: SoilMethod.catch('MEHLICH3').parse(method) })}
+      />
+      <DecimalField
+        label={words.soilPhosphorus}
+        unit="mg/kg"
+        value={fertilization?.nutrientN}
+        name="fertilization.nutrientN"
+        error={errorOf('nutrientN')}
+        isRequired
+        onChange={(nutrientN) => change({ nutrientN })}
+      />
+      <Select
+        label={words.soilSampleYear}
+        data={soilSampleYears(today(), stored).map(String)}
+        value={stored === null ? null : String(stored)}
+        name="fertilization.soilSampleYear"
+        error={errorOf('soilSampleYear')}
+        required
+        onChange={(year) => change({ soilSampleYear: year === null ? null : Number(year) })}
+      />
+    </div>
+  )
+}
+
+/** How soon what was spread on the soil is in it. */
+function Incorporation() {
+  const { form, fertilization, change, errorOf } = useFertilization()
+  const hours = fertilization?.incorporatedWithinHours ?? null
+  const isAsked = spreadsOrganic(form.materials) && fertilization?.spreading !== 'INJECTED'
+  if (!isAsked && hours === null) return null
+  return (
+    <div className={styles['pair']}>
+      <DecimalField
+        label={words.incorporated}
+        unit={words.incorporatedUnit}
+        value={hours}
+        name="fertilization.incorporatedWithinHours"
+        error={errorOf('incorporatedWithinHours')}
+        onChange={(incorporatedWithinHours) => change({ incorporatedWithinHours })}
+      />
+    </div>
+  )
+}
+
+/** How the fertiliser was spread, and whether the soil needs much phosphorus. */
+export function FertilizationBlock() {
+  const { fertilization, change, errorOf } = useFertilization()
+  return (
+    <>
+      <ChoiceChips
+        label={words.spreading}
+        name="fertilization.spreading"
+        choices={SPREADINGS}
+        value={fertilization?.spreading ?? null}
+        error={errorOf('spreading')}
+        onChange={(spreading) => change({ spreading })}
+      />
+      <Incorporation />
+      <Checkbox
+        label={words.beforeSow}
+        description={words.beforeSowHint}
+        name="fertilization.fertilizationBeforeSow"
+        checked={fertilization?.fertilizationBeforeSow ?? false}
+        onChange={(event) => change({ fertilizationBeforeSow: event.currentTarget.checked })}
+      />
+      <Checkbox
+        label={words.highNeed}
+        description={words.highNeedHint}
+        name="fertilization.highNutrientN"
+        checked={fertilization?.highNutrientN ?? false}
+        onChange={(event) => change({ highNutrientN: event.currentTarget.checked })}
+      />
+      {fertilization?.highNutrientN && <SoilPhosphorus />}
+    </>
+  )
+}

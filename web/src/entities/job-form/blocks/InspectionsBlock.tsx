@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { inputNames, type InspectionForm } from '../../inspections/inspection-form.ts'
+import { InspectionRow } from '../../inspections/InspectionRow.tsx'
+import { words } from '../../inspections/text.ts'
+import { useFormState } from '../state/form-context.ts'
+import styles from './JobForm.module.css'
+import { addInspection, changeInspection, removeInspection } from '../model/monitoring.ts'
+
+/** What was seen on the field before the work. Loaded when it is first shown, with the lists of targets. */
+export function InspectionsBlock() {
+  const { form, update, errors, recentTargets } = useFormState()
+  const names = inputNames(form.inspections)
+  const change = (next: InspectionForm): void => update((now) => changeInspection(now, next))
+  return (
+    <>
+      {form.inspections.map((row, index) => (
+        <InspectionRow
+          key={row.key}
+          row={row}
+          number={index + 1}
+          name={names.get(row.key) ?? ''}
+          errors={errors}
+          recent={recentTargets}
+          onChange={change}
+          onRemove={(key) => update((now) => removeInspection(now, key))}
+        />
+      ))}
+      <div className={styles['adders']}>
+        <Button
+          variant="subtle"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={() => update(addInspection)}
+        >
+          {words.add}
+        </Button>
+      </div>
+    </>
+  )
+}

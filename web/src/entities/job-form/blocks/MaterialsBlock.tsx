@@ -1,0 +1,106 @@
+import { isAlsoFertilising } from '@vagu/core/job-events/fertilising'
+import { isPlantProtection } from '@vagu/core/job-events/plant-protection'
+import { Button } from '@mantine/core'
+import { IconInfoCircle, IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentProps, useMemo } from 'react'
+import materialStyles from '../../materials/Material.module.css'
+import { isNamed } from '../../materials/material-form.ts'
+import type { MaterialBlock as Block } from '../../materials/MaterialBlock.tsx'
+import { words as materialWords } from '../../materials/text.ts'
+import { DelayedSkeleton } from '../../../ui/DelayedSkeleton.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { lastAddedQuery } from '../../jobs/api.ts'
+import { cropsOn, jobsOnCrops, recentUses } from '../../jobs/last-used.ts'
+import { words } from '../../jobs/text.ts'
+import { addMaterial } from '../model/change-form.ts'
+import { useFormState } from '../state/form-context.ts'
+import styles from './JobForm.module.css'
+import { useChangeMaterial } from './use-change-material.ts'
+
+const MaterialBlock = lazyPart<ComponentProps<typeof Block>>(
+  async () => (await import('../../materials/MaterialBlock.tsx')).MaterialBlock,
+)
+const TYPES = [
+  ['chemical', words.addChemical],
+  ['fertilizer', words.addFertilizer],
+  ['seed', words.addSeed],
+  ['material', words.addMaterial],
+] as const
+
+/** Crops of the chosen fields, and what was used of late, on them first. */
+function useUses() {
+  const { farm, chosen, year } = useFormState()
+  const { data: recent } = useQuery(lastAddedQuery)
+  const crops = useMemo(() => cropsOn(chosen, year), [chosen, year])
+  const uses = useMemo(
+    () => recentUses(recent ?? [], jobsOnCrops(farm.fields, crops)),
+    [recent, farm.fields, crops],
+  )
+  return { crops, uses }
+}
+
+/** A fertiliser that is mixed in makes it a fertilising job as well. */
+function MixtureLine() {
+  const { form } = useFormState()
+  const facts = form.materials.filter(isNamed).map((material) => material.facts)
+  if (!isAlsoFertilising(form.category, facts)) return null
+  return (
+    <p className={materialStyles['advice']}>
+      <IconInfoCircle size={20} aria-hidden />
+      <span>
+        {materialWords.alsoFertilising}
+        {facts.some(isPlantProtection) && ` ${materialWords.alsoFertilisingChemical}`}
+      </span>
+    </p>
+  )
+}
+
+function Adders() {
+  const { update } = useFormState()
+  return (
+    <div role="group" aria-label={words.addMaterials} className={styles['adders']}>
+      {TYPES.map(([type, label]) => (
+        <Button
+          key={type}
+          variant="subtle"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={() => update((now) => addMaterial(now, type))}
+        >
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** The materials of the job, and buttons for more. */
+export function MaterialsBlock() {
+  const { form, errors, farm, area } = useFormState()
+  const { crops, uses } = useUses()
+  const { change, remove } = useChangeMaterial()
+  return (
+    <>
+      {form.materials.map((material, index) => (
+        <MaterialBlock
+          key={material.key}
+          props={{
+            material,
+            name: `requisites.${index}`,
+            errors,
+            area,
+            crops,
+            isStored: form.eventId !== null,
+            requisites: farm.requisites,
+            recentUses: uses,
+            onChange: change,
+            onRemove: remove,
+          }}
+          fallback={<DelayedSkeleton lines={2} height={56} />}
+        />
+      ))}
+      <MixtureLine />
+      <Adders />
+    </>
+  )
+}

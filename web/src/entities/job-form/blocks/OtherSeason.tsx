@@ -1,0 +1,41 @@
+import type { Field } from '@vagu/core/fields/schema'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import type { SeasonDialogProps } from '../../field-season/SeasonDialog.tsx'
+import { words as season } from '../../field-season/text.ts'
+import { words } from '../../jobs/text.ts'
+import { useFormState } from '../state/form-context.ts'
+import styles from './JobForm.module.css'
+
+const SeasonDialog = lazyPart<SeasonDialogProps>(
+  async () => (await import('../../field-season/SeasonDialog.tsx')).SeasonDialog,
+)
+
+export interface OtherSeasonProps {
+  /** The first field on which it is so; none while no field is chosen. */
+  readonly field: Field | undefined
+  /** The crop year of the days, and the one that the screens show. */
+  readonly year: number
+  readonly shownYear: number
+}
+
+/** The days are of another crop year than the one that is shown; where fields are chosen, its season can be changed. */
+export function OtherSeason({ field, year, shownYear }: OtherSeasonProps) {
+  const { isFieldLocked } = useFormState()
+  const [isEditing, setIsEditing] = useState(false)
+  const close = (): void => setIsEditing(false)
+  return (
+    <div className={styles['hint']}>
+      {words.otherSeason(year)}{' '}
+      {field && !isFieldLocked && (
+        <Button variant="light" size="compact-md" onClick={() => setIsEditing(true)}>
+          {season.edit}
+        </Button>
+      )}
+      {isEditing && field && (
+        <SeasonDialog onFailed={close} props={{ field, year: shownYear, onClose: close }} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { addDays } from '@vagu/core/time/day'
+import { formatDay } from '../../../lib/format.ts'
+import { today } from '../../../lib/today.ts'
+import { words } from '../../jobs/text.ts'
+import { chooseDay } from '../model/change-form.ts'
+import { useFormState } from '../state/form-context.ts'
+import styles from './JobForm.module.css'
+
+const DAYS = [words.today, words.yesterday, words.dayBefore]
+
+/** Today, yesterday and the day before, one tap each. */
+export function QuickDays() {
+  const { form, update } = useFormState()
+  return (
+    <div role="group" aria-label={words.quickDays} className={styles['chips']}>
+      {DAYS.map((label, back) => {
+        const day = addDays(today(), -back)
+        return (
+          <button
+            key={label}
+            type="button"
+            className={styles['chip']}
+            aria-pressed={form.date === day}
+            title={formatDay(day)}
+            onClick={() => update((now) => chooseDay(now, day))}
+          >
+            {label}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

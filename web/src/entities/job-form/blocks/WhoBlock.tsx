@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { flushSync } from 'react-dom'
+import { DelayedSkeleton } from '../../../ui/DelayedSkeleton.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { words } from '../../jobs/text.ts'
+import { openBlock } from '../model/change-form.ts'
+import { useFormState } from '../state/form-context.ts'
+import type { Block } from '../model/job-form.ts'
+import styles from './JobForm.module.css'
+import { Notes } from './NotesInput.tsx'
+import { Scope } from '../state/Scope.tsx'
+import { otherBlocks, showsSampler } from '../model/shown-blocks.ts'
+import { GrowthStage, StartTime } from './StageInputs.tsx'
+import { Weather } from './WeatherInputs.tsx'
+import { WorkerInput } from './WorkerInput.tsx'
+
+const LazyYield = lazyPart(async () => (await import('./YieldBlock.tsx')).YieldBlock)
+const LazySampler = lazyPart(async () => (await import('./SamplerInput.tsx')).SamplerInput)
+const LazyLabels = lazyPart(async () => (await import('./LabelsInput.tsx')).LabelsInput)
+const waiting = { props: {}, fallback: <DelayedSkeleton lines={1} height={56} /> }
+
+const Yield = () => <LazyYield {...waiting} />
+const Labels = () => <LazyLabels {...waiting} />
+
+/** Parts of this block by what they hold; monitoring and photos are blocks of their own. */
+const PARTS = {
+  worker: WorkerInput,
+  startTime: StartTime,
+  growthStage: GrowthStage,
+  weather: Weather,
+  yield: Yield,
+  note: Notes,
+  labels: Labels,
+}
+const ROWS = [['worker'], ['startTime', 'growthStage'], ['weather'], ['yield'], ['note'], ['labels']] as const
+
+/** Short inputs stand side by side. */
+function Rows() {
+  const { shown } = useFormState()
+  return ROWS.map((row) => {
+    const parts = row.filter((block) => shown.has(block))
+    const content = parts.map((block) => {
+      const Part = PARTS[block]
+      return (
+        <Scope key={block}>
+          <Part />
+        </Scope>
+      )
+    })
+    const isPair = row.length > 1 && parts.length > 0
+    return isPair ? (
+      <div key={row[0]} className={styles['pair']}>
+        {content}
+      </div>
+    ) : (
+      content
+    )
+  })
+}
+
+/** Who, what came of it, and whatever else; only what the job asks for or the farmer opened. */
+export function WhoBlock({ inspectionsId }: { readonly inspectionsId: string }) {
+  const { form, job, shown, update } = useFormState()
+  const others = otherBlocks(shown)
+  /** Monitoring opens above, where nobody looks now: the focus goes there. */
+  const open = (block: Block): void => {
+    flushSync(() => update((now) => openBlock(now, block)))
+    if (block === 'inspections') document.getElementById(inspectionsId)?.focus()
+  }
+  return (
+    <>
+      {showsSampler(form, job) && <LazySampler {...waiting} />}
+      <Rows />
+      {others.length > 0 && (
+        <div role="group" aria-label={words.openMore} className={styles['adders']}>
+          {others.map((block) => (
+            <Button
+              key={block}
+              variant="subtle"
+              leftSection={<IconPlus size={18} aria-hidden />}
+              onClick={() => open(block)}
+            >
+              {words.blocks[block]}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { hasKnownWeight, YIELD_TYPES, YIELD_UNITS } from '@vagu/core/job-events/yields'
+import { Select } from '@mantine/core'
+import { formatQuantity } from '../../../lib/format.ts'
+import { DecimalField } from '../../../ui/DecimalField.tsx'
+import { words } from '../../jobs/text.ts'
+import { cropYearOn } from '../model/build-drafts.ts'
+import { useFormState } from '../state/form-context.ts'
+import { measureOf } from '../model/harvest-form.ts'
+import type { JobForm } from '../model/job-form.ts'
+import styles from './JobForm.module.css'
+
+const withOwn = (list: readonly string[], own: string): string[] => [...new Set([...list, own])]
+
+/** What came from each hectare on the whole. */
+function perHectareText(amount: number | null, unit: string, area: number): string | undefined {
+  if (amount === null || Number.isNaN(amount) || area <= 0) return undefined
+  return words.perHectare(formatQuantity(amount / area, unit))
+}
+
+/** What was harvested in all; split over the fields by area. */
+export function YieldBlock() {
+  const { form, update, errors, area, chosen } = useFormState()
+  const { harvest } = form
+  const [first] = chosen
+  const { yieldType, yieldUnit } = measureOf(harvest, chosen, first && cropYearOn(form, first))
+  const change = (part: Partial<JobForm['harvest']>): void =>
+    update((now) => ({ ...now, harvest: { ...now.harvest, ...part } }))
+  const split = chosen.length > 1 ? words.yieldSplit : undefined
+  const hint = [perHectareText(harvest.yield, yieldUnit, area), split].filter(Boolean).join(' ')
+  return (
+    <div className={styles['pair']}>
+      <DecimalField
+        label={words.yield}
+        value={harvest.yield}
+        decimals={3}
+        name="yield"
+        error={errors.get('yield')}
+        onChange={(value) => change({ yield: value })}
+      />
+      <Select
+        label={words.yieldUnit}
+        data={withOwn(YIELD_UNITS, yieldUnit)}
+        value={yieldUnit}
+        name="yieldUnit"
+        error={errors.get('yieldUnit')}
+        allowDeselect={false}
+        onChange={(unit) => change({ yieldUnit: unit })}
+      />
+      <Select
+        label={words.yieldType}
+        data={withOwn(YIELD_TYPES, yieldType)}
+        value={yieldType}
+        name="yieldType"
+        error={errors.get('yieldType')}
+        searchable
+        allowDeselect={false}
+        onChange={(type) => change({ yieldType: type })}
+      />
+      {!hasKnownWeight(yieldUnit) && (
+        <DecimalField
+          label={words.yieldUnitWeight}
+          unit="kg"
+          value={harvest.yieldUnitWeight}
+          name="yieldUnitWeight"
+          error={errors.get('yieldUnitWeight')}
+          isRequired={harvest.yield !== null}
+          onChange={(yieldUnitWeight) => change({ yieldUnitWeight })}
+        />
+      )}
+      {hint && <p className={styles['hint']}>{hint}</p>}
+    </div>
+  )
+}

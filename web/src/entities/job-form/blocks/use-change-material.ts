@@ -1,0 +1,64 @@
+import type { Requisite } from '@vagu/core/requisites/schema'
+import { useCallback, useEffect, useRef } from 'react'
+import type { MaterialForm } from '../../materials/material-form.ts'
+import { logQuietly } from '../../../lib/log.ts'
+import { changeMaterial, removeMaterial } from '../model/change-form.ts'
+import { type FormState, useFormState } from '../state/form-context.ts'
+
+interface Now {
+  readonly materials: readonly MaterialForm[]
+  readonly requisites: readonly Requisite[]
+}
+
+const pickedIn = ({ materials }: Now, key: string): string | null =>
+  materials.find((each) => each.key === key)?.requisiteId ?? null
+
+interface Offer {
+  readonly was: string | null
+  readonly is: string | null
+}
+
+/** Offers what jobs with a material usually look for in place of what was offered for another; loaded when there is any. */
+async function offer(
+  update: FormState['update'],
+  { was, is }: Offer,
+  requisites: readonly Requisite[],
+): Promise<void> {
+  const usual = (id: string | null) => requisites.find(({ _id }) => _id === id)?.inspections ?? []
+  const [before, after] = [usual(was), usual(is)]
+  if (was === is || before.length + after.length === 0) return
+  try {
+    const { offerTypical } = await import('../model/typical-inspections.ts')
+    update((form) => offerTypical(form, { before, after, random: Math.random }))
+  } catch (error) {
+    logQuietly('usual monitoring could not be offered', error)
+  }
+}
+
+/** Changes and removes a material with what it brings along; both stay the same while one types. */
+export function useChangeMaterial() {
+  const { form, update, farm } = useFormState()
+  const { materials } = form
+  const { requisites } = farm
+  const now = useRef<Now>({ materials, requisites })
+  useEffect(() => {
+    now.current = { materials, requisites }
+  }, [materials, requisites])
+  const change = useCallback(
+    (next: MaterialForm): void => {
+      const was = pickedIn(now.current, next.key)
+      update((before) => changeMaterial(before, next))
+      void offer(update, { was, is: next.requisiteId }, now.current.requisites)
+    },
+    [update],
+  )
+  const remove = useCallback(
+    (key: string): void => {
+      const was = pickedIn(now.current, key)
+      update((before) => removeMaterial(before, key))
+      void offer(update, { was, is: null }, now.current.requisites)
+    },
+    [update],
+  )
+  return { change, remove }
+}

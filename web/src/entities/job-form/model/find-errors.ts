@@ -1,0 +1,128 @@
+/** Every wrong place of the form, by the name of its input; the same checks that the server makes. */
+import type { FieldError } from '@vagu/core/errors'
+import type { CustomArea } from '@vagu/core/custom-areas/schema'
+import type { Field } from '@vagu/core/fields/schema'
+import { checkJobEdit } from '@vagu/core/job-events/edit-rules'
+import { type CheckedJob, checkJobEvents, type JobCheckFacts } from '@vagu/core/job-events/rules'
+import { JobEventDraft } from '@vagu/core/job-events/schema'
+import { messageOf } from '@vagu/core/messages'
+import type { Requisite } from '@vagu/core/requisites/schema'
+import type { JobCategory } from '@vagu/core/settings/schema'
+import { isDay } from '@vagu/core/time/day'
+import { check } from '@vagu/core/validation'
+import { fieldAreaAt } from '@vagu/core/warnings/facts'
+import type { Worker } from '@vagu/core/workers/schema'
+import { inspectionErrors } from '../../inspections/inspection-form.ts'
+import { knownChemicals } from '../../materials/known-chemicals.ts'
+import { newId } from '../../../lib/new-id.ts'
+import { today } from '../../../lib/today.ts'
+import { type DraftInput, draftInputsOf, wholeAreaOf } from './build-drafts.ts'
+import { herdingErrors, withNumbers } from './herding-form.ts'
+import type { JobForm } from './job-form.ts'
+
+/** What the form knows of the farm. */
+export interface Farm {
+  readonly fields: readonly Field[]
+  readonly categories: readonly JobCategory[]
+  readonly customAreas: readonly CustomArea[]
+  readonly workers: readonly Worker[]
+  readonly requisites: readonly Requisite[]
+}
+/** Sentences by the name of the input that they stand at. */
+export type FormErrors = ReadonlyMap<string, string>
+
+export const FIELDS_INPUT = 'fields'
+export const areaInput = (fieldId: string): string => `area.${fieldId}`
+const NAMES: Readonly<Record<string, string>> = {
+  fieldId: FIELDS_INPUT,
+  'jobCategory.name': 'jobCategory',
+  'job.name': 'job',
+  requisites: 'requisites.0.name',
+}
+/** What is wrong with a part that has no input of its own stands at the one that chose it. */
+const CHOSEN_BY: readonly [RegExp, string][] = [
+  [/(\.ingredients)\..*$/, '$1'],
+  [/\.requisiteId$/, '.name'],
+]
+
+/** The input of a wrong place; `2.worker` of a batch stands at `worker`, `2.area` at the area of the third field. */
+export function inputOf(path: string, fieldIds: readonly string[]): string {
+  const [, index = '0', rest = path] = /^(\d+)\.(.*)$/.exec(path) ?? []
+  if (rest === 'area') return areaInput(fieldIds[Number(index)] ?? '')
+  return NAMES[rest] ?? CHOSEN_BY.reduce((name, [part, input]) => name.replace(part, input), rest)
+}
+
+/** The first sentence of every input. */
+export function errorsByInput(
+  errors: readonly Pick<FieldError, 'path' | 'message'>[],
+  fieldIds: readonly string[],
+): FormErrors {
+  const byInput = new Map<string, string>()
+  for (const { path, message } of errors) {
+    const input = inputOf(path, fieldIds)
+    if (!byInput.has(input)) byInput.set(input, message)
+  }
+  return byInput
+}
+
+function factsOf(form: JobForm, farm: Farm): JobCheckFacts {
+  const byId = new Map(farm.fields.map((field) => [field._id, field]))
+  return {
+    categories: farm.categories,
+    workers: new Map(farm.workers.map((worker) => [worker._id, worker])),
+    today: today(),
+    customAreas: new Set(farm.customAreas.map(({ id }) => id)),
+    chemicals: knownChemicals(farm.requisites, form.materials),
+    fieldAreaOf: (job) => {
+      const field = byId.get(job.fieldId)
+      return field && (isDay(job.date) ? fieldAreaAt(job, field) : wholeAreaOf(form, field))
+    },
+  }
+}
+
+const checkable = (input: DraftInput) => ({
+  ...input,
+  area: input.area ?? 0,
+  date: input.date ?? '',
+  herding: input.herding.map(withNumbers),
+})
+
+/** While no field is chosen, the rest is checked as if one were. */
+const anyField = (): Field => ({
+  _id: newId(),
+  active: true,
+  code: '',
+  name: '',
+  area: 1,
+  priaCode: '',
+  externalId: '',
+  ordering: 0,
+  hasJobEventsThisYear: false,
+  updatedAt: '',
+  yearInfo: [],
+})
+
+/** What the rules find: of a stored job only what the change makes worse. */
+function ruleErrors(form: JobForm, jobs: readonly CheckedJob[], farm: Farm): FieldError[] {
+  const facts = factsOf(form, farm)
+  const [job] = jobs
+  if (form.stored === null || job === undefined) return checkJobEvents(jobs, facts, true)
+  return checkJobEdit({ before: form.stored, after: job }, facts)
+}
+
+export function findErrors(form: JobForm, chosen: readonly Field[], farm: Farm): FormErrors {
+  const fields = chosen.length > 0 ? chosen : [anyField()]
+  const named = { ...form, ids: Object.fromEntries(fields.map(({ _id }) => [_id, form.ids[_id] ?? newId()])) }
+  const inputs = draftInputsOf(named, fields, farm)
+  const shape = inputs.flatMap((input, index) => {
+    const checked = check(JobEventDraft, input)
+    return checked.ok ? [] : checked.errors.map((error) => ({ ...error, path: `${index}.${error.path}` }))
+  })
+  const rules = form.job === '' ? [] : ruleErrors(form, inputs.map(checkable), { ...farm, fields })
+  const none =
+    chosen.length > 0 ? [] : [{ path: 'fieldId', code: 'required', message: messageOf('required') }]
+  return errorsByInput(
+    [...none, ...inspectionErrors(form.inspections), ...herdingErrors(form, today()), ...shape, ...rules],
+    fields.map(({ _id }) => _id),
+  )
+}

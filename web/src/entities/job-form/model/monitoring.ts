@@ -1,0 +1,57 @@
+/** What a choice in the form brings about in its rows of monitoring. */
+import { typeOfSubtype } from '@vagu/core/inspections/rules'
+import type { InspectionType } from '@vagu/core/inspections/schema'
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { JobType } from '@vagu/core/settings/schema'
+import { CATEGORY } from '@vagu/core/settings/table'
+import {
+  emptyInspection,
+  type InspectionForm,
+  isUntouched,
+  withType,
+} from '../../inspections/inspection-form.ts'
+import { newId } from '../../../lib/new-id.ts'
+import type { JobForm } from './job-form.ts'
+
+type Chemical = { readonly type: string; readonly subtype?: string | null | undefined }
+const firstSubtype = (materials: readonly Chemical[]) =>
+  materials.find(({ type }) => type === 'chemical')?.subtype
+const subtypeOf = ({ materials }: JobForm) => firstSubtype(materials.map(({ facts }) => facts))
+
+/** The type that a new row begins with, from the first chemical. */
+const usualType = (form: JobForm): InspectionType | null => typeOfSubtype(subtypeOf(form)) ?? null
+
+/** Another kind of first chemical gives a single row its type. */
+export function followChemical(form: JobForm, before: JobForm): JobForm {
+  const [only, ...others] = form.inspections
+  const type = usualType(form)
+  if (!only || others.length > 0 || !type || subtypeOf(form) === subtypeOf(before)) return form
+  return { ...form, inspections: [withType(only, type)] }
+}
+
+export const addInspection = (form: JobForm): JobForm => ({
+  ...form,
+  inspections: [...form.inspections, emptyInspection(newId(), usualType(form))],
+})
+export const changeInspection = (form: JobForm, next: InspectionForm): JobForm => ({
+  ...form,
+  inspections: form.inspections.map((row) => (row.key === next.key ? next : row)),
+})
+export const removeInspection = (form: JobForm, key: string): JobForm => ({
+  ...form,
+  inspections: form.inspections.filter((row) => row.key !== key),
+})
+
+/** A job that asks for monitoring begins with an empty row; another one does not keep it. */
+export function withMonitoring(form: JobForm, job: JobType | undefined): JobForm {
+  const isAsked = job?.requires.includes('inspections') ?? false
+  if (isAsked) return form.inspections.length === 0 ? addInspection(form) : form
+  const kept = form.inspections.filter((row) => !isUntouched(row))
+  return kept.length === form.inspections.length ? form : { ...form, inspections: kept }
+}
+
+/** The rows of a job that is done once more: what was seen then says nothing of today. */
+export const repeatedMonitoring = (event: JobEvent): InspectionForm[] =>
+  event.jobCategory.key === CATEGORY.plantProtection || event.inspections.length > 0
+    ? [emptyInspection(newId(), typeOfSubtype(firstSubtype(event.requisites)) ?? null)]
+    : []

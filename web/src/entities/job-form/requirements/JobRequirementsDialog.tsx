@@ -1,0 +1,98 @@
+import { changeJobRequirements } from '@vagu/core/settings/contract'
+import { type JobCategory, JobRequirementsChange, type JobType } from '@vagu/core/settings/schema'
+import { check } from '@vagu/core/validation'
+import { Anchor, Button, Group, Stack } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ROUTES } from '../../../navigation/paths.ts'
+import { titles } from '../../../app/text.ts'
+import { PriceField } from '../../job-types/PriceField.tsx'
+import { RequirementList } from '../../job-types/RequirementList.tsx'
+import { SETTINGS_KEY } from '../../use-settings.ts'
+import { call } from '../../../lib/call.ts'
+import { CallError } from '../../../lib/call-error.ts'
+import { CloseButton } from '../../../ui/CloseButton.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { useMessages } from '../../../ui/Messages.tsx'
+import { words as common } from '../../../ui/text.ts'
+import { words } from './text.ts'
+
+export interface JobRequirementsProps {
+  readonly category: JobCategory
+  readonly job: JobType
+  readonly onClose: () => void
+}
+
+/** Sentences by the name of the input. */
+type Errors = ReadonlyMap<string, string>
+interface Callbacks {
+  readonly onSaved: () => void
+  readonly onErrors: (errors: Errors) => void
+}
+
+function useSaveRequirements({ onSaved, onErrors }: Callbacks) {
+  const client = useQueryClient()
+  const messages = useMessages()
+  const { mutate, isPending } = useMutation({
+    mutationFn: (body: JobRequirementsChange) => call(changeJobRequirements, { body }),
+    onSuccess: (settings) => {
+      client.setQueryData(SETTINGS_KEY, settings)
+      messages.success(words.saved, { ms: 1700 })
+      onSaved()
+    },
+    onError: (error) => {
+      if (error instanceof CallError)
+        onErrors(new Map(error.fields.map(({ path, message }) => [path, message])))
+      messages.failed(error, words.failed, { ms: 3000 })
+    },
+  })
+  const save = (wanted: JobRequirementsChange): void => {
+    const checked = check(JobRequirementsChange, wanted)
+    onErrors(new Map(checked.ok ? [] : checked.errors.map(({ path, message }) => [path, message])))
+    if (checked.ok) mutate(checked.value)
+    else messages.error(common.checkInput)
+  }
+  return { save, isPending }
+}
+
+/** What a job collects, and what a hectare of it costs. */
+export function JobRequirementsDialog({ category, job, onClose }: JobRequirementsProps) {
+  const [start] = useState({ requires: [...job.requires], hectarePrice: job.hectarePrice })
+  const [wanted, setWanted] = useState(start)
+  const [errors, setErrors] = useState<Errors>(new Map())
+  const { save, isPending } = useSaveRequirements({ onSaved: onClose, onErrors: setErrors })
+  return (
+    <Dialog isOpen onClose={onClose} title={words.title(job.name)} width={460} isChanged={wanted !== start}>
+      <Stack>
+        <p style={{ margin: 0 }}>{words.text}</p>
+        <Stack gap="xs">
+          <RequirementList
+            category={category}
+            job={job}
+            kinds={wanted.requires}
+            onChange={(requires) => setWanted({ ...wanted, requires })}
+          />
+        </Stack>
+        <PriceField
+          name="hectarePrice"
+          value={wanted.hectarePrice}
+          error={errors.get('hectarePrice')}
+          onChange={(hectarePrice) => setWanted({ ...wanted, hectarePrice })}
+        />
+        <Anchor component={Link} to={ROUTES.jobTypes}>
+          {titles.jobTypes}
+        </Anchor>
+        <Group justify="flex-end">
+          <CloseButton />
+          <Button
+            loading={isPending}
+            onClick={() => save({ ...wanted, jobCategoryName: category.name, jobName: job.name })}
+          >
+            {words.save}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  )
+}

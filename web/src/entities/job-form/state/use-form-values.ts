@@ -1,0 +1,59 @@
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import { isDay } from '@vagu/core/time/day'
+import { cropYearOf } from '@vagu/core/time/season'
+import { useMemo, useState } from 'react'
+import { today } from '../../../lib/today.ts'
+import { recentSamplers, recentTargets, recentWorkers } from '../../jobs/last-used.ts'
+import { categoryOf, totalAreaOf } from '../model/build-drafts.ts'
+import type { Farm, FormErrors } from '../model/find-errors.ts'
+import type { FormState } from './form-context.ts'
+import type { Block, JobForm } from '../model/job-form.ts'
+import { isSameSet, keepSame } from './keep-same.ts'
+import { shownBlocks } from '../model/shown-blocks.ts'
+
+interface Given {
+  readonly form: JobForm
+  readonly update: FormState['update']
+  readonly errors: FormErrors
+  readonly farm: Farm
+  readonly recent: readonly JobEvent[]
+  readonly isFieldLocked: boolean
+  /** The crop year that the screens are about: a day without a year falls into it. */
+  readonly globalYear: number
+}
+
+function formYear({ status, plannedYear, date }: JobForm): number {
+  if (status === 'PLANNED' && plannedYear !== null) return plannedYear
+  return cropYearOf(date !== null && isDay(date) ? date : today())
+}
+
+/** Everything that the blocks read, made of the form and the farm. */
+export function useFormValues(given: Given): FormState {
+  const { form, update, errors, farm, recent, isFieldLocked, globalYear } = given
+  const { fields, categories, customAreas } = farm
+  const chosen = useMemo(() => {
+    const byId = new Map(fields.map((field) => [field._id, field]))
+    return form.fieldIds.flatMap((id) => byId.get(id) ?? [])
+  }, [fields, form.fieldIds])
+  const season = useMemo(
+    () => ({ year: globalYear, starts: chosen[0]?.yearInfo ?? [] }),
+    [globalYear, chosen],
+  )
+  const ofLate = useMemo(
+    () => ({
+      recentWorkerIds: recentWorkers(recent),
+      recentTargets: recentTargets(recent),
+      recentSamplers: recentSamplers(recent),
+    }),
+    [recent],
+  )
+  const [keepShown] = useState(() => keepSame<ReadonlySet<Block>>(isSameSet))
+  return useMemo(() => {
+    const { category, job } = categoryOf(form, categories)
+    const area = totalAreaOf(form, chosen, customAreas)
+    const year = formYear(form)
+    const shown = keepShown(shownBlocks(form, job))
+    const ofForm = { form, update, errors, farm, isFieldLocked, chosen, area, year, season }
+    return { ...ofForm, ...ofLate, category, job, shown }
+  }, [form, update, errors, farm, isFieldLocked, categories, customAreas, chosen, season, ofLate, keepShown])
+}

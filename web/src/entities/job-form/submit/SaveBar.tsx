@@ -1,0 +1,56 @@
+import { Button, Checkbox } from '@mantine/core'
+import { VerdictSummaryLine } from '../../verdicts/VerdictSummaryLine.tsx'
+import { words as kinds } from '../text.ts'
+import { words } from '../../jobs/text.ts'
+import { PhotoWaitLine } from '../../photos/first/PhotoWaitLine.tsx'
+import type { PhotoWait } from '../../photos/first/use-photo-gate.ts'
+import { useVerdictState } from '../state/form-context.ts'
+import styles from '../blocks/JobForm.module.css'
+
+interface Props {
+  /** Jobs that are saved. */
+  readonly count: number
+  readonly isSaving: boolean
+  readonly isBusy: boolean
+  readonly photoWait: PhotoWait | undefined
+  /** Whether the form is cleared, or closed, after saving; absent where it always closes. */
+  readonly clears?:
+    | {
+        readonly value: boolean
+        readonly onChange: (value: boolean) => void
+        readonly isClosing?: boolean
+      }
+    | undefined
+}
+
+/** What saving would mean, and the button; always in view. */
+export function SaveBar({ count, isSaving, isBusy, photoWait, clears }: Props) {
+  const verdicts = useVerdictState()
+  const hasViolation = verdicts.all.some(({ kind }) => kind === 'violation')
+  return (
+    <div className={styles['save']}>
+      <div>
+        <VerdictSummaryLine verdicts={verdicts} />
+        <PhotoWaitLine wait={photoWait} />
+        {hasViolation && <span className={styles['saveQuiet']}>{words.stillSaves}</span>}
+      </div>
+      {clears && (
+        <Checkbox
+          label={clears.isClosing ? kinds.closeAfter : words.clearAfter}
+          description={clears.value ? (clears.isClosing ? kinds.closeOn : words.clearOn) : words.clearOff}
+          checked={clears.value}
+          onChange={(event) => clears.onChange(event.currentTarget.checked)}
+        />
+      )}
+      <Button
+        className={styles['saveButton'] ?? ''}
+        type="submit"
+        size="md"
+        loading={isSaving || photoWait !== undefined}
+        disabled={isBusy}
+      >
+        {words.saveFor(count)}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import type { Field } from '@vagu/core/fields/schema'
+import { JobEvent, type JobEventRewrite } from '@vagu/core/job-events/schema'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { CallError } from '../../../lib/call-error.ts'
+import { useConfirm } from '../../../ui/Confirm.tsx'
+import { useMessages } from '../../../ui/Messages.tsx'
+import { words as common } from '../../../ui/text.ts'
+import { useSaveJobs } from '../../jobs/api.ts'
+import { words } from '../../jobs/text.ts'
+import { usePhotoGate, useSaveAfterPhotos } from '../../photos/first/use-photo-gate.ts'
+import { words as together } from '../together/text.ts'
+import { draftInputsOf } from '../model/build-drafts.ts'
+import { errorsByInput, type Farm, findErrors, type FormErrors } from '../model/find-errors.ts'
+import { isSameJob, type JobForm, withIds, withNewIds } from '../model/job-form.ts'
+
+/** How long the button rests after a save, so that a second click is not a second job. */
+export const REST_MS = 1500
+/** The same where many jobs are at hand and the form stays as it is. */
+export const LONG_REST_MS = 2500
+const FAILED = { ms: 5000 } as const
+const LONG = { ms: 8000 } as const
+
+interface Options {
+  /** As it stands now: a save may wait for its photos. */
+  readonly form: JobForm
+  readonly farm: Farm
+  readonly chosen: readonly Field[]
+  readonly setForm: (form: JobForm) => void
+  /** Shows what is wrong with a form; an empty list takes it away. */
+  readonly onErrors: (errors: FormErrors, form: JobForm) => void
+  readonly onSaved: (events: readonly JobEvent[], form: JobForm) => void
+  /** How long the button rests after a save. */
+  readonly restMs?: number | undefined
+  /** Asks which other jobs change along with the one that is edited; undefined when the farmer goes on editing. */
+  readonly askOthers: (form: JobForm) => Promise<readonly JobEventRewrite[] | undefined>
+}
+
+/** Checks, sends and says how it went; nothing that was typed is ever lost by it. */
+export function useSubmit({
+  form: current,
+  farm,
+  chosen,
+  setForm,
+  onErrors,
+  onSaved,
+  askOthers,
+  restMs = REST_MS,
+}: Options) {
+  const messages = useMessages()
+  const confirm = useConfirm()
+  const save = useSaveJobs()
+  const [isResting, setIsResting] = useState(false)
+  const [conflict, setConflict] = useState<JobEvent>()
+  const isSending = useRef(false)
+  const latest = useRef(current)
+  useLayoutEffect(() => {
+    latest.current = current
+  }, [current])
+  const photos = usePhotoGate(current)
+
+  const showErrors = (errors: FormErrors, form: JobForm): void => {
+    onErrors(errors, form)
+    messages.error(common.checkInput, { placement: 'top' })
+  }
+  const explain = async (error: unknown, form: JobForm): Promise<void> => {
+    const isRefused = error instanceof CallError && error.kind === 'refused'
+    if (isRefused && error.fields.length > 0)
+      return showErrors(errorsByInput(error.fields, form.fieldIds), form)
+    const stored = isRefused && error.code === 'conflict' ? JobEvent.safeParse(error.stored).data : undefined
+    if (stored && stored._id !== form.eventId)
+      return messages.error(together.conflict(stored.fieldName), FAILED)
+    if (stored) return setConflict(stored)
+    if (isRefused && error.code === 'idTaken') {
+      const question = {
+        title: words.arrivedTitle,
+        message: words.arrivedText,
+        confirmLabel: words.addAnyway,
+      }
+      if (await confirm(question)) return send(withNewIds(form))
+      return undefined
+    }
+    return messages.notSaved(error, form.eventId === null ? 'saveFailed' : 'changeFailed')
+  }
+  /** With a weak signal a save lasts; what was typed meanwhile is not in it, and stays. */
+  const arrive = (events: readonly JobEvent[], form: JobForm): void => {
+    setIsResting(true)
+    setTimeout(() => setIsResting(false), restMs)
+    if (isSameJob(form, latest.current)) {
+      messages.success(form.eventId === null ? common.saved : common.changed)
+      return onSaved(events, form)
+    }
+    messages.success(words.savedBefore, LONG)
+    const stored = events.find(({ _id }) => _id === form.eventId)
+    if (stored) setForm({ ...latest.current, updatedAt: stored.updatedAt, stored })
+    return undefined
+  }
+  const send = async (unnamed: JobForm, others: readonly JobEventRewrite[] = []): Promise<void> => {
+    if (isSending.current) return
+    isSending.current = true
+    const form = withIds(unnamed)
+    setForm(form)
+    let failure: unknown
+    try {
+      const events = await save.mutateAsync({
+        form,
+        drafts: draftInputsOf(form, chosen, farm),
+        others,
+      })
+      arrive(events, form)
+    } catch (error) {
+      failure = error
+    } finally {
+      isSending.current = false
+    }
+    if (failure !== undefined) await explain(failure, form)
+  }
+  const askThenSend = async (form: JobForm): Promise<void> => {
+    if (!(await photos.mayPass(form))) return
+    const others = await askOthers(form)
+    if (others) await send(form, others)
+  }
+  const submit = (form: JobForm): void => {
+    const errors = findErrors(form, chosen, farm)
+    if (errors.size > 0) return showErrors(errors, form)
+    onErrors(errors, form)
+    void askThenSend(form)
+  }
+  useSaveAfterPhotos(photos, current, submit)
+  return {
+    submit,
+    isSaving: save.isPending,
+    isBusy: save.isPending || isResting,
+    photoWait: photos.wait,
+    conflict,
+    closeConflict: () => setConflict(undefined),
+  }
+}

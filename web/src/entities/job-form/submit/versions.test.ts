@@ -1,0 +1,61 @@
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import { expect, it } from 'vitest'
+import { newMaterial } from '../../materials/material-form.ts'
+import { words } from '../../jobs/text.ts'
+import { eventOn, fieldOf } from '../model/sample.ts'
+import { differences } from './versions.ts'
+
+const event = eventOn(fieldOf('Kodupõld', 10))
+const orashein = { inspectionType: 'UMBROHUD', target: 'ORASHEIN', amount: 25, unit: 'tk/m2' } as const
+
+it('tells nothing of what is the same', () => {
+  expect(differences(event, { ...event, fertilization: null, growthStage: null })).toEqual([])
+})
+it('tells that only the monitoring differs', () => {
+  expect(differences({ ...event, inspections: [orashein] }, event)).toEqual([
+    { label: words.blocks.inspections, mine: 'Orashein 25\u00A0tk/m²', stored: '-' },
+  ])
+})
+it('tells how fertiliser was spread, a zero too', () => {
+  const fertilization = {
+    highNutrientN: true,
+    nutrientN: 18.5,
+    soilSampleYear: 2025,
+    fertilizationBeforeSow: true,
+    spreading: 'BAND',
+    incorporatedWithinHours: 0,
+  } as const
+  const [difference] = differences({ ...event, fertilization }, { ...event, growthStage: 0 })
+  expect(difference).toEqual({ label: words.growthStage, mine: '-', stored: '0' })
+  expect(differences({ ...event, fertilization }, event)).toEqual([
+    {
+      label: words.fertilization,
+      mine: 'Lintlaotus, mulda segatud 0\u00A0h, väetamine enne külvi, suur fosforitarve (18,5\u00A0mg/kg, Mehlich 3, 2025)',
+      stored: '-',
+    },
+  ])
+})
+it('tells of every part that a job may hold', () => {
+  const { facts } = newMaterial('Mooni', 'seed', 'm')
+  const parts: Partial<JobEvent> = {
+    jobVariant: 'Niide koristatakse',
+    requisites: [{ ...facts, amount: 1, unit: 'kg/ha', batchNo: 'A-1', harvestDelayDays: 35 }],
+    customFieldArea: { id: 'x', name: '5m äärealata' },
+    amount: 2.5,
+    unit: 'km',
+    herding: [{ animalType: 'Lammas', amount: 40, days: 2, hoursPerDay: 8 }],
+    soilSampler: 'Mari',
+    images: ['a', 'b'],
+  }
+  const found = differences({ ...event, ...parts }, event)
+  expect(found.map(({ label, mine }) => [label, mine.replaceAll('\u00A0', ' ')])).toEqual([
+    [words.columns.description, 'Koristus, niide koristatakse, Mooni 1 kg/ha, 2,5 km'],
+    [words.variant, 'Niide koristatakse'],
+    [words.materialFacts, 'Mooni A-1 35 p'],
+    [words.customArea, '5m äärealata'],
+    [words.workAmount, '2,5 km'],
+    [words.herding, 'Lammas 40, 2 p, 8 h päevas'],
+    [words.soilSampler, 'Mari'],
+    [words.blocks.image, '2'],
+  ])
+})

@@ -1,0 +1,65 @@
+import { listJobEvents } from '@vagu/core/job-events/batch-contract'
+import { type JobEvent, JobEventRewrite } from '@vagu/core/job-events/schema'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { call } from '../../../lib/call.ts'
+import { YEAR_JOBS_KEY } from '../../jobs/api.ts'
+import { draftInputsOf } from '../model/build-drafts.ts'
+import type { Farm } from '../model/find-errors.ts'
+import { formOf, type JobForm } from '../model/job-form.ts'
+import { withChanges } from './with-changes.ts'
+
+type Answer = readonly JobEvent[] | undefined
+
+/** The job of a form as it would be written; undefined while it is not sound. */
+function writtenOf(form: JobForm, farm: Farm) {
+  const fields = farm.fields.filter(({ _id }) => form.fieldIds.includes(_id))
+  const [draft] = draftInputsOf(form, fields, farm)
+  return JobEventRewrite.safeParse(draft).data
+}
+
+/** All jobs that were entered together. */
+const entryQuery = (batchId: string) =>
+  queryOptions({
+    queryKey: [...YEAR_JOBS_KEY, 'batch', batchId] as const,
+    queryFn: ({ signal }) => call(listJobEvents, { query: { batchId } }, { signal }),
+    meta: { isQuiet: true },
+  })
+
+/** The edited job as it is stored, and those that were entered with it. */
+interface Asked {
+  readonly edited: JobEvent
+  readonly others: readonly JobEvent[]
+}
+
+/** The question which other jobs of an entry change along with the one that is edited. */
+export function useTogether(form: JobForm, farm: Farm) {
+  const client = useQueryClient()
+  const [asked, setAsked] = useState<Asked>()
+  const answer = useRef<(others: Answer) => void>(undefined)
+  useQuery({ ...entryQuery(form.batchId), enabled: form.eventId !== null })
+  const give = (chosen: Answer): void => {
+    setAsked(undefined)
+    answer.current?.(chosen)
+  }
+  /** With a weak signal the list may still be on its way; where it cannot come, the save itself will not arrive. */
+  const entryOf = async ({ eventId, batchId }: JobForm): Promise<Asked | undefined> => {
+    if (eventId === null) return undefined
+    const jobs = await client.fetchQuery(entryQuery(batchId)).catch(() => [])
+    const edited = jobs.find(({ _id }) => _id === eventId)
+    return edited && { edited, others: jobs.filter(({ _id }) => _id !== eventId) }
+  }
+  /** The others with what was changed; nothing when there are none, undefined when the farmer goes on editing. */
+  const askOthers = async (next: JobForm): Promise<readonly JobEventRewrite[] | undefined> => {
+    const entry = await entryOf(next)
+    const before = entry && writtenOf(formOf(entry.edited), farm)
+    const after = writtenOf(next, farm)
+    if (!before || !after || entry.others.length === 0) return []
+    setAsked(entry)
+    const chosen = await new Promise<Answer>((resolve) => {
+      answer.current = resolve
+    })
+    return chosen?.map((other) => withChanges(other, before, after))
+  }
+  return { asked, give, askOthers }
+}

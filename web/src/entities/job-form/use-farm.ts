@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useFields } from '../fields/use-fields.ts'
+import { useRequisites } from '../materials/use-requisites.ts'
+import { useSettings } from '../use-settings.ts'
+import { useWorkers } from '../workers/use-workers.ts'
+import { lastAddedQuery } from '../jobs/api.ts'
+import type { Farm } from './model/find-errors.ts'
+
+/** What the form needs of the farm; undefined until all of it is there. */
+export function useFarm() {
+  const fields = useFields()
+  const settings = useSettings()
+  const workers = useWorkers()
+  const requisites = useRequisites()
+  const recent = useQuery(lastAddedQuery).data
+  const parts = [fields, settings, workers, requisites]
+  const farm = useMemo((): Farm | undefined => {
+    if (!fields.data || !settings.data || !workers.data || !requisites.data) return undefined
+    const { jobCategories: categories, customAreas } = settings.data
+    return {
+      fields: fields.data,
+      categories,
+      customAreas,
+      workers: workers.data,
+      requisites: requisites.data,
+    }
+  }, [fields.data, settings.data, workers.data, requisites.data])
+  return {
+    farm,
+    recent: recent ?? [],
+    hasFailed: parts.some(({ isError }) => isError),
+    reload: (): void => {
+      for (const part of parts) if (part.isError) void part.refetch()
+    },
+  }
+}

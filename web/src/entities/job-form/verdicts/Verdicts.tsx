@@ -1,0 +1,19 @@
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { useVerdicts } from '../../verdicts/use-verdicts.ts'
+import { type FormState, VerdictContext } from '../state/form-context.ts'
+import { judgedJobs } from './judged-jobs.ts'
+
+type Props = Pick<FormState, 'form' | 'chosen' | 'farm'> & { readonly children: ReactNode }
+
+/** Judges the form after each change, in the time that the typing leaves. */
+export function Verdicts({ form, chosen, farm, children }: Props) {
+  const { categories, customAreas } = farm
+  const judgedForm = useDeferredValue(form)
+  const fields = useDeferredValue(chosen)
+  const jobs = useMemo(
+    () => judgedJobs(judgedForm, fields, { categories, customAreas }),
+    [judgedForm, fields, categories, customAreas],
+  )
+  const verdicts = useVerdicts(fields, jobs)
+  return <VerdictContext value={verdicts}>{children}</VerdictContext>
+}

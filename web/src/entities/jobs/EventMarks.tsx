@@ -1,0 +1,43 @@
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import { Group } from '@mantine/core'
+import { IconDropletOff, IconHourglassHigh, type Icon, IconRulerMeasure, IconWalk } from '@tabler/icons-react'
+import { useStatus } from '../use-status.ts'
+import { EMPTY } from '../../lib/format.ts'
+import { EventWarnings, warningsOn } from './EventWarnings.tsx'
+import styles from './JobTable.module.css'
+import { type SafetyMark, safetyMarks } from './safety-marks.ts'
+import { words } from './text.ts'
+
+const ICONS: Readonly<Record<SafetyMark['kind'], Icon>> = {
+  harvest: IconHourglassHigh,
+  work: IconWalk,
+  area: IconRulerMeasure,
+  water: IconDropletOff,
+}
+
+/** What rules say of a job, and what its materials ask of others. */
+export function EventMarks({ event }: { readonly event: JobEvent }) {
+  const { data: status, isError } = useStatus()
+  const isUnknown = isError && !status
+  const hasWarnings = warningsOn(status, event._id).length > 0
+  const marks = safetyMarks(event)
+  if (!hasWarnings && !isUnknown && marks.length === 0) return EMPTY
+  return (
+    <Group gap={4} wrap="nowrap">
+      {hasWarnings && <EventWarnings eventId={event._id} />}
+      {isUnknown && (
+        <span role="img" aria-label={words.warningsFailed} title={words.warningsFailed}>
+          ?
+        </span>
+      )}
+      {marks.map(({ kind, text }) => {
+        const Mark = ICONS[kind]
+        return (
+          <span key={kind} role="img" aria-label={text} title={text} className={styles['safety']}>
+            <Mark size={18} aria-hidden />
+          </span>
+        )
+      })}
+    </Group>
+  )
+}

@@ -1,0 +1,104 @@
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import { ActionIcon } from '@mantine/core'
+import {
+  IconArrowsSplit2,
+  IconCheck,
+  IconDotsVertical,
+  IconEdit,
+  IconHistory,
+  IconRepeat,
+  IconTrash,
+} from '@tabler/icons-react'
+import { useState } from 'react'
+import { ActionMenu } from '../../ui/ActionMenu.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import type { HistoryDialogProps } from './history/HistoryDialog.tsx'
+import { words as history } from '../history/text.ts'
+import styles from './JobTable.module.css'
+import { words } from './text.ts'
+
+const HistoryDialog = lazyPart<HistoryDialogProps>(
+  async () => (await import('./history/HistoryDialog.tsx')).HistoryDialog,
+)
+
+export interface JobHandlers {
+  readonly onEdit: (event: JobEvent) => void
+  readonly onRemove: (event: JobEvent) => void
+  /** Marks a job that waits for its end as done. */
+  readonly onFinish?: (event: JobEvent) => void
+  /** The same job today; `with` its fields, or to choose others. */
+  readonly onRepeat?: (event: JobEvent, fields: 'same' | 'others') => void
+}
+
+/** What can be done with a job in a list. */
+export function JobActions({
+  event,
+  handlers,
+}: {
+  readonly event: JobEvent
+  readonly handlers: JobHandlers
+}) {
+  const { onEdit, onRemove, onRepeat, onFinish } = handlers
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false)
+  const closeHistory = (): void => setIsHistoryOpen(false)
+  const name = `${event.job.name}, ${event.fieldName}`
+  return (
+    <div className={styles['actions']}>
+      {onFinish && (
+        <ActionIcon
+          variant="subtle"
+          aria-label={words.finish(name)}
+          title={words.finish(name)}
+          onClick={() => onFinish(event)}
+        >
+          <IconCheck size={20} aria-hidden />
+        </ActionIcon>
+      )}
+      <ActionIcon
+        variant="subtle"
+        aria-label={words.edit(name)}
+        title={words.edit(name)}
+        onClick={() => onEdit(event)}
+      >
+        <IconEdit size={20} aria-hidden />
+      </ActionIcon>
+      {onRepeat && (
+        <ActionIcon
+          variant="subtle"
+          aria-label={words.repeatJob(name)}
+          title={words.repeat}
+          onClick={() => onRepeat(event, 'same')}
+        >
+          <IconRepeat size={20} aria-hidden />
+        </ActionIcon>
+      )}
+      <ActionMenu
+        label={words.more(name)}
+        icon={<IconDotsVertical size={20} aria-hidden />}
+        actions={[
+          ...(onRepeat
+            ? [
+                {
+                  label: words.sameJob,
+                  icon: <IconArrowsSplit2 size={18} aria-hidden />,
+                  onClick: () => onRepeat(event, 'others'),
+                },
+              ]
+            : []),
+          {
+            label: history.open,
+            icon: <IconHistory size={18} aria-hidden />,
+            onClick: () => setIsHistoryOpen(true),
+          },
+          {
+            label: words.delete,
+            icon: <IconTrash size={18} aria-hidden />,
+            isDangerous: true,
+            onClick: () => onRemove(event),
+          },
+        ]}
+      />
+      {isHistoryOpen && <HistoryDialog onFailed={closeHistory} props={{ event, onClose: closeHistory }} />}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { listJobVersions, restoreJobVersion } from '@vagu/core/job-events/batch-contract'
+import type { JobVersion } from '@vagu/core/job-events/lists'
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import { useQueryClient } from '@tanstack/react-query'
+import { HistoryDialog as RecordHistory } from '../../history/HistoryDialog.tsx'
+import { call } from '../../../lib/call.ts'
+import type { Difference } from '../../../ui/VersionChoice.tsx'
+import { jobEventQuery, refresh } from '../api.ts'
+import { differences } from '../../job-form/submit/versions.ts'
+import { complete } from './complete.ts'
+
+export interface HistoryDialogProps {
+  readonly event: JobEvent
+  readonly onClose: () => void
+}
+
+/** Who changed a job, when and how; each state can be brought back. */
+export function HistoryDialog({ event, onClose }: HistoryDialogProps) {
+  const { _id: id } = event
+  const client = useQueryClient()
+  const restore = async (entryId: string): Promise<void> => {
+    const restored = await call(restoreJobVersion, { params: { id, entryId } })
+    client.setQueryData(jobEventQuery(id).queryKey, restored)
+  }
+  const changesIn = ({ before, after }: JobVersion): readonly Difference[] =>
+    before && after ? differences(complete(after, event), complete(before, event)) : []
+  return (
+    <RecordHistory
+      name={`${event.job.name}, ${event.fieldName}`}
+      queryKey={[...jobEventQuery(id).queryKey, 'history']}
+      read={(signal) => call(listJobVersions, { params: { id } }, { signal })}
+      changesIn={changesIn}
+      restore={restore}
+      onSettled={() => refresh(client)}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { mainCropOf } from '@vagu/core/fields/rules'
+import type { Field } from '@vagu/core/fields/schema'
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import { cropYearOf } from '@vagu/core/time/season'
+import type { Worker } from '@vagu/core/workers/schema'
+import { asRate, linkedAmountOf } from '../materials/amount.ts'
+import type { RecentUse } from '../materials/material-options.ts'
+
+const distinct = (ids: readonly (string | null | undefined)[]): string[] => [
+  ...new Set(ids.filter((id) => id != null)),
+]
+
+/**
+ * Materials of late with how much of them was used, newest first, each once. Where it is told which jobs were on the
+ * crop in question, theirs come first, and each use says whether it is one of them.
+ */
+export function recentUses(
+  events: readonly JobEvent[],
+  isOnCrop?: (event: JobEvent) => boolean,
+): RecentUse[] {
+  const uses = events.flatMap((event) =>
+    event.requisites.flatMap(({ requisiteId, amount, unit }): RecentUse[] => {
+      if (requisiteId == null) return []
+      const rate = asRate(linkedAmountOf(amount, unit), event.area)
+      return [{ requisiteId, amount: rate, ...(isOnCrop && { isOfCrop: isOnCrop(event) }) }]
+    }),
+  )
+  const ordered = uses.toSorted((a, b) => Number(b.isOfCrop ?? false) - Number(a.isOfCrop ?? false))
+  const seen = new Set<string>()
+  return ordered.filter(({ requisiteId }) => !seen.has(requisiteId) && seen.add(requisiteId))
+}
+
+/** Crops on fields in a crop year, by their keys, each once. */
+export const cropsOn = (fields: readonly Field[], year: number): string[] => [
+  ...new Set(fields.flatMap((field) => mainCropOf(field, year)?.crop ?? [])),
+]
+
+/** Tells of a job whether it was on one of the crops; where no crop is known, nothing is told. */
+export function jobsOnCrops(
+  fields: readonly Field[],
+  crops: readonly string[],
+): ((event: JobEvent) => boolean) | undefined {
+  if (crops.length === 0) return undefined
+  const byId = new Map(fields.map((field) => [field._id, field]))
+  return ({ fieldId, status, plannedYear, date }) => {
+    const field = byId.get(fieldId)
+    if (!field) return false
+    const isPlanned = status === 'PLANNED' && plannedYear != null
+    const year = isPlanned ? plannedYear : cropYearOf(date, field.yearInfo)
+    return cropsOn([field], year).some((crop) => crops.includes(crop))
+  }
+}
+
+/** Workers of late, newest first. */
+export const recentWorkers = (events: readonly JobEvent[]): string[] =>
+  distinct(events.map(({ worker }) => worker))
+
+/** What was found of late, newest first: keys of targets and the farmer's own words. */
+export const recentTargets = (events: readonly JobEvent[]): string[] =>
+  distinct(events.flatMap(({ inspections }) => inspections.map(({ target }) => target)))
+
+/** Who took soil samples of late, newest first. */
+export const recentSamplers = (events: readonly JobEvent[]): string[] =>
+  distinct(events.map(({ soilSampler }) => soilSampler))
+
+/** The worker of the last job who may do this one too. */
+export const usualWorker = (
+  recentIds: readonly string[],
+  workers: readonly Worker[],
+  needsCertificate: boolean,
+): string | null =>
+  recentIds.find((id) =>
+    workers.some(
+      ({ _id, chemicalCertification }) => _id === id && (chemicalCertification || !needsCertificate),
+    ),
+  ) ?? null
+
+/** Fields that were entered together with a job, itself included. */
+export const fieldsTogether = (events: readonly JobEvent[], event: JobEvent): string[] =>
+  event.batchId == null
+    ? [event.fieldId]
+    : distinct(
+        [event, ...events.filter(({ batchId }) => batchId === event.batchId)].map(({ fieldId }) => fieldId),
+      )

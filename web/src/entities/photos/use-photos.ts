@@ -1,0 +1,65 @@
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import { newId } from '../../lib/new-id.ts'
+import { useMessages } from '../../ui/Messages.tsx'
+import { openBlock } from '../job-form/model/change-form.ts'
+import { useFormState } from '../job-form/state/form-context.ts'
+import { tellPhotos } from './first/photo-registry.ts'
+import { keepNames, takeLostNames } from './lost-photos.ts'
+import { MOST_PHOTOS } from './photo-queue.ts'
+import { PhotoUploads, type PhotoWays } from './photo-uploads.ts'
+import { preparePhoto } from './prepare-photo.ts'
+import { sendPhoto } from './send-photo.ts'
+import { words } from './text.ts'
+
+const FAILED_MS = 5000
+
+/** The photos of the form that are on their way; they end with the form. */
+export function usePhotoUploads() {
+  const { form, update } = useFormState()
+  const messages = useMessages()
+  const { batchId } = form
+  const latest = useRef({ form, update })
+  useLayoutEffect(() => {
+    latest.current = { form, update }
+  }, [form, update])
+  const [lost, setLost] = useState(() => takeLostNames(batchId))
+  const [uploads] = useState(() => {
+    const place: PhotoWays['place'] = (step) =>
+      // at once, so that a save that waits finds the photo in the form
+      flushSync(() => update((now) => (now.batchId === batchId ? { ...now, images: step(now.images) } : now)))
+    return new PhotoUploads({
+      newKey: newId,
+      prepare: preparePhoto,
+      send: sendPhoto,
+      previewOf: (photo) => URL.createObjectURL(photo),
+      release: (preview) => URL.revokeObjectURL(preview),
+      images: () => latest.current.form.images,
+      place,
+      tell: (queue, counts) => {
+        tellPhotos(batchId, counts)
+        keepNames(batchId, queue)
+      },
+      words: { tooMany: (left) => words.tooMany(MOST_PHOTOS, left), twice: words.twice },
+      onRefused: () => messages.error(words.failed, { ms: FAILED_MS }),
+    })
+  })
+  const queue = useSyncExternalStore(uploads.subscribe, uploads.queue)
+  useEffect(() => {
+    const retry = (): void => uploads.retry()
+    window.addEventListener('online', retry)
+    return () => {
+      window.removeEventListener('online', retry)
+      uploads.end()
+    }
+  }, [uploads])
+
+  const add = (files: readonly File[]): void => {
+    if (files.length === 0) return
+    setLost([])
+    // a form with photos on their way counts as changed
+    update((now) => openBlock(now, 'image'))
+    uploads.add(files)
+  }
+  return { uploads, queue, add, lost }
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+import { useMessages } from '../../ui/Messages.tsx'
+import { words as common } from '../../ui/text.ts'
+import { useFormState } from '../job-form/state/form-context.ts'
+import { type PhotoQueue, withRestored } from './photo-queue.ts'
+import { deletePhoto } from './send-photo.ts'
+import { words } from './text.ts'
+
+/** As long as the message offers to take it back, and a little more. */
+const UNDO_MS = 11_000
+
+interface Removed {
+  readonly before: readonly string[]
+  readonly ids: readonly string[]
+}
+
+/** Takes photos out of the form; those that no job has are deleted when it can no longer be taken back. */
+export function useRemoval(queue: PhotoQueue) {
+  const { form, update } = useFormState()
+  const messages = useMessages()
+  const removed = useRef<Removed>(undefined)
+  const timer = useRef<number>(undefined)
+  /** The photos of the form; undefined when the form is gone. */
+  const images = useRef<readonly string[]>(undefined)
+  useEffect(() => {
+    images.current = form.images
+    return () => {
+      images.current = undefined
+    }
+  }, [form.images])
+
+  /** What a stored job had before the form was opened is the job's, not ours. */
+  const isOurs = (id: string): boolean =>
+    form.eventId === null || queue.photos.some((photo) => photo.id === id)
+  const forget = (ids: readonly string[]): void => {
+    removed.current = undefined
+    // the same photo may have been chosen again meanwhile
+    const gone = ids.filter((id) => isOurs(id) && !images.current?.includes(id))
+    for (const id of gone) deletePhoto(id)
+  }
+  const undo = ({ ids, before }: Removed): void => {
+    window.clearTimeout(timer.current)
+    removed.current = undefined
+    if (images.current === undefined) return messages.error(words.tooLate)
+    return update((now) => ({ ...now, images: withRestored(now.images, ids, before) }))
+  }
+  return (id: string): void => {
+    const { before = form.images, ids = [] } = removed.current ?? {}
+    const all: Removed = { before, ids: [...ids, id] }
+    removed.current = all
+    update((now) => ({ ...now, images: now.images.filter((each) => each !== id) }))
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => forget(all.ids), UNDO_MS)
+    messages.success(words.removed, {
+      action: { label: common.undo, onClick: () => undo(all) },
+    })
+  }
+}

@@ -1,0 +1,49 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { getAuth } from '@vagu/core/users/contract'
+import type { SignedIn, User } from '@vagu/core/users/schema'
+import { call } from '../../lib/call.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { createQueryClient } from '../../lib/query-client.ts'
+import { rereadAfterCalls } from '../../lib/reread.ts'
+import { reportFailure } from './failures.ts'
+
+export const queryClient = createQueryClient(reportFailure)
+rereadAfterCalls(queryClient)
+
+/** Who is signed in; null for nobody. */
+const auth = queryOptions({
+  queryKey: ['auth'],
+  staleTime: Infinity,
+  gcTime: Infinity,
+  refetchOnWindowFocus: false,
+  meta: { isQuiet: true },
+  queryFn: async ({ signal }): Promise<User | null> => {
+    try {
+      return await call(getAuth, {}, { signal })
+    } catch (error) {
+      if (error instanceof CallError && error.kind === 'unauthenticated') return null
+      throw error
+    }
+  },
+})
+
+/** Asks once who is signed in, then remembers. */
+export const findUser = (): Promise<User | null> => queryClient.ensureQueryData(auth)
+
+/** Asks anew, after something about the user has changed. */
+export const renewUser = (): Promise<User | null> => queryClient.fetchQuery({ ...auth, staleTime: 0 })
+
+/** The signed-in user; a page inside the shell always has one. */
+export const useUser = (): User | null => useQuery(auth).data ?? null
+
+/** Takes a fresh login over: another account starts with nothing of the one before. */
+export function acceptLogin(user: SignedIn): void {
+  const before = queryClient.getQueryData(auth.queryKey)
+  if (before && before._id !== user._id) queryClient.clear()
+  queryClient.setQueryData(auth.queryKey, user)
+}
+
+/** Forgets the user and everything that was loaded for him; the next page asks the server anew. */
+export function forgetSession(): void {
+  queryClient.clear()
+}

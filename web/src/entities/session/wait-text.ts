@@ -1,0 +1,14 @@
+import { words } from '../../app/text.ts'
+
+const MINUTE = 60
+/** From here on hours are said, s. */
+const HOURS_FROM = 90 * MINUTE
+
+/** What to say of a limit on tries: after how many minutes or hours it may be tried again. */
+export function tooManyTries(seconds: number | undefined): string {
+  if (seconds === undefined) return words.tooManyTries(words.aFewMinutes)
+  const minutes = Math.max(1, Math.ceil(seconds / MINUTE))
+  return words.tooManyTries(
+    seconds < HOURS_FROM ? words.minutes(minutes) : words.hours(Math.ceil(minutes / 60)),
+  )
+}

@@ -1,0 +1,27 @@
+import { Anchor } from '@mantine/core'
+import { isBuilt } from '../../app/pages.ts'
+import { ROUTES } from '../../navigation/paths.ts'
+import { words } from './text.ts'
+
+interface Props {
+  /** Id and title of a rule. */
+  readonly id: string
+  readonly title: string
+  readonly children?: string
+}
+
+/** A rule in the help, in a window of its own: a form that is being filled stays. */
+export function WhyLink({ id, title, children }: Props) {
+  if (!isBuilt('help')) return children
+  return (
+    <Anchor
+      href={`${ROUTES.help}#${id}`}
+      target="_blank"
+      rel="noreferrer"
+      underline="always"
+      aria-label={children ? undefined : words.whyOf(title)}
+    >
+      {children ?? words.why}
+    </Anchor>
+  )
+}

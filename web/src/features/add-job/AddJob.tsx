@@ -1,0 +1,110 @@
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import { Button } from '@mantine/core'
+import { IconHistory } from '@tabler/icons-react'
+import { type Ref, useImperativeHandle, useState } from 'react'
+import { useMessages } from '../../ui/Messages.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
+import { useDiscard } from '../../ui/use-discard.ts'
+import { today } from '../../lib/today.ts'
+import { useToday } from '../../lib/use-today.ts'
+import type { Farm } from '../../entities/job-form/model/find-errors.ts'
+import { JobFormPanel } from '../../entities/job-form/JobFormPanel.tsx'
+import {
+  emptyForm,
+  type JobForm,
+  keptAfterSave,
+  ofToday,
+  repeatOf,
+} from '../../entities/job-form/model/job-form.ts'
+import styles from '../../entities/job-form/blocks/JobForm.module.css'
+import { useKeepForm, useKeptForm } from '../../entities/job-form/submit/use-kept-form.ts'
+import { GridButton } from './grid/GridButton.tsx'
+import { fieldsTogether } from '../../entities/jobs/last-used.ts'
+import type { OneLineProps } from './one-line/OneLine.tsx'
+import place from './one-line/Place.module.css'
+import { words } from '../../entities/jobs/text.ts'
+
+const OneLine = lazyPart<OneLineProps>(async () => (await import('./one-line/OneLine.tsx')).OneLine)
+
+/** The form of `/lisa`: what it holds, whether that is saved, and what it begins with. */
+function useAddForm() {
+  const { kept, account } = useKeptForm(true)
+  const [base, setBase] = useState(() => emptyForm(today()))
+  const [form, setForm] = useState(kept ?? base)
+  const [isRestored, setIsRestored] = useState(kept !== undefined)
+  const isChanged = form !== base
+  useKeepForm(account, form, isChanged)
+  /** Begins anew with a form that counts as unchanged. */
+  const begin = (next: JobForm): void => {
+    setBase(next)
+    setForm(next)
+    setIsRestored(false)
+  }
+  const day = useToday()
+  const unbegun = isChanged ? base : ofToday(base, day)
+  if (unbegun !== base) begin(unbegun)
+  return { form, setForm, isChanged, isRestored, begin }
+}
+
+/** What the page may ask of the form. */
+export interface AddJobHandle {
+  /** Fills the form with a job of before; asks first when that would throw away something typed. */
+  readonly repeat: (event: JobEvent, fields: 'same' | 'others') => Promise<void>
+}
+
+interface Props {
+  readonly ref: Ref<AddJobHandle>
+  readonly farm: Farm
+  readonly recent: readonly JobEvent[]
+  readonly onAdded: (events: readonly JobEvent[]) => void
+}
+
+/** The form for new jobs, on the page itself. */
+export function AddJob({ ref, farm, recent, onAdded }: Props) {
+  const { form, setForm, isChanged, isRestored, begin } = useAddForm()
+  const [clears, setClears] = useState(true)
+  const mayDiscard = useDiscard()
+  const messages = useMessages()
+  const repeat: AddJobHandle['repeat'] = async (event, fields) => {
+    if (!(await mayDiscard(isChanged))) return
+    setForm(repeatOf(event, today(), fields === 'same' ? fieldsTogether(recent, event) : []))
+    messages.success(words.filled)
+    document.querySelector('#sisu')?.scrollIntoView({ behavior: 'smooth' })
+  }
+  useImperativeHandle(ref, () => ({ repeat }))
+  return (
+    <>
+      <UnsavedGuard isChanged={isChanged} />
+      {isRestored && (
+        <div role="status" className={styles['restored']}>
+          <IconHistory size={20} aria-hidden />
+          <span>{words.restored}</span>
+          <Button variant="subtle" onClick={() => begin(emptyForm(today()))}>
+            {words.startOver}
+          </Button>
+        </div>
+      )}
+      <div className={place['holder']}>
+        <OneLine
+          key={form.batchId}
+          props={{ form, setForm, farm, recent }}
+          fallback={<div className={place['place']} />}
+        />
+        <GridButton farm={farm} />
+      </div>
+      <JobFormPanel
+        form={form}
+        setForm={setForm}
+        farm={farm}
+        recent={recent}
+        isFieldLocked={false}
+        clears={{ value: clears, onChange: setClears }}
+        onSaved={(events, saved) => {
+          begin(clears ? emptyForm(today()) : keptAfterSave(saved))
+          onAdded(events)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { IconListCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
+import { Card } from '../../ui/Card.tsx'
+import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { lastAddedQuery, useAddedSaves, usePendingSaves } from '../../entities/jobs/api.ts'
+import { asEvent } from '../../entities/job-form/verdicts/as-event.ts'
+import type { Farm } from '../../entities/job-form/model/find-errors.ts'
+import type { JobHandlers } from '../../entities/jobs/JobActions.tsx'
+import { JobTable } from '../../entities/jobs/JobTable.tsx'
+import { justAdded, withEvents } from '../../entities/jobs/last-added.ts'
+import { words } from '../../entities/jobs/text.ts'
+import { useScrollToAdded } from './use-scroll-to-added.ts'
+
+interface Props {
+  readonly farm: Farm | undefined
+  readonly handlers: JobHandlers
+  /** The first of the jobs that the form above has just added: the page goes there. */
+  readonly goTo: string | undefined
+}
+
+/** The jobs just added, as long as the list is open. */
+function useJustAdded(): ReadonlySet<string> {
+  const [shownAt] = useState(() => Date.now())
+  const saves = useAddedSaves()
+  return useMemo(() => new Set(justAdded(saves, shownAt)), [saves, shownAt])
+}
+
+/** The jobs added last; those on their way to the server stand at the top and say so. */
+export function RecentJobs({ farm, handlers, goTo }: Props) {
+  const { data, isPending, isError, isFetching, refetch } = useQuery(lastAddedQuery)
+  const saves = usePendingSaves()
+  const pendingIds = useMemo(
+    () => new Set(saves.flatMap(({ drafts }) => drafts.map(({ _id }) => _id))),
+    [saves],
+  )
+  const events = useMemo(() => {
+    const pending = farm ? saves.flatMap(({ drafts }) => drafts.map((draft) => asEvent(draft, farm))) : []
+    return withEvents(data ?? [], pending)
+  }, [data, saves, farm])
+  const addedIds = useJustAdded()
+  const list = useRef<HTMLDivElement>(null)
+  useScrollToAdded(list, goTo !== undefined && addedIds.has(goTo) ? goTo : undefined)
+  return (
+    <Card title={words.recent}>
+      {isPending && <DelayedSkeleton lines={4} height={48} />}
+      {isError && (
+        <LoadFailed title={words.recentFailed} onReload={() => void refetch()} isLoading={isFetching} />
+      )}
+      {data && events.length === 0 && (
+        <EmptyState icon={<IconListCheck size={32} />} title={words.recentEmpty}>
+          {words.recentEmptyText}
+        </EmptyState>
+      )}
+      {events.length > 0 && (
+        <div ref={list}>
+          <JobTable
+            label={words.recent}
+            events={events}
+            pendingIds={pendingIds}
+            handlers={handlers}
+            isFieldShown
+            addedIds={addedIds}
+          />
+        </div>
+      )}
+    </Card>
+  )
+}

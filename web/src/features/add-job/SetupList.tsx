@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core'
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useGlobalYear } from '../../entities/session/global-year.ts'
+import { pathTo } from '../../navigation/paths.ts'
+import { LazyWorkerDialog } from '../../entities/workers/LazyWorkerDialog.tsx'
+import { Card } from '../../ui/Card.tsx'
+import styles from './SetupList.module.css'
+import { words } from '../../entities/jobs/text.ts'
+
+export interface SetupListProps {
+  readonly counts: { readonly fields: number; readonly workers: number; readonly jobEvents: number }
+}
+interface StepProps {
+  readonly isDone: boolean
+  readonly title: string
+  readonly children: ReactNode
+  readonly action?: ReactNode
+}
+
+function Step({ isDone, title, children, action }: StepProps) {
+  return (
+    <li className={styles['step']} data-done={isDone || undefined}>
+      {isDone ? <IconCircleCheckFilled size={24} aria-hidden /> : <IconCircle size={24} aria-hidden />}
+      <div>
+        <strong>
+          {title}
+          {isDone && <span className={styles['done']}> {words.setupDone}</span>}
+        </strong>
+        {!isDone && <p>{children}</p>}
+      </div>
+      {!isDone && action}
+    </li>
+  )
+}
+
+/** What a new farm still needs, with one button each. */
+export function SetupList({ counts }: SetupListProps) {
+  const year = useGlobalYear()
+  const [isAddingWorker, setIsAddingWorker] = useState(false)
+  const close = (): void => setIsAddingWorker(false)
+  return (
+    <Card title={words.setup}>
+      <ol className={styles['list']}>
+        <Step
+          isDone={counts.fields > 0}
+          title={words.setupFields}
+          action={
+            <span className={styles['actions']}>
+              <Button component={Link} to={pathTo('fieldImport', { year })}>
+                {words.setupFieldsAction}
+              </Button>
+              <Button component={Link} to={pathTo('fields', { year })} variant="default">
+                {words.setupFieldsAdd}
+              </Button>
+            </span>
+          }
+        >
+          {words.setupFieldsText}
+        </Step>
+        <Step
+          isDone={counts.workers > 0}
+          title={words.setupWorkers}
+          action={
+            <Button variant="default" onClick={() => setIsAddingWorker(true)}>
+              {words.setupWorkersAction}
+            </Button>
+          }
+        >
+          {words.setupWorkersText}
+        </Step>
+        <Step isDone={counts.jobEvents > 0} title={words.setupJob}>
+          {words.setupJobText}
+        </Step>
+      </ol>
+      {isAddingWorker && (
+        <LazyWorkerDialog
+          onFailed={close}
+          props={{ start: { name: '', needsCertificate: true }, onClose: close, onSaved: close }}
+        />
+      )}
+    </Card>
+  )
+}

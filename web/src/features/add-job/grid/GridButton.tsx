@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { IconTable } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useUser } from '../../../entities/session/session.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import type { Farm } from '../../../entities/job-form/model/find-errors.ts'
+import { words } from '../../../entities/jobs/text.ts'
+import styles from './GridButton.module.css'
+import { hasKeptRows } from './kept-key.ts'
+import type { GridWindowProps } from './GridWindow.tsx'
+
+const GridWindow = lazyPart<GridWindowProps>(async () => (await import('./GridWindow.tsx')).GridWindow)
+
+/** Opens the table of many jobs. */
+export function GridButton({ farm }: { readonly farm: Farm }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const account = useUser()?._id ?? ''
+  const isWaiting = !isOpen && hasKeptRows(account)
+  const close = (): void => setIsOpen(false)
+  return (
+    <>
+      <Button
+        className={styles['button'] ?? ''}
+        size="compact-sm"
+        variant="subtle"
+        leftSection={<IconTable size={18} aria-hidden />}
+        title={words.asTableHint}
+        aria-label={isWaiting ? words.asTableGoOn : words.asTableHint}
+        onClick={() => setIsOpen(true)}
+      >
+        {isWaiting ? words.asTableWaiting : words.asTable}
+      </Button>
+      {isOpen && <GridWindow props={{ farm, onClose: close }} onFailed={close} />}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button, Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useUser } from '../../../entities/session/session.ts'
+import { useConfirm } from '../../../ui/Confirm.tsx'
+import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx'
+import { IconDeviceLaptop } from '@tabler/icons-react'
+import { useState } from 'react'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import type { Farm } from '../../../entities/job-form/model/find-errors.ts'
+import styles from './Grid.module.css'
+import { forgetRows } from './kept-rows.ts'
+import { TablePart } from './TablePart.tsx'
+import { words } from './text.ts'
+
+export interface GridWindowProps {
+  readonly farm: Farm
+  readonly onClose: () => void
+}
+
+function ForLargerScreens({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <EmptyState
+      icon={<IconDeviceLaptop size={32} />}
+      title={words.narrow}
+      action={
+        <Button size="md" onClick={onClose}>
+          {words.toPlainForm}
+        </Button>
+      }
+    >
+      {words.narrowText}
+    </EmptyState>
+  )
+}
+
+/** The table over the whole page; with rows in it leaving asks first. */
+export function GridWindow({ farm, onClose }: GridWindowProps) {
+  const confirm = useConfirm()
+  const user = useUser()
+  // Asked once: while a session has ended, the rows are still those of the farmer who began them.
+  const [account] = useState(user?._id ?? '')
+  const [unsaved, setUnsaved] = useState(0)
+  const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
+  const close = async (): Promise<void> => {
+    const question = {
+      title: words.leaveTitle,
+      message: words.leaveText(unsaved),
+      cancelLabel: words.stay,
+      confirmLabel: words.leave,
+    }
+    const isKept = isNarrow || unsaved === 0
+    if (!isKept && !(await confirm(question))) return
+    if (!isKept) forgetRows(account)
+    onClose()
+  }
+  return (
+    <Modal
+      opened
+      onClose={() => void close()}
+      title={words.title}
+      fullScreen
+      closeOnEscape={false}
+      radius={0}
+      classNames={{ content: styles['window'] ?? '', body: styles['body'] ?? '' }}
+    >
+      <UnsavedGuard isChanged={unsaved > 0} />
+      {isNarrow && <ForLargerScreens onClose={onClose} />}
+      <div className={styles['part']} hidden={isNarrow}>
+        <TablePart farm={farm} account={account} onUnsaved={setUnsaved} />
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,97 @@
+import { nameOfYear } from '@vagu/core/fields/rules'
+import { VisuallyHidden } from '@mantine/core'
+import { useId } from 'react'
+import { VerdictChip } from '../../../entities/verdicts/VerdictChip.tsx'
+import { words as verdictWords } from '../../../entities/verdicts/text.ts'
+import { words as job } from '../../../entities/jobs/text.ts'
+import type { CheckedRow } from './check-row.ts'
+import { VERDICT_AT } from './columns.ts'
+import styles from './Grid.module.css'
+import { mergeVerdicts } from './row-verdicts.ts'
+import type { ShownRow } from './row-state.ts'
+import { words } from './text.ts'
+import type { RowVerdicts } from './use-row-verdicts.ts'
+
+interface Props {
+  readonly index: number
+  readonly checked: CheckedRow
+  readonly shown: ShownRow
+  readonly verdicts: RowVerdicts
+  readonly year: number
+  readonly isCurrent: boolean
+  readonly isMarked: boolean
+  readonly onOpenForm: (checked: CheckedRow) => void
+}
+
+const FIRST = 2
+const isWhatIf = ({ form }: CheckedRow): boolean => form.status === 'DRAFT' || form.status === 'PLANNED'
+
+function Judged({ checked, verdicts, year }: Pick<Props, 'checked' | 'verdicts' | 'year'>) {
+  const { row, form, fields } = checked
+  const verdict = mergeVerdicts(verdicts.of(row.id, form.fieldIds))
+  const name = fields.map((field) => nameOfYear(field, year)).join(', ')
+  return (
+    <>
+      <VerdictChip
+        fieldName={`${form.job === '' ? job.job : row.cells.job}, ${name}`}
+        verdict={verdict}
+        hasFailed={verdicts.hasFailed}
+        isLoading={verdicts.isLoading || !verdict}
+        isWhatIf={isWhatIf(checked)}
+        tabIndex={-1}
+      />
+      <span className={styles['kind']} aria-hidden>
+        {verdict ? verdictWords.kind[verdict.kind] : verdictWords.checking}
+      </span>
+    </>
+  )
+}
+
+function NeedsForm({
+  index,
+  checked,
+  shown,
+  onOpenForm,
+}: Pick<Props, 'index' | 'checked' | 'shown' | 'onOpenForm'>) {
+  const id = useId()
+  const why = words.needsFormWhy(shown.needs)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['toForm']}
+        tabIndex={-1}
+        title={why}
+        aria-label={`${words.needsForm}. ${words.openForm(index + 1)}`}
+        aria-describedby={id}
+        onClick={() => onOpenForm(checked)}
+      >
+        {words.needsForm}
+      </button>
+      <VisuallyHidden id={id}>{why}</VisuallyHidden>
+    </>
+  )
+}
+
+/** What is to be said of the row as a whole: its faults, that it needs the form, or the verdict of the rules. */
+export function VerdictCell(props: Props) {
+  const { index, shown, isCurrent, isMarked } = props
+  const { standing, errors } = shown
+  return (
+    <div
+      role="gridcell"
+      className={styles['verdict']}
+      data-row={index}
+      data-column={VERDICT_AT}
+      data-current={isCurrent || undefined}
+      aria-colindex={VERDICT_AT + FIRST}
+      aria-selected={isMarked}
+      tabIndex={isCurrent ? 0 : -1}
+    >
+      {standing === 'wrong' && <span className={styles['wrong']}>{words.errors(errors.size)}</span>}
+      {standing === 'begun' && <span className={styles['usual']}>{words.begun}</span>}
+      {standing === 'needsForm' && <NeedsForm {...props} />}
+      {standing === 'judged' && <Judged {...props} />}
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+/** What may stand in the cells of this farm, and how it is found. */
+import { nameOfYear } from '@vagu/core/fields/rules'
+import { JOB_STATUSES, type JobStatus } from '@vagu/core/job-events/schema'
+import { APPLICATION_UNITS, type ApplicationUnit } from '@vagu/core/units/schema'
+import { words as materialWords } from '../../../entities/materials/text.ts'
+import { formatQuantity } from '../../../lib/format.ts'
+import { folded } from '../../../ui/search-options.ts'
+import type { Farm } from '../../../entities/job-form/model/find-errors.ts'
+import { words as job } from '../../../entities/jobs/text.ts'
+import { type FindName, type Named, nameFinder } from './find-name.ts'
+import { words } from './text.ts'
+
+/** Columns that take one of a list. */
+export type NamedColumn = 'status' | 'job' | 'fields' | 'material' | 'unit' | 'worker'
+export interface FarmNames {
+  readonly lists: Readonly<Record<NamedColumn, readonly Named[]>>
+  readonly find: Readonly<Record<NamedColumn, FindName>>
+}
+
+interface Telling extends Named {
+  /** What tells it from others of its name. */
+  readonly mark: string
+}
+
+/** Names that several have get what tells them apart. */
+function withUniqueLabels(list: readonly Telling[]): Named[] {
+  const counts = new Map<string, number>()
+  for (const { label } of list) counts.set(folded(label), (counts.get(folded(label)) ?? 0) + 1)
+  return list.map(({ mark, ...named }) =>
+    (counts.get(folded(named.label)) ?? 0) > 1 && mark !== ''
+      ? { ...named, label: `${named.label} (${mark})`, also: [...(named.also ?? []), named.label] }
+      : named,
+  )
+}
+
+const fieldsOf = ({ fields }: Farm, year: number): Named[] =>
+  withUniqueLabels(
+    fields
+      .filter(({ active }) => active)
+      .map((field) => {
+        const codes = [field.code, field.priaCode].filter((code) => code !== '' && code !== '0')
+        return {
+          id: field._id,
+          label: nameOfYear(field, year),
+          also: [field.name, ...codes],
+          mark: codes[0] ?? formatQuantity(field.area, 'ha'),
+        }
+      }),
+  )
+
+export const jobId = (category: string, key: string): string => `${category}/${key}`
+
+const jobsOf = ({ categories }: Farm): Named[] =>
+  withUniqueLabels(
+    categories
+      .filter(({ visible }) => visible)
+      .flatMap((category) => {
+        const jobs = category.jobs.filter(({ visible }) => visible)
+        return jobs.map(({ key, name }) => ({
+          id: jobId(category.key, key),
+          label: name,
+          also: [`${category.name} ${name}`, ...(jobs.length === 1 ? [category.name] : [])],
+          mark: category.name,
+        }))
+      }),
+  )
+
+const materialsOf = ({ requisites }: Farm): Named[] =>
+  withUniqueLabels(
+    requisites.map(({ _id, name, type }) => ({
+      id: _id,
+      label: name,
+      mark: materialWords.type[type].toLocaleLowerCase('et'),
+    })),
+  )
+
+const statuses = JOB_STATUSES.map((status): Named => ({
+  id: status,
+  label: job.statuses[status],
+  also: words.statuses[status],
+}))
+const unitNames: Readonly<Partial<Record<ApplicationUnit, readonly string[]>>> = words.units
+const units = APPLICATION_UNITS.map((unit): Named => ({ id: unit, label: unit, also: unitNames[unit] ?? [] }))
+
+/** A unit means itself alone: "k" is none of them. */
+export const findUnit: FindName = (text) => {
+  const wanted = folded(text).replaceAll(' ', '')
+  const named = units.find(({ label, also = [] }) => label === wanted || also.includes(wanted))
+  return named ? { is: 'one', named } : { is: 'none' }
+}
+
+export const isStatus = (id: string): id is JobStatus => JOB_STATUSES.some((status) => status === id)
+export const isUnit = (id: string): id is ApplicationUnit => APPLICATION_UNITS.some((unit) => unit === id)
+
+/** The names of the farm in a crop year, ready to be asked for. */
+export function farmNames(farm: Farm, year: number): FarmNames {
+  const workers = farm.workers.map(({ _id, name }) => ({ id: _id, label: name, mark: '' }))
+  const lists = {
+    status: statuses,
+    job: jobsOf(farm),
+    fields: fieldsOf(farm, year),
+    material: materialsOf(farm),
+    unit: units,
+    worker: withUniqueLabels(workers),
+  }
+  return {
+    lists,
+    find: {
+      status: nameFinder(lists.status),
+      job: nameFinder(lists.job),
+      fields: nameFinder(lists.fields),
+      material: nameFinder(lists.material),
+      unit: findUnit,
+      worker: nameFinder(lists.worker),
+    },
+  }
+}

@@ -1,0 +1,41 @@
+/** A farm for the tests of the table. */
+import { DEFAULT_JOB_CATEGORIES } from '@vagu/core/settings/table'
+import { Requisite } from '@vagu/core/requisites/schema'
+import { Worker } from '@vagu/core/workers/schema'
+import { newId } from '../../../lib/new-id.ts'
+import type { Farm } from '../../../entities/job-form/model/find-errors.ts'
+import { fieldOf } from '../../../entities/job-form/model/sample.ts'
+import { readerOf } from './check-row.ts'
+import { type Cells, type GridRow, NO_CELLS, rowOf } from './grid-row.ts'
+
+const STORED = '2026-05-01T08:00:00.000Z'
+const requisite = (facts: Pick<Requisite, 'name' | 'type' | 'unit' | 'amount'>): Requisite =>
+  Requisite.parse({ ...facts, _id: newId(), inspections: [], updatedAt: STORED })
+const worker = (name: string): Worker => Worker.parse({ name, _id: newId(), updatedAt: STORED })
+
+export const fields = [
+  fieldOf('Kodupõld', 10),
+  fieldOf('Kodutagune', 5),
+  fieldOf('Mäealune', 20),
+  { ...fieldOf('Jõeäär', 4), code: '12' },
+  { ...fieldOf('Jõeäär', 6), code: '13' },
+  fieldOf('Soo, alumine', 8),
+] as const
+export const [home, behind, hill] = fields
+
+export const farm: Farm = {
+  fields,
+  categories: DEFAULT_JOB_CATEGORIES,
+  customAreas: [],
+  workers: [worker('Jaan Tamm'), worker('Jaan Kuusk'), worker('Mari Kask')],
+  requisites: [
+    requisite({ name: 'Lubi', type: 'material', unit: 't/ha', amount: 3 }),
+    requisite({ name: 'Kile', type: 'material', unit: null, amount: null }),
+  ],
+}
+
+export const TODAY = '2026-06-15'
+export const reader = readerOf(farm, { today: TODAY, year: 2026 })
+
+export const cellsOf = (cells: Partial<Cells>): Cells => ({ ...NO_CELLS, ...cells })
+export const rowWith = (cells: Partial<Cells>): GridRow => ({ ...rowOf(NO_CELLS), cells: cellsOf(cells) })

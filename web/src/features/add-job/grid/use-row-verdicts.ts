@@ -1,0 +1,130 @@
+import type { Field } from '@vagu/core/fields/schema'
+import { type EventFacts, eventFactsOf } from '@vagu/core/warnings/facts'
+import type { Verdict } from '@vagu/core/warnings/verdicts'
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import { useRuleFacts } from '../../../entities/verdicts/use-rule-facts.ts'
+import { useSettings } from '../../../entities/use-settings.ts'
+import { useRules } from '../../../entities/verdicts/use-rules.ts'
+import { today } from '../../../lib/today.ts'
+import type { Farm } from '../../../entities/job-form/model/find-errors.ts'
+import { judgedJobs } from '../../../entities/job-form/verdicts/judged-jobs.ts'
+import type { CheckedRow } from './check-row.ts'
+import { type FieldQuestion, type Judge, judgeField, type RowJob } from './row-verdicts.ts'
+
+const SLICE_MS = 12
+const eventsOfRows = new WeakMap<CheckedRow, readonly EventFacts[]>()
+
+function eventsOf(row: CheckedRow, farm: Farm): readonly EventFacts[] {
+  const known = eventsOfRows.get(row) ?? judgedJobs(row.form, row.fields, farm).map(eventFactsOf)
+  eventsOfRows.set(row, known)
+  return known
+}
+
+interface Judged {
+  /** What it was judged by: the same things are not judged again. */
+  readonly by: readonly unknown[]
+  readonly verdicts: ReadonlyMap<string, Verdict>
+}
+type ByField = ReadonlyMap<string, Judged>
+
+const judgedBy = ({ stored, products, ksmYears, workers, jobs }: FieldQuestion): unknown[] => [
+  stored,
+  products,
+  ksmYears,
+  workers,
+  ...jobs.flatMap(({ rowId, event }) => [rowId, event]),
+]
+const isSame = (a: readonly unknown[] | undefined, b: readonly unknown[]): boolean =>
+  a !== undefined && a.length === b.length && a.every((each, index) => each === b[index])
+
+/** The verdicts on all rows, each field noted down when the last of its rows is judged. */
+function* judgeAll(questions: readonly FieldQuestion[], judge: Judge, known: Map<string, Judged>) {
+  for (const question of questions) {
+    const verdicts = new Map<string, Verdict>()
+    for (const [rowId, verdict] of judgeField(question, judge)) {
+      verdicts.set(rowId, verdict)
+      yield
+    }
+    known.set(question.field._id, { by: judgedBy(question), verdicts })
+  }
+}
+
+/** Judges in slices short enough for a key to come between. */
+function useJudged(questions: readonly FieldQuestion[], judge: Judge | undefined): ByField {
+  const known = useRef(new Map<string, Judged>())
+  const [judged, setJudged] = useState<ByField>(new Map())
+  useEffect(() => {
+    if (!judge) return undefined
+    const changed = questions.filter(
+      (question) => !isSame(known.current.get(question.field._id)?.by, judgedBy(question)),
+    )
+    if (changed.length === 0) return undefined
+    const judging = judgeAll(changed, judge, known.current)
+    const work = (): void => {
+      const until = performance.now() + SLICE_MS
+      let isDone = false
+      while (!isDone && performance.now() < until) isDone = judging.next().done ?? false
+      if (isDone) startTransition(() => setJudged(new Map(known.current)))
+      else timer = setTimeout(work)
+    }
+    let timer = setTimeout(work)
+    return () => clearTimeout(timer)
+  }, [questions, judge])
+  return judged
+}
+
+function groupByField(rows: readonly CheckedRow[], farm: Farm) {
+  const jobs = rows.flatMap((row): RowJob[] =>
+    eventsOf(row, farm).map((event) => ({ rowId: row.row.id, event })),
+  )
+  const byId = new Map(
+    rows.flatMap(({ fields }) => fields.map((field): [string, Field] => [field._id, field])),
+  )
+  const groups = [...Map.groupBy(jobs, ({ event }) => event.fieldId)].flatMap(([id, own]) => {
+    const field = byId.get(id)
+    return field ? [{ field, jobs: own }] : []
+  })
+  return { groups, fields: groups.map(({ field }) => field), drafts: jobs.map(({ event }) => event) }
+}
+
+export interface RowVerdicts {
+  /** One per field of the row; none while it is not judged. */
+  readonly of: (rowId: string, fieldIds: readonly string[]) => readonly Verdict[]
+  readonly isLoading: boolean
+  readonly hasFailed: boolean
+}
+
+/** The verdicts on rows that can be judged, also against each other. */
+export function useRowVerdicts(rows: readonly CheckedRow[], farm: Farm): RowVerdicts {
+  const { data: rules, isError } = useRules()
+  const { groups, fields, drafts } = useMemo(() => groupByField(rows, farm), [rows, farm])
+  const facts = useRuleFacts({ fields, drafts, reachOf: rules?.reachOf })
+  const { eventsByField, products, hasProducts } = facts
+  const workers = useMemo(() => new Map(farm.workers.map((worker) => [worker._id, worker])), [farm.workers])
+  const ksmYears = useSettings().data?.ksm.years
+  const questions = useMemo(
+    () =>
+      groups.map(({ field, jobs }): FieldQuestion => ({
+        field,
+        jobs,
+        stored: eventsByField?.get(field._id),
+        today: today(),
+        products,
+        ksmYears,
+        workers,
+      })),
+    [groups, eventsByField, products, ksmYears, workers],
+  )
+  const judged = useJudged(questions, rules?.verdictsFor)
+  return useMemo(() => {
+    const seen = (verdict: Verdict): Verdict =>
+      hasProducts
+        ? verdict
+        : { ...verdict, kind: verdict.kind === 'ok' ? 'unknown' : verdict.kind, isIncomplete: true }
+    return {
+      of: (rowId, fieldIds) => fieldIds.flatMap((id) => judged.get(id)?.verdicts.get(rowId) ?? []).map(seen),
+      isLoading: facts.isLoading || (!rules && !isError),
+      hasFailed: facts.hasFailed || isError,
+    }
+  }, [judged, hasProducts, facts.isLoading, facts.hasFailed, rules, isError])
+}

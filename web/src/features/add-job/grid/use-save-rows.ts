@@ -1,0 +1,96 @@
+import { deleteJobEvents } from '@vagu/core/job-events/batch-contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { call } from '../../../lib/call.ts'
+import { CallError } from '../../../lib/call-error.ts'
+import { today } from '../../../lib/today.ts'
+import { useConfirm } from '../../../ui/Confirm.tsx'
+import { useMessages } from '../../../ui/Messages.tsx'
+import { words as common } from '../../../ui/text.ts'
+import { lastAddedQuery, refresh, useSaveJobs } from '../../../entities/jobs/api.ts'
+import type { Farm } from '../../../entities/job-form/model/find-errors.ts'
+import { emptyForm } from '../../../entities/job-form/model/job-form.ts'
+import { words as job } from '../../../entities/jobs/text.ts'
+import { type Batch, batchOf, MOST_JOBS, refusedRows, type RowErrors } from './batch.ts'
+import { type CheckedRow, isSound } from './check-row.ts'
+import type { GridRow } from './grid-row.ts'
+import { words } from './text.ts'
+
+const FAILED = { ms: 5000 } as const
+
+interface Options {
+  readonly farm: Farm
+  /** Shows the errors of the rows and leads to the first of them. */
+  readonly onWrong: (refused?: ReadonlyMap<string, RowErrors>) => void
+  readonly onSaved: (rows: readonly GridRow[]) => void
+  /** The jobs are deleted again: the rows come back, for jobs of their own. */
+  readonly onTakenBack: (rows: readonly GridRow[]) => void
+  /** The rows were stored already and changed since: they become new jobs. */
+  readonly onRenamed: (rows: readonly GridRow[]) => readonly CheckedRow[]
+}
+
+/** Deletes what was just saved. */
+function useTakeBack(onTakenBack: Options['onTakenBack']) {
+  const client = useQueryClient()
+  const messages = useMessages()
+  return async (ids: readonly string[], rows: readonly GridRow[]): Promise<void> => {
+    try {
+      await call(deleteJobEvents, { body: { ids: [...ids] } })
+      const gone = new Set(ids)
+      client.setQueryData(lastAddedQuery.queryKey, (known) => known?.filter(({ _id }) => !gone.has(_id)))
+      refresh(client)
+      onTakenBack(rows)
+      messages.success(words.takenBack(ids.length))
+    } catch (error) {
+      messages.failed(error, words.takeBackFailed)
+    }
+  }
+}
+
+/** Checks all rows, sends them as one batch, and says how it went; nothing that was typed is ever lost by it. */
+export function useSaveRows({ farm, onWrong, onSaved, onTakenBack, onRenamed }: Options) {
+  const messages = useMessages()
+  const confirm = useConfirm()
+  const saving = useSaveJobs()
+  const takeBack = useTakeBack(onTakenBack)
+  const isSending = useRef(false)
+
+  const refuse = (refused?: ReadonlyMap<string, RowErrors>): void => {
+    onWrong(refused)
+    messages.error(common.checkInput, { placement: 'top' })
+  }
+  const explain = async (error: unknown, rows: readonly CheckedRow[], batch: Batch): Promise<void> => {
+    const isRefused = error instanceof CallError && error.kind === 'refused'
+    if (isRefused && error.fields.length > 0) return refuse(refusedRows(error.fields, batch))
+    if (!isRefused || error.code !== 'idTaken') return messages.notSaved(error, 'saveFailed')
+    const question = { title: job.arrivedTitle, message: words.arrivedText, confirmLabel: job.addAnyway }
+    if (await confirm(question)) await send(onRenamed(rows.map(({ row }) => row)))
+    return undefined
+  }
+  const send = async (rows: readonly CheckedRow[]): Promise<void> => {
+    if (isSending.current) return
+    const batch = batchOf(rows, farm)
+    if (batch.drafts.length > MOST_JOBS) return messages.error(words.tooMany(MOST_JOBS), FAILED)
+    isSending.current = true
+    let failure: unknown
+    try {
+      const events = await saving.mutateAsync({ form: emptyForm(today()), drafts: batch.drafts })
+      const saved = rows.map(({ row }) => row)
+      const ids = events.map(({ _id }) => _id)
+      const action = { label: common.undo, onClick: () => void takeBack(ids, saved) }
+      messages.success(words.saved(events.length), { action })
+      onSaved(saved)
+    } catch (error) {
+      failure = error
+    } finally {
+      isSending.current = false
+    }
+    if (failure !== undefined) await explain(failure, rows, batch)
+  }
+  const save = (rows: readonly CheckedRow[]): void => {
+    if (rows.length === 0) return messages.error(words.nothingToSave)
+    if (!rows.every(isSound)) return refuse()
+    return void send(rows)
+  }
+  return { save, isSaving: saving.isPending }
+}

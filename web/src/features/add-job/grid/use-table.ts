@@ -1,0 +1,109 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import type { Farm } from '../../../entities/job-form/model/find-errors.ts'
+import type { RowErrors } from './batch.ts'
+import { type CheckedRow, checkRow, isSound } from './check-row.ts'
+import { COLUMNS, placeOf, VERDICT_AT } from './columns.ts'
+import { begunAnew, change, goTo, spotOf } from './grid-state.ts'
+import { type GridRow, isUntouched, withNewIds } from './grid-row.ts'
+import { keepRows } from './kept-rows.ts'
+import { shownRow, type ShownRow } from './row-state.ts'
+import { firstRow, useGrid } from './use-grid.ts'
+import { useRowVerdicts } from './use-row-verdicts.ts'
+import { useSaveRows } from './use-save-rows.ts'
+
+const NO_REFUSALS: ReadonlyMap<GridRow, RowErrors> = new Map()
+
+/** The first wrong cell of a row; what needs the form is at its verdict. */
+const wrongColumn = ({ errors }: Pick<ShownRow, 'errors'>): number => {
+  const column = COLUMNS.find((each) => errors.has(each))
+  return column ? placeOf(column) : VERDICT_AT
+}
+
+/** The rows checked, judged and saved. */
+export function useTable(farm: Farm, account: string, onFocusGrid: () => void) {
+  const grid = useGrid(farm, account)
+  const { state, apply, reader } = grid
+  const [isTried, setIsTried] = useState(false)
+  const [refusals, setRefusals] = useState(NO_REFUSALS)
+  const all = useMemo(() => state.rows.map((row) => checkRow(row, reader)), [state.rows, reader])
+  const jobs = useMemo(() => all.filter(({ row }) => !isUntouched(row)), [all])
+  const judged = useDeferredValue(jobs)
+  const verdicts = useRowVerdicts(
+    useMemo(() => judged.filter(({ errors }) => errors.size === 0), [judged]),
+    farm,
+  )
+  const leadTo = (row: GridRow, column: number): void => {
+    apply((now) => {
+      const spot = spotOf(now.rows, row.id, column)
+      return spot ? goTo(now, spot) : now
+    })
+    onFocusGrid()
+  }
+  const showWrong = (refused?: ReadonlyMap<string, RowErrors>): void => {
+    setIsTried(true)
+    if (refused) {
+      const refusedJobs = jobs.flatMap(({ row }) => {
+        const errors = refused.get(row.id)
+        return errors ? [[row, errors] as const] : []
+      })
+      setRefusals(new Map(refusedJobs))
+      const [first] = refusedJobs
+      if (first) leadTo(first[0], wrongColumn(first[1]))
+      return
+    }
+    const wrong = jobs.find((job) => !isSound(job))
+    if (wrong) leadTo(wrong.row, wrongColumn(wrong))
+  }
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
+  const bringBack = (rows: readonly GridRow[]): void => {
+    const back = rows.map(withNewIds)
+    if (isGone.current) return keepRows(account, back)
+    return apply((now) => change(now, [...now.rows.filter((row) => !isUntouched(row)), ...back]))
+  }
+  const rename = (rows: readonly GridRow[]): readonly CheckedRow[] => {
+    const named = new Map(rows.map((row) => [row, withNewIds(row)]))
+    apply((now) =>
+      change(
+        now,
+        now.rows.map((row) => named.get(row) ?? row),
+      ),
+    )
+    return [...named.values()].map((row) => checkRow(row, reader))
+  }
+  const shown = useMemo(
+    () => all.map((checked) => shownRow(checked, isTried, refusals.get(checked.row))),
+    [all, isTried, refusals],
+  )
+  const saving = useSaveRows({
+    farm,
+    onWrong: showWrong,
+    onSaved: (rows) => {
+      const saved = new Set(rows)
+      apply((now) => {
+        // A row that was changed while it was on its way is another one, and stays.
+        const left = now.rows.filter((row) => !saved.has(row) && !isUntouched(row))
+        return begunAnew(left.length > 0 ? left : [firstRow()])
+      })
+      setIsTried(false)
+    },
+    onTakenBack: bringBack,
+    onRenamed: rename,
+  })
+  return {
+    ...grid,
+    all,
+    jobs,
+    verdicts,
+    isSaving: saving.isSaving,
+    save: () => saving.save(jobs),
+    /** What is shown of each row, in their order. */
+    shown,
+  }
+}
+export type Table = ReturnType<typeof useTable>

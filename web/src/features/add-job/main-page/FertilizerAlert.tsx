@@ -1,0 +1,26 @@
+import { Alert, Button } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { pathTo } from '../../../navigation/paths.ts'
+import { useStatus } from '../../../entities/use-status.ts'
+import { words } from './text.ts'
+
+const NAMED = 3
+
+/** Fertilisers that lack what the limits of nutrients are calculated from. */
+export function FertilizerAlert() {
+  const { data } = useStatus()
+  const found = (data?.warnings ?? []).filter(({ type }) => type.key === 'FERTILIZERS_MISSING_INFO')
+  const names = [...new Set(found.flatMap(({ requisite }) => requisite?.name ?? []))]
+  if (names.length === 0) return null
+  const first = names.slice(0, NAMED).join(', ')
+  const named = names.length > NAMED ? words.fertilizersMore(first, names.length - NAMED) : first
+  return (
+    <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} title={words.fertilizersTitle}>
+      <p style={{ margin: '0 0 8px' }}>{words.fertilizersText(named)}</p>
+      <Button component={Link} to={pathTo('warnings')} variant="default">
+        {words.toWarnings}
+      </Button>
+    </Alert>
+  )
+}

@@ -1,0 +1,75 @@
+import type { CropHarvest } from '@vagu/core/fields/harvest-schema'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { cropLook } from '../../../entities/crops/crop-look.ts'
+import { CropChip } from '../../../entities/crops/CropChip.tsx'
+import { formatNumber, formatQuantity } from '../../../lib/format.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { ReloadLine } from '../../../ui/ReloadLine.tsx'
+import { harvestProgressQuery } from './api.ts'
+import styles from './HarvestProgress.module.css'
+import { words } from './text.ts'
+
+const SHOWN_AT_FIRST = 4
+
+function CropProgress({ crop: key, area, harvestedArea, fields, harvestedFields, tonnes }: CropHarvest) {
+  const crop = { crop: key }
+  const { colour, title } = cropLook(crop)
+  const share = area > 0 ? Math.floor((harvestedArea / area) * 100) : 0
+  return (
+    <li className={styles['crop']}>
+      <div className={styles['line']}>
+        <CropChip crop={crop} />
+        <strong>{words.percent(share)}</strong>
+      </div>
+      <div
+        role="progressbar"
+        aria-label={words.progressOf(title)}
+        aria-valuenow={share}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className={styles['bar']}
+      >
+        <span style={{ inlineSize: `${share}%`, background: colour }} />
+      </div>
+      <div className={styles['line']}>
+        <span>{words.harvested(formatNumber(harvestedArea), formatQuantity(area, 'ha'))}</span>
+        <span>{words.harvestedFields(harvestedFields, fields)}</span>
+      </div>
+      {tonnes !== null && (
+        <div className={styles['line']}>
+          {words.tonnes(formatQuantity(tonnes, 't'), formatQuantity(tonnes / harvestedArea, 't/ha'))}
+        </div>
+      )}
+    </li>
+  )
+}
+
+export interface HarvestProgressProps {
+  readonly year: number
+}
+
+/** How far the harvest is, crop by crop; nothing while there is nothing to harvest. */
+export function HarvestProgress({ year }: HarvestProgressProps) {
+  const { data = [], isError, isFetching, refetch } = useQuery(harvestProgressQuery(year))
+  const [isWhole, setIsWhole] = useState(false)
+  if (isError && data.length === 0)
+    return <ReloadLine text={words.harvestFailed} onReload={() => void refetch()} isLoading={isFetching} />
+  if (data.length === 0) return null
+  const hidden = data.length - SHOWN_AT_FIRST
+  return (
+    <Card title={words.harvest(year)}>
+      <ul className={styles['crops']}>
+        {data.slice(0, isWhole ? undefined : SHOWN_AT_FIRST).map((crop) => (
+          <CropProgress key={crop.crop} {...crop} />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button variant="subtle" mt="xs" onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? words.fewerCrops : words.moreCrops(hidden)}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,94 @@
+import { datesOf } from '@vagu/core/job-events/dates'
+import { isPlannable, lastDayOf } from '@vagu/core/job-events/plan-moves'
+import { daysBetween } from '@vagu/core/time/day'
+import { Loader } from '@mantine/core'
+import { type DragEvent, type KeyboardEvent, useState } from 'react'
+import { formatDay, formatQuantity } from '../../lib/format.ts'
+import { CardFacts } from './CardFacts.tsx'
+import { CardFields } from './CardFields.tsx'
+import { CardFoot } from './CardFoot.tsx'
+import { cardName } from './card-name.ts'
+import { placeOfKey } from './card-moves.ts'
+import styles from './PlanCard.module.css'
+import type { PlanCard } from './plan-cards.ts'
+import { usePlanner } from './planner-context.ts'
+import { words } from './text.ts'
+
+interface Props {
+  readonly card: PlanCard
+  /** The day of the column; without it the card stands in the list without days. */
+  readonly day?: string
+}
+
+/** Which day of a job of several days this is; a plan that is over tells its day. */
+function DayMark({ card: { first }, day }: Props) {
+  const { today } = usePlanner()
+  if (first.status === 'PLANNED') return null
+  if (day === undefined) return <span className={styles['late']}>{formatDay(first.date)}</span>
+  const length = daysBetween(first.date, lastDayOf(datesOf(first), today)) + 1
+  return length === 1 ? null : <span>{words.dayOf(daysBetween(first.date, day) + 1, length)}</span>
+}
+
+/** The card is taken with a mouse, or sent on with Alt and an arrow. */
+function useMoving({ card, day }: Props, isMovable: boolean) {
+  const { today, days, move, setDragged } = usePlanner()
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!event.altKey || !isMovable) return
+    const place = placeOfKey(event.key, { day, today, days })
+    if (!place) return
+    event.preventDefault()
+    move(card, place, { from: day, keepsFocus: true })
+  }
+  const onDragStart = (event: DragEvent): void => {
+    event.dataTransfer.effectAllowed = 'move'
+    event.dataTransfer.setData('text/plain', cardName(card))
+    setDragged({ card, from: day })
+  }
+  return { onKeyDown, drag: { draggable: isMovable, onDragStart, onDragEnd: () => setDragged(undefined) } }
+}
+
+/** A job of the planner, or several that were entered together. */
+export function PlanCardItem({ card, day }: Props) {
+  const { pendingIds, edit } = usePlanner()
+  const [isOpen, setIsOpen] = useState(false)
+  const { first, events, area } = card
+  const isGroup = events.length > 1
+  const isPending = events.some(({ _id }) => pendingIds.has(_id))
+  const isMovable = isPlannable(first)
+  const { onKeyDown, drag } = useMoving({ card, ...(day !== undefined && { day }) }, isMovable)
+  return (
+    <li
+      className={styles['card']}
+      data-status={first.status}
+      data-jobs={events.map(({ _id }) => _id).join(' ')}
+      {...drag}
+    >
+      <button
+        type="button"
+        className={styles['title']}
+        aria-expanded={isGroup ? isOpen : undefined}
+        aria-keyshortcuts={isMovable ? 'Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp' : undefined}
+        onClick={() => (isGroup ? setIsOpen(!isOpen) : edit(first))}
+        onKeyDown={onKeyDown}
+      >
+        <span className="visually-hidden">{isGroup ? words.showFields : words.editJob} </span>
+        <strong>{first.job.name} </strong>
+        <span>
+          {isGroup ? words.fields(events.length) : first.fieldName} · {formatQuantity(area, 'ha')}
+        </span>
+      </button>
+      {isOpen && isGroup && <CardFields events={events} />}
+      <CardFacts card={card} isOpen={isOpen} />
+      <div className={styles['marks']}>
+        <DayMark card={card} {...(day !== undefined && { day })} />
+        {first.status === 'IN_PROGRESS' && <span>{words.inProgress}</span>}
+        {isPending && (
+          <span className={styles['pending']}>
+            <Loader size={12} aria-hidden /> {words.pending}
+          </span>
+        )}
+      </div>
+      <CardFoot card={card} day={day} />
+    </li>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Field } from '@vagu/core/fields/schema'
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import { addDays } from '@vagu/core/time/day'
+import type { Worker } from '@vagu/core/workers/schema'
+import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconCalendarWeek, IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PhoneDays } from './PhoneDays.tsx'
+import styles from './Planner.module.css'
+import { WeekSwitch, WorkerFilter } from './PlannerBar.tsx'
+import { PlannerDialogs } from './PlannerDialogs.tsx'
+import { PlannerContext } from './planner-context.ts'
+import { words } from './text.ts'
+import { Unplanned } from './Unplanned.tsx'
+import { useBoard } from './use-board.ts'
+import { usePlannerState } from './use-planner-state.ts'
+import { WeekGrid } from './WeekGrid.tsx'
+
+export interface PlannerProps {
+  readonly year: number
+  readonly day: string
+  readonly onDay: (day: string) => void
+  readonly events: readonly JobEvent[]
+  readonly fields: readonly Field[]
+  readonly workers: readonly Worker[]
+  /** Whether jobs of the shown week are still on their way. */
+  readonly isLoading: boolean
+}
+const WEEK = 7
+
+function NoJobs({ onAdd }: { readonly onAdd: () => void }) {
+  return (
+    <Card>
+      <EmptyState
+        icon={<IconCalendarWeek size={32} />}
+        title={words.emptyTitle}
+        action={
+          <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={onAdd}>
+            {words.add}
+          </Button>
+        }
+      >
+        {words.emptyText}
+      </EmptyState>
+    </Card>
+  )
+}
+
+function HiddenByFilter({ count, onShowAll }: { readonly count: number; readonly onShowAll: () => void }) {
+  return (
+    <p className={styles['hidden']} role="status">
+      {words.hiddenByFilter(count)}
+      <Button variant="subtle" size="compact-md" onClick={onShowAll}>
+        {words.showAll}
+      </Button>
+    </p>
+  )
+}
+
+/** The week, the jobs that wait for a day beside it, and what is open over them. */
+export function Planner(props: PlannerProps) {
+  const { events, day, onDay, isLoading } = props
+  const [worker, setWorker] = useState<string | null>(null)
+  const [byWorkers, setByWorkers] = useState(false)
+  const isPhone = useMediaQuery('(max-width: 48em)') ?? false
+  const { planner, shown, dialogs } = usePlannerState(props)
+  const { board, rows, hiddenCount } = useBoard({ planner, events: shown, filter: worker })
+  const turn = (by: 1 | -1): void => onDay(addDays(day, isPhone ? by : by * WEEK))
+  const unplanned = <Unplanned board={board} isFolded={isPhone} />
+  return (
+    <PlannerContext value={planner}>
+      <div className={styles['bar']}>
+        <WeekSwitch day={day} onChoose={onDay} onStep={turn} isPhone={isPhone} isLoading={isLoading} />
+        <WorkerFilter
+          rows={rows}
+          worker={worker}
+          onWorker={setWorker}
+          byWorkers={byWorkers}
+          onByWorkers={setByWorkers}
+        />
+      </div>
+      {hiddenCount > 0 && <HiddenByFilter count={hiddenCount} onShowAll={() => setWorker(null)} />}
+      {events.length === 0 && !isLoading && <NoJobs onAdd={() => planner.addOn(day)} />}
+      {isPhone && <PhoneDays board={board} chosen={day} onChoose={onDay} />}
+      <div className={styles['planner']}>
+        {!isPhone && unplanned}
+        <WeekGrid
+          board={board}
+          rows={byWorkers ? rows : undefined}
+          chosen={day}
+          onSwipe={isPhone ? turn : undefined}
+        />
+        {isPhone && unplanned}
+      </div>
+      <p className={styles['keys']}>{words.keys}</p>
+      <PlannerDialogs {...dialogs} />
+    </PlannerContext>
+  )
+}

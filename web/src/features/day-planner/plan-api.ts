@@ -1,0 +1,100 @@
+import { changeJobDates, changeJobEvents } from '@vagu/core/job-events/batch-contract'
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import {
+  type QueryClient,
+  useMutation,
+  useMutationState,
+  useQueries,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { call } from '../../lib/call.ts'
+import { jobsOfYearQuery, refresh, YEAR_JOBS_KEY } from '../../entities/jobs/api.ts'
+import { isWorkerChanged, newestOfEach, type PlanChange } from './plan-change.ts'
+
+const PLAN_KEY = ['jobEvents', 'plan'] as const
+
+const distinct = (lists: readonly (readonly JobEvent[] | undefined)[]): JobEvent[] => [
+  ...new Map(lists.flatMap((list) => (list ?? []).map((event) => [event._id, event] as const))).values(),
+]
+
+/** The jobs of several crop years as one list; undefined until all are there. */
+export function useJobsOfYears(years: readonly number[]) {
+  return useQueries({
+    queries: years.map((year) => jobsOfYearQuery(year)),
+    combine: (results) => ({
+      lists: results.map(({ data }) => data),
+      isPending: results.some(({ isPending }) => isPending),
+      isFetching: results.some(({ isFetching }) => isFetching),
+      hasFailed: results.some(({ isError }) => isError),
+      reload: (): void => {
+        for (const result of results) if (result.isError) void result.refetch()
+      },
+    }),
+  })
+}
+export const useDistinct = (lists: readonly (readonly JobEvent[] | undefined)[]): JobEvent[] =>
+  useMemo(() => distinct(lists), [lists])
+
+/** Changes, and their jobs as the farmer saw them. */
+export interface PlanSave {
+  readonly events: readonly JobEvent[]
+  readonly changes: readonly PlanChange[]
+}
+
+/**
+ * The jobs as they were last read: a change that waited for another one must name the version after that one. A job that
+ * went to another crop year may stand in no list any more; then it is as it was seen.
+ */
+function newestOf(client: QueryClient, { events, changes }: PlanSave): JobEvent[] {
+  const lists = client.getQueriesData<JobEvent[]>({ queryKey: YEAR_JOBS_KEY }).map(([, list]) => list)
+  return newestOfEach(
+    [...lists.flatMap((list) => list ?? []), ...events],
+    changes.map(({ id }) => id),
+  )
+}
+
+/** Days alone are a change of dates; another worker is a change of the whole job. */
+async function store(client: QueryClient, save: PlanSave): Promise<JobEvent[]> {
+  const { changes } = save
+  const events = newestOf(client, save)
+  const byId = new Map(events.map((event) => [event._id, event]))
+  if (isWorkerChanged(events, changes)) {
+    const body = changes.map(({ id, dates, worker }) => ({ ...byId.get(id), ...dates, worker }))
+    return call(changeJobEvents, { body })
+  }
+  const body = changes.map(({ id, dates }) => {
+    const updatedAt = byId.get(id)?.updatedAt
+    return { jobId: id, ...dates, ...(updatedAt !== undefined && { updatedAt }) }
+  })
+  return call(changeJobDates, { body })
+}
+
+/** Puts changed jobs into the lists that hold them. */
+function keep(client: QueryClient, events: readonly JobEvent[]): void {
+  const changed = new Map(events.map((event) => [event._id, event]))
+  client.setQueriesData<JobEvent[]>({ queryKey: YEAR_JOBS_KEY }, (list) =>
+    list?.map((event) => changed.get(event._id) ?? event),
+  )
+}
+
+/** Stores moves one after another, in the order in which they were made. */
+export function useStorePlan() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: PLAN_KEY,
+    scope: { id: 'day-planner' },
+    mutationFn: (save: PlanSave) => store(client, save),
+    onSuccess: (events) => keep(client, events),
+    onSettled: () => refresh(client),
+  })
+}
+
+/** The changes that the server does not have yet, in their order. */
+export function usePendingChanges(): readonly PlanChange[] {
+  const pending = useMutationState({
+    filters: { mutationKey: PLAN_KEY, status: 'pending' },
+    select: ({ state }) => (state.variables as PlanSave).changes,
+  })
+  return useMemo(() => pending.flat(), [pending])
+}

@@ -1,0 +1,97 @@
+/** What stands where on the planner: jobs that were entered together are one card while they stay together. */
+import { datesOf } from '@vagu/core/job-events/dates'
+import { isOverdue, lastDayOf } from '@vagu/core/job-events/plan-moves'
+import type { JobEvent, JobStatus } from '@vagu/core/job-events/schema'
+import { sumAreas } from '@vagu/core/units/rounding'
+import { folded } from '../../ui/search-options.ts'
+
+export interface PlanCard {
+  readonly key: string
+  /** At least one, in the order of field names. */
+  readonly events: readonly JobEvent[]
+  readonly first: JobEvent
+  /** Hectares. */
+  readonly area: number
+}
+
+/** What jobs of one card have in common. */
+const togetherKey = (event: JobEvent): string =>
+  event.batchId == null
+    ? event._id
+    : [
+        event.batchId,
+        event.job.key,
+        event.status,
+        event.date,
+        event.endDate,
+        event.plannedYear,
+        event.worker,
+      ].join(' ')
+
+const collator = new Intl.Collator('et', { numeric: true })
+const ORDER: Readonly<Record<JobStatus, number>> = { IN_PROGRESS: 0, DRAFT: 1, PLANNED: 2, DONE: 3 }
+
+const compareCards = ({ first: a }: PlanCard, { first: b }: PlanCard): number =>
+  ORDER[a.status] - ORDER[b.status] ||
+  (a.startTime ?? '99').localeCompare(b.startTime ?? '99') ||
+  collator.compare(a.job.name, b.job.name) ||
+  collator.compare(a.fieldName, b.fieldName)
+
+function cardOf(key: string, events: readonly JobEvent[]): PlanCard[] {
+  const sorted = events.toSorted((a, b) => collator.compare(a.fieldName, b.fieldName))
+  const [first] = sorted
+  return first ? [{ key, events: sorted, first, area: sumAreas(sorted.map(({ area }) => area)) }] : []
+}
+
+export function cardsOf(events: readonly JobEvent[]): PlanCard[] {
+  const groups = Map.groupBy(events, togetherKey)
+  return [...groups].flatMap(([key, together]) => cardOf(key, together)).toSorted(compareCards)
+}
+
+export interface Board {
+  /** Drafts whose day is over, the oldest first. */
+  readonly overdue: readonly PlanCard[]
+  /** Plans of the year that have no day. */
+  readonly unplanned: readonly PlanCard[]
+  /** The cards of each day of the week; a job of several days stands on each of them. */
+  readonly days: ReadonlyMap<string, readonly PlanCard[]>
+}
+
+interface View {
+  readonly year: number
+  readonly days: readonly string[]
+  readonly today: string
+}
+
+export function boardOf(events: readonly JobEvent[], { year, days, today }: View): Board {
+  const isLate = (event: JobEvent): boolean => isOverdue(datesOf(event), today)
+  const dated = events.filter((event) => event.status !== 'PLANNED' && !isLate(event))
+  const isOn = (event: JobEvent, day: string): boolean =>
+    event.date <= day && day <= lastDayOf(datesOf(event), today)
+  const overdue = cardsOf(events.filter(isLate))
+  return {
+    overdue: overdue.toSorted(({ first: a }, { first: b }) => a.date.localeCompare(b.date)),
+    unplanned: cardsOf(
+      events.filter(({ status, plannedYear }) => status === 'PLANNED' && plannedYear === year),
+    ),
+    days: new Map(days.map((day) => [day, cardsOf(dated.filter((event) => isOn(event, day)))])),
+  }
+}
+
+/** The cards in which every word that is searched for stands somewhere. */
+export function findCards(cards: readonly PlanCard[], query: string): readonly PlanCard[] {
+  const parts = folded(query).split(' ').filter(Boolean)
+  if (parts.length === 0) return cards
+  return cards.filter(({ first, events }) => {
+    const { job, workerName, requisites, labels } = first
+    const texts = [job.name, workerName, ...requisites.map(({ name }) => name), ...labels]
+    const text = folded([...texts, ...events.map(({ fieldName }) => fieldName)].join(' '))
+    return parts.every((part) => text.includes(part))
+  })
+}
+
+/** How many jobs, and how many hectares in all. */
+export const sumOf = (cards: readonly PlanCard[]): { count: number; area: number } => ({
+  count: cards.reduce((sum, { events }) => sum + events.length, 0),
+  area: sumAreas(cards.map(({ area }) => area)),
+})

@@ -1,0 +1,123 @@
+import type { Field } from '@vagu/core/fields/schema'
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import { cropYearOf } from '@vagu/core/time/season'
+import type { Worker } from '@vagu/core/workers/schema'
+import { CallError } from '../../lib/call-error.ts'
+import { formatDay } from '../../lib/format.ts'
+import { useConfirm } from '../../ui/Confirm.tsx'
+import { useMessages } from '../../ui/Messages.tsx'
+import { words as common } from '../../ui/text.ts'
+import { useAskEnd } from '../../entities/jobs/use-ask-end.tsx'
+import { cardName } from './card-name.ts'
+import { dayName } from './day-name.ts'
+import { type PlanSave, useStorePlan } from './plan-api.ts'
+import type { PlanCard } from './plan-cards.ts'
+import {
+  asDoneOn,
+  changeOf,
+  changesTo,
+  doneChanges,
+  isForPast,
+  type Place,
+  type PlanChange,
+} from './plan-change.ts'
+import { words } from './text.ts'
+import { mayTake } from './worker-rows.ts'
+
+interface Farm {
+  readonly today: string
+  readonly fields: readonly Field[]
+  readonly workers: readonly Worker[]
+}
+export interface Moves {
+  /** Puts a card somewhere; `from` is the day of the column it was taken from. Tells whether anything was sent. */
+  readonly move: (card: PlanCard, place: Place, from?: string) => Promise<boolean>
+  readonly tick: (card: PlanCard) => void
+}
+
+/** Why a change was refused, as the screen says it. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof CallError)) return words.moveFailed
+  if (error.code === 'conflict') return words.conflict
+  const [first] = error.fields
+  return first ? words.refused(first.message) : words.moveFailed
+}
+
+function movedText(card: PlanCard, changes: readonly PlanChange[], workers: readonly Worker[]): string {
+  const name = cardName(card)
+  const [change] = changes
+  if (!change) return name
+  const { dates, worker } = change
+  if (dates.status === 'DONE') return words.markedDone(name, formatDay(dates.date))
+  if (dates.status === 'PLANNED') return words.movedAway(name)
+  if (card.first.status === 'DRAFT' && card.first.date === dates.date)
+    return words.workerChanged(name, workers.find(({ _id }) => _id === worker)?.name ?? words.nobody)
+  return words.movedTo(name, dayName(dates.date))
+}
+
+/** Sends changes and says how it went, with a way back for a while. */
+function useSend(workers: readonly Worker[]) {
+  const messages = useMessages()
+  const { mutateAsync } = useStorePlan()
+  const undo = async (save: PlanSave): Promise<void> => {
+    try {
+      await mutateAsync(save)
+      messages.success(words.undone)
+    } catch (error) {
+      messages.failed(error, words.undoFailed)
+    }
+  }
+  return async (card: PlanCard, changes: readonly PlanChange[]): Promise<void> => {
+    const ids = new Set(changes.map(({ id }) => id))
+    const before = card.events.filter(({ _id }) => ids.has(_id)).map(changeOf)
+    try {
+      const events = await mutateAsync({ events: card.events, changes })
+      const action = { label: common.undo, onClick: () => void undo({ events, changes: before }) }
+      messages.success(movedText(card, changes, workers), { action })
+    } catch (error) {
+      messages.failed(error, reasonOf(error))
+    }
+  }
+}
+
+/** Moves and ticks of cards. */
+export function useMoves({ today, fields, workers }: Farm): Moves {
+  const messages = useMessages()
+  const confirm = useConfirm()
+  const askEnd = useAskEnd()
+  const send = useSend(workers)
+  const yearOfEvent = ({ fieldId, date }: JobEvent): number =>
+    cropYearOf(date, fields.find(({ _id }) => _id === fieldId)?.yearInfo ?? [])
+  const isRefused = (card: PlanCard, worker: string | null): boolean => {
+    const taker = workers.find(({ _id }) => _id === worker)
+    if (mayTake(taker, card.events)) return false
+    messages.error(taker ? words.notCertified(taker.name) : words.nobodyCertified)
+    return true
+  }
+  const move: Moves['move'] = async (card, place, from) => {
+    const changes = changesTo(card.events, place, { from, cropYearOf: yearOfEvent })
+    const isOtherWorker = place.worker !== undefined && place.worker !== (card.first.worker ?? null)
+    if (changes.length === 0 || (isOtherWorker && isRefused(card, place.worker))) return false
+    if (place.day === null || !isForPast(changes, today)) {
+      void send(card, changes)
+      return true
+    }
+    const isDone = await confirm({
+      title: words.pastTitle,
+      message: words.pastText(cardName(card), formatDay(place.day)),
+      confirmLabel: words.markDone,
+    })
+    if (isDone) void send(card, asDoneOn(changes, place.day))
+    return isDone
+  }
+  const tick = async (card: PlanCard): Promise<void> => {
+    const changes = doneChanges(card.events, today)
+    const dates = await askEnd(changes.map((change) => change.dates))
+    if (dates)
+      await send(
+        card,
+        changes.map((change, i) => ({ ...change, dates: dates[i] ?? change.dates })),
+      )
+  }
+  return { move, tick: (card) => void tick(card) }
+}

@@ -1,0 +1,91 @@
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import { useMemo, useState } from 'react'
+import { useStatus } from '../../entities/use-status.ts'
+import { today as dayNow } from '../../lib/today.ts'
+import { emptyForm, formOf, type JobForm } from '../../entities/job-form/model/job-form.ts'
+import { dayName } from './day-name.ts'
+import type { PlannerProps } from './Planner.tsx'
+import { usePendingChanges } from './plan-api.ts'
+import type { PlanCard } from './plan-cards.ts'
+import { withChanges } from './plan-change.ts'
+import type { Dragged, Planner } from './planner-context.ts'
+import { words } from './text.ts'
+import { useKeepFocus } from './use-keep-focus.ts'
+import { useMoves } from './use-moves.ts'
+import { weekOf } from './week.ts'
+
+/** The job form over the planner. */
+export interface OpenedForm {
+  readonly title: string
+  readonly start: JobForm
+}
+
+const NONE: readonly never[] = []
+
+/** A new job of a day: a draft, or for a day that is over a done one. */
+const formOnDay = (day: string, today: string): JobForm => ({
+  ...emptyForm(day),
+  status: day < today ? 'DONE' : 'DRAFT',
+})
+
+/** The jobs as they will be, and which of them the server has still to store. */
+function useShown({ events, workers }: Pick<PlannerProps, 'events' | 'workers'>) {
+  const pending = usePendingChanges()
+  return useMemo(
+    () => ({
+      shown: withChanges(events, pending, new Map(workers.map(({ _id, name }) => [_id, name]))),
+      pendingIds: new Set(pending.map(({ id }) => id)),
+    }),
+    [events, pending, workers],
+  )
+}
+
+function useWarningsOf(): Planner['warningsOf'] {
+  const { data } = useStatus()
+  return useMemo(() => {
+    const all = [...(data?.warnings ?? []), ...(data?.whatIfWarnings ?? [])]
+    const byTarget = Map.groupBy(all, ({ targetId }) => targetId)
+    return (id) => byTarget.get(id) ?? NONE
+  }, [data])
+}
+
+/** What the parts of the planner share, the jobs as they are shown, and what is open over them. */
+export function usePlannerState({ year, day, onDay, events, fields, workers }: PlannerProps) {
+  const today = dayNow()
+  const days = useMemo(() => weekOf(day), [day])
+  const { shown, pendingIds } = useShown({ events, workers })
+  const warningsOf = useWarningsOf()
+  const [dragged, setDragged] = useState<Dragged>()
+  const [form, setForm] = useState<OpenedForm>()
+  const [moving, setMoving] = useState<PlanCard>()
+  const keepFocus = useKeepFocus()
+  const moves = useMoves({ today, fields, workers })
+  const move: Planner['move'] = (card, place, { from, keepsFocus }) => {
+    if (keepsFocus) keepFocus(card.first._id)
+    void moves.move(card, place, from).then((isMoved) => {
+      if (isMoved && keepsFocus && place.day !== null && !days.includes(place.day)) onDay(place.day)
+    })
+  }
+  const planner: Planner = {
+    today,
+    days,
+    year,
+    workers,
+    pendingIds,
+    warningsOf,
+    dragged,
+    setDragged,
+    move,
+    tick: moves.tick,
+    openMove: setMoving,
+    edit: (event: JobEvent) => setForm({ title: words.editTitle, start: formOf(event) }),
+    addOn: (on) => setForm({ title: words.addTitle(dayName(on)), start: formOnDay(on, today) }),
+  }
+  const dialogs = {
+    form,
+    moving,
+    onCloseForm: () => setForm(undefined),
+    onCloseMove: () => setMoving(undefined),
+  }
+  return { planner, shown, dialogs }
+}

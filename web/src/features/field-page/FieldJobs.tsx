@@ -1,0 +1,96 @@
+import { nameOfYear } from '@vagu/core/fields/rules'
+import type { Field } from '@vagu/core/fields/schema'
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import { Button } from '@mantine/core'
+import { IconListCheck, IconMap2, IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { FieldCrop } from '../../entities/crops/FieldCrop.tsx'
+import { formatDay, formatQuantity } from '../../lib/format.ts'
+import { Card } from '../../ui/Card.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import type { SeasonDialogProps } from '../../entities/field-season/SeasonDialog.tsx'
+import { words as seasonWords } from '../../entities/field-season/text.ts'
+import styles from './FieldJobsPage.module.css'
+import { FieldMap } from './FieldMap.tsx'
+import type { JobHandlers } from '../../entities/jobs/JobActions.tsx'
+import { JobTable } from '../../entities/jobs/JobTable.tsx'
+import { words } from '../../entities/jobs/text.ts'
+import { workedArea } from './worked-area.ts'
+
+const SeasonDialog = lazyPart<SeasonDialogProps>(
+  async () => (await import('../../entities/field-season/SeasonDialog.tsx')).SeasonDialog,
+)
+
+interface Props {
+  readonly field: Field
+  readonly year: number
+  readonly season: {
+    readonly jobEvents: readonly JobEvent[]
+    readonly seasonStart: string
+    readonly seasonEnd: string
+  }
+  readonly pendingIds: ReadonlySet<string>
+  readonly handlers: JobHandlers
+  readonly onAdd: () => void
+}
+
+/** A field's season: its crop and days, the sum of its jobs, the jobs themselves. */
+export function FieldJobs({ field, year, season, pendingIds, handlers, onAdd }: Props) {
+  const [isMapOpen, setIsMapOpen] = useState(false)
+  const [isSeasonOpen, setIsSeasonOpen] = useState(false)
+  const closeSeason = (): void => setIsSeasonOpen(false)
+  const { jobEvents, seasonStart, seasonEnd } = season
+  const name = nameOfYear(field, year)
+  const worked = formatQuantity(workedArea(jobEvents), 'ha')
+  const add = (
+    <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={onAdd}>
+      {words.addJob}
+    </Button>
+  )
+  return (
+    <>
+      <div className={styles['head']}>
+        <div className={styles['facts']}>
+          <FieldCrop field={field} year={year} />
+          <span className={styles['season']}>
+            {words.season(formatDay(seasonStart), formatDay(seasonEnd))}
+          </span>
+          <Button variant="subtle" size="compact-md" onClick={() => setIsSeasonOpen(true)}>
+            {seasonWords.edit}
+          </Button>
+          <span className={styles['sum']}>{words.fieldSum(jobEvents.length, worked)}</span>
+        </div>
+        <div className={styles['buttons']}>
+          <Button
+            variant="default"
+            leftSection={<IconMap2 size={20} aria-hidden />}
+            onClick={() => setIsMapOpen(true)}
+          >
+            {words.fieldMap}
+          </Button>
+          {jobEvents.length > 0 && add}
+        </div>
+      </div>
+      <Card>
+        {jobEvents.length === 0 ? (
+          <EmptyState icon={<IconListCheck size={32} />} title={words.noJobs} action={add}>
+            {words.noJobsText}
+          </EmptyState>
+        ) : (
+          <JobTable
+            label={words.fieldJobs(name)}
+            events={jobEvents}
+            pendingIds={pendingIds}
+            handlers={handlers}
+            isFieldShown={false}
+          />
+        )}
+      </Card>
+      {isSeasonOpen && <SeasonDialog onFailed={closeSeason} props={{ field, year, onClose: closeSeason }} />}
+      {isMapOpen && (
+        <FieldMap fieldId={field._id} name={name} year={year} onClose={() => setIsMapOpen(false)} />
+      )}
+    </>
+  )
+}

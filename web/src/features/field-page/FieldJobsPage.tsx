@@ -1,0 +1,151 @@
+import { nameOfYear } from '@vagu/core/fields/rules'
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Field } from '@vagu/core/fields/schema'
+import { cropYearOf } from '@vagu/core/time/season'
+import { Button } from '@mantine/core'
+import { IconMapOff } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { useMemo, useState } from 'react'
+import { useGlobalYear } from '../../entities/session/global-year.ts'
+import { pathTo } from '../../navigation/paths.ts'
+import { useRouteParam } from '../../navigation/use-route.ts'
+import { useFields } from '../../entities/fields/use-fields.ts'
+import { fieldEventsQuery } from '../../entities/verdicts/field-events.ts'
+import { today } from '../../lib/today.ts'
+import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { jobEventQuery, usePendingSaves } from '../../entities/jobs/api.ts'
+import type { SeasonNoticeProps } from '../../entities/field-season/SeasonNotice.tsx'
+import { FieldJobs } from './FieldJobs.tsx'
+import { emptyForm, formOf, type JobForm } from '../../entities/job-form/model/job-form.ts'
+import type { JobHandlers } from '../../entities/jobs/JobActions.tsx'
+import { JobDialog } from '../../entities/job-form/JobDialog.tsx'
+import { words } from '../../entities/jobs/text.ts'
+import { useRemoveJob } from '../../entities/jobs/use-job-actions.ts'
+
+/** The job behind the # of the address, as a link from a warning has it; closing takes it out of the address. */
+function useAskedJob() {
+  const id = useLocation({ select: ({ hash }) => hash })
+  const navigate = useNavigate()
+  const { data } = useQuery({ ...jobEventQuery(id), enabled: id !== '' })
+  const close = (): void => {
+    if (id !== '') void navigate({ to: '.', hash: '', replace: true })
+  }
+  return { asked: id === '' ? undefined : data, close }
+}
+
+function FieldMissing() {
+  const year = useGlobalYear()
+  return (
+    <EmptyState
+      icon={<IconMapOff size={32} />}
+      title={words.fieldMissing}
+      action={
+        <Button component={Link} to={pathTo('fields', { year })}>
+          {words.toFields}
+        </Button>
+      }
+    >
+      {words.fieldMissingText}
+    </EmptyState>
+  )
+}
+
+const SeasonNotice = lazyPart<SeasonNoticeProps>(
+  async () => (await import('../../entities/field-season/SeasonNotice.tsx')).SeasonNotice,
+)
+
+/** The crop year that a job was saved into, when it is not the one on the page. */
+function useOtherYear(field: Field | undefined, year: number) {
+  const [saved, setSaved] = useState<{ readonly cropYear: number; readonly seenFrom: number }>()
+  const navigate = useNavigate()
+  const cropYear = saved?.seenFrom === year && saved.cropYear !== year ? saved.cropYear : undefined
+  const look = ([event]: readonly JobEvent[]): void => {
+    if (!field || !event) return
+    const planned = event.status === 'PLANNED' ? event.plannedYear : undefined
+    setSaved({ cropYear: planned ?? cropYearOf(event.date, field.yearInfo), seenFrom: year })
+  }
+  const open = (): void => {
+    if (field && cropYear !== undefined)
+      void navigate({ to: pathTo('field', { year: cropYear, id: field._id }) })
+  }
+  return { cropYear, look, open }
+}
+
+/** What is open over the page: a new job on the field, or one of its jobs. */
+interface Open {
+  readonly title: string
+  readonly start: JobForm
+}
+
+/** `/pollud/{year}/{id}`: one field's jobs of a season. */
+export function FieldJobsPage() {
+  const year = useGlobalYear()
+  const id = useRouteParam('id')
+  const fields = useFields()
+  const season = useQuery(fieldEventsQuery(id, year))
+  const saves = usePendingSaves()
+  const pendingIds = useMemo(
+    () => new Set(saves.flatMap(({ drafts }) => drafts.map(({ _id }) => _id))),
+    [saves],
+  )
+  const [opened, setOpened] = useState<Open>()
+  const { asked, close } = useAskedJob()
+  const removeJob = useRemoveJob()
+  const field = fields.data?.find(({ _id }) => _id === id)
+  const otherYear = useOtherYear(field, year)
+  const parents = useMemo(() => [{ label: words.fieldsPage, to: pathTo('fields', { year }) }], [year])
+  const handlers: JobHandlers = {
+    onEdit: (event: JobEvent) => setOpened({ title: words.editTitle, start: formOf(event) }),
+    onRemove: (event) => void removeJob(event),
+  }
+  const askedForm = useMemo(() => asked && { title: words.editTitle, start: formOf(asked) }, [asked])
+  const shown = opened ?? askedForm
+  const parts = [fields, season]
+  const isFailed = field !== undefined && season.isError
+  return (
+    <Page title={field && nameOfYear(field, year)} parents={parents}>
+      {(fields.isError || isFailed) && (
+        <LoadFailed
+          onReload={() => {
+            for (const part of parts) if (part.isError) void part.refetch()
+          }}
+        />
+      )}
+      {fields.data && !field && <FieldMissing />}
+      {field && season.isPending && <DelayedSkeleton lines={6} height={48} />}
+      {field && otherYear.cropYear !== undefined && (
+        <SeasonNotice
+          props={{ field, cropYear: otherYear.cropYear, shownYear: year, onOpenYear: otherYear.open }}
+        />
+      )}
+      {field && season.data && (
+        <FieldJobs
+          field={field}
+          year={year}
+          season={season.data}
+          pendingIds={pendingIds}
+          handlers={handlers}
+          onAdd={() => setOpened({ title: words.addTitle, start: emptyForm(today(), [id]) })}
+        />
+      )}
+      {shown && (
+        <JobDialog
+          key={shown.start.eventId ?? shown.start.batchId}
+          title={shown.title}
+          start={shown.start}
+          isFieldLocked
+          onSaved={otherYear.look}
+          onClose={() => {
+            setOpened(undefined)
+            close()
+          }}
+        />
+      )}
+    </Page>
+  )
+}

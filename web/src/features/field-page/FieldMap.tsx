@@ -1,0 +1,27 @@
+import { Modal } from '@mantine/core'
+import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import styles from './FieldJobsPage.module.css'
+
+const AllFieldsMap = lazyPart(
+  async () => (await import('../../entities/fields/AllFieldsMap.tsx')).AllFieldsMap,
+)
+
+interface Props {
+  readonly fieldId: string
+  readonly name: string
+  readonly year: number
+  readonly onClose: () => void
+}
+
+/** One field on the map, over the whole screen. */
+export const FieldMap = ({ fieldId, name, year, onClose }: Props) => (
+  <Modal opened onClose={onClose} title={name} fullScreen>
+    <div className={styles['map']}>
+      <AllFieldsMap
+        fallback={<DelayedSkeleton lines={1} height={320} />}
+        props={{ year, fieldIds: [fieldId] }}
+      />
+    </div>
+  </Modal>
+)

@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { IconCalendarEvent, IconTrash } from '@tabler/icons-react'
+import { sumAreas } from '@vagu/core/units/rounding'
+import { formatQuantity } from '../../lib/format.ts'
+import { MOST_AT_ONCE } from './api.ts'
+import styles from './JobsPage.module.css'
+import type { SeenJob } from './seen-job.ts'
+import { words } from './text.ts'
+
+interface Props {
+  readonly jobs: readonly SeenJob[]
+  readonly onEdit: () => void
+  readonly onRemove: () => void
+  readonly onClear: () => void
+}
+
+/** What can be done with the chosen jobs; it stays in sight while the list scrolls. */
+export function BatchBar({ jobs, onEdit, onRemove, onClear }: Props) {
+  if (jobs.length === 0) return null
+  const area = formatQuantity(sumAreas(jobs.map(({ event }) => event.area)), 'ha')
+  const isTooMany = jobs.length > MOST_AT_ONCE
+  return (
+    <section className={styles['batch']} aria-label={words.batch}>
+      <strong role="status">{words.selected(jobs.length, area)}</strong>
+      {isTooMany ? (
+        <span>{words.most(MOST_AT_ONCE)}</span>
+      ) : (
+        <>
+          <Button leftSection={<IconCalendarEvent size={20} aria-hidden />} onClick={onEdit}>
+            {words.edit}
+          </Button>
+          <Button
+            variant="default"
+            c="red"
+            leftSection={<IconTrash size={20} aria-hidden />}
+            onClick={onRemove}
+          >
+            {words.delete}
+          </Button>
+        </>
+      )}
+      <Button variant="subtle" onClick={onClear}>
+        {words.clearSelection}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { JOB_STATUSES, JobStatus } from '@vagu/core/job-events/schema'
+import { isDay } from '@vagu/core/time/day'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { today } from '../../lib/today.ts'
+import { CloseButton } from '../../ui/CloseButton.tsx'
+import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
+import { DateField } from '../../ui/DateField.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { words as jobWords } from '../../entities/jobs/text.ts'
+import { changesOf, NO_WISH, previewOf, type Wish } from './batch-change.ts'
+import { ChangePreview } from './ChangePreview.tsx'
+import styles from './JobsPage.module.css'
+import type { SeenJob } from './seen-job.ts'
+import { words } from './text.ts'
+
+const KEEP = 'KEEP'
+const CHOICES = [
+  { value: KEEP, label: words.keep },
+  ...JOB_STATUSES.map((value) => ({ value: value as string, label: jobWords.statuses[value] })),
+]
+
+interface Props {
+  readonly jobs: readonly SeenJob[]
+  readonly year: number
+  readonly onClose: () => void
+  readonly onSave: (changes: ReturnType<typeof changesOf>) => void
+}
+
+const dayOf = (typed: string | null): string | null => (typed !== null && isDay(typed) ? typed : null)
+
+/** What is typed, without texts that are no days and days that the new status does not have. */
+const understood = ({ status, date, endDate }: Wish): Wish => ({
+  status,
+  date: status === 'PLANNED' ? null : dayOf(date),
+  endDate: status === 'PLANNED' || status === 'IN_PROGRESS' ? null : dayOf(endDate),
+})
+const isUnclear = (day: string | null): boolean => day !== null && !isDay(day)
+
+/** Status and days of several jobs at once; what would change stands below before anything is saved. */
+export function BatchDialog({ jobs, year, onClose, onSave }: Props) {
+  const [wish, setWish] = useState(NO_WISH)
+  const shownWish = useDeferredValue(wish)
+  const previews = useMemo(
+    () => previewOf(jobs, understood(shownWish), { today: today(), year }),
+    [jobs, shownWish, year],
+  )
+  const changes = useMemo(() => changesOf(previews), [previews])
+  const isBusy = shownWish !== wish || isUnclear(wish.date) || isUnclear(wish.endDate)
+  const isAsked = wish.status !== null || wish.date !== null || wish.endDate !== null
+  return (
+    <Dialog isOpen onClose={onClose} title={words.batchTitle(jobs.length)} width={720} isChanged={isAsked}>
+      <Stack>
+        <ChoiceChips
+          label={words.newStatus}
+          name="newStatus"
+          choices={CHOICES}
+          value={wish.status ?? KEEP}
+          onChange={(value) => setWish({ ...wish, status: JobStatus.safeParse(value).data ?? null })}
+        />
+        <div className={styles['pair']}>
+          <DateField
+            label={words.newStart}
+            description={words.newStartHint}
+            name="newStart"
+            placeholder={words.keep}
+            value={wish.date}
+            season={{ year }}
+            isDisabled={wish.status === 'PLANNED'}
+            onChange={(date) => setWish({ ...wish, date })}
+          />
+          <DateField
+            label={words.newEnd}
+            description={words.newEndHint}
+            name="newEnd"
+            placeholder={words.keep}
+            value={wish.endDate}
+            season={{ year }}
+            isDisabled={wish.status === 'PLANNED' || wish.status === 'IN_PROGRESS'}
+            onChange={(endDate) => setWish({ ...wish, endDate })}
+          />
+        </div>
+        <ChangePreview previews={previews} isAsked={isAsked} />
+        <Group justify="flex-end" className={styles['dialogFoot'] ?? ''}>
+          <CloseButton />
+          <Button disabled={isBusy || changes.length === 0} onClick={() => onSave(changes)}>
+            {words.saveChanges(changes.length)}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  )
+}

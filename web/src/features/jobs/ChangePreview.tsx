@@ -1,0 +1,70 @@
+import type { JobDates } from '@vagu/core/job-events/dates'
+import { jobDays } from '../../entities/jobs/describe-job.ts'
+import { words as jobs } from '../../entities/jobs/text.ts'
+import { nameOf } from './batch-failure.ts'
+import type { Obstacle, Preview } from './batch-change.ts'
+import styles from './JobsPage.module.css'
+import { words } from './text.ts'
+
+/** Enough to see what happens; the rest is counted. */
+const SHOWN = 40
+
+const datesText = (dates: JobDates): string => `${jobs.statuses[dates.status]}, ${jobDays(dates)}`
+
+function ChangeLine({ preview: { job, before, after, otherYear } }: { readonly preview: Preview }) {
+  return (
+    <li className={styles['changeLine']}>
+      <strong>{nameOf(job.event)}</strong>
+      <span>
+        <s>{datesText(before)}</s> <span className="visually-hidden">{words.becomes}</span>
+        <span aria-hidden>»</span> {datesText(after)}
+        {otherYear !== null && <em> ({words.leavesYear(otherYear)})</em>}
+      </span>
+    </li>
+  )
+}
+
+function Obstacles({ previews }: { readonly previews: readonly Preview[] }) {
+  const groups = Map.groupBy(previews, ({ obstacle }) => obstacle)
+  const found = [...groups].filter((group): group is [Obstacle, Preview[]] => group[0] !== null)
+  return found.map(([obstacle, group]) => (
+    <p key={obstacle} className={styles['obstacle']} role="alert">
+      {words.cannot(group.length)} {words.obstacles[obstacle]} (
+      {group
+        .slice(0, 3)
+        .map(({ job }) => nameOf(job.event))
+        .join(', ')}
+      {group.length > 3 && ` ${words.morePreviews(group.length - 3)}`})
+    </p>
+  ))
+}
+
+/** What would change, job by job, before it is saved. */
+export function ChangePreview({
+  previews,
+  isAsked,
+}: {
+  readonly previews: readonly Preview[]
+  readonly isAsked: boolean
+}) {
+  if (!isAsked) return <p className={styles['hint']}>{words.previewEmpty}</p>
+  const changing = previews.filter(({ isChanged, obstacle }) => isChanged && obstacle === null)
+  const same = previews.filter(({ isChanged, obstacle }) => !isChanged && obstacle === null)
+  return (
+    <section aria-label={words.preview}>
+      <Obstacles previews={previews} />
+      {changing.length === 0 && <p className={styles['hint']}>{words.nothingChanges}</p>}
+      <ul className={styles['changes']}>
+        {changing.slice(0, SHOWN).map((preview) => (
+          <ChangeLine key={preview.job.event._id} preview={preview} />
+        ))}
+      </ul>
+      {changing.length > SHOWN && (
+        <p className={styles['hint']}>{words.morePreviews(changing.length - SHOWN)}</p>
+      )}
+      {same.length > 0 && changing.length > 0 && (
+        <p className={styles['hint']}>{words.unchanged(same.length)}</p>
+      )}
+    </section>
+  )
+}

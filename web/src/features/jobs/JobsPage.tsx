@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core'
+import { IconListCheck, IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useGlobalYear } from '../../entities/session/global-year.ts'
+import { ROUTES } from '../../navigation/paths.ts'
+import { useFields } from '../../entities/fields/use-fields.ts'
+import { Card } from '../../ui/Card.tsx'
+import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { jobsOfYearQuery } from '../../entities/jobs/api.ts'
+import { LONG_REST_MS } from '../../entities/job-form/submit/use-submit.ts'
+import { JobDialog } from '../../entities/job-form/JobDialog.tsx'
+import { JobsOverview } from './JobsOverview.tsx'
+import { words } from './text.ts'
+import { useJobWindow } from './use-job-window.ts'
+
+function NoJobs({ year }: { readonly year: number }) {
+  return (
+    <Card>
+      <EmptyState
+        icon={<IconListCheck size={32} />}
+        title={words.empty(year)}
+        action={
+          <Button component={Link} to={ROUTES.addJob} leftSection={<IconPlus size={20} aria-hidden />}>
+            {words.add}
+          </Button>
+        }
+      >
+        {words.emptyText}
+      </EmptyState>
+    </Card>
+  )
+}
+
+/** `/tood/{year}`: all jobs of a season in one table. */
+export function JobsPage() {
+  const year = useGlobalYear()
+  const jobs = useQuery(jobsOfYearQuery(year))
+  const fields = useFields()
+  const { opened, close, actions } = useJobWindow(year)
+  const parts = [jobs, fields]
+  const isFailed = parts.some(({ isError }) => isError)
+  return (
+    <Page title={words.title}>
+      {isFailed && (
+        <LoadFailed
+          title={words.loadFailed}
+          isLoading={parts.some(({ isFetching }) => isFetching)}
+          onReload={() => {
+            for (const part of parts) if (part.isError) void part.refetch()
+          }}
+        />
+      )}
+      {!isFailed && !(jobs.data && fields.data) && <DelayedSkeleton lines={10} height={52} />}
+      {jobs.data?.length === 0 && <NoJobs year={year} />}
+      {jobs.data && jobs.data.length > 0 && fields.data && (
+        <JobsOverview key={year} events={jobs.data} fields={fields.data} year={year} actions={actions} />
+      )}
+      {opened && (
+        <JobDialog
+          key={opened.start.eventId ?? opened.start.batchId}
+          title={opened.title}
+          start={opened.start}
+          isFieldLocked={opened.start.eventId !== null}
+          onClose={close}
+          restMs={LONG_REST_MS}
+        />
+      )}
+    </Page>
+  )
+}

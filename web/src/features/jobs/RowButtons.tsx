@@ -1,0 +1,60 @@
+import { IconDotsVertical, IconEdit, IconRepeat, IconTrash } from '@tabler/icons-react'
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import { Loader } from '@mantine/core'
+import { ActionMenu } from '../../ui/ActionMenu.tsx'
+import { nameOf } from './batch-failure.ts'
+import styles from './JobsGrid.module.css'
+import type { RowActions } from './row-actions.ts'
+import { words } from './text.ts'
+
+interface Props {
+  readonly event: JobEvent
+  readonly actions: RowActions
+  readonly isPending: boolean
+  readonly tabIndex?: 0 | -1
+}
+
+/** What can be done with one job; while the server does not have a job, it can only be waited for. */
+export function RowButtons({ event, actions, isPending, tabIndex }: Props) {
+  if (isPending)
+    return (
+      <span className={styles['pending']}>
+        <Loader size={14} aria-hidden />
+        {words.pending}
+      </span>
+    )
+  const name = nameOf(event)
+  const label = words.editJob(name)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['button']}
+        aria-label={label}
+        title={label}
+        tabIndex={tabIndex}
+        onClick={() => actions.onOpen(event)}
+      >
+        <IconEdit size={20} aria-hidden />
+      </button>
+      <ActionMenu
+        label={words.more(name)}
+        icon={<IconDotsVertical size={20} aria-hidden />}
+        {...(tabIndex === undefined ? {} : { tabIndex })}
+        actions={[
+          {
+            label: words.repeat,
+            icon: <IconRepeat size={18} aria-hidden />,
+            onClick: () => actions.onRepeat(event),
+          },
+          {
+            label: words.delete,
+            icon: <IconTrash size={18} aria-hidden />,
+            isDangerous: true,
+            onClick: () => actions.onRemove(event),
+          },
+        ]}
+      />
+    </>
+  )
+}

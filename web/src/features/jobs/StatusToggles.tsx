@@ -1,0 +1,41 @@
+import { JOB_STATUSES } from '@vagu/core/job-events/schema'
+import { words as jobs } from '../../entities/jobs/text.ts'
+import { type JobsFilter, type Sieved, withValue } from './filter-jobs.ts'
+import styles from './JobsPage.module.css'
+import { words } from './text.ts'
+
+interface Props extends Pick<Sieved, 'counts' | 'warned'> {
+  readonly filter: JobsFilter
+  readonly onChange: (filter: JobsFilter) => void
+}
+
+/** How many jobs there are of each status, and a tap that shows them alone; the same for those with warnings. What would show nothing is not offered. */
+export function StatusToggles({ counts, warned, filter, onChange }: Props) {
+  const toggles = [
+    ...JOB_STATUSES.map((status) => ({
+      key: status as string,
+      name: jobs.statuses[status],
+      count: counts.status.get(status) ?? 0,
+      isOn: filter.chosen.status.includes(status),
+      onClick: () => onChange(withValue(filter, 'status', status)),
+    })),
+    {
+      key: 'warnings',
+      name: words.hasWarnings,
+      count: warned,
+      isOn: filter.hasWarnings,
+      onClick: () => onChange({ ...filter, hasWarnings: !filter.hasWarnings }),
+    },
+  ]
+  const useful = toggles.filter(({ count, isOn }) => count > 0 || isOn)
+  if (useful.length === 0) return null
+  return (
+    <div className={styles['toggles']} role="group" aria-label={words.facets.status}>
+      {useful.map(({ key, name, count, isOn, onClick }) => (
+        <button key={key} type="button" className={styles['toggle']} aria-pressed={isOn} onClick={onClick}>
+          {words.countOf(name, count)}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import { IconDownload, IconFilter, IconPrinter, IconTrashX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ActionMenu } from '../../ui/ActionMenu.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import type { DeletedJobsProps } from './deleted/DeletedJobs.tsx'
+import { words as deleted } from './deleted/text.ts'
+import { type ColumnId } from './column-choice.ts'
+import { ColumnChoice } from './ColumnChoice.tsx'
+import { FACETS, type JobsFilter } from './filter-jobs.ts'
+import { csvOf, plainTable } from './jobs-table.ts'
+import styles from './JobsPage.module.css'
+import { saveFile } from './save-file.ts'
+import { SearchBox } from './SearchBox.tsx'
+import type { SeenJob } from './seen-job.ts'
+import { words } from './text.ts'
+
+const DeletedJobs = lazyPart<DeletedJobsProps>(
+  async () => (await import('./deleted/DeletedJobs.tsx')).DeletedJobs,
+)
+
+interface Props {
+  readonly filter: JobsFilter
+  readonly onFilter: (filter: JobsFilter) => void
+  readonly isPanelOpen: boolean
+  readonly onPanel: () => void
+  readonly columns: readonly ColumnId[]
+  readonly onColumns: (columns: readonly ColumnId[]) => void
+  /** What is seen: this is what goes out. */
+  readonly jobs: readonly SeenJob[]
+  readonly year: number
+}
+
+/** How many filters the panel holds that are on. */
+const inPanel = ({ chosen, from, to }: JobsFilter): number =>
+  FACETS.filter((facet) => facet !== 'status').reduce((sum, facet) => sum + chosen[facet].length, 0) +
+  Number(from !== null) +
+  Number(to !== null)
+
+/** Search, filters, columns, and what is seen as a file or on paper. */
+export function Toolbar(props: Props) {
+  const { filter, onFilter, isPanelOpen, onPanel, columns, onColumns, jobs, year } = props
+  const [isDeletedOpen, setIsDeletedOpen] = useState(false)
+  const closeDeleted = (): void => setIsDeletedOpen(false)
+  return (
+    <div className={styles['toolbar']}>
+      <SearchBox value={filter.text} onChange={(text) => onFilter({ ...filter, text })} />
+      <Button
+        variant={isPanelOpen ? 'light' : 'default'}
+        leftSection={<IconFilter size={20} aria-hidden />}
+        aria-expanded={isPanelOpen}
+        onClick={onPanel}
+      >
+        {words.filtersOf(inPanel(filter))}
+      </Button>
+      <ColumnChoice shown={columns} onChange={onColumns} />
+      <ActionMenu
+        label={words.output}
+        icon={<IconDownload size={20} aria-hidden />}
+        actions={[
+          {
+            label: words.csv,
+            icon: <IconDownload size={18} aria-hidden />,
+            onClick: () => saveFile(words.fileName(year), csvOf(plainTable(jobs, columns))),
+          },
+          {
+            label: words.print,
+            icon: <IconPrinter size={18} aria-hidden />,
+            // The menu closes first, so that it is not on the paper.
+            onClick: () => setTimeout(() => window.print()),
+          },
+          {
+            label: deleted.open,
+            icon: <IconTrashX size={18} aria-hidden />,
+            onClick: () => setIsDeletedOpen(true),
+          },
+        ]}
+      />
+      {isDeletedOpen && <DeletedJobs onFailed={closeDeleted} props={{ onClose: closeDeleted }} />}
+    </div>
+  )
+}

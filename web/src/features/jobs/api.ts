@@ -1,0 +1,76 @@
+import { changeJobDates, deleteJobEvents, restoreJobEvents } from '@vagu/core/job-events/batch-contract'
+import type { JobDatesChange } from '@vagu/core/job-events/lists'
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { call } from '../../lib/call.ts'
+import { jobsOfYearQuery, refresh, usePendingSaves } from '../../entities/jobs/api.ts'
+import { withDates } from './batch-change.ts'
+
+const BATCH_KEY = ['jobEvents', 'batch'] as const
+/** What the server takes at once. */
+export const MOST_AT_ONCE = 5000
+
+type Change = (events: readonly JobEvent[]) => JobEvent[]
+
+/** Shows a change in the list at once; the function that is given back undoes it. */
+async function showAtOnce(client: QueryClient, year: number, change: Change): Promise<() => void> {
+  const { queryKey } = jobsOfYearQuery(year)
+  await client.cancelQueries({ queryKey })
+  const before = client.getQueryData(queryKey)
+  client.setQueryData(queryKey, (events) => events && change(events))
+  return () => void client.setQueryData(queryKey, before)
+}
+
+/** A change of several jobs: shown at once, undone when the server refuses, and read again either way. */
+function useBatch<Item extends JobDatesChange | JobEvent, Reply>(
+  year: number,
+  work: {
+    readonly run: (items: readonly Item[]) => Promise<Reply>
+    readonly show: (items: readonly Item[]) => Change
+  },
+) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: BATCH_KEY,
+    mutationFn: work.run,
+    onMutate: async (items: readonly Item[]) => ({ undo: await showAtOnce(client, year, work.show(items)) }),
+    onError: (_error, _items, shown) => shown?.undo(),
+    onSettled: () => refresh(client),
+  })
+}
+
+const idOf = (item: JobDatesChange | JobEvent): string => ('jobId' in item ? item.jobId : item._id)
+
+export const useChangeDates = (year: number) =>
+  useBatch<JobDatesChange, JobEvent[]>(year, {
+    run: (changes) => call(changeJobDates, { body: [...changes] }),
+    show: (changes) => (events) => withDates(events, changes),
+  })
+export const useDeleteJobs = (year: number) =>
+  useBatch<JobEvent, unknown>(year, {
+    run: (jobs) => call(deleteJobEvents, { body: { ids: jobs.map(idOf) } }),
+    show: (jobs) => {
+      const gone = new Set(jobs.map(idOf))
+      return (events) => events.filter((event) => !gone.has(event._id))
+    },
+  })
+export const useRestoreJobs = (year: number) =>
+  useBatch<JobEvent, JobEvent[]>(year, {
+    run: (jobs) => call(restoreJobEvents, { body: { ids: jobs.map(idOf) } }),
+    show: (jobs) => (events) => [...events, ...jobs],
+  })
+
+/** Jobs that are on their way to the server. */
+export function usePendingIds(): ReadonlySet<string> {
+  const saves = usePendingSaves()
+  const batches = useMutationState({
+    filters: { mutationKey: BATCH_KEY, status: 'pending' },
+    select: ({ state }) => state.variables as readonly (JobDatesChange | JobEvent)[],
+  })
+  return useMemo(
+    () =>
+      new Set([...saves.flatMap(({ drafts }) => drafts.map(({ _id }) => _id)), ...batches.flat().map(idOf)]),
+    [saves, batches],
+  )
+}

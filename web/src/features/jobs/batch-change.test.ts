@@ -1,0 +1,110 @@
+import type { JobEvent } from '@vagu/core/job-events/schema'
+import { expect, it } from 'vitest'
+import { eventOn, fieldOf } from '../../entities/job-form/model/sample.ts'
+import { changesOf, NO_WISH, previewOf, type Wish, withDates } from './batch-change.ts'
+import { undoOf } from '../../entities/jobs/undo-dates.ts'
+import { seenJobs } from './seen-job.ts'
+
+const field = fieldOf('Kodupõld', 10)
+const calendar = { today: '2026-06-20', year: 2026 }
+const previewsOf = (events: readonly JobEvent[], wish: Partial<Wish>) =>
+  previewOf(
+    seenJobs({ groups: [], events, fields: [field], warnings: [], year: 2026 }),
+    { ...NO_WISH, ...wish },
+    calendar,
+  )
+const onlyOf = (event: Partial<JobEvent>, wish: Partial<Wish>) => {
+  const [preview] = previewsOf([eventOn(field, event)], wish)
+  if (!preview) throw new Error('one preview')
+  return preview
+}
+
+it('changes nothing without a wish', () => {
+  const preview = onlyOf({}, {})
+  expect(preview).toMatchObject({ isChanged: false, obstacle: null, otherYear: null })
+  expect(changesOf([preview])).toEqual([])
+})
+it('moves the days with the status, job by job', () => {
+  const open = { status: 'IN_PROGRESS', date: '2026-06-15', endDate: null } as const
+  expect(onlyOf(open, { status: 'DONE' }).after).toMatchObject({ status: 'DONE', endDate: '2026-06-20' })
+  const draft = { status: 'DRAFT', date: '2026-06-18', endDate: '2026-06-18' } as const
+  expect(onlyOf(draft, { status: 'IN_PROGRESS' }).after).toMatchObject({ date: '2026-06-18', endDate: null })
+  expect(onlyOf(draft, { status: 'PLANNED' }).after).toMatchObject({
+    plannedYear: 2026,
+    date: '2026-01-01',
+    endDate: null,
+  })
+})
+it('takes an equal end along with the start, and leaves another one', () => {
+  expect(onlyOf({}, { date: '2026-06-10' }).after).toMatchObject({
+    date: '2026-06-10',
+    endDate: '2026-06-10',
+  })
+  const long = { date: '2026-06-15', endDate: '2026-06-18' }
+  expect(onlyOf(long, { date: '2026-06-10' }).after).toMatchObject({
+    date: '2026-06-10',
+    endDate: '2026-06-18',
+  })
+})
+it('does not end a job before it begins', () => {
+  expect(onlyOf({}, { endDate: '2026-06-15' }).obstacle).toBeNull()
+  const preview = onlyOf({}, { endDate: '2026-06-14' })
+  expect(preview.obstacle).toBe('endBeforeStart')
+  expect(changesOf([preview])).toEqual([])
+})
+it('asks for the end of a job that runs since more than half a year', () => {
+  const open = { status: 'IN_PROGRESS', date: '2025-11-15', endDate: null } as const
+  const preview = onlyOf(open, { status: 'DONE' })
+  expect(preview.obstacle).toBe('endMissing')
+  expect(onlyOf(open, { status: 'DONE', endDate: '2025-11-20' })).toMatchObject({
+    obstacle: null,
+    after: { status: 'DONE', endDate: '2025-11-20' },
+  })
+})
+it('gives no day to a plan that stays one', () => {
+  const plan = { status: 'PLANNED', plannedYear: 2026, date: '2026-01-01', endDate: null } as const
+  expect(onlyOf(plan, { date: '2026-06-10' }).obstacle).toBe('planned')
+  expect(onlyOf(plan, { date: '2026-06-10', status: 'DONE' })).toMatchObject({
+    obstacle: null,
+    after: { status: 'DONE', date: '2026-06-10', plannedYear: null },
+  })
+})
+it('gives no end to a job that goes on', () => {
+  const open = { status: 'IN_PROGRESS', date: '2026-06-15', endDate: null } as const
+  expect(onlyOf(open, { endDate: '2026-06-18' }).obstacle).toBe('open')
+  expect(onlyOf(open, { endDate: '2026-06-18', status: 'DONE' })).toMatchObject({
+    obstacle: null,
+    after: { status: 'DONE', endDate: '2026-06-18' },
+  })
+})
+it('refuses a slip of the finger in the year', () => {
+  expect(onlyOf({}, { date: '0206-06-10' }).obstacle).toBe('wrongYear')
+})
+it('says when a job leaves the year of the list', () => {
+  expect(onlyOf({}, { date: '2026-08-31' }).otherYear).toBeNull()
+  expect(onlyOf({}, { date: '2026-09-01' }).otherYear).toBe(2027)
+})
+it('sends what changes with the version that was seen, and shows it at once', () => {
+  const events = [eventOn(field), eventOn(field, { date: '2026-06-10', endDate: '2026-06-10' })]
+  const changes = changesOf(previewsOf(events, { date: '2026-06-10' }))
+  expect(changes).toEqual([
+    expect.objectContaining({ jobId: events[0]?._id, date: '2026-06-10', updatedAt: events[0]?.updatedAt }),
+  ])
+  const shown = withDates(events, changes)
+  expect(shown.map(({ endDate }) => endDate)).toEqual(['2026-06-10', '2026-06-10'])
+  expect(shown[1]).toBe(events[1])
+})
+it('takes a change back on top of the saved version', () => {
+  const event = eventOn(field)
+  const saved = { ...event, date: '2026-06-10', updatedAt: '2026-06-20T08:00:00.000Z' }
+  expect(undoOf([event, eventOn(field)], [saved])).toEqual([
+    {
+      jobId: event._id,
+      status: 'DONE',
+      date: '2026-06-15',
+      endDate: '2026-06-15',
+      plannedYear: null,
+      updatedAt: saved.updatedAt,
+    },
+  ])
+})

@@ -1,0 +1,34 @@
+import type { JobDatesChange } from '@vagu/core/job-events/lists'
+import { JobEvent } from '@vagu/core/job-events/schema'
+import { CallError } from '../../lib/call-error.ts'
+import { words } from './text.ts'
+
+const SHOWN = 3
+
+export const nameOf = ({ job, fieldName }: Pick<JobEvent, 'job' | 'fieldName'>): string =>
+  words.jobOn(job.name, fieldName)
+
+/** Which of what was sent a wrong place is in: `3.endDate` is in the fourth. */
+const placeOf = (path: string): number => Number(/^(?:body\.)?(\d+)/.exec(path)?.[1] ?? Number.NaN)
+
+/** Why the server did not change the jobs, in a sentence; undefined where only a general one can be said. */
+export function explainFailure(
+  error: unknown,
+  changes: readonly Pick<JobDatesChange, 'jobId'>[],
+  events: readonly JobEvent[],
+): string | undefined {
+  if (!(error instanceof CallError) || error.kind !== 'refused') return undefined
+  if (error.code === 'conflict') {
+    const stored = JobEvent.safeParse(error.stored).data
+    return stored ? words.conflict(nameOf(stored)) : undefined
+  }
+  if (error.code === 'notFound' || error.code === 'deleted') return words.gone
+  const found = error.fields.flatMap(({ path, message }) => {
+    const id = changes[placeOf(path)]?.jobId
+    const event = events.find(({ _id }) => _id === id)
+    return event ? [{ id: event._id, text: `${nameOf(event)}: ${message}` }] : []
+  })
+  if (found.length === 0) return undefined
+  const texts = [...new Set(found.map(({ text }) => text))].slice(0, SHOWN)
+  return words.couldNot(new Set(found.map(({ id }) => id)).size, texts.join('; '))
+}

@@ -1,0 +1,125 @@
+import { CATEGORY } from '@vagu/core/settings/table'
+import { folded } from '../../ui/search-options.ts'
+import type { SeenJob } from './seen-job.ts'
+
+/** What a list is narrowed by, each with any number of chosen values. */
+export const FACETS = ['status', 'field', 'group', 'crop', 'job', 'worker', 'material', 'label'] as const
+export type Facet = (typeof FACETS)[number]
+
+/** Nothing chosen does not narrow. Days are `YYYY-MM-DD`, both ends included. */
+export interface JobsFilter {
+  readonly text: string
+  readonly chosen: Readonly<Record<Facet, readonly string[]>>
+  readonly from: string | null
+  readonly to: string | null
+  readonly hasWarnings: boolean
+}
+export const NO_FILTER: JobsFilter = {
+  text: '',
+  chosen: { status: [], field: [], group: [], crop: [], job: [], worker: [], material: [], label: [] },
+  from: null,
+  to: null,
+  hasWarnings: false,
+}
+/** Stands for a job without a group, crop, worker, material or label. */
+export const WITHOUT = '-'
+
+const orWithout = (values: readonly string[]): readonly string[] => (values.length === 0 ? [WITHOUT] : values)
+
+/** A job type is found by its category alone too. */
+export const jobValue = (category: string, job: string): string => `${category}/${job}`
+/** Sowings and sprayings with a fertiliser in the mixture; they are found among the fertilising jobs too. */
+export const ALSO_FERTILISING = jobValue(CATEGORY.fertilising, '+')
+/** Materials are told apart by name: what was bought again under another record is the same to a farmer. */
+export const materialValue = (name: string): string => folded(name)
+
+/** What a job has of a facet. */
+const VALUES: Readonly<Record<Facet, (job: SeenJob) => readonly string[]>> = {
+  status: ({ event }) => [event.status],
+  field: ({ event }) => [event.fieldId],
+  group: ({ group }) => [group ?? WITHOUT],
+  crop: ({ crop }) => [crop?.crop ?? WITHOUT],
+  job: ({ event: { jobCategory, job, isFertilizing } }) => [
+    jobCategory.key,
+    jobValue(jobCategory.key, job.key),
+    ...(isFertilizing ? [CATEGORY.fertilising, ALSO_FERTILISING] : []),
+  ],
+  worker: ({ event }) => [event.worker ?? WITHOUT],
+  material: ({ event }) => orWithout([...new Set(event.requisites.map(({ name }) => materialValue(name)))]),
+  label: ({ event }) => orWithout([...new Set(event.labels)]),
+}
+
+/** Whether one of a job's days lies in the period; a planned job has no day yet. */
+export function isInPeriod({ event }: SeenJob, from: string | null, to: string | null): boolean {
+  if (from === null && to === null) return true
+  if (event.status === 'PLANNED') return false
+  return (to === null || event.date <= to) && (from === null || (event.endDate ?? '9999') >= from)
+}
+
+export type Counts = Readonly<Record<Facet, ReadonlyMap<string, number>>>
+export interface Sieved {
+  readonly shown: readonly SeenJob[]
+  /** How many jobs each value would leave, with everything else as it is chosen. */
+  readonly counts: Counts
+  /** How many of the jobs that everything else leaves have warnings. */
+  readonly warned: number
+}
+
+const emptyCounts = (): Record<Facet, Map<string, number>> => ({
+  status: new Map(),
+  field: new Map(),
+  group: new Map(),
+  crop: new Map(),
+  job: new Map(),
+  worker: new Map(),
+  material: new Map(),
+  label: new Map(),
+})
+
+/** Each chosen facet as a test; what is not chosen asks nothing. */
+const testsOf = ({ chosen }: JobsFilter) =>
+  FACETS.filter((facet) => chosen[facet].length > 0).map((facet) => {
+    const wanted = new Set(chosen[facet])
+    return { facet, isMet: (job: SeenJob) => VALUES[facet](job).some((value) => wanted.has(value)) }
+  })
+
+/** The jobs that meet the filter, and what each further choice would leave: one pass over all of them. */
+export function sieveJobs(jobs: readonly SeenJob[], filter: JobsFilter): Sieved {
+  const texts = folded(filter.text).split(' ').filter(Boolean)
+  const tests = testsOf(filter)
+  const counts = emptyCounts()
+  const shown: SeenJob[] = []
+  let warned = 0
+  const count = (job: SeenJob, facet: Facet): void => {
+    for (const value of VALUES[facet](job)) counts[facet].set(value, (counts[facet].get(value) ?? 0) + 1)
+  }
+  for (const job of jobs) {
+    if (!texts.every((text) => job.haystack.includes(text))) continue
+    if (!isInPeriod(job, filter.from, filter.to)) continue
+    const missed = tests.filter(({ isMet }) => !isMet(job))
+    if (missed.length > 1) continue
+    if (missed.length === 0 && job.warnings.length > 0) warned += 1
+    if (filter.hasWarnings && job.warnings.length === 0) continue
+    const [only] = missed
+    if (only) count(job, only.facet)
+    else {
+      for (const facet of FACETS) count(job, facet)
+      shown.push(job)
+    }
+  }
+  return { shown, counts, warned }
+}
+
+export const isNarrowed = ({ text, chosen, from, to, hasWarnings }: JobsFilter): boolean =>
+  text.trim() !== '' ||
+  from !== null ||
+  to !== null ||
+  hasWarnings ||
+  FACETS.some((facet) => chosen[facet].length > 0)
+
+/** The filter with a value chosen, or no longer chosen. */
+export const withValue = (filter: JobsFilter, facet: Facet, value: string): JobsFilter => {
+  const now = filter.chosen[facet]
+  const next = now.includes(value) ? now.filter((each) => each !== value) : [...now, value]
+  return { ...filter, chosen: { ...filter.chosen, [facet]: next } }
+}

@@ -1,0 +1,94 @@
+/** The choices of the filters, and how chosen ones are called. */
+import { cropByKey } from '@vagu/core/crops/table'
+import type { Option } from '../../ui/search-options.ts'
+import { formatDay } from '../../lib/format.ts'
+import { words as jobs } from '../../entities/jobs/text.ts'
+import {
+  ALSO_FERTILISING,
+  type Counts,
+  type Facet,
+  FACETS,
+  type JobsFilter,
+  jobValue,
+  materialValue,
+  WITHOUT,
+  withValue,
+} from './filter-jobs.ts'
+import type { SeenJob } from './seen-job.ts'
+import { words } from './text.ts'
+
+/** How each value is called; of several names the first one. */
+export type Labels = Readonly<Record<Facet, ReadonlyMap<string, string>>>
+
+const { without } = words
+
+export function labelsOf(seen: readonly SeenJob[]): Labels {
+  const labels = {
+    status: new Map<string, string>(Object.entries(jobs.statuses)),
+    field: new Map<string, string>(),
+    group: new Map<string, string>([[WITHOUT, without.group]]),
+    crop: new Map<string, string>([[WITHOUT, without.crop]]),
+    job: new Map<string, string>(),
+    worker: new Map<string, string>([[WITHOUT, without.worker]]),
+    material: new Map<string, string>([[WITHOUT, without.material]]),
+    label: new Map<string, string>([[WITHOUT, without.label]]),
+  }
+  for (const { event, crop, group } of seen) {
+    const { jobCategory, job, worker, isFertilizing } = event
+    labels.field.set(event.fieldId, event.fieldName)
+    if (group !== undefined) labels.group.set(group, group)
+    if (crop) labels.crop.set(crop.crop, cropByKey(crop.crop)?.name ?? crop.crop)
+    labels.job.set(jobCategory.key, words.allOf(jobCategory.name))
+    labels.job.set(jobValue(jobCategory.key, job.key), job.name)
+    if (isFertilizing) labels.job.set(ALSO_FERTILISING, words.alsoFertilising)
+    if (worker != null) labels.worker.set(worker, event.workerName ?? '')
+    for (const { name } of event.requisites)
+      if (!labels.material.has(materialValue(name))) labels.material.set(materialValue(name), name.trim())
+    for (const label of event.labels) labels.label.set(label, label)
+  }
+  return labels
+}
+
+interface Chosen {
+  readonly labels: Labels
+  readonly counts: Counts
+  readonly filter: JobsFilter
+}
+
+/** What may still be chosen of a facet, with how many jobs it would leave. */
+export const optionsOf = (facet: Facet, { labels, counts, filter }: Chosen): Option[] =>
+  [...labels[facet]]
+    .filter(([value]) => counts[facet].has(value) && !filter.chosen[facet].includes(value))
+    .map(([value, label]) => ({ value, label, hint: words.count(counts[facet].get(value) ?? 0) }))
+
+/** A filter that is on, and the filter without it. */
+export interface ActiveFilter {
+  readonly key: string
+  readonly label: string
+  readonly rest: JobsFilter
+}
+
+/** Every filter that is on, in words. */
+export function activeFilters(filter: JobsFilter, labels: Labels): ActiveFilter[] {
+  const { text, from, to, hasWarnings } = filter
+  const chosen = FACETS.flatMap((facet) =>
+    filter.chosen[facet].map((value) => ({
+      key: `${facet}:${value}`,
+      label: `${words.facets[facet]}: ${labels[facet].get(value) ?? value}`,
+      rest: withValue(filter, facet, value),
+    })),
+  )
+  return [
+    ...(text.trim() === ''
+      ? []
+      : [{ key: 'text', label: words.asked(text.trim()), rest: { ...filter, text: '' } }]),
+    ...chosen,
+    ...(from === null
+      ? []
+      : [{ key: 'from', label: words.fromDay(formatDay(from)), rest: { ...filter, from: null } }]),
+    ...(to === null ? [] : [{ key: 'to', label: words.toDay(formatDay(to)), rest: { ...filter, to: null } }]),
+    ...(hasWarnings
+      ? [{ key: 'warnings', label: words.hasWarnings, rest: { ...filter, hasWarnings: false } }]
+      : []),
+  ]
+}

@@ -1,0 +1,41 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { today } from '../../lib/today.ts'
+import { formOf, type JobForm, repeatOf } from '../../entities/job-form/model/job-form.ts'
+import { words as jobWords } from '../../entities/jobs/text.ts'
+import type { RowActions } from './row-actions.ts'
+import { words } from './text.ts'
+import { useBatchRemove } from './use-batch.ts'
+import { useFocusReturn } from './use-focus-return.ts'
+
+/** What is open over the page: a job to be changed, or to be done once more. */
+interface Opened {
+  readonly title: string
+  readonly start: JobForm
+}
+
+/** What a row can do, and the window that some of it opens. */
+export function useJobWindow(year: number) {
+  const [opened, setOpened] = useState<Opened>()
+  const focus = useFocusReturn()
+  const remove = useBatchRemove(year)
+  const now = useRef({ remove, focus })
+  useEffect(() => {
+    now.current = { remove, focus }
+  })
+  const actions = useMemo((): RowActions => {
+    const open = (next: Opened): void => {
+      now.current.focus.remember()
+      setOpened(next)
+    }
+    return {
+      onOpen: (event) => open({ title: jobWords.editTitle, start: formOf(event) }),
+      onRepeat: (event) => open({ title: words.repeat, start: repeatOf(event, today(), [event.fieldId]) }),
+      onRemove: (event) => void now.current.remove([event]),
+    }
+  }, [])
+  const close = (): void => {
+    setOpened(undefined)
+    focus.giveBack()
+  }
+  return { opened, close, actions }
+}
