@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { fieldError } from '@vagu/core/validation'
 import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
-import { words as general } from '../web/src/app/text.ts'
+import { words as general } from '../web/src/entities/session/text.ts'
 import { words as shell } from '../web/src/app/shell/text.ts'
 import { words } from '../web/src/features/users/text.ts'
 import { SEASON } from './farm.ts'

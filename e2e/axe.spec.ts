@@ -1,7 +1,7 @@
 /** Axe finds nothing on any page, in every look, on a desk and on a phone. */
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { isBuilt } from '../web/src/app/pages.ts'
+import { isBuilt } from '../web/src/navigation/built.ts'
 import { isPublic, ROUTE_KEYS, type RouteKey, ROUTES } from '../web/src/navigation/paths.ts'
 import { addForStates, type Screen, STATES } from './axe-states.ts'
 import { fillFarm, SEASON } from './farm.ts'

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { RouteKey } from '../web/src/navigation/paths.ts'
 import { words as shell } from '../web/src/app/shell/text.ts'
-import { titles } from '../web/src/app/text.ts'
+import { titles } from '../web/src/navigation/titles.ts'
 import { expect } from './home.ts'
 
 export const menuLink = (page: Page, key: RouteKey): Locator =>

@@ -1,7 +1,8 @@
 /** Every address opens in a browser, with its name and without a complaint. */
-import { isBuilt } from '../web/src/app/pages.ts'
+import { isBuilt } from '../web/src/navigation/built.ts'
 import { isPublic, ROUTE_KEYS, type RouteKey, ROUTES } from '../web/src/navigation/paths.ts'
-import { titles, words as app } from '../web/src/app/text.ts'
+import { words as app } from '../web/src/app/text.ts'
+import { titles } from '../web/src/navigation/titles.ts'
 import { words as imports } from '../web/src/features/field-import/text.ts'
 import { words as jobs } from '../web/src/entities/jobs/text.ts'
 import { words as notBuilt } from '../web/src/features/not-built/text.ts'

@@ -21,7 +21,7 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'], test: /node_modules/, priority: 3 },
             // before the welcome page: what both need must not bring that page along
-            { name: 'main-page', test: /job-events\/AddJobPage|shell\/Shell\.tsx/, priority: 2 },
+            { name: 'main-page', test: /add-job\/AddJobPage|shell\/Shell\.tsx/, priority: 2 },
             { name: 'welcome', test: /welcome\/WelcomePage/, priority: 1 },
           ],
         },

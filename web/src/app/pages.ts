@@ -1,11 +1,11 @@
 import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
-import type { RouteKey } from '../navigation/paths.ts'
+import type { BuiltKey } from '../navigation/built.ts'
 
 /** One for both of its addresses: opening what lies over it keeps the page as it is. */
 const FieldsPage = lazyRouteComponent(() => import('../features/fields/FieldsPage.tsx'), 'FieldsPage')
 
-/** Every page that is built, loaded when it is opened. A page is added with one line; the menu follows. */
-export const pages: Partial<Record<RouteKey, RouteComponent>> = {
+/** Every page that is built, loaded when it is opened; imported by the router alone. */
+export const pages: Readonly<Record<BuiltKey, RouteComponent>> = {
   welcome: lazyRouteComponent(() => import('../features/welcome/WelcomePage.tsx'), 'WelcomePage'),
   login: lazyRouteComponent(() => import('../features/users/LoginPage.tsx'), 'LoginPage'),
   register: lazyRouteComponent(() => import('../features/users/RegisterPage.tsx'), 'RegisterPage'),
@@ -42,5 +42,3 @@ export const pages: Partial<Record<RouteKey, RouteComponent>> = {
   supplies: lazyRouteComponent(() => import('../features/requisites/RequisitesPage.tsx'), 'SuppliesPage'),
   demo: lazyRouteComponent(() => import('../features/demo/DemoPage.tsx'), 'DemoPage'),
 }
-
-export const isBuilt = (key: RouteKey): boolean => key in pages

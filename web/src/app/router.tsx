@@ -13,6 +13,7 @@ import { BrokenPage } from './BrokenPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { findChosenYear } from '../entities/session/global-year.ts'
 import { endSessionWhenLeaving } from './leave.ts'
+import { isBuilt } from '../navigation/built.ts'
 import { pages } from './pages.ts'
 import {
   isPublic,
@@ -64,12 +65,14 @@ const shell = createRoute({
 })
 const NotBuilt = lazyRouteComponent(() => import('../features/not-built/NotBuiltPage.tsx'), 'NotBuiltPage')
 
+const componentOf = (key: RouteKey) => (isBuilt(key) ? pages[key] : NotBuilt)
+
 const publicRoute = (key: PublicKey) =>
   createRoute({
     path: ROUTES[key],
     getParentRoute: () => root,
     staticData: { key },
-    component: pages[key] ?? NotBuilt,
+    component: componentOf(key),
     beforeLoad: OPEN_TO_ALL.includes(key) ? needToken : needNobody,
   })
 const shellRoute = (key: RouteKey) =>
@@ -78,7 +81,7 @@ const shellRoute = (key: RouteKey) =>
     getParentRoute: () => shell,
     staticData: { key },
     beforeLoad: needYear,
-    component: pages[key] ?? NotBuilt,
+    component: componentOf(key),
   })
 
 /** An address without its year leads to the chosen one. */

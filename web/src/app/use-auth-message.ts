@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useMessages } from '../ui/Messages.tsx'
-import { words } from './text.ts'
+import { words } from '../entities/session/text.ts'
 
 /** Says how a login elsewhere ended (`?autentimine=korras` or `viga`), once. */
 export function useAuthMessage(): void {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { usePageHeading } from '../lib/page-heading.ts'
-import { titles, words } from './text.ts'
+import { PRODUCT, titles } from '../navigation/titles.ts'
+import { words } from './text.ts'
 import { useRouteKey } from '../navigation/use-route.ts'
 
 /** The tab bears the name of the page. */
@@ -9,6 +10,6 @@ export function useDocumentTitle(): void {
   const heading = usePageHeading()
   const title = heading?.title ?? (key ? titles[key] : words.notFoundTitle)
   useEffect(() => {
-    document.title = key === 'welcome' ? title : `${title} – ${words.product}`
+    document.title = key === 'welcome' ? title : `${title} – ${PRODUCT}`
   }, [key, title])
 }

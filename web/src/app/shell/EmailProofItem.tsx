@@ -1,6 +1,6 @@
 import { Menu, Text } from '@mantine/core'
 import { IconMailExclamation } from '@tabler/icons-react'
-import { words } from '../text.ts'
+import { words } from '../../entities/session/text.ts'
 import { useEmailProof } from '../../entities/session/use-email-proof.ts'
 
 /** Says that the address is not proven; mails the link again. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type Crumb, usePageHeading } from '../../lib/page-heading.ts'
 import type { RouteKey } from '../../navigation/paths.ts'
-import { titles } from '../text.ts'
+import { titles } from '../../navigation/titles.ts'
 import { useRouteKey } from '../../navigation/use-route.ts'
 import { usePathInYear } from '../../entities/session/global-year.ts'
 import { menuItemOf } from './menu.ts'

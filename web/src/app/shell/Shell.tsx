@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { ROUTES } from '../../navigation/paths.ts'
-import { words as product } from '../text.ts'
+import { PRODUCT } from '../../navigation/titles.ts'
 import { AccountButton } from './AccountButton.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Contact } from './Contact.tsx'
@@ -26,9 +26,9 @@ export function Shell() {
       <a href="#sisu" className={styles['skip']}>
         {words.skip}
       </a>
-      <section className={styles['side']} aria-label={product.product}>
-        <Link to={ROUTES.addJob} className={styles['home']} aria-label={product.product}>
-          <Logo name={product.product} />
+      <section className={styles['side']} aria-label={PRODUCT}>
+        <Link to={ROUTES.addJob} className={styles['home']} aria-label={PRODUCT}>
+          <Logo name={PRODUCT} />
         </Link>
         <SideMenu />
       </section>

@@ -1,7 +1,5 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { dailyItems, groupOf, menuGroups, menuItemOf } from './menu.ts'
-
-vi.mock('../pages.ts', () => ({ isBuilt: () => false }))
 
 it('shows only what is built', () => {
   expect(menuGroups(() => false)).toEqual([])

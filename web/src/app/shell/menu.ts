@@ -1,4 +1,4 @@
-import { isBuilt } from '../pages.ts'
+import { isBuilt } from '../../navigation/built.ts'
 import type { RouteKey } from '../../navigation/paths.ts'
 import { words } from './text.ts'
 

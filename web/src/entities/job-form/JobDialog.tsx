@@ -9,7 +9,7 @@ import type { SeasonNoticeProps } from '../field-season/SeasonNotice.tsx'
 import { cropYearOn } from './model/build-drafts.ts'
 import { JobFormPanel } from './JobFormPanel.tsx'
 import { type JobForm, keptAfterSave } from './model/job-form.ts'
-import { useFarm } from './use-farm.ts'
+import { useFarm } from '../farm/use-farm.ts'
 
 const SeasonNotice = lazyPart<SeasonNoticeProps>(
   async () => (await import('../field-season/SeasonNotice.tsx')).SeasonNotice,

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useGlobalYear } from '../session/global-year.ts'
-import { isBuilt } from '../../app/pages.ts'
+import { isBuilt } from '../../navigation/built.ts'
 import { pathTo } from '../../navigation/paths.ts'
 import { DecimalField } from '../../ui/DecimalField.tsx'
 import { words } from './text.ts'

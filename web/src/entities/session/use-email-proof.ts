@@ -4,7 +4,7 @@ import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useMessages } from '../../ui/Messages.tsx'
 import { renewUser, useUser } from './session.ts'
-import { words } from '../../app/text.ts'
+import { words } from './text.ts'
 import { tooManyTries } from './wait-text.ts'
 
 const SAID_MS = 8000

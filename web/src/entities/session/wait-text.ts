@@ -1,4 +1,4 @@
-import { words } from '../../app/text.ts'
+import { words } from './text.ts'
 
 const MINUTE = 60
 /** From here on hours are said, s. */

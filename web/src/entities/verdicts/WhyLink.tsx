@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import { isBuilt } from '../../app/pages.ts'
+import { isBuilt } from '../../navigation/built.ts'
 import { ROUTES } from '../../navigation/paths.ts'
 import { words } from './text.ts'
 

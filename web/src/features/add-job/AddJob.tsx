@@ -8,7 +8,7 @@ import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
 import { useDiscard } from '../../ui/use-discard.ts'
 import { today } from '../../lib/today.ts'
 import { useToday } from '../../lib/use-today.ts'
-import type { Farm } from '../../entities/job-form/model/find-errors.ts'
+import type { Farm } from '../../entities/farm/farm.ts'
 import { JobFormPanel } from '../../entities/job-form/JobFormPanel.tsx'
 import {
   emptyForm,

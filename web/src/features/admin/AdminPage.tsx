@@ -3,7 +3,7 @@ import { IconLock, IconMailExclamation } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { ROUTES } from '../../navigation/paths.ts'
 import { useUser } from '../../entities/session/session.ts'
-import { words as product } from '../../app/text.ts'
+import { words as session } from '../../entities/session/text.ts'
 import { useEmailProof } from '../../entities/session/use-email-proof.ts'
 import { RegisterFacts } from '../../entities/registers/RegisterFacts.tsx'
 import { words as registers } from '../../entities/registers/text.ts'
@@ -36,7 +36,7 @@ function Unproven() {
       title={words.unproven}
       action={
         <Button onClick={send} loading={isSending}>
-          {product.sendProof}
+          {session.sendProof}
         </Button>
       }
     >

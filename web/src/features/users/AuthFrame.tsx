@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ROUTES } from '../../navigation/paths.ts'
-import { words as product } from '../../app/text.ts'
+import { PRODUCT } from '../../navigation/titles.ts'
 import { FurrowScene } from '../../ui/FurrowScene.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import styles from './AuthFrame.module.css'
@@ -20,8 +20,8 @@ export function AuthFrame({ title, intro, children, footer }: Props) {
   return (
     <div className={styles['frame']}>
       <main className={styles['main']}>
-        <Link to={ROUTES.welcome} className={styles['home']} aria-label={product.product}>
-          <Logo name={product.product} />
+        <Link to={ROUTES.welcome} className={styles['home']} aria-label={PRODUCT}>
+          <Logo name={PRODUCT} />
         </Link>
         <div className={styles['form']}>
           <h1 className={styles['title']} tabIndex={-1}>
@@ -32,7 +32,7 @@ export function AuthFrame({ title, intro, children, footer }: Props) {
           {footer && <div className={styles['footer']}>{footer}</div>}
         </div>
       </main>
-      <aside className={styles['scene']} aria-label={product.product}>
+      <aside className={styles['scene']} aria-label={PRODUCT}>
         <FurrowScene />
         <div className={styles['slogan']}>
           <p>{words.slogan}</p>

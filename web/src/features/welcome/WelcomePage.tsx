@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconFileImport, IconMapCheck, IconShieldCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { isBuilt } from '../../app/pages.ts'
+import { isBuilt } from '../../navigation/built.ts'
 import { ROUTES } from '../../navigation/paths.ts'
-import { words as product } from '../../app/text.ts'
+import { PRODUCT } from '../../navigation/titles.ts'
 import { FurrowScene } from '../../ui/FurrowScene.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { ExampleVerdict } from './ExampleVerdict.tsx'
@@ -39,7 +39,7 @@ export function WelcomePage() {
   return (
     <div className={styles['page']}>
       <header className={styles['header']}>
-        <Logo name={product.product} />
+        <Logo name={PRODUCT} />
         <Button component={Link} to={ROUTES.login} variant="default">
           {words.login}
         </Button>

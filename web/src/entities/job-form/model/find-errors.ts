@@ -1,33 +1,22 @@
 /** Every wrong place of the form, by the name of its input; the same checks that the server makes. */
 import type { FieldError } from '@vagu/core/errors'
-import type { CustomArea } from '@vagu/core/custom-areas/schema'
 import type { Field } from '@vagu/core/fields/schema'
 import { checkJobEdit } from '@vagu/core/job-events/edit-rules'
 import { type CheckedJob, checkJobEvents, type JobCheckFacts } from '@vagu/core/job-events/rules'
 import { JobEventDraft } from '@vagu/core/job-events/schema'
 import { messageOf } from '@vagu/core/messages'
-import type { Requisite } from '@vagu/core/requisites/schema'
-import type { JobCategory } from '@vagu/core/settings/schema'
 import { isDay } from '@vagu/core/time/day'
 import { check } from '@vagu/core/validation'
 import { fieldAreaAt } from '@vagu/core/warnings/facts'
-import type { Worker } from '@vagu/core/workers/schema'
 import { inspectionErrors } from '../../inspections/inspection-form.ts'
 import { knownChemicals } from '../../materials/known-chemicals.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { today } from '../../../lib/today.ts'
+import type { Farm } from '../../farm/farm.ts'
 import { type DraftInput, draftInputsOf, wholeAreaOf } from './build-drafts.ts'
 import { herdingErrors, withNumbers } from './herding-form.ts'
 import type { JobForm } from './job-form.ts'
 
-/** What the form knows of the farm. */
-export interface Farm {
-  readonly fields: readonly Field[]
-  readonly categories: readonly JobCategory[]
-  readonly customAreas: readonly CustomArea[]
-  readonly workers: readonly Worker[]
-  readonly requisites: readonly Requisite[]
-}
 /** Sentences by the name of the input that they stand at. */
 export type FormErrors = ReadonlyMap<string, string>
 

@@ -1,4 +1,4 @@
-import type { Farm } from './find-errors.ts'
+import type { Farm } from '../../farm/farm.ts'
 import { takePreferredKind } from './custom-area-form.ts'
 import { followDays } from './herding-form.ts'
 import type { JobForm } from './job-form.ts'

@@ -1,6 +1,7 @@
 import { type RefObject, useDeferredValue, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Farm, findErrors, type FormErrors } from '../model/find-errors.ts'
+import type { Farm } from '../../farm/farm.ts'
+import { findErrors, type FormErrors } from '../model/find-errors.ts'
 import { focusFirst } from '../../../ui/focus-input.ts'
 import { isSameMap, keepSame } from '../state/keep-same.ts'
 import type { JobForm } from '../model/job-form.ts'

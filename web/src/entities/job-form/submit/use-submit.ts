@@ -10,7 +10,8 @@ import { words } from '../../jobs/text.ts'
 import { usePhotoGate, useSaveAfterPhotos } from '../../photos/first/use-photo-gate.ts'
 import { words as together } from '../together/text.ts'
 import { draftInputsOf } from '../model/build-drafts.ts'
-import { errorsByInput, type Farm, findErrors, type FormErrors } from '../model/find-errors.ts'
+import type { Farm } from '../../farm/farm.ts'
+import { errorsByInput, findErrors, type FormErrors } from '../model/find-errors.ts'
 import { isSameJob, type JobForm, withIds, withNewIds } from '../model/job-form.ts'
 
 /** How long the button rests after a save, so that a second click is not a second job. */

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { call } from '../../../lib/call.ts'
 import { YEAR_JOBS_KEY } from '../../jobs/api.ts'
 import { draftInputsOf } from '../model/build-drafts.ts'
-import type { Farm } from '../model/find-errors.ts'
+import type { Farm } from '../../farm/farm.ts'
 import { formOf, type JobForm } from '../model/job-form.ts'
 import { withChanges } from './with-changes.ts'
 

@@ -3,7 +3,7 @@ import { isAlsoFertilising } from '@vagu/core/job-events/fertilising'
 import type { JobEvent } from '@vagu/core/job-events/schema'
 import { yearOf } from '@vagu/core/time/day'
 import type { DraftInput } from '../model/build-drafts.ts'
-import type { Farm } from '../model/find-errors.ts'
+import type { Farm } from '../../farm/farm.ts'
 import { isWhole } from '../model/herding-form.ts'
 
 type Names = Pick<Farm, 'fields' | 'workers'>

@@ -5,7 +5,7 @@ import { APPLICATION_UNITS, type ApplicationUnit } from '@vagu/core/units/schema
 import { words as materialWords } from '../../../entities/materials/text.ts'
 import { formatQuantity } from '../../../lib/format.ts'
 import { folded } from '../../../ui/search-options.ts'
-import type { Farm } from '../../../entities/job-form/model/find-errors.ts'
+import type { Farm } from '../../../entities/farm/farm.ts'
 import { words as job } from '../../../entities/jobs/text.ts'
 import { type FindName, type Named, nameFinder } from './find-name.ts'
 import { words } from './text.ts'

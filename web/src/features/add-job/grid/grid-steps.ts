@@ -16,7 +16,7 @@ import { asOneStep, change, edit, type GridState, goTo } from './grid-state.ts'
 import { isUntouched, textAt } from './grid-row.ts'
 import { at, boxOf, isRange, type Spot, spotAfterTab, wholeRows } from './selection.ts'
 import { offerAmount } from './usual-amount.ts'
-import type { Farm } from '../../../entities/job-form/model/find-errors.ts'
+import type { Farm } from '../../../entities/farm/farm.ts'
 
 export type Step = (state: GridState) => GridState
 export type Way = 'down' | 'up' | 'right' | 'left' | 'new' | 'stay'

@@ -9,7 +9,7 @@ import {
   choosePlannedYear,
   typeTotalArea,
 } from '../../../entities/job-form/model/change-form.ts'
-import type { Farm } from '../../../entities/job-form/model/find-errors.ts'
+import type { Farm } from '../../../entities/farm/farm.ts'
 import { emptyForm, type JobForm } from '../../../entities/job-form/model/job-form.ts'
 import { settle } from '../../../entities/job-form/model/settle.ts'
 import type { GridRow } from './grid-row.ts'

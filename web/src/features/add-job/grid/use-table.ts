@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import type { Farm } from '../../../entities/job-form/model/find-errors.ts'
+import type { Farm } from '../../../entities/farm/farm.ts'
 import type { RowErrors } from './batch.ts'
 import { type CheckedRow, checkRow, isSound } from './check-row.ts'
 import { COLUMNS, placeOf, VERDICT_AT } from './columns.ts'

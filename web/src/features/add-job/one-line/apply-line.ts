@@ -24,7 +24,7 @@ import {
   chooseStatus,
   typeTotalArea,
 } from '../../../entities/job-form/model/change-form.ts'
-import type { Farm } from '../../../entities/job-form/model/find-errors.ts'
+import type { Farm } from '../../../entities/farm/farm.ts'
 import type { JobForm } from '../../../entities/job-form/model/job-form.ts'
 import { settle } from '../../../entities/job-form/model/settle.ts'
 import { offerTypical } from '../../../entities/job-form/model/typical-inspections.ts'

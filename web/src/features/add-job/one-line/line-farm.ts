@@ -4,7 +4,7 @@ import type { Field } from '@vagu/core/fields/schema'
 import type { LineFarm, LineField } from '@vagu/core/job-line/line'
 import { materialLabel } from '@vagu/core/requisites/label'
 import type { Requisite } from '@vagu/core/requisites/schema'
-import type { Farm } from '../../../entities/job-form/model/find-errors.ts'
+import type { Farm } from '../../../entities/farm/farm.ts'
 import { words } from './text.ts'
 
 const fieldFor =

@@ -5,7 +5,7 @@ import { useRequisites } from '../materials/use-requisites.ts'
 import { useSettings } from '../use-settings.ts'
 import { useWorkers } from '../workers/use-workers.ts'
 import { lastAddedQuery } from '../jobs/api.ts'
-import type { Farm } from './model/find-errors.ts'
+import type { Farm } from './farm.ts'
 
 /** What the form needs of the farm; undefined until all of it is there. */
 export function useFarm() {

@@ -1,0 +1,14 @@
+import type { CustomArea } from '@vagu/core/custom-areas/schema'
+import type { Field } from '@vagu/core/fields/schema'
+import type { Requisite } from '@vagu/core/requisites/schema'
+import type { JobCategory } from '@vagu/core/settings/schema'
+import type { Worker } from '@vagu/core/workers/schema'
+
+/** The records of the farm that a job is written from. */
+export interface Farm {
+  readonly fields: readonly Field[]
+  readonly categories: readonly JobCategory[]
+  readonly customAreas: readonly CustomArea[]
+  readonly workers: readonly Worker[]
+  readonly requisites: readonly Requisite[]
+}

@@ -1,0 +1,14 @@
+/** The words about who somebody is: the proof of an address, tries that were too many. */
+export const words = {
+  tooManyTries: (wait: string) => `Liiga palju katseid. Proovige uuesti ${wait} pärast.`,
+  aFewMinutes: 'mõne minuti',
+  minutes: (count: number) => `${count} minuti`,
+  hours: (count: number) => `${count} tunni`,
+  proveEmail: 'E-posti aadress on kinnitamata',
+  sendProof: 'Saada kinnituslink',
+  proofSent: (email: string) => `Link on teel aadressile ${email}. Vaadake ka rämpsposti kausta.`,
+  proofFailed: 'Lingi saatmine ebaõnnestus!',
+  authSucceeded: 'E-posti aadress on kinnitatud!',
+  authFailed:
+    'E-posti aadressi kinnitamine ebaõnnestus! Link on aegunud, juba kasutatud või teise konto oma.',
+} as const
