@@ -1,13 +1,15 @@
+import type { RowData } from '@tanstack/react-table'
 import { useMemo, useState } from 'react'
-import { type Column, type Sorting, sortRows } from './data-table-columns.ts'
+import type { Column, Sorting } from './data-table-columns.ts'
 import styles from './DataTable.module.css'
 import { DataTableHead } from './DataTableHead.tsx'
 import { DataTableRow } from './DataTableRow.tsx'
 import { lazyPart } from './lazy-part.tsx'
+import { useDataTable } from './table/use-data-table.ts'
 import { useIsPrinting } from './use-is-printing.ts'
 import { useNextRow } from './use-next-row.ts'
 
-interface Props<Row> {
+export interface DataTableProps<Row> {
   /** What a screen reader calls the table. */
   readonly label: string
   readonly rows: readonly Row[]
@@ -25,11 +27,10 @@ const VIRTUAL_FROM = 60
 const VirtualRows = lazyPart(async () => (await import('./VirtualRows.tsx')).VirtualRows)
 
 /** A sortable table; long ones draw only the rows in view, on a phone each row is a card. */
-export function DataTable<Row>(props: Props<Row>) {
-  const { label, rows, columns, keyOf, initialSort, onRowClick, isMarked, maxHeight = 640 } = props
-  const [sorting, setSorting] = useState(initialSort)
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+  const { label, keyOf, onRowClick, isMarked, maxHeight = 640 } = props
+  const { rows: sorted, columns, sorting, onSort } = useDataTable(props)
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
-  const sorted = useMemo(() => sortRows(rows, columns, sorting), [rows, columns, sorting])
   const keys = useMemo(() => sorted.map(keyOf), [sorted, keyOf])
   const keepPlace = useNextRow(keys, frame)
   // On paper there is no scrolling: all rows stand there.
@@ -54,7 +55,7 @@ export function DataTable<Row>(props: Props<Row>) {
     >
       <table className={styles['table']} role="table" aria-label={label} aria-rowcount={sorted.length + 1}>
         <caption className={styles['caption']}>{label}</caption>
-        <DataTableHead columns={columns} sorting={sorting} onSort={setSorting} />
+        <DataTableHead columns={columns} sorting={sorting} onSort={onSort} />
         <tbody role="rowgroup">
           {isLong ? (
             <VirtualRows

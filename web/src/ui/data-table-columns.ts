@@ -5,7 +5,8 @@ export type SortValue = string | number | boolean | null | undefined
 export interface Column<Row> {
   readonly id: string
   readonly header: string
-  readonly cell: (row: Row) => ReactNode
+  /** `tabIndex` is that of what can be pressed inside: in a table of rows to choose only the row one stands on is gone through by Tab. */
+  readonly cell: (row: Row, tabIndex?: 0 | -1) => ReactNode
   /** What the column is sorted by; without it the column is not sortable. Nothing comes last. */
   readonly sortBy?: (row: Row) => SortValue
   /** Numbers stand at the right. */
@@ -31,15 +32,13 @@ function compareValues(a: SortValue, b: SortValue): number {
   return Number(a) - Number(b)
 }
 
-/** The rows in the order of a column; equal ones stay as they were, those without a value come last either way. */
-export function sortRows<Row>(
+/** Rows in the order of their values; equal ones stay as they were, those without a value come last either way. */
+export function sortByValue<Row>(
   rows: readonly Row[],
-  columns: readonly Column<Row>[],
-  sorting: Sorting | undefined,
-): readonly Row[] {
-  const valueOf = columns.find(({ id }) => id === sorting?.id)?.sortBy
-  if (!valueOf) return rows
-  const direction = sorting?.desc ? -1 : 1
+  valueOf: (row: Row) => SortValue,
+  isDescending: boolean,
+): Row[] {
+  const direction = isDescending ? -1 : 1
   return rows
     .map((row) => ({ row, value: valueOf(row) }))
     .toSorted(
@@ -48,4 +47,14 @@ export function sortRows<Row>(
         direction * compareValues(a.value, b.value),
     )
     .map(({ row }) => row)
+}
+
+/** The rows in the order of a column, where a list has no table. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sorting: Sorting | undefined,
+): readonly Row[] {
+  const valueOf = columns.find(({ id }) => id === sorting?.id)?.sortBy
+  return valueOf ? sortByValue(rows, valueOf, sorting?.desc ?? false) : rows
 }

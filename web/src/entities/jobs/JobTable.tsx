@@ -6,7 +6,7 @@ import { ReloadLine } from '../../ui/ReloadLine.tsx'
 import { type JobColumnOptions, jobColumns } from './job-columns.tsx'
 import { words } from './text.ts'
 
-interface Props extends JobColumnOptions {
+export interface JobTableProps extends JobColumnOptions {
   readonly label: string
   readonly events: readonly JobEvent[]
 }
@@ -14,7 +14,14 @@ interface Props extends JobColumnOptions {
 const NONE: ReadonlySet<string> = new Set()
 
 /** Jobs as a table, as cards on a phone. */
-export function JobTable({ label, events, pendingIds, handlers, isFieldShown, addedIds = NONE }: Props) {
+export function JobTable({
+  label,
+  events,
+  pendingIds,
+  handlers,
+  isFieldShown,
+  addedIds = NONE,
+}: JobTableProps) {
   const columns = useMemo(
     () => jobColumns({ pendingIds, handlers, isFieldShown, addedIds }),
     [pendingIds, handlers, isFieldShown, addedIds],

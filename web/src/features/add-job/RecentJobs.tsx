@@ -4,15 +4,20 @@ import { useMemo, useRef, useState } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { lastAddedQuery, useAddedSaves, usePendingSaves } from '../../entities/jobs/api.ts'
 import { asEvent } from '../../entities/job-form/verdicts/as-event.ts'
 import type { Farm } from '../../entities/farm/farm.ts'
 import type { JobHandlers } from '../../entities/jobs/JobActions.tsx'
-import { JobTable } from '../../entities/jobs/JobTable.tsx'
+import type { JobTableProps } from '../../entities/jobs/JobTable.tsx'
 import { justAdded, withEvents } from '../../entities/jobs/last-added.ts'
 import { words } from '../../entities/jobs/text.ts'
 import { useScrollToAdded } from './use-scroll-to-added.ts'
+
+const JobTable = lazyPart<JobTableProps>(
+  async () => (await import('../../entities/jobs/JobTable.tsx')).JobTable,
+)
 
 interface Props {
   readonly farm: Farm | undefined
@@ -54,18 +59,13 @@ export function RecentJobs({ farm, handlers, goTo }: Props) {
           {words.recentEmptyText}
         </EmptyState>
       )}
-      {events.length > 0 && (
-        <div ref={list}>
-          <JobTable
-            label={words.recent}
-            events={events}
-            pendingIds={pendingIds}
-            handlers={handlers}
-            isFieldShown
-            addedIds={addedIds}
-          />
-        </div>
-      )}
+      {/* The table is asked for while its jobs are. */}
+      <div ref={list} hidden={events.length === 0}>
+        <JobTable
+          fallback={<DelayedSkeleton lines={4} height={48} />}
+          props={{ label: words.recent, events, pendingIds, handlers, isFieldShown: true, addedIds }}
+        />
+      </div>
     </Card>
   )
 }
