@@ -109,4 +109,20 @@ const clock = {
   },
 }
 
-export default { meta: { name: 'house' }, rules: { walls, clock } }
+/** Parsed JSON is what it is said to be only where it was checked, or where its version says who wrote it. */
+const stored = {
+  meta: { type: 'problem' },
+  create(context) {
+    const message =
+      'no JSON.parse(…) as: read by a schema, or by the reader of the noun (server/src/db/stored.ts)'
+    return {
+      TSAsExpression(node) {
+        const { callee } = node.expression
+        if (callee?.object?.name === 'JSON' && callee.property?.name === 'parse')
+          context.report({ node, message })
+      },
+    }
+  },
+}
+
+export default { meta: { name: 'house' }, rules: { walls, clock, stored } }

@@ -1,7 +1,8 @@
 /** How long the stored warnings take: after one saved job, and anew for the whole farm. */
-import { eventFactsOf, type EventLike } from '@vagu/core/warnings/facts'
+import { eventFactsOf } from '@vagu/core/warnings/facts'
 import { reachOf } from '@vagu/core/warnings/reach'
 import { idMaker, type Who } from '../src/db/who.ts'
+import { storedJobs } from '../src/job-events/stored.ts'
 import { recomputeWarnings } from '../src/warnings/store.ts'
 import type { Farm } from './cases.ts'
 import { time, type Timing } from './measure.ts'
@@ -19,7 +20,7 @@ const whoOf = ({ client, ports }: Farm): Who => ({
 async function someJobs({ db, client }: Farm) {
   const rows = await db
     .selectFrom('job_event')
-    .select(['id', 'field_id', 'document'])
+    .select(['id', 'field_id', 'document', 'document_version'])
     .where('account_id', '=', client.accountId)
     .where('deleted_at', 'is', null)
     .orderBy('id')
@@ -27,9 +28,9 @@ async function someJobs({ db, client }: Farm) {
   const step = Math.max(1, Math.floor(rows.length / SAMPLES))
   return rows
     .filter((_, index) => index % step === 0)
-    .map(({ id, field_id: fieldId, document }) => {
-      const event = eventFactsOf({ ...(JSON.parse(document) as EventLike), _id: id })
-      return { fieldIds: [fieldId], days: [event.date, reachOf(event)] }
+    .map((row) => {
+      const event = eventFactsOf({ ...storedJobs.read(row), _id: row.id })
+      return { fieldIds: [row.field_id], days: [event.date, reachOf(event)] }
     })
 }
 

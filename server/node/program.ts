@@ -4,7 +4,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { z } from 'zod'
 import { buildApp } from '../src/app.ts'
+import { parsedText } from '../src/db/stored.ts'
 import type { Log, Ports } from '../src/ports.ts'
 import { ensureStarter } from '../src/registers/starter.ts'
 import { refreshWarnings } from '../src/warnings/refresh.ts'
@@ -41,9 +43,10 @@ type Made = 'db' | 'engine' | 'heavy' | 'intake' | 'letterWaits' | 'makeImage'
 const now = (): Date => new Date()
 const MEGABYTE = 1_000_000
 
+const Package = z.object({ version: z.string() })
+
 function versionOf(): string {
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
-  return version
+  return parsedText(Package, readFileSync(join(root, 'package.json'), 'utf8')).version
 }
 
 function portsOf(config: Config, log: Log, made: Pick<Ports, Made>): Ports {

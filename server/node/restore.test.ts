@@ -39,7 +39,8 @@ const open = () => openDatabase({ data, databaseUrl: undefined }, log, now)
 async function run(name: string): Promise<void> {
   const { db } = await open()
   const at = now.toISOString()
-  const row = { account_id: name, document: '{}', trial_until: at, created_at: at, updated_at: at }
+  const times = { trial_until: at, created_at: at, updated_at: at }
+  const row = { account_id: name, document: '{}', document_version: 0, ...times }
   await db.insertInto('account').values(row).execute()
   await db.destroy()
 }

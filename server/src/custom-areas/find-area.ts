@@ -4,8 +4,9 @@ import { differsMuch } from '@vagu/core/custom-areas/standing'
 import { type Effort, findCrossing } from '@vagu/core/geo/crossing'
 import { toGrid } from '@vagu/core/geo/estonian-grid'
 import type { PointRing } from '@vagu/core/geo/rings'
-import { type MapData, MAX_POINTS } from '@vagu/core/geo/schema'
+import { MapData, MAX_POINTS } from '@vagu/core/geo/schema'
 import { roundTo } from '@vagu/core/units/rounding'
+import { ownText } from '../db/stored.ts'
 import { shrink, shrinkEffort } from './shrink.ts'
 
 export type Calculation = Pick<CustomArea, 'calculationStrategy' | 'calculationValue'>
@@ -25,7 +26,7 @@ export interface FoundArea {
 const SQUARE_METRES = 10_000
 const hectares = (squareMetres: number): number => roundTo(squareMetres / SQUARE_METRES, 4)
 const ringsOf = (shape: string): PointRing[] =>
-  (JSON.parse(shape) as MapData).geometry.rings.map((ring) => ring.map(toGrid))
+  ownText(MapData, shape).geometry.rings.map((ring) => ring.map(toGrid))
 
 /** What the strips of one farm may take together: some seconds. Three hundred real fields take a hundredth of it. */
 export interface FarmEffort {

@@ -2,32 +2,33 @@
 import type { CustomArea, YearlyArea } from '@vagu/core/custom-areas/schema'
 import { type FieldToday, standingAreas } from '@vagu/core/custom-areas/standing'
 import { areaOfYear, type FieldYears } from '@vagu/core/fields/rules'
+import type { DocumentColumns } from '../db/stored.ts'
+import { storedFields } from '../fields/stored.ts'
+import { storedKinds } from './stored.ts'
 import type { Reader, Tables } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { areaOfRow, readStandingRows } from './areas.ts'
 
 export type Kind = Pick<CustomArea, 'areaName' | 'calculationStrategy' | 'calculationValue' | 'year'>
-type KindRow = Pick<Tables['custom_area'], 'id' | 'document' | 'updated_at'>
+type KindRow = Pick<Tables['custom_area'], 'id' | keyof DocumentColumns | 'updated_at'>
 /** What is asked of a field: no shape. */
 export interface FieldOfKinds extends Pick<FieldYears, 'area' | 'yearInfo'> {
   readonly _id: string
 }
 
-export const kindOf = (row: Pick<KindRow, 'document'>): Kind => JSON.parse(row.document) as Kind
-
 /** The fields that are not deleted, without their shapes. */
 export async function readFields(db: Reader, who: Who): Promise<FieldOfKinds[]> {
   const rows = await db
     .selectFrom('field')
-    .select(['id', 'document'])
+    .select(['id', 'document', 'document_version'])
     .where('account_id', '=', who.accountId)
     .where('deleted_at', 'is', null)
     .orderBy('ordering')
     .orderBy('id')
     .execute()
-  return rows.map(({ id, document }) => {
-    const { area, yearInfo } = JSON.parse(document) as Omit<FieldOfKinds, '_id'>
-    return { _id: id, area, yearInfo }
+  return rows.map((row) => {
+    const { area, yearInfo } = storedFields.read(row)
+    return { _id: row.id, area, yearInfo }
   })
 }
 
@@ -75,7 +76,7 @@ export async function listCustomAreas(
 ): Promise<CustomArea[]> {
   const rows: KindRow[] = await db
     .selectFrom('custom_area')
-    .select(['id', 'document', 'updated_at'])
+    .select(['id', 'document', 'document_version', 'updated_at'])
     .where('account_id', '=', who.accountId)
     .where('deleted_at', 'is', null)
     .orderBy('created_at')
@@ -87,7 +88,7 @@ export async function listCustomAreas(
     (field) => [field._id, fieldToday(field)] as const,
   )
   return rows.map((row) => {
-    const kind = kindOf(row)
+    const kind = storedKinds.read(row)
     const of = ([fieldId, field]: (typeof today)[number]) => ({
       fieldId,
       yearlyAreas: standingAreas(stored.get(`${row.id}|${fieldId}`) ?? [], { field, kindYear: kind.year }),

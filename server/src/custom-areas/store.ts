@@ -6,6 +6,7 @@ import type {
 } from '@vagu/core/custom-areas/schema'
 import { AppError } from '@vagu/core/errors'
 import { areaOfYear } from '@vagu/core/fields/rules'
+import { storedKinds } from './stored.ts'
 import { fingerprint } from '../db/fingerprint.ts'
 import {
   changeRecord,
@@ -28,7 +29,7 @@ const noun = 'custom-area'
 const columnsOf = ({ areaName, calculationStrategy, calculationValue, year }: Kind) => {
   const kind = { areaName, calculationStrategy, calculationValue, year }
   const value = calculationStrategy === 'INITIAL' ? null : calculationValue
-  return { document: JSON.stringify({ ...kind, calculationValue: value }) }
+  return storedKinds.columns({ ...kind, calculationValue: value })
 }
 
 async function readOne(tx: Writer, who: Who, id: string): Promise<CustomArea> {

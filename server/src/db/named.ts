@@ -1,6 +1,4 @@
 /** Records that are a name and a document: materials and workers. Listed by name as Estonians sort them. */
-import type { Requisite } from '@vagu/core/requisites/schema'
-import type { Worker } from '@vagu/core/workers/schema'
 import { fingerprint } from './fingerprint.ts'
 import {
   changeRecord,
@@ -12,73 +10,85 @@ import {
   restoreRecords,
 } from './records.ts'
 import type { Reader, Tables, Writer } from './schema.ts'
+import type { Stored } from './stored.ts'
 import type { Who } from './who.ts'
 
-interface NamedRecords {
-  requisite: Requisite
-  worker: Worker
-}
-export type NamedTable = keyof NamedRecords
-type Content<N extends NamedTable> = Omit<NamedRecords[N], '_id' | 'updatedAt'>
+type NamedTable = 'requisite' | 'worker'
 type Row = Tables[NamedTable]
+/** What a document holds beside what stands in columns of its own. */
+interface Named {
+  readonly name: string
+}
+
+/** A noun of this kind: its table, which is its name in the journal too, and how its documents are stored. */
+export interface NamedKind<T extends Named> {
+  readonly table: NamedTable
+  readonly stored: Stored<T>
+}
+/** A record as the wire has it. */
+export type RecordOf<T> = T & { _id: string; updatedAt: string }
+
+const recordOf = <T extends Named>({ stored }: NamedKind<T>, row: Row): RecordOf<T> => ({
+  ...stored.read(row),
+  _id: row.id,
+  updatedAt: row.updated_at,
+})
+
+const columnsOf = <T extends Named>({ stored }: NamedKind<T>, content: T) => ({
+  name: content.name,
+  ...stored.columns(content),
+})
 
 const collator = new Intl.Collator('et', { numeric: true })
 
-/** A row as the wire has it. Its table says which of the two it is; that is more than the types can follow. */
-const recordOf = (row: Row) =>
-  ({
-    ...(JSON.parse(row.document) as object),
-    _id: row.id,
-    updatedAt: row.updated_at,
-  }) as Requisite & Worker
-
-const columnsOf = (content: { name: string }) => ({ name: content.name, document: JSON.stringify(content) })
-
-export async function listNamed<N extends NamedTable>(
+export async function listNamed<T extends Named>(
   db: Reader,
   who: Who,
-  table: N,
-): Promise<NamedRecords[N][]> {
-  const named: NamedTable = table
+  kind: NamedKind<T>,
+): Promise<RecordOf<T>[]> {
   const rows = await db
-    .selectFrom(named)
+    .selectFrom(kind.table)
     .selectAll()
     .where('account_id', '=', who.accountId)
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .execute()
-  return rows.toSorted((a, b) => collator.compare(a.name, b.name)).map(recordOf)
+  return rows.toSorted((a, b) => collator.compare(a.name, b.name)).map((row) => recordOf(kind, row))
 }
 
-export async function addNamed<N extends NamedTable>(
+export async function addNamed<T extends Named>(
   tx: Writer,
   who: Who,
-  work: { table: N; draft: Content<N> & { _id?: string | undefined } },
-): Promise<NamedRecords[N]> {
-  const table: NamedTable = work.table
-  const { _id: id = who.newId(), ...content } = work.draft
-  const record = { id, fingerprint: fingerprint(work.draft), columns: columnsOf(content) }
+  work: { kind: NamedKind<T>; draft: { readonly _id?: string | undefined }; content: T },
+): Promise<RecordOf<T>> {
+  const { kind, draft, content } = work
+  const { table } = kind
+  const id = draft._id ?? who.newId()
+  const record = { id, fingerprint: fingerprint(draft), columns: columnsOf(kind, content) }
   await createRecords(tx, who, { table, noun: table, records: [record] })
-  return recordOf(await requireRow(tx, table, { accountId: who.accountId, id }))
+  return recordOf(kind, await requireRow(tx, table, { accountId: who.accountId, id }))
 }
 
 /** Changes a record; `judge` may refuse what it becomes, beside what it was. */
-export async function changeNamed<N extends NamedTable>(
+export async function changeNamed<T extends Named>(
   tx: Writer,
   who: Who,
   work: {
-    table: N
+    kind: NamedKind<T>
     id: string
-    change: Content<N> & { updatedAt?: string | undefined }
-    judge?: (before: NamedRecords[N]) => Promise<void>
+    content: T
+    /** What the client last saw. */
+    seen: string | undefined
+    judge?: (before: RecordOf<T>) => Promise<void>
   },
-): Promise<NamedRecords[N]> {
-  const table: NamedTable = work.table
-  const row = await requireRow(tx, table, { accountId: who.accountId, id: work.id })
-  const { updatedAt, ...content } = work.change
-  refuseIfNewer(row, updatedAt, () => recordOf(row))
-  await work.judge?.(recordOf(row))
-  return recordOf(await changeRecord(tx, who, { table, noun: table, row, columns: columnsOf(content) }))
+): Promise<RecordOf<T>> {
+  const { kind, id, content } = work
+  const { table } = kind
+  const row = await requireRow(tx, table, { accountId: who.accountId, id })
+  refuseIfNewer(row, work.seen, () => recordOf(kind, row))
+  await work.judge?.(recordOf(kind, row))
+  const columns = columnsOf(kind, content)
+  return recordOf(kind, await changeRecord(tx, who, { table, noun: table, row, columns }))
 }
 
 /** Jobs keep their copy of what is deleted. */
@@ -88,13 +98,13 @@ export async function deleteNamed(tx: Writer, who: Who, work: { table: NamedTabl
   await deleteRecords(tx, who, { table, noun: table, rows: [row] })
 }
 
-export async function restoreNamed<N extends NamedTable>(
+export async function restoreNamed<T extends Named>(
   tx: Writer,
   who: Who,
-  work: { table: N; id: string },
-): Promise<NamedRecords[N]> {
-  const [table, id]: [NamedTable, string] = [work.table, work.id]
+  { kind, id }: { kind: NamedKind<T>; id: string },
+): Promise<RecordOf<T>> {
+  const { table } = kind
   const row = await requireDeletedRow(tx, table, { accountId: who.accountId, id })
   await restoreRecords(tx, who, { table, noun: table, rows: [row] })
-  return recordOf(row)
+  return recordOf(kind, row)
 }

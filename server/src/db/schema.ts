@@ -4,6 +4,7 @@ import type { Kysely, Transaction } from 'kysely'
 interface AccountTable {
   account_id: string
   document: string
+  document_version: number
   trial_until: string
   created_at: string
   updated_at: string
@@ -64,6 +65,7 @@ interface AttemptTable {
 interface SettingsTable {
   account_id: string
   document: string
+  document_version: number
   updated_at: string
 }
 interface JournalTable {
@@ -82,6 +84,7 @@ export interface RecordColumns {
   account_id: string
   id: string
   document: string
+  document_version: number
   fingerprint: string
   created_at: string
   updated_at: string
@@ -140,6 +143,7 @@ interface IgnoredWarningTable {
   user_id: string
   at: string
   document: string
+  document_version: number
 }
 interface RegisterEditionTable {
   id: string
@@ -158,6 +162,7 @@ interface RegisterProductTable {
   valid_until: string | null
   use_up_until: string | null
   document: string
+  document_version: number
 }
 interface TaskTable {
   name: string

@@ -1,7 +1,9 @@
 /** Which fields have a done or running job in a crop year, each by its own season. */
 import { dayInTallinn } from '@vagu/core/time/day'
-import { cropYearOf, seasonOf, type SeasonStarts, widestSeason } from '@vagu/core/time/season'
+import { cropYearOf, seasonOf, widestSeason } from '@vagu/core/time/season'
 import type { ExpressionBuilder } from 'kysely'
+import type { DocumentColumns } from '../db/stored.ts'
+import { storedFields } from './stored.ts'
 import type { Reader, Tables } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 
@@ -28,9 +30,8 @@ export const hasJobsIn = (year: number) => (select: ExpressionBuilder<Tables, 'f
     .as('has_jobs')
 }
 
-interface Asked {
+interface Asked extends DocumentColumns {
   readonly id: string
-  readonly document: string
   readonly has_jobs: unknown
 }
 
@@ -58,9 +59,7 @@ async function busyOfMoved(
     .where('day', '<=', end)
     .where('deleted_at', 'is', null)
     .execute()
-  const starts = new Map(
-    moved.map(({ id, document }) => [id, (JSON.parse(document) as { yearInfo: SeasonStarts[] }).yearInfo]),
-  )
+  const starts = new Map(moved.map((row) => [row.id, storedFields.read(row).yearInfo]))
   return new Set(
     jobs.flatMap(({ field_id: id, day }) => (cropYearOf(day, starts.get(id)) === year ? [id] : [])),
   )

@@ -2,15 +2,17 @@
 import { AppError } from '@vagu/core/errors'
 import { withSeason, wrongSeasonDays } from '@vagu/core/fields/seasons'
 import type { SeasonsChange } from '@vagu/core/fields/seasons-contract'
-import { seasonBounds, seasonOf, type SeasonStarts } from '@vagu/core/time/season'
+import { seasonBounds, seasonOf } from '@vagu/core/time/season'
 import { fieldError } from '@vagu/core/validation'
+import type { DocumentColumns } from '../db/stored.ts'
+import { storedFields } from './stored.ts'
 import type { Reader, Tables, Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import type { JsonText } from '../http/json-text.ts'
 import { recomputeWarnings } from '../warnings/store.ts'
 import { listFields, rewriteFields, type StoredField } from './store.ts'
 
-type FieldRow = Pick<Tables['field'], 'id' | 'document'>
+type FieldRow = Pick<Tables['field'], 'id' | keyof DocumentColumns>
 
 async function activeIds(db: Reader, who: Who): Promise<string[]> {
   const rows = await db
@@ -25,8 +27,8 @@ async function activeIds(db: Reader, who: Who): Promise<string[]> {
 
 /** From the season before the one that moved to its own end: where one ends and the other begins, rules ask. */
 function bothSeasons(rows: readonly FieldRow[], year: number): string[] {
-  return rows.flatMap(({ document }) => {
-    const { yearInfo } = JSON.parse(document) as { yearInfo: SeasonStarts[] }
+  return rows.flatMap((row) => {
+    const { yearInfo } = storedFields.read(row)
     return [seasonOf(year - 1, yearInfo).start, seasonOf(year, yearInfo).end]
   })
 }

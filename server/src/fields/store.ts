@@ -1,7 +1,9 @@
 import { AppError } from '@vagu/core/errors'
-import { Field, FieldDraft } from '@vagu/core/fields/schema'
+import { Field, type FieldDraft } from '@vagu/core/fields/schema'
 import type { MapData } from '@vagu/core/geo/schema'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { ownText } from '../db/stored.ts'
+import { type FieldDocument, mapDataOf, storedFields } from './stored.ts'
 import { fingerprint } from '../db/fingerprint.ts'
 import {
   changeRecord,
@@ -23,9 +25,7 @@ import { recomputeWarnings } from '../warnings/store.ts'
 import { busyIds, currentCropYear, hasJobsIn } from './busy.ts'
 import { requireSoundShape } from './checks.ts'
 
-/** What the document column holds: the field without what stands in columns of its own. */
-const Document = FieldDraft.omit({ _id: true, mapData: true })
-type Document = z.infer<typeof Document>
+type Document = FieldDocument
 type Row = Tables['field']
 type Own = { accountId: string; id: string }
 
@@ -48,8 +48,8 @@ const ownMembers = (
 /** A row as the wire has it, with its shape. */
 const fieldOf = (row: Row, hasJobEventsThisYear: boolean): Field => ({
   ...ownMembers(row, hasJobEventsThisYear),
-  ...(JSON.parse(row.document) as Document),
-  mapData: row.shape === null ? null : (JSON.parse(row.shape) as MapData),
+  ...storedFields.read(row),
+  mapData: mapDataOf(row),
 })
 
 interface ListOptions {
@@ -65,7 +65,7 @@ export async function listFields(db: Reader, who: Who, options: ListOptions): Pr
   const { year = currentCropYear(who) } = options
   const rows = await db
     .selectFrom('field')
-    .select(['id', 'active', 'ordering', 'document', 'updated_at'])
+    .select(['id', 'active', 'ordering', 'document', 'document_version', 'updated_at'])
     .select(hasJobsIn(year))
     .$if(options.withShapes, (select) => select.select('shape'))
     .where('account_id', '=', who.accountId)
@@ -76,7 +76,7 @@ export async function listFields(db: Reader, who: Who, options: ListOptions): Pr
   const asked = rows.filter((row) => options.ids?.has(row.id) ?? true)
   const busy = await busyIds(db, who, { rows: asked, year })
   const records = asked.map((row) => {
-    const own = withMembers(ownMembers(row, busy.has(row.id)), row.document)
+    const own = withMembers(ownMembers(row, busy.has(row.id)), storedFields.text(row))
     return options.withShapes ? `${own.slice(0, -1)},"mapData":${row.shape ?? 'null'}}` : own
   })
   return new JsonText(jsonList(records))
@@ -84,7 +84,7 @@ export async function listFields(db: Reader, who: Who, options: ListOptions): Pr
 
 /** All fields with their shapes, as records. */
 export const readAllFields = async (db: Reader, who: Who): Promise<Field[]> =>
-  JSON.parse((await listFields(db, who, { withShapes: true })).text) as Field[]
+  ownText(z.array(Field), (await listFields(db, who, { withShapes: true })).text)
 
 /** Which of some fields have a job in the crop year of today. */
 async function fieldsWithJobs(db: Reader, who: Who, ids: readonly string[]): Promise<Set<string>> {
@@ -93,7 +93,7 @@ async function fieldsWithJobs(db: Reader, who: Who, ids: readonly string[]): Pro
   for (let i = 0; i < ids.length; i += ROWS_PER_INSERT) {
     const rows = await db
       .selectFrom('field')
-      .select(['id', 'document'])
+      .select(['id', 'document', 'document_version'])
       .select(hasJobsIn(year))
       .where('account_id', '=', who.accountId)
       .where('id', 'in', ids.slice(i, i + ROWS_PER_INSERT))
@@ -124,7 +124,7 @@ export async function addFields(tx: Writer, who: Who, drafts: readonly FieldDraf
       name: draft.name,
       active: 1,
       ordering: first + index,
-      document: JSON.stringify(documentOf(draft)),
+      ...storedFields.columns(documentOf(draft)),
       shape: shapeOf(draft.mapData),
     },
   }))
@@ -162,7 +162,7 @@ export async function changeField(
     row,
     columns: {
       name: change.name,
-      document: JSON.stringify(documentOf(change)),
+      ...storedFields.columns(documentOf(change)),
       ...(change.mapData !== undefined && { shape: shapeOf(change.mapData) }),
     },
   })
@@ -182,12 +182,12 @@ export async function rewriteFields(tx: Writer, who: Who, changes: FieldChanges)
   await requireFields(tx, who, ids)
   const rows = await findRows(tx, 'field', { accountId: who.accountId, ids })
   const rewritten = rows.flatMap((row) => {
-    const change = changes.get(row.id)?.(JSON.parse(row.document) as Document)
+    const change = changes.get(row.id)?.(storedFields.read(row))
     if (change === undefined) return []
     const { mapData, ...document } = change
     const columns = {
       name: document.name,
-      document: JSON.stringify(document),
+      ...storedFields.columns(document),
       ...(mapData !== undefined && { shape: shapeOf(mapData) }),
     }
     return [{ row, columns }]

@@ -1,8 +1,9 @@
 import type { CropHarvest } from '@vagu/core/fields/harvest-schema'
 import { harvestProgress, type HarvestField, type HarvestJob } from '@vagu/core/fields/harvest-progress'
-import type { JobEvent } from '@vagu/core/job-events/schema'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { cropYearOf, type Season, widestSeason } from '@vagu/core/time/season'
+import { storedFields } from '../fields/stored.ts'
+import { storedJobs } from '../job-events/stored.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 
@@ -13,7 +14,7 @@ const OF_HARVEST = `%"jobCategory":{"key":"${CATEGORY.harvest}"%`
 const harvestRows = (db: Reader, who: Who, { start, end }: Season) =>
   db
     .selectFrom('job_event')
-    .select(['field_id', 'day', 'document'])
+    .select(['field_id', 'day', 'document', 'document_version'])
     .where('account_id', '=', who.accountId)
     .where('deleted_at', 'is', null)
     .where('status', 'in', ['DONE', 'IN_PROGRESS'])
@@ -25,14 +26,14 @@ const harvestRows = (db: Reader, who: Who, { start, end }: Season) =>
 async function activeFields(db: Reader, who: Who): Promise<HarvestField[]> {
   const rows = await db
     .selectFrom('field')
-    .select(['id', 'document'])
+    .select(['id', 'document', 'document_version'])
     .where('account_id', '=', who.accountId)
     .where('deleted_at', 'is', null)
     .where('active', '=', 1)
     .execute()
-  return rows.map(({ id, document }) => {
-    const { area, yearInfo } = JSON.parse(document) as Pick<HarvestField, 'area' | 'yearInfo'>
-    return { _id: id, active: true, area, yearInfo }
+  return rows.map((row) => {
+    const { area, yearInfo } = storedFields.read(row)
+    return { _id: row.id, active: true, area, yearInfo }
   })
 }
 
@@ -44,7 +45,7 @@ export async function getHarvestProgress(db: Reader, who: Who, year: number): Pr
   const jobs = rows.flatMap((row): HarvestJob[] => {
     const seasons = starts.get(row.field_id)
     if (seasons === undefined || cropYearOf(row.day, seasons) !== year) return []
-    const { job, ...event } = JSON.parse(row.document) as JobEvent
+    const { job, ...event } = storedJobs.read(row)
     return [{ ...event, job: job.key, fieldId: row.field_id }]
   })
   return harvestProgress(fields, jobs, year)

@@ -6,7 +6,9 @@ import { readRegisterFiles } from '@vagu/core/registers/files/read-register-file
 import type { RegisterFile } from '@vagu/core/registers/files/problem'
 import type { Endpoint } from '@vagu/core/endpoint'
 import { endpoints } from '@vagu/core/endpoints'
-import type { Field } from '@vagu/core/fields/schema'
+import { Field } from '@vagu/core/fields/schema'
+import { z } from 'zod'
+import { ownText } from '../db/stored.ts'
 import { type Piece, piecesOf } from '../http/body-pieces.ts'
 import { parsedBody } from '../http/parts.ts'
 import { type Calculation, findAreas, type MeasuredField } from '../custom-areas/find-area.ts'
@@ -42,7 +44,7 @@ async function reviewFieldFile(
 ): Promise<string> {
   const parcels = await readFieldFile(bytes, year)
   const newId = idMaker(() => new Date(now), random)
-  return JSON.stringify(reviewRows(parcels, { fields: JSON.parse(fields) as Field[], newId, brought }))
+  return JSON.stringify(reviewRows(parcels, { fields: ownText(z.array(Field), fields), newId, brought }))
 }
 
 /** The products of the plant-protection register, from what was uploaded. */

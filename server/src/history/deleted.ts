@@ -8,7 +8,8 @@ import {
 import type { RecordTable } from '../db/records.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
-import { kindOf } from '../custom-areas/read.ts'
+import { storedKinds } from '../custom-areas/stored.ts'
+import type { DocumentColumns } from '../db/stored.ts'
 import { CUSTOM_AREA, FIELD, type Noun, readDeleters, REQUISITE, WORKER } from './entries.ts'
 
 /** Deleted records that a list shows. */
@@ -17,7 +18,7 @@ const MAX_DELETED = 200
 const rowsOf = (db: Reader, who: Who, table: Exclude<RecordTable, 'job_event'>) =>
   db
     .selectFrom(table)
-    .select(['id', 'document', 'deleted_at'])
+    .select(['id', 'document', 'document_version', 'deleted_at'])
     .where('account_id', '=', who.accountId)
     .where('deleted_at', 'is not', null)
     .where('deleted_with', 'is', null)
@@ -26,8 +27,7 @@ const rowsOf = (db: Reader, who: Who, table: Exclude<RecordTable, 'job_event'>) 
     .limit(MAX_DELETED)
     .execute()
 
-interface DeletedRow {
-  readonly document: string
+interface DeletedRow extends DocumentColumns {
   readonly facts: Omit<DeletedRecord, 'name'>
 }
 
@@ -38,8 +38,9 @@ async function readDeleted(
 ): Promise<DeletedRow[]> {
   const rows = await rowsOf(db, who, table)
   const deleters = await readDeleters(db, who, { noun, ids: rows.map(({ id }) => id) })
-  return rows.map(({ id, document, deleted_at }) => ({
+  return rows.map(({ id, document, document_version, deleted_at }) => ({
     document,
+    document_version,
     facts: { _id: id, deletedAt: deleted_at ?? '', userName: deleters.get(id) ?? '' },
   }))
 }
@@ -93,6 +94,6 @@ export const listDeletedRequisites = async (db: Reader, who: Who): Promise<Delet
 
 export const listDeletedCustomAreas = async (db: Reader, who: Who): Promise<DeletedCustomArea[]> =>
   (await readDeleted(db, who, CUSTOM_AREA)).map((row) => {
-    const { areaName, year } = kindOf(row)
+    const { areaName, year } = storedKinds.read(row)
     return { ...row.facts, name: areaName, year }
   })

@@ -5,11 +5,13 @@ import { Requisite } from '@vagu/core/requisites/schema'
 import { check } from '@vagu/core/validation'
 import { Worker } from '@vagu/core/workers/schema'
 import { z } from 'zod'
-import { changeNamed, restoreNamed } from '../db/named.ts'
+import { changeNamed, type NamedKind, restoreNamed } from '../db/named.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { changeRequisite } from '../requisites/store.ts'
 import { readAfter, readEntries, REQUISITE, requireEver, WORKER } from './entries.ts'
+import { REQUISITES } from '../requisites/stored.ts'
+import { WORKERS } from '../workers/stored.ts'
 import { afterReturning } from './moment.ts'
 
 type Noun = typeof WORKER | typeof REQUISITE
@@ -44,10 +46,14 @@ async function readVersion<T>(
 }
 
 /** Brings a deleted record back first; answers with whom and when the change after it is made. */
-async function bringBack(tx: Writer, who: Who, { table, id }: Noun & { id: string }): Promise<Who> {
-  const row = await requireEver(tx, who, { table, id })
+async function bringBack<T extends { readonly name: string }>(
+  tx: Writer,
+  who: Who,
+  { kind, id }: { kind: NamedKind<T>; id: string },
+): Promise<Who> {
+  const row = await requireEver(tx, who, { table: kind.table, id })
   if (row.deleted_at === null) return who
-  await restoreNamed(tx, who, { table, id })
+  await restoreNamed(tx, who, { kind, id })
   return afterReturning(who)
 }
 
@@ -56,14 +62,14 @@ const RequisiteState = Requisite.omit({ _id: true, updatedAt: true })
 
 export async function restoreWorkerVersion(tx: Writer, who: Who, by: Asked): Promise<Worker> {
   await requireEver(tx, who, { table: WORKER.table, id: by.id })
-  const change = await readVersion(tx, who, { noun: WORKER, by, shape: WorkerState })
-  const later = await bringBack(tx, who, { ...WORKER, id: by.id })
-  return changeNamed(tx, later, { table: 'worker', id: by.id, change })
+  const content = await readVersion(tx, who, { noun: WORKER, by, shape: WorkerState })
+  const later = await bringBack(tx, who, { kind: WORKERS, id: by.id })
+  return changeNamed(tx, later, { kind: WORKERS, id: by.id, content, seen: undefined })
 }
 
 export async function restoreRequisiteVersion(tx: Writer, who: Who, by: Asked): Promise<Requisite> {
   await requireEver(tx, who, { table: REQUISITE.table, id: by.id })
   const change = await readVersion(tx, who, { noun: REQUISITE, by, shape: RequisiteState })
-  const later = await bringBack(tx, who, { ...REQUISITE, id: by.id })
+  const later = await bringBack(tx, who, { kind: REQUISITES, id: by.id })
   return changeRequisite(tx, later, { id: by.id, change })
 }

@@ -2,6 +2,8 @@
  * The weekly clearing of photos. One that no job has ever named, 30 days after it was sent, is deleted; the bytes of
  * one that was deleted 30 days ago are removed. A photo that a job named once stays: the job's history shows it.
  */
+import { z } from 'zod'
+import { parsedText } from '../db/stored.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import { awaitTurn } from '../http/mount.ts'
 import type { Ports } from '../ports.ts'
@@ -29,12 +31,13 @@ const PART = 500
 
 /** The lists of photos in a document, as JSON writes them; inside a text the quotation marks would be escaped. */
 const LISTS = /"images":\[("[^\]]*)\]/g
+const Ids = z.array(z.string())
 const SOME_LIST = '%"images":["%'
 
 const idsIn = (documents: readonly (string | null)[]): string[] =>
   documents
     .flatMap((text) => [...(text ?? '').matchAll(LISTS)].map(([, list]) => list ?? ''))
-    .flatMap((list) => JSON.parse(`[${list}]`) as string[])
+    .flatMap((list) => parsedText(Ids, `[${list}]`))
 
 /** Photos that any job of the account names or named: deleted jobs and what jobs were before their changes count. */
 async function everNamed(db: Reader, accountId: string): Promise<Set<string>> {

@@ -2,6 +2,7 @@
 import { AppError } from '@vagu/core/errors'
 import { type JobEvent, JobEventChange } from '@vagu/core/job-events/schema'
 import { check, fieldError } from '@vagu/core/validation'
+import { storedJobs } from './stored.ts'
 import { findRows } from '../db/records.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
@@ -49,7 +50,7 @@ async function requireStillThere(
 ): Promise<void> {
   const { fieldId, worker } = version
   const hasField = await isThere(db, who, { table: 'field', id: fieldId })
-  const known = (JSON.parse(row.document) as Pick<JobEvent, 'worker'>).worker
+  const known = storedJobs.read(row).worker
   const hasWorker = !worker || worker === known || (await isThere(db, who, { table: 'worker', id: worker }))
   const fields = [
     ...(hasField ? [] : [fieldError('fieldId', 'unknownField')]),

@@ -1,5 +1,6 @@
 import { AppError } from '@vagu/core/errors'
-import { seasonOf, type SeasonStarts } from '@vagu/core/time/season'
+import { seasonOf } from '@vagu/core/time/season'
+import { storedFields } from '../fields/stored.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { jsonList, JsonText, withMembers } from '../http/json-text.ts'
@@ -15,7 +16,14 @@ export async function listLastAdded(db: Reader, who: Who): Promise<JsonText> {
     .innerJoin('field', (join) =>
       join.onRef('field.account_id', '=', 'job.account_id').onRef('field.id', '=', 'job.field_id'),
     )
-    .select(['job.id', 'job.document', 'job.created_at', 'job.updated_at', 'field.name'])
+    .select([
+      'job.id',
+      'job.document',
+      'job.document_version',
+      'job.created_at',
+      'job.updated_at',
+      'field.name',
+    ])
     .where('job.account_id', '=', who.accountId)
     .where('job.deleted_at', 'is', null)
     .orderBy('job.created_at', 'desc')
@@ -35,7 +43,15 @@ export async function listDeletedJobs(db: Reader, who: Who): Promise<JsonText> {
     .innerJoin('field', (join) =>
       join.onRef('field.account_id', '=', 'job.account_id').onRef('field.id', '=', 'job.field_id'),
     )
-    .select(['job.id', 'job.document', 'job.created_at', 'job.updated_at', 'job.deleted_at', 'field.name'])
+    .select([
+      'job.id',
+      'job.document',
+      'job.document_version',
+      'job.created_at',
+      'job.updated_at',
+      'job.deleted_at',
+      'field.name',
+    ])
     .where('job.account_id', '=', who.accountId)
     .where('job.deleted_at', 'is not', null)
     .where('job.deleted_with', 'is', null)
@@ -56,17 +72,16 @@ export async function listFieldEvents(
 ): Promise<JsonText> {
   const field = await db
     .selectFrom('field')
-    .select(['name', 'document'])
+    .select(['name', 'document', 'document_version'])
     .where('account_id', '=', who.accountId)
     .where('id', '=', by.fieldId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (field === undefined) throw new AppError('notFound')
-  const { yearInfo } = JSON.parse(field.document) as { yearInfo: SeasonStarts[] }
-  const season = seasonOf(by.year, yearInfo)
+  const season = seasonOf(by.year, storedFields.read(field).yearInfo)
   const rows = await db
     .selectFrom('job_event')
-    .select(['id', 'document', 'created_at', 'updated_at'])
+    .select(['id', 'document', 'document_version', 'created_at', 'updated_at'])
     .where('account_id', '=', who.accountId)
     .where('field_id', '=', by.fieldId)
     .where('day', '>=', season.start)

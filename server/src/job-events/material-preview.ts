@@ -5,6 +5,7 @@ import type {
   WarningAhead,
 } from '@vagu/core/job-events/material-update-schema'
 import type { Warning } from '@vagu/core/warnings/schema'
+import { warningOf } from '../warnings/stored.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
@@ -22,7 +23,7 @@ async function readWarnings(tx: Writer, who: Who, fieldIds: readonly string[]): 
       .where('account_id', '=', who.accountId)
       .where('field_id', 'in', fieldIds.slice(from, from + ROWS_PER_INSERT))
       .execute()
-    for (const { id, document } of rows) found.set(id, JSON.parse(document) as Warning)
+    for (const row of rows) found.set(row.id, warningOf(row))
   }
   return found
 }

@@ -5,6 +5,7 @@ import type { MaterialUpdate } from '@vagu/core/job-events/material-update-schem
 import type { JobEvent } from '@vagu/core/job-events/schema'
 import type { Requisite } from '@vagu/core/requisites/schema'
 import { fieldError } from '@vagu/core/validation'
+import { storedJobs } from './stored.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { readMaterials } from '../requisites/known.ts'
@@ -40,7 +41,7 @@ function changesOf(
   { requisite, isMaterial }: { requisite: Requisite; isMaterial: Parameters<typeof updatedMaterials>[2] },
 ): Change[] {
   const pairs = rows.map((row) => {
-    const document = JSON.parse(row.document) as Document
+    const document = storedJobs.read(row)
     return { row, document, requisites: updatedMaterials(document.requisites, requisite, isMaterial) }
   })
   const lacking = pairs.flatMap(({ requisites }, i) =>

@@ -1,13 +1,18 @@
 /** Jobs of the whole farm by what is asked of them: a crop year, statuses, what was entered together. */
 import type { JobEventQuery } from '@vagu/core/job-events/lists'
-import { type Season, seasonOf, type SeasonStarts } from '@vagu/core/time/season'
+import { type Season, seasonOf } from '@vagu/core/time/season'
+import type { DocumentColumns } from '../db/stored.ts'
+import { storedFields } from '../fields/stored.ts'
 import type { Reader, Tables } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { jsonList, JsonText } from '../http/json-text.ts'
 import { jobEventText } from './record.ts'
 import { findMaterialJobs } from './with-material.ts'
 
-type JobRow = Pick<Tables['job_event'], 'id' | 'field_id' | 'day' | 'document' | 'created_at' | 'updated_at'>
+type JobRow = Pick<
+  Tables['job_event'],
+  'id' | 'field_id' | 'day' | 'document' | 'document_version' | 'created_at' | 'updated_at'
+>
 interface FieldOfJobs {
   readonly name: string
   /** The season of the asked year, by the field's own start; undefined where no year is asked for. */
@@ -17,15 +22,13 @@ interface FieldOfJobs {
 async function readFields(db: Reader, who: Who, year: number | undefined): Promise<Map<string, FieldOfJobs>> {
   const rows = await db
     .selectFrom('field')
-    .select(['id', 'name', 'document'])
+    .select(['id', 'name', 'document', 'document_version'])
     .where('account_id', '=', who.accountId)
     .where('deleted_at', 'is', null)
     .execute()
-  const seasonIn = (document: string) =>
-    year === undefined
-      ? undefined
-      : seasonOf(year, (JSON.parse(document) as { yearInfo: SeasonStarts[] }).yearInfo)
-  return new Map(rows.map(({ id, name, document }) => [id, { name, season: seasonIn(document) }]))
+  const seasonIn = (row: DocumentColumns) =>
+    year === undefined ? undefined : seasonOf(year, storedFields.read(row).yearInfo)
+  return new Map(rows.map((row) => [row.id, { name: row.name, season: seasonIn(row) }]))
 }
 
 /** Days that hold the seasons of all fields. */
@@ -44,7 +47,7 @@ function widestOf(fields: Iterable<FieldOfJobs>): Pick<Season, 'start' | 'end'> 
 const jobsOfFarm = (db: Reader, who: Who) =>
   db
     .selectFrom('job_event')
-    .select(['id', 'field_id', 'day', 'document', 'created_at', 'updated_at'])
+    .select(['id', 'field_id', 'day', 'document', 'document_version', 'created_at', 'updated_at'])
     .where('account_id', '=', who.accountId)
     .where('field_id', 'in', (select) =>
       select
@@ -79,7 +82,7 @@ export async function listJobEvents(db: Reader, who: Who, query: JobEventQuery):
     .execute()
   const texts = rows.toSorted(newestFirst).flatMap((row) => {
     const field = fields.get(row.field_id)
-    if (field === undefined || withMaterial?.holds(row.document) === false) return []
+    if (field === undefined || withMaterial?.holds(row) === false) return []
     const { season } = field
     const isAsked = season === undefined || (row.day >= season.start && row.day <= season.end)
     return isAsked ? [jobEventText(row, field.name)] : []

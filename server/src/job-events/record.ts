@@ -4,12 +4,13 @@ import type { Products } from '@vagu/core/registers/products'
 import { plannedDayOf } from '@vagu/core/time/season'
 import { eventFactsOf } from '@vagu/core/warnings/facts'
 import { reachOf } from '@vagu/core/warnings/reach'
+import type { DocumentColumns } from '../db/stored.ts'
+import { type JobDocument, storedJobs } from './stored.ts'
 import type { OwnColumns } from '../db/records.ts'
 import type { Tables } from '../db/schema.ts'
 import { withMembers } from '../http/json-text.ts'
 
-/** What the document column holds: the job as it travels, without what stands in columns of its own. */
-export type Document = Omit<JobEvent, '_id' | 'fieldName' | 'createdAt' | 'updatedAt'>
+export type Document = JobDocument
 
 /** What a draft refers to, found and named. */
 export interface Named {
@@ -38,8 +39,8 @@ export const documentOf = (draft: Written, named: Named): Document =>
   withMarks({ ...draft, ...named, ...datesOf(draft) })
 
 /** A stored job with another status and other days. */
-export const withDates = (row: Pick<Stored, 'document'>, dates: Dates): Document => ({
-  ...(JSON.parse(row.document) as Document),
+export const withDates = (row: DocumentColumns, dates: Dates): Document => ({
+  ...storedJobs.read(row),
   status: dates.status,
   ...datesOf(dates),
 })
@@ -51,10 +52,10 @@ export const columnsOf = (document: Document, products: Products): OwnColumns<'j
   day: document.date,
   end_day: document.endDate,
   reach_day: reachOf(eventFactsOf(document), products),
-  document: JSON.stringify(document),
+  ...storedJobs.columns(document),
 })
 
-type Stored = Pick<Tables['job_event'], 'id' | 'document' | 'created_at' | 'updated_at'>
+type Stored = Pick<Tables['job_event'], 'id' | 'document' | 'document_version' | 'created_at' | 'updated_at'>
 
 /** What stands in columns of its own, and the name of the field. */
 const ownMembers = (row: Stored, fieldName: string) => ({
@@ -66,10 +67,10 @@ const ownMembers = (row: Stored, fieldName: string) => ({
 
 /** A row, with the name of its field, as the wire has it. */
 export const jobEventOf = (row: Stored, fieldName: string): JobEvent => ({
-  ...(JSON.parse(row.document) as Document),
+  ...storedJobs.read(row),
   ...ownMembers(row, fieldName),
 })
 
 /** The same as JSON, for lists. */
 export const jobEventText = (row: Stored, fieldName: string): string =>
-  withMembers(ownMembers(row, fieldName), row.document)
+  withMembers(ownMembers(row, fieldName), storedJobs.text(row))

@@ -4,6 +4,8 @@ import type { JobCategory } from '@vagu/core/settings/schema'
 import { dayInTallinn } from '@vagu/core/time/day'
 import { fieldError } from '@vagu/core/validation'
 import type { FieldFacts } from '@vagu/core/warnings/facts'
+import { storedRequisites } from '../requisites/stored.ts'
+import { storedWorkers } from '../workers/stored.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { standingNames } from '../registers/products.ts'
@@ -43,7 +45,7 @@ export async function findFields(
   if (ids.size === 0) return new Map()
   const rows = await db
     .selectFrom('field')
-    .select(['id', 'name', 'document'])
+    .select(['id', 'name', 'document', 'document_version'])
     .where('account_id', '=', who.accountId)
     .where('id', 'in', [...ids])
     .where('deleted_at', 'is', null)
@@ -62,7 +64,7 @@ async function findWorkers(
   if (ids.size === 0) return new Map()
   const rows = await db
     .selectFrom('worker')
-    .select(['id', 'name', 'document', 'deleted_at'])
+    .select(['id', 'name', 'document', 'document_version', 'deleted_at'])
     .where('account_id', '=', who.accountId)
     .where('id', 'in', [...ids])
     .execute()
@@ -74,9 +76,10 @@ async function findWorkers(
   )
   if (missing.length > 0) throw new AppError('notFound', { fields: missing })
   return new Map(
-    rows.map(({ id, name, document, deleted_at: deletedAt }) => {
-      const { chemicalCertification } = JSON.parse(document) as Pick<WorkerRef, 'chemicalCertification'>
-      return [id, { _id: id, name, chemicalCertification, isGone: deletedAt !== null }]
+    rows.map((row) => {
+      const { chemicalCertification } = storedWorkers.read(row)
+      const { id, name } = row
+      return [id, { _id: id, name, chemicalCertification, isGone: row.deleted_at !== null }]
     }),
   )
 }
@@ -85,10 +88,10 @@ async function findWorkers(
 async function findChemicals(db: Reader, who: Who): Promise<ChemicalRef[]> {
   const rows = await db
     .selectFrom('requisite')
-    .select(['id', 'name', 'document'])
+    .select(['id', 'name', 'document', 'document_version'])
     .where('account_id', '=', who.accountId)
     .execute()
-  return rows.filter((row) => (JSON.parse(row.document) as { type: string }).type === 'chemical')
+  return rows.filter((row) => storedRequisites.read(row).type === 'chemical')
 }
 
 /** Everything that drafts refer to. */

@@ -3,6 +3,8 @@ import type { JobMaterial } from '@vagu/core/job-events/schema'
 import { knownMaterials } from '@vagu/core/requisites/known'
 import { materialKey } from '@vagu/core/requisites/schema'
 import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely'
+import type { DocumentColumns } from '../db/stored.ts'
+import { storedJobs } from './stored.ts'
 import type { Reader, Tables } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { readMaterials } from '../requisites/known.ts'
@@ -10,7 +12,7 @@ import { readMaterials } from '../requisites/known.ts'
 export interface MaterialJobs {
   /** A quick look at the text of a job: false when it cannot hold the material. */
   readonly mayHold: (row: ExpressionBuilder<Tables, 'job_event'>) => Expression<SqlBool>
-  readonly holds: (document: string) => boolean
+  readonly holds: (row: DocumentColumns) => boolean
 }
 
 /** What a name looks like in a text: only what both engines and JSON write alike, all else may be anything. */
@@ -37,8 +39,8 @@ export async function findMaterialJobs(db: Reader, who: Who, name: string): Prom
         ...[...ids].map((id) => row('document', 'like', `%"requisiteId":"${id}"%`)),
         ...patterns.map((pattern) => sql<SqlBool>`lower(document) like ${pattern}`),
       ]),
-    holds: (document) =>
-      copiesIn((JSON.parse(document) as { requisites: JobMaterial[] }).requisites).some((copy) => {
+    holds: (row) =>
+      copiesIn(storedJobs.read(row).requisites).some((copy) => {
         const material = known.of(copy)
         return material ? ids.has(material._id) : materialKey(copy.name) === key
       }),

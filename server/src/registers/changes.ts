@@ -1,8 +1,9 @@
 import { changesOf, type ProductPair } from '@vagu/core/registers/changes'
-import type { RegisterProduct } from '@vagu/core/registers/products'
 import type { RegisterChanges } from '@vagu/core/registers/schema'
 import { AppError } from '@vagu/core/errors'
 import { dayInTallinn, monthsBefore } from '@vagu/core/time/day'
+import type { DocumentColumns } from '../db/stored.ts'
+import { storedProducts } from './stored.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { lastEditions, refOf } from './editions.ts'
@@ -36,13 +37,12 @@ async function pairsOf(db: Reader, edition: string, numbers: ReadonlySet<string>
   if (numbers.size === 0) return []
   const rows = await db
     .selectFrom('register_product')
-    .select(['number', 'since', 'document'])
+    .select(['number', 'since', 'document', 'document_version'])
     .where('number', 'in', [...numbers])
     .where((row) => row.or([row('since', '=', edition), row('until', '=', edition)]))
     .orderBy('name_key')
     .execute()
-  const productIn = (row: { document: string } | undefined) =>
-    row && (JSON.parse(row.document) as RegisterProduct)
+  const productIn = (row: DocumentColumns | undefined) => row && storedProducts.read(row)
   return [...Map.groupBy(rows, ({ number }) => number).values()].map((versions) => ({
     before: productIn(versions.find(({ since }) => since !== edition)),
     after: productIn(versions.find(({ since }) => since === edition)),

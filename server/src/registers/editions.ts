@@ -1,7 +1,10 @@
 import type { EditionOrigin, EditionRef, ImportProblem } from '@vagu/core/registers/schema'
-import type { Ingredient } from '@vagu/core/requisites/schema'
-import type { z } from 'zod'
+import { Ingredient } from '@vagu/core/requisites/schema'
+import { z } from 'zod'
+import { parsedText } from '../db/stored.ts'
 import type { Reader, Tables } from '../db/schema.ts'
+
+const Ingredients = z.object({ ingredients: z.array(Ingredient) })
 
 /** What an edition keeps of its making. */
 export interface EditionReport {
@@ -63,7 +66,7 @@ export async function listIngredients(db: Reader): Promise<EditionReport['ingred
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row === undefined ? [] : (JSON.parse(row.document) as EditionReport).ingredients
+  return row === undefined ? [] : parsedText(Ingredients, row.document).ingredients
 }
 
 export const refOf = ({ id, day }: EditionRef): EditionRef => ({ id, day })

@@ -1,10 +1,11 @@
 import { REGISTER_FILES, type RegisterFile, type RegisterFiles } from '@vagu/core/registers/files/problem'
+import { z } from 'zod'
 import type { FetchedFile, FetchFault, WorkPorts } from '../ports.ts'
 
 /** What the server said of each file the last time, for asking whether it is still the same. */
-export type Validators = Readonly<
-  Record<RegisterFile, { readonly etag: string | null; readonly lastModified: string | null }>
->
+const Validator = z.object({ etag: z.string().nullable(), lastModified: z.string().nullable() })
+export const Validators = z.object({ products: Validator, ingredients: Validator, uses: Validator })
+export type Validators = Readonly<z.infer<typeof Validators>>
 
 /** How the register names its files. */
 const NAMES: Readonly<Record<RegisterFile, string>> = {

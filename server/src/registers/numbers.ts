@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import { parsedText } from '../db/stored.ts'
+
 const NUMBER_IN_DOCUMENT = /"registerNumber":("(?:[^"\\]|\\.)*")/g
 
 /** What the text of a document holds that names a product by its number. */
@@ -8,4 +11,4 @@ export const HAS_NUMBER = '%"registerNumber":"%'
  * farm are not worth taking apart for one member of theirs.
  */
 export const numbersInText = (document: string): string[] =>
-  [...document.matchAll(NUMBER_IN_DOCUMENT)].map(([, text = '""']) => (JSON.parse(text) as string).trim())
+  [...document.matchAll(NUMBER_IN_DOCUMENT)].map(([, text = '""']) => parsedText(z.string(), text).trim())

@@ -5,6 +5,8 @@ import { type ChemicalDetails, type EditionRef } from '@vagu/core/registers/sche
 import { materialKey } from '@vagu/core/requisites/schema'
 import type { ProductBrief } from '@vagu/core/warnings/farm'
 import { sql } from 'kysely'
+import type { DocumentColumns } from '../db/stored.ts'
+import { storedProducts } from './stored.ts'
 import type { Reader, Tables } from '../db/schema.ts'
 import { findEdition, refOf } from './editions.ts'
 
@@ -14,9 +16,7 @@ export interface Wanted {
   readonly names?: Iterable<string>
 }
 
-type Row = Pick<Tables['register_product'], 'since' | 'until' | 'document'>
-
-const productOf = ({ document }: Pick<Row, 'document'>) => JSON.parse(document) as RegisterProduct
+type Row = Pick<Tables['register_product'], 'since' | 'until' | keyof DocumentColumns>
 
 const keysOf = ({ numbers, names = [] }: Wanted) => ({
   numbers: [...new Set(numbers)],
@@ -29,7 +29,7 @@ export async function findProducts(db: Reader, wanted: Wanted): Promise<Register
   if (numbers.length + keys.length === 0) return []
   const rows = await db
     .selectFrom('register_product')
-    .select(['since', 'until', 'document'])
+    .select(['since', 'until', 'document', 'document_version'])
     .where((row) => {
       const named = row
         .selectFrom('register_product as named')
@@ -43,7 +43,7 @@ export async function findProducts(db: Reader, wanted: Wanted): Promise<Register
     .orderBy('number')
     .orderBy('since')
     .execute()
-  return rows.map((row) => ({ since: row.since, until: row.until, product: productOf(row) }))
+  return rows.map((row) => ({ since: row.since, until: row.until, product: storedProducts.read(row) }))
 }
 
 /** The products that are wanted, as they stand in the newest edition. */
@@ -63,7 +63,9 @@ const standing = (db: Reader, { numbers, keys }: ReturnType<typeof keysOf>) =>
 export async function standingProducts(db: Reader, wanted: Wanted): Promise<RegisterProduct[]> {
   const asked = keysOf(wanted)
   if (asked.numbers.length + asked.keys.length === 0) return []
-  return (await standing(db, asked).select('document').execute()).map(productOf)
+  return (await standing(db, asked).select(['document', 'document_version']).execute()).map(
+    storedProducts.read,
+  )
 }
 
 /** As much of products as tells whether they may be used, as the newest edition has them. */
@@ -129,5 +131,5 @@ export async function detailsByName(
   const [row] = rows
     .filter((one) => standsIn(one, edition))
     .toSorted((a, b) => (lastDay(a) > lastDay(b) ? -1 : 1))
-  return row && detailsOf(productOf(row), refOf(edition))
+  return row && detailsOf(storedProducts.read(row), refOf(edition))
 }

@@ -1,8 +1,10 @@
 /** The weekly job: fetches the plant-protection register from its own address. */
 import { AppError } from '@vagu/core/errors'
+import { z } from 'zod'
+import { parsedText } from '../db/stored.ts'
 import type { Ports, WorkPorts } from '../ports.ts'
 import type { RefreshWarningsNeeds } from '../warnings/refresh.ts'
-import { fetchFiles, type Validators } from './fetch-files.ts'
+import { fetchFiles, Validators } from './fetch-files.ts'
 import { takeOver } from './take-over.ts'
 import { endTask, readTask, takeLock, type Task, underLock } from './task.ts'
 
@@ -23,17 +25,18 @@ const EVERY = { well: 7 * DAY, failed: DAY }
 const PAUSES = [60_000, 5 * 60_000]
 
 /** What a run left behind. */
-interface RunResult {
-  readonly outcome: Exclude<Refreshed, 'notDue'>
+const RunResult = z.object({
+  outcome: z.enum(['stored', 'unchanged', 'failed']),
   /** Why it failed: a code. */
-  readonly error: string | null
+  error: z.string().nullable(),
   /** Of the program that read the files: another one may read them differently, so it asks for them anew. */
-  readonly version: string
-  readonly validators: Validators | null
-}
+  version: z.string(),
+  validators: Validators.nullable(),
+})
+type RunResult = z.infer<typeof RunResult>
 
 export const resultOf = (text: string | null): RunResult | undefined =>
-  text === null ? undefined : (JSON.parse(text) as RunResult)
+  text === null ? undefined : parsedText(RunResult, text)
 
 function isDue(lastRunAt: string | null, result: RunResult | undefined, now: Date): boolean {
   if (lastRunAt === null) return true

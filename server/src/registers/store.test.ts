@@ -57,7 +57,7 @@ onBothEngines('editions of the register', (home) => {
     await store('2026-05-01', [named('1')])
     const { workDelayDays: _later, ...early } = sampleUse()
     const document = JSON.stringify({ ...named('1'), uses: [early] })
-    await home().db.updateTable('register_product').set({ document }).execute()
+    await home().db.updateTable('register_product').set({ document, document_version: 0 }).execute()
     expect(await store('2026-05-08', [named('1')])).toMatchObject({ isNew: false, counts: { changed: 0 } })
     const known = named('1', { uses: [sampleUse({ workDelayDays: 5 })] })
     expect(await store('2026-05-15', [known])).toMatchObject({ isNew: true, counts: { changed: 1 } })

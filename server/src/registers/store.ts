@@ -1,9 +1,11 @@
 /** Stores editions of the plant-protection register: what is different is written, what stands is left. */
 import { nextEditionId } from '@vagu/core/registers/edition-id'
 import type { ProductPair } from '@vagu/core/registers/changes'
-import { RegisterProduct } from '@vagu/core/registers/products'
+import type { RegisterProduct } from '@vagu/core/registers/products'
 import type { EditionOrigin } from '@vagu/core/registers/schema'
 import { materialKey } from '@vagu/core/requisites/schema'
+import type { DocumentColumns } from '../db/stored.ts'
+import { storedProducts } from './stored.ts'
 import { fingerprint } from '../db/fingerprint.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Writer } from '../db/schema.ts'
@@ -25,9 +27,8 @@ export interface Stored {
   readonly counts: EditionReport['counts']
 }
 
-interface Standing {
+interface Standing extends DocumentColumns {
   readonly number: string
-  readonly document: string
 }
 
 /** One edition at a time: whoever writes this row holds the others up until his transaction ends. */
@@ -41,33 +42,38 @@ export async function awaitRegister(tx: Writer): Promise<void> {
 }
 
 /** The same content may have been written with its members in another order, or before a figure was read that it lacks. */
-const isSame = (document: string, product: RegisterProduct, text: string): boolean =>
-  document === text || fingerprint(RegisterProduct.parse(JSON.parse(document))) === fingerprint(product)
+const isSame = (before: DocumentColumns, product: RegisterProduct, text: string): boolean =>
+  before.document === text || fingerprint(storedProducts.read(before)) === fingerprint(product)
 
 interface Difference {
   /** Numbers whose standing version ends. */
   readonly ended: readonly string[]
-  readonly fresh: readonly { readonly product: RegisterProduct; readonly text: string }[]
+  readonly fresh: readonly { readonly product: RegisterProduct; readonly columns: DocumentColumns }[]
   readonly pairs: readonly ProductPair[]
 }
 
 function differenceOf(standing: readonly Standing[], products: readonly RegisterProduct[]): Difference {
-  const known = new Map(standing.map(({ number, document }) => [number, document]))
+  const known = new Map(standing.map((row) => [row.number, row]))
   const numbers = new Set(products.map(({ number }) => number))
   const fresh = products
-    .map((product) => ({ product, text: JSON.stringify(product), before: known.get(product.number) }))
-    .filter(({ product, text, before }) => before === undefined || !isSame(before, product, text))
+    .map((product) => ({
+      product,
+      columns: storedProducts.columns(product),
+      before: known.get(product.number),
+    }))
+    .filter(
+      ({ product, columns, before }) => before === undefined || !isSame(before, product, columns.document),
+    )
   const gone = standing.filter(({ number }) => !numbers.has(number))
-  const productIn = (document: string) => JSON.parse(document) as RegisterProduct
   return {
     ended: [...gone.map(({ number }) => number), ...fresh.map(({ product }) => product.number)],
     fresh,
     pairs: [
       ...fresh.map(({ product, before }) => ({
-        before: before === undefined ? undefined : productIn(before),
+        before: before && storedProducts.read(before),
         after: product,
       })),
-      ...gone.map(({ document }) => ({ before: productIn(document), after: undefined })),
+      ...gone.map((row) => ({ before: storedProducts.read(row), after: undefined })),
     ],
   }
 }
@@ -97,7 +103,7 @@ async function writeProducts(tx: Writer, id: string, { ended, fresh }: Differenc
       .where('number', 'in', numbers)
       .where('until', 'is', null)
       .execute()
-  const rows = fresh.map(({ product, text }) => ({
+  const rows = fresh.map(({ product, columns }) => ({
     number: product.number,
     since: id,
     until: null,
@@ -105,7 +111,7 @@ async function writeProducts(tx: Writer, id: string, { ended, fresh }: Differenc
     name_key: materialKey(product.name),
     valid_until: product.validUntil,
     use_up_until: product.useUpUntil,
-    document: text,
+    ...columns,
   }))
   for (const some of parts(rows)) await tx.insertInto('register_product').values(some).execute()
 }
@@ -116,7 +122,7 @@ export async function storeEdition(tx: Writer, given: NewEdition): Promise<Store
   const newest = await newestEdition(tx)
   const standing = await tx
     .selectFrom('register_product')
-    .select(['number', 'document'])
+    .select(['number', 'document', 'document_version'])
     .where('until', 'is', null)
     .execute()
   const difference = differenceOf(standing, products)

@@ -20,7 +20,7 @@ export const jobsWithMaterials = (db: Reader, who: Who) =>
 
 export const readMaterialJobs = (db: Reader, who: Who, { statuses, days }: Narrowed) =>
   jobsWithMaterials(db, who)
-    .select(['id', 'document'])
+    .select(['id', 'document', 'document_version'])
     .where('status', 'in', statuses)
     .where('day', '>=', days[0])
     .where('day', '<=', days[1])

@@ -1,8 +1,13 @@
 import { type KnownMaterials, knownMaterials, type NamedMaterial } from '@vagu/core/requisites/known'
+import { z } from 'zod'
+import { REQUISITES } from './stored.ts'
+import { parsedText } from '../db/stored.ts'
 import { listNamed } from '../db/named.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
+
+const Named = z.object({ name: z.string() })
 
 /** The names that materials had before, from their history. */
 async function readFormerNames(
@@ -21,14 +26,14 @@ async function readFormerNames(
       .where('action', '=', 'change')
       .execute()
     for (const { record_id: id, before } of rows)
-      names.get(id)?.add((JSON.parse(before ?? '{"name":""}') as { name: string }).name)
+      if (before !== null) names.get(id)?.add(parsedText(Named, before).name)
   }
   return names
 }
 
 /** The materials of the farm, by their names of today and before. */
 export async function readMaterials(db: Reader, who: Who): Promise<NamedMaterial[]> {
-  const requisites = await listNamed(db, who, 'requisite')
+  const requisites = await listNamed(db, who, REQUISITES)
   const former = await readFormerNames(
     db,
     who,

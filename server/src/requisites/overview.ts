@@ -1,5 +1,6 @@
-import { overviewOf, type JobWithMaterials } from '@vagu/core/requisites/overview'
+import { overviewOf } from '@vagu/core/requisites/overview'
 import type { RequisitesOverview } from '@vagu/core/requisites/overview-schema'
+import { storedJobs } from '../job-events/stored.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { readMaterialJobs } from './jobs.ts'
@@ -12,8 +13,6 @@ export async function readOverview(
   { start, end }: { start: string; end: string },
 ): Promise<RequisitesOverview> {
   const rows = await readMaterialJobs(db, who, { statuses: ['DONE', 'IN_PROGRESS'], days: [start, end] })
-  const jobs = rows.map(({ id, document }) =>
-    Object.assign(JSON.parse(document) as Omit<JobWithMaterials, '_id'>, { _id: id }),
-  )
+  const jobs = rows.map((row) => Object.assign(storedJobs.read(row), { _id: row.id }))
   return overviewOf(jobs, await readKnownMaterials(db, who))
 }

@@ -5,6 +5,7 @@ import { productsFrom } from '@vagu/core/registers/products'
 import { isRefinable, refinementOf } from '@vagu/core/requisites/refine'
 import type { Refinement } from '@vagu/core/requisites/refine-schema'
 import { materialKey, type Requisite } from '@vagu/core/requisites/schema'
+import { REQUISITES } from './stored.ts'
 import { listNamed } from '../db/named.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
@@ -12,7 +13,7 @@ import { newestEdition, refOf } from '../registers/editions.ts'
 import { standingProducts } from '../registers/products.ts'
 
 async function readAsked(db: Reader, who: Who, ids: readonly string[] | undefined): Promise<Requisite[]> {
-  const all = await listNamed(db, who, 'requisite')
+  const all = await listNamed(db, who, REQUISITES)
   if (ids === undefined) return all
   const byId = new Map(all.map((requisite) => [requisite._id, requisite]))
   return [...new Set(ids)].map((id) => {

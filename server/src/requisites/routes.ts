@@ -5,12 +5,13 @@ import { read, type Route, write } from '../http/call.ts'
 import { readOverview } from './overview.ts'
 import { refineRequisites } from './refine.ts'
 import * as store from './store.ts'
+import { REQUISITES } from './stored.ts'
 import { listUnsaved, saveUnsaved } from './unsaved.ts'
 
-const table = 'requisite'
+const kind = REQUISITES
 
 export const requisiteRoutes: readonly Route[] = [
-  read(contract.listRequisites, async ({ db, who }) => (await listNamed(db, who, table)).map(withLabel)),
+  read(contract.listRequisites, async ({ db, who }) => (await listNamed(db, who, kind)).map(withLabel)),
   write(contract.addRequisite, async ({ tx, who, body }) =>
     withLabel(await store.addRequisite(tx, who, body)),
   ),
@@ -19,10 +20,10 @@ export const requisiteRoutes: readonly Route[] = [
     return withLabel(await store.changeRequisite(tx, who, { id: params.id, change }))
   }),
   write(contract.deleteRequisite, ({ tx, who, params }) =>
-    deleteNamed(tx, who, { table, id: params.id }).then(() => undefined),
+    deleteNamed(tx, who, { ...kind, id: params.id }).then(() => undefined),
   ),
   write(contract.restoreRequisite, async ({ tx, who, params }) =>
-    withLabel(await restoreNamed(tx, who, { table, id: params.id })),
+    withLabel(await restoreNamed(tx, who, { kind, id: params.id })),
   ),
   read(contract.getRequisitesOverview, ({ db, who, query }) => readOverview(db, who, query)),
   read(contract.listUnsavedRequisites, ({ db, who }) => listUnsaved(db, who)),

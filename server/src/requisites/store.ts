@@ -3,6 +3,7 @@ import { checkRequisite, checkRequisiteEdit } from '@vagu/core/requisites/rules'
 import { materialKey, type Requisite, type RequisiteDraft } from '@vagu/core/requisites/schema'
 import { storedRequisite } from '@vagu/core/requisites/stored'
 import { fieldError } from '@vagu/core/validation'
+import { REQUISITES, storedRequisites } from './stored.ts'
 import { standingKindIds } from '../custom-areas/read.ts'
 import { addNamed, changeNamed, listNamed } from '../db/named.ts'
 import { findRows } from '../db/records.ts'
@@ -24,7 +25,7 @@ async function isOwnChemical(db: Reader, who: Who, id: string): Promise<boolean>
   const [row] = await findRows(db, table, { accountId: who.accountId, ids: [id] })
   if (row === undefined)
     throw new AppError('notFound', { fields: [fieldError('coating.name', 'coatingUnknown')] })
-  const { type } = JSON.parse(row.document) as Requisite
+  const { type } = storedRequisites.read(row)
   return row.deleted_at === null && type === 'chemical'
 }
 
@@ -33,7 +34,7 @@ async function isChemicalName(db: Reader, who: Who, name: string): Promise<boole
   if ((await standingNames(db, [name])).size > 0) return true
   const isNamed = (requisite: Requisite) =>
     requisite.type === 'chemical' && materialKey(requisite.name) === materialKey(name)
-  return (await listNamed(db, who, table)).some(isNamed)
+  return (await listNamed(db, who, REQUISITES)).some(isNamed)
 }
 
 const isSameCoating = (a: Coating | null | undefined, b: Coating): boolean =>
@@ -69,7 +70,8 @@ async function requireSound(db: Reader, who: Who, written: Written): Promise<voi
 export async function addRequisite(tx: Writer, who: Who, given: RequisiteDraft): Promise<Requisite> {
   const draft = storedRequisite(given)
   await requireSound(tx, who, { requisite: draft })
-  return addNamed(tx, who, { table, draft })
+  const { _id: _own, ...content } = draft
+  return addNamed(tx, who, { kind: REQUISITES, draft, content })
 }
 
 export async function changeRequisite(
@@ -77,11 +79,12 @@ export async function changeRequisite(
   who: Who,
   work: { id: string; change: Omit<RequisiteDraft, '_id'> & { updatedAt?: string | undefined } },
 ): Promise<Requisite> {
-  const change = storedRequisite(work.change)
+  const { updatedAt: seen, ...content } = storedRequisite(work.change)
   return changeNamed(tx, who, {
-    table,
+    kind: REQUISITES,
     id: work.id,
-    change,
-    judge: (before) => requireSound(tx, who, { requisite: change, before }),
+    content,
+    seen,
+    judge: (before) => requireSound(tx, who, { requisite: content, before }),
   })
 }

@@ -7,6 +7,9 @@ import { unsavedOf } from '@vagu/core/requisites/unsaved'
 import type { UnsavedChoice, UnsavedRequisite } from '@vagu/core/requisites/unsaved-schema'
 import { ApplicationUnit, isPerHectare } from '@vagu/core/units/schema'
 import { fieldError } from '@vagu/core/validation'
+import { REQUISITES } from './stored.ts'
+import type { DocumentColumns } from '../db/stored.ts'
+import { storedJobs } from '../job-events/stored.ts'
 import { addNamed } from '../db/named.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
@@ -18,10 +21,7 @@ import { requireDistinct, type Row } from '../job-events/rows.ts'
 import { jobsWithMaterials } from './jobs.ts'
 import { readKnownMaterials, readMaterials } from './known.ts'
 
-const jobOf = ({ id, document }: Pick<Row, 'id' | 'document'>) => ({
-  ...(JSON.parse(document) as Document),
-  _id: id,
-})
+const jobOf = (row: Pick<Row, 'id' | keyof DocumentColumns>) => ({ ...storedJobs.read(row), _id: row.id })
 
 const countOf = (text: string, part: string): number => text.split(part).length - 1
 
@@ -36,7 +36,7 @@ function isLinked(document: string, ids: ReadonlySet<string>): boolean {
 }
 
 export async function listUnsaved(db: Reader, who: Who): Promise<UnsavedRequisite[]> {
-  const rows = await jobsWithMaterials(db, who).select(['id', 'document']).execute()
+  const rows = await jobsWithMaterials(db, who).select(['id', 'document', 'document_version']).execute()
   const materials = await readMaterials(db, who)
   const ids = new Set(materials.map(({ requisite }) => requisite._id))
   const jobs = rows.filter(({ document }) => !isLinked(document, ids)).map(jobOf)
@@ -92,7 +92,7 @@ async function link(
   const idOf = (copy: Document['requisites'][number]) =>
     known.of(copy) === undefined ? ids.get(typedKey(copy)) : undefined
   const changes = rows.flatMap((row) => {
-    const document = JSON.parse(row.document) as Document
+    const document = storedJobs.read(row)
     if (!document.requisites.some(idOf)) return []
     const requisites = document.requisites.map((copy) => {
       const requisiteId = idOf(copy)
@@ -124,8 +124,9 @@ export async function saveUnsaved(tx: Writer, who: Who, chosen: UnsavedChoice): 
     const made =
       unsaved &&
       (await addNamed(tx, who, {
-        table: 'requisite',
+        kind: REQUISITES,
         draft: { ...draftOf(unsaved), ...(choice._id && { _id: choice._id }) },
+        content: draftOf(unsaved),
       }))
     if (made) ids.set(choice.key, made._id)
     saved.push(...[made ?? standing].filter((one) => one !== undefined))

@@ -1,4 +1,5 @@
 import { type Ksm, NO_KSM } from '@vagu/core/settings/schema'
+import { EMPTY, storedSettings } from './stored.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 
@@ -6,8 +7,8 @@ import type { Who } from '../db/who.ts'
 export async function readKsm(db: Reader, who: Who): Promise<Ksm> {
   const row = await db
     .selectFrom('settings')
-    .select('document')
+    .select(['document', 'document_version'])
     .where('account_id', '=', who.accountId)
     .executeTakeFirst()
-  return (JSON.parse(row?.document ?? '{}') as { readonly ksm?: Ksm }).ksm ?? NO_KSM
+  return storedSettings.read(row ?? EMPTY).ksm ?? NO_KSM
 }

@@ -116,7 +116,7 @@ onBothEngines('what a job collects', (home) => {
     const job = { key: 'harvesting', name: 'Lõikus', visible: true, requires: ['yield'], hectarePrice: 12 }
     const jobCategories = [{ key: 'harvest', name: 'Koristus', visible: true, jobs: [job] }]
     const row = home().db.updateTable('settings').where('account_id', '=', farmer.accountId)
-    await row.set({ document: JSON.stringify({ jobCategories }) }).execute()
+    await row.set({ document: JSON.stringify({ jobCategories }), document_version: 0 }).execute()
     const settings = await read(farmer)
     expect(jobIn(settings, 'Koristus', 'Lõikus')).toEqual({ ...job, variants: [] })
     expect(jobIn(settings, 'Koristus', 'Rullimine')).toBeDefined()

@@ -1,6 +1,6 @@
 import { AppError } from '@vagu/core/errors'
 import { checkFieldGroups } from '@vagu/core/settings/field-groups'
-import { categoriesOf, KeptCategories } from '@vagu/core/settings/categories'
+import { categoriesOf } from '@vagu/core/settings/categories'
 import {
   completeRequirements,
   findNamedJob,
@@ -12,39 +12,30 @@ import {
   type FieldGroupsChange,
   type JobCategory,
   type JobRequirementsChange,
-  type Ksm,
   NO_KSM,
   type Settings,
-  type UiSettings,
   type UiSettingsChange,
 } from '@vagu/core/settings/schema'
 import { z } from 'zod'
+import type { DocumentColumns } from '../db/stored.ts'
+import { EMPTY, type SettingsDocument, storedSettings } from './stored.ts'
 import { listCustomAreas } from '../custom-areas/read.ts'
 import { writeJournal } from '../db/journal.ts'
 import { findRows } from '../db/records.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 
-/** What an account has made its own; nothing yet is an empty document. */
-interface Document {
-  readonly uiSettings?: UiSettings
-  readonly fieldGroups?: Settings['fieldGroups']
-  readonly ksm?: Ksm
-  /** As they were when they were changed last. */
-  readonly jobCategories?: readonly z.input<typeof KeptCategories>[number][]
-}
-const EMPTY = '{}'
+type Document = SettingsDocument
 /** Longest document of settings, characters: screens keep choices, not data. */
 const MAX_DOCUMENT = 200_000
 
 /** The job types of an account. */
-const categoriesIn = ({ jobCategories }: Document): JobCategory[] =>
-  categoriesOf(jobCategories && KeptCategories.parse(jobCategories))
+const categoriesIn = ({ jobCategories }: Document): JobCategory[] => categoriesOf(jobCategories)
 
-type Row = { readonly document: string; readonly updated_at: string } | undefined
+type Row = (DocumentColumns & { readonly updated_at: string }) | undefined
 
 async function settingsOf(db: Reader, who: Who, row: Row): Promise<Settings> {
-  const kept = JSON.parse(row?.document ?? EMPTY) as Document
+  const kept = storedSettings.read(row ?? EMPTY)
   return {
     jobCategories: categoriesIn(kept),
     hasChangedSettings: kept.jobCategories !== undefined,
@@ -59,7 +50,7 @@ async function settingsOf(db: Reader, who: Who, row: Row): Promise<Settings> {
 const readRow = (db: Reader, who: Who): Promise<Row> =>
   db
     .selectFrom('settings')
-    .select(['document', 'updated_at'])
+    .select(['document', 'document_version', 'updated_at'])
     .where('account_id', '=', who.accountId)
     .executeTakeFirst()
 
@@ -69,18 +60,18 @@ export const readSettings = async (db: Reader, who: Who): Promise<Settings> =>
 /** The job types alone: every job that is saved asks them. */
 export async function readJobCategories(db: Reader, who: Who): Promise<JobCategory[]> {
   const row = await readRow(db, who)
-  return categoriesIn(JSON.parse(row?.document ?? EMPTY) as Document)
+  return categoriesIn(storedSettings.read(row ?? EMPTY))
 }
 
 /** The account's row, made when missing and held until the transaction ends: changes at once wait for each other. */
 const holdRow = (tx: Writer, who: Who) =>
   tx
     .insertInto('settings')
-    .values({ account_id: who.accountId, document: EMPTY, updated_at: who.now.toISOString() })
+    .values({ account_id: who.accountId, ...EMPTY, updated_at: who.now.toISOString() })
     .onConflict((conflict) =>
       conflict.column('account_id').doUpdateSet((row) => ({ document: row.ref('settings.document') })),
     )
-    .returning(['document', 'updated_at'])
+    .returning(['document', 'document_version', 'updated_at'])
     .executeTakeFirstOrThrow()
 
 /** Changes the document, with its history; one that stays the same is left as it is. */
@@ -90,12 +81,13 @@ export async function changeDocument(
   change: (before: Document) => Document,
 ): Promise<Settings> {
   const row = await holdRow(tx, who)
-  const document = JSON.stringify(change(JSON.parse(row.document) as Document))
+  const columns = storedSettings.columns(change(storedSettings.read(row)))
+  const { document } = columns
   if (document === row.document) return settingsOf(tx, who, row)
   if (document.length > MAX_DOCUMENT) throw new AppError('tooLarge')
-  const after = { document, updated_at: who.now.toISOString() }
+  const after = { ...columns, updated_at: who.now.toISOString() }
   await tx.updateTable('settings').set(after).where('account_id', '=', who.accountId).execute()
-  const isFirst = row.document === EMPTY
+  const isFirst = row.document === EMPTY.document
   await writeJournal(tx, who, [
     {
       noun: 'settings',

@@ -1,10 +1,10 @@
 import { areaOfYear } from '@vagu/core/fields/rules'
-import type { JobEvent } from '@vagu/core/job-events/schema'
 import type { Status } from '@vagu/core/status/schema'
 import { dayInTallinn, yearOf } from '@vagu/core/time/day'
 import { cropYearOf } from '@vagu/core/time/season'
 import { roundTo, sumAreas } from '@vagu/core/units/rounding'
 import type { FieldFacts } from '@vagu/core/warnings/facts'
+import { storedJobs } from '../job-events/stored.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { jsonList, JsonText, withMembers } from '../http/json-text.ts'
@@ -22,7 +22,7 @@ const NO_LABELS = '"labels":[]'
 const readFields = (db: Reader, who: Who) =>
   db
     .selectFrom('field')
-    .select(['id', 'name', 'active', 'document', 'updated_at'])
+    .select(['id', 'name', 'active', 'document', 'document_version', 'updated_at'])
     .where('account_id', '=', who.accountId)
     .where('deleted_at', 'is', null)
     .execute()
@@ -62,7 +62,7 @@ async function countRows(db: Reader, who: Who, table: 'requisite' | 'worker'): P
 async function recentLabels(db: Reader, who: Who): Promise<string[]> {
   const rows = await db
     .selectFrom('job_event')
-    .select('document')
+    .select(['document', 'document_version'])
     .where('account_id', '=', who.accountId)
     .where('deleted_at', 'is', null)
     .orderBy('created_at', 'desc')
@@ -70,9 +70,7 @@ async function recentLabels(db: Reader, who: Who): Promise<string[]> {
     .limit(JOBS_WITH_LABELS)
     .execute()
   const labelled = rows.filter(({ document }) => !document.includes(NO_LABELS))
-  return [
-    ...new Set(labelled.flatMap((row) => (JSON.parse(row.document) as Pick<JobEvent, 'labels'>).labels)),
-  ]
+  return [...new Set(labelled.flatMap((row) => storedJobs.read(row).labels))]
 }
 
 /** The crop years of the fields and of the first and the last job. */

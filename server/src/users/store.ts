@@ -2,15 +2,12 @@ import { AppError } from '@vagu/core/errors'
 import { addDays, dayInTallinn } from '@vagu/core/time/day'
 import { type Company, DEFAULT_USER_SETTINGS, type User } from '@vagu/core/users/schema'
 import { fieldError } from '@vagu/core/validation'
+import { storedAccounts } from './stored.ts'
 import { writeJournal } from '../db/journal.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { ServerOptions } from '../ports.ts'
 import { isAdmin } from './admin.ts'
 
-/** What the account's document column holds. */
-interface AccountDocument {
-  readonly company: Company
-}
 interface UserRef {
   readonly userId: string
   readonly accountId: string
@@ -59,16 +56,16 @@ export async function createAccount(
     .returning('user_id')
     .executeTakeFirst()
   if (made === undefined) throw new AppError('emailTaken', { fields: [fieldError('email', 'emailTaken')] })
-  const document = JSON.stringify({ company: account.company } satisfies AccountDocument)
+  const columns = storedAccounts.columns({ company: account.company })
   const trialUntil = addDays(dayInTallinn(at.now), account.trialDays)
   const times = { trial_until: trialUntil, created_at: instant, updated_at: instant }
   await tx
     .insertInto('account')
-    .values({ account_id: accountId, document, ...times })
+    .values({ account_id: accountId, ...columns, ...times })
     .execute()
   await tx.insertInto('membership').values({ account_id: accountId, user_id: userId }).execute()
   const entry = { noun: 'account', recordId: accountId, action: 'create', before: null } as const
-  await writeJournal(tx, { accountId, userId, ...at }, [{ ...entry, after: document }])
+  await writeJournal(tx, { accountId, userId, ...at }, [{ ...entry, after: columns.document }])
   return { userId, accountId }
 }
 
@@ -82,7 +79,7 @@ export async function readUser(
     .selectFrom('app_user')
     .innerJoin('membership', 'membership.user_id', 'app_user.user_id')
     .innerJoin('account', 'account.account_id', 'membership.account_id')
-    .select(['email', 'email_validated', 'document', 'trial_until', 'updated_at'])
+    .select(['email', 'email_validated', 'document', 'document_version', 'trial_until', 'updated_at'])
     .where('app_user.user_id', '=', ref.userId)
     .where('account.account_id', '=', ref.accountId)
     .executeTakeFirst()
@@ -92,7 +89,7 @@ export async function readUser(
     _id: ref.userId,
     email: row.email,
     emailValidated: row.email_validated === 1,
-    company: (JSON.parse(row.document) as AccountDocument).company,
+    company: storedAccounts.read(row).company,
     settings: DEFAULT_USER_SETTINGS,
     pria: null,
     updatedAt: row.updated_at,

@@ -1,6 +1,9 @@
 /** Collects what the rules read: the touched fields, and of their jobs those that bear on the touched crop years. */
 import { cropYearOf, seasonOf } from '@vagu/core/time/season'
-import { type EventFacts, eventFactsOf, type EventLike, type FieldFacts } from '@vagu/core/warnings/facts'
+import { type EventFacts, eventFactsOf, type FieldFacts } from '@vagu/core/warnings/facts'
+import type { DocumentColumns } from '../db/stored.ts'
+import { storedFields } from '../fields/stored.ts'
+import { storedJobs } from '../job-events/stored.ts'
 import type { Reader, Tables } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 
@@ -17,7 +20,10 @@ export interface FieldInScope {
   /** The jobs that bear on the crop years of the scope, and maybe others. */
   readonly events: readonly EventFacts[]
 }
-type JobRow = Pick<Tables['job_event'], 'id' | 'field_id' | 'day' | 'end_day' | 'document'>
+type JobRow = Pick<
+  Tables['job_event'],
+  'id' | 'field_id' | 'day' | 'end_day' | 'document' | 'document_version'
+>
 /** The first and the last day that a change touches; without them all of time. */
 type Days = readonly [first: string, last: string] | undefined
 
@@ -40,15 +46,15 @@ export const widest = (scopes: ReadonlyMap<string, Scope>): Scope =>
   }))
 
 /** A field as the rules read it, from its row. */
-export function fieldFactsOf(row: Pick<Tables['field'], 'id' | 'name' | 'document'>): FieldFacts {
-  const { area, yearInfo, nitrateZone, slope } = JSON.parse(row.document) as Omit<FieldFacts, '_id' | 'name'>
+export function fieldFactsOf(row: Pick<Tables['field'], 'id' | 'name' | keyof DocumentColumns>): FieldFacts {
+  const { area, yearInfo, nitrateZone, slope } = storedFields.read(row)
   return { _id: row.id, name: row.name, area, yearInfo, nitrateZone, slope }
 }
 
 async function readFields(db: Reader, who: Who, ids: readonly string[]): Promise<FieldFacts[]> {
   const rows = await db
     .selectFrom('field')
-    .select(['id', 'name', 'document'])
+    .select(['id', 'name', 'document', 'document_version'])
     .where('account_id', '=', who.accountId)
     .where('id', 'in', ids)
     .execute()
@@ -58,7 +64,7 @@ async function readFields(db: Reader, who: Who, ids: readonly string[]): Promise
 const jobsOf = (db: Reader, who: Who, fieldIds: readonly string[]) =>
   db
     .selectFrom('job_event')
-    .select(['id', 'field_id', 'day', 'end_day', 'document'])
+    .select(['id', 'field_id', 'day', 'end_day', 'document', 'document_version'])
     .where('account_id', '=', who.accountId)
     .where('field_id', 'in', fieldIds)
     .where('deleted_at', 'is', null)
@@ -97,7 +103,7 @@ function begunBefore(rows: readonly JobRow[], scopes: ReadonlyMap<string, Scope>
 
 const eventsByField = (rows: readonly JobRow[]): Map<string, EventFacts[]> =>
   Map.groupBy(
-    rows.map((row) => eventFactsOf(Object.assign(JSON.parse(row.document) as EventLike, { _id: row.id }))),
+    rows.map((row) => eventFactsOf(Object.assign(storedJobs.read(row), { _id: row.id }))),
     (event) => event.fieldId,
   )
 

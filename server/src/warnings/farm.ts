@@ -1,13 +1,10 @@
 /** Collects what rules read of a farm beside its fields' jobs. It is read when somebody looks: it may ask today's date. */
 import { dayInTallinn, yearOf } from '@vagu/core/time/day'
-import {
-  eventFactsOf,
-  type EventLike,
-  type FieldFacts,
-  type MaterialLike,
-  materialUseOf,
-} from '@vagu/core/warnings/facts'
+import { eventFactsOf, type FieldFacts, materialUseOf } from '@vagu/core/warnings/facts'
 import type { FarmFacts, ManureYear, OpenJob, RequisiteFacts, WorkerFacts } from '@vagu/core/warnings/farm'
+import { storedJobs } from '../job-events/stored.ts'
+import { storedRequisites } from '../requisites/stored.ts'
+import { storedWorkers } from '../workers/stored.ts'
 import { listCustomAreas } from '../custom-areas/read.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
@@ -22,17 +19,17 @@ const MANURE_YEARS = 5
 const documentsOf = (db: Reader, who: Who, table: 'requisite' | 'worker') =>
   db
     .selectFrom(table)
-    .select(['id', 'document'])
+    .select(['id', 'document', 'document_version'])
     .where('account_id', '=', who.accountId)
     .where('deleted_at', 'is', null)
     .execute()
 
 async function readWorkers(db: Reader, who: Who): Promise<WorkerFacts[]> {
   const rows = await documentsOf(db, who, 'worker')
-  return rows.map(({ id, document }) => {
-    const worker = JSON.parse(document) as Omit<WorkerFacts, '_id'>
+  return rows.map((row) => {
+    const worker = storedWorkers.read(row)
     return {
-      _id: id,
+      _id: row.id,
       name: worker.name,
       chemicalCertification: worker.chemicalCertification,
       chemicalWorkerLicenceEndDate: worker.chemicalWorkerLicenceEndDate,
@@ -42,25 +39,25 @@ async function readWorkers(db: Reader, who: Who): Promise<WorkerFacts[]> {
 
 async function readRequisites(db: Reader, who: Who): Promise<RequisiteFacts[]> {
   const rows = await documentsOf(db, who, 'requisite')
-  return rows.map(({ id, document }) => ({
-    ...materialUseOf(JSON.parse(document) as MaterialLike),
-    _id: id,
-    requisiteId: id,
+  return rows.map((row) => ({
+    ...materialUseOf(storedRequisites.read(row)),
+    _id: row.id,
+    requisiteId: row.id,
   }))
 }
 
 async function readOpenJobs(db: Reader, who: Who, fields: readonly FieldFacts[]): Promise<OpenJob[]> {
   const rows = await db
     .selectFrom('job_event')
-    .select(['id', 'field_id', 'document'])
+    .select(['id', 'field_id', 'document', 'document_version'])
     .where('account_id', '=', who.accountId)
     .where('status', 'in', ['DRAFT', 'IN_PROGRESS'])
     .where('deleted_at', 'is', null)
     .execute()
   const byId = new Map(fields.map((field) => [field._id, field]))
-  return rows.flatMap(({ id, field_id: fieldId, document }) => {
-    const field = byId.get(fieldId)
-    const event = eventFactsOf({ ...(JSON.parse(document) as EventLike), _id: id })
+  return rows.flatMap((row) => {
+    const field = byId.get(row.field_id)
+    const event = eventFactsOf({ ...storedJobs.read(row), _id: row.id })
     return field === undefined ? [] : [{ event, field }]
   })
 }

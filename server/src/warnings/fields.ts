@@ -7,7 +7,7 @@ import { fieldFactsOf } from './facts.ts'
 export async function readActiveFields(db: Reader, who: Who): Promise<FieldFacts[]> {
   const rows = await db
     .selectFrom('field')
-    .select(['id', 'name', 'document'])
+    .select(['id', 'name', 'document', 'document_version'])
     .where('account_id', '=', who.accountId)
     .where('active', '=', 1)
     .where('deleted_at', 'is', null)

@@ -1,6 +1,7 @@
 import { AppError } from '@vagu/core/errors'
 import { evaluateFarm } from '@vagu/core/warnings/evaluate'
 import type { HiddenWarning, Warning } from '@vagu/core/warnings/schema'
+import { storedHidden, warningOf } from './stored.ts'
 import { writeJournal } from '../db/journal.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
@@ -9,29 +10,26 @@ import { readActiveFields } from './fields.ts'
 
 const NOUN = 'ignored-warning'
 
-/** A stored warning, or one of the farm's other records, as JSON. */
-async function findWarning(tx: Writer, who: Who, id: string): Promise<string | undefined> {
+/** A stored warning, or one of the farm's other records. */
+async function findWarning(tx: Writer, who: Who, id: string): Promise<Warning | undefined> {
   const row = await tx
     .selectFrom('warning')
     .select('document')
     .where('account_id', '=', who.accountId)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (row !== undefined) return row.document
+  if (row !== undefined) return warningOf(row)
   const farm = await collectFarm(tx, who, await readActiveFields(tx, who))
-  const warning = evaluateFarm(farm).find(({ _id }) => _id === id)
-  return warning && JSON.stringify(warning)
+  return evaluateFarm(farm).find(({ _id }) => _id === id)
 }
 
 const readHidden = (db: Reader, who: Who, id: string) =>
   db
     .selectFrom('ignored_warning')
-    .select(['reason', 'document'])
+    .select(['reason', 'document', 'document_version'])
     .where('account_id', '=', who.accountId)
     .where('id', '=', id)
     .executeTakeFirst()
-
-const judgedIn = (document: string): string | undefined => (JSON.parse(document) as Warning).judged
 
 const journalText = (reason: string, warning: string) =>
   `{"reason":${JSON.stringify(reason)},"warning":${warning}}`
@@ -42,11 +40,12 @@ const journalText = (reason: string, warning: string) =>
  */
 export async function ignoreWarning(tx: Writer, who: Who, by: { id: string; reason: string }): Promise<void> {
   const own = { account_id: who.accountId, id: by.id }
-  const document = await findWarning(tx, who, by.id)
-  if (document === undefined) throw new AppError('notFound')
+  const warning = await findWarning(tx, who, by.id)
+  if (warning === undefined) throw new AppError('notFound')
   const known = await readHidden(tx, who, by.id)
-  if (known?.reason === by.reason && judgedIn(known.document) === judgedIn(document)) return
-  const change = { reason: by.reason, user_id: who.userId, at: who.now.toISOString(), document }
+  if (known?.reason === by.reason && storedHidden.read(known).judged === warning.judged) return
+  const columns = storedHidden.columns(warning)
+  const change = { reason: by.reason, user_id: who.userId, at: who.now.toISOString(), ...columns }
   await tx
     .insertInto('ignored_warning')
     .values({ ...own, ...change })
@@ -58,7 +57,7 @@ export async function ignoreWarning(tx: Writer, who: Who, by: { id: string; reas
       recordId: by.id,
       action: known ? 'change' : 'create',
       before: known ? journalText(known.reason, known.document) : null,
-      after: journalText(by.reason, document),
+      after: journalText(by.reason, columns.document),
     },
   ])
 }
@@ -81,15 +80,21 @@ export async function listHidden(db: Reader, who: Who): Promise<HiddenWarning[]>
   const rows = await db
     .selectFrom('ignored_warning')
     .leftJoin('app_user', 'app_user.user_id', 'ignored_warning.user_id')
-    .select(['ignored_warning.reason', 'ignored_warning.at', 'ignored_warning.document', 'app_user.email'])
+    .select([
+      'ignored_warning.reason',
+      'ignored_warning.at',
+      'ignored_warning.document',
+      'ignored_warning.document_version',
+      'app_user.email',
+    ])
     .where('ignored_warning.account_id', '=', who.accountId)
     .orderBy('ignored_warning.at', 'desc')
     .orderBy('ignored_warning.id')
     .execute()
-  return rows.map(({ reason, at, document, email }) => ({
-    warning: JSON.parse(document) as Warning,
-    reason,
-    at,
-    by: email,
+  return rows.map((row) => ({
+    warning: storedHidden.read(row),
+    reason: row.reason,
+    at: row.at,
+    by: row.email,
   }))
 }

@@ -2,6 +2,8 @@ import { evaluateFarm, oneOfEachPlace, type Rank } from '@vagu/core/warnings/eva
 import { materialKey } from '@vagu/core/requisites/schema'
 import type { FarmFacts } from '@vagu/core/warnings/farm'
 import type { Warning } from '@vagu/core/warnings/schema'
+import type { DocumentColumns } from '../db/stored.ts'
+import { storedHidden, warningOf } from './stored.ts'
 import type { Reader, Tables } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 
@@ -16,8 +18,8 @@ export interface ShownWarnings {
 type Row = Omit<Tables['warning'], 'account_id' | 'field_id' | 'crop_year'>
 
 /** A hidden warning hides what was judged then; what has no mark of it was hidden before it was told, and stays hidden. */
-const hides = (hidden: string, { judged }: Pick<Warning, 'judged'>): boolean => {
-  const { judged: then } = JSON.parse(hidden) as Warning
+const hides = (hidden: DocumentColumns, { judged }: Pick<Warning, 'judged'>): boolean => {
+  const { judged: then } = storedHidden.read(hidden)
   return then === undefined || then === judged
 }
 
@@ -38,12 +40,15 @@ async function readStored(db: Reader, who: Who): Promise<Row[]> {
       'warning.next_allowed',
       'warning.document',
       'ignored.document as hidden',
+      'ignored.document_version as hidden_version',
     ])
     .where('warning.account_id', '=', who.accountId)
     .orderBy('warning.id')
     .execute()
   return rows.filter(
-    ({ hidden, document }) => hidden === null || !hides(hidden, JSON.parse(document) as Warning),
+    ({ hidden, hidden_version: version, document }) =>
+      hidden === null ||
+      !hides({ document: hidden, document_version: version ?? 0 }, warningOf({ document })),
   )
 }
 
@@ -52,7 +57,7 @@ async function withoutHidden(db: Reader, who: Who, warnings: readonly Warning[])
   if (warnings.length === 0) return []
   const rows = await db
     .selectFrom('ignored_warning')
-    .select(['id', 'document'])
+    .select(['id', 'document', 'document_version'])
     .where('account_id', '=', who.accountId)
     .where(
       'id',
@@ -60,10 +65,10 @@ async function withoutHidden(db: Reader, who: Who, warnings: readonly Warning[])
       warnings.map(({ _id }) => _id),
     )
     .execute()
-  const hidden = new Map(rows.map(({ id, document }) => [id, document]))
+  const hidden = new Map(rows.map((row) => [row.id, row]))
   return warnings.filter((warning) => {
-    const document = hidden.get(warning._id)
-    return document === undefined || !hides(document, warning)
+    const row = hidden.get(warning._id)
+    return row === undefined || !hides(row, warning)
   })
 }
 
@@ -82,7 +87,7 @@ function withoutRepeated(rows: readonly Row[], ofFarm: readonly Warning[]): Row[
   )
   return rows.filter(({ rule, level, requisite_id: id, document }) => {
     const name = id === null ? undefined : said.get(`${rule}|${level}|${id}`)
-    return name === undefined || name !== nameOf(JSON.parse(document) as Warning)
+    return name === undefined || name !== nameOf(warningOf({ document }))
   })
 }
 

@@ -1,5 +1,6 @@
-import { eventFactsOf, type EventLike } from '@vagu/core/warnings/facts'
+import { eventFactsOf } from '@vagu/core/warnings/facts'
 import { reachOf } from '@vagu/core/warnings/reach'
+import { storedJobs } from '../job-events/stored.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
@@ -8,7 +9,7 @@ import { productsOf } from './products.ts'
 async function jobsAfter(tx: Writer, who: Who, id: string) {
   const rows = await tx
     .selectFrom('job_event')
-    .select(['id', 'reach_day', 'document'])
+    .select(['id', 'reach_day', 'document', 'document_version'])
     .where('account_id', '=', who.accountId)
     .where('id', '>', id)
     .orderBy('id')
@@ -16,7 +17,7 @@ async function jobsAfter(tx: Writer, who: Who, id: string) {
     .execute()
   return rows.map((row) => ({
     ...row,
-    event: eventFactsOf({ ...(JSON.parse(row.document) as EventLike), _id: row.id }),
+    event: eventFactsOf({ ...storedJobs.read(row), _id: row.id }),
   }))
 }
 

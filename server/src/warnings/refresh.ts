@@ -1,5 +1,6 @@
 /** Judges anew what the program's rules, or the register's newest edition, say differently than when it was stored. */
-import { eventFactsOf, type EventLike } from '@vagu/core/warnings/facts'
+import { eventFactsOf } from '@vagu/core/warnings/facts'
+import { storedJobs } from '../job-events/stored.ts'
 import { type Fault, faultOf } from '../db/faults.ts'
 import type { Writer } from '../db/schema.ts'
 import { idMaker, type Who } from '../db/who.ts'
@@ -33,14 +34,12 @@ async function fieldsWithProducts(tx: Writer, who: Who, changed: ChangedProducts
   if (changed.numbers.size === 0) return []
   const rows = await tx
     .selectFrom('job_event')
-    .select(['field_id', 'document'])
+    .select(['field_id', 'document', 'document_version'])
     .where('account_id', '=', who.accountId)
     .where('deleted_at', 'is', null)
     .where((row) => row.or(MAY_MEAN_PRODUCT.map((part) => row('document', 'like', part))))
     .execute()
-  const naming = rows.filter(({ document }) =>
-    meansOneOf(changed, eventFactsOf(JSON.parse(document) as EventLike)),
-  )
+  const naming = rows.filter((row) => meansOneOf(changed, eventFactsOf(storedJobs.read(row))))
   return [...new Set(naming.map((row) => row.field_id))]
 }
 

@@ -1,15 +1,17 @@
 import { mainCropOf } from '@vagu/core/fields/rules'
 import { CATEGORY } from '@vagu/core/settings/table'
-import { eventFactsOf, type EventLike, type FieldFacts, isWhatIf } from '@vagu/core/warnings/facts'
+import { eventFactsOf, type FieldFacts, isWhatIf } from '@vagu/core/warnings/facts'
 import type { Sowing } from '@vagu/core/warnings/farm'
 import { isCountedCereal } from '@vagu/core/warnings/ksm'
+import type { DocumentColumns } from '../db/stored.ts'
+import { storedJobs } from '../job-events/stored.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 
 /** The sowings of a job; undersowing is a category of its own. */
-function sowingOf(id: string, document: string): Sowing[] {
-  const event = eventFactsOf({ ...(JSON.parse(document) as EventLike), _id: id })
+function sowingOf(row: DocumentColumns & { id: string }): Sowing[] {
+  const event = eventFactsOf({ ...storedJobs.read(row), _id: row.id })
   if (event.category.key !== CATEGORY.sowing || isWhatIf(event)) return []
   const seeds = event.materials.filter(({ type }) => type === 'seed')
   return [
@@ -37,7 +39,7 @@ interface Part {
 const jobsOn = (db: Reader, who: Who, { fieldIds, years }: Part) =>
   db
     .selectFrom('job_event')
-    .select(['id', 'document'])
+    .select(['id', 'document', 'document_version'])
     .where('account_id', '=', who.accountId)
     .where('field_id', 'in', fieldIds)
     .where('day', '>=', `${Math.min(...years) - 1}-07-01`)
@@ -64,7 +66,7 @@ export async function readSowings(
   const sowings: Sowing[] = []
   for (let from = 0; from < fieldIds.length; from += ROWS_PER_INSERT) {
     const rows = await jobsOn(db, who, { years, fieldIds: fieldIds.slice(from, from + ROWS_PER_INSERT) })
-    sowings.push(...rows.flatMap(({ id, document }) => sowingOf(id, document)))
+    sowings.push(...rows.flatMap(sowingOf))
   }
   return sowings
 }

@@ -2,6 +2,8 @@
 import { rules } from '@vagu/core/warnings/registry'
 import type { Rule, RuleVersions } from '@vagu/core/warnings/rule'
 import { versions } from '@vagu/core/warnings/versions'
+import { z } from 'zod'
+import { parsedText } from '../db/stored.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 
 /** The rules that a program judges by, and the versions of those whose warnings are stored. */
@@ -10,6 +12,8 @@ export interface Rulebook {
   readonly versions: RuleVersions
 }
 export const rulebook: Rulebook = { rules, versions }
+
+const Versions = z.record(z.string(), z.string())
 
 export interface Standing {
   readonly rules: RuleVersions
@@ -22,7 +26,7 @@ export async function readState(db: Reader, accountId: string): Promise<Standing
     .select(['rules', 'register_edition'])
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  return { rules: JSON.parse(row?.rules ?? '{}') as RuleVersions, edition: row?.register_edition ?? null }
+  return { rules: parsedText(Versions, row?.rules ?? '{}'), edition: row?.register_edition ?? null }
 }
 
 export async function writeState(tx: Writer, accountId: string, now: Standing): Promise<void> {

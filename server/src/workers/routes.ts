@@ -1,32 +1,35 @@
 import { AppError } from '@vagu/core/errors'
 import * as contract from '@vagu/core/workers/contract'
 import { checkWorkerEdit } from '@vagu/core/workers/rules'
-import type { Worker } from '@vagu/core/workers/schema'
 import { addNamed, changeNamed, deleteNamed, listNamed, restoreNamed } from '../db/named.ts'
 import { read, type Route, write } from '../http/call.ts'
+import { type WorkerDocument, WORKERS } from './stored.ts'
 
-const table = 'worker'
+const kind = WORKERS
 
-type Facts = Omit<Worker, '_id' | 'updatedAt'>
-
-async function requireSound(before: Facts, after: Facts): Promise<void> {
+async function requireSound(before: WorkerDocument, after: WorkerDocument): Promise<void> {
   const fields = checkWorkerEdit(before, after)
   if (fields.length > 0) throw new AppError('invalid', { fields })
 }
 
 export const workerRoutes: readonly Route[] = [
-  read(contract.listWorkers, ({ db, who }) => listNamed(db, who, table)),
-  write(contract.addWorker, ({ tx, who, body }) => addNamed(tx, who, { table, draft: body })),
-  write(contract.changeWorker, ({ tx, who, params, body }) =>
-    changeNamed(tx, who, {
-      table,
+  read(contract.listWorkers, ({ db, who }) => listNamed(db, who, kind)),
+  write(contract.addWorker, ({ tx, who, body }) => {
+    const { _id: _own, ...content } = body
+    return addNamed(tx, who, { kind, draft: body, content })
+  }),
+  write(contract.changeWorker, ({ tx, who, params, body }) => {
+    const { updatedAt: seen, ...content } = body
+    return changeNamed(tx, who, {
+      kind,
       id: params.id,
-      change: body,
-      judge: (before) => requireSound(before, body),
-    }),
-  ),
+      content,
+      seen,
+      judge: (before) => requireSound(before, content),
+    })
+  }),
   write(contract.deleteWorker, ({ tx, who, params }) =>
-    deleteNamed(tx, who, { table, id: params.id }).then(() => undefined),
+    deleteNamed(tx, who, { ...kind, id: params.id }).then(() => undefined),
   ),
-  write(contract.restoreWorker, ({ tx, who, params }) => restoreNamed(tx, who, { table, id: params.id })),
+  write(contract.restoreWorker, ({ tx, who, params }) => restoreNamed(tx, who, { kind, id: params.id })),
 ]

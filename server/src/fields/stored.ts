@@ -1,0 +1,16 @@
+/** How fields are stored: the document, and the shape in a column of its own that shares its version. */
+import { FieldDraft } from '@vagu/core/fields/schema'
+import { MapData } from '@vagu/core/geo/schema'
+import type { z } from 'zod'
+import type { Tables } from '../db/schema.ts'
+import { asItIs, ownText, stored } from '../db/stored.ts'
+
+/** What the document column holds: the field without what stands in columns of its own. */
+const Document = FieldDraft.omit({ _id: true, mapData: true })
+export type FieldDocument = z.infer<typeof Document>
+
+export const storedFields = stored('field', Document, [asItIs])
+
+/** The shape of a field: it was checked with the draft that brought it, and has never been another since. */
+export const mapDataOf = ({ shape }: Pick<Tables['field'], 'shape'>): MapData | null =>
+  shape === null ? null : ownText(MapData, shape)

@@ -1,0 +1,17 @@
+/** How jobs are stored. */
+import { JobEvent } from '@vagu/core/job-events/schema'
+import type { z } from 'zod'
+import { type Lift, stored } from '../db/stored.ts'
+
+/** What the document column holds: the job as it travels, without what stands in columns of its own. */
+const Document = JobEvent.omit({ _id: true, fieldName: true, createdAt: true, updatedAt: true })
+export type JobDocument = z.infer<typeof Document>
+
+/** The first jobs had no place for what was looked for and for animals. */
+const withLists: Lift = (job) => ({
+  ...job,
+  inspections: job['inspections'] ?? [],
+  herding: job['herding'] ?? [],
+})
+
+export const storedJobs = stored('job', Document, [withLists])
