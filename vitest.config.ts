@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     include: ['core/src/**/*.test.ts', 'server/**/*.test.ts', 'web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
     globalSetup: ['server/src/testing/postgres-for-tests.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Bounds against what hangs: nothing that works comes near them, on a busy machine neither.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

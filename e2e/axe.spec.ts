@@ -130,7 +130,7 @@ const FARMER_PAGES = Array.from({ length: Math.ceil(ofFarmer.length / IN_ONE_TES
 )
 
 // A look at one part takes as long as the machine is slow: it says nothing of the pages.
-test.describe.configure({ mode: 'parallel', timeout: 240_000 })
+test.describe.configure({ mode: 'parallel', timeout: 600_000 })
 for (const [name, { ofPages, ofStates }] of Object.entries(VIEWS)) {
   test.describe(name, () => {
     test.beforeEach(async ({ page }) => {

@@ -58,8 +58,8 @@ test('a farm in the KSM support is told of glyphosate and wind while the job is 
   await expect(details).toContainText(sprayingWeather.title)
   await expect(details).toContainText('tuul oli 5,5 m/s')
   await page.keyboard.press('Escape')
-  await form.saveButton().click()
-  await expect(page.getByText('tuul 5,5 m/s, 18 °C').first()).toBeVisible()
+  await form.save()
+  await expect(page.getByRole('table', { name: jobs.recent })).toContainText('tuul 5,5 m/s, 18 °C')
 
   await page.goto(ROUTES.warnings)
   await expect(cardOf(page, ksmGlyphosate.title)).toContainText('Kodupõld')

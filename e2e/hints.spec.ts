@@ -1,5 +1,6 @@
 /** Hints that are told once: each where it helps, and never again once it is put away. */
 import type { Locator, Page } from '@playwright/test'
+import { changeUiSettings } from '@vagu/core/settings/contract'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { ROUTES } from '../web/src/navigation/paths.ts'
 import { words as hints } from '../web/src/entities/hints/text.ts'
@@ -13,7 +14,14 @@ const noteOf = (page: Page, text: string): Locator => page.getByRole('note').fil
 
 /** Puts a hint away, and waits until that is stored. */
 async function putAway(page: Page, note: Locator): Promise<void> {
-  const stored = page.waitForResponse((response) => response.request().method() !== 'GET' && response.ok())
+  const { method, path } = changeUiSettings
+  const stored = page.waitForResponse(
+    (response) =>
+      new URL(response.url()).pathname === `/api${path}` &&
+      response.request().method() === method &&
+      response.request().postData()?.includes('notifications') === true &&
+      response.ok(),
+  )
   await note.getByRole('button', { name: hints.dismiss }).click()
   await expect(note).toBeHidden()
   await stored

@@ -7,6 +7,7 @@ import { words as materials } from '../web/src/entities/materials/text.ts'
 import { words as verdicts } from '../web/src/entities/verdicts/text.ts'
 import { words as workers } from '../web/src/entities/workers/text.ts'
 import { words } from '../web/src/entities/jobs/text.ts'
+import { words as common } from '../web/src/ui/text.ts'
 import { expect } from './home.ts'
 
 /** A text input whose name begins with this label; a mark of what is required stands behind it. */
@@ -76,7 +77,7 @@ export class JobFormScreen {
     await box.fill(typed)
     await expect(async () => {
       await box.scrollIntoViewIfNeeded()
-      await option.click({ timeout: 1000 })
+      await option.click({ timeout: 3000 })
     }).toPass()
   }
 
@@ -113,5 +114,10 @@ export class JobFormScreen {
   }
   saveButton(count = 1): Locator {
     return this.form.getByRole('button', { name: words.saveFor(count), exact: true })
+  }
+  /** Saves new jobs and waits for the answer: the lists show jobs that are still on their way. */
+  async save(count = 1): Promise<void> {
+    await this.saveButton(count).click()
+    await expect(this.page.getByText(common.saved)).toBeVisible()
   }
 }

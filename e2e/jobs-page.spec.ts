@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { changeJobDates, listJobEvents } from '@vagu/core/job-events/batch-contract'
 import type { JobEvent } from '@vagu/core/job-events/schema'
+import { getSettings } from '@vagu/core/settings/contract'
 import type { Locator, Page } from '@playwright/test'
 import { pathTo } from '../web/src/navigation/paths.ts'
 import { params, words } from '../web/src/features/jobs/text.ts'
@@ -215,6 +216,9 @@ test('what is seen goes out as a file with the chosen columns, which are remembe
     '',
   ])
 
+  // the columns change on the screen before they are kept
+  const keptColumns = async () => (await farm.call(getSettings, {})).uiSettings['jobs']?.['columns']
+  await expect.poll(keptColumns).toEqual(expect.arrayContaining(['notes']))
   await page.goto(pathTo('jobs', { year: SEASON }))
   await expect(screen.grid.getByRole('columnheader', { name: words.columns.notes })).toBeVisible()
   await expect(screen.grid.getByRole('columnheader', { name: words.columns.crop })).toHaveCount(0)

@@ -52,8 +52,7 @@ test('a seed is dressed with a product of the register, and is so when it is ope
   await seed.getByRole('button', { name: materials.details }).click()
   const told = `Talinisu, C1 EE-25-1, ${materials.coatedWith(`${DRESSING} 1,5 l/t`)}`
   await expect(seed.getByText(told)).toBeVisible()
-  await screen.saveButton().click()
-  await expect(page.getByText(common.saved)).toBeVisible()
+  await screen.save()
 
   const [stored] = await farm.call(listLastAdded, {})
   expect(stored?.requisites[0]).toMatchObject({

@@ -5,7 +5,6 @@ import { ROUTES } from '../web/src/navigation/paths.ts'
 import { words as monitoring } from '../web/src/entities/inspections/text.ts'
 import { words as materials } from '../web/src/entities/materials/text.ts'
 import { words as jobs } from '../web/src/entities/jobs/text.ts'
-import { words as common } from '../web/src/ui/text.ts'
 import { addCertifiedWorker, addFields, jobOf } from './farm.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
@@ -47,8 +46,7 @@ test('a suggested amount is asked for, and what was seen is read back', async ({
   await form.monitoring(2).getByRole('button', { name: monitoring.nothingFound, exact: true }).click()
   await expect(form.monitoring(2).getByRole('textbox')).toHaveCount(0)
   await form.form.getByRole('button', { name: monitoring.add }).click()
-  await form.saveButton().click()
-  await expect(page.getByText(common.saved)).toBeVisible()
+  await form.save()
 
   const [stored] = await farm.call(listLastAdded, {})
   expect(stored?.inspections).toEqual([
@@ -109,8 +107,7 @@ test('how manure was spread is stored, and a high need has to be proved', async 
   await year.click()
   await page.getByRole('listbox', { name: jobs.soilSampleYear }).getByRole('option').first().click()
   const sampled = Number(await year.inputValue())
-  await form.saveButton().click()
-  await expect(page.getByText(common.saved)).toBeVisible()
+  await form.save()
 
   const [stored] = await farm.call(listLastAdded, {})
   expect(stored?.fertilization).toEqual({

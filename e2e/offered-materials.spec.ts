@@ -38,8 +38,7 @@ test('a fertiliser of the table comes with what it holds', async ({ page, farm }
   await expect(block.getByRole('textbox', { name: 'N', exact: true })).toHaveValue('18')
   await expect(block.getByText(materials.nutrientAdvice)).toBeVisible()
   await block.getByRole('textbox', { name: materials.rate }).fill('150')
-  await screen.saveButton().click()
-  await expect(page.getByText(common.saved)).toBeVisible()
+  await screen.save()
 
   const [stored] = await farm.call(listLastAdded, {})
   expect(stored?.requisites[0]).toMatchObject({ name, nutrient: DAP?.elements, amount: 150, unit: 'kg/ha' })

@@ -45,8 +45,7 @@ test('photos go up by themselves, are saved with the job, and are seen in the li
   const { job, screen } = await beginJob(page, farm)
   await screen.choose(...(await photos(2)))
   await expect(screen.stored).toHaveCount(2)
-  await job.saveButton().click()
-  await expect(page.getByText(common.saved)).toBeVisible()
+  await job.save()
   await expect(screen.tiles).toHaveCount(0)
   expect(await storedImages(farm)).toHaveLength(2)
 
@@ -95,8 +94,7 @@ test('a photo that is removed can be taken back, at its place', async ({ page, f
   await expect(screen.stored).toHaveCount(3)
   expect(await sources()).toEqual(before)
   await screen.button(words.remove(2)).click()
-  await job.saveButton().click()
-  await expect(page.getByText(common.saved)).toBeVisible()
+  await job.save()
   expect(await storedImages(farm)).toHaveLength(2)
 })
 
@@ -121,15 +119,14 @@ test('ten at once arrive in their order, two at a time', async ({ page, farm }) 
   await screen.choose(...(await photos(10)))
   await expect(screen.tiles).toHaveCount(10)
   await expect(screen.form.getByText(words.waiting)).toHaveCount(8)
-  expect(held).toHaveLength(2)
+  await expect.poll(() => held.length).toBe(2)
   const names = await screen.tiles
     .getByRole('img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
   expect(names).toEqual(Array.from({ length: 10 }, (_, index) => `${index + 1}.jpg`))
   await release()
   await expect(screen.stored).toHaveCount(10)
-  await job.saveButton().click()
-  await expect(page.getByText(common.saved)).toBeVisible()
+  await job.save()
   expect(new Set(await storedImages(farm)).size).toBe(10)
 })
 
@@ -150,8 +147,7 @@ test('a cut connection loses nothing: the photo stays, saving asks, another try 
 
   await screen.button(words.retryOne('jogi.jpg')).click()
   await expect(screen.stored).toHaveCount(1)
-  await job.saveButton().click()
-  await expect(page.getByText(common.saved)).toBeVisible()
+  await job.save()
   expect(await storedImages(farm)).toHaveLength(1)
   // what the browser says of the connection that the test cut
   expect(complaints.splice(0).every((text) => text.includes('ERR_INTERNET_DISCONNECTED'))).toBe(true)

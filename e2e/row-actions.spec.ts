@@ -74,6 +74,6 @@ for (const width of WIDTHS)
       await test.step(name, async () => {
         await page.goto(pathOf(fieldId))
         await expect(page.locator('main [role="row"] button, main li button').last()).toBeVisible()
-        expect.soft(await outOfSight(page, buttonsOf(width))).toEqual([])
+        await expect.soft.poll(() => outOfSight(page, buttonsOf(width))).toEqual([])
       })
   })

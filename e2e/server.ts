@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { findPostgres, startPostgres } from '../server/src/testing/postgres.ts'
 
 const MAIN = join(import.meta.dirname, '../server/node/main.ts')
-const START_MS = 20_000
+/** A bound against a start that hangs. */
+const START_MS = 120_000
 
 export interface RunningServer {
   readonly address: string

@@ -16,7 +16,7 @@ describe('fetching a file', () => {
     etag: null,
     lastModified: null,
     maxBytes: 50_000,
-    timeout: 5000,
+    timeout: 60_000,
     ...change,
   })
 

@@ -89,8 +89,11 @@ it('work whose request is gone is ended', async () => {
   const order = new AbortController()
   const { heavy, count } = opened()
   const file = async () => {
-    void setTimeout(100).then(() => order.abort())
+    void untilThereIsOne().then(() => order.abort())
     return given(large)()
+  }
+  const untilThereIsOne = async () => {
+    while (count() === 0) await setTimeout(5)
   }
   const work = heavy.run('reviewFieldFile', file, { accountId: 'a', signal: order.signal })
   const outcome = await work.then(

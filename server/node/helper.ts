@@ -11,7 +11,7 @@ const WORTH_KEEPING = 250 * MEGABYTE
 /** JavaScript's own memory of a helper, MB: less than any task may take altogether, so that it is cleaned up before. */
 const HEAP = 320
 /** A helper ends itself when its time is over. The program does so when not even that works: a start takes so long, ms. */
-const STARTS_WITHIN = 10_000
+const STARTS_WITHIN = 30_000
 
 /** The work ended the process that did it, or was ended because it took too long or too much memory. */
 export class HelperLost extends Error {

@@ -24,7 +24,7 @@ describe.runIf(programs !== undefined)('a PostgreSQL that goes away', () => {
   let postgres: OwnPostgres
   beforeAll(async () => {
     postgres = await startPostgres(programs ?? '')
-  }, 60_000)
+  })
   afterAll(() => postgres.stop())
 
   describe('under the queries', () => {
@@ -36,13 +36,18 @@ describe.runIf(programs !== undefined)('a PostgreSQL that goes away', () => {
     })
     afterEach(() => db.destroy())
 
-    const terminateOthers = async () => {
+    const OTHERS = 'from pg_stat_activity where pid <> pg_backend_pid() and datname is not null'
+    /** Asks beside the queries of the test. */
+    const ask = async (statement: string) => {
       const client = new pg.Client({ connectionString: postgres.url })
       await client.connect()
-      await client.query(
-        'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname is not null',
-      )
+      const { rowCount } = await client.query(statement)
       await client.end()
+      return rowCount
+    }
+    const terminateOthers = () => ask(`select pg_terminate_backend(pid) ${OTHERS}`)
+    const untilOthersSleep = async () => {
+      while ((await ask(`select 1 ${OTHERS} and wait_event = 'PgSleep'`)) === 0) await pause(10)
     }
     const answers = async () => (await sql<{ one: number }>`select 1 as one`.execute(db)).rows
 
@@ -59,8 +64,8 @@ describe.runIf(programs !== undefined)('a PostgreSQL that goes away', () => {
     })
     it('keeps the first error when the connection is lost during a statement', async () => {
       const work = db.transaction().execute(async (tx) => {
-        const terminated = pause(200).then(terminateOthers)
-        await Promise.all([sql`select pg_sleep(20)`.execute(tx), terminated])
+        const terminated = untilOthersSleep().then(terminateOthers)
+        await Promise.all([sql`select pg_sleep(40)`.execute(tx), terminated])
       })
       expect(await work.catch((error: unknown) => error)).toMatchObject({ code: '57P01' })
       expect(await answers()).toEqual([{ one: 1 }])
@@ -136,6 +141,6 @@ describe.runIf(programs !== undefined)('a PostgreSQL that goes away', () => {
       expect(saved.filter((id) => !stored.has(id))).toEqual([])
       expect((await fetch(`${address}/api/health`)).status).toBe(200)
       expect(await end('SIGTERM')).toBe(0)
-    }, 60_000)
+    })
   })
 })

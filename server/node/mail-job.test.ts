@@ -2,13 +2,14 @@
 import * as contract from '@vagu/core/users/contract'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openHome, type TestHome } from '../src/testing/home.ts'
+import { freePort } from '../src/testing/free-port.ts'
 import { newEmail, registered } from '../src/testing/visitors.ts'
 import { smtpMail } from './mail.ts'
 import { makeBell, startMailJob } from './mail-job.ts'
 import { type MailServer, startMailServer } from './testing/mail-server.ts'
 
-/** A busy machine takes its time, ms. */
-const PATIENCE = { timeout: 20_000 }
+/** A bound against what hangs, ms. */
+const PATIENCE = { timeout: 100_000 }
 
 let home: TestHome
 const servers: MailServer[] = []
@@ -26,7 +27,7 @@ afterEach(async () => {
 })
 
 it('letters of the time when the mail server was away arrive when it is back, each once', async () => {
-  const first = await opened()
+  const first = await opened(await freePort())
   await first.close()
   servers.length = 0
   const email = newEmail()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nodeSqlite } from '../../node/sqlite.ts'
 import { faultOf } from './faults.ts'
 import { type Patience, sqliteDialect } from './sqlite-dialect.ts'
@@ -35,6 +35,7 @@ describe('the one connection of SQLite', () => {
     await db.insertInto('counter').values({ name: 'a', value: 0 }).execute()
   })
   afterEach(async () => {
+    vi.useRealTimers()
     await db.destroy()
     rmSync(folder, { recursive: true, force: true })
   })
@@ -76,14 +77,20 @@ describe('the one connection of SQLite', () => {
   })
   it('serves who came while another gave up waiting', async () => {
     await reopenImpatient()
+    const [held, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const holding = db.transaction().execute(async (tx) => {
-      await pause(PATIENCE + 100)
+      held.resolve()
+      await done.promise
       await set(tx, 3)
     })
-    const impatient = read()
-    await pause(PATIENCE - 100)
+    await held.promise
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const impatient = read().catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(PATIENCE - 1)
     const patient = read()
-    expect(faultOf(await impatient.catch((error: unknown) => error))).toBe('busy')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(faultOf(await impatient)).toBe('busy')
+    done.resolve()
     expect(await patient).toBe(3)
     await holding
   })

@@ -226,5 +226,5 @@ onBothEngines('field import', (home) => {
       draft: row.draft && { ...row.draft, yearInfo: [{ year: 2026, area: 0.9 }] },
     }))
     expect((await store(farmer, { ...second.data, rows: areas })).data.changed).toBe(1000)
-  }, 60_000)
+  })
 })

@@ -33,7 +33,7 @@ onBothEngines('the use of a session', (home) => {
     await holding
     if (home().engine === 'sqlite') await sql`pragma query_only = 0`.execute(home().db)
     expect((await farmer.call(listFields, { query: {} })).status).toBe(200)
-    await expect.poll(lastUse).toBe(later)
+    await expect.poll(lastUse, { timeout: 100_000 }).toBe(later)
     expect(home().faults).toEqual([])
   })
 })

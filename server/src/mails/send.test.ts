@@ -97,7 +97,7 @@ onBothEngines('letters', (home) => {
     const client = await quietFarmer()
     await write(client, 'Väga hea!')
     const ended = send(() => new Promise(() => {}))
-    await expect.poll(async () => (await waiting())[0]?.tries, { timeout: 20_000 }).toBe(1)
+    await expect.poll(async () => (await waiting())[0]?.tries, { timeout: 100_000 }).toBe(1)
     expect(await home().post()).toBe(0)
     at(SENDING_LASTS)
     expect(await home().post()).toBe(1)

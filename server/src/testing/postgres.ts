@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from './free-port.ts'
 
 const HOME = '/usr/lib/postgresql'
 
@@ -14,14 +14,6 @@ export function findPostgres(): string | undefined {
     .map((version) => join(HOME, version, 'bin'))
     .find((folder) => existsSync(join(folder, 'initdb')))
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 
 /** PostgreSQL refuses to run as root; root becomes `nobody`. */
 function lesserUser(): { uid?: number; gid?: number } {

@@ -99,7 +99,7 @@ onBothEngines('warnings of touched crop years', (home) => {
     // a few histories bring few warnings, by chance
     expect(seen).toBeGreaterThan(RUNS[home().engine] / 12)
     expect(home().faults).toEqual([])
-  }, 60_000)
+  })
 
   it('miss nothing when the two jobs that break a rule together are saved at once', async () => {
     const farm = await openFarm(home())
