@@ -14,10 +14,13 @@ export const yearInfoOf = (field: Pick<FieldYears, 'yearInfo'>, year: number): Y
 
 /** Area of a field in a crop year, hectares: that year's, else the nearest earlier, else the next later, else its own. */
 export function areaOfYear(field: Pick<FieldYears, 'area' | 'yearInfo'>, year: number): number {
-  const known = field.yearInfo.filter((info) => info.area != null)
-  const before = known.filter((info) => info.year <= year).toSorted((a, b) => b.year - a.year)
-  const after = known.filter((info) => info.year > year).toSorted((a, b) => a.year - b.year)
-  return (before[0] ?? after[0])?.area ?? field.area
+  let before: YearInfo | undefined
+  let after: YearInfo | undefined
+  for (const info of field.yearInfo)
+    if (info.area == null) continue
+    else if (info.year > year) after = after && after.year <= info.year ? after : info
+    else before = before && before.year >= info.year ? before : info
+  return (before ?? after)?.area ?? field.area
 }
 
 /** What a field was called in a crop year: that year's name, else its own. */

@@ -170,8 +170,10 @@ const NO_YEAR = 2000
 
 /** A plan needs its year, or a day that tells it; days that are sent along are not looked at. */
 export function withPlannedDays(value: unknown): unknown {
-  const plan = z.looseObject({ status: z.literal('PLANNED') }).safeParse(value).data
-  if (plan === undefined) return value
+  // asked of every job of a save, of which hardly one is a plan: a schema that refuses would write down what is wrong
+  if (typeof value !== 'object' || value === null || !('status' in value) || value.status !== 'PLANNED')
+    return value
+  const plan = { ...value }
   const { plannedYear: given, date } = PlannedDays.parse(plan)
   const day = WorkDay.safeParse(date).data
   const plannedYear = given ?? (day === undefined ? undefined : planningYearOf(day))

@@ -140,11 +140,15 @@ const sorted = (warnings: readonly Warning[]): Warning[] =>
       inOrder(a._id, b._id),
   )
 
+/** What is broken, in words: all that a store keeps. */
+const warningsAmong = (rulings: readonly Ruling[], facts: Facts): Warning[] =>
+  sorted(rulings.flatMap((ruling) => (ruling.finding.outcome === 'broken' ? [warningOf(ruling, facts)] : [])))
+
 /** Rulings in words. */
 export function putIntoWords(rulings: readonly Ruling[], facts: Facts): Evaluation {
   const { broken = [], unknown = [], advice = [] } = Object.groupBy(rulings, ({ finding }) => finding.outcome)
   return {
-    warnings: sorted(broken.map((ruling) => warningOf(ruling, facts))),
+    warnings: warningsAmong(broken, facts),
     unknowns: unknown.map(remarkOf),
     advices: advice.map(remarkOf),
   }
@@ -156,6 +160,10 @@ export function putIntoWords(rulings: readonly Ruling[], facts: Facts): Evaluati
  */
 export const evaluate = (facts: Facts, asked: readonly Rule[] = rules): Evaluation =>
   putIntoWords([...rulingsOf(facts, asked).values()], facts)
+
+/** The warnings of `evaluate` alone. */
+export const evaluateWarnings = (facts: Facts, asked: readonly Rule[] = rules): Warning[] =>
+  warningsAmong([...rulingsOf(facts, asked).values()], facts)
 
 const farmWarningOf = (rule: Rule, finding: FarmFinding, today: string): Warning => {
   const { kind, id, event, field, material, workerId } = finding.target

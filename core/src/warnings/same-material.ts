@@ -46,12 +46,36 @@ function numbersOfOwn(
   return new Map([...named, ...own])
 }
 
+/** Whether a name that is known already stands for another one. */
+function isOther(known: Map<string, string>, name: string, one: string): boolean {
+  const before = known.get(name)
+  if (before === undefined) known.set(name, one)
+  return before !== undefined && before !== one
+}
+
+/** The number, else the farm's own material, else the name. */
+const plainKeyOf = ({ registerNumber, requisiteId, key }: Named): string =>
+  registerNumber === null && requisiteId !== null ? `own:${requisiteId}` : key
+
+/** Whether no name and none of the farm's materials stands for two of them: then there is nothing to tell apart. */
+function isPlain(materials: readonly Named[]): boolean {
+  const byName = new Map<string, string>()
+  const byOwn = new Map<string, string>()
+  return materials.every((material) => {
+    const one = plainKeyOf(material)
+    const { registerNumber, requisiteId, key, name } = material
+    if (requisiteId !== null && isOther(byOwn, requisiteId, one)) return false
+    return !isOther(byName, registerNumber === null ? key : materialKey(name), one)
+  })
+}
+
 /**
  * What tells whether two of these materials are one. A copy without a number goes by the farm's material, whatever it
  * was called when the job was entered; one that has neither goes by its name, to the one material that bears it.
  */
 export function sameMaterialKeys(materials: readonly Named[]): (material: Named) => string {
   if (materials.every(({ registerNumber }) => registerNumber !== null)) return ({ key }) => key
+  if (isPlain(materials)) return plainKeyOf
   const byName = numbersByName(
     materials.map(({ registerNumber, key, name }) => ({
       number: registerNumber === null ? null : key,

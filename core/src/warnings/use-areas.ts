@@ -12,21 +12,16 @@ import { countText } from './delay-text.ts'
 import { cropYearOfEvent, type EventFacts, type FieldFacts, isWhatIf } from './facts.ts'
 import type { Finding } from './rule.ts'
 import { allowedUnits } from './use-tolerance.ts'
-import { inOrder, type Use, type UsePlace, usesOf } from './uses.ts'
+import { type Use, type UsePlace, usesInOrder, usesOf } from './uses.ts'
 
 /** A field in one crop year; areas in whole numbers of 0.0001 ha. */
 interface FieldYear {
   readonly field: FieldFacts
   readonly year: number
   readonly units: number
-  readonly lastDay: string
-  readonly nextYear: string
 }
 
-function fieldYearOf(field: FieldFacts, year: number): FieldYear {
-  const { end } = seasonOf(year, field.yearInfo)
-  return { field, year, units: areaUnits(areaOfYear(field, year)), lastDay: end, nextYear: addDays(end, 1) }
-}
+const lastDayOf = ({ field, year }: FieldYear): string => seasonOf(year, field.yearInfo).end
 
 /** Uses that count together; those of one job stand side by side. */
 export interface UseGroup {
@@ -45,23 +40,30 @@ export interface Excess<G extends UseGroup = UseGroup> extends Use {
   readonly allowed: number
 }
 
+/** Hectares of the group's jobs, each once. */
+const unitsOf = (uses: readonly Use[]): number =>
+  uses.reduce((sum, { event }, i) => (uses[i - 1]?.event === event ? sum : sum + areaUnits(event.area)), 0)
+
 /** The job that passes the lowest limit, and each after it; a job that uses the group twice counts once. */
-function excessesOf<G extends UseGroup>(group: G, at: FieldYear): Excess<G>[] {
-  const times = limitOf(group.uses)
+function excessesOf<G extends UseGroup>(given: G, at: FieldYear): Excess<G>[] {
+  const times = limitOf(given.uses)
   if (!Number.isFinite(times)) return []
+  const allowedAt = ({ event }: Use) => allowedUnits(times, at.units, event.date)
+  const most = unitsOf(given.uses)
+  if (given.uses.every((use) => most <= allowedAt(use))) return []
+  const group = { ...given, uses: usesInOrder(given.uses) }
   const excesses: Excess<G>[] = []
   let totalUnits = 0
   for (const [i, use] of group.uses.entries()) {
-    const { event } = use
-    if (group.uses[i - 1]?.event === event) continue
-    totalUnits += areaUnits(event.area)
-    const allowed = allowedUnits(times, at.units, event.date)
+    if (group.uses[i - 1]?.event === use.event) continue
+    totalUnits += areaUnits(use.event.area)
+    const allowed = allowedAt(use)
     if (totalUnits > allowed) excesses.push({ ...use, group, at, times, totalUnits, allowed })
   }
   return excesses
 }
 
-/** How the uses of one crop year, in order, are put together. */
+/** How the uses of one crop year are put together, in whatever order they come. */
 type Grouping<G extends UseGroup> = (uses: readonly Use[], focus: UsePlace['focus']) => readonly G[]
 
 function excessesAmong<G extends UseGroup>(
@@ -69,13 +71,17 @@ function excessesAmong<G extends UseGroup>(
   place: UsePlace,
   groupsOf: Grouping<G>,
 ): Excess<G>[] {
-  const byYear = Map.groupBy(inOrder(events), (event) => cropYearOfEvent(event, place.field))
-  const { focus } = place
-  return [...byYear].flatMap(([year, inYear]) => {
-    if (focus && !inYear.some(({ _id }) => focus.has(_id))) return []
-    const at = fieldYearOf(place.field, year)
-    return groupsOf(usesOf(inYear, place), focus).flatMap((group) => excessesOf(group, at))
-  })
+  const { field, focus } = place
+  const byYear = Map.groupBy(events, (event) => cropYearOfEvent(event, field))
+  const excesses: Excess<G>[] = []
+  for (const [year, inYear] of byYear) {
+    if (focus && !inYear.some(({ _id }) => focus.has(_id))) continue
+    const uses = usesOf(inYear, place)
+    if (uses.every(({ limit }) => limit === null)) continue
+    const at = { field, year, units: areaUnits(areaOfYear(field, year)) }
+    for (const group of groupsOf(uses, focus)) excesses.push(...excessesOf(group, at))
+  }
+  return excesses
 }
 
 /** Every job above a limit; `events` are those of the field that use what the rule counts. */
@@ -116,7 +122,7 @@ export const excessFinding = (excess: Excess, key: string, message: () => string
   cause: `${excess.at.field._id}|${excess.at.year}|${key.slice(0, 100)}|${excess.allowed}`,
   date: excess.event.status === 'PLANNED' ? null : excess.event.date,
   judged: String(excess.totalUnits),
-  until: excess.at.lastDay,
-  nextAllowed: excess.at.nextYear,
+  until: lastDayOf(excess.at),
+  nextAllowed: addDays(lastDayOf(excess.at), 1),
   message,
 })

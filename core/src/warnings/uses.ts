@@ -29,14 +29,21 @@ export const inOrder = (events: readonly EventFacts[]): EventFacts[] =>
     .toSorted((a, b) => (a.order < b.order ? -1 : 1))
     .map(({ event }) => event)
 
-export const usesOf = (events: readonly EventFacts[], place: UsePlace): Use[] =>
-  events.flatMap((event) =>
-    event.materials.map((material) => ({
-      event,
-      material,
-      limit: (place.limitOf ?? limitOfUse)(place, event, material),
-    })),
-  )
+/** Uses in the order in which their jobs count; those of one job stay as they stand. */
+export const usesInOrder = (uses: readonly Use[]): Use[] =>
+  uses
+    .map((use) => ({ use, order: orderOf(use.event) }))
+    .toSorted((a, b) => (a.order < b.order ? -1 : a.order > b.order ? 1 : 0))
+    .map(({ use }) => use)
+
+export function usesOf(events: readonly EventFacts[], place: UsePlace): Use[] {
+  const limitOf = place.limitOf ?? limitOfUse
+  const uses: Use[] = []
+  for (const event of events)
+    for (const material of event.materials)
+      uses.push({ event, material, limit: limitOf(place, event, material) })
+  return uses
+}
 
 const isNumbered = ({ material: { registerNumber, ingredients } }: Use): boolean =>
   registerNumber !== null && ingredients.every(({ code }) => code !== '')

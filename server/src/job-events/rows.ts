@@ -11,11 +11,12 @@ import { findFields } from './references.ts'
 
 export const JOB_EVENT = { table: 'job_event', noun: 'job-event' } as const
 export type Row = Tables['job_event']
-type Stretch = Pick<Row, 'field_id' | 'day' | 'reach_day'>
+type Stretch = Pick<Row, 'id' | 'field_id' | 'day' | 'reach_day'>
 
 /** Where fields must be judged anew: the days on which changed jobs bear on others, before and after the change. */
 export const touchedBy = (stretches: readonly Stretch[]): Touched => ({
   fieldIds: stretches.map((stretch) => stretch.field_id),
+  jobIds: new Set(stretches.map(({ id }) => id)),
   days: stretches.flatMap(({ day, reach_day: reach }) => [day, reach]),
 })
 

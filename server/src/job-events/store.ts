@@ -35,7 +35,7 @@ async function addFresh(
     return { id, fingerprint: seal, document, columns: columnsOf(document, register.products) }
   })
   await insertRecords(tx, who, { ...JOB_EVENT, records: additions })
-  const touched = touchedBy(additions.map(({ columns }) => columns))
+  const touched = touchedBy(additions.map(({ id, columns }) => ({ ...columns, id })))
   await recomputeWarnings(tx, who, { ...touched, known: references.fields })
   const at = who.now.toISOString()
   return additions.map(({ id, document }) => {

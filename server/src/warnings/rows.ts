@@ -1,26 +1,23 @@
-import { evaluate } from '@vagu/core/warnings/evaluate'
 import { cropYearOfEvent } from '@vagu/core/warnings/facts'
-import type { Rule } from '@vagu/core/warnings/rule'
 import type { Warning } from '@vagu/core/warnings/schema'
 import type { Products } from '@vagu/core/registers/products'
 import type { Tables } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import type { FieldInScope, Scope } from './facts.ts'
+import type { RuleScope } from './rule-scope.ts'
 
 export type WarningRow = Tables['warning']
 
 export const isWithin = (year: number, scope: Scope) => year >= scope.fromYear && year <= scope.toYear
 
-/** What is judged with: all rules, or those whose wording is new. */
+/** What is judged with. */
 export interface Judging {
   readonly who: Who
   readonly today: string
   readonly products: Products | undefined
   readonly ksmYears: readonly number[]
-  readonly rules: readonly Rule[] | undefined
+  readonly scope: RuleScope
 }
-
-type Judged = Pick<FieldInScope, 'field' | 'events'>
 
 function rowOf(
   warning: Warning,
@@ -43,13 +40,11 @@ function rowOf(
   }
 }
 
-const warningsOf = ({ field, events }: Judged, { today, products, ksmYears, rules }: Judging): Warning[] =>
-  evaluate({ today, field, events, products, ksmYears }, rules).warnings
-
 /** The warnings of a field in the crop years of its scope. */
 export function warningRowsOf({ field, scope, events }: FieldInScope, judging: Judging): WarningRow[] {
   if (events.length === 0) return []
-  const warnings = warningsOf({ field, events }, judging)
+  const { today, products, ksmYears } = judging
+  const warnings = judging.scope.warningsOf({ today, field, events, products, ksmYears })
   if (warnings.length === 0) return []
   const byId = new Map(events.map((event) => [event._id, event]))
   return warnings.flatMap((warning) => {

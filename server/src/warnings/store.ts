@@ -9,6 +9,7 @@ import { readKsm } from '../settings/read-ksm.ts'
 import { storeManure } from './manure.ts'
 import { productsOf } from './products.ts'
 import { isWithin, type WarningRow, warningRowsOf } from './rows.ts'
+import { type RuleScope, ruleScopeOf } from './rule-scope.ts'
 import { forgetOthers } from './standing.ts'
 
 /**
@@ -18,34 +19,35 @@ import { forgetOthers } from './standing.ts'
 export interface Touched {
   readonly fieldIds: readonly string[]
   readonly days?: readonly string[]
+  /** The changed jobs, where nothing else changed: what rules of one job say of the others stays as it is. */
+  readonly jobIds?: ReadonlySet<string>
   /** Fields that are read already. */
   readonly known?: ReadonlyMap<string, FieldFacts>
   /** Only these rules are new; undefined: all are asked. */
   readonly rules?: readonly Rule[]
 }
 
-type Kept = Pick<WarningRow, 'id' | 'field_id' | 'crop_year' | 'rule' | 'document'>
+type Kept = Pick<WarningRow, 'id' | 'field_id' | 'crop_year' | 'rule' | 'target_id' | 'document'>
 
-/** The stored warnings of the crop years and rules that are judged anew. */
+/** The stored warnings of the crop years, rules and jobs that are judged anew. */
 async function readKept(
   tx: Writer,
   who: Who,
-  asked: { fields: readonly FieldInScope[]; rules: Touched['rules'] },
+  asked: { fields: readonly FieldInScope[]; scope: RuleScope },
 ): Promise<Kept[]> {
   const scopes = new Map(asked.fields.map(({ field, scope }) => [field._id, scope]))
   const { fromYear, toYear } = widest(scopes)
   const rows = await tx
     .selectFrom('warning')
-    .select(['id', 'field_id', 'crop_year', 'rule', 'document'])
+    .select(['id', 'field_id', 'crop_year', 'rule', 'target_id', 'document'])
     .where('account_id', '=', who.accountId)
     .where('field_id', 'in', [...scopes.keys()])
     .where('crop_year', '>=', fromYear)
     .where('crop_year', '<=', toYear)
     .execute()
-  const keys = asked.rules && new Set(asked.rules.map(({ id }) => id))
   return rows.filter((row) => {
     const scope = scopes.get(row.field_id)
-    return scope !== undefined && isWithin(row.crop_year, scope) && (keys?.has(row.rule) ?? true)
+    return scope !== undefined && isWithin(row.crop_year, scope) && asked.scope.has(row.rule, row.target_id)
   })
 }
 
@@ -74,16 +76,17 @@ const endsOf = (days: readonly string[]): [string, string] => [
 ]
 
 async function judge(tx: Writer, who: Who, touched: Touched): Promise<Difference> {
-  const { fieldIds, rules, known = new Map<string, FieldFacts>() } = touched
+  const { fieldIds, known = new Map<string, FieldFacts>() } = touched
+  const scope = ruleScopeOf(touched)
   const fields = await collectFacts(tx, who, { fieldIds, known, days: touched.days && endsOf(touched.days) })
   if (fields.length === 0) return { gone: [], fresh: [] }
-  const kept = await readKept(tx, who, { fields, rules })
+  const kept = await readKept(tx, who, { fields, scope })
   const products = await productsOf(
     tx,
     fields.flatMap(({ events }) => events),
   )
   const { years: ksmYears } = await readKsm(tx, who)
-  const judging = { who, today: dayInTallinn(who.now), products, ksmYears, rules }
+  const judging = { who, today: dayInTallinn(who.now), products, ksmYears, scope }
   await storeManure(tx, who, fields)
   return differenceOf(
     kept,

@@ -13,7 +13,6 @@ type Substance = MaterialUse['ingredients'][number]
 /** The uses of the products that hold one active substance. */
 interface SubstanceUses extends UseGroup {
   readonly key: string
-  readonly name: string
   readonly productOf: (material: MaterialUse) => string
   readonly keyOf: (substance: Substance) => string
 }
@@ -29,10 +28,8 @@ const ownKeyOf = (substance: Substance): string => {
 /** The code where known; a name alone goes to the one code that the year's jobs know for it. */
 function substanceKeysOf(uses: readonly Use[]): (substance: Substance) => string {
   const all = uses.flatMap(({ material }) => material.ingredients)
-  const hasNamesOnly = all.some((each) => codeOf(each) === null)
-  const codes = hasNamesOnly
-    ? numbersByName(all.map((each) => ({ number: codeOf(each), name: each.name })))
-    : new Map<string, string>()
+  if (all.every((each) => codeOf(each) !== null)) return ownKeyOf
+  const codes = numbersByName(all.map((each) => ({ number: codeOf(each), name: each.name })))
   return (each) => {
     const code = codeOf(each) ?? codes.get(materialKey(each.name)) ?? ''
     return ownKeyOf({ ...each, code })
@@ -41,22 +38,34 @@ function substanceKeysOf(uses: readonly Use[]): (substance: Substance) => string
 
 /** Only substances that more than one product holds: of the rest the rule of the products says all. */
 function groupBySubstance(uses: readonly Use[], focus: Facts['focus']): SubstanceUses[] {
+  if (uses.length < 2) return []
   const productOf = productKeysOf(uses)
-  if (!Number.isFinite(limitOf(uses)) || new Set(uses.map(({ material }) => productOf(material))).size < 2)
-    return []
   const keyOf = substanceKeysOf(uses)
   const asked = keysAsked(uses, focus, ({ ingredients }) => ingredients.map(keyOf))
-  const named = uses.flatMap((use) =>
-    use.material.ingredients.flatMap((each) => {
+  const bySubstance = new Map<string, Use[]>()
+  const firstProducts = new Map<string, string>()
+  const shared = new Set<string>()
+  for (const use of uses) {
+    const product = productOf(use.material)
+    for (const each of use.material.ingredients) {
       const key = keyOf(each)
-      return asked && !asked.has(key) ? [] : { use, key, name: each.name }
-    }),
-  )
-  return [...Map.groupBy(named, ({ key }) => key)].flatMap(([key, group]) => {
-    const ofSubstance = group.map(({ use }) => use)
-    const products = new Set(ofSubstance.map(({ material }) => productOf(material)))
-    return products.size < 2 ? [] : [{ key, name: group[0]?.name ?? '', uses: ofSubstance, productOf, keyOf }]
-  })
+      const first = firstProducts.get(key)
+      if (first === undefined) firstProducts.set(key, product)
+      else if (first !== product) shared.add(key)
+      const known = bySubstance.get(key)
+      if (known) known.push(use)
+      else bySubstance.set(key, [use])
+    }
+  }
+  return [...shared]
+    .filter((key) => asked?.has(key) ?? true)
+    .map((key) => ({ key, uses: bySubstance.get(key) ?? [], productOf, keyOf }))
+}
+
+/** How the first of the jobs names it. */
+function nameOf({ key, keyOf, uses }: SubstanceUses): string {
+  const [first] = uses.flatMap(({ material }) => material.ingredients.filter((each) => keyOf(each) === key))
+  return first?.name ?? ''
 }
 
 /** What was used until a job, that job included. */
@@ -80,7 +89,7 @@ function messageOf(excess: Excess<SubstanceUses>): string {
   const [least] = quotedNames(group.uses.filter(({ limit }) => limit === times))
   return excessText(excess, {
     used:
-      `toimeainet „${group.name}“ sisaldavaid vahendeid ${listText(quotedNames(countedIn(excess)))} on koos tööga ` +
+      `toimeainet „${nameOf(group)}“ sisaldavaid vahendeid ${listText(quotedNames(countedIn(excess)))} on koos tööga ` +
       `„${event.job.name}“ kasutatud`,
     allowed: `Väikseim lubatud kordade arv on vahendil ${least ?? ''}:`,
     again:
