@@ -3,6 +3,7 @@ import { listLastAdded } from '@vagu/core/job-events/contract'
 import { CATEGORY, JOB } from '@vagu/core/settings/table'
 import { ROUTES } from '../web/src/navigation/paths.ts'
 import { words } from '../web/src/features/add-job/grid/text.ts'
+import { words as sheet } from '../web/src/ui/grid/text.ts'
 import { words as common } from '../web/src/ui/text.ts'
 import { addFields, FIELD_NAMES, jobOf, ploughing } from './farm.ts'
 import { expect, test } from './home.ts'
@@ -59,7 +60,7 @@ test('a pasted table finds its columns; what is not known is said and blocks, no
     ['03.05.2025', PLOUGHING, HOME, '2,5', 'märg', 'JD'],
     ['4.5.2025', PLOUGHING, 'Kuupõld', '', '', ''],
   ])
-  await expect(page.getByText(words.unknownHeadings(['Masin']))).toBeVisible()
+  await expect(page.getByText(sheet.unknownHeadings(['Masin']))).toBeVisible()
   await expect(grid.cell(1, 'area')).toHaveText('2,5')
   await grid.saveButton(2).click()
   await expect(page.getByText(common.checkInput)).toBeVisible()

@@ -1,20 +1,30 @@
 import { Button } from '@mantine/core'
-import { IconHistory } from '@tabler/icons-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { IconForms, IconHistory } from '@tabler/icons-react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useGlobalYear } from '../../../entities/session/global-year.ts'
+import { GridBar } from '../../../ui/grid/GridBar.tsx'
+import { take } from '../../../ui/grid/grid-steps.ts'
+import { KeysHelp } from '../../../ui/grid/KeysHelp.tsx'
+import { SheetGrid } from '../../../ui/grid/SheetGrid.tsx'
 import { useMessages } from '../../../ui/Messages.tsx'
 import type { Farm } from '../../../entities/farm/farm.ts'
 import type { JobForm } from '../../../entities/job-form/model/job-form.ts'
 import { JobDialog } from '../../../entities/job-form/JobDialog.tsx'
 import { type CheckedRow, isSound } from './check-row.ts'
 import { columnAt } from './columns.ts'
-import styles from './Grid.module.css'
-import { GridBar } from './GridBar.tsx'
-import { take } from './grid-steps.ts'
-import { JobGrid } from './JobGrid.tsx'
-import { KeysHelp } from './KeysHelp.tsx'
+import { offersOf } from './editor-options.ts'
+import styles from './JobSheet.module.css'
+import { jobColumns, VERDICT_WIDTH } from './job-sheet.ts'
+import { readPaste } from './read-paste.ts'
+import { notesOf } from './row-notes.ts'
 import { words } from './text.ts'
-import { useFocusWish, useGridFocus } from './use-grid-focus.ts'
 import { type Table, useTable } from './use-table.ts'
+import { bringUsualAmount } from './usual-amount.ts'
+import { VerdictCell } from './VerdictCell.tsx'
+
+/** What the table holds at most; the server takes as many jobs at once. */
+const MOST_ROWS = 1000
+const PASTING = { read: readPaste, mostRows: MOST_ROWS } as const
 
 interface Props {
   readonly farm: Farm
@@ -29,7 +39,7 @@ interface OpenedRow {
 
 /** What is wrong with the cell one stands on, where it can be read without hovering. */
 function CellFault({ table }: { readonly table: Table }) {
-  const { row, column } = table.state.selection.focus
+  const { row, column } = table.grid.state.selection.focus
   const shown = table.shown[row]
   if (!shown) return null
   const { errors, needs, standing } = shown
@@ -57,19 +67,62 @@ function Foot({ table }: { readonly table: Table }) {
   )
 }
 
+interface RowsProps {
+  readonly table: Table
+  readonly onOpenForm: (checked: CheckedRow) => void
+}
+
+/** The sheet with what the farm knows: names that are offered, usual amounts, faults and verdicts. */
+function JobRows({ table, onOpenForm }: RowsProps) {
+  const { grid, all, shown, verdicts, reader, save } = table
+  const year = useGlobalYear()
+  const offers = useMemo(() => offersOf(reader.names), [reader])
+  const alongside = useMemo(() => bringUsualAmount(reader), [reader])
+  const notes = useMemo(() => notesOf(all, shown), [all, shown])
+  const renderEnd = useCallback(
+    (index: number) => {
+      const [checked, seen] = [all[index], shown[index]]
+      return (
+        checked &&
+        seen && (
+          <VerdictCell
+            index={index}
+            checked={checked}
+            shown={seen}
+            verdicts={verdicts}
+            year={year}
+            onOpenForm={onOpenForm}
+          />
+        )
+      )
+    },
+    [all, shown, verdicts, year, onOpenForm],
+  )
+  return (
+    <SheetGrid
+      label={words.table}
+      grid={grid}
+      columns={jobColumns}
+      notes={notes}
+      end={{ header: words.verdict, width: VERDICT_WIDTH, render: renderEnd }}
+      offers={offers}
+      pasting={PASTING}
+      alongside={alongside}
+      onSave={save}
+    />
+  )
+}
+
 /** The bar, the table, and what is saved of it. */
 export function TablePart({ farm, account, onUnsaved }: Props) {
-  const frame = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState<OpenedRow>()
-  const wish = useFocusWish()
-  const table = useTable(farm, account, wish.want)
-  const { focus } = table.state.selection
-  useGridFocus(frame, focus, wish)
+  const table = useTable(farm, account)
+  const { grid } = table
   const messages = useMessages()
   const unsaved = table.jobs.length
   useEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved])
   const openForm = useCallback(({ row, form }: CheckedRow) => setOpened({ id: row.id, form }), [])
-  const current = table.all[focus.row]
+  const current = table.all[grid.state.selection.focus.row]
   return (
     <>
       {table.isRestored && (
@@ -78,10 +131,19 @@ export function TablePart({ farm, account, onUnsaved }: Props) {
           {words.kept}
         </p>
       )}
-      <GridBar table={table} wantFocus={wish.want} onOpenForm={() => current && openForm(current)} />
+      <GridBar grid={grid}>
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<IconForms size={18} aria-hidden />}
+          onClick={() => current && openForm(current)}
+        >
+          {words.toForm}
+        </Button>
+      </GridBar>
       <CellFault table={table} />
-      <JobGrid table={table} frame={frame} wantFocus={wish.want} onOpenForm={openForm} />
-      <KeysHelp />
+      <JobRows table={table} onOpenForm={openForm} />
+      <KeysHelp>{words.pasteHint}</KeysHelp>
       <Foot table={table} />
       {opened && (
         <JobDialog
@@ -90,11 +152,11 @@ export function TablePart({ farm, account, onUnsaved }: Props) {
           start={opened.form}
           isFieldLocked={false}
           onClose={() => {
-            wish.want()
+            grid.wish.want()
             setOpened(undefined)
           }}
           onSaved={() => {
-            table.apply(take(new Set([opened.id])))
+            grid.apply(take(new Set([opened.id])))
             messages.success(words.savedInForm)
           }}
         />

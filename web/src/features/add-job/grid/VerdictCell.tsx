@@ -5,8 +5,7 @@ import { VerdictChip } from '../../../entities/verdicts/VerdictChip.tsx'
 import { words as verdictWords } from '../../../entities/verdicts/text.ts'
 import { words as job } from '../../../entities/jobs/text.ts'
 import type { CheckedRow } from './check-row.ts'
-import { VERDICT_AT } from './columns.ts'
-import styles from './Grid.module.css'
+import styles from './JobSheet.module.css'
 import { mergeVerdicts } from './row-verdicts.ts'
 import type { ShownRow } from './row-state.ts'
 import { words } from './text.ts'
@@ -18,12 +17,9 @@ interface Props {
   readonly shown: ShownRow
   readonly verdicts: RowVerdicts
   readonly year: number
-  readonly isCurrent: boolean
-  readonly isMarked: boolean
   readonly onOpenForm: (checked: CheckedRow) => void
 }
 
-const FIRST = 2
 const isWhatIf = ({ form }: CheckedRow): boolean => form.status === 'DRAFT' || form.status === 'PLANNED'
 
 function Judged({ checked, verdicts, year }: Pick<Props, 'checked' | 'verdicts' | 'year'>) {
@@ -75,23 +71,9 @@ function NeedsForm({
 
 /** What is to be said of the row as a whole: its faults, that it needs the form, or the verdict of the rules. */
 export function VerdictCell(props: Props) {
-  const { index, shown, isCurrent, isMarked } = props
-  const { standing, errors } = shown
-  return (
-    <div
-      role="gridcell"
-      className={styles['verdict']}
-      data-row={index}
-      data-column={VERDICT_AT}
-      data-current={isCurrent || undefined}
-      aria-colindex={VERDICT_AT + FIRST}
-      aria-selected={isMarked}
-      tabIndex={isCurrent ? 0 : -1}
-    >
-      {standing === 'wrong' && <span className={styles['wrong']}>{words.errors(errors.size)}</span>}
-      {standing === 'begun' && <span className={styles['usual']}>{words.begun}</span>}
-      {standing === 'needsForm' && <NeedsForm {...props} />}
-      {standing === 'judged' && <Judged {...props} />}
-    </div>
-  )
+  const { standing, errors } = props.shown
+  if (standing === 'wrong') return <span className={styles['wrong']}>{words.errors(errors.size)}</span>
+  if (standing === 'begun') return <span className={styles['begun']}>{words.begun}</span>
+  if (standing === 'needsForm') return <NeedsForm {...props} />
+  return standing === 'judged' && <Judged {...props} />
 }

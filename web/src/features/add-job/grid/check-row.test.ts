@@ -3,7 +3,9 @@ import { newId } from '../../../lib/new-id.ts'
 import { batchOf, refusedRows } from './batch.ts'
 import { type CheckedRow, checkRow, isSound } from './check-row.ts'
 import type { ColumnId } from './columns.ts'
-import { type Cells, type GridRow, newRow } from './grid-row.ts'
+import { newRow } from '../../../ui/grid/sheet.ts'
+import type { Cells, GridRow } from './grid-row.ts'
+import { jobSheet } from './job-sheet.ts'
 import { shownRow } from './row-state.ts'
 import { behind, farm, hill, home, reader, rowWith } from './sample.ts'
 import { tidyRows } from './tidy-rows.ts'
@@ -73,7 +75,7 @@ describe('a row', () => {
     expect(shownRow(missing, true)).toMatchObject({ standing: 'wrong' })
     expect(shownRow(check({ ...PLOUGHING, fields: 'x' }), false).standing).toBe('wrong')
     expect(shownRow(check(PLOUGHING), false).standing).toBe('judged')
-    expect(shownRow(checkRow(newRow(), reader), true).standing).toBe('empty')
+    expect(shownRow(checkRow(newRow(jobSheet), reader), true).standing).toBe('empty')
   })
 })
 

@@ -1,6 +1,6 @@
 /** What is offered while a cell is written in: the names that fit what is typed, of several the last one. */
-import { type Option, searchOptions } from '../../../ui/search-options.ts'
-import type { ColumnId } from './columns.ts'
+import { searchOptions } from '../../../ui/search-options.ts'
+import type { Offered, Offers } from '../../../ui/grid/CellEditor.tsx'
 import type { FarmNames, NamedColumn } from './farm-names.ts'
 
 const NAMED: readonly NamedColumn[] = ['status', 'job', 'fields', 'material', 'unit', 'worker']
@@ -8,18 +8,12 @@ const MOST = 40
 
 const lastPart = (text: string): string => text.slice(text.lastIndexOf(',') + 1)
 
-const queryOf = (column: ColumnId, text: string): string => (column === 'fields' ? lastPart(text) : text)
-
-export interface Offered {
-  readonly options: readonly Option[]
-  /** Which of them Enter takes; none before something is typed. */
-  readonly meant: number
-}
+const queryOf = (column: string, text: string): string => (column === 'fields' ? lastPart(text) : text)
 
 const NONE: Offered = { options: [], meant: -1 }
 
 export function offeredFor(
-  column: ColumnId,
+  column: string,
   { text, isTyped }: { readonly text: string; readonly isTyped: boolean },
   { lists, find }: FarmNames,
 ): Offered {
@@ -35,7 +29,12 @@ export function offeredFor(
 }
 
 /** The text of the cell with a name that was taken. */
-export function withTaken(column: ColumnId, text: string, label: string): string {
+export function withTaken(column: string, text: string, label: string): string {
   const at = column === 'fields' ? text.lastIndexOf(',') : -1
   return at < 0 ? label : `${text.slice(0, at)}, ${label}`
 }
+
+export const offersOf = (names: FarmNames): Offers => ({
+  of: (column, written) => offeredFor(column, written, names),
+  withTaken,
+})

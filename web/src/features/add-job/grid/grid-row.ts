@@ -1,7 +1,7 @@
 /** A row of the table: what was typed or pasted, as text. What it means is read from it anew. */
 import { z } from 'zod'
 import { newId } from '../../../lib/new-id.ts'
-import { COLUMNS, type ColumnId, INHERITED } from './columns.ts'
+import { COLUMNS } from './columns.ts'
 
 export const Cells = z.record(z.enum(COLUMNS), z.string())
 export type Cells = Readonly<z.infer<typeof Cells>>
@@ -40,22 +40,9 @@ export const rowOf = (start: Cells): GridRow => ({
   start,
 })
 
-const inherited = ({ cells }: GridRow): Cells => ({
-  ...NO_CELLS,
-  ...Object.fromEntries(INHERITED.map((column) => [column, cells[column]])),
-})
-
-/** A new row begins with day, job and worker of the row above. */
-export const newRow = (above?: GridRow): GridRow => rowOf(above ? inherited(above) : NO_CELLS)
-
 /** The row once more, for jobs of their own. */
 export const withNewIds = (row: GridRow): GridRow => ({
   ...row,
   batchId: newId(),
   ids: Object.fromEntries(Object.keys(row.ids).map((fieldId) => [fieldId, newId()])),
 })
-
-export const isUntouched = ({ cells, start }: GridRow): boolean =>
-  COLUMNS.every((column) => cells[column].trim() === '' || cells[column] === start[column])
-
-export const textAt = ({ cells }: GridRow, column: ColumnId): string => cells[column]

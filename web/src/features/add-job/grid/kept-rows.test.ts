@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { newRow } from './grid-row.ts'
+import { newRow } from '../../../ui/grid/sheet.ts'
+import { jobSheet } from './job-sheet.ts'
 import { hasKeptRows, keptKey } from './kept-key.ts'
 import { forgetRows, keepRows, keptRows } from './kept-rows.ts'
 import { rowWith } from './sample.ts'
@@ -15,14 +16,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 it('gives an account its own rows back until they are forgotten', () => {
-  const rows = [rowWith({ fields: 'Kodupõld' }), newRow()]
+  const rows = [rowWith({ fields: 'Kodupõld' }), newRow(jobSheet)]
   keepRows('a', rows)
   expect(keptRows('a')).toEqual(rows)
   expect([hasKeptRows('a'), hasKeptRows('b'), keptRows('b')]).toEqual([true, false, undefined])
   forgetRows('a')
   expect(keptRows('a')).toBeUndefined()
 })
-it.each(['', '{', '[]', '[{"id":"x"}]', JSON.stringify([newRow()])])(
+it.each(['', '{', '[]', '[{"id":"x"}]', JSON.stringify([newRow(jobSheet)])])(
   'has nothing to go on with in %s',
   (text) => {
     sessionStorage.setItem(keptKey('a'), text)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { forgetInTab, keepInTab, keptInTab } from '../../../lib/kept-in-tab.ts'
-import { GridRow, isUntouched } from './grid-row.ts'
+import { isUntouched } from '../../../ui/grid/sheet.ts'
+import { GridRow } from './grid-row.ts'
 import { keptKey } from './kept-key.ts'
 
 /** The unsaved rows of this tab, so that a reload or a new login loses nothing. */

@@ -1,6 +1,7 @@
 /** A pasted table: with headings each of its columns finds its own, without them it goes where one stands. */
 import { folded } from '../../../ui/search-options.ts'
-import type { Block } from './changes.ts'
+import type { Block } from '../../../ui/grid/changes.ts'
+import type { PastedBlock } from '../../../ui/grid/use-clipboard.ts'
 import { type ColumnId, COLUMNS } from './columns.ts'
 import { findUnit } from './farm-names.ts'
 import { words } from './text.ts'
@@ -9,10 +10,6 @@ interface Heading {
   readonly column: ColumnId
   /** "Norm, l/ha": what every amount below is in. */
   readonly unit: string | null
-}
-export interface ReadPaste extends Block {
-  /** Headings that no column has. */
-  readonly unknown: readonly string[]
 }
 
 const PARTS = /^(.*?)\s*(?:[,(]\s*([^()]+?)\s*\)?)?$/
@@ -66,7 +63,7 @@ const squared = (table: readonly (readonly string[])[]): string[][] => {
   return table.map((row) => [...row, ...Array.from({ length: width - row.length }, () => '')])
 }
 
-export function readPaste(pasted: readonly (readonly string[])[], at: number): ReadPaste {
+export function readPaste(pasted: readonly (readonly string[])[], at: number): PastedBlock {
   const table = squared(pasted)
   const [first = []] = table
   const headings = headingsOf(first)

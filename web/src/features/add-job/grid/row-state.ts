@@ -1,8 +1,8 @@
 /** What is shown of a row: before the first try to save, what is still to be filled in is no fault. */
+import { isUntouched } from '../../../ui/grid/sheet.ts'
 import type { RowErrors } from './batch.ts'
 import type { CheckedRow } from './check-row.ts'
 import type { ColumnId } from './columns.ts'
-import { isUntouched } from './grid-row.ts'
 
 export type RowStanding = 'empty' | 'begun' | 'wrong' | 'needsForm' | 'judged'
 export interface ShownRow {

@@ -48,9 +48,6 @@ export const words = {
     labels: ['sildid', 'silt'],
   } satisfies Record<ColumnId, readonly string[]>,
   verdict: 'Hinnang',
-  rowNumber: 'Rida',
-  row: (number: number) => `Rida ${number}`,
-  chooseRow: (number: number) => `Märgi rida ${number}`,
   whole: 'kogu põld',
 
   statuses: {
@@ -111,33 +108,10 @@ export const words = {
   } as Readonly<Record<string, string>>,
   otherInput: 'töö lisaandmed',
 
-  add: 'Lisa rida',
-  remove: 'Kustuta rida',
-  removeMany: (count: number) => `Kustuta ${rows(count)}`,
-  fillDown: 'Täida alla',
-  undo: 'Samm tagasi',
-  redo: 'Samm edasi',
   toForm: 'Ava vormis',
-  keysTitle: 'Klahvid ja kleepimine',
-  keys: [
-    ['Enter, Tab', 'järgmine lahter; viimasel real tekib Enteriga uus rida'],
-    ['F2 või topeltklõps', 'lahtri muutmine, Esc jätab muutmata'],
-    ['Shift + nooled', 'mitme lahtri märkimine'],
-    ['Ctrl + C, Ctrl + V', 'kopeerimine ja kleepimine, ka Excelist ja LibreOffice’ist'],
-    ['Ctrl + D', 'märgitud lahtrite täitmine ülemise järgi'],
-    ['Ctrl + Enter', 'uus rida'],
-    ['Delete', 'märgitud lahtrite tühjendamine'],
-    ['Ctrl + Z, Ctrl + Y', 'samm tagasi ja edasi'],
-    ['Ctrl + Home, Ctrl + End', 'tabeli algus ja lõpp; sealt viib Tab tabelist välja'],
-    ['Ctrl + S', 'salvestamine'],
-  ] as readonly (readonly [string, string])[],
   pasteHint:
     'Tabelarvutusest kleepides võib esimene rida olla pealkirjadega (Kuupäev, Töö, Põld, Pindala, Vahend, Norm, Ühik, Töötaja, Märkused). Mitu põldu ühel real eraldage komaga: koguhulk jagatakse nende vahel pindala järgi.',
   intro: 'Üks rida on üks töö ühel või mitmel põllul. Tabelisse saab ka kleepida.',
-  unknownHeadings: (names: readonly string[]) =>
-    `Neid tulpasid ei tuntud ja need jäid ära: ${names.join(', ')}.`,
-  pasted: (count: number) => `Kleebitud ${rows(count)}`,
-  tooManyRows: (most: number) => `Korraga mahub tabelisse ${most} rida.`,
   narrow: 'Tabel on suurema ekraani jaoks',
   narrowText: 'Telefonis on mugavam lisada töid vormiga. Tabelisse pandud read jäävad seniks alles.',
   toPlainForm: 'Ava tavaline vorm',

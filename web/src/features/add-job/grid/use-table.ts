@@ -1,13 +1,15 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { change, goTo, gridOf, spotOf } from '../../../ui/grid/grid-state.ts'
+import { isUntouched } from '../../../ui/grid/sheet.ts'
 import type { Farm } from '../../../entities/farm/farm.ts'
 import type { RowErrors } from './batch.ts'
 import { type CheckedRow, checkRow, isSound } from './check-row.ts'
 import { COLUMNS, placeOf, VERDICT_AT } from './columns.ts'
-import { begunAnew, change, goTo, spotOf } from './grid-state.ts'
-import { type GridRow, isUntouched, withNewIds } from './grid-row.ts'
+import { type GridRow, withNewIds } from './grid-row.ts'
+import { jobSheet } from './job-sheet.ts'
 import { keepRows } from './kept-rows.ts'
 import { shownRow, type ShownRow } from './row-state.ts'
-import { firstRow, useGrid } from './use-grid.ts'
+import { firstRow, useJobRows } from './use-job-rows.ts'
 import { useRowVerdicts } from './use-row-verdicts.ts'
 import { useSaveRows } from './use-save-rows.ts'
 
@@ -20,9 +22,9 @@ const wrongColumn = ({ errors }: Pick<ShownRow, 'errors'>): number => {
 }
 
 /** The rows checked, judged and saved. */
-export function useTable(farm: Farm, account: string, onFocusGrid: () => void) {
-  const grid = useGrid(farm, account)
-  const { state, apply, reader } = grid
+export function useTable(farm: Farm, account: string) {
+  const { grid, reader, isRestored } = useJobRows(farm, account)
+  const { state, apply, wish } = grid
   const [isTried, setIsTried] = useState(false)
   const [refusals, setRefusals] = useState(NO_REFUSALS)
   const all = useMemo(() => state.rows.map((row) => checkRow(row, reader)), [state.rows, reader])
@@ -37,7 +39,7 @@ export function useTable(farm: Farm, account: string, onFocusGrid: () => void) {
       const spot = spotOf(now.rows, row.id, column)
       return spot ? goTo(now, spot) : now
     })
-    onFocusGrid()
+    wish.want()
   }
   const showWrong = (refused?: ReadonlyMap<string, RowErrors>): void => {
     setIsTried(true)
@@ -88,7 +90,7 @@ export function useTable(farm: Farm, account: string, onFocusGrid: () => void) {
       apply((now) => {
         // A row that was changed while it was on its way is another one, and stays.
         const left = now.rows.filter((row) => !saved.has(row) && !isUntouched(row))
-        return begunAnew(left.length > 0 ? left : [firstRow()])
+        return gridOf(jobSheet, left.length > 0 ? left : [firstRow()])
       })
       setIsTried(false)
     },
@@ -96,7 +98,9 @@ export function useTable(farm: Farm, account: string, onFocusGrid: () => void) {
     onRenamed: rename,
   })
   return {
-    ...grid,
+    grid,
+    reader,
+    isRestored,
     all,
     jobs,
     verdicts,

@@ -1,6 +1,9 @@
 /** Choosing a material brings its usual amount into cells that are still empty, where the farmer sees it. */
 import type { Requisite } from '@vagu/core/requisites/schema'
 import { formatForEditing } from '../../../lib/format.ts'
+import type { Alongside } from '../../../ui/grid/grid-steps.ts'
+import type { Farm } from '../../../entities/farm/farm.ts'
+import type { FarmNames } from './farm-names.ts'
 import type { Cells, GridRow } from './grid-row.ts'
 
 export function withUsualAmount(cells: Cells, material: Requisite | undefined): Cells {
@@ -9,8 +12,13 @@ export function withUsualAmount(cells: Cells, material: Requisite | undefined): 
   return { ...cells, amount: formatForEditing(amount), unit: unit ?? cells.unit }
 }
 
-/** After the cell of the material in one row was written. */
-export const offerAmount = (row: GridRow, material: Requisite | undefined): GridRow => {
-  const cells = withUsualAmount(row.cells, material)
-  return cells === row.cells ? row : { ...row, cells }
-}
+/** After a cell of a row was written. */
+export const bringUsualAmount =
+  ({ names, farm }: { readonly names: FarmNames; readonly farm: Farm }): Alongside<GridRow> =>
+  (row, column) => {
+    const found = column === 'material' ? names.find.material(row.cells.material) : undefined
+    if (found?.is !== 'one') return row
+    const material = farm.requisites.find(({ _id }) => _id === found.named.id)
+    const cells = withUsualAmount(row.cells, material)
+    return cells === row.cells ? row : { ...row, cells }
+  }

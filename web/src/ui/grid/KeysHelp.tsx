@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react'
 import styles from './Grid.module.css'
 import { words } from './text.ts'
 
-/** The keys of the table, folded. */
-export function KeysHelp() {
+/** The keys of the sheet, folded; above them what is to be known of pasting into this one. */
+export function KeysHelp({ children }: { readonly children: ReactNode }) {
   return (
     <details className={styles['help']}>
       <summary>{words.keysTitle}</summary>
-      <p>{words.pasteHint}</p>
+      <p>{children}</p>
       <dl>
         {words.keys.map(([key, what]) => (
           <div key={key}>

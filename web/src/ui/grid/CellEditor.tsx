@@ -1,17 +1,27 @@
 import { Popover } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
-import type { ColumnId } from './columns.ts'
-import { offeredFor, withTaken } from './editor-options.ts'
-import type { FarmNames } from './farm-names.ts'
+import type { Option } from '../search-options.ts'
 import styles from './Grid.module.css'
 import type { Way } from './grid-steps.ts'
 
+export interface Offered {
+  readonly options: readonly Option[]
+  /** Which of them Enter takes; -1 for none. */
+  readonly meant: number
+}
+/** The names that are offered while a cell is written in; the same object as long as they are the same. */
+export interface Offers {
+  readonly of: (column: string, written: { readonly text: string; readonly isTyped: boolean }) => Offered
+  /** The text of the cell with a name that was taken. */
+  readonly withTaken: (column: string, text: string, label: string) => string
+}
+
 interface Props {
-  readonly column: ColumnId
+  readonly column: string
   readonly label: string
   readonly text: string
   readonly isTypedOver: boolean
-  readonly names: FarmNames
+  readonly offers: Offers
   readonly onWrite: (text: string, way: Way) => void
   readonly onCancel: () => void
 }
@@ -24,11 +34,11 @@ const wayOf = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): Way | undefi
 }
 
 /** What is typed, and which of the offered names it means. */
-function useWriting({ column, text: begun, isTypedOver, names }: Props) {
+function useWriting({ column, text: begun, isTypedOver, offers }: Props) {
   const [text, setText] = useState(begun)
   const [isTyped, setIsTyped] = useState(isTypedOver)
   const [moved, setMoved] = useState<number>()
-  const offered = useMemo(() => offeredFor(column, { text, isTyped }, names), [column, text, isTyped, names])
+  const offered = useMemo(() => offers.of(column, { text, isTyped }), [column, text, isTyped, offers])
   const marked = moved ?? offered.meant
   const taken = offered.options[marked]
   return {
@@ -36,7 +46,7 @@ function useWriting({ column, text: begun, isTypedOver, names }: Props) {
     options: offered.options,
     marked,
     /** What Enter writes. */
-    meant: taken ? withTaken(column, text, taken.label) : text,
+    meant: taken ? offers.withTaken(column, text, taken.label) : text,
     type: (next: string): void => {
       setText(next)
       setIsTyped(true)
@@ -44,7 +54,7 @@ function useWriting({ column, text: begun, isTypedOver, names }: Props) {
     },
     move: (step: number): void =>
       setMoved(Math.min(Math.max(marked + step, 0), Math.max(offered.options.length - 1, 0))),
-    takeAt: (at: number): string => withTaken(column, text, offered.options[at]?.label ?? ''),
+    takeAt: (at: number): string => offers.withTaken(column, text, offered.options[at]?.label ?? ''),
   }
 }
 

@@ -1,6 +1,5 @@
 /** What a key means on a cell that is not written in. */
-import type { Spot } from './selection.ts'
-import { spotAfterKey, spotAfterTab } from './selection.ts'
+import { type Size, type Spot, spotAfterKey, spotAfterTab } from './selection.ts'
 
 export interface Key {
   readonly key: string
@@ -35,15 +34,15 @@ const PLAIN: Readonly<Record<string, Command>> = {
 const isLetter = ({ key }: Key): boolean => /^.\p{M}*$/u.test(key) || key === 'Dead' || key === 'Process'
 
 /** Undefined for a key that is the browser's own. */
-export function commandOf(key: Key, focus: Spot, rows: number): Command | undefined {
+export function commandOf(key: Key, focus: Spot, size: Size): Command | undefined {
   const isCtrl = (key.ctrlKey || key.metaKey) && !key.isAltGraph
-  const far = spotAfterKey({ key: key.key, isFar: isCtrl }, focus, rows)
+  const far = spotAfterKey({ key: key.key, isFar: isCtrl }, focus, size)
   if (far && !key.altKey) return { do: key.shiftKey ? 'extend' : 'go', to: far }
   if (isCtrl && key.shiftKey && key.key.toLowerCase() === 'z') return { do: 'redo' }
   if (isCtrl) return key.altKey ? undefined : WITH_CTRL[key.key]
   if (key.altKey && !key.isAltGraph) return undefined
   if (key.key === 'Tab') {
-    const next = spotAfterTab(focus, rows, key.shiftKey)
+    const next = spotAfterTab(focus, size, key.shiftKey)
     return next && { do: 'go', to: next }
   }
   if (key.key === 'Enter') return { do: key.shiftKey ? 'up' : 'down' }

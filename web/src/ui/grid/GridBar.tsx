@@ -1,23 +1,24 @@
 import { Button } from '@mantine/core'
 import {
   IconArrowBackUp,
+  IconArrowBarToDown,
   IconArrowForwardUp,
-  IconForms,
   IconRowInsertBottom,
   IconTrash,
-  IconArrowBarToDown,
 } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import styles from './Grid.module.css'
-import { redo, undo } from './grid-state.ts'
-import { addRow, fill, remove, type Step } from './grid-steps.ts'
+import { redo, type Step, undo } from './grid-state.ts'
+import { addRow, fill, remove } from './grid-steps.ts'
 import { boxOf } from './selection.ts'
+import type { SheetRow } from './sheet.ts'
 import { words } from './text.ts'
-import type { Table } from './use-table.ts'
+import type { Grid } from './use-grid.ts'
 
-interface Props {
-  readonly table: Table
-  readonly wantFocus: () => void
-  readonly onOpenForm: () => void
+interface Props<Row extends SheetRow> {
+  readonly grid: Grid<Row>
+  /** Buttons of the feature's own. */
+  readonly children?: ReactNode
 }
 
 interface Looks {
@@ -26,10 +27,10 @@ interface Looks {
 }
 
 /** What the keys do, for the mouse. */
-export function GridBar({ table: { state, apply }, wantFocus, onOpenForm }: Props) {
+export function GridBar<Row extends SheetRow>({ grid: { state, apply, wish }, children }: Props<Row>) {
   const { top, bottom } = boxOf(state.selection)
   const count = bottom - top + 1
-  const button = (label: string, step: Step, { Icon, isDisabled = false }: Looks) => {
+  const button = (label: string, step: Step<Row>, { Icon, isDisabled = false }: Looks) => {
     return (
       <Button
         size="sm"
@@ -37,7 +38,7 @@ export function GridBar({ table: { state, apply }, wantFocus, onOpenForm }: Prop
         leftSection={<Icon size={18} aria-hidden />}
         disabled={isDisabled}
         onClick={() => {
-          wantFocus()
+          wish.want()
           apply(step)
         }}
       >
@@ -52,14 +53,7 @@ export function GridBar({ table: { state, apply }, wantFocus, onOpenForm }: Prop
       {button(count > 1 ? words.removeMany(count) : words.remove, remove, { Icon: IconTrash })}
       {button(words.undo, undo, { Icon: IconArrowBackUp, isDisabled: state.past.length === 0 })}
       {button(words.redo, redo, { Icon: IconArrowForwardUp, isDisabled: state.future.length === 0 })}
-      <Button
-        size="sm"
-        variant="default"
-        leftSection={<IconForms size={18} aria-hidden />}
-        onClick={onOpenForm}
-      >
-        {words.toForm}
-      </Button>
+      {children}
     </div>
   )
 }

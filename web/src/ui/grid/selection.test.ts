@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { VERDICT_AT } from './columns.ts'
 import { commandOf, type Key } from './grid-keys.ts'
 import { boxOf, clip, spotAfterTab } from './selection.ts'
 
@@ -12,16 +11,18 @@ const key = (name: string, held: Partial<Key> = {}): Key => ({
   isAltGraph: false,
   ...held,
 })
+const END = 12
 const CTRL = { ctrlKey: true }
 const here = { row: 1, column: 4 }
-const command = (name: string, held: Partial<Key> = {}, rows = 3) => commandOf(key(name, held), here, rows)
+const command = (name: string, held: Partial<Key> = {}, rows = 3) =>
+  commandOf(key(name, held), here, { rows, end: END })
 
 describe('keys on a cell', () => {
   it.each([
     ['ArrowDown', {}, { do: 'go', to: { row: 2, column: 4 } }],
     ['ArrowUp', { shiftKey: true }, { do: 'extend', to: { row: 0, column: 4 } }],
-    ['ArrowRight', CTRL, { do: 'go', to: { row: 1, column: VERDICT_AT } }],
-    ['End', CTRL, { do: 'go', to: { row: 2, column: VERDICT_AT } }],
+    ['ArrowRight', CTRL, { do: 'go', to: { row: 1, column: END } }],
+    ['End', CTRL, { do: 'go', to: { row: 2, column: END } }],
     ['PageDown', {}, { do: 'go', to: { row: 2, column: 4 } }],
     ['Tab', { shiftKey: true }, { do: 'go', to: { row: 1, column: 3 } }],
     ['Enter', {}, { do: 'down' }],
@@ -48,9 +49,9 @@ describe('keys on a cell', () => {
 })
 
 it('leaves the table with Tab behind its last cell and before its first', () => {
-  expect(spotAfterTab({ row: 1, column: VERDICT_AT }, 2, false)).toBeUndefined()
-  expect(spotAfterTab({ row: 0, column: 0 }, 2, true)).toBeUndefined()
-  expect(spotAfterTab({ row: 0, column: VERDICT_AT }, 2, false)).toEqual({ row: 1, column: 0 })
+  expect(spotAfterTab({ row: 1, column: END }, { rows: 2, end: END }, false)).toBeUndefined()
+  expect(spotAfterTab({ row: 0, column: 0 }, { rows: 2, end: END }, true)).toBeUndefined()
+  expect(spotAfterTab({ row: 0, column: END }, { rows: 2, end: END }, false)).toEqual({ row: 1, column: 0 })
 })
 
 it('marks from the anchor to where one stands, whichever is first', () => {
@@ -60,8 +61,10 @@ it('marks from the anchor to where one stands, whichever is first', () => {
     left: 5,
     right: 7,
   })
-  expect(clip({ anchor: { row: 9, column: 0 }, focus: { row: 0, column: 99 } }, 2)).toEqual({
+  expect(
+    clip({ anchor: { row: 9, column: 0 }, focus: { row: 0, column: 99 } }, { rows: 2, end: END }),
+  ).toEqual({
     anchor: { row: 1, column: 0 },
-    focus: { row: 0, column: VERDICT_AT },
+    focus: { row: 0, column: END },
   })
 })

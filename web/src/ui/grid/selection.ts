@@ -1,5 +1,4 @@
 /** Where one stands in the table, and what is marked: from the anchor to the place one stands on. */
-import { VERDICT_AT } from './columns.ts'
 
 export interface Spot {
   readonly row: number
@@ -31,20 +30,27 @@ export const isRange = ({ anchor, focus }: Selection): boolean =>
 
 const between = (value: number, last: number): number => Math.min(Math.max(value, 0), last)
 
-/** The same place in a table of so many rows. */
-export const within = (spot: Spot, rows: number): Spot => ({
+/** How large a table is. */
+export interface Size {
+  readonly rows: number
+  /** The place of the last cell of a row. */
+  readonly end: number
+}
+
+/** The same place in a table of this size. */
+export const within = (spot: Spot, { rows, end }: Size): Spot => ({
   row: between(spot.row, Math.max(rows - 1, 0)),
-  column: between(spot.column, VERDICT_AT),
+  column: between(spot.column, end),
 })
 
-export const clip = ({ anchor, focus }: Selection, rows: number): Selection => ({
-  anchor: within(anchor, rows),
-  focus: within(focus, rows),
+export const clip = ({ anchor, focus }: Selection, size: Size): Selection => ({
+  anchor: within(anchor, size),
+  focus: within(focus, size),
 })
 
-export const wholeRows = (top: number, bottom: number): Selection => ({
+export const wholeRows = (top: number, bottom: number, end: number): Selection => ({
   anchor: { row: top, column: 0 },
-  focus: { row: bottom, column: VERDICT_AT },
+  focus: { row: bottom, column: end },
 })
 
 const PAGE = 12
@@ -53,26 +59,26 @@ const PAGE = 12
 export function spotAfterKey(
   { key, isFar }: { readonly key: string; readonly isFar: boolean },
   { row, column }: Spot,
-  rows: number,
+  size: Size,
 ): Spot | undefined {
-  const last = rows - 1
+  const last = size.rows - 1
   const steps: Readonly<Record<string, Spot>> = {
     ArrowUp: { row: isFar ? 0 : row - 1, column },
     ArrowDown: { row: isFar ? last : row + 1, column },
     ArrowLeft: { row, column: isFar ? 0 : column - 1 },
-    ArrowRight: { row, column: isFar ? VERDICT_AT : column + 1 },
+    ArrowRight: { row, column: isFar ? size.end : column + 1 },
     PageUp: { row: row - PAGE, column },
     PageDown: { row: row + PAGE, column },
     Home: { row: isFar ? 0 : row, column: 0 },
-    End: { row: isFar ? last : row, column: VERDICT_AT },
+    End: { row: isFar ? last : row, column: size.end },
   }
   const step = steps[key]
-  return step && within(step, rows)
+  return step && within(step, size)
 }
 
 /** The next place in reading order; undefined where Tab leaves the table. */
-export function spotAfterTab({ row, column }: Spot, rows: number, isBack: boolean): Spot | undefined {
-  const place = row * (VERDICT_AT + 1) + column + (isBack ? -1 : 1)
-  if (place < 0 || place >= rows * (VERDICT_AT + 1)) return undefined
-  return { row: Math.floor(place / (VERDICT_AT + 1)), column: place % (VERDICT_AT + 1) }
+export function spotAfterTab({ row, column }: Spot, { rows, end }: Size, isBack: boolean): Spot | undefined {
+  const place = row * (end + 1) + column + (isBack ? -1 : 1)
+  if (place < 0 || place >= rows * (end + 1)) return undefined
+  return { row: Math.floor(place / (end + 1)), column: place % (end + 1) }
 }

@@ -3,11 +3,12 @@ import { useGlobalYear } from '../../../entities/session/global-year.ts'
 import { formatDay } from '../../../lib/format.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { today } from '../../../lib/today.ts'
+import { isUntouched } from '../../../ui/grid/sheet.ts'
+import { useGrid } from '../../../ui/grid/use-grid.ts'
 import type { Farm } from '../../../entities/farm/farm.ts'
 import { readerOf } from './check-row.ts'
-import { type GridState, gridOf } from './grid-state.ts'
-import { type GridRow, isUntouched, NO_CELLS, rowOf } from './grid-row.ts'
-import type { Step } from './grid-steps.ts'
+import { type GridRow, NO_CELLS, rowOf } from './grid-row.ts'
+import { jobSheet } from './job-sheet.ts'
 import { forgetRows, keepRows, keptRows } from './kept-rows.ts'
 import { tidyRows } from './tidy-rows.ts'
 
@@ -33,21 +34,17 @@ function useKeepRows(account: string, rows: readonly GridRow[]): void {
   }, [account, rows])
 }
 
-/** The table, and the one way to change it: what is understood is tidied with the same step. */
-export function useGrid(farm: Farm, account: string) {
+/** The rows of new jobs. What is understood is tidied with the step that wrote it. */
+export function useJobRows(farm: Farm, account: string) {
   const year = useGlobalYear()
   const reader = useMemo(() => readerOf(farm, { today: today(), year }), [farm, year])
   const [kept] = useState(() => keptRows(account))
-  const [state, setState] = useState<GridState>(() => gridOf(kept ?? [firstRow()]))
-  const apply = useCallback(
-    (step: Step): void =>
-      setState((now) => {
-        const next = step(now)
-        if (next.rows === now.rows) return next
-        return { ...next, rows: tidyRows(next.rows, now.rows, { reader, makeId: newId }) }
-      }),
+  const tidy = useCallback(
+    (rows: readonly GridRow[], known: readonly GridRow[]) => tidyRows(rows, known, { reader, makeId: newId }),
     [reader],
   )
-  useKeepRows(account, state.rows)
-  return { state, apply, reader, isRestored: kept !== undefined && state.rows === kept }
+  const grid = useGrid(jobSheet, () => kept ?? [firstRow()], tidy)
+  const { rows } = grid.state
+  useKeepRows(account, rows)
+  return { grid, reader, isRestored: kept !== undefined && rows === kept }
 }
