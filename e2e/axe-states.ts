@@ -13,6 +13,7 @@ import { words as jobTypes } from '../web/src/features/job-types/text.ts'
 import { words as jobs } from '../web/src/entities/jobs/text.ts'
 import { words as warnings } from '../web/src/features/warnings/text.ts'
 import { words as workers } from '../web/src/features/workers/text.ts'
+import { words as records } from '../web/src/records/text.ts'
 import type { FarmApi } from './farm-api.ts'
 import { FIELD_NAMES, jobOf, SEASON } from './farm.ts'
 import { expect } from './home.ts'
@@ -101,8 +102,8 @@ function statesOfJobs(page: Page, fieldId: string): Screen[] {
       name: 'a field in its window',
       open: async () => {
         await page.goto(ROUTES.fields.replace('$year', year))
-        await page.getByRole('button', { name: fields.menuOf(HOME) }).click()
-        await page.getByRole('menuitem', { name: fields.edit, exact: true }).click()
+        await page.getByRole('button', { name: records.menuOf(HOME) }).click()
+        await page.getByRole('menuitem', { name: records.edit, exact: true }).click()
         await expect(page.getByRole('dialog', { name: fields.editTitle })).toBeVisible()
       },
     },

@@ -6,6 +6,7 @@ import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
 import { words as fields } from '../web/src/features/fields/text.ts'
 import { words as jobs } from '../web/src/entities/jobs/text.ts'
 import { words as common } from '../web/src/ui/text.ts'
+import { words as records } from '../web/src/records/text.ts'
 import { addFields, ploughing, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
 
@@ -13,12 +14,12 @@ const FIELD = 'Kodupõld'
 
 async function openField(page: Page) {
   await page.goto(pathTo('fields', { year: SEASON }))
-  await page.getByRole('button', { name: fields.menuOf(FIELD) }).click()
-  await page.getByRole('menuitem', { name: fields.edit, exact: true }).click()
+  await page.getByRole('button', { name: records.menuOf(FIELD) }).click()
+  await page.getByRole('menuitem', { name: records.edit, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: fields.editTitle })
   const name = dialog.getByRole('textbox', { name: fields.name, exact: true })
   await expect(name).toHaveValue(FIELD)
-  return { dialog, name, save: dialog.getByRole('button', { name: fields.save }) }
+  return { dialog, name, save: dialog.getByRole('button', { name: common.save }) }
 }
 
 for (const keeps of ['mine', 'theirs'] as const)

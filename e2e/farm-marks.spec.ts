@@ -11,6 +11,8 @@ import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
 import { words as ksm } from '../web/src/entities/ksm/text.ts'
 import { words as fields } from '../web/src/features/fields/text.ts'
 import { words as jobs } from '../web/src/entities/jobs/text.ts'
+import { words as records } from '../web/src/records/text.ts'
+import { words as common } from '../web/src/ui/text.ts'
 import { addCertifiedWorker, addFields, jobOf, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
@@ -94,14 +96,14 @@ test('a field that is marked as steep brings the warning of what was spread on i
   }
   await farm.call(addJobEvents, { body: [JobEventDraft.parse(spread)] })
   await page.goto(pathTo('fields', { year: SEASON }))
-  await page.getByRole('button', { name: fields.menuOf('Mäealune') }).click()
-  await page.getByRole('menuitem', { name: fields.edit, exact: true }).click()
+  await page.getByRole('button', { name: records.menuOf('Mäealune') }).click()
+  await page.getByRole('menuitem', { name: records.edit, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: fields.editTitle })
   await dialog
     .getByRole('group', { name: fields.slope, exact: true })
     .getByText(fields.slopes.ABOVE_10, { exact: true })
     .click()
-  await dialog.getByRole('button', { name: fields.save }).click()
+  await dialog.getByRole('button', { name: common.save }).click()
   await expect(dialog).toBeHidden()
   await page.goto(ROUTES.warnings)
   const card = cardOf(page, slopeSpreading.title)

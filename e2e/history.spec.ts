@@ -7,12 +7,13 @@ import { addRequisite, deleteRequisite, listRequisites } from '@vagu/core/requis
 import { deleteWorker, listWorkers } from '@vagu/core/workers/contract'
 import type { Page } from '@playwright/test'
 import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
-import { words as history } from '../web/src/entities/history/text.ts'
+import { words as history } from '../web/src/records/history/text.ts'
 import { words as areas } from '../web/src/features/fields/custom-areas/text.ts'
 import { words as deletedFields } from '../web/src/features/fields/history/text.ts'
 import { words as fields } from '../web/src/features/fields/text.ts'
 import { words as deletedRequisites } from '../web/src/features/requisites/history/text.ts'
-import { words as deletedWorkers } from '../web/src/features/workers/history/text.ts'
+import { words as workers } from '../web/src/features/workers/text.ts'
+import { words as records } from '../web/src/records/text.ts'
 import { addCertifiedWorker, addFields, ploughing, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
 
@@ -51,7 +52,7 @@ test('the history of a field tells what changed in which year, and brings a stat
   const yearInfo = [{ year: SEASON, area: 4.5, mainCrop: { crop: 'oder' } }]
   await farm.call(changeField, { params: { id }, body: { ...stored, yearInfo } })
   await page.goto(pathTo('fields', { year: SEASON }))
-  await page.getByRole('button', { name: fields.menuOf('Kodupõld') }).click()
+  await page.getByRole('button', { name: records.menuOf('Kodupõld') }).click()
   await page.getByRole('menuitem', { name: history.open }).click()
   const dialog = page.getByRole('dialog', { name: history.title('Kodupõld') })
   await expect(dialog.getByText(deletedFields.inYear(fields.yearArea, SEASON))).toBeVisible()
@@ -69,7 +70,7 @@ test('a worker and a material that were deleted come back', async ({ page, farm 
   const { _id: id } = await farm.call(addRequisite, { body })
   await farm.call(deleteRequisite, { params: { id } })
   await page.goto(ROUTES.workers)
-  await bringBack(page, deletedWorkers.deleted, 'Mari Kask')
+  await bringBack(page, workers.deletedOnes, 'Mari Kask')
   await page.goto(ROUTES.supplies)
   await bringBack(page, deletedRequisites.deleted.material, 'Kile')
   expect((await farm.call(listWorkers, {})).map(({ name }) => name)).toEqual(['Mari Kask'])

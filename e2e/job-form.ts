@@ -68,7 +68,7 @@ export class JobFormScreen {
     const dialog = this.page.getByRole('dialog', { name: workers.add })
     await expect(input(dialog, workers.name)).toHaveValue(name)
     await input(dialog, workers.certifiedUntil).fill(certifiedUntil)
-    await dialog.getByRole('button', { name: workers.save }).click()
+    await dialog.getByRole('button', { name: common.save }).click()
     await expect(dialog).toBeHidden()
   }
 

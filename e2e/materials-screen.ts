@@ -3,10 +3,11 @@ import type { Locator, Page } from '@playwright/test'
 import type { RequisiteType } from '@vagu/core/requisites/schema'
 import { ROUTES } from '../web/src/navigation/paths.ts'
 import { words as materials } from '../web/src/entities/materials/text.ts'
-import { words as form } from '../web/src/features/requisites/form/text.ts'
 import { words as linked } from '../web/src/features/requisites/linked/text.ts'
 import { PAGE_OF_TYPE } from '../web/src/features/requisites/page-kinds.ts'
 import { words } from '../web/src/features/requisites/text.ts'
+import { words as records } from '../web/src/records/text.ts'
+import { words as common } from '../web/src/ui/text.ts'
 import { expect } from './home.ts'
 
 export class MaterialsScreen {
@@ -56,12 +57,12 @@ export class MaterialsScreen {
     await this.page.getByRole('option', { name: materials.type[type], exact: true }).click()
   }
   async save(): Promise<void> {
-    await this.dialog.getByRole('button', { name: form.save, exact: true }).click()
+    await this.dialog.getByRole('button', { name: common.save, exact: true }).click()
   }
   async delete(name: string): Promise<void> {
-    await this.page.getByRole('button', { name: words.menuOf(name) }).click()
-    await this.page.getByRole('menuitem', { name: words.delete }).click()
-    await this.page.getByRole('alertdialog').getByRole('button', { name: words.delete }).click()
+    await this.page.getByRole('button', { name: records.menuOf(name, words.columns.menu) }).click()
+    await this.page.getByRole('menuitem', { name: records.delete }).click()
+    await this.page.getByRole('alertdialog').getByRole('button', { name: records.delete }).click()
   }
 
   /** The question whether jobs take over what was saved. */

@@ -2,6 +2,7 @@
 import { pathTo } from '../web/src/navigation/paths.ts'
 import { words as fields } from '../web/src/features/fields/text.ts'
 import { words as map } from '../web/src/map/text.ts'
+import { words as records } from '../web/src/records/text.ts'
 import { addFields, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
 import { fieldsMap, openFromMap } from './map-screen.ts'
@@ -20,7 +21,7 @@ test('the same shapes stand in an image, with a notice', async ({ page, farm }) 
 test('one field is shown in the viewer', async ({ page, farm }) => {
   await addFields(farm, NAMES)
   await page.goto(pathTo('fields', { year: SEASON }))
-  await page.getByRole('button', { name: fields.menuOf('Kodupõld') }).click()
+  await page.getByRole('button', { name: records.menuOf('Kodupõld') }).click()
   await page.getByRole('menuitem', { name: fields.showOnMap }).click()
   const viewer = page.getByRole('dialog', { name: fields.viewerTitle('Kodupõld') })
   await expect(viewer.getByText(map.noWebGl)).toBeVisible()

@@ -5,6 +5,7 @@ import { JobEventDraft } from '@vagu/core/job-events/schema'
 import { pathTo } from '../web/src/navigation/paths.ts'
 import { words as jobs } from '../web/src/features/jobs/text.ts'
 import { words as fields } from '../web/src/features/fields/text.ts'
+import { words as records } from '../web/src/records/text.ts'
 import { addFields, ploughing, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
 
@@ -44,7 +45,7 @@ test('all jobs and all fields go to paper, not only those in view', async ({ pag
   await beginPrinting(page)
   await expect(list.getByRole('row')).toHaveCount(MANY + 1)
   await expect(list.getByText(nameOf(MANY - 1), { exact: true })).toBeVisible()
-  await expect(list.getByRole('button', { name: fields.menuOf(nameOf(0)), exact: true })).toBeHidden()
+  await expect(list.getByRole('button', { name: records.menuOf(nameOf(0)), exact: true })).toBeHidden()
   await endPrinting(page)
   await expect.poll(() => list.getByRole('row').count()).toBeLessThan(MANY)
 })

@@ -8,6 +8,7 @@ import { words as worker } from '../web/src/entities/workers/text.ts'
 import { words as warnings } from '../web/src/features/warnings/text.ts'
 import { words } from '../web/src/features/workers/text.ts'
 import { formatDay } from '../web/src/lib/format.ts'
+import { words as records } from '../web/src/records/text.ts'
 import { words as common } from '../web/src/ui/text.ts'
 import { addCertifiedWorker } from './farm.ts'
 import { expect, test } from './home.ts'
@@ -26,7 +27,7 @@ class WorkerScreen {
     return this.dialog.getByRole('checkbox', { name: worker.certified })
   }
   save(): Promise<void> {
-    return this.dialog.getByRole('button', { name: worker.save }).click()
+    return this.dialog.getByRole('button', { name: common.save }).click()
   }
 }
 
@@ -50,8 +51,8 @@ class WorkersScreen {
     return new WorkerScreen(this.page, worker.edit)
   }
   async remove(name: string): Promise<void> {
-    await this.page.getByRole('button', { name: words.menuOf(name) }).click()
-    await this.page.getByRole('menuitem', { name: words.delete }).click()
+    await this.page.getByRole('button', { name: records.menuOf(name) }).click()
+    await this.page.getByRole('menuitem', { name: records.delete }).click()
   }
 }
 
@@ -117,7 +118,7 @@ test('a deleted worker comes back', async ({ page, farm }) => {
   await screen.open()
   await screen.remove('Jüri Tamm')
   await expect(page.getByRole('alertdialog')).toContainText(words.deleteText)
-  await answer(page, words.delete)
+  await answer(page, records.delete)
   await expect(page.getByText(words.deleted('Jüri Tamm'))).toBeVisible()
   expect(await farm.call(listWorkers, {})).toEqual([])
   await page.getByRole('button', { name: common.undo }).click()
@@ -130,18 +131,18 @@ test('by keyboard alone the next worker stands ready after one is deleted', asyn
   for (const name of ['Aadu', 'Jüri', 'Mari']) await farm.call(addWorker, { body: { name } })
   const screen = new WorkersScreen(page)
   await screen.open()
-  const menu = page.getByRole('button', { name: words.menuOf('Jüri') })
+  const menu = page.getByRole('button', { name: records.menuOf('Jüri') })
   await menu.press('Enter')
   await expect(page.getByRole('menuitem').first()).toBeFocused()
-  await page.getByRole('menuitem', { name: words.delete }).press('Enter')
+  await page.getByRole('menuitem', { name: records.delete }).press('Enter')
   await expect(page.getByRole('menu')).toBeHidden()
-  await expect(page.getByRole('alertdialog').getByRole('button', { name: words.delete })).toBeFocused()
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: records.delete })).toBeFocused()
   await page.getByRole('alertdialog').getByRole('button', { name: common.cancel }).press('Enter')
   await expect(menu).toBeFocused()
   await menu.press('Enter')
   await expect(page.getByRole('menuitem').first()).toBeFocused()
-  await page.getByRole('menuitem', { name: words.delete }).press('Enter')
-  await page.getByRole('alertdialog').getByRole('button', { name: words.delete }).press('Enter')
+  await page.getByRole('menuitem', { name: records.delete }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: records.delete }).press('Enter')
   await expect(screen.row('Jüri')).toHaveCount(0)
   await expect(page.getByRole('button', { name: words.editOf('Mari') })).toBeFocused()
 })

@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { ActionMenu } from '../../ui/ActionMenu.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { HistoryDialogProps } from './history/HistoryDialog.tsx'
-import { words as history } from '../history/text.ts'
+import { words as history } from '../../records/history/text.ts'
 import styles from './JobTable.module.css'
 import { words } from './text.ts'
 

@@ -1,27 +1,24 @@
 import type { Worker } from '@vagu/core/workers/schema'
-import { useState } from 'react'
-import { newId } from '../../lib/new-id.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { RecordDialog } from '../../records/RecordDialog.tsx'
 import { words } from './text.ts'
 import type { NewWorker } from './worker-form.ts'
 import { WorkerFormPanel } from './WorkerFormPanel.tsx'
 
 export interface WorkerDialogProps {
-  /** The worker that is changed, or what is known of a new one. */
-  readonly start: Worker | NewWorker
+  /** The worker that is changed; none for a new one. */
+  readonly worker?: Worker | undefined
+  /** What is known of a new worker. */
+  readonly start?: NewWorker
   readonly onClose: () => void
   readonly onSaved: (worker: Worker) => void
 }
+const NOTHING_KNOWN: NewWorker = { name: '', needsCertificate: false }
 
 /** Adds or changes a worker; from within a job without leaving it. */
-export function WorkerDialog({ start, onClose, onSaved }: WorkerDialogProps) {
-  const [isChanged, setIsChanged] = useState(false)
-  const isNew = !('_id' in start)
-  // Made once, so that a second click or a repeated request makes no second worker.
-  const [id] = useState(() => (isNew ? newId() : start._id))
+export function WorkerDialog({ worker, start = NOTHING_KNOWN, onClose, onSaved }: WorkerDialogProps) {
   return (
-    <Dialog isOpen onClose={onClose} title={isNew ? words.add : words.edit} width={480} isChanged={isChanged}>
-      <WorkerFormPanel id={id} start={start} onSaved={onSaved} onChanged={setIsChanged} />
-    </Dialog>
+    <RecordDialog record={worker} title={worker ? words.edit : words.add} width={480} onClose={onClose}>
+      {(place) => <WorkerFormPanel {...place} worker={worker} start={start} onSaved={onSaved} />}
+    </RecordDialog>
   )
 }

@@ -1,67 +1,65 @@
-import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core'
-import { Controller, FormProvider } from 'react-hook-form'
-import { CloseButton } from '../../ui/CloseButton.tsx'
+import { Textarea, TextInput } from '@mantine/core'
+import type { Worker } from '@vagu/core/workers/schema'
+import { Controller } from 'react-hook-form'
+import { RecordForm } from '../../records/RecordForm.tsx'
+import { useRecordForm } from '../../records/use-record-form.ts'
 import { DecimalField } from '../../ui/DecimalField.tsx'
-import { VersionChoice } from '../../ui/VersionChoice.tsx'
 import { CertificateInputs } from './CertificateInputs.tsx'
 import { words } from './text.ts'
-import { useWorkerForm, type WorkerFormWork } from './use-worker-form.ts'
-import { differences } from './worker-form.ts'
+import { emptyInput, type NewWorker, workerForm } from './worker-form.ts'
+import { workerKind } from './worker-kind.ts'
 
-/** The form of a worker; where somebody else was faster, the choice between the two versions. */
-export function WorkerFormPanel(work: WorkerFormWork) {
-  const { form, conflict, submit, keepMine, takeTheirs } = useWorkerForm(work)
-  const { errors, isSubmitting } = form.formState
-  if (conflict)
-    return (
-      <VersionChoice
-        title={words.conflictTitle}
-        differences={differences(conflict.mine, conflict.stored)}
-        onKeepMine={() => void keepMine(conflict)}
-        onTakeTheirs={() => takeTheirs(conflict)}
-      />
-    )
+interface Props {
+  readonly id: string
+  readonly worker: Worker | undefined
+  readonly start: NewWorker
+  readonly onSaved: (worker: Worker) => void
+  readonly onChanged: (isChanged: boolean) => void
+}
+
+/** The inputs of a worker. */
+export function WorkerFormPanel({ worker, start, ...place }: Props) {
+  const work = useRecordForm({
+    ...place,
+    kind: workerKind,
+    shape: workerForm,
+    text: words,
+    base: worker,
+    empty: emptyInput(start),
+  })
+  const { register, control, formState } = work.form
+  const { errors } = formState
   return (
-    <FormProvider {...form}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <Stack>
-          <TextInput
-            {...form.register('name')}
-            label={words.name}
-            required
-            data-autofocus
-            autoComplete="off"
-            error={errors.name?.message}
+    <RecordForm work={work}>
+      <TextInput
+        {...register('name')}
+        label={words.name}
+        required
+        data-autofocus
+        autoComplete="off"
+        error={errors.name?.message}
+      />
+      <CertificateInputs />
+      <Controller
+        name="hourlyRate"
+        control={control}
+        render={({ field, fieldState }) => (
+          <DecimalField
+            {...field}
+            label={words.hourlyRate}
+            description={words.hourlyRateHint}
+            unit={words.perHour}
+            error={fieldState.error?.message}
           />
-          <CertificateInputs />
-          <Controller
-            name="hourlyRate"
-            control={form.control}
-            render={({ field, fieldState }) => (
-              <DecimalField
-                {...field}
-                label={words.hourlyRate}
-                description={words.hourlyRateHint}
-                unit={words.perHour}
-                error={fieldState.error?.message}
-              />
-            )}
-          />
-          <Textarea
-            {...form.register('notes')}
-            label={words.notes}
-            autosize
-            minRows={2}
-            error={errors.notes?.message}
-          />
-          <Group justify="flex-end">
-            <CloseButton />
-            <Button type="submit" loading={isSubmitting}>
-              {words.save}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </FormProvider>
+        )}
+      />
+      <Textarea
+        {...register('notes')}
+        label={words.notes}
+        autosize
+        minRows={2}
+        error={errors.notes?.message}
+      />
+    </RecordForm>
   )
 }

@@ -27,7 +27,6 @@ export const words = {
     ending: (days: number) =>
       days === 0 ? 'Täna on tunnistuse viimane päev.' : `Tunnistuse lõpuni on jäänud ${daysText(days)}.`,
   },
-  save: 'Salvesta',
   deletedMeanwhile:
     'See töötaja on vahepeal kustutatud. Teie andmed on siin alles, kuid neid ei saa enam salvestada.',
   conflictTitle: 'Keegi on seda töötajat vahepeal muutnud',

@@ -1,9 +1,11 @@
 import { check } from '@vagu/core/validation'
-import type { Worker } from '@vagu/core/workers/schema'
+import type { Worker, WorkerDraft } from '@vagu/core/workers/schema'
 import { expect, it } from 'vitest'
 import { byPath } from '../../ui/form-errors.ts'
 import { words } from './text.ts'
-import { differences, draftOf, emptyInput, inputOf, type WorkerInput, workerOfForm } from './worker-form.ts'
+import { differencesIn } from '../../records/describe.ts'
+import { emptyInput, inputOf, type WorkerInput, workerOfForm } from './worker-form.ts'
+import { describeWorker } from './worker-kind.ts'
 
 const id = '01930000-0000-7000-8000-000000000001'
 const worker: Worker = {
@@ -58,19 +60,24 @@ it('asks no stored worker for an end of his certificate that nobody has said', (
 })
 
 it('begins with what was typed, and with a certificate where the job needs one', () => {
-  expect(emptyInput(id, { name: 'Jüri', needsCertificate: true })).toMatchObject({
+  expect(emptyInput({ name: 'Jüri', needsCertificate: true })).toMatchObject({
     name: 'Jüri',
     chemicalCertification: true,
     chemicalWorkerLicenceEndDate: null,
   })
 })
 it('sends no end of a certificate that was taken away', () => {
-  const { updatedAt: _version, ...draft } = worker
-  expect(draftOf(id, draft).chemicalWorkerLicenceEndDate).toBe('2024-01-31')
-  expect(draftOf(id, { ...draft, chemicalCertification: false }).chemicalWorkerLicenceEndDate).toBeNull()
+  const sent = (input: WorkerInput) => {
+    const result = check(workerOfForm(), input)
+    return result.ok ? result.value.chemicalWorkerLicenceEndDate : 'refused'
+  }
+  expect(sent(inputOf(worker))).toBe('2024-01-31')
+  expect(sent({ ...inputOf(worker), chemicalCertification: false })).toBeNull()
 })
 it('tells in what two versions differ', () => {
-  const { updatedAt: _version, ...mine } = { ...worker, hourlyRate: null }
-  expect(differences(mine, worker)).toEqual([{ label: words.hourlyRate, mine: '-', stored: '12,5\u00A0€/h' }])
-  expect(differences({ ...mine, hourlyRate: 12.5 }, worker)).toEqual([])
+  const differences = (mine: WorkerDraft) => differencesIn(describeWorker, { mine, stored: worker })
+  expect(differences({ ...worker, hourlyRate: null })).toEqual([
+    { label: words.hourlyRate, mine: '-', stored: '12,5\u00A0€/h' },
+  ])
+  expect(differences(worker)).toEqual([])
 })

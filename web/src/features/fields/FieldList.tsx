@@ -2,6 +2,7 @@ import type { Field } from '@vagu/core/fields/schema'
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
+import { FoundLine } from '../../records/ListBar.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -35,12 +36,7 @@ export function FieldList({ fields, query, onShowAll, context }: Props) {
   return (
     <>
       {found.length < fields.length && (
-        <p className={styles['filtered']} role="status">
-          {words.found(found.length, fields.length)}
-          <Button variant="subtle" size="compact-md" onClick={onShowAll}>
-            {words.showAll}
-          </Button>
-        </p>
+        <FoundLine text={words.found(found.length, fields.length)} onShowAll={onShowAll} />
       )}
       {found.length === 0 && <EmptyState title={words.noneFound}>{words.noneFoundText(query)}</EmptyState>}
       {active.length > 0 && (

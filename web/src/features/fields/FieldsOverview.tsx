@@ -1,27 +1,25 @@
 import type { Field } from '@vagu/core/fields/schema'
-import { SegmentedControl, TextInput } from '@mantine/core'
+import { SegmentedControl } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { pathTo } from '../../navigation/paths.ts'
 import { AllFieldsMap } from '../../entities/fields/AllFieldsMap.tsx'
+import { RecordHistory } from '../../records/history/RecordHistory.tsx'
+import { ListBar, useListSearch } from '../../records/ListBar.tsx'
+import { usePendingIds } from '../../records/use-record-change.ts'
+import { useRemoveWithUndo } from '../../records/use-remove-with-undo.ts'
 import { Card } from '../../ui/Card.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
-import { useHasJobs, usePendingIds } from './api.ts'
+import { useMessages } from '../../ui/Messages.tsx'
+import { useHasJobs, useToggleField } from './api.ts'
 import type { ColumnContext } from './field-columns.tsx'
 import { isFound } from './field-filter.ts'
+import { fieldKindOf } from './field-kind.ts'
 import { FieldList } from './FieldList.tsx'
 import { FieldMapViewer } from './FieldMapViewer.tsx'
 import styles from './FieldsPage.module.css'
 import { FieldTotals } from './FieldTotals.tsx'
-import type { FieldHistoryProps } from './history/FieldHistory.tsx'
 import { words } from './text.ts'
-import { useFieldActions } from './use-field-actions.ts'
-
-const FieldHistory = lazyPart<FieldHistoryProps>(
-  async () => (await import('./history/FieldHistory.tsx')).FieldHistory,
-)
 
 interface Props {
   readonly fields: readonly Field[]
@@ -33,20 +31,24 @@ interface Props {
 export function FieldsOverview({ fields, year, onEdit }: Props) {
   const isWide = useMediaQuery('(min-width: 1280px)') ?? true
   const [view, setView] = useState('list')
-  const [typed, setTyped] = useState('')
-  const query = useDeferredValue(typed)
+  const { typed, setTyped, query, showAll } = useListSearch()
   const [viewed, setViewed] = useState<Field>()
   const [remembered, setRemembered] = useState<Field>()
   const navigate = useNavigate()
-  const pendingIds = usePendingIds()
-  const hasJobs = useHasJobs(year)
-  const { toggle, remove } = useFieldActions(year)
+  const messages = useMessages()
+  const kind = useMemo(() => fieldKindOf(year), [year])
+  const { mutate: toggle } = useToggleField(kind)
   const context: ColumnContext = {
     year,
     pathOf: ({ _id }) => pathTo('field', { year, id: _id }),
-    pendingIds,
-    hasJobs,
-    actions: { edit: onEdit, showOnMap: setViewed, showHistory: setRemembered, toggle, remove },
+    pendingIds: usePendingIds(kind),
+    hasJobs: useHasJobs(year),
+    onEdit,
+    onShowOnMap: setViewed,
+    onToggle: ({ _id: id }) =>
+      toggle({ id }, { onError: (error) => messages.notSaved(error, 'changeFailed') }),
+    onHistory: setRemembered,
+    onRemove: useRemoveWithUndo(kind, words),
   }
   const shownIds = useMemo(
     () => fields.filter((field) => field.active && isFound(field, query, year)).map(({ _id }) => _id),
@@ -57,16 +59,12 @@ export function FieldsOverview({ fields, year, onEdit }: Props) {
       <FieldTotals fields={fields} year={year} />
       <div className={styles['columns']} data-wide={isWide || undefined}>
         <div className={styles['side']}>
-          <div className={styles['bar']}>
-            <TextInput
-              type="search"
-              aria-label={words.search}
-              placeholder={words.searchPlaceholder}
-              leftSection={<IconSearch size={18} aria-hidden />}
-              value={typed}
-              onChange={(event) => setTyped(event.currentTarget.value)}
-              className={styles['search'] ?? ''}
-            />
+          <ListBar
+            label={words.search}
+            placeholder={words.searchPlaceholder}
+            value={typed}
+            onChange={setTyped}
+          >
             {!isWide && (
               <SegmentedControl
                 aria-label={words.view}
@@ -78,10 +76,10 @@ export function FieldsOverview({ fields, year, onEdit }: Props) {
                 ]}
               />
             )}
-          </div>
+          </ListBar>
           {(isWide || view === 'list') && (
             <Card>
-              <FieldList fields={fields} query={query} onShowAll={() => setTyped('')} context={context} />
+              <FieldList fields={fields} query={query} onShowAll={showAll} context={context} />
             </Card>
           )}
         </div>
@@ -96,10 +94,7 @@ export function FieldsOverview({ fields, year, onEdit }: Props) {
         )}
       </div>
       {remembered && (
-        <FieldHistory
-          props={{ field: remembered, year, onClose: () => setRemembered(undefined) }}
-          onFailed={() => setRemembered(undefined)}
-        />
+        <RecordHistory kind={kind} record={remembered} onClose={() => setRemembered(undefined)} />
       )}
       {viewed && <FieldMapViewer field={viewed} year={year} onClose={() => setViewed(undefined)} />}
     </>

@@ -1,23 +1,24 @@
 import { areaOfYear, mainCropOf, nameOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
-import { Loader } from '@mantine/core'
-import { IconTractor } from '@tabler/icons-react'
+import { IconEye, IconEyeOff, IconMap, IconTractor } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { FieldCrop } from '../../entities/crops/FieldCrop.tsx'
 import { cropLook } from '../../entities/crops/crop-look.ts'
 import { EMPTY, formatQuantity } from '../../lib/format.ts'
+import { menuColumn, PendingMark, type RowActions, Wide } from '../../records/record-columns.tsx'
+import type { Action } from '../../ui/ActionMenu.tsx'
 import type { Column } from '../../ui/data-table-columns.ts'
-import { type FieldActions, FieldMenu } from './FieldMenu.tsx'
 import styles from './FieldsPage.module.css'
 import { words } from './text.ts'
 
-export interface ColumnContext {
+export interface ColumnContext extends RowActions<Field> {
   readonly year: number
   readonly pathOf: (field: Field) => string
   readonly pendingIds: ReadonlySet<string>
   /** Whether something was done on the field in the crop year. */
   readonly hasJobs: (field: Field) => boolean
-  readonly actions: FieldActions
+  readonly onShowOnMap: (field: Field) => void
+  readonly onToggle: (field: Field) => void
 }
 
 function FieldName({ field, context }: { readonly field: Field; readonly context: ColumnContext }) {
@@ -26,12 +27,7 @@ function FieldName({ field, context }: { readonly field: Field; readonly context
       <Link to={context.pathOf(field)} className={styles['link']}>
         {nameOfYear(field, context.year)}
       </Link>
-      {context.pendingIds.has(field._id) && (
-        <span className={styles['pending']}>
-          <Loader size={12} aria-hidden />
-          {words.pending}
-        </span>
-      )}
+      {context.pendingIds.has(field._id) && <PendingMark />}
     </span>
   )
 }
@@ -45,6 +41,19 @@ function JobsMark({ hasJobs }: { readonly hasJobs: boolean }) {
     </span>
   )
 }
+
+const moreActions = (field: Field, { onShowOnMap, onToggle }: ColumnContext): Action[] => [
+  {
+    label: words.showOnMap,
+    icon: <IconMap size={18} aria-hidden />,
+    onClick: () => onShowOnMap(field),
+  },
+  {
+    label: field.active ? words.deactivate : words.activate,
+    icon: field.active ? <IconEyeOff size={18} aria-hidden /> : <IconEye size={18} aria-hidden />,
+    onClick: () => onToggle(field),
+  },
+]
 
 /** The columns of the list of fields in a crop year. */
 export const fieldColumns = (context: ColumnContext): Column<Field>[] => [
@@ -63,9 +72,9 @@ export const fieldColumns = (context: ColumnContext): Column<Field>[] => [
       return crop && cropLook(crop).title
     },
     cell: (field) => (
-      <div className={styles['wide']}>
+      <Wide>
         <FieldCrop field={field} year={context.year} />
-      </div>
+      </Wide>
     ),
   },
   {
@@ -97,13 +106,9 @@ export const fieldColumns = (context: ColumnContext): Column<Field>[] => [
     sortBy: (field) => !context.hasJobs(field),
     cell: (field) => <JobsMark hasJobs={context.hasJobs(field)} />,
   },
-  {
-    id: 'menu',
-    header: words.columns.menu,
-    isActions: true,
-    width: 56,
-    cell: (field) => (
-      <FieldMenu field={field} name={nameOfYear(field, context.year)} actions={context.actions} />
-    ),
-  },
+  menuColumn({
+    ...context,
+    nameOf: (field) => nameOfYear(field, context.year),
+    more: (field) => moreActions(field, context),
+  }),
 ]

@@ -1,7 +1,7 @@
 import type { Requisite } from '@vagu/core/requisites/schema'
-import { Checkbox, Select, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
+import { Checkbox, Select } from '@mantine/core'
 import { useMemo } from 'react'
+import { ListBar } from '../../records/ListBar.tsx'
 import type { Facet } from './facets.ts'
 import { facetOptions, type RequisiteFilter } from './filter-requisites.ts'
 import styles from './Requisites.module.css'
@@ -37,16 +37,12 @@ function FacetSelect({ facet, requisites, filter, onChange }: Props & { readonly
 export function RequisiteFilters(props: Props) {
   const { facets, problemCount, filter, onChange } = props
   return (
-    <div className={styles['bar']} role="search">
-      <TextInput
-        type="search"
-        className={styles['search'] ?? ''}
-        aria-label={words.search}
-        placeholder={words.searchPlaceholder}
-        leftSection={<IconSearch size={18} aria-hidden />}
-        value={filter.query}
-        onChange={(event) => onChange({ ...filter, query: event.currentTarget.value })}
-      />
+    <ListBar
+      label={words.search}
+      placeholder={words.searchPlaceholder}
+      value={filter.query}
+      onChange={(query) => onChange({ ...filter, query })}
+    >
       {facets.map((facet) => (
         <FacetSelect key={facet.id} facet={facet} {...props} />
       ))}
@@ -57,6 +53,6 @@ export function RequisiteFilters(props: Props) {
           onChange={(event) => onChange({ ...filter, onlyProblems: event.currentTarget.checked })}
         />
       )}
-    </div>
+    </ListBar>
   )
 }

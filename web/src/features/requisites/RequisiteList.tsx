@@ -1,6 +1,6 @@
 import type { Requisite, RequisiteType } from '@vagu/core/requisites/schema'
-import { Button } from '@mantine/core'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { FoundLine } from '../../records/ListBar.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -51,15 +51,13 @@ export function RequisiteList({ type, requisites, context }: Props) {
   )
   const own = { requisites, facets, problemCount, filter }
   return (
-    <Card>
+    <Card className={styles['list']}>
       <RequisiteFilters {...own} onChange={setFilter} />
       {isNarrowed(asked) && found.length < requisites.length && (
-        <p className={styles['filtered']} role="status">
-          {words.found(found.length, requisites.length)}
-          <Button variant="subtle" size="compact-md" onClick={() => setFilter(NO_FILTER)}>
-            {words.showAll}
-          </Button>
-        </p>
+        <FoundLine
+          text={words.found(found.length, requisites.length)}
+          onShowAll={() => setFilter(NO_FILTER)}
+        />
       )}
       {found.length === 0 ? (
         <EmptyState title={words.noneFound}>{words.noneFoundText}</EmptyState>

@@ -1,12 +1,10 @@
 import { hasLabel } from '@vagu/core/requisites/cleared'
 import type { Requisite, RequisiteType } from '@vagu/core/requisites/schema'
-import { IconAlertTriangle, IconDots, IconEdit, IconHistory, IconTrash } from '@tabler/icons-react'
-import { words as history } from '../../entities/history/text.ts'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { nutrientSummary } from '../../entities/materials/details-state.ts'
 import { materialOf } from '../../entities/materials/material-form.ts'
 import { EMPTY, formatDay, formatNumber, formatQuantity } from '../../lib/format.ts'
-import { ActionMenu } from '../../ui/ActionMenu.tsx'
-import type { ReactNode } from 'react'
+import { menuColumn, nameColumn, type RowActions, Wide } from '../../records/record-columns.tsx'
 import type { Column } from '../../ui/data-table-columns.ts'
 import { actionName, cropName, fertilizerKindName, kindOfFertilizer, variantName } from './facets.ts'
 import type { RecentUse } from './recent-use.ts'
@@ -14,11 +12,8 @@ import styles from './Requisites.module.css'
 import { words } from './text.ts'
 import { unitText } from './unit-text.ts'
 
-export interface ColumnContext {
+export interface ColumnContext extends RowActions<Requisite> {
   readonly year: number
-  readonly onEdit: (requisite: Requisite) => void
-  readonly onHistory: (requisite: Requisite) => void
-  readonly onDelete: (requisite: Requisite) => void
   /** Titles of the warnings about a material. */
   readonly problemsOf: (requisite: Requisite) => readonly string[]
   /** Undefined while it is not known how materials were used. */
@@ -26,27 +21,15 @@ export interface ColumnContext {
 }
 type RequisiteColumn = Column<Requisite>
 
-function Name({ requisite, context }: { readonly requisite: Requisite; readonly context: ColumnContext }) {
-  const problems = context.problemsOf(requisite)
-  return (
-    <span className={styles['name']}>
-      <button type="button" className={styles['open']} onClick={() => context.onEdit(requisite)}>
-        {requisite.name}
-      </button>
-      {problems.length > 0 && (
-        <span className={styles['problem']}>
-          <IconAlertTriangle size={16} aria-hidden />
-          {problems.join(', ')}
-        </span>
-      )}
+const nameOf = ({ name }: Requisite): string => name
+
+const Problems = ({ titles }: { readonly titles: readonly string[] }) =>
+  titles.length > 0 && (
+    <span className={styles['problem']}>
+      <IconAlertTriangle size={16} aria-hidden />
+      {titles.join(', ')}
     </span>
   )
-}
-
-/** On a phone it has a line of its own. */
-const Wide = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles['wide']}>{children}</div>
-)
 
 const textColumn = (
   id: string,
@@ -131,48 +114,16 @@ const usesColumn = ({ year, lastUseOf }: ColumnContext): RequisiteColumn => ({
   },
 })
 
-const menuColumn = ({ onEdit, onHistory, onDelete }: ColumnContext): RequisiteColumn => ({
-  id: 'menu',
-  header: words.columns.menu,
-  isActions: true,
-  width: 56,
-  cell: (requisite) => (
-    <ActionMenu
-      label={words.menuOf(requisite.name)}
-      icon={<IconDots size={20} aria-hidden />}
-      actions={[
-        {
-          label: words.edit,
-          icon: <IconEdit size={18} aria-hidden />,
-          onClick: () => onEdit(requisite),
-        },
-        {
-          label: history.open,
-          icon: <IconHistory size={18} aria-hidden />,
-          onClick: () => onHistory(requisite),
-        },
-        {
-          label: words.delete,
-          icon: <IconTrash size={18} aria-hidden />,
-          isDangerous: true,
-          onClick: () => onDelete(requisite),
-        },
-      ]}
-    />
-  ),
-})
-
 /** The columns of a page: what tells its materials apart, how much is usual, and how they were used. */
 export const requisiteColumns = (type: RequisiteType, context: ColumnContext): RequisiteColumn[] => [
-  {
-    id: 'name',
+  nameColumn({
     header: words.columns.name,
-    isTitle: true,
-    sortBy: ({ name }) => name,
-    cell: (requisite) => <Name requisite={requisite} context={context} />,
-  },
+    nameOf,
+    onOpen: context.onEdit,
+    below: (requisite) => <Problems titles={context.problemsOf(requisite)} />,
+  }),
   ...OWN[type],
   normColumn,
   usesColumn(context),
-  menuColumn(context),
+  menuColumn({ header: words.columns.menu, nameOf, ...context }),
 ]

@@ -43,7 +43,6 @@ export const words = {
   all: 'Kõik',
   onlyProblems: (count: number) => `Ainult puudustega (${count})`,
   found: (count: number, all: number) => `Näidatud ${count}, kokku ${all}.`,
-  showAll: 'Näita kõiki',
   noneFound: 'Ühtegi ei leitud',
   noneFoundText: 'Muutke otsingut või filtreid.',
   columns: {
@@ -65,14 +64,10 @@ export const words = {
   days: (count: string) => `${count} p`,
   usedIn: (count: number, last: string) => `${jobs(count)}, viimati ${last}`,
   notUsed: 'ei ole kasutatud',
-  menuOf: (name: string) => `Toimingud: ${name}`,
-  edit: 'Muuda',
-  delete: 'Kustuta',
   deleteTitle: (name: string) => `Kas kustutada „${name}“?`,
   deleteText:
     'Tehtud tööd jäävad alles ja vahendi andmed neis samuti. Uut tööd kirja pannes seda vahendit enam valida ei saa. Vahendi saab tagasi võtta kohe pärast kustutamist või hiljem kustutatute alt.',
   deleted: (name: string) => `„${name}“ on kustutatud.`,
-  deleteFailed: 'Kustutamine ebaõnnestus!',
   restored: (name: string) => `„${name}“ on tagasi.`,
   restoreFailed: 'Tagasi võtmine ebaõnnestus!',
   missing: 'Seda vahendit ei ole enam. Võib-olla on see kustutatud.',

@@ -6,10 +6,12 @@ import { useGlobalYear } from '../../entities/session/global-year.ts'
 import { REQUISITES_KEY } from '../../entities/materials/use-requisites.ts'
 import { useStatus } from '../../entities/use-status.ts'
 import { call } from '../../lib/call.ts'
+import { useRemoveWithUndo } from '../../records/use-remove-with-undo.ts'
 import { problemsById } from './problems.ts'
 import { usesFrom } from './recent-use.ts'
 import type { ColumnContext } from './requisite-columns.tsx'
-import { useRemoveRequisite } from './use-remove-requisite.ts'
+import { requisiteKind } from './requisite-kind.ts'
+import { words } from './text.ts'
 
 const NONE: readonly string[] = []
 
@@ -31,7 +33,7 @@ export function useColumnContext({ onEdit, onHistory }: Open) {
   const year = useGlobalYear()
   const warnings = useStatus().data?.warnings
   const overview = useOverview(year)
-  const remove = useRemoveRequisite()
+  const remove = useRemoveWithUndo(requisiteKind, words)
   const { data } = overview
   const context = useMemo<ColumnContext>(() => {
     const problems = problemsById(warnings ?? [])
@@ -39,7 +41,7 @@ export function useColumnContext({ onEdit, onHistory }: Open) {
       year,
       onEdit,
       onHistory,
-      onDelete: (requisite) => void remove(requisite),
+      onRemove: remove,
       problemsOf: ({ _id }) => problems.get(_id) ?? NONE,
       lastUseOf: data && usesFrom([...data.requisitesOverview, ...data.coatingRequisitesOverview]),
     }

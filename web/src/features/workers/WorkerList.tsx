@@ -1,28 +1,23 @@
 import type { Worker } from '@vagu/core/workers/schema'
-import { Button, TextInput } from '@mantine/core'
-import { IconSearch } from '@tabler/icons-react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { today } from '../../lib/today.ts'
+import { FoundLine, ListBar, useListSearch } from '../../records/ListBar.tsx'
+import type { RowActions } from '../../records/record-columns.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { words } from './text.ts'
 import { workerColumns } from './worker-columns.tsx'
 import { isFound } from './worker-filter.ts'
-import styles from './Workers.module.css'
 
-interface Props {
+interface Props extends RowActions<Worker> {
   readonly workers: readonly Worker[]
-  readonly onEdit: (worker: Worker) => void
-  readonly onHistory: (worker: Worker) => void
-  readonly onRemove: (worker: Worker) => void
 }
 const keyOf = ({ _id }: Worker): string => _id
 
 /** The workers of the farm, with a search over name and notes. */
 export function WorkerList({ workers, onEdit, onHistory, onRemove }: Props) {
-  const [typed, setTyped] = useState('')
-  const query = useDeferredValue(typed)
+  const { typed, setTyped, query, showAll } = useListSearch()
   const day = today()
   const columns = useMemo(
     () => workerColumns({ today: day, onEdit, onHistory, onRemove }),
@@ -31,29 +26,18 @@ export function WorkerList({ workers, onEdit, onHistory, onRemove }: Props) {
   const found = workers.filter((worker) => isFound(worker, query))
   return (
     <>
-      <div className={styles['bar']}>
-        <TextInput
-          type="search"
-          aria-label={words.search}
-          placeholder={words.searchPlaceholder}
-          leftSection={<IconSearch size={18} aria-hidden />}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          className={styles['search'] ?? ''}
-        />
-        <p className={styles['found']} role="status">
-          {found.length < workers.length ? (
-            <>
-              {words.found(found.length, workers.length)}
-              <Button variant="subtle" onClick={() => setTyped('')}>
-                {words.showAll}
-              </Button>
-            </>
-          ) : (
-            words.count(workers.length)
-          )}
-        </p>
-      </div>
+      <ListBar
+        label={words.search}
+        placeholder={words.searchPlaceholder}
+        value={typed}
+        onChange={setTyped}
+      >
+        {found.length < workers.length ? (
+          <FoundLine text={words.found(found.length, workers.length)} onShowAll={showAll} />
+        ) : (
+          <FoundLine text={words.count(workers.length)} />
+        )}
+      </ListBar>
       <Card>
         {found.length === 0 ? (
           <EmptyState title={words.noneFound}>{words.noneFoundText(query)}</EmptyState>

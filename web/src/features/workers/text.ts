@@ -10,7 +10,6 @@ export const words = {
   search: 'Otsi töötajat',
   searchPlaceholder: 'Nimi või märkus',
   found: (shown: number, all: number) => `Näidatakse ${shown} / ${all}`,
-  showAll: 'Näita kõiki',
   noneFound: 'Ühtegi sellist töötajat ei ole',
   noneFoundText: (query: string) => `Otsingule „${query}“ ei vasta ükski töötaja.`,
   columns: {
@@ -18,7 +17,6 @@ export const words = {
     certificate: 'Taimekaitsetunnistus',
     hourlyRate: 'Tunnihind',
     notes: 'Märkused',
-    menu: 'Tegevused',
   },
   certificate: {
     none: 'ei ole',
@@ -28,17 +26,14 @@ export const words = {
     ended: (day: string) => `lõppes ${day}`,
     left: (days: number) => (days === 0 ? 'täna on viimane päev' : `jäänud ${daysText(days)}`),
   } satisfies Record<CertificateState | 'left', unknown>,
-  menuOf: (name: string) => `Tegevused: ${name}`,
   editOf: (name: string) => `Muuda töötajat: ${name}`,
-  edit: 'Muuda',
-  delete: 'Kustuta',
   deleteTitle: (name: string) => `Kas kustutada töötaja „${name}“?`,
   deleteText:
     'Tehtud tööde juurde jääb töötaja nimi alles, kuid uutele töödele teda enam valida ei saa. Töötaja saab tagasi võtta kohe pärast kustutamist või hiljem kustutatud töötajate alt.',
   deleted: (name: string) => `Töötaja „${name}“ kustutatud`,
-  deleteFailed: 'Kustutamine ebaõnnestus!',
   restored: (name: string) => `Töötaja „${name}“ on tagasi`,
-  restoreFailed: 'Tagasivõtmine ebaõnnestus!',
+  deletedOnes: 'Kustutatud töötajad',
+  deletedOnesText: 'Kustutatud töötaja jääb alles ja selle saab tagasi võtta.',
   missing: 'Seda töötajat ei ole enam. Võib-olla on ta kustutatud.',
   emptyTitle: 'Siin ei ole veel ühtegi töötajat',
   emptyText:

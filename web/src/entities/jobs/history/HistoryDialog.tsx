@@ -2,7 +2,7 @@ import { listJobVersions, restoreJobVersion } from '@vagu/core/job-events/batch-
 import type { JobVersion } from '@vagu/core/job-events/lists'
 import type { JobEvent } from '@vagu/core/job-events/schema'
 import { useQueryClient } from '@tanstack/react-query'
-import { HistoryDialog as RecordHistory } from '../../history/HistoryDialog.tsx'
+import { HistoryDialog as RecordHistory } from '../../../records/history/HistoryDialog.tsx'
 import { call } from '../../../lib/call.ts'
 import type { Difference } from '../../../ui/VersionChoice.tsx'
 import { jobEventQuery, refresh } from '../api.ts'

@@ -1,42 +1,44 @@
-import { Button, Group, Stack } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { FormProvider } from 'react-hook-form'
+import type { Field } from '@vagu/core/fields/schema'
+import { useMemo } from 'react'
+import { RecordForm } from '../../../records/RecordForm.tsx'
+import { useRecordForm } from '../../../records/use-record-form.ts'
+import { fieldKindOf } from '../field-kind.ts'
 import { words } from '../text.ts'
-import { ConflictPanel } from './ConflictPanel.tsx'
+import { draftOf, emptyInput, fieldFormOf } from './field-form.ts'
 import { OwnFields } from './OwnFields.tsx'
 import { ShapeField } from './ShapeField.tsx'
-import { type FieldFormWork, useFieldForm } from './use-field-form.ts'
 import { YearFields } from './YearFields.tsx'
-import { CloseButton } from '../../../ui/CloseButton.tsx'
+
+interface Props {
+  readonly id: string
+  /** The version that the form began from; none for a new field. */
+  readonly base: Field | undefined
+  readonly year: number
+  readonly onClose: () => void
+  readonly onChanged: (isChanged: boolean) => void
+}
 
 /** The form of a field: what it is, what it is in this season, and its shape where there is room for a map. */
-export function FieldFormPanel(work: FieldFormWork) {
-  const { form, conflict, submit, keepMine, takeTheirs } = useFieldForm(work)
+export function FieldFormPanel({ id, base, year, onClose, onChanged }: Props) {
+  const kind = useMemo(() => fieldKindOf(year), [year])
   const hasRoomForMap = useMediaQuery('(min-width: 48em)', true)
-  if (conflict)
-    return (
-      <ConflictPanel
-        conflict={conflict}
-        year={work.year}
-        onKeepMine={() => void keepMine(conflict)}
-        onTakeTheirs={() => takeTheirs(conflict)}
-      />
-    )
+  const work = useRecordForm({
+    id,
+    base,
+    kind,
+    shape: fieldFormOf(year),
+    text: words,
+    empty: emptyInput(year),
+    draftOf,
+    onSaved: onClose,
+    onChanged,
+  })
   return (
-    <FormProvider {...form}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap="lg">
-          <OwnFields />
-          <YearFields year={work.year} />
-          {hasRoomForMap && <ShapeField id={work.id} year={work.year} />}
-          <Group justify="flex-end">
-            <CloseButton />
-            <Button type="submit" loading={form.formState.isSubmitting}>
-              {words.save}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </FormProvider>
+    <RecordForm work={work} gap="lg">
+      <OwnFields />
+      <YearFields year={year} />
+      {hasRoomForMap && <ShapeField id={id} year={year} />}
+    </RecordForm>
   )
 }

@@ -53,7 +53,7 @@ it('sends null when the shape was taken away', () => {
   expect(result.ok && draftOf(result.value, field).mapData).toBeNull()
 })
 it('says what is missing in a new field', () => {
-  const result = check(fieldOfForm(), emptyInput(id, 2026))
+  const result = check(fieldOfForm(), emptyInput(2026))
   expect(result.ok ? [] : result.errors.map(({ path, message }) => [path, message])).toEqual([
     ['name', 'Kohustuslik väli'],
     ['area', 'Kohustuslik väli'],
@@ -79,8 +79,8 @@ it('measures a shape', () => {
 })
 it('tells which area holds while the year has none of its own', () => {
   expect(areaWithoutYear(inputOf(field, 2026))).toBe(9.5)
-  expect(areaWithoutYear({ ...emptyInput(id, 2026), area: 3 })).toBe(3)
-  expect(areaWithoutYear(emptyInput(id, 2026))).toBeUndefined()
+  expect(areaWithoutYear({ ...emptyInput(2026), area: 3 })).toBe(3)
+  expect(areaWithoutYear(emptyInput(2026))).toBeUndefined()
 })
 it('keeps what was said of the slope, also that nobody has said', () => {
   const sent = (slope: Field['slope']) => {

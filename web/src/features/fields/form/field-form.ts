@@ -4,6 +4,7 @@ import { checkFieldShape } from '@vagu/core/fields/shape-rules'
 import { gridRings, hectaresOfRings } from '@vagu/core/geo/map-data'
 import type { MapData } from '@vagu/core/geo/schema'
 import type { z } from 'zod'
+import type { FormShape } from '../../../records/use-record-form.ts'
 
 /**
  * What the form holds: a draft as it is sent, with the year that is edited first in `yearInfo`. An area that is not
@@ -30,8 +31,7 @@ function yearFirst(years: readonly YearInfo[], year: number): YearInfo[] {
 }
 
 /** The form of a new field. */
-export const emptyInput = (id: string, year: number): Partial<FieldInput> => ({
-  _id: id,
+export const emptyInput = (year: number): Partial<FieldInput> => ({
   name: '',
   code: '',
   priaCode: '',
@@ -54,6 +54,12 @@ export const inputOf = (field: Field, year: number): FieldInput => ({
   slope: field.slope ?? null,
   yearInfo: yearFirst(field.yearInfo, year),
   mapData: field.mapData ?? null,
+})
+
+/** The form of a field with a crop year. */
+export const fieldFormOf = (year: number): FormShape<Field, FieldDraft, FieldInput> => ({
+  schemaOf: fieldOfForm,
+  inputOf: (field) => inputOf(field, year),
 })
 
 const isSaid = (value: unknown): boolean => value !== null && value !== undefined && value !== ''

@@ -2,33 +2,34 @@ import { hasLabel } from '@vagu/core/requisites/cleared'
 import type { Requisite, RequisiteType } from '@vagu/core/requisites/schema'
 import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { words as inspections } from '../../../entities/inspections/text.ts'
 import { NoteField, TypeField } from '../../../entities/materials/MaterialDetails.tsx'
 import type { MaterialForm } from '../../../entities/materials/material-form.ts'
 import { words as materials } from '../../../entities/materials/text.ts'
+import { ConflictChoice } from '../../../records/ConflictChoice.tsx'
 import { CloseButton } from '../../../ui/CloseButton.tsx'
-import { VersionChoice } from '../../../ui/VersionChoice.tsx'
+import { words as common } from '../../../ui/text.ts'
+import { requisiteKind } from '../requisite-kind.ts'
 import { AreaKindSelect } from './AreaKindSelect.tsx'
 import { FORM } from './find-errors.ts'
 import styles from './form.module.css'
 import { NameField } from './NameField.tsx'
 import { NameStatus } from './NameStatus.tsx'
 import { NormFields } from './NormFields.tsx'
-import { takeOffer, takeRefined, withMaterial } from './requisite-form.ts'
+import { emptyForm, formOf, takeOffer, takeRefined, withMaterial } from './requisite-form.ts'
 import { ProductSection } from './ProductSection.tsx'
 import { Section } from './Section.tsx'
 import { words } from './text.ts'
 import { TypeFields } from './TypeFields.tsx'
 import { TypicalInspections } from './TypicalInspections.tsx'
 import { useRequisiteForm } from './use-requisite-form.ts'
-import { differences } from './versions.ts'
-import type { RequisiteForm } from './requisite-form.ts'
 
 export interface RequisiteFormPanelProps {
   /** Of the page: a material of another type goes to another one. */
   readonly pageType: RequisiteType
-  readonly start: RequisiteForm
+  readonly id: string
+  /** The version that the form began from; none for a new material. */
   readonly base: Requisite | undefined
   readonly requisites: readonly Requisite[]
   readonly onChanged: (isChanged: boolean) => void
@@ -43,8 +44,8 @@ const OtherPage = ({ type }: { readonly type: RequisiteType }) => (
   </p>
 )
 
-function Inputs({ work, pageType, base, requisites }: { work: Work } & RequisiteFormPanelProps) {
-  const { form, update, errors } = work
+function Inputs({ work, pageType, requisites }: { work: Work } & RequisiteFormPanelProps) {
+  const { form, update, errors, base } = work
   const { material } = form
   const { type } = material.facts
   const change = (next: MaterialForm): void => update((now) => withMaterial(now, next))
@@ -99,19 +100,20 @@ function Inputs({ work, pageType, base, requisites }: { work: Work } & Requisite
 
 /** The form of a material: what it is, how much is usual, what it forbids and what is looked for with it. */
 export function RequisiteFormPanel(props: RequisiteFormPanelProps) {
-  const { start, base, requisites, onChanged, onSaved } = props
+  const { id, base, pageType, requisites, onChanged, onSaved } = props
+  const [start] = useState(() => (base ? formOf(base) : emptyForm(pageType, id)))
   const element = useRef<HTMLFormElement>(null)
   const work = useRequisiteForm({ start, base, requisites, element, onSaved })
-  const { form, conflict, isChanged, isPending } = work
+  const { conflict, isChanged, isPending } = work
   useEffect(() => onChanged(isChanged), [onChanged, isChanged])
-  const versions = useMemo(() => (conflict ? differences(form, conflict) : []), [form, conflict])
   if (conflict)
     return (
-      <VersionChoice
+      <ConflictChoice
+        kind={requisiteKind}
         title={words.conflictTitle}
-        differences={versions}
-        onKeepMine={() => void work.keepMine(conflict)}
-        onTakeTheirs={() => work.takeTheirs(conflict)}
+        conflict={conflict}
+        onKeepMine={work.keepMine}
+        onTakeTheirs={work.takeTheirs}
       />
     )
   return (
@@ -128,7 +130,7 @@ export function RequisiteFormPanel(props: RequisiteFormPanelProps) {
       <div className={styles['buttons']}>
         <CloseButton />
         <Button type="submit" loading={isPending}>
-          {words.save}
+          {common.save}
         </Button>
       </div>
     </form>

@@ -22,7 +22,6 @@ export const words = {
   preferredArea: 'Eelistatud pindalatüüp',
   wholeField: 'Kogu põld',
   restrictions: 'Kasutuspiirangud',
-  save: 'Salvesta',
   deletedMeanwhile: 'See vahend on vahepeal kustutatud. Teie muudatus on siin veel alles.',
   conflictTitle: 'Seda vahendit on vahepeal muudetud',
   inspection: 'Tüüpiline seire',

@@ -1,13 +1,15 @@
 import { expect, it } from 'vitest'
-import { withFacts } from '../../../entities/materials/material-props.ts'
-import { sampleRequisite } from '../sample.ts'
-import { formOf } from './requisite-form.ts'
-import { differences } from './versions.ts'
+import { withFacts } from '../../entities/materials/material-props.ts'
+import { differencesIn } from '../../records/describe.ts'
+import { describeRequisite } from './describe-requisite.ts'
+import { draftOf, formOf, type RequisiteForm } from './form/requisite-form.ts'
+import { sampleRequisite } from './sample.ts'
 
 const stored = sampleRequisite({ harvestDelayDays: 56, note: 'Laos' })
+const differences = (form: RequisiteForm) => differencesIn(describeRequisite, { mine: draftOf(form), stored })
 
 it('finds no difference where there is none', () => {
-  expect(differences(formOf(stored), stored)).toEqual([])
+  expect(differences(formOf(stored))).toEqual([])
 })
 it('says what differs, in words, also what is gone', () => {
   const form = formOf(stored)
@@ -20,7 +22,7 @@ it('says what differs, in words, also what is gone', () => {
     }),
     customFieldArea: { id: stored._id, name: 'Ilma servata' },
   }
-  expect(differences(mine, stored)).toEqual([
+  expect(differences(mine)).toEqual([
     {
       label: 'Vahendi liik',
       mine: 'Taimekaitsevahend registrist, Herbitsiid (umbrohud)',

@@ -1,0 +1,49 @@
+import * as history from '@vagu/core/history/contract'
+import * as contract from '@vagu/core/workers/contract'
+import { Worker, type WorkerDraft } from '@vagu/core/workers/schema'
+import { call } from '../../lib/call.ts'
+import { EMPTY, formatDay, formatQuantity } from '../../lib/format.ts'
+import { type Describe, linesOf } from '../../records/describe.ts'
+import { withDifferences } from '../../records/history/record-history.ts'
+import type { RecordKind } from '../../records/kind.ts'
+import { reloadStatusSoon } from '../use-status.ts'
+import { words } from './text.ts'
+import { WORKERS_KEY } from './use-workers.ts'
+
+/** What a worker's record says. */
+export const describeWorker: Describe<WorkerDraft> = {
+  name: ({ name }) => [words.name, name],
+  hourlyRate: ({ hourlyRate }) => [words.hourlyRate, formatQuantity(hourlyRate, words.perHour)],
+  chemicalCertification: (worker) => [words.certified, worker.chemicalCertification ? words.yes : words.no],
+  chemicalWorkerLicenceEndDate: (worker) => [
+    words.certifiedUntil,
+    formatDay(worker.chemicalWorkerLicenceEndDate),
+  ],
+  notes: ({ notes }) => [words.notes, notes || EMPTY],
+}
+
+export const workerKind: RecordKind<Worker, WorkerDraft> = {
+  key: WORKERS_KEY,
+  lists: [WORKERS_KEY],
+  schema: Worker,
+  nameOf: ({ name }) => name,
+  describe: describeWorker,
+  add: (body) => call(contract.addWorker, { body }),
+  change: (input) => call(contract.changeWorker, input),
+  remove: (params) => call(contract.deleteWorker, { params }),
+  restore: (params) => call(contract.restoreWorker, { params }),
+  shownAs: (draft, stored) => ({ ...draft, ...stored }),
+  history: {
+    read: async ({ _id: id, ...now }, signal) => {
+      const versions = await call(history.listWorkerVersions, { params: { id } }, { signal })
+      // What an older state does not know counts as it is today.
+      return withDifferences(versions, (state) => linesOf(describeWorker, Object.assign({ ...now }, state)))
+    },
+    restore: (params) => call(history.restoreWorkerVersion, { params }),
+  },
+  listDeleted: (signal) => call(history.listDeletedWorkers, {}, { signal }),
+  reload: (client) => {
+    reloadStatusSoon(client)
+    void client.invalidateQueries({ queryKey: WORKERS_KEY })
+  },
+}

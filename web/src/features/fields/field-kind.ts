@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query'
+import * as contract from '@vagu/core/fields/contract'
+import { nameOfYear } from '@vagu/core/fields/rules'
+import { Field, type FieldDraft } from '@vagu/core/fields/schema'
+import * as history from '@vagu/core/history/contract'
+import { FIELDS_KEY, fieldShapesQuery, fieldsQuery } from '../../entities/fields/use-fields.ts'
+import { reloadKinds } from '../../entities/use-settings.ts'
+import { reloadStatusSoon } from '../../entities/use-status.ts'
+import { call } from '../../lib/call.ts'
+import { formatQuantity } from '../../lib/format.ts'
+import { withDifferences } from '../../records/history/record-history.ts'
+import type { DeletedRow, RecordKind } from '../../records/kind.ts'
+import { describeField, linesOfState } from './describe-field.ts'
+import { words } from './history/text.ts'
+
+/** What lists show of a field that the server does not have yet. */
+const NEW_FIELD = { active: true, ordering: Number.MAX_SAFE_INTEGER, hasJobEventsThisYear: false } as const
+
+async function listDeleted(signal: AbortSignal): Promise<DeletedRow[]> {
+  const fields = await call(history.listDeletedFields, {}, { signal })
+  return fields.map((field) => ({
+    ...field,
+    facts: [formatQuantity(field.area, 'ha'), ...(field.jobs > 0 ? [words.jobs(field.jobs)] : [])],
+  }))
+}
+
+/** Reads again what changes with fields: lists, kinds of area, the status and the jobs that go and come along. */
+function reload(client: QueryClient): void {
+  reloadStatusSoon(client)
+  reloadKinds(client)
+  void client.invalidateQueries({ queryKey: FIELDS_KEY })
+  void client.invalidateQueries({ queryKey: ['jobEvents'] })
+}
+
+const ofAnyYear: Omit<RecordKind<Field, FieldDraft>, 'nameOf' | 'describe'> = {
+  key: FIELDS_KEY,
+  lists: [fieldsQuery.queryKey, fieldShapesQuery.queryKey],
+  schema: Field,
+  add: (body) => call(contract.addField, { body }),
+  change: (input) => call(contract.changeField, input),
+  remove: (params) => call(contract.deleteField, { params }),
+  restore: (params) => call(contract.restoreField, { params }),
+  shownAs: (draft, stored, before) => ({ ...NEW_FIELD, ...before, ...draft, ...stored }),
+  history: {
+    read: async ({ _id: id }, signal) =>
+      withDifferences(await call(history.listFieldVersions, { params: { id } }, { signal }), linesOfState),
+    restore: (params) => call(history.restoreFieldVersion, { params }),
+  },
+  listDeleted,
+  reload,
+}
+
+/** Fields as a crop year names and shows them. */
+export const fieldKindOf = (year: number): RecordKind<Field, FieldDraft> => ({
+  ...ofAnyYear,
+  nameOf: (field) => nameOfYear(field, year),
+  describe: describeField(year),
+})

@@ -1,0 +1,59 @@
+import * as history from '@vagu/core/history/contract'
+import * as contract from '@vagu/core/requisites/contract'
+import { Requisite, type RequisiteDraft, type RequisiteType } from '@vagu/core/requisites/schema'
+import { REQUISITES_KEY } from '../../entities/materials/use-requisites.ts'
+import { reloadStatusSoon } from '../../entities/use-status.ts'
+import { call } from '../../lib/call.ts'
+import { linesOf } from '../../records/describe.ts'
+import { withDifferences } from '../../records/history/record-history.ts'
+import type { RecordKind } from '../../records/kind.ts'
+import { describeRequisite } from './describe-requisite.ts'
+
+/** A material without anything that an older state may leave out. */
+const plain = ({ type, name }: Requisite): RequisiteDraft => ({
+  type,
+  name,
+  amount: null,
+  unit: null,
+  ingredients: [],
+  inspections: [],
+  workDelayDays: null,
+  harvestDelayDays: null,
+  usageTimes: null,
+  safetyArea: null,
+  safetyWaterArea: null,
+})
+
+export const requisiteKind: RecordKind<Requisite, RequisiteDraft> = {
+  key: REQUISITES_KEY,
+  lists: [REQUISITES_KEY],
+  schema: Requisite,
+  nameOf: ({ name }) => name,
+  describe: describeRequisite,
+  add: (body) => call(contract.addRequisite, { body }),
+  change: (input) => call(contract.changeRequisite, input),
+  remove: (params) => call(contract.deleteRequisite, { params }),
+  restore: (params) => call(contract.restoreRequisite, { params }),
+  history: {
+    read: async (now, signal) => {
+      const params = { id: now._id }
+      const versions = await call(history.listRequisiteVersions, { params }, { signal })
+      return withDifferences(versions, (state) =>
+        linesOf(describeRequisite, Object.assign(plain(now), state)),
+      )
+    },
+    restore: (params) => call(history.restoreRequisiteVersion, { params }),
+  },
+  listDeleted: (signal) => call(history.listDeletedRequisites, {}, { signal }),
+  reload: (client) => {
+    reloadStatusSoon(client)
+    void client.invalidateQueries({ queryKey: REQUISITES_KEY })
+  },
+}
+
+/** The materials of one page. */
+export const requisiteKindOf = (type: RequisiteType): RecordKind<Requisite, RequisiteDraft> => ({
+  ...requisiteKind,
+  listDeleted: async (signal) =>
+    (await call(history.listDeletedRequisites, {}, { signal })).filter((each) => each.type === type),
+})

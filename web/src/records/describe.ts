@@ -1,0 +1,31 @@
+/** What a record says, in words: the versions of a conflict and the history of a record both read it. */
+import { type Line, lineDifferences } from '../ui/line-differences.ts'
+import type { Difference } from '../ui/VersionChoice.tsx'
+
+/**
+ * Lines of each part of a draft, in the order of the form. The compiler keeps it complete: a part that nothing is said
+ * of is `unsaid`.
+ */
+export type Describe<D> = {
+  readonly [K in Exclude<keyof D, '_id'>]-?: (draft: D) => Line | readonly Line[]
+}
+
+/** A part that is not shown, or that the line of another part says. */
+export const unsaid = (): readonly Line[] => []
+
+const isLine = (said: Line | readonly Line[]): said is Line => typeof said[0] === 'string'
+
+/** All lines of a record. */
+export function linesOf<D>(describe: Describe<D>, draft: D): Line[] {
+  const parts = Object.values<(draft: D) => Line | readonly Line[]>(describe)
+  return parts.flatMap((part) => {
+    const said = part(draft)
+    return isLine(said) ? [said] : said
+  })
+}
+
+/** What differs between two versions of a record. */
+export const differencesIn = <D>(
+  describe: Describe<D>,
+  { mine, stored }: { readonly mine: D; readonly stored: D },
+): Difference[] => lineDifferences(linesOf(describe, mine), linesOf(describe, stored))

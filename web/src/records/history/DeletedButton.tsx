@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import type { DeletedRow, Draft, RecordKind, StoredRecord } from '../kind.ts'
+import { deletedLine } from './deleted-line.tsx'
+import type { DeletedProps } from './DeletedRecords.tsx'
+import { OpenDeleted } from './OpenDeleted.tsx'
+
+const DeletedRecords = lazyPart<DeletedProps<DeletedRow>>(
+  async () => (await import('./DeletedRecords.tsx')).DeletedRecords,
+)
+
+interface Props<R extends StoredRecord & D, D extends Draft> {
+  readonly kind: RecordKind<R, D>
+  /** Of the button and of the window. */
+  readonly title: string
+  /** What comes back with a record. */
+  readonly text: string
+}
+
+/** Leads to the records of a kind that were deleted last; each may come back. */
+export function DeletedButton<R extends StoredRecord & D, D extends Draft>(props: Props<R, D>) {
+  const { kind, title, text } = props
+  const client = useQueryClient()
+  return (
+    <OpenDeleted label={title}>
+      {(close) => (
+        <DeletedRecords
+          onFailed={close}
+          props={{
+            title,
+            text,
+            queryKey: [...kind.key, 'deleted'],
+            read: kind.listDeleted,
+            lineOf: (row) => deletedLine(row, row.facts),
+            bringBack: ({ _id: id }) => kind.restore({ id }),
+            onReturned: () => kind.reload(client),
+            onClose: close,
+          }}
+        />
+      )}
+    </OpenDeleted>
+  )
+}

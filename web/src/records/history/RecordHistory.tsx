@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import type { Draft, RecordKind, StoredRecord } from '../kind.ts'
+import type { HistoryProps } from './HistoryDialog.tsx'
+import type { RecordChange } from './record-history.ts'
+
+const HistoryDialog = lazyPart<HistoryProps<RecordChange>>(
+  async () => (await import('./HistoryDialog.tsx')).HistoryDialog,
+)
+
+interface Props<R extends StoredRecord & D, D extends Draft> {
+  readonly kind: RecordKind<R, D>
+  readonly record: R
+  readonly onClose: () => void
+}
+
+/** Who changed a record of a kind, when and how. */
+export function RecordHistory<R extends StoredRecord & D, D extends Draft>(props: Props<R, D>) {
+  const { kind, record, onClose } = props
+  const { _id: id } = record
+  const client = useQueryClient()
+  return (
+    <HistoryDialog
+      onFailed={onClose}
+      props={{
+        name: kind.nameOf(record),
+        queryKey: [...kind.key, 'history', id],
+        read: (signal) => kind.history.read(record, signal),
+        changesIn: ({ changes }) => changes,
+        restore: (entryId) => kind.history.restore({ id, entryId }),
+        onSettled: () => kind.reload(client),
+        onClose,
+      }}
+    />
+  )
+}

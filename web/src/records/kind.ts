@@ -1,0 +1,59 @@
+/** A kind of record as its list, its form, its history and its deleted ones know it. */
+import type { DeletedRecord } from '@vagu/core/history/schema'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type { Describe } from './describe.ts'
+import type { RecordHistory } from './history/record-history.ts'
+
+/** What every stored record has. */
+export interface StoredRecord {
+  readonly _id: string
+  /** Version of the record: the moment of its last change. */
+  readonly updatedAt: string
+}
+/** A record as it is sent: its form may carry the id, the wire names it by itself. */
+export interface Draft {
+  readonly _id?: string | undefined
+}
+/** A deleted record with what tells it from others of its name. */
+export interface DeletedRow extends DeletedRecord {
+  readonly facts?: readonly string[]
+}
+
+export interface RecordKind<R extends StoredRecord & D, D extends Draft> {
+  /** Every query key of the kind begins with it. */
+  readonly key: QueryKey
+  /** Queries that hold a list of the records; each shows a change before the server has answered. */
+  readonly lists: readonly QueryKey[]
+  /** Reads the newer version that a refused change brings along. */
+  readonly schema: z.ZodType<R>
+  readonly nameOf: (record: R) => string
+  readonly describe: Describe<D>
+  readonly add: (body: D & { readonly _id: string }) => Promise<R>
+  readonly change: (input: {
+    readonly params: { readonly id: string }
+    readonly body: D & { readonly updatedAt: string }
+  }) => Promise<R>
+  readonly remove: (params: { readonly id: string }) => Promise<unknown>
+  readonly restore: (params: { readonly id: string }) => Promise<R>
+  /** The record as lists show it until the server answers; without it they wait for the answer. */
+  readonly shownAs?: (draft: D, stored: StoredRecord, before: R | undefined) => R
+  readonly history: RecordHistory<R>
+  readonly listDeleted: (signal: AbortSignal) => Promise<readonly DeletedRow[]>
+  /** Reads again whatever a change of such a record makes stale. */
+  readonly reload: (client: QueryClient) => void
+}
+
+/** What a form says when somebody else was faster. */
+export interface FormText {
+  readonly conflictTitle: string
+  readonly deletedMeanwhile: string
+}
+/** What is asked before a record is deleted, and said after. */
+export interface RemovalText {
+  readonly deleteTitle: (name: string) => string
+  readonly deleteText: string
+  readonly deleted: (name: string) => string
+  readonly restored: (name: string) => string
+  readonly restoreFailed?: string
+}

@@ -1,0 +1,97 @@
+/** The columns that the list of every kind of record has: its name, which opens it, and the menu of its row. */
+import { Loader } from '@mantine/core'
+import { IconDots, IconEdit, IconHistory, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { type Action, ActionMenu } from '../ui/ActionMenu.tsx'
+import type { Column } from '../ui/data-table-columns.ts'
+import { words as history } from './history/text.ts'
+import styles from './Records.module.css'
+import { words } from './text.ts'
+
+interface NameWork<R> {
+  readonly header: string
+  readonly nameOf: (record: R) => string
+  /** What a screen reader calls the button; the name itself unless told. */
+  readonly labelOf?: (record: R) => string
+  readonly onOpen: (record: R) => void
+  /** Below the name: what is wrong with the record. */
+  readonly below?: (record: R) => ReactNode
+}
+
+/** The name of a record, which opens it. */
+export const nameColumn = <R,>({ header, nameOf, labelOf, onOpen, below }: NameWork<R>): Column<R> => ({
+  id: 'name',
+  header,
+  isTitle: true,
+  sortBy: nameOf,
+  cell: (record) => (
+    <span className={styles['name']}>
+      <button
+        type="button"
+        className={styles['open']}
+        aria-label={labelOf?.(record)}
+        onClick={() => onOpen(record)}
+      >
+        {nameOf(record)}
+      </button>
+      {below?.(record)}
+    </span>
+  ),
+})
+
+/** Stands beside the name of a record while the server has not confirmed its change. */
+export const PendingMark = () => (
+  <span className={styles['pending']}>
+    <Loader size={12} aria-hidden />
+    {words.pending}
+  </span>
+)
+
+export interface RowActions<R> {
+  readonly onEdit: (record: R) => void
+  readonly onHistory: (record: R) => void
+  readonly onRemove: (record: R) => void
+}
+interface MenuWork<R> extends RowActions<R> {
+  readonly header?: string
+  readonly nameOf: (record: R) => string
+  /** What else can be done with a record; stands behind the change of it. */
+  readonly more?: (record: R) => readonly Action[]
+}
+
+const actionsOf = <R,>(record: R, { onEdit, onHistory, onRemove, more }: MenuWork<R>): Action[] => [
+  { label: words.edit, icon: <IconEdit size={18} aria-hidden />, onClick: () => onEdit(record) },
+  ...(more?.(record) ?? []),
+  { label: history.open, icon: <IconHistory size={18} aria-hidden />, onClick: () => onHistory(record) },
+  {
+    label: words.delete,
+    icon: <IconTrash size={18} aria-hidden />,
+    onClick: () => onRemove(record),
+    isDangerous: true,
+  },
+]
+
+/** The menu of a row: change, history and deletion, and what the kind adds. */
+export const menuColumn = <R,>(work: MenuWork<R>): Column<R> => {
+  const { header = words.menu, nameOf } = work
+  return {
+    id: 'menu',
+    header,
+    isActions: true,
+    width: 56,
+    cell: (record) => (
+      <div className={styles['menu']}>
+        <ActionMenu
+          label={words.menuOf(nameOf(record), header)}
+          icon={<IconDots size={20} aria-hidden />}
+          actions={actionsOf(record, work)}
+        />
+      </div>
+    ),
+  }
+}
+
+/** A cell that has a line of its own where a row is a card. */
+export const Wide = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles['wide']}>{children}</div>
+)

@@ -1,0 +1,40 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import type { StoredRecord } from './kind.ts'
+
+/** The record behind the # of the address, as a link from a warning has it; `forget` takes it out of the address. */
+export function useAskedRecord<R extends StoredRecord>(records: readonly R[] | undefined, isHere = true) {
+  const hash = useLocation({ select: (location) => location.hash })
+  const navigate = useNavigate()
+  const id = isHere ? hash : ''
+  const asked = records?.find(({ _id }) => _id === id)
+  const forget = (): void => {
+    if (id !== '') void navigate({ to: '.', hash: '', replace: true })
+  }
+  return { asked, isMissing: id !== '' && records !== undefined && !asked, forget }
+}
+
+/** What stands in the dialog of a list: one of its records, or none for a new one. */
+export interface Opened<R> {
+  readonly record: R | undefined
+}
+
+/** The dialog of a list: opened by its buttons, or by the # of the address. */
+export function useOpenedRecord<R extends StoredRecord>(records: readonly R[] | undefined, isHere = true) {
+  const { asked, isMissing, forget } = useAskedRecord(records, isHere)
+  const [chosen, setChosen] = useState<Opened<R>>()
+  const opened = chosen ?? (asked && { record: asked })
+  return {
+    opened,
+    /** Tells a new record from each stored one, so that every form begins anew. */
+    openedKey: opened?.record?._id ?? 'new',
+    add: useCallback(() => setChosen({ record: undefined }), []),
+    edit: useCallback((record: R) => setChosen({ record }), []),
+    close: (): void => {
+      setChosen(undefined)
+      forget()
+    },
+    isMissing,
+    forget,
+  }
+}

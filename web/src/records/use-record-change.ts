@@ -1,0 +1,90 @@
+import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import type { Draft, RecordKind, StoredRecord } from './kind.ts'
+import { type ListChange, withDraft, withoutRecord, withRecord } from './record-list.ts'
+
+type Lists = Pick<RecordKind<StoredRecord, Draft>, 'key' | 'lists' | 'reload'>
+
+const changeKey = ({ key }: Pick<Lists, 'key'>) => [...key, 'change']
+
+/** Shows a change in the lists; the function that is given back undoes it. */
+function showIn<R>(client: QueryClient, { lists }: Pick<Lists, 'lists'>, change: ListChange<R>): () => void {
+  const before = lists.map((key) => client.getQueryData(key))
+  for (const key of lists) client.setQueryData<R[]>(key, (records) => records && change(records))
+  return () => lists.forEach((key, index) => client.setQueryData(key, before[index]))
+}
+
+/** A change of one record: shown at once, undone when the server refuses, and read again either way. */
+export function useRecordChange<R extends StoredRecord, Input extends { readonly id: string }, Reply>(
+  kind: Lists,
+  work: {
+    readonly run: (input: Input) => Promise<Reply>
+    readonly show: (input: Input) => ListChange<R>
+    /** Whoever waits for the answer finds it in the lists already. */
+    readonly showReply?: (reply: Reply) => ListChange<R>
+  },
+) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationKey: changeKey(kind),
+    mutationFn: async (input: Input) => {
+      const reply = await work.run(input)
+      if (work.showReply) showIn(client, kind, work.showReply(reply))
+      return reply
+    },
+    onMutate: async (input: Input) => {
+      await client.cancelQueries({ queryKey: kind.key })
+      return { undo: showIn(client, kind, work.show(input)) }
+    },
+    onError: (_error, _input, shown) => shown?.undo(),
+    onSettled: () => kind.reload(client),
+  })
+}
+
+/** A record that is stored: new under the id that its form made, or changed from the version that was last seen. */
+export interface RecordSave<R, D> {
+  readonly id: string
+  readonly draft: D
+  /** Absent for a new record. */
+  readonly base: R | undefined
+}
+
+export const useSaveRecord = <R extends StoredRecord & D, D extends Draft>(kind: RecordKind<R, D>) =>
+  useRecordChange<R, RecordSave<R, D>, R>(kind, {
+    run: ({ id, draft, base }) =>
+      base
+        ? kind.change({ params: { id }, body: { ...draft, _id: undefined, updatedAt: base.updatedAt } })
+        : kind.add({ ...draft, _id: id }),
+    show: ({ id, draft }) => {
+      const { shownAs } = kind
+      if (!shownAs) return (records) => [...records]
+      return withDraft(id, (stored, before) => shownAs(draft, stored, before))
+    },
+    showReply: (stored) => withRecord(stored),
+  })
+
+export const useRemoveRecord = <R extends StoredRecord & D, D extends Draft>(kind: RecordKind<R, D>) =>
+  useRecordChange<R, { readonly id: string }, unknown>(kind, {
+    run: kind.remove,
+    show: ({ id }) => withoutRecord(id),
+  })
+
+export const useRestoreRecord = <R extends StoredRecord & D, D extends Draft>(kind: RecordKind<R, D>) =>
+  useRecordChange<R, { readonly id: string; readonly record: R }, R>(kind, {
+    run: ({ id }) => kind.restore({ id }),
+    show: ({ record }) => withRecord(record),
+    showReply: (stored) => withRecord(stored),
+  })
+
+const idIn = (input: unknown): string[] =>
+  typeof input === 'object' && input !== null && 'id' in input && typeof input.id === 'string'
+    ? [input.id]
+    : []
+
+/** Ids of the records whose change the server has not confirmed yet. */
+export const usePendingIds = (kind: Pick<Lists, 'key'>): ReadonlySet<string> =>
+  new Set(
+    useMutationState({
+      filters: { mutationKey: changeKey(kind), status: 'pending' },
+      select: ({ state }) => idIn(state.variables),
+    }).flat(),
+  )

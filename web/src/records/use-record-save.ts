@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react'
+import { CallError } from '../lib/call-error.ts'
+import { type MessageOptions, useMessages } from '../ui/Messages.tsx'
+import { words as common } from '../ui/text.ts'
+import type { Draft, FormText, RecordKind, StoredRecord } from './kind.ts'
+import { useSaveRecord } from './use-record-change.ts'
+
+/** Two versions of one record, of which the farmer chooses. */
+export interface Conflict<R, D> {
+  readonly mine: D
+  readonly stored: R
+}
+export interface SaveWork<R extends StoredRecord & D, D extends Draft> {
+  readonly kind: RecordKind<R, D>
+  readonly id: string
+  /** The version that the form began from; none for a new record. */
+  readonly base: R | undefined
+  readonly text: FormText
+  /** What of the form is sent over a version; all of it unless told. */
+  readonly draftOf?: ((mine: D, over: R | undefined) => D) | undefined
+  /** Puts what the server refused at its inputs; false where no input is to blame. */
+  readonly showErrors: (error: CallError) => boolean
+  readonly onSaved: (stored: R) => void
+  readonly saidAt?: MessageOptions
+}
+
+/** The newer version that a refusal brought along. */
+function storedIn<R extends StoredRecord & D, D extends Draft>(
+  { schema }: RecordKind<R, D>,
+  error: unknown,
+): R | undefined {
+  if (!(error instanceof CallError) || error.code !== 'conflict') return undefined
+  return schema.safeParse(error.stored).data
+}
+
+/** How a form is saved, whatever keeps its state: once, over the version that was seen, or with a choice of two. */
+export function useRecordSave<R extends StoredRecord & D, D extends Draft>(work: SaveWork<R, D>) {
+  const { kind, id, text, draftOf = (mine) => mine } = work
+  const messages = useMessages()
+  const [base, setBase] = useState(work.base)
+  const [conflict, setConflict] = useState<Conflict<R, D>>()
+  const isSending = useRef(false)
+  const { mutateAsync, isPending } = useSaveRecord(kind)
+
+  const refused = (error: unknown, mine: D): void => {
+    const stored = storedIn(kind, error)
+    if (stored) setConflict({ mine, stored })
+    else if (error instanceof CallError && error.code === 'deleted') messages.error(text.deletedMeanwhile)
+    else if (error instanceof CallError && error.fields.length > 0 && work.showErrors(error))
+      messages.error(common.checkInput)
+    else messages.notSaved(error, 'saveFailed')
+  }
+  const send = async (mine: D, over: R | undefined): Promise<void> => {
+    // A second click comes before the button knows that it is busy.
+    if (isSending.current) return
+    isSending.current = true
+    try {
+      const stored = await mutateAsync({ id, draft: draftOf(mine, over), base: over })
+      messages.success(over ? common.changed : common.saved, work.saidAt)
+      work.onSaved(stored)
+    } catch (error) {
+      refused(error, mine)
+    } finally {
+      isSending.current = false
+    }
+  }
+  const settle = (stored: R): void => {
+    setBase(stored)
+    setConflict(undefined)
+  }
+  return {
+    base,
+    conflict,
+    isPending,
+    save: (mine: D): Promise<void> => send(mine, base),
+    keepMine: async ({ mine, stored }: Conflict<R, D>): Promise<void> => {
+      settle(stored)
+      await send(mine, stored)
+    },
+    takeTheirs: ({ stored }: Conflict<R, D>): void => settle(stored),
+  }
+}
