@@ -15,11 +15,11 @@ interface Props<R extends StoredRecord & D, D extends Draft & FieldValues, Input
 }
 
 /** The form of a record with its buttons; where somebody else was faster, the choice between the two versions. */
-export function RecordForm<R extends StoredRecord & D, D extends Draft & FieldValues, Input extends FieldValues>({
-  work,
-  gap = 'md',
-  children,
-}: Props<R, D, Input>) {
+export function RecordForm<
+  R extends StoredRecord & D,
+  D extends Draft & FieldValues,
+  Input extends FieldValues,
+>({ work, gap = 'md', children }: Props<R, D, Input>) {
   const { form, kind, text, conflict, submit } = work
   if (conflict)
     return (

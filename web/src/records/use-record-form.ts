@@ -13,10 +13,11 @@ export interface FormShape<R, D, Input> {
   readonly schemaOf: (base: R | undefined) => z.ZodType<D, Input>
   readonly inputOf: (record: R) => Input
 }
-export interface FormWork<R extends StoredRecord & D, D extends Draft, Input extends FieldValues> extends Omit<
-  SaveWork<R, D>,
-  'showErrors'
-> {
+export interface FormWork<
+  R extends StoredRecord & D,
+  D extends Draft,
+  Input extends FieldValues,
+> extends Omit<SaveWork<R, D>, 'showErrors'> {
   readonly shape: FormShape<R, D, Input>
   /** What stands in the form of a new record. */
   readonly empty: DefaultValues<Input>
@@ -24,9 +25,11 @@ export interface FormWork<R extends StoredRecord & D, D extends Draft, Input ext
 }
 
 /** The form of a record: what is typed, how it is saved, and what happens when somebody else was faster. */
-export function useRecordForm<R extends StoredRecord & D, D extends Draft & FieldValues, Input extends FieldValues>(
-  work: FormWork<R, D, Input>,
-) {
+export function useRecordForm<
+  R extends StoredRecord & D,
+  D extends Draft & FieldValues,
+  Input extends FieldValues,
+>(work: FormWork<R, D, Input>) {
   const { shape, onChanged } = work
   const messages = useMessages()
   const saving = useRecordSave({

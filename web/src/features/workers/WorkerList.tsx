@@ -26,12 +26,7 @@ export function WorkerList({ workers, onEdit, onHistory, onRemove }: Props) {
   const found = workers.filter((worker) => isFound(worker, query))
   return (
     <>
-      <ListBar
-        label={words.search}
-        placeholder={words.searchPlaceholder}
-        value={typed}
-        onChange={setTyped}
-      >
+      <ListBar label={words.search} placeholder={words.searchPlaceholder} value={typed} onChange={setTyped}>
         {found.length < workers.length ? (
           <FoundLine text={words.found(found.length, workers.length)} onShowAll={showAll} />
         ) : (
