@@ -8,7 +8,7 @@ import { messageOf } from '@vagu/core/messages'
 import { chemicalByName } from '@vagu/core/registers/starter/chemicals'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { addDays } from '@vagu/core/time/day'
-import { harvestDelay } from '@vagu/core/warnings/harvest-delay/rule'
+import { harvestDelayIgnored } from '@vagu/core/warnings/rules/harvest-delay-ignored/rule'
 import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
 import { words as materials } from '../web/src/entities/materials/text.ts'
 import { words as verdicts } from '../web/src/entities/verdicts/text.ts'
@@ -134,7 +134,7 @@ async function harvestTooEarly(page: Page): Promise<void> {
   await form.chip('violation', HOME).click()
   const details = page.getByRole('dialog', { name: verdicts.chip('violation', HOME) })
   for (const text of [
-    harvestDelay.title,
+    harvestDelayIgnored.title,
     formatDay(SPRAYED),
     formatDay(lastClosed),
     formatDay(allowed),
@@ -148,7 +148,7 @@ async function harvestTooEarly(page: Page): Promise<void> {
 }
 
 const warningCard = (page: Page): Locator =>
-  page.getByRole('listitem').filter({ hasText: harvestDelay.title }).filter({ hasText: HOME })
+  page.getByRole('listitem').filter({ hasText: harvestDelayIgnored.title }).filter({ hasText: HOME })
 
 /** Opens the job of the warning and gives it another day. */
 async function moveHarvest(page: Page, day: string): Promise<void> {

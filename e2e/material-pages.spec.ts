@@ -4,7 +4,7 @@ import { JobEventDraft } from '@vagu/core/job-events/schema'
 import { messageOf } from '@vagu/core/messages'
 import { addRequisite, listRequisites } from '@vagu/core/requisites/contract'
 import type { Requisite } from '@vagu/core/requisites/schema'
-import { harvestDelay } from '@vagu/core/warnings/harvest-delay/rule'
+import { harvestDelayIgnored } from '@vagu/core/warnings/rules/harvest-delay-ignored/rule'
 import { harvest, spraying } from '../server/src/testing/farm.ts'
 import { ROUTES } from '../web/src/navigation/paths.ts'
 import { words as materials } from '../web/src/entities/materials/text.ts'
@@ -80,7 +80,9 @@ test('a product of the register is changed, its jobs take that over, and the war
 
   await page.goto(ROUTES.warnings)
   const standing = page.getByRole('region', { name: warnings.title, exact: true })
-  await expect(standing.getByRole('listitem').filter({ hasText: harvestDelay.title })).toContainText(PRODUCT)
+  await expect(standing.getByRole('listitem').filter({ hasText: harvestDelayIgnored.title })).toContainText(
+    PRODUCT,
+  )
 })
 
 test('a product that the register lacks is told with the same sentence as in a job', async ({

@@ -1,8 +1,8 @@
 /** What the rules say: hidden and shown again, on a worker's certificate, and where what is missing can be put in. */
 import type { Locator, Page } from '@playwright/test'
 import { CATEGORY } from '@vagu/core/settings/table'
-import { certificateEnded } from '@vagu/core/warnings/certificate-ended/rule'
-import { harvestDelay } from '@vagu/core/warnings/harvest-delay/rule'
+import { chemicalCertificationEnded } from '@vagu/core/warnings/rules/chemical-certification-ended/rule'
+import { harvestDelayIgnored } from '@vagu/core/warnings/rules/harvest-delay-ignored/rule'
 import { addWorker } from '@vagu/core/workers/contract'
 import { getRuleFacts } from '@vagu/core/warnings/contract'
 import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
@@ -21,7 +21,7 @@ test('a hidden warning is shown again', async ({ page, farm }) => {
   await fillFarm(farm)
   await page.goto(ROUTES.warnings)
   const standing = page.getByRole('region', { name: words.title, exact: true })
-  const card = cardOf(standing, harvestDelay.title)
+  const card = cardOf(standing, harvestDelayIgnored.title)
   await card.getByRole('button', { name: words.delete }).click()
   const [reason] = words.reasons
   await page.getByRole('dialog').getByRole('button', { name: reason }).click()
@@ -30,7 +30,7 @@ test('a hidden warning is shown again', async ({ page, farm }) => {
   await expect(card).toHaveCount(0)
 
   await page.getByRole('button', { name: words.hiddenTitle }).click()
-  const hidden = cardOf(page.getByRole('region', { name: words.hiddenTitle }), harvestDelay.title)
+  const hidden = cardOf(page.getByRole('region', { name: words.hiddenTitle }), harvestDelayIgnored.title)
   await expect(hidden).toContainText(reason)
   await expect(hidden).toContainText(farm.email)
   await hidden.getByRole('button', { name: words.showAgain }).click()
@@ -47,12 +47,12 @@ test('a worker whose certificate has ended is warned of, and the rule explained'
   }
   await farm.call(addWorker, { body })
   await page.goto(ROUTES.warnings)
-  const card = cardOf(page, certificateEnded.title)
+  const card = cardOf(page, chemicalCertificationEnded.title)
   await expect(card).toContainText('Jaan Tamm')
   await expect(card).toContainText(`${verdicts.deadline}01.05.2024`)
-  await card.getByRole('link', { name: words.whyOf(certificateEnded.title) }).click()
-  await expect(page).toHaveURL(`${ROUTES.help}#${certificateEnded.id}`)
-  await expect(page.getByRole('heading', { name: certificateEnded.title })).toBeVisible()
+  await card.getByRole('link', { name: words.whyOf(chemicalCertificationEnded.title) }).click()
+  await expect(page).toHaveURL(`${ROUTES.help}#${chemicalCertificationEnded.id}`)
+  await expect(page.getByRole('heading', { name: chemicalCertificationEnded.title })).toBeVisible()
 })
 
 test('what could not be loaded is said, and is loaded again', async ({ page, farm, complaints }) => {

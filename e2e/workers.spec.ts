@@ -1,6 +1,6 @@
 /** Who works on the farm: added, changed, warned of, deleted and brought back. */
 import { addDays, dayInTallinn, monthsAfter } from '@vagu/core/time/day'
-import { certificateEnded } from '@vagu/core/warnings/certificate-ended/rule'
+import { chemicalCertificationEnded } from '@vagu/core/warnings/rules/chemical-certification-ended/rule'
 import { addWorker, changeWorker, listWorkers } from '@vagu/core/workers/contract'
 import type { Locator, Page } from '@playwright/test'
 import { ROUTES } from '../web/src/navigation/paths.ts'
@@ -151,7 +151,7 @@ test('a warning of a certificate leads to its worker', async ({ page, farm }) =>
   const body = { name: 'Jaan Tamm', chemicalCertification: true, chemicalWorkerLicenceEndDate: '2024-05-01' }
   await farm.call(addWorker, { body })
   await page.goto(ROUTES.warnings)
-  const card = page.getByRole('listitem').filter({ hasText: certificateEnded.title })
+  const card = page.getByRole('listitem').filter({ hasText: chemicalCertificationEnded.title })
   await card.getByRole('link', { name: warnings.openPage.workers }).click()
   const opened = new WorkerScreen(page, worker.edit)
   await expect(opened.input(worker.name)).toHaveValue('Jaan Tamm')

@@ -6,9 +6,9 @@ import { hectaresOfRings } from '@vagu/core/geo/map-data'
 import { givenOf, MANURE_ORIGINS } from '@vagu/core/nutrients/given'
 import { cropYearOf, planningYearOf, seasonOf, type SeasonStarts } from '@vagu/core/time/season'
 import { roundTo, splitByWeight } from '@vagu/core/units/rounding'
-import { closureOf } from '@vagu/core/warnings/delay'
+import { closureOf } from '@vagu/core/warnings/lib/delay/delay'
 import { evaluate } from '@vagu/core/warnings/evaluate'
-import { manurePhosphorus } from '@vagu/core/warnings/manure-phosphorus/rule'
+import { manurePhosphorusExceeded } from '@vagu/core/warnings/rules/manure-phosphorus-exceeded/rule'
 import { sampleFacts, sampleJob } from '@vagu/core/warnings/sample'
 import { describe, expect, it } from 'vitest'
 import { tablesOf } from './markdown-tables.ts'
@@ -131,7 +131,7 @@ describe('docs/calculations/nutrients.md', () => {
 
   examples('nutrients.md', 'Phosphorus of five years', ([given = '', flagged = '']) => {
     const jobs = pairs(given).map(([year, phosphorus]) => manured(`${year}-05-01`, Number(phosphorus)))
-    const { warnings } = evaluate(sampleFacts(jobs), [manurePhosphorus])
+    const { warnings } = evaluate(sampleFacts(jobs), [manurePhosphorusExceeded])
     expect(warnings.map((warning) => warning.event?.date.slice(0, 4))).toEqual(list(flagged))
   })
 })

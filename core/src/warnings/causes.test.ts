@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { customAreaUnconfirmed } from './custom-area-unconfirmed/rule.ts'
+import { customFieldAreasNeedConfirmation } from './rules/custom-field-areas-need-confirmation/rule.ts'
 import type { MaterialLike } from './facts.ts'
 import type { FarmFacts } from './farm.ts'
-import { fieldNameDuplicate } from './field-name-duplicate/rule.ts'
-import { missingInspections } from './missing-inspections/rule.ts'
+import { duplicateFieldName } from './rules/duplicate-field-name/rule.ts'
+import { missingInspections } from './rules/missing-inspections/rule.ts'
 import { sampleFacts, sampleFarm, sampleJob, withCrop } from './sample.ts'
-import { sprayingRecord } from './spraying-record/rule.ts'
+import { sprayingRecordIncomplete } from './rules/spraying-record-incomplete/rule.ts'
 
 const field = (_id: string) => ({ _id, name: 'Väli', area: 5, yearInfo: [] })
 const named = (...ids: readonly string[]) => sampleFarm({ fields: ids.map(field) })
 const causeOn = (farm: FarmFacts, id: string) =>
-  fieldNameDuplicate.checkFarm?.(farm).find(({ target }) => target.id === id)?.cause
+  duplicateFieldName.checkFarm?.(farm).find(({ target }) => target.id === id)?.cause
 
 test('a shared name shows again when another field comes to share it', () => {
   expect(causeOn(named('a', 'b'), 'a')).toBe(causeOn(named('b', 'a'), 'a'))
@@ -25,7 +25,7 @@ const chemical = (name: string): MaterialLike => ({ name, type: 'chemical', amou
 
 test.each([
   ['monitoring', missingInspections],
-  ['a whole record', sprayingRecord],
+  ['a whole record', sprayingRecordIncomplete],
 ])('the lack of %s shows again when another product is used, and not when they change places', (_, rule) => {
   const causeOf = (...names: readonly string[]) => rule.check?.(spraying(...names.map(chemical)))[0]?.cause
   expect(causeOf('A')).toBeDefined()
@@ -38,7 +38,7 @@ test.each([
 test('a code that lacks for one crop is not that of another', () => {
   const [oneCause, otherCause] = ['kasvuhoone', 'muu_koogivili'].map(
     (crop) =>
-      sprayingRecord.check?.({
+      sprayingRecordIncomplete.check?.({
         ...spraying(chemical('A')),
         field: { ...sampleFacts([]).field, ...withCrop(crop) },
       })[0]?.cause,
@@ -56,7 +56,7 @@ const area = (given: Partial<CustomArea>): CustomArea => ({
   ...given,
 })
 const areaCause = (...customAreas: readonly CustomArea[]) =>
-  customAreaUnconfirmed.checkFarm?.({ ...named('a', 'b'), customAreas })[0]?.cause
+  customFieldAreasNeedConfirmation.checkFarm?.({ ...named('a', 'b'), customAreas })[0]?.cause
 
 test('areas to confirm show again when another field, year or reason comes', () => {
   const other = area({ fieldId: 'b' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rulesDocument } from './document.ts'
+import { rulesDocument } from './generate/document.ts'
 
 test('the document of the rules says what the rules say', async () => {
   await expect(rulesDocument()).toMatchFileSnapshot('../../../docs/rules.md')

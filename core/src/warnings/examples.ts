@@ -1,77 +1,77 @@
-import { harvestDelayExamples } from './harvest-delay/examples.ts'
-import { useNotAuthorisedExamples } from './use-not-authorised/examples.ts'
-import { doseExceededExamples } from './dose-exceeded/examples.ts'
-import { noFertilizationExamples } from './no-fertilization/examples.ts'
-import { novemberIncorporationExamples } from './november-incorporation/examples.ts'
-import { manureIncorporationExamples } from './manure-incorporation/examples.ts'
-import { manureNitrogenExamples } from './manure-nitrogen/examples.ts'
-import { manurePhosphorusExamples } from './manure-phosphorus/examples.ts'
-import { nitrateZoneExamples } from './nitrate-zone/examples.ts'
-import { intervalIgnoredExamples } from './interval-ignored/examples.ts'
-import { bufferAdviceExamples } from './buffer-advice/examples.ts'
-import { beeProtectionExamples } from './bee-protection/examples.ts'
-import { sprayingRecordExamples } from './spraying-record/examples.ts'
+import { harvestDelayIgnoredExamples } from './rules/harvest-delay-ignored/examples.ts'
+import { useNotAuthorisedExamples } from './rules/use-not-authorised/examples.ts'
+import { doseExceededExamples } from './rules/dose-exceeded/examples.ts'
+import { noFertilizationAllowedExamples } from './rules/no-fertilization-allowed/examples.ts'
+import { novemberIncorporationExamples } from './rules/november-incorporation/examples.ts'
+import { manureIncorporationExamples } from './rules/manure-incorporation/examples.ts'
+import { manureNitrogenExceededExamples } from './rules/manure-nitrogen-exceeded/examples.ts'
+import { manurePhosphorusExceededExamples } from './rules/manure-phosphorus-exceeded/examples.ts'
+import { nitrateZoneLimitExceededExamples } from './rules/nitrate-zone-limit-exceeded/examples.ts'
+import { intervalIgnoredExamples } from './rules/interval-ignored/examples.ts'
+import { bufferAdviceExamples } from './rules/buffer-advice/examples.ts'
+import { beeProtectionExamples } from './rules/bee-protection/examples.ts'
+import { sprayingRecordIncompleteExamples } from './rules/spraying-record-incomplete/examples.ts'
 import type { Example } from './rule.ts'
-import { ingredientUsageTimesExamples } from './ingredient-usage-times/examples.ts'
-import { usageTimesExamples } from './usage-times/examples.ts'
-import { workDelayExamples } from './work-delay/examples.ts'
-import { certificateAboutToEndExamples } from './certificate-about-to-end/examples.ts'
-import { certificateEndedExamples } from './certificate-ended/examples.ts'
-import { certificateEndUnknownExamples } from './certificate-end-unknown/examples.ts'
-import { chemicalUnknownExamples } from './chemical-unknown/examples.ts'
-import { fertilizerIncompleteExamples } from './fertilizer-incomplete/examples.ts'
-import { chemicalIngredientsUnknownExamples } from './chemical-ingredients-unknown/examples.ts'
-import { chemicalRestrictionsMissingExamples } from './chemical-restrictions-missing/examples.ts'
-import { seedCertificateMissingExamples } from './seed-certificate-missing/examples.ts'
-import { seedCoatingMissingExamples } from './seed-coating-missing/examples.ts'
-import { seedCoatingEndedExamples } from './seed-coating-ended/examples.ts'
-import { slopeSpreadingExamples } from './slope-spreading/examples.ts'
-import { manureStackExamples } from './manure-stack/examples.ts'
-import { ksmSubstanceTimesExamples } from './ksm-substance-times/examples.ts'
-import { ksmGlyphosateExamples } from './ksm-glyphosate/examples.ts'
-import { ksmCertifiedSeedExamples } from './ksm-certified-seed/examples.ts'
-import { sprayingWeatherExamples } from './spraying-weather/examples.ts'
-import { missingInspectionsExamples } from './missing-inspections/examples.ts'
-import { safetyAreaExamples } from './safety-area/examples.ts'
-import { missingCropAmountExamples } from './missing-crop-amount/examples.ts'
-import { entryDeadlineExamples } from './entry-deadline/examples.ts'
-import { fieldNameDuplicateExamples } from './field-name-duplicate/examples.ts'
-import { fieldNameNumericExamples } from './field-name-numeric/examples.ts'
-import { customAreaUnconfirmedExamples } from './custom-area-unconfirmed/examples.ts'
-import { rotationMismatchExamples } from './rotation-mismatch/examples.ts'
-import { rotationGapExamples } from './rotation-gap/examples.ts'
-import { stockBelowZeroExamples } from './stock-below-zero/examples.ts'
+import { ingredientUsageTimesExceededExamples } from './rules/ingredient-usage-times-exceeded/examples.ts'
+import { usageTimesExceededExamples } from './rules/usage-times-exceeded/examples.ts'
+import { workDelayIgnoredExamples } from './rules/work-delay-ignored/examples.ts'
+import { chemicalCertificationAboutToEndExamples } from './rules/chemical-certification-about-to-end/examples.ts'
+import { chemicalCertificationEndedExamples } from './rules/chemical-certification-ended/examples.ts'
+import { unknownChemicalCertificationEndExamples } from './rules/unknown-chemical-certification-end/examples.ts'
+import { unknownChemicalExamples } from './rules/unknown-chemical/examples.ts'
+import { fertilizersMissingInfoExamples } from './rules/fertilizers-missing-info/examples.ts'
+import { unknownChemicalIngredientsExamples } from './rules/unknown-chemical-ingredients/examples.ts'
+import { missingRestrictionChemicalExamples } from './rules/missing-restriction-chemical/examples.ts'
+import { seedCertificateMissingExamples } from './rules/seed-certificate-missing/examples.ts'
+import { seedCoatingMissingExamples } from './rules/seed-coating-missing/examples.ts'
+import { seedCoatingNoLongerActiveExamples } from './rules/seed-coating-no-longer-active/examples.ts'
+import { slopeSpreadingExamples } from './rules/slope-spreading/examples.ts'
+import { manureStackExamples } from './rules/manure-stack/examples.ts'
+import { ksmSubstanceTimesExamples } from './rules/ksm-substance-times/examples.ts'
+import { ksmGlyphosateExamples } from './rules/ksm-glyphosate/examples.ts'
+import { ksmCertifiedSeedExamples } from './rules/ksm-certified-seed/examples.ts'
+import { sprayingWeatherExamples } from './rules/spraying-weather/examples.ts'
+import { missingInspectionsExamples } from './rules/missing-inspections/examples.ts'
+import { safetyAreaExamples } from './rules/safety-area/examples.ts'
+import { missingCropAmountExamples } from './rules/missing-crop-amount/examples.ts'
+import { entryDeadlineExamples } from './rules/entry-deadline/examples.ts'
+import { duplicateFieldNameExamples } from './rules/duplicate-field-name/examples.ts'
+import { numericFieldNameExamples } from './rules/numeric-field-name/examples.ts'
+import { customFieldAreasNeedConfirmationExamples } from './rules/custom-field-areas-need-confirmation/examples.ts'
+import { cropRotationsNotMatchingExamples } from './rules/crop-rotations-not-matching/examples.ts'
+import { rotationGapExamples } from './rules/rotation-gap/examples.ts'
+import { stockFixupExamples } from './rules/stock-fixup/examples.ts'
 
 /** The examples of each rule, by its id: what the tests run and the document of the rules shows. */
 export const examplesOf: Readonly<Record<string, readonly Example[]>> = {
-  WORK_DELAY_IGNORED: workDelayExamples,
-  HARVEST_DELAY_IGNORED: harvestDelayExamples,
-  USAGE_TIMES_EXCEEDED: usageTimesExamples,
-  INGREDIENT_USAGE_TIMES_EXCEEDED: ingredientUsageTimesExamples,
+  WORK_DELAY_IGNORED: workDelayIgnoredExamples,
+  HARVEST_DELAY_IGNORED: harvestDelayIgnoredExamples,
+  USAGE_TIMES_EXCEEDED: usageTimesExceededExamples,
+  INGREDIENT_USAGE_TIMES_EXCEEDED: ingredientUsageTimesExceededExamples,
   USE_NOT_AUTHORISED: useNotAuthorisedExamples,
   DOSE_EXCEEDED: doseExceededExamples,
-  CHEMICAL_CERTIFICATION_ABOUT_TO_END: certificateAboutToEndExamples,
-  CHEMICAL_CERTIFICATION_ENDED: certificateEndedExamples,
-  UNKNOWN_CHEMICAL_CERTIFICATION_END: certificateEndUnknownExamples,
-  UNKNOWN_CHEMICAL: chemicalUnknownExamples,
-  FERTILIZERS_MISSING_INFO: fertilizerIncompleteExamples,
-  UNKNOWN_CHEMICAL_INGREDIENTS: chemicalIngredientsUnknownExamples,
-  MISSING_RESTRICTION_CHEMICAL: chemicalRestrictionsMissingExamples,
+  CHEMICAL_CERTIFICATION_ABOUT_TO_END: chemicalCertificationAboutToEndExamples,
+  CHEMICAL_CERTIFICATION_ENDED: chemicalCertificationEndedExamples,
+  UNKNOWN_CHEMICAL_CERTIFICATION_END: unknownChemicalCertificationEndExamples,
+  UNKNOWN_CHEMICAL: unknownChemicalExamples,
+  FERTILIZERS_MISSING_INFO: fertilizersMissingInfoExamples,
+  UNKNOWN_CHEMICAL_INGREDIENTS: unknownChemicalIngredientsExamples,
+  MISSING_RESTRICTION_CHEMICAL: missingRestrictionChemicalExamples,
   SEED_CERTIFICATE_MISSING: seedCertificateMissingExamples,
   SEED_COATING_MISSING: seedCoatingMissingExamples,
-  SEED_COATING_NO_LONGER_ACTIVE: seedCoatingEndedExamples,
-  NO_FERTILIZATION_ALLOWED: noFertilizationExamples,
+  SEED_COATING_NO_LONGER_ACTIVE: seedCoatingNoLongerActiveExamples,
+  NO_FERTILIZATION_ALLOWED: noFertilizationAllowedExamples,
   NOVEMBER_INCORPORATION: novemberIncorporationExamples,
   MANURE_INCORPORATION: manureIncorporationExamples,
   SLOPE_SPREADING: slopeSpreadingExamples,
   MANURE_STACK: manureStackExamples,
-  MANURE_NITROGEN_EXCEEDED: manureNitrogenExamples,
-  MANURE_PHOSPHORUS_EXCEEDED: manurePhosphorusExamples,
-  NITRATE_ZONE_LIMIT_EXCEEDED: nitrateZoneExamples,
+  MANURE_NITROGEN_EXCEEDED: manureNitrogenExceededExamples,
+  MANURE_PHOSPHORUS_EXCEEDED: manurePhosphorusExceededExamples,
+  NITRATE_ZONE_LIMIT_EXCEEDED: nitrateZoneLimitExceededExamples,
   INTERVAL_IGNORED: intervalIgnoredExamples,
   BUFFER_ADVICE: bufferAdviceExamples,
   BEE_PROTECTION: beeProtectionExamples,
-  SPRAYING_RECORD_INCOMPLETE: sprayingRecordExamples,
+  SPRAYING_RECORD_INCOMPLETE: sprayingRecordIncompleteExamples,
   SPRAYING_WEATHER: sprayingWeatherExamples,
   KSM_SUBSTANCE_TIMES: ksmSubstanceTimesExamples,
   KSM_GLYPHOSATE: ksmGlyphosateExamples,
@@ -80,10 +80,10 @@ export const examplesOf: Readonly<Record<string, readonly Example[]>> = {
   SAFETY_AREA: safetyAreaExamples,
   MISSING_CROP_AMOUNT: missingCropAmountExamples,
   ENTRY_DEADLINE: entryDeadlineExamples,
-  DUPLICATE_FIELD_NAME: fieldNameDuplicateExamples,
-  NUMERIC_FIELD_NAME: fieldNameNumericExamples,
-  CUSTOM_FIELD_AREAS_NEED_CONFIRMATION: customAreaUnconfirmedExamples,
-  CROP_ROTATIONS_NOT_MATCHING: rotationMismatchExamples,
+  DUPLICATE_FIELD_NAME: duplicateFieldNameExamples,
+  NUMERIC_FIELD_NAME: numericFieldNameExamples,
+  CUSTOM_FIELD_AREAS_NEED_CONFIRMATION: customFieldAreasNeedConfirmationExamples,
+  CROP_ROTATIONS_NOT_MATCHING: cropRotationsNotMatchingExamples,
   ROTATION_GAP: rotationGapExamples,
-  STOCK_FIXUP: stockBelowZeroExamples,
+  STOCK_FIXUP: stockFixupExamples,
 }

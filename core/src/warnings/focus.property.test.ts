@@ -6,8 +6,8 @@ import { addDays } from '../time/day.ts'
 import { CATEGORY, JOB } from '../settings/table.ts'
 import { rulingsOf } from './evaluate.ts'
 import type { EventFacts, Facts, MaterialLike } from './facts.ts'
-import { by } from './no-fertilization/situations.ts'
-import { registered } from './register-sample.ts'
+import { by } from './lib/fertilising/situations.ts'
+import { registered } from './lib/register/register-sample.ts'
 import { sampleFacts, sampleJob, sampleProduct, sampleProducts, sampleUse } from './sample.ts'
 
 const figure = (max: number) => fc.option(fc.integer({ min: 0, max }))

@@ -1,77 +1,77 @@
-import { harvestDelay } from './harvest-delay/rule.ts'
-import { useNotAuthorised } from './use-not-authorised/rule.ts'
-import { doseExceeded } from './dose-exceeded/rule.ts'
-import { noFertilization } from './no-fertilization/rule.ts'
-import { novemberIncorporation } from './november-incorporation/rule.ts'
-import { manureIncorporation } from './manure-incorporation/rule.ts'
-import { manureNitrogen } from './manure-nitrogen/rule.ts'
-import { manurePhosphorus } from './manure-phosphorus/rule.ts'
-import { nitrateZone } from './nitrate-zone/rule.ts'
-import { slopeSpreading } from './slope-spreading/rule.ts'
-import { manureStack } from './manure-stack/rule.ts'
-import { ksmSubstanceTimes } from './ksm-substance-times/rule.ts'
-import { ksmGlyphosate } from './ksm-glyphosate/rule.ts'
-import { ksmCertifiedSeed } from './ksm-certified-seed/rule.ts'
-import { sprayingWeather } from './spraying-weather/rule.ts'
-import { intervalIgnored } from './interval-ignored/rule.ts'
-import { bufferAdvice } from './buffer-advice/rule.ts'
-import { beeProtection } from './bee-protection/rule.ts'
-import { sprayingRecord } from './spraying-record/rule.ts'
+import { harvestDelayIgnored } from './rules/harvest-delay-ignored/rule.ts'
+import { useNotAuthorised } from './rules/use-not-authorised/rule.ts'
+import { doseExceeded } from './rules/dose-exceeded/rule.ts'
+import { noFertilizationAllowed } from './rules/no-fertilization-allowed/rule.ts'
+import { novemberIncorporation } from './rules/november-incorporation/rule.ts'
+import { manureIncorporation } from './rules/manure-incorporation/rule.ts'
+import { manureNitrogenExceeded } from './rules/manure-nitrogen-exceeded/rule.ts'
+import { manurePhosphorusExceeded } from './rules/manure-phosphorus-exceeded/rule.ts'
+import { nitrateZoneLimitExceeded } from './rules/nitrate-zone-limit-exceeded/rule.ts'
+import { slopeSpreading } from './rules/slope-spreading/rule.ts'
+import { manureStack } from './rules/manure-stack/rule.ts'
+import { ksmSubstanceTimes } from './rules/ksm-substance-times/rule.ts'
+import { ksmGlyphosate } from './rules/ksm-glyphosate/rule.ts'
+import { ksmCertifiedSeed } from './rules/ksm-certified-seed/rule.ts'
+import { sprayingWeather } from './rules/spraying-weather/rule.ts'
+import { intervalIgnored } from './rules/interval-ignored/rule.ts'
+import { bufferAdvice } from './rules/buffer-advice/rule.ts'
+import { beeProtection } from './rules/bee-protection/rule.ts'
+import { sprayingRecordIncomplete } from './rules/spraying-record-incomplete/rule.ts'
 import type { Rule } from './rule.ts'
-import { ingredientUsageTimes } from './ingredient-usage-times/rule.ts'
-import { usageTimes } from './usage-times/rule.ts'
-import { workDelay } from './work-delay/rule.ts'
-import { certificateAboutToEnd } from './certificate-about-to-end/rule.ts'
-import { certificateEnded } from './certificate-ended/rule.ts'
-import { certificateEndUnknown } from './certificate-end-unknown/rule.ts'
-import { chemicalUnknown } from './chemical-unknown/rule.ts'
-import { fertilizerIncomplete } from './fertilizer-incomplete/rule.ts'
-import { chemicalIngredientsUnknown } from './chemical-ingredients-unknown/rule.ts'
-import { chemicalRestrictionsMissing } from './chemical-restrictions-missing/rule.ts'
-import { seedCertificateMissing } from './seed-certificate-missing/rule.ts'
-import { seedCoatingMissing } from './seed-coating-missing/rule.ts'
-import { seedCoatingEnded } from './seed-coating-ended/rule.ts'
-import { missingInspections } from './missing-inspections/rule.ts'
-import { safetyArea } from './safety-area/rule.ts'
-import { missingCropAmount } from './missing-crop-amount/rule.ts'
-import { entryDeadline } from './entry-deadline/rule.ts'
-import { fieldNameDuplicate } from './field-name-duplicate/rule.ts'
-import { fieldNameNumeric } from './field-name-numeric/rule.ts'
-import { customAreaUnconfirmed } from './custom-area-unconfirmed/rule.ts'
-import { rotationMismatch } from './rotation-mismatch/rule.ts'
-import { rotationGap } from './rotation-gap/rule.ts'
-import { stockBelowZero } from './stock-below-zero/rule.ts'
+import { ingredientUsageTimesExceeded } from './rules/ingredient-usage-times-exceeded/rule.ts'
+import { usageTimesExceeded } from './rules/usage-times-exceeded/rule.ts'
+import { workDelayIgnored } from './rules/work-delay-ignored/rule.ts'
+import { chemicalCertificationAboutToEnd } from './rules/chemical-certification-about-to-end/rule.ts'
+import { chemicalCertificationEnded } from './rules/chemical-certification-ended/rule.ts'
+import { unknownChemicalCertificationEnd } from './rules/unknown-chemical-certification-end/rule.ts'
+import { unknownChemical } from './rules/unknown-chemical/rule.ts'
+import { fertilizersMissingInfo } from './rules/fertilizers-missing-info/rule.ts'
+import { unknownChemicalIngredients } from './rules/unknown-chemical-ingredients/rule.ts'
+import { missingRestrictionChemical } from './rules/missing-restriction-chemical/rule.ts'
+import { seedCertificateMissing } from './rules/seed-certificate-missing/rule.ts'
+import { seedCoatingMissing } from './rules/seed-coating-missing/rule.ts'
+import { seedCoatingNoLongerActive } from './rules/seed-coating-no-longer-active/rule.ts'
+import { missingInspections } from './rules/missing-inspections/rule.ts'
+import { safetyArea } from './rules/safety-area/rule.ts'
+import { missingCropAmount } from './rules/missing-crop-amount/rule.ts'
+import { entryDeadline } from './rules/entry-deadline/rule.ts'
+import { duplicateFieldName } from './rules/duplicate-field-name/rule.ts'
+import { numericFieldName } from './rules/numeric-field-name/rule.ts'
+import { customFieldAreasNeedConfirmation } from './rules/custom-field-areas-need-confirmation/rule.ts'
+import { cropRotationsNotMatching } from './rules/crop-rotations-not-matching/rule.ts'
+import { rotationGap } from './rules/rotation-gap/rule.ts'
+import { stockFixup } from './rules/stock-fixup/rule.ts'
 
 /** Every rule once. */
 export const rules: readonly Rule[] = [
-  workDelay,
-  harvestDelay,
-  usageTimes,
-  ingredientUsageTimes,
+  workDelayIgnored,
+  harvestDelayIgnored,
+  usageTimesExceeded,
+  ingredientUsageTimesExceeded,
   useNotAuthorised,
   doseExceeded,
-  certificateAboutToEnd,
-  certificateEnded,
-  certificateEndUnknown,
-  chemicalUnknown,
-  fertilizerIncomplete,
-  chemicalIngredientsUnknown,
-  chemicalRestrictionsMissing,
+  chemicalCertificationAboutToEnd,
+  chemicalCertificationEnded,
+  unknownChemicalCertificationEnd,
+  unknownChemical,
+  fertilizersMissingInfo,
+  unknownChemicalIngredients,
+  missingRestrictionChemical,
   seedCertificateMissing,
   seedCoatingMissing,
-  seedCoatingEnded,
-  noFertilization,
+  seedCoatingNoLongerActive,
+  noFertilizationAllowed,
   novemberIncorporation,
   manureIncorporation,
   slopeSpreading,
   manureStack,
-  manureNitrogen,
-  manurePhosphorus,
-  nitrateZone,
+  manureNitrogenExceeded,
+  manurePhosphorusExceeded,
+  nitrateZoneLimitExceeded,
   intervalIgnored,
   bufferAdvice,
   beeProtection,
-  sprayingRecord,
+  sprayingRecordIncomplete,
   sprayingWeather,
   ksmSubstanceTimes,
   ksmGlyphosate,
@@ -80,10 +80,10 @@ export const rules: readonly Rule[] = [
   safetyArea,
   missingCropAmount,
   entryDeadline,
-  fieldNameDuplicate,
-  fieldNameNumeric,
-  customAreaUnconfirmed,
-  rotationMismatch,
+  duplicateFieldName,
+  numericFieldName,
+  customFieldAreasNeedConfirmation,
+  cropRotationsNotMatching,
   rotationGap,
-  stockBelowZero,
+  stockFixup,
 ]

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
-import { certificateAboutToEnd } from './certificate-about-to-end/rule.ts'
-import { certificateEnded } from './certificate-ended/rule.ts'
+import { chemicalCertificationAboutToEnd } from './rules/chemical-certification-about-to-end/rule.ts'
+import { chemicalCertificationEnded } from './rules/chemical-certification-ended/rule.ts'
 import { rules } from './registry.ts'
 import { markOf, shownLevel } from './shown-level.ts'
 
 const kindOf = ({ id, level }: (typeof rules)[number]) => ({ key: id, level })
 
 it('a certificate with days left is not shown as a violation, one that ended is', () => {
-  expect(certificateAboutToEnd.level).toBe('ERROR')
-  expect(markOf(kindOf(certificateAboutToEnd))).toBe('attention')
-  expect(markOf(kindOf(certificateEnded))).toBe('violation')
+  expect(chemicalCertificationAboutToEnd.level).toBe('ERROR')
+  expect(markOf(kindOf(chemicalCertificationAboutToEnd))).toBe('attention')
+  expect(markOf(kindOf(chemicalCertificationEnded))).toBe('violation')
 })
 
 it('every other rule is shown with the level of the wire', () => {
   const others = rules.map(kindOf).filter((kind) => shownLevel(kind) !== kind.level)
-  expect(others).toEqual([kindOf(certificateAboutToEnd)])
+  expect(others).toEqual([kindOf(chemicalCertificationAboutToEnd)])
 })

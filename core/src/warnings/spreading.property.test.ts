@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays, daysBetween } from '../time/day.ts'
 import { evaluate } from './evaluate.ts'
 import type { EventFacts } from './facts.ts'
-import { noFertilization } from './no-fertilization/rule.ts'
+import { noFertilizationAllowed } from './rules/no-fertilization-allowed/rule.ts'
 import { sampleFacts, sampleJob } from './sample.ts'
 
 const daysOf = (from: string, to: string) =>
@@ -82,7 +82,7 @@ function spreadingOracle(event: EventFacts): string {
 test('the bans of spreading are those that a walk day by day through all that may have been finds', () => {
   fc.assert(
     fc.property(spreadingJob, (event) => {
-      const { warnings, unknowns } = evaluate(sampleFacts([event]), [noFertilization])
+      const { warnings, unknowns } = evaluate(sampleFacts([event]), [noFertilizationAllowed])
       const said = warnings[0]?.date ?? (unknowns.length > 0 ? 'unknown' : 'free')
       expect(said).toBe(spreadingOracle(event))
     }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { EventFacts, FieldFacts } from './facts.ts'
-import { registered, registerFacts } from './register-sample.ts'
+import { registered, registerFacts } from './lib/register/register-sample.ts'
 import { sampleFacts, sampleJob, sampleProduct, withCrop } from './sample.ts'
 import { rules } from './registry.ts'
 import { verdictByRule, verdictsFor } from './verdicts.ts'

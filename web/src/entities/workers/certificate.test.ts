@@ -1,6 +1,6 @@
-import { certificateAboutToEnd } from '@vagu/core/warnings/certificate-about-to-end/rule'
-import { certificateEndUnknown } from '@vagu/core/warnings/certificate-end-unknown/rule'
-import { certificateEnded } from '@vagu/core/warnings/certificate-ended/rule'
+import { chemicalCertificationAboutToEnd } from '@vagu/core/warnings/rules/chemical-certification-about-to-end/rule'
+import { unknownChemicalCertificationEnd } from '@vagu/core/warnings/rules/unknown-chemical-certification-end/rule'
+import { chemicalCertificationEnded } from '@vagu/core/warnings/rules/chemical-certification-ended/rule'
 import { sampleFarm } from '@vagu/core/warnings/sample'
 import { expect, it } from 'vitest'
 import { certificateState, daysLeft } from './certificate.ts'
@@ -25,7 +25,11 @@ it('is unknown without an end, and none without a certificate, whatever end was 
 it.each(['2026-03-29', '2026-03-30', '2026-06-30', '2026-07-01'])(
   'says on %s of every worker what the rules say',
   (today) => {
-    const rules = { ending: certificateAboutToEnd, ended: certificateEnded, unknown: certificateEndUnknown }
+    const rules = {
+      ending: chemicalCertificationAboutToEnd,
+      ended: chemicalCertificationEnded,
+      unknown: unknownChemicalCertificationEnd,
+    }
     for (const worker of [certified(END), certified(null)]) {
       const farm = sampleFarm({ workers: [{ ...worker, _id: 'mari', name: 'Mari' }], today })
       const warned = Object.entries(rules).filter(([, rule]) => (rule.checkFarm?.(farm) ?? []).length > 0)

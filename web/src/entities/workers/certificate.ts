@@ -1,5 +1,5 @@
 import { daysBetween } from '@vagu/core/time/day'
-import { courseDueFrom } from '@vagu/core/warnings/certificate-about-to-end/limits'
+import { courseDueFrom } from '@vagu/core/warnings/rules/chemical-certification-about-to-end/limits'
 import type { Worker } from '@vagu/core/workers/schema'
 
 /** How it stands with a worker's plant-protection certificate; `unknown`: nobody has written down when it ends. */

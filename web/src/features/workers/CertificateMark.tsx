@@ -1,6 +1,6 @@
-import { certificateAboutToEnd } from '@vagu/core/warnings/certificate-about-to-end/rule'
-import { certificateEndUnknown } from '@vagu/core/warnings/certificate-end-unknown/rule'
-import { certificateEnded } from '@vagu/core/warnings/certificate-ended/rule'
+import { chemicalCertificationAboutToEnd } from '@vagu/core/warnings/rules/chemical-certification-about-to-end/rule'
+import { unknownChemicalCertificationEnd } from '@vagu/core/warnings/rules/unknown-chemical-certification-end/rule'
+import { chemicalCertificationEnded } from '@vagu/core/warnings/rules/chemical-certification-ended/rule'
 import type { Rule } from '@vagu/core/warnings/rule'
 import { markOf } from '@vagu/core/warnings/shown-level'
 import type { Worker } from '@vagu/core/workers/schema'
@@ -11,7 +11,11 @@ import { words } from './text.ts'
 import styles from './Workers.module.css'
 
 /** The rules that warn of a state; their level is the colour that the warnings have. */
-const RULES = { ended: certificateEnded, ending: certificateAboutToEnd, unknown: certificateEndUnknown }
+const RULES = {
+  ended: chemicalCertificationEnded,
+  ending: chemicalCertificationAboutToEnd,
+  unknown: unknownChemicalCertificationEnd,
+}
 
 const markOfRule = ({ id, level }: Rule) => markOf({ key: id, level })
 

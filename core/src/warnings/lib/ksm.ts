@@ -1,0 +1,55 @@
+/** What the rules of the KSM support share: its years, its crops, and what kind of crop they take a key for. */
+import { cropByKey } from '../../crops/table.ts'
+import { calendarYearOf } from './fertilising/nutrient-doses.ts'
+import type { EventFacts, Facts, MaterialUse } from '../facts.ts'
+
+/** Whether a job lies in a calendar year in which the farm takes the support. */
+export const isInKsm = ({ ksmYears = [] }: Pick<Facts, 'ksmYears'>, event: EventFacts): boolean =>
+  ksmYears.includes(calendarYearOf(event))
+
+/** What a material holds: as its copy says, else as the register says of the product. */
+export const substancesIn = (
+  { products }: Pick<Facts, 'products'>,
+  material: MaterialUse,
+): MaterialUse['ingredients'] =>
+  material.ingredients.length > 0 ? material.ingredients : (products?.of(material)?.ingredients ?? [])
+
+/** Fallow, and land left out of use. */
+export const isFallow = (crop: string): boolean => cropByKey(crop)?.rotationGroup === 'fallow'
+
+/** Vegetables, strawberries, herbs, fruit and berries (§ 5 lg 2); potato and sugar beet are field crops. */
+const GARDEN_GROUPS: ReadonlySet<string> = new Set([
+  'umbellifer',
+  'allium',
+  'cabbage',
+  'cucurbit',
+  'nightshade',
+  'leafy',
+  'perennialVegetable',
+  'vegetable',
+  'strawberry',
+  'berry',
+  'fruit',
+  'herb',
+])
+/** Vegetables of groups that hold field crops too. */
+const GARDEN_CROPS: ReadonlySet<string> = new Set([
+  'aedhernes',
+  'aeduba',
+  'suhkrumais',
+  'minimais',
+  'punapeet',
+])
+export const isGardenCrop = (crop: string): boolean =>
+  GARDEN_CROPS.has(crop) || GARDEN_GROUPS.has(cropByKey(crop)?.rotationGroup ?? '')
+
+/** Grasses and legumes for fodder. */
+const HAY_GROUPS: ReadonlySet<string> = new Set(['grass', 'permanentGrass', 'forageLegume'])
+export const isHay = (crop: string): boolean => HAY_GROUPS.has(cropByKey(crop)?.rotationGroup ?? '')
+
+/** Cereals as § 13 counts them: maize and sorghum are none, nor what is sown with other crops. */
+const NOT_COUNTED: ReadonlySet<string> = new Set(['segavili'])
+export const isCountedCereal = (crop: string): boolean => {
+  const group = cropByKey(crop)?.rotationGroup
+  return (group === 'winterCereal' || group === 'springCereal') && !NOT_COUNTED.has(crop)
+}

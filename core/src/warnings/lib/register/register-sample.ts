@@ -1,0 +1,37 @@
+/** Short ways to write facts about products of the register, for the examples of its rules. */
+import type { Inspection } from '../../../inspections/schema.ts'
+import type { RegisterProduct, RegisterUse } from '../../../registers/products.ts'
+import type { EventFacts, Facts, FieldFacts, MaterialLike } from '../../facts.ts'
+import { sampleFacts, sampleJob, sampleProduct, sampleProducts, sampleUse, withCrop } from '../../sample.ts'
+
+/** The sample product of the register, as a material in a job. */
+export const registered = (given: Partial<MaterialLike> = {}): MaterialLike => ({
+  name: 'Fungitsiid F',
+  type: 'chemical',
+  registerNumber: '100',
+  ...given,
+})
+
+type Given = Parameters<typeof sampleJob>[2]
+
+/** A spraying with the sample product on 20 May 2026, unless told otherwise. */
+export const sprayed = (given: Given = {}): EventFacts =>
+  sampleJob('spraying', given.date ?? '2026-05-20', { materials: [registered()], ...given })
+
+/** Winter wheat in 2026, and the register's products: by uses of the sample product, or whole. */
+export const registerFacts = (
+  events: readonly EventFacts[],
+  uses: readonly Partial<RegisterUse>[] = [{}],
+  given: { readonly field?: Partial<FieldFacts>; readonly others?: readonly RegisterProduct[] } = {},
+): Facts => ({
+  ...sampleFacts(events, given.field ?? withCrop('talinisu')),
+  products: sampleProducts(
+    sampleProduct({ uses: uses.map((use) => sampleUse(use)) }),
+    ...(given.others ?? []),
+  ),
+})
+
+/** Monitoring that found a target of the table, by its key. */
+export const monitored = (target: string): Inspection[] => [
+  { inspectionType: 'TAIMEHAIGUSED', target, amount: 20, unit: '%' },
+]

@@ -1,0 +1,128 @@
+/**
+ * What the two rules of usage times have in common: areas add up over a field and crop year in order of date, and may
+ * come to the least number of uses x the field's area, with a tolerance. What is done is added up among itself; drafts,
+ * then plans, are added to all of it.
+ */
+import { areaOfYear } from '../../../fields/rules.ts'
+import { numberText } from '../../../text/format.ts'
+import { addDays } from '../../../time/day.ts'
+import { seasonOf } from '../../../time/season.ts'
+import { areaUnits, hectaresOf } from '../../../units/rounding.ts'
+import { countText } from '../delay/delay-text.ts'
+import { cropYearOfEvent, type EventFacts, type FieldFacts, isWhatIf } from '../../facts.ts'
+import type { Finding } from '../../rule.ts'
+import { allowedUnits } from './use-tolerance.ts'
+import { type Use, type UsePlace, usesInOrder, usesOf } from './uses.ts'
+
+/** A field in one crop year; areas in whole numbers of 0.0001 ha. */
+interface FieldYear {
+  readonly field: FieldFacts
+  readonly year: number
+  readonly units: number
+}
+
+const lastDayOf = ({ field, year }: FieldYear): string => seasonOf(year, field.yearInfo).end
+
+/** Uses that count together; those of one job stand side by side. */
+export interface UseGroup {
+  readonly uses: readonly Use[]
+}
+
+export const limitOf = (uses: readonly Use[]): number =>
+  uses.reduce((least, { limit }) => Math.min(least, limit ?? least), Number.POSITIVE_INFINITY)
+
+/** A job with which a group comes above its limit. */
+export interface Excess<G extends UseGroup = UseGroup> extends Use {
+  readonly group: G
+  readonly at: FieldYear
+  readonly times: number
+  readonly totalUnits: number
+  readonly allowed: number
+}
+
+/** Hectares of the group's jobs, each once. */
+const unitsOf = (uses: readonly Use[]): number =>
+  uses.reduce((sum, { event }, i) => (uses[i - 1]?.event === event ? sum : sum + areaUnits(event.area)), 0)
+
+/** The job that passes the lowest limit, and each after it; a job that uses the group twice counts once. */
+function excessesOf<G extends UseGroup>(given: G, at: FieldYear): Excess<G>[] {
+  const times = limitOf(given.uses)
+  if (!Number.isFinite(times)) return []
+  const allowedAt = ({ event }: Use) => allowedUnits(times, at.units, event.date)
+  const most = unitsOf(given.uses)
+  if (given.uses.every((use) => most <= allowedAt(use))) return []
+  const group = { ...given, uses: usesInOrder(given.uses) }
+  const excesses: Excess<G>[] = []
+  let totalUnits = 0
+  for (const [i, use] of group.uses.entries()) {
+    if (group.uses[i - 1]?.event === use.event) continue
+    totalUnits += areaUnits(use.event.area)
+    const allowed = allowedAt(use)
+    if (totalUnits > allowed) excesses.push({ ...use, group, at, times, totalUnits, allowed })
+  }
+  return excesses
+}
+
+/** How the uses of one crop year are put together, in whatever order they come. */
+type Grouping<G extends UseGroup> = (uses: readonly Use[], focus: UsePlace['focus']) => readonly G[]
+
+function excessesAmong<G extends UseGroup>(
+  events: readonly EventFacts[],
+  place: UsePlace,
+  groupsOf: Grouping<G>,
+): Excess<G>[] {
+  const { field, focus } = place
+  const byYear = Map.groupBy(events, (event) => cropYearOfEvent(event, field))
+  const excesses: Excess<G>[] = []
+  for (const [year, inYear] of byYear) {
+    if (focus && !inYear.some(({ _id }) => focus.has(_id))) continue
+    const uses = usesOf(inYear, place)
+    if (uses.every(({ limit }) => limit === null)) continue
+    const at = { field, year, units: areaUnits(areaOfYear(field, year)) }
+    for (const group of groupsOf(uses, focus)) excesses.push(...excessesOf(group, at))
+  }
+  return excesses
+}
+
+/** Every job above a limit; `events` are those of the field that use what the rule counts. */
+export function findExcesses<G extends UseGroup>(
+  events: readonly EventFacts[],
+  place: UsePlace,
+  groupsOf: Grouping<G>,
+): Excess<G>[] {
+  if (events.length === 0) return []
+  const done = events.filter((event) => !isWhatIf(event))
+  const onDone = excessesAmong(done, place, groupsOf)
+  if (done.length === events.length) return onDone
+  const onAll = excessesAmong(events, place, groupsOf)
+  return [...onDone, ...onAll.filter(({ event }) => isWhatIf(event))]
+}
+
+const haText = (units: number): string => `${numberText(hectaresOf(units))} ha`
+
+interface ExcessTexts {
+  /** After the field and the year. */
+  readonly used: string
+  readonly allowed: string
+  readonly again: string
+}
+
+/** The sentence with its arithmetic. */
+export const excessText = ({ at, times, totalUnits, allowed }: Excess, texts: ExcessTexts): string =>
+  `Põld „${at.field.name}“, saagiaasta ${at.year}: ${texts.used} ${numberText(hectaresOf(totalUnits))} hektaril. ${texts.allowed} ` +
+  `${countText(times, 'kasutuskord', 'kasutuskorda')} x ${haText(at.units)}, ` +
+  `5% varuga ${haText(allowed)}. ${texts.again}`
+
+/** `key` tells what was used too often; it is part of the cause. */
+export const excessFinding = (excess: Excess, key: string, message: () => string): Finding => ({
+  outcome: 'broken',
+  event: excess.event,
+  related: null,
+  material: excess.material,
+  cause: `${excess.at.field._id}|${excess.at.year}|${key.slice(0, 100)}|${excess.allowed}`,
+  date: excess.event.status === 'PLANNED' ? null : excess.event.date,
+  judged: String(excess.totalUnits),
+  until: lastDayOf(excess.at),
+  nextAllowed: addDays(lastDayOf(excess.at), 1),
+  message,
+})

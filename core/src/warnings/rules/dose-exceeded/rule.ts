@@ -1,0 +1,88 @@
+import { numberText } from '../../../text/format.ts'
+import type { Rate } from '../../../units/dose.ts'
+import { roundTo } from '../../../units/rounding.ts'
+import type { Facts } from '../../facts.ts'
+import { CHECK_LABEL, cropName, untoldText } from '../../lib/register/register-text.ts'
+import { dayOf, type ProductInJob, productsInUse } from '../../lib/register/register-use.ts'
+import type { Finding, Missing, Rule } from '../../rule.ts'
+import { LABEL } from '../../lib/law/sources.ts'
+import { excessOf, isCoating, type Maximum, usedOf } from './excess.ts'
+
+/** In the unit of the register; with as many decimals as it takes to see that it is more. */
+function usedText(used: Rate, { dose, perHectare, unit }: Maximum): string {
+  const exact = used.perHectare / perHectare
+  const short = roundTo(exact, 4)
+  return `${numberText(short > dose ? short : roundTo(exact, 9))} ${unit}`
+}
+
+/** The sum behind the figure, where the farmer wrote it in another way. */
+function sumText({ rows, event }: ProductInJob, unit: string): string {
+  const written = rows.filter((row) => row.amount !== null && row.unit !== null)
+  if (written.length === 1 && written[0]?.unit === unit) return ''
+  const parts = written.map((row) => `${numberText(row.amount ?? 0)} ${row.unit}`)
+  const isTotal = written.some((row) => !row.unit?.includes('/'))
+  return ` (${parts.join(' + ')}${isTotal ? `, töö pindala ${numberText(event.area)} ha` : ''})`
+}
+
+const base = (found: ProductInJob) => ({
+  event: found.event,
+  related: null,
+  material: found.material,
+  until: null,
+  nextAllowed: null,
+})
+
+const exceeded = (
+  facts: Facts,
+  found: ProductInJob,
+  { used, most }: { used: Rate; most: Maximum },
+): Finding => ({
+  ...base(found),
+  outcome: 'broken',
+  cause: `${found.material.key.slice(0, 100)}|${roundTo(used.perHectare, 9)}|${roundTo(most.dose * most.perHectare, 9)}`,
+  date: dayOf(found.event),
+  message: () =>
+    `Põld „${facts.field.name}“: vahendi „${found.material.name}“ kulunorm on ${usedText(used, most)}` +
+    `${sumText(found, most.unit)}. Kultuuril „${cropName(found.crop)}“ lubab register kuni ` +
+    `${numberText(most.dose)} ${most.unit}.${untoldText(found)} Vähendage kogust või kontrollige etiketti.`,
+})
+
+const unitsText = (found: ProductInJob): string =>
+  [...new Set(found.uses.map(({ doseUnit }) => (doseUnit ? `ühikus ${doseUnit}` : 'ilma ühikuta')))].join(
+    ', ',
+  )
+
+const untold = (facts: Facts, found: ProductInJob, missing: Missing): Finding => ({
+  ...base(found),
+  outcome: 'unknown',
+  missing: [missing],
+  cause: `${found.material.key.slice(0, 100)}|${missing}`,
+  date: null,
+  message: () =>
+    `Põld „${facts.field.name}“: vahendi „${found.material.name}“ kulunormi ei saa kontrollida: kogus on ühikus ` +
+    `${[...new Set(found.rows.flatMap(({ unit }) => unit ?? []))].join(', ')}, registri norm ` +
+    `${unitsText(found)}, töö pindala ${numberText(found.event.area)} ha. ${CHECK_LABEL}`,
+})
+
+function judge(facts: Facts, found: ProductInJob): Finding[] {
+  if (found.uses.every(isCoating)) return []
+  const used = usedOf(found)
+  if (used === undefined) return []
+  if (typeof used === 'string') return [untold(facts, found, used)]
+  const most = excessOf(used, found)
+  if (most === undefined) return []
+  return [typeof most === 'string' ? untold(facts, found, most) : exceeded(facts, found, { used, most })]
+}
+
+/** More of a product on a hectare than the register allows in the crop. */
+export const doseExceeded: Rule = {
+  id: 'DOSE_EXCEEDED',
+  title: 'Kulunorm ületatud',
+  level: 'ERROR',
+  summary:
+    'Vahendi kogus hektari kohta ei tohi olla suurem kui registri suurim kulunorm põllu kultuurile. Sama vahendi ' +
+    'read ühes töös liidetakse, kogused arvutatakse hektari kohta. Kui seire ei ütle kahjustajat, loeb suurim norm.',
+  isOfOneJob: true,
+  sources: LABEL,
+  check: (facts) => productsInUse(facts).flatMap((found) => judge(facts, found)),
+}

@@ -1,0 +1,36 @@
+import { CATEGORY } from '../../../settings/table.ts'
+import { delayDays } from '../../lib/delay/delay-days.ts'
+import { closureOf, findDelays } from '../../lib/delay/delay.ts'
+import type { Rule } from '../../rule.ts'
+import { LABEL } from '../../lib/law/sources.ts'
+
+const SUBJECT = 'Ooteaeg'
+const { daysOf, stricterDaysOf, whyLongest, longestDays } = delayDays('harvestDelayDays', SUBJECT)
+
+/** A harvest within the days after a job with a material that has a harvest delay. */
+export const harvestDelayIgnored: Rule = {
+  id: 'HARVEST_DELAY_IGNORED',
+  title: 'Ooteaja rikkumine',
+  level: 'ERROR',
+  summary:
+    'Pärast tööd vahendiga, millel on ooteaeg N päeva, ei tohi põllult koristada päevadel 0 kuni N − 1 ' +
+    'viimasest tööpäevast, ega mitmepäevase töö enda päevadel; päeval N tohib. Kui vahendil ei ole oma ooteaega või on see toote pikim, loeb ' +
+    'registri ooteaeg selle saagiaasta kultuurile. Kui vahendi oma arv on registri ' +
+    'omast väiksem, antakse registri järgi tähelepanek.',
+  sources: LABEL,
+  reachOf: (event, products) =>
+    closureOf(event, (material) => longestDays(products, material))?.until ?? null,
+  check: (facts) =>
+    findDelays(facts, {
+      daysOf: (material, cause) => daysOf(facts, cause, material),
+      stricterDaysOf: (material, cause) => stricterDaysOf(facts, cause, material),
+      concerns: (event) => event.category.key === CATEGORY.harvest,
+      closesOwnDays: () => true,
+      words: {
+        within: 'ooteajal',
+        subject: SUBJECT,
+        allowedFrom: 'Koristada tohib',
+        why: ({ cause, material }) => whyLongest(facts, cause, material),
+      },
+    }),
+}

@@ -1,0 +1,139 @@
+import { materialKey } from '../../../requisites/schema.ts'
+import type { Facts, MaterialUse } from '../../facts.ts'
+import { listText } from '../../lib/targets/material-places.ts'
+import type { Rule } from '../../rule.ts'
+import { SUBSTANCE_CHECK } from '../../lib/law/sources.ts'
+import {
+  type Excess,
+  excessFinding,
+  excessText,
+  findExcesses,
+  limitOf,
+  type UseGroup,
+} from '../../lib/uses/use-areas.ts'
+import { usageLimits } from '../../lib/uses/use-tolerance.ts'
+import { numbersByName } from '../../lib/uses/same-material.ts'
+import { keysAsked, productKeysOf, type Use } from '../../lib/uses/uses.ts'
+
+type Substance = MaterialUse['ingredients'][number]
+
+/** The uses of the products that hold one active substance. */
+interface SubstanceUses extends UseGroup {
+  readonly key: string
+  readonly productOf: (material: MaterialUse) => string
+  readonly keyOf: (substance: Substance) => string
+}
+
+const codeOf = ({ code }: Substance): string | null => code.trim().toLowerCase() || null
+
+/** By the substance's own code or name alone, whatever the other jobs of the year know of it. */
+const ownKeyOf = (substance: Substance): string => {
+  const code = codeOf(substance)
+  return code === null ? materialKey(substance.name) : `aine:${code}`
+}
+
+/** The code where known; a name alone goes to the one code that the year's jobs know for it. */
+function substanceKeysOf(uses: readonly Use[]): (substance: Substance) => string {
+  const all = uses.flatMap(({ material }) => material.ingredients)
+  if (all.every((each) => codeOf(each) !== null)) return ownKeyOf
+  const codes = numbersByName(all.map((each) => ({ number: codeOf(each), name: each.name })))
+  return (each) => {
+    const code = codeOf(each) ?? codes.get(materialKey(each.name)) ?? ''
+    return ownKeyOf({ ...each, code })
+  }
+}
+
+/** Only substances that more than one product holds: of the rest the rule of the products says all. */
+function groupBySubstance(uses: readonly Use[], focus: Facts['focus']): SubstanceUses[] {
+  if (uses.length < 2) return []
+  const productOf = productKeysOf(uses)
+  const keyOf = substanceKeysOf(uses)
+  const asked = keysAsked(uses, focus, ({ ingredients }) => ingredients.map(keyOf))
+  const bySubstance = new Map<string, Use[]>()
+  const firstProducts = new Map<string, string>()
+  const shared = new Set<string>()
+  for (const use of uses) {
+    const product = productOf(use.material)
+    for (const each of use.material.ingredients) {
+      const key = keyOf(each)
+      const first = firstProducts.get(key)
+      if (first === undefined) firstProducts.set(key, product)
+      else if (first !== product) shared.add(key)
+      const known = bySubstance.get(key)
+      if (known) known.push(use)
+      else bySubstance.set(key, [use])
+    }
+  }
+  return [...shared]
+    .filter((key) => asked?.has(key) ?? true)
+    .map((key) => ({ key, uses: bySubstance.get(key) ?? [], productOf, keyOf }))
+}
+
+/** How the first of the jobs names it. */
+function nameOf({ key, keyOf, uses }: SubstanceUses): string {
+  const [first] = uses.flatMap(({ material }) => material.ingredients.filter((each) => keyOf(each) === key))
+  return first?.name ?? ''
+}
+
+/** What was used until a job, that job included. */
+const countedIn = ({ group, event }: Excess<SubstanceUses>): readonly Use[] =>
+  group.uses.slice(0, group.uses.findLastIndex((use) => use.event === event) + 1)
+
+/** One product that alone is used too often by its own limit: its own rule says so. */
+function isOfOneProduct(excess: Excess<SubstanceUses>): boolean {
+  const { productOf, uses } = excess.group
+  const own = productOf(excess.material)
+  if (countedIn(excess).some(({ material }) => productOf(material) !== own)) return false
+  return limitOf(uses.filter(({ material }) => productOf(material) === own)) === excess.times
+}
+
+const quotedNames = (uses: readonly Use[]): string[] => [
+  ...new Set(uses.map(({ material }) => `„${material.name}“`)),
+]
+
+function messageOf(excess: Excess<SubstanceUses>): string {
+  const { group, event, times } = excess
+  const [least] = quotedNames(group.uses.filter(({ limit }) => limit === times))
+  return excessText(excess, {
+    used:
+      `toimeainet „${nameOf(group)}“ sisaldavaid vahendeid ${listText(quotedNames(countedIn(excess)))} on koos tööga ` +
+      `„${event.job.name}“ kasutatud`,
+    allowed: `Väikseim lubatud kordade arv on vahendil ${least ?? ''}:`,
+    again:
+      'Sama toimeainega vahendit võib uuesti kasutada järgmisel saagiaastal. See on Vagu enda kontroll; kontrollige ' +
+      'märgiseid.',
+  })
+}
+
+/** How the job itself names the substance: what another job knows of it is no new cause. */
+function causeKeyOf({ group, material }: Excess<SubstanceUses>): string {
+  const own = material.ingredients.find((each) => group.keyOf(each) === group.key)
+  return own ? ownKeyOf(own) : group.key
+}
+
+const hasSubstance = ({ ingredients }: MaterialUse): boolean => ingredients.length > 0
+
+const check = (facts: Facts) =>
+  findExcesses(
+    facts.events.filter(({ materials }) => materials.some(hasSubstance)),
+    facts,
+    groupBySubstance,
+  )
+    .filter((excess) => !isOfOneProduct(excess))
+    .map((excess) => excessFinding(excess, causeKeyOf(excess), () => messageOf(excess)))
+
+/** More uses of one active substance, in several products, than the strictest of their labels allows. */
+export const ingredientUsageTimesExceeded: Rule = {
+  id: 'INGREDIENT_USAGE_TIMES_EXCEEDED',
+  title: 'Toimeaine kasutuskordade arv ületatud',
+  level: 'ERROR',
+  summary:
+    'Sama toimeainet sisaldavate eri vahendite tööde pindalad liidetakse põllu ja saagiaasta kaupa kuupäeva ' +
+    'järjekorras. Töö, millega summa ületab nende vahendite väikseima kasutuskordade arvu x põllu pindala x 1,05, ja ' +
+    'iga järgmine töö saab hoiatuse. Toimeaineid võrreldakse koodi, selle puudumisel nime järgi; ühes töös loetakse ' +
+    'pindala üks kord. Kui ületab üks vahend üksi, ütleb seda vahendi enda kasutuskordade reegel. See on Vagu enda ' +
+    'kontroll: seadusest ei leitud nõuet liita eri tooteid; kontrollige märgiseid.',
+  sources: SUBSTANCE_CHECK,
+  limits: usageLimits,
+  check,
+}

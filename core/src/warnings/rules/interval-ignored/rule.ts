@@ -1,0 +1,208 @@
+import { dayText, numberText } from '../../../text/format.ts'
+import { addDays, daysBetween } from '../../../time/day.ts'
+import { areaUnits, hectaresOf } from '../../../units/rounding.ts'
+import { countText } from '../../lib/delay/delay-text.ts'
+import {
+  cropYearOfEvent,
+  type EventFacts,
+  type Facts,
+  fieldAreaAt,
+  isWhatIf,
+  type MaterialUse,
+} from '../../facts.ts'
+import { figuresOf } from '../../lib/register/product-uses.ts'
+import { cropName } from '../../lib/register/register-text.ts'
+import { isRegistered, productIn, type ProductInJob } from '../../lib/register/register-use.ts'
+import type { Finding, Rule } from '../../rule.ts'
+import { LABEL } from '../../lib/law/sources.ts'
+
+/** A product in a job that has a day. */
+interface Treatment {
+  readonly event: EventFacts
+  readonly material: MaterialUse
+}
+
+const lastDayOf = (event: EventFacts): string => event.endDate ?? event.date
+
+/** Jobs that have a day, by product; a product twice in one job is one treatment. */
+function treatmentsByProduct(events: Facts['events']): Map<string, Treatment[]> {
+  const byKey = new Map<string, Treatment[]>()
+  for (const event of events) {
+    if (event.status === 'PLANNED') continue
+    for (const material of event.materials) {
+      if (!isRegistered(event, material)) continue
+      const list = byKey.get(material.key)
+      if (!list) byKey.set(material.key, [{ event, material }])
+      else if (list.at(-1)?.event !== event) list.push({ event, material })
+    }
+  }
+  return byKey
+}
+
+const isAfter = (a: EventFacts, b: EventFacts): boolean => {
+  if (a.date !== b.date) return a.date > b.date
+  const [timeOfA, timeOfB] = [a.startTime ?? '', b.startTime ?? '']
+  return timeOfA === timeOfB ? a._id > b._id : timeOfA > timeOfB
+}
+
+/** The finding stands on the later job; on the one that is not done where only one of them is. */
+function inOrder(a: Treatment, b: Treatment): readonly [earlier: Treatment, later: Treatment] {
+  if (isWhatIf(a.event) !== isWhatIf(b.event)) return isWhatIf(a.event) ? [b, a] : [a, b]
+  return isAfter(a.event, b.event) ? [b, a] : [a, b]
+}
+
+/** Days from the last of the one to the first of the other; 0 when they touch. */
+function gapOf(a: EventFacts, b: EventFacts): number {
+  const [endOfA, endOfB] = [lastDayOf(a), lastDayOf(b)]
+  if (b.date > endOfA) return daysBetween(endOfA, b.date)
+  return a.date > endOfB ? daysBetween(endOfB, a.date) : 0
+}
+
+/** The least interval of the uses that the job may be; 0 when one of them asks for none. */
+const intervalOf = ({ uses }: Pick<ProductInJob, 'uses'>): number =>
+  uses.length === 0 ? 0 : Math.min(...uses.map(({ intervalDays }) => intervalDays ?? 0))
+
+/** Two parts of a field that fit into it side by side may be different places. */
+const mayLieApart = (a: EventFacts, b: EventFacts, { field }: Facts): boolean =>
+  areaUnits(a.area) + areaUnits(b.area) <= areaUnits(fieldAreaAt(b, field))
+
+interface Judged {
+  readonly found: Pick<ProductInJob, 'event' | 'material' | 'crop'>
+  readonly interval: number
+}
+
+const lawText = ({ found: { crop }, interval }: Judged): string =>
+  `Registri järgi peab kahe töötluse vahe kultuuril „${cropName(crop)}“ olema vähemalt ` +
+  `${countText(interval, 'päev', 'päeva')}. `
+
+const base = ({ found, interval }: Judged, related: EventFacts) => {
+  const nextAllowed = addDays(lastDayOf(related), interval)
+  return {
+    event: found.event,
+    related,
+    material: found.material,
+    cause: `${related._id}|${found.material.key.slice(0, 100)}|${nextAllowed}`,
+    until: addDays(nextAllowed, -1),
+    nextAllowed,
+  }
+}
+
+function findingOf(facts: Facts, related: EventFacts, judged: Judged): Finding {
+  const { event, material } = judged.found
+  const isUnsure = mayLieApart(related, event, facts)
+  const common = base(judged, related)
+  return {
+    ...common,
+    outcome: isUnsure ? 'unknown' : 'broken',
+    ...(isUnsure ? { missing: ['area'] as const } : {}),
+    date: isUnsure ? null : event.date,
+    message: () =>
+      `Põld „${facts.field.name}“: vahendiga „${material.name}“ tehtud töö „${event.job.name}“ (${dayText(event.date)}) ja ` +
+      `töö „${related.job.name}“ (${dayText(related.date)}) vahe on ${countText(gapOf(related, event), 'päev', 'päeva')}. ` +
+      lawText(judged) +
+      (isUnsure ? 'Kui töödeldi põllu eri osi, on kõik korras. ' : '') +
+      `Uuesti tohib kasutada alates ${dayText(common.nextAllowed)}.`,
+  }
+}
+
+const unitsOf = (events: readonly EventFacts[]): number =>
+  events.reduce((sum, { area }) => sum + areaUnits(area), 0)
+
+/** The job and those before it that lie in one span shorter than the interval, and the one at the other end of it. */
+interface Span {
+  readonly related: EventFacts
+  readonly events: readonly EventFacts[]
+}
+
+/**
+ * The span that begins last and in which the areas add up to more than the field: every two of its jobs are too close.
+ * The job itself stands in it.
+ */
+function overfullSpan(facts: Facts, near: readonly EventFacts[], judged: Judged): Span | undefined {
+  const { event } = judged.found
+  const all = [...near, event].toSorted((a, b) => (isAfter(a, b) ? 1 : -1))
+  for (const first of all.toReversed()) {
+    const within = all.filter((other) => !isAfter(first, other) && gapOf(first, other) < judged.interval)
+    const isFull = unitsOf(within) > areaUnits(fieldAreaAt(event, facts.field))
+    const related = first === event ? within.at(-1) : first
+    if (isFull && within.includes(event) && related && related !== event) return { related, events: within }
+  }
+  return undefined
+}
+
+function findingOfSpan(facts: Facts, { related, events }: Span, judged: Judged): Finding {
+  const { event, material } = judged.found
+  const common = base(judged, related)
+  return {
+    ...common,
+    outcome: 'broken',
+    cause: `${common.cause}|span`,
+    judged: String(unitsOf(events)),
+    date: event.date,
+    message: () =>
+      `Põld „${facts.field.name}“: vahendiga „${material.name}“ on lühema vahega kui ` +
+      `${countText(judged.interval, 'päev', 'päeva')} töödeldud kokku ${numberText(hectaresOf(unitsOf(events)))} ha ` +
+      `(${events.map(({ date }) => dayText(date)).join(', ')}), põllul on ` +
+      `${numberText(fieldAreaAt(event, facts.field))} ha. ${lawText(judged)}` +
+      `Uuesti tohib kasutada alates ${dayText(common.nextAllowed)}.`,
+  }
+}
+
+/** Jobs before this one that are closer to it than its product asks. */
+function judgeLater(facts: Facts, later: Treatment, earlier: readonly Treatment[]): Finding[] {
+  const { event } = later
+  const product = facts.products?.of(later.material)
+  const most = product ? Math.ceil(figuresOf(product).intervalDays) : 0
+  const year = cropYearOfEvent(event, facts.field)
+  const close = earlier.filter(
+    (other) => gapOf(other.event, event) < most && cropYearOfEvent(other.event, facts.field) === year,
+  )
+  const isAsked = !facts.focus || [later, ...close].some((each) => facts.focus?.has(each.event._id))
+  const found = close.length > 0 && isAsked ? productIn(facts, event, later.material) : undefined
+  const interval = found ? Math.ceil(intervalOf(found)) : 0
+  const near = close.map((each) => each.event).filter((other) => gapOf(other, event) < interval)
+  if (!found || near.length === 0) return []
+  const judged = { found, interval }
+  const pairs = near.map((related) => findingOf(facts, related, judged))
+  const broken = pairs.filter(({ outcome }) => outcome === 'broken')
+  const span = broken.length === 0 ? overfullSpan(facts, near, judged) : undefined
+  return span ? [findingOfSpan(facts, span, judged)] : pairs
+}
+
+/** Of two jobs the finding stands on the later one; on the one that is not done where only one of them is. */
+const isBefore = (one: Treatment, other: Treatment): boolean => inOrder(one, other)[0] === one
+
+function check(facts: Facts): Finding[] {
+  if (!facts.products) return []
+  const lists = [...treatmentsByProduct(facts.events).values()].filter((list) => list.length > 1)
+  return lists.flatMap((list) =>
+    list.flatMap((later) =>
+      judgeLater(
+        facts,
+        later,
+        list.filter((other) => other !== later && isBefore(other, later)),
+      ),
+    ),
+  )
+}
+
+/** Two treatments of a field with one product that lie closer together than the register allows. */
+export const intervalIgnored: Rule = {
+  id: 'INTERVAL_IGNORED',
+  title: 'Töötluste vahe liiga lühike',
+  level: 'ERROR',
+  summary:
+    'Sama vahendiga ei tohi põldu ühel saagiaastal uuesti töödelda päevadel 0 kuni N − 1 eelmise töötluse viimasest ' +
+    'päevast, kui register nõuab kultuurile vahet N päeva; päeval N tohib. Kui nii lühikese aja sees tehtud tööde ' +
+    'pindalad mahuvad põllule kõrvuti, võisid need olla põllu eri osad; töö, millega summa põllu pindala ületab, on rikkumine.',
+  sources: LABEL,
+  reachOf: (event, products) => {
+    if (!products || event.status === 'PLANNED') return null
+    const longest = event.materials.reduce((days, material) => {
+      const product = isRegistered(event, material) ? products.of(material) : undefined
+      return product ? Math.max(days, Math.ceil(figuresOf(product).intervalDays)) : days
+    }, 0)
+    return longest > 0 ? addDays(lastDayOf(event), longest - 1) : null
+  },
+  check,
+}

@@ -1,0 +1,195 @@
+import type { MaterialLike } from '../../facts.ts'
+import { registered } from '../../lib/register/register-sample.ts'
+import type { Example } from '../../rule.ts'
+import { sampleFacts, sampleJob, sampleProduct, sampleProducts, withCrop } from '../../sample.ts'
+
+type Given = Parameters<typeof sampleJob>[2]
+const roundup: MaterialLike = {
+  name: 'Roundup',
+  type: 'chemical',
+  ingredients: [{ name: 'Glüfosaat', code: 'glufosaat' }],
+}
+const sprayed = (date: string, given: Given = {}) =>
+  sampleJob('spraying', date, { materials: [roundup], ...given })
+const sown = (date: string) => sampleJob('sowing', date)
+const harvested = (date: string, given: Given = {}) => sampleJob('harvest', date, given)
+
+const on = (
+  crop: string | null,
+  jobs: readonly ReturnType<typeof sampleJob>[],
+  ksmYears: readonly number[] = [2026],
+) => ({ ...sampleFacts(jobs, crop === null ? {} : withCrop(crop)), ksmYears })
+
+const broken = { outcome: 'broken', eventId: 'spraying', relatedId: null } as const
+const unknown = { outcome: 'unknown', date: null } as const
+
+const crops: readonly Example[] = [
+  {
+    name: 'on a crop that has come up',
+    facts: on('suvioder', [sown('2026-05-01'), sprayed('2026-05-20', { growthStage: 9 })]),
+    findings: [
+      {
+        ...broken,
+        date: '2026-05-20',
+        cause: 'growing|suvioder',
+        message:
+          'Põld „Mäepõld“: töös „Pritsimine“ (20.05.2026) kasutati glüfosaati (vahend „Roundup“), aga „Suvioder“ oli ' +
+          'tärganud ja koristamata. KSM toetuses ei tohi glüfosaati põllukultuuril kasutada tärkamisest, istutamisest ' +
+          'või maha panemisest koristuseni. Pritsige enne tärkamist või pärast koristust.',
+      },
+    ],
+  },
+  {
+    name: 'a stage before, after the sowing',
+    facts: on('suvioder', [sown('2026-05-01'), sprayed('2026-05-05', { growthStage: 8 })]),
+    findings: [],
+  },
+  {
+    name: 'on the seed bed of that day',
+    facts: on('suvioder', [sown('2026-05-01'), sprayed('2026-05-01', { growthStage: 0 })]),
+    findings: [],
+  },
+  {
+    name: 'ripening is before the harvest',
+    facts: on('talinisu', [sprayed('2026-08-01', { growthStage: 89 }), harvested('2026-08-15')]),
+    findings: [broken],
+  },
+  {
+    name: 'on the stubble of the crop year before, nobody has sown yet',
+    facts: on('talinisu', [harvested('2025-08-20'), sprayed('2025-09-05')], [2025]),
+    findings: [],
+  },
+  {
+    name: 'so long after that harvest that something may have been sown',
+    facts: on('talinisu', [harvested('2025-08-20'), sprayed('2025-12-19')], [2025]),
+    findings: [{ ...unknown, missing: ['growthStage'] }],
+  },
+  {
+    name: 'tilled before the potatoes are planted: nobody can tell',
+    facts: on('kartul', [sampleJob('cultivating', '2026-05-01'), sprayed('2026-05-20')]),
+    findings: [{ ...unknown, missing: ['growthStage'] }],
+  },
+  {
+    name: 'after the harvest',
+    facts: on('talinisu', [harvested('2026-08-15'), sprayed('2026-08-25')]),
+    findings: [],
+  },
+  {
+    name: 'on the day of the harvest it is harvested',
+    facts: on('talinisu', [harvested('2026-08-15'), sprayed('2026-08-15')]),
+    findings: [],
+  },
+  {
+    name: 'on rape that was sown after the harvest of the year',
+    facts: on('talinisu', [
+      harvested('2026-08-01'),
+      sown('2026-08-10'),
+      sprayed('2026-08-25', { growthStage: 10 }),
+    ]),
+    findings: [broken],
+  },
+  {
+    name: 'a harvest that is only planned tells nothing',
+    facts: on('talinisu', [
+      harvested('2026-07-15', { status: 'DRAFT' }),
+      sprayed('2026-08-01', { growthStage: 89 }),
+    ]),
+    findings: [broken],
+  },
+  {
+    name: 'sown, and nobody said how far it is',
+    facts: on('suvioder', [sown('2026-05-01'), sprayed('2026-05-20')]),
+    findings: [{ ...unknown, missing: ['growthStage'] }],
+  },
+  {
+    name: 'before the sowing',
+    facts: on('suvioder', [sprayed('2026-04-20'), sown('2026-05-01')]),
+    findings: [],
+  },
+  {
+    name: 'in the autumn before a spring crop',
+    facts: on('suvioder', [sprayed('2025-09-20')], [2025, 2026]),
+    findings: [],
+  },
+  {
+    name: 'before spring nothing that is sown in spring stands',
+    facts: on('suvioder', [sprayed('2026-02-28')]),
+    findings: [],
+  },
+  {
+    name: 'from spring on nobody can tell without a sowing',
+    facts: on('suvioder', [sprayed('2026-03-01')]),
+    findings: [{ ...unknown, missing: ['growthStage'] }],
+  },
+]
+
+const places: readonly Example[] = [
+  { name: 'on black fallow', facts: on('mustkesa', [sprayed('2026-06-10')]), findings: [broken] },
+  { name: 'on land left out of use', facts: on('soot', [sprayed('2026-06-10')]), findings: [broken] },
+  { name: 'on a garden crop, whenever', facts: on('porgand', [sprayed('2026-04-10')]), findings: [broken] },
+  {
+    name: 'potatoes are a field crop',
+    facts: on('kartul', [sprayed('2026-05-01'), sown('2026-05-10')]),
+    findings: [],
+  },
+  {
+    name: 'potatoes from planting on, before they come up',
+    facts: on('kartul', [sown('2026-05-10'), sprayed('2026-05-20', { growthStage: 5 })]),
+    findings: [{ ...broken, cause: 'planted|kartul' }],
+  },
+  {
+    name: 'lifted potatoes',
+    facts: on('kartul', [sown('2026-05-10'), harvested('2026-08-20'), sprayed('2026-08-25')]),
+    findings: [],
+  },
+  {
+    name: 'nobody said what grows',
+    facts: on(null, [sprayed('2026-06-10')]),
+    findings: [{ ...unknown, missing: ['crop'] }],
+  },
+]
+
+const reach: readonly Example[] = [
+  {
+    name: 'a farm that does not take the support',
+    facts: on('mustkesa', [sprayed('2026-06-10')], []),
+    findings: [],
+  },
+  {
+    name: 'the last day of the year before',
+    facts: on('mustkesa', [sprayed('2025-12-31')], [2026]),
+    findings: [],
+  },
+  {
+    name: 'and the first of its year',
+    facts: on('mustkesa', [sprayed('2026-01-01')], [2026]),
+    findings: [{ ...broken, date: '2026-01-01' }],
+  },
+  {
+    name: 'another substance',
+    facts: on('mustkesa', [
+      sprayed('2026-06-10', { materials: [{ ...roundup, ingredients: [{ name: 'MCPA', code: 'mcpa' }] }] }),
+    ]),
+    findings: [],
+  },
+  {
+    name: 'the register knows what the copy does not say',
+    facts: {
+      ...on('mustkesa', [sprayed('2026-06-10', { materials: [registered({ ingredients: [] })] })]),
+      products: sampleProducts(sampleProduct({ ingredients: [{ name: 'Glüfosaat', code: 'glufosaat' }] })),
+    },
+    findings: [broken],
+  },
+  {
+    name: 'a draft would break it',
+    facts: on('mustkesa', [sprayed('2026-06-10', { status: 'DRAFT' })]),
+    findings: [broken],
+  },
+  {
+    name: 'a plan has no day',
+    facts: on('mustkesa', [sprayed('2026-01-01', { status: 'PLANNED', plannedYear: 2026, endDate: null })]),
+    findings: [],
+  },
+]
+
+export const ksmGlyphosateExamples: readonly Example[] = [...crops, ...places, ...reach]

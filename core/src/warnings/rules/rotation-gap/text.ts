@@ -1,0 +1,66 @@
+/** The sentences of the rotation; each says whether it is advice, and from which year on the crop may come. */
+import type { RotationFault } from '../../../crops/rotation.ts'
+import { SAME_CROP } from '../../../crops/rotation-table.ts'
+import type { SupportFault } from '../../../crops/support-rotation.ts'
+import { cropTitle } from '../../../crops/title.ts'
+import { countText } from '../../lib/delay/delay-text.ts'
+
+const named = (crop: string): string => `„${cropTitle({ crop })}“`
+
+const betweenText = (years: number): string =>
+  years === 0 ? 'vahele ei jäänud ühtegi aastat' : `vahele jäi ${countText(years, 'aasta', 'aastat')}`
+
+const advice = (source: string): string => `See on soovitus (${source}).`
+
+const NOT_ASKED = 'Kui te pindalatoetust ei taotle, võite hoiatuse kustutada.'
+const notInSupport = (year: number): string =>
+  `Kui talu ${year}. aastal KSM toetuses ei ole, võite hoiatuse kustutada.`
+
+type Of<K extends RotationFault['kind']> = Extract<RotationFault, { readonly kind: K }>
+
+const returnText = ({ year, crop, rule, last, between, needed, nextYear }: Of<'return'>): string =>
+  `${year}. aasta põhikultuur ${named(crop)} kuulub rühma „${rule.name}“, mis kasvas siin viimati ` +
+  `${last.year}. aastal (${named(last.crop)}): ${betweenText(between)}, vaja on ${needed}. ` +
+  `Rühm sobib siia alates ${nextYear}. aastast. ${advice(rule.source)}`
+
+const groupInRowText = ({ year, crop, rule, inRow, most, nextYear }: Of<'group-in-row'>): string =>
+  `${year}. aasta põhikultuuriga ${named(crop)} kasvab siin rühm „${rule.name}“ ${inRow}. aastat järjest, ` +
+  `soovitatav on kuni ${most}. Kui ${year}. aastal kasvab muu kultuur, sobib rühm siia alates ` +
+  `${nextYear}. aastast. ${advice(rule.source)}`
+
+const cropInRowText = ({ year, crop, inRow, most, nextYear }: Of<'crop-in-row'>): string =>
+  `${named(crop)} on ${year}. aastal põhikultuur ${inRow}. aastat järjest. Sama põhikultuuri ` +
+  `tohib teadaolevalt kasvatada kuni ${most} aastat järjest. Kui ${year}. aastal kasvab muu kultuur, sobib ${named(crop)} siia alates ` +
+  `${nextYear}. aastast. Nõue: ${SAME_CROP.source}. ${NOT_ASKED}`
+
+type SupportOf<K extends SupportFault['kind']> = Extract<SupportFault, { readonly kind: K }>
+
+const supportRowText = ({ year, rule, inRow, most, nextYear, crop }: SupportOf<'support-row'>): string =>
+  `${year}. aasta põhikultuuriga ${named(crop)} kasvab siin ${rule.name} ${inRow}. aastat järjest. KSM toetus lubab ` +
+  `kuni ${most} aastat; kesa rida ei katkesta ega lähe arvesse. Kui ${year}. aastal kasvab muu kultuur, sobib ${rule.name} siia ` +
+  `alates ${nextYear}. aastast. Nõue: ${rule.source}. ${notInSupport(year)}`
+
+const supportReturnText = (fault: SupportOf<'support-return'>): string => {
+  const { year, crop, rule, last, between, needed, nextYear } = fault
+  return (
+    `${year}. aasta põhikultuur ${named(crop)} on ${rule.name}, mis kasvas siin viimati ${last.year}. aastal ` +
+    `(${named(last.crop)}): ${betweenText(between)}. KSM toetus nõuab ${needed} täis aastat; sobib alates ` +
+    `${nextYear}. aastast. Nõue: ${rule.source}. ${notInSupport(year)}`
+  )
+}
+
+const predecessorText = ({ year, crop, previous, nextYear }: Of<'predecessor'>): string =>
+  `${year}. aasta põhikultuurile ${named(crop)} ei sobi eelviljaks ${named(previous)} (${year - 1}). ` +
+  `Kui ${year}. aastal kasvab sobiv eelvili, sobib kultuur siia alates ${nextYear}. aastast. ` +
+  advice('pikk.ee, põllukultuuridele sobivad eelviljad')
+
+function reasonOf(fault: RotationFault | SupportFault): string {
+  if (fault.kind === 'support-row') return supportRowText(fault)
+  if (fault.kind === 'support-return') return supportReturnText(fault)
+  if (fault.kind === 'return') return returnText(fault)
+  if (fault.kind === 'group-in-row') return groupInRowText(fault)
+  return fault.kind === 'crop-in-row' ? cropInRowText(fault) : predecessorText(fault)
+}
+
+export const rotationText = (field: string, fault: RotationFault | SupportFault): string =>
+  `Põld „${field}“: ${reasonOf(fault)}`

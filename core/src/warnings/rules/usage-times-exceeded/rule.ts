@@ -1,0 +1,88 @@
+import { numberText } from '../../../text/format.ts'
+import { countText } from '../../lib/delay/delay-text.ts'
+import type { EventFacts, Facts } from '../../facts.ts'
+import { CHECK_LABEL } from '../../lib/register/register-text.ts'
+import { limitOfUse, stricterLimitOfUse } from '../../lib/register/register-use.ts'
+import type { Finding, Rule } from '../../rule.ts'
+import { LABEL } from '../../lib/law/sources.ts'
+import {
+  type Excess,
+  excessFinding,
+  excessText,
+  findExcesses,
+  type UseGroup,
+} from '../../lib/uses/use-areas.ts'
+import { usageLimits } from '../../lib/uses/use-tolerance.ts'
+import { keysAsked, productKeysOf, type Use } from '../../lib/uses/uses.ts'
+
+/** The uses of each product. */
+function groupByProduct(uses: readonly Use[], focus: Facts['focus']): UseGroup[] {
+  const keyOf = productKeysOf(uses)
+  const asked = keysAsked(uses, focus, (material) => [keyOf(material)])
+  const counted = asked ? uses.filter(({ material }) => asked.has(keyOf(material))) : uses
+  const groups = Map.groupBy(counted, ({ material }) => keyOf(material))
+  return Array.from(groups.values(), (group) => ({ uses: group }))
+}
+
+const messageOf = (excess: Excess): string =>
+  excessText(excess, {
+    used: `vahendit „${excess.material.name}“ on koos tööga „${excess.event.job.name}“ kasutatud`,
+    allowed: 'Lubatud on',
+    again: 'Uuesti tohib kasutada järgmisel saagiaastal.',
+  })
+
+/** Least number by the copies alone. */
+const timesOfCopies = (facts: Facts, { group }: Excess): number =>
+  Math.min(
+    ...group.uses.map(
+      ({ event, material }) => limitOfUse(facts, event, material) ?? Number.POSITIVE_INFINITY,
+    ),
+  )
+
+const registerMessageOf = (facts: Facts, excess: Excess): string =>
+  `${messageOf(excess)} Vahendi andmetes on ${countText(timesOfCopies(facts, excess), 'kasutuskord', 'kasutuskorda')}, ` +
+  `register lubab kultuurile ${numberText(excess.times)}. ${CHECK_LABEL}`
+
+const findingOf = (excess: Excess, message: () => string): Finding =>
+  excessFinding(excess, excess.material.key, message)
+const placeOf = ({ event, material }: Excess): string => `${event._id}|${material.key}`
+
+/** What the copies allow and the register does not. */
+function findStricter(facts: Facts, events: readonly EventFacts[], said: readonly Excess[]): Finding[] {
+  const isStricter = events.some((event) =>
+    event.materials.some((material) => stricterLimitOfUse(facts, event, material) !== null),
+  )
+  if (!isStricter) return []
+  const known = new Set(said.map(placeOf))
+  const place = {
+    ...facts,
+    limitOf: (...use: Parameters<typeof limitOfUse>) => stricterLimitOfUse(...use) ?? limitOfUse(...use),
+  }
+  return findExcesses(events, place, groupByProduct)
+    .filter((excess) => !known.has(placeOf(excess)))
+    .map((excess) => ({ ...findingOf(excess, () => registerMessageOf(facts, excess)), level: 'WARN' }))
+}
+
+function check(facts: Facts): Finding[] {
+  const events = facts.events.filter(({ materials }) => materials.length > 0)
+  const found = findExcesses(events, facts, groupByProduct)
+  return [
+    ...found.map((excess) => findingOf(excess, () => messageOf(excess))),
+    ...(facts.products ? findStricter(facts, events, found) : []),
+  ]
+}
+
+/** More uses of one material on a field in a crop year than its label allows. */
+export const usageTimesExceeded: Rule = {
+  id: 'USAGE_TIMES_EXCEEDED',
+  title: 'Kasutuskordade arv ületatud',
+  level: 'ERROR',
+  summary:
+    'Vahendiga tööde pindalad liidetakse põllu ja saagiaasta kaupa kuupäeva järjekorras. Töö, millega summa ' +
+    'ületab väikseima kasutuskordade arvu x põllu pindala x 1,05, ja iga järgmine töö saab hoiatuse. Kui vahendil ' +
+    'ei ole oma kasutuskordade arvu või on see toote suurim, loeb registri suurim arv selle saagiaasta kultuurile. Kui ' +
+    'vahendi oma arv on registri omast suurem, antakse registri järgi tähelepanek.',
+  sources: LABEL,
+  limits: usageLimits,
+  check,
+}

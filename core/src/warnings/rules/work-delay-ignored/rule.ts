@@ -1,0 +1,36 @@
+import { CATEGORY } from '../../../settings/table.ts'
+import { delayDays } from '../../lib/delay/delay-days.ts'
+import { closureOf, findDelays } from '../../lib/delay/delay.ts'
+import type { Rule } from '../../rule.ts'
+import { LABEL } from '../../lib/law/sources.ts'
+
+const SUBJECT = 'Tööooteaeg'
+const { daysOf, stricterDaysOf, whyLongest, longestDays } = delayDays('workDelayDays', SUBJECT)
+
+/** Any other job on the field within the days after a job with a material that has a work delay. */
+export const workDelayIgnored: Rule = {
+  id: 'WORK_DELAY_IGNORED',
+  title: 'Tööoote rikkumine',
+  level: 'ERROR',
+  summary:
+    'Pärast tööd vahendiga, millel on tööooteaeg N päeva, ei tohi põllul töötada päevadel 0 kuni N − 1 ' +
+    'viimasest tööpäevast; päeval N tohib. Koristada ei tohi ka mitmepäevase töö enda päevadel. Kui vahendil ei ole oma tööooteaega või on see toote pikim, loeb ' +
+    'registri tööooteaeg selle saagiaasta kultuurile. Kui vahendi oma arv on registri ' +
+    'omast väiksem, antakse registri järgi tähelepanek.',
+  sources: LABEL,
+  reachOf: (event, products) =>
+    closureOf(event, (material) => longestDays(products, material))?.until ?? null,
+  check: (facts) =>
+    findDelays(facts, {
+      daysOf: (material, cause) => daysOf(facts, cause, material),
+      stricterDaysOf: (material, cause) => stricterDaysOf(facts, cause, material),
+      concerns: () => true,
+      closesOwnDays: (event) => event.category.key === CATEGORY.harvest,
+      words: {
+        within: 'tööooteajal',
+        subject: SUBJECT,
+        allowedFrom: 'Põllul tohib töötada',
+        why: ({ cause, material }) => whyLongest(facts, cause, material),
+      },
+    }),
+}
