@@ -1,5 +1,6 @@
 // The walls of the house, read from the folders themselves: who may import whom, and who may read the clock.
 import { dirname, relative, resolve } from 'node:path'
+import { queries } from './lint-queries.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -125,4 +126,4 @@ const stored = {
   },
 }
 
-export default { meta: { name: 'house' }, rules: { walls, clock, stored } }
+export default { meta: { name: 'house' }, rules: { walls, clock, stored, queries } }

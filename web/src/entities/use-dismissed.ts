@@ -3,7 +3,8 @@ import { changeUiSettings } from '@vagu/core/settings/contract'
 import type { Settings } from '@vagu/core/settings/schema'
 import { call } from '../lib/call.ts'
 import { logQuietly } from '../lib/log.ts'
-import { SETTINGS_KEY, useSettings } from './use-settings.ts'
+import { settingsKeys } from './settings/keys.ts'
+import { useSettings } from './use-settings.ts'
 
 /** Hints that are shown until they are put away, once and for good. */
 export type Hint = 'otherCategory' | 'addRequisites' | 'multipleFields'
@@ -17,7 +18,7 @@ export function useDismissed(hint: Hint): readonly [isDismissed: boolean, dismis
   const isDismissed = settings === undefined || settings.uiSettings[GROUP]?.[hint] === true
   const dismiss = async (): Promise<void> => {
     client.setQueryData<Settings>(
-      SETTINGS_KEY,
+      settingsKeys.all,
       (now) =>
         now && {
           ...now,

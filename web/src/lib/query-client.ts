@@ -15,7 +15,7 @@ export function createQueryClient(report: (error: CallError) => void): QueryClie
       onError: (error, ...[, , mutation]) => tell(error, mutation.meta?.isQuiet),
       // after the mutation has taken back what it had shown
       onSettled: (_data, error, ...[, , { meta }]) => {
-        if (error && meta?.shows) makeStale(client, meta.shows)
+        if (error && meta?.rereadsOnFailure) makeStale(client, meta.rereadsOnFailure)
       },
     }),
     defaultOptions: {

@@ -101,7 +101,7 @@ describe('after a refusal', () => {
       mutationFn: () => call(changeJob, {}),
       onMutate: () => client.setQueryData(keys.jobs, 'shown at once'),
       onError: () => client.setQueryData(keys.jobs, 'taken back'),
-      meta: { shows: ['jobs'] },
+      meta: { rereadsOnFailure: ['jobs'] },
     })
     await expect(change.mutate()).rejects.toMatchObject({ code: 'invalid' })
     expect(client.getQueryData(keys.jobs)).toBe('taken back')

@@ -7,15 +7,15 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       /** What the query shows: it is read again when one of these was written. */
-      readonly reads?: readonly Readable[]
+      readonly reads: readonly Readable[]
       /** What it shows in passing: it is read again when it is shown next. */
       readonly readsLater?: readonly Readable[]
       /** No answer is silent: the place on the screen says so. */
       readonly isQuiet?: boolean
     }
     mutationMeta: {
-      /** What was shown as changed before the server answered: it is read again when the change fails. */
-      readonly shows?: readonly Entity[]
+      /** What is read again when the change fails too: it was shown as changed already, or may have arrived. */
+      readonly rereadsOnFailure?: readonly Entity[]
       readonly isQuiet?: boolean
     }
   }
@@ -28,11 +28,12 @@ interface Rereading {
 }
 const rereadings = new WeakMap<QueryClient, Rereading>()
 
+/** What was only put into the cache says nothing of itself yet: it counts as read from everything. */
 function reread(client: QueryClient, written: Iterable<Entity>): Promise<unknown> {
   const stale = staleAfter(written)
   const isStale = (read: readonly Readable[] = []): boolean => read.some((each) => stale.has(each))
   return Promise.all([
-    client.invalidateQueries({ predicate: ({ meta }) => isStale(meta?.reads) }),
+    client.invalidateQueries({ predicate: ({ meta }) => meta === undefined || isStale(meta.reads) }),
     client.invalidateQueries({ predicate: ({ meta }) => isStale(meta?.readsLater), refetchType: 'none' }),
   ])
 }

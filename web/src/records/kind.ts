@@ -1,6 +1,7 @@
 /** A kind of record as its list, its form, its history and its deleted ones know it. */
+import type { Entity } from '@vagu/core/entities'
 import type { DeletedRecord } from '@vagu/core/history/schema'
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { MutationKey, QueryKey } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { Describe } from './describe.ts'
 import type { RecordHistory } from './history/record-history.ts'
@@ -20,9 +21,18 @@ export interface DeletedRow extends DeletedRecord {
   readonly facts?: readonly string[]
 }
 
+/** Keys that the kit needs beside those of the lists. */
+export interface RecordKeys {
+  /** Of changes that are on their way. */
+  readonly changing: MutationKey
+  readonly history: (id: string) => QueryKey
+  readonly deleted: QueryKey
+}
+
 export interface RecordKind<R extends StoredRecord & D, D extends Draft> {
-  /** Every query key of the kind begins with it. */
-  readonly key: QueryKey
+  /** What calls say they write, and queries they read, of these records. */
+  readonly entity: Entity
+  readonly keys: RecordKeys
   /** Queries that hold a list of the records; each shows a change before the server has answered. */
   readonly lists: readonly QueryKey[]
   /** Reads the newer version that a refused change brings along. */
@@ -40,8 +50,6 @@ export interface RecordKind<R extends StoredRecord & D, D extends Draft> {
   readonly shownAs?: (draft: D, stored: StoredRecord, before: R | undefined) => R
   readonly history: RecordHistory<R>
   readonly listDeleted: (signal: AbortSignal) => Promise<readonly DeletedRow[]>
-  /** Reads again whatever a change of such a record makes stale. */
-  readonly reload: (client: QueryClient) => void
 }
 
 /** What a form says when somebody else was faster. */

@@ -2,9 +2,7 @@ import { type QueryClient, useMutation, useMutationState, useQueryClient } from 
 import type { Draft, RecordKind, StoredRecord } from './kind.ts'
 import { type ListChange, withDraft, withoutRecord, withRecord } from './record-list.ts'
 
-type Lists = Pick<RecordKind<StoredRecord, Draft>, 'key' | 'lists' | 'reload'>
-
-const changeKey = ({ key }: Pick<Lists, 'key'>) => [...key, 'change']
+type Lists = Pick<RecordKind<StoredRecord, Draft>, 'entity' | 'keys' | 'lists'>
 
 /** Shows a change in the lists; the function that is given back undoes it. */
 function showIn<R>(client: QueryClient, { lists }: Pick<Lists, 'lists'>, change: ListChange<R>): () => void {
@@ -25,18 +23,18 @@ export function useRecordChange<R extends StoredRecord, Input extends { readonly
 ) {
   const client = useQueryClient()
   return useMutation({
-    mutationKey: changeKey(kind),
+    mutationKey: kind.keys.changing,
     mutationFn: async (input: Input) => {
       const reply = await work.run(input)
       if (work.showReply) showIn(client, kind, work.showReply(reply))
       return reply
     },
     onMutate: async (input: Input) => {
-      await client.cancelQueries({ queryKey: kind.key })
+      await Promise.all(kind.lists.map((queryKey) => client.cancelQueries({ queryKey })))
       return { undo: showIn(client, kind, work.show(input)) }
     },
     onError: (_error, _input, shown) => shown?.undo(),
-    onSettled: () => kind.reload(client),
+    meta: { rereadsOnFailure: [kind.entity] },
   })
 }
 
@@ -81,10 +79,10 @@ const idIn = (input: unknown): string[] =>
     : []
 
 /** Ids of the records whose change the server has not confirmed yet. */
-export const usePendingIds = (kind: Pick<Lists, 'key'>): ReadonlySet<string> =>
+export const usePendingIds = (kind: Pick<Lists, 'keys'>): ReadonlySet<string> =>
   new Set(
     useMutationState({
-      filters: { mutationKey: changeKey(kind), status: 'pending' },
+      filters: { mutationKey: kind.keys.changing, status: 'pending' },
       select: ({ state }) => idIn(state.variables),
     }).flat(),
   )

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { rereadAll } from '../../lib/reread.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
@@ -28,7 +29,7 @@ export function LoginAgain() {
   )
   const done = (): void => {
     setIsOpen(false)
-    void client.invalidateQueries()
+    void rereadAll(client)
   }
   return (
     <Dialog

@@ -5,7 +5,8 @@ import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { type MessageOptions, useMessages } from '../../ui/Messages.tsx'
 import { words as common } from '../../ui/text.ts'
-import { SETTINGS_KEY, useSettings } from '../use-settings.ts'
+import { settingsKeys } from '../settings/keys.ts'
+import { useSettings } from '../use-settings.ts'
 import { words } from './text.ts'
 
 const NONE: readonly FieldGroup[] = []
@@ -18,15 +19,14 @@ export function useFieldGroups() {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (fieldGroups: readonly FieldGroup[]) => {
       // Those that stand on the screen now: a way back may be taken after they have changed.
-      const seen = client.getQueryData<Settings>(SETTINGS_KEY)?.fieldGroups ?? groups
+      const seen = client.getQueryData<Settings>(settingsKeys.all)?.fieldGroups ?? groups
       return call(changeFieldGroups, { body: { fieldGroups: [...fieldGroups], seen: [...seen] } })
     },
-    onSuccess: (settings) => client.setQueryData(SETTINGS_KEY, settings),
+    onSuccess: (settings) => client.setQueryData(settingsKeys.all, settings),
     onError: (error) => {
       if (!(error instanceof CallError) || error.code !== 'conflict')
         return messages.notSaved(error, 'saveFailed')
-      messages.error(words.changedElsewhere)
-      return void client.invalidateQueries({ queryKey: SETTINGS_KEY })
+      return messages.error(words.changedElsewhere)
     },
   })
   /** Whether they were kept; what went wrong has been said. */
@@ -48,7 +48,7 @@ export function useFieldGroups() {
     const removed = groups[place]
     if (!removed) return
     const putBack = (): void => {
-      const now = client.getQueryData<Settings>(SETTINGS_KEY)?.fieldGroups ?? NONE
+      const now = client.getQueryData<Settings>(settingsKeys.all)?.fieldGroups ?? NONE
       void keep(now.toSpliced(place, 0, removed), words.restored(removed.fieldGroupName))
     }
     const action = { label: common.undo, onClick: putBack }

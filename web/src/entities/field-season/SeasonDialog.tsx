@@ -2,9 +2,8 @@ import { changeSeasons, type SeasonsChange } from '@vagu/core/fields/seasons-con
 import type { Field } from '@vagu/core/fields/schema'
 import { seasonBounds, seasonOf } from '@vagu/core/time/season'
 import { Button, Checkbox, Group, SimpleGrid, Stack } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { FIELDS_KEY } from '../fields/use-fields.ts'
 import { call } from '../../lib/call.ts'
 import { formatDay } from '../../lib/format.ts'
 import { CloseButton } from '../../ui/CloseButton.tsx'
@@ -12,13 +11,10 @@ import { DateField } from '../../ui/DateField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
 import { words as common } from '../../ui/text.ts'
-import { refresh } from '../jobs/api.ts'
 import { checkSeason, seasonFormOf } from './season-form.ts'
 import { words } from './text.ts'
 
-/** Jobs, fields and warnings follow the seasons: all of them are read again. */
 function useChangeSeasons(year: number, onSaved: () => void) {
-  const client = useQueryClient()
   const messages = useMessages()
   return useMutation({
     mutationFn: (body: SeasonsChange) => call(changeSeasons, { params: { year: String(year) }, body }),
@@ -27,10 +23,7 @@ function useChangeSeasons(year: number, onSaved: () => void) {
       onSaved()
     },
     onError: (error) => messages.notSaved(error, 'saveFailed'),
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: FIELDS_KEY })
-      refresh(client)
-    },
+    meta: { rereadsOnFailure: ['fields', 'jobs'] },
   })
 }
 

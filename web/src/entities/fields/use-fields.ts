@@ -2,19 +2,22 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { listFields } from '@vagu/core/fields/contract'
 import type { Field } from '@vagu/core/fields/schema'
 import { call } from '../../lib/call.ts'
+import { fieldKeys } from './keys.ts'
 
-/** Everything about fields begins with this key: invalidating it reloads the list and the shapes. */
-export const FIELDS_KEY = ['fields'] as const
+/** Fields say whether they have jobs: with a big farm the list is long, and is read again when it is shown next. */
+const meta = { reads: ['fields'], readsLater: ['jobs'] } as const
 
 export const fieldsQuery = queryOptions({
-  queryKey: [...FIELDS_KEY, 'list'] as const,
+  queryKey: fieldKeys.list,
   queryFn: ({ signal }): Promise<Field[]> => call(listFields, { query: {} }, { signal }),
+  meta,
 })
 
 /** The same fields with their shapes, which are most of the bytes; asked for where a map is shown. */
 export const fieldShapesQuery = queryOptions({
-  queryKey: [...FIELDS_KEY, 'shapes'] as const,
+  queryKey: fieldKeys.shapes,
   queryFn: ({ signal }): Promise<Field[]> => call(listFields, { query: { mapData: 'true' } }, { signal }),
+  meta,
 })
 
 /** All fields of the farm, without shapes. */

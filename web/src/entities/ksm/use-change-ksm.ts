@@ -4,8 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useMessages } from '../../ui/Messages.tsx'
-import { SETTINGS_KEY } from '../use-settings.ts'
-import { reloadStatusSoon } from '../use-status.ts'
+import { settingsKeys } from '../settings/keys.ts'
 import { words } from './text.ts'
 
 /** Keeps the years of the support; the warnings of the jobs are read again. */
@@ -16,15 +15,13 @@ export function useChangeKsm() {
     mutationFn: ({ ksm, seen }: { readonly ksm: Ksm; readonly seen: Ksm }) =>
       call(changeKsm, { body: { ...ksm, seen } }),
     onSuccess: (settings) => {
-      client.setQueryData(SETTINGS_KEY, settings)
-      reloadStatusSoon(client)
+      client.setQueryData(settingsKeys.all, settings)
       messages.success(words.saved)
     },
     onError: (error) => {
       if (!(error instanceof CallError) || error.code !== 'conflict')
         return messages.notSaved(error, 'saveFailed')
-      messages.error(words.changedElsewhere)
-      return void client.invalidateQueries({ queryKey: SETTINGS_KEY })
+      return messages.error(words.changedElsewhere)
     },
   })
 }

@@ -7,5 +7,4 @@ export const lookUp = (isAsked: boolean) => ({
   enabled: isAsked,
   staleTime: KEPT_MS,
   ...(isAsked && { placeholderData: keepPreviousData }),
-  meta: { isQuiet: true },
 })

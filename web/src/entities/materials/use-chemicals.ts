@@ -1,6 +1,7 @@
 import { findChemicals, getChemical } from '@vagu/core/registers/contract'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
+import { registerKeys } from '../registers/keys.ts'
 import { KEPT_MS, lookUp } from './look-up.ts'
 
 /** The register is asked from this many letters on. */
@@ -10,19 +11,20 @@ export const LEAST_LETTERS = 3
 export function useChemicalNames(query: string, isWanted: boolean) {
   const name = query.trim()
   return useQuery({
-    queryKey: ['chemicals', 'names', name.toLocaleLowerCase('et')],
+    queryKey: registerKeys.chemicalNames(name),
     queryFn: ({ signal }) => call(findChemicals, { params: { name } }, { signal }),
     ...lookUp(isWanted && name.length >= LEAST_LETTERS),
+    meta: { reads: ['registers'], isQuiet: true },
   })
 }
 
 /** What the register says of one product. */
 export const chemicalQuery = (name: string) =>
   queryOptions({
-    queryKey: ['chemicals', 'details', name],
+    queryKey: registerKeys.chemical(name),
     queryFn: ({ signal }) => call(getChemical, { params: { name }, query: {} }, { signal }),
     staleTime: KEPT_MS,
-    meta: { isQuiet: true },
+    meta: { reads: ['registers'], isQuiet: true },
   })
 
 export const loadChemical = (client: QueryClient, name: string) => client.fetchQuery(chemicalQuery(name))

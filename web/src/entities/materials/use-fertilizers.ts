@@ -1,6 +1,7 @@
 import { findFertilizers } from '@vagu/core/fertilizers/contract'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
+import { registerKeys } from '../registers/keys.ts'
 import { lookUp } from './look-up.ts'
 
 /** The tables are asked from this many letters on. */
@@ -10,8 +11,9 @@ const LEAST_LETTERS = 2
 export function useFertilizers(query: string, isWanted: boolean) {
   const name = query.trim()
   return useQuery({
-    queryKey: ['fertilizers', 'found', name.toLocaleLowerCase('et')],
+    queryKey: registerKeys.fertilizers(name),
     queryFn: ({ signal }) => call(findFertilizers, { query: { name } }, { signal }),
     ...lookUp(isWanted && name.length >= LEAST_LETTERS),
+    meta: { reads: ['registers'], isQuiet: true },
   })
 }

@@ -1,9 +1,13 @@
 import { listRequisites } from '@vagu/core/requisites/contract'
-import { useQuery } from '@tanstack/react-query'
+import type { Requisite } from '@vagu/core/requisites/schema'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
-
-export const REQUISITES_KEY = ['requisites'] as const
+import { materialKeys } from './keys.ts'
 
 /** All materials of the farm. */
-export const useRequisites = () =>
-  useQuery({ queryKey: REQUISITES_KEY, queryFn: ({ signal }) => call(listRequisites, {}, { signal }) })
+export const materialsQuery = queryOptions({
+  queryKey: materialKeys.list,
+  queryFn: ({ signal }): Promise<Requisite[]> => call(listRequisites, {}, { signal }),
+  meta: { reads: ['materials'] },
+})
+export const useRequisites = () => useQuery(materialsQuery)

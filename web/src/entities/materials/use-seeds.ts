@@ -1,6 +1,7 @@
 import { findSeeds } from '@vagu/core/seeds/contract'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
+import { registerKeys } from '../registers/keys.ts'
 import { lookUp } from './look-up.ts'
 
 /** The table is asked from this many letters on. */
@@ -10,8 +11,9 @@ const LEAST_LETTERS = 2
 export function useSeeds(query: string, isWanted: boolean) {
   const name = query.trim()
   return useQuery({
-    queryKey: ['seeds', 'found', name.toLocaleLowerCase('et')],
+    queryKey: registerKeys.seeds(name),
     queryFn: ({ signal }) => call(findSeeds, { query: { name } }, { signal }),
     ...lookUp(isWanted && name.length >= LEAST_LETTERS),
+    meta: { reads: ['registers'], isQuiet: true },
   })
 }

@@ -1,30 +1,31 @@
 import { importRegister, listRegisterChanges, listRegisters } from '@vagu/core/registers/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
-
-const REGISTERS_KEY = ['registers'] as const
+import { whenReread } from '../../lib/reread.ts'
+import { registerKeys } from './keys.ts'
 
 /** Which registers the program has, of which day and from where. */
 export const useRegisters = () =>
   useQuery({
-    queryKey: [...REGISTERS_KEY, 'state'],
+    queryKey: registerKeys.state,
     queryFn: ({ signal }) => call(listRegisters, {}, { signal }),
+    meta: { reads: ['registers'] },
   })
 
 /** What the newest edition changed of the products that the farm uses. */
 export const useRegisterChanges = () =>
   useQuery({
-    queryKey: [...REGISTERS_KEY, 'changes'],
+    queryKey: registerKeys.changes,
     queryFn: ({ signal }) => call(listRegisterChanges, {}, { signal }),
+    meta: { reads: ['registers', 'jobs', 'materials'] },
   })
 
-/** Takes the register's files over; what was known of the register is asked anew. */
+/** Takes the register's files over, and waits until what is shown of the register has been read again. */
 export function useImportRegister() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ files, signal }: { files: readonly File[]; signal: AbortSignal }) =>
       call(importRegister, { files }, { signal }),
-    onSuccess: () =>
-      Promise.all([REGISTERS_KEY, ['chemicals']].map((queryKey) => client.invalidateQueries({ queryKey }))),
+    onSuccess: () => whenReread(client),
   })
 }

@@ -4,7 +4,8 @@ import { changeUiSettings } from '@vagu/core/settings/contract'
 import type { Settings } from '@vagu/core/settings/schema'
 import { openingYearOf } from '@vagu/core/time/season'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { SETTINGS_KEY, settingsQuery, useSettings } from '../use-settings.ts'
+import { settingsKeys } from '../settings/keys.ts'
+import { settingsQuery, useSettings } from '../use-settings.ts'
 import { call } from '../../lib/call.ts'
 import { logQuietly } from '../../lib/log.ts'
 import { today } from '../../lib/today.ts'
@@ -17,7 +18,7 @@ const SAVE_AFTER_MS = 500
 async function saveYear(client: QueryClient, year: number): Promise<void> {
   const settings = globalSettings(year, openingYearOf(today()))
   client.setQueryData<Settings>(
-    SETTINGS_KEY,
+    settingsKeys.all,
     (now) =>
       now && {
         ...now,

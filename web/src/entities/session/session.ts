@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { getAuth } from '@vagu/core/users/contract'
 import type { SignedIn, User } from '@vagu/core/users/schema'
+import { accountKeys } from '../account/keys.ts'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { createQueryClient } from '../../lib/query-client.ts'
@@ -12,11 +13,12 @@ rereadAfterCalls(queryClient)
 
 /** Who is signed in; null for nobody. */
 const auth = queryOptions({
-  queryKey: ['auth'],
+  queryKey: accountKeys.user,
   staleTime: Infinity,
   gcTime: Infinity,
   refetchOnWindowFocus: false,
-  meta: { isQuiet: true },
+  // whoever changes something about the user takes it over or asks anew by himself
+  meta: { reads: [], isQuiet: true },
   queryFn: async ({ signal }): Promise<User | null> => {
     try {
       return await call(getAuth, {}, { signal })

@@ -4,7 +4,7 @@ import type { Products } from '@vagu/core/registers/products'
 import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '../../lib/call.ts'
-import { FIELD_EVENTS_KEY } from './field-events.ts'
+import { jobKeys } from '../jobs/keys.ts'
 import {
   eventsOf,
   hasAll,
@@ -16,14 +16,13 @@ import {
 } from './known-facts.ts'
 import { isSameWanted, type WantedFacts, type WantedField, wantedFacts } from './wanted-facts.ts'
 
-const RULE_FACTS_KEY = [...FIELD_EVENTS_KEY, 'rules'] as const
 const STALE_MS = 60_000
 /** Others of the farm may have saved jobs: with the next asking all is read anew. */
 const OLD_MS = 5 * 60_000
 
 /** What was read before a job was saved, or long ago, is not built upon. */
 function knownOf(client: QueryClient): KnownFacts {
-  const { data, isInvalidated } = client.getQueryState<KnownFacts>(RULE_FACTS_KEY) ?? {}
+  const { data, isInvalidated } = client.getQueryState<KnownFacts>(jobKeys.ruleFacts) ?? {}
   const now = Date.now()
   if (!data || isInvalidated || now - data.since > OLD_MS) return { ...NOTHING_KNOWN, since: now }
   return data
@@ -50,16 +49,16 @@ function useKnownFacts(wanted: WantedFacts | undefined) {
   const client = useQueryClient()
   const tried = useRef<Tried>(undefined)
   const query = useQuery({
-    queryKey: RULE_FACTS_KEY,
+    queryKey: jobKeys.ruleFacts,
     queryFn: wanted
       ? ({ signal }) => {
-          tried.current = { wanted, before: client.getQueryData<KnownFacts>(RULE_FACTS_KEY) }
+          tried.current = { wanted, before: client.getQueryData<KnownFacts>(jobKeys.ruleFacts) }
           return readMissing(knownOf(client), wanted, signal)
         }
       : skipToken,
     staleTime: STALE_MS,
     structuralSharing: false,
-    meta: { isQuiet: true },
+    meta: { reads: ['jobs', 'registers'], isQuiet: true },
   })
   const { data, isFetching, refetch } = query
   const isMissing = wanted !== undefined && !(data && hasAll(data, wanted))

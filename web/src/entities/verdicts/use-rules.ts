@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import { warningKeys } from '../warnings/keys.ts'
 
 /** The rules, once they are there: the form does not wait for them. */
 export const useRules = () =>
   useQuery({
-    queryKey: ['rules'],
+    queryKey: warningKeys.rules,
     queryFn: () => import('./rules.ts'),
     staleTime: Infinity,
     gcTime: Infinity,
     structuralSharing: false,
-    meta: { isQuiet: true },
+    meta: { reads: [], isQuiet: true },
   })

@@ -6,9 +6,8 @@ import { EMPTY, formatDay, formatQuantity } from '../../lib/format.ts'
 import { type Describe, linesOf } from '../../records/describe.ts'
 import { withDifferences } from '../../records/history/record-history.ts'
 import type { RecordKind } from '../../records/kind.ts'
-import { reloadStatusSoon } from '../use-status.ts'
+import { workerKeys } from './keys.ts'
 import { words } from './text.ts'
-import { WORKERS_KEY } from './use-workers.ts'
 
 /** What a worker's record says. */
 export const describeWorker: Describe<WorkerDraft> = {
@@ -23,8 +22,9 @@ export const describeWorker: Describe<WorkerDraft> = {
 }
 
 export const workerKind: RecordKind<Worker, WorkerDraft> = {
-  key: WORKERS_KEY,
-  lists: [WORKERS_KEY],
+  entity: 'workers',
+  keys: workerKeys,
+  lists: [workerKeys.list],
   schema: Worker,
   nameOf: ({ name }) => name,
   describe: describeWorker,
@@ -42,8 +42,4 @@ export const workerKind: RecordKind<Worker, WorkerDraft> = {
     restore: (params) => call(history.restoreWorkerVersion, { params }),
   },
   listDeleted: (signal) => call(history.listDeletedWorkers, {}, { signal }),
-  reload: (client) => {
-    reloadStatusSoon(client)
-    void client.invalidateQueries({ queryKey: WORKERS_KEY })
-  },
 }

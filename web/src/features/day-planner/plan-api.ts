@@ -8,11 +8,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { jobKeys } from '../../entities/jobs/keys.ts'
 import { call } from '../../lib/call.ts'
-import { jobsOfYearQuery, refresh, YEAR_JOBS_KEY } from '../../entities/jobs/api.ts'
+import { jobsOfYearQuery } from '../../entities/jobs/api.ts'
 import { isWorkerChanged, newestOfEach, type PlanChange } from './plan-change.ts'
-
-const PLAN_KEY = ['jobEvents', 'plan'] as const
 
 const distinct = (lists: readonly (readonly JobEvent[] | undefined)[]): JobEvent[] => [
   ...new Map(lists.flatMap((list) => (list ?? []).map((event) => [event._id, event] as const))).values(),
@@ -47,7 +46,7 @@ export interface PlanSave {
  * went to another crop year may stand in no list any more; then it is as it was seen.
  */
 function newestOf(client: QueryClient, { events, changes }: PlanSave): JobEvent[] {
-  const lists = client.getQueriesData<JobEvent[]>({ queryKey: YEAR_JOBS_KEY }).map(([, list]) => list)
+  const lists = client.getQueriesData<JobEvent[]>({ queryKey: jobKeys.lists }).map(([, list]) => list)
   return newestOfEach(
     [...lists.flatMap((list) => list ?? []), ...events],
     changes.map(({ id }) => id),
@@ -73,7 +72,7 @@ async function store(client: QueryClient, save: PlanSave): Promise<JobEvent[]> {
 /** Puts changed jobs into the lists that hold them. */
 function keep(client: QueryClient, events: readonly JobEvent[]): void {
   const changed = new Map(events.map((event) => [event._id, event]))
-  client.setQueriesData<JobEvent[]>({ queryKey: YEAR_JOBS_KEY }, (list) =>
+  client.setQueriesData<JobEvent[]>({ queryKey: jobKeys.lists }, (list) =>
     list?.map((event) => changed.get(event._id) ?? event),
   )
 }
@@ -82,18 +81,18 @@ function keep(client: QueryClient, events: readonly JobEvent[]): void {
 export function useStorePlan() {
   const client = useQueryClient()
   return useMutation({
-    mutationKey: PLAN_KEY,
+    mutationKey: jobKeys.planning,
     scope: { id: 'day-planner' },
     mutationFn: (save: PlanSave) => store(client, save),
     onSuccess: (events) => keep(client, events),
-    onSettled: () => refresh(client),
+    meta: { rereadsOnFailure: ['jobs'] },
   })
 }
 
 /** The changes that the server does not have yet, in their order. */
 export function usePendingChanges(): readonly PlanChange[] {
   const pending = useMutationState({
-    filters: { mutationKey: PLAN_KEY, status: 'pending' },
+    filters: { mutationKey: jobKeys.planning, status: 'pending' },
     select: ({ state }) => (state.variables as PlanSave).changes,
   })
   return useMemo(() => pending.flat(), [pending])

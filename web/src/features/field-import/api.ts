@@ -2,11 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { reviewFieldFile, storeReviewedFields } from '@vagu/core/field-import/contract'
 import { fileError } from '@vagu/core/field-import/messages'
 import { MAX_FILE_BYTES, type Review } from '@vagu/core/field-import/schema'
-import { FIELDS_KEY } from '../../entities/fields/use-fields.ts'
-import { reloadKinds } from '../../entities/use-settings.ts'
-import { reloadStatusSoon } from '../../entities/use-status.ts'
+import { fieldKeys } from '../../entities/fields/keys.ts'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
+import { whenReread } from '../../lib/reread.ts'
 import type { Kept } from './choices.ts'
 
 export const MAX_MEGABYTES = MAX_FILE_BYTES / 1024 / 1024
@@ -31,11 +30,10 @@ export const useStoreKept = () => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (rows: readonly Kept[]) => call(storeReviewedFields, { body: { rows: [...rows] } }),
-    onSuccess: () => {
-      reloadStatusSoon(client)
-      reloadKinds(client)
+    onSuccess: async () => {
+      await whenReread(client)
       // the list is nowhere on the screen: without this it would come up as it was before
-      return client.invalidateQueries({ queryKey: FIELDS_KEY, refetchType: 'all' })
+      await client.refetchQueries({ queryKey: fieldKeys.lists, type: 'inactive' })
     },
   })
 }

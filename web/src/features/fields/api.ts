@@ -3,7 +3,7 @@ import * as contract from '@vagu/core/fields/contract'
 import type { Field, FieldDraft } from '@vagu/core/fields/schema'
 import { cropYearOf } from '@vagu/core/time/season'
 import { useCallback } from 'react'
-import { FIELDS_KEY } from '../../entities/fields/use-fields.ts'
+import { fieldKeys } from '../../entities/fields/keys.ts'
 import { call } from '../../lib/call.ts'
 import { today } from '../../lib/today.ts'
 import type { RecordKind } from '../../records/kind.ts'
@@ -11,23 +11,21 @@ import { useRecordChange } from '../../records/use-record-change.ts'
 
 export const fieldQuery = (id: string) =>
   queryOptions({
-    queryKey: [...FIELDS_KEY, 'one', id],
+    queryKey: fieldKeys.one(id),
     queryFn: ({ signal }) => call(contract.getField, { params: { id } }, { signal }),
     staleTime: 0,
+    meta: { reads: ['fields'], readsLater: ['jobs'] },
   })
-
-/** Of what follows from the jobs of a crop year. */
-const YEAR_JOBS_KEY = ['jobEvents', 'year'] as const
 
 /** Whether something was done on a field in a crop year; the list of fields knows it of the year of today. */
 export function useHasJobs(year: number): (field: Field) => boolean {
   const isCurrent = year === cropYearOf(today())
   const { data } = useQuery({
-    queryKey: [...YEAR_JOBS_KEY, 'fields', year],
+    queryKey: fieldKeys.withJobs(year),
     queryFn: ({ signal }) => call(contract.listFields, { query: { year: String(year) } }, { signal }),
     select: busyIdsIn,
     enabled: !isCurrent,
-    meta: { isQuiet: true },
+    meta: { reads: ['jobs'], isQuiet: true },
   })
   return useCallback(
     (field) => (isCurrent ? field.hasJobEventsThisYear : (data?.has(field._id) ?? false)),

@@ -1,11 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query'
 import * as contract from '@vagu/core/fields/contract'
 import { nameOfYear } from '@vagu/core/fields/rules'
 import { Field, type FieldDraft } from '@vagu/core/fields/schema'
 import * as history from '@vagu/core/history/contract'
-import { FIELDS_KEY, fieldShapesQuery, fieldsQuery } from '../../entities/fields/use-fields.ts'
-import { reloadKinds } from '../../entities/use-settings.ts'
-import { reloadStatusSoon } from '../../entities/use-status.ts'
+import { fieldKeys } from '../../entities/fields/keys.ts'
 import { call } from '../../lib/call.ts'
 import { formatQuantity } from '../../lib/format.ts'
 import { withDifferences } from '../../records/history/record-history.ts'
@@ -24,17 +21,10 @@ async function listDeleted(signal: AbortSignal): Promise<DeletedRow[]> {
   }))
 }
 
-/** Reads again what changes with fields: lists, kinds of area, the status and the jobs that go and come along. */
-function reload(client: QueryClient): void {
-  reloadStatusSoon(client)
-  reloadKinds(client)
-  void client.invalidateQueries({ queryKey: FIELDS_KEY })
-  void client.invalidateQueries({ queryKey: ['jobEvents'] })
-}
-
 const ofAnyYear: Omit<RecordKind<Field, FieldDraft>, 'nameOf' | 'describe'> = {
-  key: FIELDS_KEY,
-  lists: [fieldsQuery.queryKey, fieldShapesQuery.queryKey],
+  entity: 'fields',
+  keys: fieldKeys,
+  lists: [fieldKeys.list, fieldKeys.shapes],
   schema: Field,
   add: (body) => call(contract.addField, { body }),
   change: (input) => call(contract.changeField, input),
@@ -47,7 +37,6 @@ const ofAnyYear: Omit<RecordKind<Field, FieldDraft>, 'nameOf' | 'describe'> = {
     restore: (params) => call(history.restoreFieldVersion, { params }),
   },
   listDeleted,
-  reload,
 }
 
 /** Fields as a crop year names and shows them. */

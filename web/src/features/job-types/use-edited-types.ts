@@ -4,7 +4,7 @@ import { changeJobCategories } from '@vagu/core/settings/contract'
 import type { JobCategory } from '@vagu/core/settings/schema'
 import { type RefObject, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { SETTINGS_KEY } from '../../entities/use-settings.ts'
+import { settingsKeys } from '../../entities/settings/keys.ts'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useConfirm } from '../../ui/Confirm.tsx'
@@ -51,16 +51,12 @@ function useSave({ onSaved, onRefused, onOthers }: Answers) {
         },
       }),
     onSuccess: (settings, { types }) => {
-      client.setQueryData(SETTINGS_KEY, settings)
+      client.setQueryData(settingsKeys.all, settings)
       onSaved(settings.jobCategories, types)
       messages.success(words.saved, { ms: 1700 })
     },
     onError: (error, { types }) => {
-      if (error instanceof CallError && error.code === 'conflict') {
-        // Whoever gives up his changes shall see those of the others.
-        void client.invalidateQueries({ queryKey: SETTINGS_KEY })
-        return onOthers(types)
-      }
+      if (error instanceof CallError && error.code === 'conflict') return onOthers(types)
       if (error instanceof CallError && error.fields.length > 0) onRefused(types, error.fields)
       return messages.failed(error, words.failed, { ms: 3000 })
     },

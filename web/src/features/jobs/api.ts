@@ -3,11 +3,11 @@ import type { JobDatesChange } from '@vagu/core/job-events/lists'
 import type { JobEvent } from '@vagu/core/job-events/schema'
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { jobKeys } from '../../entities/jobs/keys.ts'
 import { call } from '../../lib/call.ts'
-import { jobsOfYearQuery, refresh, usePendingSaves } from '../../entities/jobs/api.ts'
+import { jobsOfYearQuery, usePendingSaves } from '../../entities/jobs/api.ts'
 import { withDates } from './batch-change.ts'
 
-const BATCH_KEY = ['jobEvents', 'batch'] as const
 /** What the server takes at once. */
 export const MOST_AT_ONCE = 5000
 
@@ -32,11 +32,11 @@ function useBatch<Item extends JobDatesChange | JobEvent, Reply>(
 ) {
   const client = useQueryClient()
   return useMutation({
-    mutationKey: BATCH_KEY,
+    mutationKey: jobKeys.changing,
     mutationFn: work.run,
     onMutate: async (items: readonly Item[]) => ({ undo: await showAtOnce(client, year, work.show(items)) }),
     onError: (_error, _items, shown) => shown?.undo(),
-    onSettled: () => refresh(client),
+    meta: { rereadsOnFailure: ['jobs'] },
   })
 }
 
@@ -65,7 +65,7 @@ export const useRestoreJobs = (year: number) =>
 export function usePendingIds(): ReadonlySet<string> {
   const saves = usePendingSaves()
   const batches = useMutationState({
-    filters: { mutationKey: BATCH_KEY, status: 'pending' },
+    filters: { mutationKey: jobKeys.changing, status: 'pending' },
     select: ({ state }) => state.variables as readonly (JobDatesChange | JobEvent)[],
   })
   return useMemo(

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { changeUiSettings } from '@vagu/core/settings/contract'
 import type { Settings } from '@vagu/core/settings/schema'
 import { useMemo } from 'react'
-import { SETTINGS_KEY, useSettings } from '../../entities/use-settings.ts'
+import { settingsKeys } from '../../entities/settings/keys.ts'
+import { useSettings } from '../../entities/use-settings.ts'
 import { call } from '../../lib/call.ts'
 import { logQuietly } from '../../lib/log.ts'
 import { type ColumnId, columnsOf } from './column-choice.ts'
@@ -21,7 +22,7 @@ export function useColumns(): readonly [readonly ColumnId[], (columns: readonly 
       call(changeUiSettings, { body: { componentName: COMPONENT, settings: { columns: [...next] } } }),
     onMutate: (next) =>
       client.setQueryData<Settings>(
-        SETTINGS_KEY,
+        settingsKeys.all,
         (now) =>
           now && {
             ...now,

@@ -1,8 +1,7 @@
 import * as history from '@vagu/core/history/contract'
 import * as contract from '@vagu/core/requisites/contract'
 import { Requisite, type RequisiteDraft, type RequisiteType } from '@vagu/core/requisites/schema'
-import { REQUISITES_KEY } from '../../entities/materials/use-requisites.ts'
-import { reloadStatusSoon } from '../../entities/use-status.ts'
+import { materialKeys } from '../../entities/materials/keys.ts'
 import { call } from '../../lib/call.ts'
 import { linesOf } from '../../records/describe.ts'
 import { withDifferences } from '../../records/history/record-history.ts'
@@ -25,8 +24,9 @@ const plain = ({ type, name }: Requisite): RequisiteDraft => ({
 })
 
 export const requisiteKind: RecordKind<Requisite, RequisiteDraft> = {
-  key: REQUISITES_KEY,
-  lists: [REQUISITES_KEY],
+  entity: 'materials',
+  keys: { ...materialKeys, deleted: materialKeys.deleted() },
+  lists: [materialKeys.list],
   schema: Requisite,
   nameOf: ({ name }) => name,
   describe: describeRequisite,
@@ -45,15 +45,12 @@ export const requisiteKind: RecordKind<Requisite, RequisiteDraft> = {
     restore: (params) => call(history.restoreRequisiteVersion, { params }),
   },
   listDeleted: (signal) => call(history.listDeletedRequisites, {}, { signal }),
-  reload: (client) => {
-    reloadStatusSoon(client)
-    void client.invalidateQueries({ queryKey: REQUISITES_KEY })
-  },
 }
 
 /** The materials of one page. */
 export const requisiteKindOf = (type: RequisiteType): RecordKind<Requisite, RequisiteDraft> => ({
   ...requisiteKind,
+  keys: { ...materialKeys, deleted: materialKeys.deleted(type) },
   listDeleted: async (signal) =>
     (await call(history.listDeletedRequisites, {}, { signal })).filter((each) => each.type === type),
 })

@@ -1,11 +1,9 @@
-import type { Status } from '@vagu/core/status/schema'
 import { ignoreWarning, listHiddenWarnings, showWarning } from '@vagu/core/warnings/contract'
 import type { HiddenWarning, Warning } from '@vagu/core/warnings/schema'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { reloadStatusSoon, STATUS_KEY } from '../../entities/use-status.ts'
+import { statusQuery } from '../../entities/use-status.ts'
+import { warningKeys } from '../../entities/warnings/keys.ts'
 import { call } from '../../lib/call.ts'
-
-const HIDDEN_KEY = ['hiddenWarnings'] as const
 
 const without = (warnings: readonly Warning[], id: string): Warning[] =>
   warnings.filter(({ _id }) => _id !== id)
@@ -17,8 +15,8 @@ export function useIgnoreWarning() {
     mutationFn: ({ warning, reason }: { warning: Warning; reason: string }) =>
       call(ignoreWarning, { body: { ...warning, reason } }),
     onSuccess: (_, { warning }) => {
-      client.setQueryData<Status>(
-        STATUS_KEY,
+      client.setQueryData(
+        statusQuery.queryKey,
         (status) =>
           status && {
             ...status,
@@ -26,17 +24,15 @@ export function useIgnoreWarning() {
             whatIfWarnings: without(status.whatIfWarnings, warning._id),
           },
       )
-      void client.invalidateQueries({ queryKey: HIDDEN_KEY })
-      reloadStatusSoon(client)
     },
   })
 }
 
 export const useHiddenWarnings = () =>
   useQuery({
-    queryKey: HIDDEN_KEY,
+    queryKey: warningKeys.hidden,
     queryFn: ({ signal }) => call(listHiddenWarnings, {}, { signal }),
-    meta: { isQuiet: true },
+    meta: { reads: ['hiddenWarnings'], isQuiet: true },
   })
 
 /** Shows a hidden warning again; it leaves the list of the hidden at once. */
@@ -45,10 +41,9 @@ export function useShowWarning() {
   return useMutation({
     mutationFn: (id: string) => call(showWarning, { body: { _id: id } }),
     onSuccess: (_, id) => {
-      client.setQueryData<HiddenWarning[]>(HIDDEN_KEY, (hidden) =>
+      client.setQueryData<HiddenWarning[]>(warningKeys.hidden, (hidden) =>
         hidden?.filter(({ warning }) => warning._id !== id),
       )
-      void client.invalidateQueries({ queryKey: STATUS_KEY })
     },
   })
 }

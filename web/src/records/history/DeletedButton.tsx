@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { DeletedRow, Draft, RecordKind, StoredRecord } from '../kind.ts'
 import { deletedLine } from './deleted-line.tsx'
@@ -20,7 +19,6 @@ interface Props<R extends StoredRecord & D, D extends Draft> {
 /** Leads to the records of a kind that were deleted last; each may come back. */
 export function DeletedButton<R extends StoredRecord & D, D extends Draft>(props: Props<R, D>) {
   const { kind, title, text } = props
-  const client = useQueryClient()
   return (
     <OpenDeleted label={title}>
       {(close) => (
@@ -29,11 +27,11 @@ export function DeletedButton<R extends StoredRecord & D, D extends Draft>(props
           props={{
             title,
             text,
-            queryKey: [...kind.key, 'deleted'],
+            queryKey: kind.keys.deleted,
+            of: kind.entity,
             read: kind.listDeleted,
             lineOf: (row) => deletedLine(row, row.facts),
             bringBack: ({ _id: id }) => kind.restore({ id }),
-            onReturned: () => kind.reload(client),
             onClose: close,
           }}
         />

@@ -1,6 +1,7 @@
+import type { Entity } from '@vagu/core/entities'
 import { Button } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
-import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useMutation, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -23,27 +24,25 @@ export interface DeletedProps<R> {
   /** What comes back with a record. */
   readonly text: string
   readonly queryKey: QueryKey
+  /** What was deleted. */
+  readonly of: Entity
   readonly read: (signal: AbortSignal) => Promise<readonly R[]>
   readonly lineOf: (record: R) => DeletedLine
   readonly bringBack: (record: R) => Promise<unknown>
-  /** Told when one has come back, so that the lists behind the window are read again. */
-  readonly onReturned: () => void
   readonly onClose: () => void
 }
 
 interface RowProps {
   readonly line: DeletedLine
   readonly onBringBack: () => Promise<unknown>
-  readonly onSettled: () => void
 }
 
-function Row({ line: { name, title, facts }, onBringBack, onSettled }: RowProps) {
+function Row({ line: { name, title, facts }, onBringBack }: RowProps) {
   const messages = useMessages()
   const { mutate, isPending } = useMutation({
     mutationFn: onBringBack,
     onSuccess: () => messages.success(words.broughtBack(name)),
     onError: (error) => messages.failed(error, words.bringBackFailed),
-    onSettled,
   })
   return (
     <li className={styles['record']}>
@@ -66,17 +65,12 @@ function Row({ line: { name, title, facts }, onBringBack, onSettled }: RowProps)
 
 /** The records of a noun that were deleted last; each may come back. */
 export function DeletedRecords<R>({ title, text, onClose, ...deleted }: DeletedProps<R>) {
-  const client = useQueryClient()
   const { data, isPending, isError, isFetching, refetch } = useQuery({
     queryKey: deleted.queryKey,
     queryFn: ({ signal }) => deleted.read(signal),
     staleTime: 0,
-    meta: { isQuiet: true },
+    meta: { reads: [deleted.of], isQuiet: true },
   })
-  const onSettled = (): void => {
-    void client.invalidateQueries({ queryKey: deleted.queryKey })
-    deleted.onReturned()
-  }
   return (
     <Dialog isOpen onClose={onClose} title={title} width={680} isChanged={false}>
       <p className={styles['text']}>{text}</p>
@@ -88,14 +82,7 @@ export function DeletedRecords<R>({ title, text, onClose, ...deleted }: DeletedP
       <ul className={styles['records']}>
         {data?.map((record) => {
           const line = deleted.lineOf(record)
-          return (
-            <Row
-              key={line.id}
-              line={line}
-              onBringBack={() => deleted.bringBack(record)}
-              onSettled={onSettled}
-            />
-          )
+          return <Row key={line.id} line={line} onBringBack={() => deleted.bringBack(record)} />
         })}
       </ul>
     </Dialog>

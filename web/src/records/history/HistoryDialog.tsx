@@ -1,3 +1,4 @@
+import type { Entity } from '@vagu/core/entities'
 import type { ChangeAction } from '@vagu/core/history/schema'
 import { Button } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
@@ -25,13 +26,13 @@ export interface HistoryProps<V extends Version> {
   /** What the record is called. */
   readonly name: string
   readonly queryKey: QueryKey
+  /** Whose history it is. */
+  readonly of: Entity
   readonly read: (signal: AbortSignal) => Promise<readonly V[]>
   /** What differs before (`stored`) and after (`mine`) a change, in words. */
   readonly changesIn: (version: V) => readonly Difference[]
   /** Makes the record what it became with an entry. */
   readonly restore: (entryId: string) => Promise<unknown>
-  /** Told after each try to restore: the lists behind the window are read again. */
-  readonly onSettled: () => void
   readonly onClose: () => void
 }
 
@@ -89,15 +90,15 @@ function Head({ version, isNewest, isRestoring, onRestore }: HeadProps) {
 /** Who changed a record, when and how, newest first; each state can be brought back. */
 export function HistoryDialog<V extends Version>({ name, onClose, ...history }: HistoryProps<V>) {
   const { mutate: restore, isPending: isRestoring } = useRestoreVersion({
-    ...history,
     name,
+    restore: history.restore,
     onRestored: onClose,
   })
   const { data, isPending, isError, isFetching, refetch } = useQuery({
     queryKey: history.queryKey,
     queryFn: ({ signal }) => history.read(signal),
     staleTime: 0,
-    meta: { isQuiet: true },
+    meta: { reads: [history.of], isQuiet: true },
   })
   return (
     <Dialog isOpen onClose={onClose} title={words.title(name)} width={680} isChanged={false}>

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { Draft, RecordKind, StoredRecord } from '../kind.ts'
 import type { HistoryProps } from './HistoryDialog.tsx'
@@ -18,17 +17,16 @@ interface Props<R extends StoredRecord & D, D extends Draft> {
 export function RecordHistory<R extends StoredRecord & D, D extends Draft>(props: Props<R, D>) {
   const { kind, record, onClose } = props
   const { _id: id } = record
-  const client = useQueryClient()
   return (
     <HistoryDialog
       onFailed={onClose}
       props={{
         name: kind.nameOf(record),
-        queryKey: [...kind.key, 'history', id],
+        queryKey: kind.keys.history(id),
+        of: kind.entity,
         read: (signal) => kind.history.read(record, signal),
         changesIn: ({ changes }) => changes,
         restore: (entryId) => kind.history.restore({ id, entryId }),
-        onSettled: () => kind.reload(client),
         onClose,
       }}
     />

@@ -9,7 +9,7 @@ import { ROUTES } from '../../../navigation/paths.ts'
 import { titles } from '../../../navigation/titles.ts'
 import { PriceField } from '../../job-types/PriceField.tsx'
 import { RequirementList } from '../../job-types/RequirementList.tsx'
-import { SETTINGS_KEY } from '../../use-settings.ts'
+import { settingsKeys } from '../../settings/keys.ts'
 import { call } from '../../../lib/call.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { CloseButton } from '../../../ui/CloseButton.tsx'
@@ -37,7 +37,7 @@ function useSaveRequirements({ onSaved, onErrors }: Callbacks) {
   const { mutate, isPending } = useMutation({
     mutationFn: (body: JobRequirementsChange) => call(changeJobRequirements, { body }),
     onSuccess: (settings) => {
-      client.setQueryData(SETTINGS_KEY, settings)
+      client.setQueryData(settingsKeys.all, settings)
       messages.success(words.saved, { ms: 1700 })
       onSaved()
     },

@@ -2,8 +2,8 @@ import { listJobEvents } from '@vagu/core/job-events/batch-contract'
 import { type JobEvent, JobEventRewrite } from '@vagu/core/job-events/schema'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { jobKeys } from '../../jobs/keys.ts'
 import { call } from '../../../lib/call.ts'
-import { YEAR_JOBS_KEY } from '../../jobs/api.ts'
 import { draftInputsOf } from '../model/build-drafts.ts'
 import type { Farm } from '../../farm/farm.ts'
 import { formOf, type JobForm } from '../model/job-form.ts'
@@ -21,9 +21,9 @@ function writtenOf(form: JobForm, farm: Farm) {
 /** All jobs that were entered together. */
 const entryQuery = (batchId: string) =>
   queryOptions({
-    queryKey: [...YEAR_JOBS_KEY, 'batch', batchId] as const,
+    queryKey: jobKeys.enteredTogether(batchId),
     queryFn: ({ signal }) => call(listJobEvents, { query: { batchId } }, { signal }),
-    meta: { isQuiet: true },
+    meta: { reads: ['jobs'], isQuiet: true },
   })
 
 /** The edited job as it is stored, and those that were entered with it. */

@@ -5,7 +5,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { HistoryDialog as RecordHistory } from '../../../records/history/HistoryDialog.tsx'
 import { call } from '../../../lib/call.ts'
 import type { Difference } from '../../../ui/VersionChoice.tsx'
-import { jobEventQuery, refresh } from '../api.ts'
+import { jobEventQuery } from '../api.ts'
+import { jobKeys } from '../keys.ts'
 import { differences } from '../../job-form/submit/versions.ts'
 import { complete } from './complete.ts'
 
@@ -27,11 +28,11 @@ export function HistoryDialog({ event, onClose }: HistoryDialogProps) {
   return (
     <RecordHistory
       name={`${event.job.name}, ${event.fieldName}`}
-      queryKey={[...jobEventQuery(id).queryKey, 'history']}
+      queryKey={jobKeys.history(id)}
+      of="jobs"
       read={(signal) => call(listJobVersions, { params: { id } }, { signal })}
       changesIn={changesIn}
       restore={restore}
-      onSettled={() => refresh(client)}
       onClose={onClose}
     />
   )

@@ -7,7 +7,7 @@ import { today } from '../../../lib/today.ts'
 import { useConfirm } from '../../../ui/Confirm.tsx'
 import { useMessages } from '../../../ui/Messages.tsx'
 import { words as common } from '../../../ui/text.ts'
-import { lastAddedQuery, refresh, useSaveJobs } from '../../../entities/jobs/api.ts'
+import { lastAddedQuery, useSaveJobs } from '../../../entities/jobs/api.ts'
 import type { Farm } from '../../../entities/farm/farm.ts'
 import { emptyForm } from '../../../entities/job-form/model/job-form.ts'
 import { words as job } from '../../../entities/jobs/text.ts'
@@ -38,7 +38,6 @@ function useTakeBack(onTakenBack: Options['onTakenBack']) {
       await call(deleteJobEvents, { body: { ids: [...ids] } })
       const gone = new Set(ids)
       client.setQueryData(lastAddedQuery.queryKey, (known) => known?.filter(({ _id }) => !gone.has(_id)))
-      refresh(client)
       onTakenBack(rows)
       messages.success(words.takenBack(ids.length))
     } catch (error) {

@@ -2,20 +2,20 @@ import { getHarvestProgress } from '@vagu/core/fields/harvest-contract'
 import { listJobEvents } from '@vagu/core/job-events/batch-contract'
 import type { JobStatus } from '@vagu/core/job-events/schema'
 import { queryOptions } from '@tanstack/react-query'
+import { jobKeys } from '../../../entities/jobs/keys.ts'
 import { call } from '../../../lib/call.ts'
-import { HARVEST_KEY, YEAR_JOBS_KEY } from '../../../entities/jobs/api.ts'
 
-/** Jobs of any year that wait for their end, newest first; they are read anew with those of a year. */
+/** Jobs of any year that wait for their end, newest first. */
 export const waitingJobsQuery = (status: JobStatus) =>
   queryOptions({
-    queryKey: [...YEAR_JOBS_KEY, 'waiting', status] as const,
+    queryKey: jobKeys.waiting(status),
     queryFn: ({ signal }) => call(listJobEvents, { query: { status } }, { signal }),
-    meta: { isQuiet: true },
+    meta: { reads: ['jobs'], isQuiet: true },
   })
 
 export const harvestProgressQuery = (year: number) =>
   queryOptions({
-    queryKey: [...HARVEST_KEY, year] as const,
+    queryKey: jobKeys.harvest(year),
     queryFn: ({ signal }) => call(getHarvestProgress, { params: { year: String(year) } }, { signal }),
-    meta: { isQuiet: true },
+    meta: { reads: ['harvest'], isQuiet: true },
   })

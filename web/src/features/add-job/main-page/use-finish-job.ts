@@ -3,20 +3,18 @@ import { markDone } from '@vagu/core/job-events/plan-moves'
 import { changeJobDates } from '@vagu/core/job-events/batch-contract'
 import type { JobDatesChange } from '@vagu/core/job-events/lists'
 import type { JobEvent } from '@vagu/core/job-events/schema'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '../../../lib/call.ts'
 import { today } from '../../../lib/today.ts'
 import { useMessages } from '../../../ui/Messages.tsx'
 import { words as common } from '../../../ui/text.ts'
-import { refresh } from '../../../entities/jobs/api.ts'
 import { words } from './text.ts'
 import { useAskEnd } from '../../../entities/jobs/use-ask-end.tsx'
 import { undoOf } from '../../../entities/jobs/undo-dates.ts'
 
 /** Marks jobs as done, by the steps that the form takes too, with a way back for a while. */
 export function useFinishJob(): (events: readonly JobEvent[]) => void {
-  const client = useQueryClient()
   const messages = useMessages()
   const askEnd = useAskEnd()
   /** A tap with gloves is easily two; the second would be refused as a change of something old. */
@@ -25,9 +23,9 @@ export function useFinishJob(): (events: readonly JobEvent[]) => void {
     mutationFn: (changes: readonly JobDatesChange[]) => call(changeJobDates, { body: [...changes] }),
     onSettled: (_, __, changes) => {
       for (const { jobId } of changes) underWay.current.delete(jobId)
-      refresh(client)
     },
     onError: (error) => messages.notSaved(error, 'changeFailed'),
+    meta: { rereadsOnFailure: ['jobs'] },
   })
   const send = (events: readonly JobEvent[], changes: readonly JobDatesChange[]): void => {
     const putBack = (saved: readonly JobEvent[]): void =>

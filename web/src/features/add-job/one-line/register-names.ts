@@ -10,6 +10,7 @@ import {
   registeredMaterial,
 } from '../../../entities/materials/material-form.ts'
 import { LEAST_LETTERS, loadChemical } from '../../../entities/materials/use-chemicals.ts'
+import { registerKeys } from '../../../entities/registers/keys.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { call } from '../../../lib/call.ts'
 import { newId } from '../../../lib/new-id.ts'
@@ -34,10 +35,10 @@ export function wordsToAsk(text: string, { unknown, job }: JobLine): string[] {
 
 const namesQuery = (stem: string) =>
   queryOptions({
-    queryKey: ['chemicals', 'names', stem],
+    queryKey: registerKeys.chemicalNames(stem),
     queryFn: ({ signal }) => call(findChemicals, { params: { name: stem } }, { signal }),
     staleTime: KEPT_MS,
-    meta: { isQuiet: true },
+    meta: { reads: ['registers'], isQuiet: true },
   })
 
 /** Names of the register that begin like these words; none where it does not answer. */

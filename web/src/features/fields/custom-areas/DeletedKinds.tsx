@@ -3,7 +3,7 @@ import { listDeletedCustomAreas } from '@vagu/core/history/contract'
 import { deletedLine } from '../../../records/history/deleted-line.tsx'
 import { DeletedRecords } from '../../../records/history/DeletedRecords.tsx'
 import { call } from '../../../lib/call.ts'
-import { useReloadKinds } from './api.ts'
+import { settingsKeys } from '../../../entities/settings/keys.ts'
 import { words } from './text.ts'
 
 interface Props {
@@ -12,16 +12,15 @@ interface Props {
 
 /** The kinds of area that were deleted last; each may come back with its areas. */
 export function DeletedKinds({ onClose }: Props) {
-  const reload = useReloadKinds()
   return (
     <DeletedRecords
       title={words.deletedKinds}
       text={words.deletedKindsText}
-      queryKey={['deletedKinds']}
+      queryKey={settingsKeys.deletedKinds}
+      of="customAreas"
       read={(signal) => call(listDeletedCustomAreas, {}, { signal })}
       lineOf={(kind) => deletedLine(kind, [words.madeFor(kind.year)])}
       bringBack={({ _id: id }) => call(restoreCustomArea, { params: { id } })}
-      onReturned={reload}
       onClose={onClose}
     />
   )

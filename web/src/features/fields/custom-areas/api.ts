@@ -7,8 +7,7 @@ import type {
   CustomAreaOfField,
 } from '@vagu/core/custom-areas/schema'
 import type { Settings } from '@vagu/core/settings/schema'
-import { SETTINGS_KEY } from '../../../entities/use-settings.ts'
-import { reloadStatusSoon } from '../../../entities/use-status.ts'
+import { settingsKeys } from '../../../entities/settings/keys.ts'
 import { call } from '../../../lib/call.ts'
 
 /** Answers that cross each other would show an older table: one change goes after the other. */
@@ -18,11 +17,10 @@ type Change = (kinds: readonly CustomArea[]) => CustomArea[]
 
 /** Shows what the server answered, which is all of a kind; settings that were asked for before know less. */
 async function show(client: QueryClient, change: Change): Promise<void> {
-  await client.cancelQueries({ queryKey: SETTINGS_KEY })
-  client.setQueryData<Settings>(SETTINGS_KEY, (settings) =>
+  await client.cancelQueries({ queryKey: settingsKeys.all })
+  client.setQueryData<Settings>(settingsKeys.all, (settings) =>
     settings ? { ...settings, customAreas: change(settings.customAreas) } : settings,
   )
-  reloadStatusSoon(client)
 }
 const withKind =
   (kind: CustomArea): Change =>
@@ -56,7 +54,6 @@ export const useChangeKind = () => {
         body: change,
       }),
     onSuccess: (kind) => show(client, withKind(kind)),
-    onError: () => void client.invalidateQueries({ queryKey: SETTINGS_KEY }),
   })
 }
 
@@ -75,15 +72,6 @@ export const useRestoreKind = () => {
     mutationFn: (id: string) => call(contract.restoreCustomArea, { params: { id } }),
     onSuccess: (kind) => show(client, withKind(kind)),
   })
-}
-
-/** Reads the kinds of area again. */
-export function useReloadKinds(): () => void {
-  const client = useQueryClient()
-  return () => {
-    reloadStatusSoon(client)
-    void client.invalidateQueries({ queryKey: SETTINGS_KEY })
-  }
 }
 
 export interface AreaToSave {

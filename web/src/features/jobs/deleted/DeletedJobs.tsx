@@ -1,15 +1,12 @@
 import { listDeletedJobs } from '@vagu/core/job-events/batch-contract'
 import { restoreJobEvent } from '@vagu/core/job-events/contract'
 import type { DeletedJob } from '@vagu/core/job-events/lists'
-import { useQueryClient } from '@tanstack/react-query'
 import { type DeletedLine, DeletedRecords } from '../../../records/history/DeletedRecords.tsx'
+import { jobKeys } from '../../../entities/jobs/keys.ts'
 import { call } from '../../../lib/call.ts'
 import { formatInstant, formatQuantity } from '../../../lib/format.ts'
-import { refresh } from '../../../entities/jobs/api.ts'
 import { describeJob, jobDays } from '../../../entities/jobs/describe-job.ts'
 import { words } from './text.ts'
-
-const DELETED_KEY = ['jobEvents', 'deleted'] as const
 
 const lineOf = (event: DeletedJob): DeletedLine => ({
   id: event._id,
@@ -28,16 +25,15 @@ export interface DeletedJobsProps {
 
 /** The jobs that were deleted last; each may come back. */
 export function DeletedJobs({ onClose }: DeletedJobsProps) {
-  const client = useQueryClient()
   return (
     <DeletedRecords
       title={words.title}
       text={words.text}
-      queryKey={DELETED_KEY}
+      queryKey={jobKeys.deleted}
+      of="jobs"
       read={(signal) => call(listDeletedJobs, {}, { signal })}
       lineOf={lineOf}
       bringBack={({ _id: id }) => call(restoreJobEvent, { params: { id } })}
-      onReturned={() => refresh(client)}
       onClose={onClose}
     />
   )

@@ -3,7 +3,7 @@ import type { Refinement } from '@vagu/core/requisites/refine-schema'
 import type { Requisite } from '@vagu/core/requisites/schema'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { REQUISITES_KEY } from '../../../entities/materials/use-requisites.ts'
+import { materialKeys } from '../../../entities/materials/keys.ts'
 import { call } from '../../../lib/call.ts'
 import { DelayedSkeleton } from '../../../ui/DelayedSkeleton.tsx'
 import { CloseButton } from '../../../ui/CloseButton.tsx'
@@ -23,10 +23,10 @@ const WIDTH = 620
 
 const useRefinement = (id: string) =>
   useQuery({
-    queryKey: [...REQUISITES_KEY, 'refine', id],
+    queryKey: materialKeys.refined(id),
     queryFn: ({ signal }) => call(refineRequisites, { body: { _ids: [id] } }, { signal }),
     staleTime: 0,
-    meta: { isQuiet: true },
+    meta: { reads: ['materials', 'registers'], isQuiet: true },
   })
 
 function Preview({ refinement }: { readonly refinement: Refinement }) {
