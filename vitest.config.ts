@@ -1,11 +1,32 @@
 import { defineConfig } from 'vitest/config'
 
+/** Bounds against what hangs: nothing that works comes near them, on a busy machine neither. */
+const PATIENCE = { testTimeout: 120_000, hookTimeout: 120_000 }
+
+/** What a test puts in the place of something is gone after it: the next file may share its modules. */
+const TIDY = { restoreMocks: true, unstubGlobals: true, unstubEnvs: true }
+
 export default defineConfig({
   test: {
-    include: ['core/src/**/*.test.ts', 'server/**/*.test.ts', 'web/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-    globalSetup: ['server/src/testing/postgres-for-tests.ts'],
-    // Bounds against what hangs: nothing that works comes near them, on a busy machine neither.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    projects: [
+      {
+        // Modules that keep nothing are loaded once for all files: to load them for each takes longer than the tests.
+        test: {
+          name: 'core and web',
+          include: ['core/src/**/*.test.ts', 'web/src/**/*.test.ts'],
+          isolate: false,
+          ...TIDY,
+          ...PATIENCE,
+        },
+      },
+      {
+        test: {
+          name: 'server and scripts',
+          include: ['server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          globalSetup: ['server/src/testing/postgres-for-tests.ts'],
+          ...PATIENCE,
+        },
+      },
+    ],
   },
 })
