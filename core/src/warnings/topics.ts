@@ -1,10 +1,9 @@
-/** How the rules are laid out where people read them. */
-import { rules } from './registry.ts'
-import type { Rule } from './rule.ts'
+/** In which order people read the rules, and in which the program asks them; each stands in one topic. */
 
 export interface Topic {
   /** Estonian. */
   readonly title: string
+  /** Keys of rules. */
   readonly ids: readonly string[]
 }
 
@@ -74,9 +73,3 @@ export const TOPICS: readonly Topic[] = [
   { title: 'KSM toetus', ids: ['KSM_SUBSTANCE_TIMES', 'KSM_GLYPHOSATE', 'KSM_CERTIFIED_SEED'] },
   { title: 'Põlluraamat ja ladu', ids: ['ENTRY_DEADLINE', 'STOCK_FIXUP'] },
 ]
-
-const byId = new Map(rules.map((rule) => [rule.id, rule]))
-
-/** The rules topic by topic. */
-export const rulesByTopic = (): { readonly title: string; readonly rules: readonly Rule[] }[] =>
-  TOPICS.map(({ title, ids }) => ({ title, rules: ids.flatMap((id) => byId.get(id) ?? []) }))

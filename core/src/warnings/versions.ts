@@ -1,4 +1,4 @@
-/** Made from the rules and their examples: `npx vitest run core/src/warnings -u` writes it anew. */
+/** Made from the folders of `rules`: `npx vitest run core/src/warnings -u` writes it anew. */
 import type { RuleVersions } from './rule.ts'
 
 export const versions: RuleVersions = {
@@ -8,13 +8,17 @@ export const versions: RuleVersions = {
   INGREDIENT_USAGE_TIMES_EXCEEDED: 'w7aqfd',
   USE_NOT_AUTHORISED: '167xwtr',
   DOSE_EXCEEDED: '1oa2f8l',
-  CHEMICAL_CERTIFICATION_ENDED: '1fk1iky',
+  INTERVAL_IGNORED: '79ks1j',
+  SAFETY_AREA: '1sl99sp',
+  BUFFER_ADVICE: '7t93pq',
+  BEE_PROTECTION: 'np9ftx',
+  MISSING_INSPECTIONS: 'e4oea6',
+  SPRAYING_RECORD_INCOMPLETE: '1g4n57g',
+  SPRAYING_WEATHER: '16uffog',
   UNKNOWN_CHEMICAL: 'mhra0k',
-  FERTILIZERS_MISSING_INFO: '12vm59k',
   UNKNOWN_CHEMICAL_INGREDIENTS: '1gddrjp',
   MISSING_RESTRICTION_CHEMICAL: '9rx23b',
-  SEED_CERTIFICATE_MISSING: 'kuisiv',
-  SEED_COATING_NO_LONGER_ACTIVE: '17q7vxc',
+  CHEMICAL_CERTIFICATION_ENDED: '1fk1iky',
   NO_FERTILIZATION_ALLOWED: 'oeaxlt',
   NOVEMBER_INCORPORATION: 'qwraip',
   MANURE_INCORPORATION: '7pw9yr',
@@ -23,16 +27,12 @@ export const versions: RuleVersions = {
   MANURE_NITROGEN_EXCEEDED: 'qs7xba',
   MANURE_PHOSPHORUS_EXCEEDED: 'uv6asv',
   NITRATE_ZONE_LIMIT_EXCEEDED: '142fry6',
-  INTERVAL_IGNORED: '79ks1j',
-  BUFFER_ADVICE: '7t93pq',
-  BEE_PROTECTION: 'np9ftx',
-  SPRAYING_RECORD_INCOMPLETE: '1g4n57g',
-  SPRAYING_WEATHER: '16uffog',
+  FERTILIZERS_MISSING_INFO: '12vm59k',
+  MISSING_CROP_AMOUNT: '1s1hu7m',
+  SEED_CERTIFICATE_MISSING: 'kuisiv',
+  SEED_COATING_NO_LONGER_ACTIVE: '17q7vxc',
   KSM_SUBSTANCE_TIMES: 'g1doyd',
   KSM_GLYPHOSATE: '1fglrt7',
   KSM_CERTIFIED_SEED: '1674hqv',
-  MISSING_INSPECTIONS: 'e4oea6',
-  SAFETY_AREA: '1sl99sp',
-  MISSING_CROP_AMOUNT: '1s1hu7m',
   ENTRY_DEADLINE: 'eq8url',
 }

@@ -1,7 +1,6 @@
-import { examplesOf } from '../examples.ts'
-import { rules } from '../registry.ts'
 import type { Example, Rule } from '../rule.ts'
 import type { SourceTrust } from '../schema.ts'
+import type { RuleFolder } from './rule-folder.ts'
 
 const ANSWERS = { broken: 'warns', unknown: 'cannot tell', advice: 'advises' } as const
 
@@ -44,8 +43,7 @@ function limitsOf({ limits = [] }: Rule): string[] {
   return rows.length === 0 ? [] : ['| limit | since | value | source |', '|---|---|---|---|', ...rows, '']
 }
 
-function sectionOf(rule: Rule): string[] {
-  const examples = examplesOf[rule.id] ?? []
+function sectionOf({ rule, examples }: RuleFolder): string[] {
   const message = examples.flatMap(({ findings }) => findings).find((finding) => finding.message)?.message
   return [
     `## ${rule.title}`,
@@ -65,11 +63,11 @@ function sectionOf(rule: Rule): string[] {
 }
 
 /** `docs/rules.md`: every rule with its source, a message and its examples. */
-export const rulesDocument = (): string =>
+export const rulesDocument = (folders: readonly RuleFolder[]): string =>
   [
     '# Rules',
     '',
     'Made from the rules in `core/src/warnings`; `npx vitest run core/src/warnings -u` writes it anew.',
     '',
-    ...rules.flatMap(sectionOf),
+    ...folders.flatMap(sectionOf),
   ].join('\n')

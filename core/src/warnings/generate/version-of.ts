@@ -2,6 +2,7 @@
 import { examplesOf } from '../examples.ts'
 import { fingerprint } from '../fingerprint.ts'
 import type { Example, Finding, Rule, RuleVersions } from '../rule.ts'
+import { type RuleFolder, WRITTEN } from './rule-folder.ts'
 
 /** What is stored and shown of a finding. */
 const answerOf = (finding: Finding) => {
@@ -29,13 +30,15 @@ export const versionsOf = (rules: readonly Rule[]): RuleVersions =>
   Object.fromEntries(rules.filter(({ check }) => check).map((rule) => [rule.id, versionOf(rule)]))
 
 /** `versions.ts`, so that a program that starts need not ask every example. */
-export const versionsModule = (rules: readonly Rule[]): string =>
+export const versionsModule = (folders: readonly RuleFolder[]): string =>
   [
-    '/** Made from the rules and their examples: `npx vitest run core/src/warnings -u` writes it anew. */',
+    WRITTEN,
     "import type { RuleVersions } from './rule.ts'",
     '',
     'export const versions: RuleVersions = {',
-    ...Object.entries(versionsOf(rules)).map(([id, version]) => `  ${id}: '${version}',`),
+    ...folders
+      .filter(({ rule }) => rule.check)
+      .map(({ rule, examples }) => `  ${rule.id}: '${versionOf(rule, examples)}',`),
     '}',
     '',
   ].join('\n')

@@ -1,5 +1,5 @@
 import type { VerdictKind } from '@vagu/core/warnings/verdicts'
-import { rulesByTopic } from '@vagu/core/warnings/topics'
+import { rulesByTopic } from '@vagu/core/warnings/rules-by-topic'
 import { Anchor, Button, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'

@@ -1,4 +1,4 @@
-import { rulesByTopic } from '@vagu/core/warnings/topics'
+import { rulesByTopic } from '@vagu/core/warnings/rules-by-topic'
 import { expect, it } from 'vitest'
 import { searchRules } from './rule-search.ts'
 

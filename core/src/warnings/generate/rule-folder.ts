@@ -1,0 +1,18 @@
+import type { Example, Rule } from '../rule.ts'
+
+/** A folder of `rules`, which bears the key of its rule in kebab case, and what it holds. */
+export interface RuleFolder {
+  readonly name: string
+  readonly rule: Rule
+  readonly examples: readonly Example[]
+}
+
+/** What the folder exports its rule as; its examples are exported as the same with `Examples` behind. */
+export const identifierOf = (name: string): string =>
+  name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+export const keyOf = (name: string): string => name.replaceAll('-', '_').toUpperCase()
+
+/** The first line of every module that is written from the rules. */
+export const WRITTEN =
+  '/** Made from the folders of `rules`: `npx vitest run core/src/warnings -u` writes it anew. */'
