@@ -1,31 +1,7 @@
-import type { RouteKey } from './paths.ts'
+import { PAGES } from './pages.ts'
+import type { KeysWith, RouteKey } from './paths.ts'
 
-/** The pages that are built, by key alone: their parts are loaded by the router. */
-const BUILT = [
-  'welcome',
-  'login',
-  'register',
-  'forgotPassword',
-  'newPassword',
-  'proveEmail',
-  'demo',
-  'addJob',
-  'dayPlanner',
-  'jobs',
-  'field',
-  'fields',
-  'customFieldAreas',
-  'fieldImport',
-  'seeds',
-  'fertilizers',
-  'chemicals',
-  'supplies',
-  'workers',
-  'jobTypes',
-  'warnings',
-  'adminOverview',
-  'help',
-] as const satisfies readonly RouteKey[]
+export type BuiltKey = KeysWith<{ readonly isBuilt: true }>
 
-export type BuiltKey = (typeof BUILT)[number]
-export const isBuilt = (key: RouteKey): key is BuiltKey => (BUILT as readonly RouteKey[]).includes(key)
+/** Whether a page is built; asked without loading it. */
+export const isBuilt = (key: RouteKey): key is BuiltKey => 'isBuilt' in PAGES[key]

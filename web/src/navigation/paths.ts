@@ -1,65 +1,20 @@
-/** Every address of the product, once; `$name` is a parameter. */
-export const ROUTES = {
-  welcome: '/',
-  login: '/sisene',
-  register: '/registreeru',
-  forgotPassword: '/unustasinparooli',
-  newPassword: '/uusparool',
-  proveEmail: '/kinnitus',
-  demo: '/demo',
+import { PAGES } from './pages.ts'
 
-  addJob: '/lisa',
-  fields: '/pollud/$year',
-  customFieldAreas: '/pollud/$year/customFieldAreas',
-  fieldImport: '/pollud/$year/import',
-  field: '/pollud/$year/$id',
-  jobs: '/tood/$year',
-  dayPlanner: '/paeva-planeerija/$year',
-  priaJobs: '/pria/tood/$year',
-  priaFields: '/pria/pollud/$year',
-  priaConnect: '/pria/uhendus',
-  priaYield: '/pria/saagikus/$year',
-  priaCrops: '/pria/kultuurid/$year',
-  seeds: '/seemned',
-  fertilizers: '/vaetised',
-  chemicals: '/taimekaitsevahendid',
-  supplies: '/tarvikud',
-  workers: '/tootajad',
-  jobTypes: '/tookategooriate-haldus',
-  settings: '/seaded',
-  stock: '/ladu/',
-  workTime: '/tooaeg/$year',
-  profitability: '/tasuvus/$year',
-  fertilizationPlan: '/vaetamiseplaan/$year',
-  cropRotation: '/viljavaheldusplaan',
-  requisitePlan: '/kuluplaan/$year',
-  suppliesPlan: '/tarvikutekuluplaan/$year',
-  yieldPlanning: '/saagikuseplaneerimine/$year',
-  account: '/konto',
-  adminOverview: '/ylevaade',
-  orders: '/tellimused',
-  help: '/abi',
-  helpMaterials: '/abivahendid',
-  yieldOverview: '/saagikus/$year',
-  warnings: '/hoiatused',
-  changelog: '/uuendused',
-  videos: '/videojuhendid',
-} as const
+export type RouteKey = keyof typeof PAGES
+export const ROUTE_KEYS = Object.keys(PAGES) as readonly RouteKey[]
 
-export type RouteKey = keyof typeof ROUTES
+/** Every address of the product; `$name` is a parameter. */
+export const ROUTES = Object.fromEntries(ROUTE_KEYS.map((key) => [key, PAGES[key].path])) as {
+  readonly [Key in RouteKey]: (typeof PAGES)[Key]['path']
+}
 
-const PUBLIC = [
-  'welcome',
-  'login',
-  'register',
-  'forgotPassword',
-  'newPassword',
-  'proveEmail',
-  'demo',
-] as const
-export type PublicKey = (typeof PUBLIC)[number]
-export const isPublic = (key: RouteKey): key is PublicKey => (PUBLIC as readonly string[]).includes(key)
-export const ROUTE_KEYS = Object.keys(ROUTES) as readonly RouteKey[]
+/** Keys of the pages that have something. */
+export type KeysWith<Part> = {
+  [Key in RouteKey]: (typeof PAGES)[Key] extends Part ? Key : never
+}[RouteKey]
+
+export type PublicKey = KeysWith<{ readonly isPublic: true }>
+export const isPublic = (key: RouteKey): key is PublicKey => 'isPublic' in PAGES[key]
 
 type NameIn<Path extends string> = Path extends `${string}$${infer Name}/${infer Tail}`
   ? Name | NameIn<Tail>

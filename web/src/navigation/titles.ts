@@ -1,51 +1,10 @@
-import type { RouteKey } from './paths.ts'
+import { PAGES } from './pages.ts'
+import { ROUTE_KEYS, type RouteKey } from './paths.ts'
 
 /** The name of the product. */
 export const PRODUCT = 'Vagu'
 
 /** The name of each page: in the menu, the header and the title of the tab. */
-export const titles: Readonly<Record<RouteKey, string>> = {
-  welcome: 'Vagu – põlluraamat',
-  login: 'Sisselogimine',
-  register: 'Registreerumine',
-  forgotPassword: 'Unustasin parooli',
-  newPassword: 'Uus parool',
-  proveEmail: 'E-posti aadressi kinnitamine',
-  demo: 'Demo',
-  addJob: 'Lisa töö',
-  fields: 'Põllud',
-  customFieldAreas: 'Pindalatüübid',
-  fieldImport: 'Põldude toomine failist',
-  field: 'Põllu tööd',
-  jobs: 'Tööde haldamine',
-  dayPlanner: 'Päeva planeerija',
-  priaJobs: 'PRIA töökanded',
-  priaFields: 'PRIA põllud',
-  priaConnect: 'PRIA ühendus',
-  priaYield: 'PRIA saagikus',
-  priaCrops: 'PRIA kultuurid',
-  seeds: 'Seemned',
-  fertilizers: 'Väetised',
-  chemicals: 'Taimekaitsevahendid',
-  supplies: 'Tarvikud',
-  workers: 'Töötajad',
-  jobTypes: 'Töötüüpide haldamine',
-  settings: 'Seaded',
-  stock: 'Ladu',
-  workTime: 'Tööaeg',
-  profitability: 'Tasuvus',
-  fertilizationPlan: 'Väetamisplaan',
-  cropRotation: 'Viljavaheldusplaan',
-  requisitePlan: 'Kuluplaan',
-  suppliesPlan: 'Tarvikute kuluplaan',
-  yieldPlanning: 'Saagikuse planeerimine',
-  account: 'Konto',
-  adminOverview: 'Ülevaade',
-  orders: 'Tellimused',
-  help: 'Küsimused ja vastused',
-  helpMaterials: 'Abivahendid',
-  yieldOverview: 'Saagikus',
-  warnings: 'Hoiatused',
-  changelog: 'Uuendused',
-  videos: 'Videojuhendid',
-}
+export const titles = Object.fromEntries(ROUTE_KEYS.map((key) => [key, PAGES[key].title])) as Readonly<
+  Record<RouteKey, string>
+>

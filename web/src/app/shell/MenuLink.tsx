@@ -1,15 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { usePathInYear } from '../../entities/session/global-year.ts'
-import type { RouteKey } from '../../navigation/paths.ts'
 import { titles } from '../../navigation/titles.ts'
-import { menuItemOf } from './menu.ts'
+import { type MenuKey, menuItemOf } from './menu.ts'
 import { menuIcons } from './menu-icons.ts'
 import styles from './Shell.module.css'
 import { useRouteKey } from '../../navigation/use-route.ts'
 
 interface Props {
-  readonly to: RouteKey
+  readonly to: MenuKey
   /** Instead of the page's title, where there is little room. */
   readonly name?: string | undefined
   readonly badge?: ReactNode
@@ -30,7 +29,7 @@ export function MenuLink({ to, name = titles[to], badge, className = styles['lin
       aria-current={isCurrent ? 'page' : undefined}
       {...(onClick ? { onClick } : {})}
     >
-      {Icon && <Icon size={22} stroke={1.75} aria-hidden />}
+      <Icon size={22} stroke={1.75} aria-hidden />
       <span className={styles['linkName']}>{name}</span>
       {badge}
     </Link>

@@ -24,10 +24,10 @@ import {
   IconUsers,
   IconVideo,
 } from '@tabler/icons-react'
-import type { RouteKey } from '../../navigation/paths.ts'
+import type { MenuKey } from './menu.ts'
 
 /** The sign of each page in the menu; it stands beside the name, never alone. */
-export const menuIcons: Partial<Record<RouteKey, typeof IconMap2>> = {
+export const menuIcons: Readonly<Record<MenuKey, typeof IconMap2>> = {
   addJob: IconSquareRoundedPlus,
   dayPlanner: IconCalendarWeek,
   jobs: IconClipboardList,

@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest'
+import { isBuilt } from '../../navigation/built.ts'
+import { PAGES } from '../../navigation/pages.ts'
+import { ROUTE_KEYS } from '../../navigation/paths.ts'
 import { dailyItems, groupOf, menuGroups, menuItemOf } from './menu.ts'
 
 it('shows only what is built', () => {
@@ -7,6 +10,15 @@ it('shows only what is built', () => {
   expect(menuGroups((key) => key === 'workers').map(({ id, items }) => [id, items])).toEqual([
     ['management', ['workers']],
   ])
+})
+it('has every page that is built, or leads to it by another, or the list of pages says why not', () => {
+  const shown = [...dailyItems(), ...menuGroups().flatMap(({ items }) => items)] as const
+  const lost = ROUTE_KEYS.filter((key) => {
+    const page = PAGES[key]
+    const isFound = shown.some((item) => item === menuItemOf(key))
+    return isBuilt(key) && !isFound && !('isPublic' in page) && !('outside' in page)
+  })
+  expect(lost).toEqual([])
 })
 it('knows the group to open for a page', () => {
   expect(groupOf('chemicals')).toBe('management')

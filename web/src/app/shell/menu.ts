@@ -1,41 +1,39 @@
 import { isBuilt } from '../../navigation/built.ts'
-import type { RouteKey } from '../../navigation/paths.ts'
+import { MENU_GROUPS, type MenuGroupKey, PAGES } from '../../navigation/pages.ts'
+import { type KeysWith, ROUTE_KEYS, type RouteKey } from '../../navigation/paths.ts'
 import { words } from './text.ts'
+
+/** The pages that stand in the menu. */
+export type MenuKey = KeysWith<{ readonly group: MenuGroupKey }>
+const isInMenu = (key: RouteKey): key is MenuKey => 'group' in PAGES[key]
+const MENU_KEYS = ROUTE_KEYS.filter(isInMenu)
 
 export interface MenuGroup {
   readonly id: keyof typeof words.groups
   readonly label: string
-  readonly items: readonly RouteKey[]
+  readonly items: readonly MenuKey[]
 }
 
-/** The daily work, above all groups. */
-const DAILY: readonly RouteKey[] = ['addJob', 'dayPlanner', 'jobs', 'fields', 'warnings']
-const GROUPS: readonly { readonly id: MenuGroup['id']; readonly items: readonly RouteKey[] }[] = [
-  { id: 'pria', items: ['priaFields', 'priaJobs', 'priaYield', 'priaCrops', 'priaConnect'] },
-  { id: 'overview', items: ['stock', 'profitability', 'yieldOverview', 'workTime'] },
-  { id: 'planning', items: ['cropRotation', 'fertilizationPlan', 'yieldPlanning', 'suppliesPlan'] },
-  { id: 'management', items: ['seeds', 'fertilizers', 'chemicals', 'supplies', 'workers', 'jobTypes'] },
-  { id: 'help', items: ['videos', 'changelog', 'helpMaterials', 'help'] },
-]
+const itemsOf = (group: MenuGroupKey): readonly MenuKey[] =>
+  MENU_KEYS.filter((key) => PAGES[key].group === group)
+/** The daily work stands above all groups. */
+const GROUPS = MENU_GROUPS.filter((group) => group !== 'daily')
 
 /** The menu item that stands for a page which is not in the menu itself. */
-const PARENTS: Partial<Record<RouteKey, RouteKey>> = {
-  field: 'fields',
-  fieldImport: 'fields',
-  customFieldAreas: 'fields',
-  requisitePlan: 'suppliesPlan',
+export function menuItemOf(key: RouteKey | undefined): RouteKey | undefined {
+  if (key === undefined) return undefined
+  const page = PAGES[key]
+  return 'under' in page ? page.under : key
 }
-export const menuItemOf = (key: RouteKey | undefined): RouteKey | undefined =>
-  key ? (PARENTS[key] ?? key) : key
 
 type Known = (key: RouteKey) => boolean
-export const dailyItems = (isKnown: Known = isBuilt): readonly RouteKey[] => DAILY.filter(isKnown)
+export const dailyItems = (isKnown: Known = isBuilt): readonly MenuKey[] => itemsOf('daily').filter(isKnown)
 
 /** The groups that have a page to show, with those pages alone. */
 export const menuGroups = (isKnown: Known = isBuilt): readonly MenuGroup[] =>
-  GROUPS.map(({ id, items }) => ({ id, label: words.groups[id], items: items.filter(isKnown) })).filter(
+  GROUPS.map((id) => ({ id, label: words.groups[id], items: itemsOf(id).filter(isKnown) })).filter(
     ({ items }) => items.length > 0,
   )
 
 export const groupOf = (key: RouteKey | undefined): MenuGroup['id'] | undefined =>
-  key && GROUPS.find(({ items }) => items.includes(key))?.id
+  GROUPS.find((group) => itemsOf(group).some((item) => item === key))

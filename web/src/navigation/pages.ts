@@ -1,0 +1,99 @@
+/** Every page of the product, once: what it is called, where it is found, and whether it is built. */
+
+/** The groups of the menu from top to bottom; the pages of `daily` stand above all groups, without a heading. */
+export const MENU_GROUPS = ['daily', 'pria', 'overview', 'planning', 'management', 'help'] as const
+export type MenuGroupKey = (typeof MENU_GROUPS)[number]
+
+/** Where a page is found; in the menu in the order of this list. */
+type Place =
+  | { readonly group: MenuGroupKey }
+  /** Opened from another page, whose item is lit. */
+  | { readonly under: string }
+  /** Opened before signing in, where there is no menu. */
+  | { readonly isPublic: true }
+  /** Not in the menu: why. */
+  | { readonly outside: string }
+
+type Page = Place & {
+  /** The address; `$name` is a parameter. */
+  readonly path: string
+  /** In the menu, the header and the title of the tab. */
+  readonly title: string
+  /** Its parts are loaded by `app/pages.ts`. */
+  readonly isBuilt?: true
+}
+
+const IN_ACCOUNT_MENU = 'opened from the menu of the account'
+
+export const PAGES = {
+  welcome: { path: '/', title: 'Vagu – põlluraamat', isPublic: true, isBuilt: true },
+  login: { path: '/sisene', title: 'Sisselogimine', isPublic: true, isBuilt: true },
+  register: { path: '/registreeru', title: 'Registreerumine', isPublic: true, isBuilt: true },
+  forgotPassword: { path: '/unustasinparooli', title: 'Unustasin parooli', isPublic: true, isBuilt: true },
+  newPassword: { path: '/uusparool', title: 'Uus parool', isPublic: true, isBuilt: true },
+  proveEmail: { path: '/kinnitus', title: 'E-posti aadressi kinnitamine', isPublic: true, isBuilt: true },
+  demo: { path: '/demo', title: 'Demo', isPublic: true, isBuilt: true },
+
+  addJob: { path: '/lisa', title: 'Lisa töö', group: 'daily', isBuilt: true },
+  dayPlanner: { path: '/paeva-planeerija/$year', title: 'Päeva planeerija', group: 'daily', isBuilt: true },
+  jobs: { path: '/tood/$year', title: 'Tööde haldamine', group: 'daily', isBuilt: true },
+  fields: { path: '/pollud/$year', title: 'Põllud', group: 'daily', isBuilt: true },
+  field: { path: '/pollud/$year/$id', title: 'Põllu tööd', under: 'fields', isBuilt: true },
+  fieldImport: {
+    path: '/pollud/$year/import',
+    title: 'Põldude toomine failist',
+    under: 'fields',
+    isBuilt: true,
+  },
+  customFieldAreas: {
+    path: '/pollud/$year/customFieldAreas',
+    title: 'Pindalatüübid',
+    under: 'fields',
+    isBuilt: true,
+  },
+  warnings: { path: '/hoiatused', title: 'Hoiatused', group: 'daily', isBuilt: true },
+
+  priaFields: { path: '/pria/pollud/$year', title: 'PRIA põllud', group: 'pria' },
+  priaJobs: { path: '/pria/tood/$year', title: 'PRIA töökanded', group: 'pria' },
+  priaYield: { path: '/pria/saagikus/$year', title: 'PRIA saagikus', group: 'pria' },
+  priaCrops: { path: '/pria/kultuurid/$year', title: 'PRIA kultuurid', group: 'pria' },
+  priaConnect: { path: '/pria/uhendus', title: 'PRIA ühendus', group: 'pria' },
+
+  stock: { path: '/ladu/', title: 'Ladu', group: 'overview' },
+  profitability: { path: '/tasuvus/$year', title: 'Tasuvus', group: 'overview' },
+  yieldOverview: { path: '/saagikus/$year', title: 'Saagikus', group: 'overview' },
+  workTime: { path: '/tooaeg/$year', title: 'Tööaeg', group: 'overview' },
+
+  cropRotation: { path: '/viljavaheldusplaan', title: 'Viljavaheldusplaan', group: 'planning' },
+  fertilizationPlan: { path: '/vaetamiseplaan/$year', title: 'Väetamisplaan', group: 'planning' },
+  yieldPlanning: { path: '/saagikuseplaneerimine/$year', title: 'Saagikuse planeerimine', group: 'planning' },
+  suppliesPlan: { path: '/tarvikutekuluplaan/$year', title: 'Tarvikute kuluplaan', group: 'planning' },
+  requisitePlan: { path: '/kuluplaan/$year', title: 'Kuluplaan', under: 'suppliesPlan' },
+
+  seeds: { path: '/seemned', title: 'Seemned', group: 'management', isBuilt: true },
+  fertilizers: { path: '/vaetised', title: 'Väetised', group: 'management', isBuilt: true },
+  chemicals: {
+    path: '/taimekaitsevahendid',
+    title: 'Taimekaitsevahendid',
+    group: 'management',
+    isBuilt: true,
+  },
+  supplies: { path: '/tarvikud', title: 'Tarvikud', group: 'management', isBuilt: true },
+  workers: { path: '/tootajad', title: 'Töötajad', group: 'management', isBuilt: true },
+  jobTypes: {
+    path: '/tookategooriate-haldus',
+    title: 'Töötüüpide haldamine',
+    group: 'management',
+    isBuilt: true,
+  },
+
+  videos: { path: '/videojuhendid', title: 'Videojuhendid', group: 'help' },
+  changelog: { path: '/uuendused', title: 'Uuendused', group: 'help' },
+  helpMaterials: { path: '/abivahendid', title: 'Abivahendid', group: 'help' },
+  help: { path: '/abi', title: 'Küsimused ja vastused', group: 'help', isBuilt: true },
+
+  settings: { path: '/seaded', title: 'Seaded', outside: IN_ACCOUNT_MENU },
+  account: { path: '/konto', title: 'Konto', outside: IN_ACCOUNT_MENU },
+  adminOverview: { path: '/ylevaade', title: 'Ülevaade', outside: IN_ACCOUNT_MENU, isBuilt: true },
+  orders: { path: '/tellimused', title: 'Tellimused', outside: IN_ACCOUNT_MENU },
+} as const satisfies Readonly<Record<string, Page>>
