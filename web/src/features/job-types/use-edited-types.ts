@@ -63,25 +63,39 @@ function useSave({ onSaved, onRefused, onOthers }: Answers) {
   })
 }
 
+/** What the server refused and, once he has tried to save, what we see ourselves. */
+function useWrongPlaces(types: JobTypes) {
+  const [isTried, setIsTried] = useState(false)
+  const [refused, setRefused] = useState<Refused>()
+  const wrong = useMemo(() => (isTried ? wrongPlaces(types) : []), [isTried, types])
+  const ofServer = refused?.of === types ? refused.errors : undefined
+  const errors = useMemo(() => sentences([...(ofServer ?? []), ...wrong]), [ofServer, wrong])
+  const forget = (): void => {
+    setIsTried(false)
+    setRefused(undefined)
+  }
+  const show = (byServer?: Refused): void =>
+    flushSync(() => {
+      setIsTried(true)
+      if (byServer) setRefused(byServer)
+    })
+  return { ofServer, errors, forget, show }
+}
+
 /** The types as they are edited, what differs from the stored ones, what is wrong, and how they are saved. */
 export function useEditedTypes(stored: readonly JobCategory[], element: RefObject<HTMLElement | null>) {
   const messages = useMessages()
   const confirm = useConfirm()
   const [edited, setEdited] = useState<Edited>()
-  const [isTried, setIsTried] = useState(false)
-  const [refused, setRefused] = useState<Refused>()
   const [settled, setSettled] = useState<Settled>()
   const newest = settled?.over === stored ? settled.types : stored
   const { types, over: base } = edited ?? { types: newest, over: newest }
   const changed = useMemo(() => changedEntries(base, types), [base, types])
-  const wrong = useMemo(() => (isTried ? wrongPlaces(types) : []), [isTried, types])
-  const ofServer = refused?.of === types ? refused.errors : undefined
-  const errors = useMemo(() => sentences([...(ofServer ?? []), ...wrong]), [ofServer, wrong])
+  const { ofServer, errors, forget, show } = useWrongPlaces(types)
 
   const discard = (): void => {
     setEdited(undefined)
-    setIsTried(false)
-    setRefused(undefined)
+    forget()
   }
   const lead = (places: readonly FieldError[]): void =>
     focusFirst(
@@ -92,15 +106,11 @@ export function useEditedTypes(stored: readonly JobCategory[], element: RefObjec
     onSaved: (saved, sent) => {
       setSettled({ types: saved, over: stored })
       setEdited((now) => afterSave(now, { sent, saved }))
-      setIsTried(false)
-      setRefused(undefined)
+      forget()
     },
     onOthers: (of) => void askOver(of),
     onRefused: (of, places) => {
-      flushSync(() => {
-        setIsTried(true)
-        setRefused({ of, errors: places })
-      })
+      show({ of, errors: places })
       lead(places)
     },
   })
@@ -125,7 +135,7 @@ export function useEditedTypes(stored: readonly JobCategory[], element: RefObjec
         },
       )
     }
-    flushSync(() => setIsTried(true))
+    show()
     lead(places)
     messages.error(common.checkInput)
   }

@@ -36,6 +36,17 @@ type Errors = ReadonlyMap<string, string>
 type Wrong = readonly { readonly path: string; readonly message: string }[]
 const byPath = (errors: Wrong): Errors => new Map(errors.map(({ path, message }) => [path, message]))
 
+/** What is wrong, each at its input; the first of these gets the focus. */
+function useWrong(element: Work['form']) {
+  const [errors, setErrors] = useState<Errors>(new Map())
+  const show = (found: Wrong): void => {
+    const wrong = byPath(found)
+    flushSync(() => setErrors(wrong))
+    focusFirst(element.current, wrong.keys())
+  }
+  return { errors, show }
+}
+
 /** Adds a kind or changes one; what is wrong is said at its input. */
 export function useKindSave({ kind, year, form: element, onSaved }: Work) {
   const messages = useMessages()
@@ -43,13 +54,8 @@ export function useKindSave({ kind, year, form: element, onSaved }: Work) {
   const change = useChangeKind()
   // Made once, so that a repeated request makes no second kind.
   const [_id] = useState(newId)
-  const [errors, setErrors] = useState<Errors>(new Map())
   const [conflict, setConflict] = useState<Conflict>()
-  const show = (found: Wrong): void => {
-    const wrong = byPath(found)
-    flushSync(() => setErrors(wrong))
-    focusFirst(element.current, wrong.keys())
-  }
+  const { errors, show } = useWrong(element)
   const refused = (error: unknown, say: () => void): void => {
     if (error instanceof CallError && error.fields.length > 0) show(error.fields)
     say()
