@@ -2,9 +2,7 @@
 import { z } from 'zod'
 import { Field, YearInfo } from '../fields/schema.ts'
 import { Id } from '../ids/schema.ts'
-import { Requisite, RequisiteType } from '../requisites/schema.ts'
 import { Instant, Year } from '../time/schema.ts'
-import { Worker } from '../workers/schema.ts'
 
 export const ChangeAction = z.enum(['create', 'change', 'delete', 'restore'])
 export type ChangeAction = z.infer<typeof ChangeAction>
@@ -29,18 +27,12 @@ export const FieldVersion = Change.extend({
 })
 export type FieldVersion = z.infer<typeof FieldVersion>
 
-/** `after` is null when the record was deleted, `before` when it was made or brought back. */
-export const WorkerVersion = Change.extend({
-  before: Worker.partial().nullable(),
-  after: Worker.partial().nullable(),
-})
-export type WorkerVersion = z.infer<typeof WorkerVersion>
-
-export const RequisiteVersion = Change.extend({
-  before: Requisite.partial().nullable(),
-  after: Requisite.partial().nullable(),
-})
-export type RequisiteVersion = z.infer<typeof RequisiteVersion>
+/**
+ * A change of a record with its states. `after` is null when the record was deleted, `before` when it was made or
+ * brought back.
+ */
+export const versionOf = <S extends z.ZodRawShape>(record: z.ZodObject<S>) =>
+  Change.extend({ before: record.partial().nullable(), after: record.partial().nullable() })
 
 /** What changed of a field in one crop year; null where there was or is nothing of that year. */
 export const YearInfoChange = z.object({
@@ -65,9 +57,6 @@ export type DeletedRecord = z.infer<typeof DeletedRecord>
 /** A deleted field; `jobs` is how many jobs went with it and come back with it. Area in hectares. */
 export const DeletedField = DeletedRecord.extend({ area: z.number(), jobs: z.number().int().min(0) })
 export type DeletedField = z.infer<typeof DeletedField>
-
-export const DeletedRequisite = DeletedRecord.extend({ type: RequisiteType })
-export type DeletedRequisite = z.infer<typeof DeletedRequisite>
 
 /** A deleted kind of area; `year` is the one it was made for. */
 export const DeletedCustomArea = DeletedRecord.extend({ year: Year })

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { endpoint, Nothing } from '../endpoint.ts'
+import { deletedOf, restoreVersionOf, versionsOf } from '../history-calls.ts'
+import { DeletedRecord, versionOf } from '../history/schema.ts'
 import { Id } from '../ids/schema.ts'
 import { OverviewQuery, RequisitesOverview } from './overview-schema.ts'
 import { RefineQuestion, Refinement } from './refine-schema.ts'
-import { LabelledRequisite, RequisiteChange, RequisiteDraft } from './schema.ts'
+import { LabelledRequisite, Requisite, RequisiteChange, RequisiteDraft, RequisiteType } from './schema.ts'
 import { UnsavedChoice, UnsavedRequisite } from './unsaved-schema.ts'
 
 const params = z.object({ id: Id })
@@ -59,4 +61,15 @@ export const refineRequisites = endpoint('POST', '/requisites/refine', {
   writes: [],
   body: RefineQuestion,
   reply: z.array(Refinement),
+})
+
+export const listDeletedRequisites = deletedOf(
+  '/requisites',
+  'materials',
+  DeletedRecord.extend({ type: RequisiteType }),
+)
+export const listRequisiteVersions = versionsOf('/requisites', 'material', versionOf(Requisite))
+export const restoreRequisiteVersion = restoreVersionOf('/requisites', 'material', {
+  record: LabelledRequisite,
+  writes: ['materials'],
 })

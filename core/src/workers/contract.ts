@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { endpoint, Nothing } from '../endpoint.ts'
+import { deletedOf, restoreVersionOf, versionsOf } from '../history-calls.ts'
+import { DeletedRecord, versionOf } from '../history/schema.ts'
 import { Id } from '../ids/schema.ts'
 import { Worker, WorkerChange, WorkerDraft } from './schema.ts'
 
@@ -33,4 +35,11 @@ export const restoreWorker = endpoint('POST', '/workers/{id}/restore', {
   writes: ['workers'],
   params,
   reply: Worker,
+})
+
+export const listDeletedWorkers = deletedOf('/workers', 'workers', DeletedRecord)
+export const listWorkerVersions = versionsOf('/workers', 'worker', versionOf(Worker))
+export const restoreWorkerVersion = restoreVersionOf('/workers', 'worker', {
+  record: Worker,
+  writes: ['workers'],
 })

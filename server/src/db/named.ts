@@ -1,4 +1,5 @@
-/** Records that are a name and a document: materials and workers. Listed by name as Estonians sort them. */
+/** Records that are a name and a document. Listed by name as Estonians sort them. */
+import type { z } from 'zod'
 import { fingerprint } from './fingerprint.ts'
 import {
   changeRecord,
@@ -9,14 +10,13 @@ import {
   requireRow,
   restoreRecords,
 } from './records.ts'
-import type { Reader, Tables, Writer } from './schema.ts'
-import type { Stored } from './stored.ts'
+import type { NamedColumns, NamedTables, Reader, Writer } from './schema.ts'
+import { type Lift, type Stored, stored } from './stored.ts'
 import type { Who } from './who.ts'
 
-type NamedTable = 'requisite' | 'worker'
-type Row = Tables[NamedTable]
+type NamedTable = keyof NamedTables
 /** What a document holds beside what stands in columns of its own. */
-interface Named {
+export interface Named {
   readonly name: string
 }
 
@@ -24,19 +24,28 @@ interface Named {
 export interface NamedKind<T extends Named> {
   readonly table: NamedTable
   readonly stored: Stored<T>
+  /** What a document holds. */
+  readonly shape: z.ZodType<T>
 }
+/** Signs a noun in; its file adds its table to `NamedTables` beside it. `lifts` lead older documents to the shape of today. */
+export const recordKind = <T extends Named>(work: {
+  readonly table: NamedTable
+  readonly shape: z.ZodType<T>
+  readonly lifts: readonly Lift[]
+}): NamedKind<T> => ({ ...work, stored: stored(work.table, work.shape, work.lifts) })
+
 /** A record as the wire has it. */
 export type RecordOf<T> = T & { _id: string; updatedAt: string }
 
-const recordOf = <T extends Named>({ stored }: NamedKind<T>, row: Row): RecordOf<T> => ({
-  ...stored.read(row),
+const recordOf = <T extends Named>(kind: NamedKind<T>, row: NamedColumns): RecordOf<T> => ({
+  ...kind.stored.read(row),
   _id: row.id,
   updatedAt: row.updated_at,
 })
 
-const columnsOf = <T extends Named>({ stored }: NamedKind<T>, content: T) => ({
+const columnsOf = <T extends Named>(kind: NamedKind<T>, content: T) => ({
   name: content.name,
-  ...stored.columns(content),
+  ...kind.stored.columns(content),
 })
 
 const collator = new Intl.Collator('et', { numeric: true })

@@ -4,11 +4,11 @@
  */
 import { AppError } from '@vagu/core/errors'
 import { ROWS_PER_INSERT, writeJournal } from './journal.ts'
-import type { Reader, RecordColumns, Tables, Writer } from './schema.ts'
+import type { NamedTables, Reader, RecordColumns, Tables, Writer } from './schema.ts'
 import type { DocumentColumns } from './stored.ts'
 import type { Who } from './who.ts'
 
-export type RecordTable = 'field' | 'requisite' | 'worker' | 'job_event' | 'custom_area'
+export type RecordTable = 'field' | 'job_event' | 'custom_area' | keyof NamedTables
 type Row<T extends RecordTable> = Tables[T]
 /** The columns that a noun fills by itself. */
 export type OwnColumns<T extends RecordTable> = Omit<Row<T>, keyof RecordColumns> & DocumentColumns

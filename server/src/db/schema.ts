@@ -97,7 +97,8 @@ interface FieldTable extends RecordColumns {
   ordering: number
   shape: string | null
 }
-interface NamedTable extends RecordColumns {
+/** Columns of a record that is a name and a document. */
+export interface NamedColumns extends RecordColumns {
   name: string
 }
 interface JobEventTable extends RecordColumns {
@@ -202,7 +203,10 @@ interface BroughtValueTable {
   document: string
 }
 
-export interface Tables {
+/** Tables of such records: a noun adds its own where it says how its documents are stored. */
+export interface NamedTables {}
+
+export interface Tables extends NamedTables {
   account: AccountTable
   app_user: UserTable
   membership: MembershipTable
@@ -215,8 +219,6 @@ export interface Tables {
   settings: SettingsTable
   journal: JournalTable
   field: FieldTable
-  requisite: NamedTable
-  worker: NamedTable
   job_event: JobEventTable
   warning: WarningTable
   ignored_warning: IgnoredWarningTable

@@ -1,16 +1,12 @@
 /** Records that were deleted by themselves, the last first. What went along with another record comes back with it. */
-import {
-  type DeletedCustomArea,
-  DeletedField,
-  type DeletedRecord,
-  DeletedRequisite,
-} from '@vagu/core/history/schema'
+import { type DeletedCustomArea, DeletedField, type DeletedRecord } from '@vagu/core/history/schema'
+import type { Named, NamedKind } from '../db/named.ts'
 import type { RecordTable } from '../db/records.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { storedKinds } from '../custom-areas/stored.ts'
 import type { DocumentColumns } from '../db/stored.ts'
-import { CUSTOM_AREA, FIELD, type Noun, readDeleters, REQUISITE, WORKER } from './entries.ts'
+import { CUSTOM_AREA, FIELD, type Noun, readDeleters } from './entries.ts'
 
 /** Deleted records that a list shows. */
 const MAX_DELETED = 200
@@ -63,8 +59,6 @@ async function jobsGoneWith(
 }
 
 const NamedField = DeletedField.pick({ name: true, area: true })
-const NamedRequisite = DeletedRequisite.pick({ name: true, type: true })
-const Named = DeletedField.pick({ name: true })
 
 export async function listDeletedFields(db: Reader, who: Who): Promise<DeletedField[]> {
   const rows = await readDeleted(db, who, FIELD)
@@ -80,17 +74,16 @@ export async function listDeletedFields(db: Reader, who: Who): Promise<DeletedFi
   }))
 }
 
-export const listDeletedWorkers = async (db: Reader, who: Who): Promise<DeletedRecord[]> =>
-  (await readDeleted(db, who, WORKER)).map(({ document, facts }) => ({
-    ...facts,
-    ...Named.parse(JSON.parse(document)),
-  }))
-
-export const listDeletedRequisites = async (db: Reader, who: Who): Promise<DeletedRequisite[]> =>
-  (await readDeleted(db, who, REQUISITE)).map(({ document, facts }) => ({
-    ...facts,
-    ...NamedRequisite.parse(JSON.parse(document)),
-  }))
+/** Deleted records that are a name and a document; `factsOf` tells what a list says of each beside its name. */
+export const listDeletedNamed = async <T extends Named, F extends object>(
+  db: Reader,
+  who: Who,
+  { kind, factsOf }: { kind: NamedKind<T>; factsOf: (document: T) => F },
+): Promise<(DeletedRecord & F)[]> =>
+  (await readDeleted(db, who, { table: kind.table, noun: kind.table })).map((row) => {
+    const document = kind.stored.read(row)
+    return { ...row.facts, name: document.name, ...factsOf(document) }
+  })
 
 export const listDeletedCustomAreas = async (db: Reader, who: Who): Promise<DeletedCustomArea[]> =>
   (await readDeleted(db, who, CUSTOM_AREA)).map((row) => {

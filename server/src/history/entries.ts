@@ -11,8 +11,6 @@ export interface Noun<T extends RecordTable> {
   readonly noun: string
 }
 export const FIELD = { table: 'field', noun: 'field' } as const
-export const WORKER = { table: 'worker', noun: 'worker' } as const
-export const REQUISITE = { table: 'requisite', noun: 'requisite' } as const
 export const CUSTOM_AREA = { table: 'custom_area', noun: 'custom-area' } as const
 
 /** Changes that a history shows: a record is seldom changed so often, and each carries its whole text. */

@@ -4,7 +4,7 @@ import * as contract from '@vagu/core/history/contract'
 import * as jobs from '@vagu/core/job-events/contract'
 import * as requisites from '@vagu/core/requisites/contract'
 import * as workers from '@vagu/core/workers/contract'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { addTestField, addTestWorker, harvest } from '../testing/farm.ts'
 import { askFourQuestions } from '../testing/four-questions.ts'
@@ -52,12 +52,7 @@ const emailOf = async (home: TestHome, farmer: Client): Promise<string> =>
   ).email
 
 onBothEngines('deleted records', (home) => {
-  for (const endpoint of [
-    contract.listDeletedFields,
-    contract.listDeletedWorkers,
-    contract.listDeletedRequisites,
-    contract.listDeletedCustomAreas,
-  ])
+  for (const endpoint of [contract.listDeletedFields, contract.listDeletedCustomAreas])
     askFourQuestions(home, { endpoint, input: async () => ({}), namesRecord: false })
 
   it('of fields say who deleted them, when, and how many jobs come back along', async () => {
@@ -89,8 +84,8 @@ onBothEngines('deleted records', (home) => {
     await farmer.call(requisites.deleteRequisite, { params: { id: material } })
     await farmer.call(areas.deleteCustomArea, { params: { id: area } })
     const lists = async () => [
-      (await farmer.call(contract.listDeletedWorkers, {})).data,
-      (await farmer.call(contract.listDeletedRequisites, {})).data,
+      (await farmer.call(workers.listDeletedWorkers, {})).data,
+      (await farmer.call(requisites.listDeletedRequisites, {})).data,
       (await farmer.call(contract.listDeletedCustomAreas, {})).data,
     ]
     expect(await lists()).toMatchObject([
@@ -212,67 +207,5 @@ onBothEngines('the history of a field', (home) => {
       const reply = await farmer.call(contract.restoreFieldVersion, { params: { id, entryId } })
       expect([reply.status, reply.error?.code]).toEqual([404, 'notFound'])
     }
-  })
-})
-
-onBothEngines('the history of workers and materials', (home) => {
-  const ofWorker = async (owner: Client) => ({ params: { id: await addTestWorker(owner) } })
-  const ofSeed = async (owner: Client) => ({ params: { id: await addSeed(owner) } })
-  const workerVersions = async (farmer: Client, id: string) =>
-    (await farmer.call(contract.listWorkerVersions, { params: { id } })).data
-  const seedVersions = async (farmer: Client, id: string) =>
-    (await farmer.call(contract.listRequisiteVersions, { params: { id } })).data
-
-  askFourQuestions(home, { endpoint: contract.listWorkerVersions, input: ofWorker, namesRecord: true })
-  askFourQuestions(home, { endpoint: contract.listRequisiteVersions, input: ofSeed, namesRecord: true })
-  askFourQuestions(home, {
-    endpoint: contract.restoreWorkerVersion,
-    input: async (owner) => {
-      const id = await addTestWorker(owner)
-      return { params: { id, entryId: (await workerVersions(owner, id))[0]?.entryId ?? '' } }
-    },
-    namesRecord: true,
-  })
-  askFourQuestions(home, {
-    endpoint: contract.restoreRequisiteVersion,
-    input: async (owner) => {
-      const id = await addSeed(owner)
-      return { params: { id, entryId: (await seedVersions(owner, id))[0]?.entryId ?? '' } }
-    },
-    namesRecord: true,
-  })
-
-  describe('bring a state back', () => {
-    it('of a worker who was changed and deleted since', async () => {
-      const farmer = await home().farmer()
-      later(home())
-      const id = await addTestWorker(farmer, 'Mari Kask')
-      later(home())
-      await farmer.call(workers.changeWorker, { params: { id }, body: { name: 'Mari Tamm' } })
-      later(home())
-      await farmer.call(workers.deleteWorker, { params: { id } })
-      const list = await workerVersions(farmer, id)
-      expect(list.map(({ before, after }) => [before?.name, after?.name])).toEqual([
-        ['Mari Tamm', undefined],
-        ['Mari Kask', 'Mari Tamm'],
-        [undefined, 'Mari Kask'],
-      ])
-      const params = { id, entryId: list.at(-1)?.entryId ?? '' }
-      const { data } = await farmer.call(contract.restoreWorkerVersion, { params })
-      expect(data).toMatchObject({ name: 'Mari Kask', chemicalWorkerLicenceEndDate: '2030-01-01' })
-      expect((await farmer.call(workers.listWorkers, {})).data).toEqual([data])
-    })
-
-    it('of a material', async () => {
-      const farmer = await home().farmer()
-      later(home())
-      const id = await addSeed(farmer)
-      later(home())
-      await farmer.call(requisites.changeRequisite, { params: { id }, body: { ...seed, name: 'Skagen' } })
-      later(home())
-      const params = { id, entryId: (await seedVersions(farmer, id)).at(-1)?.entryId ?? '' }
-      const { data } = await farmer.call(contract.restoreRequisiteVersion, { params })
-      expect(data.name).toBe('Julius')
-    })
   })
 })

@@ -4,8 +4,8 @@ import type { JobCategory } from '@vagu/core/settings/schema'
 import { dayInTallinn } from '@vagu/core/time/day'
 import { fieldError } from '@vagu/core/validation'
 import type { FieldFacts } from '@vagu/core/warnings/facts'
-import { storedRequisites } from '../requisites/stored.ts'
-import { storedWorkers } from '../workers/stored.ts'
+import { REQUISITES } from '../requisites/stored.ts'
+import { WORKERS } from '../workers/stored.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { standingNames } from '../registers/products.ts'
@@ -77,7 +77,7 @@ async function findWorkers(
   if (missing.length > 0) throw new AppError('notFound', { fields: missing })
   return new Map(
     rows.map((row) => {
-      const { chemicalCertification } = storedWorkers.read(row)
+      const { chemicalCertification } = WORKERS.stored.read(row)
       const { id, name } = row
       return [id, { _id: id, name, chemicalCertification, isGone: row.deleted_at !== null }]
     }),
@@ -91,7 +91,7 @@ async function findChemicals(db: Reader, who: Who): Promise<ChemicalRef[]> {
     .select(['id', 'name', 'document', 'document_version'])
     .where('account_id', '=', who.accountId)
     .execute()
-  return rows.filter((row) => storedRequisites.read(row).type === 'chemical')
+  return rows.filter((row) => REQUISITES.stored.read(row).type === 'chemical')
 }
 
 /** Everything that drafts refer to. */

@@ -1,6 +1,10 @@
+import { versionOf } from '@vagu/core/history/schema'
 import * as contract from '@vagu/core/requisites/contract'
 import { withLabel } from '@vagu/core/requisites/label'
+import { Requisite } from '@vagu/core/requisites/schema'
 import { deleteNamed, listNamed, restoreNamed } from '../db/named.ts'
+import { listDeletedNamed } from '../history/deleted.ts'
+import { listNamedVersions, restoreNamedVersion } from '../history/named-versions.ts'
 import { read, type Route, write } from '../http/call.ts'
 import { readOverview } from './overview.ts'
 import { refineRequisites } from './refine.ts'
@@ -31,4 +35,19 @@ export const requisiteRoutes: readonly Route[] = [
     (await saveUnsaved(tx, who, body)).map(withLabel),
   ),
   read(contract.refineRequisites, ({ db, who, body }) => refineRequisites(db, who, body)),
+  read(contract.listDeletedRequisites, ({ db, who }) =>
+    listDeletedNamed(db, who, { kind, factsOf: ({ type }) => ({ type }) }),
+  ),
+  read(contract.listRequisiteVersions, ({ db, who, params }) =>
+    listNamedVersions(db, who, { kind, id: params.id, shape: versionOf(Requisite) }),
+  ),
+  write(contract.restoreRequisiteVersion, async ({ tx, who, params: by }) =>
+    withLabel(
+      await restoreNamedVersion(tx, who, {
+        kind,
+        by,
+        change: (later, change) => store.changeRequisite(tx, later, { id: by.id, change }),
+      }),
+    ),
+  ),
 ]

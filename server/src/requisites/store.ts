@@ -3,7 +3,7 @@ import { checkRequisite, checkRequisiteEdit } from '@vagu/core/requisites/rules'
 import { materialKey, type Requisite, type RequisiteDraft } from '@vagu/core/requisites/schema'
 import { storedRequisite } from '@vagu/core/requisites/stored'
 import { fieldError } from '@vagu/core/validation'
-import { REQUISITES, storedRequisites } from './stored.ts'
+import { REQUISITES } from './stored.ts'
 import { standingKindIds } from '../custom-areas/read.ts'
 import { addNamed, changeNamed, listNamed } from '../db/named.ts'
 import { findRows } from '../db/records.ts'
@@ -25,7 +25,7 @@ async function isOwnChemical(db: Reader, who: Who, id: string): Promise<boolean>
   const [row] = await findRows(db, table, { accountId: who.accountId, ids: [id] })
   if (row === undefined)
     throw new AppError('notFound', { fields: [fieldError('coating.name', 'coatingUnknown')] })
-  const { type } = storedRequisites.read(row)
+  const { type } = REQUISITES.stored.read(row)
   return row.deleted_at === null && type === 'chemical'
 }
 

@@ -1,11 +1,16 @@
 import { Requisite } from '@vagu/core/requisites/schema'
 import type { z } from 'zod'
-import type { NamedKind } from '../db/named.ts'
-import { asItIs, stored } from '../db/stored.ts'
+import { recordKind } from '../db/named.ts'
+import { asItIs } from '../db/stored.ts'
+
+declare module '../db/schema.ts' {
+  interface NamedTables {
+    requisite: NamedColumns
+  }
+}
 
 /** What the document of a material holds. */
 const Document = Requisite.omit({ _id: true, updatedAt: true })
 export type RequisiteDocument = z.infer<typeof Document>
 
-export const storedRequisites = stored('material', Document, [asItIs])
-export const REQUISITES: NamedKind<RequisiteDocument> = { table: 'requisite', stored: storedRequisites }
+export const REQUISITES = recordKind({ table: 'requisite', shape: Document, lifts: [asItIs] })

@@ -3,8 +3,8 @@ import { dayInTallinn, yearOf } from '@vagu/core/time/day'
 import { eventFactsOf, type FieldFacts, materialUseOf } from '@vagu/core/warnings/facts'
 import type { FarmFacts, ManureYear, OpenJob, RequisiteFacts, WorkerFacts } from '@vagu/core/warnings/farm'
 import { storedJobs } from '../job-events/stored.ts'
-import { storedRequisites } from '../requisites/stored.ts'
-import { storedWorkers } from '../workers/stored.ts'
+import { REQUISITES } from '../requisites/stored.ts'
+import { WORKERS } from '../workers/stored.ts'
 import { listCustomAreas } from '../custom-areas/read.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
@@ -27,7 +27,7 @@ const documentsOf = (db: Reader, who: Who, table: 'requisite' | 'worker') =>
 async function readWorkers(db: Reader, who: Who): Promise<WorkerFacts[]> {
   const rows = await documentsOf(db, who, 'worker')
   return rows.map((row) => {
-    const worker = storedWorkers.read(row)
+    const worker = WORKERS.stored.read(row)
     return {
       _id: row.id,
       name: worker.name,
@@ -40,7 +40,7 @@ async function readWorkers(db: Reader, who: Who): Promise<WorkerFacts[]> {
 async function readRequisites(db: Reader, who: Who): Promise<RequisiteFacts[]> {
   const rows = await documentsOf(db, who, 'requisite')
   return rows.map((row) => ({
-    ...materialUseOf(storedRequisites.read(row)),
+    ...materialUseOf(REQUISITES.stored.read(row)),
     _id: row.id,
     requisiteId: row.id,
   }))

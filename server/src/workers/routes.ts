@@ -1,7 +1,11 @@
 import { AppError } from '@vagu/core/errors'
+import { versionOf } from '@vagu/core/history/schema'
 import * as contract from '@vagu/core/workers/contract'
 import { checkWorkerEdit } from '@vagu/core/workers/rules'
+import { Worker } from '@vagu/core/workers/schema'
 import { addNamed, changeNamed, deleteNamed, listNamed, restoreNamed } from '../db/named.ts'
+import { listDeletedNamed } from '../history/deleted.ts'
+import { listNamedVersions, restoreNamedVersion } from '../history/named-versions.ts'
 import { read, type Route, write } from '../http/call.ts'
 import { type WorkerDocument, WORKERS } from './stored.ts'
 
@@ -32,4 +36,17 @@ export const workerRoutes: readonly Route[] = [
     deleteNamed(tx, who, { ...kind, id: params.id }).then(() => undefined),
   ),
   write(contract.restoreWorker, ({ tx, who, params }) => restoreNamed(tx, who, { kind, id: params.id })),
+  read(contract.listDeletedWorkers, ({ db, who }) =>
+    listDeletedNamed(db, who, { kind, factsOf: () => ({}) }),
+  ),
+  read(contract.listWorkerVersions, ({ db, who, params }) =>
+    listNamedVersions(db, who, { kind, id: params.id, shape: versionOf(Worker) }),
+  ),
+  write(contract.restoreWorkerVersion, ({ tx, who, params: by }) =>
+    restoreNamedVersion(tx, who, {
+      kind,
+      by,
+      change: (later, content) => changeNamed(tx, later, { kind, id: by.id, content, seen: undefined }),
+    }),
+  ),
 ]

@@ -1,4 +1,3 @@
-import * as history from '@vagu/core/history/contract'
 import * as contract from '@vagu/core/workers/contract'
 import { Worker, type WorkerDraft } from '@vagu/core/workers/schema'
 import { call } from '../../lib/call.ts'
@@ -35,11 +34,11 @@ export const workerKind: RecordKind<Worker, WorkerDraft> = {
   shownAs: (draft, stored) => ({ ...draft, ...stored }),
   history: {
     read: async ({ _id: id, ...now }, signal) => {
-      const versions = await call(history.listWorkerVersions, { params: { id } }, { signal })
+      const versions = await call(contract.listWorkerVersions, { params: { id } }, { signal })
       // What an older state does not know counts as it is today.
       return withDifferences(versions, (state) => linesOf(describeWorker, Object.assign({ ...now }, state)))
     },
-    restore: (params) => call(history.restoreWorkerVersion, { params }),
+    restore: (params) => call(contract.restoreWorkerVersion, { params }),
   },
-  listDeleted: (signal) => call(history.listDeletedWorkers, {}, { signal }),
+  listDeleted: (signal) => call(contract.listDeletedWorkers, {}, { signal }),
 }

@@ -1,4 +1,3 @@
-import * as history from '@vagu/core/history/contract'
 import * as contract from '@vagu/core/requisites/contract'
 import { Requisite, type RequisiteDraft, type RequisiteType } from '@vagu/core/requisites/schema'
 import { materialKeys } from '../../entities/materials/keys.ts'
@@ -37,14 +36,14 @@ export const requisiteKind: RecordKind<Requisite, RequisiteDraft> = {
   history: {
     read: async (now, signal) => {
       const params = { id: now._id }
-      const versions = await call(history.listRequisiteVersions, { params }, { signal })
+      const versions = await call(contract.listRequisiteVersions, { params }, { signal })
       return withDifferences(versions, (state) =>
         linesOf(describeRequisite, Object.assign(plain(now), state)),
       )
     },
-    restore: (params) => call(history.restoreRequisiteVersion, { params }),
+    restore: (params) => call(contract.restoreRequisiteVersion, { params }),
   },
-  listDeleted: (signal) => call(history.listDeletedRequisites, {}, { signal }),
+  listDeleted: (signal) => call(contract.listDeletedRequisites, {}, { signal }),
 }
 
 /** The materials of one page. */
@@ -52,5 +51,5 @@ export const requisiteKindOf = (type: RequisiteType): RecordKind<Requisite, Requ
   ...requisiteKind,
   keys: { ...materialKeys, deleted: materialKeys.deleted(type) },
   listDeleted: async (signal) =>
-    (await call(history.listDeletedRequisites, {}, { signal })).filter((each) => each.type === type),
+    (await call(contract.listDeletedRequisites, {}, { signal })).filter((each) => each.type === type),
 })

@@ -1,0 +1,34 @@
+/** Calls that every kind of record has: its deleted records, its history, and the way back to a state of it. */
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import type { Entity } from './entities.ts'
+import { Id } from './ids/schema.ts'
+
+const params = z.object({ id: Id })
+
+export const deletedOf = <R extends z.ZodType>(path: string, name: string, record: R) =>
+  endpoint('GET', `${path}/deleted`, {
+    summary: `The 200 ${name} deleted last, the last first`,
+    reply: z.array(record),
+  })
+export const versionsOf = <V extends z.ZodType>(path: string, name: string, version: V) =>
+  endpoint('GET', `${path}/{id}/history`, {
+    summary: `Who changed a ${name}, when and how: the last 200 changes, newest first; also of a deleted one`,
+    params,
+    reply: z.array(version),
+  })
+interface Restored<R> {
+  readonly record: R
+  readonly writes: readonly Entity[]
+}
+export const restoreVersionOf = <R extends z.ZodType>(
+  path: string,
+  name: string,
+  { record, writes }: Restored<R>,
+) =>
+  endpoint('POST', `${path}/{id}/history/{entryId}`, {
+    summary: `Makes a ${name} what it became with that change, as a new change; a deleted one comes back first`,
+    writes,
+    params: z.object({ id: Id, entryId: Id }),
+    reply: record,
+  })
