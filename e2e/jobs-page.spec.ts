@@ -7,6 +7,7 @@ import type { Locator, Page } from '@playwright/test'
 import { pathTo } from '../web/src/navigation/paths.ts'
 import { params, words } from '../web/src/features/jobs/text.ts'
 import { words as jobs } from '../web/src/entities/jobs/text.ts'
+import { words as table } from '../web/src/ui/table/text.ts'
 import { words as common } from '../web/src/ui/text.ts'
 import { FIELD_NAMES, fillFarm, ploughing, SEASON } from './farm.ts'
 import type { FarmApi } from './farm-api.ts'
@@ -196,11 +197,11 @@ test('what is seen goes out as a file with the chosen columns, which are remembe
   await fillFarm(farm)
   const screen = new JobsScreen(page)
   await screen.open()
-  await page.getByRole('button', { name: words.columnChoice }).click()
+  await page.getByRole('button', { name: table.columnChoice }).click()
   for (const column of ['crop', 'worker', 'warnings', 'notes'] as const)
-    await page.getByRole('checkbox', { name: words.columns[column], exact: true }).click()
+    await page.getByRole('checkbox', { name: jobs.columns[column], exact: true }).click()
   await page.keyboard.press('Escape')
-  await expect(screen.grid.getByRole('columnheader', { name: words.columns.notes })).toBeVisible()
+  await expect(screen.grid.getByRole('columnheader', { name: jobs.columns.notes })).toBeVisible()
   await page.getByRole('searchbox', { name: words.search }).fill('märg')
   await expect(screen.rows).toHaveCount(1)
 
@@ -220,7 +221,7 @@ test('what is seen goes out as a file with the chosen columns, which are remembe
   const keptColumns = async () => (await farm.call(getSettings, {})).uiSettings['jobs']?.['columns']
   await expect.poll(keptColumns).toEqual(expect.arrayContaining(['notes']))
   await page.goto(pathTo('jobs', { year: SEASON }))
-  await expect(screen.grid.getByRole('columnheader', { name: words.columns.notes })).toBeVisible()
-  await expect(screen.grid.getByRole('columnheader', { name: words.columns.crop })).toHaveCount(0)
+  await expect(screen.grid.getByRole('columnheader', { name: jobs.columns.notes })).toBeVisible()
+  await expect(screen.grid.getByRole('columnheader', { name: jobs.columns.crop })).toHaveCount(0)
   await expect(screen.row(jobs.statuses.DONE, HOME)).toHaveCount(2)
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Column, sortRows } from './data-table-columns.ts'
+import { type Column, sortByValue, type Sorting } from './data-table-columns.ts'
 
 interface Row {
   readonly name: string
@@ -16,8 +16,10 @@ const rows: readonly Row[] = [
   { name: 'ämma', area: 0 },
   { name: 'Põld 9', area: 12.5 },
 ]
-const names = (sorting: Parameters<typeof sortRows>[2]) =>
-  sortRows(rows, columns, sorting).map(({ name }) => name)
+const names = (sorting: Sorting | undefined) => {
+  const column = columns.find(({ id }) => id === sorting?.id)
+  return sortByValue(rows, column?.sortBy, sorting?.desc ?? false).map(({ name }) => name)
+}
 
 it('sorts texts by the Estonian alphabet and their numbers by size', () => {
   expect(names({ id: 'name' })).toEqual(['Põld 9', 'Põld 10', 'Õue', 'ämma'])

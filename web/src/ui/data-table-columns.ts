@@ -1,6 +1,14 @@
+import type { CsvValue } from '@vagu/core/text/csv-writer'
 import type { ReactNode } from 'react'
+import type { Track } from './tracks.ts'
 
 export type SortValue = string | number | boolean | null | undefined
+
+/** What stands of a column where there is nothing but texts and numbers. */
+export interface PlainColumn<Row> {
+  readonly head: string
+  readonly valueOf: (row: Row) => CsvValue
+}
 
 export interface Column<Row> {
   readonly id: string
@@ -16,6 +24,12 @@ export interface Column<Row> {
   readonly isTitle?: boolean
   /** A column of buttons: its header is not shown, and it stays in sight where the table is wider than its place. */
   readonly isActions?: boolean
+  /** Its place in a table of rows to choose. */
+  readonly track?: Track
+  /** What is shown there when the pointer rests on a cell. */
+  readonly titleOf?: (row: Row) => string | undefined
+  /** What stands of it in a file and on paper. */
+  readonly plain?: readonly PlainColumn<Row>[]
 }
 /** The column that rows are sorted by. */
 export interface Sorting {
@@ -32,12 +46,14 @@ function compareValues(a: SortValue, b: SortValue): number {
   return Number(a) - Number(b)
 }
 
-/** Rows in the order of their values; equal ones stay as they were, those without a value come last either way. */
+/** Rows in the order of their values; equal ones stay as they were, those without a value come last either way.
+ * Without a value to ask for they stay as they are. */
 export function sortByValue<Row>(
   rows: readonly Row[],
-  valueOf: (row: Row) => SortValue,
+  valueOf: ((row: Row) => SortValue) | undefined,
   isDescending: boolean,
 ): Row[] {
+  if (!valueOf) return [...rows]
   const direction = isDescending ? -1 : 1
   return rows
     .map((row) => ({ row, value: valueOf(row) }))
@@ -47,14 +63,4 @@ export function sortByValue<Row>(
         direction * compareValues(a.value, b.value),
     )
     .map(({ row }) => row)
-}
-
-/** The rows in the order of a column, where a list has no table. */
-export function sortRows<Row>(
-  rows: readonly Row[],
-  columns: readonly Column<Row>[],
-  sorting: Sorting | undefined,
-): readonly Row[] {
-  const valueOf = columns.find(({ id }) => id === sorting?.id)?.sortBy
-  return valueOf ? sortByValue(rows, valueOf, sorting?.desc ?? false) : rows
 }

@@ -1,7 +1,8 @@
 import { areaOfYear, nameOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { formatQuantity } from '../../lib/format.ts'
+import { useRovingFocus } from '../../ui/roving-focus.ts'
 import { useFixedRows } from '../../ui/use-fixed-rows.ts'
 import { FieldCrop } from '../crops/FieldCrop.tsx'
 import styles from './FieldPicker.module.css'
@@ -18,19 +19,10 @@ const ROW_HEIGHT = 48
 /** The fields as check boxes: one stop for Tab, arrows go along; only the rows in view are drawn. */
 export function FieldOptions({ fields, year, selectedIds, onToggle }: Props) {
   const frame = useRef<HTMLDivElement>(null)
-  const [current, setCurrent] = useState(0)
   const { from, to, height, scrollTo } = useFixedRows(frame, fields.length, ROW_HEIGHT)
-  const active = Math.min(current, fields.length - 1)
+  const focus = useRovingFocus({ frame, count: fields.length, scrollTo, target: 'input' })
   const go = (event: KeyboardEvent): void => {
-    const step = { ArrowDown: 1, ArrowUp: -1, Home: -fields.length, End: fields.length }[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    const next = Math.max(0, Math.min(fields.length - 1, active + step))
-    setCurrent(next)
-    scrollTo(next)
-    requestAnimationFrame(() =>
-      frame.current?.querySelector<HTMLElement>(`[data-index="${next}"] input`)?.focus(),
-    )
+    if (focus.goByKey(event.key, focus.current)) event.preventDefault()
   }
   return (
     <div ref={frame} className={styles['list']}>
@@ -50,8 +42,8 @@ export function FieldOptions({ fields, year, selectedIds, onToggle }: Props) {
                 <input
                   type="checkbox"
                   checked={selectedIds.has(field._id)}
-                  tabIndex={index === active ? 0 : -1}
-                  onFocus={() => setCurrent(index)}
+                  tabIndex={index === focus.current ? 0 : -1}
+                  onFocus={() => focus.setCurrent(index)}
                   onChange={() => onToggle(field._id)}
                 />
                 <FieldCrop field={field} year={year} isShort />

@@ -3,7 +3,9 @@ import { useMemo } from 'react'
 import { useStatus } from '../use-status.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { ReloadLine } from '../../ui/ReloadLine.tsx'
-import { type JobColumnOptions, jobColumns } from './job-columns.tsx'
+import { jobDays } from './describe-job.ts'
+import { type JobColumnOptions, recentColumns } from './recent-columns.tsx'
+import type { ListedJob } from './listed-job.ts'
 import { words } from './text.ts'
 
 export interface JobTableProps extends JobColumnOptions {
@@ -12,6 +14,7 @@ export interface JobTableProps extends JobColumnOptions {
 }
 
 const NONE: ReadonlySet<string> = new Set()
+const keyOf = ({ event }: ListedJob): string => event._id
 
 /** Jobs as a table, as cards on a phone. */
 export function JobTable({
@@ -23,9 +26,10 @@ export function JobTable({
   addedIds = NONE,
 }: JobTableProps) {
   const columns = useMemo(
-    () => jobColumns({ pendingIds, handlers, isFieldShown, addedIds }),
+    () => recentColumns({ pendingIds, handlers, isFieldShown, addedIds }),
     [pendingIds, handlers, isFieldShown, addedIds],
   )
+  const rows = useMemo(() => events.map((event) => ({ event, days: jobDays(event) })), [events])
   const status = useStatus()
   return (
     <>
@@ -38,10 +42,10 @@ export function JobTable({
       )}
       <DataTable
         label={label}
-        rows={events}
+        rows={rows}
         columns={columns}
-        keyOf={({ _id }) => _id}
-        isMarked={({ _id }) => addedIds.has(_id)}
+        keyOf={keyOf}
+        isMarked={({ event }) => addedIds.has(event._id)}
       />
     </>
   )

@@ -27,7 +27,8 @@ export function Filters({ seen, year, filter, onFilter, columns, onColumns }: Pr
         onFilter={onFilter}
         isPanelOpen={isOpen}
         onPanel={() => setIsOpen(!isOpen)}
-        columns={columns}
+        columns={seen.columns}
+        columnIds={columns}
         onColumns={onColumns}
         jobs={shown}
         year={year}

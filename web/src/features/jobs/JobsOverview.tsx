@@ -7,22 +7,23 @@ import { sumAreas } from '@vagu/core/units/rounding'
 import { useDeferredValue, useMemo } from 'react'
 import { formatQuantity } from '../../lib/format.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PaperTable } from '../../ui/table/PaperTable.tsx'
+import { SelectCards } from '../../ui/table/SelectCards.tsx'
+import { SelectTable } from '../../ui/table/SelectTable.tsx'
+import type { SelectListProps } from '../../ui/table/select-list.ts'
+import { useSelection } from '../../ui/table/use-selection.ts'
 import { usePendingIds } from './api.ts'
 import { Batch } from './Batch.tsx'
 import { isNarrowed, NO_FILTER } from './filter-jobs.ts'
 import { Filters } from './Filters.tsx'
-import { JobCards } from './JobCards.tsx'
-import { jobColumns } from './job-columns.tsx'
-import { JobsGrid } from './JobsGrid.tsx'
 import styles from './JobsPage.module.css'
-import type { ListProps } from './list-props.ts'
-import { PrintTable } from './PrintTable.tsx'
+import { jobParts } from './job-parts.tsx'
 import type { RowActions } from './row-actions.ts'
+import { keyOfJob, type SeenJob } from './seen-job.ts'
 import { words } from './text.ts'
 import { useColumns } from './use-columns.ts'
 import { useFilter } from './use-filter.ts'
 import { useSeenJobs } from './use-seen-jobs.ts'
-import { useSelection } from './use-selection.ts'
 
 interface Props {
   readonly events: readonly JobEvent[]
@@ -64,42 +65,46 @@ export function JobsOverview({ events, fields, year, actions }: Props) {
   const isPhone = useMediaQuery('(max-width: 48em)') ?? false
   const [filter, setFilter] = useFilter()
   const [columnIds, setColumnIds] = useColumns()
-  const seen = useSeenJobs({ events, fields, year, filter: useDeferredValue(filter) })
-  const { all, shown } = seen
-  const selection = useSelection(shown)
-  const columns = useMemo(() => jobColumns(columnIds), [columnIds])
+  const seen = useSeenJobs({ events, fields, year, filter: useDeferredValue(filter), columns: columnIds })
+  const { all, shown, columns } = seen
+  const { rows: chosen, choosing, clear } = useSelection(shown, keyOfJob)
+  const parts = useMemo(() => jobParts(actions), [actions])
   const area = useMemo(() => formatQuantity(sumAreas(shown.map(({ event }) => event.area)), 'ha'), [shown])
   const totals = words.totals(shown.length, area)
   const showAll = (): void => setFilter(NO_FILTER)
   const isNarrow = isNarrowed(filter)
-  const list: ListProps = {
+  const list: SelectListProps<SeenJob> = {
     label: words.table(year),
-    jobs: shown,
+    rows: shown,
     columns,
     sorting: seen.sorting,
-    onSort: seen.setSorting,
-    chosenIds: selection.ids,
-    chosen: selection.chosen,
-    pendingIds: usePendingIds(),
-    onToggle: selection.onToggle,
-    onToggleAll: selection.onToggleAll,
-    actions,
+    onSort: seen.onSort,
+    choosing,
+    chooseAllLabel: words.selectAll(shown.length),
+    pendingKeys: usePendingIds(),
+    parts,
   }
-  const List = isPhone ? JobCards : JobsGrid
+  const List = isPhone ? SelectCards : SelectTable
   const choices = { filter, onFilter: setFilter, columns: columnIds, onColumns: setColumnIds }
   return (
     <>
-      <div className={styles['screen']} data-choosing={selection.jobs.length > 0 || undefined}>
+      <div className={styles['screen']} data-choosing={chosen.length > 0 || undefined}>
         <Filters seen={seen} year={year} {...choices} />
         {seen.hasNoWarnings && <p className={styles['hint']}>{words.warningsFailed}</p>}
         <Totals
           text={isNarrow ? words.shown(shown.length, all.length, area) : totals}
           onShowAll={isNarrow ? showAll : undefined}
         />
-        <Batch jobs={selection.jobs} year={year} onClear={selection.clear} />
+        <Batch jobs={chosen} year={year} onClear={clear} />
         {shown.length === 0 ? <NoneFound all={all.length} onShowAll={showAll} /> : <List {...list} />}
       </div>
-      <PrintTable title={words.printTitle(year)} summary={totals} jobs={shown} columns={columnIds} />
+      <PaperTable
+        title={words.printTitle(year)}
+        summary={totals}
+        rows={shown}
+        columns={columns}
+        keyOf={keyOfJob}
+      />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { JobEvent } from '@vagu/core/job-events/schema'
 import { Loader } from '@mantine/core'
 import { ActionMenu } from '../../ui/ActionMenu.tsx'
 import { nameOf } from './batch-failure.ts'
-import styles from './JobsGrid.module.css'
+import styles from './RowButtons.module.css'
 import type { RowActions } from './row-actions.ts'
 import { words } from './text.ts'
 

@@ -2,13 +2,14 @@ import { Button } from '@mantine/core'
 import { IconDownload, IconFilter, IconPrinter, IconTrashX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ActionMenu } from '../../ui/ActionMenu.tsx'
+import type { Column } from '../../ui/data-table-columns.ts'
+import { ColumnChoice } from '../../ui/table/ColumnChoice.tsx'
+import { csvOf, plainTable } from '../../ui/table/plain-table.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { DeletedJobsProps } from './deleted/DeletedJobs.tsx'
 import { words as deleted } from './deleted/text.ts'
-import { type ColumnId } from './column-choice.ts'
-import { ColumnChoice } from './ColumnChoice.tsx'
+import { ALL_COLUMNS, type ColumnId, USUAL_COLUMNS } from './column-choice.ts'
 import { FACETS, type JobsFilter } from './filter-jobs.ts'
-import { csvOf, plainTable } from './jobs-table.ts'
 import styles from './JobsPage.module.css'
 import { saveFile } from './save-file.ts'
 import { SearchBox } from './SearchBox.tsx'
@@ -24,7 +25,9 @@ interface Props {
   readonly onFilter: (filter: JobsFilter) => void
   readonly isPanelOpen: boolean
   readonly onPanel: () => void
-  readonly columns: readonly ColumnId[]
+  /** Those that are shown, in their order. */
+  readonly columns: readonly Column<SeenJob>[]
+  readonly columnIds: readonly ColumnId[]
   readonly onColumns: (columns: readonly ColumnId[]) => void
   /** What is seen: this is what goes out. */
   readonly jobs: readonly SeenJob[]
@@ -39,7 +42,7 @@ const inPanel = ({ chosen, from, to }: JobsFilter): number =>
 
 /** Search, filters, columns, and what is seen as a file or on paper. */
 export function Toolbar(props: Props) {
-  const { filter, onFilter, isPanelOpen, onPanel, columns, onColumns, jobs, year } = props
+  const { filter, onFilter, isPanelOpen, onPanel, columns, columnIds, onColumns, jobs, year } = props
   const [isDeletedOpen, setIsDeletedOpen] = useState(false)
   const closeDeleted = (): void => setIsDeletedOpen(false)
   return (
@@ -53,7 +56,7 @@ export function Toolbar(props: Props) {
       >
         {words.filtersOf(inPanel(filter))}
       </Button>
-      <ColumnChoice shown={columns} onChange={onColumns} />
+      <ColumnChoice all={ALL_COLUMNS} usual={USUAL_COLUMNS} shown={columnIds} onChange={onColumns} />
       <ActionMenu
         label={words.output}
         icon={<IconDownload size={20} aria-hidden />}

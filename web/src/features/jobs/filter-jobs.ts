@@ -1,5 +1,6 @@
 import { CATEGORY } from '@vagu/core/settings/table'
 import { folded } from '../../ui/search-options.ts'
+import { type Counts as FacetCounts, type Facets, sieve, withValue as toggled } from '../../ui/table/sieve.ts'
 import type { SeenJob } from './seen-job.ts'
 
 /** What a list is narrowed by, each with any number of chosen values. */
@@ -34,7 +35,7 @@ export const ALSO_FERTILISING = jobValue(CATEGORY.fertilising, '+')
 export const materialValue = (name: string): string => folded(name)
 
 /** What a job has of a facet. */
-const VALUES: Readonly<Record<Facet, (job: SeenJob) => readonly string[]>> = {
+const VALUES: Facets<SeenJob, Facet> = {
   status: ({ event }) => [event.status],
   field: ({ event }) => [event.fieldId],
   group: ({ group }) => [group ?? WITHOUT],
@@ -56,7 +57,7 @@ export function isInPeriod({ event }: SeenJob, from: string | null, to: string |
   return (to === null || event.date <= to) && (from === null || (event.endDate ?? '9999') >= from)
 }
 
-export type Counts = Readonly<Record<Facet, ReadonlyMap<string, number>>>
+export type Counts = FacetCounts<Facet>
 export interface Sieved {
   readonly shown: readonly SeenJob[]
   /** How many jobs each value would leave, with everything else as it is chosen. */
@@ -65,49 +66,22 @@ export interface Sieved {
   readonly warned: number
 }
 
-const emptyCounts = (): Record<Facet, Map<string, number>> => ({
-  status: new Map(),
-  field: new Map(),
-  group: new Map(),
-  crop: new Map(),
-  job: new Map(),
-  worker: new Map(),
-  material: new Map(),
-  label: new Map(),
-})
+const WARNED = 'warned'
+/** The button of the warnings is one more facet, with a single value. */
+const SIEVE: Facets<SeenJob, Facet | typeof WARNED> = {
+  ...VALUES,
+  [WARNED]: ({ warnings }) => (warnings.length > 0 ? [WARNED] : []),
+}
 
-/** Each chosen facet as a test; what is not chosen asks nothing. */
-const testsOf = ({ chosen }: JobsFilter) =>
-  FACETS.filter((facet) => chosen[facet].length > 0).map((facet) => {
-    const wanted = new Set(chosen[facet])
-    return { facet, isMet: (job: SeenJob) => VALUES[facet](job).some((value) => wanted.has(value)) }
-  })
-
-/** The jobs that meet the filter, and what each further choice would leave: one pass over all of them. */
+/** The jobs that meet the filter, and what each further choice would leave. */
 export function sieveJobs(jobs: readonly SeenJob[], filter: JobsFilter): Sieved {
   const texts = folded(filter.text).split(' ').filter(Boolean)
-  const tests = testsOf(filter)
-  const counts = emptyCounts()
-  const shown: SeenJob[] = []
-  let warned = 0
-  const count = (job: SeenJob, facet: Facet): void => {
-    for (const value of VALUES[facet](job)) counts[facet].set(value, (counts[facet].get(value) ?? 0) + 1)
-  }
-  for (const job of jobs) {
-    if (!texts.every((text) => job.haystack.includes(text))) continue
-    if (!isInPeriod(job, filter.from, filter.to)) continue
-    const missed = tests.filter(({ isMet }) => !isMet(job))
-    if (missed.length > 1) continue
-    if (missed.length === 0 && job.warnings.length > 0) warned += 1
-    if (filter.hasWarnings && job.warnings.length === 0) continue
-    const [only] = missed
-    if (only) count(job, only.facet)
-    else {
-      for (const facet of FACETS) count(job, facet)
-      shown.push(job)
-    }
-  }
-  return { shown, counts, warned }
+  const { shown, counts } = sieve(jobs, SIEVE, {
+    chosen: { ...filter.chosen, [WARNED]: filter.hasWarnings ? [WARNED] : [] },
+    isMet: (job) =>
+      texts.every((text) => job.haystack.includes(text)) && isInPeriod(job, filter.from, filter.to),
+  })
+  return { shown, counts, warned: counts[WARNED].get(WARNED) ?? 0 }
 }
 
 export const isNarrowed = ({ text, chosen, from, to, hasWarnings }: JobsFilter): boolean =>
@@ -118,8 +92,7 @@ export const isNarrowed = ({ text, chosen, from, to, hasWarnings }: JobsFilter):
   FACETS.some((facet) => chosen[facet].length > 0)
 
 /** The filter with a value chosen, or no longer chosen. */
-export const withValue = (filter: JobsFilter, facet: Facet, value: string): JobsFilter => {
-  const now = filter.chosen[facet]
-  const next = now.includes(value) ? now.filter((each) => each !== value) : [...now, value]
-  return { ...filter, chosen: { ...filter.chosen, [facet]: next } }
-}
+export const withValue = (filter: JobsFilter, facet: Facet, value: string): JobsFilter => ({
+  ...filter,
+  chosen: toggled(filter.chosen, facet, value),
+})

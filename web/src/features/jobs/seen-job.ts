@@ -6,21 +6,18 @@ import type { Warning } from '@vagu/core/warnings/schema'
 import { cropLook } from '../../entities/crops/crop-look.ts'
 import { folded } from '../../ui/search-options.ts'
 import { describeJob, jobDays } from '../../entities/jobs/describe-job.ts'
+import type { ListedJob } from '../../entities/jobs/listed-job.ts'
 import { words } from '../../entities/jobs/text.ts'
 
 /** A job with what the list shows and finds it by, told once. */
-export interface SeenJob {
-  readonly event: JobEvent
-  readonly field: Field | undefined
+export interface SeenJob extends ListedJob {
   /** The name of the group that its field is in. */
   readonly group: string | undefined
-  /** The main crop of its field in the year of the list. */
-  readonly crop: MainCrop | undefined
-  readonly days: string
   readonly warnings: readonly Warning[]
   /** Everything that a search may ask for, in plain letters. */
   readonly haystack: string
 }
+export const keyOfJob = ({ event }: ListedJob): string => event._id
 
 interface Sources {
   readonly events: readonly JobEvent[]

@@ -1,4 +1,3 @@
-import type { ColumnId } from './column-choice.ts'
 import type { Facet } from './filter-jobs.ts'
 import type { Obstacle } from './batch-change.ts'
 
@@ -73,35 +72,7 @@ export const words = {
   loadFailed: 'Töid ei õnnestunud laadida',
   warningsFailed: 'Hoiatusi ei õnnestunud laadida, tööde juures ei ole neid praegu näha.',
 
-  columns: {
-    date: 'Kuupäev',
-    field: 'Põld',
-    crop: 'Kultuur',
-    job: 'Töö',
-    description: 'Vahendid ja saak',
-    area: 'Pindala',
-    status: 'Olek',
-    worker: 'Töötaja',
-    labels: 'Sildid',
-    notes: 'Märkused',
-    photos: 'Fotod',
-    warnings: 'Hoiatused',
-  } satisfies Record<ColumnId, string>,
-  categoryColumn: 'Kategooria',
-  fertilisingColumn: 'Ka väetamine',
-  yes: 'jah',
   alsoFertilising: 'Väetamine muu töö juures',
-  areaColumn: 'Pindala, ha',
-  startColumn: 'Algus',
-  endColumn: 'Lõpp',
-  actions: 'Tegevused',
-  order: 'Järjestus',
-  columnChoice: 'Veerud',
-  columnChoiceHint: 'Valik ja järjekord jäävad meelde.',
-  moveUp: (column: string) => `Ettepoole: ${column}`,
-  moveDown: (column: string) => `Tahapoole: ${column}`,
-  usualColumns: 'Tavalised veerud',
-  keys: 'Nooltega saab liikuda, tühikuga valida, Enteriga avada.',
 
   selectJob: (job: string) => `Vali töö: ${job}`,
   selectAll: (count: number) => `Vali kõik nähtavad tööd (${count})`,

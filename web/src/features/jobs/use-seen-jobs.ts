@@ -1,37 +1,44 @@
 import type { JobEvent } from '@vagu/core/job-events/schema'
 import type { Field } from '@vagu/core/fields/schema'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useFieldGroups } from '../../entities/field-groups/use-field-groups.ts'
 import { useStatus } from '../../entities/use-status.ts'
-import { type Sorting, sortRows } from '../../ui/data-table-columns.ts'
-import { COLUMN_IDS } from './column-choice.ts'
+import type { Column, Sorting } from '../../ui/data-table-columns.ts'
+import { useDataTable } from '../../ui/table/use-data-table.ts'
+import { ALL_COLUMNS, type ColumnId } from './column-choice.ts'
 import { type JobsFilter, sieveJobs } from './filter-jobs.ts'
 import { labelsOf } from './filter-options.ts'
-import { jobColumns } from './job-columns.tsx'
-import { seenJobs } from './seen-job.ts'
+import { keyOfJob, type SeenJob, seenJobs } from './seen-job.ts'
 
 const NEWEST_FIRST: Sorting = { id: 'date', desc: true }
-/** The list stays in an order whose column has been hidden. */
-const ALL_COLUMNS = jobColumns(COLUMN_IDS)
+const COLUMNS: readonly Column<SeenJob>[] = ALL_COLUMNS
 
 interface Sources {
   readonly events: readonly JobEvent[]
   readonly fields: readonly Field[]
   readonly year: number
   readonly filter: JobsFilter
+  /** Those that are shown, in their order. */
+  readonly columns: readonly ColumnId[]
 }
 
 /** The jobs of a year as they are seen: with fields, crops and warnings, filtered and in order. */
-export function useSeenJobs({ events, fields, year, filter }: Sources) {
+export function useSeenJobs({ events, fields, year, filter, columns: shown }: Sources) {
   const status = useStatus()
   const { groups } = useFieldGroups()
-  const [sorting, setSorting] = useState(NEWEST_FIRST)
   const all = useMemo(() => {
     const warnings = [...(status.data?.warnings ?? []), ...(status.data?.whatIfWarnings ?? [])]
     return seenJobs({ events, fields, warnings, groups, year })
   }, [events, fields, status.data, groups, year])
   const labels = useMemo(() => labelsOf(all), [all])
-  const sorted = useMemo(() => sortRows(all, ALL_COLUMNS, sorting), [all, sorting])
-  const sieved = useMemo(() => sieveJobs(sorted, filter), [sorted, filter])
-  return { all, labels, ...sieved, sorting, setSorting, hasNoWarnings: status.isError }
+  // Sorted before it is sieved: typing into the search sorts nothing.
+  const { rows, columns, sorting, onSort } = useDataTable({
+    rows: all,
+    columns: COLUMNS,
+    keyOf: keyOfJob,
+    initialSort: NEWEST_FIRST,
+    shown,
+  })
+  const sieved = useMemo(() => sieveJobs(rows, filter), [rows, filter])
+  return { all, labels, ...sieved, columns, sorting, onSort, hasNoWarnings: status.isError }
 }

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import type { Track } from '../tracks.ts'
 import { CellEditor, type Offers } from './CellEditor.tsx'
 import { GridCell } from './GridCell.tsx'
 import type { Editing } from './grid-state.ts'
@@ -8,13 +9,10 @@ import type { Spot } from './selection.ts'
 import { type SheetRow, textAt } from './sheet.ts'
 import { words } from './text.ts'
 
-export interface GridColumn {
+export interface GridColumn extends Track {
   readonly id: string
   readonly header: string
   readonly isNumeric?: boolean
-  /** The least width in pixels, and the share of what is left over; 0 stays as narrow as it is. */
-  readonly width: number
-  readonly grow: number
 }
 /** What is said of the cells of a row. */
 export interface RowNotes {

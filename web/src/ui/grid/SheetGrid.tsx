@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
-import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
+import { tracksOf } from '../tracks.ts'
 import type { Offers } from './CellEditor.tsx'
 import styles from './Grid.module.css'
 import { type GridColumn, GridRowView, type RowHandlers, type RowNotes } from './GridRowView.tsx'
@@ -36,15 +37,6 @@ export interface SheetGridProps<Row extends SheetRow> {
   readonly pasting: Pasting
   readonly alongside?: Alongside<Row>
   readonly onSave: () => void
-}
-
-/** The columns share what is left over; a narrow frame scrolls sideways. */
-function layoutOf(columns: readonly GridColumn[], end: number): CSSProperties {
-  const tracks = columns.map(({ width, grow }) =>
-    grow === 0 ? `${width}px` : `minmax(${width}px, ${grow}fr)`,
-  )
-  const own = { '--tracks': `${NUMBER_WIDTH}px ${tracks.join(' ')} ${end}px` }
-  return { ...own, minWidth: columns.reduce((sum, { width }) => sum + width, NUMBER_WIDTH + end) }
 }
 
 function Head({ columns, end }: Pick<SheetGridProps<never>, 'columns' | 'end'>) {
@@ -113,7 +105,7 @@ export function SheetGrid<Row extends SheetRow>(props: SheetGridProps<Row>) {
         aria-colcount={columns.length + 2}
         aria-multiselectable
         className={styles['grid']}
-        style={layoutOf(columns, end.width)}
+        style={tracksOf(columns, NUMBER_WIDTH, end.width)}
         onKeyDown={onKeyDown}
         {...useMouse(grid)}
         {...useClipboard(grid, pasting)}

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
+import { type FocusWish, useFocusWish } from '../roving-focus.ts'
 import { type GridState, gridOf, type Step } from './grid-state.ts'
 import type { Sheet, SheetRow } from './sheet.ts'
-import { type FocusWish, useFocusWish } from './use-grid-focus.ts'
 
 /** A sheet, the one way to change it, and the wish to have the focus on it. */
 export interface Grid<Row extends SheetRow> {

@@ -22,9 +22,9 @@ function sortedRows(table: Source): () => Model {
     const valueOf = by && table.getColumn(by.id)?.accessorFn
     const of = [from, valueOf, by?.desc]
     if (known && of.every((each, index) => each === known?.of[index])) return known.model
-    const rows = valueOf
-      ? sortByValue(from.rows, ({ original, index }) => valueOf(original, index) as SortValue, by.desc)
-      : from.rows
+    const read =
+      valueOf && (({ original, index }: Model['rows'][number]) => valueOf(original, index) as SortValue)
+    const rows = sortByValue(from.rows, read, by?.desc ?? false)
     const model = { ...from, rows }
     known = { of, model }
     return model

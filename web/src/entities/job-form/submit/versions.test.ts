@@ -49,7 +49,7 @@ it('tells of every part that a job may hold', () => {
   }
   const found = differences({ ...event, ...parts }, event)
   expect(found.map(({ label, mine }) => [label, mine.replaceAll('\u00A0', ' ')])).toEqual([
-    [words.columns.description, 'Koristus, niide koristatakse, Mooni 1 kg/ha, 2,5 km'],
+    [words.columns.what, 'Koristus, niide koristatakse, Mooni 1 kg/ha, 2,5 km'],
     [words.variant, 'Niide koristatakse'],
     [words.materialFacts, 'Mooni A-1 35 p'],
     [words.customArea, '5m äärealata'],

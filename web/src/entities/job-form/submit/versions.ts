@@ -54,7 +54,7 @@ const herdingText = ({ herding }: JobEvent): string =>
 
 const lines = (event: JobEvent): [label: string, text: string][] => [
   [words.category, event.jobCategory.name],
-  [words.columns.description, describeJob(event)],
+  [words.columns.what, describeJob(event)],
   [words.variant, event.jobVariant ?? EMPTY],
   [words.materialFacts, materialsText(event)],
   [words.columns.date, jobDays(event)],

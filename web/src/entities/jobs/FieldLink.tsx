@@ -2,11 +2,11 @@ import { useNavigate } from '@tanstack/react-router'
 import { cropYearOf } from '@vagu/core/time/season'
 import type { MouseEvent } from 'react'
 import { pathTo } from '../../navigation/paths.ts'
-import styles from './JobsGrid.module.css'
-import type { SeenJob } from './seen-job.ts'
+import styles from './JobTable.module.css'
+import type { ListedJob } from './listed-job.ts'
 
 /** The page of the job's field, in the job's own crop year. */
-function pathOf({ event, field }: SeenJob): string {
+function pathOf({ event, field }: ListedJob): string {
   const { fieldId, status, plannedYear, date } = event
   const planned = status === 'PLANNED' ? plannedYear : null
   return pathTo('field', { id: fieldId, year: planned ?? cropYearOf(date, field?.yearInfo) })
@@ -16,7 +16,7 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): bo
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
 
 interface Props {
-  readonly job: SeenJob
+  readonly job: ListedJob
   readonly tabIndex?: 0 | -1 | undefined
 }
 

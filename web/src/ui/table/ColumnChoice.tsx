@@ -1,24 +1,36 @@
 import { ActionIcon, Button, Checkbox, Popover } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconColumns3 } from '@tabler/icons-react'
-import { COLUMN_IDS, type ColumnId, moved, USUAL_COLUMNS, withColumn } from './column-choice.ts'
-import styles from './JobsPage.module.css'
+import { moved, withColumn } from './column-choice.ts'
+import styles from './ColumnChoice.module.css'
 import { words } from './text.ts'
 
-interface Props {
-  readonly shown: readonly ColumnId[]
-  readonly onChange: (columns: readonly ColumnId[]) => void
+interface Props<Id extends string> {
+  /** Every column that may be chosen, in the order in which they stand at first. */
+  readonly all: readonly { readonly id: Id; readonly header: string }[]
+  readonly usual: readonly Id[]
+  readonly shown: readonly Id[]
+  readonly onChange: (columns: readonly Id[]) => void
 }
 
-function ColumnLine({ id, shown, onChange }: Props & { readonly id: ColumnId }) {
-  const name = words.columns[id]
+function ColumnLine<Id extends string>({
+  id,
+  name,
+  ids,
+  shown,
+  onChange,
+}: Pick<Props<Id>, 'shown' | 'onChange'> & {
+  readonly id: Id
+  readonly name: string
+  readonly ids: readonly Id[]
+}) {
   const place = shown.indexOf(id)
   return (
-    <li className={styles['columnLine']}>
+    <li className={styles['line']}>
       <Checkbox
         label={name}
         checked={place >= 0}
         disabled={place >= 0 && shown.length === 1}
-        onChange={() => onChange(withColumn(shown, id))}
+        onChange={() => onChange(withColumn(ids, shown, id))}
       />
       {place >= 0 && (
         <span className={styles['movers']}>
@@ -47,8 +59,10 @@ function ColumnLine({ id, shown, onChange }: Props & { readonly id: ColumnId }) 
 }
 
 /** Which columns are seen, and in what order. */
-export function ColumnChoice({ shown, onChange }: Props) {
-  const hidden = COLUMN_IDS.filter((id) => !shown.includes(id))
+export function ColumnChoice<Id extends string>({ all, usual, shown, onChange }: Props<Id>) {
+  const ids = all.map(({ id }) => id)
+  const names = new Map(all.map(({ id, header }) => [id, header]))
+  const hidden = ids.filter((id) => !shown.includes(id))
   return (
     <Popover width={300} position="bottom-end" trapFocus returnFocus shadow="md">
       <Popover.Target>
@@ -56,14 +70,21 @@ export function ColumnChoice({ shown, onChange }: Props) {
           {words.columnChoice}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown className={styles['columnChoice'] ?? ''}>
+      <Popover.Dropdown className={styles['choice'] ?? ''}>
         <p className={styles['hint']}>{words.columnChoiceHint}</p>
-        <ul className={styles['columnList']}>
+        <ul className={styles['list']}>
           {[...shown, ...hidden].map((id) => (
-            <ColumnLine key={id} id={id} shown={shown} onChange={onChange} />
+            <ColumnLine
+              key={id}
+              id={id}
+              name={names.get(id) ?? ''}
+              ids={ids}
+              shown={shown}
+              onChange={onChange}
+            />
           ))}
         </ul>
-        <Button variant="subtle" onClick={() => onChange(USUAL_COLUMNS)}>
+        <Button variant="subtle" onClick={() => onChange(usual)}>
           {words.usualColumns}
         </Button>
       </Popover.Dropdown>

@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest'
 import { newMaterial } from '../../entities/materials/material-form.ts'
 import { eventOn, fieldOf } from '../../entities/job-form/model/sample.ts'
-import { COLUMN_IDS } from './column-choice.ts'
-import { csvOf, plainTable } from './jobs-table.ts'
+import { JOB_COLUMNS } from '../../entities/jobs/job-columns.tsx'
+import { csvOf, plainTable as tableOf } from '../../ui/table/plain-table.ts'
+import { COLUMN_IDS, type ColumnId } from './column-choice.ts'
 import { sampleWarning } from './sample.ts'
-import { seenJobs } from './seen-job.ts'
+import { type SeenJob, seenJobs } from './seen-job.ts'
+
+const plainTable = (jobs: readonly SeenJob[], ids: readonly ColumnId[]) =>
+  tableOf(
+    jobs,
+    ids.map((id) => JOB_COLUMNS[id]),
+  )
 
 const field = fieldOf('=Kodupõld', 12.5, [{ year: 2026, mainCrop: { crop: 'talinisu' } }])
 const { facts } = newMaterial('Propulse', 'chemical', 'm')

@@ -1,21 +1,21 @@
 import { formatNumber } from '../../lib/format.ts'
-import { useIsPrinting } from '../../ui/use-is-printing.ts'
-import type { ColumnId } from './column-choice.ts'
-import { plainTable } from './jobs-table.ts'
-import styles from './JobsPage.module.css'
-import type { SeenJob } from './seen-job.ts'
+import type { Column } from '../data-table-columns.ts'
+import { useIsPrinting } from '../use-is-printing.ts'
+import styles from './PaperTable.module.css'
+import { plainTable } from './plain-table.ts'
 
-interface Props {
+interface Props<Row> {
   readonly title: string
   readonly summary: string
-  readonly jobs: readonly SeenJob[]
-  readonly columns: readonly ColumnId[]
+  readonly rows: readonly Row[]
+  readonly columns: readonly Column<Row>[]
+  readonly keyOf: (row: Row) => string
 }
 
-/** On paper stand all the rows that are seen, not only those that were in view. */
-export function PrintTable({ title, summary, jobs, columns }: Props) {
+/** On paper stand all the rows that are seen, not only those that were in view; it takes the place of what stands before it. */
+export function PaperTable<Row>({ title, summary, rows: seen, columns, keyOf }: Props<Row>) {
   if (!useIsPrinting()) return null
-  const { heads, rows } = plainTable(jobs, columns)
+  const { heads, rows } = plainTable(seen, columns)
   return (
     <table className={styles['paper']}>
       <caption>
@@ -32,9 +32,9 @@ export function PrintTable({ title, summary, jobs, columns }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((cells, row) => (
-          <tr key={jobs[row]?.event._id}>
-            {cells.map((cell, place) => (
+        {seen.map((row, at) => (
+          <tr key={keyOf(row)}>
+            {rows[at]?.map((cell, place) => (
               <td key={heads[place]} data-numeric={typeof cell === 'number' || undefined}>
                 {typeof cell === 'number' ? formatNumber(cell, 4) : cell}
               </td>

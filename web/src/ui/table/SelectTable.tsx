@@ -1,0 +1,140 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual'
+import { type KeyboardEvent, useRef } from 'react'
+import styles from '../DataTable.module.css'
+import { placeOf, useRovingFocus } from '../roving-focus.ts'
+import { type Track, tracksOf } from '../tracks.ts'
+import { AllBox } from './RowBox.tsx'
+import type { SelectListProps } from './select-list.ts'
+import { SelectRow } from './SelectRow.tsx'
+import { orderOf, SortButton } from './SortButton.tsx'
+import { words } from './text.ts'
+
+/** Every row is as high as this, so none has to be measured. */
+const ROW_HEIGHT = 52
+const KEPT_AROUND = 6
+const PAGE = 10
+const BOX_WIDTH = 44
+const BUTTONS_WIDTH = 92
+
+const NO_TRACK: Track = { width: 100, grow: 1 }
+
+/** The headings stay in sight while the rows go by. */
+function Head<Row>({ columns, sorting, onSort, choosing, chooseAllLabel }: SelectListProps<Row>) {
+  return (
+    <div role="rowgroup" className={styles['gridHead']}>
+      <div role="row" aria-rowindex={1} className={styles['headRow']}>
+        <div role="columnheader">
+          <AllBox label={chooseAllLabel} {...choosing} />
+        </div>
+        {columns.map(({ id, header, isNumeric }) => (
+          <div
+            key={id}
+            role="columnheader"
+            className={styles['headCell']}
+            data-numeric={isNumeric}
+            aria-sort={orderOf(id, sorting)}
+          >
+            <SortButton id={id} header={header} sorting={sorting} onSort={onSort} />
+          </div>
+        ))}
+        <div role="columnheader" className={styles['buttons']}>
+          <span className="visually-hidden">{words.actions}</span>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The place one stands on, and the keys that lead from row to row, choose and open. */
+function useRowKeys<Row>(props: SelectListProps<Row>, focus: ReturnType<typeof useRovingFocus>) {
+  const { rows, choosing, pendingKeys, parts } = props
+  const open = (row: Row): void => {
+    if (!pendingKeys.has(parts.keyOf(row))) parts.onOpen(row)
+  }
+  return (event: KeyboardEvent<HTMLElement>): void => {
+    // What opens over a row (the text of a warning) stands elsewhere, and has keys of its own.
+    if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return
+    const index = placeOf(event.target)
+    const row = rows[index]
+    if (!row) return
+    const isOnRow = event.target instanceof HTMLElement && event.target.dataset['index'] !== undefined
+    if (!focus.goByKey(event.key, index)) {
+      if (event.key === 'a' && (event.ctrlKey || event.metaKey)) choosing.onToggleAll()
+      else if (!isOnRow) return
+      else if (event.key === ' ') choosing.onToggle(parts.keyOf(row), event.shiftKey)
+      else if (event.key === 'Enter') open(row)
+      else return
+    }
+    event.preventDefault()
+  }
+}
+
+/** Rows that can be chosen, with chosen columns; only those in view are drawn. */
+export function SelectTable<Row>(props: SelectListProps<Row>) {
+  const { label, rows, columns, choosing, pendingKeys, parts } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const kept = useRef(0)
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => frame.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: KEPT_AROUND,
+    // The row one stands on stays drawn: with it the focus would be lost.
+    rangeExtractor: (range: Range) => [...new Set([...defaultRangeExtractor(range), kept.current])],
+    scrollPaddingStart: ROW_HEIGHT,
+  })
+  const focus = useRovingFocus({
+    frame,
+    count: rows.length,
+    page: PAGE,
+    scrollTo: (index) => virtualizer.scrollToIndex(index),
+  })
+  kept.current = focus.current
+  return (
+    <div ref={frame} className={styles['gridFrame']}>
+      <div
+        role="grid"
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        aria-multiselectable
+        aria-description={words.keys}
+        className={styles['grid']}
+        style={tracksOf(
+          columns.map(({ track = NO_TRACK }) => track),
+          BOX_WIDTH,
+          BUTTONS_WIDTH,
+        )}
+        onKeyDown={useRowKeys(props, focus)}
+        onFocus={({ target }) => {
+          const index = placeOf(target)
+          if (index >= 0) focus.setCurrent(index)
+        }}
+      >
+        <Head {...props} />
+        <div role="rowgroup" className={styles['rows']} style={{ height: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map(({ index, start }) => {
+            const row = rows[index]
+            const key = row && parts.keyOf(row)
+            return (
+              row !== undefined &&
+              key !== undefined && (
+                <SelectRow
+                  key={key}
+                  row={row}
+                  index={index}
+                  start={start}
+                  columns={columns}
+                  isChosen={choosing.ids.has(key)}
+                  isCurrent={index === focus.current}
+                  isPending={pendingKeys.has(key)}
+                  onToggle={choosing.onToggle}
+                  parts={parts}
+                />
+              )
+            )
+          })}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+/** A table without looks: for a file and for paper. */
+import { type CsvValue, csvText } from '@vagu/core/text/csv-writer'
+import type { Column } from '../data-table-columns.ts'
+
+export interface PlainTable {
+  readonly heads: readonly string[]
+  readonly rows: readonly (readonly CsvValue[])[]
+}
+
+/** What is seen, in the columns that are shown. */
+export function plainTable<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): PlainTable {
+  const plain = columns.flatMap((column) => column.plain ?? [])
+  return {
+    heads: plain.map(({ head }) => head),
+    rows: rows.map((row) => plain.map(({ valueOf }) => valueOf(row))),
+  }
+}
+
+export const csvOf = ({ heads, rows }: PlainTable): string => csvText([heads, ...rows])

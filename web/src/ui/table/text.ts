@@ -1,0 +1,12 @@
+/** The words of every table. */
+export const words = {
+  actions: 'Tegevused',
+  order: 'Järjestus',
+  keys: 'Nooltega saab liikuda, tühikuga valida, Enteriga avada.',
+
+  columnChoice: 'Veerud',
+  columnChoiceHint: 'Valik ja järjekord jäävad meelde.',
+  moveUp: (column: string) => `Ettepoole: ${column}`,
+  moveDown: (column: string) => `Tahapoole: ${column}`,
+  usualColumns: 'Tavalised veerud',
+} as const
