@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint, Nothing } from '../endpoint.ts'
 import { Id } from '../ids/schema.ts'
 import { DeletedJob, JobDatesChange, JobEventQuery, JobIds, JobVersion } from './lists.ts'
-import { JobEvent, JobEventRewrite } from './schema.ts'
+import { JobEvent, JobEventRewrite, MAX_JOBS_AT_ONCE, MAX_JOBS_SAVED } from './schema.ts'
 
 export const listJobEvents = endpoint('GET', '/job-events', {
   summary: 'Jobs of a crop year, by status, or entered together; newest first',
@@ -13,14 +13,14 @@ export const listJobEvents = endpoint('GET', '/job-events', {
 export const changeJobDates = endpoint('PUT', '/job-events/batch', {
   summary: 'Changes status and days of several jobs, all or none',
   writes: ['jobs'],
-  body: z.array(JobDatesChange).min(1, 'required').max(5000, 'tooLarge'),
+  body: z.array(JobDatesChange).min(1, 'required').max(MAX_JOBS_AT_ONCE, 'tooLarge'),
   reply: z.array(JobEvent),
 })
 export const changeJobEvents = endpoint('PUT', '/job-events/together', {
   summary:
     'Changes several jobs as wholes, all or none; 409 with the first that is newer than its `updatedAt`',
   writes: ['jobs'],
-  body: z.array(JobEventRewrite).min(1, 'required').max(1000, 'tooLarge'),
+  body: z.array(JobEventRewrite).min(1, 'required').max(MAX_JOBS_SAVED, 'tooLarge'),
   reply: z.array(JobEvent),
 })
 export const deleteJobEvents = endpoint('POST', '/job-events/batch/delete', {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, Nothing } from '../endpoint.ts'
 import { Id } from '../ids/schema.ts'
 import { Day, YearInPath } from '../time/schema.ts'
-import { JobEvent, JobEventChange, JobEventDraft } from './schema.ts'
+import { JobEvent, JobEventChange, JobEventDraft, MAX_JOBS_SAVED } from './schema.ts'
 
 const params = z.object({ id: Id })
 
@@ -15,7 +15,7 @@ export const addJobEvent = endpoint('POST', '/job-events', {
 export const addJobEvents = endpoint('POST', '/job-events/batch', {
   summary: 'Records a job on several fields, all or none',
   writes: ['jobs'],
-  body: z.array(JobEventDraft).min(1, 'required').max(1000, 'tooLarge'),
+  body: z.array(JobEventDraft).min(1, 'required').max(MAX_JOBS_SAVED, 'tooLarge'),
   reply: z.array(JobEvent),
 })
 export const changeJobEvent = endpoint('PUT', '/job-events/{id}', {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { Change } from '../history/schema.ts'
 import { Id } from '../ids/schema.ts'
 import { Instant, Year } from '../time/schema.ts'
-import { consistent, JobEvent, JobStatus, withPlannedDays, WorkDay } from './schema.ts'
+import { consistent, JobEvent, JobStatus, MAX_JOBS_AT_ONCE, withPlannedDays, WorkDay } from './schema.ts'
 
 /** Which jobs are asked for; what is left out does not narrow. Statuses are separated by commas. */
 export const JobEventQuery = z.object({
@@ -36,7 +36,7 @@ export const JobDatesChange = z.preprocess(
 )
 export type JobDatesChange = z.infer<typeof JobDatesChange>
 
-export const JobIds = z.object({ ids: z.array(Id).min(1, 'required').max(5000, 'tooLarge') })
+export const JobIds = z.object({ ids: z.array(Id).min(1, 'required').max(MAX_JOBS_AT_ONCE, 'tooLarge') })
 
 /** One change of a job, newest first: who, when, and the job as it was and became. */
 export const JobVersion = Change.extend({

@@ -2,12 +2,13 @@
 import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
 import { Day } from '../time/schema.ts'
+import { MAX_JOBS_AT_ONCE } from './schema.ts'
 
 /** The material by id, or as a whole: what is stored under its id is what counts. */
 const MaterialRef = z.union([Id, z.object({ _id: Id }).transform(({ _id }) => _id)])
 
 export const MaterialUpdate = z.object({
-  jobEventIds: z.array(Id).min(1, 'required').max(5000, 'tooLarge'),
+  jobEventIds: z.array(Id).min(1, 'required').max(MAX_JOBS_AT_ONCE, 'tooLarge'),
   requisite: MaterialRef,
 })
 export type MaterialUpdate = z.infer<typeof MaterialUpdate>

@@ -10,6 +10,12 @@ import { ApplicationUnit, Area } from '../units/schema.ts'
 
 export { Inspection }
 
+/** Photos of one job. */
+export const MAX_PHOTOS = 30
+/** Whole jobs in one saving call, and jobs in one call that moves, deletes or restores them. */
+export const MAX_JOBS_SAVED = 1000
+export const MAX_JOBS_AT_ONCE = 5000
+
 export const JOB_STATUSES = ['DONE', 'IN_PROGRESS', 'DRAFT', 'PLANNED'] as const
 export const JobStatus = z.enum(JOB_STATUSES)
 export type JobStatus = z.infer<typeof JobStatus>
@@ -144,7 +150,7 @@ const written = z.object({
   /** Photos, in their order; the same file sent twice is one photo. */
   images: z
     .array(Id)
-    .max(30, 'tooLarge')
+    .max(MAX_PHOTOS, 'tooLarge')
     .overwrite((ids) => [...new Set(ids)])
     .default([]),
   /** The kind of area that the job's area was taken from. */

@@ -24,11 +24,11 @@ export const listHiddenWarnings = endpoint('GET', '/user-interface/hidden-warnin
 })
 
 /** Most fields that are asked for at once. */
-const MOST_FIELDS = 1000
+const MAX_FIELDS = 1000
 
 const RuleFactsQuestion = z
   .object({
-    fieldIds: z.array(Id).min(1, 'required').max(MOST_FIELDS, 'tooLarge'),
+    fieldIds: z.array(Id).min(1, 'required').max(MAX_FIELDS, 'tooLarge'),
     /** The days of the jobs being written, to the last on which they may bear on others. */
     from: Day,
     to: Day,

@@ -1,3 +1,5 @@
+import { countedWarnings } from '@vagu/core/text/counted'
+
 export const words = {
   skip: 'Otse sisu juurde',
   menu: 'Menüü',
@@ -12,7 +14,7 @@ export const words = {
     management: 'Haldamine',
     help: 'Info ja abi',
   },
-  warningsBadge: (count: number) => (count === 1 ? '1 hoiatus' : `${count} hoiatust`),
+  warningsBadge: countedWarnings,
   warningsUnknown: 'Hoiatusi ei õnnestunud laadida',
   startHere: 'Alusta siit',
   lookOver: 'Vaata üle',

@@ -1,4 +1,4 @@
-const fields = (count: number): string => (count === 1 ? '1 põld' : `${count} põldu`)
+import { countedFields } from '@vagu/core/text/counted'
 
 /** Words about groups of fields. */
 export const words = {
@@ -11,13 +11,13 @@ export const words = {
   add: 'Lisa grupp',
   addTitle: 'Lisa uus grupp',
   editTitle: (name: string) => `Muuda gruppi: ${name}`,
-  size: (count: number, area: string) => `${fields(count)}, ${area}`,
+  size: (count: number, area: string) => `${countedFields(count)}, ${area}`,
   editOne: (name: string) => `Muuda: ${name}`,
   deleteOne: (name: string) => `Kustuta: ${name}`,
   name: 'Grupi nimi',
   search: 'Otsi põldu',
-  chosen: (count: number) => `Valitud ${fields(count)}`,
-  inOthers: (count: number) => `Loendis ei ole ${fields(count)}, mis on juba teises grupis.`,
+  chosen: (count: number) => `Valitud ${countedFields(count)}`,
+  inOthers: (count: number) => `Loendis ei ole ${countedFields(count)}, mis on juba teises grupis.`,
   save: 'Salvesta',
   cancel: 'Katkesta',
   close: 'Sulge',

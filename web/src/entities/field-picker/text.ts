@@ -1,6 +1,5 @@
+import { countedFields } from '@vagu/core/text/counted'
 import { formatQuantity } from '../../lib/format.ts'
-
-const fieldsText = (count: number): string => (count === 1 ? '1 põld' : `${count} põldu`)
 
 /** The words of choosing fields. */
 export const words = {
@@ -14,8 +13,8 @@ export const words = {
   selectAll: (count: number) => `Vali kõik (${count})`,
   clear: 'Tühista valik',
   selected: (count: number, area: number) =>
-    count === 0 ? 'Põldu ei ole valitud' : `Valitud ${fieldsText(count)}, ${formatQuantity(area, 'ha')}`,
+    count === 0 ? 'Põldu ei ole valitud' : `Valitud ${countedFields(count)}, ${formatQuantity(area, 'ha')}`,
   noneFound: 'Sellise nimega põldu ei ole',
-  hidden: (count: number) => `${fieldsText(count)} valitud põldudest ei ole filtri tõttu näha`,
+  hidden: (count: number) => `${countedFields(count)} valitud põldudest ei ole filtri tõttu näha`,
   showAll: 'Näita kõiki',
 } as const

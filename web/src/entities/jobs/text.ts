@@ -1,6 +1,5 @@
+import { countedJobs } from '@vagu/core/text/counted'
 import type { Heaped, JobStatus, SoilMethod, Spreading } from '@vagu/core/job-events/schema'
-
-const jobs = (count: number): string => (count === 1 ? '1 töö' : `${count} tööd`)
 
 /** Every word of the job form, the recent jobs and a field's page. */
 export const words = {
@@ -148,7 +147,7 @@ export const words = {
   showOthers: (count: number) => `Näita ka ülejäänud ${count} põldu`,
   leaveOut: (field: string) => `Jäta põld välja: ${field}`,
 
-  saveFor: (count: number) => (count > 1 ? `Salvesta ${jobs(count)}` : 'Salvesta'),
+  saveFor: (count: number) => (count > 1 ? `Salvesta ${countedJobs(count)}` : 'Salvesta'),
   clearAfter: 'Tühjenda vorm pärast salvestamist',
   clearOn: 'Vorm tühjendatakse.',
   clearOff: 'Andmed jäävad alles, saate tööde lisamist jätkata.',
@@ -239,7 +238,7 @@ export const words = {
     'Tooge põllud PRIA e-teenusest alla laaditud failiga (GML, GeoJSON, shape või CSV) või lisage need ühekaupa.',
 
   season: (start: string, end: string) => `Hooaeg ${start} – ${end}`,
-  fieldSum: (count: number, area: string) => `${jobs(count)}, töödeldud kokku ${area}`,
+  fieldSum: (count: number, area: string) => `${countedJobs(count)}, töödeldud kokku ${area}`,
   addJob: 'Lisa töö',
   noJobs: 'Sellel hooajal ei ole põllul veel töid',
   noJobsText: 'Lisage esimene töö; reegleid kontrollitakse kohe, enne salvestamist.',

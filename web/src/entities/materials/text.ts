@@ -1,8 +1,8 @@
+import { counted, countedDays } from '@vagu/core/text/counted'
 import type { RequisiteType } from '@vagu/core/requisites/schema'
 import type { BaseUnit } from './amount.ts'
 
-const days = (count: number): string => (count === 1 ? '1 päev' : `${count} päeva`)
-const times = (count: number): string => (count === 1 ? '1 kord' : `${count} korda`)
+const times = (count: number): string => counted(count, 'kord', 'korda')
 const unit = (base: BaseUnit | null): string => (base === 'm3' ? 'm³' : (base ?? ''))
 
 /** The words of a material in a job. */
@@ -64,8 +64,8 @@ export const words = {
   restrictions: 'Kasutuspiirangud',
   details: 'Vahendi andmed',
   noRestrictions: 'Kasutuspiiranguid ei ole märgitud',
-  work: (count: number) => `tööooteaeg ${days(count)}`,
-  harvest: (count: number) => `ooteaeg ${days(count)}`,
+  work: (count: number) => `tööooteaeg ${countedDays(count)}`,
+  harvest: (count: number) => `ooteaeg ${countedDays(count)}`,
   times: (count: number) => `kuni ${times(count)} aastas`,
   area: (count: number) => `ohutusala ${count} m`,
   water: (count: number) => `veekogust ${count} m`,

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useStatus } from '../use-status.ts'
 import { useFormState } from '../job-form/state/form-context.ts'
 import { AddPhotos } from './AddPhotos.tsx'
-import { countsOf, MOST_PHOTOS, roomLeft, tilesOf } from './photo-queue.ts'
+import { MAX_PHOTOS } from '@vagu/core/job-events/schema'
+import { countsOf, roomLeft, tilesOf } from './photo-queue.ts'
 import { PhotoGrid } from './PhotoGrid.tsx'
 import { PhotoNotices } from './PhotoNotices.tsx'
 import styles from './photos.module.css'
@@ -53,10 +54,10 @@ function Photos() {
     <div ref={place} className={styles['photos']} data-over={isOver || undefined}>
       <div className={styles['head']}>
         <AddPhotos ref={button} name={name} isFull={isFull} onFiles={add} />
-        {tiles.length > 0 && <span>{words.count(tiles.length, MOST_PHOTOS)}</span>}
+        {tiles.length > 0 && <span>{words.count(tiles.length, MAX_PHOTOS)}</span>}
       </div>
       <p className={styles['hint']} data-said={isFull || undefined}>
-        {isFull ? words.full(MOST_PHOTOS) : isOver ? words.dropHere : words.hint}
+        {isFull ? words.full(MAX_PHOTOS) : isOver ? words.dropHere : words.hint}
       </p>
       {room && room.bytes > NEARLY_FULL * room.maxBytes && (
         <p className={styles['hint']} data-said>

@@ -1,3 +1,4 @@
+import { MAX_PHOTOS } from '@vagu/core/job-events/schema'
 import { JobEventDraft } from '@vagu/core/job-events/schema'
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../lib/new-id.ts'
@@ -5,7 +6,6 @@ import {
   countsOf,
   EMPTY_QUEUE,
   inOrder,
-  MOST_PHOTOS,
   nextToSend,
   notStored,
   type PhotoQueue,
@@ -91,8 +91,8 @@ describe('how many more fit', () => {
   it('is the limit of a stored job', () => {
     const isRefused = (images: string[]): boolean =>
       JobEventDraft.safeParse({ images }).error?.issues.some(({ path }) => path[0] === 'images') ?? false
-    expect(isRefused(ids(MOST_PHOTOS))).toBe(false)
-    expect(isRefused(ids(MOST_PHOTOS + 1))).toBe(true)
+    expect(isRefused(ids(MAX_PHOTOS))).toBe(false)
+    expect(isRefused(ids(MAX_PHOTOS + 1))).toBe(true)
   })
 })
 

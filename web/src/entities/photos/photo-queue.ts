@@ -1,8 +1,7 @@
 /** Photos of one form on their way to the server. Pure: each step takes the queue as it is and answers it as it becomes. */
+import { MAX_PHOTOS } from '@vagu/core/job-events/schema'
 import type { PhotoCounts } from './first/photo-registry.ts'
 
-/** Most photos of one job; the schema of a job says the same. */
-export const MOST_PHOTOS = 30
 /** More at once would only make each of them slower where there is one bar of signal. */
 const MOST_AT_ONCE = 2
 
@@ -104,7 +103,7 @@ export const notStored = (queue: PhotoQueue): QueuedPhoto[] =>
 
 /** How many more photos the job can take. */
 export const roomLeft = (images: readonly string[], queue: PhotoQueue): number =>
-  Math.max(0, MOST_PHOTOS - images.length - notStored(queue).length)
+  Math.max(0, MAX_PHOTOS - images.length - notStored(queue).length)
 
 /** What was there before comes first, then the queue in its order, however fast each photo was. */
 export function inOrder(images: readonly string[], queue: PhotoQueue): string[] {

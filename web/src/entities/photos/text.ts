@@ -1,8 +1,9 @@
+import { counted } from '@vagu/core/text/counted'
 import { IMAGE_SIZES, MAX_IMAGE_BYTES } from '@vagu/core/images/schema'
 import { formatWhole } from '../../lib/format.ts'
 import type { Problem } from './photo-queue.ts'
 
-const photos = (count: number): string => (count === 1 ? '1 foto' : `${count} fotot`)
+const photos = (count: number): string => counted(count, 'foto', 'fotot')
 
 const megabytes = (bytes: number): string => formatWhole(Math.round(bytes / 1_000_000))
 
@@ -54,7 +55,7 @@ export const words = {
   empty: 'Fail on tühi.',
   tooLarge: `Foto on liiga suur (kuni ${MAX_IMAGE_BYTES / 1024 / 1024} MB) ja brauser ei saa seda vähendada. Salvestage see väiksema JPEG-failina, pikem külg kuni ${IMAGE_SIZES.full} pikslit.`,
   tooMany: (most: number, left: number) =>
-    `Tööl saab olla kuni ${most} fotot; lisamata jäi ${left === 1 ? '1 fail' : `${left} faili`}.`,
+    `Tööl saab olla kuni ${most} fotot; lisamata jäi ${counted(left, 'fail', 'faili')}.`,
   twice: 'See foto on tööl juba olemas.',
   full: (most: number) => `Tööl on juba ${most} fotot, rohkem lisada ei saa.`,
   nearlyFull: (bytes: number, most: number) =>

@@ -6,7 +6,7 @@ import { openBlock } from '../job-form/model/change-form.ts'
 import { useFormState } from '../job-form/state/form-context.ts'
 import { tellPhotos } from './first/photo-registry.ts'
 import { keepNames, takeLostNames } from './lost-photos.ts'
-import { MOST_PHOTOS } from './photo-queue.ts'
+import { MAX_PHOTOS } from '@vagu/core/job-events/schema'
 import { PhotoUploads, type PhotoWays } from './photo-uploads.ts'
 import { preparePhoto } from './prepare-photo.ts'
 import { sendPhoto } from './send-photo.ts'
@@ -40,7 +40,7 @@ export function usePhotoUploads() {
         tellPhotos(batchId, counts)
         keepNames(batchId, queue)
       },
-      words: { tooMany: (left) => words.tooMany(MOST_PHOTOS, left), twice: words.twice },
+      words: { tooMany: (left) => words.tooMany(MAX_PHOTOS, left), twice: words.twice },
       onRefused: () => messages.error(words.failed, { ms: FAILED_MS }),
     })
   })

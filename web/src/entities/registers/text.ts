@@ -1,3 +1,4 @@
+import { counted } from '@vagu/core/text/counted'
 import type { EditionOrigin } from '@vagu/core/registers/schema'
 
 /** Words around the plant-protection register; what changed in it comes from core. */
@@ -9,7 +10,7 @@ export const words = {
     download: 'registri avaandmetest, laaditud automaatselt',
   } satisfies Record<EditionOrigin, string>,
   edition: (day: string) => `Seis ${day}`,
-  products: (count: number) => (count === 1 ? '1 toode' : `${count} toodet`),
+  products: (count: number) => counted(count, 'toode', 'toodet'),
   notOfficial:
     'See on valik levinud tooteid, mitte kogu register. Toode, mida siin ei ole, võib olla registris siiski olemas.',
   publisher: 'Allikas: Põllumajandus- ja Toiduamet, taimekaitsevahendite register (CC BY-SA 3.0 EE).',

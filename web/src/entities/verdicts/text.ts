@@ -1,8 +1,7 @@
+import { counted, countedFields } from '@vagu/core/text/counted'
 import type { Missing } from '@vagu/core/warnings/rule'
 import type { SourceTrust } from '@vagu/core/warnings/schema'
 import type { VerdictKind } from '@vagu/core/warnings/verdicts'
-
-const fieldsText = (count: number): string => (count === 1 ? '1 põld' : `${count} põldu`)
 
 /** The words around verdicts; what a rule says comes from the rule. */
 export const words = {
@@ -68,11 +67,11 @@ export const words = {
     broken === 0 ? `${all}, kõik korras` : `${all}, neist ${broken} vajab vaatamist`,
   takeNext: (day: string) => `Pane kuupäevaks ${day}`,
   summary: {
-    ok: (count: number) => `${fieldsText(count)} korras`,
+    ok: (count: number) => `${countedFields(count)} korras`,
     attention: (count: number) => `${count} vajab tähelepanu`,
-    violation: (count: number) => (count === 1 ? '1 rikkumine' : `${count} rikkumist`),
-    unknown: (count: number) => `${fieldsText(count)} teadmata`,
-    checking: (count: number) => `${fieldsText(count)} kontrollimisel …`,
+    violation: (count: number) => counted(count, 'rikkumine', 'rikkumist'),
+    unknown: (count: number) => `${countedFields(count)} teadmata`,
+    checking: (count: number) => `${countedFields(count)} kontrollimisel …`,
   },
   reload: 'Laadi uuesti',
 } as const

@@ -1,4 +1,4 @@
-const daysText = (count: number): string => (count === 1 ? '1 päev' : `${count} päeva`)
+import { countedDays } from '@vagu/core/text/counted'
 
 /** Words about workers wherever they are chosen, added or changed. */
 export const words = {
@@ -25,7 +25,7 @@ export const words = {
   hints: {
     ended: 'See kuupäev on möödas: tunnistus on lõppenud ja töötaja ei tohi taimekaitsetöid teha.',
     ending: (days: number) =>
-      days === 0 ? 'Täna on tunnistuse viimane päev.' : `Tunnistuse lõpuni on jäänud ${daysText(days)}.`,
+      days === 0 ? 'Täna on tunnistuse viimane päev.' : `Tunnistuse lõpuni on jäänud ${countedDays(days)}.`,
   },
   deletedMeanwhile:
     'See töötaja on vahepeal kustutatud. Teie andmed on siin alles, kuid neid ei saa enam salvestada.',

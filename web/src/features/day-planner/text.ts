@@ -1,7 +1,4 @@
-const count = (one: string, several: string) => (number: number) =>
-  number === 1 ? `1 ${one}` : `${number} ${several}`
-const jobs = count('töö', 'tööd')
-const fields = count('põld', 'põldu')
+import { countedFields, countedJobs, countedWarnings } from '@vagu/core/text/counted'
 
 /** Every word of the day planner. */
 export const words = {
@@ -20,15 +17,15 @@ export const words = {
   everybody: 'Kõik töötajad',
   nobody: 'Töötajata',
   byWorkers: 'Töötajate kaupa',
-  hiddenByFilter: (number: number) => `Filter peidab: ${jobs(number)}.`,
+  hiddenByFilter: (number: number) => `Filter peidab: ${countedJobs(number)}.`,
   showAll: 'Näita kõiki',
 
   addOn: (day: string) => `Lisa töö: ${day}`,
   add: 'Lisa töö',
   addTitle: (day: string) => `Uus töö: ${day}`,
   editTitle: 'Muuda tööd',
-  sum: (number: number, area: string) => `${jobs(number)} · ${area}`,
-  count: jobs,
+  sum: (number: number, area: string) => `${countedJobs(number)} · ${area}`,
+  count: countedJobs,
   noSum: 'Töid ei ole',
 
   unplanned: 'Määramata',
@@ -41,13 +38,13 @@ export const words = {
   search: 'Otsi määramata töid',
   searchHint: 'Töö, põld, vahend …',
   showMore: (number: number) => `Näita veel ${number}`,
-  toggleUnplanned: (number: number) => `Määramata: ${jobs(number)}`,
+  toggleUnplanned: (number: number) => `Määramata: ${countedJobs(number)}`,
   emptyTitle: 'Sellel saagiaastal ei ole veel töid',
   emptyText:
     'Kavandage siin oma nädal. Lisage töö päevale või planeerige see ilma päevata ja viige päevale siis, kui ilm on teada. Tehtud töö märkige linnukesega.',
 
-  fields,
-  group: (job: string, number: number) => `${job} · ${fields(number)}`,
+  fields: countedFields,
+  group: (job: string, number: number) => `${job} · ${countedFields(number)}`,
   jobOn: (job: string, field: string) => `${job}, ${field}`,
   showFields: 'Näita põlde:',
   editJob: 'Muuda:',
@@ -57,7 +54,7 @@ export const words = {
   inProgress: 'Tegemisel',
   dayOf: (place: number, all: number) => `päev ${place}/${all}`,
   pending: 'salvestan …',
-  warnings: (number: number) => (number === 1 ? '1 hoiatus' : `${number} hoiatust`),
+  warnings: countedWarnings,
 
   moveToday: 'Täna',
   moveTomorrow: 'Homme',

@@ -1,3 +1,4 @@
+import { counted } from '@vagu/core/text/counted'
 const fieldsWord = (count: number): string => (count === 1 ? 'põld' : 'põldu')
 
 /** Every word of the import of fields. */
@@ -69,7 +70,7 @@ export const words = {
   lookAgain: 'Põllud on vahepeal muutunud, vaadake see rida uuesti üle',
   changedSince:
     'Põllud on vahepeal muutunud ja midagi ei salvestatud. Teie valikud on alles: vaadake märgitud read üle ja salvestage uuesti.',
-  changedRows: (count: number) => (count === 1 ? '1 rida muutus vahepeal' : `${count} rida muutus vahepeal`),
+  changedRows: (count: number) => `${count} rida muutus vahepeal`,
   chooseTarget: 'Valige põld',
   candidate: (name: string, percent: string) => `${name} (kattub ${percent} %)`,
   alsoIn: (row: number) => `Sama põld on valitud ka real ${row}`,
@@ -80,10 +81,9 @@ export const words = {
   mapHint: 'Täidetud alad on teie praegused põllud, katkendjoonega on faili põllud.',
   chosen: (count: number, area: string) => `Valitud ${count} ${fieldsWord(count)}, ${area}`,
   nothingChosen: 'Ühtegi rida ei ole valitud',
-  openQuestions: (count: number) =>
-    count === 1 ? '1 rida vajab veel otsust' : `${count} rida vajavad veel otsust`,
+  openQuestions: (count: number) => counted(count, 'rida vajab veel otsust', 'rida vajavad veel otsust'),
   showQuestions: 'Näita neid',
-  leftOut: (count: number) => (count === 1 ? '1 rida jääb välja' : `${count} rida jääb välja`),
+  leftOut: (count: number) => `${count} rida jääb välja`,
   store: 'Salvesta valitud',
   stored: (added: number, changed: number) =>
     [

@@ -15,8 +15,7 @@ export const words = {
   inactiveLabel: 'Mitteaktiivsed põllud',
   inactive: (count: number) => `Mitteaktiivsed põllud (${count})`,
   inactiveHint: 'Need põllud ei lähe pindala summadesse ja neid ei pakuta tööde lisamisel.',
-  showInactive: (count: number) =>
-    `Näita ka ${count === 1 ? '1 mitteaktiivset põldu' : `${count} mitteaktiivset põldu`}`,
+  showInactive: (count: number) => `Näita ka ${count} mitteaktiivset põldu`,
   hideInactive: 'Peida mitteaktiivsed',
   found: (shown: number, all: number) => `Näidatakse ${shown} ${fieldsWord(shown)} ${all}-st`,
   noneFound: 'Ühtegi sellist põldu ei ole',

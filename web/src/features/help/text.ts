@@ -1,3 +1,4 @@
+import { counted } from '@vagu/core/text/counted'
 import type { WarningLevel } from '@vagu/core/warnings/schema'
 
 /** Every word of the help page but those of the rules, which bring their own. */
@@ -14,7 +15,7 @@ export const words = {
     unknown: 'Ei tea: otsustamiseks on midagi puudu. Selgitus ütleb, mis.',
   },
   search: 'Otsi reeglit',
-  found: (count: number) => (count === 1 ? '1 reegel' : `${count} reeglit`),
+  found: (count: number) => counted(count, 'reegel', 'reeglit'),
   nothing: 'Sellist reeglit ei ole. Proovige teist sõna, näiteks „ooteaeg“ või „sõnnik“.',
   showAll: 'Näita kõiki',
   levels: { ERROR: 'Rikkumine', WARN: 'Tähelepanu' } satisfies Record<WarningLevel, string>,

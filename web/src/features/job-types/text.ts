@@ -1,4 +1,4 @@
-const jobsText = (count: number): string => (count === 1 ? '1 töö' : `${count} tööd`)
+import { counted, countedJobs } from '@vagu/core/text/counted'
 
 /** Every word of the page of job types. */
 export const words = {
@@ -6,7 +6,7 @@ export const words = {
     'Siin otsustate, milliseid töid töö lisamisel pakutakse, mis järjekorras ja mida iga töö juures küsitakse. Peidetud tööd jäävad varasematesse kannetesse ja nimekirjadesse alles, neid lihtsalt ei pakuta enam.',
   list: 'Tööde kategooriad',
   jobsOf: (category: string) => `Tööd: ${category}`,
-  jobs: jobsText,
+  jobs: countedJobs,
   collects: (kinds: string) => `küsitakse: ${kinds.toLocaleLowerCase('et')}`,
   price: (price: string) => price,
   hidden: 'peidetud',
@@ -36,7 +36,7 @@ export const words = {
   programOwn: 'See kuulub programmi juurde: seda saab ümber nimetada ja peita, aga mitte kustutada.',
   deleted: (name: string) => `„${name}“ on nimekirjast eemaldatud`,
   bringBack: 'Too kustutatud töötüübid tagasi',
-  unsaved: (count: number) => (count === 1 ? '1 salvestamata muudatus' : `${count} salvestamata muudatust`),
+  unsaved: (count: number) => counted(count, 'salvestamata muudatus', 'salvestamata muudatust'),
   allSaved: 'Kõik on salvestatud',
   discard: 'Loobu muudatustest',
   discardText: 'Kõik salvestamata muudatused sellel lehel kaovad.',

@@ -1,8 +1,8 @@
+import { MAX_JOBS_AT_ONCE } from '@vagu/core/job-events/schema'
 import { Button } from '@mantine/core'
 import { IconCalendarEvent, IconTrash } from '@tabler/icons-react'
 import { sumAreas } from '@vagu/core/units/rounding'
 import { formatQuantity } from '../../lib/format.ts'
-import { MOST_AT_ONCE } from './api.ts'
 import styles from './JobsPage.module.css'
 import type { SeenJob } from './seen-job.ts'
 import { words } from './text.ts'
@@ -18,12 +18,12 @@ interface Props {
 export function BatchBar({ jobs, onEdit, onRemove, onClear }: Props) {
   if (jobs.length === 0) return null
   const area = formatQuantity(sumAreas(jobs.map(({ event }) => event.area)), 'ha')
-  const isTooMany = jobs.length > MOST_AT_ONCE
+  const isTooMany = jobs.length > MAX_JOBS_AT_ONCE
   return (
     <section className={styles['batch']} aria-label={words.batch}>
       <strong role="status">{words.selected(jobs.length, area)}</strong>
       {isTooMany ? (
-        <span>{words.most(MOST_AT_ONCE)}</span>
+        <span>{words.most(MAX_JOBS_AT_ONCE)}</span>
       ) : (
         <>
           <Button leftSection={<IconCalendarEvent size={20} aria-hidden />} onClick={onEdit}>

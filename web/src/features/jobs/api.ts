@@ -8,9 +8,6 @@ import { call } from '../../lib/call.ts'
 import { jobsOfYearQuery, usePendingSaves } from '../../entities/jobs/api.ts'
 import { withDates } from './batch-change.ts'
 
-/** What the server takes at once. */
-export const MOST_AT_ONCE = 5000
-
 type Change = (events: readonly JobEvent[]) => JobEvent[]
 
 /** Shows a change in the list at once; the function that is given back undoes it. */

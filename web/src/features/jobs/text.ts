@@ -1,7 +1,6 @@
+import { counted, countedJobs } from '@vagu/core/text/counted'
 import type { Facet } from './filter-jobs.ts'
 import type { Obstacle } from './batch-change.ts'
-
-const jobs = (count: number): string => (count === 1 ? '1 töö' : `${count} tööd`)
 
 /** How the filter is called in the address. */
 export const params: Readonly<Record<Facet | 'text' | 'from' | 'to' | 'hasWarnings', string>> = {
@@ -48,7 +47,7 @@ export const words = {
   },
   choose: 'Vali',
   countOf: (label: string, count: number) => `${label} ${count}`,
-  count: jobs,
+  count: countedJobs,
   allOf: (category: string) => `${category}: kõik tööd`,
   from: 'Alates',
   to: 'Kuni',
@@ -61,11 +60,11 @@ export const words = {
   removeFilter: (label: string) => `Eemalda filter: ${label}`,
   asked: (text: string) => `„${text}“`,
 
-  totals: (count: number, area: string) => `${jobs(count)}, ${area}`,
-  shown: (shown: number, all: number, area: string) => `Näidatakse ${jobs(shown)} ${all}-st, ${area}`,
+  totals: (count: number, area: string) => `${countedJobs(count)}, ${area}`,
+  shown: (shown: number, all: number, area: string) => `Näidatakse ${countedJobs(shown)} ${all}-st, ${area}`,
   showAll: 'Näita kõiki',
   noneFound: 'Ükski töö ei vasta filtrile',
-  noneFoundText: (all: number) => `Hooajal on ${jobs(all)}, filter jätab need praegu välja.`,
+  noneFoundText: (all: number) => `Hooajal on ${countedJobs(all)}, filter jätab need praegu välja.`,
   empty: (year: number) => `Hooajal ${year} ei ole veel ühtegi tööd`,
   emptyText:
     'Siia koguneb kogu hooaeg: tehtud, pooleli ja kavas tööd kõigilt põldudelt. Siit saab neid otsida, mitut korraga muuta ja tabelina alla laadida.',
@@ -76,7 +75,7 @@ export const words = {
 
   selectJob: (job: string) => `Vali töö: ${job}`,
   selectAll: (count: number) => `Vali kõik nähtavad tööd (${count})`,
-  selected: (count: number, area: string) => `Valitud ${jobs(count)}, ${area}`,
+  selected: (count: number, area: string) => `Valitud ${countedJobs(count)}, ${area}`,
   clearSelection: 'Tühista valik',
   batch: 'Valitud tööd',
   edit: 'Muuda olekut ja kuupäevi',
@@ -88,17 +87,18 @@ export const words = {
   repeat: 'Tee uuesti',
   pending: 'salvestan …',
 
-  deleteTitle: (count: number) => (count === 1 ? 'Kas kustutada töö?' : `Kas kustutada ${jobs(count)}?`),
+  deleteTitle: (count: number) =>
+    count === 1 ? 'Kas kustutada töö?' : `Kas kustutada ${countedJobs(count)}?`,
   deleteText: (names: string, more: number) =>
-    `Kustutatakse ${names}${more > 0 ? ` ja veel ${jobs(more)}` : ''}. Tagasi saab need võtta kohe pärast kustutamist või hiljem kustutatud tööde alt.`,
-  deleteConfirm: (count: number) => `Kustuta ${jobs(count)}`,
-  deleted: (count: number) => (count === 1 ? 'Töö kustutatud' : `${jobs(count)} kustutatud`),
+    `Kustutatakse ${names}${more > 0 ? ` ja veel ${countedJobs(more)}` : ''}. Tagasi saab need võtta kohe pärast kustutamist või hiljem kustutatud tööde alt.`,
+  deleteConfirm: (count: number) => `Kustuta ${countedJobs(count)}`,
+  deleted: (count: number) => (count === 1 ? 'Töö kustutatud' : `${countedJobs(count)} kustutatud`),
   deleteFailed: 'Kustutamine ebaõnnestus, tööd on alles.',
-  restored: (count: number) => (count === 1 ? 'Töö on tagasi' : `${jobs(count)} on tagasi`),
+  restored: (count: number) => (count === 1 ? 'Töö on tagasi' : `${countedJobs(count)} on tagasi`),
   restoreFailed: 'Tagasivõtmine ebaõnnestus!',
   jobOn: (job: string, field: string) => `${job} (${field})`,
 
-  batchTitle: (count: number) => `Muuda ${count === 1 ? 'ühte tööd' : jobs(count)}`,
+  batchTitle: (count: number) => `Muuda ${count === 1 ? 'ühte tööd' : countedJobs(count)}`,
   newStatus: 'Uus olek',
   keep: 'Jääb samaks',
   newStart: 'Uus algus',
@@ -108,8 +108,8 @@ export const words = {
   preview: 'Mis muutub',
   previewEmpty: 'Valige uus olek või kuupäev; siin näete enne salvestamist, mis muutub.',
   nothingChanges: 'Ükski valitud töö sellest ei muutu.',
-  unchanged: (count: number) => `${count === 1 ? '1 töö jääb' : `${count} tööd jäävad`} samaks.`,
-  morePreviews: (count: number) => `ja veel ${jobs(count)}`,
+  unchanged: (count: number) => `${counted(count, 'töö jääb', 'tööd jäävad')} samaks.`,
+  morePreviews: (count: number) => `ja veel ${countedJobs(count)}`,
   leavesYear: (year: number) => `läheb saagiaastasse ${year}`,
   becomes: 'muutub:',
   obstacles: {
@@ -119,15 +119,16 @@ export const words = {
     endMissing: 'töö algas rohkem kui pool aastat tagasi, märkige ka uus lõpp',
     wrongYear: 'sellist aastat ei saa valida',
   } satisfies Record<Obstacle, string>,
-  cannot: (count: number) => `${jobs(count)} ei saa muuta:`,
-  saveChanges: (count: number) => `Muuda ${count === 1 ? 'ühte tööd' : jobs(count)}`,
-  changed: (count: number) => (count === 1 ? 'Töö muudetud' : `${jobs(count)} muudetud`),
+  cannot: (count: number) => `${countedJobs(count)} ei saa muuta:`,
+  saveChanges: (count: number) => `Muuda ${count === 1 ? 'ühte tööd' : countedJobs(count)}`,
+  changed: (count: number) => (count === 1 ? 'Töö muudetud' : `${countedJobs(count)} muudetud`),
   changeFailed: 'Muutmine ebaõnnestus, tööd on nagu enne.',
-  couldNot: (count: number, why: string) => `${jobs(count)} ei saanud muuta: ${why}`,
+  couldNot: (count: number, why: string) => `${countedJobs(count)} ei saanud muuta: ${why}`,
   conflict: (job: string) =>
     `Tööd „${job}“ on vahepeal muudetud. Midagi ei salvestatud, nimekiri laaditi uuesti.`,
   gone: 'Mõni valitud töö on vahepeal kustutatud. Midagi ei salvestatud, nimekiri laaditi uuesti.',
-  takenBack: (count: number) => (count === 1 ? 'Muudatus tagasi võetud' : `${jobs(count)} on nagu enne`),
+  takenBack: (count: number) =>
+    count === 1 ? 'Muudatus tagasi võetud' : `${countedJobs(count)} on nagu enne`,
 
   output: 'Väljasta ja muu',
   csv: 'Laadi alla tabelina (CSV)',

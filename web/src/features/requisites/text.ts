@@ -1,6 +1,5 @@
+import { countedJobs } from '@vagu/core/text/counted'
 import type { RequisiteType } from '@vagu/core/requisites/schema'
-
-const jobs = (count: number): string => (count === 1 ? '1 töö' : `${count} tööd`)
 
 /** The words of the four pages of materials. */
 export const words = {
@@ -62,7 +61,7 @@ export const words = {
   },
   delays: (work: string, harvest: string) => `töö ${work}, koristus ${harvest}`,
   days: (count: string) => `${count} p`,
-  usedIn: (count: number, last: string) => `${jobs(count)}, viimati ${last}`,
+  usedIn: (count: number, last: string) => `${countedJobs(count)}, viimati ${last}`,
   notUsed: 'ei ole kasutatud',
   deleteTitle: (name: string) => `Kas kustutada „${name}“?`,
   deleteText:

@@ -1,12 +1,13 @@
+import { counted, countedWarnings } from '@vagu/core/text/counted'
 import type { WarningLevel } from '@vagu/core/warnings/schema'
 
-const violations = (count: number): string => (count === 1 ? '1 rikkumine' : `${count} rikkumist`)
-const remarks = (count: number): string => (count === 1 ? '1 tähelepanek' : `${count} tähelepanekut`)
+const violations = (count: number): string => counted(count, 'rikkumine', 'rikkumist')
+const remarks = (count: number): string => counted(count, 'tähelepanek', 'tähelepanekut')
 
 /** Every word of the warnings page; what a rule says comes from the rule. */
 export const words = {
   title: 'Hoiatused',
-  count: (count: number) => (count === 1 ? '1 hoiatus' : `${count} hoiatust`),
+  count: countedWarnings,
   counts: (errors: number, others: number) =>
     [errors > 0 && violations(errors), others > 0 && remarks(others)].filter(Boolean).join(', '),
   records: 'Põllud, töötajad ja vahendid',

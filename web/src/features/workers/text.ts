@@ -1,7 +1,7 @@
+import { counted, countedDays } from '@vagu/core/text/counted'
 import type { CertificateState } from '../../entities/workers/certificate.ts'
 
-const daysText = (count: number): string => (count === 1 ? '1 päev' : `${count} päeva`)
-const workersText = (count: number): string => (count === 1 ? '1 töötaja' : `${count} töötajat`)
+const workersText = (count: number): string => counted(count, 'töötaja', 'töötajat')
 
 /** Every word of the page of workers. */
 export const words = {
@@ -24,7 +24,7 @@ export const words = {
     valid: (day: string) => `kehtib kuni ${day}`,
     ending: (day: string) => `lõppemas: kehtib kuni ${day}`,
     ended: (day: string) => `lõppes ${day}`,
-    left: (days: number) => (days === 0 ? 'täna on viimane päev' : `jäänud ${daysText(days)}`),
+    left: (days: number) => (days === 0 ? 'täna on viimane päev' : `jäänud ${countedDays(days)}`),
   } satisfies Record<CertificateState | 'left', unknown>,
   editOf: (name: string) => `Muuda töötajat: ${name}`,
   deleteTitle: (name: string) => `Kas kustutada töötaja „${name}“?`,

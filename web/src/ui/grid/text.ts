@@ -1,4 +1,4 @@
-const rows = (count: number): string => (count === 1 ? '1 rida' : `${count} rida`)
+const rows = (count: number): string => `${count} rida`
 
 /** The words of every spreadsheet. */
 export const words = {

@@ -1,4 +1,6 @@
-const photos = (count: number): string => (count === 1 ? '1 foto' : `${count} fotot`)
+import { counted } from '@vagu/core/text/counted'
+
+const photos = (count: number): string => counted(count, 'foto', 'fotot')
 
 /** The words of photos that are loaded with the form and the lists. */
 export const words = {

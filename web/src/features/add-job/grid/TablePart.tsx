@@ -1,3 +1,4 @@
+import { MAX_JOBS_SAVED } from '@vagu/core/job-events/schema'
 import { Button } from '@mantine/core'
 import { IconForms, IconHistory } from '@tabler/icons-react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
@@ -22,9 +23,7 @@ import { type Table, useTable } from './use-table.ts'
 import { bringUsualAmount } from './usual-amount.ts'
 import { VerdictCell } from './VerdictCell.tsx'
 
-/** What the table holds at most; the server takes as many jobs at once. */
-const MOST_ROWS = 1000
-const PASTING = { read: readPaste, mostRows: MOST_ROWS } as const
+const PASTING = { read: readPaste, mostRows: MAX_JOBS_SAVED } as const
 
 interface Props {
   readonly farm: Farm

@@ -6,9 +6,6 @@ import { inputOf } from '../../../entities/job-form/model/find-errors.ts'
 import { type CheckedRow, placeErrors } from './check-row.ts'
 import type { ColumnId } from './columns.ts'
 
-/** What the server takes at once. */
-export const MOST_JOBS = 1000
-
 export interface Batch {
   readonly drafts: readonly DraftInput[]
   /** The row of each job. */

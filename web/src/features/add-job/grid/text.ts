@@ -1,9 +1,9 @@
+import { countedJobs } from '@vagu/core/text/counted'
 import type { JobStatus } from '@vagu/core/job-events/schema'
 import type { ApplicationUnit } from '@vagu/core/units/schema'
 import type { ColumnId } from './columns.ts'
 
-const jobs = (count: number): string => (count === 1 ? '1 töö' : `${count} tööd`)
-const rows = (count: number): string => (count === 1 ? '1 rida' : `${count} rida`)
+const rows = (count: number): string => `${count} rida`
 
 /** Every word of the table of new jobs. */
 export const words = {
@@ -79,7 +79,7 @@ export const words = {
   amountAlone: 'Kogus on kirjas, aga vahend puudub.',
 
   check: (label: string) => `${label}: kontrollige`,
-  errors: (count: number) => (count === 1 ? '1 viga' : `${count} viga`),
+  errors: (count: number) => `${count} viga`,
   needsForm: 'Vajab vormi',
   needsFormWhy: (inputs: readonly string[]) => `Tabelis ei saa kirja panna: ${inputs.join(', ')}.`,
   openForm: (number: number) => `Ava rida ${number} vormis`,
@@ -121,11 +121,11 @@ export const words = {
     [all === 0 ? 'Ridu ei ole veel täidetud' : rows(all), wrong > 0 ? `${wrong} vajab parandamist` : '']
       .filter(Boolean)
       .join(', '),
-  save: (count: number) => (count > 0 ? `Salvesta ${jobs(count)}` : 'Salvesta'),
-  saved: (count: number) => `Lisatud ${jobs(count)}`,
+  save: (count: number) => (count > 0 ? `Salvesta ${countedJobs(count)}` : 'Salvesta'),
+  saved: (count: number) => `Lisatud ${countedJobs(count)}`,
   tooMany: (most: number) => `Korraga saab salvestada kuni ${most} tööd. Salvestage osade kaupa.`,
   nothingToSave: 'Tabelis ei ole veel ühtegi tööd.',
-  takenBack: (count: number) => `Tagasi võetud ${jobs(count)}; read on tabelis alles.`,
+  takenBack: (count: number) => `Tagasi võetud ${countedJobs(count)}; read on tabelis alles.`,
   arrivedText:
     'Eelmine katse jõudis siiski kohale ja pärast seda on ridu muudetud. Salvestatud tööd leiate viimati lisatud tööde hulgast. Kas lisada kõik tabelis olevad read uute töödena?',
   takeBackFailed: 'Tagasivõtmine ebaõnnestus!',

@@ -1,3 +1,4 @@
+import { MAX_JOBS_SAVED } from '@vagu/core/job-events/schema'
 import { deleteJobEvents } from '@vagu/core/job-events/batch-contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -11,7 +12,7 @@ import { lastAddedQuery, useSaveJobs } from '../../../entities/jobs/api.ts'
 import type { Farm } from '../../../entities/farm/farm.ts'
 import { emptyForm } from '../../../entities/job-form/model/job-form.ts'
 import { words as job } from '../../../entities/jobs/text.ts'
-import { type Batch, batchOf, MOST_JOBS, refusedRows, type RowErrors } from './batch.ts'
+import { type Batch, batchOf, refusedRows, type RowErrors } from './batch.ts'
 import { type CheckedRow, isSound } from './check-row.ts'
 import type { GridRow } from './grid-row.ts'
 import { words } from './text.ts'
@@ -69,7 +70,7 @@ export function useSaveRows({ farm, onWrong, onSaved, onTakenBack, onRenamed }: 
   const send = async (rows: readonly CheckedRow[]): Promise<void> => {
     if (isSending.current) return
     const batch = batchOf(rows, farm)
-    if (batch.drafts.length > MOST_JOBS) return messages.error(words.tooMany(MOST_JOBS), FAILED)
+    if (batch.drafts.length > MAX_JOBS_SAVED) return messages.error(words.tooMany(MAX_JOBS_SAVED), FAILED)
     isSending.current = true
     let failure: unknown
     try {

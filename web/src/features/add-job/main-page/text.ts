@@ -1,20 +1,19 @@
-const jobs = (count: number): string => (count === 1 ? '1 töö' : `${count} tööd`)
-const fields = (count: number): string => (count === 1 ? '1 põld' : `${count} põldu`)
+import { countedFields, countedJobs } from '@vagu/core/text/counted'
 
 /** Words of what stands around the form on the main page. */
 export const words = {
   inProgress: 'Tegemisel tööd',
   drafts: 'Ettevalmistatud tööd',
-  count: jobs,
+  count: countedJobs,
   loadFailed: 'Töid ei õnnestunud laadida',
   none: 'Selliseid töid praegu ei ole.',
-  finished: (count: number) => `Tehtuks märgitud: ${jobs(count)}`,
+  finished: (count: number) => `Tehtuks märgitud: ${countedJobs(count)}`,
   putBack: 'Töö on nagu enne',
 
   harvest: (year: number) => `Koristus ${year}`,
   harvestFailed: 'Koristuse edenemist ei õnnestunud laadida',
   harvested: (done: string, all: string) => `${done} / ${all}`,
-  harvestedFields: (done: number, all: number) => `${done} / ${fields(all)}`,
+  harvestedFields: (done: number, all: number) => `${done} / ${countedFields(all)}`,
   percent: (share: number) => `${share}%`,
   tonnes: (tonnes: string, perHectare: string) => `${tonnes}, ${perHectare}`,
   progressOf: (crop: string) => `Koristatud: ${crop}`,

@@ -1,7 +1,6 @@
+import { countedFields } from '@vagu/core/text/counted'
 import type { Meaning } from '@vagu/core/job-line/line'
 import type { JobStatus } from '@vagu/core/job-events/schema'
-
-const fields = (count: number): string => (count === 1 ? '1 põld' : `${count} põldu`)
 
 /** Every word of the line over the job form. */
 export const words = {
@@ -50,7 +49,7 @@ export const words = {
     PLANNED: 'planeeritud',
   } satisfies Record<JobStatus, string>,
   status: 'Olek',
-  moreFields: (names: string, count: number) => `${names} ja veel ${fields(count)}`,
+  moreFields: (names: string, count: number) => `${names} ja veel ${countedFields(count)}`,
   fromRegister: (name: string) => `${name} (registrist)`,
   unit: { kg: 'kg', l: 'l', t: 't', m3: 'm³', g: 'g', ml: 'ml', tk: 'tk' },
   rate: (amount: string) => `${amount}/ha`,

@@ -1,3 +1,4 @@
+import { counted } from '@vagu/core/text/counted'
 import type { AreaStatus, CalculationStrategy } from '@vagu/core/custom-areas/schema'
 import { cropYearText } from '../../../lib/format.ts'
 
@@ -24,7 +25,7 @@ const STRATEGY_HINTS: Readonly<Record<CalculationStrategy, string>> = {
   PERCENT: 'Põllu pindala väheneb antud protsendi võrra. Negatiivne arv suurendab.',
 }
 const problemsText = (count: number): string =>
-  count === 1 ? '1 pindala vajab kontrollimist' : `${count} pindala vajavad kontrollimist`
+  counted(count, 'pindala vajab kontrollimist', 'pindala vajavad kontrollimist')
 
 /** Every word of the kinds of area. */
 export const words = {

@@ -1,3 +1,5 @@
+import { countedJobs } from '@vagu/core/text/counted'
+
 /** Words about the history of a field, and about the deleted ones. */
 export const words = {
   inYear: (label: string, year: number) => `${label} ${year}`,
@@ -9,5 +11,5 @@ export const words = {
   isInactive: 'mitteaktiivne',
   deleted: 'Kustutatud põllud',
   deletedText: 'Kustutatud põld jääb alles. Tagasi võttes tulevad kaasa ka tööd, mis koos sellega kustutati.',
-  jobs: (count: number) => (count === 1 ? '1 töö' : `${count} tööd`),
+  jobs: countedJobs,
 } as const

@@ -1,4 +1,6 @@
-const jobs = (count: number): string => (count === 1 ? '1 töös' : `${count} töös`)
+import { counted } from '@vagu/core/text/counted'
+
+const jobs = (count: number): string => `${count} töös`
 
 /** The words of materials that jobs carry and the farm's list lacks. */
 export const words = {
@@ -15,6 +17,6 @@ export const words = {
   selectAll: 'Vali kõik',
   deselectAll: 'Tühista valik',
   add: (count: number) => (count === 0 ? 'Lisa valitud' : `Lisa valitud (${count})`),
-  added: (count: number) => (count === 1 ? '1 vahend on lisatud.' : `${count} vahendit on lisatud.`),
+  added: (count: number) => counted(count, 'vahend on lisatud.', 'vahendit on lisatud.'),
   failed: 'Lisamine ebaõnnestus!',
 } as const

@@ -1,0 +1,238 @@
+/**
+ * One word for one thing: what the code calls it, what the screens call it, what it means, and what it is called on the
+ * wire where that differs. The names on the wire are those of the specification and do not change.
+ */
+export interface Term {
+  readonly code: string
+  readonly screen: string
+  readonly meaning: string
+  /** The name in JSON, in addresses or in the database, where it is not that of the code. */
+  readonly wire?: string
+}
+
+export const GLOSSARY: readonly Term[] = [
+  // who and where
+  { code: 'account', screen: 'konto', meaning: 'a farm with all it keeps; every record belongs to one' },
+  {
+    code: 'actor',
+    screen: 'kasutaja',
+    meaning: 'the user on whose behalf a call works, with the account, the moment and a maker of ids',
+  },
+  { code: 'farmer', screen: 'põllumees', meaning: 'a user who keeps the book of his own farm' },
+  {
+    code: 'worker',
+    screen: 'töötaja',
+    meaning: 'a person who does jobs; may hold a certificate of plant protection',
+  },
+  {
+    code: 'certificate',
+    screen: 'taimekaitsetunnistus',
+    meaning: 'what a worker needs to use plant-protection products, valid until a day',
+  },
+  { code: 'field', screen: 'põld', meaning: 'a piece of land with a shape and data for each crop year' },
+  { code: 'field group', screen: 'põldude grupp', meaning: 'fields that are chosen together' },
+  {
+    code: 'area kind',
+    screen: 'pindalatüüp',
+    meaning: 'a reason to work or count a part of a field only, such as a strip along water',
+    wire: 'customFieldArea',
+  },
+  {
+    code: 'crop year',
+    screen: 'saagiaasta',
+    meaning: 'the season a harvest belongs to; autumn sowing belongs to the year of its harvest',
+    wire: 'year',
+  },
+  {
+    code: 'main crop',
+    screen: 'põhikultuur',
+    meaning: 'the crop that a field is declared with in a crop year',
+  },
+  { code: 'catch crop', screen: 'vahekultuur', meaning: 'a crop grown between two main crops' },
+  { code: 'undersown crop', screen: 'allakülv', meaning: 'a crop sown into a standing one' },
+  {
+    code: 'registry parcel',
+    screen: 'põllumassiiv',
+    meaning: 'the piece of the agency’s map that a field lies on',
+  },
+
+  // jobs
+  { code: 'job', screen: 'töö', meaning: 'work that was, is or will be done on one field', wire: 'jobEvent' },
+  { code: 'job type', screen: 'tööliik', meaning: 'what is done: spraying, ploughing', wire: 'job' },
+  {
+    code: 'job category',
+    screen: 'töökategooria',
+    meaning: 'a group of job types: plant protection, tillage',
+    wire: 'jobCategory',
+  },
+  {
+    code: 'job status',
+    screen: 'olek',
+    meaning: 'done, in progress, prepared (draft) or planned',
+    wire: 'status',
+  },
+  {
+    code: 'batch',
+    screen: 'korraga sisestatud tööd',
+    meaning: 'jobs of several fields that were entered together',
+    wire: 'batchId',
+  },
+  {
+    code: 'grazing',
+    screen: 'karjatamine',
+    meaning: 'animals on a field: how many, how long',
+    wire: 'herding',
+  },
+  {
+    code: 'monitoring',
+    screen: 'seire',
+    meaning: 'what was looked for on the field before a product was used, and how much was found',
+    wire: 'inspections',
+  },
+  {
+    code: 'growth stage',
+    screen: 'kasvufaas',
+    meaning: 'the development of a crop by the BBCH scale, 0 to 99',
+  },
+  { code: 'harvest', screen: 'koristus', meaning: 'taking the yield off a field' },
+  { code: 'yield', screen: 'saak', meaning: 'what was harvested, in tonnes, and by the hectare' },
+  {
+    code: 'work amount',
+    screen: 'töömaht',
+    meaning: 'how much was worked, for work that is not counted by area',
+  },
+  { code: 'labour', screen: 'tööaeg', meaning: 'hours that people worked' },
+  {
+    code: 'manure stack',
+    screen: 'sõnnikuaun',
+    meaning: 'solid manure that lies on a field for a while before it is spread',
+    wire: 'heap',
+  },
+
+  // materials
+  {
+    code: 'material',
+    screen: 'vahend',
+    meaning: 'what jobs use up: seed, fertilizer, plant-protection product or supply',
+    wire: 'requisite',
+  },
+  { code: 'seed', screen: 'seeme', meaning: 'a material that is sown' },
+  { code: 'fertilizer', screen: 'väetis', meaning: 'a material that feeds plants, mineral or organic' },
+  { code: 'chemical', screen: 'taimekaitsevahend', meaning: 'a plant-protection product' },
+  { code: 'supply', screen: 'tarvik', meaning: 'any other material: net, twine, fuel', wire: 'material' },
+  {
+    code: 'seed treatment',
+    screen: 'puhis',
+    meaning: 'a plant-protection product on seed, before it is sown',
+    wire: 'coating',
+  },
+  {
+    code: 'job material',
+    screen: 'töö vahend',
+    meaning: 'the copy of a material in a job, as it was when it was used, with its amount',
+    wire: 'requisites',
+  },
+  { code: 'rate', screen: 'kulunorm', meaning: 'amount of a material by the hectare' },
+  {
+    code: 'batch number',
+    screen: 'partii number',
+    meaning: 'the maker’s number of the lot that a material came from',
+    wire: 'batchNo',
+  },
+  { code: 'tank mix', screen: 'paagisegu', meaning: 'several products that are sprayed together' },
+  { code: 'stock', screen: 'laoseis', meaning: 'how much of a material there is' },
+
+  // plant protection
+  {
+    code: 'register',
+    screen: 'taimekaitsevahendite register',
+    meaning: 'the state’s list of the products that may be used, with their uses',
+  },
+  {
+    code: 'edition',
+    screen: 'registri seis',
+    meaning: 'the register as it was fetched on a day',
+    wire: 'registerSnapshot',
+  },
+  {
+    code: 'use',
+    screen: 'kasutusala',
+    meaning: 'a crop and target for which a product is allowed, with its limits',
+  },
+  { code: 'active substance', screen: 'toimeaine', meaning: 'the part of a product that acts' },
+  {
+    code: 'pre-harvest interval',
+    screen: 'ooteaeg',
+    meaning: 'days between a treatment and the harvest',
+    wire: 'harvestDelayDays',
+  },
+  {
+    code: 're-entry interval',
+    screen: 'tööooteaeg',
+    meaning: 'days between a treatment and other work on the field',
+    wire: 'workDelayDays',
+  },
+  {
+    code: 'number of treatments',
+    screen: 'kasutuskordade arv',
+    meaning: 'how many times a product may be used in a season',
+    wire: 'usageTimes',
+  },
+  { code: 'buffer', screen: 'puhverriba', meaning: 'distance to be kept to water, neighbours and dwellings' },
+
+  // fertilising
+  {
+    code: 'nutrient',
+    screen: 'toitaine',
+    meaning: 'nitrogen, phosphorus, potassium and the others that fertilizers bring',
+  },
+  { code: 'manure', screen: 'sõnnik', meaning: 'dung, slurry and what is made of them' },
+  {
+    code: 'nitrogen window',
+    screen: 'laotamise aeg',
+    meaning: 'days of the year on which a fertilizer may be spread',
+  },
+  {
+    code: 'nitrate-sensitive area',
+    screen: 'nitraaditundlik ala',
+    meaning: 'land on which stricter limits hold',
+  },
+  {
+    code: 'soil sample',
+    screen: 'mullaproov',
+    meaning: 'what the soil of a field holds, as a laboratory found it',
+  },
+
+  // rules
+  { code: 'rule', screen: 'reegel', meaning: 'a provision of an act as a check over facts, with its source' },
+  { code: 'warning', screen: 'hoiatus', meaning: 'a rule that a job or another record breaks, or may break' },
+  {
+    code: 'what-if warning',
+    screen: 'oletuslik hoiatus',
+    meaning: 'a warning of a job that is planned or prepared',
+    wire: 'isWhatIf',
+  },
+  { code: 'verdict', screen: 'hinnang', meaning: 'what the rules say of a field while a job is typed' },
+  {
+    code: 'facts',
+    screen: 'andmed',
+    meaning: 'what rules judge by: jobs, fields, materials and tables of some crop years',
+  },
+  {
+    code: 'affects until',
+    screen: 'mõjub kuni',
+    meaning: 'the last day on which a job may break or mend a rule for another',
+    wire: 'reach_day',
+  },
+  { code: 'support scheme', screen: 'toetus', meaning: 'a payment with conditions of its own, such as KSM' },
+
+  // program
+  { code: 'contract', screen: 'liides', meaning: 'a call as data: method, address, shapes, access' },
+  { code: 'journal', screen: 'ajalugu', meaning: 'every change of every record, with who made it and when' },
+  {
+    code: 'host',
+    screen: 'kodu',
+    meaning: 'where the program runs: Node, or a browser’s worker in the demo',
+  },
+  { code: 'draft', screen: 'mustand', meaning: 'what was typed into a form and is not stored yet' },
+]

@@ -1,0 +1,8 @@
+/** A count with its noun, in Estonian: one in the nominative, any other number before the partitive ("1 põld", "12 põldu"). */
+export const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`
+
+export const countedJobs = (count: number): string => counted(count, 'töö', 'tööd')
+export const countedFields = (count: number): string => counted(count, 'põld', 'põldu')
+export const countedDays = (count: number): string => counted(count, 'päev', 'päeva')
+export const countedWarnings = (count: number): string => counted(count, 'hoiatus', 'hoiatust')
