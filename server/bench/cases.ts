@@ -160,7 +160,7 @@ export async function casesOf(farm: Farm): Promise<Case[]> {
     farmSeason(farm),
     recentJobs(farm),
     status(farm),
-    await saves(farm, ids.slice(0, 1), { name: 'one job saved', rounds: 100, atMost: 5 }),
-    await saves(farm, ids.slice(0, 100), { name: 'a 100-field spraying saved', rounds: 10, atMost: 30 }),
+    await saves(farm, ids.slice(0, 1), { name: 'one job saved', rounds: 100, atMost: 3.5 }),
+    await saves(farm, ids.slice(0, 100), { name: 'a 100-field spraying saved', rounds: 10, atMost: 15 }),
   ]
 }

@@ -1,11 +1,37 @@
+const keysInOrder = (value: object): string[] => Object.keys(value).toSorted((a, b) => (a < b ? -1 : 1))
+
+/** Keys are few and come with every record: each is put between quotes once. */
+const quotedKeys = new Map<string, string>()
+const MOST_KEYS = 1000
+
+function quoted(key: string): string {
+  const known = quotedKeys.get(key)
+  if (known !== undefined) return known
+  const fresh = JSON.stringify(key)
+  if (quotedKeys.size < MOST_KEYS) quotedKeys.set(key, fresh)
+  return fresh
+}
+
+function canonicalList(list: readonly unknown[]): string {
+  let text = ''
+  for (const each of list) text += text === '' ? canonical(each) : `,${canonical(each)}`
+  return `[${text}]`
+}
+
+function canonicalObject(value: object): string {
+  let text = ''
+  for (const key of keysInOrder(value)) {
+    const part: unknown = Reflect.get(value, key)
+    if (part !== undefined) text += `${text === '' ? '' : ','}${quoted(key)}:${canonical(part)}`
+  }
+  return `{${text}}`
+}
+
 /** JSON with its keys in order, so that the same content is the same text. */
 function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  const entries = Object.entries(value)
-    .filter(([, part]) => part !== undefined)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return `{${entries.map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`).join(',')}}`
+  if (value === null || value === true || value === false) return String(value)
+  if (Array.isArray(value)) return canonicalList(value)
+  return typeof value === 'object' ? canonicalObject(value) : (JSON.stringify(value) ?? 'null')
 }
 
 const FNV_PRIME = 16_777_619

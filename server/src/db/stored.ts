@@ -50,16 +50,19 @@ const OF_BOUNDS: ReadonlySet<string> = new Set([
   'custom',
 ])
 
-const membersOf = (value: unknown): [string, unknown][] =>
-  typeof value === 'object' && value !== null ? Object.entries(value) : []
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Members that a schema would fill in: a stored value has them all. */
+/** Members that a schema would fill in: a stored value has them all. Asked of all that is stored. */
 function lacking(value: unknown, filled: unknown, path = ''): string[] {
-  const own = new Map(membersOf(value))
-  return membersOf(filled).flatMap(([key, member]) => {
-    if (member === undefined) return []
-    return own.has(key) ? lacking(own.get(key), member, `${path}${key}.`) : [`${path}${key}: lacking`]
-  })
+  if (!isObject(filled)) return []
+  const faults: string[] = []
+  for (const key of Object.keys(filled)) {
+    const member: unknown = Reflect.get(filled, key)
+    if (member === undefined) continue
+    if (!isObject(value) || !Object.hasOwn(value, key)) faults.push(`${path}${key}: lacking`)
+    else if (isObject(member)) faults.push(...lacking(Reflect.get(value, key), member, `${path}${key}.`))
+  }
+  return faults
 }
 
 /** Where a value has not the shape of a schema. */

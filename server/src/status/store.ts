@@ -7,7 +7,7 @@ import type { FieldFacts } from '@vagu/core/warnings/facts'
 import { storedJobs } from '../job-events/stored.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
-import { jsonList, JsonText, withMembers } from '../http/json-text.ts'
+import { jsonList, JsonText } from '../http/json-text.ts'
 import { bytesOfPhotos } from '../images/store.ts'
 import type { ServerOptions } from '../ports.ts'
 import { collectFarm } from '../warnings/farm.ts'
@@ -37,26 +37,39 @@ function totalArea(fields: readonly FieldFacts[], who: Who): number {
 const lastUpdate = (rows: FieldRows): string | null =>
   rows.reduce<string | null>((last, { updated_at: at }) => (last === null || at > last ? at : last), null)
 
-async function countJobEvents(db: Reader, who: Who): Promise<Map<string, number>> {
+/** How many jobs are drafts, and how many are running: few of a farm's jobs are. */
+async function countOpen(db: Reader, who: Who): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('job_event')
     .select((select) => ['status', select.fn.countAll<number | string>().as('count')])
     .where('account_id', '=', who.accountId)
+    .where('status', 'in', ['DRAFT', 'IN_PROGRESS'])
     .where('deleted_at', 'is', null)
     .groupBy('status')
     .execute()
   return new Map(rows.map((row) => [row.status, Number(row.count)]))
 }
 
-async function countRows(db: Reader, who: Who, table: 'requisite' | 'worker'): Promise<number> {
-  const row = await db
-    .selectFrom(table)
-    .select((select) => select.fn.countAll<number | string>().as('count'))
+/** The account's own day, and how many records of a kind it has. */
+const readCounts = (db: Reader, who: Who) =>
+  db
+    .selectFrom('account')
+    .select((outer) => {
+      const countOf = (table: 'requisite' | 'worker' | 'job_event') =>
+        outer
+          .selectFrom(table)
+          .select((select) => select.fn.countAll<number | string>().as('count'))
+          .where('account_id', '=', who.accountId)
+          .where('deleted_at', 'is', null)
+      return [
+        'trial_until',
+        countOf('requisite').as('requisites'),
+        countOf('worker').as('workers'),
+        countOf('job_event').as('jobEvents'),
+      ]
+    })
     .where('account_id', '=', who.accountId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return Number(row?.count ?? 0)
-}
+    .executeTakeFirstOrThrow()
 
 /** Labels of the jobs added last, the latest first, each once. */
 async function recentLabels(db: Reader, who: Who): Promise<string[]> {
@@ -73,46 +86,53 @@ async function recentLabels(db: Reader, who: Who): Promise<string[]> {
   return [...new Set(labelled.flatMap((row) => storedJobs.read(row).labels))]
 }
 
-/** The crop years of the fields and of the first and the last job. */
-async function yearsOf(db: Reader, who: Who, fields: readonly FieldFacts[]): Promise<Status['years']> {
+/** The first and the last day of the farm's jobs, found field by field: the index of jobs leads to both ends of each. */
+async function daysOfJobs(db: Reader, who: Who): Promise<string[]> {
+  const ends = db
+    .selectFrom('field')
+    .select((outer) => {
+      const jobs = outer
+        .selectFrom('job_event')
+        .where('job_event.account_id', '=', who.accountId)
+        .whereRef('job_event.field_id', '=', 'field.id')
+        .where('job_event.deleted_at', 'is', null)
+      return [
+        jobs.select((select) => select.fn.min('job_event.day').as('day')).as('first'),
+        jobs.select((select) => select.fn.max('job_event.day').as('day')).as('last'),
+      ]
+    })
+    .where('field.account_id', '=', who.accountId)
   const days = await db
-    .selectFrom('job_event')
-    .select((select) => [select.fn.min('day').as('first'), select.fn.max('day').as('last')])
-    .where('account_id', '=', who.accountId)
-    .where('deleted_at', 'is', null)
+    .selectFrom(ends.as('ends'))
+    .select((select) => [select.fn.min('first').as('first'), select.fn.max('last').as('last')])
     .executeTakeFirst()
-  const years = [
-    ...fields.flatMap(({ yearInfo }) => yearInfo.map(({ year }) => year)),
-    ...[days?.first, days?.last].flatMap((day) => (day ? [cropYearOf(day)] : [])),
-  ]
-  return years.length === 0 ? null : { first: Math.min(...years), last: Math.max(...years) }
+  return [days?.first, days?.last].filter((day) => day != null)
 }
 
-async function trialUntil(db: Reader, who: Who): Promise<string> {
-  const account = await db
-    .selectFrom('account')
-    .select('trial_until')
-    .where('account_id', '=', who.accountId)
-    .executeTakeFirstOrThrow()
-  return account.trial_until
+/** The crop years of the fields and of the first and the last job. */
+async function yearsOf(db: Reader, who: Who, fields: readonly FieldFacts[]): Promise<Status['years']> {
+  const years = new Set(fields.flatMap(({ yearInfo }) => yearInfo.map(({ year }) => year)))
+  for (const day of await daysOfJobs(db, who)) years.add(cropYearOf(day))
+  return years.size === 0 ? null : { first: Math.min(...years), last: Math.max(...years) }
 }
 
 type Counted = Omit<Status, 'photos' | 'warnings' | 'whatIfWarnings' | 'totalActiveArea' | 'years'>
 
 async function countAll(db: Reader, who: Who, rows: FieldRows): Promise<Counted> {
-  const jobEvents = await countJobEvents(db, who)
+  const open = await countOpen(db, who)
+  const { trial_until: trialUntil, requisites, workers, jobEvents } = await readCounts(db, who)
   return {
     currentDate: dayInTallinn(who.now),
     lastFieldUpdate: lastUpdate(rows),
-    draftJobEvents: jobEvents.get('DRAFT') ?? 0,
-    inProgressJobEvents: jobEvents.get('IN_PROGRESS') ?? 0,
+    draftJobEvents: open.get('DRAFT') ?? 0,
+    inProgressJobEvents: open.get('IN_PROGRESS') ?? 0,
     previousJobEventLabels: await recentLabels(db, who),
-    trialUntil: await trialUntil(db, who),
+    trialUntil,
     counts: {
       fields: rows.length,
-      requisites: await countRows(db, who, 'requisite'),
-      workers: await countRows(db, who, 'worker'),
-      jobEvents: [...jobEvents.values()].reduce((sum, count) => sum + count, 0),
+      requisites: Number(requisites),
+      workers: Number(workers),
+      jobEvents: Number(jobEvents),
     },
   }
 }
@@ -138,6 +158,8 @@ export async function getStatus(
   }
   const farm = await collectFarm(db, who, fields)
   const { warnings, whatIfWarnings } = await listWarnings(db, who, farm)
-  const lists = `{"warnings":${jsonList(warnings)},"whatIfWarnings":${jsonList(whatIfWarnings)}}`
-  return new JsonText(withMembers(counted, lists))
+  const members = JSON.stringify(counted).slice(0, -1)
+  return new JsonText(
+    `${members},"warnings":${jsonList(warnings)},"whatIfWarnings":${jsonList(whatIfWarnings)}}`,
+  )
 }

@@ -20,10 +20,6 @@ export interface FieldInScope {
   /** The jobs that bear on the crop years of the scope, and maybe others. */
   readonly events: readonly EventFacts[]
 }
-type JobRow = Pick<
-  Tables['job_event'],
-  'id' | 'field_id' | 'day' | 'end_day' | 'document' | 'document_version'
->
 /** The first and the last day that a change touches; without them all of time. */
 type Days = readonly [first: string, last: string] | undefined
 
@@ -64,55 +60,54 @@ async function readFields(db: Reader, who: Who, ids: readonly string[]): Promise
 const jobsOf = (db: Reader, who: Who, fieldIds: readonly string[]) =>
   db
     .selectFrom('job_event')
-    .select(['id', 'field_id', 'day', 'end_day', 'document', 'document_version'])
+    .select(['id', 'document', 'document_version'])
     .where('account_id', '=', who.accountId)
     .where('field_id', 'in', fieldIds)
     .where('deleted_at', 'is', null)
+
+/** Of a row only what its document does not tell: many are read. */
+const factsOf = (row: { readonly id: string } & DocumentColumns): EventFacts =>
+  eventFactsOf(Object.assign(storedJobs.read(row), { _id: row.id }))
 
 /** The jobs that reach into the scope, and, when one of them ends after it, those that begin until then. */
 async function readJobs(
   db: Reader,
   who: Who,
   work: { fieldIds: readonly string[]; scope: Scope },
-): Promise<JobRow[]> {
+): Promise<EventFacts[]> {
   const { fieldIds, scope } = work
-  const within = await jobsOf(db, who, fieldIds)
+  const rows = await jobsOf(db, who, fieldIds)
     .where('day', '<=', scope.toDay)
     .where('reach_day', '>=', scope.fromDay)
     .execute()
-  const last = within.reduce((day, { end_day: end }) => (end !== null && end > day ? end : day), '')
+  const within = rows.map(factsOf)
+  const last = within.reduce((day, { endDate: end }) => (end !== null && end > day ? end : day), '')
   if (last <= scope.toDay) return within
   const after = await jobsOf(db, who, fieldIds)
     .where('day', '>', scope.toDay)
     .where('day', '<=', last)
     .execute()
-  return [...within, ...after]
+  return [...within, ...after.map(factsOf)]
 }
 
 /** The first day of a job that began before its field's scope and lasts into it: what changed may break it. */
-function begunBefore(rows: readonly JobRow[], scopes: ReadonlyMap<string, Scope>): string | undefined {
-  const days = rows
-    .filter(({ field_id: fieldId, day, end_day: end }) => {
-      if (end === null || end === day) return false
+function begunBefore(events: readonly EventFacts[], scopes: ReadonlyMap<string, Scope>): string | undefined {
+  const days = events
+    .filter(({ fieldId, date, endDate: end }) => {
+      if (end === null || end === date) return false
       const fromDay = scopes.get(fieldId)?.fromDay ?? ''
-      return day < fromDay && end >= fromDay
+      return date < fromDay && end >= fromDay
     })
-    .map((row) => row.day)
+    .map(({ date }) => date)
   return days.toSorted()[0]
 }
-
-const eventsByField = (rows: readonly JobRow[]): Map<string, EventFacts[]> =>
-  Map.groupBy(
-    rows.map((row) => eventFactsOf(Object.assign(storedJobs.read(row), { _id: row.id }))),
-    (event) => event.fieldId,
-  )
 
 function inScope(
   fields: readonly FieldFacts[],
   scopes: ReadonlyMap<string, Scope>,
-  rows: readonly JobRow[],
+  all: readonly EventFacts[],
 ): FieldInScope[] {
-  const events = eventsByField(rows)
+  const events = Map.groupBy(all, ({ fieldId }) => fieldId)
   return fields.map((field) => ({
     field,
     scope: scopes.get(field._id) ?? ALL,
@@ -132,9 +127,9 @@ export async function collectFacts(
   if (fields.length === 0) return []
   const scopesIn = (of: Days) => new Map(fields.map((field) => [field._id, scopeOf(field, of)]))
   const scopes = scopesIn(days)
-  const rows = await readJobs(db, who, { fieldIds, scope: widest(scopes) })
-  const begun = begunBefore(rows, scopes)
-  if (days === undefined || begun === undefined) return inScope(fields, scopes, rows)
+  const events = await readJobs(db, who, { fieldIds, scope: widest(scopes) })
+  const begun = begunBefore(events, scopes)
+  if (days === undefined || begun === undefined) return inScope(fields, scopes, events)
   const wider = scopesIn([begun, days[1]])
   return inScope(fields, wider, await readJobs(db, who, { fieldIds, scope: widest(wider) }))
 }
