@@ -39,7 +39,7 @@ const canRun = (version) => {
 
 /** Runs the file under the Node of the packages, passes on the order to stop, and ends as it ends. */
 function handOver(args) {
-  const child = spawn(bundledNode, args, { stdio: 'inherit' })
+  const child = spawn(bundledNode, [...process.execArgv, ...args], { stdio: 'inherit' })
   const parent = process.ppid
   // npm stands behind a shell that passes no signal on: when that is gone, the order to stop has come
   const look = setInterval(() => {
