@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import type { Need } from './access.ts'
 import type { Entity } from './entities.ts'
+import type { ErrorCode } from './errors.ts'
 
 type Schema = z.ZodType
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -11,8 +13,10 @@ export interface EndpointShape {
   readonly query?: Schema
   readonly body?: Schema
   readonly reply: Schema
-  /** Who may call: a signed-in user (default) or anybody. */
-  readonly access?: 'session' | 'public'
+  /** What the sender must be allowed to do. A call that says nothing needs `write`, or `read` where it is a GET. */
+  readonly needs?: Need
+  /** Refusals of its own, beside those that follow from its shape (`refusalsOf`). */
+  readonly refuses?: readonly ErrorCode[]
   /** What the call stores; nothing for one that only reckons. Everything but a GET says it. */
   readonly writes?: readonly Entity[]
   /** A GET that changes something all the same: pages of other sites may not send it. */

@@ -9,6 +9,7 @@ export const addCustomArea = endpoint('POST', '/custom-areas', {
   summary: 'Adds a kind of area and finds the area of every field for the year',
   writes: ['customAreas'],
   body: CustomAreaDraft,
+  refuses: ['idTaken', 'deleted'],
   reply: CustomArea,
 })
 export const changeCustomArea = endpoint('PUT', '/custom-areas/{id}', {
@@ -17,6 +18,7 @@ export const changeCustomArea = endpoint('PUT', '/custom-areas/{id}', {
   params,
   query: z.object({ forceRecalculate: z.enum(['true', 'false']).optional() }),
   body: CustomAreaChange,
+  refuses: ['conflict'],
   reply: CustomArea,
 })
 export const deleteCustomArea = endpoint('DELETE', '/custom-areas/{id}', {

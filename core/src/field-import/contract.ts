@@ -15,5 +15,6 @@ export const storeReviewedFields = endpoint('POST', '/import/priaFields/data', {
   isLong: true,
   isLarge: true,
   body: Kept,
+  refuses: ['notFound', 'conflict', 'idTaken', 'deleted'],
   reply: Imported,
 })

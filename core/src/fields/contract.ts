@@ -19,6 +19,7 @@ export const addField = endpoint('POST', '/fields', {
   summary: 'Adds a field',
   writes: ['fields'],
   body: FieldDraft,
+  refuses: ['idTaken', 'deleted'],
   reply: Field,
 })
 export const getField = endpoint('GET', '/fields/{id}', {
@@ -31,6 +32,7 @@ export const changeField = endpoint('PUT', '/fields/{id}', {
   writes: ['fields', 'jobs'],
   params,
   body: FieldChange,
+  refuses: ['conflict'],
   reply: Field,
 })
 export const deleteField = endpoint('DELETE', '/fields/{id}', {

@@ -27,5 +27,6 @@ export const deleteImage = endpoint('DELETE', '/images/{id}', {
     'Deletes a photo that no job ever named; refused with `conflict` else, for deleted jobs and histories show it',
   writes: ['photos'],
   params,
+  refuses: ['conflict'],
   reply: Nothing,
 })

@@ -14,6 +14,7 @@ export const changeJobDates = endpoint('PUT', '/job-events/batch', {
   summary: 'Changes status and days of several jobs, all or none',
   writes: ['jobs'],
   body: z.array(JobDatesChange).min(1, 'required').max(MAX_JOBS_AT_ONCE, 'tooLarge'),
+  refuses: ['notFound', 'conflict'],
   reply: z.array(JobEvent),
 })
 export const changeJobEvents = endpoint('PUT', '/job-events/together', {
@@ -21,18 +22,21 @@ export const changeJobEvents = endpoint('PUT', '/job-events/together', {
     'Changes several jobs as wholes, all or none; 409 with the first that is newer than its `updatedAt`',
   writes: ['jobs'],
   body: z.array(JobEventRewrite).min(1, 'required').max(MAX_JOBS_SAVED, 'tooLarge'),
+  refuses: ['notFound', 'conflict'],
   reply: z.array(JobEvent),
 })
 export const deleteJobEvents = endpoint('POST', '/job-events/batch/delete', {
   summary: 'Deletes several jobs; they can be restored',
   writes: ['jobs'],
   body: JobIds,
+  refuses: ['notFound'],
   reply: Nothing,
 })
 export const restoreJobEvents = endpoint('POST', '/job-events/batch/restore', {
   summary: 'Brings several deleted jobs back',
   writes: ['jobs'],
   body: JobIds,
+  refuses: ['notFound'],
   reply: z.array(JobEvent),
 })
 export const listDeletedJobs = endpoint('GET', '/job-events/deleted', {

@@ -10,12 +10,14 @@ export const addJobEvent = endpoint('POST', '/job-events', {
   summary: 'Records a job on one field',
   writes: ['jobs'],
   body: JobEventDraft,
+  refuses: ['notFound', 'idTaken', 'deleted'],
   reply: JobEvent,
 })
 export const addJobEvents = endpoint('POST', '/job-events/batch', {
   summary: 'Records a job on several fields, all or none',
   writes: ['jobs'],
   body: z.array(JobEventDraft).min(1, 'required').max(MAX_JOBS_SAVED, 'tooLarge'),
+  refuses: ['notFound', 'idTaken', 'deleted'],
   reply: z.array(JobEvent),
 })
 export const changeJobEvent = endpoint('PUT', '/job-events/{id}', {
@@ -23,6 +25,7 @@ export const changeJobEvent = endpoint('PUT', '/job-events/{id}', {
   writes: ['jobs'],
   params,
   body: JobEventChange,
+  refuses: ['conflict'],
   reply: JobEvent,
 })
 export const deleteJobEvent = endpoint('DELETE', '/job-events/{id}', {

@@ -7,6 +7,7 @@ export const updateJobMaterials = endpoint('POST', '/job-events/requisites', {
   summary: 'Brings the copies of a material in chosen jobs to what the material is today, all or none',
   writes: ['jobs'],
   body: MaterialUpdate,
+  refuses: ['notFound'],
   reply: z.array(JobEvent),
   isLong: true,
 })
@@ -14,6 +15,7 @@ export const previewJobMaterials = endpoint('POST', '/job-events/requisites/prev
   summary: 'Which warnings that would bring and take away; stores nothing',
   writes: [],
   body: MaterialUpdate,
+  refuses: ['notFound'],
   reply: MaterialUpdatePreview,
   isLong: true,
 })

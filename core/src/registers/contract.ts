@@ -28,13 +28,14 @@ export const listRegisters = endpoint('GET', '/registers', {
 export const listRegisterChanges = endpoint('GET', '/registers/plant-protection/changes', {
   summary:
     'What the newest edition of the plant-protection register changed of the products that the farm uses',
+  refuses: ['notFound'],
   reply: RegisterChanges,
 })
 /** The three files of the register, or one zip that holds them. */
 const REGISTER_FILES_AT_ONCE = 3
 export const importRegister = endpoint('POST', '/registers/plant-protection', {
-  summary:
-    'Takes over the files of the plant-protection register (three CSV files, or one zip of them); for admins',
+  summary: 'Takes over the files of the plant-protection register (three CSV files, or one zip of them)',
+  needs: 'admin',
   writes: ['registers'],
   upload: 'file',
   mostFiles: REGISTER_FILES_AT_ONCE,

@@ -18,6 +18,7 @@ export const addRequisite = endpoint('POST', '/requisites', {
   summary: 'Adds a material',
   writes: ['materials'],
   body: RequisiteDraft,
+  refuses: ['notFound', 'idTaken', 'deleted'],
   reply: LabelledRequisite,
 })
 export const changeRequisite = endpoint('PUT', '/requisites/{id}', {
@@ -25,6 +26,7 @@ export const changeRequisite = endpoint('PUT', '/requisites/{id}', {
   writes: ['materials'],
   params,
   body: RequisiteChange,
+  refuses: ['conflict'],
   reply: LabelledRequisite,
 })
 export const deleteRequisite = endpoint('DELETE', '/requisites/{id}', {
@@ -53,13 +55,16 @@ export const saveUnsavedRequisites = endpoint('POST', '/requisites/unsaved-requi
     'Stores chosen ones of them as materials and links the jobs to these; all or none, again is the same',
   writes: ['jobs', 'materials'],
   body: UnsavedChoice,
+  refuses: ['notFound', 'idTaken', 'deleted'],
   reply: z.array(LabelledRequisite),
   isLong: true,
 })
 export const refineRequisites = endpoint('POST', '/requisites/refine', {
   summary: 'What the registers say today of chemicals and fertilisers of the farm; stores nothing',
+  needs: 'read',
   writes: [],
   body: RefineQuestion,
+  refuses: ['notFound'],
   reply: z.array(Refinement),
 })
 

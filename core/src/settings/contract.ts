@@ -16,12 +16,14 @@ export const changeJobRequirements = endpoint('PUT', '/settings/job-requirements
   summary: 'What one job type collects, and its price per hectare; 404 when there is no such job',
   writes: ['settings'],
   body: JobRequirementsChange,
+  refuses: ['notFound'],
   reply: Settings,
 })
 export const changeFieldGroups = endpoint('PUT', '/settings/field-groups', {
   summary: 'Keeps the groups of fields, all of them at once',
   writes: ['settings'],
   body: FieldGroupsChange,
+  refuses: ['notFound', 'conflict'],
   reply: Settings,
 })
 export const changeKsm = endpoint('PUT', '/settings/ksm', {
@@ -29,6 +31,7 @@ export const changeKsm = endpoint('PUT', '/settings/ksm', {
     'Keeps in which years the farm takes the KSM support; the jobs of years that come or go are judged anew',
   writes: ['settings'],
   body: KsmChange,
+  refuses: ['conflict'],
   reply: Settings,
 })
 export const changeJobCategories = endpoint('PUT', '/settings/job-categories', {
@@ -36,5 +39,6 @@ export const changeJobCategories = endpoint('PUT', '/settings/job-categories', {
     "Keeps all job types, in their order; the program's own may be renamed and hidden, others deleted while no job is of them",
   writes: ['settings'],
   body: JobCategoriesChange,
+  refuses: ['conflict'],
   reply: Settings,
 })

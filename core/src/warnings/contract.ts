@@ -10,12 +10,14 @@ export const ignoreWarning = endpoint('POST', '/user-interface/ignore-warning', 
   summary: 'Hides a warning, with the reason; it shows again when its cause changes',
   writes: ['hiddenWarnings'],
   body: IgnoredWarning,
+  refuses: ['notFound'],
   reply: Nothing,
 })
 export const showWarning = endpoint('POST', '/user-interface/show-warning', {
   summary: 'Shows a hidden warning again, as long as its cause is there',
   writes: ['hiddenWarnings'],
   body: z.object({ _id: z.string().min(1, 'required').max(300, 'tooLong') }),
+  refuses: ['notFound'],
   reply: Nothing,
 })
 export const listHiddenWarnings = endpoint('GET', '/user-interface/hidden-warnings', {
@@ -50,7 +52,9 @@ export type RuleFacts = z.output<typeof RuleFacts>
 
 export const getRuleFacts = endpoint('POST', '/job-events/rule-facts', {
   summary: 'What the rules read to judge jobs that are being written on fields; nothing is stored',
+  needs: 'read',
   writes: [],
   body: RuleFactsQuestion,
+  refuses: ['notFound'],
   reply: RuleFacts,
 })

@@ -15,6 +15,7 @@ export const addWorker = endpoint('POST', '/workers', {
   summary: 'Adds a worker',
   writes: ['workers'],
   body: WorkerDraft,
+  refuses: ['idTaken', 'deleted'],
   reply: Worker,
 })
 export const changeWorker = endpoint('PUT', '/workers/{id}', {
@@ -22,6 +23,7 @@ export const changeWorker = endpoint('PUT', '/workers/{id}', {
   writes: ['workers'],
   params,
   body: WorkerChange,
+  refuses: ['conflict'],
   reply: Worker,
 })
 export const deleteWorker = endpoint('DELETE', '/workers/{id}', {

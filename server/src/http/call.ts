@@ -31,9 +31,13 @@ export type ReadHandler<E> = (
 export type WriteHandler<E> = (
   call: CallParts<E> & { who: Who; tx: Writer; session: Session },
 ) => Promise<ReplyOf<E> | JsonText>
-/** A call that opens its own transactions, or none: sign-in, sign-out. `session` is there when somebody is signed in. */
+/** The session of a call: a call that needs nothing may come without one. */
+export type SessionOf<E> = E extends { readonly shape: { readonly needs: 'nothing' } }
+  ? Session | undefined
+  : Session
+/** A call that opens its own transactions, or none: sign-in, sign-out. */
 export type OwnHandler<E> = (
-  call: CallParts<E> & { session: Session | undefined; newId: () => string },
+  call: CallParts<E> & { session: SessionOf<E>; newId: () => string },
 ) => Promise<ReplyOf<E> | JsonText>
 
 export type Route =

@@ -8,6 +8,8 @@ interface Operation {
   readonly summary: string
   readonly parameters: readonly { name: string; in: string; required: boolean; schema: Schema }[]
   readonly requestBody?: { readonly content: Readonly<Record<string, { schema: Schema }>> }
+  /** What the sender must be allowed to do stands as role of the session. */
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[]
   readonly responses: Readonly<
     Record<string, { description: string; content?: Readonly<Record<string, { schema: Schema }>> }>
   >
@@ -63,9 +65,11 @@ function parameterTable({ parameters }: Call): string {
 
 function callSection(call: Call): string {
   const replies = Object.entries(call.responses)
+  const needs = call.security.flatMap(({ session = [] }) => session)
   const rows = replies.map(([status, { description }]) => row([status, escaped(description)]))
   return [
     `<section><h3>${call.method} ${escaped(call.path)}</h3><p>${escaped(call.summary)}</p>`,
+    `<p>Needs: ${needs.length > 0 ? escaped(needs.join(', ')) : 'nothing'}</p>`,
     parameterTable(call),
     call.requestBody ? contents(call.requestBody, 'Body') : '',
     `<table><tr><th>Status</th><th>Meaning</th></tr>${rows.join('')}</table>`,

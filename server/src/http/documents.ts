@@ -1,6 +1,9 @@
 /** The API as a document, made from the contracts. */
+import { needOf } from '@vagu/core/access'
 import type { Endpoint } from '@vagu/core/endpoint'
 import { endpoints } from '@vagu/core/endpoints'
+import { ERROR_STATUS, type ErrorCode } from '@vagu/core/errors'
+import { refusalsOf } from '@vagu/core/refusals'
 import { z } from 'zod'
 
 function documented(schema: z.ZodType | z.core.$ZodType, io: 'input' | 'output') {
@@ -54,20 +57,63 @@ function contentOf({ shape }: Endpoint) {
   return { 'application/json': { schema } }
 }
 
+const MEANING: Record<ErrorCode, string> = {
+  invalid: 'Wrong input, field by field',
+  unreadable: 'What was sent cannot be read',
+  wrongLogin: 'Unknown address or wrong password',
+  tokenExpired: 'The link was used or is too old',
+  unauthenticated: 'Nobody is signed in',
+  wrongCsrf: 'X-CSRF-TOKEN is missing or wrong',
+  forbidden: 'The user may not do this',
+  lockedInDemo: 'The demo does not do this',
+  notFound: 'There is no such record in this account',
+  conflict: 'The stored record is newer, or stands against it',
+  idTaken: 'The id belongs to another record',
+  deleted: 'The record was deleted',
+  emailTaken: 'The address belongs to somebody',
+  tooLarge: 'More than the call takes',
+  tooManyTries: 'Too often: again after Retry-After',
+  busy: 'Busy or out of reach: again after Retry-After',
+  cannotStore: 'Unable to store: again after Retry-After',
+  unexpected: 'A fault of the program',
+}
+
+/** Refusals by their status, each with its code. */
+function refusalReplies(endpoint: Endpoint) {
+  const byStatus = Object.groupBy(refusalsOf(endpoint), (code) => ERROR_STATUS[code])
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, codes]) => [
+      status,
+      { description: codes.map((code) => `${MEANING[code]} (${code})`).join('; ') },
+    ]),
+  )
+}
+
+/** The session and the token of a call; the roles of the session are what it must be allowed to do. */
+function securityOf(endpoint: Endpoint) {
+  const need = needOf(endpoint)
+  const session = need === 'nothing' ? {} : { session: [need] }
+  const csrf = endpoint.method === 'GET' ? {} : { csrf: [] }
+  const both = { ...session, ...csrf }
+  return Object.keys(both).length === 0 ? [] : [both]
+}
+const securitySchemes = {
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'vagu_session',
+    description: 'Set by signing in; named __Host-vagu_session where the address is https',
+  },
+  csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-TOKEN', description: 'csrfToken of GET /auth' },
+}
+
 function repliesOf(endpoint: Endpoint) {
-  const { method, shape } = endpoint
+  const { shape } = endpoint
   const done =
     shape.reply instanceof z.ZodUndefined
       ? { 204: { description: 'Done' } }
       : { 200: { description: 'Done', content: contentOf(endpoint) } }
-  const signedIn = shape.access === 'public' ? {} : { 401: { description: 'Nobody is signed in' } }
-  const csrf = method === 'GET' ? {} : { 403: { description: 'X-CSRF-TOKEN is missing or wrong' } }
-  const wrong =
-    shape.body || shape.query || shape.upload ? { 422: { description: 'Wrong input, field by field' } } : {}
-  const large = shape.body || shape.upload ? { 413: { description: 'More than the call takes' } } : {}
-  const missing = shape.params ? { 404: { description: 'There is no such record in this account' } } : {}
-  const away = { 503: { description: 'Busy, out of reach or unable to store: again after Retry-After' } }
-  return { ...done, ...signedIn, ...csrf, ...wrong, ...large, ...missing, ...away }
+  return { ...done, ...refusalReplies(endpoint) }
 }
 
 const operationOf = (tag: string, endpoint: Endpoint) => ({
@@ -78,6 +124,7 @@ const operationOf = (tag: string, endpoint: Endpoint) => ({
     ...parametersOf(endpoint.shape.query, 'query'),
   ],
   ...(bodyOf(endpoint) && { requestBody: bodyOf(endpoint) }),
+  security: securityOf(endpoint),
   responses: repliesOf(endpoint),
 })
 
@@ -89,7 +136,13 @@ export function openApi(version: string): object {
       const path = (paths[endpoint.path] ??= {})
       path[endpoint.method.toLowerCase()] = operationOf(tag, endpoint)
     }
-  return { openapi: '3.1.0', info: { title: 'Vagu', version }, servers: [{ url: '/api' }], paths }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Vagu', version },
+    servers: [{ url: '/api' }],
+    paths,
+    components: { securitySchemes },
+  }
 }
 
 /** The same, made when it is first asked for and then kept: it takes a good part of a second, and anybody may ask. */

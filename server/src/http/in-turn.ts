@@ -1,5 +1,4 @@
 /** The one transaction of a call that does something before it: reads a file, measures shapes. */
-import { AppError } from '@vagu/core/errors'
 import type { Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import type { Ports } from '../ports.ts'
@@ -8,13 +7,12 @@ import type { Session } from './session.ts'
 
 export interface OwnCall {
   readonly ports: Ports
-  readonly session: Session | undefined
+  readonly session: Session
   readonly newId: () => string
 }
 
-/** Whose call it is, at this moment. Refuses a call of nobody. */
+/** Whose call it is, at this moment. */
 export function whoOf({ ports, session, newId }: OwnCall): Who {
-  if (session === undefined) throw new AppError('unauthenticated')
   const { accountId, userId } = session
   return { accountId, userId, now: ports.now(), newId }
 }

@@ -1,10 +1,13 @@
 /** A contract becomes a route: admit, parse, do in one transaction, answer. */
+import { needOf } from '@vagu/core/access'
 import { PATH_PARAMETER } from '@vagu/core/endpoint'
 import { AppError } from '@vagu/core/errors'
+import { refusalsOf } from '@vagu/core/refusals'
 import type { Context, Hono } from 'hono'
 import type { Writer } from '../db/schema.ts'
 import { idMaker } from '../db/who.ts'
 import type { Ports } from '../ports.ts'
+import { checkAccess } from './access.ts'
 import type { Route } from './call.ts'
 import { errorReply } from './errors.ts'
 import { JsonText } from './json-text.ts'
@@ -28,8 +31,10 @@ const jsonResponse = (body: string, init: { status: number; headers: Headers }):
 
 async function admit(route: Route, ports: Ports, request: Request): Promise<Session | undefined> {
   const session = await readSession(ports, request)
-  if (route.endpoint.shape.access !== 'public' && session === undefined) throw new AppError('unauthenticated')
+  const need = needOf(route.endpoint)
+  if (need !== 'nothing' && session === undefined) throw new AppError('unauthenticated')
   await checkCsrf(ports, request, route.endpoint)
+  if (need !== 'nothing' && session !== undefined) await checkAccess(ports, session, need)
   return session
 }
 
@@ -110,6 +115,13 @@ async function fulfil(
   })
 }
 
+/** Where replies are checked, a refusal that the contract does not tell of is a fault of ours. */
+function asContracted({ endpoint }: Route, ports: Ports, error: unknown): unknown {
+  if (!ports.options.checksReplies || !(error instanceof AppError)) return error
+  if (refusalsOf(endpoint).has(error.code)) return error
+  return new Error(`${endpoint.method} ${endpoint.path} says nothing of ${error.code}`, { cause: error })
+}
+
 interface Place {
   readonly ports: Ports
   readonly storing: Storing
@@ -122,7 +134,7 @@ async function serve(route: Route, { ports, storing }: Place, context: Call): Pr
     return await fulfil(route, ports, { context, headers })
   } catch (error) {
     const place = { method: request.method, path: context.req.path }
-    const reply = errorReply(error, ports.log, place)
+    const reply = errorReply(asContracted(route, ports, error), ports.log, place)
     const { status, body } = reply
     for (const [name, value] of Object.entries(reply.headers)) headers.set(name, value)
     if (body.error.code === 'cannotStore') storing.failed()

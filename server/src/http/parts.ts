@@ -28,7 +28,7 @@ const SMALL = 64 * KILOBYTE
 
 const limitsOf = ({ shape }: Endpoint): BodyLimits => {
   if (shape.isLarge) return LARGE_BODY
-  return shape.access === 'public' ? PUBLIC_BODY : BODY
+  return shape.needs === 'nothing' ? PUBLIC_BODY : BODY
 }
 
 const refuse = (fields: readonly FieldError[]) => new AppError('invalid', { fields })

@@ -7,6 +7,7 @@ export type SecurityEvent =
   | 'sign-in failed'
   | 'too many tries'
   | 'admin refused'
+  | 'access refused'
   | 'csrf refused'
   | 'reset asked'
   | 'reset used'
@@ -30,6 +31,7 @@ const SUSPICIOUS: ReadonlySet<SecurityEvent> = new Set([
   'sign-in failed',
   'too many tries',
   'admin refused',
+  'access refused',
   'csrf refused',
   'link refused',
 ])

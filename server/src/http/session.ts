@@ -53,7 +53,9 @@ export interface Session {
   readonly token: string
   readonly hash: string
   readonly userId: string
+  /** The farm that the session is in, and whether the user still is its member. */
   readonly accountId: string
+  readonly isMember: boolean
 }
 
 /** When a session that is used now ends. */
@@ -89,7 +91,13 @@ export async function readSession(ports: Ports, request: Request): Promise<Sessi
   const hash = await hashToken(token)
   const row = await ports.db
     .selectFrom('session')
-    .select(['user_id', 'account_id', 'created_at', 'expires_at', 'last_used_at', 'is_remembered'])
+    .leftJoin('membership', (join) =>
+      join
+        .onRef('membership.user_id', '=', 'session.user_id')
+        .onRef('membership.account_id', '=', 'session.account_id'),
+    )
+    .select(['session.user_id', 'session.account_id', 'membership.user_id as member_id'])
+    .select(['created_at', 'expires_at', 'last_used_at', 'is_remembered'])
     .where('session_hash', '=', hash)
     .executeTakeFirst()
   const now = ports.now()
@@ -98,7 +106,8 @@ export async function readSession(ports: Ports, request: Request): Promise<Sessi
   if (end <= now) return undefined
   if (now.getTime() - Date.parse(row.last_used_at) > TOUCH_EVERY)
     await Promise.race([noteUse(ports, hash, { now, end }), pause(TOUCH_WAIT)])
-  return { token, hash, userId: row.user_id, accountId: row.account_id }
+  const isMember = row.member_id !== null
+  return { token, hash, userId: row.user_id, accountId: row.account_id, isMember }
 }
 
 export interface NewSession {

@@ -1,5 +1,4 @@
 /** Does the work of a writing call and undoes it: for calls that tell what another one would bring about. */
-import { AppError } from '@vagu/core/errors'
 import type { Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import type { Ports } from '../ports.ts'
@@ -17,7 +16,7 @@ class Undone<T> extends Error {
 
 interface Call {
   readonly ports: Ports
-  readonly session: Session | undefined
+  readonly session: Session
   readonly newId: () => string
 }
 
@@ -25,7 +24,6 @@ export async function undone<T>(
   { ports, session, newId }: Call,
   work: (tx: Writer, who: Who) => Promise<T>,
 ): Promise<T> {
-  if (session === undefined) throw new AppError('unauthenticated')
   const { accountId, userId } = session
   try {
     return await ports.db.transaction().execute(async (tx) => {

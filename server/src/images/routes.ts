@@ -30,7 +30,6 @@ async function bytesOfImage(
 
 export const imageRoutes: readonly Route[] = [
   own(contract.addImages, async ({ ports, session, newId, files, request: { signal } }) => {
-    if (session === undefined) throw new AppError('unauthenticated')
     const { accountId, userId } = session
     return addImages(ports, { accountId, userId, newId, signal }, files)
   }),

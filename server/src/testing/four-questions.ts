@@ -1,5 +1,6 @@
 import type { CallInput, Endpoint } from '@vagu/core/endpoint'
 import { expect, it } from 'vitest'
+import { needOf } from '@vagu/core/access'
 import type { Client } from './client.ts'
 import type { TestHome } from './home.ts'
 
@@ -16,7 +17,7 @@ export interface Questions<E extends Endpoint> {
 
 type Loose = { params?: Record<string, string>; body?: unknown }
 
-/** Signed out 401, without CSRF token 403, another farm's record 404, bad body 422 with the path. */
+/** Signed out 401, without CSRF token 403, without the right to it 403, another farm's record 404, bad body 422 with the path. */
 export function askFourQuestions<E extends Endpoint>(home: () => TestHome, questions: Questions<E>): void {
   const { endpoint } = questions
   const name = `${endpoint.method} ${endpoint.path}`
@@ -34,6 +35,16 @@ export function askFourQuestions<E extends Endpoint>(home: () => TestHome, quest
       owner.csrfToken = 'stolen'
       const reply = await owner.call(endpoint, input)
       expect([reply.status, reply.error?.code]).toEqual([403, 'wrongCsrf'])
+    })
+  const need = needOf(endpoint)
+  if (need === 'read' || need === 'write' || need === 'admin')
+    it(`${name}: who may not ${need} is 403`, async () => {
+      const owner = await home().farmer()
+      const input = await questions.input(owner)
+      // a farmer is no admin, and who has left a farm is not its member
+      await home().db.deleteFrom('membership').where('user_id', '=', owner.userId).execute()
+      const reply = await owner.call(endpoint, input)
+      expect([reply.status, reply.error?.code]).toEqual([403, 'forbidden'])
     })
   if (questions.namesRecord)
     it(`${name}: another farm's record is 404`, async () => {

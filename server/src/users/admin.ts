@@ -1,5 +1,3 @@
-import { AppError } from '@vagu/core/errors'
-import { logSecurity } from '../http/security-log.ts'
 import type { Ports, ServerOptions } from '../ports.ts'
 
 interface KnownUser {
@@ -14,14 +12,12 @@ interface KnownUser {
 export const isAdmin = (user: KnownUser, { adminEmails }: Pick<ServerOptions, 'adminEmails'>): boolean =>
   user.email_validated === 1 && adminEmails.some((admin) => admin.toLowerCase() === user.email)
 
-/** Refuses who is no admin. */
-export async function requireAdmin(ports: Pick<Ports, 'db' | 'log' | 'options'>, userId: string) {
+/** The same of a user by his id. */
+export async function isAdminUser(ports: Pick<Ports, 'db' | 'options'>, userId: string): Promise<boolean> {
   const user = await ports.db
     .selectFrom('app_user')
     .select(['email', 'email_validated'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  if (user !== undefined && isAdmin(user, ports.options)) return
-  logSecurity(ports, 'admin refused', { userId })
-  throw new AppError('forbidden')
+  return user !== undefined && isAdmin(user, ports.options)
 }

@@ -126,7 +126,6 @@ const passwordHashOf = async (db: Reader, userId: string): Promise<string> => {
 
 export const setPassword: OwnHandler<typeof contract.setPassword> = async (call) => {
   const { ports, body, session, newId, address } = call
-  if (session === undefined) throw new AppError('unauthenticated')
   refuseInDemo(ports)
   const { userId, accountId, hash: exceptHash } = session
   const [now, tries] = [ports.now(), { of: 'password by user', by: userId } as const]

@@ -19,7 +19,6 @@ import { readUser } from './store.ts'
 /** Mails the link once more; nothing where the address is proven. */
 export const sendEmailProof: OwnHandler<typeof contract.sendEmailProof> = async (call) => {
   const { ports, session, newId, address } = call
-  if (session === undefined) throw new AppError('unauthenticated')
   refuseInDemo(ports)
   const now = ports.now()
   const { userId } = session
@@ -66,7 +65,6 @@ async function markProven(tx: Writer, who: Who): Promise<void> {
 
 export const proveEmail: OwnHandler<typeof contract.proveEmail> = async (call) => {
   const { ports, body, session, newId, address } = call
-  if (session === undefined) throw new AppError('unauthenticated')
   refuseInDemo(ports)
   const { userId, accountId } = session
   const tokenHash = await hashToken(body.token)

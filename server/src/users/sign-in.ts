@@ -125,7 +125,6 @@ export const logout: OwnHandler<typeof contract.logout> = async ({ ports, header
 }
 
 export const getAuth: OwnHandler<typeof contract.getAuth> = async ({ ports, session, headers }) => {
-  if (session === undefined) throw new AppError('unauthenticated')
   const row = await ports.db
     .selectFrom('session')
     .select(['expires_at', 'is_remembered'])

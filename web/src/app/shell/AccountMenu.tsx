@@ -6,6 +6,7 @@ import { openContact } from '../../entities/session/contact.ts'
 import { useMessages } from '../../ui/Messages.tsx'
 import { leave } from '../leave.ts'
 import { ROUTES } from '../../navigation/paths.ts'
+import { useCan } from '../../entities/account/use-can.ts'
 import { useUser } from '../../entities/session/session.ts'
 import { EmailProofItem } from './EmailProofItem.tsx'
 import { words } from './text.ts'
@@ -13,6 +14,7 @@ import { words } from './text.ts'
 /** Who is signed in, the look of the screens, contact and logout. */
 export function AccountMenu() {
   const user = useUser()
+  const isAdmin = useCan('admin')
   const router = useRouter()
   const appearance = useAppearance()
   const messages = useMessages()
@@ -33,7 +35,7 @@ export function AccountMenu() {
         <Menu.Item leftSection={<IconMessageCircle size={20} aria-hidden />} onClick={openContact}>
           {words.contact}
         </Menu.Item>
-        {user?.isAdmin && (
+        {isAdmin && (
           <Menu.Item
             component={Link}
             to={ROUTES.adminOverview}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconLock, IconMailExclamation } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { ROUTES } from '../../navigation/paths.ts'
+import { useCan } from '../../entities/account/use-can.ts'
 import { useUser } from '../../entities/session/session.ts'
 import { words as session } from '../../entities/session/text.ts'
 import { useEmailProof } from '../../entities/session/use-email-proof.ts'
@@ -57,10 +58,11 @@ const AdminParts = () => (
 /** `/ylevaade`: what an admin looks after. */
 export function AdminPage() {
   const user = useUser()
+  const isAdmin = useCan('admin')
   const isUnproven = user !== null && !user.emailValidated && !user.isDemo
   return (
     <Page title={words.title} isNarrow>
-      {user?.isAdmin ? <AdminParts /> : isUnproven ? <Unproven /> : <Forbidden />}
+      {isAdmin ? <AdminParts /> : isUnproven ? <Unproven /> : <Forbidden />}
     </Page>
   )
 }

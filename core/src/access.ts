@@ -1,0 +1,41 @@
+/** Access: what a call needs, and who may do it. The server refuses by it, the API's document and the screens say it. */
+import type { Endpoint } from './endpoint.ts'
+
+/**
+ * What somebody signed in may do.
+ * - `session`: what is about himself, whatever his rights in a farm: password, devices, a letter to the makers.
+ * - `read`, `write`: see the farm's records, change them.
+ * - `admin`: look after the installation.
+ */
+export type Action = 'session' | 'read' | 'write' | 'admin'
+
+/** What a call needs; with `nothing` anybody may send it, signed in or not. */
+export type Need = Action | 'nothing'
+
+/** The rights of somebody signed in. */
+export interface Rights {
+  /** The farms whose member he is. */
+  readonly memberOf: readonly string[]
+  /** Whether the installation names his proven address among its admins. */
+  readonly isAdmin: boolean
+}
+
+export interface OwnedFarm {
+  readonly accountId: string
+}
+
+const isMember = ({ memberOf }: Rights, { accountId }: OwnedFarm): boolean => memberOf.includes(accountId)
+
+/** One line for each action. Every member may write: no state of an account ever stops a farmer from that. */
+const POLICY: Record<Action, (actor: Rights, farm: OwnedFarm) => boolean> = {
+  session: () => true,
+  read: isMember,
+  write: isMember,
+  admin: ({ isAdmin }) => isAdmin,
+}
+
+export const can = (actor: Rights, action: Action, farm: OwnedFarm): boolean => POLICY[action](actor, farm)
+
+/** What a call needs. One that says nothing needs a session that may write, or read where it cannot change anything. */
+export const needOf = ({ method, shape }: Pick<Endpoint, 'method' | 'shape'>): Need =>
+  shape.needs ?? (method === 'GET' && !shape.changes ? 'read' : 'write')
