@@ -2,7 +2,7 @@
 import { eventFactsOf } from '@vagu/core/warnings/facts'
 import { reachOf } from '@vagu/core/warnings/reach'
 import { idMaker, type Who } from '../src/db/who.ts'
-import { storedJobs } from '../src/job-events/stored.ts'
+import { storedJobs } from '../src/job-store/stored.ts'
 import { recomputeWarnings } from '../src/warnings/store.ts'
 import type { Farm } from './cases.ts'
 import { time, type Timing } from './measure.ts'

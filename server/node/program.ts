@@ -7,6 +7,7 @@ import { getRequestListener } from '@hono/node-server'
 import { z } from 'zod'
 import { buildApp } from '../src/app.ts'
 import { parsedText } from '../src/db/stored.ts'
+import { liftStored } from '../src/lift/lift.ts'
 import type { Log, Ports } from '../src/ports.ts'
 import { ensureStarter } from '../src/registers/starter.ts'
 import { refreshWarnings } from '../src/warnings/refresh.ts'
@@ -121,6 +122,7 @@ const startRefreshing = (ports: Ports) =>
 export async function startProgram(config: Config, log: Log): Promise<Program> {
   const { db, engine, applied } = await openDatabase(config, log, now())
   try {
+    await liftStored({ db, engine, log })
     await ensureStarter(db, now())
     // nothing is awaited between listening and answering: a request in between would never be heard
     const intake = await folderIntake(join(config.data, 'incoming'))

@@ -16,6 +16,7 @@ import {
   RESTORING,
 } from './database-file.ts'
 import { migrations } from './migrations.ts'
+import { countShapeless } from './restore-shapes.ts'
 
 /** What SQLite keeps beside a file that is open. */
 const BESIDE = [NEWEST_SAVES, '-shm', '-journal']
@@ -75,8 +76,11 @@ function checkWhole(database: DatabaseSync, copy: string): void {
   if (found !== 'ok') throw new Error(`${copy} is broken: ${String(found)}`)
 }
 
-/** Copies the database with its newest saves, and looks at the copy, not at what may still change. */
-async function takeDatabase(copy: string, target: string): Promise<void> {
+/**
+ * Copies the database with its newest saves, and looks at the copy, not at what may still change. Returns how many of its
+ * records the program cannot read as they are.
+ */
+async function takeDatabase(copy: string, target: string): Promise<number> {
   rmSync(target, { force: true })
   try {
     const from = opened(copy)
@@ -91,6 +95,7 @@ async function takeDatabase(copy: string, target: string): Promise<void> {
       taken.exec('pragma journal_mode = delete')
       checkWhole(taken, copy)
       markWhole(taken)
+      return countShapeless(taken)
     } finally {
       taken.close()
     }
@@ -128,7 +133,7 @@ export async function restore(data: string, { copy, now }: Restoring): Promise<s
   const isWithoutNewest = isWithoutNewestSaves(copy)
   mkdirSync(data, { recursive: true, mode: 0o700 })
   checkNobodyRuns(file)
-  await takeDatabase(copy, file + RESTORING)
+  const shapeless = await takeDatabase(copy, file + RESTORING)
   const photos = join(data, PHOTOS)
   const withPhotos = takePhotos(copy + PHOTOS_OF_COPY, photos + RESTORING)
   const aside = join(data, `before-restore-${now.toISOString().replaceAll(/[:.]/g, '-')}`)
@@ -140,6 +145,9 @@ export async function restore(data: string, { copy, now }: Restoring): Promise<s
     `The database was restored from ${copy}.`,
     withPhotos ? 'Its photos were restored too.' : 'There are no photos beside the copy: those here stay.',
     ...(wasThere ? [`What was there before lies in ${aside}.`] : []),
+    ...(shapeless > 0
+      ? [`${shapeless} of its records are not as Vagu writes them; its log names those that it cannot read.`]
+      : []),
     ...(isWithoutNewest
       ? ['The copy was made by hand while Vagu ran or after a crash: its newest saves are missing.']
       : []),

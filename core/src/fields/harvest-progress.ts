@@ -24,11 +24,15 @@ const WHOLE_FROM = 0.99
 
 const KILOGRAMS: ReadonlyMap<string, number> = new Map(Object.entries({ t: 1000, kg: 1, g: 0.001 }))
 
-/** Tonnes of a job's yield when it is the one that the crop is grown for; 0 else. */
-function tonnesOf(job: HarvestJob, mainType: string): number {
-  if (job.yield == null || job.yieldType !== mainType) return 0
-  return (job.yield * (KILOGRAMS.get(job.yieldUnit ?? '') ?? job.yieldUnitWeight ?? 0)) / 1000
+/** What a yield weighs; null where nothing was brought in, or nobody said what one unit weighs. */
+export function kilogramsOf(job: Pick<HarvestJob, 'yield' | 'yieldUnit' | 'yieldUnitWeight'>): number | null {
+  const weight = KILOGRAMS.get(job.yieldUnit ?? '') ?? job.yieldUnitWeight
+  return job.yield == null || weight == null ? null : job.yield * weight
 }
+
+/** Tonnes of a job's yield when it is the one that the crop is grown for; 0 else. */
+const tonnesOf = (job: HarvestJob, mainType: string): number =>
+  job.yieldType === mainType ? (kilogramsOf(job) ?? 0) / 1000 : 0
 
 /** A field is harvested as far as the one kind of work that got furthest: baling what was cut is no second harvest. */
 function harvestedOf(area: number, jobs: readonly HarvestJob[]): number {

@@ -35,3 +35,17 @@ export async function writeJournal(tx: Writer, who: Who, entries: readonly Journ
       .values(rows.slice(i, i + ROWS_PER_INSERT))
       .execute()
 }
+
+interface Journalled {
+  readonly document: string
+  readonly shape?: string | null
+  readonly active?: number
+  readonly ordering?: number
+}
+
+/** The journalled text of a row: its document, with what a field keeps in columns beside it. */
+export function journalText({ document, shape, active, ordering }: Journalled): string {
+  const record =
+    active === undefined ? document : `{"active":${active === 1},"ordering":${ordering},${document.slice(1)}`
+  return shape == null ? record : `{"record":${record},"mapData":${shape}}`
+}

@@ -23,10 +23,10 @@ export const statementsOf = (text: string): string[] =>
     .filter((statement) => statement !== '')
 
 /** SQLite keeps text in a number column unless the table is strict; the portable text does not say so. */
-const forSqlite = (statement: string): string =>
-  statement.startsWith('create table')
-    ? `${statement.replaceAll('double precision', 'real')} strict`
-    : statement
+function forSqlite(statement: string): string {
+  const text = statement.replaceAll('double precision', 'real')
+  return text.startsWith('create table') ? `${text} strict` : text
+}
 
 /**
  * Brings the database to the newest migration, in the order of the names, in one transaction. Returns the names

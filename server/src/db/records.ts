@@ -3,7 +3,8 @@
  * in the same transaction. A noun says which table it has and how its record becomes columns.
  */
 import { AppError } from '@vagu/core/errors'
-import { ROWS_PER_INSERT, writeJournal } from './journal.ts'
+import type { Expression } from 'kysely'
+import { type JournalEntry, journalText, ROWS_PER_INSERT, writeJournal } from './journal.ts'
 import type { NamedTables, Reader, RecordColumns, Tables, Writer } from './schema.ts'
 import type { DocumentColumns } from './stored.ts'
 import type { Who } from './who.ts'
@@ -17,20 +18,6 @@ export interface NewRecord<T extends RecordTable> {
   readonly id: string
   readonly fingerprint: string
   readonly columns: OwnColumns<T>
-}
-
-interface Journalled {
-  readonly document: string
-  readonly shape?: string | null
-  readonly active?: number
-  readonly ordering?: number
-}
-
-/** The journalled text of a row: its document, with what a field keeps in columns beside it. */
-function journalText({ document, shape, active, ordering }: Journalled): string {
-  const record =
-    active === undefined ? document : `{"active":${active === 1},"ordering":${ordering},${document.slice(1)}`
-  return shape == null ? record : `{"record":${record},"mapData":${shape}}`
 }
 
 // Kysely cannot follow a table name that is a type parameter; the tables share these columns.
@@ -103,15 +90,19 @@ export async function createRecords<T extends RecordTable>(
   return new Set(fresh.map((record) => record.id))
 }
 
+/** Columns that follow from the moment of the change. */
+type Sealed<T extends RecordTable> = (updatedAt: string) => Partial<OwnColumns<T>>
+
 /** Stores records of which it is known that they are new. */
 export async function insertRecords<T extends RecordTable>(
   tx: Writer,
   who: Who,
-  work: { table: T; noun: string; records: readonly NewRecord<T>[] },
+  work: { table: T; noun: string; records: readonly NewRecord<T>[]; sealed?: Sealed<T> },
 ): Promise<void> {
   const at = who.now.toISOString()
   const rows = work.records.map((record) => ({
     ...record.columns,
+    ...work.sealed?.(at),
     account_id: who.accountId,
     id: record.id,
     fingerprint: record.fingerprint,
@@ -160,10 +151,16 @@ interface Change<T extends RecordTable> {
 }
 
 /** A row with other columns; undefined when they stay the same. */
-function rowAfter<T extends RecordTable>(who: Who, { row, columns }: Change<T>): AnyRow | undefined {
+function rowAfter<T extends RecordTable>(
+  who: Who,
+  { row, columns }: Change<T>,
+  sealed?: Sealed<T>,
+): AnyRow | undefined {
   const before = row as unknown as AnyRow
   const changed = Object.entries(columns).some(([column, value]) => before[column as keyof AnyRow] !== value)
-  return changed ? { ...before, ...columns, updated_at: momentAfter(who, before) } : undefined
+  if (!changed) return undefined
+  const updatedAt = momentAfter(who, before)
+  return { ...before, ...columns, ...sealed?.(updatedAt), updated_at: updatedAt }
 }
 
 /** Writes rows over those that are there, many in one statement. */
@@ -187,11 +184,11 @@ async function overwriteRows(tx: Writer, table: RecordTable, rows: readonly AnyR
 export async function changeRecords<T extends RecordTable>(
   tx: Writer,
   who: Who,
-  work: { table: T; noun: string; changes: readonly Change<T>[] },
+  work: { table: T; noun: string; changes: readonly Change<T>[]; sealed?: Sealed<T> },
 ): Promise<Row<T>[]> {
   const pairs = work.changes.map((change) => ({
     before: change.row as unknown as AnyRow,
-    after: rowAfter(who, change),
+    after: rowAfter(who, change, work.sealed),
   }))
   const written = pairs.flatMap(({ before, after }) => (after === undefined ? [] : [{ before, after }]))
   const rows = written.map(({ after }) => after)
@@ -219,17 +216,32 @@ export async function changeRecord<T extends RecordTable>(
   return after ?? work.row
 }
 
-/** Marks records as deleted; `deletedWith` names the deletion that took them along. */
-export async function deleteRecords<T extends RecordTable>(
+/** Columns that a deletion or a return sets too, as values or in the words of the database. */
+type Also<T extends RecordTable> = {
+  readonly [C in keyof OwnColumns<T>]?: OwnColumns<T>[C] | Expression<OwnColumns<T>[C]>
+}
+
+interface Marked<T extends RecordTable> {
+  readonly table: T
+  readonly noun: string
+  readonly rows: readonly Row<T>[]
+  readonly also?: Also<T>
+}
+
+/** Sets columns of rows that are there, and writes their history. */
+async function markRows<T extends RecordTable>(
   tx: Writer,
   who: Who,
-  work: { table: T; noun: string; rows: readonly Row<T>[]; deletedWith?: string },
+  work: Marked<T> & {
+    set: object
+    entry: (row: AnyRow) => Pick<JournalEntry, 'action' | 'before' | 'after'>
+  },
 ): Promise<void> {
   const rows = work.rows as unknown as AnyRow[]
   for (let i = 0; i < rows.length; i += ROWS_PER_INSERT)
     await tx
       .updateTable(work.table as 'field')
-      .set({ deleted_at: who.now.toISOString(), deleted_with: work.deletedWith ?? null })
+      .set({ ...work.set, ...work.also })
       .where('account_id', '=', who.accountId)
       .where(
         'id',
@@ -240,46 +252,29 @@ export async function deleteRecords<T extends RecordTable>(
   await writeJournal(
     tx,
     who,
-    rows.map((row) => ({
-      noun: work.noun,
-      recordId: row.id,
-      action: 'delete',
-      before: journalText(row),
-      after: null,
-    })),
+    rows.map((row) => ({ noun: work.noun, recordId: row.id, ...work.entry(row) })),
   )
 }
 
-/** Brings deleted records back as they were. */
-export async function restoreRecords<T extends RecordTable>(
+/** Marks records as deleted; `deletedWith` names the deletion that took them along. */
+export const deleteRecords = <T extends RecordTable>(
   tx: Writer,
   who: Who,
-  work: { table: T; noun: string; rows: readonly Row<T>[] },
-): Promise<void> {
-  const rows = work.rows as unknown as AnyRow[]
-  for (let i = 0; i < rows.length; i += ROWS_PER_INSERT)
-    await tx
-      .updateTable(work.table as 'field')
-      .set({ deleted_at: null, deleted_with: null })
-      .where('account_id', '=', who.accountId)
-      .where(
-        'id',
-        'in',
-        rows.slice(i, i + ROWS_PER_INSERT).map((row) => row.id),
-      )
-      .execute()
-  await writeJournal(
-    tx,
-    who,
-    rows.map((row) => ({
-      noun: work.noun,
-      recordId: row.id,
-      action: 'restore',
-      before: null,
-      after: journalText(row),
-    })),
-  )
-}
+  work: Marked<T> & { deletedWith?: string },
+): Promise<void> =>
+  markRows(tx, who, {
+    ...work,
+    set: { deleted_at: who.now.toISOString(), deleted_with: work.deletedWith ?? null },
+    entry: (row) => ({ action: 'delete', before: journalText(row), after: null }),
+  })
+
+/** Brings deleted records back as they were. */
+export const restoreRecords = <T extends RecordTable>(tx: Writer, who: Who, work: Marked<T>): Promise<void> =>
+  markRows(tx, who, {
+    ...work,
+    set: { deleted_at: null, deleted_with: null },
+    entry: (row) => ({ action: 'restore', before: null, after: journalText(row) }),
+  })
 
 /** A deleted row, for restoring; refuses with `notFound` when there is none or it is not deleted. */
 export async function requireDeletedRow<T extends RecordTable>(

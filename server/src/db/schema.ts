@@ -107,6 +107,45 @@ interface JobEventTable extends RecordColumns {
   day: string
   end_day: string | null
   reach_day: string
+  crop_year: number
+  category_key: string
+  job_key: string
+  worker_id: string | null
+  batch_id: string | null
+  area: number
+  yield_amount: number | null
+  yield_unit: string | null
+  yield_type: string | null
+  yield_kg: number | null
+  model_of: string | null
+}
+/** A material of a job that is not deleted, or what its seed was dressed with. */
+interface JobMaterialTable {
+  account_id: string
+  job_id: string
+  place: number
+  is_dressing: number
+  field_id: string
+  crop_year: number
+  day: string
+  status: string
+  kind: string
+  name: string
+  name_key: string
+  requisite_id: string | null
+  register_number: string | null
+  batch_no: string | null
+  amount: number | null
+  unit: string | null
+  total_amount: number | null
+  total_unit: string | null
+  area: number
+}
+/** A photo that a job names, or named once. */
+interface JobImageTable {
+  account_id: string
+  image_id: string
+  job_id: string
 }
 interface WarningTable {
   account_id: string
@@ -220,6 +259,8 @@ export interface Tables extends NamedTables {
   journal: JournalTable
   field: FieldTable
   job_event: JobEventTable
+  job_material: JobMaterialTable
+  job_image: JobImageTable
   warning: WarningTable
   ignored_warning: IgnoredWarningTable
   field_manure: FieldManureTable

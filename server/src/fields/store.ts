@@ -2,6 +2,7 @@ import { AppError } from '@vagu/core/errors'
 import { Field, type FieldDraft } from '@vagu/core/fields/schema'
 import type { MapData } from '@vagu/core/geo/schema'
 import { z } from 'zod'
+import { deleteJobs, moveJobs, restoreJobs } from '../job-store/write.ts'
 import { ownText } from '../db/stored.ts'
 import { type FieldDocument, mapDataOf, storedFields } from './stored.ts'
 import { fingerprint } from '../db/fingerprint.ts'
@@ -151,6 +152,7 @@ export async function changeField(
   who: Who,
   work: Own & { change: Omit<FieldDraft, '_id'> & { updatedAt?: string | undefined } },
 ): Promise<Field> {
+  const { id } = work
   const row = await requireRow(tx, 'field', work)
   const { updatedAt, ...change } = work.change
   const stored = await withShape(tx, who, row)
@@ -166,9 +168,32 @@ export async function changeField(
       ...(change.mapData !== undefined && { shape: shapeOf(change.mapData) }),
     },
   })
+  await followSeasons(tx, who, [{ before: stored, after: { id, ...change } }])
   await recomputeWarnings(tx, who, { fieldIds: [row.id] })
   return withShape(tx, who, after)
 }
+
+interface Moved {
+  readonly before: Pick<Document, 'yearInfo'>
+  readonly after: Pick<Document, 'yearInfo'> & { readonly id: string }
+}
+
+const seasonsIn = ({ yearInfo }: Pick<Document, 'yearInfo'>): string =>
+  JSON.stringify(
+    yearInfo
+      .map(({ year, seasonStart = null, seasonEnd = null }) => ({ year, seasonStart, seasonEnd }))
+      .filter(({ seasonStart, seasonEnd }) => seasonStart ?? seasonEnd),
+  )
+
+/** Jobs count to other crop years where the seasons of their field move. */
+const followSeasons = (tx: Writer, who: Who, fields: readonly Moved[]): Promise<void> =>
+  moveJobs(
+    tx,
+    who,
+    fields
+      .filter(({ before, after }) => seasonsIn(before) !== seasonsIn(after))
+      .map(({ after }) => ({ id: after.id, yearInfo: after.yearInfo })),
+  )
 
 export type StoredField = Document
 type FieldChanges = ReadonlyMap<string, (stored: Document) => Document & Pick<FieldDraft, 'mapData'>>
@@ -182,7 +207,8 @@ export async function rewriteFields(tx: Writer, who: Who, changes: FieldChanges)
   await requireFields(tx, who, ids)
   const rows = await findRows(tx, 'field', { accountId: who.accountId, ids })
   const rewritten = rows.flatMap((row) => {
-    const change = changes.get(row.id)?.(storedFields.read(row))
+    const before = storedFields.read(row)
+    const change = changes.get(row.id)?.(before)
     if (change === undefined) return []
     const { mapData, ...document } = change
     const columns = {
@@ -190,9 +216,10 @@ export async function rewriteFields(tx: Writer, who: Who, changes: FieldChanges)
       ...storedFields.columns(document),
       ...(mapData !== undefined && { shape: shapeOf(mapData) }),
     }
-    return [{ row, columns }]
+    return [{ row, columns, before, after: { id: row.id, yearInfo: document.yearInfo } }]
   })
   const after = await changeRecords(tx, who, { table: 'field', noun: 'field', changes: rewritten })
+  await followSeasons(tx, who, rewritten)
   return after.filter((row, i) => row !== rewritten[i]?.row)
 }
 
@@ -214,7 +241,7 @@ const jobsOf = (db: Reader, who: Who, fieldId: string) =>
 export async function deleteField(tx: Writer, who: Who, id: string): Promise<void> {
   const row = await requireRow(tx, 'field', { accountId: who.accountId, id })
   const jobs = await jobsOf(tx, who, id).where('deleted_at', 'is', null).execute()
-  await deleteRecords(tx, who, { table: 'job_event', noun: 'job-event', rows: jobs, deletedWith: id })
+  await deleteJobs(tx, who, { rows: jobs, deletedWith: id })
   await deleteRecords(tx, who, { table: 'field', noun: 'field', rows: [row] })
   await recomputeWarnings(tx, who, { fieldIds: [id] })
 }
@@ -223,7 +250,7 @@ export async function restoreField(tx: Writer, who: Who, id: string): Promise<Fi
   const row = await requireDeletedRow(tx, 'field', { accountId: who.accountId, id })
   await restoreRecords(tx, who, { table: 'field', noun: 'field', rows: [row] })
   const jobs = await jobsOf(tx, who, id).where('deleted_with', '=', id).execute()
-  await restoreRecords(tx, who, { table: 'job_event', noun: 'job-event', rows: jobs })
+  await restoreJobs(tx, who, jobs)
   await recomputeWarnings(tx, who, { fieldIds: [id] })
   return getField(tx, who, id)
 }

@@ -3,12 +3,9 @@ import { harvestProgress, type HarvestField, type HarvestJob } from '@vagu/core/
 import { CATEGORY } from '@vagu/core/settings/table'
 import { cropYearOf, type Season, widestSeason } from '@vagu/core/time/season'
 import { storedFields } from '../fields/stored.ts'
-import { storedJobs } from '../job-events/stored.ts'
+import { storedJobs } from '../job-store/stored.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
-
-/** In the document of every job of the category; stored labels begin with their key. */
-const OF_HARVEST = `%"jobCategory":{"key":"${CATEGORY.harvest}"%`
 
 /** Done and running harvest jobs around a crop year; which of them fall into it is told by each field's season. */
 const harvestRows = (db: Reader, who: Who, { start, end }: Season) =>
@@ -20,7 +17,7 @@ const harvestRows = (db: Reader, who: Who, { start, end }: Season) =>
     .where('status', 'in', ['DONE', 'IN_PROGRESS'])
     .where('day', '>=', start)
     .where('day', '<=', end)
-    .where('document', 'like', OF_HARVEST)
+    .where('category_key', '=', CATEGORY.harvest)
     .execute()
 
 async function activeFields(db: Reader, who: Who): Promise<HarvestField[]> {

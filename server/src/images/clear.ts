@@ -2,13 +2,11 @@
  * The weekly clearing of photos. One that no job has ever named, 30 days after it was sent, is deleted; the bytes of
  * one that was deleted 30 days ago are removed. A photo that a job named once stays: the job's history shows it.
  */
-import { z } from 'zod'
-import { parsedText } from '../db/stored.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import { awaitTurn } from '../http/mount.ts'
 import type { Ports } from '../ports.ts'
 import { endTask, readTask, takeLock, type Task, underLock } from '../registers/task.ts'
-import { type ImageRef, keysOf } from './store.ts'
+import { everNamed, type ImageRef, keysOf } from './store.ts'
 
 export interface ClearNeeds extends Pick<Ports, 'db' | 'engine' | 'log' | 'now' | 'photos'> {
   /** Another text in every program. */
@@ -28,34 +26,6 @@ const EVERY = 7 * DAY
 const GRACE = 30 * DAY
 /** Most photos that one look-up names. */
 const PART = 500
-
-/** The lists of photos in a document, as JSON writes them; inside a text the quotation marks would be escaped. */
-const LISTS = /"images":\[("[^\]]*)\]/g
-const Ids = z.array(z.string())
-const SOME_LIST = '%"images":["%'
-
-const idsIn = (documents: readonly (string | null)[]): string[] =>
-  documents
-    .flatMap((text) => [...(text ?? '').matchAll(LISTS)].map(([, list]) => list ?? ''))
-    .flatMap((list) => parsedText(Ids, `[${list}]`))
-
-/** Photos that any job of the account names or named: deleted jobs and what jobs were before their changes count. */
-async function everNamed(db: Reader, accountId: string): Promise<Set<string>> {
-  const jobs = await db
-    .selectFrom('job_event')
-    .select('document')
-    .where('account_id', '=', accountId)
-    .where('document', 'like', SOME_LIST)
-    .execute()
-  const history = await db
-    .selectFrom('journal')
-    .select('after')
-    .where('account_id', '=', accountId)
-    .where('noun', '=', 'job-event')
-    .where('after', 'like', SOME_LIST)
-    .execute()
-  return new Set(idsIn([...jobs.map(({ document }) => document), ...history.map(({ after }) => after)]))
-}
 
 /** Photos of one account that have waited long enough for a job. */
 const waiting = async (db: Reader, accountId: string, before: string): Promise<string[]> => {
@@ -86,7 +56,7 @@ const judge = (needs: ClearNeeds, accountId: string, at: { now: Date; before: st
   needs.db.transaction().execute(async (tx) => {
     if (needs.engine === 'postgres') await awaitTurn(tx, accountId)
     const ids = await waiting(tx, accountId, at.before)
-    const named = await everNamed(tx, accountId)
+    const named = await everNamed(tx, { accountId }, ids)
     const { kept = [], lost = [] } = Object.groupBy(ids, (id) => (named.has(id) ? 'kept' : 'lost'))
     await mark(tx, accountId, { ids: kept, as: { is_kept: 1 } })
     await mark(tx, accountId, { ids: lost, as: { deleted_at: at.now.toISOString() } })

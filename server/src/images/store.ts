@@ -88,35 +88,23 @@ export async function showImages(tx: Writer, who: Owner, images: readonly NewIma
     .execute()
 }
 
-/**
- * Whether a job of the account names it or ever did: a deleted job may come back, and histories show what was. Ids
- * stand in quotation marks in documents, and nothing else looks so.
- */
-async function isEverNamed(db: Reader, who: Owner, id: string): Promise<boolean> {
-  const naming = `%"${id}"%`
-  const job = await db
-    .selectFrom('job_event')
-    .select('id')
+/** Of these photos, those that a job of the account names or ever did: deleted jobs and histories count. */
+export async function everNamed(db: Reader, who: Owner, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('job_image')
+    .select('image_id')
+    .distinct()
     .where('account_id', '=', who.accountId)
-    .where('document', 'like', naming)
-    .limit(1)
-    .executeTakeFirst()
-  if (job !== undefined) return true
-  const entry = await db
-    .selectFrom('journal')
-    .select('entry_id')
-    .where('account_id', '=', who.accountId)
-    .where('noun', '=', 'job-event')
-    .where('after', 'like', naming)
-    .limit(1)
-    .executeTakeFirst()
-  return entry !== undefined
+    .where('image_id', 'in', ids)
+    .execute()
+  return new Set(rows.map((row) => row.image_id))
 }
 
 /** Marks a photo as deleted; its bytes are cleared away later. */
 export async function deleteImage(tx: Writer, who: Who, id: string): Promise<void> {
   await requireImage(tx, who, id)
-  if (await isEverNamed(tx, who, id)) throw new AppError('conflict')
+  if ((await everNamed(tx, who, [id])).has(id)) throw new AppError('conflict')
   await tx
     .updateTable('image')
     .set({ deleted_at: who.now.toISOString() })

@@ -3,7 +3,8 @@ import type { JobEdit } from '@vagu/core/job-events/edit-rules'
 import type { JobDatesChange } from '@vagu/core/job-events/lists'
 import type { JobEvent, JobEventChange, JobEventRewrite } from '@vagu/core/job-events/schema'
 import type { Products } from '@vagu/core/registers/products'
-import { changeRecords } from '../db/records.ts'
+import type { FieldFacts } from '@vagu/core/warnings/facts'
+import { changeJobs } from '../job-store/write.ts'
 import type { Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { recomputeWarnings } from '../warnings/store.ts'
@@ -11,23 +12,25 @@ import { type Form, nameDraft, pathsOf, requireNothingWorse } from './checks.ts'
 import { columnsOf, type Document, documentOf, jobEventOf, withDates } from './record.ts'
 import { findRegister } from './register.ts'
 import { findReferences } from './references.ts'
-import { JOB_EVENT, requireDistinct, requireSeen, type Row, touchedBy } from './rows.ts'
+import { requireDistinct, requireSeen, type Row, touchedBy } from './rows.ts'
 
 interface Work {
   readonly changes: readonly { readonly row: Row; readonly document: Document }[]
   readonly products: Products
-  readonly fields: ReadonlyMap<string, { readonly name: string }>
+  readonly fields: ReadonlyMap<string, Pick<FieldFacts, 'name' | 'yearInfo'>>
 }
 
 /** Writes what jobs become; their fields are judged anew as they were and as they are. */
 export async function storeChanges(tx: Writer, who: Who, work: Work): Promise<JobEvent[]> {
-  const changes = work.changes.map(({ row, document }) => ({
-    row,
-    columns: columnsOf(document, work.products),
-  }))
-  const after = await changeRecords(tx, who, { ...JOB_EVENT, changes })
+  const { products, fields } = work
+  const changes = work.changes.map(({ row, document }) => {
+    const seasons = fields.get(document.fieldId)?.yearInfo ?? []
+    const { model_of: _sealed, ...columns } = columnsOf(document, { products, seasons })
+    return { row, columns }
+  })
+  const after = await changeJobs(tx, who, changes)
   await recomputeWarnings(tx, who, touchedBy([...changes.map(({ row }) => row), ...after]))
-  return after.map((row) => jobEventOf(row, work.fields.get(row.field_id)?.name ?? ''))
+  return after.map((row) => jobEventOf(row, fields.get(row.field_id)?.name ?? ''))
 }
 
 /** Jobs as they are stored, beside what they become. */

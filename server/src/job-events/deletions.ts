@@ -1,10 +1,10 @@
 /** Jobs go and come back; nothing is ever taken out of the table. */
 import type { JobEvent } from '@vagu/core/job-events/schema'
-import { deleteRecords, restoreRecords } from '../db/records.ts'
+import { deleteJobs, restoreJobs } from '../job-store/write.ts'
 import type { Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { recomputeWarnings } from '../warnings/store.ts'
-import { JOB_EVENT, jobEventsOf, requireDistinct, requireRows, touchedBy } from './rows.ts'
+import { jobEventsOf, requireDistinct, requireRows, touchedBy } from './rows.ts'
 
 const pathOf = (place: number) => `ids.${place}`
 
@@ -12,7 +12,7 @@ const pathOf = (place: number) => `ids.${place}`
 export async function deleteJobEvents(tx: Writer, who: Who, ids: readonly string[]): Promise<void> {
   requireDistinct(ids, pathOf)
   const rows = await requireRows(tx, who, { ids })
-  await deleteRecords(tx, who, { ...JOB_EVENT, rows })
+  await deleteJobs(tx, who, { rows })
   await recomputeWarnings(tx, who, touchedBy(rows))
 }
 
@@ -21,7 +21,7 @@ export async function restoreJobEvents(tx: Writer, who: Who, ids: readonly strin
   requireDistinct(ids, pathOf)
   const rows = await requireRows(tx, who, { ids, areDeleted: true })
   const events = await jobEventsOf(tx, who, rows)
-  await restoreRecords(tx, who, { ...JOB_EVENT, rows })
+  await restoreJobs(tx, who, rows)
   await recomputeWarnings(tx, who, touchedBy(rows))
   return events
 }

@@ -2,7 +2,7 @@
 import { AppError } from '@vagu/core/errors'
 import { type JobEvent, JobEventChange } from '@vagu/core/job-events/schema'
 import { check, fieldError } from '@vagu/core/validation'
-import { storedJobs } from './stored.ts'
+import { storedJobs } from '../job-store/stored.ts'
 import { findRows } from '../db/records.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'

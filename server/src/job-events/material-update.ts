@@ -5,7 +5,7 @@ import type { MaterialUpdate } from '@vagu/core/job-events/material-update-schem
 import type { JobEvent } from '@vagu/core/job-events/schema'
 import type { Requisite } from '@vagu/core/requisites/schema'
 import { fieldError } from '@vagu/core/validation'
-import { storedJobs } from './stored.ts'
+import { storedJobs } from '../job-store/stored.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { readMaterials } from '../requisites/known.ts'

@@ -75,14 +75,14 @@ export async function listJobEvents(db: Reader, who: Who, query: JobEventQuery):
       jobs.where('day', '>=', days?.start ?? '').where('day', '<=', days?.end ?? ''),
     )
     .$if(status !== undefined, (jobs) => jobs.where('status', 'in', status ?? []))
-    .$if(batchId !== undefined, (jobs) => jobs.where('document', 'like', `%"batchId":"${batchId}"%`))
+    .$if(batchId !== undefined, (jobs) => jobs.where('batch_id', '=', batchId ?? ''))
     .$if(withMaterial !== undefined, (jobs) =>
-      jobs.where((row) => withMaterial?.mayHold(row) ?? row.lit(true)),
+      jobs.where((row) => (withMaterial ? row('id', 'in', withMaterial.candidates) : row.lit(true))),
     )
     .execute()
   const texts = rows.toSorted(newestFirst).flatMap((row) => {
     const field = fields.get(row.field_id)
-    if (field === undefined || withMaterial?.holds(row) === false) return []
+    if (field === undefined || withMaterial?.ids.has(row.id) === false) return []
     const { season } = field
     const isAsked = season === undefined || (row.day >= season.start && row.day <= season.end)
     return isAsked ? [jobEventText(row, field.name)] : []

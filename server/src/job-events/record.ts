@@ -1,11 +1,12 @@
 import { isAlsoFertilising } from '@vagu/core/job-events/fertilising'
 import type { JobEvent, JobEventDraft } from '@vagu/core/job-events/schema'
 import type { Products } from '@vagu/core/registers/products'
-import { plannedDayOf } from '@vagu/core/time/season'
+import { plannedDayOf, type SeasonStarts } from '@vagu/core/time/season'
 import { eventFactsOf } from '@vagu/core/warnings/facts'
 import { reachOf } from '@vagu/core/warnings/reach'
+import { modelColumns } from '../job-store/model.ts'
 import type { DocumentColumns } from '../db/stored.ts'
-import { type JobDocument, storedJobs } from './stored.ts'
+import { type JobDocument, storedJobs } from '../job-store/stored.ts'
 import type { OwnColumns } from '../db/records.ts'
 import type { Tables } from '../db/schema.ts'
 import { withMembers } from '../http/json-text.ts'
@@ -45,8 +46,13 @@ export const withDates = (row: DocumentColumns, dates: Dates): Document => ({
   ...datesOf(dates),
 })
 
-/** `products` are those that the job's materials name: how far a job bears on others may depend on them. */
-export const columnsOf = (document: Document, products: Products): OwnColumns<'job_event'> => ({
+/** `products` are those that the job's materials name: how far a job bears on others may depend on them; `seasons` are the field's. */
+export const columnsOf = (
+  document: Document,
+  { products, seasons }: { products: Products; seasons: readonly SeasonStarts[] },
+): OwnColumns<'job_event'> => ({
+  ...modelColumns(document, seasons),
+  model_of: null,
   field_id: document.fieldId,
   status: document.status,
   day: document.date,

@@ -1,6 +1,8 @@
 import * as batches from '@vagu/core/job-events/batch-contract'
 import * as contract from '@vagu/core/job-events/contract'
 import * as materials from '@vagu/core/job-events/material-update-contract'
+import * as requisites from '@vagu/core/requisites/contract'
+import { withLabel } from '@vagu/core/requisites/label'
 import { own, read, type Route, write } from '../http/call.ts'
 import { undone } from '../http/undone.ts'
 import * as changes from './changes.ts'
@@ -11,6 +13,7 @@ import { previewJobMaterials } from './material-preview.ts'
 import { updateJobMaterials } from './material-update.ts'
 import { listJobEvents } from './query.ts'
 import * as store from './store.ts'
+import { listUnsaved, saveUnsaved } from './unsaved-materials.ts'
 
 export const jobEventRoutes: readonly Route[] = [
   write(contract.addJobEvent, ({ tx, who, body }) => store.addJobEvent(tx, who, body)),
@@ -35,6 +38,10 @@ export const jobEventRoutes: readonly Route[] = [
   write(materials.updateJobMaterials, ({ tx, who, body }) => updateJobMaterials(tx, who, body)),
   own(materials.previewJobMaterials, (call) =>
     undone(call, (tx, who) => previewJobMaterials(tx, who, call.body)),
+  ),
+  read(requisites.listUnsavedRequisites, ({ db, who }) => listUnsaved(db, who)),
+  write(requisites.saveUnsavedRequisites, async ({ tx, who, body }) =>
+    (await saveUnsaved(tx, who, body)).map(withLabel),
   ),
   read(batches.listJobVersions, ({ db, who, params }) => listJobVersions(db, who, params.id)),
   write(batches.restoreJobVersion, ({ tx, who, params }) => restoreJobVersion(tx, who, params)),

@@ -1,6 +1,7 @@
 import type { JobEvent, JobEventDraft } from '@vagu/core/job-events/schema'
+import { insertJobs } from '../job-store/write.ts'
 import { fingerprint } from '../db/fingerprint.ts'
-import { findRepeated, insertRecords, requireRow } from '../db/records.ts'
+import { findRepeated, requireRow } from '../db/records.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { recomputeWarnings } from '../warnings/store.ts'
@@ -8,7 +9,7 @@ import { type Form, nameDraft, pathsOf, requireSound } from './checks.ts'
 import { columnsOf, documentOf } from './record.ts'
 import { findRegister } from './register.ts'
 import { findReferences, type References } from './references.ts'
-import { JOB_EVENT, jobEventsOf, oneOf, requireDistinct, touchedBy } from './rows.ts'
+import { jobEventsOf, oneOf, requireDistinct, touchedBy } from './rows.ts'
 
 export const getJobEvent = async (db: Reader, who: Who, id: string): Promise<JobEvent> =>
   oneOf(db, who, await requireRow(db, 'job_event', { accountId: who.accountId, id }))
@@ -32,9 +33,11 @@ async function addFresh(
   )
   const additions = asked.map(({ id, fingerprint: seal, draft: { _id: _own, ...draft } }) => {
     const document = documentOf(register.complete(draft), nameDraft(draft, references))
-    return { id, fingerprint: seal, document, columns: columnsOf(document, register.products) }
+    const seasons = references.fields.get(document.fieldId)?.yearInfo ?? []
+    const columns = columnsOf(document, { products: register.products, seasons })
+    return { id, fingerprint: seal, document, columns }
   })
-  await insertRecords(tx, who, { ...JOB_EVENT, records: additions })
+  await insertJobs(tx, who, additions)
   const touched = touchedBy(additions.map(({ id, columns }) => ({ ...columns, id })))
   await recomputeWarnings(tx, who, { ...touched, known: references.fields })
   const at = who.now.toISOString()

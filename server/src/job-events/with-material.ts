@@ -1,29 +1,35 @@
 /** Finds jobs by the material behind a name. */
-import type { JobMaterial } from '@vagu/core/job-events/schema'
 import { knownMaterials } from '@vagu/core/requisites/known'
 import { materialKey } from '@vagu/core/requisites/schema'
-import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely'
-import type { DocumentColumns } from '../db/stored.ts'
-import { storedJobs } from './stored.ts'
-import type { Reader, Tables } from '../db/schema.ts'
+import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { readMaterials } from '../requisites/known.ts'
 
-export interface MaterialJobs {
-  /** A quick look at the text of a job: false when it cannot hold the material. */
-  readonly mayHold: (row: ExpressionBuilder<Tables, 'job_event'>) => Expression<SqlBool>
-  readonly holds: (row: DocumentColumns) => boolean
+interface Asked {
+  readonly accountId: string
+  readonly ids: readonly string[]
+  /** Names as names are compared. */
+  readonly keys: readonly string[]
 }
 
-/** What a name looks like in a text: only what both engines and JSON write alike, all else may be anything. */
-const patternOf = (key: string): string => `%"name":"%${key.replaceAll(/[^a-z0-9]+/g, '%')}%`
+/** Copies and dressings that may be of the material: by a name that it bears or bore, or by its id. Each asks its index. */
+const copiesOf = (db: Reader, { accountId, ids, keys }: Asked) => {
+  const copies = db
+    .selectFrom('job_material')
+    .select(['job_id', 'kind', 'name', 'name_key', 'requisite_id'])
+    .where('account_id', '=', accountId)
+  const byName = copies.where('name_key', 'in', keys)
+  return ids.length === 0 ? byName : byName.union(copies.where('requisite_id', 'in', ids))
+}
 
-/** Materials of a job, and the chemicals that its seeds are dressed with. */
-const copiesIn = (materials: readonly JobMaterial[]) =>
-  materials.flatMap(({ type, name, requisiteId, coating }) => [
-    { type, name, requisiteId },
-    ...(coating ? [{ type: 'chemical', name: coating.name, requisiteId: coating.requisiteId }] : []),
-  ])
+export interface MaterialJobs {
+  /** The same question for the database, which narrows what is read. */
+  readonly candidates: ReturnType<typeof jobIdsOf>
+  readonly ids: ReadonlySet<string>
+}
+
+const jobIdsOf = (db: Reader, asked: Asked) =>
+  db.selectFrom(copiesOf(db, asked).as('copy')).select('copy.job_id')
 
 export async function findMaterialJobs(db: Reader, who: Who, name: string): Promise<MaterialJobs> {
   const materials = await readMaterials(db, who)
@@ -32,17 +38,15 @@ export async function findMaterialJobs(db: Reader, who: Who, name: string): Prom
   const ids = new Set(asked.map(({ requisite }) => requisite._id))
   const key = materialKey(name)
   const names = asked.flatMap(({ requisite, formerNames }) => [requisite.name, ...formerNames])
-  const patterns = [...new Set([key, ...names.map(materialKey)].map(patternOf))]
+  const keys = [...new Set([key, ...names.map(materialKey)])]
+  const by = { accountId: who.accountId, ids: [...ids], keys }
+  const rows = await copiesOf(db, by).execute()
+  const isAsked = (row: (typeof rows)[number]): boolean => {
+    const material = known.of({ type: row.kind, name: row.name, requisiteId: row.requisite_id })
+    return material ? ids.has(material._id) : row.name_key === key
+  }
   return {
-    mayHold: (row) =>
-      row.or([
-        ...[...ids].map((id) => row('document', 'like', `%"requisiteId":"${id}"%`)),
-        ...patterns.map((pattern) => sql<SqlBool>`lower(document) like ${pattern}`),
-      ]),
-    holds: (row) =>
-      copiesIn(storedJobs.read(row).requisites).some((copy) => {
-        const material = known.of(copy)
-        return material ? ids.has(material._id) : materialKey(copy.name) === key
-      }),
+    candidates: jobIdsOf(db, by),
+    ids: new Set(rows.filter(isAsked).map((row) => row.job_id)),
   }
 }

@@ -2,12 +2,12 @@ import { changesOf, type ProductPair } from '@vagu/core/registers/changes'
 import type { RegisterChanges } from '@vagu/core/registers/schema'
 import { AppError } from '@vagu/core/errors'
 import { dayInTallinn, monthsBefore } from '@vagu/core/time/day'
+import { REQUISITES } from '../requisites/stored.ts'
 import type { DocumentColumns } from '../db/stored.ts'
 import { storedProducts } from './stored.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { lastEditions, refOf } from './editions.ts'
-import { HAS_NUMBER, numbersInText } from './numbers.ts'
 
 /** Jobs of two seasons count as use. */
 const MONTHS_OF_USE = 24
@@ -16,20 +16,22 @@ const MONTHS_OF_USE = 24
 async function numbersInUse(db: Reader, who: Who): Promise<Set<string>> {
   const requisites = await db
     .selectFrom('requisite')
-    .select('document')
+    .select(['document', 'document_version'])
     .where('account_id', '=', who.accountId)
     .where('deleted_at', 'is', null)
-    .where('document', 'like', HAS_NUMBER)
     .execute()
-  const jobs = await db
-    .selectFrom('job_event')
-    .select('document')
+  const used = await db
+    .selectFrom('job_material')
+    .select('register_number')
+    .distinct()
     .where('account_id', '=', who.accountId)
     .where('day', '>=', monthsBefore(dayInTallinn(who.now), MONTHS_OF_USE))
-    .where('deleted_at', 'is', null)
-    .where('document', 'like', HAS_NUMBER)
+    .where('register_number', 'is not', null)
     .execute()
-  return new Set([...requisites, ...jobs].flatMap(({ document }) => numbersInText(document)))
+  return new Set([
+    ...requisites.flatMap((row) => REQUISITES.stored.read(row).registerNumber?.trim() || []),
+    ...used.flatMap(({ register_number: number }) => number ?? []),
+  ])
 }
 
 /** Products that an edition made different, as they were and as they are. */

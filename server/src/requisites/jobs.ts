@@ -1,5 +1,7 @@
-/** The jobs of a farm that name materials. */
+/** What jobs of a farm used. */
 import type { JobStatus } from '@vagu/core/job-events/schema'
+import type { UsedParts, UsePart } from '@vagu/core/requisites/overview'
+import { RequisiteType } from '@vagu/core/requisites/schema'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 
@@ -9,19 +11,32 @@ interface Narrowed {
   readonly days: readonly [string, string]
 }
 
-const NO_MATERIALS = '%"requisites":[]%'
-
-export const jobsWithMaterials = (db: Reader, who: Who) =>
-  db
-    .selectFrom('job_event')
+/** What jobs used, of materials and of dressings. */
+export async function readUses(db: Reader, who: Who, { statuses, days }: Narrowed): Promise<UsedParts> {
+  const rows = await db
+    .selectFrom('job_material')
+    .selectAll()
     .where('account_id', '=', who.accountId)
-    .where('deleted_at', 'is', null)
-    .where('document', 'not like', NO_MATERIALS)
-
-export const readMaterialJobs = (db: Reader, who: Who, { statuses, days }: Narrowed) =>
-  jobsWithMaterials(db, who)
-    .select(['id', 'document', 'document_version'])
     .where('status', 'in', statuses)
     .where('day', '>=', days[0])
     .where('day', '<=', days[1])
+    .orderBy('job_id')
+    .orderBy('place')
     .execute()
+  const partOf = (row: (typeof rows)[number]): UsePart => ({
+    job: { _id: row.job_id, fieldId: row.field_id, date: row.day, area: row.area },
+    use: {
+      type: RequisiteType.parse(row.kind),
+      name: row.name,
+      requisiteId: row.requisite_id,
+      amount: row.amount,
+      unit: row.unit,
+      totalAmount: row.total_amount,
+      baseUnit: row.total_unit,
+    },
+  })
+  const { materials = [], dressings = [] } = Object.groupBy(rows, ({ is_dressing: isDressing }) =>
+    isDressing === 1 ? 'dressings' : 'materials',
+  )
+  return { materials: materials.map(partOf), dressings: dressings.map(partOf) }
+}

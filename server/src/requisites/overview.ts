@@ -1,9 +1,8 @@
-import { overviewOf } from '@vagu/core/requisites/overview'
+import { overviewOfUses } from '@vagu/core/requisites/overview'
 import type { RequisitesOverview } from '@vagu/core/requisites/overview-schema'
-import { storedJobs } from '../job-events/stored.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
-import { readMaterialJobs } from './jobs.ts'
+import { readUses } from './jobs.ts'
 import { readKnownMaterials } from './known.ts'
 
 /** What done and running jobs used that begin between two days. */
@@ -12,7 +11,6 @@ export async function readOverview(
   who: Who,
   { start, end }: { start: string; end: string },
 ): Promise<RequisitesOverview> {
-  const rows = await readMaterialJobs(db, who, { statuses: ['DONE', 'IN_PROGRESS'], days: [start, end] })
-  const jobs = rows.map((row) => Object.assign(storedJobs.read(row), { _id: row.id }))
-  return overviewOf(jobs, await readKnownMaterials(db, who))
+  const uses = await readUses(db, who, { statuses: ['DONE', 'IN_PROGRESS'], days: [start, end] })
+  return overviewOfUses(uses, await readKnownMaterials(db, who))
 }

@@ -10,7 +10,6 @@ import { readOverview } from './overview.ts'
 import { refineRequisites } from './refine.ts'
 import * as store from './store.ts'
 import { REQUISITES } from './stored.ts'
-import { listUnsaved, saveUnsaved } from './unsaved.ts'
 
 const kind = REQUISITES
 
@@ -30,10 +29,6 @@ export const requisiteRoutes: readonly Route[] = [
     withLabel(await restoreNamed(tx, who, { kind, id: params.id })),
   ),
   read(contract.getRequisitesOverview, ({ db, who, query }) => readOverview(db, who, query)),
-  read(contract.listUnsavedRequisites, ({ db, who }) => listUnsaved(db, who)),
-  write(contract.saveUnsavedRequisites, async ({ tx, who, body }) =>
-    (await saveUnsaved(tx, who, body)).map(withLabel),
-  ),
   read(contract.refineRequisites, ({ db, who, body }) => refineRequisites(db, who, body)),
   read(contract.listDeletedRequisites, ({ db, who }) =>
     listDeletedNamed(db, who, { kind, factsOf: ({ type }) => ({ type }) }),

@@ -10,12 +10,14 @@ import { onBothEngines } from '../testing/on-both-engines.ts'
 const KEY = 'chemical|tiltor 300'
 const OWN_ID = '01890a5d-ac96-774b-bcce-b302099a8061'
 
-/** Two sprayings with a material that the farm's register lacks. */
+/** Two sprayings with a material that the farm's register lacks; the last one tells how it is written. */
 async function farmOf(farmer: Client) {
   const [fieldId, worker] = [await addTestField(farmer), await addTestWorker(farmer)]
-  const spray = (material: object) =>
-    addTestJob(farmer, spraying(fieldId, worker, { requisites: [{ ...fungicide, ...material }] }), fieldId)
-  return [await spray({}), await spray({ name: 'TILTOR  300' })] as const
+  const spray = (date: string, material: object) => {
+    const change = { date, endDate: date, requisites: [{ ...fungicide, ...material }] }
+    return addTestJob(farmer, spraying(fieldId, worker, change), fieldId)
+  }
+  return [await spray('2026-05-18', {}), await spray('2026-05-17', { name: 'TILTOR  300' })] as const
 }
 const list = async (farmer: Client) => (await farmer.call(contract.listUnsavedRequisites, {})).data
 const save = (farmer: Client, ...requisites: { key: string; _id?: string }[]) =>

@@ -9,25 +9,20 @@ import {
 } from '@vagu/core/settings/job-types'
 import { JobCategory, type Settings } from '@vagu/core/settings/schema'
 import { fieldError } from '@vagu/core/validation'
-import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 import { changeDocument, readSettings, refuseIfOthers } from './store.ts'
 
-const asPattern = (key: string): string => key.replaceAll('_', String.raw`\_`)
-
 /** Whether a job of the farm is of this type; jobs that are deleted keep their name and ask for nothing. */
 async function isInUse(db: Reader, who: Who, { categoryKey, jobKey }: DeletedJobType): Promise<boolean> {
-  const ofCategory = `%"jobCategory":{"key":"${asPattern(categoryKey)}",%`
-  const ofJob = `%"job":{"key":"${asPattern(jobKey)}",%`
   const row = await db
     .selectFrom('job_event')
     .select('id')
     .where('account_id', '=', who.accountId)
     .where('deleted_at', 'is', null)
-    .where(sql<boolean>`document like ${ofCategory} escape '\\'`)
-    .where(sql<boolean>`document like ${ofJob} escape '\\'`)
+    .where('category_key', '=', categoryKey)
+    .where('job_key', '=', jobKey)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

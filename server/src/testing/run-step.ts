@@ -11,6 +11,7 @@ import { rules } from '@vagu/core/warnings/registry'
 import { versionsOf } from '@vagu/core/warnings/generate/version-of'
 import { sampleProduct, sampleUse } from '@vagu/core/warnings/sample'
 import { expect } from 'vitest'
+import { materialKey } from '@vagu/core/requisites/schema'
 import { storeEdition } from '../registers/store.ts'
 import { refreshWarnings } from '../warnings/refresh.ts'
 import type { Client } from './client.ts'
@@ -240,11 +241,11 @@ async function runMaterial(home: TestHome, { farmer, material }: Farm, step: Of<
   const body = { ...fungicide, harvestDelayDays, registerNumber, usageTimes: 2 }
   await farmer.call(changeRequisite, { params: { id: material }, body })
   const rows = await home.db
-    .selectFrom('job_event')
-    .select('id')
+    .selectFrom('job_material')
+    .select('job_id as id')
+    .distinct()
     .where('account_id', '=', farmer.accountId)
-    .where('deleted_at', 'is', null)
-    .where('document', 'like', `%"name":"${fungicide.name}"%`)
+    .where('name_key', '=', materialKey(fungicide.name))
     .execute()
   if (rows.length === 0) return
   const jobEventIds = rows.map(({ id }) => id)
@@ -306,6 +307,8 @@ export async function openFarm(home: TestHome): Promise<Farm> {
 /** What an account has, in an order in which it can be taken away. */
 const OF_ACCOUNT = [
   'warning',
+  'job_material',
+  'job_image',
   'field_manure',
   'warning_state',
   'job_event',

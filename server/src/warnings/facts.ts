@@ -3,7 +3,7 @@ import { cropYearOf, seasonOf } from '@vagu/core/time/season'
 import { type EventFacts, eventFactsOf, type FieldFacts } from '@vagu/core/warnings/facts'
 import type { DocumentColumns } from '../db/stored.ts'
 import { storedFields } from '../fields/stored.ts'
-import { storedJobs } from '../job-events/stored.ts'
+import { storedJobs } from '../job-store/stored.ts'
 import type { Reader, Tables } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
 

@@ -2,7 +2,7 @@
 import { dayInTallinn, yearOf } from '@vagu/core/time/day'
 import { eventFactsOf, type FieldFacts, materialUseOf } from '@vagu/core/warnings/facts'
 import type { FarmFacts, ManureYear, OpenJob, RequisiteFacts, WorkerFacts } from '@vagu/core/warnings/farm'
-import { storedJobs } from '../job-events/stored.ts'
+import { storedJobs } from '../job-store/stored.ts'
 import { REQUISITES } from '../requisites/stored.ts'
 import { WORKERS } from '../workers/stored.ts'
 import { listCustomAreas } from '../custom-areas/read.ts'

@@ -2,9 +2,8 @@ import { type Products, productsFrom } from '@vagu/core/registers/products'
 import { materialKey } from '@vagu/core/requisites/schema'
 import type { EventFacts } from '@vagu/core/warnings/facts'
 import type { ProductBrief, ProductList, RequisiteFacts } from '@vagu/core/warnings/farm'
-import type { Reader } from '../db/schema.ts'
+import type { Reader, Tables } from '../db/schema.ts'
 import { type Edition, newestEdition } from '../registers/editions.ts'
-import { HAS_NUMBER } from '../registers/numbers.ts'
 import { briefs, findProducts } from '../registers/products.ts'
 
 export const numbersIn = (events: Iterable<EventFacts>): Set<string> => {
@@ -88,16 +87,12 @@ export async function changedProducts(db: Reader, since: string | null): Promise
   }
 }
 
-/** What the text of a job holds that may mean a product. */
-export const MAY_MEAN_PRODUCT = [HAS_NUMBER, '%"type":"chemical"%', '%"coating":{%']
+/** What a material of a job is called: a chemical without a number, and what a seed is dressed with, go by their names. */
+type Naming = Pick<Tables['job_material'], 'kind' | 'is_dressing' | 'register_number' | 'name_key'>
 
-/** Whether one of a job's materials means one of these products, by its number or by a name. */
-export function meansOneOf(
-  { numbers, nameKeys }: ChangedProducts,
-  { materials }: Pick<EventFacts, 'materials'>,
-): boolean {
-  const hasNumber = materials.some(
-    ({ registerNumber }) => registerNumber !== null && numbers.has(registerNumber),
-  )
-  return hasNumber || [...namesIn(materials)].some((name) => nameKeys.has(materialKey(name)))
+/** Whether a material of a job means one of these products, by its number or by its name. */
+export function meansOneOf({ numbers, nameKeys }: ChangedProducts, material: Naming): boolean {
+  const { kind, is_dressing: isDressing, register_number: number, name_key: key } = material
+  if (number !== null) return numbers.has(number)
+  return (isDressing === 1 || kind === 'chemical') && nameKeys.has(key)
 }

@@ -1,6 +1,6 @@
 import { eventFactsOf } from '@vagu/core/warnings/facts'
 import { reachOf } from '@vagu/core/warnings/reach'
-import { storedJobs } from '../job-events/stored.ts'
+import { storedJobs } from '../job-store/stored.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'

@@ -1,20 +1,11 @@
 /** Judges anew what the program's rules, or the register's newest edition, say differently than when it was stored. */
-import { eventFactsOf } from '@vagu/core/warnings/facts'
-import { storedJobs } from '../job-events/stored.ts'
 import { type Fault, faultOf } from '../db/faults.ts'
 import type { Writer } from '../db/schema.ts'
 import { idMaker, type Who } from '../db/who.ts'
 import { awaitTurn } from '../http/mount.ts'
 import type { Ports } from '../ports.ts'
 import { findEdition, newestEdition } from '../registers/editions.ts'
-import {
-  type ChangedProducts,
-  changedProducts,
-  isPartial,
-  MAY_MEAN_PRODUCT,
-  meansOneOf,
-  newestEditionId,
-} from './products.ts'
+import { type ChangedProducts, changedProducts, isPartial, meansOneOf, newestEditionId } from './products.ts'
 import { refreshReachAfter } from './reach.ts'
 import { readState, type Rulebook, rulebook, staleAccounts, type Standing, writeState } from './standing.ts'
 import { recomputeWarnings, type Touched } from './store.ts'
@@ -33,13 +24,12 @@ async function allFieldIds(tx: Writer, who: Who): Promise<string[]> {
 async function fieldsWithProducts(tx: Writer, who: Who, changed: ChangedProducts): Promise<string[]> {
   if (changed.numbers.size === 0) return []
   const rows = await tx
-    .selectFrom('job_event')
-    .select(['field_id', 'document', 'document_version'])
+    .selectFrom('job_material')
+    .select(['field_id', 'kind', 'is_dressing', 'register_number', 'name_key'])
+    .distinct()
     .where('account_id', '=', who.accountId)
-    .where('deleted_at', 'is', null)
-    .where((row) => row.or(MAY_MEAN_PRODUCT.map((part) => row('document', 'like', part))))
     .execute()
-  const naming = rows.filter((row) => meansOneOf(changed, eventFactsOf(storedJobs.read(row))))
+  const naming = rows.filter((row) => meansOneOf(changed, row))
   return [...new Set(naming.map((row) => row.field_id))]
 }
 

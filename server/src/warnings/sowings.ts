@@ -4,7 +4,7 @@ import { eventFactsOf, type FieldFacts, isWhatIf } from '@vagu/core/warnings/fac
 import type { Sowing } from '@vagu/core/warnings/farm'
 import { isCountedCereal } from '@vagu/core/warnings/lib/ksm'
 import type { DocumentColumns } from '../db/stored.ts'
-import { storedJobs } from '../job-events/stored.ts'
+import { storedJobs } from '../job-store/stored.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
@@ -45,7 +45,7 @@ const jobsOn = (db: Reader, who: Who, { fieldIds, years }: Part) =>
     .where('day', '>=', `${Math.min(...years) - 1}-07-01`)
     .where('day', '<=', `${Math.max(...years)}-06-30`)
     .where('deleted_at', 'is', null)
-    .where('document', 'like', `%"jobCategory":{"key":"${CATEGORY.sowing}"%`)
+    .where('category_key', '=', CATEGORY.sowing)
     .orderBy('id')
     .execute()
 

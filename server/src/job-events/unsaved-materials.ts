@@ -1,46 +1,55 @@
 /** Materials that jobs carry and the farm's register lacks, and how they become the farm's. */
 import { AppError } from '@vagu/core/errors'
 import { clearedFacts } from '@vagu/core/requisites/cleared'
-import { type KnownMaterials, knownMaterials, typedKey } from '@vagu/core/requisites/known'
+import { type KnownMaterials, typedKey } from '@vagu/core/requisites/known'
 import type { Requisite, RequisiteDraft } from '@vagu/core/requisites/schema'
 import { unsavedOf } from '@vagu/core/requisites/unsaved'
 import type { UnsavedChoice, UnsavedRequisite } from '@vagu/core/requisites/unsaved-schema'
 import { ApplicationUnit, isPerHectare } from '@vagu/core/units/schema'
 import { fieldError } from '@vagu/core/validation'
-import { REQUISITES } from './stored.ts'
+import { REQUISITES } from '../requisites/stored.ts'
 import type { DocumentColumns } from '../db/stored.ts'
-import { storedJobs } from '../job-events/stored.ts'
+import { storedJobs } from '../job-store/stored.ts'
 import { addNamed } from '../db/named.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Who } from '../db/who.ts'
-import { storeChanges } from '../job-events/changes.ts'
-import type { Document } from '../job-events/record.ts'
-import { findFields } from '../job-events/references.ts'
-import { findRegister } from '../job-events/register.ts'
-import { requireDistinct, type Row } from '../job-events/rows.ts'
-import { jobsWithMaterials } from './jobs.ts'
-import { readKnownMaterials, readMaterials } from './known.ts'
+import { storeChanges } from './changes.ts'
+import type { Document } from './record.ts'
+import { findFields } from './references.ts'
+import { findRegister } from './register.ts'
+import { requireDistinct, type Row } from './rows.ts'
+import { readKnownMaterials } from '../requisites/known.ts'
+
+/**
+ * Jobs with a material that names none of the farm's by its id, or one that is gone: only these may carry what the
+ * register lacks.
+ */
+const jobsWithLooseMaterials = (db: Reader, who: Who) =>
+  db
+    .selectFrom('job_event')
+    .where('account_id', '=', who.accountId)
+    .where('id', 'in', (select) =>
+      select
+        .selectFrom('job_material')
+        .leftJoin('requisite', (join) =>
+          join
+            .onRef('requisite.account_id', '=', 'job_material.account_id')
+            .onRef('requisite.id', '=', 'job_material.requisite_id')
+            .on('requisite.deleted_at', 'is', null),
+        )
+        .select('job_material.job_id')
+        .where('job_material.account_id', '=', who.accountId)
+        .where('job_material.is_dressing', '=', 0)
+        .where('requisite.id', 'is', null),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
 
 const jobOf = (row: Pick<Row, 'id' | keyof DocumentColumns>) => ({ ...storedJobs.read(row), _id: row.id })
 
-const countOf = (text: string, part: string): number => text.split(part).length - 1
-
-/**
- * Whether the text of a job shows that each of its materials and dressings names one that stands; so most jobs need not
- * be read. Every material has a list of ingredients, and quotes in a farmer's own words are written otherwise.
- */
-function isLinked(document: string, ids: ReadonlySet<string>): boolean {
-  const named = document.match(/"requisiteId":"[^"]+"/g) ?? []
-  const asked = countOf(document, '"ingredients":[') + countOf(document, '"coating":{')
-  return named.length === asked && named.every((text) => ids.has(text.slice('"requisiteId":"'.length, -1)))
-}
-
 export async function listUnsaved(db: Reader, who: Who): Promise<UnsavedRequisite[]> {
-  const rows = await jobsWithMaterials(db, who).select(['id', 'document', 'document_version']).execute()
-  const materials = await readMaterials(db, who)
-  const ids = new Set(materials.map(({ requisite }) => requisite._id))
-  const jobs = rows.filter(({ document }) => !isLinked(document, ids)).map(jobOf)
-  return unsavedOf(jobs, knownMaterials(materials))
+  const rows = await jobsWithLooseMaterials(db, who).select(['id', 'document', 'document_version']).execute()
+  return unsavedOf(rows.map(jobOf), await readKnownMaterials(db, who))
 }
 
 /** A usual rate is per hectare: how much one job took in all is none. */
@@ -115,7 +124,7 @@ export async function saveUnsaved(tx: Writer, who: Who, chosen: UnsavedChoice): 
     chosen.requisites.map(({ key }) => key),
     (place) => `requisites.${place}.key`,
   )
-  const rows = await jobsWithMaterials(tx, who).selectAll().execute()
+  const rows = await jobsWithLooseMaterials(tx, who).selectAll().execute()
   const known = await readKnownMaterials(tx, who)
   const jobs = rows.map(jobOf)
   const saved: Requisite[] = []

@@ -1,0 +1,153 @@
+/** Fills what is asked of jobs for those that were stored before it was, or by an older program beside this one. */
+import { z } from 'zod'
+import type { Engine, Tables, Writer } from '../db/schema.ts'
+import { parsedText } from '../db/stored.ts'
+import { storedFields } from '../fields/stored.ts'
+import type { Log } from '../ports.ts'
+import { DELETED, imageRows, isWithoutModel, type JobRow, modelColumns, modelOf } from './model.ts'
+import { storedJobs } from './stored.ts'
+import { addModel, rememberImages, removeMaterials } from './write.ts'
+
+const JOBS_AT_ONCE = 500
+
+export interface LiftPlace {
+  readonly engine: Engine
+  readonly log: Log
+}
+/** The last one looked at: what cannot be lifted is not looked at again and again. */
+export type Last = Pick<JobRow, 'account_id' | 'id'>
+
+const jobsWithout = (tx: Writer, { engine }: LiftPlace, last: Last): Promise<JobRow[]> =>
+  tx
+    .selectFrom('job_event')
+    .selectAll()
+    .where(isWithoutModel)
+    .where((row) =>
+      row.or([
+        row('account_id', '>', last.account_id),
+        row.and([row('account_id', '=', last.account_id), row('id', '>', last.id)]),
+      ]),
+    )
+    .orderBy('account_id')
+    .orderBy('id')
+    .limit(JOBS_AT_ONCE)
+    // another program may be changing them at this moment
+    .$if(engine === 'postgres', (select) => select.forUpdate())
+    .execute()
+
+const keyOf = (accountId: string, id: string): string => `${accountId}|${id}`
+
+async function seasonsOf(tx: Writer, rows: readonly JobRow[]) {
+  const fields = await tx
+    .selectFrom('field')
+    .select(['account_id', 'id', 'document', 'document_version'])
+    .where('account_id', 'in', [...new Set(rows.map((row) => row.account_id))])
+    .where('id', 'in', [...new Set(rows.map((row) => row.field_id))])
+    .execute()
+  return new Map(fields.map((row) => [keyOf(row.account_id, row.id), storedFields.read(row).yearInfo]))
+}
+
+/** The columns that lifting may make otherwise. */
+const FILLED = [
+  'document',
+  'document_version',
+  'crop_year',
+  'category_key',
+  'job_key',
+  'worker_id',
+  'batch_id',
+  'area',
+  'yield_amount',
+  'yield_unit',
+  'yield_type',
+  'yield_kg',
+  'model_of',
+] as const satisfies readonly (keyof JobRow)[]
+
+const writeJobs = (tx: Writer, rows: readonly JobRow[]) =>
+  tx
+    .insertInto('job_event')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'id'])
+        .doUpdateSet((row) =>
+          Object.fromEntries(FILLED.map((column) => [column, row.ref(`excluded.${column}`)])),
+        ),
+    )
+    .execute()
+
+const WithImages = z.object({ images: z.array(z.string()).default([]) })
+
+/** Photos that jobs named before, which their histories tell; only farms that have photos are asked. */
+async function formerImages(tx: Writer, rows: readonly JobRow[]): Promise<Tables['job_image'][]> {
+  const withPhotos = await tx
+    .selectFrom('image')
+    .select('account_id')
+    .distinct()
+    .where('account_id', 'in', [...new Set(rows.map((row) => row.account_id))])
+    .execute()
+  const accounts = new Set(withPhotos.map((row) => row.account_id))
+  const asked = rows.filter((row) => accounts.has(row.account_id))
+  if (asked.length === 0) return []
+  const entries = await tx
+    .selectFrom('journal')
+    .select(['account_id', 'record_id', 'after'])
+    .where('account_id', 'in', [...accounts])
+    .where(
+      'record_id',
+      'in',
+      asked.map(({ id }) => id),
+    )
+    .where('noun', '=', 'job-event')
+    .where('after', 'is not', null)
+    .execute()
+  return entries.flatMap(({ account_id, record_id: id, after }) =>
+    imageRows({ account_id, id }, parsedText(WithImages, after ?? '{}').images),
+  )
+}
+
+/** The row as the program of today writes it; undefined, with a line in the log, where it has no shape of a job. */
+function liftedRow(
+  row: JobRow,
+  seasons: Awaited<ReturnType<typeof seasonsOf>>,
+  log: Log,
+): JobRow | undefined {
+  try {
+    const columns = storedJobs.lifted(row)
+    const own = seasons.get(keyOf(row.account_id, row.field_id)) ?? []
+    const model_of = row.deleted_at === null ? modelOf(row.updated_at) : DELETED
+    return { ...row, ...columns, ...modelColumns(storedJobs.read(columns), own), model_of }
+  } catch (error) {
+    log.error({ error, accountId: row.account_id, id: row.id }, 'a job could not be lifted')
+    return undefined
+  }
+}
+
+/** Lifts some jobs, those that follow on one; answers the last of them, or undefined when no other follows. */
+export async function liftJobsAfter(tx: Writer, place: LiftPlace, last: Last): Promise<Last | undefined> {
+  const rows = await jobsWithout(tx, place, last)
+  if (rows.length === 0) return undefined
+  const seasons = await seasonsOf(tx, rows)
+  const lifted = rows.flatMap((row) => liftedRow(row, seasons, place.log) ?? [])
+  if (lifted.length > 0) {
+    await writeJobs(tx, lifted)
+    for (const [accountId, own] of Map.groupBy(lifted, (row) => row.account_id))
+      await removeMaterials(
+        tx,
+        accountId,
+        own.map(({ id }) => id),
+      )
+    await addModel(
+      tx,
+      lifted.filter((row) => row.deleted_at === null),
+    )
+    await rememberImages(tx, [
+      ...lifted
+        .filter((row) => row.deleted_at !== null)
+        .flatMap((row) => imageRows(row, storedJobs.read(row).images)),
+      ...(await formerImages(tx, lifted)),
+    ])
+  }
+  return rows.at(-1)
+}

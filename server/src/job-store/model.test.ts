@@ -1,0 +1,128 @@
+/** Whatever happens to jobs and fields: what is asked of jobs is what their documents and fields say. */
+import * as fields from '@vagu/core/fields/contract'
+import { addJobEvents, deleteJobEvent } from '@vagu/core/job-events/contract'
+import { addRequisite } from '@vagu/core/requisites/contract'
+import { changeSeasons } from '@vagu/core/fields/seasons-contract'
+import { materialKey } from '@vagu/core/requisites/schema'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { storedFaults } from '../lift/check.ts'
+import { liftStored } from '../lift/lift.ts'
+import { addTestField, addTestWorker, fungicide, harvest, spraying } from '../testing/farm.ts'
+import { step } from '../testing/farm-steps.ts'
+import { onBothEngines } from '../testing/on-both-engines.ts'
+import { closeFarm, openFarm, runStep } from '../testing/run-step.ts'
+
+const RUNS = { sqlite: 20, postgres: 5 }
+const seed = {
+  name: 'Suvinisu',
+  type: 'seed',
+  subtype: 'suvinisu',
+  seedCertificate: 'OTS',
+  amount: 200,
+  unit: 'kg/ha',
+  coating: { name: fungicide.name, amount: 0.5, unit: 'l/t' },
+}
+const sowing = (fieldId: string, change: object = {}) => ({
+  fieldId,
+  jobCategory: { name: 'Külv' },
+  job: { name: 'Külvamine' },
+  status: 'DONE',
+  date: '2026-05-04',
+  endDate: '2026-05-04',
+  area: 4,
+  requisites: [seed],
+  ...change,
+})
+
+onBothEngines('what is asked of jobs', (home) => {
+  it('is what their documents say, after any history', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+        const farm = await openFarm(home())
+        for (const each of steps) await runStep(home(), farm, each)
+        expect(await storedFaults(home().db)).toEqual([])
+        await closeFarm(home(), farm)
+      }),
+      { numRuns: RUNS[home().engine] },
+    )
+    expect(home().faults).toEqual([])
+  }, 60_000)
+
+  it('holds each material and dressing, with how much it was in all', async () => {
+    const farmer = await home().farmer()
+    await farmer.call(addRequisite, { body: fungicide })
+    const fieldId = await addTestField(farmer)
+    const { status } = await farmer.send(addJobEvents, addJobEvents.path, { body: [sowing(fieldId)] })
+    expect(status).toBe(200)
+    const rows = await home()
+      .db.selectFrom('job_material')
+      .select(['kind', 'is_dressing', 'name_key', 'total_amount', 'total_unit', 'area', 'crop_year'])
+      .where('account_id', '=', farmer.accountId)
+      .orderBy('is_dressing')
+      .execute()
+    const common = { area: 4, crop_year: 2026 }
+    expect(rows).toEqual([
+      { ...common, kind: 'seed', is_dressing: 0, name_key: 'suvinisu', total_amount: 800, total_unit: 'kg' },
+      {
+        ...common,
+        kind: 'chemical',
+        is_dressing: 1,
+        name_key: materialKey(fungicide.name),
+        total_amount: 0.4,
+        total_unit: 'l',
+      },
+    ])
+  })
+
+  it('follows the seasons of the field, of deleted jobs too', async () => {
+    const farmer = await home().farmer()
+    const worker = await addTestWorker(farmer)
+    const fieldId = await addTestField(farmer)
+    const on = { date: '2025-08-20', endDate: '2025-08-20' }
+    const body = [spraying(fieldId, worker, on), harvest(fieldId, on)]
+    const { data } = await farmer.send(addJobEvents, addJobEvents.path, { body })
+    await farmer.call(deleteJobEvent, { params: { id: data[1]?._id ?? '' } })
+    const years = async () => {
+      const rows = await home()
+        .db.selectFrom('job_event')
+        .select('crop_year')
+        .where('field_id', '=', fieldId)
+        .execute()
+      return rows.map((row) => row.crop_year)
+    }
+    expect(await years()).toEqual([2025, 2025])
+    const seasons = { params: { year: 2026 }, body: { seasonStart: '2025-08-15' } }
+    expect((await farmer.call(changeSeasons, seasons)).status).toBe(200)
+    expect(await years()).toEqual([2026, 2026])
+    expect(await storedFaults(home().db)).toEqual([])
+    await farmer.call(fields.deleteField, { params: { id: fieldId } })
+    expect(await storedFaults(home().db)).toEqual([])
+    await farmer.call(fields.restoreField, { params: { id: fieldId } })
+    expect(await storedFaults(home().db)).toEqual([])
+  })
+
+  it('is filled at the start for jobs of an older program, and for what it changed meanwhile', async () => {
+    const farmer = await home().farmer()
+    const worker = await addTestWorker(farmer)
+    const fieldId = await addTestField(farmer)
+    const body = Array.from({ length: 4 }, () => spraying(fieldId, worker))
+    const { data } = await farmer.send(addJobEvents, addJobEvents.path, { body })
+    const [old, changed, deleted] = data.map(({ _id }) =>
+      home().db.updateTable('job_event').where('id', '=', _id),
+    )
+    const unfilled = { category_key: '', job_key: '', crop_year: 0, model_of: null, document_version: 0 }
+    await old?.set(unfilled).execute()
+    await changed?.set({ updated_at: '2026-05-20T10:00:00.000Z', batch_id: 'x' }).execute()
+    await deleted?.set({ deleted_at: '2026-05-20T10:00:00.000Z' }).execute()
+    await home()
+      .db.deleteFrom('job_material')
+      .where('job_id', '=', data[0]?._id ?? '')
+      .execute()
+    expect(await storedFaults(home().db)).not.toEqual([])
+    const needs = { ...home().ports, log: home().ports.log }
+    await liftStored(needs)
+    expect(await storedFaults(home().db)).toEqual([])
+    expect(home().faults).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+/** Which tables hold documents, how each is read, and what tells their rows apart. */
+import { storedKinds } from '../custom-areas/stored.ts'
+import type { Tables } from '../db/schema.ts'
+import type { Stored } from '../db/stored.ts'
+import { storedFields } from '../fields/stored.ts'
+import { storedProducts } from '../registers/stored.ts'
+import { REQUISITES } from '../requisites/stored.ts'
+import { storedSettings } from '../settings/stored.ts'
+import { storedAccounts } from '../users/stored.ts'
+import { storedHidden } from '../warnings/stored.ts'
+import { WORKERS } from '../workers/stored.ts'
+
+type DocumentTable = {
+  [T in keyof Tables]: 'document_version' extends keyof Tables[T] ? T : never
+}[keyof Tables]
+
+export interface Documents {
+  readonly keys: readonly [string, ...string[]]
+  readonly stored: Pick<Stored<object>, 'noun' | 'version' | 'lifted' | 'faults'>
+}
+
+const ofAccount = ['account_id', 'id'] as const
+
+/** Every table but that of jobs, which are lifted with what is asked of them. */
+export const documents: Readonly<Record<Exclude<DocumentTable, 'job_event'>, Documents>> = {
+  account: { keys: ['account_id'], stored: storedAccounts },
+  settings: { keys: ['account_id'], stored: storedSettings },
+  field: { keys: ofAccount, stored: storedFields },
+  requisite: { keys: ofAccount, stored: REQUISITES.stored },
+  worker: { keys: ofAccount, stored: WORKERS.stored },
+  custom_area: { keys: ofAccount, stored: storedKinds },
+  ignored_warning: { keys: ofAccount, stored: storedHidden },
+  register_product: { keys: ['number', 'since'], stored: storedProducts },
+}
