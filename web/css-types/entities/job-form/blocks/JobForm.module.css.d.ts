@@ -1,0 +1,23 @@
+/** Made from the style sheet of this name: `npx vitest run scripts/css-classes.test.ts -u` writes it anew. */
+declare const styles: {
+  readonly adders: string
+  readonly areaInput: string
+  readonly body: string
+  readonly chip: string
+  readonly chips: string
+  readonly chosen: string
+  readonly chosenBox: string
+  readonly chosenList: string
+  readonly column: string
+  readonly fieldName: string
+  readonly form: string
+  readonly growing: string
+  readonly hint: string
+  readonly pair: string
+  readonly restored: string
+  readonly save: string
+  readonly saveButton: string
+  readonly saveQuiet: string
+  readonly start: string
+}
+export default styles

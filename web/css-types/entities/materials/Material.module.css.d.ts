@@ -1,0 +1,19 @@
+/** Made from the style sheet of this name: `npx vitest run scripts/css-classes.test.ts -u` writes it anew. */
+declare const styles: {
+  readonly advice: string
+  readonly amounts: string
+  readonly block: string
+  readonly coating: string
+  readonly fields: string
+  readonly fold: string
+  readonly head: string
+  readonly line: string
+  readonly mark: string
+  readonly master: string
+  readonly nutrients: string
+  readonly pair: string
+  readonly quiet: string
+  readonly uses: string
+  readonly wide: string
+}
+export default styles

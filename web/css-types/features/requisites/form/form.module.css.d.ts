@@ -1,0 +1,13 @@
+/** Made from the style sheet of this name: `npx vitest run scripts/css-classes.test.ts -u` writes it anew. */
+declare const styles: {
+  readonly buttons: string
+  readonly form: string
+  readonly head: string
+  readonly hint: string
+  readonly norm: string
+  readonly notice: string
+  readonly section: string
+  readonly title: string
+  readonly usual: string
+}
+export default styles

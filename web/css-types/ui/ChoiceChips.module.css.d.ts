@@ -1,0 +1,9 @@
+/** Made from the style sheet of this name: `npx vitest run scripts/css-classes.test.ts -u` writes it anew. */
+declare const styles: {
+  readonly chip: string
+  readonly chips: string
+  readonly description: string
+  readonly legend: string
+  readonly set: string
+}
+export default styles

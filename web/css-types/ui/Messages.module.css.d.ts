@@ -1,0 +1,9 @@
+/** Made from the style sheet of this name: `npx vitest run scripts/css-classes.test.ts -u` writes it anew. */
+declare const styles: {
+  readonly action: string
+  readonly close: string
+  readonly message: string
+  readonly region: string
+  readonly text: string
+}
+export default styles
