@@ -43,7 +43,7 @@ export function DrawingTools(props: Props) {
   const hasShape = props.drawing.shape !== null
   return (
     <>
-      <div className={styles['tools']}>
+      <div className={styles.tools}>
         {mode === 'idle' && (
           <Tool
             isPrimary={!hasShape}
@@ -62,7 +62,7 @@ export function DrawingTools(props: Props) {
         {hasShape && mode !== 'drawing' && <Tool onClick={() => pencil()?.erase()}>{words.erase}</Tool>}
       </div>
       {mode !== 'idle' && (
-        <p className={styles['hint']} role="status">
+        <p className={styles.hint} role="status">
           {mode === 'drawing' ? words.drawHint : words.editHint}
         </p>
       )}
@@ -81,7 +81,7 @@ function Tool({ children, onClick, isPrimary, title }: ToolProps) {
   return (
     <button
       type="button"
-      className={styles['tool']}
+      className={styles.tool}
       onClick={onClick}
       title={title}
       data-primary={isPrimary || undefined}

@@ -47,7 +47,7 @@ export function GlMap({ label, shapes, selectedIds = [], onShapeClick, drawing }
     if (typeof id === 'string') onShapeClick?.(id)
   }
   return (
-    <div ref={frame} className={styles['map']}>
+    <div ref={frame} className={styles.map}>
       <Map
         mapStyle={style}
         initialViewState={initial}

@@ -21,10 +21,10 @@ export interface MapViewProps {
 /** One map for every screen; it fills the box that it is put in, and fits to the shapes that it is given. */
 export function MapView(props: MapViewProps) {
   const canDraw = hasWebGl()
-  const waiting = <div className={styles['waiting']} aria-hidden="true" />
+  const waiting = <div className={styles.waiting} aria-hidden="true" />
   return (
-    <div className={styles['frame']}>
-      {!canDraw && <p className={styles['notice']}>{words.noWebGl}</p>}
+    <div className={styles.frame}>
+      {!canDraw && <p className={styles.notice}>{words.noWebGl}</p>}
       {canDraw ? <GlMap props={props} fallback={waiting} /> : <SvgMap props={props} fallback={waiting} />}
     </div>
   )

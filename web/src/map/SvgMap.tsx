@@ -93,7 +93,7 @@ export function SvgMap({ label, shapes, selectedIds = [], onShapeClick, drawing 
   const plane = planeAround(shown.length > 0 ? shown : ringsOf(ESTONIA))
   const metres = width === 0 ? 0 : Math.max(plane.width / width, plane.height / height)
   return (
-    <div ref={ref} className={styles['svg']}>
+    <div ref={ref} className={styles.svg}>
       <svg
         viewBox={`0 0 ${plane.width} ${plane.height}`}
         role="img"

@@ -24,7 +24,7 @@ export const ListSearch = ({ label, onChange, ...input }: SearchProps) => (
     aria-label={label}
     leftSection={<IconSearch size={18} aria-hidden />}
     onChange={(event) => onChange(event.currentTarget.value)}
-    className={styles['search'] ?? ''}
+    className={styles.search}
     {...input}
   />
 )
@@ -38,7 +38,7 @@ interface FoundProps {
 
 /** How many records of a list are found, and the way back to all. */
 export const FoundLine = ({ text, onShowAll }: FoundProps) => (
-  <p className={styles['found']} role="status">
+  <p className={styles.found} role="status">
     {text}
     {onShowAll && (
       <Button variant="subtle" size="compact-md" onClick={onShowAll}>
@@ -50,7 +50,7 @@ export const FoundLine = ({ text, onShowAll }: FoundProps) => (
 
 /** The line above a list: its search, and what else narrows it or tells of it. */
 export const ListBar = ({ children, ...search }: SearchProps & { readonly children?: ReactNode }) => (
-  <div className={styles['bar']} role="search">
+  <div className={styles.bar} role="search">
     <ListSearch {...search} />
     {children}
   </div>

@@ -25,10 +25,10 @@ export const nameColumn = <R,>({ header, nameOf, labelOf, onOpen, below }: NameW
   isTitle: true,
   sortBy: nameOf,
   cell: (record) => (
-    <span className={styles['name']}>
+    <span className={styles.name}>
       <button
         type="button"
-        className={styles['open']}
+        className={styles.open}
         aria-label={labelOf?.(record)}
         onClick={() => onOpen(record)}
       >
@@ -41,7 +41,7 @@ export const nameColumn = <R,>({ header, nameOf, labelOf, onOpen, below }: NameW
 
 /** Stands beside the name of a record while the server has not confirmed its change. */
 export const PendingMark = () => (
-  <span className={styles['pending']}>
+  <span className={styles.pending}>
     <Loader size={12} aria-hidden />
     {words.pending}
   </span>
@@ -80,7 +80,7 @@ export const menuColumn = <R,>(work: MenuWork<R>): Column<R> => {
     isActions: true,
     width: 56,
     cell: (record) => (
-      <div className={styles['menu']}>
+      <div className={styles.menu}>
         <ActionMenu
           label={words.menuOf(nameOf(record), header)}
           icon={<IconDots size={20} aria-hidden />}
@@ -93,5 +93,5 @@ export const menuColumn = <R,>(work: MenuWork<R>): Column<R> => {
 
 /** A cell that has a line of its own where a row is a card. */
 export const Wide = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles['wide']}>{children}</div>
+  <div className={styles.wide}>{children}</div>
 )

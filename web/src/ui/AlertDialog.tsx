@@ -36,7 +36,7 @@ export function AlertDialog({ isOpen, onClose, title, children, actions }: Props
     <dialog
       ref={dialog}
       role="alertdialog"
-      className={styles['dialog']}
+      className={styles.dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onCancel={(event) => {
@@ -48,12 +48,12 @@ export function AlertDialog({ isOpen, onClose, title, children, actions }: Props
       }}
       {...OWN_ESCAPE}
     >
-      <div className={styles['inside']}>
-        <h2 id={`${id}-title`} className={styles['title']}>
+      <div className={styles.inside}>
+        <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
         <div id={`${id}-text`}>{children}</div>
-        <div className={styles['actions']}>{actions}</div>
+        <div className={styles.actions}>{actions}</div>
       </div>
     </dialog>
   )

@@ -12,10 +12,10 @@ interface Props {
 /** The one frame that blocks of a page stand in; with a title it is a named region. */
 export function Card({ title, actions, children, className }: Props) {
   return (
-    <section className={[styles['card'], className].filter(Boolean).join(' ')}>
+    <section className={[styles.card, className].filter(Boolean).join(' ')}>
       {title !== undefined && (
-        <header className={styles['head']}>
-          <h2 className={styles['title']}>{title}</h2>
+        <header className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
           {actions}
         </header>
       )}

@@ -23,11 +23,11 @@ export function ChoiceChips<Value extends string>(props: Props<Value>) {
   const { label, name, choices, value, onChange, error, description } = props
   const id = useId()
   return (
-    <fieldset className={styles['set']} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className={styles['legend']}>{label}</legend>
-      <div className={styles['chips']} data-invalid={Boolean(error) || undefined}>
+    <fieldset className={styles.set} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.chips} data-invalid={Boolean(error) || undefined}>
         {choices.map((choice) => (
-          <label key={choice.value} className={styles['chip']}>
+          <label key={choice.value} className={styles.chip}>
             <input
               type="radio"
               name={name}
@@ -40,7 +40,7 @@ export function ChoiceChips<Value extends string>(props: Props<Value>) {
           </label>
         ))}
       </div>
-      {description && <p className={styles['description']}>{description}</p>}
+      {description && <p className={styles.description}>{description}</p>}
       {error && (
         <Input.Error id={`${id}-error`} mt={4}>
           {error}

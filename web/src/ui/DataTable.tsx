@@ -46,15 +46,15 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   return (
     <div
       ref={setFrame}
-      className={styles['frame']}
+      className={styles.frame}
       style={isLong ? { maxHeight } : {}}
       role="region"
       aria-label={label}
       tabIndex={isLong ? 0 : undefined}
       onFocus={keepPlace}
     >
-      <table className={styles['table']} role="table" aria-label={label} aria-rowcount={sorted.length + 1}>
-        <caption className={styles['caption']}>{label}</caption>
+      <table className={styles.table} role="table" aria-label={label} aria-rowcount={sorted.length + 1}>
+        <caption className={styles.caption}>{label}</caption>
         <DataTableHead columns={columns} sorting={sorting} onSort={onSort} />
         <tbody role="rowgroup">
           {isLong ? (

@@ -11,7 +11,7 @@ interface Props<Row> {
 /** Headings; those of sortable columns are buttons. */
 export function DataTableHead<Row>({ columns, sorting, onSort }: Props<Row>) {
   return (
-    <thead role="rowgroup" className={styles['head']}>
+    <thead role="rowgroup" className={styles.head}>
       <tr role="row">
         {columns.map(({ id, header, sortBy, isNumeric, width, isActions }) => (
           <th
@@ -26,7 +26,7 @@ export function DataTableHead<Row>({ columns, sorting, onSort }: Props<Row>) {
             {sortBy ? (
               <SortButton id={id} header={header} sorting={sorting} onSort={onSort} />
             ) : (
-              <span className={isActions ? 'visually-hidden' : styles['plain']}>{header}</span>
+              <span className={isActions ? 'visually-hidden' : styles.plain}>{header}</span>
             )}
           </th>
         ))}

@@ -32,7 +32,7 @@ export function DataTableRow<Row>({ row, columns, index, measure, onClick, isMar
         <td
           key={id}
           role="cell"
-          className={styles['cell']}
+          className={styles.cell}
           data-label={isActions || isTitle ? undefined : header}
           data-numeric={isNumeric ?? undefined}
           data-actions={isActions ?? undefined}

@@ -15,14 +15,14 @@ interface Props {
 export function EmptyState({ icon, title, level = 2, children, action }: Props) {
   const Heading = `h${level}` as const
   return (
-    <div className={styles['empty']}>
+    <div className={styles.empty}>
       {icon && (
-        <div className={styles['icon']} aria-hidden>
+        <div className={styles.icon} aria-hidden>
           {icon}
         </div>
       )}
-      <Heading className={styles['title']}>{title}</Heading>
-      {children && <div className={styles['text']}>{children}</div>}
+      <Heading className={styles.title}>{title}</Heading>
+      {children && <div className={styles.text}>{children}</div>}
       {action}
     </div>
   )

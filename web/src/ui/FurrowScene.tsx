@@ -18,18 +18,18 @@ const strips = Array.from({ length: STRIPS }, (_, index) => stripPath(index)).jo
 export function FurrowScene() {
   return (
     <svg
-      className={styles['scene']}
+      className={styles.scene}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden
       focusable="false"
     >
-      <rect width={WIDTH} height={HEIGHT} className={styles['sky']} />
-      <circle cx={MIDDLE} cy={HORIZON - 30} r="92" className={styles['sun']} />
-      <path d="M0 400C120 366 230 372 330 392S600 366 800 396V480H0Z" className={styles['hill']} />
-      <path d="M0 424C160 402 300 420 430 424S690 408 800 424V480H0Z" className={styles['wood']} />
-      <rect y={HORIZON} width={WIDTH} height={HEIGHT - HORIZON} className={styles['field']} />
-      <path d={strips} className={styles['furrow']} />
+      <rect width={WIDTH} height={HEIGHT} className={styles.sky} />
+      <circle cx={MIDDLE} cy={HORIZON - 30} r="92" className={styles.sun} />
+      <path d="M0 400C120 366 230 372 330 392S600 366 800 396V480H0Z" className={styles.hill} />
+      <path d="M0 424C160 402 300 420 430 424S690 408 800 424V480H0Z" className={styles.wood} />
+      <rect y={HORIZON} width={WIDTH} height={HEIGHT - HORIZON} className={styles.field} />
+      <path d={strips} className={styles.furrow} />
     </svg>
   )
 }

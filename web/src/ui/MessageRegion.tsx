@@ -21,18 +21,18 @@ function MessageItem({ message, onRemove }: ItemProps) {
   const hold = { onMouseEnter: () => setIsHeld(true), onMouseLeave: () => setIsHeld(false) }
   return (
     <div
-      className={styles['message']}
+      className={styles.message}
       data-type={type}
       {...hold}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
       {type === 'error' ? <IconAlertTriangle aria-hidden /> : <IconCheck aria-hidden />}
-      <span className={styles['text']}>{text}</span>
+      <span className={styles.text}>{text}</span>
       {action && (
         <button
           type="button"
-          className={styles['action']}
+          className={styles.action}
           onClick={() => {
             onRemove(id)
             action.onClick()
@@ -41,7 +41,7 @@ function MessageItem({ message, onRemove }: ItemProps) {
           {action.label}
         </button>
       )}
-      <CloseButton className={styles['close'] ?? ''} aria-label={words.close} onClick={() => onRemove(id)} />
+      <CloseButton className={styles.close} aria-label={words.close} onClick={() => onRemove(id)} />
     </div>
   )
 }
@@ -60,7 +60,7 @@ export function MessageRegion({ messages, onRemove }: Props) {
   return (
     <Portal>
       {(['top', 'bottom'] as const).map((placement) => (
-        <div key={placement} className={styles['region']} data-placement={placement}>
+        <div key={placement} className={styles.region} data-placement={placement}>
           <div role="alert">{at(placement, 'error')}</div>
           <div role="status" aria-label={words.messages}>
             {at(placement, 'success')}

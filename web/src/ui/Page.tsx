@@ -23,8 +23,8 @@ export function Page({ title, parents = NONE, actions, isNarrow = false, childre
     return () => setPageHeading(undefined)
   }, [title, parents])
   return (
-    <div className={styles['page']} data-narrow={isNarrow || undefined}>
-      {actions && <div className={styles['actions']}>{actions}</div>}
+    <div className={styles.page} data-narrow={isNarrow || undefined}>
+      {actions && <div className={styles.actions}>{actions}</div>}
       {children}
     </div>
   )

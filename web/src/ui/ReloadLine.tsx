@@ -11,7 +11,7 @@ interface Props {
 
 /** A line where a part of a page would stand that could not be loaded. */
 export const ReloadLine = ({ text, onReload, isLoading }: Props) => (
-  <p className={styles['line']} role="status">
+  <p className={styles.line} role="status">
     {text}
     <Button variant="light" size="compact-md" loading={isLoading} onClick={onReload}>
       {words.reload}

@@ -30,7 +30,7 @@ const CREATE = '\u0000create'
 const optionOf = ({ value, label, hint, isDisabled }: Option) => (
   <Combobox.Option key={value} value={value} disabled={isDisabled ?? false}>
     <span>{label}</span>
-    {hint && <span className={styles['hint']}>{hint}</span>}
+    {hint && <span className={styles.hint}>{hint}</span>}
   </Combobox.Option>
 )
 
@@ -104,7 +104,7 @@ export function SearchSelect(props: SearchSelectProps) {
         />
       </Combobox.Target>
       <Combobox.Dropdown>
-        <Combobox.Options mah={320} className={styles['options'] ?? ''}>
+        <Combobox.Options mah={320} className={styles.options}>
           {found.recent.length > 0 && (
             <Combobox.Group label={words.recent}>{found.recent.map(optionOf)}</Combobox.Group>
           )}
@@ -114,7 +114,7 @@ export function SearchSelect(props: SearchSelectProps) {
             found.others.map(optionOf)
           )}
           {isNew && (
-            <Combobox.Option value={CREATE} className={styles['create'] ?? ''}>
+            <Combobox.Option value={CREATE} className={styles.create}>
               {words.addNew(query?.trim() ?? '')}
             </Combobox.Option>
           )}

@@ -23,7 +23,7 @@ interface Props extends TableProps {
 export function VersionTable({ differences, onKeepMine, onTakeTheirs }: TableProps) {
   return (
     <>
-      <table className={styles['versions']}>
+      <table className={styles.versions}>
         <thead>
           <tr>
             <td />
@@ -57,7 +57,7 @@ export function VersionTable({ differences, onKeepMine, onTakeTheirs }: TablePro
 export function VersionChoice({ title, ...versions }: Props) {
   return (
     <Stack>
-      <div className={styles['notice']} role="alert">
+      <div className={styles.notice} role="alert">
         <IconAlertTriangle size={22} aria-hidden />
         <div>
           <strong>{title}</strong>

@@ -16,19 +16,19 @@ interface Props {
 export function BottomBar({ onMenu }: Props) {
   const items = dailyItems().filter((key) => ON_PHONE.includes(key))
   return (
-    <nav aria-label={words.menu} className={styles['bar']}>
+    <nav aria-label={words.menu} className={styles.bar}>
       {items.map((key) => (
         <MenuLink
           key={key}
           to={key}
           name={key === 'jobs' ? words.jobsShort : undefined}
-          className={styles['barLink']}
+          className={styles.barLink}
           badge={key === 'warnings' ? <WarningsBadge /> : undefined}
         />
       ))}
-      <button type="button" className={styles['barLink']} onClick={onMenu}>
+      <button type="button" className={styles.barLink} onClick={onMenu}>
         <IconMenu2 size={22} stroke={1.75} aria-hidden />
-        <span className={styles['linkName']}>{words.menu}</span>
+        <span className={styles.linkName}>{words.menu}</span>
       </button>
     </nav>
   )

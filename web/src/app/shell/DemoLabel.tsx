@@ -12,9 +12,9 @@ export function DemoLabel() {
   if (!useUser()?.isDemo) return null
   const register = () => leave(() => router.navigate({ to: ROUTES.register, search: {} }))
   return (
-    <aside className={styles['demo']} aria-label={words.demo}>
+    <aside className={styles.demo} aria-label={words.demo}>
       <strong>{words.demo}</strong>
-      <span className={styles['demoText']}>{words.demoText}</span>
+      <span className={styles.demoText}>{words.demoText}</span>
       <Button size="compact-md" onClick={() => void register()}>
         {words.register}
       </Button>

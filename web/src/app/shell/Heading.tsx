@@ -21,9 +21,9 @@ export function Heading() {
   const heading = usePageHeading()
   const parents = useParents(key, heading?.parents)
   return (
-    <div className={styles['heading']}>
+    <div className={styles.heading}>
       {parents.length > 0 && (
-        <nav aria-label={words.place} className={styles['crumbs']}>
+        <nav aria-label={words.place} className={styles.crumbs}>
           {parents.map(({ label, to }) => (
             <Link key={to} to={to}>
               {label}
@@ -31,7 +31,7 @@ export function Heading() {
           ))}
         </nav>
       )}
-      <h1 className={styles['title']} tabIndex={-1}>
+      <h1 className={styles.title} tabIndex={-1}>
         {heading?.title ?? (key ? titles[key] : '')}
       </h1>
     </div>

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** One page in the menu or in the phone's bar. */
-export function MenuLink({ to, name = titles[to], badge, className = styles['link'], onClick }: Props) {
+export function MenuLink({ to, name = titles[to], badge, className = styles.link, onClick }: Props) {
   const pathOf = usePathInYear()
   const isCurrent = menuItemOf(useRouteKey()) === to
   const Icon = menuIcons[to]
@@ -30,7 +30,7 @@ export function MenuLink({ to, name = titles[to], badge, className = styles['lin
       {...(onClick ? { onClick } : {})}
     >
       <Icon size={22} stroke={1.75} aria-hidden />
-      <span className={styles['linkName']}>{name}</span>
+      <span className={styles.linkName}>{name}</span>
       {badge}
     </Link>
   )

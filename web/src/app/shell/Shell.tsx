@@ -22,24 +22,24 @@ const PhoneMenu = lazyPart(async () => (await import('./PhoneMenu.tsx')).PhoneMe
 export function Shell() {
   const [isMenuOpen, setIsMenuOpen] = useState<boolean>()
   return (
-    <div className={styles['shell']}>
-      <a href="#sisu" className={styles['skip']}>
+    <div className={styles.shell}>
+      <a href="#sisu" className={styles.skip}>
         {words.skip}
       </a>
-      <section className={styles['side']} aria-label={PRODUCT}>
-        <Link to={ROUTES.addJob} className={styles['home']} aria-label={PRODUCT}>
+      <section className={styles.side} aria-label={PRODUCT}>
+        <Link to={ROUTES.addJob} className={styles.home} aria-label={PRODUCT}>
           <Logo name={PRODUCT} />
         </Link>
         <SideMenu />
       </section>
-      <main className={styles['main']}>
-        <header className={headerStyles['header']}>
+      <main className={styles.main}>
+        <header className={headerStyles.header}>
           <Heading />
           <DemoLabel />
           <YearSelect />
           <AccountButton />
         </header>
-        <div id="sisu" tabIndex={-1} className={styles['content']}>
+        <div id="sisu" tabIndex={-1} className={styles.content}>
           <Outlet />
         </div>
       </main>

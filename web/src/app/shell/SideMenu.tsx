@@ -29,7 +29,7 @@ function Group({ group, isCurrent, onGo }: GroupProps) {
     <li>
       <button
         type="button"
-        className={styles['group']}
+        className={styles.group}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpenByHand(!isOpen)}
@@ -38,7 +38,7 @@ function Group({ group, isCurrent, onGo }: GroupProps) {
         <IconChevronDown size={16} aria-hidden />
       </button>
       <div id={id} hidden={!isOpen}>
-        <ul className={styles['list']}>
+        <ul className={styles.list}>
           {group.items.map((key) => (
             <li key={key}>
               <MenuLink to={key} badge={<StartHint of={key} />} onClick={onGo} />
@@ -60,15 +60,15 @@ const badgeOf = (key: RouteKey) => (key === 'warnings' ? <WarningsBadge /> : <St
 export function SideMenu({ onGo }: Props) {
   const current = groupOf(menuItemOf(useRouteKey()))
   return (
-    <nav aria-label={words.mainMenu} className={styles['menu']}>
-      <ul className={styles['list']}>
+    <nav aria-label={words.mainMenu} className={styles.menu}>
+      <ul className={styles.list}>
         {dailyItems().map((key) => (
           <li key={key}>
             <MenuLink to={key} badge={badgeOf(key)} onClick={onGo} />
           </li>
         ))}
       </ul>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {menuGroups().map((group) => (
           <Group key={group.id} group={group} isCurrent={current === group.id} onGo={onGo} />
         ))}

@@ -24,5 +24,5 @@ export function StartHint({ of }: Props) {
   const settings = useSettings().data
   const isDemo = useUser()?.isDemo ?? false
   const hint = isDemo ? undefined : hintOf(of, counts, settings)
-  return hint ? <span className={styles['hint']}>{hint}</span> : null
+  return hint ? <span className={styles.hint}>{hint}</span> : null
 }

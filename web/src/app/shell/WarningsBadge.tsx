@@ -8,7 +8,7 @@ export function WarningsBadge() {
   const { data, isError } = useStatus()
   if (isError && !data)
     return (
-      <span className={styles['badge']} data-unknown>
+      <span className={styles.badge} data-unknown>
         <span aria-hidden>?</span>
         <span className="visually-hidden">{words.warningsUnknown}</span>
       </span>
@@ -16,7 +16,7 @@ export function WarningsBadge() {
   const count = data?.warnings.length ?? 0
   if (count === 0) return null
   return (
-    <span className={styles['badge']}>
+    <span className={styles.badge}>
       <span aria-hidden>{formatWhole(count)}</span>
       <span className="visually-hidden">{words.warningsBadge(count)}</span>
     </span>

@@ -18,7 +18,7 @@ export function YearSelect() {
   )
   return (
     <NativeSelect
-      className={styles['year'] ?? ''}
+      className={styles.year}
       aria-label={words.year}
       value={String(year)}
       data={useYears(year).map((each) => ({ value: String(each), label: cropYearText(each) }))}

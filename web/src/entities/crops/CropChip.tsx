@@ -12,11 +12,11 @@ interface Props {
 export function CropChip({ crop, isShort = false }: Props) {
   const { colour, letters, title } = cropLook(crop)
   return (
-    <span className={styles['chip']} title={isShort ? title : undefined}>
-      <span className={styles['letters']} style={{ background: colour, color: inkOn(colour) }} aria-hidden>
+    <span className={styles.chip} title={isShort ? title : undefined}>
+      <span className={styles.letters} style={{ background: colour, color: inkOn(colour) }} aria-hidden>
         {letters}
       </span>
-      <span className={isShort ? 'visually-hidden' : styles['title']}>{title}</span>
+      <span className={isShort ? 'visually-hidden' : styles.title}>{title}</span>
     </span>
   )
 }

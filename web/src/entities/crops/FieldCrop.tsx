@@ -19,11 +19,11 @@ export function FieldCrop({ field, year, isShort = false }: Props) {
   const { letters, title } = cropLook(last.crop)
   const text = words.ofYear(last.year, title)
   return (
-    <span className={styles['chip']} title={isShort ? text : words.earlier(year)}>
-      <span className={styles['letters']} data-earlier aria-hidden>
+    <span className={styles.chip} title={isShort ? text : words.earlier(year)}>
+      <span className={styles.letters} data-earlier aria-hidden>
         {letters}
       </span>
-      <span className={isShort ? 'visually-hidden' : styles['earlier']}>{text}</span>
+      <span className={isShort ? 'visually-hidden' : styles.earlier}>{text}</span>
     </span>
   )
 }

@@ -34,17 +34,17 @@ export function GroupChips({ fields, year, selectedIds, onChange }: GroupChipsPr
     .filter(({ ids }) => ids.length > 0)
   if (shown.length === 0) return null
   return (
-    <div role="group" aria-label={words.choose} className={styles['crops']}>
+    <div role="group" aria-label={words.choose} className={styles.crops}>
       {shown.map(({ name, ids }) => (
         <button
           key={name}
           type="button"
-          className={styles['crop']}
+          className={styles.crop}
           aria-pressed={ids.every((id) => selectedIds.includes(id))}
           onClick={() => onChange(toggledGroup(selectedIds, ids))}
         >
-          <span className={styles['group']}>{name}</span>
-          <span className={styles['count']}>{ids.length}</span>
+          <span className={styles.group}>{name}</span>
+          <span className={styles.count}>{ids.length}</span>
         </button>
       ))}
       <ActionIcon variant="subtle" aria-label={words.edit} title={words.edit} onClick={() => setIsOpen(true)}>

@@ -18,9 +18,9 @@ interface Props {
 
 /** The groups with what they hold. */
 export function GroupList({ groups, fields, year, onEdit, onDelete }: Props) {
-  if (groups.length === 0) return <p className={styles['empty']}>{words.empty}</p>
+  if (groups.length === 0) return <p className={styles.empty}>{words.empty}</p>
   return (
-    <ul className={styles['groups']}>
+    <ul className={styles.groups}>
       {groups.map(({ fieldGroupName: name, linkedFieldIds }, place) => {
         const members = fields.filter(({ _id, active }) => active && linkedFieldIds.includes(_id))
         const area = formatQuantity(sumAreas(members.map((field) => areaOfYear(field, year))), 'ha')
@@ -28,7 +28,7 @@ export function GroupList({ groups, fields, year, onEdit, onDelete }: Props) {
           <li key={name}>
             <span>
               <strong>{name}</strong>
-              <span className={styles['size']}>{words.size(members.length, area)}</span>
+              <span className={styles.size}>{words.size(members.length, area)}</span>
             </span>
             <ActionIcon variant="subtle" aria-label={words.editOne(name)} onClick={() => onEdit(place)}>
               <IconEdit size={20} aria-hidden />

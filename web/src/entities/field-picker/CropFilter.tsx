@@ -17,17 +17,17 @@ export function CropFilter({ fields, year, crop, onChange }: Props) {
   const crops = useMemo(() => cropsOf(fields, year), [fields, year])
   if (crops.length < 2) return null
   return (
-    <div role="group" aria-label={words.crops} className={styles['crops']}>
+    <div role="group" aria-label={words.crops} className={styles.crops}>
       {crops.map((entry) => (
         <button
           key={entry.crop}
           type="button"
-          className={styles['crop']}
+          className={styles.crop}
           aria-pressed={entry.crop === crop}
           onClick={() => onChange(entry.crop === crop ? '' : entry.crop)}
         >
           <CropChip crop={entry.sample} />
-          <span className={styles['count']}>{entry.count}</span>
+          <span className={styles.count}>{entry.count}</span>
         </button>
       ))}
     </div>

@@ -25,20 +25,20 @@ export function FieldOptions({ fields, year, selectedIds, onToggle }: Props) {
     if (focus.goByKey(event.key, focus.current)) event.preventDefault()
   }
   return (
-    <div ref={frame} className={styles['list']}>
-      <ul className={styles['rows']} style={{ height }} aria-label={words.list} onKeyDown={go}>
+    <div ref={frame} className={styles.list}>
+      <ul className={styles.rows} style={{ height }} aria-label={words.list} onKeyDown={go}>
         {fields.slice(from, to).map((field, place) => {
           const index = from + place
           return (
             <li
               key={field._id}
               data-index={index}
-              className={styles['row']}
+              className={styles.row}
               style={{ height: ROW_HEIGHT, transform: `translateY(${index * ROW_HEIGHT}px)` }}
               aria-setsize={fields.length}
               aria-posinset={index + 1}
             >
-              <label className={styles['option']}>
+              <label className={styles.option}>
                 <input
                   type="checkbox"
                   checked={selectedIds.has(field._id)}
@@ -47,8 +47,8 @@ export function FieldOptions({ fields, year, selectedIds, onToggle }: Props) {
                   onChange={() => onToggle(field._id)}
                 />
                 <FieldCrop field={field} year={year} isShort />
-                <span className={styles['name']}>{nameOfYear(field, year)}</span>
-                <span className={styles['area']}>{formatQuantity(areaOfYear(field, year), 'ha')}</span>
+                <span className={styles.name}>{nameOfYear(field, year)}</span>
+                <span className={styles.area}>{formatQuantity(areaOfYear(field, year), 'ha')}</span>
               </label>
             </li>
           )

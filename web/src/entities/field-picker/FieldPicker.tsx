@@ -51,8 +51,8 @@ export const FieldPicker = memo(function FieldPicker(props: Props) {
   }
   const summary = words.selected(selectedIds.length, area)
   return (
-    <div className={styles['picker']}>
-      <div className={styles['tools']}>
+    <div className={styles.picker}>
+      <div className={styles.tools}>
         <TextInput
           label={words.search}
           placeholder={words.searchHint}
@@ -78,7 +78,7 @@ export const FieldPicker = memo(function FieldPicker(props: Props) {
       {listed.length > 0 ? (
         <FieldOptions fields={listed} year={year} selectedIds={selected} onToggle={toggle} />
       ) : (
-        <p className={styles['empty']}>{words.noneFound}</p>
+        <p className={styles.empty}>{words.noneFound}</p>
       )}
       <PickerFoot
         summary={summary}

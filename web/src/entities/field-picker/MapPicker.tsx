@@ -20,14 +20,14 @@ interface Props {
 export function MapPicker({ isOpen, onClose, year, selectedIds, onToggle, summary }: Props) {
   return (
     <Modal opened={isOpen} onClose={onClose} title={words.mapTitle} fullScreen>
-      <div className={styles['map']}>
+      <div className={styles.map}>
         <AllFieldsMap
           fallback={<DelayedSkeleton lines={1} height={320} />}
           props={{ year, selectedIds, onToggle }}
         />
       </div>
       <Group justify="space-between" mt="sm">
-        <span role="status" className={styles['selected']}>
+        <span role="status" className={styles.selected}>
           {summary}
         </span>
         <Button onClick={onClose}>{words.mapDone}</Button>

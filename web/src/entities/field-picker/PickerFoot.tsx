@@ -26,8 +26,8 @@ export function PickerFoot({ summary, selectedIds, listed, onChange, onShowAll }
   }, [selectedIds, listed])
   return (
     <>
-      <div className={styles['foot']}>
-        <span role="status" className={styles['selected']}>
+      <div className={styles.foot}>
+        <span role="status" className={styles.selected}>
           {summary}
         </span>
         <span>
@@ -44,7 +44,7 @@ export function PickerFoot({ summary, selectedIds, listed, onChange, onShowAll }
         </span>
       </div>
       {hidden > 0 && (
-        <div className={styles['foot']}>
+        <div className={styles.foot}>
           <span>{words.hidden(hidden)}</span>
           <Button variant="subtle" onClick={onShowAll}>
             {words.showAll}

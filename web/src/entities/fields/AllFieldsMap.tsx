@@ -25,11 +25,11 @@ export function AllFieldsMap({ year, fieldIds, selectedIds, onToggle }: Props) {
   if (isError) return <LoadFailed onReload={() => void refetch()} isLoading={isFetching} />
   const missing = fields.filter((field) => !field.mapData).length
   return (
-    <div className={styles['frame']}>
-      <div className={styles['map']}>
+    <div className={styles.frame}>
+      <div className={styles.map}>
         <FieldsMap fields={fields} year={year} selectedIds={selectedIds} onToggle={onToggle} />
       </div>
-      {missing > 0 && <p className={styles['missing']}>{words.withoutShape(missing)}</p>}
+      {missing > 0 && <p className={styles.missing}>{words.withoutShape(missing)}</p>}
     </div>
   )
 }

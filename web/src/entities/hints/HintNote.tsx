@@ -15,9 +15,9 @@ export function HintNote({ hint, children }: Props) {
   const [isDismissed, dismiss] = useDismissed(hint)
   if (isDismissed) return null
   return (
-    <div className={styles['note']} role="note">
+    <div className={styles.note} role="note">
       <IconInfoCircle size={20} aria-hidden />
-      <span className={styles['text']}>{children}</span>
+      <span className={styles.text}>{children}</span>
       <CloseButton aria-label={words.dismiss} onClick={dismiss} />
     </div>
   )

@@ -31,7 +31,7 @@ function Amount({ row, name, errors, onChange }: InspectionRowProps) {
   if (type === null || row.target === '' || !hasAmount(row)) return null
   return (
     <DecimalField
-      className={styles['amount']}
+      className={styles.amount}
       label={words.amount[type]}
       unit={words.amountUnit[type]}
       value={row.amount}
@@ -50,7 +50,7 @@ function Taps({ row, onChange }: InspectionRowProps) {
     return (
       <button
         type="button"
-        className={styles['chip']}
+        className={styles.chip}
         onClick={() => onChange(withTarget(row, NOTHING_FOUND, 0))}
       >
         {words.nothingFound}
@@ -62,14 +62,14 @@ function Taps({ row, onChange }: InspectionRowProps) {
     <>
       <button
         type="button"
-        className={styles['chip']}
+        className={styles.chip}
         data-suggestion
         onClick={() => onChange({ ...row, amount: row.suggestion, suggestion: null })}
       >
         <IconCheck size={18} aria-hidden />
         {words.suggestion(amount)}
       </button>
-      <span className={styles['hint']}>{words.suggestionHint}</span>
+      <span className={styles.hint}>{words.suggestionHint}</span>
     </>
   )
 }
@@ -79,8 +79,8 @@ export function InspectionRow(props: InspectionRowProps) {
   const { row, number, name, errors, recent, onChange, onRemove, isTypical = false } = props
   const title = row.target === '' ? words.row(number) : nameOfTarget(row.target)
   return (
-    <fieldset className={styles['row']} aria-label={words.row(number)}>
-      <div className={styles['inputs']} data-typical={isTypical || undefined}>
+    <fieldset className={styles.row} aria-label={words.row(number)}>
+      <div className={styles.inputs} data-typical={isTypical || undefined}>
         <Select
           label={words.type}
           data={TYPES}
@@ -102,7 +102,7 @@ export function InspectionRow(props: InspectionRowProps) {
       </div>
       <CloseButton aria-label={words.remove(title)} onClick={() => onRemove(row.key)} />
       {!isTypical && (
-        <div className={styles['taps']}>
+        <div className={styles.taps}>
           <Taps {...props} />
         </div>
       )}

@@ -80,7 +80,7 @@ export function JobFormPanel(props: Props) {
   return (
     <FormStoreContext value={store}>
       <Verdicts form={form} chosen={state.chosen} farm={farm}>
-        <form ref={element} className={styles['form']} onSubmit={onSubmit} noValidate>
+        <form ref={element} className={styles.form} onSubmit={onSubmit} noValidate>
           <FormBlocks />
           <SaveBar
             count={state.chosen.length}

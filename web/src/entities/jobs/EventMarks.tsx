@@ -33,7 +33,7 @@ export function EventMarks({ event }: { readonly event: JobEvent }) {
       {marks.map(({ kind, text }) => {
         const Mark = ICONS[kind]
         return (
-          <span key={kind} role="img" aria-label={text} title={text} className={styles['safety']}>
+          <span key={kind} role="img" aria-label={text} title={text} className={styles.safety}>
             <Mark size={18} aria-hidden />
           </span>
         )

@@ -27,7 +27,7 @@ export function FieldLink({ job, tabIndex }: Props) {
   return (
     <a
       href={path}
-      className={styles['link']}
+      className={styles.link}
       tabIndex={tabIndex}
       onClick={(event) => {
         if (!isPlain(event)) return

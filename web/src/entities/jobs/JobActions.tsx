@@ -43,7 +43,7 @@ export function JobActions({
   const closeHistory = (): void => setIsHistoryOpen(false)
   const name = `${event.job.name}, ${event.fieldName}`
   return (
-    <div className={styles['actions']}>
+    <div className={styles.actions}>
       {onFinish && (
         <ActionIcon
           variant="subtle"

@@ -22,7 +22,7 @@ const Labels = ({ labels }: Pick<JobEvent, 'labels'>) =>
   labels.length === 0
     ? EMPTY
     : labels.map((label) => (
-        <span key={label} className={styles['inlineLabel']}>
+        <span key={label} className={styles.inlineLabel}>
           {label}
         </span>
       ))
@@ -147,7 +147,7 @@ const WARNINGS: JobColumn = {
   header: heads.warnings,
   track: { width: 84, grow: 0 },
   cell: ({ warnings = [] }, tabIndex = 0) => (
-    <div className={styles['marks']}>
+    <div className={styles.marks}>
       <WarningMarks warnings={warnings} tabIndex={tabIndex} />
     </div>
   ),

@@ -22,7 +22,7 @@ export interface JobColumnOptions {
 }
 
 const Pending = () => (
-  <span className={styles['pending']}>
+  <span className={styles.pending}>
     <Loader size={14} aria-hidden />
     {words.pending}
   </span>
@@ -32,9 +32,9 @@ const Labels = ({ labels }: Pick<JobEvent, 'labels'>) =>
   labels.length === 0 ? (
     EMPTY
   ) : (
-    <span className={styles['labels']}>
+    <span className={styles.labels}>
       {labels.map((label) => (
-        <span key={label} className={styles['label']}>
+        <span key={label} className={styles.label}>
           {label}
         </span>
       ))}
@@ -48,9 +48,9 @@ const whatColumn = (isTitle: boolean, addedIds: JobColumnOptions['addedIds']): C
   id: 'what',
   header: heads.what,
   cell: ({ event }) => (
-    <span className={styles['description']}>
+    <span className={styles.description}>
       {describeJob(event)} <FertilisingChip event={event} />{' '}
-      {addedIds?.has(event._id) && <span className={styles['mark']}>{words.justAdded}</span>}
+      {addedIds?.has(event._id) && <span className={styles.mark}>{words.justAdded}</span>}
       <JobPhotos event={event} />
     </span>
   ),

@@ -19,9 +19,9 @@ const unitOptions = (units: readonly BaseUnit[], current: BaseUnit | null) =>
 
 function LinkedLabel({ label, isMaster }: { readonly label: string; readonly isMaster: boolean }) {
   return (
-    <span className={styles['master']} title={isMaster ? words.master : undefined}>
+    <span className={styles.master} title={isMaster ? words.master : undefined}>
       {label}
-      <span className={styles['mark']} data-master={isMaster || undefined}>
+      <span className={styles.mark} data-master={isMaster || undefined}>
         {isMaster ? words.typed : words.computed}
       </span>
     </span>
@@ -36,7 +36,7 @@ export function AmountFields({ material, onChange, name, errors, area }: Props) 
   const errorOf = (master: Master) => (amount.master === master ? errors.get(`${name}.amount`) : undefined)
   const nameOf = (master: Master) => (amount.master === master ? `${name}.amount` : undefined)
   return (
-    <div className={styles['amounts']}>
+    <div className={styles.amounts}>
       <DecimalField
         label={<LinkedLabel label={words.rate} isMaster={amount.master === 'rate'} />}
         value={rateOf(amount, area)}

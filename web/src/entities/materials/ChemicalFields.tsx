@@ -25,7 +25,7 @@ function IngredientsField({ material, onChange, name, errors }: MaterialProps) {
   const known = new Map([...registered, ...ingredients].map((each) => [each.name, each]))
   return (
     <TagsInput
-      className={styles['wide'] ?? ''}
+      className={styles.wide}
       label={words.ingredients}
       description={isError && registered.length === 0 ? words.ingredientsFailed : undefined}
       placeholder={ingredients.length === 0 ? words.ingredientsHint : ''}
@@ -79,7 +79,7 @@ export function ChemicalFields(props: MaterialProps) {
   const { material, onChange, name, errors } = props
   const { facts } = material
   return (
-    <div className={styles['fields']}>
+    <div className={styles.fields}>
       <Select
         label={words.variant}
         data={VARIANTS}

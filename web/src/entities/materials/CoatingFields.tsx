@@ -63,7 +63,7 @@ function CoatingSelect({
 function CoatingAmount({ material, onChange, name, errors, coating }: MaterialProps & { coating: Coating }) {
   const units = [...new Set([...COATING_UNITS, ...(coating.unit ? [coating.unit] : [])])]
   return (
-    <div className={styles['pair']}>
+    <div className={styles.pair}>
       <DecimalField
         label={words.coatingAmount}
         value={coating.amount}
@@ -100,7 +100,7 @@ export function CoatingFields(props: Props) {
         onChange={(event) => onChange(switchCoating(material, event.currentTarget.checked))}
       />
       {coating && (
-        <div className={styles['coating']}>
+        <div className={styles.coating}>
           <CoatingSelect {...props} coating={coating} />
           <CoatingAmount {...props} coating={coating} />
         </div>

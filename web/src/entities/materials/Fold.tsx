@@ -22,10 +22,10 @@ export function Fold({ names, label, summary, beginsOpen = false, isForced, chil
   if (isForced && !isOpen) setIsOpen(true)
   return (
     <>
-      <div className={styles['line']}>
+      <div className={styles.line}>
         <Button
           variant="subtle"
-          className={styles['fold'] ?? ''}
+          className={styles.fold}
           leftSection={<IconChevronRight size={18} aria-hidden />}
           data-folds={names.join(' ')}
           aria-expanded={isOpen}
@@ -33,7 +33,7 @@ export function Fold({ names, label, summary, beginsOpen = false, isForced, chil
         >
           {label}
         </Button>
-        {!isOpen && summary && <span className={styles['quiet']}>{summary}</span>}
+        {!isOpen && summary && <span className={styles.quiet}>{summary}</span>}
       </div>
       {isOpen && children}
     </>

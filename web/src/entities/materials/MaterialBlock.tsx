@@ -51,7 +51,7 @@ function Details(props: Props) {
 
 function Advice({ source }: { readonly source: string }) {
   return (
-    <p className={styles['advice']}>
+    <p className={styles.advice}>
       <IconInfoCircle size={20} aria-hidden />
       <span>
         <strong>{words.checkLabel}</strong> {words.checkLabelWhy(source)}
@@ -65,14 +65,14 @@ export const MaterialBlock = memo(function MaterialBlock(props: Props) {
   const { material, onRemove } = props
   const { facts, isNew, advice } = material
   return (
-    <fieldset className={styles['block']} aria-label={facts.name || words.type[facts.type]}>
-      <div className={styles['head']}>
+    <fieldset className={styles.block} aria-label={facts.name || words.type[facts.type]}>
+      <div className={styles.head}>
         <MaterialSelect {...props} />
         <CloseButton aria-label={words.remove(facts.name)} onClick={() => onRemove(material.key)} />
       </div>
       {isNamed(material) && (
         <>
-          {isNew && <span className={styles['quiet']}>{words.isNew}</span>}
+          {isNew && <span className={styles.quiet}>{words.isNew}</span>}
           <AmountFields {...props} />
           {concernsRegister(material) && <RegisterUses props={props} />}
           <Details key={material.requisiteId ?? facts.name} {...props} />

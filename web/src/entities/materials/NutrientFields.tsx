@@ -57,7 +57,7 @@ export function NutrientFields({ material, onChange, name, errors }: MaterialPro
     />
   )
   return (
-    <fieldset className={styles['nutrients']} aria-label={words.nutrients(nutrientMeasure(material))}>
+    <fieldset className={styles.nutrients} aria-label={words.nutrients(nutrientMeasure(material))}>
       {ELEMENTS.map(stored)}
       {OXIDES.map((key) => (
         <OxideField

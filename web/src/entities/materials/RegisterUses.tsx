@@ -26,10 +26,10 @@ export function RegisterUses({ material, onChange, crops, isStored }: RegisterUs
   }, [material, details, crops, isStored, onChange])
   const lines = details ? linesOfUses(details.uses, crops) : []
   if (registerNumber == null && error instanceof CallError && error.code === 'notFound')
-    return <p className={styles['uses']}>{words.notInRegister}</p>
+    return <p className={styles.uses}>{words.notInRegister}</p>
   if (lines.length === 0) return null
   return (
-    <p className={styles['uses']}>
+    <p className={styles.uses}>
       {lines.slice(0, MOST_LINES).map((line) => (
         <span key={line}>{line}</span>
       ))}

@@ -15,7 +15,7 @@ const NUMBERS = [
 /** What the label forbids: delays, uses a year, safety areas. */
 export function RestrictionFields({ material, onChange, name, errors }: MaterialProps) {
   return (
-    <div role="group" aria-label={words.restrictions} className={styles['fields']}>
+    <div role="group" aria-label={words.restrictions} className={styles.fields}>
       {NUMBERS.map(([key, unit]) => (
         <DecimalField
           key={key}
@@ -28,7 +28,7 @@ export function RestrictionFields({ material, onChange, name, errors }: Material
         />
       ))}
       <Textarea
-        className={styles['wide'] ?? ''}
+        className={styles.wide}
         label={words.safetyRecord}
         autosize
         minRows={1}

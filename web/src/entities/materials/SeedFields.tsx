@@ -36,7 +36,7 @@ export function SeedFields({ requisites, ...props }: Props) {
 function OriginFields({ material, onChange, name, errors }: MaterialProps) {
   const { facts } = material
   return (
-    <div className={styles['fields']}>
+    <div className={styles.fields}>
       <SearchSelect
         label={words.crop}
         options={withOwn(facts.subtype)}

@@ -26,7 +26,7 @@ export function AddPhotos({ ref, name, isFull, onFiles }: Props) {
   }
   const hidden = { type: 'file', hidden: true, accept: ACCEPTED, onChange: take } as const
   return (
-    <div className={styles['add']}>
+    <div className={styles.add}>
       <input ref={album} {...hidden} multiple data-photos="album" aria-label={words.choose} />
       <input
         ref={camera}
@@ -46,7 +46,7 @@ export function AddPhotos({ ref, name, isFull, onFiles }: Props) {
         {words.choose}
       </Button>
       <Button
-        className={styles['camera'] ?? ''}
+        className={styles.camera}
         variant="light"
         disabled={isFull}
         leftSection={<IconCamera size={20} aria-hidden />}

@@ -68,7 +68,7 @@ export function Lightbox({ photos, start = 0, about, onClose }: LightboxProps) {
   return createPortal(
     <dialog
       ref={dialog}
-      className={styles['lightbox']}
+      className={styles.lightbox}
       aria-label={words.lightbox}
       tabIndex={-1}
       onKeyDown={onKeyDown}
@@ -80,16 +80,16 @@ export function Lightbox({ photos, start = 0, about, onClose }: LightboxProps) {
       }}
       {...OWN_ESCAPE}
     >
-      <div className={styles['head']}>
-        <span className={styles['position']} role="status">
+      <div className={styles.head}>
+        <span className={styles.position} role="status">
           {words.position(index + 1, photos.length)}
         </span>
-        <span className={styles['about']}>{about}</span>
+        <span className={styles.about}>{about}</span>
         <ActionIcon {...side} aria-label={common.close} title={common.close} onClick={onClose}>
           <IconX size={24} aria-hidden />
         </ActionIcon>
       </div>
-      <div className={styles['stage']} onPointerDown={onPointerDown} onPointerUp={onPointerUp}>
+      <div className={styles.stage} onPointerDown={onPointerDown} onPointerUp={onPointerUp}>
         {photo &&
           (photo.preview === null ? (
             <PhotoPicture key={photo.id} id={photo.id} size="full" alt={alt} />
@@ -98,7 +98,7 @@ export function Lightbox({ photos, start = 0, about, onClose }: LightboxProps) {
           ))}
       </div>
       {photos.length > 1 && (
-        <div className={styles['sides']}>
+        <div className={styles.sides}>
           <ActionIcon
             {...side}
             aria-label={words.previous}

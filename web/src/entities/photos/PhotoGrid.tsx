@@ -32,9 +32,9 @@ export function PhotoGrid({ tiles, onRemove, onCancel, onRetry }: Props) {
   const close = (): void => setOpenId(undefined)
   return (
     <>
-      <ul ref={ref} className={styles['grid']} aria-label={words.grid} style={columns}>
+      <ul ref={ref} className={styles.grid} aria-label={words.grid} style={columns}>
         {tiles.map(({ key, id, photo }, index) => (
-          <li key={key} className={styles['tile']} data-problem={photo?.problem ?? undefined}>
+          <li key={key} className={styles.tile} data-problem={photo?.problem ?? undefined}>
             {id === null && photo && (
               <UploadTile photo={photo} onCancel={() => onCancel(key)} onRetry={() => onRetry(key)} />
             )}

@@ -17,11 +17,11 @@ interface Props {
 /** What became of files that are no photos of the job; each sentence stays until it is read. */
 export function PhotoNotices({ refused, failed, lost, error, onDismiss, onRetryAll }: Props) {
   return (
-    <div className={styles['notices']} role="alert">
-      {error !== undefined && <p className={styles['notice']}>{error}</p>}
-      {lost.length > 0 && <p className={styles['notice']}>{words.lost(lost)}</p>}
+    <div className={styles.notices} role="alert">
+      {error !== undefined && <p className={styles.notice}>{error}</p>}
+      {lost.length > 0 && <p className={styles.notice}>{words.lost(lost)}</p>}
       {refused.map(({ key, name, reason }) => (
-        <div key={key} className={styles['notice']}>
+        <div key={key} className={styles.notice}>
           <span>{words.refusal(name, reason)}</span>
           <CloseButton
             size="lg"
@@ -32,7 +32,7 @@ export function PhotoNotices({ refused, failed, lost, error, onDismiss, onRetryA
         </div>
       ))}
       {failed > 0 && (
-        <div className={styles['notice']}>
+        <div className={styles.notice}>
           <span>{words.kept(failed)}</span>
           {failed > 1 && (
             <Button variant="subtle" leftSection={<IconRefresh size={18} aria-hidden />} onClick={onRetryAll}>

@@ -17,14 +17,14 @@ export function PhotoPicture({ id, size, alt }: Props) {
   const [failed, setFailed] = useState<string>()
   if (source !== undefined && failed === source)
     return (
-      <span className={styles['missing']}>
+      <span className={styles.missing}>
         <IconPhotoOff size={28} aria-hidden />
         {words.notLoaded}
       </span>
     )
   return (
     <img
-      className={styles['picture']}
+      className={styles.picture}
       src={source}
       alt={alt}
       loading="lazy"

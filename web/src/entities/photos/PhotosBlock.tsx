@@ -51,16 +51,16 @@ function Photos() {
     button.current?.focus()
   }
   return (
-    <div ref={place} className={styles['photos']} data-over={isOver || undefined}>
-      <div className={styles['head']}>
+    <div ref={place} className={styles.photos} data-over={isOver || undefined}>
+      <div className={styles.head}>
         <AddPhotos ref={button} name={name} isFull={isFull} onFiles={add} />
         {tiles.length > 0 && <span>{words.count(tiles.length, MAX_PHOTOS)}</span>}
       </div>
-      <p className={styles['hint']} data-said={isFull || undefined}>
+      <p className={styles.hint} data-said={isFull || undefined}>
         {isFull ? words.full(MAX_PHOTOS) : isOver ? words.dropHere : words.hint}
       </p>
       {room && room.bytes > NEARLY_FULL * room.maxBytes && (
-        <p className={styles['hint']} data-said>
+        <p className={styles.hint} data-said>
           {words.nearlyFull(room.bytes, room.maxBytes)}
         </p>
       )}

@@ -20,15 +20,15 @@ export function StoredTile({ id, number, count, preview, onOpen, onRemove }: Pro
   const alt = words.photo(number, count)
   return (
     <>
-      <button type="button" className={styles['open']} aria-label={words.open(number)} onClick={onOpen}>
+      <button type="button" className={styles.open} aria-label={words.open(number)} onClick={onOpen}>
         {preview === null ? (
           <PhotoPicture id={id} size="thumbnail" alt={alt} />
         ) : (
-          <img className={styles['picture']} src={preview} alt={alt} draggable={false} />
+          <img className={styles.picture} src={preview} alt={alt} draggable={false} />
         )}
       </button>
       <ActionIcon
-        className={styles['corner'] ?? ''}
+        className={styles.corner}
         variant="filled"
         aria-label={words.remove(number)}
         title={words.remove(number)}

@@ -19,10 +19,10 @@ function stateText({ state, progress }: QueuedPhoto): string {
 function Progress({ photo }: Pick<Props, 'photo'>) {
   const percent = Math.floor(photo.progress * 100)
   return (
-    <div className={styles['state']}>
+    <div className={styles.state}>
       <span>{stateText(photo)}</span>
       <div
-        className={styles['bar']}
+        className={styles.bar}
         role="progressbar"
         aria-label={words.progress(photo.name)}
         aria-valuenow={percent}
@@ -41,14 +41,14 @@ export function UploadTile({ photo, onCancel, onRetry }: Props) {
   return (
     <>
       {preview === null ? (
-        <IconPhoto className={styles['empty']} size={40} stroke={1.25} aria-hidden />
+        <IconPhoto className={styles.empty} size={40} stroke={1.25} aria-hidden />
       ) : (
-        <img className={styles['picture']} data-dim src={preview} alt={name} draggable={false} />
+        <img className={styles.picture} data-dim src={preview} alt={name} draggable={false} />
       )}
       {problem === null ? (
         <Progress photo={photo} />
       ) : (
-        <div className={styles['state']}>
+        <div className={styles.state}>
           <strong>{words.problems[problem]}</strong>
           <Button
             size="compact-md"
@@ -62,7 +62,7 @@ export function UploadTile({ photo, onCancel, onRetry }: Props) {
         </div>
       )}
       <ActionIcon
-        className={styles['corner'] ?? ''}
+        className={styles.corner}
         variant="filled"
         aria-label={cancel}
         title={cancel}

@@ -12,12 +12,12 @@ export function RegisterChangesList() {
   if (isError)
     return <LoadFailed title={words.changesFailed} onReload={() => void refetch()} isLoading={isFetching} />
   const { before, edition, changes } = data
-  if (before === null) return <p className={styles['quiet']}>{words.firstEdition}</p>
+  if (before === null) return <p className={styles.quiet}>{words.firstEdition}</p>
   return (
     <>
-      <p className={styles['quiet']}>{words.changesSince(formatDay(before.day), formatDay(edition.day))}</p>
-      {changes.length === 0 && <p className={styles['line']}>{words.noChanges}</p>}
-      <ul className={styles['changes']}>
+      <p className={styles.quiet}>{words.changesSince(formatDay(before.day), formatDay(edition.day))}</p>
+      {changes.length === 0 && <p className={styles.line}>{words.noChanges}</p>}
+      <ul className={styles.changes}>
         {changes.map(({ message }) => (
           <li key={message}>{message}</li>
         ))}

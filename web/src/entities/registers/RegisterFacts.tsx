@@ -9,14 +9,14 @@ import { useRegisters } from './use-registers.ts'
 function State({ state }: { readonly state: RegisterState }) {
   const { edition, count, origin, isOfficial, lastTriedAt, lastError } = state
   return (
-    <div className={styles['state']}>
-      <p className={styles['line']}>
+    <div className={styles.state}>
+      <p className={styles.line}>
         <b>{words.edition(formatDay(edition.day))}</b>, {words.products(count)}, {words.origins[origin]}
       </p>
-      {!isOfficial && <p className={styles['line']}>{words.notOfficial}</p>}
-      <p className={styles['quiet']}>{words.publisher}</p>
-      {lastTriedAt && <p className={styles['quiet']}>{words.triedAt(formatInstant(lastTriedAt))}</p>}
-      {lastError && <p className={styles['wrong']}>{words.failed(lastError)}</p>}
+      {!isOfficial && <p className={styles.line}>{words.notOfficial}</p>}
+      <p className={styles.quiet}>{words.publisher}</p>
+      {lastTriedAt && <p className={styles.quiet}>{words.triedAt(formatInstant(lastTriedAt))}</p>}
+      {lastError && <p className={styles.wrong}>{words.failed(lastError)}</p>}
     </div>
   )
 }

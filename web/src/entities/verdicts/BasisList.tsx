@@ -12,7 +12,7 @@ const readText = ({ redaction, compared, trust }: Basis): string =>
 
 /** What a rule rests on: act and paragraph, the redaction, and how far the rule was held against it. */
 export const BasisList = ({ bases }: { readonly bases: readonly Basis[] }) => (
-  <ul className={styles['bases']}>
+  <ul className={styles.bases}>
     {bases.map((basis) => (
       <li key={nameOf(basis)}>
         {basis.url ? (
@@ -22,7 +22,7 @@ export const BasisList = ({ bases }: { readonly bases: readonly Basis[] }) => (
         ) : (
           nameOf(basis)
         )}
-        {readText(basis) && <span className={styles['read']}> ({readText(basis)})</span>}
+        {readText(basis) && <span className={styles.read}> ({readText(basis)})</span>}
       </li>
     ))}
   </ul>

@@ -12,11 +12,11 @@ export function CheckedRules({ verdict }: { readonly verdict: Verdict }) {
   const checked = rules.verdictByRule(verdict)
   const telling = checked.filter(({ kind }) => kind !== 'ok').length
   return (
-    <details className={styles['checked']}>
+    <details className={styles.checked}>
       <summary>
         {words.checked} <small>{words.checkedCount(telling, checked.length)}</small>
       </summary>
-      <ul className={styles['rules']}>
+      <ul className={styles.rules}>
         {checked.map(({ id, title, kind }) => (
           <li key={id}>
             <VerdictMark kind={kind} />

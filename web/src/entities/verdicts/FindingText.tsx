@@ -24,10 +24,10 @@ const basesOf = ({ title, url, bases }: Source): readonly Basis[] =>
 export function FindingText({ message, until, nextAllowed, source, children }: Props) {
   return (
     <>
-      <p className={styles['message']}>{message}</p>
+      <p className={styles.message}>{message}</p>
       {children}
       {(until || nextAllowed) && (
-        <dl className={styles['facts']}>
+        <dl className={styles.facts}>
           {until && (
             <>
               <dt>{nextAllowed ? words.until : words.deadline}</dt>
@@ -37,13 +37,13 @@ export function FindingText({ message, until, nextAllowed, source, children }: P
           {nextAllowed && (
             <>
               <dt>{words.nextAllowed}</dt>
-              <dd className={styles['next']}>{formatDay(nextAllowed)}</dd>
+              <dd className={styles.next}>{formatDay(nextAllowed)}</dd>
             </>
           )}
         </dl>
       )}
       {source.title !== '' && (
-        <div className={styles['source']}>
+        <div className={styles.source}>
           <span>{words.source}</span>
           {source.since && <span> ({words.since(formatDay(source.since))})</span>}
           <BasisList bases={basesOf(source)} />

@@ -31,7 +31,7 @@ function MissingList({
     missing.filter((each) => !inputs?.has(each)),
   ]
   return (
-    <div className={styles['missing']}>
+    <div className={styles.missing}>
       {named.length > 0 && (
         <span>
           {words.missing} {named.map((each) => words.missingNames[each]).join(', ')}
@@ -49,7 +49,7 @@ function MissingList({
 /** What a rule could not tell, or what it says to look at. */
 export const RemarkText = ({ remark, kind, inputs }: Props) => (
   <section>
-    <h3 className={styles['title']}>
+    <h3 className={styles.title}>
       <VerdictMark kind={kind} />
       {remark.type.title}
     </h3>

@@ -59,11 +59,11 @@ function Bubble({ label, onClose, ...props }: BubbleProps) {
       withRoles={false}
     >
       <Popover.Target>
-        <span className={styles['anchor']} />
+        <span className={styles.anchor} />
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={label} className={styles['bubble'] ?? ''}>
+      <Popover.Dropdown role="dialog" aria-label={label} className={styles.bubble}>
         {/* The focus has a place before the details are there, or Escape would not be heard. */}
-        <div tabIndex={-1} data-autofocus className={styles['focus']}>
+        <div tabIndex={-1} data-autofocus className={styles.focus}>
           <Details
             props={{ ...props, onTakeDay: take, inputs: leading }}
             fallback={<DelayedSkeleton lines={3} />}
@@ -82,10 +82,10 @@ export function VerdictChip(props: Props) {
   const isChecking = isLoading && verdict?.isIncomplete === true && kind === 'unknown'
   const label = isChecking ? words.checkingChip(fieldName) : words.chip(kind, fieldName)
   return (
-    <span className={styles['holder']}>
+    <span className={styles.holder}>
       <button
         type="button"
-        className={styles['chip']}
+        className={styles.chip}
         tabIndex={tabIndex}
         data-kind={kind}
         aria-label={label}

@@ -29,7 +29,7 @@ function WarningText({
   const { type, title, nextAllowed } = warning
   return (
     <section>
-      <h3 className={styles['title']}>
+      <h3 className={styles.title}>
         <VerdictMark kind={markOf(type)} />
         {title}
       </h3>
@@ -47,7 +47,7 @@ function OnOthers({ warnings }: { readonly warnings: readonly Warning[] }) {
   if (warnings.length === 0) return null
   return (
     <>
-      <h3 className={styles['group']}>{words.onOthers}</h3>
+      <h3 className={styles.group}>{words.onOthers}</h3>
       {warnings.map((warning) => (
         <WarningText key={warning._id} warning={warning} />
       ))}
@@ -59,7 +59,7 @@ function Advices({ advices }: Pick<Verdict, 'advices'>) {
   if (advices.length === 0) return null
   return (
     <>
-      <h3 className={styles['group']}>{words.advices}</h3>
+      <h3 className={styles.group}>{words.advices}</h3>
       {advices.map((remark) => (
         <RemarkText key={remarkKey(remark)} remark={remark} kind="advice" inputs={undefined} />
       ))}
@@ -69,13 +69,13 @@ function Advices({ advices }: Pick<Verdict, 'advices'>) {
 
 /** What, where, until when, why, the source and the next allowed day; what is not known, and what to look at. */
 export function VerdictDetails({ verdict, hasFailed, isWhatIf, onTakeDay, inputs }: DetailsProps) {
-  if (!verdict) return <p className={styles['details']}>{words.jobMissing}</p>
+  if (!verdict) return <p className={styles.details}>{words.jobMissing}</p>
   const { warnings, onOthers, unknowns, advices, isIncomplete, kind } = verdict
   return (
-    <div className={styles['details']}>
-      {isWhatIf && <p className={styles['whatIf']}>{words.whatIf}</p>}
-      {kind === 'ok' && <p className={styles['message']}>{words.allRight}</p>}
-      {isIncomplete && <p className={styles['message']}>{hasFailed ? words.loadFailed : words.loading}</p>}
+    <div className={styles.details}>
+      {isWhatIf && <p className={styles.whatIf}>{words.whatIf}</p>}
+      {kind === 'ok' && <p className={styles.message}>{words.allRight}</p>}
+      {isIncomplete && <p className={styles.message}>{hasFailed ? words.loadFailed : words.loading}</p>}
       {warnings.map((warning) => (
         <WarningText key={warning._id} warning={warning} onTakeDay={onTakeDay} />
       ))}

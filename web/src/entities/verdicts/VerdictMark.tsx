@@ -21,7 +21,7 @@ interface Props {
 export function VerdictMark({ kind, label }: Props) {
   return (
     <span data-kind={kind} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
-      <span className={styles['mark']}>{SIGN[kind]}</span>
+      <span className={styles.mark}>{SIGN[kind]}</span>
     </span>
   )
 }

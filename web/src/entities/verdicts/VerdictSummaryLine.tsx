@@ -9,7 +9,7 @@ import { VerdictMark } from './VerdictMark.tsx'
 export function VerdictSummaryLine({ verdicts }: { readonly verdicts: Verdicts }) {
   const summary = summaryOf(verdicts.all, verdicts.isLoading)
   return (
-    <div role="status" className={styles['summary']} data-kind={summary?.kind}>
+    <div role="status" className={styles.summary} data-kind={summary?.kind}>
       {summary && (
         <>
           <VerdictMark kind={summary.kind} />

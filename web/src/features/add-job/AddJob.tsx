@@ -77,7 +77,7 @@ export function AddJob({ ref, farm, recent, onAdded }: Props) {
     <>
       <UnsavedGuard isChanged={isChanged} />
       {isRestored && (
-        <div role="status" className={styles['restored']}>
+        <div role="status" className={styles.restored}>
           <IconHistory size={20} aria-hidden />
           <span>{words.restored}</span>
           <Button variant="subtle" onClick={() => begin(emptyForm(today()))}>
@@ -85,11 +85,11 @@ export function AddJob({ ref, farm, recent, onAdded }: Props) {
           </Button>
         </div>
       )}
-      <div className={place['holder']}>
+      <div className={place.holder}>
         <OneLine
           key={form.batchId}
           props={{ form, setForm, farm, recent }}
-          fallback={<div className={place['place']} />}
+          fallback={<div className={place.place} />}
         />
         <GridButton farm={farm} />
       </div>

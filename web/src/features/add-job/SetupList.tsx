@@ -21,12 +21,12 @@ interface StepProps {
 
 function Step({ isDone, title, children, action }: StepProps) {
   return (
-    <li className={styles['step']} data-done={isDone || undefined}>
+    <li className={styles.step} data-done={isDone || undefined}>
       {isDone ? <IconCircleCheckFilled size={24} aria-hidden /> : <IconCircle size={24} aria-hidden />}
       <div>
         <strong>
           {title}
-          {isDone && <span className={styles['done']}> {words.setupDone}</span>}
+          {isDone && <span className={styles.done}> {words.setupDone}</span>}
         </strong>
         {!isDone && <p>{children}</p>}
       </div>
@@ -42,12 +42,12 @@ export function SetupList({ counts }: SetupListProps) {
   const close = (): void => setIsAddingWorker(false)
   return (
     <Card title={words.setup}>
-      <ol className={styles['list']}>
+      <ol className={styles.list}>
         <Step
           isDone={counts.fields > 0}
           title={words.setupFields}
           action={
-            <span className={styles['actions']}>
+            <span className={styles.actions}>
               <Button component={Link} to={pathTo('fieldImport', { year })}>
                 {words.setupFieldsAction}
               </Button>

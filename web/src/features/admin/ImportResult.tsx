@@ -6,11 +6,11 @@ import { words } from './text.ts'
 
 function Problems({ result }: { readonly result: RegisterImport }) {
   const { problems, moreProblems } = result
-  if (problems.length === 0) return <p className={styles['text']}>{words.noProblems}</p>
+  if (problems.length === 0) return <p className={styles.text}>{words.noProblems}</p>
   return (
-    <section className={styles['block']}>
-      <h3 className={styles['heading']}>{words.problems}</h3>
-      <ul className={styles['list']}>
+    <section className={styles.block}>
+      <h3 className={styles.heading}>{words.problems}</h3>
+      <ul className={styles.list}>
         {problems.map(({ file, line, message }) => (
           <li key={`${file}|${line}|${message}`}>
             {placeText(line === null ? file : `${file}.${line}`)}
@@ -18,7 +18,7 @@ function Problems({ result }: { readonly result: RegisterImport }) {
           </li>
         ))}
       </ul>
-      {moreProblems > 0 && <p className={styles['text']}>{words.more(moreProblems)}</p>}
+      {moreProblems > 0 && <p className={styles.text}>{words.more(moreProblems)}</p>}
     </section>
   )
 }
@@ -27,14 +27,14 @@ function Changes({ result }: { readonly result: RegisterImport }) {
   const { changes, moreChanges } = result
   if (changes.length === 0) return null
   return (
-    <section className={styles['block']}>
-      <h3 className={styles['heading']}>{words.changes}</h3>
-      <ul className={styles['list']}>
+    <section className={styles.block}>
+      <h3 className={styles.heading}>{words.changes}</h3>
+      <ul className={styles.list}>
         {changes.map(({ message }) => (
           <li key={message}>{message}</li>
         ))}
       </ul>
-      {moreChanges > 0 && <p className={styles['text']}>{words.more(moreChanges)}</p>}
+      {moreChanges > 0 && <p className={styles.text}>{words.more(moreChanges)}</p>}
     </section>
   )
 }
@@ -42,8 +42,8 @@ function Changes({ result }: { readonly result: RegisterImport }) {
 /** What became of the files that were taken over. */
 export function ImportResult({ result }: { readonly result: RegisterImport }) {
   return (
-    <div role="status" className={styles['block']}>
-      <p className={styles['text']}>
+    <div role="status" className={styles.block}>
+      <p className={styles.text}>
         <b>{result.isNew ? words.stored(formatDay(result.edition.day)) : words.same}</b>{' '}
         {words.counts(result.counts)}
       </p>

@@ -8,8 +8,8 @@ import { words } from './text.ts'
 import { type Stage, useRegisterUpload } from './use-register-upload.ts'
 
 const Reading = ({ onCancel }: { readonly onCancel: () => void }) => (
-  <div role="status" aria-label={words.reading} className={styles['block']}>
-    <p className={styles['text']}>{words.reading}</p>
+  <div role="status" aria-label={words.reading} className={styles.block}>
+    <p className={styles.text}>{words.reading}</p>
     <Progress.Root size="lg">
       <Progress.Section value={100} striped animated withAria={false} />
     </Progress.Root>
@@ -20,7 +20,7 @@ const Reading = ({ onCancel }: { readonly onCancel: () => void }) => (
 )
 
 const Refusal = ({ id, stage }: { readonly id: string; readonly stage: Stage }) => (
-  <div id={id} role="alert" className={styles['error']}>
+  <div id={id} role="alert" className={styles.error}>
     {stage.name === 'waiting' && stage.error}
     {stage.name === 'waiting' && stage.faults && (
       <ul>
@@ -38,7 +38,7 @@ export function RegisterUpload() {
   const errorId = useId()
   return (
     <Card title={words.upload}>
-      <p className={styles['text']}>{words.uploadText}</p>
+      <p className={styles.text}>{words.uploadText}</p>
       {stage.name === 'reading' ? (
         <Reading onCancel={cancel} />
       ) : (

@@ -12,7 +12,7 @@ import { words } from './text.ts'
 function WarningCount({ warnings }: { readonly warnings: readonly Warning[] }) {
   const isBroken = warnings.some(({ type }) => markOf(type) === 'violation')
   return (
-    <span className={styles['warnings']}>
+    <span className={styles.warnings}>
       <VerdictMark kind={isBroken ? 'violation' : 'attention'} />
       {words.warnings(warnings.length)}
     </span>
@@ -33,19 +33,19 @@ export function CardFacts({ card: { first, events }, isOpen }: Props) {
   return (
     <>
       {first.workerName && (
-        <span className={styles['fact']}>
+        <span className={styles.fact}>
           <IconUser size={14} aria-hidden />
           {first.workerName}
         </span>
       )}
       {materials && (
-        <span className={styles['fact']}>
+        <span className={styles.fact}>
           <IconFlask2 size={14} aria-hidden />
           {materials}
         </span>
       )}
       {first.labels.length > 0 && (
-        <span className={styles['labels']}>
+        <span className={styles.labels}>
           {first.labels.map((label) => (
             <span key={label}>{label}</span>
           ))}

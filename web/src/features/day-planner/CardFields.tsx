@@ -9,12 +9,12 @@ import { words } from './text.ts'
 export function CardFields({ events }: { readonly events: readonly JobEvent[] }) {
   const { edit, warningsOf } = usePlanner()
   return (
-    <ul className={styles['fields']}>
+    <ul className={styles.fields}>
       {events.map((event) => {
         const warnings = warningsOf(event._id)
         return (
           <li key={event._id}>
-            <button type="button" className={styles['field']} onClick={() => edit(event)}>
+            <button type="button" className={styles.field} onClick={() => edit(event)}>
               <span className="visually-hidden">{words.editJob} </span>
               {event.fieldName} · {formatQuantity(event.area, 'ha')}
             </button>

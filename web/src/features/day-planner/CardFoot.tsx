@@ -40,12 +40,12 @@ export function CardFoot({ card, day }: Props) {
   const name = cardName(card)
   if (card.first.status === 'DONE')
     return (
-      <span className={styles['done']}>
+      <span className={styles.done}>
         <IconCircleCheckFilled size={18} aria-hidden /> {words.done}
       </span>
     )
   return (
-    <div className={styles['foot']}>
+    <div className={styles.foot}>
       <ActionIcon
         variant="subtle"
         aria-label={words.tick(name)}

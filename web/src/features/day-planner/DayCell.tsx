@@ -21,7 +21,7 @@ export function DayCell({ day, cards, isChosen, worker }: Props) {
   const drop = useDrop(place)
   return (
     <ul
-      className={styles['cell']}
+      className={styles.cell}
       aria-label={dayName(day)}
       data-today={day === today || undefined}
       data-past={day < today || undefined}

@@ -19,23 +19,19 @@ export function DayHead({ day, cards, isChosen }: Props) {
   const { today, addOn } = usePlanner()
   const { count, area } = sumOf(cards)
   return (
-    <div
-      className={styles['head']}
-      data-today={day === today || undefined}
-      data-chosen={isChosen || undefined}
-    >
-      <h2 className={styles['date']} aria-label={dayName(day)}>
+    <div className={styles.head} data-today={day === today || undefined} data-chosen={isChosen || undefined}>
+      <h2 className={styles.date} aria-label={dayName(day)}>
         <span aria-hidden>
           {weekdayShort(day)} {dayOfMonth(day)}
         </span>
       </h2>
-      {day === today && <span className={styles['today']}>{words.today}</span>}
-      <span className={styles['sum']}>
+      {day === today && <span className={styles.today}>{words.today}</span>}
+      <span className={styles.sum}>
         {count === 0 ? words.noSum : words.sum(count, formatQuantity(area, 'ha'))}
       </span>
       <ActionIcon
         variant="subtle"
-        className={styles['add'] ?? ''}
+        className={styles.add}
         aria-label={words.addOn(dayName(day))}
         title={words.add}
         onClick={() => addOn(day)}

@@ -14,7 +14,7 @@ interface Props {
 export function PhoneDays({ board, chosen, onChoose }: Props) {
   const { days, today } = usePlanner()
   return (
-    <nav className={styles['days']} aria-label={words.days}>
+    <nav className={styles.days} aria-label={words.days}>
       {days.map((day) => {
         const { count } = sumOf(board.days.get(day) ?? [])
         return (

@@ -24,7 +24,7 @@ interface Props {
 function DayMark({ card: { first }, day }: Props) {
   const { today } = usePlanner()
   if (first.status === 'PLANNED') return null
-  if (day === undefined) return <span className={styles['late']}>{formatDay(first.date)}</span>
+  if (day === undefined) return <span className={styles.late}>{formatDay(first.date)}</span>
   const length = daysBetween(first.date, lastDayOf(datesOf(first), today)) + 1
   return length === 1 ? null : <span>{words.dayOf(daysBetween(first.date, day) + 1, length)}</span>
 }
@@ -58,14 +58,14 @@ export function PlanCardItem({ card, day }: Props) {
   const { onKeyDown, drag } = useMoving({ card, ...(day !== undefined && { day }) }, isMovable)
   return (
     <li
-      className={styles['card']}
+      className={styles.card}
       data-status={first.status}
       data-jobs={events.map(({ _id }) => _id).join(' ')}
       {...drag}
     >
       <button
         type="button"
-        className={styles['title']}
+        className={styles.title}
         aria-expanded={isGroup ? isOpen : undefined}
         aria-keyshortcuts={isMovable ? 'Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp' : undefined}
         onClick={() => (isGroup ? setIsOpen(!isOpen) : edit(first))}
@@ -79,11 +79,11 @@ export function PlanCardItem({ card, day }: Props) {
       </button>
       {isOpen && isGroup && <CardFields events={events} />}
       <CardFacts card={card} isOpen={isOpen} />
-      <div className={styles['marks']}>
+      <div className={styles.marks}>
         <DayMark card={card} {...(day !== undefined && { day })} />
         {first.status === 'IN_PROGRESS' && <span>{words.inProgress}</span>}
         {isPending && (
-          <span className={styles['pending']}>
+          <span className={styles.pending}>
             <Loader size={12} aria-hidden /> {words.pending}
           </span>
         )}

@@ -51,7 +51,7 @@ function NoJobs({ onAdd }: { readonly onAdd: () => void }) {
 
 function HiddenByFilter({ count, onShowAll }: { readonly count: number; readonly onShowAll: () => void }) {
   return (
-    <p className={styles['hidden']} role="status">
+    <p className={styles.hidden} role="status">
       {words.hiddenByFilter(count)}
       <Button variant="subtle" size="compact-md" onClick={onShowAll}>
         {words.showAll}
@@ -72,7 +72,7 @@ export function Planner(props: PlannerProps) {
   const unplanned = <Unplanned board={board} isFolded={isPhone} />
   return (
     <PlannerContext value={planner}>
-      <div className={styles['bar']}>
+      <div className={styles.bar}>
         <WeekSwitch day={day} onChoose={onDay} onStep={turn} isPhone={isPhone} isLoading={isLoading} />
         <WorkerFilter
           rows={rows}
@@ -85,7 +85,7 @@ export function Planner(props: PlannerProps) {
       {hiddenCount > 0 && <HiddenByFilter count={hiddenCount} onShowAll={() => setWorker(null)} />}
       {events.length === 0 && !isLoading && <NoJobs onAdd={() => planner.addOn(day)} />}
       {isPhone && <PhoneDays board={board} chosen={day} onChoose={onDay} />}
-      <div className={styles['planner']}>
+      <div className={styles.planner}>
         {!isPhone && unplanned}
         <WeekGrid
           board={board}
@@ -95,7 +95,7 @@ export function Planner(props: PlannerProps) {
         />
         {isPhone && unplanned}
       </div>
-      <p className={styles['keys']}>{words.keys}</p>
+      <p className={styles.keys}>{words.keys}</p>
       <PlannerDialogs {...dialogs} />
     </PlannerContext>
   )

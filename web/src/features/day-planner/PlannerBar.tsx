@@ -28,7 +28,7 @@ export function WeekSwitch({ day, onChoose, onStep, isPhone, isLoading }: Switch
     </ActionIcon>
   )
   return (
-    <div className={styles['switch']}>
+    <div className={styles.switch}>
       {step(-1, isPhone ? words.previousDay : words.previousWeek)}
       <Button variant="default" onClick={() => onChoose(today)}>
         {words.today}
@@ -45,7 +45,7 @@ export function WeekSwitch({ day, onChoose, onStep, isPhone, isLoading }: Switch
         }}
       />
       {!isPhone && (
-        <strong className={styles['range']} role="status">
+        <strong className={styles.range} role="status">
           {formatDays(days[0], days.at(-1))}
         </strong>
       )}
@@ -65,7 +65,7 @@ interface FilterProps {
 /** Whose jobs are shown, and whether each worker has a row. */
 export function WorkerFilter({ rows, worker, onWorker, byWorkers, onByWorkers }: FilterProps) {
   return (
-    <div className={styles['filter']}>
+    <div className={styles.filter}>
       <SearchSelect
         label={<span className="visually-hidden">{words.workerFilter}</span>}
         placeholder={words.everybody}

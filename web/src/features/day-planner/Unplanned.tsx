@@ -28,12 +28,12 @@ function CardList({ title, cards, total, children }: ListProps) {
   const [shown, setShown] = useState(SHOWN_AT_ONCE)
   const { count, area } = sumOf(cards)
   return (
-    <section className={styles['list']} aria-label={title}>
+    <section className={styles.list} aria-label={title}>
       <h3>{title}</h3>
-      {count > 0 && <p className={styles['sum']}>{words.sum(count, formatQuantity(area, 'ha'))}</p>}
-      {cards.length === 0 && total > 0 && <p className={styles['hint']}>{common.nothingFound}</p>}
-      {children && <p className={styles['hint']}>{children}</p>}
-      <ul className={styles['cards']}>
+      {count > 0 && <p className={styles.sum}>{words.sum(count, formatQuantity(area, 'ha'))}</p>}
+      {cards.length === 0 && total > 0 && <p className={styles.hint}>{common.nothingFound}</p>}
+      {children && <p className={styles.hint}>{children}</p>}
+      <ul className={styles.cards}>
         {cards.slice(0, shown).map((card) => (
           <PlanCardItem key={card.key} card={card} />
         ))}
@@ -61,7 +61,7 @@ export function Unplanned({ board: { overdue, unplanned }, isFolded }: Props) {
   const drop = useDrop({ day: null }, isFromWeek)
   const isShown = isOpen || !isFolded
   return (
-    <section className={styles['unplanned']} aria-label={words.unplanned} {...drop}>
+    <section className={styles.unplanned} aria-label={words.unplanned} {...drop}>
       {isFolded ? (
         <Button
           variant="default"
@@ -73,7 +73,7 @@ export function Unplanned({ board: { overdue, unplanned }, isFolded }: Props) {
           {words.toggleUnplanned(sumOf([...overdue, ...unplanned]).count)}
         </Button>
       ) : (
-        <h2 className={styles['date']}>{words.unplanned}</h2>
+        <h2 className={styles.date}>{words.unplanned}</h2>
       )}
       {isShown && overdue.length + unplanned.length > WORTH_SEARCHING && (
         <TextInput

@@ -43,8 +43,8 @@ function Row({ row, board, chosen }: RowProps) {
   const isOfRow = ({ first }: PlanCard): boolean => (first.worker ?? null) === row.id
   return (
     <section aria-label={row.name}>
-      <h3 className={styles['worker']}>{row.name}</h3>
-      <div className={styles['cells']}>
+      <h3 className={styles.worker}>{row.name}</h3>
+      <div className={styles.cells}>
         {days.map((day) => (
           <DayCell
             key={day}
@@ -65,8 +65,8 @@ export function WeekGrid({ board, rows, chosen, onSwipe }: Props) {
   const swipe = useSwipe(onSwipe)
   const heads = useMemo(() => days.map((day) => ({ day, cards: board.days.get(day) ?? [] })), [days, board])
   return (
-    <section className={styles['week']} aria-label={words.week} {...swipe}>
-      <div className={styles['cells']}>
+    <section className={styles.week} aria-label={words.week} {...swipe}>
+      <div className={styles.cells}>
         {heads.map(({ day, cards }) => (
           <DayHead key={day} day={day} cards={cards} isChosen={day === chosen} />
         ))}
@@ -75,7 +75,7 @@ export function WeekGrid({ board, rows, chosen, onSwipe }: Props) {
         <Row key={row.id} row={row} board={board} chosen={chosen} />
       ))}
       {!rows && (
-        <div className={styles['cells']} data-whole>
+        <div className={styles.cells} data-whole>
           {heads.map(({ day, cards }) => (
             <DayCell key={day} day={day} cards={cards} isChosen={day === chosen} />
           ))}

@@ -29,7 +29,7 @@ function ChangeText({ change }: { readonly change: ImportedChange }) {
   const { before, after } = valuesOf(change)
   return (
     <>
-      {words.parts[change.part]} {before !== '' && <span className={styles['before']}>{before}</span>}
+      {words.parts[change.part]} {before !== '' && <span className={styles.before}>{before}</span>}
       {before !== '' && <span aria-hidden>{' → '}</span>}
       <span className="visually-hidden">{words.becomes}</span>
       <strong>{after}</strong>
@@ -43,9 +43,9 @@ export function ChangesCell({ row, context }: { readonly row: ReviewRow; readonl
   const target = targetOf(row, choice?.target)
   if (!choice || !row.draft || choice.target === undefined || choice.target === AS_NEW) return null
   if (!target || target.changes.length === 0)
-    return <span className={styles['quiet']}>{words.nothingChanges}</span>
+    return <span className={styles.quiet}>{words.nothingChanges}</span>
   return (
-    <ul className={styles['changes']}>
+    <ul className={styles.changes}>
       {target.changes.map((change) => (
         <li key={change.part}>
           <Checkbox

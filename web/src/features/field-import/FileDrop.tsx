@@ -29,9 +29,9 @@ export function FileDrop({ error, onFile }: Props) {
   }
   return (
     <Card title={words.dropTitle}>
-      <p className={styles['text']}>{words.dropText}</p>
+      <p className={styles.text}>{words.dropText}</p>
       <div
-        className={styles['drop']}
+        className={styles.drop}
         data-over={isOver || undefined}
         data-wrong={error !== undefined || undefined}
         onDragOver={over}
@@ -39,7 +39,7 @@ export function FileDrop({ error, onFile }: Props) {
         onDrop={drop}
       >
         <IconFileImport size={40} stroke={1.5} aria-hidden />
-        <span className={styles['dropHere']}>{words.dropHere}</span>
+        <span className={styles.dropHere}>{words.dropHere}</span>
         <FileButton
           accept={ACCEPTED}
           onChange={(file) => {
@@ -49,9 +49,9 @@ export function FileDrop({ error, onFile }: Props) {
         >
           {(props) => <Button {...props}>{error ? words.otherFile : words.choose}</Button>}
         </FileButton>
-        <span className={styles['quiet']}>{words.limit(MAX_MEGABYTES)}</span>
+        <span className={styles.quiet}>{words.limit(MAX_MEGABYTES)}</span>
       </div>
-      <p id={errorId} role="alert" className={styles['error']}>
+      <p id={errorId} role="alert" className={styles.error}>
         {error}
       </p>
     </Card>

@@ -16,7 +16,7 @@ export function ReadingFile({ fileName, onCancel }: Props) {
         <Progress.Root size="lg">
           <Progress.Section value={100} striped animated withAria={false} />
         </Progress.Root>
-        <p className={styles['text']}>{words.readingText}</p>
+        <p className={styles.text}>{words.readingText}</p>
       </div>
       <Button variant="default" onClick={onCancel}>
         {words.cancel}

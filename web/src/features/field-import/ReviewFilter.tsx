@@ -21,7 +21,7 @@ export function ReviewFilter({ counts, value, onChange }: Props) {
     <Chip.Group value={value} onChange={(next) => onChange(FILTERS.find((name) => name === next) ?? 'all')}>
       <Group gap="xs" mb="md" role="radiogroup" aria-label={words.filters}>
         {FILTERS.map((filter) => (
-          <Chip key={filter} value={filter} size="md" classNames={{ label: styles['filter'] ?? '' }}>
+          <Chip key={filter} value={filter} size="md" classNames={{ label: styles.filter }}>
             {words.states[filter]} {count(filter)}
           </Chip>
         ))}

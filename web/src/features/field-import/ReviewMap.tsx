@@ -31,10 +31,10 @@ export const ReviewMap = memo(function ReviewMap({ rows }: { readonly rows: read
   }, [data, rows])
   return (
     <section aria-label={words.map}>
-      <div className={styles['map']}>
+      <div className={styles.map}>
         <MapView label={words.mapLabel} shapes={shapes} />
       </div>
-      <p className={styles['quiet']}>{words.mapHint}</p>
+      <p className={styles.quiet}>{words.mapHint}</p>
     </section>
   )
 })

@@ -48,7 +48,7 @@ export function ReviewPanel({ year, fileName, review: first, readAgain, onOtherF
       <ReviewMap rows={rows} />
       <Card>
         <ReviewFilter counts={review.counts} value={filter} onChange={setFilter} />
-        {hasOwnValues(review) && <p className={styles['hint']}>{words.ownValuesHint}</p>}
+        {hasOwnValues(review) && <p className={styles.hint}>{words.ownValuesHint}</p>}
         {rows.length === 0 ? (
           <p role="status">{words.noRows}</p>
         ) : (

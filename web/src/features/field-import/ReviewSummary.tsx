@@ -28,9 +28,9 @@ export function ReviewSummary({ fileName, review, onOtherFile }: Props) {
         </Button>
       }
     >
-      <p className={styles['facts']}>{facts.join(' · ')}</p>
+      <p className={styles.facts}>{facts.join(' · ')}</p>
       {review.notes.map(({ code, detail }) => (
-        <p key={code} role="status" className={styles['note']}>
+        <p key={code} role="status" className={styles.note}>
           <IconAlertTriangle size={20} aria-hidden />
           {detail}
         </p>

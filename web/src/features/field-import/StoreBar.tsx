@@ -18,14 +18,14 @@ interface Props {
 export function StoreBar({ kept, leftOut, questions, changed, onShow, onStore, isStoring }: Props) {
   const isNothing = kept.length === 0
   return (
-    <div className={styles['store']}>
+    <div className={styles.store}>
       <div role="status">
         <strong>
           {isNothing ? words.nothingChosen : words.chosen(kept.length, formatQuantity(keptArea(kept), 'ha'))}
         </strong>
-        {leftOut > 0 && <span className={styles['quiet']}>{words.leftOut(leftOut)}</span>}
+        {leftOut > 0 && <span className={styles.quiet}>{words.leftOut(leftOut)}</span>}
         {questions > 0 && (
-          <span className={styles['open']}>
+          <span className={styles.open}>
             {words.openQuestions(questions)}
             <Button variant="subtle" size="compact-md" onClick={() => onShow('questions')}>
               {words.showQuestions}
@@ -33,7 +33,7 @@ export function StoreBar({ kept, leftOut, questions, changed, onShow, onStore, i
           </span>
         )}
         {changed > 0 && (
-          <span className={styles['open']}>
+          <span className={styles.open}>
             {words.changedRows(changed)}
             <Button variant="subtle" size="compact-md" onClick={() => onShow('changed')}>
               {words.showQuestions}

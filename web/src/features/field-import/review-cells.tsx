@@ -16,9 +16,9 @@ interface Props {
 
 export function StateCell({ row }: Pick<Props, 'row'>) {
   return (
-    <span className={styles['state']} data-state={row.state}>
+    <span className={styles.state} data-state={row.state}>
       {words.state[row.state]}
-      {row.matchedBy && <span className={styles['quiet']}>{words.matchedBy[row.matchedBy]}</span>}
+      {row.matchedBy && <span className={styles.quiet}>{words.matchedBy[row.matchedBy]}</span>}
     </span>
   )
 }
@@ -47,12 +47,10 @@ export function NameCell({ row, context }: Props) {
 export function CropCell({ row, context }: Props) {
   const crop = context.choices.get(row.row)?.crop ?? null
   const declared = row.declaredCrop && (
-    <span className={styles['quiet']}>{words.declared(row.declaredCrop)}</span>
+    <span className={styles.quiet}>{words.declared(row.declaredCrop)}</span>
   )
   if (!row.draft) return declared ?? EMPTY
-  const ofYear = row.year !== context.year && (
-    <span className={styles['quiet']}>{words.cropIn(row.year)}</span>
-  )
+  const ofYear = row.year !== context.year && <span className={styles.quiet}>{words.cropIn(row.year)}</span>
   if (row.mainCrop)
     return (
       <span>
@@ -61,7 +59,7 @@ export function CropCell({ row, context }: Props) {
       </span>
     )
   return (
-    <span className={styles['crop']}>
+    <span className={styles.crop}>
       <SearchSelect
         label={<span className="visually-hidden">{words.cropOf(row.row)}</span>}
         value={crop?.crop}
@@ -90,7 +88,7 @@ export function TargetCell({ row, context }: Props) {
   const targets = targetsOf(row)
   if (targets.length === 1)
     return (
-      <span className={styles['asNew']}>{row.sameAs === null ? words.asNew : words.sameAs(row.sameAs)}</span>
+      <span className={styles.asNew}>{row.sameAs === null ? words.asNew : words.sameAs(row.sameAs)}</span>
     )
   return (
     <Select
@@ -121,9 +119,9 @@ export function ProblemsCell({ row, context }: Props) {
   ].filter((text) => text !== undefined)
   if (own.length + row.problems.length === 0) return EMPTY
   return (
-    <ul className={styles['problems']}>
+    <ul className={styles.problems}>
       {own.map((text) => (
-        <li key={text} className={styles['error']}>
+        <li key={text} className={styles.error}>
           {text}
         </li>
       ))}

@@ -32,7 +32,7 @@ function IncludeCell({ row, context }: { readonly row: ReviewRow; readonly conte
 }
 
 /** On a phone these stand in a line of their own. */
-const wide = (content: ReactNode) => <div className={styles['wide']}>{content}</div>
+const wide = (content: ReactNode) => <div className={styles.wide}>{content}</div>
 
 /** The columns of a review. */
 export const reviewColumns = (context: ReviewContext): Column<ReviewRow>[] => [
@@ -79,7 +79,7 @@ export const reviewColumns = (context: ReviewContext): Column<ReviewRow>[] => [
     header: words.columns.target,
     cell: (row) =>
       wide(
-        <div className={styles['target']}>
+        <div className={styles.target}>
           <TargetCell row={row} context={context} />
           <ChangesCell row={row} context={context} />
         </div>,

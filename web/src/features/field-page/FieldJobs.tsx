@@ -50,18 +50,16 @@ export function FieldJobs({ field, year, season, pendingIds, handlers, onAdd }: 
   )
   return (
     <>
-      <div className={styles['head']}>
-        <div className={styles['facts']}>
+      <div className={styles.head}>
+        <div className={styles.facts}>
           <FieldCrop field={field} year={year} />
-          <span className={styles['season']}>
-            {words.season(formatDay(seasonStart), formatDay(seasonEnd))}
-          </span>
+          <span className={styles.season}>{words.season(formatDay(seasonStart), formatDay(seasonEnd))}</span>
           <Button variant="subtle" size="compact-md" onClick={() => setIsSeasonOpen(true)}>
             {seasonWords.edit}
           </Button>
-          <span className={styles['sum']}>{words.fieldSum(jobEvents.length, worked)}</span>
+          <span className={styles.sum}>{words.fieldSum(jobEvents.length, worked)}</span>
         </div>
-        <div className={styles['buttons']}>
+        <div className={styles.buttons}>
           <Button
             variant="default"
             leftSection={<IconMap2 size={20} aria-hidden />}

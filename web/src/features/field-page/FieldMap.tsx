@@ -17,7 +17,7 @@ interface Props {
 /** One field on the map, over the whole screen. */
 export const FieldMap = ({ fieldId, name, year, onClose }: Props) => (
   <Modal opened onClose={onClose} title={name} fullScreen>
-    <div className={styles['map']}>
+    <div className={styles.map}>
       <AllFieldsMap
         fallback={<DelayedSkeleton lines={1} height={320} />}
         props={{ year, fieldIds: [fieldId] }}

@@ -51,7 +51,7 @@ export function FieldList({ fields, query, onShowAll, context }: Props) {
       {inactive.length > 0 && (
         <Button
           variant="default"
-          className={styles['toggle'] ?? ''}
+          className={styles.toggle}
           aria-expanded={showsInactive}
           onClick={() => setShowsInactive((shows) => !shows)}
         >
@@ -59,8 +59,8 @@ export function FieldList({ fields, query, onShowAll, context }: Props) {
         </Button>
       )}
       {showsInactive && inactive.length > 0 && (
-        <Card title={words.inactive(inactive.length)} className={styles['inactive']}>
-          <p className={styles['quiet']}>{words.inactiveHint}</p>
+        <Card title={words.inactive(inactive.length)} className={styles.inactive}>
+          <p className={styles.quiet}>{words.inactiveHint}</p>
           <DataTable
             label={words.inactiveLabel}
             rows={inactive}

@@ -34,13 +34,13 @@ export function FieldMapViewer({ field, year, onClose }: Props) {
       fullScreen
       withCloseButton={false}
       title={words.viewerTitle(nameOfYear(field, year))}
-      classNames={{ header: styles['viewerHead'] ?? '', body: styles['viewerBody'] ?? '' }}
+      classNames={{ header: styles.viewerHead, body: styles.viewerBody }}
     >
-      <div className={styles['viewer']}>
+      <div className={styles.viewer}>
         <Viewed field={field} year={year} />
       </div>
       <Button
-        className={styles['viewerClose'] ?? ''}
+        className={styles.viewerClose}
         leftSection={<IconX size={18} aria-hidden />}
         onClick={onClose}
         data-autofocus

@@ -13,7 +13,7 @@ interface Props {
 export function FieldTotals({ fields, year }: Props) {
   const active = fields.filter((field) => field.active).length
   return (
-    <dl className={styles['totals']}>
+    <dl className={styles.totals}>
       <div>
         <dt>{words.seasonTotal(year)}</dt>
         <dd>{formatQuantity(seasonTotal(fields, year), 'ha', 2)}</dd>

@@ -57,8 +57,8 @@ export function FieldsOverview({ fields, year, onEdit }: Props) {
   return (
     <>
       <FieldTotals fields={fields} year={year} />
-      <div className={styles['columns']} data-wide={isWide || undefined}>
-        <div className={styles['side']}>
+      <div className={styles.columns} data-wide={isWide || undefined}>
+        <div className={styles.side}>
           <ListBar
             label={words.search}
             placeholder={words.searchPlaceholder}
@@ -84,7 +84,7 @@ export function FieldsOverview({ fields, year, onEdit }: Props) {
           )}
         </div>
         {(isWide || view === 'map') && (
-          <div className={styles['map']}>
+          <div className={styles.map}>
             <AllFieldsMap
               year={year}
               fieldIds={shownIds}

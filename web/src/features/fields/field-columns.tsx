@@ -23,8 +23,8 @@ export interface ColumnContext extends RowActions<Field> {
 
 function FieldName({ field, context }: { readonly field: Field; readonly context: ColumnContext }) {
   return (
-    <span className={styles['name']}>
-      <Link to={context.pathOf(field)} className={styles['link']}>
+    <span className={styles.name}>
+      <Link to={context.pathOf(field)} className={styles.link}>
         {nameOfYear(field, context.year)}
       </Link>
       {context.pendingIds.has(field._id) && <PendingMark />}
@@ -33,9 +33,9 @@ function FieldName({ field, context }: { readonly field: Field; readonly context
 }
 
 function JobsMark({ hasJobs }: { readonly hasJobs: boolean }) {
-  if (!hasJobs) return <span className={styles['quiet']}>{words.hasNoJobs}</span>
+  if (!hasJobs) return <span className={styles.quiet}>{words.hasNoJobs}</span>
   return (
-    <span className={styles['jobs']}>
+    <span className={styles.jobs}>
       <IconTractor size={18} stroke={1.75} aria-hidden />
       {words.hasJobs}
     </span>
@@ -89,7 +89,7 @@ export const fieldColumns = (context: ColumnContext): Column<Field>[] => [
     header: words.columns.code,
     sortBy: (field) => field.code || undefined,
     cell: (field) => (
-      <span className={styles['number']} data-long={field.code !== '' || undefined}>
+      <span className={styles.number} data-long={field.code !== '' || undefined}>
         {field.code || EMPTY}
       </span>
     ),
@@ -98,7 +98,7 @@ export const fieldColumns = (context: ColumnContext): Column<Field>[] => [
     id: 'priaCode',
     header: words.columns.priaCode,
     sortBy: (field) => field.priaCode || undefined,
-    cell: (field) => <span className={styles['number']}>{field.priaCode || EMPTY}</span>,
+    cell: (field) => <span className={styles.number}>{field.priaCode || EMPTY}</span>,
   },
   {
     id: 'jobs',

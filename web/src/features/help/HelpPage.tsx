@@ -20,7 +20,7 @@ const MARKS: readonly VerdictKind[] = ['ok', 'attention', 'violation', 'unknown'
 
 const Marks = () => (
   <Card title={words.marksTitle}>
-    <ul className={styles['marks']}>
+    <ul className={styles.marks}>
       {MARKS.map((kind) => (
         <li key={kind}>
           <VerdictMark kind={kind} />
@@ -50,23 +50,23 @@ export function HelpPage() {
   return (
     <Page isNarrow actions={<KsmButton />}>
       <header>
-        <h2 className={styles['heading']}>{words.title}</h2>
-        <p className={styles['intro']}>{words.intro}</p>
+        <h2 className={styles.heading}>{words.title}</h2>
+        <p className={styles.intro}>{words.intro}</p>
       </header>
       <Marks />
       <Card title={registers.title}>
         <RegisterFacts />
-        <h3 className={styles['changesTitle']}>{registers.changesTitle}</h3>
+        <h3 className={styles.changesTitle}>{registers.changesTitle}</h3>
         <RegisterChangesList />
       </Card>
-      <div className={styles['search']}>
+      <div className={styles.search}>
         <TextInput
           label={words.search}
           value={query}
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
           leftSection={<IconSearch size={18} aria-hidden />}
         />
-        <p role="status" className={styles['count']}>
+        <p role="status" className={styles.count}>
           {count > 0 ? words.found(count) : words.nothing}
         </p>
         {count === 0 && (
@@ -76,8 +76,8 @@ export function HelpPage() {
         )}
       </div>
       {topics.map(({ title, rules }) => (
-        <section key={title} className={styles['topic']} aria-label={title}>
-          <h2 className={styles['heading']}>{title}</h2>
+        <section key={title} className={styles.topic} aria-label={title}>
+          <h2 className={styles.heading}>{title}</h2>
           {rules.map((rule) => (
             <RuleCard key={rule.id} rule={rule} />
           ))}

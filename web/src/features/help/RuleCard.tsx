@@ -11,8 +11,8 @@ import { words } from './text.ts'
 function Limits({ title, limits }: { readonly title: string; readonly limits: readonly Limit[] }) {
   const rows = limits.flatMap((limit) => limit.values.entries.map((entry) => ({ limit, entry })))
   return (
-    <div className={styles['tableFrame']} tabIndex={0} role="region" aria-label={words.limitsOf(title)}>
-      <table className={styles['limits']}>
+    <div className={styles.tableFrame} tabIndex={0} role="region" aria-label={words.limitsOf(title)}>
+      <table className={styles.limits}>
         <caption>{words.limits}</caption>
         <thead>
           <tr>
@@ -26,8 +26,8 @@ function Limits({ title, limits }: { readonly title: string; readonly limits: re
           {rows.map(({ limit, entry }) => (
             <tr key={`${limit.what}|${entry.since}`}>
               <td>{limit.what}</td>
-              <td className={styles['figure']}>{limitText(entry.value, limit.unit)}</td>
-              <td className={styles['figure']}>{entry.since ? formatDay(entry.since) : words.always}</td>
+              <td className={styles.figure}>{limitText(entry.value, limit.unit)}</td>
+              <td className={styles.figure}>{entry.since ? formatDay(entry.since) : words.always}</td>
               <td>{limit.source}</td>
             </tr>
           ))}
@@ -40,8 +40,8 @@ function Limits({ title, limits }: { readonly title: string; readonly limits: re
 function Sources({ rule }: { readonly rule: Rule }) {
   return (
     <div>
-      <h4 className={styles['subtitle']}>{words.sources}</h4>
-      <dl className={styles['sources']}>
+      <h4 className={styles.subtitle}>{words.sources}</h4>
+      <dl className={styles.sources}>
         {rule.sources.entries.map(({ since, value: { bases } }) => (
           <div key={since}>
             {since && <dt>{words.sinceDay(formatDay(since))}</dt>}
@@ -60,21 +60,21 @@ export function RuleCard({ rule }: { readonly rule: Rule }) {
   const kind = { key: rule.id, level: rule.level }
   const example = exampleOf(rule.id)
   return (
-    <article id={rule.id} className={styles['rule']} data-level={shownLevel(kind)} tabIndex={-1}>
-      <h3 className={styles['title']}>
+    <article id={rule.id} className={styles.rule} data-level={shownLevel(kind)} tabIndex={-1}>
+      <h3 className={styles.title}>
         <VerdictMark kind={markOf(kind)} />
         {rule.title}
-        <span className={styles['level']}>{words.levels[shownLevel(kind)]}</span>
+        <span className={styles.level}>{words.levels[shownLevel(kind)]}</span>
       </h3>
-      <p className={styles['summary']}>{rule.summary}</p>
+      <p className={styles.summary}>{rule.summary}</p>
       {rule.limits && rule.limits.length > 0 && <Limits title={rule.title} limits={rule.limits} />}
       {example && (
-        <blockquote className={styles['example']}>
+        <blockquote className={styles.example}>
           <b>{words.example}:</b> {example}
         </blockquote>
       )}
       <Sources rule={rule} />
-      <p className={styles['key']}>
+      <p className={styles.key}>
         {words.key}: <code>{rule.id}</code>
       </p>
     </article>

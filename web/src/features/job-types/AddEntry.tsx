@@ -25,7 +25,7 @@ export function AddEntry({ label, fullLabel, action, onAdd }: Props) {
     add()
   }
   return (
-    <div className={styles['add']}>
+    <div className={styles.add}>
       <TextInput
         placeholder={label}
         aria-label={fullLabel ?? label}

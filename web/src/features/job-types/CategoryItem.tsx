@@ -25,9 +25,9 @@ function CategoryBody({ category, path }: BodyProps) {
     if (job) change((types) => movedEntry(types, { category: key, job: job.key }, to))
   })
   return (
-    <div className={styles['body']}>
+    <div className={styles.body}>
       <NameInput entry={{ category: key }} path={path} label={words.categoryName} name={name} />
-      <ol className={styles['jobs']} aria-label={words.jobsOf(name)}>
+      <ol className={styles.jobs} aria-label={words.jobsOf(name)}>
         {jobs.map((job, at) => (
           <JobItem
             key={job.key}
@@ -57,7 +57,7 @@ export function CategoryItem({ category, path, ...place }: BodyProps & Place) {
   const entry = { category: category.key }
   const [isOpen, setIsOpen] = useState(() => isNew(entry))
   return (
-    <li className={styles['category']} {...place.drag.rowOf(place.at)}>
+    <li className={styles.category} {...place.drag.rowOf(place.at)}>
       <EntryHead
         {...place}
         entry={entry}

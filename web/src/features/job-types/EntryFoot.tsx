@@ -22,12 +22,12 @@ function neighbourOf(button: HTMLElement): HTMLElement | null | undefined {
 /** Deletes what is the farm's own; of what came with the program it says that it can only be hidden. */
 export function EntryFoot({ entry, name, label }: Props) {
   const { remove } = useJobTypes()
-  if (programName(entry) !== undefined) return <p className={styles['quiet']}>{words.programOwn}</p>
+  if (programName(entry) !== undefined) return <p className={styles.quiet}>{words.programOwn}</p>
   return (
     <Button
       variant="subtle"
       color="red"
-      className={styles['start'] ?? ''}
+      className={styles.start}
       leftSection={<IconTrash size={18} aria-hidden />}
       aria-label={words.deleteOf(label, name)}
       onClick={(event) => {

@@ -62,33 +62,33 @@ export function EntryHead(props: Props) {
   const { entry, path, name, isVisible, summary, isOpen, onToggle, at, drag } = props
   const { change, isChanged } = useJobTypes()
   return (
-    <div className={styles['head']} data-hidden={!isVisible || undefined}>
-      <span className={styles['handle']} title={words.drag} aria-hidden {...drag.handleOf(at)}>
+    <div className={styles.head} data-hidden={!isVisible || undefined}>
+      <span className={styles.handle} title={words.drag} aria-hidden {...drag.handleOf(at)}>
         <IconGripVertical size={18} />
       </span>
       <button
         type="button"
-        className={styles['fold']}
+        className={styles.fold}
         aria-expanded={isOpen}
         data-folds={path}
         onClick={onToggle}
       >
         <IconChevronRight size={18} aria-hidden />
-        <span className={styles['title']}>
-          <span className={styles['name']}>{name}</span>
-          {!isVisible && <span className={styles['tag']}>{words.hidden}</span>}
+        <span className={styles.title}>
+          <span className={styles.name}>{name}</span>
+          {!isVisible && <span className={styles.tag}>{words.hidden}</span>}
           {isChanged(entry) && (
-            <span className={styles['tag']} data-changed>
+            <span className={styles.tag} data-changed>
               {words.changed}
             </span>
           )}
           <small>{summary}</small>
         </span>
       </button>
-      <span className={styles['tools']}>
+      <span className={styles.tools}>
         <OrderButtons {...props} />
         <Switch
-          classNames={{ root: styles['switch'] ?? '', input: styles['switchInput'] ?? '' }}
+          classNames={{ root: styles.switch, input: styles.switchInput }}
           label={words.visible}
           aria-label={words.visibleOf(name)}
           checked={isVisible}

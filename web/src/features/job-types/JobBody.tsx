@@ -23,10 +23,10 @@ export function JobBody({ category, job, path }: Props) {
   const set = (next: Partial<JobType>): void => change((types) => withJob(types, entry, next))
   const wrongKinds = sentenceWithin(errors, `${path}.requires`)
   return (
-    <div className={styles['body']}>
+    <div className={styles.body}>
       <NameInput entry={entry} path={path} label={words.jobName} name={job.name} />
       <Fieldset legend={words.requires} variant="unstyled">
-        <div className={styles['kinds']}>
+        <div className={styles.kinds}>
           <RequirementList
             category={category}
             job={job}
@@ -35,9 +35,9 @@ export function JobBody({ category, job, path }: Props) {
           />
         </div>
         {wrongKinds && <p role="alert">{wrongKinds}</p>}
-        <p className={styles['quiet']}>{words.requiresHint}</p>
+        <p className={styles.quiet}>{words.requiresHint}</p>
       </Fieldset>
-      <div className={styles['pair']}>
+      <div className={styles.pair}>
         <PriceField
           name={`${path}.hectarePrice`}
           value={job.hectarePrice}

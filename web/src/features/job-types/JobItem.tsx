@@ -26,7 +26,7 @@ export function JobItem({ category, job, path, ...place }: Props) {
   const entry = { category: category.key, job: job.key }
   const [isOpen, setIsOpen] = useState(() => isNew(entry))
   return (
-    <li className={styles['job']} {...place.drag.rowOf(place.at)}>
+    <li className={styles.job} {...place.drag.rowOf(place.at)}>
       <EntryHead
         {...place}
         entry={entry}

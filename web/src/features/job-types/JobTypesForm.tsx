@@ -62,8 +62,8 @@ export function JobTypesForm({ stored }: { readonly stored: readonly JobCategory
   return (
     <JobTypesContext value={state}>
       <UnsavedGuard isChanged={changed.size > 0} />
-      <form ref={form} className={styles['form']} onSubmit={submit} noValidate>
-        <ol className={styles['categories']} aria-label={words.list}>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+        <ol className={styles.categories} aria-label={words.list}>
           {types.map((category, at) => (
             <CategoryItem
               key={category.key}
@@ -83,7 +83,7 @@ export function JobTypesForm({ stored }: { readonly stored: readonly JobCategory
         <p className="visually-hidden" role="status">
           {said}
         </p>
-        <div className={styles['bottom']}>
+        <div className={styles.bottom}>
           <Refusals errors={ofServer ?? []} onBringBack={() => change((now) => withDeletedBack(base, now))} />
           <SaveBar changes={changed.size} isSaving={isSaving} onDiscard={discard} />
         </div>

@@ -11,7 +11,7 @@ export function JobTypesPage() {
   const { data, isPending, isError, isFetching, refetch } = useSettings()
   return (
     <Page>
-      <p className={styles['intro']}>{words.intro}</p>
+      <p className={styles.intro}>{words.intro}</p>
       {isPending && <DelayedSkeleton lines={10} height={56} />}
       {isError && <LoadFailed onReload={() => void refetch()} isLoading={isFetching} />}
       {data && <JobTypesForm stored={data.jobCategories} />}

@@ -18,7 +18,7 @@ export function NameInput({ entry, path, label, name }: Props) {
   const original = programName(entry)
   const rename = (next: string): void => change((types) => withEntry(types, entry, { name: next }))
   return (
-    <div className={styles['nameInput']}>
+    <div className={styles.nameInput}>
       <TextInput
         label={label}
         name={`${path}.name`}

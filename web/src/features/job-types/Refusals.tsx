@@ -15,12 +15,7 @@ export function Refusals({ errors, onBringBack }: Props) {
   const refused = errors.filter(({ code }) => code === 'jobTypeInUse' || code === 'jobTypeOfProgram')
   if (refused.length === 0) return null
   return (
-    <Alert
-      color="red"
-      variant="light"
-      className={styles['refused'] ?? ''}
-      icon={<IconAlertTriangle aria-hidden />}
-    >
+    <Alert color="red" variant="light" className={styles.refused} icon={<IconAlertTriangle aria-hidden />}>
       {refused.map(({ path, message }) => (
         <p key={path + message}>{message}.</p>
       ))}

@@ -26,7 +26,7 @@ export function SaveBar({ changes, isSaving, onDiscard }: Props) {
     if (await confirm({ message: words.discardText, confirmLabel: words.discard })) onDiscard()
   }
   return (
-    <div className={styles['save']} data-changed={changes > 0 || undefined}>
+    <div className={styles.save} data-changed={changes > 0 || undefined}>
       <span ref={said} role="status" tabIndex={-1}>
         {changes > 0 ? words.unsaved(changes) : words.allSaved}
       </span>

@@ -15,12 +15,12 @@ export function ActiveFilters({ filter, labels, onChange }: Props) {
   const active = activeFilters(filter, labels)
   if (active.length === 0) return null
   return (
-    <ul className={styles['active']} aria-label={words.active}>
+    <ul className={styles.active} aria-label={words.active}>
       {active.map(({ key, label, rest }) => (
         <li key={key}>
           <button
             type="button"
-            className={styles['chip']}
+            className={styles.chip}
             aria-label={words.removeFilter(label)}
             onClick={() => onChange(rest)}
           >

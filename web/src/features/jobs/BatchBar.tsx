@@ -20,7 +20,7 @@ export function BatchBar({ jobs, onEdit, onRemove, onClear }: Props) {
   const area = formatQuantity(sumAreas(jobs.map(({ event }) => event.area)), 'ha')
   const isTooMany = jobs.length > MAX_JOBS_AT_ONCE
   return (
-    <section className={styles['batch']} aria-label={words.batch}>
+    <section className={styles.batch} aria-label={words.batch}>
       <strong role="status">{words.selected(jobs.length, area)}</strong>
       {isTooMany ? (
         <span>{words.most(MAX_JOBS_AT_ONCE)}</span>

@@ -58,7 +58,7 @@ export function BatchDialog({ jobs, year, onClose, onSave }: Props) {
           value={wish.status ?? KEEP}
           onChange={(value) => setWish({ ...wish, status: JobStatus.safeParse(value).data ?? null })}
         />
-        <div className={styles['pair']}>
+        <div className={styles.pair}>
           <DateField
             label={words.newStart}
             description={words.newStartHint}
@@ -81,7 +81,7 @@ export function BatchDialog({ jobs, year, onClose, onSave }: Props) {
           />
         </div>
         <ChangePreview previews={previews} isAsked={isAsked} />
-        <Group justify="flex-end" className={styles['dialogFoot'] ?? ''}>
+        <Group justify="flex-end" className={styles.dialogFoot}>
           <CloseButton />
           <Button disabled={isBusy || changes.length === 0} onClick={() => onSave(changes)}>
             {words.saveChanges(changes.length)}

@@ -13,7 +13,7 @@ const datesText = (dates: JobDates): string => `${jobs.statuses[dates.status]}, 
 
 function ChangeLine({ preview: { job, before, after, otherYear } }: { readonly preview: Preview }) {
   return (
-    <li className={styles['changeLine']}>
+    <li className={styles.changeLine}>
       <strong>{nameOf(job.event)}</strong>
       <span>
         <s>{datesText(before)}</s> <span className="visually-hidden">{words.becomes}</span>
@@ -28,7 +28,7 @@ function Obstacles({ previews }: { readonly previews: readonly Preview[] }) {
   const groups = Map.groupBy(previews, ({ obstacle }) => obstacle)
   const found = [...groups].filter((group): group is [Obstacle, Preview[]] => group[0] !== null)
   return found.map(([obstacle, group]) => (
-    <p key={obstacle} className={styles['obstacle']} role="alert">
+    <p key={obstacle} className={styles.obstacle} role="alert">
       {words.cannot(group.length)} {words.obstacles[obstacle]} (
       {group
         .slice(0, 3)
@@ -47,23 +47,23 @@ export function ChangePreview({
   readonly previews: readonly Preview[]
   readonly isAsked: boolean
 }) {
-  if (!isAsked) return <p className={styles['hint']}>{words.previewEmpty}</p>
+  if (!isAsked) return <p className={styles.hint}>{words.previewEmpty}</p>
   const changing = previews.filter(({ isChanged, obstacle }) => isChanged && obstacle === null)
   const same = previews.filter(({ isChanged, obstacle }) => !isChanged && obstacle === null)
   return (
     <section aria-label={words.preview}>
       <Obstacles previews={previews} />
-      {changing.length === 0 && <p className={styles['hint']}>{words.nothingChanges}</p>}
-      <ul className={styles['changes']}>
+      {changing.length === 0 && <p className={styles.hint}>{words.nothingChanges}</p>}
+      <ul className={styles.changes}>
         {changing.slice(0, SHOWN).map((preview) => (
           <ChangeLine key={preview.job.event._id} preview={preview} />
         ))}
       </ul>
       {changing.length > SHOWN && (
-        <p className={styles['hint']}>{words.morePreviews(changing.length - SHOWN)}</p>
+        <p className={styles.hint}>{words.morePreviews(changing.length - SHOWN)}</p>
       )}
       {same.length > 0 && changing.length > 0 && (
-        <p className={styles['hint']}>{words.unchanged(same.length)}</p>
+        <p className={styles.hint}>{words.unchanged(same.length)}</p>
       )}
     </section>
   )

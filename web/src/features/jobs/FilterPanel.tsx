@@ -23,7 +23,7 @@ const dayOf = (typed: string | null): string | null => (typed !== null && isDay(
 export function FilterPanel({ filter, onChange, counts, labels, year }: Props) {
   const isReversed = filter.from !== null && filter.to !== null && filter.from > filter.to
   return (
-    <div className={styles['panel']} role="group" aria-label={words.filters}>
+    <div className={styles.panel} role="group" aria-label={words.filters}>
       {IN_PANEL.map((facet) => (
         <SearchSelect
           key={facet}
@@ -49,7 +49,7 @@ export function FilterPanel({ filter, onChange, counts, labels, year }: Props) {
         season={{ year }}
         onChange={(day) => onChange({ ...filter, to: dayOf(day) })}
       />
-      {(filter.from !== null || filter.to !== null) && <p className={styles['hint']}>{words.periodHint}</p>}
+      {(filter.from !== null || filter.to !== null) && <p className={styles.hint}>{words.periodHint}</p>}
     </div>
   )
 }

@@ -23,28 +23,28 @@ export function JobCard({ job, columns, isPending, actions }: Props) {
   const { event, days } = job
   const more = columns.filter(({ id, sortBy }) => !ALWAYS.includes(id) && Boolean(sortBy?.(job)))
   return (
-    <div className={styles['body']} data-pending={isPending || undefined}>
-      <div className={styles['head']}>
+    <div className={styles.body} data-pending={isPending || undefined}>
+      <div className={styles.head}>
         <strong>
           {event.job.name} <FertilisingChip event={event} />
         </strong>
         <JobStatusChip status={event.status} />
       </div>
-      <div className={styles['facts']}>
+      <div className={styles.facts}>
         <FieldLink job={job} />
         <span>{formatQuantity(event.area, 'ha')}</span>
         <span>{days}</span>
       </div>
-      <div className={styles['foot']}>
-        <div className={styles['mores']}>
+      <div className={styles.foot}>
+        <div className={styles.mores}>
           {more.map(({ id, header, cell }) => (
-            <div key={id} className={styles['more']}>
+            <div key={id} className={styles.more}>
               <span className="visually-hidden">{header}</span>
               {cell(job)}
             </div>
           ))}
         </div>
-        <div className={styles['buttons']}>
+        <div className={styles.buttons}>
           <RowButtons event={event} actions={actions} isPending={isPending} />
         </div>
       </div>

@@ -40,7 +40,7 @@ interface TotalsProps {
 
 /** What is seen, and the way to what a filter keeps out of sight. */
 const Totals = ({ text, onShowAll }: TotalsProps) => (
-  <div className={styles['totals']} role="status">
+  <div className={styles.totals} role="status">
     <strong>{text}</strong>
     {onShowAll && (
       <Button variant="subtle" onClick={onShowAll}>
@@ -88,9 +88,9 @@ export function JobsOverview({ events, fields, year, actions }: Props) {
   const choices = { filter, onFilter: setFilter, columns: columnIds, onColumns: setColumnIds }
   return (
     <>
-      <div className={styles['screen']} data-choosing={chosen.length > 0 || undefined}>
+      <div className={styles.screen} data-choosing={chosen.length > 0 || undefined}>
         <Filters seen={seen} year={year} {...choices} />
-        {seen.hasNoWarnings && <p className={styles['hint']}>{words.warningsFailed}</p>}
+        {seen.hasNoWarnings && <p className={styles.hint}>{words.warningsFailed}</p>}
         <Totals
           text={isNarrow ? words.shown(shown.length, all.length, area) : totals}
           onShowAll={isNarrow ? showAll : undefined}

@@ -18,7 +18,7 @@ interface Props {
 export function RowButtons({ event, actions, isPending, tabIndex }: Props) {
   if (isPending)
     return (
-      <span className={styles['pending']}>
+      <span className={styles.pending}>
         <Loader size={14} aria-hidden />
         {words.pending}
       </span>
@@ -29,7 +29,7 @@ export function RowButtons({ event, actions, isPending, tabIndex }: Props) {
     <>
       <button
         type="button"
-        className={styles['button']}
+        className={styles.button}
         aria-label={label}
         title={label}
         tabIndex={tabIndex}

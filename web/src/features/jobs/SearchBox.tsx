@@ -37,7 +37,7 @@ export function SearchBox({ value, onChange }: Props) {
       onKeyDown={(event) => {
         if (event.key === 'Enter') leave()
       }}
-      className={styles['search'] ?? ''}
+      className={styles.search}
     />
   )
 }

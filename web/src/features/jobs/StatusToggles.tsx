@@ -30,9 +30,9 @@ export function StatusToggles({ counts, warned, filter, onChange }: Props) {
   const useful = toggles.filter(({ count, isOn }) => count > 0 || isOn)
   if (useful.length === 0) return null
   return (
-    <div className={styles['toggles']} role="group" aria-label={words.facets.status}>
+    <div className={styles.toggles} role="group" aria-label={words.facets.status}>
       {useful.map(({ key, name, count, isOn, onClick }) => (
-        <button key={key} type="button" className={styles['toggle']} aria-pressed={isOn} onClick={onClick}>
+        <button key={key} type="button" className={styles.toggle} aria-pressed={isOn} onClick={onClick}>
           {words.countOf(name, count)}
         </button>
       ))}

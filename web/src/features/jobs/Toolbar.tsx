@@ -46,7 +46,7 @@ export function Toolbar(props: Props) {
   const [isDeletedOpen, setIsDeletedOpen] = useState(false)
   const closeDeleted = (): void => setIsDeletedOpen(false)
   return (
-    <div className={styles['toolbar']}>
+    <div className={styles.toolbar}>
       <SearchBox value={filter.text} onChange={(text) => onFilter({ ...filter, text })} />
       <Button
         variant={isPanelOpen ? 'light' : 'default'}

@@ -21,7 +21,7 @@ function FacetSelect({ facet, requisites, filter, onChange }: Props & { readonly
   if (options.length < 2 && value === '') return null
   return (
     <Select
-      className={styles['facet'] ?? ''}
+      className={styles.facet}
       aria-label={facet.label}
       placeholder={`${facet.label}: ${words.all.toLocaleLowerCase('et')}`}
       data={options}

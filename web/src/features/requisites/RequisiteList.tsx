@@ -51,7 +51,7 @@ export function RequisiteList({ type, requisites, context }: Props) {
   )
   const own = { requisites, facets, problemCount, filter }
   return (
-    <Card className={styles['list']}>
+    <Card className={styles.list}>
       <RequisiteFilters {...own} onChange={setFilter} />
       {isNarrowed(asked) && found.length < requisites.length && (
         <FoundLine

@@ -51,7 +51,7 @@ export function RequisitesPage({ type }: { readonly type: RequisiteType }) {
       {own?.length === 0 && <RequisitesEmpty type={type} onAdd={add} />}
       {data && <UnsavedLine type={type} />}
       {overview.isError && own && own.length > 0 && (
-        <p className={styles['line']}>
+        <p className={styles.line}>
           {words.usesFailed}
           <Button
             variant="light"

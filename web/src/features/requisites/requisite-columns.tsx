@@ -25,7 +25,7 @@ const nameOf = ({ name }: Requisite): string => name
 
 const Problems = ({ titles }: { readonly titles: readonly string[] }) =>
   titles.length > 0 && (
-    <span className={styles['problem']}>
+    <span className={styles.problem}>
       <IconAlertTriangle size={16} aria-hidden />
       {titles.join(', ')}
     </span>
@@ -109,7 +109,7 @@ const usesColumn = ({ year, lastUseOf }: ColumnContext): RequisiteColumn => ({
     return use ? (
       <Wide>{words.usedIn(use.jobCount, formatDay(use.lastDay))}</Wide>
     ) : (
-      <span className={styles['quiet']}>{words.notUsed}</span>
+      <span className={styles.quiet}>{words.notUsed}</span>
     )
   },
 })

@@ -18,23 +18,23 @@ interface Props {
 /** The frame of the pages before signing in: a form beside a field. */
 export function AuthFrame({ title, intro, children, footer }: Props) {
   return (
-    <div className={styles['frame']}>
-      <main className={styles['main']}>
-        <Link to={ROUTES.welcome} className={styles['home']} aria-label={PRODUCT}>
+    <div className={styles.frame}>
+      <main className={styles.main}>
+        <Link to={ROUTES.welcome} className={styles.home} aria-label={PRODUCT}>
           <Logo name={PRODUCT} />
         </Link>
-        <div className={styles['form']}>
-          <h1 className={styles['title']} tabIndex={-1}>
+        <div className={styles.form}>
+          <h1 className={styles.title} tabIndex={-1}>
             {title}
           </h1>
-          {intro && <p className={styles['intro']}>{intro}</p>}
+          {intro && <p className={styles.intro}>{intro}</p>}
           {children}
-          {footer && <div className={styles['footer']}>{footer}</div>}
+          {footer && <div className={styles.footer}>{footer}</div>}
         </div>
       </main>
-      <aside className={styles['scene']} aria-label={PRODUCT}>
+      <aside className={styles.scene} aria-label={PRODUCT}>
         <FurrowScene />
-        <div className={styles['slogan']}>
+        <div className={styles.slogan}>
           <p>{words.slogan}</p>
           <p>{words.sloganText}</p>
         </div>

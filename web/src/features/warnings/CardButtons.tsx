@@ -80,7 +80,7 @@ const WhyLink = ({ warning }: Pick<Props, 'warning'>) =>
 export function CardButtons({ warning, field, onDelete }: Props) {
   const { title, event, related, fieldName, requisite, isWhatIf } = warning
   return (
-    <div className={styles['buttons']}>
+    <div className={styles.buttons}>
       {event ? <JobLink event={event} field={field} label={words.edit} /> : <RecordLink warning={warning} />}
       {related && <JobLink event={related} field={field} label={words.openRelated} />}
       <WhyLink warning={warning} />

@@ -25,14 +25,14 @@ function HiddenCard({ hidden }: { readonly hidden: HiddenWarning }) {
       onError: (failure: unknown) => messages.failed(failure, words.showFailed),
     })
   return (
-    <li className={styles['card']} data-hidden>
+    <li className={styles.card} data-hidden>
       <VerdictMark kind={markOf(warning.type)} />
-      <div className={styles['body']}>
-        <h3 className={styles['title']}>{warning.title}</h3>
+      <div className={styles.body}>
+        <h3 className={styles.title}>{warning.title}</h3>
         <WarningFacts warning={warning} />
-        <p className={styles['reasonText']}>{reason}</p>
-        <p className={styles['note']}>{words.hiddenBy(formatInstant(at), by)}</p>
-        <div className={styles['buttons']}>
+        <p className={styles.reasonText}>{reason}</p>
+        <p className={styles.note}>{words.hiddenBy(formatInstant(at), by)}</p>
+        <div className={styles.buttons}>
           <Button
             variant="default"
             leftSection={<IconEye size={18} aria-hidden />}
@@ -55,11 +55,11 @@ export function HiddenWarnings() {
   if (isPending) return <DelayedSkeleton lines={2} height={120} />
   if (isError)
     return <LoadFailed title={words.hiddenFailed} onReload={() => void refetch()} isLoading={isFetching} />
-  if (data.length === 0) return <p className={styles['note']}>{words.noneHidden}</p>
+  if (data.length === 0) return <p className={styles.note}>{words.noneHidden}</p>
   const rest = data.length - count
   return (
     <>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {data.slice(0, count).map((hidden) => (
           <HiddenCard key={hidden.warning._id} hidden={hidden} />
         ))}

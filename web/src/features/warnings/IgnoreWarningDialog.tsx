@@ -41,12 +41,12 @@ export function IgnoreWarningDialog({ warning, onClose }: Props) {
       <form onSubmit={submit} noValidate>
         <Stack>
           <p style={{ margin: 0 }}>{words.reasonText}</p>
-          <div role="group" aria-label={words.reasonChips} className={styles['reasons']}>
+          <div role="group" aria-label={words.reasonChips} className={styles.reasons}>
             {words.reasons.map((text) => (
               <button
                 key={text}
                 type="button"
-                className={styles['reason']}
+                className={styles.reason}
                 aria-pressed={reason === text}
                 onClick={() => change(text)}
               >

@@ -22,7 +22,7 @@ const FILTER_FROM = 6
 const RECORDS_AT_FIRST = 5
 
 const AllClear = () => (
-  <div className={styles['clear']}>
+  <div className={styles.clear}>
     <EmptyState icon={<IconCircleCheck size={36} />} title={words.allClear}>
       {words.allClearText}
     </EmptyState>
@@ -38,8 +38,8 @@ interface GroupProps {
 function Group({ title, warnings, atFirst }: GroupProps) {
   if (warnings.length === 0) return null
   return (
-    <section className={styles['section']} aria-label={title}>
-      <h2 className={styles['group']}>
+    <section className={styles.section} aria-label={title}>
+      <h2 className={styles.group}>
         {title} <small>{warnings.length}</small>
       </h2>
       <WarningList warnings={warnings} {...(atFirst === undefined ? {} : { atFirst })} />
@@ -72,15 +72,15 @@ export function StandingWarnings({ warnings }: Pick<GroupProps, 'warnings'>) {
   if (warnings.length === 0) return <AllClear />
   const counts = words.counts(countOf(warnings, 'ERROR'), countOf(warnings, 'WARN'))
   return (
-    <section className={styles['section']} aria-label={words.title}>
-      <h2 className={styles['heading']}>
+    <section className={styles.section} aria-label={words.title}>
+      <h2 className={styles.heading}>
         {words.count(warnings.length)} <small>{counts}</small>
       </h2>
       {warnings.length >= FILTER_FROM && (
         <WarningFilters warnings={warnings} filter={filter} onChange={setFilter} />
       )}
       {filter !== NO_FILTER && shown.length < warnings.length && (
-        <p role="status" className={styles['note']}>
+        <p role="status" className={styles.note}>
           {words.filtered(shown.length, warnings.length)}
           <Button variant="subtle" onClick={() => setFilter(NO_FILTER)}>
             {words.showAll}

@@ -20,12 +20,12 @@ export function WarningCard(props: Props) {
   const { warning } = props
   const { type, title, isWhatIf } = warning
   return (
-    <li className={styles['card']} data-level={shownLevel(type)} data-what-if={isWhatIf || undefined}>
+    <li className={styles.card} data-level={shownLevel(type)} data-what-if={isWhatIf || undefined}>
       <VerdictMark kind={markOf(type)} />
-      <div className={styles['body']}>
-        <h3 className={styles['title']}>
+      <div className={styles.body}>
+        <h3 className={styles.title}>
           {title}
-          <span className={styles['level']}>{words.levels[shownLevel(type)]}</span>
+          <span className={styles.level}>{words.levels[shownLevel(type)]}</span>
         </h3>
         <WarningFacts warning={warning} />
         <FindingText {...warning} />

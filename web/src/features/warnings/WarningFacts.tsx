@@ -16,7 +16,7 @@ export function WarningFacts({ warning }: { readonly warning: Warning }) {
     [words.related, related ? briefText(related) : undefined],
   ]
   return (
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       {facts.map(
         ([label, text]) =>
           text !== undefined && (

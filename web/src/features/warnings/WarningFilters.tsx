@@ -27,7 +27,7 @@ export function WarningFilters({ warnings, filter, onChange }: Props) {
     [warnings],
   )
   return (
-    <div className={styles['filters']}>
+    <div className={styles.filters}>
       <ChoiceChips
         label={words.level}
         name="level"
@@ -38,7 +38,7 @@ export function WarningFilters({ warnings, filter, onChange }: Props) {
           onChange({ ...filter, level })
         }}
       />
-      <div className={styles['select']}>
+      <div className={styles.select}>
         <SearchSelect
           label={words.rule}
           options={rules}
@@ -47,7 +47,7 @@ export function WarningFilters({ warnings, filter, onChange }: Props) {
         />
       </div>
       {fields.length > 2 && (
-        <div className={styles['select']}>
+        <div className={styles.select}>
           <SearchSelect
             label={words.field}
             options={fields}

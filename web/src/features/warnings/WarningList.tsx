@@ -25,7 +25,7 @@ export function WarningList({ warnings, atFirst = AT_ONCE }: Props) {
   const rest = warnings.length - count
   return (
     <>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {warnings.slice(0, count).map((warning) => (
           <WarningCard
             key={warning._id}

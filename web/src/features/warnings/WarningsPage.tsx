@@ -19,9 +19,9 @@ function WhatIf({ warnings }: { readonly warnings: readonly Warning[] }) {
   const sorted = useMemo(() => newestFirst(warnings), [warnings])
   if (warnings.length === 0) return null
   return (
-    <section className={styles['section']} aria-label={words.whatIfTitle}>
-      <h2 className={styles['heading']}>{words.whatIfTitle}</h2>
-      <p className={styles['note']}>{words.whatIfText}</p>
+    <section className={styles.section} aria-label={words.whatIfTitle}>
+      <h2 className={styles.heading}>{words.whatIfTitle}</h2>
+      <p className={styles.note}>{words.whatIfText}</p>
       <WarningList warnings={sorted} />
     </section>
   )
@@ -33,12 +33,12 @@ const HiddenPart = lazyPart(() => import('./HiddenWarnings.tsx').then(({ HiddenW
 function Hidden() {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <section className={styles['section']} aria-label={words.hiddenTitle}>
+    <section className={styles.section} aria-label={words.hiddenTitle}>
       <div>
         <Button
           variant="subtle"
           aria-expanded={isOpen}
-          leftSection={<IconChevronDown size={18} className={styles['chevron']} aria-hidden />}
+          leftSection={<IconChevronDown size={18} className={styles.chevron} aria-hidden />}
           onClick={() => setIsOpen(!isOpen)}
         >
           {words.hiddenTitle}

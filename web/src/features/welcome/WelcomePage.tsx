@@ -14,8 +14,8 @@ const icons = [IconShieldCheck, IconFileImport, IconMapCheck, IconArrowBackUp]
 
 function Features() {
   return (
-    <section className={styles['features']} aria-labelledby="mida-teeb">
-      <h2 id="mida-teeb" className={styles['subtitle']}>
+    <section className={styles.features} aria-labelledby="mida-teeb">
+      <h2 id="mida-teeb" className={styles.subtitle}>
         {words.featuresTitle}
       </h2>
       <ul>
@@ -37,21 +37,21 @@ function Features() {
 /** The first page of a visitor: what Vagu is, and the ways in. */
 export function WelcomePage() {
   return (
-    <div className={styles['page']}>
-      <header className={styles['header']}>
+    <div className={styles.page}>
+      <header className={styles.header}>
         <Logo name={PRODUCT} />
         <Button component={Link} to={ROUTES.login} variant="default">
           {words.login}
         </Button>
       </header>
       <main>
-        <section className={styles['hero']}>
+        <section className={styles.hero}>
           <div>
-            <h1 className={styles['title']} tabIndex={-1}>
+            <h1 className={styles.title} tabIndex={-1}>
               {words.title}
             </h1>
-            <p className={styles['lead']}>{words.lead}</p>
-            <div className={styles['ways']}>
+            <p className={styles.lead}>{words.lead}</p>
+            <div className={styles.ways}>
               <Button component={Link} to={ROUTES.register} size="lg">
                 {words.register}
               </Button>
@@ -61,9 +61,9 @@ export function WelcomePage() {
                 </Button>
               )}
             </div>
-            {isBuilt('demo') && <p className={styles['hint']}>{words.demoHint}</p>}
+            {isBuilt('demo') && <p className={styles.hint}>{words.demoHint}</p>}
           </div>
-          <div className={styles['picture']}>
+          <div className={styles.picture}>
             <FurrowScene />
             <ExampleVerdict />
           </div>

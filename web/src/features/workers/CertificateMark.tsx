@@ -32,11 +32,11 @@ interface Props {
 /** How it stands with a worker's certificate, in the words and colours of the warnings. */
 export function CertificateMark({ worker, today }: Props) {
   const state = certificateState(worker, today)
-  if (state === 'none') return <span className={styles['quiet']}>{words.certificate.none}</span>
+  if (state === 'none') return <span className={styles.quiet}>{words.certificate.none}</span>
   const end = worker.chemicalWorkerLicenceEndDate
   const kind = state === 'valid' ? 'ok' : markOfRule(RULES[state])
   return (
-    <span className={styles['certificate']} data-kind={kind}>
+    <span className={styles.certificate} data-kind={kind}>
       <VerdictMark kind={kind} />
       <span>
         {textOf(state, end)}

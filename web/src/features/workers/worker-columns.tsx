@@ -46,7 +46,7 @@ export const workerColumns = ({ today, ...actions }: ColumnContext): Column<Work
     id: 'notes',
     header: words.columns.notes,
     cell: ({ notes }) => (
-      <span className={styles['notes']} data-empty={notes === '' || undefined} title={notes}>
+      <span className={styles.notes} data-empty={notes === '' || undefined} title={notes}>
         {notes ? cutText(notes, PREVIEW) : EMPTY}
       </span>
     ),

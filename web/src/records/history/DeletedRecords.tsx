@@ -45,7 +45,7 @@ function Row({ line: { name, title, facts }, onBringBack }: RowProps) {
     onError: (error) => messages.failed(error, words.bringBackFailed),
   })
   return (
-    <li className={styles['record']}>
+    <li className={styles.record}>
       <span>
         {title}
         <small>{facts.join(' · ')}</small>
@@ -73,13 +73,13 @@ export function DeletedRecords<R>({ title, text, onClose, ...deleted }: DeletedP
   })
   return (
     <Dialog isOpen onClose={onClose} title={title} width={680} isChanged={false}>
-      <p className={styles['text']}>{text}</p>
+      <p className={styles.text}>{text}</p>
       {isPending && <DelayedSkeleton lines={4} height={48} />}
       {isError && (
         <LoadFailed title={words.deletedFailed} onReload={() => void refetch()} isLoading={isFetching} />
       )}
-      {data?.length === 0 && <p className={styles['text']}>{words.noneDeleted}</p>}
-      <ul className={styles['records']}>
+      {data?.length === 0 && <p className={styles.text}>{words.noneDeleted}</p>}
+      <ul className={styles.records}>
         {data?.map((record) => {
           const line = deleted.lineOf(record)
           return <Row key={line.id} line={line} onBringBack={() => deleted.bringBack(record)} />

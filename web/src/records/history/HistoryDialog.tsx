@@ -37,9 +37,9 @@ export interface HistoryProps<V extends Version> {
 }
 
 function Changes({ changes }: { readonly changes: readonly Difference[] }) {
-  if (changes.length === 0) return <p className={styles['none']}>{words.nothing}</p>
+  if (changes.length === 0) return <p className={styles.none}>{words.nothing}</p>
   return (
-    <dl className={styles['changes']}>
+    <dl className={styles.changes}>
       {changes.map(({ label, mine, stored }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -64,7 +64,7 @@ interface HeadProps {
 function Head({ version, isNewest, isRestoring, onRestore }: HeadProps) {
   const at = formatInstant(version.at)
   return (
-    <div className={styles['head']}>
+    <div className={styles.head}>
       <strong>
         {words.actions[version.action]} {version.userName}
       </strong>
@@ -105,7 +105,7 @@ export function HistoryDialog<V extends Version>({ name, onClose, ...history }: 
       {isPending && <DelayedSkeleton lines={3} height={56} />}
       {isError && <LoadFailed title={words.failed} onReload={() => void refetch()} isLoading={isFetching} />}
       {data?.length === 0 && <p>{words.empty}</p>}
-      <ol className={styles['versions']}>
+      <ol className={styles.versions}>
         {data?.map((version, index) => (
           <li key={version.entryId}>
             <Head

@@ -13,7 +13,7 @@ interface Props {
 export function OpenDeleted({ label, children }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <div className={styles['place']}>
+    <div className={styles.place}>
       <Button
         variant="subtle"
         color="gray"

@@ -72,14 +72,14 @@ function OptionList({ id, label, options, marked, onTake }: ListProps) {
     list.current?.children[marked]?.scrollIntoView({ block: 'nearest' })
   }, [marked])
   return (
-    <div ref={list} role="listbox" id={id} aria-label={label} className={styles['options']}>
+    <div ref={list} role="listbox" id={id} aria-label={label} className={styles.options}>
       {options.map((option, index) => (
         <div
           key={option.value}
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === marked}
-          className={styles['option']}
+          className={styles.option}
           // The input keeps the focus, or the cell would be written before the name is taken.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onTake(index)}
@@ -138,7 +138,7 @@ export function CellEditor(props: Props) {
       <Popover.Target>
         <input
           ref={input}
-          className={styles['input']}
+          className={styles.input}
           aria-label={label}
           {...(isOpen && {
             role: 'combobox',
@@ -155,7 +155,7 @@ export function CellEditor(props: Props) {
           onBlur={() => finish(text, 'stay')}
         />
       </Popover.Target>
-      <Popover.Dropdown className={styles['dropdown'] ?? ''}>
+      <Popover.Dropdown className={styles.dropdown}>
         <OptionList
           id={id}
           label={label}

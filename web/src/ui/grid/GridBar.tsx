@@ -47,7 +47,7 @@ export function GridBar<Row extends SheetRow>({ grid: { state, apply, wish }, ch
     )
   }
   return (
-    <div className={styles['bar']}>
+    <div className={styles.bar}>
       {button(words.add, addRow, { Icon: IconRowInsertBottom })}
       {button(words.fillDown, fill, { Icon: IconArrowBarToDown, isDisabled: count === 1 && top === 0 })}
       {button(count > 1 ? words.removeMany(count) : words.remove, remove, { Icon: IconTrash })}

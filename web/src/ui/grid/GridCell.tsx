@@ -26,7 +26,7 @@ export const GridCell = memo(function GridCell(props: Props) {
   return (
     <div
       role="gridcell"
-      className={styles['cell']}
+      className={styles.cell}
       data-row={row}
       data-column={column}
       data-numeric={isNumeric || undefined}
@@ -39,7 +39,7 @@ export const GridCell = memo(function GridCell(props: Props) {
       title={error ?? (text || undefined)}
       tabIndex={isCurrent ? 0 : -1}
     >
-      {children ?? (text === '' && hint ? <span className={styles['usual']}>{hint}</span> : text)}
+      {children ?? (text === '' && hint ? <span className={styles.usual}>{hint}</span> : text)}
       {error !== undefined && <VisuallyHidden id={id}>{error}</VisuallyHidden>}
     </div>
   )

@@ -56,7 +56,7 @@ interface EndProps {
 const EndCell = ({ row, column, isCurrent, isMarked, children }: EndProps) => (
   <div
     role="gridcell"
-    className={styles['end']}
+    className={styles.end}
     data-row={row}
     data-column={column}
     data-current={isCurrent || undefined}
@@ -78,13 +78,13 @@ export const GridRowView = memo(function GridRowView(props: Props) {
   return (
     <div
       role="row"
-      className={styles['row']}
+      className={styles.row}
       aria-rowindex={index + FIRST}
       style={{ transform: `translateY(${start}px)` }}
     >
       <div
         role="rowheader"
-        className={styles['number']}
+        className={styles.number}
         data-rowhead={index}
         aria-colindex={1}
         title={words.chooseRow(index + 1)}

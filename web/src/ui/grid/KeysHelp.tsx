@@ -5,7 +5,7 @@ import { words } from './text.ts'
 /** The keys of the sheet, folded; above them what is to be known of pasting into this one. */
 export function KeysHelp({ children }: { readonly children: ReactNode }) {
   return (
-    <details className={styles['help']}>
+    <details className={styles.help}>
       <summary>{words.keysTitle}</summary>
       <p>{children}</p>
       <dl>

@@ -41,16 +41,16 @@ export interface SheetGridProps<Row extends SheetRow> {
 
 function Head({ columns, end }: Pick<SheetGridProps<never>, 'columns' | 'end'>) {
   return (
-    <div role="row" className={styles['head']} aria-rowindex={1}>
-      <div role="columnheader" className={styles['number']} aria-colindex={1} aria-label={words.rowNumber}>
+    <div role="row" className={styles.head} aria-rowindex={1}>
+      <div role="columnheader" className={styles.number} aria-colindex={1} aria-label={words.rowNumber}>
         #
       </div>
       {columns.map(({ id, header }, place) => (
-        <div key={id} role="columnheader" className={styles['heading']} aria-colindex={place + 2}>
+        <div key={id} role="columnheader" className={styles.heading} aria-colindex={place + 2}>
           {header}
         </div>
       ))}
-      <div role="columnheader" className={styles['lastHeading']} aria-colindex={columns.length + 2}>
+      <div role="columnheader" className={styles.lastHeading} aria-colindex={columns.length + 2}>
         {end.header}
       </div>
     </div>
@@ -97,21 +97,21 @@ export function SheetGrid<Row extends SheetRow>(props: SheetGridProps<Row>) {
   const onKeyDown = useKeys(grid, onSave)
   const isMarked = (index: number): boolean => index >= box.top && index <= box.bottom
   return (
-    <div ref={frame} className={styles['frame']}>
+    <div ref={frame} className={styles.frame}>
       <div
         role="grid"
         aria-label={label}
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.length + 2}
         aria-multiselectable
-        className={styles['grid']}
+        className={styles.grid}
         style={tracksOf(columns, NUMBER_WIDTH, end.width)}
         onKeyDown={onKeyDown}
         {...useMouse(grid)}
         {...useClipboard(grid, pasting)}
       >
         <Head columns={columns} end={end} />
-        <div role="rowgroup" className={styles['rows']} style={{ height: virtualizer.getTotalSize() }}>
+        <div role="rowgroup" className={styles.rows} style={{ height: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map(({ index, start }) => {
             const row = rows[index]
             return (

@@ -25,7 +25,7 @@ function ColumnLine<Id extends string>({
 }) {
   const place = shown.indexOf(id)
   return (
-    <li className={styles['line']}>
+    <li className={styles.line}>
       <Checkbox
         label={name}
         checked={place >= 0}
@@ -33,7 +33,7 @@ function ColumnLine<Id extends string>({
         onChange={() => onChange(withColumn(ids, shown, id))}
       />
       {place >= 0 && (
-        <span className={styles['movers']}>
+        <span className={styles.movers}>
           <ActionIcon
             variant="subtle"
             color="gray"
@@ -70,9 +70,9 @@ export function ColumnChoice<Id extends string>({ all, usual, shown, onChange }:
           {words.columnChoice}
         </Button>
       </Popover.Target>
-      <Popover.Dropdown className={styles['choice'] ?? ''}>
-        <p className={styles['hint']}>{words.columnChoiceHint}</p>
-        <ul className={styles['list']}>
+      <Popover.Dropdown className={styles.choice}>
+        <p className={styles.hint}>{words.columnChoiceHint}</p>
+        <ul className={styles.list}>
           {[...shown, ...hidden].map((id) => (
             <ColumnLine
               key={id}

@@ -17,7 +17,7 @@ export function PaperTable<Row>({ title, summary, rows: seen, columns, keyOf }: 
   if (!useIsPrinting()) return null
   const { heads, rows } = plainTable(seen, columns)
   return (
-    <table className={styles['paper']}>
+    <table className={styles.paper}>
       <caption>
         <strong>{title}</strong>
         <span>{summary}</span>

@@ -11,7 +11,7 @@ interface BoxProps {
 
 /** Chooses a row; with the shift key all from the last one chosen. */
 export const RowBox = ({ id, label, isChosen, onToggle, tabIndex }: BoxProps) => (
-  <label className={styles['check']}>
+  <label className={styles.check}>
     <input
       type="checkbox"
       checked={isChosen}
@@ -28,7 +28,7 @@ interface AllProps extends Pick<Choosing, 'chosen' | 'onToggleAll'> {
 
 /** Chooses every row that is seen. */
 export const AllBox = ({ label, chosen, onToggleAll }: AllProps) => (
-  <label className={styles['check']}>
+  <label className={styles.check}>
     <input
       type="checkbox"
       checked={chosen === 'all'}

@@ -19,11 +19,11 @@ function CardsHead<Row>(props: SelectListProps<Row>) {
     { value: `${id} asc`, label: `${header} ↑` },
   ])
   return (
-    <div className={styles['head']}>
+    <div className={styles.head}>
       <AllBox label={chooseAllLabel} {...choosing} />
       <NativeSelect
         aria-label={words.order}
-        className={styles['order'] ?? ''}
+        className={styles.order}
         data={orders}
         value={`${sorting?.id ?? ''} ${sorting?.desc ? 'desc' : 'asc'}`}
         onChange={({ currentTarget }) => {
@@ -53,7 +53,7 @@ function CardOf<Row>(props: CardProps<Row>) {
   return (
     <li
       ref={measure}
-      className={styles['card']}
+      className={styles.card}
       data-index={index}
       data-chosen={isChosen || undefined}
       aria-posinset={index + 1}
@@ -93,7 +93,7 @@ export function SelectCards<Row>(props: SelectListProps<Row>) {
       <CardsHead {...props} />
       <ul
         ref={list}
-        className={styles['cards']}
+        className={styles.cards}
         aria-label={label}
         style={{ height: virtualizer.getTotalSize() }}
       >

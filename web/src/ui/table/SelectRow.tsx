@@ -28,7 +28,7 @@ function Row<Row>(props: Props<Row>) {
   return (
     <div
       role="row"
-      className={styles['row']}
+      className={styles.row}
       data-index={index}
       data-pending={isPending || undefined}
       aria-rowindex={index + FIRST_ROW}
@@ -53,14 +53,14 @@ function Row<Row>(props: Props<Row>) {
         <div
           key={id}
           role="gridcell"
-          className={styles['gridCell']}
+          className={styles.gridCell}
           data-numeric={isNumeric}
           title={titleOf?.(row)}
         >
           {cell(row, tabIndex)}
         </div>
       ))}
-      <div role="gridcell" className={styles['buttons']}>
+      <div role="gridcell" className={styles.buttons}>
         {parts.renderButtons(row, { isPending, tabIndex })}
       </div>
     </div>

@@ -21,8 +21,8 @@ const NO_TRACK: Track = { width: 100, grow: 1 }
 /** The headings stay in sight while the rows go by. */
 function Head<Row>({ columns, sorting, onSort, choosing, chooseAllLabel }: SelectListProps<Row>) {
   return (
-    <div role="rowgroup" className={styles['gridHead']}>
-      <div role="row" aria-rowindex={1} className={styles['headRow']}>
+    <div role="rowgroup" className={styles.gridHead}>
+      <div role="row" aria-rowindex={1} className={styles.headRow}>
         <div role="columnheader">
           <AllBox label={chooseAllLabel} {...choosing} />
         </div>
@@ -30,14 +30,14 @@ function Head<Row>({ columns, sorting, onSort, choosing, chooseAllLabel }: Selec
           <div
             key={id}
             role="columnheader"
-            className={styles['headCell']}
+            className={styles.headCell}
             data-numeric={isNumeric}
             aria-sort={orderOf(id, sorting)}
           >
             <SortButton id={id} header={header} sorting={sorting} onSort={onSort} />
           </div>
         ))}
-        <div role="columnheader" className={styles['buttons']}>
+        <div role="columnheader" className={styles.buttons}>
           <span className="visually-hidden">{words.actions}</span>
         </div>
       </div>
@@ -91,14 +91,14 @@ export function SelectTable<Row>(props: SelectListProps<Row>) {
   })
   kept.current = focus.current
   return (
-    <div ref={frame} className={styles['gridFrame']}>
+    <div ref={frame} className={styles.gridFrame}>
       <div
         role="grid"
         aria-label={label}
         aria-rowcount={rows.length + 1}
         aria-multiselectable
         aria-description={words.keys}
-        className={styles['grid']}
+        className={styles.grid}
         style={tracksOf(
           columns.map(({ track = NO_TRACK }) => track),
           BOX_WIDTH,
@@ -111,7 +111,7 @@ export function SelectTable<Row>(props: SelectListProps<Row>) {
         }}
       >
         <Head {...props} />
-        <div role="rowgroup" className={styles['rows']} style={{ height: virtualizer.getTotalSize() }}>
+        <div role="rowgroup" className={styles.rows} style={{ height: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map(({ index, start }) => {
             const row = rows[index]
             const key = row && parts.keyOf(row)

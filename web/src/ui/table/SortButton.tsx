@@ -20,13 +20,9 @@ export function SortButton({ id, header, sorting, onSort }: Props) {
   const order = orderOf(id, sorting)
   const Icon = order === 'none' ? IconArrowsSort : ICONS[order]
   return (
-    <button
-      type="button"
-      className={styles['sort']}
-      onClick={() => onSort({ id, desc: order === 'ascending' })}
-    >
+    <button type="button" className={styles.sort} onClick={() => onSort({ id, desc: order === 'ascending' })}>
       {header}
-      <Icon size={14} className={order === 'none' ? styles['unsorted'] : undefined} aria-hidden />
+      <Icon size={14} className={order === 'none' ? styles.unsorted : undefined} aria-hidden />
     </button>
   )
 }

@@ -51,7 +51,7 @@ export const ChosenField = memo(function ChosenField(props: Props) {
     leadTo: (missing: Missing) => onMissing(missing, fieldId),
   }
   return (
-    <li className={styles['chosen']} data-kind={verdict?.kind}>
+    <li className={styles.chosen} data-kind={verdict?.kind}>
       <VerdictChip
         fieldName={name}
         verdict={verdict}
@@ -62,14 +62,14 @@ export const ChosenField = memo(function ChosenField(props: Props) {
         inputs={inputs}
       />
       <FieldCrop field={field} year={year} isShort />
-      <span className={styles['fieldName']}>
+      <span className={styles.fieldName}>
         {name}
         <small>{words.wholeArea(formatQuantity(wholeArea, 'ha', 4))}</small>
       </span>
       <DecimalField
         label={undefined}
         aria-label={words.areaOf(name)}
-        className={styles['areaInput']}
+        className={styles.areaInput}
         unit="ha"
         decimals={4}
         value={area}

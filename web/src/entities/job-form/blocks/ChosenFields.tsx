@@ -43,8 +43,8 @@ export function ChosenFields() {
   }
   const listed = chosen.filter((field, index) => isAllShown || index < AT_FIRST || isTelling(field))
   return (
-    <div ref={box} className={styles['chosenBox']}>
-      <ul className={styles['chosenList']} aria-label={words.chosen}>
+    <div ref={box} className={styles.chosenBox}>
+      <ul className={styles.chosenList} aria-label={words.chosen}>
         {listed.map((field) => (
           <ChosenField
             key={field._id}

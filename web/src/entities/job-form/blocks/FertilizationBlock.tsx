@@ -23,7 +23,7 @@ function SoilPhosphorus() {
   const { fertilization, change, errorOf } = useFertilization()
   const stored = fertilization?.soilSampleYear ?? null
   return (
-    <div className={styles['pair']}>
+    <div className={styles.pair}>
       <Select
         label={words.soilMethod}
         data={METHODS}
@@ -62,7 +62,7 @@ function Incorporation() {
   const isAsked = spreadsOrganic(form.materials) && fertilization?.spreading !== 'INJECTED'
   if (!isAsked && hours === null) return null
   return (
-    <div className={styles['pair']}>
+    <div className={styles.pair}>
       <DecimalField
         label={words.incorporated}
         unit={words.incorporatedUnit}

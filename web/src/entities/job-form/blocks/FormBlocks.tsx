@@ -28,7 +28,7 @@ const Photos = lazyPart(async () => (await import('../../photos/PhotosBlock.tsx'
 
 const Block = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Card title={title}>
-    <div className={styles['body']}>
+    <div className={styles.body}>
       <Scope>{children}</Scope>
     </div>
   </Card>
@@ -96,7 +96,7 @@ export const FormBlocks = memo(function FormBlocks() {
   const inspectionsId = useId()
   return (
     <>
-      <div className={styles['column']}>
+      <div className={styles.column}>
         <Block title={words.what}>
           <WhatBlock />
         </Block>
@@ -119,7 +119,7 @@ export const FormBlocks = memo(function FormBlocks() {
           <PhotosPart />
         </Scope>
       </div>
-      <div className={styles['column']}>
+      <div className={styles.column}>
         <Block title={words.fields}>
           <FieldsBlock />
         </Block>

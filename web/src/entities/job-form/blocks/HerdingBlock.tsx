@@ -22,8 +22,8 @@ export function HerdingBlock() {
           onRemove={(key) => update((now) => removeHerding(now, key))}
         />
       ))}
-      {chosen.length > 1 && <p className={styles['hint']}>{words.hoursShared}</p>}
-      <div className={styles['adders']}>
+      {chosen.length > 1 && <p className={styles.hint}>{words.hoursShared}</p>}
+      <div className={styles.adders}>
         <Button
           variant="subtle"
           leftSection={<IconPlus size={18} aria-hidden />}

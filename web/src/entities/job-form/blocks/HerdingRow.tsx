@@ -57,8 +57,8 @@ export function HerdingRow(props: Props) {
   const known = animalType === '' ? undefined : animalOf(animalType)
   const title = words.herdingRow(index + 1)
   return (
-    <fieldset className={styles['row']} aria-label={title}>
-      <div className={styles['inputs']}>
+    <fieldset className={styles.row} aria-label={title}>
+      <div className={styles.inputs}>
         <CreatableSelect
           label={words.animal}
           placeholder={words.chooseAnimal}
@@ -76,7 +76,7 @@ export function HerdingRow(props: Props) {
         aria-label={words.removeAnimals(known?.name ?? (animalType || title))}
         onClick={() => onRemove(row.key)}
       />
-      {animalType !== '' && !known && <p className={styles['hint']}>{words.ownAnimal}</p>}
+      {animalType !== '' && !known && <p className={styles.hint}>{words.ownAnimal}</p>}
     </fieldset>
   )
 }

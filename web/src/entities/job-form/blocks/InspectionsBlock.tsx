@@ -26,7 +26,7 @@ export function InspectionsBlock() {
           onRemove={(key) => update((now) => removeInspection(now, key))}
         />
       ))}
-      <div className={styles['adders']}>
+      <div className={styles.adders}>
         <Button
           variant="subtle"
           leftSection={<IconPlus size={18} aria-hidden />}

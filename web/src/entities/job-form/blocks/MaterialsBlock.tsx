@@ -46,7 +46,7 @@ function MixtureLine() {
   const facts = form.materials.filter(isNamed).map((material) => material.facts)
   if (!isAlsoFertilising(form.category, facts)) return null
   return (
-    <p className={materialStyles['advice']}>
+    <p className={materialStyles.advice}>
       <IconInfoCircle size={20} aria-hidden />
       <span>
         {materialWords.alsoFertilising}
@@ -59,7 +59,7 @@ function MixtureLine() {
 function Adders() {
   const { update } = useFormState()
   return (
-    <div role="group" aria-label={words.addMaterials} className={styles['adders']}>
+    <div role="group" aria-label={words.addMaterials} className={styles.adders}>
       {TYPES.map(([type, label]) => (
         <Button
           key={type}

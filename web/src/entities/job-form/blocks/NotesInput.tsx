@@ -9,7 +9,7 @@ export function Notes() {
     <Textarea
       label={words.notes}
       rows={2}
-      classNames={{ input: styles['growing'] ?? '' }}
+      classNames={{ input: styles.growing }}
       name="notes"
       value={form.notes}
       error={errors.get('notes')}

@@ -26,7 +26,7 @@ export function OtherSeason({ field, year, shownYear }: OtherSeasonProps) {
   const [isEditing, setIsEditing] = useState(false)
   const close = (): void => setIsEditing(false)
   return (
-    <div className={styles['hint']}>
+    <div className={styles.hint}>
       {words.otherSeason(year)}{' '}
       {field && !isFieldLocked && (
         <Button variant="light" size="compact-md" onClick={() => setIsEditing(true)}>

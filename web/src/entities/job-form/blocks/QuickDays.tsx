@@ -12,14 +12,14 @@ const DAYS = [words.today, words.yesterday, words.dayBefore]
 export function QuickDays() {
   const { form, update } = useFormState()
   return (
-    <div role="group" aria-label={words.quickDays} className={styles['chips']}>
+    <div role="group" aria-label={words.quickDays} className={styles.chips}>
       {DAYS.map((label, back) => {
         const day = addDays(today(), -back)
         return (
           <button
             key={label}
             type="button"
-            className={styles['chip']}
+            className={styles.chip}
             aria-pressed={form.date === day}
             title={formatDay(day)}
             onClick={() => update((now) => chooseDay(now, day))}

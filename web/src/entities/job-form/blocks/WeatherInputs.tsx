@@ -7,7 +7,7 @@ import styles from './JobForm.module.css'
 export function Weather() {
   const { form, update, errors } = useFormState()
   return (
-    <div className={styles['pair']}>
+    <div className={styles.pair}>
       <DecimalField
         label={words.windSpeed}
         unit="m/s"

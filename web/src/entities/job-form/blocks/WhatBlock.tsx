@@ -50,7 +50,7 @@ function DataFields() {
     <>
       <Button
         variant="subtle"
-        className={styles['start'] ?? ''}
+        className={styles.start}
         leftSection={<IconAdjustments size={20} aria-hidden />}
         onClick={() => setIsOpen(true)}
       >

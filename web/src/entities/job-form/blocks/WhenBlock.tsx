@@ -50,7 +50,7 @@ function Days() {
   const { form, update, errors, season } = useFormState()
   const isOpen = form.status === 'IN_PROGRESS'
   return (
-    <div className={styles['pair']}>
+    <div className={styles.pair}>
       <DateField
         label={words.start}
         value={form.date}

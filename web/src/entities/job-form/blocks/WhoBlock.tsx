@@ -50,7 +50,7 @@ function Rows() {
     })
     const isPair = row.length > 1 && parts.length > 0
     return isPair ? (
-      <div key={row[0]} className={styles['pair']}>
+      <div key={row[0]} className={styles.pair}>
         {content}
       </div>
     ) : (
@@ -73,7 +73,7 @@ export function WhoBlock({ inspectionsId }: { readonly inspectionsId: string }) 
       {showsSampler(form, job) && <LazySampler {...waiting} />}
       <Rows />
       {others.length > 0 && (
-        <div role="group" aria-label={words.openMore} className={styles['adders']}>
+        <div role="group" aria-label={words.openMore} className={styles.adders}>
           {others.map((block) => (
             <Button
               key={block}

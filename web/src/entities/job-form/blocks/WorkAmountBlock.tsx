@@ -18,7 +18,7 @@ export function WorkAmountBlock() {
   const offered = unit === null || units.includes(unit) ? units : [unit, ...units]
   const isOnly = offered.length === 1
   return (
-    <div className={styles['pair']}>
+    <div className={styles.pair}>
       <DecimalField
         label={words.amount}
         value={form.work.amount}
@@ -41,7 +41,7 @@ export function WorkAmountBlock() {
         />
       )}
       {chosen.length > 1 && (
-        <p className={styles['hint']}>{isRateOfWork(unit) ? words.rateKept : words.workShared}</p>
+        <p className={styles.hint}>{isRateOfWork(unit) ? words.rateKept : words.workShared}</p>
       )}
     </div>
   )

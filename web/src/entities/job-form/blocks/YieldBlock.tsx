@@ -28,7 +28,7 @@ export function YieldBlock() {
   const split = chosen.length > 1 ? words.yieldSplit : undefined
   const hint = [perHectareText(harvest.yield, yieldUnit, area), split].filter(Boolean).join(' ')
   return (
-    <div className={styles['pair']}>
+    <div className={styles.pair}>
       <DecimalField
         label={words.yield}
         value={harvest.yield}
@@ -67,7 +67,7 @@ export function YieldBlock() {
           onChange={(yieldUnitWeight) => change({ yieldUnitWeight })}
         />
       )}
-      {hint && <p className={styles['hint']}>{hint}</p>}
+      {hint && <p className={styles.hint}>{hint}</p>}
     </div>
   )
 }

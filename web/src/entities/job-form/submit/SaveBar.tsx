@@ -28,11 +28,11 @@ export function SaveBar({ count, isSaving, isBusy, photoWait, clears }: Props) {
   const verdicts = useVerdictState()
   const hasViolation = verdicts.all.some(({ kind }) => kind === 'violation')
   return (
-    <div className={styles['save']}>
+    <div className={styles.save}>
       <div>
         <VerdictSummaryLine verdicts={verdicts} />
         <PhotoWaitLine wait={photoWait} />
-        {hasViolation && <span className={styles['saveQuiet']}>{words.stillSaves}</span>}
+        {hasViolation && <span className={styles.saveQuiet}>{words.stillSaves}</span>}
       </div>
       {clears && (
         <Checkbox
@@ -43,7 +43,7 @@ export function SaveBar({ count, isSaving, isBusy, photoWait, clears }: Props) {
         />
       )}
       <Button
-        className={styles['saveButton'] ?? ''}
+        className={styles.saveButton}
         type="submit"
         size="md"
         loading={isSaving || photoWait !== undefined}

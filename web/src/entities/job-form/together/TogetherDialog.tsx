@@ -29,7 +29,7 @@ interface ListProps {
 
 function FieldsToChoose({ others, ids, onToggle }: ListProps) {
   return (
-    <div role="group" aria-label={words.choose} className={styles['fields']}>
+    <div role="group" aria-label={words.choose} className={styles.fields}>
       {others.map(({ _id, fieldName, area, status }) => (
         <Checkbox
           key={_id}

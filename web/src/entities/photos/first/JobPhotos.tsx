@@ -26,7 +26,7 @@ export function JobPhotos({ event, tabIndex }: Props) {
       <button
         type="button"
         tabIndex={tabIndex}
-        className={styles['photos']}
+        className={styles.photos}
         aria-label={words.show(images.length, job)}
         title={words.show(images.length, job)}
         onClick={() => setIsOpen(true)}

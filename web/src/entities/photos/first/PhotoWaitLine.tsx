@@ -6,7 +6,7 @@ import type { PhotoWait } from './use-photo-gate.ts'
 /** Why a save has not happened yet. Always there, so that a screen reader hears when it is filled. */
 export function PhotoWaitLine({ wait }: { readonly wait: PhotoWait | undefined }) {
   return (
-    <div role="status" className={styles['wait']}>
+    <div role="status" className={styles.wait}>
       {wait && (
         <>
           <span>{words.loading(wait.count)}</span>

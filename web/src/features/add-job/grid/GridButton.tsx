@@ -20,7 +20,7 @@ export function GridButton({ farm }: { readonly farm: Farm }) {
   return (
     <>
       <Button
-        className={styles['button'] ?? ''}
+        className={styles.button}
         size="compact-sm"
         variant="subtle"
         leftSection={<IconTable size={18} aria-hidden />}

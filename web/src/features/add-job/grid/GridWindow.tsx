@@ -61,11 +61,11 @@ export function GridWindow({ farm, onClose }: GridWindowProps) {
       fullScreen
       closeOnEscape={false}
       radius={0}
-      classNames={{ content: styles['window'] ?? '', body: styles['body'] ?? '' }}
+      classNames={{ content: styles.window, body: styles.body }}
     >
       <UnsavedGuard isChanged={unsaved > 0} />
       {isNarrow && <ForLargerScreens onClose={onClose} />}
-      <div className={styles['part']} hidden={isNarrow}>
+      <div className={styles.part} hidden={isNarrow}>
         <TablePart farm={farm} account={account} onUnsaved={setUnsaved} />
       </div>
     </Modal>

@@ -46,7 +46,7 @@ function CellFault({ table }: { readonly table: Table }) {
   const [ofRow] = standing === 'needsForm' ? [words.needsFormWhy(needs)] : errors.values()
   const error = id ? errors.get(id) : ofRow
   return (
-    <p className={styles['fault']} data-wrong={error !== undefined || undefined}>
+    <p className={styles.fault} data-wrong={error !== undefined || undefined}>
       {error ?? words.intro}
     </p>
   )
@@ -57,7 +57,7 @@ function Foot({ table }: { readonly table: Table }) {
   const wrong = jobs.filter((job) => !isSound(job)).length
   const count = jobs.reduce((sum, { form }) => sum + Math.max(form.fieldIds.length, 1), 0)
   return (
-    <div className={styles['foot']}>
+    <div className={styles.foot}>
       <span role="status">{words.count(jobs.length, wrong)}</span>
       <Button size="md" loading={isSaving} onClick={save}>
         {words.save(count)}
@@ -125,7 +125,7 @@ export function TablePart({ farm, account, onUnsaved }: Props) {
   return (
     <>
       {table.isRestored && (
-        <p role="status" className={styles['kept']}>
+        <p role="status" className={styles.kept}>
           <IconHistory size={20} aria-hidden />
           {words.kept}
         </p>

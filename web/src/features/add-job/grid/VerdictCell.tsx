@@ -36,7 +36,7 @@ function Judged({ checked, verdicts, year }: Pick<Props, 'checked' | 'verdicts' 
         isWhatIf={isWhatIf(checked)}
         tabIndex={-1}
       />
-      <span className={styles['kind']} aria-hidden>
+      <span className={styles.kind} aria-hidden>
         {verdict ? verdictWords.kind[verdict.kind] : verdictWords.checking}
       </span>
     </>
@@ -55,7 +55,7 @@ function NeedsForm({
     <>
       <button
         type="button"
-        className={styles['toForm']}
+        className={styles.toForm}
         tabIndex={-1}
         title={why}
         aria-label={`${words.needsForm}. ${words.openForm(index + 1)}`}
@@ -72,8 +72,8 @@ function NeedsForm({
 /** What is to be said of the row as a whole: its faults, that it needs the form, or the verdict of the rules. */
 export function VerdictCell(props: Props) {
   const { standing, errors } = props.shown
-  if (standing === 'wrong') return <span className={styles['wrong']}>{words.errors(errors.size)}</span>
-  if (standing === 'begun') return <span className={styles['begun']}>{words.begun}</span>
+  if (standing === 'wrong') return <span className={styles.wrong}>{words.errors(errors.size)}</span>
+  if (standing === 'begun') return <span className={styles.begun}>{words.begun}</span>
   if (standing === 'needsForm') return <NeedsForm {...props} />
   return standing === 'judged' && <Judged {...props} />
 }

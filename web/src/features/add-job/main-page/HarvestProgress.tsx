@@ -18,8 +18,8 @@ function CropProgress({ crop: key, area, harvestedArea, fields, harvestedFields,
   const { colour, title } = cropLook(crop)
   const share = area > 0 ? Math.floor((harvestedArea / area) * 100) : 0
   return (
-    <li className={styles['crop']}>
-      <div className={styles['line']}>
+    <li className={styles.crop}>
+      <div className={styles.line}>
         <CropChip crop={crop} />
         <strong>{words.percent(share)}</strong>
       </div>
@@ -29,16 +29,16 @@ function CropProgress({ crop: key, area, harvestedArea, fields, harvestedFields,
         aria-valuenow={share}
         aria-valuemin={0}
         aria-valuemax={100}
-        className={styles['bar']}
+        className={styles.bar}
       >
         <span style={{ inlineSize: `${share}%`, background: colour }} />
       </div>
-      <div className={styles['line']}>
+      <div className={styles.line}>
         <span>{words.harvested(formatNumber(harvestedArea), formatQuantity(area, 'ha'))}</span>
         <span>{words.harvestedFields(harvestedFields, fields)}</span>
       </div>
       {tonnes !== null && (
-        <div className={styles['line']}>
+        <div className={styles.line}>
           {words.tonnes(formatQuantity(tonnes, 't'), formatQuantity(tonnes / harvestedArea, 't/ha'))}
         </div>
       )}
@@ -60,7 +60,7 @@ export function HarvestProgress({ year }: HarvestProgressProps) {
   const hidden = data.length - SHOWN_AT_FIRST
   return (
     <Card title={words.harvest(year)}>
-      <ul className={styles['crops']}>
+      <ul className={styles.crops}>
         {data.slice(0, isWhole ? undefined : SHOWN_AT_FIRST).map((crop) => (
           <CropProgress key={crop.crop} {...crop} />
         ))}

@@ -26,18 +26,18 @@ function WaitingList({ status, label, handlers }: ListProps) {
   if (isError)
     return <LoadFailed title={words.loadFailed} onReload={() => void refetch()} isLoading={isFetching} />
   if (isPending) return <DelayedSkeleton lines={2} height={48} />
-  if (data.length === 0) return <p className={styles['none']}>{words.none}</p>
+  if (data.length === 0) return <p className={styles.none}>{words.none}</p>
   return <JobTable label={label} events={data} pendingIds={NONE_PENDING} handlers={own} isFieldShown />
 }
 
 function Fold({ count, ...list }: ListProps & { readonly count: number }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <details className={styles['fold']} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className={styles['summary']}>
+    <details className={styles.fold} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>
         <IconChevronDown size={20} aria-hidden />
-        <h2 className={styles['title']}>{list.label}</h2>
-        <span className={styles['count']} title={words.count(count)}>
+        <h2 className={styles.title}>{list.label}</h2>
+        <span className={styles.count} title={words.count(count)}>
           {count}
         </span>
       </summary>
@@ -55,7 +55,7 @@ export interface WaitingJobsProps {
 export function WaitingJobs({ counts: { inProgressJobEvents, draftJobEvents }, handlers }: WaitingJobsProps) {
   if (inProgressJobEvents + draftJobEvents === 0) return null
   return (
-    <div className={styles['folds']}>
+    <div className={styles.folds}>
       <Fold status="IN_PROGRESS" label={words.inProgress} count={inProgressJobEvents} handlers={handlers} />
       <Fold status="DRAFT" label={words.drafts} count={draftJobEvents} handlers={handlers} />
     </div>

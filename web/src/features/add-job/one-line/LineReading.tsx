@@ -17,12 +17,12 @@ function Understood({ line, facts }: Pick<Props, 'line' | 'facts'>) {
   const chips = describeLine(line, facts)
   if (chips.length === 0) return null
   return (
-    <ul className={styles['chips']} aria-label={words.understood}>
+    <ul className={styles.chips} aria-label={words.understood}>
       {chips.map(({ title, text }) => (
-        <li key={`${title} ${text}`} className={styles['chip']}>
+        <li key={`${title} ${text}`} className={styles.chip}>
           <IconCheck size={16} aria-hidden />
           <span>
-            <span className={styles['meaning']}>{title}</span> {text}
+            <span className={styles.meaning}>{title}</span> {text}
           </span>
         </li>
       ))}
@@ -36,9 +36,9 @@ function Asked({ text, line, onChoose }: Omit<Props, 'facts'>) {
       key={asked.start}
       role="group"
       aria-label={words.which(partOf(text, asked))}
-      className={styles['asked']}
+      className={styles.asked}
     >
-      <span className={styles['question']}>
+      <span className={styles.question}>
         <IconQuestionMark size={18} aria-hidden />
         {words.which(partOf(text, asked))}
       </span>
@@ -46,11 +46,11 @@ function Asked({ text, line, onChoose }: Omit<Props, 'facts'>) {
         <button
           key={id}
           type="button"
-          className={styles['choice']}
+          className={styles.choice}
           aria-label={words.choose(partOf(text, asked), label)}
           onClick={() => onChoose(asked.key, id)}
         >
-          <span className={styles['meaning']}>{words.meanings[meaning]}</span> {label}
+          <span className={styles.meaning}>{words.meanings[meaning]}</span> {label}
         </button>
       ))}
     </div>
@@ -60,12 +60,12 @@ function Asked({ text, line, onChoose }: Omit<Props, 'facts'>) {
 function Unknown({ text, line }: Pick<Props, 'text' | 'line'>) {
   if (line.unknown.length === 0) return null
   return (
-    <p className={styles['unknown']}>
+    <p className={styles.unknown}>
       <IconHelpCircle size={18} aria-hidden />
       <span>
         {words.unknown}{' '}
         {line.unknown.map((span) => (
-          <mark key={span.start} className={styles['mark']}>
+          <mark key={span.start} className={styles.mark}>
             {partOf(text, span)}
           </mark>
         ))}
@@ -77,7 +77,7 @@ function Unknown({ text, line }: Pick<Props, 'text' | 'line'>) {
 /** Beneath the line: what was understood, what can be two things, what was not understood. */
 export function LineReading(props: Props) {
   return (
-    <div className={styles['reading']} aria-live="polite">
+    <div className={styles.reading} aria-live="polite">
       <Understood {...props} />
       <Asked {...props} />
       <Unknown {...props} />

@@ -38,15 +38,15 @@ export function OneLine(props: OneLineProps) {
     if (!isAsking) fill()
   }
   return (
-    <form className={styles['panel']} onSubmit={onSubmit} aria-label={words.label}>
-      <label htmlFor={id} className={styles['label']}>
+    <form className={styles.panel} onSubmit={onSubmit} aria-label={words.label}>
+      <label htmlFor={id} className={styles.label}>
         {words.label}
       </label>
-      <div className={styles['line']}>
+      <div className={styles.line}>
         <TextInput
           ref={input}
           id={id}
-          className={styles['input']}
+          className={styles.input}
           placeholder={exampleLine(props.farm)}
           value={text}
           onChange={(event) => type(event.currentTarget.value)}
@@ -64,7 +64,7 @@ export function OneLine(props: OneLineProps) {
         <Button
           type="submit"
           variant="light"
-          className={styles['fill']}
+          className={styles.fill}
           leftSection={<IconCornerDownLeft size={18} aria-hidden />}
           disabled={line.understood.length === 0 && line.unknown.length === 0}
           loading={isAsking}
@@ -72,13 +72,13 @@ export function OneLine(props: OneLineProps) {
           {words.fill}
         </Button>
       </div>
-      <p id={`${id}-hint`} className={styles['hint']} data-asking={isAsking || undefined}>
+      <p id={`${id}-hint`} className={styles.hint} data-asking={isAsking || undefined}>
         {isAsking ? words.asking : words.hint}
       </p>
       {text.trim() !== '' && <LineReading text={text} line={line} facts={facts} onChoose={choose} />}
       <div role="status">
         {filled && (
-          <div className={styles['filled']}>
+          <div className={styles.filled}>
             <span>{filled.isWhole ? words.filled : words.filledPartly}</span>
             <Button variant="subtle" leftSection={<IconArrowBackUp size={18} aria-hidden />} onClick={undo}>
               {common.undo}

@@ -47,10 +47,10 @@ export const AreaCell = memo(function AreaCell(props: Props) {
     if (needsConfirming && !isSaving && isSavable(area)) onConfirm(place, area)
   }
   return (
-    <div className={styles['area']} data-edited={isEdited || undefined}>
-      <form className={styles['areaLine']} noValidate onSubmit={confirm}>
+    <div className={styles.area} data-edited={isEdited || undefined}>
+      <form className={styles.areaLine} noValidate onSubmit={confirm}>
         <DecimalField
-          className={styles['areaInput']}
+          className={styles.areaInput}
           label={undefined}
           aria-label={label}
           name={place}
@@ -60,7 +60,7 @@ export const AreaCell = memo(function AreaCell(props: Props) {
           error={wrongText(typed)}
           onChange={(next) => onType(place, next)}
         />
-        <span className={styles['change']}>{changeText(area, whole)}</span>
+        <span className={styles.change}>{changeText(area, whole)}</span>
         {isEdited && (
           <ActionIcon
             variant="subtle"
@@ -89,7 +89,7 @@ export const AreaCell = memo(function AreaCell(props: Props) {
         )}
       </form>
       {status !== null && (
-        <p className={styles['status']}>
+        <p className={styles.status}>
           <IconAlertTriangle size={16} aria-hidden />
           <span>{words.statuses[status]}</span>
         </p>

@@ -26,7 +26,7 @@ export function AreasBar({ fields, kinds, year, onYear, onAdd, onShowDeleted, re
     label: words.yearOption(each, problemsInYear(kinds, fields, each)),
   }))
   return (
-    <div className={styles['bar']}>
+    <div className={styles.bar}>
       <NativeSelect
         label={words.year}
         data={years}

@@ -13,7 +13,7 @@ interface Props {
 /** The buttons that close the window. */
 export function AreasFoot({ isChanged, isSaving, onClose, onDiscard, onSave }: Props) {
   return (
-    <Group justify="flex-end" className={styles['foot'] ?? ''}>
+    <Group justify="flex-end" className={styles.foot}>
       {isChanged ? (
         <>
           <Button variant="default" onClick={onDiscard}>

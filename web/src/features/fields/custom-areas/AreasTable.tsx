@@ -45,17 +45,17 @@ export function AreasTable({ fields, kinds, year, edits, onShow, onEdit, onDelet
     return row && <FieldRow key={row.field._id} row={row} {...own} />
   }
   return (
-    <div ref={setOuter} className={styles['window']}>
+    <div ref={setOuter} className={styles.window}>
       {children}
       {kinds.length > 0 && (
-        <div ref={setFrame} className={styles['frame']} role="region" aria-label={label} tabIndex={0}>
-          <table className={styles['table']} role="table" aria-label={label} aria-rowcount={rows.length + 1}>
+        <div ref={setFrame} className={styles.frame} role="region" aria-label={label} tabIndex={0}>
+          <table className={styles.table} role="table" aria-label={label} aria-rowcount={rows.length + 1}>
             <thead role="rowgroup">
               <tr role="row">
                 <th scope="col" role="columnheader">
                   {words.field}
                 </th>
-                <th scope="col" role="columnheader" className={styles['whole']}>
+                <th scope="col" role="columnheader" className={styles.whole}>
                   {words.actualArea}
                 </th>
                 {kinds.map((kind) => (

@@ -65,7 +65,7 @@ export function AreasWindow({ fields, kinds, year: firstYear, onClose }: AreasWi
     >
       {hasFields ? (
         <AreasTable {...{ fields, kinds, year, edits }} onShow={setViewed} onEdit={edit} onDelete={remove}>
-          <p className={styles['explanation']}>{words.explanation}</p>
+          <p className={styles.explanation}>{words.explanation}</p>
           <AreasBar
             ref={addButton}
             fields={fields}

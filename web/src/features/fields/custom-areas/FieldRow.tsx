@@ -23,16 +23,12 @@ export function FieldRow({ row: { field, name, whole }, kinds, year, edits, onSh
   const own = { onType: edits.type, onUndo: edits.undo, onConfirm: edits.confirm }
   return (
     <tr ref={measure} role="row" data-index={index} aria-rowindex={index + 2}>
-      <th scope="row" role="rowheader" className={styles['name']}>
-        <UnstyledButton
-          className={styles['show'] ?? ''}
-          title={words.showOnMap(name)}
-          onClick={() => onShow(field)}
-        >
+      <th scope="row" role="rowheader" className={styles.name}>
+        <UnstyledButton className={styles.show} title={words.showOnMap(name)} onClick={() => onShow(field)}>
           {name}
         </UnstyledButton>
       </th>
-      <td role="cell" className={styles['whole']} data-label={words.actualArea}>
+      <td role="cell" className={styles.whole} data-label={words.actualArea}>
         {formatQuantity(whole, 'ha', 4)}
       </td>
       {kinds.map((kind) => {

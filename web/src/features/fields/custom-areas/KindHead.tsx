@@ -13,8 +13,8 @@ interface Props {
 /** The name of a kind over its column, with what can be done to it. */
 export function KindHead({ kind, onEdit, onDelete }: Props) {
   return (
-    <div className={styles['kind']}>
-      <span className={styles['kindName']}>{kind.areaName}</span>
+    <div className={styles.kind}>
+      <span className={styles.kindName}>{kind.areaName}</span>
       <ActionIcon
         variant="subtle"
         color="gray"

@@ -30,7 +30,7 @@ function AreaOfShape({ hectares }: { readonly hectares: number }) {
     <Group gap="sm">
       <span>{words.shapeArea(formatQuantity(hectares, 'ha', 4))}</span>
       {isUsed ? (
-        <span className={styles['quiet']}>{words.usesShapeArea}</span>
+        <span className={styles.quiet}>{words.usesShapeArea}</span>
       ) : (
         <Button variant="light" size="compact-md" onClick={take}>
           {words.takeShapeArea}
@@ -59,7 +59,7 @@ export function ShapeField({ id, year }: Props) {
   const shape = value ?? null
   return (
     <Input.Wrapper label={words.shape} error={fieldState.error?.message} labelElement="div">
-      <div className={styles['map']} ref={ref} tabIndex={-1}>
+      <div className={styles.map} ref={ref} tabIndex={-1}>
         <MapView label={words.shapeLabel} shapes={others} drawing={{ shape, onChange }} />
       </div>
       {shape && <AreaOfShape hectares={hectaresOf(shape)} />}

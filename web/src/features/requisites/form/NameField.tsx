@@ -28,7 +28,7 @@ function OfferLine({ offer }: { readonly offer: Offer | undefined }) {
   return (
     <span>
       {offer.name}
-      <span className={styles['hint']}>{offer.hint}</span>
+      <span className={styles.hint}>{offer.hint}</span>
     </span>
   )
 }

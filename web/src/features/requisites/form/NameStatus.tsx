@@ -21,7 +21,7 @@ const WAIT_MS = 500
 const LEAST_LETTERS_OF_FERTILIZER = 2
 
 const Notice = ({ children }: { readonly children: ReactNode }) => (
-  <p className={styles['notice']} role="status">
+  <p className={styles.notice} role="status">
     <IconInfoCircle size={20} aria-hidden />
     <span>{children}</span>
   </p>

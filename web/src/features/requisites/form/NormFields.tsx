@@ -14,7 +14,7 @@ export function NormFields({ material, onChange, name, errors }: MaterialProps) 
   const unit = storedUnitOf(amount)
   const units = [...new Set<ApplicationUnit>([...usualUnits(facts), ...(unit ? [unit] : [])])]
   return (
-    <div className={styles['norm']}>
+    <div className={styles.norm}>
       <DecimalField
         label={facts.type === 'seed' ? words.seedNorm : words.norm}
         value={amount.value}

@@ -38,7 +38,7 @@ export interface RequisiteFormPanelProps {
 type Work = ReturnType<typeof useRequisiteForm>
 
 const OtherPage = ({ type }: { readonly type: RequisiteType }) => (
-  <p className={styles['notice']} role="alert">
+  <p className={styles.notice} role="alert">
     <IconAlertTriangle size={20} aria-hidden />
     <span>{words.otherPage(materials.page[type])}</span>
   </p>
@@ -55,7 +55,7 @@ function Inputs({ work, pageType, requisites }: { work: Work } & RequisiteFormPa
   const props = { material, onChange: change, name: FORM, errors }
   return (
     <>
-      <div className={styles['head']}>
+      <div className={styles.head}>
         <NameField
           material={material}
           name={`${FORM}.name`}
@@ -68,7 +68,7 @@ function Inputs({ work, pageType, requisites }: { work: Work } & RequisiteFormPa
       {type !== pageType && <OtherPage type={type} />}
       <NameStatus material={material} requisites={requisites} onTake={take} />
       <TypeFields {...props} requisites={requisites} />
-      <div className={styles['usual']}>
+      <div className={styles.usual}>
         <NormFields {...props} />
         <AreaKindSelect
           value={form.customFieldArea}
@@ -119,7 +119,7 @@ export function RequisiteFormPanel(props: RequisiteFormPanelProps) {
   return (
     <form
       ref={element}
-      className={styles['form']}
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -127,7 +127,7 @@ export function RequisiteFormPanel(props: RequisiteFormPanelProps) {
       }}
     >
       <Inputs work={work} {...props} />
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <CloseButton />
         <Button type="submit" loading={isPending}>
           {common.save}

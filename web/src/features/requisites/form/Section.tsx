@@ -8,8 +8,8 @@ interface Props {
 
 /** A part of the form under a heading of its own. */
 export const Section = ({ title, children }: Props) => (
-  <section className={styles['section']} aria-label={title}>
-    <h3 className={styles['title']}>{title}</h3>
+  <section className={styles.section} aria-label={title}>
+    <h3 className={styles.title}>{title}</h3>
     {children}
   </section>
 )

@@ -11,9 +11,9 @@ interface Props {
 }
 
 const Change = ({ change: { key, before, after } }: { readonly change: LinkedChange }) => (
-  <span className={styles['change']}>
+  <span className={styles.change}>
     {words.keys[key]}: {shortText(before, words.missing)}{' '}
-    <span aria-hidden className={styles['arrow']}>
+    <span aria-hidden className={styles.arrow}>
       &gt;&gt;
     </span>
     <span className="visually-hidden">{words.becomes}</span>{' '}
@@ -26,13 +26,13 @@ export const LinkedJobRow = memo(function LinkedJobRow({ job, isChosen, onToggle
   const { _id, job: type, fieldName, area, date, endDate, status, plannedYear } = job.event
   const isPlanned = status === 'PLANNED' && plannedYear != null
   return (
-    <label className={styles['row']}>
+    <label className={styles.row}>
       <input type="checkbox" checked={isChosen} onChange={() => onToggle(_id)} />
-      <span className={styles['text']}>
+      <span className={styles.text}>
         <span>
           <strong>{type.name}</strong>, {fieldName} ({formatQuantity(area, 'ha')})
         </span>
-        <span className={styles['quiet']}>
+        <span className={styles.quiet}>
           {isPlanned ? words.planned(plannedYear) : formatDays(date, endDate)}
         </span>
         {job.changes.map((change) => (

@@ -56,9 +56,9 @@ function Choice({ requisite, onClose, jobs, first }: ChoiceProps) {
     )
   }
   return (
-    <div className={styles['dialog']}>
+    <div className={styles.dialog}>
       <p>{words.text(requisite.name, jobs.length)}</p>
-      <div className={styles['bar']}>
+      <div className={styles.bar}>
         <Button
           variant="default"
           onClick={() => setChosen(new Set(jobs.map(({ event }) => event._id)))}
@@ -69,11 +69,11 @@ function Choice({ requisite, onClose, jobs, first }: ChoiceProps) {
         <Button variant="default" onClick={() => setChosen(new Set())} disabled={ids.length === 0}>
           {words.deselectAll}
         </Button>
-        <span className={styles['count']} role="status">
+        <span className={styles.count} role="status">
           {words.selected(ids.length, jobs.length)}
         </span>
       </div>
-      <div className={styles['list']} role="group" aria-label={words.list}>
+      <div className={styles.list} role="group" aria-label={words.list}>
         {jobs.map((job) => (
           <LinkedJobRow
             key={job.event._id}
@@ -84,7 +84,7 @@ function Choice({ requisite, onClose, jobs, first }: ChoiceProps) {
         ))}
       </div>
       <WarningsAhead requisite={requisite} ids={ids} />
-      <div className={styles['buttons']}>
+      <div className={styles.buttons}>
         <Button variant="default" onClick={onClose}>
           {words.keep}
         </Button>

@@ -19,7 +19,7 @@ function Warnings({ title, list }: { readonly title: string; readonly list: read
   return (
     <div>
       <strong>{title}</strong>
-      <ul className={styles['warnings']}>
+      <ul className={styles.warnings}>
         {list.slice(0, MOST).map(({ title: rule, message, fieldId, date }) => (
           <li key={`${rule} ${fieldId} ${date} ${message}`}>{message}</li>
         ))}
@@ -41,9 +41,9 @@ export function WarningsAhead({ requisite, ids }: Props) {
   const refused = refusalsIn(error)
   if (refused.length > 0)
     return (
-      <div className={styles['ahead']} role="status" data-warns>
+      <div className={styles.ahead} role="status" data-warns>
         <strong>{words.refused}</strong>
-        <ul className={styles['warnings']}>
+        <ul className={styles.warnings}>
           {refused.map((message) => (
             <li key={message}>{message}</li>
           ))}
@@ -52,17 +52,17 @@ export function WarningsAhead({ requisite, ids }: Props) {
     )
   if (isError)
     return (
-      <p className={styles['ahead']}>
+      <p className={styles.ahead}>
         {words.checkFailed}{' '}
         <Button variant="subtle" size="compact-md" loading={isFetching} onClick={() => void refetch()}>
           {words.checkAgain}
         </Button>
       </p>
     )
-  if (!data) return <p className={styles['ahead']}>{words.checking}</p>
+  if (!data) return <p className={styles.ahead}>{words.checking}</p>
   const { appear, go } = data
   return (
-    <div className={styles['ahead']} role="status" data-warns={appear.length > 0 || undefined}>
+    <div className={styles.ahead} role="status" data-warns={appear.length > 0 || undefined}>
       {appear.length + go.length === 0 && words.noChange}
       <Warnings title={words.appear(appear.length)} list={appear} />
       <Warnings title={words.go(go.length)} list={go} />

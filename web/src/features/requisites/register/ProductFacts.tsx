@@ -20,9 +20,9 @@ export interface ProductFactsProps {
 function Validity({ details }: { readonly details: ChemicalDetails }) {
   const day = today()
   return (
-    <p className={styles['line']} data-over={mayNotBeUsed(details, day) || undefined}>
+    <p className={styles.line} data-over={mayNotBeUsed(details, day) || undefined}>
       {validityLines(details, day).join(' ')}{' '}
-      <span className={styles['quiet']}>{words.edition(formatDay(details.edition.day))}</span>
+      <span className={styles.quiet}>{words.edition(formatDay(details.edition.day))}</span>
     </p>
   )
 }
@@ -32,11 +32,11 @@ function Changes({ registerNumber }: Pick<ProductFactsProps, 'registerNumber'>) 
   const { data } = useRegisterChanges()
   if (!data?.before) return null
   const own = data.changes.filter((change) => change.registerNumber === registerNumber)
-  if (own.length === 0) return <p className={styles['quiet']}>{words.unchanged}</p>
+  if (own.length === 0) return <p className={styles.quiet}>{words.unchanged}</p>
   return (
     <div>
       <strong>{words.changed}</strong>
-      <ul className={styles['list']}>
+      <ul className={styles.list}>
         {own.map(({ message }) => (
           <li key={message}>{message}</li>
         ))}
@@ -47,9 +47,9 @@ function Changes({ registerNumber }: Pick<ProductFactsProps, 'registerNumber'>) 
 
 function Uses({ details }: { readonly details: ChemicalDetails }) {
   const lines = cropUses(details.uses)
-  if (lines.length === 0) return <p className={styles['quiet']}>{words.noUses}</p>
+  if (lines.length === 0) return <p className={styles.quiet}>{words.noUses}</p>
   return (
-    <dl className={styles['uses']} aria-label={words.uses}>
+    <dl className={styles.uses} aria-label={words.uses}>
       {lines.map(({ text, crops }) => (
         <div key={text}>
           <dt>{crops}</dt>
@@ -63,7 +63,7 @@ function Uses({ details }: { readonly details: ChemicalDetails }) {
 function Files({ files }: Pick<ChemicalDetails, 'files'>) {
   if (files.length === 0) return null
   return (
-    <ul className={styles['files']} aria-label={words.files}>
+    <ul className={styles.files} aria-label={words.files}>
       {files.map(({ url, fileName, type }) => (
         <li key={url}>
           <a href={url} target="_blank" rel="noreferrer">
@@ -81,7 +81,7 @@ export function ProductFacts({ name, registerNumber }: ProductFactsProps) {
   const isUnknown = error instanceof CallError && error.code === 'notFound'
   if (error && !isUnknown)
     return (
-      <p className={styles['quiet']}>
+      <p className={styles.quiet}>
         {words.loadFailed}{' '}
         <Button variant="subtle" size="compact-md" loading={isFetching} onClick={() => void refetch()}>
           {words.again}
@@ -90,7 +90,7 @@ export function ProductFacts({ name, registerNumber }: ProductFactsProps) {
     )
   if (data?.registerNumber !== registerNumber) return null
   return (
-    <div className={styles['facts']}>
+    <div className={styles.facts}>
       <Validity details={data} />
       <Uses details={data} />
       <Changes registerNumber={registerNumber} />

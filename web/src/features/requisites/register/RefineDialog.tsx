@@ -33,8 +33,8 @@ function Preview({ refinement }: { readonly refinement: Refinement }) {
   const { changed, source } = refinement
   return (
     <>
-      <p className={styles['line']}>{words.previewText}</p>
-      <table className={styles['preview']}>
+      <p className={styles.line}>{words.previewText}</p>
+      <table className={styles.preview}>
         <thead>
           <tr>
             <th scope="col">{words.property}</th>
@@ -52,15 +52,15 @@ function Preview({ refinement }: { readonly refinement: Refinement }) {
           ))}
         </tbody>
       </table>
-      {source && <p className={styles['quiet']}>{words.source(source)}</p>}
+      {source && <p className={styles.quiet}>{words.source(source)}</p>}
     </>
   )
 }
 
 /** The one material of the answer. */
 function Answer({ refinement }: { readonly refinement: Refinement | undefined }) {
-  if (!refinement?.isFound) return <p className={styles['line']}>{words.notFound}</p>
-  if (refinement.changed.length === 0) return <p className={styles['line']}>{words.same}</p>
+  if (!refinement?.isFound) return <p className={styles.line}>{words.notFound}</p>
+  if (refinement.changed.length === 0) return <p className={styles.line}>{words.same}</p>
   return <Preview refinement={refinement} />
 }
 
@@ -76,13 +76,13 @@ export function RefineDialog({ requisite, onTake, onClose }: RefineDialogProps) 
       width={WIDTH}
       isChanged={false}
     >
-      <div className={styles['facts']}>
+      <div className={styles.facts}>
         {isPending && <DelayedSkeleton lines={4} />}
         {isError && (
           <LoadFailed title={words.compareFailed} onReload={() => void refetch()} isLoading={isFetching} />
         )}
         {data && <Answer refinement={refinement} />}
-        <div className={styles['buttons']}>
+        <div className={styles.buttons}>
           <CloseButton />
           {refinement && refinement.changed.length > 0 && (
             <Button onClick={() => onTake(refinement)}>{words.take}</Button>

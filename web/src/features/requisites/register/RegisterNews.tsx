@@ -13,10 +13,7 @@ export function RegisterNews() {
   const [wasOpened, setWasOpened] = useState(false)
   return (
     <Card>
-      <details
-        className={styles['news']}
-        onToggle={(event) => event.currentTarget.open && setWasOpened(true)}
-      >
+      <details className={styles.news} onToggle={(event) => event.currentTarget.open && setWasOpened(true)}>
         <summary>{words.changesTitle}</summary>
         {wasOpened && <RegisterChangesList props={{}} />}
       </details>

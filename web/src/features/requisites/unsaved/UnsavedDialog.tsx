@@ -25,12 +25,12 @@ function Row(props: {
   const { requisite, jobCount, lastDay } = props.unsaved
   const summary = restrictionSummary(requisite)
   return (
-    <label className={styles['row']}>
+    <label className={styles.row}>
       <input type="checkbox" checked={props.isChosen} onChange={props.onToggle} />
-      <span className={styles['text']}>
+      <span className={styles.text}>
         <strong>{requisite.name}</strong>
-        <span className={styles['quiet']}>{words.used(jobCount, formatDay(lastDay))}</span>
-        {summary && <span className={styles['quiet']}>{summary}</span>}
+        <span className={styles.quiet}>{words.used(jobCount, formatDay(lastDay))}</span>
+        {summary && <span className={styles.quiet}>{summary}</span>}
       </span>
     </label>
   )
@@ -60,9 +60,9 @@ export function UnsavedDialog({ unsaved, onClose }: UnsavedDialogProps) {
   }
   return (
     <Dialog isOpen onClose={onClose} title={words.title} width={WIDTH} isChanged={false}>
-      <div className={styles['dialog']}>
+      <div className={styles.dialog}>
         <p>{words.text}</p>
-        <div className={styles['bar']}>
+        <div className={styles.bar}>
           <Button variant="default" onClick={() => setChosen(new Set(ids.keys()))}>
             {words.selectAll}
           </Button>
@@ -70,7 +70,7 @@ export function UnsavedDialog({ unsaved, onClose }: UnsavedDialogProps) {
             {words.deselectAll}
           </Button>
         </div>
-        <div className={styles['list']} role="group" aria-label={words.list}>
+        <div className={styles.list} role="group" aria-label={words.list}>
           {unsaved.map((each) => (
             <Row
               key={each.key}
@@ -88,7 +88,7 @@ export function UnsavedDialog({ unsaved, onClose }: UnsavedDialogProps) {
             />
           ))}
         </div>
-        <div className={styles['buttons']}>
+        <div className={styles.buttons}>
           <CloseButton />
           <Button onClick={add} loading={isPending} disabled={wanted.length === 0}>
             {words.add(wanted.length)}

@@ -21,7 +21,7 @@ export function UnsavedLine({ type }: { readonly type: RequisiteType }) {
     return <ReloadLine text={words.loadFailed} onReload={() => void refetch()} isLoading={isFetching} />
   if (data.length === 0) return null
   return (
-    <p className={styles['line']}>
+    <p className={styles.line}>
       {words.line(data.length)}
       <Button variant="light" size="compact-md" onClick={() => setIsOpen(true)}>
         {words.open}
