@@ -19,6 +19,8 @@ import { keystrokes, openSpraying } from './typing.ts'
 
 const KEY_MS = 16
 const SLOW_KEY_MS = 50
+/** So many times as long as others a key may take. */
+const TAIL = 3
 const SLOW = 4
 const ROUNDS = 6
 const PIXELS = [20, 60, 200] as const
@@ -32,6 +34,8 @@ const row = (name: string, { median, p95 }: Timing, goal: string) =>
 const below = (value: number, limit: number): string =>
   `p95 under ${limit} ms: ${value < limit ? 'met' : 'MISSED'}`
 
+const tailOf = ({ median, p95 }: Timing): string => (p95 <= TAIL * median ? 'met' : 'MISSED')
+
 async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
@@ -40,7 +44,7 @@ async function slowDown(page: Page, rate: number): Promise<void> {
 async function timeKeys(page: Page, form: JobFormScreen, limit: number): Promise<void> {
   const { handled, free } = await keystrokes(page, form, ROUNDS)
   const timing = timingOf(handled)
-  row('  handled', timing, below(timing.p95, limit))
+  row('  handled', timing, `${below(timing.p95, limit)}; within ${TAIL} medians: ${tailOf(timing)}`)
   row('  the next task may run', timingOf(free), '')
 }
 

@@ -12,14 +12,26 @@ export interface PlainQuestion {
   readonly editions: readonly RegisterEdition[]
 }
 
+/** What a key changes in every job: its area, or how much of each product. */
+export type Key = 'area' | 'rate'
+
+function typedOver(draft: EventFacts, key: Key, share: number): EventFacts {
+  if (key === 'area') return { ...draft, area: draft.area * share }
+  const materials = draft.materials.map((material) => ({
+    ...material,
+    amount: material.amount === null ? null : material.amount * share,
+  }))
+  return { ...draft, materials }
+}
+
 /** Milliseconds of each round after a tenth of them to warm up; every round is a keystroke: the drafts are new. */
-export function timeVerdicts(plain: PlainQuestion, rounds: number): number[] {
+export function timeVerdicts(plain: PlainQuestion, rounds: number, key: Key): number[] {
   const { today, fields, drafts, events, editions } = plain
   const known = { today, fields, eventsByField: new Map(events), products: productsFrom(editions) }
   const warmUp = Math.ceil(rounds / 10)
   const samples: number[] = []
   for (let round = 0; round < rounds + warmUp; round++) {
-    const typed = drafts.map((draft) => ({ ...draft, area: draft.area * (1 - round / 10_000) }))
+    const typed = drafts.map((draft) => typedOver(draft, key, 1 - round / 10_000))
     const start = performance.now()
     verdictsFor({ ...known, drafts: typed })
     if (round >= warmUp) samples.push(performance.now() - start)

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { build } from 'vite'
-import type { PlainQuestion } from './browser-verdicts.ts'
+import type { Key, PlainQuestion } from './browser-verdicts.ts'
 import { type Timing, timingOf } from './measure.ts'
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium'
@@ -24,7 +24,7 @@ async function bundle(): Promise<string> {
 }
 
 /** Milliseconds of `rounds` questions in Chromium. */
-export async function timeInBrowser(question: PlainQuestion, rounds: number): Promise<Timing> {
+export async function timeInBrowser(question: PlainQuestion, rounds: number, key: Key): Promise<Timing> {
   const code = await bundle()
   const browser = await chromium.launch({
     args: ['--no-sandbox'],
@@ -33,7 +33,7 @@ export async function timeInBrowser(question: PlainQuestion, rounds: number): Pr
   try {
     const page = await browser.newPage()
     await page.addScriptTag({ content: code })
-    const call = `${GLOBAL}.timeVerdicts(${JSON.stringify(question)}, ${rounds})`
+    const call = `${GLOBAL}.timeVerdicts(${JSON.stringify(question)}, ${rounds}, '${key}')`
     return timingOf(await page.evaluate<number[]>(call))
   } finally {
     await browser.close()

@@ -40,15 +40,31 @@ export interface Ruling {
 const jobsAsked = ({ events, focus }: Facts): readonly EventFacts[] =>
   focus ? events.filter(({ _id }) => focus.has(_id)) : events
 
-/** What every rule finds on one field, each rule, event and cause once, not yet put into words. */
+/** The facts of one field, and the same for rules of one job. */
+export interface Asked {
+  readonly all: Facts
+  readonly alone: Facts
+}
+export const askedOf = (facts: Facts): Asked => ({
+  all: facts,
+  alone: facts.focus ? { ...facts, events: jobsAsked(facts) } : facts,
+})
+
+const NO_RULINGS: readonly Ruling[] = []
+
+/** What a rule finds on one field, each event and cause once, not yet put into words. */
+export function rulingsBy(rule: Rule, { all, alone }: Asked): readonly Ruling[] {
+  const findings = rule.check?.(rule.isOfOneJob ? alone : all) ?? []
+  if (findings.length === 0) return NO_RULINGS
+  const rulings = findings.map((finding): Ruling => ({ _id: idOf(rule, finding), rule, finding }))
+  return rulings.length === 1 ? rulings : [...new Map(rulings.map((each) => [each._id, each])).values()]
+}
+
+/** What every rule finds on one field, by rule, event and cause. */
 export function rulingsOf(facts: Facts, asked: readonly Rule[] = rules): Map<string, Ruling> {
   const rulings = new Map<string, Ruling>()
-  const alone = facts.focus ? { ...facts, events: jobsAsked(facts) } : facts
-  for (const rule of asked)
-    for (const finding of rule.check?.(rule.isOfOneJob ? alone : facts) ?? []) {
-      const _id = idOf(rule, finding)
-      rulings.set(_id, { _id, rule, finding })
-    }
+  const question = askedOf(facts)
+  for (const rule of asked) for (const ruling of rulingsBy(rule, question)) rulings.set(ruling._id, ruling)
   return rulings
 }
 
@@ -73,11 +89,17 @@ function sourceOf(rule: Rule, day: string): Source {
   return source
 }
 
-const typeOf = (rule: Rule, { level }: Pick<Finding, 'level'>): Warning['type'] => ({
-  key: rule.id,
-  title: rule.title,
-  level: level ?? rule.level,
-})
+type WarningType = Warning['type']
+const types = new WeakMap<Rule, WarningType>()
+
+/** Findings of a rule share it, but for those of another level. */
+function typeOf(rule: Rule, { level = rule.level }: Pick<Finding, 'level'>): WarningType {
+  const known = types.get(rule)
+  if (known?.level === level) return known
+  const type = { key: rule.id, title: rule.title, level }
+  if (level === rule.level) types.set(rule, type)
+  return type
+}
 
 /** A finding that holds until a day rests on the days of its jobs; any may rest on more. */
 function judgedOf(
@@ -132,7 +154,7 @@ const remarkOf = ({ rule, finding }: Ruling): Remark => ({
 const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** By day, the grave ones of a day first; those without a day last. */
-const sorted = (warnings: readonly Warning[]): Warning[] =>
+export const inOrderOfDays = (warnings: readonly Warning[]): Warning[] =>
   warnings.toSorted(
     (a, b) =>
       inOrder(a.date ?? '9999', b.date ?? '9999') ||
@@ -142,7 +164,9 @@ const sorted = (warnings: readonly Warning[]): Warning[] =>
 
 /** What is broken, in words: all that a store keeps. */
 const warningsAmong = (rulings: readonly Ruling[], facts: Facts): Warning[] =>
-  sorted(rulings.flatMap((ruling) => (ruling.finding.outcome === 'broken' ? [warningOf(ruling, facts)] : [])))
+  inOrderOfDays(
+    rulings.flatMap((ruling) => (ruling.finding.outcome === 'broken' ? [warningOf(ruling, facts)] : [])),
+  )
 
 /** Rulings in words. */
 export function putIntoWords(rulings: readonly Ruling[], facts: Facts): Evaluation {
@@ -193,7 +217,7 @@ export function evaluateFarm(farm: FarmFacts, asked: readonly Rule[] = rules): W
       .filter(({ outcome }) => outcome === 'broken')
       .map((finding) => farmWarningOf(rule, finding, farm.today)),
   )
-  return sorted([...new Map(warnings.map((warning) => [warning._id, warning])).values()])
+  return inOrderOfDays([...new Map(warnings.map((warning) => [warning._id, warning])).values()])
 }
 
 /** What decides which of several warnings is shown; `place` is the same for those of one type on one record. */

@@ -8,6 +8,7 @@ import { rulingsOf } from './evaluate.ts'
 import type { EventFacts, Facts, MaterialLike } from './facts.ts'
 import { by } from './lib/fertilising/situations.ts'
 import { registered } from './lib/register/register-sample.ts'
+import { verdictsFor } from './verdicts.ts'
 import { sampleFacts, sampleJob, sampleProduct, sampleProducts, sampleUse } from './sample.ts'
 
 const figure = (max: number) => fc.option(fc.integer({ min: 0, max }))
@@ -94,6 +95,38 @@ const field = fc.record({
     [],
     [{ year: 2026, mainCrop: { crop: 'talinisu' }, seasonStart: '2025-08-10' }],
   ),
+})
+
+test('a verdict is the same whether the form has asked before or not', () => {
+  const typed = fc.record({
+    area: fc.constantFrom(4, 10, 900),
+    amount: fc.constantFrom(null, 0, 3, 500),
+    date: fc.constantFrom('2025-05-01', '2026-06-01'),
+    worker: fc.constantFrom(null, 'w1'),
+  })
+  const form = fc.tuple(jobs, products, field, fc.array(typed, { minLength: 1, maxLength: 6 }))
+  fc.assert(
+    fc.property(form, ([[first, ...stored], register, where, keys]) => {
+      const { today, field: place } = sampleFacts([], where)
+      if (!first) return
+      let draft = first
+      for (const { amount, ...key } of keys) {
+        const materials = draft.materials.map((each) => ({ ...each, amount }))
+        draft = { ...draft, ...(draft.plannedYear === null ? key : { area: key.area }), materials }
+        const verdictOver = (known: readonly EventFacts[]) =>
+          verdictsFor({
+            today,
+            fields: [place],
+            drafts: [draft],
+            eventsByField: new Map([[place._id, known]]),
+            products: register,
+            ksmYears: [2025, 2026],
+          })
+        expect(verdictOver(stored)).toEqual(verdictOver([...stored]))
+      }
+    }),
+    { numRuns: 300 },
+  )
 })
 
 const namesOf = (facts: Facts): string[] =>

@@ -83,6 +83,9 @@ export interface Limit {
   readonly source: string
 }
 
+/** What of a job is typed again and again: hectares, and how much of a material. */
+export type Quantity = 'area' | 'amount'
+
 export interface Rule {
   /** The key of its warnings. */
   readonly id: string
@@ -97,6 +100,8 @@ export interface Rule {
   readonly isOfKsm?: boolean
   /** `check` looks at each job by itself: of the others it need not be asked. */
   readonly isOfOneJob?: boolean
+  /** Of the areas and amounts of jobs, those that `check` looks at; absent: both. When only others change, it says what it said. */
+  readonly quantities?: readonly Quantity[]
   /** What it says of one field and its jobs. */
   readonly check?: (facts: Facts) => Finding[]
   /**

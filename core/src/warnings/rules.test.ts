@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { examplesOf } from './examples.ts'
 import { rules } from './registry.ts'
-import type { Example, FarmFinding, Finding, Rule } from './rule.ts'
+import type { EventFacts, Facts } from './facts.ts'
+import type { Example, FarmFinding, Finding, Quantity, Rule } from './rule.ts'
 import { sampleFacts, sampleFarm } from './sample.ts'
 
 const idsOf = (finding: Finding | FarmFinding) =>
@@ -14,6 +15,23 @@ const shown = (rule: Rule, finding: Finding | FarmFinding) => ({
   message: finding.message(),
   ...idsOf(finding),
 })
+/** Without the jobs themselves, whose quantities are others. */
+const saying = ({ event, related, material, message, ...rest }: Finding) => ({
+  ...rest,
+  eventId: event._id,
+  relatedId: related?._id,
+  material: material?.key,
+  message: message(),
+})
+const withAmount = (amount: number | null) => (event: EventFacts) => ({
+  ...event,
+  materials: event.materials.map((material) => ({ ...material, amount })),
+})
+const withArea = (area: number) => (event: EventFacts) => ({ ...event, area })
+const OTHER_QUANTITIES: Record<Quantity, readonly ((event: EventFacts) => EventFacts)[]> = {
+  area: [withArea(0.0001), withArea(1.7), withArea(900)],
+  amount: [withAmount(null), withAmount(0), withAmount(0.31), withAmount(5000)],
+}
 const findingsOf = (rule: Rule, { facts, farm }: Example) => [
   ...((facts && rule.check?.(facts)) ?? []),
   ...((farm && rule.checkFarm?.(farm)) ?? []),
@@ -45,6 +63,19 @@ describe.each(rules)('$id', (rule) => {
       expect(own.some(({ findings }) => findings.length === 0)).toBe(true)
     }
   })
+
+  test.each(Object.entries(OTHER_QUANTITIES))(
+    'says the same of another %s unless it looks at it',
+    (quantity, others) => {
+      if (rule.quantities?.every((each) => each !== quantity) !== true) return
+      for (const { facts } of examples)
+        for (const changed of facts ? others : []) {
+          const events = facts?.events.map(changed) ?? []
+          const said = (of: Facts | undefined) => of && rule.check?.(of).map((finding) => saying(finding))
+          expect(said(facts && { ...facts, events })).toEqual(said(facts))
+        }
+    },
+  )
 
   test('is silent where there is nothing', () => {
     expect(findingsOf(rule, { name: '', findings: [], facts: sampleFacts([]), farm: sampleFarm() })).toEqual(

@@ -1,15 +1,20 @@
 import type { Products } from '../registers/products.ts'
+import { changedQuantities } from './changed-quantities.ts'
 import {
+  askedOf,
   type Evaluation,
+  inOrderOfDays,
   oneOfEachType,
   putIntoWords,
   type Remark,
   type Ruling,
+  rulingsBy,
   rulingsOf,
 } from './evaluate.ts'
-import { type EventFacts, type Facts, type FieldFacts, isWhatIf } from './facts.ts'
+import { type EventFacts, type FieldFacts, isWhatIf } from './facts.ts'
 import type { WorkerFacts } from './farm.ts'
 import { rules } from './registry.ts'
+import type { Quantity, Rule } from './rule.ts'
 import type { Warning } from './schema.ts'
 import { markOf } from './shown-level.ts'
 
@@ -51,69 +56,117 @@ function kindOf(warnings: readonly Warning[], isUnsure: boolean): VerdictKind {
   return isUnsure ? 'unknown' : 'ok'
 }
 
-interface Standing {
-  readonly facts: Facts
-  readonly rulings: ReadonlyMap<string, Ruling>
-}
-/** While a farmer types, the stored jobs of a field stay the same list: what they bring is found once. */
-const standing = new WeakMap<readonly EventFacts[], Standing>()
-
-function standingOf(facts: Facts): ReadonlyMap<string, Ruling> {
-  const known = standing.get(facts.events)
-  const isSame =
-    known?.facts.field === facts.field &&
-    known.facts.products === facts.products &&
-    known.facts.ksmYears === facts.ksmYears &&
-    known.facts.today === facts.today
-  if (known && isSame) return known.rulings
-  const rulings = rulingsOf(facts)
-  standing.set(facts.events, { facts, rulings })
-  return rulings
+/** What is judged of one field. */
+interface Case {
+  readonly question: VerdictQuestion
+  readonly field: FieldFacts
+  /** As they are stored; undefined where they are not known. */
+  readonly stored: readonly EventFacts[] | undefined
+  readonly drafts: readonly EventFacts[]
 }
 
-/** What the drafts bring: found with them, and not without them. */
-function broughtBy(
-  drafts: readonly EventFacts[],
-  facts: Facts,
-  { workers, entered }: Pick<Facts, 'workers' | 'entered'>,
-): Evaluation {
-  if (drafts.length === 0) return { warnings: [], unknowns: [], advices: [] }
-  const before = standingOf(facts)
-  const focus = new Set(drafts.map((draft) => draft._id))
-  const all = { ...facts, events: [...facts.events, ...drafts], focus, workers, entered }
-  return putIntoWords(
-    [...rulingsOf(all).values()].filter((ruling) => !before.has(ruling._id)),
-    all,
-  )
+/** A judgement, and what of it the next one may take over: between two keys most of it stays. */
+interface Judgement extends Case {
+  readonly verdict: Verdict
+  /** The stored jobs beside those that are written anew, and what is found of them alone. */
+  readonly others: readonly EventFacts[]
+  readonly standing: ReadonlyMap<string, Ruling>
+  /** What the drafts bring, by the place of the rule. */
+  readonly brought: readonly Evaluation[]
 }
+/** The last judgement of a field: by its stored jobs, which stay the same list while a farmer types, or by itself. */
+const judgements = new WeakMap<object, Judgement>()
+
+const isSamePlace = (one: Case, other: Case): boolean =>
+  one.field === other.field &&
+  one.stored === other.stored &&
+  one.question.today === other.question.today &&
+  one.question.products === other.question.products &&
+  one.question.ksmYears === other.question.ksmYears
 
 const NONE: readonly EventFacts[] = []
+const NOTHING: Evaluation = { warnings: [], unknowns: [], advices: [] }
 
-const enteredAmong = (stored: readonly EventFacts[], ids: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set(stored.flatMap((event) => (ids.has(event._id) && !isWhatIf(event) ? event._id : [])))
-
-function judge(field: FieldFacts, drafts: readonly EventFacts[], question: VerdictQuestion): Verdict {
-  const known = question.eventsByField.get(field._id)
-  const ids = new Set(drafts.map((draft) => draft._id))
-  const stored = known ?? NONE
-  const others = stored.some((event) => ids.has(event._id))
-    ? stored.filter((event) => !ids.has(event._id))
-    : stored
+/** What is stored beside the drafts, and what it brings by itself. */
+function standingOf({ question, field, stored = NONE, drafts }: Case, before: Judgement | undefined) {
+  const ids = new Set(drafts.map(({ _id }) => _id))
+  const isKept = before?.drafts.length === drafts.length && before.drafts.every(({ _id }) => ids.has(_id))
+  if (isKept) return { others: before.others, standing: before.standing }
+  const others = stored.some(({ _id }) => ids.has(_id)) ? stored.filter(({ _id }) => !ids.has(_id)) : stored
+  if (before?.others === others) return { others, standing: before.standing }
   const { today, products, ksmYears } = question
-  const facts: Facts = { today, field, events: others, products, ksmYears }
-  const entered = enteredAmong(stored, ids)
-  const found = broughtBy(drafts, facts, { workers: question.workers, entered })
-  const warnings = oneOfEachType(found.warnings)
-  const isIncomplete = known === undefined
+  return { others, standing: rulingsOf({ today, field, events: others, products, ksmYears }) }
+}
+
+const NO_IDS: ReadonlySet<string> = new Set()
+
+/** Of the drafts, those that are stored as done or running already. */
+function enteredAmong({ stored = NONE }: Case, others: readonly EventFacts[], ids: ReadonlySet<string>) {
+  if (others === stored) return NO_IDS
+  return new Set(stored.flatMap((event) => (ids.has(event._id) && !isWhatIf(event) ? event._id : [])))
+}
+
+type Kept = (rule: Rule, place: number) => Evaluation | undefined
+
+/** What the drafts bring: found with them, and not without them. What cannot have changed is taken over. */
+function broughtBy(given: Case, { others, standing }: Pick<Judgement, 'others' | 'standing'>, kept: Kept) {
+  const { question, field, drafts } = given
+  const { today, products, ksmYears, workers } = question
+  const focus = new Set(drafts.map(({ _id }) => _id))
+  const entered = enteredAmong(given, others, focus)
+  const events = [...others, ...drafts]
+  const asked = askedOf({ today, field, events, products, ksmYears, focus, workers, entered })
+  return rules.map((rule, place) => {
+    const known = kept(rule, place)
+    if (known) return known
+    const rulings = rulingsBy(rule, asked)
+    const brought = rulings.some(({ _id }) => standing.has(_id))
+      ? rulings.filter(({ _id }) => !standing.has(_id))
+      : rulings
+    return brought.length === 0 ? NOTHING : putIntoWords(brought, asked.all)
+  })
+}
+
+function verdictOf({ field, stored, drafts }: Case, brought: readonly Evaluation[]): Verdict {
+  const telling = brought.filter((each) => each !== NOTHING)
+  const warnings = oneOfEachType(inOrderOfDays(telling.flatMap((each) => each.warnings)))
+  const unknowns = telling.flatMap((each) => each.unknowns)
+  const isOwn = ({ targetId }: Warning): boolean => drafts.some(({ _id }) => _id === targetId)
+  const isIncomplete = stored === undefined
   return {
     fieldId: field._id,
-    kind: kindOf(warnings, found.unknowns.length > 0 || isIncomplete),
-    warnings: warnings.filter((warning) => ids.has(warning.targetId)),
-    onOthers: warnings.filter((warning) => !ids.has(warning.targetId)),
-    unknowns: found.unknowns,
-    advices: found.advices,
+    kind: kindOf(warnings, unknowns.length > 0 || isIncomplete),
+    warnings: warnings.filter(isOwn),
+    onOthers: warnings.filter((warning) => !isOwn(warning)),
+    unknowns,
+    advices: telling.flatMap((each) => each.advices),
     isIncomplete,
   }
+}
+
+/** What changed since the last judgement, where nothing but areas and amounts did. */
+const changedSince = (before: Judgement | undefined, { question, drafts }: Case) =>
+  before?.question.workers === question.workers
+    ? before && changedQuantities(before.drafts, drafts)
+    : undefined
+
+const isBlindTo = (changed: ReadonlySet<Quantity>, { quantities }: Rule): boolean =>
+  quantities !== undefined && (quantities.length === 0 || !quantities.some((each) => changed.has(each)))
+
+function judge(given: Case): Verdict {
+  if (given.drafts.length === 0) return verdictOf(given, [])
+  const key = given.stored ?? given.field
+  const last = judgements.get(key)
+  const before = last && isSamePlace(last, given) ? last : undefined
+  const changed = changedSince(before, given)
+  if (before && changed?.size === 0) return before.verdict
+  const found = standingOf(given, before)
+  const brought = broughtBy(given, found, (rule, place) =>
+    changed && isBlindTo(changed, rule) ? before?.brought[place] : undefined,
+  )
+  const verdict = verdictOf(given, brought)
+  judgements.set(key, { ...given, ...found, verdict, brought })
+  return verdict
 }
 
 /**
@@ -122,7 +175,14 @@ function judge(field: FieldFacts, drafts: readonly EventFacts[], question: Verdi
  */
 export function verdictsFor(question: VerdictQuestion): Verdict[] {
   const draftsByField = Map.groupBy(question.drafts, (draft) => draft.fieldId)
-  return question.fields.map((field) => judge(field, draftsByField.get(field._id) ?? [], question))
+  return question.fields.map((field) =>
+    judge({
+      question,
+      field,
+      stored: question.eventsByField.get(field._id),
+      drafts: draftsByField.get(field._id) ?? NONE,
+    }),
+  )
 }
 
 export interface RuleVerdict {

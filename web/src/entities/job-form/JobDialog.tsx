@@ -4,6 +4,7 @@ import { useGlobalYear } from '../session/global-year.ts'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useSteppedValue } from '../../ui/stepped-form.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import type { SeasonNoticeProps } from '../field-season/SeasonNotice.tsx'
 import { cropYearOn } from './model/build-drafts.ts'
@@ -30,18 +31,13 @@ const WIDTH = 1280
 /** The job form over the page: to change a job, or to add one on a given field. */
 export function JobDialog({ title, start, isFieldLocked, onClose, onSaved, restMs }: JobDialogProps) {
   const { farm, recent, hasFailed, reload } = useFarm()
-  const [base, setBase] = useState(start)
-  const [form, setForm] = useState(start)
+  const { value: form, step, begin, isChanged } = useSteppedValue({ base: start })
   const [closes, setCloses] = useState(true)
   const shownYear = useGlobalYear()
-  const goOn = (next: JobForm): void => {
-    setBase(next)
-    setForm(next)
-  }
   const field = isFieldLocked ? farm?.fields.find(({ _id }) => _id === form.fieldIds[0]) : undefined
   const cropYear = field && cropYearOn(form, field)
   return (
-    <Dialog isOpen onClose={onClose} title={title} width={WIDTH} isChanged={form !== base}>
+    <Dialog isOpen onClose={onClose} title={title} width={WIDTH} isChanged={isChanged}>
       {!farm && (hasFailed ? <LoadFailed onReload={reload} /> : <DelayedSkeleton lines={6} />)}
       {field && cropYear !== undefined && cropYear !== shownYear && (
         <SeasonNotice props={{ field, cropYear, shownYear }} />
@@ -49,7 +45,7 @@ export function JobDialog({ title, start, isFieldLocked, onClose, onSaved, restM
       {farm && (
         <JobFormPanel
           form={form}
-          setForm={setForm}
+          setForm={step}
           farm={farm}
           recent={recent}
           isFieldLocked={isFieldLocked}
@@ -57,11 +53,11 @@ export function JobDialog({ title, start, isFieldLocked, onClose, onSaved, restM
           {...(start.eventId === null && {
             clears: { value: closes, onChange: setCloses, isClosing: true },
           })}
-          onStored={goOn}
+          onStored={begin}
           onSaved={(events, saved) => {
             onSaved?.(events)
             if (closes) onClose()
-            else goOn(keptAfterSave(saved))
+            else begin(keptAfterSave(saved))
           }}
         />
       )}

@@ -1,15 +1,16 @@
 import type { JobEvent } from '@vagu/core/job-events/schema'
-import { type FormEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useCallback, useMemo, useRef } from 'react'
 import { useGlobalYear } from '../session/global-year.ts'
 import { today } from '../../lib/today.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { type Step, useShownErrors } from '../../ui/stepped-form.tsx'
 import { asEvent } from './verdicts/as-event.ts'
 import { draftInputsOf } from './model/build-drafts.ts'
 import type { ConflictDialogProps } from './submit/ConflictDialog.tsx'
 import type { Farm } from '../farm/farm.ts'
+import { findFormErrors } from './model/find-errors.ts'
 import { FormBlocks } from './blocks/FormBlocks.tsx'
-import { FormStoreContext } from './state/form-context.ts'
-import { formStore } from './state/form-store.ts'
+import { JobFormSections } from './state/form-context.ts'
 import { followDays } from './model/herding-form.ts'
 import { formOf, type JobForm } from './model/job-form.ts'
 import styles from './blocks/JobForm.module.css'
@@ -18,7 +19,6 @@ import { settle } from './model/settle.ts'
 import type { TogetherDialogProps } from './together/TogetherDialog.tsx'
 import { useTogether } from './together/use-together.ts'
 import { useFormValues } from './state/use-form-values.ts'
-import { useShownErrors } from './submit/use-shown-errors.ts'
 import { useSubmit } from './submit/use-submit.ts'
 import { Verdicts } from './verdicts/Verdicts.tsx'
 
@@ -32,7 +32,7 @@ const TogetherDialog = lazyPart<TogetherDialogProps>(
 
 interface Props {
   readonly form: JobForm
-  readonly setForm: (step: (form: JobForm) => JobForm) => void
+  readonly setForm: (step: Step<JobForm>) => void
   readonly farm: Farm
   readonly recent: readonly JobEvent[]
   readonly isFieldLocked: boolean
@@ -50,15 +50,14 @@ export function JobFormPanel(props: Props) {
   // A form that was filled from outside (done once more, from a line) is settled when it is first drawn.
   const form = useMemo(() => followDays(given, today()), [given])
   const element = useRef<HTMLFormElement>(null)
-  const { errors, showErrors } = useShownErrors(form, farm, element)
+  const errorsOf = useCallback((checked: JobForm) => findFormErrors(checked, farm), [farm])
+  const { errors, show, clear } = useShownErrors({ value: form, errorsOf, element })
   const globalYear = useGlobalYear()
   const update = useCallback(
-    (step: (form: JobForm) => JobForm) => setForm((now) => settle(now, step(now), { farm, today: today() })),
+    (step: Step<JobForm>) => setForm((now) => settle(now, step(now), { farm, today: today() })),
     [setForm, farm],
   )
   const state = useFormValues({ form, update, errors, farm, recent, isFieldLocked, globalYear })
-  const [store] = useState(() => formStore(state))
-  useLayoutEffect(() => store.set(state), [store, state])
   const replace = (next: JobForm): void => setForm(() => next)
   const { onStored = replace } = props
   const { asked, give, askOthers } = useTogether(form, farm)
@@ -67,7 +66,8 @@ export function JobFormPanel(props: Props) {
     farm,
     chosen: state.chosen,
     setForm: replace,
-    onErrors: showErrors,
+    onErrors: show,
+    onNone: clear,
     onSaved,
     askOthers,
     restMs,
@@ -78,7 +78,7 @@ export function JobFormPanel(props: Props) {
   }
   const [draft] = conflict ? draftInputsOf(form, state.chosen, farm) : []
   return (
-    <FormStoreContext value={store}>
+    <JobFormSections state={state}>
       <Verdicts form={form} chosen={state.chosen} farm={farm}>
         <form ref={element} className={styles.form} onSubmit={onSubmit} noValidate>
           <FormBlocks />
@@ -115,6 +115,6 @@ export function JobFormPanel(props: Props) {
           }}
         />
       )}
-    </FormStoreContext>
+    </JobFormSections>
   )
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useStatus } from '../use-status.ts'
-import { useFormState } from '../job-form/state/form-context.ts'
+import { useErrorsOf, useJobForm } from '../job-form/state/form-context.ts'
 import { AddPhotos } from './AddPhotos.tsx'
 import { MAX_PHOTOS } from '@vagu/core/job-events/schema'
 import { countsOf, roomLeft, tilesOf } from './photo-queue.ts'
@@ -18,8 +18,7 @@ const NEARLY_FULL = 0.9
 
 /** What the server says of the photos, or of one of them (`images.2`). */
 function usePhotoError() {
-  const { errors } = useFormState()
-  const found = [...errors].find(([name]) => name === INPUT || name.startsWith(`${INPUT}.`))
+  const [found] = useErrorsOf(INPUT)
   return { name: found?.[0] ?? INPUT, error: found?.[1] }
 }
 
@@ -34,16 +33,17 @@ function useFocusWhenOpened(button: RefObject<HTMLElement | null>, isEmpty: bool
 }
 
 function Photos() {
-  const { form } = useFormState()
+  const images = useJobForm(({ form }) => form.images)
+  const isOpened = useJobForm(({ form }) => form.opened.includes('image'))
   const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { uploads, queue, add, lost } = usePhotoUploads()
   const remove = useRemoval(queue)
   const isOver = useDroppedFiles(place, add)
   const { name, error } = usePhotoError()
-  const tiles = tilesOf(form.images, queue)
-  useFocusWhenOpened(button, tiles.length === 0 && form.opened.includes('image'))
-  const isFull = roomLeft(form.images, queue) === 0
+  const tiles = tilesOf(images, queue)
+  useFocusWhenOpened(button, tiles.length === 0 && isOpened)
+  const isFull = roomLeft(images, queue) === 0
   const room = useStatus().data?.photos
   /** The button that was pressed goes with its photo. */
   const thenFocus = (act: () => void): void => {
@@ -86,6 +86,6 @@ function Photos() {
 
 /** Photos of the job. Each goes up by itself while the farmer fills in the rest. */
 export function PhotosBlock() {
-  const { form } = useFormState()
-  return <Photos key={form.batchId} />
+  const batchId = useJobForm(({ form }) => form.batchId)
+  return <Photos key={batchId} />
 }

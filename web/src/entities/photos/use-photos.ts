@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { newId } from '../../lib/new-id.ts'
 import { useMessages } from '../../ui/Messages.tsx'
 import { openBlock } from '../job-form/model/change-form.ts'
-import { useFormState } from '../job-form/state/form-context.ts'
+import { useJobForm, useJobFormNow, useUpdate } from '../job-form/state/form-context.ts'
 import { tellPhotos } from './first/photo-registry.ts'
 import { keepNames, takeLostNames } from './lost-photos.ts'
 import { MAX_PHOTOS } from '@vagu/core/job-events/schema'
@@ -16,25 +16,24 @@ const FAILED_MS = 5000
 
 /** The photos of the form that are on their way; they end with the form. */
 export function usePhotoUploads() {
-  const { form, update } = useFormState()
+  const batchId = useJobForm(({ form }) => form.batchId)
+  const update = useUpdate()
+  const now = useJobFormNow()
   const messages = useMessages()
-  const { batchId } = form
-  const latest = useRef({ form, update })
-  useLayoutEffect(() => {
-    latest.current = { form, update }
-  }, [form, update])
   const [lost, setLost] = useState(() => takeLostNames(batchId))
   const [uploads] = useState(() => {
     const place: PhotoWays['place'] = (step) =>
       // at once, so that a save that waits finds the photo in the form
-      flushSync(() => update((now) => (now.batchId === batchId ? { ...now, images: step(now.images) } : now)))
+      flushSync(() =>
+        now().update((form) => (form.batchId === batchId ? { ...form, images: step(form.images) } : form)),
+      )
     return new PhotoUploads({
       newKey: newId,
       prepare: preparePhoto,
       send: sendPhoto,
       previewOf: (photo) => URL.createObjectURL(photo),
       release: (preview) => URL.revokeObjectURL(preview),
-      images: () => latest.current.form.images,
+      images: () => now().form.images,
       place,
       tell: (queue, counts) => {
         tellPhotos(batchId, counts)
@@ -58,7 +57,7 @@ export function usePhotoUploads() {
     if (files.length === 0) return
     setLost([])
     // a form with photos on their way counts as changed
-    update((now) => openBlock(now, 'image'))
+    update((form) => openBlock(form, 'image'))
     uploads.add(files)
   }
   return { uploads, queue, add, lost }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../ui/Messages.tsx'
 import { words as common } from '../../ui/text.ts'
-import { useFormState } from '../job-form/state/form-context.ts'
+import { useJobForm, useUpdate } from '../job-form/state/form-context.ts'
 import { type PhotoQueue, withRestored } from './photo-queue.ts'
 import { deletePhoto } from './send-photo.ts'
 import { words } from './text.ts'
@@ -16,22 +16,23 @@ interface Removed {
 
 /** Takes photos out of the form; those that no job has are deleted when it can no longer be taken back. */
 export function useRemoval(queue: PhotoQueue) {
-  const { form, update } = useFormState()
+  const current = useJobForm(({ form }) => form.images)
+  const isNew = useJobForm(({ form }) => form.eventId === null)
+  const update = useUpdate()
   const messages = useMessages()
   const removed = useRef<Removed>(undefined)
   const timer = useRef<number>(undefined)
   /** The photos of the form; undefined when the form is gone. */
   const images = useRef<readonly string[]>(undefined)
   useEffect(() => {
-    images.current = form.images
+    images.current = current
     return () => {
       images.current = undefined
     }
-  }, [form.images])
+  }, [current])
 
   /** What a stored job had before the form was opened is the job's, not ours. */
-  const isOurs = (id: string): boolean =>
-    form.eventId === null || queue.photos.some((photo) => photo.id === id)
+  const isOurs = (id: string): boolean => isNew || queue.photos.some((photo) => photo.id === id)
   const forget = (ids: readonly string[]): void => {
     removed.current = undefined
     // the same photo may have been chosen again meanwhile
@@ -45,7 +46,7 @@ export function useRemoval(queue: PhotoQueue) {
     return update((now) => ({ ...now, images: withRestored(now.images, ids, before) }))
   }
   return (id: string): void => {
-    const { before = form.images, ids = [] } = removed.current ?? {}
+    const { before = current, ids = [] } = removed.current ?? {}
     const all: Removed = { before, ids: [...ids, id] }
     removed.current = all
     update((now) => ({ ...now, images: now.images.filter((each) => each !== id) }))

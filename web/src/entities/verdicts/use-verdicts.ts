@@ -1,7 +1,9 @@
 import type { Field } from '@vagu/core/fields/schema'
 import { type EventFacts, type EventLike, eventFactsOf, isWhatIf } from '@vagu/core/warnings/facts'
-import type { Verdict } from '@vagu/core/warnings/verdicts'
-import { useCallback, useMemo } from 'react'
+import type { Verdict, VerdictQuestion } from '@vagu/core/warnings/verdicts'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
+import { inSlices } from '../../lib/in-slices.ts'
+import { isSameShallow } from '../../lib/is-same-shallow.ts'
 import { today } from '../../lib/today.ts'
 import { useSettings } from '../use-settings.ts'
 import { useWorkers } from '../workers/use-workers.ts'
@@ -44,6 +46,31 @@ function useWorkerMap() {
   return useMemo(() => data && new Map(data.map((worker) => [worker._id, worker])), [data])
 }
 
+type Judge = (question: VerdictQuestion) => readonly Verdict[]
+type Judged = ReadonlyMap<string, Verdict>
+const NOTHING: Judged = new Map()
+
+/** Field by field; none where no job is written. */
+function* judgeFields(question: VerdictQuestion, judge: Judge): Generator<Verdict, void> {
+  if (question.drafts.length === 0) return
+  const byField = Map.groupBy(question.drafts, ({ fieldId }) => fieldId)
+  for (const field of question.fields)
+    yield* judge({ ...question, fields: [field], drafts: byField.get(field._id) ?? [] })
+}
+
+/** The verdicts, made in the time that the typing leaves: until then they are those of before. */
+function useJudged(question: VerdictQuestion, judge: Judge | undefined): Judged {
+  const [judged, setJudged] = useState(NOTHING)
+  useEffect(() => {
+    if (!judge) return undefined
+    return inSlices(judgeFields(question, judge), (verdicts) => {
+      const next = new Map(verdicts.map((verdict) => [verdict.fieldId, verdict]))
+      startTransition(() => setJudged((before) => (isSameShallow(before, next) ? before : next)))
+    })
+  }, [question, judge])
+  return judged
+}
+
 /**
  * What saving the jobs would mean on each field, judged on what the browser holds; the rules, the stored jobs of the
  * fields and the register's products are loaded as they are needed.
@@ -55,20 +82,17 @@ export function useVerdicts(fields: readonly Field[], jobs: readonly EventLike[]
   const { eventsByField = NONE, products, hasProducts, reload: reloadFacts } = facts
   const workers = useWorkerMap()
   const ksmYears = useSettings().data?.ksm.years
+  const question = useMemo(
+    (): VerdictQuestion => ({ today: today(), fields, drafts, eventsByField, products, ksmYears, workers }),
+    [fields, drafts, eventsByField, products, ksmYears, workers],
+  )
+  const judged = useJudged(question, rules?.verdictsFor)
   const all = useMemo(() => {
     if (drafts.length === 0) return []
     if (!rules) return fields.map(notJudged)
-    const verdicts = rules.verdictsFor({
-      today: today(),
-      fields,
-      drafts,
-      eventsByField,
-      products,
-      ksmYears,
-      workers,
-    })
+    const verdicts = fields.flatMap(({ _id }) => judged.get(_id) ?? [])
     return hasProducts ? verdicts : verdicts.map(withoutRegister)
-  }, [rules, fields, drafts, eventsByField, products, hasProducts, ksmYears, workers])
+  }, [rules, fields, drafts, judged, hasProducts])
   const byField = useMemo(() => new Map(all.map((verdict) => [verdict.fieldId, verdict])), [all])
   const reload = useCallback(() => {
     if (hasNoRules) void reloadRules()

@@ -4,6 +4,7 @@ import { IconHistory } from '@tabler/icons-react'
 import { type Ref, useImperativeHandle, useState } from 'react'
 import { useMessages } from '../../ui/Messages.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useKeepInTab, useSteppedValue } from '../../ui/stepped-form.tsx'
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
 import { useDiscard } from '../../ui/use-discard.ts'
 import { today } from '../../lib/today.ts'
@@ -18,7 +19,7 @@ import {
   repeatOf,
 } from '../../entities/job-form/model/job-form.ts'
 import styles from '../../entities/job-form/blocks/JobForm.module.css'
-import { useKeepForm, useKeptForm } from '../../entities/job-form/submit/use-kept-form.ts'
+import { useKeptForm } from '../../entities/job-form/submit/use-kept-form.ts'
 import { GridButton } from './grid/GridButton.tsx'
 import { fieldsTogether } from '../../entities/jobs/last-used.ts'
 import type { OneLineProps } from './one-line/OneLine.tsx'
@@ -29,22 +30,25 @@ const OneLine = lazyPart<OneLineProps>(async () => (await import('./one-line/One
 
 /** The form of `/lisa`: what it holds, whether that is saved, and what it begins with. */
 function useAddForm() {
-  const { kept, account } = useKeptForm(true)
-  const [base, setBase] = useState(() => emptyForm(today()))
-  const [form, setForm] = useState(kept ?? base)
+  const { kept, key } = useKeptForm()
+  const [empty] = useState(() => emptyForm(today()))
+  const {
+    value: form,
+    base,
+    step,
+    begin: beginWith,
+    isChanged,
+  } = useSteppedValue({ base: empty, value: kept })
   const [isRestored, setIsRestored] = useState(kept !== undefined)
-  const isChanged = form !== base
-  useKeepForm(account, form, isChanged)
-  /** Begins anew with a form that counts as unchanged. */
+  useKeepInTab(key, form, isChanged)
   const begin = (next: JobForm): void => {
-    setBase(next)
-    setForm(next)
+    beginWith(next)
     setIsRestored(false)
   }
   const day = useToday()
   const unbegun = isChanged ? base : ofToday(base, day)
   if (unbegun !== base) begin(unbegun)
-  return { form, setForm, isChanged, isRestored, begin }
+  return { form, setForm: step, isChanged, isRestored, begin }
 }
 
 /** What the page may ask of the form. */
@@ -68,7 +72,8 @@ export function AddJob({ ref, farm, recent, onAdded }: Props) {
   const messages = useMessages()
   const repeat: AddJobHandle['repeat'] = async (event, fields) => {
     if (!(await mayDiscard(isChanged))) return
-    setForm(repeatOf(event, today(), fields === 'same' ? fieldsTogether(recent, event) : []))
+    const next = repeatOf(event, today(), fields === 'same' ? fieldsTogether(recent, event) : [])
+    setForm(() => next)
     messages.success(words.filled)
     document.querySelector('#sisu')?.scrollIntoView({ behavior: 'smooth' })
   }

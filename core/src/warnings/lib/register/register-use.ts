@@ -85,7 +85,7 @@ interface Times {
   readonly times: number | null
 }
 
-function timesByRegister(
+function findTimes(
   { field, products }: Register,
   event: EventFacts,
   material: MaterialUse,
@@ -99,6 +99,25 @@ function timesByRegister(
     greatest: figuresOf(product).timesMax,
     times: isSilent ? null : greatestOf(uses, 'timesMax'),
   }
+}
+
+interface KnownTimes {
+  readonly facts: Register
+  readonly event: EventFacts
+  readonly times: Times | undefined
+}
+/** Several rules ask it of the same materials, and a form at every key: a stored job stays the same meanwhile. */
+const known = new WeakMap<MaterialUse, KnownTimes>()
+
+function timesByRegister(facts: Register, event: EventFacts, material: MaterialUse): Times | undefined {
+  const before = known.get(material)
+  const isSame =
+    before?.event === event && before.facts.field === facts.field && before.facts.products === facts.products
+  if (before && isSame) return before.times
+  const { field, products } = facts
+  const times = findTimes(facts, event, material)
+  known.set(material, { facts: { field, products }, event, times })
+  return times
 }
 
 /**

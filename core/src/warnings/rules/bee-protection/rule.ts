@@ -99,5 +99,6 @@ export const beeProtection: Rule = {
   isOfOneJob: true,
   sources: BEES,
   limits: beeLimits,
+  quantities: [],
   check: (facts) => (facts.products ? facts.events.flatMap((event) => judge(facts, event)) : []),
 }

@@ -113,5 +113,6 @@ export const bufferAdvice: Rule = {
     'kui seire ei ütle kahjustajat, loevad kõik kultuuri kasutusalad. Hoiatust sellest ei teki.',
   isOfOneJob: true,
   sources: LABEL,
+  quantities: [],
   check: (facts) => facts.events.flatMap((event) => judge(facts, event)),
 }

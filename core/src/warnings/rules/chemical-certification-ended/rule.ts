@@ -84,6 +84,7 @@ export const chemicalCertificationEnded: Rule = {
     'tegija tunnistus lõppenud. Viimasel päeval tunnistus veel kehtib.',
   isOfOneJob: true,
   sources: CERTIFICATE,
+  quantities: [],
   check,
   checkFarm: ({ workers, today }) => workers.flatMap((worker) => findingOnWorker(worker, today)),
 }

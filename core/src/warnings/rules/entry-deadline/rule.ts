@@ -98,6 +98,7 @@ export const entryDeadline: Rule = {
   isOfOneJob: true,
   sources: ENTRY_TIME,
   limits: entryLimits,
+  quantities: [],
   check,
   checkFarm: ({ openJobs, today }: FarmFacts) => openJobs.flatMap((job) => overdueOf(job, today)),
 }

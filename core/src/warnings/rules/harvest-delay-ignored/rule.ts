@@ -20,6 +20,7 @@ export const harvestDelayIgnored: Rule = {
   sources: LABEL,
   reachOf: (event, products) =>
     closureOf(event, (material) => longestDays(products, material))?.until ?? null,
+  quantities: [],
   check: (facts) =>
     findDelays(facts, {
       daysOf: (material, cause) => daysOf(facts, cause, material),

@@ -135,5 +135,6 @@ export const ingredientUsageTimesExceeded: Rule = {
     'kontroll: seadusest ei leitud nõuet liita eri tooteid; kontrollige märgiseid.',
   sources: SUBSTANCE_CHECK,
   limits: usageLimits,
+  quantities: ['area'],
   check,
 }

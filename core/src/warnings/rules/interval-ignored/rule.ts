@@ -24,13 +24,21 @@ interface Treatment {
 
 const lastDayOf = (event: EventFacts): string => event.endDate ?? event.date
 
+/** What the jobs that are asked for use; undefined when all are. */
+function keysAsked({ events, focus }: Facts): ReadonlySet<string> | undefined {
+  if (!focus) return undefined
+  const asked = events.filter(({ _id }) => focus.has(_id))
+  return new Set(asked.flatMap(({ materials }) => materials.map(({ key }) => key)))
+}
+
 /** Jobs that have a day, by product; a product twice in one job is one treatment. */
-function treatmentsByProduct(events: Facts['events']): Map<string, Treatment[]> {
+function treatmentsByProduct(facts: Facts): Map<string, Treatment[]> {
+  const asked = keysAsked(facts)
   const byKey = new Map<string, Treatment[]>()
-  for (const event of events) {
+  for (const event of facts.events) {
     if (event.status === 'PLANNED') continue
     for (const material of event.materials) {
-      if (!isRegistered(event, material)) continue
+      if (asked?.has(material.key) === false || !isRegistered(event, material)) continue
       const list = byKey.get(material.key)
       if (!list) byKey.set(material.key, [{ event, material }])
       else if (list.at(-1)?.event !== event) list.push({ event, material })
@@ -174,7 +182,7 @@ const isBefore = (one: Treatment, other: Treatment): boolean => inOrder(one, oth
 
 function check(facts: Facts): Finding[] {
   if (!facts.products) return []
-  const lists = [...treatmentsByProduct(facts.events).values()].filter((list) => list.length > 1)
+  const lists = [...treatmentsByProduct(facts).values()].filter((list) => list.length > 1)
   return lists.flatMap((list) =>
     list.flatMap((later) =>
       judgeLater(
@@ -204,5 +212,6 @@ export const intervalIgnored: Rule = {
     }, 0)
     return longest > 0 ? addDays(lastDayOf(event), longest - 1) : null
   },
+  quantities: ['area'],
   check,
 }

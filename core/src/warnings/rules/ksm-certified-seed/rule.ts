@@ -92,6 +92,7 @@ export const ksmCertifiedSeed: Rule = {
   isOfKsm: true,
   sources: KSM_SEED,
   limits: certifiedSeedLimits,
+  quantities: [],
   check: mixedSowings,
   checkFarm,
 }

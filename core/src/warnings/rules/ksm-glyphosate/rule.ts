@@ -77,5 +77,6 @@ export const ksmGlyphosate: Rule = {
   sources: KSM_GLYPHOSATE,
   limits: glyphosateLimits,
   reachOf: coverReachOf,
+  quantities: [],
   check: (facts) => facts.events.flatMap((event) => judge(event, facts)),
 }

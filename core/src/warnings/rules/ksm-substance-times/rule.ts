@@ -64,6 +64,7 @@ export const ksmSubstanceTimes: Rule = {
   isOfKsm: true,
   sources: KSM_SUBSTANCES,
   limits: substanceTimesLimits,
+  quantities: ['area'],
   check: (facts) => tooManyUses(facts).map((found) => findingOf(found, facts)),
   reachOf: (event, products) =>
     usesSubstances(event, { products }) ? `${calendarYearOf(event)}-12-31` : null,

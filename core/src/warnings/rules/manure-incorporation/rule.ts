@@ -90,5 +90,6 @@ export const manureIncorporation: Rule = {
   sources: BARE_INCORPORATION,
   limits: bareFieldLimits,
   reachOf: coverReachOf,
+  quantities: [],
   check: (facts) => spreadFertilizers(facts).flatMap((spread) => judge(spread, facts)),
 }

@@ -110,6 +110,7 @@ export const manureStack: Rule = {
     'sama põllu järgmine auna äravedu või tahke sõnniku laotamine.',
   sources: MANURE_STACK,
   limits: stackLimits,
+  quantities: [],
   check,
   reachOf: reachOfStack,
 }

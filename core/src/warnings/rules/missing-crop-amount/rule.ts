@@ -43,6 +43,7 @@ export const missingCropAmount: Rule = {
     'Külvil (tööliik Külv) peab olema seeme ja igal seemnel nullist suurem kogus. Väetis külvil ei asenda seemet.',
   isOfOneJob: true,
   sources: OWN_CHECK,
+  quantities: ['amount'],
   check: ({ events, field }: Facts) =>
     events.flatMap((event) => lacksOf(event).map((lack) => findingOf(lack, field.name))),
 }

@@ -46,5 +46,6 @@ export const missingInspections: Rule = {
     '2014. aastast); selle kirja panemist seadus ei nõua, seda küsib Vagu, et kohustus oleks tõendatud.',
   isOfOneJob: true,
   sources: INTEGRATED_PEST_MANAGEMENT,
+  quantities: [],
   check: ({ events, field }: Facts) => events.flatMap((event) => judge(event, field.name)),
 }

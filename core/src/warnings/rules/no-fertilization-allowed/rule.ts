@@ -53,5 +53,6 @@ export const noFertilizationAllowed: Rule = {
   isOfOneJob: true,
   sources: SPREADING,
   limits: spreadingLimits,
+  quantities: [],
   check: (facts) => spreadFertilizers(facts).flatMap((spread) => judge(spread, facts.field.name)),
 }

@@ -89,5 +89,6 @@ export const novemberIncorporation: Rule = {
     'järgmisel päeval; muidu küsitakse aega vormil.',
   sources: INCORPORATION,
   limits: incorporationLimits,
+  quantities: [],
   check: (facts) => spreadFertilizers(facts).flatMap((spread) => judge(spread, facts)),
 }

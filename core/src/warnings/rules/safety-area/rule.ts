@@ -51,5 +51,6 @@ export const safetyArea: Rule = {
     'Veekogu ohutusala ei vähenda pindala.',
   isOfOneJob: true,
   sources: LABEL,
+  quantities: ['area'],
   check: ({ events, field }: Facts) => events.flatMap((event) => judge(event, field)),
 }

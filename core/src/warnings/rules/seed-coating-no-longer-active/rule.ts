@@ -95,6 +95,7 @@ export const seedCoatingNoLongerActive: Rule = {
   isOfOneJob: true,
   sources: AUTHORISATION,
   limits: authorisationLimits,
+  quantities: [],
   check,
   checkFarm: (farm) =>
     farm.register

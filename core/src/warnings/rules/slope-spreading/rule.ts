@@ -81,5 +81,6 @@ export const slopeSpreading: Rule = {
   isOfOneJob: true,
   sources: SLOPE_SPREADING,
   limits: slopeLimits,
+  quantities: [],
   check: (facts) => spreadFertilizers(facts).flatMap((spread) => judge(spread, facts.field)),
 }

@@ -124,5 +124,6 @@ export const sprayingRecordIncomplete: Rule = {
   isOfOneJob: true,
   sources: SPRAYING_RECORD,
   limits: recordLimits,
+  quantities: ['amount'],
   check: (facts) => facts.events.flatMap((event) => judge(facts, event)),
 }

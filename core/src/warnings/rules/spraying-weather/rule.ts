@@ -72,5 +72,6 @@ export const sprayingWeather: Rule = {
   isOfOneJob: true,
   sources: SPRAYING_WEATHER,
   limits: weatherLimits,
+  quantities: [],
   check: (facts) => facts.events.flatMap((event) => judge(facts, event)),
 }

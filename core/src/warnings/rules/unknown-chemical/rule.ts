@@ -114,6 +114,7 @@ export const unknownChemical: Rule = {
   isOfOneJob: true,
   sources: AUTHORISATION,
   limits: authorisationLimits,
+  quantities: [],
   check,
   checkFarm: findingsOnFarm,
 }

@@ -84,5 +84,6 @@ export const usageTimesExceeded: Rule = {
     'vahendi oma arv on registri omast suurem, antakse registri järgi tähelepanek.',
   sources: LABEL,
   limits: usageLimits,
+  quantities: ['area'],
   check,
 }

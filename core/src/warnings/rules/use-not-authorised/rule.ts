@@ -125,5 +125,6 @@ export const useNotAuthorised: Rule = {
   isOfOneJob: true,
   sources: LABEL,
   limits: changingLimits,
+  quantities: [],
   check: (facts) => (facts.products ? facts.events.flatMap((event) => judgeJob(facts, event)) : []),
 }

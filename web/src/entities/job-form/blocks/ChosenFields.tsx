@@ -6,8 +6,8 @@ import { words } from '../../jobs/text.ts'
 import { areaOf, wholeAreaOf } from '../model/build-drafts.ts'
 import { chooseDay, chooseFields, typeArea, typeTotalArea } from '../model/change-form.ts'
 import { ChosenField } from './ChosenField.tsx'
-import { areaInput } from '../model/find-errors.ts'
-import { useFormState, useVerdictState } from '../state/form-context.ts'
+import { AREA_INPUT, areaInput } from '../model/find-errors.ts'
+import { useErrorsOf, useJobForm, useUpdate, useVerdictState } from '../state/form-context.ts'
 import styles from './JobForm.module.css'
 import { useLeadToMissing } from '../submit/use-lead-to-missing.ts'
 
@@ -16,7 +16,18 @@ const AT_FIRST = 40
 
 /** The chosen fields with their verdicts and areas, and the sum. */
 export function ChosenFields() {
-  const { form, update, errors, farm, chosen, area, year, isFieldLocked } = useFormState()
+  const chosen = useJobForm((state) => state.chosen)
+  const areas = useJobForm(({ form, farm, chosen: fields }) =>
+    fields.map((field) => areaOf(form, field, farm.customAreas)),
+  )
+  const wholeAreas = useJobForm(({ form, chosen: fields }) => fields.map((field) => wholeAreaOf(form, field)))
+  const { area, year, isFieldLocked } = useJobForm((state) => ({
+    area: state.area,
+    year: state.year,
+    isFieldLocked: state.isFieldLocked,
+  }))
+  const errors = useErrorsOf(AREA_INPUT)
+  const update = useUpdate()
   const verdicts = useVerdictState()
   const type = useCallback(
     (field: Field, value: number | null) => update((now) => typeArea(now, field, value)),
@@ -41,17 +52,18 @@ export function ChosenFields() {
     const kind = verdicts.byField.get(_id)?.kind
     return errors.has(areaInput(_id)) || kind === 'violation' || kind === 'attention'
   }
-  const listed = chosen.filter((field, index) => isAllShown || index < AT_FIRST || isTelling(field))
+  const listed = chosen
+    .map((field, index) => ({ field, area: areas[index] ?? null, wholeArea: wholeAreas[index] ?? 0 }))
+    .filter(({ field }, index) => isAllShown || index < AT_FIRST || isTelling(field))
   return (
     <div ref={box} className={styles.chosenBox}>
       <ul className={styles.chosenList} aria-label={words.chosen}>
-        {listed.map((field) => (
+        {listed.map(({ field, ...worked }) => (
           <ChosenField
             key={field._id}
             field={field}
             year={year}
-            area={areaOf(form, field, farm.customAreas)}
-            wholeArea={wholeAreaOf(form, field)}
+            {...worked}
             verdict={verdicts.byField.get(field._id)}
             hasFailed={verdicts.hasFailed}
             isLoading={verdicts.isLoading}

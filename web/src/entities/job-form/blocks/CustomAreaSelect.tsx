@@ -3,7 +3,7 @@ import type { Field } from '@vagu/core/fields/schema'
 import { Select } from '@mantine/core'
 import { cropYearOn } from '../model/build-drafts.ts'
 import { chooseKind, kindAreaOf } from '../model/custom-area-form.ts'
-import { useFormState } from '../state/form-context.ts'
+import { type FormState, useErrorAt, useJobForm, useUpdate } from '../state/form-context.ts'
 import { words } from '../text.ts'
 
 const WHOLE = 'whole'
@@ -16,32 +16,38 @@ function namesOf(fields: readonly Field[], year: number): string {
   return rest > 0 ? `${named.join(', ')} ${words.more(rest)}` : named.join(', ')
 }
 
+/** The chosen fields that the chosen kind says nothing of. */
+function withoutArea({ form, chosen, farm }: FormState): readonly Field[] {
+  if (form.customFieldArea === null) return []
+  return chosen.filter(
+    (field) =>
+      !(field._id in form.areas) &&
+      kindAreaOf(form, { fieldId: field._id, year: cropYearOn(form, field) }, farm.customAreas) === undefined,
+  )
+}
+
 /** On what part of the fields the work is done. */
 export function CustomAreaSelect() {
-  const { form, update, errors, farm, chosen, year } = useFormState()
-  const { customFieldArea: now } = form
-  const kinds = farm.customAreas.map(({ id, areaName }) => ({ value: id, label: areaName }))
+  const now = useJobForm(({ form }) => form.customFieldArea)
+  const customAreas = useJobForm(({ farm }) => farm.customAreas)
+  const year = useJobForm((state) => state.year)
+  const without = useJobForm(withoutArea)
+  const error = useErrorAt('customFieldArea')
+  const update = useUpdate()
+  const kinds = customAreas.map(({ id, areaName }) => ({ value: id, label: areaName }))
   const gone = now && !kinds.some(({ value }) => value === now.id) ? [{ value: now.id, label: now.name }] : []
-  const without = now
-    ? chosen.filter(
-        (field) =>
-          !(field._id in form.areas) &&
-          kindAreaOf(form, { fieldId: field._id, year: cropYearOn(form, field) }, farm.customAreas) ===
-            undefined,
-      )
-    : []
   return (
     <Select
       label={words.areaKind}
       data={[{ value: WHOLE, label: words.wholeField }, ...kinds, ...gone]}
       value={now?.id ?? WHOLE}
       name="customFieldArea"
-      error={errors.get('customFieldArea')}
+      error={error}
       description={without.length > 0 ? words.noAreaOfKind(namesOf(without, year)) : undefined}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       allowDeselect={false}
       onChange={(id) => {
-        const kind = farm.customAreas.find((each) => each.id === id)
+        const kind = customAreas.find((each) => each.id === id)
         update((before) => chooseKind(before, kind ? { id: kind.id, name: kind.areaName } : null))
       }}
     />

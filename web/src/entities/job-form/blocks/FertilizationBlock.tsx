@@ -5,18 +5,20 @@ import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
 import { words } from '../../jobs/text.ts'
 import { changeFertilization, soilSampleYears, spreadsOrganic } from '../model/fertilization-form.ts'
-import { useFormState } from '../state/form-context.ts'
+import { useErrorsOf, useJobForm, useUpdate } from '../state/form-context.ts'
 import styles from './JobForm.module.css'
 
 const METHODS = SOIL_METHODS.map((value) => ({ value, label: words.soilMethods[value] }))
 const SPREADINGS = SPREADING.map((value) => ({ value, label: words.spreadings[value] }))
 
 function useFertilization() {
-  const { form, update, errors } = useFormState()
+  const fertilization = useJobForm(({ form }) => form.fertilization)
+  const errors = useErrorsOf('fertilization')
+  const update = useUpdate()
   const change = (part: Partial<Fertilization>): void =>
     update((now) => ({ ...now, fertilization: changeFertilization(now.fertilization, part) }))
   const errorOf = (key: keyof Fertilization) => errors.get(`fertilization.${key}`)
-  return { form, fertilization: form.fertilization, change, errorOf }
+  return { fertilization, change, errorOf }
 }
 
 function SoilPhosphorus() {
@@ -57,9 +59,10 @@ function SoilPhosphorus() {
 
 /** How soon what was spread on the soil is in it. */
 function Incorporation() {
-  const { form, fertilization, change, errorOf } = useFertilization()
+  const { fertilization, change, errorOf } = useFertilization()
+  const isOrganic = useJobForm(({ form }) => spreadsOrganic(form.materials))
   const hours = fertilization?.incorporatedWithinHours ?? null
-  const isAsked = spreadsOrganic(form.materials) && fertilization?.spreading !== 'INJECTED'
+  const isAsked = isOrganic && fertilization?.spreading !== 'INJECTED'
   if (!isAsked && hours === null) return null
   return (
     <div className={styles.pair}>

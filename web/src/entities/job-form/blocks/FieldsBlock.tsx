@@ -8,7 +8,7 @@ import { words } from '../../jobs/text.ts'
 import { chooseFields, moveToField } from '../model/change-form.ts'
 import { ChosenFields } from './ChosenFields.tsx'
 import { FIELDS_INPUT } from '../model/find-errors.ts'
-import { useFormState } from '../state/form-context.ts'
+import { useErrorAt, useJobForm, useUpdate } from '../state/form-context.ts'
 
 const CustomArea = lazyPart(async () => (await import('./CustomAreaSelect.tsx')).CustomAreaSelect)
 
@@ -18,16 +18,22 @@ const MultipleFieldsHint = lazyPart(
 
 /** The field of a stored job: one, that may be another. */
 function OneField() {
-  const { form, update, farm, year, errors } = useFormState()
+  const { fields, fieldIds, year } = useJobForm(({ form, farm, year: ofJob }) => ({
+    fields: farm.fields,
+    fieldIds: form.fieldIds,
+    year: ofJob,
+  }))
+  const error = useErrorAt(FIELDS_INPUT)
+  const update = useUpdate()
   return (
     <SearchSelect
       label={words.field}
-      options={farm.fields
-        .filter(({ active, _id }) => active || form.fieldIds.includes(_id))
+      options={fields
+        .filter(({ active, _id }) => active || fieldIds.includes(_id))
         .map((field) => ({ value: field._id, label: nameOfYear(field, year) }))}
-      value={form.fieldIds[0] ?? null}
+      value={fieldIds[0] ?? null}
       name={FIELDS_INPUT}
-      error={errors.get(FIELDS_INPUT)}
+      error={error}
       isRequired
       onChange={(id) => {
         if (id !== null) update((now) => moveToField(now, id))
@@ -36,30 +42,45 @@ function OneField() {
   )
 }
 
-/** On which fields, how much of each, and what the rules say there. */
-export function FieldsBlock() {
-  const { form, update, errors, farm, area, year, isFieldLocked } = useFormState()
-  const isFirst =
-    form.fieldIds.length === 1 && farm.fields.length > 1 && form.eventId === null && !isFieldLocked
+/** The fields of new jobs. */
+function ManyFields() {
+  const { fields, fieldIds, year, area } = useJobForm((state) => ({
+    fields: state.farm.fields,
+    fieldIds: state.form.fieldIds,
+    year: state.year,
+    area: state.area,
+  }))
+  const error = useErrorAt(FIELDS_INPUT)
+  const update = useUpdate()
   const choose = useCallback((ids: readonly string[]) => update((now) => chooseFields(now, ids)), [update])
   return (
     <>
-      {form.eventId !== null && <OneField />}
-      {form.eventId === null && !isFieldLocked && (
-        <FieldPicker
-          fields={farm.fields}
-          year={year}
-          selectedIds={form.fieldIds}
-          area={area}
-          name={FIELDS_INPUT}
-          error={errors.get(FIELDS_INPUT)}
-          onChange={choose}
-        />
-      )}
-      {isFirst && <MultipleFieldsHint props={{}} />}
-      {(farm.customAreas.length > 0 || form.customFieldArea !== null) && (
-        <CustomArea props={{}} fallback={<DelayedSkeleton lines={1} height={56} />} />
-      )}
+      <FieldPicker
+        fields={fields}
+        year={year}
+        selectedIds={fieldIds}
+        area={area}
+        name={FIELDS_INPUT}
+        error={error}
+        onChange={choose}
+      />
+      {fieldIds.length === 1 && fields.length > 1 && <MultipleFieldsHint props={{}} />}
+    </>
+  )
+}
+
+/** On which fields, how much of each, and what the rules say there. */
+export function FieldsBlock() {
+  const isStored = useJobForm(({ form }) => form.eventId !== null)
+  const isFieldLocked = useJobForm((state) => state.isFieldLocked)
+  const hasKinds = useJobForm(
+    ({ form, farm }) => farm.customAreas.length > 0 || form.customFieldArea !== null,
+  )
+  return (
+    <>
+      {isStored && <OneField />}
+      {!isStored && !isFieldLocked && <ManyFields />}
+      {hasKinds && <CustomArea props={{}} fallback={<DelayedSkeleton lines={1} height={56} />} />}
       <ChosenFields />
     </>
   )

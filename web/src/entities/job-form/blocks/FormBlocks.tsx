@@ -7,10 +7,9 @@ import { DelayedSkeleton } from '../../../ui/DelayedSkeleton.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { words } from '../../jobs/text.ts'
 import { FieldsBlock } from './FieldsBlock.tsx'
-import { useFormState } from '../state/form-context.ts'
+import { useJobForm } from '../state/form-context.ts'
 import styles from './JobForm.module.css'
 import { MaterialsBlock } from './MaterialsBlock.tsx'
-import { Scope } from '../state/Scope.tsx'
 import { showsFertilization, showsHerding } from '../model/shown-blocks.ts'
 import { words as kinds } from '../text.ts'
 import { WhatBlock } from './WhatBlock.tsx'
@@ -28,29 +27,31 @@ const Photos = lazyPart(async () => (await import('../../photos/PhotosBlock.tsx'
 
 const Block = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Card title={title}>
-    <div className={styles.body}>
-      <Scope>{children}</Scope>
-    </div>
+    <div className={styles.body}>{children}</div>
   </Card>
 )
 
 /** What a job is all about that is neither done with a material nor to a crop; loaded when it is first shown. */
 function KindBlocks() {
-  const { form, category, job } = useFormState()
-  const heap = category?.key === CATEGORY.manureHeap
+  const { isHerded, hasAmount, isHeap, isHeaped } = useJobForm(({ form, category, job }) => ({
+    isHerded: showsHerding(form, job),
+    hasAmount: unitsOf(category, job).length > 0,
+    isHeap: category?.key === CATEGORY.manureHeap,
+    isHeaped: category !== undefined && job !== undefined && isHeaping(category, job),
+  }))
   return (
     <>
-      {showsHerding(form, job) && (
+      {isHerded && (
         <Block title={kinds.herding}>
           <Herding props={{}} fallback={<DelayedSkeleton lines={2} height={56} />} />
         </Block>
       )}
-      {unitsOf(category, job).length > 0 && (
-        <Block title={heap ? kinds.manureHeap : kinds.improvement}>
+      {hasAmount && (
+        <Block title={isHeap ? kinds.manureHeap : kinds.improvement}>
           <WorkAmount props={{}} fallback={<DelayedSkeleton lines={1} height={56} />} />
         </Block>
       )}
-      {category && job && isHeaping(category, job) && (
+      {isHeaped && (
         <Block title={words.heap}>
           <Heap props={{}} fallback={<DelayedSkeleton lines={3} height={56} />} />
         </Block>
@@ -61,15 +62,16 @@ function KindBlocks() {
 
 /** What only some jobs ask for; loaded when it is first shown. */
 function SomeBlocks({ inspectionsId }: { readonly inspectionsId: string }) {
-  const { form, shown } = useFormState()
+  const isFertilized = useJobForm(({ form }) => showsFertilization(form))
+  const hasInspections = useJobForm(({ shown }) => shown.has('inspections'))
   return (
     <>
-      {showsFertilization(form) && (
+      {isFertilized && (
         <Block title={words.fertilization}>
           <Fertilization props={{}} fallback={<DelayedSkeleton lines={3} height={56} />} />
         </Block>
       )}
-      {shown.has('inspections') && (
+      {hasInspections && (
         <div id={inspectionsId} tabIndex={-1} role="group" aria-label={inspections.title}>
           <Block title={inspections.title}>
             <Inspections props={{}} fallback={<DelayedSkeleton lines={2} height={56} />} />
@@ -81,9 +83,9 @@ function SomeBlocks({ inspectionsId }: { readonly inspectionsId: string }) {
 }
 
 function PhotosPart() {
-  const { shown } = useFormState()
+  const isShown = useJobForm(({ shown }) => shown.has('image'))
   return (
-    shown.has('image') && (
+    isShown && (
       <Block title={words.blocks.image}>
         <Photos props={{}} fallback={<DelayedSkeleton lines={2} height={48} />} />
       </Block>
@@ -103,21 +105,15 @@ export const FormBlocks = memo(function FormBlocks() {
         <Block title={words.when}>
           <WhenBlock />
         </Block>
-        <Scope>
-          <KindBlocks />
-        </Scope>
+        <KindBlocks />
         <Block title={words.materials}>
           <MaterialsBlock />
         </Block>
-        <Scope>
-          <SomeBlocks inspectionsId={inspectionsId} />
-        </Scope>
+        <SomeBlocks inspectionsId={inspectionsId} />
         <Block title={words.who}>
           <WhoBlock inspectionsId={inspectionsId} />
         </Block>
-        <Scope>
-          <PhotosPart />
-        </Scope>
+        <PhotosPart />
       </div>
       <div className={styles.column}>
         <Block title={words.fields}>

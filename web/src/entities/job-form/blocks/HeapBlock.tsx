@@ -3,14 +3,17 @@ import { Checkbox } from '@mantine/core'
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
 import { DateField } from '../../../ui/DateField.tsx'
 import { words } from '../../jobs/text.ts'
-import { useFormState } from '../state/form-context.ts'
+import { useErrorsOf, useJobForm, useUpdate } from '../state/form-context.ts'
 import { changeHeap, type HeapForm } from '../model/heap-form.ts'
 
 const HEAPS = HEAPED.map((value) => ({ value, label: words.heaped[value] }))
 
 /** What the stack holds, whether the authority knows of it, and when it was spread. */
 export function HeapBlock() {
-  const { form, update, errors, season } = useFormState()
+  const heap = useJobForm(({ form }) => form.heap)
+  const season = useJobForm((state) => state.season)
+  const errors = useErrorsOf('heap')
+  const update = useUpdate()
   const change = (part: Partial<HeapForm>): void =>
     update((now) => ({ ...now, heap: changeHeap(now.heap, part) }))
   return (
@@ -19,14 +22,14 @@ export function HeapBlock() {
         label={words.heapManure}
         name="heap.manure"
         choices={HEAPS}
-        value={form.heap?.manure ?? null}
+        value={heap?.manure ?? null}
         error={errors.get('heap.manure')}
         onChange={(manure) => change({ manure })}
       />
       <DateField
         label={words.heapSpreadOn}
         description={words.heapSpreadOnHint}
-        value={form.heap?.spreadOn ?? null}
+        value={heap?.spreadOn ?? null}
         season={season}
         name="heap.spreadOn"
         error={errors.get('heap.spreadOn')}
@@ -36,7 +39,7 @@ export function HeapBlock() {
         label={words.heapNotice}
         description={words.heapNoticeHint}
         name="heap.isNoticeGiven"
-        checked={form.heap?.isNoticeGiven ?? false}
+        checked={heap?.isNoticeGiven ?? false}
         onChange={(event) => change({ isNoticeGiven: event.currentTarget.checked })}
       />
     </>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useFormState } from '../state/form-context.ts'
+import { useErrorsOf, useJobForm, useUpdate } from '../state/form-context.ts'
 import { addHerding, changeHerding, type HerdingForm, removeHerding } from '../model/herding-form.ts'
 import { HerdingRow } from './HerdingRow.tsx'
 import styles from './JobForm.module.css'
@@ -8,11 +8,14 @@ import { words } from '../text.ts'
 
 /** Which animals were on the field and for how long. Loaded when it is first shown, with the list of animals. */
 export function HerdingBlock() {
-  const { form, update, errors, chosen } = useFormState()
+  const rows = useJobForm(({ form }) => form.herding)
+  const isShared = useJobForm(({ chosen }) => chosen.length > 1)
+  const errors = useErrorsOf('herding')
+  const update = useUpdate()
   const change = (next: HerdingForm): void => update((now) => changeHerding(now, next))
   return (
     <>
-      {form.herding.map((row, index) => (
+      {rows.map((row, index) => (
         <HerdingRow
           key={row.key}
           row={row}
@@ -22,7 +25,7 @@ export function HerdingBlock() {
           onRemove={(key) => update((now) => removeHerding(now, key))}
         />
       ))}
-      {chosen.length > 1 && <p className={styles.hint}>{words.hoursShared}</p>}
+      {isShared && <p className={styles.hint}>{words.hoursShared}</p>}
       <div className={styles.adders}>
         <Button
           variant="subtle"

@@ -14,7 +14,7 @@ import { lastAddedQuery } from '../../jobs/api.ts'
 import { cropsOn, jobsOnCrops, recentUses } from '../../jobs/last-used.ts'
 import { words } from '../../jobs/text.ts'
 import { addMaterial } from '../model/change-form.ts'
-import { useFormState } from '../state/form-context.ts'
+import { useErrorsOf, useJobForm, useUpdate } from '../state/form-context.ts'
 import styles from './JobForm.module.css'
 import { useChangeMaterial } from './use-change-material.ts'
 
@@ -30,21 +30,18 @@ const TYPES = [
 
 /** Crops of the chosen fields, and what was used of late, on them first. */
 function useUses() {
-  const { farm, chosen, year } = useFormState()
+  const fields = useJobForm(({ farm }) => farm.fields)
   const { data: recent } = useQuery(lastAddedQuery)
-  const crops = useMemo(() => cropsOn(chosen, year), [chosen, year])
-  const uses = useMemo(
-    () => recentUses(recent ?? [], jobsOnCrops(farm.fields, crops)),
-    [recent, farm.fields, crops],
-  )
+  const crops = useJobForm(({ chosen, year }) => cropsOn(chosen, year))
+  const uses = useMemo(() => recentUses(recent ?? [], jobsOnCrops(fields, crops)), [recent, fields, crops])
   return { crops, uses }
 }
 
 /** A fertiliser that is mixed in makes it a fertilising job as well. */
 function MixtureLine() {
-  const { form } = useFormState()
-  const facts = form.materials.filter(isNamed).map((material) => material.facts)
-  if (!isAlsoFertilising(form.category, facts)) return null
+  const facts = useJobForm(({ form }) => form.materials.filter(isNamed).map((material) => material.facts))
+  const category = useJobForm(({ form }) => form.category)
+  if (!isAlsoFertilising(category, facts)) return null
   return (
     <p className={materialStyles.advice}>
       <IconInfoCircle size={20} aria-hidden />
@@ -57,7 +54,7 @@ function MixtureLine() {
 }
 
 function Adders() {
-  const { update } = useFormState()
+  const update = useUpdate()
   return (
     <div role="group" aria-label={words.addMaterials} className={styles.adders}>
       {TYPES.map(([type, label]) => (
@@ -76,12 +73,18 @@ function Adders() {
 
 /** The materials of the job, and buttons for more. */
 export function MaterialsBlock() {
-  const { form, errors, farm, area } = useFormState()
+  const { materials, requisites, area, isStored } = useJobForm((state) => ({
+    materials: state.form.materials,
+    requisites: state.farm.requisites,
+    area: state.area,
+    isStored: state.form.eventId !== null,
+  }))
+  const errors = useErrorsOf('requisites')
   const { crops, uses } = useUses()
   const { change, remove } = useChangeMaterial()
   return (
     <>
-      {form.materials.map((material, index) => (
+      {materials.map((material, index) => (
         <MaterialBlock
           key={material.key}
           props={{
@@ -90,8 +93,8 @@ export function MaterialsBlock() {
             errors,
             area,
             crops,
-            isStored: form.eventId !== null,
-            requisites: farm.requisites,
+            isStored,
+            requisites,
             recentUses: uses,
             onChange: change,
             onRemove: remove,

@@ -5,7 +5,7 @@ import { lazyPart } from '../../../ui/lazy-part.tsx'
 import type { SeasonDialogProps } from '../../field-season/SeasonDialog.tsx'
 import { words as season } from '../../field-season/text.ts'
 import { words } from '../../jobs/text.ts'
-import { useFormState } from '../state/form-context.ts'
+import { useJobForm } from '../state/form-context.ts'
 import styles from './JobForm.module.css'
 
 const SeasonDialog = lazyPart<SeasonDialogProps>(
@@ -22,7 +22,7 @@ export interface OtherSeasonProps {
 
 /** The days are of another crop year than the one that is shown; where fields are chosen, its season can be changed. */
 export function OtherSeason({ field, year, shownYear }: OtherSeasonProps) {
-  const { isFieldLocked } = useFormState()
+  const isFieldLocked = useJobForm((state) => state.isFieldLocked)
   const [isEditing, setIsEditing] = useState(false)
   const close = (): void => setIsEditing(false)
   return (

@@ -3,14 +3,15 @@ import { formatDay } from '../../../lib/format.ts'
 import { today } from '../../../lib/today.ts'
 import { words } from '../../jobs/text.ts'
 import { chooseDay } from '../model/change-form.ts'
-import { useFormState } from '../state/form-context.ts'
+import { useJobForm, useUpdate } from '../state/form-context.ts'
 import styles from './JobForm.module.css'
 
 const DAYS = [words.today, words.yesterday, words.dayBefore]
 
 /** Today, yesterday and the day before, one tap each. */
 export function QuickDays() {
-  const { form, update } = useFormState()
+  const date = useJobForm(({ form }) => form.date)
+  const update = useUpdate()
   return (
     <div role="group" aria-label={words.quickDays} className={styles.chips}>
       {DAYS.map((label, back) => {
@@ -20,7 +21,7 @@ export function QuickDays() {
             key={label}
             type="button"
             className={styles.chip}
-            aria-pressed={form.date === day}
+            aria-pressed={date === day}
             title={formatDay(day)}
             onClick={() => update((now) => chooseDay(now, day))}
           >

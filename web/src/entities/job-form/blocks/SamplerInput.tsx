@@ -1,14 +1,17 @@
 import { isSoilSampling } from '@vagu/core/job-events/job-kinds'
 import { CreatableSelect } from '../../../ui/CreatableSelect.tsx'
-import { useFormState } from '../state/form-context.ts'
+import { useErrorAt, useJobForm, useUpdate } from '../state/form-context.ts'
 import { words } from '../text.ts'
 
 /** Who took the soil sample: a worker, who took one of late, or any other name. */
 export function SamplerInput() {
-  const { form, update, errors, farm, job, recentSamplers } = useFormState()
-  const own = form.soilSampler.trim()
-  const names = [...recentSamplers, ...farm.workers.map(({ name }) => name), ...(own === '' ? [] : [own])]
-  const isRequired = job !== undefined && isSoilSampling(job)
+  const own = useJobForm(({ form }) => form.soilSampler.trim())
+  const workers = useJobForm(({ farm }) => farm.workers)
+  const recentSamplers = useJobForm((state) => state.recentSamplers)
+  const isRequired = useJobForm(({ job }) => job !== undefined && isSoilSampling(job))
+  const error = useErrorAt('soilSampler')
+  const update = useUpdate()
+  const names = [...recentSamplers, ...workers.map(({ name }) => name), ...(own === '' ? [] : [own])]
   const choose = (soilSampler: string): void => update((now) => ({ ...now, soilSampler }))
   return (
     <CreatableSelect
@@ -18,7 +21,7 @@ export function SamplerInput() {
       recent={recentSamplers}
       value={own || null}
       name="soilSampler"
-      error={errors.get('soilSampler')}
+      error={error}
       isRequired={isRequired}
       isClearable
       onChange={(name) => choose(name ?? '')}

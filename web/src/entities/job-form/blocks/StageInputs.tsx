@@ -1,18 +1,20 @@
 import { TextInput } from '@mantine/core'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
 import { words } from '../../jobs/text.ts'
-import { useFormState } from '../state/form-context.ts'
+import { useErrorAt, useJobForm, useUpdate } from '../state/form-context.ts'
 
 export function StartTime() {
-  const { form, update, errors } = useFormState()
+  const value = useJobForm(({ form }) => form.startTime)
+  const error = useErrorAt('startTime')
+  const update = useUpdate()
   return (
     <TextInput
       label={words.startTime}
       description={words.startTimeHint}
       type="time"
       name="startTime"
-      value={form.startTime ?? ''}
-      error={errors.get('startTime')}
+      value={value ?? ''}
+      error={error}
       onChange={(event) => {
         const startTime = event.currentTarget.value || null
         update((now) => ({ ...now, startTime }))
@@ -22,14 +24,16 @@ export function StartTime() {
 }
 
 export function GrowthStage() {
-  const { form, update, errors } = useFormState()
+  const value = useJobForm(({ form }) => form.growthStage)
+  const error = useErrorAt('growthStage')
+  const update = useUpdate()
   return (
     <DecimalField
       label={words.growthStage}
       description={words.growthStageHint}
-      value={form.growthStage}
+      value={value}
       name="growthStage"
-      error={errors.get('growthStage')}
+      error={error}
       onChange={(growthStage) => update((now) => ({ ...now, growthStage }))}
     />
   )

@@ -1,29 +1,32 @@
 import { DecimalField } from '../../../ui/DecimalField.tsx'
 import { words } from '../../jobs/text.ts'
-import { useFormState } from '../state/form-context.ts'
+import { useErrorAt, useJobForm, useUpdate } from '../state/form-context.ts'
 import styles from './JobForm.module.css'
 
 /** Wind and air while spraying. */
 export function Weather() {
-  const { form, update, errors } = useFormState()
+  const { wind, air } = useJobForm(({ form }) => ({ wind: form.windSpeed, air: form.airTemperature }))
+  const windError = useErrorAt('windSpeed')
+  const airError = useErrorAt('airTemperature')
+  const update = useUpdate()
   return (
     <div className={styles.pair}>
       <DecimalField
         label={words.windSpeed}
         unit="m/s"
         decimals={1}
-        value={form.windSpeed}
+        value={wind}
         name="windSpeed"
-        error={errors.get('windSpeed')}
+        error={windError}
         onChange={(windSpeed) => update((now) => ({ ...now, windSpeed }))}
       />
       <DecimalField
         label={words.airTemperature}
         unit="°C"
         decimals={1}
-        value={form.airTemperature}
+        value={air}
         name="airTemperature"
-        error={errors.get('airTemperature')}
+        error={airError}
         onChange={(airTemperature) => update((now) => ({ ...now, airTemperature }))}
       />
     </div>

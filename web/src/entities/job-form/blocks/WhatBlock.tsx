@@ -1,8 +1,9 @@
 import { CATEGORY } from '@vagu/core/settings/table'
 import { Button } from '@mantine/core'
 import { IconAdjustments } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
+import type { Step } from '../../../ui/stepped-form.tsx'
 import { usualWorker } from '../../jobs/last-used.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import type { JobRequirementsProps } from '../requirements/JobRequirementsDialog.tsx'
@@ -10,7 +11,7 @@ import { words as requirements } from '../requirements/text.ts'
 import { words } from '../../jobs/text.ts'
 import { categoryOf } from '../model/build-drafts.ts'
 import { chooseCategory, chooseJob } from '../model/change-form.ts'
-import { useFormState } from '../state/form-context.ts'
+import { type FormState, useErrorAt, useJobForm, useJobFormNow, useUpdate } from '../state/form-context.ts'
 import type { JobForm } from '../model/job-form.ts'
 import { words as kinds } from '../text.ts'
 import styles from './JobForm.module.css'
@@ -25,16 +26,19 @@ const OtherCategoryHint = lazyPart(
 
 /** In which of several ways the job is done. */
 function Variants() {
-  const { form, update, errors, job } = useFormState()
-  if (!job || job.variants.length === 0) return null
-  const variants = [...new Set([...job.variants, form.jobVariant ?? ''])].filter(Boolean)
+  const value = useJobForm(({ form }) => form.jobVariant)
+  const known = useJobForm(({ job }) => job?.variants ?? [])
+  const error = useErrorAt('jobVariant')
+  const update = useUpdate()
+  if (known.length === 0) return null
+  const variants = [...new Set([...known, value ?? ''])].filter(Boolean)
   return (
     <ChoiceChips
       label={kinds.variant}
       name="jobVariant"
-      choices={variants.map((value) => ({ value, label: value }))}
-      value={form.jobVariant}
-      error={errors.get('jobVariant')}
+      choices={variants.map((each) => ({ value: each, label: each }))}
+      value={value}
+      error={error}
       onChange={(jobVariant) => update((now) => ({ ...now, jobVariant }))}
     />
   )
@@ -42,7 +46,7 @@ function Variants() {
 
 /** What the job collects, to be changed from here. */
 function DataFields() {
-  const { category, job } = useFormState()
+  const { category, job } = useJobForm((state) => ({ category: state.category, job: state.job }))
   const [isOpen, setIsOpen] = useState(false)
   const close = (): void => setIsOpen(false)
   if (!category || !job) return null
@@ -61,20 +65,30 @@ function DataFields() {
   )
 }
 
+/** A job that must name its worker begins with the one of the last time. */
+function withWorker(form: JobForm, { farm, recentWorkerIds }: FormState): JobForm {
+  const { job } = categoryOf(form, farm.categories)
+  if (form.worker !== null || !job?.requires.includes('worker')) return form
+  const needsCertificate = form.category === CATEGORY.plantProtection
+  return { ...form, worker: usualWorker(recentWorkerIds, farm.workers, needsCertificate) }
+}
+
 /** Category and job, each a tap away. */
 export function WhatBlock() {
-  const { form, update, errors, farm, category, recentWorkerIds } = useFormState()
-  const categories = useMemo(
-    () => farm.categories.filter(({ visible, key }) => visible || key === form.category),
-    [farm.categories, form.category],
+  const chosen = useJobForm(({ form }) => ({ category: form.category, job: form.job }))
+  const categories = useJobForm(({ form, farm }) =>
+    farm.categories.filter(({ visible, key }) => visible || key === form.category),
   )
-  const jobs = category?.jobs.filter(({ visible, key }) => visible || key === form.job) ?? []
-  /** A job that must name its worker begins with the one of the last time. */
-  const withWorker = (next: JobForm): JobForm => {
-    const { job } = categoryOf(next, farm.categories)
-    if (next.worker !== null || !job?.requires.includes('worker')) return next
-    const needsCertificate = next.category === CATEGORY.plantProtection
-    return { ...next, worker: usualWorker(recentWorkerIds, farm.workers, needsCertificate) }
+  const jobs = useJobForm(
+    ({ form, category }) => category?.jobs.filter(({ visible, key }) => visible || key === form.job) ?? [],
+  )
+  const isNew = useJobForm(({ form }) => form.eventId === null)
+  const errors = { category: useErrorAt('jobCategory'), job: useErrorAt('job') }
+  const update = useUpdate()
+  const now = useJobFormNow()
+  const take = (step: Step<JobForm>): void => {
+    const state = now()
+    update((form) => withWorker(step(form), state))
   }
   return (
     <>
@@ -82,11 +96,11 @@ export function WhatBlock() {
         label={words.category}
         name="jobCategory"
         choices={categories.map(({ key, name }) => ({ value: key, label: name }))}
-        value={form.category}
-        error={errors.get('jobCategory')}
+        value={chosen.category}
+        error={errors.category}
         onChange={(key) => {
-          const chosen = categories.find((each) => each.key === key)
-          if (chosen) update((now) => withWorker(chooseCategory(now, chosen)))
+          const category = categories.find((each) => each.key === key)
+          if (category) take((form) => chooseCategory(form, category))
         }}
       />
       {jobs.length > 1 && (
@@ -94,15 +108,15 @@ export function WhatBlock() {
           label={words.job}
           name="job"
           choices={jobs.map(({ key, name }) => ({ value: key, label: name }))}
-          value={form.job}
-          error={errors.get('job')}
+          value={chosen.job}
+          error={errors.job}
           onChange={(key) => {
-            const chosen = jobs.find((each) => each.key === key)
-            if (chosen) update((now) => withWorker(chooseJob(now, chosen)))
+            const job = jobs.find((each) => each.key === key)
+            if (job) take((form) => chooseJob(form, job))
           }}
         />
       )}
-      {form.category === CATEGORY.other && form.eventId === null && <OtherCategoryHint props={{}} />}
+      {chosen.category === CATEGORY.other && isNew && <OtherCategoryHint props={{}} />}
       <Variants />
       <DataFields />
     </>

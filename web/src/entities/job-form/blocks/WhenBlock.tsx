@@ -1,5 +1,5 @@
 import type { Field } from '@vagu/core/fields/schema'
-import { JOB_STATUSES } from '@vagu/core/job-events/schema'
+import { JOB_STATUSES, type JobStatus } from '@vagu/core/job-events/schema'
 import { Button, Select } from '@mantine/core'
 import { yearOf } from '@vagu/core/time/day'
 import { today } from '../../../lib/today.ts'
@@ -9,7 +9,7 @@ import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { words } from '../../jobs/text.ts'
 import { cropYearOn } from '../model/build-drafts.ts'
 import { chooseEnd, choosePlannedYear, chooseStart, chooseStatus, closeEnd } from '../model/change-form.ts'
-import { useFormState } from '../state/form-context.ts'
+import { type FormState, useErrorAt, useJobForm, useJobFormNow, useUpdate } from '../state/form-context.ts'
 import styles from './JobForm.module.css'
 import type { OtherSeasonProps } from './OtherSeason.tsx'
 import { QuickDays } from './QuickDays.tsx'
@@ -20,53 +20,66 @@ const STATUSES = JOB_STATUSES.map((value) => ({ value, label: words.statuses[val
 const YEARS_AHEAD = 4
 
 function PlannedYear() {
-  const { form, update, errors } = useFormState()
-  const first = Math.min(yearOf(today()), form.plannedYear ?? Number.POSITIVE_INFINITY)
+  const plannedYear = useJobForm(({ form }) => form.plannedYear)
+  const error = useErrorAt('plannedYear')
+  const update = useUpdate()
+  const first = Math.min(yearOf(today()), plannedYear ?? Number.POSITIVE_INFINITY)
   const years = Array.from({ length: YEARS_AHEAD + 1 }, (_, index) => String(first + index))
   return (
     <Select
       label={words.plannedYear}
       data={years}
-      value={String(form.plannedYear ?? '')}
+      value={String(plannedYear ?? '')}
       name="plannedYear"
-      error={errors.get('plannedYear')}
+      error={error}
       allowDeselect={false}
       onChange={(year) => update((now) => choosePlannedYear(now, Number(year), today()))}
     />
   )
 }
 
-/** Says when the days are of another crop year than the one that is shown, by the seasons of the chosen fields. */
-function OtherYear() {
-  const { form, chosen, season, year } = useFormState()
+/** The first field on which the days are of another crop year than the one that is shown; none where there is none. */
+function otherYear({ form, chosen, season, year }: FormState) {
   const yearOn = (field: Field): number => cropYearOn(form, field) ?? year
   const field = chosen.find((each) => yearOn(each) !== season.year)
-  const other = field || chosen.length === 0 ? { field, year: field ? yearOn(field) : year } : undefined
-  if (!other || other.year === season.year) return null
-  return <OtherSeason props={{ ...other, shownYear: season.year }} />
+  const usual = chosen.length === 0 ? year : season.year
+  return { field, year: field ? yearOn(field) : usual, shownYear: season.year }
+}
+
+/** Says when the days are of another crop year than the one that is shown, by the seasons of the chosen fields. */
+function OtherYear() {
+  const { field, year, shownYear } = useJobForm(otherYear)
+  if (year === shownYear) return null
+  return <OtherSeason props={{ field, year, shownYear }} />
 }
 
 function Days() {
-  const { form, update, errors, season } = useFormState()
-  const isOpen = form.status === 'IN_PROGRESS'
+  const { date, endDate, isOpen } = useJobForm(({ form }) => ({
+    date: form.date,
+    endDate: form.endDate,
+    isOpen: form.status === 'IN_PROGRESS',
+  }))
+  const season = useJobForm((state) => state.season)
+  const errors = { date: useErrorAt('date'), endDate: useErrorAt('endDate') }
+  const update = useUpdate()
   return (
     <div className={styles.pair}>
       <DateField
         label={words.start}
-        value={form.date}
+        value={date}
         season={season}
         name="date"
-        error={errors.get('date')}
+        error={errors.date}
         isRequired
         onChange={(day) => update((now) => chooseStart(now, day))}
       />
       <div>
         <DateField
           label={words.end}
-          value={isOpen ? null : form.endDate}
+          value={isOpen ? null : endDate}
           season={season}
           name="endDate"
-          error={errors.get('endDate')}
+          error={errors.endDate}
           isDisabled={isOpen}
           placeholder={isOpen ? words.open : undefined}
           onChange={(day) => update((now) => ({ ...now, endDate: day }))}
@@ -85,19 +98,24 @@ function Days() {
 
 /** Status and days, or the year of a plan. */
 export function WhenBlock() {
-  const { form, update, chosen } = useFormState()
-  const starts = chosen[0]?.yearInfo ?? []
+  const status = useJobForm(({ form }) => form.status)
+  const update = useUpdate()
+  const now = useJobFormNow()
+  const choose = (next: JobStatus): void => {
+    const starts = now().chosen[0]?.yearInfo ?? []
+    update((form) => chooseStatus(form, next, { today: today(), starts }))
+  }
   return (
     <>
       <ChoiceChips
         label={words.status}
         name="status"
         choices={STATUSES}
-        value={form.status}
-        description={words.statusHints[form.status]}
-        onChange={(status) => update((now) => chooseStatus(now, status, { today: today(), starts }))}
+        value={status}
+        description={words.statusHints[status]}
+        onChange={choose}
       />
-      {form.status === 'PLANNED' ? (
+      {status === 'PLANNED' ? (
         <PlannedYear />
       ) : (
         <>

@@ -5,11 +5,10 @@ import { DelayedSkeleton } from '../../../ui/DelayedSkeleton.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { words } from '../../jobs/text.ts'
 import { openBlock } from '../model/change-form.ts'
-import { useFormState } from '../state/form-context.ts'
+import { useJobForm, useUpdate } from '../state/form-context.ts'
 import type { Block } from '../model/job-form.ts'
 import styles from './JobForm.module.css'
 import { Notes } from './NotesInput.tsx'
-import { Scope } from '../state/Scope.tsx'
 import { otherBlocks, showsSampler } from '../model/shown-blocks.ts'
 import { GrowthStage, StartTime } from './StageInputs.tsx'
 import { Weather } from './WeatherInputs.tsx'
@@ -37,16 +36,12 @@ const ROWS = [['worker'], ['startTime', 'growthStage'], ['weather'], ['yield'], 
 
 /** Short inputs stand side by side. */
 function Rows() {
-  const { shown } = useFormState()
+  const shown = useJobForm((state) => state.shown)
   return ROWS.map((row) => {
     const parts = row.filter((block) => shown.has(block))
     const content = parts.map((block) => {
       const Part = PARTS[block]
-      return (
-        <Scope key={block}>
-          <Part />
-        </Scope>
-      )
+      return <Part key={block} />
     })
     const isPair = row.length > 1 && parts.length > 0
     return isPair ? (
@@ -61,8 +56,9 @@ function Rows() {
 
 /** Who, what came of it, and whatever else; only what the job asks for or the farmer opened. */
 export function WhoBlock({ inspectionsId }: { readonly inspectionsId: string }) {
-  const { form, job, shown, update } = useFormState()
-  const others = otherBlocks(shown)
+  const others = useJobForm(({ shown }) => otherBlocks(shown))
+  const hasSampler = useJobForm(({ form, job }) => showsSampler(form, job))
+  const update = useUpdate()
   /** Monitoring opens above, where nobody looks now: the focus goes there. */
   const open = (block: Block): void => {
     flushSync(() => update((now) => openBlock(now, block)))
@@ -70,7 +66,7 @@ export function WhoBlock({ inspectionsId }: { readonly inspectionsId: string }) 
   }
   return (
     <>
-      {showsSampler(form, job) && <LazySampler {...waiting} />}
+      {hasSampler && <LazySampler {...waiting} />}
       <Rows />
       {others.length > 0 && (
         <div role="group" aria-label={words.openMore} className={styles.adders}>

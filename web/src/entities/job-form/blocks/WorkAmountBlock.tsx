@@ -2,7 +2,7 @@ import type { WorkUnit } from '@vagu/core/job-events/schema'
 import { isRateOfWork } from '@vagu/core/job-events/work-amount'
 import { Select } from '@mantine/core'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
-import { useFormState } from '../state/form-context.ts'
+import { useErrorAt, useJobForm, useUpdate } from '../state/form-context.ts'
 import type { JobForm } from '../model/job-form.ts'
 import styles from './JobForm.module.css'
 import { words } from '../text.ts'
@@ -10,9 +10,12 @@ import { unitOf, unitsOf } from '../model/work-form.ts'
 
 /** How much was improved or heaped up in all; shared among the fields by area. */
 export function WorkAmountBlock() {
-  const { form, update, errors, category, job, chosen } = useFormState()
-  const units = unitsOf(category, job)
-  const unit = unitOf(form.work, units)
+  const work = useJobForm(({ form }) => form.work)
+  const units = useJobForm(({ category, job }) => unitsOf(category, job))
+  const isShared = useJobForm(({ chosen }) => chosen.length > 1)
+  const errors = { amount: useErrorAt('amount'), unit: useErrorAt('unit') }
+  const update = useUpdate()
+  const unit = unitOf(work, units)
   const change = (part: Partial<JobForm['work']>): void =>
     update((now) => ({ ...now, work: { ...now.work, ...part } }))
   const offered = unit === null || units.includes(unit) ? units : [unit, ...units]
@@ -21,11 +24,11 @@ export function WorkAmountBlock() {
     <div className={styles.pair}>
       <DecimalField
         label={words.amount}
-        value={form.work.amount}
+        value={work.amount}
         unit={isOnly && unit !== null ? words.units[unit] : undefined}
         decimals={3}
         name="amount"
-        error={errors.get('amount') ?? (isOnly ? errors.get('unit') : undefined)}
+        error={errors.amount ?? (isOnly ? errors.unit : undefined)}
         isRequired
         onChange={(amount) => change({ amount })}
       />
@@ -35,14 +38,12 @@ export function WorkAmountBlock() {
           data={offered.map((value: WorkUnit) => ({ value, label: words.units[value] }))}
           value={unit}
           name="unit"
-          error={errors.get('unit')}
+          error={errors.unit}
           allowDeselect={false}
           onChange={(next) => next && change({ unit: next })}
         />
       )}
-      {chosen.length > 1 && (
-        <p className={styles.hint}>{isRateOfWork(unit) ? words.rateKept : words.workShared}</p>
-      )}
+      {isShared && <p className={styles.hint}>{isRateOfWork(unit) ? words.rateKept : words.workShared}</p>}
     </div>
   )
 }

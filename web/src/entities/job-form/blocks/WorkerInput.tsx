@@ -2,25 +2,35 @@ import { CATEGORY } from '@vagu/core/settings/table'
 import { keptWorker } from '../../workers/worker-options.ts'
 import { WorkerSelect } from '../../workers/WorkerSelect.tsx'
 import { today } from '../../../lib/today.ts'
-import { useFormState } from '../state/form-context.ts'
+import { useErrorAt, useJobForm, useUpdate } from '../state/form-context.ts'
 import { asksCertificate } from '../model/shown-blocks.ts'
 
 /** Who did the job; with plant-protection products only who holds the certificate. */
 export function WorkerInput() {
-  const { form, update, errors, farm, job, recentWorkerIds } = useFormState()
-  const isCertified = asksCertificate(form)
+  const { workers, worker, stored, day, recentIds } = useJobForm(({ form, farm, recentWorkerIds }) => ({
+    workers: farm.workers,
+    worker: form.worker,
+    stored: form.stored,
+    day: form.date,
+    recentIds: recentWorkerIds,
+  }))
+  const isCertified = useJobForm(({ form }) => asksCertificate(form))
+  const isPlantProtection = useJobForm(({ form }) => form.category === CATEGORY.plantProtection)
+  const isAsked = useJobForm(({ job }) => job?.requires.includes('worker') ?? false)
+  const error = useErrorAt('worker')
+  const update = useUpdate()
   return (
     <WorkerSelect
-      workers={farm.workers}
-      value={form.worker}
-      kept={keptWorker(form.stored, farm.workers)}
-      needsCertificate={isCertified || form.category === CATEGORY.plantProtection}
-      isRequired={isCertified || (job?.requires.includes('worker') ?? false)}
-      day={form.date ?? today()}
-      recentIds={recentWorkerIds}
+      workers={workers}
+      value={worker}
+      kept={keptWorker(stored, workers)}
+      needsCertificate={isCertified || isPlantProtection}
+      isRequired={isCertified || isAsked}
+      day={day ?? today()}
+      recentIds={recentIds}
       name="worker"
-      error={errors.get('worker')}
-      onChange={(worker) => update((now) => ({ ...now, worker }))}
+      error={error}
+      onChange={(next) => update((now) => ({ ...now, worker: next }))}
     />
   )
 }

@@ -4,7 +4,7 @@ import { formatQuantity } from '../../../lib/format.ts'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
 import { words } from '../../jobs/text.ts'
 import { cropYearOn } from '../model/build-drafts.ts'
-import { useFormState } from '../state/form-context.ts'
+import { useErrorAt, useJobForm, useUpdate } from '../state/form-context.ts'
 import { measureOf } from '../model/harvest-form.ts'
 import type { JobForm } from '../model/job-form.ts'
 import styles from './JobForm.module.css'
@@ -19,13 +19,23 @@ function perHectareText(amount: number | null, unit: string, area: number): stri
 
 /** What was harvested in all; split over the fields by area. */
 export function YieldBlock() {
-  const { form, update, errors, area, chosen } = useFormState()
-  const { harvest } = form
-  const [first] = chosen
-  const { yieldType, yieldUnit } = measureOf(harvest, chosen, first && cropYearOn(form, first))
+  const harvest = useJobForm(({ form }) => form.harvest)
+  const area = useJobForm((state) => state.area)
+  const isShared = useJobForm(({ chosen }) => chosen.length > 1)
+  const { yieldType, yieldUnit } = useJobForm(({ form, chosen }) => {
+    const [first] = chosen
+    return measureOf(form.harvest, chosen, first && cropYearOn(form, first))
+  })
+  const errors = {
+    yield: useErrorAt('yield'),
+    yieldUnit: useErrorAt('yieldUnit'),
+    yieldType: useErrorAt('yieldType'),
+    yieldUnitWeight: useErrorAt('yieldUnitWeight'),
+  }
+  const update = useUpdate()
   const change = (part: Partial<JobForm['harvest']>): void =>
     update((now) => ({ ...now, harvest: { ...now.harvest, ...part } }))
-  const split = chosen.length > 1 ? words.yieldSplit : undefined
+  const split = isShared ? words.yieldSplit : undefined
   const hint = [perHectareText(harvest.yield, yieldUnit, area), split].filter(Boolean).join(' ')
   return (
     <div className={styles.pair}>
@@ -34,7 +44,7 @@ export function YieldBlock() {
         value={harvest.yield}
         decimals={3}
         name="yield"
-        error={errors.get('yield')}
+        error={errors.yield}
         onChange={(value) => change({ yield: value })}
       />
       <Select
@@ -42,7 +52,7 @@ export function YieldBlock() {
         data={withOwn(YIELD_UNITS, yieldUnit)}
         value={yieldUnit}
         name="yieldUnit"
-        error={errors.get('yieldUnit')}
+        error={errors.yieldUnit}
         allowDeselect={false}
         onChange={(unit) => change({ yieldUnit: unit })}
       />
@@ -51,7 +61,7 @@ export function YieldBlock() {
         data={withOwn(YIELD_TYPES, yieldType)}
         value={yieldType}
         name="yieldType"
-        error={errors.get('yieldType')}
+        error={errors.yieldType}
         searchable
         allowDeselect={false}
         onChange={(type) => change({ yieldType: type })}
@@ -62,7 +72,7 @@ export function YieldBlock() {
           unit="kg"
           value={harvest.yieldUnitWeight}
           name="yieldUnitWeight"
-          error={errors.get('yieldUnitWeight')}
+          error={errors.yieldUnitWeight}
           isRequired={harvest.yield !== null}
           onChange={(yieldUnitWeight) => change({ yieldUnitWeight })}
         />

@@ -1,17 +1,12 @@
 import type { Requisite } from '@vagu/core/requisites/schema'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback } from 'react'
 import type { MaterialForm } from '../../materials/material-form.ts'
 import { logQuietly } from '../../../lib/log.ts'
 import { changeMaterial, removeMaterial } from '../model/change-form.ts'
-import { type FormState, useFormState } from '../state/form-context.ts'
+import { type FormState, useJobFormNow, useUpdate } from '../state/form-context.ts'
 
-interface Now {
-  readonly materials: readonly MaterialForm[]
-  readonly requisites: readonly Requisite[]
-}
-
-const pickedIn = ({ materials }: Now, key: string): string | null =>
-  materials.find((each) => each.key === key)?.requisiteId ?? null
+const pickedIn = ({ form }: FormState, key: string): string | null =>
+  form.materials.find((each) => each.key === key)?.requisiteId ?? null
 
 interface Offer {
   readonly was: string | null
@@ -37,28 +32,23 @@ async function offer(
 
 /** Changes and removes a material with what it brings along; both stay the same while one types. */
 export function useChangeMaterial() {
-  const { form, update, farm } = useFormState()
-  const { materials } = form
-  const { requisites } = farm
-  const now = useRef<Now>({ materials, requisites })
-  useEffect(() => {
-    now.current = { materials, requisites }
-  }, [materials, requisites])
+  const update = useUpdate()
+  const now = useJobFormNow()
   const change = useCallback(
     (next: MaterialForm): void => {
-      const was = pickedIn(now.current, next.key)
+      const was = pickedIn(now(), next.key)
       update((before) => changeMaterial(before, next))
-      void offer(update, { was, is: next.requisiteId }, now.current.requisites)
+      void offer(update, { was, is: next.requisiteId }, now().farm.requisites)
     },
-    [update],
+    [update, now],
   )
   const remove = useCallback(
     (key: string): void => {
-      const was = pickedIn(now.current, key)
+      const was = pickedIn(now(), key)
       update((before) => removeMaterial(before, key))
-      void offer(update, { was, is: null }, now.current.requisites)
+      void offer(update, { was, is: null }, now().farm.requisites)
     },
-    [update],
+    [update, now],
   )
   return { change, remove }
 }

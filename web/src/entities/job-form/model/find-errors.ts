@@ -11,17 +11,18 @@ import { fieldAreaAt } from '@vagu/core/warnings/facts'
 import { inspectionErrors } from '../../inspections/inspection-form.ts'
 import { knownChemicals } from '../../materials/known-chemicals.ts'
 import { newId } from '../../../lib/new-id.ts'
+import type { Sentences } from '../../../ui/stepped-form.tsx'
 import { today } from '../../../lib/today.ts'
 import type { Farm } from '../../farm/farm.ts'
 import { type DraftInput, draftInputsOf, wholeAreaOf } from './build-drafts.ts'
 import { herdingErrors, withNumbers } from './herding-form.ts'
 import type { JobForm } from './job-form.ts'
 
-/** Sentences by the name of the input that they stand at. */
-export type FormErrors = ReadonlyMap<string, string>
+export type FormErrors = Sentences
 
 export const FIELDS_INPUT = 'fields'
-export const areaInput = (fieldId: string): string => `area.${fieldId}`
+export const AREA_INPUT = 'area'
+export const areaInput = (fieldId: string): string => `${AREA_INPUT}.${fieldId}`
 const NAMES: Readonly<Record<string, string>> = {
   fieldId: FIELDS_INPUT,
   'jobCategory.name': 'jobCategory',
@@ -114,4 +115,11 @@ export function findErrors(form: JobForm, chosen: readonly Field[], farm: Farm):
     [...none, ...inspectionErrors(form.inspections), ...herdingErrors(form, today()), ...shape, ...rules],
     fields.map(({ _id }) => _id),
   )
+}
+
+/** The same by the fields that the form has chosen. */
+export function findFormErrors(form: JobForm, farm: Farm): FormErrors {
+  const byId = new Map(farm.fields.map((field) => [field._id, field]))
+  const chosen = form.fieldIds.flatMap((id) => byId.get(id) ?? [])
+  return findErrors(form, chosen, farm)
 }

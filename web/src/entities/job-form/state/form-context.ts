@@ -3,15 +3,15 @@ import type { JobCategory, JobType } from '@vagu/core/settings/schema'
 import { createContext, use } from 'react'
 import type { Verdicts } from '../../verdicts/use-verdicts.ts'
 import type { SelectedSeason } from '../../../lib/parse-day.ts'
+import { sectionsOf, type Step } from '../../../ui/stepped-form.tsx'
 import type { Farm } from '../../farm/farm.ts'
 import type { FormErrors } from '../model/find-errors.ts'
-import type { FormStore } from './form-store.ts'
 import type { Block, JobForm } from '../model/job-form.ts'
 
-/** What every block of the form reads, and the one way to change it. */
+/** What the blocks of the form select from, and the one way to change it. */
 export interface FormState {
   readonly form: JobForm
-  readonly update: (step: (form: JobForm) => JobForm) => void
+  readonly update: (step: Step<JobForm>) => void
   readonly errors: FormErrors
   readonly farm: Farm
   /** The chosen fields, in the order of choosing. */
@@ -31,13 +31,25 @@ export interface FormState {
   readonly recentSamplers: readonly string[]
 }
 
-/**
- * The form as the panel has it. Parts of the form listen to it by themselves: a context that changed at every key would
- * make React look through hundreds of rows for who reads it.
- */
-export const FormStoreContext = createContext<FormStore | undefined>(undefined)
-/** The form as a part of it has it. */
-export const FormContext = createContext<FormState | undefined>(undefined)
+const { Sections, useSection, useNow } = sectionsOf<FormState>()
+
+/** Stands around the blocks of the form. */
+export const JobFormSections = Sections
+/** What a block shows of the form: `useJobForm(({ form }) => form.notes)`. It is drawn anew when that changes. */
+export const useJobForm = useSection
+/** The form at the moment of a click. */
+export const useJobFormNow = useNow
+
+export const useUpdate = (): FormState['update'] => useJobForm(({ update }) => update)
+
+/** The sentence at an input. */
+export const useErrorAt = (name: string): string | undefined => useJobForm(({ errors }) => errors.get(name))
+
+/** The sentences at the inputs of a part: `requisites` holds `requisites.0.name`. */
+export const useErrorsOf = (part: string): FormErrors =>
+  useJobForm(
+    ({ errors }) => new Map([...errors].filter(([name]) => name === part || name.startsWith(`${part}.`))),
+  )
 
 /** Apart from the form, because verdicts come after the typing. */
 export const VerdictContext = createContext<Verdicts | undefined>(undefined)
@@ -46,10 +58,4 @@ export function useVerdictState(): Verdicts {
   const verdicts = use(VerdictContext)
   if (!verdicts) throw new Error('useVerdictState stands outside the job form')
   return verdicts
-}
-
-export function useFormState(): FormState {
-  const state = use(FormContext)
-  if (!state) throw new Error('useFormState stands outside a part of the job form')
-  return state
 }

@@ -1,15 +1,14 @@
 import type { JobEvent } from '@vagu/core/job-events/schema'
 import { isDay } from '@vagu/core/time/day'
 import { cropYearOf } from '@vagu/core/time/season'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { today } from '../../../lib/today.ts'
 import { recentSamplers, recentTargets, recentWorkers } from '../../jobs/last-used.ts'
 import { categoryOf, totalAreaOf } from '../model/build-drafts.ts'
 import type { Farm } from '../../farm/farm.ts'
 import type { FormErrors } from '../model/find-errors.ts'
 import type { FormState } from './form-context.ts'
-import type { Block, JobForm } from '../model/job-form.ts'
-import { isSameSet, keepSame } from './keep-same.ts'
+import type { JobForm } from '../model/job-form.ts'
 import { shownBlocks } from '../model/shown-blocks.ts'
 
 interface Given {
@@ -48,13 +47,12 @@ export function useFormValues(given: Given): FormState {
     }),
     [recent],
   )
-  const [keepShown] = useState(() => keepSame<ReadonlySet<Block>>(isSameSet))
   return useMemo(() => {
     const { category, job } = categoryOf(form, categories)
     const area = totalAreaOf(form, chosen, customAreas)
     const year = formYear(form)
-    const shown = keepShown(shownBlocks(form, job))
+    const shown = shownBlocks(form, job)
     const ofForm = { form, update, errors, farm, isFieldLocked, chosen, area, year, season }
     return { ...ofForm, ...ofLate, category, job, shown }
-  }, [form, update, errors, farm, isFieldLocked, categories, customAreas, chosen, season, ofLate, keepShown])
+  }, [form, update, errors, farm, isFieldLocked, categories, customAreas, chosen, season, ofLate])
 }

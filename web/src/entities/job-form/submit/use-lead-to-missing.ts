@@ -1,10 +1,10 @@
 import type { Missing } from '@vagu/core/warnings/rule'
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type RefObject, useCallback } from 'react'
 import { flushSync } from 'react-dom'
 import type { MaterialForm } from '../../materials/material-form.ts'
 import { openBlock } from '../model/change-form.ts'
 import { focusInput } from '../../../ui/focus-input.ts'
-import { useFormState } from '../state/form-context.ts'
+import { useJobFormNow, useUpdate } from '../state/form-context.ts'
 import { inputOfMissing } from './missing-input.ts'
 
 const lacks: Partial<Record<Missing, (material: MaterialForm) => boolean>> = {
@@ -22,22 +22,19 @@ export function materialLacking(missing: Missing, materials: readonly MaterialFo
 
 /** Leads from what a rule could not know of a field to the input that tells it; stays the same while one types. */
 export function useLeadToMissing(place: RefObject<HTMLElement | null>) {
-  const { form, update } = useFormState()
-  const materials = useRef(form.materials)
-  useEffect(() => {
-    materials.current = form.materials
-  }, [form.materials])
+  const update = useUpdate()
+  const formNow = useJobFormNow()
   return useCallback(
     (missing: Missing, fieldId: string): void => {
       const input = inputOfMissing(missing, {
         fieldId,
-        material: materialLacking(missing, materials.current),
+        material: materialLacking(missing, formNow().form.materials),
       })
       if (!input) return
       const { name, block } = input
       if (block) flushSync(() => update((now) => openBlock(now, block)))
       focusInput(place.current?.closest('form') ?? null, name)
     },
-    [update, place],
+    [update, formNow, place],
   )
 }

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { CallError } from '../../../lib/call-error.ts'
 import { useConfirm } from '../../../ui/Confirm.tsx'
 import { useMessages } from '../../../ui/Messages.tsx'
+import { useSendOnce } from '../../../ui/stepped-form.tsx'
 import { words as common } from '../../../ui/text.ts'
 import { useSaveJobs } from '../../jobs/api.ts'
 import { words } from '../../jobs/text.ts'
@@ -27,8 +28,9 @@ interface Options {
   readonly farm: Farm
   readonly chosen: readonly Field[]
   readonly setForm: (form: JobForm) => void
-  /** Shows what is wrong with a form; an empty list takes it away. */
+  /** Shows what is wrong with a form, and that nothing is. */
   readonly onErrors: (errors: FormErrors, form: JobForm) => void
+  readonly onNone: () => void
   readonly onSaved: (events: readonly JobEvent[], form: JobForm) => void
   /** How long the button rests after a save. */
   readonly restMs?: number | undefined
@@ -43,6 +45,7 @@ export function useSubmit({
   chosen,
   setForm,
   onErrors,
+  onNone,
   onSaved,
   askOthers,
   restMs = REST_MS,
@@ -52,7 +55,7 @@ export function useSubmit({
   const save = useSaveJobs()
   const [isResting, setIsResting] = useState(false)
   const [conflict, setConflict] = useState<JobEvent>()
-  const isSending = useRef(false)
+  const sendOnce = useSendOnce()
   const latest = useRef(current)
   useLayoutEffect(() => {
     latest.current = current
@@ -96,24 +99,13 @@ export function useSubmit({
     return undefined
   }
   const send = async (unnamed: JobForm, others: readonly JobEventRewrite[] = []): Promise<void> => {
-    if (isSending.current) return
-    isSending.current = true
     const form = withIds(unnamed)
-    setForm(form)
-    let failure: unknown
-    try {
-      const events = await save.mutateAsync({
-        form,
-        drafts: draftInputsOf(form, chosen, farm),
-        others,
-      })
-      arrive(events, form)
-    } catch (error) {
-      failure = error
-    } finally {
-      isSending.current = false
-    }
-    if (failure !== undefined) await explain(failure, form)
+    const failure = await sendOnce(async () => {
+      setForm(form)
+      const drafts = draftInputsOf(form, chosen, farm)
+      arrive(await save.mutateAsync({ form, drafts, others }), form)
+    })
+    if (failure) await explain(failure.error, form)
   }
   const askThenSend = async (form: JobForm): Promise<void> => {
     if (!(await photos.mayPass(form))) return
@@ -123,7 +115,7 @@ export function useSubmit({
   const submit = (form: JobForm): void => {
     const errors = findErrors(form, chosen, farm)
     if (errors.size > 0) return showErrors(errors, form)
-    onErrors(errors, form)
+    onNone()
     void askThenSend(form)
   }
   useSaveAfterPhotos(photos, current, submit)
