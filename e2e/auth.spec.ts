@@ -2,9 +2,9 @@
 import type { Page } from '@playwright/test'
 import { fieldError } from '@vagu/core/validation'
 import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
-import { words as general } from '../web/src/entities/session/text.ts'
-import { words as shell } from '../web/src/app/shell/text.ts'
-import { words } from '../web/src/features/users/text.ts'
+import { sessionText } from '../web/src/entities/session/text.ts'
+import { shellText } from '../web/src/app/shell/text.ts'
+import { usersText } from '../web/src/features/users/text.ts'
 import { SEASON } from './farm.ts'
 import { PASSWORD } from './farm-api.ts'
 import { expect, test } from './home.ts'
@@ -13,24 +13,24 @@ import { mailedLink } from './outbox.ts'
 const SESSION_COOKIE = /session/i
 
 async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
-  await page.getByLabel(words.email).fill(email)
-  await page.getByLabel(words.password, { exact: true }).fill(password)
-  await page.getByRole('button', { name: words.login }).click()
+  await page.getByLabel(usersText.email).fill(email)
+  await page.getByLabel(usersText.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: usersText.login }).click()
 }
 async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: shell.account }).click()
-  await page.getByRole('menuitem', { name: shell.logout }).click()
+  await page.getByRole('button', { name: shellText.account }).click()
+  await page.getByRole('menuitem', { name: shellText.logout }).click()
   await expect(page).toHaveURL(ROUTES.login)
 }
 
 test('registers, with every wrong input named at its place', async ({ page }) => {
   await page.goto(ROUTES.register)
-  await page.getByLabel(words.email).fill('a@b')
-  await page.getByLabel(words.password, { exact: true }).fill('lühike')
-  await page.getByRole('button', { name: words.createAccount }).click()
+  await page.getByLabel(usersText.email).fill('a@b')
+  await page.getByLabel(usersText.password, { exact: true }).fill('lühike')
+  await page.getByRole('button', { name: usersText.createAccount }).click()
   await expect(page.getByText(fieldError('email', 'wrongEmail').message)).toBeVisible()
   await expect(page.getByText(fieldError('password', 'passwordTooShort').message)).toBeVisible()
-  await expect(page.getByLabel(words.email)).toBeFocused()
+  await expect(page.getByLabel(usersText.email)).toBeFocused()
   await expect(page).toHaveURL(ROUTES.register)
 })
 
@@ -38,16 +38,16 @@ test('says why a password is too easy to guess, in the form and before anything 
   page,
 }) => {
   await page.goto(ROUTES.register)
-  await page.getByLabel(words.email).fill('mari@kivitalu.example')
-  await page.getByLabel(words.companyName).fill('Kivitalu OÜ')
-  const password = page.getByLabel(words.password, { exact: true })
+  await page.getByLabel(usersText.email).fill('mari@kivitalu.example')
+  await page.getByLabel(usersText.companyName).fill('Kivitalu OÜ')
+  const password = page.getByLabel(usersText.password, { exact: true })
   for (const [guess, code] of [
     ['parool12', 'passwordCommon'],
     ['12345678', 'passwordTooSimple'],
     ['Kivitalu1', 'passwordOwnWords'],
   ] as const) {
     await password.fill(guess)
-    await page.getByRole('button', { name: words.createAccount }).click()
+    await page.getByRole('button', { name: usersText.createAccount }).click()
     await expect(page.getByText(fieldError('password', code).message)).toBeVisible()
   }
 })
@@ -58,33 +58,33 @@ test('proves the address by the mailed link, in the session of its account alone
   home,
 }) => {
   await page.goto(ROUTES.addJob)
-  await page.getByRole('button', { name: shell.account }).click()
-  await expect(page.getByRole('menuitem', { name: general.proveEmail })).toBeVisible()
+  await page.getByRole('button', { name: shellText.account }).click()
+  await expect(page.getByRole('menuitem', { name: sessionText.proveEmail })).toBeVisible()
   const link = await mailedLink(home.data, farm.email, ROUTES.proveEmail)
   await page.context().clearCookies()
   await page.goto(link)
-  await expect(page.getByText(words.proofText)).toBeVisible()
+  await expect(page.getByText(usersText.proofText)).toBeVisible()
   await logIn(page, farm.email)
-  await expect(page.getByText(general.authSucceeded)).toBeVisible()
+  await expect(page.getByText(sessionText.authSucceeded)).toBeVisible()
   await expect(page).toHaveURL(ROUTES.addJob)
-  await page.getByRole('button', { name: shell.account }).click()
-  await expect(page.getByRole('menuitem', { name: shell.logout })).toBeVisible()
-  await expect(page.getByRole('menuitem', { name: general.proveEmail })).toHaveCount(0)
+  await page.getByRole('button', { name: shellText.account }).click()
+  await expect(page.getByRole('menuitem', { name: shellText.logout })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: sessionText.proveEmail })).toHaveCount(0)
 
   // an invented link, in the session of somebody whose address is not proven
   await page.context().clearCookies()
   await farm.signUp()
   await page.goto(`${ROUTES.proveEmail}#token=invented`)
-  await expect(page.getByText(general.authFailed)).toBeVisible()
+  await expect(page.getByText(sessionText.authFailed)).toBeVisible()
 })
 
 test('says which e-mail is taken, at its input', async ({ farm, browser }) => {
   const visitor = await browser.newPage({ baseURL: farm.address })
   await visitor.goto(ROUTES.register)
-  await visitor.getByLabel(words.email).fill(farm.email)
-  await visitor.getByLabel(words.password, { exact: true }).fill(PASSWORD)
-  await visitor.getByLabel(words.companyName).fill('Teine talu')
-  await visitor.getByRole('button', { name: words.createAccount }).click()
+  await visitor.getByLabel(usersText.email).fill(farm.email)
+  await visitor.getByLabel(usersText.password, { exact: true }).fill(PASSWORD)
+  await visitor.getByLabel(usersText.companyName).fill('Teine talu')
+  await visitor.getByRole('button', { name: usersText.createAccount }).click()
   await expect(visitor.getByText(fieldError('email', 'emailTaken').message)).toBeVisible()
   await visitor.close()
 })
@@ -98,8 +98,8 @@ test('refuses a wrong password, and takes the right one to the page asked for fi
   await page.goto(wanted)
   await expect(page).toHaveURL(/\/sisene\?edasi=/)
   await logIn(page, farm.email, 'vale salasõna')
-  await expect(page.getByRole('alert').getByText(words.wrongLogin)).toBeVisible()
-  await expect(page.getByLabel(words.password, { exact: true })).toBeFocused()
+  await expect(page.getByRole('alert').getByText(usersText.wrongLogin)).toBeVisible()
+  await expect(page.getByLabel(usersText.password, { exact: true })).toBeFocused()
   await logIn(page, farm.email)
   await expect(page).toHaveURL(wanted)
   await logOut(page)
@@ -111,7 +111,7 @@ test('a remembered session outlives the browser, another does not', async ({ sig
   for (const isRemembered of [false, true]) {
     await page.context().clearCookies()
     await page.goto(ROUTES.login)
-    if (isRemembered) await page.getByLabel(words.remember).check()
+    if (isRemembered) await page.getByLabel(usersText.remember).check()
     await logIn(page, farm.email)
     await expect(page).toHaveURL(ROUTES.addJob)
     const cookie = (await page.context().cookies()).find(({ name }) => SESSION_COOKIE.test(name))
@@ -124,28 +124,28 @@ test('a remembered session outlives the browser, another does not', async ({ sig
 test('a forgotten password is set anew by the mailed link, once', async ({ signedIn: page, farm, home }) => {
   await page.context().clearCookies()
   await page.goto(ROUTES.login)
-  await page.getByRole('link', { name: words.forgot }).click()
+  await page.getByRole('link', { name: usersText.forgot }).click()
   // the page before has an e-mail too
-  await expect(page.getByRole('heading', { name: words.forgotTitle })).toBeVisible()
-  await page.getByLabel(words.email).fill(farm.email)
-  await page.getByRole('button', { name: words.sendLink }).click()
-  await expect(page.getByText(words.linkSent(farm.email))).toBeVisible()
+  await expect(page.getByRole('heading', { name: usersText.forgotTitle })).toBeVisible()
+  await page.getByLabel(usersText.email).fill(farm.email)
+  await page.getByRole('button', { name: usersText.sendLink }).click()
+  await expect(page.getByText(usersText.linkSent(farm.email))).toBeVisible()
 
   const link = await mailedLink(home.data, farm.email, ROUTES.newPassword)
   expect(link.startsWith(home.address)).toBe(true)
   await page.goto(link)
-  await page.getByLabel(words.newPassword).fill('uus salasõna 27')
-  await page.getByRole('button', { name: words.setPassword }).click()
+  await page.getByLabel(usersText.newPassword).fill('uus salasõna 27')
+  await page.getByRole('button', { name: usersText.setPassword }).click()
   await expect(page).toHaveURL(ROUTES.login)
-  await expect(page.getByText(words.passwordSet)).toBeVisible()
+  await expect(page.getByText(usersText.passwordSet)).toBeVisible()
 
   await logIn(page, farm.email)
-  await expect(page.getByText(words.wrongLogin)).toBeVisible()
+  await expect(page.getByText(usersText.wrongLogin)).toBeVisible()
   await logIn(page, farm.email, 'uus salasõna 27')
   await expect(page).toHaveURL(ROUTES.addJob)
 
   await page.goto(link)
-  await page.getByLabel(words.newPassword).fill('veel üks salasõna')
-  await page.getByRole('button', { name: words.setPassword }).click()
-  await expect(page.getByText(words.tokenExpired)).toBeVisible()
+  await page.getByLabel(usersText.newPassword).fill('veel üks salasõna')
+  await page.getByRole('button', { name: usersText.setPassword }).click()
+  await expect(page.getByText(usersText.tokenExpired)).toBeVisible()
 })

@@ -1,19 +1,19 @@
 /** What opens over or within a page, to be looked at by axe. */
 import { addCustomArea } from '@vagu/core/custom-areas/contract'
-import { addRequisite } from '@vagu/core/requisites/contract'
+import { addMaterial } from '@vagu/core/materials/contract'
 import type { Page } from '@playwright/test'
 import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
-import { words as shell } from '../web/src/app/shell/text.ts'
-import { words as ksm } from '../web/src/entities/ksm/text.ts'
-import { words as worker } from '../web/src/entities/workers/text.ts'
-import { words as areas } from '../web/src/features/fields/custom-areas/text.ts'
-import { words as fields } from '../web/src/features/fields/text.ts'
-import { words as imports } from '../web/src/features/field-import/text.ts'
-import { words as jobTypes } from '../web/src/features/job-types/text.ts'
-import { words as jobs } from '../web/src/entities/jobs/text.ts'
-import { words as warnings } from '../web/src/features/warnings/text.ts'
-import { words as workers } from '../web/src/features/workers/text.ts'
-import { words as records } from '../web/src/records/text.ts'
+import { shellText } from '../web/src/app/shell/text.ts'
+import { ksmText } from '../web/src/entities/ksm/text.ts'
+import { workersText } from '../web/src/entities/workers/text.ts'
+import { customAreasText } from '../web/src/features/fields/custom-areas/text.ts'
+import { fieldsPageText } from '../web/src/features/fields/text.ts'
+import { fieldImportText } from '../web/src/features/field-import/text.ts'
+import { jobTypesPageText } from '../web/src/features/job-types/text.ts'
+import { jobsText } from '../web/src/entities/jobs/text.ts'
+import { warningsText } from '../web/src/features/warnings/text.ts'
+import { workersPageText } from '../web/src/features/workers/text.ts'
+import { recordsText } from '../web/src/records/text.ts'
 import type { FarmApi } from './farm-api.ts'
 import { FIELD_NAMES, jobOf, SEASON } from './farm.ts'
 import { expect } from './home.ts'
@@ -36,7 +36,7 @@ export async function addForStates(farm: FarmApi): Promise<void> {
   await farm.call(addCustomArea, {
     body: { areaName: 'Äärealata', calculationStrategy: 'EDGE_BUFFER', calculationValue: 5, year: SEASON },
   })
-  await farm.call(addRequisite, {
+  await farm.call(addMaterial, {
     body: {
       name: MATERIAL,
       type: 'chemical',
@@ -75,8 +75,8 @@ function statesOfJobs(page: Page, fieldId: string): Screen[] {
       name: 'the years of the support',
       open: async () => {
         await page.goto(ROUTES.warnings)
-        await page.getByRole('button', { name: ksm.open }).click()
-        await expect(page.getByRole('dialog', { name: ksm.title })).toBeVisible()
+        await page.getByRole('button', { name: ksmText.open }).click()
+        await expect(page.getByRole('dialog', { name: ksmText.title })).toBeVisible()
       },
     },
     {
@@ -84,7 +84,7 @@ function statesOfJobs(page: Page, fieldId: string): Screen[] {
       open: async () => {
         await page.goto(ROUTES.addJob)
         await new JobFormScreen(page).chooseJob('Sõnniku aunastamine', 'Sõnnikuauna moodustamine')
-        await expect(page.getByRole('group', { name: jobs.heapManure })).toBeVisible()
+        await expect(page.getByRole('group', { name: jobsText.heapManure })).toBeVisible()
       },
     },
     {
@@ -92,19 +92,19 @@ function statesOfJobs(page: Page, fieldId: string): Screen[] {
       open: async () => {
         await page.goto(ROUTES.field.replace('$year', year).replace('$id', fieldId))
         await page
-          .getByRole('button', { name: jobs.edit('') })
+          .getByRole('button', { name: jobsText.edit('') })
           .first()
           .click()
-        await expect(page.getByRole('dialog', { name: jobs.editTitle })).toBeVisible()
+        await expect(page.getByRole('dialog', { name: jobsText.editTitle })).toBeVisible()
       },
     },
     {
       name: 'a field in its window',
       open: async () => {
         await page.goto(ROUTES.fields.replace('$year', year))
-        await page.getByRole('button', { name: records.menuOf(HOME) }).click()
-        await page.getByRole('menuitem', { name: records.edit, exact: true }).click()
-        await expect(page.getByRole('dialog', { name: fields.editTitle })).toBeVisible()
+        await page.getByRole('button', { name: recordsText.menuOf(HOME) }).click()
+        await page.getByRole('menuitem', { name: recordsText.edit, exact: true }).click()
+        await expect(page.getByRole('dialog', { name: fieldsPageText.editTitle })).toBeVisible()
       },
     },
     {
@@ -112,22 +112,22 @@ function statesOfJobs(page: Page, fieldId: string): Screen[] {
       open: async () => {
         await page.goto(ROUTES.fieldImport.replace('$year', year))
         await page.locator('input[type=file]').setInputFiles(parcelFiles().gml)
-        await expect(page.getByRole('table', { name: imports.tableLabel })).toBeVisible()
+        await expect(page.getByRole('table', { name: fieldImportText.tableLabel })).toBeVisible()
       },
     },
     {
       name: 'the reason for hiding a warning',
       open: async () => {
         await page.goto(ROUTES.warnings)
-        await page.getByRole('button', { name: warnings.delete }).first().click()
-        await expect(page.getByRole('dialog', { name: warnings.reasonTitle })).toBeVisible()
+        await page.getByRole('button', { name: warningsText.delete }).first().click()
+        await expect(page.getByRole('dialog', { name: warningsText.reasonTitle })).toBeVisible()
       },
     },
     {
       name: 'the account menu',
       open: async () => {
         await page.goto(ROUTES.warnings)
-        await page.getByRole('button', { name: shell.account }).click()
+        await page.getByRole('button', { name: shellText.account }).click()
         await expect(page.getByRole('menu')).toBeVisible()
       },
     },
@@ -137,7 +137,7 @@ function statesOfJobs(page: Page, fieldId: string): Screen[] {
 /** The windows of what a farm keeps beside its jobs, and the table of many jobs. */
 function statesOfFarm(page: Page): Screen[] {
   const material = new MaterialsScreen(page, 'chemical')
-  const kinds = page.getByRole('dialog', { name: areas.title, exact: true })
+  const kinds = page.getByRole('dialog', { name: customAreasText.title, exact: true })
   return [
     {
       name: 'the kinds of area',
@@ -150,9 +150,9 @@ function statesOfFarm(page: Page): Screen[] {
       name: 'a kind of area with what is missing',
       open: async () => {
         await page.goto(pathTo('customFieldAreas', { year: SEASON }))
-        await kinds.getByRole('button', { name: areas.add }).click()
-        const dialog = page.getByRole('dialog', { name: areas.addTitle })
-        await dialog.getByRole('button', { name: areas.add }).click()
+        await kinds.getByRole('button', { name: customAreasText.add }).click()
+        const dialog = page.getByRole('dialog', { name: customAreasText.addTitle })
+        await dialog.getByRole('button', { name: customAreasText.add }).click()
         await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible()
       },
     },
@@ -168,10 +168,10 @@ function statesOfFarm(page: Page): Screen[] {
       open: async () => {
         await page.goto(ROUTES.workers)
         await page
-          .getByRole('button', { name: workers.editOf('') })
+          .getByRole('button', { name: workersPageText.editOf('') })
           .first()
           .click()
-        await expect(page.getByRole('dialog', { name: worker.edit })).toBeVisible()
+        await expect(page.getByRole('dialog', { name: workersText.edit })).toBeVisible()
       },
     },
     {
@@ -179,7 +179,7 @@ function statesOfFarm(page: Page): Screen[] {
       open: async () => {
         await page.goto(ROUTES.jobTypes)
         await page.getByRole('button', { name: new RegExp(`^${CATEGORY}`), expanded: false }).click()
-        const jobsOf = page.getByRole('list', { name: jobTypes.jobsOf(CATEGORY) })
+        const jobsOf = page.getByRole('list', { name: jobTypesPageText.jobsOf(CATEGORY) })
         await jobsOf.getByRole('button', { expanded: false }).first().click()
         await expect(jobsOf.getByRole('textbox').first()).toBeVisible()
       },

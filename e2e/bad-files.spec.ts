@@ -6,7 +6,7 @@ import { fileError } from '@vagu/core/field-import/messages'
 import { MAX_FILE_BYTES } from '@vagu/core/field-import/schema'
 import { listFields } from '@vagu/core/fields/contract'
 import { pathTo } from '../web/src/navigation/paths.ts'
-import { words } from '../web/src/features/field-import/text.ts'
+import { fieldImportText } from '../web/src/features/field-import/text.ts'
 import { SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
 import { parcelFiles } from './parcel-files.ts'
@@ -41,7 +41,7 @@ test('each is refused in words, and another file may follow', async ({ page, far
   }
   expect(await farm.call(listFields, { query: {} })).toEqual([])
   await input.setInputFiles(gml)
-  await expect(page.getByText(words.summary(gml.name))).toBeVisible()
+  await expect(page.getByText(fieldImportText.summary(gml.name))).toBeVisible()
 })
 
 test('a file of 60 MB is refused before it is sent', async ({ signedIn: page }) => {
@@ -74,11 +74,11 @@ test('a shape that crosses itself is left out with its place, the others may be 
   await page.goto(pathTo('fieldImport', { year: SEASON }))
   const csv = ['WKT,nimi', `${rows[0]},Terve`, `${rows[1]},Sõlmes`].join('\n')
   await page.locator('input[type=file]').setInputFiles(named('pollud.csv', Buffer.from(csv)))
-  const table = page.getByRole('table', { name: words.tableLabel })
-  await expect(table.getByRole('row').filter({ hasText: words.state.rejected })).toContainText(
+  const table = page.getByRole('table', { name: fieldImportText.tableLabel })
+  await expect(table.getByRole('row').filter({ hasText: fieldImportText.state.rejected })).toContainText(
     '„Sõlmes”: kontuur lõikab iseennast',
   )
-  await page.getByRole('button', { name: words.store }).click()
-  await expect(page.getByText(words.stored(1, 0))).toBeVisible()
+  await page.getByRole('button', { name: fieldImportText.store }).click()
+  await expect(page.getByText(fieldImportText.stored(1, 0))).toBeVisible()
   expect((await farm.call(listFields, { query: {} })).map(({ name }) => name)).toEqual(['Terve'])
 })

@@ -1,12 +1,12 @@
 /** The same record in two windows: whoever is later chooses, and nothing is lost unseen. */
 import type { Page } from '@playwright/test'
 import { listFields } from '@vagu/core/fields/contract'
-import { addJobEvent, listLastAdded } from '@vagu/core/job-events/contract'
+import { addJob, listLastAdded } from '@vagu/core/jobs/contract'
 import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
-import { words as fields } from '../web/src/features/fields/text.ts'
-import { words as jobs } from '../web/src/entities/jobs/text.ts'
-import { words as common } from '../web/src/ui/text.ts'
-import { words as records } from '../web/src/records/text.ts'
+import { fieldsPageText } from '../web/src/features/fields/text.ts'
+import { jobsText } from '../web/src/entities/jobs/text.ts'
+import { uiText } from '../web/src/ui/text.ts'
+import { recordsText } from '../web/src/records/text.ts'
 import { addFields, ploughing, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
 
@@ -14,12 +14,12 @@ const FIELD = 'Kodupõld'
 
 async function openField(page: Page) {
   await page.goto(pathTo('fields', { year: SEASON }))
-  await page.getByRole('button', { name: records.menuOf(FIELD) }).click()
-  await page.getByRole('menuitem', { name: records.edit, exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: fields.editTitle })
-  const name = dialog.getByRole('textbox', { name: fields.name, exact: true })
+  await page.getByRole('button', { name: recordsText.menuOf(FIELD) }).click()
+  await page.getByRole('menuitem', { name: recordsText.edit, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: fieldsPageText.editTitle })
+  const name = dialog.getByRole('textbox', { name: fieldsPageText.name, exact: true })
   await expect(name).toHaveValue(FIELD)
-  return { dialog, name, save: dialog.getByRole('button', { name: common.save }) }
+  return { dialog, name, save: dialog.getByRole('button', { name: uiText.save }) }
 }
 
 for (const keeps of ['mine', 'theirs'] as const)
@@ -29,17 +29,17 @@ for (const keeps of ['mine', 'theirs'] as const)
     const [first, second] = [await openField(page), await openField(other)]
     await first.name.fill('Esimene')
     await first.save.click()
-    await expect(page.getByText(common.changed)).toBeVisible()
+    await expect(page.getByText(uiText.changed)).toBeVisible()
 
     await second.name.fill('Teine')
     await second.save.click()
     const panel = second.dialog
-    await expect(panel.getByText(fields.conflictTitle)).toBeVisible()
+    await expect(panel.getByText(fieldsPageText.conflictTitle)).toBeVisible()
     for (const text of ['Esimene', 'Teine'])
       await expect(panel.getByRole('cell', { name: text })).toBeVisible()
-    if (keeps === 'mine') await panel.getByRole('button', { name: common.keepMine }).click()
+    if (keeps === 'mine') await panel.getByRole('button', { name: uiText.keepMine }).click()
     else {
-      await panel.getByRole('button', { name: common.takeTheirs }).click()
+      await panel.getByRole('button', { name: uiText.takeTheirs }).click()
       await expect(second.name).toHaveValue('Esimene')
       await second.save.click()
     }
@@ -50,24 +50,24 @@ for (const keeps of ['mine', 'theirs'] as const)
 
 test('a job that was changed meanwhile', async ({ page, farm, context }) => {
   const [fieldId = ''] = await addFields(farm, [FIELD])
-  const { job } = await farm.call(addJobEvent, { body: ploughing(fieldId) })
+  const { job } = await farm.call(addJob, { body: ploughing(fieldId) })
   const other = await context.newPage()
   const open = async (window: Page) => {
     await window.goto(ROUTES.addJob)
-    await window.getByRole('button', { name: jobs.edit(`${job.name}, ${FIELD}`) }).click()
-    const dialog = window.getByRole('dialog', { name: jobs.editTitle })
-    await dialog.getByRole('button', { name: jobs.blocks.note }).click()
-    return { dialog, notes: dialog.getByRole('textbox', { name: jobs.notes }) }
+    await window.getByRole('button', { name: jobsText.edit(`${job.name}, ${FIELD}`) }).click()
+    const dialog = window.getByRole('dialog', { name: jobsText.editTitle })
+    await dialog.getByRole('button', { name: jobsText.blocks.note }).click()
+    return { dialog, notes: dialog.getByRole('textbox', { name: jobsText.notes }) }
   }
   const [first, second] = [await open(page), await open(other)]
   await first.notes.fill('kuiv')
-  await first.dialog.getByRole('button', { name: jobs.saveFor(1) }).click()
+  await first.dialog.getByRole('button', { name: jobsText.saveFor(1) }).click()
   await expect(first.dialog).toBeHidden()
   await second.notes.fill('märg')
-  await second.dialog.getByRole('button', { name: jobs.saveFor(1) }).click()
-  const question = other.getByRole('dialog', { name: jobs.conflictTitle })
+  await second.dialog.getByRole('button', { name: jobsText.saveFor(1) }).click()
+  const question = other.getByRole('dialog', { name: jobsText.conflictTitle })
   for (const text of ['kuiv', 'märg']) await expect(question.getByRole('cell', { name: text })).toBeVisible()
-  await question.getByRole('button', { name: common.keepMine }).click()
+  await question.getByRole('button', { name: uiText.keepMine }).click()
   await expect(second.dialog).toBeHidden()
   expect((await farm.call(listLastAdded, {}))[0]?.notes).toBe('märg')
 })

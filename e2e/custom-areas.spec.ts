@@ -2,19 +2,19 @@
 import { addCustomArea, changeCustomArea } from '@vagu/core/custom-areas/contract'
 import { addField } from '@vagu/core/fields/contract'
 import { toLatLng } from '@vagu/core/geo/estonian-grid'
-import { listLastAdded } from '@vagu/core/job-events/contract'
+import { listLastAdded } from '@vagu/core/jobs/contract'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
-import { words } from '../web/src/features/fields/custom-areas/text.ts'
-import { words as form } from '../web/src/entities/job-form/text.ts'
-import { words as common } from '../web/src/ui/text.ts'
+import { customAreasText } from '../web/src/features/fields/custom-areas/text.ts'
+import { jobFormText } from '../web/src/entities/job-form/text.ts'
+import { uiText } from '../web/src/ui/text.ts'
 import type { FarmApi } from './farm-api.ts'
 import { jobOf, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
 
 const [SHAPED, BARE] = ['Ruudupõld', 'Kontuurita']
-const KIND = words.bufferName('5')
+const KIND = customAreasText.bufferName('5')
 const CORNERS = [
   [0, 0],
   [100, 0],
@@ -37,42 +37,45 @@ test('a strip of 5 m is left out of every field with a shape; the others are typ
 }) => {
   await addTwoFields(farm)
   await page.goto(pathTo('fields', { year: SEASON }))
-  await page.getByRole('link', { name: words.title, exact: true }).click()
+  await page.getByRole('link', { name: customAreasText.title, exact: true }).click()
   await expect(page).toHaveURL(pathTo('customFieldAreas', { year: SEASON }))
-  const areas = page.getByRole('dialog', { name: words.title, exact: true })
-  await expect(areas.getByText(words.noKinds)).toBeVisible()
+  const areas = page.getByRole('dialog', { name: customAreasText.title, exact: true })
+  await expect(areas.getByText(customAreasText.noKinds)).toBeVisible()
 
-  const add = areas.getByRole('button', { name: words.add })
+  const add = areas.getByRole('button', { name: customAreasText.add })
   await add.click()
-  const dialog = page.getByRole('dialog', { name: words.addTitle })
-  await dialog.getByLabel(words.strategy).selectOption('EDGE_BUFFER')
-  await dialog.getByRole('button', { name: words.add }).click()
-  await expect(dialog.getByRole('textbox', { name: words.edgeWidth })).toBeFocused()
-  await dialog.getByRole('textbox', { name: words.edgeWidth }).fill('5')
-  await expect(dialog.getByRole('textbox', { name: words.name })).toHaveValue(KIND)
-  await dialog.getByRole('button', { name: words.add }).click()
-  await expect(page.getByText(words.added)).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: customAreasText.addTitle })
+  await dialog.getByLabel(customAreasText.strategy).selectOption('EDGE_BUFFER')
+  await dialog.getByRole('button', { name: customAreasText.add }).click()
+  await expect(dialog.getByRole('textbox', { name: customAreasText.edgeWidth })).toBeFocused()
+  await dialog.getByRole('textbox', { name: customAreasText.edgeWidth }).fill('5')
+  await expect(dialog.getByRole('textbox', { name: customAreasText.name })).toHaveValue(KIND)
+  await dialog.getByRole('button', { name: customAreasText.add }).click()
+  await expect(page.getByText(customAreasText.added)).toBeVisible()
   await expect(add).toBeFocused()
 
-  const cell = (field: string) => areas.getByRole('textbox', { name: words.areaOf(field, KIND), exact: true })
+  const cell = (field: string) =>
+    areas.getByRole('textbox', { name: customAreasText.areaOf(field, KIND), exact: true })
   await expect(cell(SHAPED)).toHaveValue('0,81')
   await expect(areas.getByText('−0,19\u00A0ha')).toBeVisible()
-  await expect(areas.getByText(words.statuses.POLYGON_MISSING)).toBeVisible()
+  await expect(areas.getByText(customAreasText.statuses.POLYGON_MISSING)).toBeVisible()
 
   await cell(BARE).fill('4,5')
-  await areas.getByRole('button', { name: words.confirmOf(words.areaOf(BARE, KIND)), exact: true }).click()
-  await expect(page.getByText(words.areaSaved)).toBeVisible()
-  await expect(areas.getByText(words.statuses.POLYGON_MISSING)).toHaveCount(0)
-  await areas.getByRole('button', { name: words.close, exact: true }).last().click()
+  await areas
+    .getByRole('button', { name: customAreasText.confirmOf(customAreasText.areaOf(BARE, KIND)), exact: true })
+    .click()
+  await expect(page.getByText(customAreasText.areaSaved)).toBeVisible()
+  await expect(areas.getByText(customAreasText.statuses.POLYGON_MISSING)).toHaveCount(0)
+  await areas.getByRole('button', { name: customAreasText.close, exact: true }).last().click()
   await expect(page).toHaveURL(pathTo('fields', { year: SEASON }))
-  await expect(page.getByRole('link', { name: words.title, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: customAreasText.title, exact: true })).toBeVisible()
 
   await page.goto(ROUTES.addJob)
   const screen = new JobFormScreen(page)
   await screen.chooseJob(ploughing.jobCategory.name, ploughing.job.name)
   await screen.typeDay('06.05.2025')
   await screen.pickFields([SHAPED])
-  const select = screen.form.getByRole('combobox', { name: form.areaKind, exact: true })
+  const select = screen.form.getByRole('combobox', { name: jobFormText.areaKind, exact: true })
   await select.click()
   await page.getByRole('option', { name: KIND, exact: true }).click()
   await expect(select).toHaveValue(KIND)
@@ -94,26 +97,26 @@ test('areas are typed and confirmed by keyboard alone; a deleted kind leaves the
   } as const
   await farm.call(addCustomArea, { body })
   await page.goto(pathTo('customFieldAreas', { year: SEASON }))
-  const areas = page.getByRole('dialog', { name: words.title, exact: true })
-  const place = words.areaOf(BARE, 'Toetus')
+  const areas = page.getByRole('dialog', { name: customAreasText.title, exact: true })
+  const place = customAreasText.areaOf(BARE, 'Toetus')
   const cell = areas.getByRole('textbox', { name: place, exact: true })
   await cell.fill('4,2')
   await cell.press('Enter')
-  await expect(page.getByText(words.areaSaved)).toBeVisible()
+  await expect(page.getByText(customAreasText.areaSaved)).toBeVisible()
   await expect(cell).toBeFocused()
   await cell.fill('4')
-  await areas.getByRole('button', { name: words.confirmOf(place) }).press('Enter')
-  await expect(areas.getByRole('button', { name: words.confirmOf(place) })).toHaveCount(0)
+  await areas.getByRole('button', { name: customAreasText.confirmOf(place) }).press('Enter')
+  await expect(areas.getByRole('button', { name: customAreasText.confirmOf(place) })).toHaveCount(0)
   await expect(cell).toBeFocused()
   await expect(cell).toHaveValue('4')
   await cell.fill('3')
-  await areas.getByRole('button', { name: words.undoOf(place) }).press('Enter')
+  await areas.getByRole('button', { name: customAreasText.undoOf(place) }).press('Enter')
   await expect(cell).toBeFocused()
   await expect(cell).toHaveValue('4')
-  await areas.getByRole('button', { name: words.deleteKind('Toetus') }).press('Enter')
-  await page.getByRole('alertdialog').getByRole('button', { name: words.delete }).press('Enter')
-  await expect(page.getByText(words.deleted)).toBeVisible()
-  await expect(areas.getByRole('button', { name: words.add })).toBeFocused()
+  await areas.getByRole('button', { name: customAreasText.deleteKind('Toetus') }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: customAreasText.delete }).press('Enter')
+  await expect(page.getByText(customAreasText.deleted)).toBeVisible()
+  await expect(areas.getByRole('button', { name: customAreasText.add })).toBeFocused()
 })
 
 test('nothing that was typed is lost without a word: it is kept, saved, or given up', async ({
@@ -123,27 +126,27 @@ test('nothing that was typed is lost without a word: it is kept, saved, or given
   await addTwoFields(farm)
   const address = pathTo('customFieldAreas', { year: SEASON })
   await page.goto(address)
-  const areas = page.getByRole('dialog', { name: words.title, exact: true })
-  await areas.getByRole('button', { name: words.add }).click()
-  const dialog = page.getByRole('dialog', { name: words.addTitle })
-  await dialog.getByRole('textbox', { name: words.name }).fill('Toetus')
-  await dialog.getByRole('button', { name: words.add }).click()
-  const cell = areas.getByRole('textbox', { name: words.areaOf(BARE, 'Toetus'), exact: true })
+  const areas = page.getByRole('dialog', { name: customAreasText.title, exact: true })
+  await areas.getByRole('button', { name: customAreasText.add }).click()
+  const dialog = page.getByRole('dialog', { name: customAreasText.addTitle })
+  await dialog.getByRole('textbox', { name: customAreasText.name }).fill('Toetus')
+  await dialog.getByRole('button', { name: customAreasText.add }).click()
+  const cell = areas.getByRole('textbox', { name: customAreasText.areaOf(BARE, 'Toetus'), exact: true })
   await expect(cell).toHaveValue('5')
 
   await cell.fill('4')
   await cell.press('Escape')
-  const question = page.getByRole('alertdialog', { name: words.unsavedTitle })
-  await question.getByRole('button', { name: words.goOn }).click()
+  const question = page.getByRole('alertdialog', { name: customAreasText.unsavedTitle })
+  await question.getByRole('button', { name: customAreasText.goOn }).click()
   await expect(cell).toHaveValue('4')
-  await areas.getByRole('button', { name: words.discardAndClose }).click()
-  await expect(page.getByText(words.discarded)).toBeVisible()
+  await areas.getByRole('button', { name: customAreasText.discardAndClose }).click()
+  await expect(page.getByText(customAreasText.discarded)).toBeVisible()
   await expect(page).toHaveURL(pathTo('fields', { year: SEASON }))
 
   await page.goto(address)
   await expect(cell).toHaveValue('5')
   await cell.fill('3,5')
-  await areas.getByRole('button', { name: words.saveAndClose }).click()
+  await areas.getByRole('button', { name: customAreasText.saveAndClose }).click()
   await expect(page).toHaveURL(pathTo('fields', { year: SEASON }))
   await page.goto(address)
   await expect(cell).toHaveValue('3,5')
@@ -159,14 +162,14 @@ test('a kind that somebody else has changed meanwhile shows both versions', asyn
   }
   const { id } = await farm.call(addCustomArea, { body: kind })
   await page.goto(pathTo('customFieldAreas', { year: SEASON }))
-  await page.getByRole('button', { name: words.editKind('Toetus') }).click()
-  const dialog = page.getByRole('dialog', { name: words.editTitle })
-  await dialog.getByRole('textbox', { name: words.name }).fill('Minu nimi')
+  await page.getByRole('button', { name: customAreasText.editKind('Toetus') }).click()
+  const dialog = page.getByRole('dialog', { name: customAreasText.editTitle })
+  await dialog.getByRole('textbox', { name: customAreasText.name }).fill('Minu nimi')
   await farm.call(changeCustomArea, { params: { id }, query: {}, body: { ...kind, areaName: 'Teise nimi' } })
-  await dialog.getByRole('button', { name: words.save, exact: true }).click()
-  await expect(dialog.getByText(words.conflict)).toBeVisible()
+  await dialog.getByRole('button', { name: customAreasText.save, exact: true }).click()
+  await expect(dialog.getByText(customAreasText.conflict)).toBeVisible()
   await expect(dialog.getByRole('cell', { name: 'Teise nimi' })).toBeVisible()
-  await dialog.getByRole('button', { name: common.keepMine }).click()
-  await expect(page.getByText(words.changed)).toBeVisible()
-  await expect(page.getByRole('button', { name: words.editKind('Minu nimi') })).toBeVisible()
+  await dialog.getByRole('button', { name: uiText.keepMine }).click()
+  await expect(page.getByText(customAreasText.changed)).toBeVisible()
+  await expect(page.getByRole('button', { name: customAreasText.editKind('Minu nimi') })).toBeVisible()
 })

@@ -1,6 +1,6 @@
 /** The process is killed in the middle of saving: what was acknowledged is there, once, and nothing by halves. */
 import { rmSync } from 'node:fs'
-import { addJobEvent, addJobEvents, listFieldEvents } from '@vagu/core/job-events/contract'
+import { addJob, addJobs, listFieldEvents } from '@vagu/core/jobs/contract'
 import { addFields, ploughing, SEASON } from './farm.ts'
 import { FarmApi, newId } from './farm-api.ts'
 import { expect, test } from './home.ts'
@@ -23,8 +23,8 @@ const draftsOf = (fieldId: string, count: number): Draft[] =>
 const send = (farm: FarmApi, { drafts }: Sending) => {
   const [first] = drafts
   return first && drafts.length === 1
-    ? farm.call(addJobEvent, { body: first })
-    : farm.call(addJobEvents, { body: [...drafts] })
+    ? farm.call(addJob, { body: first })
+    : farm.call(addJobs, { body: [...drafts] })
 }
 
 /** Saves one after the other until the server is gone; notes what was sent before it is. */

@@ -1,18 +1,18 @@
 /** What a farm says of itself and its fields: years of the KSM support, slope. Then rules of their own speak, with their source. */
 import type { Locator, Page } from '@playwright/test'
 import { changeField, getField } from '@vagu/core/fields/contract'
-import { addJobEvents } from '@vagu/core/job-events/contract'
-import { JobEventDraft } from '@vagu/core/job-events/schema'
+import { addJobs } from '@vagu/core/jobs/contract'
+import { JobDraft } from '@vagu/core/jobs/schema'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { ksmGlyphosate } from '@vagu/core/warnings/rules/ksm-glyphosate/rule'
 import { slopeSpreading } from '@vagu/core/warnings/rules/slope-spreading/rule'
 import { sprayingWeather } from '@vagu/core/warnings/rules/spraying-weather/rule'
 import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
-import { words as ksm } from '../web/src/entities/ksm/text.ts'
-import { words as fields } from '../web/src/features/fields/text.ts'
-import { words as jobs } from '../web/src/entities/jobs/text.ts'
-import { words as records } from '../web/src/records/text.ts'
-import { words as common } from '../web/src/ui/text.ts'
+import { ksmText } from '../web/src/entities/ksm/text.ts'
+import { fieldsPageText } from '../web/src/features/fields/text.ts'
+import { jobsText } from '../web/src/entities/jobs/text.ts'
+import { recordsText } from '../web/src/records/text.ts'
+import { uiText } from '../web/src/ui/text.ts'
 import { addCertifiedWorker, addFields, jobOf, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
@@ -23,11 +23,11 @@ const cardOf = (place: Page | Locator, title: string): Locator =>
 /** On the warnings page. */
 async function markSupport(page: Page, year: number): Promise<void> {
   await page.goto(ROUTES.warnings)
-  await page.getByRole('button', { name: ksm.open }).click()
-  const dialog = page.getByRole('dialog', { name: ksm.title })
+  await page.getByRole('button', { name: ksmText.open }).click()
+  const dialog = page.getByRole('dialog', { name: ksmText.title })
   await dialog.getByRole('checkbox', { name: String(year) }).check()
-  await dialog.getByRole('button', { name: ksm.save }).click()
-  await expect(page.getByText(ksm.saved)).toBeVisible()
+  await dialog.getByRole('button', { name: ksmText.save }).click()
+  await expect(page.getByText(ksmText.saved)).toBeVisible()
   await expect(dialog).toBeHidden()
 }
 
@@ -49,8 +49,8 @@ test('a farm in the KSM support is told of glyphosate and wind while the job is 
   await form.takeChemical('Roundup PowerMax', '2')
   await form.takeWorker('Mari Kask')
   await form.completeSpraying('06:00', 0)
-  await form.form.getByLabel(jobs.windSpeed, { exact: true }).fill('5,5')
-  await form.form.getByLabel(jobs.airTemperature, { exact: true }).fill('18')
+  await form.form.getByLabel(jobsText.windSpeed, { exact: true }).fill('5,5')
+  await form.form.getByLabel(jobsText.airTemperature, { exact: true }).fill('18')
   await form.pickFields(['Kodupõld'])
   await form.chip('violation', 'Kodupõld').click()
   const details = page.getByRole('dialog')
@@ -61,7 +61,7 @@ test('a farm in the KSM support is told of glyphosate and wind while the job is 
   await expect(details).toContainText('tuul oli 5,5 m/s')
   await page.keyboard.press('Escape')
   await form.save()
-  await expect(page.getByRole('table', { name: jobs.recent })).toContainText('tuul 5,5 m/s, 18 °C')
+  await expect(page.getByRole('table', { name: jobsText.recent })).toContainText('tuul 5,5 m/s, 18 °C')
 
   await page.goto(ROUTES.warnings)
   await expect(cardOf(page, ksmGlyphosate.title)).toContainText('Kodupõld')
@@ -94,16 +94,16 @@ test('a field that is marked as steep brings the warning of what was spread on i
       },
     ],
   }
-  await farm.call(addJobEvents, { body: [JobEventDraft.parse(spread)] })
+  await farm.call(addJobs, { body: [JobDraft.parse(spread)] })
   await page.goto(pathTo('fields', { year: SEASON }))
-  await page.getByRole('button', { name: records.menuOf('Mäealune') }).click()
-  await page.getByRole('menuitem', { name: records.edit, exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: fields.editTitle })
+  await page.getByRole('button', { name: recordsText.menuOf('Mäealune') }).click()
+  await page.getByRole('menuitem', { name: recordsText.edit, exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: fieldsPageText.editTitle })
   await dialog
-    .getByRole('group', { name: fields.slope, exact: true })
-    .getByText(fields.slopes.ABOVE_10, { exact: true })
+    .getByRole('group', { name: fieldsPageText.slope, exact: true })
+    .getByText(fieldsPageText.slopes.ABOVE_10, { exact: true })
     .click()
-  await dialog.getByRole('button', { name: common.save }).click()
+  await dialog.getByRole('button', { name: uiText.save }).click()
   await expect(dialog).toBeHidden()
   await page.goto(ROUTES.warnings)
   const card = cardOf(page, slopeSpreading.title)

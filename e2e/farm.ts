@@ -1,7 +1,7 @@
 /** What the farms of the tests hold. */
 import { addField } from '@vagu/core/fields/contract'
-import { addJobEvents } from '@vagu/core/job-events/contract'
-import { JobEventDraft } from '@vagu/core/job-events/schema'
+import { addJobs } from '@vagu/core/jobs/contract'
+import { JobDraft } from '@vagu/core/jobs/schema'
 import { CATEGORY, DEFAULT_JOB_CATEGORIES } from '@vagu/core/settings/table'
 import { addWorker } from '@vagu/core/workers/contract'
 import { harvest, spraying } from '../server/src/testing/farm.ts'
@@ -82,6 +82,6 @@ export async function fillFarm(farm: FarmApi): Promise<FilledFarm> {
     { ...ploughing(third), status: 'DRAFT', labels: ['Kevad'] },
     { ...ploughing(second), status: 'IN_PROGRESS', endDate: null, notes: 'Märg koht jäi vahele.' },
   ]
-  await farm.call(addJobEvents, { body: body.map((job) => JobEventDraft.parse(job)) })
+  await farm.call(addJobs, { body: body.map((job) => JobDraft.parse(job)) })
   return { fieldIds, workerId }
 }

@@ -1,10 +1,10 @@
 /** Many jobs at once in a table: typed and pasted, judged, saved together, taken back. */
-import { listLastAdded } from '@vagu/core/job-events/contract'
+import { listLastAdded } from '@vagu/core/jobs/contract'
 import { CATEGORY, JOB } from '@vagu/core/settings/table'
 import { ROUTES } from '../web/src/navigation/paths.ts'
-import { words } from '../web/src/features/add-job/grid/text.ts'
-import { words as sheet } from '../web/src/ui/grid/text.ts'
-import { words as common } from '../web/src/ui/text.ts'
+import { addJobGridText } from '../web/src/features/add-job/grid/text.ts'
+import { gridText } from '../web/src/ui/grid/text.ts'
+import { uiText } from '../web/src/ui/text.ts'
 import { addFields, FIELD_NAMES, jobOf, ploughing } from './farm.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
@@ -35,15 +35,15 @@ test('rows are typed by keys alone, saved together and taken back', async ({ pag
   await page.keyboard.press('Control+y')
 
   await grid.saveButton(3).click()
-  await expect(page.getByText(words.saved(3))).toBeVisible()
+  await expect(page.getByText(addJobGridText.saved(3))).toBeVisible()
   await expect(grid.rowNumbers).toHaveCount(1)
   const stored = await farm.call(listLastAdded, {})
   expect(stored.map(({ fieldId }) => fieldId).toSorted()).toEqual(fieldIds.toSorted())
   for (const job of stored)
     expect(job).toMatchObject({ job: { key: 'ploughing' }, date: '2025-05-06', area: 5, status: 'DONE' })
 
-  await page.getByRole('button', { name: common.undo, exact: true }).click()
-  await expect(page.getByText(words.takenBack(3))).toBeVisible()
+  await page.getByRole('button', { name: uiText.undo, exact: true }).click()
+  await expect(page.getByText(addJobGridText.takenBack(3))).toBeVisible()
   expect(await farm.call(listLastAdded, {})).toEqual([])
   await expect(grid.cell(1, 'fields')).toHaveText(HOME)
 })
@@ -60,18 +60,18 @@ test('a pasted table finds its columns; what is not known is said and blocks, no
     ['03.05.2025', PLOUGHING, HOME, '2,5', 'märg', 'JD'],
     ['4.5.2025', PLOUGHING, 'Kuupõld', '', '', ''],
   ])
-  await expect(page.getByText(sheet.unknownHeadings(['Masin']))).toBeVisible()
+  await expect(page.getByText(gridText.unknownHeadings(['Masin']))).toBeVisible()
   await expect(grid.cell(1, 'area')).toHaveText('2,5')
   await grid.saveButton(2).click()
-  await expect(page.getByText(common.checkInput)).toBeVisible()
+  await expect(page.getByText(uiText.checkInput)).toBeVisible()
   const wrong = grid.cell(2, 'fields')
   await expect(wrong).toBeFocused()
   await expect(wrong).toContainText('Kuupõld')
-  await expect(wrong).toHaveAccessibleDescription(words.unknown.fields('Kuupõld'))
+  await expect(wrong).toHaveAccessibleDescription(addJobGridText.unknown.fields('Kuupõld'))
   expect(await farm.call(listLastAdded, {})).toEqual([])
   await grid.type('mäe', 'Enter')
   await grid.saveButton(2).click()
-  await expect(page.getByText(words.saved(2))).toBeVisible()
+  await expect(page.getByText(addJobGridText.saved(2))).toBeVisible()
 })
 
 test('what has no column is opened in the form, and the saved row leaves the table', async ({
@@ -83,9 +83,9 @@ test('what has no column is opened in the form, and the saved row leaves the tab
   await grid.open()
   await grid.paste([HEADINGS, ['03.05.2025', HERDING, HOME, '', '']])
   const toForm = grid.verdict(1).getByRole('button')
-  await expect(toForm).toHaveText(words.needsForm)
+  await expect(toForm).toHaveText(addJobGridText.needsForm)
   await toForm.click()
-  const dialog = page.getByRole('dialog', { name: words.formTitle })
+  const dialog = page.getByRole('dialog', { name: addJobGridText.formTitle })
   const form = new JobFormScreen(page, dialog)
   await expect(form.start).toHaveValue('03.05.2025')
   await page.keyboard.press('Escape')
@@ -111,7 +111,7 @@ test('a row that is changed while the table is saved stays', async ({ page, farm
   await grid.cell(2, 'area').click()
   await grid.type('2,5', 'Enter')
   letPass()
-  await expect(page.getByText(words.saved(2))).toBeVisible()
+  await expect(page.getByText(addJobGridText.saved(2))).toBeVisible()
   await expect(grid.rowNumbers).toHaveCount(1)
   await expect(grid.cell(1, 'area')).toHaveText('2,5')
 })
@@ -121,12 +121,12 @@ test('leaving with rows asks, and staying keeps them', async ({ page, farm }) =>
   const grid = new JobGridScreen(page)
   await grid.open()
   await grid.paste([HEADINGS, ['03.05.2025', PLOUGHING, HOME, '', '']])
-  await grid.window.getByRole('button', { name: common.close }).click()
-  const question = page.getByRole('alertdialog', { name: words.leaveTitle })
-  await question.getByRole('button', { name: words.stay }).click()
+  await grid.window.getByRole('button', { name: uiText.close }).click()
+  const question = page.getByRole('alertdialog', { name: addJobGridText.leaveTitle })
+  await question.getByRole('button', { name: addJobGridText.stay }).click()
   await expect(grid.cell(1, 'fields')).toHaveText(HOME)
-  await grid.window.getByRole('button', { name: common.close }).click()
-  await question.getByRole('button', { name: words.leave }).click()
+  await grid.window.getByRole('button', { name: uiText.close }).click()
+  await question.getByRole('button', { name: addJobGridText.leave }).click()
   await expect(grid.window).toBeHidden()
 })
 
@@ -149,8 +149,8 @@ test('a phone is shown the form instead', async ({ page, farm }) => {
   await addFields(farm, FIELD_NAMES)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(ROUTES.addJob)
-  await page.getByRole('button', { name: words.title }).click()
-  await expect(page.getByText(words.narrow)).toBeVisible()
-  await page.getByRole('button', { name: words.toPlainForm }).click()
+  await page.getByRole('button', { name: addJobGridText.title }).click()
+  await expect(page.getByText(addJobGridText.narrow)).toBeVisible()
+  await page.getByRole('button', { name: addJobGridText.toPlainForm }).click()
   await expect(new JobFormScreen(page).saveButton()).toBeVisible()
 })

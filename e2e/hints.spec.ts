@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { changeUiSettings } from '@vagu/core/settings/contract'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { ROUTES } from '../web/src/navigation/paths.ts'
-import { words as hints } from '../web/src/entities/hints/text.ts'
+import { hintsText } from '../web/src/entities/hints/text.ts'
 import { addFields, jobOf } from './farm.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
@@ -22,7 +22,7 @@ async function putAway(page: Page, note: Locator): Promise<void> {
       response.request().postData()?.includes('notifications') === true &&
       response.ok(),
   )
-  await note.getByRole('button', { name: hints.dismiss }).click()
+  await note.getByRole('button', { name: hintsText.dismiss }).click()
   await expect(note).toBeHidden()
   await stored
 }
@@ -34,7 +34,7 @@ test('several fields at once are hinted at when one is chosen, until that is put
   await addFields(farm, ['Kodupõld', 'Mäealune', 'Jõeäär'])
   await page.goto(ROUTES.addJob)
   const screen = new JobFormScreen(page)
-  const note = noteOf(page, hints.multipleFields)
+  const note = noteOf(page, hintsText.multipleFields)
   await screen.pickFields(['Kodupõld'])
   await expect(note).toBeVisible()
   await screen.pickFields(['Mäealune'])
@@ -55,9 +55,12 @@ test('another kind of work leads to job types of one’s own, until that is put 
   await page.goto(ROUTES.addJob)
   const screen = new JobFormScreen(page)
   await expect(screen.start).toBeVisible()
-  const note = noteOf(page, hints.otherCategory)
+  const note = noteOf(page, hintsText.otherCategory)
   await screen.chooseJob(OTHER)
-  await expect(note.getByRole('link', { name: hints.toJobTypes })).toHaveAttribute('href', ROUTES.jobTypes)
+  await expect(note.getByRole('link', { name: hintsText.toJobTypes })).toHaveAttribute(
+    'href',
+    ROUTES.jobTypes,
+  )
   await putAway(page, note)
   await page.goto(ROUTES.addJob)
   await screen.chooseJob(OTHER)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { addField, changeField, listFields } from '@vagu/core/fields/contract'
 import { mapDataOf } from '@vagu/core/geo/map-data'
 import { pathTo } from '../web/src/navigation/paths.ts'
-import { words } from '../web/src/features/field-import/text.ts'
+import { fieldImportText } from '../web/src/features/field-import/text.ts'
 import { geoJsonFile, square } from '../server/src/testing/parcel-files.ts'
 import { SEASON } from './farm.ts'
 import type { FarmApi } from './farm-api.ts'
@@ -36,7 +36,7 @@ async function review(page: Page, farm: FarmApi) {
   const field = await farm.call(addField, { body: FIELD })
   await page.goto(pathTo('fieldImport', { year: SEASON }))
   await page.locator('input[type=file]').setInputFiles(FILE)
-  const table = page.getByRole('table', { name: words.tableLabel })
+  const table = page.getByRole('table', { name: fieldImportText.tableLabel })
   const row = table.getByRole('row').filter({ hasText: 'Jõeäärne' })
   return { field, row, tick: (part: string) => row.getByRole('checkbox', { name: part }) }
 }
@@ -44,38 +44,38 @@ const stored = async (farm: FarmApi) => await farm.call(listFields, { query: {} 
 
 test('takes of a field only what is ticked', async ({ page, farm }) => {
   const { row, tick } = await review(page, farm)
-  await expect(row).toContainText(words.ownValue)
-  await expect(tick(words.parts.area)).not.toBeChecked()
-  await expect(tick(words.parts.crop)).not.toBeChecked()
-  await tick(words.parts.crop).check()
-  await page.getByRole('button', { name: words.store }).click()
-  await expect(page.getByText(words.stored(1, 1))).toBeVisible()
+  await expect(row).toContainText(fieldImportText.ownValue)
+  await expect(tick(fieldImportText.parts.area)).not.toBeChecked()
+  await expect(tick(fieldImportText.parts.crop)).not.toBeChecked()
+  await tick(fieldImportText.parts.crop).check()
+  await page.getByRole('button', { name: fieldImportText.store }).click()
+  await expect(page.getByText(fieldImportText.stored(1, 1))).toBeVisible()
   const [field] = await stored(farm)
   expect(field?.yearInfo).toMatchObject([{ area: 0.9, mainCrop: { crop: 'kaer' } }])
 })
 
 test('asks again when the farm changed meanwhile, and keeps the ticks', async ({ page, farm }) => {
   const { field, row, tick } = await review(page, farm)
-  await tick(words.parts.crop).check()
+  await tick(fieldImportText.parts.crop).check()
   const body = { ...FIELD, yearInfo: [{ ...SOWN, area: 0.95 }] }
   await farm.call(changeField, { params: { id: field._id }, body })
-  const store = page.getByRole('button', { name: words.store })
+  const store = page.getByRole('button', { name: fieldImportText.store })
   await store.click()
-  await expect(page.getByText(words.changedSince)).toBeVisible()
+  await expect(page.getByText(fieldImportText.changedSince)).toBeVisible()
   await expect(row).toContainText('0,95')
-  await expect(row).toContainText(words.lookAgain)
-  await expect(tick(words.parts.crop)).toBeChecked()
+  await expect(row).toContainText(fieldImportText.lookAgain)
+  await expect(tick(fieldImportText.parts.crop)).toBeChecked()
   expect(await stored(farm)).toHaveLength(1)
   await store.click()
-  await expect(page.getByText(words.stored(1, 1))).toBeVisible()
+  await expect(page.getByText(fieldImportText.stored(1, 1))).toBeVisible()
   const [after] = await stored(farm)
   expect(after?.yearInfo).toMatchObject([{ area: 0.95, mainCrop: { crop: 'kaer' } }])
 })
 
 test('a row of another year than the open one says its year', async ({ page, farm }) => {
   const { row } = await review(page, farm)
-  await expect(row).not.toContainText(words.cropIn(SEASON))
+  await expect(row).not.toContainText(fieldImportText.cropIn(SEASON))
   await page.goto(pathTo('fieldImport', { year: SEASON + 1 }))
   await page.locator('input[type=file]').setInputFiles(FILE)
-  await expect(row).toContainText(words.cropIn(SEASON))
+  await expect(row).toContainText(fieldImportText.cropIn(SEASON))
 })

@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test'
 import { ROUTES } from '../web/src/navigation/paths.ts'
 import type { ColumnId } from '../web/src/features/add-job/grid/columns.ts'
 import { COLUMNS, VERDICT_AT } from '../web/src/features/add-job/grid/columns.ts'
-import { words } from '../web/src/features/add-job/grid/text.ts'
-import { words as jobs } from '../web/src/entities/jobs/text.ts'
+import { addJobGridText } from '../web/src/features/add-job/grid/text.ts'
+import { jobsText } from '../web/src/entities/jobs/text.ts'
 import { expect } from './home.ts'
 
 export class JobGridScreen {
@@ -14,14 +14,14 @@ export class JobGridScreen {
   }
   async open(): Promise<void> {
     await this.page.goto(ROUTES.addJob)
-    await this.page.getByRole('button', { name: jobs.asTableHint }).click()
+    await this.page.getByRole('button', { name: jobsText.asTableHint }).click()
     await expect(this.cell(1, 'date')).toBeFocused()
   }
   get window(): Locator {
-    return this.page.getByRole('dialog', { name: words.title })
+    return this.page.getByRole('dialog', { name: addJobGridText.title })
   }
   get grid(): Locator {
-    return this.page.getByRole('grid', { name: words.table })
+    return this.page.getByRole('grid', { name: addJobGridText.table })
   }
   /** The numbers of the rows that are drawn. */
   get rowNumbers(): Locator {
@@ -55,6 +55,6 @@ export class JobGridScreen {
     }, text)
   }
   saveButton(count: number): Locator {
-    return this.window.getByRole('button', { name: words.save(count), exact: true })
+    return this.window.getByRole('button', { name: addJobGridText.save(count), exact: true })
   }
 }

@@ -1,12 +1,12 @@
 /** The job types of a farm: hidden, renamed, added, priced, put in order, and deleted while no job is of them. */
-import { addJobEvent } from '@vagu/core/job-events/contract'
+import { addJob } from '@vagu/core/jobs/contract'
 import { getSettings } from '@vagu/core/settings/contract'
 import { CATEGORY } from '@vagu/core/settings/table'
 import type { Locator, Page } from '@playwright/test'
 import { ROUTES } from '../web/src/navigation/paths.ts'
-import { words as collected } from '../web/src/entities/job-types/text.ts'
-import { words } from '../web/src/features/job-types/text.ts'
-import { words as common } from '../web/src/ui/text.ts'
+import { jobTypesText } from '../web/src/entities/job-types/text.ts'
+import { jobTypesPageText } from '../web/src/features/job-types/text.ts'
+import { uiText } from '../web/src/ui/text.ts'
 import { addFields, jobOf, ploughing } from './farm.ts'
 import type { FarmApi } from './farm-api.ts'
 import { expect, test } from './home.ts'
@@ -30,21 +30,21 @@ class JobTypesScreen {
     return this.page.getByRole('button', { name: new RegExp(`^${name}`), expanded: false }).click()
   }
   jobs(category = TILLAGE): Locator {
-    return this.page.getByRole('list', { name: words.jobsOf(category) }).getByRole('listitem')
+    return this.page.getByRole('list', { name: jobTypesPageText.jobsOf(category) }).getByRole('listitem')
   }
   job(name: string, category = TILLAGE): Locator {
     return this.jobs(category).filter({
-      has: this.page.getByRole('switch', { name: words.visibleOf(name), exact: true }),
+      has: this.page.getByRole('switch', { name: jobTypesPageText.visibleOf(name), exact: true }),
     })
   }
   visible(name: string): Locator {
-    return this.page.getByRole('switch', { name: words.visibleOf(name), exact: true })
+    return this.page.getByRole('switch', { name: jobTypesPageText.visibleOf(name), exact: true })
   }
   input(place: Locator, label: string): Locator {
     return place.getByRole('textbox', { name: new RegExp(`^${label}`) })
   }
   async addJob(name: string, category = TILLAGE): Promise<void> {
-    await this.page.getByRole('textbox', { name: words.newJobOf(category) }).fill(name)
+    await this.page.getByRole('textbox', { name: jobTypesPageText.newJobOf(category) }).fill(name)
     await this.page.keyboard.press('Enter')
     await expect(this.job(name, category)).toBeVisible()
   }
@@ -52,8 +52,8 @@ class JobTypesScreen {
     return this.page.getByRole('button', { name, exact: true }).click()
   }
   async save(): Promise<void> {
-    await this.press(words.save)
-    await expect(this.page.getByText(words.allSaved)).toBeVisible()
+    await this.press(jobTypesPageText.save)
+    await expect(this.page.getByText(jobTypesPageText.allSaved)).toBeVisible()
   }
 }
 
@@ -66,8 +66,8 @@ test('what is hidden is no longer offered, and an own job is', async ({ page, fa
   await screen.open()
   await screen.visible(PLOUGHING).uncheck()
   await screen.addJob(OWN)
-  await screen.job(OWN).getByRole('checkbox', { name: collected.kinds.note }).check()
-  await expect(page.getByText(words.unsaved(2))).toBeVisible()
+  await screen.job(OWN).getByRole('checkbox', { name: jobTypesText.kinds.note }).check()
+  await expect(page.getByText(jobTypesPageText.unsaved(2))).toBeVisible()
   await screen.save()
 
   await openByMenu(page, 'addJob')
@@ -86,18 +86,18 @@ test('a wrong name and a wrong price are told at their inputs; then both are kep
   await screen.unfold(PLOUGHING)
   // Its name changes while it is typed, its place does not.
   const row = screen.jobs().nth((await storedJobs(farm)).findIndex(({ name }) => name === PLOUGHING))
-  await screen.input(row, collected.price).fill('1,,5')
-  await expect(page.getByText(words.unsaved(1))).toBeVisible()
-  await screen.input(row, words.jobName).fill('K')
-  await screen.input(row, collected.price).fill('-1')
-  await screen.press(words.save)
+  await screen.input(row, jobTypesText.price).fill('1,,5')
+  await expect(page.getByText(jobTypesPageText.unsaved(1))).toBeVisible()
+  await screen.input(row, jobTypesPageText.jobName).fill('K')
+  await screen.input(row, jobTypesText.price).fill('-1')
+  await screen.press(jobTypesPageText.save)
   await expect(row.getByText('Liiga lühike')).toBeVisible()
   await expect(row.getByText('Hind peab olema positiivne')).toBeVisible()
-  await expect(screen.input(row, words.jobName)).toBeFocused()
-  await screen.press(words.restoreName(PLOUGHING))
-  await screen.input(row, collected.price).fill('62,5')
-  await page.getByRole('button', { name: words.save, exact: true }).dblclick()
-  await expect(page.getByText(words.allSaved)).toBeVisible()
+  await expect(screen.input(row, jobTypesPageText.jobName)).toBeFocused()
+  await screen.press(jobTypesPageText.restoreName(PLOUGHING))
+  await screen.input(row, jobTypesText.price).fill('62,5')
+  await page.getByRole('button', { name: jobTypesPageText.save, exact: true }).dblclick()
+  await expect(page.getByText(jobTypesPageText.allSaved)).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   const stored = (await storedJobs(farm)).find(({ key }) => key === 'ploughing')
   expect(stored).toMatchObject({ name: PLOUGHING, hectarePrice: 62.5 })
@@ -108,7 +108,7 @@ test('jobs are put in order by keys and by dragging', async ({ page, farm }) => 
   const [first = '', second = '', third = ''] = before
   const screen = new JobTypesScreen(page)
   await screen.open()
-  const down = page.getByRole('button', { name: words.down(first) })
+  const down = page.getByRole('button', { name: jobTypesPageText.down(first) })
   await down.press('Enter')
   await expect(down).toBeFocused()
   await screen.job(third).locator('[draggable=true]').dragTo(screen.job(second).locator('[draggable=true]'))
@@ -122,21 +122,23 @@ test('an own job goes while no job is of it, and comes back when one is', async 
   const screen = new JobTypesScreen(page)
   await screen.open()
   await screen.addJob(OWN)
-  await page.getByRole('button', { name: words.deleteOf(words.deleteJob, OWN), exact: true }).press('Enter')
+  await page
+    .getByRole('button', { name: jobTypesPageText.deleteOf(jobTypesPageText.deleteJob, OWN), exact: true })
+    .press('Enter')
   await expect(screen.job(OWN)).toHaveCount(0)
   await expect(screen.jobs().last().getByRole('button', { expanded: false })).toBeFocused()
-  await page.getByRole('button', { name: common.undo }).click()
+  await page.getByRole('button', { name: uiText.undo }).click()
   await expect(screen.job(OWN)).toBeVisible()
   await screen.save()
   const key = (await storedJobs(farm)).find(({ name }) => name === OWN)?.key ?? ''
-  await farm.call(addJobEvent, { body: { ...ploughing(fieldId), job: { key, name: OWN } } })
+  await farm.call(addJob, { body: { ...ploughing(fieldId), job: { key, name: OWN } } })
 
-  await screen.press(words.deleteOf(words.deleteJob, OWN))
-  await screen.press(words.save)
+  await screen.press(jobTypesPageText.deleteOf(jobTypesPageText.deleteJob, OWN))
+  await screen.press(jobTypesPageText.save)
   await expect(page.getByText(`Töötüüpi „${OWN}“ ei saa kustutada`)).toBeVisible()
-  await screen.press(words.bringBack)
+  await screen.press(jobTypesPageText.bringBack)
   await expect(screen.job(OWN)).toBeVisible()
-  await expect(page.getByText(words.allSaved)).toBeVisible()
+  await expect(page.getByText(jobTypesPageText.allSaved)).toBeVisible()
 })
 
 test('leaving with changes asks', async ({ page, farm }) => {
@@ -144,10 +146,10 @@ test('leaving with changes asks', async ({ page, farm }) => {
   await screen.open()
   await screen.visible(PLOUGHING).uncheck()
   await page.getByRole('link', { name: /^Töötajad/ }).click()
-  await answer(page, common.keepEditing)
+  await answer(page, uiText.keepEditing)
   await expect(screen.visible(PLOUGHING)).not.toBeChecked()
-  await screen.press(words.discard)
-  await answer(page, words.discard)
+  await screen.press(jobTypesPageText.discard)
+  await answer(page, jobTypesPageText.discard)
   await expect(screen.visible(PLOUGHING)).toBeChecked()
   expect((await farm.call(getSettings, {})).hasChangedSettings).toBe(false)
 })

@@ -10,15 +10,15 @@ import { CATEGORY } from '@vagu/core/settings/table'
 import { addDays } from '@vagu/core/time/day'
 import { harvestDelayIgnored } from '@vagu/core/warnings/rules/harvest-delay-ignored/rule'
 import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
-import { words as materials } from '../web/src/entities/materials/text.ts'
-import { words as verdicts } from '../web/src/entities/verdicts/text.ts'
-import { words as imports } from '../web/src/features/field-import/text.ts'
-import { words as fields } from '../web/src/features/fields/text.ts'
-import { words as jobs } from '../web/src/entities/jobs/text.ts'
-import { words as users } from '../web/src/features/users/text.ts'
-import { words as warnings } from '../web/src/features/warnings/text.ts'
+import { materialsText } from '../web/src/entities/materials/text.ts'
+import { verdictsText } from '../web/src/entities/verdicts/text.ts'
+import { fieldImportText } from '../web/src/features/field-import/text.ts'
+import { fieldsPageText } from '../web/src/features/fields/text.ts'
+import { jobsText } from '../web/src/entities/jobs/text.ts'
+import { usersText } from '../web/src/features/users/text.ts'
+import { warningsText } from '../web/src/features/warnings/text.ts'
 import { formatDay } from '../web/src/lib/format.ts'
-import { words as common } from '../web/src/ui/text.ts'
+import { uiText } from '../web/src/ui/text.ts'
 import { jobOf } from './farm.ts'
 import { PASSWORD } from './farm-api.ts'
 import { expect, test } from './home.ts'
@@ -44,27 +44,27 @@ const lastClosed = addDays(allowed, -1)
 
 async function registerByHand(page: Page): Promise<void> {
   await page.goto(ROUTES.welcome)
-  await page.getByRole('link', { name: users.register }).first().click()
-  await page.getByLabel(users.email).fill(`mari${process.pid}@vagu.example`)
-  await page.getByLabel(users.password, { exact: true }).fill(PASSWORD)
-  await page.getByLabel(users.companyName).fill('Mari talu')
-  await page.getByRole('button', { name: users.createAccount }).click()
+  await page.getByRole('link', { name: usersText.register }).first().click()
+  await page.getByLabel(usersText.email).fill(`mari${process.pid}@vagu.example`)
+  await page.getByLabel(usersText.password, { exact: true }).fill(PASSWORD)
+  await page.getByLabel(usersText.companyName).fill('Mari talu')
+  await page.getByRole('button', { name: usersText.createAccount }).click()
 }
 
 /** Brings a file into the review. */
 async function reviewFile(page: Page, file: TestFile): Promise<void> {
   await openByMenu(page, 'fields')
-  await page.getByRole('link', { name: fields.import }).first().click()
+  await page.getByRole('link', { name: fieldsPageText.import }).first().click()
   await page.locator('input[type=file]').setInputFiles(file)
-  await expect(page.getByText(imports.summary(file.name))).toBeVisible()
+  await expect(page.getByText(fieldImportText.summary(file.name))).toBeVisible()
 }
-const stateCount = (page: Page, state: keyof typeof imports.states, count: number): Locator =>
-  page.getByText(`${imports.states[state]} ${count}`, { exact: true })
+const stateCount = (page: Page, state: keyof typeof fieldImportText.states, count: number): Locator =>
+  page.getByText(`${fieldImportText.states[state]} ${count}`, { exact: true })
 
 /** Hectares as a sum above the list of fields says; nothing while there are no fields. */
 async function sumOf(page: Page, label: string): Promise<number> {
   const value = page.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd')
-  const empty = page.getByText(fields.emptyTitle)
+  const empty = page.getByText(fieldsPageText.emptyTitle)
   await expect(value.or(empty)).toBeVisible()
   if (await empty.isVisible()) return 0
   return Number((await value.innerText()).replace(',', '.').replaceAll(/[^\d.]/g, ''))
@@ -74,18 +74,18 @@ async function importFields(page: Page): Promise<void> {
   await openByMenu(page, 'fields')
   await chooseYear(page, files.year)
   await expect(page).toHaveURL(pathTo('fields', { year: files.year }))
-  const sums = [fields.seasonTotal(files.year), fields.activeTotal]
+  const sums = [fieldsPageText.seasonTotal(files.year), fieldsPageText.activeTotal]
   const before = [await sumOf(page, sums[0] ?? ''), await sumOf(page, sums[1] ?? '')]
 
   await reviewFile(page, files.gml)
   await expect(stateCount(page, 'new', files.count)).toBeVisible()
   const rows = page
-    .getByRole('table', { name: imports.tableLabel })
+    .getByRole('table', { name: fieldImportText.tableLabel })
     .getByRole('row')
     .filter({ hasText: WHEAT })
   for (const [index, name] of NAMES.entries()) await rows.nth(index).getByRole('textbox').fill(name)
-  await page.getByRole('button', { name: imports.store }).click()
-  await expect(page.getByText(imports.stored(files.count, 0))).toBeVisible()
+  await page.getByRole('button', { name: fieldImportText.store }).click()
+  await expect(page.getByText(fieldImportText.stored(files.count, 0))).toBeVisible()
   await expect(page).toHaveURL(pathTo('fields', { year: files.year }))
   // the list as it was before stands until it has been read again
   for (const [index, label] of sums.entries()) {
@@ -100,7 +100,7 @@ async function importAgain(page: Page, file: TestFile): Promise<void> {
   await expect(stateCount(page, 'matched', files.count)).toBeVisible()
   await expect(stateCount(page, 'new', 0)).toBeVisible()
   await menuLink(page, 'fields').click()
-  await answer(page, common.leave)
+  await answer(page, uiText.leave)
 }
 
 async function spray(page: Page): Promise<void> {
@@ -111,8 +111,8 @@ async function spray(page: Page): Promise<void> {
   await expect(form.end).toHaveValue(formatDay(SPRAYED))
   await form.takeChemical(PRODUCT, '1')
   const chemical = form.form.getByRole('group', { name: PRODUCT, exact: true })
-  await expect(chemical.getByText(materials.harvest(longestDays))).toBeVisible()
-  await expect(chemical.getByText(materials.times(2))).toBeVisible()
+  await expect(chemical.getByText(materialsText.harvest(longestDays))).toBeVisible()
+  await expect(chemical.getByText(materialsText.times(2))).toBeVisible()
   await form.addWorker('Aadu Künnimees', '31.12.2030')
   await form.completeSpraying('06:30', 55)
   await form.pickFields(NAMES)
@@ -132,7 +132,7 @@ async function harvestTooEarly(page: Page): Promise<void> {
   await form.start.fill(formatDay(lastClosed))
   await expect(form.chip('violation', HOME)).toBeVisible()
   await form.chip('violation', HOME).click()
-  const details = page.getByRole('dialog', { name: verdicts.chip('violation', HOME) })
+  const details = page.getByRole('dialog', { name: verdictsText.chip('violation', HOME) })
   for (const text of [
     harvestDelayIgnored.title,
     formatDay(SPRAYED),
@@ -142,7 +142,7 @@ async function harvestTooEarly(page: Page): Promise<void> {
     PRODUCT,
   ])
     await expect(details).toContainText(text)
-  await expect(details.getByText(verdicts.source, { exact: true }).first()).toBeVisible()
+  await expect(details.getByText(verdictsText.source, { exact: true }).first()).toBeVisible()
   await page.keyboard.press('Escape')
   await form.save()
 }
@@ -155,8 +155,8 @@ async function moveHarvest(page: Page, day: string): Promise<void> {
   const form = new JobFormScreen(page)
   await form.typeDay(formatDay(day))
   await form.saveButton().click()
-  await expect(page.getByText(common.changed)).toBeVisible()
-  await expect(page.getByRole('table', { name: jobs.fieldJobs(HOME) })).toContainText(formatDay(day))
+  await expect(page.getByText(uiText.changed)).toBeVisible()
+  await expect(page.getByRole('table', { name: jobsText.fieldJobs(HOME) })).toContainText(formatDay(day))
 }
 
 /** The warning goes when its cause goes, comes back with it, and is hidden with a reason. */
@@ -164,45 +164,45 @@ async function dealWithWarning(page: Page, count: number): Promise<void> {
   await expect.poll(() => warningCount(page)).toBe(count + 1)
   await openByMenu(page, 'warnings')
   await warningCard(page)
-    .getByRole('link', { name: warnings.editOf(harvest.job.name, HOME) })
+    .getByRole('link', { name: warningsText.editOf(harvest.job.name, HOME) })
     .click()
   await moveHarvest(page, allowed)
   await expect.poll(() => warningCount(page)).toBe(count)
 
-  await page.getByRole('button', { name: jobs.edit(`${harvest.job.name}, ${HOME}`) }).click()
+  await page.getByRole('button', { name: jobsText.edit(`${harvest.job.name}, ${HOME}`) }).click()
   await moveHarvest(page, lastClosed)
   await expect.poll(() => warningCount(page)).toBe(count + 1)
 
   await openByMenu(page, 'warnings')
-  await warningCard(page).getByRole('button', { name: warnings.delete }).click()
-  const dialog = page.getByRole('dialog', { name: warnings.reasonTitle })
-  await dialog.getByRole('button', { name: warnings.delete }).click()
+  await warningCard(page).getByRole('button', { name: warningsText.delete }).click()
+  const dialog = page.getByRole('dialog', { name: warningsText.reasonTitle })
+  await dialog.getByRole('button', { name: warningsText.delete }).click()
   await expect(dialog.getByText(messageOf('reasonRequired'))).toBeVisible()
-  await dialog.getByRole('button', { name: warnings.reasons[2] }).click()
-  await dialog.getByRole('button', { name: warnings.delete }).click()
-  await expect(page.getByText(warnings.deleted)).toBeVisible()
+  await dialog.getByRole('button', { name: warningsText.reasons[2] }).click()
+  await dialog.getByRole('button', { name: warningsText.delete }).click()
+  await expect(page.getByText(warningsText.deleted)).toBeVisible()
   await expect(warningCard(page)).toHaveCount(0)
   await expect.poll(() => warningCount(page)).toBe(count)
 }
 
 async function deleteAndTakeBack(page: Page): Promise<void> {
   await openByMenu(page, 'addJob')
-  const table = page.getByRole('table', { name: jobs.recent })
+  const table = page.getByRole('table', { name: jobsText.recent })
   const row = table.getByRole('row').filter({ hasText: harvest.job.name }).filter({ hasText: HOME })
-  await row.getByRole('button', { name: jobs.more('') }).click()
-  await page.getByRole('menuitem', { name: jobs.delete }).click()
-  await answer(page, jobs.delete)
-  await expect(page.getByText(jobs.deleted)).toBeVisible()
+  await row.getByRole('button', { name: jobsText.more('') }).click()
+  await page.getByRole('menuitem', { name: jobsText.delete }).click()
+  await answer(page, jobsText.delete)
+  await expect(page.getByText(jobsText.deleted)).toBeVisible()
   await expect(row).toHaveCount(0)
-  await page.getByRole('button', { name: common.undo }).click()
-  await expect(page.getByText(jobs.restoredJob)).toBeVisible()
+  await page.getByRole('button', { name: uiText.undo }).click()
+  await expect(page.getByText(jobsText.restoredJob)).toBeVisible()
   await expect(row).toHaveCount(1)
 }
 
 test('from an empty farm to a warning before saving', async ({ page, engine }) => {
   await (engine === 'demo' ? page.goto(ROUTES.demo) : registerByHand(page))
   await expect(page).toHaveURL(ROUTES.addJob, { timeout: 45_000 })
-  if (engine !== 'demo') await expect(page.getByText(jobs.setup)).toBeVisible()
+  if (engine !== 'demo') await expect(page.getByText(jobsText.setup)).toBeVisible()
   await test.step('fields come from a file', () => importFields(page))
   await test.step('a GeoJSON of the same parcels adds none', () => importAgain(page, files.geojson))
   await test.step('a shapefile of the same parcels adds none', () => importAgain(page, files.shapefile))

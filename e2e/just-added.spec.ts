@@ -1,8 +1,8 @@
 /** The job just added is pointed out in the list of the last ones: the page goes there, and the row says so. */
-import { addJobEvents } from '@vagu/core/job-events/contract'
-import { JobEventDraft } from '@vagu/core/job-events/schema'
+import { addJobs } from '@vagu/core/jobs/contract'
+import { JobDraft } from '@vagu/core/jobs/schema'
 import { ROUTES } from '../web/src/navigation/paths.ts'
-import { words as jobs } from '../web/src/entities/jobs/text.ts'
+import { jobsText } from '../web/src/entities/jobs/text.ts'
 import { addFields, jobOf, ploughing } from './farm.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
@@ -14,17 +14,17 @@ const LATER = 5000
 
 test('a job just added is marked and shown, until the next one is', async ({ page, farm }) => {
   const [, , third = ''] = await addFields(farm, FIELDS)
-  await farm.call(addJobEvents, { body: [JobEventDraft.parse(ploughing(third))] })
+  await farm.call(addJobs, { body: [JobDraft.parse(ploughing(third))] })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const opened = Date.now()
   await page.clock.setFixedTime(opened)
   await page.goto(ROUTES.addJob)
   const form = new JobFormScreen(page)
   const row = (field: string) =>
-    page.getByRole('table', { name: jobs.recent }).getByRole('row', { name: new RegExp(field) })
+    page.getByRole('table', { name: jobsText.recent }).getByRole('row', { name: new RegExp(field) })
   await expect(row('Jõeäär')).toBeVisible()
   await page.clock.setFixedTime(opened + LATER)
-  const mark = page.getByText(jobs.justAdded, { exact: true })
+  const mark = page.getByText(jobsText.justAdded, { exact: true })
   await expect(mark).toBeHidden()
 
   const [first, second] = FIELDS
@@ -33,7 +33,7 @@ test('a job just added is marked and shown, until the next one is', async ({ pag
     await form.typeDay('06.05.2025')
     await form.pickFields([field])
     await form.saveButton().click()
-    await expect(row(field).getByText(jobs.justAdded, { exact: true })).toBeInViewport()
+    await expect(row(field).getByText(jobsText.justAdded, { exact: true })).toBeInViewport()
     await expect(mark).toHaveCount(1)
   }
 })

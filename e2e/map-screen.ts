@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
-import { words } from '../web/src/entities/fields/text.ts'
-import { words as fields } from '../web/src/features/fields/text.ts'
+import { fieldsText } from '../web/src/entities/fields/text.ts'
+import { fieldsPageText } from '../web/src/features/fields/text.ts'
 import { expect } from './home.ts'
 
 /** The map of all fields: a region in WebGL, an image in its place. */
 export const fieldsMap = (page: Page): Locator =>
   page
-    .getByRole('region', { name: words.allFields, exact: true })
-    .or(page.getByRole('img', { name: words.allFields, exact: true }))
+    .getByRole('region', { name: fieldsText.allFields, exact: true })
+    .or(page.getByRole('img', { name: fieldsText.allFields, exact: true }))
 
 /** Narrows the list to one field, to which the map then moves; a click in its middle opens that field. */
 export async function openFromMap(page: Page, name: string): Promise<void> {
-  await page.getByRole('searchbox', { name: fields.search }).fill(name)
+  await page.getByRole('searchbox', { name: fieldsPageText.search }).fill(name)
   await expect(page.getByRole('table').getByRole('link', { name })).toHaveCount(1)
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2)
   const map = fieldsMap(page)

@@ -1,5 +1,5 @@
 import { pathTo } from '../web/src/navigation/paths.ts'
-import { words as map } from '../web/src/map/text.ts'
+import { mapText } from '../web/src/map/text.ts'
 import { browserThatDraws } from './browser.ts'
 import { addFields, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
@@ -11,6 +11,6 @@ test('the fields are on the map, and a click opens one', async ({ page, farm }) 
   await addFields(farm, ['Kodupõld', 'Mäealune'])
   await page.goto(pathTo('fields', { year: SEASON }))
   await expect(fieldsMap(page)).toHaveRole('region')
-  await expect(page.getByText(map.noWebGl)).toHaveCount(0)
+  await expect(page.getByText(mapText.noWebGl)).toHaveCount(0)
   await openFromMap(page, 'Mäealune')
 })

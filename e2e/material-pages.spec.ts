@@ -1,18 +1,18 @@
 /** The pages of materials: from the register into the list, changed with the jobs that carry it, deleted and back. */
-import { addJobEvents } from '@vagu/core/job-events/contract'
-import { JobEventDraft } from '@vagu/core/job-events/schema'
+import { addJobs } from '@vagu/core/jobs/contract'
+import { JobDraft } from '@vagu/core/jobs/schema'
 import { messageOf } from '@vagu/core/messages'
-import { addRequisite, listRequisites } from '@vagu/core/requisites/contract'
-import type { Requisite } from '@vagu/core/requisites/schema'
+import { addMaterial, listMaterials } from '@vagu/core/materials/contract'
+import type { Material } from '@vagu/core/materials/schema'
 import { harvestDelayIgnored } from '@vagu/core/warnings/rules/harvest-delay-ignored/rule'
 import { harvest, spraying } from '../server/src/testing/farm.ts'
 import { ROUTES } from '../web/src/navigation/paths.ts'
-import { words as materials } from '../web/src/entities/materials/text.ts'
-import { words as form } from '../web/src/features/requisites/form/text.ts'
-import { words as linked } from '../web/src/features/requisites/linked/text.ts'
-import { words } from '../web/src/features/requisites/text.ts'
-import { words as warnings } from '../web/src/features/warnings/text.ts'
-import { words as common } from '../web/src/ui/text.ts'
+import { materialsText } from '../web/src/entities/materials/text.ts'
+import { formText } from '../web/src/features/materials/form/text.ts'
+import { linkedText } from '../web/src/features/materials/linked/text.ts'
+import { materialsPageText } from '../web/src/features/materials/text.ts'
+import { warningsText } from '../web/src/features/warnings/text.ts'
+import { uiText } from '../web/src/ui/text.ts'
 import type { FarmApi } from './farm-api.ts'
 import { addCertifiedWorker, addFields } from './farm.ts'
 import { expect, test } from './home.ts'
@@ -33,7 +33,7 @@ const NO_LIMITS = {
 }
 
 /** A spraying with the material, and a harvest two months later. */
-async function sprayAndHarvest(farm: FarmApi, material: Requisite): Promise<void> {
+async function sprayAndHarvest(farm: FarmApi, material: Material): Promise<void> {
   const [fieldId = ''] = await addFields(farm, ['Kodupõld'])
   const workerId = await addCertifiedWorker(farm)
   const on = (date: string) => ({ area: 5, date, endDate: date })
@@ -42,7 +42,7 @@ async function sprayAndHarvest(farm: FarmApi, material: Requisite): Promise<void
     { ...spraying(fieldId, workerId), ...on('2025-06-01'), requisites },
     { ...harvest(fieldId), ...on('2025-08-01') },
   ]
-  await farm.call(addJobEvents, { body: body.map((job) => JobEventDraft.parse(job)) })
+  await farm.call(addJobs, { body: body.map((job) => JobDraft.parse(job)) })
 }
 
 test('a product of the register is changed, its jobs take that over, and the warning appears', async ({
@@ -51,35 +51,35 @@ test('a product of the register is changed, its jobs take that over, and the war
 }) => {
   const screen = new MaterialsScreen(page, 'chemical')
   await screen.open()
-  await expect(page.getByRole('heading', { name: words.emptyTitle.chemical })).toBeVisible()
+  await expect(page.getByRole('heading', { name: materialsPageText.emptyTitle.chemical })).toBeVisible()
   await screen.add()
   await screen.takeOffered('pros', PRODUCT)
-  await expect(screen.input(materials.harvestDelayDays)).not.toHaveValue('')
+  await expect(screen.input(materialsText.harvestDelayDays)).not.toHaveValue('')
   await screen.save()
-  await expect(page.getByText(common.saved)).toBeVisible()
+  await expect(page.getByText(uiText.saved)).toBeVisible()
   await expect(screen.row(PRODUCT)).toBeVisible()
 
-  const [stored] = await farm.call(listRequisites, {})
+  const [stored] = await farm.call(listMaterials, {})
   if (!stored) throw new Error('the material was not stored')
   await sprayAndHarvest(farm, stored)
   await screen.open()
   await screen.edit(PRODUCT)
-  await screen.input(materials.harvestDelayDays).fill(LONGER_DELAY)
+  await screen.input(materialsText.harvestDelayDays).fill(LONGER_DELAY)
   await screen.save()
-  const update = screen.linked.getByRole('button', { name: linked.update })
+  const update = screen.linked.getByRole('button', { name: linkedText.update })
   await expect(update).toBeDisabled()
-  await screen.linked.getByRole('button', { name: linked.selectAll }).click()
+  await screen.linked.getByRole('button', { name: linkedText.selectAll }).click()
   await expect(
-    screen.linked.getByText(`${linked.keys.harvestDelayDays}: ${stored.harvestDelayDays}`),
+    screen.linked.getByText(`${linkedText.keys.harvestDelayDays}: ${stored.harvestDelayDays}`),
   ).toBeVisible()
-  await expect(screen.linked.getByText(linked.appear(1))).toBeVisible()
+  await expect(screen.linked.getByText(linkedText.appear(1))).toBeVisible()
   await update.click()
-  await expect(page.getByText(linked.updated)).toBeVisible()
+  await expect(page.getByText(linkedText.updated)).toBeVisible()
   await expect(screen.linked).toBeHidden()
   await expect(page.getByRole('button', { name: PRODUCT, exact: true })).toBeFocused()
 
   await page.goto(ROUTES.warnings)
-  const standing = page.getByRole('region', { name: warnings.title, exact: true })
+  const standing = page.getByRole('region', { name: warningsText.title, exact: true })
   await expect(standing.getByRole('listitem').filter({ hasText: harvestDelayIgnored.title })).toContainText(
     PRODUCT,
   )
@@ -92,26 +92,26 @@ test('a product that the register lacks is told with the same sentence as in a j
   await screen.open()
   await screen.add()
   await screen.name.fill('Olematu vahend')
-  await expect(screen.dialog.getByText(materials.notInRegister)).toBeVisible()
-  expect(materials.notInRegister).toMatch(/^Ei leitud PTA taimekaitsev\. registrist! /)
+  await expect(screen.dialog.getByText(materialsText.notInRegister)).toBeVisible()
+  expect(materialsText.notInRegister).toMatch(/^Ei leitud PTA taimekaitsev\. registrist! /)
 })
 
 test('a deleted material comes back', async ({ page, farm }) => {
-  await farm.call(addRequisite, {
+  await farm.call(addMaterial, {
     body: { name: 'Pallinöör', type: 'material', ingredients: [], ...NO_LIMITS },
   })
   const screen = new MaterialsScreen(page, 'material')
   await screen.open()
   await screen.add()
   await screen.name.fill('PALLINÖÖR')
-  await expect(screen.dialog.getByText(form.sameName('Pallinöör'))).toBeVisible()
-  await screen.dialog.getByRole('button', { name: common.cancel }).click()
-  await answer(page, common.discard)
+  await expect(screen.dialog.getByText(formText.sameName('Pallinöör'))).toBeVisible()
+  await screen.dialog.getByRole('button', { name: uiText.cancel }).click()
+  await answer(page, uiText.discard)
   await screen.delete('Pallinöör')
-  await expect(page.getByText(words.deleted('Pallinöör'))).toBeVisible()
-  await expect(page.getByRole('heading', { name: words.emptyTitle.material })).toBeVisible()
-  await page.getByRole('button', { name: common.undo }).click()
-  await expect(page.getByText(words.restored('Pallinöör'))).toBeVisible()
+  await expect(page.getByText(materialsPageText.deleted('Pallinöör'))).toBeVisible()
+  await expect(page.getByRole('heading', { name: materialsPageText.emptyTitle.material })).toBeVisible()
+  await page.getByRole('button', { name: uiText.undo }).click()
+  await expect(page.getByText(materialsPageText.restored('Pallinöör'))).toBeVisible()
   await expect(screen.row('Pallinöör')).toBeVisible()
 })
 
@@ -120,18 +120,18 @@ test('a seed says its certificate and number, unless it is the farm’s own', as
   await screen.open()
   await screen.add()
   await screen.name.fill('Minu nisu')
-  await screen.dialog.getByRole('combobox', { name: materials.crop }).fill('talinisu')
+  await screen.dialog.getByRole('combobox', { name: materialsText.crop }).fill('talinisu')
   await page.getByRole('option', { name: 'Talinisu' }).first().click()
   await screen.save()
   await expect(screen.dialog.getByText(messageOf('required'))).toHaveCount(1)
-  const certificate = screen.dialog.getByRole('combobox', { name: materials.certificate })
+  const certificate = screen.dialog.getByRole('combobox', { name: materialsText.certificate })
   await expect(certificate).toBeFocused()
   await certificate.fill('C1')
   await page.getByRole('option', { name: 'C1', exact: true }).click()
   await screen.save()
-  await expect(screen.input(materials.batchNo)).toBeFocused()
+  await expect(screen.input(materialsText.batchNo)).toBeFocused()
   await certificate.fill('OTS')
-  await page.getByRole('option', { name: materials.certificateOwn }).click()
+  await page.getByRole('option', { name: materialsText.certificateOwn }).click()
   await screen.save()
   await expect(screen.row('Minu nisu')).toContainText('OTS')
 })
@@ -144,11 +144,11 @@ test('a material of another type goes to its own page, which is said beforehand'
   await screen.add()
   await screen.name.fill('Minu lubi')
   await screen.chooseType('fertilizer')
-  await expect(screen.dialog.getByText(form.otherPage(materials.page.fertilizer))).toBeVisible()
-  await screen.dialog.getByText(materials.fertilizerSubtypes.FERTILIZER_LIMESTONE).click()
+  await expect(screen.dialog.getByText(formText.otherPage(materialsText.page.fertilizer))).toBeVisible()
+  await screen.dialog.getByText(materialsText.fertilizerSubtypes.FERTILIZER_LIMESTONE).click()
   await screen.save()
-  await expect(page.getByText(common.saved)).toBeVisible()
-  await expect(page.getByRole('heading', { name: words.emptyTitle.material })).toBeVisible()
+  await expect(page.getByText(uiText.saved)).toBeVisible()
+  await expect(page.getByRole('heading', { name: materialsPageText.emptyTitle.material })).toBeVisible()
   const fertilizers = new MaterialsScreen(page, 'fertilizer')
   await fertilizers.open()
   await expect(fertilizers.row('Minu lubi')).toBeVisible()

@@ -1,20 +1,20 @@
 /** The pages of materials as a farmer uses them: by what is read on the screen. */
 import type { Locator, Page } from '@playwright/test'
-import type { RequisiteType } from '@vagu/core/requisites/schema'
+import type { MaterialType } from '@vagu/core/materials/schema'
 import { ROUTES } from '../web/src/navigation/paths.ts'
-import { words as materials } from '../web/src/entities/materials/text.ts'
-import { words as linked } from '../web/src/features/requisites/linked/text.ts'
-import { PAGE_OF_TYPE } from '../web/src/features/requisites/page-kinds.ts'
-import { words } from '../web/src/features/requisites/text.ts'
-import { words as records } from '../web/src/records/text.ts'
-import { words as common } from '../web/src/ui/text.ts'
+import { materialsText } from '../web/src/entities/materials/text.ts'
+import { linkedText } from '../web/src/features/materials/linked/text.ts'
+import { PAGE_OF_TYPE } from '../web/src/features/materials/page-kinds.ts'
+import { materialsPageText } from '../web/src/features/materials/text.ts'
+import { recordsText } from '../web/src/records/text.ts'
+import { uiText } from '../web/src/ui/text.ts'
 import { expect } from './home.ts'
 
 export class MaterialsScreen {
   readonly page: Page
-  readonly type: RequisiteType
+  readonly type: MaterialType
 
-  constructor(page: Page, type: RequisiteType) {
+  constructor(page: Page, type: MaterialType) {
     this.page = page
     this.type = type
   }
@@ -24,7 +24,7 @@ export class MaterialsScreen {
   }
 
   get dialog(): Locator {
-    const titles = [words.add[this.type], words.editTitle[this.type]]
+    const titles = [materialsPageText.add[this.type], materialsPageText.editTitle[this.type]]
     return this.page.getByRole('dialog', { name: new RegExp(titles.join('|')) })
   }
   get name(): Locator {
@@ -39,7 +39,7 @@ export class MaterialsScreen {
   }
 
   async add(): Promise<void> {
-    await this.page.getByRole('button', { name: words.add[this.type] }).first().click()
+    await this.page.getByRole('button', { name: materialsPageText.add[this.type] }).first().click()
     await expect(this.name).toBeFocused()
   }
   async edit(name: string): Promise<void> {
@@ -52,21 +52,23 @@ export class MaterialsScreen {
     await this.page.getByRole('option', { name }).first().click()
     await expect(this.name).toHaveValue(name)
   }
-  async chooseType(type: RequisiteType): Promise<void> {
-    await this.dialog.getByRole('combobox', { name: materials.typeLabel }).click()
-    await this.page.getByRole('option', { name: materials.type[type], exact: true }).click()
+  async chooseType(type: MaterialType): Promise<void> {
+    await this.dialog.getByRole('combobox', { name: materialsText.typeLabel }).click()
+    await this.page.getByRole('option', { name: materialsText.type[type], exact: true }).click()
   }
   async save(): Promise<void> {
-    await this.dialog.getByRole('button', { name: common.save, exact: true }).click()
+    await this.dialog.getByRole('button', { name: uiText.save, exact: true }).click()
   }
   async delete(name: string): Promise<void> {
-    await this.page.getByRole('button', { name: records.menuOf(name, words.columns.menu) }).click()
-    await this.page.getByRole('menuitem', { name: records.delete }).click()
-    await this.page.getByRole('alertdialog').getByRole('button', { name: records.delete }).click()
+    await this.page
+      .getByRole('button', { name: recordsText.menuOf(name, materialsPageText.columns.menu) })
+      .click()
+    await this.page.getByRole('menuitem', { name: recordsText.delete }).click()
+    await this.page.getByRole('alertdialog').getByRole('button', { name: recordsText.delete }).click()
   }
 
   /** The question whether jobs take over what was saved. */
   get linked(): Locator {
-    return this.page.getByRole('dialog', { name: linked.title })
+    return this.page.getByRole('dialog', { name: linkedText.title })
   }
 }

@@ -1,13 +1,13 @@
 /** What the material block of a job asks for, by kind of material, and what it brings along. */
-import { listLastAdded } from '@vagu/core/job-events/contract'
+import { listLastAdded } from '@vagu/core/jobs/contract'
 import { messageOf } from '@vagu/core/messages'
-import { addRequisite } from '@vagu/core/requisites/contract'
+import { addMaterial } from '@vagu/core/materials/contract'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { ROUTES } from '../web/src/navigation/paths.ts'
-import { words as monitoring } from '../web/src/entities/inspections/text.ts'
-import { words as materials } from '../web/src/entities/materials/text.ts'
-import { words as jobs } from '../web/src/entities/jobs/text.ts'
-import { words as common } from '../web/src/ui/text.ts'
+import { monitoringText } from '../web/src/entities/monitoring/text.ts'
+import { materialsText } from '../web/src/entities/materials/text.ts'
+import { jobsText } from '../web/src/entities/jobs/text.ts'
+import { uiText } from '../web/src/ui/text.ts'
 import { addFields, jobOf } from './farm.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
@@ -27,30 +27,30 @@ test('a seed is dressed with a product of the register, and is so when it is ope
   await screen.chooseJob(sowing.jobCategory.name)
   await screen.typeDay('10.05.2025')
   await screen.pickFields([FIELD])
-  const select = screen.form.getByRole('combobox', { name: materials.type.seed })
+  const select = screen.form.getByRole('combobox', { name: materialsText.type.seed })
   await select.fill('Minu nisu')
-  await page.getByRole('option', { name: common.addNew('Minu nisu') }).click()
+  await page.getByRole('option', { name: uiText.addNew('Minu nisu') }).click()
   const seed = screen.form.getByRole('group', { name: 'Minu nisu', exact: true })
-  await seed.getByRole('textbox', { name: materials.rate }).fill('200')
-  await seed.getByRole('combobox', { name: materials.crop }).fill('talinisu')
+  await seed.getByRole('textbox', { name: materialsText.rate }).fill('200')
+  await seed.getByRole('combobox', { name: materialsText.crop }).fill('talinisu')
   await page.getByRole('option', { name: 'Talinisu' }).first().click()
-  const certificate = seed.getByRole('combobox', { name: materials.certificate })
+  const certificate = seed.getByRole('combobox', { name: materialsText.certificate })
   await certificate.fill('C1')
   await certificate.press('ArrowDown')
   await certificate.press('Enter')
   await expect(certificate).toHaveValue('C1')
-  await seed.getByRole('checkbox', { name: materials.coated }).check()
+  await seed.getByRole('checkbox', { name: materialsText.coated }).check()
 
   await screen.saveButton().click()
-  const number = seed.getByRole('textbox', { name: materials.batchNo })
+  const number = seed.getByRole('textbox', { name: materialsText.batchNo })
   await expect(number).toBeFocused()
   await expect(seed.getByText(messageOf('required'))).toHaveCount(3)
   await number.fill('EE-25-1')
-  await seed.getByRole('combobox', { name: materials.coating }).fill('celest')
+  await seed.getByRole('combobox', { name: materialsText.coating }).fill('celest')
   await page.getByRole('option', { name: DRESSING }).click()
-  await seed.getByRole('textbox', { name: materials.coatingAmount }).fill('1,5')
-  await seed.getByRole('button', { name: materials.details }).click()
-  const told = `Talinisu, C1 EE-25-1, ${materials.coatedWith(`${DRESSING} 1,5 l/t`)}`
+  await seed.getByRole('textbox', { name: materialsText.coatingAmount }).fill('1,5')
+  await seed.getByRole('button', { name: materialsText.details }).click()
+  const told = `Talinisu, C1 EE-25-1, ${materialsText.coatedWith(`${DRESSING} 1,5 l/t`)}`
   await expect(seed.getByText(told)).toBeVisible()
   await screen.save()
 
@@ -59,11 +59,11 @@ test('a seed is dressed with a product of the register, and is so when it is ope
     batchNo: 'EE-25-1',
     coating: { name: DRESSING, requisiteId: null, amount: 1.5, unit: 'l/t' },
   })
-  await page.getByRole('button', { name: jobs.edit(`${stored?.job.name}, ${FIELD}`) }).click()
-  const dialog = page.getByRole('dialog', { name: jobs.editTitle })
+  await page.getByRole('button', { name: jobsText.edit(`${stored?.job.name}, ${FIELD}`) }).click()
+  const dialog = page.getByRole('dialog', { name: jobsText.editTitle })
   await expect(dialog.getByText(told)).toBeVisible()
   const again = new JobFormScreen(page, dialog)
-  await again.form.getByRole('textbox', { name: materials.rate }).fill('210')
+  await again.form.getByRole('textbox', { name: materialsText.rate }).fill('210')
   await again.saveButton().click()
   await expect(dialog).toBeHidden()
 })
@@ -73,29 +73,31 @@ test('what is wrong in a folded part opens it, and another type begins anew', as
   await page.goto(ROUTES.addJob)
   const screen = new JobFormScreen(page)
   await screen.chooseJob(spraying.jobCategory.name)
-  await screen.form.getByRole('combobox', { name: materials.type.chemical }).fill('Minu vahend')
-  await page.getByRole('option', { name: common.addNew('Minu vahend') }).click()
+  await screen.form.getByRole('combobox', { name: materialsText.type.chemical }).fill('Minu vahend')
+  await page.getByRole('option', { name: uiText.addNew('Minu vahend') }).click()
   const block = screen.form.getByRole('group', { name: 'Minu vahend', exact: true })
-  await expect(block.getByText(materials.notInRegister)).toBeVisible()
-  await block.getByRole('textbox', { name: materials.rate }).fill('1')
-  await block.getByRole('combobox', { name: materials.variant }).click()
-  await page.getByRole('option', { name: materials.variants.DESIKANT }).click()
-  const more = block.getByRole('button', { name: materials.more })
+  await expect(block.getByText(materialsText.notInRegister)).toBeVisible()
+  await block.getByRole('textbox', { name: materialsText.rate }).fill('1')
+  await block.getByRole('combobox', { name: materialsText.variant }).click()
+  await page.getByRole('option', { name: materialsText.variants.DESIKANT }).click()
+  const more = block.getByRole('button', { name: materialsText.more })
   await more.click()
-  const delay = block.getByRole('textbox', { name: materials.harvestDelayDays })
+  const delay = block.getByRole('textbox', { name: materialsText.harvestDelayDays })
   await delay.fill('0')
   await more.click()
-  await block.getByRole('button', { name: materials.details }).click()
+  await block.getByRole('button', { name: materialsText.details }).click()
   await expect(delay).toBeHidden()
   await screen.pickFields([FIELD])
   await screen.saveButton().click()
   await expect(delay).toBeFocused()
   await expect(block.getByText(messageOf('positiveOrNothing'))).toBeVisible()
 
-  await block.getByRole('combobox', { name: materials.typeLabel }).click()
-  await page.getByRole('option', { name: materials.type.fertilizer }).click()
+  await block.getByRole('combobox', { name: materialsText.typeLabel }).click()
+  await page.getByRole('option', { name: materialsText.type.fertilizer }).click()
   await expect(delay).toBeHidden()
-  await expect(block.getByRole('radio', { name: materials.fertilizerKinds.MINERAL_FERTILIZER })).toBeChecked()
+  await expect(
+    block.getByRole('radio', { name: materialsText.fertilizerKinds.MINERAL_FERTILIZER }),
+  ).toBeChecked()
 })
 
 test('a material brings its note, its amount and what jobs with it look for; a mixture fertilises too', async ({
@@ -103,7 +105,7 @@ test('a material brings its note, its amount and what jobs with it look for; a m
   farm,
 }) => {
   await addFields(farm, [FIELD])
-  await farm.call(addRequisite, {
+  await farm.call(addMaterial, {
     body: {
       name: 'Meie herbitsiid',
       type: 'chemical',
@@ -119,22 +121,22 @@ test('a material brings its note, its amount and what jobs with it look for; a m
   await page.goto(ROUTES.addJob)
   const screen = new JobFormScreen(page)
   await screen.chooseJob(spraying.jobCategory.name)
-  await screen.form.getByRole('combobox', { name: materials.type.chemical }).fill('meie')
+  await screen.form.getByRole('combobox', { name: materialsText.type.chemical }).fill('meie')
   await page.getByRole('option', { name: 'Meie herbitsiid' }).click()
   const block = screen.form.getByRole('group', { name: 'Meie herbitsiid', exact: true })
-  await expect(block.getByRole('textbox', { name: materials.rate })).toHaveValue('2,5')
-  await block.getByRole('button', { name: materials.details }).click()
+  await expect(block.getByRole('textbox', { name: materialsText.rate })).toHaveValue('2,5')
+  await block.getByRole('button', { name: materialsText.details }).click()
   await expect(block.getByText('Keldris')).toBeVisible()
   await expect(screen.target(1)).toHaveValue('Orashein')
-  await expect(screen.monitoring(1).getByText(monitoring.suggestionHint)).toBeVisible()
+  await expect(screen.monitoring(1).getByText(monitoringText.suggestionHint)).toBeVisible()
 
-  await expect(screen.form.getByText(materials.alsoFertilising)).toBeHidden()
-  await screen.form.getByRole('button', { name: jobs.addFertilizer, exact: true }).click()
-  const select = screen.form.getByRole('combobox', { name: materials.type.fertilizer })
+  await expect(screen.form.getByText(materialsText.alsoFertilising)).toBeHidden()
+  await screen.form.getByRole('button', { name: jobsText.addFertilizer, exact: true }).click()
+  const select = screen.form.getByRole('combobox', { name: materialsText.type.fertilizer })
   await select.fill('AN')
   await select.press('Tab')
-  await screen.form.getByRole('button', { name: materials.addNow }).click()
+  await screen.form.getByRole('button', { name: materialsText.addNow }).click()
   await expect(screen.form.getByRole('group', { name: 'AN', exact: true })).toBeVisible()
-  await expect(screen.form.getByText(materials.alsoFertilising)).toBeVisible()
-  await expect(screen.form.getByText(jobs.spreading)).toBeVisible()
+  await expect(screen.form.getByText(materialsText.alsoFertilising)).toBeVisible()
+  await expect(screen.form.getByText(jobsText.spreading)).toBeVisible()
 })

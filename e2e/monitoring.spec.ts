@@ -1,10 +1,10 @@
 /** Monitoring and spreading: what is merely suggested is never stored, and what was seen comes back on edit. */
-import { listLastAdded } from '@vagu/core/job-events/contract'
+import { listLastAdded } from '@vagu/core/jobs/contract'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { ROUTES } from '../web/src/navigation/paths.ts'
-import { words as monitoring } from '../web/src/entities/inspections/text.ts'
-import { words as materials } from '../web/src/entities/materials/text.ts'
-import { words as jobs } from '../web/src/entities/jobs/text.ts'
+import { monitoringText } from '../web/src/entities/monitoring/text.ts'
+import { materialsText } from '../web/src/entities/materials/text.ts'
+import { jobsText } from '../web/src/entities/jobs/text.ts'
 import { addCertifiedWorker, addFields, jobOf } from './farm.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
@@ -27,25 +27,25 @@ test('a suggested amount is asked for, and what was seen is read back', async ({
   await form.pickFields([FIELD])
 
   const first = form.monitoring(1)
-  await expect(first.getByRole('combobox', { name: monitoring.type })).toHaveValue(
-    monitoring.types.TAIMEHAIGUSED,
+  await expect(first.getByRole('combobox', { name: monitoringText.type })).toHaveValue(
+    monitoringText.types.TAIMEHAIGUSED,
   )
   await form.findTarget(1, 'kollane', 'Kollane rooste')
   const suggestion = first.getByRole('button', { name: /^Soovitus: [1-5]0 %/ })
   await expect(suggestion).toBeVisible()
   await form.saveButton().click()
-  const amount = first.getByRole('textbox', { name: monitoring.amount.TAIMEHAIGUSED })
-  await expect(first.getByText(monitoring.unconfirmed)).toBeVisible()
+  const amount = first.getByRole('textbox', { name: monitoringText.amount.TAIMEHAIGUSED })
+  await expect(first.getByText(monitoringText.unconfirmed)).toBeVisible()
   await expect(amount).toBeFocused()
   await expect(amount).toHaveValue('')
   const suggested = Number(/\d+/.exec(await suggestion.innerText())?.[0])
   await suggestion.click()
   await expect(amount).toHaveValue(String(suggested))
 
-  await form.form.getByRole('button', { name: monitoring.add }).click()
-  await form.monitoring(2).getByRole('button', { name: monitoring.nothingFound, exact: true }).click()
+  await form.form.getByRole('button', { name: monitoringText.add }).click()
+  await form.monitoring(2).getByRole('button', { name: monitoringText.nothingFound, exact: true }).click()
   await expect(form.monitoring(2).getByRole('textbox')).toHaveCount(0)
-  await form.form.getByRole('button', { name: monitoring.add }).click()
+  await form.form.getByRole('button', { name: monitoringText.add }).click()
   await form.save()
 
   const [stored] = await farm.call(listLastAdded, {})
@@ -54,14 +54,14 @@ test('a suggested amount is asked for, and what was seen is read back', async ({
     { inspectionType: 'TAIMEHAIGUSED', target: 'EI_TUVASTATUD', amount: null, unit: null },
   ])
 
-  await page.getByRole('button', { name: jobs.edit(spraying.job.name) }).click()
-  const dialog = page.getByRole('dialog', { name: jobs.editTitle })
+  await page.getByRole('button', { name: jobsText.edit(spraying.job.name) }).click()
+  const dialog = page.getByRole('dialog', { name: jobsText.editTitle })
   const again = new JobFormScreen(page, dialog)
   await expect(again.target(1)).toHaveValue('Kollane rooste')
   await expect(
-    again.monitoring(1).getByRole('textbox', { name: monitoring.amount.TAIMEHAIGUSED }),
+    again.monitoring(1).getByRole('textbox', { name: monitoringText.amount.TAIMEHAIGUSED }),
   ).toHaveValue(String(suggested))
-  await expect(again.target(2)).toHaveValue(monitoring.nothingFound)
+  await expect(again.target(2)).toHaveValue(monitoringText.nothingFound)
   await expect(again.monitoring(3)).toHaveCount(0)
 })
 
@@ -71,12 +71,12 @@ test('monitoring opens for any job, and the focus goes there', async ({ page, fa
   const form = new JobFormScreen(page)
   await form.chooseJob(ploughing.jobCategory.name, ploughing.job.name)
   await expect(form.monitoring(1)).toHaveCount(0)
-  await form.form.getByRole('button', { name: jobs.blocks.inspections, exact: true }).click()
+  await form.form.getByRole('button', { name: jobsText.blocks.inspections, exact: true }).click()
   await expect(form.monitoring(1)).toBeVisible()
-  await expect(form.form.getByRole('group', { name: monitoring.title, exact: true })).toBeFocused()
+  await expect(form.form.getByRole('group', { name: monitoringText.title, exact: true })).toBeFocused()
   await form.findTarget(1, 'orash', 'Orashein')
-  await expect(form.monitoring(1).getByRole('combobox', { name: monitoring.type })).toHaveValue(
-    monitoring.types.UMBROHUD,
+  await expect(form.monitoring(1).getByRole('combobox', { name: monitoringText.type })).toHaveValue(
+    monitoringText.types.UMBROHUD,
   )
 })
 
@@ -87,25 +87,25 @@ test('how manure was spread is stored, and a high need has to be proved', async 
   await form.chooseJob(fertilising.jobCategory.name, fertilising.job.name)
   await form.typeDay('10.04.2025')
   await form.pickFields([FIELD])
-  const material = form.form.getByRole('group', { name: materials.type.fertilizer, exact: true })
-  await material.getByRole('combobox', { name: materials.type.fertilizer }).fill('Meie läga')
+  const material = form.form.getByRole('group', { name: materialsText.type.fertilizer, exact: true })
+  await material.getByRole('combobox', { name: materialsText.type.fertilizer }).fill('Meie läga')
   await page.getByRole('option', { name: 'Meie läga' }).click()
   const manure = form.form.getByRole('group', { name: 'Meie läga', exact: true })
-  await manure.getByText(materials.fertilizerKinds.ORGANIC_FERTILIZER).click()
-  await manure.getByRole('combobox', { name: materials.organicType }).click()
+  await manure.getByText(materialsText.fertilizerKinds.ORGANIC_FERTILIZER).click()
+  await manure.getByRole('combobox', { name: materialsText.organicType }).click()
   await page.getByRole('option', { name: 'Vedelsõnnik', exact: true }).click()
-  await expect(manure.getByText(materials.nutrientAdvice)).toBeVisible()
-  await manure.getByRole('textbox', { name: materials.rate }).fill('30')
+  await expect(manure.getByText(materialsText.nutrientAdvice)).toBeVisible()
+  await manure.getByRole('textbox', { name: materialsText.rate }).fill('30')
 
-  await form.form.getByText(jobs.spreadings.BAND).click()
-  await form.form.getByRole('textbox', { name: jobs.incorporated }).fill('12')
-  await form.form.getByRole('checkbox', { name: jobs.highNeed }).check()
-  await form.form.getByRole('textbox', { name: jobs.soilPhosphorus }).fill('18,5')
+  await form.form.getByText(jobsText.spreadings.BAND).click()
+  await form.form.getByRole('textbox', { name: jobsText.incorporated }).fill('12')
+  await form.form.getByRole('checkbox', { name: jobsText.highNeed }).check()
+  await form.form.getByRole('textbox', { name: jobsText.soilPhosphorus }).fill('18,5')
   await form.saveButton().click()
-  const year = form.form.getByRole('combobox', { name: jobs.soilSampleYear })
+  const year = form.form.getByRole('combobox', { name: jobsText.soilSampleYear })
   await expect(year).toBeFocused()
   await year.click()
-  await page.getByRole('listbox', { name: jobs.soilSampleYear }).getByRole('option').first().click()
+  await page.getByRole('listbox', { name: jobsText.soilSampleYear }).getByRole('option').first().click()
   const sampled = Number(await year.inputValue())
   await form.save()
 

@@ -1,13 +1,13 @@
 /** Getting about by what stands on the screen; the demo lives in its page, which must not be loaded anew. */
 import type { Locator, Page } from '@playwright/test'
 import type { RouteKey } from '../web/src/navigation/paths.ts'
-import { words as shell } from '../web/src/app/shell/text.ts'
+import { shellText } from '../web/src/app/shell/text.ts'
 import { titles } from '../web/src/navigation/titles.ts'
 import { expect } from './home.ts'
 
 export const menuLink = (page: Page, key: RouteKey): Locator =>
   page
-    .getByRole('navigation', { name: shell.mainMenu })
+    .getByRole('navigation', { name: shellText.mainMenu })
     .getByRole('link', { name: new RegExp(`^${titles[key]}`) })
 
 /** A link of the menu, pressed as a reader presses it: its group may be folded and a window may lie over it. */
@@ -25,7 +25,7 @@ export async function openByMenu(page: Page, key: RouteKey): Promise<void> {
 }
 
 export const chooseYear = (page: Page, year: number) =>
-  page.getByRole('combobox', { name: shell.year, exact: true }).selectOption(String(year))
+  page.getByRole('combobox', { name: shellText.year, exact: true }).selectOption(String(year))
 
 /** How many warnings the menu's badge says there are. */
 export async function warningCount(page: Page): Promise<number> {

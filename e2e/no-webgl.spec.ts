@@ -1,8 +1,8 @@
 /** What stands in the place of the map where the browser cannot draw it. */
 import { pathTo } from '../web/src/navigation/paths.ts'
-import { words as fields } from '../web/src/features/fields/text.ts'
-import { words as map } from '../web/src/map/text.ts'
-import { words as records } from '../web/src/records/text.ts'
+import { fieldsPageText } from '../web/src/features/fields/text.ts'
+import { mapText } from '../web/src/map/text.ts'
+import { recordsText } from '../web/src/records/text.ts'
 import { addFields, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
 import { fieldsMap, openFromMap } from './map-screen.ts'
@@ -12,7 +12,7 @@ const NAMES = ['Kodupõld', 'Mäealune']
 test('the same shapes stand in an image, with a notice', async ({ page, farm }) => {
   await addFields(farm, NAMES)
   await page.goto(pathTo('fields', { year: SEASON }))
-  await expect(page.getByText(map.noWebGl)).toBeVisible()
+  await expect(page.getByText(mapText.noWebGl)).toBeVisible()
   await expect(fieldsMap(page)).toHaveRole('img')
   for (const name of NAMES) await expect(fieldsMap(page)).toContainText(name)
   await openFromMap(page, 'Mäealune')
@@ -21,11 +21,11 @@ test('the same shapes stand in an image, with a notice', async ({ page, farm }) 
 test('one field is shown in the viewer', async ({ page, farm }) => {
   await addFields(farm, NAMES)
   await page.goto(pathTo('fields', { year: SEASON }))
-  await page.getByRole('button', { name: records.menuOf('Kodupõld') }).click()
-  await page.getByRole('menuitem', { name: fields.showOnMap }).click()
-  const viewer = page.getByRole('dialog', { name: fields.viewerTitle('Kodupõld') })
-  await expect(viewer.getByText(map.noWebGl)).toBeVisible()
+  await page.getByRole('button', { name: recordsText.menuOf('Kodupõld') }).click()
+  await page.getByRole('menuitem', { name: fieldsPageText.showOnMap }).click()
+  const viewer = page.getByRole('dialog', { name: fieldsPageText.viewerTitle('Kodupõld') })
+  await expect(viewer.getByText(mapText.noWebGl)).toBeVisible()
   await expect(viewer.locator('svg text', { hasText: 'Kodupõld' })).toBeVisible()
-  await viewer.getByRole('button', { name: fields.closeMap }).click()
+  await viewer.getByRole('button', { name: fieldsPageText.closeMap }).click()
   await expect(viewer).toBeHidden()
 })

@@ -1,13 +1,13 @@
 /** Fertilisers and varieties that the tables know are taken over while their names are typed. */
 import { findFertilizers } from '@vagu/core/fertilizers/find'
-import { listLastAdded } from '@vagu/core/job-events/contract'
-import { listRequisites } from '@vagu/core/requisites/contract'
+import { listLastAdded } from '@vagu/core/jobs/contract'
+import { listMaterials } from '@vagu/core/materials/contract'
 import { findSeeds } from '@vagu/core/seeds/find'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { ROUTES } from '../web/src/navigation/paths.ts'
-import { words as materials } from '../web/src/entities/materials/text.ts'
-import { words as common } from '../web/src/ui/text.ts'
-import { words as jobs } from '../web/src/entities/jobs/text.ts'
+import { materialsText } from '../web/src/entities/materials/text.ts'
+import { uiText } from '../web/src/ui/text.ts'
+import { jobsText } from '../web/src/entities/jobs/text.ts'
 import { addFields, jobOf } from './farm.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
@@ -28,21 +28,21 @@ test.beforeEach(async ({ page, farm }) => {
 
 test('a fertiliser of the table comes with what it holds', async ({ page, farm }) => {
   const screen = new JobFormScreen(page)
-  const select = screen.form.getByRole('combobox', { name: materials.type.fertilizer })
+  const select = screen.form.getByRole('combobox', { name: materialsText.type.fertilizer })
   const name = DAP?.name ?? ''
   await select.fill('da')
   await page.getByRole('option', { name: /DAP 18-46.*N 18, P 20,07, K 0 %/ }).click()
   const block = screen.form.getByRole('group', { name, exact: true })
   await expect(block.getByText(/N 18, P 20,07, K 0/)).toBeVisible()
-  await block.getByRole('button', { name: materials.nutrients('%') }).click()
+  await block.getByRole('button', { name: materialsText.nutrients('%') }).click()
   await expect(block.getByRole('textbox', { name: 'N', exact: true })).toHaveValue('18')
-  await expect(block.getByText(materials.nutrientAdvice)).toBeVisible()
-  await block.getByRole('textbox', { name: materials.rate }).fill('150')
+  await expect(block.getByText(materialsText.nutrientAdvice)).toBeVisible()
+  await block.getByRole('textbox', { name: materialsText.rate }).fill('150')
   await screen.save()
 
   const [stored] = await farm.call(listLastAdded, {})
   expect(stored?.requisites[0]).toMatchObject({ name, nutrient: DAP?.elements, amount: 150, unit: 'kg/ha' })
-  const own = await farm.call(listRequisites, {})
+  const own = await farm.call(listMaterials, {})
   expect(own.map((each) => [each.name, each.nutrient?.N])).toEqual([[name, 18]])
 })
 
@@ -65,7 +65,7 @@ test('typing goes on where the tables do not answer, and a new name stays new', 
   await select.fill('lubi')
   await expect(page.getByRole('option', { name: /^Kustutatud lubi/ })).toBeVisible()
   // the mark stands on the new name, and can be read there
-  const created = page.getByRole('option', { name: common.addNew('lubi') })
+  const created = page.getByRole('option', { name: uiText.addNew('lubi') })
   await expect(created).toHaveAttribute('data-combobox-selected')
   await expect(created).toHaveCSS('color', 'rgb(255, 255, 255)')
   await select.press('Enter')
@@ -74,12 +74,12 @@ test('typing goes on where the tables do not answer, and a new name stays new', 
 
 test('a variety is found by its crop, which comes with it', async ({ page }) => {
   const form = new JobFormScreen(page)
-  await form.form.getByRole('button', { name: jobs.addSeed }).click()
-  await form.form.getByRole('combobox', { name: materials.type.seed }).fill('talirukis san')
+  await form.form.getByRole('button', { name: jobsText.addSeed }).click()
+  await form.form.getByRole('combobox', { name: materialsText.type.seed }).fill('talirukis san')
   await page
     .getByRole('option', { name: RYE })
     .filter({ hasText: /Talirukis$/ })
     .click()
   const block = form.form.getByRole('group', { name: RYE, exact: true })
-  await expect(block.getByRole('combobox', { name: materials.crop })).toHaveValue('Talirukis')
+  await expect(block.getByRole('combobox', { name: materialsText.crop })).toHaveValue('Talirukis')
 })

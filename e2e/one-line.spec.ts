@@ -1,10 +1,10 @@
 /** A job written as one line: it fills the form, says what it did not understand, and is stored only when it is saved. */
-import { listLastAdded } from '@vagu/core/job-events/contract'
+import { listLastAdded } from '@vagu/core/jobs/contract'
 import { addWorker } from '@vagu/core/workers/contract'
 import { ROUTES } from '../web/src/navigation/paths.ts'
-import { words } from '../web/src/features/add-job/one-line/text.ts'
-import { words as workers } from '../web/src/entities/workers/text.ts'
-import { words as common } from '../web/src/ui/text.ts'
+import { oneLineText } from '../web/src/features/add-job/one-line/text.ts'
+import { workersText } from '../web/src/entities/workers/text.ts'
+import { uiText } from '../web/src/ui/text.ts'
 import { addCertifiedWorker, addFields } from './farm.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
@@ -19,14 +19,14 @@ test('a line fills fields, job, product, amount, worker and day, and saving stor
   const fieldIds = await addFields(farm, FIELDS)
   const worker = await addCertifiedWorker(farm, 'Mari Kask')
   await page.goto(ROUTES.addJob)
-  const line = page.getByRole('textbox', { name: words.label })
+  const line = page.getByRole('textbox', { name: oneLineText.label })
   await expect(line).toBeVisible()
   await page.locator('h1').click()
   await page.keyboard.press('/')
   await expect(line).toBeFocused()
   await line.fill('10.06.2025 kell 7:30 pritsisin Kodupõllul ja Mäealusel Prosaroga 0,9, Mari tuulevaikne')
   await line.press('Enter')
-  await expect(page.getByText(words.filledPartly)).toBeVisible()
+  await expect(page.getByText(oneLineText.filledPartly)).toBeVisible()
   await expect(page.getByText('tuulevaikne', { exact: true })).toBeVisible()
   expect(await farm.call(listLastAdded, {})).toEqual([])
 
@@ -52,16 +52,16 @@ test('two people of one name are asked about, and the filling can be taken back'
   for (const name of ['Jaan Tamm', 'Jaan Kuusk']) await farm.call(addWorker, { body: { name } })
   await page.clock.setFixedTime('2025-06-11T09:00:00.000Z')
   await page.goto(ROUTES.addJob)
-  const line = page.getByRole('textbox', { name: words.label })
+  const line = page.getByRole('textbox', { name: oneLineText.label })
   await line.fill('eile kündsin Jõeääres, Jaan')
-  await page.getByRole('button', { name: words.choose('Jaan', 'Jaan Kuusk') }).click()
-  await page.getByRole('button', { name: words.fill }).click()
-  await expect(page.getByText(words.filled)).toBeVisible()
+  await page.getByRole('button', { name: oneLineText.choose('Jaan', 'Jaan Kuusk') }).click()
+  await page.getByRole('button', { name: oneLineText.fill }).click()
+  await expect(page.getByText(oneLineText.filled)).toBeVisible()
 
   const { form, start } = new JobFormScreen(page)
   await expect(start).toHaveValue('10.06.2025')
-  await expect(form.getByRole('combobox', { name: workers.worker })).toHaveValue('Jaan Kuusk')
-  await page.getByRole('button', { name: common.undo }).click()
+  await expect(form.getByRole('combobox', { name: workersText.worker })).toHaveValue('Jaan Kuusk')
+  await page.getByRole('button', { name: uiText.undo }).click()
   await expect(start).toHaveValue('11.06.2025')
-  await expect(page.getByText(words.filled)).toBeHidden()
+  await expect(page.getByText(oneLineText.filled)).toBeHidden()
 })

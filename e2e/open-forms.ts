@@ -3,18 +3,18 @@ import type { Locator, Page } from '@playwright/test'
 import { addCustomArea } from '@vagu/core/custom-areas/contract'
 import { CATEGORY } from '@vagu/core/settings/table'
 import type { RouteKey } from '../web/src/navigation/paths.ts'
-import { words as shell } from '../web/src/app/shell/text.ts'
-import { words as groups } from '../web/src/entities/field-groups/text.ts'
-import { words as workers } from '../web/src/entities/workers/text.ts'
-import { words as areas } from '../web/src/features/fields/custom-areas/text.ts'
-import { words as fields } from '../web/src/features/fields/text.ts'
-import { words as planner } from '../web/src/features/day-planner/text.ts'
-import { words as season } from '../web/src/entities/field-season/text.ts'
-import { words as jobsPage } from '../web/src/features/jobs/text.ts'
-import { words as requirements } from '../web/src/entities/job-form/requirements/text.ts'
-import { words as jobs } from '../web/src/entities/jobs/text.ts'
-import { words as materials } from '../web/src/features/requisites/text.ts'
-import { words as warnings } from '../web/src/features/warnings/text.ts'
+import { shellText } from '../web/src/app/shell/text.ts'
+import { fieldGroupsText } from '../web/src/entities/field-groups/text.ts'
+import { workersText } from '../web/src/entities/workers/text.ts'
+import { customAreasText } from '../web/src/features/fields/custom-areas/text.ts'
+import { fieldsPageText } from '../web/src/features/fields/text.ts'
+import { dayPlannerText } from '../web/src/features/day-planner/text.ts'
+import { fieldSeasonText } from '../web/src/entities/field-season/text.ts'
+import { jobsPageText } from '../web/src/features/jobs/text.ts'
+import { requirementsText } from '../web/src/entities/job-form/requirements/text.ts'
+import { jobsText } from '../web/src/entities/jobs/text.ts'
+import { materialsPageText } from '../web/src/features/materials/text.ts'
+import { warningsText } from '../web/src/features/warnings/text.ts'
 import type { FarmApi } from './farm-api.ts'
 import { FIELD_NAMES, fillFarm, jobOf, SEASON } from './farm.ts'
 import { JobFormScreen } from './job-form.ts'
@@ -51,16 +51,16 @@ const openField = (page: Page): Promise<void> => page.getByRole('link', { name: 
 
 /** The note of the job form, which stands folded where the job has none. */
 async function unfoldNote(page: Page): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: jobs.blocks.note, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: jobsText.blocks.note, exact: true }).click()
 }
-const note = (page: Page): Locator => page.getByRole('dialog').getByRole('textbox', { name: jobs.notes })
+const note = (page: Page): Locator => page.getByRole('dialog').getByRole('textbox', { name: jobsText.notes })
 
 const FORMS_OF_JOBS: readonly OpenForm[] = [
   {
     name: 'a recent job by its pencil',
     page: 'addJob',
     open: async (page) => {
-      await first(page, jobs.edit(`${tillage.job.name}, ${HILL}`)).click()
+      await first(page, jobsText.edit(`${tillage.job.name}, ${HILL}`)).click()
     },
     input: note,
   },
@@ -69,7 +69,7 @@ const FORMS_OF_JOBS: readonly OpenForm[] = [
     page: 'fields',
     open: async (page) => {
       await openField(page)
-      await page.getByRole('button', { name: jobs.addJob, exact: true }).click()
+      await page.getByRole('button', { name: jobsText.addJob, exact: true }).click()
       await unfoldNote(page)
     },
     input: note,
@@ -79,14 +79,14 @@ const FORMS_OF_JOBS: readonly OpenForm[] = [
     page: 'fields',
     open: async (page) => {
       await openField(page)
-      await page.getByRole('button', { name: season.edit, exact: true }).click()
+      await page.getByRole('button', { name: fieldSeasonText.edit, exact: true }).click()
     },
-    input: (page) => box(page, season.start),
+    input: (page) => box(page, fieldSeasonText.start),
   },
   {
     name: 'a job of the season',
     page: 'jobs',
-    open: (page) => first(page, new RegExp(`^${jobs.edit('')}.*${tillage.job.name}.*${HILL}`)).click(),
+    open: (page) => first(page, new RegExp(`^${jobsText.edit('')}.*${tillage.job.name}.*${HILL}`)).click(),
     input: note,
   },
   {
@@ -94,17 +94,19 @@ const FORMS_OF_JOBS: readonly OpenForm[] = [
     page: 'jobs',
     open: async (page) => {
       await page
-        .getByRole('checkbox', { name: jobsPage.selectJob(jobsPage.jobOn(tillage.job.name, FIELD_NAMES[2])) })
+        .getByRole('checkbox', {
+          name: jobsPageText.selectJob(jobsPageText.jobOn(tillage.job.name, FIELD_NAMES[2])),
+        })
         .click()
-      await page.getByRole('button', { name: jobsPage.edit, exact: true }).click()
+      await page.getByRole('button', { name: jobsPageText.edit, exact: true }).click()
     },
-    input: (page) => box(page, jobsPage.newStart),
+    input: (page) => box(page, jobsPageText.newStart),
   },
   {
     name: 'a new job of a day',
     page: 'dayPlanner',
     open: async (page) => {
-      await first(page, new RegExp(`^${planner.addOn('')}`)).click()
+      await first(page, new RegExp(`^${dayPlannerText.addOn('')}`)).click()
       await unfoldNote(page)
     },
     input: note,
@@ -114,7 +116,7 @@ const FORMS_OF_JOBS: readonly OpenForm[] = [
     page: 'addJob',
     open: async (page) => {
       await new JobFormScreen(page).chooseJob(tillage.jobCategory.name, tillage.job.name)
-      await page.getByRole('button', { name: requirements.open, exact: true }).click()
+      await page.getByRole('button', { name: requirementsText.open, exact: true }).click()
     },
     input: (page) => page.locator('input[name=hectarePrice]'),
   },
@@ -124,59 +126,59 @@ const FORMS_OF_FARM: readonly OpenForm[] = [
   {
     name: 'a field',
     page: 'fields',
-    open: (page) => page.getByRole('button', { name: fields.add, exact: true }).click(),
+    open: (page) => page.getByRole('button', { name: fieldsPageText.add, exact: true }).click(),
     input: (page) => page.locator('input[name=name]'),
   },
   {
     name: 'a group of fields',
     page: 'fields',
     open: async (page) => {
-      await page.getByRole('button', { name: groups.open, exact: true }).click()
-      await page.getByRole('button', { name: groups.add, exact: true }).click()
+      await page.getByRole('button', { name: fieldGroupsText.open, exact: true }).click()
+      await page.getByRole('button', { name: fieldGroupsText.add, exact: true }).click()
     },
-    input: (page) => box(page, groups.name),
+    input: (page) => box(page, fieldGroupsText.name),
   },
   {
     name: 'a kind of area',
     page: 'fields',
     open: async (page) => {
-      await page.getByRole('link', { name: new RegExp(`^${areas.title}`) }).click()
-      await page.getByRole('button', { name: areas.add, exact: true }).click()
+      await page.getByRole('link', { name: new RegExp(`^${customAreasText.title}`) }).click()
+      await page.getByRole('button', { name: customAreasText.add, exact: true }).click()
     },
-    input: (page) => box(page, areas.name),
+    input: (page) => box(page, customAreasText.name),
   },
   {
     name: 'the area of a field',
     page: 'fields',
-    open: (page) => page.getByRole('link', { name: new RegExp(`^${areas.title}`) }).click(),
-    input: (page) => page.getByRole('textbox', { name: areas.areaOf(HOME, KIND), exact: true }),
+    open: (page) => page.getByRole('link', { name: new RegExp(`^${customAreasText.title}`) }).click(),
+    input: (page) => page.getByRole('textbox', { name: customAreasText.areaOf(HOME, KIND), exact: true }),
   },
   {
     name: 'a worker',
     page: 'workers',
-    open: (page) => page.getByRole('button', { name: workers.add }).click(),
-    input: (page) => page.getByRole('textbox', { name: new RegExp(`^${workers.notes}`) }),
+    open: (page) => page.getByRole('button', { name: workersText.add }).click(),
+    input: (page) => page.getByRole('textbox', { name: new RegExp(`^${workersText.notes}`) }),
   },
   {
     name: 'a material',
     page: 'chemicals',
-    open: (page) => first(page, materials.add.chemical).click(),
+    open: (page) => first(page, materialsPageText.add.chemical).click(),
     input: (page) => page.getByRole('dialog').locator('textarea').first(),
   },
   {
     name: 'the reason for hiding a warning',
     page: 'warnings',
-    open: (page) => first(page, warnings.delete).click(),
-    input: (page) => box(page, warnings.reason),
+    open: (page) => first(page, warningsText.delete).click(),
+    input: (page) => box(page, warningsText.reason),
   },
   {
     name: 'a message to the makers',
     page: 'warnings',
     open: async (page) => {
-      await page.getByRole('button', { name: shell.account }).click()
-      await page.getByRole('menuitem', { name: shell.contact }).click()
+      await page.getByRole('button', { name: shellText.account }).click()
+      await page.getByRole('menuitem', { name: shellText.contact }).click()
     },
-    input: (page) => box(page, shell.contactLabel),
+    input: (page) => box(page, shellText.contactLabel),
   },
 ]
 

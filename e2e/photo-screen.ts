@@ -1,9 +1,9 @@
 /** The photo block of the job form, and photos seen large. */
 import type { Locator, Page, Route } from '@playwright/test'
 import { addImages } from '@vagu/core/images/contract'
-import { words as jobs } from '../web/src/entities/jobs/text.ts'
-import { words } from '../web/src/entities/photos/text.ts'
-import { words as common } from '../web/src/ui/text.ts'
+import { jobsText } from '../web/src/entities/jobs/text.ts'
+import { photosText } from '../web/src/entities/photos/text.ts'
+import { uiText } from '../web/src/ui/text.ts'
 import type { TestFile } from './parcel-files.ts'
 
 export const asTestFile = async (file: File, name = file.name): Promise<TestFile> => ({
@@ -21,38 +21,38 @@ export class PhotoScreen {
   }
 
   async open(): Promise<void> {
-    await this.form.getByRole('button', { name: jobs.blocks.image, exact: true }).click()
+    await this.form.getByRole('button', { name: jobsText.blocks.image, exact: true }).click()
     await this.add().waitFor()
   }
   add(): Locator {
-    return this.form.getByRole('button', { name: words.choose, exact: true })
+    return this.form.getByRole('button', { name: photosText.choose, exact: true })
   }
   /** As the file dialog of the browser hands them over. */
   async choose(...files: readonly TestFile[]): Promise<void> {
     await this.form.locator('input[data-photos=album]').setInputFiles([...files])
   }
   get tiles(): Locator {
-    return this.form.getByRole('list', { name: words.grid }).getByRole('listitem')
+    return this.form.getByRole('list', { name: photosText.grid }).getByRole('listitem')
   }
   /** Photos that the server has. */
   get stored(): Locator {
     return this.tiles.getByRole('img', { name: /^Foto \d/ })
   }
   progress(name: string): Locator {
-    return this.form.getByRole('progressbar', { name: words.progress(name) })
+    return this.form.getByRole('progressbar', { name: photosText.progress(name) })
   }
   button(label: string): Locator {
     return this.form.getByRole('button', { name: label, exact: true })
   }
 
   get lightbox(): Locator {
-    return this.page.getByRole('dialog', { name: words.lightbox })
+    return this.page.getByRole('dialog', { name: photosText.lightbox })
   }
   position(number: number, count: number): Locator {
-    return this.lightbox.getByText(words.position(number, count), { exact: true })
+    return this.lightbox.getByText(photosText.position(number, count), { exact: true })
   }
   async closeLightbox(): Promise<void> {
-    await this.lightbox.getByRole('button', { name: common.close }).click()
+    await this.lightbox.getByRole('button', { name: uiText.close }).click()
   }
 }
 

@@ -1,13 +1,13 @@
 /** Photos of a job: on their way over a bad network, large and small, and what is no photo. */
 import { messageOf } from '@vagu/core/messages'
-import { listLastAdded } from '@vagu/core/job-events/contract'
+import { listLastAdded } from '@vagu/core/jobs/contract'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { heic, jpeg, pdf } from '../server/src/testing/pictures.ts'
 import { ROUTES } from '../web/src/navigation/paths.ts'
-import { words as waiting } from '../web/src/entities/photos/first/text.ts'
-import { words } from '../web/src/entities/photos/text.ts'
-import { words as jobs } from '../web/src/entities/jobs/text.ts'
-import { words as common } from '../web/src/ui/text.ts'
+import { photoStatusText } from '../web/src/entities/photos/first/text.ts'
+import { photosText } from '../web/src/entities/photos/text.ts'
+import { jobsText } from '../web/src/entities/jobs/text.ts'
+import { uiText } from '../web/src/ui/text.ts'
 import { addFields, jobOf } from './farm.ts'
 import type { FarmApi } from './farm-api.ts'
 import { expect, test } from './home.ts'
@@ -50,7 +50,7 @@ test('photos go up by themselves, are saved with the job, and are seen in the li
   expect(await storedImages(farm)).toHaveLength(2)
 
   await page.reload()
-  const icon = page.getByRole('button', { name: waiting.show(2, ploughing.job.name) })
+  const icon = page.getByRole('button', { name: photoStatusText.show(2, ploughing.job.name) })
   await icon.click()
   await expect(screen.position(1, 2)).toBeVisible()
   const image = screen.lightbox.getByRole('img')
@@ -71,7 +71,7 @@ test('a photo on its way shows how far it is, and can be cancelled', async ({ pa
   await screen.choose(await photo('esimene.jpg'))
   await expect(screen.progress('esimene.jpg')).toBeVisible()
   await expect.poll(() => held.length).toBe(1)
-  await screen.button(words.cancel('esimene.jpg')).click()
+  await screen.button(photosText.cancel('esimene.jpg')).click()
   await expect(screen.tiles).toHaveCount(0)
   await expect(screen.add()).toBeFocused()
   held.splice(0)
@@ -87,13 +87,13 @@ test('a photo that is removed can be taken back, at its place', async ({ page, f
   const sources = (): Promise<(string | null)[]> =>
     screen.stored.evaluateAll((images) => images.map((image) => image.getAttribute('src')))
   const before = await sources()
-  await screen.button(words.remove(2)).click()
-  await screen.button(words.remove(1)).click()
+  await screen.button(photosText.remove(2)).click()
+  await screen.button(photosText.remove(1)).click()
   await expect(screen.stored).toHaveCount(1)
-  await page.getByRole('button', { name: common.undo }).click()
+  await page.getByRole('button', { name: uiText.undo }).click()
   await expect(screen.stored).toHaveCount(3)
   expect(await sources()).toEqual(before)
-  await screen.button(words.remove(2)).click()
+  await screen.button(photosText.remove(2)).click()
   await job.save()
   expect(await storedImages(farm)).toHaveLength(2)
 })
@@ -102,12 +102,12 @@ test('what is no photo is told so and is not sent', async ({ page, farm }) => {
   const { screen } = await beginJob(page, farm)
   const { held, release } = await holdUploads(page)
   await screen.choose(await asTestFile(pdf(), 'arve.jpg'), await asTestFile(heic(), 'IMG_1.jpg'))
-  await expect(page.getByText(words.failed)).toBeVisible()
+  await expect(page.getByText(photosText.failed)).toBeVisible()
   for (const [name, code] of [
     ['arve.jpg', 'imageUnreadable'],
     ['IMG_1.jpg', 'imageHeic'],
   ] as const)
-    await expect(screen.form.getByText(words.refusal(name, messageOf(code)))).toBeVisible()
+    await expect(screen.form.getByText(photosText.refusal(name, messageOf(code)))).toBeVisible()
   await expect(screen.tiles).toHaveCount(0)
   expect(held).toEqual([])
   await release()
@@ -118,7 +118,7 @@ test('ten at once arrive in their order, two at a time', async ({ page, farm }) 
   const { held, release } = await holdUploads(page)
   await screen.choose(...(await photos(10)))
   await expect(screen.tiles).toHaveCount(10)
-  await expect(screen.form.getByText(words.waiting)).toHaveCount(8)
+  await expect(screen.form.getByText(photosText.waiting)).toHaveCount(8)
   await expect.poll(() => held.length).toBe(2)
   const names = await screen.tiles
     .getByRole('img')
@@ -138,14 +138,14 @@ test('a cut connection loses nothing: the photo stays, saving asks, another try 
   const { job, screen } = await beginJob(page, farm)
   await cutUploads(page, 1)
   await screen.choose(await photo('jogi.jpg'))
-  await expect(screen.tiles.getByText(words.problems.offline)).toBeVisible()
-  await expect(screen.form.getByText(words.kept(1))).toBeVisible()
+  await expect(screen.tiles.getByText(photosText.problems.offline)).toBeVisible()
+  await expect(screen.form.getByText(photosText.kept(1))).toBeVisible()
   await job.saveButton().click()
-  await expect(page.getByRole('alertdialog', { name: waiting.failedTitle(1) })).toBeVisible()
-  await answer(page, waiting.back)
+  await expect(page.getByRole('alertdialog', { name: photoStatusText.failedTitle(1) })).toBeVisible()
+  await answer(page, photoStatusText.back)
   expect(await storedImages(farm)).toEqual([])
 
-  await screen.button(words.retryOne('jogi.jpg')).click()
+  await screen.button(photosText.retryOne('jogi.jpg')).click()
   await expect(screen.stored).toHaveCount(1)
   await job.save()
   expect(await storedImages(farm)).toHaveLength(1)
@@ -159,13 +159,13 @@ test('saving waits for photos that are on their way', async ({ page, farm }) => 
   await screen.choose(await photo('aeglane.jpg'))
   await expect.poll(() => held.length).toBe(1)
   await job.saveButton().click()
-  await expect(page.getByText(waiting.loading(1))).toBeVisible()
+  await expect(page.getByText(photoStatusText.loading(1))).toBeVisible()
   expect(await storedImages(farm)).toEqual([])
   // what is typed meanwhile is saved too
-  await screen.button(jobs.blocks.note).click()
-  await job.form.getByRole('textbox', { name: jobs.notes }).fill('Märg koht')
+  await screen.button(jobsText.blocks.note).click()
+  await job.form.getByRole('textbox', { name: jobsText.notes }).fill('Märg koht')
   await release()
-  await expect(page.getByText(common.saved)).toBeVisible()
+  await expect(page.getByText(uiText.saved)).toBeVisible()
   const [stored] = await farm.call(listLastAdded, {})
   expect(stored).toMatchObject({ notes: 'Märg koht', images: [expect.any(String)] })
 })
@@ -180,5 +180,5 @@ test('a reload keeps the photos that arrived, and names those that did not', asy
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(screen.stored).toHaveCount(1)
-  await expect(screen.form.getByText(words.lost(['pooleli.jpg']))).toBeVisible()
+  await expect(screen.form.getByText(photosText.lost(['pooleli.jpg']))).toBeVisible()
 })

@@ -1,11 +1,11 @@
 /** What goes to paper: every row of a list, not only those that are in view. */
 import type { Page } from '@playwright/test'
-import { addJobEvents } from '@vagu/core/job-events/contract'
-import { JobEventDraft } from '@vagu/core/job-events/schema'
+import { addJobs } from '@vagu/core/jobs/contract'
+import { JobDraft } from '@vagu/core/jobs/schema'
 import { pathTo } from '../web/src/navigation/paths.ts'
-import { words as jobs } from '../web/src/features/jobs/text.ts'
-import { words as fields } from '../web/src/features/fields/text.ts'
-import { words as records } from '../web/src/records/text.ts'
+import { jobsPageText } from '../web/src/features/jobs/text.ts'
+import { fieldsPageText } from '../web/src/features/fields/text.ts'
+import { recordsText } from '../web/src/records/text.ts'
 import { addFields, ploughing, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
 
@@ -26,33 +26,33 @@ async function endPrinting(page: Page): Promise<void> {
 
 test('all jobs and all fields go to paper, not only those in view', async ({ page, farm }) => {
   const ids = await addFields(farm, NAMES)
-  const drafts = ids.map((id) => JobEventDraft.parse(ploughing(id)))
-  await farm.call(addJobEvents, { body: drafts })
+  const drafts = ids.map((id) => JobDraft.parse(ploughing(id)))
+  await farm.call(addJobs, { body: drafts })
 
   await page.goto(pathTo('jobs', { year: SEASON }))
   await expect(page.getByRole('grid')).toBeVisible()
   await beginPrinting(page)
-  const paper = page.getByRole('table', { name: new RegExp(jobs.printTitle(SEASON)) })
+  const paper = page.getByRole('table', { name: new RegExp(jobsPageText.printTitle(SEASON)) })
   await expect(paper.getByRole('row')).toHaveCount(MANY + 1)
   await expect(paper.getByText(nameOf(MANY - 1), { exact: true })).toBeVisible()
   await endPrinting(page)
   await expect(page.getByRole('grid')).toBeVisible()
 
   await page.goto(pathTo('fields', { year: SEASON }))
-  const list = page.getByRole('table', { name: fields.tableLabel(SEASON) })
+  const list = page.getByRole('table', { name: fieldsPageText.tableLabel(SEASON) })
   await expect(list.getByText(nameOf(0), { exact: true })).toBeVisible()
   expect(await list.getByRole('row').count()).toBeLessThan(MANY)
   await beginPrinting(page)
   await expect(list.getByRole('row')).toHaveCount(MANY + 1)
   await expect(list.getByText(nameOf(MANY - 1), { exact: true })).toBeVisible()
-  await expect(list.getByRole('button', { name: records.menuOf(nameOf(0)), exact: true })).toBeHidden()
+  await expect(list.getByRole('button', { name: recordsText.menuOf(nameOf(0)), exact: true })).toBeHidden()
   await endPrinting(page)
   await expect.poll(() => list.getByRole('row').count()).toBeLessThan(MANY)
 })
 
 test('a page that is told of the paper alone is not blank', async ({ page, farm }) => {
   const ids = await addFields(farm, NAMES.slice(0, 2))
-  await farm.call(addJobEvents, { body: ids.map((id) => JobEventDraft.parse(ploughing(id))) })
+  await farm.call(addJobs, { body: ids.map((id) => JobDraft.parse(ploughing(id))) })
   await page.goto(pathTo('jobs', { year: SEASON }))
   await expect(page.getByRole('grid')).toBeVisible()
   await page.emulateMedia({ media: 'print' })

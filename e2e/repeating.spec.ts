@@ -1,9 +1,9 @@
 /** Speed of entry decides: a spraying of ten known fields again takes at most 8 interactions. */
-import { addJobEvents, listLastAdded } from '@vagu/core/job-events/contract'
-import { JobEventDraft } from '@vagu/core/job-events/schema'
+import { addJobs, listLastAdded } from '@vagu/core/jobs/contract'
+import { JobDraft } from '@vagu/core/jobs/schema'
 import { ROUTES } from '../web/src/navigation/paths.ts'
-import { words as jobs } from '../web/src/entities/jobs/text.ts'
-import { words as common } from '../web/src/ui/text.ts'
+import { jobsText } from '../web/src/entities/jobs/text.ts'
+import { uiText } from '../web/src/ui/text.ts'
 import { fungicide, spraying } from '../server/src/testing/farm.ts'
 import { addCertifiedWorker, addFields } from './farm.ts'
 import { newId } from './farm-api.ts'
@@ -11,14 +11,14 @@ import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
 
 const NAMES = Array.from({ length: 10 }, (_, index) => `Põld ${index + 1}`)
-const MOST_INTERACTIONS = 8
+const MAX_INTERACTIONS = 8
 
 test('a spraying of ten fields is done again', async ({ page, farm }) => {
   const fieldIds = await addFields(farm, NAMES)
   const worker = await addCertifiedWorker(farm)
   const together = { batchId: newId(), area: 5, date: '2025-05-06', endDate: '2025-05-06' }
-  const body = fieldIds.map((id) => JobEventDraft.parse({ ...spraying(id, worker), ...together }))
-  await farm.call(addJobEvents, { body })
+  const body = fieldIds.map((id) => JobDraft.parse({ ...spraying(id, worker), ...together }))
+  await farm.call(addJobs, { body })
 
   await page.goto(ROUTES.addJob)
   const form = new JobFormScreen(page)
@@ -29,15 +29,15 @@ test('a spraying of ten fields is done again', async ({ page, farm }) => {
   }
   await act(
     page
-      .getByRole('button', { name: jobs.repeatJob('') })
+      .getByRole('button', { name: jobsText.repeatJob('') })
       .first()
       .click(),
   )
-  await expect(page.getByText(jobs.filled)).toBeVisible()
-  await act(page.getByRole('button', { name: jobs.yesterday, exact: true }).click())
+  await expect(page.getByText(jobsText.filled)).toBeVisible()
+  await act(page.getByRole('button', { name: jobsText.yesterday, exact: true }).click())
   await act(form.saveButton(NAMES.length).click())
-  await expect(page.getByText(common.saved)).toBeVisible()
-  expect(interactions).toBeLessThanOrEqual(MOST_INTERACTIONS)
+  await expect(page.getByText(uiText.saved)).toBeVisible()
+  expect(interactions).toBeLessThanOrEqual(MAX_INTERACTIONS)
 
   const all = await farm.call(listLastAdded, {})
   const again = all.filter(({ date }) => date !== together.date)

@@ -1,5 +1,5 @@
 /** What can be done with a row is in sight, however narrow the screen: nobody looks for it by scrolling sideways. */
-import { addRequisite } from '@vagu/core/requisites/contract'
+import { addMaterial } from '@vagu/core/materials/contract'
 import { addField } from '@vagu/core/fields/contract'
 import type { Page } from '@playwright/test'
 import { pathTo } from '../web/src/navigation/paths.ts'
@@ -24,7 +24,7 @@ async function addWideFarm(farm: FarmApi): Promise<string> {
       yearInfo: [{ year: SEASON, mainCrop: { crop: 'heintaimede segu' } }],
     },
   })
-  await farm.call(addRequisite, {
+  await farm.call(addMaterial, {
     body: { name: 'Kartulikottide sidumise pallinöör', type: 'material', ingredients: [] },
   })
   return fieldIds[0] ?? ''

@@ -1,11 +1,11 @@
 /** Whatever goes wrong while a job is saved: nothing that was typed is lost, and nothing is stored twice. */
 import type { Page, Request } from '@playwright/test'
-import { listLastAdded } from '@vagu/core/job-events/contract'
+import { listLastAdded } from '@vagu/core/jobs/contract'
 import { ROUTES } from '../web/src/navigation/paths.ts'
-import { words as shell } from '../web/src/app/shell/text.ts'
-import { words as jobs } from '../web/src/entities/jobs/text.ts'
-import { words as users } from '../web/src/features/users/text.ts'
-import { words as common } from '../web/src/ui/text.ts'
+import { shellText } from '../web/src/app/shell/text.ts'
+import { jobsText } from '../web/src/entities/jobs/text.ts'
+import { usersText } from '../web/src/features/users/text.ts'
+import { uiText } from '../web/src/ui/text.ts'
 import { addFields, jobOf } from './farm.ts'
 import { type FarmApi, PASSWORD } from './farm-api.ts'
 import { expect, test } from './home.ts'
@@ -32,7 +32,7 @@ async function expectFilled(form: JobFormScreen): Promise<void> {
 /** Saves, and finds one record however often it was sent. */
 async function saveOnce(form: JobFormScreen, farm: FarmApi): Promise<void> {
   await form.saveButton().click()
-  await expect(form.page.getByText(common.saved)).toBeVisible()
+  await expect(form.page.getByText(uiText.saved)).toBeVisible()
   expect(await farm.call(listLastAdded, {})).toHaveLength(1)
 }
 
@@ -48,11 +48,11 @@ test('a session that ended is renewed over the form', async ({ page, farm }) => 
     { times: 1 },
   )
   await form.saveButton().click()
-  const login = page.getByRole('dialog', { name: shell.login })
-  await expect(login.getByText(shell.loginAgainText)).toBeVisible()
-  await expect(login.getByLabel(users.email)).toHaveValue(farm.email)
-  await login.getByLabel(users.password, { exact: true }).fill(PASSWORD)
-  await login.getByRole('button', { name: users.login }).click()
+  const login = page.getByRole('dialog', { name: shellText.login })
+  await expect(login.getByText(shellText.loginAgainText)).toBeVisible()
+  await expect(login.getByLabel(usersText.email)).toHaveValue(farm.email)
+  await login.getByLabel(usersText.password, { exact: true }).fill(PASSWORD)
+  await login.getByRole('button', { name: usersText.login }).click()
   await expect(login).toBeHidden()
   await expectFilled(form)
   await saveOnce(form, farm)
@@ -62,7 +62,7 @@ test('a lost network is said, and saving again stores one job', async ({ page, f
   const form = await fillJob(page, farm)
   await page.route(SAVING, (route) => route.abort('internetdisconnected'))
   await form.saveButton().click()
-  await expect(page.getByText(shell.offline)).toBeVisible()
+  await expect(page.getByText(shellText.offline)).toBeVisible()
   await expectFilled(form)
   await page.unroute(SAVING)
   await saveOnce(form, farm)
@@ -76,7 +76,7 @@ test('an answer that never comes back leads to no second job', async ({ page, fa
     await route.abort('connectionreset')
   })
   await form.saveButton().click()
-  await expect(page.getByText(shell.offline)).toBeVisible()
+  await expect(page.getByText(shellText.offline)).toBeVisible()
   expect(await farm.call(listLastAdded, {})).toHaveLength(1)
   await page.unroute(SAVING)
   await saveOnce(form, farm)
@@ -94,11 +94,11 @@ test('what is typed while a save is on its way stays in the form', async ({ page
     await route.continue()
   })
   await form.saveButton().click()
-  await form.form.getByRole('button', { name: jobs.blocks.note, exact: true }).click()
-  const notes = form.form.getByRole('textbox', { name: jobs.notes })
+  await form.form.getByRole('button', { name: jobsText.blocks.note, exact: true }).click()
+  const notes = form.form.getByRole('textbox', { name: jobsText.notes })
   await notes.fill('Kuiv')
   letPass()
-  await expect(page.getByText(jobs.savedBefore)).toBeVisible()
+  await expect(page.getByText(jobsText.savedBefore)).toBeVisible()
   await expect(notes).toHaveValue('Kuiv')
   expect(await farm.call(listLastAdded, {})).toHaveLength(1)
 })
@@ -107,10 +107,10 @@ test('a server that is away says so over the form', async ({ page, farm }) => {
   const form = await fillJob(page, farm)
   await page.route(SAVING, (route) => route.fulfill({ status: 503 }))
   await form.saveButton().click()
-  const notice = page.getByRole('alertdialog', { name: shell.updating })
-  await expect(notice).toContainText(shell.updatingText)
+  const notice = page.getByRole('alertdialog', { name: shellText.updating })
+  await expect(notice).toContainText(shellText.updatingText)
   await page.unroute(SAVING)
-  await notice.getByRole('button', { name: shell.retry }).click()
+  await notice.getByRole('button', { name: shellText.retry }).click()
   await expect(notice).toBeHidden()
   await expectFilled(form)
   await saveOnce(form, farm)
@@ -121,10 +121,10 @@ test('a server whose disk is full says that nothing was stored', async ({ page, 
   const body = JSON.stringify({ error: { code: 'cannotStore' } })
   await page.route(SAVING, (route) => route.fulfill({ status: 503, contentType: 'application/json', body }))
   await form.saveButton().click()
-  const notice = page.getByRole('alertdialog', { name: shell.cannotStore })
-  await expect(notice).toContainText(shell.cannotStoreText)
+  const notice = page.getByRole('alertdialog', { name: shellText.cannotStore })
+  await expect(notice).toContainText(shellText.cannotStoreText)
   await page.unroute(SAVING)
-  await notice.getByRole('button', { name: shell.retry }).click()
+  await notice.getByRole('button', { name: shellText.retry }).click()
   await expectFilled(form)
   await saveOnce(form, farm)
 })
@@ -136,7 +136,7 @@ test('two clicks save one job', async ({ page, farm }) => {
   page.on('request', (request) => (sent += Number(isSaving(request))))
   page.on('requestfinished', (request) => (answered += Number(isSaving(request))))
   await form.saveButton().dblclick()
-  await expect(page.getByText(common.saved)).toBeVisible()
+  await expect(page.getByText(uiText.saved)).toBeVisible()
   await expect.poll(() => [sent > 0, sent - answered]).toEqual([true, 0])
   expect(await farm.call(listLastAdded, {})).toHaveLength(1)
 })
@@ -145,12 +145,12 @@ test('a reload keeps what was typed', async ({ page, farm }) => {
   const form = await fillJob(page, farm)
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
-  await expect(page.getByText(jobs.restored)).toBeVisible()
+  await expect(page.getByText(jobsText.restored)).toBeVisible()
   await expectFilled(form)
   await saveOnce(form, farm)
   await page.reload()
   await expect(form.saveButton()).toBeVisible()
-  await expect(page.getByText(jobs.restored)).toHaveCount(0)
+  await expect(page.getByText(jobsText.restored)).toHaveCount(0)
 })
 
 /** Goes on with Tab until this is focused. */
@@ -182,7 +182,7 @@ test('a job is saved by keyboard alone', async ({ page, farm }) => {
   await page.keyboard.press('Enter')
   await tabTo(page, async () => (await focusedName(page)) === 'submit')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(common.saved)).toBeVisible()
+  await expect(page.getByText(uiText.saved)).toBeVisible()
   const [saved] = await farm.call(listLastAdded, {})
   expect(saved).toMatchObject({ fieldName: FIELD, date: '2025-05-06', endDate: '2025-05-06' })
 })

@@ -1,20 +1,20 @@
 /** What stands around every page: the year, the look, the way out of a form. */
 import { addField } from '@vagu/core/fields/contract'
-import { addJobEvents } from '@vagu/core/job-events/contract'
-import { JobEventDraft } from '@vagu/core/job-events/schema'
+import { addJobs } from '@vagu/core/jobs/contract'
+import { JobDraft } from '@vagu/core/jobs/schema'
 import { changeJobCategories, getSettings } from '@vagu/core/settings/contract'
 import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
-import { words as shell } from '../web/src/app/shell/text.ts'
-import { words as crops } from '../web/src/entities/crops/text.ts'
-import { words as warnings } from '../web/src/features/warnings/text.ts'
-import { words as common } from '../web/src/ui/text.ts'
+import { shellText } from '../web/src/app/shell/text.ts'
+import { cropsText } from '../web/src/entities/crops/text.ts'
+import { warningsText } from '../web/src/features/warnings/text.ts'
+import { uiText } from '../web/src/ui/text.ts'
 import { addFields, ploughing, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
 import { answer, chooseYear, menuLink, openByMenu } from './navigation.ts'
 
 test('the year follows the address and the address the year', async ({ page, farm }) => {
-  const select = page.getByRole('combobox', { name: shell.year, exact: true })
+  const select = page.getByRole('combobox', { name: shellText.year, exact: true })
   await page.goto(pathTo('fields', { year: 2025 }))
   await expect(select).toHaveValue('2025')
   await chooseYear(page, 2024)
@@ -47,26 +47,26 @@ test('a year that is chosen while the page still loads holds', async ({ signedIn
   chosen.resolve()
   await expect(page).toHaveURL(pathTo('fields', { year: 2024 }))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('combobox', { name: shell.year, exact: true })).toHaveValue('2024')
+  await expect(page.getByRole('combobox', { name: shellText.year, exact: true })).toHaveValue('2024')
 })
 
 test('the menu leads to job types that nobody has looked over', async ({ page, farm }) => {
   await addFields(farm, ['Kodupõld'])
   await page.goto(ROUTES.workers)
-  await expect(menuLink(page, 'jobTypes')).toContainText(shell.lookOver)
-  await expect(menuLink(page, 'fields')).not.toContainText(shell.startHere)
+  await expect(menuLink(page, 'jobTypes')).toContainText(shellText.lookOver)
+  await expect(menuLink(page, 'fields')).not.toContainText(shellText.startHere)
   const { jobCategories } = await farm.call(getSettings, {})
   await farm.call(changeJobCategories, { body: { jobCategories } })
   await page.reload()
-  await expect(menuLink(page, 'seeds')).toContainText(shell.startHere)
-  await expect(menuLink(page, 'jobTypes')).not.toContainText(shell.lookOver)
+  await expect(menuLink(page, 'seeds')).toContainText(shellText.startHere)
+  await expect(menuLink(page, 'jobTypes')).not.toContainText(shellText.lookOver)
 })
 
 test('the chosen look is remembered', async ({ signedIn: page }) => {
   await page.goto(ROUTES.addJob)
   for (const look of ['dark', 'paike'] as const) {
-    await page.getByRole('button', { name: shell.account }).click()
-    await page.getByRole('menuitemradio', { name: shell.looks[look] }).click()
+    await page.getByRole('button', { name: shellText.account }).click()
+    await page.getByRole('menuitemradio', { name: shellText.looks[look] }).click()
     await expect(page.locator('html')).toHaveAttribute('data-appearance', look)
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('data-appearance', look)
@@ -78,16 +78,16 @@ test('a form with something in it is not left without a question', async ({ page
   await page.goto(ROUTES.warnings)
   await openByMenu(page, 'addJob')
   await new JobFormScreen(page).pickFields(['Kodupõld'])
-  const question = page.getByRole('alertdialog', { name: common.unsavedTitle })
+  const question = page.getByRole('alertdialog', { name: uiText.unsavedTitle })
 
   await menuLink(page, 'fields').click()
-  await expect(question).toContainText(common.unsavedText)
-  await answer(page, common.keepEditing)
+  await expect(question).toContainText(uiText.unsavedText)
+  await answer(page, uiText.keepEditing)
   await expect(question).toBeHidden()
   await expect(page).toHaveURL(ROUTES.addJob)
 
   await page.goBack()
-  await answer(page, common.leave)
+  await answer(page, uiText.leave)
   await expect(page).toHaveURL(ROUTES.warnings)
   await openByMenu(page, 'addJob')
   await menuLink(page, 'warnings').click()
@@ -117,7 +117,7 @@ test('the years to choose from begin with the first of which the farm holds some
     body: { name: 'Vana põld', area: 5, yearInfo: [{ year: 2015, mainCrop: { crop: 'talinisu' } }] },
   })
   await page.goto(ROUTES.addJob)
-  const select = page.getByRole('combobox', { name: shell.year, exact: true })
+  const select = page.getByRole('combobox', { name: shellText.year, exact: true })
   await expect(select.getByRole('option').last()).toHaveText('2014/2015')
   await chooseYear(page, 2015)
   await expect(menuLink(page, 'fields')).toHaveAttribute('href', pathTo('fields', { year: 2015 }))
@@ -130,13 +130,13 @@ test('a sign-out that failed says so, and leaves everything as it is', async ({
   await page.goto(ROUTES.warnings)
   await page.route('**/api/auth/logout', (route) => route.abort('internetdisconnected'))
   const logOut = async (): Promise<void> => {
-    await page.getByRole('button', { name: shell.account }).click()
-    await page.getByRole('menuitem', { name: shell.logout }).click()
+    await page.getByRole('button', { name: shellText.account }).click()
+    await page.getByRole('menuitem', { name: shellText.logout }).click()
   }
   await logOut()
-  await expect(page.getByText(shell.logoutFailed)).toBeVisible()
+  await expect(page.getByText(shellText.logoutFailed)).toBeVisible()
   await expect(page).toHaveURL(ROUTES.warnings)
-  await expect(page.getByRole('navigation', { name: shell.mainMenu })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: shellText.mainMenu })).toBeVisible()
   await page.unroute('**/api/auth/logout')
   await logOut()
   await expect(page).toHaveURL(ROUTES.login)
@@ -149,27 +149,27 @@ test('the demo says that it mails nothing before anybody has written, and leads 
   await page.goto(ROUTES.demo)
   await expect(page).toHaveURL(ROUTES.addJob)
   await page.goto(ROUTES.warnings)
-  await page.getByRole('button', { name: warnings.feedback }).click()
-  const dialog = page.getByRole('dialog', { name: shell.contact })
-  await expect(dialog).toContainText(shell.contactInDemo)
+  await page.getByRole('button', { name: warningsText.feedback }).click()
+  const dialog = page.getByRole('dialog', { name: shellText.contact })
+  await expect(dialog).toContainText(shellText.contactInDemo)
   await expect(dialog.getByRole('textbox')).toHaveCount(0)
-  await dialog.getByRole('button', { name: shell.register }).click()
+  await dialog.getByRole('button', { name: shellText.register }).click()
   await expect(page).toHaveURL(ROUTES.register)
 })
 
 test('a page that brings another year along says so, and offers the way back', async ({ page, farm }) => {
   const [fieldId = ''] = await addFields(farm, ['Kodupõld'])
-  await farm.call(addJobEvents, { body: [JobEventDraft.parse(ploughing(fieldId))] })
+  await farm.call(addJobs, { body: [JobDraft.parse(ploughing(fieldId))] })
   await page.goto(pathTo('fields', { year: SEASON + 1 }))
   // Of the year before the crop is known: it is shown with its year, never as this one's.
-  await expect(page.getByText(crops.ofYear(SEASON, 'Talinisu'))).toBeVisible()
+  await expect(page.getByText(cropsText.ofYear(SEASON, 'Talinisu'))).toBeVisible()
   const chosenYear = async () => (await farm.call(getSettings, {})).uiSettings['global']?.['globalYear']
   await expect.poll(chosenYear).toBe(SEASON + 1)
   await openByMenu(page, 'addJob')
   await page.getByRole('link', { name: 'Kodupõld' }).first().click()
   await expect(page).toHaveURL(pathTo('field', { year: SEASON, id: fieldId }))
-  await expect(page.getByText(shell.yearChanged(SEASON))).toBeVisible()
-  await page.getByRole('button', { name: shell.backToYear(SEASON + 1) }).click()
+  await expect(page.getByText(shellText.yearChanged(SEASON))).toBeVisible()
+  await page.getByRole('button', { name: shellText.backToYear(SEASON + 1) }).click()
   await expect(page).toHaveURL(pathTo('field', { year: SEASON + 1, id: fieldId }))
-  await expect(page.getByText(shell.yearChanged(SEASON + 1))).toBeHidden()
+  await expect(page.getByText(shellText.yearChanged(SEASON + 1))).toBeHidden()
 })

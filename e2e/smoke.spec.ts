@@ -1,33 +1,33 @@
 /** Every address opens in a browser, with its name and without a complaint. */
 import { isBuilt } from '../web/src/navigation/built.ts'
 import { isPublic, ROUTE_KEYS, type RouteKey, ROUTES } from '../web/src/navigation/paths.ts'
-import { words as app } from '../web/src/app/text.ts'
+import { appText } from '../web/src/app/text.ts'
 import { titles } from '../web/src/navigation/titles.ts'
-import { words as imports } from '../web/src/features/field-import/text.ts'
-import { words as jobs } from '../web/src/entities/jobs/text.ts'
-import { words as notBuilt } from '../web/src/features/not-built/text.ts'
-import { words as users } from '../web/src/features/users/text.ts'
-import { words as welcome } from '../web/src/features/welcome/text.ts'
+import { fieldImportText } from '../web/src/features/field-import/text.ts'
+import { jobsText } from '../web/src/entities/jobs/text.ts'
+import { notBuiltText } from '../web/src/features/not-built/text.ts'
+import { usersText } from '../web/src/features/users/text.ts'
+import { welcomeText } from '../web/src/features/welcome/text.ts'
 import { addFields, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
 
 test('the welcome page opens and leads on', async ({ page }) => {
   await page.goto(ROUTES.welcome)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(welcome.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(welcomeText.title)
   for (const [name, key] of [
-    [welcome.login, 'login'],
-    [welcome.register, 'register'],
-    [welcome.tryDemo, 'demo'],
+    [welcomeText.login, 'login'],
+    [welcomeText.register, 'register'],
+    [welcomeText.tryDemo, 'demo'],
   ] as const)
     await expect(page.getByRole('link', { name }).first()).toHaveAttribute('href', ROUTES[key])
 })
 
 test('the pages before signing in open', async ({ page }) => {
   const headings = {
-    login: users.loginTitle,
-    register: users.registerTitle,
-    forgotPassword: users.forgotTitle,
-    newPassword: users.newPasswordTitle,
+    login: usersText.loginTitle,
+    register: usersText.registerTitle,
+    forgotPassword: usersText.forgotTitle,
+    newPassword: usersText.newPasswordTitle,
   }
   for (const [key, heading] of Object.entries(headings)) {
     await page.goto(ROUTES[key as keyof typeof headings])
@@ -37,8 +37,8 @@ test('the pages before signing in open', async ({ page }) => {
 
 /** Pages whose heading says more than their name in the menu. */
 const HEADINGS: Partial<Record<RouteKey, string>> = {
-  addJob: jobs.addTitle,
-  fieldImport: imports.title,
+  addJob: jobsText.addTitle,
+  fieldImport: fieldImportText.title,
   field: 'Kodupõld',
 }
 const inside = ROUTE_KEYS.filter((key) => !isPublic(key))
@@ -51,7 +51,7 @@ test('every page opens for a farmer; one that is not built says so', async ({ pa
     await page.goto(addressOf(key, fieldId))
     const heading = (isBuilt(key) && HEADINGS[key]) || titles[key]
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
-    await expect(page.getByText(notBuilt.title)).toHaveCount(isBuilt(key) ? 0 : 1)
+    await expect(page.getByText(notBuiltText.title)).toHaveCount(isBuilt(key) ? 0 : 1)
     await expect(page.locator('#sisu')).not.toBeEmpty()
   }
 })
@@ -59,6 +59,6 @@ test('every page opens for a farmer; one that is not built says so', async ({ pa
 test('an address that does not exist says so', async ({ signedIn: page }) => {
   for (const path of ['/sellist-lehte-ei-ole', '/pollud/kaks', '/pollud/1500']) {
     await page.goto(path)
-    await expect(page.getByText(app.notFoundTitle).first()).toBeVisible()
+    await expect(page.getByText(appText.notFoundTitle).first()).toBeVisible()
   }
 })

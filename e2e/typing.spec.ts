@@ -2,9 +2,9 @@
 import { messageOf } from '@vagu/core/messages'
 import { chemicalByName } from '@vagu/core/registers/starter/chemicals'
 import { ROUTES } from '../web/src/navigation/paths.ts'
-import { words as materials } from '../web/src/entities/materials/text.ts'
-import { words as jobs } from '../web/src/entities/jobs/text.ts'
-import { words as common } from '../web/src/ui/text.ts'
+import { materialsText } from '../web/src/entities/materials/text.ts'
+import { jobsText } from '../web/src/entities/jobs/text.ts'
+import { uiText } from '../web/src/ui/text.ts'
 import { addFields, jobOf } from './farm.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, farm }) => {
 test('a comma is a decimal point, two are no number', async ({ page }) => {
   const form = new JobFormScreen(page)
   await form.pickFields([FIELD])
-  const area = form.form.getByRole('textbox', { name: jobs.areaOf(FIELD) })
+  const area = form.form.getByRole('textbox', { name: jobsText.areaOf(FIELD) })
   for (const [typed, shown] of [
     ['2,5', '2,5'],
     ['2.25', '2,25'],
@@ -60,7 +60,7 @@ test('a day is read as farmers write it, one that does not exist is refused', as
 test('an error brings its input into view, focused', async ({ page, complaints }) => {
   const form = new JobFormScreen(page)
   await form.saveButton().click()
-  await expect(page.getByText(common.checkInput)).toBeVisible()
+  await expect(page.getByText(uiText.checkInput)).toBeVisible()
   await expect(page.locator('[name=jobCategory]').first()).toBeFocused()
   await form.chooseJob(spraying.jobCategory.name)
   await form.pickFields([FIELD])
@@ -83,5 +83,5 @@ test('a product that is typed faster than the register answers has its waiting d
   typed.resolve()
   const { name = '', harvestDelayDays } = chemicalByName('prosaro') ?? {}
   const block = form.form.getByRole('group', { name, exact: true })
-  await expect(block.getByText(materials.harvest(harvestDelayDays ?? 0))).toBeVisible()
+  await expect(block.getByText(materialsText.harvest(harvestDelayDays ?? 0))).toBeVisible()
 })

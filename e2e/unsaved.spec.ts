@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { pathTo } from '../web/src/navigation/paths.ts'
-import { words as common } from '../web/src/ui/text.ts'
-import { words as workers } from '../web/src/entities/workers/text.ts'
+import { uiText } from '../web/src/ui/text.ts'
+import { workersText } from '../web/src/entities/workers/text.ts'
 import { jobOf, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
@@ -15,7 +15,7 @@ const TYPED = '1'
 const START = pathTo('help')
 const spray = jobOf(CATEGORY.plantProtection, 'spraying')
 
-const question = (page: Page) => page.getByRole('alertdialog', { name: common.unsavedTitle })
+const question = (page: Page) => page.getByRole('alertdialog', { name: uiText.unsavedTitle })
 
 /** Whether the browser itself asks before the page is closed or loaded anew. */
 const isHeldByBrowser = (page: Page): Promise<boolean> =>
@@ -42,7 +42,7 @@ for (const [part, forms] of Object.entries(FORMS))
         await test.step(way, async () => {
           await go(page)
           await expect(question(page)).toBeVisible()
-          await answer(page, common.keepEditing)
+          await answer(page, uiText.keepEditing)
           await expect(question(page)).toBeHidden()
           await expect(input).toHaveValue(TYPED)
         })
@@ -67,12 +67,12 @@ test('a job and a worker that is added from it are asked for once', async ({ pag
   await page.goto(pathTo('addJob'))
   const form = new JobFormScreen(page)
   await form.chooseJob(spray.jobCategory.name)
-  const select = form.form.getByRole('combobox', { name: workers.worker })
+  const select = form.form.getByRole('combobox', { name: workersText.worker })
   await select.fill('Uus Töötaja')
   await page.getByRole('option', { name: 'Uus Töötaja' }).click()
-  await page.getByRole('textbox', { name: new RegExp(`^${workers.notes}`) }).fill(TYPED)
+  await page.getByRole('textbox', { name: new RegExp(`^${workersText.notes}`) }).fill(TYPED)
   await followMenu(page, 'help')
-  await answer(page, common.leave)
+  await answer(page, uiText.leave)
   await expect(page).toHaveURL(new RegExp(`${START}$`))
   await expect(question(page)).toBeHidden()
 })

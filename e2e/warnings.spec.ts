@@ -6,9 +6,9 @@ import { harvestDelayIgnored } from '@vagu/core/warnings/rules/harvest-delay-ign
 import { addWorker } from '@vagu/core/workers/contract'
 import { getRuleFacts } from '@vagu/core/warnings/contract'
 import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
-import { words as verdicts } from '../web/src/entities/verdicts/text.ts'
-import { words as fields } from '../web/src/features/fields/text.ts'
-import { words } from '../web/src/features/warnings/text.ts'
+import { verdictsText } from '../web/src/entities/verdicts/text.ts'
+import { fieldsPageText } from '../web/src/features/fields/text.ts'
+import { warningsText } from '../web/src/features/warnings/text.ts'
 import { addFields, fillFarm, jobOf, SEASON } from './farm.ts'
 import { newId } from './farm-api.ts'
 import { expect, test } from './home.ts'
@@ -20,22 +20,25 @@ const cardOf = (place: Page | Locator, title: string): Locator =>
 test('a hidden warning is shown again', async ({ page, farm }) => {
   await fillFarm(farm)
   await page.goto(ROUTES.warnings)
-  const standing = page.getByRole('region', { name: words.title, exact: true })
+  const standing = page.getByRole('region', { name: warningsText.title, exact: true })
   const card = cardOf(standing, harvestDelayIgnored.title)
-  await card.getByRole('button', { name: words.delete }).click()
-  const [reason] = words.reasons
+  await card.getByRole('button', { name: warningsText.delete }).click()
+  const [reason] = warningsText.reasons
   await page.getByRole('dialog').getByRole('button', { name: reason }).click()
-  await page.getByRole('dialog').getByRole('button', { name: words.delete }).click()
-  await expect(page.getByText(words.deleted)).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: warningsText.delete }).click()
+  await expect(page.getByText(warningsText.deleted)).toBeVisible()
   await expect(card).toHaveCount(0)
 
-  await page.getByRole('button', { name: words.hiddenTitle }).click()
-  const hidden = cardOf(page.getByRole('region', { name: words.hiddenTitle }), harvestDelayIgnored.title)
+  await page.getByRole('button', { name: warningsText.hiddenTitle }).click()
+  const hidden = cardOf(
+    page.getByRole('region', { name: warningsText.hiddenTitle }),
+    harvestDelayIgnored.title,
+  )
   await expect(hidden).toContainText(reason)
   await expect(hidden).toContainText(farm.email)
-  await hidden.getByRole('button', { name: words.showAgain }).click()
-  await expect(page.getByText(words.shownAgain)).toBeVisible()
-  await expect(page.getByText(words.noneHidden)).toBeVisible()
+  await hidden.getByRole('button', { name: warningsText.showAgain }).click()
+  await expect(page.getByText(warningsText.shownAgain)).toBeVisible()
+  await expect(page.getByText(warningsText.noneHidden)).toBeVisible()
   await expect(card).toBeVisible()
 })
 
@@ -49,8 +52,8 @@ test('a worker whose certificate has ended is warned of, and the rule explained'
   await page.goto(ROUTES.warnings)
   const card = cardOf(page, chemicalCertificationEnded.title)
   await expect(card).toContainText('Jaan Tamm')
-  await expect(card).toContainText(`${verdicts.deadline}01.05.2024`)
-  await card.getByRole('link', { name: words.whyOf(chemicalCertificationEnded.title) }).click()
+  await expect(card).toContainText(`${verdictsText.deadline}01.05.2024`)
+  await card.getByRole('link', { name: warningsText.whyOf(chemicalCertificationEnded.title) }).click()
   await expect(page).toHaveURL(`${ROUTES.help}#${chemicalCertificationEnded.id}`)
   await expect(page.getByRole('heading', { name: chemicalCertificationEnded.title })).toBeVisible()
 })
@@ -70,10 +73,10 @@ test('what could not be loaded is said, and is loaded again', async ({ page, far
   await form.typeDay('12.05.2025')
   await form.pickFields(['Kodupõld'])
   await form.chip('unknown', 'Kodupõld').click()
-  await expect(page.getByRole('dialog')).toContainText(verdicts.loadFailed)
+  await expect(page.getByRole('dialog')).toContainText(verdictsText.loadFailed)
   await page.keyboard.press('Escape')
   isBroken = false
-  await page.getByRole('button', { name: verdicts.reload }).click()
+  await page.getByRole('button', { name: verdictsText.reload }).click()
   await expect(form.chip('ok', 'Kodupõld')).toBeVisible()
   // A field that is added is asked for alone, another day of the year not at all.
   await form.pickFields(['Mäealune'])
@@ -95,7 +98,7 @@ test('what a rule could not know has a button to its input', async ({ page, farm
   await form.pickFields(['Kodupõld'])
   await form.form.getByRole('button', { name: /: Kodupõld\. Ava selgitus/ }).click()
   const details = page.getByRole('dialog')
-  await details.getByRole('button', { name: verdicts.fill(verdicts.missingNames.startTime) }).click()
+  await details.getByRole('button', { name: verdictsText.fill(verdictsText.missingNames.startTime) }).click()
   await expect(details).toBeHidden()
   await expect(form.form.locator('[name=startTime]')).toBeFocused()
 })
@@ -104,11 +107,13 @@ test('a link to a field opens it; one that is gone is said', async ({ page, farm
   const [fieldId = ''] = await addFields(farm, ['Kodupõld', 'Mäealune'])
   const list = pathTo('fields', { year: SEASON })
   await page.goto(`${list}#${fieldId}`)
-  const dialog = page.getByRole('dialog', { name: fields.editTitle })
-  await expect(dialog.getByRole('textbox', { name: fields.name, exact: true })).toHaveValue('Kodupõld')
+  const dialog = page.getByRole('dialog', { name: fieldsPageText.editTitle })
+  await expect(dialog.getByRole('textbox', { name: fieldsPageText.name, exact: true })).toHaveValue(
+    'Kodupõld',
+  )
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(list)
   await page.goto(`${list}#${newId()}`)
-  await expect(page.getByText(fields.missing)).toBeVisible()
+  await expect(page.getByText(fieldsPageText.missing)).toBeVisible()
 })

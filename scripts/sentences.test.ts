@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { words } from '../web/src/ui/text.ts'
+import { uiText } from '../web/src/ui/text.ts'
 
 const WEB = join(import.meta.dirname, '../web/src')
 const sources = readdirSync(WEB, { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
   .map((path) => ({ path, text: readFileSync(join(WEB, path), 'utf8') }))
 
-it.each([words.saveFailed, words.changeFailed])(
+it.each([uiText.saveFailed, uiText.changeFailed])(
   '"%s" is said in one place, which keeps it for 5 s',
   (sentence) => {
     const places = sources.filter(({ text }) => text.includes(`'${sentence}'`)).map(({ path }) => path)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshFaults } from './edits.ts'
+import { addedErrors } from './edits.ts'
 import { fieldError } from './validation.ts'
 
 const required = (path: string) => fieldError(path, 'required')
@@ -7,7 +7,7 @@ const fresh = (
   [after, ...faults]: readonly [object, ...string[]],
   [before, ...known]: readonly [object, ...string[]],
 ) =>
-  freshFaults(
+  addedErrors(
     { record: after, faults: faults.map(required) },
     { record: before, faults: known.map(required) },
   ).map(({ path }) => path)
@@ -18,7 +18,7 @@ test('what was wrong before may stay, what is new may not', () => {
 })
 test('another fault of the same place is a new one', () => {
   const before = { record: { name: 'a' }, faults: [fieldError('name', 'tooShort')] }
-  expect(freshFaults({ record: { name: 'a' }, faults: [required('name')] }, before)).toHaveLength(1)
+  expect(addedErrors({ record: { name: 'a' }, faults: [required('name')] }, before)).toHaveLength(1)
 })
 test('another wrong value is a new fault, a smaller number is none', () => {
   expect(fresh([{ worker: 'b' }, 'worker'], [{ worker: 'a' }, 'worker'])).toEqual(['worker'])

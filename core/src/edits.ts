@@ -53,7 +53,7 @@ const isSame = (now: Standing, was: Standing): boolean =>
   isNoWorse(now.value, was.value)
 
 /** Of what is wrong after a change, what the change brought; each fault of before excuses one of after. */
-export function freshFaults(after: Judged, before: Judged): FieldError[] {
+export function addedErrors(after: Judged, before: Judged): FieldError[] {
   const left = before.faults.map((fault) => standingIn(before.record, fault))
   return after.faults.filter((fault) => {
     const now = standingIn(after.record, fault)

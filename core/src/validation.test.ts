@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { JobMaterial } from './job-events/schema.ts'
+import { JobMaterial } from './jobs/schema.ts'
 import { Area } from './units/schema.ts'
 import { check } from './validation.ts'
 

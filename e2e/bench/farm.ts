@@ -1,9 +1,9 @@
 /** A farm as large as the goals name: a hundred fields, four products, four thousand jobs of one season. */
 import { addField } from '@vagu/core/fields/contract'
-import { addJobEvents } from '@vagu/core/job-events/contract'
-import { JobEventDraft } from '@vagu/core/job-events/schema'
-import { addRequisite } from '@vagu/core/requisites/contract'
-import { RequisiteDraft } from '@vagu/core/requisites/schema'
+import { addJobs } from '@vagu/core/jobs/contract'
+import { JobDraft } from '@vagu/core/jobs/schema'
+import { addMaterial } from '@vagu/core/materials/contract'
+import { MaterialDraft } from '@vagu/core/materials/schema'
 import { fungicide } from '../../server/src/testing/farm.ts'
 import { addCertifiedWorker, ploughing, SEASON } from '../farm.ts'
 import type { FarmApi } from '../farm-api.ts'
@@ -26,12 +26,12 @@ export async function fillBenchFarm(farm: FarmApi): Promise<void> {
     fieldIds.push((await farm.call(addField, { body }))._id)
   }
   for (let i = 0; i < PRODUCTS; i++)
-    await farm.call(addRequisite, { body: RequisiteDraft.parse({ ...fungicide, name: productName(i) }) })
+    await farm.call(addMaterial, { body: MaterialDraft.parse({ ...fungicide, name: productName(i) }) })
   await addCertifiedWorker(farm)
   const jobs = Array.from({ length: JOBS }, (_, i) => {
     const day = dayFrom(`${SEASON - 1}-09-01`, i % 360)
-    return JobEventDraft.parse({ ...ploughing(fieldIds[i % FIELDS] ?? ''), area: 1, date: day, endDate: day })
+    return JobDraft.parse({ ...ploughing(fieldIds[i % FIELDS] ?? ''), area: 1, date: day, endDate: day })
   })
   for (let i = 0; i < JOBS; i += JOBS_PER_CALL)
-    await farm.call(addJobEvents, { body: jobs.slice(i, i + JOBS_PER_CALL) })
+    await farm.call(addJobs, { body: jobs.slice(i, i + JOBS_PER_CALL) })
 }

@@ -8,7 +8,7 @@ import { buildWeb } from '../../scripts/build-web.ts'
 import { CHROMIUM, meetNeeds } from '../../scripts/needs.ts'
 import { type Timing, timingOf } from '../../server/bench/measure.ts'
 import { ROUTES } from '../../web/src/navigation/paths.ts'
-import { words } from '../../web/src/entities/jobs/text.ts'
+import { jobsText } from '../../web/src/entities/jobs/text.ts'
 import { browserThatDraws } from '../browser.ts'
 import { FarmApi } from '../farm-api.ts'
 import { JobFormScreen } from '../job-form.ts'
@@ -93,8 +93,8 @@ async function timeSaving(page: Page): Promise<void> {
     const form = new JobFormScreen(page)
     await form.chooseJob('Maaharimine', 'Kündmine')
     await form.pickFields([field])
-    await page.getByRole('table', { name: words.recent }).waitFor()
-    const took = page.evaluate(untilRow, [words.recent, field] as const)
+    await page.getByRole('table', { name: jobsText.recent }).waitFor()
+    const took = page.evaluate(untilRow, [jobsText.recent, field] as const)
     await form.saveButton().click()
     samples.push(await took)
     await page.waitForTimeout(REST_MS)

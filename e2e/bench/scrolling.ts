@@ -1,7 +1,7 @@
 /** How evenly the list of a season's jobs goes by. */
 import type { Page } from '@playwright/test'
 import { pathTo } from '../../web/src/navigation/paths.ts'
-import { words } from '../../web/src/features/jobs/text.ts'
+import { jobsPageText } from '../../web/src/features/jobs/text.ts'
 import { SEASON } from '../farm.ts'
 
 const FRAMES = 240
@@ -32,5 +32,5 @@ export async function framesOf(page: Page, pixels: number): Promise<number[]> {
 
 export async function openJobs(page: Page): Promise<void> {
   await page.goto(pathTo('jobs', { year: SEASON }))
-  await page.getByRole('grid', { name: words.table(SEASON) }).waitFor()
+  await page.getByRole('grid', { name: jobsPageText.table(SEASON) }).waitFor()
 }

@@ -1,9 +1,9 @@
 /** How long the page is busy with one keystroke in the job form: 100 fields, 4 products, every rule. */
 import type { Page } from '@playwright/test'
 import { ROUTES } from '../../web/src/navigation/paths.ts'
-import { words as picker } from '../../web/src/entities/field-picker/text.ts'
-import { words as materials } from '../../web/src/entities/materials/text.ts'
-import { words } from '../../web/src/entities/jobs/text.ts'
+import { fieldPickerText } from '../../web/src/entities/field-picker/text.ts'
+import { materialsText } from '../../web/src/entities/materials/text.ts'
+import { jobsText } from '../../web/src/entities/jobs/text.ts'
 import { JobFormScreen } from '../job-form.ts'
 import { FIELDS, productName, PRODUCTS } from './farm.ts'
 
@@ -36,26 +36,26 @@ export async function openSpraying(page: Page): Promise<JobFormScreen> {
   await page.goto(ROUTES.addJob)
   const form = new JobFormScreen(page)
   await form.chooseJob('Taimekaitse')
-  await form.form.getByRole('button', { name: picker.selectAll(FIELDS) }).click()
+  await form.form.getByRole('button', { name: fieldPickerText.selectAll(FIELDS) }).click()
   await form.typeDay('10.06.2025')
   for (let i = 0; i < PRODUCTS; i++) {
-    if (i > 0) await form.form.getByRole('button', { name: words.addChemical }).click()
+    if (i > 0) await form.form.getByRole('button', { name: jobsText.addChemical }).click()
     await page.locator(`[name="requisites.${i}.name"]`).fill(productName(i))
     await page
       .getByRole('option', { name: productName(i) })
       .first()
       .click()
   }
-  await form.form.getByRole('button', { name: words.blocks.note }).click()
+  await form.form.getByRole('button', { name: jobsText.blocks.note }).click()
   return form
 }
 
 /** Milliseconds of every key: a note, and a rate of the first product, which the rules read anew. */
 export async function keystrokes(page: Page, form: JobFormScreen, rounds: number): Promise<Keys> {
   await page.evaluate(watchKeys)
-  const notes = form.form.getByRole('textbox', { name: words.notes })
+  const notes = form.form.getByRole('textbox', { name: jobsText.notes })
   const block = form.form.getByRole('group', { name: productName(0), exact: true })
-  const rate = block.getByRole('textbox', { name: new RegExp(`^${materials.rate}`) })
+  const rate = block.getByRole('textbox', { name: new RegExp(`^${materialsText.rate}`) })
   for (let i = 0; i < rounds; i++) {
     await notes.click()
     await page.keyboard.type(TEXT, { delay: 60 })

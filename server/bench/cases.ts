@@ -1,11 +1,11 @@
 /** What is measured: each call of the whole program beside the bare engine's query for the same rows. */
 import * as fields from '@vagu/core/fields/contract'
-import { listJobEvents } from '@vagu/core/job-events/batch-contract'
-import * as jobEvents from '@vagu/core/job-events/contract'
-import type { JobEventDraft } from '@vagu/core/job-events/schema'
+import { listJobs } from '@vagu/core/jobs/batch-contract'
+import * as jobEvents from '@vagu/core/jobs/contract'
+import type { JobDraft } from '@vagu/core/jobs/schema'
 import { getStatus } from '@vagu/core/status/contract'
 import { seasonOf } from '@vagu/core/time/season'
-import { idMaker } from '../src/db/who.ts'
+import { idMaker } from '../src/db/actor.ts'
 import { type openFarm, TODAY } from './farm.ts'
 import type { BareHttp } from './over-http.ts'
 
@@ -66,7 +66,7 @@ function farmSeason({ client, raw }: Farm): Case {
   )
   return {
     name: "the farm's season",
-    ask: () => get(`${listJobEvents.path}?year=${YEAR}`),
+    ask: () => get(`${listJobs.path}?year=${YEAR}`),
     bare: () => query.all(client.accountId, season.start, season.end),
     rounds: 20,
     atMost: 5,
@@ -98,7 +98,7 @@ function status({ client, raw }: Farm): Case {
 }
 
 /** A spraying like the farm's own ones, on a day of its own for every round. */
-async function sprayingLike({ client }: Farm, fieldId: string): Promise<JobEventDraft> {
+async function sprayingLike({ client }: Farm, fieldId: string): Promise<JobDraft> {
   const { data } = await client.call(jobEvents.listFieldEvents, { params: { fieldId, year: YEAR } })
   const known = data.jobEvents.find((event) => event.jobCategory.key === 'plant-protection')
   if (!known) throw new Error('the field of the bench has no spraying')
@@ -140,7 +140,7 @@ async function saves(farm: Farm, ids: readonly string[], facts: SaveFacts): Prom
   const ask = (): Ask => {
     const events = ids.map((fieldId) => ({ ...draft, _id: newId(), fieldId }))
     saved.push(...events.map((event) => event._id))
-    return { method: 'POST', path: jobEvents.addJobEvents.path, body: JSON.stringify(events) }
+    return { method: 'POST', path: jobEvents.addJobs.path, body: JSON.stringify(events) }
   }
   const tidy = () => {
     for (const id of saved) forget.run(client.accountId, id)

@@ -7,7 +7,7 @@ import { addField } from '@vagu/core/fields/contract'
 import type { Point } from '@vagu/core/geo/estonian-grid'
 import { mapDataOf } from '@vagu/core/geo/map-data'
 import { addImages } from '@vagu/core/images/contract'
-import { addJobEvents } from '@vagu/core/job-events/contract'
+import { addJobs } from '@vagu/core/jobs/contract'
 import sharp from 'sharp'
 import type { Client } from '../src/testing/client.ts'
 import {
@@ -182,7 +182,7 @@ export const hostileCases: readonly Hostile[] = [
   },
   {
     name: '8 MB of {} to the jobs',
-    prepare: sendText(addJobEvents, () => `[${brackets(7.9)}{}]`),
+    prepare: sendText(addJobs, () => `[${brackets(7.9)}{}]`),
     ...common,
   },
   {

@@ -1,7 +1,7 @@
 /** How long the stored warnings take: after one saved job, and anew for the whole farm. */
 import { eventFactsOf } from '@vagu/core/warnings/facts'
-import { reachOf } from '@vagu/core/warnings/reach'
-import { idMaker, type Who } from '../src/db/who.ts'
+import { affectsUntil } from '@vagu/core/warnings/reach'
+import { idMaker, type Actor } from '../src/db/actor.ts'
 import { storedJobs } from '../src/job-store/stored.ts'
 import { recomputeWarnings } from '../src/warnings/store.ts'
 import type { Farm } from './cases.ts'
@@ -9,7 +9,7 @@ import { time, type Timing } from './measure.ts'
 
 const SAMPLES = 200
 
-const whoOf = ({ client, ports }: Farm): Who => ({
+const actorOf = ({ client, ports }: Farm): Actor => ({
   accountId: client.accountId,
   userId: client.userId,
   now: ports.now(),
@@ -30,34 +30,34 @@ async function someJobs({ db, client }: Farm) {
     .filter((_, index) => index % step === 0)
     .map((row) => {
       const event = eventFactsOf({ ...storedJobs.read(row), _id: row.id })
-      return { fieldIds: [row.field_id], days: [event.date, reachOf(event)] }
+      return { fieldIds: [row.field_id], days: [event.date, affectsUntil(event)] }
     })
 }
 
 /** One saved job after the other, as the program does it in the transaction of the change. */
 export async function timeOneEvent(farm: Farm): Promise<Timing> {
   const touched = await someJobs(farm)
-  const who = whoOf(farm)
+  const actor = actorOf(farm)
   return time(
     (round) =>
       farm.db
         .transaction()
-        .execute((tx) => recomputeWarnings(tx, who, touched[round % touched.length] ?? { fieldIds: [] })),
+        .execute((tx) => recomputeWarnings(tx, actor, touched[round % touched.length] ?? { fieldIds: [] })),
     SAMPLES,
   )
 }
 
 /** Every field of the farm with its whole history, in one transaction. Milliseconds. */
 export async function timeWholeFarm(farm: Farm): Promise<number> {
-  const who = whoOf(farm)
+  const actor = actorOf(farm)
   const rows = await farm.db
     .selectFrom('field')
     .select('id')
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .execute()
   const start = performance.now()
   await farm.db
     .transaction()
-    .execute((tx) => recomputeWarnings(tx, who, { fieldIds: rows.map(({ id }) => id) }))
+    .execute((tx) => recomputeWarnings(tx, actor, { fieldIds: rows.map(({ id }) => id) }))
   return performance.now() - start
 }

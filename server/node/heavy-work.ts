@@ -36,7 +36,7 @@ const TASK_TURNS: TurnLimits = { atOnce: 2, ofAccount: 1, waiting: 20, waitingOf
 /** One picture at a time: a large one takes hundreds of megabytes. A form sends its photos one after the other. */
 const IMAGE_TURNS: TurnLimits = { atOnce: 1, ofAccount: 1, waiting: 20, waitingOfAccount: 5 }
 
-interface Job {
+interface HeavyJob {
   readonly name: JobName
   readonly given: () => Promise<unknown>
 }
@@ -59,11 +59,11 @@ class HelperPool {
     return this.#all.size
   }
 
-  run(job: Job, asked: Asked): Promise<unknown> {
+  run(job: HeavyJob, asked: Asked): Promise<unknown> {
     return this.#turns.run(asked, () => this.#runNow(job, asked))
   }
 
-  async #runNow({ name, given }: Job, { signal }: Asked): Promise<unknown> {
+  async #runNow({ name, given }: HeavyJob, { signal }: Asked): Promise<unknown> {
     const input = await given()
     const helper = this.#take()
     try {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import * as jobs from '@vagu/core/job-events/contract'
+import * as jobs from '@vagu/core/jobs/contract'
 import { uuid7 } from '@vagu/core/ids/uuid7'
 import { getAuth, login, register } from '@vagu/core/users/contract'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -70,7 +70,7 @@ function saveUntilKilled(client: Client, farm: Farm) {
     for (let turn = 0; ; turn++) {
       const sent = nextBatch(farm, turn)
       unanswered.push(sent)
-      const reply = await client.call(jobs.addJobEvents, { body: [...sent.body] })
+      const reply = await client.call(jobs.addJobs, { body: [...sent.body] })
       expect(reply.status).toBe(200)
       unanswered.splice(unanswered.indexOf(sent), 1)
       acknowledged.push(sent)
@@ -136,7 +136,7 @@ it('loses nothing that it acknowledged, keeps no half of a call, and takes the r
     ;({ program, client } = await start())
     await signedIn(client)
     for (const { body } of unanswered)
-      expect((await client.call(jobs.addJobEvents, { body: [...body] })).status).toBe(200)
+      expect((await client.call(jobs.addJobs, { body: [...body] })).status).toBe(200)
     all.push(...unanswered)
     expect(stored().jobs).toEqual(new Set(all.flatMap(({ ids }) => ids)))
   }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { uuid7 } from '@vagu/core/ids/uuid7'
-import * as jobs from '@vagu/core/job-events/contract'
+import * as jobs from '@vagu/core/jobs/contract'
 import { getAuth, register } from '@vagu/core/users/contract'
 import { Kysely, sql } from 'kysely'
 import pg from 'pg'
@@ -112,7 +112,7 @@ describe.runIf(programs !== undefined)('a PostgreSQL that goes away', () => {
         while (!order.signal.aborted) {
           const id = newId()
           const body = harvest(fieldId, { _id: id })
-          const { status, headers } = await client.call(jobs.addJobEvent, { body })
+          const { status, headers } = await client.call(jobs.addJob, { body })
           if (status === 200) saved.push(id)
           else refused.push({ status, retryAfter: headers.get('retry-after') })
           if (status !== 200) await pause(20)

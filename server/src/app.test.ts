@@ -48,7 +48,7 @@ describe('every call', () => {
   it('that changes something is a POST, PUT or DELETE, so that it asks for the CSRF token', () => {
     const changing = routes.filter((route) => route.kind === 'write').map((route) => route.endpoint.method)
     expect(changing).not.toContain('GET')
-    const others = routes.filter(({ kind, endpoint }) => kind === 'own' && endpoint.method === 'GET')
+    const others = routes.filter(({ kind, endpoint }) => kind === 'unmanaged' && endpoint.method === 'GET')
     expect(others.map(({ endpoint }) => [endpoint.path, endpoint.shape.changes])).toEqual([
       ['/auth', undefined],
       ['/auth/logout', true],

@@ -12,12 +12,12 @@ import { type Bindings, mount } from './http/mount.ts'
 import { Storing } from './http/storing.ts'
 import { historyRoutes } from './history/routes.ts'
 import { imageRoutes } from './images/routes.ts'
-import { jobEventRoutes } from './job-events/routes.ts'
+import { jobRoutes } from './jobs/routes.ts'
 import { mapRoutes } from './map/routes.ts'
 import type { Ports } from './ports.ts'
 import { statusRoutes } from './status/routes.ts'
 import { registerRoutes } from './registers/routes.ts'
-import { requisiteRoutes } from './requisites/routes.ts'
+import { materialRoutes } from './materials/routes.ts'
 import { seedRoutes } from './seeds/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { userRoutes } from './users/routes.ts'
@@ -29,13 +29,13 @@ export const routes: readonly Route[] = [
   ...userRoutes,
   ...fieldRoutes,
   ...fieldImportRoutes,
-  ...jobEventRoutes,
+  ...jobRoutes,
   ...imageRoutes,
   ...harvestRoutes,
   ...warningRoutes,
   ...statusRoutes,
   ...registerRoutes,
-  ...requisiteRoutes,
+  ...materialRoutes,
   ...fertilizerRoutes,
   ...seedRoutes,
   ...workerRoutes,

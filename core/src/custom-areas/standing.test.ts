@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AreaStatus } from './schema.ts'
-import { differsMuch, type FieldToday, standingAreas } from './standing.ts'
+import { differsMuch, type FieldToday, activeAreas } from './standing.ts'
 
 describe('much is more than 1 % and more than 0.05 ha', () => {
   test.each([
@@ -37,15 +37,15 @@ describe('areas of a field as it is today', () => {
     years: Object.keys(areas).map(Number),
   })
   const statuses = (years: ReturnType<typeof stored>[], today: FieldToday) =>
-    standingAreas(years, { field: today, kindYear: 2026 }).map((each) => `${each.year} ${each.status}`)
+    activeAreas(years, { field: today, kindYear: 2026 }).map((each) => `${each.year} ${each.status}`)
 
   test('without a value in any year one is missing', () => {
-    expect(standingAreas([], { field: field(), kindYear: 2026 })).toEqual([
+    expect(activeAreas([], { field: field(), kindYear: 2026 })).toEqual([
       { year: 2026, area: null, areaWhenItWasSaved: null, status: 'MISSING' },
     ])
   })
   test('stand while the field stays', () => {
-    expect(standingAreas([stored(2026)], { field: field(), kindYear: 2026 })).toEqual([stored(2026)])
+    expect(activeAreas([stored(2026)], { field: field(), kindYear: 2026 })).toEqual([stored(2026)])
     expect(statuses([stored(2026)], field({ 2026: 10.05 }))).toEqual(['2026 null'])
   })
   test('must be looked at when the field has another area in that year', () => {
@@ -67,7 +67,7 @@ describe('areas of a field as it is today', () => {
   })
   test('a value whose field nobody measured is never called changed', () => {
     const unmeasured = { ...stored(2026), areaWhenItWasSaved: null }
-    expect(standingAreas([unmeasured], { field: field({}, 99), kindYear: 2026 })).toEqual([unmeasured])
+    expect(activeAreas([unmeasured], { field: field({}, 99), kindYear: 2026 })).toEqual([unmeasured])
   })
   test('years come in their order, however they were stored', () => {
     expect(statuses([stored(2028), stored(2024)], field())).toEqual(['2024 null', '2028 null'])

@@ -32,7 +32,7 @@ function between(saved: YearlyArea, year: number, field: FieldToday): YearlyArea
  * A field's areas of a kind by year, with what is to be looked at as the field is today. `stored` holds no `AREA_CHANGED`
  * and no `MISSING`: those are found here. Later years are named only where the field got another area.
  */
-export function standingAreas(
+export function activeAreas(
   stored: readonly YearlyArea[],
   { field, kindYear }: { readonly field: FieldToday; readonly kindYear: number },
 ): YearlyArea[] {

@@ -1,5 +1,5 @@
 import { FERTILIZERS, type TableFertilizer } from '../nutrients/table.ts'
-import { materialKey } from '../requisites/schema.ts'
+import { materialKey } from '../materials/schema.ts'
 import { findRows } from '../text/search.ts'
 
 /** Fertilisers whose names hold the text, those that begin with it first; none for less than 2 letters, at most 30. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FERTILIZER_KINDS, FERTILIZER_SUBTYPES } from '../requisites/schema.ts'
+import { FERTILIZER_KINDS, FERTILIZER_SUBTYPES } from '../materials/schema.ts'
 
 const figure = z.number().nullable()
 

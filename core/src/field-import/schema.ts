@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FieldDraft, MainCrop } from '../fields/schema.ts'
-import { SoundShape } from '../geo/sound-shape.ts'
+import { ValidShape } from '../geo/valid-shape.ts'
 import { Id } from '../ids/schema.ts'
 import { Instant, Year } from '../time/schema.ts'
 
@@ -116,7 +116,7 @@ export const MAX_ROWS = 5000
 export const KeptRow = z.object({
   fieldId: Id.nullable(),
   year: Year,
-  draft: FieldDraft.extend({ mapData: SoundShape.nullish() }),
+  draft: FieldDraft.extend({ mapData: ValidShape.nullish() }),
   /** Parts that are taken over what stands there; without it, those that the review proposes. */
   take: z.array(ImportedPart).max(IMPORTED_PARTS.length).optional(),
   /** Of the field as the review knew it: a field that was changed since is asked for again (409). */

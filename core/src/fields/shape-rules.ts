@@ -1,8 +1,8 @@
 /** What the shape of a field must be; the form and the server ask the same. */
-import { freshFaults } from '../edits.ts'
+import { addedErrors } from '../edits.ts'
 import type { FieldError } from '../errors.ts'
 import type { MapData } from '../geo/schema.ts'
-import { faultOfShape } from '../geo/sound-shape.ts'
+import { faultOfShape } from '../geo/valid-shape.ts'
 import { fieldError } from '../validation.ts'
 
 interface Shaped {
@@ -20,5 +20,5 @@ function checkShape({ mapData }: Shaped): FieldError[] {
 export function checkFieldShape(field: Shaped, before?: Shaped): FieldError[] {
   const faults = checkShape(field)
   if (faults.length === 0 || !before) return faults
-  return freshFaults({ record: field, faults }, { record: before, faults: checkShape(before) })
+  return addedErrors({ record: field, faults }, { record: before, faults: checkShape(before) })
 }

@@ -9,13 +9,13 @@ const letters = (bytes: Uint8Array, from: number, to: number): string =>
 /** HEIF's own brands: HEVC photos of telephones, and those that do not say what they hold. */
 const HEIC_BRAND = /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/
 /** Brands that are looked at: a file names a few, a made-up one may name any number. */
-const MOST_BRANDS = 32
+const MAX_BRANDS = 32
 
 /** An ISO base media file names its brand and those it goes with (ISO/IEC 14496-12, box `ftyp`). */
 function kindByBrand(bytes: Uint8Array): ImageKind | undefined {
   if (bytes.length < 16) return undefined
   const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)
-  const end = Math.min(size, bytes.length, 16 + 4 * MOST_BRANDS)
+  const end = Math.min(size, bytes.length, 16 + 4 * MAX_BRANDS)
   const brands = [letters(bytes, 8, 12)]
   for (let i = 16; i + 4 <= end; i += 4) brands.push(letters(bytes, i, i + 4))
   if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'avif'

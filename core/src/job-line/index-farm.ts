@@ -121,7 +121,7 @@ function cropNames({ fields }: LineFarm): Name[] {
   })
 }
 
-const LEAST_INNER = 4
+const MIN_INNER = 4
 
 /** Where a name may begin: at its first word; people and places also at another. */
 const canBeginAt = (name: Name, at: number): boolean => {
@@ -129,7 +129,7 @@ const canBeginAt = (name: Name, at: number): boolean => {
   if (at === 0) return word.length > 1 || name.words.length > 1 || name.kind === 'field'
   return (
     (name.kind === 'worker' || name.kind === 'field') &&
-    word.length >= (name.kind === 'worker' ? 3 : LEAST_INNER)
+    word.length >= (name.kind === 'worker' ? 3 : MIN_INNER)
   )
 }
 

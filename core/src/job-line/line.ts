@@ -1,6 +1,6 @@
 /** What a line is read against, and what it is read as. */
-import type { JobStatus } from '../job-events/schema.ts'
-import type { RequisiteType } from '../requisites/schema.ts'
+import type { JobStatus } from '../jobs/schema.ts'
+import type { MaterialType } from '../materials/schema.ts'
 import type { JobCategory } from '../settings/schema.ts'
 import type { SeasonStarts } from '../time/season.ts'
 import type { ApplicationUnit } from '../units/schema.ts'
@@ -19,7 +19,7 @@ export interface LineMaterial {
   readonly name: string
   /** How a chip tells it from others of its name; its name without one. */
   readonly label?: string
-  readonly type: RequisiteType
+  readonly type: MaterialType
   readonly unit: ApplicationUnit | null
   /** Of seed: the crop's key. */
   readonly subtype?: string | null | undefined
@@ -65,7 +65,7 @@ export interface LineAmount {
 export interface LineUse {
   readonly requisiteId: string | null
   readonly name: string
-  readonly type: RequisiteType
+  readonly type: MaterialType
   readonly amount: LineAmount | null
 }
 export interface LineYield {

@@ -5,7 +5,7 @@ import { unitAfter } from './units.ts'
 
 const AND = /^(?:,|ja|ning|&|\+|;)$/
 const DASH = /^[-–—]$|^kuni$/
-const MOST_IN_RANGE = 1000
+const MAX_IN_RANGE = 1000
 
 const claimFields = (reading: Reading, place: { from: number; to: number }, ids: readonly string[]): Part =>
   claim(reading, { ...place, is: 'fields', ids: [...new Set(ids)] })
@@ -30,7 +30,7 @@ function numbered({ index, tokens }: Reading, at: number): string[][] | undefine
 }
 
 function inRange({ index }: Reading, first: number, last: number): string[] {
-  if (last < first || last - first > MOST_IN_RANGE) return []
+  if (last < first || last - first > MAX_IN_RANGE) return []
   const numbers = Array.from({ length: last - first + 1 }, (_, step) => String(first + step))
   return numbers.flatMap((number) => index.byNumber.get(number) ?? [])
 }

@@ -2,7 +2,7 @@
  * A line of text read as a job, by the farm's own names and without guessing: what is not understood is said, and what can
  * be two things is asked about. The same line, farm, day and choices always give the same answer.
  */
-import type { JobStatus } from '../job-events/schema.ts'
+import type { JobStatus } from '../jobs/schema.ts'
 import { isPerHectare } from '../units/schema.ts'
 import type { LineIndex } from './index-farm.ts'
 import type {
@@ -26,7 +26,7 @@ import { tokensOf } from './tokens.ts'
 import { tenseOf } from './verb-forms.ts'
 
 /** Words and signs of a line; what comes behind them is not understood. */
-const MOST_TOKENS = 250
+const MAX_TOKENS = 250
 
 const WAYS: readonly ((reading: Reading) => void)[] = [
   readNote,
@@ -176,8 +176,8 @@ export interface Asked {
 
 export function readJobLine({ text, day, choices = {} }: Asked, index: LineIndex): JobLine {
   const all = tokensOf(text)
-  const tokens = all.slice(0, MOST_TOKENS)
-  const left = all[MOST_TOKENS]
+  const tokens = all.slice(0, MAX_TOKENS)
+  const left = all[MAX_TOKENS]
   const reading: Reading = {
     text,
     tokens,

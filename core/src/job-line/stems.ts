@@ -49,14 +49,14 @@ const STEM_VOWELS = ['i', 'e', 'a', 'u'] as const
 
 const ROW_OF = new Map(GRADATION.flatMap((forms) => forms.map((form) => [form, forms] as const)))
 const LONGEST_FORM = Math.max(...[...ROW_OF.keys()].map((form) => form.length))
-const LEAST_IN_COMPOUND = 3
+const MIN_IN_COMPOUND = 3
 
 /** Stems by the table; also of compounds that end with one of its words. */
 function byTable(word: string): string[] {
   const stems: string[] = []
   for (let length = Math.min(LONGEST_FORM, word.length); length > 1; length -= 1) {
     const beginning = word.slice(0, -length)
-    const isPossible = beginning === '' || (beginning.length > 1 && length >= LEAST_IN_COMPOUND)
+    const isPossible = beginning === '' || (beginning.length > 1 && length >= MIN_IN_COMPOUND)
     const forms = isPossible ? ROW_OF.get(word.slice(-length)) : undefined
     if (forms) stems.push(...forms.map((form) => beginning + form))
   }
@@ -83,12 +83,12 @@ export function stemsOf(word: string): ReadonlySet<string> {
   return new Set([word, ...byTable(word), ...rest, ...byEnding(word)])
 }
 
-const LEAST_SHARED = 5
+const MIN_SHARED = 5
 const PLAUSIBLE_REST = /^[aeiu]?(?:l|le|lt|s|sse|st|ga|d|t|del)?$/
 
 /** The cautious last resort: nearly all of the name, then what can be an ending. */
 export function isLikely(word: string, name: string): boolean {
   let shared = 0
   while (shared < name.length && word[shared] === name[shared]) shared += 1
-  return shared >= LEAST_SHARED && name.length - shared <= 1 && PLAUSIBLE_REST.test(word.slice(shared))
+  return shared >= MIN_SHARED && name.length - shared <= 1 && PLAUSIBLE_REST.test(word.slice(shared))
 }

@@ -4,7 +4,7 @@
  * other countries, phosphorus and potassium mostly by the ratio of such manure to its nitrogen. The official Estonian
  * tables are annexes of regulation No 73 of 30 September 2019, which were not at hand: every figure is advisory.
  */
-import { materialKey } from '../requisites/schema.ts'
+import { materialKey } from '../materials/schema.ts'
 import type { Elements, Sourced, Trust } from './schema.ts'
 
 export type AnimalGroup = 'cattle' | 'sheep' | 'goat' | 'horse' | 'pig' | 'poultry' | 'rabbit'

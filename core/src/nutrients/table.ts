@@ -1,5 +1,5 @@
 /** Every fertiliser of the tables in one shape: mineral, organic, lime. */
-import { materialKey } from '../requisites/schema.ts'
+import { materialKey } from '../materials/schema.ts'
 import { LIME_FERTILIZERS } from './lime.ts'
 import { MINERAL_FERTILIZERS } from './mineral.ts'
 import { ORGANIC_FERTILIZERS } from './organic.ts'

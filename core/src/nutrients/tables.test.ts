@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CROPS } from '../crops/table.ts'
 import { VARIETIES } from '../seeds/varieties.ts'
-import { materialKey } from '../requisites/schema.ts'
+import { materialKey } from '../materials/schema.ts'
 import { LIME_FERTILIZERS } from './lime.ts'
 import { ANIMALS, animalOf } from './livestock.ts'
 import { MINERAL_FERTILIZERS, PHOSPHORUS_IN_OXIDE, POTASSIUM_IN_OXIDE } from './mineral.ts'

@@ -3,11 +3,11 @@ import type { ChangeKind, RegisterChange } from './schema.ts'
 
 type Facts = Omit<RegisterChange, 'message'>
 
-const MOST_NAMED = 10
+const MAX_NAMED = 10
 
 function listed(names: readonly string[]): string {
-  const rest = names.length - MOST_NAMED
-  return rest > 0 ? `${names.slice(0, MOST_NAMED).join(', ')} ja veel ${rest}` : names.join(', ')
+  const rest = names.length - MAX_NAMED
+  return rest > 0 ? `${names.slice(0, MAX_NAMED).join(', ')} ja veel ${rest}` : names.join(', ')
 }
 
 const between = ({ before, after }: Facts): string => `${before ?? 'märkimata'} → ${after ?? 'märkimata'}`

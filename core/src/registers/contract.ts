@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Ingredient } from '../requisites/schema.ts'
+import { Ingredient } from '../materials/schema.ts'
 import { ChemicalDetails, RegisterChanges, RegisterImport, RegisterState } from './schema.ts'
 
 const params = z.object({ name: z.string().trim().min(3, 'tooShort').max(200, 'tooLong') })

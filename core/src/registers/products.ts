@@ -1,6 +1,6 @@
 /** The plant-protection register in the editions that jobs were entered with. */
 import { z } from 'zod'
-import { Ingredient, materialKey } from '../requisites/schema.ts'
+import { Ingredient, materialKey } from '../materials/schema.ts'
 import { Day } from '../time/schema.ts'
 
 /** One authorised use of a product. What was parsed from the register's text is advisory: the label decides. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Ingredient } from '../requisites/schema.ts'
+import { Ingredient } from '../materials/schema.ts'
 import { Day, Instant } from '../time/schema.ts'
 import { RegisterFile } from './files/problem.ts'
 import { RegisterUse } from './products.ts'

@@ -1,5 +1,5 @@
 import { cropByKey } from '../crops/table.ts'
-import { materialKey } from '../requisites/schema.ts'
+import { materialKey } from '../materials/schema.ts'
 import { findRows } from '../text/search.ts'
 import type { FoundSeed } from './schema.ts'
 import { VARIETIES } from './varieties.ts'

@@ -4,7 +4,7 @@ import { fieldError } from '../validation.ts'
 import type { FieldGroup } from './schema.ts'
 
 /** Fewest fields of a group. */
-export const LEAST_FIELDS = 2
+export const MIN_FIELDS = 2
 
 const nameKey = ({ fieldGroupName }: FieldGroup): string => fieldGroupName.trim().toLocaleLowerCase('et')
 
@@ -27,7 +27,7 @@ export function checkFieldGroups(groups: readonly FieldGroup[]): FieldError[] {
     ...(names.indexOf(nameKey(group)) < i
       ? [fieldError(`fieldGroups.${i}.fieldGroupName`, 'groupNameTaken')]
       : []),
-    ...(new Set(group.linkedFieldIds).size < LEAST_FIELDS
+    ...(new Set(group.linkedFieldIds).size < MIN_FIELDS
       ? [fieldError(`fieldGroups.${i}.linkedFieldIds`, 'groupTooSmall')]
       : []),
   ])

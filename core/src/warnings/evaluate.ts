@@ -30,7 +30,7 @@ const idOf = (rule: Rule, { event, cause }: Finding): string =>
   `${rule.id}|${event._id}|${cause}${isWhatIf(event) ? '|if' : ''}`
 
 /** A finding with its rule; `_id` names rule, event and cause. */
-export interface Ruling {
+export interface RuleResult {
   readonly _id: string
   readonly rule: Rule
   readonly finding: Finding
@@ -50,22 +50,25 @@ export const askedOf = (facts: Facts): Asked => ({
   alone: facts.focus ? { ...facts, events: jobsAsked(facts) } : facts,
 })
 
-const NO_RULINGS: readonly Ruling[] = []
+const NO_RULINGS: readonly RuleResult[] = []
 
 /** What a rule finds on one field, each event and cause once, not yet put into words. */
-export function rulingsBy(rule: Rule, { all, alone }: Asked): readonly Ruling[] {
+export function rulingsBy(rule: Rule, { all, alone }: Asked): readonly RuleResult[] {
   const findings = rule.check?.(rule.isOfOneJob ? alone : all) ?? []
   if (findings.length === 0) return NO_RULINGS
-  const rulings = findings.map((finding): Ruling => ({ _id: idOf(rule, finding), rule, finding }))
-  return rulings.length === 1 ? rulings : [...new Map(rulings.map((each) => [each._id, each])).values()]
+  const ruleResults = findings.map((finding): RuleResult => ({ _id: idOf(rule, finding), rule, finding }))
+  return ruleResults.length === 1
+    ? ruleResults
+    : [...new Map(ruleResults.map((each) => [each._id, each])).values()]
 }
 
 /** What every rule finds on one field, by rule, event and cause. */
-export function rulingsOf(facts: Facts, asked: readonly Rule[] = rules): Map<string, Ruling> {
-  const rulings = new Map<string, Ruling>()
+export function ruleResultsOf(facts: Facts, asked: readonly Rule[] = rules): Map<string, RuleResult> {
+  const ruleResults = new Map<string, RuleResult>()
   const question = askedOf(facts)
-  for (const rule of asked) for (const ruling of rulingsBy(rule, question)) rulings.set(ruling._id, ruling)
-  return rulings
+  for (const rule of asked)
+    for (const ruleResult of rulingsBy(rule, question)) ruleResults.set(ruleResult._id, ruleResult)
+  return ruleResults
 }
 
 const briefOf = (event: EventFacts): EventBrief => ({
@@ -121,7 +124,7 @@ const wordsOf = (rule: Rule, finding: Finding | FarmFinding): Words => ({
   nextAllowed: finding.nextAllowed,
 })
 
-const warningOf = ({ rule, finding, _id }: Ruling, facts: Facts): Warning => ({
+const warningOf = ({ rule, finding, _id }: RuleResult, facts: Facts): Warning => ({
   _id,
   ...wordsOf(rule, finding),
   message: finding.message(),
@@ -142,7 +145,7 @@ const warningOf = ({ rule, finding, _id }: Ruling, facts: Facts): Warning => ({
   isWhatIf: isWhatIf(finding.event),
 })
 
-const remarkOf = ({ rule, finding }: Ruling): Remark => ({
+const remarkOf = ({ rule, finding }: RuleResult): Remark => ({
   type: typeOf(rule, finding),
   message: finding.message(),
   source: sourceOf(rule, finding.event.date),
@@ -163,14 +166,20 @@ export const inOrderOfDays = (warnings: readonly Warning[]): Warning[] =>
   )
 
 /** What is broken, in words: all that a store keeps. */
-const warningsAmong = (rulings: readonly Ruling[], facts: Facts): Warning[] =>
+const warningsAmong = (ruleResults: readonly RuleResult[], facts: Facts): Warning[] =>
   inOrderOfDays(
-    rulings.flatMap((ruling) => (ruling.finding.outcome === 'broken' ? [warningOf(ruling, facts)] : [])),
+    ruleResults.flatMap((ruleResult) =>
+      ruleResult.finding.outcome === 'broken' ? [warningOf(ruleResult, facts)] : [],
+    ),
   )
 
 /** Rulings in words. */
-export function putIntoWords(rulings: readonly Ruling[], facts: Facts): Evaluation {
-  const { broken = [], unknown = [], advice = [] } = Object.groupBy(rulings, ({ finding }) => finding.outcome)
+export function toWarnings(ruleResults: readonly RuleResult[], facts: Facts): Evaluation {
+  const {
+    broken = [],
+    unknown = [],
+    advice = [],
+  } = Object.groupBy(ruleResults, ({ finding }) => finding.outcome)
   return {
     warnings: warningsAmong(broken, facts),
     unknowns: unknown.map(remarkOf),
@@ -183,11 +192,11 @@ export function putIntoWords(rulings: readonly Ruling[], facts: Facts): Evaluati
  * look at. The same facts in any order give the same answer.
  */
 export const evaluate = (facts: Facts, asked: readonly Rule[] = rules): Evaluation =>
-  putIntoWords([...rulingsOf(facts, asked).values()], facts)
+  toWarnings([...ruleResultsOf(facts, asked).values()], facts)
 
 /** The warnings of `evaluate` alone. */
 export const evaluateWarnings = (facts: Facts, asked: readonly Rule[] = rules): Warning[] =>
-  warningsAmong([...rulingsOf(facts, asked).values()], facts)
+  warningsAmong([...ruleResultsOf(facts, asked).values()], facts)
 
 const farmWarningOf = (rule: Rule, finding: FarmFinding, today: string): Warning => {
   const { kind, id, event, field, material, workerId } = finding.target

@@ -1,9 +1,9 @@
 /** What rules may read: plain facts, collected before anything is calculated. Areas in hectares, days `YYYY-MM-DD`. */
 import type { Field } from '../fields/schema.ts'
-import type { Fertilization, Heap, Herding, Inspection, JobStatus } from '../job-events/schema.ts'
+import type { Fertilization, Heap, Grazing, MonitoringEntry, JobStatus } from '../jobs/schema.ts'
 import { areaOfYear } from '../fields/rules.ts'
 import type { Products } from '../registers/products.ts'
-import { materialKey } from '../requisites/schema.ts'
+import { materialKey } from '../materials/schema.ts'
 import { cropYearOf } from '../time/season.ts'
 import type { WorkerFacts } from './farm.ts'
 
@@ -58,8 +58,8 @@ export interface EventFacts {
   readonly airTemperature: number | null
   readonly fertilization: Readonly<Fertilization> | null
   readonly heap: Readonly<Heap> | null
-  readonly inspections: readonly Inspection[]
-  readonly herding: readonly Herding[]
+  readonly inspections: readonly MonitoringEntry[]
+  readonly herding: readonly Grazing[]
   readonly materials: readonly MaterialUse[]
 }
 
@@ -104,8 +104,8 @@ export interface EventLike {
   readonly airTemperature?: number | null | undefined
   readonly fertilization?: Readonly<Fertilization> | null | undefined
   readonly heap?: Readonly<Heap> | null | undefined
-  readonly inspections?: readonly Inspection[] | undefined
-  readonly herding?: readonly Herding[] | undefined
+  readonly inspections?: readonly MonitoringEntry[] | undefined
+  readonly herding?: readonly Grazing[] | undefined
   readonly requisites: readonly MaterialLike[]
 }
 

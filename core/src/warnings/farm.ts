@@ -10,7 +10,7 @@ export interface WorkerFacts {
 }
 
 /** A material of the farm's register. */
-export interface RequisiteFacts extends MaterialUse {
+export interface FarmMaterialFacts extends MaterialUse {
   readonly _id: string
 }
 
@@ -73,7 +73,7 @@ export interface FarmFacts {
   /** Fields in use. */
   readonly fields: readonly FieldFacts[]
   readonly workers: readonly WorkerFacts[]
-  readonly requisites: readonly RequisiteFacts[]
+  readonly requisites: readonly FarmMaterialFacts[]
   /** Undefined where no register is at hand. */
   readonly register: ProductList | undefined
   /** Drafts and running jobs. */

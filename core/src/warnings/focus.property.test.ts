@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { YearInfo } from '../fields/schema.ts'
 import { addDays } from '../time/day.ts'
 import { CATEGORY, JOB } from '../settings/table.ts'
-import { rulingsOf } from './evaluate.ts'
+import { ruleResultsOf } from './evaluate.ts'
 import type { EventFacts, Facts, MaterialLike } from './facts.ts'
 import { by } from './lib/fertilising/situations.ts'
 import { registered } from './lib/register/register-sample.ts'
@@ -130,7 +130,7 @@ test('a verdict is the same whether the form has asked before or not', () => {
 })
 
 const namesOf = (facts: Facts): string[] =>
-  Array.from(rulingsOf(facts).values(), ({ _id, finding }) => `${_id} ${finding.outcome}`)
+  Array.from(ruleResultsOf(facts).values(), ({ _id, finding }) => `${_id} ${finding.outcome}`)
 
 test('what one job brings is the same whether it is asked for alone or everything is', () => {
   fc.assert(

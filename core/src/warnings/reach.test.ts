@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RegisterProduct, RegisterUse } from '../registers/products.ts'
 import { eventFactsOf, type EventLike } from './facts.ts'
-import { reachOf } from './reach.ts'
+import { affectsUntil } from './reach.ts'
 import { sampleProduct, sampleProducts, sampleUse } from './sample.ts'
 
 const job: EventLike = {
@@ -19,9 +19,9 @@ const TREATED = { name: 'A', type: 'chemical' as const, ingredients: [{ name: 'A
 
 describe('how far a job bears on others', () => {
   it('reaches to the end of its calendar year with a substance, whose uses are counted by it', () => {
-    expect(reachOf(eventFactsOf({ ...job, requisites: [TREATED] }))).toBe('2026-12-31')
+    expect(affectsUntil(eventFactsOf({ ...job, requisites: [TREATED] }))).toBe('2026-12-31')
     const unknown = { ...TREATED, ingredients: [] }
-    expect(reachOf(eventFactsOf({ ...job, requisites: [unknown] }))).toBe('2026-05-06')
+    expect(affectsUntil(eventFactsOf({ ...job, requisites: [unknown] }))).toBe('2026-05-06')
   })
 
   it.each<[string, Partial<EventLike>, string]>([
@@ -53,7 +53,7 @@ describe('how far a job bears on others', () => {
       '2026-05-06',
     ],
   ])('%s', (_, change, reach) => {
-    expect(reachOf(eventFactsOf({ ...job, ...change }))).toBe(reach)
+    expect(affectsUntil(eventFactsOf({ ...job, ...change }))).toBe(reach)
   })
 
   const withProduct = eventFactsOf({
@@ -64,24 +64,28 @@ describe('how far a job bears on others', () => {
     sampleProducts(sampleProduct({ uses: [sampleUse(), sampleUse(use)] }))
 
   it("reaches as far as the product's longest waiting days in any crop", () => {
-    expect(reachOf(withProduct, products({ crops: ['kartul'], harvestDelayDays: 30 }))).toBe('2026-06-04')
-    expect(reachOf(withProduct, products({ crops: ['kartul'], harvestDelayDays: 2 }))).toBe('2026-05-08')
-    expect(reachOf(withProduct)).toBe('2026-05-08')
+    expect(affectsUntil(withProduct, products({ crops: ['kartul'], harvestDelayDays: 30 }))).toBe(
+      '2026-06-04',
+    )
+    expect(affectsUntil(withProduct, products({ crops: ['kartul'], harvestDelayDays: 2 }))).toBe('2026-05-08')
+    expect(affectsUntil(withProduct)).toBe('2026-05-08')
   })
 
   it("reaches as far as the product's longest work delay in any crop", () => {
-    expect(reachOf(withProduct, products({ crops: ['kartul'], workDelayDays: 7 }))).toBe('2026-05-12')
-    expect(reachOf(withProduct, products({ crops: ['kartul'], workDelayDays: 2 }))).toBe('2026-05-08')
+    expect(affectsUntil(withProduct, products({ crops: ['kartul'], workDelayDays: 7 }))).toBe('2026-05-12')
+    expect(affectsUntil(withProduct, products({ crops: ['kartul'], workDelayDays: 2 }))).toBe('2026-05-08')
   })
 
   it('takes a use that was stored before its work delay was read for one without', () => {
     const { workDelayDays: _later, ...early } = sampleUse({ harvestDelayDays: 5 })
     const stored = JSON.parse(JSON.stringify({ ...sampleProduct(), uses: [early] })) as RegisterProduct
-    expect(reachOf(withProduct, sampleProducts(stored))).toBe('2026-05-10')
+    expect(affectsUntil(withProduct, sampleProducts(stored))).toBe('2026-05-10')
   })
 
   it("reaches as far as the product's longest interval", () => {
-    expect(reachOf(withProduct, products({ crops: ['kartul'], intervalDays: 14 }))).toBe('2026-05-19')
-    expect(reachOf({ ...withProduct, status: 'PLANNED' }, products({ intervalDays: 14 }))).toBe('2026-05-08')
+    expect(affectsUntil(withProduct, products({ crops: ['kartul'], intervalDays: 14 }))).toBe('2026-05-19')
+    expect(affectsUntil({ ...withProduct, status: 'PLANNED' }, products({ intervalDays: 14 }))).toBe(
+      '2026-05-08',
+    )
   })
 })

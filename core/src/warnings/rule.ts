@@ -108,7 +108,7 @@ export interface Rule {
    * The last day of a job on which `check` may hold it against another job of the field, beyond its own last day and
    * its crop year; null: none. A store that keeps warnings finds by it what a change touches.
    */
-  readonly reachOf?: (event: EventFacts, products: Products | undefined) => string | null
+  readonly affectsUntil?: (event: EventFacts, products: Products | undefined) => string | null
   /** What it says of the farm's other records. */
   readonly checkFarm?: (farm: FarmFacts) => FarmFinding[]
 }

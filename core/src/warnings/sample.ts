@@ -1,9 +1,9 @@
 /** Short ways to write facts, for the examples of the rules and for tests. */
 import { type RegisterProduct, type RegisterUse, productsFrom, type Products } from '../registers/products.ts'
-import { materialKey } from '../requisites/schema.ts'
+import { materialKey } from '../materials/schema.ts'
 import { CATEGORY, JOB } from '../settings/table.ts'
 import { type EventFacts, type Facts, type FieldFacts, type MaterialLike, materialUseOf } from './facts.ts'
-import type { FarmFacts, ProductBrief, ProductList, RequisiteFacts } from './farm.ts'
+import type { FarmFacts, ProductBrief, ProductList, FarmMaterialFacts } from './farm.ts'
 
 const sampleField: FieldFacts = { _id: 'field', name: 'Mäepõld', area: 10, yearInfo: [] }
 
@@ -102,7 +102,7 @@ export const sampleProducts = (...list: readonly RegisterProduct[]): Products =>
   productsFrom(list.map((product) => ({ since: '2026-01-01', until: null, product })))
 
 /** A material of the farm's register. */
-export const sampleRequisite = (material: MaterialLike, _id = 'requisite'): RequisiteFacts => ({
+export const sampleMaterial = (material: MaterialLike, _id = 'requisite'): FarmMaterialFacts => ({
   ...materialUseOf(material),
   _id,
   requisiteId: _id,

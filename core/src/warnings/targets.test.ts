@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { evaluateFarm } from './evaluate.ts'
 import { rules } from './registry.ts'
-import { sampleFarm, sampleJob, sampleRequisite } from './sample.ts'
+import { sampleFarm, sampleJob, sampleMaterial } from './sample.ts'
 
 /** A farm on which everything is wrong, with names as long as they may be. */
 const LONG = 'õ'.repeat(200)
@@ -9,13 +9,13 @@ const ID = '01890a5d-ac96-774b-bcce-b302099a8057'
 const worker = { _id: ID, name: LONG, chemicalCertification: true }
 const coating = { name: `${LONG}ä` }
 const requisites = [
-  sampleRequisite({ name: LONG, type: 'seed', coating }, ID),
-  sampleRequisite({ name: LONG, type: 'fertilizer' }, 'f'),
-  sampleRequisite(
+  sampleMaterial({ name: LONG, type: 'seed', coating }, ID),
+  sampleMaterial({ name: LONG, type: 'fertilizer' }, 'f'),
+  sampleMaterial(
     { name: LONG, type: 'chemical', subtypeVariant: 'TKV_REGISTRIST', registerNumber: '9'.repeat(60) },
     'c',
   ),
-  sampleRequisite({ name: 'puhitud', type: 'seed', coating: { name: LONG, requisiteId: 'gone' } }, 's'),
+  sampleMaterial({ name: 'puhitud', type: 'seed', coating: { name: LONG, requisiteId: 'gone' } }, 's'),
 ]
 const crops = (...list: readonly string[]) => list.map((crop, i) => ({ year: 2024 + i, mainCrop: { crop } }))
 const farm = sampleFarm({

@@ -5,11 +5,11 @@ import {
   type Evaluation,
   inOrderOfDays,
   oneOfEachType,
-  putIntoWords,
+  toWarnings,
   type Remark,
-  type Ruling,
+  type RuleResult,
   rulingsBy,
-  rulingsOf,
+  ruleResultsOf,
 } from './evaluate.ts'
 import { type EventFacts, type FieldFacts, isWhatIf } from './facts.ts'
 import type { WorkerFacts } from './farm.ts'
@@ -70,7 +70,7 @@ interface Judgement extends Case {
   readonly verdict: Verdict
   /** The stored jobs beside those that are written anew, and what is found of them alone. */
   readonly others: readonly EventFacts[]
-  readonly standing: ReadonlyMap<string, Ruling>
+  readonly standing: ReadonlyMap<string, RuleResult>
   /** What the drafts bring, by the place of the rule. */
   readonly brought: readonly Evaluation[]
 }
@@ -95,7 +95,7 @@ function standingOf({ question, field, stored = NONE, drafts }: Case, before: Ju
   const others = stored.some(({ _id }) => ids.has(_id)) ? stored.filter(({ _id }) => !ids.has(_id)) : stored
   if (before?.others === others) return { others, standing: before.standing }
   const { today, products, ksmYears } = question
-  return { others, standing: rulingsOf({ today, field, events: others, products, ksmYears }) }
+  return { others, standing: ruleResultsOf({ today, field, events: others, products, ksmYears }) }
 }
 
 const NO_IDS: ReadonlySet<string> = new Set()
@@ -119,11 +119,11 @@ function broughtBy(given: Case, { others, standing }: Pick<Judgement, 'others' |
   return rules.map((rule, place) => {
     const known = kept(rule, place)
     if (known) return known
-    const rulings = rulingsBy(rule, asked)
-    const brought = rulings.some(({ _id }) => standing.has(_id))
-      ? rulings.filter(({ _id }) => !standing.has(_id))
-      : rulings
-    return brought.length === 0 ? NOTHING : putIntoWords(brought, asked.all)
+    const ruleResults = rulingsBy(rule, asked)
+    const brought = ruleResults.some(({ _id }) => standing.has(_id))
+      ? ruleResults.filter(({ _id }) => !standing.has(_id))
+      : ruleResults
+    return brought.length === 0 ? NOTHING : toWarnings(brought, asked.all)
   })
 }
 

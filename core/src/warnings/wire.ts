@@ -1,8 +1,8 @@
 /** What rules read of stored jobs, as it travels to a form: the shapes of `facts.ts`. */
 import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
-import { Fertilization, Heap, Herding, Inspection, JobStatus } from '../job-events/schema.ts'
-import { Ingredient, Nutrient } from '../requisites/schema.ts'
+import { Fertilization, Heap, Grazing, MonitoringEntry, JobStatus } from '../jobs/schema.ts'
+import { Ingredient, Nutrient } from '../materials/schema.ts'
 import { Day, TimeOfDay } from '../time/schema.ts'
 
 const text = z.string().nullable()
@@ -52,7 +52,7 @@ export const EventFacts = z.object({
   airTemperature: number,
   fertilization: Fertilization.nullable(),
   heap: Heap.nullable(),
-  inspections: z.array(Inspection),
-  herding: z.array(Herding),
+  inspections: z.array(MonitoringEntry),
+  herding: z.array(Grazing),
   materials: z.array(MaterialUse),
 })

@@ -1,5 +1,5 @@
 /** What a worker must say of his certificate; form and server ask the same. */
-import { freshFaults } from '../edits.ts'
+import { addedErrors } from '../edits.ts'
 import type { FieldError } from '../errors.ts'
 import { fieldError } from '../validation.ts'
 
@@ -16,7 +16,7 @@ export const checkCertificate = (worker: Certified): FieldError[] =>
 
 /** Of a stored worker, one that came by import maybe, only what the change makes wrong: nobody has to invent a day. */
 export const checkWorkerEdit = (before: Certified, after: Certified): FieldError[] =>
-  freshFaults(
+  addedErrors(
     { record: after, faults: checkCertificate(after) },
     { record: before, faults: checkCertificate(before) },
   )

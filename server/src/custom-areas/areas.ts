@@ -2,7 +2,7 @@
 import { AREA_STATUSES, type YearlyArea } from '@vagu/core/custom-areas/schema'
 import { ROWS_PER_INSERT, writeJournal } from '../db/journal.ts'
 import type { Reader, Tables, Writer } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 
 /** One field's area of one year. */
 export interface FieldYear extends YearlyArea {
@@ -21,22 +21,22 @@ export const areaOfRow = (row: Row): FieldYear => ({
 })
 
 /** The rows of every kind that is not deleted. */
-export const readStandingRows = (db: Reader, who: Who) =>
+export const readActiveRows = (db: Reader, actor: Actor) =>
   db
     .selectFrom('custom_field_area as area')
     .innerJoin('custom_area as kind', (join) =>
       join.onRef('kind.account_id', '=', 'area.account_id').onRef('kind.id', '=', 'area.custom_area_id'),
     )
     .select(['area.custom_area_id', ...COLUMNS.map((column) => `area.${column}` as const)])
-    .where('area.account_id', '=', who.accountId)
+    .where('area.account_id', '=', actor.accountId)
     .where('kind.deleted_at', 'is', null)
     .execute()
 
-export const readRows = (db: Reader, who: Who, kindId: string) =>
+export const readRows = (db: Reader, actor: Actor, kindId: string) =>
   db
     .selectFrom('custom_field_area')
     .select(['custom_area_id', ...COLUMNS])
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where('custom_area_id', '=', kindId)
     .execute()
 
@@ -45,14 +45,14 @@ const keyOf = ({ fieldId, year }: FieldYear): string => `${fieldId}|${year}`
 /** Writes areas over those that are there, with one line of history that names what was and what became. */
 export async function writeAreas(
   tx: Writer,
-  who: Who,
+  actor: Actor,
   { kindId, areas }: { kindId: string; areas: readonly FieldYear[] },
 ): Promise<void> {
   if (areas.length === 0) return
   const written = new Set(areas.map(keyOf))
-  const before = (await readRows(tx, who, kindId)).map(areaOfRow).filter((area) => written.has(keyOf(area)))
+  const before = (await readRows(tx, actor, kindId)).map(areaOfRow).filter((area) => written.has(keyOf(area)))
   const rows = areas.map((area) => ({
-    account_id: who.accountId,
+    account_id: actor.accountId,
     custom_area_id: kindId,
     field_id: area.fieldId,
     year: area.year,
@@ -73,5 +73,5 @@ export async function writeAreas(
       )
       .execute()
   const texts = { before: JSON.stringify({ areas: before }), after: JSON.stringify({ areas }) }
-  await writeJournal(tx, who, [{ noun: 'custom-area', recordId: kindId, action: 'change', ...texts }])
+  await writeJournal(tx, actor, [{ noun: 'custom-area', recordId: kindId, action: 'change', ...texts }])
 }

@@ -1,7 +1,7 @@
 /** The areas of a kind, found before they are stored: a strip along an edge may take long. */
 import { areaOfYear } from '@vagu/core/fields/rules'
 import type { Reader } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 import type { Asked, HeavyWork } from '../ports.ts'
 import type { FieldYear } from './areas.ts'
 import { findAreas, type FoundArea, type MeasuredField } from './find-area.ts'
@@ -15,17 +15,17 @@ const needsShapes = ({ calculationStrategy: strategy }: Kind): boolean =>
   strategy === 'EDGE_BUFFER' || strategy === 'EDGE_BUFFER_ONLY'
 
 /** Fields with their shapes as they are stored. */
-async function readMeasured(db: Reader, who: Who, kind: Kind): Promise<[FieldOfKinds, MeasuredField][]> {
+async function readMeasured(db: Reader, actor: Actor, kind: Kind): Promise<[FieldOfKinds, MeasuredField][]> {
   const rows = needsShapes(kind)
     ? await db
         .selectFrom('field')
         .select(['id', 'shape'])
-        .where('account_id', '=', who.accountId)
+        .where('account_id', '=', actor.accountId)
         .where('deleted_at', 'is', null)
         .execute()
     : []
   const shapeOf = new Map(rows.map(({ id, shape }) => [id, shape]))
-  return (await readFields(db, who)).map((field) => [
+  return (await readFields(db, actor)).map((field) => [
     field,
     { area: areaOfYear(field, kind.year), shape: shapeOf.get(field._id) ?? null },
   ])
@@ -34,10 +34,10 @@ async function readMeasured(db: Reader, who: Who, kind: Kind): Promise<[FieldOfK
 /** The area of every field in the year of the kind. */
 export async function measureFields(
   { db, heavy }: Needs,
-  who: Who,
+  actor: Actor,
   { kind, asked }: { kind: Kind; asked: Asked },
 ): Promise<FieldYear[]> {
-  const fields = await readMeasured(db, who, kind)
+  const fields = await readMeasured(db, actor, kind)
   const given = { kind, fields: fields.map(([, measured]) => measured) }
   const found: readonly FoundArea[] = needsShapes(kind)
     ? await heavy.run('measureAreas', async () => given, asked)

@@ -1,13 +1,13 @@
 /** Kinds of area as they stand today: with what is to be looked at, because a field is new or has another area. */
 import type { CustomArea, YearlyArea } from '@vagu/core/custom-areas/schema'
-import { type FieldToday, standingAreas } from '@vagu/core/custom-areas/standing'
+import { type FieldToday, activeAreas } from '@vagu/core/custom-areas/standing'
 import { areaOfYear, type FieldYears } from '@vagu/core/fields/rules'
 import type { DocumentColumns } from '../db/stored.ts'
 import { storedFields } from '../fields/stored.ts'
 import { storedKinds } from './stored.ts'
 import type { Reader, Tables } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
-import { areaOfRow, readStandingRows } from './areas.ts'
+import type { Actor } from '../db/actor.ts'
+import { areaOfRow, readActiveRows } from './areas.ts'
 
 export type Kind = Pick<CustomArea, 'areaName' | 'calculationStrategy' | 'calculationValue' | 'year'>
 type KindRow = Pick<Tables['custom_area'], 'id' | keyof DocumentColumns | 'updated_at'>
@@ -17,11 +17,11 @@ export interface FieldOfKinds extends Pick<FieldYears, 'area' | 'yearInfo'> {
 }
 
 /** The fields that are not deleted, without their shapes. */
-export async function readFields(db: Reader, who: Who): Promise<FieldOfKinds[]> {
+export async function readFields(db: Reader, actor: Actor): Promise<FieldOfKinds[]> {
   const rows = await db
     .selectFrom('field')
     .select(['id', 'document', 'document_version'])
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where('deleted_at', 'is', null)
     .orderBy('ordering')
     .orderBy('id')
@@ -45,9 +45,9 @@ function fieldToday(field: FieldOfKinds): FieldToday {
   }
 }
 
-async function readStored(db: Reader, who: Who): Promise<Map<string, YearlyArea[]>> {
+async function readStored(db: Reader, actor: Actor): Promise<Map<string, YearlyArea[]>> {
   const byPlace = new Map<string, YearlyArea[]>()
-  for (const row of await readStandingRows(db, who)) {
+  for (const row of await readActiveRows(db, actor)) {
     const { fieldId, ...area } = areaOfRow(row)
     const place = `${row.custom_area_id}|${fieldId}`
     const years = byPlace.get(place)
@@ -58,11 +58,11 @@ async function readStored(db: Reader, who: Who): Promise<Map<string, YearlyArea[
 }
 
 /** Ids of the kinds that are there. */
-export async function standingKindIds(db: Reader, who: Who): Promise<string[]> {
+export async function activeKindIds(db: Reader, actor: Actor): Promise<string[]> {
   const rows = await db
     .selectFrom('custom_area')
     .select('id')
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where('deleted_at', 'is', null)
     .execute()
   return rows.map(({ id }) => id)
@@ -71,19 +71,19 @@ export async function standingKindIds(db: Reader, who: Who): Promise<string[]> {
 /** Every kind in the order in which they were added; `fields` are asked only when there is one. */
 export async function listCustomAreas(
   db: Reader,
-  who: Who,
-  fields: readonly FieldOfKinds[] | (() => Promise<readonly FieldOfKinds[]>) = () => readFields(db, who),
+  actor: Actor,
+  fields: readonly FieldOfKinds[] | (() => Promise<readonly FieldOfKinds[]>) = () => readFields(db, actor),
 ): Promise<CustomArea[]> {
   const rows: KindRow[] = await db
     .selectFrom('custom_area')
     .select(['id', 'document', 'document_version', 'updated_at'])
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where('deleted_at', 'is', null)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
   if (rows.length === 0) return []
-  const stored = await readStored(db, who)
+  const stored = await readStored(db, actor)
   const today = (typeof fields === 'function' ? await fields() : fields).map(
     (field) => [field._id, fieldToday(field)] as const,
   )
@@ -91,7 +91,7 @@ export async function listCustomAreas(
     const kind = storedKinds.read(row)
     const of = ([fieldId, field]: (typeof today)[number]) => ({
       fieldId,
-      yearlyAreas: standingAreas(stored.get(`${row.id}|${fieldId}`) ?? [], { field, kindYear: kind.year }),
+      yearlyAreas: activeAreas(stored.get(`${row.id}|${fieldId}`) ?? [], { field, kindYear: kind.year }),
     })
     return { ...kind, id: row.id, updatedAt: row.updated_at, fields: today.map(of) }
   })

@@ -2,13 +2,13 @@ const keysInOrder = (value: object): string[] => Object.keys(value).toSorted((a,
 
 /** Keys are few and come with every record: each is put between quotes once. */
 const quotedKeys = new Map<string, string>()
-const MOST_KEYS = 1000
+const MAX_KEYS = 1000
 
 function quoted(key: string): string {
   const known = quotedKeys.get(key)
   if (known !== undefined) return known
   const fresh = JSON.stringify(key)
-  if (quotedKeys.size < MOST_KEYS) quotedKeys.set(key, fresh)
+  if (quotedKeys.size < MAX_KEYS) quotedKeys.set(key, fresh)
   return fresh
 }
 

@@ -1,5 +1,5 @@
 import type { Writer } from './schema.ts'
-import type { Who } from './who.ts'
+import type { Actor } from './actor.ts'
 
 export type JournalAction = 'create' | 'change' | 'delete' | 'restore'
 
@@ -16,13 +16,17 @@ export interface JournalEntry {
 export const ROWS_PER_INSERT = 1000
 
 /** Writes the history of changes, in the transaction of the changes themselves. */
-export async function writeJournal(tx: Writer, who: Who, entries: readonly JournalEntry[]): Promise<void> {
-  const at = who.now.toISOString()
+export async function writeJournal(
+  tx: Writer,
+  actor: Actor,
+  entries: readonly JournalEntry[],
+): Promise<void> {
+  const at = actor.now.toISOString()
   const rows = entries.map((entry) => ({
-    account_id: who.accountId,
-    entry_id: who.newId(),
+    account_id: actor.accountId,
+    entry_id: actor.newId(),
     at,
-    user_id: who.userId,
+    user_id: actor.userId,
     noun: entry.noun,
     record_id: entry.recordId,
     action: entry.action,

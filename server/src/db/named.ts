@@ -5,14 +5,14 @@ import {
   changeRecord,
   createRecords,
   deleteRecords,
-  refuseIfNewer,
+  rejectIfNewer,
   requireDeletedRow,
   requireRow,
   restoreRecords,
 } from './records.ts'
 import type { NamedColumns, NamedTables, Reader, Writer } from './schema.ts'
 import { type Lift, type Stored, stored } from './stored.ts'
-import type { Who } from './who.ts'
+import type { Actor } from './actor.ts'
 
 type NamedTable = keyof NamedTables
 /** What a document holds beside what stands in columns of its own. */
@@ -52,13 +52,13 @@ const collator = new Intl.Collator('et', { numeric: true })
 
 export async function listNamed<T extends Named>(
   db: Reader,
-  who: Who,
+  actor: Actor,
   kind: NamedKind<T>,
 ): Promise<RecordOf<T>[]> {
   const rows = await db
     .selectFrom(kind.table)
     .selectAll()
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .execute()
@@ -67,21 +67,21 @@ export async function listNamed<T extends Named>(
 
 export async function addNamed<T extends Named>(
   tx: Writer,
-  who: Who,
+  actor: Actor,
   work: { kind: NamedKind<T>; draft: { readonly _id?: string | undefined }; content: T },
 ): Promise<RecordOf<T>> {
   const { kind, draft, content } = work
   const { table } = kind
-  const id = draft._id ?? who.newId()
+  const id = draft._id ?? actor.newId()
   const record = { id, fingerprint: fingerprint(draft), columns: columnsOf(kind, content) }
-  await createRecords(tx, who, { table, noun: table, records: [record] })
-  return recordOf(kind, await requireRow(tx, table, { accountId: who.accountId, id }))
+  await createRecords(tx, actor, { table, noun: table, records: [record] })
+  return recordOf(kind, await requireRow(tx, table, { accountId: actor.accountId, id }))
 }
 
 /** Changes a record; `judge` may refuse what it becomes, beside what it was. */
 export async function changeNamed<T extends Named>(
   tx: Writer,
-  who: Who,
+  actor: Actor,
   work: {
     kind: NamedKind<T>
     id: string
@@ -93,27 +93,27 @@ export async function changeNamed<T extends Named>(
 ): Promise<RecordOf<T>> {
   const { kind, id, content } = work
   const { table } = kind
-  const row = await requireRow(tx, table, { accountId: who.accountId, id })
-  refuseIfNewer(row, work.seen, () => recordOf(kind, row))
+  const row = await requireRow(tx, table, { accountId: actor.accountId, id })
+  rejectIfNewer(row, work.seen, () => recordOf(kind, row))
   await work.judge?.(recordOf(kind, row))
   const columns = columnsOf(kind, content)
-  return recordOf(kind, await changeRecord(tx, who, { table, noun: table, row, columns }))
+  return recordOf(kind, await changeRecord(tx, actor, { table, noun: table, row, columns }))
 }
 
 /** Jobs keep their copy of what is deleted. */
-export async function deleteNamed(tx: Writer, who: Who, work: { table: NamedTable; id: string }) {
+export async function deleteNamed(tx: Writer, actor: Actor, work: { table: NamedTable; id: string }) {
   const { table, id } = work
-  const row = await requireRow(tx, table, { accountId: who.accountId, id })
-  await deleteRecords(tx, who, { table, noun: table, rows: [row] })
+  const row = await requireRow(tx, table, { accountId: actor.accountId, id })
+  await deleteRecords(tx, actor, { table, noun: table, rows: [row] })
 }
 
 export async function restoreNamed<T extends Named>(
   tx: Writer,
-  who: Who,
+  actor: Actor,
   { kind, id }: { kind: NamedKind<T>; id: string },
 ): Promise<RecordOf<T>> {
   const { table } = kind
-  const row = await requireDeletedRow(tx, table, { accountId: who.accountId, id })
-  await restoreRecords(tx, who, { table, noun: table, rows: [row] })
+  const row = await requireDeletedRow(tx, table, { accountId: actor.accountId, id })
+  await restoreRecords(tx, actor, { table, noun: table, rows: [row] })
   return recordOf(kind, row)
 }

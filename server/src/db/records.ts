@@ -7,7 +7,7 @@ import type { Expression } from 'kysely'
 import { type JournalEntry, journalText, ROWS_PER_INSERT, writeJournal } from './journal.ts'
 import type { NamedTables, Reader, RecordColumns, Tables, Writer } from './schema.ts'
 import type { DocumentColumns } from './stored.ts'
-import type { Who } from './who.ts'
+import type { Actor } from './actor.ts'
 
 export type RecordTable = 'field' | 'job_event' | 'custom_area' | keyof NamedTables
 type Row<T extends RecordTable> = Tables[T]
@@ -54,7 +54,7 @@ export async function requireRow<T extends RecordTable>(
 }
 
 /** Of an existing row with the id of a new record: the same body is a repetition, anything else is refused. */
-function refuseUnlessRepeated(row: RecordColumns, record: { fingerprint: string }): void {
+function rejectUnlessRepeated(row: RecordColumns, record: { fingerprint: string }): void {
   if (row.deleted_at !== null) throw new AppError('deleted')
   if (row.fingerprint !== record.fingerprint) throw new AppError('idTaken')
 }
@@ -62,15 +62,15 @@ function refuseUnlessRepeated(row: RecordColumns, record: { fingerprint: string 
 /** The rows of records that are there already with the same body; refuses another body, and a deleted record. */
 export async function findRepeated<T extends RecordTable>(
   tx: Writer,
-  who: Who,
+  actor: Actor,
   work: { table: T; records: readonly Pick<NewRecord<T>, 'id' | 'fingerprint'>[] },
 ): Promise<Map<string, Row<T>>> {
   const ids = work.records.map((record) => record.id)
-  const rows = await findRows(tx, work.table, { accountId: who.accountId, ids })
+  const rows = await findRows(tx, work.table, { accountId: actor.accountId, ids })
   const existing = new Map(rows.map((row) => [row.id, row]))
   for (const record of work.records) {
     const row = existing.get(record.id)
-    if (row !== undefined) refuseUnlessRepeated(row, record)
+    if (row !== undefined) rejectUnlessRepeated(row, record)
   }
   return existing
 }
@@ -81,12 +81,12 @@ export async function findRepeated<T extends RecordTable>(
  */
 export async function createRecords<T extends RecordTable>(
   tx: Writer,
-  who: Who,
+  actor: Actor,
   work: { table: T; noun: string; records: readonly NewRecord<T>[] },
 ): Promise<Set<string>> {
-  const existing = await findRepeated(tx, who, work)
+  const existing = await findRepeated(tx, actor, work)
   const fresh = work.records.filter((record) => !existing.has(record.id))
-  await insertRecords(tx, who, { ...work, records: fresh })
+  await insertRecords(tx, actor, { ...work, records: fresh })
   return new Set(fresh.map((record) => record.id))
 }
 
@@ -96,14 +96,14 @@ type Sealed<T extends RecordTable> = (updatedAt: string) => Partial<OwnColumns<T
 /** Stores records of which it is known that they are new. */
 export async function insertRecords<T extends RecordTable>(
   tx: Writer,
-  who: Who,
+  actor: Actor,
   work: { table: T; noun: string; records: readonly NewRecord<T>[]; sealed?: Sealed<T> },
 ): Promise<void> {
-  const at = who.now.toISOString()
+  const at = actor.now.toISOString()
   const rows = work.records.map((record) => ({
     ...record.columns,
     ...work.sealed?.(at),
-    account_id: who.accountId,
+    account_id: actor.accountId,
     id: record.id,
     fingerprint: record.fingerprint,
     created_at: at,
@@ -118,7 +118,7 @@ export async function insertRecords<T extends RecordTable>(
       .execute()
   await writeJournal(
     tx,
-    who,
+    actor,
     work.records.map((record) => ({
       noun: work.noun,
       recordId: record.id,
@@ -130,13 +130,13 @@ export async function insertRecords<T extends RecordTable>(
 }
 
 /** A moment later than the row's last change, so that no two changes of a record share one. */
-const momentAfter = (who: Who, row: { updated_at: string }): string => {
-  const now = who.now.toISOString()
+const momentAfter = (actor: Actor, row: { updated_at: string }): string => {
+  const now = actor.now.toISOString()
   return now > row.updated_at ? now : new Date(Date.parse(row.updated_at) + 1).toISOString()
 }
 
 /** Refuses with the stored record when the client has seen an older one. */
-export function refuseIfNewer(
+export function rejectIfNewer(
   row: { updated_at: string },
   seen: string | undefined,
   stored: () => unknown,
@@ -152,14 +152,14 @@ interface Change<T extends RecordTable> {
 
 /** A row with other columns; undefined when they stay the same. */
 function rowAfter<T extends RecordTable>(
-  who: Who,
+  actor: Actor,
   { row, columns }: Change<T>,
   sealed?: Sealed<T>,
 ): AnyRow | undefined {
   const before = row as unknown as AnyRow
   const changed = Object.entries(columns).some(([column, value]) => before[column as keyof AnyRow] !== value)
   if (!changed) return undefined
-  const updatedAt = momentAfter(who, before)
+  const updatedAt = momentAfter(actor, before)
   return { ...before, ...columns, ...sealed?.(updatedAt), updated_at: updatedAt }
 }
 
@@ -183,19 +183,19 @@ async function overwriteRows(tx: Writer, table: RecordTable, rows: readonly AnyR
 /** Changes records' own columns, and answers the rows in their order; where they stay the same nothing is written. */
 export async function changeRecords<T extends RecordTable>(
   tx: Writer,
-  who: Who,
+  actor: Actor,
   work: { table: T; noun: string; changes: readonly Change<T>[]; sealed?: Sealed<T> },
 ): Promise<Row<T>[]> {
   const pairs = work.changes.map((change) => ({
     before: change.row as unknown as AnyRow,
-    after: rowAfter(who, change, work.sealed),
+    after: rowAfter(actor, change, work.sealed),
   }))
   const written = pairs.flatMap(({ before, after }) => (after === undefined ? [] : [{ before, after }]))
   const rows = written.map(({ after }) => after)
   await overwriteRows(tx, work.table, rows)
   await writeJournal(
     tx,
-    who,
+    actor,
     written.map(({ before, after }) => ({
       noun: work.noun,
       recordId: before.id,
@@ -209,10 +209,10 @@ export async function changeRecords<T extends RecordTable>(
 
 export async function changeRecord<T extends RecordTable>(
   tx: Writer,
-  who: Who,
+  actor: Actor,
   work: { table: T; noun: string } & Change<T>,
 ): Promise<Row<T>> {
-  const [after] = await changeRecords(tx, who, { ...work, changes: [work] })
+  const [after] = await changeRecords(tx, actor, { ...work, changes: [work] })
   return after ?? work.row
 }
 
@@ -231,7 +231,7 @@ interface Marked<T extends RecordTable> {
 /** Sets columns of rows that are there, and writes their history. */
 async function markRows<T extends RecordTable>(
   tx: Writer,
-  who: Who,
+  actor: Actor,
   work: Marked<T> & {
     set: object
     entry: (row: AnyRow) => Pick<JournalEntry, 'action' | 'before' | 'after'>
@@ -242,7 +242,7 @@ async function markRows<T extends RecordTable>(
     await tx
       .updateTable(work.table as 'field')
       .set({ ...work.set, ...work.also })
-      .where('account_id', '=', who.accountId)
+      .where('account_id', '=', actor.accountId)
       .where(
         'id',
         'in',
@@ -251,7 +251,7 @@ async function markRows<T extends RecordTable>(
       .execute()
   await writeJournal(
     tx,
-    who,
+    actor,
     rows.map((row) => ({ noun: work.noun, recordId: row.id, ...work.entry(row) })),
   )
 }
@@ -259,18 +259,22 @@ async function markRows<T extends RecordTable>(
 /** Marks records as deleted; `deletedWith` names the deletion that took them along. */
 export const deleteRecords = <T extends RecordTable>(
   tx: Writer,
-  who: Who,
+  actor: Actor,
   work: Marked<T> & { deletedWith?: string },
 ): Promise<void> =>
-  markRows(tx, who, {
+  markRows(tx, actor, {
     ...work,
-    set: { deleted_at: who.now.toISOString(), deleted_with: work.deletedWith ?? null },
+    set: { deleted_at: actor.now.toISOString(), deleted_with: work.deletedWith ?? null },
     entry: (row) => ({ action: 'delete', before: journalText(row), after: null }),
   })
 
 /** Brings deleted records back as they were. */
-export const restoreRecords = <T extends RecordTable>(tx: Writer, who: Who, work: Marked<T>): Promise<void> =>
-  markRows(tx, who, {
+export const restoreRecords = <T extends RecordTable>(
+  tx: Writer,
+  actor: Actor,
+  work: Marked<T>,
+): Promise<void> =>
+  markRows(tx, actor, {
     ...work,
     set: { deleted_at: null, deleted_with: null },
     entry: (row) => ({ action: 'restore', before: null, after: journalText(row) }),

@@ -101,7 +101,7 @@ interface FieldTable extends RecordColumns {
 export interface NamedColumns extends RecordColumns {
   name: string
 }
-interface JobEventTable extends RecordColumns {
+interface JobTable extends RecordColumns {
   field_id: string
   status: string
   day: string
@@ -258,7 +258,7 @@ export interface Tables extends NamedTables {
   settings: SettingsTable
   journal: JournalTable
   field: FieldTable
-  job_event: JobEventTable
+  job_event: JobTable
   job_material: JobMaterialTable
   job_image: JobImageTable
   warning: WarningTable

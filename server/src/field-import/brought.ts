@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { fingerprint } from '../db/fingerprint.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Reader, Writer } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 
 /** The values that were taken, by part; of the shape a mark of its rings. */
 const BroughtValues = z.object({
@@ -25,11 +25,11 @@ export const shapeMark = (mapData: FieldDraft['mapData']): string | undefined =>
   mapData ? fingerprint(mapData.geometry.rings) : undefined
 
 /** Everything that was ever brought to the farm's fields. */
-export async function readBrought(db: Reader, who: Who): Promise<Brought[]> {
+export async function readBrought(db: Reader, actor: Actor): Promise<Brought[]> {
   const rows = await db
     .selectFrom('brought_value')
     .select(['field_id', 'year', 'document'])
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .execute()
   return rows.map((row) => ({
     fieldId: row.field_id,
@@ -60,13 +60,13 @@ export function valuesTaken(
 /** Remembers what was brought; parts that were not taken keep what is remembered of them. */
 export async function rememberBrought(
   tx: Writer,
-  who: Who,
+  actor: Actor,
   work: { known: readonly Brought[]; fresh: readonly Brought[] },
 ): Promise<void> {
   const keyOf = ({ fieldId, year }: Brought): string => `${fieldId} ${year}`
   const known = new Map(work.known.map((each) => [keyOf(each), each.values]))
   const rows = work.fresh.map((each) => ({
-    account_id: who.accountId,
+    account_id: actor.accountId,
     field_id: each.fieldId,
     year: each.year,
     document: JSON.stringify({ ...known.get(keyOf(each)), ...each.values }),

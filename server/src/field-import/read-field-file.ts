@@ -51,7 +51,7 @@ async function takeApart(bytes: Uint8Array<ArrayBuffer>): Promise<RawFile> {
 const MEGABYTE = 1024 * 1024
 
 /** Refuses a file by its size alone, before anything is read. */
-export function refuseBySize(bytes: number): void {
+export function rejectBySize(bytes: number): void {
   if (bytes === 0) throw refusal('emptyFile')
   if (bytes > MAX_FILE_BYTES) throw refusal('tooLarge', { megabytes: MAX_FILE_BYTES / MEGABYTE })
 }
@@ -61,7 +61,7 @@ export function refuseBySize(bytes: number): void {
  * Throws an AppError with a sentence at the path 'file', and nothing else, whatever the bytes are.
  */
 export async function readFieldFile(bytes: Uint8Array<ArrayBuffer>, year: number): Promise<ReadFile> {
-  refuseBySize(bytes.length)
+  rejectBySize(bytes.length)
   const file = await takeApart(bytes)
   if (file.rows.length === 0) throw refusal('noRows')
   const coordinates = coordinatesOf(file)

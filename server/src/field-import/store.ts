@@ -4,7 +4,7 @@ import { ALL_PARTS } from '@vagu/core/field-import/merge'
 import { fieldError } from '@vagu/core/validation'
 import type { z } from 'zod'
 import type { Writer } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 import { addFields, readAllFields, rewriteFields } from '../fields/store.ts'
 import { recomputeWarnings } from '../warnings/store.ts'
 import { type Brought, readBrought, rememberBrought, valuesTaken } from './brought.ts'
@@ -20,20 +20,20 @@ import { afterSteps, changedSince, type FieldPlan, newFieldsOf, plansOf } from '
 const MAX_EFFORT = 50_000_000
 
 /** Lets one import of an account go on at a time: the next one sees what this one made. */
-const lockAccount = (tx: Writer, who: Who) =>
+const lockAccount = (tx: Writer, actor: Actor) =>
   tx
     .updateTable('account')
     .set((select) => ({ updated_at: select.ref('updated_at') }))
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .execute()
 
-async function changeMatched(tx: Writer, who: Who, plans: readonly FieldPlan[]): Promise<number> {
+async function changeMatched(tx: Writer, actor: Actor, plans: readonly FieldPlan[]): Promise<number> {
   const changed = await rewriteFields(
     tx,
-    who,
+    actor,
     new Map(plans.map(({ field, steps }) => [field._id, (stored) => afterSteps(stored, steps)])),
   )
-  await recomputeWarnings(tx, who, { fieldIds: changed.map(({ id }) => id) })
+  await recomputeWarnings(tx, actor, { fieldIds: changed.map(({ id }) => id) })
   return changed.length
 }
 
@@ -58,28 +58,28 @@ function broughtBy(rows: readonly KeptRow[], plans: readonly FieldPlan[]): Broug
  */
 export async function storeKept(
   tx: Writer,
-  who: Who,
+  actor: Actor,
   sent: readonly KeptRow[],
 ): Promise<z.infer<typeof Imported>> {
   const rows = sent.map((row) =>
-    row.fieldId === null ? { ...row, draft: { ...row.draft, _id: row.draft._id ?? who.newId() } } : row,
+    row.fieldId === null ? { ...row, draft: { ...row.draft, _id: row.draft._id ?? actor.newId() } } : row,
   )
   const repeats = repeatsIn(rows)
   if (repeats.length > 0) throw new AppError('invalid', { fields: repeats })
-  await lockAccount(tx, who)
-  const fields = await readAllFields(tx, who)
+  await lockAccount(tx, actor)
+  const fields = await readAllFields(tx, actor)
   const byId = new Map(fields.map((field) => [field._id, field]))
   const strangers = strangersIn(rows, byId)
   if (strangers.length > 0) throw new AppError('notFound', { fields: strangers })
-  const known = await readBrought(tx, who)
+  const known = await readBrought(tx, actor)
   const effort = { left: MAX_EFFORT }
   const plans = plansOf(rows, byId, { brought: new BroughtByField(known), effort })
   const since = [...changedSince(plans), ...foundSince(rows, fields, effort)]
   if (effort.left <= 0) throw new AppError('invalid', { fields: [fieldError('rows', 'tooHeavy')] })
   if (since.length > 0) throw new AppError('conflict', { fields: since })
-  const changed = await changeMatched(tx, who, plans)
-  const added = await addFields(tx, who, newFieldsOf(rows))
-  await rememberBrought(tx, who, { known, fresh: broughtBy(rows, plans) })
+  const changed = await changeMatched(tx, actor, plans)
+  const added = await addFields(tx, actor, newFieldsOf(rows))
+  await rememberBrought(tx, actor, { known, fresh: broughtBy(rows, plans) })
   return {
     added: added.length,
     changed,

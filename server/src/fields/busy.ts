@@ -5,12 +5,12 @@ import type { ExpressionBuilder } from 'kysely'
 import type { DocumentColumns } from '../db/stored.ts'
 import { storedFields } from './stored.ts'
 import type { Reader, Tables } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 
 const WORKED = ['DONE', 'IN_PROGRESS'] as const
 
 /** The crop year of today on a field of the usual season. */
-export const currentCropYear = (who: Who): number => cropYearOf(dayInTallinn(who.now))
+export const currentCropYear = (actor: Actor): number => cropYearOf(dayInTallinn(actor.now))
 
 /** Whether a field has such a job in the usual season: one look into the index of its jobs. */
 export const hasJobsIn = (year: number) => (select: ExpressionBuilder<Tables, 'field'>) => {
@@ -41,14 +41,14 @@ const mayMove = ({ document }: Asked): boolean => /"season(Start|End)":"/.test(d
 /** Of the fields with seasons of their own, those with a job in the year's. */
 async function busyOfMoved(
   db: Reader,
-  who: Who,
+  actor: Actor,
   { moved, year }: { moved: readonly Asked[]; year: number },
 ): Promise<Set<string>> {
   const { start, end } = widestSeason(year)
   const jobs = await db
     .selectFrom('job_event')
     .select(['field_id', 'day'])
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where(
       'field_id',
       'in',
@@ -68,11 +68,11 @@ async function busyOfMoved(
 /** The ids of the rows that have a job in the crop year; `has_jobs` tells of the usual season. */
 export async function busyIds(
   db: Reader,
-  who: Who,
+  actor: Actor,
   { rows, year }: { rows: readonly Asked[]; year: number },
 ): Promise<Set<string>> {
   const moved = rows.filter(mayMove)
-  const own = moved.length === 0 ? new Set<string>() : await busyOfMoved(db, who, { moved, year })
+  const own = moved.length === 0 ? new Set<string>() : await busyOfMoved(db, actor, { moved, year })
   return new Set(
     rows.flatMap((row) => ((mayMove(row) ? own.has(row.id) : Boolean(row.has_jobs)) ? [row.id] : [])),
   )

@@ -1,6 +1,6 @@
 import { listFields, toggleField } from '@vagu/core/fields/contract'
 import { changeSeasons } from '@vagu/core/fields/seasons-contract'
-import { listFieldEvents } from '@vagu/core/job-events/contract'
+import { listFieldEvents } from '@vagu/core/jobs/contract'
 import { expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { addTestField } from '../testing/farm.ts'

@@ -7,18 +7,18 @@ import { fieldError } from '@vagu/core/validation'
 import type { DocumentColumns } from '../db/stored.ts'
 import { storedFields } from './stored.ts'
 import type { Reader, Tables, Writer } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 import type { JsonText } from '../http/json-text.ts'
 import { recomputeWarnings } from '../warnings/store.ts'
 import { listFields, rewriteFields, type StoredField } from './store.ts'
 
 type FieldRow = Pick<Tables['field'], 'id' | keyof DocumentColumns>
 
-async function activeIds(db: Reader, who: Who): Promise<string[]> {
+async function activeIds(db: Reader, actor: Actor): Promise<string[]> {
   const rows = await db
     .selectFrom('field')
     .select('id')
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where('active', '=', 1)
     .where('deleted_at', 'is', null)
     .execute()
@@ -36,14 +36,14 @@ function bothSeasons(rows: readonly FieldRow[], year: number): string[] {
 /** The last day on which jobs that may have moved to another crop year bear on others. */
 async function lastReach(
   db: Reader,
-  who: Who,
+  actor: Actor,
   { fieldIds, year }: { fieldIds: readonly string[]; year: number },
 ): Promise<string[]> {
   const { from, to } = seasonBounds(year).start
   const row = await db
     .selectFrom('job_event')
     .select((select) => select.fn.max('reach_day').as('reach'))
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where('field_id', 'in', fieldIds)
     .where('day', '>=', from)
     .where('day', '<=', to)
@@ -55,19 +55,19 @@ async function lastReach(
 /** Judges both seasons, and as far as the jobs that moved between them bear on others. */
 async function judgeAround(
   tx: Writer,
-  who: Who,
+  actor: Actor,
   { rows, year }: { rows: readonly FieldRow[]; year: number },
 ): Promise<void> {
   if (rows.length === 0) return
   const fieldIds = rows.map(({ id }) => id)
-  const reach = await lastReach(tx, who, { fieldIds, year })
-  await recomputeWarnings(tx, who, { fieldIds, days: [...bothSeasons(rows, year), ...reach] })
+  const reach = await lastReach(tx, actor, { fieldIds, year })
+  await recomputeWarnings(tx, actor, { fieldIds, days: [...bothSeasons(rows, year), ...reach] })
 }
 
 /** Sets the season of a crop year on the named fields, or on every active one; answers them without shapes. */
 export async function changeSeasons(
   tx: Writer,
-  who: Who,
+  actor: Actor,
   { year, change }: { year: number; change: SeasonsChange },
 ): Promise<JsonText> {
   const wrong = wrongSeasonDays(year, change)
@@ -76,12 +76,12 @@ export async function changeSeasons(
       fields: wrong.map(({ path, code, facts }) => fieldError(path, code, facts)),
     })
   const { fieldIds, ...days } = change
-  const ids = new Set(fieldIds ?? (await activeIds(tx, who)))
+  const ids = new Set(fieldIds ?? (await activeIds(tx, actor)))
   const moved = (stored: StoredField) => ({
     ...stored,
     yearInfo: withSeason(stored.yearInfo, { year, ...days }),
   })
-  const rows = await rewriteFields(tx, who, new Map([...ids].map((id) => [id, moved])))
-  await judgeAround(tx, who, { rows, year })
-  return listFields(tx, who, { withShapes: false, ids })
+  const rows = await rewriteFields(tx, actor, new Map([...ids].map((id) => [id, moved])))
+  await judgeAround(tx, actor, { rows, year })
+  return listFields(tx, actor, { withShapes: false, ids })
 }

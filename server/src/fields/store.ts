@@ -2,7 +2,7 @@ import { AppError } from '@vagu/core/errors'
 import { Field, type FieldDraft } from '@vagu/core/fields/schema'
 import type { MapData } from '@vagu/core/geo/schema'
 import { z } from 'zod'
-import { deleteJobs, moveJobs, restoreJobs } from '../job-store/write.ts'
+import { deleteJobRows, moveJobs, restoreJobRows } from '../job-store/write.ts'
 import { ownText } from '../db/stored.ts'
 import { type FieldDocument, mapDataOf, storedFields } from './stored.ts'
 import { fingerprint } from '../db/fingerprint.ts'
@@ -13,18 +13,18 @@ import {
   deleteRecords,
   findRows,
   type NewRecord,
-  refuseIfNewer,
+  rejectIfNewer,
   requireDeletedRow,
   requireRow,
   restoreRecords,
 } from '../db/records.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Reader, Tables, Writer } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 import { jsonList, JsonText, withMembers } from '../http/json-text.ts'
 import { recomputeWarnings } from '../warnings/store.ts'
 import { busyIds, currentCropYear, hasJobsIn } from './busy.ts'
-import { requireSoundShape } from './checks.ts'
+import { assertValidShape } from './checks.ts'
 
 type Document = FieldDocument
 type Row = Tables['field']
@@ -62,20 +62,20 @@ interface ListOptions {
 }
 
 /** All fields in their order, as JSON; with shapes only when asked, because they are most of the bytes. */
-export async function listFields(db: Reader, who: Who, options: ListOptions): Promise<JsonText> {
-  const { year = currentCropYear(who) } = options
+export async function listFields(db: Reader, actor: Actor, options: ListOptions): Promise<JsonText> {
+  const { year = currentCropYear(actor) } = options
   const rows = await db
     .selectFrom('field')
     .select(['id', 'active', 'ordering', 'document', 'document_version', 'updated_at'])
     .select(hasJobsIn(year))
     .$if(options.withShapes, (select) => select.select('shape'))
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where('deleted_at', 'is', null)
     .orderBy('ordering')
     .orderBy('id')
     .execute()
   const asked = rows.filter((row) => options.ids?.has(row.id) ?? true)
-  const busy = await busyIds(db, who, { rows: asked, year })
+  const busy = await busyIds(db, actor, { rows: asked, year })
   const records = asked.map((row) => {
     const own = withMembers(ownMembers(row, busy.has(row.id)), storedFields.text(row))
     return options.withShapes ? `${own.slice(0, -1)},"mapData":${row.shape ?? 'null'}}` : own
@@ -84,42 +84,42 @@ export async function listFields(db: Reader, who: Who, options: ListOptions): Pr
 }
 
 /** All fields with their shapes, as records. */
-export const readAllFields = async (db: Reader, who: Who): Promise<Field[]> =>
-  ownText(z.array(Field), (await listFields(db, who, { withShapes: true })).text)
+export const readAllFields = async (db: Reader, actor: Actor): Promise<Field[]> =>
+  ownText(z.array(Field), (await listFields(db, actor, { withShapes: true })).text)
 
 /** Which of some fields have a job in the crop year of today. */
-async function fieldsWithJobs(db: Reader, who: Who, ids: readonly string[]): Promise<Set<string>> {
-  const year = currentCropYear(who)
+async function fieldsWithJobs(db: Reader, actor: Actor, ids: readonly string[]): Promise<Set<string>> {
+  const year = currentCropYear(actor)
   const busy = new Set<string>()
   for (let i = 0; i < ids.length; i += ROWS_PER_INSERT) {
     const rows = await db
       .selectFrom('field')
       .select(['id', 'document', 'document_version'])
       .select(hasJobsIn(year))
-      .where('account_id', '=', who.accountId)
+      .where('account_id', '=', actor.accountId)
       .where('id', 'in', ids.slice(i, i + ROWS_PER_INSERT))
       .execute()
-    for (const id of await busyIds(db, who, { rows, year })) busy.add(id)
+    for (const id of await busyIds(db, actor, { rows, year })) busy.add(id)
   }
   return busy
 }
 
-const withShape = async (db: Reader, who: Who, row: Row): Promise<Field> =>
-  fieldOf(row, (await fieldsWithJobs(db, who, [row.id])).has(row.id))
+const withShape = async (db: Reader, actor: Actor, row: Row): Promise<Field> =>
+  fieldOf(row, (await fieldsWithJobs(db, actor, [row.id])).has(row.id))
 
-export const getField = async (db: Reader, who: Who, id: string): Promise<Field> =>
-  withShape(db, who, await requireRow(db, 'field', { accountId: who.accountId, id }))
+export const getField = async (db: Reader, actor: Actor, id: string): Promise<Field> =>
+  withShape(db, actor, await requireRow(db, 'field', { accountId: actor.accountId, id }))
 
 /** Stores new fields behind the last one, all or none; a repetition of the same request makes nothing twice. */
-export async function addFields(tx: Writer, who: Who, drafts: readonly FieldDraft[]): Promise<Field[]> {
+export async function addFields(tx: Writer, actor: Actor, drafts: readonly FieldDraft[]): Promise<Field[]> {
   const last = await tx
     .selectFrom('field')
     .select((select) => select.fn.max('ordering').as('ordering'))
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .executeTakeFirst()
   const first = (last?.ordering ?? 0) + 1
   const records = drafts.map((draft, index): NewRecord<'field'> => ({
-    id: draft._id ?? who.newId(),
+    id: draft._id ?? actor.newId(),
     fingerprint: fingerprint(draft),
     columns: {
       name: draft.name,
@@ -129,17 +129,17 @@ export async function addFields(tx: Writer, who: Who, drafts: readonly FieldDraf
       shape: shapeOf(draft.mapData),
     },
   }))
-  await createRecords(tx, who, { table: 'field', noun: 'field', records })
+  await createRecords(tx, actor, { table: 'field', noun: 'field', records })
   const ids = records.map((record) => record.id)
-  await recomputeWarnings(tx, who, { fieldIds: ids })
-  return readFields(tx, who, ids)
+  await recomputeWarnings(tx, actor, { fieldIds: ids })
+  return readFields(tx, actor, ids)
 }
 
 /** Stored fields with their shapes, in the order of the ids. */
-async function readFields(db: Reader, who: Who, ids: readonly string[]): Promise<Field[]> {
-  const by = { accountId: who.accountId, ids }
+async function readFields(db: Reader, actor: Actor, ids: readonly string[]): Promise<Field[]> {
+  const by = { accountId: actor.accountId, ids }
   const rows = new Map((await findRows(db, 'field', by)).map((row) => [row.id, row]))
-  const busy = await fieldsWithJobs(db, who, ids)
+  const busy = await fieldsWithJobs(db, actor, ids)
   return ids.flatMap((id) => {
     const row = rows.get(id)
     return row === undefined ? [] : [fieldOf(row, busy.has(id))]
@@ -149,16 +149,16 @@ async function readFields(db: Reader, who: Who, ids: readonly string[]): Promise
 /** Changes a field; its jobs are judged anew, because area and season count. */
 export async function changeField(
   tx: Writer,
-  who: Who,
+  actor: Actor,
   work: Own & { change: Omit<FieldDraft, '_id'> & { updatedAt?: string | undefined } },
 ): Promise<Field> {
   const { id } = work
   const row = await requireRow(tx, 'field', work)
   const { updatedAt, ...change } = work.change
-  const stored = await withShape(tx, who, row)
-  refuseIfNewer(row, updatedAt, () => stored)
-  requireSoundShape(change, stored)
-  const after = await changeRecord(tx, who, {
+  const stored = await withShape(tx, actor, row)
+  rejectIfNewer(row, updatedAt, () => stored)
+  assertValidShape(change, stored)
+  const after = await changeRecord(tx, actor, {
     table: 'field',
     noun: 'field',
     row,
@@ -168,9 +168,9 @@ export async function changeField(
       ...(change.mapData !== undefined && { shape: shapeOf(change.mapData) }),
     },
   })
-  await followSeasons(tx, who, [{ before: stored, after: { id, ...change } }])
-  await recomputeWarnings(tx, who, { fieldIds: [row.id] })
-  return withShape(tx, who, after)
+  await followSeasons(tx, actor, [{ before: stored, after: { id, ...change } }])
+  await recomputeWarnings(tx, actor, { fieldIds: [row.id] })
+  return withShape(tx, actor, after)
 }
 
 interface Moved {
@@ -186,10 +186,10 @@ const seasonsIn = ({ yearInfo }: Pick<Document, 'yearInfo'>): string =>
   )
 
 /** Jobs count to other crop years where the seasons of their field move. */
-const followSeasons = (tx: Writer, who: Who, fields: readonly Moved[]): Promise<void> =>
+const followSeasons = (tx: Writer, actor: Actor, fields: readonly Moved[]): Promise<void> =>
   moveJobs(
     tx,
-    who,
+    actor,
     fields
       .filter(({ before, after }) => seasonsIn(before) !== seasonsIn(after))
       .map(({ after }) => ({ id: after.id, yearInfo: after.yearInfo })),
@@ -202,10 +202,10 @@ type FieldChanges = ReadonlyMap<string, (stored: Document) => Document & Pick<Fi
  * Writes many fields, each from what is stored of it, all or none, and answers those that became different; who does so
  * lets their jobs be judged.
  */
-export async function rewriteFields(tx: Writer, who: Who, changes: FieldChanges): Promise<Row[]> {
+export async function rewriteFields(tx: Writer, actor: Actor, changes: FieldChanges): Promise<Row[]> {
   const ids = [...changes.keys()]
-  await requireFields(tx, who, ids)
-  const rows = await findRows(tx, 'field', { accountId: who.accountId, ids })
+  await requireFields(tx, actor, ids)
+  const rows = await findRows(tx, 'field', { accountId: actor.accountId, ids })
   const rewritten = rows.flatMap((row) => {
     const before = storedFields.read(row)
     const change = changes.get(row.id)?.(before)
@@ -218,46 +218,46 @@ export async function rewriteFields(tx: Writer, who: Who, changes: FieldChanges)
     }
     return [{ row, columns, before, after: { id: row.id, yearInfo: document.yearInfo } }]
   })
-  const after = await changeRecords(tx, who, { table: 'field', noun: 'field', changes: rewritten })
-  await followSeasons(tx, who, rewritten)
+  const after = await changeRecords(tx, actor, { table: 'field', noun: 'field', changes: rewritten })
+  await followSeasons(tx, actor, rewritten)
   return after.filter((row, i) => row !== rewritten[i]?.row)
 }
 
 /** Warnings stay as they are: what was done on a field was done, and nobody gets rid of it by a switch. */
-export async function toggleField(tx: Writer, who: Who, id: string): Promise<Field> {
-  const row = await requireRow(tx, 'field', { accountId: who.accountId, id })
+export async function toggleField(tx: Writer, actor: Actor, id: string): Promise<Field> {
+  const row = await requireRow(tx, 'field', { accountId: actor.accountId, id })
   const columns = { active: row.active === 1 ? 0 : 1 }
-  return withShape(tx, who, await changeRecord(tx, who, { table: 'field', noun: 'field', row, columns }))
+  return withShape(tx, actor, await changeRecord(tx, actor, { table: 'field', noun: 'field', row, columns }))
 }
 
-const jobsOf = (db: Reader, who: Who, fieldId: string) =>
+const jobsOf = (db: Reader, actor: Actor, fieldId: string) =>
   db
     .selectFrom('job_event')
     .selectAll()
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where('field_id', '=', fieldId)
 
 /** Deletes a field with its jobs; what went along remembers it, so that it comes back along. */
-export async function deleteField(tx: Writer, who: Who, id: string): Promise<void> {
-  const row = await requireRow(tx, 'field', { accountId: who.accountId, id })
-  const jobs = await jobsOf(tx, who, id).where('deleted_at', 'is', null).execute()
-  await deleteJobs(tx, who, { rows: jobs, deletedWith: id })
-  await deleteRecords(tx, who, { table: 'field', noun: 'field', rows: [row] })
-  await recomputeWarnings(tx, who, { fieldIds: [id] })
+export async function deleteField(tx: Writer, actor: Actor, id: string): Promise<void> {
+  const row = await requireRow(tx, 'field', { accountId: actor.accountId, id })
+  const jobs = await jobsOf(tx, actor, id).where('deleted_at', 'is', null).execute()
+  await deleteJobRows(tx, actor, { rows: jobs, deletedWith: id })
+  await deleteRecords(tx, actor, { table: 'field', noun: 'field', rows: [row] })
+  await recomputeWarnings(tx, actor, { fieldIds: [id] })
 }
 
-export async function restoreField(tx: Writer, who: Who, id: string): Promise<Field> {
-  const row = await requireDeletedRow(tx, 'field', { accountId: who.accountId, id })
-  await restoreRecords(tx, who, { table: 'field', noun: 'field', rows: [row] })
-  const jobs = await jobsOf(tx, who, id).where('deleted_with', '=', id).execute()
-  await restoreJobs(tx, who, jobs)
-  await recomputeWarnings(tx, who, { fieldIds: [id] })
-  return getField(tx, who, id)
+export async function restoreField(tx: Writer, actor: Actor, id: string): Promise<Field> {
+  const row = await requireDeletedRow(tx, 'field', { accountId: actor.accountId, id })
+  await restoreRecords(tx, actor, { table: 'field', noun: 'field', rows: [row] })
+  const jobs = await jobsOf(tx, actor, id).where('deleted_with', '=', id).execute()
+  await restoreJobRows(tx, actor, jobs)
+  await recomputeWarnings(tx, actor, { fieldIds: [id] })
+  return getField(tx, actor, id)
 }
 
 /** Refuses ids of fields that are not there, naming none of another account's. */
-export async function requireFields(db: Reader, who: Who, ids: readonly string[]): Promise<void> {
-  const rows = await findRows(db, 'field', { accountId: who.accountId, ids: [...new Set(ids)] })
+export async function requireFields(db: Reader, actor: Actor, ids: readonly string[]): Promise<void> {
+  const rows = await findRows(db, 'field', { accountId: actor.accountId, ids: [...new Set(ids)] })
   const there = new Set(rows.filter((row) => row.deleted_at === null).map((row) => row.id))
   if (ids.some((id) => !there.has(id))) throw new AppError('notFound')
 }

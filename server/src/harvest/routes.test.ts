@@ -1,6 +1,6 @@
 import * as fields from '@vagu/core/fields/contract'
 import { getHarvestProgress } from '@vagu/core/fields/harvest-contract'
-import * as jobs from '@vagu/core/job-events/contract'
+import * as jobs from '@vagu/core/jobs/contract'
 import { expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { addTestField, harvest } from '../testing/farm.ts'
@@ -27,7 +27,7 @@ onBothEngines('harvest progress', (home) => {
       harvest(fieldId, { area: 10, status: 'PLANNED', plannedYear: 2026 }),
       harvest(fieldId, { area: 10, date: '2025-08-02', endDate: '2025-08-02' }),
     ]
-    const { data } = await farmer.call(jobs.addJobEvents, { body })
+    const { data } = await farmer.call(jobs.addJobs, { body })
     expect(data).toHaveLength(4)
     expect(await progressOf(farmer, 2026)).toMatchObject([
       { crop: 'talinisu', area: 10, harvestedArea: 7, fields: 1, harvestedFields: 0 },
@@ -42,7 +42,7 @@ onBothEngines('harvest progress', (home) => {
     const fieldId = await addTestField(farmer, { area: 10, yearInfo: [wheat(2026), late] })
     const gone = await addTestField(farmer, { area: 7, yearInfo: [wheat(2026)] })
     const day = { date: '2026-08-02', endDate: '2026-08-02' }
-    await farmer.call(jobs.addJobEvents, { body: [harvest(fieldId, { area: 10, ...day })] })
+    await farmer.call(jobs.addJobs, { body: [harvest(fieldId, { area: 10, ...day })] })
     await farmer.call(fields.deleteField, { params: { id: gone } })
     expect(await progressOf(farmer, 2026)).toMatchObject([{ area: 10, harvestedArea: 0 }])
     expect(await progressOf(farmer, 2027)).toMatchObject([{ area: 10, harvestedArea: 10 }])

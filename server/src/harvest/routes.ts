@@ -3,5 +3,5 @@ import { read, type Route } from '../http/call.ts'
 import { getHarvestProgress } from './store.ts'
 
 export const harvestRoutes: readonly Route[] = [
-  read(contract.getHarvestProgress, ({ db, who, params }) => getHarvestProgress(db, who, params.year)),
+  read(contract.getHarvestProgress, ({ db, actor, params }) => getHarvestProgress(db, actor, params.year)),
 ]

@@ -5,14 +5,14 @@ import { cropYearOf, type Season, widestSeason } from '@vagu/core/time/season'
 import { storedFields } from '../fields/stored.ts'
 import { storedJobs } from '../job-store/stored.ts'
 import type { Reader } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 
 /** Done and running harvest jobs around a crop year; which of them fall into it is told by each field's season. */
-const harvestRows = (db: Reader, who: Who, { start, end }: Season) =>
+const harvestRows = (db: Reader, actor: Actor, { start, end }: Season) =>
   db
     .selectFrom('job_event')
     .select(['field_id', 'day', 'document', 'document_version'])
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where('deleted_at', 'is', null)
     .where('status', 'in', ['DONE', 'IN_PROGRESS'])
     .where('day', '>=', start)
@@ -20,11 +20,11 @@ const harvestRows = (db: Reader, who: Who, { start, end }: Season) =>
     .where('category_key', '=', CATEGORY.harvest)
     .execute()
 
-async function activeFields(db: Reader, who: Who): Promise<HarvestField[]> {
+async function activeFields(db: Reader, actor: Actor): Promise<HarvestField[]> {
   const rows = await db
     .selectFrom('field')
     .select(['id', 'document', 'document_version'])
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where('deleted_at', 'is', null)
     .where('active', '=', 1)
     .execute()
@@ -35,10 +35,10 @@ async function activeFields(db: Reader, who: Who): Promise<HarvestField[]> {
 }
 
 /** How far the harvest of each crop of a year is. */
-export async function getHarvestProgress(db: Reader, who: Who, year: number): Promise<CropHarvest[]> {
-  const fields = await activeFields(db, who)
+export async function getHarvestProgress(db: Reader, actor: Actor, year: number): Promise<CropHarvest[]> {
+  const fields = await activeFields(db, actor)
   const starts = new Map(fields.map((field) => [field._id, field.yearInfo]))
-  const rows = await harvestRows(db, who, widestSeason(year))
+  const rows = await harvestRows(db, actor, widestSeason(year))
   const jobs = rows.flatMap((row): HarvestJob[] => {
     const seasons = starts.get(row.field_id)
     if (seasons === undefined || cropYearOf(row.day, seasons) !== year) return []

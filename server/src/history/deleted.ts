@@ -3,7 +3,7 @@ import { type DeletedCustomArea, DeletedField, type DeletedRecord } from '@vagu/
 import type { Named, NamedKind } from '../db/named.ts'
 import type { RecordTable } from '../db/records.ts'
 import type { Reader } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 import { storedKinds } from '../custom-areas/stored.ts'
 import type { DocumentColumns } from '../db/stored.ts'
 import { CUSTOM_AREA, FIELD, type Noun, readDeleters } from './entries.ts'
@@ -11,11 +11,11 @@ import { CUSTOM_AREA, FIELD, type Noun, readDeleters } from './entries.ts'
 /** Deleted records that a list shows. */
 const MAX_DELETED = 200
 
-const rowsOf = (db: Reader, who: Who, table: Exclude<RecordTable, 'job_event'>) =>
+const rowsOf = (db: Reader, actor: Actor, table: Exclude<RecordTable, 'job_event'>) =>
   db
     .selectFrom(table)
     .select(['id', 'document', 'document_version', 'deleted_at'])
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where('deleted_at', 'is not', null)
     .where('deleted_with', 'is', null)
     .orderBy('deleted_at', 'desc')
@@ -29,11 +29,11 @@ interface DeletedRow extends DocumentColumns {
 
 async function readDeleted(
   db: Reader,
-  who: Who,
+  actor: Actor,
   { table, noun }: Noun<Exclude<RecordTable, 'job_event'>>,
 ): Promise<DeletedRow[]> {
-  const rows = await rowsOf(db, who, table)
-  const deleters = await readDeleters(db, who, { noun, ids: rows.map(({ id }) => id) })
+  const rows = await rowsOf(db, actor, table)
+  const deleters = await readDeleters(db, actor, { noun, ids: rows.map(({ id }) => id) })
   return rows.map(({ id, document, document_version, deleted_at }) => ({
     document,
     document_version,
@@ -44,14 +44,14 @@ async function readDeleted(
 /** How many jobs went along with each of some fields. */
 async function jobsGoneWith(
   db: Reader,
-  who: Who,
+  actor: Actor,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('job_event')
     .select(['deleted_with', ({ fn }) => fn.countAll<number>().as('count')])
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where('deleted_with', 'in', [...ids])
     .groupBy('deleted_with')
     .execute()
@@ -60,11 +60,11 @@ async function jobsGoneWith(
 
 const NamedField = DeletedField.pick({ name: true, area: true })
 
-export async function listDeletedFields(db: Reader, who: Who): Promise<DeletedField[]> {
-  const rows = await readDeleted(db, who, FIELD)
+export async function listDeletedFields(db: Reader, actor: Actor): Promise<DeletedField[]> {
+  const rows = await readDeleted(db, actor, FIELD)
   const jobs = await jobsGoneWith(
     db,
-    who,
+    actor,
     rows.map(({ facts }) => facts._id),
   )
   return rows.map(({ document, facts }) => ({
@@ -77,16 +77,16 @@ export async function listDeletedFields(db: Reader, who: Who): Promise<DeletedFi
 /** Deleted records that are a name and a document; `factsOf` tells what a list says of each beside its name. */
 export const listDeletedNamed = async <T extends Named, F extends object>(
   db: Reader,
-  who: Who,
+  actor: Actor,
   { kind, factsOf }: { kind: NamedKind<T>; factsOf: (document: T) => F },
 ): Promise<(DeletedRecord & F)[]> =>
-  (await readDeleted(db, who, { table: kind.table, noun: kind.table })).map((row) => {
+  (await readDeleted(db, actor, { table: kind.table, noun: kind.table })).map((row) => {
     const document = kind.stored.read(row)
     return { ...row.facts, name: document.name, ...factsOf(document) }
   })
 
-export const listDeletedCustomAreas = async (db: Reader, who: Who): Promise<DeletedCustomArea[]> =>
-  (await readDeleted(db, who, CUSTOM_AREA)).map((row) => {
+export const listDeletedCustomAreas = async (db: Reader, actor: Actor): Promise<DeletedCustomArea[]> =>
+  (await readDeleted(db, actor, CUSTOM_AREA)).map((row) => {
     const { areaName, year } = storedKinds.read(row)
     return { ...row.facts, name: areaName, year }
   })

@@ -3,7 +3,7 @@ import { AppError } from '@vagu/core/errors'
 import { ChangeAction } from '@vagu/core/history/schema'
 import { findRows, type RecordTable } from '../db/records.ts'
 import type { Reader, Tables } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 
 /** Table of a noun and the name that its journal entries bear. */
 export interface Noun<T extends RecordTable> {
@@ -29,24 +29,28 @@ export interface Entry {
 /** A row, deleted or not; refuses with `notFound`, also for another account's. */
 export async function requireEver<T extends RecordTable>(
   db: Reader,
-  who: Who,
+  actor: Actor,
   by: { table: T; id: string },
 ): Promise<Tables[T]> {
-  const [row] = await findRows(db, by.table, { accountId: who.accountId, ids: [by.id] })
+  const [row] = await findRows(db, by.table, { accountId: actor.accountId, ids: [by.id] })
   if (row === undefined) throw new AppError('notFound')
   return row
 }
 
-const entriesOf = (db: Reader, who: Who, { noun, id }: { noun: string; id: string }) =>
+const entriesOf = (db: Reader, actor: Actor, { noun, id }: { noun: string; id: string }) =>
   db
     .selectFrom('journal')
-    .where('journal.account_id', '=', who.accountId)
+    .where('journal.account_id', '=', actor.accountId)
     .where('journal.record_id', '=', id)
     .where('journal.noun', '=', noun)
 
 /** The last changes of a record, newest first. */
-export async function readEntries(db: Reader, who: Who, by: { noun: string; id: string }): Promise<Entry[]> {
-  const rows = await entriesOf(db, who, by)
+export async function readEntries(
+  db: Reader,
+  actor: Actor,
+  by: { noun: string; id: string },
+): Promise<Entry[]> {
+  const rows = await entriesOf(db, actor, by)
     .leftJoin('app_user', 'app_user.user_id', 'journal.user_id')
     .select(['entry_id', 'at', 'action', 'before', 'after', 'app_user.email'])
     .orderBy('at', 'desc')
@@ -66,10 +70,10 @@ export async function readEntries(db: Reader, who: Who, by: { noun: string; id: 
 /** The text that a record had after one change; refuses with `notFound` a change that left nothing, a deletion. */
 export async function readAfter(
   db: Reader,
-  who: Who,
+  actor: Actor,
   by: { noun: string; id: string; entryId: string },
 ): Promise<string> {
-  const entry = await entriesOf(db, who, by)
+  const entry = await entriesOf(db, actor, by)
     .select('after')
     .where('entry_id', '=', by.entryId)
     .executeTakeFirst()
@@ -80,7 +84,7 @@ export async function readAfter(
 /** Who deleted records last: e-mail addresses by record id. */
 export async function readDeleters(
   db: Reader,
-  who: Who,
+  actor: Actor,
   by: { noun: string; ids: readonly string[] },
 ): Promise<ReadonlyMap<string, string>> {
   if (by.ids.length === 0) return new Map()
@@ -88,7 +92,7 @@ export async function readDeleters(
     .selectFrom('journal')
     .innerJoin('app_user', 'app_user.user_id', 'journal.user_id')
     .select(['record_id', 'app_user.email'])
-    .where('journal.account_id', '=', who.accountId)
+    .where('journal.account_id', '=', actor.accountId)
     .where('journal.noun', '=', by.noun)
     .where('action', '=', 'delete')
     .where('record_id', 'in', [...by.ids])

@@ -6,7 +6,7 @@ import { check } from '@vagu/core/validation'
 import { AppError } from '@vagu/core/errors'
 import { z } from 'zod'
 import type { Reader, Writer } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 import { changeField, restoreField } from '../fields/store.ts'
 import { type Entry, FIELD, readAfter, readEntries, requireEver } from './entries.ts'
 import { afterReturning } from './moment.ts'
@@ -40,15 +40,15 @@ class ShapeNumbers {
 }
 
 /** The states of a field, newest first. The oldest gets number 1 of its boundaries. */
-export async function listFieldVersions(db: Reader, who: Who, id: string): Promise<FieldVersion[]> {
-  await requireEver(db, who, { table: FIELD.table, id })
+export async function listFieldVersions(db: Reader, actor: Actor, id: string): Promise<FieldVersion[]> {
+  await requireEver(db, actor, { table: FIELD.table, id })
   const shapes = new ShapeNumbers()
   const wire = (text: string | null) => {
     if (text === null) return null
     const { record, mapData } = stateOf(text)
     return { ...record, shape: shapes.of(mapData) }
   }
-  const oldestFirst = (await readEntries(db, who, { noun: FIELD.noun, id })).toReversed()
+  const oldestFirst = (await readEntries(db, actor, { noun: FIELD.noun, id })).toReversed()
   const versions = oldestFirst.map((entry) => ({
     ...entry,
     before: wire(entry.before),
@@ -76,9 +76,9 @@ function yearChangesIn({ entryId, at, userName, before, after }: Entry): YearInf
 }
 
 /** What changed of a field in each crop year, newest first. A deletion and a return change no year. */
-export async function listYearInfoChanges(db: Reader, who: Who, id: string): Promise<YearInfoChange[]> {
-  await requireEver(db, who, { table: FIELD.table, id })
-  const entries = await readEntries(db, who, { noun: FIELD.noun, id })
+export async function listYearInfoChanges(db: Reader, actor: Actor, id: string): Promise<YearInfoChange[]> {
+  await requireEver(db, actor, { table: FIELD.table, id })
+  const entries = await readEntries(db, actor, { noun: FIELD.noun, id })
   return entries
     .filter(({ action }) => action === 'create' || action === 'change')
     .flatMap((entry) => yearChangesIn(entry))
@@ -89,15 +89,15 @@ const Version = FieldDraft.omit({ _id: true }).extend({ mapData: MapData.nullabl
 /** Makes a field what it became with an entry; refuses a state that may not be stored any more, with its places. */
 export async function restoreFieldVersion(
   tx: Writer,
-  who: Who,
+  actor: Actor,
   by: { id: string; entryId: string },
 ): Promise<Field> {
-  const row = await requireEver(tx, who, { table: FIELD.table, id: by.id })
-  const { record, mapData } = stateOf(await readAfter(tx, who, { ...by, noun: FIELD.noun }))
+  const row = await requireEver(tx, actor, { table: FIELD.table, id: by.id })
+  const { record, mapData } = stateOf(await readAfter(tx, actor, { ...by, noun: FIELD.noun }))
   const version = check(Version, { ...record, mapData })
   if (!version.ok) throw new AppError('invalid', { fields: version.errors })
-  const own = { accountId: who.accountId, id: by.id, change: version.value }
-  if (row.deleted_at === null) return changeField(tx, who, own)
-  await restoreField(tx, who, by.id)
-  return changeField(tx, afterReturning(who), own)
+  const own = { accountId: actor.accountId, id: by.id, change: version.value }
+  if (row.deleted_at === null) return changeField(tx, actor, own)
+  await restoreField(tx, actor, by.id)
+  return changeField(tx, afterReturning(actor), own)
 }

@@ -1,4 +1,4 @@
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 
 /** The next moment, so that a history shows a return and the change after it in their order. */
-export const afterReturning = (who: Who): Who => ({ ...who, now: new Date(who.now.getTime() + 1) })
+export const afterReturning = (actor: Actor): Actor => ({ ...actor, now: new Date(actor.now.getTime() + 1) })

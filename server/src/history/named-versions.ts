@@ -4,7 +4,7 @@ import { check } from '@vagu/core/validation'
 import { z } from 'zod'
 import { type Named, type NamedKind, restoreNamed } from '../db/named.ts'
 import type { Reader, Writer } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 import { readAfter, readEntries, requireEver } from './entries.ts'
 import { afterReturning } from './moment.ts'
 
@@ -13,12 +13,12 @@ const json = (text: string | null): unknown => (text === null ? null : JSON.pars
 /** The changes of a record, each with its states, newest first. */
 export async function listNamedVersions<T extends Named, V>(
   db: Reader,
-  who: Who,
+  actor: Actor,
   work: { kind: NamedKind<T>; id: string; shape: z.ZodType<V> },
 ): Promise<V[]> {
   const { table } = work.kind
-  await requireEver(db, who, { table, id: work.id })
-  const entries = await readEntries(db, who, { noun: table, id: work.id })
+  await requireEver(db, actor, { table, id: work.id })
+  const entries = await readEntries(db, actor, { noun: table, id: work.id })
   return z
     .array(work.shape)
     .parse(entries.map((entry) => ({ ...entry, before: json(entry.before), after: json(entry.after) })))
@@ -32,10 +32,10 @@ interface Asked {
 /** What a record was after an entry. It was stored once, so it is asked no more than it was then. */
 async function readVersion<T extends Named>(
   tx: Writer,
-  who: Who,
+  actor: Actor,
   { kind, by }: { kind: NamedKind<T>; by: Asked },
 ): Promise<T> {
-  const version = check(kind.shape, json(await readAfter(tx, who, { ...by, noun: kind.table })))
+  const version = check(kind.shape, json(await readAfter(tx, actor, { ...by, noun: kind.table })))
   if (!version.ok) throw new AppError('invalid', { fields: version.errors })
   return version.value
 }
@@ -43,13 +43,13 @@ async function readVersion<T extends Named>(
 /** Makes a record what it became with an entry; a deleted one comes back first. `change` stores the state. */
 export async function restoreNamedVersion<T extends Named, R>(
   tx: Writer,
-  who: Who,
-  work: { kind: NamedKind<T>; by: Asked; change: (later: Who, content: T) => Promise<R> },
+  actor: Actor,
+  work: { kind: NamedKind<T>; by: Asked; change: (later: Actor, content: T) => Promise<R> },
 ): Promise<R> {
   const { kind, by } = work
-  const { deleted_at } = await requireEver(tx, who, { table: kind.table, id: by.id })
-  const content = await readVersion(tx, who, { kind, by })
-  if (deleted_at === null) return work.change(who, content)
-  await restoreNamed(tx, who, { kind, id: by.id })
-  return work.change(afterReturning(who), content)
+  const { deleted_at } = await requireEver(tx, actor, { table: kind.table, id: by.id })
+  const content = await readVersion(tx, actor, { kind, by })
+  if (deleted_at === null) return work.change(actor, content)
+  await restoreNamed(tx, actor, { kind, id: by.id })
+  return work.change(afterReturning(actor), content)
 }

@@ -1,8 +1,8 @@
 import * as areas from '@vagu/core/custom-areas/contract'
 import * as fields from '@vagu/core/fields/contract'
 import * as contract from '@vagu/core/history/contract'
-import * as jobs from '@vagu/core/job-events/contract'
-import * as requisites from '@vagu/core/requisites/contract'
+import * as jobs from '@vagu/core/jobs/contract'
+import * as requisites from '@vagu/core/materials/contract'
 import * as workers from '@vagu/core/workers/contract'
 import { expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
@@ -37,7 +37,7 @@ const later = (home: TestHome) =>
   home.setNow(new Date(Date.parse('2026-05-20T09:00:00.000Z') + ++second * 1000).toISOString())
 
 const addSeed = async (farmer: Client): Promise<string> =>
-  (await farmer.call(requisites.addRequisite, { body: seed })).data._id
+  (await farmer.call(requisites.addMaterial, { body: seed })).data._id
 const addKind = async (farmer: Client): Promise<string> =>
   (await farmer.call(areas.addCustomArea, { body: kind })).data.id
 const fieldVersions = async (farmer: Client, id: string) =>
@@ -59,7 +59,7 @@ onBothEngines('deleted records', (home) => {
     const farmer = await home().farmer()
     const id = await addTestField(farmer, { name: 'Kivi', area: 12.5 })
     const other = await addTestField(farmer, { name: 'Mägi' })
-    await farmer.call(jobs.addJobEvents, { body: [harvest(id), harvest(id, { date: '2026-05-19' })] })
+    await farmer.call(jobs.addJobs, { body: [harvest(id), harvest(id, { date: '2026-05-19' })] })
     later(home())
     await farmer.call(fields.deleteField, { params: { id } })
     later(home())
@@ -81,11 +81,11 @@ onBothEngines('deleted records', (home) => {
     const material = await addSeed(farmer)
     const area = await addKind(farmer)
     await farmer.call(workers.deleteWorker, { params: { id: worker } })
-    await farmer.call(requisites.deleteRequisite, { params: { id: material } })
+    await farmer.call(requisites.deleteMaterial, { params: { id: material } })
     await farmer.call(areas.deleteCustomArea, { params: { id: area } })
     const lists = async () => [
       (await farmer.call(workers.listDeletedWorkers, {})).data,
-      (await farmer.call(requisites.listDeletedRequisites, {})).data,
+      (await farmer.call(requisites.listDeletedMaterials, {})).data,
       (await farmer.call(contract.listDeletedCustomAreas, {})).data,
     ]
     expect(await lists()).toMatchObject([
@@ -94,7 +94,7 @@ onBothEngines('deleted records', (home) => {
       [{ _id: area, name: 'Servaribata', year: 2026 }],
     ])
     await farmer.call(workers.restoreWorker, { params: { id: worker } })
-    await farmer.call(requisites.restoreRequisite, { params: { id: material } })
+    await farmer.call(requisites.restoreMaterial, { params: { id: material } })
     await farmer.call(areas.restoreCustomArea, { params: { id: area } })
     expect(await lists()).toEqual([[], [], []])
   })
@@ -183,7 +183,7 @@ onBothEngines('the history of a field', (home) => {
   it('brings a deleted field back first, with its jobs', async () => {
     const farmer = await home().farmer()
     const id = await changedField(farmer)
-    await farmer.call(jobs.addJobEvents, { body: [harvest(id, { area: 5 })] })
+    await farmer.call(jobs.addJobs, { body: [harvest(id, { area: 5 })] })
     await farmer.call(fields.deleteField, { params: { id } })
     const first = (await fieldVersions(farmer, id)).at(-1)
     later(home())

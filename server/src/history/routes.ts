@@ -4,9 +4,13 @@ import * as deleted from './deleted.ts'
 import * as fields from './field-versions.ts'
 
 export const historyRoutes: readonly Route[] = [
-  read(contract.listDeletedFields, ({ db, who }) => deleted.listDeletedFields(db, who)),
-  read(contract.listFieldVersions, ({ db, who, params }) => fields.listFieldVersions(db, who, params.id)),
-  read(contract.listYearInfoChanges, ({ db, who, params }) => fields.listYearInfoChanges(db, who, params.id)),
-  write(contract.restoreFieldVersion, ({ tx, who, params }) => fields.restoreFieldVersion(tx, who, params)),
-  read(contract.listDeletedCustomAreas, ({ db, who }) => deleted.listDeletedCustomAreas(db, who)),
+  read(contract.listDeletedFields, ({ db, actor }) => deleted.listDeletedFields(db, actor)),
+  read(contract.listFieldVersions, ({ db, actor, params }) => fields.listFieldVersions(db, actor, params.id)),
+  read(contract.listYearInfoChanges, ({ db, actor, params }) =>
+    fields.listYearInfoChanges(db, actor, params.id),
+  ),
+  write(contract.restoreFieldVersion, ({ tx, actor, params }) =>
+    fields.restoreFieldVersion(tx, actor, params),
+  ),
+  read(contract.listDeletedCustomAreas, ({ db, actor }) => deleted.listDeletedCustomAreas(db, actor)),
 ]

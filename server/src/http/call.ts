@@ -1,7 +1,7 @@
 /** What a handler is given, and the shape in which a noun lists its handlers. */
 import type { BodyOf, Endpoint, EndpointShape, ParamsOf, QueryOf, ReplyOf } from '@vagu/core/endpoint'
 import type { Reader, Writer } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 import type { Ports, ReceivedFile } from '../ports.ts'
 import type { JsonText } from './json-text.ts'
 import type { Kept } from './kept-bytes.ts'
@@ -25,25 +25,25 @@ export interface CallParts<E> {
 
 /** A reading call: `db` is the database. */
 export type ReadHandler<E> = (
-  call: CallParts<E> & { who: Who; db: Reader; session: Session },
+  call: CallParts<E> & { actor: Actor; db: Reader; session: Session },
 ) => Promise<ReplyOf<E> | JsonText | Kept>
 /** A writing call: `tx` is the one transaction that holds all it does. */
 export type WriteHandler<E> = (
-  call: CallParts<E> & { who: Who; tx: Writer; session: Session },
+  call: CallParts<E> & { actor: Actor; tx: Writer; session: Session },
 ) => Promise<ReplyOf<E> | JsonText>
 /** The session of a call: a call that needs nothing may come without one. */
 export type SessionOf<E> = E extends { readonly shape: { readonly needs: 'nothing' } }
   ? Session | undefined
   : Session
 /** A call that opens its own transactions, or none: sign-in, sign-out. */
-export type OwnHandler<E> = (
+export type UnmanagedHandler<E> = (
   call: CallParts<E> & { session: SessionOf<E>; newId: () => string },
 ) => Promise<ReplyOf<E> | JsonText>
 
 export type Route =
   | { readonly kind: 'read'; readonly endpoint: Endpoint; readonly handle: ReadHandler<never> }
   | { readonly kind: 'write'; readonly endpoint: Endpoint; readonly handle: WriteHandler<never> }
-  | { readonly kind: 'own'; readonly endpoint: Endpoint; readonly handle: OwnHandler<never> }
+  | { readonly kind: 'unmanaged'; readonly endpoint: Endpoint; readonly handle: UnmanagedHandler<never> }
 
 export const read = <S extends EndpointShape>(
   endpoint: Endpoint<S>,
@@ -61,11 +61,11 @@ export const write = <S extends EndpointShape>(
   endpoint,
   handle,
 })
-export const own = <S extends EndpointShape>(
+export const unmanaged = <S extends EndpointShape>(
   endpoint: Endpoint<S>,
-  handle: OwnHandler<Endpoint<S>>,
+  handle: UnmanagedHandler<Endpoint<S>>,
 ): Route => ({
-  kind: 'own',
+  kind: 'unmanaged',
   endpoint,
   handle,
 })

@@ -1,6 +1,6 @@
 /** The one transaction of a call that does something before it: reads a file, measures shapes. */
 import type { Writer } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 import type { Ports } from '../ports.ts'
 import { awaitTurn } from './mount.ts'
 import type { Session } from './session.ts'
@@ -12,15 +12,15 @@ export interface OwnCall {
 }
 
 /** Whose call it is, at this moment. */
-export function whoOf({ ports, session, newId }: OwnCall): Who {
+export function actorOf({ ports, session, newId }: OwnCall): Actor {
   const { accountId, userId } = session
   return { accountId, userId, now: ports.now(), newId }
 }
 
 /** Does work as a writing call does it. */
-export const inTurn = <T>(call: OwnCall, work: (tx: Writer, who: Who) => Promise<T>): Promise<T> =>
+export const inTurn = <T>(call: OwnCall, work: (tx: Writer, actor: Actor) => Promise<T>): Promise<T> =>
   call.ports.db.transaction().execute(async (tx) => {
-    if (call.ports.engine === 'postgres') await awaitTurn(tx, whoOf(call).accountId)
+    if (call.ports.engine === 'postgres') await awaitTurn(tx, actorOf(call).accountId)
     // made when the call's turn has come: the later of two changes is dated later
-    return work(tx, whoOf(call))
+    return work(tx, actorOf(call))
   })

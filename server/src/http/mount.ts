@@ -5,7 +5,7 @@ import { AppError } from '@vagu/core/errors'
 import { refusalsOf } from '@vagu/core/refusals'
 import type { Context, Hono } from 'hono'
 import type { Writer } from '../db/schema.ts'
-import { idMaker } from '../db/who.ts'
+import { idMaker } from '../db/actor.ts'
 import type { Ports } from '../ports.ts'
 import { checkAccess } from './access.ts'
 import type { Route } from './call.ts'
@@ -48,16 +48,17 @@ export const awaitTurn = (tx: Writer, accountId: string) =>
 /** Runs the handler in the transaction its kind asks for. */
 async function run(route: Route, ports: Ports, call: { parts: object; session: Session | undefined }) {
   const newId = idMaker(ports.now, ports.random)
-  if (route.kind === 'own') return route.handle({ ...call.parts, session: call.session, newId } as never)
+  if (route.kind === 'unmanaged')
+    return route.handle({ ...call.parts, session: call.session, newId } as never)
   if (call.session === undefined) throw new AppError('unauthenticated')
   const { accountId, userId } = call.session
   // made when the call's turn has come: the later of two changes is dated later
-  const who = () => ({ accountId, userId, now: ports.now(), newId })
+  const actor = () => ({ accountId, userId, now: ports.now(), newId })
   const common = { ...call.parts, session: call.session }
-  if (route.kind === 'read') return route.handle({ ...common, who: who(), db: ports.db } as never)
+  if (route.kind === 'read') return route.handle({ ...common, actor: actor(), db: ports.db } as never)
   return ports.db.transaction().execute(async (tx) => {
     if (ports.engine === 'postgres') await awaitTurn(tx, accountId)
-    return route.handle({ ...common, who: who(), tx } as never)
+    return route.handle({ ...common, actor: actor(), tx } as never)
   })
 }
 

@@ -1,6 +1,6 @@
 import { storeReviewedFields } from '@vagu/core/field-import/contract'
 import { addField, getField, listFields } from '@vagu/core/fields/contract'
-import { addJobEvents } from '@vagu/core/job-events/contract'
+import { addJobs } from '@vagu/core/jobs/contract'
 import { findChemicals, getChemical } from '@vagu/core/registers/contract'
 import { expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
@@ -57,7 +57,7 @@ onBothEngines('a body', (home) => {
   })
   it.each([
     [addField, `{"name":[${'{},'.repeat(200_000)}{}]}`],
-    [addJobEvents, `[${'{},'.repeat(200_000)}{}]`],
+    [addJobs, `[${'{},'.repeat(200_000)}{}]`],
     [storeReviewedFields, `{"rows":[${'{},'.repeat(4_000_000)}{}]}`],
   ])('of brackets without end is too large, before anything is made of it: $path', async (endpoint, text) => {
     const init = { method: endpoint.method, headers: headersOf(await home().farmer()), body: text }
@@ -66,7 +66,7 @@ onBothEngines('a body', (home) => {
   })
   it('with a list that is too long is refused for its length alone', async () => {
     const body = Array.from({ length: 1001 }, () => ({}))
-    const reply = await (await home().farmer()).send(addJobEvents, addJobEvents.path, { body })
+    const reply = await (await home().farmer()).send(addJobs, addJobs.path, { body })
     expect([reply.status, reply.error?.fields]).toEqual([
       422,
       [expect.objectContaining({ code: 'tooLarge', path: '' })],
@@ -83,7 +83,7 @@ onBothEngines('a body', (home) => {
       path: 'mapData.geometry.rings.0.0.lat',
       code: 'required',
     })
-    const jobs = await farmer.send(addJobEvents, addJobEvents.path, {
+    const jobs = await farmer.send(addJobs, addJobs.path, {
       body: Array.from({ length: 900 }, () => ({})),
     })
     expect([jobs.status, jobs.error?.fields?.length]).toEqual([422, 100])

@@ -8,7 +8,7 @@ import type { Image, ImageSize } from '@vagu/core/images/schema'
 import { fieldError } from '@vagu/core/validation'
 import { faultOf } from '../db/faults.ts'
 import type { Writer } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 import { awaitTurn } from '../http/mount.ts'
 import { placeOfFile } from '../http/upload.ts'
 import type { Asked, MadeImage, Ports, ReceivedFile } from '../ports.ts'
@@ -22,7 +22,7 @@ import {
 } from './store.ts'
 
 type Needs = Pick<Ports, 'db' | 'engine' | 'log' | 'makeImage' | 'now' | 'options' | 'photos'>
-type Owner = Omit<Who, 'now'> & Asked
+type Owner = Omit<Actor, 'now'> & Asked
 
 const MEGABYTE = 1_000_000
 
@@ -65,20 +65,20 @@ async function examine(files: readonly ReceivedFile[]): Promise<Sent[]> {
   return sent
 }
 
-async function makeOne(needs: Needs, who: Owner, sent: Sent): Promise<Made | undefined> {
-  const made = await needs.makeImage(await sent.file.bytes(), who)
+async function makeOne(needs: Needs, actor: Owner, sent: Sent): Promise<Made | undefined> {
+  const made = await needs.makeImage(await sent.file.bytes(), actor)
   if (made === undefined) return undefined
   const { full, thumbnail, width, height } = made
   const { fingerprint } = sent
-  const id = who.newId()
+  const id = actor.newId()
   return { image: { id, fingerprint, width, height, bytes: full.length }, bytes: { full, thumbnail } }
 }
 
-async function makeAll(needs: Needs, who: Owner, sent: readonly Sent[]): Promise<Made[]> {
+async function makeAll(needs: Needs, actor: Owner, sent: readonly Sent[]): Promise<Made[]> {
   const all: Made[] = []
   const faults: FieldError[] = []
   for (const one of sent) {
-    const made = await makeOne(needs, who, one)
+    const made = await makeOne(needs, actor, one)
     if (made === undefined) faults.push(fieldError(one.place, 'imageUnreadable'))
     else all.push(made)
   }
@@ -86,28 +86,32 @@ async function makeAll(needs: Needs, who: Owner, sent: readonly Sent[]): Promise
   return all
 }
 
-async function putAll(needs: Needs, who: Owner, all: readonly Made[]): Promise<void> {
+async function putAll(needs: Needs, actor: Owner, all: readonly Made[]): Promise<void> {
   try {
     for (const { image, bytes } of all)
       for (const size of ['full', 'thumbnail'] as const)
-        await needs.photos.put(keyOf({ accountId: who.accountId, id: image.id }, size), bytes[size])
+        await needs.photos.put(keyOf({ accountId: actor.accountId, id: image.id }, size), bytes[size])
   } catch (error) {
     needs.log.error({ error }, 'photos could not be stored')
     throw new AppError(faultOf(error) === 'storage' ? 'cannotStore' : 'busy')
   }
 }
 
-const inTurn = (needs: Needs, who: Owner, work: (tx: Writer, who: Who) => Promise<void>): Promise<void> =>
+const inTurn = (
+  needs: Needs,
+  actor: Owner,
+  work: (tx: Writer, actor: Actor) => Promise<void>,
+): Promise<void> =>
   needs.db.transaction().execute(async (tx) => {
-    if (needs.engine === 'postgres') await awaitTurn(tx, who.accountId)
-    await work(tx, { ...who, now: needs.now() })
+    if (needs.engine === 'postgres') await awaitTurn(tx, actor.accountId)
+    await work(tx, { ...actor, now: needs.now() })
   })
 
 /** Refuses photos for which the account has no room. */
-async function checkRoom(tx: Writer, needs: Needs, at: { who: Owner; images: readonly NewImage[] }) {
+async function checkRoom(tx: Writer, needs: Needs, at: { actor: Owner; images: readonly NewImage[] }) {
   const { maxPhotoBytes } = needs.options
   const sent = at.images.reduce((sum, { bytes }) => sum + bytes, 0)
-  if ((await bytesOfPhotos(tx, at.who)) + sent <= maxPhotoBytes) return
+  if ((await bytesOfPhotos(tx, at.actor)) + sent <= maxPhotoBytes) return
   refuse([fieldError('image', 'photosFull', { megabytes: Math.round(maxPhotoBytes / MEGABYTE) })])
 }
 
@@ -117,21 +121,25 @@ const distinct = (sent: readonly Sent[]): Sent[] => [
 ]
 
 /** Stores photos, all or none, and answers them in the order of the files; one that is there already is answered. */
-export async function addImages(needs: Needs, who: Owner, files: readonly ReceivedFile[]): Promise<Image[]> {
+export async function addImages(
+  needs: Needs,
+  actor: Owner,
+  files: readonly ReceivedFile[],
+): Promise<Image[]> {
   const sent = await examine(files)
   const fingerprints = sent.map(({ fingerprint }) => fingerprint)
-  const known = await findByFingerprint(needs.db, who, fingerprints)
+  const known = await findByFingerprint(needs.db, actor, fingerprints)
   const fresh = distinct(sent).filter(({ fingerprint }) => !known.has(fingerprint))
-  const made = await makeAll(needs, who, fresh)
+  const made = await makeAll(needs, actor, fresh)
   if (made.length > 0) {
     const images = made.map(({ image }) => image)
-    await inTurn(needs, who, async (tx, now) => {
-      await checkRoom(tx, needs, { who, images })
+    await inTurn(needs, actor, async (tx, now) => {
+      await checkRoom(tx, needs, { actor, images })
       await announceImages(tx, now, images)
     })
-    await putAll(needs, who, made)
-    await inTurn(needs, who, (tx) => showImages(tx, who, images))
+    await putAll(needs, actor, made)
+    await inTurn(needs, actor, (tx) => showImages(tx, actor, images))
   }
-  const stored = await findByFingerprint(needs.db, who, fingerprints)
+  const stored = await findByFingerprint(needs.db, actor, fingerprints)
   return fingerprints.flatMap((fingerprint) => stored.get(fingerprint) ?? [])
 }

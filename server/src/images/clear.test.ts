@@ -1,5 +1,5 @@
 import { addImages } from '@vagu/core/images/contract'
-import { addJobEvent, changeJobEvent, deleteJobEvent } from '@vagu/core/job-events/contract'
+import { addJob, changeJob, deleteJob } from '@vagu/core/jobs/contract'
 import { beforeEach, expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { addTestField, harvest } from '../testing/farm.ts'
@@ -36,9 +36,9 @@ onBothEngines('the clearing of photos', (home) => {
     // sessions end with time, and this farmer looks after months
     await home().db.updateTable('session').set({ expires_at: '2030-01-01T00:00:00.000Z' }).execute()
   })
-  const addJob = async (images: string[]) => {
+  const addJobWith = async (images: string[]) => {
     const job = harvest(await addTestField(farmer), { images })
-    return { job, id: (await farmer.call(addJobEvent, { body: job })).data._id }
+    return { job, id: (await farmer.call(addJob, { body: job })).data._id }
   }
 
   it('deletes what no job named for 30 days, and removes the bytes 30 days later', async () => {
@@ -59,18 +59,18 @@ onBothEngines('the clearing of photos', (home) => {
       await addPhoto(farmer),
       await addPhoto(farmer),
     ]
-    await addJob([named])
-    const deleted = await addJob([ofDeleted])
-    await farmer.call(deleteJobEvent, { params: { id: deleted.id } })
-    const changed = await addJob([once])
-    await farmer.call(changeJobEvent, { params: { id: changed.id }, body: { ...changed.job, images: [] } })
+    await addJobWith([named])
+    const deleted = await addJobWith([ofDeleted])
+    await farmer.call(deleteJob, { params: { id: deleted.id } })
+    const changed = await addJobWith([once])
+    await farmer.call(changeJob, { params: { id: changed.id }, body: { ...changed.job, images: [] } })
     expect(await clearAfter(home(), 31)).toEqual({ deleted: 1, removed: 0 })
     const found = [named, ofDeleted, once, never].map((id) => isThere(home(), farmer, id))
     expect(await Promise.all(found)).toEqual([true, true, true, false])
   })
   it('is not deceived by what only looks like a list of photos', async () => {
     const id = await addPhoto(farmer)
-    await farmer.call(addJobEvent, {
+    await farmer.call(addJob, {
       body: harvest(await addTestField(farmer), { notes: `"images":["${id}"]` }),
     })
     expect(await clearAfter(home(), 31)).toEqual({ deleted: 1, removed: 0 })

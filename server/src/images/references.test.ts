@@ -1,6 +1,6 @@
 import { addImages, deleteImage } from '@vagu/core/images/contract'
-import { changeJobEvents } from '@vagu/core/job-events/batch-contract'
-import { addJobEvent, addJobEvents, changeJobEvent } from '@vagu/core/job-events/contract'
+import { changeJobs } from '@vagu/core/jobs/batch-contract'
+import { addJob, addJobs, changeJob } from '@vagu/core/jobs/contract'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
@@ -21,10 +21,10 @@ onBothEngines('photos of a job', (home) => {
     const [own, foreign, deleted] = [await addPhoto(farmer), await addPhoto(stranger), await addPhoto(farmer)]
     await farmer.call(deleteImage, { params: { id: deleted } })
     const field = await addTestField(farmer)
-    const right = await farmer.call(addJobEvent, { body: harvest(field, { images: [own] }) })
+    const right = await farmer.call(addJob, { body: harvest(field, { images: [own] }) })
     expect([right.status, right.data.images]).toEqual([200, [own]])
     const body = harvest(field, { images: [own, foreign, deleted, NOBODYS] })
-    const wrong = await farmer.call(addJobEvent, { body })
+    const wrong = await farmer.call(addJob, { body })
     expect([wrong.status, places(wrong)]).toEqual([
       404,
       ['images.1', 'images.2', 'images.3'].map((path) => [path, 'unknownImage']),
@@ -34,33 +34,33 @@ onBothEngines('photos of a job', (home) => {
     const farmer = await home().farmer()
     const [field, own] = [await addTestField(farmer), await addPhoto(farmer)]
     const body = [[], [own], [NOBODYS]].map((images) => harvest(field, { images }))
-    const reply = await farmer.call(addJobEvents, { body })
+    const reply = await farmer.call(addJobs, { body })
     expect([reply.status, places(reply)]).toEqual([404, [['2.images.0', 'unknownImage']]])
   })
   it('are looked for when it is changed, alone and together with others', async () => {
     const farmer = await home().farmer()
     const body = harvest(await addTestField(farmer))
-    const _id = (await farmer.call(addJobEvent, { body })).data._id
+    const _id = (await farmer.call(addJob, { body })).data._id
     const images = [await addPhoto(farmer), NOBODYS]
-    const alone = await farmer.call(changeJobEvent, { params: { id: _id }, body: { ...body, images } })
+    const alone = await farmer.call(changeJob, { params: { id: _id }, body: { ...body, images } })
     expect(places(alone)).toEqual([['images.1', 'unknownImage']])
-    const together = await farmer.call(changeJobEvents, { body: [{ ...body, _id, images }] })
+    const together = await farmer.call(changeJobs, { body: [{ ...body, _id, images }] })
     expect(places(together)).toEqual([['0.images.1', 'unknownImage']])
   })
   it('stay in it, also where one is lost', async () => {
     const farmer = await home().farmer()
     const [lost, own] = [await addPhoto(farmer), await addPhoto(farmer)]
     const body = harvest(await addTestField(farmer), { images: [lost] })
-    const { _id } = (await farmer.call(addJobEvent, { body })).data
+    const { _id } = (await farmer.call(addJob, { body })).data
     await home().db.deleteFrom('image').where('id', '=', lost).execute()
     const change = { params: { id: _id }, body: { ...body, images: [lost, own] } }
-    expect((await farmer.call(changeJobEvent, change)).data.images).toEqual([lost, own])
+    expect((await farmer.call(changeJob, change)).data.images).toEqual([lost, own])
   })
   it('are asked for only where there are any', async () => {
     const farmer = await home().farmer()
     const body = harvest(await addTestField(farmer))
     await sql`alter table image rename to image_away`.execute(home().db)
-    const reply = await farmer.call(addJobEvent, { body })
+    const reply = await farmer.call(addJob, { body })
     await sql`alter table image_away rename to image`.execute(home().db)
     expect(reply.status).toBe(200)
   })

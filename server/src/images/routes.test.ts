@@ -1,5 +1,5 @@
 import { addImages, deleteImage, getImage } from '@vagu/core/images/contract'
-import { addJobEvent, changeJobEvent, deleteJobEvent, restoreJobEvent } from '@vagu/core/job-events/contract'
+import { addJob, changeJob, deleteJob, restoreJob } from '@vagu/core/jobs/contract'
 import { getStatus } from '@vagu/core/status/contract'
 import { logout } from '@vagu/core/users/contract'
 import sharp from 'sharp'
@@ -38,7 +38,7 @@ function elsewhere(home: TestHome, farmer: Client, ports: Partial<Ports>): Clien
 
 const rowsOf = (home: TestHome, farmer: Client) =>
   home.db.selectFrom('image').selectAll().where('account_id', '=', farmer.accountId).execute()
-const standingRows = async (home: TestHome, farmer: Client) =>
+const activeRows = async (home: TestHome, farmer: Client) =>
   (await rowsOf(home, farmer)).filter((row) => row.deleted_at === null)
 
 onBothEngines('photos', (home) => {
@@ -168,7 +168,7 @@ onBothEngines('photos', (home) => {
     const [id] = both.map(({ data }) => data[0]?.id)
     expect(both.map(({ data }) => data[0]?.id)).toEqual([id, id])
     expect(again.data.map((image) => image.id)).toEqual([id, again.data[1]?.id, id])
-    expect(await standingRows(home(), farmer)).toHaveLength(2)
+    expect(await activeRows(home(), farmer)).toHaveLength(2)
     const stranger = await home().farmer()
     expect((await stranger.call(addImages, { files: [file] })).data[0]?.id).not.toBe(id)
   })
@@ -182,7 +182,7 @@ onBothEngines('photos', (home) => {
     const full = elsewhere(home(), farmer, { photos: { ...home().ports.photos, put } })
     expect(facts(await full.call(addImages, { files }))).toEqual([503, 'busy'])
     expect(home().faults.splice(0)).toHaveLength(1)
-    expect(await standingRows(home(), farmer)).toEqual([])
+    expect(await activeRows(home(), farmer)).toEqual([])
     const hidden = (await rowsOf(home(), farmer))[0]
     expect((await shown(home(), farmer, hidden?.id)).status).toBe(404)
     const reply = await farmer.call(addImages, { files })
@@ -214,7 +214,7 @@ onBothEngines('photos', (home) => {
       [['image', 'photosFull']],
     ])
     expect((await limited.call(getStatus, {})).data.photos).toEqual({ bytes, maxBytes: bytes })
-    expect(await standingRows(home(), farmer)).toHaveLength(1)
+    expect(await activeRows(home(), farmer)).toHaveLength(1)
   })
   it('whose request was cut off leave nothing', async () => {
     const { cookie, csrfToken, ...farmer } = await home().farmer()
@@ -271,12 +271,12 @@ onBothEngines('photos', (home) => {
     const id = await idOf(farmer)
     const refusal = async () => facts(await farmer.call(deleteImage, { params: { id } }))
     const body = harvest(await addTestField(farmer), { images: [id] })
-    const { _id } = (await farmer.call(addJobEvent, { body })).data
+    const { _id } = (await farmer.call(addJob, { body })).data
     expect(await refusal()).toEqual([409, 'conflict'])
-    await farmer.call(deleteJobEvent, { params: { id: _id } })
+    await farmer.call(deleteJob, { params: { id: _id } })
     expect(await refusal()).toEqual([409, 'conflict'])
-    await farmer.call(restoreJobEvent, { params: { id: _id } })
-    await farmer.call(changeJobEvent, { params: { id: _id }, body: { ...body, images: [] } })
+    await farmer.call(restoreJob, { params: { id: _id } })
+    await farmer.call(changeJob, { params: { id: _id }, body: { ...body, images: [] } })
     expect(await refusal()).toEqual([409, 'conflict'])
     expect((await shown(home(), farmer, id)).status).toBe(200)
   })

@@ -2,8 +2,8 @@ import { AppError } from '@vagu/core/errors'
 import * as contract from '@vagu/core/images/contract'
 import type { ImageSize } from '@vagu/core/images/schema'
 import type { Reader } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
-import { own, read, type Route, write } from '../http/call.ts'
+import type { Actor } from '../db/actor.ts'
+import { unmanaged, read, type Route, write } from '../http/call.ts'
 import { isKept, Kept } from '../http/kept-bytes.ts'
 import type { Ports } from '../ports.ts'
 import { addImages } from './add.ts'
@@ -13,12 +13,12 @@ type Needs = Pick<Ports, 'log' | 'photos'> & { readonly db: Reader }
 
 async function bytesOfImage(
   needs: Needs,
-  who: Who,
+  actor: Actor,
   wanted: { id: string; size: ImageSize; request: Request },
 ): Promise<Uint8Array<ArrayBuffer> | Kept> {
-  await requireImage(needs.db, who, wanted.id)
+  await requireImage(needs.db, actor, wanted.id)
   if (isKept(wanted.request)) return new Kept()
-  const key = keyOf({ accountId: who.accountId, id: wanted.id }, wanted.size)
+  const key = keyOf({ accountId: actor.accountId, id: wanted.id }, wanted.size)
   const bytes = await needs.photos.get(key).catch((error: unknown) => {
     needs.log.error({ error }, 'a photo could not be read')
     throw new AppError('busy')
@@ -29,12 +29,14 @@ async function bytesOfImage(
 }
 
 export const imageRoutes: readonly Route[] = [
-  own(contract.addImages, async ({ ports, session, newId, files, request: { signal } }) => {
+  unmanaged(contract.addImages, async ({ ports, session, newId, files, request: { signal } }) => {
     const { accountId, userId } = session
     return addImages(ports, { accountId, userId, newId, signal }, files)
   }),
-  read(contract.getImage, ({ db, who, params, query, request, ports: { log, photos } }) =>
-    bytesOfImage({ db, log, photos }, who, { id: params.id, size: query.size, request }),
+  read(contract.getImage, ({ db, actor, params, query, request, ports: { log, photos } }) =>
+    bytesOfImage({ db, log, photos }, actor, { id: params.id, size: query.size, request }),
   ),
-  write(contract.deleteImage, ({ tx, who, params }) => deleteImage(tx, who, params.id).then(() => undefined)),
+  write(contract.deleteImage, ({ tx, actor, params }) =>
+    deleteImage(tx, actor, params.id).then(() => undefined),
+  ),
 ]

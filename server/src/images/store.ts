@@ -2,10 +2,10 @@
 import { AppError } from '@vagu/core/errors'
 import { IMAGE_SIZES, type Image, type ImageSize } from '@vagu/core/images/schema'
 import type { Reader, Tables, Writer } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 
 type Row = Tables['image']
-type Owner = Pick<Who, 'accountId'>
+type Owner = Pick<Actor, 'accountId'>
 export interface ImageRef {
   readonly accountId: string
   readonly id: string
@@ -25,46 +25,46 @@ const imageOf = ({ id, width, height, bytes, created_at: createdAt }: Row): Imag
   createdAt,
 })
 
-const standing = (db: Reader, who: Owner) =>
-  db.selectFrom('image').where('account_id', '=', who.accountId).where('deleted_at', 'is', null)
+const standing = (db: Reader, actor: Owner) =>
+  db.selectFrom('image').where('account_id', '=', actor.accountId).where('deleted_at', 'is', null)
 
 /** Photos that are there already, by the fingerprint of what was sent. */
 export async function findByFingerprint(
   db: Reader,
-  who: Owner,
+  actor: Owner,
   fingerprints: readonly string[],
 ): Promise<Map<string, Image>> {
   if (fingerprints.length === 0) return new Map()
-  const rows = await standing(db, who).selectAll().where('fingerprint', 'in', fingerprints).execute()
+  const rows = await standing(db, actor).selectAll().where('fingerprint', 'in', fingerprints).execute()
   return new Map(rows.map((row) => [row.fingerprint, imageOf(row)]))
 }
 
 /** Bytes of the photos that an account has. */
-export async function bytesOfPhotos(db: Reader, who: Owner): Promise<number> {
-  const row = await standing(db, who)
+export async function bytesOfPhotos(db: Reader, actor: Owner): Promise<number> {
+  const row = await standing(db, actor)
     .select((select) => select.fn.sum<number | string | null>('bytes').as('bytes'))
     .executeTakeFirst()
   return Number(row?.bytes ?? 0)
 }
 
 /** Refuses with `notFound`, also a photo of another account. */
-export async function requireImage(db: Reader, who: Owner, id: string): Promise<void> {
-  const row = await standing(db, who).select('id').where('id', '=', id).executeTakeFirst()
+export async function requireImage(db: Reader, actor: Owner, id: string): Promise<void> {
+  const row = await standing(db, actor).select('id').where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new AppError('notFound')
 }
 
 /** Of these ids, those of photos that are there. */
-export async function standingIds(db: Reader, who: Owner, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await standing(db, who).select('id').where('id', 'in', ids).execute()
+export async function existingIds(db: Reader, actor: Owner, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await standing(db, actor).select('id').where('id', 'in', ids).execute()
   return new Set(rows.map(({ id }) => id))
 }
 
 export interface NewImage extends Pick<Row, 'id' | 'fingerprint' | 'width' | 'height' | 'bytes'> {}
 
 /** Notes photos whose bytes are about to be stored; nobody sees them until `showImages`. */
-export async function announceImages(tx: Writer, who: Who, images: readonly NewImage[]): Promise<void> {
-  const at = who.now.toISOString()
-  const common = { account_id: who.accountId, created_at: at, deleted_at: at, is_kept: 0 }
+export async function announceImages(tx: Writer, actor: Actor, images: readonly NewImage[]): Promise<void> {
+  const at = actor.now.toISOString()
+  const common = { account_id: actor.accountId, created_at: at, deleted_at: at, is_kept: 0 }
   await tx
     .insertInto('image')
     .values(images.map((image) => ({ ...image, ...common })))
@@ -75,40 +75,40 @@ export async function announceImages(tx: Writer, who: Who, images: readonly NewI
  * Shows announced photos, now that their bytes are stored. Where the same upload was made at the same time, the
  * other one's stay and ours are left to be cleared away.
  */
-export async function showImages(tx: Writer, who: Owner, images: readonly NewImage[]): Promise<void> {
+export async function showImages(tx: Writer, actor: Owner, images: readonly NewImage[]): Promise<void> {
   const fingerprints = images.map(({ fingerprint }) => fingerprint)
-  const others = await findByFingerprint(tx, who, fingerprints)
+  const others = await findByFingerprint(tx, actor, fingerprints)
   const ids = images.filter(({ fingerprint }) => !others.has(fingerprint)).map(({ id }) => id)
   if (ids.length === 0) return
   await tx
     .updateTable('image')
     .set({ deleted_at: null })
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where('id', 'in', ids)
     .execute()
 }
 
 /** Of these photos, those that a job of the account names or ever did: deleted jobs and histories count. */
-export async function everNamed(db: Reader, who: Owner, ids: readonly string[]): Promise<Set<string>> {
+export async function everNamed(db: Reader, actor: Owner, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db
     .selectFrom('job_image')
     .select('image_id')
     .distinct()
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where('image_id', 'in', ids)
     .execute()
   return new Set(rows.map((row) => row.image_id))
 }
 
 /** Marks a photo as deleted; its bytes are cleared away later. */
-export async function deleteImage(tx: Writer, who: Who, id: string): Promise<void> {
-  await requireImage(tx, who, id)
-  if ((await everNamed(tx, who, [id])).has(id)) throw new AppError('conflict')
+export async function deleteImage(tx: Writer, actor: Actor, id: string): Promise<void> {
+  await requireImage(tx, actor, id)
+  if ((await everNamed(tx, actor, [id])).has(id)) throw new AppError('conflict')
   await tx
     .updateTable('image')
-    .set({ deleted_at: who.now.toISOString() })
-    .where('account_id', '=', who.accountId)
+    .set({ deleted_at: actor.now.toISOString() })
+    .where('account_id', '=', actor.accountId)
     .where('id', '=', id)
     .execute()
 }

@@ -1,9 +1,9 @@
 /** Whatever happens to jobs and fields: what is asked of jobs is what their documents and fields say. */
 import * as fields from '@vagu/core/fields/contract'
-import { addJobEvents, deleteJobEvent } from '@vagu/core/job-events/contract'
-import { addRequisite } from '@vagu/core/requisites/contract'
+import { addJobs, deleteJob } from '@vagu/core/jobs/contract'
+import { addMaterial } from '@vagu/core/materials/contract'
 import { changeSeasons } from '@vagu/core/fields/seasons-contract'
-import { materialKey } from '@vagu/core/requisites/schema'
+import { materialKey } from '@vagu/core/materials/schema'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { storedFaults } from '../lift/check.ts'
@@ -51,9 +51,9 @@ onBothEngines('what is asked of jobs', (home) => {
 
   it('holds each material and dressing, with how much it was in all', async () => {
     const farmer = await home().farmer()
-    await farmer.call(addRequisite, { body: fungicide })
+    await farmer.call(addMaterial, { body: fungicide })
     const fieldId = await addTestField(farmer)
-    const { status } = await farmer.send(addJobEvents, addJobEvents.path, { body: [sowing(fieldId)] })
+    const { status } = await farmer.send(addJobs, addJobs.path, { body: [sowing(fieldId)] })
     expect(status).toBe(200)
     const rows = await home()
       .db.selectFrom('job_material')
@@ -81,8 +81,8 @@ onBothEngines('what is asked of jobs', (home) => {
     const fieldId = await addTestField(farmer)
     const on = { date: '2025-08-20', endDate: '2025-08-20' }
     const body = [spraying(fieldId, worker, on), harvest(fieldId, on)]
-    const { data } = await farmer.send(addJobEvents, addJobEvents.path, { body })
-    await farmer.call(deleteJobEvent, { params: { id: data[1]?._id ?? '' } })
+    const { data } = await farmer.send(addJobs, addJobs.path, { body })
+    await farmer.call(deleteJob, { params: { id: data[1]?._id ?? '' } })
     const years = async () => {
       const rows = await home()
         .db.selectFrom('job_event')
@@ -107,7 +107,7 @@ onBothEngines('what is asked of jobs', (home) => {
     const worker = await addTestWorker(farmer)
     const fieldId = await addTestField(farmer)
     const body = Array.from({ length: 4 }, () => spraying(fieldId, worker))
-    const { data } = await farmer.send(addJobEvents, addJobEvents.path, { body })
+    const { data } = await farmer.send(addJobs, addJobs.path, { body })
     const [old, changed, deleted] = data.map(({ _id }) =>
       home().db.updateTable('job_event').where('id', '=', _id),
     )

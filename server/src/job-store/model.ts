@@ -1,8 +1,8 @@
 /** What is asked of jobs without reading their documents: columns and rows that follow from a document, and pure. */
 import { kilogramsOf } from '@vagu/core/fields/harvest-progress'
-import { dressingOf, useOf } from '@vagu/core/requisites/used'
-import type { Use } from '@vagu/core/requisites/used'
-import { materialKey } from '@vagu/core/requisites/schema'
+import { dressingOf, useOf } from '@vagu/core/materials/used'
+import type { Use } from '@vagu/core/materials/used'
+import { materialKey } from '@vagu/core/materials/schema'
 import { yearOf } from '@vagu/core/time/day'
 import { cropYearOf, type SeasonStarts } from '@vagu/core/time/season'
 import { type Expression, sql, type SqlBool } from 'kysely'

@@ -1,10 +1,10 @@
 /** How jobs are stored. */
-import { JobEvent } from '@vagu/core/job-events/schema'
+import { Job } from '@vagu/core/jobs/schema'
 import type { z } from 'zod'
 import { type Lift, stored } from '../db/stored.ts'
 
 /** What the document column holds: the job as it travels, without what stands in columns of its own. */
-const Document = JobEvent.omit({ _id: true, fieldName: true, createdAt: true, updatedAt: true })
+const Document = Job.omit({ _id: true, fieldName: true, createdAt: true, updatedAt: true })
 export type JobDocument = z.infer<typeof Document>
 
 /** The first jobs had no place for what was looked for and for animals. */

@@ -10,7 +10,7 @@ import {
 } from '../db/records.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Tables, Writer } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 import { cropYearIn, DELETED, imageRows, type JobRow, materialRows, modelOf, modelOfRow } from './model.ts'
 import { storedJobs } from './stored.ts'
 
@@ -67,13 +67,13 @@ export async function addModel(tx: Writer, rows: readonly WithDocument[]): Promi
 }
 
 /** Stores jobs that are new. */
-export async function insertJobs(
+export async function insertJobRows(
   tx: Writer,
-  who: Who,
+  actor: Actor,
   records: readonly NewRecord<'job_event'>[],
 ): Promise<void> {
-  await insertRecords(tx, who, { ...JOB, records, sealed })
-  const { accountId: account_id } = who
+  await insertRecords(tx, actor, { ...JOB, records, sealed })
+  const { accountId: account_id } = actor
   await addModel(
     tx,
     records.map(({ id, columns }) => ({ ...columns, account_id, id })),
@@ -86,12 +86,16 @@ export interface JobChange {
 }
 
 /** Changes jobs, and answers the rows in their order. */
-export async function changeJobs(tx: Writer, who: Who, changes: readonly JobChange[]): Promise<JobRow[]> {
-  const after = await changeRecords(tx, who, { ...JOB, changes, sealed })
+export async function updateJobRows(
+  tx: Writer,
+  actor: Actor,
+  changes: readonly JobChange[],
+): Promise<JobRow[]> {
+  const after = await changeRecords(tx, actor, { ...JOB, changes, sealed })
   const changed = after.filter((row, i) => row !== changes[i]?.row)
   await removeMaterials(
     tx,
-    who.accountId,
+    actor.accountId,
     changed.map(({ id }) => id),
   )
   await addModel(tx, changed)
@@ -99,22 +103,22 @@ export async function changeJobs(tx: Writer, who: Who, changes: readonly JobChan
 }
 
 /** Marks jobs as deleted; `deletedWith` names the field that took them along. */
-export async function deleteJobs(
+export async function deleteJobRows(
   tx: Writer,
-  who: Who,
+  actor: Actor,
   work: { rows: readonly JobRow[]; deletedWith?: string },
 ): Promise<void> {
-  await deleteRecords(tx, who, { ...JOB, ...work, also: { model_of: DELETED } })
+  await deleteRecords(tx, actor, { ...JOB, ...work, also: { model_of: DELETED } })
   await removeMaterials(
     tx,
-    who.accountId,
+    actor.accountId,
     work.rows.map(({ id }) => id),
   )
 }
 
 /** Brings deleted jobs back as they were; their crop year has followed the field. */
-export async function restoreJobs(tx: Writer, who: Who, rows: readonly JobRow[]): Promise<void> {
-  await restoreRecords(tx, who, { ...JOB, rows, also: { model_of: modelOfRow } })
+export async function restoreJobRows(tx: Writer, actor: Actor, rows: readonly JobRow[]): Promise<void> {
+  await restoreRecords(tx, actor, { ...JOB, rows, also: { model_of: modelOfRow } })
   await addModel(tx, rows)
 }
 
@@ -125,12 +129,12 @@ export interface FieldSeasons {
 }
 
 /** The jobs of fields, deleted ones too, whose crop year is another than they say, by that year. */
-async function movedJobs(tx: Writer, who: Who, fields: readonly FieldSeasons[]) {
+async function movedJobs(tx: Writer, actor: Actor, fields: readonly FieldSeasons[]) {
   const seasons = new Map(fields.map(({ id, yearInfo }) => [id, yearInfo]))
   const rows = await tx
     .selectFrom('job_event')
     .select(['id', 'field_id', 'day', 'status', 'crop_year'])
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where('field_id', 'in', [...seasons.keys()])
     .execute()
   const years = rows.map((row) => ({ row, year: cropYearIn(row, seasons.get(row.field_id) ?? []) }))
@@ -141,11 +145,11 @@ async function movedJobs(tx: Writer, who: Who, fields: readonly FieldSeasons[]) 
 }
 
 /** Lets jobs count to the crop years that the seasons of their fields give them. */
-export async function moveJobs(tx: Writer, who: Who, fields: readonly FieldSeasons[]): Promise<void> {
+export async function moveJobs(tx: Writer, actor: Actor, fields: readonly FieldSeasons[]): Promise<void> {
   for (const some of parts(fields))
-    for (const [crop_year, jobs] of await movedJobs(tx, who, some))
+    for (const [crop_year, jobs] of await movedJobs(tx, actor, some))
       for (const ids of parts(jobs.map(({ row }) => row.id))) {
-        const common = { accountId: who.accountId, ids, crop_year }
+        const common = { accountId: actor.accountId, ids, crop_year }
         await setCropYear(tx, common)
       }
 }

@@ -2,30 +2,30 @@ import { changesOf, type ProductPair } from '@vagu/core/registers/changes'
 import type { RegisterChanges } from '@vagu/core/registers/schema'
 import { AppError } from '@vagu/core/errors'
 import { dayInTallinn, monthsBefore } from '@vagu/core/time/day'
-import { REQUISITES } from '../requisites/stored.ts'
+import { REQUISITES } from '../materials/stored.ts'
 import type { DocumentColumns } from '../db/stored.ts'
 import { storedProducts } from './stored.ts'
 import type { Reader } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 import { lastEditions, refOf } from './editions.ts'
 
 /** Jobs of two seasons count as use. */
 const MONTHS_OF_USE = 24
 
 /** Numbers of the products that the farm has among its materials, or used in the last two seasons. */
-async function numbersInUse(db: Reader, who: Who): Promise<Set<string>> {
+async function numbersInUse(db: Reader, actor: Actor): Promise<Set<string>> {
   const requisites = await db
     .selectFrom('requisite')
     .select(['document', 'document_version'])
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where('deleted_at', 'is', null)
     .execute()
   const used = await db
     .selectFrom('job_material')
     .select('register_number')
     .distinct()
-    .where('account_id', '=', who.accountId)
-    .where('day', '>=', monthsBefore(dayInTallinn(who.now), MONTHS_OF_USE))
+    .where('account_id', '=', actor.accountId)
+    .where('day', '>=', monthsBefore(dayInTallinn(actor.now), MONTHS_OF_USE))
     .where('register_number', 'is not', null)
     .execute()
   return new Set([
@@ -52,11 +52,11 @@ async function pairsOf(db: Reader, edition: string, numbers: ReadonlySet<string>
 }
 
 /** What the newest edition says differently of the products that the farm uses. */
-export async function readChanges(db: Reader, who: Who): Promise<RegisterChanges> {
+export async function readChanges(db: Reader, actor: Actor): Promise<RegisterChanges> {
   const [edition, before] = await lastEditions(db, 2)
   if (edition === undefined) throw new AppError('notFound')
   if (before === undefined) return { edition: refOf(edition), before: null, changes: [] }
-  const pairs = await pairsOf(db, edition.id, await numbersInUse(db, who))
+  const pairs = await pairsOf(db, edition.id, await numbersInUse(db, actor))
   const changes = pairs.flatMap((pair) => changesOf(pair, edition.day))
   return { edition: refOf(edition), before: refOf(before), changes }
 }

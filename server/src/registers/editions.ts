@@ -1,5 +1,5 @@
 import type { EditionOrigin, EditionRef, ImportProblem } from '@vagu/core/registers/schema'
-import { Ingredient } from '@vagu/core/requisites/schema'
+import { Ingredient } from '@vagu/core/materials/schema'
 import { z } from 'zod'
 import { parsedText } from '../db/stored.ts'
 import type { Reader, Tables } from '../db/schema.ts'

@@ -1,6 +1,6 @@
-import { addJobEvent } from '@vagu/core/job-events/contract'
+import { addJob } from '@vagu/core/jobs/contract'
 import * as contract from '@vagu/core/registers/contract'
-import { addRequisite } from '@vagu/core/requisites/contract'
+import { addMaterial } from '@vagu/core/materials/contract'
 import { beforeEach, expect, it } from 'vitest'
 import { type Client, openSession } from '../testing/client.ts'
 import { askFourQuestions } from '../testing/four-questions.ts'
@@ -181,7 +181,7 @@ onBothEngines(
       const material = { ...fungicide, registerNumber: '901', subtypeVariant: 'TKV_REGISTRIST' }
       for (const date of ['2026-05-10', '2026-05-17']) {
         const body = spraying(fieldId, worker, { date, endDate: date, requisites: [material] })
-        expect((await farmer.call(addJobEvent, { body })).status).toBe(200)
+        expect((await farmer.call(addJob, { body })).status).toBe(200)
       }
       const brokenRules = async () => {
         const rows = await home()
@@ -199,10 +199,10 @@ onBothEngines(
     it('tells a farm what changed of the products that it has or used, and nothing of others', async () => {
       const [has, uses] = [await home().farmer(), await home().farmer()]
       const material = { ...fungicide, name: 'Tiltor', registerNumber: '901' }
-      await has.call(addRequisite, { body: material })
+      await has.call(addMaterial, { body: material })
       const [fieldId, worker] = [await addTestField(uses), await addTestWorker(uses)]
       const body = spraying(fieldId, worker, { requisites: [{ ...material, registerNumber: '910' }] })
-      expect((await uses.call(addJobEvent, { body })).status).toBe(200)
+      expect((await uses.call(addJob, { body })).status).toBe(200)
       const told = async (owner: Client) => {
         const farmer = await openSession(home().ports, home().app, owner)
         return (await farmer.call(contract.listRegisterChanges, {})).data

@@ -2,7 +2,7 @@
 import { detailsOf } from '@vagu/core/registers/details'
 import type { RegisterEdition, RegisterProduct } from '@vagu/core/registers/products'
 import { type ChemicalDetails, type EditionRef } from '@vagu/core/registers/schema'
-import { materialKey } from '@vagu/core/requisites/schema'
+import { materialKey } from '@vagu/core/materials/schema'
 import type { ProductBrief } from '@vagu/core/warnings/farm'
 import { sql } from 'kysely'
 import type { DocumentColumns } from '../db/stored.ts'
@@ -60,7 +60,7 @@ const standing = (db: Reader, { numbers, keys }: ReturnType<typeof keysOf>) =>
     .orderBy('number')
 
 /** Products as the newest edition has them. */
-export async function standingProducts(db: Reader, wanted: Wanted): Promise<RegisterProduct[]> {
+export async function existingProducts(db: Reader, wanted: Wanted): Promise<RegisterProduct[]> {
   const asked = keysOf(wanted)
   if (asked.numbers.length + asked.keys.length === 0) return []
   return (await standing(db, asked).select(['document', 'document_version']).execute()).map(
@@ -82,13 +82,13 @@ export async function briefs(db: Reader, wanted: Wanted): Promise<ProductBrief[]
 }
 
 /** Whether the newest edition has a product of one of these names; the names as names are compared. */
-export async function standingNames(db: Reader, names: Iterable<string>): Promise<Set<string>> {
+export async function existingNames(db: Reader, names: Iterable<string>): Promise<Set<string>> {
   const found = await briefs(db, { numbers: [], names })
   return new Set(found.map(({ name }) => materialKey(name)))
 }
 
 const SHORTEST_SEARCH = 3
-const MOST_FOUND = 30
+const MAX_FOUND = 30
 
 /** Names in the newest edition that hold the text, those that begin with it first; none for less than 3 letters. */
 export async function findNames(db: Reader, text: string): Promise<string[]> {
@@ -105,7 +105,7 @@ export async function findNames(db: Reader, text: string): Promise<string[]> {
   const place = (key: string) => (key.startsWith(wanted) ? 0 : 1)
   return [...names]
     .toSorted(([a], [b]) => place(a) - place(b) || (a < b ? -1 : 1))
-    .slice(0, MOST_FOUND)
+    .slice(0, MAX_FOUND)
     .map(([, name]) => name)
 }
 

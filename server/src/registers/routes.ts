@@ -1,6 +1,6 @@
 import { AppError } from '@vagu/core/errors'
 import * as contract from '@vagu/core/registers/contract'
-import { own, read, type Route } from '../http/call.ts'
+import { unmanaged, read, type Route } from '../http/call.ts'
 import { readChanges } from './changes.ts'
 import { listIngredients } from './editions.ts'
 import { detailsByName, findNames } from './products.ts'
@@ -16,9 +16,9 @@ export const registerRoutes: readonly Route[] = [
   }),
   read(contract.listIngredients, async ({ db }) => [...(await listIngredients(db))]),
   read(contract.listRegisters, ({ db }) => readRegisters(db)),
-  read(contract.listRegisterChanges, ({ db, who }) => readChanges(db, who)),
+  read(contract.listRegisterChanges, ({ db, actor }) => readChanges(db, actor)),
   // opens its own transaction: the files are read and the farms judged outside of it
-  own(contract.importRegister, async ({ ports, session, files, request: { signal } }) => {
+  unmanaged(contract.importRegister, async ({ ports, session, files, request: { signal } }) => {
     const named = () =>
       Promise.all(files.map(async (file) => ({ name: file.name, bytes: await file.bytes() })))
     const reading = await ports.heavy.run('readRegister', named, { accountId: session.accountId, signal })

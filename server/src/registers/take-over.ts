@@ -15,10 +15,10 @@ import { newestEdition, refOf } from './editions.ts'
 import { awaitRegister, type Stored, storeEdition } from './store.ts'
 
 /** Most problems and changes that are told; the rest is counted. */
-const MOST_PROBLEMS = 200
-const MOST_CHANGES = 200
+const MAX_PROBLEMS = 200
+const MAX_CHANGES = 200
 /** A register with less than this part of the products that stand is a file that was cut off. */
-const LEAST_LEFT = 0.5
+const MIN_LEFT = 0.5
 
 export const problemOf = (problem: FileProblem): ImportProblem => ({
   file: problem.file,
@@ -38,7 +38,7 @@ const wrongPlace = ({ file, line, code, message }: ImportProblem): FieldError =>
 function refusalOf(problems: readonly FileProblem[]): AppError {
   const [fatal, others] = [problems.filter(isFatal), problems.filter((problem) => !isFatal(problem))]
   const fields = [...fatal, ...others].map((problem) => wrongPlace(problemOf(problem)))
-  return new AppError('invalid', { fields: fields.slice(0, MOST_PROBLEMS) })
+  return new AppError('invalid', { fields: fields.slice(0, MAX_PROBLEMS) })
 }
 
 /** The reader counts what it did not list in a problem of its own. */
@@ -47,8 +47,8 @@ function toldProblems(all: readonly FileProblem[]): Pick<RegisterImport, 'proble
   const unlisted = all.filter(isCount).reduce((sum, { facts }) => sum + Number(facts['count'] ?? 0), 0)
   const listed = all.filter((problem) => !isCount(problem))
   return {
-    problems: listed.slice(0, MOST_PROBLEMS).map(problemOf),
-    moreProblems: unlisted + Math.max(0, listed.length - MOST_PROBLEMS),
+    problems: listed.slice(0, MAX_PROBLEMS).map(problemOf),
+    moreProblems: unlisted + Math.max(0, listed.length - MAX_PROBLEMS),
   }
 }
 
@@ -62,8 +62,8 @@ function importOf(
     isNew,
     counts: { products: edition.count, ...counts },
     ...toldProblems(problems),
-    changes: changes.slice(0, MOST_CHANGES),
-    moreChanges: Math.max(0, changes.length - MOST_CHANGES),
+    changes: changes.slice(0, MAX_CHANGES),
+    moreChanges: Math.max(0, changes.length - MAX_CHANGES),
   }
 }
 
@@ -80,7 +80,7 @@ export async function takeOver(
   const stored = await needs.db.transaction().execute(async (tx) => {
     await awaitRegister(tx)
     const newest = await newestEdition(tx)
-    if (newest && newest.origin !== 'starter' && products.length < newest.count * LEAST_LEFT)
+    if (newest && newest.origin !== 'starter' && products.length < newest.count * MIN_LEFT)
       throw new AppError('invalid', {
         fields: [fieldError('products', 'registerShrunk', { count: products.length, before: newest.count })],
       })

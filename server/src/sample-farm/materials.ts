@@ -1,7 +1,7 @@
 import { chemicalByName } from '@vagu/core/registers/starter/chemicals'
-import type { JobMaterial } from '@vagu/core/job-events/schema'
-import { RequisiteDraft } from '@vagu/core/requisites/schema'
-import { FILLERS, type Material, SEASON_JOBS, SEEDS } from './templates.ts'
+import type { JobMaterial } from '@vagu/core/jobs/schema'
+import { MaterialDraft } from '@vagu/core/materials/schema'
+import { FILLERS, type SampleMaterial, SEASON_JOBS, SEEDS } from './templates.ts'
 
 /** Grades of the fertilisers of the sample farm, per cent: N, P, K as elements. */
 const GRADES: Readonly<Record<string, { N: number; P: number; K: number }>> = {
@@ -13,7 +13,7 @@ const GRADES: Readonly<Record<string, { N: number; P: number; K: number }>> = {
 /** Crops by the names of their seeds. */
 const CROP_OF = new Map<string, string>(Object.entries(SEEDS).map(([crop, seed]) => [seed, crop]))
 
-const seedOf = ({ name, amount }: Material) => ({
+const seedOf = ({ name, amount }: SampleMaterial) => ({
   name,
   type: 'seed' as const,
   subtype: CROP_OF.get(name) ?? null,
@@ -23,7 +23,7 @@ const seedOf = ({ name, amount }: Material) => ({
   unit: 'kg/ha' as const,
 })
 
-const fertilizerOf = ({ name, amount }: Material) => ({
+const fertilizerOf = ({ name, amount }: SampleMaterial) => ({
   name,
   type: 'fertilizer' as const,
   subtype: 'FERTILIZER',
@@ -34,7 +34,7 @@ const fertilizerOf = ({ name, amount }: Material) => ({
   unit: 'kg/ha' as const,
 })
 
-function chemicalOf({ name, amount }: Material) {
+function chemicalOf({ name, amount }: SampleMaterial) {
   const known = chemicalByName(name)
   if (known === undefined) throw new Error(`the starter register does not know ${name}`)
   const unit = ({ 'l/ha': 'l/ha', 'kg/ha': 'kg/ha', 'g/ha': 'g/ha', 'ml/ha': 'ml/ha' } as const)[
@@ -59,14 +59,14 @@ function chemicalOf({ name, amount }: Material) {
 const MAKERS = { seed: seedOf, fertilizer: fertilizerOf, chemical: chemicalOf }
 
 /** Every material of the templates as the farm's register has it, by name; each gets an id. */
-export function sampleMaterials(newId: () => string): Map<string, RequisiteDraft & { _id: string }> {
+export function sampleMaterials(newId: () => string): Map<string, MaterialDraft & { _id: string }> {
   const used = [...Object.values(SEASON_JOBS), FILLERS].flat().flatMap((job) => job.materials ?? [])
-  const materials = new Map<string, RequisiteDraft & { _id: string }>()
+  const materials = new Map<string, MaterialDraft & { _id: string }>()
   for (const material of used)
     if (!materials.has(material.name)) {
       const _id = newId()
       materials.set(material.name, {
-        ...RequisiteDraft.parse({ ...MAKERS[material.kind](material), _id }),
+        ...MaterialDraft.parse({ ...MAKERS[material.kind](material), _id }),
         _id,
       })
     }
@@ -75,7 +75,7 @@ export function sampleMaterials(newId: () => string): Map<string, RequisiteDraft
 
 /** The copy of a material that a job carries. */
 export const usedMaterial = (
-  { _id, ...facts }: RequisiteDraft & { _id: string },
+  { _id, ...facts }: MaterialDraft & { _id: string },
   amount: number,
 ): JobMaterial => ({
   ...facts,

@@ -2,9 +2,9 @@
 import { cropByKey } from '@vagu/core/crops/table'
 import type { FieldDraft } from '@vagu/core/fields/schema'
 import type { Point } from '@vagu/core/geo/estonian-grid'
-import { type Inspection, UNIT_OF_TYPE } from '@vagu/core/inspections/schema'
-import type { JobEventDraft, JobStatus } from '@vagu/core/job-events/schema'
-import type { RequisiteDraft } from '@vagu/core/requisites/schema'
+import { type MonitoringEntry, UNIT_OF_TYPE } from '@vagu/core/monitoring/schema'
+import type { JobDraft, JobStatus } from '@vagu/core/jobs/schema'
+import type { MaterialDraft } from '@vagu/core/materials/schema'
 import { CATEGORY, DEFAULT_JOB_CATEGORIES, findJob } from '@vagu/core/settings/table'
 import { addDays } from '@vagu/core/time/day'
 import { cropYearOf } from '@vagu/core/time/season'
@@ -45,9 +45,9 @@ export interface FarmSize {
 
 export interface SampleFarm {
   readonly fields: readonly (FieldDraft & { _id: string })[]
-  readonly requisites: readonly (RequisiteDraft & { _id: string })[]
+  readonly requisites: readonly (MaterialDraft & { _id: string })[]
   readonly workers: readonly (WorkerDraft & { _id: string })[]
-  readonly jobEvents: readonly JobEventDraft[]
+  readonly jobEvents: readonly JobDraft[]
 }
 
 /** A place between Tartu and Põltsamaa, metres. */
@@ -111,14 +111,14 @@ interface Place {
   readonly chance: Chance
 }
 
-const inspectionOf = ({ type, target, amount }: Found): Inspection => ({
+const monitoringEntryOf = ({ type, target, amount }: Found): MonitoringEntry => ({
   inspectionType: type,
   target,
   amount,
   unit: UNIT_OF_TYPE[type],
 })
 
-function jobOf(template: TemplateJob, place: Place): JobEventDraft {
+function jobOf(template: TemplateJob, place: Place): JobDraft {
   const found = findJob(
     DEFAULT_JOB_CATEGORIES,
     { key: CATEGORY[template.category], name: '' },
@@ -146,7 +146,7 @@ function jobOf(template: TemplateJob, place: Place): JobEventDraft {
     worker: worker?._id ?? null,
     notes: '',
     labels: [],
-    inspections: template.found ? [inspectionOf(template.found)] : [],
+    inspections: template.found ? [monitoringEntryOf(template.found)] : [],
     herding: [],
     images: [],
     requisites: (template.materials ?? []).flatMap(({ name, amount }) => {
@@ -162,7 +162,7 @@ function jobOf(template: TemplateJob, place: Place): JobEventDraft {
 }
 
 /** The jobs of one field in one season: those of its crop, then light work up to the number asked for. */
-function seasonJobs(place: Place, crop: RotationCrop): JobEventDraft[] {
+function seasonJobs(place: Place, crop: RotationCrop): JobDraft[] {
   const main = SEASON_JOBS[crop]
   const missing = Math.max(0, place.size.jobsPerSeason - main.length)
   const extra = Array.from({ length: missing }, (_, i) => FILLERS[i % FILLERS.length]).filter(
@@ -179,7 +179,7 @@ function mistakesOf({ size, field }: Place, crop: RotationCrop): TemplateJob[] {
 }
 
 /** Jobs of these days on some fields, so that a farm looks lived in at any time of the year. */
-function jobsOfToday(fields: SampleFarm['fields'], place: Omit<Place, 'field' | 'year'>): JobEventDraft[] {
+function jobsOfToday(fields: SampleFarm['fields'], place: Omit<Place, 'field' | 'year'>): JobDraft[] {
   const { today } = place.size
   const year = cropYearOf(today)
   return fields.slice(0, TODAYS_JOBS.length).flatMap((field, index) => {
@@ -194,10 +194,10 @@ function jobsOfToday(fields: SampleFarm['fields'], place: Omit<Place, 'field' | 
 
 /** Plans come first, then what lies ahead, then what was done, day by day: as a farmer would have entered them. */
 const ORDER = ['PLANNED', 'DRAFT', 'DONE', 'IN_PROGRESS'] as const
-const entryKey = ({ status, date }: JobEventDraft): string => `${Math.min(ORDER.indexOf(status), 2)} ${date}`
+const entryKey = ({ status, date }: JobDraft): string => `${Math.min(ORDER.indexOf(status), 2)} ${date}`
 
 /** The jobs in the order in which they were entered, which their ids tell. */
-function inOrderOfEntry(jobEvents: readonly JobEventDraft[]): JobEventDraft[] {
+function inOrderOfEntry(jobEvents: readonly JobDraft[]): JobDraft[] {
   const ids = jobEvents.map(({ _id }) => _id ?? '').toSorted((a, b) => (a < b ? -1 : 1))
   return jobEvents
     .toSorted((a, b) => (entryKey(a) < entryKey(b) ? -1 : entryKey(a) > entryKey(b) ? 1 : 0))

@@ -1,7 +1,7 @@
 import { gridRings, hectaresOfRings } from '@vagu/core/geo/map-data'
 import { sharedArea } from '@vagu/core/geo/overlap'
 import { ringDepths } from '@vagu/core/geo/rings'
-import { faultOfShape } from '@vagu/core/geo/sound-shape'
+import { faultOfShape } from '@vagu/core/geo/valid-shape'
 import { describe, expect, it } from 'vitest'
 import { chanceFrom } from './chance.ts'
 import { type FieldShape, fieldShapes } from './shapes.ts'

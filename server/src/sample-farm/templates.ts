@@ -1,8 +1,8 @@
 /** What is done for a crop in one season, as a sample farm does it. Rates and dates are typical, not advice. */
-import type { InspectionType } from '@vagu/core/inspections/schema'
+import type { MonitoringType } from '@vagu/core/monitoring/schema'
 import type { CATEGORY } from '@vagu/core/settings/table'
 
-export type Material = {
+export type SampleMaterial = {
   readonly kind: 'seed' | 'fertilizer' | 'chemical'
   readonly name: string
   readonly amount: number
@@ -10,7 +10,7 @@ export type Material = {
 
 /** What was found on the field before a spraying: a target of the table of inspections, and how much of it. */
 export interface Found {
-  readonly type: InspectionType
+  readonly type: MonitoringType
   readonly target: string
   readonly amount: number
 }
@@ -23,7 +23,7 @@ export interface TemplateJob {
   readonly variant?: string
   readonly on: string
   readonly before?: true
-  readonly materials?: readonly Material[]
+  readonly materials?: readonly SampleMaterial[]
   readonly found?: Found
   /** Of a spraying whose hour the label restricts. */
   readonly startTime?: string
@@ -31,13 +31,13 @@ export interface TemplateJob {
   readonly yieldPerHectare?: number
 }
 
-const seed = (name: string, amount: number): Material => ({ kind: 'seed', name, amount })
-const fertilizer = (name: string, amount: number): Material => ({ kind: 'fertilizer', name, amount })
-const chemical = (name: string, amount: number): Material => ({ kind: 'chemical', name, amount })
+const seed = (name: string, amount: number): SampleMaterial => ({ kind: 'seed', name, amount })
+const fertilizer = (name: string, amount: number): SampleMaterial => ({ kind: 'fertilizer', name, amount })
+const chemical = (name: string, amount: number): SampleMaterial => ({ kind: 'chemical', name, amount })
 const weeds = (target: string, amount: number): Found => ({ type: 'UMBROHUD', target, amount })
 const pests = (target: string, amount: number): Found => ({ type: 'KAHJURID', target, amount })
 const disease = (target: string, amount: number): Found => ({ type: 'TAIMEHAIGUSED', target, amount })
-const spraying = (on: string, found: Found, ...materials: Material[]): TemplateJob => ({
+const spraying = (on: string, found: Found, ...materials: SampleMaterial[]): TemplateJob => ({
   category: 'plantProtection',
   job: 'spraying',
   on,
@@ -82,7 +82,7 @@ const springTillage: TemplateJob[] = [
   { category: 'tillage', job: 'levelling', on: '04-20' },
   { category: 'tillage', job: 'cultivating', on: '04-24' },
 ]
-const sowing = (on: string, material: Material, before?: true): TemplateJob => ({
+const sowing = (on: string, material: SampleMaterial, before?: true): TemplateJob => ({
   category: 'sowing',
   job: 'sowing',
   on,

@@ -1,4 +1,4 @@
-import { addJobEvent, changeJobEvent, deleteJobEvent, restoreJobEvent } from '@vagu/core/job-events/contract'
+import { addJob, changeJob, deleteJob, restoreJob } from '@vagu/core/jobs/contract'
 import * as contract from '@vagu/core/settings/contract'
 import { DEFAULT_JOB_CATEGORIES } from '@vagu/core/settings/table'
 import { expect, it } from 'vitest'
@@ -33,7 +33,7 @@ async function withOwnJob(farmer: Client) {
     jobVariant: 'Käsitsi',
     yield: null,
   })
-  const added = await farmer.call(addJobEvent, { body })
+  const added = await farmer.call(addJob, { body })
   expect(added.error).toBeUndefined()
   return { category, job, event: added.data, list: data.jobCategories }
 }
@@ -82,7 +82,7 @@ onBothEngines('job types', (home) => {
       jobVariant: 'Käsitsi',
       yield: null,
     })
-    expect((await farmer.call(addJobEvent, { body })).data).toMatchObject({
+    expect((await farmer.call(addJob, { body })).data).toMatchObject({
       jobCategory: { key: category.key, name: 'Vaatlused' },
       job: { key: job.key, name: job.name },
     })
@@ -106,7 +106,7 @@ onBothEngines('job types', (home) => {
     ])
     const withoutFree = [...others, { ...category, jobs: category.jobs.slice(0, 1) }]
     expect((await put(farmer, withoutFree)).status).toBe(200)
-    await farmer.call(deleteJobEvent, { params: { id: event._id } })
+    await farmer.call(deleteJob, { params: { id: event._id } })
     expect((await put(farmer, others)).data.jobCategories).toEqual(defaults)
   })
 
@@ -114,15 +114,15 @@ onBothEngines('job types', (home) => {
     const farmer = await home().farmer()
     const { event, list, category } = await withOwnJob(farmer)
     const params = { id: event._id }
-    await farmer.call(deleteJobEvent, { params })
+    await farmer.call(deleteJob, { params })
     await put(
       farmer,
       list.filter(({ key }) => key !== category.key),
     )
-    const { data: back } = await farmer.call(restoreJobEvent, { params })
+    const { data: back } = await farmer.call(restoreJob, { params })
     const { fieldName: _fieldName, ...rest } = { ...back, fieldName: '' }
     const change = async (given: object) =>
-      farmer.send(changeJobEvent, `/job-events/${event._id}`, { body: { ...rest, ...given } })
+      farmer.send(changeJob, `/job-events/${event._id}`, { body: { ...rest, ...given } })
     const noted = await change({ notes: 'rida 3' })
     expect([noted.status, noted.error]).toEqual([200, undefined])
     expect(noted.data).toMatchObject({ notes: 'rida 3', job: event.job, jobCategory: event.jobCategory })

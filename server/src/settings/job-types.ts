@@ -11,15 +11,15 @@ import { JobCategory, type Settings } from '@vagu/core/settings/schema'
 import { fieldError } from '@vagu/core/validation'
 import { z } from 'zod'
 import type { Reader, Writer } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
-import { changeDocument, readSettings, refuseIfOthers } from './store.ts'
+import type { Actor } from '../db/actor.ts'
+import { changeDocument, readSettings, rejectIfOthers } from './store.ts'
 
 /** Whether a job of the farm is of this type; jobs that are deleted keep their name and ask for nothing. */
-async function isInUse(db: Reader, who: Who, { categoryKey, jobKey }: DeletedJobType): Promise<boolean> {
+async function isInUse(db: Reader, actor: Actor, { categoryKey, jobKey }: DeletedJobType): Promise<boolean> {
   const row = await db
     .selectFrom('job_event')
     .select('id')
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where('deleted_at', 'is', null)
     .where('category_key', '=', categoryKey)
     .where('job_key', '=', jobKey)
@@ -30,17 +30,17 @@ async function isInUse(db: Reader, who: Who, { categoryKey, jobKey }: DeletedJob
 
 export async function changeJobCategories(
   tx: Writer,
-  who: Who,
+  actor: Actor,
   { jobCategories, seen }: JobCategoriesChange,
 ): Promise<Settings> {
   const wrong = checkJobCategories(jobCategories)
   if (wrong.length > 0) throw new AppError('invalid', { fields: wrong })
-  const { jobCategories: before } = await readSettings(tx, who)
-  refuseIfOthers(z.array(JobCategory), { seen, stored: before })
+  const { jobCategories: before } = await readSettings(tx, actor)
+  rejectIfOthers(z.array(JobCategory), { seen, stored: before })
   for (const deleted of deletedJobTypes(before, jobCategories))
-    if (await isInUse(tx, who, deleted))
+    if (await isInUse(tx, actor, deleted))
       wrong.push(fieldError(deleted.path, 'jobTypeInUse', { name: deleted.name }))
   if (wrong.length > 0) throw new AppError('invalid', { fields: wrong })
-  const kept = keptJobCategories(jobCategories, { before, newKey: () => `own-${who.newId()}` })
-  return changeDocument(tx, who, (document) => ({ ...document, jobCategories: kept }))
+  const kept = keptJobCategories(jobCategories, { before, newKey: () => `own-${actor.newId()}` })
+  return changeDocument(tx, actor, (document) => ({ ...document, jobCategories: kept }))
 }

@@ -1,4 +1,4 @@
-import { addJobEvent } from '@vagu/core/job-events/contract'
+import { addJob } from '@vagu/core/jobs/contract'
 import * as contract from '@vagu/core/settings/contract'
 import { DEFAULT_JOB_CATEGORIES, findJob } from '@vagu/core/settings/table'
 import { expect, it } from 'vitest'
@@ -66,9 +66,9 @@ onBothEngines('what a job collects', (home) => {
   it('is what a job is held against when it is saved', async () => {
     const farmer = await home().farmer()
     const body = harvest(await addTestField(farmer))
-    expect((await farmer.call(addJobEvent, { body })).status).toBe(200)
+    expect((await farmer.call(addJob, { body })).status).toBe(200)
     await put(farmer, change)
-    const reply = await farmer.call(addJobEvent, { body })
+    const reply = await farmer.call(addJob, { body })
     expect([reply.status, reply.error?.fields]).toMatchObject([422, [{ path: 'worker', code: 'required' }]])
   })
 

@@ -5,10 +5,12 @@ import { changeKsm } from './ksm.ts'
 import * as store from './store.ts'
 
 export const settingsRoutes: readonly Route[] = [
-  read(contract.getSettings, ({ db, who }) => store.readSettings(db, who)),
-  write(contract.changeUiSettings, ({ tx, who, body }) => store.changeUiSettings(tx, who, body)),
-  write(contract.changeJobRequirements, ({ tx, who, body }) => store.changeJobRequirements(tx, who, body)),
-  write(contract.changeFieldGroups, ({ tx, who, body }) => store.changeFieldGroups(tx, who, body)),
-  write(contract.changeKsm, ({ tx, who, body }) => changeKsm(tx, who, body)),
-  write(contract.changeJobCategories, ({ tx, who, body }) => changeJobCategories(tx, who, body)),
+  read(contract.getSettings, ({ db, actor }) => store.readSettings(db, actor)),
+  write(contract.changeUiSettings, ({ tx, actor, body }) => store.changeUiSettings(tx, actor, body)),
+  write(contract.changeJobRequirements, ({ tx, actor, body }) =>
+    store.changeJobRequirements(tx, actor, body),
+  ),
+  write(contract.changeFieldGroups, ({ tx, actor, body }) => store.changeFieldGroups(tx, actor, body)),
+  write(contract.changeKsm, ({ tx, actor, body }) => changeKsm(tx, actor, body)),
+  write(contract.changeJobCategories, ({ tx, actor, body }) => changeJobCategories(tx, actor, body)),
 ]

@@ -23,7 +23,7 @@ import { listCustomAreas } from '../custom-areas/read.ts'
 import { writeJournal } from '../db/journal.ts'
 import { findRows } from '../db/records.ts'
 import type { Reader, Writer } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 
 type Document = SettingsDocument
 /** Longest document of settings, characters: screens keep choices, not data. */
@@ -34,40 +34,40 @@ const categoriesIn = ({ jobCategories }: Document): JobCategory[] => categoriesO
 
 type Row = (DocumentColumns & { readonly updated_at: string }) | undefined
 
-async function settingsOf(db: Reader, who: Who, row: Row): Promise<Settings> {
+async function settingsOf(db: Reader, actor: Actor, row: Row): Promise<Settings> {
   const kept = storedSettings.read(row ?? EMPTY)
   return {
     jobCategories: categoriesIn(kept),
     hasChangedSettings: kept.jobCategories !== undefined,
     fieldGroups: kept.fieldGroups ?? [],
     ksm: kept.ksm ?? NO_KSM,
-    customAreas: await listCustomAreas(db, who),
+    customAreas: await listCustomAreas(db, actor),
     uiSettings: kept.uiSettings ?? {},
     updatedAt: row?.updated_at ?? null,
   }
 }
 
-const readRow = (db: Reader, who: Who): Promise<Row> =>
+const readRow = (db: Reader, actor: Actor): Promise<Row> =>
   db
     .selectFrom('settings')
     .select(['document', 'document_version', 'updated_at'])
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .executeTakeFirst()
 
-export const readSettings = async (db: Reader, who: Who): Promise<Settings> =>
-  settingsOf(db, who, await readRow(db, who))
+export const readSettings = async (db: Reader, actor: Actor): Promise<Settings> =>
+  settingsOf(db, actor, await readRow(db, actor))
 
 /** The job types alone: every job that is saved asks them. */
-export async function readJobCategories(db: Reader, who: Who): Promise<JobCategory[]> {
-  const row = await readRow(db, who)
+export async function readJobCategories(db: Reader, actor: Actor): Promise<JobCategory[]> {
+  const row = await readRow(db, actor)
   return categoriesIn(storedSettings.read(row ?? EMPTY))
 }
 
 /** The account's row, made when missing and held until the transaction ends: changes at once wait for each other. */
-const holdRow = (tx: Writer, who: Who) =>
+const holdRow = (tx: Writer, actor: Actor) =>
   tx
     .insertInto('settings')
-    .values({ account_id: who.accountId, ...EMPTY, updated_at: who.now.toISOString() })
+    .values({ account_id: actor.accountId, ...EMPTY, updated_at: actor.now.toISOString() })
     .onConflict((conflict) =>
       conflict.column('account_id').doUpdateSet((row) => ({ document: row.ref('settings.document') })),
     )
@@ -77,36 +77,36 @@ const holdRow = (tx: Writer, who: Who) =>
 /** Changes the document, with its history; one that stays the same is left as it is. */
 export async function changeDocument(
   tx: Writer,
-  who: Who,
+  actor: Actor,
   change: (before: Document) => Document,
 ): Promise<Settings> {
-  const row = await holdRow(tx, who)
+  const row = await holdRow(tx, actor)
   const columns = storedSettings.columns(change(storedSettings.read(row)))
   const { document } = columns
-  if (document === row.document) return settingsOf(tx, who, row)
+  if (document === row.document) return settingsOf(tx, actor, row)
   if (document.length > MAX_DOCUMENT) throw new AppError('tooLarge')
-  const after = { ...columns, updated_at: who.now.toISOString() }
-  await tx.updateTable('settings').set(after).where('account_id', '=', who.accountId).execute()
+  const after = { ...columns, updated_at: actor.now.toISOString() }
+  await tx.updateTable('settings').set(after).where('account_id', '=', actor.accountId).execute()
   const isFirst = row.document === EMPTY.document
-  await writeJournal(tx, who, [
+  await writeJournal(tx, actor, [
     {
       noun: 'settings',
-      recordId: who.accountId,
+      recordId: actor.accountId,
       action: isFirst ? 'create' : 'change',
       before: isFirst ? null : row.document,
       after: document,
     },
   ])
-  return settingsOf(tx, who, after)
+  return settingsOf(tx, actor, after)
 }
 
 /** Merges settings of one screen into those it has; other screens keep theirs. */
 export const changeUiSettings = (
   tx: Writer,
-  who: Who,
+  actor: Actor,
   { componentName, settings }: z.infer<typeof UiSettingsChange>,
 ): Promise<Settings> =>
-  changeDocument(tx, who, (before) => {
+  changeDocument(tx, actor, (before) => {
     const screen = { ...before.uiSettings?.[componentName], ...settings }
     return { ...before, uiSettings: { ...before.uiSettings, [componentName]: screen } }
   })
@@ -114,10 +114,10 @@ export const changeUiSettings = (
 /** Keeps what one job collects and costs. Warnings do not ask it: what a record must hold is the law's. */
 export const changeJobRequirements = (
   tx: Writer,
-  who: Who,
+  actor: Actor,
   change: z.infer<typeof JobRequirementsChange>,
 ): Promise<Settings> =>
-  changeDocument(tx, who, (before) => {
+  changeDocument(tx, actor, (before) => {
     const categories = categoriesIn(before)
     const found = findNamedJob(categories, change)
     if (found === undefined) throw new AppError('notFound')
@@ -129,7 +129,7 @@ export const changeJobRequirements = (
   })
 
 /** Refuses with what is stored when a client has seen something else of a list that it sends as a whole. */
-export function refuseIfOthers<T>(
+export function rejectIfOthers<T>(
   schema: z.ZodType<T>,
   { seen, stored }: { readonly seen: unknown; readonly stored: unknown },
 ): void {
@@ -141,16 +141,16 @@ export function refuseIfOthers<T>(
 /** Keeps the groups of fields. Each field must be the account's own; one that is deleted may stay, it may come back. */
 export async function changeFieldGroups(
   tx: Writer,
-  who: Who,
+  actor: Actor,
   { fieldGroups, seen }: z.infer<typeof FieldGroupsChange>,
 ): Promise<Settings> {
   const fields = checkFieldGroups(fieldGroups)
   if (fields.length > 0) throw new AppError('invalid', { fields })
   const ids = [...new Set(fieldGroups.flatMap(({ linkedFieldIds }) => linkedFieldIds))]
-  const rows = await findRows(tx, 'field', { accountId: who.accountId, ids })
+  const rows = await findRows(tx, 'field', { accountId: actor.accountId, ids })
   if (rows.length < ids.length) throw new AppError('notFound')
-  return changeDocument(tx, who, (before) => {
-    refuseIfOthers(z.array(FieldGroup), { seen, stored: before.fieldGroups ?? [] })
+  return changeDocument(tx, actor, (before) => {
+    rejectIfOthers(z.array(FieldGroup), { seen, stored: before.fieldGroups ?? [] })
     return { ...before, fieldGroups }
   })
 }

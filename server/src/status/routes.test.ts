@@ -1,5 +1,5 @@
 import * as fields from '@vagu/core/fields/contract'
-import * as jobs from '@vagu/core/job-events/contract'
+import * as jobs from '@vagu/core/jobs/contract'
 import { getStatus } from '@vagu/core/status/contract'
 import { expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
@@ -33,7 +33,7 @@ onBothEngines('status', (home) => {
     const farmer = await home().farmer()
     const [fieldId, worker] = [await addTestField(farmer), await addTestWorker(farmer)]
     const body = [spraying(fieldId, worker), harvest(fieldId)]
-    await farmer.call(jobs.addJobEvents, { body })
+    await farmer.call(jobs.addJobs, { body })
     const before = (await statusOf(farmer)).warnings
     await farmer.call(fields.toggleField, { params: { id: fieldId } })
     expect(before).not.toEqual([])
@@ -47,8 +47,8 @@ onBothEngines('status', (home) => {
     await addTestWorker(farmer)
     const statuses = ['DONE', 'DONE', 'DRAFT', 'IN_PROGRESS', 'PLANNED']
     const body = statuses.map((status) => harvest(fieldId, { status, plannedYear: 2027 }))
-    const { data: events } = await farmer.call(jobs.addJobEvents, { body })
-    await farmer.call(jobs.deleteJobEvent, { params: { id: events[0]?._id ?? '' } })
+    const { data: events } = await farmer.call(jobs.addJobs, { body })
+    await farmer.call(jobs.deleteJob, { params: { id: events[0]?._id ?? '' } })
     expect(await statusOf(farmer)).toMatchObject({
       draftJobEvents: 1,
       inProgressJobEvents: 1,
@@ -74,7 +74,7 @@ onBothEngines('status', (home) => {
     const lists = [['hommik'], ['õhtu', 'hommik'], []]
     for (const [i, labels] of lists.entries()) {
       home().setNow(`2026-05-20T09:00:0${i}.000Z`)
-      await farmer.call(jobs.addJobEvent, { body: harvest(fieldId, { labels }) })
+      await farmer.call(jobs.addJob, { body: harvest(fieldId, { labels }) })
     }
     home().setNow('2026-05-20T09:00:00.000Z')
     expect((await statusOf(farmer)).previousJobEventLabels).toEqual(['õhtu', 'hommik'])
@@ -87,9 +87,9 @@ onBothEngines('status', (home) => {
     expect((await statusOf(farmer)).years).toEqual({ first: 2019, last: 2024 })
     // From 1 September on a day belongs to the next crop year.
     const body = [harvest(fieldId, { date: '2016-09-01', endDate: '2016-09-01' })]
-    const { data: events } = await farmer.call(jobs.addJobEvents, { body })
+    const { data: events } = await farmer.call(jobs.addJobs, { body })
     expect((await statusOf(farmer)).years).toEqual({ first: 2017, last: 2024 })
-    await farmer.call(jobs.deleteJobEvent, { params: { id: events[0]?._id ?? '' } })
+    await farmer.call(jobs.deleteJob, { params: { id: events[0]?._id ?? '' } })
     await farmer.call(fields.toggleField, { params: { id: fieldId } })
     expect((await statusOf(farmer)).years).toEqual({ first: 2019, last: 2024 })
   })

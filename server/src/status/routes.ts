@@ -3,5 +3,5 @@ import { read, type Route } from '../http/call.ts'
 import { getStatus } from './store.ts'
 
 export const statusRoutes: readonly Route[] = [
-  read(contract.getStatus, ({ db, who, ports }) => getStatus(db, who, ports.options)),
+  read(contract.getStatus, ({ db, actor, ports }) => getStatus(db, actor, ports.options)),
 ]

@@ -6,7 +6,7 @@ import { roundTo, sumAreas } from '@vagu/core/units/rounding'
 import type { FieldFacts } from '@vagu/core/warnings/facts'
 import { storedJobs } from '../job-store/stored.ts'
 import type { Reader } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 import { jsonList, JsonText } from '../http/json-text.ts'
 import { bytesOfPhotos } from '../images/store.ts'
 import type { ServerOptions } from '../ports.ts'
@@ -19,18 +19,18 @@ const JOBS_WITH_LABELS = 200
 /** In the text of most jobs, which need not be taken apart. */
 const NO_LABELS = '"labels":[]'
 
-const readFields = (db: Reader, who: Who) =>
+const readFields = (db: Reader, actor: Actor) =>
   db
     .selectFrom('field')
     .select(['id', 'name', 'active', 'document', 'document_version', 'updated_at'])
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where('deleted_at', 'is', null)
     .execute()
 type FieldRows = Awaited<ReturnType<typeof readFields>>
 
 /** Hectares of fields in use this year. */
-function totalArea(fields: readonly FieldFacts[], who: Who): number {
-  const year = yearOf(dayInTallinn(who.now))
+function totalArea(fields: readonly FieldFacts[], actor: Actor): number {
+  const year = yearOf(dayInTallinn(actor.now))
   return roundTo(sumAreas(fields.map((field) => areaOfYear(field, year))), 3)
 }
 
@@ -38,11 +38,11 @@ const lastUpdate = (rows: FieldRows): string | null =>
   rows.reduce<string | null>((last, { updated_at: at }) => (last === null || at > last ? at : last), null)
 
 /** How many jobs are drafts, and how many are running: few of a farm's jobs are. */
-async function countOpen(db: Reader, who: Who): Promise<ReadonlyMap<string, number>> {
+async function countOpen(db: Reader, actor: Actor): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('job_event')
     .select((select) => ['status', select.fn.countAll<number | string>().as('count')])
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where('status', 'in', ['DRAFT', 'IN_PROGRESS'])
     .where('deleted_at', 'is', null)
     .groupBy('status')
@@ -51,7 +51,7 @@ async function countOpen(db: Reader, who: Who): Promise<ReadonlyMap<string, numb
 }
 
 /** The account's own day, and how many records of a kind it has. */
-const readCounts = (db: Reader, who: Who) =>
+const readCounts = (db: Reader, actor: Actor) =>
   db
     .selectFrom('account')
     .select((outer) => {
@@ -59,7 +59,7 @@ const readCounts = (db: Reader, who: Who) =>
         outer
           .selectFrom(table)
           .select((select) => select.fn.countAll<number | string>().as('count'))
-          .where('account_id', '=', who.accountId)
+          .where('account_id', '=', actor.accountId)
           .where('deleted_at', 'is', null)
       return [
         'trial_until',
@@ -68,15 +68,15 @@ const readCounts = (db: Reader, who: Who) =>
         countOf('job_event').as('jobEvents'),
       ]
     })
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .executeTakeFirstOrThrow()
 
 /** Labels of the jobs added last, the latest first, each once. */
-async function recentLabels(db: Reader, who: Who): Promise<string[]> {
+async function recentLabels(db: Reader, actor: Actor): Promise<string[]> {
   const rows = await db
     .selectFrom('job_event')
     .select(['document', 'document_version'])
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where('deleted_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -87,13 +87,13 @@ async function recentLabels(db: Reader, who: Who): Promise<string[]> {
 }
 
 /** The first and the last day of the farm's jobs, found field by field: the index of jobs leads to both ends of each. */
-async function daysOfJobs(db: Reader, who: Who): Promise<string[]> {
+async function daysOfJobs(db: Reader, actor: Actor): Promise<string[]> {
   const ends = db
     .selectFrom('field')
     .select((outer) => {
       const jobs = outer
         .selectFrom('job_event')
-        .where('job_event.account_id', '=', who.accountId)
+        .where('job_event.account_id', '=', actor.accountId)
         .whereRef('job_event.field_id', '=', 'field.id')
         .where('job_event.deleted_at', 'is', null)
       return [
@@ -101,7 +101,7 @@ async function daysOfJobs(db: Reader, who: Who): Promise<string[]> {
         jobs.select((select) => select.fn.max('job_event.day').as('day')).as('last'),
       ]
     })
-    .where('field.account_id', '=', who.accountId)
+    .where('field.account_id', '=', actor.accountId)
   const days = await db
     .selectFrom(ends.as('ends'))
     .select((select) => [select.fn.min('first').as('first'), select.fn.max('last').as('last')])
@@ -110,23 +110,23 @@ async function daysOfJobs(db: Reader, who: Who): Promise<string[]> {
 }
 
 /** The crop years of the fields and of the first and the last job. */
-async function yearsOf(db: Reader, who: Who, fields: readonly FieldFacts[]): Promise<Status['years']> {
+async function yearsOf(db: Reader, actor: Actor, fields: readonly FieldFacts[]): Promise<Status['years']> {
   const years = new Set(fields.flatMap(({ yearInfo }) => yearInfo.map(({ year }) => year)))
-  for (const day of await daysOfJobs(db, who)) years.add(cropYearOf(day))
+  for (const day of await daysOfJobs(db, actor)) years.add(cropYearOf(day))
   return years.size === 0 ? null : { first: Math.min(...years), last: Math.max(...years) }
 }
 
 type Counted = Omit<Status, 'photos' | 'warnings' | 'whatIfWarnings' | 'totalActiveArea' | 'years'>
 
-async function countAll(db: Reader, who: Who, rows: FieldRows): Promise<Counted> {
-  const open = await countOpen(db, who)
-  const { trial_until: trialUntil, requisites, workers, jobEvents } = await readCounts(db, who)
+async function countAll(db: Reader, actor: Actor, rows: FieldRows): Promise<Counted> {
+  const open = await countOpen(db, actor)
+  const { trial_until: trialUntil, requisites, workers, jobEvents } = await readCounts(db, actor)
   return {
-    currentDate: dayInTallinn(who.now),
+    currentDate: dayInTallinn(actor.now),
     lastFieldUpdate: lastUpdate(rows),
     draftJobEvents: open.get('DRAFT') ?? 0,
     inProgressJobEvents: open.get('IN_PROGRESS') ?? 0,
-    previousJobEventLabels: await recentLabels(db, who),
+    previousJobEventLabels: await recentLabels(db, actor),
     trialUntil,
     counts: {
       fields: rows.length,
@@ -140,24 +140,24 @@ async function countAll(db: Reader, who: Who, rows: FieldRows): Promise<Counted>
 /** What the shell shows of a farm, as JSON: the warnings are stored as they travel. */
 export async function getStatus(
   db: Reader,
-  who: Who,
+  actor: Actor,
   { maxPhotoBytes }: Pick<ServerOptions, 'maxPhotoBytes'>,
 ): Promise<JsonText> {
-  const rows = await readFields(db, who)
+  const rows = await readFields(db, actor)
   const all = rows.map((row) => ({ isActive: row.active === 1, field: fieldFactsOf(row) }))
   const fields = all.filter(({ isActive }) => isActive).map(({ field }) => field)
   const counted = {
-    ...(await countAll(db, who, rows)),
-    photos: { bytes: await bytesOfPhotos(db, who), maxBytes: maxPhotoBytes },
-    totalActiveArea: totalArea(fields, who),
+    ...(await countAll(db, actor, rows)),
+    photos: { bytes: await bytesOfPhotos(db, actor), maxBytes: maxPhotoBytes },
+    totalActiveArea: totalArea(fields, actor),
     years: await yearsOf(
       db,
-      who,
+      actor,
       all.map(({ field }) => field),
     ),
   }
-  const farm = await collectFarm(db, who, fields)
-  const { warnings, whatIfWarnings } = await listWarnings(db, who, farm)
+  const farm = await collectFarm(db, actor, fields)
+  const { warnings, whatIfWarnings } = await listWarnings(db, actor, farm)
   const members = JSON.stringify(counted).slice(0, -1)
   return new JsonText(
     `${members},"warnings":${jsonList(warnings)},"whatIfWarnings":${jsonList(whatIfWarnings)}}`,

@@ -30,7 +30,7 @@ const job = fc.record({
   weather: fc.constantFrom(null, 3, 6),
   spreading: fc.constantFrom(null, 'BROADCAST' as const, 'INJECTED' as const),
 })
-export type Job = typeof job extends fc.Arbitrary<infer T> ? T : never
+export type StepJob = typeof job extends fc.Arbitrary<infer T> ? T : never
 
 const ksmYears = fc.uniqueArray(fc.integer({ min: 2024, max: 2027 }), { maxLength: 3 })
 

@@ -1,14 +1,14 @@
 /** Jobs on a test farm, and their history. */
-import { addJobEvent } from '@vagu/core/job-events/contract'
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import { addJob } from '@vagu/core/jobs/contract'
+import type { Job } from '@vagu/core/jobs/schema'
 import { expect } from 'vitest'
 import type { Client } from './client.ts'
 import { addTestField, harvest } from './farm.ts'
 import type { TestHome } from './home.ts'
 
-export async function addTestJob(farmer: Client, change: object = {}, fieldId?: string): Promise<JobEvent> {
+export async function addTestJob(farmer: Client, change: object = {}, fieldId?: string): Promise<Job> {
   const body = harvest(fieldId ?? (await addTestField(farmer)), change)
-  const reply = await farmer.call(addJobEvent, { body })
+  const reply = await farmer.call(addJob, { body })
   expect(reply.error).toBeUndefined()
   return reply.data
 }

@@ -1,22 +1,22 @@
 /** Does to a farm what a step of its history says, by the program's own calls. */
 import * as fields from '@vagu/core/fields/contract'
 import { changeSeasons } from '@vagu/core/fields/seasons-contract'
-import * as batches from '@vagu/core/job-events/batch-contract'
-import * as jobs from '@vagu/core/job-events/contract'
-import { updateJobMaterials } from '@vagu/core/job-events/material-update-contract'
-import { addRequisite, changeRequisite } from '@vagu/core/requisites/contract'
+import * as batches from '@vagu/core/jobs/batch-contract'
+import * as jobs from '@vagu/core/jobs/contract'
+import { updateJobMaterials } from '@vagu/core/jobs/material-update-contract'
+import { addMaterial, changeMaterial } from '@vagu/core/materials/contract'
 import { changeKsm } from '@vagu/core/settings/contract'
 import { addDays } from '@vagu/core/time/day'
 import { rules } from '@vagu/core/warnings/registry'
 import { versionsOf } from '@vagu/core/warnings/generate/version-of'
 import { sampleProduct, sampleUse } from '@vagu/core/warnings/sample'
 import { expect } from 'vitest'
-import { materialKey } from '@vagu/core/requisites/schema'
+import { materialKey } from '@vagu/core/materials/schema'
 import { storeEdition } from '../registers/store.ts'
 import { refreshWarnings } from '../warnings/refresh.ts'
 import type { Client } from './client.ts'
 import { addTestField, addTestWorker, fungicide, harvest, spraying } from './farm.ts'
-import { FIRST_DAY, type Job, NUMBER, type Step } from './farm-steps.ts'
+import { FIRST_DAY, type StepJob, NUMBER, type Step } from './farm-steps.ts'
 import type { TestHome } from './home.ts'
 
 const MATERIAL_OF = {
@@ -93,10 +93,10 @@ const fertilising = (fieldId: string, kind: keyof typeof MATERIAL_OF, change: ob
 })
 
 /** The last day of a job; what is done has one. */
-const endOf = (status: Job['status'], date: string, lasts: number | null): string | null =>
+const endOf = (status: StepJob['status'], date: string, lasts: number | null): string | null =>
   lasts === null ? (status === 'DONE' ? date : null) : addDays(date, lasts)
 
-function bodyOf(farm: Farm, { field, after, lasts, kind, delay, status, area, ...chemical }: Job) {
+function bodyOf(farm: Farm, { field, after, lasts, kind, delay, status, area, ...chemical }: StepJob) {
   const date = addDays(FIRST_DAY, after)
   const endDate = endOf(status, date, lasts)
   const fieldId = farm.fieldIds[field] ?? ''
@@ -193,8 +193,8 @@ async function runSeveral(
   const ids = [...new Set(what.some.flatMap((place) => all[place % all.length] ?? []))]
   if (ids.length === 0) return
   const { farmer } = farm
-  if (what.kind === 'delete several') await farmer.call(batches.deleteJobEvents, { body: { ids } })
-  else if (what.kind === 'restore several') await farmer.call(batches.restoreJobEvents, { body: { ids } })
+  if (what.kind === 'delete several') await farmer.call(batches.deleteJobs, { body: { ids } })
+  else if (what.kind === 'restore several') await farmer.call(batches.restoreJobs, { body: { ids } })
   else {
     const { after, lasts, status } = what.job
     // each on a day of its own, in other seasons too
@@ -239,7 +239,7 @@ async function runVersion({ farmer, eventIds }: Farm, { which, entry }: Of<'vers
 async function runMaterial(home: TestHome, { farmer, material }: Farm, step: Of<'material'>) {
   const { delay: harvestDelayDays, registerNumber } = step
   const body = { ...fungicide, harvestDelayDays, registerNumber, usageTimes: 2 }
-  await farmer.call(changeRequisite, { params: { id: material }, body })
+  await farmer.call(changeMaterial, { params: { id: material }, body })
   const rows = await home.db
     .selectFrom('job_material')
     .select('job_id as id')
@@ -273,7 +273,7 @@ async function runOne(
   const id = 'which' in what ? (eventIds[what.which % (eventIds.length || 1)] ?? '') : ''
   const params = { id }
   if (what.kind === 'add') {
-    const made = await farmer.call(jobs.addJobEvents, { body: what.list.map((each) => bodyOf(farm, each)) })
+    const made = await farmer.call(jobs.addJobs, { body: what.list.map((each) => bodyOf(farm, each)) })
     eventIds.push(...made.data.map((event) => event._id))
   } else if (what.kind === 'season') {
     const seasonStart = addDays('2024-08-01', what.shift)
@@ -289,15 +289,15 @@ async function runOne(
     }
     await farmer.call(fields.changeField, { params: { id: farm.fieldIds[what.field] ?? '' }, body })
   } else if (what.kind === 'change')
-    await farmer.call(jobs.changeJobEvent, { params, body: bodyOf(farm, what.job) })
-  else if (what.kind === 'delete') await farmer.call(jobs.deleteJobEvent, { params })
-  else await farmer.call(jobs.restoreJobEvent, { params })
+    await farmer.call(jobs.changeJob, { params, body: bodyOf(farm, what.job) })
+  else if (what.kind === 'delete') await farmer.call(jobs.deleteJob, { params })
+  else await farmer.call(jobs.restoreJob, { params })
 }
 
 export async function openFarm(home: TestHome): Promise<Farm> {
   const farmer = await home.farmer()
   const worker = await addTestWorker(farmer)
-  const { _id: material } = (await farmer.call(addRequisite, { body: fungicide })).data
+  const { _id: material } = (await farmer.call(addMaterial, { body: fungicide })).data
   const yearInfo = [2024, 2025, 2026].map((year) => ({ year, mainCrop: { crop: 'talinisu' } }))
   const fieldIds = [await addTestField(farmer), await addTestField(farmer, { yearInfo, slope: 'ABOVE_10' })]
   await farmer.call(changeKsm, { body: { years: [2024, 2025, 2026], isOrganic: false } })

@@ -1,14 +1,14 @@
 import type * as contract from '@vagu/core/users/contract'
-import type { OwnHandler } from '../http/call.ts'
+import type { UnmanagedHandler } from '../http/call.ts'
 import { putLetter } from '../mails/letters.ts'
 import { countTries } from './limits.ts'
-import { refuseInDemo } from './sign-in.ts'
+import { rejectInDemo } from './sign-in.ts'
 import { readUser } from './store.ts'
 
 /** Keeps what the user wrote; it is mailed by and by. */
-export const sendFeedback: OwnHandler<typeof contract.sendFeedback> = async (call) => {
+export const sendFeedback: UnmanagedHandler<typeof contract.sendFeedback> = async (call) => {
   const { ports, body, session, newId } = call
-  refuseInDemo(ports)
+  rejectInDemo(ports)
   const { userId } = session
   const now = ports.now()
   await countTries(ports, [{ of: 'feedback by user', by: userId }])

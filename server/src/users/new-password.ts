@@ -3,7 +3,7 @@ import { type PasswordOwner, weaknessOf } from '@vagu/core/users/weak-password'
 import { fieldError } from '@vagu/core/validation'
 
 /** Refuses a password that others would guess first, by the same function as the forms. */
-export function refuseWeak(password: string, owner: PasswordOwner): void {
+export function rejectWeak(password: string, owner: PasswordOwner): void {
   const weakness = weaknessOf(password, owner)
   if (weakness !== undefined) throw new AppError('invalid', { fields: [fieldError('password', weakness)] })
 }

@@ -4,22 +4,22 @@ import type * as contract from '@vagu/core/users/contract'
 import { fieldError } from '@vagu/core/validation'
 import { writeJournal } from '../db/journal.ts'
 import type { Reader, Writer } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
-import type { OwnHandler } from '../http/call.ts'
+import type { Actor } from '../db/actor.ts'
+import type { UnmanagedHandler } from '../http/call.ts'
 import { logSecurity, markOf } from '../http/security-log.ts'
 import { endSessions, hashToken } from '../http/session.ts'
 import { dropLetters, putLetter } from '../mails/letters.ts'
 import type { Ports } from '../ports.ts'
 import { forgetDevices } from './devices.ts'
 import { countTries, forgetLogins, forgetTries, triesOfAddress, triesOfEmail } from './limits.ts'
-import { refuseWeak } from './new-password.ts'
-import { refuseInDemo } from './sign-in.ts'
+import { rejectWeak } from './new-password.ts'
+import { rejectInDemo } from './sign-in.ts'
 import { findUser, readUser } from './store.ts'
 
 /** Answers the same, and does not wait for the mail, whether somebody bears the e-mail or not. */
-export const resetPassword: OwnHandler<typeof contract.resetPassword> = async (call) => {
+export const resetPassword: UnmanagedHandler<typeof contract.resetPassword> = async (call) => {
   const { ports, body, address, newId } = call
-  refuseInDemo(ports)
+  rejectInDemo(ports)
   await countTries(ports, [
     ...triesOfEmail('reset', body.email, address),
     triesOfAddress('reset by address', address),
@@ -67,17 +67,17 @@ async function spendLinks(tx: Writer, userId: string, now: Date): Promise<readon
 /** Keeps a new password in place of the old one, in the history too (but not what it is). Returns whose it is. */
 async function storePassword(
   tx: Writer,
-  who: Who,
+  actor: Actor,
   work: { passwordHash: string; columns?: { email_validated: 1 } },
 ): Promise<string> {
   const { email } = await tx
     .updateTable('app_user')
     .set({ password_hash: work.passwordHash, ...work.columns })
-    .where('user_id', '=', who.userId)
+    .where('user_id', '=', actor.userId)
     .returning('email')
     .executeTakeFirstOrThrow()
-  const entry = { noun: 'password', recordId: who.userId, action: 'change' } as const
-  await writeJournal(tx, who, [{ ...entry, before: null, after: null }])
+  const entry = { noun: 'password', recordId: actor.userId, action: 'change' } as const
+  await writeJournal(tx, actor, [{ ...entry, before: null, after: null }])
   return email
 }
 
@@ -85,29 +85,31 @@ const ownerOf = (ports: Ports, ref: { userId: string; accountId: string }) =>
   readUser(ports.db, ref, { now: ports.now(), options: ports.options })
 
 /** The link proves the address too, to which it was mailed. */
-async function storeByLink(tx: Writer, who: Who, work: { tokenHash: string; passwordHash: string }) {
-  const used = await spendLinks(tx, who.userId, who.now)
+async function storeByLink(tx: Writer, actor: Actor, work: { tokenHash: string; passwordHash: string }) {
+  const used = await spendLinks(tx, actor.userId, actor.now)
   // another request was there first
   if (!used.includes(work.tokenHash)) throw new AppError('tokenExpired')
   const columns = { email_validated: 1 } as const
-  const email = await storePassword(tx, who, { passwordHash: work.passwordHash, columns })
-  await dropLetters(tx, who.userId, 'proof')
-  await endSessions(tx, { userId: who.userId })
-  await forgetDevices(tx, who.userId)
+  const email = await storePassword(tx, actor, { passwordHash: work.passwordHash, columns })
+  await dropLetters(tx, actor.userId, 'proof')
+  await endSessions(tx, { userId: actor.userId })
+  await forgetDevices(tx, actor.userId)
   await forgetLogins(tx, email)
 }
 
-export const setPasswordAfterReset: OwnHandler<typeof contract.setPasswordAfterReset> = async (call) => {
+export const setPasswordAfterReset: UnmanagedHandler<typeof contract.setPasswordAfterReset> = async (
+  call,
+) => {
   const { ports, body, newId, address } = call
-  refuseInDemo(ports)
+  rejectInDemo(ports)
   const now = ports.now()
   const tokenHash = await hashToken(body.token)
   try {
     const { userId, accountId } = await userOfToken(ports.db, tokenHash, now)
-    refuseWeak(body.password, await ownerOf(ports, { userId, accountId }))
+    rejectWeak(body.password, await ownerOf(ports, { userId, accountId }))
     const passwordHash = await ports.passwords.hash(body.password)
-    const who = { userId, accountId, now, newId }
-    await ports.db.transaction().execute((tx) => storeByLink(tx, who, { tokenHash, passwordHash }))
+    const actor = { userId, accountId, now, newId }
+    await ports.db.transaction().execute((tx) => storeByLink(tx, actor, { tokenHash, passwordHash }))
     logSecurity(ports, 'reset used', { userId, address })
   } catch (error) {
     if (error instanceof AppError && error.code === 'tokenExpired')
@@ -124,9 +126,9 @@ const passwordHashOf = async (db: Reader, userId: string): Promise<string> => {
   return (await user.executeTakeFirstOrThrow()).password_hash
 }
 
-export const setPassword: OwnHandler<typeof contract.setPassword> = async (call) => {
+export const setPassword: UnmanagedHandler<typeof contract.setPassword> = async (call) => {
   const { ports, body, session, newId, address } = call
-  refuseInDemo(ports)
+  rejectInDemo(ports)
   const { userId, accountId, hash: exceptHash } = session
   const [now, tries] = [ports.now(), { of: 'password by user', by: userId } as const]
   await countTries(ports, [tries])
@@ -135,7 +137,7 @@ export const setPassword: OwnHandler<typeof contract.setPassword> = async (call)
     logSecurity(ports, 'sign-in failed', { of: 'password change', userId, address })
     throw wrongPassword()
   }
-  refuseWeak(body.password, await ownerOf(ports, session))
+  rejectWeak(body.password, await ownerOf(ports, session))
   const passwordHash = await ports.passwords.hash(body.password)
   await ports.db.transaction().execute(async (tx) => {
     await spendLinks(tx, userId, now)

@@ -3,21 +3,21 @@ import { AppError } from '@vagu/core/errors'
 import type { SessionListed } from '@vagu/core/users/schema'
 import type { z } from 'zod'
 import type { Reader, Writer } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 import { logSecurity } from '../http/security-log.ts'
 import type { Ports } from '../ports.ts'
 
 /** Sessions that still work, the last used first; `currentHash` is of the one that asks. */
 export async function listSessions(
   db: Reader,
-  who: Who,
+  actor: Actor,
   currentHash: string,
 ): Promise<z.infer<typeof SessionListed>[]> {
   const rows = await db
     .selectFrom('session')
     .select(['session_hash', 'created_at', 'last_used_at', 'device'])
-    .where('user_id', '=', who.userId)
-    .where('expires_at', '>', who.now.toISOString())
+    .where('user_id', '=', actor.userId)
+    .where('expires_at', '>', actor.now.toISOString())
     .orderBy('last_used_at', 'desc')
     .execute()
   return rows.map((row) => ({
@@ -31,15 +31,15 @@ export async function listSessions(
 
 export async function endSession(
   tx: Writer,
-  who: Who,
+  actor: Actor,
   work: { ports: Pick<Ports, 'log'>; hash: string },
 ): Promise<undefined> {
   const ended = await tx
     .deleteFrom('session')
     .where('session_hash', '=', work.hash)
-    .where('user_id', '=', who.userId)
+    .where('user_id', '=', actor.userId)
     .returning('session_hash')
     .executeTakeFirst()
   if (ended === undefined) throw new AppError('notFound')
-  logSecurity(work.ports, 'session ended', { userId: who.userId })
+  logSecurity(work.ports, 'session ended', { userId: actor.userId })
 }

@@ -2,7 +2,7 @@
 import { AppError } from '@vagu/core/errors'
 import type * as contract from '@vagu/core/users/contract'
 import type { SignedIn } from '@vagu/core/users/schema'
-import type { OwnHandler } from '../http/call.ts'
+import type { UnmanagedHandler } from '../http/call.ts'
 import { logSecurity, markOf } from '../http/security-log.ts'
 import { csrfTokenOf, hashToken, type NewSession, secondsUntil, startSession } from '../http/session.ts'
 import type { Writer } from '../db/schema.ts'
@@ -10,11 +10,11 @@ import { putLetter } from '../mails/letters.ts'
 import type { Passwords, Ports } from '../ports.ts'
 import { knownDevice, rememberDevice } from './devices.ts'
 import { countTries, forgetTries, triesOfAddress, triesOfEmail, type Try } from './limits.ts'
-import { refuseWeak } from './new-password.ts'
+import { rejectWeak } from './new-password.ts'
 import { createAccount, findUser, readUser } from './store.ts'
 
 /** Refuses what the demo does not do. */
-export function refuseInDemo(ports: Ports): void {
+export function rejectInDemo(ports: Ports): void {
   if (ports.options.isDemo) throw new AppError('lockedInDemo')
 }
 
@@ -54,13 +54,13 @@ async function signedIn(tx: Writer, call: Starting, session: Signing): Promise<S
   return { ...user, csrfToken: await csrfTokenOf(token) }
 }
 
-export const register: OwnHandler<typeof contract.register> = async (call) => {
+export const register: UnmanagedHandler<typeof contract.register> = async (call) => {
   const { ports, body, newId, address } = call
-  refuseInDemo(ports)
+  rejectInDemo(ports)
   const { trialDays, registrationsPerDay: most } = ports.options
   await countTries(ports, [{ ...triesOfAddress('registration by address', address), most }])
   const { email, company } = body
-  refuseWeak(body.password, { email, company })
+  rejectWeak(body.password, { email, company })
   const passwordHash = await ports.passwords.hash(body.password)
   const user = await ports.db.transaction().execute(async (tx) => {
     const now = ports.now()
@@ -105,7 +105,7 @@ async function admitted(call: Attempting) {
   }
 }
 
-export const login: OwnHandler<typeof contract.login> = async (call) => {
+export const login: UnmanagedHandler<typeof contract.login> = async (call) => {
   const { ports, body } = call
   const { user, own } = await admitted(call)
   return ports.db.transaction().execute(async (tx) => {
@@ -117,14 +117,14 @@ export const login: OwnHandler<typeof contract.login> = async (call) => {
   })
 }
 
-export const logout: OwnHandler<typeof contract.logout> = async ({ ports, headers, session }) => {
+export const logout: UnmanagedHandler<typeof contract.logout> = async ({ ports, headers, session }) => {
   ports.sessions.clear(headers)
   if (session === undefined) return
   await ports.db.deleteFrom('session').where('session_hash', '=', session.hash).execute()
   logSecurity(ports, 'session ended', { userId: session.userId })
 }
 
-export const getAuth: OwnHandler<typeof contract.getAuth> = async ({ ports, session, headers }) => {
+export const getAuth: UnmanagedHandler<typeof contract.getAuth> = async ({ ports, session, headers }) => {
   const row = await ports.db
     .selectFrom('session')
     .select(['expires_at', 'is_remembered'])

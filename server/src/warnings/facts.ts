@@ -5,7 +5,7 @@ import type { DocumentColumns } from '../db/stored.ts'
 import { storedFields } from '../fields/stored.ts'
 import { storedJobs } from '../job-store/stored.ts'
 import type { Reader, Tables } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 
 /** Crop years that are judged anew, and their days; all of time when a whole field is touched. */
 export interface Scope {
@@ -47,21 +47,21 @@ export function fieldFactsOf(row: Pick<Tables['field'], 'id' | 'name' | keyof Do
   return { _id: row.id, name: row.name, area, yearInfo, nitrateZone, slope }
 }
 
-async function readFields(db: Reader, who: Who, ids: readonly string[]): Promise<FieldFacts[]> {
+async function readFields(db: Reader, actor: Actor, ids: readonly string[]): Promise<FieldFacts[]> {
   const rows = await db
     .selectFrom('field')
     .select(['id', 'name', 'document', 'document_version'])
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where('id', 'in', ids)
     .execute()
   return rows.map(fieldFactsOf)
 }
 
-const jobsOf = (db: Reader, who: Who, fieldIds: readonly string[]) =>
+const jobsOf = (db: Reader, actor: Actor, fieldIds: readonly string[]) =>
   db
     .selectFrom('job_event')
     .select(['id', 'document', 'document_version'])
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where('field_id', 'in', fieldIds)
     .where('deleted_at', 'is', null)
 
@@ -72,18 +72,18 @@ const factsOf = (row: { readonly id: string } & DocumentColumns): EventFacts =>
 /** The jobs that reach into the scope, and, when one of them ends after it, those that begin until then. */
 async function readJobs(
   db: Reader,
-  who: Who,
+  actor: Actor,
   work: { fieldIds: readonly string[]; scope: Scope },
 ): Promise<EventFacts[]> {
   const { fieldIds, scope } = work
-  const rows = await jobsOf(db, who, fieldIds)
+  const rows = await jobsOf(db, actor, fieldIds)
     .where('day', '<=', scope.toDay)
     .where('reach_day', '>=', scope.fromDay)
     .execute()
   const within = rows.map(factsOf)
   const last = within.reduce((day, { endDate: end }) => (end !== null && end > day ? end : day), '')
   if (last <= scope.toDay) return within
-  const after = await jobsOf(db, who, fieldIds)
+  const after = await jobsOf(db, actor, fieldIds)
     .where('day', '>', scope.toDay)
     .where('day', '<=', last)
     .execute()
@@ -118,18 +118,18 @@ function inScope(
 /** The touched fields with the jobs that their touched crop years depend on. */
 export async function collectFacts(
   db: Reader,
-  who: Who,
+  actor: Actor,
   touched: { fieldIds: readonly string[]; days: Days; known: ReadonlyMap<string, FieldFacts> },
 ): Promise<FieldInScope[]> {
   const { fieldIds, days, known } = touched
   const have = fieldIds.flatMap((id) => known.get(id) ?? [])
-  const fields = have.length === fieldIds.length ? have : await readFields(db, who, fieldIds)
+  const fields = have.length === fieldIds.length ? have : await readFields(db, actor, fieldIds)
   if (fields.length === 0) return []
   const scopesIn = (of: Days) => new Map(fields.map((field) => [field._id, scopeOf(field, of)]))
   const scopes = scopesIn(days)
-  const events = await readJobs(db, who, { fieldIds, scope: widest(scopes) })
+  const events = await readJobs(db, actor, { fieldIds, scope: widest(scopes) })
   const begun = begunBefore(events, scopes)
   if (days === undefined || begun === undefined) return inScope(fields, scopes, events)
   const wider = scopesIn([begun, days[1]])
-  return inScope(fields, wider, await readJobs(db, who, { fieldIds, scope: widest(wider) }))
+  return inScope(fields, wider, await readJobs(db, actor, { fieldIds, scope: widest(wider) }))
 }

@@ -1,6 +1,6 @@
 /** What a farm says of itself and its fields, support years and slope, is asked anew when it changes. */
 import * as fields from '@vagu/core/fields/contract'
-import * as jobs from '@vagu/core/job-events/contract'
+import * as jobs from '@vagu/core/jobs/contract'
 import { changeKsm } from '@vagu/core/settings/contract'
 import { getStatus } from '@vagu/core/status/contract'
 import { expect, it } from 'vitest'
@@ -51,9 +51,9 @@ onBothEngines('what a farm says of itself', (home) => {
     const wheat = await addTestField(farmer, { name: 'Nisu', ...grown('talinisu') })
     const roundup = { requisites: [glyphosate] }
     for (const day of ['2025-06-10', '2026-06-10'])
-      await farmer.call(jobs.addJobEvent, { body: spraying(fallow, worker, { ...onDay(day), ...roundup }) })
+      await farmer.call(jobs.addJob, { body: spraying(fallow, worker, { ...onDay(day), ...roundup }) })
     for (const day of ['2026-04-20', '2026-05-20', '2026-06-10', '2026-10-01'])
-      await farmer.call(jobs.addJobEvent, { body: spraying(wheat, worker, onDay(day)) })
+      await farmer.call(jobs.addJob, { body: spraying(wheat, worker, onDay(day)) })
     expect(await warningsOf(farmer, 'KSM')).toEqual([])
     await takesSupport(farmer, 2026)
     const of2026 = [
@@ -78,10 +78,10 @@ onBothEngines('what a farm says of itself', (home) => {
     const fallow = await addTestField(farmer, grown('mustkesa'))
     await takesSupport(farmer, 2026)
     const body = spraying(fallow, worker, { requisites: [glyphosate] })
-    const { data } = await farmer.call(jobs.addJobEvent, { body })
+    const { data } = await farmer.call(jobs.addJob, { body })
     expect(await warningsOf(farmer, 'KSM')).toEqual(['KSM_GLYPHOSATE ERROR 2026-05-18'])
     const moved = { ...body, ...onDay('2025-05-18') }
-    await farmer.call(jobs.changeJobEvent, { params: { id: data._id }, body: moved })
+    await farmer.call(jobs.changeJob, { params: { id: data._id }, body: moved })
     expect(await warningsOf(farmer, 'KSM')).toEqual([])
   })
 
@@ -110,12 +110,12 @@ onBothEngines('what a farm says of itself', (home) => {
       })
     const own = await addTestField(farmer, { name: 'Oma', area: 90, ...grown('talinisu') })
     const bought = await addTestField(farmer, { name: 'Ostetud', area: 10, ...grown('talinisu') })
-    expect((await farmer.call(jobs.addJobEvent, { body: sowing(own, 90, 'OTS') })).status).toBe(200)
-    await farmer.call(jobs.addJobEvent, { body: sowing(bought, 10, 'C1') })
+    expect((await farmer.call(jobs.addJob, { body: sowing(own, 90, 'OTS') })).status).toBe(200)
+    await farmer.call(jobs.addJob, { body: sowing(bought, 10, 'C1') })
     expect(await warningsOf(farmer, 'KSM')).toEqual([])
     await takesSupport(farmer, 2026)
     expect(await warningsOf(farmer, 'KSM')).toEqual(['KSM_CERTIFIED_SEED ERROR 2026'])
-    await farmer.call(jobs.addJobEvent, { body: sowing(own, 90, 'SE') })
+    await farmer.call(jobs.addJob, { body: sowing(own, 90, 'SE') })
     expect(await warningsOf(farmer, 'KSM')).toEqual(['KSM_CERTIFIED_SEED ERROR 2025-09-10'])
   })
 
@@ -133,7 +133,7 @@ onBothEngines('what a farm says of itself', (home) => {
       requisites: [fertiliser],
       fertilization: { spreading: 'BROADCAST' },
     })
-    expect((await farmer.call(jobs.addJobEvent, { body: spread })).status).toBe(200)
+    expect((await farmer.call(jobs.addJob, { body: spread })).status).toBe(200)
     const steep = async (slope: string | null) => {
       const body = { name: 'Kivi', area: 10, slope }
       await farmer.send(fields.changeField, `/fields/${fieldId}`, { body })
@@ -154,7 +154,7 @@ onBothEngines('what a farm says of itself', (home) => {
     home().setNow('2026-10-20T09:00:00.000Z')
     const farmer = await home().farmer()
     const [fieldId, worker] = [await addTestField(farmer), await addTestWorker(farmer)]
-    await farmer.call(jobs.addJobEvent, { body: spraying(fieldId, worker, { windSpeed: 4.1 }) })
+    await farmer.call(jobs.addJob, { body: spraying(fieldId, worker, { windSpeed: 4.1 }) })
     expect(await warningsOf(farmer, 'SPRAYING_WEATHER')).toEqual(['SPRAYING_WEATHER WARN 2026-05-18'])
     const heaping = (name: string, day: string, change: object) =>
       harvest(fieldId, {
@@ -169,12 +169,12 @@ onBothEngines('what a farm says of itself', (home) => {
         ...change,
       })
     const stack = heaping('Sõnnikuauna moodustamine', '2026-07-01', { heap: { manure: 'TAHESONNIK' } })
-    const { data } = await farmer.call(jobs.addJobEvent, { body: stack })
+    const { data } = await farmer.call(jobs.addJob, { body: stack })
     expect(await warningsOf(farmer, 'MANURE_STACK')).toEqual([])
-    await farmer.call(jobs.addJobEvent, { body: heaping('Sõnnikuauna äravedu', '2026-09-02', {}) })
+    await farmer.call(jobs.addJob, { body: heaping('Sõnnikuauna äravedu', '2026-09-02', {}) })
     expect(await warningsOf(farmer, 'MANURE_STACK')).toEqual(['MANURE_STACK ERROR 2026-09-02'])
     const told = { ...stack, heap: { manure: 'TAHESONNIK', spreadOn: '2026-09-01' } }
-    await farmer.call(jobs.changeJobEvent, { params: { id: data._id }, body: told })
+    await farmer.call(jobs.changeJob, { params: { id: data._id }, body: told })
     expect(await warningsOf(farmer, 'MANURE_STACK')).toEqual([])
   })
 })

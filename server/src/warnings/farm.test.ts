@@ -1,7 +1,7 @@
 /** What rules say of the farm's records that are no jobs: it is judged when somebody looks. */
 import * as fields from '@vagu/core/fields/contract'
-import * as jobs from '@vagu/core/job-events/contract'
-import * as requisites from '@vagu/core/requisites/contract'
+import * as jobs from '@vagu/core/jobs/contract'
+import * as requisites from '@vagu/core/materials/contract'
 import { getStatus } from '@vagu/core/status/contract'
 import { ignoreWarning, listHiddenWarnings } from '@vagu/core/warnings/contract'
 import { sampleProduct } from '@vagu/core/warnings/sample'
@@ -56,14 +56,14 @@ onBothEngines("warnings of the farm's other records", (home) => {
     const farmer = await home().farmer()
     const fieldId = await addTestField(farmer)
     const bare = { ...fungicide, workDelayDays: null, harvestDelayDays: null, usageTimes: null }
-    const { data: chemical } = await farmer.call(requisites.addRequisite, { body: bare })
+    const { data: chemical } = await farmer.call(requisites.addMaterial, { body: bare })
     const worker = await addTestWorker(farmer)
     const body = spraying(fieldId, worker, { requisites: [{ ...bare, requisiteId: chemical._id }] })
-    const { data: event } = await farmer.call(jobs.addJobEvent, { body })
+    const { data: event } = await farmer.call(jobs.addJob, { body })
     const onMaterial = { targetKind: 'requisite', targetId: chemical._id }
     expect(await shown(farmer, 'MISSING_RESTRICTION_CHEMICAL')).toMatchObject([onMaterial])
     const mended = { ...fungicide, name: bare.name }
-    await farmer.call(requisites.changeRequisite, { params: { id: chemical._id }, body: mended })
+    await farmer.call(requisites.changeMaterial, { params: { id: chemical._id }, body: mended })
     const onJob = { targetKind: 'job', targetId: event._id }
     expect(await shown(farmer, 'MISSING_RESTRICTION_CHEMICAL')).toMatchObject([onJob])
   })
@@ -75,7 +75,7 @@ onBothEngines("warnings of the farm's other records", (home) => {
       spraying(fieldId, '', { worker: null, requisites: [], status: 'DRAFT', date, endDate: date })
     const tillage = { jobCategory: { name: 'Maaharimine' }, job: { name: 'Kündmine' } }
     for (const date of ['2026-05-09', '2026-05-10'])
-      await farmer.call(jobs.addJobEvent, { body: { ...draftOn(date), ...tillage } })
+      await farmer.call(jobs.addJob, { body: { ...draftOn(date), ...tillage } })
     const status = await statusOf(farmer)
     const late = status.whatIfWarnings.filter(({ type }) => type.key === 'ENTRY_DEADLINE')
     expect(late).toMatchObject([{ targetKind: 'job', event: { date: '2026-05-09' }, isWhatIf: true }])
@@ -108,16 +108,16 @@ onBothEngines('a material that the register does not have', (home) => {
       registerNumber: '99999',
       subtypeVariant: 'TKV_REGISTRIST',
     }
-    const { data: chemical } = await farmer.call(requisites.addRequisite, { body: unknown })
+    const { data: chemical } = await farmer.call(requisites.addMaterial, { body: unknown })
     const worker = await addTestWorker(farmer)
     const body = spraying(fieldId, worker, { requisites: [{ ...unknown, requisiteId: chemical._id }] })
-    const { data: event } = await farmer.call(jobs.addJobEvent, { body })
+    const { data: event } = await farmer.call(jobs.addJob, { body })
     const places = async () =>
       (await shown(farmer, 'UNKNOWN_CHEMICAL')).map(({ targetKind, targetId }) => [targetKind, targetId])
     expect(await places()).toEqual([['requisite', chemical._id]])
 
     const renamed = { ...unknown, name: 'Teine registrita' }
-    await farmer.call(requisites.changeRequisite, { params: { id: chemical._id }, body: renamed })
+    await farmer.call(requisites.changeMaterial, { params: { id: chemical._id }, body: renamed })
     const all = await places()
     expect(all).toHaveLength(2)
     expect(all).toEqual(
@@ -127,7 +127,7 @@ onBothEngines('a material that the register does not have', (home) => {
       ]),
     )
 
-    await farmer.call(requisites.deleteRequisite, { params: { id: chemical._id } })
+    await farmer.call(requisites.deleteMaterial, { params: { id: chemical._id } })
     expect(await places()).toEqual([['job', event._id]])
   })
 })

@@ -1,13 +1,13 @@
 /** Collects what rules read of a farm beside its fields' jobs. It is read when somebody looks: it may ask today's date. */
 import { dayInTallinn, yearOf } from '@vagu/core/time/day'
 import { eventFactsOf, type FieldFacts, materialUseOf } from '@vagu/core/warnings/facts'
-import type { FarmFacts, ManureYear, OpenJob, RequisiteFacts, WorkerFacts } from '@vagu/core/warnings/farm'
+import type { FarmFacts, ManureYear, OpenJob, FarmMaterialFacts, WorkerFacts } from '@vagu/core/warnings/farm'
 import { storedJobs } from '../job-store/stored.ts'
-import { REQUISITES } from '../requisites/stored.ts'
+import { REQUISITES } from '../materials/stored.ts'
 import { WORKERS } from '../workers/stored.ts'
 import { listCustomAreas } from '../custom-areas/read.ts'
 import type { Reader } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 import { readKsm } from '../settings/read-ksm.ts'
 import { TERMS } from './manure.ts'
 import { productListOf } from './products.ts'
@@ -16,16 +16,16 @@ import { readSowings } from './sowings.ts'
 /** Years whose mean a rule asks for. */
 const MANURE_YEARS = 5
 
-const documentsOf = (db: Reader, who: Who, table: 'requisite' | 'worker') =>
+const documentsOf = (db: Reader, actor: Actor, table: 'requisite' | 'worker') =>
   db
     .selectFrom(table)
     .select(['id', 'document', 'document_version'])
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where('deleted_at', 'is', null)
     .execute()
 
-async function readWorkers(db: Reader, who: Who): Promise<WorkerFacts[]> {
-  const rows = await documentsOf(db, who, 'worker')
+async function readWorkers(db: Reader, actor: Actor): Promise<WorkerFacts[]> {
+  const rows = await documentsOf(db, actor, 'worker')
   return rows.map((row) => {
     const worker = WORKERS.stored.read(row)
     return {
@@ -37,8 +37,8 @@ async function readWorkers(db: Reader, who: Who): Promise<WorkerFacts[]> {
   })
 }
 
-async function readRequisites(db: Reader, who: Who): Promise<RequisiteFacts[]> {
-  const rows = await documentsOf(db, who, 'requisite')
+async function readMaterials(db: Reader, actor: Actor): Promise<FarmMaterialFacts[]> {
+  const rows = await documentsOf(db, actor, 'requisite')
   return rows.map((row) => ({
     ...materialUseOf(REQUISITES.stored.read(row)),
     _id: row.id,
@@ -46,11 +46,11 @@ async function readRequisites(db: Reader, who: Who): Promise<RequisiteFacts[]> {
   }))
 }
 
-async function readOpenJobs(db: Reader, who: Who, fields: readonly FieldFacts[]): Promise<OpenJob[]> {
+async function readOpenJobs(db: Reader, actor: Actor, fields: readonly FieldFacts[]): Promise<OpenJob[]> {
   const rows = await db
     .selectFrom('job_event')
     .select(['id', 'field_id', 'document', 'document_version'])
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where('status', 'in', ['DRAFT', 'IN_PROGRESS'])
     .where('deleted_at', 'is', null)
     .execute()
@@ -62,7 +62,7 @@ async function readOpenJobs(db: Reader, who: Who, fields: readonly FieldFacts[])
   })
 }
 
-const manureSince = (db: Reader, who: Who, year: number) =>
+const manureSince = (db: Reader, actor: Actor, year: number) =>
   db
     .selectFrom('field_manure')
     .innerJoin('field', (join) =>
@@ -75,13 +75,13 @@ const manureSince = (db: Reader, who: Who, year: number) =>
       select.fn.sum<number | string>('field_manure.nitrogen').as('nitrogen'),
       select.fn.sum<number | string>('field_manure.phosphorus').as('phosphorus'),
     ])
-    .where('field_manure.account_id', '=', who.accountId)
+    .where('field_manure.account_id', '=', actor.accountId)
     .where('field_manure.year', '>=', year)
     .where('field.active', '=', 1)
 
 /** Fields that a limit may leave out of the mean of a year. */
-async function readApart(db: Reader, who: Who, year: number) {
-  const rows = await manureSince(db, who, year)
+async function readApart(db: Reader, actor: Actor, year: number) {
+  const rows = await manureSince(db, actor, year)
     .select((select) => [
       'field_manure.field_id',
       select.fn.max<number>('field_manure.need_proven').as('proven'),
@@ -100,14 +100,14 @@ async function readApart(db: Reader, who: Who, year: number) {
   }))
 }
 
-async function readManure(db: Reader, who: Who, thisYear: number): Promise<ManureYear[]> {
+async function readManure(db: Reader, actor: Actor, thisYear: number): Promise<ManureYear[]> {
   const from = thisYear - MANURE_YEARS + 1
-  const rows = await manureSince(db, who, from)
+  const rows = await manureSince(db, actor, from)
     .groupBy('field_manure.year')
     .orderBy('field_manure.year')
     .execute()
   if (rows.length === 0) return []
-  const all = await readApart(db, who, from)
+  const all = await readApart(db, actor, from)
   const apart = Map.groupBy(
     all.filter(({ isNeedProven, mayExceed }) => isNeedProven || mayExceed),
     ({ year }) => year,
@@ -123,10 +123,10 @@ async function readManure(db: Reader, who: Who, thisYear: number): Promise<Manur
 /** Areas of a kind that somebody must look at. */
 async function readCustomAreas(
   db: Reader,
-  who: Who,
+  actor: Actor,
   fields: readonly FieldFacts[],
 ): Promise<FarmFacts['customAreas']> {
-  const kinds = await listCustomAreas(db, who, fields)
+  const kinds = await listCustomAreas(db, actor, fields)
   return kinds.flatMap(({ id, areaName, fields: ofKind }) =>
     ofKind.flatMap(({ fieldId, yearlyAreas }) =>
       yearlyAreas.flatMap(({ year, status }) =>
@@ -137,22 +137,26 @@ async function readCustomAreas(
 }
 
 /** The farm's records as the rules read them; `fields` are its fields in use. */
-export async function collectFarm(db: Reader, who: Who, fields: readonly FieldFacts[]): Promise<FarmFacts> {
-  const today = dayInTallinn(who.now)
-  const requisites = await readRequisites(db, who)
-  const { years: ksmYears } = await readKsm(db, who)
+export async function collectFarm(
+  db: Reader,
+  actor: Actor,
+  fields: readonly FieldFacts[],
+): Promise<FarmFacts> {
+  const today = dayInTallinn(actor.now)
+  const requisites = await readMaterials(db, actor)
+  const { years: ksmYears } = await readKsm(db, actor)
   return {
     today,
     fields,
     requisites,
-    workers: await readWorkers(db, who),
+    workers: await readWorkers(db, actor),
     register: await productListOf(db, requisites),
-    openJobs: await readOpenJobs(db, who, fields),
-    manure: await readManure(db, who, yearOf(today)),
+    openJobs: await readOpenJobs(db, actor, fields),
+    manure: await readManure(db, actor, yearOf(today)),
     ksmYears,
-    sowings: await readSowings(db, who, { fields, ksmYears, thisYear: yearOf(today) }),
+    sowings: await readSowings(db, actor, { fields, ksmYears, thisYear: yearOf(today) }),
     rotation: [],
-    customAreas: await readCustomAreas(db, who, fields),
+    customAreas: await readCustomAreas(db, actor, fields),
     stock: [],
   }
 }

@@ -1,11 +1,11 @@
 import { evaluateFarm, oneOfEachPlace, type Rank } from '@vagu/core/warnings/evaluate'
-import { materialKey } from '@vagu/core/requisites/schema'
+import { materialKey } from '@vagu/core/materials/schema'
 import type { FarmFacts } from '@vagu/core/warnings/farm'
 import type { Warning } from '@vagu/core/warnings/schema'
 import type { DocumentColumns } from '../db/stored.ts'
 import { storedHidden, warningOf } from './stored.ts'
 import type { Reader, Tables } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 
 /** Warnings as JSON. */
 export interface ShownWarnings {
@@ -23,7 +23,7 @@ const hides = (hidden: DocumentColumns, { judged }: Pick<Warning, 'judged'>): bo
   return then === undefined || then === judged
 }
 
-async function readStored(db: Reader, who: Who): Promise<Row[]> {
+async function readStored(db: Reader, actor: Actor): Promise<Row[]> {
   const rows = await db
     .selectFrom('warning')
     .leftJoin('ignored_warning as ignored', (join) =>
@@ -42,7 +42,7 @@ async function readStored(db: Reader, who: Who): Promise<Row[]> {
       'ignored.document as hidden',
       'ignored.document_version as hidden_version',
     ])
-    .where('warning.account_id', '=', who.accountId)
+    .where('warning.account_id', '=', actor.accountId)
     .orderBy('warning.id')
     .execute()
   return rows.filter(
@@ -53,12 +53,12 @@ async function readStored(db: Reader, who: Who): Promise<Row[]> {
 }
 
 /** The warnings among these that nobody has hidden. */
-async function withoutHidden(db: Reader, who: Who, warnings: readonly Warning[]): Promise<Warning[]> {
+async function withoutHidden(db: Reader, actor: Actor, warnings: readonly Warning[]): Promise<Warning[]> {
   if (warnings.length === 0) return []
   const rows = await db
     .selectFrom('ignored_warning')
     .select(['id', 'document', 'document_version'])
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where(
       'id',
       'in',
@@ -104,11 +104,11 @@ interface Shown {
 }
 
 /** The warnings of a farm that nobody has hidden, the newest day first; what has no day of its own before all others. */
-export async function listWarnings(db: Reader, who: Who, farm: FarmFacts): Promise<ShownWarnings> {
+export async function listWarnings(db: Reader, actor: Actor, farm: FarmFacts): Promise<ShownWarnings> {
   const ofFarm = evaluateFarm(farm)
-  const stored = oneOfEachPlace(withoutRepeated(await readStored(db, who), ofFarm), rankOf)
+  const stored = oneOfEachPlace(withoutRepeated(await readStored(db, actor), ofFarm), rankOf)
   const shown: Shown[] = [
-    ...(await withoutHidden(db, who, ofFarm)).map((warning) => ({
+    ...(await withoutHidden(db, actor, ofFarm)).map((warning) => ({
       day: warning.date ?? '9999',
       isWhatIf: warning.isWhatIf,
       document: JSON.stringify(warning),

@@ -6,7 +6,7 @@ import { cropYearOfEvent, type EventFacts, isWhatIf } from '@vagu/core/warnings/
 import { termsOf } from '@vagu/core/warnings/rules/manure-nitrogen-exceeded/exception'
 import { needOf } from '@vagu/core/warnings/rules/manure-phosphorus-exceeded/need'
 import type { Tables, Writer } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 import { type FieldInScope, widest } from './facts.ts'
 import { isWithin } from './rows.ts'
 
@@ -22,7 +22,7 @@ const placeOf = ({
 }: Pick<Row, 'field_id' | 'crop_year' | 'year'>) => `${field}|${cropYear}|${year}`
 
 /** Kilograms by crop year and calendar year; years without manure have no row. */
-function rowsOf(who: Who, { field, scope, events }: FieldInScope): Row[] {
+function rowsOf(actor: Actor, { field, scope, events }: FieldInScope): Row[] {
   const giving = new Map<string, { readonly row: Row; readonly events: EventFacts[] }>()
   for (const event of events) {
     const cropYear = cropYearOfEvent(event, field)
@@ -30,7 +30,7 @@ function rowsOf(who: Who, { field, scope, events }: FieldInScope): Row[] {
     const { nitrogenKg, phosphorusKg } = manureOf(event)
     if (nitrogenKg === 0 && phosphorusKg === 0) continue
     const place = {
-      account_id: who.accountId,
+      account_id: actor.accountId,
       field_id: field._id,
       crop_year: cropYear,
       year: yearOf(event.date),
@@ -53,13 +53,13 @@ function rowsOf(who: Who, { field, scope, events }: FieldInScope): Row[] {
   }))
 }
 
-async function readKept(tx: Writer, who: Who, fields: readonly FieldInScope[]): Promise<Row[]> {
+async function readKept(tx: Writer, actor: Actor, fields: readonly FieldInScope[]): Promise<Row[]> {
   const scopes = new Map(fields.map(({ field, scope }) => [field._id, scope]))
   const { fromYear, toYear } = widest(scopes)
   const rows = await tx
     .selectFrom('field_manure')
     .selectAll()
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where('field_id', 'in', [...scopes.keys()])
     .where('crop_year', '>=', fromYear)
     .where('crop_year', '<=', toYear)
@@ -80,9 +80,9 @@ const removeRow = (tx: Writer, row: Row) =>
     .execute()
 
 /** Keeps what manure gave the fields in the crop years of their scopes; writes only what differs. */
-export async function storeManure(tx: Writer, who: Who, fields: readonly FieldInScope[]): Promise<void> {
-  const kept = new Map((await readKept(tx, who, fields)).map((row) => [placeOf(row), row]))
-  const rows = new Map(fields.flatMap((field) => rowsOf(who, field)).map((row) => [placeOf(row), row]))
+export async function storeManure(tx: Writer, actor: Actor, fields: readonly FieldInScope[]): Promise<void> {
+  const kept = new Map((await readKept(tx, actor, fields)).map((row) => [placeOf(row), row]))
+  const rows = new Map(fields.flatMap((field) => rowsOf(actor, field)).map((row) => [placeOf(row), row]))
   const isSame = (a: Row, b: Row | undefined) =>
     a.nitrogen === b?.nitrogen &&
     a.phosphorus === b.phosphorus &&

@@ -1,5 +1,5 @@
 import * as fields from '@vagu/core/fields/contract'
-import * as jobs from '@vagu/core/job-events/contract'
+import * as jobs from '@vagu/core/jobs/contract'
 import { getStatus } from '@vagu/core/status/contract'
 import { expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
@@ -44,12 +44,12 @@ onBothEngines('limits of nutrients', (home) => {
     home().setNow('2026-05-20T09:00:00.000Z')
     const farmer = await home().farmer()
     const fieldId = await addTestField(farmer)
-    const { data } = await farmer.call(jobs.addJobEvent, { body: spreading(fieldId, '2026-05-04', 35) })
+    const { data } = await farmer.call(jobs.addJob, { body: spreading(fieldId, '2026-05-04', 35) })
     expect(await warningsOf(farmer)).toEqual([
       'MANURE_NITROGEN_EXCEEDED ERROR 2026',
       'MANURE_NITROGEN_EXCEEDED WARN 2026-05-04',
     ])
-    await farmer.call(jobs.deleteJobEvent, { params: { id: data._id } })
+    await farmer.call(jobs.deleteJob, { params: { id: data._id } })
     expect(await warningsOf(farmer)).toEqual([])
   })
 
@@ -58,7 +58,7 @@ onBothEngines('limits of nutrients', (home) => {
     const farmer = await home().farmer()
     await addTestField(farmer, { name: 'Teine', area: 30 })
     const fieldId = await addTestField(farmer)
-    await farmer.call(jobs.addJobEvent, { body: spreading(fieldId, '2026-05-04', 35) })
+    await farmer.call(jobs.addJob, { body: spreading(fieldId, '2026-05-04', 35) })
     expect(await warningsOf(farmer)).toEqual(['MANURE_NITROGEN_EXCEEDED WARN 2026-05-04'])
   })
 
@@ -68,9 +68,9 @@ onBothEngines('limits of nutrients', (home) => {
     const fieldId = await addTestField(farmer, { area: 10.25 })
     const given = { 2022: 30, 2023: 30, 2024: 20, 2025: 25 }
     for (const [year, tonnes] of Object.entries(given))
-      await farmer.call(jobs.addJobEvent, { body: spreading(fieldId, `${year}-05-04`, tonnes) })
+      await farmer.call(jobs.addJob, { body: spreading(fieldId, `${year}-05-04`, tonnes) })
     const body = { ...spreading(fieldId, '2026-05-04', 42), area: 10.25 }
-    const { data } = await farmer.call(jobs.addJobEvent, { body })
+    const { data } = await farmer.call(jobs.addJob, { body })
     const ofPhosphorus = async () => (await warningsOf(farmer)).filter((text) => text.includes('PHOSPHORUS'))
     expect(await ofPhosphorus()).toEqual([
       'MANURE_PHOSPHORUS_EXCEEDED ERROR 2026',
@@ -78,7 +78,7 @@ onBothEngines('limits of nutrients', (home) => {
     ])
     const proof = { highNutrientN: true, nutrientN: 40, soilSampleYear: 2025, soilMethod: 'AL' as const }
     const change = (fertilization: object) =>
-      farmer.call(jobs.changeJobEvent, { params: { id: data._id }, body: { ...body, fertilization } })
+      farmer.call(jobs.changeJob, { params: { id: data._id }, body: { ...body, fertilization } })
     expect((await change(proof)).data.fertilization).toMatchObject(proof)
     expect(await ofPhosphorus()).toEqual([])
     await change({ ...proof, nutrientN: 40.1 })
@@ -92,10 +92,10 @@ onBothEngines('limits of nutrients', (home) => {
     const yearInfo = [2026, 2027].map((year) => ({ year, mainCrop }))
     const fieldId = await addTestField(farmer, { yearInfo })
     for (const day of ['2026-05-04', '2026-08-14'])
-      await farmer.call(jobs.addJobEvent, { body: spreading(fieldId, day, 18) })
+      await farmer.call(jobs.addJob, { body: spreading(fieldId, day, 18) })
     const ofNitrogen = async () => (await warningsOf(farmer)).filter((text) => text.includes('NITROGEN'))
     expect(await ofNitrogen()).toEqual(['MANURE_NITROGEN_EXCEEDED WARN 2026'])
-    await farmer.call(jobs.addJobEvent, { body: spreading(fieldId, '2026-09-10', 1) })
+    await farmer.call(jobs.addJob, { body: spreading(fieldId, '2026-09-10', 1) })
     expect(await ofNitrogen()).toEqual([
       'MANURE_NITROGEN_EXCEEDED ERROR 2026',
       'MANURE_NITROGEN_EXCEEDED WARN 2026-09-10',
@@ -107,14 +107,14 @@ onBothEngines('limits of nutrients', (home) => {
     const farmer = await home().farmer()
     const fieldId = await addTestField(farmer)
     const years = [2022, 2023, 2024, 2025].map((year) => spreading(fieldId, `${year}-05-04`, 30))
-    const { data } = await farmer.call(jobs.addJobEvents, {
+    const { data } = await farmer.call(jobs.addJobs, {
       body: [...years, spreading(fieldId, '2026-10-10', 6)],
     })
     const above = ['MANURE_PHOSPHORUS_EXCEEDED ERROR 2026', 'MANURE_PHOSPHORUS_EXCEEDED WARN 2026-10-10']
     expect(await warningsOf(farmer)).toEqual(above)
     const [first] = data
     const change = (tonnes: number) =>
-      farmer.call(jobs.changeJobEvent, {
+      farmer.call(jobs.changeJob, {
         params: { id: first?._id ?? '' },
         body: spreading(fieldId, '2022-05-04', tonnes),
       })
@@ -137,7 +137,7 @@ onBothEngines('limits of nutrients', (home) => {
       unit: 'kg/ha' as const,
     }
     const job = { ...spreading(fieldId, '2026-05-04', 0), requisites: [mineral] }
-    await farmer.call(jobs.addJobEvent, { body: job })
+    await farmer.call(jobs.addJob, { body: job })
     expect(await warningsOf(farmer)).toEqual([])
     const body = { name: 'Kivi', area: 10, nitrateZone: true }
     await farmer.call(fields.changeField, { params: { id: fieldId }, body })

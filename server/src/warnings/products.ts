@@ -1,7 +1,7 @@
 import { type Products, productsFrom } from '@vagu/core/registers/products'
-import { materialKey } from '@vagu/core/requisites/schema'
+import { materialKey } from '@vagu/core/materials/schema'
 import type { EventFacts } from '@vagu/core/warnings/facts'
-import type { ProductBrief, ProductList, RequisiteFacts } from '@vagu/core/warnings/farm'
+import type { ProductBrief, ProductList, FarmMaterialFacts } from '@vagu/core/warnings/farm'
 import type { Reader, Tables } from '../db/schema.ts'
 import { type Edition, newestEdition } from '../registers/editions.ts'
 import { briefs, findProducts } from '../registers/products.ts'
@@ -13,7 +13,7 @@ export const numbersIn = (events: Iterable<EventFacts>): Set<string> => {
   return numbers
 }
 
-type Named = Pick<RequisiteFacts, 'name' | 'type' | 'registerNumber' | 'coating'>
+type Named = Pick<FarmMaterialFacts, 'name' | 'type' | 'registerNumber' | 'coating'>
 
 /** Names by which materials mean products: of chemicals without a number, and of what seeds are dressed with. */
 export function namesIn(materials: Iterable<Named>): Set<string> {
@@ -42,7 +42,7 @@ const lastDay = ({ validUntil, useUpUntil }: ProductBrief) => useUpUntil ?? vali
 /** The register as far as the farm's materials name its products; undefined where there is no register. */
 export async function productListOf(
   db: Reader,
-  requisites: readonly RequisiteFacts[],
+  requisites: readonly FarmMaterialFacts[],
 ): Promise<ProductList | undefined> {
   const newest = await newestEdition(db)
   if (newest === undefined) return undefined

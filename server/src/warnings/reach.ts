@@ -1,16 +1,16 @@
 import { eventFactsOf } from '@vagu/core/warnings/facts'
-import { reachOf } from '@vagu/core/warnings/reach'
+import { affectsUntil } from '@vagu/core/warnings/reach'
 import { storedJobs } from '../job-store/stored.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Writer } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 import { productsOf } from './products.ts'
 
-async function jobsAfter(tx: Writer, who: Who, id: string) {
+async function jobsAfter(tx: Writer, actor: Actor, id: string) {
   const rows = await tx
     .selectFrom('job_event')
     .select(['id', 'reach_day', 'document', 'document_version'])
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where('id', '>', id)
     .orderBy('id')
     .limit(ROWS_PER_INSERT)
@@ -25,19 +25,19 @@ async function jobsAfter(tx: Writer, who: Who, id: string) {
  * Finds anew how far some jobs of a farm bear on others, those that follow on an id: rules that are new may look
  * further. Returns the last of them, or undefined when no other follows.
  */
-export async function refreshReachAfter(tx: Writer, who: Who, id: string): Promise<string | undefined> {
-  const jobs = await jobsAfter(tx, who, id)
+export async function refreshReachAfter(tx: Writer, actor: Actor, id: string): Promise<string | undefined> {
+  const jobs = await jobsAfter(tx, actor, id)
   const products = await productsOf(
     tx,
     jobs.map(({ event }) => event),
   )
   for (const { id: own, reach_day: known, event } of jobs) {
-    const reach = reachOf(event, products)
+    const reach = affectsUntil(event, products)
     if (reach === known) continue
     await tx
       .updateTable('job_event')
       .set({ reach_day: reach })
-      .where('account_id', '=', who.accountId)
+      .where('account_id', '=', actor.accountId)
       .where('id', '=', own)
       .execute()
   }

@@ -1,6 +1,6 @@
 /** Whatever happens to jobs and fields: the stored warnings are those that the whole history brings. */
 import * as fields from '@vagu/core/fields/contract'
-import * as jobs from '@vagu/core/job-events/contract'
+import * as jobs from '@vagu/core/jobs/contract'
 import { manureOf } from '@vagu/core/nutrients/given'
 import { getSettings } from '@vagu/core/settings/contract'
 import { addDays } from '@vagu/core/time/day'
@@ -9,7 +9,7 @@ import { eventFactsOf, type EventLike, type FieldFacts, isWhatIf } from '@vagu/c
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { harvest, spraying } from '../testing/farm.ts'
-import { type Job, type Step, step } from '../testing/farm-steps.ts'
+import { type StepJob, type Step, step } from '../testing/farm-steps.ts'
 import type { TestHome } from '../testing/home.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import { closeFarm, type Farm, openFarm, runStep } from '../testing/run-step.ts'
@@ -60,7 +60,7 @@ async function bothSides(home: TestHome, farm: Farm) {
   }
 }
 
-const plain: Omit<Job, 'field' | 'after'> = {
+const plain: Omit<StepJob, 'field' | 'after'> = {
   lasts: 0,
   kind: 'spraying',
   delay: 1,
@@ -108,8 +108,8 @@ onBothEngines('warnings of touched crop years', (home) => {
     const days = Array.from({ length: 20 }, (_, i) => addDays('2026-04-01', i * 2))
     await Promise.all(
       days.flatMap((date) => [
-        farmer.call(jobs.addJobEvent, { body: spraying(fieldId, worker, { date, endDate: date }) }),
-        farmer.call(jobs.addJobEvent, {
+        farmer.call(jobs.addJob, { body: spraying(fieldId, worker, { date, endDate: date }) }),
+        farmer.call(jobs.addJob, {
           body: harvest(fieldId, { date: addDays(date, 1), endDate: addDays(date, 1) }),
         }),
       ]),

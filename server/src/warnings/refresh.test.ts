@@ -1,4 +1,4 @@
-import * as jobs from '@vagu/core/job-events/contract'
+import * as jobs from '@vagu/core/jobs/contract'
 import { dated } from '@vagu/core/warnings/dated'
 import { rules } from '@vagu/core/warnings/registry'
 import type { Rule } from '@vagu/core/warnings/rule'
@@ -54,8 +54,8 @@ const keysOf = (rows: readonly (readonly [string, string])[]) => [...new Set(row
 async function farmWithHarvest(home: TestHome): Promise<Client> {
   const farmer = await home.farmer()
   const fieldId = await addTestField(farmer)
-  await farmer.call(jobs.addJobEvent, { body: spraying(fieldId, await addTestWorker(farmer)) })
-  await farmer.call(jobs.addJobEvent, { body: harvest(fieldId) })
+  await farmer.call(jobs.addJob, { body: spraying(fieldId, await addTestWorker(farmer)) })
+  await farmer.call(jobs.addJob, { body: harvest(fieldId) })
   return farmer
 }
 
@@ -121,11 +121,11 @@ onBothEngines('rules that are new to a farm', (home) => {
     const keys = async () => keysOf(await stored(home(), farmer))
     expect(await keys()).toContain(KEY)
     const fieldId = await addTestField(farmer)
-    await farmer.call(jobs.addJobEvent, { body: harvest(fieldId) })
+    await farmer.call(jobs.addJob, { body: harvest(fieldId) })
     expect((await stored(home(), farmer)).filter(([rule]) => rule === KEY)).toHaveLength(1)
     expect(await refreshWarnings(home().ports, newer)).toBe(1)
     expect((await stored(home(), farmer)).filter(([rule]) => rule === KEY)).toHaveLength(2)
-    await farmer.call(jobs.addJobEvent, { body: harvest(fieldId) })
+    await farmer.call(jobs.addJob, { body: harvest(fieldId) })
     await refreshWarnings(home().ports)
     expect(await keys()).not.toContain(KEY)
   })
@@ -250,8 +250,8 @@ onBothEngines('a new edition of the register', (home) => {
     const material = { ...fungicide, subtypeVariant: 'TKV_REGISTRIST', registerNumber: null }
     const fieldId = await addTestField(farmer)
     const worker = await addTestWorker(farmer)
-    await farmer.call(jobs.addJobEvent, { body: spraying(fieldId, worker, { requisites: [material] }) })
-    const sown = await farmer.call(jobs.addJobEvent, { body: sowing(await addTestField(farmer)) })
+    await farmer.call(jobs.addJob, { body: spraying(fieldId, worker, { requisites: [material] }) })
+    const sown = await farmer.call(jobs.addJob, { body: sowing(await addTestField(farmer)) })
     expect(sown.error).toBeUndefined()
     const lapses = async () => {
       const keys = keysOf(await stored(home(), farmer))

@@ -1,7 +1,7 @@
 /** Judges anew what the program's rules, or the register's newest edition, say differently than when it was stored. */
 import { type Fault, faultOf } from '../db/faults.ts'
 import type { Writer } from '../db/schema.ts'
-import { idMaker, type Who } from '../db/who.ts'
+import { idMaker, type Actor } from '../db/actor.ts'
 import { awaitTurn } from '../http/mount.ts'
 import type { Ports } from '../ports.ts'
 import { findEdition, newestEdition } from '../registers/editions.ts'
@@ -15,19 +15,19 @@ const HINDRANCES = new Set<Fault | undefined>(['busy', 'storage'])
 /** Who changes what the program itself changes. */
 const PROGRAM = 'program'
 
-async function allFieldIds(tx: Writer, who: Who): Promise<string[]> {
-  const rows = await tx.selectFrom('field').select('id').where('account_id', '=', who.accountId).execute()
+async function allFieldIds(tx: Writer, actor: Actor): Promise<string[]> {
+  const rows = await tx.selectFrom('field').select('id').where('account_id', '=', actor.accountId).execute()
   return rows.map(({ id }) => id)
 }
 
 /** Fields with jobs that name one of these products. */
-async function fieldsWithProducts(tx: Writer, who: Who, changed: ChangedProducts): Promise<string[]> {
+async function fieldsWithProducts(tx: Writer, actor: Actor, changed: ChangedProducts): Promise<string[]> {
   if (changed.numbers.size === 0) return []
   const rows = await tx
     .selectFrom('job_material')
     .select(['field_id', 'kind', 'is_dressing', 'register_number', 'name_key'])
     .distinct()
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .execute()
   const naming = rows.filter((row) => meansOneOf(changed, row))
   return [...new Set(naming.map((row) => row.field_id))]
@@ -55,21 +55,21 @@ interface Target {
 }
 
 /** What is new since the farm's state: all fields by new rules, fields with changed products by all. */
-async function touchedIn(tx: Writer, who: Who, { now, book }: Target): Promise<Touched[]> {
-  const before = await readState(tx, who.accountId)
+async function touchedIn(tx: Writer, actor: Actor, { now, book }: Target): Promise<Touched[]> {
+  const before = await readState(tx, actor.accountId)
   const current = book.rules.filter(({ id }) => now.rules[id] !== undefined)
   const fresh = current.filter(({ id }) => now.rules[id] !== before.rules[id])
   await tx
     .deleteFrom('warning')
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where('rule', 'not in', Object.keys(now.rules))
     .execute()
   if (fresh.length === 0 && before.edition === now.edition) return []
-  const byRules = { fieldIds: fresh.length > 0 ? await allFieldIds(tx, who) : [], rules: fresh }
+  const byRules = { fieldIds: fresh.length > 0 ? await allFieldIds(tx, actor) : [], rules: fresh }
   if (before.edition === now.edition || fresh.length === current.length) return [byRules]
   const fieldIds = (await isCompleteNow(tx, before.edition))
-    ? await allFieldIds(tx, who)
-    : await fieldsWithProducts(tx, who, await changedProducts(tx, before.edition))
+    ? await allFieldIds(tx, actor)
+    : await fieldsWithProducts(tx, actor, await changedProducts(tx, before.edition))
   return [byRules, { fieldIds }]
 }
 
@@ -78,7 +78,7 @@ export interface RefreshWarningsNeeds extends Pick<Ports, 'db' | 'engine' | 'now
   readonly stop?: AbortSignal
 }
 /** Runs work for a farm in a transaction of its own. */
-type Turn = <T>(work: (tx: Writer, who: Who) => Promise<T>) => Promise<T>
+type Turn = <T>(work: (tx: Writer, actor: Actor) => Promise<T>) => Promise<T>
 
 function turnsOf({ db, engine, now, random }: RefreshWarningsNeeds, accountId: string): Turn {
   const newId = idMaker(now, random)
@@ -94,18 +94,18 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 /** Judges one farm. What is saved between two turns was judged by its own call, by the same rules. */
 async function refreshFarm(turn: Turn, target: Target): Promise<void> {
-  const touched = await turn((tx, who) => touchedIn(tx, who, target))
+  const touched = await turn((tx, actor) => touchedIn(tx, actor, target))
   for (let last = touched.length > 0 ? '' : undefined; last !== undefined;) {
     const after: string = last
-    last = await turn((tx, who) => refreshReachAfter(tx, who, after))
+    last = await turn((tx, actor) => refreshReachAfter(tx, actor, after))
     if (last !== undefined) await pause()
   }
   for (const [index, part] of touched.flatMap(inParts).entries()) {
     if (index > 0) await pause()
-    await turn((tx, who) => recomputeWarnings(tx, who, part))
+    await turn((tx, actor) => recomputeWarnings(tx, actor, part))
   }
   // last: a farm that was left half way is judged again
-  await turn((tx, who) => writeState(tx, who.accountId, target.now))
+  await turn((tx, actor) => writeState(tx, actor.accountId, target.now))
 }
 
 /**

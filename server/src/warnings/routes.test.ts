@@ -1,5 +1,5 @@
 import * as fields from '@vagu/core/fields/contract'
-import * as jobs from '@vagu/core/job-events/contract'
+import * as jobs from '@vagu/core/jobs/contract'
 import { getStatus } from '@vagu/core/status/contract'
 import { getRuleFacts, ignoreWarning, listHiddenWarnings, showWarning } from '@vagu/core/warnings/contract'
 import type { Warning } from '@vagu/core/warnings/schema'
@@ -25,14 +25,14 @@ async function brokenDelay(farmer: Client) {
   const worker = await addTestWorker(farmer)
   const ids = [await addTestField(farmer), await addTestField(farmer), await addTestField(farmer)]
   const [fieldId = ''] = ids
-  const sprayings = await farmer.call(jobs.addJobEvents, { body: ids.map((id) => spraying(id, worker)) })
-  const { data: event } = await farmer.call(jobs.addJobEvent, { body: harvest(fieldId) })
+  const sprayings = await farmer.call(jobs.addJobs, { body: ids.map((id) => spraying(id, worker)) })
+  const { data: event } = await farmer.call(jobs.addJob, { body: harvest(fieldId) })
   const [warning] = (await statusOf(farmer)).warnings
   if (warning === undefined) throw new Error('a harvest within the delay brings a warning')
   return { fieldId, sprayings: sprayings.data, event, warning }
 }
 const move = (farmer: Client, event: { _id: string; fieldId: string }, date: string) =>
-  farmer.call(jobs.changeJobEvent, {
+  farmer.call(jobs.changeJob, {
     params: { id: event._id },
     body: harvest(event.fieldId, { date, endDate: date }),
   })
@@ -118,9 +118,9 @@ onBothEngines('warnings', (home) => {
       const farmer = await home().farmer()
       const { event, sprayings, warning } = await brokenDelay(farmer)
       for (const id of [event._id, sprayings[0]?._id ?? '']) {
-        await farmer.call(jobs.deleteJobEvent, { params: { id } })
+        await farmer.call(jobs.deleteJob, { params: { id } })
         expect(await shownTo(farmer)).toEqual([])
-        await farmer.call(jobs.restoreJobEvent, { params: { id } })
+        await farmer.call(jobs.restoreJob, { params: { id } })
         expect((await statusOf(farmer)).warnings).toEqual([warning])
       }
     })
@@ -142,19 +142,19 @@ onBothEngines('warnings', (home) => {
       const worker = await addTestWorker(farmer)
       const fieldId = await addTestField(farmer)
       const autumn = { date: '2025-08-20', endDate: '2025-08-20' }
-      await farmer.call(jobs.addJobEvent, {
+      await farmer.call(jobs.addJob, {
         body: harvest(fieldId, { date: '2025-09-10', endDate: '2027-01-01' }),
       })
-      await farmer.call(jobs.addJobEvent, { body: spraying(fieldId, worker, autumn) })
+      await farmer.call(jobs.addJob, { body: spraying(fieldId, worker, autumn) })
       expect(await shownTo(farmer)).toEqual([['Ooteaja rikkumine', fieldId]])
       const late = { date: '2026-12-20', endDate: '2026-12-20' }
-      await farmer.call(jobs.addJobEvent, { body: spraying(fieldId, worker, late) })
+      await farmer.call(jobs.addJob, { body: spraying(fieldId, worker, late) })
       const all = [
         ['Ooteaja rikkumine', fieldId],
         ['Tööoote rikkumine', fieldId],
       ]
       expect(await shownTo(farmer)).toEqual(all)
-      await farmer.call(jobs.addJobEvent, {
+      await farmer.call(jobs.addJob, {
         body: harvest(fieldId, { date: '2026-01-01', endDate: '2026-01-01' }),
       })
       expect(await shownTo(farmer)).toEqual(all)
@@ -164,7 +164,7 @@ onBothEngines('warnings', (home) => {
       const farmer = await home().farmer()
       const { event, fieldId } = await brokenDelay(farmer)
       const body = harvest(fieldId, { status: 'DRAFT' })
-      await farmer.call(jobs.changeJobEvent, { params: { id: event._id }, body })
+      await farmer.call(jobs.changeJob, { params: { id: event._id }, body })
       const status = await statusOf(farmer)
       expect(status.warnings).toEqual([])
       expect(status.whatIfWarnings).toMatchObject([{ title: 'Ooteaja rikkumine', isWhatIf: true }])
@@ -178,7 +178,7 @@ onBothEngines('warnings', (home) => {
     const fieldId = await addTestField(farmer)
     const on = (date: string) => spraying(fieldId, worker, { date, endDate: date })
     const days = ['2026-05-01', '2026-05-10', '2026-05-19']
-    await farmer.call(jobs.addJobEvents, { body: days.map(on) })
+    await farmer.call(jobs.addJobs, { body: days.map(on) })
     expect((await statusOf(farmer)).warnings).toMatchObject([
       { title: 'Kasutuskordade arv ületatud', date: '2026-05-19' },
     ])
@@ -192,7 +192,7 @@ onBothEngines('warnings', (home) => {
     const { sprayings, fieldId, event, warning } = await brokenDelay(farmer)
     const worker = sprayings[0]?.worker ?? ''
     const later = { date: '2026-05-19', endDate: '2026-05-19' }
-    const { data: second } = await farmer.call(jobs.addJobEvent, { body: spraying(fieldId, worker, later) })
+    const { data: second } = await farmer.call(jobs.addJob, { body: spraying(fieldId, worker, later) })
     const onHarvest = async () =>
       (await statusOf(farmer)).warnings.filter(
         ({ type, targetId }) => type.key === warning.type.key && targetId === event._id,
@@ -265,7 +265,7 @@ onBothEngines('warnings', (home) => {
       await hide(farmer, warning)
       const [cause] = sprayings
       const body = spraying(fieldId, cause?.worker ?? '', { date: '2026-05-17', endDate: '2026-05-17' })
-      await farmer.call(jobs.changeJobEvent, { params: { id: cause?._id ?? '' }, body })
+      await farmer.call(jobs.changeJob, { params: { id: cause?._id ?? '' }, body })
       expect(await shownTo(farmer)).toEqual([['Ooteaja rikkumine', fieldId]])
     })
 
@@ -286,7 +286,7 @@ onBothEngines('warnings', (home) => {
       const { fieldId, event, warning } = await brokenDelay(farmer)
       await hide(farmer, warning)
       const body = harvest(fieldId, { note: 'Märkus' })
-      expect((await farmer.call(jobs.changeJobEvent, { params: { id: event._id }, body })).status).toBe(200)
+      expect((await farmer.call(jobs.changeJob, { params: { id: event._id }, body })).status).toBe(200)
       await farmer.call(fields.changeField, { params: { id: fieldId }, body: { name: 'Uus nimi', area: 10 } })
       expect(await shownTo(farmer)).toEqual([])
     })
@@ -298,13 +298,13 @@ onBothEngines('warnings', (home) => {
       const on = (day: string, area: number) => spraying(fieldId, worker, { date: day, endDate: day, area })
       const added = []
       for (const day of ['2026-05-01', '2026-05-05', '2026-05-09'])
-        added.push((await farmer.call(jobs.addJobEvent, { body: on(day, 10) })).data)
+        added.push((await farmer.call(jobs.addJob, { body: on(day, 10) })).data)
       const usage = async () =>
         (await statusOf(farmer)).warnings.filter(({ type }) => type.key === 'USAGE_TIMES_EXCEEDED')
       for (const warning of await usage()) await hide(farmer, warning)
       expect(await usage()).toEqual([])
       const last = added.at(-1)?._id ?? ''
-      await farmer.call(jobs.changeJobEvent, { params: { id: last }, body: on('2026-05-09', 9) })
+      await farmer.call(jobs.changeJob, { params: { id: last }, body: on('2026-05-09', 9) })
       expect(await usage()).toMatchObject([{ targetId: last }])
     })
 
@@ -312,7 +312,7 @@ onBothEngines('warnings', (home) => {
       const farmer = await home().farmer()
       const { event, fieldId } = await brokenDelay(farmer)
       const as = (status: 'DRAFT' | 'DONE') =>
-        farmer.call(jobs.changeJobEvent, { params: { id: event._id }, body: harvest(fieldId, { status }) })
+        farmer.call(jobs.changeJob, { params: { id: event._id }, body: harvest(fieldId, { status }) })
       await as('DRAFT')
       const [whatIf] = (await statusOf(farmer)).whatIfWarnings
       if (whatIf === undefined) throw new Error('a draft within the delay brings a what-if warning')

@@ -2,7 +2,7 @@ import { cropYearOfEvent } from '@vagu/core/warnings/facts'
 import type { Warning } from '@vagu/core/warnings/schema'
 import type { Products } from '@vagu/core/registers/products'
 import type { Tables } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 import type { FieldInScope, Scope } from './facts.ts'
 import type { RuleScope } from './rule-scope.ts'
 
@@ -12,7 +12,7 @@ export const isWithin = (year: number, scope: Scope) => year >= scope.fromYear &
 
 /** What is judged with. */
 export interface Judging {
-  readonly who: Who
+  readonly actor: Actor
   readonly today: string
   readonly products: Products | undefined
   readonly ksmYears: readonly number[]
@@ -21,11 +21,11 @@ export interface Judging {
 
 function rowOf(
   warning: Warning,
-  { who }: Judging,
+  { actor }: Judging,
   place: { fieldId: string; cropYear: number; day: string },
 ): WarningRow {
   return {
-    account_id: who.accountId,
+    account_id: actor.accountId,
     id: warning._id,
     field_id: place.fieldId,
     crop_year: place.cropYear,

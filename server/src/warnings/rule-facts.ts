@@ -2,7 +2,7 @@ import { AppError } from '@vagu/core/errors'
 import type { RuleFactsQuestion } from '@vagu/core/warnings/contract'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Reader } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 import { JsonText } from '../http/json-text.ts'
 import { newestEdition } from '../registers/editions.ts'
 import { findProducts } from '../registers/products.ts'
@@ -10,13 +10,13 @@ import { collectFacts, type FieldInScope } from './facts.ts'
 import { isPartial, namesIn, numbersIn } from './products.ts'
 
 /** The stored jobs of fields that bear on these days. Refuses with `notFound` when one of the fields is not there. */
-async function collect(db: Reader, who: Who, asked: RuleFactsQuestion): Promise<FieldInScope[]> {
+async function collect(db: Reader, actor: Actor, asked: RuleFactsQuestion): Promise<FieldInScope[]> {
   const ids = [...new Set(asked.fieldIds)]
   const fields: FieldInScope[] = []
   for (let from = 0; from < ids.length; from += ROWS_PER_INSERT) {
     const fieldIds = ids.slice(from, from + ROWS_PER_INSERT)
     fields.push(
-      ...(await collectFacts(db, who, { fieldIds, days: [asked.from, asked.to], known: new Map() })),
+      ...(await collectFacts(db, actor, { fieldIds, days: [asked.from, asked.to], known: new Map() })),
     )
   }
   if (fields.length < ids.length) throw new AppError('notFound')
@@ -27,8 +27,8 @@ async function collect(db: Reader, who: Who, asked: RuleFactsQuestion): Promise<
  * What the rules read to judge jobs that are being written, as JSON: stored jobs, and the products that they and the
  * question name.
  */
-export async function readRuleFacts(db: Reader, who: Who, asked: RuleFactsQuestion): Promise<JsonText> {
-  const fields = await collect(db, who, asked)
+export async function readRuleFacts(db: Reader, actor: Actor, asked: RuleFactsQuestion): Promise<JsonText> {
+  const fields = await collect(db, actor, asked)
   const events = fields.flatMap((field) => field.events)
   const newest = await newestEdition(db)
   const products = await findProducts(db, {

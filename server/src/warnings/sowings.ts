@@ -7,7 +7,7 @@ import type { DocumentColumns } from '../db/stored.ts'
 import { storedJobs } from '../job-store/stored.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Reader } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 
 /** The sowings of a job; undersowing is a category of its own. */
 function sowingOf(row: DocumentColumns & { id: string }): Sowing[] {
@@ -36,11 +36,11 @@ interface Part {
   readonly years: readonly number[]
 }
 
-const jobsOn = (db: Reader, who: Who, { fieldIds, years }: Part) =>
+const jobsOn = (db: Reader, actor: Actor, { fieldIds, years }: Part) =>
   db
     .selectFrom('job_event')
     .select(['id', 'document', 'document_version'])
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where('field_id', 'in', fieldIds)
     .where('day', '>=', `${Math.min(...years) - 1}-07-01`)
     .where('day', '<=', `${Math.max(...years)}-06-30`)
@@ -58,14 +58,14 @@ interface Asked {
 /** The sowings of this year and the one before, and of the autumn before each; none where the farm takes no KSM support. */
 export async function readSowings(
   db: Reader,
-  who: Who,
+  actor: Actor,
   { fields, ksmYears, thisYear }: Asked,
 ): Promise<Sowing[]> {
   const years = ksmYears.filter((year) => year === thisYear || year === thisYear - 1)
   const fieldIds = cerealFieldIds(fields, years)
   const sowings: Sowing[] = []
   for (let from = 0; from < fieldIds.length; from += ROWS_PER_INSERT) {
-    const rows = await jobsOn(db, who, { years, fieldIds: fieldIds.slice(from, from + ROWS_PER_INSERT) })
+    const rows = await jobsOn(db, actor, { years, fieldIds: fieldIds.slice(from, from + ROWS_PER_INSERT) })
     sowings.push(...rows.flatMap(sowingOf))
   }
   return sowings

@@ -3,7 +3,7 @@ import type { FieldFacts } from '@vagu/core/warnings/facts'
 import type { Rule } from '@vagu/core/warnings/rule'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Writer } from '../db/schema.ts'
-import type { Who } from '../db/who.ts'
+import type { Actor } from '../db/actor.ts'
 import { collectFacts, type FieldInScope, widest } from './facts.ts'
 import { readKsm } from '../settings/read-ksm.ts'
 import { storeManure } from './manure.ts'
@@ -32,7 +32,7 @@ type Kept = Pick<WarningRow, 'id' | 'field_id' | 'crop_year' | 'rule' | 'target_
 /** The stored warnings of the crop years, rules and jobs that are judged anew. */
 async function readKept(
   tx: Writer,
-  who: Who,
+  actor: Actor,
   asked: { fields: readonly FieldInScope[]; scope: RuleScope },
 ): Promise<Kept[]> {
   const scopes = new Map(asked.fields.map(({ field, scope }) => [field._id, scope]))
@@ -40,7 +40,7 @@ async function readKept(
   const rows = await tx
     .selectFrom('warning')
     .select(['id', 'field_id', 'crop_year', 'rule', 'target_id', 'document'])
-    .where('account_id', '=', who.accountId)
+    .where('account_id', '=', actor.accountId)
     .where('field_id', 'in', [...scopes.keys()])
     .where('crop_year', '>=', fromYear)
     .where('crop_year', '<=', toYear)
@@ -75,19 +75,23 @@ const endsOf = (days: readonly string[]): [string, string] => [
   days.reduce((a, b) => (a > b ? a : b)),
 ]
 
-async function judge(tx: Writer, who: Who, touched: Touched): Promise<Difference> {
+async function judge(tx: Writer, actor: Actor, touched: Touched): Promise<Difference> {
   const { fieldIds, known = new Map<string, FieldFacts>() } = touched
   const scope = ruleScopeOf(touched)
-  const fields = await collectFacts(tx, who, { fieldIds, known, days: touched.days && endsOf(touched.days) })
+  const fields = await collectFacts(tx, actor, {
+    fieldIds,
+    known,
+    days: touched.days && endsOf(touched.days),
+  })
   if (fields.length === 0) return { gone: [], fresh: [] }
-  const kept = await readKept(tx, who, { fields, scope })
+  const kept = await readKept(tx, actor, { fields, scope })
   const products = await productsOf(
     tx,
     fields.flatMap(({ events }) => events),
   )
-  const { years: ksmYears } = await readKsm(tx, who)
-  const judging = { who, today: dayInTallinn(who.now), products, ksmYears, scope }
-  await storeManure(tx, who, fields)
+  const { years: ksmYears } = await readKsm(tx, actor)
+  const judging = { actor, today: dayInTallinn(actor.now), products, ksmYears, scope }
+  await storeManure(tx, actor, fields)
   return differenceOf(
     kept,
     fields.flatMap((field) => warningRowsOf(field, judging)),
@@ -103,13 +107,13 @@ const parts = <T>(list: readonly T[]): T[][] =>
  * Judges the touched fields anew, in the transaction of the change, and writes only what differs. A warning moves
  * with its job, so all that is gone is taken away before anything fresh is written.
  */
-export async function recomputeWarnings(tx: Writer, who: Who, touched: Touched): Promise<void> {
-  if (touched.rules === undefined) await forgetOthers(tx, who.accountId)
+export async function recomputeWarnings(tx: Writer, actor: Actor, touched: Touched): Promise<void> {
+  if (touched.rules === undefined) await forgetOthers(tx, actor.accountId)
   const differences: Difference[] = []
   for (const fieldIds of parts([...new Set(touched.fieldIds)]))
-    differences.push(await judge(tx, who, { ...touched, fieldIds }))
+    differences.push(await judge(tx, actor, { ...touched, fieldIds }))
   for (const ids of parts(differences.flatMap(({ gone }) => gone)))
-    await tx.deleteFrom('warning').where('account_id', '=', who.accountId).where('id', 'in', ids).execute()
+    await tx.deleteFrom('warning').where('account_id', '=', actor.accountId).where('id', 'in', ids).execute()
   for (const rows of parts(differences.flatMap(({ fresh }) => fresh)))
     await tx.insertInto('warning').values(rows).execute()
 }

@@ -1,4 +1,4 @@
-import { getJobEvent } from '@vagu/core/job-events/contract'
+import { getJob } from '@vagu/core/jobs/contract'
 import * as contract from '@vagu/core/workers/contract'
 import { getStatus } from '@vagu/core/status/contract'
 import { expect, it } from 'vitest'
@@ -11,8 +11,7 @@ onBothEngines('a worker', (home) => {
     const farmer = await home().farmer()
     const [fieldId, worker] = [await addTestField(farmer), await addTestWorker(farmer, 'Mari Kask')]
     const job = await addTestJob(farmer, spraying(fieldId, worker), fieldId)
-    const nameInJob = async () =>
-      (await farmer.call(getJobEvent, { params: { id: job._id } })).data.workerName
+    const nameInJob = async () => (await farmer.call(getJob, { params: { id: job._id } })).data.workerName
     const params = { id: worker }
     expect((await farmer.call(contract.deleteWorker, { params })).status).toBe(204)
     expect(await nameInJob()).toBe('Mari Kask')

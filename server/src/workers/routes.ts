@@ -11,39 +11,39 @@ import { type WorkerDocument, WORKERS } from './stored.ts'
 
 const kind = WORKERS
 
-async function requireSound(before: WorkerDocument, after: WorkerDocument): Promise<void> {
+async function assertValid(before: WorkerDocument, after: WorkerDocument): Promise<void> {
   const fields = checkWorkerEdit(before, after)
   if (fields.length > 0) throw new AppError('invalid', { fields })
 }
 
 export const workerRoutes: readonly Route[] = [
-  read(contract.listWorkers, ({ db, who }) => listNamed(db, who, kind)),
-  write(contract.addWorker, ({ tx, who, body }) => {
+  read(contract.listWorkers, ({ db, actor }) => listNamed(db, actor, kind)),
+  write(contract.addWorker, ({ tx, actor, body }) => {
     const { _id: _own, ...content } = body
-    return addNamed(tx, who, { kind, draft: body, content })
+    return addNamed(tx, actor, { kind, draft: body, content })
   }),
-  write(contract.changeWorker, ({ tx, who, params, body }) => {
+  write(contract.changeWorker, ({ tx, actor, params, body }) => {
     const { updatedAt: seen, ...content } = body
-    return changeNamed(tx, who, {
+    return changeNamed(tx, actor, {
       kind,
       id: params.id,
       content,
       seen,
-      judge: (before) => requireSound(before, content),
+      judge: (before) => assertValid(before, content),
     })
   }),
-  write(contract.deleteWorker, ({ tx, who, params }) =>
-    deleteNamed(tx, who, { ...kind, id: params.id }).then(() => undefined),
+  write(contract.deleteWorker, ({ tx, actor, params }) =>
+    deleteNamed(tx, actor, { ...kind, id: params.id }).then(() => undefined),
   ),
-  write(contract.restoreWorker, ({ tx, who, params }) => restoreNamed(tx, who, { kind, id: params.id })),
-  read(contract.listDeletedWorkers, ({ db, who }) =>
-    listDeletedNamed(db, who, { kind, factsOf: () => ({}) }),
+  write(contract.restoreWorker, ({ tx, actor, params }) => restoreNamed(tx, actor, { kind, id: params.id })),
+  read(contract.listDeletedWorkers, ({ db, actor }) =>
+    listDeletedNamed(db, actor, { kind, factsOf: () => ({}) }),
   ),
-  read(contract.listWorkerVersions, ({ db, who, params }) =>
-    listNamedVersions(db, who, { kind, id: params.id, shape: versionOf(Worker) }),
+  read(contract.listWorkerVersions, ({ db, actor, params }) =>
+    listNamedVersions(db, actor, { kind, id: params.id, shape: versionOf(Worker) }),
   ),
-  write(contract.restoreWorkerVersion, ({ tx, who, params: by }) =>
-    restoreNamedVersion(tx, who, {
+  write(contract.restoreWorkerVersion, ({ tx, actor, params: by }) =>
+    restoreNamedVersion(tx, actor, {
       kind,
       by,
       change: (later, content) => changeNamed(tx, later, { kind, id: by.id, content, seen: undefined }),

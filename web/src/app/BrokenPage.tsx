@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { CallError } from '../lib/call-error.ts'
 import { LoadFailed } from '../ui/LoadFailed.tsx'
 import { reportFailure } from '../entities/session/failures.ts'
-import { words } from './text.ts'
+import { appText } from './text.ts'
 
 interface Props {
   readonly error: unknown
@@ -17,7 +17,7 @@ export function BrokenPage({ error }: Props) {
   }, [error])
   return (
     <main style={{ padding: 24, maxWidth: 640, margin: '0 auto' }}>
-      <h1>{words.brokenTitle}</h1>
+      <h1>{appText.brokenTitle}</h1>
       <LoadFailed onReload={() => void router.invalidate()} />
     </main>
   )

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { AlertDialog } from '../ui/AlertDialog.tsx'
 import { useMessages } from '../ui/Messages.tsx'
 import { onFailure } from '../entities/session/failures.ts'
-import { words } from './shell/text.ts'
+import { shellText } from './shell/text.ts'
 
 const SAID_MS = 5000
 
@@ -19,8 +19,8 @@ export function Failures() {
   useEffect(
     () =>
       onFailure(({ kind, code }) => {
-        if (kind === 'timeout') say(words.timeout, { ms: SAID_MS })
-        if (kind === 'offline') say(words.offline, { ms: SAID_MS })
+        if (kind === 'timeout') say(shellText.timeout, { ms: SAID_MS })
+        if (kind === 'offline') say(shellText.offline, { ms: SAID_MS })
         if (kind !== 'unavailable') return
         setIsFull(code === 'cannotStore')
         setIsAway(true)
@@ -36,14 +36,14 @@ export function Failures() {
     <AlertDialog
       isOpen={isAway}
       onClose={() => setIsAway(false)}
-      title={isFull ? words.cannotStore : words.updating}
+      title={isFull ? shellText.cannotStore : shellText.updating}
       actions={
         <Button data-autofocus onClick={retry}>
-          {words.retry}
+          {shellText.retry}
         </Button>
       }
     >
-      {isFull ? words.cannotStoreText : words.updatingText}
+      {isFull ? shellText.cannotStoreText : shellText.updatingText}
     </AlertDialog>
   )
 }

@@ -3,7 +3,7 @@ import { IconMapOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ROUTES } from '../navigation/paths.ts'
-import { words } from './text.ts'
+import { appText } from './text.ts'
 
 /** For an address that leads nowhere. */
 export function NotFoundPage() {
@@ -11,15 +11,15 @@ export function NotFoundPage() {
     <main>
       <EmptyState
         icon={<IconMapOff size={32} />}
-        title={words.notFoundTitle}
+        title={appText.notFoundTitle}
         level={1}
         action={
           <Button component={Link} to={ROUTES.welcome}>
-            {words.toStart}
+            {appText.toStart}
           </Button>
         }
       >
-        {words.notFoundText}
+        {appText.notFoundText}
       </EmptyState>
     </main>
   )

@@ -33,12 +33,9 @@ export const pages: Readonly<Record<BuiltKey, RouteComponent>> = {
     () => import('../features/field-import/FieldImportPage.tsx'),
     'FieldImportPage',
   ),
-  seeds: lazyRouteComponent(() => import('../features/requisites/RequisitesPage.tsx'), 'SeedsPage'),
-  fertilizers: lazyRouteComponent(
-    () => import('../features/requisites/RequisitesPage.tsx'),
-    'FertilizersPage',
-  ),
-  chemicals: lazyRouteComponent(() => import('../features/requisites/RequisitesPage.tsx'), 'ChemicalsPage'),
-  supplies: lazyRouteComponent(() => import('../features/requisites/RequisitesPage.tsx'), 'SuppliesPage'),
+  seeds: lazyRouteComponent(() => import('../features/materials/MaterialsPage.tsx'), 'SeedsPage'),
+  fertilizers: lazyRouteComponent(() => import('../features/materials/MaterialsPage.tsx'), 'FertilizersPage'),
+  chemicals: lazyRouteComponent(() => import('../features/materials/MaterialsPage.tsx'), 'ChemicalsPage'),
+  supplies: lazyRouteComponent(() => import('../features/materials/MaterialsPage.tsx'), 'SuppliesPage'),
   demo: lazyRouteComponent(() => import('../features/demo/DemoPage.tsx'), 'DemoPage'),
 }

@@ -5,16 +5,16 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fieldShapesQuery, fieldsQuery } from '../entities/fields/use-fields.ts'
 import { chemicalQuery } from '../entities/materials/use-chemicals.ts'
-import { materialsQuery } from '../entities/materials/use-requisites.ts'
+import { materialsQuery } from '../entities/materials/use-materials.ts'
 import { settingsQuery } from '../entities/use-settings.ts'
 import { statusQuery } from '../entities/use-status.ts'
 import { fieldEventsQuery } from '../entities/verdicts/field-events.ts'
 import { workersQuery } from '../entities/workers/use-workers.ts'
 import { fieldQuery } from '../features/fields/api.ts'
-import { jobEventQuery, jobsOfYearQuery, lastAddedQuery } from '../entities/jobs/api.ts'
+import { jobQuery, jobsOfYearQuery, lastAddedQuery } from '../entities/jobs/api.ts'
 import { harvestProgressQuery, waitingJobsQuery } from '../features/add-job/main-page/api.ts'
-import { unsavedQuery } from '../features/requisites/unsaved/use-unsaved.ts'
-import { overviewQuery } from '../features/requisites/overview.ts'
+import { unsavedQuery } from '../features/materials/unsaved/use-unsaved.ts'
+import { overviewQuery } from '../features/materials/overview.ts'
 import { call } from '../lib/call.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { rereadAfterCalls, whenReread } from '../lib/reread.ts'
@@ -31,7 +31,7 @@ const loaded = {
   field: fieldQuery('1'),
   jobsOfYear: jobsOfYearQuery(2026),
   lastAdded: lastAddedQuery,
-  job: jobEventQuery('1'),
+  job: jobQuery('1'),
   waiting: waitingJobsQuery('PLANNED'),
   jobsOfField: fieldEventsQuery('1', 2026),
   harvest: harvestProgressQuery(2026),

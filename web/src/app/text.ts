@@ -1,5 +1,5 @@
 /** The words of the frame around all pages. */
-export const words = {
+export const appText = {
   notFoundTitle: 'Sellist lehte ei ole',
   notFoundText: 'Aadressil pole midagi. Võib-olla on see valesti kirjutatud või kirje kustutatud.',
   toStart: 'Avalehele',

@@ -5,7 +5,7 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core'
-import { words } from '../ui/text.ts'
+import { uiText } from '../ui/text.ts'
 
 const green: MantineColorsTuple = [
   '#eef7f0',
@@ -60,7 +60,7 @@ const variantColors: VariantColorsResolver = (input) => {
     : colors
 }
 
-const close = { closeButtonProps: { 'aria-label': words.close } }
+const close = { closeButtonProps: { 'aria-label': uiText.close } }
 
 export const theme = createTheme({
   colors: { green, red, dark },
@@ -93,24 +93,24 @@ export const theme = createTheme({
     Drawer: { defaultProps: close },
     // The placeholder is a focusable child that a menu must not have.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
-    Alert: { defaultProps: { closeButtonLabel: words.close } },
-    PasswordInput: { defaultProps: { visibilityToggleButtonProps: { 'aria-label': words.togglePassword } } },
+    Alert: { defaultProps: { closeButtonLabel: uiText.close } },
+    PasswordInput: { defaultProps: { visibilityToggleButtonProps: { 'aria-label': uiText.togglePassword } } },
     Select: {
       defaultProps: {
-        clearButtonProps: { 'aria-label': words.clear },
-        nothingFoundMessage: words.nothingFound,
+        clearButtonProps: { 'aria-label': uiText.clear },
+        nothingFoundMessage: uiText.nothingFound,
       },
     },
     MultiSelect: {
       defaultProps: {
-        clearButtonProps: { 'aria-label': words.clear },
-        nothingFoundMessage: words.nothingFound,
+        clearButtonProps: { 'aria-label': uiText.clear },
+        nothingFoundMessage: uiText.nothingFound,
       },
     },
     // Only a chip with a colour of its own asks for the colours of the look.
     Chip: { defaultProps: { color: 'green' } },
-    Pill: { defaultProps: { removeButtonProps: { 'aria-label': words.remove } } },
-    Burger: { defaultProps: { 'aria-label': words.openMenu } },
+    Pill: { defaultProps: { removeButtonProps: { 'aria-label': uiText.remove } } },
+    Burger: { defaultProps: { 'aria-label': uiText.openMenu } },
   },
 })
 

@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useMessages } from '../ui/Messages.tsx'
-import { words } from '../entities/session/text.ts'
+import { sessionText } from '../entities/session/text.ts'
 
 /** Says how a login elsewhere ended (`?autentimine=korras` or `viga`), once. */
 export function useAuthMessage(): void {
@@ -12,8 +12,8 @@ export function useAuthMessage(): void {
   })
   useEffect(() => {
     if (result === undefined) return
-    if (result === 'korras') success(words.authSucceeded)
-    if (result === 'viga') error(words.authFailed)
+    if (result === 'korras') success(sessionText.authSucceeded)
+    if (result === 'viga') error(sessionText.authFailed)
     const { pathname, search } = router.state.location
     const { autentimine: _, ...rest } = search as Record<string, string>
     void router.navigate({ to: pathname, search: rest, replace: true })

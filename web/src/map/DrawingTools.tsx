@@ -4,7 +4,7 @@ import type { Drawing } from './drawing.ts'
 import type { MapLook } from './look.ts'
 import styles from './MapView.module.css'
 import { type Pencil, type PencilMode, takePencil } from './pencil.ts'
-import { words } from './text.ts'
+import { mapText } from './text.ts'
 
 interface Props {
   readonly drawing: Drawing
@@ -48,22 +48,22 @@ export function DrawingTools(props: Props) {
           <Tool
             isPrimary={!hasShape}
             onClick={() => pencil()?.draw()}
-            title={hasShape ? words.drawMoreHint : undefined}
+            title={hasShape ? mapText.drawMoreHint : undefined}
           >
-            {hasShape ? words.drawMore : words.draw}
+            {hasShape ? mapText.drawMore : mapText.draw}
           </Tool>
         )}
-        {mode === 'idle' && hasShape && <Tool onClick={() => pencil()?.edit()}>{words.edit}</Tool>}
+        {mode === 'idle' && hasShape && <Tool onClick={() => pencil()?.edit()}>{mapText.edit}</Tool>}
         {mode !== 'idle' && (
           <Tool isPrimary={mode === 'editing'} onClick={() => pencil()?.rest()}>
-            {mode === 'drawing' ? words.cancelDrawing : words.done}
+            {mode === 'drawing' ? mapText.cancelDrawing : mapText.done}
           </Tool>
         )}
-        {hasShape && mode !== 'drawing' && <Tool onClick={() => pencil()?.erase()}>{words.erase}</Tool>}
+        {hasShape && mode !== 'drawing' && <Tool onClick={() => pencil()?.erase()}>{mapText.erase}</Tool>}
       </div>
       {mode !== 'idle' && (
         <p className={styles.hint} role="status">
-          {mode === 'drawing' ? words.drawHint : words.editHint}
+          {mode === 'drawing' ? mapText.drawHint : mapText.editHint}
         </p>
       )}
     </>

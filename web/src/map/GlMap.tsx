@@ -10,20 +10,20 @@ import { fontOf } from './outside-style.ts'
 import type { MapViewProps } from './MapView.tsx'
 import styles from './MapView.module.css'
 import { CLICKABLE_LAYERS, ShapeLayers } from './ShapeLayers.tsx'
-import { words } from './text.ts'
+import { mapText } from './text.ts'
 import { useGround } from './use-ground.ts'
 import { boundsOfShapes, MIN_ZOOM } from './view.ts'
 
 setWorkerUrl(workerUrl)
 
 const LOCALE = {
-  'AttributionControl.ToggleAttribution': words.attribution,
-  'NavigationControl.ZoomIn': words.zoomIn,
-  'NavigationControl.ZoomOut': words.zoomOut,
-  'NavigationControl.ResetBearing': words.north,
-  'CooperativeGesturesHandler.MobileHelpText': words.twoFingers,
-  'CooperativeGesturesHandler.WindowsHelpText': words.ctrlScroll,
-  'CooperativeGesturesHandler.MacHelpText': words.commandScroll,
+  'AttributionControl.ToggleAttribution': mapText.attribution,
+  'NavigationControl.ZoomIn': mapText.zoomIn,
+  'NavigationControl.ZoomOut': mapText.zoomOut,
+  'NavigationControl.ResetBearing': mapText.north,
+  'CooperativeGesturesHandler.MobileHelpText': mapText.twoFingers,
+  'CooperativeGesturesHandler.WindowsHelpText': mapText.ctrlScroll,
+  'CooperativeGesturesHandler.MacHelpText': mapText.commandScroll,
 }
 /** One finger scrolls the page, two move the map; a mouse has a wheel for both. */
 const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches

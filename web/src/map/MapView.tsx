@@ -2,7 +2,7 @@ import { lazyPart } from '../ui/lazy-part.tsx'
 import type { Drawing } from './drawing.ts'
 import type { MapShape } from './map-shape.ts'
 import styles from './MapView.module.css'
-import { words } from './text.ts'
+import { mapText } from './text.ts'
 import { hasWebGl } from './web-gl.ts'
 
 const GlMap = lazyPart(async () => (await import('./GlMap.tsx')).GlMap)
@@ -24,7 +24,7 @@ export function MapView(props: MapViewProps) {
   const waiting = <div className={styles.waiting} aria-hidden="true" />
   return (
     <div className={styles.frame}>
-      {!canDraw && <p className={styles.notice}>{words.noWebGl}</p>}
+      {!canDraw && <p className={styles.notice}>{mapText.noWebGl}</p>}
       {canDraw ? <GlMap props={props} fallback={waiting} /> : <SvgMap props={props} fallback={waiting} />}
     </div>
   )

@@ -1,5 +1,5 @@
 /** The words of the map itself; no farm word among them. */
-export const words = {
+export const mapText = {
   map: 'Kaart',
   noWebGl: 'Uuendage veebilehitseja tarkvara või kasutage mõnda teist veebilehitsejat',
   zoomIn: 'Suurenda',

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import styles from './Records.module.css'
-import { words } from './text.ts'
+import { recordsText } from './text.ts'
 
 /** What is searched for in a list; the list follows a moment behind the typing. */
 export function useListSearch() {
@@ -42,7 +42,7 @@ export const FoundLine = ({ text, onShowAll }: FoundProps) => (
     {text}
     {onShowAll && (
       <Button variant="subtle" size="compact-md" onClick={onShowAll}>
-        {words.showAll}
+        {recordsText.showAll}
       </Button>
     )}
   </p>

@@ -2,7 +2,7 @@ import { Button, Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
 import { CloseButton } from '../ui/CloseButton.tsx'
-import { words as common } from '../ui/text.ts'
+import { uiText } from '../ui/text.ts'
 import { ConflictChoice } from './ConflictChoice.tsx'
 import type { Draft, StoredRecord } from './kind.ts'
 import type { RecordFormWork } from './use-record-form.ts'
@@ -39,7 +39,7 @@ export function RecordForm<
           <Group justify="flex-end">
             <CloseButton />
             <Button type="submit" loading={form.formState.isSubmitting}>
-              {common.save}
+              {uiText.save}
             </Button>
           </Group>
         </Stack>

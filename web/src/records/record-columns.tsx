@@ -4,9 +4,9 @@ import { IconDots, IconEdit, IconHistory, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { type Action, ActionMenu } from '../ui/ActionMenu.tsx'
 import type { Column } from '../ui/data-table-columns.ts'
-import { words as history } from './history/text.ts'
+import { historyText } from './history/text.ts'
 import styles from './Records.module.css'
-import { words } from './text.ts'
+import { recordsText } from './text.ts'
 
 interface NameWork<R> {
   readonly header: string
@@ -43,7 +43,7 @@ export const nameColumn = <R,>({ header, nameOf, labelOf, onOpen, below }: NameW
 export const PendingMark = () => (
   <span className={styles.pending}>
     <Loader size={12} aria-hidden />
-    {words.pending}
+    {recordsText.pending}
   </span>
 )
 
@@ -60,11 +60,11 @@ interface MenuWork<R> extends RowActions<R> {
 }
 
 const actionsOf = <R,>(record: R, { onEdit, onHistory, onRemove, more }: MenuWork<R>): Action[] => [
-  { label: words.edit, icon: <IconEdit size={18} aria-hidden />, onClick: () => onEdit(record) },
+  { label: recordsText.edit, icon: <IconEdit size={18} aria-hidden />, onClick: () => onEdit(record) },
   ...(more?.(record) ?? []),
-  { label: history.open, icon: <IconHistory size={18} aria-hidden />, onClick: () => onHistory(record) },
+  { label: historyText.open, icon: <IconHistory size={18} aria-hidden />, onClick: () => onHistory(record) },
   {
-    label: words.delete,
+    label: recordsText.delete,
     icon: <IconTrash size={18} aria-hidden />,
     onClick: () => onRemove(record),
     isDangerous: true,
@@ -73,7 +73,7 @@ const actionsOf = <R,>(record: R, { onEdit, onHistory, onRemove, more }: MenuWor
 
 /** The menu of a row: change, history and deletion, and what the kind adds. */
 export const menuColumn = <R,>(work: MenuWork<R>): Column<R> => {
-  const { header = words.menu, nameOf } = work
+  const { header = recordsText.menu, nameOf } = work
   return {
     id: 'menu',
     header,
@@ -82,7 +82,7 @@ export const menuColumn = <R,>(work: MenuWork<R>): Column<R> => {
     cell: (record) => (
       <div className={styles.menu}>
         <ActionMenu
-          label={words.menuOf(nameOf(record), header)}
+          label={recordsText.menuOf(nameOf(record), header)}
           icon={<IconDots size={20} aria-hidden />}
           actions={actionsOf(record, work)}
         />

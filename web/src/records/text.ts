@@ -1,7 +1,7 @@
 const MENU = 'Tegevused'
 
 /** Words that the screens of every kind of record share. */
-export const words = {
+export const recordsText = {
   edit: 'Muuda',
   delete: 'Kustuta',
   menu: MENU,

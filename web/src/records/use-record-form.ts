@@ -3,7 +3,7 @@ import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } fro
 import type { z } from 'zod'
 import { putErrors, schemaResolver } from '../ui/form-errors.ts'
 import { useMessages } from '../ui/Messages.tsx'
-import { words as common } from '../ui/text.ts'
+import { uiText } from '../ui/text.ts'
 import type { Draft, StoredRecord } from './kind.ts'
 import { type Conflict, type SaveWork, useRecordSave } from './use-record-save.ts'
 
@@ -51,7 +51,7 @@ export function useRecordForm<
   const submit = (event: FormEvent): Promise<void> => {
     // The dialog may stand inside another form.
     event.stopPropagation()
-    return form.handleSubmit(saving.save, () => messages.error(common.checkInput))(event)
+    return form.handleSubmit(saving.save, () => messages.error(uiText.checkInput))(event)
   }
   const takeTheirs = (conflict: Conflict<R, D>): void => {
     saving.takeTheirs(conflict)

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { CallError } from '../lib/call-error.ts'
 import { type MessageOptions, useMessages } from '../ui/Messages.tsx'
-import { words as common } from '../ui/text.ts'
+import { uiText } from '../ui/text.ts'
 import type { Draft, FormText, RecordKind, StoredRecord } from './kind.ts'
 import { useSaveRecord } from './use-record-change.ts'
 
@@ -47,7 +47,7 @@ export function useRecordSave<R extends StoredRecord & D, D extends Draft>(work:
     if (stored) setConflict({ mine, stored })
     else if (error instanceof CallError && error.code === 'deleted') messages.error(text.deletedMeanwhile)
     else if (error instanceof CallError && error.fields.length > 0 && work.showErrors(error))
-      messages.error(common.checkInput)
+      messages.error(uiText.checkInput)
     else messages.notSaved(error, 'saveFailed')
   }
   const send = async (mine: D, over: R | undefined): Promise<void> => {
@@ -56,7 +56,7 @@ export function useRecordSave<R extends StoredRecord & D, D extends Draft>(work:
     isSending.current = true
     try {
       const stored = await mutateAsync({ id, draft: draftOf(mine, over), base: over })
-      messages.success(over ? common.changed : common.saved, work.saidAt)
+      messages.success(over ? uiText.changed : uiText.saved, work.saidAt)
       work.onSaved(stored)
     } catch (error) {
       refused(error, mine)

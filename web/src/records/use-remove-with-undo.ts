@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { useConfirm } from '../ui/Confirm.tsx'
 import { useMessages } from '../ui/Messages.tsx'
-import { words as common } from '../ui/text.ts'
+import { uiText } from '../ui/text.ts'
 import type { Draft, RecordKind, RemovalText, StoredRecord } from './kind.ts'
-import { words } from './text.ts'
+import { recordsText } from './text.ts'
 import { useRemoveRecord, useRestoreRecord } from './use-record-change.ts'
 
 type Remove<R> = (record: R) => void
@@ -21,7 +21,7 @@ function useBringBack<R extends StoredRecord & D, D extends Draft>(
         { id: record._id, record },
         {
           onSuccess: () => messages.success(text.restored(kind.nameOf(record))),
-          onError: (error) => messages.failed(error, text.restoreFailed ?? words.restoreFailed),
+          onError: (error) => messages.failed(error, text.restoreFailed ?? recordsText.restoreFailed),
         },
       ),
     [messages, restore, kind, text],
@@ -40,12 +40,12 @@ export function useRemoveWithUndo<R extends StoredRecord & D, D extends Draft>(
   return useCallback(
     (record) => {
       const name = kind.nameOf(record)
-      const action = { label: common.undo, onClick: () => bringBack(record) }
+      const action = { label: uiText.undo, onClick: () => bringBack(record) }
       const start = async (): Promise<void> => {
         const isSure = await confirm({
           title: text.deleteTitle(name),
           message: text.deleteText,
-          confirmLabel: words.delete,
+          confirmLabel: recordsText.delete,
           isDangerous: true,
         })
         if (!isSure) return
@@ -53,7 +53,7 @@ export function useRemoveWithUndo<R extends StoredRecord & D, D extends Draft>(
           { id: record._id },
           {
             onSuccess: () => messages.success(text.deleted(name), { action }),
-            onError: (error) => messages.failed(error, words.deleteFailed),
+            onError: (error) => messages.failed(error, recordsText.deleteFailed),
           },
         )
       }

@@ -4,7 +4,7 @@ import { seasonOf } from '@vagu/core/time/season'
 import { DatePicker } from '@mantine/dates'
 import type { SelectedSeason } from '../lib/parse-day.ts'
 import { today } from '../lib/today.ts'
-import { words } from './text.ts'
+import { uiText } from './text.ts'
 
 interface Props {
   readonly value: string | null
@@ -31,7 +31,7 @@ export function Calendar({ value, season, onChoose, min, max }: Props) {
       onChange={(day) => {
         if (day) onChoose(day)
       }}
-      ariaLabels={{ previousMonth: words.previousMonth, nextMonth: words.nextMonth }}
+      ariaLabels={{ previousMonth: uiText.previousMonth, nextMonth: uiText.nextMonth }}
       {...(min ? { minDate: min } : {})}
       {...(max ? { maxDate: max } : {})}
     />

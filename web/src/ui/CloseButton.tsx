@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { words } from './text.ts'
+import { uiText } from './text.ts'
 import { useWindowClosing } from './window-closing.ts'
 
 /** The button that leaves the window without saving, with the same question as its cross. */
-export function CloseButton({ label = words.cancel }: { readonly label?: string }) {
+export function CloseButton({ label = uiText.cancel }: { readonly label?: string }) {
   return (
     <Button variant="default" onClick={useWindowClosing()}>
       {label}

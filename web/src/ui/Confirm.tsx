@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { createContext, type ReactNode, use, useCallback, useState } from 'react'
 import { AlertDialog } from './AlertDialog.tsx'
-import { words } from './text.ts'
+import { uiText } from './text.ts'
 
 export interface Question {
   readonly title?: string
@@ -37,11 +37,11 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
       <AlertDialog
         isOpen={pending !== undefined}
         onClose={() => answer(false)}
-        title={pending?.title ?? words.warning}
+        title={pending?.title ?? uiText.warning}
         actions={
           <>
             <Button variant="default" onClick={() => answer(false)} {...OWN_ESCAPE}>
-              {pending?.cancelLabel ?? words.cancel}
+              {pending?.cancelLabel ?? uiText.cancel}
             </Button>
             <Button
               data-autofocus
@@ -49,7 +49,7 @@ export function ConfirmProvider({ children }: { readonly children: ReactNode }) 
               {...(pending?.isDangerous ? { color: 'red' } : {})}
               onClick={() => answer(true)}
             >
-              {pending?.confirmLabel ?? words.confirm}
+              {pending?.confirmLabel ?? uiText.confirm}
             </Button>
           </>
         }

@@ -6,7 +6,7 @@ import { type ReactNode, type Ref, useState } from 'react'
 import { formatDay } from '../lib/format.ts'
 import { parseDay, type SelectedSeason } from '../lib/parse-day.ts'
 import { lazyPart } from './lazy-part.tsx'
-import { words } from './text.ts'
+import { uiText } from './text.ts'
 
 const Calendar = lazyPart(async () => (await import('./Calendar.tsx')).Calendar)
 
@@ -53,7 +53,7 @@ export function DateField(props: Props) {
       <ActionIcon
         variant="subtle"
         color="gray"
-        aria-label={`${words.openCalendar}${typeof input.label === 'string' ? `: ${input.label}` : ''}`}
+        aria-label={`${uiText.openCalendar}${typeof input.label === 'string' ? `: ${input.label}` : ''}`}
         disabled={isDisabled ?? false}
         onClick={() => setIsOpen((open) => !open)}
       >
@@ -81,7 +81,7 @@ export function DateField(props: Props) {
       />
       <Popover.Dropdown>
         <Calendar
-          fallback={words.loading}
+          fallback={uiText.loading}
           props={{ value: isWrong ? null : (value ?? null), season, onChoose: choose, min, max }}
         />
       </Popover.Dropdown>

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { words } from './text.ts'
+import { uiText } from './text.ts'
 
 const DELAY_MS = 300
 
@@ -18,7 +18,7 @@ export function DelayedSkeleton({ lines = 4, height = 40 }: Props) {
   }, [])
   if (!isLate) return <div style={{ minHeight: lines * height }} />
   return (
-    <Stack gap="xs" role="status" aria-label={words.loading}>
+    <Stack gap="xs" role="status" aria-label={uiText.loading}>
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton key={line} height={height} />
       ))}

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
-import { words } from './text.ts'
+import { uiText } from './text.ts'
 
 interface Props {
   /** What could not be loaded; a general sentence without it. */
@@ -10,12 +10,12 @@ interface Props {
 }
 
 /** Stands where the data would stand, so that a list never looks complete when it is not. */
-export function LoadFailed({ title = words.loadFailed, onReload, isLoading = false }: Props) {
+export function LoadFailed({ title = uiText.loadFailed, onReload, isLoading = false }: Props) {
   return (
     <Alert color="red" variant="light" icon={<IconCloudOff aria-hidden />} title={title}>
-      <p style={{ margin: '0 0 12px' }}>{words.loadFailedWhy}</p>
+      <p style={{ margin: '0 0 12px' }}>{uiText.loadFailedWhy}</p>
       <Button variant="default" onClick={onReload} loading={isLoading}>
-        {words.reload}
+        {uiText.reload}
       </Button>
     </Alert>
   )

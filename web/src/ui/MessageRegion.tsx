@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import styles from './Messages.module.css'
 import type { Message } from './Messages.tsx'
-import { words } from './text.ts'
+import { uiText } from './text.ts'
 
 interface ItemProps {
   readonly message: Message
@@ -41,7 +41,7 @@ function MessageItem({ message, onRemove }: ItemProps) {
           {action.label}
         </button>
       )}
-      <CloseButton className={styles.close} aria-label={words.close} onClick={() => onRemove(id)} />
+      <CloseButton className={styles.close} aria-label={uiText.close} onClick={() => onRemove(id)} />
     </div>
   )
 }
@@ -62,7 +62,7 @@ export function MessageRegion({ messages, onRemove }: Props) {
       {(['top', 'bottom'] as const).map((placement) => (
         <div key={placement} className={styles.region} data-placement={placement}>
           <div role="alert">{at(placement, 'error')}</div>
-          <div role="status" aria-label={words.messages}>
+          <div role="status" aria-label={uiText.messages}>
             {at(placement, 'success')}
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react'
 import { isLockedInDemo, isSaidByShell } from '../lib/call-error.ts'
 import { MessageRegion } from './MessageRegion.tsx'
-import { words } from './text.ts'
+import { uiText } from './text.ts'
 
 export interface MessageOptions {
   readonly ms?: number
@@ -48,14 +48,14 @@ export function MessagesProvider({ children }: { readonly children: ReactNode })
   const messages = useMemo<Messages>(() => {
     const error: Messages['error'] = (text, options) => show({ ...options, text, type: 'error' })
     const failed: Messages['failed'] = (cause, text, options) => {
-      if (isLockedInDemo(cause)) error(words.lockedInDemo, options)
+      if (isLockedInDemo(cause)) error(uiText.lockedInDemo, options)
       else if (!isSaidByShell(cause)) error(text, options)
     }
     return {
       success: (text, options) => show({ ...options, text, type: 'success' }),
       error,
       failed,
-      notSaved: (cause, sentence) => failed(cause, words[sentence], { ms: NOT_SAVED_MS }),
+      notSaved: (cause, sentence) => failed(cause, uiText[sentence], { ms: NOT_SAVED_MS }),
     }
   }, [show])
   return (

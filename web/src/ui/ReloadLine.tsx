@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import styles from './ReloadLine.module.css'
-import { words } from './text.ts'
+import { uiText } from './text.ts'
 
 interface Props {
   /** What could not be loaded. */
@@ -14,7 +14,7 @@ export const ReloadLine = ({ text, onReload, isLoading }: Props) => (
   <p className={styles.line} role="status">
     {text}
     <Button variant="light" size="compact-md" loading={isLoading} onClick={onReload}>
-      {words.reload}
+      {uiText.reload}
     </Button>
   </p>
 )

@@ -2,7 +2,7 @@ import { Combobox, InputBase, useCombobox } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useState } from 'react'
 import { isNewName, type Option, searchOptions } from './search-options.ts'
 import styles from './SearchSelect.module.css'
-import { words } from './text.ts'
+import { uiText } from './text.ts'
 
 export interface SearchSelectProps {
   readonly label: ReactNode
@@ -106,22 +106,22 @@ export function SearchSelect(props: SearchSelectProps) {
       <Combobox.Dropdown>
         <Combobox.Options mah={320} className={styles.options}>
           {found.recent.length > 0 && (
-            <Combobox.Group label={words.recent}>{found.recent.map(optionOf)}</Combobox.Group>
+            <Combobox.Group label={uiText.recent}>{found.recent.map(optionOf)}</Combobox.Group>
           )}
           {found.recent.length > 0 && found.others.length > 0 ? (
-            <Combobox.Group label={words.all}>{found.others.map(optionOf)}</Combobox.Group>
+            <Combobox.Group label={uiText.all}>{found.others.map(optionOf)}</Combobox.Group>
           ) : (
             found.others.map(optionOf)
           )}
           {isNew && (
             <Combobox.Option value={CREATE} className={styles.create}>
-              {words.addNew(query?.trim() ?? '')}
+              {uiText.addNew(query?.trim() ?? '')}
             </Combobox.Option>
           )}
           {found.loose.map(optionOf)}
-          {found.hidden > 0 && <Combobox.Empty>{words.more(found.hidden)}</Combobox.Empty>}
+          {found.hidden > 0 && <Combobox.Empty>{uiText.more(found.hidden)}</Combobox.Empty>}
           {!isNew && found.recent.length + found.others.length + found.loose.length === 0 && (
-            <Combobox.Empty>{onCreate ? words.addNewHint : words.nothingFound}</Combobox.Empty>
+            <Combobox.Empty>{onCreate ? uiText.addNewHint : uiText.nothingFound}</Combobox.Empty>
           )}
         </Combobox.Options>
       </Combobox.Dropdown>

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useConfirm } from './Confirm.tsx'
-import { words } from './text.ts'
+import { uiText } from './text.ts'
 
 interface Props {
   /** Whether something stands in the form that is not saved. */
@@ -27,10 +27,10 @@ export function UnsavedGuard({ isChanged }: Props) {
     shouldBlockFn: async ({ current, next }) => {
       if (current.pathname === next.pathname || !isLast(guard)) return false
       const leaves = await confirm({
-        title: words.unsavedTitle,
-        message: words.unsavedText,
-        cancelLabel: words.keepEditing,
-        confirmLabel: words.leave,
+        title: uiText.unsavedTitle,
+        message: uiText.unsavedText,
+        cancelLabel: uiText.keepEditing,
+        confirmLabel: uiText.leave,
       })
       return !leaves
     },

@@ -1,6 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { words } from './text.ts'
+import { uiText } from './text.ts'
 import styles from './VersionChoice.module.css'
 
 /** One thing in which two versions of a record differ, in words. */
@@ -27,8 +27,8 @@ export function VersionTable({ differences, onKeepMine, onTakeTheirs }: TablePro
         <thead>
           <tr>
             <td />
-            <th scope="col">{words.mine}</th>
-            <th scope="col">{words.theirs}</th>
+            <th scope="col">{uiText.mine}</th>
+            <th scope="col">{uiText.theirs}</th>
           </tr>
         </thead>
         <tbody>
@@ -43,10 +43,10 @@ export function VersionTable({ differences, onKeepMine, onTakeTheirs }: TablePro
       </table>
       <Group justify="flex-end">
         <Button variant="default" onClick={onTakeTheirs}>
-          {words.takeTheirs}
+          {uiText.takeTheirs}
         </Button>
         <Button onClick={onKeepMine} data-autofocus>
-          {words.keepMine}
+          {uiText.keepMine}
         </Button>
       </Group>
     </>
@@ -61,7 +61,7 @@ export function VersionChoice({ title, ...versions }: Props) {
         <IconAlertTriangle size={22} aria-hidden />
         <div>
           <strong>{title}</strong>
-          <p>{words.versionsText}</p>
+          <p>{uiText.versionsText}</p>
         </div>
       </div>
       <VersionTable {...versions} />

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { LoadFailed } from './LoadFailed.tsx'
 import { useMessages } from './Messages.tsx'
-import { words } from './text.ts'
+import { uiText } from './text.ts'
 
 interface PartProps<P> {
   readonly props: P
@@ -27,7 +27,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
     const fail = useEffectEvent((): void => {
       setFailedAttempt(attempt)
       if (!onFailed) return
-      messages.error(words.partNotLoaded)
+      messages.error(uiText.partNotLoaded)
       onFailed()
     })
     useEffect(() => {

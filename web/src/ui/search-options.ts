@@ -20,7 +20,8 @@ export interface Found {
 const MOST = 60
 const collator = new Intl.Collator('et', { numeric: true })
 /** For comparing what was typed: no case, no outer spaces, inner runs of spaces as one. */
-export const folded = (text: string): string => text.trim().toLocaleLowerCase('et').replaceAll(/\s+/g, ' ')
+export const normalizeText = (text: string): string =>
+  text.trim().toLocaleLowerCase('et').replaceAll(/\s+/g, ' ')
 
 const rank = (label: string, query: string): number => (label.startsWith(query) ? 0 : 1)
 
@@ -30,9 +31,9 @@ export function searchOptions(
   query: string,
   recent: readonly string[] = [],
 ): Found {
-  const wanted = folded(query)
+  const wanted = normalizeText(query)
   const matching = options
-    .map((option) => ({ option, text: folded(option.label), hint: folded(option.hint ?? '') }))
+    .map((option) => ({ option, text: normalizeText(option.label), hint: normalizeText(option.hint ?? '') }))
     .filter(({ text, hint }) => `${hint} ${text}`.includes(wanted))
     .toSorted(
       (a, b) =>
@@ -48,7 +49,7 @@ export function searchOptions(
   const rest = matching.filter(({ value }) => !isRecent.has(value))
   const shown = rest.slice(0, MOST)
   const isLoose = ({ isOffered, label }: Option): boolean =>
-    isOffered === true && rank(folded(label), wanted) > 0
+    isOffered === true && rank(normalizeText(label), wanted) > 0
   return {
     recent: first,
     others: shown.filter((option) => !isLoose(option)),
@@ -59,4 +60,4 @@ export function searchOptions(
 
 /** Whether a name is not among the choices yet. */
 export const isNewName = (options: readonly Option[], query: string): boolean =>
-  folded(query) !== '' && !options.some(({ label }) => folded(label) === folded(query))
+  normalizeText(query) !== '' && !options.some(({ label }) => normalizeText(label) === normalizeText(query))

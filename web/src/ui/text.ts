@@ -1,5 +1,5 @@
 /** The words of the building blocks; no farm word among them. */
-export const words = {
+export const uiText = {
   close: 'Sulge',
   clear: 'Tühjenda',
   remove: 'Eemalda',

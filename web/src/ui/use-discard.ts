@@ -1,11 +1,11 @@
 import { useConfirm } from './Confirm.tsx'
-import { words } from './text.ts'
+import { uiText } from './text.ts'
 
 const QUESTION = {
-  title: words.unsavedTitle,
-  message: words.unsavedDialogText,
-  cancelLabel: words.keepEditing,
-  confirmLabel: words.discard,
+  title: uiText.unsavedTitle,
+  message: uiText.unsavedDialogText,
+  cancelLabel: uiText.keepEditing,
+  confirmLabel: uiText.discard,
 }
 
 /** `if (await mayDiscard(isChanged)) …`: asks where something stands that is not saved. */

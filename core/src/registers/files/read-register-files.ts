@@ -101,14 +101,14 @@ function productFrom(
 }
 
 /** In May 2026 every product had rows in both files: one in which more than this part of the products has none was cut off. */
-const MOST_LACKING = 0.1
+const MAX_LACKING = 0.1
 
 function judgeWhole(
   file: Exclude<RegisterFile, 'products'>,
   { of, products, report }: { of: ReadonlyMap<string, unknown>; products: number; report: Report },
 ): void {
   const lacking = products - of.size
-  if (lacking > products * MOST_LACKING) report.add({ file, line: null }, 'cutOff', { lacking, products })
+  if (lacking > products * MAX_LACKING) report.add({ file, line: null }, 'cutOff', { lacking, products })
 }
 
 /**

@@ -2,9 +2,9 @@ import type { FileProblem, FileProblemCode, RegisterFile } from './problem.ts'
 import { isFatal } from './problem.ts'
 
 /** More of one file are counted, but not listed. */
-const MOST_LISTED = 500
+const MAX_LISTED = 500
 /** A file with more of its rows broken than this is not to be trusted. */
-export const MOST_BROKEN = 0.02
+export const MAX_BROKEN = 0.02
 
 export interface Place {
   readonly file: RegisterFile
@@ -48,7 +48,7 @@ export function newReport(): Report {
     }
     const count = (counts.get(file) ?? 0) + 1
     counts.set(file, count)
-    if (count <= MOST_LISTED || isFatal(problem)) listed.push(problem)
+    if (count <= MAX_LISTED || isFatal(problem)) listed.push(problem)
     if (line !== null && !HARMLESS.has(code))
       broken.set(file, (broken.get(file) ?? new Set<number>()).add(line))
     return undefined
@@ -57,7 +57,7 @@ export function newReport(): Report {
     add,
     judge: (file, rows) => {
       const lines = broken.get(file)?.size ?? 0
-      if (lines > rows * MOST_BROKEN) add({ file, line: null }, 'tooManyBroken', { broken: lines, rows })
+      if (lines > rows * MAX_BROKEN) add({ file, line: null }, 'tooManyBroken', { broken: lines, rows })
     },
     hasFatal: () => listed.some(isFatal),
     problems: () => [

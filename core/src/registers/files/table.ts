@@ -5,8 +5,8 @@ import type { RegisterFile } from './problem.ts'
 import type { Report } from './report.ts'
 
 const BYTES_PER_MB = 1_000_000
-export const MOST_MEGABYTES = 60
-export const MOST_ROWS = 200_000
+export const MAX_MEGABYTES = 60
+export const MAX_ROWS = 200_000
 
 /** A row by the keys of its columns; '' for a cell of an optional column that the file does not have. */
 export interface TableRow<F extends RegisterFile> {
@@ -18,8 +18,8 @@ export interface TableRow<F extends RegisterFile> {
 function textOf(file: RegisterFile, bytes: Uint8Array, report: Report): string | undefined {
   const whole = { file, line: null }
   if (bytes.length === 0) return report.add(whole, 'emptyFile')
-  if (bytes.length > MOST_MEGABYTES * BYTES_PER_MB)
-    return report.add(whole, 'fileTooLarge', { megabytes: MOST_MEGABYTES })
+  if (bytes.length > MAX_MEGABYTES * BYTES_PER_MB)
+    return report.add(whole, 'fileTooLarge', { megabytes: MAX_MEGABYTES })
   const { text, brokenAt } = decodeText(bytes)
   if (brokenAt !== null) return report.add({ file, line: brokenAt }, 'brokenEncoding')
   if (text.includes('\0') || /^\s*<(!doctype|html|\?xml)/i.test(text)) return report.add(whole, 'notText')
@@ -31,8 +31,8 @@ function rowsOf(file: RegisterFile, text: string, report: Report): CsvRow[] | un
   try {
     for (const row of csvRows(text)) {
       rows.push(row)
-      if (rows.length > MOST_ROWS + 1)
-        return report.add({ file, line: row.line }, 'tooManyRows', { limit: MOST_ROWS })
+      if (rows.length > MAX_ROWS + 1)
+        return report.add({ file, line: row.line }, 'tooManyRows', { limit: MAX_ROWS })
     }
   } catch (error) {
     if (!(error instanceof UnclosedQuote)) throw error

@@ -1,4 +1,4 @@
-import { materialKey } from '../../requisites/schema.ts'
+import { materialKey } from '../../materials/schema.ts'
 import { detailsOf } from '../details.ts'
 import type { ChemicalDetails } from '../schema.ts'
 import { STARTER_EDITION, STARTER_PRODUCTS } from './starter.ts'

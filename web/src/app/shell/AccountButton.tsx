@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconUserCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { words } from './text.ts'
+import { shellText } from './text.ts'
 
 const AccountMenu = lazyPart(async () => (await import('./AccountMenu.tsx')).AccountMenu)
 
@@ -14,7 +14,7 @@ export function AccountButton() {
       variant="subtle"
       color="gray"
       size={40}
-      aria-label={words.account}
+      aria-label={shellText.account}
       aria-haspopup="menu"
       aria-expanded={false}
       onClick={() => setWasOpened(true)}

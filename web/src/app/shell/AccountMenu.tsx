@@ -9,7 +9,7 @@ import { ROUTES } from '../../navigation/paths.ts'
 import { useCan } from '../../entities/account/use-can.ts'
 import { useUser } from '../../entities/session/session.ts'
 import { EmailProofItem } from './EmailProofItem.tsx'
-import { words } from './text.ts'
+import { shellText } from './text.ts'
 
 /** Who is signed in, the look of the screens, contact and logout. */
 export function AccountMenu() {
@@ -20,12 +20,12 @@ export function AccountMenu() {
   const messages = useMessages()
   const logOut = async (): Promise<void> => {
     const to = user?.isDemo ? ROUTES.welcome : ROUTES.login
-    if (!(await leave(() => router.navigate({ to, search: {} })))) messages.error(words.logoutFailed)
+    if (!(await leave(() => router.navigate({ to, search: {} })))) messages.error(shellText.logoutFailed)
   }
   return (
     <Menu position="bottom-end" width={260} shadow="md" keepMounted={false} defaultOpened>
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={40} aria-label={words.account}>
+        <ActionIcon variant="subtle" color="gray" size={40} aria-label={shellText.account}>
           <IconUserCircle size={24} stroke={1.75} aria-hidden />
         </ActionIcon>
       </Menu.Target>
@@ -33,7 +33,7 @@ export function AccountMenu() {
         <Menu.Label>{user?.company.name || user?.email}</Menu.Label>
         {user && !user.emailValidated && !user.isDemo && <EmailProofItem />}
         <Menu.Item leftSection={<IconMessageCircle size={20} aria-hidden />} onClick={openContact}>
-          {words.contact}
+          {shellText.contact}
         </Menu.Item>
         {isAdmin && (
           <Menu.Item
@@ -41,11 +41,11 @@ export function AccountMenu() {
             to={ROUTES.adminOverview}
             leftSection={<IconSettings size={20} aria-hidden />}
           >
-            {words.admin}
+            {shellText.admin}
           </Menu.Item>
         )}
         <Menu.Divider />
-        <Menu.Label id="look">{words.look}</Menu.Label>
+        <Menu.Label id="look">{shellText.look}</Menu.Label>
         <Menu.RadioGroup
           aria-labelledby="look"
           value={appearance}
@@ -53,13 +53,13 @@ export function AccountMenu() {
         >
           {APPEARANCES.map((name) => (
             <Menu.RadioItem key={name} value={name}>
-              {words.looks[name]}
+              {shellText.looks[name]}
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={20} aria-hidden />} onClick={() => void logOut()}>
-          {words.logout}
+          {shellText.logout}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

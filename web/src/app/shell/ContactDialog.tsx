@@ -7,7 +7,7 @@ import { call } from '../../lib/call.ts'
 import { CloseButton } from '../../ui/CloseButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
-import { words } from './text.ts'
+import { shellText } from './text.ts'
 
 export interface ContactProps {
   readonly isOpen: boolean
@@ -26,17 +26,17 @@ export function ContactDialog({ isOpen, onClose }: ContactProps) {
     mutationFn: () => call(sendFeedback, { body: { message } }),
     onSuccess: () => {
       close()
-      messages.success(words.contactSent)
+      messages.success(shellText.contactSent)
     },
-    onError: (error) => messages.failed(error, words.contactFailed),
+    onError: (error) => messages.failed(error, shellText.contactFailed),
   })
   return (
-    <Dialog isOpen={isOpen} onClose={close} title={words.contact} isChanged={message.trim() !== ''}>
+    <Dialog isOpen={isOpen} onClose={close} title={shellText.contact} isChanged={message.trim() !== ''}>
       <Text c="dimmed" mb="md">
-        {words.contactIntro}
+        {shellText.contactIntro}
       </Text>
       <Textarea
-        label={words.contactLabel}
+        label={shellText.contactLabel}
         autosize
         minRows={4}
         maxRows={12}
@@ -51,7 +51,7 @@ export function ContactDialog({ isOpen, onClose }: ContactProps) {
           loading={send.isPending}
           onClick={() => send.mutate()}
         >
-          {words.contactSend}
+          {shellText.contactSend}
         </Button>
       </Group>
     </Dialog>

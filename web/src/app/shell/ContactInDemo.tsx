@@ -2,22 +2,22 @@ import { Button, Group, Text } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { CloseButton } from '../../ui/CloseButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { words as generic } from '../../ui/text.ts'
+import { uiText } from '../../ui/text.ts'
 import { leave } from '../leave.ts'
 import { ROUTES } from '../../navigation/paths.ts'
 import type { ContactProps } from './ContactDialog.tsx'
-import { words } from './text.ts'
+import { shellText } from './text.ts'
 
 /** The demo mails nothing, and says so before anybody has written. */
 export function ContactInDemo({ isOpen, onClose }: ContactProps) {
   const router = useRouter()
   const register = () => leave(() => router.navigate({ to: ROUTES.register, search: {} }))
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={words.contact} width={460} isChanged={false}>
-      <Text>{words.contactInDemo}</Text>
+    <Dialog isOpen={isOpen} onClose={onClose} title={shellText.contact} width={460} isChanged={false}>
+      <Text>{shellText.contactInDemo}</Text>
       <Group justify="flex-end" mt="lg">
-        <CloseButton label={generic.close} />
-        <Button onClick={() => void register()}>{words.register}</Button>
+        <CloseButton label={uiText.close} />
+        <Button onClick={() => void register()}>{shellText.register}</Button>
       </Group>
     </Dialog>
   )

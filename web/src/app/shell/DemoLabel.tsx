@@ -4,7 +4,7 @@ import { leave } from '../leave.ts'
 import { ROUTES } from '../../navigation/paths.ts'
 import { useUser } from '../../entities/session/session.ts'
 import styles from './Header.module.css'
-import { words } from './text.ts'
+import { shellText } from './text.ts'
 
 /** Says that this is the demo, and leads to an account of one's own. */
 export function DemoLabel() {
@@ -12,11 +12,11 @@ export function DemoLabel() {
   if (!useUser()?.isDemo) return null
   const register = () => leave(() => router.navigate({ to: ROUTES.register, search: {} }))
   return (
-    <aside className={styles.demo} aria-label={words.demo}>
-      <strong>{words.demo}</strong>
-      <span className={styles.demoText}>{words.demoText}</span>
+    <aside className={styles.demo} aria-label={shellText.demo}>
+      <strong>{shellText.demo}</strong>
+      <span className={styles.demoText}>{shellText.demoText}</span>
       <Button size="compact-md" onClick={() => void register()}>
-        {words.register}
+        {shellText.register}
       </Button>
     </aside>
   )

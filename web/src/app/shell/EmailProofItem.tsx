@@ -1,6 +1,6 @@
 import { Menu, Text } from '@mantine/core'
 import { IconMailExclamation } from '@tabler/icons-react'
-import { words } from '../../entities/session/text.ts'
+import { sessionText } from '../../entities/session/text.ts'
 import { useEmailProof } from '../../entities/session/use-email-proof.ts'
 
 /** Says that the address is not proven; mails the link again. */
@@ -8,8 +8,8 @@ export function EmailProofItem() {
   const { send } = useEmailProof()
   return (
     <Menu.Item leftSection={<IconMailExclamation size={20} aria-hidden />} onClick={send}>
-      {words.proveEmail}
-      <Text size="sm">{words.sendProof}</Text>
+      {sessionText.proveEmail}
+      <Text size="sm">{sessionText.sendProof}</Text>
     </Menu.Item>
   )
 }

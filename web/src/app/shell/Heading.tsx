@@ -6,7 +6,7 @@ import { useRouteKey } from '../../navigation/use-route.ts'
 import { usePathInYear } from '../../entities/session/global-year.ts'
 import { menuItemOf } from './menu.ts'
 import styles from './Header.module.css'
-import { words } from './text.ts'
+import { shellText } from './text.ts'
 
 function useParents(key: RouteKey | undefined, own: readonly Crumb[] | undefined): readonly Crumb[] {
   const pathOf = usePathInYear()
@@ -23,7 +23,7 @@ export function Heading() {
   return (
     <div className={styles.heading}>
       {parents.length > 0 && (
-        <nav aria-label={words.place} className={styles.crumbs}>
+        <nav aria-label={shellText.place} className={styles.crumbs}>
           {parents.map(({ label, to }) => (
             <Link key={to} to={to}>
               {label}

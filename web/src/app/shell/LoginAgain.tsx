@@ -7,7 +7,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
 import { onFailure } from '../../entities/session/failures.ts'
 import { useUser } from '../../entities/session/session.ts'
-import { words } from './text.ts'
+import { shellText } from './text.ts'
 
 const LoginForm = lazyPart(async () => (await import('../../features/users/LoginForm.tsx')).LoginForm)
 const SAID_MS = 6000
@@ -22,7 +22,7 @@ export function LoginAgain() {
     () =>
       onFailure(({ kind }) => {
         if (kind !== 'unauthenticated') return
-        say(words.loginAgain, { ms: SAID_MS, placement: 'top' })
+        say(shellText.loginAgain, { ms: SAID_MS, placement: 'top' })
         setIsOpen(true)
       }),
     [say],
@@ -35,11 +35,11 @@ export function LoginAgain() {
     <Dialog
       isOpen={isOpen}
       onClose={() => setIsOpen(false)}
-      title={words.login}
+      title={shellText.login}
       width={460}
       isChanged={false}
     >
-      <Text mb="md">{words.loginAgainText}</Text>
+      <Text mb="md">{shellText.loginAgainText}</Text>
       <LoginForm props={{ email: email ?? '', onDone: done }} />
     </Dialog>
   )

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core'
 import { SideMenu } from './SideMenu.tsx'
-import { words } from './text.ts'
+import { shellText } from './text.ts'
 
 interface Props {
   readonly isOpen: boolean
@@ -10,7 +10,7 @@ interface Props {
 /** The whole menu on a phone; loaded when it is first opened. */
 export function PhoneMenu({ isOpen, onClose }: Props) {
   return (
-    <Drawer opened={isOpen} onClose={onClose} title={words.menu} position="right" size={320}>
+    <Drawer opened={isOpen} onClose={onClose} title={shellText.menu} position="right" size={320}>
       <SideMenu onGo={onClose} />
     </Drawer>
   )

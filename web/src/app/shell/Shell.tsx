@@ -13,7 +13,7 @@ import { Heading } from './Heading.tsx'
 import { LoginAgain } from './LoginAgain.tsx'
 import styles from './Shell.module.css'
 import { SideMenu } from './SideMenu.tsx'
-import { words } from './text.ts'
+import { shellText } from './text.ts'
 import { YearSelect } from './YearSelect.tsx'
 
 const PhoneMenu = lazyPart(async () => (await import('./PhoneMenu.tsx')).PhoneMenu)
@@ -24,7 +24,7 @@ export function Shell() {
   return (
     <div className={styles.shell}>
       <a href="#sisu" className={styles.skip}>
-        {words.skip}
+        {shellText.skip}
       </a>
       <section className={styles.side} aria-label={PRODUCT}>
         <Link to={ROUTES.addJob} className={styles.home} aria-label={PRODUCT}>

@@ -5,7 +5,7 @@ import { useRouteKey } from '../../navigation/use-route.ts'
 import { dailyItems, groupOf, type MenuGroup, menuGroups, menuItemOf } from './menu.ts'
 import { MenuLink } from './MenuLink.tsx'
 import styles from './Shell.module.css'
-import { words } from './text.ts'
+import { shellText } from './text.ts'
 import { StartHint } from './StartHint.tsx'
 import { WarningsBadge } from './WarningsBadge.tsx'
 
@@ -60,7 +60,7 @@ const badgeOf = (key: RouteKey) => (key === 'warnings' ? <WarningsBadge /> : <St
 export function SideMenu({ onGo }: Props) {
   const current = groupOf(menuItemOf(useRouteKey()))
   return (
-    <nav aria-label={words.mainMenu} className={styles.menu}>
+    <nav aria-label={shellText.mainMenu} className={styles.menu}>
       <ul className={styles.list}>
         {dailyItems().map((key) => (
           <li key={key}>

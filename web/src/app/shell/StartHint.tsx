@@ -5,7 +5,7 @@ import { useStatus } from '../../entities/use-status.ts'
 import type { RouteKey } from '../../navigation/paths.ts'
 import { useUser } from '../../entities/session/session.ts'
 import styles from './Shell.module.css'
-import { words } from './text.ts'
+import { shellText } from './text.ts'
 
 interface Props {
   readonly of: RouteKey
@@ -13,9 +13,9 @@ interface Props {
 
 /** What a page is still to be begun with: fields, supplies, and job types as the farm does them; nothing unless known. */
 function hintOf(of: RouteKey, counts: Status['counts'] | undefined, settings: Settings | undefined) {
-  if (of === 'fields' && counts?.fields === 0) return words.startHere
-  if (of === 'seeds' && counts?.requisites === 0) return words.startHere
-  return of === 'jobTypes' && settings?.hasChangedSettings === false ? words.lookOver : undefined
+  if (of === 'fields' && counts?.fields === 0) return shellText.startHere
+  if (of === 'seeds' && counts?.requisites === 0) return shellText.startHere
+  return of === 'jobTypes' && settings?.hasChangedSettings === false ? shellText.lookOver : undefined
 }
 
 /** Points a new farmer to what is still missing. */

@@ -1,7 +1,7 @@
 import { useStatus } from '../../entities/use-status.ts'
 import { formatWhole } from '../../lib/format.ts'
 import styles from './Shell.module.css'
-import { words } from './text.ts'
+import { shellText } from './text.ts'
 
 /** How many warnings there are; a question mark where that is not known. */
 export function WarningsBadge() {
@@ -10,7 +10,7 @@ export function WarningsBadge() {
     return (
       <span className={styles.badge} data-unknown>
         <span aria-hidden>?</span>
-        <span className="visually-hidden">{words.warningsUnknown}</span>
+        <span className="visually-hidden">{shellText.warningsUnknown}</span>
       </span>
     )
   const count = data?.warnings.length ?? 0
@@ -18,7 +18,7 @@ export function WarningsBadge() {
   return (
     <span className={styles.badge}>
       <span aria-hidden>{formatWhole(count)}</span>
-      <span className="visually-hidden">{words.warningsBadge(count)}</span>
+      <span className="visually-hidden">{shellText.warningsBadge(count)}</span>
     </span>
   )
 }

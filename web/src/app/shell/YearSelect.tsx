@@ -4,7 +4,7 @@ import { useMessages } from '../../ui/Messages.tsx'
 import { useChooseYear, useGlobalYear, useKeepYearOfAddress } from '../../entities/session/global-year.ts'
 import { useYears } from '../../entities/session/use-years.ts'
 import styles from './Header.module.css'
-import { words } from './text.ts'
+import { shellText } from './text.ts'
 
 /** The crop year of all screens. */
 export function YearSelect() {
@@ -12,14 +12,14 @@ export function YearSelect() {
   const choose = useChooseYear()
   const messages = useMessages()
   useKeepYearOfAddress((now, before) =>
-    messages.success(words.yearChanged(now), {
-      action: { label: words.backToYear(before), onClick: () => choose(before) },
+    messages.success(shellText.yearChanged(now), {
+      action: { label: shellText.backToYear(before), onClick: () => choose(before) },
     }),
   )
   return (
     <NativeSelect
       className={styles.year}
-      aria-label={words.year}
+      aria-label={shellText.year}
       value={String(year)}
       data={useYears(year).map((each) => ({ value: String(each), label: cropYearText(each) }))}
       onChange={(event) => choose(Number(event.currentTarget.value))}

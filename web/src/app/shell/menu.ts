@@ -1,7 +1,7 @@
 import { isBuilt } from '../../navigation/built.ts'
 import { MENU_GROUPS, type MenuGroupKey, PAGES } from '../../navigation/pages.ts'
 import { type KeysWith, ROUTE_KEYS, type RouteKey } from '../../navigation/paths.ts'
-import { words } from './text.ts'
+import { shellText } from './text.ts'
 
 /** The pages that stand in the menu. */
 export type MenuKey = KeysWith<{ readonly group: MenuGroupKey }>
@@ -9,7 +9,7 @@ const isInMenu = (key: RouteKey): key is MenuKey => 'group' in PAGES[key]
 const MENU_KEYS = ROUTE_KEYS.filter(isInMenu)
 
 export interface MenuGroup {
-  readonly id: keyof typeof words.groups
+  readonly id: keyof typeof shellText.groups
   readonly label: string
   readonly items: readonly MenuKey[]
 }
@@ -31,7 +31,7 @@ export const dailyItems = (isKnown: Known = isBuilt): readonly MenuKey[] => item
 
 /** The groups that have a page to show, with those pages alone. */
 export const menuGroups = (isKnown: Known = isBuilt): readonly MenuGroup[] =>
-  GROUPS.map((id) => ({ id, label: words.groups[id], items: itemsOf(id).filter(isKnown) })).filter(
+  GROUPS.map((id) => ({ id, label: shellText.groups[id], items: itemsOf(id).filter(isKnown) })).filter(
     ({ items }) => items.length > 0,
   )
 

@@ -1,6 +1,6 @@
 import { countedWarnings } from '@vagu/core/text/counted'
 
-export const words = {
+export const shellText = {
   skip: 'Otse sisu juurde',
   menu: 'Menüü',
   jobsShort: 'Tööd',

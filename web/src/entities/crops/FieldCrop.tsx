@@ -3,7 +3,7 @@ import type { Field } from '@vagu/core/fields/schema'
 import { cropLook } from './crop-look.ts'
 import { CropChip } from './CropChip.tsx'
 import styles from './CropChip.module.css'
-import { words } from './text.ts'
+import { cropsText } from './text.ts'
 
 interface Props {
   readonly field: Field
@@ -17,9 +17,9 @@ export function FieldCrop({ field, year, isShort = false }: Props) {
   const last = lastCropOf(field, year)
   if (!last || last.year === year) return <CropChip crop={last?.crop} isShort={isShort} />
   const { letters, title } = cropLook(last.crop)
-  const text = words.ofYear(last.year, title)
+  const text = cropsText.ofYear(last.year, title)
   return (
-    <span className={styles.chip} title={isShort ? text : words.earlier(year)}>
+    <span className={styles.chip} title={isShort ? text : cropsText.earlier(year)}>
       <span className={styles.letters} data-earlier aria-hidden>
         {letters}
       </span>

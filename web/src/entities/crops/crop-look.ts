@@ -1,7 +1,7 @@
 import { cropTitle } from '@vagu/core/crops/title'
 import { cropByKey } from '@vagu/core/crops/table'
 import type { MainCrop } from '@vagu/core/fields/schema'
-import { words } from './text.ts'
+import { cropsText } from './text.ts'
 
 /** How a crop is shown everywhere: one colour, two letters, its name in words. */
 export interface CropLook {
@@ -10,7 +10,7 @@ export interface CropLook {
   readonly title: string
 }
 
-const NO_CROP: CropLook = { colour: '#b4bbb5', letters: '–', title: words.noCrop }
+const NO_CROP: CropLook = { colour: '#b4bbb5', letters: '–', title: cropsText.noCrop }
 const UNKNOWN_COLOUR = '#c9c2b2'
 
 export function cropLook(crop: MainCrop | null | undefined): CropLook {

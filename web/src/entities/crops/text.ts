@@ -1,4 +1,4 @@
-export const words = {
+export const cropsText = {
   noCrop: 'Kultuur määramata',
   ofYear: (year: number, crop: string) => `${year}: ${crop}`,
   earlier: (year: number) => `Aasta ${year} kultuur on määramata; see on viimane teadaolev.`,

@@ -1,6 +1,6 @@
 import type { CustomArea } from '@vagu/core/custom-areas/schema'
 import type { Field } from '@vagu/core/fields/schema'
-import type { Requisite } from '@vagu/core/requisites/schema'
+import type { Material } from '@vagu/core/materials/schema'
 import type { JobCategory } from '@vagu/core/settings/schema'
 import type { Worker } from '@vagu/core/workers/schema'
 
@@ -10,5 +10,5 @@ export interface Farm {
   readonly categories: readonly JobCategory[]
   readonly customAreas: readonly CustomArea[]
   readonly workers: readonly Worker[]
-  readonly requisites: readonly Requisite[]
+  readonly requisites: readonly Material[]
 }

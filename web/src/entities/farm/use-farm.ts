@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useFields } from '../fields/use-fields.ts'
-import { useRequisites } from '../materials/use-requisites.ts'
+import { useMaterials } from '../materials/use-materials.ts'
 import { useSettings } from '../use-settings.ts'
 import { useWorkers } from '../workers/use-workers.ts'
 import { lastAddedQuery } from '../jobs/api.ts'
@@ -12,7 +12,7 @@ export function useFarm() {
   const fields = useFields()
   const settings = useSettings()
   const workers = useWorkers()
-  const requisites = useRequisites()
+  const requisites = useMaterials()
   const recent = useQuery(lastAddedQuery).data
   const parts = [fields, settings, workers, requisites]
   const farm = useMemo((): Farm | undefined => {

@@ -9,7 +9,7 @@ import { useDiscard } from '../../ui/use-discard.ts'
 import { placeOf, withGroup } from './group-form.ts'
 import { GroupForm } from './GroupForm.tsx'
 import { GroupList } from './GroupList.tsx'
-import { words } from './text.ts'
+import { fieldGroupsText } from './text.ts'
 import { useFieldGroups } from './use-field-groups.ts'
 
 export interface FieldGroupsDialogProps {
@@ -39,15 +39,15 @@ export function FieldGroupsDialog({ fields, year, onClose }: FieldGroupsDialogPr
   // somebody else may have added or taken out groups meanwhile
   const placeNow = edited && !edited.isNew ? placeOf(groups, edited.before) : null
   const save = async ({ isNew, group }: Edited): Promise<void> => {
-    const done = isNew ? words.added : words.changed
+    const done = isNew ? fieldGroupsText.added : fieldGroupsText.changed
     if (await keep(withGroup(groups, placeNow, group), done)) setEdited(undefined)
   }
   const remove = async (place: number): Promise<void> => {
     const name = groups[place]?.fieldGroupName ?? ''
     const question = {
-      title: words.deleteTitle(name),
-      message: words.deleteText,
-      confirmLabel: words.delete,
+      title: fieldGroupsText.deleteTitle(name),
+      message: fieldGroupsText.deleteText,
+      confirmLabel: fieldGroupsText.delete,
       isDangerous: true,
     }
     if (await confirm(question)) await removeGroup(place)
@@ -56,9 +56,11 @@ export function FieldGroupsDialog({ fields, year, onClose }: FieldGroupsDialogPr
   const stopEditing = async (): Promise<void> => {
     if (await mayDiscard(isChanged)) setEdited(undefined)
   }
-  const title = edited && (edited.isNew ? words.addTitle : words.editTitle(edited.before.fieldGroupName))
+  const title =
+    edited &&
+    (edited.isNew ? fieldGroupsText.addTitle : fieldGroupsText.editTitle(edited.before.fieldGroupName))
   return (
-    <Dialog isOpen onClose={onClose} title={title ?? words.title} width={560} isChanged={isChanged}>
+    <Dialog isOpen onClose={onClose} title={title ?? fieldGroupsText.title} width={560} isChanged={isChanged}>
       {edited ? (
         <GroupForm
           fields={fields}
@@ -73,7 +75,7 @@ export function FieldGroupsDialog({ fields, year, onClose }: FieldGroupsDialogPr
         />
       ) : (
         <Stack>
-          <p style={{ margin: 0 }}>{words.text}</p>
+          <p style={{ margin: 0 }}>{fieldGroupsText.text}</p>
           <GroupList
             groups={groups}
             fields={fields}
@@ -83,10 +85,10 @@ export function FieldGroupsDialog({ fields, year, onClose }: FieldGroupsDialogPr
           />
           <Group justify="space-between">
             <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={() => edit(null)}>
-              {words.add}
+              {fieldGroupsText.add}
             </Button>
             <Button variant="default" onClick={onClose}>
-              {words.close}
+              {fieldGroupsText.close}
             </Button>
           </Group>
         </Stack>

@@ -6,7 +6,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import styles from '../field-picker/FieldPicker.module.css'
 import type { FieldGroupsDialogProps } from './FieldGroupsDialog.tsx'
 import { toggledGroup } from './group-form.ts'
-import { words } from './text.ts'
+import { fieldGroupsText } from './text.ts'
 import { useFieldGroups } from './use-field-groups.ts'
 
 const FieldGroupsDialog = lazyPart<FieldGroupsDialogProps>(
@@ -34,7 +34,7 @@ export function GroupChips({ fields, year, selectedIds, onChange }: GroupChipsPr
     .filter(({ ids }) => ids.length > 0)
   if (shown.length === 0) return null
   return (
-    <div role="group" aria-label={words.choose} className={styles.crops}>
+    <div role="group" aria-label={fieldGroupsText.choose} className={styles.crops}>
       {shown.map(({ name, ids }) => (
         <button
           key={name}
@@ -47,7 +47,12 @@ export function GroupChips({ fields, year, selectedIds, onChange }: GroupChipsPr
           <span className={styles.count}>{ids.length}</span>
         </button>
       ))}
-      <ActionIcon variant="subtle" aria-label={words.edit} title={words.edit} onClick={() => setIsOpen(true)}>
+      <ActionIcon
+        variant="subtle"
+        aria-label={fieldGroupsText.edit}
+        title={fieldGroupsText.edit}
+        onClick={() => setIsOpen(true)}
+      >
         <IconPencil size={20} aria-hidden />
       </ActionIcon>
       {isOpen && <FieldGroupsDialog onFailed={close} props={{ fields, year, onClose: close }} />}

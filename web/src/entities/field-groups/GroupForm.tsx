@@ -3,11 +3,11 @@ import type { FieldGroup } from '@vagu/core/settings/schema'
 import { Button, Group, Input, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useMessages } from '../../ui/Messages.tsx'
-import { words as common } from '../../ui/text.ts'
+import { uiText } from '../../ui/text.ts'
 import { FieldOptions } from '../field-picker/FieldOptions.tsx'
 import { filterFields, toggled } from '../field-picker/pick-fields.ts'
 import { groupErrors, takenFields } from './group-form.ts'
-import { words } from './text.ts'
+import { fieldGroupsText } from './text.ts'
 
 interface Props {
   readonly fields: readonly Field[]
@@ -39,13 +39,13 @@ export function GroupForm(props: Props) {
     const found = groupErrors(groups, place, group)
     setErrors(found)
     if (found.size === 0) onSave()
-    else messages.error(common.checkInput)
+    else messages.error(uiText.checkInput)
   }
   return (
     <form onSubmit={save} noValidate>
       <Stack>
         <TextInput
-          label={words.name}
+          label={fieldGroupsText.name}
           required
           data-autofocus
           value={fieldGroupName}
@@ -53,7 +53,7 @@ export function GroupForm(props: Props) {
           onChange={(event) => onChange({ ...group, fieldGroupName: event.currentTarget.value })}
         />
         <TextInput
-          label={words.search}
+          label={fieldGroupsText.search}
           value={query}
           autoComplete="off"
           onChange={(event) => setQuery(event.currentTarget.value)}
@@ -66,17 +66,17 @@ export function GroupForm(props: Props) {
             onToggle={(id) => onChange({ ...group, linkedFieldIds: toggled(linkedFieldIds, id) })}
           />
           <p style={{ margin: '8px 0 0' }} role="status">
-            {words.chosen(linkedFieldIds.length)}
+            {fieldGroupsText.chosen(linkedFieldIds.length)}
           </p>
-          {taken.size > 0 && <Input.Description>{words.inOthers(taken.size)}</Input.Description>}
+          {taken.size > 0 && <Input.Description>{fieldGroupsText.inOthers(taken.size)}</Input.Description>}
           {errors.has('linkedFieldIds') && <Input.Error>{errors.get('linkedFieldIds')}</Input.Error>}
         </div>
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel}>
-            {words.cancel}
+            {fieldGroupsText.cancel}
           </Button>
           <Button type="submit" loading={isSaving}>
-            {words.save}
+            {fieldGroupsText.save}
           </Button>
         </Group>
       </Stack>

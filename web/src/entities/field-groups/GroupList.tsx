@@ -6,7 +6,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconEdit, IconTrash } from '@tabler/icons-react'
 import { formatQuantity } from '../../lib/format.ts'
 import styles from './FieldGroups.module.css'
-import { words } from './text.ts'
+import { fieldGroupsText } from './text.ts'
 
 interface Props {
   readonly groups: readonly FieldGroup[]
@@ -18,7 +18,7 @@ interface Props {
 
 /** The groups with what they hold. */
 export function GroupList({ groups, fields, year, onEdit, onDelete }: Props) {
-  if (groups.length === 0) return <p className={styles.empty}>{words.empty}</p>
+  if (groups.length === 0) return <p className={styles.empty}>{fieldGroupsText.empty}</p>
   return (
     <ul className={styles.groups}>
       {groups.map(({ fieldGroupName: name, linkedFieldIds }, place) => {
@@ -28,15 +28,19 @@ export function GroupList({ groups, fields, year, onEdit, onDelete }: Props) {
           <li key={name}>
             <span>
               <strong>{name}</strong>
-              <span className={styles.size}>{words.size(members.length, area)}</span>
+              <span className={styles.size}>{fieldGroupsText.size(members.length, area)}</span>
             </span>
-            <ActionIcon variant="subtle" aria-label={words.editOne(name)} onClick={() => onEdit(place)}>
+            <ActionIcon
+              variant="subtle"
+              aria-label={fieldGroupsText.editOne(name)}
+              onClick={() => onEdit(place)}
+            >
               <IconEdit size={20} aria-hidden />
             </ActionIcon>
             <ActionIcon
               variant="subtle"
               color="red"
-              aria-label={words.deleteOne(name)}
+              aria-label={fieldGroupsText.deleteOne(name)}
               onClick={() => onDelete(place)}
             >
               <IconTrash size={20} aria-hidden />

@@ -1,7 +1,7 @@
 import { countedFields } from '@vagu/core/text/counted'
 
 /** Words about groups of fields. */
-export const words = {
+export const fieldGroupsText = {
   title: 'Põllugrupid',
   open: 'Põllugrupid',
   edit: 'Muuda gruppe',

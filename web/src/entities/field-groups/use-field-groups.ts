@@ -4,10 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { type MessageOptions, useMessages } from '../../ui/Messages.tsx'
-import { words as common } from '../../ui/text.ts'
+import { uiText } from '../../ui/text.ts'
 import { settingsKeys } from '../settings/keys.ts'
 import { useSettings } from '../use-settings.ts'
-import { words } from './text.ts'
+import { fieldGroupsText } from './text.ts'
 
 const NONE: readonly FieldGroup[] = []
 
@@ -26,7 +26,7 @@ export function useFieldGroups() {
     onError: (error) => {
       if (!(error instanceof CallError) || error.code !== 'conflict')
         return messages.notSaved(error, 'saveFailed')
-      return messages.error(words.changedElsewhere)
+      return messages.error(fieldGroupsText.changedElsewhere)
     },
   })
   /** Whether they were kept; what went wrong has been said. */
@@ -49,10 +49,10 @@ export function useFieldGroups() {
     if (!removed) return
     const putBack = (): void => {
       const now = client.getQueryData<Settings>(settingsKeys.all)?.fieldGroups ?? NONE
-      void keep(now.toSpliced(place, 0, removed), words.restored(removed.fieldGroupName))
+      void keep(now.toSpliced(place, 0, removed), fieldGroupsText.restored(removed.fieldGroupName))
     }
-    const action = { label: common.undo, onClick: putBack }
-    await keep(groups.toSpliced(place, 1), words.deleted, { action })
+    const action = { label: uiText.undo, onClick: putBack }
+    await keep(groups.toSpliced(place, 1), fieldGroupsText.deleted, { action })
   }
   return { groups, keep, remove, isPending }
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { CropChip } from '../crops/CropChip.tsx'
 import styles from './FieldPicker.module.css'
 import { cropsOf } from './pick-fields.ts'
-import { words } from './text.ts'
+import { fieldPickerText } from './text.ts'
 
 interface Props {
   readonly fields: readonly Field[]
@@ -17,7 +17,7 @@ export function CropFilter({ fields, year, crop, onChange }: Props) {
   const crops = useMemo(() => cropsOf(fields, year), [fields, year])
   if (crops.length < 2) return null
   return (
-    <div role="group" aria-label={words.crops} className={styles.crops}>
+    <div role="group" aria-label={fieldPickerText.crops} className={styles.crops}>
       {crops.map((entry) => (
         <button
           key={entry.crop}

@@ -6,7 +6,7 @@ import { useRovingFocus } from '../../ui/roving-focus.ts'
 import { useFixedRows } from '../../ui/use-fixed-rows.ts'
 import { FieldCrop } from '../crops/FieldCrop.tsx'
 import styles from './FieldPicker.module.css'
-import { words } from './text.ts'
+import { fieldPickerText } from './text.ts'
 
 interface Props {
   readonly fields: readonly Field[]
@@ -26,7 +26,7 @@ export function FieldOptions({ fields, year, selectedIds, onToggle }: Props) {
   }
   return (
     <div ref={frame} className={styles.list}>
-      <ul className={styles.rows} style={{ height }} aria-label={words.list} onKeyDown={go}>
+      <ul className={styles.rows} style={{ height }} aria-label={fieldPickerText.list} onKeyDown={go}>
         {fields.slice(from, to).map((field, place) => {
           const index = from + place
           return (

@@ -9,7 +9,7 @@ import { FieldOptions } from './FieldOptions.tsx'
 import styles from './FieldPicker.module.css'
 import { PickerFoot } from './PickerFoot.tsx'
 import { filterFields, toggled } from './pick-fields.ts'
-import { words } from './text.ts'
+import { fieldPickerText } from './text.ts'
 
 const GroupChips = lazyPart<GroupChipsProps>(
   async () => (await import('../field-groups/GroupChips.tsx')).GroupChips,
@@ -49,13 +49,13 @@ export const FieldPicker = memo(function FieldPicker(props: Props) {
     setQuery('')
     setCrop('')
   }
-  const summary = words.selected(selectedIds.length, area)
+  const summary = fieldPickerText.selected(selectedIds.length, area)
   return (
     <div className={styles.picker}>
       <div className={styles.tools}>
         <TextInput
-          label={words.search}
-          placeholder={words.searchHint}
+          label={fieldPickerText.search}
+          placeholder={fieldPickerText.searchHint}
           name={name}
           value={query}
           autoComplete="off"
@@ -69,7 +69,7 @@ export const FieldPicker = memo(function FieldPicker(props: Props) {
           leftSection={<IconMap2 size={20} aria-hidden />}
           onClick={() => setIsMapOpen(true)}
         >
-          {words.map}
+          {fieldPickerText.map}
         </Button>
       </div>
       {error && <Input.Error>{error}</Input.Error>}
@@ -78,7 +78,7 @@ export const FieldPicker = memo(function FieldPicker(props: Props) {
       {listed.length > 0 ? (
         <FieldOptions fields={listed} year={year} selectedIds={selected} onToggle={toggle} />
       ) : (
-        <p className={styles.empty}>{words.noneFound}</p>
+        <p className={styles.empty}>{fieldPickerText.noneFound}</p>
       )}
       <PickerFoot
         summary={summary}

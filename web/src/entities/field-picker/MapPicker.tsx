@@ -2,7 +2,7 @@ import { Button, Group, Modal } from '@mantine/core'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import styles from './FieldPicker.module.css'
-import { words } from './text.ts'
+import { fieldPickerText } from './text.ts'
 
 const AllFieldsMap = lazyPart(async () => (await import('../fields/AllFieldsMap.tsx')).AllFieldsMap)
 
@@ -19,7 +19,7 @@ interface Props {
 /** The fields of the farm over the whole screen; a tap takes one in or out. */
 export function MapPicker({ isOpen, onClose, year, selectedIds, onToggle, summary }: Props) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title={words.mapTitle} fullScreen>
+    <Modal opened={isOpen} onClose={onClose} title={fieldPickerText.mapTitle} fullScreen>
       <div className={styles.map}>
         <AllFieldsMap
           fallback={<DelayedSkeleton lines={1} height={320} />}
@@ -30,7 +30,7 @@ export function MapPicker({ isOpen, onClose, year, selectedIds, onToggle, summar
         <span role="status" className={styles.selected}>
           {summary}
         </span>
-        <Button onClick={onClose}>{words.mapDone}</Button>
+        <Button onClick={onClose}>{fieldPickerText.mapDone}</Button>
       </Group>
     </Modal>
   )

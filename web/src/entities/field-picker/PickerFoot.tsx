@@ -2,7 +2,7 @@ import type { Field } from '@vagu/core/fields/schema'
 import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import styles from './FieldPicker.module.css'
-import { words } from './text.ts'
+import { fieldPickerText } from './text.ts'
 
 interface Props {
   /** How many are chosen and their area, in words. */
@@ -33,21 +33,21 @@ export function PickerFoot({ summary, selectedIds, listed, onChange, onShowAll }
         <span>
           {unchosen.length > 0 && (
             <Button variant="subtle" onClick={() => onChange([...selectedIds, ...unchosen])}>
-              {words.selectAll(unchosen.length)}
+              {fieldPickerText.selectAll(unchosen.length)}
             </Button>
           )}
           {selectedIds.length > 0 && (
             <Button variant="subtle" color="gray" onClick={() => onChange([])}>
-              {words.clear}
+              {fieldPickerText.clear}
             </Button>
           )}
         </span>
       </div>
       {hidden > 0 && (
         <div className={styles.foot}>
-          <span>{words.hidden(hidden)}</span>
+          <span>{fieldPickerText.hidden(hidden)}</span>
           <Button variant="subtle" onClick={onShowAll}>
-            {words.showAll}
+            {fieldPickerText.showAll}
           </Button>
         </div>
       )}

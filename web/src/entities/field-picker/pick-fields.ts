@@ -1,6 +1,6 @@
 import { mainCropOf, nameOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
-import { folded } from '../../ui/search-options.ts'
+import { normalizeText } from '../../ui/search-options.ts'
 
 /** What narrows the list: a text and a crop; empty for neither. `''` of crop is every crop. */
 export interface Filter {
@@ -14,10 +14,10 @@ const collator = new Intl.Collator('et', { numeric: true })
 
 /** Active fields by name, of one crop where one is chosen, whose name or parcel number holds the text. */
 export function filterFields(fields: readonly Field[], filter: Filter, year: number): Field[] {
-  const query = folded(filter.query)
+  const query = normalizeText(filter.query)
   return fields
     .filter((field) => field.active && (filter.crop === '' || cropKeyOf(field, year) === filter.crop))
-    .filter((field) => folded(nameOfYear(field, year)).includes(query) || field.code.includes(query))
+    .filter((field) => normalizeText(nameOfYear(field, year)).includes(query) || field.code.includes(query))
     .toSorted((a, b) => collator.compare(nameOfYear(a, year), nameOfYear(b, year)))
 }
 

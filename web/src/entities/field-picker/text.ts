@@ -2,7 +2,7 @@ import { countedFields } from '@vagu/core/text/counted'
 import { formatQuantity } from '../../lib/format.ts'
 
 /** The words of choosing fields. */
-export const words = {
+export const fieldPickerText = {
   search: 'Otsi põldu',
   searchHint: 'Nimi või massiivi nr',
   map: 'Vali kaardilt',

@@ -10,16 +10,16 @@ import { CloseButton } from '../../ui/CloseButton.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
-import { words as common } from '../../ui/text.ts'
+import { uiText } from '../../ui/text.ts'
 import { checkSeason, seasonFormOf } from './season-form.ts'
-import { words } from './text.ts'
+import { fieldSeasonText } from './text.ts'
 
 function useChangeSeasons(year: number, onSaved: () => void) {
   const messages = useMessages()
   return useMutation({
     mutationFn: (body: SeasonsChange) => call(changeSeasons, { params: { year: String(year) }, body }),
     onSuccess: () => {
-      messages.success(words.saved)
+      messages.success(fieldSeasonText.saved)
       onSaved()
     },
     onError: (error) => messages.notSaved(error, 'saveFailed'),
@@ -48,7 +48,7 @@ export function SeasonDialog({ field, year, onClose }: SeasonDialogProps) {
     const checked = checkSeason(form, field._id, year)
     if (checked.ok) return mutate(checked.change)
     setErrors(checked.errors)
-    return messages.error(common.checkInput)
+    return messages.error(uiText.checkInput)
   }
   const input = (name: 'seasonStart' | 'seasonEnd') => ({
     name,
@@ -58,35 +58,41 @@ export function SeasonDialog({ field, year, onClose }: SeasonDialogProps) {
     onChange: (day: string | null) => setForm({ ...form, [name]: day }),
   })
   return (
-    <Dialog isOpen onClose={onClose} title={words.title(year)} width={560} isChanged={form !== start}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={fieldSeasonText.title(year)}
+      width={560}
+      isChanged={form !== start}
+    >
       <form onSubmit={save} noValidate>
         <Stack>
-          <p style={{ margin: 0 }}>{words.text(year)}</p>
+          <p style={{ margin: 0 }}>{fieldSeasonText.text(year)}</p>
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
             <DateField
               {...input('seasonStart')}
-              label={words.start}
+              label={fieldSeasonText.start}
               min={bounds.start.from}
               max={bounds.start.to}
-              placeholder={words.whenEmpty(formatDay(usual.start))}
+              placeholder={fieldSeasonText.whenEmpty(formatDay(usual.start))}
             />
             <DateField
               {...input('seasonEnd')}
-              label={words.end}
+              label={fieldSeasonText.end}
               min={bounds.end.from}
               max={bounds.end.to}
-              placeholder={words.whenEmpty(formatDay(usual.end))}
+              placeholder={fieldSeasonText.whenEmpty(formatDay(usual.end))}
             />
           </SimpleGrid>
           <Checkbox
-            label={words.allFields}
+            label={fieldSeasonText.allFields}
             checked={form.isForAll}
             onChange={(event) => setForm({ ...form, isForAll: event.currentTarget.checked })}
           />
           <Group justify="flex-end">
             <CloseButton />
             <Button type="submit" loading={isPending}>
-              {words.save}
+              {fieldSeasonText.save}
             </Button>
           </Group>
         </Stack>

@@ -4,7 +4,7 @@ import { IconCalendarExclamation } from '@tabler/icons-react'
 import { useState } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { SeasonDialogProps } from './SeasonDialog.tsx'
-import { words } from './text.ts'
+import { fieldSeasonText } from './text.ts'
 
 const SeasonDialog = lazyPart<SeasonDialogProps>(
   async () => (await import('./SeasonDialog.tsx')).SeasonDialog,
@@ -26,17 +26,17 @@ export function SeasonNotice({ field, cropYear, shownYear, onOpenYear }: SeasonN
     <Alert
       color="yellow"
       icon={<IconCalendarExclamation aria-hidden />}
-      title={words.otherYearTitle(cropYear)}
+      title={fieldSeasonText.otherYearTitle(cropYear)}
       role="status"
     >
-      <p style={{ margin: '0 0 8px' }}>{words.otherYearText(cropYear, shownYear)}</p>
+      <p style={{ margin: '0 0 8px' }}>{fieldSeasonText.otherYearText(cropYear, shownYear)}</p>
       <Group gap="xs">
         <Button variant="default" onClick={() => setIsEditing(true)}>
-          {words.edit}
+          {fieldSeasonText.edit}
         </Button>
         {onOpenYear && (
           <Button variant="subtle" onClick={onOpenYear}>
-            {words.openYear(cropYear)}
+            {fieldSeasonText.openYear(cropYear)}
           </Button>
         )}
       </Group>

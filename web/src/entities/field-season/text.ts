@@ -1,5 +1,5 @@
 /** Words about the season of a field, on its page and over a job. */
-export const words = {
+export const fieldSeasonText = {
   edit: 'Muuda hooaega',
   title: (year: number) => `Saagiaasta ${year} hooaeg`,
   text: (year: number) =>

@@ -3,7 +3,7 @@ import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { FieldsMap } from './FieldsMap.tsx'
 import styles from './AllFieldsMap.module.css'
-import { words } from './text.ts'
+import { fieldsText } from './text.ts'
 import { useFieldShapes } from './use-fields.ts'
 
 interface Props {
@@ -29,7 +29,7 @@ export function AllFieldsMap({ year, fieldIds, selectedIds, onToggle }: Props) {
       <div className={styles.map}>
         <FieldsMap fields={fields} year={year} selectedIds={selectedIds} onToggle={onToggle} />
       </div>
-      {missing > 0 && <p className={styles.missing}>{words.withoutShape(missing)}</p>}
+      {missing > 0 && <p className={styles.missing}>{fieldsText.withoutShape(missing)}</p>}
     </div>
   )
 }

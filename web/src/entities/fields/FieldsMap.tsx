@@ -2,7 +2,7 @@ import type { Field } from '@vagu/core/fields/schema'
 import { useMemo } from 'react'
 import { MapView } from '../../map/MapView.tsx'
 import { fieldShapes } from './field-shapes.ts'
-import { words } from './text.ts'
+import { fieldsText } from './text.ts'
 
 interface Props {
   /** Fields that came with their shapes. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Fields of a crop year on the map; it fills the box that it is put in. */
-export function FieldsMap({ fields, year, selectedIds, onToggle, label = words.allFields }: Props) {
+export function FieldsMap({ fields, year, selectedIds, onToggle, label = fieldsText.allFields }: Props) {
   const shapes = useMemo(() => fieldShapes(fields, year), [fields, year])
   return <MapView label={label} shapes={shapes} selectedIds={selectedIds} onShapeClick={onToggle} />
 }

@@ -1,4 +1,4 @@
-export const words = {
+export const fieldsText = {
   allFields: 'Kõigi põldude kaart',
   withoutShape: (count: number) =>
     count === 1

@@ -3,7 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { type Hint, useDismissed } from '../use-dismissed.ts'
 import styles from './HintNote.module.css'
-import { words } from './text.ts'
+import { hintsText } from './text.ts'
 
 interface Props {
   readonly hint: Hint
@@ -18,7 +18,7 @@ export function HintNote({ hint, children }: Props) {
     <div className={styles.note} role="note">
       <IconInfoCircle size={20} aria-hidden />
       <span className={styles.text}>{children}</span>
-      <CloseButton aria-label={words.dismiss} onClick={dismiss} />
+      <CloseButton aria-label={hintsText.dismiss} onClick={dismiss} />
     </div>
   )
 }

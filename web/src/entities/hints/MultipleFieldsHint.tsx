@@ -1,5 +1,5 @@
 import { HintNote } from './HintNote.tsx'
-import { words } from './text.ts'
+import { hintsText } from './text.ts'
 
 /** Several fields may be chosen for one job. */
-export const MultipleFieldsHint = () => <HintNote hint="multipleFields">{words.multipleFields}</HintNote>
+export const MultipleFieldsHint = () => <HintNote hint="multipleFields">{hintsText.multipleFields}</HintNote>

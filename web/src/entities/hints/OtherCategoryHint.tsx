@@ -2,14 +2,14 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { ROUTES } from '../../navigation/paths.ts'
 import { HintNote } from './HintNote.tsx'
-import { words } from './text.ts'
+import { hintsText } from './text.ts'
 
 /** A job that has no name of its own can be given one. */
 export const OtherCategoryHint = () => (
   <HintNote hint="otherCategory">
-    {words.otherCategory}
+    {hintsText.otherCategory}
     <Button component={Link} to={ROUTES.jobTypes} variant="light">
-      {words.toJobTypes}
+      {hintsText.toJobTypes}
     </Button>
   </HintNote>
 )

@@ -1,5 +1,5 @@
 /** Words of hints that are told once. */
-export const words = {
+export const hintsText = {
   dismiss: 'Ära seda vihjet enam näita',
   multipleFields:
     'Kas sama töö tehti mitmel põllul? Valige kõik need põllud korraga: igale põllule läheb kirja oma töö.',

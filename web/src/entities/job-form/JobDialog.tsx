@@ -1,4 +1,4 @@
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { useState } from 'react'
 import { useGlobalYear } from '../session/global-year.ts'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
@@ -22,7 +22,7 @@ export interface JobDialogProps {
   readonly start: JobForm
   readonly isFieldLocked: boolean
   readonly onClose: () => void
-  readonly onSaved?: (events: readonly JobEvent[]) => void
+  readonly onSaved?: (events: readonly Job[]) => void
   /** How long the button rests after a save that leaves the form open. */
   readonly restMs?: number
 }

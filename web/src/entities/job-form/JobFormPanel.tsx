@@ -1,4 +1,4 @@
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { type FormEvent, useCallback, useMemo, useRef } from 'react'
 import { useGlobalYear } from '../session/global-year.ts'
 import { today } from '../../lib/today.ts'
@@ -11,7 +11,7 @@ import type { Farm } from '../farm/farm.ts'
 import { findFormErrors } from './model/find-errors.ts'
 import { FormBlocks } from './blocks/FormBlocks.tsx'
 import { JobFormSections } from './state/form-context.ts'
-import { followDays } from './model/herding-form.ts'
+import { followDays } from './model/grazing-form.ts'
 import { formOf, type JobForm } from './model/job-form.ts'
 import styles from './blocks/JobForm.module.css'
 import { SaveBar } from './submit/SaveBar.tsx'
@@ -34,9 +34,9 @@ interface Props {
   readonly form: JobForm
   readonly setForm: (step: Step<JobForm>) => void
   readonly farm: Farm
-  readonly recent: readonly JobEvent[]
+  readonly recent: readonly Job[]
   readonly isFieldLocked: boolean
-  readonly onSaved: (events: readonly JobEvent[], form: JobForm) => void
+  readonly onSaved: (events: readonly Job[], form: JobForm) => void
   /** The stored job takes the place of what was typed. */
   readonly onStored?: (form: JobForm) => void
   readonly clears?: Parameters<typeof SaveBar>[0]['clears']

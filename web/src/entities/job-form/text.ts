@@ -1,5 +1,5 @@
 /** Words of the blocks that only some jobs ask for. */
-export const words = {
+export const jobFormText = {
   closeAfter: 'Sulge vorm pärast salvestamist',
   closeOn: 'Vorm suletakse.',
 

@@ -4,7 +4,7 @@ import { useGlobalYear } from '../session/global-year.ts'
 import { isBuilt } from '../../navigation/built.ts'
 import { pathTo } from '../../navigation/paths.ts'
 import { DecimalField } from '../../ui/DecimalField.tsx'
-import { words } from './text.ts'
+import { jobTypesText } from './text.ts'
 
 interface Props {
   readonly name: string
@@ -18,10 +18,15 @@ export function PriceField(props: Props) {
   const year = useGlobalYear()
   return (
     <>
-      <DecimalField {...props} label={words.price} description={words.priceHint} unit={words.priceUnit} />
+      <DecimalField
+        {...props}
+        label={jobTypesText.price}
+        description={jobTypesText.priceHint}
+        unit={jobTypesText.priceUnit}
+      />
       {isBuilt('profitability') && (
         <Anchor component={Link} to={pathTo('profitability', { year })}>
-          {words.profitability}
+          {jobTypesText.profitability}
         </Anchor>
       )}
     </>

@@ -1,7 +1,7 @@
 import { allowedRequirements, completeRequirements } from '@vagu/core/settings/requirements'
 import type { JobCategory, JobType, Requirement } from '@vagu/core/settings/schema'
 import { Checkbox } from '@mantine/core'
-import { words } from './text.ts'
+import { jobTypesText } from './text.ts'
 
 interface Props {
   readonly category: Pick<JobCategory, 'key'>
@@ -19,8 +19,8 @@ export function RequirementList({ category, job, kinds, onChange }: Props) {
     return (
       <Checkbox
         key={kind}
-        label={words.kinds[kind]}
-        description={isForced ? words.withChemical : undefined}
+        label={jobTypesText.kinds[kind]}
+        description={isForced ? jobTypesText.withChemical : undefined}
         disabled={isForced}
         checked={kinds.includes(kind)}
         onChange={(event) => toggle(kind, event.currentTarget.checked)}

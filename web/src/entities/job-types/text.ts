@@ -1,7 +1,7 @@
 import type { Requirement } from '@vagu/core/settings/schema'
 
 /** Words about what a job collects and costs, wherever that is chosen. */
-export const words = {
+export const jobTypesText = {
   kinds: {
     seed: 'Seeme',
     fertilizer: 'Väetis',

@@ -1,4 +1,4 @@
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { Group } from '@mantine/core'
 import { IconDropletOff, IconHourglassHigh, type Icon, IconRulerMeasure, IconWalk } from '@tabler/icons-react'
 import { useStatus } from '../use-status.ts'
@@ -6,7 +6,7 @@ import { EMPTY } from '../../lib/format.ts'
 import { EventWarnings, warningsOn } from './EventWarnings.tsx'
 import styles from './JobTable.module.css'
 import { type SafetyMark, safetyMarks } from './safety-marks.ts'
-import { words } from './text.ts'
+import { jobsText } from './text.ts'
 
 const ICONS: Readonly<Record<SafetyMark['kind'], Icon>> = {
   harvest: IconHourglassHigh,
@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<SafetyMark['kind'], Icon>> = {
 }
 
 /** What rules say of a job, and what its materials ask of others. */
-export function EventMarks({ event }: { readonly event: JobEvent }) {
+export function EventMarks({ event }: { readonly event: Job }) {
   const { data: status, isError } = useStatus()
   const isUnknown = isError && !status
   const hasWarnings = warningsOn(status, event._id).length > 0
@@ -26,7 +26,7 @@ export function EventMarks({ event }: { readonly event: JobEvent }) {
     <Group gap={4} wrap="nowrap">
       {hasWarnings && <EventWarnings eventId={event._id} />}
       {isUnknown && (
-        <span role="img" aria-label={words.warningsFailed} title={words.warningsFailed}>
+        <span role="img" aria-label={jobsText.warningsFailed} title={jobsText.warningsFailed}>
           ?
         </span>
       )}

@@ -1,11 +1,11 @@
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import styles from './JobTable.module.css'
-import { words } from './text.ts'
+import { jobsText } from './text.ts'
 
 /** Says of a sowing or a spraying that it was a fertilising job as well. */
-export const FertilisingChip = ({ event }: { readonly event: Pick<JobEvent, 'isFertilizing'> }) =>
+export const FertilisingChip = ({ event }: { readonly event: Pick<Job, 'isFertilizing'> }) =>
   event.isFertilizing && (
-    <span className={styles.mark} title={words.alsoFertilisingHint}>
-      {words.alsoFertilising}
+    <span className={styles.mark} title={jobsText.alsoFertilisingHint}>
+      {jobsText.alsoFertilising}
     </span>
   )

@@ -1,4 +1,4 @@
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { ActionIcon } from '@mantine/core'
 import {
   IconArrowsSplit2,
@@ -13,31 +13,25 @@ import { useState } from 'react'
 import { ActionMenu } from '../../ui/ActionMenu.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { HistoryDialogProps } from './history/HistoryDialog.tsx'
-import { words as history } from '../../records/history/text.ts'
+import { historyText } from '../../records/history/text.ts'
 import styles from './JobTable.module.css'
-import { words } from './text.ts'
+import { jobsText } from './text.ts'
 
 const HistoryDialog = lazyPart<HistoryDialogProps>(
   async () => (await import('./history/HistoryDialog.tsx')).HistoryDialog,
 )
 
 export interface JobHandlers {
-  readonly onEdit: (event: JobEvent) => void
-  readonly onRemove: (event: JobEvent) => void
+  readonly onEdit: (event: Job) => void
+  readonly onRemove: (event: Job) => void
   /** Marks a job that waits for its end as done. */
-  readonly onFinish?: (event: JobEvent) => void
+  readonly onFinish?: (event: Job) => void
   /** The same job today; `with` its fields, or to choose others. */
-  readonly onRepeat?: (event: JobEvent, fields: 'same' | 'others') => void
+  readonly onRepeat?: (event: Job, fields: 'same' | 'others') => void
 }
 
 /** What can be done with a job in a list. */
-export function JobActions({
-  event,
-  handlers,
-}: {
-  readonly event: JobEvent
-  readonly handlers: JobHandlers
-}) {
+export function JobActions({ event, handlers }: { readonly event: Job; readonly handlers: JobHandlers }) {
   const { onEdit, onRemove, onRepeat, onFinish } = handlers
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const closeHistory = (): void => setIsHistoryOpen(false)
@@ -47,8 +41,8 @@ export function JobActions({
       {onFinish && (
         <ActionIcon
           variant="subtle"
-          aria-label={words.finish(name)}
-          title={words.finish(name)}
+          aria-label={jobsText.finish(name)}
+          title={jobsText.finish(name)}
           onClick={() => onFinish(event)}
         >
           <IconCheck size={20} aria-hidden />
@@ -56,8 +50,8 @@ export function JobActions({
       )}
       <ActionIcon
         variant="subtle"
-        aria-label={words.edit(name)}
-        title={words.edit(name)}
+        aria-label={jobsText.edit(name)}
+        title={jobsText.edit(name)}
         onClick={() => onEdit(event)}
       >
         <IconEdit size={20} aria-hidden />
@@ -65,33 +59,33 @@ export function JobActions({
       {onRepeat && (
         <ActionIcon
           variant="subtle"
-          aria-label={words.repeatJob(name)}
-          title={words.repeat}
+          aria-label={jobsText.repeatJob(name)}
+          title={jobsText.repeat}
           onClick={() => onRepeat(event, 'same')}
         >
           <IconRepeat size={20} aria-hidden />
         </ActionIcon>
       )}
       <ActionMenu
-        label={words.more(name)}
+        label={jobsText.more(name)}
         icon={<IconDotsVertical size={20} aria-hidden />}
         actions={[
           ...(onRepeat
             ? [
                 {
-                  label: words.sameJob,
+                  label: jobsText.sameJob,
                   icon: <IconArrowsSplit2 size={18} aria-hidden />,
                   onClick: () => onRepeat(event, 'others'),
                 },
               ]
             : []),
           {
-            label: history.open,
+            label: historyText.open,
             icon: <IconHistory size={18} aria-hidden />,
             onClick: () => setIsHistoryOpen(true),
           },
           {
-            label: words.delete,
+            label: jobsText.delete,
             icon: <IconTrash size={18} aria-hidden />,
             isDangerous: true,
             onClick: () => onRemove(event),

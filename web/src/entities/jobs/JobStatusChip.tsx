@@ -1,10 +1,10 @@
-import type { JobStatus } from '@vagu/core/job-events/schema'
-import { words } from './text.ts'
+import type { JobStatus } from '@vagu/core/jobs/schema'
+import { jobsText } from './text.ts'
 import styles from './JobTable.module.css'
 
 /** The status of a job in words; its frame tells done from not done. */
 export const JobStatusChip = ({ status }: { readonly status: JobStatus }) => (
   <span className={styles.status} data-status={status}>
-    {words.statuses[status]}
+    {jobsText.statuses[status]}
   </span>
 )

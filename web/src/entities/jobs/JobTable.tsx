@@ -1,4 +1,4 @@
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { useMemo } from 'react'
 import { useStatus } from '../use-status.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
@@ -6,11 +6,11 @@ import { ReloadLine } from '../../ui/ReloadLine.tsx'
 import { jobDays } from './describe-job.ts'
 import { type JobColumnOptions, recentColumns } from './recent-columns.tsx'
 import type { ListedJob } from './listed-job.ts'
-import { words } from './text.ts'
+import { jobsText } from './text.ts'
 
 export interface JobTableProps extends JobColumnOptions {
   readonly label: string
-  readonly events: readonly JobEvent[]
+  readonly events: readonly Job[]
 }
 
 const NONE: ReadonlySet<string> = new Set()
@@ -35,7 +35,7 @@ export function JobTable({
     <>
       {status.isError && !status.data && (
         <ReloadLine
-          text={words.warningsFailed}
+          text={jobsText.warningsFailed}
           onReload={() => void status.refetch()}
           isLoading={status.isFetching}
         />

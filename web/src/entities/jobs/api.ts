@@ -1,14 +1,7 @@
-import { changeJobEvents, listJobEvents } from '@vagu/core/job-events/batch-contract'
-import {
-  addJobEvents,
-  changeJobEvent,
-  deleteJobEvent,
-  getJobEvent,
-  listLastAdded,
-  restoreJobEvent,
-} from '@vagu/core/job-events/contract'
-import type { JobEvent, JobEventRewrite } from '@vagu/core/job-events/schema'
-import { addRequisite } from '@vagu/core/requisites/contract'
+import { changeJobs, listJobs } from '@vagu/core/jobs/batch-contract'
+import { addJobs, changeJob, deleteJob, getJob, listLastAdded, restoreJob } from '@vagu/core/jobs/contract'
+import type { Job, JobRewrite } from '@vagu/core/jobs/schema'
+import { addMaterial } from '@vagu/core/materials/contract'
 import {
   type QueryClient,
   queryOptions,
@@ -18,8 +11,8 @@ import {
 } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { jobKeys } from './keys.ts'
-import { isNamed, type MaterialForm, requisiteDraftOf } from '../materials/material-form.ts'
-import { materialsQuery } from '../materials/use-requisites.ts'
+import { isNamed, type MaterialForm, materialDraftOf } from '../materials/material-form.ts'
+import { materialsQuery } from '../materials/use-materials.ts'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import type { DraftInput } from '../job-form/model/build-drafts.ts'
@@ -31,17 +24,17 @@ export const lastAddedQuery = queryOptions({
   queryFn: ({ signal }) => call(listLastAdded, {}, { signal }),
   meta: { reads: ['jobs'], isQuiet: true },
 })
-export const jobEventQuery = (id: string) =>
+export const jobQuery = (id: string) =>
   queryOptions({
     queryKey: jobKeys.one(id),
-    queryFn: ({ signal }) => call(getJobEvent, { params: { id } }, { signal }),
+    queryFn: ({ signal }) => call(getJob, { params: { id } }, { signal }),
     meta: { reads: ['jobs'] },
   })
 /** All jobs of a crop year, newest first. */
 export const jobsOfYearQuery = (year: number) =>
   queryOptions({
     queryKey: jobKeys.ofYear(year),
-    queryFn: ({ signal }) => call(listJobEvents, { query: { year: String(year) } }, { signal }),
+    queryFn: ({ signal }) => call(listJobs, { query: { year: String(year) } }, { signal }),
     staleTime: 60_000,
     meta: { reads: ['jobs'], isQuiet: true },
   })
@@ -51,7 +44,7 @@ export interface Save {
   readonly form: JobForm
   readonly drafts: readonly DraftInput[]
   /** Other jobs that change along with the edited one. */
-  readonly others?: readonly JobEventRewrite[]
+  readonly others?: readonly JobRewrite[]
 }
 
 /**
@@ -59,9 +52,9 @@ export interface Save {
  * register asks for, as a job of the category 'Muu' may, stays in the job and is offered among those that only jobs have.
  * Answers whether the farm has it.
  */
-async function addMaterial(client: QueryClient, material: MaterialForm): Promise<boolean> {
+async function storeNewMaterial(client: QueryClient, material: MaterialForm): Promise<boolean> {
   try {
-    const added = await call(addRequisite, { body: requisiteDraftOf(material) })
+    const added = await call(addMaterial, { body: materialDraftOf(material) })
     client.setQueryData(materialsQuery.queryKey, (known = []) => [
       ...known.filter(({ _id }) => _id !== added._id),
       added,
@@ -82,18 +75,18 @@ const withoutMaterials = (drafts: readonly DraftInput[], ids: ReadonlySet<string
     ),
   }))
 
-async function save(client: QueryClient, { form, drafts: typed, others = [] }: Save): Promise<JobEvent[]> {
+async function save(client: QueryClient, { form, drafts: typed, others = [] }: Save): Promise<Job[]> {
   const refused = new Set<string>()
   for (const material of form.materials)
-    if (material.isNew && isNamed(material) && !(await addMaterial(client, material)))
+    if (material.isNew && isNamed(material) && !(await storeNewMaterial(client, material)))
       refused.add(material.key)
   const drafts = withoutMaterials(typed, refused)
   const [draft] = drafts
-  if (form.eventId === null || !draft) return call(addJobEvents, { body: drafts })
+  if (form.eventId === null || !draft) return call(addJobs, { body: drafts })
   const { _id: id, ...change } = draft
   const body = { ...change, ...(form.updatedAt === null ? {} : { updatedAt: form.updatedAt }) }
-  if (others.length > 0) return call(changeJobEvents, { body: [{ ...body, _id: id }, ...others] })
-  return [await call(changeJobEvent, { params: { id }, body })]
+  if (others.length > 0) return call(changeJobs, { body: [{ ...body, _id: id }, ...others] })
+  return [await call(changeJob, { params: { id }, body })]
 }
 
 export function useSaveJobs() {
@@ -103,7 +96,7 @@ export function useSaveJobs() {
     mutationFn: (request: Save) => save(client, request),
     onSuccess: (events) => {
       client.setQueryData(lastAddedQuery.queryKey, (known) => known && withEvents(known, events))
-      for (const event of events) client.setQueryData(jobEventQuery(event._id).queryKey, event)
+      for (const event of events) client.setQueryData(jobQuery(event._id).queryKey, event)
     },
   })
 }
@@ -130,12 +123,12 @@ export function useAddedSaves(): Added[] {
 export function useDeleteJob() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ _id }: JobEvent) => call(deleteJobEvent, { params: { id: _id } }),
+    mutationFn: ({ _id }: Job) => call(deleteJob, { params: { id: _id } }),
     onSuccess: (_, { _id }) =>
       client.setQueryData(lastAddedQuery.queryKey, (known) => known?.filter((event) => event._id !== _id)),
   })
 }
 export const useRestoreJob = () =>
   useMutation({
-    mutationFn: ({ _id }: JobEvent) => call(restoreJobEvent, { params: { id: _id } }),
+    mutationFn: ({ _id }: Job) => call(restoreJob, { params: { id: _id } }),
   })

@@ -1,6 +1,6 @@
-import type { JobEvent, JobMaterial } from '@vagu/core/job-events/schema'
+import type { Job, JobMaterial } from '@vagu/core/jobs/schema'
 import { formatDay, formatDays, formatQuantity } from '../../lib/format.ts'
-import { words } from './text.ts'
+import { jobsText } from './text.ts'
 
 const shownUnit = (unit: string | null | undefined): string => (unit ?? '').replace('m3', 'm³')
 
@@ -11,32 +11,32 @@ const materialText = ({ name, amount, unit }: JobMaterial): string =>
 export const weatherText = ({
   windSpeed,
   airTemperature,
-}: Pick<JobEvent, 'windSpeed' | 'airTemperature'>): string =>
+}: Pick<Job, 'windSpeed' | 'airTemperature'>): string =>
   [
-    windSpeed != null && words.wind(formatQuantity(windSpeed, 'm/s', 1)),
+    windSpeed != null && jobsText.wind(formatQuantity(windSpeed, 'm/s', 1)),
     airTemperature != null && formatQuantity(airTemperature, '°C', 1),
   ]
     .filter(Boolean)
     .join(', ')
 
 /** What a stack holds, when it was spread, and that the authority was told; empty where nothing is known. */
-export const heapText = (heap: JobEvent['heap']): string =>
+export const heapText = (heap: Job['heap']): string =>
   heap
     ? [
-        heap.manure && words.heaped[heap.manure].toLocaleLowerCase('et'),
-        heap.spreadOn && words.heapSpread(formatDay(heap.spreadOn)),
-        heap.isNoticeGiven && words.heapTold,
+        heap.manure && jobsText.heaped[heap.manure].toLocaleLowerCase('et'),
+        heap.spreadOn && jobsText.heapSpread(formatDay(heap.spreadOn)),
+        heap.isNoticeGiven && jobsText.heapTold,
       ]
         .filter(Boolean)
         .join(', ')
     : ''
 
 /** In which way, with what and how much of it was done, and what came of it; empty where there is nothing to tell. */
-export function jobDetails(event: JobEvent): string {
+export function jobDetails(event: Job): string {
   const harvested =
     event.yield == null
       ? undefined
-      : words.harvested(formatQuantity(event.yield, event.yieldUnit ?? '', 3), event.yieldType ?? '')
+      : jobsText.harvested(formatQuantity(event.yield, event.yieldUnit ?? '', 3), event.yieldType ?? '')
   const variant = event.jobVariant?.toLocaleLowerCase('et')
   const amount = event.amount == null ? undefined : formatQuantity(event.amount, shownUnit(event.unit), 3)
   const materials = event.requisites.map(materialText)
@@ -46,11 +46,11 @@ export function jobDetails(event: JobEvent): string {
 }
 
 /** What was done, with what, and what came of it. */
-export const describeJob = (event: JobEvent): string =>
+export const describeJob = (event: Job): string =>
   [event.job.name, jobDetails(event)].filter(Boolean).join(', ')
 
 /** The days of a job; a planned one has only its year. */
-export const jobDays = (event: Pick<JobEvent, 'status' | 'date' | 'endDate' | 'plannedYear'>): string =>
+export const jobDays = (event: Pick<Job, 'status' | 'date' | 'endDate' | 'plannedYear'>): string =>
   event.status === 'PLANNED' && event.plannedYear != null
-    ? words.plannedFor(event.plannedYear)
+    ? jobsText.plannedFor(event.plannedYear)
     : formatDays(event.date, event.endDate)

@@ -1,4 +1,4 @@
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { cropLook } from '../crops/crop-look.ts'
 import { CropChip } from '../crops/CropChip.tsx'
 import { JobPhotos } from '../photos/first/JobPhotos.tsx'
@@ -12,13 +12,13 @@ import { JobStatusChip } from './JobStatusChip.tsx'
 import styles from './JobTable.module.css'
 import type { ListedJob } from './listed-job.ts'
 import { shortNotes } from './short-notes.ts'
-import { words } from './text.ts'
+import { jobsText } from './text.ts'
 
 type JobColumn = Column<ListedJob>
-const { columns: heads, plainColumns, statuses } = words
+const { columns: heads, plainColumns, statuses } = jobsText
 const STATUS_ORDER = { IN_PROGRESS: 0, DRAFT: 1, PLANNED: 2, DONE: 3 } as const
 
-const Labels = ({ labels }: Pick<JobEvent, 'labels'>) =>
+const Labels = ({ labels }: Pick<Job, 'labels'>) =>
   labels.length === 0
     ? EMPTY
     : labels.map((label) => (
@@ -29,7 +29,7 @@ const Labels = ({ labels }: Pick<JobEvent, 'labels'>) =>
 
 /** A day, or the year of a plan; an open job has no last day. */
 const startOf = ({ event: { status, date, plannedYear } }: ListedJob): string =>
-  status === 'PLANNED' && plannedYear != null ? words.plannedFor(plannedYear) : formatDay(date)
+  status === 'PLANNED' && plannedYear != null ? jobsText.plannedFor(plannedYear) : formatDay(date)
 const endOf = ({ event: { status, endDate } }: ListedJob): string | null =>
   status === 'PLANNED' || endDate === null ? null : formatDay(endDate)
 
@@ -75,7 +75,7 @@ const JOB: JobColumn = {
   plain: [
     { head: plainColumns.category, valueOf: ({ event }) => event.jobCategory.name },
     { head: heads.job, valueOf: ({ event }) => event.job.name },
-    { head: plainColumns.fertilising, valueOf: ({ event }) => (event.isFertilizing ? words.yes : null) },
+    { head: plainColumns.fertilising, valueOf: ({ event }) => (event.isFertilizing ? jobsText.yes : null) },
   ],
 }
 const DESCRIPTION: JobColumn = {

@@ -1,9 +1,9 @@
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 
 const LAST_ADDED = 30
 
 /** The list of the last added with some jobs new or changed. */
-export function withEvents(known: readonly JobEvent[], events: readonly JobEvent[]): JobEvent[] {
+export function withEvents(known: readonly Job[], events: readonly Job[]): Job[] {
   const changed = new Map(events.map((event) => [event._id, event]))
   const there = new Set(known.map(({ _id }) => _id))
   const fresh = events.filter(({ _id }) => !there.has(_id)).toReversed()

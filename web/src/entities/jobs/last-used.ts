@@ -1,6 +1,6 @@
 import { mainCropOf } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { cropYearOf } from '@vagu/core/time/season'
 import type { Worker } from '@vagu/core/workers/schema'
 import { asRate, linkedAmountOf } from '../materials/amount.ts'
@@ -14,10 +14,7 @@ const distinct = (ids: readonly (string | null | undefined)[]): string[] => [
  * Materials of late with how much of them was used, newest first, each once. Where it is told which jobs were on the
  * crop in question, theirs come first, and each use says whether it is one of them.
  */
-export function recentUses(
-  events: readonly JobEvent[],
-  isOnCrop?: (event: JobEvent) => boolean,
-): RecentUse[] {
+export function recentUses(events: readonly Job[], isOnCrop?: (event: Job) => boolean): RecentUse[] {
   const uses = events.flatMap((event) =>
     event.requisites.flatMap(({ requisiteId, amount, unit }): RecentUse[] => {
       if (requisiteId == null) return []
@@ -39,7 +36,7 @@ export const cropsOn = (fields: readonly Field[], year: number): string[] => [
 export function jobsOnCrops(
   fields: readonly Field[],
   crops: readonly string[],
-): ((event: JobEvent) => boolean) | undefined {
+): ((event: Job) => boolean) | undefined {
   if (crops.length === 0) return undefined
   const byId = new Map(fields.map((field) => [field._id, field]))
   return ({ fieldId, status, plannedYear, date }) => {
@@ -52,15 +49,15 @@ export function jobsOnCrops(
 }
 
 /** Workers of late, newest first. */
-export const recentWorkers = (events: readonly JobEvent[]): string[] =>
+export const recentWorkers = (events: readonly Job[]): string[] =>
   distinct(events.map(({ worker }) => worker))
 
 /** What was found of late, newest first: keys of targets and the farmer's own words. */
-export const recentTargets = (events: readonly JobEvent[]): string[] =>
+export const recentTargets = (events: readonly Job[]): string[] =>
   distinct(events.flatMap(({ inspections }) => inspections.map(({ target }) => target)))
 
 /** Who took soil samples of late, newest first. */
-export const recentSamplers = (events: readonly JobEvent[]): string[] =>
+export const recentSamplers = (events: readonly Job[]): string[] =>
   distinct(events.map(({ soilSampler }) => soilSampler))
 
 /** The worker of the last job who may do this one too. */
@@ -76,7 +73,7 @@ export const usualWorker = (
   ) ?? null
 
 /** Fields that were entered together with a job, itself included. */
-export const fieldsTogether = (events: readonly JobEvent[], event: JobEvent): string[] =>
+export const fieldsTogether = (events: readonly Job[], event: Job): string[] =>
   event.batchId == null
     ? [event.fieldId]
     : distinct(

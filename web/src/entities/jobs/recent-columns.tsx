@@ -1,4 +1,4 @@
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { Loader } from '@mantine/core'
 import { JobPhotos } from '../photos/first/JobPhotos.tsx'
 import { EMPTY } from '../../lib/format.ts'
@@ -10,7 +10,7 @@ import { JobActions, type JobHandlers } from './JobActions.tsx'
 import { JOB_COLUMNS } from './job-columns.tsx'
 import styles from './JobTable.module.css'
 import type { ListedJob } from './listed-job.ts'
-import { words } from './text.ts'
+import { jobsText } from './text.ts'
 
 export interface JobColumnOptions {
   /** Records that the server does not have yet. */
@@ -24,11 +24,11 @@ export interface JobColumnOptions {
 const Pending = () => (
   <span className={styles.pending}>
     <Loader size={14} aria-hidden />
-    {words.pending}
+    {jobsText.pending}
   </span>
 )
 /** Labels that stand below each other where there is no place. */
-const Labels = ({ labels }: Pick<JobEvent, 'labels'>) =>
+const Labels = ({ labels }: Pick<Job, 'labels'>) =>
   labels.length === 0 ? (
     EMPTY
   ) : (
@@ -41,7 +41,7 @@ const Labels = ({ labels }: Pick<JobEvent, 'labels'>) =>
     </span>
   )
 
-const { columns: heads } = words
+const { columns: heads } = jobsText
 const { date, field, area, status } = JOB_COLUMNS
 
 const whatColumn = (isTitle: boolean, addedIds: JobColumnOptions['addedIds']): Column<ListedJob> => ({
@@ -50,7 +50,7 @@ const whatColumn = (isTitle: boolean, addedIds: JobColumnOptions['addedIds']): C
   cell: ({ event }) => (
     <span className={styles.description}>
       {describeJob(event)} <FertilisingChip event={event} />{' '}
-      {addedIds?.has(event._id) && <span className={styles.mark}>{words.justAdded}</span>}
+      {addedIds?.has(event._id) && <span className={styles.mark}>{jobsText.justAdded}</span>}
       <JobPhotos event={event} />
     </span>
   ),

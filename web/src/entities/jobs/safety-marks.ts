@@ -1,14 +1,14 @@
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { addDays } from '@vagu/core/time/day'
 import { formatDay, formatQuantity } from '../../lib/format.ts'
-import { words } from './text.ts'
+import { jobsText } from './text.ts'
 
 export const SAFETY_KINDS = ['harvest', 'work', 'area', 'water'] as const
 export interface SafetyMark {
   readonly kind: (typeof SAFETY_KINDS)[number]
   readonly text: string
 }
-type Event = Pick<JobEvent, 'status' | 'date' | 'endDate' | 'requisites'>
+type Event = Pick<Job, 'status' | 'date' | 'endDate' | 'requisites'>
 type Figure = 'harvestDelayDays' | 'workDelayDays' | 'safetyArea' | 'safetyWaterArea'
 
 const largest = ({ requisites }: Event, figure: Figure): number =>
@@ -21,10 +21,10 @@ export function safetyMarks(event: Event): SafetyMark[] {
   const [harvest, work] = [largest(event, 'harvestDelayDays'), largest(event, 'workDelayDays')]
   const [area, water] = [largest(event, 'safetyArea'), largest(event, 'safetyWaterArea')]
   const marks: (SafetyMark | false)[] = [
-    isDated && harvest > 0 && { kind: 'harvest', text: words.safety.harvest(freeFrom(harvest)) },
-    isDated && work > 0 && { kind: 'work', text: words.safety.work(freeFrom(work)) },
-    area > 0 && { kind: 'area', text: words.safety.area(formatQuantity(area, 'm')) },
-    water > 0 && { kind: 'water', text: words.safety.water(formatQuantity(water, 'm')) },
+    isDated && harvest > 0 && { kind: 'harvest', text: jobsText.safety.harvest(freeFrom(harvest)) },
+    isDated && work > 0 && { kind: 'work', text: jobsText.safety.work(freeFrom(work)) },
+    area > 0 && { kind: 'area', text: jobsText.safety.area(formatQuantity(area, 'm')) },
+    water > 0 && { kind: 'water', text: jobsText.safety.water(formatQuantity(water, 'm')) },
   ]
   return marks.filter((mark) => mark !== false)
 }

@@ -1,8 +1,8 @@
 import { countedJobs } from '@vagu/core/text/counted'
-import type { Heaped, JobStatus, SoilMethod, Spreading } from '@vagu/core/job-events/schema'
+import type { Heaped, JobStatus, SoilMethod, Spreading } from '@vagu/core/jobs/schema'
 
 /** Every word of the job form, the recent jobs and a field's page. */
-export const words = {
+export const jobsText = {
   addTitle: 'Lisa uus töö',
   asTable: 'Tabelina',
   asTableHint: 'Lisa mitu tööd tabelina',

@@ -1,9 +1,9 @@
-import { datesOf } from '@vagu/core/job-events/dates'
-import type { JobDatesChange } from '@vagu/core/job-events/lists'
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import { datesOf } from '@vagu/core/jobs/dates'
+import type { JobDatesChange } from '@vagu/core/jobs/lists'
+import type { Job } from '@vagu/core/jobs/schema'
 
 /** The way back: the days as they were, on top of what the server made of the change. */
-export function undoOf(before: readonly JobEvent[], saved: readonly JobEvent[]): JobDatesChange[] {
+export function undoOf(before: readonly Job[], saved: readonly Job[]): JobDatesChange[] {
   const versions = new Map(saved.map(({ _id, updatedAt }) => [_id, updatedAt]))
   return before.flatMap((event) => {
     const updatedAt = versions.get(event._id)

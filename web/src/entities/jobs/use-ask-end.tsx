@@ -1,4 +1,4 @@
-import { type JobDates, lacksEnd } from '@vagu/core/job-events/dates'
+import { type JobDates, lacksEnd } from '@vagu/core/jobs/dates'
 import { isDay } from '@vagu/core/time/day'
 import { cropYearOf } from '@vagu/core/time/season'
 import { useState } from 'react'
@@ -6,7 +6,7 @@ import { formatDay } from '../../lib/format.ts'
 import { today } from '../../lib/today.ts'
 import { useConfirm } from '../../ui/Confirm.tsx'
 import { DateField } from '../../ui/DateField.tsx'
-import { words } from './text.ts'
+import { jobsText } from './text.ts'
 
 interface EndDayProps {
   readonly start: string
@@ -23,9 +23,9 @@ function EndDay({ start, error, onChange }: EndDayProps) {
   }
   return (
     <>
-      <p>{words.endText(formatDay(start))}</p>
+      <p>{jobsText.endText(formatDay(start))}</p>
       <DateField
-        label={words.end}
+        label={jobsText.end}
         name="endDay"
         value={day}
         season={{ year: cropYearOf(today()) }}
@@ -43,14 +43,14 @@ export function useAskEnd(): <T extends JobDates>(done: readonly T[]) => Promise
   const ask = async (start: string, error?: string): Promise<string | undefined> => {
     const typed: { day: string | null } = { day: null }
     const isGiven = await confirm({
-      title: words.endTitle,
+      title: jobsText.endTitle,
       message: <EndDay key={error ?? ''} start={start} error={error} onChange={(day) => (typed.day = day)} />,
-      confirmLabel: words.finishOn,
+      confirmLabel: jobsText.finishOn,
     })
     if (!isGiven) return undefined
     const { day } = typed
     if (day !== null && isDay(day) && day >= start && day <= today()) return day
-    return ask(start, words.endBetween(formatDay(start), formatDay(today())))
+    return ask(start, jobsText.endBetween(formatDay(start), formatDay(today())))
   }
   return async (done) => {
     const starts = done.filter(lacksEnd).map(({ date }) => date)

@@ -1,33 +1,33 @@
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { useConfirm } from '../../ui/Confirm.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
-import { words as common } from '../../ui/text.ts'
+import { uiText } from '../../ui/text.ts'
 import { useDeleteJob, useRestoreJob } from './api.ts'
-import { words } from './text.ts'
+import { jobsText } from './text.ts'
 
 /** Deleting a job, with a way back for a while. */
-export function useRemoveJob(): (event: JobEvent) => Promise<void> {
+export function useRemoveJob(): (event: Job) => Promise<void> {
   const messages = useMessages()
   const confirm = useConfirm()
   const { mutate: deleteJob } = useDeleteJob()
   const { mutate: restoreJob } = useRestoreJob()
-  const restore = (event: JobEvent): void =>
+  const restore = (event: Job): void =>
     restoreJob(event, {
-      onSuccess: () => messages.success(words.restoredJob),
-      onError: (error) => messages.failed(error, words.restoreFailed),
+      onSuccess: () => messages.success(jobsText.restoredJob),
+      onError: (error) => messages.failed(error, jobsText.restoreFailed),
     })
   return async (event) => {
     const isSure = await confirm({
-      title: words.deleteTitle,
-      message: words.deleteText(event.job.name, event.fieldName),
-      confirmLabel: words.delete,
+      title: jobsText.deleteTitle,
+      message: jobsText.deleteText(event.job.name, event.fieldName),
+      confirmLabel: jobsText.delete,
       isDangerous: true,
     })
     if (!isSure) return
-    const action = { label: common.undo, onClick: () => restore(event) }
+    const action = { label: uiText.undo, onClick: () => restore(event) }
     deleteJob(event, {
-      onSuccess: () => messages.success(words.deleted, { action }),
-      onError: (error) => messages.failed(error, words.deleteFailed),
+      onSuccess: () => messages.success(jobsText.deleted, { action }),
+      onError: (error) => messages.failed(error, jobsText.deleteFailed),
     })
   }
 }

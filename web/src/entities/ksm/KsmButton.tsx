@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { useSettings } from '../use-settings.ts'
 import type { KsmDialogProps } from './KsmDialog.tsx'
-import { words } from './text.ts'
+import { ksmText } from './text.ts'
 
 const KsmDialog = lazyPart<KsmDialogProps>(async () => (await import('./KsmDialog.tsx')).KsmDialog)
 
@@ -21,7 +21,7 @@ export function KsmButton() {
         disabled={!data}
         onClick={() => setIsOpen(true)}
       >
-        {words.open}
+        {ksmText.open}
       </Button>
       {isOpen && data && <KsmDialog onFailed={close} props={{ ksm: data.ksm, onClose: close }} />}
     </>

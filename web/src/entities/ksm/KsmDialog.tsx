@@ -6,7 +6,7 @@ import { today } from '../../lib/today.ts'
 import { CloseButton } from '../../ui/CloseButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { offeredYears, toggledYear } from './ksm-years.ts'
-import { words } from './text.ts'
+import { ksmText } from './text.ts'
 import { useChangeKsm } from './use-change-ksm.ts'
 
 export interface KsmDialogProps {
@@ -22,10 +22,10 @@ export function KsmDialog({ ksm: stored, onClose }: KsmDialogProps) {
   const isChanged = JSON.stringify(ksm) !== JSON.stringify(stored)
   const save = (): void => mutate({ ksm, seen: stored }, { onSuccess: onClose })
   return (
-    <Dialog isOpen onClose={onClose} title={words.title} width={520} isChanged={isChanged}>
+    <Dialog isOpen onClose={onClose} title={ksmText.title} width={520} isChanged={isChanged}>
       <Stack>
-        <p style={{ margin: 0 }}>{words.text}</p>
-        <Group role="group" aria-label={words.ksm} gap="lg">
+        <p style={{ margin: 0 }}>{ksmText.text}</p>
+        <Group role="group" aria-label={ksmText.ksm} gap="lg">
           {offeredYears(stored.years, yearOf(today())).map((year) => (
             <Checkbox
               key={year}
@@ -36,15 +36,15 @@ export function KsmDialog({ ksm: stored, onClose }: KsmDialogProps) {
           ))}
         </Group>
         <Checkbox
-          label={words.organic}
-          description={words.organicHint}
+          label={ksmText.organic}
+          description={ksmText.organicHint}
           checked={ksm.isOrganic}
           onChange={({ currentTarget }) => setKsm({ ...ksm, isOrganic: currentTarget.checked })}
         />
         <Group justify="flex-end">
           <CloseButton />
           <Button loading={isPending} disabled={!isChanged} onClick={save}>
-            {words.save}
+            {ksmText.save}
           </Button>
         </Group>
       </Stack>

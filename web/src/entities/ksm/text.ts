@@ -1,5 +1,5 @@
 /** Words about the farm as far as rules ask: the support that brings rules of its own. */
-export const words = {
+export const ksmText = {
   open: 'Talu andmed',
   title: 'Talu andmed',
   ksm: 'KSM toetus',

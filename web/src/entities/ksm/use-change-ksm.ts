@@ -5,7 +5,7 @@ import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useMessages } from '../../ui/Messages.tsx'
 import { settingsKeys } from '../settings/keys.ts'
-import { words } from './text.ts'
+import { ksmText } from './text.ts'
 
 /** Keeps the years of the support; the warnings of the jobs are read again. */
 export function useChangeKsm() {
@@ -16,12 +16,12 @@ export function useChangeKsm() {
       call(changeKsm, { body: { ...ksm, seen } }),
     onSuccess: (settings) => {
       client.setQueryData(settingsKeys.all, settings)
-      messages.success(words.saved)
+      messages.success(ksmText.saved)
     },
     onError: (error) => {
       if (!(error instanceof CallError) || error.code !== 'conflict')
         return messages.notSaved(error, 'saveFailed')
-      return messages.error(words.changedElsewhere)
+      return messages.error(ksmText.changedElsewhere)
     },
   })
 }

@@ -1,20 +1,20 @@
-import type { RequisiteType } from '@vagu/core/requisites/schema'
+import type { MaterialType } from '@vagu/core/materials/schema'
 import { Button } from '@mantine/core'
 import { HintNote } from '../hints/HintNote.tsx'
-import { words } from './text.ts'
+import { materialsText } from './text.ts'
 
 interface Props {
   readonly typed: string
-  readonly type: RequisiteType
+  readonly type: MaterialType
   readonly onAdd: (name: string) => void
 }
 
 /** Materials may be written down beforehand; one that is missing is a tap away. */
 export const AddHint = ({ typed, type, onAdd }: Props) => (
   <HintNote hint="addRequisites">
-    {words.addHint(typed, words.page[type])}
+    {materialsText.addHint(typed, materialsText.page[type])}
     <Button variant="light" onClick={() => onAdd(typed)}>
-      {words.addNow}
+      {materialsText.addNow}
     </Button>
   </HintNote>
 )

@@ -4,7 +4,7 @@ import { type BaseUnit, type Master, rateOf, totalOf } from './amount.ts'
 import { unitsFor } from './fertilizer.ts'
 import styles from './Material.module.css'
 import type { MaterialProps } from './material-props.ts'
-import { words } from './text.ts'
+import { materialsText } from './text.ts'
 
 interface Props extends MaterialProps {
   /** Hectares that are worked in all. */
@@ -14,15 +14,15 @@ interface Props extends MaterialProps {
 const unitOptions = (units: readonly BaseUnit[], current: BaseUnit | null) =>
   [...new Set([...units, ...(current ? [current] : [])])].map((value) => ({
     value,
-    label: words.unit(value),
+    label: materialsText.unit(value),
   }))
 
 function LinkedLabel({ label, isMaster }: { readonly label: string; readonly isMaster: boolean }) {
   return (
-    <span className={styles.master} title={isMaster ? words.master : undefined}>
+    <span className={styles.master} title={isMaster ? materialsText.master : undefined}>
       {label}
       <span className={styles.mark} data-master={isMaster || undefined}>
-        {isMaster ? words.typed : words.computed}
+        {isMaster ? materialsText.typed : materialsText.computed}
       </span>
     </span>
   )
@@ -38,25 +38,25 @@ export function AmountFields({ material, onChange, name, errors, area }: Props) 
   return (
     <div className={styles.amounts}>
       <DecimalField
-        label={<LinkedLabel label={words.rate} isMaster={amount.master === 'rate'} />}
+        label={<LinkedLabel label={materialsText.rate} isMaster={amount.master === 'rate'} />}
         value={rateOf(amount, area)}
         decimals={3}
-        unit={words.rateUnit(amount.unit)}
+        unit={materialsText.rateUnit(amount.unit)}
         name={nameOf('rate')}
         error={errorOf('rate')}
         onChange={(value) => type('rate', value)}
       />
       <DecimalField
-        label={<LinkedLabel label={words.total} isMaster={amount.master === 'total'} />}
+        label={<LinkedLabel label={materialsText.total} isMaster={amount.master === 'total'} />}
         value={totalOf(amount, area)}
         decimals={4}
-        unit={words.unit(amount.unit)}
+        unit={materialsText.unit(amount.unit)}
         name={nameOf('total')}
         error={errorOf('total')}
         onChange={(value) => type('total', value)}
       />
       <Select
-        label={words.unitLabel}
+        label={materialsText.unitLabel}
         data={unitOptions(unitsFor(material.facts), amount.unit)}
         value={amount.unit}
         name={`${name}.unit`}

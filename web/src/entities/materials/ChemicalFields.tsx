@@ -1,14 +1,14 @@
-import { CHEMICAL_VARIANTS } from '@vagu/core/requisites/schema'
-import { hasLabel } from '@vagu/core/requisites/cleared'
+import { CHEMICAL_VARIANTS } from '@vagu/core/materials/schema'
+import { hasLabel } from '@vagu/core/materials/cleared'
 import { plainLetters } from '@vagu/core/text/format'
 import { Select, TagsInput, TextInput } from '@mantine/core'
 import styles from './Material.module.css'
 import { type MaterialProps, withFacts } from './material-props.ts'
-import { words } from './text.ts'
+import { materialsText } from './text.ts'
 import { useIngredients } from './use-ingredients.ts'
 
-const VARIANTS = CHEMICAL_VARIANTS.map((value) => ({ value, label: words.variants[value] }))
-const SUBTYPES = Object.entries(words.subtypes).map(([value, label]) => ({ value, label }))
+const VARIANTS = CHEMICAL_VARIANTS.map((value) => ({ value, label: materialsText.variants[value] }))
+const SUBTYPES = Object.entries(materialsText.subtypes).map(([value, label]) => ({ value, label }))
 
 /** A substance that was typed gets the code that the register would give it. */
 const ingredientOf = (name: string) => ({ name, code: plainLetters(name) })
@@ -17,7 +17,7 @@ const ingredientOf = (name: string) => ({ name, code: plainLetters(name) })
 const isDescribed = ({ subtypeVariant }: MaterialProps['material']['facts']): boolean =>
   subtypeVariant === 'TKV_REGISTRIST' || subtypeVariant === 'TKV_MUU'
 
-const MOST_OFFERED = 20
+const MAX_OFFERED = 20
 
 function IngredientsField({ material, onChange, name, errors }: MaterialProps) {
   const { ingredients } = material.facts
@@ -26,11 +26,11 @@ function IngredientsField({ material, onChange, name, errors }: MaterialProps) {
   return (
     <TagsInput
       className={styles.wide}
-      label={words.ingredients}
-      description={isError && registered.length === 0 ? words.ingredientsFailed : undefined}
-      placeholder={ingredients.length === 0 ? words.ingredientsHint : ''}
+      label={materialsText.ingredients}
+      description={isError && registered.length === 0 ? materialsText.ingredientsFailed : undefined}
+      placeholder={ingredients.length === 0 ? materialsText.ingredientsHint : ''}
       data={[...known.keys()]}
-      limit={MOST_OFFERED}
+      limit={MAX_OFFERED}
       value={ingredients.map((each) => each.name)}
       name={`${name}.ingredients`}
       error={errors.get(`${name}.ingredients`)}
@@ -52,7 +52,7 @@ function ProductFields(props: MaterialProps) {
   return (
     <>
       <Select
-        label={words.subtype}
+        label={materialsText.subtype}
         data={SUBTYPES}
         value={facts.subtype ?? null}
         name={`${name}.subtype`}
@@ -61,7 +61,7 @@ function ProductFields(props: MaterialProps) {
         onChange={(subtype) => onChange(withFacts(material, { subtype }))}
       />
       <TextInput
-        label={words.registerNumber}
+        label={materialsText.registerNumber}
         value={facts.registerNumber ?? ''}
         name={`${name}.registerNumber`}
         error={errors.get(`${name}.registerNumber`)}
@@ -81,7 +81,7 @@ export function ChemicalFields(props: MaterialProps) {
   return (
     <div className={styles.fields}>
       <Select
-        label={words.variant}
+        label={materialsText.variant}
         data={VARIANTS}
         value={facts.subtypeVariant ?? null}
         name={`${name}.subtypeVariant`}

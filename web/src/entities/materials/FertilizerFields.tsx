@@ -1,6 +1,6 @@
 import { organicByKey } from '@vagu/core/nutrients/organic'
 import { fertilizerByName } from '@vagu/core/nutrients/table'
-import { FERTILIZER_KINDS, FERTILIZER_SUBTYPES } from '@vagu/core/requisites/schema'
+import { FERTILIZER_KINDS, FERTILIZER_SUBTYPES } from '@vagu/core/materials/schema'
 import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
 import { hasErrorIn, nutrientSummary } from './details-state.ts'
 import { isFromTable, nutrientMeasure, withKind, withSubtype } from './fertilizer.ts'
@@ -10,10 +10,13 @@ import type { MaterialProps } from './material-props.ts'
 import { NutrientFields } from './NutrientFields.tsx'
 import { OrganicFields } from './OrganicFields.tsx'
 import { TableAdvice } from './TableAdvice.tsx'
-import { words } from './text.ts'
+import { materialsText } from './text.ts'
 
-const SUBTYPES = FERTILIZER_SUBTYPES.map((value) => ({ value, label: words.fertilizerSubtypes[value] }))
-const KINDS = FERTILIZER_KINDS.map((value) => ({ value, label: words.fertilizerKinds[value] }))
+const SUBTYPES = FERTILIZER_SUBTYPES.map((value) => ({
+  value,
+  label: materialsText.fertilizerSubtypes[value],
+}))
+const KINDS = FERTILIZER_KINDS.map((value) => ({ value, label: materialsText.fertilizerKinds[value] }))
 
 /** What the table says of a mineral fertiliser: it has no kinds, its name tells which it is. */
 function mineralOf(name: string) {
@@ -41,7 +44,7 @@ export function FertilizerFields({ showsAll = false, ...props }: Props) {
   return (
     <>
       <ChoiceChips
-        label={words.fertilizerSubtype}
+        label={materialsText.fertilizerSubtype}
         name={subtypeInput}
         choices={SUBTYPES}
         value={FERTILIZER_SUBTYPES.find((each) => each === subtype) ?? null}
@@ -50,7 +53,7 @@ export function FertilizerFields({ showsAll = false, ...props }: Props) {
       />
       {!isLime && (
         <ChoiceChips
-          label={words.fertilizerKind}
+          label={materialsText.fertilizerKind}
           name={`${name}.fertilizerKind`}
           choices={KINDS}
           value={fertilizerKind ?? null}
@@ -66,8 +69,8 @@ export function FertilizerFields({ showsAll = false, ...props }: Props) {
       <Fold
         key={`${subtype} ${fertilizerKind}`}
         names={[`${name}.nutrient`]}
-        summary={nutrientSummary(material) || words.nutrientsUnknown}
-        label={words.nutrients(nutrientMeasure(material))}
+        summary={nutrientSummary(material) || materialsText.nutrientsUnknown}
+        label={materialsText.nutrients(nutrientMeasure(material))}
         beginsOpen={showsAll || nutrientSummary(material) === ''}
         isForced={hasErrorIn(errors, [`${name}.nutrient`])}
       >

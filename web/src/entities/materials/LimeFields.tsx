@@ -3,7 +3,7 @@ import { Select } from '@mantine/core'
 import { isFromTable, withLimeType } from './fertilizer.ts'
 import type { MaterialProps } from './material-props.ts'
 import { TableAdvice } from './TableAdvice.tsx'
-import { words } from './text.ts'
+import { materialsText } from './text.ts'
 
 const OPTIONS = LIME_FERTILIZERS.map(({ key, name }) => ({ value: key, label: name }))
 export const limeByKey = (key: string | null | undefined) => LIME_FERTILIZERS.find((lime) => lime.key === key)
@@ -15,7 +15,7 @@ export function LimeFields({ material, onChange, name, errors }: MaterialProps) 
   return (
     <>
       <Select
-        label={words.limeType}
+        label={materialsText.limeType}
         data={OPTIONS}
         value={limeType ?? null}
         name={`${name}.limeType`}

@@ -11,7 +11,7 @@ import type { MaterialDetailsProps } from './MaterialDetails.tsx'
 import { isNamed } from './material-form.ts'
 import { MaterialSelect } from './MaterialSelect.tsx'
 import type { RegisterUsesProps } from './RegisterUses.tsx'
-import { words } from './text.ts'
+import { materialsText } from './text.ts'
 
 type Props = Parameters<typeof MaterialSelect>[0] &
   RegisterUsesProps & {
@@ -35,12 +35,12 @@ const concernsRegister = ({ facts, isNew, advice }: Props['material']): boolean 
 /** What the material is, and what its label forbids; folded while it is known. */
 function Details(props: Props) {
   const { material, name, errors } = props
-  const nothing = material.facts.type === 'chemical' ? words.noRestrictions : ''
+  const nothing = material.facts.type === 'chemical' ? materialsText.noRestrictions : ''
   return (
     <Fold
       names={[name]}
       summary={detailsSummary(material) || nothing}
-      label={material.facts.type === 'material' ? words.more : words.details}
+      label={material.facts.type === 'material' ? materialsText.more : materialsText.details}
       beginsOpen={beginsOpen(material)}
       isForced={hasHiddenError(errors, name)}
     >
@@ -54,7 +54,7 @@ function Advice({ source }: { readonly source: string }) {
     <p className={styles.advice}>
       <IconInfoCircle size={20} aria-hidden />
       <span>
-        <strong>{words.checkLabel}</strong> {words.checkLabelWhy(source)}
+        <strong>{materialsText.checkLabel}</strong> {materialsText.checkLabelWhy(source)}
       </span>
     </p>
   )
@@ -65,14 +65,14 @@ export const MaterialBlock = memo(function MaterialBlock(props: Props) {
   const { material, onRemove } = props
   const { facts, isNew, advice } = material
   return (
-    <fieldset className={styles.block} aria-label={facts.name || words.type[facts.type]}>
+    <fieldset className={styles.block} aria-label={facts.name || materialsText.type[facts.type]}>
       <div className={styles.head}>
         <MaterialSelect {...props} />
-        <CloseButton aria-label={words.remove(facts.name)} onClick={() => onRemove(material.key)} />
+        <CloseButton aria-label={materialsText.remove(facts.name)} onClick={() => onRemove(material.key)} />
       </div>
       {isNamed(material) && (
         <>
-          {isNew && <span className={styles.quiet}>{words.isNew}</span>}
+          {isNew && <span className={styles.quiet}>{materialsText.isNew}</span>}
           <AmountFields {...props} />
           {concernsRegister(material) && <RegisterUses props={props} />}
           <Details key={material.requisiteId ?? facts.name} {...props} />

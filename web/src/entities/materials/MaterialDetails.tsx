@@ -1,5 +1,5 @@
-import { REQUISITE_TYPES, type Requisite } from '@vagu/core/requisites/schema'
-import { hasLabel } from '@vagu/core/requisites/cleared'
+import { REQUISITE_TYPES, type Material } from '@vagu/core/materials/schema'
+import { hasLabel } from '@vagu/core/materials/cleared'
 import { Select, Textarea } from '@mantine/core'
 import { ChemicalFields } from './ChemicalFields.tsx'
 import { hasErrorIn, MORE, moreSummary } from './details-state.ts'
@@ -9,19 +9,19 @@ import { type MaterialProps, withFacts } from './material-props.ts'
 import { withType } from './material-type.ts'
 import { RestrictionFields } from './RestrictionFields.tsx'
 import { SeedFields } from './SeedFields.tsx'
-import { words } from './text.ts'
+import { materialsText } from './text.ts'
 
 export interface MaterialDetailsProps extends MaterialProps {
-  readonly requisites: readonly Requisite[]
+  readonly requisites: readonly Material[]
 }
 
-const TYPES = REQUISITE_TYPES.map((value) => ({ value, label: words.type[value] }))
+const TYPES = REQUISITE_TYPES.map((value) => ({ value, label: materialsText.type[value] }))
 
 /** A new material may turn out to be of another type; one of the farm is changed where it is kept. */
 export function TypeField({ material, onChange, name }: MaterialProps) {
   return (
     <Select
-      label={words.typeLabel}
+      label={materialsText.typeLabel}
       data={TYPES}
       value={material.facts.type}
       name={`${name}.type`}
@@ -34,7 +34,7 @@ export function TypeField({ material, onChange, name }: MaterialProps) {
 export function NoteField({ material, onChange, name, errors }: MaterialProps) {
   return (
     <Textarea
-      label={words.note}
+      label={materialsText.note}
       autosize
       minRows={1}
       maxRows={5}
@@ -63,7 +63,7 @@ function MoreFold(props: MaterialProps) {
   return (
     <Fold
       names={names}
-      label={words.more}
+      label={materialsText.more}
       summary={moreSummary(material)}
       isForced={hasErrorIn(errors, names)}
     >

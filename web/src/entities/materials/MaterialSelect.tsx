@@ -1,4 +1,4 @@
-import type { Requisite } from '@vagu/core/requisites/schema'
+import type { Material } from '@vagu/core/materials/schema'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,12 +17,12 @@ import {
   valueOf,
 } from './material-options.ts'
 import type { MaterialProps } from './material-props.ts'
-import { words } from './text.ts'
-import { LEAST_LETTERS, loadChemical } from './use-chemicals.ts'
+import { materialsText } from './text.ts'
+import { MIN_LETTERS, loadChemical } from './use-chemicals.ts'
 import { useOffers } from './use-offers.ts'
 
 interface Props extends MaterialProps {
-  readonly requisites: readonly Requisite[]
+  readonly requisites: readonly Material[]
   /** What was used of late, newest first. */
   readonly recentUses: readonly RecentUse[]
 }
@@ -48,7 +48,7 @@ export function MaterialSelect({ material, onChange, name, errors, requisites, r
       keep(registeredMaterial(await loadChemical(client, product), key))
     } catch (error) {
       const isUnknown = error instanceof CallError && error.code === 'notFound'
-      if (!isUnknown) messages.failed(error, words.registerFailed)
+      if (!isUnknown) messages.failed(error, materialsText.registerFailed)
       keep(newMaterial(product, 'chemical', key))
     } finally {
       setAsking('')
@@ -56,7 +56,7 @@ export function MaterialSelect({ material, onChange, name, errors, requisites, r
   }
   /** A fast hand is done before the list of the register is there: a chemical is asked for by its name. */
   const create = (newName: string): void => {
-    const mayBeRegistered = facts.type === 'chemical' && newName.length >= LEAST_LETTERS
+    const mayBeRegistered = facts.type === 'chemical' && newName.length >= MIN_LETTERS
     if (mayBeRegistered) void takeRegistered(newName)
     else keep(newMaterial(newName, facts.type, key))
   }
@@ -75,14 +75,14 @@ export function MaterialSelect({ material, onChange, name, errors, requisites, r
   return (
     <div>
       <CreatableSelect
-        label={words.type[facts.type]}
-        placeholder={words.choose}
+        label={materialsText.type[facts.type]}
+        placeholder={materialsText.choose}
         options={options}
         recent={recentValues(recentUses)}
         value={valueOf(material, requisites)}
         name={`${name}.name`}
         error={errors.get(`${name}.name`)}
-        description={asking ? words.asking(asking) : undefined}
+        description={asking ? materialsText.asking(asking) : undefined}
         onSearch={setTyped}
         onChange={choose}
         onCreate={create}

@@ -4,7 +4,7 @@ import { nutrientMeasure } from './fertilizer.ts'
 import styles from './Material.module.css'
 import { type MaterialProps, withFacts } from './material-props.ts'
 import { elementAfter, oxideBeside, type OxideElement } from './oxides.ts'
-import { words } from './text.ts'
+import { materialsText } from './text.ts'
 
 const ELEMENTS = ['N', 'P', 'K'] as const
 const OXIDES = ['P', 'K'] as const
@@ -26,7 +26,7 @@ function OxideField(props: {
   return (
     <div data-oxide={element}>
       <DecimalField
-        label={words.oxides[element]}
+        label={materialsText.oxides[element]}
         value={shown}
         onBlur={() => {
           before.current = undefined
@@ -57,7 +57,7 @@ export function NutrientFields({ material, onChange, name, errors }: MaterialPro
     />
   )
   return (
-    <fieldset className={styles.nutrients} aria-label={words.nutrients(nutrientMeasure(material))}>
+    <fieldset className={styles.nutrients} aria-label={materialsText.nutrients(nutrientMeasure(material))}>
       {ELEMENTS.map(stored)}
       {OXIDES.map((key) => (
         <OxideField

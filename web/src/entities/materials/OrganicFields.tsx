@@ -3,7 +3,7 @@ import { Select } from '@mantine/core'
 import { isFromTable, withOrganicType } from './fertilizer.ts'
 import type { MaterialProps } from './material-props.ts'
 import { TableAdvice } from './TableAdvice.tsx'
-import { words } from './text.ts'
+import { materialsText } from './text.ts'
 
 const OPTIONS = ORGANIC_FERTILIZERS.map(({ key, name }) => ({ value: key, label: name }))
 
@@ -14,7 +14,7 @@ export function OrganicFields({ material, onChange, name, errors }: MaterialProp
   return (
     <>
       <Select
-        label={words.organicType}
+        label={materialsText.organicType}
         data={OPTIONS}
         value={organicType ?? null}
         name={`${name}.organicType`}

@@ -4,7 +4,7 @@ import { CallError } from '../../lib/call-error.ts'
 import styles from './Material.module.css'
 import type { MaterialProps } from './material-props.ts'
 import { fitToCrops, linesOfUses } from './register-uses.ts'
-import { words } from './text.ts'
+import { materialsText } from './text.ts'
 import { chemicalQuery } from './use-chemicals.ts'
 
 export interface RegisterUsesProps extends Pick<MaterialProps, 'material' | 'onChange'> {
@@ -13,7 +13,7 @@ export interface RegisterUsesProps extends Pick<MaterialProps, 'material' | 'onC
   /** Of a stored job the figures stay as they were. */
   readonly isStored: boolean
 }
-const MOST_LINES = 3
+const MAX_LINES = 3
 
 /** What the register allows in the crops of the chosen fields; its figures follow when other fields are chosen. */
 export function RegisterUses({ material, onChange, crops, isStored }: RegisterUsesProps) {
@@ -26,14 +26,14 @@ export function RegisterUses({ material, onChange, crops, isStored }: RegisterUs
   }, [material, details, crops, isStored, onChange])
   const lines = details ? linesOfUses(details.uses, crops) : []
   if (registerNumber == null && error instanceof CallError && error.code === 'notFound')
-    return <p className={styles.uses}>{words.notInRegister}</p>
+    return <p className={styles.uses}>{materialsText.notInRegister}</p>
   if (lines.length === 0) return null
   return (
     <p className={styles.uses}>
-      {lines.slice(0, MOST_LINES).map((line) => (
+      {lines.slice(0, MAX_LINES).map((line) => (
         <span key={line}>{line}</span>
       ))}
-      {lines.length > MOST_LINES && <span>{words.moreLines(lines.length - MOST_LINES)}</span>}
+      {lines.length > MAX_LINES && <span>{materialsText.moreLines(lines.length - MAX_LINES)}</span>}
     </p>
   )
 }

@@ -2,24 +2,24 @@ import { Textarea } from '@mantine/core'
 import { DecimalField } from '../../ui/DecimalField.tsx'
 import styles from './Material.module.css'
 import { type MaterialProps, withFacts } from './material-props.ts'
-import { words } from './text.ts'
+import { materialsText } from './text.ts'
 
 const NUMBERS = [
-  ['workDelayDays', words.days],
-  ['harvestDelayDays', words.days],
+  ['workDelayDays', materialsText.days],
+  ['harvestDelayDays', materialsText.days],
   ['usageTimes', undefined],
-  ['safetyArea', words.metres],
-  ['safetyWaterArea', words.metres],
+  ['safetyArea', materialsText.metres],
+  ['safetyWaterArea', materialsText.metres],
 ] as const
 
 /** What the label forbids: delays, uses a year, safety areas. */
 export function RestrictionFields({ material, onChange, name, errors }: MaterialProps) {
   return (
-    <div role="group" aria-label={words.restrictions} className={styles.fields}>
+    <div role="group" aria-label={materialsText.restrictions} className={styles.fields}>
       {NUMBERS.map(([key, unit]) => (
         <DecimalField
           key={key}
-          label={words[key]}
+          label={materialsText[key]}
           unit={unit}
           value={material.facts[key]}
           name={`${name}.${key}`}
@@ -29,7 +29,7 @@ export function RestrictionFields({ material, onChange, name, errors }: Material
       ))}
       <Textarea
         className={styles.wide}
-        label={words.safetyRecord}
+        label={materialsText.safetyRecord}
         autosize
         minRows={1}
         maxRows={5}

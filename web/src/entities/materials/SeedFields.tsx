@@ -1,15 +1,15 @@
-import { type Requisite, SEED_CERTIFICATES } from '@vagu/core/requisites/schema'
+import { type Material, SEED_CERTIFICATES } from '@vagu/core/materials/schema'
 import { Select, TextInput } from '@mantine/core'
 import { CROP_OPTIONS } from '../crops/crop-options.ts'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
-import { CoatingFields } from './CoatingFields.tsx'
+import { SeedTreatmentFields } from './SeedTreatmentFields.tsx'
 import styles from './Material.module.css'
 import { type MaterialProps, withFacts } from './material-props.ts'
-import { words } from './text.ts'
+import { materialsText } from './text.ts'
 
 const CERTIFICATES = SEED_CERTIFICATES.map((value) => ({
   value,
-  label: value === 'OTS' ? words.certificateOwn : value,
+  label: value === 'OTS' ? materialsText.certificateOwn : value,
 }))
 
 /** A crop that the table does not have is still read. */
@@ -20,7 +20,7 @@ const withOwn = (crop: string | null | undefined) =>
 
 interface Props extends MaterialProps {
   /** Of the farm: seeds are dressed with its chemicals. */
-  readonly requisites: readonly Requisite[]
+  readonly requisites: readonly Material[]
 }
 
 /** What a seed is: the crop, its certificate and, unless it is the farm's own, the number; and what it is dressed with. */
@@ -28,7 +28,7 @@ export function SeedFields({ requisites, ...props }: Props) {
   return (
     <>
       <OriginFields {...props} />
-      <CoatingFields {...props} requisites={requisites} />
+      <SeedTreatmentFields {...props} requisites={requisites} />
     </>
   )
 }
@@ -38,7 +38,7 @@ function OriginFields({ material, onChange, name, errors }: MaterialProps) {
   return (
     <div className={styles.fields}>
       <SearchSelect
-        label={words.crop}
+        label={materialsText.crop}
         options={withOwn(facts.subtype)}
         value={facts.subtype ?? null}
         name={`${name}.subtype`}
@@ -47,7 +47,7 @@ function OriginFields({ material, onChange, name, errors }: MaterialProps) {
         onChange={(subtype) => onChange(withFacts(material, { subtype }))}
       />
       <Select
-        label={words.certificate}
+        label={materialsText.certificate}
         data={CERTIFICATES}
         value={facts.seedCertificate ?? null}
         name={`${name}.seedCertificate`}
@@ -64,7 +64,7 @@ function OriginFields({ material, onChange, name, errors }: MaterialProps) {
       />
       {(facts.seedCertificate !== 'OTS' || facts.batchNo) && (
         <TextInput
-          label={words.batchNo}
+          label={materialsText.batchNo}
           value={facts.batchNo ?? ''}
           name={`${name}.batchNo`}
           error={errors.get(`${name}.batchNo`)}

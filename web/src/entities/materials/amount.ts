@@ -2,7 +2,7 @@
  * Amount per hectare and in all, linked: the one typed last is the master, the other follows the area.
  * On the wire there is one amount: in `l/ha` when the rate is the master, in `l` when the total is.
  */
-import { BASE_UNITS, type BaseUnit } from '@vagu/core/requisites/units'
+import { BASE_UNITS, type BaseUnit } from '@vagu/core/materials/units'
 import { isPerHectare } from '@vagu/core/units/schema'
 import { roundTo } from '@vagu/core/units/rounding'
 import type { ApplicationUnit } from '@vagu/core/units/schema'

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { switchCoating, withCoating } from './coating.ts'
+import { switchSeedTreatment, withSeedTreatment } from './seed-treatment.ts'
 import {
   beginsOpen,
   detailsSummary,
@@ -54,7 +54,10 @@ describe('the line of what is folded', () => {
     expect(detailsSummary(stored(seed, { ...own, seedCertificate: 'C1', batchNo: 'EE-1' }))).toBe(
       'Talinisu, C1 EE-1',
     )
-    const dressed = withCoating(switchCoating(stored(seed, own), true), { name: 'Kinto', amount: 0.5 })
+    const dressed = withSeedTreatment(switchSeedTreatment(stored(seed, own), true), {
+      name: 'Kinto',
+      amount: 0.5,
+    })
     expect(detailsSummary(dressed)).toBe('Talinisu, OTS, puhitud: Kinto 0,5 l/t')
     expect(detailsSummary(seed)).toBe('')
   })

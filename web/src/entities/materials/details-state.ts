@@ -1,11 +1,11 @@
 /** Which of a material's inputs stand open, and what the folded ones hold. */
 import { cropByKey } from '@vagu/core/crops/table'
-import { hasLabel } from '@vagu/core/requisites/cleared'
+import { hasLabel } from '@vagu/core/materials/cleared'
 import { formatNumber } from '../../lib/format.ts'
 import { nutrientUnit } from './fertilizer.ts'
 import type { MaterialForm } from './material-form.ts'
 import { restrictionSummary } from './restriction-summary.ts'
-import { words } from './text.ts'
+import { materialsText } from './text.ts'
 
 type Facts = MaterialForm['facts']
 
@@ -63,12 +63,13 @@ function seedSummary({ subtype, seedCertificate, batchNo, coating }: Facts): str
   return joined([
     crop,
     joined([[seedCertificate, batchNo].filter(Boolean).join(' ')]),
-    coating?.name && words.coatedWith(`${coating.name}${amount}`),
+    coating?.name && materialsText.coatedWith(`${coating.name}${amount}`),
   ])
 }
 
 function chemicalSummary(facts: Facts): string {
-  if (!hasLabel(facts)) return words.variants[facts.subtypeVariant === 'BIOSTIM' ? 'BIOSTIM' : 'MARGAJA']
+  if (!hasLabel(facts))
+    return materialsText.variants[facts.subtypeVariant === 'BIOSTIM' ? 'BIOSTIM' : 'MARGAJA']
   return restrictionSummary(facts)
 }
 
@@ -80,8 +81,8 @@ export function detailsSummary(material: MaterialForm): string {
   if (facts.type === 'material') return facts.note ?? ''
   const kind =
     facts.subtype === 'FERTILIZER_LIMESTONE'
-      ? words.fertilizerSubtypes.FERTILIZER_LIMESTONE
-      : facts.fertilizerKind && words.fertilizerKinds[facts.fertilizerKind]
+      ? materialsText.fertilizerSubtypes.FERTILIZER_LIMESTONE
+      : facts.fertilizerKind && materialsText.fertilizerKinds[facts.fertilizerKind]
   return joined([kind, nutrientSummary(material)])
 }
 

@@ -1,13 +1,13 @@
 /** What the choice of a kind of fertiliser brings about: its units, and what it holds. */
 import type { LimeFertilizer } from '@vagu/core/nutrients/lime'
 import type { OrganicFertilizer } from '@vagu/core/nutrients/organic'
-import type { FERTILIZER_KINDS, FERTILIZER_SUBTYPES } from '@vagu/core/requisites/schema'
+import type { FERTILIZER_KINDS, FERTILIZER_SUBTYPES } from '@vagu/core/materials/schema'
 import { roundTo } from '@vagu/core/units/rounding'
-import { unitsFor } from '@vagu/core/requisites/units'
+import { unitsFor } from '@vagu/core/materials/units'
 import type { BaseUnit, LinkedAmount } from './amount.ts'
 import type { MaterialForm } from './material-form.ts'
 import { withFacts } from './material-props.ts'
-import { words } from './text.ts'
+import { materialsText } from './text.ts'
 
 export { unitsFor }
 
@@ -116,4 +116,4 @@ export function nutrientUnit({ facts, amount }: MaterialForm): string {
 
 /** What the contents are asked in. */
 export const nutrientMeasure = (material: MaterialForm): string =>
-  material.facts.fertilizerKind === 'ORGANIC_FERTILIZER' ? words.perMeasure : nutrientUnit(material)
+  material.facts.fertilizerKind === 'ORGANIC_FERTILIZER' ? materialsText.perMeasure : nutrientUnit(material)

@@ -1,10 +1,10 @@
-import type { KnownChemicals } from '@vagu/core/job-events/material-rules'
-import { materialKey, type Requisite } from '@vagu/core/requisites/schema'
+import type { KnownChemicals } from '@vagu/core/jobs/material-rules'
+import { materialKey, type Material } from '@vagu/core/materials/schema'
 import type { MaterialForm } from './material-form.ts'
 
 /** Chemicals of the farm, and names of dressings that the register or the stored record vouches for. */
 export function knownChemicals(
-  requisites: readonly Requisite[],
+  requisites: readonly Material[],
   materials: readonly MaterialForm[],
 ): KnownChemicals {
   const chemicals = requisites.filter(({ type }) => type === 'chemical')

@@ -1,14 +1,14 @@
 /** A material as the job form holds it. Everything is data, so that an unsaved form can be kept as JSON. */
-import type { JobMaterial } from '@vagu/core/job-events/schema'
+import type { JobMaterial } from '@vagu/core/jobs/schema'
 import type { ChemicalDetails } from '@vagu/core/registers/schema'
-import { clearedFacts } from '@vagu/core/requisites/cleared'
+import { clearedFacts } from '@vagu/core/materials/cleared'
 import {
   MaterialFacts,
   materialKey,
-  type Requisite,
-  type RequisiteDraft,
-  type RequisiteType,
-} from '@vagu/core/requisites/schema'
+  type Material,
+  type MaterialDraft,
+  type MaterialType,
+} from '@vagu/core/materials/schema'
 import { z } from 'zod'
 import { LinkedAmount, linkedAmountOf, NO_AMOUNT, storedUnitOf } from './amount.ts'
 
@@ -49,7 +49,7 @@ const NO_FACTS = {
 } as const
 
 /** What a new material of a type begins with. */
-const startOf: Readonly<Record<RequisiteType, Partial<MaterialFacts>>> = {
+const startOf: Readonly<Record<MaterialType, Partial<MaterialFacts>>> = {
   chemical: { subtypeVariant: 'TKV_REGISTRIST' },
   fertilizer: {
     subtype: 'FERTILIZER',
@@ -61,7 +61,7 @@ const startOf: Readonly<Record<RequisiteType, Partial<MaterialFacts>>> = {
 }
 const usualUnit = { chemical: 'l', fertilizer: 'kg', seed: 'kg', material: 'kg' } as const
 
-export const emptyMaterial = (type: RequisiteType, key: string): MaterialForm => ({
+export const emptyMaterial = (type: MaterialType, key: string): MaterialForm => ({
   key,
   requisiteId: null,
   isNew: false,
@@ -70,22 +70,22 @@ export const emptyMaterial = (type: RequisiteType, key: string): MaterialForm =>
   advice: null,
 })
 
-export const newMaterial = (name: string, type: RequisiteType, key: string): MaterialForm => {
+export const newMaterial = (name: string, type: MaterialType, key: string): MaterialForm => {
   const empty = emptyMaterial(type, key)
   return { ...empty, isNew: true, facts: { ...empty.facts, name } }
 }
 
 /** A dressing that is stored was known when it was stored; whether it still is, the server says. */
-const coatingOf = ({ coating }: MaterialFacts): Pick<MaterialForm, 'knownCoating'> =>
+const seedTreatmentOf = ({ coating }: MaterialFacts): Pick<MaterialForm, 'knownCoating'> =>
   coating ? { knownCoating: materialKey(coating.name) } : {}
 
 /** A material of the farm, with its usual amount. */
-export function materialOf(requisite: Requisite, key: string): MaterialForm {
+export function materialOf(requisite: Material, key: string): MaterialForm {
   const { _id, amount, unit, ...rest } = requisite
   const empty = emptyMaterial(rest.type, key)
   const linked = unit === null ? { ...empty.amount, value: amount } : linkedAmountOf(amount, unit)
   const facts = MaterialFacts.parse(rest)
-  return { ...empty, requisiteId: _id, facts, amount: linked, ...coatingOf(facts) }
+  return { ...empty, requisiteId: _id, facts, amount: linked, ...seedTreatmentOf(facts) }
 }
 
 /** The copy that a stored job carries. */
@@ -99,7 +99,7 @@ export const storedMaterialOf = (
   facts,
   amount: linkedAmountOf(amount, unit),
   advice: null,
-  ...coatingOf(facts),
+  ...seedTreatmentOf(facts),
 })
 
 const REGISTER_UNITS = ['l/ha', 'kg/ha', 'g/ha', 'ml/ha', 't/ha', 'm3/ha'] as const
@@ -156,7 +156,7 @@ const keptFigures = ({ facts, fitted }: MaterialForm): Partial<RegisterFigures> 
 })
 
 /** A new material as the farm's register stores it; its usual amount is a rate. */
-export const requisiteDraftOf = (material: MaterialForm): RequisiteDraft => {
+export const materialDraftOf = (material: MaterialForm): MaterialDraft => {
   const { key, amount } = material
   const isRate = amount.master === 'rate' && amount.value !== null
   return {

@@ -1,4 +1,4 @@
-import { Requisite } from '@vagu/core/requisites/schema'
+import { Material } from '@vagu/core/materials/schema'
 import { describe, expect, it, test } from 'vitest'
 import { searchOptions } from '../../ui/search-options.ts'
 import { emptyMaterial, newMaterial } from './material-form.ts'
@@ -6,7 +6,7 @@ import { amountFor, chosenOf, materialOptions, suggestsAdding } from './material
 import type { Offer } from './offers.ts'
 
 const own = (name: string, id: string) =>
-  Requisite.parse({
+  Material.parse({
     _id: id,
     name,
     type: 'fertilizer',

@@ -1,5 +1,5 @@
-import { materialKey, type Requisite, type RequisiteType } from '@vagu/core/requisites/schema'
-import { folded, type Option } from '../../ui/search-options.ts'
+import { materialKey, type Material, type MaterialType } from '@vagu/core/materials/schema'
+import { normalizeText, type Option } from '../../ui/search-options.ts'
 import type { LinkedAmount } from './amount.ts'
 import type { MaterialForm } from './material-form.ts'
 import type { Offer } from './offers.ts'
@@ -15,7 +15,7 @@ const FARM = 'farm:'
 const REGISTER = 'register:'
 const THIS = 'this'
 
-export const valueOf = (material: MaterialForm, requisites: readonly Requisite[]): string | null => {
+export const valueOf = (material: MaterialForm, requisites: readonly Material[]): string | null => {
   if (material.facts.name === '') return null
   return requisites.some(({ _id }) => _id === material.requisiteId) ? `${FARM}${material.requisiteId}` : THIS
 }
@@ -29,10 +29,10 @@ export function chosenOf(value: string): Chosen {
 /** The farm's materials of a type, then what its register offers and the farm does not have yet. */
 export function materialOptions(
   material: MaterialForm,
-  requisites: readonly Requisite[],
+  requisites: readonly Material[],
   offers: readonly Offer[],
 ): Option[] {
-  const type: RequisiteType = material.facts.type
+  const type: MaterialType = material.facts.type
   const own = requisites.filter((requisite) => requisite.type === type)
   const names = new Set(own.map(({ name }) => materialKey(name)))
   const current = valueOf(material, requisites) === THIS ? [{ value: THIS, label: material.facts.name }] : []
@@ -56,9 +56,9 @@ const FEW_LETTERS = 4
  * no name.
  */
 export function suggestsAdding(typed: string, options: readonly Option[]): boolean {
-  const wanted = folded(typed)
-  if (wanted.length < 2 || options.some(({ label }) => folded(label) === wanted)) return false
-  return wanted.length < FEW_LETTERS || !options.some(({ label }) => folded(label).includes(wanted))
+  const wanted = normalizeText(typed)
+  if (wanted.length < 2 || options.some(({ label }) => normalizeText(label) === wanted)) return false
+  return wanted.length < FEW_LETTERS || !options.some(({ label }) => normalizeText(label).includes(wanted))
 }
 
 /** A material of the farm as it was used the last time. */

@@ -1,6 +1,6 @@
-import { REQUISITE_TYPES } from '@vagu/core/requisites/schema'
+import { REQUISITE_TYPES } from '@vagu/core/materials/schema'
 import { expect, it, test } from 'vitest'
-import { switchCoating, withCoating } from './coating.ts'
+import { switchSeedTreatment, withSeedTreatment } from './seed-treatment.ts'
 import { withKind } from './fertilizer.ts'
 import { emptyMaterial, type MaterialForm, newMaterial } from './material-form.ts'
 import { withType } from './material-type.ts'
@@ -8,7 +8,9 @@ import { withType } from './material-type.ts'
 const KEY = 'a'
 const rate = (unit: 'l' | 'kg' | 'ml', value: number | null) => ({ unit, master: 'rate', value }) as const
 const full = (): MaterialForm => {
-  const made = withCoating(switchCoating(newMaterial('Vahend', 'chemical', KEY), true), { name: 'Puhis' })
+  const made = withSeedTreatment(switchSeedTreatment(newMaterial('Vahend', 'chemical', KEY), true), {
+    name: 'Puhis',
+  })
   return {
     ...made,
     requisiteId: 'r',

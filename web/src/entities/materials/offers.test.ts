@@ -1,10 +1,10 @@
 import { findFertilizers } from '@vagu/core/fertilizers/find'
 import type { FoundFertilizer } from '@vagu/core/fertilizers/schema'
-import { MaterialFacts } from '@vagu/core/requisites/schema'
+import { MaterialFacts } from '@vagu/core/materials/schema'
 import { findSeeds } from '@vagu/core/seeds/find'
 import { describe, expect, it } from 'vitest'
 import { isFromTable } from './fertilizer.ts'
-import { requisiteDraftOf } from './material-form.ts'
+import { materialDraftOf } from './material-form.ts'
 import { chemicalOffer, fertilizerOf, fertilizerOffer, seedOffer } from './offers.ts'
 
 const found = (name: string): FoundFertilizer => {
@@ -67,7 +67,7 @@ describe('a fertiliser of a table', () => {
   })
   it('keeps the figures of the table until the farmer writes his own, stored and read again too', () => {
     const { elements } = found('DAP 18-46')
-    const stored = MaterialFacts.parse(requisiteDraftOf(fertilizerOf(found('DAP 18-46'), 'a')))
+    const stored = MaterialFacts.parse(materialDraftOf(fertilizerOf(found('DAP 18-46'), 'a')))
     expect(isFromTable(stored.nutrient, elements)).toBe(true)
     expect(isFromTable({ ...stored.nutrient, N: 17.5 }, elements)).toBe(false)
   })

@@ -7,7 +7,7 @@ import { NO_AMOUNT } from './amount.ts'
 import { unitsFor, withKind, withSubtype } from './fertilizer.ts'
 import { type MaterialForm, newMaterial } from './material-form.ts'
 import { withFacts } from './material-props.ts'
-import { words } from './text.ts'
+import { materialsText } from './text.ts'
 
 export interface Offer {
   /** No other offer of the list has it. */
@@ -18,7 +18,7 @@ export interface Offer {
   readonly make?: (key: string) => MaterialForm
 }
 
-export const chemicalOffer = (name: string): Offer => ({ id: name, name, hint: words.inRegister })
+export const chemicalOffer = (name: string): Offer => ({ id: name, name, hint: materialsText.inRegister })
 
 const PARTS = { FERTILIZER: ['N', 'P', 'K'], FERTILIZER_LIMESTONE: ['CaO', 'MgO'] } as const
 
@@ -27,7 +27,7 @@ function figuresOf({ type, elements, unit }: FoundFertilizer): string {
   const figures = PARTS[type].flatMap((part) =>
     elements[part] === null ? [] : [`${part} ${formatNumber(elements[part])}`],
   )
-  return figures.length === 0 ? '' : `${figures.join(', ')} ${words.per[unit]}`
+  return figures.length === 0 ? '' : `${figures.join(', ')} ${materialsText.per[unit]}`
 }
 
 const BASE_OF = { '%': undefined, 'kg/t': 't', 'kg/m3': 'm3' } as const
@@ -44,7 +44,7 @@ export function fertilizerOf(found: FoundFertilizer, key: string): MaterialForm 
 export const fertilizerOffer = (found: FoundFertilizer): Offer => ({
   id: found.name,
   name: found.name,
-  hint: words.fromTable(figuresOf(found), found.isAdvisory),
+  hint: materialsText.fromTable(figuresOf(found), found.isAdvisory),
   make: (key) => fertilizerOf(found, key),
 })
 

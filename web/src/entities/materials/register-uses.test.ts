@@ -1,6 +1,6 @@
 import { sampleUse } from '@vagu/core/warnings/sample'
 import { expect, it } from 'vitest'
-import { MaterialForm, newMaterial, requisiteDraftOf } from './material-form.ts'
+import { MaterialForm, newMaterial, materialDraftOf } from './material-form.ts'
 import { figuresFor, fitToCrops, linesOfUses } from './register-uses.ts'
 
 const wheat = sampleUse({
@@ -54,9 +54,9 @@ it('leaves what the farmer typed', () => {
 it('keeps for the farm what holds in any crop', () => {
   const fitted = fitToCrops(filled(56, 2), details, ['talirapsiseeme', 'talinisu'])
   expect(figuresOf(fitted)).toEqual([56, 1])
-  expect(fitted && requisiteDraftOf(fitted)).toMatchObject({ harvestDelayDays: 56, usageTimes: 2 })
+  expect(fitted && materialDraftOf(fitted)).toMatchObject({ harvestDelayDays: 56, usageTimes: 2 })
   const typed = fitted && { ...fitted, facts: { ...fitted.facts, usageTimes: 4 } }
-  expect(typed && requisiteDraftOf(typed)).toMatchObject({ harvestDelayDays: 56, usageTimes: 4 })
+  expect(typed && materialDraftOf(typed)).toMatchObject({ harvestDelayDays: 56, usageTimes: 4 })
 })
 it('says what the register allows, crops of which it says the same together', () => {
   expect(linesOfUses(uses, ['talinisu', 'suvinisu', 'mais'])).toEqual([
@@ -81,7 +81,7 @@ it('follows the crops with the work delay, and leaves what the farmer typed', ()
   }
   const first = fitToCrops(withDays(7), known, ['talinisu'])
   expect(first?.facts.workDelayDays).toBe(5)
-  expect(first && requisiteDraftOf(first).workDelayDays).toBe(7)
+  expect(first && materialDraftOf(first).workDelayDays).toBe(7)
   const both = first && fitToCrops(first, known, ['talinisu', 'talirapsiseeme'])
   expect(both?.facts.workDelayDays).toBe(7)
   expect(fitToCrops(withDays(3), known, ['talinisu'])?.facts.workDelayDays).toBe(3)

@@ -5,7 +5,7 @@ import type { RegisterUse } from '@vagu/core/registers/products'
 import type { ChemicalDetails } from '@vagu/core/registers/schema'
 import { formatNumber } from '../../lib/format.ts'
 import type { MaterialForm, RegisterFigures } from './material-form.ts'
-import { words } from './text.ts'
+import { materialsText } from './text.ts'
 
 type Uses = readonly RegisterUse[]
 
@@ -54,7 +54,7 @@ function doseText(uses: Uses): string {
       const span = from === to ? formatNumber(to, 4) : `${formatNumber(from, 4)}-${formatNumber(to, 4)}`
       return [`${span} ${unit}`]
     })
-    .join(words.or)
+    .join(materialsText.or)
 }
 
 /** Dose, most uses and delays of some uses in one line. */
@@ -62,11 +62,11 @@ export function describeUses(uses: Uses): string {
   const { harvestDelayDays, workDelayDays, usageTimes } = figuresIn(uses)
   const parts = [
     doseText(uses),
-    usageTimes !== null && words.upToTimes(usageTimes),
-    harvestDelayDays !== null && words.harvest(harvestDelayDays),
-    workDelayDays !== null && words.work(workDelayDays),
+    usageTimes !== null && materialsText.upToTimes(usageTimes),
+    harvestDelayDays !== null && materialsText.harvest(harvestDelayDays),
+    workDelayDays !== null && materialsText.work(workDelayDays),
   ]
-  return parts.filter(Boolean).join(', ') || words.noFigures
+  return parts.filter(Boolean).join(', ') || materialsText.noFigures
 }
 
 /** A sentence per crop; crops of which the register says the same share one. */
@@ -77,7 +77,7 @@ export function linesOfUses(uses: Uses, crops: readonly string[]): string[] {
     return found.length === 0 ? [] : [{ name, text: describeUses(found) }]
   })
   return [...Map.groupBy(told, ({ text }) => text)].map(([text, list]) =>
-    words.inRegisterLine(text, list.map(({ name }) => name).join(', ')),
+    materialsText.inRegisterLine(text, list.map(({ name }) => name).join(', ')),
   )
 }
 

@@ -1,18 +1,18 @@
 import { counted, countedDays } from '@vagu/core/text/counted'
-import type { RequisiteType } from '@vagu/core/requisites/schema'
+import type { MaterialType } from '@vagu/core/materials/schema'
 import type { BaseUnit } from './amount.ts'
 
 const times = (count: number): string => counted(count, 'kord', 'korda')
 const unit = (base: BaseUnit | null): string => (base === 'm3' ? 'm³' : (base ?? ''))
 
 /** The words of a material in a job. */
-export const words = {
+export const materialsText = {
   type: {
     chemical: 'Taimekaitsevahend',
     fertilizer: 'Väetis',
     seed: 'Seeme',
     material: 'Tarvik',
-  } satisfies Record<RequisiteType, string>,
+  } satisfies Record<MaterialType, string>,
   choose: 'Kirjutage nimi või valige loetelust',
   inRegister: 'taimekaitsevahendite registrist',
   fromTable: (figures: string, isAdvisory: boolean) =>
@@ -28,7 +28,7 @@ export const words = {
     fertilizer: 'Väetised',
     seed: 'Seemned',
     material: 'Tarvikud',
-  } satisfies Record<RequisiteType, string>,
+  } satisfies Record<MaterialType, string>,
   addHint: (name: string, page: string) =>
     `Kas „${name}“ on uus? Selle saab kohe lisada. Vahendeid saab ka ette valmis kirjutada lehel „${page}“.`,
   addNow: 'Lisa kohe',

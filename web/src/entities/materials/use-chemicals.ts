@@ -5,7 +5,7 @@ import { registerKeys } from '../registers/keys.ts'
 import { KEPT_MS, lookUp } from './look-up.ts'
 
 /** The register is asked from this many letters on. */
-export const LEAST_LETTERS = 3
+export const MIN_LETTERS = 3
 
 /** Names in the plant-protection register that hold what is typed. */
 export function useChemicalNames(query: string, isWanted: boolean) {
@@ -13,7 +13,7 @@ export function useChemicalNames(query: string, isWanted: boolean) {
   return useQuery({
     queryKey: registerKeys.chemicalNames(name),
     queryFn: ({ signal }) => call(findChemicals, { params: { name } }, { signal }),
-    ...lookUp(isWanted && name.length >= LEAST_LETTERS),
+    ...lookUp(isWanted && name.length >= MIN_LETTERS),
     meta: { reads: ['registers'], isQuiet: true },
   })
 }

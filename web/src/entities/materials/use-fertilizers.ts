@@ -5,7 +5,7 @@ import { registerKeys } from '../registers/keys.ts'
 import { lookUp } from './look-up.ts'
 
 /** The tables are asked from this many letters on. */
-const LEAST_LETTERS = 2
+const MIN_LETTERS = 2
 
 /** Fertilisers of the tables whose names hold what is typed. */
 export function useFertilizers(query: string, isWanted: boolean) {
@@ -13,7 +13,7 @@ export function useFertilizers(query: string, isWanted: boolean) {
   return useQuery({
     queryKey: registerKeys.fertilizers(name),
     queryFn: ({ signal }) => call(findFertilizers, { query: { name } }, { signal }),
-    ...lookUp(isWanted && name.length >= LEAST_LETTERS),
+    ...lookUp(isWanted && name.length >= MIN_LETTERS),
     meta: { reads: ['registers'], isQuiet: true },
   })
 }

@@ -1,11 +1,11 @@
-import type { RequisiteType } from '@vagu/core/requisites/schema'
+import type { MaterialType } from '@vagu/core/materials/schema'
 import { chemicalOffer, fertilizerOffer, type Offer, seedOffer } from './offers.ts'
 import { useChemicalNames } from './use-chemicals.ts'
 import { useFertilizers } from './use-fertilizers.ts'
 import { useSeeds } from './use-seeds.ts'
 
 /** What the register of a type knows of what is typed; nothing while it does not answer. */
-export function useOffers(query: string, type: RequisiteType): readonly Offer[] {
+export function useOffers(query: string, type: MaterialType): readonly Offer[] {
   const chemicals = useChemicalNames(query, type === 'chemical').data ?? []
   const fertilizers = useFertilizers(query, type === 'fertilizer').data ?? []
   const seeds = useSeeds(query, type === 'seed').data ?? []

@@ -5,7 +5,7 @@ import { registerKeys } from '../registers/keys.ts'
 import { lookUp } from './look-up.ts'
 
 /** The table is asked from this many letters on. */
-const LEAST_LETTERS = 2
+const MIN_LETTERS = 2
 
 /** Varieties whose names, or the names of whose crops, hold what is typed. */
 export function useSeeds(query: string, isWanted: boolean) {
@@ -13,7 +13,7 @@ export function useSeeds(query: string, isWanted: boolean) {
   return useQuery({
     queryKey: registerKeys.seeds(name),
     queryFn: ({ signal }) => call(findSeeds, { query: { name } }, { signal }),
-    ...lookUp(isWanted && name.length >= LEAST_LETTERS),
+    ...lookUp(isWanted && name.length >= MIN_LETTERS),
     meta: { reads: ['registers'], isQuiet: true },
   })
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react'
 import { type ChangeEvent, type RefObject, useRef } from 'react'
 import styles from './photos.module.css'
-import { words } from './text.ts'
+import { photosText } from './text.ts'
 
 /** Telephones that keep photos as HEIC hand over a JPEG where only these are asked for. */
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
@@ -27,13 +27,13 @@ export function AddPhotos({ ref, name, isFull, onFiles }: Props) {
   const hidden = { type: 'file', hidden: true, accept: ACCEPTED, onChange: take } as const
   return (
     <div className={styles.add}>
-      <input ref={album} {...hidden} multiple data-photos="album" aria-label={words.choose} />
+      <input ref={album} {...hidden} multiple data-photos="album" aria-label={photosText.choose} />
       <input
         ref={camera}
         {...hidden}
         capture="environment"
         data-photos="camera"
-        aria-label={words.takePhoto}
+        aria-label={photosText.takePhoto}
       />
       <Button
         ref={ref}
@@ -43,7 +43,7 @@ export function AddPhotos({ ref, name, isFull, onFiles }: Props) {
         leftSection={<IconPhotoPlus size={20} aria-hidden />}
         onClick={() => album.current?.click()}
       >
-        {words.choose}
+        {photosText.choose}
       </Button>
       <Button
         className={styles.camera}
@@ -52,7 +52,7 @@ export function AddPhotos({ ref, name, isFull, onFiles }: Props) {
         leftSection={<IconCamera size={20} aria-hidden />}
         onClick={() => camera.current?.click()}
       >
-        {words.takePhoto}
+        {photosText.takePhoto}
       </Button>
     </div>
   )

@@ -9,11 +9,11 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { words as common } from '../../ui/text.ts'
+import { uiText } from '../../ui/text.ts'
 import styles from './Lightbox.module.css'
 import { PhotoPicture } from './PhotoPicture.tsx'
 import { swipeStep } from './swipe.ts'
-import { words } from './text.ts'
+import { photosText } from './text.ts'
 
 export interface LightboxProps {
   readonly photos: readonly { readonly id: string; readonly preview: string | null }[]
@@ -63,13 +63,13 @@ export function Lightbox({ photos, start = 0, about, onClose }: LightboxProps) {
     element?.showModal()
     return () => element?.close()
   }, [])
-  const alt = words.photoOf(index + 1, photos.length, about)
+  const alt = photosText.photoOf(index + 1, photos.length, about)
   const side = { variant: 'filled', size: 48, radius: 'xl', ...OWN_ESCAPE } as const
   return createPortal(
     <dialog
       ref={dialog}
       className={styles.lightbox}
-      aria-label={words.lightbox}
+      aria-label={photosText.lightbox}
       tabIndex={-1}
       onKeyDown={onKeyDown}
       onClick={stop}
@@ -82,10 +82,10 @@ export function Lightbox({ photos, start = 0, about, onClose }: LightboxProps) {
     >
       <div className={styles.head}>
         <span className={styles.position} role="status">
-          {words.position(index + 1, photos.length)}
+          {photosText.position(index + 1, photos.length)}
         </span>
         <span className={styles.about}>{about}</span>
-        <ActionIcon {...side} aria-label={common.close} title={common.close} onClick={onClose}>
+        <ActionIcon {...side} aria-label={uiText.close} title={uiText.close} onClick={onClose}>
           <IconX size={24} aria-hidden />
         </ActionIcon>
       </div>
@@ -101,7 +101,7 @@ export function Lightbox({ photos, start = 0, about, onClose }: LightboxProps) {
         <div className={styles.sides}>
           <ActionIcon
             {...side}
-            aria-label={words.previous}
+            aria-label={photosText.previous}
             aria-disabled={index === 0}
             onClick={() => go(-1)}
           >
@@ -109,7 +109,7 @@ export function Lightbox({ photos, start = 0, about, onClose }: LightboxProps) {
           </ActionIcon>
           <ActionIcon
             {...side}
-            aria-label={words.next}
+            aria-label={photosText.next}
             aria-disabled={index === photos.length - 1}
             onClick={() => go(1)}
           >

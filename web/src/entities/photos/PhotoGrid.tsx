@@ -6,7 +6,7 @@ import type { LightboxProps } from './Lightbox.tsx'
 import type { Tile } from './photo-queue.ts'
 import styles from './photos.module.css'
 import { StoredTile } from './StoredTile.tsx'
-import { words } from './text.ts'
+import { photosText } from './text.ts'
 import { UploadTile } from './UploadTile.tsx'
 
 const Lightbox = lazyPart<LightboxProps>(async () => (await import('./Lightbox.tsx')).Lightbox)
@@ -32,7 +32,7 @@ export function PhotoGrid({ tiles, onRemove, onCancel, onRetry }: Props) {
   const close = (): void => setOpenId(undefined)
   return (
     <>
-      <ul ref={ref} className={styles.grid} aria-label={words.grid} style={columns}>
+      <ul ref={ref} className={styles.grid} aria-label={photosText.grid} style={columns}>
         {tiles.map(({ key, id, photo }, index) => (
           <li key={key} className={styles.tile} data-problem={photo?.problem ?? undefined}>
             {id === null && photo && (

@@ -2,7 +2,7 @@ import { Button, CloseButton } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import type { Refusal } from './photo-queue.ts'
 import styles from './photos.module.css'
-import { words } from './text.ts'
+import { photosText } from './text.ts'
 
 interface Props {
   readonly refused: readonly Refusal[]
@@ -19,24 +19,24 @@ export function PhotoNotices({ refused, failed, lost, error, onDismiss, onRetryA
   return (
     <div className={styles.notices} role="alert">
       {error !== undefined && <p className={styles.notice}>{error}</p>}
-      {lost.length > 0 && <p className={styles.notice}>{words.lost(lost)}</p>}
+      {lost.length > 0 && <p className={styles.notice}>{photosText.lost(lost)}</p>}
       {refused.map(({ key, name, reason }) => (
         <div key={key} className={styles.notice}>
-          <span>{words.refusal(name, reason)}</span>
+          <span>{photosText.refusal(name, reason)}</span>
           <CloseButton
             size="lg"
-            aria-label={words.dismiss}
-            title={words.dismiss}
+            aria-label={photosText.dismiss}
+            title={photosText.dismiss}
             onClick={() => onDismiss(key)}
           />
         </div>
       ))}
       {failed > 0 && (
         <div className={styles.notice}>
-          <span>{words.kept(failed)}</span>
+          <span>{photosText.kept(failed)}</span>
           {failed > 1 && (
             <Button variant="subtle" leftSection={<IconRefresh size={18} aria-hidden />} onClick={onRetryAll}>
-              {words.retryAll(failed)}
+              {photosText.retryAll(failed)}
             </Button>
           )}
         </div>

@@ -3,7 +3,7 @@ import { IconPhotoOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useImageSource } from '../../lib/image-source.ts'
 import styles from './photos.module.css'
-import { words } from './text.ts'
+import { photosText } from './text.ts'
 
 interface Props {
   readonly id: string
@@ -19,7 +19,7 @@ export function PhotoPicture({ id, size, alt }: Props) {
     return (
       <span className={styles.missing}>
         <IconPhotoOff size={28} aria-hidden />
-        {words.notLoaded}
+        {photosText.notLoaded}
       </span>
     )
   return (

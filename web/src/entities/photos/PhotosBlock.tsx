@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useStatus } from '../use-status.ts'
 import { useErrorsOf, useJobForm } from '../job-form/state/form-context.ts'
 import { AddPhotos } from './AddPhotos.tsx'
-import { MAX_PHOTOS } from '@vagu/core/job-events/schema'
+import { MAX_PHOTOS } from '@vagu/core/jobs/schema'
 import { countsOf, roomLeft, tilesOf } from './photo-queue.ts'
 import { PhotoGrid } from './PhotoGrid.tsx'
 import { PhotoNotices } from './PhotoNotices.tsx'
 import styles from './photos.module.css'
-import { words } from './text.ts'
+import { photosText } from './text.ts'
 import { useDroppedFiles } from './use-dropped-files.ts'
 import { usePhotoUploads } from './use-photos.ts'
 import { useRemoval } from './use-removal.ts'
@@ -54,14 +54,14 @@ function Photos() {
     <div ref={place} className={styles.photos} data-over={isOver || undefined}>
       <div className={styles.head}>
         <AddPhotos ref={button} name={name} isFull={isFull} onFiles={add} />
-        {tiles.length > 0 && <span>{words.count(tiles.length, MAX_PHOTOS)}</span>}
+        {tiles.length > 0 && <span>{photosText.count(tiles.length, MAX_PHOTOS)}</span>}
       </div>
       <p className={styles.hint} data-said={isFull || undefined}>
-        {isFull ? words.full(MAX_PHOTOS) : isOver ? words.dropHere : words.hint}
+        {isFull ? photosText.full(MAX_PHOTOS) : isOver ? photosText.dropHere : photosText.hint}
       </p>
       {room && room.bytes > NEARLY_FULL * room.maxBytes && (
         <p className={styles.hint} data-said>
-          {words.nearlyFull(room.bytes, room.maxBytes)}
+          {photosText.nearlyFull(room.bytes, room.maxBytes)}
         </p>
       )}
       <PhotoNotices

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { PhotoPicture } from './PhotoPicture.tsx'
 import styles from './photos.module.css'
-import { words } from './text.ts'
+import { photosText } from './text.ts'
 
 interface Props {
   readonly id: string
@@ -17,10 +17,10 @@ interface Props {
 
 /** A photo that the server has. */
 export function StoredTile({ id, number, count, preview, onOpen, onRemove }: Props) {
-  const alt = words.photo(number, count)
+  const alt = photosText.photo(number, count)
   return (
     <>
-      <button type="button" className={styles.open} aria-label={words.open(number)} onClick={onOpen}>
+      <button type="button" className={styles.open} aria-label={photosText.open(number)} onClick={onOpen}>
         {preview === null ? (
           <PhotoPicture id={id} size="thumbnail" alt={alt} />
         ) : (
@@ -30,8 +30,8 @@ export function StoredTile({ id, number, count, preview, onOpen, onRemove }: Pro
       <ActionIcon
         className={styles.corner}
         variant="filled"
-        aria-label={words.remove(number)}
-        title={words.remove(number)}
+        aria-label={photosText.remove(number)}
+        title={photosText.remove(number)}
         onClick={onRemove}
       >
         <IconTrash size={20} aria-hidden />

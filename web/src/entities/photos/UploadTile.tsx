@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconPhoto, IconRefresh, IconX } from '@tabler/icons-react'
 import type { QueuedPhoto } from './photo-queue.ts'
 import styles from './photos.module.css'
-import { words } from './text.ts'
+import { photosText } from './text.ts'
 
 interface Props {
   readonly photo: QueuedPhoto
@@ -11,9 +11,9 @@ interface Props {
 }
 
 function stateText({ state, progress }: QueuedPhoto): string {
-  if (state === 'preparing') return words.preparing
-  if (state === 'waiting') return words.waiting
-  return progress < 1 ? words.sending(Math.floor(progress * 100)) : words.finishing
+  if (state === 'preparing') return photosText.preparing
+  if (state === 'waiting') return photosText.waiting
+  return progress < 1 ? photosText.sending(Math.floor(progress * 100)) : photosText.finishing
 }
 
 function Progress({ photo }: Pick<Props, 'photo'>) {
@@ -24,7 +24,7 @@ function Progress({ photo }: Pick<Props, 'photo'>) {
       <div
         className={styles.bar}
         role="progressbar"
-        aria-label={words.progress(photo.name)}
+        aria-label={photosText.progress(photo.name)}
         aria-valuenow={percent}
         aria-valuetext={stateText(photo)}
       >
@@ -37,7 +37,7 @@ function Progress({ photo }: Pick<Props, 'photo'>) {
 /** A photo on its way, or one that did not arrive. */
 export function UploadTile({ photo, onCancel, onRetry }: Props) {
   const { name, problem, preview, state } = photo
-  const cancel = state === 'failed' ? words.leaveOut(name) : words.cancel(name)
+  const cancel = state === 'failed' ? photosText.leaveOut(name) : photosText.cancel(name)
   return (
     <>
       {preview === null ? (
@@ -49,15 +49,15 @@ export function UploadTile({ photo, onCancel, onRetry }: Props) {
         <Progress photo={photo} />
       ) : (
         <div className={styles.state}>
-          <strong>{words.problems[problem]}</strong>
+          <strong>{photosText.problems[problem]}</strong>
           <Button
             size="compact-md"
             variant="white"
-            aria-label={words.retryOne(name)}
+            aria-label={photosText.retryOne(name)}
             leftSection={<IconRefresh size={16} aria-hidden />}
             onClick={onRetry}
           >
-            {words.retry}
+            {photosText.retry}
           </Button>
         </div>
       )}

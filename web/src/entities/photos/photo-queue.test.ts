@@ -1,5 +1,5 @@
-import { MAX_PHOTOS } from '@vagu/core/job-events/schema'
-import { JobEventDraft } from '@vagu/core/job-events/schema'
+import { MAX_PHOTOS } from '@vagu/core/jobs/schema'
+import { JobDraft } from '@vagu/core/jobs/schema'
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../lib/new-id.ts'
 import {
@@ -90,7 +90,7 @@ describe('how many more fit', () => {
   })
   it('is the limit of a stored job', () => {
     const isRefused = (images: string[]): boolean =>
-      JobEventDraft.safeParse({ images }).error?.issues.some(({ path }) => path[0] === 'images') ?? false
+      JobDraft.safeParse({ images }).error?.issues.some(({ path }) => path[0] === 'images') ?? false
     expect(isRefused(ids(MAX_PHOTOS))).toBe(false)
     expect(isRefused(ids(MAX_PHOTOS + 1))).toBe(true)
   })

@@ -1,9 +1,9 @@
 /** Photos of one form on their way to the server. Pure: each step takes the queue as it is and answers it as it becomes. */
-import { MAX_PHOTOS } from '@vagu/core/job-events/schema'
+import { MAX_PHOTOS } from '@vagu/core/jobs/schema'
 import type { PhotoCounts } from './first/photo-registry.ts'
 
 /** More at once would only make each of them slower where there is one bar of signal. */
-const MOST_AT_ONCE = 2
+const MAX_AT_ONCE = 2
 
 /** Why a photo did not arrive, where another try may bring it there. */
 export type Problem = 'offline' | 'timeout' | 'unauthenticated' | 'unavailable'
@@ -91,7 +91,7 @@ const inState = ({ photos }: PhotoQueue, ...states: readonly QueuedPhoto['state'
 
 /** Those whose turn it is. */
 export const nextToSend = (queue: PhotoQueue): QueuedPhoto[] =>
-  inState(queue, 'waiting').slice(0, Math.max(0, MOST_AT_ONCE - inState(queue, 'sending').length))
+  inState(queue, 'waiting').slice(0, Math.max(0, MAX_AT_ONCE - inState(queue, 'sending').length))
 
 export const countsOf = (queue: PhotoQueue): PhotoCounts => ({
   underWay: inState(queue, 'preparing', 'waiting', 'sending').length,

@@ -3,7 +3,7 @@ import { imageKindOf } from '@vagu/core/images/kind'
 import { messageOf } from '@vagu/core/messages'
 import { PhotoRefused } from './photo-uploads.ts'
 import { isStorable, isTooLarge, type Kind, needsWork, type Size, takesShrunk, targetSize } from './shrink.ts'
-import { words } from './text.ts'
+import { photosText } from './text.ts'
 
 /** Enough to tell the kind of a file. */
 const HEAD_BYTES = 256
@@ -77,13 +77,13 @@ async function shrink(file: File, size: Size): Promise<Blob | undefined> {
 function asItIs(file: File, kind: Kind): Blob {
   if (kind === 'heic') throw new PhotoRefused(messageOf('imageHeic'))
   if (!isStorable(kind)) throw new PhotoRefused(messageOf('imageUnreadable'))
-  if (isTooLarge(file.size)) throw new PhotoRefused(words.tooLarge)
+  if (isTooLarge(file.size)) throw new PhotoRefused(photosText.tooLarge)
   return file
 }
 
 /** What is sent of a file; throws `PhotoRefused` where that is nothing. */
 export async function preparePhoto(file: File): Promise<Blob> {
-  if (file.size === 0) throw new PhotoRefused(words.empty)
+  if (file.size === 0) throw new PhotoRefused(photosText.empty)
   const kind = imageKindOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))
   const size = await sizeOf(file)
   if (!size) return asItIs(file, kind)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CallError } from '../../lib/call-error.ts'
 import { PhotoFailed, PhotoRefused } from './photo-uploads.ts'
 import { failureOf } from './send-photo.ts'
-import { words } from './text.ts'
+import { photosText } from './text.ts'
 
 describe('why a photo did not arrive', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('why a photo did not arrive', () => {
     const refusal = failureOf(new CallError('refused', { status: 422, fields }))
     expect(refusal).toBeInstanceOf(PhotoRefused)
     expect(refusal.message).toBe('Ei ole pilt')
-    expect(failureOf(new CallError('refused', { status: 413 })).message).toBe(words.tooLarge)
-    expect(failureOf(new CallError('refused', { status: 422 })).message).toBe(words.notStored)
+    expect(failureOf(new CallError('refused', { status: 413 })).message).toBe(photosText.tooLarge)
+    expect(failureOf(new CallError('refused', { status: 422 })).message).toBe(photosText.notStored)
   })
 })

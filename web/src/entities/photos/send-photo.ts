@@ -4,7 +4,7 @@ import { CallError } from '../../lib/call-error.ts'
 import { logQuietly } from '../../lib/log.ts'
 import { uploadImages, type UploadOptions } from '../../lib/upload-images.ts'
 import { PhotoFailed, PhotoRefused } from './photo-uploads.ts'
-import { words } from './text.ts'
+import { photosText } from './text.ts'
 
 const TOO_LARGE = 413
 const TOO_MANY_TRIES = 429
@@ -14,8 +14,8 @@ export function failureOf(error: unknown): PhotoFailed | PhotoRefused {
   if (!(error instanceof CallError)) return new PhotoFailed('unavailable')
   if (error.kind !== 'refused') return new PhotoFailed(error.kind)
   if (error.status >= 500 || error.status === TOO_MANY_TRIES) return new PhotoFailed('unavailable')
-  if (error.status === TOO_LARGE) return new PhotoRefused(words.tooLarge)
-  return new PhotoRefused(error.fields[0]?.message ?? words.notStored)
+  if (error.status === TOO_LARGE) return new PhotoRefused(photosText.tooLarge)
+  return new PhotoRefused(error.fields[0]?.message ?? photosText.notStored)
 }
 
 /** Stores one photo and gives its id. */

@@ -8,7 +8,7 @@ const photos = (count: number): string => counted(count, 'foto', 'fotot')
 const megabytes = (bytes: number): string => formatWhole(Math.round(bytes / 1_000_000))
 
 /** The words of the photo block and of photos seen large. */
-export const words = {
+export const photosText = {
   title: 'Fotod',
   choose: 'Lisa fotod',
   takePhoto: 'Pildista',

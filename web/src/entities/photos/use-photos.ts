@@ -6,11 +6,11 @@ import { openBlock } from '../job-form/model/change-form.ts'
 import { useJobForm, useJobFormNow, useUpdate } from '../job-form/state/form-context.ts'
 import { tellPhotos } from './first/photo-registry.ts'
 import { keepNames, takeLostNames } from './lost-photos.ts'
-import { MAX_PHOTOS } from '@vagu/core/job-events/schema'
+import { MAX_PHOTOS } from '@vagu/core/jobs/schema'
 import { PhotoUploads, type PhotoWays } from './photo-uploads.ts'
 import { preparePhoto } from './prepare-photo.ts'
 import { sendPhoto } from './send-photo.ts'
-import { words } from './text.ts'
+import { photosText } from './text.ts'
 
 const FAILED_MS = 5000
 
@@ -39,8 +39,8 @@ export function usePhotoUploads() {
         tellPhotos(batchId, counts)
         keepNames(batchId, queue)
       },
-      words: { tooMany: (left) => words.tooMany(MAX_PHOTOS, left), twice: words.twice },
-      onRefused: () => messages.error(words.failed, { ms: FAILED_MS }),
+      words: { tooMany: (left) => photosText.tooMany(MAX_PHOTOS, left), twice: photosText.twice },
+      onRefused: () => messages.error(photosText.failed, { ms: FAILED_MS }),
     })
   })
   const queue = useSyncExternalStore(uploads.subscribe, uploads.queue)

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useMessages } from '../../ui/Messages.tsx'
-import { words as common } from '../../ui/text.ts'
+import { uiText } from '../../ui/text.ts'
 import { useJobForm, useUpdate } from '../job-form/state/form-context.ts'
 import { type PhotoQueue, withRestored } from './photo-queue.ts'
 import { deletePhoto } from './send-photo.ts'
-import { words } from './text.ts'
+import { photosText } from './text.ts'
 
 /** As long as the message offers to take it back, and a little more. */
 const UNDO_MS = 11_000
@@ -42,7 +42,7 @@ export function useRemoval(queue: PhotoQueue) {
   const undo = ({ ids, before }: Removed): void => {
     window.clearTimeout(timer.current)
     removed.current = undefined
-    if (images.current === undefined) return messages.error(words.tooLate)
+    if (images.current === undefined) return messages.error(photosText.tooLate)
     return update((now) => ({ ...now, images: withRestored(now.images, ids, before) }))
   }
   return (id: string): void => {
@@ -52,8 +52,8 @@ export function useRemoval(queue: PhotoQueue) {
     update((now) => ({ ...now, images: now.images.filter((each) => each !== id) }))
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(() => forget(all.ids), UNDO_MS)
-    messages.success(words.removed, {
-      action: { label: common.undo, onClick: () => undo(all) },
+    messages.success(photosText.removed, {
+      action: { label: uiText.undo, onClick: () => undo(all) },
     })
   }
 }

@@ -2,7 +2,7 @@ import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { formatDay } from '../../lib/format.ts'
 import styles from './registers.module.css'
-import { words } from './text.ts'
+import { registersText } from './text.ts'
 import { useRegisterChanges } from './use-registers.ts'
 
 /** What the newest edition of the register says of the farm's products differently than the one before. */
@@ -10,13 +10,21 @@ export function RegisterChangesList() {
   const { data, isPending, isError, isFetching, refetch } = useRegisterChanges()
   if (isPending) return <DelayedSkeleton lines={2} />
   if (isError)
-    return <LoadFailed title={words.changesFailed} onReload={() => void refetch()} isLoading={isFetching} />
+    return (
+      <LoadFailed
+        title={registersText.changesFailed}
+        onReload={() => void refetch()}
+        isLoading={isFetching}
+      />
+    )
   const { before, edition, changes } = data
-  if (before === null) return <p className={styles.quiet}>{words.firstEdition}</p>
+  if (before === null) return <p className={styles.quiet}>{registersText.firstEdition}</p>
   return (
     <>
-      <p className={styles.quiet}>{words.changesSince(formatDay(before.day), formatDay(edition.day))}</p>
-      {changes.length === 0 && <p className={styles.line}>{words.noChanges}</p>}
+      <p className={styles.quiet}>
+        {registersText.changesSince(formatDay(before.day), formatDay(edition.day))}
+      </p>
+      {changes.length === 0 && <p className={styles.line}>{registersText.noChanges}</p>}
       <ul className={styles.changes}>
         {changes.map(({ message }) => (
           <li key={message}>{message}</li>

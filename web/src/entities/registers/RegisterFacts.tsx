@@ -3,7 +3,7 @@ import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { formatDay, formatInstant } from '../../lib/format.ts'
 import styles from './registers.module.css'
-import { words } from './text.ts'
+import { registersText } from './text.ts'
 import { useRegisters } from './use-registers.ts'
 
 function State({ state }: { readonly state: RegisterState }) {
@@ -11,12 +11,13 @@ function State({ state }: { readonly state: RegisterState }) {
   return (
     <div className={styles.state}>
       <p className={styles.line}>
-        <b>{words.edition(formatDay(edition.day))}</b>, {words.products(count)}, {words.origins[origin]}
+        <b>{registersText.edition(formatDay(edition.day))}</b>, {registersText.products(count)},{' '}
+        {registersText.origins[origin]}
       </p>
-      {!isOfficial && <p className={styles.line}>{words.notOfficial}</p>}
-      <p className={styles.quiet}>{words.publisher}</p>
-      {lastTriedAt && <p className={styles.quiet}>{words.triedAt(formatInstant(lastTriedAt))}</p>}
-      {lastError && <p className={styles.wrong}>{words.failed(lastError)}</p>}
+      {!isOfficial && <p className={styles.line}>{registersText.notOfficial}</p>}
+      <p className={styles.quiet}>{registersText.publisher}</p>
+      {lastTriedAt && <p className={styles.quiet}>{registersText.triedAt(formatInstant(lastTriedAt))}</p>}
+      {lastError && <p className={styles.wrong}>{registersText.failed(lastError)}</p>}
     </div>
   )
 }
@@ -26,6 +27,8 @@ export function RegisterFacts() {
   const { data, isPending, isError, isFetching, refetch } = useRegisters()
   if (isPending) return <DelayedSkeleton lines={2} />
   if (isError)
-    return <LoadFailed title={words.loadFailed} onReload={() => void refetch()} isLoading={isFetching} />
+    return (
+      <LoadFailed title={registersText.loadFailed} onReload={() => void refetch()} isLoading={isFetching} />
+    )
   return data.map((state) => <State key={state.register} state={state} />)
 }

@@ -2,7 +2,7 @@ import { counted } from '@vagu/core/text/counted'
 import type { EditionOrigin } from '@vagu/core/registers/schema'
 
 /** Words around the plant-protection register; what changed in it comes from core. */
-export const words = {
+export const registersText = {
   title: 'Taimekaitsevahendite register',
   origins: {
     starter: 'Vaguga kaasas olev valik',

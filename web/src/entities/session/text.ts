@@ -1,5 +1,5 @@
 /** The words about who somebody is: the proof of an address, tries that were too many. */
-export const words = {
+export const sessionText = {
   tooManyTries: (wait: string) => `Liiga palju katseid. Proovige uuesti ${wait} pärast.`,
   aFewMinutes: 'mõne minuti',
   minutes: (count: number) => `${count} minuti`,

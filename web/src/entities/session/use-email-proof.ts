@@ -4,7 +4,7 @@ import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useMessages } from '../../ui/Messages.tsx'
 import { renewUser, useUser } from './session.ts'
-import { words } from './text.ts'
+import { sessionText } from './text.ts'
 import { tooManyTries } from './wait-text.ts'
 
 const SAID_MS = 8000
@@ -17,11 +17,13 @@ export function useEmailProof() {
     mutationFn: () => call(sendEmailProof, {}),
     onSuccess: async () => {
       const user = await renewUser()
-      messages.success(user?.emailValidated ? words.authSucceeded : words.proofSent(email), { ms: SAID_MS })
+      messages.success(user?.emailValidated ? sessionText.authSucceeded : sessionText.proofSent(email), {
+        ms: SAID_MS,
+      })
     },
     onError: (error) => {
       const isLimit = error instanceof CallError && error.code === 'tooManyTries'
-      messages.failed(error, isLimit ? tooManyTries(error.retryAfter) : words.proofFailed)
+      messages.failed(error, isLimit ? tooManyTries(error.retryAfter) : sessionText.proofFailed)
     },
   })
   return { send: () => sending.mutate(), isSending: sending.isPending }

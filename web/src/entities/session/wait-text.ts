@@ -1,4 +1,4 @@
-import { words } from './text.ts'
+import { sessionText } from './text.ts'
 
 const MINUTE = 60
 /** From here on hours are said, s. */
@@ -6,9 +6,9 @@ const HOURS_FROM = 90 * MINUTE
 
 /** What to say of a limit on tries: after how many minutes or hours it may be tried again. */
 export function tooManyTries(seconds: number | undefined): string {
-  if (seconds === undefined) return words.tooManyTries(words.aFewMinutes)
+  if (seconds === undefined) return sessionText.tooManyTries(sessionText.aFewMinutes)
   const minutes = Math.max(1, Math.ceil(seconds / MINUTE))
-  return words.tooManyTries(
-    seconds < HOURS_FROM ? words.minutes(minutes) : words.hours(Math.ceil(minutes / 60)),
+  return sessionText.tooManyTries(
+    seconds < HOURS_FROM ? sessionText.minutes(minutes) : sessionText.hours(Math.ceil(minutes / 60)),
   )
 }

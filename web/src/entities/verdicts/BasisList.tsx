@@ -1,14 +1,14 @@
 import type { Basis } from '@vagu/core/warnings/schema'
 import { Anchor } from '@mantine/core'
 import { formatDay } from '../../lib/format.ts'
-import { words } from './text.ts'
+import { verdictsText } from './text.ts'
 import styles from './Verdict.module.css'
 
 const nameOf = ({ act, paragraph }: Basis): string => [act, paragraph].filter(Boolean).join(' ')
 
 /** Where it was published, and whether it was read. */
 const readText = ({ redaction, compared, trust }: Basis): string =>
-  [redaction, words.read[trust](compared ? formatDay(compared) : '')].filter(Boolean).join('; ')
+  [redaction, verdictsText.read[trust](compared ? formatDay(compared) : '')].filter(Boolean).join('; ')
 
 /** What a rule rests on: act and paragraph, the redaction, and how far the rule was held against it. */
 export const BasisList = ({ bases }: { readonly bases: readonly Basis[] }) => (

@@ -1,5 +1,5 @@
 import type { Verdict } from '@vagu/core/warnings/verdicts'
-import { words } from './text.ts'
+import { verdictsText } from './text.ts'
 import { useRules } from './use-rules.ts'
 import styles from './Verdict.module.css'
 import { VerdictMark } from './VerdictMark.tsx'
@@ -14,7 +14,7 @@ export function CheckedRules({ verdict }: { readonly verdict: Verdict }) {
   return (
     <details className={styles.checked}>
       <summary>
-        {words.checked} <small>{words.checkedCount(telling, checked.length)}</small>
+        {verdictsText.checked} <small>{verdictsText.checkedCount(telling, checked.length)}</small>
       </summary>
       <ul className={styles.rules}>
         {checked.map(({ id, title, kind }) => (
@@ -23,7 +23,7 @@ export function CheckedRules({ verdict }: { readonly verdict: Verdict }) {
             <WhyLink id={id} title={title}>
               {title}
             </WhyLink>
-            <small>{words.found[kind]}</small>
+            <small>{verdictsText.found[kind]}</small>
           </li>
         ))}
       </ul>

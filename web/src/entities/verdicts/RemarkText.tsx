@@ -3,7 +3,7 @@ import type { Verdict } from '@vagu/core/warnings/verdicts'
 import { Button } from '@mantine/core'
 import { FindingText } from './FindingText.tsx'
 import type { MissingInputs } from './missing-inputs.ts'
-import { words } from './text.ts'
+import { verdictsText } from './text.ts'
 import styles from './Verdict.module.css'
 import { VerdictMark } from './VerdictMark.tsx'
 
@@ -34,12 +34,12 @@ function MissingList({
     <div className={styles.missing}>
       {named.length > 0 && (
         <span>
-          {words.missing} {named.map((each) => words.missingNames[each]).join(', ')}
+          {verdictsText.missing} {named.map((each) => verdictsText.missingNames[each]).join(', ')}
         </span>
       )}
       {led.map((each) => (
         <Button key={each} variant="default" onClick={() => inputs?.leadTo(each)}>
-          {words.fill(words.missingNames[each])}
+          {verdictsText.fill(verdictsText.missingNames[each])}
         </Button>
       ))}
     </div>

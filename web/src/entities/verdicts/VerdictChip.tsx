@@ -2,7 +2,7 @@ import { Popover } from '@mantine/core'
 import { useState } from 'react'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { words } from './text.ts'
+import { verdictsText } from './text.ts'
 import styles from './Verdict.module.css'
 import type { DetailsProps } from './VerdictDetails.tsx'
 import { VerdictMark } from './VerdictMark.tsx'
@@ -80,7 +80,7 @@ export function VerdictChip(props: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const kind = verdict?.kind ?? 'unknown'
   const isChecking = isLoading && verdict?.isIncomplete === true && kind === 'unknown'
-  const label = isChecking ? words.checkingChip(fieldName) : words.chip(kind, fieldName)
+  const label = isChecking ? verdictsText.checkingChip(fieldName) : verdictsText.chip(kind, fieldName)
   return (
     <span className={styles.holder}>
       <button
@@ -91,7 +91,7 @@ export function VerdictChip(props: Props) {
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        title={isChecking ? words.checking : words.kind[kind]}
+        title={isChecking ? verdictsText.checking : verdictsText.kind[kind]}
         onClick={() => setIsOpen(true)}
       >
         <VerdictMark kind={kind} />

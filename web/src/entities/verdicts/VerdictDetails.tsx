@@ -7,7 +7,7 @@ import { CheckedRules } from './CheckedRules.tsx'
 import { FindingText } from './FindingText.tsx'
 import type { MissingInputs } from './missing-inputs.ts'
 import { remarkKey, RemarkText } from './RemarkText.tsx'
-import { words } from './text.ts'
+import { verdictsText } from './text.ts'
 import styles from './Verdict.module.css'
 import { VerdictMark } from './VerdictMark.tsx'
 
@@ -36,7 +36,7 @@ function WarningText({
       <FindingText {...warning} />
       {nextAllowed && onTakeDay && (
         <Button mt="xs" variant="default" onClick={() => onTakeDay(nextAllowed)}>
-          {words.takeNext(formatDay(nextAllowed))}
+          {verdictsText.takeNext(formatDay(nextAllowed))}
         </Button>
       )}
     </section>
@@ -47,7 +47,7 @@ function OnOthers({ warnings }: { readonly warnings: readonly Warning[] }) {
   if (warnings.length === 0) return null
   return (
     <>
-      <h3 className={styles.group}>{words.onOthers}</h3>
+      <h3 className={styles.group}>{verdictsText.onOthers}</h3>
       {warnings.map((warning) => (
         <WarningText key={warning._id} warning={warning} />
       ))}
@@ -59,7 +59,7 @@ function Advices({ advices }: Pick<Verdict, 'advices'>) {
   if (advices.length === 0) return null
   return (
     <>
-      <h3 className={styles.group}>{words.advices}</h3>
+      <h3 className={styles.group}>{verdictsText.advices}</h3>
       {advices.map((remark) => (
         <RemarkText key={remarkKey(remark)} remark={remark} kind="advice" inputs={undefined} />
       ))}
@@ -69,13 +69,15 @@ function Advices({ advices }: Pick<Verdict, 'advices'>) {
 
 /** What, where, until when, why, the source and the next allowed day; what is not known, and what to look at. */
 export function VerdictDetails({ verdict, hasFailed, isWhatIf, onTakeDay, inputs }: DetailsProps) {
-  if (!verdict) return <p className={styles.details}>{words.jobMissing}</p>
+  if (!verdict) return <p className={styles.details}>{verdictsText.jobMissing}</p>
   const { warnings, onOthers, unknowns, advices, isIncomplete, kind } = verdict
   return (
     <div className={styles.details}>
-      {isWhatIf && <p className={styles.whatIf}>{words.whatIf}</p>}
-      {kind === 'ok' && <p className={styles.message}>{words.allRight}</p>}
-      {isIncomplete && <p className={styles.message}>{hasFailed ? words.loadFailed : words.loading}</p>}
+      {isWhatIf && <p className={styles.whatIf}>{verdictsText.whatIf}</p>}
+      {kind === 'ok' && <p className={styles.message}>{verdictsText.allRight}</p>}
+      {isIncomplete && (
+        <p className={styles.message}>{hasFailed ? verdictsText.loadFailed : verdictsText.loading}</p>
+      )}
       {warnings.map((warning) => (
         <WarningText key={warning._id} warning={warning} onTakeDay={onTakeDay} />
       ))}

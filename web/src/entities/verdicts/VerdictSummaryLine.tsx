@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { summaryOf } from './verdict-summary.ts'
-import { words } from './text.ts'
+import { verdictsText } from './text.ts'
 import type { Verdicts } from './use-verdicts.ts'
 import styles from './Verdict.module.css'
 import { VerdictMark } from './VerdictMark.tsx'
@@ -18,7 +18,7 @@ export function VerdictSummaryLine({ verdicts }: { readonly verdicts: Verdicts }
       )}
       {verdicts.hasFailed && (
         <Button variant="subtle" onClick={verdicts.reload}>
-          {words.reload}
+          {verdictsText.reload}
         </Button>
       )}
     </div>

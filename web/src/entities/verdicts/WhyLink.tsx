@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { isBuilt } from '../../navigation/built.ts'
 import { ROUTES } from '../../navigation/paths.ts'
-import { words } from './text.ts'
+import { verdictsText } from './text.ts'
 
 interface Props {
   /** Id and title of a rule. */
@@ -19,9 +19,9 @@ export function WhyLink({ id, title, children }: Props) {
       target="_blank"
       rel="noreferrer"
       underline="always"
-      aria-label={children ? undefined : words.whyOf(title)}
+      aria-label={children ? undefined : verdictsText.whyOf(title)}
     >
-      {children ?? words.why}
+      {children ?? verdictsText.why}
     </Anchor>
   )
 }

@@ -1,4 +1,4 @@
-import { listFieldEvents } from '@vagu/core/job-events/contract'
+import { listFieldEvents } from '@vagu/core/jobs/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
 import { jobKeys } from '../jobs/keys.ts'

@@ -2,7 +2,7 @@ import { type Products, productsFrom, type RegisterEdition } from '@vagu/core/re
 import { cropYearOf, seasonOf } from '@vagu/core/time/season'
 import type { RuleFactsQuestion } from '@vagu/core/warnings/contract'
 import type { EventFacts } from '@vagu/core/warnings/facts'
-import type { WantedFacts, WantedField } from './wanted-facts.ts'
+import type { NeededFacts, NeededField } from './needed-facts.ts'
 
 /** The jobs of a field, and the days of which all are known: whole crop years. */
 interface KnownField {
@@ -42,27 +42,27 @@ export const NOTHING_KNOWN: KnownFacts = {
 }
 
 /** Most fields of one call. */
-const MOST_FIELDS = 100
+const MAX_FIELDS = 100
 
-const isCovered = ({ byField }: KnownFacts, { _id }: WantedField, { from, to }: WantedFacts): boolean => {
+const isCovered = ({ byField }: KnownFacts, { _id }: NeededField, { from, to }: NeededFacts): boolean => {
   const known = byField.get(_id)
   return known !== undefined && known.from <= from && known.to >= to
 }
-const unknownProducts = ({ numbers, names }: KnownFacts, wanted: WantedFacts) => ({
+const unknownProducts = ({ numbers, names }: KnownFacts, wanted: NeededFacts) => ({
   registerNumbers: wanted.registerNumbers.filter((number) => !numbers.has(number)),
   productNames: wanted.productNames.filter((name) => !names.has(name)),
 })
 
-export function hasAllProducts(known: KnownFacts, wanted: WantedFacts): boolean {
+export function hasAllProducts(known: KnownFacts, wanted: NeededFacts): boolean {
   const { registerNumbers, productNames } = unknownProducts(known, wanted)
   return registerNumbers.length + productNames.length === 0
 }
 
-export const hasAll = (known: KnownFacts, wanted: WantedFacts): boolean =>
+export const hasAll = (known: KnownFacts, wanted: NeededFacts): boolean =>
   hasAllProducts(known, wanted) && wanted.fields.every((field) => isCovered(known, field, wanted))
 
 /** The calls that bring what is missing; none when all is known. */
-export function questionsFor(known: KnownFacts, wanted: WantedFacts): RuleFactsQuestion[] {
+export function questionsFor(known: KnownFacts, wanted: NeededFacts): RuleFactsQuestion[] {
   const products = unknownProducts(known, wanted)
   const none = { registerNumbers: [], productNames: [] }
   const uncovered = wanted.fields.filter((field) => !isCovered(known, field, wanted))
@@ -70,8 +70,8 @@ export function questionsFor(known: KnownFacts, wanted: WantedFacts): RuleFactsQ
   const asked =
     uncovered.length === 0 && !hasAllProducts(known, wanted) ? wanted.fields.slice(0, 1) : uncovered
   const { from, to } = wanted
-  return Array.from({ length: Math.ceil(asked.length / MOST_FIELDS) }, (_, portion) => ({
-    fieldIds: asked.slice(portion * MOST_FIELDS, (portion + 1) * MOST_FIELDS).map(({ _id }) => _id),
+  return Array.from({ length: Math.ceil(asked.length / MAX_FIELDS) }, (_, portion) => ({
+    fieldIds: asked.slice(portion * MAX_FIELDS, (portion + 1) * MAX_FIELDS).map(({ _id }) => _id),
     from,
     to,
     ...(portion === 0 ? products : none),
@@ -92,7 +92,7 @@ function withEditions({ editions, products }: KnownFacts, replies: readonly Repl
 }
 
 /** What is known after the answers to questions about the wanted. */
-export function withReplies(known: KnownFacts, wanted: WantedFacts, replies: readonly Reply[]): KnownFacts {
+export function withReplies(known: KnownFacts, wanted: NeededFacts, replies: readonly Reply[]): KnownFacts {
   const starts = new Map(wanted.fields.map(({ _id, yearInfo }) => [_id, yearInfo]))
   const added = replies.flatMap(({ fields }) =>
     fields.map(({ fieldId, events }): [string, KnownField] => {
@@ -113,7 +113,7 @@ export function withReplies(known: KnownFacts, wanted: WantedFacts, replies: rea
 }
 
 /** The stored jobs of the wanted fields that are known. */
-export const eventsOf = (known: KnownFacts, wanted: WantedFacts): Map<string, readonly EventFacts[]> =>
+export const eventsOf = (known: KnownFacts, wanted: NeededFacts): Map<string, readonly EventFacts[]> =>
   new Map(
     wanted.fields.flatMap((field) => {
       const events = isCovered(known, field, wanted) ? known.byField.get(field._id)?.events : undefined

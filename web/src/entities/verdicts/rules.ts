@@ -1,3 +1,3 @@
 /** The rules and what is asked of them: a part of its own, that comes after the form. */
-export { reachOf } from '@vagu/core/warnings/reach'
+export { affectsUntil } from '@vagu/core/warnings/reach'
 export { verdictByRule, verdictsFor } from '@vagu/core/warnings/verdicts'

@@ -4,16 +4,16 @@ import type { SourceTrust } from '@vagu/core/warnings/schema'
 import type { VerdictKind } from '@vagu/core/warnings/verdicts'
 
 /** The words around verdicts; what a rule says comes from the rule. */
-export const words = {
+export const verdictsText = {
   kind: {
     ok: 'Korras',
     attention: 'Tähelepanu',
     violation: 'Rikkumine',
     unknown: 'Ei tea',
   } satisfies Record<VerdictKind, string>,
-  chip: (kind: VerdictKind, field: string) => `${words.kind[kind]}: ${field}. Ava selgitus`,
+  chip: (kind: VerdictKind, field: string) => `${verdictsText.kind[kind]}: ${field}. Ava selgitus`,
   checking: 'Kontrollimisel',
-  checkingChip: (field: string) => `${words.checking}: ${field}. Ava selgitus`,
+  checkingChip: (field: string) => `${verdictsText.checking}: ${field}. Ava selgitus`,
   whatIf: 'Kui töö nii tehtaks',
   allRight: 'Ükski reegel ei keela seda tööd sellel põllul.',
   jobMissing: 'Valige töö ja kuupäev, siis saab reegleid kontrollida.',

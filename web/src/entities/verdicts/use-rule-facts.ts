@@ -14,7 +14,7 @@ import {
   questionsFor,
   withReplies,
 } from './known-facts.ts'
-import { isSameWanted, type WantedFacts, type WantedField, wantedFacts } from './wanted-facts.ts'
+import { isSameNeeds, type NeededFacts, type NeededField, neededFacts } from './needed-facts.ts'
 
 const STALE_MS = 60_000
 /** Others of the farm may have saved jobs: with the next asking all is read anew. */
@@ -29,7 +29,7 @@ function knownOf(client: QueryClient): KnownFacts {
 }
 
 /** Reads what is missing; a reply without a field that was asked for is a failure, or it would be asked for ever. */
-async function readMissing(known: KnownFacts, wanted: WantedFacts, signal: AbortSignal): Promise<KnownFacts> {
+async function readMissing(known: KnownFacts, wanted: NeededFacts, signal: AbortSignal): Promise<KnownFacts> {
   const questions = questionsFor(known, wanted)
   if (questions.length === 0) return known
   const replies = await Promise.all(questions.map((body) => call(getRuleFacts, { body }, { signal })))
@@ -40,12 +40,12 @@ async function readMissing(known: KnownFacts, wanted: WantedFacts, signal: Abort
 
 /** What was asked for last, and what was known before: the same is not asked for twice. */
 interface Tried {
-  readonly wanted: WantedFacts
+  readonly wanted: NeededFacts
   readonly before: KnownFacts | undefined
 }
 
 /** Reads what is wanted and not known, and keeps it in the cache for all forms. */
-function useKnownFacts(wanted: WantedFacts | undefined) {
+function useKnownFacts(wanted: NeededFacts | undefined) {
   const client = useQueryClient()
   const tried = useRef<Tried>(undefined)
   const query = useQuery({
@@ -71,23 +71,23 @@ function useKnownFacts(wanted: WantedFacts | undefined) {
 }
 
 interface Asked {
-  readonly fields: readonly WantedField[]
+  readonly fields: readonly NeededField[]
   readonly drafts: readonly EventFacts[]
   /** Undefined while the rules are not there. */
-  readonly reachOf: ((draft: EventFacts, products?: Products) => string) | undefined
+  readonly affectsUntil: ((draft: EventFacts, products?: Products) => string) | undefined
 }
 
 const lastDayOf = ({ date, endDate }: EventFacts): string => endDate ?? date
 
 /** The stored jobs of the fields and the register's products, as far as the jobs being written need them. */
-export function useRuleFacts({ fields, drafts, reachOf = lastDayOf }: Asked) {
+export function useRuleFacts({ fields, drafts, affectsUntil = lastDayOf }: Asked) {
   const [products, setProducts] = useState<Products>()
   const now = useMemo(
-    () => wantedFacts({ fields, drafts, reachOf: (draft) => reachOf(draft, products) }),
-    [fields, drafts, reachOf, products],
+    () => neededFacts({ fields, drafts, affectsUntil: (draft) => affectsUntil(draft, products) }),
+    [fields, drafts, affectsUntil, products],
   )
   const [wanted, setWanted] = useState(now)
-  if (!isSameWanted(wanted, now)) setWanted(now)
+  if (!isSameNeeds(wanted, now)) setWanted(now)
   const { data = NOTHING_KNOWN, isMissing, isFetching, isError, refetch } = useKnownFacts(wanted)
   if (data.products !== products) setProducts(data.products)
   const eventsByField = useMemo(() => (wanted ? eventsOf(data, wanted) : undefined), [data, wanted])

@@ -78,7 +78,7 @@ function useJudged(question: VerdictQuestion, judge: Judge | undefined): Judged 
 export function useVerdicts(fields: readonly Field[], jobs: readonly EventLike[]): Verdicts {
   const { data: rules, isError: hasNoRules, refetch: reloadRules } = useRules()
   const drafts = useMemo(() => jobs.map(eventFactsOf), [jobs])
-  const facts = useRuleFacts({ fields, drafts, reachOf: rules?.reachOf })
+  const facts = useRuleFacts({ fields, drafts, affectsUntil: rules?.affectsUntil })
   const { eventsByField = NONE, products, hasProducts, reload: reloadFacts } = facts
   const workers = useWorkerMap()
   const ksmYears = useSettings().data?.ksm.years

@@ -1,6 +1,6 @@
 import type { Verdict, VerdictKind } from '@vagu/core/warnings/verdicts'
 import { expect, it } from 'vitest'
-import { words } from './text.ts'
+import { verdictsText } from './text.ts'
 import { summaryOf } from './verdict-summary.ts'
 
 const verdicts = (...kinds: VerdictKind[]): Verdict[] =>
@@ -24,9 +24,9 @@ it('counts what is right and what is not, and takes the gravest', () => {
   })
 })
 it('tells loading from not knowing', () => {
-  expect(summaryOf(verdicts('ok', 'unknown'), true)?.text).toContain(words.summary.checking(1))
-  expect(summaryOf(verdicts('ok', 'unknown'), false)?.text).toContain(words.summary.unknown(1))
+  expect(summaryOf(verdicts('ok', 'unknown'), true)?.text).toContain(verdictsText.summary.checking(1))
+  expect(summaryOf(verdicts('ok', 'unknown'), false)?.text).toContain(verdictsText.summary.unknown(1))
 })
 it('is right when every field is', () => {
-  expect(summaryOf(verdicts('ok'), false)).toEqual({ kind: 'ok', text: words.summary.ok(1) })
+  expect(summaryOf(verdicts('ok'), false)).toEqual({ kind: 'ok', text: verdictsText.summary.ok(1) })
 })

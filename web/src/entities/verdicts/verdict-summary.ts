@@ -1,5 +1,5 @@
 import type { Verdict, VerdictKind } from '@vagu/core/warnings/verdicts'
-import { words } from './text.ts'
+import { verdictsText } from './text.ts'
 
 export interface VerdictSummary {
   /** The gravest of all. */
@@ -15,7 +15,7 @@ export function summaryOf(verdicts: readonly Verdict[], isLoading: boolean): Ver
   for (const { kind } of verdicts) counts[kind]++
   const kind = GRAVEST_FIRST.find((candidate) => counts[candidate] > 0)
   if (!kind) return undefined
-  const { summary } = words
+  const { summary } = verdictsText
   const parts = [
     counts.ok > 0 && summary.ok(counts.ok),
     counts.violation > 0 && summary.violation(counts.violation),

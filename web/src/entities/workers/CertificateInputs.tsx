@@ -5,15 +5,15 @@ import { isDay } from '@vagu/core/time/day'
 import { today } from '../../lib/today.ts'
 import { DateField } from '../../ui/DateField.tsx'
 import { certificateState, daysLeft } from './certificate.ts'
-import { words } from './text.ts'
+import { workersText } from './text.ts'
 import type { WorkerInput } from './worker-form.ts'
 
 /** What a chosen last day means today; nothing while it is far away. */
 function hintOf(end: string | null | undefined, day: string): string | undefined {
   if (!end || !isDay(end)) return undefined
   const state = certificateState({ chemicalCertification: true, chemicalWorkerLicenceEndDate: end }, day)
-  if (state === 'ended') return words.hints.ended
-  return state === 'ending' ? words.hints.ending(daysLeft(end, day)) : undefined
+  if (state === 'ended') return workersText.hints.ended
+  return state === 'ending' ? workersText.hints.ending(daysLeft(end, day)) : undefined
 }
 
 /** Whether a worker has the certificate, and until when; an end that is past is allowed and said. */
@@ -28,8 +28,8 @@ export function CertificateInputs() {
     <>
       <Checkbox
         {...register('chemicalCertification')}
-        label={words.certified}
-        description={words.certifiedHint}
+        label={workersText.certified}
+        description={workersText.certifiedHint}
       />
       {isCertified && (
         <Controller
@@ -38,7 +38,7 @@ export function CertificateInputs() {
           render={({ field, fieldState }) => (
             <DateField
               {...field}
-              label={words.certifiedUntil}
+              label={workersText.certifiedUntil}
               isRequired
               season={{ year: Number(day.slice(0, 4)) + 1 }}
               description={hintOf(end, day)}

@@ -1,6 +1,6 @@
 import type { Worker } from '@vagu/core/workers/schema'
 import { RecordDialog } from '../../records/RecordDialog.tsx'
-import { words } from './text.ts'
+import { workersText } from './text.ts'
 import type { NewWorker } from './worker-form.ts'
 import { WorkerFormPanel } from './WorkerFormPanel.tsx'
 
@@ -17,7 +17,12 @@ const NOTHING_KNOWN: NewWorker = { name: '', needsCertificate: false }
 /** Adds or changes a worker; from within a job without leaving it. */
 export function WorkerDialog({ worker, start = NOTHING_KNOWN, onClose, onSaved }: WorkerDialogProps) {
   return (
-    <RecordDialog record={worker} title={worker ? words.edit : words.add} width={480} onClose={onClose}>
+    <RecordDialog
+      record={worker}
+      title={worker ? workersText.edit : workersText.add}
+      width={480}
+      onClose={onClose}
+    >
       {(place) => <WorkerFormPanel {...place} worker={worker} start={start} onSaved={onSaved} />}
     </RecordDialog>
   )

@@ -5,7 +5,7 @@ import { RecordForm } from '../../records/RecordForm.tsx'
 import { useRecordForm } from '../../records/use-record-form.ts'
 import { DecimalField } from '../../ui/DecimalField.tsx'
 import { CertificateInputs } from './CertificateInputs.tsx'
-import { words } from './text.ts'
+import { workersText } from './text.ts'
 import { emptyInput, type NewWorker, workerForm } from './worker-form.ts'
 import { workerKind } from './worker-kind.ts'
 
@@ -23,7 +23,7 @@ export function WorkerFormPanel({ worker, start, ...place }: Props) {
     ...place,
     kind: workerKind,
     shape: workerForm,
-    text: words,
+    text: workersText,
     base: worker,
     empty: emptyInput(start),
   })
@@ -33,7 +33,7 @@ export function WorkerFormPanel({ worker, start, ...place }: Props) {
     <RecordForm work={work}>
       <TextInput
         {...register('name')}
-        label={words.name}
+        label={workersText.name}
         required
         data-autofocus
         autoComplete="off"
@@ -46,16 +46,16 @@ export function WorkerFormPanel({ worker, start, ...place }: Props) {
         render={({ field, fieldState }) => (
           <DecimalField
             {...field}
-            label={words.hourlyRate}
-            description={words.hourlyRateHint}
-            unit={words.perHour}
+            label={workersText.hourlyRate}
+            description={workersText.hourlyRateHint}
+            unit={workersText.perHour}
             error={fieldState.error?.message}
           />
         )}
       />
       <Textarea
         {...register('notes')}
-        label={words.notes}
+        label={workersText.notes}
         autosize
         minRows={2}
         error={errors.notes?.message}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Option } from '../../ui/search-options.ts'
 import { CreatableSelect } from '../../ui/CreatableSelect.tsx'
 import { LazyWorkerDialog } from './LazyWorkerDialog.tsx'
-import { words } from './text.ts'
+import { workersText } from './text.ts'
 import { withKept, workerOptions } from './worker-options.ts'
 
 interface Props {
@@ -31,10 +31,14 @@ export function WorkerSelect(props: Props) {
   return (
     <>
       <CreatableSelect
-        label={words.worker}
-        placeholder={words.choose}
+        label={workersText.worker}
+        placeholder={workersText.choose}
         description={
-          needsCertificate ? (isNobodyThere ? words.noneCertified : words.onlyCertified) : undefined
+          needsCertificate
+            ? isNobodyThere
+              ? workersText.noneCertified
+              : workersText.onlyCertified
+            : undefined
         }
         options={options}
         recent={recentIds}

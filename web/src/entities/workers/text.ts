@@ -1,7 +1,7 @@
 import { countedDays } from '@vagu/core/text/counted'
 
 /** Words about workers wherever they are chosen, added or changed. */
-export const words = {
+export const workersText = {
   worker: 'Töötaja',
   choose: 'Kes töö tegi?',
   onlyCertified: 'Loetelus on taimekaitsetunnistusega töötajad.',

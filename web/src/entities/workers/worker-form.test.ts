@@ -2,7 +2,7 @@ import { check } from '@vagu/core/validation'
 import type { Worker, WorkerDraft } from '@vagu/core/workers/schema'
 import { expect, it } from 'vitest'
 import { byPath } from '../../ui/form-errors.ts'
-import { words } from './text.ts'
+import { workersText } from './text.ts'
 import { differencesIn } from '../../records/describe.ts'
 import { emptyInput, inputOf, type WorkerInput, workerOfForm } from './worker-form.ts'
 import { describeWorker } from './worker-kind.ts'
@@ -77,7 +77,7 @@ it('sends no end of a certificate that was taken away', () => {
 it('tells in what two versions differ', () => {
   const differences = (mine: WorkerDraft) => differencesIn(describeWorker, { mine, stored: worker })
   expect(differences({ ...worker, hourlyRate: null })).toEqual([
-    { label: words.hourlyRate, mine: '-', stored: '12,5\u00A0€/h' },
+    { label: workersText.hourlyRate, mine: '-', stored: '12,5\u00A0€/h' },
   ])
   expect(differences(worker)).toEqual([])
 })

@@ -6,18 +6,21 @@ import { type Describe, linesOf } from '../../records/describe.ts'
 import { withDifferences } from '../../records/history/record-history.ts'
 import type { RecordKind } from '../../records/kind.ts'
 import { workerKeys } from './keys.ts'
-import { words } from './text.ts'
+import { workersText } from './text.ts'
 
 /** What a worker's record says. */
 export const describeWorker: Describe<WorkerDraft> = {
-  name: ({ name }) => [words.name, name],
-  hourlyRate: ({ hourlyRate }) => [words.hourlyRate, formatQuantity(hourlyRate, words.perHour)],
-  chemicalCertification: (worker) => [words.certified, worker.chemicalCertification ? words.yes : words.no],
+  name: ({ name }) => [workersText.name, name],
+  hourlyRate: ({ hourlyRate }) => [workersText.hourlyRate, formatQuantity(hourlyRate, workersText.perHour)],
+  chemicalCertification: (worker) => [
+    workersText.certified,
+    worker.chemicalCertification ? workersText.yes : workersText.no,
+  ],
   chemicalWorkerLicenceEndDate: (worker) => [
-    words.certifiedUntil,
+    workersText.certifiedUntil,
     formatDay(worker.chemicalWorkerLicenceEndDate),
   ],
-  notes: ({ notes }) => [words.notes, notes || EMPTY],
+  notes: ({ notes }) => [workersText.notes, notes || EMPTY],
 }
 
 export const workerKind: RecordKind<Worker, WorkerDraft> = {

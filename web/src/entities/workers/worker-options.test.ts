@@ -1,6 +1,6 @@
 import type { Worker } from '@vagu/core/workers/schema'
 import { expect, it } from 'vitest'
-import { words } from './text.ts'
+import { workersText } from './text.ts'
 import { keptWorker, withKept, workerOptions } from './worker-options.ts'
 
 const worker = (name: string, end: string | null): Worker => ({
@@ -16,11 +16,11 @@ const workers = [worker('Mari', null), worker('Jüri', '2026-06-15')]
 
 it('offers only certified workers for plant protection', () => {
   const options = workerOptions(workers, { needsCertificate: true, day: '2026-06-15' })
-  expect(options).toEqual([{ value: 'Jüri', label: 'Jüri', hint: words.until('15.06.2026') }])
+  expect(options).toEqual([{ value: 'Jüri', label: 'Jüri', hint: workersText.until('15.06.2026') }])
 })
 it('says that a certificate has ended the day after its last', () => {
   const [option] = workerOptions(workers, { needsCertificate: true, day: '2026-06-16' })
-  expect(option?.hint).toBe(words.ended('15.06.2026'))
+  expect(option?.hint).toBe(workersText.ended('15.06.2026'))
 })
 it('offers everybody for other jobs', () => {
   expect(workerOptions(workers, { needsCertificate: false, day: '2026-06-16' })).toHaveLength(2)

@@ -1,7 +1,7 @@
 import type { Worker } from '@vagu/core/workers/schema'
 import { formatDay } from '../../lib/format.ts'
 import type { Option } from '../../ui/search-options.ts'
-import { words } from './text.ts'
+import { workersText } from './text.ts'
 
 /** The workers that may do the job: for plant protection only those with the certificate, its last day beside. */
 export const workerOptions = (
@@ -15,7 +15,7 @@ export const workerOptions = (
       label: name,
       hint:
         job.needsCertificate && end !== null
-          ? (end < job.day ? words.ended : words.until)(formatDay(end))
+          ? (end < job.day ? workersText.ended : workersText.until)(formatDay(end))
           : undefined,
     }))
 
@@ -27,8 +27,8 @@ export function keptWorker(
   if (!job?.worker) return undefined
   const standing = workers.find(({ _id }) => _id === job.worker)
   return standing
-    ? { value: job.worker, label: standing.name, hint: words.notCertified }
-    : { value: job.worker, label: words.deleted(job.workerName ?? '') }
+    ? { value: job.worker, label: standing.name, hint: workersText.notCertified }
+    : { value: job.worker, label: workersText.deleted(job.workerName ?? '') }
 }
 
 /** The options with the kept worker, where he is not among them. */

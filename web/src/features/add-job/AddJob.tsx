@@ -1,4 +1,4 @@
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { Button } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { type Ref, useImperativeHandle, useState } from 'react'
@@ -24,7 +24,7 @@ import { GridButton } from './grid/GridButton.tsx'
 import { fieldsTogether } from '../../entities/jobs/last-used.ts'
 import type { OneLineProps } from './one-line/OneLine.tsx'
 import place from './one-line/Place.module.css'
-import { words } from '../../entities/jobs/text.ts'
+import { jobsText } from '../../entities/jobs/text.ts'
 
 const OneLine = lazyPart<OneLineProps>(async () => (await import('./one-line/OneLine.tsx')).OneLine)
 
@@ -54,14 +54,14 @@ function useAddForm() {
 /** What the page may ask of the form. */
 export interface AddJobHandle {
   /** Fills the form with a job of before; asks first when that would throw away something typed. */
-  readonly repeat: (event: JobEvent, fields: 'same' | 'others') => Promise<void>
+  readonly repeat: (event: Job, fields: 'same' | 'others') => Promise<void>
 }
 
 interface Props {
   readonly ref: Ref<AddJobHandle>
   readonly farm: Farm
-  readonly recent: readonly JobEvent[]
-  readonly onAdded: (events: readonly JobEvent[]) => void
+  readonly recent: readonly Job[]
+  readonly onAdded: (events: readonly Job[]) => void
 }
 
 /** The form for new jobs, on the page itself. */
@@ -74,7 +74,7 @@ export function AddJob({ ref, farm, recent, onAdded }: Props) {
     if (!(await mayDiscard(isChanged))) return
     const next = repeatOf(event, today(), fields === 'same' ? fieldsTogether(recent, event) : [])
     setForm(() => next)
-    messages.success(words.filled)
+    messages.success(jobsText.filled)
     document.querySelector('#sisu')?.scrollIntoView({ behavior: 'smooth' })
   }
   useImperativeHandle(ref, () => ({ repeat }))
@@ -84,9 +84,9 @@ export function AddJob({ ref, farm, recent, onAdded }: Props) {
       {isRestored && (
         <div role="status" className={styles.restored}>
           <IconHistory size={20} aria-hidden />
-          <span>{words.restored}</span>
+          <span>{jobsText.restored}</span>
           <Button variant="subtle" onClick={() => begin(emptyForm(today()))}>
-            {words.startOver}
+            {jobsText.startOver}
           </Button>
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { yearOf } from '@vagu/core/time/day'
 import { isHarvestSeason } from '@vagu/core/time/season'
 import { Button } from '@mantine/core'
@@ -24,7 +24,7 @@ import type { HarvestProgressProps } from './main-page/HarvestProgress.tsx'
 import type { WaitingJobsProps } from './main-page/WaitingJobs.tsx'
 import { RecentJobs } from './RecentJobs.tsx'
 import type { SetupListProps } from './SetupList.tsx'
-import { words } from '../../entities/jobs/text.ts'
+import { jobsText } from '../../entities/jobs/text.ts'
 import { useRemoveJob } from '../../entities/jobs/use-job-actions.ts'
 
 const SetupList = lazyPart<SetupListProps>(async () => (await import('./SetupList.tsx')).SetupList)
@@ -51,14 +51,14 @@ function NoFields() {
     <Card>
       <EmptyState
         icon={<IconMap2 size={32} />}
-        title={words.noFields}
+        title={jobsText.noFields}
         action={
           <Button component={Link} to={pathTo('fieldImport', { year })} size="md">
-            {words.setupFieldsAction}
+            {jobsText.setupFieldsAction}
           </Button>
         }
       >
-        {words.noFieldsText}
+        {jobsText.noFieldsText}
       </EmptyState>
     </Card>
   )
@@ -71,7 +71,7 @@ export function AddJobPage() {
   const status = useStatus().data
   const counts = status?.counts
   const day = today()
-  const [editing, setEditing] = useState<JobEvent>()
+  const [editing, setEditing] = useState<Job>()
   const [goTo, setGoTo] = useState<string>()
   const closeEditing = (): void => setEditing(undefined)
   const removeJob = useRemoveJob()
@@ -83,7 +83,7 @@ export function AddJobPage() {
   const start = useMemo(() => editing && formOf(editing), [editing])
   const hasFields = farm?.fields.some(({ active }) => active) ?? false
   return (
-    <Page title={words.addTitle}>
+    <Page title={jobsText.addTitle}>
       {counts && !isSetUp(counts) && <SetupList props={{ counts }} />}
       <FertilizerAlert props={{}} />
       {isHarvestSeason(day) && <HarvestProgress props={{ year: yearOf(day) }} />}
@@ -98,7 +98,7 @@ export function AddJobPage() {
         <JobDialog
           key={start.eventId}
           onFailed={closeEditing}
-          props={{ title: words.editTitle, start, isFieldLocked: true, onClose: closeEditing }}
+          props={{ title: jobsText.editTitle, start, isFieldLocked: true, onClose: closeEditing }}
         />
       )}
     </Page>

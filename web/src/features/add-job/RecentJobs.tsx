@@ -12,7 +12,7 @@ import type { Farm } from '../../entities/farm/farm.ts'
 import type { JobHandlers } from '../../entities/jobs/JobActions.tsx'
 import type { JobTableProps } from '../../entities/jobs/JobTable.tsx'
 import { justAdded, withEvents } from '../../entities/jobs/last-added.ts'
-import { words } from '../../entities/jobs/text.ts'
+import { jobsText } from '../../entities/jobs/text.ts'
 import { useScrollToAdded } from './use-scroll-to-added.ts'
 
 const JobTable = lazyPart<JobTableProps>(
@@ -49,21 +49,21 @@ export function RecentJobs({ farm, handlers, goTo }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useScrollToAdded(list, goTo !== undefined && addedIds.has(goTo) ? goTo : undefined)
   return (
-    <Card title={words.recent}>
+    <Card title={jobsText.recent}>
       {isPending && <DelayedSkeleton lines={4} height={48} />}
       {isError && (
-        <LoadFailed title={words.recentFailed} onReload={() => void refetch()} isLoading={isFetching} />
+        <LoadFailed title={jobsText.recentFailed} onReload={() => void refetch()} isLoading={isFetching} />
       )}
       {data && events.length === 0 && (
-        <EmptyState icon={<IconListCheck size={32} />} title={words.recentEmpty}>
-          {words.recentEmptyText}
+        <EmptyState icon={<IconListCheck size={32} />} title={jobsText.recentEmpty}>
+          {jobsText.recentEmptyText}
         </EmptyState>
       )}
       {/* The table is asked for while its jobs are. */}
       <div ref={list} hidden={events.length === 0}>
         <JobTable
           fallback={<DelayedSkeleton lines={4} height={48} />}
-          props={{ label: words.recent, events, pendingIds, handlers, isFieldShown: true, addedIds }}
+          props={{ label: jobsText.recent, events, pendingIds, handlers, isFieldShown: true, addedIds }}
         />
       </div>
     </Card>

@@ -7,7 +7,7 @@ import { pathTo } from '../../navigation/paths.ts'
 import { LazyWorkerDialog } from '../../entities/workers/LazyWorkerDialog.tsx'
 import { Card } from '../../ui/Card.tsx'
 import styles from './SetupList.module.css'
-import { words } from '../../entities/jobs/text.ts'
+import { jobsText } from '../../entities/jobs/text.ts'
 
 export interface SetupListProps {
   readonly counts: { readonly fields: number; readonly workers: number; readonly jobEvents: number }
@@ -26,7 +26,7 @@ function Step({ isDone, title, children, action }: StepProps) {
       <div>
         <strong>
           {title}
-          {isDone && <span className={styles.done}> {words.setupDone}</span>}
+          {isDone && <span className={styles.done}> {jobsText.setupDone}</span>}
         </strong>
         {!isDone && <p>{children}</p>}
       </div>
@@ -41,37 +41,37 @@ export function SetupList({ counts }: SetupListProps) {
   const [isAddingWorker, setIsAddingWorker] = useState(false)
   const close = (): void => setIsAddingWorker(false)
   return (
-    <Card title={words.setup}>
+    <Card title={jobsText.setup}>
       <ol className={styles.list}>
         <Step
           isDone={counts.fields > 0}
-          title={words.setupFields}
+          title={jobsText.setupFields}
           action={
             <span className={styles.actions}>
               <Button component={Link} to={pathTo('fieldImport', { year })}>
-                {words.setupFieldsAction}
+                {jobsText.setupFieldsAction}
               </Button>
               <Button component={Link} to={pathTo('fields', { year })} variant="default">
-                {words.setupFieldsAdd}
+                {jobsText.setupFieldsAdd}
               </Button>
             </span>
           }
         >
-          {words.setupFieldsText}
+          {jobsText.setupFieldsText}
         </Step>
         <Step
           isDone={counts.workers > 0}
-          title={words.setupWorkers}
+          title={jobsText.setupWorkers}
           action={
             <Button variant="default" onClick={() => setIsAddingWorker(true)}>
-              {words.setupWorkersAction}
+              {jobsText.setupWorkersAction}
             </Button>
           }
         >
-          {words.setupWorkersText}
+          {jobsText.setupWorkersText}
         </Step>
-        <Step isDone={counts.jobEvents > 0} title={words.setupJob}>
-          {words.setupJobText}
+        <Step isDone={counts.jobEvents > 0} title={jobsText.setupJob}>
+          {jobsText.setupJobText}
         </Step>
       </ol>
       {isAddingWorker && (

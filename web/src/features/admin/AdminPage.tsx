@@ -4,27 +4,27 @@ import { Link } from '@tanstack/react-router'
 import { ROUTES } from '../../navigation/paths.ts'
 import { useCan } from '../../entities/account/use-can.ts'
 import { useUser } from '../../entities/session/session.ts'
-import { words as session } from '../../entities/session/text.ts'
+import { sessionText } from '../../entities/session/text.ts'
 import { useEmailProof } from '../../entities/session/use-email-proof.ts'
 import { RegisterFacts } from '../../entities/registers/RegisterFacts.tsx'
-import { words as registers } from '../../entities/registers/text.ts'
+import { registersText } from '../../entities/registers/text.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { RegisterUpload } from './RegisterUpload.tsx'
-import { words } from './text.ts'
+import { adminText } from './text.ts'
 
 const Forbidden = () => (
   <EmptyState
     icon={<IconLock size={32} />}
-    title={words.forbidden}
+    title={adminText.forbidden}
     action={
       <Button component={Link} to={ROUTES.addJob}>
-        {words.toJobs}
+        {adminText.toJobs}
       </Button>
     }
   >
-    {words.forbiddenText}
+    {adminText.forbiddenText}
   </EmptyState>
 )
 
@@ -34,21 +34,21 @@ function Unproven() {
   return (
     <EmptyState
       icon={<IconMailExclamation size={32} />}
-      title={words.unproven}
+      title={adminText.unproven}
       action={
         <Button onClick={send} loading={isSending}>
-          {session.sendProof}
+          {sessionText.sendProof}
         </Button>
       }
     >
-      {words.unprovenText}
+      {adminText.unprovenText}
     </EmptyState>
   )
 }
 
 const AdminParts = () => (
   <>
-    <Card title={registers.title}>
+    <Card title={registersText.title}>
       <RegisterFacts />
     </Card>
     <RegisterUpload />
@@ -61,7 +61,7 @@ export function AdminPage() {
   const isAdmin = useCan('admin')
   const isUnproven = user !== null && !user.emailValidated && !user.isDemo
   return (
-    <Page title={words.title} isNarrow>
+    <Page title={adminText.title} isNarrow>
       {isAdmin ? <AdminParts /> : isUnproven ? <Unproven /> : <Forbidden />}
     </Page>
   )

@@ -2,14 +2,14 @@ import type { RegisterImport } from '@vagu/core/registers/schema'
 import { formatDay } from '../../lib/format.ts'
 import styles from './admin.module.css'
 import { placeText } from './place-text.ts'
-import { words } from './text.ts'
+import { adminText } from './text.ts'
 
 function Problems({ result }: { readonly result: RegisterImport }) {
   const { problems, moreProblems } = result
-  if (problems.length === 0) return <p className={styles.text}>{words.noProblems}</p>
+  if (problems.length === 0) return <p className={styles.text}>{adminText.noProblems}</p>
   return (
     <section className={styles.block}>
-      <h3 className={styles.heading}>{words.problems}</h3>
+      <h3 className={styles.heading}>{adminText.problems}</h3>
       <ul className={styles.list}>
         {problems.map(({ file, line, message }) => (
           <li key={`${file}|${line}|${message}`}>
@@ -18,7 +18,7 @@ function Problems({ result }: { readonly result: RegisterImport }) {
           </li>
         ))}
       </ul>
-      {moreProblems > 0 && <p className={styles.text}>{words.more(moreProblems)}</p>}
+      {moreProblems > 0 && <p className={styles.text}>{adminText.more(moreProblems)}</p>}
     </section>
   )
 }
@@ -28,13 +28,13 @@ function Changes({ result }: { readonly result: RegisterImport }) {
   if (changes.length === 0) return null
   return (
     <section className={styles.block}>
-      <h3 className={styles.heading}>{words.changes}</h3>
+      <h3 className={styles.heading}>{adminText.changes}</h3>
       <ul className={styles.list}>
         {changes.map(({ message }) => (
           <li key={message}>{message}</li>
         ))}
       </ul>
-      {moreChanges > 0 && <p className={styles.text}>{words.more(moreChanges)}</p>}
+      {moreChanges > 0 && <p className={styles.text}>{adminText.more(moreChanges)}</p>}
     </section>
   )
 }
@@ -44,8 +44,8 @@ export function ImportResult({ result }: { readonly result: RegisterImport }) {
   return (
     <div role="status" className={styles.block}>
       <p className={styles.text}>
-        <b>{result.isNew ? words.stored(formatDay(result.edition.day)) : words.same}</b>{' '}
-        {words.counts(result.counts)}
+        <b>{result.isNew ? adminText.stored(formatDay(result.edition.day)) : adminText.same}</b>{' '}
+        {adminText.counts(result.counts)}
       </p>
       <Problems result={result} />
       <Changes result={result} />

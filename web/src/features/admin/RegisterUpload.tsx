@@ -4,17 +4,17 @@ import { useId } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import styles from './admin.module.css'
 import { ImportResult } from './ImportResult.tsx'
-import { words } from './text.ts'
+import { adminText } from './text.ts'
 import { type Stage, useRegisterUpload } from './use-register-upload.ts'
 
 const Reading = ({ onCancel }: { readonly onCancel: () => void }) => (
-  <div role="status" aria-label={words.reading} className={styles.block}>
-    <p className={styles.text}>{words.reading}</p>
+  <div role="status" aria-label={adminText.reading} className={styles.block}>
+    <p className={styles.text}>{adminText.reading}</p>
     <Progress.Root size="lg">
       <Progress.Section value={100} striped animated withAria={false} />
     </Progress.Root>
     <Button variant="default" onClick={onCancel}>
-      {words.cancel}
+      {adminText.cancel}
     </Button>
   </div>
 )
@@ -37,8 +37,8 @@ export function RegisterUpload() {
   const { stage, send, cancel } = useRegisterUpload()
   const errorId = useId()
   return (
-    <Card title={words.upload}>
-      <p className={styles.text}>{words.uploadText}</p>
+    <Card title={adminText.upload}>
+      <p className={styles.text}>{adminText.uploadText}</p>
       {stage.name === 'reading' ? (
         <Reading onCancel={cancel} />
       ) : (
@@ -46,11 +46,11 @@ export function RegisterUpload() {
           multiple
           accept=".csv,.zip"
           onChange={send}
-          inputProps={{ 'aria-label': words.choose, 'aria-describedby': errorId }}
+          inputProps={{ 'aria-label': adminText.choose, 'aria-describedby': errorId }}
         >
           {(props) => (
             <Button {...props} leftSection={<IconFileUpload size={20} aria-hidden />}>
-              {words.choose}
+              {adminText.choose}
             </Button>
           )}
         </FileButton>

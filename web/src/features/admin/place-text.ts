@@ -1,12 +1,12 @@
-import { words } from './text.ts'
+import { adminText } from './text.ts'
 
-const isFile = (name: string): name is keyof typeof words.fileNames => name in words.fileNames
+const isFile = (name: string): name is keyof typeof adminText.fileNames => name in adminText.fileNames
 
 /** Which file, and which line of it, a wrong place of the upload means (`uses.17`); '' for the upload as a whole. */
 export function placeText(path: string): string {
   const [file = '', line] = path.split('.')
   if (!isFile(file)) return ''
   return line === undefined
-    ? `${words.fileNames[file]}: `
-    : `${words.fileNames[file]}, ${words.line(Number(line))}: `
+    ? `${adminText.fileNames[file]}: `
+    : `${adminText.fileNames[file]}, ${adminText.line(Number(line))}: `
 }

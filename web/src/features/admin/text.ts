@@ -1,5 +1,5 @@
 /** Every word of the admin's pages. */
-export const words = {
+export const adminText = {
   title: 'Ülevaade',
   forbidden: 'See leht on haldajale',
   forbiddenText: 'Teie kontol ei ole õigust seda lehte vaadata.',

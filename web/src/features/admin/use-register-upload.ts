@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useImportRegister } from '../../entities/registers/use-registers.ts'
 import { CallError, isSaidByShell } from '../../lib/call-error.ts'
 import { placeText } from './place-text.ts'
-import { words } from './text.ts'
+import { adminText } from './text.ts'
 
 /** Where an upload stands. */
 export type Stage =
@@ -17,8 +17,8 @@ const faultsOf = (fields: readonly FieldError[]): string[] =>
 
 function refusalOf(cause: unknown): Stage {
   const fields = cause instanceof CallError ? cause.fields : []
-  if (fields.length > 0) return { name: 'waiting', error: words.refused, faults: faultsOf(fields) }
-  return { name: 'waiting', error: isSaidByShell(cause) ? undefined : words.failed }
+  if (fields.length > 0) return { name: 'waiting', error: adminText.refused, faults: faultsOf(fields) }
+  return { name: 'waiting', error: isSaidByShell(cause) ? undefined : adminText.failed }
 }
 
 /** Sends the register's files, and can be stopped at any moment. */

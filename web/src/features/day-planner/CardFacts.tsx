@@ -6,7 +6,7 @@ import { WarningMarks } from '../../entities/jobs/EventWarnings.tsx'
 import styles from './PlanCard.module.css'
 import type { PlanCard } from './plan-cards.ts'
 import { usePlanner } from './planner-context.ts'
-import { words } from './text.ts'
+import { dayPlannerText } from './text.ts'
 
 /** How bad it is and how many there are; which they are stands at the fields of the opened card. */
 function WarningCount({ warnings }: { readonly warnings: readonly Warning[] }) {
@@ -14,7 +14,7 @@ function WarningCount({ warnings }: { readonly warnings: readonly Warning[] }) {
   return (
     <span className={styles.warnings}>
       <VerdictMark kind={isBroken ? 'violation' : 'attention'} />
-      {words.warnings(warnings.length)}
+      {dayPlannerText.warnings(warnings.length)}
     </span>
   )
 }

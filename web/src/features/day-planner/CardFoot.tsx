@@ -1,4 +1,4 @@
-import { isPlannable } from '@vagu/core/job-events/plan-moves'
+import { isPlannable } from '@vagu/core/jobs/plan-moves'
 import { addDays } from '@vagu/core/time/day'
 import { ActionIcon } from '@mantine/core'
 import { IconCircle, IconCircleCheckFilled, IconDotsVertical } from '@tabler/icons-react'
@@ -8,7 +8,7 @@ import styles from './PlanCard.module.css'
 import type { PlanCard } from './plan-cards.ts'
 import type { Place } from './plan-change.ts'
 import { usePlanner } from './planner-context.ts'
-import { words } from './text.ts'
+import { dayPlannerText } from './text.ts'
 
 interface Props {
   readonly card: PlanCard
@@ -25,11 +25,11 @@ function useWays({ card, day }: Props): Action[] {
   const tomorrow = addDays(today, 1)
   const isAhead = day !== undefined && day > today
   return [
-    ...(day === today ? [] : [put(words.moveToday, { day: today }, day)]),
-    ...(day === tomorrow ? [] : [put(words.moveTomorrow, { day: tomorrow }, day)]),
-    ...(isAhead ? [put(words.moveNext, { day: addDays(day, 1) }, day)] : []),
-    ...(card.first.status === 'PLANNED' ? [] : [put(words.moveUnplanned, { day: null })]),
-    { label: words.moveOther, onClick: () => openMove(card) },
+    ...(day === today ? [] : [put(dayPlannerText.moveToday, { day: today }, day)]),
+    ...(day === tomorrow ? [] : [put(dayPlannerText.moveTomorrow, { day: tomorrow }, day)]),
+    ...(isAhead ? [put(dayPlannerText.moveNext, { day: addDays(day, 1) }, day)] : []),
+    ...(card.first.status === 'PLANNED' ? [] : [put(dayPlannerText.moveUnplanned, { day: null })]),
+    { label: dayPlannerText.moveOther, onClick: () => openMove(card) },
   ]
 }
 
@@ -41,22 +41,22 @@ export function CardFoot({ card, day }: Props) {
   if (card.first.status === 'DONE')
     return (
       <span className={styles.done}>
-        <IconCircleCheckFilled size={18} aria-hidden /> {words.done}
+        <IconCircleCheckFilled size={18} aria-hidden /> {dayPlannerText.done}
       </span>
     )
   return (
     <div className={styles.foot}>
       <ActionIcon
         variant="subtle"
-        aria-label={words.tick(name)}
-        title={words.markDone}
+        aria-label={dayPlannerText.tick(name)}
+        title={dayPlannerText.markDone}
         onClick={() => tick(card)}
       >
         <IconCircle size={22} aria-hidden />
       </ActionIcon>
       {isPlannable(card.first) && (
         <ActionMenu
-          label={words.more(name)}
+          label={dayPlannerText.more(name)}
           icon={<IconDotsVertical size={20} aria-hidden />}
           actions={actions}
         />

@@ -5,7 +5,7 @@ import { dayName, dayOfMonth, weekdayShort } from './day-name.ts'
 import styles from './Planner.module.css'
 import { type PlanCard, sumOf } from './plan-cards.ts'
 import { usePlanner } from './planner-context.ts'
-import { words } from './text.ts'
+import { dayPlannerText } from './text.ts'
 
 interface Props {
   readonly day: string
@@ -25,15 +25,15 @@ export function DayHead({ day, cards, isChosen }: Props) {
           {weekdayShort(day)} {dayOfMonth(day)}
         </span>
       </h2>
-      {day === today && <span className={styles.today}>{words.today}</span>}
+      {day === today && <span className={styles.today}>{dayPlannerText.today}</span>}
       <span className={styles.sum}>
-        {count === 0 ? words.noSum : words.sum(count, formatQuantity(area, 'ha'))}
+        {count === 0 ? dayPlannerText.noSum : dayPlannerText.sum(count, formatQuantity(area, 'ha'))}
       </span>
       <ActionIcon
         variant="subtle"
         className={styles.add}
-        aria-label={words.addOn(dayName(day))}
-        title={words.add}
+        aria-label={dayPlannerText.addOn(dayName(day))}
+        title={dayPlannerText.add}
         onClick={() => addOn(day)}
       >
         <IconPlus size={20} aria-hidden />

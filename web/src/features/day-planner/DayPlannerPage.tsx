@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { jobsOfYearQuery } from '../../entities/jobs/api.ts'
 import { Planner } from './Planner.tsx'
 import { useDistinct, useJobsOfYears } from './plan-api.ts'
-import { words } from './text.ts'
+import { dayPlannerText } from './text.ts'
 import { openingDay, weekOf, yearsOfWeek } from './week.ts'
 
 /** The planner of one crop year, which opens where there is something to see. */
@@ -33,7 +33,9 @@ function YearPlanner({ year }: { readonly year: number }) {
   const isThere = ofYear.data && fields.data && workers.data
   return (
     <>
-      {hasFailed && <LoadFailed title={words.loadFailed} onReload={reload} isLoading={jobs.isFetching} />}
+      {hasFailed && (
+        <LoadFailed title={dayPlannerText.loadFailed} onReload={reload} isLoading={jobs.isFetching} />
+      )}
       {!isThere && !hasFailed && <DelayedSkeleton lines={6} height={72} />}
       {isThere && day !== undefined && (
         <Planner

@@ -10,7 +10,7 @@ import { cardName } from './card-name.ts'
 import { dayOfMonth, weekdayShort } from './day-name.ts'
 import type { PlanCard } from './plan-cards.ts'
 import { usePlanner } from './planner-context.ts'
-import { words } from './text.ts'
+import { dayPlannerText } from './text.ts'
 import { mayTake, NOBODY } from './worker-rows.ts'
 
 interface Props {
@@ -35,11 +35,11 @@ export function MoveDialog({ card, onClose }: Props) {
     move(card, { day, worker: taker === NOBODY ? null : taker }, { keepsFocus: true })
   }
   return (
-    <Dialog isOpen onClose={onClose} title={words.moveTitle(cardName(card))} isChanged={isChanged}>
+    <Dialog isOpen onClose={onClose} title={dayPlannerText.moveTitle(cardName(card))} isChanged={isChanged}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <ChoiceChips
-            label={words.moveDay}
+            label={dayPlannerText.moveDay}
             name="weekday"
             value={day}
             choices={days
@@ -47,13 +47,19 @@ export function MoveDialog({ card, onClose }: Props) {
               .map((one) => ({ value: one, label: `${weekdayShort(one)} ${dayOfMonth(one)}` }))}
             onChange={setDay}
           />
-          <DateField label={words.otherDay} value={day} season={{ year }} name="day" onChange={setDay} />
+          <DateField
+            label={dayPlannerText.otherDay}
+            value={day}
+            season={{ year }}
+            name="day"
+            onChange={setDay}
+          />
           <SearchSelect
-            label={words.moveWorker}
+            label={dayPlannerText.moveWorker}
             value={taker}
             options={[
               ...offered.map(({ _id, name }) => ({ value: _id, label: name })),
-              { value: NOBODY, label: words.nobody },
+              { value: NOBODY, label: dayPlannerText.nobody },
             ]}
             name="worker"
             onChange={setTaker}
@@ -61,7 +67,7 @@ export function MoveDialog({ card, onClose }: Props) {
           <Group justify="flex-end">
             <CloseButton />
             <Button type="submit" disabled={!isReady}>
-              {words.move}
+              {dayPlannerText.move}
             </Button>
           </Group>
         </Stack>

@@ -2,7 +2,7 @@ import { dayName, dayOfMonth, weekdayShort } from './day-name.ts'
 import styles from './Planner.module.css'
 import { type Board, sumOf } from './plan-cards.ts'
 import { usePlanner } from './planner-context.ts'
-import { words } from './text.ts'
+import { dayPlannerText } from './text.ts'
 
 interface Props {
   readonly board: Board
@@ -14,7 +14,7 @@ interface Props {
 export function PhoneDays({ board, chosen, onChoose }: Props) {
   const { days, today } = usePlanner()
   return (
-    <nav className={styles.days} aria-label={words.days}>
+    <nav className={styles.days} aria-label={dayPlannerText.days}>
       {days.map((day) => {
         const { count } = sumOf(board.days.get(day) ?? [])
         return (
@@ -25,7 +25,7 @@ export function PhoneDays({ board, chosen, onChoose }: Props) {
             data-today={day === today || undefined}
             onClick={() => onChoose(day)}
           >
-            <span className="visually-hidden">{`${dayName(day)}, ${words.count(count)}`}</span>
+            <span className="visually-hidden">{`${dayName(day)}, ${dayPlannerText.count(count)}`}</span>
             <span aria-hidden>{weekdayShort(day)}</span>
             <strong aria-hidden>{dayOfMonth(day).slice(0, 2)}</strong>
             <small aria-hidden>{count > 0 ? count : '·'}</small>

@@ -1,5 +1,5 @@
-import { datesOf } from '@vagu/core/job-events/dates'
-import { isPlannable, lastDayOf } from '@vagu/core/job-events/plan-moves'
+import { datesOf } from '@vagu/core/jobs/dates'
+import { isPlannable, lastDayOf } from '@vagu/core/jobs/plan-moves'
 import { daysBetween } from '@vagu/core/time/day'
 import { Loader } from '@mantine/core'
 import { type DragEvent, type KeyboardEvent, useState } from 'react'
@@ -12,7 +12,7 @@ import { placeOfKey } from './card-moves.ts'
 import styles from './PlanCard.module.css'
 import type { PlanCard } from './plan-cards.ts'
 import { usePlanner } from './planner-context.ts'
-import { words } from './text.ts'
+import { dayPlannerText } from './text.ts'
 
 interface Props {
   readonly card: PlanCard
@@ -26,7 +26,7 @@ function DayMark({ card: { first }, day }: Props) {
   if (first.status === 'PLANNED') return null
   if (day === undefined) return <span className={styles.late}>{formatDay(first.date)}</span>
   const length = daysBetween(first.date, lastDayOf(datesOf(first), today)) + 1
-  return length === 1 ? null : <span>{words.dayOf(daysBetween(first.date, day) + 1, length)}</span>
+  return length === 1 ? null : <span>{dayPlannerText.dayOf(daysBetween(first.date, day) + 1, length)}</span>
 }
 
 /** The card is taken with a mouse, or sent on with Alt and an arrow. */
@@ -71,20 +71,22 @@ export function PlanCardItem({ card, day }: Props) {
         onClick={() => (isGroup ? setIsOpen(!isOpen) : edit(first))}
         onKeyDown={onKeyDown}
       >
-        <span className="visually-hidden">{isGroup ? words.showFields : words.editJob} </span>
+        <span className="visually-hidden">
+          {isGroup ? dayPlannerText.showFields : dayPlannerText.editJob}{' '}
+        </span>
         <strong>{first.job.name} </strong>
         <span>
-          {isGroup ? words.fields(events.length) : first.fieldName} · {formatQuantity(area, 'ha')}
+          {isGroup ? dayPlannerText.fields(events.length) : first.fieldName} · {formatQuantity(area, 'ha')}
         </span>
       </button>
       {isOpen && isGroup && <CardFields events={events} />}
       <CardFacts card={card} isOpen={isOpen} />
       <div className={styles.marks}>
         <DayMark card={card} {...(day !== undefined && { day })} />
-        {first.status === 'IN_PROGRESS' && <span>{words.inProgress}</span>}
+        {first.status === 'IN_PROGRESS' && <span>{dayPlannerText.inProgress}</span>}
         {isPending && (
           <span className={styles.pending}>
-            <Loader size={12} aria-hidden /> {words.pending}
+            <Loader size={12} aria-hidden /> {dayPlannerText.pending}
           </span>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { Field } from '@vagu/core/fields/schema'
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { addDays } from '@vagu/core/time/day'
 import type { Worker } from '@vagu/core/workers/schema'
 import { Button } from '@mantine/core'
@@ -13,7 +13,7 @@ import styles from './Planner.module.css'
 import { WeekSwitch, WorkerFilter } from './PlannerBar.tsx'
 import { PlannerDialogs } from './PlannerDialogs.tsx'
 import { PlannerContext } from './planner-context.ts'
-import { words } from './text.ts'
+import { dayPlannerText } from './text.ts'
 import { Unplanned } from './Unplanned.tsx'
 import { useBoard } from './use-board.ts'
 import { usePlannerState } from './use-planner-state.ts'
@@ -23,7 +23,7 @@ export interface PlannerProps {
   readonly year: number
   readonly day: string
   readonly onDay: (day: string) => void
-  readonly events: readonly JobEvent[]
+  readonly events: readonly Job[]
   readonly fields: readonly Field[]
   readonly workers: readonly Worker[]
   /** Whether jobs of the shown week are still on their way. */
@@ -36,14 +36,14 @@ function NoJobs({ onAdd }: { readonly onAdd: () => void }) {
     <Card>
       <EmptyState
         icon={<IconCalendarWeek size={32} />}
-        title={words.emptyTitle}
+        title={dayPlannerText.emptyTitle}
         action={
           <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={onAdd}>
-            {words.add}
+            {dayPlannerText.add}
           </Button>
         }
       >
-        {words.emptyText}
+        {dayPlannerText.emptyText}
       </EmptyState>
     </Card>
   )
@@ -52,9 +52,9 @@ function NoJobs({ onAdd }: { readonly onAdd: () => void }) {
 function HiddenByFilter({ count, onShowAll }: { readonly count: number; readonly onShowAll: () => void }) {
   return (
     <p className={styles.hidden} role="status">
-      {words.hiddenByFilter(count)}
+      {dayPlannerText.hiddenByFilter(count)}
       <Button variant="subtle" size="compact-md" onClick={onShowAll}>
-        {words.showAll}
+        {dayPlannerText.showAll}
       </Button>
     </p>
   )
@@ -95,7 +95,7 @@ export function Planner(props: PlannerProps) {
         />
         {isPhone && unplanned}
       </div>
-      <p className={styles.keys}>{words.keys}</p>
+      <p className={styles.keys}>{dayPlannerText.keys}</p>
       <PlannerDialogs {...dialogs} />
     </PlannerContext>
   )

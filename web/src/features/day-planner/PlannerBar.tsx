@@ -4,10 +4,10 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { formatDays } from '../../lib/format.ts'
 import { DateField } from '../../ui/DateField.tsx'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
-import { words as common } from '../../ui/text.ts'
+import { uiText } from '../../ui/text.ts'
 import styles from './Planner.module.css'
 import { usePlanner } from './planner-context.ts'
-import { words } from './text.ts'
+import { dayPlannerText } from './text.ts'
 import { NOBODY, type WorkerRow } from './worker-rows.ts'
 
 interface SwitchProps {
@@ -29,14 +29,14 @@ export function WeekSwitch({ day, onChoose, onStep, isPhone, isLoading }: Switch
   )
   return (
     <div className={styles.switch}>
-      {step(-1, isPhone ? words.previousDay : words.previousWeek)}
+      {step(-1, isPhone ? dayPlannerText.previousDay : dayPlannerText.previousWeek)}
       <Button variant="default" onClick={() => onChoose(today)}>
-        {words.today}
+        {dayPlannerText.today}
       </Button>
-      {step(1, isPhone ? words.nextDay : words.nextWeek)}
+      {step(1, isPhone ? dayPlannerText.nextDay : dayPlannerText.nextWeek)}
       <DateField
         key={day}
-        label={<span className="visually-hidden">{words.goTo}</span>}
+        label={<span className="visually-hidden">{dayPlannerText.goTo}</span>}
         value={day}
         season={{ year }}
         name="day"
@@ -49,7 +49,7 @@ export function WeekSwitch({ day, onChoose, onStep, isPhone, isLoading }: Switch
           {formatDays(days[0], days.at(-1))}
         </strong>
       )}
-      {isLoading && <Loader size={18} role="status" aria-label={common.loading} />}
+      {isLoading && <Loader size={18} role="status" aria-label={uiText.loading} />}
     </div>
   )
 }
@@ -67,8 +67,8 @@ export function WorkerFilter({ rows, worker, onWorker, byWorkers, onByWorkers }:
   return (
     <div className={styles.filter}>
       <SearchSelect
-        label={<span className="visually-hidden">{words.workerFilter}</span>}
-        placeholder={words.everybody}
+        label={<span className="visually-hidden">{dayPlannerText.workerFilter}</span>}
+        placeholder={dayPlannerText.everybody}
         options={rows.map(({ id, name }) => ({ value: id ?? NOBODY, label: name }))}
         value={worker}
         name="worker"
@@ -76,7 +76,7 @@ export function WorkerFilter({ rows, worker, onWorker, byWorkers, onByWorkers }:
         onChange={onWorker}
       />
       <Switch
-        label={words.byWorkers}
+        label={dayPlannerText.byWorkers}
         checked={byWorkers}
         onChange={({ currentTarget }) => onByWorkers(currentTarget.checked)}
       />

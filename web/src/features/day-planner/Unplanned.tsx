@@ -2,12 +2,12 @@ import { Button, TextInput } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { formatQuantity } from '../../lib/format.ts'
-import { words as common } from '../../ui/text.ts'
+import { uiText } from '../../ui/text.ts'
 import { PlanCardItem } from './PlanCardItem.tsx'
 import styles from './Planner.module.css'
 import { type Board, findCards, type PlanCard, sumOf } from './plan-cards.ts'
 import { type Dragged, usePlanner } from './planner-context.ts'
-import { words } from './text.ts'
+import { dayPlannerText } from './text.ts'
 import { useDrop } from './use-drop.ts'
 
 interface ListProps {
@@ -30,8 +30,8 @@ function CardList({ title, cards, total, children }: ListProps) {
   return (
     <section className={styles.list} aria-label={title}>
       <h3>{title}</h3>
-      {count > 0 && <p className={styles.sum}>{words.sum(count, formatQuantity(area, 'ha'))}</p>}
-      {cards.length === 0 && total > 0 && <p className={styles.hint}>{common.nothingFound}</p>}
+      {count > 0 && <p className={styles.sum}>{dayPlannerText.sum(count, formatQuantity(area, 'ha'))}</p>}
+      {cards.length === 0 && total > 0 && <p className={styles.hint}>{uiText.nothingFound}</p>}
       {children && <p className={styles.hint}>{children}</p>}
       <ul className={styles.cards}>
         {cards.slice(0, shown).map((card) => (
@@ -40,7 +40,7 @@ function CardList({ title, cards, total, children }: ListProps) {
       </ul>
       {cards.length > shown && (
         <Button variant="subtle" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
-          {words.showMore(Math.min(SHOWN_AT_ONCE, cards.length - shown))}
+          {dayPlannerText.showMore(Math.min(SHOWN_AT_ONCE, cards.length - shown))}
         </Button>
       )}
     </section>
@@ -61,7 +61,7 @@ export function Unplanned({ board: { overdue, unplanned }, isFolded }: Props) {
   const drop = useDrop({ day: null }, isFromWeek)
   const isShown = isOpen || !isFolded
   return (
-    <section className={styles.unplanned} aria-label={words.unplanned} {...drop}>
+    <section className={styles.unplanned} aria-label={dayPlannerText.unplanned} {...drop}>
       {isFolded ? (
         <Button
           variant="default"
@@ -70,28 +70,34 @@ export function Unplanned({ board: { overdue, unplanned }, isFolded }: Props) {
           rightSection={<IconChevronDown size={18} aria-hidden />}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {words.toggleUnplanned(sumOf([...overdue, ...unplanned]).count)}
+          {dayPlannerText.toggleUnplanned(sumOf([...overdue, ...unplanned]).count)}
         </Button>
       ) : (
-        <h2 className={styles.date}>{words.unplanned}</h2>
+        <h2 className={styles.date}>{dayPlannerText.unplanned}</h2>
       )}
       {isShown && overdue.length + unplanned.length > WORTH_SEARCHING && (
         <TextInput
           type="search"
-          aria-label={words.search}
-          placeholder={words.searchHint}
+          aria-label={dayPlannerText.search}
+          placeholder={dayPlannerText.searchHint}
           value={query}
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
         />
       )}
       {isShown && overdue.length > 0 && (
-        <CardList title={words.overdue} cards={findCards(overdue, query)} total={overdue.length}>
-          {words.overdueHint}
+        <CardList title={dayPlannerText.overdue} cards={findCards(overdue, query)} total={overdue.length}>
+          {dayPlannerText.overdueHint}
         </CardList>
       )}
       {isShown && (
-        <CardList title={words.planned(year)} cards={findCards(unplanned, query)} total={unplanned.length}>
-          {dragged && isFromWeek(dragged) ? words.dropHere : unplanned.length === 0 && words.nothingUnplanned}
+        <CardList
+          title={dayPlannerText.planned(year)}
+          cards={findCards(unplanned, query)}
+          total={unplanned.length}
+        >
+          {dragged && isFromWeek(dragged)
+            ? dayPlannerText.dropHere
+            : unplanned.length === 0 && dayPlannerText.nothingUnplanned}
         </CardList>
       )}
     </section>

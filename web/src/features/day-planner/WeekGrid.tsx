@@ -4,7 +4,7 @@ import { DayHead } from './DayHead.tsx'
 import styles from './Planner.module.css'
 import type { Board, PlanCard } from './plan-cards.ts'
 import { usePlanner } from './planner-context.ts'
-import { words } from './text.ts'
+import { dayPlannerText } from './text.ts'
 import type { WorkerRow } from './worker-rows.ts'
 
 interface Props {
@@ -65,7 +65,7 @@ export function WeekGrid({ board, rows, chosen, onSwipe }: Props) {
   const swipe = useSwipe(onSwipe)
   const heads = useMemo(() => days.map((day) => ({ day, cards: board.days.get(day) ?? [] })), [days, board])
   return (
-    <section className={styles.week} aria-label={words.week} {...swipe}>
+    <section className={styles.week} aria-label={dayPlannerText.week} {...swipe}>
       <div className={styles.cells}>
         {heads.map(({ day, cards }) => (
           <DayHead key={day} day={day} cards={cards} isChosen={day === chosen} />

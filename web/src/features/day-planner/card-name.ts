@@ -1,8 +1,8 @@
 import type { PlanCard } from './plan-cards.ts'
-import { words } from './text.ts'
+import { dayPlannerText } from './text.ts'
 
 /** A card in a few words: the job and its field, or how many fields. */
 export const cardName = ({ first, events }: PlanCard): string =>
   events.length > 1
-    ? words.group(first.job.name, events.length)
-    : words.jobOn(first.job.name, first.fieldName)
+    ? dayPlannerText.group(first.job.name, events.length)
+    : dayPlannerText.jobOn(first.job.name, first.fieldName)

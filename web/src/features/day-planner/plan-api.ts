@@ -1,5 +1,5 @@
-import { changeJobDates, changeJobEvents } from '@vagu/core/job-events/batch-contract'
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import { changeJobDates, changeJobs } from '@vagu/core/jobs/batch-contract'
+import type { Job } from '@vagu/core/jobs/schema'
 import {
   type QueryClient,
   useMutation,
@@ -13,7 +13,7 @@ import { call } from '../../lib/call.ts'
 import { jobsOfYearQuery } from '../../entities/jobs/api.ts'
 import { isWorkerChanged, newestOfEach, type PlanChange } from './plan-change.ts'
 
-const distinct = (lists: readonly (readonly JobEvent[] | undefined)[]): JobEvent[] => [
+const distinct = (lists: readonly (readonly Job[] | undefined)[]): Job[] => [
   ...new Map(lists.flatMap((list) => (list ?? []).map((event) => [event._id, event] as const))).values(),
 ]
 
@@ -32,12 +32,12 @@ export function useJobsOfYears(years: readonly number[]) {
     }),
   })
 }
-export const useDistinct = (lists: readonly (readonly JobEvent[] | undefined)[]): JobEvent[] =>
+export const useDistinct = (lists: readonly (readonly Job[] | undefined)[]): Job[] =>
   useMemo(() => distinct(lists), [lists])
 
 /** Changes, and their jobs as the farmer saw them. */
 export interface PlanSave {
-  readonly events: readonly JobEvent[]
+  readonly events: readonly Job[]
   readonly changes: readonly PlanChange[]
 }
 
@@ -45,8 +45,8 @@ export interface PlanSave {
  * The jobs as they were last read: a change that waited for another one must name the version after that one. A job that
  * went to another crop year may stand in no list any more; then it is as it was seen.
  */
-function newestOf(client: QueryClient, { events, changes }: PlanSave): JobEvent[] {
-  const lists = client.getQueriesData<JobEvent[]>({ queryKey: jobKeys.lists }).map(([, list]) => list)
+function newestOf(client: QueryClient, { events, changes }: PlanSave): Job[] {
+  const lists = client.getQueriesData<Job[]>({ queryKey: jobKeys.lists }).map(([, list]) => list)
   return newestOfEach(
     [...lists.flatMap((list) => list ?? []), ...events],
     changes.map(({ id }) => id),
@@ -54,13 +54,13 @@ function newestOf(client: QueryClient, { events, changes }: PlanSave): JobEvent[
 }
 
 /** Days alone are a change of dates; another worker is a change of the whole job. */
-async function store(client: QueryClient, save: PlanSave): Promise<JobEvent[]> {
+async function store(client: QueryClient, save: PlanSave): Promise<Job[]> {
   const { changes } = save
   const events = newestOf(client, save)
   const byId = new Map(events.map((event) => [event._id, event]))
   if (isWorkerChanged(events, changes)) {
     const body = changes.map(({ id, dates, worker }) => ({ ...byId.get(id), ...dates, worker }))
-    return call(changeJobEvents, { body })
+    return call(changeJobs, { body })
   }
   const body = changes.map(({ id, dates }) => {
     const updatedAt = byId.get(id)?.updatedAt
@@ -70,9 +70,9 @@ async function store(client: QueryClient, save: PlanSave): Promise<JobEvent[]> {
 }
 
 /** Puts changed jobs into the lists that hold them. */
-function keep(client: QueryClient, events: readonly JobEvent[]): void {
+function keep(client: QueryClient, events: readonly Job[]): void {
   const changed = new Map(events.map((event) => [event._id, event]))
-  client.setQueriesData<JobEvent[]>({ queryKey: jobKeys.lists }, (list) =>
+  client.setQueriesData<Job[]>({ queryKey: jobKeys.lists }, (list) =>
     list?.map((event) => changed.get(event._id) ?? event),
   )
 }

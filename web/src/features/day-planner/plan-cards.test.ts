@@ -1,4 +1,4 @@
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../lib/new-id.ts'
 import { eventOn, fieldOf } from '../../entities/job-form/model/sample.ts'
@@ -8,11 +8,11 @@ import { weekOf } from './week.ts'
 const TODAY = '2026-05-06'
 const fields = [fieldOf('Põld 10', 4.1), fieldOf('Põld 2', 3.25), fieldOf('Põld 1', 2.05)] as const
 const [ten, two, one] = fields
-const draft = (date: string, changes: Partial<JobEvent> = {}, field = ten) =>
+const draft = (date: string, changes: Partial<Job> = {}, field = ten) =>
   eventOn(field, { status: 'DRAFT', date, endDate: date, ...changes })
-const board = (events: readonly JobEvent[], today = TODAY) =>
+const board = (events: readonly Job[], today = TODAY) =>
   boardOf(events, { year: 2026, days: weekOf(TODAY), today })
-const names = (events: readonly JobEvent[]) => events.map(({ fieldName }) => fieldName)
+const names = (events: readonly Job[]) => events.map(({ fieldName }) => fieldName)
 
 describe('jobs that were entered together', () => {
   const batchId = newId()
@@ -60,7 +60,7 @@ it('puts running jobs first, then by hour, done ones last', () => {
 })
 
 describe('the board', () => {
-  const daysWith = (event: JobEvent) =>
+  const daysWith = (event: Job) =>
     [...board([event]).days].flatMap(([day, cards]) => (cards.length > 0 ? [day] : []))
 
   it('shows a draft on each of its days, within the week', () => {

@@ -1,21 +1,21 @@
 /** What stands where on the planner: jobs that were entered together are one card while they stay together. */
-import { datesOf } from '@vagu/core/job-events/dates'
-import { isOverdue, lastDayOf } from '@vagu/core/job-events/plan-moves'
-import type { JobEvent, JobStatus } from '@vagu/core/job-events/schema'
+import { datesOf } from '@vagu/core/jobs/dates'
+import { isOverdue, lastDayOf } from '@vagu/core/jobs/plan-moves'
+import type { Job, JobStatus } from '@vagu/core/jobs/schema'
 import { sumAreas } from '@vagu/core/units/rounding'
-import { folded } from '../../ui/search-options.ts'
+import { normalizeText } from '../../ui/search-options.ts'
 
 export interface PlanCard {
   readonly key: string
   /** At least one, in the order of field names. */
-  readonly events: readonly JobEvent[]
-  readonly first: JobEvent
+  readonly events: readonly Job[]
+  readonly first: Job
   /** Hectares. */
   readonly area: number
 }
 
 /** What jobs of one card have in common. */
-const togetherKey = (event: JobEvent): string =>
+const togetherKey = (event: Job): string =>
   event.batchId == null
     ? event._id
     : [
@@ -37,13 +37,13 @@ const compareCards = ({ first: a }: PlanCard, { first: b }: PlanCard): number =>
   collator.compare(a.job.name, b.job.name) ||
   collator.compare(a.fieldName, b.fieldName)
 
-function cardOf(key: string, events: readonly JobEvent[]): PlanCard[] {
+function cardOf(key: string, events: readonly Job[]): PlanCard[] {
   const sorted = events.toSorted((a, b) => collator.compare(a.fieldName, b.fieldName))
   const [first] = sorted
   return first ? [{ key, events: sorted, first, area: sumAreas(sorted.map(({ area }) => area)) }] : []
 }
 
-export function cardsOf(events: readonly JobEvent[]): PlanCard[] {
+export function cardsOf(events: readonly Job[]): PlanCard[] {
   const groups = Map.groupBy(events, togetherKey)
   return [...groups].flatMap(([key, together]) => cardOf(key, together)).toSorted(compareCards)
 }
@@ -63,10 +63,10 @@ interface View {
   readonly today: string
 }
 
-export function boardOf(events: readonly JobEvent[], { year, days, today }: View): Board {
-  const isLate = (event: JobEvent): boolean => isOverdue(datesOf(event), today)
+export function boardOf(events: readonly Job[], { year, days, today }: View): Board {
+  const isLate = (event: Job): boolean => isOverdue(datesOf(event), today)
   const dated = events.filter((event) => event.status !== 'PLANNED' && !isLate(event))
-  const isOn = (event: JobEvent, day: string): boolean =>
+  const isOn = (event: Job, day: string): boolean =>
     event.date <= day && day <= lastDayOf(datesOf(event), today)
   const overdue = cardsOf(events.filter(isLate))
   return {
@@ -80,12 +80,12 @@ export function boardOf(events: readonly JobEvent[], { year, days, today }: View
 
 /** The cards in which every word that is searched for stands somewhere. */
 export function findCards(cards: readonly PlanCard[], query: string): readonly PlanCard[] {
-  const parts = folded(query).split(' ').filter(Boolean)
+  const parts = normalizeText(query).split(' ').filter(Boolean)
   if (parts.length === 0) return cards
   return cards.filter(({ first, events }) => {
     const { job, workerName, requisites, labels } = first
     const texts = [job.name, workerName, ...requisites.map(({ name }) => name), ...labels]
-    const text = folded([...texts, ...events.map(({ fieldName }) => fieldName)].join(' '))
+    const text = normalizeText([...texts, ...events.map(({ fieldName }) => fieldName)].join(' '))
     return parts.every((part) => text.includes(part))
   })
 }

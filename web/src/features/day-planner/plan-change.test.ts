@@ -1,4 +1,4 @@
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { cropYearOf } from '@vagu/core/time/season'
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../lib/new-id.ts'
@@ -18,10 +18,10 @@ import {
 const field = fieldOf('Kodupõld', 10)
 const [jaan, mari] = [newId(), newId()]
 const names = new Map([[mari, 'Mari Kask']])
-const draft = (changes: Partial<JobEvent> = {}) =>
+const draft = (changes: Partial<Job> = {}) =>
   eventOn(field, { status: 'DRAFT', date: '2026-05-06', endDate: '2026-05-06', worker: jaan, ...changes })
 const plan = eventOn(field, { status: 'PLANNED', date: '2026-01-01', endDate: null, plannedYear: 2026 })
-const put = (event: JobEvent, place: Place, from?: string) =>
+const put = (event: Job, place: Place, from?: string) =>
   changesTo([event], place, { from, cropYearOf: ({ date }) => cropYearOf(date) })
 
 describe('a move', () => {

@@ -1,7 +1,7 @@
 /** What a move makes of jobs, and how the board shows it before the server has it. */
-import { datesOf, type JobDates } from '@vagu/core/job-events/dates'
-import { doneOn, isOverdue, markDone, planOn, withoutDay } from '@vagu/core/job-events/plan-moves'
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import { datesOf, type JobDates } from '@vagu/core/jobs/dates'
+import { doneOn, isOverdue, markDone, planOn, withoutDay } from '@vagu/core/jobs/plan-moves'
+import type { Job } from '@vagu/core/jobs/schema'
 import { addDays, daysBetween } from '@vagu/core/time/day'
 
 export interface PlanChange {
@@ -21,22 +21,22 @@ export interface Place {
 interface MoveFacts {
   /** The day of the column that the card was taken from: a job of several days moves by the difference. */
   readonly from?: string | undefined
-  readonly cropYearOf: (event: JobEvent) => number
+  readonly cropYearOf: (event: Job) => number
 }
 
 /** The job as it is, which a way back brings again. */
-export const changeOf = (event: JobEvent): PlanChange => ({
+export const changeOf = (event: Job): PlanChange => ({
   id: event._id,
   dates: datesOf(event),
   worker: event.worker ?? null,
 })
 
-function datesAt(event: JobEvent, day: string, from: string | undefined): JobDates {
+function datesAt(event: Job, day: string, from: string | undefined): JobDates {
   const isShifted = event.status !== 'PLANNED' && from !== undefined
   return planOn(datesOf(event), isShifted ? addDays(event.date, daysBetween(from, day)) : day)
 }
 
-const isSame = (event: JobEvent, { dates, worker }: PlanChange): boolean => {
+const isSame = (event: Job, { dates, worker }: PlanChange): boolean => {
   const { status, date, endDate, plannedYear } = datesOf(event)
   return (
     worker === (event.worker ?? null) &&
@@ -48,7 +48,7 @@ const isSame = (event: JobEvent, { dates, worker }: PlanChange): boolean => {
 }
 
 /** The changes that put jobs there; none for those that stand there already. */
-export function changesTo(events: readonly JobEvent[], place: Place, facts: MoveFacts): PlanChange[] {
+export function changesTo(events: readonly Job[], place: Place, facts: MoveFacts): PlanChange[] {
   return events.flatMap((event) => {
     const { day, worker = event.worker ?? null } = place
     const dates =
@@ -65,17 +65,17 @@ export const isForPast = (changes: readonly PlanChange[], today: string): boolea
 export const asDoneOn = (changes: readonly PlanChange[], day: string): PlanChange[] =>
   changes.map((change) => ({ ...change, dates: doneOn(change.dates, day) }))
 
-export const doneChanges = (events: readonly JobEvent[], today: string): PlanChange[] =>
+export const doneChanges = (events: readonly Job[], today: string): PlanChange[] =>
   events.map((event) => ({ ...changeOf(event), dates: markDone(datesOf(event), today) }))
 
 export type WorkerNames = ReadonlyMap<string, string>
 
 /** The jobs as they will be when the changes that are under way have come through, in their order. */
 export function withChanges(
-  events: readonly JobEvent[],
+  events: readonly Job[],
   changes: readonly PlanChange[],
   workers: WorkerNames,
-): readonly JobEvent[] {
+): readonly Job[] {
   if (changes.length === 0) return events
   const last = new Map(changes.map((change) => [change.id, change]))
   return events.map((event) => {
@@ -87,8 +87,8 @@ export function withChanges(
 }
 
 /** Of each of these jobs the version that was stored last; the first of those that are as old. */
-export function newestOfEach(events: readonly JobEvent[], ids: readonly string[]): JobEvent[] {
-  const newest = new Map<string, JobEvent>()
+export function newestOfEach(events: readonly Job[], ids: readonly string[]): Job[] {
+  const newest = new Map<string, Job>()
   for (const event of events) {
     const known = newest.get(event._id)
     if (!known || known.updatedAt < event.updatedAt) newest.set(event._id, event)
@@ -97,7 +97,7 @@ export function newestOfEach(events: readonly JobEvent[], ids: readonly string[]
 }
 
 /** Whether the worker changes with any of them: then the jobs are written as wholes. */
-export const isWorkerChanged = (events: readonly JobEvent[], changes: readonly PlanChange[]): boolean => {
+export const isWorkerChanged = (events: readonly Job[], changes: readonly PlanChange[]): boolean => {
   const workers = new Map(events.map(({ _id, worker }) => [_id, worker ?? null]))
   return changes.some(({ id, worker }) => workers.get(id) !== worker)
 }

@@ -1,6 +1,6 @@
 import type { Worker } from '@vagu/core/workers/schema'
 import type { Warning } from '@vagu/core/warnings/schema'
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { createContext, use } from 'react'
 import type { PlanCard } from './plan-cards.ts'
 import type { Place } from './plan-change.ts'
@@ -32,7 +32,7 @@ export interface Planner {
   /** Opens the choice of any day and worker. */
   readonly openMove: (card: PlanCard) => void
   readonly tick: (card: PlanCard) => void
-  readonly edit: (event: JobEvent) => void
+  readonly edit: (event: Job) => void
   readonly addOn: (day: string) => void
 }
 

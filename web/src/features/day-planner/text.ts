@@ -1,7 +1,7 @@
 import { countedFields, countedJobs, countedWarnings } from '@vagu/core/text/counted'
 
 /** Every word of the day planner. */
-export const words = {
+export const dayPlannerText = {
   weekdays: ['esmaspäev', 'teisipäev', 'kolmapäev', 'neljapäev', 'reede', 'laupäev', 'pühapäev'],
   weekdaysShort: ['E', 'T', 'K', 'N', 'R', 'L', 'P'],
   today: 'Täna',

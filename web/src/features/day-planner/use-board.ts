@@ -1,19 +1,19 @@
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { useMemo } from 'react'
 import { type Board, boardOf } from './plan-cards.ts'
 import type { Planner } from './planner-context.ts'
-import { words } from './text.ts'
+import { dayPlannerText } from './text.ts'
 import { isOfWorker, workerRows } from './worker-rows.ts'
 
 interface Options {
   readonly planner: Pick<Planner, 'year' | 'days' | 'today' | 'workers'>
-  readonly events: readonly JobEvent[]
+  readonly events: readonly Job[]
   /** A worker, nobody, or null for all. */
   readonly filter: string | null
 }
 
 /** The jobs that stand somewhere on the board, each once. */
-const jobsOn = ({ overdue, unplanned, days }: Board): Map<string, JobEvent> =>
+const jobsOn = ({ overdue, unplanned, days }: Board): Map<string, Job> =>
   new Map(
     [overdue, unplanned, ...days.values()]
       .flat()
@@ -34,6 +34,6 @@ export function useBoard({ planner: { year, days, today, workers }, events, filt
         )
       : whole
     const hiddenCount = there.filter((event) => !isOfWorker(event, filter)).length
-    return { board, rows: workerRows(workers, there, words.nobody), hiddenCount }
+    return { board, rows: workerRows(workers, there, dayPlannerText.nobody), hiddenCount }
   }, [year, days, today, workers, events, filter])
 }

@@ -1,12 +1,12 @@
 import type { Field } from '@vagu/core/fields/schema'
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { cropYearOf } from '@vagu/core/time/season'
 import type { Worker } from '@vagu/core/workers/schema'
 import { CallError } from '../../lib/call-error.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useConfirm } from '../../ui/Confirm.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
-import { words as common } from '../../ui/text.ts'
+import { uiText } from '../../ui/text.ts'
 import { useAskEnd } from '../../entities/jobs/use-ask-end.tsx'
 import { cardName } from './card-name.ts'
 import { dayName } from './day-name.ts'
@@ -21,7 +21,7 @@ import {
   type Place,
   type PlanChange,
 } from './plan-change.ts'
-import { words } from './text.ts'
+import { dayPlannerText } from './text.ts'
 import { mayTake } from './worker-rows.ts'
 
 interface Farm {
@@ -37,10 +37,10 @@ export interface Moves {
 
 /** Why a change was refused, as the screen says it. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof CallError)) return words.moveFailed
-  if (error.code === 'conflict') return words.conflict
+  if (!(error instanceof CallError)) return dayPlannerText.moveFailed
+  if (error.code === 'conflict') return dayPlannerText.conflict
   const [first] = error.fields
-  return first ? words.refused(first.message) : words.moveFailed
+  return first ? dayPlannerText.refused(first.message) : dayPlannerText.moveFailed
 }
 
 function movedText(card: PlanCard, changes: readonly PlanChange[], workers: readonly Worker[]): string {
@@ -48,11 +48,14 @@ function movedText(card: PlanCard, changes: readonly PlanChange[], workers: read
   const [change] = changes
   if (!change) return name
   const { dates, worker } = change
-  if (dates.status === 'DONE') return words.markedDone(name, formatDay(dates.date))
-  if (dates.status === 'PLANNED') return words.movedAway(name)
+  if (dates.status === 'DONE') return dayPlannerText.markedDone(name, formatDay(dates.date))
+  if (dates.status === 'PLANNED') return dayPlannerText.movedAway(name)
   if (card.first.status === 'DRAFT' && card.first.date === dates.date)
-    return words.workerChanged(name, workers.find(({ _id }) => _id === worker)?.name ?? words.nobody)
-  return words.movedTo(name, dayName(dates.date))
+    return dayPlannerText.workerChanged(
+      name,
+      workers.find(({ _id }) => _id === worker)?.name ?? dayPlannerText.nobody,
+    )
+  return dayPlannerText.movedTo(name, dayName(dates.date))
 }
 
 /** Sends changes and says how it went, with a way back for a while. */
@@ -62,9 +65,9 @@ function useSend(workers: readonly Worker[]) {
   const undo = async (save: PlanSave): Promise<void> => {
     try {
       await mutateAsync(save)
-      messages.success(words.undone)
+      messages.success(dayPlannerText.undone)
     } catch (error) {
-      messages.failed(error, words.undoFailed)
+      messages.failed(error, dayPlannerText.undoFailed)
     }
   }
   return async (card: PlanCard, changes: readonly PlanChange[]): Promise<void> => {
@@ -72,7 +75,7 @@ function useSend(workers: readonly Worker[]) {
     const before = card.events.filter(({ _id }) => ids.has(_id)).map(changeOf)
     try {
       const events = await mutateAsync({ events: card.events, changes })
-      const action = { label: common.undo, onClick: () => void undo({ events, changes: before }) }
+      const action = { label: uiText.undo, onClick: () => void undo({ events, changes: before }) }
       messages.success(movedText(card, changes, workers), { action })
     } catch (error) {
       messages.failed(error, reasonOf(error))
@@ -86,12 +89,12 @@ export function useMoves({ today, fields, workers }: Farm): Moves {
   const confirm = useConfirm()
   const askEnd = useAskEnd()
   const send = useSend(workers)
-  const yearOfEvent = ({ fieldId, date }: JobEvent): number =>
+  const yearOfEvent = ({ fieldId, date }: Job): number =>
     cropYearOf(date, fields.find(({ _id }) => _id === fieldId)?.yearInfo ?? [])
   const isRefused = (card: PlanCard, worker: string | null): boolean => {
     const taker = workers.find(({ _id }) => _id === worker)
     if (mayTake(taker, card.events)) return false
-    messages.error(taker ? words.notCertified(taker.name) : words.nobodyCertified)
+    messages.error(taker ? dayPlannerText.notCertified(taker.name) : dayPlannerText.nobodyCertified)
     return true
   }
   const move: Moves['move'] = async (card, place, from) => {
@@ -103,9 +106,9 @@ export function useMoves({ today, fields, workers }: Farm): Moves {
       return true
     }
     const isDone = await confirm({
-      title: words.pastTitle,
-      message: words.pastText(cardName(card), formatDay(place.day)),
-      confirmLabel: words.markDone,
+      title: dayPlannerText.pastTitle,
+      message: dayPlannerText.pastText(cardName(card), formatDay(place.day)),
+      confirmLabel: dayPlannerText.markDone,
     })
     if (isDone) void send(card, asDoneOn(changes, place.day))
     return isDone

@@ -1,4 +1,4 @@
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { useMemo, useState } from 'react'
 import { useStatus } from '../../entities/use-status.ts'
 import { today as dayNow } from '../../lib/today.ts'
@@ -9,7 +9,7 @@ import { usePendingChanges } from './plan-api.ts'
 import type { PlanCard } from './plan-cards.ts'
 import { withChanges } from './plan-change.ts'
 import type { Dragged, Planner } from './planner-context.ts'
-import { words } from './text.ts'
+import { dayPlannerText } from './text.ts'
 import { useKeepFocus } from './use-keep-focus.ts'
 import { useMoves } from './use-moves.ts'
 import { weekOf } from './week.ts'
@@ -78,8 +78,8 @@ export function usePlannerState({ year, day, onDay, events, fields, workers }: P
     move,
     tick: moves.tick,
     openMove: setMoving,
-    edit: (event: JobEvent) => setForm({ title: words.editTitle, start: formOf(event) }),
-    addOn: (on) => setForm({ title: words.addTitle(dayName(on)), start: formOnDay(on, today) }),
+    edit: (event: Job) => setForm({ title: dayPlannerText.editTitle, start: formOf(event) }),
+    addOn: (on) => setForm({ title: dayPlannerText.addTitle(dayName(on)), start: formOnDay(on, today) }),
   }
   const dialogs = {
     form,

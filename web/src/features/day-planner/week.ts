@@ -1,5 +1,5 @@
 /** The week of the planner. Days are `YYYY-MM-DD`; a week begins on Monday. */
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { addDays, daysBetween } from '@vagu/core/time/day'
 import { cropYearOf, seasonOf } from '@vagu/core/time/season'
 
@@ -24,7 +24,7 @@ export const yearsOfWeek = (year: number, days: readonly string[]): number[] => 
 interface Opening {
   readonly year: number
   readonly today: string
-  readonly events: readonly Pick<JobEvent, 'status' | 'date'>[]
+  readonly events: readonly Pick<Job, 'status' | 'date'>[]
 }
 
 /** The day on which the planner of a year opens: today in its season, else the first day with a job, else its start. */

@@ -1,6 +1,6 @@
 /** The planner by workers: who may take what, and who is shown. */
-import { needsCertificate } from '@vagu/core/job-events/plant-protection'
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import { needsCertificate } from '@vagu/core/jobs/plant-protection'
+import type { Job } from '@vagu/core/jobs/schema'
 import type { Worker } from '@vagu/core/workers/schema'
 
 /** Stands for "nobody" where a filter needs a text. */
@@ -15,11 +15,7 @@ export interface WorkerRow {
 type Named = Pick<Worker, '_id' | 'name'>
 
 /** A row for every worker, also for one who is on a job and not in the list any more; those without one come last. */
-export function workerRows(
-  workers: readonly Named[],
-  events: readonly JobEvent[],
-  nobody: string,
-): WorkerRow[] {
+export function workerRows(workers: readonly Named[], events: readonly Job[], nobody: string): WorkerRow[] {
   const names = new Map(workers.map(({ _id, name }) => [_id, name]))
   for (const { worker, workerName } of events)
     if (worker != null && !names.has(worker)) names.set(worker, workerName ?? '')
@@ -27,13 +23,13 @@ export function workerRows(
 }
 
 /** Whether a job passes the filter: everybody's (null), one worker's, or nobody's. */
-export const isOfWorker = ({ worker }: Pick<JobEvent, 'worker'>, filter: string | null): boolean =>
+export const isOfWorker = ({ worker }: Pick<Job, 'worker'>, filter: string | null): boolean =>
   filter === null || (worker ?? NOBODY) === filter
 
 /** Who works with plant-protection products must hold the certificate. */
 export function mayTake(
   worker: Pick<Worker, 'chemicalCertification'> | undefined,
-  events: readonly Pick<JobEvent, 'jobCategory' | 'requisites'>[],
+  events: readonly Pick<Job, 'jobCategory' | 'requisites'>[],
 ): boolean {
   return (
     worker?.chemicalCertification === true ||

@@ -6,7 +6,7 @@ import { ROUTES } from '../../navigation/paths.ts'
 import { findUser, queryClient } from '../../entities/session/session.ts'
 import { startDemo, wasDemo } from '../../demo/start-demo.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { words } from './text.ts'
+import { demoText } from './text.ts'
 
 type State =
   | { readonly name: 'starting' }
@@ -52,13 +52,13 @@ function DemoState({ state, start }: { state: State; start: () => void }) {
   if (state.name === 'asking') return <Asking company={state.company} start={start} />
   if (state.name === 'failed')
     return (
-      <Shown title={words.failedTitle} action={<Button onClick={start}>{words.retry}</Button>}>
-        {words.failedText}
+      <Shown title={demoText.failedTitle} action={<Button onClick={start}>{demoText.retry}</Button>}>
+        {demoText.failedText}
       </Shown>
     )
   return (
-    <Shown title={words.starting} action={<Loader aria-label={words.starting} />}>
-      {words.startingText}
+    <Shown title={demoText.starting} action={<Loader aria-label={demoText.starting} />}>
+      {demoText.startingText}
     </Shown>
   )
 }
@@ -66,15 +66,15 @@ function DemoState({ state, start }: { state: State; start: () => void }) {
 function Asking({ company, start }: { company: string; start: () => void }) {
   const action = (
     <Group justify="center">
-      <Button onClick={start}>{words.open}</Button>
+      <Button onClick={start}>{demoText.open}</Button>
       <Button component={Link} to={ROUTES.addJob} variant="default">
-        {words.back}
+        {demoText.back}
       </Button>
     </Group>
   )
   return (
-    <Shown title={words.askTitle} action={action}>
-      {words.askText(company)}
+    <Shown title={demoText.askTitle} action={action}>
+      {demoText.askText(company)}
     </Shown>
   )
 }

@@ -1,4 +1,4 @@
-export const words = {
+export const demoText = {
   starting: 'Näidistalu valmistatakse ette …',
   startingText:
     'Demo töötab ainult selles brauseriaknas. Midagi ei saadeta internetti ja päris andmeid see ei puuduta.',

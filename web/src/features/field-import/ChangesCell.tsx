@@ -5,7 +5,7 @@ import { formatQuantity } from '../../lib/format.ts'
 import { AS_NEW, targetOf } from './choices.ts'
 import styles from './field-import.module.css'
 import type { ReviewContext } from './review-columns.tsx'
-import { words } from './text.ts'
+import { fieldImportText } from './text.ts'
 
 /** A value of a change in words; nothing where ours is empty. */
 function valuesOf(change: ImportedChange): { before: string; after: string } {
@@ -29,9 +29,9 @@ function ChangeText({ change }: { readonly change: ImportedChange }) {
   const { before, after } = valuesOf(change)
   return (
     <>
-      {words.parts[change.part]} {before !== '' && <span className={styles.before}>{before}</span>}
+      {fieldImportText.parts[change.part]} {before !== '' && <span className={styles.before}>{before}</span>}
       {before !== '' && <span aria-hidden>{' → '}</span>}
-      <span className="visually-hidden">{words.becomes}</span>
+      <span className="visually-hidden">{fieldImportText.becomes}</span>
       <strong>{after}</strong>
     </>
   )
@@ -43,7 +43,7 @@ export function ChangesCell({ row, context }: { readonly row: ReviewRow; readonl
   const target = targetOf(row, choice?.target)
   if (!choice || !row.draft || choice.target === undefined || choice.target === AS_NEW) return null
   if (!target || target.changes.length === 0)
-    return <span className={styles.quiet}>{words.nothingChanges}</span>
+    return <span className={styles.quiet}>{fieldImportText.nothingChanges}</span>
   return (
     <ul className={styles.changes}>
       {target.changes.map((change) => (
@@ -52,7 +52,7 @@ export function ChangesCell({ row, context }: { readonly row: ReviewRow; readonl
             checked={choice.take.includes(change.part)}
             disabled={!choice.isIncluded}
             label={<ChangeText change={change} />}
-            description={change.isProposed ? undefined : words.ownValue}
+            description={change.isProposed ? undefined : fieldImportText.ownValue}
             onChange={(event) =>
               context.onChange(row, { take: withPart(choice.take, change.part, event.currentTarget.checked) })
             }

@@ -6,16 +6,16 @@ import { Page } from '../../ui/Page.tsx'
 import { FileDrop } from './FileDrop.tsx'
 import { ReadingFile } from './ReadingFile.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
-import { words } from './text.ts'
+import { fieldImportText } from './text.ts'
 import { useFieldFile } from './use-field-file.ts'
 
 /** `/pollud/{year}/import`: fields from a file, looked over before anything is stored. */
 export function FieldImportPage() {
   const year = YearInPath.parse(useRouteParam('year'))
-  const parents = useMemo(() => [{ label: words.fields, to: pathTo('fields', { year }) }], [year])
+  const parents = useMemo(() => [{ label: fieldImportText.fields, to: pathTo('fields', { year }) }], [year])
   const { stage, read, cancel } = useFieldFile()
   return (
-    <Page title={words.title} parents={parents} isNarrow={stage.name !== 'reviewing'}>
+    <Page title={fieldImportText.title} parents={parents} isNarrow={stage.name !== 'reviewing'}>
       {stage.name === 'choosing' && <FileDrop error={stage.error} onFile={read} />}
       {stage.name === 'reading' && <ReadingFile fileName={stage.fileName} onCancel={cancel} />}
       {stage.name === 'reviewing' && (

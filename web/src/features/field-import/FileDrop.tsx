@@ -4,7 +4,7 @@ import { type DragEvent, useId, useState } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { MAX_MEGABYTES } from './api.ts'
 import styles from './field-import.module.css'
-import { words } from './text.ts'
+import { fieldImportText } from './text.ts'
 
 const ACCEPTED = '.gml,.xml,.json,.geojson,.zip,.csv,.txt'
 
@@ -28,8 +28,8 @@ export function FileDrop({ error, onFile }: Props) {
     if (file) onFile(file)
   }
   return (
-    <Card title={words.dropTitle}>
-      <p className={styles.text}>{words.dropText}</p>
+    <Card title={fieldImportText.dropTitle}>
+      <p className={styles.text}>{fieldImportText.dropText}</p>
       <div
         className={styles.drop}
         data-over={isOver || undefined}
@@ -39,17 +39,19 @@ export function FileDrop({ error, onFile }: Props) {
         onDrop={drop}
       >
         <IconFileImport size={40} stroke={1.5} aria-hidden />
-        <span className={styles.dropHere}>{words.dropHere}</span>
+        <span className={styles.dropHere}>{fieldImportText.dropHere}</span>
         <FileButton
           accept={ACCEPTED}
           onChange={(file) => {
             if (file) onFile(file)
           }}
-          inputProps={{ 'aria-label': words.choose, 'aria-describedby': errorId }}
+          inputProps={{ 'aria-label': fieldImportText.choose, 'aria-describedby': errorId }}
         >
-          {(props) => <Button {...props}>{error ? words.otherFile : words.choose}</Button>}
+          {(props) => (
+            <Button {...props}>{error ? fieldImportText.otherFile : fieldImportText.choose}</Button>
+          )}
         </FileButton>
-        <span className={styles.quiet}>{words.limit(MAX_MEGABYTES)}</span>
+        <span className={styles.quiet}>{fieldImportText.limit(MAX_MEGABYTES)}</span>
       </div>
       <p id={errorId} role="alert" className={styles.error}>
         {error}

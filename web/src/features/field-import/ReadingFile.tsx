@@ -1,7 +1,7 @@
 import { Button, Progress } from '@mantine/core'
 import { Card } from '../../ui/Card.tsx'
 import styles from './field-import.module.css'
-import { words } from './text.ts'
+import { fieldImportText } from './text.ts'
 
 interface Props {
   readonly fileName: string
@@ -11,15 +11,15 @@ interface Props {
 /** While the file is on its way and read. */
 export function ReadingFile({ fileName, onCancel }: Props) {
   return (
-    <Card title={words.reading(fileName)}>
-      <div role="status" aria-label={words.reading(fileName)}>
+    <Card title={fieldImportText.reading(fileName)}>
+      <div role="status" aria-label={fieldImportText.reading(fileName)}>
         <Progress.Root size="lg">
           <Progress.Section value={100} striped animated withAria={false} />
         </Progress.Root>
-        <p className={styles.text}>{words.readingText}</p>
+        <p className={styles.text}>{fieldImportText.readingText}</p>
       </div>
       <Button variant="default" onClick={onCancel}>
-        {words.cancel}
+        {fieldImportText.cancel}
       </Button>
     </Card>
   )

@@ -1,7 +1,7 @@
 import { Chip, Group } from '@mantine/core'
 import type { Review } from '@vagu/core/field-import/schema'
 import styles from './field-import.module.css'
-import { words } from './text.ts'
+import { fieldImportText } from './text.ts'
 
 const FILTERS = ['all', 'new', 'matched', 'conflict', 'rejected'] as const
 /** Which rows are shown; `questions` wait for a decision, `changed` are to be looked at again. */
@@ -19,10 +19,10 @@ export function ReviewFilter({ counts, value, onChange }: Props) {
     filter === 'all' ? counts.read : counts[filter]
   return (
     <Chip.Group value={value} onChange={(next) => onChange(FILTERS.find((name) => name === next) ?? 'all')}>
-      <Group gap="xs" mb="md" role="radiogroup" aria-label={words.filters}>
+      <Group gap="xs" mb="md" role="radiogroup" aria-label={fieldImportText.filters}>
         {FILTERS.map((filter) => (
           <Chip key={filter} value={filter} size="md" classNames={{ label: styles.filter }}>
-            {words.states[filter]} {count(filter)}
+            {fieldImportText.states[filter]} {count(filter)}
           </Chip>
         ))}
       </Group>

@@ -6,7 +6,7 @@ import { useFieldShapes } from '../../entities/fields/use-fields.ts'
 import type { MapShape } from '../../map/map-shape.ts'
 import { MapView } from '../../map/MapView.tsx'
 import styles from './field-import.module.css'
-import { words } from './text.ts'
+import { fieldImportText } from './text.ts'
 
 const shapeOf = ({ row, draft, mainCrop, fieldId }: ReviewRow): MapShape[] =>
   draft?.mapData
@@ -30,11 +30,11 @@ export const ReviewMap = memo(function ReviewMap({ rows }: { readonly rows: read
     return [...fieldShapes(data ?? [], year), ...rows.flatMap(shapeOf)]
   }, [data, rows])
   return (
-    <section aria-label={words.map}>
+    <section aria-label={fieldImportText.map}>
       <div className={styles.map}>
-        <MapView label={words.mapLabel} shapes={shapes} />
+        <MapView label={fieldImportText.mapLabel} shapes={shapes} />
       </div>
-      <p className={styles.quiet}>{words.mapHint}</p>
+      <p className={styles.quiet}>{fieldImportText.mapHint}</p>
     </section>
   )
 })

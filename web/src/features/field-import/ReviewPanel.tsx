@@ -9,7 +9,7 @@ import { ReviewMap } from './ReviewMap.tsx'
 import { ReviewSummary } from './ReviewSummary.tsx'
 import { StoreBar } from './StoreBar.tsx'
 import styles from './field-import.module.css'
-import { words } from './text.ts'
+import { fieldImportText } from './text.ts'
 import { useReview } from './use-review.ts'
 
 interface Props {
@@ -48,12 +48,12 @@ export function ReviewPanel({ year, fileName, review: first, readAgain, onOtherF
       <ReviewMap rows={rows} />
       <Card>
         <ReviewFilter counts={review.counts} value={filter} onChange={setFilter} />
-        {hasOwnValues(review) && <p className={styles.hint}>{words.ownValuesHint}</p>}
+        {hasOwnValues(review) && <p className={styles.hint}>{fieldImportText.ownValuesHint}</p>}
         {rows.length === 0 ? (
-          <p role="status">{words.noRows}</p>
+          <p role="status">{fieldImportText.noRows}</p>
         ) : (
           <DataTable
-            label={words.tableLabel}
+            label={fieldImportText.tableLabel}
             rows={rows}
             columns={columns}
             keyOf={(row) => String(row.row)}

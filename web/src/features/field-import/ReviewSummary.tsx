@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import type { Review } from '@vagu/core/field-import/schema'
 import { Card } from '../../ui/Card.tsx'
 import styles from './field-import.module.css'
-import { words } from './text.ts'
+import { fieldImportText } from './text.ts'
 
 interface Props {
   readonly fileName: string
@@ -14,17 +14,17 @@ interface Props {
 /** What the file is, and what was found out about it. */
 export function ReviewSummary({ fileName, review, onOtherFile }: Props) {
   const facts = [
-    words.formats[review.format],
-    words.systems[review.coordinateSystem],
-    !review.isSystemStated && words.systemGuessed,
-    review.isAxisSwapped && words.axesSwapped,
+    fieldImportText.formats[review.format],
+    fieldImportText.systems[review.coordinateSystem],
+    !review.isSystemStated && fieldImportText.systemGuessed,
+    review.isAxisSwapped && fieldImportText.axesSwapped,
   ].filter((fact) => fact !== false)
   return (
     <Card
-      title={words.summary(fileName)}
+      title={fieldImportText.summary(fileName)}
       actions={
         <Button variant="default" onClick={onOtherFile}>
-          {words.otherFile}
+          {fieldImportText.otherFile}
         </Button>
       }
     >

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { formatQuantity } from '../../lib/format.ts'
 import { keptArea, type Kept } from './choices.ts'
 import styles from './field-import.module.css'
-import { words } from './text.ts'
+import { fieldImportText } from './text.ts'
 
 interface Props {
   readonly kept: readonly { readonly kept: Kept }[]
@@ -21,28 +21,30 @@ export function StoreBar({ kept, leftOut, questions, changed, onShow, onStore, i
     <div className={styles.store}>
       <div role="status">
         <strong>
-          {isNothing ? words.nothingChosen : words.chosen(kept.length, formatQuantity(keptArea(kept), 'ha'))}
+          {isNothing
+            ? fieldImportText.nothingChosen
+            : fieldImportText.chosen(kept.length, formatQuantity(keptArea(kept), 'ha'))}
         </strong>
-        {leftOut > 0 && <span className={styles.quiet}>{words.leftOut(leftOut)}</span>}
+        {leftOut > 0 && <span className={styles.quiet}>{fieldImportText.leftOut(leftOut)}</span>}
         {questions > 0 && (
           <span className={styles.open}>
-            {words.openQuestions(questions)}
+            {fieldImportText.openQuestions(questions)}
             <Button variant="subtle" size="compact-md" onClick={() => onShow('questions')}>
-              {words.showQuestions}
+              {fieldImportText.showQuestions}
             </Button>
           </span>
         )}
         {changed > 0 && (
           <span className={styles.open}>
-            {words.changedRows(changed)}
+            {fieldImportText.changedRows(changed)}
             <Button variant="subtle" size="compact-md" onClick={() => onShow('changed')}>
-              {words.showQuestions}
+              {fieldImportText.showQuestions}
             </Button>
           </span>
         )}
       </div>
       <Button onClick={onStore} loading={isStoring} disabled={isNothing || questions > 0}>
-        {words.store}
+        {fieldImportText.store}
       </Button>
     </div>
   )

@@ -7,7 +7,7 @@ import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { AS_NEW, cropChosen, type Question } from './choices.ts'
 import styles from './field-import.module.css'
 import type { ReviewContext } from './review-columns.tsx'
-import { words } from './text.ts'
+import { fieldImportText } from './text.ts'
 
 interface Props {
   readonly row: ReviewRow
@@ -17,8 +17,8 @@ interface Props {
 export function StateCell({ row }: Pick<Props, 'row'>) {
   return (
     <span className={styles.state} data-state={row.state}>
-      {words.state[row.state]}
-      {row.matchedBy && <span className={styles.quiet}>{words.matchedBy[row.matchedBy]}</span>}
+      {fieldImportText.state[row.state]}
+      {row.matchedBy && <span className={styles.quiet}>{fieldImportText.matchedBy[row.matchedBy]}</span>}
     </span>
   )
 }
@@ -34,7 +34,7 @@ export function NameCell({ row, context }: Props) {
   return (
     <TextInput
       miw={130}
-      aria-label={words.nameOf(row.row)}
+      aria-label={fieldImportText.nameOf(row.row)}
       value={choice.name}
       maxLength={255}
       onChange={(event) => context.onChange(row, { name: event.currentTarget.value })}
@@ -47,10 +47,12 @@ export function NameCell({ row, context }: Props) {
 export function CropCell({ row, context }: Props) {
   const crop = context.choices.get(row.row)?.crop ?? null
   const declared = row.declaredCrop && (
-    <span className={styles.quiet}>{words.declared(row.declaredCrop)}</span>
+    <span className={styles.quiet}>{fieldImportText.declared(row.declaredCrop)}</span>
   )
   if (!row.draft) return declared ?? EMPTY
-  const ofYear = row.year !== context.year && <span className={styles.quiet}>{words.cropIn(row.year)}</span>
+  const ofYear = row.year !== context.year && (
+    <span className={styles.quiet}>{fieldImportText.cropIn(row.year)}</span>
+  )
   if (row.mainCrop)
     return (
       <span>
@@ -61,7 +63,7 @@ export function CropCell({ row, context }: Props) {
   return (
     <span className={styles.crop}>
       <SearchSelect
-        label={<span className="visually-hidden">{words.cropOf(row.row)}</span>}
+        label={<span className="visually-hidden">{fieldImportText.cropOf(row.row)}</span>}
         value={crop?.crop}
         options={CROP_OPTIONS}
         isClearable
@@ -76,9 +78,12 @@ export function CropCell({ row, context }: Props) {
 function targetsOf(row: ReviewRow): { value: string; label: string }[] {
   const named = row.candidates.map(({ _id, name, overlap }) => ({
     value: _id,
-    label: overlap > 0 && row.fieldId !== _id ? words.candidate(name, formatNumber(overlap * 100, 0)) : name,
+    label:
+      overlap > 0 && row.fieldId !== _id
+        ? fieldImportText.candidate(name, formatNumber(overlap * 100, 0))
+        : name,
   }))
-  return [...named, { value: AS_NEW, label: words.asNew }]
+  return [...named, { value: AS_NEW, label: fieldImportText.asNew }]
 }
 
 /** Which field a row belongs to, where there is a choice. */
@@ -88,15 +93,17 @@ export function TargetCell({ row, context }: Props) {
   const targets = targetsOf(row)
   if (targets.length === 1)
     return (
-      <span className={styles.asNew}>{row.sameAs === null ? words.asNew : words.sameAs(row.sameAs)}</span>
+      <span className={styles.asNew}>
+        {row.sameAs === null ? fieldImportText.asNew : fieldImportText.sameAs(row.sameAs)}
+      </span>
     )
   return (
     <Select
       miw={190}
-      aria-label={words.targetOf(row.row)}
+      aria-label={fieldImportText.targetOf(row.row)}
       data={targets}
       value={choice?.target ?? null}
-      placeholder={words.chooseTarget}
+      placeholder={fieldImportText.chooseTarget}
       allowDeselect={false}
       onChange={(target) => {
         if (target) context.onChange(row, { target })
@@ -106,7 +113,7 @@ export function TargetCell({ row, context }: Props) {
 }
 
 const sentenceOf = (question: Question): string =>
-  question.kind === 'alsoIn' ? words.alsoIn(question.row) : words[question.kind]
+  question.kind === 'alsoIn' ? fieldImportText.alsoIn(question.row) : fieldImportText[question.kind]
 
 /** What is wrong with a row, in words: by the file, by the choices, by the server. */
 export function ProblemsCell({ row, context }: Props) {
@@ -115,7 +122,7 @@ export function ProblemsCell({ row, context }: Props) {
   const own = [
     question && sentenceOf(question),
     refused,
-    context.changed.has(row.row) ? words.lookAgain : undefined,
+    context.changed.has(row.row) ? fieldImportText.lookAgain : undefined,
   ].filter((text) => text !== undefined)
   if (own.length + row.problems.length === 0) return EMPTY
   return (

@@ -7,7 +7,7 @@ import type { Choice, Choices, Question } from './choices.ts'
 import { ChangesCell } from './ChangesCell.tsx'
 import styles from './field-import.module.css'
 import { CropCell, NameCell, ProblemsCell, StateCell, TargetCell } from './review-cells.tsx'
-import { words } from './text.ts'
+import { fieldImportText } from './text.ts'
 
 export interface ReviewContext {
   /** The crop year that is open; rows of another say theirs. */
@@ -23,7 +23,7 @@ export interface ReviewContext {
 function IncludeCell({ row, context }: { readonly row: ReviewRow; readonly context: ReviewContext }) {
   return (
     <Checkbox
-      aria-label={words.include(row.row)}
+      aria-label={fieldImportText.include(row.row)}
       checked={context.choices.get(row.row)?.isIncluded ?? false}
       disabled={row.draft === null}
       onChange={(event) => context.onChange(row, { isIncluded: event.currentTarget.checked })}
@@ -38,45 +38,45 @@ const wide = (content: ReactNode) => <div className={styles.wide}>{content}</div
 export const reviewColumns = (context: ReviewContext): Column<ReviewRow>[] => [
   {
     id: 'include',
-    header: words.columns.include,
+    header: fieldImportText.columns.include,
     width: 80,
     cell: (row) => <IncludeCell row={row} context={context} />,
   },
   {
     id: 'row',
-    header: words.columns.row,
+    header: fieldImportText.columns.row,
     width: 72,
     sortBy: (row) => row.row,
     cell: (row) => row.row,
   },
   {
     id: 'state',
-    header: words.columns.state,
-    sortBy: (row) => words.state[row.state],
+    header: fieldImportText.columns.state,
+    sortBy: (row) => fieldImportText.state[row.state],
     cell: (row) => wide(<StateCell row={row} />),
   },
   {
     id: 'name',
-    header: words.columns.name,
+    header: fieldImportText.columns.name,
     sortBy: (row) => row.fieldName ?? row.draft?.name,
     cell: (row) => wide(<NameCell row={row} context={context} />),
   },
   {
     id: 'crop',
-    header: words.columns.crop,
+    header: fieldImportText.columns.crop,
     sortBy: (row) => row.declaredCrop,
     cell: (row) => wide(<CropCell row={row} context={context} />),
   },
   {
     id: 'area',
-    header: words.columns.area,
+    header: fieldImportText.columns.area,
     isNumeric: true,
     sortBy: (row) => row.draft?.area,
     cell: (row) => formatQuantity(row.draft?.area, 'ha'),
   },
   {
     id: 'target',
-    header: words.columns.target,
+    header: fieldImportText.columns.target,
     cell: (row) =>
       wide(
         <div className={styles.target}>
@@ -87,7 +87,7 @@ export const reviewColumns = (context: ReviewContext): Column<ReviewRow>[] => [
   },
   {
     id: 'problems',
-    header: words.columns.problems,
+    header: fieldImportText.columns.problems,
     sortBy: (row) => -row.problems.length,
     cell: (row) => wide(<ProblemsCell row={row} context={context} />),
   },

@@ -2,7 +2,7 @@ import { counted } from '@vagu/core/text/counted'
 const fieldsWord = (count: number): string => (count === 1 ? 'põld' : 'põldu')
 
 /** Every word of the import of fields. */
-export const words = {
+export const fieldImportText = {
   title: 'Põldude import',
   fields: 'Põllud',
   dropTitle: 'Valige põldude fail',

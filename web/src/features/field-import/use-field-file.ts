@@ -2,7 +2,7 @@ import type { Review } from '@vagu/core/field-import/schema'
 import { useRef, useState } from 'react'
 import { isSaidByShell } from '../../lib/call-error.ts'
 import { fileSentence, refusalBySize, useReviewFile } from './api.ts'
-import { words } from './text.ts'
+import { fieldImportText } from './text.ts'
 
 /** Where the import stands: a file is awaited, read, or read and to be looked over. */
 export type Stage =
@@ -34,7 +34,10 @@ export function useFieldFile() {
     } catch (cause) {
       if (controller.signal.aborted) return
       const isSaid = isSaidByShell(cause)
-      setStage({ name: 'choosing', error: fileSentence(cause) ?? (isSaid ? undefined : words.readFailed) })
+      setStage({
+        name: 'choosing',
+        error: fileSentence(cause) ?? (isSaid ? undefined : fieldImportText.readFailed),
+      })
     }
   }
   const cancel = (): void => {

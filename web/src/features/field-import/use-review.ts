@@ -5,11 +5,11 @@ import { pathTo } from '../../navigation/paths.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { newId } from '../../lib/new-id.ts'
 import { useMessages } from '../../ui/Messages.tsx'
-import { words as common } from '../../ui/text.ts'
+import { uiText } from '../../ui/text.ts'
 import { useStoreKept } from './api.ts'
 import { carryChoices } from './carry-choices.ts'
 import { type Choice, firstChoices, keptRows, mainYear, questionsOf, withChoice } from './choices.ts'
-import { words } from './text.ts'
+import { fieldImportText } from './text.ts'
 
 type Numbered = readonly { readonly row: number }[]
 
@@ -50,21 +50,21 @@ export function useReview(first: Review, readAgain: () => Promise<Review>) {
   const reviewAgain = async (): Promise<void> => {
     const next = await readAgain()
     setState((now) => ({ review: next, ...carryChoices(now, next, newId) }))
-    messages.error(words.changedSince, { ms: 10_000 })
+    messages.error(fieldImportText.changedSince, { ms: 10_000 })
   }
   const store = async (): Promise<void> => {
     setIsStoring(true)
     try {
       const { added, changed: changedCount } = await mutateAsync(kept.map((row) => row.kept))
       setIsStored(true)
-      messages.success(words.stored(added, changedCount), { ms: 6000 })
+      messages.success(fieldImportText.stored(added, changedCount), { ms: 6000 })
       const year = mainYear(kept)
       if (year !== undefined) await navigate({ to: pathTo('fields', { year }), ignoreBlocker: true })
     } catch (error) {
       setRefused(refusedRows(error, kept))
       const fault = isOutdated(error) ? await reviewAgain().catch((cause: unknown) => cause) : error
       if (fault !== undefined)
-        messages.failed(fault, `${common.saveFailed} ${words.nothingStored}`, { ms: 5000 })
+        messages.failed(fault, `${uiText.saveFailed} ${fieldImportText.nothingStored}`, { ms: 5000 })
     } finally {
       setIsStoring(false)
     }

@@ -1,6 +1,6 @@
 import { nameOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { Button } from '@mantine/core'
 import { IconListCheck, IconMap2, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -10,12 +10,12 @@ import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { SeasonDialogProps } from '../../entities/field-season/SeasonDialog.tsx'
-import { words as seasonWords } from '../../entities/field-season/text.ts'
+import { fieldSeasonText } from '../../entities/field-season/text.ts'
 import styles from './FieldJobsPage.module.css'
 import { FieldMap } from './FieldMap.tsx'
 import type { JobHandlers } from '../../entities/jobs/JobActions.tsx'
 import { JobTable } from '../../entities/jobs/JobTable.tsx'
-import { words } from '../../entities/jobs/text.ts'
+import { jobsText } from '../../entities/jobs/text.ts'
 import { workedArea } from './worked-area.ts'
 
 const SeasonDialog = lazyPart<SeasonDialogProps>(
@@ -26,7 +26,7 @@ interface Props {
   readonly field: Field
   readonly year: number
   readonly season: {
-    readonly jobEvents: readonly JobEvent[]
+    readonly jobEvents: readonly Job[]
     readonly seasonStart: string
     readonly seasonEnd: string
   }
@@ -45,7 +45,7 @@ export function FieldJobs({ field, year, season, pendingIds, handlers, onAdd }: 
   const worked = formatQuantity(workedArea(jobEvents), 'ha')
   const add = (
     <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={onAdd}>
-      {words.addJob}
+      {jobsText.addJob}
     </Button>
   )
   return (
@@ -53,11 +53,13 @@ export function FieldJobs({ field, year, season, pendingIds, handlers, onAdd }: 
       <div className={styles.head}>
         <div className={styles.facts}>
           <FieldCrop field={field} year={year} />
-          <span className={styles.season}>{words.season(formatDay(seasonStart), formatDay(seasonEnd))}</span>
+          <span className={styles.season}>
+            {jobsText.season(formatDay(seasonStart), formatDay(seasonEnd))}
+          </span>
           <Button variant="subtle" size="compact-md" onClick={() => setIsSeasonOpen(true)}>
-            {seasonWords.edit}
+            {fieldSeasonText.edit}
           </Button>
-          <span className={styles.sum}>{words.fieldSum(jobEvents.length, worked)}</span>
+          <span className={styles.sum}>{jobsText.fieldSum(jobEvents.length, worked)}</span>
         </div>
         <div className={styles.buttons}>
           <Button
@@ -65,19 +67,19 @@ export function FieldJobs({ field, year, season, pendingIds, handlers, onAdd }: 
             leftSection={<IconMap2 size={20} aria-hidden />}
             onClick={() => setIsMapOpen(true)}
           >
-            {words.fieldMap}
+            {jobsText.fieldMap}
           </Button>
           {jobEvents.length > 0 && add}
         </div>
       </div>
       <Card>
         {jobEvents.length === 0 ? (
-          <EmptyState icon={<IconListCheck size={32} />} title={words.noJobs} action={add}>
-            {words.noJobsText}
+          <EmptyState icon={<IconListCheck size={32} />} title={jobsText.noJobs} action={add}>
+            {jobsText.noJobsText}
           </EmptyState>
         ) : (
           <JobTable
-            label={words.fieldJobs(name)}
+            label={jobsText.fieldJobs(name)}
             events={jobEvents}
             pendingIds={pendingIds}
             handlers={handlers}

@@ -1,5 +1,5 @@
 import { nameOfYear } from '@vagu/core/fields/rules'
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import type { Field } from '@vagu/core/fields/schema'
 import { cropYearOf } from '@vagu/core/time/season'
 import { Button } from '@mantine/core'
@@ -18,20 +18,20 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { jobEventQuery, usePendingSaves } from '../../entities/jobs/api.ts'
+import { jobQuery, usePendingSaves } from '../../entities/jobs/api.ts'
 import type { SeasonNoticeProps } from '../../entities/field-season/SeasonNotice.tsx'
 import { FieldJobs } from './FieldJobs.tsx'
 import { emptyForm, formOf, type JobForm } from '../../entities/job-form/model/job-form.ts'
 import type { JobHandlers } from '../../entities/jobs/JobActions.tsx'
 import { JobDialog } from '../../entities/job-form/JobDialog.tsx'
-import { words } from '../../entities/jobs/text.ts'
+import { jobsText } from '../../entities/jobs/text.ts'
 import { useRemoveJob } from '../../entities/jobs/use-job-actions.ts'
 
 /** The job behind the # of the address, as a link from a warning has it; closing takes it out of the address. */
 function useAskedJob() {
   const id = useLocation({ select: ({ hash }) => hash })
   const navigate = useNavigate()
-  const { data } = useQuery({ ...jobEventQuery(id), enabled: id !== '' })
+  const { data } = useQuery({ ...jobQuery(id), enabled: id !== '' })
   const close = (): void => {
     if (id !== '') void navigate({ to: '.', hash: '', replace: true })
   }
@@ -43,14 +43,14 @@ function FieldMissing() {
   return (
     <EmptyState
       icon={<IconMapOff size={32} />}
-      title={words.fieldMissing}
+      title={jobsText.fieldMissing}
       action={
         <Button component={Link} to={pathTo('fields', { year })}>
-          {words.toFields}
+          {jobsText.toFields}
         </Button>
       }
     >
-      {words.fieldMissingText}
+      {jobsText.fieldMissingText}
     </EmptyState>
   )
 }
@@ -64,7 +64,7 @@ function useOtherYear(field: Field | undefined, year: number) {
   const [saved, setSaved] = useState<{ readonly cropYear: number; readonly seenFrom: number }>()
   const navigate = useNavigate()
   const cropYear = saved?.seenFrom === year && saved.cropYear !== year ? saved.cropYear : undefined
-  const look = ([event]: readonly JobEvent[]): void => {
+  const look = ([event]: readonly Job[]): void => {
     if (!field || !event) return
     const planned = event.status === 'PLANNED' ? event.plannedYear : undefined
     setSaved({ cropYear: planned ?? cropYearOf(event.date, field.yearInfo), seenFrom: year })
@@ -98,12 +98,12 @@ export function FieldJobsPage() {
   const removeJob = useRemoveJob()
   const field = fields.data?.find(({ _id }) => _id === id)
   const otherYear = useOtherYear(field, year)
-  const parents = useMemo(() => [{ label: words.fieldsPage, to: pathTo('fields', { year }) }], [year])
+  const parents = useMemo(() => [{ label: jobsText.fieldsPage, to: pathTo('fields', { year }) }], [year])
   const handlers: JobHandlers = {
-    onEdit: (event: JobEvent) => setOpened({ title: words.editTitle, start: formOf(event) }),
+    onEdit: (event: Job) => setOpened({ title: jobsText.editTitle, start: formOf(event) }),
     onRemove: (event) => void removeJob(event),
   }
-  const askedForm = useMemo(() => asked && { title: words.editTitle, start: formOf(asked) }, [asked])
+  const askedForm = useMemo(() => asked && { title: jobsText.editTitle, start: formOf(asked) }, [asked])
   const shown = opened ?? askedForm
   const parts = [fields, season]
   const isFailed = field !== undefined && season.isError
@@ -130,7 +130,7 @@ export function FieldJobsPage() {
           season={season.data}
           pendingIds={pendingIds}
           handlers={handlers}
-          onAdd={() => setOpened({ title: words.addTitle, start: emptyForm(today(), [id]) })}
+          onAdd={() => setOpened({ title: jobsText.addTitle, start: emptyForm(today(), [id]) })}
         />
       )}
       {shown && (

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { type ColumnContext, fieldColumns } from './field-columns.tsx'
 import { isFound } from './field-filter.ts'
 import styles from './FieldsPage.module.css'
-import { words } from './text.ts'
+import { fieldsPageText } from './text.ts'
 
 interface Props {
   readonly fields: readonly Field[]
@@ -36,12 +36,14 @@ export function FieldList({ fields, query, onShowAll, context }: Props) {
   return (
     <>
       {found.length < fields.length && (
-        <FoundLine text={words.found(found.length, fields.length)} onShowAll={onShowAll} />
+        <FoundLine text={fieldsPageText.found(found.length, fields.length)} onShowAll={onShowAll} />
       )}
-      {found.length === 0 && <EmptyState title={words.noneFound}>{words.noneFoundText(query)}</EmptyState>}
+      {found.length === 0 && (
+        <EmptyState title={fieldsPageText.noneFound}>{fieldsPageText.noneFoundText(query)}</EmptyState>
+      )}
       {active.length > 0 && (
         <DataTable
-          label={words.tableLabel(context.year)}
+          label={fieldsPageText.tableLabel(context.year)}
           rows={active}
           columns={columns}
           keyOf={keyOf}
@@ -55,14 +57,14 @@ export function FieldList({ fields, query, onShowAll, context }: Props) {
           aria-expanded={showsInactive}
           onClick={() => setShowsInactive((shows) => !shows)}
         >
-          {showsInactive ? words.hideInactive : words.showInactive(inactive.length)}
+          {showsInactive ? fieldsPageText.hideInactive : fieldsPageText.showInactive(inactive.length)}
         </Button>
       )}
       {showsInactive && inactive.length > 0 && (
-        <Card title={words.inactive(inactive.length)} className={styles.inactive}>
-          <p className={styles.quiet}>{words.inactiveHint}</p>
+        <Card title={fieldsPageText.inactive(inactive.length)} className={styles.inactive}>
+          <p className={styles.quiet}>{fieldsPageText.inactiveHint}</p>
           <DataTable
-            label={words.inactiveLabel}
+            label={fieldsPageText.inactiveLabel}
             rows={inactive}
             columns={columns}
             keyOf={keyOf}

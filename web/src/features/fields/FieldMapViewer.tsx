@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { fieldQuery } from './api.ts'
 import styles from './FieldsPage.module.css'
-import { words } from './text.ts'
+import { fieldsPageText } from './text.ts'
 
 interface Props {
   readonly field: Field
@@ -21,8 +21,9 @@ function Viewed({ field, year }: Omit<Props, 'onClose'>) {
   const { data, isPending, isError, refetch, isFetching } = useQuery(fieldQuery(field._id))
   if (isPending) return <DelayedSkeleton lines={1} height={400} />
   if (isError) return <LoadFailed onReload={() => void refetch()} isLoading={isFetching} />
-  if (!data.mapData) return <EmptyState title={words.viewerNoShape}>{words.viewerNoShapeText}</EmptyState>
-  return <FieldsMap fields={[data]} year={year} label={words.viewerTitle(nameOfYear(data, year))} />
+  if (!data.mapData)
+    return <EmptyState title={fieldsPageText.viewerNoShape}>{fieldsPageText.viewerNoShapeText}</EmptyState>
+  return <FieldsMap fields={[data]} year={year} label={fieldsPageText.viewerTitle(nameOfYear(data, year))} />
 }
 
 /** One field over the whole screen. */
@@ -33,7 +34,7 @@ export function FieldMapViewer({ field, year, onClose }: Props) {
       onClose={onClose}
       fullScreen
       withCloseButton={false}
-      title={words.viewerTitle(nameOfYear(field, year))}
+      title={fieldsPageText.viewerTitle(nameOfYear(field, year))}
       classNames={{ header: styles.viewerHead, body: styles.viewerBody }}
     >
       <div className={styles.viewer}>
@@ -45,7 +46,7 @@ export function FieldMapViewer({ field, year, onClose }: Props) {
         onClick={onClose}
         data-autofocus
       >
-        {words.closeMap}
+        {fieldsPageText.closeMap}
       </Button>
     </Modal>
   )

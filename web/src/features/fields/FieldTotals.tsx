@@ -2,7 +2,7 @@ import { activeTotal, seasonTotal } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import { formatQuantity } from '../../lib/format.ts'
 import styles from './FieldsPage.module.css'
-import { words } from './text.ts'
+import { fieldsPageText } from './text.ts'
 
 interface Props {
   readonly fields: readonly Field[]
@@ -15,15 +15,15 @@ export function FieldTotals({ fields, year }: Props) {
   return (
     <dl className={styles.totals}>
       <div>
-        <dt>{words.seasonTotal(year)}</dt>
+        <dt>{fieldsPageText.seasonTotal(year)}</dt>
         <dd>{formatQuantity(seasonTotal(fields, year), 'ha', 2)}</dd>
       </div>
       <div>
-        <dt>{words.activeTotal}</dt>
+        <dt>{fieldsPageText.activeTotal}</dt>
         <dd>{formatQuantity(activeTotal(fields), 'ha', 3)}</dd>
       </div>
       <div>
-        <dt>{words.title}</dt>
+        <dt>{fieldsPageText.title}</dt>
         <dd>{active}</dd>
       </div>
     </dl>

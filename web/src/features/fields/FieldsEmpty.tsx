@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { IconFileImport, IconMap2, IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { words } from './text.ts'
+import { fieldsPageText } from './text.ts'
 
 interface Props {
   readonly importPath: string
@@ -14,19 +14,19 @@ export function FieldsEmpty({ importPath, onAdd }: Props) {
   return (
     <EmptyState
       icon={<IconMap2 size={32} />}
-      title={words.emptyTitle}
+      title={fieldsPageText.emptyTitle}
       action={
         <Group justify="center">
           <Button component={Link} to={importPath} leftSection={<IconFileImport size={20} aria-hidden />}>
-            {words.import}
+            {fieldsPageText.import}
           </Button>
           <Button variant="default" leftSection={<IconPlus size={20} aria-hidden />} onClick={onAdd}>
-            {words.add}
+            {fieldsPageText.add}
           </Button>
         </Group>
       }
     >
-      {words.emptyText}
+      {fieldsPageText.emptyText}
     </EmptyState>
   )
 }

@@ -19,7 +19,7 @@ import { FieldList } from './FieldList.tsx'
 import { FieldMapViewer } from './FieldMapViewer.tsx'
 import styles from './FieldsPage.module.css'
 import { FieldTotals } from './FieldTotals.tsx'
-import { words } from './text.ts'
+import { fieldsPageText } from './text.ts'
 
 interface Props {
   readonly fields: readonly Field[]
@@ -48,7 +48,7 @@ export function FieldsOverview({ fields, year, onEdit }: Props) {
     onToggle: ({ _id: id }) =>
       toggle({ id }, { onError: (error) => messages.notSaved(error, 'changeFailed') }),
     onHistory: setRemembered,
-    onRemove: useRemoveWithUndo(kind, words),
+    onRemove: useRemoveWithUndo(kind, fieldsPageText),
   }
   const shownIds = useMemo(
     () => fields.filter((field) => field.active && isFound(field, query, year)).map(({ _id }) => _id),
@@ -60,19 +60,19 @@ export function FieldsOverview({ fields, year, onEdit }: Props) {
       <div className={styles.columns} data-wide={isWide || undefined}>
         <div className={styles.side}>
           <ListBar
-            label={words.search}
-            placeholder={words.searchPlaceholder}
+            label={fieldsPageText.search}
+            placeholder={fieldsPageText.searchPlaceholder}
             value={typed}
             onChange={setTyped}
           >
             {!isWide && (
               <SegmentedControl
-                aria-label={words.view}
+                aria-label={fieldsPageText.view}
                 value={view}
                 onChange={setView}
                 data={[
-                  { value: 'list', label: words.list },
-                  { value: 'map', label: words.map },
+                  { value: 'list', label: fieldsPageText.list },
+                  { value: 'map', label: fieldsPageText.map },
                 ]}
               />
             )}

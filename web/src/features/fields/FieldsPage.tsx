@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react'
 import { pathTo } from '../../navigation/paths.ts'
 import { useRouteKey, useRouteParam } from '../../navigation/use-route.ts'
 import type { FieldGroupsDialogProps } from '../../entities/field-groups/FieldGroupsDialog.tsx'
-import { words as groups } from '../../entities/field-groups/text.ts'
+import { fieldGroupsText } from '../../entities/field-groups/text.ts'
 import { useFields } from '../../entities/fields/use-fields.ts'
 import { DeletedButton } from '../../records/history/DeletedButton.tsx'
 import { ListState } from '../../records/ListState.tsx'
@@ -18,8 +18,8 @@ import { fieldKindOf } from './field-kind.ts'
 import { FieldsEmpty } from './FieldsEmpty.tsx'
 import { FieldsOverview } from './FieldsOverview.tsx'
 import { FieldDialog } from './form/FieldDialog.tsx'
-import { words as history } from './history/text.ts'
-import { words } from './text.ts'
+import { fieldsHistoryText } from './history/text.ts'
+import { fieldsPageText } from './text.ts'
 
 const FieldGroupsDialog = lazyPart<FieldGroupsDialogProps>(
   async () => (await import('../../entities/field-groups/FieldGroupsDialog.tsx')).FieldGroupsDialog,
@@ -41,7 +41,7 @@ export function FieldsPage() {
       actions={
         <>
           <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={add}>
-            {words.add}
+            {fieldsPageText.add}
           </Button>
           <Button
             variant="default"
@@ -49,7 +49,7 @@ export function FieldsPage() {
             to={importPath}
             leftSection={<IconFileImport size={20} aria-hidden />}
           >
-            {words.import}
+            {fieldsPageText.import}
           </Button>
           {data && <CustomAreasButton fields={data} year={year} />}
           {data && data.length > 1 && (
@@ -58,16 +58,18 @@ export function FieldsPage() {
               leftSection={<IconStack2 size={20} aria-hidden />}
               onClick={() => setIsGroupsOpen(true)}
             >
-              {groups.open}
+              {fieldGroupsText.open}
             </Button>
           )}
         </>
       }
     >
-      <ListState query={fields} lines={8} missing={{ ...asked, text: words.missing }} />
+      <ListState query={fields} lines={8} missing={{ ...asked, text: fieldsPageText.missing }} />
       {data?.length === 0 && <FieldsEmpty importPath={importPath} onAdd={add} />}
       {data && data.length > 0 && <FieldsOverview fields={data} year={year} onEdit={edit} />}
-      {data && <DeletedButton kind={kind} title={history.deleted} text={history.deletedText} />}
+      {data && (
+        <DeletedButton kind={kind} title={fieldsHistoryText.deleted} text={fieldsHistoryText.deletedText} />
+      )}
       {isGroupsOpen && data && (
         <FieldGroupsDialog onFailed={closeGroups} props={{ fields: data, year, onClose: closeGroups }} />
       )}

@@ -2,8 +2,8 @@ import type { FieldDraft } from '@vagu/core/fields/schema'
 import { expect, it } from 'vitest'
 import { differencesIn } from '../../records/describe.ts'
 import { describeField, linesOfState } from './describe-field.ts'
-import { words as history } from './history/text.ts'
-import { words } from './text.ts'
+import { fieldsHistoryText } from './history/text.ts'
+import { fieldsPageText } from './text.ts'
 
 const mine: FieldDraft = {
   name: 'Kivipõld',
@@ -21,14 +21,19 @@ const stored: FieldDraft = { ...mine, slope: null, yearInfo: [{ year: 2025 }] }
 
 it('tells two versions apart in the year that is edited, and not in the others', () => {
   const labels = differencesIn(describeField(2026), { mine, stored }).map(({ label }) => label)
-  expect(labels).toEqual([words.slope, words.mainCrop, words.yieldUnit, words.yearArea])
+  expect(labels).toEqual([
+    fieldsPageText.slope,
+    fieldsPageText.mainCrop,
+    fieldsPageText.yieldUnit,
+    fieldsPageText.yearArea,
+  ])
 })
 it('tells every year of a state, and of the boundary which one it was', () => {
   const lines = new Map(linesOfState({ ...mine, active: false, shape: 2 }))
-  expect(lines.get(history.inYear(words.notes, 2025))).toBe('Kivine')
-  expect(lines.get(history.inYear(words.yearArea, 2026))).toBe('9,5\u00A0ha')
-  expect([lines.get(history.shape), lines.get(history.active)]).toEqual([
-    history.shapeNumber(2),
-    history.isInactive,
+  expect(lines.get(fieldsHistoryText.inYear(fieldsPageText.notes, 2025))).toBe('Kivine')
+  expect(lines.get(fieldsHistoryText.inYear(fieldsPageText.yearArea, 2026))).toBe('9,5\u00A0ha')
+  expect([lines.get(fieldsHistoryText.shape), lines.get(fieldsHistoryText.active)]).toEqual([
+    fieldsHistoryText.shapeNumber(2),
+    fieldsHistoryText.isInactive,
   ])
 })

@@ -9,7 +9,7 @@ import { menuColumn, PendingMark, type RowActions, Wide } from '../../records/re
 import type { Action } from '../../ui/ActionMenu.tsx'
 import type { Column } from '../../ui/data-table-columns.ts'
 import styles from './FieldsPage.module.css'
-import { words } from './text.ts'
+import { fieldsPageText } from './text.ts'
 
 export interface ColumnContext extends RowActions<Field> {
   readonly year: number
@@ -33,23 +33,23 @@ function FieldName({ field, context }: { readonly field: Field; readonly context
 }
 
 function JobsMark({ hasJobs }: { readonly hasJobs: boolean }) {
-  if (!hasJobs) return <span className={styles.quiet}>{words.hasNoJobs}</span>
+  if (!hasJobs) return <span className={styles.quiet}>{fieldsPageText.hasNoJobs}</span>
   return (
     <span className={styles.jobs}>
       <IconTractor size={18} stroke={1.75} aria-hidden />
-      {words.hasJobs}
+      {fieldsPageText.hasJobs}
     </span>
   )
 }
 
 const moreActions = (field: Field, { onShowOnMap, onToggle }: ColumnContext): Action[] => [
   {
-    label: words.showOnMap,
+    label: fieldsPageText.showOnMap,
     icon: <IconMap size={18} aria-hidden />,
     onClick: () => onShowOnMap(field),
   },
   {
-    label: field.active ? words.deactivate : words.activate,
+    label: field.active ? fieldsPageText.deactivate : fieldsPageText.activate,
     icon: field.active ? <IconEyeOff size={18} aria-hidden /> : <IconEye size={18} aria-hidden />,
     onClick: () => onToggle(field),
   },
@@ -59,14 +59,14 @@ const moreActions = (field: Field, { onShowOnMap, onToggle }: ColumnContext): Ac
 export const fieldColumns = (context: ColumnContext): Column<Field>[] => [
   {
     id: 'name',
-    header: words.columns.name,
+    header: fieldsPageText.columns.name,
     isTitle: true,
     sortBy: (field) => nameOfYear(field, context.year),
     cell: (field) => <FieldName field={field} context={context} />,
   },
   {
     id: 'crop',
-    header: words.columns.crop,
+    header: fieldsPageText.columns.crop,
     sortBy: (field) => {
       const crop = mainCropOf(field, context.year)
       return crop && cropLook(crop).title
@@ -79,14 +79,14 @@ export const fieldColumns = (context: ColumnContext): Column<Field>[] => [
   },
   {
     id: 'area',
-    header: words.columns.area,
+    header: fieldsPageText.columns.area,
     isNumeric: true,
     sortBy: (field) => areaOfYear(field, context.year),
     cell: (field) => formatQuantity(areaOfYear(field, context.year), 'ha'),
   },
   {
     id: 'code',
-    header: words.columns.code,
+    header: fieldsPageText.columns.code,
     sortBy: (field) => field.code || undefined,
     cell: (field) => (
       <span className={styles.number} data-long={field.code !== '' || undefined}>
@@ -96,13 +96,13 @@ export const fieldColumns = (context: ColumnContext): Column<Field>[] => [
   },
   {
     id: 'priaCode',
-    header: words.columns.priaCode,
+    header: fieldsPageText.columns.priaCode,
     sortBy: (field) => field.priaCode || undefined,
     cell: (field) => <span className={styles.number}>{field.priaCode || EMPTY}</span>,
   },
   {
     id: 'jobs',
-    header: words.columns.jobs,
+    header: fieldsPageText.columns.jobs,
     sortBy: (field) => !context.hasJobs(field),
     cell: (field) => <JobsMark hasJobs={context.hasJobs(field)} />,
   },

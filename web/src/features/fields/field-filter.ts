@@ -1,13 +1,13 @@
 import { cropTitle } from '@vagu/core/crops/title'
 import { mainCropOf, nameOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
-import { folded } from '../../ui/search-options.ts'
+import { normalizeText } from '../../ui/search-options.ts'
 
 /** Whether a field answers a search: by its name, crop of the year, parcel or field number. */
 export function isFound(field: Field, query: string, year: number): boolean {
-  const wanted = folded(query)
+  const wanted = normalizeText(query)
   if (wanted === '') return true
   const crop = mainCropOf(field, year)
   const texts = [field.name, nameOfYear(field, year), field.code, field.priaCode, crop ? cropTitle(crop) : '']
-  return texts.some((text) => folded(text).includes(wanted))
+  return texts.some((text) => normalizeText(text).includes(wanted))
 }

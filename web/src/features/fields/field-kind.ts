@@ -8,7 +8,7 @@ import { formatQuantity } from '../../lib/format.ts'
 import { withDifferences } from '../../records/history/record-history.ts'
 import type { DeletedRow, RecordKind } from '../../records/kind.ts'
 import { describeField, linesOfState } from './describe-field.ts'
-import { words } from './history/text.ts'
+import { fieldsHistoryText } from './history/text.ts'
 
 /** What lists show of a field that the server does not have yet. */
 const NEW_FIELD = { active: true, ordering: Number.MAX_SAFE_INTEGER, hasJobEventsThisYear: false } as const
@@ -17,7 +17,10 @@ async function listDeleted(signal: AbortSignal): Promise<DeletedRow[]> {
   const fields = await call(history.listDeletedFields, {}, { signal })
   return fields.map((field) => ({
     ...field,
-    facts: [formatQuantity(field.area, 'ha'), ...(field.jobs > 0 ? [words.jobs(field.jobs)] : [])],
+    facts: [
+      formatQuantity(field.area, 'ha'),
+      ...(field.jobs > 0 ? [fieldsHistoryText.jobs(field.jobs)] : []),
+    ],
   }))
 }
 

@@ -1,7 +1,7 @@
 const fieldsWord = (count: number): string => (count === 1 ? 'põld' : 'põldu')
 
 /** Every word of the fields' screens. */
-export const words = {
+export const fieldsPageText = {
   missing: 'Seda põldu ei ole enam. Võib-olla on see kustutatud.',
   title: 'Põllud',
   add: 'Lisa põld',

@@ -8,23 +8,23 @@ import { VerdictMark } from '../../entities/verdicts/VerdictMark.tsx'
 import { KsmButton } from '../../entities/ksm/KsmButton.tsx'
 import { RegisterChangesList } from '../../entities/registers/RegisterChangesList.tsx'
 import { RegisterFacts } from '../../entities/registers/RegisterFacts.tsx'
-import { words as registers } from '../../entities/registers/text.ts'
+import { registersText } from '../../entities/registers/text.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Page } from '../../ui/Page.tsx'
 import styles from './help.module.css'
 import { searchRules } from './rule-search.ts'
 import { RuleCard } from './RuleCard.tsx'
-import { words } from './text.ts'
+import { helpText } from './text.ts'
 
 const MARKS: readonly VerdictKind[] = ['ok', 'attention', 'violation', 'unknown']
 
 const Marks = () => (
-  <Card title={words.marksTitle}>
+  <Card title={helpText.marksTitle}>
     <ul className={styles.marks}>
       {MARKS.map((kind) => (
         <li key={kind}>
           <VerdictMark kind={kind} />
-          {words.marks[kind]}
+          {helpText.marks[kind]}
         </li>
       ))}
     </ul>
@@ -50,28 +50,28 @@ export function HelpPage() {
   return (
     <Page isNarrow actions={<KsmButton />}>
       <header>
-        <h2 className={styles.heading}>{words.title}</h2>
-        <p className={styles.intro}>{words.intro}</p>
+        <h2 className={styles.heading}>{helpText.title}</h2>
+        <p className={styles.intro}>{helpText.intro}</p>
       </header>
       <Marks />
-      <Card title={registers.title}>
+      <Card title={registersText.title}>
         <RegisterFacts />
-        <h3 className={styles.changesTitle}>{registers.changesTitle}</h3>
+        <h3 className={styles.changesTitle}>{registersText.changesTitle}</h3>
         <RegisterChangesList />
       </Card>
       <div className={styles.search}>
         <TextInput
-          label={words.search}
+          label={helpText.search}
           value={query}
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
           leftSection={<IconSearch size={18} aria-hidden />}
         />
         <p role="status" className={styles.count}>
-          {count > 0 ? words.found(count) : words.nothing}
+          {count > 0 ? helpText.found(count) : helpText.nothing}
         </p>
         {count === 0 && (
           <Button variant="default" onClick={() => setQuery('')}>
-            {words.showAll}
+            {helpText.showAll}
           </Button>
         )}
       </div>
@@ -84,7 +84,7 @@ export function HelpPage() {
         </section>
       ))}
       <Anchor href="/licences.txt" target="_blank" rel="noreferrer" underline="always">
-        {words.licences}
+        {helpText.licences}
       </Anchor>
     </Page>
   )

@@ -6,20 +6,20 @@ import { formatDay } from '../../lib/format.ts'
 import styles from './help.module.css'
 import { limitText } from './limit-text.ts'
 import { exampleOf } from './rule-example.ts'
-import { words } from './text.ts'
+import { helpText } from './text.ts'
 
 function Limits({ title, limits }: { readonly title: string; readonly limits: readonly Limit[] }) {
   const rows = limits.flatMap((limit) => limit.values.entries.map((entry) => ({ limit, entry })))
   return (
-    <div className={styles.tableFrame} tabIndex={0} role="region" aria-label={words.limitsOf(title)}>
+    <div className={styles.tableFrame} tabIndex={0} role="region" aria-label={helpText.limitsOf(title)}>
       <table className={styles.limits}>
-        <caption>{words.limits}</caption>
+        <caption>{helpText.limits}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.limit}</th>
-            <th scope="col">{words.value}</th>
-            <th scope="col">{words.since}</th>
-            <th scope="col">{words.source}</th>
+            <th scope="col">{helpText.limit}</th>
+            <th scope="col">{helpText.value}</th>
+            <th scope="col">{helpText.since}</th>
+            <th scope="col">{helpText.source}</th>
           </tr>
         </thead>
         <tbody>
@@ -27,7 +27,7 @@ function Limits({ title, limits }: { readonly title: string; readonly limits: re
             <tr key={`${limit.what}|${entry.since}`}>
               <td>{limit.what}</td>
               <td className={styles.figure}>{limitText(entry.value, limit.unit)}</td>
-              <td className={styles.figure}>{entry.since ? formatDay(entry.since) : words.always}</td>
+              <td className={styles.figure}>{entry.since ? formatDay(entry.since) : helpText.always}</td>
               <td>{limit.source}</td>
             </tr>
           ))}
@@ -40,11 +40,11 @@ function Limits({ title, limits }: { readonly title: string; readonly limits: re
 function Sources({ rule }: { readonly rule: Rule }) {
   return (
     <div>
-      <h4 className={styles.subtitle}>{words.sources}</h4>
+      <h4 className={styles.subtitle}>{helpText.sources}</h4>
       <dl className={styles.sources}>
         {rule.sources.entries.map(({ since, value: { bases } }) => (
           <div key={since}>
-            {since && <dt>{words.sinceDay(formatDay(since))}</dt>}
+            {since && <dt>{helpText.sinceDay(formatDay(since))}</dt>}
             <dd>
               <BasisList bases={bases} />
             </dd>
@@ -64,18 +64,18 @@ export function RuleCard({ rule }: { readonly rule: Rule }) {
       <h3 className={styles.title}>
         <VerdictMark kind={markOf(kind)} />
         {rule.title}
-        <span className={styles.level}>{words.levels[shownLevel(kind)]}</span>
+        <span className={styles.level}>{helpText.levels[shownLevel(kind)]}</span>
       </h3>
       <p className={styles.summary}>{rule.summary}</p>
       {rule.limits && rule.limits.length > 0 && <Limits title={rule.title} limits={rule.limits} />}
       {example && (
         <blockquote className={styles.example}>
-          <b>{words.example}:</b> {example}
+          <b>{helpText.example}:</b> {example}
         </blockquote>
       )}
       <Sources rule={rule} />
       <p className={styles.key}>
-        {words.key}: <code>{rule.id}</code>
+        {helpText.key}: <code>{rule.id}</code>
       </p>
     </article>
   )

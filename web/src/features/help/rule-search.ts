@@ -1,5 +1,5 @@
 import type { Rule } from '@vagu/core/warnings/rule'
-import { folded } from '../../ui/search-options.ts'
+import { normalizeText } from '../../ui/search-options.ts'
 
 export interface TopicOfRules {
   readonly title: string
@@ -7,11 +7,11 @@ export interface TopicOfRules {
 }
 
 const textOf = ({ id, title, summary, limits = [] }: Rule): string =>
-  folded([id, title, summary, ...limits.map(({ what }) => what)].join(' '))
+  normalizeText([id, title, summary, ...limits.map(({ what }) => what)].join(' '))
 
 /** The topics with the rules that hold every word of the query; topics without any are left out. */
 export function searchRules(topics: readonly TopicOfRules[], query: string): TopicOfRules[] {
-  const asked = folded(query).split(' ').filter(Boolean)
+  const asked = normalizeText(query).split(' ').filter(Boolean)
   const fits = (rule: Rule): boolean => {
     const text = textOf(rule)
     return asked.every((word) => text.includes(word))

@@ -2,7 +2,7 @@ import { counted } from '@vagu/core/text/counted'
 import type { WarningLevel } from '@vagu/core/warnings/schema'
 
 /** Every word of the help page but those of the rules, which bring their own. */
-export const words = {
+export const helpText = {
   title: 'Mida kontrollitakse ja miks',
   intro:
     'Vagu võrdleb iga tööd seaduse, taimekaitsevahendite registri ja toote märgisega juba sisestamise ajal. ' +

@@ -9,7 +9,7 @@ import { useJobTypes } from './form-context.ts'
 import { JobItem } from './JobItem.tsx'
 import styles from './JobTypes.module.css'
 import { NameInput } from './NameInput.tsx'
-import { words } from './text.ts'
+import { jobTypesPageText } from './text.ts'
 import { useRowDrag } from './use-row-drag.ts'
 
 interface BodyProps {
@@ -26,8 +26,8 @@ function CategoryBody({ category, path }: BodyProps) {
   })
   return (
     <div className={styles.body}>
-      <NameInput entry={{ category: key }} path={path} label={words.categoryName} name={name} />
-      <ol className={styles.jobs} aria-label={words.jobsOf(name)}>
+      <NameInput entry={{ category: key }} path={path} label={jobTypesPageText.categoryName} name={name} />
+      <ol className={styles.jobs} aria-label={jobTypesPageText.jobsOf(name)}>
         {jobs.map((job, at) => (
           <JobItem
             key={job.key}
@@ -41,12 +41,12 @@ function CategoryBody({ category, path }: BodyProps) {
         ))}
       </ol>
       <AddEntry
-        label={words.newJob}
-        fullLabel={words.newJobOf(name)}
-        action={words.addJob}
+        label={jobTypesPageText.newJob}
+        fullLabel={jobTypesPageText.newJobOf(name)}
+        action={jobTypesPageText.addJob}
         onAdd={(job) => change((types) => withNewJob(types, { category: key, job: newId() }, job))}
       />
-      <EntryFoot entry={{ category: key }} name={name} label={words.deleteCategory} />
+      <EntryFoot entry={{ category: key }} name={name} label={jobTypesPageText.deleteCategory} />
     </div>
   )
 }
@@ -64,7 +64,7 @@ export function CategoryItem({ category, path, ...place }: BodyProps & Place) {
         path={path}
         name={category.name}
         isVisible={category.visible}
-        summary={words.jobs(category.jobs.length)}
+        summary={jobTypesPageText.jobs(category.jobs.length)}
         isOpen={isOpen}
         onToggle={() => setIsOpen(!isOpen)}
       />

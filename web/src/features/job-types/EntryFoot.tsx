@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react'
 import { type EntryRef, programName } from './edit-job-types.ts'
 import { useJobTypes } from './form-context.ts'
 import styles from './JobTypes.module.css'
-import { words } from './text.ts'
+import { jobTypesPageText } from './text.ts'
 
 interface Props {
   readonly entry: EntryRef
@@ -22,14 +22,14 @@ function neighbourOf(button: HTMLElement): HTMLElement | null | undefined {
 /** Deletes what is the farm's own; of what came with the program it says that it can only be hidden. */
 export function EntryFoot({ entry, name, label }: Props) {
   const { remove } = useJobTypes()
-  if (programName(entry) !== undefined) return <p className={styles.quiet}>{words.programOwn}</p>
+  if (programName(entry) !== undefined) return <p className={styles.quiet}>{jobTypesPageText.programOwn}</p>
   return (
     <Button
       variant="subtle"
       color="red"
       className={styles.start}
       leftSection={<IconTrash size={18} aria-hidden />}
-      aria-label={words.deleteOf(label, name)}
+      aria-label={jobTypesPageText.deleteOf(label, name)}
       onClick={(event) => {
         const next = neighbourOf(event.currentTarget)
         remove(entry, name)

@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { type EntryRef, movedEntry, withEntry } from './edit-job-types.ts'
 import { useJobTypes } from './form-context.ts'
 import styles from './JobTypes.module.css'
-import { words } from './text.ts'
+import { jobTypesPageText } from './text.ts'
 import type { RowDrag } from './use-row-drag.ts'
 
 export interface Place {
@@ -30,7 +30,7 @@ function OrderButtons({ entry, name, at, count }: Pick<Props, 'entry' | 'name' |
     if (to < 0 || to >= count) return
     const button = event.currentTarget
     change((types) => movedEntry(types, entry, to))
-    say(words.movedTo(name, to + 1, count))
+    say(jobTypesPageText.movedTo(name, to + 1, count))
     requestAnimationFrame(() => button.focus())
   }
   return (
@@ -38,7 +38,7 @@ function OrderButtons({ entry, name, at, count }: Pick<Props, 'entry' | 'name' |
       <ActionIcon
         variant="subtle"
         color="gray"
-        aria-label={words.up(name)}
+        aria-label={jobTypesPageText.up(name)}
         aria-disabled={at === 0 || undefined}
         onClick={move(at - 1)}
       >
@@ -47,7 +47,7 @@ function OrderButtons({ entry, name, at, count }: Pick<Props, 'entry' | 'name' |
       <ActionIcon
         variant="subtle"
         color="gray"
-        aria-label={words.down(name)}
+        aria-label={jobTypesPageText.down(name)}
         aria-disabled={at === count - 1 || undefined}
         onClick={move(at + 1)}
       >
@@ -63,7 +63,7 @@ export function EntryHead(props: Props) {
   const { change, isChanged } = useJobTypes()
   return (
     <div className={styles.head} data-hidden={!isVisible || undefined}>
-      <span className={styles.handle} title={words.drag} aria-hidden {...drag.handleOf(at)}>
+      <span className={styles.handle} title={jobTypesPageText.drag} aria-hidden {...drag.handleOf(at)}>
         <IconGripVertical size={18} />
       </span>
       <button
@@ -76,10 +76,10 @@ export function EntryHead(props: Props) {
         <IconChevronRight size={18} aria-hidden />
         <span className={styles.title}>
           <span className={styles.name}>{name}</span>
-          {!isVisible && <span className={styles.tag}>{words.hidden}</span>}
+          {!isVisible && <span className={styles.tag}>{jobTypesPageText.hidden}</span>}
           {isChanged(entry) && (
             <span className={styles.tag} data-changed>
-              {words.changed}
+              {jobTypesPageText.changed}
             </span>
           )}
           <small>{summary}</small>
@@ -89,8 +89,8 @@ export function EntryHead(props: Props) {
         <OrderButtons {...props} />
         <Switch
           classNames={{ root: styles.switch, input: styles.switchInput }}
-          label={words.visible}
-          aria-label={words.visibleOf(name)}
+          label={jobTypesPageText.visible}
+          aria-label={jobTypesPageText.visibleOf(name)}
           checked={isVisible}
           onChange={(event) => {
             const visible = event.currentTarget.checked

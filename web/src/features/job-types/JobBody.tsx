@@ -8,7 +8,7 @@ import { EntryFoot } from './EntryFoot.tsx'
 import { useJobTypes } from './form-context.ts'
 import styles from './JobTypes.module.css'
 import { NameInput } from './NameInput.tsx'
-import { words } from './text.ts'
+import { jobTypesPageText } from './text.ts'
 
 interface Props {
   readonly category: JobCategory
@@ -24,8 +24,8 @@ export function JobBody({ category, job, path }: Props) {
   const wrongKinds = sentenceWithin(errors, `${path}.requires`)
   return (
     <div className={styles.body}>
-      <NameInput entry={entry} path={path} label={words.jobName} name={job.name} />
-      <Fieldset legend={words.requires} variant="unstyled">
+      <NameInput entry={entry} path={path} label={jobTypesPageText.jobName} name={job.name} />
+      <Fieldset legend={jobTypesPageText.requires} variant="unstyled">
         <div className={styles.kinds}>
           <RequirementList
             category={category}
@@ -35,7 +35,7 @@ export function JobBody({ category, job, path }: Props) {
           />
         </div>
         {wrongKinds && <p role="alert">{wrongKinds}</p>}
-        <p className={styles.quiet}>{words.requiresHint}</p>
+        <p className={styles.quiet}>{jobTypesPageText.requiresHint}</p>
       </Fieldset>
       <div className={styles.pair}>
         <PriceField
@@ -46,9 +46,9 @@ export function JobBody({ category, job, path }: Props) {
         />
       </div>
       <TagsInput
-        label={words.variants}
-        description={words.variantsHint}
-        placeholder={job.variants.length === 0 ? words.variantsPlaceholder : ''}
+        label={jobTypesPageText.variants}
+        description={jobTypesPageText.variantsHint}
+        placeholder={job.variants.length === 0 ? jobTypesPageText.variantsPlaceholder : ''}
         name={`${path}.variants`}
         maxTags={20}
         acceptValueOnBlur
@@ -56,7 +56,7 @@ export function JobBody({ category, job, path }: Props) {
         error={sentenceWithin(errors, `${path}.variants`)}
         onChange={(variants) => set({ variants })}
       />
-      <EntryFoot entry={entry} name={job.name} label={words.deleteJob} />
+      <EntryFoot entry={entry} name={job.name} label={jobTypesPageText.deleteJob} />
     </div>
   )
 }

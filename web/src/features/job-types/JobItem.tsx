@@ -1,12 +1,12 @@
 import type { JobCategory, JobType } from '@vagu/core/settings/schema'
 import { useState } from 'react'
-import { words as jobTypes } from '../../entities/job-types/text.ts'
+import { jobTypesText } from '../../entities/job-types/text.ts'
 import { formatQuantity } from '../../lib/format.ts'
 import { EntryHead, type Place } from './EntryHead.tsx'
 import { useJobTypes } from './form-context.ts'
 import { JobBody } from './JobBody.tsx'
 import styles from './JobTypes.module.css'
-import { words } from './text.ts'
+import { jobTypesPageText } from './text.ts'
 
 interface Props extends Place {
   readonly category: JobCategory
@@ -16,9 +16,9 @@ interface Props extends Place {
 
 /** What a job collects and costs, in one line. */
 function summaryOf({ requires, hectarePrice, variants }: JobType): string {
-  const kinds = requires.map((kind) => jobTypes.kinds[kind]).join(', ')
-  const price = hectarePrice === null ? '' : formatQuantity(hectarePrice, jobTypes.priceUnit)
-  return [kinds && words.collects(kinds), price, variants.join(' / ')].filter(Boolean).join(' · ')
+  const kinds = requires.map((kind) => jobTypesText.kinds[kind]).join(', ')
+  const price = hectarePrice === null ? '' : formatQuantity(hectarePrice, jobTypesText.priceUnit)
+  return [kinds && jobTypesPageText.collects(kinds), price, variants.join(' / ')].filter(Boolean).join(' · ')
 }
 
 export function JobItem({ category, job, path, ...place }: Props) {

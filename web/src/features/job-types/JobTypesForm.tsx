@@ -2,7 +2,7 @@ import type { JobCategory } from '@vagu/core/settings/schema'
 import { type FormEvent, useRef, useState } from 'react'
 import { newId } from '../../lib/new-id.ts'
 import { useMessages } from '../../ui/Messages.tsx'
-import { words as common } from '../../ui/text.ts'
+import { uiText } from '../../ui/text.ts'
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
 import { AddEntry } from './AddEntry.tsx'
 import { CategoryItem } from './CategoryItem.tsx'
@@ -20,7 +20,7 @@ import { JobTypesContext, type JobTypesState } from './form-context.ts'
 import styles from './JobTypes.module.css'
 import { Refusals } from './Refusals.tsx'
 import { SaveBar } from './SaveBar.tsx'
-import { words } from './text.ts'
+import { jobTypesPageText } from './text.ts'
 import { useEditedTypes } from './use-edited-types.ts'
 import { useRowDrag } from './use-row-drag.ts'
 
@@ -29,8 +29,8 @@ function useRemove(types: JobTypesState['types'], change: JobTypesState['change'
   const messages = useMessages()
   return (entry: EntryRef, name: string): void => {
     change((now) => withoutEntry(now, entry))
-    messages.success(words.deleted(name), {
-      action: { label: common.undo, onClick: () => change((now) => withEntryBack(types, now, entry)) },
+    messages.success(jobTypesPageText.deleted(name), {
+      action: { label: uiText.undo, onClick: () => change((now) => withEntryBack(types, now, entry)) },
     })
   }
 }
@@ -63,7 +63,7 @@ export function JobTypesForm({ stored }: { readonly stored: readonly JobCategory
     <JobTypesContext value={state}>
       <UnsavedGuard isChanged={changed.size > 0} />
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-        <ol className={styles.categories} aria-label={words.list}>
+        <ol className={styles.categories} aria-label={jobTypesPageText.list}>
           {types.map((category, at) => (
             <CategoryItem
               key={category.key}
@@ -76,8 +76,8 @@ export function JobTypesForm({ stored }: { readonly stored: readonly JobCategory
           ))}
         </ol>
         <AddEntry
-          label={words.newCategory}
-          action={words.addCategory}
+          label={jobTypesPageText.newCategory}
+          action={jobTypesPageText.addCategory}
           onAdd={(name) => change((now) => withNewCategory(now, name, { category: newId(), job: newId() }))}
         />
         <p className="visually-hidden" role="status">

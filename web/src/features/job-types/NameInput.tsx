@@ -3,7 +3,7 @@ import { IconRestore } from '@tabler/icons-react'
 import { type EntryRef, programName, withEntry } from './edit-job-types.ts'
 import { useJobTypes } from './form-context.ts'
 import styles from './JobTypes.module.css'
-import { words } from './text.ts'
+import { jobTypesPageText } from './text.ts'
 
 interface Props {
   readonly entry: EntryRef
@@ -34,7 +34,7 @@ export function NameInput({ entry, path, label, name }: Props) {
           leftSection={<IconRestore size={18} aria-hidden />}
           onClick={() => rename(original)}
         >
-          {words.restoreName(original)}
+          {jobTypesPageText.restoreName(original)}
         </Button>
       )}
     </div>

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { FieldError } from '@vagu/core/errors'
 import styles from './JobTypes.module.css'
-import { words } from './text.ts'
+import { jobTypesPageText } from './text.ts'
 
 interface Props {
   /** What the server refused. */
@@ -20,7 +20,7 @@ export function Refusals({ errors, onBringBack }: Props) {
         <p key={path + message}>{message}.</p>
       ))}
       <Button variant="default" onClick={onBringBack}>
-        {words.bringBack}
+        {jobTypesPageText.bringBack}
       </Button>
     </Alert>
   )

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useConfirm } from '../../ui/Confirm.tsx'
 import styles from './JobTypes.module.css'
-import { words } from './text.ts'
+import { jobTypesPageText } from './text.ts'
 
 interface Props {
   readonly changes: number
@@ -23,20 +23,21 @@ export function SaveBar({ changes, isSaving, onDiscard }: Props) {
     if (isNew && document.activeElement === document.body) said.current?.focus({ preventScroll: true })
   }, [isSaved])
   const discard = async (): Promise<void> => {
-    if (await confirm({ message: words.discardText, confirmLabel: words.discard })) onDiscard()
+    if (await confirm({ message: jobTypesPageText.discardText, confirmLabel: jobTypesPageText.discard }))
+      onDiscard()
   }
   return (
     <div className={styles.save} data-changed={changes > 0 || undefined}>
       <span ref={said} role="status" tabIndex={-1}>
-        {changes > 0 ? words.unsaved(changes) : words.allSaved}
+        {changes > 0 ? jobTypesPageText.unsaved(changes) : jobTypesPageText.allSaved}
       </span>
       {changes > 0 && (
         <Button variant="default" disabled={isSaving} onClick={() => void discard()}>
-          {words.discard}
+          {jobTypesPageText.discard}
         </Button>
       )}
       <Button type="submit" size="md" loading={isSaving} disabled={changes === 0}>
-        {words.save}
+        {jobTypesPageText.save}
       </Button>
     </div>
   )

@@ -1,7 +1,7 @@
 import { counted, countedJobs } from '@vagu/core/text/counted'
 
 /** Every word of the page of job types. */
-export const words = {
+export const jobTypesPageText = {
   intro:
     'Siin otsustate, milliseid töid töö lisamisel pakutakse, mis järjekorras ja mida iga töö juures küsitakse. Peidetud tööd jäävad varasematesse kannetesse ja nimekirjadesse alles, neid lihtsalt ei pakuta enam.',
   list: 'Tööde kategooriad',

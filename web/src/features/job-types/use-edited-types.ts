@@ -9,10 +9,10 @@ import { CallError } from '../../lib/call-error.ts'
 import { useConfirm } from '../../ui/Confirm.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
 import { type Sentences, useSendOnce, useShownErrors, useSteppedValue } from '../../ui/stepped-form.tsx'
-import { words as common } from '../../ui/text.ts'
+import { uiText } from '../../ui/text.ts'
 import { changedEntries, sentences, wrongPlaces } from './changes.ts'
 import type { JobTypes } from './edit-job-types.ts'
-import { words } from './text.ts'
+import { jobTypesPageText } from './text.ts'
 
 /** What is sent, and what it was made from; without it, it is stored over anything. */
 interface Sent {
@@ -59,7 +59,11 @@ export function useEditedTypes(stored: readonly JobCategory[], element: RefObjec
   const explain = async (error: unknown, sent: JobTypes): Promise<void> => {
     if (error instanceof CallError && error.code === 'conflict') {
       // Another window has stored other types meanwhile: nothing is lost without the farmer's word.
-      const question = { title: words.othersTitle, message: words.othersText, confirmLabel: words.saveOver }
+      const question = {
+        title: jobTypesPageText.othersTitle,
+        message: jobTypesPageText.othersText,
+        confirmLabel: jobTypesPageText.saveOver,
+      }
       if (await confirm(question)) await send({ types: sent })
       return
     }
@@ -67,7 +71,7 @@ export function useEditedTypes(stored: readonly JobCategory[], element: RefObjec
       setPlaces(error.fields)
       show(sentences(error.fields), sent)
     }
-    messages.failed(error, words.failed, { ms: 3000 })
+    messages.failed(error, jobTypesPageText.failed, { ms: 3000 })
   }
   const send = async (sent: Sent): Promise<void> => {
     const failure = await sendOnce(async () => {
@@ -75,7 +79,7 @@ export function useEditedTypes(stored: readonly JobCategory[], element: RefObjec
       client.setQueryData(settingsKeys.all, settings)
       settle(sent.types, settings.jobCategories)
       clear()
-      messages.success(words.saved, { ms: 1700 })
+      messages.success(jobTypesPageText.saved, { ms: 1700 })
     })
     if (failure) await explain(failure.error, sent.types)
   }
@@ -83,7 +87,7 @@ export function useEditedTypes(stored: readonly JobCategory[], element: RefObjec
     const wrong = errorsOf(types)
     if (wrong.size === 0) return void send({ types, seen: base })
     show(wrong, types)
-    return messages.error(common.checkInput)
+    return messages.error(uiText.checkInput)
   }
   const discard = (): void => {
     begin(stored)

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react'
 import { activeFilters, type Labels } from './filter-options.ts'
 import type { JobsFilter } from './filter-jobs.ts'
 import styles from './JobsPage.module.css'
-import { words } from './text.ts'
+import { jobsPageText } from './text.ts'
 
 interface Props {
   readonly filter: JobsFilter
@@ -15,13 +15,13 @@ export function ActiveFilters({ filter, labels, onChange }: Props) {
   const active = activeFilters(filter, labels)
   if (active.length === 0) return null
   return (
-    <ul className={styles.active} aria-label={words.active}>
+    <ul className={styles.active} aria-label={jobsPageText.active}>
       {active.map(({ key, label, rest }) => (
         <li key={key}>
           <button
             type="button"
             className={styles.chip}
-            aria-label={words.removeFilter(label)}
+            aria-label={jobsPageText.removeFilter(label)}
             onClick={() => onChange(rest)}
           >
             {label}

@@ -1,11 +1,11 @@
-import { MAX_JOBS_AT_ONCE } from '@vagu/core/job-events/schema'
+import { MAX_JOBS_AT_ONCE } from '@vagu/core/jobs/schema'
 import { Button } from '@mantine/core'
 import { IconCalendarEvent, IconTrash } from '@tabler/icons-react'
 import { sumAreas } from '@vagu/core/units/rounding'
 import { formatQuantity } from '../../lib/format.ts'
 import styles from './JobsPage.module.css'
 import type { SeenJob } from './seen-job.ts'
-import { words } from './text.ts'
+import { jobsPageText } from './text.ts'
 
 interface Props {
   readonly jobs: readonly SeenJob[]
@@ -20,14 +20,14 @@ export function BatchBar({ jobs, onEdit, onRemove, onClear }: Props) {
   const area = formatQuantity(sumAreas(jobs.map(({ event }) => event.area)), 'ha')
   const isTooMany = jobs.length > MAX_JOBS_AT_ONCE
   return (
-    <section className={styles.batch} aria-label={words.batch}>
-      <strong role="status">{words.selected(jobs.length, area)}</strong>
+    <section className={styles.batch} aria-label={jobsPageText.batch}>
+      <strong role="status">{jobsPageText.selected(jobs.length, area)}</strong>
       {isTooMany ? (
-        <span>{words.most(MAX_JOBS_AT_ONCE)}</span>
+        <span>{jobsPageText.most(MAX_JOBS_AT_ONCE)}</span>
       ) : (
         <>
           <Button leftSection={<IconCalendarEvent size={20} aria-hidden />} onClick={onEdit}>
-            {words.edit}
+            {jobsPageText.edit}
           </Button>
           <Button
             variant="default"
@@ -35,12 +35,12 @@ export function BatchBar({ jobs, onEdit, onRemove, onClear }: Props) {
             leftSection={<IconTrash size={20} aria-hidden />}
             onClick={onRemove}
           >
-            {words.delete}
+            {jobsPageText.delete}
           </Button>
         </>
       )}
       <Button variant="subtle" onClick={onClear}>
-        {words.clearSelection}
+        {jobsPageText.clearSelection}
       </Button>
     </section>
   )

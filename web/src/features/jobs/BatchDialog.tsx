@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core'
-import { JOB_STATUSES, JobStatus } from '@vagu/core/job-events/schema'
+import { JOB_STATUSES, JobStatus } from '@vagu/core/jobs/schema'
 import { isDay } from '@vagu/core/time/day'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { today } from '../../lib/today.ts'
@@ -7,17 +7,17 @@ import { CloseButton } from '../../ui/CloseButton.tsx'
 import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { words as jobWords } from '../../entities/jobs/text.ts'
+import { jobsText } from '../../entities/jobs/text.ts'
 import { changesOf, NO_WISH, previewOf, type Wish } from './batch-change.ts'
 import { ChangePreview } from './ChangePreview.tsx'
 import styles from './JobsPage.module.css'
 import type { SeenJob } from './seen-job.ts'
-import { words } from './text.ts'
+import { jobsPageText } from './text.ts'
 
 const KEEP = 'KEEP'
 const CHOICES = [
-  { value: KEEP, label: words.keep },
-  ...JOB_STATUSES.map((value) => ({ value: value as string, label: jobWords.statuses[value] })),
+  { value: KEEP, label: jobsPageText.keep },
+  ...JOB_STATUSES.map((value) => ({ value: value as string, label: jobsText.statuses[value] })),
 ]
 
 interface Props {
@@ -49,10 +49,16 @@ export function BatchDialog({ jobs, year, onClose, onSave }: Props) {
   const isBusy = shownWish !== wish || isUnclear(wish.date) || isUnclear(wish.endDate)
   const isAsked = wish.status !== null || wish.date !== null || wish.endDate !== null
   return (
-    <Dialog isOpen onClose={onClose} title={words.batchTitle(jobs.length)} width={720} isChanged={isAsked}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={jobsPageText.batchTitle(jobs.length)}
+      width={720}
+      isChanged={isAsked}
+    >
       <Stack>
         <ChoiceChips
-          label={words.newStatus}
+          label={jobsPageText.newStatus}
           name="newStatus"
           choices={CHOICES}
           value={wish.status ?? KEEP}
@@ -60,20 +66,20 @@ export function BatchDialog({ jobs, year, onClose, onSave }: Props) {
         />
         <div className={styles.pair}>
           <DateField
-            label={words.newStart}
-            description={words.newStartHint}
+            label={jobsPageText.newStart}
+            description={jobsPageText.newStartHint}
             name="newStart"
-            placeholder={words.keep}
+            placeholder={jobsPageText.keep}
             value={wish.date}
             season={{ year }}
             isDisabled={wish.status === 'PLANNED'}
             onChange={(date) => setWish({ ...wish, date })}
           />
           <DateField
-            label={words.newEnd}
-            description={words.newEndHint}
+            label={jobsPageText.newEnd}
+            description={jobsPageText.newEndHint}
             name="newEnd"
-            placeholder={words.keep}
+            placeholder={jobsPageText.keep}
             value={wish.endDate}
             season={{ year }}
             isDisabled={wish.status === 'PLANNED' || wish.status === 'IN_PROGRESS'}
@@ -84,7 +90,7 @@ export function BatchDialog({ jobs, year, onClose, onSave }: Props) {
         <Group justify="flex-end" className={styles.dialogFoot}>
           <CloseButton />
           <Button disabled={isBusy || changes.length === 0} onClick={() => onSave(changes)}>
-            {words.saveChanges(changes.length)}
+            {jobsPageText.saveChanges(changes.length)}
           </Button>
         </Group>
       </Stack>

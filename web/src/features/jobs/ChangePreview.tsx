@@ -1,24 +1,24 @@
-import type { JobDates } from '@vagu/core/job-events/dates'
+import type { JobDates } from '@vagu/core/jobs/dates'
 import { jobDays } from '../../entities/jobs/describe-job.ts'
-import { words as jobs } from '../../entities/jobs/text.ts'
+import { jobsText } from '../../entities/jobs/text.ts'
 import { nameOf } from './batch-failure.ts'
 import type { Obstacle, Preview } from './batch-change.ts'
 import styles from './JobsPage.module.css'
-import { words } from './text.ts'
+import { jobsPageText } from './text.ts'
 
 /** Enough to see what happens; the rest is counted. */
 const SHOWN = 40
 
-const datesText = (dates: JobDates): string => `${jobs.statuses[dates.status]}, ${jobDays(dates)}`
+const datesText = (dates: JobDates): string => `${jobsText.statuses[dates.status]}, ${jobDays(dates)}`
 
 function ChangeLine({ preview: { job, before, after, otherYear } }: { readonly preview: Preview }) {
   return (
     <li className={styles.changeLine}>
       <strong>{nameOf(job.event)}</strong>
       <span>
-        <s>{datesText(before)}</s> <span className="visually-hidden">{words.becomes}</span>
+        <s>{datesText(before)}</s> <span className="visually-hidden">{jobsPageText.becomes}</span>
         <span aria-hidden>»</span> {datesText(after)}
-        {otherYear !== null && <em> ({words.leavesYear(otherYear)})</em>}
+        {otherYear !== null && <em> ({jobsPageText.leavesYear(otherYear)})</em>}
       </span>
     </li>
   )
@@ -29,12 +29,12 @@ function Obstacles({ previews }: { readonly previews: readonly Preview[] }) {
   const found = [...groups].filter((group): group is [Obstacle, Preview[]] => group[0] !== null)
   return found.map(([obstacle, group]) => (
     <p key={obstacle} className={styles.obstacle} role="alert">
-      {words.cannot(group.length)} {words.obstacles[obstacle]} (
+      {jobsPageText.cannot(group.length)} {jobsPageText.obstacles[obstacle]} (
       {group
         .slice(0, 3)
         .map(({ job }) => nameOf(job.event))
         .join(', ')}
-      {group.length > 3 && ` ${words.morePreviews(group.length - 3)}`})
+      {group.length > 3 && ` ${jobsPageText.morePreviews(group.length - 3)}`})
     </p>
   ))
 }
@@ -47,23 +47,23 @@ export function ChangePreview({
   readonly previews: readonly Preview[]
   readonly isAsked: boolean
 }) {
-  if (!isAsked) return <p className={styles.hint}>{words.previewEmpty}</p>
+  if (!isAsked) return <p className={styles.hint}>{jobsPageText.previewEmpty}</p>
   const changing = previews.filter(({ isChanged, obstacle }) => isChanged && obstacle === null)
   const same = previews.filter(({ isChanged, obstacle }) => !isChanged && obstacle === null)
   return (
-    <section aria-label={words.preview}>
+    <section aria-label={jobsPageText.preview}>
       <Obstacles previews={previews} />
-      {changing.length === 0 && <p className={styles.hint}>{words.nothingChanges}</p>}
+      {changing.length === 0 && <p className={styles.hint}>{jobsPageText.nothingChanges}</p>}
       <ul className={styles.changes}>
         {changing.slice(0, SHOWN).map((preview) => (
           <ChangeLine key={preview.job.event._id} preview={preview} />
         ))}
       </ul>
       {changing.length > SHOWN && (
-        <p className={styles.hint}>{words.morePreviews(changing.length - SHOWN)}</p>
+        <p className={styles.hint}>{jobsPageText.morePreviews(changing.length - SHOWN)}</p>
       )}
       {same.length > 0 && changing.length > 0 && (
-        <p className={styles.hint}>{words.unchanged(same.length)}</p>
+        <p className={styles.hint}>{jobsPageText.unchanged(same.length)}</p>
       )}
     </section>
   )

@@ -4,7 +4,7 @@ import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { type Counts, type Facet, FACETS, type JobsFilter, withValue } from './filter-jobs.ts'
 import { type Labels, optionsOf } from './filter-options.ts'
 import styles from './JobsPage.module.css'
-import { words } from './text.ts'
+import { jobsPageText } from './text.ts'
 
 interface Props {
   readonly filter: JobsFilter
@@ -23,12 +23,12 @@ const dayOf = (typed: string | null): string | null => (typed !== null && isDay(
 export function FilterPanel({ filter, onChange, counts, labels, year }: Props) {
   const isReversed = filter.from !== null && filter.to !== null && filter.from > filter.to
   return (
-    <div className={styles.panel} role="group" aria-label={words.filters}>
+    <div className={styles.panel} role="group" aria-label={jobsPageText.filters}>
       {IN_PANEL.map((facet) => (
         <SearchSelect
           key={facet}
-          label={words.facets[facet]}
-          placeholder={words.choose}
+          label={jobsPageText.facets[facet]}
+          placeholder={jobsPageText.choose}
           value={null}
           options={optionsOf(facet, { labels, counts, filter })}
           onChange={(value) => {
@@ -37,19 +37,21 @@ export function FilterPanel({ filter, onChange, counts, labels, year }: Props) {
         />
       ))}
       <DateField
-        label={words.from}
+        label={jobsPageText.from}
         value={filter.from}
         season={{ year }}
-        error={isReversed && words.periodReversed}
+        error={isReversed && jobsPageText.periodReversed}
         onChange={(day) => onChange({ ...filter, from: dayOf(day) })}
       />
       <DateField
-        label={words.to}
+        label={jobsPageText.to}
         value={filter.to}
         season={{ year }}
         onChange={(day) => onChange({ ...filter, to: dayOf(day) })}
       />
-      {(filter.from !== null || filter.to !== null) && <p className={styles.hint}>{words.periodHint}</p>}
+      {(filter.from !== null || filter.to !== null) && (
+        <p className={styles.hint}>{jobsPageText.periodHint}</p>
+      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconFilterOff } from '@tabler/icons-react'
 import type { Field } from '@vagu/core/fields/schema'
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { sumAreas } from '@vagu/core/units/rounding'
 import { useDeferredValue, useMemo } from 'react'
 import { formatQuantity } from '../../lib/format.ts'
@@ -20,13 +20,13 @@ import styles from './JobsPage.module.css'
 import { jobParts } from './job-parts.tsx'
 import type { RowActions } from './row-actions.ts'
 import { keyOfJob, type SeenJob } from './seen-job.ts'
-import { words } from './text.ts'
+import { jobsPageText } from './text.ts'
 import { useColumns } from './use-columns.ts'
 import { useFilter } from './use-filter.ts'
 import { useSeenJobs } from './use-seen-jobs.ts'
 
 interface Props {
-  readonly events: readonly JobEvent[]
+  readonly events: readonly Job[]
   readonly fields: readonly Field[]
   readonly year: number
   readonly actions: RowActions
@@ -44,7 +44,7 @@ const Totals = ({ text, onShowAll }: TotalsProps) => (
     <strong>{text}</strong>
     {onShowAll && (
       <Button variant="subtle" onClick={onShowAll}>
-        {words.showAll}
+        {jobsPageText.showAll}
       </Button>
     )}
   </div>
@@ -53,10 +53,10 @@ const Totals = ({ text, onShowAll }: TotalsProps) => (
 const NoneFound = ({ all, onShowAll }: { readonly all: number; readonly onShowAll: () => void }) => (
   <EmptyState
     icon={<IconFilterOff size={32} />}
-    title={words.noneFound}
-    action={<Button onClick={onShowAll}>{words.showAll}</Button>}
+    title={jobsPageText.noneFound}
+    action={<Button onClick={onShowAll}>{jobsPageText.showAll}</Button>}
   >
-    {words.noneFoundText(all)}
+    {jobsPageText.noneFoundText(all)}
   </EmptyState>
 )
 
@@ -70,17 +70,17 @@ export function JobsOverview({ events, fields, year, actions }: Props) {
   const { rows: chosen, choosing, clear } = useSelection(shown, keyOfJob)
   const parts = useMemo(() => jobParts(actions), [actions])
   const area = useMemo(() => formatQuantity(sumAreas(shown.map(({ event }) => event.area)), 'ha'), [shown])
-  const totals = words.totals(shown.length, area)
+  const totals = jobsPageText.totals(shown.length, area)
   const showAll = (): void => setFilter(NO_FILTER)
   const isNarrow = isNarrowed(filter)
   const list: SelectListProps<SeenJob> = {
-    label: words.table(year),
+    label: jobsPageText.table(year),
     rows: shown,
     columns,
     sorting: seen.sorting,
     onSort: seen.onSort,
     choosing,
-    chooseAllLabel: words.selectAll(shown.length),
+    chooseAllLabel: jobsPageText.selectAll(shown.length),
     pendingKeys: usePendingIds(),
     parts,
   }
@@ -90,16 +90,16 @@ export function JobsOverview({ events, fields, year, actions }: Props) {
     <>
       <div className={styles.screen} data-choosing={chosen.length > 0 || undefined}>
         <Filters seen={seen} year={year} {...choices} />
-        {seen.hasNoWarnings && <p className={styles.hint}>{words.warningsFailed}</p>}
+        {seen.hasNoWarnings && <p className={styles.hint}>{jobsPageText.warningsFailed}</p>}
         <Totals
-          text={isNarrow ? words.shown(shown.length, all.length, area) : totals}
+          text={isNarrow ? jobsPageText.shown(shown.length, all.length, area) : totals}
           onShowAll={isNarrow ? showAll : undefined}
         />
         <Batch jobs={chosen} year={year} onClear={clear} />
         {shown.length === 0 ? <NoneFound all={all.length} onShowAll={showAll} /> : <List {...list} />}
       </div>
       <PaperTable
-        title={words.printTitle(year)}
+        title={jobsPageText.printTitle(year)}
         summary={totals}
         rows={shown}
         columns={columns}

@@ -14,7 +14,7 @@ import { jobsOfYearQuery } from '../../entities/jobs/api.ts'
 import { LONG_REST_MS } from '../../entities/job-form/submit/use-submit.ts'
 import { JobDialog } from '../../entities/job-form/JobDialog.tsx'
 import { JobsOverview } from './JobsOverview.tsx'
-import { words } from './text.ts'
+import { jobsPageText } from './text.ts'
 import { useJobWindow } from './use-job-window.ts'
 
 function NoJobs({ year }: { readonly year: number }) {
@@ -22,14 +22,14 @@ function NoJobs({ year }: { readonly year: number }) {
     <Card>
       <EmptyState
         icon={<IconListCheck size={32} />}
-        title={words.empty(year)}
+        title={jobsPageText.empty(year)}
         action={
           <Button component={Link} to={ROUTES.addJob} leftSection={<IconPlus size={20} aria-hidden />}>
-            {words.add}
+            {jobsPageText.add}
           </Button>
         }
       >
-        {words.emptyText}
+        {jobsPageText.emptyText}
       </EmptyState>
     </Card>
   )
@@ -44,10 +44,10 @@ export function JobsPage() {
   const parts = [jobs, fields]
   const isFailed = parts.some(({ isError }) => isError)
   return (
-    <Page title={words.title}>
+    <Page title={jobsPageText.title}>
       {isFailed && (
         <LoadFailed
-          title={words.loadFailed}
+          title={jobsPageText.loadFailed}
           isLoading={parts.some(({ isFetching }) => isFetching)}
           onReload={() => {
             for (const part of parts) if (part.isError) void part.refetch()

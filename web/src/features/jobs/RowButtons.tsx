@@ -1,14 +1,14 @@
 import { IconDotsVertical, IconEdit, IconRepeat, IconTrash } from '@tabler/icons-react'
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { Loader } from '@mantine/core'
 import { ActionMenu } from '../../ui/ActionMenu.tsx'
 import { nameOf } from './batch-failure.ts'
 import styles from './RowButtons.module.css'
 import type { RowActions } from './row-actions.ts'
-import { words } from './text.ts'
+import { jobsPageText } from './text.ts'
 
 interface Props {
-  readonly event: JobEvent
+  readonly event: Job
   readonly actions: RowActions
   readonly isPending: boolean
   readonly tabIndex?: 0 | -1
@@ -20,11 +20,11 @@ export function RowButtons({ event, actions, isPending, tabIndex }: Props) {
     return (
       <span className={styles.pending}>
         <Loader size={14} aria-hidden />
-        {words.pending}
+        {jobsPageText.pending}
       </span>
     )
   const name = nameOf(event)
-  const label = words.editJob(name)
+  const label = jobsPageText.editJob(name)
   return (
     <>
       <button
@@ -38,17 +38,17 @@ export function RowButtons({ event, actions, isPending, tabIndex }: Props) {
         <IconEdit size={20} aria-hidden />
       </button>
       <ActionMenu
-        label={words.more(name)}
+        label={jobsPageText.more(name)}
         icon={<IconDotsVertical size={20} aria-hidden />}
         {...(tabIndex === undefined ? {} : { tabIndex })}
         actions={[
           {
-            label: words.repeat,
+            label: jobsPageText.repeat,
             icon: <IconRepeat size={18} aria-hidden />,
             onClick: () => actions.onRepeat(event),
           },
           {
-            label: words.delete,
+            label: jobsPageText.delete,
             icon: <IconTrash size={18} aria-hidden />,
             isDangerous: true,
             onClick: () => actions.onRemove(event),

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import styles from './JobsPage.module.css'
-import { words } from './text.ts'
+import { jobsPageText } from './text.ts'
 
 interface Props {
   readonly value: string
@@ -28,8 +28,8 @@ export function SearchBox({ value, onChange }: Props) {
   return (
     <TextInput
       type="search"
-      aria-label={words.search}
-      placeholder={words.searchPlaceholder}
+      aria-label={jobsPageText.search}
+      placeholder={jobsPageText.searchPlaceholder}
       leftSection={<IconSearch size={18} aria-hidden />}
       value={typed ?? value}
       onChange={(event) => type(event.currentTarget.value)}

@@ -1,8 +1,8 @@
-import { JOB_STATUSES } from '@vagu/core/job-events/schema'
-import { words as jobs } from '../../entities/jobs/text.ts'
+import { JOB_STATUSES } from '@vagu/core/jobs/schema'
+import { jobsText } from '../../entities/jobs/text.ts'
 import { type JobsFilter, type Sieved, withValue } from './filter-jobs.ts'
 import styles from './JobsPage.module.css'
-import { words } from './text.ts'
+import { jobsPageText } from './text.ts'
 
 interface Props extends Pick<Sieved, 'counts' | 'warned'> {
   readonly filter: JobsFilter
@@ -14,14 +14,14 @@ export function StatusToggles({ counts, warned, filter, onChange }: Props) {
   const toggles = [
     ...JOB_STATUSES.map((status) => ({
       key: status as string,
-      name: jobs.statuses[status],
+      name: jobsText.statuses[status],
       count: counts.status.get(status) ?? 0,
       isOn: filter.chosen.status.includes(status),
       onClick: () => onChange(withValue(filter, 'status', status)),
     })),
     {
       key: 'warnings',
-      name: words.hasWarnings,
+      name: jobsPageText.hasWarnings,
       count: warned,
       isOn: filter.hasWarnings,
       onClick: () => onChange({ ...filter, hasWarnings: !filter.hasWarnings }),
@@ -30,10 +30,10 @@ export function StatusToggles({ counts, warned, filter, onChange }: Props) {
   const useful = toggles.filter(({ count, isOn }) => count > 0 || isOn)
   if (useful.length === 0) return null
   return (
-    <div className={styles.toggles} role="group" aria-label={words.facets.status}>
+    <div className={styles.toggles} role="group" aria-label={jobsPageText.facets.status}>
       {useful.map(({ key, name, count, isOn, onClick }) => (
         <button key={key} type="button" className={styles.toggle} aria-pressed={isOn} onClick={onClick}>
-          {words.countOf(name, count)}
+          {jobsPageText.countOf(name, count)}
         </button>
       ))}
     </div>

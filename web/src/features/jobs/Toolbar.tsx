@@ -7,14 +7,14 @@ import { ColumnChoice } from '../../ui/table/ColumnChoice.tsx'
 import { csvOf, plainTable } from '../../ui/table/plain-table.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import type { DeletedJobsProps } from './deleted/DeletedJobs.tsx'
-import { words as deleted } from './deleted/text.ts'
+import { deletedText } from './deleted/text.ts'
 import { ALL_COLUMNS, type ColumnId, USUAL_COLUMNS } from './column-choice.ts'
 import { FACETS, type JobsFilter } from './filter-jobs.ts'
 import styles from './JobsPage.module.css'
 import { saveFile } from './save-file.ts'
 import { SearchBox } from './SearchBox.tsx'
 import type { SeenJob } from './seen-job.ts'
-import { words } from './text.ts'
+import { jobsPageText } from './text.ts'
 
 const DeletedJobs = lazyPart<DeletedJobsProps>(
   async () => (await import('./deleted/DeletedJobs.tsx')).DeletedJobs,
@@ -54,26 +54,26 @@ export function Toolbar(props: Props) {
         aria-expanded={isPanelOpen}
         onClick={onPanel}
       >
-        {words.filtersOf(inPanel(filter))}
+        {jobsPageText.filtersOf(inPanel(filter))}
       </Button>
       <ColumnChoice all={ALL_COLUMNS} usual={USUAL_COLUMNS} shown={columnIds} onChange={onColumns} />
       <ActionMenu
-        label={words.output}
+        label={jobsPageText.output}
         icon={<IconDownload size={20} aria-hidden />}
         actions={[
           {
-            label: words.csv,
+            label: jobsPageText.csv,
             icon: <IconDownload size={18} aria-hidden />,
-            onClick: () => saveFile(words.fileName(year), csvOf(plainTable(jobs, columns))),
+            onClick: () => saveFile(jobsPageText.fileName(year), csvOf(plainTable(jobs, columns))),
           },
           {
-            label: words.print,
+            label: jobsPageText.print,
             icon: <IconPrinter size={18} aria-hidden />,
             // The menu closes first, so that it is not on the paper.
             onClick: () => setTimeout(() => window.print()),
           },
           {
-            label: deleted.open,
+            label: deletedText.open,
             icon: <IconTrashX size={18} aria-hidden />,
             onClick: () => setIsDeletedOpen(true),
           },

@@ -1,6 +1,6 @@
-import { changeJobDates, deleteJobEvents, restoreJobEvents } from '@vagu/core/job-events/batch-contract'
-import type { JobDatesChange } from '@vagu/core/job-events/lists'
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import { changeJobDates, deleteJobs, restoreJobs } from '@vagu/core/jobs/batch-contract'
+import type { JobDatesChange } from '@vagu/core/jobs/lists'
+import type { Job } from '@vagu/core/jobs/schema'
 import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { jobKeys } from '../../entities/jobs/keys.ts'
@@ -8,7 +8,7 @@ import { call } from '../../lib/call.ts'
 import { jobsOfYearQuery, usePendingSaves } from '../../entities/jobs/api.ts'
 import { withDates } from './batch-change.ts'
 
-type Change = (events: readonly JobEvent[]) => JobEvent[]
+type Change = (events: readonly Job[]) => Job[]
 
 /** Shows a change in the list at once; the function that is given back undoes it. */
 async function showAtOnce(client: QueryClient, year: number, change: Change): Promise<() => void> {
@@ -20,7 +20,7 @@ async function showAtOnce(client: QueryClient, year: number, change: Change): Pr
 }
 
 /** A change of several jobs: shown at once, undone when the server refuses, and read again either way. */
-function useBatch<Item extends JobDatesChange | JobEvent, Reply>(
+function useBatch<Item extends JobDatesChange | Job, Reply>(
   year: number,
   work: {
     readonly run: (items: readonly Item[]) => Promise<Reply>
@@ -37,24 +37,24 @@ function useBatch<Item extends JobDatesChange | JobEvent, Reply>(
   })
 }
 
-const idOf = (item: JobDatesChange | JobEvent): string => ('jobId' in item ? item.jobId : item._id)
+const idOf = (item: JobDatesChange | Job): string => ('jobId' in item ? item.jobId : item._id)
 
 export const useChangeDates = (year: number) =>
-  useBatch<JobDatesChange, JobEvent[]>(year, {
+  useBatch<JobDatesChange, Job[]>(year, {
     run: (changes) => call(changeJobDates, { body: [...changes] }),
     show: (changes) => (events) => withDates(events, changes),
   })
 export const useDeleteJobs = (year: number) =>
-  useBatch<JobEvent, unknown>(year, {
-    run: (jobs) => call(deleteJobEvents, { body: { ids: jobs.map(idOf) } }),
+  useBatch<Job, unknown>(year, {
+    run: (jobs) => call(deleteJobs, { body: { ids: jobs.map(idOf) } }),
     show: (jobs) => {
       const gone = new Set(jobs.map(idOf))
       return (events) => events.filter((event) => !gone.has(event._id))
     },
   })
 export const useRestoreJobs = (year: number) =>
-  useBatch<JobEvent, JobEvent[]>(year, {
-    run: (jobs) => call(restoreJobEvents, { body: { ids: jobs.map(idOf) } }),
+  useBatch<Job, Job[]>(year, {
+    run: (jobs) => call(restoreJobs, { body: { ids: jobs.map(idOf) } }),
     show: (jobs) => (events) => [...events, ...jobs],
   })
 
@@ -63,7 +63,7 @@ export function usePendingIds(): ReadonlySet<string> {
   const saves = usePendingSaves()
   const batches = useMutationState({
     filters: { mutationKey: jobKeys.changing, status: 'pending' },
-    select: ({ state }) => state.variables as readonly (JobDatesChange | JobEvent)[],
+    select: ({ state }) => state.variables as readonly (JobDatesChange | Job)[],
   })
   return useMemo(
     () =>

@@ -1,4 +1,4 @@
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { expect, it } from 'vitest'
 import { eventOn, fieldOf } from '../../entities/job-form/model/sample.ts'
 import { changesOf, NO_WISH, previewOf, type Wish, withDates } from './batch-change.ts'
@@ -7,13 +7,13 @@ import { seenJobs } from './seen-job.ts'
 
 const field = fieldOf('Kodupõld', 10)
 const calendar = { today: '2026-06-20', year: 2026 }
-const previewsOf = (events: readonly JobEvent[], wish: Partial<Wish>) =>
+const previewsOf = (events: readonly Job[], wish: Partial<Wish>) =>
   previewOf(
     seenJobs({ groups: [], events, fields: [field], warnings: [], year: 2026 }),
     { ...NO_WISH, ...wish },
     calendar,
   )
-const onlyOf = (event: Partial<JobEvent>, wish: Partial<Wish>) => {
+const onlyOf = (event: Partial<Job>, wish: Partial<Wish>) => {
   const [preview] = previewsOf([eventOn(field, event)], wish)
   if (!preview) throw new Error('one preview')
   return preview

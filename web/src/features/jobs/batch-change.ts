@@ -1,13 +1,6 @@
-import {
-  applyEnd,
-  applyStart,
-  applyStatus,
-  datesOf,
-  type JobDates,
-  lacksEnd,
-} from '@vagu/core/job-events/dates'
-import { JobDatesChange } from '@vagu/core/job-events/lists'
-import type { JobEvent, JobStatus } from '@vagu/core/job-events/schema'
+import { applyEnd, applyStart, applyStatus, datesOf, type JobDates, lacksEnd } from '@vagu/core/jobs/dates'
+import { JobDatesChange } from '@vagu/core/jobs/lists'
+import type { Job, JobStatus } from '@vagu/core/jobs/schema'
 import { yearOf } from '@vagu/core/time/day'
 import { cropYearOf, type SeasonStarts } from '@vagu/core/time/season'
 import { Year } from '@vagu/core/time/schema'
@@ -87,7 +80,7 @@ export const changesOf = (previews: readonly Preview[]): JobDatesChange[] =>
     .map(({ job: { event }, after }) => ({ jobId: event._id, ...after, updatedAt: event.updatedAt }))
 
 /** The jobs as they will be, before the server says so. */
-export function withDates(events: readonly JobEvent[], changes: readonly JobDatesChange[]): JobEvent[] {
+export function withDates(events: readonly Job[], changes: readonly JobDatesChange[]): Job[] {
   const byId = new Map(changes.map((change) => [change.jobId, change]))
   return events.map((event) => {
     const change = byId.get(event._id)

@@ -1,12 +1,12 @@
-import type { JobDatesChange } from '@vagu/core/job-events/lists'
-import { JobEvent } from '@vagu/core/job-events/schema'
+import type { JobDatesChange } from '@vagu/core/jobs/lists'
+import { Job } from '@vagu/core/jobs/schema'
 import { CallError } from '../../lib/call-error.ts'
-import { words } from './text.ts'
+import { jobsPageText } from './text.ts'
 
 const SHOWN = 3
 
-export const nameOf = ({ job, fieldName }: Pick<JobEvent, 'job' | 'fieldName'>): string =>
-  words.jobOn(job.name, fieldName)
+export const nameOf = ({ job, fieldName }: Pick<Job, 'job' | 'fieldName'>): string =>
+  jobsPageText.jobOn(job.name, fieldName)
 
 /** Which of what was sent a wrong place is in: `3.endDate` is in the fourth. */
 const placeOf = (path: string): number => Number(/^(?:body\.)?(\d+)/.exec(path)?.[1] ?? Number.NaN)
@@ -15,14 +15,14 @@ const placeOf = (path: string): number => Number(/^(?:body\.)?(\d+)/.exec(path)?
 export function explainFailure(
   error: unknown,
   changes: readonly Pick<JobDatesChange, 'jobId'>[],
-  events: readonly JobEvent[],
+  events: readonly Job[],
 ): string | undefined {
   if (!(error instanceof CallError) || error.kind !== 'refused') return undefined
   if (error.code === 'conflict') {
-    const stored = JobEvent.safeParse(error.stored).data
-    return stored ? words.conflict(nameOf(stored)) : undefined
+    const stored = Job.safeParse(error.stored).data
+    return stored ? jobsPageText.conflict(nameOf(stored)) : undefined
   }
-  if (error.code === 'notFound' || error.code === 'deleted') return words.gone
+  if (error.code === 'notFound' || error.code === 'deleted') return jobsPageText.gone
   const found = error.fields.flatMap(({ path, message }) => {
     const id = changes[placeOf(path)]?.jobId
     const event = events.find(({ _id }) => _id === id)
@@ -30,5 +30,5 @@ export function explainFailure(
   })
   if (found.length === 0) return undefined
   const texts = [...new Set(found.map(({ text }) => text))].slice(0, SHOWN)
-  return words.couldNot(new Set(found.map(({ id }) => id)).size, texts.join('; '))
+  return jobsPageText.couldNot(new Set(found.map(({ id }) => id)).size, texts.join('; '))
 }

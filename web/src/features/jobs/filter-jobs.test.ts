@@ -1,4 +1,4 @@
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { sampleWarning } from './sample.ts'
 import { describe, expect, it } from 'vitest'
 import { newMaterial } from '../../entities/materials/material-form.ts'
@@ -89,7 +89,7 @@ it('chooses a value, and lets it go', () => {
 })
 
 describe('a period', () => {
-  const inPeriod = (event: Partial<JobEvent>, from: string | null, to: string | null): boolean => {
+  const inPeriod = (event: Partial<Job>, from: string | null, to: string | null): boolean => {
     const [job] = seenJobs({
       groups: [],
       events: [eventOn(wheat, event)],

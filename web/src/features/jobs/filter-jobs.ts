@@ -1,5 +1,5 @@
 import { CATEGORY } from '@vagu/core/settings/table'
-import { folded } from '../../ui/search-options.ts'
+import { normalizeText } from '../../ui/search-options.ts'
 import { type Counts as FacetCounts, type Facets, sieve, withValue as toggled } from '../../ui/table/sieve.ts'
 import type { SeenJob } from './seen-job.ts'
 
@@ -32,7 +32,7 @@ export const jobValue = (category: string, job: string): string => `${category}/
 /** Sowings and sprayings with a fertiliser in the mixture; they are found among the fertilising jobs too. */
 export const ALSO_FERTILISING = jobValue(CATEGORY.fertilising, '+')
 /** Materials are told apart by name: what was bought again under another record is the same to a farmer. */
-export const materialValue = (name: string): string => folded(name)
+export const materialValue = (name: string): string => normalizeText(name)
 
 /** What a job has of a facet. */
 const VALUES: Facets<SeenJob, Facet> = {
@@ -75,7 +75,7 @@ const SIEVE: Facets<SeenJob, Facet | typeof WARNED> = {
 
 /** The jobs that meet the filter, and what each further choice would leave. */
 export function sieveJobs(jobs: readonly SeenJob[], filter: JobsFilter): Sieved {
-  const texts = folded(filter.text).split(' ').filter(Boolean)
+  const texts = normalizeText(filter.text).split(' ').filter(Boolean)
   const { shown, counts } = sieve(jobs, SIEVE, {
     chosen: { ...filter.chosen, [WARNED]: filter.hasWarnings ? [WARNED] : [] },
     isMet: (job) =>

@@ -2,7 +2,7 @@
 import { cropByKey } from '@vagu/core/crops/table'
 import type { Option } from '../../ui/search-options.ts'
 import { formatDay } from '../../lib/format.ts'
-import { words as jobs } from '../../entities/jobs/text.ts'
+import { jobsText } from '../../entities/jobs/text.ts'
 import {
   ALSO_FERTILISING,
   type Counts,
@@ -15,16 +15,16 @@ import {
   withValue,
 } from './filter-jobs.ts'
 import type { SeenJob } from './seen-job.ts'
-import { words } from './text.ts'
+import { jobsPageText } from './text.ts'
 
 /** How each value is called; of several names the first one. */
 export type Labels = Readonly<Record<Facet, ReadonlyMap<string, string>>>
 
-const { without } = words
+const { without } = jobsPageText
 
 export function labelsOf(seen: readonly SeenJob[]): Labels {
   const labels = {
-    status: new Map<string, string>(Object.entries(jobs.statuses)),
+    status: new Map<string, string>(Object.entries(jobsText.statuses)),
     field: new Map<string, string>(),
     group: new Map<string, string>([[WITHOUT, without.group]]),
     crop: new Map<string, string>([[WITHOUT, without.crop]]),
@@ -38,9 +38,9 @@ export function labelsOf(seen: readonly SeenJob[]): Labels {
     labels.field.set(event.fieldId, event.fieldName)
     if (group !== undefined) labels.group.set(group, group)
     if (crop) labels.crop.set(crop.crop, cropByKey(crop.crop)?.name ?? crop.crop)
-    labels.job.set(jobCategory.key, words.allOf(jobCategory.name))
+    labels.job.set(jobCategory.key, jobsPageText.allOf(jobCategory.name))
     labels.job.set(jobValue(jobCategory.key, job.key), job.name)
-    if (isFertilizing) labels.job.set(ALSO_FERTILISING, words.alsoFertilising)
+    if (isFertilizing) labels.job.set(ALSO_FERTILISING, jobsPageText.alsoFertilising)
     if (worker != null) labels.worker.set(worker, event.workerName ?? '')
     for (const { name } of event.requisites)
       if (!labels.material.has(materialValue(name))) labels.material.set(materialValue(name), name.trim())
@@ -59,7 +59,7 @@ interface Chosen {
 export const optionsOf = (facet: Facet, { labels, counts, filter }: Chosen): Option[] =>
   [...labels[facet]]
     .filter(([value]) => counts[facet].has(value) && !filter.chosen[facet].includes(value))
-    .map(([value, label]) => ({ value, label, hint: words.count(counts[facet].get(value) ?? 0) }))
+    .map(([value, label]) => ({ value, label, hint: jobsPageText.count(counts[facet].get(value) ?? 0) }))
 
 /** A filter that is on, and the filter without it. */
 export interface ActiveFilter {
@@ -74,21 +74,23 @@ export function activeFilters(filter: JobsFilter, labels: Labels): ActiveFilter[
   const chosen = FACETS.flatMap((facet) =>
     filter.chosen[facet].map((value) => ({
       key: `${facet}:${value}`,
-      label: `${words.facets[facet]}: ${labels[facet].get(value) ?? value}`,
+      label: `${jobsPageText.facets[facet]}: ${labels[facet].get(value) ?? value}`,
       rest: withValue(filter, facet, value),
     })),
   )
   return [
     ...(text.trim() === ''
       ? []
-      : [{ key: 'text', label: words.asked(text.trim()), rest: { ...filter, text: '' } }]),
+      : [{ key: 'text', label: jobsPageText.asked(text.trim()), rest: { ...filter, text: '' } }]),
     ...chosen,
     ...(from === null
       ? []
-      : [{ key: 'from', label: words.fromDay(formatDay(from)), rest: { ...filter, from: null } }]),
-    ...(to === null ? [] : [{ key: 'to', label: words.toDay(formatDay(to)), rest: { ...filter, to: null } }]),
+      : [{ key: 'from', label: jobsPageText.fromDay(formatDay(from)), rest: { ...filter, from: null } }]),
+    ...(to === null
+      ? []
+      : [{ key: 'to', label: jobsPageText.toDay(formatDay(to)), rest: { ...filter, to: null } }]),
     ...(hasWarnings
-      ? [{ key: 'warnings', label: words.hasWarnings, rest: { ...filter, hasWarnings: false } }]
+      ? [{ key: 'warnings', label: jobsPageText.hasWarnings, rest: { ...filter, hasWarnings: false } }]
       : []),
   ]
 }

@@ -4,12 +4,12 @@ import { JobCard } from './JobCard.tsx'
 import type { RowActions } from './row-actions.ts'
 import { RowButtons } from './RowButtons.tsx'
 import { keyOfJob, type SeenJob } from './seen-job.ts'
-import { words } from './text.ts'
+import { jobsPageText } from './text.ts'
 
 /** What the table and the cards are told of jobs. */
 export const jobParts = (actions: RowActions): RowParts<SeenJob> => ({
   keyOf: keyOfJob,
-  chooseLabel: ({ event }) => words.selectJob(nameOf(event)),
+  chooseLabel: ({ event }) => jobsPageText.selectJob(nameOf(event)),
   onOpen: ({ event }) => actions.onOpen(event),
   renderButtons: ({ event }, standing) => <RowButtons event={event} actions={actions} {...standing} />,
   renderCard: (job, columns, isPending) => (

@@ -1,8 +1,8 @@
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 
 /** What can be done with one row; the same object as long as the page stands, so that rows need not be drawn anew. */
 export interface RowActions {
-  readonly onOpen: (event: JobEvent) => void
-  readonly onRepeat: (event: JobEvent) => void
-  readonly onRemove: (event: JobEvent) => void
+  readonly onOpen: (event: Job) => void
+  readonly onRepeat: (event: Job) => void
+  readonly onRemove: (event: Job) => void
 }

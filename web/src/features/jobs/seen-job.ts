@@ -1,13 +1,13 @@
 import type { Field, MainCrop } from '@vagu/core/fields/schema'
 import { mainCropOf } from '@vagu/core/fields/rules'
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import type { FieldGroup } from '@vagu/core/settings/schema'
 import type { Warning } from '@vagu/core/warnings/schema'
 import { cropLook } from '../../entities/crops/crop-look.ts'
-import { folded } from '../../ui/search-options.ts'
+import { normalizeText } from '../../ui/search-options.ts'
 import { describeJob, jobDays } from '../../entities/jobs/describe-job.ts'
 import type { ListedJob } from '../../entities/jobs/listed-job.ts'
-import { words } from '../../entities/jobs/text.ts'
+import { jobsText } from '../../entities/jobs/text.ts'
 
 /** A job with what the list shows and finds it by, told once. */
 export interface SeenJob extends ListedJob {
@@ -20,7 +20,7 @@ export interface SeenJob extends ListedJob {
 export const keyOfJob = ({ event }: ListedJob): string => event._id
 
 interface Sources {
-  readonly events: readonly JobEvent[]
+  readonly events: readonly Job[]
   readonly fields: readonly Field[]
   readonly warnings: readonly Warning[]
   readonly groups: readonly FieldGroup[]
@@ -28,11 +28,11 @@ interface Sources {
 }
 const NONE: readonly Warning[] = []
 
-const haystackOf = (event: JobEvent, crop: MainCrop | undefined): string => {
+const haystackOf = (event: Job, crop: MainCrop | undefined): string => {
   const { fieldName, jobCategory, workerName, notes, labels, status } = event
   const texts = [fieldName, jobCategory.name, describeJob(event), workerName ?? '', notes, ...labels]
-  return folded(
-    [...texts, crop ? cropLook(crop).title : '', words.statuses[status], jobDays(event)].join(' '),
+  return normalizeText(
+    [...texts, crop ? cropLook(crop).title : '', jobsText.statuses[status], jobDays(event)].join(' '),
   )
 }
 

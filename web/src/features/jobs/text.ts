@@ -19,7 +19,7 @@ export const params: Readonly<Record<Facet | 'text' | 'from' | 'to' | 'hasWarnin
 }
 
 /** Every word of the jobs page. */
-export const words = {
+export const jobsPageText = {
   title: 'Tööde haldamine',
   table: (year: number) => `Hooaja ${year} tööd`,
   add: 'Lisa töö',

@@ -1,12 +1,12 @@
-import type { JobDatesChange } from '@vagu/core/job-events/lists'
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { JobDatesChange } from '@vagu/core/jobs/lists'
+import type { Job } from '@vagu/core/jobs/schema'
 import { useConfirm } from '../../ui/Confirm.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
-import { words as common } from '../../ui/text.ts'
+import { uiText } from '../../ui/text.ts'
 import { undoOf } from '../../entities/jobs/undo-dates.ts'
 import { useChangeDates, useDeleteJobs, useRestoreJobs } from './api.ts'
 import { explainFailure, nameOf } from './batch-failure.ts'
-import { words } from './text.ts'
+import { jobsPageText } from './text.ts'
 
 const NAMED = 3
 const LONG = { ms: 10_000 } as const
@@ -17,29 +17,29 @@ export function useBatchChange(year: number) {
   const { mutateAsync } = useChangeDates(year)
   const send = async (
     changes: readonly JobDatesChange[],
-    events: readonly JobEvent[],
+    events: readonly Job[],
     isUndo = false,
   ): Promise<void> => {
     try {
       const saved = await mutateAsync(changes)
-      if (isUndo) return messages.success(words.takenBack(saved.length))
+      if (isUndo) return messages.success(jobsPageText.takenBack(saved.length))
       const onClick = (): void => void send(undoOf(events, saved), saved, true)
-      return messages.success(words.changed(saved.length), { action: { label: common.undo, onClick } })
+      return messages.success(jobsPageText.changed(saved.length), { action: { label: uiText.undo, onClick } })
     } catch (error) {
-      return messages.failed(error, explainFailure(error, changes, events) ?? words.changeFailed, LONG)
+      return messages.failed(error, explainFailure(error, changes, events) ?? jobsPageText.changeFailed, LONG)
     }
   }
-  return (changes: readonly JobDatesChange[], events: readonly JobEvent[]): void => void send(changes, events)
+  return (changes: readonly JobDatesChange[], events: readonly Job[]): void => void send(changes, events)
 }
 
-function useQuestion(): (events: readonly JobEvent[]) => Promise<boolean> {
+function useQuestion(): (events: readonly Job[]) => Promise<boolean> {
   const confirm = useConfirm()
   return (events) => {
     const names = events.slice(0, NAMED).map(nameOf).join(', ')
     return confirm({
-      title: words.deleteTitle(events.length),
-      message: words.deleteText(names, Math.max(events.length - NAMED, 0)),
-      confirmLabel: words.deleteConfirm(events.length),
+      title: jobsPageText.deleteTitle(events.length),
+      message: jobsPageText.deleteText(names, Math.max(events.length - NAMED, 0)),
+      confirmLabel: jobsPageText.deleteConfirm(events.length),
       isDangerous: true,
     })
   }
@@ -51,22 +51,22 @@ export function useBatchRemove(year: number) {
   const isSure = useQuestion()
   const { mutateAsync: remove } = useDeleteJobs(year)
   const { mutateAsync: restore } = useRestoreJobs(year)
-  const bringBack = async (events: readonly JobEvent[]): Promise<void> => {
+  const bringBack = async (events: readonly Job[]): Promise<void> => {
     try {
       await restore(events)
-      messages.success(words.restored(events.length))
+      messages.success(jobsPageText.restored(events.length))
     } catch (error) {
-      messages.failed(error, words.restoreFailed)
+      messages.failed(error, jobsPageText.restoreFailed)
     }
   }
-  return async (events: readonly JobEvent[]): Promise<void> => {
+  return async (events: readonly Job[]): Promise<void> => {
     if (!(await isSure(events))) return
     try {
       await remove(events)
       const onClick = (): void => void bringBack(events)
-      messages.success(words.deleted(events.length), { action: { label: common.undo, onClick } })
+      messages.success(jobsPageText.deleted(events.length), { action: { label: uiText.undo, onClick } })
     } catch (error) {
-      messages.failed(error, words.deleteFailed)
+      messages.failed(error, jobsPageText.deleteFailed)
     }
   }
 }

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { today } from '../../lib/today.ts'
 import { formOf, type JobForm, repeatOf } from '../../entities/job-form/model/job-form.ts'
-import { words as jobWords } from '../../entities/jobs/text.ts'
+import { jobsText } from '../../entities/jobs/text.ts'
 import type { RowActions } from './row-actions.ts'
-import { words } from './text.ts'
+import { jobsPageText } from './text.ts'
 import { useBatchRemove } from './use-batch.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
@@ -28,8 +28,9 @@ export function useJobWindow(year: number) {
       setOpened(next)
     }
     return {
-      onOpen: (event) => open({ title: jobWords.editTitle, start: formOf(event) }),
-      onRepeat: (event) => open({ title: words.repeat, start: repeatOf(event, today(), [event.fieldId]) }),
+      onOpen: (event) => open({ title: jobsText.editTitle, start: formOf(event) }),
+      onRepeat: (event) =>
+        open({ title: jobsPageText.repeat, start: repeatOf(event, today(), [event.fieldId]) }),
       onRemove: (event) => void now.current.remove([event]),
     }
   }, [])

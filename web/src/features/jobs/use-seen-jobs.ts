@@ -1,4 +1,4 @@
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import type { Field } from '@vagu/core/fields/schema'
 import { useMemo } from 'react'
 import { useFieldGroups } from '../../entities/field-groups/use-field-groups.ts'
@@ -14,7 +14,7 @@ const NEWEST_FIRST: Sorting = { id: 'date', desc: true }
 const COLUMNS: readonly Column<SeenJob>[] = ALL_COLUMNS
 
 interface Sources {
-  readonly events: readonly JobEvent[]
+  readonly events: readonly Job[]
   readonly fields: readonly Field[]
   readonly year: number
   readonly filter: JobsFilter

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { ROUTES } from '../../navigation/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { words } from './text.ts'
+import { notBuiltText } from './text.ts'
 
 /** Says honestly that an address of the product has no page yet. */
 export function NotBuiltPage() {
@@ -12,14 +12,14 @@ export function NotBuiltPage() {
     <Page isNarrow>
       <EmptyState
         icon={<IconTractor size={32} />}
-        title={words.title}
+        title={notBuiltText.title}
         action={
           <Button component={Link} to={ROUTES.addJob}>
-            {words.toJobs}
+            {notBuiltText.toJobs}
           </Button>
         }
       >
-        {words.text}
+        {notBuiltText.text}
       </EmptyState>
     </Page>
   )

@@ -5,7 +5,7 @@ import { PRODUCT } from '../../navigation/titles.ts'
 import { FurrowScene } from '../../ui/FurrowScene.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import styles from './AuthFrame.module.css'
-import { words } from './text.ts'
+import { usersText } from './text.ts'
 
 interface Props {
   readonly title: string
@@ -35,8 +35,8 @@ export function AuthFrame({ title, intro, children, footer }: Props) {
       <aside className={styles.scene} aria-label={PRODUCT}>
         <FurrowScene />
         <div className={styles.slogan}>
-          <p>{words.slogan}</p>
-          <p>{words.sloganText}</p>
+          <p>{usersText.slogan}</p>
+          <p>{usersText.sloganText}</p>
         </div>
       </aside>
     </div>

@@ -8,14 +8,14 @@ import { ROUTES } from '../../navigation/paths.ts'
 import { call } from '../../lib/call.ts'
 import { schemaResolver } from '../../ui/form-errors.ts'
 import { AuthFrame } from './AuthFrame.tsx'
-import { words } from './text.ts'
+import { usersText } from './text.ts'
 import { useSending } from './use-sending.ts'
 
 /** Asks for a link to set a new password. */
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string>()
   const form = useForm({ resolver: schemaResolver(PasswordReset), defaultValues: { email: '' } })
-  const { message, send } = useSending(form, words.sendFailed)
+  const { message, send } = useSending(form, usersText.sendFailed)
   const submit = form.handleSubmit((body) =>
     send(async () => {
       await call(resetPassword, { body })
@@ -24,29 +24,29 @@ export function ForgotPasswordPage() {
   )
   const footer = (
     <Anchor component={Link} to={ROUTES.login}>
-      {words.backToLogin}
+      {usersText.backToLogin}
     </Anchor>
   )
   if (sentTo)
     return (
-      <AuthFrame title={words.linkSentTitle} footer={footer}>
-        <p role="status">{words.linkSent(sentTo)}</p>
+      <AuthFrame title={usersText.linkSentTitle} footer={footer}>
+        <p role="status">{usersText.linkSent(sentTo)}</p>
       </AuthFrame>
     )
   return (
-    <AuthFrame title={words.forgotTitle} intro={words.forgotText} footer={footer}>
+    <AuthFrame title={usersText.forgotTitle} intro={usersText.forgotText} footer={footer}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           {message && <Alert color="red">{message}</Alert>}
           <TextInput
-            label={words.email}
+            label={usersText.email}
             type="email"
             autoComplete="username"
             error={form.formState.errors.email?.message}
             {...form.register('email')}
           />
           <Button type="submit" loading={form.formState.isSubmitting} fullWidth>
-            {words.sendLink}
+            {usersText.sendLink}
           </Button>
         </Stack>
       </form>

@@ -9,7 +9,7 @@ import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { schemaResolver } from '../../ui/form-errors.ts'
 import { loginMessage } from './login-message.ts'
-import { words } from './text.ts'
+import { usersText } from './text.ts'
 import { withFreshToken } from './with-token.ts'
 
 interface Props {
@@ -46,21 +46,21 @@ export function LoginForm({ email = '', onDone }: Props) {
           </Alert>
         )}
         <TextInput
-          label={words.email}
+          label={usersText.email}
           type="email"
           autoComplete="username"
           error={errors.email?.message}
           {...form.register('email')}
         />
         <PasswordInput
-          label={words.password}
+          label={usersText.password}
           autoComplete="current-password"
           error={errors.password?.message}
           {...form.register('password')}
         />
-        <Checkbox label={words.remember} {...form.register('remember')} />
+        <Checkbox label={usersText.remember} {...form.register('remember')} />
         <Button type="submit" loading={isSubmitting} fullWidth>
-          {words.login}
+          {usersText.login}
         </Button>
       </Stack>
     </form>

@@ -4,7 +4,7 @@ import { ROUTES } from '../../navigation/paths.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { pageToReturnTo } from './return-to.ts'
-import { words } from './text.ts'
+import { usersText } from './text.ts'
 
 /** Signs in and goes to the page that was asked for first. */
 export function LoginPage() {
@@ -13,18 +13,18 @@ export function LoginPage() {
   const footer = (
     <>
       <Anchor component={Link} to={ROUTES.forgotPassword}>
-        {words.forgot}
+        {usersText.forgot}
       </Anchor>
       <span>
-        {words.noAccount}{' '}
+        {usersText.noAccount}{' '}
         <Anchor component={Link} to={ROUTES.register}>
-          {words.register}
+          {usersText.register}
         </Anchor>
       </span>
     </>
   )
   return (
-    <AuthFrame title={words.loginTitle} footer={footer}>
+    <AuthFrame title={usersText.loginTitle} footer={footer}>
       <LoginForm onDone={() => router.history.replace(pageToReturnTo(search['edasi']))} />
     </AuthFrame>
   )

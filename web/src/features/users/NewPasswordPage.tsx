@@ -9,7 +9,7 @@ import { call } from '../../lib/call.ts'
 import { schemaResolver } from '../../ui/form-errors.ts'
 import { useMessages } from '../../ui/Messages.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
-import { words } from './text.ts'
+import { usersText } from './text.ts'
 import { useTokenInLink } from './token-in-link.ts'
 import { useSending } from './use-sending.ts'
 
@@ -22,23 +22,23 @@ export function NewPasswordPage() {
     resolver: schemaResolver(NewPasswordForm),
     defaultValues: { token, password: '' },
   })
-  const { message, send } = useSending(form, words.setPasswordFailed)
+  const { message, send } = useSending(form, usersText.setPasswordFailed)
   const submit = form.handleSubmit((body) =>
     send(async () => {
       await call(setPasswordAfterReset, { body })
       forgetSession()
-      messages.success(words.passwordSet)
+      messages.success(usersText.passwordSet)
       await router.navigate({ to: ROUTES.login, search: {}, replace: true })
     }),
   )
-  const problem = token === '' ? words.tokenMissing : message
+  const problem = token === '' ? usersText.tokenMissing : message
   return (
     <AuthFrame
-      title={words.newPasswordTitle}
-      intro={words.newPasswordText}
+      title={usersText.newPasswordTitle}
+      intro={usersText.newPasswordText}
       footer={
         <Anchor component={Link} to={ROUTES.forgotPassword}>
-          {words.askNewLink}
+          {usersText.askNewLink}
         </Anchor>
       }
     >
@@ -46,15 +46,15 @@ export function NewPasswordPage() {
         <Stack>
           {problem && <Alert color="red">{problem}</Alert>}
           <PasswordInput
-            label={words.newPassword}
-            description={words.passwordHint}
+            label={usersText.newPassword}
+            description={usersText.passwordHint}
             autoComplete="new-password"
             disabled={token === ''}
             error={form.formState.errors.password?.message}
             {...form.register('password')}
           />
           <Button type="submit" loading={form.formState.isSubmitting} disabled={token === ''} fullWidth>
-            {words.setPassword}
+            {usersText.setPassword}
           </Button>
         </Stack>
       </form>

@@ -9,7 +9,7 @@ import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { LoginForm } from './LoginForm.tsx'
-import { words } from './text.ts'
+import { usersText } from './text.ts'
 import { useTokenInLink } from './token-in-link.ts'
 
 /** Uses the link, then opens the main page, which says how it ended. */
@@ -37,11 +37,11 @@ function Proving({ token }: { readonly token: string }) {
     wasSent.current = true
     mutate()
   }, [mutate])
-  if (isError) return <Alert color="red">{words.proofFailed}</Alert>
+  if (isError) return <Alert color="red">{usersText.proofFailed}</Alert>
   return (
     <p role="status">
       <Loader size="sm" mr="sm" aria-hidden />
-      {words.proofWorking}
+      {usersText.proofWorking}
     </p>
   )
 }
@@ -55,14 +55,14 @@ export function ProveEmailPage() {
   const user = useUser()
   const footer = (
     <Anchor component={Link} to={ROUTES.addJob}>
-      {words.toStart}
+      {usersText.toStart}
     </Anchor>
   )
-  const intro = token !== '' && user === null ? { intro: words.proofText } : {}
+  const intro = token !== '' && user === null ? { intro: usersText.proofText } : {}
   return (
-    <AuthFrame title={words.proofTitle} footer={footer} {...intro}>
+    <AuthFrame title={usersText.proofTitle} footer={footer} {...intro}>
       {token === '' ? (
-        <Alert color="red">{words.tokenMissing}</Alert>
+        <Alert color="red">{usersText.tokenMissing}</Alert>
       ) : user === null ? (
         <LoginForm onDone={() => undefined} />
       ) : (

@@ -9,7 +9,7 @@ import { call } from '../../lib/call.ts'
 import { schemaResolver } from '../../ui/form-errors.ts'
 import { useMessages } from '../../ui/Messages.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
-import { words } from './text.ts'
+import { usersText } from './text.ts'
 import { useSending } from './use-sending.ts'
 
 const EMPTY = { email: '', password: '', company: { name: '', code: '', address: { street: '' } } }
@@ -22,63 +22,63 @@ export function RegisterPage() {
   const messages = useMessages()
   const form = useForm({ resolver: schemaResolver(RegistrationForm), defaultValues: EMPTY })
   const { errors, isSubmitting } = form.formState
-  const { message, send } = useSending(form, words.registerFailed)
+  const { message, send } = useSending(form, usersText.registerFailed)
   const submit = form.handleSubmit((body) =>
     send(async () => {
       acceptLogin(await call(register, { body }))
-      messages.success(words.proofSent(body.email), { ms: SAID_MS })
+      messages.success(usersText.proofSent(body.email), { ms: SAID_MS })
       await router.navigate({ to: ROUTES.addJob, replace: true })
     }),
   )
   const footer = (
     <span>
-      {words.hasAccount}{' '}
+      {usersText.hasAccount}{' '}
       <Anchor component={Link} to={ROUTES.login}>
-        {words.login}
+        {usersText.login}
       </Anchor>
     </span>
   )
   return (
-    <AuthFrame title={words.registerTitle} intro={words.registerText} footer={footer}>
+    <AuthFrame title={usersText.registerTitle} intro={usersText.registerText} footer={footer}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           {message && <Alert color="red">{message}</Alert>}
           <TextInput
-            label={words.email}
+            label={usersText.email}
             type="email"
             autoComplete="username"
             error={errors.email?.message}
             {...form.register('email')}
           />
           <PasswordInput
-            label={words.password}
-            description={words.passwordHint}
+            label={usersText.password}
+            description={usersText.passwordHint}
             autoComplete="new-password"
             error={errors.password?.message}
             {...form.register('password')}
           />
           <TextInput
-            label={words.companyName}
+            label={usersText.companyName}
             autoComplete="organization"
             error={errors.company?.name?.message}
             {...form.register('company.name')}
           />
           <TextInput
-            label={words.companyCode}
-            description={words.optional}
+            label={usersText.companyCode}
+            description={usersText.optional}
             inputMode="numeric"
             error={errors.company?.code?.message}
             {...form.register('company.code')}
           />
           <TextInput
-            label={words.street}
-            description={words.optional}
+            label={usersText.street}
+            description={usersText.optional}
             autoComplete="street-address"
             error={errors.company?.address?.street?.message}
             {...form.register('company.address.street')}
           />
           <Button type="submit" loading={isSubmitting} fullWidth>
-            {words.createAccount}
+            {usersText.createAccount}
           </Button>
         </Stack>
       </form>

@@ -1,4 +1,4 @@
-export const words = {
+export const usersText = {
   slogan: 'Põlluraamat, mis hoiatab enne salvestamist.',
   sloganText: 'Põllud, tööd ja tarvikud ühes kohas. Reeglid loeb Vagu teie eest.',
   email: 'E-post',

@@ -4,7 +4,7 @@ import { reportFailure } from '../../entities/session/failures.ts'
 import { tooManyTries } from '../../entities/session/wait-text.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { putErrors } from '../../ui/form-errors.ts'
-import { words } from './text.ts'
+import { usersText } from './text.ts'
 import { withFreshToken } from './with-token.ts'
 
 /** Sends a form of a visitor; what goes wrong stands on its input, or above the form. */
@@ -22,7 +22,7 @@ export function useSending<In extends FieldValues, Out>(
       if (!(error instanceof CallError)) setMessage(failed)
       else if (error.kind !== 'refused' && error.kind !== 'unauthenticated') reportFailure(error)
       else if (error.code === 'tooManyTries') setMessage(tooManyTries(error.retryAfter))
-      else setMessage(error.code === 'tokenExpired' ? words.tokenExpired : failed)
+      else setMessage(error.code === 'tokenExpired' ? usersText.tokenExpired : failed)
     }
   }
   return { message, send }

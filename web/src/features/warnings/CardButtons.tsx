@@ -9,7 +9,7 @@ import { isBuilt } from '../../navigation/built.ts'
 import { pathInYear, pathTo, ROUTES } from '../../navigation/paths.ts'
 import { formatDay } from '../../lib/format.ts'
 import { targetPageOf } from './target-page.ts'
-import { words } from './text.ts'
+import { warningsText } from './text.ts'
 import styles from './Warnings.module.css'
 
 interface Props {
@@ -27,7 +27,7 @@ function JobLink(props: {
 }) {
   const { event, field, label } = props
   const year = cropYearOf(event.date, field?.yearInfo ?? [])
-  const name = words.editOf(event.job.name, field?.name ?? '')
+  const name = warningsText.editOf(event.job.name, field?.name ?? '')
   return (
     <Button
       component={Link}
@@ -35,7 +35,9 @@ function JobLink(props: {
       hash={event._id}
       variant="default"
       leftSection={<IconEdit size={18} aria-hidden />}
-      aria-label={label === words.edit ? name : `${label}: ${event.job.name}, ${formatDay(event.date)}`}
+      aria-label={
+        label === warningsText.edit ? name : `${label}: ${event.job.name}, ${formatDay(event.date)}`
+      }
     >
       {label}
     </Button>
@@ -55,9 +57,9 @@ function RecordLink({ warning }: Pick<Props, 'warning'>) {
       {...(warning.targetKind !== 'farm' && { hash: warning.targetId })}
       variant="default"
       leftSection={<IconEdit size={18} aria-hidden />}
-      aria-label={`${words.openPage[page]}: ${warning.title}`}
+      aria-label={`${warningsText.openPage[page]}: ${warning.title}`}
     >
-      {words.openPage[page]}
+      {warningsText.openPage[page]}
     </Button>
   )
 }
@@ -70,9 +72,9 @@ const WhyLink = ({ warning }: Pick<Props, 'warning'>) =>
       hash={warning.type.key}
       variant="subtle"
       leftSection={<IconHelpCircle size={18} aria-hidden />}
-      aria-label={words.whyOf(warning.title)}
+      aria-label={warningsText.whyOf(warning.title)}
     >
-      {words.why}
+      {warningsText.why}
     </Button>
   )
 
@@ -81,18 +83,22 @@ export function CardButtons({ warning, field, onDelete }: Props) {
   const { title, event, related, fieldName, requisite, isWhatIf } = warning
   return (
     <div className={styles.buttons}>
-      {event ? <JobLink event={event} field={field} label={words.edit} /> : <RecordLink warning={warning} />}
-      {related && <JobLink event={related} field={field} label={words.openRelated} />}
+      {event ? (
+        <JobLink event={event} field={field} label={warningsText.edit} />
+      ) : (
+        <RecordLink warning={warning} />
+      )}
+      {related && <JobLink event={related} field={field} label={warningsText.openRelated} />}
       <WhyLink warning={warning} />
       {!isWhatIf && (
         <Button
           variant="subtle"
           color="red"
           leftSection={<IconTrash size={18} aria-hidden />}
-          aria-label={words.deleteOf(title, fieldName ?? requisite?.name ?? '')}
+          aria-label={warningsText.deleteOf(title, fieldName ?? requisite?.name ?? '')}
           onClick={() => onDelete(warning)}
         >
-          {words.delete}
+          {warningsText.delete}
         </Button>
       )}
     </div>

@@ -9,7 +9,7 @@ import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
 import { useHiddenWarnings, useShowWarning } from './api.ts'
-import { words } from './text.ts'
+import { warningsText } from './text.ts'
 import { WarningFacts } from './WarningFacts.tsx'
 import styles from './Warnings.module.css'
 
@@ -21,8 +21,8 @@ function HiddenCard({ hidden }: { readonly hidden: HiddenWarning }) {
   const show = useShowWarning()
   const showAgain = (): void =>
     show.mutate(warning._id, {
-      onSuccess: () => messages.success(words.shownAgain),
-      onError: (failure: unknown) => messages.failed(failure, words.showFailed),
+      onSuccess: () => messages.success(warningsText.shownAgain),
+      onError: (failure: unknown) => messages.failed(failure, warningsText.showFailed),
     })
   return (
     <li className={styles.card} data-hidden>
@@ -31,16 +31,19 @@ function HiddenCard({ hidden }: { readonly hidden: HiddenWarning }) {
         <h3 className={styles.title}>{warning.title}</h3>
         <WarningFacts warning={warning} />
         <p className={styles.reasonText}>{reason}</p>
-        <p className={styles.note}>{words.hiddenBy(formatInstant(at), by)}</p>
+        <p className={styles.note}>{warningsText.hiddenBy(formatInstant(at), by)}</p>
         <div className={styles.buttons}>
           <Button
             variant="default"
             leftSection={<IconEye size={18} aria-hidden />}
             loading={show.isPending}
-            aria-label={words.showAgainOf(warning.title, warning.fieldName ?? warning.requisite?.name ?? '')}
+            aria-label={warningsText.showAgainOf(
+              warning.title,
+              warning.fieldName ?? warning.requisite?.name ?? '',
+            )}
             onClick={showAgain}
           >
-            {words.showAgain}
+            {warningsText.showAgain}
           </Button>
         </div>
       </div>
@@ -54,8 +57,10 @@ export function HiddenWarnings() {
   const [count, setCount] = useState(AT_ONCE)
   if (isPending) return <DelayedSkeleton lines={2} height={120} />
   if (isError)
-    return <LoadFailed title={words.hiddenFailed} onReload={() => void refetch()} isLoading={isFetching} />
-  if (data.length === 0) return <p className={styles.note}>{words.noneHidden}</p>
+    return (
+      <LoadFailed title={warningsText.hiddenFailed} onReload={() => void refetch()} isLoading={isFetching} />
+    )
+  if (data.length === 0) return <p className={styles.note}>{warningsText.noneHidden}</p>
   const rest = data.length - count
   return (
     <>
@@ -67,7 +72,7 @@ export function HiddenWarnings() {
       {rest > 0 && (
         <div>
           <Button variant="default" onClick={() => setCount(count + AT_ONCE)}>
-            {words.showMore(Math.min(rest, AT_ONCE))}
+            {warningsText.showMore(Math.min(rest, AT_ONCE))}
           </Button>
         </div>
       )}

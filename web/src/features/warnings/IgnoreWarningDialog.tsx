@@ -5,9 +5,9 @@ import { type FormEvent, useState } from 'react'
 import { CloseButton } from '../../ui/CloseButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
-import { words as common } from '../../ui/text.ts'
+import { uiText } from '../../ui/text.ts'
 import { useIgnoreWarning } from './api.ts'
-import { words } from './text.ts'
+import { warningsText } from './text.ts'
 import styles from './Warnings.module.css'
 
 interface Props {
@@ -28,21 +28,21 @@ export function IgnoreWarningDialog({ warning, onClose }: Props) {
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     const checked = check(IgnoredWarning.pick({ reason: true }), { reason })
-    if (!checked.ok) return setError(checked.errors[0]?.message ?? common.checkInput)
+    if (!checked.ok) return setError(checked.errors[0]?.message ?? uiText.checkInput)
     const onSuccess = (): void => {
-      messages.success(words.deleted)
+      messages.success(warningsText.deleted)
       onClose()
     }
-    const onError = (failure: unknown): void => messages.failed(failure, words.deleteFailed)
+    const onError = (failure: unknown): void => messages.failed(failure, warningsText.deleteFailed)
     ignore.mutate({ warning, reason: checked.value.reason }, { onSuccess, onError })
   }
   return (
-    <Dialog isOpen onClose={onClose} title={words.reasonTitle} isChanged={reason !== ''}>
+    <Dialog isOpen onClose={onClose} title={warningsText.reasonTitle} isChanged={reason !== ''}>
       <form onSubmit={submit} noValidate>
         <Stack>
-          <p style={{ margin: 0 }}>{words.reasonText}</p>
-          <div role="group" aria-label={words.reasonChips} className={styles.reasons}>
-            {words.reasons.map((text) => (
+          <p style={{ margin: 0 }}>{warningsText.reasonText}</p>
+          <div role="group" aria-label={warningsText.reasonChips} className={styles.reasons}>
+            {warningsText.reasons.map((text) => (
               <button
                 key={text}
                 type="button"
@@ -55,7 +55,7 @@ export function IgnoreWarningDialog({ warning, onClose }: Props) {
             ))}
           </div>
           <Textarea
-            label={words.reason}
+            label={warningsText.reason}
             required
             autosize
             minRows={2}
@@ -66,7 +66,7 @@ export function IgnoreWarningDialog({ warning, onClose }: Props) {
           <Group justify="flex-end">
             <CloseButton />
             <Button type="submit" color="red" loading={ignore.isPending}>
-              {words.delete}
+              {warningsText.delete}
             </Button>
           </Group>
         </Stack>

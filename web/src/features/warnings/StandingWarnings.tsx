@@ -11,7 +11,7 @@ import {
   newestFirst,
   NO_FILTER,
 } from './filter-warnings.ts'
-import { words } from './text.ts'
+import { warningsText } from './text.ts'
 import { WarningFilters } from './WarningFilters.tsx'
 import { WarningList } from './WarningList.tsx'
 import styles from './Warnings.module.css'
@@ -23,8 +23,8 @@ const RECORDS_AT_FIRST = 5
 
 const AllClear = () => (
   <div className={styles.clear}>
-    <EmptyState icon={<IconCircleCheck size={36} />} title={words.allClear}>
-      {words.allClearText}
+    <EmptyState icon={<IconCircleCheck size={36} />} title={warningsText.allClear}>
+      {warningsText.allClearText}
     </EmptyState>
   </div>
 )
@@ -59,31 +59,31 @@ function Groups({ warnings }: Pick<GroupProps, 'warnings'>) {
   if (records.length === 0) return <WarningList warnings={jobs} />
   return (
     <>
-      <Group title={words.records} warnings={records} atFirst={RECORDS_AT_FIRST} />
-      <Group title={words.jobs} warnings={jobs} />
+      <Group title={warningsText.records} warnings={records} atFirst={RECORDS_AT_FIRST} />
+      <Group title={warningsText.jobs} warnings={jobs} />
     </>
   )
 }
 
 /** Rules that are broken now: how many, which, and a way to narrow them. */
-export function StandingWarnings({ warnings }: Pick<GroupProps, 'warnings'>) {
+export function ActiveWarnings({ warnings }: Pick<GroupProps, 'warnings'>) {
   const [filter, setFilter] = useState(NO_FILTER)
   const shown = useMemo(() => filterWarnings(warnings, filter), [warnings, filter])
   if (warnings.length === 0) return <AllClear />
-  const counts = words.counts(countOf(warnings, 'ERROR'), countOf(warnings, 'WARN'))
+  const counts = warningsText.counts(countOf(warnings, 'ERROR'), countOf(warnings, 'WARN'))
   return (
-    <section className={styles.section} aria-label={words.title}>
+    <section className={styles.section} aria-label={warningsText.title}>
       <h2 className={styles.heading}>
-        {words.count(warnings.length)} <small>{counts}</small>
+        {warningsText.count(warnings.length)} <small>{counts}</small>
       </h2>
       {warnings.length >= FILTER_FROM && (
         <WarningFilters warnings={warnings} filter={filter} onChange={setFilter} />
       )}
       {filter !== NO_FILTER && shown.length < warnings.length && (
         <p role="status" className={styles.note}>
-          {words.filtered(shown.length, warnings.length)}
+          {warningsText.filtered(shown.length, warnings.length)}
           <Button variant="subtle" onClick={() => setFilter(NO_FILTER)}>
-            {words.showAll}
+            {warningsText.showAll}
           </Button>
         </p>
       )}

@@ -4,7 +4,7 @@ import { markOf, shownLevel } from '@vagu/core/warnings/shown-level'
 import { FindingText } from '../../entities/verdicts/FindingText.tsx'
 import { VerdictMark } from '../../entities/verdicts/VerdictMark.tsx'
 import { CardButtons } from './CardButtons.tsx'
-import { words } from './text.ts'
+import { warningsText } from './text.ts'
 import { WarningFacts } from './WarningFacts.tsx'
 import styles from './Warnings.module.css'
 
@@ -25,7 +25,7 @@ export function WarningCard(props: Props) {
       <div className={styles.body}>
         <h3 className={styles.title}>
           {title}
-          <span className={styles.level}>{words.levels[shownLevel(type)]}</span>
+          <span className={styles.level}>{warningsText.levels[shownLevel(type)]}</span>
         </h3>
         <WarningFacts warning={warning} />
         <FindingText {...warning} />

@@ -1,6 +1,6 @@
 import type { EventBrief, Warning } from '@vagu/core/warnings/schema'
 import { formatDay, formatDays } from '../../lib/format.ts'
-import { words } from './text.ts'
+import { warningsText } from './text.ts'
 import styles from './Warnings.module.css'
 
 const briefText = ({ job, date, endDate }: EventBrief): string => `${job.name}, ${formatDays(date, endDate)}`
@@ -9,11 +9,11 @@ const briefText = ({ job, date, endDate }: EventBrief): string => `${job.name}, 
 export function WarningFacts({ warning }: { readonly warning: Warning }) {
   const { date, fieldName, event, requisite, related } = warning
   const facts: [label: string, text: string | undefined][] = [
-    [words.date, date ? formatDay(date) : undefined],
-    [words.field, fieldName ?? undefined],
-    [words.job, event ? briefText(event) : undefined],
-    [words.material, requisite?.name],
-    [words.related, related ? briefText(related) : undefined],
+    [warningsText.date, date ? formatDay(date) : undefined],
+    [warningsText.field, fieldName ?? undefined],
+    [warningsText.job, event ? briefText(event) : undefined],
+    [warningsText.material, requisite?.name],
+    [warningsText.related, related ? briefText(related) : undefined],
   ]
   return (
     <dl className={styles.facts}>

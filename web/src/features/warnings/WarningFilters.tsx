@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { countOf, fieldOptions, ruleOptions, type WarningFilter } from './filter-warnings.ts'
-import { words } from './text.ts'
+import { warningsText } from './text.ts'
 import styles from './Warnings.module.css'
 
 const ALL = 'ALL'
@@ -17,19 +17,25 @@ interface Props {
 
 /** Narrows a long list by level, by rule and by field; each says how many there are. */
 export function WarningFilters({ warnings, filter, onChange }: Props) {
-  const rules = useMemo(() => [{ value: '', label: words.allRules }, ...ruleOptions(warnings)], [warnings])
-  const fields = useMemo(() => [{ value: '', label: words.allFields }, ...fieldOptions(warnings)], [warnings])
+  const rules = useMemo(
+    () => [{ value: '', label: warningsText.allRules }, ...ruleOptions(warnings)],
+    [warnings],
+  )
+  const fields = useMemo(
+    () => [{ value: '', label: warningsText.allFields }, ...fieldOptions(warnings)],
+    [warnings],
+  )
   const levels = useMemo(
     () => [
-      { value: ALL, label: words.all },
-      ...LEVELS.map((level) => ({ value: level, label: words.only(level, countOf(warnings, level)) })),
+      { value: ALL, label: warningsText.all },
+      ...LEVELS.map((level) => ({ value: level, label: warningsText.only(level, countOf(warnings, level)) })),
     ],
     [warnings],
   )
   return (
     <div className={styles.filters}>
       <ChoiceChips
-        label={words.level}
+        label={warningsText.level}
         name="level"
         choices={levels}
         value={filter.level === '' ? ALL : filter.level}
@@ -40,7 +46,7 @@ export function WarningFilters({ warnings, filter, onChange }: Props) {
       />
       <div className={styles.select}>
         <SearchSelect
-          label={words.rule}
+          label={warningsText.rule}
           options={rules}
           value={filter.rule}
           onChange={(rule) => onChange({ ...filter, rule: rule ?? '' })}
@@ -49,7 +55,7 @@ export function WarningFilters({ warnings, filter, onChange }: Props) {
       {fields.length > 2 && (
         <div className={styles.select}>
           <SearchSelect
-            label={words.field}
+            label={warningsText.field}
             options={fields}
             value={filter.fieldId}
             onChange={(fieldId) => onChange({ ...filter, fieldId: fieldId ?? '' })}

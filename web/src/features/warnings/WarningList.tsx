@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useFields } from '../../entities/fields/use-fields.ts'
 import { IgnoreWarningDialog } from './IgnoreWarningDialog.tsx'
-import { words } from './text.ts'
+import { warningsText } from './text.ts'
 import { WarningCard } from './WarningCard.tsx'
 import styles from './Warnings.module.css'
 
@@ -38,7 +38,7 @@ export function WarningList({ warnings, atFirst = AT_ONCE }: Props) {
       {rest > 0 && (
         <div>
           <Button variant="default" onClick={() => setCount(count + AT_ONCE)}>
-            {words.showMore(Math.min(rest, AT_ONCE))}
+            {warningsText.showMore(Math.min(rest, AT_ONCE))}
           </Button>
         </div>
       )}

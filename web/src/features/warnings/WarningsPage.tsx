@@ -10,8 +10,8 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { newestFirst } from './filter-warnings.ts'
-import { StandingWarnings } from './StandingWarnings.tsx'
-import { words } from './text.ts'
+import { ActiveWarnings } from './StandingWarnings.tsx'
+import { warningsText } from './text.ts'
 import { WarningList } from './WarningList.tsx'
 import styles from './Warnings.module.css'
 
@@ -19,9 +19,9 @@ function WhatIf({ warnings }: { readonly warnings: readonly Warning[] }) {
   const sorted = useMemo(() => newestFirst(warnings), [warnings])
   if (warnings.length === 0) return null
   return (
-    <section className={styles.section} aria-label={words.whatIfTitle}>
-      <h2 className={styles.heading}>{words.whatIfTitle}</h2>
-      <p className={styles.note}>{words.whatIfText}</p>
+    <section className={styles.section} aria-label={warningsText.whatIfTitle}>
+      <h2 className={styles.heading}>{warningsText.whatIfTitle}</h2>
+      <p className={styles.note}>{warningsText.whatIfText}</p>
       <WarningList warnings={sorted} />
     </section>
   )
@@ -33,7 +33,7 @@ const HiddenPart = lazyPart(() => import('./HiddenWarnings.tsx').then(({ HiddenW
 function Hidden() {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <section className={styles.section} aria-label={words.hiddenTitle}>
+    <section className={styles.section} aria-label={warningsText.hiddenTitle}>
       <div>
         <Button
           variant="subtle"
@@ -41,7 +41,7 @@ function Hidden() {
           leftSection={<IconChevronDown size={18} className={styles.chevron} aria-hidden />}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {words.hiddenTitle}
+          {warningsText.hiddenTitle}
         </Button>
       </div>
       {isOpen && <HiddenPart props={{}} fallback={<DelayedSkeleton lines={2} height={120} />} />}
@@ -53,17 +53,17 @@ function Hidden() {
 export function WarningsPage() {
   const { data, isPending, isError, isFetching, refetch } = useStatus()
   return (
-    <Page title={words.title} actions={<KsmButton />}>
+    <Page title={warningsText.title} actions={<KsmButton />}>
       {isPending && <DelayedSkeleton lines={3} height={140} />}
       {isError && (
-        <LoadFailed title={words.loadFailed} onReload={() => void refetch()} isLoading={isFetching} />
+        <LoadFailed title={warningsText.loadFailed} onReload={() => void refetch()} isLoading={isFetching} />
       )}
-      {data && <StandingWarnings warnings={data.warnings} />}
+      {data && <ActiveWarnings warnings={data.warnings} />}
       {data && <WhatIf warnings={data.whatIfWarnings} />}
       <Hidden />
       <div>
         <Button variant="subtle" leftSection={<IconMessage size={20} aria-hidden />} onClick={openContact}>
-          {words.feedback}
+          {warningsText.feedback}
         </Button>
       </div>
     </Page>

@@ -1,7 +1,7 @@
 import type { Warning, WarningLevel } from '@vagu/core/warnings/schema'
 import { shownLevel } from '@vagu/core/warnings/shown-level'
 import type { Option } from '../../ui/search-options.ts'
-import { words } from './text.ts'
+import { warningsText } from './text.ts'
 
 /** What narrows the list; empty for no limit. */
 export interface WarningFilter {
@@ -48,7 +48,7 @@ function counted(pairs: readonly (readonly [value: string, label: string])[]): O
   const counts = new Map<string, number>()
   for (const [value] of pairs) counts.set(value, (counts.get(value) ?? 0) + 1)
   return [...new Map(pairs)]
-    .map(([value, label]) => ({ value, label, hint: words.count(counts.get(value) ?? 0) }))
+    .map(([value, label]) => ({ value, label, hint: warningsText.count(counts.get(value) ?? 0) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, 'et'))
 }
 

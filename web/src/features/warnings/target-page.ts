@@ -1,9 +1,9 @@
 import type { Warning } from '@vagu/core/warnings/schema'
 import type { RouteKey } from '../../navigation/paths.ts'
-import type { words } from './text.ts'
+import type { warningsText } from './text.ts'
 
 /** Pages on which a record that is no job is mended. */
-export type TargetPage = keyof typeof words.openPage
+export type TargetPage = keyof typeof warningsText.openPage
 
 const OF_REQUISITE: Readonly<Record<string, TargetPage>> = {
   seed: 'seeds',

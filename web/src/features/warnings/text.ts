@@ -5,7 +5,7 @@ const violations = (count: number): string => counted(count, 'rikkumine', 'rikku
 const remarks = (count: number): string => counted(count, 'tähelepanek', 'tähelepanekut')
 
 /** Every word of the warnings page; what a rule says comes from the rule. */
-export const words = {
+export const warningsText = {
   title: 'Hoiatused',
   count: countedWarnings,
   counts: (errors: number, others: number) =>

@@ -7,7 +7,7 @@ import { PRODUCT } from '../../navigation/titles.ts'
 import { FurrowScene } from '../../ui/FurrowScene.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { ExampleVerdict } from './ExampleVerdict.tsx'
-import { words } from './text.ts'
+import { welcomeText } from './text.ts'
 import styles from './WelcomePage.module.css'
 
 const icons = [IconShieldCheck, IconFileImport, IconMapCheck, IconArrowBackUp]
@@ -16,10 +16,10 @@ function Features() {
   return (
     <section className={styles.features} aria-labelledby="mida-teeb">
       <h2 id="mida-teeb" className={styles.subtitle}>
-        {words.featuresTitle}
+        {welcomeText.featuresTitle}
       </h2>
       <ul>
-        {words.features.map(({ title, text }, index) => {
+        {welcomeText.features.map(({ title, text }, index) => {
           const Icon = icons[index] ?? IconShieldCheck
           return (
             <li key={title}>
@@ -41,27 +41,27 @@ export function WelcomePage() {
       <header className={styles.header}>
         <Logo name={PRODUCT} />
         <Button component={Link} to={ROUTES.login} variant="default">
-          {words.login}
+          {welcomeText.login}
         </Button>
       </header>
       <main>
         <section className={styles.hero}>
           <div>
             <h1 className={styles.title} tabIndex={-1}>
-              {words.title}
+              {welcomeText.title}
             </h1>
-            <p className={styles.lead}>{words.lead}</p>
+            <p className={styles.lead}>{welcomeText.lead}</p>
             <div className={styles.ways}>
               <Button component={Link} to={ROUTES.register} size="lg">
-                {words.register}
+                {welcomeText.register}
               </Button>
               {isBuilt('demo') && (
                 <Button component={Link} to={ROUTES.demo} size="lg" variant="default" preload={false}>
-                  {words.tryDemo}
+                  {welcomeText.tryDemo}
                 </Button>
               )}
             </div>
-            {isBuilt('demo') && <p className={styles.hint}>{words.demoHint}</p>}
+            {isBuilt('demo') && <p className={styles.hint}>{welcomeText.demoHint}</p>}
           </div>
           <div className={styles.picture}>
             <FurrowScene />

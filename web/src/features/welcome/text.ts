@@ -1,4 +1,4 @@
-export const words = {
+export const welcomeText = {
   login: 'Logi sisse',
   register: 'Registreeru',
   tryDemo: 'Proovi demo',

@@ -7,7 +7,7 @@ import type { Worker } from '@vagu/core/workers/schema'
 import { VerdictMark } from '../../entities/verdicts/VerdictMark.tsx'
 import { type CertificateState, certificateState, daysLeft } from '../../entities/workers/certificate.ts'
 import { formatDay } from '../../lib/format.ts'
-import { words } from './text.ts'
+import { workersPageText } from './text.ts'
 import styles from './Workers.module.css'
 
 /** The rules that warn of a state; their level is the colour that the warnings have. */
@@ -21,8 +21,8 @@ const markOfRule = ({ id, level }: Rule) => markOf({ key: id, level })
 
 const textOf = (state: CertificateState, end: string | null): string =>
   state === 'none' || state === 'unknown'
-    ? words.certificate[state]
-    : words.certificate[state](formatDay(end))
+    ? workersPageText.certificate[state]
+    : workersPageText.certificate[state](formatDay(end))
 
 interface Props {
   readonly worker: Worker
@@ -32,7 +32,7 @@ interface Props {
 /** How it stands with a worker's certificate, in the words and colours of the warnings. */
 export function CertificateMark({ worker, today }: Props) {
   const state = certificateState(worker, today)
-  if (state === 'none') return <span className={styles.quiet}>{words.certificate.none}</span>
+  if (state === 'none') return <span className={styles.quiet}>{workersPageText.certificate.none}</span>
   const end = worker.chemicalWorkerLicenceEndDate
   const kind = state === 'valid' ? 'ok' : markOfRule(RULES[state])
   return (
@@ -40,7 +40,7 @@ export function CertificateMark({ worker, today }: Props) {
       <VerdictMark kind={kind} />
       <span>
         {textOf(state, end)}
-        {state === 'ending' && end && <small>{words.certificate.left(daysLeft(end, today))}</small>}
+        {state === 'ending' && end && <small>{workersPageText.certificate.left(daysLeft(end, today))}</small>}
       </span>
     </span>
   )

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { today } from '../../lib/today.ts'
 import type { RowActions } from '../../records/record-columns.tsx'
 import { RecordList } from '../../records/RecordList.tsx'
-import { words } from './text.ts'
+import { workersPageText } from './text.ts'
 import { workerColumns } from './worker-columns.tsx'
 import { isFound } from './worker-filter.ts'
 
@@ -18,5 +18,13 @@ export function WorkerList({ workers, onEdit, onHistory, onRemove }: Props) {
     () => workerColumns({ today: day, onEdit, onHistory, onRemove }),
     [day, onEdit, onHistory, onRemove],
   )
-  return <RecordList records={workers} columns={columns} isFound={isFound} text={words} onOpen={onEdit} />
+  return (
+    <RecordList
+      records={workers}
+      columns={columns}
+      isFound={isFound}
+      text={workersPageText}
+      onOpen={onEdit}
+    />
+  )
 }

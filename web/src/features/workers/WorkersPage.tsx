@@ -2,7 +2,7 @@ import type { Worker } from '@vagu/core/workers/schema'
 import { Button } from '@mantine/core'
 import { IconPlus, IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
-import { words as worker } from '../../entities/workers/text.ts'
+import { workersText } from '../../entities/workers/text.ts'
 import { useWorkers } from '../../entities/workers/use-workers.ts'
 import { workerKind } from '../../entities/workers/worker-kind.ts'
 import { WorkerDialog } from '../../entities/workers/WorkerDialog.tsx'
@@ -13,18 +13,22 @@ import { useOpenedRecord } from '../../records/use-asked-record.ts'
 import { useRemoveWithUndo } from '../../records/use-remove-with-undo.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/Page.tsx'
-import { words } from './text.ts'
+import { workersPageText } from './text.ts'
 import { WorkerList } from './WorkerList.tsx'
 
 const AddButton = ({ onClick }: { readonly onClick: () => void }) => (
   <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={onClick}>
-    {worker.add}
+    {workersText.add}
   </Button>
 )
 
 const Empty = ({ onAdd }: { readonly onAdd: () => void }) => (
-  <EmptyState icon={<IconUsers size={32} />} title={words.emptyTitle} action={<AddButton onClick={onAdd} />}>
-    {words.emptyText}
+  <EmptyState
+    icon={<IconUsers size={32} />}
+    title={workersPageText.emptyTitle}
+    action={<AddButton onClick={onAdd} />}
+  >
+    {workersPageText.emptyText}
   </EmptyState>
 )
 
@@ -34,15 +38,21 @@ export function WorkersPage() {
   const { data } = workers
   const { opened, openedKey, add, edit, close, ...asked } = useOpenedRecord(data)
   const [remembered, setRemembered] = useState<Worker>()
-  const remove = useRemoveWithUndo(workerKind, words)
+  const remove = useRemoveWithUndo(workerKind, workersPageText)
   return (
     <Page actions={data && data.length > 0 && <AddButton onClick={add} />}>
-      <ListState query={workers} lines={5} missing={{ ...asked, text: words.missing }} />
+      <ListState query={workers} lines={5} missing={{ ...asked, text: workersPageText.missing }} />
       {data?.length === 0 && <Empty onAdd={add} />}
       {data && data.length > 0 && (
         <WorkerList workers={data} onEdit={edit} onHistory={setRemembered} onRemove={remove} />
       )}
-      {data && <DeletedButton kind={workerKind} title={words.deletedOnes} text={words.deletedOnesText} />}
+      {data && (
+        <DeletedButton
+          kind={workerKind}
+          title={workersPageText.deletedOnes}
+          text={workersPageText.deletedOnesText}
+        />
+      )}
       {remembered && (
         <RecordHistory kind={workerKind} record={remembered} onClose={() => setRemembered(undefined)} />
       )}

@@ -4,7 +4,7 @@ import type { CertificateState } from '../../entities/workers/certificate.ts'
 const workersText = (count: number): string => counted(count, 'töötaja', 'töötajat')
 
 /** Every word of the page of workers. */
-export const words = {
+export const workersPageText = {
   table: 'Töötajad',
   count: workersText,
   search: 'Otsi töötajat',

@@ -1,12 +1,12 @@
 import type { Worker } from '@vagu/core/workers/schema'
 import { certificateState } from '../../entities/workers/certificate.ts'
-import { words as worker } from '../../entities/workers/text.ts'
+import { workersText } from '../../entities/workers/text.ts'
 import { workerKind } from '../../entities/workers/worker-kind.ts'
 import { cutText, EMPTY, formatQuantity } from '../../lib/format.ts'
 import { menuColumn, nameColumn, type RowActions, Wide } from '../../records/record-columns.tsx'
 import type { Column } from '../../ui/data-table-columns.ts'
 import { CertificateMark } from './CertificateMark.tsx'
-import { words } from './text.ts'
+import { workersPageText } from './text.ts'
 import styles from './Workers.module.css'
 
 export interface ColumnContext extends RowActions<Worker> {
@@ -19,14 +19,14 @@ const { nameOf } = workerKind
 /** The columns of the list of workers; certificates are sorted by their last day. */
 export const workerColumns = ({ today, ...actions }: ColumnContext): Column<Worker>[] => [
   nameColumn({
-    header: words.columns.name,
+    header: workersPageText.columns.name,
     nameOf,
-    labelOf: ({ name }) => words.editOf(name),
+    labelOf: ({ name }) => workersPageText.editOf(name),
     onOpen: actions.onEdit,
   }),
   {
     id: 'certificate',
-    header: words.columns.certificate,
+    header: workersPageText.columns.certificate,
     sortBy: (row) =>
       certificateState(row, today) === 'none' ? undefined : (row.chemicalWorkerLicenceEndDate ?? '0'),
     cell: (row) => (
@@ -37,14 +37,14 @@ export const workerColumns = ({ today, ...actions }: ColumnContext): Column<Work
   },
   {
     id: 'hourlyRate',
-    header: words.columns.hourlyRate,
+    header: workersPageText.columns.hourlyRate,
     isNumeric: true,
     sortBy: ({ hourlyRate }) => hourlyRate,
-    cell: ({ hourlyRate }) => formatQuantity(hourlyRate, worker.perHour),
+    cell: ({ hourlyRate }) => formatQuantity(hourlyRate, workersText.perHour),
   },
   {
     id: 'notes',
-    header: words.columns.notes,
+    header: workersPageText.columns.notes,
     cell: ({ notes }) => (
       <span className={styles.notes} data-empty={notes === '' || undefined} title={notes}>
         {notes ? cutText(notes, PREVIEW) : EMPTY}

@@ -1,8 +1,8 @@
 import type { Worker } from '@vagu/core/workers/schema'
-import { folded } from '../../ui/search-options.ts'
+import { normalizeText } from '../../ui/search-options.ts'
 
 /** Whether a worker answers a search: by his name or notes. */
 export function isFound({ name, notes }: Pick<Worker, 'name' | 'notes'>, query: string): boolean {
-  const wanted = folded(query)
-  return [name, notes].some((text) => folded(text).includes(wanted))
+  const wanted = normalizeText(query)
+  return [name, notes].some((text) => normalizeText(text).includes(wanted))
 }

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
 import styles from './DeletedRecords.module.css'
-import { words } from './text.ts'
+import { historyText } from './text.ts'
 
 /** How a deleted record stands in the list. */
 export interface DeletedLine {
@@ -41,8 +41,8 @@ function Row({ line: { name, title, facts }, onBringBack }: RowProps) {
   const messages = useMessages()
   const { mutate, isPending } = useMutation({
     mutationFn: onBringBack,
-    onSuccess: () => messages.success(words.broughtBack(name)),
-    onError: (error) => messages.failed(error, words.bringBackFailed),
+    onSuccess: () => messages.success(historyText.broughtBack(name)),
+    onError: (error) => messages.failed(error, historyText.bringBackFailed),
   })
   return (
     <li className={styles.record}>
@@ -53,11 +53,11 @@ function Row({ line: { name, title, facts }, onBringBack }: RowProps) {
       <Button
         variant="default"
         leftSection={<IconArrowBackUp size={18} aria-hidden />}
-        aria-label={words.bringBackOf(name)}
+        aria-label={historyText.bringBackOf(name)}
         loading={isPending}
         onClick={() => mutate()}
       >
-        {words.bringBack}
+        {historyText.bringBack}
       </Button>
     </li>
   )
@@ -76,9 +76,13 @@ export function DeletedRecords<R>({ title, text, onClose, ...deleted }: DeletedP
       <p className={styles.text}>{text}</p>
       {isPending && <DelayedSkeleton lines={4} height={48} />}
       {isError && (
-        <LoadFailed title={words.deletedFailed} onReload={() => void refetch()} isLoading={isFetching} />
+        <LoadFailed
+          title={historyText.deletedFailed}
+          onReload={() => void refetch()}
+          isLoading={isFetching}
+        />
       )}
-      {data?.length === 0 && <p className={styles.text}>{words.noneDeleted}</p>}
+      {data?.length === 0 && <p className={styles.text}>{historyText.noneDeleted}</p>}
       <ul className={styles.records}>
         {data?.map((record) => {
           const line = deleted.lineOf(record)

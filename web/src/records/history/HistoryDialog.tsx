@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import type { Difference } from '../../ui/VersionChoice.tsx'
 import styles from './HistoryDialog.module.css'
-import { words } from './text.ts'
+import { historyText } from './text.ts'
 import { useRestoreVersion } from './use-restore-version.ts'
 
 /** What the history of every noun says of one change. */
@@ -37,16 +37,16 @@ export interface HistoryProps<V extends Version> {
 }
 
 function Changes({ changes }: { readonly changes: readonly Difference[] }) {
-  if (changes.length === 0) return <p className={styles.none}>{words.nothing}</p>
+  if (changes.length === 0) return <p className={styles.none}>{historyText.nothing}</p>
   return (
     <dl className={styles.changes}>
       {changes.map(({ label, mine, stored }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
-            <del aria-label={`${words.before}: ${stored}`}>{stored}</del>
+            <del aria-label={`${historyText.before}: ${stored}`}>{stored}</del>
             <span aria-hidden> → </span>
-            <ins aria-label={`${words.after}: ${mine}`}>{mine}</ins>
+            <ins aria-label={`${historyText.after}: ${mine}`}>{mine}</ins>
           </dd>
         </div>
       ))}
@@ -66,21 +66,21 @@ function Head({ version, isNewest, isRestoring, onRestore }: HeadProps) {
   return (
     <div className={styles.head}>
       <strong>
-        {words.actions[version.action]} {version.userName}
+        {historyText.actions[version.action]} {version.userName}
       </strong>
       <span>
         {at}
-        {isNewest && `, ${words.now}`}
+        {isNewest && `, ${historyText.now}`}
       </span>
       {!isNewest && version.after && (
         <Button
           variant="default"
           leftSection={<IconHistory size={18} aria-hidden />}
-          aria-label={words.restoreAt(at)}
+          aria-label={historyText.restoreAt(at)}
           disabled={isRestoring}
           onClick={onRestore}
         >
-          {words.restore}
+          {historyText.restore}
         </Button>
       )}
     </div>
@@ -101,10 +101,12 @@ export function HistoryDialog<V extends Version>({ name, onClose, ...history }: 
     meta: { reads: [history.of], isQuiet: true },
   })
   return (
-    <Dialog isOpen onClose={onClose} title={words.title(name)} width={680} isChanged={false}>
+    <Dialog isOpen onClose={onClose} title={historyText.title(name)} width={680} isChanged={false}>
       {isPending && <DelayedSkeleton lines={3} height={56} />}
-      {isError && <LoadFailed title={words.failed} onReload={() => void refetch()} isLoading={isFetching} />}
-      {data?.length === 0 && <p>{words.empty}</p>}
+      {isError && (
+        <LoadFailed title={historyText.failed} onReload={() => void refetch()} isLoading={isFetching} />
+      )}
+      {data?.length === 0 && <p>{historyText.empty}</p>}
       <ol className={styles.versions}>
         {data?.map((version, index) => (
           <li key={version.entryId}>

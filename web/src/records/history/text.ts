@@ -1,7 +1,7 @@
 import type { ChangeAction } from '@vagu/core/history/schema'
 
 /** Words about who changed a record, when and how, and about the deleted ones. */
-export const words = {
+export const historyText = {
   open: 'Ajalugu',
   title: (name: string) => `Ajalugu: ${name}`,
   actions: {

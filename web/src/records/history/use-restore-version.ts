@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useMessages } from '../../ui/Messages.tsx'
-import { words } from './text.ts'
+import { historyText } from './text.ts'
 
 interface Work {
   /** What the record is called. */
@@ -15,9 +15,9 @@ export function useRestoreVersion({ name, restore, onRestored }: Work) {
   return useMutation({
     mutationFn: restore,
     onSuccess: () => {
-      messages.success(words.restored(name))
+      messages.success(historyText.restored(name))
       onRestored()
     },
-    onError: (error) => messages.failed(error, words.restoreFailed),
+    onError: (error) => messages.failed(error, historyText.restoreFailed),
   })
 }

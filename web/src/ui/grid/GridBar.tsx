@@ -12,7 +12,7 @@ import { redo, type Step, undo } from './grid-state.ts'
 import { addRow, fill, remove } from './grid-steps.ts'
 import { boxOf } from './selection.ts'
 import type { SheetRow } from './sheet.ts'
-import { words } from './text.ts'
+import { gridText } from './text.ts'
 import type { Grid } from './use-grid.ts'
 
 interface Props<Row extends SheetRow> {
@@ -48,11 +48,11 @@ export function GridBar<Row extends SheetRow>({ grid: { state, apply, wish }, ch
   }
   return (
     <div className={styles.bar}>
-      {button(words.add, addRow, { Icon: IconRowInsertBottom })}
-      {button(words.fillDown, fill, { Icon: IconArrowBarToDown, isDisabled: count === 1 && top === 0 })}
-      {button(count > 1 ? words.removeMany(count) : words.remove, remove, { Icon: IconTrash })}
-      {button(words.undo, undo, { Icon: IconArrowBackUp, isDisabled: state.past.length === 0 })}
-      {button(words.redo, redo, { Icon: IconArrowForwardUp, isDisabled: state.future.length === 0 })}
+      {button(gridText.add, addRow, { Icon: IconRowInsertBottom })}
+      {button(gridText.fillDown, fill, { Icon: IconArrowBarToDown, isDisabled: count === 1 && top === 0 })}
+      {button(count > 1 ? gridText.removeMany(count) : gridText.remove, remove, { Icon: IconTrash })}
+      {button(gridText.undo, undo, { Icon: IconArrowBackUp, isDisabled: state.past.length === 0 })}
+      {button(gridText.redo, redo, { Icon: IconArrowForwardUp, isDisabled: state.future.length === 0 })}
       {children}
     </div>
   )

@@ -7,7 +7,7 @@ import styles from './Grid.module.css'
 import type { Way } from './grid-steps.ts'
 import type { Spot } from './selection.ts'
 import { type SheetRow, textAt } from './sheet.ts'
-import { words } from './text.ts'
+import { gridText } from './text.ts'
 
 export interface GridColumn extends Track {
   readonly id: string
@@ -87,7 +87,7 @@ export const GridRowView = memo(function GridRowView(props: Props) {
         className={styles.number}
         data-rowhead={index}
         aria-colindex={1}
-        title={words.chooseRow(index + 1)}
+        title={gridText.chooseRow(index + 1)}
       >
         {index + 1}
       </div>
@@ -105,7 +105,7 @@ export const GridRowView = memo(function GridRowView(props: Props) {
           {editing?.spot.column === place ? (
             <CellEditor
               column={id}
-              label={`${header}, ${words.row(index + 1)}`}
+              label={`${header}, ${gridText.row(index + 1)}`}
               text={editing.text}
               isTypedOver={editing.isTypedOver}
               offers={offers}

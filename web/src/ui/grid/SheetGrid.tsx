@@ -8,7 +8,7 @@ import { stopEditing } from './grid-state.ts'
 import { type Alongside, writeAndGo } from './grid-steps.ts'
 import { boxOf } from './selection.ts'
 import type { SheetRow } from './sheet.ts'
-import { words } from './text.ts'
+import { gridText } from './text.ts'
 import { type Pasting, useClipboard } from './use-clipboard.ts'
 import type { Grid } from './use-grid.ts'
 import { ROW_HEIGHT, useGridFocus } from './use-grid-focus.ts'
@@ -42,7 +42,7 @@ export interface SheetGridProps<Row extends SheetRow> {
 function Head({ columns, end }: Pick<SheetGridProps<never>, 'columns' | 'end'>) {
   return (
     <div role="row" className={styles.head} aria-rowindex={1}>
-      <div role="columnheader" className={styles.number} aria-colindex={1} aria-label={words.rowNumber}>
+      <div role="columnheader" className={styles.number} aria-colindex={1} aria-label={gridText.rowNumber}>
         #
       </div>
       {columns.map(({ id, header }, place) => (

@@ -23,7 +23,7 @@ export interface GridState<Row extends SheetRow> extends Moment<Row> {
 export type Step<Row extends SheetRow> = (state: GridState<Row>) => GridState<Row>
 
 /** How many changes can be taken back. */
-export const MOST_STEPS = 100
+export const MAX_STEPS = 100
 
 /** A sheet without a way back: a new one, or what is left when rows were saved. */
 export const gridOf = <Row extends SheetRow>(sheet: Sheet<Row>, rows: readonly Row[]): GridState<Row> => ({
@@ -53,7 +53,7 @@ export function change<Row extends SheetRow>(
   const placed = clip(selection, sizeOf({ sheet, rows }))
   const isSame = rows.length === state.rows.length && rows.every((row, index) => row === state.rows[index])
   if (isSame) return { ...state, selection: placed }
-  const past = [...state.past, { rows: state.rows, selection: state.selection }].slice(-MOST_STEPS)
+  const past = [...state.past, { rows: state.rows, selection: state.selection }].slice(-MAX_STEPS)
   return { sheet, rows, selection: placed, editing: null, past, future: [] }
 }
 
@@ -62,10 +62,10 @@ export function asOneStep<Row extends SheetRow>(
   before: GridState<Row>,
   after: GridState<Row>,
 ): GridState<Row> {
-  if (after.past.length <= before.past.length + 1 && before.past.length < MOST_STEPS) return after
+  if (after.past.length <= before.past.length + 1 && before.past.length < MAX_STEPS) return after
   if (after.rows === before.rows) return after
   const { rows, selection } = before
-  return { ...after, past: [...before.past, { rows, selection }].slice(-MOST_STEPS) }
+  return { ...after, past: [...before.past, { rows, selection }].slice(-MAX_STEPS) }
 }
 
 export function undo<Row extends SheetRow>(state: GridState<Row>): GridState<Row> {

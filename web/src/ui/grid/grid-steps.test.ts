@@ -5,7 +5,7 @@ import {
   goTo,
   gridOf,
   type GridState,
-  MOST_STEPS,
+  MAX_STEPS,
   redo,
   type Step,
   undo,
@@ -59,14 +59,14 @@ describe('a sheet', () => {
     expect(undo(three)).toBe(three)
   })
   it('remembers so many changes and no more', () => {
-    const typed = Array.from({ length: MOST_STEPS + 5 }, (_, n): Step<SheetRow> =>
+    const typed = Array.from({ length: MAX_STEPS + 5 }, (_, n): Step<SheetRow> =>
       write({ row: 0, column: taskColumn, text: String(n) }),
     )
     const after = run(three, ...typed)
-    expect(after.past).toHaveLength(MOST_STEPS)
+    expect(after.past).toHaveLength(MAX_STEPS)
     const more = writeAndGo({ row: 2, column: taskColumn, text: 'x' }, 'down')
     const last = run(after, mark(2, 2), more)
-    expect([last.past.length, undo(last).rows]).toEqual([MOST_STEPS, after.rows])
+    expect([last.past.length, undo(last).rows]).toEqual([MAX_STEPS, after.rows])
   })
   it('never stands without a row', () => {
     const none = run(three, mark(0, 2), remove)

@@ -1,7 +1,7 @@
 const rows = (count: number): string => `${count} rida`
 
 /** The words of every spreadsheet. */
-export const words = {
+export const gridText = {
   rowNumber: 'Rida',
   row: (number: number) => `Rida ${number}`,
   chooseRow: (number: number) => `Märgi rida ${number}`,

@@ -5,7 +5,7 @@ import { isInInput, isOwn } from './event-places.ts'
 import { clear, paste } from './grid-steps.ts'
 import { boxOf } from './selection.ts'
 import { endOf, type SheetRow } from './sheet.ts'
-import { words } from './text.ts'
+import { gridText } from './text.ts'
 import { readTable, writeTable } from './tsv.ts'
 import type { Grid } from './use-grid.ts'
 
@@ -35,11 +35,11 @@ export function useClipboard<Row extends SheetRow>({ state, apply, wish }: Grid<
     const { unknown, ...block } = pasting.read(readTable(text), left === endOf(state.sheet) ? 0 : left)
     if (block.table.length === 0) return
     if (top + block.table.length > pasting.mostRows)
-      return messages.error(words.tooManyRows(pasting.mostRows))
+      return messages.error(gridText.tooManyRows(pasting.mostRows))
     wish.want()
     apply(paste(block))
-    if (unknown.length > 0) messages.error(words.unknownHeadings(unknown), LONG)
-    else if (block.table.length > 1) messages.success(words.pasted(block.table.length))
+    if (unknown.length > 0) messages.error(gridText.unknownHeadings(unknown), LONG)
+    else if (block.table.length > 1) messages.success(gridText.pasted(block.table.length))
   }
   return {
     onCopy: (event: ClipboardEvent<HTMLElement>): void => void copy(event),

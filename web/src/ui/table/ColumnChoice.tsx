@@ -2,7 +2,7 @@ import { ActionIcon, Button, Checkbox, Popover } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconColumns3 } from '@tabler/icons-react'
 import { moved, withColumn } from './column-choice.ts'
 import styles from './ColumnChoice.module.css'
-import { words } from './text.ts'
+import { tableText } from './text.ts'
 
 interface Props<Id extends string> {
   /** Every column that may be chosen, in the order in which they stand at first. */
@@ -37,7 +37,7 @@ function ColumnLine<Id extends string>({
           <ActionIcon
             variant="subtle"
             color="gray"
-            aria-label={words.moveUp(name)}
+            aria-label={tableText.moveUp(name)}
             disabled={place === 0}
             onClick={() => onChange(moved(shown, id, -1))}
           >
@@ -46,7 +46,7 @@ function ColumnLine<Id extends string>({
           <ActionIcon
             variant="subtle"
             color="gray"
-            aria-label={words.moveDown(name)}
+            aria-label={tableText.moveDown(name)}
             disabled={place === shown.length - 1}
             onClick={() => onChange(moved(shown, id, 1))}
           >
@@ -67,11 +67,11 @@ export function ColumnChoice<Id extends string>({ all, usual, shown, onChange }:
     <Popover width={300} position="bottom-end" trapFocus returnFocus shadow="md">
       <Popover.Target>
         <Button variant="default" leftSection={<IconColumns3 size={20} aria-hidden />}>
-          {words.columnChoice}
+          {tableText.columnChoice}
         </Button>
       </Popover.Target>
       <Popover.Dropdown className={styles.choice}>
-        <p className={styles.hint}>{words.columnChoiceHint}</p>
+        <p className={styles.hint}>{tableText.columnChoiceHint}</p>
         <ul className={styles.list}>
           {[...shown, ...hidden].map((id) => (
             <ColumnLine
@@ -85,7 +85,7 @@ export function ColumnChoice<Id extends string>({ all, usual, shown, onChange }:
           ))}
         </ul>
         <Button variant="subtle" onClick={() => onChange(usual)}>
-          {words.usualColumns}
+          {tableText.usualColumns}
         </Button>
       </Popover.Dropdown>
     </Popover>

@@ -5,7 +5,7 @@ import type { Column } from '../data-table-columns.ts'
 import { AllBox, RowBox } from './RowBox.tsx'
 import type { RowParts, SelectListProps } from './select-list.ts'
 import styles from './SelectCards.module.css'
-import { words } from './text.ts'
+import { tableText } from './text.ts'
 import type { Choosing } from './use-selection.ts'
 
 const USUAL_HEIGHT = 150
@@ -22,7 +22,7 @@ function CardsHead<Row>(props: SelectListProps<Row>) {
     <div className={styles.head}>
       <AllBox label={chooseAllLabel} {...choosing} />
       <NativeSelect
-        aria-label={words.order}
+        aria-label={tableText.order}
         className={styles.order}
         data={orders}
         value={`${sorting?.id ?? ''} ${sorting?.desc ? 'desc' : 'asc'}`}

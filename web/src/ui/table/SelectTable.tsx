@@ -7,7 +7,7 @@ import { AllBox } from './RowBox.tsx'
 import type { SelectListProps } from './select-list.ts'
 import { SelectRow } from './SelectRow.tsx'
 import { orderOf, SortButton } from './SortButton.tsx'
-import { words } from './text.ts'
+import { tableText } from './text.ts'
 
 /** Every row is as high as this, so none has to be measured. */
 const ROW_HEIGHT = 52
@@ -38,7 +38,7 @@ function Head<Row>({ columns, sorting, onSort, choosing, chooseAllLabel }: Selec
           </div>
         ))}
         <div role="columnheader" className={styles.buttons}>
-          <span className="visually-hidden">{words.actions}</span>
+          <span className="visually-hidden">{tableText.actions}</span>
         </div>
       </div>
     </div>
@@ -97,7 +97,7 @@ export function SelectTable<Row>(props: SelectListProps<Row>) {
         aria-label={label}
         aria-rowcount={rows.length + 1}
         aria-multiselectable
-        aria-description={words.keys}
+        aria-description={tableText.keys}
         className={styles.grid}
         style={tracksOf(
           columns.map(({ track = NO_TRACK }) => track),

@@ -1,5 +1,5 @@
 /** The words of every table. */
-export const words = {
+export const tableText = {
   actions: 'Tegevused',
   order: 'Järjestus',
   keys: 'Nooltega saab liikuda, tühikuga valida, Enteriga avada.',

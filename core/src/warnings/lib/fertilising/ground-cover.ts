@@ -36,7 +36,7 @@ const lastDayOf = ({ date, endDate }: EventFacts): string => endDate ?? date
  * The last day on which a job may tell what grows; null when it tells nothing. What is undersown is asked for at the
  * harvest, which tells for as long again.
  */
-export function coverReachOf(event: EventFacts): string | null {
+export function coverAffectsUntil(event: EventFacts): string | null {
   if (!isTelling(event)) return null
   return addDays(lastDayOf(event), event.category.key === CATEGORY.undersowing ? 2 * COVER_DAYS : COVER_DAYS)
 }
@@ -85,8 +85,8 @@ function coverByCrop(event: EventFacts, others: readonly EventFacts[], { field }
   if (!known) return 'unknown'
   if (isStand(crop)) return 'growing'
   const day = event.date.slice(5)
-  const isStanding = day >= WINTER_CROP_STANDS.from || day <= WINTER_CROP_STANDS.to
-  if (known.season === 'winter') return isStanding ? 'growing' : 'unknown'
+  const isActive = day >= WINTER_CROP_STANDS.from || day <= WINTER_CROP_STANDS.to
+  if (known.season === 'winter') return isActive ? 'growing' : 'unknown'
   const year = cropYearOfEvent(event, field)
   const isSownLater = others.some(
     (other) =>

@@ -8,7 +8,7 @@ import { manureNitrogenExceeded } from '../../rules/manure-nitrogen-exceeded/rul
 import { manurePhosphorusExceeded } from '../../rules/manure-phosphorus-exceeded/rule.ts'
 import { nitrateZoneLimitExceeded } from '../../rules/nitrate-zone-limit-exceeded/rule.ts'
 import { aboveText, isAbove, materialOf } from './nutrient-doses.ts'
-import { reachOf } from '../../reach.ts'
+import { affectsUntil } from '../../reach.ts'
 import { sampleFacts, sampleJob, withCrop } from '../../sample.ts'
 import { verdictsFor } from '../../verdicts.ts'
 
@@ -68,7 +68,7 @@ describe('how far a job bears on others', () => {
       '2027-12-31',
     ],
   ])('%s', (_, event, reach) => {
-    expect(reachOf(event)).toBe(reach)
+    expect(affectsUntil(event)).toBe(reach)
   })
 })
 
@@ -140,7 +140,7 @@ const found = (facts: Facts) => evaluate(facts, asked).warnings
 /** The jobs that a store reads for a crop year: begun by its last day and bearing on its first or later. */
 function seenFrom(events: readonly EventFacts[], year: number): EventFacts[] {
   const { start, end } = seasonOf(year)
-  return events.filter((event) => event.date <= end && reachOf(event) >= start)
+  return events.filter((event) => event.date <= end && affectsUntil(event) >= start)
 }
 
 test('judging one crop year with the jobs that reach into it finds what judging everything does', () => {

@@ -1,5 +1,5 @@
 /** Short ways to write the examples of this rule. */
-import type { Fertilization, Spreading } from '../../../job-events/schema.ts'
+import type { Fertilization, Spreading } from '../../../jobs/schema.ts'
 import type { MaterialLike } from '../../facts.ts'
 import { sampleFacts, sampleJob } from '../../sample.ts'
 

@@ -1,6 +1,6 @@
 /** The uses of a product of the plant-protection register: those that fit a crop, and those that a job may have been. */
-import { eppoOfTarget, nameOfTarget } from '../../../inspections/table.ts'
-import { NOTHING_FOUND } from '../../../inspections/schema.ts'
+import { eppoOfTarget, nameOfTarget } from '../../../monitoring/table.ts'
+import { NOTHING_FOUND } from '../../../monitoring/schema.ts'
 import { ANY_CROP, cropsOf } from '../../../registers/crop-names.ts'
 import type { RegisterProduct, RegisterUse } from '../../../registers/products.ts'
 import type { EventFacts } from '../../facts.ts'

@@ -1,5 +1,5 @@
 /** Short ways to write facts about products of the register, for the examples of its rules. */
-import type { Inspection } from '../../../inspections/schema.ts'
+import type { MonitoringEntry } from '../../../monitoring/schema.ts'
 import type { RegisterProduct, RegisterUse } from '../../../registers/products.ts'
 import type { EventFacts, Facts, FieldFacts, MaterialLike } from '../../facts.ts'
 import { sampleFacts, sampleJob, sampleProduct, sampleProducts, sampleUse, withCrop } from '../../sample.ts'
@@ -32,6 +32,6 @@ export const registerFacts = (
 })
 
 /** Monitoring that found a target of the table, by its key. */
-export const monitored = (target: string): Inspection[] => [
+export const monitored = (target: string): MonitoringEntry[] => [
   { inspectionType: 'TAIMEHAIGUSED', target, amount: 20, unit: '%' },
 ]

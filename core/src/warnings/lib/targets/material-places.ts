@@ -2,7 +2,7 @@
 import { CATEGORY } from '../../../settings/table.ts'
 import { dayText } from '../../../text/format.ts'
 import type { EventFacts, Facts, MaterialUse } from '../../facts.ts'
-import type { FarmFacts, RequisiteFacts } from '../../farm.ts'
+import type { FarmFacts, FarmMaterialFacts } from '../../farm.ts'
 import type { FarmFinding, Finding, Rule, Target } from '../../rule.ts'
 
 /** What is missing in a material. */
@@ -18,7 +18,7 @@ export type GapOf = (material: MaterialUse) => Gap | undefined
 export const causeOf = ({ key }: Pick<MaterialUse, 'key'>, rest: string): string =>
   `${key.slice(0, 100)}|${rest}`
 
-export const requisiteTarget = ({ _id, name, type }: RequisiteFacts): Target => ({
+export const requisiteTarget = ({ _id, name, type }: FarmMaterialFacts): Target => ({
   kind: 'requisite',
   id: _id,
   material: { name, requisiteId: _id, type },

@@ -1,5 +1,5 @@
 /** Which uses are of one material: by the register number, else by the farm's own material, else by the name. */
-import { materialKey } from '../../../requisites/schema.ts'
+import { materialKey } from '../../../materials/schema.ts'
 import type { MaterialUse } from '../../facts.ts'
 
 /** Values by key, where exactly one is known for it. */

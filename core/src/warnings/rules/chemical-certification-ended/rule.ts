@@ -1,4 +1,4 @@
-import { needsCertificate } from '../../../job-events/plant-protection.ts'
+import { needsCertificate } from '../../../jobs/plant-protection.ts'
 import { dayText } from '../../../text/format.ts'
 import { addDays } from '../../../time/day.ts'
 import { certificateEndOf, workerTarget } from '../../lib/targets/certificates.ts'

@@ -15,11 +15,11 @@ const WORDS: Readonly<Record<Problem['status'], string>> = {
 }
 
 /** So many fields are named in one message. */
-const MOST_NAMED = 10
+const MAX_NAMED = 10
 
 function messageOf(areaName: string, problems: readonly Problem[]): string {
   const named = problems
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ fieldName, year, status }) => `„${fieldName}“ ${year} (${WORDS[status]})`)
   const rest = problems.length - named.length
   const list = listText(rest > 0 ? [...named, `veel ${rest}`] : named)

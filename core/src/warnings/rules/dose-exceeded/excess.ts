@@ -18,7 +18,7 @@ function maximumOf({ doseMax, doseUnit }: ProductInJob['uses'][number]): Maximum
   return { quantity: unit.quantity, perHectare: unit.perHectare, dose: doseMax, unit: doseUnit }
 }
 
-export const isCoating = ({ doseUnit }: ProductInJob['uses'][number]): boolean =>
+export const isSeedTreatment = ({ doseUnit }: ProductInJob['uses'][number]): boolean =>
   doseUnit !== null && doseUnitOf(doseUnit)?.kind === 'weight'
 
 /** What all rows of the product bring on a hectare; what cannot be told is named; undefined without an amount. */
@@ -42,7 +42,7 @@ export function excessOf(used: Rate, found: ProductInJob): Maximum | Missing | u
   let greatest: Maximum | undefined
   let missing: Missing | undefined
   for (const use of found.uses) {
-    if (isCoating(use)) continue
+    if (isSeedTreatment(use)) continue
     const maximum = maximumOf(use)
     if (maximum === 'none') return undefined
     if (maximum === 'unclear') missing = 'register'

@@ -6,7 +6,7 @@ import { CHECK_LABEL, cropName, untoldText } from '../../lib/register/register-t
 import { dayOf, type ProductInJob, productsInUse } from '../../lib/register/register-use.ts'
 import type { Finding, Missing, Rule } from '../../rule.ts'
 import { LABEL } from '../../lib/law/sources.ts'
-import { excessOf, isCoating, type Maximum, usedOf } from './excess.ts'
+import { excessOf, isSeedTreatment, type Maximum, usedOf } from './excess.ts'
 
 /** In the unit of the register; with as many decimals as it takes to see that it is more. */
 function usedText(used: Rate, { dose, perHectare, unit }: Maximum): string {
@@ -65,7 +65,7 @@ const untold = (facts: Facts, found: ProductInJob, missing: Missing): Finding =>
 })
 
 function judge(facts: Facts, found: ProductInJob): Finding[] {
-  if (found.uses.every(isCoating)) return []
+  if (found.uses.every(isSeedTreatment)) return []
   const used = usedOf(found)
   if (used === undefined) return []
   if (typeof used === 'string') return [untold(facts, found, used)]

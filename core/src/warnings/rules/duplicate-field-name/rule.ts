@@ -1,5 +1,5 @@
 import { areaOfYear, nameOfYear } from '../../../fields/rules.ts'
-import { materialKey } from '../../../requisites/schema.ts'
+import { materialKey } from '../../../materials/schema.ts'
 import { numberText } from '../../../text/format.ts'
 import { cropYearOf } from '../../../time/season.ts'
 import type { FieldFacts } from '../../facts.ts'
@@ -11,11 +11,11 @@ import type { FarmFinding, Rule } from '../../rule.ts'
 import { OWN_CHECK } from '../../lib/law/sources.ts'
 
 /** So many of the others are named; a farm that numbers nothing may have dozens. */
-const MOST_NAMED = 5
+const MAX_NAMED = 5
 
 function othersText(others: readonly FieldFacts[], year: number): string {
   const named = others
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map((field) => `„${nameOfYear(field, year)}“ (${numberText(areaOfYear(field, year))} ha)`)
   const rest = others.length - named.length
   return listText(rest > 0 ? [...named, `veel ${rest} põldu`] : named)

@@ -1,6 +1,6 @@
 import type { MaterialLike } from '../../facts.ts'
 import type { Example } from '../../rule.ts'
-import { sampleFacts, sampleFarm, sampleJob, sampleRequisite } from '../../sample.ts'
+import { sampleFacts, sampleFarm, sampleJob, sampleMaterial } from '../../sample.ts'
 
 const mineral: MaterialLike = {
   name: 'NPK',
@@ -17,7 +17,7 @@ const organic: MaterialLike = {
   nutrient: { N: 5, P: 1 },
 }
 const farmWith = (...materials: readonly MaterialLike[]) =>
-  sampleFarm({ requisites: materials.map((material, i) => sampleRequisite(material, `requisite-${i}`)) })
+  sampleFarm({ requisites: materials.map((material, i) => sampleMaterial(material, `requisite-${i}`)) })
 const missing = (parts: string) => ({ outcome: 'broken', targetId: 'requisite-0', cause: parts }) as const
 const spread = (materials: readonly MaterialLike[], given: Parameters<typeof sampleJob>[2] = {}) =>
   sampleFacts([sampleJob('fertilising', '2026-05-03', { materials, ...given })])

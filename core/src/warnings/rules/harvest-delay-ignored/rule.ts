@@ -18,7 +18,7 @@ export const harvestDelayIgnored: Rule = {
     'registri ooteaeg selle saagiaasta kultuurile. Kui vahendi oma arv on registri ' +
     'omast väiksem, antakse registri järgi tähelepanek.',
   sources: LABEL,
-  reachOf: (event, products) =>
+  affectsUntil: (event, products) =>
     closureOf(event, (material) => longestDays(products, material))?.until ?? null,
   quantities: [],
   check: (facts) =>

@@ -1,4 +1,4 @@
-import { materialKey } from '../../../requisites/schema.ts'
+import { materialKey } from '../../../materials/schema.ts'
 import type { Facts, MaterialUse } from '../../facts.ts'
 import { listText } from '../../lib/targets/material-places.ts'
 import type { Rule } from '../../rule.ts'

@@ -204,7 +204,7 @@ export const intervalIgnored: Rule = {
     'päevast, kui register nõuab kultuurile vahet N päeva; päeval N tohib. Kui nii lühikese aja sees tehtud tööde ' +
     'pindalad mahuvad põllule kõrvuti, võisid need olla põllu eri osad; töö, millega summa põllu pindala ületab, on rikkumine.',
   sources: LABEL,
-  reachOf: (event, products) => {
+  affectsUntil: (event, products) => {
     if (!products || event.status === 'PLANNED') return null
     const longest = event.materials.reduce((days, material) => {
       const product = isRegistered(event, material) ? products.of(material) : undefined

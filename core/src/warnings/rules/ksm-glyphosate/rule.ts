@@ -2,7 +2,7 @@ import { cropName } from '../../lib/register/register-text.ts'
 import { CATEGORY } from '../../../settings/table.ts'
 import { dayText } from '../../../text/format.ts'
 import { cropAt, type EventFacts, type Facts, type MaterialUse } from '../../facts.ts'
-import { coverReachOf } from '../../lib/fertilising/ground-cover.ts'
+import { coverAffectsUntil } from '../../lib/fertilising/ground-cover.ts'
 import { isInKsm, substancesIn } from '../../lib/ksm.ts'
 import type { Finding, Missing, Rule } from '../../rule.ts'
 import { KSM_GLYPHOSATE } from '../../lib/law/sources.ts'
@@ -76,7 +76,7 @@ export const ksmGlyphosate: Rule = {
   isOfKsm: true,
   sources: KSM_GLYPHOSATE,
   limits: glyphosateLimits,
-  reachOf: coverReachOf,
+  affectsUntil: coverAffectsUntil,
   quantities: [],
   check: (facts) => facts.events.flatMap((event) => judge(event, facts)),
 }

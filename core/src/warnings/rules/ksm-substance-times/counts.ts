@@ -1,6 +1,6 @@
 /** Uses of one substance on one field in a calendar year, in the order in which they count. */
 import { areaOfYear } from '../../../fields/rules.ts'
-import { materialKey } from '../../../requisites/schema.ts'
+import { materialKey } from '../../../materials/schema.ts'
 import { areaUnits } from '../../../units/rounding.ts'
 import { CATEGORY } from '../../../settings/table.ts'
 import {

@@ -66,6 +66,6 @@ export const ksmSubstanceTimes: Rule = {
   limits: substanceTimesLimits,
   quantities: ['area'],
   check: (facts) => tooManyUses(facts).map((found) => findingOf(found, facts)),
-  reachOf: (event, products) =>
+  affectsUntil: (event, products) =>
     usesSubstances(event, { products }) ? `${calendarYearOf(event)}-12-31` : null,
 }

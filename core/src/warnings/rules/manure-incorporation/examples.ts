@@ -1,4 +1,4 @@
-import type { Fertilization } from '../../../job-events/schema.ts'
+import type { Fertilization } from '../../../jobs/schema.ts'
 import type { EventFacts, FieldFacts, MaterialLike } from '../../facts.ts'
 import type { Example } from '../../rule.ts'
 import { sampleFacts, sampleJob, withCrop } from '../../sample.ts'

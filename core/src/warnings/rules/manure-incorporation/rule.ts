@@ -1,7 +1,7 @@
 import { dayText, numberText } from '../../../text/format.ts'
 import { addDays } from '../../../time/day.ts'
 import type { Facts } from '../../facts.ts'
-import { coverAt, coverReachOf } from '../../lib/fertilising/ground-cover.ts'
+import { coverAt, coverAffectsUntil } from '../../lib/fertilising/ground-cover.ts'
 import { hoursUntilWorkedIn, isManureOf, isTilledAfter } from '../../lib/fertilising/incorporation.ts'
 import type { Finding, Missing, Rule } from '../../rule.ts'
 import { type SpreadFertilizer, spreadFertilizers, spreadText } from '../../lib/fertilising/spreading.ts'
@@ -89,7 +89,7 @@ export const manureIncorporation: Rule = {
     'märkimata, loeb mulda viimiseks harimine hiljemalt järgmisel päeval. Novembri kohta on oma reegel.',
   sources: BARE_INCORPORATION,
   limits: bareFieldLimits,
-  reachOf: coverReachOf,
+  affectsUntil: coverAffectsUntil,
   quantities: [],
   check: (facts) => spreadFertilizers(facts).flatMap((spread) => judge(spread, facts)),
 }

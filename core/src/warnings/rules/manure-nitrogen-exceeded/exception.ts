@@ -11,7 +11,7 @@ import { cropAt, type EventFacts, type FieldFacts } from '../../facts.ts'
 /** The first day of a year (MM-DD) on which it is too late. */
 export const LAST_PART_BEFORE = dated([{ since: '2019-10-01', value: '08-15' }])
 /** "In several parts". */
-export const LEAST_PARTS = 2
+export const MIN_PARTS = 2
 
 const GROUPS: ReadonlySet<RotationGroup> = new Set(['maize', 'grass', 'permanentGrass'])
 /** Sorghum stands beside maize in the rotation, and is none. */
@@ -40,7 +40,7 @@ export function termsOf(field: FieldFacts, events: readonly EventFacts[]): Sprea
   if (spread.length === 0) return 'none'
   const isKept =
     !field.nitrateZone &&
-    spread.length >= LEAST_PARTS &&
+    spread.length >= MIN_PARTS &&
     spread.every((event) => isInTime(event) && isMeantCrop(cropAt(event, field)))
   return isKept ? 'kept' : 'broken'
 }

@@ -140,6 +140,6 @@ export const manureNitrogenExceeded: Rule = {
   sources: MANURE_NITROGEN_LIMIT,
   limits: manureNitrogenLimits,
   check,
-  reachOf: (event) => lastDayOfCount(event, COUNTED, 0),
+  affectsUntil: (event) => lastDayOfCount(event, COUNTED, 0),
   checkFarm,
 }

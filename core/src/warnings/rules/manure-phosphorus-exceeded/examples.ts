@@ -1,4 +1,4 @@
-import type { SoilMethod } from '../../../job-events/schema.ts'
+import type { SoilMethod } from '../../../jobs/schema.ts'
 import type { EventFacts, MaterialLike } from '../../facts.ts'
 import type { ManureApart } from '../../farm.ts'
 import type { Example } from '../../rule.ts'

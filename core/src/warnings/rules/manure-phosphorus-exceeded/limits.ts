@@ -1,4 +1,4 @@
-import { SOIL_METHODS, type SoilMethod } from '../../../job-events/schema.ts'
+import { SOIL_METHODS, type SoilMethod } from '../../../jobs/schema.ts'
 import { type Dated, dated } from '../../dated.ts'
 import type { Limit } from '../../rule.ts'
 

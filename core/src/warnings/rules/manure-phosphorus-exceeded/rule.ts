@@ -126,6 +126,6 @@ export const manurePhosphorusExceeded: Rule = {
   sources: MANURE_PHOSPHORUS_LIMIT,
   limits: manurePhosphorusLimits,
   check,
-  reachOf: (event) => lastDayOfCount(event, COUNTED, MEAN_YEARS - 1),
+  affectsUntil: (event) => lastDayOfCount(event, COUNTED, MEAN_YEARS - 1),
   checkFarm,
 }

@@ -1,4 +1,4 @@
-import type { Heap } from '../../../job-events/schema.ts'
+import type { Heap } from '../../../jobs/schema.ts'
 import { CATEGORY, JOB } from '../../../settings/table.ts'
 import { slurry, solid } from '../../lib/fertilising/situations.ts'
 import type { Example } from '../../rule.ts'

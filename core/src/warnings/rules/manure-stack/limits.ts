@@ -1,4 +1,4 @@
-import type { Heaped } from '../../../job-events/schema.ts'
+import type { Heaped } from '../../../jobs/schema.ts'
 import { type Dated, dated } from '../../dated.ts'
 import type { Limit } from '../../rule.ts'
 import type { YearWindow } from '../../lib/year-window.ts'

@@ -4,7 +4,14 @@ import type { Finding, Rule } from '../../rule.ts'
 import { MANURE_STACK } from '../../lib/law/water-sources.ts'
 import { firstDayWithin, spanOf } from '../../lib/year-window.ts'
 import { MONTHS_WITHOUT_NOTICE, NOTICE_DAYS, STACKING_BAN, stackLimits } from './limits.ts'
-import { isStacking, lastDayOf, reachOfStack, type SpreadStack, spreadStacks, stackOf } from './stacks.ts'
+import {
+  isStacking,
+  lastDayOf,
+  stackAffectsUntil,
+  type SpreadStack,
+  spreadStacks,
+  stackOf,
+} from './stacks.ts'
 import { adviceText, bannedText, nobodySaidText, noticeText, tooLongText } from './text.ts'
 
 const NOTHING = { related: null, material: null, date: null, until: null, nextAllowed: null } as const
@@ -112,5 +119,5 @@ export const manureStack: Rule = {
   limits: stackLimits,
   quantities: [],
   check,
-  reachOf: reachOfStack,
+  affectsUntil: stackAffectsUntil,
 }

@@ -1,6 +1,6 @@
 /** Stacks of manure on one field, and how long they stood before they were spread. */
-import { isHeaping } from '../../../job-events/job-kinds.ts'
-import type { Heaped } from '../../../job-events/schema.ts'
+import { isHeaping } from '../../../jobs/job-kinds.ts'
+import type { Heaped } from '../../../jobs/schema.ts'
 import { organicByKey } from '../../../nutrients/organic.ts'
 import { CATEGORY, JOB } from '../../../settings/table.ts'
 import { monthsAfter } from '../../../time/day.ts'
@@ -51,7 +51,7 @@ const isClosing = ({ category, job, status, materials }: EventFacts): boolean =>
 export const lastDayOf = ({ date, endDate }: EventFacts): string => endDate ?? date
 
 /** The last day on which a job may bear on a stack, or a stack on a job. */
-export const reachOfStack = (event: EventFacts): string | null =>
+export const stackAffectsUntil = (event: EventFacts): string | null =>
   isStacking(event) || isClosing(event) ? monthsAfter(lastDayOf(event), MAX_MONTHS) : null
 
 const inOrder = (a: EventFacts, b: EventFacts): number =>

@@ -1,5 +1,5 @@
 /** The sentences of the rule. */
-import type { Heaped } from '../../../job-events/schema.ts'
+import type { Heaped } from '../../../jobs/schema.ts'
 import { dayText } from '../../../text/format.ts'
 import type { EventFacts } from '../../facts.ts'
 import type { SpreadStack, Stack } from './stacks.ts'

@@ -1,6 +1,6 @@
 import { CATEGORY } from '../../../settings/table.ts'
-import type { Inspection } from '../../../job-events/schema.ts'
-import { NOTHING_FOUND } from '../../../inspections/schema.ts'
+import type { MonitoringEntry } from '../../../jobs/schema.ts'
+import { NOTHING_FOUND } from '../../../monitoring/schema.ts'
 import type { MaterialLike } from '../../facts.ts'
 import type { Example } from '../../rule.ts'
 import { sampleFacts, sampleJob } from '../../sample.ts'
@@ -8,8 +8,8 @@ import { sampleFacts, sampleJob } from '../../sample.ts'
 type Given = Parameters<typeof sampleJob>[2]
 
 const herbicide: MaterialLike = { name: 'Herbitsiid H', type: 'chemical', subtypeVariant: 'TKV_REGISTRIST' }
-const weeds: Inspection = { inspectionType: 'UMBROHUD', target: 'CIRAR', amount: 3, unit: 'tk/m2' }
-const clean: Inspection = { ...weeds, target: NOTHING_FOUND, amount: null, unit: null }
+const weeds: MonitoringEntry = { inspectionType: 'UMBROHUD', target: 'CIRAR', amount: 3, unit: 'tk/m2' }
+const clean: MonitoringEntry = { ...weeds, target: NOTHING_FOUND, amount: null, unit: null }
 const sprayed = (material: Partial<MaterialLike> = {}, given: Given = {}) =>
   sampleFacts([sampleJob('spraying', '2026-05-04', { materials: [{ ...herbicide, ...material }], ...given })])
 const broken = { outcome: 'broken', eventId: 'spraying', date: '2026-05-04', nextAllowed: null } as const

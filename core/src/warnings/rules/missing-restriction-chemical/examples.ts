@@ -1,10 +1,10 @@
 import type { MaterialLike } from '../../facts.ts'
 import type { Example } from '../../rule.ts'
-import { sampleFacts, sampleFarm, sampleJob, sampleRequisite } from '../../sample.ts'
+import { sampleFacts, sampleFarm, sampleJob, sampleMaterial } from '../../sample.ts'
 
 const bare: MaterialLike = { name: 'Herbitsiid H', type: 'chemical', subtypeVariant: 'TKV_REGISTRIST' }
 const farmWith = (given: Partial<MaterialLike>) =>
-  sampleFarm({ requisites: [sampleRequisite({ ...bare, ...given })] })
+  sampleFarm({ requisites: [sampleMaterial({ ...bare, ...given })] })
 const sprayed = (given: Partial<MaterialLike>, job: Parameters<typeof sampleJob>[2] = {}) =>
   sampleFacts([sampleJob('spraying', '2026-06-01', { materials: [{ ...bare, ...given }], ...job })])
 const other = { category: { key: 'other', name: 'Muu' }, job: { key: 'other-work', name: 'Muu töö' } }

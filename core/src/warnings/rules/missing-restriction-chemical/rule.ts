@@ -1,4 +1,4 @@
-import { isPlantProtection } from '../../../job-events/plant-protection.ts'
+import { isPlantProtection } from '../../../jobs/plant-protection.ts'
 import type { MaterialUse } from '../../facts.ts'
 import { checksOf, type Gap } from '../../lib/targets/material-places.ts'
 import type { Rule } from '../../rule.ts'

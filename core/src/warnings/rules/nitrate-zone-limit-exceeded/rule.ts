@@ -137,5 +137,5 @@ export const nitrateZoneLimitExceeded: Rule = {
   sources: NITRATE_AREA,
   limits: nitrateZoneLimits,
   check,
-  reachOf: (event) => lastDayOfCount(event, COUNTED, 0),
+  affectsUntil: (event) => lastDayOfCount(event, COUNTED, 0),
 }

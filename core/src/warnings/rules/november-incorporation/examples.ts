@@ -1,4 +1,4 @@
-import type { Fertilization } from '../../../job-events/schema.ts'
+import type { Fertilization } from '../../../jobs/schema.ts'
 import { CATEGORY } from '../../../settings/table.ts'
 import type { MaterialLike } from '../../facts.ts'
 import type { Example } from '../../rule.ts'

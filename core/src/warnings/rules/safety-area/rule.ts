@@ -1,4 +1,4 @@
-import { breaksSafetyArea } from '../../../job-events/safety-area.ts'
+import { breaksSafetyArea } from '../../../jobs/safety-area.ts'
 import { messageOf } from '../../../messages.ts'
 import { numberText } from '../../../text/format.ts'
 import { areaUnits } from '../../../units/rounding.ts'

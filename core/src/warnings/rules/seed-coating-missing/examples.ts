@@ -1,13 +1,13 @@
 import type { MaterialLike } from '../../facts.ts'
 import type { Example } from '../../rule.ts'
-import { sampleFarm, sampleRegister, sampleRequisite } from '../../sample.ts'
+import { sampleFarm, sampleRegister, sampleMaterial } from '../../sample.ts'
 
-const dressing = sampleRequisite({ name: 'Puhis P', type: 'chemical' }, 'puhis')
+const dressing = sampleMaterial({ name: 'Puhis P', type: 'chemical' }, 'puhis')
 const register = sampleRegister({ number: '1', name: 'Redigo Pro', validUntil: null, useUpUntil: null })
 const farmWith = (coating: MaterialLike['coating'], given: Parameters<typeof sampleFarm>[0] = {}) =>
   sampleFarm({
     register,
-    requisites: [dressing, sampleRequisite({ name: 'Skagen', type: 'seed', coating }, 'seeme')],
+    requisites: [dressing, sampleMaterial({ name: 'Skagen', type: 'seed', coating }, 'seeme')],
     ...given,
   })
 const broken = { outcome: 'broken', targetId: 'seeme', date: null } as const
@@ -58,7 +58,7 @@ export const seedCoatingMissingExamples: readonly Example[] = [
     name: 'what is no seed is not dressed',
     farm: sampleFarm({
       register,
-      requisites: [sampleRequisite({ name: 'Kott', type: 'material', coating: { name: 'Puhis Q' } })],
+      requisites: [sampleMaterial({ name: 'Kott', type: 'material', coating: { name: 'Puhis Q' } })],
     }),
     findings: [],
   },

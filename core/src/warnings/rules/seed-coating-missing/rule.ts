@@ -1,14 +1,14 @@
-import { materialKey } from '../../../requisites/schema.ts'
+import { materialKey } from '../../../materials/schema.ts'
 import type { MaterialUse } from '../../facts.ts'
 import type { FarmFacts } from '../../farm.ts'
 import { causeOf, REGISTER_PLACE, requisiteTarget } from '../../lib/targets/material-places.ts'
 import type { FarmFinding, Rule } from '../../rule.ts'
 import { OWN_CHECK } from '../../lib/law/sources.ts'
 
-type Coating = NonNullable<MaterialUse['coating']>
+type SeedTreatment = NonNullable<MaterialUse['coating']>
 
 /** Which coatings the farm and the register know; without a whole register a name is not known to be unknown. */
-function knownCoatings({ requisites, register }: FarmFacts): (coating: Coating) => boolean {
+function knownSeedTreatments({ requisites, register }: FarmFacts): (coating: SeedTreatment) => boolean {
   const ids = new Set(requisites.map(({ _id }) => _id))
   const names = new Set(
     requisites.filter(({ type }) => type === 'chemical').map(({ name }) => materialKey(name)),
@@ -23,7 +23,7 @@ function knownCoatings({ requisites, register }: FarmFacts): (coating: Coating) 
 function checkFarm(farm: FarmFacts): FarmFinding[] {
   const seeds = farm.requisites.filter(({ type, coating }) => type === 'seed' && coating !== null)
   if (seeds.length === 0) return []
-  const isKnown = knownCoatings(farm)
+  const isKnown = knownSeedTreatments(farm)
   return seeds.flatMap((seed) => {
     const { coating } = seed
     if (!coating || isKnown(coating)) return []

@@ -7,7 +7,7 @@ import {
   sampleProduct,
   sampleProducts,
   sampleRegister,
-  sampleRequisite,
+  sampleMaterial,
 } from '../../sample.ts'
 
 const seed: MaterialLike = { name: 'Skagen', type: 'seed', coating: { name: 'puhis  P' } }
@@ -30,7 +30,7 @@ const farmOn = (today: string, given: Partial<typeof brief | typeof ungraced> = 
   sampleFarm({
     today,
     register: sampleRegister({ ...brief, ...given }),
-    requisites: [sampleRequisite(seed, 'seeme')],
+    requisites: [sampleMaterial(seed, 'seeme')],
   })
 const onSeed = { outcome: 'broken', targetId: 'seeme', until: '2026-09-10' } as const
 
@@ -124,12 +124,12 @@ const onFarm: readonly Example[] = [
   },
   {
     name: 'what is no seed is not sown',
-    farm: { ...farmOn('2026-09-11'), requisites: [sampleRequisite({ ...seed, type: 'material' }, 'seeme')] },
+    farm: { ...farmOn('2026-09-11'), requisites: [sampleMaterial({ ...seed, type: 'material' }, 'seeme')] },
     findings: [],
   },
   {
     name: 'seed of the farm that is not dressed',
-    farm: { ...farmOn('2026-09-11'), requisites: [sampleRequisite({ ...seed, coating: null }, 'seeme')] },
+    farm: { ...farmOn('2026-09-11'), requisites: [sampleMaterial({ ...seed, coating: null }, 'seeme')] },
     findings: [],
   },
   { name: 'that ends today', farm: farmOn('2026-09-10'), findings: [] },
@@ -140,8 +140,8 @@ const onFarm: readonly Example[] = [
     farm: {
       ...farmOn('2026-09-11'),
       requisites: [
-        sampleRequisite({ name: 'Meie puhis', type: 'chemical', registerNumber: '7' }, 'puhis'),
-        sampleRequisite({ ...seed, coating: { name: 'Meie puhis', requisiteId: 'puhis' } }, 'seeme'),
+        sampleMaterial({ name: 'Meie puhis', type: 'chemical', registerNumber: '7' }, 'puhis'),
+        sampleMaterial({ ...seed, coating: { name: 'Meie puhis', requisiteId: 'puhis' } }, 'seeme'),
       ],
     },
     findings: [onSeed],

@@ -1,28 +1,29 @@
-import { materialKey } from '../../../requisites/schema.ts'
+import { materialKey } from '../../../materials/schema.ts'
 import { CATEGORY } from '../../../settings/table.ts'
 import { addDays } from '../../../time/day.ts'
 import { authorisationLimits, type Lapse, lapseAt, lapseText } from '../../lib/register/authorisation.ts'
 import { AUTHORISATION } from '../../lib/law/sources.ts'
 import type { EventFacts, Facts, MaterialUse } from '../../facts.ts'
-import type { FarmFacts, RequisiteFacts } from '../../farm.ts'
+import type { FarmFacts, FarmMaterialFacts } from '../../farm.ts'
 import { fingerprint } from '../../fingerprint.ts'
 import { placeText, REGISTER_PLACE, requisiteTarget } from '../../lib/targets/material-places.ts'
 import type { FarmFinding, Finding, Rule } from '../../rule.ts'
 
-type Coating = NonNullable<MaterialUse['coating']>
+type SeedTreatment = NonNullable<MaterialUse['coating']>
 
-const textOf = (seed: MaterialUse, coating: Coating, lapse: Lapse): string =>
+const textOf = (seed: MaterialUse, coating: SeedTreatment, lapse: Lapse): string =>
   `${lapseText(`seemne „${seed.name}“ puhtimisvahendi „${coating.name}“`, lapse)}.`
 
 /** At most 120 letters: the name of the coating as names are compared, and the last day of its use. */
-const causeOf = ({ name }: Coating, { until }: Lapse): string => `${materialKey(name).slice(0, 100)}|${until}`
+const causeOf = ({ name }: SeedTreatment, { until }: Lapse): string =>
+  `${materialKey(name).slice(0, 100)}|${until}`
 
 const WAY_OUT = ' Parandage külvi kuupäev või seemne puhtimisvahend, kui need on valesti märgitud.'
 
 interface Sown {
   readonly event: EventFacts
   readonly seed: MaterialUse
-  readonly coating: Coating
+  readonly coating: SeedTreatment
   readonly field: string
 }
 
@@ -63,7 +64,7 @@ function check({ events, field, products }: Facts): Finding[] {
   })
 }
 
-function findingOnSeed(seed: RequisiteFacts, farm: FarmFacts): FarmFinding[] {
+function findingOnSeed(seed: FarmMaterialFacts, farm: FarmFacts): FarmFinding[] {
   const { coating } = seed
   if (!coating) return []
   const known = farm.requisites.find(({ _id }) => _id === coating.requisiteId)

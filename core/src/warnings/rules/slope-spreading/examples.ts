@@ -1,5 +1,5 @@
 import type { Slope } from '../../../fields/schema.ts'
-import type { Spreading } from '../../../job-events/schema.ts'
+import type { Spreading } from '../../../jobs/schema.ts'
 import { by, npk, solid } from '../../lib/fertilising/situations.ts'
 import type { Example } from '../../rule.ts'
 import { sampleFacts, sampleJob } from '../../sample.ts'

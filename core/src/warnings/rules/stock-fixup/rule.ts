@@ -1,4 +1,4 @@
-import { materialKey } from '../../../requisites/schema.ts'
+import { materialKey } from '../../../materials/schema.ts'
 import { dayText, numberText } from '../../../text/format.ts'
 import { roundTo } from '../../../units/rounding.ts'
 import type { FarmFacts } from '../../farm.ts'

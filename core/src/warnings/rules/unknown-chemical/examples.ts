@@ -8,7 +8,7 @@ import {
   sampleProduct,
   sampleProducts,
   sampleRegister,
-  sampleRequisite,
+  sampleMaterial,
 } from '../../sample.ts'
 
 /** The register of the farm knows number 100, "Fungitsiid F". */
@@ -17,7 +17,7 @@ const farmWith = (material: Partial<MaterialLike>, register = sampleRegister(bri
   sampleFarm({
     register,
     requisites: [
-      sampleRequisite({
+      sampleMaterial({
         name: 'Fungitsiid F',
         type: 'chemical',
         subtypeVariant: 'TKV_REGISTRIST',

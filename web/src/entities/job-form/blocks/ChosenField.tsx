@@ -8,7 +8,7 @@ import { FieldCrop } from '../../crops/FieldCrop.tsx'
 import { VerdictChip } from '../../verdicts/VerdictChip.tsx'
 import { formatQuantity } from '../../../lib/format.ts'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
-import { words } from '../../jobs/text.ts'
+import { jobsText } from '../../jobs/text.ts'
 import { areaInput } from '../model/find-errors.ts'
 import styles from './JobForm.module.css'
 import { inputOfMissing } from '../submit/missing-input.ts'
@@ -64,11 +64,11 @@ export const ChosenField = memo(function ChosenField(props: Props) {
       <FieldCrop field={field} year={year} isShort />
       <span className={styles.fieldName}>
         {name}
-        <small>{words.wholeArea(formatQuantity(wholeArea, 'ha', 4))}</small>
+        <small>{jobsText.wholeArea(formatQuantity(wholeArea, 'ha', 4))}</small>
       </span>
       <DecimalField
         label={undefined}
-        aria-label={words.areaOf(name)}
+        aria-label={jobsText.areaOf(name)}
         className={styles.areaInput}
         unit="ha"
         decimals={4}
@@ -77,7 +77,9 @@ export const ChosenField = memo(function ChosenField(props: Props) {
         error={error}
         onChange={(value) => onArea(field, value)}
       />
-      {onLeaveOut && <CloseButton aria-label={words.leaveOut(name)} onClick={() => onLeaveOut(field._id)} />}
+      {onLeaveOut && (
+        <CloseButton aria-label={jobsText.leaveOut(name)} onClick={() => onLeaveOut(field._id)} />
+      )}
     </li>
   )
 }, isSame)

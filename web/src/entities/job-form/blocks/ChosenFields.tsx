@@ -2,7 +2,7 @@ import type { Field } from '@vagu/core/fields/schema'
 import { Button } from '@mantine/core'
 import { useCallback, useRef, useState } from 'react'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
-import { words } from '../../jobs/text.ts'
+import { jobsText } from '../../jobs/text.ts'
 import { areaOf, wholeAreaOf } from '../model/build-drafts.ts'
 import { chooseDay, chooseFields, typeArea, typeTotalArea } from '../model/change-form.ts'
 import { ChosenField } from './ChosenField.tsx'
@@ -57,7 +57,7 @@ export function ChosenFields() {
     .filter(({ field }, index) => isAllShown || index < AT_FIRST || isTelling(field))
   return (
     <div ref={box} className={styles.chosenBox}>
-      <ul className={styles.chosenList} aria-label={words.chosen}>
+      <ul className={styles.chosenList} aria-label={jobsText.chosen}>
         {listed.map(({ field, ...worked }) => (
           <ChosenField
             key={field._id}
@@ -78,13 +78,13 @@ export function ChosenFields() {
       </ul>
       {listed.length < chosen.length && (
         <Button variant="subtle" onClick={() => setIsAllShown(true)}>
-          {words.showOthers(chosen.length - listed.length)}
+          {jobsText.showOthers(chosen.length - listed.length)}
         </Button>
       )}
       {chosen.length > 1 && (
         <DecimalField
-          label={words.totalArea}
-          description={words.totalHint}
+          label={jobsText.totalArea}
+          description={jobsText.totalHint}
           unit="ha"
           decimals={4}
           value={area}

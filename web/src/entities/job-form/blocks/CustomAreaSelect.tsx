@@ -4,7 +4,7 @@ import { Select } from '@mantine/core'
 import { cropYearOn } from '../model/build-drafts.ts'
 import { chooseKind, kindAreaOf } from '../model/custom-area-form.ts'
 import { type FormState, useErrorAt, useJobForm, useUpdate } from '../state/form-context.ts'
-import { words } from '../text.ts'
+import { jobFormText } from '../text.ts'
 
 const WHOLE = 'whole'
 const NAMED_AT_MOST = 5
@@ -13,7 +13,7 @@ const NAMED_AT_MOST = 5
 function namesOf(fields: readonly Field[], year: number): string {
   const named = fields.slice(0, NAMED_AT_MOST).map((field) => nameOfYear(field, year))
   const rest = fields.length - named.length
-  return rest > 0 ? `${named.join(', ')} ${words.more(rest)}` : named.join(', ')
+  return rest > 0 ? `${named.join(', ')} ${jobFormText.more(rest)}` : named.join(', ')
 }
 
 /** The chosen fields that the chosen kind says nothing of. */
@@ -38,12 +38,12 @@ export function CustomAreaSelect() {
   const gone = now && !kinds.some(({ value }) => value === now.id) ? [{ value: now.id, label: now.name }] : []
   return (
     <Select
-      label={words.areaKind}
-      data={[{ value: WHOLE, label: words.wholeField }, ...kinds, ...gone]}
+      label={jobFormText.areaKind}
+      data={[{ value: WHOLE, label: jobFormText.wholeField }, ...kinds, ...gone]}
       value={now?.id ?? WHOLE}
       name="customFieldArea"
       error={error}
-      description={without.length > 0 ? words.noAreaOfKind(namesOf(without, year)) : undefined}
+      description={without.length > 0 ? jobFormText.noAreaOfKind(namesOf(without, year)) : undefined}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       allowDeselect={false}
       onChange={(id) => {

@@ -1,15 +1,15 @@
-import { type Fertilization, SOIL_METHODS, SoilMethod, SPREADING } from '@vagu/core/job-events/schema'
+import { type Fertilization, SOIL_METHODS, SoilMethod, SPREADING } from '@vagu/core/jobs/schema'
 import { Checkbox, Select } from '@mantine/core'
 import { today } from '../../../lib/today.ts'
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
-import { words } from '../../jobs/text.ts'
+import { jobsText } from '../../jobs/text.ts'
 import { changeFertilization, soilSampleYears, spreadsOrganic } from '../model/fertilization-form.ts'
 import { useErrorsOf, useJobForm, useUpdate } from '../state/form-context.ts'
 import styles from './JobForm.module.css'
 
-const METHODS = SOIL_METHODS.map((value) => ({ value, label: words.soilMethods[value] }))
-const SPREADINGS = SPREADING.map((value) => ({ value, label: words.spreadings[value] }))
+const METHODS = SOIL_METHODS.map((value) => ({ value, label: jobsText.soilMethods[value] }))
+const SPREADINGS = SPREADING.map((value) => ({ value, label: jobsText.spreadings[value] }))
 
 function useFertilization() {
   const fertilization = useJobForm(({ form }) => form.fertilization)
@@ -27,7 +27,7 @@ function SoilPhosphorus() {
   return (
     <div className={styles.pair}>
       <Select
-        label={words.soilMethod}
+        label={jobsText.soilMethod}
         data={METHODS}
         value={fertilization?.soilMethod ?? 'MEHLICH3'}
         name="fertilization.soilMethod"
@@ -36,7 +36,7 @@ function SoilPhosphorus() {
         onChange={(method) => change({ soilMethod: SoilMethod.catch('MEHLICH3').parse(method) })}
       />
       <DecimalField
-        label={words.soilPhosphorus}
+        label={jobsText.soilPhosphorus}
         unit="mg/kg"
         value={fertilization?.nutrientN}
         name="fertilization.nutrientN"
@@ -45,7 +45,7 @@ function SoilPhosphorus() {
         onChange={(nutrientN) => change({ nutrientN })}
       />
       <Select
-        label={words.soilSampleYear}
+        label={jobsText.soilSampleYear}
         data={soilSampleYears(today(), stored).map(String)}
         value={stored === null ? null : String(stored)}
         name="fertilization.soilSampleYear"
@@ -67,8 +67,8 @@ function Incorporation() {
   return (
     <div className={styles.pair}>
       <DecimalField
-        label={words.incorporated}
-        unit={words.incorporatedUnit}
+        label={jobsText.incorporated}
+        unit={jobsText.incorporatedUnit}
         value={hours}
         name="fertilization.incorporatedWithinHours"
         error={errorOf('incorporatedWithinHours')}
@@ -84,7 +84,7 @@ export function FertilizationBlock() {
   return (
     <>
       <ChoiceChips
-        label={words.spreading}
+        label={jobsText.spreading}
         name="fertilization.spreading"
         choices={SPREADINGS}
         value={fertilization?.spreading ?? null}
@@ -93,15 +93,15 @@ export function FertilizationBlock() {
       />
       <Incorporation />
       <Checkbox
-        label={words.beforeSow}
-        description={words.beforeSowHint}
+        label={jobsText.beforeSow}
+        description={jobsText.beforeSowHint}
         name="fertilization.fertilizationBeforeSow"
         checked={fertilization?.fertilizationBeforeSow ?? false}
         onChange={(event) => change({ fertilizationBeforeSow: event.currentTarget.checked })}
       />
       <Checkbox
-        label={words.highNeed}
-        description={words.highNeedHint}
+        label={jobsText.highNeed}
+        description={jobsText.highNeedHint}
         name="fertilization.highNutrientN"
         checked={fertilization?.highNutrientN ?? false}
         onChange={(event) => change({ highNutrientN: event.currentTarget.checked })}

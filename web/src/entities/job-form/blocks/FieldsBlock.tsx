@@ -4,7 +4,7 @@ import { FieldPicker } from '../../field-picker/FieldPicker.tsx'
 import { DelayedSkeleton } from '../../../ui/DelayedSkeleton.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { SearchSelect } from '../../../ui/SearchSelect.tsx'
-import { words } from '../../jobs/text.ts'
+import { jobsText } from '../../jobs/text.ts'
 import { chooseFields, moveToField } from '../model/change-form.ts'
 import { ChosenFields } from './ChosenFields.tsx'
 import { FIELDS_INPUT } from '../model/find-errors.ts'
@@ -27,7 +27,7 @@ function OneField() {
   const update = useUpdate()
   return (
     <SearchSelect
-      label={words.field}
+      label={jobsText.field}
       options={fields
         .filter(({ active, _id }) => active || fieldIds.includes(_id))
         .map((field) => ({ value: field._id, label: nameOfYear(field, year) }))}

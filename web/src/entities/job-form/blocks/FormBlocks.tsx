@@ -1,24 +1,24 @@
 import { memo, type ReactNode, useId } from 'react'
-import { isHeaping } from '@vagu/core/job-events/job-kinds'
+import { isHeaping } from '@vagu/core/jobs/job-kinds'
 import { CATEGORY } from '@vagu/core/settings/table'
-import { words as inspections } from '../../inspections/text.ts'
+import { monitoringText } from '../../monitoring/text.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { DelayedSkeleton } from '../../../ui/DelayedSkeleton.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
-import { words } from '../../jobs/text.ts'
+import { jobsText } from '../../jobs/text.ts'
 import { FieldsBlock } from './FieldsBlock.tsx'
 import { useJobForm } from '../state/form-context.ts'
 import styles from './JobForm.module.css'
 import { MaterialsBlock } from './MaterialsBlock.tsx'
-import { showsFertilization, showsHerding } from '../model/shown-blocks.ts'
-import { words as kinds } from '../text.ts'
+import { showsFertilization, showsGrazing } from '../model/shown-blocks.ts'
+import { jobFormText } from '../text.ts'
 import { WhatBlock } from './WhatBlock.tsx'
 import { WhenBlock } from './WhenBlock.tsx'
 import { WhoBlock } from './WhoBlock.tsx'
 import { unitsOf } from '../model/work-form.ts'
 
-const Inspections = lazyPart(async () => (await import('./InspectionsBlock.tsx')).InspectionsBlock)
-const Herding = lazyPart(async () => (await import('./HerdingBlock.tsx')).HerdingBlock)
+const Monitoring = lazyPart(async () => (await import('./MonitoringBlock.tsx')).MonitoringBlock)
+const Grazing = lazyPart(async () => (await import('./GrazingBlock.tsx')).GrazingBlock)
 const WorkAmount = lazyPart(async () => (await import('./WorkAmountBlock.tsx')).WorkAmountBlock)
 const Heap = lazyPart(async () => (await import('./HeapBlock.tsx')).HeapBlock)
 const Fertilization = lazyPart(async () => (await import('./FertilizationBlock.tsx')).FertilizationBlock)
@@ -34,7 +34,7 @@ const Block = ({ title, children }: { readonly title: string; readonly children:
 /** What a job is all about that is neither done with a material nor to a crop; loaded when it is first shown. */
 function KindBlocks() {
   const { isHerded, hasAmount, isHeap, isHeaped } = useJobForm(({ form, category, job }) => ({
-    isHerded: showsHerding(form, job),
+    isHerded: showsGrazing(form, job),
     hasAmount: unitsOf(category, job).length > 0,
     isHeap: category?.key === CATEGORY.manureHeap,
     isHeaped: category !== undefined && job !== undefined && isHeaping(category, job),
@@ -42,17 +42,17 @@ function KindBlocks() {
   return (
     <>
       {isHerded && (
-        <Block title={kinds.herding}>
-          <Herding props={{}} fallback={<DelayedSkeleton lines={2} height={56} />} />
+        <Block title={jobFormText.herding}>
+          <Grazing props={{}} fallback={<DelayedSkeleton lines={2} height={56} />} />
         </Block>
       )}
       {hasAmount && (
-        <Block title={isHeap ? kinds.manureHeap : kinds.improvement}>
+        <Block title={isHeap ? jobFormText.manureHeap : jobFormText.improvement}>
           <WorkAmount props={{}} fallback={<DelayedSkeleton lines={1} height={56} />} />
         </Block>
       )}
       {isHeaped && (
-        <Block title={words.heap}>
+        <Block title={jobsText.heap}>
           <Heap props={{}} fallback={<DelayedSkeleton lines={3} height={56} />} />
         </Block>
       )}
@@ -63,18 +63,18 @@ function KindBlocks() {
 /** What only some jobs ask for; loaded when it is first shown. */
 function SomeBlocks({ inspectionsId }: { readonly inspectionsId: string }) {
   const isFertilized = useJobForm(({ form }) => showsFertilization(form))
-  const hasInspections = useJobForm(({ shown }) => shown.has('inspections'))
+  const hasMonitoring = useJobForm(({ shown }) => shown.has('inspections'))
   return (
     <>
       {isFertilized && (
-        <Block title={words.fertilization}>
+        <Block title={jobsText.fertilization}>
           <Fertilization props={{}} fallback={<DelayedSkeleton lines={3} height={56} />} />
         </Block>
       )}
-      {hasInspections && (
-        <div id={inspectionsId} tabIndex={-1} role="group" aria-label={inspections.title}>
-          <Block title={inspections.title}>
-            <Inspections props={{}} fallback={<DelayedSkeleton lines={2} height={56} />} />
+      {hasMonitoring && (
+        <div id={inspectionsId} tabIndex={-1} role="group" aria-label={monitoringText.title}>
+          <Block title={monitoringText.title}>
+            <Monitoring props={{}} fallback={<DelayedSkeleton lines={2} height={56} />} />
           </Block>
         </div>
       )}
@@ -86,7 +86,7 @@ function PhotosPart() {
   const isShown = useJobForm(({ shown }) => shown.has('image'))
   return (
     isShown && (
-      <Block title={words.blocks.image}>
+      <Block title={jobsText.blocks.image}>
         <Photos props={{}} fallback={<DelayedSkeleton lines={2} height={48} />} />
       </Block>
     )
@@ -99,24 +99,24 @@ export const FormBlocks = memo(function FormBlocks() {
   return (
     <>
       <div className={styles.column}>
-        <Block title={words.what}>
+        <Block title={jobsText.what}>
           <WhatBlock />
         </Block>
-        <Block title={words.when}>
+        <Block title={jobsText.when}>
           <WhenBlock />
         </Block>
         <KindBlocks />
-        <Block title={words.materials}>
+        <Block title={jobsText.materials}>
           <MaterialsBlock />
         </Block>
         <SomeBlocks inspectionsId={inspectionsId} />
-        <Block title={words.who}>
+        <Block title={jobsText.who}>
           <WhoBlock inspectionsId={inspectionsId} />
         </Block>
         <PhotosPart />
       </div>
       <div className={styles.column}>
-        <Block title={words.fields}>
+        <Block title={jobsText.fields}>
           <FieldsBlock />
         </Block>
       </div>

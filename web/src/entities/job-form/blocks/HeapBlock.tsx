@@ -1,12 +1,12 @@
-import { HEAPED } from '@vagu/core/job-events/schema'
+import { HEAPED } from '@vagu/core/jobs/schema'
 import { Checkbox } from '@mantine/core'
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
 import { DateField } from '../../../ui/DateField.tsx'
-import { words } from '../../jobs/text.ts'
+import { jobsText } from '../../jobs/text.ts'
 import { useErrorsOf, useJobForm, useUpdate } from '../state/form-context.ts'
 import { changeHeap, type HeapForm } from '../model/heap-form.ts'
 
-const HEAPS = HEAPED.map((value) => ({ value, label: words.heaped[value] }))
+const HEAPS = HEAPED.map((value) => ({ value, label: jobsText.heaped[value] }))
 
 /** What the stack holds, whether the authority knows of it, and when it was spread. */
 export function HeapBlock() {
@@ -19,7 +19,7 @@ export function HeapBlock() {
   return (
     <>
       <ChoiceChips
-        label={words.heapManure}
+        label={jobsText.heapManure}
         name="heap.manure"
         choices={HEAPS}
         value={heap?.manure ?? null}
@@ -27,8 +27,8 @@ export function HeapBlock() {
         onChange={(manure) => change({ manure })}
       />
       <DateField
-        label={words.heapSpreadOn}
-        description={words.heapSpreadOnHint}
+        label={jobsText.heapSpreadOn}
+        description={jobsText.heapSpreadOnHint}
         value={heap?.spreadOn ?? null}
         season={season}
         name="heap.spreadOn"
@@ -36,8 +36,8 @@ export function HeapBlock() {
         onChange={(spreadOn) => change({ spreadOn })}
       />
       <Checkbox
-        label={words.heapNotice}
-        description={words.heapNoticeHint}
+        label={jobsText.heapNotice}
+        description={jobsText.heapNoticeHint}
         name="heap.isNoticeGiven"
         checked={heap?.isNoticeGiven ?? false}
         onChange={(event) => change({ isNoticeGiven: event.currentTarget.checked })}

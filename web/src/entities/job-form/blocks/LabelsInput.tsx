@@ -1,6 +1,6 @@
 import { TagsInput } from '@mantine/core'
 import { useStatus } from '../../use-status.ts'
-import { words } from '../../jobs/text.ts'
+import { jobsText } from '../../jobs/text.ts'
 import { useErrorAt, useJobForm, useUpdate } from '../state/form-context.ts'
 
 export function LabelsInput() {
@@ -10,9 +10,9 @@ export function LabelsInput() {
   const used = useStatus().data?.previousJobEventLabels ?? []
   return (
     <TagsInput
-      label={words.labels}
-      placeholder={value.length === 0 ? words.labelsHint : ''}
-      data={[...new Set([...used, ...words.presetLabels])]}
+      label={jobsText.labels}
+      placeholder={value.length === 0 ? jobsText.labelsHint : ''}
+      data={[...new Set([...used, ...jobsText.presetLabels])]}
       name="labels"
       value={value}
       error={error}

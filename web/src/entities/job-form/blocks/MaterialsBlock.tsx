@@ -1,5 +1,5 @@
-import { isAlsoFertilising } from '@vagu/core/job-events/fertilising'
-import { isPlantProtection } from '@vagu/core/job-events/plant-protection'
+import { isAlsoFertilising } from '@vagu/core/jobs/fertilising'
+import { isPlantProtection } from '@vagu/core/jobs/plant-protection'
 import { Button } from '@mantine/core'
 import { IconInfoCircle, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -7,12 +7,12 @@ import { type ComponentProps, useMemo } from 'react'
 import materialStyles from '../../materials/Material.module.css'
 import { isNamed } from '../../materials/material-form.ts'
 import type { MaterialBlock as Block } from '../../materials/MaterialBlock.tsx'
-import { words as materialWords } from '../../materials/text.ts'
+import { materialsText } from '../../materials/text.ts'
 import { DelayedSkeleton } from '../../../ui/DelayedSkeleton.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { lastAddedQuery } from '../../jobs/api.ts'
 import { cropsOn, jobsOnCrops, recentUses } from '../../jobs/last-used.ts'
-import { words } from '../../jobs/text.ts'
+import { jobsText } from '../../jobs/text.ts'
 import { addMaterial } from '../model/change-form.ts'
 import { useErrorsOf, useJobForm, useUpdate } from '../state/form-context.ts'
 import styles from './JobForm.module.css'
@@ -22,10 +22,10 @@ const MaterialBlock = lazyPart<ComponentProps<typeof Block>>(
   async () => (await import('../../materials/MaterialBlock.tsx')).MaterialBlock,
 )
 const TYPES = [
-  ['chemical', words.addChemical],
-  ['fertilizer', words.addFertilizer],
-  ['seed', words.addSeed],
-  ['material', words.addMaterial],
+  ['chemical', jobsText.addChemical],
+  ['fertilizer', jobsText.addFertilizer],
+  ['seed', jobsText.addSeed],
+  ['material', jobsText.addMaterial],
 ] as const
 
 /** Crops of the chosen fields, and what was used of late, on them first. */
@@ -46,8 +46,8 @@ function MixtureLine() {
     <p className={materialStyles.advice}>
       <IconInfoCircle size={20} aria-hidden />
       <span>
-        {materialWords.alsoFertilising}
-        {facts.some(isPlantProtection) && ` ${materialWords.alsoFertilisingChemical}`}
+        {materialsText.alsoFertilising}
+        {facts.some(isPlantProtection) && ` ${materialsText.alsoFertilisingChemical}`}
       </span>
     </p>
   )
@@ -56,7 +56,7 @@ function MixtureLine() {
 function Adders() {
   const update = useUpdate()
   return (
-    <div role="group" aria-label={words.addMaterials} className={styles.adders}>
+    <div role="group" aria-label={jobsText.addMaterials} className={styles.adders}>
       {TYPES.map(([type, label]) => (
         <Button
           key={type}

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core'
-import { words } from '../../jobs/text.ts'
+import { jobsText } from '../../jobs/text.ts'
 import { useErrorAt, useJobForm, useUpdate } from '../state/form-context.ts'
 import styles from './JobForm.module.css'
 
@@ -9,7 +9,7 @@ export function Notes() {
   const update = useUpdate()
   return (
     <Textarea
-      label={words.notes}
+      label={jobsText.notes}
       rows={2}
       classNames={{ input: styles.growing }}
       name="notes"

@@ -3,8 +3,8 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import type { SeasonDialogProps } from '../../field-season/SeasonDialog.tsx'
-import { words as season } from '../../field-season/text.ts'
-import { words } from '../../jobs/text.ts'
+import { fieldSeasonText } from '../../field-season/text.ts'
+import { jobsText } from '../../jobs/text.ts'
 import { useJobForm } from '../state/form-context.ts'
 import styles from './JobForm.module.css'
 
@@ -27,10 +27,10 @@ export function OtherSeason({ field, year, shownYear }: OtherSeasonProps) {
   const close = (): void => setIsEditing(false)
   return (
     <div className={styles.hint}>
-      {words.otherSeason(year)}{' '}
+      {jobsText.otherSeason(year)}{' '}
       {field && !isFieldLocked && (
         <Button variant="light" size="compact-md" onClick={() => setIsEditing(true)}>
-          {season.edit}
+          {fieldSeasonText.edit}
         </Button>
       )}
       {isEditing && field && (

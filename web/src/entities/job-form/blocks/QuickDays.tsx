@@ -1,19 +1,19 @@
 import { addDays } from '@vagu/core/time/day'
 import { formatDay } from '../../../lib/format.ts'
 import { today } from '../../../lib/today.ts'
-import { words } from '../../jobs/text.ts'
+import { jobsText } from '../../jobs/text.ts'
 import { chooseDay } from '../model/change-form.ts'
 import { useJobForm, useUpdate } from '../state/form-context.ts'
 import styles from './JobForm.module.css'
 
-const DAYS = [words.today, words.yesterday, words.dayBefore]
+const DAYS = [jobsText.today, jobsText.yesterday, jobsText.dayBefore]
 
 /** Today, yesterday and the day before, one tap each. */
 export function QuickDays() {
   const date = useJobForm(({ form }) => form.date)
   const update = useUpdate()
   return (
-    <div role="group" aria-label={words.quickDays} className={styles.chips}>
+    <div role="group" aria-label={jobsText.quickDays} className={styles.chips}>
       {DAYS.map((label, back) => {
         const day = addDays(today(), -back)
         return (

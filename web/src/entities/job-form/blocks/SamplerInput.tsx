@@ -1,7 +1,7 @@
-import { isSoilSampling } from '@vagu/core/job-events/job-kinds'
+import { isSoilSampling } from '@vagu/core/jobs/job-kinds'
 import { CreatableSelect } from '../../../ui/CreatableSelect.tsx'
 import { useErrorAt, useJobForm, useUpdate } from '../state/form-context.ts'
-import { words } from '../text.ts'
+import { jobFormText } from '../text.ts'
 
 /** Who took the soil sample: a worker, who took one of late, or any other name. */
 export function SamplerInput() {
@@ -15,8 +15,8 @@ export function SamplerInput() {
   const choose = (soilSampler: string): void => update((now) => ({ ...now, soilSampler }))
   return (
     <CreatableSelect
-      label={words.sampler}
-      placeholder={words.chooseSampler}
+      label={jobFormText.sampler}
+      placeholder={jobFormText.chooseSampler}
       options={[...new Set(names)].map((name) => ({ value: name, label: name }))}
       recent={recentSamplers}
       value={own || null}

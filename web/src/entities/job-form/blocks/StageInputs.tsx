@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
-import { words } from '../../jobs/text.ts'
+import { jobsText } from '../../jobs/text.ts'
 import { useErrorAt, useJobForm, useUpdate } from '../state/form-context.ts'
 
 export function StartTime() {
@@ -9,8 +9,8 @@ export function StartTime() {
   const update = useUpdate()
   return (
     <TextInput
-      label={words.startTime}
-      description={words.startTimeHint}
+      label={jobsText.startTime}
+      description={jobsText.startTimeHint}
       type="time"
       name="startTime"
       value={value ?? ''}
@@ -29,8 +29,8 @@ export function GrowthStage() {
   const update = useUpdate()
   return (
     <DecimalField
-      label={words.growthStage}
-      description={words.growthStageHint}
+      label={jobsText.growthStage}
+      description={jobsText.growthStageHint}
       value={value}
       name="growthStage"
       error={error}

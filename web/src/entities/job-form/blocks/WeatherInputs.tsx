@@ -1,5 +1,5 @@
 import { DecimalField } from '../../../ui/DecimalField.tsx'
-import { words } from '../../jobs/text.ts'
+import { jobsText } from '../../jobs/text.ts'
 import { useErrorAt, useJobForm, useUpdate } from '../state/form-context.ts'
 import styles from './JobForm.module.css'
 
@@ -12,7 +12,7 @@ export function Weather() {
   return (
     <div className={styles.pair}>
       <DecimalField
-        label={words.windSpeed}
+        label={jobsText.windSpeed}
         unit="m/s"
         decimals={1}
         value={wind}
@@ -21,7 +21,7 @@ export function Weather() {
         onChange={(windSpeed) => update((now) => ({ ...now, windSpeed }))}
       />
       <DecimalField
-        label={words.airTemperature}
+        label={jobsText.airTemperature}
         unit="°C"
         decimals={1}
         value={air}

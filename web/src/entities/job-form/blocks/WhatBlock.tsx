@@ -7,13 +7,13 @@ import type { Step } from '../../../ui/stepped-form.tsx'
 import { usualWorker } from '../../jobs/last-used.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import type { JobRequirementsProps } from '../requirements/JobRequirementsDialog.tsx'
-import { words as requirements } from '../requirements/text.ts'
-import { words } from '../../jobs/text.ts'
+import { requirementsText } from '../requirements/text.ts'
+import { jobsText } from '../../jobs/text.ts'
 import { categoryOf } from '../model/build-drafts.ts'
 import { chooseCategory, chooseJob } from '../model/change-form.ts'
 import { type FormState, useErrorAt, useJobForm, useJobFormNow, useUpdate } from '../state/form-context.ts'
 import type { JobForm } from '../model/job-form.ts'
-import { words as kinds } from '../text.ts'
+import { jobFormText } from '../text.ts'
 import styles from './JobForm.module.css'
 
 const JobRequirementsDialog = lazyPart<JobRequirementsProps>(
@@ -34,7 +34,7 @@ function Variants() {
   const variants = [...new Set([...known, value ?? ''])].filter(Boolean)
   return (
     <ChoiceChips
-      label={kinds.variant}
+      label={jobFormText.variant}
       name="jobVariant"
       choices={variants.map((each) => ({ value: each, label: each }))}
       value={value}
@@ -58,7 +58,7 @@ function DataFields() {
         leftSection={<IconAdjustments size={20} aria-hidden />}
         onClick={() => setIsOpen(true)}
       >
-        {requirements.open}
+        {requirementsText.open}
       </Button>
       {isOpen && <JobRequirementsDialog onFailed={close} props={{ category, job, onClose: close }} />}
     </>
@@ -93,7 +93,7 @@ export function WhatBlock() {
   return (
     <>
       <ChoiceChips
-        label={words.category}
+        label={jobsText.category}
         name="jobCategory"
         choices={categories.map(({ key, name }) => ({ value: key, label: name }))}
         value={chosen.category}
@@ -105,7 +105,7 @@ export function WhatBlock() {
       />
       {jobs.length > 1 && (
         <ChoiceChips
-          label={words.job}
+          label={jobsText.job}
           name="job"
           choices={jobs.map(({ key, name }) => ({ value: key, label: name }))}
           value={chosen.job}

@@ -1,12 +1,12 @@
 import type { Field } from '@vagu/core/fields/schema'
-import { JOB_STATUSES, type JobStatus } from '@vagu/core/job-events/schema'
+import { JOB_STATUSES, type JobStatus } from '@vagu/core/jobs/schema'
 import { Button, Select } from '@mantine/core'
 import { yearOf } from '@vagu/core/time/day'
 import { today } from '../../../lib/today.ts'
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
 import { DateField } from '../../../ui/DateField.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
-import { words } from '../../jobs/text.ts'
+import { jobsText } from '../../jobs/text.ts'
 import { cropYearOn } from '../model/build-drafts.ts'
 import { chooseEnd, choosePlannedYear, chooseStart, chooseStatus, closeEnd } from '../model/change-form.ts'
 import { type FormState, useErrorAt, useJobForm, useJobFormNow, useUpdate } from '../state/form-context.ts'
@@ -16,7 +16,7 @@ import { QuickDays } from './QuickDays.tsx'
 
 const OtherSeason = lazyPart<OtherSeasonProps>(async () => (await import('./OtherSeason.tsx')).OtherSeason)
 
-const STATUSES = JOB_STATUSES.map((value) => ({ value, label: words.statuses[value] }))
+const STATUSES = JOB_STATUSES.map((value) => ({ value, label: jobsText.statuses[value] }))
 const YEARS_AHEAD = 4
 
 function PlannedYear() {
@@ -27,7 +27,7 @@ function PlannedYear() {
   const years = Array.from({ length: YEARS_AHEAD + 1 }, (_, index) => String(first + index))
   return (
     <Select
-      label={words.plannedYear}
+      label={jobsText.plannedYear}
       data={years}
       value={String(plannedYear ?? '')}
       name="plannedYear"
@@ -65,7 +65,7 @@ function Days() {
   return (
     <div className={styles.pair}>
       <DateField
-        label={words.start}
+        label={jobsText.start}
         value={date}
         season={season}
         name="date"
@@ -75,19 +75,19 @@ function Days() {
       />
       <div>
         <DateField
-          label={words.end}
+          label={jobsText.end}
           value={isOpen ? null : endDate}
           season={season}
           name="endDate"
           error={errors.endDate}
           isDisabled={isOpen}
-          placeholder={isOpen ? words.open : undefined}
+          placeholder={isOpen ? jobsText.open : undefined}
           onChange={(day) => update((now) => ({ ...now, endDate: day }))}
           onBlur={() => update(closeEnd)}
         />
         {!isOpen && (
           <Button variant="subtle" onClick={() => update((now) => chooseEnd(now, null))}>
-            {words.stillGoing}
+            {jobsText.stillGoing}
           </Button>
         )}
       </div>
@@ -108,11 +108,11 @@ export function WhenBlock() {
   return (
     <>
       <ChoiceChips
-        label={words.status}
+        label={jobsText.status}
         name="status"
         choices={STATUSES}
         value={status}
-        description={words.statusHints[status]}
+        description={jobsText.statusHints[status]}
         onChange={choose}
       />
       {status === 'PLANNED' ? (

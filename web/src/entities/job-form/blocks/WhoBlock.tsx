@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { flushSync } from 'react-dom'
 import { DelayedSkeleton } from '../../../ui/DelayedSkeleton.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
-import { words } from '../../jobs/text.ts'
+import { jobsText } from '../../jobs/text.ts'
 import { openBlock } from '../model/change-form.ts'
 import { useJobForm, useUpdate } from '../state/form-context.ts'
 import type { Block } from '../model/job-form.ts'
@@ -69,7 +69,7 @@ export function WhoBlock({ inspectionsId }: { readonly inspectionsId: string }) 
       {hasSampler && <LazySampler {...waiting} />}
       <Rows />
       {others.length > 0 && (
-        <div role="group" aria-label={words.openMore} className={styles.adders}>
+        <div role="group" aria-label={jobsText.openMore} className={styles.adders}>
           {others.map((block) => (
             <Button
               key={block}
@@ -77,7 +77,7 @@ export function WhoBlock({ inspectionsId }: { readonly inspectionsId: string }) 
               leftSection={<IconPlus size={18} aria-hidden />}
               onClick={() => open(block)}
             >
-              {words.blocks[block]}
+              {jobsText.blocks[block]}
             </Button>
           ))}
         </div>

@@ -1,11 +1,11 @@
-import type { WorkUnit } from '@vagu/core/job-events/schema'
-import { isRateOfWork } from '@vagu/core/job-events/work-amount'
+import type { WorkUnit } from '@vagu/core/jobs/schema'
+import { isRateOfWork } from '@vagu/core/jobs/work-amount'
 import { Select } from '@mantine/core'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
 import { useErrorAt, useJobForm, useUpdate } from '../state/form-context.ts'
 import type { JobForm } from '../model/job-form.ts'
 import styles from './JobForm.module.css'
-import { words } from '../text.ts'
+import { jobFormText } from '../text.ts'
 import { unitOf, unitsOf } from '../model/work-form.ts'
 
 /** How much was improved or heaped up in all; shared among the fields by area. */
@@ -23,9 +23,9 @@ export function WorkAmountBlock() {
   return (
     <div className={styles.pair}>
       <DecimalField
-        label={words.amount}
+        label={jobFormText.amount}
         value={work.amount}
-        unit={isOnly && unit !== null ? words.units[unit] : undefined}
+        unit={isOnly && unit !== null ? jobFormText.units[unit] : undefined}
         decimals={3}
         name="amount"
         error={errors.amount ?? (isOnly ? errors.unit : undefined)}
@@ -34,8 +34,8 @@ export function WorkAmountBlock() {
       />
       {!isOnly && (
         <Select
-          label={words.unit}
-          data={offered.map((value: WorkUnit) => ({ value, label: words.units[value] }))}
+          label={jobFormText.unit}
+          data={offered.map((value: WorkUnit) => ({ value, label: jobFormText.units[value] }))}
           value={unit}
           name="unit"
           error={errors.unit}
@@ -43,7 +43,9 @@ export function WorkAmountBlock() {
           onChange={(next) => next && change({ unit: next })}
         />
       )}
-      {isShared && <p className={styles.hint}>{isRateOfWork(unit) ? words.rateKept : words.workShared}</p>}
+      {isShared && (
+        <p className={styles.hint}>{isRateOfWork(unit) ? jobFormText.rateKept : jobFormText.workShared}</p>
+      )}
     </div>
   )
 }

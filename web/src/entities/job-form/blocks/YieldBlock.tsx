@@ -1,8 +1,8 @@
-import { hasKnownWeight, YIELD_TYPES, YIELD_UNITS } from '@vagu/core/job-events/yields'
+import { hasKnownWeight, YIELD_TYPES, YIELD_UNITS } from '@vagu/core/jobs/yields'
 import { Select } from '@mantine/core'
 import { formatQuantity } from '../../../lib/format.ts'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
-import { words } from '../../jobs/text.ts'
+import { jobsText } from '../../jobs/text.ts'
 import { cropYearOn } from '../model/build-drafts.ts'
 import { useErrorAt, useJobForm, useUpdate } from '../state/form-context.ts'
 import { measureOf } from '../model/harvest-form.ts'
@@ -14,7 +14,7 @@ const withOwn = (list: readonly string[], own: string): string[] => [...new Set(
 /** What came from each hectare on the whole. */
 function perHectareText(amount: number | null, unit: string, area: number): string | undefined {
   if (amount === null || Number.isNaN(amount) || area <= 0) return undefined
-  return words.perHectare(formatQuantity(amount / area, unit))
+  return jobsText.perHectare(formatQuantity(amount / area, unit))
 }
 
 /** What was harvested in all; split over the fields by area. */
@@ -35,12 +35,12 @@ export function YieldBlock() {
   const update = useUpdate()
   const change = (part: Partial<JobForm['harvest']>): void =>
     update((now) => ({ ...now, harvest: { ...now.harvest, ...part } }))
-  const split = isShared ? words.yieldSplit : undefined
+  const split = isShared ? jobsText.yieldSplit : undefined
   const hint = [perHectareText(harvest.yield, yieldUnit, area), split].filter(Boolean).join(' ')
   return (
     <div className={styles.pair}>
       <DecimalField
-        label={words.yield}
+        label={jobsText.yield}
         value={harvest.yield}
         decimals={3}
         name="yield"
@@ -48,7 +48,7 @@ export function YieldBlock() {
         onChange={(value) => change({ yield: value })}
       />
       <Select
-        label={words.yieldUnit}
+        label={jobsText.yieldUnit}
         data={withOwn(YIELD_UNITS, yieldUnit)}
         value={yieldUnit}
         name="yieldUnit"
@@ -57,7 +57,7 @@ export function YieldBlock() {
         onChange={(unit) => change({ yieldUnit: unit })}
       />
       <Select
-        label={words.yieldType}
+        label={jobsText.yieldType}
         data={withOwn(YIELD_TYPES, yieldType)}
         value={yieldType}
         name="yieldType"
@@ -68,7 +68,7 @@ export function YieldBlock() {
       />
       {!hasKnownWeight(yieldUnit) && (
         <DecimalField
-          label={words.yieldUnitWeight}
+          label={jobsText.yieldUnitWeight}
           unit="kg"
           value={harvest.yieldUnitWeight}
           name="yieldUnitWeight"

@@ -1,4 +1,4 @@
-import type { Requisite } from '@vagu/core/requisites/schema'
+import type { Material } from '@vagu/core/materials/schema'
 import { useCallback } from 'react'
 import type { MaterialForm } from '../../materials/material-form.ts'
 import { logQuietly } from '../../../lib/log.ts'
@@ -17,13 +17,13 @@ interface Offer {
 async function offer(
   update: FormState['update'],
   { was, is }: Offer,
-  requisites: readonly Requisite[],
+  requisites: readonly Material[],
 ): Promise<void> {
   const usual = (id: string | null) => requisites.find(({ _id }) => _id === id)?.inspections ?? []
   const [before, after] = [usual(was), usual(is)]
   if (was === is || before.length + after.length === 0) return
   try {
-    const { offerTypical } = await import('../model/typical-inspections.ts')
+    const { offerTypical } = await import('../model/typical-monitoring.ts')
     update((form) => offerTypical(form, { before, after, random: Math.random }))
   } catch (error) {
     logQuietly('usual monitoring could not be offered', error)

@@ -1,4 +1,4 @@
-import { JobEventDraft } from '@vagu/core/job-events/schema'
+import { JobDraft } from '@vagu/core/jobs/schema'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { check } from '@vagu/core/validation'
 import { describe, expect, it } from 'vitest'
@@ -56,13 +56,13 @@ it('gives the server what its contract takes, one record per field', () => {
   const amount = { unit: 'l', master: 'rate', value: 0.5 } as const
   const form = { ...spraying, materials: [{ ...material, key: spraying.batchId, amount }] }
   const drafts = draftInputsOf(form, fields, farm)
-  expect(drafts.map((draft) => check(JobEventDraft, draft).ok)).toEqual([true, true, true])
+  expect(drafts.map((draft) => check(JobDraft, draft).ok)).toEqual([true, true, true])
   expect(new Set(drafts.map(({ _id }) => _id)).size).toBe(3)
   expect(draftInputsOf(withIds(form), fields, farm)).toEqual(drafts)
 })
 it('leaves a missing day for the schema to refuse', () => {
   const [draft] = draftInputsOf({ ...spraying, materials: [], date: null, endDate: null }, fields, farm)
-  expect(check(JobEventDraft, draft)).toMatchObject({
+  expect(check(JobDraft, draft)).toMatchObject({
     ok: false,
     errors: [{ path: 'date', code: 'required' }],
   })

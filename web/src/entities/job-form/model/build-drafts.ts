@@ -2,17 +2,17 @@
 import { areaOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import type { CustomArea } from '@vagu/core/custom-areas/schema'
-import { isHeaping } from '@vagu/core/job-events/job-kinds'
-import type { JobEventDraft } from '@vagu/core/job-events/schema'
+import { isHeaping } from '@vagu/core/jobs/job-kinds'
+import type { JobDraft } from '@vagu/core/jobs/schema'
 import type { JobCategory } from '@vagu/core/settings/schema'
 import { isDay } from '@vagu/core/time/day'
 import { cropYearOf } from '@vagu/core/time/season'
 import { splitByWeight, sumAreas } from '@vagu/core/units/rounding'
-import { inspectionsOf } from '../../inspections/inspection-form.ts'
+import { monitoringOf } from '../../monitoring/monitoring-form.ts'
 import { jobMaterialOf } from '../../materials/material-form.ts'
 import { kindAreaOf } from './custom-area-form.ts'
 import { harvestOfFields, measureOf } from './harvest-form.ts'
-import { type HerdingInput, herdingOfFields } from './herding-form.ts'
+import { type GrazingInput, grazingOfFields } from './grazing-form.ts'
 import type { JobForm } from './job-form.ts'
 import { unitsOf, workOfFields } from './work-form.ts'
 
@@ -25,11 +25,11 @@ export interface FarmLists {
 }
 
 /** A job as typed: a schema has still to refuse what is missing or wrong. */
-export type DraftInput = Omit<JobEventDraft, 'area' | 'date' | '_id' | 'herding'> & {
+export type DraftInput = Omit<JobDraft, 'area' | 'date' | '_id' | 'herding'> & {
   readonly _id: string
   readonly area: number | null
   readonly date: string | null
-  readonly herding: HerdingInput[]
+  readonly herding: GrazingInput[]
 }
 
 /** What the area of a job goes by. */
@@ -105,7 +105,7 @@ const sharedOf = (form: JobForm, { category, job }: ReturnType<typeof categoryOf
   airTemperature: form.airTemperature,
   fertilization: form.fertilization,
   heap: category && job && isHeaping(category, job) ? form.heap : null,
-  inspections: inspectionsOf(form.inspections),
+  inspections: monitoringOf(form.inspections),
   batchId: form.batchId,
   soilSampler: form.soilSampler.trim() || null,
   images: form.images,
@@ -123,7 +123,7 @@ export function draftInputsOf(
   const areas = worked.map(knownArea)
   const totals = form.materials.map(({ amount }) => sharesOf(amount.value, areas, 4))
   const works = workOfFields(form.work, unitsOf(found.category, found.job), areas)
-  const herding = herdingOfFields(form.herding, areas)
+  const herding = grazingOfFields(form.herding, areas)
   const [first] = fields
   const measure = measureOf(form.harvest, fields, first && cropYearOn(form, first))
   const harvests = harvestOfFields(form.harvest, measure, areas)

@@ -1,7 +1,7 @@
 /** What a choice in the form brings about. Pure steps: each takes the form as it is and answers it as it becomes. */
-import { applyEnd, applyStart, applyStatus, type JobDates, planFor } from '@vagu/core/job-events/dates'
-import type { JobStatus } from '@vagu/core/job-events/schema'
-import type { RequisiteType } from '@vagu/core/requisites/schema'
+import { applyEnd, applyStart, applyStatus, type JobDates, planFor } from '@vagu/core/jobs/dates'
+import type { JobStatus } from '@vagu/core/jobs/schema'
+import type { MaterialType } from '@vagu/core/materials/schema'
 import type { JobCategory, JobType } from '@vagu/core/settings/schema'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { isDay } from '@vagu/core/time/day'
@@ -11,9 +11,9 @@ import type { Field } from '@vagu/core/fields/schema'
 import { emptyMaterial, isNamed, type MaterialForm } from '../../materials/material-form.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { wholeAreaOf } from './build-drafts.ts'
-import { withHerding } from './herding-form.ts'
+import { withGrazing } from './grazing-form.ts'
 import type { Block, JobForm } from './job-form.ts'
-import { addInspection, followChemical, withMonitoring } from './monitoring.ts'
+import { addMonitoringEntry, followChemical, withMonitoring } from './monitoring.ts'
 import { withWorkUnit } from './work-form.ts'
 
 export interface Calendar {
@@ -24,7 +24,7 @@ export interface Calendar {
 const MATERIAL_TYPES = ['chemical', 'seed', 'fertilizer', 'material'] as const
 
 /** The materials that the job type asks for at once; the category "other" only offers them. */
-const wantedTypes = (category: string, job: JobType): RequisiteType[] =>
+const wantedTypes = (category: string, job: JobType): MaterialType[] =>
   category === CATEGORY.other ? [] : MATERIAL_TYPES.filter((type) => job.requires.includes(type)).slice(0, 1)
 
 function withMaterials(form: JobForm, job: JobType): MaterialForm[] {
@@ -38,7 +38,7 @@ function withMaterials(form: JobForm, job: JobType): MaterialForm[] {
 export function chooseJob(form: JobForm, job: JobType): JobForm {
   const chosen = { ...form, job: job.key, jobVariant: form.job === job.key ? form.jobVariant : null }
   const asked = withMonitoring({ ...chosen, materials: withMaterials(chosen, job) }, job)
-  return followChemical(withWorkUnit(withHerding(asked, job), job), form)
+  return followChemical(withWorkUnit(withGrazing(asked, job), job), form)
 }
 
 /** A category with one job brings it along. */
@@ -48,7 +48,7 @@ export function chooseCategory(form: JobForm, category: JobCategory): JobForm {
   const only = jobs.length === 1 ? jobs[0] : undefined
   if (only) return chooseJob(chosen, only)
   const kept = { ...chosen, materials: form.materials.filter(isNamed) }
-  return withHerding(withMonitoring(kept, undefined), undefined)
+  return withGrazing(withMonitoring(kept, undefined), undefined)
 }
 
 /** The days as the steps of core take them; where none is known yet, it is today. */
@@ -130,9 +130,9 @@ const withOpened = (form: JobForm, block: Block): JobForm => ({
 })
 export const openBlock = (form: JobForm, block: Block): JobForm => {
   const opened = withOpened(form, block)
-  return block === 'inspections' ? addInspection(opened) : opened
+  return block === 'inspections' ? addMonitoringEntry(opened) : opened
 }
-export const addMaterial = (form: JobForm, type: RequisiteType): JobForm => ({
+export const addMaterial = (form: JobForm, type: MaterialType): JobForm => ({
   ...form,
   materials: [...form.materials, emptyMaterial(type, newId())],
 })

@@ -1,5 +1,5 @@
 import type { CustomArea } from '@vagu/core/custom-areas/schema'
-import { Requisite } from '@vagu/core/requisites/schema'
+import { Material } from '@vagu/core/materials/schema'
 import { describe, expect, it } from 'vitest'
 import { materialOf } from '../../materials/material-form.ts'
 import { newId } from '../../../lib/new-id.ts'
@@ -71,7 +71,7 @@ it('is looked for among those of the farm; a stored job keeps the one that it ha
 })
 
 describe('a material that prefers a kind of area', () => {
-  const spray = Requisite.parse({
+  const spray = Material.parse({
     _id: newId(),
     name: 'Buctril',
     type: 'chemical',

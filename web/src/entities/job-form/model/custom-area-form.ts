@@ -1,7 +1,7 @@
 /** The kind of area that a job goes by: what choosing it, or a material that prefers one, brings about. */
 import type { CustomArea, CustomAreaRef } from '@vagu/core/custom-areas/schema'
 import { areaOfKind } from '@vagu/core/custom-areas/area-of'
-import type { Requisite } from '@vagu/core/requisites/schema'
+import type { Material } from '@vagu/core/materials/schema'
 import type { JobForm } from './job-form.ts'
 
 /** Another kind, or none, gives every field its area anew; what is typed afterwards stays. */
@@ -20,7 +20,7 @@ export function kindAreaOf(
 }
 
 interface Lists {
-  readonly requisites: readonly Requisite[]
+  readonly requisites: readonly Material[]
   readonly customAreas: readonly CustomArea[]
 }
 

@@ -1,5 +1,5 @@
 /** How fertiliser was spread, as the form holds it: what is missing or wrong yet is for a schema to refuse. */
-import { type Fertilization, SoilMethod, Spreading } from '@vagu/core/job-events/schema'
+import { type Fertilization, SoilMethod, Spreading } from '@vagu/core/jobs/schema'
 import { yearOf } from '@vagu/core/time/day'
 import { z } from 'zod'
 import type { MaterialForm } from '../../materials/material-form.ts'

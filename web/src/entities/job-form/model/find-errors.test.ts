@@ -1,5 +1,5 @@
 import { CATEGORY } from '@vagu/core/settings/table'
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { messageOf } from '@vagu/core/messages'
 import { describe, expect, it } from 'vitest'
 import { newMaterial } from '../../materials/material-form.ts'
@@ -110,7 +110,7 @@ describe('a stored job', () => {
     amount: 1,
     unit: 'l/ha',
   } as const
-  const spraying = (changes: Partial<JobEvent> = {}) =>
+  const spraying = (changes: Partial<Job> = {}) =>
     eventOn(field, {
       jobCategory: { key: CATEGORY.plantProtection, name: 'Taimekaitse' },
       job: { key: 'spraying', name: 'Pritsimine' },
@@ -120,7 +120,7 @@ describe('a stored job', () => {
       ...changes,
     })
   const here = { ...farm, fields: [field] }
-  const errorsOf = (event: JobEvent, changes: Partial<JobForm> = {}) => [
+  const errorsOf = (event: Job, changes: Partial<JobForm> = {}) => [
     ...findErrors({ ...formOf(event), ...changes }, [field], here).keys(),
   ]
 

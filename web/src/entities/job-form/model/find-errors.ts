@@ -1,21 +1,21 @@
 /** Every wrong place of the form, by the name of its input; the same checks that the server makes. */
 import type { FieldError } from '@vagu/core/errors'
 import type { Field } from '@vagu/core/fields/schema'
-import { checkJobEdit } from '@vagu/core/job-events/edit-rules'
-import { type CheckedJob, checkJobEvents, type JobCheckFacts } from '@vagu/core/job-events/rules'
-import { JobEventDraft } from '@vagu/core/job-events/schema'
+import { checkJobEdit } from '@vagu/core/jobs/edit-rules'
+import { type CheckedJob, checkJobs, type JobCheckFacts } from '@vagu/core/jobs/rules'
+import { JobDraft } from '@vagu/core/jobs/schema'
 import { messageOf } from '@vagu/core/messages'
 import { isDay } from '@vagu/core/time/day'
 import { check } from '@vagu/core/validation'
 import { fieldAreaAt } from '@vagu/core/warnings/facts'
-import { inspectionErrors } from '../../inspections/inspection-form.ts'
+import { monitoringErrors } from '../../monitoring/monitoring-form.ts'
 import { knownChemicals } from '../../materials/known-chemicals.ts'
 import { newId } from '../../../lib/new-id.ts'
 import type { Sentences } from '../../../ui/stepped-form.tsx'
 import { today } from '../../../lib/today.ts'
 import type { Farm } from '../../farm/farm.ts'
 import { type DraftInput, draftInputsOf, wholeAreaOf } from './build-drafts.ts'
-import { herdingErrors, withNumbers } from './herding-form.ts'
+import { grazingErrors, withNumbers } from './grazing-form.ts'
 import type { JobForm } from './job-form.ts'
 
 export type FormErrors = Sentences
@@ -96,7 +96,7 @@ const anyField = (): Field => ({
 function ruleErrors(form: JobForm, jobs: readonly CheckedJob[], farm: Farm): FieldError[] {
   const facts = factsOf(form, farm)
   const [job] = jobs
-  if (form.stored === null || job === undefined) return checkJobEvents(jobs, facts, true)
+  if (form.stored === null || job === undefined) return checkJobs(jobs, facts, true)
   return checkJobEdit({ before: form.stored, after: job }, facts)
 }
 
@@ -105,14 +105,14 @@ export function findErrors(form: JobForm, chosen: readonly Field[], farm: Farm):
   const named = { ...form, ids: Object.fromEntries(fields.map(({ _id }) => [_id, form.ids[_id] ?? newId()])) }
   const inputs = draftInputsOf(named, fields, farm)
   const shape = inputs.flatMap((input, index) => {
-    const checked = check(JobEventDraft, input)
+    const checked = check(JobDraft, input)
     return checked.ok ? [] : checked.errors.map((error) => ({ ...error, path: `${index}.${error.path}` }))
   })
   const rules = form.job === '' ? [] : ruleErrors(form, inputs.map(checkable), { ...farm, fields })
   const none =
     chosen.length > 0 ? [] : [{ path: 'fieldId', code: 'required', message: messageOf('required') }]
   return errorsByInput(
-    [...none, ...inspectionErrors(form.inspections), ...herdingErrors(form, today()), ...shape, ...rules],
+    [...none, ...monitoringErrors(form.inspections), ...grazingErrors(form, today()), ...shape, ...rules],
     fields.map(({ _id }) => _id),
   )
 }

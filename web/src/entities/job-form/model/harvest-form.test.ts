@@ -1,4 +1,4 @@
-import { YIELD_TYPES } from '@vagu/core/job-events/yields'
+import { YIELD_TYPES } from '@vagu/core/jobs/yields'
 import { describe, expect, it } from 'vitest'
 import { draftInputsOf } from './build-drafts.ts'
 import { measureOf, NO_HARVEST } from './harvest-form.ts'

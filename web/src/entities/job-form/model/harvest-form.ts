@@ -1,8 +1,8 @@
 /** What came of a harvest, as the form holds it; kind and unit follow the crop until they are chosen. */
 import { mainCropOf } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
-import type { JobEvent } from '@vagu/core/job-events/schema'
-import { hasKnownWeight, USUAL_YIELD } from '@vagu/core/job-events/yields'
+import type { Job } from '@vagu/core/jobs/schema'
+import { hasKnownWeight, USUAL_YIELD } from '@vagu/core/jobs/yields'
 import { splitByWeight } from '@vagu/core/units/rounding'
 import { z } from 'zod'
 
@@ -21,7 +21,7 @@ export const NO_HARVEST: HarvestForm = {
   yieldUnitWeight: null,
 }
 
-export const storedHarvestOf = (event: JobEvent): HarvestForm => ({
+export const storedHarvestOf = (event: Job): HarvestForm => ({
   yield: event.yield ?? null,
   yieldUnit: event.yieldUnit ?? null,
   yieldType: event.yieldType ?? null,

@@ -1,5 +1,5 @@
 /** A stack of manure as the form holds it: a day may be a text that is none yet, which a schema refuses. */
-import { type Heap, Heaped } from '@vagu/core/job-events/schema'
+import { type Heap, Heaped } from '@vagu/core/jobs/schema'
 import { z } from 'zod'
 
 export const HeapForm = z.object({

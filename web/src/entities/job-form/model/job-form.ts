@@ -1,15 +1,15 @@
 /** The job form as data: it is kept as JSON while unsaved, and only its own functions change it. */
 import { CustomAreaRef } from '@vagu/core/custom-areas/schema'
-import { JobEvent, JobStatus, WorkUnit } from '@vagu/core/job-events/schema'
+import { Job, JobStatus, WorkUnit } from '@vagu/core/jobs/schema'
 import { z } from 'zod'
-import { InspectionForm, storedInspectionOf } from '../../inspections/inspection-form.ts'
+import { MonitoringForm, storedMonitoringEntryOf } from '../../monitoring/monitoring-form.ts'
 import { asRate } from '../../materials/amount.ts'
 import { MaterialForm, storedMaterialOf } from '../../materials/material-form.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { FertilizationForm } from './fertilization-form.ts'
 import { HeapForm, repeatedHeap } from './heap-form.ts'
 import { HarvestForm, NO_HARVEST, storedHarvestOf } from './harvest-form.ts'
-import { HerdingForm, repeatedHerding, storedHerdingOf } from './herding-form.ts'
+import { GrazingForm, repeatedGrazing, storedGrazingOf } from './grazing-form.ts'
 import { repeatedMonitoring } from './monitoring.ts'
 
 /** Blocks that a job type may ask for, and that the farmer may open for any job. */
@@ -31,7 +31,7 @@ export const JobForm = z.object({
   eventId: z.string().nullable(),
   updatedAt: z.string().nullable(),
   /** As it is stored: what it has it may keep. */
-  stored: JobEvent.nullable().default(null),
+  stored: Job.nullable().default(null),
   /** The record of each field, named once per form fill: a repeated save finds what it made the first time. */
   ids: z.record(z.string(), z.string()),
   batchId: z.string(),
@@ -57,8 +57,8 @@ export const JobForm = z.object({
   airTemperature: z.number().nullable().default(null),
   fertilization: FertilizationForm.nullable(),
   heap: HeapForm.nullable().default(null),
-  inspections: z.array(InspectionForm),
-  herding: z.array(HerdingForm),
+  inspections: z.array(MonitoringForm),
+  herding: z.array(GrazingForm),
   /** How much was improved or heaped up. */
   work: z.object({ amount: z.number().nullable(), unit: WorkUnit.nullable() }),
   soilSampler: z.string(),
@@ -141,7 +141,7 @@ export const withIds = (form: JobForm): JobForm => {
 }
 
 /** A stored job, to be edited. */
-export const formOf = (event: JobEvent): JobForm => ({
+export const formOf = (event: Job): JobForm => ({
   eventId: event._id,
   updatedAt: event.updatedAt,
   stored: event,
@@ -166,8 +166,8 @@ export const formOf = (event: JobEvent): JobForm => ({
   airTemperature: event.airTemperature ?? null,
   fertilization: event.fertilization ?? null,
   heap: event.heap ?? null,
-  inspections: event.inspections.map((stored) => storedInspectionOf(stored, newId())),
-  herding: storedHerdingOf(event),
+  inspections: event.inspections.map((stored) => storedMonitoringEntryOf(stored, newId())),
+  herding: storedGrazingOf(event),
   work: { amount: event.amount ?? null, unit: event.unit ?? null },
   soilSampler: event.soilSampler ?? '',
   images: event.images,
@@ -183,7 +183,7 @@ const forAnyFields = (material: MaterialForm, area: number): MaterialForm => ({
 })
 
 /** The same job once more, today: what was measured that day is not taken along. */
-export const repeatOf = (event: JobEvent, today: string, fieldIds: readonly string[]): JobForm => ({
+export const repeatOf = (event: Job, today: string, fieldIds: readonly string[]): JobForm => ({
   ...withNewIds(formOf(event)),
   fieldIds: [...fieldIds],
   areas: {},
@@ -200,7 +200,7 @@ export const repeatOf = (event: JobEvent, today: string, fieldIds: readonly stri
   airTemperature: null,
   heap: repeatedHeap(event.heap),
   inspections: repeatedMonitoring(event),
-  herding: repeatedHerding(event),
+  herding: repeatedGrazing(event),
   work: { amount: null, unit: event.unit ?? null },
   images: [],
   harvest: { ...storedHarvestOf(event), yield: null },

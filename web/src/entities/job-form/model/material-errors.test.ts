@@ -1,8 +1,12 @@
 import { messageOf } from '@vagu/core/messages'
-import { Requisite } from '@vagu/core/requisites/schema'
+import { Material } from '@vagu/core/materials/schema'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { describe, expect, it, test } from 'vitest'
-import { chooseCoating, switchCoating, withCoating } from '../../materials/coating.ts'
+import {
+  chooseSeedTreatment,
+  switchSeedTreatment,
+  withSeedTreatment,
+} from '../../materials/seed-treatment.ts'
 import { emptyMaterial, type MaterialForm, newMaterial } from '../../materials/material-form.ts'
 import { withFacts } from '../../materials/material-props.ts'
 import { newId } from '../../../lib/new-id.ts'
@@ -11,7 +15,7 @@ import { findErrors } from './find-errors.ts'
 import { categories, categoryNamed, fieldOf, formOn } from './sample.ts'
 
 const fields = [fieldOf('Kodupõld', 10), fieldOf('Mäealune', 20)]
-const dressing = Requisite.parse({
+const dressing = Material.parse({
   _id: newId(),
   name: 'Kinto Plus',
   type: 'chemical',
@@ -105,31 +109,31 @@ test.each(['KASVUINH', 'DESIKANT', 'MARGAJA', 'BIOSTIM'])('%s need not be descri
 })
 
 describe('a dressing', () => {
-  const on = switchCoating(seed, true)
+  const on = switchSeedTreatment(seed, true)
   const amount = { amount: 0.5 }
   it('that is on is asked for all of it, and for nothing when it is off', () => {
     expect(errorsOf(on)).toEqual({ [at('coating.name')]: required, [at('coating.amount')]: required })
-    expect(errorsOf(switchCoating(on, false))).toEqual({})
+    expect(errorsOf(switchSeedTreatment(on, false))).toEqual({})
   })
   it('is a chemical of the farm or of the register', () => {
-    const own = withCoating(chooseCoating(on, [dressing], `farm:${dressing._id}`), amount)
+    const own = withSeedTreatment(chooseSeedTreatment(on, [dressing], `farm:${dressing._id}`), amount)
     expect(errorsOf(own)).toEqual({})
-    expect(errorsOf(withCoating(on, { ...amount, name: 'kinto  PLUS' }))).toEqual({})
-    expect(errorsOf(withCoating(chooseCoating(on, [], 'register:Vibrance'), amount))).toEqual({})
+    expect(errorsOf(withSeedTreatment(on, { ...amount, name: 'kinto  PLUS' }))).toEqual({})
+    expect(errorsOf(withSeedTreatment(chooseSeedTreatment(on, [], 'register:Vibrance'), amount))).toEqual({})
   })
   it('that nobody knows is to be chosen again', () => {
     const unknown = { [at('coating.name')]: 'Puhtimisvahendit ei leitud. Valige uuesti' }
-    expect(errorsOf(withCoating(on, { ...amount, name: 'Vibrance' }))).toEqual(unknown)
-    expect(errorsOf(withCoating(on, { ...amount, name: 'Kinto Plus', requisiteId: newId() }))).toEqual(
+    expect(errorsOf(withSeedTreatment(on, { ...amount, name: 'Vibrance' }))).toEqual(unknown)
+    expect(errorsOf(withSeedTreatment(on, { ...amount, name: 'Kinto Plus', requisiteId: newId() }))).toEqual(
       unknown,
     )
   })
   it('has a unit, and an amount above nothing', () => {
-    const own = chooseCoating(on, [dressing], `farm:${dressing._id}`)
-    expect(errorsOf(withCoating(own, { amount: 0.5, unit: null }))).toEqual({
+    const own = chooseSeedTreatment(on, [dressing], `farm:${dressing._id}`)
+    expect(errorsOf(withSeedTreatment(own, { amount: 0.5, unit: null }))).toEqual({
       [at('coating.unit')]: required,
     })
-    expect(errorsOf(withCoating(own, { amount: 0 }))).toEqual({
+    expect(errorsOf(withSeedTreatment(own, { amount: 0 }))).toEqual({
       [at('coating.amount')]: 'Number peab olema positiivne',
     })
   })

@@ -2,7 +2,7 @@
 import type { Worker } from '@vagu/core/workers/schema'
 import { CATEGORY, JOB } from '@vagu/core/settings/table'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { emptyInspection } from '../../inspections/inspection-form.ts'
+import { emptyMonitoringEntry } from '../../monitoring/monitoring-form.ts'
 import { newMaterial } from '../../materials/material-form.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { parseDecimal } from '../../../lib/parse-decimal.ts'
@@ -199,7 +199,7 @@ test('the variant', () => {
 })
 
 test('monitoring', () => {
-  const row = { ...emptyInspection('a', 'UMBROHUD'), isTypeChosen: true }
+  const row = { ...emptyMonitoringEntry('a', 'UMBROHUD'), isTypeChosen: true }
   const seen = (part: object) => wrong({ ...ploughing, inspections: [{ ...row, ...part }] })
   expect(seen({})).toContain(`inspections.0.target: ${REQUIRED}`)
   expect(seen({ target: 'ORASHEIN' })).toEqual([`inspections.0.amount: ${REQUIRED}`])

@@ -1,15 +1,15 @@
-import { NOTHING_FOUND } from '@vagu/core/inspections/schema'
+import { NOTHING_FOUND } from '@vagu/core/monitoring/schema'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { describe, expect, it } from 'vitest'
-import { storedInspectionOf } from '../../inspections/inspection-form.ts'
-import { words } from '../../inspections/text.ts'
+import { storedMonitoringEntryOf } from '../../monitoring/monitoring-form.ts'
+import { monitoringText } from '../../monitoring/text.ts'
 import { newMaterial } from '../../materials/material-form.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { changeMaterial, chooseCategory, openBlock, removeMaterial } from './change-form.ts'
 import { draftInputsOf } from './build-drafts.ts'
 import { findErrors } from './find-errors.ts'
 import { formOf, type JobForm, repeatOf } from './job-form.ts'
-import { addInspection } from './monitoring.ts'
+import { addMonitoringEntry } from './monitoring.ts'
 import { categories, categoryNamed, eventOn, fieldOf, formOn } from './sample.ts'
 import { shownBlocks, showsFertilization } from './shown-blocks.ts'
 
@@ -44,15 +44,15 @@ describe('the first chemical', () => {
     const form = changeMaterial(spraying, chemical('HERBITSIID'))
     expect(typesOf(form)).toEqual(['UMBROHUD'])
     expect(typesOf(changeMaterial(form, chemical('FUNGITSIID')))).toEqual(['TAIMEHAIGUSED'])
-    expect(typesOf(addInspection(form))).toEqual(['UMBROHUD', 'UMBROHUD'])
+    expect(typesOf(addMonitoringEntry(form))).toEqual(['UMBROHUD', 'UMBROHUD'])
     expect(typesOf(changeMaterial(form, chemical('KASVUREGULAATOR')))).toEqual(['UMBROHUD'])
   })
   it('leaves several rows as they are', () => {
-    const form = addInspection(changeMaterial(spraying, chemical('HERBITSIID')))
+    const form = addMonitoringEntry(changeMaterial(spraying, chemical('HERBITSIID')))
     expect(typesOf(changeMaterial(form, chemical('FUNGITSIID')))).toEqual(['UMBROHUD', 'UMBROHUD'])
   })
   it('clears what does not belong to its type, but only when its kind changes', () => {
-    const rows = [storedInspectionOf(orashein, 'row')]
+    const rows = [storedMonitoringEntryOf(orashein, 'row')]
     const form = { ...changeMaterial(spraying, chemical('HERBITSIID')), inspections: rows }
     const another = { ...chemical('HERBITSIID'), requisiteId: 'x' }
     expect(changeMaterial(form, another).inspections).toEqual(rows)
@@ -67,10 +67,10 @@ describe('errors of monitoring', () => {
       input.startsWith('inspections'),
     )
   it('stand at the row, an unconfirmed suggestion with its own sentence', () => {
-    const row = storedInspectionOf(orashein, 'row')
+    const row = storedMonitoringEntryOf(orashein, 'row')
     expect(errorsOf([row])).toEqual([])
     expect(errorsOf([{ ...row, amount: null, suggestion: 30 }])).toEqual([
-      ['inspections.0.amount', words.unconfirmed],
+      ['inspections.0.amount', monitoringText.unconfirmed],
     ])
     expect(errorsOf([...spraying.inspections, row, { ...row, key: 'b', amount: -1 }])).toEqual([
       ['inspections.1.amount', 'Ei saa olla negatiivne'],

@@ -1,15 +1,15 @@
 /** What a choice in the form brings about in its rows of monitoring. */
-import { typeOfSubtype } from '@vagu/core/inspections/rules'
-import type { InspectionType } from '@vagu/core/inspections/schema'
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import { typeOfSubtype } from '@vagu/core/monitoring/rules'
+import type { MonitoringType } from '@vagu/core/monitoring/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import type { JobType } from '@vagu/core/settings/schema'
 import { CATEGORY } from '@vagu/core/settings/table'
 import {
-  emptyInspection,
-  type InspectionForm,
+  emptyMonitoringEntry,
+  type MonitoringForm,
   isUntouched,
   withType,
-} from '../../inspections/inspection-form.ts'
+} from '../../monitoring/monitoring-form.ts'
 import { newId } from '../../../lib/new-id.ts'
 import type { JobForm } from './job-form.ts'
 
@@ -19,7 +19,7 @@ const firstSubtype = (materials: readonly Chemical[]) =>
 const subtypeOf = ({ materials }: JobForm) => firstSubtype(materials.map(({ facts }) => facts))
 
 /** The type that a new row begins with, from the first chemical. */
-const usualType = (form: JobForm): InspectionType | null => typeOfSubtype(subtypeOf(form)) ?? null
+const usualType = (form: JobForm): MonitoringType | null => typeOfSubtype(subtypeOf(form)) ?? null
 
 /** Another kind of first chemical gives a single row its type. */
 export function followChemical(form: JobForm, before: JobForm): JobForm {
@@ -29,15 +29,15 @@ export function followChemical(form: JobForm, before: JobForm): JobForm {
   return { ...form, inspections: [withType(only, type)] }
 }
 
-export const addInspection = (form: JobForm): JobForm => ({
+export const addMonitoringEntry = (form: JobForm): JobForm => ({
   ...form,
-  inspections: [...form.inspections, emptyInspection(newId(), usualType(form))],
+  inspections: [...form.inspections, emptyMonitoringEntry(newId(), usualType(form))],
 })
-export const changeInspection = (form: JobForm, next: InspectionForm): JobForm => ({
+export const changeMonitoringEntry = (form: JobForm, next: MonitoringForm): JobForm => ({
   ...form,
   inspections: form.inspections.map((row) => (row.key === next.key ? next : row)),
 })
-export const removeInspection = (form: JobForm, key: string): JobForm => ({
+export const removeMonitoringEntry = (form: JobForm, key: string): JobForm => ({
   ...form,
   inspections: form.inspections.filter((row) => row.key !== key),
 })
@@ -45,13 +45,13 @@ export const removeInspection = (form: JobForm, key: string): JobForm => ({
 /** A job that asks for monitoring begins with an empty row; another one does not keep it. */
 export function withMonitoring(form: JobForm, job: JobType | undefined): JobForm {
   const isAsked = job?.requires.includes('inspections') ?? false
-  if (isAsked) return form.inspections.length === 0 ? addInspection(form) : form
+  if (isAsked) return form.inspections.length === 0 ? addMonitoringEntry(form) : form
   const kept = form.inspections.filter((row) => !isUntouched(row))
   return kept.length === form.inspections.length ? form : { ...form, inspections: kept }
 }
 
 /** The rows of a job that is done once more: what was seen then says nothing of today. */
-export const repeatedMonitoring = (event: JobEvent): InspectionForm[] =>
+export const repeatedMonitoring = (event: Job): MonitoringForm[] =>
   event.jobCategory.key === CATEGORY.plantProtection || event.inspections.length > 0
-    ? [emptyInspection(newId(), typeOfSubtype(firstSubtype(event.requisites)) ?? null)]
+    ? [emptyMonitoringEntry(newId(), typeOfSubtype(firstSubtype(event.requisites)) ?? null)]
     : []

@@ -1,6 +1,6 @@
 /** A few records for the tests of the form. */
 import type { Field } from '@vagu/core/fields/schema'
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { DEFAULT_JOB_CATEGORIES } from '@vagu/core/settings/table'
 import { newId } from '../../../lib/new-id.ts'
 import { emptyForm, type JobForm } from './job-form.ts'
@@ -34,7 +34,7 @@ export const formOn = (fields: readonly Field[], changes: Partial<JobForm> = {})
   ...changes,
 })
 
-export const eventOn = (field: Field, changes: Partial<JobEvent> = {}): JobEvent => ({
+export const eventOn = (field: Field, changes: Partial<Job> = {}): Job => ({
   _id: newId(),
   fieldId: field._id,
   fieldName: field.name,

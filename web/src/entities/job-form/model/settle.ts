@@ -1,6 +1,6 @@
 import type { Farm } from '../../farm/farm.ts'
 import { takePreferredKind } from './custom-area-form.ts'
-import { followDays } from './herding-form.ts'
+import { followDays } from './grazing-form.ts'
 import type { JobForm } from './job-form.ts'
 
 /** What follows from a change of the form, whatever it was. */

@@ -1,5 +1,5 @@
-import { isHerding, isSoilSampling } from '@vagu/core/job-events/job-kinds'
-import { needsCertificate } from '@vagu/core/job-events/plant-protection'
+import { isGrazing, isSoilSampling } from '@vagu/core/jobs/job-kinds'
+import { needsCertificate } from '@vagu/core/jobs/plant-protection'
 import type { JobType } from '@vagu/core/settings/schema'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { BLOCKS, type Block, type JobForm } from './job-form.ts'
@@ -43,8 +43,8 @@ export const otherBlocks = (shown: ReadonlySet<Block>): Block[] => BLOCKS.filter
 export const showsFertilization = (form: JobForm): boolean =>
   form.fertilization !== null || form.materials.some(({ facts }) => facts.type === 'fertilizer')
 
-export const showsHerding = (form: JobForm, job: JobType | undefined): boolean =>
-  form.herding.length > 0 || (job !== undefined && isHerding(job))
+export const showsGrazing = (form: JobForm, job: JobType | undefined): boolean =>
+  form.herding.length > 0 || (job !== undefined && isGrazing(job))
 
 export const showsSampler = (form: JobForm, job: JobType | undefined): boolean =>
   form.soilSampler !== '' || (job !== undefined && isSoilSampling(job))

@@ -1,6 +1,6 @@
 /** The amount of land improvement, or of manure in a heap, as the form holds it. */
-import type { WorkUnit } from '@vagu/core/job-events/schema'
-import { isRateOfWork, workUnitsOf } from '@vagu/core/job-events/work-amount'
+import type { WorkUnit } from '@vagu/core/jobs/schema'
+import { isRateOfWork, workUnitsOf } from '@vagu/core/jobs/work-amount'
 import type { JobCategory, JobType } from '@vagu/core/settings/schema'
 import { splitByWeight } from '@vagu/core/units/rounding'
 import type { JobForm } from './job-form.ts'

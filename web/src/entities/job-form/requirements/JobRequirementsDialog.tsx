@@ -15,8 +15,8 @@ import { CallError } from '../../../lib/call-error.ts'
 import { CloseButton } from '../../../ui/CloseButton.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useMessages } from '../../../ui/Messages.tsx'
-import { words as common } from '../../../ui/text.ts'
-import { words } from './text.ts'
+import { uiText } from '../../../ui/text.ts'
+import { requirementsText } from './text.ts'
 
 export interface JobRequirementsProps {
   readonly category: JobCategory
@@ -38,20 +38,20 @@ function useSaveRequirements({ onSaved, onErrors }: Callbacks) {
     mutationFn: (body: JobRequirementsChange) => call(changeJobRequirements, { body }),
     onSuccess: (settings) => {
       client.setQueryData(settingsKeys.all, settings)
-      messages.success(words.saved, { ms: 1700 })
+      messages.success(requirementsText.saved, { ms: 1700 })
       onSaved()
     },
     onError: (error) => {
       if (error instanceof CallError)
         onErrors(new Map(error.fields.map(({ path, message }) => [path, message])))
-      messages.failed(error, words.failed, { ms: 3000 })
+      messages.failed(error, requirementsText.failed, { ms: 3000 })
     },
   })
   const save = (wanted: JobRequirementsChange): void => {
     const checked = check(JobRequirementsChange, wanted)
     onErrors(new Map(checked.ok ? [] : checked.errors.map(({ path, message }) => [path, message])))
     if (checked.ok) mutate(checked.value)
-    else messages.error(common.checkInput)
+    else messages.error(uiText.checkInput)
   }
   return { save, isPending }
 }
@@ -63,9 +63,15 @@ export function JobRequirementsDialog({ category, job, onClose }: JobRequirement
   const [errors, setErrors] = useState<Errors>(new Map())
   const { save, isPending } = useSaveRequirements({ onSaved: onClose, onErrors: setErrors })
   return (
-    <Dialog isOpen onClose={onClose} title={words.title(job.name)} width={460} isChanged={wanted !== start}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={requirementsText.title(job.name)}
+      width={460}
+      isChanged={wanted !== start}
+    >
       <Stack>
-        <p style={{ margin: 0 }}>{words.text}</p>
+        <p style={{ margin: 0 }}>{requirementsText.text}</p>
         <Stack gap="xs">
           <RequirementList
             category={category}
@@ -89,7 +95,7 @@ export function JobRequirementsDialog({ category, job, onClose }: JobRequirement
             loading={isPending}
             onClick={() => save({ ...wanted, jobCategoryName: category.name, jobName: job.name })}
           >
-            {words.save}
+            {requirementsText.save}
           </Button>
         </Group>
       </Stack>

@@ -1,8 +1,8 @@
-import { words as jobTypes } from '../../job-types/text.ts'
+import { jobTypesText } from '../../job-types/text.ts'
 
 /** Words about what a job collects and costs, in a dialog of its own. */
-export const words = {
-  ...jobTypes,
+export const requirementsText = {
+  ...jobTypesText,
   open: 'Andmeväljad',
   title: (job: string) => `Andmeväljad: ${job}`,
   text: 'Valige, mida selle töö lisamisel küsitakse. Muid välju saab vormil alati juurde avada.',

@@ -1,4 +1,4 @@
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { isDay } from '@vagu/core/time/day'
 import { cropYearOf } from '@vagu/core/time/season'
 import { useMemo } from 'react'
@@ -16,7 +16,7 @@ interface Given {
   readonly update: FormState['update']
   readonly errors: FormErrors
   readonly farm: Farm
-  readonly recent: readonly JobEvent[]
+  readonly recent: readonly Job[]
   readonly isFieldLocked: boolean
   /** The crop year that the screens are about: a day without a year falls into it. */
   readonly globalYear: number

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core'
 import { VerdictSummaryLine } from '../../verdicts/VerdictSummaryLine.tsx'
-import { words as kinds } from '../text.ts'
-import { words } from '../../jobs/text.ts'
+import { jobFormText } from '../text.ts'
+import { jobsText } from '../../jobs/text.ts'
 import { PhotoWaitLine } from '../../photos/first/PhotoWaitLine.tsx'
 import type { PhotoWait } from '../../photos/first/use-photo-gate.ts'
 import { useVerdictState } from '../state/form-context.ts'
@@ -32,12 +32,14 @@ export function SaveBar({ count, isSaving, isBusy, photoWait, clears }: Props) {
       <div>
         <VerdictSummaryLine verdicts={verdicts} />
         <PhotoWaitLine wait={photoWait} />
-        {hasViolation && <span className={styles.saveQuiet}>{words.stillSaves}</span>}
+        {hasViolation && <span className={styles.saveQuiet}>{jobsText.stillSaves}</span>}
       </div>
       {clears && (
         <Checkbox
-          label={clears.isClosing ? kinds.closeAfter : words.clearAfter}
-          description={clears.value ? (clears.isClosing ? kinds.closeOn : words.clearOn) : words.clearOff}
+          label={clears.isClosing ? jobFormText.closeAfter : jobsText.clearAfter}
+          description={
+            clears.value ? (clears.isClosing ? jobFormText.closeOn : jobsText.clearOn) : jobsText.clearOff
+          }
           checked={clears.value}
           onChange={(event) => clears.onChange(event.currentTarget.checked)}
         />
@@ -49,7 +51,7 @@ export function SaveBar({ count, isSaving, isBusy, photoWait, clears }: Props) {
         loading={isSaving || photoWait !== undefined}
         disabled={isBusy}
       >
-        {words.saveFor(count)}
+        {jobsText.saveFor(count)}
       </Button>
     </div>
   )

@@ -1,15 +1,15 @@
 import type { Field } from '@vagu/core/fields/schema'
-import { JobEvent, type JobEventRewrite } from '@vagu/core/job-events/schema'
+import { Job, type JobRewrite } from '@vagu/core/jobs/schema'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { CallError } from '../../../lib/call-error.ts'
 import { useConfirm } from '../../../ui/Confirm.tsx'
 import { useMessages } from '../../../ui/Messages.tsx'
 import { useSendOnce } from '../../../ui/stepped-form.tsx'
-import { words as common } from '../../../ui/text.ts'
+import { uiText } from '../../../ui/text.ts'
 import { useSaveJobs } from '../../jobs/api.ts'
-import { words } from '../../jobs/text.ts'
+import { jobsText } from '../../jobs/text.ts'
 import { usePhotoGate, useSaveAfterPhotos } from '../../photos/first/use-photo-gate.ts'
-import { words as together } from '../together/text.ts'
+import { togetherText } from '../together/text.ts'
 import { draftInputsOf } from '../model/build-drafts.ts'
 import type { Farm } from '../../farm/farm.ts'
 import { errorsByInput, findErrors, type FormErrors } from '../model/find-errors.ts'
@@ -31,11 +31,11 @@ interface Options {
   /** Shows what is wrong with a form, and that nothing is. */
   readonly onErrors: (errors: FormErrors, form: JobForm) => void
   readonly onNone: () => void
-  readonly onSaved: (events: readonly JobEvent[], form: JobForm) => void
+  readonly onSaved: (events: readonly Job[], form: JobForm) => void
   /** How long the button rests after a save. */
   readonly restMs?: number | undefined
   /** Asks which other jobs change along with the one that is edited; undefined when the farmer goes on editing. */
-  readonly askOthers: (form: JobForm) => Promise<readonly JobEventRewrite[] | undefined>
+  readonly askOthers: (form: JobForm) => Promise<readonly JobRewrite[] | undefined>
 }
 
 /** Checks, sends and says how it went; nothing that was typed is ever lost by it. */
@@ -54,7 +54,7 @@ export function useSubmit({
   const confirm = useConfirm()
   const save = useSaveJobs()
   const [isResting, setIsResting] = useState(false)
-  const [conflict, setConflict] = useState<JobEvent>()
+  const [conflict, setConflict] = useState<Job>()
   const sendOnce = useSendOnce()
   const latest = useRef(current)
   useLayoutEffect(() => {
@@ -64,21 +64,21 @@ export function useSubmit({
 
   const showErrors = (errors: FormErrors, form: JobForm): void => {
     onErrors(errors, form)
-    messages.error(common.checkInput, { placement: 'top' })
+    messages.error(uiText.checkInput, { placement: 'top' })
   }
   const explain = async (error: unknown, form: JobForm): Promise<void> => {
     const isRefused = error instanceof CallError && error.kind === 'refused'
     if (isRefused && error.fields.length > 0)
       return showErrors(errorsByInput(error.fields, form.fieldIds), form)
-    const stored = isRefused && error.code === 'conflict' ? JobEvent.safeParse(error.stored).data : undefined
+    const stored = isRefused && error.code === 'conflict' ? Job.safeParse(error.stored).data : undefined
     if (stored && stored._id !== form.eventId)
-      return messages.error(together.conflict(stored.fieldName), FAILED)
+      return messages.error(togetherText.conflict(stored.fieldName), FAILED)
     if (stored) return setConflict(stored)
     if (isRefused && error.code === 'idTaken') {
       const question = {
-        title: words.arrivedTitle,
-        message: words.arrivedText,
-        confirmLabel: words.addAnyway,
+        title: jobsText.arrivedTitle,
+        message: jobsText.arrivedText,
+        confirmLabel: jobsText.addAnyway,
       }
       if (await confirm(question)) return send(withNewIds(form))
       return undefined
@@ -86,19 +86,19 @@ export function useSubmit({
     return messages.notSaved(error, form.eventId === null ? 'saveFailed' : 'changeFailed')
   }
   /** With a weak signal a save lasts; what was typed meanwhile is not in it, and stays. */
-  const arrive = (events: readonly JobEvent[], form: JobForm): void => {
+  const arrive = (events: readonly Job[], form: JobForm): void => {
     setIsResting(true)
     setTimeout(() => setIsResting(false), restMs)
     if (isSameJob(form, latest.current)) {
-      messages.success(form.eventId === null ? common.saved : common.changed)
+      messages.success(form.eventId === null ? uiText.saved : uiText.changed)
       return onSaved(events, form)
     }
-    messages.success(words.savedBefore, LONG)
+    messages.success(jobsText.savedBefore, LONG)
     const stored = events.find(({ _id }) => _id === form.eventId)
     if (stored) setForm({ ...latest.current, updatedAt: stored.updatedAt, stored })
     return undefined
   }
-  const send = async (unnamed: JobForm, others: readonly JobEventRewrite[] = []): Promise<void> => {
+  const send = async (unnamed: JobForm, others: readonly JobRewrite[] = []): Promise<void> => {
     const form = withIds(unnamed)
     const failure = await sendOnce(async () => {
       setForm(form)

@@ -1,7 +1,7 @@
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { expect, it } from 'vitest'
 import { newMaterial } from '../../materials/material-form.ts'
-import { words } from '../../jobs/text.ts'
+import { jobsText } from '../../jobs/text.ts'
 import { eventOn, fieldOf } from '../model/sample.ts'
 import { differences } from './versions.ts'
 
@@ -13,7 +13,7 @@ it('tells nothing of what is the same', () => {
 })
 it('tells that only the monitoring differs', () => {
   expect(differences({ ...event, inspections: [orashein] }, event)).toEqual([
-    { label: words.blocks.inspections, mine: 'Orashein 25\u00A0tk/m²', stored: '-' },
+    { label: jobsText.blocks.inspections, mine: 'Orashein 25\u00A0tk/m²', stored: '-' },
   ])
 })
 it('tells how fertiliser was spread, a zero too', () => {
@@ -26,10 +26,10 @@ it('tells how fertiliser was spread, a zero too', () => {
     incorporatedWithinHours: 0,
   } as const
   const [difference] = differences({ ...event, fertilization }, { ...event, growthStage: 0 })
-  expect(difference).toEqual({ label: words.growthStage, mine: '-', stored: '0' })
+  expect(difference).toEqual({ label: jobsText.growthStage, mine: '-', stored: '0' })
   expect(differences({ ...event, fertilization }, event)).toEqual([
     {
-      label: words.fertilization,
+      label: jobsText.fertilization,
       mine: 'Lintlaotus, mulda segatud 0\u00A0h, väetamine enne külvi, suur fosforitarve (18,5\u00A0mg/kg, Mehlich 3, 2025)',
       stored: '-',
     },
@@ -37,7 +37,7 @@ it('tells how fertiliser was spread, a zero too', () => {
 })
 it('tells of every part that a job may hold', () => {
   const { facts } = newMaterial('Mooni', 'seed', 'm')
-  const parts: Partial<JobEvent> = {
+  const parts: Partial<Job> = {
     jobVariant: 'Niide koristatakse',
     requisites: [{ ...facts, amount: 1, unit: 'kg/ha', batchNo: 'A-1', harvestDelayDays: 35 }],
     customFieldArea: { id: 'x', name: '5m äärealata' },
@@ -49,13 +49,13 @@ it('tells of every part that a job may hold', () => {
   }
   const found = differences({ ...event, ...parts }, event)
   expect(found.map(({ label, mine }) => [label, mine.replaceAll('\u00A0', ' ')])).toEqual([
-    [words.columns.what, 'Koristus, niide koristatakse, Mooni 1 kg/ha, 2,5 km'],
-    [words.variant, 'Niide koristatakse'],
-    [words.materialFacts, 'Mooni A-1 35 p'],
-    [words.customArea, '5m äärealata'],
-    [words.workAmount, '2,5 km'],
-    [words.herding, 'Lammas 40, 2 p, 8 h päevas'],
-    [words.soilSampler, 'Mari'],
-    [words.blocks.image, '2'],
+    [jobsText.columns.what, 'Koristus, niide koristatakse, Mooni 1 kg/ha, 2,5 km'],
+    [jobsText.variant, 'Niide koristatakse'],
+    [jobsText.materialFacts, 'Mooni A-1 35 p'],
+    [jobsText.customArea, '5m äärealata'],
+    [jobsText.workAmount, '2,5 km'],
+    [jobsText.herding, 'Lammas 40, 2 p, 8 h päevas'],
+    [jobsText.soilSampler, 'Mari'],
+    [jobsText.blocks.image, '2'],
   ])
 })

@@ -1,7 +1,7 @@
 import { countedFields } from '@vagu/core/text/counted'
 
 /** Words about a job that was entered for several fields at once. */
-export const words = {
+export const togetherText = {
   title: 'See töö lisati mitmele põllule korraga',
   text: 'Millistel põldudel muudatus kehtib? Muutub ainult see, mida praegu muutsite; pindala jääb igal põllul oma.',
   onlyThis: (field: string) => `Ainult ${field}`,

@@ -1,5 +1,5 @@
-import { listJobEvents } from '@vagu/core/job-events/batch-contract'
-import { type JobEvent, JobEventRewrite } from '@vagu/core/job-events/schema'
+import { listJobs } from '@vagu/core/jobs/batch-contract'
+import { type Job, JobRewrite } from '@vagu/core/jobs/schema'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { jobKeys } from '../../jobs/keys.ts'
@@ -9,27 +9,27 @@ import type { Farm } from '../../farm/farm.ts'
 import { formOf, type JobForm } from '../model/job-form.ts'
 import { withChanges } from './with-changes.ts'
 
-type Answer = readonly JobEvent[] | undefined
+type Answer = readonly Job[] | undefined
 
 /** The job of a form as it would be written; undefined while it is not sound. */
 function writtenOf(form: JobForm, farm: Farm) {
   const fields = farm.fields.filter(({ _id }) => form.fieldIds.includes(_id))
   const [draft] = draftInputsOf(form, fields, farm)
-  return JobEventRewrite.safeParse(draft).data
+  return JobRewrite.safeParse(draft).data
 }
 
 /** All jobs that were entered together. */
 const entryQuery = (batchId: string) =>
   queryOptions({
     queryKey: jobKeys.enteredTogether(batchId),
-    queryFn: ({ signal }) => call(listJobEvents, { query: { batchId } }, { signal }),
+    queryFn: ({ signal }) => call(listJobs, { query: { batchId } }, { signal }),
     meta: { reads: ['jobs'], isQuiet: true },
   })
 
 /** The edited job as it is stored, and those that were entered with it. */
 interface Asked {
-  readonly edited: JobEvent
-  readonly others: readonly JobEvent[]
+  readonly edited: Job
+  readonly others: readonly Job[]
 }
 
 /** The question which other jobs of an entry change along with the one that is edited. */
@@ -50,7 +50,7 @@ export function useTogether(form: JobForm, farm: Farm) {
     return edited && { edited, others: jobs.filter(({ _id }) => _id !== eventId) }
   }
   /** The others with what was changed; nothing when there are none, undefined when the farmer goes on editing. */
-  const askOthers = async (next: JobForm): Promise<readonly JobEventRewrite[] | undefined> => {
+  const askOthers = async (next: JobForm): Promise<readonly JobRewrite[] | undefined> => {
     const entry = await entryOf(next)
     const before = entry && writtenOf(formOf(entry.edited), farm)
     const after = writtenOf(next, farm)

@@ -1,4 +1,4 @@
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { expect, it } from 'vitest'
 import { newMaterial } from '../../materials/material-form.ts'
 import { newId } from '../../../lib/new-id.ts'
@@ -10,7 +10,7 @@ const { facts } = newMaterial('Propulse', 'chemical', newId())
 const rate = { ...facts, requisiteId: null, amount: 1, unit: 'l/ha' } as const
 const total = { ...facts, requisiteId: null, amount: 4, unit: 'l' } as const
 
-function changed(before: Partial<JobEvent>, after: Partial<JobEvent>, other: Partial<JobEvent> = {}) {
+function changed(before: Partial<Job>, after: Partial<Job>, other: Partial<Job> = {}) {
   const first = eventOn(small, before)
   return withChanges(eventOn(large, { ...before, ...other }), first, { ...first, ...after })
 }

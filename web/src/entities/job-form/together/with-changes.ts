@@ -1,11 +1,11 @@
 /** Carries what was changed in one job over to those that were entered with it. */
-import { JobEventRewrite, type JobEvent } from '@vagu/core/job-events/schema'
-import { isRateOfWork } from '@vagu/core/job-events/work-amount'
+import { JobRewrite, type Job } from '@vagu/core/jobs/schema'
+import { isRateOfWork } from '@vagu/core/jobs/work-amount'
 import { roundTo } from '@vagu/core/units/rounding'
 import { isPerHectare } from '@vagu/core/units/schema'
 
 /** A job as it is written; the same parts before and after a change. */
-export type Written = Omit<JobEventRewrite, '_id' | 'updatedAt'>
+export type Written = Omit<JobRewrite, '_id' | 'updatedAt'>
 
 /** Always each job's own. */
 const OWN: ReadonlySet<string> = new Set(['fieldId', 'area', 'batchId'])
@@ -38,7 +38,7 @@ function changedParts(before: Written, after: Written, ratio: number): Partial<W
 }
 
 /** Another job of the same entry with what was changed in the first; its field and area stay its own. */
-export function withChanges(other: JobEvent, before: Written, after: Written): JobEventRewrite {
+export function withChanges(other: Job, before: Written, after: Written): JobRewrite {
   const ratio = after.area > 0 ? other.area / after.area : 1
-  return JobEventRewrite.parse({ ...other, ...changedParts(before, after, ratio) })
+  return JobRewrite.parse({ ...other, ...changedParts(before, after, ratio) })
 }

@@ -1,10 +1,10 @@
 import { nameOfYear } from '@vagu/core/fields/rules'
-import { isAlsoFertilising } from '@vagu/core/job-events/fertilising'
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import { isAlsoFertilising } from '@vagu/core/jobs/fertilising'
+import type { Job } from '@vagu/core/jobs/schema'
 import { yearOf } from '@vagu/core/time/day'
 import type { DraftInput } from '../model/build-drafts.ts'
 import type { Farm } from '../../farm/farm.ts'
-import { isWhole } from '../model/herding-form.ts'
+import { isWhole } from '../model/grazing-form.ts'
 
 type Names = Pick<Farm, 'fields' | 'workers'>
 
@@ -12,7 +12,7 @@ type Names = Pick<Farm, 'fields' | 'workers'>
 const NOT_YET = '1970-01-01T00:00:00.000Z'
 
 /** A job as lists show it before the server has it. */
-export function asEvent(draft: DraftInput, { fields, workers }: Names, at = NOT_YET): JobEvent {
+export function asEvent(draft: DraftInput, { fields, workers }: Names, at = NOT_YET): Job {
   const field = fields.find(({ _id }) => _id === draft.fieldId)
   const date = draft.date ?? ''
   return {

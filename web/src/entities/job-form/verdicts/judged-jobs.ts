@@ -3,7 +3,7 @@ import { isDay } from '@vagu/core/time/day'
 import { plannedDayOf } from '@vagu/core/time/season'
 import type { EventLike } from '@vagu/core/warnings/facts'
 import { draftInputsOf, type FarmLists, wholeAreaOf } from '../model/build-drafts.ts'
-import { isWhole } from '../model/herding-form.ts'
+import { isWhole } from '../model/grazing-form.ts'
 import type { JobForm } from '../model/job-form.ts'
 
 /** A day that is still being typed is not known yet. */

@@ -1,17 +1,17 @@
-import { listJobVersions, restoreJobVersion } from '@vagu/core/job-events/batch-contract'
-import type { JobVersion } from '@vagu/core/job-events/lists'
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import { listJobVersions, restoreJobVersion } from '@vagu/core/jobs/batch-contract'
+import type { JobVersion } from '@vagu/core/jobs/lists'
+import type { Job } from '@vagu/core/jobs/schema'
 import { useQueryClient } from '@tanstack/react-query'
 import { HistoryDialog as RecordHistory } from '../../../records/history/HistoryDialog.tsx'
 import { call } from '../../../lib/call.ts'
 import type { Difference } from '../../../ui/VersionChoice.tsx'
-import { jobEventQuery } from '../api.ts'
+import { jobQuery } from '../api.ts'
 import { jobKeys } from '../keys.ts'
 import { differences } from '../../job-form/submit/versions.ts'
 import { complete } from './complete.ts'
 
 export interface HistoryDialogProps {
-  readonly event: JobEvent
+  readonly event: Job
   readonly onClose: () => void
 }
 
@@ -21,7 +21,7 @@ export function HistoryDialog({ event, onClose }: HistoryDialogProps) {
   const client = useQueryClient()
   const restore = async (entryId: string): Promise<void> => {
     const restored = await call(restoreJobVersion, { params: { id, entryId } })
-    client.setQueryData(jobEventQuery(id).queryKey, restored)
+    client.setQueryData(jobQuery(id).queryKey, restored)
   }
   const changesIn = ({ before, after }: JobVersion): readonly Difference[] =>
     before && after ? differences(complete(after, event), complete(before, event)) : []

@@ -1,8 +1,8 @@
-import type { JobVersion } from '@vagu/core/job-events/lists'
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { JobVersion } from '@vagu/core/jobs/lists'
+import type { Job } from '@vagu/core/jobs/schema'
 
 /** What a version may lack because the program did not know it then. */
-const NOTHING: JobEvent = {
+const NOTHING: Job = {
   _id: '',
   fieldId: '',
   fieldName: '',
@@ -27,5 +27,5 @@ const NOTHING: JobEvent = {
 /** A job as the history kept it, with every part that a comparison looks at; over the wire nothing is undefined. */
 export const complete = (
   kept: NonNullable<JobVersion['after']>,
-  { fieldName }: Pick<JobEvent, 'fieldName'>,
-): JobEvent => Object.assign({ ...NOTHING, fieldName }, kept)
+  { fieldName }: Pick<Job, 'fieldName'>,
+): Job => Object.assign({ ...NOTHING, fieldName }, kept)

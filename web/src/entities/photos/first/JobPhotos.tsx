@@ -1,16 +1,16 @@
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { IconCamera } from '@tabler/icons-react'
 import { useState } from 'react'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { jobDays } from '../../jobs/describe-job.ts'
 import type { LightboxProps } from '../Lightbox.tsx'
 import styles from './first.module.css'
-import { words } from './text.ts'
+import { photoStatusText } from './text.ts'
 
 const Lightbox = lazyPart<LightboxProps>(async () => (await import('../Lightbox.tsx')).Lightbox)
 
 interface Props {
-  readonly event: JobEvent
+  readonly event: Job
   readonly tabIndex?: 0 | -1 | undefined
 }
 
@@ -27,8 +27,8 @@ export function JobPhotos({ event, tabIndex }: Props) {
         type="button"
         tabIndex={tabIndex}
         className={styles.photos}
-        aria-label={words.show(images.length, job)}
-        title={words.show(images.length, job)}
+        aria-label={photoStatusText.show(images.length, job)}
+        title={photoStatusText.show(images.length, job)}
         onClick={() => setIsOpen(true)}
       >
         <IconCamera size={18} aria-hidden />

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import styles from './first.module.css'
-import { words } from './text.ts'
+import { photoStatusText } from './text.ts'
 import type { PhotoWait } from './use-photo-gate.ts'
 
 /** Why a save has not happened yet. Always there, so that a screen reader hears when it is filled. */
@@ -9,9 +9,9 @@ export function PhotoWaitLine({ wait }: { readonly wait: PhotoWait | undefined }
     <div role="status" className={styles.wait}>
       {wait && (
         <>
-          <span>{words.loading(wait.count)}</span>
+          <span>{photoStatusText.loading(wait.count)}</span>
           <Button variant="subtle" size="compact-sm" onClick={wait.stop}>
-            {words.dontWait}
+            {photoStatusText.dontWait}
           </Button>
         </>
       )}

@@ -3,7 +3,7 @@ import { counted } from '@vagu/core/text/counted'
 const photos = (count: number): string => counted(count, 'foto', 'fotot')
 
 /** The words of photos that are loaded with the form and the lists. */
-export const words = {
+export const photoStatusText = {
   /** On the icon in a list. */
   show: (count: number, job: string) => `Vaata (${photos(count)}): ${job}`,
   loading: (count: number) =>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useConfirm } from '../../../ui/Confirm.tsx'
 import type { JobForm } from '../../job-form/model/job-form.ts'
 import { onPhotos, photosOf } from './photo-registry.ts'
-import { words } from './text.ts'
+import { photoStatusText } from './text.ts'
 
 /** A save that waits for photos; said beside the button. */
 export interface PhotoWait {
@@ -28,10 +28,10 @@ export function usePhotoGate(form: JobForm) {
     }
     if (counts.failed === 0) return true
     return confirm({
-      title: words.failedTitle(counts.failed),
-      message: words.failedText(counts.failed),
-      confirmLabel: words.saveWithout(counts.failed),
-      cancelLabel: words.back,
+      title: photoStatusText.failedTitle(counts.failed),
+      message: photoStatusText.failedText(counts.failed),
+      confirmLabel: photoStatusText.saveWithout(counts.failed),
+      cancelLabel: photoStatusText.back,
     })
   }
   const wait: PhotoWait | undefined = isAsked && underWay > 0 ? { count: underWay, stop } : undefined

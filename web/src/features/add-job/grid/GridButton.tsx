@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useUser } from '../../../entities/session/session.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import type { Farm } from '../../../entities/farm/farm.ts'
-import { words } from '../../../entities/jobs/text.ts'
+import { jobsText } from '../../../entities/jobs/text.ts'
 import styles from './GridButton.module.css'
 import { hasKeptRows } from './kept-key.ts'
 import type { GridWindowProps } from './GridWindow.tsx'
@@ -24,11 +24,11 @@ export function GridButton({ farm }: { readonly farm: Farm }) {
         size="compact-sm"
         variant="subtle"
         leftSection={<IconTable size={18} aria-hidden />}
-        title={words.asTableHint}
-        aria-label={isWaiting ? words.asTableGoOn : words.asTableHint}
+        title={jobsText.asTableHint}
+        aria-label={isWaiting ? jobsText.asTableGoOn : jobsText.asTableHint}
         onClick={() => setIsOpen(true)}
       >
-        {isWaiting ? words.asTableWaiting : words.asTable}
+        {isWaiting ? jobsText.asTableWaiting : jobsText.asTable}
       </Button>
       {isOpen && <GridWindow props={{ farm, onClose: close }} onFailed={close} />}
     </>

@@ -10,7 +10,7 @@ import type { Farm } from '../../../entities/farm/farm.ts'
 import styles from './JobSheet.module.css'
 import { forgetRows } from './kept-rows.ts'
 import { TablePart } from './TablePart.tsx'
-import { words } from './text.ts'
+import { addJobGridText } from './text.ts'
 
 export interface GridWindowProps {
   readonly farm: Farm
@@ -21,14 +21,14 @@ function ForLargerScreens({ onClose }: { readonly onClose: () => void }) {
   return (
     <EmptyState
       icon={<IconDeviceLaptop size={32} />}
-      title={words.narrow}
+      title={addJobGridText.narrow}
       action={
         <Button size="md" onClick={onClose}>
-          {words.toPlainForm}
+          {addJobGridText.toPlainForm}
         </Button>
       }
     >
-      {words.narrowText}
+      {addJobGridText.narrowText}
     </EmptyState>
   )
 }
@@ -43,10 +43,10 @@ export function GridWindow({ farm, onClose }: GridWindowProps) {
   const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
   const close = async (): Promise<void> => {
     const question = {
-      title: words.leaveTitle,
-      message: words.leaveText(unsaved),
-      cancelLabel: words.stay,
-      confirmLabel: words.leave,
+      title: addJobGridText.leaveTitle,
+      message: addJobGridText.leaveText(unsaved),
+      cancelLabel: addJobGridText.stay,
+      confirmLabel: addJobGridText.leave,
     }
     const isKept = isNarrow || unsaved === 0
     if (!isKept && !(await confirm(question))) return
@@ -57,7 +57,7 @@ export function GridWindow({ farm, onClose }: GridWindowProps) {
     <Modal
       opened
       onClose={() => void close()}
-      title={words.title}
+      title={addJobGridText.title}
       fullScreen
       closeOnEscape={false}
       radius={0}

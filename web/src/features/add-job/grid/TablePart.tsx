@@ -1,4 +1,4 @@
-import { MAX_JOBS_SAVED } from '@vagu/core/job-events/schema'
+import { MAX_JOBS_SAVED } from '@vagu/core/jobs/schema'
 import { Button } from '@mantine/core'
 import { IconForms, IconHistory } from '@tabler/icons-react'
 import { useCallback, useEffect, useMemo, useState } from 'react'
@@ -11,14 +11,14 @@ import { useMessages } from '../../../ui/Messages.tsx'
 import type { Farm } from '../../../entities/farm/farm.ts'
 import type { JobForm } from '../../../entities/job-form/model/job-form.ts'
 import { JobDialog } from '../../../entities/job-form/JobDialog.tsx'
-import { type CheckedRow, isSound } from './check-row.ts'
+import { type CheckedRow, isValidRow } from './check-row.ts'
 import { columnAt } from './columns.ts'
 import { offersOf } from './editor-options.ts'
 import styles from './JobSheet.module.css'
 import { jobColumns, VERDICT_WIDTH } from './job-sheet.ts'
 import { readPaste } from './read-paste.ts'
 import { notesOf } from './row-notes.ts'
-import { words } from './text.ts'
+import { addJobGridText } from './text.ts'
 import { type Table, useTable } from './use-table.ts'
 import { bringUsualAmount } from './usual-amount.ts'
 import { VerdictCell } from './VerdictCell.tsx'
@@ -43,24 +43,24 @@ function CellFault({ table }: { readonly table: Table }) {
   if (!shown) return null
   const { errors, needs, standing } = shown
   const id = columnAt(column)
-  const [ofRow] = standing === 'needsForm' ? [words.needsFormWhy(needs)] : errors.values()
+  const [ofRow] = standing === 'needsForm' ? [addJobGridText.needsFormWhy(needs)] : errors.values()
   const error = id ? errors.get(id) : ofRow
   return (
     <p className={styles.fault} data-wrong={error !== undefined || undefined}>
-      {error ?? words.intro}
+      {error ?? addJobGridText.intro}
     </p>
   )
 }
 
 function Foot({ table }: { readonly table: Table }) {
   const { jobs, save, isSaving } = table
-  const wrong = jobs.filter((job) => !isSound(job)).length
+  const wrong = jobs.filter((job) => !isValidRow(job)).length
   const count = jobs.reduce((sum, { form }) => sum + Math.max(form.fieldIds.length, 1), 0)
   return (
     <div className={styles.foot}>
-      <span role="status">{words.count(jobs.length, wrong)}</span>
+      <span role="status">{addJobGridText.count(jobs.length, wrong)}</span>
       <Button size="md" loading={isSaving} onClick={save}>
-        {words.save(count)}
+        {addJobGridText.save(count)}
       </Button>
     </div>
   )
@@ -99,11 +99,11 @@ function JobRows({ table, onOpenForm }: RowsProps) {
   )
   return (
     <SheetGrid
-      label={words.table}
+      label={addJobGridText.table}
       grid={grid}
       columns={jobColumns}
       notes={notes}
-      end={{ header: words.verdict, width: VERDICT_WIDTH, render: renderEnd }}
+      end={{ header: addJobGridText.verdict, width: VERDICT_WIDTH, render: renderEnd }}
       offers={offers}
       pasting={PASTING}
       alongside={alongside}
@@ -127,7 +127,7 @@ export function TablePart({ farm, account, onUnsaved }: Props) {
       {table.isRestored && (
         <p role="status" className={styles.kept}>
           <IconHistory size={20} aria-hidden />
-          {words.kept}
+          {addJobGridText.kept}
         </p>
       )}
       <GridBar grid={grid}>
@@ -137,17 +137,17 @@ export function TablePart({ farm, account, onUnsaved }: Props) {
           leftSection={<IconForms size={18} aria-hidden />}
           onClick={() => current && openForm(current)}
         >
-          {words.toForm}
+          {addJobGridText.toForm}
         </Button>
       </GridBar>
       <CellFault table={table} />
       <JobRows table={table} onOpenForm={openForm} />
-      <KeysHelp>{words.pasteHint}</KeysHelp>
+      <KeysHelp>{addJobGridText.pasteHint}</KeysHelp>
       <Foot table={table} />
       {opened && (
         <JobDialog
           key={opened.id}
-          title={words.formTitle}
+          title={addJobGridText.formTitle}
           start={opened.form}
           isFieldLocked={false}
           onClose={() => {
@@ -156,7 +156,7 @@ export function TablePart({ farm, account, onUnsaved }: Props) {
           }}
           onSaved={() => {
             grid.apply(take(new Set([opened.id])))
-            messages.success(words.savedInForm)
+            messages.success(addJobGridText.savedInForm)
           }}
         />
       )}

@@ -2,13 +2,13 @@ import { nameOfYear } from '@vagu/core/fields/rules'
 import { VisuallyHidden } from '@mantine/core'
 import { useId } from 'react'
 import { VerdictChip } from '../../../entities/verdicts/VerdictChip.tsx'
-import { words as verdictWords } from '../../../entities/verdicts/text.ts'
-import { words as job } from '../../../entities/jobs/text.ts'
+import { verdictsText } from '../../../entities/verdicts/text.ts'
+import { jobsText } from '../../../entities/jobs/text.ts'
 import type { CheckedRow } from './check-row.ts'
 import styles from './JobSheet.module.css'
 import { mergeVerdicts } from './row-verdicts.ts'
 import type { ShownRow } from './row-state.ts'
-import { words } from './text.ts'
+import { addJobGridText } from './text.ts'
 import type { RowVerdicts } from './use-row-verdicts.ts'
 
 interface Props {
@@ -29,7 +29,7 @@ function Judged({ checked, verdicts, year }: Pick<Props, 'checked' | 'verdicts' 
   return (
     <>
       <VerdictChip
-        fieldName={`${form.job === '' ? job.job : row.cells.job}, ${name}`}
+        fieldName={`${form.job === '' ? jobsText.job : row.cells.job}, ${name}`}
         verdict={verdict}
         hasFailed={verdicts.hasFailed}
         isLoading={verdicts.isLoading || !verdict}
@@ -37,7 +37,7 @@ function Judged({ checked, verdicts, year }: Pick<Props, 'checked' | 'verdicts' 
         tabIndex={-1}
       />
       <span className={styles.kind} aria-hidden>
-        {verdict ? verdictWords.kind[verdict.kind] : verdictWords.checking}
+        {verdict ? verdictsText.kind[verdict.kind] : verdictsText.checking}
       </span>
     </>
   )
@@ -50,7 +50,7 @@ function NeedsForm({
   onOpenForm,
 }: Pick<Props, 'index' | 'checked' | 'shown' | 'onOpenForm'>) {
   const id = useId()
-  const why = words.needsFormWhy(shown.needs)
+  const why = addJobGridText.needsFormWhy(shown.needs)
   return (
     <>
       <button
@@ -58,11 +58,11 @@ function NeedsForm({
         className={styles.toForm}
         tabIndex={-1}
         title={why}
-        aria-label={`${words.needsForm}. ${words.openForm(index + 1)}`}
+        aria-label={`${addJobGridText.needsForm}. ${addJobGridText.openForm(index + 1)}`}
         aria-describedby={id}
         onClick={() => onOpenForm(checked)}
       >
-        {words.needsForm}
+        {addJobGridText.needsForm}
       </button>
       <VisuallyHidden id={id}>{why}</VisuallyHidden>
     </>
@@ -72,8 +72,8 @@ function NeedsForm({
 /** What is to be said of the row as a whole: its faults, that it needs the form, or the verdict of the rules. */
 export function VerdictCell(props: Props) {
   const { standing, errors } = props.shown
-  if (standing === 'wrong') return <span className={styles.wrong}>{words.errors(errors.size)}</span>
-  if (standing === 'begun') return <span className={styles.begun}>{words.begun}</span>
+  if (standing === 'wrong') return <span className={styles.wrong}>{addJobGridText.errors(errors.size)}</span>
+  if (standing === 'begun') return <span className={styles.begun}>{addJobGridText.begun}</span>
   if (standing === 'needsForm') return <NeedsForm {...props} />
   return standing === 'judged' && <Judged {...props} />
 }

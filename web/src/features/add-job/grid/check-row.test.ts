@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../../lib/new-id.ts'
 import { batchOf, refusedRows } from './batch.ts'
-import { type CheckedRow, checkRow, isSound } from './check-row.ts'
+import { type CheckedRow, checkRow, isValidRow } from './check-row.ts'
 import type { ColumnId } from './columns.ts'
 import { newRow } from '../../../ui/grid/sheet.ts'
 import type { Cells, GridRow } from './grid-row.ts'
@@ -126,7 +126,7 @@ it('of five hundred pasted rows only the one that changed is checked again', () 
   const rows = Array.from({ length: 500 }, (_, n) => rowWith({ ...PLOUGHING, date: `${(n % 28) + 1}.5` }))
   const tidied = tidyRows(rows, [], { reader, makeId: newId })
   const jobs = checkAll(tidied)
-  expect(jobs.every(isSound)).toBe(true)
+  expect(jobs.every(isValidRow)).toBe(true)
   const changed = tidied.map((row, n) =>
     n === 7 ? tidy({ ...row, cells: { ...row.cells, date: '9.6' } }) : row,
   )

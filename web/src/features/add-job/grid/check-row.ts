@@ -9,7 +9,7 @@ import { type FarmNames, farmNames } from './farm-names.ts'
 import type { GridRow } from './grid-row.ts'
 import { type CellReader, type ReadCells, readCells } from './read-cells.ts'
 import { formOfRow } from './row-form.ts'
-import { words } from './text.ts'
+import { addJobGridText } from './text.ts'
 
 export interface RowReader extends CellReader {
   readonly farm: Farm
@@ -56,7 +56,9 @@ export function columnOf(input: string): ColumnId | undefined {
 }
 
 export const needOf = (input: string): string =>
-  words.inputs[input] ?? words.inputs[input.split('.')[0] ?? ''] ?? words.otherInput
+  addJobGridText.inputs[input] ??
+  addJobGridText.inputs[input.split('.')[0] ?? ''] ??
+  addJobGridText.otherInput
 
 /** Wrong inputs of the form as wrong cells, and as what needs the form. */
 export function placeErrors(inputs: Iterable<readonly [input: string, message: string]>) {
@@ -102,4 +104,4 @@ export function checkRow(row: GridRow, reader: RowReader): CheckedRow {
   return found
 }
 
-export const isSound = ({ errors, needs }: CheckedRow): boolean => errors.size === 0 && needs.length === 0
+export const isValidRow = ({ errors, needs }: CheckedRow): boolean => errors.size === 0 && needs.length === 0

@@ -1,14 +1,14 @@
 /** What may stand in the cells of this farm, and how it is found. */
 import { nameOfYear } from '@vagu/core/fields/rules'
-import { JOB_STATUSES, type JobStatus } from '@vagu/core/job-events/schema'
+import { JOB_STATUSES, type JobStatus } from '@vagu/core/jobs/schema'
 import { APPLICATION_UNITS, type ApplicationUnit } from '@vagu/core/units/schema'
-import { words as materialWords } from '../../../entities/materials/text.ts'
+import { materialsText } from '../../../entities/materials/text.ts'
 import { formatQuantity } from '../../../lib/format.ts'
-import { folded } from '../../../ui/search-options.ts'
+import { normalizeText } from '../../../ui/search-options.ts'
 import type { Farm } from '../../../entities/farm/farm.ts'
-import { words as job } from '../../../entities/jobs/text.ts'
+import { jobsText } from '../../../entities/jobs/text.ts'
 import { type FindName, type Named, nameFinder } from './find-name.ts'
-import { words } from './text.ts'
+import { addJobGridText } from './text.ts'
 
 /** Columns that take one of a list. */
 export type NamedColumn = 'status' | 'job' | 'fields' | 'material' | 'unit' | 'worker'
@@ -25,9 +25,9 @@ interface Telling extends Named {
 /** Names that several have get what tells them apart. */
 function withUniqueLabels(list: readonly Telling[]): Named[] {
   const counts = new Map<string, number>()
-  for (const { label } of list) counts.set(folded(label), (counts.get(folded(label)) ?? 0) + 1)
+  for (const { label } of list) counts.set(normalizeText(label), (counts.get(normalizeText(label)) ?? 0) + 1)
   return list.map(({ mark, ...named }) =>
-    (counts.get(folded(named.label)) ?? 0) > 1 && mark !== ''
+    (counts.get(normalizeText(named.label)) ?? 0) > 1 && mark !== ''
       ? { ...named, label: `${named.label} (${mark})`, also: [...(named.also ?? []), named.label] }
       : named,
   )
@@ -70,21 +70,21 @@ const materialsOf = ({ requisites }: Farm): Named[] =>
     requisites.map(({ _id, name, type }) => ({
       id: _id,
       label: name,
-      mark: materialWords.type[type].toLocaleLowerCase('et'),
+      mark: materialsText.type[type].toLocaleLowerCase('et'),
     })),
   )
 
 const statuses = JOB_STATUSES.map((status): Named => ({
   id: status,
-  label: job.statuses[status],
-  also: words.statuses[status],
+  label: jobsText.statuses[status],
+  also: addJobGridText.statuses[status],
 }))
-const unitNames: Readonly<Partial<Record<ApplicationUnit, readonly string[]>>> = words.units
+const unitNames: Readonly<Partial<Record<ApplicationUnit, readonly string[]>>> = addJobGridText.units
 const units = APPLICATION_UNITS.map((unit): Named => ({ id: unit, label: unit, also: unitNames[unit] ?? [] }))
 
 /** A unit means itself alone: "k" is none of them. */
 export const findUnit: FindName = (text) => {
-  const wanted = folded(text).replaceAll(' ', '')
+  const wanted = normalizeText(text).replaceAll(' ', '')
   const named = units.find(({ label, also = [] }) => label === wanted || also.includes(wanted))
   return named ? { is: 'one', named } : { is: 'none' }
 }

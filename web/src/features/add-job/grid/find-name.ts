@@ -1,7 +1,7 @@
 /** The farm's own names by what was typed: exactly, in a case form, or by a beginning that only one name has. Nothing is guessed. */
 import { cutsOf, stemsOf } from '@vagu/core/job-line/stems'
 import { plainOf, tokensOf } from '@vagu/core/job-line/tokens'
-import { folded } from '../../../ui/search-options.ts'
+import { normalizeText } from '../../../ui/search-options.ts'
 
 export interface Named {
   readonly id: string
@@ -44,7 +44,7 @@ const beginsWithin = (name: readonly string[], typed: readonly string[]): boolea
 
 /** The ways of being meant, the surest first; the first way that fits any name decides. */
 const WAYS: readonly ((known: Known, text: string, words: readonly string[]) => boolean)[] = [
-  ({ named }, text) => folded(named.label) === text,
+  ({ named }, text) => normalizeText(named.label) === text,
   ({ names }, text) => names.includes(text),
   ({ names }, text) => plainOf(text) === text && names.some((name) => plainOf(name) === text),
   (known, _, words) => words.length > 0 && isInflected(known, words),
@@ -67,12 +67,12 @@ function find(all: readonly Known[], text: string): Match {
 /** Finds among these names; what was asked once is remembered, as a pasted column says the same over and over. */
 export function nameFinder(list: readonly Named[]): FindName {
   const all = list.map((named): Known => {
-    const names = [named.label, ...(named.also ?? [])].map(folded)
+    const names = [named.label, ...(named.also ?? [])].map(normalizeText)
     return { named, names, words: names.map(wordsOf) }
   })
   const asked = new Map<string, Match>()
   return (typed) => {
-    const text = folded(typed)
+    const text = normalizeText(typed)
     const known = asked.get(text) ?? find(all, text)
     asked.set(text, known)
     return known

@@ -3,7 +3,7 @@ import type { GridColumn } from '../../../ui/grid/GridRowView.tsx'
 import type { Sheet } from '../../../ui/grid/sheet.ts'
 import { type ColumnId, COLUMNS, INHERITED } from './columns.ts'
 import { type GridRow, NO_CELLS, rowOf } from './grid-row.ts'
-import { words } from './text.ts'
+import { addJobGridText } from './text.ts'
 
 export const jobSheet: Sheet<GridRow> = {
   columns: COLUMNS,
@@ -29,7 +29,7 @@ const LOOKS: Readonly<Record<ColumnId, Looks>> = {
 }
 export const jobColumns: readonly GridColumn[] = COLUMNS.map((id) => ({
   id,
-  header: words.columns[id],
+  header: addJobGridText.columns[id],
   ...LOOKS[id],
 }))
 export const VERDICT_WIDTH = 128

@@ -1,5 +1,5 @@
 /** What the cells of a row say, cell by cell; what cannot be read stays as it was typed and is said to be wrong. */
-import type { JobStatus } from '@vagu/core/job-events/schema'
+import type { JobStatus } from '@vagu/core/jobs/schema'
 import { isDay } from '@vagu/core/time/day'
 import { cropYearOf } from '@vagu/core/time/season'
 import type { ApplicationUnit } from '@vagu/core/units/schema'
@@ -12,7 +12,7 @@ import type { Match } from './find-name.ts'
 import { findJob } from './find-job.ts'
 import type { Cells } from './grid-row.ts'
 import { splitNames } from './split-names.ts'
-import { words } from './text.ts'
+import { addJobGridText } from './text.ts'
 
 export interface CellReader {
   readonly names: FarmNames
@@ -53,14 +53,14 @@ class Reading {
   day(column: 'date' | 'endDate'): string | null {
     const text = this.text(column)
     const typed = parseDay(text, { year: this.#reader.year })
-    if (!typed.ok) this.errors.set(column, words.noDay(text))
+    if (!typed.ok) this.errors.set(column, addJobGridText.noDay(text))
     else if (typed.value !== null) this.tidy[column] = formatDay(typed.value)
     return typed.ok ? typed.value : null
   }
   number(column: 'area' | 'amount'): number | null {
     const text = this.text(column)
     const typed = parseDecimal(text)
-    if (!typed.ok) this.errors.set(column, words.noNumber(text))
+    if (!typed.ok) this.errors.set(column, addJobGridText.noNumber(text))
     else if (typed.value !== null) this.tidy[column] = formatForEditing(typed.value)
     return typed.ok ? typed.value : null
   }
@@ -74,7 +74,9 @@ class Reading {
     if (!this.errors.has(column))
       this.errors.set(
         column,
-        match.is === 'several' ? words.several(text, match.labels) : words.unknown[column](text),
+        match.is === 'several'
+          ? addJobGridText.several(text, match.labels)
+          : addJobGridText.unknown[column](text),
       )
     return null
   }
@@ -116,7 +118,7 @@ function readDays(reading: Reading, reader: CellReader) {
     return { status, plannedYear: readPlanned(reading, reader), date: null, endDate: null }
   const date = reading.day('date')
   const endDate = reading.day('endDate')
-  if (status === 'IN_PROGRESS' && endDate !== null) reading.errors.set('endDate', words.endOfOpen)
+  if (status === 'IN_PROGRESS' && endDate !== null) reading.errors.set('endDate', addJobGridText.endOfOpen)
   return { status, plannedYear: null, date, endDate }
 }
 
@@ -139,6 +141,6 @@ export function readCells(cells: Cells, reader: CellReader): ReadCells {
     labels: labelsOf(reading.text('labels')),
   }
   const isAmountAlone = (reading.text('amount') || reading.text('unit')) && reading.text('material') === ''
-  if (isAmountAlone) reading.errors.set('material', words.amountAlone)
+  if (isAmountAlone) reading.errors.set('material', addJobGridText.amountAlone)
   return { ...read, errors: reading.errors, tidy: reading.tidy }
 }

@@ -1,10 +1,10 @@
 /** A pasted table: with headings each of its columns finds its own, without them it goes where one stands. */
-import { folded } from '../../../ui/search-options.ts'
+import { normalizeText } from '../../../ui/search-options.ts'
 import type { Block } from '../../../ui/grid/changes.ts'
 import type { PastedBlock } from '../../../ui/grid/use-clipboard.ts'
 import { type ColumnId, COLUMNS } from './columns.ts'
 import { findUnit } from './farm-names.ts'
-import { words } from './text.ts'
+import { addJobGridText } from './text.ts'
 
 interface Heading {
   readonly column: ColumnId
@@ -15,10 +15,10 @@ interface Heading {
 const PARTS = /^(.*?)\s*(?:[,(]\s*([^()]+?)\s*\)?)?$/
 
 function headingOf(text: string): Heading | undefined {
-  const whole = folded(text)
+  const whole = normalizeText(text)
   const [, name = '', unit = ''] = PARTS.exec(whole) ?? []
   const column = COLUMNS.find((each) => {
-    const names: readonly string[] = words.headings[each]
+    const names: readonly string[] = addJobGridText.headings[each]
     return names.includes(whole) || names.includes(name)
   })
   if (!column) return undefined
@@ -26,7 +26,7 @@ function headingOf(text: string): Heading | undefined {
   return { column, unit: found.is === 'one' ? found.named.id : null }
 }
 
-const LEAST_HEADINGS = 2
+const MIN_HEADINGS = 2
 
 /** The headings of a table; undefined when its first row is no headings. Of two for one column the first counts. */
 function headingsOf(first: readonly string[]): (Heading | undefined)[] | undefined {
@@ -37,7 +37,7 @@ function headingsOf(first: readonly string[]): (Heading | undefined)[] | undefin
   )
   const known = headings.filter(Boolean).length
   const filled = first.filter((text) => text !== '').length
-  return known >= Math.min(LEAST_HEADINGS, filled) && known * 2 > filled ? headings : undefined
+  return known >= Math.min(MIN_HEADINGS, filled) && known * 2 > filled ? headings : undefined
 }
 
 const AMOUNT = /^([-\d\s.,\u00A0]+?)\s*([a-zA-Zµ³/][^\d]*\d?(?:\/ha)?)$/u

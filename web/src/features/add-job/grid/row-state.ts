@@ -4,16 +4,16 @@ import type { RowErrors } from './batch.ts'
 import type { CheckedRow } from './check-row.ts'
 import type { ColumnId } from './columns.ts'
 
-export type RowStanding = 'empty' | 'begun' | 'wrong' | 'needsForm' | 'judged'
+export type RowState = 'empty' | 'begun' | 'wrong' | 'needsForm' | 'judged'
 export interface ShownRow {
   readonly errors: ReadonlyMap<ColumnId, string>
   readonly needs: readonly string[]
-  readonly standing: RowStanding
+  readonly standing: RowState
 }
 
 const NONE: ShownRow = { errors: new Map(), needs: [], standing: 'empty' }
 
-function standingOf(checked: CheckedRow, shown: Omit<ShownRow, 'standing'>): RowStanding {
+function standingOf(checked: CheckedRow, shown: Omit<ShownRow, 'standing'>): RowState {
   if (shown.errors.size > 0) return 'wrong'
   if (checked.errors.size > 0) return 'begun'
   return shown.needs.length > 0 ? 'needsForm' : 'judged'

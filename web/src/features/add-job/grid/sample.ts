@@ -1,6 +1,6 @@
 /** A farm for the tests of the table. */
 import { DEFAULT_JOB_CATEGORIES } from '@vagu/core/settings/table'
-import { Requisite } from '@vagu/core/requisites/schema'
+import { Material } from '@vagu/core/materials/schema'
 import { Worker } from '@vagu/core/workers/schema'
 import { newId } from '../../../lib/new-id.ts'
 import type { Farm } from '../../../entities/farm/farm.ts'
@@ -9,8 +9,8 @@ import { readerOf } from './check-row.ts'
 import { type Cells, type GridRow, NO_CELLS, rowOf } from './grid-row.ts'
 
 const STORED = '2026-05-01T08:00:00.000Z'
-const requisite = (facts: Pick<Requisite, 'name' | 'type' | 'unit' | 'amount'>): Requisite =>
-  Requisite.parse({ ...facts, _id: newId(), inspections: [], updatedAt: STORED })
+const requisite = (facts: Pick<Material, 'name' | 'type' | 'unit' | 'amount'>): Material =>
+  Material.parse({ ...facts, _id: newId(), inspections: [], updatedAt: STORED })
 const worker = (name: string): Worker => Worker.parse({ name, _id: newId(), updatedAt: STORED })
 
 export const fields = [

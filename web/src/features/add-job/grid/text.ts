@@ -1,12 +1,12 @@
 import { countedJobs } from '@vagu/core/text/counted'
-import type { JobStatus } from '@vagu/core/job-events/schema'
+import type { JobStatus } from '@vagu/core/jobs/schema'
 import type { ApplicationUnit } from '@vagu/core/units/schema'
 import type { ColumnId } from './columns.ts'
 
 const rows = (count: number): string => `${count} rida`
 
 /** Every word of the table of new jobs. */
-export const words = {
+export const addJobGridText = {
   title: 'Lisa mitu tööd tabelina',
   table: 'Uued tööd',
   columns: {

@@ -98,7 +98,7 @@ export interface RowVerdicts {
 export function useRowVerdicts(rows: readonly CheckedRow[], farm: Farm): RowVerdicts {
   const { data: rules, isError } = useRules()
   const { groups, fields, drafts } = useMemo(() => groupByField(rows, farm), [rows, farm])
-  const facts = useRuleFacts({ fields, drafts, reachOf: rules?.reachOf })
+  const facts = useRuleFacts({ fields, drafts, affectsUntil: rules?.affectsUntil })
   const { eventsByField, products, hasProducts } = facts
   const workers = useMemo(() => new Map(farm.workers.map((worker) => [worker._id, worker])), [farm.workers])
   const ksmYears = useSettings().data?.ksm.years

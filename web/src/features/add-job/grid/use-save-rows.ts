@@ -1,5 +1,5 @@
-import { MAX_JOBS_SAVED } from '@vagu/core/job-events/schema'
-import { deleteJobEvents } from '@vagu/core/job-events/batch-contract'
+import { MAX_JOBS_SAVED } from '@vagu/core/jobs/schema'
+import { deleteJobs } from '@vagu/core/jobs/batch-contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '../../../lib/call.ts'
@@ -7,15 +7,15 @@ import { CallError } from '../../../lib/call-error.ts'
 import { today } from '../../../lib/today.ts'
 import { useConfirm } from '../../../ui/Confirm.tsx'
 import { useMessages } from '../../../ui/Messages.tsx'
-import { words as common } from '../../../ui/text.ts'
+import { uiText } from '../../../ui/text.ts'
 import { lastAddedQuery, useSaveJobs } from '../../../entities/jobs/api.ts'
 import type { Farm } from '../../../entities/farm/farm.ts'
 import { emptyForm } from '../../../entities/job-form/model/job-form.ts'
-import { words as job } from '../../../entities/jobs/text.ts'
+import { jobsText } from '../../../entities/jobs/text.ts'
 import { type Batch, batchOf, refusedRows, type RowErrors } from './batch.ts'
-import { type CheckedRow, isSound } from './check-row.ts'
+import { type CheckedRow, isValidRow } from './check-row.ts'
 import type { GridRow } from './grid-row.ts'
-import { words } from './text.ts'
+import { addJobGridText } from './text.ts'
 
 const FAILED = { ms: 5000 } as const
 
@@ -36,13 +36,13 @@ function useTakeBack(onTakenBack: Options['onTakenBack']) {
   const messages = useMessages()
   return async (ids: readonly string[], rows: readonly GridRow[]): Promise<void> => {
     try {
-      await call(deleteJobEvents, { body: { ids: [...ids] } })
+      await call(deleteJobs, { body: { ids: [...ids] } })
       const gone = new Set(ids)
       client.setQueryData(lastAddedQuery.queryKey, (known) => known?.filter(({ _id }) => !gone.has(_id)))
       onTakenBack(rows)
-      messages.success(words.takenBack(ids.length))
+      messages.success(addJobGridText.takenBack(ids.length))
     } catch (error) {
-      messages.failed(error, words.takeBackFailed)
+      messages.failed(error, addJobGridText.takeBackFailed)
     }
   }
 }
@@ -57,28 +57,33 @@ export function useSaveRows({ farm, onWrong, onSaved, onTakenBack, onRenamed }: 
 
   const refuse = (refused?: ReadonlyMap<string, RowErrors>): void => {
     onWrong(refused)
-    messages.error(common.checkInput, { placement: 'top' })
+    messages.error(uiText.checkInput, { placement: 'top' })
   }
   const explain = async (error: unknown, rows: readonly CheckedRow[], batch: Batch): Promise<void> => {
     const isRefused = error instanceof CallError && error.kind === 'refused'
     if (isRefused && error.fields.length > 0) return refuse(refusedRows(error.fields, batch))
     if (!isRefused || error.code !== 'idTaken') return messages.notSaved(error, 'saveFailed')
-    const question = { title: job.arrivedTitle, message: words.arrivedText, confirmLabel: job.addAnyway }
+    const question = {
+      title: jobsText.arrivedTitle,
+      message: addJobGridText.arrivedText,
+      confirmLabel: jobsText.addAnyway,
+    }
     if (await confirm(question)) await send(onRenamed(rows.map(({ row }) => row)))
     return undefined
   }
   const send = async (rows: readonly CheckedRow[]): Promise<void> => {
     if (isSending.current) return
     const batch = batchOf(rows, farm)
-    if (batch.drafts.length > MAX_JOBS_SAVED) return messages.error(words.tooMany(MAX_JOBS_SAVED), FAILED)
+    if (batch.drafts.length > MAX_JOBS_SAVED)
+      return messages.error(addJobGridText.tooMany(MAX_JOBS_SAVED), FAILED)
     isSending.current = true
     let failure: unknown
     try {
       const events = await saving.mutateAsync({ form: emptyForm(today()), drafts: batch.drafts })
       const saved = rows.map(({ row }) => row)
       const ids = events.map(({ _id }) => _id)
-      const action = { label: common.undo, onClick: () => void takeBack(ids, saved) }
-      messages.success(words.saved(events.length), { action })
+      const action = { label: uiText.undo, onClick: () => void takeBack(ids, saved) }
+      messages.success(addJobGridText.saved(events.length), { action })
       onSaved(saved)
     } catch (error) {
       failure = error
@@ -88,8 +93,8 @@ export function useSaveRows({ farm, onWrong, onSaved, onTakenBack, onRenamed }: 
     if (failure !== undefined) await explain(failure, rows, batch)
   }
   const save = (rows: readonly CheckedRow[]): void => {
-    if (rows.length === 0) return messages.error(words.nothingToSave)
-    if (!rows.every(isSound)) return refuse()
+    if (rows.length === 0) return messages.error(addJobGridText.nothingToSave)
+    if (!rows.every(isValidRow)) return refuse()
     return void send(rows)
   }
   return { save, isSaving: saving.isPending }

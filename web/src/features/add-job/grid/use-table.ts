@@ -3,7 +3,7 @@ import { change, goTo, gridOf, spotOf } from '../../../ui/grid/grid-state.ts'
 import { isUntouched } from '../../../ui/grid/sheet.ts'
 import type { Farm } from '../../../entities/farm/farm.ts'
 import type { RowErrors } from './batch.ts'
-import { type CheckedRow, checkRow, isSound } from './check-row.ts'
+import { type CheckedRow, checkRow, isValidRow } from './check-row.ts'
 import { COLUMNS, placeOf, VERDICT_AT } from './columns.ts'
 import { type GridRow, withNewIds } from './grid-row.ts'
 import { jobSheet } from './job-sheet.ts'
@@ -53,7 +53,7 @@ export function useTable(farm: Farm, account: string) {
       if (first) leadTo(first[0], wrongColumn(first[1]))
       return
     }
-    const wrong = jobs.find((job) => !isSound(job))
+    const wrong = jobs.find((job) => !isValidRow(job))
     if (wrong) leadTo(wrong.row, wrongColumn(wrong))
   }
   const isGone = useRef(false)

@@ -1,12 +1,12 @@
 /** Choosing a material brings its usual amount into cells that are still empty, where the farmer sees it. */
-import type { Requisite } from '@vagu/core/requisites/schema'
+import type { Material } from '@vagu/core/materials/schema'
 import { formatForEditing } from '../../../lib/format.ts'
 import type { Alongside } from '../../../ui/grid/grid-steps.ts'
 import type { Farm } from '../../../entities/farm/farm.ts'
 import type { FarmNames } from './farm-names.ts'
 import type { Cells, GridRow } from './grid-row.ts'
 
-export function withUsualAmount(cells: Cells, material: Requisite | undefined): Cells {
+export function withUsualAmount(cells: Cells, material: Material | undefined): Cells {
   if (!material || cells.amount.trim() !== '') return cells
   const { amount, unit } = material
   return { ...cells, amount: formatForEditing(amount), unit: unit ?? cells.unit }

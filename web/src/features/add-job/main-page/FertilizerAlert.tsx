@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { pathTo } from '../../../navigation/paths.ts'
 import { useStatus } from '../../../entities/use-status.ts'
-import { words } from './text.ts'
+import { mainPageText } from './text.ts'
 
 const NAMED = 3
 
@@ -14,12 +14,12 @@ export function FertilizerAlert() {
   const names = [...new Set(found.flatMap(({ requisite }) => requisite?.name ?? []))]
   if (names.length === 0) return null
   const first = names.slice(0, NAMED).join(', ')
-  const named = names.length > NAMED ? words.fertilizersMore(first, names.length - NAMED) : first
+  const named = names.length > NAMED ? mainPageText.fertilizersMore(first, names.length - NAMED) : first
   return (
-    <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} title={words.fertilizersTitle}>
-      <p style={{ margin: '0 0 8px' }}>{words.fertilizersText(named)}</p>
+    <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} title={mainPageText.fertilizersTitle}>
+      <p style={{ margin: '0 0 8px' }}>{mainPageText.fertilizersText(named)}</p>
       <Button component={Link} to={pathTo('warnings')} variant="default">
-        {words.toWarnings}
+        {mainPageText.toWarnings}
       </Button>
     </Alert>
   )

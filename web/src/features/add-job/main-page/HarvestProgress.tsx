@@ -9,7 +9,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { ReloadLine } from '../../../ui/ReloadLine.tsx'
 import { harvestProgressQuery } from './api.ts'
 import styles from './HarvestProgress.module.css'
-import { words } from './text.ts'
+import { mainPageText } from './text.ts'
 
 const SHOWN_AT_FIRST = 4
 
@@ -21,11 +21,11 @@ function CropProgress({ crop: key, area, harvestedArea, fields, harvestedFields,
     <li className={styles.crop}>
       <div className={styles.line}>
         <CropChip crop={crop} />
-        <strong>{words.percent(share)}</strong>
+        <strong>{mainPageText.percent(share)}</strong>
       </div>
       <div
         role="progressbar"
-        aria-label={words.progressOf(title)}
+        aria-label={mainPageText.progressOf(title)}
         aria-valuenow={share}
         aria-valuemin={0}
         aria-valuemax={100}
@@ -34,12 +34,12 @@ function CropProgress({ crop: key, area, harvestedArea, fields, harvestedFields,
         <span style={{ inlineSize: `${share}%`, background: colour }} />
       </div>
       <div className={styles.line}>
-        <span>{words.harvested(formatNumber(harvestedArea), formatQuantity(area, 'ha'))}</span>
-        <span>{words.harvestedFields(harvestedFields, fields)}</span>
+        <span>{mainPageText.harvested(formatNumber(harvestedArea), formatQuantity(area, 'ha'))}</span>
+        <span>{mainPageText.harvestedFields(harvestedFields, fields)}</span>
       </div>
       {tonnes !== null && (
         <div className={styles.line}>
-          {words.tonnes(formatQuantity(tonnes, 't'), formatQuantity(tonnes / harvestedArea, 't/ha'))}
+          {mainPageText.tonnes(formatQuantity(tonnes, 't'), formatQuantity(tonnes / harvestedArea, 't/ha'))}
         </div>
       )}
     </li>
@@ -55,11 +55,13 @@ export function HarvestProgress({ year }: HarvestProgressProps) {
   const { data = [], isError, isFetching, refetch } = useQuery(harvestProgressQuery(year))
   const [isWhole, setIsWhole] = useState(false)
   if (isError && data.length === 0)
-    return <ReloadLine text={words.harvestFailed} onReload={() => void refetch()} isLoading={isFetching} />
+    return (
+      <ReloadLine text={mainPageText.harvestFailed} onReload={() => void refetch()} isLoading={isFetching} />
+    )
   if (data.length === 0) return null
   const hidden = data.length - SHOWN_AT_FIRST
   return (
-    <Card title={words.harvest(year)}>
+    <Card title={mainPageText.harvest(year)}>
       <ul className={styles.crops}>
         {data.slice(0, isWhole ? undefined : SHOWN_AT_FIRST).map((crop) => (
           <CropProgress key={crop.crop} {...crop} />
@@ -67,7 +69,7 @@ export function HarvestProgress({ year }: HarvestProgressProps) {
       </ul>
       {hidden > 0 && (
         <Button variant="subtle" mt="xs" onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? words.fewerCrops : words.moreCrops(hidden)}
+          {isWhole ? mainPageText.fewerCrops : mainPageText.moreCrops(hidden)}
         </Button>
       )}
     </Card>

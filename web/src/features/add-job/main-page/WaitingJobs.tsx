@@ -1,4 +1,4 @@
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,7 +8,7 @@ import type { JobHandlers } from '../../../entities/jobs/JobActions.tsx'
 import { JobTable } from '../../../entities/jobs/JobTable.tsx'
 import { useFinishJob } from './use-finish-job.ts'
 import { waitingJobsQuery } from './api.ts'
-import { words } from './text.ts'
+import { mainPageText } from './text.ts'
 import styles from './WaitingJobs.module.css'
 
 const NONE_PENDING: ReadonlySet<string> = new Set()
@@ -22,11 +22,13 @@ interface ListProps {
 function WaitingList({ status, label, handlers }: ListProps) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(waitingJobsQuery(status))
   const finish = useFinishJob()
-  const own: JobHandlers = { ...handlers, onFinish: (event: JobEvent) => finish([event]) }
+  const own: JobHandlers = { ...handlers, onFinish: (event: Job) => finish([event]) }
   if (isError)
-    return <LoadFailed title={words.loadFailed} onReload={() => void refetch()} isLoading={isFetching} />
+    return (
+      <LoadFailed title={mainPageText.loadFailed} onReload={() => void refetch()} isLoading={isFetching} />
+    )
   if (isPending) return <DelayedSkeleton lines={2} height={48} />
-  if (data.length === 0) return <p className={styles.none}>{words.none}</p>
+  if (data.length === 0) return <p className={styles.none}>{mainPageText.none}</p>
   return <JobTable label={label} events={data} pendingIds={NONE_PENDING} handlers={own} isFieldShown />
 }
 
@@ -37,7 +39,7 @@ function Fold({ count, ...list }: ListProps & { readonly count: number }) {
       <summary className={styles.summary}>
         <IconChevronDown size={20} aria-hidden />
         <h2 className={styles.title}>{list.label}</h2>
-        <span className={styles.count} title={words.count(count)}>
+        <span className={styles.count} title={mainPageText.count(count)}>
           {count}
         </span>
       </summary>
@@ -56,8 +58,13 @@ export function WaitingJobs({ counts: { inProgressJobEvents, draftJobEvents }, h
   if (inProgressJobEvents + draftJobEvents === 0) return null
   return (
     <div className={styles.folds}>
-      <Fold status="IN_PROGRESS" label={words.inProgress} count={inProgressJobEvents} handlers={handlers} />
-      <Fold status="DRAFT" label={words.drafts} count={draftJobEvents} handlers={handlers} />
+      <Fold
+        status="IN_PROGRESS"
+        label={mainPageText.inProgress}
+        count={inProgressJobEvents}
+        handlers={handlers}
+      />
+      <Fold status="DRAFT" label={mainPageText.drafts} count={draftJobEvents} handlers={handlers} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { getHarvestProgress } from '@vagu/core/fields/harvest-contract'
-import { listJobEvents } from '@vagu/core/job-events/batch-contract'
-import type { JobStatus } from '@vagu/core/job-events/schema'
+import { listJobs } from '@vagu/core/jobs/batch-contract'
+import type { JobStatus } from '@vagu/core/jobs/schema'
 import { queryOptions } from '@tanstack/react-query'
 import { jobKeys } from '../../../entities/jobs/keys.ts'
 import { call } from '../../../lib/call.ts'
@@ -9,7 +9,7 @@ import { call } from '../../../lib/call.ts'
 export const waitingJobsQuery = (status: JobStatus) =>
   queryOptions({
     queryKey: jobKeys.waiting(status),
-    queryFn: ({ signal }) => call(listJobEvents, { query: { status } }, { signal }),
+    queryFn: ({ signal }) => call(listJobs, { query: { status } }, { signal }),
     meta: { reads: ['jobs'], isQuiet: true },
   })
 

@@ -1,7 +1,7 @@
 import { countedFields, countedJobs } from '@vagu/core/text/counted'
 
 /** Words of what stands around the form on the main page. */
-export const words = {
+export const mainPageText = {
   inProgress: 'Tegemisel tööd',
   drafts: 'Ettevalmistatud tööd',
   count: countedJobs,

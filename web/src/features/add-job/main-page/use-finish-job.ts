@@ -1,20 +1,20 @@
-import { datesOf } from '@vagu/core/job-events/dates'
-import { markDone } from '@vagu/core/job-events/plan-moves'
-import { changeJobDates } from '@vagu/core/job-events/batch-contract'
-import type { JobDatesChange } from '@vagu/core/job-events/lists'
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import { datesOf } from '@vagu/core/jobs/dates'
+import { markDone } from '@vagu/core/jobs/plan-moves'
+import { changeJobDates } from '@vagu/core/jobs/batch-contract'
+import type { JobDatesChange } from '@vagu/core/jobs/lists'
+import type { Job } from '@vagu/core/jobs/schema'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '../../../lib/call.ts'
 import { today } from '../../../lib/today.ts'
 import { useMessages } from '../../../ui/Messages.tsx'
-import { words as common } from '../../../ui/text.ts'
-import { words } from './text.ts'
+import { uiText } from '../../../ui/text.ts'
+import { mainPageText } from './text.ts'
 import { useAskEnd } from '../../../entities/jobs/use-ask-end.tsx'
 import { undoOf } from '../../../entities/jobs/undo-dates.ts'
 
 /** Marks jobs as done, by the steps that the form takes too, with a way back for a while. */
-export function useFinishJob(): (events: readonly JobEvent[]) => void {
+export function useFinishJob(): (events: readonly Job[]) => void {
   const messages = useMessages()
   const askEnd = useAskEnd()
   /** A tap with gloves is easily two; the second would be refused as a change of something old. */
@@ -27,17 +27,17 @@ export function useFinishJob(): (events: readonly JobEvent[]) => void {
     onError: (error) => messages.notSaved(error, 'changeFailed'),
     meta: { rereadsOnFailure: ['jobs'] },
   })
-  const send = (events: readonly JobEvent[], changes: readonly JobDatesChange[]): void => {
-    const putBack = (saved: readonly JobEvent[]): void =>
-      mutate(undoOf(events, saved), { onSuccess: () => messages.success(words.putBack) })
+  const send = (events: readonly Job[], changes: readonly JobDatesChange[]): void => {
+    const putBack = (saved: readonly Job[]): void =>
+      mutate(undoOf(events, saved), { onSuccess: () => messages.success(mainPageText.putBack) })
     mutate(changes, {
       onSuccess: (saved) =>
-        messages.success(words.finished(changes.length), {
-          action: { label: common.undo, onClick: () => putBack(saved) },
+        messages.success(mainPageText.finished(changes.length), {
+          action: { label: uiText.undo, onClick: () => putBack(saved) },
         }),
     })
   }
-  const finish = async (events: readonly JobEvent[]): Promise<void> => {
+  const finish = async (events: readonly Job[]): Promise<void> => {
     const changes = await askEnd(
       events.map((event) => ({
         jobId: event._id,

@@ -2,7 +2,7 @@ import type { JobLine, LineFarm, Span } from '@vagu/core/job-line/line'
 import { IconCheck, IconHelpCircle, IconQuestionMark } from '@tabler/icons-react'
 import { describeLine } from './describe-line.ts'
 import styles from './OneLine.module.css'
-import { words } from './text.ts'
+import { oneLineText } from './text.ts'
 
 interface Props {
   readonly text: string
@@ -17,7 +17,7 @@ function Understood({ line, facts }: Pick<Props, 'line' | 'facts'>) {
   const chips = describeLine(line, facts)
   if (chips.length === 0) return null
   return (
-    <ul className={styles.chips} aria-label={words.understood}>
+    <ul className={styles.chips} aria-label={oneLineText.understood}>
       {chips.map(({ title, text }) => (
         <li key={`${title} ${text}`} className={styles.chip}>
           <IconCheck size={16} aria-hidden />
@@ -35,22 +35,22 @@ function Asked({ text, line, onChoose }: Omit<Props, 'facts'>) {
     <div
       key={asked.start}
       role="group"
-      aria-label={words.which(partOf(text, asked))}
+      aria-label={oneLineText.which(partOf(text, asked))}
       className={styles.asked}
     >
       <span className={styles.question}>
         <IconQuestionMark size={18} aria-hidden />
-        {words.which(partOf(text, asked))}
+        {oneLineText.which(partOf(text, asked))}
       </span>
       {asked.candidates.map(({ id, meaning, label }) => (
         <button
           key={id}
           type="button"
           className={styles.choice}
-          aria-label={words.choose(partOf(text, asked), label)}
+          aria-label={oneLineText.choose(partOf(text, asked), label)}
           onClick={() => onChoose(asked.key, id)}
         >
-          <span className={styles.meaning}>{words.meanings[meaning]}</span> {label}
+          <span className={styles.meaning}>{oneLineText.meanings[meaning]}</span> {label}
         </button>
       ))}
     </div>
@@ -63,7 +63,7 @@ function Unknown({ text, line }: Pick<Props, 'text' | 'line'>) {
     <p className={styles.unknown}>
       <IconHelpCircle size={18} aria-hidden />
       <span>
-        {words.unknown}{' '}
+        {oneLineText.unknown}{' '}
         {line.unknown.map((span) => (
           <mark key={span.start} className={styles.mark}>
             {partOf(text, span)}

@@ -1,11 +1,11 @@
 import { Button, CloseButton, TextInput } from '@mantine/core'
 import { IconArrowBackUp, IconCornerDownLeft } from '@tabler/icons-react'
 import { type FormEvent, type RefObject, useEffect, useId, useRef } from 'react'
-import { words as common } from '../../../ui/text.ts'
+import { uiText } from '../../../ui/text.ts'
 import { exampleLine } from './line-farm.ts'
 import { LineReading } from './LineReading.tsx'
 import styles from './OneLine.module.css'
-import { words } from './text.ts'
+import { oneLineText } from './text.ts'
 import { type OneLineProps, useOneLine } from './use-one-line.ts'
 
 export type { OneLineProps }
@@ -38,9 +38,9 @@ export function OneLine(props: OneLineProps) {
     if (!isAsking) fill()
   }
   return (
-    <form className={styles.panel} onSubmit={onSubmit} aria-label={words.label}>
+    <form className={styles.panel} onSubmit={onSubmit} aria-label={oneLineText.label}>
       <label htmlFor={id} className={styles.label}>
-        {words.label}
+        {oneLineText.label}
       </label>
       <div className={styles.line}>
         <TextInput
@@ -58,7 +58,7 @@ export function OneLine(props: OneLineProps) {
           enterKeyHint="done"
           maxLength={1000}
           rightSection={
-            text === '' ? undefined : <CloseButton aria-label={words.clear} onClick={() => type('')} />
+            text === '' ? undefined : <CloseButton aria-label={oneLineText.clear} onClick={() => type('')} />
           }
         />
         <Button
@@ -69,19 +69,19 @@ export function OneLine(props: OneLineProps) {
           disabled={line.understood.length === 0 && line.unknown.length === 0}
           loading={isAsking}
         >
-          {words.fill}
+          {oneLineText.fill}
         </Button>
       </div>
       <p id={`${id}-hint`} className={styles.hint} data-asking={isAsking || undefined}>
-        {isAsking ? words.asking : words.hint}
+        {isAsking ? oneLineText.asking : oneLineText.hint}
       </p>
       {text.trim() !== '' && <LineReading text={text} line={line} facts={facts} onChoose={choose} />}
       <div role="status">
         {filled && (
           <div className={styles.filled}>
-            <span>{filled.isWhole ? words.filled : words.filledPartly}</span>
+            <span>{filled.isWhole ? oneLineText.filled : oneLineText.filledPartly}</span>
             <Button variant="subtle" leftSection={<IconArrowBackUp size={18} aria-hidden />} onClick={undo}>
-              {common.undo}
+              {uiText.undo}
             </Button>
           </div>
         )}

@@ -1,6 +1,6 @@
 import { indexFarm } from '@vagu/core/job-line/index-farm'
 import { readJobLine } from '@vagu/core/job-line/read-line'
-import type { Requisite } from '@vagu/core/requisites/schema'
+import type { Material } from '@vagu/core/materials/schema'
 import { expect, test } from 'vitest'
 import { newMaterial } from '../../../entities/materials/material-form.ts'
 import { newId } from '../../../lib/new-id.ts'
@@ -12,7 +12,7 @@ import { exampleLine, lineFarm } from './line-farm.ts'
 import { wordsToAsk } from './register-names.ts'
 
 const AT = '2026-06-17T08:00:00.000Z'
-const chemical = (name: string, changes: Partial<Requisite> = {}): Requisite => ({
+const chemical = (name: string, changes: Partial<Material> = {}): Material => ({
   _id: newId(),
   name,
   type: 'chemical',

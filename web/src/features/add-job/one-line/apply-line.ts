@@ -1,6 +1,6 @@
 /** What a line that was read brings about in the form: it adds to it, and changes only what it says. */
 import type { JobLine, LineAmount, LineUse, LineYield } from '@vagu/core/job-line/line'
-import { materialKey, type Requisite } from '@vagu/core/requisites/schema'
+import { materialKey, type Material } from '@vagu/core/materials/schema'
 import { roundTo } from '@vagu/core/units/rounding'
 import type { LinkedAmount } from '../../../entities/materials/amount.ts'
 import {
@@ -27,7 +27,7 @@ import {
 import type { Farm } from '../../../entities/farm/farm.ts'
 import type { JobForm } from '../../../entities/job-form/model/job-form.ts'
 import { settle } from '../../../entities/job-form/model/settle.ts'
-import { offerTypical } from '../../../entities/job-form/model/typical-inspections.ts'
+import { offerTypical } from '../../../entities/job-form/model/typical-monitoring.ts'
 
 /** What the form is filled from beside the line. */
 export interface Around {
@@ -88,7 +88,7 @@ const blockFor = ({ materials }: JobForm, use: LineUse): MaterialForm | undefine
       materialKey(facts.name) === materialKey(use.name),
   ) ?? materials.find((material) => !isNamed(material) && material.facts.type === use.type)
 
-const usualMonitoring = (requisites: readonly Requisite[], id: string | null) =>
+const usualMonitoring = (requisites: readonly Material[], id: string | null) =>
   requisites.find(({ _id }) => _id === id)?.inspections ?? []
 
 function withUse(form: JobForm, use: LineUse, around: Around): JobForm {

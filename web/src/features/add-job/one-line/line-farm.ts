@@ -2,10 +2,10 @@
 import { mainCropOf, nameOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import type { LineFarm, LineField } from '@vagu/core/job-line/line'
-import { materialLabel } from '@vagu/core/requisites/label'
-import type { Requisite } from '@vagu/core/requisites/schema'
+import { materialLabel } from '@vagu/core/materials/label'
+import type { Material } from '@vagu/core/materials/schema'
 import type { Farm } from '../../../entities/farm/farm.ts'
-import { words } from './text.ts'
+import { oneLineText } from './text.ts'
 
 const fieldFor =
   (year: number) =>
@@ -29,15 +29,15 @@ export const lineFarm = (farm: Farm, year: number, registerNames: readonly strin
 })
 
 const firstWord = (name: string | undefined): string | undefined => name?.split(' ')[0]
-const MOST_LETTERS = 14
-const isShort = (name: string): boolean => name.length <= MOST_LETTERS && !/^\d/.test(name)
-const firstChemical = (requisites: readonly Requisite[]): string | undefined =>
+const MAX_LETTERS = 14
+const isShort = (name: string): boolean => name.length <= MAX_LETTERS && !/^\d/.test(name)
+const firstChemical = (requisites: readonly Material[]): string | undefined =>
   requisites.find(({ type }) => type === 'chemical')?.name
 
 /** A line such as the farmer could write, of his own names. */
 export function exampleLine({ fields, requisites, workers }: LineFarmNames): string {
   const names = fields.filter(({ active, name }) => active && isShort(name)).map(({ name }) => name)
-  return words.example({
+  return oneLineText.example({
     fields: names.slice(0, 2),
     product: firstWord(firstChemical(requisites)),
     worker: firstWord(workers[0]?.name),

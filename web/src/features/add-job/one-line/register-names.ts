@@ -9,28 +9,28 @@ import {
   newMaterial,
   registeredMaterial,
 } from '../../../entities/materials/material-form.ts'
-import { LEAST_LETTERS, loadChemical } from '../../../entities/materials/use-chemicals.ts'
+import { MIN_LETTERS, loadChemical } from '../../../entities/materials/use-chemicals.ts'
 import { registerKeys } from '../../../entities/registers/keys.ts'
 import { CallError } from '../../../lib/call-error.ts'
 import { call } from '../../../lib/call.ts'
 import { newId } from '../../../lib/new-id.ts'
 
-const MOST_WORDS = 3
-const LEAST_STEM = 4
+const MAX_WORDS = 3
+const MIN_STEM = 4
 /** Letters that an ending may have ("Mospilaniga"). */
 const LONGEST_ENDING = 3
 
 /** The beginning of a word that the register is asked for. */
 export const stemFor = (word: string): string =>
-  word.slice(0, Math.max(LEAST_STEM, word.length - LONGEST_ENDING))
+  word.slice(0, Math.max(MIN_STEM, word.length - LONGEST_ENDING))
 
 /** Words that were not understood and that may be products: only where the line can be about plant protection. */
 export function wordsToAsk(text: string, { unknown, job }: JobLine): string[] {
   if (job && job.category !== CATEGORY.plantProtection) return []
   const all = unknown.flatMap(({ start, end }) => text.slice(start, end).match(/\p{L}+/gu) ?? [])
   return [...new Set(all.map((word) => word.toLowerCase()))]
-    .filter((word) => word.length > LEAST_LETTERS)
-    .slice(0, MOST_WORDS)
+    .filter((word) => word.length > MIN_LETTERS)
+    .slice(0, MAX_WORDS)
 }
 
 const namesQuery = (stem: string) =>

@@ -1,9 +1,9 @@
 import { countedFields } from '@vagu/core/text/counted'
 import type { Meaning } from '@vagu/core/job-line/line'
-import type { JobStatus } from '@vagu/core/job-events/schema'
+import type { JobStatus } from '@vagu/core/jobs/schema'
 
 /** Every word of the line over the job form. */
-export const words = {
+export const oneLineText = {
   label: 'Kirjuta töö ühe reana',
   hint: 'Klahv / toob siia, Enter täidab vormi.',
   fill: 'Täida vorm',

@@ -1,11 +1,11 @@
-import type { JobEvent } from '@vagu/core/job-events/schema'
+import type { Job } from '@vagu/core/jobs/schema'
 import { indexFarm, type LineIndex } from '@vagu/core/job-line/index-farm'
 import type { Choices, JobLine } from '@vagu/core/job-line/line'
 import { readJobLine } from '@vagu/core/job-line/read-line'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useGlobalYear } from '../../../entities/session/global-year.ts'
-import { words as materialWords } from '../../../entities/materials/text.ts'
+import { materialsText } from '../../../entities/materials/text.ts'
 import { today } from '../../../lib/today.ts'
 import { useMessages } from '../../../ui/Messages.tsx'
 import type { Farm } from '../../../entities/farm/farm.ts'
@@ -20,7 +20,7 @@ export interface OneLineProps {
   readonly form: JobForm
   readonly setForm: (step: (form: JobForm) => JobForm) => void
   readonly farm: Farm
-  readonly recent: readonly JobEvent[]
+  readonly recent: readonly Job[]
 }
 /** How the form was before the line, and how it became; undone while nothing else changed it. */
 interface Filling {
@@ -98,7 +98,7 @@ export function useOneLine(props: OneLineProps) {
       const read = readJobLine({ text, day, choices: chosen }, knowing)
       if (read.understood.length > 0) await take(read, text)
     } catch (error) {
-      messages.failed(error, materialWords.registerFailed)
+      messages.failed(error, materialsText.registerFailed)
     } finally {
       setIsAsking(false)
     }

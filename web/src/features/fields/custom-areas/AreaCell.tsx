@@ -6,7 +6,7 @@ import { memo, type MouseEvent, type SubmitEvent } from 'react'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
 import { changeText, isSavable } from './cells.ts'
 import styles from './CustomAreas.module.css'
-import { words } from './text.ts'
+import { customAreasText } from './text.ts'
 import type { AreaEdits } from './use-area-edits.ts'
 
 interface Props {
@@ -65,7 +65,7 @@ export const AreaCell = memo(function AreaCell(props: Props) {
           <ActionIcon
             variant="subtle"
             color="gray"
-            aria-label={words.undoOf(label)}
+            aria-label={customAreasText.undoOf(label)}
             disabled={isSaving}
             onClick={(event) => {
               stayInCell(event)
@@ -78,7 +78,7 @@ export const AreaCell = memo(function AreaCell(props: Props) {
         {needsConfirming && (
           <ActionIcon
             variant={isEdited ? 'filled' : 'light'}
-            aria-label={words.confirmOf(label)}
+            aria-label={customAreasText.confirmOf(label)}
             disabled={!isSavable(area)}
             loading={isSaving}
             type="submit"
@@ -91,7 +91,7 @@ export const AreaCell = memo(function AreaCell(props: Props) {
       {status !== null && (
         <p className={styles.status}>
           <IconAlertTriangle size={16} aria-hidden />
-          <span>{words.statuses[status]}</span>
+          <span>{customAreasText.statuses[status]}</span>
         </p>
       )}
     </div>

@@ -6,7 +6,7 @@ import type { Ref } from 'react'
 import { useYears } from '../../../entities/session/use-years.ts'
 import { problemsInYear } from './cells.ts'
 import styles from './CustomAreas.module.css'
-import { words } from './text.ts'
+import { customAreasText } from './text.ts'
 
 interface Props {
   readonly fields: readonly Field[]
@@ -23,18 +23,18 @@ interface Props {
 export function AreasBar({ fields, kinds, year, onYear, onAdd, onShowDeleted, ref }: Props) {
   const years = useYears(year).map((each) => ({
     value: String(each),
-    label: words.yearOption(each, problemsInYear(kinds, fields, each)),
+    label: customAreasText.yearOption(each, problemsInYear(kinds, fields, each)),
   }))
   return (
     <div className={styles.bar}>
       <NativeSelect
-        label={words.year}
+        label={customAreasText.year}
         data={years}
         value={String(year)}
         onChange={({ currentTarget }) => onYear(Number(currentTarget.value))}
       />
       <Button ref={ref} leftSection={<IconPlus size={20} aria-hidden />} onClick={onAdd}>
-        {words.add}
+        {customAreasText.add}
       </Button>
       <Button
         variant="subtle"
@@ -42,7 +42,7 @@ export function AreasBar({ fields, kinds, year, onYear, onAdd, onShowDeleted, re
         leftSection={<IconTrashX size={18} aria-hidden />}
         onClick={onShowDeleted}
       >
-        {words.deletedKinds}
+        {customAreasText.deletedKinds}
       </Button>
     </div>
   )

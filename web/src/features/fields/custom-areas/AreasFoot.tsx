@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import styles from './CustomAreas.module.css'
-import { words } from './text.ts'
+import { customAreasText } from './text.ts'
 
 interface Props {
   readonly isChanged: boolean
@@ -17,15 +17,15 @@ export function AreasFoot({ isChanged, isSaving, onClose, onDiscard, onSave }: P
       {isChanged ? (
         <>
           <Button variant="default" onClick={onDiscard}>
-            {words.discardAndClose}
+            {customAreasText.discardAndClose}
           </Button>
           <Button loading={isSaving} onClick={onSave}>
-            {words.saveAndClose}
+            {customAreasText.saveAndClose}
           </Button>
         </>
       ) : (
         <Button variant="default" onClick={onClose}>
-          {words.close}
+          {customAreasText.close}
         </Button>
       )}
     </Group>

@@ -7,7 +7,7 @@ import { rowsOf } from './cells.ts'
 import styles from './CustomAreas.module.css'
 import { FieldRow } from './FieldRow.tsx'
 import { KindHead } from './KindHead.tsx'
-import { words } from './text.ts'
+import { customAreasText } from './text.ts'
 import type { AreaEdits } from './use-area-edits.ts'
 
 interface Props {
@@ -38,7 +38,7 @@ function useScroller() {
 export function AreasTable({ fields, kinds, year, edits, onShow, onEdit, onDelete, children }: Props) {
   const { setOuter, setFrame, isPhone, scroller } = useScroller()
   const rows = useMemo(() => rowsOf(fields, year), [fields, year])
-  const label = words.tableLabel(year)
+  const label = customAreasText.tableLabel(year)
   const draw = (index: number, measure: (element: HTMLElement | null) => void) => {
     const row = rows[index]
     const own = { kinds, year, edits, onShow, index, measure }
@@ -53,10 +53,10 @@ export function AreasTable({ fields, kinds, year, edits, onShow, onEdit, onDelet
             <thead role="rowgroup">
               <tr role="row">
                 <th scope="col" role="columnheader">
-                  {words.field}
+                  {customAreasText.field}
                 </th>
                 <th scope="col" role="columnheader" className={styles.whole}>
-                  {words.actualArea}
+                  {customAreasText.actualArea}
                 </th>
                 {kinds.map((kind) => (
                   <th key={kind.id} scope="col" role="columnheader">

@@ -12,7 +12,7 @@ import { AreasTable } from './AreasTable.tsx'
 import styles from './CustomAreas.module.css'
 import { DeletedKinds } from './DeletedKinds.tsx'
 import { KindDialog } from './KindDialog.tsx'
-import { words } from './text.ts'
+import { customAreasText } from './text.ts'
 import { useAreaEdits } from './use-area-edits.ts'
 import { useClosing } from './use-closing.ts'
 import { useKindRemoval } from './use-kind-removal.ts'
@@ -27,10 +27,10 @@ export interface AreasWindowProps {
 const WIDTH = 1240
 
 function NoFields({ onClose }: Pick<AreasWindowProps, 'onClose'>) {
-  const action = <Button onClick={onClose}>{words.toFields}</Button>
+  const action = <Button onClick={onClose}>{customAreasText.toFields}</Button>
   return (
-    <EmptyState icon={<IconMap2 size={32} />} title={words.noFields} action={action}>
-      {words.noFieldsText}
+    <EmptyState icon={<IconMap2 size={32} />} title={customAreasText.noFields} action={action}>
+      {customAreasText.noFieldsText}
     </EmptyState>
   )
 }
@@ -58,14 +58,14 @@ export function AreasWindow({ fields, kinds, year: firstYear, onClose }: AreasWi
     <Window
       isOpen
       onClose={() => !isCovered && close()}
-      title={words.title}
+      title={customAreasText.title}
       width={WIDTH}
       isChanged={isChanged}
       hasOwnQuestion
     >
       {hasFields ? (
         <AreasTable {...{ fields, kinds, year, edits }} onShow={setViewed} onEdit={edit} onDelete={remove}>
-          <p className={styles.explanation}>{words.explanation}</p>
+          <p className={styles.explanation}>{customAreasText.explanation}</p>
           <AreasBar
             ref={addButton}
             fields={fields}
@@ -76,8 +76,8 @@ export function AreasWindow({ fields, kinds, year: firstYear, onClose }: AreasWi
             onShowDeleted={() => setIsDeletedOpen(true)}
           />
           {kinds.length === 0 && (
-            <EmptyState icon={<IconDimensions size={32} />} title={words.noKinds}>
-              {words.noKindsText}
+            <EmptyState icon={<IconDimensions size={32} />} title={customAreasText.noKinds}>
+              {customAreasText.noKindsText}
             </EmptyState>
           )}
         </AreasTable>

@@ -8,7 +8,7 @@ import { useSettings } from '../../../entities/use-settings.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import type { AreasWindowProps } from './AreasWindow.tsx'
 import { countProblems } from './cells.ts'
-import { words } from './text.ts'
+import { customAreasText } from './text.ts'
 
 const AreasWindow = lazyPart<AreasWindowProps>(async () => (await import('./AreasWindow.tsx')).AreasWindow)
 
@@ -31,14 +31,14 @@ export function CustomAreasButton({ fields, year }: Props) {
       {...(problems > 0
         ? {
             rightSection: (
-              <Badge color="red" aria-label={words.problems(problems)} role="img">
+              <Badge color="red" aria-label={customAreasText.problems(problems)} role="img">
                 {problems}
               </Badge>
             ),
           }
         : {})}
     >
-      {words.title}
+      {customAreasText.title}
     </Button>
   )
 }

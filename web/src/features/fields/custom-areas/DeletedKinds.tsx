@@ -4,7 +4,7 @@ import { deletedLine } from '../../../records/history/deleted-line.tsx'
 import { DeletedRecords } from '../../../records/history/DeletedRecords.tsx'
 import { call } from '../../../lib/call.ts'
 import { settingsKeys } from '../../../entities/settings/keys.ts'
-import { words } from './text.ts'
+import { customAreasText } from './text.ts'
 
 interface Props {
   readonly onClose: () => void
@@ -14,12 +14,12 @@ interface Props {
 export function DeletedKinds({ onClose }: Props) {
   return (
     <DeletedRecords
-      title={words.deletedKinds}
-      text={words.deletedKindsText}
+      title={customAreasText.deletedKinds}
+      text={customAreasText.deletedKindsText}
       queryKey={settingsKeys.deletedKinds}
       of="customAreas"
       read={(signal) => call(listDeletedCustomAreas, {}, { signal })}
-      lineOf={(kind) => deletedLine(kind, [words.madeFor(kind.year)])}
+      lineOf={(kind) => deletedLine(kind, [customAreasText.madeFor(kind.year)])}
       bringBack={({ _id: id }) => call(restoreCustomArea, { params: { id } })}
       onClose={onClose}
     />

@@ -5,7 +5,7 @@ import { formatQuantity } from '../../../lib/format.ts'
 import { AreaCell } from './AreaCell.tsx'
 import { cellOf, placeKey, type Row } from './cells.ts'
 import styles from './CustomAreas.module.css'
-import { words } from './text.ts'
+import { customAreasText } from './text.ts'
 import type { AreaEdits } from './use-area-edits.ts'
 
 interface Props {
@@ -24,11 +24,15 @@ export function FieldRow({ row: { field, name, whole }, kinds, year, edits, onSh
   return (
     <tr ref={measure} role="row" data-index={index} aria-rowindex={index + 2}>
       <th scope="row" role="rowheader" className={styles.name}>
-        <UnstyledButton className={styles.show} title={words.showOnMap(name)} onClick={() => onShow(field)}>
+        <UnstyledButton
+          className={styles.show}
+          title={customAreasText.showOnMap(name)}
+          onClick={() => onShow(field)}
+        >
           {name}
         </UnstyledButton>
       </th>
-      <td role="cell" className={styles.whole} data-label={words.actualArea}>
+      <td role="cell" className={styles.whole} data-label={customAreasText.actualArea}>
         {formatQuantity(whole, 'ha', 4)}
       </td>
       {kinds.map((kind) => {
@@ -39,7 +43,7 @@ export function FieldRow({ row: { field, name, whole }, kinds, year, edits, onSh
             <AreaCell
               {...own}
               place={place}
-              label={words.areaOf(name, kind.areaName)}
+              label={customAreasText.areaOf(name, kind.areaName)}
               stored={area}
               status={status}
               whole={whole}

@@ -6,7 +6,7 @@ import { DecimalField } from '../../../ui/DecimalField.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { VersionChoice } from '../../../ui/VersionChoice.tsx'
 import { chooseStrategy, differences, EMPTY_KIND, kindFormOf, typeValue, valueInput } from './kind-form.ts'
-import { words } from './text.ts'
+import { customAreasText } from './text.ts'
 import { useKindSave } from './use-kind-save.ts'
 
 interface Props {
@@ -16,7 +16,10 @@ interface Props {
   readonly onClose: () => void
 }
 
-const strategies = CALCULATION_STRATEGIES.map((value) => ({ value, label: words.strategies[value] }))
+const strategies = CALCULATION_STRATEGIES.map((value) => ({
+  value,
+  label: customAreasText.strategies[value],
+}))
 
 /** Adds or changes a kind of area. */
 export function KindDialog({ kind, year, onClose }: Props) {
@@ -40,13 +43,13 @@ export function KindDialog({ kind, year, onClose }: Props) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={isNew ? words.addTitle : words.editTitle}
+      title={isNew ? customAreasText.addTitle : customAreasText.editTitle}
       width={520}
       isChanged={form !== start}
     >
       {conflict && (
         <VersionChoice
-          title={words.conflict}
+          title={customAreasText.conflict}
           differences={differences(conflict.mine, kindFormOf(conflict.stored))}
           onKeepMine={() => keepMine(conflict)}
           onTakeTheirs={onClose}
@@ -55,8 +58,8 @@ export function KindDialog({ kind, year, onClose }: Props) {
       <form hidden={conflict !== undefined} ref={element} onSubmit={submit} noValidate>
         <Stack>
           <NativeSelect
-            label={words.strategy}
-            description={words.strategyHints[form.calculationStrategy]}
+            label={customAreasText.strategy}
+            description={customAreasText.strategyHints[form.calculationStrategy]}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             name="calculationStrategy"
             data={strategies}
@@ -78,7 +81,7 @@ export function KindDialog({ kind, year, onClose }: Props) {
             />
           )}
           <TextInput
-            label={words.name}
+            label={customAreasText.name}
             name="areaName"
             required
             autoComplete="off"
@@ -88,18 +91,18 @@ export function KindDialog({ kind, year, onClose }: Props) {
           />
           {!isNew && (
             <Text size="sm" c="dimmed">
-              {words.recalculateHint(year)}
+              {customAreasText.recalculateHint(year)}
             </Text>
           )}
           <Group justify="flex-end">
             <CloseButton />
             {!isNew && (
               <Button variant="default" loading={isSaving} onClick={() => save(form, true)}>
-                {words.saveAndRecalculate}
+                {customAreasText.saveAndRecalculate}
               </Button>
             )}
             <Button type="submit" loading={isSaving}>
-              {isNew ? words.add : words.save}
+              {isNew ? customAreasText.add : customAreasText.save}
             </Button>
           </Group>
         </Stack>

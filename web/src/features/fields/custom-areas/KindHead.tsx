@@ -2,7 +2,7 @@ import type { CustomArea } from '@vagu/core/custom-areas/schema'
 import { ActionIcon } from '@mantine/core'
 import { IconEdit, IconTrash } from '@tabler/icons-react'
 import styles from './CustomAreas.module.css'
-import { words } from './text.ts'
+import { customAreasText } from './text.ts'
 
 interface Props {
   readonly kind: CustomArea
@@ -18,7 +18,7 @@ export function KindHead({ kind, onEdit, onDelete }: Props) {
       <ActionIcon
         variant="subtle"
         color="gray"
-        aria-label={words.editKind(kind.areaName)}
+        aria-label={customAreasText.editKind(kind.areaName)}
         onClick={() => onEdit(kind)}
       >
         <IconEdit size={18} aria-hidden />
@@ -26,7 +26,7 @@ export function KindHead({ kind, onEdit, onDelete }: Props) {
       <ActionIcon
         variant="subtle"
         color="red"
-        aria-label={words.deleteKind(kind.areaName)}
+        aria-label={customAreasText.deleteKind(kind.areaName)}
         onClick={() => onDelete(kind)}
       >
         <IconTrash size={18} aria-hidden />

@@ -5,7 +5,7 @@ import { areaOfYear, nameOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import { roundTo } from '@vagu/core/units/rounding'
 import { formatQuantity } from '../../../lib/format.ts'
-import { words } from './text.ts'
+import { customAreasText } from './text.ts'
 
 export interface Row {
   readonly field: Field
@@ -47,7 +47,7 @@ export function placeOf(key: string): Place {
 export function changeText(area: number | null, whole: number): string {
   if (area === null || Number.isNaN(area)) return ''
   const change = roundTo(area - whole, 4)
-  if (change === 0) return words.unchanged
+  if (change === 0) return customAreasText.unchanged
   return `${change < 0 ? '−' : '+'}${formatQuantity(Math.abs(change), 'ha', 4)}`
 }
 

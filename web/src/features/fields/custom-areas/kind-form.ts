@@ -3,7 +3,7 @@ import type { CalculationStrategy, CustomArea } from '@vagu/core/custom-areas/sc
 import { EMPTY, formatNumber } from '../../../lib/format.ts'
 import { type Line, lineDifferences } from '../../../ui/line-differences.ts'
 import type { Difference } from '../../../ui/VersionChoice.tsx'
-import { words } from './text.ts'
+import { customAreasText } from './text.ts'
 
 export interface KindForm {
   readonly areaName: string
@@ -23,10 +23,10 @@ export const kindFormOf = ({ areaName, calculationStrategy, calculationValue }: 
 export function suggestedName({ calculationStrategy, calculationValue: value }: KindForm): string {
   if (value === null || Number.isNaN(value) || value === 0) return ''
   const number = formatNumber(Math.abs(value))
-  if (calculationStrategy === 'EDGE_BUFFER') return words.bufferName(number)
-  if (calculationStrategy === 'EDGE_BUFFER_ONLY') return words.stripName(number)
+  if (calculationStrategy === 'EDGE_BUFFER') return customAreasText.bufferName(number)
+  if (calculationStrategy === 'EDGE_BUFFER_ONLY') return customAreasText.stripName(number)
   if (calculationStrategy === 'PERCENT')
-    return value < 0 ? words.increaseName(number) : words.decreaseName(number)
+    return value < 0 ? customAreasText.increaseName(number) : customAreasText.decreaseName(number)
   return ''
 }
 
@@ -52,17 +52,20 @@ export const typeValue = (form: KindForm, calculationValue: number | null, isNew
 /** The label and the unit of the value; none where the whole field is taken. */
 export function valueInput({ calculationStrategy, calculationValue }: KindForm) {
   if (calculationStrategy === 'INITIAL') return undefined
-  if (calculationStrategy !== 'PERCENT') return { label: words.edgeWidth, unit: 'm' }
-  return { label: (calculationValue ?? 0) < 0 ? words.increase : words.decrease, unit: '%' }
+  if (calculationStrategy !== 'PERCENT') return { label: customAreasText.edgeWidth, unit: 'm' }
+  return {
+    label: (calculationValue ?? 0) < 0 ? customAreasText.increase : customAreasText.decrease,
+    unit: '%',
+  }
 }
 
 function lines(form: KindForm): readonly Line[] {
   const { areaName, calculationStrategy, calculationValue: value } = form
   const unit = valueInput(form)?.unit
   return [
-    [words.strategy, words.strategies[calculationStrategy]],
-    [words.value, unit === undefined || value === null ? EMPTY : `${formatNumber(value)} ${unit}`],
-    [words.name, areaName],
+    [customAreasText.strategy, customAreasText.strategies[calculationStrategy]],
+    [customAreasText.value, unit === undefined || value === null ? EMPTY : `${formatNumber(value)} ${unit}`],
+    [customAreasText.name, areaName],
   ]
 }
 

@@ -28,7 +28,7 @@ const problemsText = (count: number): string =>
   counted(count, 'pindala vajab kontrollimist', 'pindala vajavad kontrollimist')
 
 /** Every word of the kinds of area. */
-export const words = {
+export const customAreasText = {
   title: 'Pindalatüübid',
   problems: problemsText,
   year: 'Saagiaasta',

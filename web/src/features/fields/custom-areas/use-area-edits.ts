@@ -2,10 +2,10 @@ import { areaOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import { useCallback, useState } from 'react'
 import { useMessages } from '../../../ui/Messages.tsx'
-import { words as common } from '../../../ui/text.ts'
+import { uiText } from '../../../ui/text.ts'
 import { useSaveArea } from './api.ts'
 import { isSavable, placeOf } from './cells.ts'
-import { words } from './text.ts'
+import { customAreasText } from './text.ts'
 
 /** What is typed and not saved yet, by place: null is an emptied input, NaN a wrong text. */
 export type Edits = ReadonlyMap<string, number | null>
@@ -46,7 +46,7 @@ export function useAreaEdits(fields: readonly Field[]) {
   const confirm = useCallback(
     (key: string, area: number): void => {
       save(key, area).then(
-        () => messages.success(words.areaSaved),
+        () => messages.success(customAreasText.areaSaved),
         (error: unknown) => messages.notSaved(error, 'saveFailed'),
       )
     },
@@ -56,7 +56,7 @@ export function useAreaEdits(fields: readonly Field[]) {
   const saveAll = async (): Promise<boolean> => {
     const all = [...edits]
     if (!all.every(([, area]) => isSavable(area))) {
-      messages.error(common.checkInput)
+      messages.error(uiText.checkInput)
       return false
     }
     try {
@@ -65,7 +65,7 @@ export function useAreaEdits(fields: readonly Field[]) {
       messages.notSaved(error, 'saveFailed')
       return false
     }
-    messages.success(words.areasSaved)
+    messages.success(customAreasText.areasSaved)
     return true
   }
   return { edits, saving, type, undo, forget, discard, confirm, saveAll }

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { useConfirm } from '../../../ui/Confirm.tsx'
 import { useMessages } from '../../../ui/Messages.tsx'
 import type { AreaEdits } from './use-area-edits.ts'
-import { words } from './text.ts'
+import { customAreasText } from './text.ts'
 
 /** The ways out of the window: nothing that was typed is lost without a word. */
 export function useClosing(edits: AreaEdits, onClose: () => void) {
@@ -18,15 +18,15 @@ export function useClosing(edits: AreaEdits, onClose: () => void) {
   }
   const close = async (): Promise<void> => {
     if (edits.edits.size === 0) return onClose()
-    const question = { title: words.unsavedTitle, message: words.unsaved }
-    const labels = { confirmLabel: words.saveAll, cancelLabel: words.goOn }
+    const question = { title: customAreasText.unsavedTitle, message: customAreasText.unsaved }
+    const labels = { confirmLabel: customAreasText.saveAll, cancelLabel: customAreasText.goOn }
     if (await confirm({ ...question, ...labels })) await saveThenClose()
   }
   return {
     close: (): void => void close(),
     saveAndClose: (): void => void saveThenClose(),
     discard: (): void => {
-      messages.success(words.discarded)
+      messages.success(customAreasText.discarded)
       leave()
     },
   }

@@ -6,10 +6,10 @@ import { CallError } from '../../../lib/call-error.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { focusFirst } from '../../../ui/focus-input.ts'
 import { useMessages } from '../../../ui/Messages.tsx'
-import { words as common } from '../../../ui/text.ts'
+import { uiText } from '../../../ui/text.ts'
 import { useAddKind, useChangeKind } from './api.ts'
 import type { KindForm } from './kind-form.ts'
-import { words } from './text.ts'
+import { customAreasText } from './text.ts'
 
 interface Work {
   /** None for a new one. */
@@ -65,15 +65,15 @@ export function useKindSave({ kind, year, form: element, onSaved }: Work) {
     onSaved()
   }
   const wrong = (found: Wrong): void => {
-    messages.error(common.checkInput)
+    messages.error(uiText.checkInput)
     show(found)
   }
   const addKind = (form: KindForm): void => {
     const checked = check(CustomAreaDraft, { _id, ...form, year })
     if (!checked.ok) return wrong(checked.errors)
     add.mutate(checked.value, {
-      onSuccess: () => done(words.added),
-      onError: (error) => refused(error, () => messages.failed(error, words.addFailed)),
+      onSuccess: () => done(customAreasText.added),
+      onError: (error) => refused(error, () => messages.failed(error, customAreasText.addFailed)),
     })
   }
   const changeKind = (of: CustomArea, form: KindForm, recalculates: boolean): void => {
@@ -82,7 +82,7 @@ export function useKindSave({ kind, year, form: element, onSaved }: Work) {
     if (!checked.ok) return wrong(checked.errors)
     const all = { id: of.id, change: checked.value, recalculates }
     change.mutate(all, {
-      onSuccess: () => done(recalculates ? words.recalculated : words.changed),
+      onSuccess: () => done(recalculates ? customAreasText.recalculated : customAreasText.changed),
       onError: (error) => {
         const stored = storedIn(error)
         if (stored) setConflict({ mine: form, recalculates, stored })

@@ -8,11 +8,11 @@ import { CROP_OPTIONS } from '../../../entities/crops/crop-options.ts'
 import { useFields } from '../../../entities/fields/use-fields.ts'
 import { today } from '../../../lib/today.ts'
 import { SearchSelect } from '../../../ui/SearchSelect.tsx'
-import { words } from '../text.ts'
+import { fieldsPageText } from '../text.ts'
 import type { FieldInput } from './field-form.ts'
 
 const YIELD_UNITS = ['t', 'kg', 'tk']
-const YIELD_CHOICES: readonly string[] = [...Object.values(YIELD_TYPES), ...words.yieldTypes]
+const YIELD_CHOICES: readonly string[] = [...Object.values(YIELD_TYPES), ...fieldsPageText.yieldTypes]
 
 /** A choice keeps what is stored, also where it is not in the list. */
 const withOwn = (choices: readonly string[], own: string | null | undefined): string[] => [
@@ -45,7 +45,7 @@ export function CropFields() {
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
       <SearchSelect
         ref={ref}
-        label={words.mainCrop}
+        label={fieldsPageText.mainCrop}
         value={crop?.crop}
         options={CROP_OPTIONS}
         recent={mainCropsAround(fields, yearOf(today()))}
@@ -56,7 +56,7 @@ export function CropFields() {
       />
       {crop && (
         <TextInput
-          label={words.cropName}
+          label={fieldsPageText.cropName}
           value={crop.name ?? ''}
           onChange={(event) => change({ name: event.currentTarget.value })}
           autoComplete="off"
@@ -64,7 +64,7 @@ export function CropFields() {
       )}
       {crop && refinements.length > 0 && (
         <Select
-          label={words.refinement}
+          label={fieldsPageText.refinement}
           data={refinements}
           value={crop.refinement ?? null}
           onChange={(refinement) => change({ refinement })}
@@ -74,13 +74,13 @@ export function CropFields() {
       {crop && (
         <SimpleGrid cols={2}>
           <Select
-            label={words.yieldType}
+            label={fieldsPageText.yieldType}
             data={withOwn(YIELD_CHOICES, crop.yieldType)}
             value={crop.yieldType ?? null}
             onChange={(yieldType) => change({ yieldType })}
           />
           <Select
-            label={words.yieldUnit}
+            label={fieldsPageText.yieldUnit}
             data={withOwn(YIELD_UNITS, crop.yieldUnit)}
             value={crop.yieldUnit ?? null}
             onChange={(yieldUnit) => change({ yieldUnit })}

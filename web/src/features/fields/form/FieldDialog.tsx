@@ -5,7 +5,7 @@ import { RecordDialog } from '../../../records/RecordDialog.tsx'
 import { DelayedSkeleton } from '../../../ui/DelayedSkeleton.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { fieldQuery } from '../api.ts'
-import { words } from '../text.ts'
+import { fieldsPageText } from '../text.ts'
 import { FieldFormPanel } from './FieldFormPanel.tsx'
 
 interface Props {
@@ -32,7 +32,7 @@ function StoredFieldPanel(panel: Omit<ComponentProps<typeof FieldFormPanel>, 'ba
 
 /** Adds or changes a field. */
 export function FieldDialog({ field, year, onClose }: Props) {
-  const title = field ? words.editTitle : words.addTitle
+  const title = field ? fieldsPageText.editTitle : fieldsPageText.addTitle
   return (
     <RecordDialog record={field} title={title} width={WIDTH} onClose={onClose}>
       {(place) => {

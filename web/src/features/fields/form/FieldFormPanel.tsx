@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { RecordForm } from '../../../records/RecordForm.tsx'
 import { useRecordForm } from '../../../records/use-record-form.ts'
 import { fieldKindOf } from '../field-kind.ts'
-import { words } from '../text.ts'
+import { fieldsPageText } from '../text.ts'
 import { draftOf, emptyInput, fieldFormOf } from './field-form.ts'
 import { OwnFields } from './OwnFields.tsx'
 import { ShapeField } from './ShapeField.tsx'
@@ -28,7 +28,7 @@ export function FieldFormPanel({ id, base, year, onClose, onChanged }: Props) {
     base,
     kind,
     shape: fieldFormOf(year),
-    text: words,
+    text: fieldsPageText,
     empty: emptyInput(year),
     draftOf,
     onSaved: onClose,

@@ -3,17 +3,17 @@ import { type FieldDraft, SLOPES } from '@vagu/core/fields/schema'
 import { Controller, useFormContext } from 'react-hook-form'
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
-import { words } from '../text.ts'
+import { fieldsPageText } from '../text.ts'
 import { type FieldInput, ZONE_OF, zoneChoice } from './field-form.ts'
 
 const ZONES = (['unknown', 'yes', 'no'] as const).map((value) => ({
   value,
-  label: words.nitrateZones[value],
+  label: fieldsPageText.nitrateZones[value],
 }))
 
 const SLOPE_CHOICES = (['unknown', ...SLOPES] as const).map((value) => ({
   value,
-  label: words.slopes[value],
+  label: fieldsPageText.slopes[value],
 }))
 
 /** What a field is whatever the year. */
@@ -24,7 +24,7 @@ export function OwnFields() {
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
       <TextInput
         {...register('name')}
-        label={words.name}
+        label={fieldsPageText.name}
         error={errors.name?.message}
         required
         data-autofocus
@@ -36,7 +36,7 @@ export function OwnFields() {
         render={({ field, fieldState }) => (
           <DecimalField
             {...field}
-            label={words.area}
+            label={fieldsPageText.area}
             unit="ha"
             isRequired
             error={fieldState.error?.message}
@@ -45,15 +45,15 @@ export function OwnFields() {
       />
       <TextInput
         {...register('code')}
-        label={words.code}
-        placeholder={words.codeHint}
+        label={fieldsPageText.code}
+        placeholder={fieldsPageText.codeHint}
         error={errors.code?.message}
         inputMode="numeric"
         autoComplete="off"
       />
       <TextInput
         {...register('priaCode')}
-        label={words.priaCode}
+        label={fieldsPageText.priaCode}
         error={errors.priaCode?.message}
         autoComplete="off"
       />
@@ -62,11 +62,11 @@ export function OwnFields() {
         control={control}
         render={({ field }) => (
           <ChoiceChips
-            label={words.nitrateZone}
+            label={fieldsPageText.nitrateZone}
             name={field.name}
             choices={ZONES}
             value={zoneChoice(field.value)}
-            description={words.nitrateZoneHint}
+            description={fieldsPageText.nitrateZoneHint}
             onChange={(choice) => field.onChange(ZONE_OF[choice])}
           />
         )}
@@ -76,11 +76,11 @@ export function OwnFields() {
         control={control}
         render={({ field }) => (
           <ChoiceChips
-            label={words.slope}
+            label={fieldsPageText.slope}
             name={field.name}
             choices={SLOPE_CHOICES}
             value={field.value ?? 'unknown'}
-            description={words.slopeHint}
+            description={fieldsPageText.slopeHint}
             onChange={(choice) => field.onChange(choice === 'unknown' ? null : choice)}
           />
         )}

@@ -4,7 +4,7 @@ import type { FieldDraft } from '@vagu/core/fields/schema'
 import { Controller, useFormContext } from 'react-hook-form'
 import { formatDay } from '../../../lib/format.ts'
 import { DateField } from '../../../ui/DateField.tsx'
-import { words } from '../text.ts'
+import { fieldsPageText } from '../text.ts'
 import type { FieldInput } from './field-form.ts'
 
 /** When the season of this field begins and ends, where it is not as usual. */
@@ -13,8 +13,8 @@ export function SeasonFields({ year }: { readonly year: number }) {
   const usual = seasonOf(year)
   const bounds = seasonBounds(year)
   const ends = [
-    ['seasonStart', words.seasonStart, usual.start, bounds.start],
-    ['seasonEnd', words.seasonEnd, usual.end, bounds.end],
+    ['seasonStart', fieldsPageText.seasonStart, usual.start, bounds.start],
+    ['seasonEnd', fieldsPageText.seasonEnd, usual.end, bounds.end],
   ] as const
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
@@ -30,7 +30,7 @@ export function SeasonFields({ year }: { readonly year: number }) {
               season={{ year }}
               min={from}
               max={to}
-              placeholder={words.whenEmpty(formatDay(day))}
+              placeholder={fieldsPageText.whenEmpty(formatDay(day))}
               error={fieldState.error?.message}
             />
           )}

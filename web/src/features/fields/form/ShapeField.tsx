@@ -6,7 +6,7 @@ import { fieldShapes } from '../../../entities/fields/field-shapes.ts'
 import { useFieldShapes } from '../../../entities/fields/use-fields.ts'
 import { formatQuantity } from '../../../lib/format.ts'
 import { MapView } from '../../../map/MapView.tsx'
-import { words } from '../text.ts'
+import { fieldsPageText } from '../text.ts'
 import { type FieldInput, hectaresOf } from './field-form.ts'
 import styles from './form.module.css'
 
@@ -28,12 +28,12 @@ function AreaOfShape({ hectares }: { readonly hectares: number }) {
   }
   return (
     <Group gap="sm">
-      <span>{words.shapeArea(formatQuantity(hectares, 'ha', 4))}</span>
+      <span>{fieldsPageText.shapeArea(formatQuantity(hectares, 'ha', 4))}</span>
       {isUsed ? (
-        <span className={styles.quiet}>{words.usesShapeArea}</span>
+        <span className={styles.quiet}>{fieldsPageText.usesShapeArea}</span>
       ) : (
         <Button variant="light" size="compact-md" onClick={take}>
-          {words.takeShapeArea}
+          {fieldsPageText.takeShapeArea}
         </Button>
       )}
     </Group>
@@ -58,9 +58,9 @@ export function ShapeField({ id, year }: Props) {
   )
   const shape = value ?? null
   return (
-    <Input.Wrapper label={words.shape} error={fieldState.error?.message} labelElement="div">
+    <Input.Wrapper label={fieldsPageText.shape} error={fieldState.error?.message} labelElement="div">
       <div className={styles.map} ref={ref} tabIndex={-1}>
-        <MapView label={words.shapeLabel} shapes={others} drawing={{ shape, onChange }} />
+        <MapView label={fieldsPageText.shapeLabel} shapes={others} drawing={{ shape, onChange }} />
       </div>
       {shape && <AreaOfShape hectares={hectaresOf(shape)} />}
     </Input.Wrapper>

@@ -3,7 +3,7 @@ import type { FieldDraft } from '@vagu/core/fields/schema'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { formatQuantity } from '../../../lib/format.ts'
 import { DecimalField } from '../../../ui/DecimalField.tsx'
-import { words } from '../text.ts'
+import { fieldsPageText } from '../text.ts'
 import { CropFields } from './CropFields.tsx'
 import { areaWithoutYear, type FieldInput } from './field-form.ts'
 import { SeasonFields } from './SeasonFields.tsx'
@@ -11,7 +11,9 @@ import { SeasonFields } from './SeasonFields.tsx'
 /** What stands in the year's area while it is empty: the area that holds without it. */
 function useAreaHint(): string | undefined {
   const area = areaWithoutYear(useWatch<FieldInput>() as Partial<FieldInput>)
-  return area === undefined || Number.isNaN(area) ? undefined : words.whenEmpty(formatQuantity(area, 'ha'))
+  return area === undefined || Number.isNaN(area)
+    ? undefined
+    : fieldsPageText.whenEmpty(formatQuantity(area, 'ha'))
 }
 
 /** What the field is in the season that the page shows. */
@@ -20,13 +22,13 @@ export function YearFields({ year }: { readonly year: number }) {
   const errors = formState.errors.yearInfo?.[0]
   const areaHint = useAreaHint()
   return (
-    <Fieldset legend={words.yearTitle(year)}>
+    <Fieldset legend={fieldsPageText.yearTitle(year)}>
       <Stack>
         <CropFields />
         <SimpleGrid cols={{ base: 1, sm: 3 }}>
           <TextInput
             {...register('yearInfo.0.name')}
-            label={words.yearName}
+            label={fieldsPageText.yearName}
             error={errors?.name?.message}
             autoComplete="off"
           />
@@ -36,7 +38,7 @@ export function YearFields({ year }: { readonly year: number }) {
             render={({ field, fieldState }) => (
               <DecimalField
                 {...field}
-                label={words.yearArea}
+                label={fieldsPageText.yearArea}
                 unit="ha"
                 placeholder={areaHint}
                 error={fieldState.error?.message}
@@ -45,7 +47,7 @@ export function YearFields({ year }: { readonly year: number }) {
           />
           <TextInput
             {...register('yearInfo.0.priaCode')}
-            label={words.yearPriaCode}
+            label={fieldsPageText.yearPriaCode}
             error={errors?.priaCode?.message}
             autoComplete="off"
           />
@@ -53,7 +55,7 @@ export function YearFields({ year }: { readonly year: number }) {
         <SeasonFields year={year} />
         <Textarea
           {...register('yearInfo.0.notes')}
-          label={words.notes}
+          label={fieldsPageText.notes}
           error={errors?.notes?.message}
           autosize
           minRows={2}

@@ -1,7 +1,7 @@
 import { countedJobs } from '@vagu/core/text/counted'
 
 /** Words about the history of a field, and about the deleted ones. */
-export const words = {
+export const fieldsHistoryText = {
   inYear: (label: string, year: number) => `${label} ${year}`,
   shape: 'Kontuur',
   noShape: 'kontuurita',

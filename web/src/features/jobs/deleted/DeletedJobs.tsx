@@ -1,12 +1,12 @@
-import { listDeletedJobs } from '@vagu/core/job-events/batch-contract'
-import { restoreJobEvent } from '@vagu/core/job-events/contract'
-import type { DeletedJob } from '@vagu/core/job-events/lists'
+import { listDeletedJobs } from '@vagu/core/jobs/batch-contract'
+import { restoreJob } from '@vagu/core/jobs/contract'
+import type { DeletedJob } from '@vagu/core/jobs/lists'
 import { type DeletedLine, DeletedRecords } from '../../../records/history/DeletedRecords.tsx'
 import { jobKeys } from '../../../entities/jobs/keys.ts'
 import { call } from '../../../lib/call.ts'
 import { formatInstant, formatQuantity } from '../../../lib/format.ts'
 import { describeJob, jobDays } from '../../../entities/jobs/describe-job.ts'
-import { words } from './text.ts'
+import { deletedText } from './text.ts'
 
 const lineOf = (event: DeletedJob): DeletedLine => ({
   id: event._id,
@@ -16,7 +16,11 @@ const lineOf = (event: DeletedJob): DeletedLine => ({
       <strong>{event.fieldName}</strong>, {describeJob(event)}
     </>
   ),
-  facts: [jobDays(event), formatQuantity(event.area, 'ha'), words.deletedAt(formatInstant(event.deletedAt))],
+  facts: [
+    jobDays(event),
+    formatQuantity(event.area, 'ha'),
+    deletedText.deletedAt(formatInstant(event.deletedAt)),
+  ],
 })
 
 export interface DeletedJobsProps {
@@ -27,13 +31,13 @@ export interface DeletedJobsProps {
 export function DeletedJobs({ onClose }: DeletedJobsProps) {
   return (
     <DeletedRecords
-      title={words.title}
-      text={words.text}
+      title={deletedText.title}
+      text={deletedText.text}
       queryKey={jobKeys.deleted}
       of="jobs"
       read={(signal) => call(listDeletedJobs, {}, { signal })}
       lineOf={lineOf}
-      bringBack={({ _id: id }) => call(restoreJobEvent, { params: { id } })}
+      bringBack={({ _id: id }) => call(restoreJob, { params: { id } })}
       onClose={onClose}
     />
   )

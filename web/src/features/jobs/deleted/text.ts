@@ -1,5 +1,5 @@
 /** Words about jobs that were deleted. */
-export const words = {
+export const deletedText = {
   open: 'Kustutatud tööd',
   title: 'Kustutatud tööd',
   text: 'Kustutatud töö jääb alles ja selle saab tagasi võtta.',

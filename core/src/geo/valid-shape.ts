@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import { findCrossing } from './crossing.ts'
+import { gridRings } from './map-data.ts'
+import { ringKey } from './ring-key.ts'
+import { MapData, MAX_POINTS } from './schema.ts'
+
+/** Comparisons that one shape may take: a tenth of a second. The shape of a real field takes a thousandth of it. */
+const MAX_EFFORT = 10_000_000
+
+type ShapeFault = 'tooLarge' | 'shapeRepeatsItself' | 'shapeCrossesItself'
+
+/** A ring that stands there twice would count twice as ground, or as none, whoever asks. */
+function hasRepeatedRing({ geometry: { rings } }: MapData): boolean {
+  if (rings.length < 2) return false
+  const keys = rings.map((ring) => ringKey(ring.map(({ lat, lng }) => [lng, lat])))
+  return new Set(keys).size < keys.length
+}
+
+/** What is wrong with a shape: too large to be told, a ring of it stands there twice, or its lines cross. */
+export function faultOfShape(shape: MapData): ShapeFault | undefined {
+  const points = shape.geometry.rings.reduce((sum, ring) => sum + ring.length, 0)
+  if (points > MAX_POINTS) return 'tooLarge'
+  if (hasRepeatedRing(shape)) return 'shapeRepeatsItself'
+  const effort = { left: MAX_EFFORT }
+  const crossing = findCrossing(gridRings(shape), effort)
+  if (effort.left <= 0) return 'tooLarge'
+  return crossing && 'shapeCrossesItself'
+}
+
+function rejectInvalid(shape: MapData, context: z.RefinementCtx): void {
+  const message = faultOfShape(shape)
+  if (message !== undefined) context.addIssue({ code: 'custom', message })
+}
+
+/** A shape that is taken in without a look at what is stored: not too large to be told, and its lines nowhere cross. */
+export const ValidShape = MapData.superRefine(rejectInvalid)

@@ -1,0 +1,159 @@
+/**
+ * What a job must be before it may be saved, as far as it takes other records to tell; shapes are the schema's. The
+ * form and the server ask the same function.
+ */
+import type { FieldError } from '../errors.ts'
+import type { JobCategory, JobType } from '../settings/schema.ts'
+import { CATEGORY, findJob } from '../settings/table.ts'
+import { numberText } from '../text/format.ts'
+import { sumAreas } from '../units/rounding.ts'
+import { fieldError } from '../validation.ts'
+import { checkGrazing } from './grazing-rules.ts'
+import { checkMonitoring } from './monitoring-rules.ts'
+import { isGrazing, isSoilSampling } from './job-kinds.ts'
+import { checkMaterial, type KnownChemicals } from './material-rules.ts'
+import { needsCertificate } from './plant-protection.ts'
+import { breaksSafetyArea } from './safety-area.ts'
+import { type JobDraft, WorkDay } from './schema.ts'
+import { checkWorkAmount, workUnitsOf } from './work-amount.ts'
+import { hasKnownWeight } from './yields.ts'
+
+/** A job as it is about to be stored. */
+export type CheckedJob = Omit<JobDraft, '_id'>
+
+export interface JobCheckFacts {
+  readonly categories: readonly JobCategory[]
+  /** Hectares of the job's field in the crop year of the job; undefined when there is no such field. */
+  readonly fieldAreaOf: (job: CheckedJob) => number | undefined
+  /** Those who are there; of one who is gone nobody can tell whether he held the certificate. */
+  readonly workers: ReadonlyMap<string, { readonly chemicalCertification: boolean }>
+  readonly chemicals: KnownChemicals
+  /** The day in Tallinn, until which work lasts that has no end yet. */
+  readonly today: string
+  /** Ids of the kinds of area that a job may name; without them it is not asked. */
+  readonly customAreas?: ReadonlySet<string> | undefined
+}
+
+interface Found {
+  readonly category: JobCategory
+  readonly job: JobType
+}
+
+/** Who works with plant-protection products must be named and hold the certificate. */
+function checkWorker(draft: CheckedJob, { category, job }: Found, facts: JobCheckFacts): FieldError[] {
+  const asksCertificate = needsCertificate(category, draft.requisites)
+  if (!draft.worker)
+    return asksCertificate || job.requires.includes('worker') ? [fieldError('worker', 'required')] : []
+  const worker = facts.workers.get(draft.worker)
+  if (!worker) return [fieldError('worker', 'unknownWorker')]
+  return asksCertificate && !worker.chemicalCertification ? [fieldError('worker', 'workerNotCertified')] : []
+}
+
+/** A yield may come later, when it has been weighed; one that is given must tell its unit, and what a unit weighs. */
+function checkYield(draft: CheckedJob): FieldError[] {
+  if (draft.yield == null) return []
+  if (!draft.yieldUnit) return [fieldError('yieldUnit', 'required')]
+  const isWeighed = hasKnownWeight(draft.yieldUnit) || draft.yieldUnitWeight != null
+  return isWeighed ? [] : [fieldError('yieldUnitWeight', 'required')]
+}
+
+const checkMaterials = (draft: CheckedJob, { category }: Found, facts: JobCheckFacts): FieldError[] =>
+  category.key === CATEGORY.other
+    ? []
+    : draft.requisites.flatMap((material, i) =>
+        checkMaterial(material, facts.chemicals).map((error) => ({
+          ...error,
+          path: `requisites.${i}.${error.path}`,
+        })),
+      )
+
+/** A job that is done in several ways names one. Ways are labels: the one that a job has stays good when the list changes. */
+const checkVariant = (draft: CheckedJob, { job }: Found): FieldError[] =>
+  job.variants.length > 0 && !draft.jobVariant?.trim() ? [fieldError('jobVariant', 'required')] : []
+
+const checkSampler = (draft: CheckedJob, { job }: Found): FieldError[] =>
+  isSoilSampling(job) && !draft.soilSampler ? [fieldError('soilSampler', 'required')] : []
+
+/** A stack is spread after it was begun. */
+const checkHeap = ({ heap, date, status }: CheckedJob): FieldError[] =>
+  heap?.spreadOn && status !== 'PLANNED' && heap.spreadOn < date
+    ? [fieldError('heap.spreadOn', 'endBeforeStart')]
+    : []
+
+const checkCustomArea = ({ customFieldArea }: CheckedJob, { customAreas }: JobCheckFacts): FieldError[] =>
+  customFieldArea && customAreas && !customAreas.has(customFieldArea.id)
+    ? [fieldError('customFieldArea', 'unknownCustomArea')]
+    : []
+
+/** What is done has ended; while its day is not right yet, its end is not asked for either. */
+const checkEnd = ({ status, date, endDate }: CheckedJob): FieldError[] =>
+  status === 'DONE' && endDate === null && WorkDay.safeParse(date).success
+    ? [fieldError('endDate', 'required')]
+    : []
+
+/** Much phosphorus must be proven. */
+const checkProof = ({ fertilization }: CheckedJob): FieldError[] =>
+  fertilization?.highNutrientN
+    ? (['nutrientN', 'soilSampleYear'] as const).flatMap((part) =>
+        fertilization[part] === null ? [fieldError(`fertilization.${part}`, 'required')] : [],
+      )
+    : []
+
+/** What only some jobs ask for. */
+const checkKind = (draft: CheckedJob, found: Found, { today }: JobCheckFacts): FieldError[] => [
+  ...checkVariant(draft, found),
+  ...checkSampler(draft, found),
+  ...checkHeap(draft),
+  ...(isGrazing(found.job) || draft.herding.length > 0
+    ? checkGrazing(draft.herding, { ...draft, today })
+    : []),
+  ...checkWorkAmount(draft, workUnitsOf(found.category, found.job)),
+]
+
+function checkOne(draft: CheckedJob, facts: JobCheckFacts): FieldError[] {
+  const field = facts.fieldAreaOf(draft) === undefined ? [fieldError('fieldId', 'unknownField')] : []
+  const found = findJob(facts.categories, draft.jobCategory, draft.job)
+  if (!found) return [...field, fieldError('job', 'unknownJob')]
+  return [
+    ...field,
+    ...checkEnd(draft),
+    ...checkWorker(draft, found, facts),
+    ...checkMaterials(draft, found, facts),
+    ...checkMonitoring(draft.inspections),
+    ...checkYield(draft),
+    ...checkProof(draft),
+    ...checkKind(draft, found, facts),
+    ...checkCustomArea(draft, facts),
+  ]
+}
+
+/** Each job must stay below its own field; with several fields the sentence names their total. */
+function checkSafetyAreas(drafts: readonly CheckedJob[], facts: JobCheckFacts): FieldError[][] {
+  const areas = drafts.map((draft) => facts.fieldAreaOf(draft))
+  const total = numberText(sumAreas(areas.filter((area) => area !== undefined)))
+  return drafts.map((draft, i) => {
+    const area = areas[i]
+    if (area === undefined || !breaksSafetyArea({ area: draft.area, materials: draft.requisites }, area))
+      return []
+    return drafts.length > 1
+      ? [fieldError('area', 'safetyAreaSeveral', { fieldArea: total })]
+      : [fieldError('area', 'safetyAreaSingle', { fieldArea: numberText(area) })]
+  })
+}
+
+/**
+ * The wrong places of jobs that are saved together, empty when all may be saved. Paths are those of the call's body:
+ * `worker` for one job, `2.worker` in a batch.
+ */
+export function checkJobs(
+  drafts: readonly CheckedJob[],
+  facts: JobCheckFacts,
+  isBatch = drafts.length > 1,
+): FieldError[] {
+  const safety = checkSafetyAreas(drafts, facts)
+  return drafts.flatMap((draft, i) =>
+    [...checkOne(draft, facts), ...(safety[i] ?? [])].map((error) =>
+      isBatch ? { ...error, path: `${i}.${error.path}` } : error,
+    ),
+  )
+}

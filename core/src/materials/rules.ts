@@ -1,0 +1,119 @@
+/** What a material must say of itself: in a job, and in the register of the farm. Form and server ask the same. */
+import { addedErrors } from '../edits.ts'
+import type { FieldError } from '../errors.ts'
+import { fieldError } from '../validation.ts'
+import { CHEMICAL_SUBTYPES, FERTILIZER_SUBTYPES, type MaterialFacts, type MaterialDraft } from './schema.ts'
+import { COATING_UNITS, isUnitOf } from './units.ts'
+
+/** A chemical that stands in the register, or in another one, must be described; wetting agents and the like need not. */
+const isDescribed = (variant: string | null | undefined): boolean =>
+  variant === 'TKV_REGISTRIST' || variant === 'TKV_MUU'
+
+export const required = (path: string, value: unknown): FieldError[] =>
+  value === null || value === undefined || value === '' ? [fieldError(path, 'required')] : []
+
+/** A kind that is none of the known ones. */
+const unknownKind = (
+  path: string,
+  value: string | null | undefined,
+  known: readonly string[],
+): FieldError[] => (value && !known.includes(value) ? [fieldError(path, 'wrongType')] : [])
+
+function checkSeed(seed: MaterialFacts): FieldError[] {
+  const isOwn = seed.seedCertificate === 'OTS'
+  return [
+    ...required('subtype', seed.subtype),
+    ...required('seedCertificate', seed.seedCertificate),
+    ...(seed.seedCertificate && !isOwn ? required('batchNo', seed.batchNo) : []),
+  ]
+}
+
+const checkFertilizer = ({ subtype, subtypeVariant }: MaterialFacts): FieldError[] => [
+  ...required('subtype', subtype),
+  ...unknownKind('subtype', subtype, FERTILIZER_SUBTYPES),
+  ...required('subtypeVariant', subtypeVariant),
+]
+
+function checkChemical(chemical: MaterialFacts): FieldError[] {
+  const variant = required('subtypeVariant', chemical.subtypeVariant)
+  if (!isDescribed(chemical.subtypeVariant)) return variant
+  return [
+    ...required('subtype', chemical.subtype),
+    ...(chemical.ingredients.length > 0 ? [] : [fieldError('ingredients', 'required')]),
+  ]
+}
+
+/** Which chemicals the farm and the register know. */
+export interface KnownChemicals {
+  readonly has: (chemical: { readonly requisiteId: string | null; readonly name: string }) => boolean
+}
+
+function checkSeedTreatment({ coating }: MaterialFacts, chemicals: KnownChemicals): FieldError[] {
+  if (!coating) return []
+  const isKnown = chemicals.has({ requisiteId: coating.requisiteId ?? null, name: coating.name })
+  return [
+    ...(isKnown ? [] : [fieldError('coating.name', 'coatingUnknown')]),
+    ...required('coating.amount', coating.amount),
+    ...required('coating.unit', coating.unit),
+  ]
+}
+
+const checksOfType = {
+  seed: checkSeed,
+  fertilizer: checkFertilizer,
+  chemical: checkChemical,
+  material: () => [],
+} as const
+
+/** The wrong places of what a material is, wherever it stands, by paths within it (`subtype`, `coating.name`). */
+export const checkKind = (material: MaterialFacts, chemicals: KnownChemicals): FieldError[] => [
+  ...checksOfType[material.type](material),
+  ...checkSeedTreatment(material, chemicals),
+]
+
+/** Shortest name of a fertiliser that is to be found in the register. */
+const SHORTEST_REGISTERED = 3
+
+/** What only the register of the farm asks of a fertiliser. */
+function checkOwnFertilizer({ name, subtype, subtypeVariant, fertilizerKind }: MaterialFacts): FieldError[] {
+  const isShort = subtypeVariant === 'VAETIS_REGISTRIST' && name.trim().length < SHORTEST_REGISTERED
+  return [
+    ...(isShort ? [fieldError('name', 'tooShort')] : []),
+    ...(subtype === 'FERTILIZER_LIMESTONE' ? [] : required('fertilizerKind', fertilizerKind)),
+  ]
+}
+
+const checkOwnChemical = ({ subtype, subtypeVariant }: MaterialFacts): FieldError[] =>
+  subtypeVariant === 'TKV_REGISTRIST' ? unknownKind('subtype', subtype, CHEMICAL_SUBTYPES) : []
+
+type Written = Omit<MaterialDraft, '_id'>
+
+function checkUnits(requisite: Written): FieldError[] {
+  const { unit, coating } = requisite
+  const isKnown = !coating?.unit || COATING_UNITS.some((known) => known === coating.unit)
+  return [
+    ...(requisite.amount === null ? [] : required('unit', unit)),
+    ...(unit === null || isUnitOf(requisite, unit) ? [] : [fieldError('unit', 'unitNotOfKind')]),
+    ...(isKnown ? [] : [fieldError('coating.unit', 'unitNotOfKind')]),
+  ]
+}
+
+/** The wrong places of a material of the farm's register, beyond what its schema says. */
+export const checkMaterial = (requisite: Written, chemicals: KnownChemicals): FieldError[] => [
+  ...checkKind(requisite, chemicals),
+  ...(requisite.type === 'fertilizer' ? checkOwnFertilizer(requisite) : []),
+  ...(requisite.type === 'chemical' ? checkOwnChemical(requisite) : []),
+  ...checkUnits(requisite),
+]
+
+interface MaterialEdit {
+  readonly before: Written
+  readonly after: Written
+}
+
+/** What the change of a stored material makes wrong; a part that it came without it may go on without. */
+export const checkMaterialEdit = ({ before, after }: MaterialEdit, chemicals: KnownChemicals): FieldError[] =>
+  addedErrors(
+    { record: after, faults: checkMaterial(after, chemicals) },
+    { record: before, faults: checkMaterial(before, chemicals) },
+  )

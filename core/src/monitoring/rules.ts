@@ -1,0 +1,28 @@
+/** What follows for a row of monitoring from the chemical, from its type and from its target. */
+import { type MonitoringType, NOTHING_FOUND } from './schema.ts'
+import type { Bounds } from './table.ts'
+
+const TYPE_OF_ACTION: readonly (readonly [action: string, type: MonitoringType])[] = [
+  ['FUNGITSIID', 'TAIMEHAIGUSED'],
+  ['HERBITSIID', 'UMBROHUD'],
+  ['INSEKTITSIID', 'KAHJURID'],
+]
+
+/** What a chemical of this subtype (PMA_TKV_TOIME_LIIK_...) works on; undefined for growth regulators and others. */
+export function typeOfSubtype(subtype: string | null | undefined): MonitoringType | undefined {
+  const action = subtype?.toUpperCase() ?? ''
+  return TYPE_OF_ACTION.find(([name]) => action.endsWith(name))?.[1]
+}
+
+/**
+ * What remains of a target when the type of its row changes. No target stands in the lists of two types, so only
+ * "nothing found" remains, where the new type has it.
+ */
+export const targetInType = (target: string | null, type: MonitoringType): string | null =>
+  target === NOTHING_FOUND && type !== 'SUNDMUSED' ? target : null
+
+/** An amount on the step within the bounds; `random` lies in [0, 1). Only ever a suggestion. */
+export function suggestAmount({ lower, upper, step }: Bounds, random: number): number {
+  const steps = Math.floor((upper - lower) / step)
+  return lower + Math.floor(random * (steps + 1)) * step
+}

@@ -1,0 +1,104 @@
+/** Changes of stored jobs: as wholes, or of their status and days alone. All or none, and judged once. */
+import type { JobEdit } from '@vagu/core/jobs/edit-rules'
+import type { JobDatesChange } from '@vagu/core/jobs/lists'
+import type { Job, JobChange, JobRewrite } from '@vagu/core/jobs/schema'
+import type { Products } from '@vagu/core/registers/products'
+import type { FieldFacts } from '@vagu/core/warnings/facts'
+import { updateJobRows } from '../job-store/write.ts'
+import type { Writer } from '../db/schema.ts'
+import type { Actor } from '../db/actor.ts'
+import { recomputeWarnings } from '../warnings/store.ts'
+import { type Form, nameDraft, pathsOf, requireNothingWorse } from './checks.ts'
+import { columnsOf, type Document, documentOf, jobOf, withDates } from './record.ts'
+import { findRegister } from './register.ts'
+import { findReferences } from './references.ts'
+import { requireDistinct, requireSeen, type Row, touchedBy } from './rows.ts'
+
+interface Work {
+  readonly changes: readonly { readonly row: Row; readonly document: Document }[]
+  readonly products: Products
+  readonly fields: ReadonlyMap<string, Pick<FieldFacts, 'name' | 'yearInfo'>>
+}
+
+/** Writes what jobs become; their fields are judged anew as they were and as they are. */
+export async function storeChanges(tx: Writer, actor: Actor, work: Work): Promise<Job[]> {
+  const { products, fields } = work
+  const changes = work.changes.map(({ row, document }) => {
+    const seasons = fields.get(document.fieldId)?.yearInfo ?? []
+    const { model_of: _sealed, ...columns } = columnsOf(document, { products, seasons })
+    return { row, columns }
+  })
+  const after = await updateJobRows(tx, actor, changes)
+  await recomputeWarnings(tx, actor, touchedBy([...changes.map(({ row }) => row), ...after]))
+  return after.map((row) => jobOf(row, fields.get(row.field_id)?.name ?? ''))
+}
+
+/** Jobs as they are stored, beside what they become. */
+export const editsOf = (
+  before: readonly JobEdit['before'][],
+  after: readonly JobEdit['after'][],
+): JobEdit[] => before.flatMap((event, i) => (after[i] ? [{ before: event, after: after[i] }] : []))
+
+/** Changes jobs as wholes. */
+export async function changeJobs(
+  tx: Writer,
+  actor: Actor,
+  work: { changes: readonly JobRewrite[]; form: Form },
+): Promise<Job[]> {
+  const asked = work.changes.map(({ _id: id, updatedAt }) => ({ id, updatedAt }))
+  requireDistinct(
+    asked.map(({ id }) => id),
+    (place) => `${place}._id`,
+  )
+  const stored = await requireSeen(tx, actor, asked)
+  const drafts = work.changes.map(({ _id: _own, updatedAt: _seen, ...draft }) => draft)
+  const before = stored.map(({ event }) => event)
+  const pathOf = pathsOf(work.form)
+  const references = await findReferences(tx, actor, { drafts, before, pathOf })
+  requireNothingWorse(editsOf(before, drafts), references, pathOf)
+  const register = await findRegister(tx, drafts)
+  const changes = stored.flatMap(({ row, event }, i) => {
+    const draft = drafts[i]
+    if (draft === undefined) return []
+    return [
+      { row, document: documentOf(register.complete(draft, event), nameDraft(draft, references, event)) },
+    ]
+  })
+  return storeChanges(tx, actor, { changes, products: register.products, fields: references.fields })
+}
+
+export async function changeJob(
+  tx: Writer,
+  actor: Actor,
+  { id, change }: { id: string; change: JobChange },
+): Promise<Job> {
+  const [event] = await changeJobs(tx, actor, { changes: [{ ...change, _id: id }], form: 'one' })
+  if (event === undefined) throw new Error('the job that was just changed is not there')
+  return event
+}
+
+/** Changes status and days; all else stays, and may lack what it lacked before. */
+export async function changeJobDates(
+  tx: Writer,
+  actor: Actor,
+  asked: readonly JobDatesChange[],
+): Promise<Job[]> {
+  const ids = asked.map(({ jobId }) => jobId)
+  requireDistinct(ids, (place) => `${place}.jobId`)
+  const stored = await requireSeen(
+    tx,
+    actor,
+    asked.map(({ jobId: id, updatedAt }) => ({ id, updatedAt })),
+  )
+  const pairs = stored.flatMap(({ row, event: before }, i) => {
+    const change = asked[i]
+    return change === undefined ? [] : [{ row, before, document: withDates(row, change) }]
+  })
+  const drafts = pairs.map(({ document }) => document)
+  const before = pairs.map((pair) => pair.before)
+  const pathOf = pathsOf('batch')
+  const references = await findReferences(tx, actor, { drafts, before, pathOf })
+  requireNothingWorse(editsOf(before, drafts), references, pathOf)
+  const { products } = await findRegister(tx, drafts)
+  return storeChanges(tx, actor, { changes: pairs, products, fields: references.fields })
+}

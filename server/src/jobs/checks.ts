@@ -1,0 +1,87 @@
+/** What a job must be before it is stored, by the facts that the database holds. */
+import { AppError, type FieldError } from '@vagu/core/errors'
+import { checkJobEdit, type JobEdit } from '@vagu/core/jobs/edit-rules'
+import { checkJobs, type JobCheckFacts } from '@vagu/core/jobs/rules'
+import type { Job, JobDraft } from '@vagu/core/jobs/schema'
+import { materialKey } from '@vagu/core/materials/schema'
+import { findJob } from '@vagu/core/settings/table'
+import { fieldError } from '@vagu/core/validation'
+import { fieldAreaAt } from '@vagu/core/warnings/facts'
+import type { Named } from './record.ts'
+import type { References } from './references.ts'
+
+type Written = Omit<JobDraft, '_id'>
+
+/** Whether drafts came alone or as a list: paths begin with the place in the list. */
+export type Form = 'one' | 'batch'
+
+const knownChemicals = ({ chemicals, registered }: References) => {
+  const ids = new Set(chemicals.map(({ id }) => id))
+  const names = new Set(chemicals.map(({ name }) => materialKey(name)))
+  return {
+    has: ({ requisiteId, name }: { requisiteId: string | null; name: string }) =>
+      requisiteId === null
+        ? names.has(materialKey(name)) || registered.has(materialKey(name))
+        : ids.has(requisiteId),
+  }
+}
+
+/** Where a path within a job stands in what was sent. */
+export const pathsOf =
+  (form: Form) =>
+  (place: number, path: string): string =>
+    form === 'batch' ? `${place}.${path}` : path
+
+const refuse = (fields: readonly FieldError[]) => {
+  if (fields.length > 0) throw new AppError('invalid', { fields })
+}
+
+function factsOf(references: References): JobCheckFacts {
+  const fieldAreaOf = (draft: Written) => {
+    const field = references.fields.get(draft.fieldId)
+    return field && fieldAreaAt(draft, field)
+  }
+  const { categories, workers, today } = references
+  const standing = new Map([...workers].filter(([, { isGone }]) => !isGone))
+  return { categories, workers: standing, today, fieldAreaOf, chemicals: knownChemicals(references) }
+}
+
+/** Refuses new jobs that the farm's other records speak against, with every wrong place. */
+export const assertValid = (drafts: readonly Written[], references: References, form: Form): void =>
+  refuse(checkJobs(drafts, factsOf(references), form === 'batch'))
+
+/**
+ * Refuses changes that bring a fault; what a job lacked before it may go on lacking. Each job is judged by itself;
+ * `pathOf` tells where in what was sent a fault of a job stands.
+ */
+export function requireNothingWorse(
+  edits: readonly JobEdit[],
+  references: References,
+  pathOf: (place: number, path: string) => string,
+): void {
+  const facts = factsOf(references)
+  refuse(
+    edits.flatMap((edit, i) =>
+      checkJobEdit(edit, facts).map((error) => ({ ...error, path: pathOf(i, error.path) })),
+    ),
+  )
+}
+
+const labelOf = ({ key, name }: Named['job']) => ({ key, name })
+
+/**
+ * The job type and the worker that a sound draft means, by their names of today; a type or a worker that is nowhere keeps
+ * its name in the job.
+ */
+export function nameDraft(draft: Written, references: References, before?: Job): Named {
+  const found = findJob(references.categories, draft.jobCategory, draft.job)
+  const type = found ? { jobCategory: found.category, job: found.job } : before
+  if (type === undefined) throw new AppError('invalid', { fields: [fieldError('job', 'unknownJob')] })
+  return {
+    jobCategory: labelOf(type.jobCategory),
+    job: labelOf(type.job),
+    workerName: draft.worker
+      ? (references.workers.get(draft.worker)?.name ?? before?.workerName ?? null)
+      : null,
+  }
+}

@@ -1,0 +1,35 @@
+/** Jobs go and come back; nothing is ever taken out of the table. */
+import type { Job } from '@vagu/core/jobs/schema'
+import { deleteJobRows, restoreJobRows } from '../job-store/write.ts'
+import type { Writer } from '../db/schema.ts'
+import type { Actor } from '../db/actor.ts'
+import { recomputeWarnings } from '../warnings/store.ts'
+import { jobsOf, requireDistinct, requireRows, touchedBy } from './rows.ts'
+
+const pathOf = (place: number) => `ids.${place}`
+
+/** Deletes jobs, all or none. */
+export async function deleteJobs(tx: Writer, actor: Actor, ids: readonly string[]): Promise<void> {
+  requireDistinct(ids, pathOf)
+  const rows = await requireRows(tx, actor, { ids })
+  await deleteJobRows(tx, actor, { rows })
+  await recomputeWarnings(tx, actor, touchedBy(rows))
+}
+
+/** Brings deleted jobs back, all or none; their fields must be there. */
+export async function restoreJobs(tx: Writer, actor: Actor, ids: readonly string[]): Promise<Job[]> {
+  requireDistinct(ids, pathOf)
+  const rows = await requireRows(tx, actor, { ids, areDeleted: true })
+  const events = await jobsOf(tx, actor, rows)
+  await restoreJobRows(tx, actor, rows)
+  await recomputeWarnings(tx, actor, touchedBy(rows))
+  return events
+}
+
+export const deleteJob = (tx: Writer, actor: Actor, id: string): Promise<void> => deleteJobs(tx, actor, [id])
+
+export async function restoreJob(tx: Writer, actor: Actor, id: string): Promise<Job> {
+  const [event] = await restoreJobs(tx, actor, [id])
+  if (event === undefined) throw new Error('the job that was just restored is not there')
+  return event
+}

@@ -1,0 +1,96 @@
+import { AppError } from '@vagu/core/errors'
+import { seasonOf } from '@vagu/core/time/season'
+import { storedFields } from '../fields/stored.ts'
+import type { Reader } from '../db/schema.ts'
+import type { Actor } from '../db/actor.ts'
+import { jsonList, JsonText, withMembers } from '../http/json-text.ts'
+import { jobText } from './record.ts'
+
+/** How many jobs the list of the last added holds. */
+const LAST_ADDED = 30
+
+/** The jobs added last, newest first. */
+export async function listLastAdded(db: Reader, actor: Actor): Promise<JsonText> {
+  const rows = await db
+    .selectFrom('job_event as job')
+    .innerJoin('field', (join) =>
+      join.onRef('field.account_id', '=', 'job.account_id').onRef('field.id', '=', 'job.field_id'),
+    )
+    .select([
+      'job.id',
+      'job.document',
+      'job.document_version',
+      'job.created_at',
+      'job.updated_at',
+      'field.name',
+    ])
+    .where('job.account_id', '=', actor.accountId)
+    .where('job.deleted_at', 'is', null)
+    .orderBy('job.created_at', 'desc')
+    .orderBy('job.id', 'desc')
+    .limit(LAST_ADDED)
+    .execute()
+  return new JsonText(jsonList(rows.map((row) => jobText(row, row.name))))
+}
+
+/** How many deleted jobs are listed. */
+const LAST_DELETED = 200
+
+/** The jobs deleted last by themselves; those that went with their field come back with it. */
+export async function listDeletedJobs(db: Reader, actor: Actor): Promise<JsonText> {
+  const rows = await db
+    .selectFrom('job_event as job')
+    .innerJoin('field', (join) =>
+      join.onRef('field.account_id', '=', 'job.account_id').onRef('field.id', '=', 'job.field_id'),
+    )
+    .select([
+      'job.id',
+      'job.document',
+      'job.document_version',
+      'job.created_at',
+      'job.updated_at',
+      'job.deleted_at',
+      'field.name',
+    ])
+    .where('job.account_id', '=', actor.accountId)
+    .where('job.deleted_at', 'is not', null)
+    .where('job.deleted_with', 'is', null)
+    .where('field.deleted_at', 'is', null)
+    .orderBy('job.deleted_at', 'desc')
+    .orderBy('job.id', 'desc')
+    .limit(LAST_DELETED)
+    .execute()
+  const texts = rows.map((row) => withMembers({ deletedAt: row.deleted_at }, jobText(row, row.name)))
+  return new JsonText(jsonList(texts))
+}
+
+/** A field's jobs that begin in a crop year, newest first; a planned job stands on the placeholder day of its year. */
+export async function listFieldEvents(
+  db: Reader,
+  actor: Actor,
+  by: { fieldId: string; year: number },
+): Promise<JsonText> {
+  const field = await db
+    .selectFrom('field')
+    .select(['name', 'document', 'document_version'])
+    .where('account_id', '=', actor.accountId)
+    .where('id', '=', by.fieldId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (field === undefined) throw new AppError('notFound')
+  const season = seasonOf(by.year, storedFields.read(field).yearInfo)
+  const rows = await db
+    .selectFrom('job_event')
+    .select(['id', 'document', 'document_version', 'created_at', 'updated_at'])
+    .where('account_id', '=', actor.accountId)
+    .where('field_id', '=', by.fieldId)
+    .where('day', '>=', season.start)
+    .where('day', '<=', season.end)
+    .where('deleted_at', 'is', null)
+    .orderBy('day', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  const jobEvents = jsonList(rows.map((row) => jobText(row, field.name)))
+  const days = JSON.stringify({ seasonStart: season.start, seasonEnd: season.end })
+  return new JsonText(`{"jobEvents":${jobEvents},${days.slice(1)}`)
+}

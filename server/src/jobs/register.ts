@@ -1,0 +1,44 @@
+/** What the plant-protection register says of the materials in drafts. */
+import type { JobDraft, JobMaterial } from '@vagu/core/jobs/schema'
+import { type Products, productsFrom } from '@vagu/core/registers/products'
+import { materialUseOf } from '@vagu/core/warnings/facts'
+import type { Reader } from '../db/schema.ts'
+import { newestEdition } from '../registers/editions.ts'
+import { findProducts } from '../registers/products.ts'
+import { namesIn } from '../warnings/products.ts'
+
+type WithMaterials = Pick<JobDraft, 'requisites'>
+
+export interface Register {
+  /** The products that the drafts name. */
+  readonly products: Products
+  /** The draft with the edition in which its products were found; what the job had before stays. */
+  readonly complete: <D extends WithMaterials>(draft: D, before?: WithMaterials) => D
+}
+
+const numberOf = ({ registerNumber }: Pick<JobMaterial, 'registerNumber'>) => registerNumber?.trim() || null
+
+/** The edition that the job named so far for a product of this number. */
+const snapshotIn = (before: WithMaterials | undefined, number: string | null) =>
+  before?.requisites.find((material) => number !== null && numberOf(material) === number)?.registerSnapshot
+
+/** Reads what the register says of all materials of a save: one query, and one for the newest edition's id. */
+export async function findRegister(db: Reader, drafts: readonly WithMaterials[]): Promise<Register> {
+  const materials = drafts.flatMap(({ requisites }) => requisites).map(materialUseOf)
+  const numbers = materials.flatMap(({ registerNumber }) => registerNumber ?? [])
+  const editions = await findProducts(db, { numbers, names: namesIn(materials) })
+  const known = new Set(editions.map(({ product }) => product.number))
+  const newest = editions.length === 0 ? undefined : (await newestEdition(db))?.id
+  const withSnapshot = (material: JobMaterial, before: WithMaterials | undefined): JobMaterial => {
+    const number = numberOf(material)
+    if (material.registerSnapshot != null || number === null || !known.has(number)) return material
+    return { ...material, registerSnapshot: snapshotIn(before, number) ?? newest }
+  }
+  return {
+    products: productsFrom(editions),
+    complete: (draft, before) => ({
+      ...draft,
+      requisites: draft.requisites.map((material) => withSnapshot(material, before)),
+    }),
+  }
+}

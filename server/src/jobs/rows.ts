@@ -1,0 +1,81 @@
+/** What every change of stored jobs does with their rows. */
+import { AppError } from '@vagu/core/errors'
+import type { Job } from '@vagu/core/jobs/schema'
+import { fieldError } from '@vagu/core/validation'
+import { findRows, rejectIfNewer } from '../db/records.ts'
+import type { Reader, Tables } from '../db/schema.ts'
+import type { Actor } from '../db/actor.ts'
+import type { Touched } from '../warnings/store.ts'
+import { jobOf } from './record.ts'
+import { findFields } from './references.ts'
+
+export const JOB_EVENT = { table: 'job_event', noun: 'job-event' } as const
+export type Row = Tables['job_event']
+type Stretch = Pick<Row, 'id' | 'field_id' | 'day' | 'reach_day'>
+
+/** Where fields must be judged anew: the days on which changed jobs bear on others, before and after the change. */
+export const touchedBy = (stretches: readonly Stretch[]): Touched => ({
+  fieldIds: stretches.map((stretch) => stretch.field_id),
+  jobIds: new Set(stretches.map(({ id }) => id)),
+  days: stretches.flatMap(({ day, reach_day: reach }) => [day, reach]),
+})
+
+/** Rows as the wire has them, in their order; refuses with `notFound` when a field is not there. */
+export async function jobsOf(db: Reader, actor: Actor, rows: readonly Row[]): Promise<Job[]> {
+  const fields = await findFields(db, actor, new Set(rows.map((row) => row.field_id)))
+  return rows.map((row) => jobOf(row, fields.get(row.field_id)?.name ?? ''))
+}
+
+export async function oneOf(db: Reader, actor: Actor, row: Row): Promise<Job> {
+  const fields = await findFields(db, actor, new Set([row.field_id]))
+  return jobOf(row, fields.get(row.field_id)?.name ?? '')
+}
+
+/** An id may stand once in a list, or the second record would hide the first; `pathOf` tells where the wrong one stands. */
+export function requireDistinct(
+  ids: readonly (string | undefined)[],
+  pathOf: (place: number) => string,
+): void {
+  const first = new Map(ids.map((id, i) => [id, i] as const).toReversed())
+  const repeated = ids.flatMap((id, i) => (id !== undefined && first.get(id) !== i ? [i] : []))
+  if (repeated.length > 0)
+    throw new AppError('invalid', { fields: repeated.map((i) => fieldError(pathOf(i), 'duplicateId')) })
+}
+
+/** Rows by id, in the order of the ids, all there or all deleted; refuses with `notFound`, also for another account's. */
+export async function requireRows(
+  db: Reader,
+  actor: Actor,
+  asked: { ids: readonly string[]; areDeleted?: boolean },
+): Promise<Row[]> {
+  const { ids, areDeleted = false } = asked
+  const rows = await findRows(db, 'job_event', { accountId: actor.accountId, ids })
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => {
+    const row = byId.get(id)
+    if (row === undefined || (row.deleted_at !== null) !== areDeleted) throw new AppError('notFound')
+    return row
+  })
+}
+
+/** A stored job beside what was asked of it. */
+export interface Stored {
+  readonly row: Row
+  readonly event: Job
+}
+
+/** Jobs that are to be changed; refuses with the first that is newer than its client has seen. */
+export async function requireSeen(
+  db: Reader,
+  actor: Actor,
+  asked: readonly { id: string; updatedAt?: string | undefined }[],
+): Promise<Stored[]> {
+  const rows = await requireRows(db, actor, { ids: asked.map(({ id }) => id) })
+  const events = await jobsOf(db, actor, rows)
+  return rows.map((row, i) => {
+    const event = events[i]
+    if (event === undefined) throw new Error('a job that was just read is not there')
+    rejectIfNewer(row, asked[i]?.updatedAt, () => event)
+    return { row, event }
+  })
+}

@@ -1,0 +1,85 @@
+import type { Job, JobDraft } from '@vagu/core/jobs/schema'
+import { insertJobRows } from '../job-store/write.ts'
+import { fingerprint } from '../db/fingerprint.ts'
+import { findRepeated, requireRow } from '../db/records.ts'
+import type { Reader, Writer } from '../db/schema.ts'
+import type { Actor } from '../db/actor.ts'
+import { recomputeWarnings } from '../warnings/store.ts'
+import { type Form, nameDraft, pathsOf, assertValid } from './checks.ts'
+import { columnsOf, documentOf } from './record.ts'
+import { findRegister } from './register.ts'
+import { findReferences, type References } from './references.ts'
+import { jobsOf, oneOf, requireDistinct, touchedBy } from './rows.ts'
+
+export const getJob = async (db: Reader, actor: Actor, id: string): Promise<Job> =>
+  oneOf(db, actor, await requireRow(db, 'job_event', { accountId: actor.accountId, id }))
+
+interface Asked {
+  readonly id: string
+  readonly fingerprint: string
+  readonly draft: JobDraft
+}
+
+/** Stores jobs that are not there yet, with their journal and warnings. */
+async function addFresh(
+  tx: Writer,
+  actor: Actor,
+  work: { asked: readonly Asked[]; references: References },
+): Promise<Job[]> {
+  const { asked, references } = work
+  const register = await findRegister(
+    tx,
+    asked.map(({ draft }) => draft),
+  )
+  const additions = asked.map(({ id, fingerprint: seal, draft: { _id: _own, ...draft } }) => {
+    const document = documentOf(register.complete(draft), nameDraft(draft, references))
+    const seasons = references.fields.get(document.fieldId)?.yearInfo ?? []
+    const columns = columnsOf(document, { products: register.products, seasons })
+    return { id, fingerprint: seal, document, columns }
+  })
+  await insertJobRows(tx, actor, additions)
+  const touched = touchedBy(additions.map(({ id, columns }) => ({ ...columns, id })))
+  await recomputeWarnings(tx, actor, { ...touched, known: references.fields })
+  const at = actor.now.toISOString()
+  return additions.map(({ id, document }) => {
+    const fieldName = references.fields.get(document.fieldId)?.name ?? ''
+    return { ...document, _id: id, fieldName, createdAt: at, updatedAt: at }
+  })
+}
+
+/** Stores jobs, all or none; what a repeated request names is answered as it is stored. */
+export async function addJobs(
+  tx: Writer,
+  actor: Actor,
+  work: { drafts: readonly JobDraft[]; form: Form },
+): Promise<Job[]> {
+  const { drafts, form } = work
+  requireDistinct(
+    drafts.map(({ _id }) => _id),
+    (place) => `${place}._id`,
+  )
+  const asked = drafts.map((draft): Asked => ({
+    id: draft._id ?? actor.newId(),
+    fingerprint: fingerprint(draft),
+    draft,
+  }))
+  const named = asked.filter(({ draft }) => draft._id !== undefined)
+  const stored = await findRepeated(tx, actor, { table: 'job_event', records: named })
+  const again = await jobsOf(tx, actor, [...stored.values()])
+  if (again.length === asked.length) return inOrder(asked, again)
+  const references = await findReferences(tx, actor, { drafts, pathOf: pathsOf(form) })
+  assertValid(drafts, references, form)
+  const fresh = asked.filter(({ id }) => !stored.has(id))
+  return inOrder(asked, [...again, ...(await addFresh(tx, actor, { asked: fresh, references }))])
+}
+
+function inOrder(asked: readonly Asked[], events: readonly Job[]): Job[] {
+  const byId = new Map(events.map((event) => [event._id, event]))
+  return asked.flatMap(({ id }) => byId.get(id) ?? [])
+}
+
+export async function addJob(tx: Writer, actor: Actor, draft: JobDraft): Promise<Job> {
+  const [event] = await addJobs(tx, actor, { drafts: [draft], form: 'one' })
+  if (event === undefined) throw new Error('the job that was just stored is not there')
+  return event
+}

@@ -1,0 +1,16 @@
+import { Material } from '@vagu/core/materials/schema'
+import type { z } from 'zod'
+import { recordKind } from '../db/named.ts'
+import { asItIs } from '../db/stored.ts'
+
+declare module '../db/schema.ts' {
+  interface NamedTables {
+    requisite: NamedColumns
+  }
+}
+
+/** What the document of a material holds. */
+const Document = Material.omit({ _id: true, updatedAt: true })
+export type MaterialDocument = z.infer<typeof Document>
+
+export const REQUISITES = recordKind({ table: 'requisite', shape: Document, lifts: [asItIs] })

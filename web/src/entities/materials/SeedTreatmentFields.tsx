@@ -1,0 +1,116 @@
+import type { Material } from '@vagu/core/materials/schema'
+import { Checkbox, Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useState } from 'react'
+import { DecimalField } from '../../ui/DecimalField.tsx'
+import { SearchSelect } from '../../ui/SearchSelect.tsx'
+import {
+  chooseSeedTreatment,
+  type SeedTreatment,
+  seedTreatmentOptions,
+  COATING_UNITS,
+  seedTreatmentValue,
+  switchSeedTreatment,
+  withSeedTreatment,
+} from './seed-treatment.ts'
+import styles from './Material.module.css'
+import type { MaterialProps } from './material-props.ts'
+import { materialsText } from './text.ts'
+import { MIN_LETTERS, useChemicalNames } from './use-chemicals.ts'
+
+interface Props extends MaterialProps {
+  readonly requisites: readonly Material[]
+}
+const WAIT_MS = 200
+
+/** A chemical of the farm or of the register; there is no other. */
+function SeedTreatmentSelect({
+  material,
+  onChange,
+  name,
+  errors,
+  requisites,
+  coating,
+}: Props & { coating: SeedTreatment }) {
+  const [typed, setTyped] = useState('')
+  const [query] = useDebouncedValue(typed, WAIT_MS)
+  const { data: found = [], isSuccess } = useChemicalNames(query, true)
+  const chemicals = requisites.filter(({ type }) => type === 'chemical')
+  const options = seedTreatmentOptions(chemicals, found, coating)
+  const isNothing =
+    isSuccess &&
+    query.trim().length >= MIN_LETTERS &&
+    !options.some(({ label }) => label.toLocaleLowerCase('et').includes(query.trim().toLocaleLowerCase('et')))
+  return (
+    <SearchSelect
+      label={materialsText.coating}
+      placeholder={materialsText.choose}
+      options={options}
+      value={seedTreatmentValue(chemicals, coating)}
+      name={`${name}.coating.name`}
+      error={errors.get(`${name}.coating.name`)}
+      description={isNothing ? materialsText.coatingNotFound(query.trim()) : undefined}
+      isRequired
+      onSearch={setTyped}
+      onChange={(value) => {
+        setTyped('')
+        onChange(chooseSeedTreatment(material, chemicals, value))
+      }}
+    />
+  )
+}
+
+function SeedTreatmentAmount({
+  material,
+  onChange,
+  name,
+  errors,
+  coating,
+}: MaterialProps & { coating: SeedTreatment }) {
+  const units = [...new Set([...COATING_UNITS, ...(coating.unit ? [coating.unit] : [])])]
+  return (
+    <div className={styles.pair}>
+      <DecimalField
+        label={materialsText.coatingAmount}
+        value={coating.amount}
+        decimals={4}
+        unit={coating.unit ?? undefined}
+        name={`${name}.coating.amount`}
+        error={errors.get(`${name}.coating.amount`)}
+        isRequired
+        onChange={(amount) => onChange(withSeedTreatment(material, { amount }))}
+      />
+      <Select
+        label={materialsText.unitLabel}
+        aria-label={materialsText.coatingUnit}
+        data={units}
+        value={coating.unit}
+        name={`${name}.coating.unit`}
+        error={errors.get(`${name}.coating.unit`)}
+        allowDeselect={false}
+        onChange={(unit) => onChange(withSeedTreatment(material, { unit }))}
+      />
+    </div>
+  )
+}
+
+/** What the seed is dressed with, when it is. */
+export function SeedTreatmentFields(props: Props) {
+  const { material, onChange } = props
+  const { coating } = material.facts
+  return (
+    <>
+      <Checkbox
+        label={materialsText.coated}
+        checked={coating != null}
+        onChange={(event) => onChange(switchSeedTreatment(material, event.currentTarget.checked))}
+      />
+      {coating && (
+        <div className={styles.coating}>
+          <SeedTreatmentSelect {...props} coating={coating} />
+          <SeedTreatmentAmount {...props} coating={coating} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Material, MaterialType } from '@vagu/core/materials/schema'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { useMaterials } from '../../entities/materials/use-materials.ts'
+import { DeletedButton } from '../../records/history/DeletedButton.tsx'
+import { RecordHistory } from '../../records/history/RecordHistory.tsx'
+import { ListState } from '../../records/ListState.tsx'
+import { useOpenedRecord } from '../../records/use-asked-record.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { uiText } from '../../ui/text.ts'
+import type { MaterialDialogProps } from './form/MaterialDialog.tsx'
+import { materialsHistoryText } from './history/text.ts'
+import type { LinkedJobsProps } from './linked/LinkedJobs.tsx'
+import { requisiteKind, requisiteKindOf } from './material-kind.ts'
+import { MaterialList } from './MaterialList.tsx'
+import { MaterialsEmpty } from './MaterialsEmpty.tsx'
+import { RegisterNews } from './register/RegisterNews.tsx'
+import styles from './Materials.module.css'
+import { materialsPageText } from './text.ts'
+import { UnsavedLine } from './unsaved/UnsavedLine.tsx'
+import { useColumnContext } from './use-column-context.ts'
+
+const MaterialDialog = lazyPart<MaterialDialogProps>(
+  async () => (await import('./form/MaterialDialog.tsx')).MaterialDialog,
+)
+
+const LinkedJobs = lazyPart<LinkedJobsProps>(async () => (await import('./linked/LinkedJobs.tsx')).LinkedJobs)
+
+/** One of the four pages of materials. */
+export function MaterialsPage({ type }: { readonly type: MaterialType }) {
+  const requisites = useMaterials()
+  const { data } = requisites
+  const own = useMemo(() => data?.filter((requisite) => requisite.type === type), [data, type])
+  const { opened, openedKey, add, edit, close, ...asked } = useOpenedRecord<Material>(data)
+  const [saved, setSaved] = useState<Pick<LinkedJobsProps, 'requisite' | 'formerName'>>()
+  const [remembered, setRemembered] = useState<Material>()
+  const kind = useMemo(() => requisiteKindOf(type), [type])
+  const { context, overview } = useColumnContext({ onEdit: edit, onHistory: setRemembered })
+  const forget = (): void => setSaved(undefined)
+  return (
+    <Page
+      actions={
+        <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={add}>
+          {materialsPageText.add[type]}
+        </Button>
+      }
+    >
+      <ListState query={requisites} lines={8} missing={{ ...asked, text: materialsPageText.missing }} />
+      {own?.length === 0 && <MaterialsEmpty type={type} onAdd={add} />}
+      {data && <UnsavedLine type={type} />}
+      {overview.isError && own && own.length > 0 && (
+        <p className={styles.line}>
+          {materialsPageText.usesFailed}
+          <Button
+            variant="light"
+            size="compact-md"
+            loading={overview.isFetching}
+            onClick={() => void overview.refetch()}
+          >
+            {uiText.reload}
+          </Button>
+        </p>
+      )}
+      {own && own.length > 0 && <MaterialList type={type} requisites={own} context={context} />}
+      {own && (
+        <DeletedButton
+          kind={kind}
+          title={materialsHistoryText.deleted[type]}
+          text={materialsHistoryText.deletedText}
+        />
+      )}
+      {remembered && (
+        <RecordHistory kind={requisiteKind} record={remembered} onClose={() => setRemembered(undefined)} />
+      )}
+      {type === 'chemical' && own && own.length > 0 && <RegisterNews />}
+      {opened && data && (
+        <MaterialDialog
+          key={openedKey}
+          props={{
+            type,
+            requisite: opened.record,
+            requisites: data,
+            onSaved: (requisite) => {
+              close()
+              setSaved({ requisite, formerName: opened.record?.name })
+            },
+            onClose: close,
+          }}
+          onFailed={close}
+        />
+      )}
+      {saved && <LinkedJobs props={{ ...saved, onClose: forget }} onFailed={forget} />}
+    </Page>
+  )
+}
+
+export const SeedsPage = () => <MaterialsPage type="seed" />
+export const FertilizersPage = () => <MaterialsPage type="fertilizer" />
+export const ChemicalsPage = () => <MaterialsPage type="chemical" />
+export const SuppliesPage = () => <MaterialsPage type="material" />

@@ -1,0 +1,77 @@
+import { hasLabel } from '@vagu/core/materials/cleared'
+import { materialKey, type Material } from '@vagu/core/materials/schema'
+import { Button } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { type MaterialForm, registeredMaterial } from '../../../entities/materials/material-form.ts'
+import { materialsText } from '../../../entities/materials/text.ts'
+import { chemicalQuery, MIN_LETTERS } from '../../../entities/materials/use-chemicals.ts'
+import { useFertilizers } from '../../../entities/materials/use-fertilizers.ts'
+import styles from './form.module.css'
+import { sameNamed } from './same-name.ts'
+import { formText } from './text.ts'
+
+interface Props {
+  readonly material: MaterialForm
+  readonly onTake: (made: MaterialForm) => void
+}
+const WAIT_MS = 500
+const MIN_LETTERS_OF_FERTILIZER = 2
+
+const Notice = ({ children }: { readonly children: ReactNode }) => (
+  <p className={styles.notice} role="status">
+    <IconInfoCircle size={20} aria-hidden />
+    <span>{children}</span>
+  </p>
+)
+
+/** A name that no register has may be kept; a register that does not answer has not found it. */
+function ChemicalStatus({ material, name, onTake }: Props & { readonly name: string }) {
+  const isAsked = name.length >= MIN_LETTERS
+  const { data, isError } = useQuery({ ...chemicalQuery(name), enabled: isAsked })
+  if (isAsked && isError) return <Notice>{materialsText.notInRegister}</Notice>
+  if (!data || material.facts.registerNumber === data.registerNumber) return null
+  return (
+    <Notice>
+      {formText.isRegistered}{' '}
+      <Button
+        variant="light"
+        size="compact-md"
+        onClick={() => onTake(registeredMaterial(data, material.key))}
+      >
+        {formText.takeRegistered}
+      </Button>
+    </Notice>
+  )
+}
+
+function FertilizerStatus({ name }: { readonly name: string }) {
+  const isAsked = name.length >= MIN_LETTERS_OF_FERTILIZER
+  const { data, isError, isPlaceholderData } = useFertilizers(name, true)
+  const isFound = data?.some((each) => materialKey(each.name) === materialKey(name)) ?? false
+  const isKnown = isError || (data !== undefined && !isPlaceholderData)
+  return isAsked && isKnown && !isFound ? <Notice>{formText.fertilizerNotFound}</Notice> : null
+}
+
+/** Whether the registers know the name. */
+function RegisterStatus(props: Props) {
+  const { facts } = props.material
+  const [name] = useDebouncedValue(facts.name.trim(), WAIT_MS)
+  if (name !== facts.name.trim()) return null
+  if (facts.type === 'fertilizer') return <FertilizerStatus name={name} />
+  const isRegistered = hasLabel(facts) && facts.subtypeVariant !== 'TKV_MUU'
+  return isRegistered ? <ChemicalStatus {...props} name={name} /> : null
+}
+
+/** What is to be known of the name: whether the farm has it already, and whether the registers know it. */
+export function NameStatus({ requisites, ...props }: Props & { readonly requisites: readonly Material[] }) {
+  const same = sameNamed(requisites, props.material)
+  return (
+    <>
+      {same && <Notice>{formText.sameName(same.name)}</Notice>}
+      <RegisterStatus {...props} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { Card } from '../../../ui/Card.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import styles from '../Materials.module.css'
+import { registerText } from './text.ts'
+
+const RegisterChangesList = lazyPart(
+  async () => (await import('../../../entities/registers/RegisterChangesList.tsx')).RegisterChangesList,
+)
+
+/** What changed in the register of what the farm uses; asked for when it is unfolded. */
+export function RegisterNews() {
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <Card>
+      <details className={styles.news} onToggle={(event) => event.currentTarget.open && setWasOpened(true)}>
+        <summary>{registerText.changesTitle}</summary>
+        {wasOpened && <RegisterChangesList props={{}} />}
+      </details>
+    </Card>
+  )
+}
