@@ -12,6 +12,8 @@ import { fieldsMap } from './map-screen.ts'
 import { newDataFolder, type RunningServer, startServer } from './server.ts'
 
 test.use({ launchOptions: browserThatDraws('webGl') })
+// One after the other: they share the servers that are started below.
+test.describe.configure({ mode: 'default' })
 
 const chunk = (name: string, data: Buffer): Buffer => {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), data])

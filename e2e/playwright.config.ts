@@ -10,7 +10,8 @@ export default defineConfig<object, HomeOptions>({
   // Bounds against what hangs: nothing that works comes near them, on a busy machine neither.
   timeout: 240_000,
   expect: { timeout: 30_000 },
-  fullyParallel: false,
+  // Every test has a farm of its own: the workers take one test after the other, and end together.
+  fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   reporter: 'list',
