@@ -78,7 +78,7 @@ describe('the calls that differ from that', () => {
   })
   it('only read, although they are sent with a body: they write nothing', () => {
     const reading = (call: Endpoint) => call.method !== 'GET' && needOf(call) === 'read'
-    expect(those(reading)).toEqual(['getRuleFacts', 'refineRequisites'])
+    expect(those(reading)).toEqual(['getRuleFacts', 'refineMaterials'])
     expect(calls.filter(({ call }) => reading(call) && call.shape.writes?.length !== 0)).toEqual([])
   })
 })
