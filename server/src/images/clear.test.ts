@@ -68,6 +68,20 @@ onBothEngines('the clearing of photos', (home) => {
     const found = [named, ofDeleted, once, never].map((id) => isThere(home(), farmer, id))
     expect(await Promise.all(found)).toEqual([true, true, true, false])
   })
+  it('keeps what a job of an older program names, and one that cannot be read', async () => {
+    const [ofOlder, unreadable] = [await addPhoto(farmer), await addPhoto(farmer)]
+    const [older, broken] = [await addJobWith([ofOlder]), await addJobWith([unreadable])]
+    await home().db.deleteFrom('job_image').execute()
+    const jobs = home().db.updateTable('job_event').set({ model_of: null })
+    await jobs.where('id', '=', older.id).execute()
+    const document = JSON.stringify({ images: [unreadable] })
+    await jobs.set({ document, document_version: 0 }).where('id', '=', broken.id).execute()
+    const log = { ...home().ports.log, error: () => {} }
+    home().setNow(new Date(START + 31 * DAY).toISOString())
+    const cleared = await clearPhotos({ ...home().ports, log, holder: 'one', stop })
+    await home().db.deleteFrom('job_event').where('id', '=', broken.id).execute()
+    expect(cleared).toEqual({ deleted: 0, removed: 0 })
+  })
   it('is not deceived by what only looks like a list of photos', async () => {
     const id = await addPhoto(farmer)
     await farmer.call(addJob, {

@@ -3,6 +3,7 @@
  * one that was deleted 30 days ago are removed. A photo that a job named once stays: the job's history shows it.
  */
 import type { Reader, Writer } from '../db/schema.ts'
+import { liftJobs } from '../job-store/lift.ts'
 import { awaitTurn } from '../http/mount.ts'
 import type { Ports } from '../ports.ts'
 import { endTask, readTask, takeLock, type Task, underLock } from '../registers/task.ts'
@@ -105,6 +106,8 @@ async function removeDeleted(needs: ClearNeeds, before: string): Promise<number>
 
 async function run(needs: ClearNeeds, now: Date): Promise<Cleared> {
   const before = new Date(now.getTime() - GRACE).toISOString()
+  // an older program beside this one notes no photos: what its jobs name is noted first
+  await liftJobs(needs)
   const removed = await removeDeleted(needs, before)
   return { deleted: await deleteUnnamed(needs, { now, before }), removed }
 }

@@ -1,6 +1,6 @@
 /** Fills what is asked of jobs for those that were stored before it was, or by an older program beside this one. */
 import { z } from 'zod'
-import type { Engine, Tables, Writer } from '../db/schema.ts'
+import type { Engine, Reader, Tables, Writer } from '../db/schema.ts'
 import { parsedText } from '../db/stored.ts'
 import { storedFields } from '../fields/stored.ts'
 import type { Log } from '../ports.ts'
@@ -15,7 +15,7 @@ export interface LiftPlace {
   readonly log: Log
 }
 /** The last one looked at: what cannot be lifted is not looked at again and again. */
-export type Last = Pick<JobRow, 'account_id' | 'id'>
+type Last = Pick<JobRow, 'account_id' | 'id'>
 
 const jobsWithout = (tx: Writer, { engine }: LiftPlace, last: Last): Promise<JobRow[]> =>
   tx
@@ -37,14 +37,14 @@ const jobsWithout = (tx: Writer, { engine }: LiftPlace, last: Last): Promise<Job
 
 const keyOf = (accountId: string, id: string): string => `${accountId}|${id}`
 
-async function seasonsOf(tx: Writer, rows: readonly JobRow[]) {
+async function fieldsOf(tx: Writer, rows: readonly JobRow[]) {
   const fields = await tx
     .selectFrom('field')
     .select(['account_id', 'id', 'document', 'document_version'])
     .where('account_id', 'in', [...new Set(rows.map((row) => row.account_id))])
     .where('id', 'in', [...new Set(rows.map((row) => row.field_id))])
     .execute()
-  return new Map(fields.map((row) => [keyOf(row.account_id, row.id), storedFields.read(row).yearInfo]))
+  return new Map(fields.map((row) => [keyOf(row.account_id, row.id), row]))
 }
 
 /** The columns that lifting may make otherwise. */
@@ -79,6 +79,15 @@ const writeJobs = (tx: Writer, rows: readonly JobRow[]) =>
 
 const WithImages = z.object({ images: z.array(z.string()).default([]) })
 
+/** The photos that a text names, of one too that has not the shape of a job: what it shows must stay. */
+function imagesIn(text: string): string[] {
+  try {
+    return parsedText(WithImages, text).images
+  } catch {
+    return []
+  }
+}
+
 /** Photos that jobs named before, which their histories tell; only farms that have photos are asked. */
 async function formerImages(tx: Writer, rows: readonly JobRow[]): Promise<Tables['job_image'][]> {
   const withPhotos = await tx
@@ -103,19 +112,16 @@ async function formerImages(tx: Writer, rows: readonly JobRow[]): Promise<Tables
     .where('after', 'is not', null)
     .execute()
   return entries.flatMap(({ account_id, record_id: id, after }) =>
-    imageRows({ account_id, id }, parsedText(WithImages, after ?? '{}').images),
+    imageRows({ account_id, id }, imagesIn(after ?? '{}')),
   )
 }
 
-/** The row as the program of today writes it; undefined, with a line in the log, where it has no shape of a job. */
-function liftedRow(
-  row: JobRow,
-  seasons: Awaited<ReturnType<typeof seasonsOf>>,
-  log: Log,
-): JobRow | undefined {
+/** The row as the program of today writes it; undefined, with a line in the log, where it or its field has no shape. */
+function liftedRow(row: JobRow, fields: Awaited<ReturnType<typeof fieldsOf>>, log: Log): JobRow | undefined {
   try {
     const columns = storedJobs.lifted(row)
-    const own = seasons.get(keyOf(row.account_id, row.field_id)) ?? []
+    const field = fields.get(keyOf(row.account_id, row.field_id))
+    const own = field === undefined ? [] : storedFields.read(field).yearInfo
     const model_of = row.deleted_at === null ? modelOf(row.updated_at) : DELETED
     return { ...row, ...columns, ...modelColumns(storedJobs.read(columns), own), model_of }
   } catch (error) {
@@ -125,11 +131,11 @@ function liftedRow(
 }
 
 /** Lifts some jobs, those that follow on one; answers the last of them, or undefined when no other follows. */
-export async function liftJobsAfter(tx: Writer, place: LiftPlace, last: Last): Promise<Last | undefined> {
+async function liftJobsAfter(tx: Writer, place: LiftPlace, last: Last): Promise<Last | undefined> {
   const rows = await jobsWithout(tx, place, last)
   if (rows.length === 0) return undefined
-  const seasons = await seasonsOf(tx, rows)
-  const lifted = rows.flatMap((row) => liftedRow(row, seasons, place.log) ?? [])
+  const fields = await fieldsOf(tx, rows)
+  const lifted = rows.flatMap((row) => liftedRow(row, fields, place.log) ?? [])
   if (lifted.length > 0) {
     await writeJobs(tx, lifted)
     for (const [accountId, own] of Map.groupBy(lifted, (row) => row.account_id))
@@ -142,12 +148,19 @@ export async function liftJobsAfter(tx: Writer, place: LiftPlace, last: Last): P
       tx,
       lifted.filter((row) => row.deleted_at === null),
     )
-    await rememberImages(tx, [
-      ...lifted
-        .filter((row) => row.deleted_at !== null)
-        .flatMap((row) => imageRows(row, storedJobs.read(row).images)),
-      ...(await formerImages(tx, lifted)),
-    ])
   }
+  await rememberImages(tx, [
+    ...rows.flatMap((row) => imageRows(row, imagesIn(row.document))),
+    ...(await formerImages(tx, rows)),
+  ])
   return rows.at(-1)
+}
+
+/** Lifts all that are to be lifted: after a start, those that an older program beside this one has written. */
+export async function liftJobs(needs: LiftPlace & { readonly db: Reader }): Promise<void> {
+  let last: Last | undefined = { account_id: '', id: '' }
+  while (last !== undefined) {
+    const from: Last = last
+    last = await needs.db.transaction().execute((tx) => liftJobsAfter(tx, needs, from))
+  }
 }

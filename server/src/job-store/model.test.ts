@@ -1,6 +1,6 @@
 /** Whatever happens to jobs and fields: what is asked of jobs is what their documents and fields say. */
 import * as fields from '@vagu/core/fields/contract'
-import { addJobs, deleteJob } from '@vagu/core/jobs/contract'
+import { addJobs, deleteJob, restoreJob } from '@vagu/core/jobs/contract'
 import { addMaterial } from '@vagu/core/materials/contract'
 import { changeSeasons } from '@vagu/core/fields/seasons-contract'
 import { materialKey } from '@vagu/core/materials/schema'
@@ -124,5 +124,34 @@ onBothEngines('what is asked of jobs', (home) => {
     await liftStored(needs)
     expect(await storedFaults(home().db)).toEqual([])
     expect(home().faults).toEqual([])
+  })
+
+  it('comes back with a job that an older program deleted, and left what was asked of it', async () => {
+    const farmer = await home().farmer()
+    const fieldId = await addTestField(farmer)
+    const { data } = await farmer.send(addJobs, addJobs.path, { body: [sowing(fieldId)] })
+    const id = data[0]?._id ?? ''
+    const deleted = { deleted_at: '2026-05-20T10:00:00.000Z' }
+    await home().db.updateTable('job_event').set(deleted).where('id', '=', id).execute()
+    expect((await farmer.call(restoreJob, { params: { id } })).status).toBe(200)
+    expect(await storedFaults(home().db)).toEqual([])
+  })
+
+  it('is left, with a line in the log, where the field has no shape', async () => {
+    const farmer = await home().farmer()
+    const fieldId = await addTestField(farmer)
+    await farmer.send(addJobs, addJobs.path, { body: [sowing(fieldId)] })
+    const rowOf = home().db.selectFrom('field').where('id', '=', fieldId)
+    const before = await rowOf.select(['document', 'document_version']).executeTakeFirstOrThrow()
+    const field = home().db.updateTable('field').where('id', '=', fieldId)
+    await field.set({ document: '{}', document_version: 0 }).execute()
+    await home().db.updateTable('job_event').set({ model_of: null }).where('field_id', '=', fieldId).execute()
+    const said: string[] = []
+    const error = (_facts: object, text: string) => void said.push(text)
+    await liftStored({ ...home().ports, log: { ...home().ports.log, error } })
+    expect(said).toEqual(['a field could not be lifted', 'a job could not be lifted'])
+    await field.set(before).execute()
+    await liftStored(home().ports)
+    expect(await storedFaults(home().db)).toEqual([])
   })
 })

@@ -119,6 +119,12 @@ export async function deleteJobRows(
 /** Brings deleted jobs back as they were; their crop year has followed the field. */
 export async function restoreJobRows(tx: Writer, actor: Actor, rows: readonly JobRow[]): Promise<void> {
   await restoreRecords(tx, actor, { ...JOB, rows, also: { model_of: modelOfRow } })
+  // an older program that deleted them has left theirs
+  await removeMaterials(
+    tx,
+    actor.accountId,
+    rows.map(({ id }) => id),
+  )
   await addModel(tx, rows)
 }
 

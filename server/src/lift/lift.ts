@@ -5,7 +5,7 @@
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { DocumentColumns } from '../db/stored.ts'
-import { type Last, liftJobsAfter, type LiftPlace } from '../job-store/lift.ts'
+import { liftJobs, type LiftPlace } from '../job-store/lift.ts'
 import { type Documents, documents } from './documents.ts'
 
 export interface LiftNeeds extends LiftPlace {
@@ -64,9 +64,5 @@ async function liftTable(needs: LiftNeeds, table: string, of: Documents): Promis
 
 export async function liftStored(needs: LiftNeeds): Promise<void> {
   for (const [table, of] of Object.entries(documents)) await liftTable(needs, table, of)
-  let last: Last | undefined = { account_id: '', id: '' }
-  while (last !== undefined) {
-    const from: Last = last
-    last = await needs.db.transaction().execute((tx) => liftJobsAfter(tx, needs, from))
-  }
+  await liftJobs(needs)
 }
