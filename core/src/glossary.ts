@@ -32,7 +32,7 @@ export const GLOSSARY: readonly Term[] = [
   { code: 'field', screen: 'põld', meaning: 'a piece of land with a shape and data for each crop year' },
   { code: 'field group', screen: 'põldude grupp', meaning: 'fields that are chosen together' },
   {
-    code: 'area kind',
+    code: 'custom area',
     screen: 'pindalatüüp',
     meaning: 'a reason to work or count a part of a field only, such as a strip along water',
     wire: 'customFieldArea',
@@ -48,16 +48,21 @@ export const GLOSSARY: readonly Term[] = [
     screen: 'põhikultuur',
     meaning: 'the crop that a field is declared with in a crop year',
   },
-  { code: 'catch crop', screen: 'vahekultuur', meaning: 'a crop grown between two main crops' },
-  { code: 'undersown crop', screen: 'allakülv', meaning: 'a crop sown into a standing one' },
+  { code: 'undersowing', screen: 'allakülv', meaning: 'sowing a crop into a standing one' },
   {
-    code: 'registry parcel',
-    screen: 'põllumassiiv',
-    meaning: 'the piece of the agency’s map that a field lies on',
+    code: 'parcel code',
+    screen: 'massiivi nr',
+    meaning: 'the number of the piece of the agency’s map that a field lies on',
+    wire: 'code',
   },
 
   // jobs
-  { code: 'job', screen: 'töö', meaning: 'work that was, is or will be done on one field', wire: 'jobEvent' },
+  {
+    code: 'job',
+    screen: 'töö',
+    meaning: 'work that was, is or will be done on one field; rules call it an event',
+    wire: 'jobEvent',
+  },
   { code: 'job type', screen: 'tööliik', meaning: 'what is done: spraying, ploughing', wire: 'job' },
   {
     code: 'job category',
@@ -101,12 +106,10 @@ export const GLOSSARY: readonly Term[] = [
     screen: 'töömaht',
     meaning: 'how much was worked, for work that is not counted by area',
   },
-  { code: 'labour', screen: 'tööaeg', meaning: 'hours that people worked' },
   {
-    code: 'manure stack',
+    code: 'heap',
     screen: 'sõnnikuaun',
-    meaning: 'solid manure that lies on a field for a while before it is spread',
-    wire: 'heap',
+    meaning: 'solid manure that lies on a field for a while before it is spread; rules call it a stack',
   },
 
   // materials
@@ -139,7 +142,6 @@ export const GLOSSARY: readonly Term[] = [
     meaning: 'the maker’s number of the lot that a material came from',
     wire: 'batchNo',
   },
-  { code: 'tank mix', screen: 'paagisegu', meaning: 'several products that are sprayed together' },
   { code: 'stock', screen: 'laoseis', meaning: 'how much of a material there is' },
 
   // plant protection
@@ -159,21 +161,26 @@ export const GLOSSARY: readonly Term[] = [
     screen: 'kasutusala',
     meaning: 'a crop and target for which a product is allowed, with its limits',
   },
-  { code: 'active substance', screen: 'toimeaine', meaning: 'the part of a product that acts' },
   {
-    code: 'pre-harvest interval',
+    code: 'active substance',
+    screen: 'toimeaine',
+    meaning: 'the part of a product that acts',
+    wire: 'ingredients',
+  },
+  {
+    code: 'harvest delay',
     screen: 'ooteaeg',
     meaning: 'days between a treatment and the harvest',
     wire: 'harvestDelayDays',
   },
   {
-    code: 're-entry interval',
+    code: 'work delay',
     screen: 'tööooteaeg',
     meaning: 'days between a treatment and other work on the field',
     wire: 'workDelayDays',
   },
   {
-    code: 'number of treatments',
+    code: 'usage times',
     screen: 'kasutuskordade arv',
     meaning: 'how many times a product may be used in a season',
     wire: 'usageTimes',
@@ -188,12 +195,12 @@ export const GLOSSARY: readonly Term[] = [
   },
   { code: 'manure', screen: 'sõnnik', meaning: 'dung, slurry and what is made of them' },
   {
-    code: 'nitrogen window',
-    screen: 'laotamise aeg',
-    meaning: 'days of the year on which a fertilizer may be spread',
+    code: 'spreading ban',
+    screen: 'laotamise keeluaeg',
+    meaning: 'days of the year on which a fertilizer may not be spread',
   },
   {
-    code: 'nitrate-sensitive area',
+    code: 'nitrate zone',
     screen: 'nitraaditundlik ala',
     meaning: 'land on which stricter limits hold',
   },
@@ -224,13 +231,17 @@ export const GLOSSARY: readonly Term[] = [
     meaning: 'the last day on which a job may break or mend a rule for another',
     wire: 'reach_day',
   },
-  { code: 'support scheme', screen: 'toetus', meaning: 'a payment with conditions of its own, such as KSM' },
+  {
+    code: 'KSM',
+    screen: 'KSM toetus',
+    meaning: 'a payment with rules of its own for the years in which a farm takes it',
+  },
 
   // program
   { code: 'contract', screen: 'liides', meaning: 'a call as data: method, address, shapes, access' },
   { code: 'journal', screen: 'ajalugu', meaning: 'every change of every record, with who made it and when' },
   {
-    code: 'host',
+    code: 'home',
     screen: 'kodu',
     meaning: 'where the program runs: Node, or a browser’s worker in the demo',
   },

@@ -50,6 +50,6 @@ export function checkGrazingHours(rows: readonly GrazingHours[], days: JobDays):
   )
 }
 
-/** The wrong places of a herding job; what one row must be by itself is the schema's. */
+/** The wrong places of a grazing job; what one row must be by itself is the schema's. */
 export const checkGrazing = (rows: readonly GrazingHours[], days: JobDays): FieldError[] =>
   rows.length === 0 ? [fieldError('herding.0.animalType', 'required')] : checkGrazingHours(rows, days)

@@ -173,7 +173,7 @@ const warningsAmong = (ruleResults: readonly RuleResult[], facts: Facts): Warnin
     ),
   )
 
-/** Rulings in words. */
+/** The results of rules as warnings and remarks, in words. */
 export function toWarnings(ruleResults: readonly RuleResult[], facts: Facts): Evaluation {
   const {
     broken = [],

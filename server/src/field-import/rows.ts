@@ -95,7 +95,7 @@ function shapeOf(raw: RawRow, { coordinates, effort }: Context): Shape {
   )
 }
 
-/** Reads one row; what cannot be used is noted, and a row without a sound shape is rejected. */
+/** Reads one row; what cannot be used is noted, and a row without a valid shape is rejected. */
 function rowFrom(raw: RawRow, row: number, context: Context): FieldRow {
   const notes = new Notes()
   const attributes = context.reader.read(raw)

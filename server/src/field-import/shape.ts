@@ -14,7 +14,7 @@ interface Fault {
   readonly code: RowProblem['code']
   readonly facts?: Readonly<Record<string, string | number>>
 }
-/** A sound shape in metres with its area in hectares, or why it is none. */
+/** A valid shape in metres with its area in hectares, or why it is none. */
 export type Shape =
   | { readonly rings: readonly PointRing[]; readonly area: number; readonly fault: null }
   | { readonly fault: Fault }

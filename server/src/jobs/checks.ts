@@ -70,7 +70,7 @@ export function requireNothingWorse(
 const labelOf = ({ key, name }: Named['job']) => ({ key, name })
 
 /**
- * The job type and the worker that a sound draft means, by their names of today; a type or a worker that is nowhere keeps
+ * The job type and the worker that a valid draft means, by their names of today; a type or a worker that is nowhere keeps
  * its name in the job.
  */
 export function nameDraft(draft: Written, references: References, before?: Job): Named {

@@ -8,7 +8,7 @@ export type SampleMaterial = {
   readonly amount: number
 }
 
-/** What was found on the field before a spraying: a target of the table of inspections, and how much of it. */
+/** What was found on the field before a spraying: a target of the table of monitoring, and how much of it. */
 export interface Found {
   readonly type: MonitoringType
   readonly target: string

@@ -91,7 +91,7 @@ function withEditions({ editions, products }: KnownFacts, replies: readonly Repl
   return { editions: all, products: productsFrom([...all.values()], isPartial) }
 }
 
-/** What is known after the answers to questions about the wanted. */
+/** What is known after the answers to questions about what is needed. */
 export function withReplies(known: KnownFacts, wanted: NeededFacts, replies: readonly Reply[]): KnownFacts {
   const starts = new Map(wanted.fields.map(({ _id, yearInfo }) => [_id, yearInfo]))
   const added = replies.flatMap(({ fields }) =>
@@ -112,7 +112,7 @@ export function withReplies(known: KnownFacts, wanted: NeededFacts, replies: rea
   }
 }
 
-/** The stored jobs of the wanted fields that are known. */
+/** The stored jobs of the needed fields that are known. */
 export const eventsOf = (known: KnownFacts, wanted: NeededFacts): Map<string, readonly EventFacts[]> =>
   new Map(
     wanted.fields.flatMap((field) => {

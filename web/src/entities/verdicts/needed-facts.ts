@@ -23,7 +23,7 @@ export interface Writing {
   readonly affectsUntil: (draft: EventFacts) => string
 }
 
-/** The day of a planned job is a placeholder: its crop year is wanted, wherever that begins. */
+/** The day of a planned job is a placeholder: its crop year is needed, wherever that begins. */
 const lastDayOf = (draft: EventFacts, field: NeededField | undefined, reach: string): string => {
   if (draft.plannedYear === null) return reach
   const { start } = seasonOf(draft.plannedYear, field?.yearInfo)
@@ -63,7 +63,7 @@ export function neededFacts({ fields, drafts, affectsUntil }: Writing): NeededFa
 const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((each, index) => each === b[index])
 
-/** Whether the same is wanted: most keys that are pressed change nothing of it. */
+/** Whether the same is needed: most keys that are pressed change nothing of it. */
 export const isSameNeeds = (a: NeededFacts | undefined, b: NeededFacts | undefined): boolean =>
   a === b ||
   (a !== undefined &&

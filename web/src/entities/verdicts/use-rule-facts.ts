@@ -44,7 +44,7 @@ interface Tried {
   readonly before: KnownFacts | undefined
 }
 
-/** Reads what is wanted and not known, and keeps it in the cache for all forms. */
+/** Reads what is needed and not known, and keeps it in the cache for all forms. */
 function useKnownFacts(wanted: NeededFacts | undefined) {
   const client = useQueryClient()
   const tried = useRef<Tried>(undefined)

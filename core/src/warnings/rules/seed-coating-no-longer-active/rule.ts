@@ -14,7 +14,7 @@ type SeedTreatment = NonNullable<MaterialUse['coating']>
 const textOf = (seed: MaterialUse, coating: SeedTreatment, lapse: Lapse): string =>
   `${lapseText(`seemne „${seed.name}“ puhtimisvahendi „${coating.name}“`, lapse)}.`
 
-/** At most 120 letters: the name of the coating as names are compared, and the last day of its use. */
+/** At most 120 letters: the name of the seed treatment as names are compared, and the last day of its use. */
 const causeOf = ({ name }: SeedTreatment, { until }: Lapse): string =>
   `${materialKey(name).slice(0, 100)}|${until}`
 
@@ -47,7 +47,7 @@ function findingOnJob({ event, seed, coating, field }: Sown, lapse: Lapse): Find
 const isSowing = ({ category, status }: EventFacts): boolean =>
   status !== 'PLANNED' && (category.key === CATEGORY.sowing || category.key === CATEGORY.undersowing)
 
-/** The copy of the coating has no register number: it goes by its name. */
+/** The copy of the seed treatment has no register number: it goes by its name. */
 function check({ events, field, products }: Facts): Finding[] {
   if (!products) return []
   return events.filter(isSowing).flatMap((event) => {

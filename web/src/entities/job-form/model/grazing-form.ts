@@ -47,7 +47,7 @@ export function storedGrazingOf(event: Job): GrazingForm[] {
 export const repeatedGrazing = ({ herding }: Job): GrazingForm[] =>
   herding.map(({ animalType, amount }) => ({ ...emptyGrazing(), animalType, amount }))
 
-/** A herding job begins with a row; other work keeps what was filled in. */
+/** A grazing job begins with a row; other work keeps what was filled in. */
 export function withGrazing(form: JobForm, job: JobType | undefined): JobForm {
   if (job && isGrazing(job)) return form.herding.length > 0 ? form : addGrazing(form)
   const kept = form.herding.filter((row) => !isUntouched(row))
@@ -77,7 +77,7 @@ export const changeGrazing = (form: JobForm, next: GrazingForm): JobForm => ({
   ...form,
   herding: form.herding.map((row) => (row.key === next.key ? next : row)),
 })
-/** A herding job keeps a row to fill in. */
+/** A grazing job keeps a row to fill in. */
 export function removeGrazing(form: JobForm, key: string): JobForm {
   const herding = form.herding.filter((row) => row.key !== key)
   const removed = { ...form, herding }

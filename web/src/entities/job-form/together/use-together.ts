@@ -11,7 +11,7 @@ import { withChanges } from './with-changes.ts'
 
 type Answer = readonly Job[] | undefined
 
-/** The job of a form as it would be written; undefined while it is not sound. */
+/** The job of a form as it would be written; undefined while it is not valid. */
 function writtenOf(form: JobForm, farm: Farm) {
   const fields = farm.fields.filter(({ _id }) => form.fieldIds.includes(_id))
   const [draft] = draftInputsOf(form, fields, farm)
