@@ -8,11 +8,11 @@ import { changeSeasons } from './fields/seasons-contract.ts'
 import * as history from './history/contract.ts'
 import * as images from './images/contract.ts'
 import * as jobBatches from './jobs/batch-contract.ts'
-import * as jobEvents from './jobs/contract.ts'
+import * as jobs from './jobs/contract.ts'
 import * as jobMaterials from './jobs/material-update-contract.ts'
 import * as map from './map/contract.ts'
 import * as registers from './registers/contract.ts'
-import * as requisites from './materials/contract.ts'
+import * as materials from './materials/contract.ts'
 import * as seeds from './seeds/contract.ts'
 import * as settings from './settings/contract.ts'
 import * as status from './status/contract.ts'
@@ -26,12 +26,12 @@ export const endpoints = {
   fields: { ...fields, changeSeasons },
   'field-import': fieldImport,
   images,
-  'job-events': { ...jobEvents, ...jobBatches, ...jobMaterials },
+  jobs: { ...jobs, ...jobBatches, ...jobMaterials },
   harvest,
   history,
   map,
   registers,
-  requisites,
+  materials,
   fertilizers,
   seeds,
   settings,
