@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
+import { askedIn } from './asked-in.ts'
 import type { StoredRecord } from './kind.ts'
 
 /** The record behind the # of the address, as a link from a warning has it; `forget` takes it out of the address. */
@@ -7,7 +8,9 @@ export function useAskedRecord<R extends StoredRecord>(records: readonly R[] | u
   const hash = useLocation({ select: (location) => location.hash })
   const navigate = useNavigate()
   const id = isHere ? hash : ''
-  const asked = records?.find(({ _id }) => _id === id)
+  const [before, setBefore] = useState<R>()
+  const asked = askedIn(records, id, before)
+  if (asked !== before) setBefore(asked)
   const forget = (): void => {
     if (id !== '') void navigate({ to: '.', hash: '', replace: true })
   }

@@ -10,6 +10,7 @@ import { useSaveJobs } from '../../jobs/api.ts'
 import { jobsText } from '../../jobs/text.ts'
 import { usePhotoGate, useSaveAfterPhotos } from '../../photos/first/use-photo-gate.ts'
 import { togetherText } from '../together/text.ts'
+import { askThenSend } from './ask-then-send.ts'
 import { draftInputsOf } from '../model/build-drafts.ts'
 import type { Farm } from '../../farm/farm.ts'
 import { errorsByInput, findErrors, type FormErrors } from '../model/find-errors.ts'
@@ -66,6 +67,12 @@ export function useSubmit({
     onErrors(errors, form)
     messages.error(uiText.checkInput, { placement: 'top' })
   }
+  /** The form with its records named, as it stands from now on: a second try is about the same records. */
+  const named = (unnamed: JobForm): JobForm => {
+    const form = withIds(unnamed)
+    setForm(form)
+    return form
+  }
   const explain = async (error: unknown, form: JobForm): Promise<void> => {
     const isRefused = error instanceof CallError && error.kind === 'refused'
     if (isRefused && error.fields.length > 0)
@@ -80,7 +87,7 @@ export function useSubmit({
         message: jobsText.arrivedText,
         confirmLabel: jobsText.addAnyway,
       }
-      if (await confirm(question)) return send(withNewIds(form))
+      if (await confirm(question)) return send(named(withNewIds(form)))
       return undefined
     }
     return messages.notSaved(error, form.eventId === null ? 'saveFailed' : 'changeFailed')
@@ -98,25 +105,18 @@ export function useSubmit({
     if (stored) setForm({ ...latest.current, updatedAt: stored.updatedAt, stored })
     return undefined
   }
-  const send = async (unnamed: JobForm, others: readonly JobRewrite[] = []): Promise<void> => {
-    const form = withIds(unnamed)
+  const send = async (form: JobForm, others: readonly JobRewrite[] = []): Promise<void> => {
     const failure = await sendOnce(async () => {
-      setForm(form)
       const drafts = draftInputsOf(form, chosen, farm)
       arrive(await save.mutateAsync({ form, drafts, others }), form)
     })
     if (failure) await explain(failure.error, form)
   }
-  const askThenSend = async (form: JobForm): Promise<void> => {
-    if (!(await photos.mayPass(form))) return
-    const others = await askOthers(form)
-    if (others) await send(form, others)
-  }
   const submit = (form: JobForm): void => {
     const errors = findErrors(form, chosen, farm)
     if (errors.size > 0) return showErrors(errors, form)
     onNone()
-    void askThenSend(form)
+    void askThenSend(form, { named, mayPass: photos.mayPass, askOthers, send })
   }
   useSaveAfterPhotos(photos, current, submit)
   return {
