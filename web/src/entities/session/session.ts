@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { hashKey, queryOptions, useQuery } from '@tanstack/react-query'
 import { getAuth } from '@vagu/core/users/contract'
 import type { SignedIn, User } from '@vagu/core/users/schema'
 import { accountKeys } from '../account/keys.ts'
@@ -38,10 +38,16 @@ export const renewUser = (): Promise<User | null> => queryClient.fetchQuery({ ..
 /** The signed-in user; a page inside the shell always has one. */
 export const useUser = (): User | null => useQuery(auth).data ?? null
 
+/** Forgets what was loaded for the account before, also in the lists that are open: those are read anew. */
+function forgetOtherAccount(): void {
+  queryClient.getMutationCache().clear()
+  void queryClient.resetQueries({ predicate: ({ queryHash }) => queryHash !== hashKey(auth.queryKey) })
+}
+
 /** Takes a fresh login over: another account starts with nothing of the one before. */
 export function acceptLogin(user: SignedIn): void {
   const before = queryClient.getQueryData(auth.queryKey)
-  if (before && before._id !== user._id) queryClient.clear()
+  if (before && before._id !== user._id) forgetOtherAccount()
   queryClient.setQueryData(auth.queryKey, user)
 }
 
