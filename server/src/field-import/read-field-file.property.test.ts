@@ -33,8 +33,20 @@ const star = fc
     return hasPond ? [around(corners), around([20, 20, 20, 20])] : [around(corners)]
   })
   .filter((rings) => rings.length === 1 || (rings[0]?.length ?? 0) > 4)
+/** The largest distance of a corner from the middle of its star, with room to spare. */
+const REACH = 1000
+/** Parcels that lie upon each other would be told of, rightly. */
+const areApart = (one: Point[][], other: Point[][]): boolean => {
+  const [here, there] = [one[0]?.[0], other[0]?.[0]]
+  return (
+    here !== undefined &&
+    there !== undefined &&
+    Math.hypot(here[0] - there[0], here[1] - there[1]) > 2 * REACH
+  )
+}
 const parcels = fc
   .array(star, { minLength: 1, maxLength: 4 })
+  .filter((list) => list.every((one, i) => list.slice(i + 1).every((other) => areApart(one, other))))
   .map((list) =>
     list.map((rings, i): Parcel => ({ rings, attributes: { pollu_id: i + 1, taotletud_kultuur: 'kaer' } })),
   )

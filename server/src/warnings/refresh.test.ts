@@ -172,12 +172,10 @@ onBothEngines('judging all farms anew', (home) => {
   it('lets requests in between', async () => {
     for (let i = 0; i < FARMS; i++) await farmWithHarvest(home())
     await forgetStates()
-    let isOver = false
-    const refreshing = refreshWarnings(home().ports).finally(() => {
-      isOver = true
-    })
+    const over = new AbortController()
+    const refreshing = refreshWarnings(home().ports).finally(() => over.abort())
     let answers = 0
-    while (!isOver) {
+    while (!over.signal.aborted) {
       await judged()
       answers++
       await new Promise((resolve) => setTimeout(resolve))
