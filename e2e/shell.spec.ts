@@ -50,6 +50,22 @@ test('a year that is chosen while the page still loads holds', async ({ signedIn
   await expect(page.getByRole('combobox', { name: shellText.year, exact: true })).toHaveValue('2024')
 })
 
+test('a year that is chosen before the settings have come holds', async ({ signedIn: page }) => {
+  const chosen = Promise.withResolvers<void>()
+  await page.route('**/api/settings', async (route) => {
+    const response = await route.fetch()
+    await chosen.promise
+    await route.fulfill({ response })
+  })
+  await page.goto(pathTo('fields', { year: 2025 }))
+  await chooseYear(page, 2024)
+  await expect(page).toHaveURL(pathTo('fields', { year: 2024 }))
+  await menuLink(page, 'addJob').click()
+  chosen.resolve()
+  await expect(page).toHaveURL(ROUTES.addJob)
+  await expect(page.getByRole('combobox', { name: shellText.year, exact: true })).toHaveValue('2024')
+})
+
 test('the menu leads to job types that nobody has looked over', async ({ page, farm }) => {
   await addFields(farm, ['Kodupõld'])
   await page.goto(ROUTES.workers)

@@ -1,12 +1,9 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { changeUiSettings } from '@vagu/core/settings/contract'
-import type { Settings } from '@vagu/core/settings/schema'
 import { openingYearOf } from '@vagu/core/time/season'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { settingsKeys } from '../settings/keys.ts'
+import { useKeepScreenSettings } from '../settings/screen-settings.ts'
 import { settingsQuery, useSettings } from '../use-settings.ts'
-import { call } from '../../lib/call.ts'
 import { logQuietly } from '../../lib/log.ts'
 import { today } from '../../lib/today.ts'
 import { pathInYear, ROUTES } from '../../navigation/paths.ts'
@@ -15,21 +12,10 @@ import { globalSettings, savedYearOf } from './saved-year.ts'
 
 const SAVE_AFTER_MS = 500
 
-async function saveYear(client: QueryClient, year: number): Promise<void> {
-  const settings = globalSettings(year, openingYearOf(today()))
-  client.setQueryData<Settings>(
-    settingsKeys.all,
-    (now) =>
-      now && {
-        ...now,
-        uiSettings: { ...now.uiSettings, global: { ...now.uiSettings['global'], ...settings } },
-      },
-  )
-  try {
-    await call(changeUiSettings, { body: { componentName: 'global', settings } })
-  } catch (error) {
-    logQuietly('the chosen year could not be saved', error)
-  }
+/** Keeps a year as the chosen one of all screens. */
+function useKeepYear(): (year: number) => void {
+  const keep = useKeepScreenSettings('global')
+  return (year) => keep(globalSettings(year, openingYearOf(today())))
 }
 
 /** The chosen year, or the one to open on, for an address without one; also where the settings cannot be read. */
@@ -57,10 +43,10 @@ export function useGlobalYear(): number {
  * on the way to: while it loads, the page before it is still shown.
  */
 export function useChooseYear(): (year: number) => void {
-  const client = useQueryClient()
+  const keep = useKeepYear()
   const router = useRouter()
   return (year) => {
-    void saveYear(client, year)
+    keep(year)
     const { pathname, search } = router.state.location
     const key = router.matchRoutes(pathname, search).at(-1)?.staticData.key
     if (!key || !ROUTES[key].includes('$year')) return
@@ -75,7 +61,7 @@ type YearTold = (year: number, before: number) => void
 
 /** Keeps the year of an address that was opened by a link as the chosen one. */
 export function useKeepYearOfAddress(onChanged: YearTold): void {
-  const client = useQueryClient()
+  const keep = useEffectEvent(useKeepYear())
   const shown = useGlobalYear()
   const before = useRef(shown)
   const inAddress = useRouteYear()
@@ -90,9 +76,9 @@ export function useKeepYearOfAddress(onChanged: YearTold): void {
   }, [isNew, shown])
   useEffect(() => {
     if (!isNew) return undefined
-    const timer = setTimeout(() => void saveYear(client, inAddress), SAVE_AFTER_MS)
+    const timer = setTimeout(() => keep(inAddress), SAVE_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [client, isNew, inAddress])
+  }, [isNew, inAddress])
 }
 
 /** The address of a page in the chosen year. */
