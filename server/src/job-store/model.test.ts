@@ -10,6 +10,7 @@ import { storedFaults } from '../lift/check.ts'
 import { liftStored } from '../lift/lift.ts'
 import { addTestField, addTestWorker, fungicide, harvest, spraying } from '../testing/farm.ts'
 import { step } from '../testing/farm-steps.ts'
+import type { Client } from '../testing/client.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import { closeFarm, openFarm, runStep } from '../testing/run-step.ts'
 
@@ -23,7 +24,8 @@ const seed = {
   unit: 'kg/ha',
   coating: { name: fungicide.name, amount: 0.5, unit: 'l/t' },
 }
-const sowing = (fieldId: string, change: object = {}) => ({
+/** A sowing of dressed seed. */
+const sowing = (fieldId: string) => ({
   fieldId,
   jobCategory: { name: 'Külv' },
   job: { name: 'Külvamine' },
@@ -32,8 +34,16 @@ const sowing = (fieldId: string, change: object = {}) => ({
   endDate: '2026-05-04',
   area: 4,
   requisites: [seed],
-  ...change,
 })
+
+/** A farmer who has sown dressed seed: the identifiers of the field and of the job. */
+async function sown(farmer: Client): Promise<{ fieldId: string; id: string }> {
+  await farmer.call(addMaterial, { body: fungicide })
+  const fieldId = await addTestField(farmer)
+  const { status, data } = await farmer.send(addJobs, addJobs.path, { body: [sowing(fieldId)] })
+  expect(status).toBe(200)
+  return { fieldId, id: data[0]?._id ?? '' }
+}
 
 onBothEngines('what is asked of jobs', (home) => {
   it('is what their documents say, after any history', async () => {
@@ -51,10 +61,7 @@ onBothEngines('what is asked of jobs', (home) => {
 
   it('holds each material and dressing, with how much it was in all', async () => {
     const farmer = await home().farmer()
-    await farmer.call(addMaterial, { body: fungicide })
-    const fieldId = await addTestField(farmer)
-    const { status } = await farmer.send(addJobs, addJobs.path, { body: [sowing(fieldId)] })
-    expect(status).toBe(200)
+    await sown(farmer)
     const rows = await home()
       .db.selectFrom('job_material')
       .select(['kind', 'is_dressing', 'name_key', 'total_amount', 'total_unit', 'area', 'crop_year'])
@@ -128,9 +135,7 @@ onBothEngines('what is asked of jobs', (home) => {
 
   it('comes back with a job that an older program deleted, and left what was asked of it', async () => {
     const farmer = await home().farmer()
-    const fieldId = await addTestField(farmer)
-    const { data } = await farmer.send(addJobs, addJobs.path, { body: [sowing(fieldId)] })
-    const id = data[0]?._id ?? ''
+    const { id } = await sown(farmer)
     const deleted = { deleted_at: '2026-05-20T10:00:00.000Z' }
     await home().db.updateTable('job_event').set(deleted).where('id', '=', id).execute()
     expect((await farmer.call(restoreJob, { params: { id } })).status).toBe(200)
@@ -139,8 +144,7 @@ onBothEngines('what is asked of jobs', (home) => {
 
   it('is left, with a line in the log, where the field has no shape', async () => {
     const farmer = await home().farmer()
-    const fieldId = await addTestField(farmer)
-    await farmer.send(addJobs, addJobs.path, { body: [sowing(fieldId)] })
+    const { fieldId } = await sown(farmer)
     const rowOf = home().db.selectFrom('field').where('id', '=', fieldId)
     const before = await rowOf.select(['document', 'document_version']).executeTakeFirstOrThrow()
     const field = home().db.updateTable('field').where('id', '=', fieldId)
