@@ -36,7 +36,7 @@ const endOf = ({ event: { status, endDate } }: ListedJob): string | null =>
 const DATE: JobColumn = {
   id: 'date',
   header: heads.date,
-  track: { width: 116, grow: 0 },
+  track: { width: 104, grow: 0 },
   cell: ({ days }) => days,
   // A plan has no day: it comes last, as nothing does.
   sortBy: ({ event }) => (event.status === 'PLANNED' ? null : event.date),
@@ -48,7 +48,7 @@ const DATE: JobColumn = {
 const FIELD: JobColumn = {
   id: 'field',
   header: heads.field,
-  track: { width: 92, grow: 1.4 },
+  track: { width: 100, grow: 1.4 },
   cell: (job, tabIndex) => <FieldLink job={job} tabIndex={tabIndex} />,
   sortBy: ({ event }) => event.fieldName,
   titleOf: ({ event }) => event.fieldName,
@@ -57,7 +57,7 @@ const FIELD: JobColumn = {
 const CROP: JobColumn = {
   id: 'crop',
   header: heads.crop,
-  track: { width: 136, grow: 0.6 },
+  track: { width: 128, grow: 0.6 },
   cell: ({ crop }) => <CropChip crop={crop} />,
   sortBy: ({ crop }) => crop && cropLook(crop).title,
   plain: [{ head: heads.crop, valueOf: ({ crop }) => (crop ? cropLook(crop).title : null) }],
@@ -81,7 +81,7 @@ const JOB: JobColumn = {
 const DESCRIPTION: JobColumn = {
   id: 'description',
   header: heads.description,
-  track: { width: 100, grow: 2.4 },
+  track: { width: 122, grow: 2.4 },
   cell: ({ event }) => jobDetails(event) || EMPTY,
   sortBy: ({ event }) => jobDetails(event),
   titleOf: ({ event }) => jobDetails(event) || undefined,
@@ -90,7 +90,7 @@ const DESCRIPTION: JobColumn = {
 const AREA: JobColumn = {
   id: 'area',
   header: heads.area,
-  track: { width: 74, grow: 0 },
+  track: { width: 80, grow: 0 },
   cell: ({ event }) => formatQuantity(event.area, 'ha'),
   sortBy: ({ event }) => event.area,
   isNumeric: true,
@@ -108,7 +108,7 @@ const STATUS: JobColumn = {
 const WORKER: JobColumn = {
   id: 'worker',
   header: heads.worker,
-  track: { width: 76, grow: 0.9 },
+  track: { width: 84, grow: 0.9 },
   cell: ({ event }) => event.workerName ?? EMPTY,
   sortBy: ({ event }) => event.workerName,
   titleOf: ({ event }) => event.workerName ?? undefined,
@@ -145,7 +145,7 @@ const PHOTOS: JobColumn = {
 const WARNINGS: JobColumn = {
   id: 'warnings',
   header: heads.warnings,
-  track: { width: 84, grow: 0 },
+  track: { width: 98, grow: 0 },
   cell: ({ warnings = [] }, tabIndex = 0) => (
     <div className={styles.marks}>
       <WarningMarks warnings={warnings} tabIndex={tabIndex} />

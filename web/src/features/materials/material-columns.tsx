@@ -47,8 +47,8 @@ const actionText = (requisite: Material): string =>
     ? actionName(requisite.subtype ?? '') || variantName(requisite.subtypeVariant ?? '')
     : variantName(requisite.subtypeVariant ?? '')
 
-const daysText = (days: number | null): string =>
-  days === null ? EMPTY : materialsPageText.days(formatNumber(days))
+const textOfDays = (text: (days: string) => string, days: number | null): readonly string[] =>
+  days === null ? [] : [text(formatNumber(days))]
 
 const DELAYS: MaterialColumn = {
   id: 'delays',
@@ -56,9 +56,10 @@ const DELAYS: MaterialColumn = {
   sortBy: ({ harvestDelayDays, workDelayDays }) => harvestDelayDays ?? workDelayDays,
   cell: ({ workDelayDays, harvestDelayDays }) => (
     <Wide>
-      {workDelayDays === null && harvestDelayDays === null
-        ? EMPTY
-        : materialsPageText.delays(daysText(workDelayDays), daysText(harvestDelayDays))}
+      {[
+        ...textOfDays(materialsPageText.workDelay, workDelayDays),
+        ...textOfDays(materialsPageText.harvestDelay, harvestDelayDays),
+      ].join(', ') || EMPTY}
     </Wide>
   ),
 }
