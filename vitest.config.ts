@@ -20,6 +20,18 @@ export default defineConfig({
         },
       },
       {
+        // Screens in a DOM: every test has a farm of its own, so files share modules, DOM and nothing else.
+        test: {
+          name: 'screens',
+          include: ['web/src/**/*.test.tsx'],
+          environment: './web/src/testing/screen-environment.ts',
+          setupFiles: ['web/src/testing/setup.ts'],
+          isolate: false,
+          ...TIDY,
+          ...PATIENCE,
+        },
+      },
+      {
         test: {
           name: 'server and scripts',
           include: ['server/**/*.test.ts', 'scripts/**/*.test.ts'],

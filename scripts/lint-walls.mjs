@@ -49,6 +49,10 @@ const wallsBetween = [
     floorOf(there.room) < floorOf(here.room) &&
     `${here.room} lies below ${there.room} and must not import it`,
   (here, there, from) =>
+    (here.house === 'core' || here.house === 'web') &&
+    from.includes('/testing/') &&
+    'test support is for tests alone',
+  (here, there, from) =>
     here.house === 'core' &&
     here.room &&
     there.house === 'core' &&

@@ -7,7 +7,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { z } from 'zod'
 import { Providers } from './app/Providers.tsx'
-import { router } from './app/router.tsx'
+import { createAppRouter } from './app/router.tsx'
 import { startDemo, stopDemo, wasDemo } from './demo/start-demo.ts'
 import { logQuietly } from './lib/log.ts'
 
@@ -26,6 +26,7 @@ if (wasDemo())
 
 const home = document.querySelector('#root')
 if (!home) throw new Error('index.html has no #root')
+const router = createAppRouter()
 createRoot(home).render(
   <Providers>
     <RouterProvider router={router} />

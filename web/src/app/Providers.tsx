@@ -7,10 +7,22 @@ import { useColorScheme } from './appearance.ts'
 import { queryClient } from '../entities/session/session.ts'
 import { cssVariables, theme } from './theme.ts'
 
+interface Props {
+  readonly children: ReactNode
+  /** In a test nothing has a place or a size, so what floats is shown wherever it is. */
+  readonly env?: 'default' | 'test'
+}
+
 /** What every part of the screen may ask for: the look, loaded data, messages, questions. */
-export function Providers({ children }: { readonly children: ReactNode }) {
+export function Providers({ children, env = 'default' }: Props) {
+  const colorScheme = useColorScheme()
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme={useColorScheme()}>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      forceColorScheme={colorScheme}
+      env={env}
+    >
       <QueryClientProvider client={queryClient}>
         <MessagesProvider>
           <ConfirmProvider>{children}</ConfirmProvider>

@@ -6,6 +6,7 @@ import {
   notFound,
   type ParsedLocation,
   redirect,
+  type RouterHistory,
 } from '@tanstack/react-router'
 import { YearInPath } from '@vagu/core/time/schema'
 import { AppRoot } from './AppRoot.tsx'
@@ -29,19 +30,16 @@ import { findUser, queryClient } from '../entities/session/session.ts'
 /** Public pages that a signed-in visitor may open too. */
 const OPEN_TO_ALL: readonly PublicKey[] = ['newPassword', 'proveEmail', 'demo']
 
-const root = createRootRoute({
-  component: AppRoot,
-  notFoundComponent: NotFoundPage,
-  errorComponent: BrokenPage,
-})
+/** Where the visitor stands while a page is on its way. */
+type Standing = () => { readonly pathname: string; readonly search: object } | undefined
 
 /** Where the session could not be ended the visitor stays on the page he wanted to leave. */
-function goBack(): never {
-  const { pathname, search } = router.state.resolvedLocation ?? { pathname: ROUTES.addJob, search: {} }
+function goBack(standing: Standing): never {
+  const { pathname, search } = standing() ?? { pathname: ROUTES.addJob, search: {} }
   throw redirect({ to: pathname, search, replace: true })
 }
-async function needNobody(): Promise<void> {
-  if (!(await endSessionWhenLeaving())) goBack()
+const needNobody = (standing: Standing) => async (): Promise<void> => {
+  if (!(await endSessionWhenLeaving())) goBack(standing)
   if (await findUser()) throw redirect({ to: ROUTES.addJob, replace: true })
 }
 /** Asking who is here also brings the token that every form is sent with. */
@@ -57,64 +55,78 @@ function needYear({ params }: { params: Readonly<Record<string, string>> }): voi
   if (params['year'] !== undefined && !YearInPath.safeParse(params['year']).success) throw notFound()
 }
 
-const shell = createRoute({
-  id: 'shell',
-  getParentRoute: () => root,
-  beforeLoad: needUser,
-  component: lazyRouteComponent(() => import('./shell/Shell.tsx'), 'Shell'),
-})
+const Shell = lazyRouteComponent(() => import('./shell/Shell.tsx'), 'Shell')
 const NotBuilt = lazyRouteComponent(() => import('../features/not-built/NotBuiltPage.tsx'), 'NotBuiltPage')
 
 const componentOf = (key: RouteKey) => (isBuilt(key) ? pages[key] : NotBuilt)
 
-const publicRoute = (key: PublicKey) =>
-  createRoute({
-    path: ROUTES[key],
+/** Every address of the app: before signing in, and inside the shell. */
+function routeTreeOf(standing: Standing) {
+  const root = createRootRoute({
+    component: AppRoot,
+    notFoundComponent: NotFoundPage,
+    errorComponent: BrokenPage,
+  })
+  const shell = createRoute({
+    id: 'shell',
     getParentRoute: () => root,
-    staticData: { key },
-    component: componentOf(key),
-    beforeLoad: OPEN_TO_ALL.includes(key) ? needToken : needNobody,
+    beforeLoad: needUser,
+    component: Shell,
   })
-const shellRoute = (key: RouteKey) =>
-  createRoute({
-    path: ROUTES[key],
-    getParentRoute: () => shell,
-    staticData: { key },
-    beforeLoad: needYear,
-    component: componentOf(key),
-  })
-
-/** An address without its year leads to the chosen one. */
-const yearlessRoute = ([key, path]: (typeof YEARLESS)[number]) =>
-  createRoute({
-    path,
-    getParentRoute: () => shell,
-    beforeLoad: async ({ search }) => {
-      throw redirect({ to: pathInYear(key, await findChosenYear(queryClient)), search, replace: true })
-    },
-  })
-
-const routeTree = root.addChildren([
-  ...ROUTE_KEYS.filter(isPublic).map(publicRoute),
-  shell.addChildren([
-    ...ROUTE_KEYS.filter((key) => !isPublic(key)).map(shellRoute),
-    ...YEARLESS.map(yearlessRoute),
-  ]),
-])
+  const publicRoute = (key: PublicKey) =>
+    createRoute({
+      path: ROUTES[key],
+      getParentRoute: () => root,
+      staticData: { key },
+      component: componentOf(key),
+      beforeLoad: OPEN_TO_ALL.includes(key) ? needToken : needNobody(standing),
+    })
+  const shellRoute = (key: RouteKey) =>
+    createRoute({
+      path: ROUTES[key],
+      getParentRoute: () => shell,
+      staticData: { key },
+      beforeLoad: needYear,
+      component: componentOf(key),
+    })
+  /** An address without its year leads to the chosen one. */
+  const yearlessRoute = ([key, path]: (typeof YEARLESS)[number]) =>
+    createRoute({
+      path,
+      getParentRoute: () => shell,
+      beforeLoad: async ({ search }) => {
+        throw redirect({ to: pathInYear(key, await findChosenYear(queryClient)), search, replace: true })
+      },
+    })
+  return root.addChildren([
+    ...ROUTE_KEYS.filter(isPublic).map(publicRoute),
+    shell.addChildren([
+      ...ROUTE_KEYS.filter((key) => !isPublic(key)).map(shellRoute),
+      ...YEARLESS.map(yearlessRoute),
+    ]),
+  ])
+}
 
 type Search = Record<string, string>
-export const router = createRouter({
-  routeTree,
-  defaultPreload: 'intent',
-  defaultErrorComponent: BrokenPage,
-  scrollRestoration: true,
-  trailingSlash: 'preserve',
-  // Search values are plain texts: a token of digits stays a text.
-  parseSearch: (text): Search => Object.fromEntries(new URLSearchParams(text)),
-  stringifySearch: (search: Search) => {
-    const text = new URLSearchParams(
-      Object.entries(search).filter(([, value]) => value !== undefined),
-    ).toString()
-    return text === '' ? '' : `?${text}`
-  },
-})
+
+/** The router of the app; its history is the browser's where none is given. */
+export function createAppRouter(history?: RouterHistory) {
+  const standing: Standing = () => router.state.resolvedLocation
+  const router = createRouter({
+    routeTree: routeTreeOf(standing),
+    ...(history && { history }),
+    defaultPreload: 'intent',
+    defaultErrorComponent: BrokenPage,
+    scrollRestoration: true,
+    trailingSlash: 'preserve',
+    // Search values are plain texts: a token of digits stays a text.
+    parseSearch: (text): Search => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: (search: Search) => {
+      const text = new URLSearchParams(
+        Object.entries(search).filter(([, value]) => value !== undefined),
+      ).toString()
+      return text === '' ? '' : `?${text}`
+    },
+  })
+  return router
+}

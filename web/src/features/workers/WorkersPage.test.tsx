@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react'
+import { addWorker, listWorkers, deleteWorker } from '@vagu/core/workers/contract'
+import { expect, it } from 'vitest'
+import { workersText } from '../../entities/workers/text.ts'
+import { recordsText } from '../../records/text.ts'
+import { openFarm } from '../../testing/farm.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { uiText } from '../../ui/text.ts'
+import { workersPageText } from './text.ts'
+
+const openOf = (name: string) => ({ name: workersPageText.editOf(name) })
+
+it('shows who works on the farm, and how it stands with the certificates', async () => {
+  const farm = await openFarm()
+  const certified = { chemicalCertification: true, chemicalWorkerLicenceEndDate: '2026-05-19' }
+  await farm.does(addWorker, { body: { name: 'Mari Kask', hourlyRate: 12.5, ...certified } })
+  await renderPage('workers')
+  const row = within(await screen.findByRole('row', { name: /Mari Kask/ }))
+  row.getByText(workersPageText.certificate.ended('19.05.2026'))
+  row.getByText(`12,5 ${workersText.perHour}`)
+})
+it('says what workers are for where there are none, and adds the first', async () => {
+  const farm = await openFarm()
+  const { user } = await renderPage('workers')
+  await screen.findByText(workersPageText.emptyTitle)
+  await user.click(screen.getByRole('button', { name: workersText.add }))
+  await user.click(await screen.findByRole('button', { name: uiText.save }))
+  const name = await screen.findByRole('textbox', { name: new RegExp(workersText.name) })
+  expect(name.getAttribute('aria-invalid')).toBe('true')
+  await user.type(name, 'Jüri')
+  await user.click(screen.getByRole('button', { name: uiText.save }))
+  await screen.findByRole('button', openOf('Jüri'))
+  expect(farm.sent(addWorker)).toMatchObject([{ body: { name: 'Jüri', chemicalCertification: false } }])
+})
+it('loads the list again where it could not be loaded', async () => {
+  const farm = await openFarm()
+  await farm.does(addWorker, { body: { name: 'Mari Kask' } })
+  farm.refuses(listWorkers)
+  const { user } = await renderPage('workers')
+  const reload = await screen.findByRole('button', { name: uiText.reload })
+  farm.lets(listWorkers)
+  await user.click(reload)
+  await screen.findByRole('button', openOf('Mari Kask'))
+})
+it('deletes a worker who is not wanted any more, and takes him back', async () => {
+  const farm = await openFarm()
+  const { _id: id } = await farm.does(addWorker, { body: { name: 'Mari Kask' } })
+  const { user } = await renderPage('workers')
+  await user.click(await screen.findByRole('button', { name: recordsText.menuOf('Mari Kask') }))
+  await user.click(await screen.findByRole('menuitem', { name: recordsText.delete }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: recordsText.delete }))
+  await screen.findByText(workersPageText.emptyTitle)
+  expect(await farm.untilSent(deleteWorker)).toEqual([{ params: { id } }])
+  await user.click(await screen.findByRole('button', { name: uiText.undo }))
+  await screen.findByRole('button', openOf('Mari Kask'))
+})

@@ -1,0 +1,74 @@
+/** A farm for the test of a screen: an account of its own in the whole program, which runs in the test's process. */
+import type { CallInput, Endpoint, ReplyOf } from '@vagu/core/endpoint'
+import { openHome, type TestHome } from '../../../server/src/testing/home.ts'
+import type { Client } from '../../../server/src/testing/client.ts'
+import type { Transport } from '../lib/transport.ts'
+import { answerBy, Calls } from './calls.ts'
+
+/** The moment of every test of a screen. */
+export const NOW = '2026-05-20T09:00:00.000Z'
+/** The crop year that screens open on. */
+export const YEAR = 2026
+
+let opened: Promise<TestHome> | undefined
+
+/** The program of a test file, started with its first farm. */
+const homeOfFile = (): Promise<TestHome> => (opened ??= openHome('sqlite', ''))
+
+/** Ends the program of a test file. */
+export async function closeHome(): Promise<void> {
+  const home = await opened
+  opened = undefined
+  await home?.close()
+}
+
+/** The page's way to the program: what a browser would keep in cookies is kept here. */
+function browserOf(home: TestHome, client: Client): Transport {
+  const cookies = new Map<string, string>()
+  const keep = (cookie: string): void => {
+    const [name = '', value = ''] = cookie.split('=')
+    if (value === '') cookies.delete(name)
+    else cookies.set(name, value)
+  }
+  if (client.cookie) keep(client.cookie)
+  return async (request) => {
+    const sent = new Request(request)
+    sent.headers.set('cookie', [...cookies].map((cookie) => cookie.join('=')).join('; '))
+    const response = await home.app.fetch(sent, { address: client.address })
+    for (const line of response.headers.getSetCookie()) keep(line.split(';')[0] ?? '')
+    return response
+  }
+}
+
+/** What the page of a test calls, and the farm behind it. */
+export class Farm extends Calls {
+  readonly home: TestHome
+  /** Who uses the farm from elsewhere, with the session that the page has too. */
+  readonly client: Client
+
+  constructor(home: TestHome, client: Client) {
+    super(browserOf(home, client))
+    this.home = home
+    this.client = client
+  }
+
+  /** Does something on the farm from elsewhere: before the page is opened, or behind its back. */
+  async does<E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<ReplyOf<E>> {
+    const { status, data, body } = await this.client.call(endpoint, input)
+    if (status >= 400) throw new Error(`${endpoint.path} answered ${status}: ${JSON.stringify(body)}`)
+    return data
+  }
+}
+
+async function open(clientOf: (home: TestHome) => Client | Promise<Client>): Promise<Farm> {
+  const home = await homeOfFile()
+  const farm = new Farm(home, await clientOf(home))
+  answerBy(farm)
+  return farm
+}
+
+/** A new, empty farm whose farmer is signed in; every call of the page goes there. */
+export const openFarm = (): Promise<Farm> => open((home) => home.farmer())
+
+/** The program as somebody sees it who is not signed in. */
+export const openAsVisitor = (): Promise<Farm> => open((home) => home.visitor())

@@ -1,0 +1,44 @@
+/** A page as the app shows it: at its address, with the shell, messages and questions around it. */
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { render, screen } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { Providers } from '../app/Providers.tsx'
+import { createAppRouter } from '../app/router.tsx'
+import { type RouteKey, ROUTES } from '../navigation/paths.ts'
+import { YEAR } from './farm.ts'
+
+/** What an address has beside its page. */
+interface Place {
+  readonly year?: number
+  readonly id?: string
+  /** What follows the path: `?edasi=…`, `#…`. */
+  readonly rest?: string
+}
+
+export interface Page {
+  readonly user: UserEvent
+  /** The address that is shown, from its path on. */
+  readonly address: () => string
+  /** Goes back by one, as the button of the browser does. */
+  readonly goBack: () => void
+}
+
+const addressOf = (key: RouteKey, { year = YEAR, id = '', rest = '' }: Place): string =>
+  ROUTES[key].replace('$year', String(year)).replace('$id', id) + rest
+
+/** Opens a page of the app and waits until its heading stands. */
+export async function renderPage(key: RouteKey, place: Place = {}): Promise<Page> {
+  const history = createMemoryHistory({ initialEntries: [addressOf(key, place)] })
+  const router = createAppRouter(history)
+  render(
+    <Providers env="test">
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  await screen.findByRole('heading', { level: 1 })
+  return {
+    user: userEvent.setup({ delay: null }),
+    address: () => history.location.href,
+    goBack: () => history.back(),
+  }
+}
