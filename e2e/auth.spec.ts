@@ -1,6 +1,5 @@
 /** In, out, and back in after the password was forgotten. */
 import type { Page } from '@playwright/test'
-import { fieldError } from '@vagu/core/validation'
 import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
 import { sessionText } from '../web/src/entities/session/text.ts'
 import { shellText } from '../web/src/app/shell/text.ts'
@@ -22,35 +21,6 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: shellText.logout }).click()
   await expect(page).toHaveURL(ROUTES.login)
 }
-
-test('registers, with every wrong input named at its place', async ({ page }) => {
-  await page.goto(ROUTES.register)
-  await page.getByLabel(usersText.email).fill('a@b')
-  await page.getByLabel(usersText.password, { exact: true }).fill('lühike')
-  await page.getByRole('button', { name: usersText.createAccount }).click()
-  await expect(page.getByText(fieldError('email', 'wrongEmail').message)).toBeVisible()
-  await expect(page.getByText(fieldError('password', 'passwordTooShort').message)).toBeVisible()
-  await expect(page.getByLabel(usersText.email)).toBeFocused()
-  await expect(page).toHaveURL(ROUTES.register)
-})
-
-test('says why a password is too easy to guess, in the form and before anything is sent', async ({
-  page,
-}) => {
-  await page.goto(ROUTES.register)
-  await page.getByLabel(usersText.email).fill('mari@kivitalu.example')
-  await page.getByLabel(usersText.companyName).fill('Kivitalu OÜ')
-  const password = page.getByLabel(usersText.password, { exact: true })
-  for (const [guess, code] of [
-    ['parool12', 'passwordCommon'],
-    ['12345678', 'passwordTooSimple'],
-    ['Kivitalu1', 'passwordOwnWords'],
-  ] as const) {
-    await password.fill(guess)
-    await page.getByRole('button', { name: usersText.createAccount }).click()
-    await expect(page.getByText(fieldError('password', code).message)).toBeVisible()
-  }
-})
 
 test('proves the address by the mailed link, in the session of its account alone', async ({
   signedIn: page,
@@ -76,17 +46,6 @@ test('proves the address by the mailed link, in the session of its account alone
   await farm.signUp()
   await page.goto(`${ROUTES.proveEmail}#token=invented`)
   await expect(page.getByText(sessionText.authFailed)).toBeVisible()
-})
-
-test('says which e-mail is taken, at its input', async ({ farm, browser }) => {
-  const visitor = await browser.newPage({ baseURL: farm.address })
-  await visitor.goto(ROUTES.register)
-  await visitor.getByLabel(usersText.email).fill(farm.email)
-  await visitor.getByLabel(usersText.password, { exact: true }).fill(PASSWORD)
-  await visitor.getByLabel(usersText.companyName).fill('Teine talu')
-  await visitor.getByRole('button', { name: usersText.createAccount }).click()
-  await expect(visitor.getByText(fieldError('email', 'emailTaken').message)).toBeVisible()
-  await visitor.close()
 })
 
 test('refuses a wrong password, and takes the right one to the page asked for first', async ({

@@ -10,10 +10,13 @@ export const NOW = '2026-05-20T09:00:00.000Z'
 /** The crop year that screens open on. */
 export const YEAR = 2026
 
+/** Whose proven address makes him an admin. */
+export const ADMIN = 'haldaja@vagu.test'
+
 let opened: Promise<TestHome> | undefined
 
 /** The program of a test file, started with its first farm. */
-const homeOfFile = (): Promise<TestHome> => (opened ??= openHome('sqlite', ''))
+const homeOfFile = (): Promise<TestHome> => (opened ??= openHome('sqlite', '', { adminEmails: [ADMIN] }))
 
 /** Ends the program of a test file. */
 export async function closeHome(): Promise<void> {
@@ -60,7 +63,8 @@ export class Farm extends Calls {
   }
 }
 
-async function open(clientOf: (home: TestHome) => Client | Promise<Client>): Promise<Farm> {
+/** The program as the client sees it that is made here. */
+export async function openAs(clientOf: (home: TestHome) => Client | Promise<Client>): Promise<Farm> {
   const home = await homeOfFile()
   const farm = new Farm(home, await clientOf(home))
   answerBy(farm)
@@ -68,7 +72,7 @@ async function open(clientOf: (home: TestHome) => Client | Promise<Client>): Pro
 }
 
 /** A new, empty farm whose farmer is signed in; every call of the page goes there. */
-export const openFarm = (): Promise<Farm> => open((home) => home.farmer())
+export const openFarm = (): Promise<Farm> => openAs((home) => home.farmer())
 
 /** The program as somebody sees it who is not signed in. */
-export const openAsVisitor = (): Promise<Farm> => open((home) => home.visitor())
+export const openAsVisitor = (): Promise<Farm> => openAs((home) => home.visitor())

@@ -1,7 +1,8 @@
 /** A page as the app shows it: at its address, with the shell, messages and questions around it. */
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { render, screen } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
 import { Providers } from '../app/Providers.tsx'
 import { createAppRouter } from '../app/router.tsx'
 import { type RouteKey, ROUTES } from '../navigation/paths.ts'
@@ -26,19 +27,23 @@ export interface Page {
 const addressOf = (key: RouteKey, { year = YEAR, id = '', rest = '' }: Place): string =>
   ROUTES[key].replace('$year', String(year)).replace('$id', id) + rest
 
-/** Opens a page of the app and waits until its heading stands. */
-export async function renderPage(key: RouteKey, place: Place = {}): Promise<Page> {
-  const history = createMemoryHistory({ initialEntries: [addressOf(key, place)] })
+/** Opens an address of the app and waits until a heading stands. */
+export async function openAddress(address: string): Promise<Page> {
+  const history = createMemoryHistory({ initialEntries: [address] })
   const router = createAppRouter(history)
   render(
     <Providers env="test">
       <RouterProvider router={router} />
     </Providers>,
   )
-  await screen.findByRole('heading', { level: 1 })
+  await waitFor(() => expect(document.querySelector('h1')).not.toBeNull())
   return {
     user: userEvent.setup({ delay: null }),
     address: () => history.location.href,
     goBack: () => history.back(),
   }
 }
+
+/** Opens a page of the app. */
+export const renderPage = (key: RouteKey, place: Place = {}): Promise<Page> =>
+  openAddress(addressOf(key, place))
