@@ -53,16 +53,16 @@ test('refuses a wrong password, and takes the right one to the page asked for fi
   farm,
 }) => {
   await page.context().clearCookies()
-  const wanted = pathTo('fields', { year: SEASON })
-  await page.goto(wanted)
+  const target = pathTo('fields', { year: SEASON })
+  await page.goto(target)
   await expect(page).toHaveURL(/\/sisene\?edasi=/)
   await logIn(page, farm.email, 'vale salasõna')
   await expect(page.getByRole('alert').getByText(usersText.wrongLogin)).toBeVisible()
   await expect(page.getByLabel(usersText.password, { exact: true })).toBeFocused()
   await logIn(page, farm.email)
-  await expect(page).toHaveURL(wanted)
+  await expect(page).toHaveURL(target)
   await logOut(page)
-  await page.goto(wanted)
+  await page.goto(target)
   await expect(page).toHaveURL(/\/sisene\?edasi=/)
 })
 

@@ -1,6 +1,6 @@
 /** The process is killed in the middle of saving: what was acknowledged is there, once, and nothing by halves. */
 import { rmSync } from 'node:fs'
-import { addJob, addJobs, listFieldEvents } from '@vagu/core/jobs/contract'
+import { addJob, addJobs, listFieldJobs } from '@vagu/core/jobs/contract'
 import { addFields, ploughing, SEASON } from './farm.ts'
 import { FarmApi, newId } from './farm-api.ts'
 import { expect, test } from './home.ts'
@@ -46,7 +46,7 @@ async function saveUntilGone(
 }
 
 async function storedIds(farm: FarmApi, fieldId: string): Promise<string[]> {
-  const { jobEvents } = await farm.call(listFieldEvents, { params: { fieldId, year: SEASON } })
+  const { jobEvents } = await farm.call(listFieldJobs, { params: { fieldId, year: SEASON } })
   return jobEvents.map(({ _id }) => _id)
 }
 const idsOf = (sent: readonly Sending[]): string[] =>

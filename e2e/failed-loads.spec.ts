@@ -9,7 +9,7 @@ import { fillFarm } from './farm.ts'
 import { expect, test } from './home.ts'
 
 /** Refuses a call until the answer is let through. */
-async function refuse(page: Page, path: string): Promise<() => Promise<void>> {
+async function reject(page: Page, path: string): Promise<() => Promise<void>> {
   const calls = `**/api${path}`
   await page.route(calls, (route) => route.fulfill({ status: 400, json: { error: { code: 'unexpected' } } }))
   return () => page.unroute(calls)
@@ -23,7 +23,7 @@ async function reload(page: Page, text: string): Promise<void> {
 
 test('the warnings of jobs that could not be loaded are no empty column', async ({ page, farm }) => {
   await fillFarm(farm)
-  const letThrough = await refuse(page, '/status')
+  const letThrough = await reject(page, '/status')
   await page.goto(ROUTES.addJob)
   const table = page.getByRole('table', { name: jobsText.recent })
   await expect(table.getByRole('img', { name: jobsText.warningsFailed }).first()).toBeVisible()
@@ -34,7 +34,7 @@ test('the warnings of jobs that could not be loaded are no empty column', async 
 
 test('materials that jobs carry are asked for again', async ({ page, farm }) => {
   await fillFarm(farm)
-  const letThrough = await refuse(page, '/requisites/unsaved-requisites')
+  const letThrough = await reject(page, '/requisites/unsaved-requisites')
   await page.goto(ROUTES.chemicals)
   await expect(page.getByText(unsavedText.loadFailed)).toBeVisible()
   await letThrough()
@@ -45,7 +45,7 @@ test('materials that jobs carry are asked for again', async ({ page, farm }) => 
 test('how far the harvest is is asked for again', async ({ page, farm }) => {
   await fillFarm(farm)
   await page.clock.setFixedTime('2025-08-01T09:00:00.000Z')
-  const letThrough = await refuse(page, '/harvest-progress/**')
+  const letThrough = await reject(page, '/harvest-progress/**')
   await page.goto(ROUTES.addJob)
   await expect(page.getByText(mainPageText.harvestFailed)).toBeVisible()
   await letThrough()

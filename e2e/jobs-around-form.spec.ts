@@ -1,7 +1,7 @@
 /** What stands around the job form: jobs of several fields, their history, seasons, what waits, groups, data fields. */
 import type { Locator, Page } from '@playwright/test'
 
-import { addJobs, getJob, listFieldEvents, listLastAdded } from '@vagu/core/jobs/contract'
+import { addJobs, getJob, listFieldJobs, listLastAdded } from '@vagu/core/jobs/contract'
 import { JobDraft } from '@vagu/core/jobs/schema'
 import { getSettings } from '@vagu/core/settings/contract'
 import { addDays } from '@vagu/core/time/day'
@@ -13,7 +13,7 @@ import { historyText } from '../web/src/records/history/text.ts'
 import { mainPageText } from '../web/src/features/add-job/main-page/text.ts'
 import { requirementsText } from '../web/src/entities/job-form/requirements/text.ts'
 import { jobsText } from '../web/src/entities/jobs/text.ts'
-import { togetherText } from '../web/src/entities/job-form/together/text.ts'
+import { togetherText } from '../web/src/entities/job-form/batch-edit/text.ts'
 import { today } from '../web/src/lib/today.ts'
 import { uiText } from '../web/src/ui/text.ts'
 import { addFields, ploughing, SEASON } from './farm.ts'
@@ -114,7 +114,7 @@ test('a job under another crop year is announced, and the season is set from the
   await window.getByRole('button', { name: fieldSeasonText.save }).click()
   await expect(page.getByText(fieldSeasonText.saved)).toBeVisible()
   await expect(page.getByText('20.08.2024')).toBeVisible()
-  const { jobEvents } = await farm.call(listFieldEvents, { params: { fieldId, year: SEASON } })
+  const { jobEvents } = await farm.call(listFieldJobs, { params: { fieldId, year: SEASON } })
   expect(jobEvents).toHaveLength(1)
 })
 

@@ -130,8 +130,8 @@ test('status and days of several jobs change together, and back', async ({ page,
   await screen.undo()
   await expect(page.getByText(jobsPageText.takenBack(2))).toBeVisible()
   await expect(screen.row(ploughingName, RIVER)).toContainText(jobsText.statuses.DRAFT)
-  const days = (events: readonly Job[]) =>
-    events.map(({ _id, status, date, endDate }) => ({ _id, status, date, endDate }))
+  const days = (jobs: readonly Job[]) =>
+    jobs.map(({ _id, status, date, endDate }) => ({ _id, status, date, endDate }))
   const after = await stored(farm, ploughingName)
   expect(days(after)).toEqual(expect.arrayContaining(days(before)))
   expect(after).toHaveLength(before.length)

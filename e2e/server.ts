@@ -28,16 +28,16 @@ export interface ServerPlace {
 
 const untilSaid = (process: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     const listen = (text: Buffer) => {
-      said += String(text)
-      const address = /https?:\/\/[^\s]+/.exec(said)?.[0]
+      output += String(text)
+      const address = /https?:\/\/[^\s]+/.exec(output)?.[0]
       if (address !== undefined) resolve(address)
     }
     process.stdout?.on('data', listen)
-    process.stderr?.on('data', (text: Buffer) => (said += String(text)))
-    process.once('exit', (code) => reject(new Error(`the server ended (${code}): ${said}`)))
-    setTimeout(() => reject(new Error(`the server did not start: ${said}`)), START_MS).unref()
+    process.stderr?.on('data', (text: Buffer) => (output += String(text)))
+    process.once('exit', (code) => reject(new Error(`the server ended (${code}): ${output}`)))
+    setTimeout(() => reject(new Error(`the server did not start: ${output}`)), START_MS).unref()
   })
 
 /** Starts the server over a data folder; port 0 takes a free one. */

@@ -51,9 +51,9 @@ async function start(port: number, data: string, limit: number): Promise<Started
     detached: process.platform !== 'win32',
     shell: process.platform === 'win32',
   })
-  let said = ''
+  let output = ''
   child.stdout?.on('data', (text) => {
-    said += String(text)
+    output += String(text)
   })
   const url = `http://127.0.0.1:${port}`
   try {
@@ -64,7 +64,7 @@ async function start(port: number, data: string, limit: number): Promise<Started
   }
   const took = performance.now() - begin
   await pause(200)
-  check(said.includes(`Vagu is running: ${url}\n`), `the address is printed: ${url}`)
+  check(output.includes(`Vagu is running: ${url}\n`), `the address is printed: ${url}`)
   return { took, process: child, pid: servingPid(child.pid ?? 0) }
 }
 
@@ -98,8 +98,8 @@ async function checkAnswers(port: number): Promise<void> {
     ['/api/openapi.json', 'application/json'],
   ] as const) {
     const reply = await fetch(`http://127.0.0.1:${port}${path}`)
-    const given = reply.headers.get('content-type') ?? ''
-    check(reply.ok && given.startsWith(type), `${path} answers ${reply.status} ${given}`)
+    const contentType = reply.headers.get('content-type') ?? ''
+    check(reply.ok && contentType.startsWith(type), `${path} answers ${reply.status} ${contentType}`)
   }
 }
 

@@ -8,8 +8,8 @@ const fresh = (
   [before, ...known]: readonly [object, ...string[]],
 ) =>
   addedErrors(
-    { record: after, faults: faults.map(required) },
-    { record: before, faults: known.map(required) },
+    { record: after, errors: faults.map(required) },
+    { record: before, errors: known.map(required) },
   ).map(({ path }) => path)
 
 test('what was wrong before may stay, what is new may not', () => {
@@ -18,7 +18,7 @@ test('what was wrong before may stay, what is new may not', () => {
 })
 test('another fault of the same place is a new one', () => {
   const before = { record: { name: 'a' }, faults: [fieldError('name', 'tooShort')] }
-  expect(addedErrors({ record: { name: 'a' }, faults: [required('name')] }, before)).toHaveLength(1)
+  expect(addedErrors({ record: { name: 'a' }, errors: [required('name')] }, before)).toHaveLength(1)
 })
 test('another wrong value is a new fault, a smaller number is none', () => {
   expect(fresh([{ worker: 'b' }, 'worker'], [{ worker: 'a' }, 'worker'])).toEqual(['worker'])

@@ -7,7 +7,7 @@ import type { FieldError } from './errors.ts'
 /** A record beside the wrong places that were found in it. */
 export interface Judged {
   readonly record: unknown
-  readonly faults: readonly FieldError[]
+  readonly errors: readonly FieldError[]
 }
 
 /** Members that tell which row of a list is meant: rows move when one of them is taken out. */
@@ -21,21 +21,21 @@ const rowName = (row: unknown): string =>
     ? JSON.stringify(NAMES.map((key) => memberOf(row, key) ?? null))
     : String(row)
 
-interface Standing {
-  readonly fault: FieldError
+interface FoundError {
+  readonly error: FieldError
   /** The path, with the rows of lists by what they are called. */
   readonly place: string
   readonly value: unknown
 }
 
-function standingIn(record: unknown, fault: FieldError): Standing {
+function errorIn(record: unknown, error: FieldError): FoundError {
   let value = record
-  const names = fault.path.split('.').map((part) => {
+  const names = error.path.split('.').map((part) => {
     const isRow = Array.isArray(value)
     value = memberOf(value, part)
     return isRow ? rowName(value) : part
   })
-  return { fault, place: names.join('.'), value }
+  return { error, place: names.join('.'), value }
 }
 
 /** Nothing is nothing, however it is written. */
@@ -46,17 +46,17 @@ const isNoWorse = (now: unknown, was: unknown): boolean =>
   written(now) === written(was) || (typeof now === 'number' && typeof was === 'number' && now < was)
 
 /** The sentence is compared too: it names the limit that was overstepped. */
-const isSame = (now: Standing, was: Standing): boolean =>
+const isSame = (now: FoundError, was: FoundError): boolean =>
   now.place === was.place &&
-  now.fault.code === was.fault.code &&
-  now.fault.message === was.fault.message &&
+  now.error.code === was.error.code &&
+  now.error.message === was.error.message &&
   isNoWorse(now.value, was.value)
 
 /** Of what is wrong after a change, what the change brought; each fault of before excuses one of after. */
 export function addedErrors(after: Judged, before: Judged): FieldError[] {
-  const left = before.faults.map((fault) => standingIn(before.record, fault))
-  return after.faults.filter((fault) => {
-    const now = standingIn(after.record, fault)
+  const left = before.errors.map((error) => errorIn(before.record, error))
+  return after.errors.filter((error) => {
+    const now = errorIn(after.record, error)
     const known = left.findIndex((was) => isSame(now, was))
     if (known >= 0) left.splice(known, 1)
     return known < 0

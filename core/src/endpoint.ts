@@ -27,9 +27,9 @@ export interface EndpointShape {
   readonly bytes?: string
   /** A call that takes a file under this name, as multipart; several, up to `mostFiles`, where that is given. */
   readonly upload?: string
-  readonly mostFiles?: number
+  readonly maxFiles?: number
   /** Most bytes of one file of an upload, and of the whole request; without it the request has 50 MB. */
-  readonly mostBytes?: { readonly file: number; readonly request: number }
+  readonly maxBytes?: { readonly file: number; readonly request: number }
   /** A call whose body may hold thousands of shapes: 64 MB instead of 8. */
   readonly isLarge?: boolean
   /** A call that may take as long as an upload: 50 s instead of 11 s. */
@@ -77,7 +77,7 @@ export type CallInput<E> =
     ? (S extends { params: Schema } ? { params: In<S['params']> } : object) &
         (S extends { query: Schema } ? { query: In<S['query']> } : object) &
         (S extends { body: Schema } ? { body: In<S['body']> } : object) &
-        (S extends { upload: string; mostFiles: number }
+        (S extends { upload: string; maxFiles: number }
           ? { files: readonly UploadedFile[] }
           : S extends { upload: string }
             ? { file: UploadedFile }

@@ -1,7 +1,7 @@
 /** What is measured: each call of the whole program beside the bare engine's query for the same rows. */
 import * as fields from '@vagu/core/fields/contract'
 import { listJobs } from '@vagu/core/jobs/batch-contract'
-import * as jobEvents from '@vagu/core/jobs/contract'
+import * as jobCalls from '@vagu/core/jobs/contract'
 import type { JobDraft } from '@vagu/core/jobs/schema'
 import { getStatus } from '@vagu/core/status/contract'
 import { seasonOf } from '@vagu/core/time/season'
@@ -79,7 +79,7 @@ function recentJobs({ client, raw }: Farm): Case {
   )
   return {
     name: 'recent jobs',
-    ask: () => get(jobEvents.listLastAdded.path),
+    ask: () => get(jobCalls.listLastAdded.path),
     bare: () => query.all(client.accountId),
     rounds: 500,
     atMost: 3,
@@ -99,8 +99,8 @@ function status({ client, raw }: Farm): Case {
 
 /** A spraying like the farm's own ones, on a day of its own for every round. */
 async function sprayingLike({ client }: Farm, fieldId: string): Promise<JobDraft> {
-  const { data } = await client.call(jobEvents.listFieldEvents, { params: { fieldId, year: YEAR } })
-  const known = data.jobEvents.find((event) => event.jobCategory.key === 'plant-protection')
+  const { data } = await client.call(jobCalls.listFieldJobs, { params: { fieldId, year: YEAR } })
+  const known = data.jobEvents.find((job) => job.jobCategory.key === 'plant-protection')
   if (!known) throw new Error('the field of the bench has no spraying')
   const {
     _id,
@@ -138,9 +138,9 @@ async function saves(farm: Farm, ids: readonly string[], facts: SaveFacts): Prom
   const forget = raw.prepare('delete from job_event where account_id = ? and id = ?')
   let saved: string[] = []
   const ask = (): Ask => {
-    const events = ids.map((fieldId) => ({ ...draft, _id: newId(), fieldId }))
-    saved.push(...events.map((event) => event._id))
-    return { method: 'POST', path: jobEvents.addJobs.path, body: JSON.stringify(events) }
+    const jobs = ids.map((fieldId) => ({ ...draft, _id: newId(), fieldId }))
+    saved.push(...jobs.map((job) => job._id))
+    return { method: 'POST', path: jobCalls.addJobs.path, body: JSON.stringify(jobs) }
   }
   const tidy = () => {
     for (const id of saved) forget.run(client.accountId, id)

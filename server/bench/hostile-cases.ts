@@ -23,7 +23,7 @@ import {
 export interface Hostile {
   readonly name: string
   /** Makes what is sent, unwatched; then what sends it and answers the outcome. */
-  readonly prepare: (farm: Farm) => Promise<() => Promise<string>>
+  readonly prepare: (farm: HostileFarm) => Promise<() => Promise<string>>
   /** Most memory of the program's own process, MB. */
   readonly memory: number
   /** The longest that another user may wait, ms. */
@@ -31,7 +31,7 @@ export interface Hostile {
   /** How long it may take itself, ms. */
   readonly time?: number
 }
-export interface Farm {
+export interface HostileFarm {
   readonly client: Client
   readonly address: string
   readonly database: string
@@ -67,7 +67,7 @@ const codes = (error: { code: string; fields?: { code: string }[] } | undefined)
 
 const send =
   (endpoint: Endpoint, bodyOf: () => object) =>
-  async ({ client }: Farm) => {
+  async ({ client }: HostileFarm) => {
     const body = bodyOf()
     return async () => codes((await client.send(endpoint, endpoint.path, { body })).error)
   }
@@ -75,7 +75,7 @@ const send =
 /** A text that need not be what JSON makes of an object. */
 const sendText =
   (endpoint: Endpoint, textOf: () => string) =>
-  async ({ client, address }: Farm) => {
+  async ({ client, address }: HostileFarm) => {
     const text = textOf()
     const headers = {
       cookie: client.cookie,
@@ -94,7 +94,7 @@ const sendText =
 
 const sendFile =
   (endpoint: Endpoint, bytesOf: () => BlobPart | Promise<BlobPart>) =>
-  async ({ client }: Farm) => {
+  async ({ client }: HostileFarm) => {
     const file = new Blob([await bytesOf()])
     return async () => codes((await client.send(endpoint, endpoint.path, { file })).error)
   }
@@ -102,7 +102,7 @@ const sendFile =
 /** A kind of area with a strip, over a field whose shape was put into the database past every check. */
 const strip =
   (ring: readonly Point[], metres: number) =>
-  async ({ client, database }: Farm) => {
+  async ({ client, database }: HostileFarm) => {
     const field = await client.send(addField, addField.path, { body: { name: 'Kivi', area: 10 } })
     const db = new DatabaseSync(database)
     db.prepare('update field set shape = ? where id = ?').run(
@@ -137,7 +137,7 @@ function longTable(): Uint8Array<ArrayBuffer> {
 }
 
 const UPLOADS = 50
-async function manyUploads({ client, address }: Farm): Promise<() => Promise<string>> {
+async function manyUploads({ client, address }: HostileFarm): Promise<() => Promise<string>> {
   const form = new FormData()
   for (let i = 0; i < 4; i++) form.append('image', new Blob([new Uint8Array(25 * MEGABYTE - 1000)]))
   // the body is read once, and sent as it lies in memory

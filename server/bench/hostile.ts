@@ -9,12 +9,12 @@ import { getAuth, register } from '@vagu/core/users/contract'
 import { Client } from '../src/testing/client.ts'
 import { startedProgram } from '../node/testing/started-program.ts'
 import { watching } from './bystander.ts'
-import { type Farm, type Hostile, hostileCases } from './hostile-cases.ts'
+import { type HostileFarm, type Hostile, hostileCases } from './hostile-cases.ts'
 
 const whole = (value: number | undefined): string => (value === undefined ? '-' : value.toFixed(0))
 const mark = (isMet: boolean): string => (isMet ? 'met' : 'MISSED')
 
-async function farmAt(address: string, folder: string): Promise<Farm> {
+async function farmAt(address: string, folder: string): Promise<HostileFarm> {
   const client = new Client({ request: (path, init) => fetch(address + path, init) })
   await client.call(getAuth, {})
   const body = { email: 'talunik@vagu.test', password: 'pikk salasõna', company: { name: 'Kivi' } }
@@ -53,8 +53,8 @@ async function run(hostile: Hostile): Promise<void> {
   }
 }
 
-const [, , wanted = ''] = process.argv
+const [, , filter = ''] = process.argv
 console.log(
   `\n${'hostile requests'.padEnd(30)}${['took ms', 'wait ms', 'own MB', 'all MB'].map((title) => title.padStart(9)).join('')}`,
 )
-for (const hostile of hostileCases) if (hostile.name.includes(wanted)) await run(hostile)
+for (const hostile of hostileCases) if (hostile.name.includes(filter)) await run(hostile)

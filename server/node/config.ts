@@ -112,11 +112,11 @@ export class ConfigError extends Error {
 }
 
 /** An address may hold a password, which has no place in a log. */
-const sentenceOf = (issue: z.core.$ZodIssue, given: Readonly<Record<string, string>>): string => {
+const sentenceOf = (issue: z.core.$ZodIssue, settings: Readonly<Record<string, string>>): string => {
   const name = String(issue.path[0])
   return /_(URL|ENDPOINT)$/.test(name)
     ? `${name} ${issue.message}.`
-    : `${name} ${issue.message}, it is "${given[name] ?? ''}".`
+    : `${name} ${issue.message}, it is "${settings[name] ?? ''}".`
 }
 
 /** What a bucket cannot be without. */
@@ -148,12 +148,12 @@ function mapOriginsOf({ VAGU_MAP_STYLE_URL: style, VAGU_MAP_ORIGINS: others }: z
 
 /** Reads the settings; a variable that is set to nothing counts as not set. Throws `ConfigError`. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const given: Record<string, string> = {}
+  const settings: Record<string, string> = {}
   for (const [name, value] of Object.entries(environment))
-    if (value !== undefined && value.trim() !== '') given[name] = value.trim()
-  const result = Environment.safeParse(given)
+    if (value !== undefined && value.trim() !== '') settings[name] = value.trim()
+  const result = Environment.safeParse(settings)
   if (!result.success)
-    throw new ConfigError(result.error.issues.map((issue) => sentenceOf(issue, given)).join('\n'))
+    throw new ConfigError(result.error.issues.map((issue) => sentenceOf(issue, settings)).join('\n'))
   const env = result.data
   return {
     port: env.PORT,

@@ -18,9 +18,9 @@ export interface OpenDatabase {
   readonly applied: readonly string[]
 }
 
-type Place = Pick<Config, 'data' | 'databaseUrl'>
+type DatabaseSettings = Pick<Config, 'data' | 'databaseUrl'>
 
-function dialectOf({ databaseUrl, data }: Place, log: Log) {
+function dialectOf({ databaseUrl, data }: DatabaseSettings, log: Log) {
   const onLost = (error: Error) => log.warn({ error }, 'a connection to the database was lost')
   if (databaseUrl !== undefined)
     return { engine: 'postgres', dialect: postgresDialect(databaseUrl, { onLost }) } as const
@@ -33,7 +33,7 @@ function dialectOf({ databaseUrl, data }: Place, log: Log) {
 }
 
 /** Opens the PostgreSQL of the settings, or the SQLite file in the data folder, and brings it to the newest migration. */
-export async function openDatabase(place: Place, log: Log, now: Date): Promise<OpenDatabase> {
+export async function openDatabase(place: DatabaseSettings, log: Log, now: Date): Promise<OpenDatabase> {
   const { engine, dialect } = dialectOf(place, log)
   const db = new Kysely<Tables>({ dialect })
   try {

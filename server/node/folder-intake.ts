@@ -62,8 +62,8 @@ export async function folderIntake(folder: string): Promise<FolderIntake> {
   await mkdir(own, { mode: 0o700 })
   const turns = new Turns(TURNS)
   return {
-    run: (asked, work) =>
-      turns.run(asked, async () => {
+    run: (requester, work) =>
+      turns.run(requester, async () => {
         const room = await mkdtemp(join(own, 'r'))
         try {
           return await work(roomIn(room))

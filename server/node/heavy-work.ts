@@ -1,7 +1,7 @@
 /** Heavy work in helper processes: files, geometry, pictures. What the program itself does not do cannot hold it up. */
 import { AppError } from '@vagu/core/errors'
 import { fieldError } from '@vagu/core/validation'
-import type { Asked, HeavyWork, Log, Ports } from '../src/ports.ts'
+import type { Requester, HeavyWork, Log, Ports } from '../src/ports.ts'
 import { Helper, HelperLost } from './helper.ts'
 import type { JobLimits, JobName } from './helper-jobs.ts'
 import { type TurnLimits, Turns } from './turns.ts'
@@ -38,7 +38,7 @@ const IMAGE_TURNS: TurnLimits = { atOnce: 1, ofAccount: 1, waiting: 20, waitingO
 
 interface HeavyJob {
   readonly name: JobName
-  readonly given: () => Promise<unknown>
+  readonly inputOf: () => Promise<unknown>
 }
 
 class HelperPool {
@@ -59,12 +59,12 @@ class HelperPool {
     return this.#all.size
   }
 
-  run(job: HeavyJob, asked: Asked): Promise<unknown> {
-    return this.#turns.run(asked, () => this.#runNow(job, asked))
+  run(job: HeavyJob, requester: Requester): Promise<unknown> {
+    return this.#turns.run(requester, () => this.#runNow(job, requester))
   }
 
-  async #runNow({ name, given }: HeavyJob, { signal }: Asked): Promise<unknown> {
-    const input = await given()
+  async #runNow({ name, inputOf }: HeavyJob, { signal }: Requester): Promise<unknown> {
+    const input = await inputOf()
     const helper = this.#take()
     try {
       return await helper.run({ name, input, limits: this.#limits[name] }, signal)
@@ -128,11 +128,11 @@ export function helperProcesses(log: Log, limits: Limits = LIMITS): HeavyPorts {
   const forImages = new HelperPool(IMAGE_TURNS, limits, log)
   const heavy: HeavyWork = {
     // the helper does what the table of tasks says of each name
-    run: async (name, given, asked) => (await forTasks.run({ name, given }, asked)) as never,
+    run: async (name, inputOf, requester) => (await forTasks.run({ name, inputOf }, requester)) as never,
   }
-  const makeImage: Ports['makeImage'] = async (bytes, asked) => {
+  const makeImage: Ports['makeImage'] = async (bytes, requester) => {
     try {
-      return (await forImages.run({ name: 'makeImage', given: async () => bytes }, asked)) as never
+      return (await forImages.run({ name: 'makeImage', inputOf: async () => bytes }, requester)) as never
     } catch (error) {
       // a picture that nothing can be made of within the limits is none, like one that cannot be read
       if (error instanceof AppError && error.code === 'invalid') return undefined

@@ -44,7 +44,7 @@ interface Sent {
   readonly ids: readonly string[]
   readonly body: readonly object[]
 }
-interface Farm {
+interface KilledFarm {
   readonly fieldIds: readonly string[]
   readonly worker: string
 }
@@ -52,7 +52,7 @@ interface Farm {
 const newId = () => uuid7(Date.now(), crypto.getRandomValues(new Uint8Array(10)))
 
 /** A spraying on every field, or a harvest within its delay. */
-function nextBatch({ fieldIds, worker }: Farm, turn: number): Sent {
+function nextBatch({ fieldIds, worker }: KilledFarm, turn: number): Sent {
   const ids = fieldIds.map(newId)
   const body = fieldIds.map((fieldId, i) => {
     const own = { _id: ids[i], notes: `${turn}` }
@@ -62,7 +62,7 @@ function nextBatch({ fieldIds, worker }: Farm, turn: number): Sent {
 }
 
 /** Saves until the program is gone; what was answered is acknowledged, the last one of each writer is not. */
-function saveUntilKilled(client: Client, farm: Farm) {
+function saveUntilKilled(client: Client, farm: KilledFarm) {
   const begun = Promise.withResolvers<void>()
   const acknowledged: Sent[] = []
   const unanswered: Sent[] = []

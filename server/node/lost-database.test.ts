@@ -136,7 +136,7 @@ describe.runIf(programs !== undefined)('a PostgreSQL that goes away', () => {
 
       expect(refused.filter(({ status }) => status !== 503)).toEqual([])
       expect(refused.filter(({ retryAfter }) => retryAfter === null)).toEqual([])
-      const { data } = await client.call(jobs.listFieldEvents, { params: { fieldId, year: 2026 } })
+      const { data } = await client.call(jobs.listFieldJobs, { params: { fieldId, year: 2026 } })
       const stored = new Set(data.jobEvents.map(({ _id }) => _id))
       expect(saved.filter((id) => !stored.has(id))).toEqual([])
       expect((await fetch(`${address}/api/health`)).status).toBe(200)

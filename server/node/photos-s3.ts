@@ -42,8 +42,8 @@ function askerOf({ endpoint, bucket, region, accessKey, secretKey, prefix }: Buc
 async function bytesOf(response: Response, isExpected: boolean): Promise<Uint8Array> {
   const bytes = new Uint8Array(await response.arrayBuffer())
   if (isExpected) return bytes
-  const said = new TextDecoder().decode(bytes.subarray(0, 300))
-  throw new Error(`the photo store answered ${response.status}: ${said}`)
+  const text = new TextDecoder().decode(bytes.subarray(0, 300))
+  throw new Error(`the photo store answered ${response.status}: ${text}`)
 }
 
 export function bucketPhotos(bucket: Bucket): PhotoStore {

@@ -24,16 +24,16 @@ const logged: string[] = []
 const log = { info: (_: object, message: string) => void logged.push(message), warn() {}, error() {} }
 const PHOTO = 'account/photo.full.webp'
 
-let home = ''
+let server = ''
 let data = ''
 let copy = ''
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'vagu-restore-'))
-  data = join(home, 'data')
-  copy = join(home, 'copy.sqlite')
+  server = mkdtempSync(join(tmpdir(), 'vagu-restore-'))
+  data = join(server, 'data')
+  copy = join(server, 'copy.sqlite')
   logged.length = 0
 })
-afterEach(() => rmSync(home, { recursive: true, force: true }))
+afterEach(() => rmSync(server, { recursive: true, force: true }))
 
 const open = () => openDatabase({ data, databaseUrl: undefined }, log, now)
 /** Stores an account of this name in the data folder, as a run of the program does. */
@@ -91,7 +91,7 @@ describe('a restore', () => {
     await restore(data, { copy, now })
     expect(await accounts()).toEqual(['first'])
     expect(asideOf()).toEqual([])
-    expect(readdirSync(home).toSorted()).toEqual(['copy.sqlite', 'data'])
+    expect(readdirSync(server).toSorted()).toEqual(['copy.sqlite', 'data'])
   })
   it('takes the newest saves that stand beside a copy made by hand', async () => {
     await run('first')
@@ -222,7 +222,7 @@ describe('a start', () => {
   })
   it('refuses the newest saves of another database, and leaves both as they are', async () => {
     await run('first')
-    const other = join(home, 'other.sqlite')
+    const other = join(server, 'other.sqlite')
     const foreign = new DatabaseSync(other)
     foreign.exec('pragma journal_mode = wal; create table a (x); insert into a values (zeroblob(100000));')
     copyFileSync(`${other}-wal`, `${file()}-wal`)

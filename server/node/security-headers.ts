@@ -27,7 +27,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
 /** A browser that heard it asks by https alone for a year, s. */
 const HTTPS_FOR = 31_536_000
 
-interface Place {
+interface HeaderOptions {
   readonly isSecure: boolean
   /** Whether the names below the public one keep to https too. */
   readonly withSubdomains: boolean
@@ -36,7 +36,7 @@ interface Place {
 }
 
 /** The headers that every answer carries; with https also the order to stay with it. */
-export function securityHeaders(place: Place): Readonly<Record<string, string>> {
+export function securityHeaders(place: HeaderOptions): Readonly<Record<string, string>> {
   const headers = { ...ALWAYS, 'content-security-policy': contentFor(place.mapOrigins) }
   if (!place.isSecure) return headers
   const order = `max-age=${HTTPS_FOR}${place.withSubdomains ? '; includeSubDomains' : ''}`

@@ -4,7 +4,7 @@ import { faultOf } from '../src/db/faults.ts'
 import type { PatientDatabase } from '../src/db/sqlite-dialect.ts'
 
 /** Prepared statements that are kept. */
-const KEPT = 500
+const MAX_CACHED = 500
 /** Tries at a start while another program has locked the file, 100 ms apart. */
 const START_TRIES = 50
 
@@ -38,21 +38,21 @@ export function nodeSqlite(path: string): PatientDatabase & { readonly raw: Data
   patiently(() =>
     raw.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000;'),
   )
-  const kept = new Map<string, SqliteStatement>()
+  const cached = new Map<string, SqliteStatement>()
   return {
     raw,
     isInTransaction: () => raw.isTransaction,
     close: () => {
-      kept.clear()
+      cached.clear()
       raw.close()
     },
     prepare(sql) {
-      const known = kept.get(sql)
+      const known = cached.get(sql)
       if (known !== undefined) return known
       const statement = statementOf(raw.prepare(sql))
-      const [oldest] = kept.keys()
-      if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest)
-      kept.set(sql, statement)
+      const [oldest] = cached.keys()
+      if (cached.size >= MAX_CACHED && oldest !== undefined) cached.delete(oldest)
+      cached.set(sql, statement)
       return statement
     },
   }

@@ -11,11 +11,11 @@ describe('the files of the web part', () => {
     serve(new Request(`http://localhost${path}`, { headers, method }))
 
   beforeAll(() => {
-    const home = mkdtempSync(join(tmpdir(), 'vagu-static-'))
-    folder = join(home, 'dist')
+    const server = mkdtempSync(join(tmpdir(), 'vagu-static-'))
+    folder = join(server, 'dist')
     mkdirSync(join(folder, 'assets'), { recursive: true })
     mkdirSync(join(folder, '.vite'))
-    writeFileSync(join(home, 'secret.txt'), 'secret')
+    writeFileSync(join(server, 'secret.txt'), 'secret')
     for (const [name, text] of Object.entries({
       'index.html': '<!doctype html>Vagu',
       'favicon.svg': '<svg/>',

@@ -1,5 +1,5 @@
 import { AppError } from '@vagu/core/errors'
-import type { Asked } from '../src/ports.ts'
+import type { Requester } from '../src/ports.ts'
 
 export interface TurnLimits {
   /** Pieces of work at once: of everybody, and of one account. */
@@ -29,7 +29,7 @@ export class Turns {
   }
 
   /** Does the work when its turn has come; rejects when it was called off before. */
-  async run<T>({ accountId, signal }: Asked, work: () => Promise<T>): Promise<T> {
+  async run<T>({ accountId, signal }: Requester, work: () => Promise<T>): Promise<T> {
     const turn = { accountId }
     if (this.#isFreeFor(accountId)) this.#running.push(turn)
     else await this.#wait(turn, signal)

@@ -64,29 +64,29 @@ interface OpenApi {
   >
 }
 
-onBothEngines('the program', (home) => {
+onBothEngines('the program', (server) => {
   it('says that it is well', async () => {
-    const response = await home().app.request('/api/health')
+    const response = await server().app.request('/api/health')
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok', version: 'test' }])
   })
 
   it('says that it is not well when the database does not answer, and logs why', async () => {
     const faults: object[] = []
-    const log = { ...home().ports.log, error: (facts: object) => void faults.push(facts) }
+    const log = { ...server().ports.log, error: (facts: object) => void faults.push(facts) }
     const db = new Kysely<Tables>({ dialect: sqliteDialect(nodeSqlite(':memory:')) })
-    const response = await buildApp({ ...home().ports, db, log }).request('/api/health')
+    const response = await buildApp({ ...server().ports, db, log }).request('/api/health')
     expect([response.status, await response.json()]).toEqual([500, { error: { code: 'unexpected' } }])
     expect(faults).toEqual([expect.objectContaining({ method: 'GET', path: '/api/health' })])
     await db.destroy()
   })
 
   it('answers an address that it does not know with 404', async () => {
-    const response = await home().app.request('/api/tundmatu')
+    const response = await server().app.request('/api/tundmatu')
     expect([response.status, await response.json()]).toEqual([404, { error: { code: 'notFound' } }])
   })
 
   it('describes every call as OpenAPI', async () => {
-    const response = await home().app.request('/api/openapi.json')
+    const response = await server().app.request('/api/openapi.json')
     const document = (await response.json()) as OpenApi
     expect([document.openapi, document.info.version]).toEqual(['3.1.0', 'test'])
     for (const { endpoint } of calls) {

@@ -74,7 +74,7 @@ export interface PhotoStore {
 }
 
 /** For whom work is done, and what ends it: the request is gone, or the program stops. */
-export interface Asked {
+export interface Requester {
   readonly accountId: string
   readonly signal?: AbortSignal | undefined
 }
@@ -87,8 +87,8 @@ export interface Asked {
 export interface HeavyWork {
   run<Name extends TaskName>(
     name: Name,
-    given: () => Promise<TaskInput<Name>>,
-    asked: Asked,
+    inputOf: () => Promise<TaskInput<Name>>,
+    requester: Requester,
   ): Promise<TaskOutput<Name>>
 }
 
@@ -108,7 +108,7 @@ export interface Room {
  * ended, however it did. Refuses with `busy` when an account, or everybody together, sends too much at once.
  */
 export interface Intake {
-  run<T>(asked: Asked, work: (room: Room) => Promise<T>): Promise<T>
+  run<T>(requester: Requester, work: (room: Room) => Promise<T>): Promise<T>
 }
 
 export interface Ports {
@@ -125,7 +125,7 @@ export interface Ports {
   /** Told after a letter was stored, so that it is sent at once. */
   readonly letterWaits: () => void
   /** Nothing when the bytes cannot be read as a picture of at most `MAX_IMAGE_PIXELS`. */
-  readonly makeImage: (bytes: Uint8Array<ArrayBuffer>, asked: Asked) => Promise<MadeImage | undefined>
+  readonly makeImage: (bytes: Uint8Array<ArrayBuffer>, requester: Requester) => Promise<MadeImage | undefined>
   readonly heavy: HeavyWork
   readonly intake: Intake
   readonly photos: PhotoStore

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { Providers } from './app/Providers.tsx'
 import { createAppRouter } from './app/router.tsx'
 import { startDemo, stopDemo, wasDemo } from './demo/start-demo.ts'
-import { logQuietly } from './lib/log.ts'
+import { logWarning } from './lib/log.ts'
 
 // A build takes the styles of each component along with it (see `mantine-styles.ts`).
 if (import.meta.env.DEV) await import('@mantine/core/styles.layer.css')
@@ -21,7 +21,7 @@ z.config({ jitless: true })
 if (wasDemo())
   await startDemo().catch((error: unknown) => {
     stopDemo()
-    logQuietly('the demo did not start again', error)
+    logWarning('the demo did not start again', error)
   })
 
 const home = document.querySelector('#root')

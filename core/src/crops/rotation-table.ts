@@ -11,7 +11,7 @@ export interface GroupRule {
   /** Crop years with something else between two crops of the group. */
   readonly yearsBetween: number
   /** Most crop years in a row; null: no limit. */
-  readonly mostInRow: number | null
+  readonly maxInRow: number | null
   /** The group stands for years: what follows itself is one stand and no return. */
   readonly isStand: boolean
   readonly source: string
@@ -48,11 +48,11 @@ const rows: readonly Row[] = [
 ]
 
 export const GROUP_RULES: readonly GroupRule[] = rows.map(
-  ([group, name, yearsBetween, mostInRow, source]) => ({
+  ([group, name, yearsBetween, maxInRow, source]) => ({
     group,
     name,
     yearsBetween,
-    mostInRow,
+    mostInRow: maxInRow,
     isStand: group === 'forageLegume',
     source,
   }),

@@ -113,10 +113,10 @@ function findReturn(crops: CropSequence, year: number, crop: string): Return[] {
 
 function findGroupInRow(crops: CropSequence, year: number, crop: string): RotationFault[] {
   const rule = groupRuleOf(crop)
-  if (!rule || rule.mostInRow === null || SELF_TOLERANT.has(crop)) return []
+  if (!rule || rule.maxInRow === null || SELF_TOLERANT.has(crop)) return []
   const inRow = yearsInRow(crops, year, (other) => groupRuleOf(other) === rule)
-  if (inRow <= rule.mostInRow) return []
-  return [{ kind: 'group-in-row', year, crop, rule, inRow, most: rule.mostInRow, nextYear: year + 1 }]
+  if (inRow <= rule.maxInRow) return []
+  return [{ kind: 'group-in-row', year, crop, rule, inRow, most: rule.maxInRow, nextYear: year + 1 }]
 }
 
 const UNJUDGED_GROUPS: ReadonlySet<string> = new Set(['grass', 'permanentGrass', 'fallow'])

@@ -12,7 +12,7 @@ export interface SupportRule {
   readonly name: string
   readonly groups: readonly RotationGroup[]
   /** Most years in a row; null: no limit. */
-  readonly mostInRow: number | null
+  readonly maxInRow: number | null
   /** Full years between two crops of it. */
   readonly yearsBetween: number
   readonly source: string
@@ -26,7 +26,7 @@ export const SUPPORT_RULES: readonly SupportRule[] = [
     key: 'cereals',
     name: 'teravili',
     groups: ['winterCereal', 'springCereal'],
-    mostInRow: 3,
+    maxInRow: 3,
     yearsBetween: 0,
     source: `${ACT} § 12 lg 1 p 1`,
   },
@@ -34,7 +34,7 @@ export const SUPPORT_RULES: readonly SupportRule[] = [
     key: 'crucifers',
     name: 'ristõieline kultuur',
     groups: ['brassica', 'cabbage'],
-    mostInRow: null,
+    maxInRow: null,
     yearsBetween: 3,
     source: `${ACT} § 12 lg 1 p 2`,
   },
@@ -42,7 +42,7 @@ export const SUPPORT_RULES: readonly SupportRule[] = [
     key: 'strawberry',
     name: 'maasikas',
     groups: ['strawberry'],
-    mostInRow: 5,
+    maxInRow: 5,
     yearsBetween: 0,
     source: `${ACT} § 12 lg 1 p 3`,
   },
@@ -111,8 +111,8 @@ const isFree = (year: number, crop: string): boolean =>
 function faultsOf(crops: CropSequence, year: number, rule: SupportRule): SupportFault[] {
   const crop = crops.get(year)
   if (crop === undefined || !isOf(rule, crop) || isFree(year, crop)) return []
-  const inRow = rule.mostInRow === null ? 0 : yearsInRow(crops, year, rule)
-  const most = rule.mostInRow ?? 0
+  const inRow = rule.maxInRow === null ? 0 : yearsInRow(crops, year, rule)
+  const most = rule.maxInRow ?? 0
   const rows: SupportFault[] =
     inRow > most ? [{ kind: 'support-row', year, crop, rule, inRow, most, nextYear: year + 1 }] : []
   return [...rows, ...returnOf(crops, { year, crop }, rule)]

@@ -55,12 +55,12 @@ const withValue = (
   { calculationStrategy: strategy, calculationValue: value }: z.infer<typeof shape>,
   context: z.RefinementCtx,
 ) => {
-  const refuse = (message: string) =>
+  const reject = (message: string) =>
     context.addIssue({ code: 'custom', path: ['calculationValue'], message })
   if (strategy === 'INITIAL') return
-  if (value === null) refuse('required')
-  else if (strategy === 'PERCENT' && (value === 0 || value >= 100)) refuse('wrongPercent')
-  else if (strategy !== 'PERCENT' && value <= 0) refuse('notPositive')
+  if (value === null) reject('required')
+  else if (strategy === 'PERCENT' && (value === 0 || value >= 100)) reject('wrongPercent')
+  else if (strategy !== 'PERCENT' && value <= 0) reject('notPositive')
 }
 export const CustomAreaDraft = shape.extend({ _id: Id.optional() }).superRefine(withValue)
 export type CustomAreaDraft = z.infer<typeof CustomAreaDraft>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AreaStatus } from './schema.ts'
-import { differsMuch, type FieldToday, activeAreas } from './standing.ts'
+import { differsMuch, type FieldToday, activeAreas } from './active-areas.ts'
 
 describe('much is more than 1 % and more than 0.05 ha', () => {
   test.each([

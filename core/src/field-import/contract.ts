@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts'
-import { Imported, Kept, Review } from './schema.ts'
+import { Imported, SelectedRows, Review } from './schema.ts'
 
 export const reviewFieldFile = endpoint('POST', '/import/pria-field-file', {
   summary:
@@ -14,7 +14,7 @@ export const storeReviewedFields = endpoint('POST', '/import/priaFields/data', {
   writes: ['fields', 'jobs'],
   isLong: true,
   isLarge: true,
-  body: Kept,
+  body: SelectedRows,
   refuses: ['notFound', 'conflict', 'idTaken', 'deleted'],
   reply: Imported,
 })

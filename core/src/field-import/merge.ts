@@ -20,10 +20,10 @@ function mergedYear(known: YearInfo | undefined, brought: YearInfo, take: Parts)
     const part = Object.entries(PART_OF).find(([key]) => key === name)?.[1]
     return part === undefined || take.has(part)
   }
-  const said = Object.entries(brought).filter(
+  const entries = Object.entries(brought).filter(
     ([name, value]) => value != null && value !== '' && isTaken(name),
   )
-  return { ...known, ...Object.fromEntries(said), year: brought.year }
+  return { ...known, ...Object.fromEntries(entries), year: brought.year }
 }
 
 /** Whether a year is known to PRIA or measured; a year that only holds a plan says nothing of numbers and shape. */
@@ -43,12 +43,12 @@ export const bringsNewest = (field: ImportedInto, draft: FieldDraft): boolean =>
  */
 export function mergeImported(field: ImportedInto, draft: FieldDraft, take: Parts = ALL_PARTS): ImportedInto {
   const brought = new Map(draft.yearInfo.map((info) => [info.year, info]))
-  const kept = field.yearInfo.map((info) => {
+  const years = field.yearInfo.map((info) => {
     const news = brought.get(info.year)
     brought.delete(info.year)
     return news ? mergedYear(info, news, take) : info
   })
-  const fresh = [...brought.values()].map((info) => mergedYear(undefined, info, take))
+  const added = [...brought.values()].map((info) => mergedYear(undefined, info, take))
   const isNewest = bringsNewest(field, draft)
   const pick = (news: string, old: string): string => (news !== '' && (isNewest || old === '') ? news : old)
   return {
@@ -56,6 +56,6 @@ export function mergeImported(field: ImportedInto, draft: FieldDraft, take: Part
     code: take.has('code') ? pick(draft.code, field.code) : field.code,
     priaCode: take.has('priaCode') ? pick(draft.priaCode, field.priaCode) : field.priaCode,
     externalId: pick(draft.externalId, field.externalId),
-    yearInfo: [...kept, ...fresh].toSorted((a, b) => a.year - b.year),
+    yearInfo: [...years, ...added].toSorted((a, b) => a.year - b.year),
   }
 }

@@ -113,7 +113,7 @@ export const MAX_ROWS = 5000
  * What the farmer keeps of a review: a new field, or changes to the field with `fieldId`. Rows of several years with one
  * `draft._id` are one new field.
  */
-export const KeptRow = z.object({
+export const SelectedRow = z.object({
   fieldId: Id.nullable(),
   year: Year,
   draft: FieldDraft.extend({ mapData: ValidShape.nullish() }),
@@ -126,11 +126,11 @@ export const KeptRow = z.object({
 })
 /** Rows are counted before any of them is looked at: sixty megabytes of nothing are refused at once. */
 const Rows = z
-  .array(z.custom<z.input<typeof KeptRow>>())
+  .array(z.custom<z.input<typeof SelectedRow>>())
   .min(1, 'required')
   .max(MAX_ROWS, 'tooLarge')
-  .pipe(z.array(KeptRow))
-export const Kept = z.object({ rows: Rows })
+  .pipe(z.array(SelectedRow))
+export const SelectedRows = z.object({ rows: Rows })
 export const Imported = z.object({ added: z.number(), changed: z.number(), fieldIds: z.array(Id) })
 
 /** Why a whole file is refused: what is wrong with it, or what it is instead of a file of parcels. */

@@ -2,7 +2,7 @@
 import { addedErrors } from '../edits.ts'
 import type { FieldError } from '../errors.ts'
 import type { MapData } from '../geo/schema.ts'
-import { faultOfShape } from '../geo/valid-shape.ts'
+import { shapeErrorOf } from '../geo/valid-shape.ts'
 import { fieldError } from '../validation.ts'
 
 interface Shaped {
@@ -12,7 +12,7 @@ interface Shaped {
 /** A shape whose lines cross, and one too large to tell. */
 function checkShape({ mapData }: Shaped): FieldError[] {
   if (!mapData) return []
-  const code = faultOfShape(mapData)
+  const code = shapeErrorOf(mapData)
   return code === undefined ? [] : [fieldError('mapData', code)]
 }
 
@@ -20,5 +20,5 @@ function checkShape({ mapData }: Shaped): FieldError[] {
 export function checkFieldShape(field: Shaped, before?: Shaped): FieldError[] {
   const faults = checkShape(field)
   if (faults.length === 0 || !before) return faults
-  return addedErrors({ record: field, faults }, { record: before, faults: checkShape(before) })
+  return addedErrors({ record: field, errors: faults }, { record: before, errors: checkShape(before) })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mapDataOf } from './map-data.ts'
-import { faultOfShape } from './valid-shape.ts'
+import { shapeErrorOf } from './valid-shape.ts'
 import type { Point } from './estonian-grid.ts'
 
 const square = (east: number, side: number): Point[] => [
@@ -19,4 +19,4 @@ test.each<[string, Point[][], string | undefined]>([
   ['the same ring twice', [field, field], 'shapeRepeatsItself'],
   ['the same ring begun elsewhere', [field, [...rest, ...(a && b ? [a, b] : [])]], 'shapeRepeatsItself'],
   ['the same ring turned round', [field, field.toReversed()], 'shapeRepeatsItself'],
-])('%s', (_, rings, fault) => expect(faultOfShape(mapDataOf(rings))).toBe(fault))
+])('%s', (_, rings, fault) => expect(shapeErrorOf(mapDataOf(rings))).toBe(fault))

@@ -17,7 +17,7 @@ function hasRepeatedRing({ geometry: { rings } }: MapData): boolean {
 }
 
 /** What is wrong with a shape: too large to be told, a ring of it stands there twice, or its lines cross. */
-export function faultOfShape(shape: MapData): ShapeFault | undefined {
+export function shapeErrorOf(shape: MapData): ShapeFault | undefined {
   const points = shape.geometry.rings.reduce((sum, ring) => sum + ring.length, 0)
   if (points > MAX_POINTS) return 'tooLarge'
   if (hasRepeatedRing(shape)) return 'shapeRepeatsItself'
@@ -28,7 +28,7 @@ export function faultOfShape(shape: MapData): ShapeFault | undefined {
 }
 
 function rejectInvalid(shape: MapData, context: z.RefinementCtx): void {
-  const message = faultOfShape(shape)
+  const message = shapeErrorOf(shape)
   if (message !== undefined) context.addIssue({ code: 'custom', message })
 }
 

@@ -39,10 +39,10 @@ function resolve(reading: Reading, { date, month, year }: Written): string | nul
 }
 
 /** The day of the week before today or, of what is to be done, after it. */
-function weekday(wanted: number, { day: { today }, tense }: Reading, isNext: boolean): string {
+function weekday(target: number, { day: { today }, tense }: Reading, isNext: boolean): string {
   const now = new Date(`${today}T00:00:00Z`).getUTCDay()
-  const ahead = (wanted - now + 7) % 7 || 7
-  const back = (now - wanted + 7) % 7 || 7
+  const ahead = (target - now + 7) % 7 || 7
+  const back = (now - target + 7) % 7 || 7
   return addDays(today, tense === 'future' || isNext ? ahead : -back)
 }
 
@@ -51,10 +51,10 @@ function wordDay(reading: Reading, at: number): FoundDay | undefined {
   const bounds = { isFrom: isFrom(key), isUntil: isUntil(key), isWeak: false }
   const offset = Object.hasOwn(RELATIVE, key) ? RELATIVE[key] : undefined
   if (offset !== undefined) return { ...bounds, to: at + 1, day: addDays(reading.day.today, offset) }
-  const wanted = weekdayOf(key)
-  if (wanted === undefined) return undefined
+  const target = weekdayOf(key)
+  if (target === undefined) return undefined
   const isNext = /^(?:järgmi|tuleva)/.test(keyAt(reading, at - 1))
-  return { ...bounds, to: at + 1, day: weekday(wanted, reading, isNext) }
+  return { ...bounds, to: at + 1, day: weekday(target, reading, isNext) }
 }
 
 const DAYS_IN: ReadonlyMap<string, number> = new Map([

@@ -5,7 +5,7 @@ import { cutsOf, isLikely } from './stems.ts'
 import { plainOf, type Token } from './tokens.ts'
 
 /** A name over tokens `from` to `to` (not included). */
-export interface Found {
+export interface NameMatch {
   readonly name: Name
   readonly from: number
   readonly to: number
@@ -75,7 +75,7 @@ function nextIndex(tokens: readonly Token[], at: number): number {
 }
 
 /** How well a name fits when it begins with this hit. */
-function extend(hit: Hit, from: number, tokens: readonly Token[]): Found {
+function extend(hit: Hit, from: number, tokens: readonly Token[]): NameMatch {
   const { name, at } = hit.posting
   let { quality, ending } = hit
   let to = from + 1
@@ -103,14 +103,14 @@ function extend(hit: Hit, from: number, tokens: readonly Token[]): Found {
 }
 
 /** Parts are enough of places, people and products, not of jobs and crops; one letter never is. */
-function isEnough({ name, length, from }: Found, tokens: readonly Token[]): boolean {
+function isEnough({ name, length, from }: NameMatch, tokens: readonly Token[]): boolean {
   if (length === name.words.length) return true
   if (name.kind === 'job' || name.kind === 'crop') return false
   return length > 1 || (tokens[from]?.key.length ?? 0) > 2
 }
 
 /** "rapsipõllud" and "kodupõllul" as the words "rapsi" and "kodu"; a name that is written so comes before. */
-function compoundsAt(tokens: readonly Token[], from: number, index: LineIndex): Found[] {
+function compoundsAt(tokens: readonly Token[], from: number, index: LineIndex): NameMatch[] {
   const token = tokens[from]
   const compound = token && fieldCompound(token.key)
   if (!compound) return []
@@ -124,7 +124,7 @@ function compoundsAt(tokens: readonly Token[], from: number, index: LineIndex): 
 }
 
 /** Names that begin at a token. A name that is a number is found by its place in the line, not here. */
-export function namesAt(tokens: readonly Token[], from: number, index: LineIndex): Found[] {
+export function namesAt(tokens: readonly Token[], from: number, index: LineIndex): NameMatch[] {
   const token = tokens[from]
   if (!token || token.kind === 'sign') return []
   const found = hitsOf(token, index).map((hit) => extend(hit, from, tokens))

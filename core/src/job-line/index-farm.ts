@@ -64,8 +64,8 @@ function shortWords(words: readonly string[]): readonly string[] | undefined {
 function fieldNames({ fields }: LineFarm): Name[] {
   return fields.flatMap(({ id, name }): Name[] => {
     const all = wordsOf(name)
-    const telling = all.filter((word) => !isFieldWord(word))
-    const words = telling.length > 0 ? telling : all
+    const distinctive = all.filter((word) => !isFieldWord(word))
+    const words = distinctive.length > 0 ? distinctive : all
     const full = { kind: 'field', id: `field:${id}`, label: name, words } as const
     const short = shortWords(words)
     return short ? [full, { ...full, words: short, isShort: true }] : [full]
@@ -142,11 +142,11 @@ function nameStems(name: Name, at: number): ReadonlySet<string> {
   return new Set([word, ...formsOfVerb(verb).map(([form]) => form)])
 }
 
-const kept = new WeakMap<Name, Map<number, ReadonlySet<string>>>()
+const memoized = new WeakMap<Name, Map<number, ReadonlySet<string>>>()
 /** The stems of a word that does not begin the name, made when they are first asked for. */
 export function stemsAt(name: Name, at: number): ReadonlySet<string> {
-  const known = kept.get(name) ?? new Map<number, ReadonlySet<string>>()
-  kept.set(name, known)
+  const known = memoized.get(name) ?? new Map<number, ReadonlySet<string>>()
+  memoized.set(name, known)
   const stems = known.get(at) ?? nameStems(name, at)
   known.set(at, stems)
   return stems

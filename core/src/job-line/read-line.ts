@@ -58,12 +58,12 @@ function amountOf({ value, unit, basis }: SaidAmount, own: LineMaterial | undefi
 
 function materialUse(part: Extract<Part, { is: 'material' }>, reading: Reading): LineUse {
   const own = reading.index.farm.materials.find(({ id }) => part.id === `material:${id}`)
-  const said = reading.parts.find((each) => each.is === 'amount' && each.of === part)
+  const partNamed = reading.parts.find((each) => each.is === 'amount' && each.of === part)
   return {
     requisiteId: own?.id ?? null,
     name: own?.name ?? part.id.slice('register:'.length),
     type: own?.type ?? 'chemical',
-    amount: said?.is === 'amount' ? amountOf(said.amount, own) : null,
+    amount: partNamed?.is === 'amount' ? amountOf(partNamed.amount, own) : null,
   }
 }
 
@@ -137,21 +137,21 @@ function unknownOf(reading: Reading, parts: readonly Part[]): Span[] {
 
 function answer(reading: Reading, rest: readonly Span[]): JobLine {
   const parts = reading.parts.toSorted((a, b) => a.from - b.from)
-  const said = <T extends Part['is']>(is: T) => partOf(reading, is)
+  const partNamed = <T extends Part['is']>(is: T) => partOf(reading, is)
   const materials = allUses(reading)
   const job = jobOf(reading, materials)
-  const spoken = said('days')
+  const spoken = partNamed('days')
   const days = spoken ? { start: spoken.start, end: spoken.end } : null
   return {
     days,
-    startTime: said('time')?.time ?? null,
+    startTime: partNamed('time')?.time ?? null,
     status: statusOf(reading, days),
     job,
     fieldIds: [...new Set(parts.flatMap((part) => (part.is === 'fields' ? part.ids : [])))],
     materials,
-    workerId: said('worker')?.id ?? null,
-    area: said('area')?.hectares ?? null,
-    harvest: said('yield')?.harvest ?? null,
+    workerId: partNamed('worker')?.id ?? null,
+    area: partNamed('area')?.hectares ?? null,
+    harvest: partNamed('yield')?.harvest ?? null,
     notes: parts.flatMap((part) => (part.is === 'note' ? part.text : []))[0] ?? '',
     labels: parts.flatMap((part) => (part.is === 'label' ? part.text : [])),
     understood: parts.flatMap((part) => {
@@ -167,14 +167,14 @@ function answer(reading: Reading, rest: readonly Span[]): JobLine {
   }
 }
 
-export interface Asked {
+export interface LineQuestion {
   readonly text: string
   readonly day: LineDay
   /** What the farmer chose where the line could be read in two ways. */
   readonly choices?: Choices
 }
 
-export function readJobLine({ text, day, choices = {} }: Asked, index: LineIndex): JobLine {
+export function readJobLine({ text, day, choices = {} }: LineQuestion, index: LineIndex): JobLine {
   const all = tokensOf(text)
   const tokens = all.slice(0, MAX_TOKENS)
   const left = all[MAX_TOKENS]

@@ -3,7 +3,7 @@ import type { Candidate, Choices, LineAmount, LineDay, LineYield } from './line.
 import type { LineIndex } from './index-farm.ts'
 import type { Token } from './tokens.ts'
 
-type Said =
+type PartFacts =
   | { readonly is: 'days'; readonly start: string; readonly end: string | null }
   | { readonly is: 'time'; readonly time: string }
   | { readonly is: 'job'; readonly id: string }
@@ -25,7 +25,7 @@ export interface SaidAmount {
   readonly basis: LineAmount['basis'] | null
 }
 
-export type Part = { readonly from: number; readonly to: number } & Said
+export type Part = { readonly from: number; readonly to: number } & PartFacts
 
 export interface Reading {
   readonly text: string

@@ -1,6 +1,6 @@
 /** Choosing between the names that words of the line can be: the longest first, then the surest; a tie is asked about. */
 import { ALL, isFieldsWord } from './field-words.ts'
-import { type Found, namesAt } from './find-names.ts'
+import { type NameMatch, namesAt } from './find-names.ts'
 import { MEANING, type Name } from './index-farm.ts'
 import type { Candidate } from './line.ts'
 import { areFree, claim, isFree, keyAt, partOf, type Reading, textKey } from './reading.ts'
@@ -24,7 +24,7 @@ function jobName(reading: Reading, key: string): Name[] {
 }
 
 /** The jobs that a word can mean beside the other words of the line. */
-function jobWordsAt(reading: Reading, from: number, keys: ReadonlySet<string>): Found[] {
+function jobWordsAt(reading: Reading, from: number, keys: ReadonlySet<string>): NameMatch[] {
   const token = reading.tokens[from]
   const word = token && jobWordOf(token)
   const senses = word ? sensesIn(word, keys) : []
@@ -37,7 +37,7 @@ const WORKER_ONLY = new Set(['ga'])
 const PLACE_ONLY = new Set(['l', 'le', 'lt', 's', 'sse', 'st', 'des', 'del', 'dele'])
 
 /** The readings that the ending leaves: people come with "-ga", places with "-l" or "-s". */
-function byEnding(tied: readonly Found[]): readonly Found[] {
+function byEnding(tied: readonly NameMatch[]): readonly NameMatch[] {
   const fits = tied.filter(({ name, ending }) =>
     name.kind === 'field' ? !WORKER_ONLY.has(ending) : name.kind !== 'worker' || !PLACE_ONLY.has(ending),
   )
@@ -52,7 +52,11 @@ const TYPE_OF: Readonly<Record<string, string>> = {
 }
 
 /** The farm's own before the register's, and of its own the kind that the job takes. */
-function byJob(tied: readonly Found[], { index }: Reading, jobs: ReadonlySet<string>): readonly Found[] {
+function byJob(
+  tied: readonly NameMatch[],
+  { index }: Reading,
+  jobs: ReadonlySet<string>,
+): readonly NameMatch[] {
   const own = tied.filter(({ name }) => !name.id.startsWith('register:'))
   const rest = own.length > 0 ? own : tied
   const types = new Set([...jobs].flatMap((job) => TYPE_OF[job] ?? []))
@@ -65,7 +69,7 @@ function byJob(tied: readonly Found[], { index }: Reading, jobs: ReadonlySet<str
 
 interface Line {
   readonly reading: Reading
-  readonly found: readonly Found[]
+  readonly found: readonly NameMatch[]
   /** Keys of the jobs that its words speak of. */
   readonly jobs: ReadonlySet<string>
 }
@@ -73,7 +77,7 @@ interface Line {
 const SEED_JOBS = ['sowing', 'undersowing']
 
 /** A crop is what is sown, or the fields where it grows; one of several fields has to be named. */
-function cropCandidates({ reading, jobs, found }: Line, crops: readonly Found[]): readonly Candidate[] {
+function cropCandidates({ reading, jobs, found }: Line, crops: readonly NameMatch[]): readonly Candidate[] {
   if (crops.length === 0) return []
   const { farm } = reading.index
   const keys = new Set(crops.map(({ name }) => name.id.slice('crop:'.length)))
@@ -89,11 +93,11 @@ function cropCandidates({ reading, jobs, found }: Line, crops: readonly Found[])
     .map(({ id, name }) => ({ id: `field:${id}`, meaning: 'fields', label: name }))
 }
 
-const isPlural = ({ ending, to }: Found, reading: Reading): boolean =>
+const isPlural = ({ ending, to }: NameMatch, reading: Reading): boolean =>
   /^d(?:el|ele|elt|es|est)?$/.test(ending) || isFieldsWord(keyAt(reading, to - 1))
 
 /** Claims every field of a crop where several are meant; false where one has to be chosen. */
-function claimCrop(line: Line, crops: readonly Found[], candidates: readonly Candidate[]): boolean {
+function claimCrop(line: Line, crops: readonly NameMatch[], candidates: readonly Candidate[]): boolean {
   const { reading } = line
   const [first] = crops
   if (!first || candidates.some(({ meaning }) => meaning !== 'fields')) return false
@@ -105,14 +109,14 @@ function claimCrop(line: Line, crops: readonly Found[], candidates: readonly Can
   return true
 }
 
-const candidateOf = ({ name }: Found): Candidate => ({
+const candidateOf = ({ name }: NameMatch): Candidate => ({
   id: name.id,
   meaning: MEANING[name.kind],
   label: name.label,
 })
 
 /** A job or a worker is said once; another one is not understood. */
-function claimOne(reading: Reading, { from, to }: Found, id: string): void {
+function claimOne(reading: Reading, { from, to }: NameMatch, id: string): void {
   const colon = id.indexOf(':')
   const kind = id.slice(0, colon)
   const rest = id.slice(colon + 1)
@@ -131,7 +135,7 @@ function claimOne(reading: Reading, { from, to }: Found, id: string): void {
   }
 }
 
-function settle(line: Line, alike: readonly Found[]): void {
+function settle(line: Line, alike: readonly NameMatch[]): void {
   const { reading, jobs } = line
   // "Jaani põllul" is more than "Jaani".
   const to = Math.max(...alike.map((each) => each.to))
@@ -163,7 +167,7 @@ function claimObjects(reading: Reading): void {
 
 const AS_WRITTEN_WHOLE = 25
 /** "Kive" of "korjasin kive" is no field "Kivi", unless it is written exactly so. */
-function isObject(found: Found, words: readonly JobWord[], reading: Reading): boolean {
+function isObject(found: NameMatch, words: readonly JobWord[], reading: Reading): boolean {
   const { kind } = found.name
   if (kind === 'material' || kind === 'job' || found.length > 1 || found.score >= AS_WRITTEN_WHOLE)
     return false

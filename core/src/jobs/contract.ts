@@ -49,7 +49,7 @@ export const listLastAdded = endpoint('GET', '/job-events/lastAdded', {
   summary: 'The 30 jobs added last, newest first',
   reply: z.array(Job),
 })
-export const listFieldEvents = endpoint('GET', '/fields/{fieldId}/{year}/events', {
+export const listFieldJobs = endpoint('GET', '/fields/{fieldId}/{year}/events', {
   summary: "A field's jobs of one crop year, newest first, with the days on which its season starts and ends",
   params: z.object({ fieldId: Id, year: YearInPath }),
   reply: z.object({ jobEvents: z.array(Job), seasonStart: Day, seasonEnd: Day }),

@@ -33,13 +33,13 @@ export const datesOf = ({
   plannedYear: plannedYear ?? null,
 })
 
-export interface Calendar {
+export interface JobCalendar {
   readonly today: string
   /** The seasons of the field; without them the usual ones. */
   readonly starts?: readonly SeasonStarts[]
 }
 
-function isInCurrentSeason(day: string, { today, starts = [] }: Calendar): boolean {
+function isInCurrentSeason(day: string, { today, starts = [] }: JobCalendar): boolean {
   const { start, end } = seasonOf(cropYearOf(today, starts), starts)
   return day >= start && day <= end
 }
@@ -54,19 +54,19 @@ export const planFor = (current: JobDates, year: number): JobDates => ({
 })
 
 /** What is done or prepared in the current season is planned anew from today, anything else from its own day. */
-function toPlanned(current: JobDates, calendar: Calendar): JobDates {
+function toPlanned(current: JobDates, calendar: JobCalendar): JobDates {
   const isReset = current.status !== 'IN_PROGRESS' && isInCurrentSeason(current.date, calendar)
   return planFor(current, planningYearOf(isReset ? calendar.today : current.date))
 }
 
 /** A plan of the current season begins today; one of another season keeps its placeholder for the farmer to change. */
-function leavePlan(current: JobDates, calendar: Calendar): JobDates {
+function leavePlan(current: JobDates, calendar: JobCalendar): JobDates {
   const date = isInCurrentSeason(current.date, calendar) ? calendar.today : current.date
   return { ...current, plannedYear: null, date, endDate: date }
 }
 
 /** Nothing is done before today has come; what began longer ago than half a year says itself when it ended. */
-function toDone(current: JobDates, { today }: Calendar): JobDates {
+function toDone(current: JobDates, { today }: JobCalendar): JobDates {
   const done = { ...current, status: 'DONE' } as const
   if (current.date > today) return { ...done, date: today, endDate: today }
   const isRecent = isWithinSixMonths(current.date, today)
@@ -79,7 +79,7 @@ export const lacksEnd = ({ status, endDate }: Pick<JobDates, 'status' | 'endDate
   status === 'DONE' && endDate === null
 
 /** The days after a change of status; the same status changes nothing. */
-export function applyStatus(current: JobDates, status: JobStatus, calendar: Calendar): JobDates {
+export function applyStatus(current: JobDates, status: JobStatus, calendar: JobCalendar): JobDates {
   if (status === current.status) return current
   if (status === 'PLANNED') return toPlanned(current, calendar)
   const dated = current.status === 'PLANNED' ? leavePlan(current, calendar) : current

@@ -52,5 +52,5 @@ export function checkJobEdit(edit: JobEdit, facts: JobCheckFacts): FieldError[] 
     ...(isOfOtherType(edit) ? ['job'] : []),
   ])
   const known = checkJobs([before], facts, false).filter(({ path }) => !anew.has(path))
-  return addedErrors({ record: after, faults }, { record: before, faults: known })
+  return addedErrors({ record: after, errors: faults }, { record: before, errors: known })
 }

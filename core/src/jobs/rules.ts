@@ -34,13 +34,13 @@ export interface JobCheckFacts {
   readonly customAreas?: ReadonlySet<string> | undefined
 }
 
-interface Found {
+interface FoundJob {
   readonly category: JobCategory
   readonly job: JobType
 }
 
 /** Who works with plant-protection products must be named and hold the certificate. */
-function checkWorker(draft: CheckedJob, { category, job }: Found, facts: JobCheckFacts): FieldError[] {
+function checkWorker(draft: CheckedJob, { category, job }: FoundJob, facts: JobCheckFacts): FieldError[] {
   const asksCertificate = needsCertificate(category, draft.requisites)
   if (!draft.worker)
     return asksCertificate || job.requires.includes('worker') ? [fieldError('worker', 'required')] : []
@@ -57,7 +57,7 @@ function checkYield(draft: CheckedJob): FieldError[] {
   return isWeighed ? [] : [fieldError('yieldUnitWeight', 'required')]
 }
 
-const checkMaterials = (draft: CheckedJob, { category }: Found, facts: JobCheckFacts): FieldError[] =>
+const checkMaterials = (draft: CheckedJob, { category }: FoundJob, facts: JobCheckFacts): FieldError[] =>
   category.key === CATEGORY.other
     ? []
     : draft.requisites.flatMap((material, i) =>
@@ -68,10 +68,10 @@ const checkMaterials = (draft: CheckedJob, { category }: Found, facts: JobCheckF
       )
 
 /** A job that is done in several ways names one. Ways are labels: the one that a job has stays good when the list changes. */
-const checkVariant = (draft: CheckedJob, { job }: Found): FieldError[] =>
+const checkVariant = (draft: CheckedJob, { job }: FoundJob): FieldError[] =>
   job.variants.length > 0 && !draft.jobVariant?.trim() ? [fieldError('jobVariant', 'required')] : []
 
-const checkSampler = (draft: CheckedJob, { job }: Found): FieldError[] =>
+const checkSampler = (draft: CheckedJob, { job }: FoundJob): FieldError[] =>
   isSoilSampling(job) && !draft.soilSampler ? [fieldError('soilSampler', 'required')] : []
 
 /** A stack is spread after it was begun. */
@@ -100,7 +100,7 @@ const checkProof = ({ fertilization }: CheckedJob): FieldError[] =>
     : []
 
 /** What only some jobs ask for. */
-const checkKind = (draft: CheckedJob, found: Found, { today }: JobCheckFacts): FieldError[] => [
+const checkKind = (draft: CheckedJob, found: FoundJob, { today }: JobCheckFacts): FieldError[] => [
   ...checkVariant(draft, found),
   ...checkSampler(draft, found),
   ...checkHeap(draft),

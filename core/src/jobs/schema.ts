@@ -180,9 +180,9 @@ export function withPlannedDays(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('status' in value) || value.status !== 'PLANNED')
     return value
   const plan = { ...value }
-  const { plannedYear: given, date } = PlannedDays.parse(plan)
+  const { plannedYear: statedYear, date } = PlannedDays.parse(plan)
   const day = WorkDay.safeParse(date).data
-  const plannedYear = given ?? (day === undefined ? undefined : planningYearOf(day))
+  const plannedYear = statedYear ?? (day === undefined ? undefined : planningYearOf(day))
   return {
     ...plan,
     plannedYear,

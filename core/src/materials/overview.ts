@@ -28,11 +28,11 @@ const newestFirst = (a: UsedInJob, b: UsedInJob): number =>
   a.date === b.date ? (a._id < b._id ? 1 : -1) : a.date < b.date ? 1 : -1
 
 function rowOf(_id: string, parts: readonly Part[], known: KnownMaterials): MaterialUsage {
-  const jobEvents = parts.map(({ used }) => used).toSorted(newestFirst)
-  const newest = parts.find(({ used }) => used === jobEvents[0])
+  const jobs = parts.map(({ used }) => used).toSorted(newestFirst)
+  const newest = parts.find(({ used }) => used === jobs[0])
   if (newest === undefined) throw new Error('a row without a job')
   const requisite = known.of(newest.copy)
-  const areas = new Map(jobEvents.map((used) => [used._id, used.area]))
+  const areas = new Map(jobs.map((used) => [used._id, used.area]))
   return {
     _id,
     requisiteId: requisite?._id ?? null,
@@ -40,12 +40,12 @@ function rowOf(_id: string, parts: readonly Part[], known: KnownMaterials): Mate
     type: newest.copy.type,
     unit: newest.unit,
     totalAmount: roundTo(
-      jobEvents.reduce((sum, { totalAmount }) => sum + (totalAmount ?? 0), 0),
+      jobs.reduce((sum, { totalAmount }) => sum + (totalAmount ?? 0), 0),
       4,
     ),
     totalArea: roundTo(sumAreas([...areas.values()]), 2),
-    unknownAmounts: jobEvents.filter(({ totalAmount }) => totalAmount === null).length,
-    jobEvents,
+    unknownAmounts: jobs.filter(({ totalAmount }) => totalAmount === null).length,
+    jobEvents: jobs,
   }
 }
 

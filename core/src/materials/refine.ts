@@ -5,16 +5,18 @@ import { hasLabel } from './cleared.ts'
 import { REFINED_KEYS, type RefinedKey, type Refinement } from './refine-schema.ts'
 import { materialKey, type Material } from './schema.ts'
 
-export type Said = Partial<Pick<Material, RefinedKey>>
+export type RefinedFacts = Partial<Pick<Material, RefinedKey>>
 
 /** Only what a register tells: where it is silent the farm's own stays. */
-const told = (said: { readonly [K in keyof Said]?: Said[K] | null | undefined }): Said =>
-  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null && value !== undefined))
+const withoutEmpty = (facts: {
+  readonly [K in keyof RefinedFacts]?: RefinedFacts[K] | null | undefined
+}): RefinedFacts =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null && value !== undefined))
 
 const positive = (value: number | null) => (value !== null && value > 0 ? value : null)
 
-const chemicalSaid = (details: ChemicalDetails): Said =>
-  told({
+const chemicalFacts = (details: ChemicalDetails): RefinedFacts =>
+  withoutEmpty({
     name: details.name,
     registerNumber: details.registerNumber,
     subtype: details.chemicalSubtype,
@@ -34,8 +36,8 @@ function withTable(own: Material['nutrient'], elements: TableFertilizer['element
   return figures.every(([, figure]) => figure === null) ? (own ?? null) : Object.fromEntries(figures)
 }
 
-const fertilizerSaid = (requisite: Material, row: TableFertilizer): Said =>
-  told({
+const fertilizerFacts = (requisite: Material, row: TableFertilizer): RefinedFacts =>
+  withoutEmpty({
     name: row.name,
     subtype: row.type,
     fertilizerKind: row.kind,
@@ -59,12 +61,14 @@ const isSame = (key: RefinedKey, a: unknown, b: unknown): boolean =>
 const asJson = (value: unknown) =>
   JSON.parse(JSON.stringify(plain(value))) as Refinement['changed'][number]['before']
 
-function changesOf(requisite: Material, said: Said): Refinement['changed'] {
-  return REFINED_KEYS.filter((key) => key in said && !isSame(key, requisite[key], said[key])).map((key) => ({
-    key,
-    before: asJson(requisite[key]),
-    after: asJson(said[key]),
-  }))
+function changesOf(requisite: Material, facts: RefinedFacts): Refinement['changed'] {
+  return REFINED_KEYS.filter((key) => key in facts && !isSame(key, requisite[key], facts[key])).map(
+    (key) => ({
+      key,
+      before: asJson(requisite[key]),
+      after: asJson(facts[key]),
+    }),
+  )
 }
 
 interface Registers {
@@ -79,10 +83,10 @@ export const isRefinable = (requisite: Material): boolean =>
 function answerOf(requisite: Material, registers: Registers) {
   if (requisite.type === 'fertilizer') {
     const row = registers.fertilizer(requisite)
-    return row && { said: fertilizerSaid(requisite, row), source: row.source, isAdvisory: row.isAdvisory }
+    return row && { said: fertilizerFacts(requisite, row), source: row.source, isAdvisory: row.isAdvisory }
   }
   const details = registers.chemical(requisite)
-  return details && { said: chemicalSaid(details), source: details.source, isAdvisory: details.isAdvisory }
+  return details && { said: chemicalFacts(details), source: details.source, isAdvisory: details.isAdvisory }
 }
 
 /** A name that differs only in its case or spaces is the farm's label, and stays. */

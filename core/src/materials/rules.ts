@@ -114,6 +114,6 @@ interface MaterialEdit {
 /** What the change of a stored material makes wrong; a part that it came without it may go on without. */
 export const checkMaterialEdit = ({ before, after }: MaterialEdit, chemicals: KnownChemicals): FieldError[] =>
   addedErrors(
-    { record: after, faults: checkMaterial(after, chemicals) },
-    { record: before, faults: checkMaterial(before, chemicals) },
+    { record: after, errors: checkMaterial(after, chemicals) },
+    { record: before, errors: checkMaterial(before, chemicals) },
   )

@@ -9,14 +9,14 @@ export interface JobOfMaterials {
   readonly requisites: readonly JobMaterial[]
 }
 
-interface Found {
+interface UnsavedUse {
   readonly jobs: Set<string>
   readonly units: Set<NonNullable<JobMaterial['unit']>>
   newest: JobMaterial
   lastDay: string
 }
 
-function take(found: Map<string, Found>, job: JobOfMaterials, copy: JobMaterial): void {
+function take(found: Map<string, UnsavedUse>, job: JobOfMaterials, copy: JobMaterial): void {
   const key = typedKey(copy)
   const entry = found.get(key) ?? { jobs: new Set(), units: new Set(), newest: copy, lastDay: job.date }
   entry.jobs.add(job._id)
@@ -27,7 +27,7 @@ function take(found: Map<string, Found>, job: JobOfMaterials, copy: JobMaterial)
 
 /** Those of the most jobs first. */
 export function unsavedOf(jobs: Iterable<JobOfMaterials>, known: KnownMaterials): UnsavedMaterial[] {
-  const found = new Map<string, Found>()
+  const found = new Map<string, UnsavedUse>()
   for (const job of jobs)
     for (const copy of job.requisites) if (known.of(copy) === undefined) take(found, job, copy)
   return [...found]

@@ -64,7 +64,7 @@ export const boundsOf = (type: MonitoringType, target: string): Bounds | null =>
 
 /** The key of a target that was named in words (case and outer spaces ignored); else the words themselves. */
 export function targetNamed(type: MonitoringType, words: string): string {
-  const wanted = words.trim().toLowerCase()
-  if (wanted === NOTHING_FOUND_NAME && type !== 'SUNDMUSED') return NOTHING_FOUND
-  return TARGETS[type].find(({ name }) => name.toLowerCase() === wanted)?.key ?? words.trim()
+  const target = words.trim().toLowerCase()
+  if (target === NOTHING_FOUND_NAME && type !== 'SUNDMUSED') return NOTHING_FOUND
+  return TARGETS[type].find(({ name }) => name.toLowerCase() === target)?.key ?? words.trim()
 }

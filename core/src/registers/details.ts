@@ -11,7 +11,7 @@ const least = (list: readonly (number | null)[]) =>
 const most = (list: readonly (number | null)[]) =>
   known(list).length === 0 ? null : Math.max(...known(list))
 /** A figure that restricts: 0 restricts nothing. */
-const mostAboveZero = (list: readonly (number | null)[]) => most(list) || null
+const maxAboveZero = (list: readonly (number | null)[]) => most(list) || null
 
 /** The unit of most of the uses; the first of those that are as many. */
 function commonUnit(uses: readonly RegisterUse[]): string | null {
@@ -46,11 +46,11 @@ export function detailsOf(product: RegisterProduct, edition: EditionRef): Chemic
     maxNormUnit: unit,
     ingredients,
     chemicalSubtype,
-    workDelayDays: mostAboveZero(uses.map(({ workDelayDays }) => workDelayDays ?? null)),
-    harvestDelayDays: mostAboveZero(uses.map(({ harvestDelayDays }) => harvestDelayDays)),
-    usageTimes: mostAboveZero(uses.map(({ timesMax }) => timesMax)),
-    safetyArea: mostAboveZero(uses.map(({ neighbourBufferM }) => neighbourBufferM)),
-    safetyWaterArea: mostAboveZero(uses.map(({ waterBufferM }) => waterBufferM)),
+    workDelayDays: maxAboveZero(uses.map(({ workDelayDays }) => workDelayDays ?? null)),
+    harvestDelayDays: maxAboveZero(uses.map(({ harvestDelayDays }) => harvestDelayDays)),
+    usageTimes: maxAboveZero(uses.map(({ timesMax }) => timesMax)),
+    safetyArea: maxAboveZero(uses.map(({ neighbourBufferM }) => neighbourBufferM)),
+    safetyWaterArea: maxAboveZero(uses.map(({ waterBufferM }) => waterBufferM)),
     safetyRecord: null,
     validUntil: product.validUntil,
     useUpUntil: product.useUpUntil,

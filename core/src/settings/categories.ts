@@ -4,7 +4,7 @@ import { type JobCategory, JobType, Requirement } from './schema.ts'
 import { DEFAULT_JOB_CATEGORIES } from './table.ts'
 
 /** As older versions kept them: what was not known then is empty. */
-const KeptCategory = z.object({
+const StoredCategory = z.object({
   key: z.string(),
   name: z.string(),
   visible: z.boolean().default(true),
@@ -17,22 +17,22 @@ const KeptCategory = z.object({
     }),
   ),
 })
-export const KeptCategories = z.array(KeptCategory)
+export const StoredCategories = z.array(StoredCategory)
 
 /** What is kept, and behind it, by key, what the program has brought since. */
-function merged<T extends { readonly key: string }>(kept: readonly T[], defaults: readonly T[]): T[] {
-  const known = new Set(kept.map(({ key }) => key))
-  return [...kept, ...defaults.filter(({ key }) => !known.has(key))]
+function merged<T extends { readonly key: string }>(stored: readonly T[], defaults: readonly T[]): T[] {
+  const known = new Set(stored.map(({ key }) => key))
+  return [...stored, ...defaults.filter(({ key }) => !known.has(key))]
 }
 
 /** The job types of an account: those that it keeps, with new categories and jobs of the program; else the program's. */
 export function categoriesOf(
-  kept: readonly JobCategory[] | undefined,
+  stored: readonly JobCategory[] | undefined,
   defaults: readonly JobCategory[] = DEFAULT_JOB_CATEGORIES,
 ): JobCategory[] {
-  if (kept === undefined) return [...defaults]
+  if (stored === undefined) return [...defaults]
   const byKey = new Map(defaults.map((category) => [category.key, category]))
-  return merged(kept, defaults).map((category) => ({
+  return merged(stored, defaults).map((category) => ({
     ...category,
     jobs: merged(category.jobs, byKey.get(category.key)?.jobs ?? []),
   }))

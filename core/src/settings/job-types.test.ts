@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type JobCategoryChange, JobCategoriesChange, type JobTypeChange } from './categories-schema.ts'
-import { checkJobCategories, deletedJobTypes, keptJobCategories } from './job-types.ts'
+import { checkJobCategories, deletedJobTypes, jobCategoriesToStore } from './job-types.ts'
 import { DEFAULT_JOB_CATEGORIES } from './table.ts'
 
 const own = (name: string, change: Partial<JobTypeChange> = {}): JobTypeChange => ({
@@ -114,7 +114,7 @@ test('a price of 0 and 20 ways are right', () => {
 })
 
 test('a job type that is gone, or in another category, is deleted from where it was', () => {
-  const before = keptJobCategories(
+  const before = jobCategoriesToStore(
     [
       ownCategory([own('A1', { key: 'a' }), own('B1', { key: 'b' })], { key: 'x' }),
       ownCategory([], { key: 'y', name: 'Muud' }),
@@ -137,11 +137,11 @@ test('a job type that is gone, or in another category, is deleted from where it 
 
 test('what is new gets a key; a chemical brings its worker', () => {
   let count = 0
-  const [kept] = keptJobCategories([ownCategory([own('A1', { requires: ['chemical'] })])], {
+  const [merged] = jobCategoriesToStore([ownCategory([own('A1', { requires: ['chemical'] })])], {
     before: [],
     newKey: () => `k${++count}`,
   })
-  expect([kept?.key, kept?.jobs[0]?.key, kept?.jobs[0]?.requires]).toEqual([
+  expect([merged?.key, merged?.jobs[0]?.key, merged?.jobs[0]?.requires]).toEqual([
     'k1',
     'k2',
     ['chemical', 'worker'],
@@ -150,8 +150,8 @@ test('what is new gets a key; a chemical brings its worker', () => {
 
 test('what a job collects stays as it is when the job is sent as it is', () => {
   const newKey = () => ''
-  expect(keptJobCategories(defaults(), { before: DEFAULT_JOB_CATEGORIES, newKey })).toEqual(defaults())
+  expect(jobCategoriesToStore(defaults(), { before: DEFAULT_JOB_CATEGORIES, newKey })).toEqual(defaults())
   const other = ownCategory([own('Muu töö', { key: 'other', requires: ['chemical'] })], { key: 'other' })
-  const [kept] = keptJobCategories([other], { before: DEFAULT_JOB_CATEGORIES, newKey })
-  expect(kept?.jobs[0]?.requires).toEqual(['chemical', 'worker'])
+  const [merged] = jobCategoriesToStore([other], { before: DEFAULT_JOB_CATEGORIES, newKey })
+  expect(merged?.jobs[0]?.requires).toEqual(['chemical', 'worker'])
 })

@@ -95,12 +95,12 @@ const isSameSet = (a: readonly Requirement[], b: readonly Requirement[]): boolea
   new Set([...a, ...b]).size === a.length && a.length === b.length
 
 /** What a job collects is completed when it changes: renaming another one must not ask it for a worker. */
-function keptRequirements(asked: readonly Requirement[], before: readonly Requirement[] | undefined) {
-  return before !== undefined && isSameSet(asked, before) ? [...before] : completeRequirements(asked)
+function requirementsToStore(requested: readonly Requirement[], before: readonly Requirement[] | undefined) {
+  return before !== undefined && isSameSet(requested, before) ? [...before] : completeRequirements(requested)
 }
 
 /** The list as it is kept: with keys for what is new, and what each job collects in order. */
-export const keptJobCategories = (
+export const jobCategoriesToStore = (
   categories: readonly JobCategoryChange[],
   { before, newKey }: { readonly before: readonly JobCategory[]; readonly newKey: () => string },
 ): JobCategory[] =>
@@ -112,7 +112,7 @@ export const keptJobCategories = (
       jobs: category.jobs.map((job) => ({
         ...job,
         key: job.key ?? newKey(),
-        requires: keptRequirements(job.requires, jobs?.find(({ key }) => key === job.key)?.requires),
+        requires: requirementsToStore(job.requires, jobs?.find(({ key }) => key === job.key)?.requires),
       })),
     }
   })

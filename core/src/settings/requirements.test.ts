@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { categoriesOf, KeptCategories } from './categories.ts'
+import { categoriesOf, StoredCategories } from './categories.ts'
 import {
   allowedRequirements,
   completeRequirements,
@@ -92,19 +92,19 @@ test('one job changes, all others stay', () => {
 
 describe('the categories of an account', () => {
   const job = { key: 'harvesting', name: 'Lõikus', visible: false, requires: [], hectarePrice: 12 }
-  const kept = KeptCategories.parse([{ key: 'harvest', name: 'Lõikused', visible: true, jobs: [job] }])
+  const stored = StoredCategories.parse([{ key: 'harvest', name: 'Lõikused', visible: true, jobs: [job] }])
 
   test('are those of the program until it changes them', () => {
     expect(categoriesOf(undefined)).toEqual(DEFAULT_JOB_CATEGORIES)
   })
 
   test('keep what was changed; what older versions did not know is empty', () => {
-    const [first] = categoriesOf(kept)
+    const [first] = categoriesOf(stored)
     expect([first?.name, first?.jobs[0]]).toEqual(['Lõikused', { ...job, variants: [] }])
   })
 
   test('get the jobs and categories that the program has brought since, once', () => {
-    const all = categoriesOf(kept)
+    const all = categoriesOf(stored)
     const keysOf = (categories: typeof all) => categories.map(({ key }) => key).toSorted()
     expect(keysOf(all)).toEqual(keysOf([...DEFAULT_JOB_CATEGORIES]))
     expect(all[0]?.jobs.map(({ key }) => key)).toEqual(

@@ -35,9 +35,9 @@ export function allowedRequirements(category: Keyed, job: Keyed): Requirement[] 
 
 /** The kinds as they are kept: each once, in order; who works with a chemical is always asked. */
 export function completeRequirements(kinds: readonly Requirement[]): Requirement[] {
-  const asked = new Set(kinds)
-  if (asked.has('chemical')) asked.add('worker')
-  return REQUIREMENTS.filter((kind) => asked.has(kind))
+  const required = new Set(kinds)
+  if (required.has('chemical')) required.add('worker')
+  return REQUIREMENTS.filter((kind) => required.has(kind))
 }
 
 /** Kinds that the job does not collect, each at its place. */

@@ -17,9 +17,9 @@ function ifWhole(bytes: Uint8Array, label: string): string | undefined {
 /** Bytes of š and ž: each code page keeps them where the other has nothing that Estonian writes. */
 const BALTIC = [0xf0, 0xfe, 0xd0, 0xde]
 const WESTERN = [0x9a, 0x9e, 0x8a, 0x8e]
-function countOf(bytes: Uint8Array, wanted: readonly number[]): number {
+function countOf(bytes: Uint8Array, keywords: readonly number[]): number {
   let count = 0
-  for (const byte of bytes) if (byte >= 0x80 && wanted.includes(byte)) count += 1
+  for (const byte of bytes) if (byte >= 0x80 && keywords.includes(byte)) count += 1
   return count
 }
 

@@ -17,9 +17,9 @@ interface Match<T> {
 }
 
 /** Rank by the first name that holds the text: names that begin with it before those that hold it. */
-function matchOf<T>(row: T, wanted: string, { namesOf, keyOf }: Search<T>): Match<T>[] {
+function matchOf<T>(row: T, needle: string, { namesOf, keyOf }: Search<T>): Match<T>[] {
   const names = namesOf(row)
-  const places = names.map((name) => keyOf(name).indexOf(wanted))
+  const places = names.map((name) => keyOf(name).indexOf(needle))
   const first = places.findIndex((place) => place >= 0)
   if (first < 0) return []
   return [{ row, rank: 2 * first + (places[first] === 0 ? 0 : 1), name: names[0] ?? '' }]
@@ -27,10 +27,10 @@ function matchOf<T>(row: T, wanted: string, { namesOf, keyOf }: Search<T>): Matc
 
 /** Rows whose names hold the text, best first, then by name; none for too short a text. */
 export function findRows<T>(rows: readonly T[], text: string, search: Search<T>): T[] {
-  const wanted = search.keyOf(text)
-  if (wanted.length < search.shortest) return []
+  const needle = search.keyOf(text)
+  if (needle.length < search.shortest) return []
   return rows
-    .flatMap((row) => matchOf(row, wanted, search))
+    .flatMap((row) => matchOf(row, needle, search))
     .toSorted((a, b) => a.rank - b.rank || a.name.localeCompare(b.name, 'et'))
     .slice(0, search.most)
     .map(({ row }) => row)

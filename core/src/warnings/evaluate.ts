@@ -37,25 +37,25 @@ export interface RuleResult {
 }
 
 /** The jobs that a rule of one job has to judge: of another one it would say what it said. */
-const jobsAsked = ({ events, focus }: Facts): readonly EventFacts[] =>
+const focusedJobs = ({ events, focus }: Facts): readonly EventFacts[] =>
   focus ? events.filter(({ _id }) => focus.has(_id)) : events
 
 /** The facts of one field, and the same for rules of one job. */
-export interface Asked {
+export interface RuleInputs {
   readonly all: Facts
   readonly alone: Facts
 }
-export const askedOf = (facts: Facts): Asked => ({
+export const factsForRules = (facts: Facts): RuleInputs => ({
   all: facts,
-  alone: facts.focus ? { ...facts, events: jobsAsked(facts) } : facts,
+  alone: facts.focus ? { ...facts, events: focusedJobs(facts) } : facts,
 })
 
-const NO_RULINGS: readonly RuleResult[] = []
+const NO_RESULTS: readonly RuleResult[] = []
 
 /** What a rule finds on one field, each event and cause once, not yet put into words. */
-export function rulingsBy(rule: Rule, { all, alone }: Asked): readonly RuleResult[] {
+export function resultsOfRule(rule: Rule, { all, alone }: RuleInputs): readonly RuleResult[] {
   const findings = rule.check?.(rule.isOfOneJob ? alone : all) ?? []
-  if (findings.length === 0) return NO_RULINGS
+  if (findings.length === 0) return NO_RESULTS
   const ruleResults = findings.map((finding): RuleResult => ({ _id: idOf(rule, finding), rule, finding }))
   return ruleResults.length === 1
     ? ruleResults
@@ -63,11 +63,11 @@ export function rulingsBy(rule: Rule, { all, alone }: Asked): readonly RuleResul
 }
 
 /** What every rule finds on one field, by rule, event and cause. */
-export function ruleResultsOf(facts: Facts, asked: readonly Rule[] = rules): Map<string, RuleResult> {
+export function ruleResultsOf(facts: Facts, selected: readonly Rule[] = rules): Map<string, RuleResult> {
   const ruleResults = new Map<string, RuleResult>()
-  const question = askedOf(facts)
-  for (const rule of asked)
-    for (const ruleResult of rulingsBy(rule, question)) ruleResults.set(ruleResult._id, ruleResult)
+  const question = factsForRules(facts)
+  for (const rule of selected)
+    for (const ruleResult of resultsOfRule(rule, question)) ruleResults.set(ruleResult._id, ruleResult)
   return ruleResults
 }
 
@@ -191,12 +191,12 @@ export function toWarnings(ruleResults: readonly RuleResult[], facts: Facts): Ev
  * Every rule on one field: warnings, one per rule, event and cause, sorted by day; what could not be told; and what to
  * look at. The same facts in any order give the same answer.
  */
-export const evaluate = (facts: Facts, asked: readonly Rule[] = rules): Evaluation =>
-  toWarnings([...ruleResultsOf(facts, asked).values()], facts)
+export const evaluate = (facts: Facts, selected: readonly Rule[] = rules): Evaluation =>
+  toWarnings([...ruleResultsOf(facts, selected).values()], facts)
 
 /** The warnings of `evaluate` alone. */
-export const evaluateWarnings = (facts: Facts, asked: readonly Rule[] = rules): Warning[] =>
-  warningsAmong([...ruleResultsOf(facts, asked).values()], facts)
+export const evaluateWarnings = (facts: Facts, selected: readonly Rule[] = rules): Warning[] =>
+  warningsAmong([...ruleResultsOf(facts, selected).values()], facts)
 
 const farmWarningOf = (rule: Rule, finding: FarmFinding, today: string): Warning => {
   const { kind, id, event, field, material, workerId } = finding.target
@@ -220,8 +220,8 @@ const farmWarningOf = (rule: Rule, finding: FarmFinding, today: string): Warning
 }
 
 /** Every rule on the farm's records: warnings, one per rule, record and cause, sorted by day. */
-export function evaluateFarm(farm: FarmFacts, asked: readonly Rule[] = rules): Warning[] {
-  const warnings = asked.flatMap((rule) =>
+export function evaluateFarm(farm: FarmFacts, selected: readonly Rule[] = rules): Warning[] {
+  const warnings = selected.flatMap((rule) =>
     (rule.checkFarm?.(farm) ?? [])
       .filter(({ outcome }) => outcome === 'broken')
       .map((finding) => farmWarningOf(rule, finding, farm.today)),
@@ -247,11 +247,11 @@ export function oneOfEachPlace<T>(list: readonly T[], rankOf: (each: T) => Rank)
   const chosen = new Map<string, { readonly each: T; readonly rank: Rank }>()
   for (const each of list) {
     const rank = rankOf(each)
-    const standing = chosen.get(rank.place)
-    if (!standing || isGraver(rank, standing.rank)) chosen.set(rank.place, { each, rank })
+    const best = chosen.get(rank.place)
+    if (!best || isGraver(rank, best.rank)) chosen.set(rank.place, { each, rank })
   }
-  const kept = new Set(Array.from(chosen.values(), ({ each }) => each))
-  return list.filter((each) => kept.has(each))
+  const retained = new Set(Array.from(chosen.values(), ({ each }) => each))
+  return list.filter((each) => retained.has(each))
 }
 
 export const oneOfEachType = (warnings: readonly Warning[]): Warning[] =>

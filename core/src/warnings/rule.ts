@@ -29,7 +29,7 @@ export type Missing =
  */
 export type Outcome = 'broken' | 'unknown' | 'advice'
 
-interface Found {
+interface FindingBase {
   readonly outcome: Outcome
   /** What brought it about, in a few letters: when it changes, a hidden warning shows again. */
   readonly cause: string
@@ -49,7 +49,7 @@ interface Found {
 }
 
 /** What a rule finds on a job. */
-export interface Finding extends Found {
+export interface Finding extends FindingBase {
   /** The job that the finding stands on, and the other job that it breaks the rule with. */
   readonly event: EventFacts
   readonly related: EventFacts | null
@@ -69,7 +69,7 @@ export interface Target {
 }
 
 /** What a rule finds on a record of the farm. */
-export interface FarmFinding extends Found {
+export interface FarmFinding extends FindingBase {
   readonly target: Target
 }
 
@@ -116,8 +116,8 @@ export interface Rule {
 /** What each rule says, in a few letters, by its key. */
 export type RuleVersions = Readonly<Record<string, string>>
 
-type Wanted = Partial<
-  Pick<Found, 'outcome' | 'date' | 'until' | 'nextAllowed' | 'level' | 'missing' | 'cause'> & {
+type RuleOptions = Partial<
+  Pick<FindingBase, 'outcome' | 'date' | 'until' | 'nextAllowed' | 'level' | 'missing' | 'cause'> & {
     readonly message: string
     readonly eventId: string
     readonly relatedId: string | null
@@ -132,5 +132,5 @@ export interface Example {
   readonly facts?: Facts
   readonly farm?: FarmFacts
   /** What each finding must hold, in order; empty: the rule is silent. */
-  readonly findings: readonly Wanted[]
+  readonly findings: readonly RuleOptions[]
 }

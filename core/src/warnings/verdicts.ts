@@ -1,14 +1,14 @@
 import type { Products } from '../registers/products.ts'
 import { changedQuantities } from './changed-quantities.ts'
 import {
-  askedOf,
+  factsForRules,
   type Evaluation,
   inOrderOfDays,
   oneOfEachType,
   toWarnings,
   type Remark,
   type RuleResult,
-  rulingsBy,
+  resultsOfRule,
   ruleResultsOf,
 } from './evaluate.ts'
 import { type EventFacts, type FieldFacts, isWhatIf } from './facts.ts'
@@ -70,7 +70,7 @@ interface Judgement extends Case {
   readonly verdict: Verdict
   /** The stored jobs beside those that are written anew, and what is found of them alone. */
   readonly others: readonly EventFacts[]
-  readonly standing: ReadonlyMap<string, RuleResult>
+  readonly ofOthers: ReadonlyMap<string, RuleResult>
   /** What the drafts bring, by the place of the rule. */
   readonly brought: readonly Evaluation[]
 }
@@ -88,14 +88,14 @@ const NONE: readonly EventFacts[] = []
 const NOTHING: Evaluation = { warnings: [], unknowns: [], advices: [] }
 
 /** What is stored beside the drafts, and what it brings by itself. */
-function standingOf({ question, field, stored = NONE, drafts }: Case, before: Judgement | undefined) {
+function othersOf({ question, field, stored = NONE, drafts }: Case, before: Judgement | undefined) {
   const ids = new Set(drafts.map(({ _id }) => _id))
-  const isKept = before?.drafts.length === drafts.length && before.drafts.every(({ _id }) => ids.has(_id))
-  if (isKept) return { others: before.others, standing: before.standing }
+  const isReusable = before?.drafts.length === drafts.length && before.drafts.every(({ _id }) => ids.has(_id))
+  if (isReusable) return { others: before.others, ofOthers: before.ofOthers }
   const others = stored.some(({ _id }) => ids.has(_id)) ? stored.filter(({ _id }) => !ids.has(_id)) : stored
-  if (before?.others === others) return { others, standing: before.standing }
+  if (before?.others === others) return { others, ofOthers: before.ofOthers }
   const { today, products, ksmYears } = question
-  return { others, standing: ruleResultsOf({ today, field, events: others, products, ksmYears }) }
+  return { others, ofOthers: ruleResultsOf({ today, field, events: others, products, ksmYears }) }
 }
 
 const NO_IDS: ReadonlySet<string> = new Set()
@@ -106,31 +106,35 @@ function enteredAmong({ stored = NONE }: Case, others: readonly EventFacts[], id
   return new Set(stored.flatMap((event) => (ids.has(event._id) && !isWhatIf(event) ? event._id : [])))
 }
 
-type Kept = (rule: Rule, place: number) => Evaluation | undefined
+type Cached = (rule: Rule, place: number) => Evaluation | undefined
 
 /** What the drafts bring: found with them, and not without them. What cannot have changed is taken over. */
-function broughtBy(given: Case, { others, standing }: Pick<Judgement, 'others' | 'standing'>, kept: Kept) {
-  const { question, field, drafts } = given
+function broughtBy(
+  input: Case,
+  { others, ofOthers }: Pick<Judgement, 'others' | 'standing'>,
+  cached: Cached,
+) {
+  const { question, field, drafts } = input
   const { today, products, ksmYears, workers } = question
   const focus = new Set(drafts.map(({ _id }) => _id))
-  const entered = enteredAmong(given, others, focus)
+  const entered = enteredAmong(input, others, focus)
   const events = [...others, ...drafts]
-  const asked = askedOf({ today, field, events, products, ksmYears, focus, workers, entered })
+  const inputs = factsForRules({ today, field, events, products, ksmYears, focus, workers, entered })
   return rules.map((rule, place) => {
-    const known = kept(rule, place)
+    const known = cached(rule, place)
     if (known) return known
-    const ruleResults = rulingsBy(rule, asked)
-    const brought = ruleResults.some(({ _id }) => standing.has(_id))
-      ? ruleResults.filter(({ _id }) => !standing.has(_id))
+    const ruleResults = resultsOfRule(rule, inputs)
+    const brought = ruleResults.some(({ _id }) => ofOthers.has(_id))
+      ? ruleResults.filter(({ _id }) => !ofOthers.has(_id))
       : ruleResults
-    return brought.length === 0 ? NOTHING : toWarnings(brought, asked.all)
+    return brought.length === 0 ? NOTHING : toWarnings(brought, inputs.all)
   })
 }
 
 function verdictOf({ field, stored, drafts }: Case, brought: readonly Evaluation[]): Verdict {
-  const telling = brought.filter((each) => each !== NOTHING)
-  const warnings = oneOfEachType(inOrderOfDays(telling.flatMap((each) => each.warnings)))
-  const unknowns = telling.flatMap((each) => each.unknowns)
+  const relevant = brought.filter((each) => each !== NOTHING)
+  const warnings = oneOfEachType(inOrderOfDays(relevant.flatMap((each) => each.warnings)))
+  const unknowns = relevant.flatMap((each) => each.unknowns)
   const isOwn = ({ targetId }: Warning): boolean => drafts.some(({ _id }) => _id === targetId)
   const isIncomplete = stored === undefined
   return {
@@ -139,7 +143,7 @@ function verdictOf({ field, stored, drafts }: Case, brought: readonly Evaluation
     warnings: warnings.filter(isOwn),
     onOthers: warnings.filter((warning) => !isOwn(warning)),
     unknowns,
-    advices: telling.flatMap((each) => each.advices),
+    advices: relevant.flatMap((each) => each.advices),
     isIncomplete,
   }
 }
@@ -153,19 +157,19 @@ const changedSince = (before: Judgement | undefined, { question, drafts }: Case)
 const isBlindTo = (changed: ReadonlySet<Quantity>, { quantities }: Rule): boolean =>
   quantities !== undefined && (quantities.length === 0 || !quantities.some((each) => changed.has(each)))
 
-function judge(given: Case): Verdict {
-  if (given.drafts.length === 0) return verdictOf(given, [])
-  const key = given.stored ?? given.field
+function judge(input: Case): Verdict {
+  if (input.drafts.length === 0) return verdictOf(input, [])
+  const key = input.stored ?? input.field
   const last = judgements.get(key)
-  const before = last && isSamePlace(last, given) ? last : undefined
-  const changed = changedSince(before, given)
+  const before = last && isSamePlace(last, input) ? last : undefined
+  const changed = changedSince(before, input)
   if (before && changed?.size === 0) return before.verdict
-  const found = standingOf(given, before)
-  const brought = broughtBy(given, found, (rule, place) =>
+  const found = othersOf(input, before)
+  const brought = broughtBy(input, found, (rule, place) =>
     changed && isBlindTo(changed, rule) ? before?.brought[place] : undefined,
   )
-  const verdict = verdictOf(given, brought)
-  judgements.set(key, { ...given, ...found, verdict, brought })
+  const verdict = verdictOf(input, brought)
+  judgements.set(key, { ...input, ...found, verdict, brought })
   return verdict
 }
 

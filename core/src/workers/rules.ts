@@ -17,6 +17,6 @@ export const checkCertificate = (worker: Certified): FieldError[] =>
 /** Of a stored worker, one that came by import maybe, only what the change makes wrong: nobody has to invent a day. */
 export const checkWorkerEdit = (before: Certified, after: Certified): FieldError[] =>
   addedErrors(
-    { record: after, faults: checkCertificate(after) },
-    { record: before, faults: checkCertificate(before) },
+    { record: after, errors: checkCertificate(after) },
+    { record: before, errors: checkCertificate(before) },
   )

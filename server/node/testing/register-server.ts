@@ -42,7 +42,7 @@ export function startRegisterServer(files: MadeFiles): Promise<RegisterServer> {
   let served = files
   let failure: Failure | undefined
   let edition = 1
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer(({ url = '', headers }, response) => {
     const name = decodeURIComponent(url).replace(/^\/avaandmed\//, '')
     const kind = (Object.keys(FILE_NAMES) as (keyof MadeFiles)[]).find((one) => FILE_NAMES[one] === name)
@@ -56,7 +56,7 @@ export function startRegisterServer(files: MadeFiles): Promise<RegisterServer> {
         .end(served[kind])
       return 200
     }
-    asked.push(`${name} ${answer()}`)
+    requests.push(`${name} ${answer()}`)
   })
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
@@ -64,7 +64,7 @@ export function startRegisterServer(files: MadeFiles): Promise<RegisterServer> {
       const port = typeof address === 'object' && address !== null ? address.port : 0
       resolve({
         url: `http://127.0.0.1:${port}/avaandmed`,
-        asked,
+        asked: requests,
         serve: (next) => {
           served = next
           failure = undefined

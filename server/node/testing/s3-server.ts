@@ -52,7 +52,7 @@ function faultOf(request: IncomingMessage, body: Buffer, keys: Keys): string | u
   return hmac(key, toSign).toString('hex') === signature ? undefined : 'SignatureDoesNotMatch'
 }
 
-const refuse = (response: ServerResponse, status: number, code: string) =>
+const reject = (response: ServerResponse, status: number, code: string) =>
   response.writeHead(status).end(`<?xml version="1.0"?><Error><Code>${code}</Code></Error>`)
 
 function answer(objects: Map<string, Buffer>, request: IncomingMessage, body: Buffer) {
@@ -71,14 +71,14 @@ function answer(objects: Map<string, Buffer>, request: IncomingMessage, body: Bu
 
 export async function startS3Server(keys: Keys): Promise<S3Server> {
   const objects = new Map<string, Buffer>()
-  const [asked, faults]: [string[], number[]] = [[], []]
+  const [requests, faults]: [string[], number[]] = [[], []]
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await bodyOf(request)
-    asked.push(`${request.method} ${request.url}`)
+    requests.push(`${request.method} ${request.url}`)
     const fault = faults.shift()
-    if (fault !== undefined) return void refuse(response, fault, 'SlowDown')
+    if (fault !== undefined) return void reject(response, fault, 'SlowDown')
     const wrong = faultOf(request, body, keys)
-    if (wrong !== undefined) return void refuse(response, 403, wrong)
+    if (wrong !== undefined) return void reject(response, 403, wrong)
     const reply = answer(objects, request, body)
     response.writeHead(reply.status).end(reply.body)
   }
@@ -90,5 +90,5 @@ export async function startS3Server(keys: Keys): Promise<S3Server> {
       server.close(() => resolve())
       server.closeAllConnections()
     })
-  return { url: `http://127.0.0.1:${port}`, objects, asked, faults, close }
+  return { url: `http://127.0.0.1:${port}`, objects, asked: requests, faults, close }
 }

@@ -32,26 +32,26 @@ const exitOf = (child: ChildProcess): Promise<number | null> =>
 /** Starts the program and waits until it says where it is. */
 export function startedProgram(settings: Readonly<Record<string, string>>): Promise<StartedProgram> {
   const child = spawnProgram(settings)
-  let said = ''
+  let output = ''
   const end = (signal: NodeJS.Signals) => {
     const ended = exitOf(child)
     child.kill(signal)
     return ended
   }
   return new Promise((resolve, reject) => {
-    child.stderr?.on('data', (text) => (said += String(text)))
+    child.stderr?.on('data', (text) => (output += String(text)))
     child.stdout?.on('data', (text) => {
       const [, address] = /^Vagu is running: (\S+)$/m.exec(String(text)) ?? []
       if (address !== undefined) resolve({ address, processId: child.pid, end })
     })
-    child.once('exit', (code) => reject(new Error(`the program ended (${code}): ${said}`)))
+    child.once('exit', (code) => reject(new Error(`the program ended (${code}): ${output}`)))
   })
 }
 
 /** Starts the program where it cannot start, and waits for its end. */
 export async function failedProgram(settings: Readonly<Record<string, string>>): Promise<FailedProgram> {
   const child = spawnProgram(settings)
-  let said = ''
-  child.stderr?.on('data', (text) => (said += String(text)))
-  return { exitCode: await exitOf(child), said }
+  let output = ''
+  child.stderr?.on('data', (text) => (output += String(text)))
+  return { exitCode: await exitOf(child), said: output }
 }

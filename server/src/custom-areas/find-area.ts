@@ -1,6 +1,6 @@
 /** How large a field is by a kind of area, when nobody has said it yet. */
 import type { AreaStatus, CustomArea } from '@vagu/core/custom-areas/schema'
-import { differsMuch } from '@vagu/core/custom-areas/standing'
+import { differsMuch } from '@vagu/core/custom-areas/active-areas'
 import { type Effort, findCrossing } from '@vagu/core/geo/crossing'
 import { toGrid } from '@vagu/core/geo/estonian-grid'
 import type { PointRing } from '@vagu/core/geo/rings'

@@ -2,7 +2,7 @@
 import { areaOfYear } from '@vagu/core/fields/rules'
 import type { Reader } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
-import type { Asked, HeavyWork } from '../ports.ts'
+import type { Requester, HeavyWork } from '../ports.ts'
 import type { FieldYear } from './areas.ts'
 import { findAreas, type FoundArea, type MeasuredField } from './find-area.ts'
 import { type FieldOfKinds, type Kind, readFields } from './read.ts'
@@ -35,13 +35,13 @@ async function readMeasured(db: Reader, actor: Actor, kind: Kind): Promise<[Fiel
 export async function measureFields(
   { db, heavy }: Needs,
   actor: Actor,
-  { kind, asked }: { kind: Kind; asked: Asked },
+  { kind, requester }: { kind: Kind; requester: Requester },
 ): Promise<FieldYear[]> {
   const fields = await readMeasured(db, actor, kind)
-  const given = { kind, fields: fields.map(([, measured]) => measured) }
+  const input = { kind, fields: fields.map(([, measured]) => measured) }
   const found: readonly FoundArea[] = needsShapes(kind)
-    ? await heavy.run('measureAreas', async () => given, asked)
-    : findAreas(kind, given.fields)
+    ? await heavy.run('measureAreas', async () => input, requester)
+    : findAreas(kind, input.fields)
   return fields.flatMap(([field, { area }], i) => {
     const one = found[i]
     return one ? [{ fieldId: field._id, year: kind.year, ...one, areaWhenItWasSaved: area }] : []

@@ -1,6 +1,6 @@
 /** Kinds of area as they stand today: with what is to be looked at, because a field is new or has another area. */
 import type { CustomArea, YearlyArea } from '@vagu/core/custom-areas/schema'
-import { type FieldToday, activeAreas } from '@vagu/core/custom-areas/standing'
+import { type FieldToday, activeAreas } from '@vagu/core/custom-areas/active-areas'
 import { areaOfYear, type FieldYears } from '@vagu/core/fields/rules'
 import type { DocumentColumns } from '../db/stored.ts'
 import { storedFields } from '../fields/stored.ts'

@@ -44,21 +44,21 @@ const areasOf = (kind: CustomArea | undefined, fieldId: string) =>
   kind?.fields.find((field) => field.fieldId === fieldId)?.yearlyAreas
 const wrong = { body: { ...whole, areaName: 'abc' }, path: 'areaName' }
 
-onBothEngines('kinds of area', (home) => {
-  askFourQuestions(home, {
+onBothEngines('kinds of area', (server) => {
+  askFourQuestions(server, {
     endpoint: contract.addCustomArea,
     input: async () => ({ body: whole }),
     namesRecord: false,
     wrong,
   })
-  askFourQuestions(home, {
+  askFourQuestions(server, {
     endpoint: contract.changeCustomArea,
     input: async (owner) => ({ ...(await ofOwner(owner)), query: {}, body: whole }),
     namesRecord: true,
     wrong,
   })
-  askFourQuestions(home, { endpoint: contract.deleteCustomArea, input: ofOwner, namesRecord: true })
-  askFourQuestions(home, {
+  askFourQuestions(server, { endpoint: contract.deleteCustomArea, input: ofOwner, namesRecord: true })
+  askFourQuestions(server, {
     endpoint: contract.restoreCustomArea,
     input: async (owner) => {
       const input = await ofOwner(owner)
@@ -68,7 +68,7 @@ onBothEngines('kinds of area', (home) => {
     namesRecord: true,
   })
   const cell = { year: 2026, area: 9, areaWhenItWasSaved: 10 }
-  askFourQuestions(home, {
+  askFourQuestions(server, {
     endpoint: contract.setCustomFieldArea,
     input: async (owner) => {
       const fieldId = await addTestField(owner)
@@ -79,7 +79,7 @@ onBothEngines('kinds of area', (home) => {
   })
 
   it('are found for every field when they are added, and stand in the settings', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const shaped = await addTestField(farmer, { name: 'Ruut', area: 1, mapData: square(100) })
     const bare = await addTestField(farmer, { name: 'Kivi' })
     const kind = await add(farmer, buffer)
@@ -90,11 +90,11 @@ onBothEngines('kinds of area', (home) => {
       { year: 2026, area: null, areaWhenItWasSaved: 10, status: 'POLYGON_MISSING' },
     ])
     expect(await listed(farmer)).toEqual([kind])
-    expect(await listed(await home().farmer())).toEqual([])
+    expect(await listed(await server().farmer())).toEqual([])
   })
 
   it('go by the area of the year', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const yearInfo = [
       { year: 2025, area: 7 },
       { year: 2027, area: 8 },
@@ -105,7 +105,7 @@ onBothEngines('kinds of area', (home) => {
   })
 
   it('are made once when the same request comes again, and keep what was typed since', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const fieldId = await addTestField(farmer)
     const body = { ...whole, _id: '01890a5d-ac96-774b-bcce-b302099a8058' }
     const { id } = await add(farmer, body)
@@ -116,7 +116,7 @@ onBothEngines('kinds of area', (home) => {
 
   describe('of one field', () => {
     it('are confirmed with what the whole field measures', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const fieldId = await addTestField(farmer)
       const params = { id: (await add(farmer, buffer)).id }
       const put = (body: object) =>
@@ -128,18 +128,18 @@ onBothEngines('kinds of area', (home) => {
     })
 
     it("are not set for another farm's field, nor for one that is gone", async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const input = await ofOwner(farmer)
       const gone = await addTestField(farmer)
       await farmer.call(deleteField, { params: { id: gone } })
-      for (const fieldId of [await addTestField(await home().farmer()), gone]) {
+      for (const fieldId of [await addTestField(await server().farmer()), gone]) {
         const reply = await farmer.call(contract.setCustomFieldArea, { ...input, body: { ...cell, fieldId } })
         expect(reply.status).toBe(404)
       }
     })
 
     it('must be looked at when the field grows, and when it is new; confirming settles it', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const fieldId = await addTestField(farmer)
       const { id } = await add(farmer)
       const warnings = async () =>
@@ -166,7 +166,7 @@ onBothEngines('kinds of area', (home) => {
     })
 
     it('leave with the field and come back with it', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const params = { id: await addTestField(farmer) }
       const kind = await add(farmer)
       await farmer.call(deleteField, { params })
@@ -178,7 +178,7 @@ onBothEngines('kinds of area', (home) => {
 
   describe('when a kind is changed', () => {
     const start = async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const fieldId = await addTestField(farmer, { area: 1, mapData: square(100) })
       const kind = await add(farmer, buffer)
       const params = { id: kind.id }
@@ -224,7 +224,7 @@ onBothEngines('kinds of area', (home) => {
   })
 
   it('go and come back with their areas, and have a history', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     await addTestField(farmer)
     const kind = await add(farmer)
     const params = { id: kind.id }
@@ -232,7 +232,7 @@ onBothEngines('kinds of area', (home) => {
     expect(await listed(farmer)).toEqual([])
     expect((await farmer.call(contract.restoreCustomArea, { params })).data).toEqual(kind)
     expect((await farmer.call(contract.restoreCustomArea, { params })).status).toBe(404)
-    const rows = await home()
+    const rows = await server()
       .db.selectFrom('journal')
       .select('action')
       .where('account_id', '=', farmer.accountId)
@@ -263,7 +263,7 @@ onBothEngines('kinds of area', (home) => {
     ],
   ])('refuse %j in Estonian', async (change, path, message) => {
     const body = { ...whole, ...change }
-    const reply = await (await home().farmer()).send(contract.addCustomArea, '/custom-areas', { body })
+    const reply = await (await server().farmer()).send(contract.addCustomArea, '/custom-areas', { body })
     expect(reply.status).toBe(422)
     expect(reply.error?.fields?.find((field) => field.path === path)?.message).toBe(message)
   })

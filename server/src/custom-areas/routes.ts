@@ -8,8 +8,8 @@ import * as store from './store.ts'
 /** The areas of every field by a kind, before the transaction in which they are stored. */
 function measured(call: OwnCall & { request: Request }, kind: Kind) {
   const actor = actorOf(call)
-  const asked = { accountId: actor.accountId, signal: call.request.signal }
-  return measureFields(call.ports, actor, { kind, asked })
+  const requester = { accountId: actor.accountId, signal: call.request.signal }
+  return measureFields(call.ports, actor, { kind, requester })
 }
 
 export const customAreaRoutes: readonly Route[] = [

@@ -7,9 +7,9 @@ const MAX_KEYS = 1000
 function quoted(key: string): string {
   const known = quotedKeys.get(key)
   if (known !== undefined) return known
-  const fresh = JSON.stringify(key)
-  if (quotedKeys.size < MAX_KEYS) quotedKeys.set(key, fresh)
-  return fresh
+  const serialized = JSON.stringify(key)
+  if (quotedKeys.size < MAX_KEYS) quotedKeys.set(key, serialized)
+  return serialized
 }
 
 function canonicalList(list: readonly unknown[]): string {

@@ -8,7 +8,7 @@ import { Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { nodeSqlite } from '../../node/sqlite.ts'
 import type { Client } from '../testing/client.ts'
-import { openHome, type TestHome } from '../testing/home.ts'
+import { openTestServer, type TestServer } from '../testing/test-server.ts'
 import { faultOf } from './faults.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 
@@ -16,17 +16,17 @@ import { sqliteDialect } from './sqlite-dialect.ts'
 const LONG = 'kivi'.repeat(20)
 
 describe('a SQLite that is full', () => {
-  let home: TestHome
+  let server: TestServer
   let farmer: Client
   beforeEach(async () => {
-    home = await openHome('sqlite', inject('postgresUrl'))
-    farmer = await home.farmer()
+    server = await openTestServer('sqlite', inject('postgresUrl'))
+    farmer = await server.farmer()
     await farmer.call(addField, { body: { name: 'Kivi', area: 1 } })
   })
-  afterEach(() => home.close())
+  afterEach(() => server.close())
   const add = () => farmer.call(addField, { body: { name: LONG, area: 1 } })
-  const setFull = () => sql`pragma max_page_count = 1`.execute(home.db)
-  const setRoomy = () => sql`pragma max_page_count = 1073741823`.execute(home.db)
+  const setFull = () => sql`pragma max_page_count = 1`.execute(server.db)
+  const setRoomy = () => sql`pragma max_page_count = 1073741823`.execute(server.db)
   const untilRefused = async () => {
     for (let i = 0; i < 200; i++) {
       const reply = await add()
@@ -35,7 +35,7 @@ describe('a SQLite that is full', () => {
     throw new Error('the database was never full')
   }
   const health = async () => {
-    const reply = await home.app.request('/api/health')
+    const reply = await server.app.request('/api/health')
     return [reply.status, ((await reply.json()) as { error?: unknown }).error]
   }
 
@@ -43,8 +43,10 @@ describe('a SQLite that is full', () => {
     await setFull()
     const { status, error, headers } = await untilRefused()
     expect([status, error, headers.get('retry-after')]).toEqual([503, { code: 'cannotStore' }, '60'])
-    expect(home.faults.map((fault) => ('error' in fault ? faultOf(fault.error) : fault))).toEqual(['storage'])
-    expect(home.faults).toMatchObject([{ error: { message: 'database or disk is full' }, method: 'POST' }])
+    expect(server.faults.map((fault) => ('error' in fault ? faultOf(fault.error) : fault))).toEqual([
+      'storage',
+    ])
+    expect(server.faults).toMatchObject([{ error: { message: 'database or disk is full' }, method: 'POST' }])
   })
   it('can still be read, and stores again when there is room', async () => {
     await setFull()

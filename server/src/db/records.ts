@@ -85,9 +85,9 @@ export async function createRecords<T extends RecordTable>(
   work: { table: T; noun: string; records: readonly NewRecord<T>[] },
 ): Promise<Set<string>> {
   const existing = await findRepeated(tx, actor, work)
-  const fresh = work.records.filter((record) => !existing.has(record.id))
-  await insertRecords(tx, actor, { ...work, records: fresh })
-  return new Set(fresh.map((record) => record.id))
+  const missing = work.records.filter((record) => !existing.has(record.id))
+  await insertRecords(tx, actor, { ...work, records: missing })
+  return new Set(missing.map((record) => record.id))
 }
 
 /** Columns that follow from the moment of the change. */

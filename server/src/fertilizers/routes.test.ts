@@ -3,15 +3,15 @@ import { expect, it } from 'vitest'
 import { askFourQuestions } from '../testing/four-questions.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 
-onBothEngines('fertilizers', (home) => {
-  askFourQuestions(home, {
+onBothEngines('fertilizers', (server) => {
+  askFourQuestions(server, {
     endpoint: findFertilizers,
     input: async () => ({ query: { name: 'NPK' } }),
     namesRecord: false,
   })
 
   const find = async (name: string) => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     return await farmer.call(findFertilizers, { query: { name } })
   }
 

@@ -12,9 +12,9 @@ const NAMES = {
   crop: ['taotletud_kultuur', 'kultuur', 'pohikultuur', 'crop'],
   year: ['taotlusaasta', 'aasta', 'year'],
 } as const
-const WANTED = ['name', 'priaCode', 'code', 'externalId', 'area', 'squareMetres', 'crop', 'year'] as const
-type Wanted = (typeof WANTED)[number]
-export type Attributes = Readonly<Partial<Record<Wanted, string>>>
+const COLUMNS = ['name', 'priaCode', 'code', 'externalId', 'area', 'squareMetres', 'crop', 'year'] as const
+type ColumnName = (typeof COLUMNS)[number]
+export type Attributes = Readonly<Partial<Record<ColumnName, string>>>
 
 /** dBASE keeps ten characters of a name. */
 const SHORT = 10
@@ -29,7 +29,7 @@ const isCut = (name: string, full: string): boolean =>
 
 /** What a column is, and how good a name it has: the first of its list is the best, a cut one a little worse. */
 interface Column {
-  readonly wanted: Wanted
+  readonly wanted: ColumnName
   readonly rank: number
 }
 
@@ -37,11 +37,11 @@ interface Column {
 function columnsNamed(raw: string): readonly Column[] {
   if (raw.length > LONGEST) return []
   const name = plainLetters(raw)
-  return WANTED.flatMap((wanted) => {
-    const ranks = NAMES[wanted].flatMap((full, i) =>
+  return COLUMNS.flatMap((column) => {
+    const ranks = NAMES[column].flatMap((full, i) =>
       full === name ? [2 * i] : isCut(name, full) ? [2 * i + 1] : [],
     )
-    return ranks.length === 0 ? [] : [{ wanted, rank: Math.min(...ranks) }]
+    return ranks.length === 0 ? [] : [{ wanted: column, rank: Math.min(...ranks) }]
   })
 }
 
@@ -61,15 +61,15 @@ export class AttributeReader {
 
   /** The best name of each list that has a value wins. */
   read(row: RawRow): Attributes {
-    const found = new Map<Wanted, { rank: number; value: string }>()
+    const found = new Map<ColumnName, { rank: number; value: string }>()
     for (const [name, raw] of Object.entries(row.attributes))
-      for (const { wanted, rank } of this.#columnsNamed(name)) {
-        if (rank >= (found.get(wanted)?.rank ?? Infinity)) continue
+      for (const { wanted: column, rank } of this.#columnsNamed(name)) {
+        if (rank >= (found.get(column)?.rank ?? Infinity)) continue
         // a character that no database keeps
         const value = raw.slice(0, MAX_VALUE).replaceAll('\0', '').trim()
-        if (value !== '') found.set(wanted, { rank, value })
+        if (value !== '') found.set(column, { rank, value })
       }
-    return Object.fromEntries([...found].map(([wanted, { value }]) => [wanted, value]))
+    return Object.fromEntries([...found].map(([column, { value }]) => [column, value]))
   }
 }
 

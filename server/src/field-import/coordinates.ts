@@ -17,17 +17,17 @@ const BETWEEN: Readonly<Record<System, number>> = { 'EPSG:3301': 3_500_000, 'EPS
 /** One point of each parcel that has a shape: enough to tell what the numbers are. */
 const witnesses = (file: RawFile): Point[] => file.rows.flatMap(({ rings }) => rings[0]?.slice(0, 1) ?? [])
 
-const mostOf = (points: readonly Point[], is: (point: Point) => boolean): boolean =>
+const maxOf = (points: readonly Point[], is: (point: Point) => boolean): boolean =>
   points.filter(is).length * 2 > points.length
 
 const looksLike = (points: readonly Point[]): System =>
-  mostOf(points, ([x, y]) => Math.max(Math.abs(x), Math.abs(y)) > LARGEST_DEGREE) ? 'EPSG:3301' : 'EPSG:4326'
+  maxOf(points, ([x, y]) => Math.max(Math.abs(x), Math.abs(y)) > LARGEST_DEGREE) ? 'EPSG:3301' : 'EPSG:4326'
 
 /** Whether north comes first: told by the numbers where they can be told apart, else by what was promised. */
 function isNorthFirst(points: readonly Point[], system: System, isPromised: boolean): boolean {
   const middle = BETWEEN[system]
-  if (mostOf(points, ([x, y]) => x > middle && y < middle)) return true
-  if (mostOf(points, ([x, y]) => x < middle && y > middle)) return false
+  if (maxOf(points, ([x, y]) => x > middle && y < middle)) return true
+  if (maxOf(points, ([x, y]) => x < middle && y > middle)) return false
   return isPromised
 }
 

@@ -39,7 +39,7 @@ function gather<F>(map: Map<string, F[]>, key: string, field: F): void {
 }
 
 /** The fields of a farm, findable by what they are called at PRIA and by where they lie. */
-export class Farm<F extends Findable> {
+export class FieldIndex<F extends Findable> {
   readonly #squares = new Squares<Placed<F>>()
   readonly #effort: Effort
   readonly #byExternalId = new Map<string, F[]>()

@@ -73,8 +73,8 @@ describe('a file that is all promises', () => {
     const file = text.replace(/<gml:posList>[^<]*/, `<gml:posList>${long}`)
     expect(await problemsOf(file)).toEqual([['tooManyPoints'], []])
     const feature = (points: string) => `{"geometry":{"type":"Polygon","coordinates":[[${points}]]}}`
-    const sound = FIELD.map((point) => JSON.stringify(point)).join(',')
-    const list = `{"features":[${feature('[1,2],'.repeat(1_000_000) + sound)},${feature(sound)}]}`
+    const valid = FIELD.map((point) => JSON.stringify(point)).join(',')
+    const list = `{"features":[${feature('[1,2],'.repeat(1_000_000) + valid)},${feature(valid)}]}`
     expect(await problemsOf(list)).toEqual([['tooManyPoints'], []])
   })
   it('a record whose points lie in the next record is broken', async () => {

@@ -11,9 +11,9 @@ const MAX_SYSTEMS = 20
 const MAX_TEXT = 2000
 
 /** What is under way: a collection, a member of it, or a feature with its properties. */
-type Place = 'collection' | 'member' | 'feature' | 'property' | 'inside' | 'skipped'
+type ElementLevel = 'collection' | 'member' | 'feature' | 'property' | 'inside' | 'skipped'
 
-const PLACE_BELOW: Readonly<Record<Exclude<Place, 'collection' | 'member'>, Place>> = {
+const PLACE_BELOW: Readonly<Record<Exclude<ElementLevel, 'collection' | 'member'>, ElementLevel>> = {
   feature: 'property',
   property: 'inside',
   inside: 'inside',
@@ -25,7 +25,7 @@ export class GmlReader implements XmlReader {
   readonly rows: RawRow[] = []
   readonly systems = new Set<string>()
   part: PartFacts = {}
-  readonly #places: Place[] = []
+  readonly #places: ElementLevel[] = []
   #shape = new GmlShape()
   #attributes = new Map<string, string>()
   #text = ''
@@ -42,7 +42,7 @@ export class GmlReader implements XmlReader {
     this.#noteSystem(attributes)
   }
 
-  #placeOf(name: string): Place {
+  #placeOf(name: string): ElementLevel {
     const around = this.#places.at(-1)
     if (around === undefined) {
       if (name === 'FeatureCollection') return 'collection'

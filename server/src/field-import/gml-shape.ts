@@ -27,10 +27,10 @@ export class GmlShape {
   #points = 0
 
   open(name: string, attributes: string): void {
-    const said = attributes.includes('imension')
+    const stated = attributes.includes('imension')
       ? (attributeOf(attributes, 'srsDimension') ?? attributeOf(attributes, 'dimension'))
       : undefined
-    const dimension = Number(said ?? this.#open.at(-1)?.dimension ?? 2)
+    const dimension = Number(stated ?? this.#open.at(-1)?.dimension ?? 2)
     this.#open.push({ name, attributes, dimension: dimension >= 2 ? dimension : 2 })
     if (POLYGONS.has(name)) this.#polygons.push([])
     if (RINGS.has(name)) this.#openRing()

@@ -1,6 +1,6 @@
 import type { ReviewRow } from '@vagu/core/field-import/schema'
 import type { PointRing } from '@vagu/core/geo/rings'
-import type { Candidate, Farm, Findable } from './farm.ts'
+import type { Candidate, FieldIndex, Findable } from './farm.ts'
 
 /** What of a row is laid beside the farm; without rings it is looked for by its numbers alone. */
 export interface Parcel {
@@ -41,7 +41,7 @@ export const matched = <F>(
 })
 const REJECTED = { state: 'rejected', matchedBy: null, field: undefined, candidates: [] } as const
 
-function byName<F extends Findable>(row: Parcel, farm: Farm<F>): Match<F> | undefined {
+function byName<F extends Findable>(row: Parcel, farm: FieldIndex<F>): Match<F> | undefined {
   const same = row.externalId === '' ? [] : farm.withExternalId(row.externalId)
   if (same[0]) return same.length === 1 ? matched('externalId', same[0]) : conflict('externalId', named(same))
   if (row.code === '' || row.code === '0') return undefined
@@ -52,7 +52,7 @@ function byName<F extends Findable>(row: Parcel, farm: Farm<F>): Match<F> | unde
   return only && isSure ? matched('code', only) : undefined
 }
 
-function byShape<F extends Findable>(row: Parcel, farm: Farm<F>): Match<F> {
+function byShape<F extends Findable>(row: Parcel, farm: FieldIndex<F>): Match<F> {
   const candidates = farm.under(row.rings)
   const [best] = candidates
   if (!best) return { state: 'new', matchedBy: null, field: undefined, candidates }
@@ -61,11 +61,11 @@ function byShape<F extends Findable>(row: Parcel, farm: Farm<F>): Match<F> {
     : conflict('overlap', candidates)
 }
 
-const matchOf = <F extends Findable>(row: Parcel, farm: Farm<F>): Match<F> =>
+const matchOf = <F extends Findable>(row: Parcel, farm: FieldIndex<F>): Match<F> =>
   row.rings.length === 0 ? REJECTED : (byName(row, farm) ?? byShape(row, farm))
 
 /** The fields of the farm that a row may mean: the one that it matches, or those between which it is in doubt. */
-export const fieldsMeant = <F extends Findable>(row: Parcel, farm: Farm<F>): readonly Candidate<F>[] =>
+export const fieldsMeant = <F extends Findable>(row: Parcel, farm: FieldIndex<F>): readonly Candidate<F>[] =>
   (byName(row, farm) ?? byShape(row, farm)).candidates
 
 type YearRow = Parcel & { readonly year: number }
@@ -90,7 +90,7 @@ export function withoutContest<F extends Findable>(
 }
 
 /** Matches each row; a field that several rows of one year claim is in conflict for all of them. */
-export const matchRows = <F extends Findable>(rows: readonly YearRow[], farm: Farm<F>): Match<F>[] =>
+export const matchRows = <F extends Findable>(rows: readonly YearRow[], farm: FieldIndex<F>): Match<F>[] =>
   withoutContest(
     rows.map((row) => matchOf(row, farm)),
     rows,

@@ -5,12 +5,12 @@ import type { Effort } from '@vagu/core/geo/crossing'
 import type { Field, FieldDraft } from '@vagu/core/fields/schema'
 import { fieldError } from '@vagu/core/validation'
 import { type BroughtByField, changesOf, proposedParts } from './changes.ts'
-import { type KeptRow, withYear } from './kept-rows.ts'
+import { type SelectedRow, withYear } from './selected-rows.ts'
 
 /** A row that goes to a field, with the parts that are really taken of it. */
 export interface Step {
   readonly index: number
-  readonly row: KeptRow
+  readonly row: SelectedRow
   readonly draft: FieldDraft
   readonly take: ReadonlySet<ImportedPart>
 }
@@ -38,23 +38,23 @@ interface Told {
 /** What a row takes: what it says, as far as that differs from what stands there; else what a review would propose. */
 function stepOf(
   field: Field,
-  { row, index }: { row: KeptRow; index: number },
+  { row, index }: { row: SelectedRow; index: number },
   { brought, effort }: Told,
 ): Step {
   const draft = withYear(row)
   const changes = changesOf(field, { draft, year: row.year }, { brought: brought.of(field._id), effort })
-  const wanted = row.take === undefined ? proposedParts(changes) : new Set(row.take)
+  const parts = row.take === undefined ? proposedParts(changes) : new Set(row.take)
   return {
     index,
     row,
     draft,
-    take: new Set(changes.map(({ part }) => part).filter((part) => wanted.has(part))),
+    take: new Set(changes.map(({ part }) => part).filter((part) => parts.has(part))),
   }
 }
 
 /** Each field that rows go to, with its steps. */
 export function plansOf(
-  rows: readonly KeptRow[],
+  rows: readonly SelectedRow[],
   fields: ReadonlyMap<string, Field>,
   told: Told,
 ): FieldPlan[] {
@@ -91,7 +91,7 @@ export function changedSince(plans: readonly FieldPlan[]): FieldError[] {
 }
 
 /** The new fields, each from its rows of one or more years; the newest speaks for the whole. */
-export function newFieldsOf(rows: readonly KeptRow[]): FieldDraft[] {
+export function newFieldsOf(rows: readonly SelectedRow[]): FieldDraft[] {
   const groups = new Map<string, FieldDraft[]>()
   rows.forEach((row, i) => {
     if (row.fieldId !== null) return

@@ -138,7 +138,7 @@ describe('whatever the bytes', () => {
     )
   })
   it('nothing but a refusal is thrown for a sound file with wrong bytes in it', async () => {
-    const sound = Object.values(formats).map((write) =>
+    const valid = Object.values(formats).map((write) =>
       write(
         [
           {
@@ -160,7 +160,7 @@ describe('whatever the bytes', () => {
       maxLength: 8,
     })
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...sound), wounds, async (file, changes) => {
+      fc.asyncProperty(fc.constantFrom(...valid), wounds, async (file, changes) => {
         const bytes = file.slice()
         for (const [at, value] of changes) bytes[at % bytes.length] = value
         await refuses(bytes)

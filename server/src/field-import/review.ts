@@ -4,7 +4,7 @@ import { mapDataOf } from '@vagu/core/geo/map-data'
 import { roundTo } from '@vagu/core/units/rounding'
 import type { Brought } from './brought.ts'
 import { BroughtByField, changesOf } from './changes.ts'
-import { Farm } from './farm.ts'
+import { FieldIndex } from './farm.ts'
 import { type Match, matchRows } from './match.ts'
 import { FieldNames } from './names.ts'
 import type { ReadFile } from './read-field-file.ts'
@@ -97,7 +97,7 @@ interface FarmNow {
 
 /** Lays a file beside the farm: what is new, what is known and would change, what is in doubt, what is unusable. */
 export function reviewRows(file: ReadFile, { fields, newId, brought = [] }: FarmNow): Review {
-  const joined = joinYears(file.rows, matchRows(file.rows, new Farm(fields)))
+  const joined = joinYears(file.rows, matchRows(file.rows, new FieldIndex(fields)))
   const names = new FieldNames(fields.map((field) => field.name))
   const making = { names, newId, brought: new BroughtByField(brought) }
   const drafts = draftsOf(file.rows, joined, making)

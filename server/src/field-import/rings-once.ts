@@ -13,12 +13,12 @@ function once<T>(parts: readonly T[], keyOf: (part: T) => string): T[] {
 
 /** The rings of polygons, a polygon that stands there several times once. */
 export function polygonsOnce(polygons: readonly (readonly Ring[])[]): Once {
-  const kept = once(polygons, (rings) => rings.map(ringKey).toSorted().join(';'))
-  return { rings: kept.flat(), hasRepeats: kept.length < polygons.length }
+  const unique = once(polygons, (rings) => rings.map(ringKey).toSorted().join(';'))
+  return { rings: unique.flat(), hasRepeats: unique.length < polygons.length }
 }
 
 /** The same where only directions tell ground from holes (shapefile): a ring that runs the same way twice counts once. */
 export function ringsOnce(rings: readonly Ring[]): Once {
-  const kept = once(rings, directedRingKey)
-  return { rings: kept, hasRepeats: kept.length < rings.length }
+  const unique = once(rings, directedRingKey)
+  return { rings: unique, hasRepeats: unique.length < rings.length }
 }

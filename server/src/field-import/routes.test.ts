@@ -28,25 +28,25 @@ const fileOf = (parcels: readonly Parcel[]) => new Blob([geoJsonFile(parcels, me
 const review = async (farmer: Client, parcels = PARCELS): Promise<Review> =>
   (await farmer.call(contract.reviewFieldFile, { file: fileOf(parcels) })).data
 /** What the screen sends when the farmer keeps everything that can be kept. */
-const kept = ({ rows }: Review) => ({
+const selected = ({ rows }: Review) => ({
   rows: rows.flatMap(({ fieldId, year, draft }) => (draft ? [{ fieldId, year, draft }] : [])),
 })
 const store = (farmer: Client, from: Review) =>
-  farmer.call(contract.storeReviewedFields, { body: kept(from) })
+  farmer.call(contract.storeReviewedFields, { body: selected(from) })
 const fieldsOf = async (farmer: Client): Promise<Field[]> =>
   (await farmer.call(fieldContract.listFields, { query: { mapData: 'true' } })).data
 
-onBothEngines('field import', (home) => {
-  askFourQuestions(home, {
+onBothEngines('field import', (server) => {
+  askFourQuestions(server, {
     endpoint: contract.reviewFieldFile,
     input: async () => ({ file: fileOf(PARCELS) }),
     namesRecord: false,
   })
-  askFourQuestions(home, {
+  askFourQuestions(server, {
     endpoint: contract.storeReviewedFields,
     input: async (owner) => {
       await store(owner, await review(owner))
-      return { body: kept(await review(owner)) }
+      return { body: selected(await review(owner)) }
     },
     namesRecord: true,
     wrong: {
@@ -57,7 +57,7 @@ onBothEngines('field import', (home) => {
 
   describe('happy path', () => {
     it('reviews without storing, stores what is kept, and knows it the next time', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const first = await review(farmer)
       expect(first.counts).toEqual({ read: 2, new: 2, matched: 0, conflict: 0, rejected: 0 })
       expect(await fieldsOf(farmer)).toEqual([])
@@ -76,7 +76,7 @@ onBothEngines('field import', (home) => {
     })
 
     it('makes nothing twice when the same request comes again', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const first = await review(farmer)
       await store(farmer, first)
       const before = await fieldsOf(farmer)
@@ -85,7 +85,7 @@ onBothEngines('field import', (home) => {
     })
 
     it('updates the year and the shape of a matched field and keeps the name', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const own = { name: 'Jõeäärne', area: 5, slope: 'ABOVE_10' as const, nitrateZone: true }
       const body = { ...own, yearInfo: [{ year: 2025, area: 5, notes: 'märg' }] }
       const { _id, mapData } = (
@@ -103,7 +103,7 @@ onBothEngines('field import', (home) => {
         ],
       })
       expect(field?.mapData?.geometry.rings[0]).toHaveLength(4)
-      const rows = await home()
+      const rows = await server()
         .db.selectFrom('journal')
         .select(['action', 'record_id'])
         .where('account_id', '=', farmer.accountId)
@@ -114,7 +114,7 @@ onBothEngines('field import', (home) => {
     })
 
     it('takes several years of one field at once, and leaves the newest shape', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const years = [2026, 2024].map((year, i): Parcel => ({
         rings: [square(600_000, 6_480_000, 100 - 10 * i)],
         attributes: { pollu_id: 7, taotlusaasta: year },
@@ -132,7 +132,7 @@ onBothEngines('field import', (home) => {
 
     it('reads a year from the clock where the file has none', async () => {
       const parcels = [{ rings: PARCELS[0]?.rings ?? [], attributes: {} }]
-      const result = await review(await home().farmer(), parcels)
+      const result = await review(await server().farmer(), parcels)
       expect(result.rows.map((row) => row.year)).toEqual([2026])
     })
   })
@@ -144,7 +144,7 @@ onBothEngines('field import', (home) => {
       ['a broken archive', new Blob([Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0)]), 422, 'brokenArchive'],
       ['a file above 50 MB', new Blob([new Uint8Array(50 * 1024 * 1024 + 1)]), 413, 'tooLarge'],
     ])('%s is told at the path of the file', async (...[, file, status, code]) => {
-      const reply = await (await home().farmer()).call(contract.reviewFieldFile, { file })
+      const reply = await (await server().farmer()).call(contract.reviewFieldFile, { file })
       expect(reply.status).toBe(status)
       expect(reply.error?.fields).toMatchObject([
         { path: 'file', code, message: expect.stringMatching(/^[A-Z].*\.$/) as string },
@@ -152,7 +152,7 @@ onBothEngines('field import', (home) => {
     })
 
     it('an upload that never stops, at its limit', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const endless = new ReadableStream({
         start(controller) {
           controller.enqueue(
@@ -171,22 +171,22 @@ onBothEngines('field import', (home) => {
       // The types of Node do not know `duplex`, which a body that is a stream must name.
       const parts = { method: 'POST', headers, body: endless, duplex: 'half' }
       const request = new Request('http://localhost/api/import/pria-field-file', parts)
-      const reply = await home().app.fetch(request)
+      const reply = await server().app.fetch(request)
       expect(reply.status).toBe(413)
       expect(await reply.json()).toMatchObject({ error: { code: 'tooLarge', fields: [{ path: 'file' }] } })
     })
 
     it('no file at all', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const reply = await farmer.send(contract.reviewFieldFile, '/import/pria-field-file', { body: {} })
       expect([reply.status, reply.error?.fields?.[0]?.path]).toEqual([422, 'file'])
     })
 
     it("another farm's field among the kept: nothing is stored", async () => {
-      const [farmer, other] = [await home().farmer(), await home().farmer()]
+      const [farmer, other] = [await server().farmer(), await server().farmer()]
       await store(other, await review(other, PARCELS.slice(0, 1)))
       const [foreign] = await fieldsOf(other)
-      const rows = kept(await review(farmer)).rows.map((row, i) =>
+      const rows = selected(await review(farmer)).rows.map((row, i) =>
         i === 1 ? { ...row, fieldId: foreign?._id ?? null } : row,
       )
       const reply = await farmer.call(contract.storeReviewedFields, { body: { rows } })
@@ -199,14 +199,14 @@ onBothEngines('field import', (home) => {
     })
 
     it('the same field or id twice among the kept: nothing is stored', async () => {
-      const farmer = await home().farmer()
-      const [one] = kept(await review(farmer)).rows
+      const farmer = await server().farmer()
+      const [one] = selected(await review(farmer)).rows
       if (one === undefined) throw new Error('the review has rows')
       const twice = await farmer.call(contract.storeReviewedFields, { body: { rows: [one, one] } })
       expect([twice.status, twice.error?.fields?.[0]?.path]).toEqual([422, 'rows.1.draft._id'])
       expect(await fieldsOf(farmer)).toEqual([])
       await store(farmer, await review(farmer, PARCELS.slice(0, 1)))
-      const [known] = kept(await review(farmer, PARCELS.slice(0, 1))).rows
+      const [known] = selected(await review(farmer, PARCELS.slice(0, 1))).rows
       if (known === undefined) throw new Error('the review has rows')
       const reply = await farmer.call(contract.storeReviewedFields, { body: { rows: [known, known] } })
       expect([reply.status, reply.error?.fields?.[0]?.path]).toEqual([422, 'rows.1.fieldId'])
@@ -214,7 +214,7 @@ onBothEngines('field import', (home) => {
   })
 
   it('stores 5,000 parcels in one go, and changes 1,000 of them', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const parcels = manyParcels(5000)
     const file = new Blob([gmlFile(parcels, { ...metres, statement: 'EPSG:3301' })])
     const first = await farmer.call(contract.reviewFieldFile, { file })

@@ -6,13 +6,13 @@ import { JsonText } from '../http/json-text.ts'
 import { readBrought } from './brought.ts'
 import { refusal } from './raw.ts'
 import { rejectBySize } from './read-field-file.ts'
-import { storeKept } from './store.ts'
+import { storeSelected } from './store.ts'
 
 export const fieldImportRoutes: readonly Route[] = [
   read(contract.reviewFieldFile, async ({ db, actor, file, ports, request: { signal } }) => {
     if (file === undefined) throw refusal('emptyFile')
     rejectBySize(file.size)
-    const given = async () => ({
+    const input = async () => ({
       bytes: await file.bytes(),
       year: yearOf(dayInTallinn(actor.now)),
       fields: (await listFields(db, actor, { withShapes: true })).text,
@@ -20,8 +20,8 @@ export const fieldImportRoutes: readonly Route[] = [
       now: actor.now.getTime(),
     })
     return new JsonText(
-      await ports.heavy.run('reviewFieldFile', given, { accountId: actor.accountId, signal }),
+      await ports.heavy.run('reviewFieldFile', input, { accountId: actor.accountId, signal }),
     )
   }),
-  write(contract.storeReviewedFields, ({ tx, actor, body }) => storeKept(tx, actor, body.rows)),
+  write(contract.storeReviewedFields, ({ tx, actor, body }) => storeSelected(tx, actor, body.rows)),
 ]

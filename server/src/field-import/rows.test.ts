@@ -65,7 +65,7 @@ describe('attributes', () => {
 })
 
 describe('a row that cannot be used', () => {
-  const sound = { rings: [square(600_000, 6_480_000, 100)], attributes: { pollu_id: 1 } }
+  const valid = { rings: [square(600_000, 6_480_000, 100)], attributes: { pollu_id: 1 } }
   const bowTie: Parcel = {
     rings: [
       [
@@ -78,7 +78,7 @@ describe('a row that cannot be used', () => {
     attributes: { pollu_id: 2 },
   }
   const problemsOf = async (parcel: Parcel) => {
-    const { rows } = await read(geoJsonFile([sound, parcel], metres))
+    const { rows } = await read(geoJsonFile([valid, parcel], metres))
     expect(rows[0]?.problems).toEqual([])
     expect(rows[1]?.rings).toEqual([])
     return rows[1]?.problems
@@ -111,7 +111,7 @@ describe('a row that cannot be used', () => {
     expect(await problemsOf(speck)).toMatchObject([{ code: 'shapeTooSmall' }])
   })
   it('repeats the PRIA id of another row', async () =>
-    expect(await problemsOf({ ...sound, rings: [square(601_000, 6_480_000, 100)] })).toEqual([
+    expect(await problemsOf({ ...valid, rings: [square(601_000, 6_480_000, 100)] })).toEqual([
       { code: 'duplicateInFile', detail: 'Põllu ID 1: sama põllu ID (1) on samal aastal juba real 1.' },
     ]))
   it('has more points than a field needs', async () => {

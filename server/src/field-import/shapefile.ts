@@ -48,8 +48,8 @@ async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Map<string, Uint8
     const entries = listZip(bytes)
     const other = archiveKind(entries.map(({ name }) => name))
     if (other !== undefined) throw refusal(other)
-    const wanted = entries.filter(({ name }) => PARTS.test(name) && !name.includes('__MACOSX'))
-    return await unzip(wanted, MAX_UNPACKED_BYTES)
+    const parts = entries.filter(({ name }) => PARTS.test(name) && !name.includes('__MACOSX'))
+    return await unzip(parts, MAX_UNPACKED_BYTES)
   } catch (error) {
     if (!(error instanceof ZipFault)) throw error
     throw error.reason === 'broken'

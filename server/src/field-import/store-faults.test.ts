@@ -23,7 +23,7 @@ const review = async (farmer: Client, parcels: readonly Parcel[] = TWO): Promise
     })
   ).data
 /** What the screen sends: what is proposed, or these parts; every kept row with what its review knew. */
-const kept = ({ rows }: Review, take?: ImportedPart[]) => ({
+const selected = ({ rows }: Review, take?: ImportedPart[]) => ({
   rows: rows.flatMap(({ fieldId, year, draft, candidates }) => {
     const field = candidates.find(({ _id }) => _id === fieldId)
     if (!draft) return []
@@ -40,7 +40,7 @@ const kept = ({ rows }: Review, take?: ImportedPart[]) => ({
   }),
 })
 const store = (farmer: Client, from: Review, take?: ImportedPart[]) =>
-  farmer.call(contract.storeReviewedFields, { body: kept(from, take) })
+  farmer.call(contract.storeReviewedFields, { body: selected(from, take) })
 const fieldsOf = async (farmer: Client): Promise<Field[]> =>
   (await farmer.call(fieldContract.listFields, { query: { mapData: 'true' } })).data
 const change = async (farmer: Client, field: Field | undefined, news: Partial<FieldDraft>) => {
@@ -50,9 +50,9 @@ const change = async (farmer: Client, field: Field | undefined, news: Partial<Fi
 }
 const yearOf = (field: Field | undefined, year = 2026) => field?.yearInfo.find((info) => info.year === year)
 
-onBothEngines('an import beside others', (home) => {
+onBothEngines('an import beside others', (server) => {
   it('of one file by six at once makes every field once', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const reviews = await Promise.all(Array.from({ length: 6 }, () => review(farmer)))
     const replies = await Promise.all(reviews.map((each) => store(farmer, each)))
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -61,7 +61,7 @@ onBothEngines('an import beside others', (home) => {
     expect(await fieldsOf(farmer)).toHaveLength(2)
   })
   it('from a second open review is told row by row what is there by now', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const [first, second] = [
       await review(farmer),
       await review(farmer, [...TWO, parcel({ pollu_id: 3 }, 50, 601_000)]),
@@ -82,7 +82,7 @@ onBothEngines('an import beside others', (home) => {
     })
   })
   it('of a field that the farmer changed meanwhile is asked again, and changes nothing', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     await store(farmer, await review(farmer))
     const opened = await review(farmer, [parcel({ ...SAME, pindala_ha: 0.98 })])
     await change(farmer, (await fieldsOf(farmer))[0], { name: 'Jõeäärne' })
@@ -94,7 +94,7 @@ onBothEngines('an import beside others', (home) => {
     expect(await fieldsOf(farmer)).toEqual(before)
   })
   it('stored twice from one review adds nothing and answers the same', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const first = await review(farmer)
     await store(farmer, first)
     const second = await review(farmer, [parcel({ ...SAME, pindala_ha: 0.98 })])
@@ -106,7 +106,7 @@ onBothEngines('an import beside others', (home) => {
     expect(await fieldsOf(farmer)).toEqual(before)
   })
   it('takes a row as new that the farmer knows to lie on another field', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     await store(farmer, await review(farmer))
     const again = await review(farmer, [parcel({ pollu_id: 9 }, 60)])
     expect(again.rows[0]?.state).toBe('conflict')
@@ -114,9 +114,9 @@ onBothEngines('an import beside others', (home) => {
   })
 })
 
-onBothEngines('an import over what the farmer wrote', (home) => {
+onBothEngines('an import over what the farmer wrote', (server) => {
   const written = async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const [{ draft } = { draft: null }] = (await review(farmer, [parcel(SAME, 90)])).rows
     const yearInfo = [{ year: 2026, area: 7, mainCrop: { crop: 'talinisu' } }]
     const body = {
@@ -144,7 +144,7 @@ onBothEngines('an import over what the farmer wrote', (home) => {
   it('changes nothing of it unasked, also where the call does not say what to take', async () => {
     const farmer = await written()
     const [before] = await fieldsOf(farmer)
-    const { rows } = kept(await review(farmer, [parcel(SAME)]))
+    const { rows } = selected(await review(farmer, [parcel(SAME)]))
     const bare = rows.map(({ fieldId, year, draft }) => ({ fieldId, year, draft }))
     await farmer.call(contract.storeReviewedFields, { body: { rows: bare } })
     const [field] = await fieldsOf(farmer)
@@ -161,7 +161,7 @@ onBothEngines('an import over what the farmer wrote', (home) => {
     expect(field?.mapData).toEqual(before?.mapData)
   })
   it('proposes what an import brought, until the farmer writes something else', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     await store(farmer, await review(farmer))
     const next = [parcel({ pollu_id: 1, pindala_ha: 0.98, taotletud_kultuur: 'rukis' }, 99)]
     const proposals = async () =>
@@ -187,7 +187,7 @@ onBothEngines('an import over what the farmer wrote', (home) => {
     expect(yearOf((await fieldsOf(farmer))[0])).toMatchObject({ area: 0.97, mainCrop: { crop: 'rukis' } })
   })
   it('of what stands there already shows nothing to change', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     await store(farmer, await review(farmer))
     const again = await review(farmer)
     expect(again.rows.map(({ candidates }) => candidates.map(({ changes }) => changes))).toEqual([[[]], [[]]])
@@ -195,7 +195,7 @@ onBothEngines('an import over what the farmer wrote', (home) => {
   })
 })
 
-onBothEngines('one field in several years of one file', (home) => {
+onBothEngines('one field in several years of one file', (server) => {
   const YEARS = [
     parcel({ pollu_id: 7, taotlusaasta: 2024, pindala_ha: 0.8, nimi: 'Vana nimi' }, 90),
     parcel({ pollu_id: 7, taotlusaasta: 2026, pindala_ha: 1, nimi: 'Jõe' }, 100),
@@ -203,7 +203,7 @@ onBothEngines('one field in several years of one file', (home) => {
     parcel({ pollu_id: 6, taotlusaasta: 2025, pindala_ha: 0.9 }, 95),
   ]
   it('is one new field with its years, named by the newest', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const found = await review(farmer, YEARS)
     expect(found.rows.map(({ state, sameAs }) => [state, sameAs])).toEqual([
       ['new', 2],
@@ -224,7 +224,7 @@ onBothEngines('one field in several years of one file', (home) => {
     expect(await fieldsOf(farmer)).toEqual([field])
   })
   it('is the farm’s field where one of its years is', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     await farmer.call(fieldContract.addField, { body: { name: 'Kivi', area: 1, externalId: '6' } })
     const found = await review(farmer, YEARS)
     expect(found.rows.map(({ state, fieldName }) => [state, fieldName])).toEqual([

@@ -10,7 +10,7 @@ import { recomputeWarnings } from '../warnings/store.ts'
 import { type Brought, readBrought, rememberBrought, valuesTaken } from './brought.ts'
 import { BroughtByField } from './changes.ts'
 import { foundSince } from './found-since.ts'
-import { type KeptRow, repeatsIn, strangersIn, withYear } from './kept-rows.ts'
+import { type SelectedRow, repeatsIn, strangersIn, withYear } from './selected-rows.ts'
 import { afterSteps, changedSince, type FieldPlan, newFieldsOf, plansOf } from './plan.ts'
 
 /**
@@ -37,8 +37,8 @@ async function changeMatched(tx: Writer, actor: Actor, plans: readonly FieldPlan
   return changed.length
 }
 
-function broughtBy(rows: readonly KeptRow[], plans: readonly FieldPlan[]): Brought[] {
-  const valuesOf = (fieldId: string, row: KeptRow, take: ReadonlySet<ImportedPart>): Brought => ({
+function broughtBy(rows: readonly SelectedRow[], plans: readonly FieldPlan[]): Brought[] {
+  const valuesOf = (fieldId: string, row: SelectedRow, take: ReadonlySet<ImportedPart>): Brought => ({
     fieldId,
     year: row.year,
     values: valuesTaken({ draft: withYear(row), year: row.year }, take),
@@ -56,10 +56,10 @@ function broughtBy(rows: readonly KeptRow[], plans: readonly FieldPlan[]): Broug
  * Stores what the farmer kept of a review: new fields behind the last one, and changes to those that he has; all or
  * none. What the farm became since the review is asked for again (409), and the same rows stored twice add nothing.
  */
-export async function storeKept(
+export async function storeSelected(
   tx: Writer,
   actor: Actor,
-  sent: readonly KeptRow[],
+  sent: readonly SelectedRow[],
 ): Promise<z.infer<typeof Imported>> {
   const rows = sent.map((row) =>
     row.fieldId === null ? { ...row, draft: { ...row.draft, _id: row.draft._id ?? actor.newId() } } : row,

@@ -1,5 +1,5 @@
 /** One field that stands in a file in several years: found by the same means as the fields of the farm. */
-import { Farm, type Findable } from './farm.ts'
+import { FieldIndex, type Findable } from './farm.ts'
 import { type Match, matched, matchRows, withoutContest } from './match.ts'
 import type { FieldRow } from './rows.ts'
 
@@ -24,7 +24,7 @@ function leadsOf(rows: readonly FieldRow[]): number[] {
   for (const year of years) {
     const places = rows.flatMap((row, i) => (row.year === year && row.rings.length > 0 ? [i] : []))
     const own = places.flatMap((place) => rows[place] ?? [])
-    const matches = newer.length === 0 ? [] : matchRows(own, new Farm(newer))
+    const matches = newer.length === 0 ? [] : matchRows(own, new FieldIndex(newer))
     places.forEach((place, k) => {
       const lead = matches[k]?.field?.place
       const row = rows[place]

@@ -4,9 +4,9 @@ import { addTestField } from '../testing/farm.ts'
 import { addTestJob } from '../testing/jobs.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 
-onBothEngines('whether a field has jobs', (home) => {
+onBothEngines('whether a field has jobs', (server) => {
   it('is told of done and running jobs of the crop year, not of plans and drafts', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const fieldId = await addTestField(farmer)
     const busyIn = async (year?: number) => {
       const query = year === undefined ? {} : { year: String(year) }
@@ -26,7 +26,7 @@ onBothEngines('whether a field has jobs', (home) => {
   })
 
   it('goes by the season of the field itself', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const yearInfo = [
       { year: 2025, seasonEnd: '2025-09-10' },
       { year: 2027, seasonStart: '2026-08-20' },

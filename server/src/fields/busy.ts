@@ -30,19 +30,19 @@ export const hasJobsIn = (year: number) => (select: ExpressionBuilder<Tables, 'f
     .as('has_jobs')
 }
 
-interface Asked extends DocumentColumns {
+interface FieldRow extends DocumentColumns {
   readonly id: string
   readonly has_jobs: unknown
 }
 
 /** A field whose seasons are its own names a day of them. */
-const mayMove = ({ document }: Asked): boolean => /"season(Start|End)":"/.test(document)
+const mayMove = ({ document }: FieldRow): boolean => /"season(Start|End)":"/.test(document)
 
 /** Of the fields with seasons of their own, those with a job in the year's. */
 async function busyOfMoved(
   db: Reader,
   actor: Actor,
-  { moved, year }: { moved: readonly Asked[]; year: number },
+  { moved, year }: { moved: readonly FieldRow[]; year: number },
 ): Promise<Set<string>> {
   const { start, end } = widestSeason(year)
   const jobs = await db
@@ -69,7 +69,7 @@ async function busyOfMoved(
 export async function busyIds(
   db: Reader,
   actor: Actor,
-  { rows, year }: { rows: readonly Asked[]; year: number },
+  { rows, year }: { rows: readonly FieldRow[]; year: number },
 ): Promise<Set<string>> {
   const moved = rows.filter(mayMove)
   const own = moved.length === 0 ? new Set<string>() : await busyOfMoved(db, actor, { moved, year })

@@ -36,28 +36,28 @@ const add = async (farmer: Client, body: object = kivi) =>
 const withId = async (owner: Client) => ({ params: { id: (await add(owner))._id } })
 const wrong = { body: { ...kivi, area: 0 }, path: 'area' }
 
-onBothEngines('fields', (home) => {
-  askFourQuestions(home, {
+onBothEngines('fields', (server) => {
+  askFourQuestions(server, {
     endpoint: contract.listFields,
     input: async () => ({ query: {} }),
     namesRecord: false,
   })
-  askFourQuestions(home, {
+  askFourQuestions(server, {
     endpoint: contract.addField,
     input: async () => ({ body: kivi }),
     namesRecord: false,
     wrong,
   })
-  askFourQuestions(home, { endpoint: contract.getField, input: withId, namesRecord: true })
-  askFourQuestions(home, {
+  askFourQuestions(server, { endpoint: contract.getField, input: withId, namesRecord: true })
+  askFourQuestions(server, {
     endpoint: contract.changeField,
     input: async (owner) => ({ ...(await withId(owner)), body: kivi }),
     namesRecord: true,
     wrong,
   })
-  askFourQuestions(home, { endpoint: contract.toggleField, input: withId, namesRecord: true })
-  askFourQuestions(home, { endpoint: contract.deleteField, input: withId, namesRecord: true })
-  askFourQuestions(home, {
+  askFourQuestions(server, { endpoint: contract.toggleField, input: withId, namesRecord: true })
+  askFourQuestions(server, { endpoint: contract.deleteField, input: withId, namesRecord: true })
+  askFourQuestions(server, {
     endpoint: contract.restoreField,
     input: async (owner) => {
       const input = await withId(owner)
@@ -69,7 +69,7 @@ onBothEngines('fields', (home) => {
 
   describe('happy path', () => {
     it('stores a field and reads it back, with its shape where asked', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const field = await add(farmer, { ...kivi, code: ' 678 9012 3456 ', mapData: triangle })
       expect(field).toMatchObject({
         name: 'Kivi',
@@ -85,12 +85,12 @@ onBothEngines('fields', (home) => {
     })
 
     it('keeps areas with 4 decimals, rounded half up', async () => {
-      const field = await add(await home().farmer(), { ...kivi, area: 1.00005 })
+      const field = await add(await server().farmer(), { ...kivi, area: 1.00005 })
       expect(field.area).toBe(1.0001)
     })
 
     it('makes one record of the same request sent twice, and refuses another body with its id', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const first = await add(farmer)
       const body = { ...kivi, _id: '01890a5d-ac96-774b-bcce-b302099a8057' }
       const made = await farmer.call(contract.addField, { body })
@@ -103,7 +103,7 @@ onBothEngines('fields', (home) => {
     })
 
     it('refuses a change made from an older version and shows the stored one', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const field = await add(farmer)
       const params = { id: field._id }
       const mine = await farmer.call(contract.changeField, { params, body: { ...kivi, name: 'Kivi 2' } })
@@ -114,10 +114,10 @@ onBothEngines('fields', (home) => {
     })
 
     it('keeps the shape when a change does not speak of it, and takes it away for null', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const { _id: id } = await add(farmer, { ...kivi, mapData: triangle })
-      const kept = await farmer.call(contract.changeField, { params: { id }, body: kivi })
-      expect(kept.data.mapData).toEqual(triangle)
+      const reply = await farmer.call(contract.changeField, { params: { id }, body: kivi })
+      expect(reply.data.mapData).toEqual(triangle)
       const gone = await farmer.call(contract.changeField, {
         params: { id },
         body: { ...kivi, mapData: null },
@@ -126,7 +126,7 @@ onBothEngines('fields', (home) => {
     })
 
     it('deletes, says 404 afterwards, and brings back what was', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const field = await add(farmer, { ...kivi, mapData: triangle })
       const params = { id: field._id }
       expect((await farmer.call(contract.deleteField, { params })).status).toBe(204)
@@ -135,18 +135,18 @@ onBothEngines('fields', (home) => {
     })
 
     it('toggles between active and inactive', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const input = await withId(farmer)
       expect((await farmer.call(contract.toggleField, input)).data.active).toBe(false)
       expect((await farmer.call(contract.toggleField, input)).data.active).toBe(true)
     })
 
     it('journals every change with what was before and after', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const { params } = await withId(farmer)
       await farmer.call(contract.changeField, { params, body: { ...kivi, name: 'Uus' } })
       await farmer.call(contract.deleteField, { params })
-      const rows = await home()
+      const rows = await server()
         .db.selectFrom('journal')
         .select(['action', 'before', 'after', 'user_id'])
         .where('account_id', '=', farmer.accountId)
@@ -163,15 +163,15 @@ onBothEngines('fields', (home) => {
   })
 
   it('compares the moment that the client saw as a moment, however it is written', async () => {
-    home().setNow('2026-05-20T09:30:00.500Z')
-    const farmer = await home().farmer()
+    server().setNow('2026-05-20T09:30:00.500Z')
+    const farmer = await server().farmer()
     const { params } = await withId(farmer)
     const body = { ...kivi, name: 'Uus', updatedAt: '2026-05-20T09:30:00Z' }
     expect((await farmer.call(contract.changeField, { params, body })).status).toBe(409)
   })
 
   it('refuses a change to a shape whose lines cross', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const { params } = await withId(farmer)
     const reply = await farmer.call(contract.changeField, { params, body: { ...kivi, mapData: bowTie } })
     expect([reply.status, reply.error?.fields?.map(({ code }) => code)]).toEqual([
@@ -181,9 +181,9 @@ onBothEngines('fields', (home) => {
   })
 
   it('journals whether a field was active before and after', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     await farmer.call(contract.toggleField, await withId(farmer))
-    const row = await home()
+    const row = await server()
       .db.selectFrom('journal')
       .select(['before', 'after'])
       .where('account_id', '=', farmer.accountId)
@@ -212,7 +212,7 @@ onBothEngines('fields', (home) => {
     ],
     [{ ...kivi, yearInfo: [{ year: 2026, seasonEnd: '2027-01-01' }] }, 'yearInfo.0.seasonEnd', /Hooaja lõpp/],
   ])('refuses %j in Estonian at the field', async (body, path, message) => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const reply = await farmer.send(contract.addField, '/fields', { body })
     expect(reply.status).toBe(422)
     const said = reply.error?.fields?.find((field) => field.path === path)?.message

@@ -1,6 +1,6 @@
 import { listFields, toggleField } from '@vagu/core/fields/contract'
 import { changeSeasons } from '@vagu/core/fields/seasons-contract'
-import { listFieldEvents } from '@vagu/core/jobs/contract'
+import { listFieldJobs } from '@vagu/core/jobs/contract'
 import { expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { addTestField } from '../testing/farm.ts'
@@ -16,8 +16,8 @@ const yearsOf = async (farmer: Client, id: string) =>
 const set = (farmer: Client, body: { seasonStart: string | null; fieldIds?: string[] }) =>
   farmer.call(changeSeasons, { params, body })
 
-onBothEngines('the season of a year', (home) => {
-  askFourQuestions(home, {
+onBothEngines('the season of a year', (server) => {
+  askFourQuestions(server, {
     endpoint: changeSeasons,
     input: async (owner) => ({
       params,
@@ -28,7 +28,7 @@ onBothEngines('the season of a year', (home) => {
   })
 
   it('is set on every active field, which are answered as they are listed', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const [first, second] = [await addTestField(farmer), await addTestField(farmer)]
     const idle = await addTestField(farmer)
     await farmer.call(toggleField, { params: { id: idle } })
@@ -40,11 +40,11 @@ onBothEngines('the season of a year', (home) => {
     ])
     expect((await list(farmer)).slice(0, 2)).toEqual(data)
     expect(await yearsOf(farmer, idle)).toEqual([])
-    expect(await actionsOn(home(), farmer, first)).toEqual(['change', 'create'])
+    expect(await actionsOn(server(), farmer, first)).toEqual(['change', 'create'])
   })
 
   it('is set on the named fields alone, inactive ones too, beside what the year holds', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const year = { year: 2026, area: 9, mainCrop: { crop: 'kaer' }, seasonStart: '2025-09-10' }
     const [named, other] = [await addTestField(farmer, { yearInfo: [year] }), await addTestField(farmer)]
     await farmer.call(toggleField, { params: { id: named } })
@@ -54,35 +54,35 @@ onBothEngines('the season of a year', (home) => {
   })
 
   it('becomes the usual one again, and where it is so already nothing is written', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const [moved, usual] = [await addTestField(farmer), await addTestField(farmer)]
     await set(farmer, { seasonStart: EARLY, fieldIds: [moved] })
     await set(farmer, { seasonStart: null })
     expect(await yearsOf(farmer, moved)).toEqual([{ year: 2026, seasonStart: null }])
-    expect(await actionsOn(home(), farmer, usual)).toEqual(['create'])
+    expect(await actionsOn(server(), farmer, usual)).toEqual(['create'])
   })
 
   it('moves jobs between crop years', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const fieldId = await addTestField(farmer)
-    const event = await addTestJob(farmer, { date: '2025-08-20', endDate: '2025-08-20' }, fieldId)
+    const job = await addTestJob(farmer, { date: '2025-08-20', endDate: '2025-08-20' }, fieldId)
     const inYear = async (year: number) =>
-      (await farmer.call(listFieldEvents, { params: { fieldId, year } })).data.jobEvents
-    expect([await inYear(2025), await inYear(2026)]).toEqual([[event], []])
+      (await farmer.call(listFieldJobs, { params: { fieldId, year } })).data.jobEvents
+    expect([await inYear(2025), await inYear(2026)]).toEqual([[job], []])
     await set(farmer, { seasonStart: EARLY })
-    expect([await inYear(2025), await inYear(2026)]).toEqual([[], [event]])
+    expect([await inYear(2025), await inYear(2026)]).toEqual([[], [job]])
   })
 
   it('is set nowhere when one of the fields is not there', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const own = await addTestField(farmer)
-    const theirs = await addTestField(await home().farmer())
+    const theirs = await addTestField(await server().farmer())
     expect((await set(farmer, { seasonStart: EARLY, fieldIds: [own, theirs] })).status).toBe(404)
     expect(await yearsOf(farmer, own)).toEqual([])
   })
 
   it('is set on no field where there is none', async () => {
-    const reply = await set(await home().farmer(), { seasonStart: EARLY })
+    const reply = await set(await server().farmer(), { seasonStart: EARLY })
     expect([reply.status, reply.data]).toEqual([200, []])
   })
 
@@ -92,7 +92,7 @@ onBothEngines('the season of a year', (home) => {
     [{ seasonStart: '2025-08-32' }, 'seasonStart', /Kuupäev/],
     [{ seasonStart: EARLY, fieldIds: [] }, 'fieldIds', /Kohustuslik/],
   ])('refuses %j in Estonian at its place', async (body, path, message) => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const reply = await farmer.send(changeSeasons, '/fields/2026/seasons', { body })
     expect([reply.status, reply.error?.fields?.[0]?.path]).toEqual([422, path])
     expect(reply.error?.fields?.[0]?.message).toMatch(message)

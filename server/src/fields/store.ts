@@ -74,9 +74,9 @@ export async function listFields(db: Reader, actor: Actor, options: ListOptions)
     .orderBy('ordering')
     .orderBy('id')
     .execute()
-  const asked = rows.filter((row) => options.ids?.has(row.id) ?? true)
-  const busy = await busyIds(db, actor, { rows: asked, year })
-  const records = asked.map((row) => {
+  const selected = rows.filter((row) => options.ids?.has(row.id) ?? true)
+  const busy = await busyIds(db, actor, { rows: selected, year })
+  const records = selected.map((row) => {
     const own = withMembers(ownMembers(row, busy.has(row.id)), storedFields.text(row))
     return options.withShapes ? `${own.slice(0, -1)},"mapData":${row.shape ?? 'null'}}` : own
   })

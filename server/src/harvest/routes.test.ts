@@ -11,15 +11,15 @@ const progressOf = async (farmer: Client, year: number) =>
   (await farmer.call(getHarvestProgress, { params: { year: String(year) } })).data
 const wheat = (year: number) => ({ year, mainCrop: { crop: 'talinisu' } })
 
-onBothEngines('harvest progress', (home) => {
-  askFourQuestions(home, {
+onBothEngines('harvest progress', (server) => {
+  askFourQuestions(server, {
     endpoint: getHarvestProgress,
     input: async () => ({ params: { year: '2026' } }),
     namesRecord: false,
   })
 
   it('tells what done and running jobs of the year have covered', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const fieldId = await addTestField(farmer, { area: 10, yearInfo: [wheat(2026)] })
     const body = [
       harvest(fieldId, { area: 4, date: '2026-08-01', endDate: '2026-08-01' }),
@@ -36,8 +36,8 @@ onBothEngines('harvest progress', (home) => {
   })
 
   it('goes by the season of the field, and leaves out what is deleted or of another farm', async () => {
-    const farmer = await home().farmer()
-    await addTestField(await home().farmer(), { area: 50, yearInfo: [wheat(2026)] })
+    const farmer = await server().farmer()
+    await addTestField(await server().farmer(), { area: 50, yearInfo: [wheat(2026)] })
     const late = { ...wheat(2027), seasonStart: '2026-08-01' }
     const fieldId = await addTestField(farmer, { area: 10, yearInfo: [wheat(2026), late] })
     const gone = await addTestField(farmer, { area: 7, yearInfo: [wheat(2026)] })

@@ -42,8 +42,8 @@ export async function getHarvestProgress(db: Reader, actor: Actor, year: number)
   const jobs = rows.flatMap((row): HarvestJob[] => {
     const seasons = starts.get(row.field_id)
     if (seasons === undefined || cropYearOf(row.day, seasons) !== year) return []
-    const { job, ...event } = storedJobs.read(row)
-    return [{ ...event, job: job.key, fieldId: row.field_id }]
+    const { job, ...stored } = storedJobs.read(row)
+    return [{ ...stored, job: job.key, fieldId: row.field_id }]
   })
   return harvestProgress(fields, jobs, year)
 }

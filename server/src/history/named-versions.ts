@@ -24,7 +24,7 @@ export async function listNamedVersions<T extends Named, V>(
     .parse(entries.map((entry) => ({ ...entry, before: json(entry.before), after: json(entry.after) })))
 }
 
-interface Asked {
+interface EntryQuery {
   readonly id: string
   readonly entryId: string
 }
@@ -33,7 +33,7 @@ interface Asked {
 async function readVersion<T extends Named>(
   tx: Writer,
   actor: Actor,
-  { kind, by }: { kind: NamedKind<T>; by: Asked },
+  { kind, by }: { kind: NamedKind<T>; by: EntryQuery },
 ): Promise<T> {
   const version = check(kind.shape, json(await readAfter(tx, actor, { ...by, noun: kind.table })))
   if (!version.ok) throw new AppError('invalid', { fields: version.errors })
@@ -44,7 +44,7 @@ async function readVersion<T extends Named>(
 export async function restoreNamedVersion<T extends Named, R>(
   tx: Writer,
   actor: Actor,
-  work: { kind: NamedKind<T>; by: Asked; change: (later: Actor, content: T) => Promise<R> },
+  work: { kind: NamedKind<T>; by: EntryQuery; change: (later: Actor, content: T) => Promise<R> },
 ): Promise<R> {
   const { kind, by } = work
   const { deleted_at } = await requireEver(tx, actor, { table: kind.table, id: by.id })

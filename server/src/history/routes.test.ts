@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { addTestField, addTestWorker, harvest } from '../testing/farm.ts'
 import { askFourQuestions } from '../testing/four-questions.ts'
-import type { TestHome } from '../testing/home.ts'
+import type { TestServer } from '../testing/test-server.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 
 const TRIANGLE = {
@@ -33,8 +33,8 @@ const kind = {
 
 let second = 0
 /** Each thing is done a second after the one before. */
-const later = (home: TestHome) =>
-  home.setNow(new Date(Date.parse('2026-05-20T09:00:00.000Z') + ++second * 1000).toISOString())
+const later = (server: TestServer) =>
+  server.setNow(new Date(Date.parse('2026-05-20T09:00:00.000Z') + ++second * 1000).toISOString())
 
 const addSeed = async (farmer: Client): Promise<string> =>
   (await farmer.call(requisites.addMaterial, { body: seed })).data._id
@@ -42,41 +42,41 @@ const addKind = async (farmer: Client): Promise<string> =>
   (await farmer.call(areas.addCustomArea, { body: kind })).data.id
 const fieldVersions = async (farmer: Client, id: string) =>
   (await farmer.call(contract.listFieldVersions, { params: { id } })).data
-const emailOf = async (home: TestHome, farmer: Client): Promise<string> =>
+const emailOf = async (server: TestServer, farmer: Client): Promise<string> =>
   (
-    await home.db
+    await server.db
       .selectFrom('app_user')
       .select('email')
       .where('user_id', '=', farmer.userId)
       .executeTakeFirstOrThrow()
   ).email
 
-onBothEngines('deleted records', (home) => {
+onBothEngines('deleted records', (server) => {
   for (const endpoint of [contract.listDeletedFields, contract.listDeletedCustomAreas])
-    askFourQuestions(home, { endpoint, input: async () => ({}), namesRecord: false })
+    askFourQuestions(server, { endpoint, input: async () => ({}), namesRecord: false })
 
   it('of fields say who deleted them, when, and how many jobs come back along', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const id = await addTestField(farmer, { name: 'Kivi', area: 12.5 })
     const other = await addTestField(farmer, { name: 'Mägi' })
     await farmer.call(jobs.addJobs, { body: [harvest(id), harvest(id, { date: '2026-05-19' })] })
-    later(home())
+    later(server())
     await farmer.call(fields.deleteField, { params: { id } })
-    later(home())
+    later(server())
     await farmer.call(fields.deleteField, { params: { id: other } })
     const { data } = await farmer.call(contract.listDeletedFields, {})
     expect(data.map(({ name, area, jobs: count }) => [name, area, count])).toEqual([
       ['Mägi', 10, 0],
       ['Kivi', 12.5, 2],
     ])
-    expect(data[1]).toMatchObject({ _id: id, userName: await emailOf(home(), farmer) })
+    expect(data[1]).toMatchObject({ _id: id, userName: await emailOf(server(), farmer) })
     await farmer.call(fields.restoreField, { params: { id } })
     expect((await farmer.call(contract.listDeletedFields, {})).data.map(({ name }) => name)).toEqual(['Mägi'])
-    expect((await (await home().farmer()).call(contract.listDeletedFields, {})).data).toEqual([])
+    expect((await (await server().farmer()).call(contract.listDeletedFields, {})).data).toEqual([])
   })
 
   it('of workers, materials and kinds of area are listed until they come back', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const worker = await addTestWorker(farmer, 'Mari Kask')
     const material = await addSeed(farmer)
     const area = await addKind(farmer)
@@ -100,11 +100,11 @@ onBothEngines('deleted records', (home) => {
   })
 })
 
-onBothEngines('the history of a field', (home) => {
+onBothEngines('the history of a field', (server) => {
   const ofField = async (owner: Client) => ({ params: { id: await addTestField(owner) } })
-  askFourQuestions(home, { endpoint: contract.listFieldVersions, input: ofField, namesRecord: true })
-  askFourQuestions(home, { endpoint: contract.listYearInfoChanges, input: ofField, namesRecord: true })
-  askFourQuestions(home, {
+  askFourQuestions(server, { endpoint: contract.listFieldVersions, input: ofField, namesRecord: true })
+  askFourQuestions(server, { endpoint: contract.listYearInfoChanges, input: ofField, namesRecord: true })
+  askFourQuestions(server, {
     endpoint: contract.restoreFieldVersion,
     input: async (owner) => {
       const id = await addTestField(owner)
@@ -115,23 +115,23 @@ onBothEngines('the history of a field', (home) => {
 
   const year = (area: number, notes: string) => [{ year: 2026, area, notes }]
   async function changedField(farmer: Client): Promise<string> {
-    later(home())
+    later(server())
     const id = await addTestField(farmer, { name: 'Kivi', mapData: TRIANGLE, yearInfo: year(10, 'esimene') })
-    later(home())
+    later(server())
     const body = { name: 'Kivipõld', area: 9, yearInfo: [...year(9, 'teine'), { year: 2025, area: 8 }] }
     await farmer.call(fields.changeField, { params: { id }, body })
-    later(home())
+    later(server())
     return id
   }
 
   it('tells its states, newest first, and whether the boundary changed', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const id = await changedField(farmer)
     await farmer.call(fields.changeField, {
       params: { id },
       body: { name: 'Kivipõld', area: 9, mapData: null },
     })
-    later(home())
+    later(server())
     await farmer.call(fields.deleteField, { params: { id } })
     const list = await fieldVersions(farmer, id)
     expect(list.map(({ action }) => action)).toEqual(['delete', 'change', 'change', 'create'])
@@ -150,7 +150,7 @@ onBothEngines('the history of a field', (home) => {
   })
 
   it('tells what each crop year became', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const id = await changedField(farmer)
     const { data } = await farmer.call(contract.listYearInfoChanges, { params: { id } })
     expect(data.map(({ year: of, before, after }) => [of, before?.area, after?.area])).toEqual([
@@ -161,7 +161,7 @@ onBothEngines('the history of a field', (home) => {
   })
 
   it('brings a state back as a new change, with its boundary and its years', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const id = await changedField(farmer)
     await farmer.call(fields.changeField, {
       params: { id },
@@ -181,12 +181,12 @@ onBothEngines('the history of a field', (home) => {
   })
 
   it('brings a deleted field back first, with its jobs', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const id = await changedField(farmer)
     await farmer.call(jobs.addJobs, { body: [harvest(id, { area: 5 })] })
     await farmer.call(fields.deleteField, { params: { id } })
     const first = (await fieldVersions(farmer, id)).at(-1)
-    later(home())
+    later(server())
     await farmer.call(contract.restoreFieldVersion, { params: { id, entryId: first?.entryId ?? '' } })
     expect((await farmer.call(jobs.listLastAdded, {})).data).toHaveLength(1)
     expect((await farmer.call(fields.getField, { params: { id } })).data.name).toBe('Kivi')
@@ -197,7 +197,7 @@ onBothEngines('the history of a field', (home) => {
   })
 
   it('has no state after a deletion, and none of another record', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const id = await changedField(farmer)
     const other = await changedField(farmer)
     await farmer.call(fields.deleteField, { params: { id } })

@@ -4,7 +4,7 @@ import type { Reader, Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import type { Ports, ReceivedFile } from '../ports.ts'
 import type { JsonText } from './json-text.ts'
-import type { Kept } from './kept-bytes.ts'
+import type { NotModified } from './not-modified.ts'
 import type { Session } from './session.ts'
 
 /** The parts of a call that every handler may read. */
@@ -26,7 +26,7 @@ export interface CallParts<E> {
 /** A reading call: `db` is the database. */
 export type ReadHandler<E> = (
   call: CallParts<E> & { actor: Actor; db: Reader; session: Session },
-) => Promise<ReplyOf<E> | JsonText | Kept>
+) => Promise<ReplyOf<E> | JsonText | NotModified>
 /** A writing call: `tx` is the one transaction that holds all it does. */
 export type WriteHandler<E> = (
   call: CallParts<E> & { actor: Actor; tx: Writer; session: Session },

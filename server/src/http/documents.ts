@@ -38,10 +38,10 @@ const parametersOf = (schema: z.ZodType | undefined, place: 'path' | 'query') =>
 function bodyOf({ shape }: Endpoint) {
   if (shape.upload !== undefined) {
     const file = { type: 'string', format: 'binary' }
-    const files = { type: 'array', items: file, maxItems: shape.mostFiles }
+    const files = { type: 'array', items: file, maxItems: shape.maxFiles }
     const schema = {
       type: 'object',
-      properties: { [shape.upload]: shape.mostFiles === undefined ? file : files },
+      properties: { [shape.upload]: shape.maxFiles === undefined ? file : files },
     }
     return { required: true, content: { 'multipart/form-data': { schema } } }
   }

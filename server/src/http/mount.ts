@@ -11,7 +11,7 @@ import { checkAccess } from './access.ts'
 import type { Route } from './call.ts'
 import { errorReply } from './errors.ts'
 import { JsonText } from './json-text.ts'
-import { Kept, keptHeaders } from './kept-bytes.ts'
+import { NotModified, setCacheHeaders } from './not-modified.ts'
 import { withParts } from './parts.ts'
 import { logSecurity } from './security-log.ts'
 import type { Storing } from './storing.ts'
@@ -70,8 +70,8 @@ function replyText(route: Route, ports: Ports, reply: unknown): string {
 }
 
 function bytesResponse(bytes: unknown, type: string, headers: Headers): Response {
-  keptHeaders(headers)
-  if (bytes instanceof Kept) return new Response(null, { status: 304, headers })
+  setCacheHeaders(headers)
+  if (bytes instanceof NotModified) return new Response(null, { status: 304, headers })
   if (!(bytes instanceof Uint8Array)) throw new Error('a call for bytes answered something else')
   headers.set('content-type', type)
   headers.set('x-content-type-options', 'nosniff')
@@ -101,16 +101,16 @@ const NUL_IN_ADDRESS = '%00'
 async function fulfil(
   route: Route,
   ports: Ports,
-  given: { context: Call; headers: Headers },
+  response: { context: Call; headers: Headers },
 ): Promise<Response> {
-  const { context, headers } = given
+  const { context, headers } = response
   const request = context.req.raw
   if (request.url.includes(NUL_IN_ADDRESS)) throw new AppError('unreadable')
   const session = await admit(route, ports, request)
   const address = context.env?.address ?? ''
-  const asked = { accountId: session?.accountId ?? address, signal: request.signal }
+  const requester = { accountId: session?.accountId ?? address, signal: request.signal }
   const raw = { params: context.req.param(), query: context.req.query() }
-  return withParts({ endpoint: route.endpoint, request, ...raw, asked, ports }, async (parts) => {
+  return withParts({ endpoint: route.endpoint, request, ...raw, requester, ports }, async (parts) => {
     const reply = await run(route, ports, { parts: { ...parts, ports, headers, request, address }, session })
     return answer(route, ports, { reply, headers })
   })
@@ -123,12 +123,12 @@ function asContracted({ endpoint }: Route, ports: Ports, error: unknown): unknow
   return new Error(`${endpoint.method} ${endpoint.path} says nothing of ${error.code}`, { cause: error })
 }
 
-interface Place {
+interface ServeContext {
   readonly ports: Ports
   readonly storing: Storing
 }
 
-async function serve(route: Route, { ports, storing }: Place, context: Call): Promise<Response> {
+async function serve(route: Route, { ports, storing }: ServeContext, context: Call): Promise<Response> {
   const request = context.req.raw
   const headers = new Headers()
   try {

@@ -6,30 +6,30 @@ import { expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 
-onBothEngines('a body', (home) => {
+onBothEngines('a body', (server) => {
   it.each([
     ['a NUL character', '{"name":"Ki\\u0000vi","area":1}', 400],
     ['a NUL character behind a backslash', '{"name":"Ki\\\\\\u0000vi","area":1}', 400],
     ['no NUL but its letters', '{"name":"Ki\\\\u0000vi","area":1}', 200],
     ['half a record', '{"name":"Ki', 400],
   ])('with %s', async (_, body, status) => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const headers = {
       cookie: farmer.cookie,
       'x-csrf-token': farmer.csrfToken,
       'content-type': 'application/json',
     }
-    const response = await home().app.request(`/api${addField.path}`, { method: 'POST', headers, body })
+    const response = await server().app.request(`/api${addField.path}`, { method: 'POST', headers, body })
     expect(response.status).toBe(status)
-    expect(home().faults).toEqual([])
+    expect(server().faults).toEqual([])
   })
 
   it('nested deeper than anything can follow', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const headers = { cookie: farmer.cookie, 'x-csrf-token': farmer.csrfToken }
     const body = `{"componentName":"global","settings":{"list":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`
-    const response = await home().app.request('/api/settings/ui', { method: 'PUT', headers, body })
-    expect([response.status, home().faults]).toEqual([400, []])
+    const response = await server().app.request('/api/settings/ui', { method: 'PUT', headers, body })
+    expect([response.status, server().faults]).toEqual([400, []])
   })
 
   const headersOf = ({ cookie, csrfToken }: Client) => ({ cookie, 'x-csrf-token': csrfToken })
@@ -42,8 +42,8 @@ onBothEngines('a body', (home) => {
         controller.enqueue(new Uint8Array(1024 * 1024).fill(0x20))
       },
     })
-    const init = { method: 'POST', headers: headersOf(await home().farmer()), body, duplex: 'half' }
-    const response = await home().app.request(`/api${addField.path}`, init)
+    const init = { method: 'POST', headers: headersOf(await server().farmer()), body, duplex: 'half' }
+    const response = await server().app.request(`/api${addField.path}`, init)
     expect(response.status).toBe(413)
     expect(megabytes).toBeLessThan(12)
   })
@@ -51,29 +51,29 @@ onBothEngines('a body', (home) => {
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => controller.error(new Error('gone')),
     })
-    const init = { method: 'POST', headers: headersOf(await home().farmer()), body, duplex: 'half' }
-    const response = await home().app.request(`/api${addField.path}`, init)
-    expect([response.status, home().faults]).toEqual([400, []])
+    const init = { method: 'POST', headers: headersOf(await server().farmer()), body, duplex: 'half' }
+    const response = await server().app.request(`/api${addField.path}`, init)
+    expect([response.status, server().faults]).toEqual([400, []])
   })
   it.each([
     [addField, `{"name":[${'{},'.repeat(200_000)}{}]}`],
     [addJobs, `[${'{},'.repeat(200_000)}{}]`],
     [storeReviewedFields, `{"rows":[${'{},'.repeat(4_000_000)}{}]}`],
   ])('of brackets without end is too large, before anything is made of it: $path', async (endpoint, text) => {
-    const init = { method: endpoint.method, headers: headersOf(await home().farmer()), body: text }
-    const response = await home().app.request(`/api${endpoint.path}`, init)
+    const init = { method: endpoint.method, headers: headersOf(await server().farmer()), body: text }
+    const response = await server().app.request(`/api${endpoint.path}`, init)
     expect(response.status).toBe(413)
   })
   it('with a list that is too long is refused for its length alone', async () => {
     const body = Array.from({ length: 1001 }, () => ({}))
-    const reply = await (await home().farmer()).send(addJobs, addJobs.path, { body })
+    const reply = await (await server().farmer()).send(addJobs, addJobs.path, { body })
     expect([reply.status, reply.error?.fields]).toEqual([
       422,
       [expect.objectContaining({ code: 'tooLarge', path: '' })],
     ])
   })
   it('with many faults is told of the first hundred', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const ring = Array.from({ length: 9000 }, () => ({}))
     const mapData = { centroid: { lat: 58, lng: 26 }, geometry: { rings: [ring] } }
     const reply = await farmer.send(addField, addField.path, { body: { name: 'Kivi', area: 1, mapData } })
@@ -90,7 +90,7 @@ onBothEngines('a body', (home) => {
   })
 })
 
-onBothEngines('an address', (home) => {
+onBothEngines('an address', (server) => {
   it.each([
     [getField, '/fields/%00'],
     [getField, `/fields/0197%000000-0000-7000-8000-000000000000`],
@@ -99,7 +99,7 @@ onBothEngines('an address', (home) => {
     [findChemicals, '/external-communication/agri/chemical/til%00tor'],
     [getChemical, '/external-communication/agri/chemical/til%00tor/details?edition=%00'],
   ])('with a NUL character is refused: %s %s', async (endpoint, path) => {
-    const reply = await (await home().farmer()).send(endpoint, path, {})
-    expect([reply.status, reply.error?.code, home().faults]).toEqual([400, 'unreadable', []])
+    const reply = await (await server().farmer()).send(endpoint, path, {})
+    expect([reply.status, reply.error?.code, server().faults]).toEqual([400, 'unreadable', []])
   })
 })

@@ -2,7 +2,7 @@ import type { Endpoint } from '@vagu/core/endpoint'
 import { AppError, type FieldError } from '@vagu/core/errors'
 import { check } from '@vagu/core/validation'
 import type { z } from 'zod'
-import type { Asked, HeavyWork, Intake } from '../ports.ts'
+import type { Requester, HeavyWork, Intake } from '../ports.ts'
 import { chunksOf, declaredLength, joined } from './body.ts'
 import { assembled } from './body-pieces.ts'
 import { wrongCounts } from './counts.ts'
@@ -31,7 +31,7 @@ const limitsOf = ({ shape }: Endpoint): BodyLimits => {
   return shape.needs === 'nothing' ? PUBLIC_BODY : BODY
 }
 
-const refuse = (fields: readonly FieldError[]) => new AppError('invalid', { fields })
+const reject = (fields: readonly FieldError[]) => new AppError('invalid', { fields })
 
 /** Asks the schema, and first how many there are of everything; what is nested too deep for it is no record of ours. */
 function checked<T>(schema: z.ZodType<T>, value: unknown) {
@@ -46,7 +46,7 @@ function checked<T>(schema: z.ZodType<T>, value: unknown) {
 function parsed<T>(schema: z.ZodType<T> | undefined, value: unknown): T | undefined {
   if (schema === undefined) return undefined
   const result = checked(schema, value)
-  if (!result.ok) throw refuse(result.errors)
+  if (!result.ok) throw reject(result.errors)
   return result.value
 }
 
@@ -58,7 +58,7 @@ function parsedParams(endpoint: Endpoint, values: unknown): unknown {
   if (result.ok) return result.value
   throw result.errors.every((error) => error.code === 'wrongId')
     ? new AppError('notFound')
-    : refuse(result.errors)
+    : reject(result.errors)
 }
 
 /** The escape of the one character that PostgreSQL keeps in no text; a backslash before it makes it plain letters. */
@@ -90,26 +90,26 @@ export interface Reading {
   /** As they stand in the address. */
   readonly params: unknown
   readonly query: unknown
-  readonly asked: Asked
+  readonly requester: Requester
   readonly ports: { readonly heavy: HeavyWork; readonly intake: Intake }
 }
 
 async function withLargeBody<T>(
-  { endpoint, request, asked, ports }: Reading,
+  { endpoint, request, requester, ports }: Reading,
   work: (body: unknown) => Promise<T>,
 ): Promise<T> {
   const { size, values } = limitsOf(endpoint)
-  return ports.intake.run(asked, async (room) => {
+  return ports.intake.run(requester, async (room) => {
     const file = await room.write('body', counted(chunksOf(request, size), values))
     const { method, path } = endpoint
-    const given = async () => ({ method, path, bytes: await file.bytes() })
-    return work(await assembled(await ports.heavy.run('readBody', given, asked)))
+    const input = async () => ({ method, path, bytes: await file.bytes() })
+    return work(await assembled(await ports.heavy.run('readBody', input, requester)))
   })
 }
 
 /** Does work with everything that a request carries, parsed by the contract. Refuses with `invalid` and the wrong places. */
 export async function withParts<T>(reading: Reading, work: (parts: object) => Promise<T>): Promise<T> {
-  const { endpoint, request, asked, ports } = reading
+  const { endpoint, request, requester, ports } = reading
   const upload = uploadOf(endpoint)
   const address = {
     params: parsedParams(endpoint, reading.params),
@@ -118,7 +118,7 @@ export async function withParts<T>(reading: Reading, work: (parts: object) => Pr
     files: [],
   }
   if (upload !== undefined)
-    return ports.intake.run(asked, async (room) => {
+    return ports.intake.run(requester, async (room) => {
       const files = await uploadedFiles(request, upload, room)
       return work({ ...address, body: undefined, file: files[0], files })
     })

@@ -16,19 +16,19 @@ const MAX_OTHER_PARTS = 100
 
 export interface Upload {
   readonly name: string
-  readonly mostFiles: number
+  readonly maxFiles: number
   readonly most: { readonly file: number; readonly request: number }
 }
 
 export const uploadOf = ({ shape }: Endpoint): Upload | undefined =>
   shape.upload === undefined
     ? undefined
-    : { name: shape.upload, mostFiles: shape.mostFiles ?? 1, most: shape.mostBytes ?? UPLOAD_LIMIT }
+    : { name: shape.upload, maxFiles: shape.maxFiles ?? 1, most: shape.maxBytes ?? UPLOAD_LIMIT }
 
 const tooLarge = (path: string, most: number, code = 'fileTooLarge') =>
   new AppError('tooLarge', { fields: [fieldError(path, code, { megabytes: most / MEGABYTE })] })
 
-const refuse = (name: string, code: string, facts: Record<string, number> = {}) =>
+const reject = (name: string, code: string, facts: Record<string, number> = {}) =>
   new AppError('invalid', { fields: [fieldError(name, code, facts)] })
 
 /** Where one of several files is wrong: `image.3`; of one alone `image`. */
@@ -36,15 +36,15 @@ export const placeOfFile = (name: string, index: number, files: readonly unknown
   files.length === 1 ? name : `${name}.${index}`
 
 /** What has come of a file; beyond its limit it is counted and not kept. */
-async function keep(room: Room, part: Part, most: number): Promise<ReceivedFile> {
+async function receive(room: Room, part: Part, most: number): Promise<ReceivedFile> {
   let size = 0
-  async function* kept() {
+  async function* chunks() {
     for await (const piece of part.content) {
       size += piece.length
       if (size <= most) yield piece
     }
   }
-  const file = await room.write(part.fileName ?? '', kept())
+  const file = await room.write(part.fileName ?? '', chunks())
   return { ...file, size }
 }
 
@@ -55,7 +55,7 @@ interface Taking {
 }
 
 async function takeFiles(request: Request, { upload, boundary, room }: Taking): Promise<ReceivedFile[]> {
-  const { name, mostFiles, most } = upload
+  const { name, maxFiles, most } = upload
   const files: ReceivedFile[] = []
   let others = 0
   for await (const part of partsIn(chunksOf(request, most.request + FRAME), boundary)) {
@@ -63,8 +63,8 @@ async function takeFiles(request: Request, { upload, boundary, room }: Taking): 
       others += 1
       if (others > MAX_OTHER_PARTS) throw new BrokenMultipart('there are too many parts')
     } else {
-      if (files.length === mostFiles) throw refuse(name, 'tooManyFiles', { most: mostFiles })
-      files.push(await keep(room, part, most.file))
+      if (files.length === maxFiles) throw reject(name, 'tooManyFiles', { most: maxFiles })
+      files.push(await receive(room, part, most.file))
     }
   }
   return files
@@ -72,8 +72,8 @@ async function takeFiles(request: Request, { upload, boundary, room }: Taking): 
 
 /** The files of a multipart body; none where the body is cut off or no multipart. */
 async function filesIn(request: Request, upload: Upload, room: Room): Promise<ReceivedFile[]> {
-  const { name, mostFiles, most } = upload
-  const fault = tooLarge(name, most.request, mostFiles === 1 ? 'fileTooLarge' : 'filesTooLarge')
+  const { name, maxFiles, most } = upload
+  const fault = tooLarge(name, most.request, maxFiles === 1 ? 'fileTooLarge' : 'filesTooLarge')
   if ((declaredLength(request) ?? 0) > most.request + FRAME) throw fault
   const boundary = boundaryIn(request.headers.get('content-type') ?? '')
   if (boundary === undefined) return []
@@ -89,7 +89,7 @@ async function filesIn(request: Request, upload: Upload, room: Room): Promise<Re
 export async function uploadedFiles(request: Request, upload: Upload, room: Room): Promise<ReceivedFile[]> {
   const { name, most } = upload
   const files = await filesIn(request, upload, room)
-  if (files.length === 0) throw refuse(name, 'required')
+  if (files.length === 0) throw reject(name, 'required')
   const large = files.findIndex((file) => file.size > most.file)
   if (large !== -1) throw tooLarge(placeOfFile(name, large, files), most.file)
   return files

@@ -11,7 +11,7 @@ import type { Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { awaitTurn } from '../http/mount.ts'
 import { placeOfFile } from '../http/upload.ts'
-import type { Asked, MadeImage, Ports, ReceivedFile } from '../ports.ts'
+import type { Requester, MadeImage, Ports, ReceivedFile } from '../ports.ts'
 import {
   announceImages,
   bytesOfPhotos,
@@ -22,7 +22,7 @@ import {
 } from './store.ts'
 
 type Needs = Pick<Ports, 'db' | 'engine' | 'log' | 'makeImage' | 'now' | 'options' | 'photos'>
-type Owner = Omit<Actor, 'now'> & Asked
+type Owner = Omit<Actor, 'now'> & Requester
 
 const MEGABYTE = 1_000_000
 
@@ -41,12 +41,12 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-const refuse = (fields: readonly FieldError[]) => {
+const reject = (fields: readonly FieldError[]) => {
   if (fields.length > 0) throw new AppError('invalid', { fields })
 }
 
 /** The fault that the first bytes show, before anything is spent on the rest. */
-function faultOfKind(bytes: Uint8Array): 'imageHeic' | 'imageUnreadable' | undefined {
+function kindErrorOf(bytes: Uint8Array): 'imageHeic' | 'imageUnreadable' | undefined {
   const kind = imageKindOf(bytes)
   if (kind === 'heic') return 'imageHeic'
   return kind === undefined ? 'imageUnreadable' : undefined
@@ -57,11 +57,11 @@ async function examine(files: readonly ReceivedFile[]): Promise<Sent[]> {
   const faults: FieldError[] = []
   for (const [i, file] of files.entries()) {
     const [bytes, place] = [await file.bytes(), placeOfFile('image', i, files)]
-    const fault = faultOfKind(bytes)
+    const fault = kindErrorOf(bytes)
     if (fault === undefined) sent.push({ file, place, fingerprint: await sha256(bytes) })
     else faults.push(fieldError(place, fault))
   }
-  refuse(faults)
+  reject(faults)
   return sent
 }
 
@@ -82,7 +82,7 @@ async function makeAll(needs: Needs, actor: Owner, sent: readonly Sent[]): Promi
     if (made === undefined) faults.push(fieldError(one.place, 'imageUnreadable'))
     else all.push(made)
   }
-  refuse(faults)
+  reject(faults)
   return all
 }
 
@@ -112,7 +112,7 @@ async function checkRoom(tx: Writer, needs: Needs, at: { actor: Owner; images: r
   const { maxPhotoBytes } = needs.options
   const sent = at.images.reduce((sum, { bytes }) => sum + bytes, 0)
   if ((await bytesOfPhotos(tx, at.actor)) + sent <= maxPhotoBytes) return
-  refuse([fieldError('image', 'photosFull', { megabytes: Math.round(maxPhotoBytes / MEGABYTE) })])
+  reject([fieldError('image', 'photosFull', { megabytes: Math.round(maxPhotoBytes / MEGABYTE) })])
 }
 
 /** The first of those that are the same. */
@@ -129,8 +129,8 @@ export async function addImages(
   const sent = await examine(files)
   const fingerprints = sent.map(({ fingerprint }) => fingerprint)
   const known = await findByFingerprint(needs.db, actor, fingerprints)
-  const fresh = distinct(sent).filter(({ fingerprint }) => !known.has(fingerprint))
-  const made = await makeAll(needs, actor, fresh)
+  const added = distinct(sent).filter(({ fingerprint }) => !known.has(fingerprint))
+  const made = await makeAll(needs, actor, added)
   if (made.length > 0) {
     const images = made.map(({ image }) => image)
     await inTurn(needs, actor, async (tx, now) => {

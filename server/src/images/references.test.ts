@@ -15,9 +15,9 @@ async function addPhoto(farmer: Client): Promise<string> {
   return data[0]?.id ?? ''
 }
 
-onBothEngines('photos of a job', (home) => {
+onBothEngines('photos of a job', (server) => {
   it('are its account’s own', async () => {
-    const [farmer, stranger] = [await home().farmer(), await home().farmer()]
+    const [farmer, stranger] = [await server().farmer(), await server().farmer()]
     const [own, foreign, deleted] = [await addPhoto(farmer), await addPhoto(stranger), await addPhoto(farmer)]
     await farmer.call(deleteImage, { params: { id: deleted } })
     const field = await addTestField(farmer)
@@ -31,14 +31,14 @@ onBothEngines('photos of a job', (home) => {
     ])
   })
   it('are looked for in every job of a list', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const [field, own] = [await addTestField(farmer), await addPhoto(farmer)]
     const body = [[], [own], [NOBODYS]].map((images) => harvest(field, { images }))
     const reply = await farmer.call(addJobs, { body })
     expect([reply.status, places(reply)]).toEqual([404, [['2.images.0', 'unknownImage']]])
   })
   it('are looked for when it is changed, alone and together with others', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const body = harvest(await addTestField(farmer))
     const _id = (await farmer.call(addJob, { body })).data._id
     const images = [await addPhoto(farmer), NOBODYS]
@@ -48,20 +48,20 @@ onBothEngines('photos of a job', (home) => {
     expect(places(together)).toEqual([['0.images.1', 'unknownImage']])
   })
   it('stay in it, also where one is lost', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const [lost, own] = [await addPhoto(farmer), await addPhoto(farmer)]
     const body = harvest(await addTestField(farmer), { images: [lost] })
     const { _id } = (await farmer.call(addJob, { body })).data
-    await home().db.deleteFrom('image').where('id', '=', lost).execute()
+    await server().db.deleteFrom('image').where('id', '=', lost).execute()
     const change = { params: { id: _id }, body: { ...body, images: [lost, own] } }
     expect((await farmer.call(changeJob, change)).data.images).toEqual([lost, own])
   })
   it('are asked for only where there are any', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const body = harvest(await addTestField(farmer))
-    await sql`alter table image rename to image_away`.execute(home().db)
+    await sql`alter table image rename to image_away`.execute(server().db)
     const reply = await farmer.call(addJob, { body })
-    await sql`alter table image_away rename to image`.execute(home().db)
+    await sql`alter table image_away rename to image`.execute(server().db)
     expect(reply.status).toBe(200)
   })
 })

@@ -4,7 +4,7 @@ import type { ImageSize } from '@vagu/core/images/schema'
 import type { Reader } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { unmanaged, read, type Route, write } from '../http/call.ts'
-import { isKept, Kept } from '../http/kept-bytes.ts'
+import { isUnmodified, NotModified } from '../http/not-modified.ts'
 import type { Ports } from '../ports.ts'
 import { addImages } from './add.ts'
 import { deleteImage, keyOf, requireImage } from './store.ts'
@@ -14,11 +14,11 @@ type Needs = Pick<Ports, 'log' | 'photos'> & { readonly db: Reader }
 async function bytesOfImage(
   needs: Needs,
   actor: Actor,
-  wanted: { id: string; size: ImageSize; request: Request },
-): Promise<Uint8Array<ArrayBuffer> | Kept> {
-  await requireImage(needs.db, actor, wanted.id)
-  if (isKept(wanted.request)) return new Kept()
-  const key = keyOf({ accountId: actor.accountId, id: wanted.id }, wanted.size)
+  query: { id: string; size: ImageSize; request: Request },
+): Promise<Uint8Array<ArrayBuffer> | NotModified> {
+  await requireImage(needs.db, actor, query.id)
+  if (isUnmodified(query.request)) return new NotModified()
+  const key = keyOf({ accountId: actor.accountId, id: query.id }, query.size)
   const bytes = await needs.photos.get(key).catch((error: unknown) => {
     needs.log.error({ error }, 'a photo could not be read')
     throw new AppError('busy')

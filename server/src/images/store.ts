@@ -25,7 +25,7 @@ const imageOf = ({ id, width, height, bytes, created_at: createdAt }: Row): Imag
   createdAt,
 })
 
-const standing = (db: Reader, actor: Owner) =>
+const existing = (db: Reader, actor: Owner) =>
   db.selectFrom('image').where('account_id', '=', actor.accountId).where('deleted_at', 'is', null)
 
 /** Photos that are there already, by the fingerprint of what was sent. */
@@ -35,13 +35,13 @@ export async function findByFingerprint(
   fingerprints: readonly string[],
 ): Promise<Map<string, Image>> {
   if (fingerprints.length === 0) return new Map()
-  const rows = await standing(db, actor).selectAll().where('fingerprint', 'in', fingerprints).execute()
+  const rows = await existing(db, actor).selectAll().where('fingerprint', 'in', fingerprints).execute()
   return new Map(rows.map((row) => [row.fingerprint, imageOf(row)]))
 }
 
 /** Bytes of the photos that an account has. */
 export async function bytesOfPhotos(db: Reader, actor: Owner): Promise<number> {
-  const row = await standing(db, actor)
+  const row = await existing(db, actor)
     .select((select) => select.fn.sum<number | string | null>('bytes').as('bytes'))
     .executeTakeFirst()
   return Number(row?.bytes ?? 0)
@@ -49,13 +49,13 @@ export async function bytesOfPhotos(db: Reader, actor: Owner): Promise<number> {
 
 /** Refuses with `notFound`, also a photo of another account. */
 export async function requireImage(db: Reader, actor: Owner, id: string): Promise<void> {
-  const row = await standing(db, actor).select('id').where('id', '=', id).executeTakeFirst()
+  const row = await existing(db, actor).select('id').where('id', '=', id).executeTakeFirst()
   if (row === undefined) throw new AppError('notFound')
 }
 
 /** Of these ids, those of photos that are there. */
 export async function existingIds(db: Reader, actor: Owner, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await standing(db, actor).select('id').where('id', 'in', ids).execute()
+  const rows = await existing(db, actor).select('id').where('id', 'in', ids).execute()
   return new Set(rows.map(({ id }) => id))
 }
 

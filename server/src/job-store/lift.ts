@@ -97,8 +97,8 @@ async function formerImages(tx: Writer, rows: readonly JobRow[]): Promise<Tables
     .where('account_id', 'in', [...new Set(rows.map((row) => row.account_id))])
     .execute()
   const accounts = new Set(withPhotos.map((row) => row.account_id))
-  const asked = rows.filter((row) => accounts.has(row.account_id))
-  if (asked.length === 0) return []
+  const due = rows.filter((row) => accounts.has(row.account_id))
+  if (due.length === 0) return []
   const entries = await tx
     .selectFrom('journal')
     .select(['account_id', 'record_id', 'after'])
@@ -106,7 +106,7 @@ async function formerImages(tx: Writer, rows: readonly JobRow[]): Promise<Tables
     .where(
       'record_id',
       'in',
-      asked.map(({ id }) => id),
+      due.map(({ id }) => id),
     )
     .where('noun', '=', 'job-event')
     .where('after', 'is not', null)

@@ -45,24 +45,24 @@ async function sown(farmer: Client): Promise<{ fieldId: string; id: string }> {
   return { fieldId, id: data[0]?._id ?? '' }
 }
 
-onBothEngines('what is asked of jobs', (home) => {
+onBothEngines('what is asked of jobs', (server) => {
   it('is what their documents say, after any history', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
-        const farm = await openFarm(home())
-        for (const each of steps) await runStep(home(), farm, each)
-        expect(await storedFaults(home().db)).toEqual([])
-        await closeFarm(home(), farm)
+        const farm = await openFarm(server())
+        for (const each of steps) await runStep(server(), farm, each)
+        expect(await storedFaults(server().db)).toEqual([])
+        await closeFarm(server(), farm)
       }),
-      { numRuns: RUNS[home().engine] },
+      { numRuns: RUNS[server().engine] },
     )
-    expect(home().faults).toEqual([])
+    expect(server().faults).toEqual([])
   }, 60_000)
 
   it('holds each material and dressing, with how much it was in all', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     await sown(farmer)
-    const rows = await home()
+    const rows = await server()
       .db.selectFrom('job_material')
       .select(['kind', 'is_dressing', 'name_key', 'total_amount', 'total_unit', 'area', 'crop_year'])
       .where('account_id', '=', farmer.accountId)
@@ -83,7 +83,7 @@ onBothEngines('what is asked of jobs', (home) => {
   })
 
   it('follows the seasons of the field, of deleted jobs too', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const worker = await addTestWorker(farmer)
     const fieldId = await addTestField(farmer)
     const on = { date: '2025-08-20', endDate: '2025-08-20' }
@@ -91,7 +91,7 @@ onBothEngines('what is asked of jobs', (home) => {
     const { data } = await farmer.send(addJobs, addJobs.path, { body })
     await farmer.call(deleteJob, { params: { id: data[1]?._id ?? '' } })
     const years = async () => {
-      const rows = await home()
+      const rows = await server()
         .db.selectFrom('job_event')
         .select('crop_year')
         .where('field_id', '=', fieldId)
@@ -102,60 +102,64 @@ onBothEngines('what is asked of jobs', (home) => {
     const seasons = { params: { year: 2026 }, body: { seasonStart: '2025-08-15' } }
     expect((await farmer.call(changeSeasons, seasons)).status).toBe(200)
     expect(await years()).toEqual([2026, 2026])
-    expect(await storedFaults(home().db)).toEqual([])
+    expect(await storedFaults(server().db)).toEqual([])
     await farmer.call(fields.deleteField, { params: { id: fieldId } })
-    expect(await storedFaults(home().db)).toEqual([])
+    expect(await storedFaults(server().db)).toEqual([])
     await farmer.call(fields.restoreField, { params: { id: fieldId } })
-    expect(await storedFaults(home().db)).toEqual([])
+    expect(await storedFaults(server().db)).toEqual([])
   })
 
   it('is filled at the start for jobs of an older program, and for what it changed meanwhile', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const worker = await addTestWorker(farmer)
     const fieldId = await addTestField(farmer)
     const body = Array.from({ length: 4 }, () => spraying(fieldId, worker))
     const { data } = await farmer.send(addJobs, addJobs.path, { body })
     const [old, changed, deleted] = data.map(({ _id }) =>
-      home().db.updateTable('job_event').where('id', '=', _id),
+      server().db.updateTable('job_event').where('id', '=', _id),
     )
     const unfilled = { category_key: '', job_key: '', crop_year: 0, model_of: null, document_version: 0 }
     await old?.set(unfilled).execute()
     await changed?.set({ updated_at: '2026-05-20T10:00:00.000Z', batch_id: 'x' }).execute()
     await deleted?.set({ deleted_at: '2026-05-20T10:00:00.000Z' }).execute()
-    await home()
+    await server()
       .db.deleteFrom('job_material')
       .where('job_id', '=', data[0]?._id ?? '')
       .execute()
-    expect(await storedFaults(home().db)).not.toEqual([])
-    const needs = { ...home().ports, log: home().ports.log }
+    expect(await storedFaults(server().db)).not.toEqual([])
+    const needs = { ...server().ports, log: server().ports.log }
     await liftStored(needs)
-    expect(await storedFaults(home().db)).toEqual([])
-    expect(home().faults).toEqual([])
+    expect(await storedFaults(server().db)).toEqual([])
+    expect(server().faults).toEqual([])
   })
 
   it('comes back with a job that an older program deleted, and left what was asked of it', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const { id } = await sown(farmer)
     const deleted = { deleted_at: '2026-05-20T10:00:00.000Z' }
-    await home().db.updateTable('job_event').set(deleted).where('id', '=', id).execute()
+    await server().db.updateTable('job_event').set(deleted).where('id', '=', id).execute()
     expect((await farmer.call(restoreJob, { params: { id } })).status).toBe(200)
-    expect(await storedFaults(home().db)).toEqual([])
+    expect(await storedFaults(server().db)).toEqual([])
   })
 
   it('is left, with a line in the log, where the field has no shape', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const { fieldId } = await sown(farmer)
-    const rowOf = home().db.selectFrom('field').where('id', '=', fieldId)
+    const rowOf = server().db.selectFrom('field').where('id', '=', fieldId)
     const before = await rowOf.select(['document', 'document_version']).executeTakeFirstOrThrow()
-    const field = home().db.updateTable('field').where('id', '=', fieldId)
+    const field = server().db.updateTable('field').where('id', '=', fieldId)
     await field.set({ document: '{}', document_version: 0 }).execute()
-    await home().db.updateTable('job_event').set({ model_of: null }).where('field_id', '=', fieldId).execute()
+    await server()
+      .db.updateTable('job_event')
+      .set({ model_of: null })
+      .where('field_id', '=', fieldId)
+      .execute()
     const said: string[] = []
     const error = (_facts: object, text: string) => void said.push(text)
-    await liftStored({ ...home().ports, log: { ...home().ports.log, error } })
+    await liftStored({ ...server().ports, log: { ...server().ports.log, error } })
     expect(said).toEqual(['a field could not be lifted', 'a job could not be lifted'])
     await field.set(before).execute()
-    await liftStored(home().ports)
-    expect(await storedFaults(home().db)).toEqual([])
+    await liftStored(server().ports)
+    expect(await storedFaults(server().db)).toEqual([])
   })
 })

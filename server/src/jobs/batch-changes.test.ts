@@ -14,8 +14,8 @@ const read = async (farmer: Client, { _id: id }: Job) =>
   (await farmer.call(contract.getJob, { params: { id } })).data
 const change = ({ _id, fieldId }: Job, more: object = {}) => ({ ...harvest(fieldId, more), _id })
 
-onBothEngines('jobs changed together', (home) => {
-  askFourQuestions(home, {
+onBothEngines('jobs changed together', (server) => {
+  askFourQuestions(server, {
     endpoint: changeJobs,
     input: async (owner) => ({ body: [change(await addTestJob(owner))] }),
     namesRecord: true,
@@ -29,7 +29,7 @@ onBothEngines('jobs changed together', (home) => {
   })
 
   it('become what was sent, each with its history, in their order', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const [first, second] = [await addTestJob(farmer), await addTestJob(farmer)]
     const field = await addTestField(farmer, { name: 'Uus' })
     const body = [
@@ -42,11 +42,11 @@ onBothEngines('jobs changed together', (home) => {
       { _id: first._id, fieldName: 'Kivi', area: 4 },
     ])
     expect([await read(farmer, second), await read(farmer, first)]).toEqual(data)
-    expect(await actionsOn(home(), farmer, first._id)).toEqual(['change', 'create'])
+    expect(await actionsOn(server(), farmer, first._id)).toEqual(['change', 'create'])
   })
 
   it('are checked like one, with the place in the list, and all or none are changed', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const [first, second] = [await addTestJob(farmer), await addTestJob(farmer)]
     const body = [
       change(first, { area: 4 }),
@@ -58,7 +58,7 @@ onBothEngines('jobs changed together', (home) => {
   })
 
   it('are refused when one stands there twice, is not there, or is newer than was seen', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const [first, second] = [await addTestJob(farmer), await addTestJob(farmer)]
     const twice = await farmer.call(changeJobs, { body: [change(first), change(first, { area: 4 })] })
     expect([twice.status, twice.error?.fields]).toMatchObject([422, [{ path: '1._id', code: 'duplicateId' }]])
@@ -73,7 +73,7 @@ onBothEngines('jobs changed together', (home) => {
   })
 
   it('keep a worker who is not there any more, and lend him to no other job', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const worker = await addTestWorker(farmer)
     const [own, other] = [await addTestJob(farmer, { worker }), await addTestJob(farmer)]
     await farmer.call(deleteWorker, { params: { id: worker } })

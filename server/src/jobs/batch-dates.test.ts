@@ -20,8 +20,8 @@ const done = (jobId: string, date: string, more: object = {}) => ({
 const read = async (farmer: Client, { _id: id }: Job) =>
   (await farmer.call(contract.getJob, { params: { id } })).data
 
-onBothEngines('status and days of several jobs', (home) => {
-  askFourQuestions(home, {
+onBothEngines('status and days of several jobs', (server) => {
+  askFourQuestions(server, {
     endpoint: changeJobDates,
     input: async (owner) => ({ body: [done((await addTestJob(owner))._id, '2026-05-02')] }),
     namesRecord: true,
@@ -29,26 +29,26 @@ onBothEngines('status and days of several jobs', (home) => {
   })
 
   it('change, and nothing else of the jobs, which are answered in their order', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const [first, second] = [await addTestJob(farmer), await addTestJob(farmer, { notes: 'teine' })]
-    home().setNow('2026-05-20T09:00:05.000Z')
+    server().setNow('2026-05-20T09:00:05.000Z')
     const body = [
       done(second._id, '2026-05-02', { endDate: '2026-05-03', updatedAt: second.updatedAt }),
       done(first._id, '2026-05-04'),
     ]
     const { data } = await farmer.call(changeJobDates, { body })
     const updatedAt = '2026-05-20T09:00:05.000Z'
-    home().setNow('2026-05-20T09:00:00.000Z')
+    server().setNow('2026-05-20T09:00:00.000Z')
     expect(data).toEqual([
       { ...second, date: '2026-05-02', endDate: '2026-05-03', updatedAt },
       { ...first, date: '2026-05-04', endDate: '2026-05-04', updatedAt },
     ])
     expect([await read(farmer, second), await read(farmer, first)]).toEqual(data)
-    expect(await actionsOn(home(), farmer, first._id)).toEqual(['change', 'create'])
+    expect(await actionsOn(server(), farmer, first._id)).toEqual(['change', 'create'])
   })
 
   it('follow the status: a plan stands on the placeholder of its year, an open job has no end', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const [first, second] = [await addTestJob(farmer), await addTestJob(farmer)]
     const body = [
       { ...done(first._id, '2026-05-02'), status: 'PLANNED' as const, plannedYear: 2027 },
@@ -61,7 +61,7 @@ onBothEngines('status and days of several jobs', (home) => {
   })
 
   it('need only a year to be planned, or a day that tells it; what else is sent of days is not looked at', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const plan = async (more: object) => {
       const { _id: jobId } = await addTestJob(farmer)
       const [planned] = (await farmer.call(changeJobDates, { body: [{ jobId, status: 'PLANNED', ...more }] }))
@@ -83,11 +83,11 @@ onBothEngines('status and days of several jobs', (home) => {
   })
 
   it('leave no trace where they stay the same', async () => {
-    const farmer = await home().farmer()
-    const event = await addTestJob(farmer)
-    const { data } = await farmer.call(changeJobDates, { body: [done(event._id, event.date)] })
-    expect(data).toEqual([event])
-    expect(await actionsOn(home(), farmer, event._id)).toEqual(['create'])
+    const farmer = await server().farmer()
+    const job = await addTestJob(farmer)
+    const { data } = await farmer.call(changeJobDates, { body: [done(job._id, job.date)] })
+    expect(data).toEqual([job])
+    expect(await actionsOn(server(), farmer, job._id)).toEqual(['create'])
   })
 
   it.each([
@@ -96,7 +96,7 @@ onBothEngines('status and days of several jobs', (home) => {
     [{ status: 'PLANNED', date: '2026-02-30' }, '1.plannedYear', 'plannedYearMissing'],
     [{ date: '0206-05-02', endDate: null }, '1.date', 'wrongYear'],
   ])('refuse %j, and change no job at all', async (more, path, code) => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const [first, second] = [await addTestJob(farmer), await addTestJob(farmer)]
     const body = [done(first._id, '2026-05-02'), done(second._id, '2026-05-02', more)]
     const reply = await farmer.call(changeJobDates, { body })
@@ -105,7 +105,7 @@ onBothEngines('status and days of several jobs', (home) => {
   })
 
   it('refuse a job that stands twice in the list, and one that is not there', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const [first, gone] = [await addTestJob(farmer), await addTestJob(farmer)]
     await farmer.call(contract.deleteJob, { params: { id: gone._id } })
     const twice = [done(first._id, '2026-05-02'), done(first._id, '2026-05-03')]
@@ -120,7 +120,7 @@ onBothEngines('status and days of several jobs', (home) => {
   })
 
   it('refuse what was seen before another change, show the stored job, and change none', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const [first, second] = [await addTestJob(farmer), await addTestJob(farmer)]
     const { data: newer } = await farmer.call(contract.changeJob, {
       params: { id: second._id },
@@ -133,7 +133,7 @@ onBothEngines('status and days of several jobs', (home) => {
   })
 
   it('refuse days in a year whose field is too small for the safety area, but bear what was lacking before', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const worker = await addTestWorker(farmer)
     const yearInfo = [
       { year: 2025, area: 10 },
@@ -141,34 +141,34 @@ onBothEngines('status and days of several jobs', (home) => {
     ]
     const fieldId = await addTestField(farmer, { area: 12, yearInfo })
     const requisites = [{ ...fungicide, safetyArea: 3 }]
-    const { data: event } = await farmer.call(contract.addJob, {
+    const { data: job } = await farmer.call(contract.addJob, {
       body: spraying(fieldId, worker, { requisites }),
     })
-    const reply = await farmer.call(changeJobDates, { body: [done(event._id, '2025-05-18')] })
+    const reply = await farmer.call(changeJobDates, { body: [done(job._id, '2025-05-18')] })
     expect([reply.status, reply.error?.fields]).toMatchObject([
       422,
       [{ path: '0.area', code: 'safetyAreaSingle' }],
     ])
     // as an import may have stored it: a spraying without a worker
-    const row = home().db.updateTable('job_event').where('id', '=', event._id)
-    await row.set({ document: JSON.stringify({ ...event, worker: null }) }).execute()
-    expect((await farmer.call(changeJobDates, { body: [done(event._id, '2026-05-19')] })).status).toBe(200)
+    const row = server().db.updateTable('job_event').where('id', '=', job._id)
+    await row.set({ document: JSON.stringify({ ...job, worker: null }) }).execute()
+    expect((await farmer.call(changeJobDates, { body: [done(job._id, '2026-05-19')] })).status).toBe(200)
   })
 
   it('bring the warnings of the new days, and take away those of the old', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const worker = await addTestWorker(farmer)
     const fieldId = await addTestField(farmer)
     await farmer.call(contract.addJob, { body: spraying(fieldId, worker) })
-    const event = await addTestJob(farmer, { date: '2026-08-01', endDate: '2026-08-01' }, fieldId)
+    const job = await addTestJob(farmer, { date: '2026-08-01', endDate: '2026-08-01' }, fieldId)
     const tooEarly = async () =>
       (await farmer.call(getStatus, {})).data.warnings.filter(
         ({ type }) => type.key === 'HARVEST_DELAY_IGNORED',
       ).length
     expect(await tooEarly()).toBe(0)
-    await farmer.call(changeJobDates, { body: [done(event._id, '2026-05-25')] })
+    await farmer.call(changeJobDates, { body: [done(job._id, '2026-05-25')] })
     expect(await tooEarly()).toBe(1)
-    await farmer.call(changeJobDates, { body: [done(event._id, '2026-08-02')] })
+    await farmer.call(changeJobDates, { body: [done(job._id, '2026-08-02')] })
     expect(await tooEarly()).toBe(0)
   })
 })

@@ -13,13 +13,13 @@ const twoJobs = async (farmer: Client) => {
   const fieldId = await addTestField(farmer)
   return [await addTestJob(farmer, {}, fieldId), await addTestJob(farmer, { date: '2026-05-19' }, fieldId)]
 }
-const idsOf = (events: readonly { _id: string }[]) => events.map(({ _id }) => _id)
+const idsOf = (jobs: readonly { _id: string }[]) => jobs.map(({ _id }) => _id)
 const withIds = async (owner: Client) => ({ body: { ids: idsOf(await twoJobs(owner)) } })
 
-onBothEngines('several jobs', (home) => {
+onBothEngines('several jobs', (server) => {
   const wrong = { body: { ids: [] }, path: 'ids' }
-  askFourQuestions(home, { endpoint: deleteJobs, input: withIds, namesRecord: true, wrong })
-  askFourQuestions(home, {
+  askFourQuestions(server, { endpoint: deleteJobs, input: withIds, namesRecord: true, wrong })
+  askFourQuestions(server, {
     endpoint: restoreJobs,
     input: async (owner) => {
       const input = await withIds(owner)
@@ -31,21 +31,21 @@ onBothEngines('several jobs', (home) => {
   })
 
   it('go and come back as they were, with their history', async () => {
-    const farmer = await home().farmer()
-    const events = await twoJobs(farmer)
-    const body = { ids: idsOf(events) }
+    const farmer = await server().farmer()
+    const jobs = await twoJobs(farmer)
+    const body = { ids: idsOf(jobs) }
     expect((await farmer.call(deleteJobs, { body })).status).toBe(204)
     expect(await list(farmer)).toEqual([])
-    expect((await farmer.call(restoreJobs, { body })).data).toEqual(events)
-    expect(await list(farmer)).toEqual(events)
+    expect((await farmer.call(restoreJobs, { body })).data).toEqual(jobs)
+    expect(await list(farmer)).toEqual(jobs)
     for (const id of body.ids)
-      expect(await actionsOn(home(), farmer, id)).toEqual(['create', 'delete', 'restore'])
+      expect(await actionsOn(server(), farmer, id)).toEqual(['create', 'delete', 'restore'])
   })
 
   it('go all or none: one of them is deleted already, or stands there twice', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const [first, second] = await twoJobs(farmer)
-    const ids = idsOf([first, second].flatMap((event) => event ?? []))
+    const ids = idsOf([first, second].flatMap((job) => job ?? []))
     await farmer.call(deleteJobs, { body: { ids: ids.slice(0, 1) } })
     expect((await farmer.call(deleteJobs, { body: { ids } })).status).toBe(404)
     expect((await farmer.call(restoreJobs, { body: { ids } })).status).toBe(404)
@@ -55,7 +55,7 @@ onBothEngines('several jobs', (home) => {
   })
 
   it('do not come back without their field', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const [first, second] = [await addTestJob(farmer), await addTestJob(farmer)]
     const body = { ids: idsOf([first, second]) }
     await farmer.call(deleteJobs, { body })
@@ -65,9 +65,9 @@ onBothEngines('several jobs', (home) => {
   })
 
   it('take their warnings along, and bring them back', async () => {
-    const farmer = await home().farmer()
-    const events = await twoJobs(farmer)
-    const body = { ids: idsOf(events) }
+    const farmer = await server().farmer()
+    const jobs = await twoJobs(farmer)
+    const body = { ids: idsOf(jobs) }
     const counted = async () => (await farmer.call(getStatus, {})).data.counts.jobEvents
     const warned = async () => (await farmer.call(getStatus, {})).data.warnings
     const before = await warned()

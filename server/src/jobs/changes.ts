@@ -37,7 +37,7 @@ export async function storeChanges(tx: Writer, actor: Actor, work: Work): Promis
 export const editsOf = (
   before: readonly JobEdit['before'][],
   after: readonly JobEdit['after'][],
-): JobEdit[] => before.flatMap((event, i) => (after[i] ? [{ before: event, after: after[i] }] : []))
+): JobEdit[] => before.flatMap((job, i) => (after[i] ? [{ before: job, after: after[i] }] : []))
 
 /** Changes jobs as wholes. */
 export async function changeJobs(
@@ -45,24 +45,22 @@ export async function changeJobs(
   actor: Actor,
   work: { changes: readonly JobRewrite[]; form: Form },
 ): Promise<Job[]> {
-  const asked = work.changes.map(({ _id: id, updatedAt }) => ({ id, updatedAt }))
+  const expected = work.changes.map(({ _id: id, updatedAt }) => ({ id, updatedAt }))
   requireDistinct(
-    asked.map(({ id }) => id),
+    expected.map(({ id }) => id),
     (place) => `${place}._id`,
   )
-  const stored = await requireSeen(tx, actor, asked)
+  const stored = await requireSeen(tx, actor, expected)
   const drafts = work.changes.map(({ _id: _own, updatedAt: _seen, ...draft }) => draft)
-  const before = stored.map(({ event }) => event)
+  const before = stored.map(({ event: job }) => job)
   const pathOf = pathsOf(work.form)
   const references = await findReferences(tx, actor, { drafts, before, pathOf })
   requireNothingWorse(editsOf(before, drafts), references, pathOf)
   const register = await findRegister(tx, drafts)
-  const changes = stored.flatMap(({ row, event }, i) => {
+  const changes = stored.flatMap(({ row, event: job }, i) => {
     const draft = drafts[i]
     if (draft === undefined) return []
-    return [
-      { row, document: documentOf(register.complete(draft, event), nameDraft(draft, references, event)) },
-    ]
+    return [{ row, document: documentOf(register.complete(draft, job), nameDraft(draft, references, job)) }]
   })
   return storeChanges(tx, actor, { changes, products: register.products, fields: references.fields })
 }
@@ -72,26 +70,26 @@ export async function changeJob(
   actor: Actor,
   { id, change }: { id: string; change: JobChange },
 ): Promise<Job> {
-  const [event] = await changeJobs(tx, actor, { changes: [{ ...change, _id: id }], form: 'one' })
-  if (event === undefined) throw new Error('the job that was just changed is not there')
-  return event
+  const [job] = await changeJobs(tx, actor, { changes: [{ ...change, _id: id }], form: 'one' })
+  if (job === undefined) throw new Error('the job that was just changed is not there')
+  return job
 }
 
 /** Changes status and days; all else stays, and may lack what it lacked before. */
 export async function changeJobDates(
   tx: Writer,
   actor: Actor,
-  asked: readonly JobDatesChange[],
+  expected: readonly JobDatesChange[],
 ): Promise<Job[]> {
-  const ids = asked.map(({ jobId }) => jobId)
+  const ids = expected.map(({ jobId }) => jobId)
   requireDistinct(ids, (place) => `${place}.jobId`)
   const stored = await requireSeen(
     tx,
     actor,
-    asked.map(({ jobId: id, updatedAt }) => ({ id, updatedAt })),
+    expected.map(({ jobId: id, updatedAt }) => ({ id, updatedAt })),
   )
   const pairs = stored.flatMap(({ row, event: before }, i) => {
-    const change = asked[i]
+    const change = expected[i]
     return change === undefined ? [] : [{ row, before, document: withDates(row, change) }]
   })
   const drafts = pairs.map(({ document }) => document)

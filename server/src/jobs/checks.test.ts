@@ -9,26 +9,26 @@ import { onBothEngines } from '../testing/on-both-engines.ts'
 const ID = '01890a5d-ac96-774b-bcce-b302099a8057'
 const lastAdded = async (farmer: Client) => (await farmer.call(contract.listLastAdded, {})).data
 
-onBothEngines('a job that is refused', (home) => {
+onBothEngines('a job that is refused', (server) => {
   const refused = async (farmer: Client, body: object) => {
     const { status, error } = await farmer.call(contract.addJob, { body })
     return [status, error?.fields?.map(({ path, message }) => `${path}: ${message}`)]
   }
 
   it('asks for a worker with a certificate where plant protection is done', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const { worker: _nobody, ...body } = spraying(await addTestField(farmer), '')
     expect(await refused(farmer, body)).toEqual([422, ['worker: Kohustuslik väli']])
   })
 
   it.each(['0206-05-04', '1989-12-31', '9999-12-31'])('takes no day of the year in %s', async (date) => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const body = harvest(await addTestField(farmer), { date, endDate: null })
     expect(await refused(farmer, body)).toEqual([422, ['date: Aasta ei ole korrektne']])
   })
 
   it('keeps the safety area free, by the area that the field has in that year', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const worker = await addTestWorker(farmer)
     const fieldId = await addTestField(farmer, { yearInfo: [{ year: 2026, area: 8 }] })
     const body = spraying(fieldId, worker, { area: 8, requisites: [{ ...fungicide, safetyArea: 5 }] })
@@ -37,7 +37,7 @@ onBothEngines('a job that is refused', (home) => {
   })
 
   it('names the place in a batch, and refuses an id that stands twice', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const fieldId = await addTestField(farmer)
     const right = harvest(fieldId)
     const wrong = await farmer.call(contract.addJobs, {
@@ -55,7 +55,7 @@ onBothEngines('a job that is refused', (home) => {
   })
 
   it('names a kind of area of the farm; a job keeps the one that it has', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const kindOf = async (owner: Client) => {
       const kind = { year: 2026, calculationStrategy: 'INITIAL', calculationValue: null } as const
       const { data } = await owner.call(addCustomArea, { body: { ...kind, areaName: 'Toetusõiguslik' } })
@@ -63,7 +63,7 @@ onBothEngines('a job that is refused', (home) => {
     }
     const fieldId = await addTestField(farmer)
     const unknown = [404, ['customFieldArea: Pindalatüüpi ei leitud']]
-    const foreign = await kindOf(await home().farmer())
+    const foreign = await kindOf(await server().farmer())
     expect(await refused(farmer, harvest(fieldId, { customFieldArea: foreign }))).toEqual(unknown)
     const own = await kindOf(farmer)
     const body = harvest(fieldId, { customFieldArea: own })
@@ -78,7 +78,7 @@ onBothEngines('a job that is refused', (home) => {
   })
 
   it('asks for a dressing that the farm knows', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const seed = {
       name: 'Suvinisu Mooni',
       type: 'seed',

@@ -42,8 +42,8 @@ function factsOf(references: References): JobCheckFacts {
     return field && fieldAreaAt(draft, field)
   }
   const { categories, workers, today } = references
-  const standing = new Map([...workers].filter(([, { isGone }]) => !isGone))
-  return { categories, workers: standing, today, fieldAreaOf, chemicals: knownChemicals(references) }
+  const existing = new Map([...workers].filter(([, { isGone }]) => !isGone))
+  return { categories, workers: existing, today, fieldAreaOf, chemicals: knownChemicals(references) }
 }
 
 /** Refuses new jobs that the farm's other records speak against, with every wrong place. */

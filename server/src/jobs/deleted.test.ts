@@ -9,22 +9,22 @@ import { onBothEngines } from '../testing/on-both-engines.ts'
 
 const deletedOf = async (farmer: Client) => (await farmer.call(batches.listDeletedJobs, {})).data
 
-onBothEngines('deleted jobs', (home) => {
-  askFourQuestions(home, {
+onBothEngines('deleted jobs', (server) => {
+  askFourQuestions(server, {
     endpoint: batches.listDeletedJobs,
     input: async () => ({}),
     namesRecord: false,
   })
 
   it('are listed, the last deleted first, until they come back', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const fieldId = await addTestField(farmer, { name: 'Kivi' })
     const body = [harvest(fieldId, { area: 1 }), harvest(fieldId, { area: 2 }), harvest(fieldId, { area: 3 })]
-    const { data: events } = await farmer.call(jobs.addJobs, { body })
-    const [first, second] = events.map(({ _id }) => _id)
+    const { data: added } = await farmer.call(jobs.addJobs, { body })
+    const [first, second] = added.map(({ _id }) => _id)
     expect(await deletedOf(farmer)).toEqual([])
     await farmer.call(jobs.deleteJob, { params: { id: second ?? '' } })
-    home().setNow('2026-05-20T09:01:00.000Z')
+    server().setNow('2026-05-20T09:01:00.000Z')
     await farmer.call(jobs.deleteJob, { params: { id: first ?? '' } })
     const listed = await deletedOf(farmer)
     expect(listed.map(({ area }) => area)).toEqual([1, 2])
@@ -38,12 +38,12 @@ onBothEngines('deleted jobs', (home) => {
   })
 
   it('are not those of another farm, nor those that went with their field', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const fieldId = await addTestField(farmer)
     await farmer.call(jobs.addJobs, { body: [harvest(fieldId)] })
     await farmer.call(fields.deleteField, { params: { id: fieldId } })
     expect(await deletedOf(farmer)).toEqual([])
-    const other = await home().farmer()
+    const other = await server().farmer()
     const theirs = await addTestField(other)
     const { data } = await other.call(jobs.addJobs, { body: [harvest(theirs)] })
     await other.call(jobs.deleteJob, { params: { id: data[0]?._id ?? '' } })

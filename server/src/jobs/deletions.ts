@@ -20,16 +20,16 @@ export async function deleteJobs(tx: Writer, actor: Actor, ids: readonly string[
 export async function restoreJobs(tx: Writer, actor: Actor, ids: readonly string[]): Promise<Job[]> {
   requireDistinct(ids, pathOf)
   const rows = await requireRows(tx, actor, { ids, areDeleted: true })
-  const events = await jobsOf(tx, actor, rows)
+  const jobs = await jobsOf(tx, actor, rows)
   await restoreJobRows(tx, actor, rows)
   await recomputeWarnings(tx, actor, touchedBy(rows))
-  return events
+  return jobs
 }
 
 export const deleteJob = (tx: Writer, actor: Actor, id: string): Promise<void> => deleteJobs(tx, actor, [id])
 
 export async function restoreJob(tx: Writer, actor: Actor, id: string): Promise<Job> {
-  const [event] = await restoreJobs(tx, actor, [id])
-  if (event === undefined) throw new Error('the job that was just restored is not there')
-  return event
+  const [job] = await restoreJobs(tx, actor, [id])
+  if (job === undefined) throw new Error('the job that was just restored is not there')
+  return job
 }

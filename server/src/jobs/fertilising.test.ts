@@ -18,9 +18,9 @@ const liquid = {
   unit: 'l/ha',
 }
 
-onBothEngines('a job that is a fertilising job as well', (home) => {
+onBothEngines('a job that is a fertilising job as well', (server) => {
   it('says so wherever it is read, whatever the client sends, and follows its materials', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const [fieldId, worker] = [await addTestField(farmer), await addTestWorker(farmer)]
     const mixed = spraying(fieldId, worker, { requisites: [fungicide, liquid], isFertilizing: false })
     const { data: job } = await farmer.call(addJob, { body: mixed })
@@ -35,7 +35,7 @@ onBothEngines('a job that is a fertilising job as well', (home) => {
   })
 
   it('is told of jobs that were stored before the mark was', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const [fieldId, worker] = [await addTestField(farmer), await addTestWorker(farmer)]
     const tricky = { ...fungicide, note: '"type":"fertilizer"' }
     const bodies = [
@@ -47,13 +47,13 @@ onBothEngines('a job that is a fertilising job as well', (home) => {
     const jobs: Job[] = []
     for (const body of bodies) jobs.push((await farmer.call(addJob, { body })).data)
     for (const { _id, isFertilizing: _mark, ...document } of jobs)
-      await home()
+      await server()
         .db.updateTable('job_event')
         .set({ document: JSON.stringify(document) })
         .where('id', '=', _id)
         .execute()
     const text = readFileSync(new URL('../../migrations/0009-also-fertilising.sql', import.meta.url), 'utf8')
-    for (const statement of statementsOf(text)) await sql.raw(statement).execute(home().db)
+    for (const statement of statementsOf(text)) await sql.raw(statement).execute(server().db)
     const read = []
     for (const { _id: id } of jobs) read.push((await farmer.call(getJob, { params: { id } })).data)
     expect(read.map(({ isFertilizing }) => isFertilizing)).toEqual([true, false, false, false])

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { addTestField, addTestWorker, harvest } from '../testing/farm.ts'
 import { askFourQuestions } from '../testing/four-questions.ts'
-import type { TestHome } from '../testing/home.ts'
+import type { TestServer } from '../testing/test-server.ts'
 import { addTestJob } from '../testing/jobs.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 
@@ -22,29 +22,29 @@ const versionWith = (list: readonly JobVersion[], notes: string) => {
 
 let second = 0
 /** Each thing is done a second after the one before. */
-const later = (home: TestHome) =>
-  home.setNow(new Date(Date.parse('2026-05-20T09:00:00.000Z') + ++second * 1000).toISOString())
+const later = (server: TestServer) =>
+  server.setNow(new Date(Date.parse('2026-05-20T09:00:00.000Z') + ++second * 1000).toISOString())
 
 /** A job that was written as `first` and became `second`. */
-async function changedJob(home: TestHome, farmer: Client) {
+async function changedJob(server: TestServer, farmer: Client) {
   const fieldId = await addTestField(farmer)
-  later(home)
+  later(server)
   const made = await addTestJob(farmer, { notes: 'first' }, fieldId)
-  later(home)
+  later(server)
   const params = { id: made._id }
   const body = harvest(fieldId, { notes: 'second', area: 4 })
   const { data: changed } = await farmer.call(contract.changeJob, { params, body })
-  later(home)
+  later(server)
   return { params, made, changed }
 }
 
-onBothEngines('the history of a job', (home) => {
-  askFourQuestions(home, {
+onBothEngines('the history of a job', (server) => {
+  askFourQuestions(server, {
     endpoint: listJobVersions,
     input: async (owner) => ({ params: { id: (await addTestJob(owner))._id } }),
     namesRecord: true,
   })
-  askFourQuestions(home, {
+  askFourQuestions(server, {
     endpoint: restoreJobVersion,
     input: async (owner) => {
       const { _id: id } = await addTestJob(owner)
@@ -54,8 +54,8 @@ onBothEngines('the history of a job', (home) => {
   })
 
   it('tells who did what when, newest first, also of a deleted job', async () => {
-    const farmer = await home().farmer()
-    const { params, made, changed } = await changedJob(home(), farmer)
+    const farmer = await server().farmer()
+    const { params, made, changed } = await changedJob(server(), farmer)
     await farmer.call(contract.deleteJob, { params })
     const list = await versions(farmer, params.id)
     expect(list.map(({ action }) => action)).toEqual(['delete', 'change', 'create'])
@@ -65,7 +65,7 @@ onBothEngines('the history of a job', (home) => {
       ['first', 'second'],
       [undefined, 'first'],
     ])
-    const { email } = await home()
+    const { email } = await server()
       .db.selectFrom('app_user')
       .select('email')
       .where('user_id', '=', farmer.userId)
@@ -74,8 +74,8 @@ onBothEngines('the history of a job', (home) => {
   })
 
   it('is that of one job, and of its own noun', async () => {
-    const farmer = await home().farmer()
-    const { params, made } = await changedJob(home(), farmer)
+    const farmer = await server().farmer()
+    const { params, made } = await changedJob(server(), farmer)
     await addTestJob(farmer, {}, made.fieldId)
     expect(await versions(farmer, params.id)).toHaveLength(2)
     expect((await farmer.call(listJobVersions, { params: { id: made.fieldId } })).status).toBe(404)
@@ -83,14 +83,14 @@ onBothEngines('the history of a job', (home) => {
 
   describe('a version', () => {
     it('comes back as a new change, which can be taken back in the same way', async () => {
-      const farmer = await home().farmer()
-      const { params, made, changed } = await changedJob(home(), farmer)
+      const farmer = await server().farmer()
+      const { params, made, changed } = await changedJob(server(), farmer)
       const entryId = versionWith(await versions(farmer, params.id), 'first')
       const { data } = await farmer.call(restoreJobVersion, { params: { ...params, entryId } })
       expect(data).toEqual({ ...made, updatedAt: data.updatedAt })
       expect(data.updatedAt > changed.updatedAt).toBe(true)
       expect((await farmer.call(contract.getJob, { params })).data).toEqual(data)
-      later(home())
+      later(server())
       const list = await versions(farmer, params.id)
       expect(list.map(({ action }) => action)).toEqual(['change', 'change', 'create'])
       const back = { ...params, entryId: versionWith(list, 'second') }
@@ -98,10 +98,10 @@ onBothEngines('the history of a job', (home) => {
     })
 
     it('brings a deleted job back first', async () => {
-      const farmer = await home().farmer()
-      const { params, made } = await changedJob(home(), farmer)
+      const farmer = await server().farmer()
+      const { params, made } = await changedJob(server(), farmer)
       await farmer.call(contract.deleteJob, { params })
-      later(home())
+      later(server())
       const entryId = versionWith(await versions(farmer, params.id), 'first')
       const { data } = await farmer.call(restoreJobVersion, { params: { ...params, entryId } })
       expect(data).toEqual({ ...made, updatedAt: data.updatedAt })
@@ -110,8 +110,8 @@ onBothEngines('the history of a job', (home) => {
     })
 
     it('is not there for a deletion, for no entry, and for the entry of another job', async () => {
-      const farmer = await home().farmer()
-      const { params, made } = await changedJob(home(), farmer)
+      const farmer = await server().farmer()
+      const { params, made } = await changedJob(server(), farmer)
       await farmer.call(contract.deleteJob, { params })
       const other = await addTestJob(farmer, {}, made.fieldId)
       const ofDeletion = (await versions(farmer, params.id)).find(({ action }) => action === 'delete')
@@ -123,15 +123,15 @@ onBothEngines('the history of a job', (home) => {
     })
 
     it('is refused at its place when its field or worker is gone', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const worker = await addTestWorker(farmer)
       const [old, now] = [await addTestField(farmer), await addTestField(farmer)]
-      const event = await addTestJob(farmer, { notes: 'first', worker }, old)
-      const params = { id: event._id }
+      const job = await addTestJob(farmer, { notes: 'first', worker }, old)
+      const params = { id: job._id }
       await farmer.call(contract.changeJob, { params, body: harvest(now) })
       await farmer.call(deleteField, { params: { id: old } })
       await farmer.call(deleteWorker, { params: { id: worker } })
-      const entryId = versionWith(await versions(farmer, event._id), 'first')
+      const entryId = versionWith(await versions(farmer, job._id), 'first')
       const reply = await farmer.call(restoreJobVersion, { params: { ...params, entryId } })
       expect([reply.status, reply.error?.fields]).toMatchObject([
         422,
@@ -143,20 +143,20 @@ onBothEngines('the history of a job', (home) => {
     })
 
     it('comes back without photos that are gone', async () => {
-      const farmer = await home().farmer()
-      const { params, made } = await changedJob(home(), farmer)
+      const farmer = await server().farmer()
+      const { params, made } = await changedJob(server(), farmer)
       const entryId = versionWith(await versions(farmer, params.id), 'first')
       const after = JSON.stringify({ ...harvest(made.fieldId, { notes: 'first' }), images: [NOBODY] })
-      await home().db.updateTable('journal').set({ after }).where('entry_id', '=', entryId).execute()
+      await server().db.updateTable('journal').set({ after }).where('entry_id', '=', entryId).execute()
       const { data } = await farmer.call(restoreJobVersion, { params: { ...params, entryId } })
       expect([data.notes, data.images]).toEqual(['first', []])
     })
 
     it('is checked like any change: a version that may not be saved is refused', async () => {
-      const farmer = await home().farmer()
-      const { params } = await changedJob(home(), farmer)
+      const farmer = await server().farmer()
+      const { params } = await changedJob(server(), farmer)
       const entryId = versionWith(await versions(farmer, params.id), 'first')
-      const entry = home().db.updateTable('journal').where('entry_id', '=', entryId)
+      const entry = server().db.updateTable('journal').where('entry_id', '=', entryId)
       await entry.set({ after: JSON.stringify({ ...harvest(NOBODY), area: 0 }) }).execute()
       const reply = await farmer.call(restoreJobVersion, { params: { ...params, entryId } })
       expect([reply.status, reply.error?.fields]).toMatchObject([422, [{ path: 'area' }]])

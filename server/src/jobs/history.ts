@@ -12,12 +12,12 @@ import { jsonList, JsonText } from '../http/json-text.ts'
 import { existingIds } from '../images/store.ts'
 import { changeJob } from './changes.ts'
 import { restoreJob } from './deletions.ts'
-import { JOB_EVENT, type Row } from './rows.ts'
+import { JOB_TABLE, type Row } from './rows.ts'
 
 /** Every change of a job, newest first. What the journal keeps is JSON already. */
 export async function listJobVersions(db: Reader, actor: Actor, id: string): Promise<JsonText> {
-  await requireEver(db, actor, { table: JOB_EVENT.table, id })
-  const entries = await readEntries(db, actor, { noun: JOB_EVENT.noun, id })
+  await requireEver(db, actor, { table: JOB_TABLE.table, id })
+  const entries = await readEntries(db, actor, { noun: JOB_TABLE.noun, id })
   const texts = entries.map(({ before, after, ...facts }) => {
     const own = JSON.stringify(facts)
     return `${own.slice(0, -1)},"before":${before ?? 'null'},"after":${after ?? 'null'}}`
@@ -31,7 +31,7 @@ async function readVersion(
   actor: Actor,
   by: { id: string; entryId: string },
 ): Promise<JobChange> {
-  const after = await readAfter(db, actor, { ...by, noun: JOB_EVENT.noun })
+  const after = await readAfter(db, actor, { ...by, noun: JOB_TABLE.noun })
   const version = check(JobChange, JSON.parse(after))
   if (!version.ok) throw new AppError('invalid', { fields: version.errors })
   return version.value
@@ -62,8 +62,8 @@ async function requireStillThere(
 /** The version without photos that were deleted since: they are not worth refusing all the rest. */
 async function withExistingImages(db: Reader, actor: Actor, version: JobChange): Promise<JobChange> {
   if (version.images.length === 0) return version
-  const standing = await existingIds(db, actor, version.images)
-  return { ...version, images: version.images.filter((id) => standing.has(id)) }
+  const existing = await existingIds(db, actor, version.images)
+  return { ...version, images: version.images.filter((id) => existing.has(id)) }
 }
 
 /** Makes a job what it became with an entry, as a change like any other; a deleted one is brought back first. */
@@ -72,7 +72,7 @@ export async function restoreJobVersion(
   actor: Actor,
   by: { id: string; entryId: string },
 ): Promise<Job> {
-  const row = await requireEver(tx, actor, { table: JOB_EVENT.table, id: by.id })
+  const row = await requireEver(tx, actor, { table: JOB_TABLE.table, id: by.id })
   const version = await readVersion(tx, actor, by)
   await requireStillThere(tx, actor, { row, version })
   const change = await withExistingImages(tx, actor, version)

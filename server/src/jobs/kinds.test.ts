@@ -28,7 +28,7 @@ const WITHOUT = [
   ['Sõnniku aunastamine', 'Sõnnikuauna moodustamine', 'amount'],
 ] as const
 
-onBothEngines('what only some jobs say', (home) => {
+onBothEngines('what only some jobs say', (server) => {
   const bodyOf = async (farmer: Client, job: readonly [category: string, name: string], change: object) =>
     harvest(await addTestField(farmer), {
       jobCategory: { name: job[0] },
@@ -44,7 +44,7 @@ onBothEngines('what only some jobs say', (home) => {
   }
 
   it.each(KINDS)('%s / %s is read back as it was written', async (...[category, name, given]) => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const body = await bodyOf(farmer, [category, name], {
       ...given,
       endDate: '2026-05-20',
@@ -57,7 +57,7 @@ onBothEngines('what only some jobs say', (home) => {
   })
 
   it('keeps wind and air of a spraying, and refuses what nobody can have measured', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const [fieldId, worker] = [await addTestField(farmer), await addTestWorker(farmer)]
     const sprayed = (weather: object) =>
       farmer.call(contract.addJob, { body: spraying(fieldId, worker, weather) })
@@ -81,14 +81,14 @@ onBothEngines('what only some jobs say', (home) => {
   })
 
   it.each(WITHOUT)('%s / %s is refused without it, at %s', async (...[category, name, path]) => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const [status, fields] = await refused(farmer, await bodyOf(farmer, [category, name], {}))
     expect(status).toBe(422)
     expect(fields).toContain(`${path} required`)
   })
 
   it('refuses a stack that was spread before it was begun', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const spreadOn = (day: string) =>
       bodyOf(farmer, ['Sõnniku aunastamine', 'Sõnnikuauna moodustamine'], {
         date: '2026-05-20',
@@ -105,7 +105,7 @@ onBothEngines('what only some jobs say', (home) => {
   })
 
   it('refuses an amount of work that is not measured, and a unit of other work', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const ploughing = await bodyOf(farmer, ['Maaharimine', 'Kündmine'], { amount: 3 })
     expect(await refused(farmer, ploughing)).toEqual([422, ['amount amountNotOfJob']])
     const ditch = await bodyOf(farmer, ['Maaparandushoiutööd', 'Kraavide niitmine'], { amount: 3, unit: 't' })
@@ -113,8 +113,8 @@ onBothEngines('what only some jobs say', (home) => {
   })
 
   it('counts the hours of animals that are still out until today', async () => {
-    home().setNow('2026-05-20T09:00:00.000Z')
-    const farmer = await home().farmer()
+    server().setNow('2026-05-20T09:00:00.000Z')
+    const farmer = await server().farmer()
     const out = { status: 'IN_PROGRESS', date: '2026-05-19', endDate: null }
     const body = await bodyOf(farmer, ['Muu', 'Karjatamine'], { ...out, herding: [{ ...cows, days: 4 }] })
     expect((await farmer.call(contract.addJob, { body })).status).toBe(200)

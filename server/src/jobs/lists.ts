@@ -65,7 +65,7 @@ export async function listDeletedJobs(db: Reader, actor: Actor): Promise<JsonTex
 }
 
 /** A field's jobs that begin in a crop year, newest first; a planned job stands on the placeholder day of its year. */
-export async function listFieldEvents(
+export async function listFieldJobs(
   db: Reader,
   actor: Actor,
   by: { fieldId: string; year: number },
@@ -90,7 +90,7 @@ export async function listFieldEvents(
     .orderBy('day', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  const jobEvents = jsonList(rows.map((row) => jobText(row, field.name)))
+  const jobs = jsonList(rows.map((row) => jobText(row, field.name)))
   const days = JSON.stringify({ seasonStart: season.start, seasonEnd: season.end })
-  return new JsonText(`{"jobEvents":${jobEvents},${days.slice(1)}`)
+  return new JsonText(`{"jobEvents":${jobs},${days.slice(1)}`)
 }

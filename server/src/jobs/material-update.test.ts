@@ -30,13 +30,13 @@ const input = async (owner: Client) => {
 const titles = async (farmer: Client) =>
   (await farmer.call(getStatus, {})).data.warnings.map(({ title }) => title)
 
-onBothEngines('materials of chosen jobs', (home) => {
+onBothEngines('materials of chosen jobs', (server) => {
   const wrong = { body: { requisite: NOBODY, jobEventIds: [] }, path: 'jobEventIds' }
-  askFourQuestions(home, { endpoint: updateJobMaterials, input, namesRecord: true, wrong })
-  askFourQuestions(home, { endpoint: previewJobMaterials, input, namesRecord: true, wrong })
+  askFourQuestions(server, { endpoint: updateJobMaterials, input, namesRecord: true, wrong })
+  askFourQuestions(server, { endpoint: previewJobMaterials, input, namesRecord: true, wrong })
 
   it('become what the material is today, with one line of history each, and are judged anew', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const { requisite, job } = await farmOf(farmer, { name: 'Uus nimi', harvestDelayDays: 21 })
     const body = { requisite, jobEventIds: [job._id] }
     const { data } = await farmer.call(updateJobMaterials, { body })
@@ -49,13 +49,13 @@ onBothEngines('materials of chosen jobs', (home) => {
     ])
     expect((await farmer.call(getJob, { params: { id: job._id } })).data).toEqual(data[0])
     expect(await titles(farmer)).toContain('Ooteaja rikkumine')
-    expect(await actionsOn(home(), farmer, job._id)).toEqual(['change', 'create'])
+    expect(await actionsOn(server(), farmer, job._id)).toEqual(['change', 'create'])
     await farmer.call(updateJobMaterials, { body })
-    expect(await actionsOn(home(), farmer, job._id)).toEqual(['change', 'create'])
+    expect(await actionsOn(server(), farmer, job._id)).toEqual(['change', 'create'])
   })
 
   it('may be named with the whole material, of which what is stored counts', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const { requisite, job } = await farmOf(farmer)
     const body = { requisite: { _id: requisite, harvestDelayDays: 99 }, jobEventIds: [job._id] }
     expect((await farmer.call(updateJobMaterials, { body })).data).toMatchObject([
@@ -64,7 +64,7 @@ onBothEngines('materials of chosen jobs', (home) => {
   })
 
   it('change in all of the jobs or in none', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const { requisite, job, harvested } = await farmOf(farmer)
     const send = (...jobEventIds: string[]) =>
       farmer.call(updateJobMaterials, { body: { requisite, jobEventIds } })
@@ -82,7 +82,7 @@ onBothEngines('materials of chosen jobs', (home) => {
 
   describe('looked at before', () => {
     it('tell which warnings would come and go, and change nothing', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const { fieldId, requisite, job } = await farmOf(farmer, { harvestDelayDays: 21 })
       const body = { requisite, jobEventIds: [job._id] }
       const before = await titles(farmer)
@@ -93,7 +93,7 @@ onBothEngines('materials of chosen jobs', (home) => {
       expect(ahead.go).toEqual([])
       expect(await titles(farmer)).toEqual(before)
       expect((await farmer.call(getJob, { params: { id: job._id } })).data).toEqual(job)
-      expect(await actionsOn(home(), farmer, job._id)).toEqual(['create'])
+      expect(await actionsOn(server(), farmer, job._id)).toEqual(['create'])
       await farmer.call(updateJobMaterials, { body })
       expect((await farmer.call(previewJobMaterials, { body })).data).toEqual({
         warningsBefore: ahead.warningsBefore + 1,

@@ -5,9 +5,9 @@ import { onBothEngines } from '../testing/on-both-engines.ts'
 
 const orashein = { inspectionType: 'UMBROHUD', target: 'ORASHEIN', amount: 25 }
 
-onBothEngines('monitoring and how fertiliser was spread', (home) => {
+onBothEngines('monitoring and how fertiliser was spread', (server) => {
   it('are read back as they were written, with the unit that follows from the type', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const fieldId = await addTestField(farmer)
     const fertilization = {
       highNutrientN: true,
@@ -28,12 +28,12 @@ onBothEngines('monitoring and how fertiliser was spread', (home) => {
       { ...orashein, unit: 'tk/m2' },
       { ...nothing, amount: null, unit: null },
     ])
-    const { data } = await farmer.call(contract.listFieldEvents, { params: { fieldId, year: 2026 } })
+    const { data } = await farmer.call(contract.listFieldJobs, { params: { fieldId, year: 2026 } })
     expect(data.jobEvents[0]).toMatchObject({ fertilization, inspections: added.inspections })
   })
 
   it('are refused where the amount is missing, and where a high need is not proved', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const body = harvest(await addTestField(farmer), { inspections: [{ ...orashein, amount: null }] })
     const wrong = async (change: object) => {
       const { status, error } = await farmer.call(contract.addJob, { body: { ...body, ...change } })

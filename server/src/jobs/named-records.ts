@@ -17,19 +17,19 @@ export interface Change {
 }
 
 /** An id, and where in the job it stands. */
-interface Place {
+interface NamedId {
   readonly path: string
   readonly id: string
 }
 
 interface Kind {
   readonly code: string
-  readonly placesIn: (job: Refers) => Place[]
+  readonly placesIn: (job: Refers) => NamedId[]
   /** Of these ids, those that may be named. */
   readonly find: (db: Reader, actor: Actor, ids: readonly string[]) => Promise<Iterable<string>>
 }
 
-const placeOf = (path: string, id: string | null | undefined): Place[] => (id == null ? [] : [{ path, id }])
+const placeOf = (path: string, id: string | null | undefined): NamedId[] => (id == null ? [] : [{ path, id }])
 
 /** Of the account, deleted or not: a job outlives the register of materials, and is done once more. */
 async function ownMaterials(db: Reader, actor: Actor, ids: readonly string[]): Promise<string[]> {
@@ -65,11 +65,11 @@ const KINDS: readonly Kind[] = [
 ]
 
 /** Where jobs name a record of a kind that they did not name before. */
-const freshPlaces = ({ drafts, before = [], pathOf }: Change, { placesIn }: Kind): Place[] =>
+const addedPlaces = ({ drafts, before = [], pathOf }: Change, { placesIn }: Kind): NamedId[] =>
   drafts.flatMap((draft, i) => {
-    const kept = new Set((before[i] ? placesIn(before[i]) : []).map(({ id }) => id))
+    const named = new Set((before[i] ? placesIn(before[i]) : []).map(({ id }) => id))
     return placesIn(draft)
-      .filter(({ id }) => !kept.has(id))
+      .filter(({ id }) => !named.has(id))
       .map(({ path, id }) => ({ path: pathOf(i, path), id }))
   })
 
@@ -77,7 +77,7 @@ const freshPlaces = ({ drafts, before = [], pathOf }: Change, { placesIn }: Kind
 export async function requireNamed(db: Reader, actor: Actor, change: Change): Promise<void> {
   const missing = []
   for (const kind of KINDS) {
-    const places = freshPlaces(change, kind)
+    const places = addedPlaces(change, kind)
     if (places.length === 0) continue
     const found = new Set(await kind.find(db, actor, [...new Set(places.map(({ id }) => id))]))
     missing.push(...places.filter(({ id }) => !found.has(id)).map(({ path }) => fieldError(path, kind.code)))

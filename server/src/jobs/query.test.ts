@@ -20,15 +20,15 @@ const list = async (farmer: Client, query: CallInput<typeof listJobs>['query']) 
   (await farmer.call(listJobs, { query })).data
 const on = (date: string) => ({ date, endDate: date })
 
-onBothEngines('jobs of the whole farm', (home) => {
-  askFourQuestions(home, {
+onBothEngines('jobs of the whole farm', (server) => {
+  askFourQuestions(server, {
     endpoint: listJobs,
     input: async () => ({ query: { year: '2026' } }),
     namesRecord: false,
   })
 
   it('are those of a crop year by the season of each field, newest first', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const usual = await addTestField(farmer)
     const early = await addTestField(farmer, {
       name: 'Varane',
@@ -41,31 +41,30 @@ onBothEngines('jobs of the whole farm', (home) => {
     for (const fieldId of [usual, early])
       for (const day of [...days, '2026-08-31', '2026-09-01']) await add(farmer, fieldId, on(day))
     const season = await list(farmer, { year: '2026' })
-    const daysOn = (fieldId: string) =>
-      season.filter((event) => event.fieldId === fieldId).map((event) => event.date)
+    const daysOn = (fieldId: string) => season.filter((job) => job.fieldId === fieldId).map((job) => job.date)
     expect(daysOn(usual)).toEqual(['2026-08-31', '2026-08-01', '2026-07-31', '2025-09-01'])
     expect(daysOn(early)).toEqual(['2026-07-31', '2025-09-01', '2025-08-31', '2025-08-15'])
-    expect(season.map((event) => event.date)).toEqual(
+    expect(season.map((job) => job.date)).toEqual(
       season
-        .map((event) => event.date)
+        .map((job) => job.date)
         .toSorted()
         .toReversed(),
     )
-    expect(new Set(season.map((event) => event.fieldName))).toEqual(new Set(['Kivi', 'Varane']))
+    expect(new Set(season.map((job) => job.fieldName))).toEqual(new Set(['Kivi', 'Varane']))
   })
 
   it('are read back as they were stored, and those planned stand in their year', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const fieldId = await addTestField(farmer)
     const plan = await add(farmer, fieldId, { status: 'PLANNED', plannedYear: 2026, endDate: null })
     const done = await add(farmer, fieldId)
     expect(await list(farmer, { year: '2026' })).toEqual([done, plan])
     expect(await list(farmer, { year: '2027' })).toEqual([])
-    expect(await list(await home().farmer(), { year: '2026' })).toEqual([])
+    expect(await list(await server().farmer(), { year: '2026' })).toEqual([])
   })
 
   it('are narrowed by statuses and by what was entered together', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const fieldId = await addTestField(farmer)
     const draft = await add(farmer, fieldId, { status: 'DRAFT', batchId: BATCH, ...on('2026-05-03') })
     const open = await add(farmer, fieldId, { status: 'IN_PROGRESS', date: '2025-05-02', endDate: null })
@@ -80,7 +79,7 @@ onBothEngines('jobs of the whole farm', (home) => {
   })
 
   it('leave out what is deleted, also with its field', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const [kept, gone] = [await addTestField(farmer), await addTestField(farmer)]
     const { _id: id } = await add(farmer, kept)
     const stays = await add(farmer, kept)
@@ -97,7 +96,7 @@ onBothEngines('jobs of the whole farm', (home) => {
     ['batchId=1', 'batchId'],
   ])('are refused for %s', async (query, path) => {
     const [name = '', value = ''] = query.split('=')
-    const reply = await (await home().farmer()).send(listJobs, '/job-events', { query: { [name]: value } })
+    const reply = await (await server().farmer()).send(listJobs, '/job-events', { query: { [name]: value } })
     expect([reply.status, reply.error?.fields?.map((field) => field.path)]).toEqual([422, [path]])
   })
 })

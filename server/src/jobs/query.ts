@@ -88,8 +88,8 @@ export async function listJobs(db: Reader, actor: Actor, query: JobQuery): Promi
     const field = fields.get(row.field_id)
     if (field === undefined || withMaterial?.ids.has(row.id) === false) return []
     const { season } = field
-    const isAsked = season === undefined || (row.day >= season.start && row.day <= season.end)
-    return isAsked ? [jobText(row, field.name)] : []
+    const isInSeason = season === undefined || (row.day >= season.start && row.day <= season.end)
+    return isInSeason ? [jobText(row, field.name)] : []
   })
   return new JsonText(jsonList(texts))
 }

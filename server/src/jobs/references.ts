@@ -68,9 +68,9 @@ async function findWorkers(
     .where('account_id', '=', actor.accountId)
     .where('id', 'in', [...ids])
     .execute()
-  const standing = new Set(rows.filter((row) => row.deleted_at === null).map(({ id }) => id))
+  const existing = new Set(rows.filter((row) => row.deleted_at === null).map(({ id }) => id))
   const missing = drafts.flatMap(({ worker }, i) =>
-    !worker || worker === before[i]?.worker || standing.has(worker)
+    !worker || worker === before[i]?.worker || existing.has(worker)
       ? []
       : [fieldError(pathOf(i, 'worker'), 'unknownWorker')],
   )

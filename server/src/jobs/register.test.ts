@@ -20,19 +20,19 @@ const registered = {
   harvestDelayDays: null,
 }
 
-onBothEngines('the register in a job', (home) => {
+onBothEngines('the register in a job', (server) => {
   const store = (day: string, intervalDays: number) =>
-    home()
+    server()
       .db.transaction()
       .execute(async (tx) => {
         await awaitRegister(tx)
         const products = [product(intervalDays)]
-        const of = { now: home().ports.now(), origin: 'upload', problems: [], moreProblems: 0 } as const
+        const of = { now: server().ports.now(), origin: 'upload', problems: [], moreProblems: 0 } as const
         return storeEdition(tx, { day, products, ...of })
       })
   beforeEach(async () => {
-    await home().db.deleteFrom('register_product').execute()
-    await home().db.deleteFrom('register_edition').execute()
+    await server().db.deleteFrom('register_product').execute()
+    await server().db.deleteFrom('register_edition').execute()
     await store('2026-05-01', LONG_INTERVAL)
   })
   const bodyOf = async (farmer: Client, material: object = {}) =>
@@ -45,7 +45,7 @@ onBothEngines('the register in a job', (home) => {
     requisites[0]?.registerSnapshot
   const affectsUntil = async (id: string) =>
     (
-      await home()
+      await server()
         .db.selectFrom('job_event')
         .select('reach_day')
         .where('id', '=', id)
@@ -53,7 +53,7 @@ onBothEngines('the register in a job', (home) => {
     ).reach_day
 
   it('is named by the edition that stands when the job is entered', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const added = await add(farmer)
     expect(snapshotOf(added)).toBe('2026-05-01')
     const read = await farmer.call(contract.getJob, { params: { id: added._id } })
@@ -66,11 +66,11 @@ onBothEngines('the register in a job', (home) => {
     ['that names its edition itself', { registerSnapshot: '2025-01-01' }, '2025-01-01'],
     ['whose number has spaces around it', { registerNumber: ' 901 ' }, '2026-05-01'],
   ])('of a product %s is %j', async (_, material, snapshot) => {
-    expect(snapshotOf(await add(await home().farmer(), material))).toBe(snapshot)
+    expect(snapshotOf(await add(await server().farmer(), material))).toBe(snapshot)
   })
 
   it('stays the edition that it was when the job is changed later', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const body = await bodyOf(farmer)
     const { data: added } = await farmer.call(contract.addJob, { body })
     await store('2026-05-08', 21)
@@ -85,13 +85,13 @@ onBothEngines('the register in a job', (home) => {
   })
 
   it('says how far the job bears on others: to the last day of the interval of its edition', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     expect(await affectsUntil((await add(farmer))._id)).toBe('2027-03-13')
     expect(await affectsUntil((await add(farmer, { registerNumber: '777' }))._id)).toBe('2026-12-31')
   })
 
   it('answers a repeated request as it was stored', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const body = { ...(await bodyOf(farmer)), _id: '01890a5d-ac96-774b-bcce-b302099a8061' }
     const { data: added } = await farmer.call(contract.addJob, { body })
     await store('2026-05-08', 21)
@@ -107,8 +107,8 @@ onBothEngines('the register in a job', (home) => {
       },
       transformResult: async ({ result }) => result,
     }
-    const ports = { ...home().ports, db: home().db.withPlugin(counting) }
-    const owner = await home().farmer()
+    const ports = { ...server().ports, db: server().db.withPlugin(counting) }
+    const owner = await server().farmer()
     const farmer = await openSession(ports, buildApp(ports), owner)
     const worker = await addTestWorker(farmer)
     const save = async (count: number) => {

@@ -15,24 +15,24 @@ const add = async (farmer: Client, change: object = {}) => {
 }
 const withId = async (owner: Client) => ({ params: { id: (await add(owner))._id } })
 const onField = async (farmer: Client, fieldId: string, year = 2026) =>
-  (await farmer.call(contract.listFieldEvents, { params: { fieldId, year } })).data
+  (await farmer.call(contract.listFieldJobs, { params: { fieldId, year } })).data
 const lastAdded = async (farmer: Client) => (await farmer.call(contract.listLastAdded, {})).data
 
-onBothEngines('job events', (home) => {
-  askFourQuestions(home, {
+onBothEngines('job events', (server) => {
+  askFourQuestions(server, {
     endpoint: contract.addJob,
     input: async (owner) => ({ body: harvest(await addTestField(owner)) }),
     namesRecord: true,
     wrong: { body: { ...harvest(ID), area: 0 }, path: 'area' },
   })
-  askFourQuestions(home, {
+  askFourQuestions(server, {
     endpoint: contract.addJobs,
     input: async (owner) => ({ body: [harvest(await addTestField(owner))] }),
     namesRecord: true,
     wrong: { body: [harvest(ID), { ...harvest(ID), date: '2026-02-30' }], path: '1.date' },
   })
-  askFourQuestions(home, { endpoint: contract.getJob, input: withId, namesRecord: true })
-  askFourQuestions(home, {
+  askFourQuestions(server, { endpoint: contract.getJob, input: withId, namesRecord: true })
+  askFourQuestions(server, {
     endpoint: contract.changeJob,
     input: async (owner) => {
       const { _id, fieldId } = await add(owner)
@@ -41,8 +41,8 @@ onBothEngines('job events', (home) => {
     namesRecord: true,
     wrong: { body: { ...harvest(ID), endDate: '2026-05-01' }, path: 'endDate' },
   })
-  askFourQuestions(home, { endpoint: contract.deleteJob, input: withId, namesRecord: true })
-  askFourQuestions(home, {
+  askFourQuestions(server, { endpoint: contract.deleteJob, input: withId, namesRecord: true })
+  askFourQuestions(server, {
     endpoint: contract.restoreJob,
     input: async (owner) => {
       const input = await withId(owner)
@@ -51,20 +51,20 @@ onBothEngines('job events', (home) => {
     },
     namesRecord: true,
   })
-  askFourQuestions(home, {
+  askFourQuestions(server, {
     endpoint: contract.listLastAdded,
     input: async () => ({}),
     namesRecord: false,
   })
-  askFourQuestions(home, {
-    endpoint: contract.listFieldEvents,
+  askFourQuestions(server, {
+    endpoint: contract.listFieldJobs,
     input: async (owner) => ({ params: { fieldId: await addTestField(owner), year: 2026 } }),
     namesRecord: true,
   })
 
   describe('adding', () => {
     it('stores a job and reads it back, its job type by key and its worker by name', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const fieldId = await addTestField(farmer)
       const worker = await addTestWorker(farmer)
       const body = spraying(fieldId, worker, {
@@ -93,7 +93,7 @@ onBothEngines('job events', (home) => {
     })
 
     it('makes one record of the same request sent twice, also of a batch and of two at once', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const fieldId = await addTestField(farmer)
       const one = { body: harvest(fieldId, { _id: ID }) }
       const [made, again] = await Promise.all([
@@ -104,11 +104,11 @@ onBothEngines('job events', (home) => {
       const both = { body: [harvest(fieldId, { _id: ID }), harvest(fieldId, { _id: OTHER_ID, area: 4 })] }
       const batch = await farmer.call(contract.addJobs, both)
       expect((await farmer.call(contract.addJobs, both)).data).toEqual(batch.data)
-      expect((await onField(farmer, fieldId)).jobEvents.map((event) => event._id)).toEqual([OTHER_ID, ID])
+      expect((await onField(farmer, fieldId)).jobEvents.map((job) => job._id)).toEqual([OTHER_ID, ID])
     })
 
     it('refuses another body with the same id, and the id of a deleted job', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const fieldId = await addTestField(farmer)
       await farmer.call(contract.addJob, { body: harvest(fieldId, { _id: ID }) })
       const other = await farmer.call(contract.addJob, { body: harvest(fieldId, { _id: ID, area: 3 }) })
@@ -119,8 +119,8 @@ onBothEngines('job events', (home) => {
     })
 
     it("stores nothing of a batch that names another farm's field or worker, or a job that is not there", async () => {
-      const farmer = await home().farmer()
-      const stranger = await home().farmer()
+      const farmer = await server().farmer()
+      const stranger = await server().farmer()
       const fieldId = await addTestField(farmer)
       const theirField = await addTestField(stranger)
       const theirWorker = await addTestWorker(stranger)
@@ -134,7 +134,7 @@ onBothEngines('job events', (home) => {
         expect((await farmer.call(contract.addJobs, { body })).status).toBe(status)
       }
       expect(await lastAdded(farmer)).toEqual([])
-      const journalled = await home()
+      const journalled = await server()
         .db.selectFrom('journal')
         .select('entry_id')
         .where('account_id', '=', farmer.accountId)
@@ -144,9 +144,9 @@ onBothEngines('job events', (home) => {
     })
 
     it('keeps 16 saves at once apart', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const fieldId = await addTestField(farmer)
-      const stranger = await home().farmer()
+      const stranger = await server().farmer()
       const theirField = await addTestField(stranger)
       const bodies = Array.from({ length: 16 }, (_, i) =>
         harvest(i % 4 === 3 ? theirField : fieldId, {
@@ -160,11 +160,11 @@ onBothEngines('job events', (home) => {
       const season = await onField(farmer, fieldId)
       expect(season.jobEvents).toHaveLength(12)
       expect(season.jobEvents).toEqual(expect.arrayContaining(stored))
-      expect(home().faults).toEqual([])
+      expect(server().faults).toEqual([])
     })
 
     it('puts a planned job on the first day of its year, and leaves a running one open', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const planned = await add(farmer, { status: 'PLANNED', plannedYear: 2027 })
       expect(planned).toMatchObject({ date: '2027-01-01', endDate: null, plannedYear: 2027 })
       const running = await add(farmer, { status: 'IN_PROGRESS', plannedYear: 2027 })
@@ -175,19 +175,19 @@ onBothEngines('job events', (home) => {
 
   describe('changing', () => {
     it('changes a job and moves it to another field', async () => {
-      const farmer = await home().farmer()
-      const event = await add(farmer)
+      const farmer = await server().farmer()
+      const job = await add(farmer)
       const fieldId = await addTestField(farmer, { name: 'Orumäe' })
-      const params = { id: event._id }
+      const params = { id: job._id }
       const body = harvest(fieldId, { area: 5 })
       const changed = (await farmer.call(contract.changeJob, { params, body })).data
-      expect(changed).toMatchObject({ fieldId, fieldName: 'Orumäe', area: 5, createdAt: event.createdAt })
-      expect((await onField(farmer, event.fieldId)).jobEvents).toEqual([])
+      expect(changed).toMatchObject({ fieldId, fieldName: 'Orumäe', area: 5, createdAt: job.createdAt })
+      expect((await onField(farmer, job.fieldId)).jobEvents).toEqual([])
       expect((await onField(farmer, fieldId)).jobEvents).toEqual([changed])
     })
 
     it('refuses a change made from an older version and shows the stored one', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const { _id: id, fieldId, updatedAt } = await add(farmer)
       const mine = await farmer.call(contract.changeJob, {
         params: { id },
@@ -202,16 +202,16 @@ onBothEngines('job events', (home) => {
     })
 
     it('keeps a worker who is not there any more, and takes no other such one', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const fieldId = await addTestField(farmer)
       const worker = await addTestWorker(farmer)
-      const { data: event } = await farmer.call(contract.addJob, { body: spraying(fieldId, worker) })
-      await home()
+      const { data: job } = await farmer.call(contract.addJob, { body: spraying(fieldId, worker) })
+      await server()
         .db.updateTable('worker')
         .set({ deleted_at: '2026-05-20T09:00:00.000Z' })
         .where('id', '=', worker)
         .execute()
-      const params = { id: event._id }
+      const params = { id: job._id }
       const kept = await farmer.call(contract.changeJob, {
         params,
         body: spraying(fieldId, worker, { area: 2 }),
@@ -221,39 +221,39 @@ onBothEngines('job events', (home) => {
     })
 
     it("does not move a job to another farm's field", async () => {
-      const farmer = await home().farmer()
-      const event = await add(farmer)
-      const theirs = await addTestField(await home().farmer())
+      const farmer = await server().farmer()
+      const job = await add(farmer)
+      const theirs = await addTestField(await server().farmer())
       const reply = await farmer.call(contract.changeJob, {
-        params: { id: event._id },
+        params: { id: job._id },
         body: harvest(theirs),
       })
       expect(reply.status).toBe(404)
-      expect(await lastAdded(farmer)).toEqual([event])
+      expect(await lastAdded(farmer)).toEqual([job])
     })
   })
 
   describe('deleting', () => {
     it('deletes, says 404 afterwards, and brings back what was', async () => {
-      const farmer = await home().farmer()
-      const event = await add(farmer)
-      const params = { id: event._id }
+      const farmer = await server().farmer()
+      const job = await add(farmer)
+      const params = { id: job._id }
       expect((await farmer.call(contract.deleteJob, { params })).status).toBe(204)
       expect((await farmer.call(contract.getJob, { params })).status).toBe(404)
       expect(await lastAdded(farmer)).toEqual([])
-      expect((await farmer.call(contract.restoreJob, { params })).data).toEqual(event)
-      expect(await lastAdded(farmer)).toEqual([event])
+      expect((await farmer.call(contract.restoreJob, { params })).data).toEqual(job)
+      expect(await lastAdded(farmer)).toEqual([job])
     })
 
     it('goes and comes with its field, and not without it', async () => {
-      const farmer = await home().farmer()
-      const event = await add(farmer)
-      const [params, ofField] = [{ id: event._id }, { id: event.fieldId }]
+      const farmer = await server().farmer()
+      const job = await add(farmer)
+      const [params, ofField] = [{ id: job._id }, { id: job.fieldId }]
       await farmer.call(fields.deleteField, { params: ofField })
       expect(await lastAdded(farmer)).toEqual([])
       expect((await farmer.call(contract.restoreJob, { params })).status).toBe(404)
       await farmer.call(fields.restoreField, { params: ofField })
-      expect(await lastAdded(farmer)).toEqual([event])
+      expect(await lastAdded(farmer)).toEqual([job])
     })
   })
 })

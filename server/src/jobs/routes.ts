@@ -8,7 +8,7 @@ import { dryRun } from '../http/dry-run.ts'
 import * as changes from './changes.ts'
 import * as deletions from './deletions.ts'
 import { listJobVersions, restoreJobVersion } from './history.ts'
-import { listDeletedJobs, listFieldEvents, listLastAdded } from './lists.ts'
+import { listDeletedJobs, listFieldJobs, listLastAdded } from './lists.ts'
 import { previewJobMaterials } from './material-preview.ts'
 import { updateJobMaterials } from './material-update.ts'
 import { listJobs } from './query.ts'
@@ -47,5 +47,5 @@ export const jobRoutes: readonly Route[] = [
   read(contract.getJob, ({ db, actor, params }) => store.getJob(db, actor, params.id)),
   read(contract.listLastAdded, ({ db, actor }) => listLastAdded(db, actor)),
   read(batches.listJobs, ({ db, actor, query }) => listJobs(db, actor, query)),
-  read(contract.listFieldEvents, ({ db, actor, params }) => listFieldEvents(db, actor, params)),
+  read(contract.listFieldJobs, ({ db, actor, params }) => listFieldJobs(db, actor, params)),
 ]

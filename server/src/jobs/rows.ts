@@ -9,7 +9,7 @@ import type { Touched } from '../warnings/store.ts'
 import { jobOf } from './record.ts'
 import { findFields } from './references.ts'
 
-export const JOB_EVENT = { table: 'job_event', noun: 'job-event' } as const
+export const JOB_TABLE = { table: 'job_event', noun: 'job-event' } as const
 export type Row = Tables['job_event']
 type Stretch = Pick<Row, 'id' | 'field_id' | 'day' | 'reach_day'>
 
@@ -46,9 +46,9 @@ export function requireDistinct(
 export async function requireRows(
   db: Reader,
   actor: Actor,
-  asked: { ids: readonly string[]; areDeleted?: boolean },
+  query: { ids: readonly string[]; areDeleted?: boolean },
 ): Promise<Row[]> {
-  const { ids, areDeleted = false } = asked
+  const { ids, areDeleted = false } = query
   const rows = await findRows(db, 'job_event', { accountId: actor.accountId, ids })
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.map((id) => {
@@ -68,14 +68,14 @@ export interface Stored {
 export async function requireSeen(
   db: Reader,
   actor: Actor,
-  asked: readonly { id: string; updatedAt?: string | undefined }[],
+  query: readonly { id: string; updatedAt?: string | undefined }[],
 ): Promise<Stored[]> {
-  const rows = await requireRows(db, actor, { ids: asked.map(({ id }) => id) })
-  const events = await jobsOf(db, actor, rows)
+  const rows = await requireRows(db, actor, { ids: query.map(({ id }) => id) })
+  const jobs = await jobsOf(db, actor, rows)
   return rows.map((row, i) => {
-    const event = events[i]
-    if (event === undefined) throw new Error('a job that was just read is not there')
-    rejectIfNewer(row, asked[i]?.updatedAt, () => event)
-    return { row, event }
+    const job = jobs[i]
+    if (job === undefined) throw new Error('a job that was just read is not there')
+    rejectIfNewer(row, query[i]?.updatedAt, () => job)
+    return { row, event: job }
   })
 }

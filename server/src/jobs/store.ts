@@ -14,24 +14,24 @@ import { jobsOf, oneOf, requireDistinct, touchedBy } from './rows.ts'
 export const getJob = async (db: Reader, actor: Actor, id: string): Promise<Job> =>
   oneOf(db, actor, await requireRow(db, 'job_event', { accountId: actor.accountId, id }))
 
-interface Asked {
+interface NewJob {
   readonly id: string
   readonly fingerprint: string
   readonly draft: JobDraft
 }
 
 /** Stores jobs that are not there yet, with their journal and warnings. */
-async function addFresh(
+async function addNew(
   tx: Writer,
   actor: Actor,
-  work: { asked: readonly Asked[]; references: References },
+  work: { newJobs: readonly NewJob[]; references: References },
 ): Promise<Job[]> {
-  const { asked, references } = work
+  const { newJobs, references } = work
   const register = await findRegister(
     tx,
-    asked.map(({ draft }) => draft),
+    newJobs.map(({ draft }) => draft),
   )
-  const additions = asked.map(({ id, fingerprint: seal, draft: { _id: _own, ...draft } }) => {
+  const additions = newJobs.map(({ id, fingerprint: seal, draft: { _id: _own, ...draft } }) => {
     const document = documentOf(register.complete(draft), nameDraft(draft, references))
     const seasons = references.fields.get(document.fieldId)?.yearInfo ?? []
     const columns = columnsOf(document, { products: register.products, seasons })
@@ -58,28 +58,28 @@ export async function addJobs(
     drafts.map(({ _id }) => _id),
     (place) => `${place}._id`,
   )
-  const asked = drafts.map((draft): Asked => ({
+  const newJobs = drafts.map((draft): NewJob => ({
     id: draft._id ?? actor.newId(),
     fingerprint: fingerprint(draft),
     draft,
   }))
-  const named = asked.filter(({ draft }) => draft._id !== undefined)
+  const named = newJobs.filter(({ draft }) => draft._id !== undefined)
   const stored = await findRepeated(tx, actor, { table: 'job_event', records: named })
   const again = await jobsOf(tx, actor, [...stored.values()])
-  if (again.length === asked.length) return inOrder(asked, again)
+  if (again.length === newJobs.length) return inOrder(newJobs, again)
   const references = await findReferences(tx, actor, { drafts, pathOf: pathsOf(form) })
   assertValid(drafts, references, form)
-  const fresh = asked.filter(({ id }) => !stored.has(id))
-  return inOrder(asked, [...again, ...(await addFresh(tx, actor, { asked: fresh, references }))])
+  const missing = newJobs.filter(({ id }) => !stored.has(id))
+  return inOrder(newJobs, [...again, ...(await addNew(tx, actor, { newJobs: missing, references }))])
 }
 
-function inOrder(asked: readonly Asked[], events: readonly Job[]): Job[] {
-  const byId = new Map(events.map((event) => [event._id, event]))
-  return asked.flatMap(({ id }) => byId.get(id) ?? [])
+function inOrder(newJobs: readonly NewJob[], jobs: readonly Job[]): Job[] {
+  const byId = new Map(jobs.map((job) => [job._id, job]))
+  return newJobs.flatMap(({ id }) => byId.get(id) ?? [])
 }
 
 export async function addJob(tx: Writer, actor: Actor, draft: JobDraft): Promise<Job> {
-  const [event] = await addJobs(tx, actor, { drafts: [draft], form: 'one' })
-  if (event === undefined) throw new Error('the job that was just stored is not there')
-  return event
+  const [job] = await addJobs(tx, actor, { drafts: [draft], form: 'one' })
+  if (job === undefined) throw new Error('the job that was just stored is not there')
+  return job
 }

@@ -29,9 +29,9 @@ const uncertify = (farmer: Client, id: string) =>
 /** The body of an edit as the form sends it. */
 const bodyOf = (job: Job, change: object = {}) => JobChange.parse({ ...job, updatedAt: undefined, ...change })
 
-onBothEngines('a stored record', (home) => {
+onBothEngines('a stored record', (server) => {
   it('keeps a worker whose certificate was taken off, by every call that changes jobs', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const { job, worker } = await sprayed(farmer)
     await uncertify(farmer, worker)
     const params = { id: job._id }
@@ -48,7 +48,7 @@ onBothEngines('a stored record', (home) => {
   })
 
   it('takes no other worker without certificate, and makes no spraying of what such a one did', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const { job, worker, fieldId } = await sprayed(farmer)
     const helper = (await farmer.call(addWorker, { body: { name: 'Abiline' } })).data._id
     await uncertify(farmer, worker)
@@ -70,11 +70,11 @@ onBothEngines('a stored record', (home) => {
   })
 
   it('goes on lacking what it came without, also where a row moves', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const bare = { ...fungicide, name: 'Imporditud', amount: null, unit: null }
     const { job } = await sprayed(farmer)
     const imported = { ...job, requisites: [fungicide, { ...job.requisites[0], ...bare }], worker: null }
-    const row = home().db.updateTable('job_event').where('id', '=', job._id)
+    const row = server().db.updateTable('job_event').where('id', '=', job._id)
     await row.set({ document: JSON.stringify(imported) }).execute()
     const params = { id: job._id }
     const body = bodyOf(job, { worker: null, requisites: [bare] })
@@ -86,7 +86,7 @@ onBothEngines('a stored record', (home) => {
   })
 
   it('is not made wrong by the material of today', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const [fieldId, worker] = [await addTestField(farmer), await addTestWorker(farmer)]
     const { _id: requisite } = (await farmer.call(addMaterial, { body: fungicide })).data
     const requisites = [{ ...fungicide, requisiteId: requisite }]
@@ -102,7 +102,7 @@ onBothEngines('a stored record', (home) => {
   })
 
   it('names no material, photo or kind of area of another farm or of nobody; an edit keeps what it has', async () => {
-    const [farmer, stranger] = [await home().farmer(), await home().farmer()]
+    const [farmer, stranger] = [await server().farmer(), await server().farmer()]
     const fieldId = await addTestField(farmer)
     const theirs = (await stranger.call(addMaterial, { body: fungicide })).data._id
     const worker = await addTestWorker(farmer)
@@ -132,7 +132,7 @@ onBothEngines('a stored record', (home) => {
       requisites: job.requisites.map((each) => ({ ...each, requisiteId: NOBODY })),
       images: [NOBODY],
     }
-    const row = home().db.updateTable('job_event').where('id', '=', job._id)
+    const row = server().db.updateTable('job_event').where('id', '=', job._id)
     await row.set({ document: JSON.stringify(kept) }).execute()
     const change = { params: { id: job._id }, body: bodyOf(kept, { notes: 'uus' }) }
     expect((await farmer.call(changeJob, change)).status).toBe(200)
@@ -143,24 +143,24 @@ onBothEngines('a stored record', (home) => {
   })
 
   it('of a job keeps its material when the farm has deleted it, and it may be done once more', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const fieldId = await addTestField(farmer)
     const { _id: requisiteId } = (await farmer.call(addMaterial, { body: fungicide })).data
     const worker = await addTestWorker(farmer)
-    await home().db.updateTable('requisite').set({ deleted_at: '2026-05-01T00:00:00.000Z' }).execute()
+    await server().db.updateTable('requisite').set({ deleted_at: '2026-05-01T00:00:00.000Z' }).execute()
     const body = spraying(fieldId, worker, { requisites: [{ ...fungicide, requisiteId }] })
     expect((await farmer.call(addJob, { body })).status).toBe(200)
   })
 
   it('of a worker keeps a certificate without an end, of a field a shape that crosses itself', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const id = await addTestWorker(farmer)
     const bare = { name: 'Mari', chemicalCertification: true, chemicalWorkerLicenceEndDate: null }
     const change = { params: { id }, body: bare }
     expect(places(await farmer.call(changeWorker, change))).toEqual([
       ['chemicalWorkerLicenceEndDate', 'required'],
     ])
-    const worker = home().db.updateTable('worker').where('id', '=', id)
+    const worker = server().db.updateTable('worker').where('id', '=', id)
     await worker.set({ document: JSON.stringify({ ...bare, hourlyRate: null, notes: '' }) }).execute()
     expect((await farmer.call(changeWorker, change)).status).toBe(200)
 
@@ -176,13 +176,13 @@ onBothEngines('a stored record', (home) => {
     const fieldId = await addTestField(farmer)
     const drawn = { params: { id: fieldId }, body: { name: 'Uus nimi', area: 10, mapData } }
     expect(places(await farmer.call(changeField, drawn))).toEqual([['mapData', 'shapeCrossesItself']])
-    const field = home().db.updateTable('field').where('id', '=', fieldId)
+    const field = server().db.updateTable('field').where('id', '=', fieldId)
     await field.set({ shape: JSON.stringify(mapData) }).execute()
     expect((await farmer.call(changeField, drawn)).status).toBe(200)
   })
 
   it('that is done has an end', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const fieldId = await addTestField(farmer)
     const open = await farmer.call(addJob, { body: harvest(fieldId, { endDate: null }) })
     expect([open.status, places(open)]).toEqual([422, [['endDate', 'required']]])

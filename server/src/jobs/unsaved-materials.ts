@@ -68,29 +68,29 @@ const draftOf = ({ requisite }: UnsavedMaterial): Omit<MaterialDraft, '_id'> => 
   inspections: [],
 })
 
-interface Asked {
+interface ChoiceMatch {
   readonly choice: UnsavedChoice['requisites'][number]
   readonly unsaved: UnsavedMaterial | undefined
   /** What bears the name already: an earlier call has stored it. */
-  readonly standing: Material | undefined
+  readonly existing: Material | undefined
 }
 
 /** What each chosen key means; refuses with every one that means nothing. */
-function askedOf(
+function matchesOf(
   { requisites }: UnsavedChoice,
   found: readonly UnsavedMaterial[],
   known: KnownMaterials,
-): Asked[] {
+): ChoiceMatch[] {
   const byKey = new Map(found.map((unsaved) => [unsaved.key, unsaved]))
-  const asked = requisites.map((choice) => {
+  const matches = requisites.map((choice) => {
     const [type = '', ...name] = choice.key.split('|')
-    return { choice, unsaved: byKey.get(choice.key), standing: known.of({ type, name: name.join('|') }) }
+    return { choice, unsaved: byKey.get(choice.key), existing: known.of({ type, name: name.join('|') }) }
   })
-  const wrong = asked.flatMap(({ unsaved, standing }, i) =>
-    unsaved || standing ? [] : [fieldError(`requisites.${i}.key`, 'unknownMaterial')],
+  const wrong = matches.flatMap(({ unsaved, existing }, i) =>
+    unsaved || existing ? [] : [fieldError(`requisites.${i}.key`, 'unknownMaterial')],
   )
   if (wrong.length > 0) throw new AppError('invalid', { fields: wrong })
-  return asked
+  return matches
 }
 
 /** Names the materials in the jobs that carry them; nothing else of a job changes. */
@@ -131,7 +131,7 @@ export async function saveUnsaved(tx: Writer, actor: Actor, chosen: UnsavedChoic
   const jobs = rows.map(jobOf)
   const saved: Material[] = []
   const ids = new Map<string, string>()
-  for (const { choice, unsaved, standing } of askedOf(chosen, unsavedOf(jobs, known), known)) {
+  for (const { choice, unsaved, existing } of matchesOf(chosen, unsavedOf(jobs, known), known)) {
     const made =
       unsaved &&
       (await addNamed(tx, actor, {
@@ -140,7 +140,7 @@ export async function saveUnsaved(tx: Writer, actor: Actor, chosen: UnsavedChoic
         content: draftOf(unsaved),
       }))
     if (made) ids.set(choice.key, made._id)
-    saved.push(...[made ?? standing].filter((one) => one !== undefined))
+    saved.push(...[made ?? existing].filter((one) => one !== undefined))
   }
   await link(tx, actor, { rows, known, ids })
   return saved

@@ -28,9 +28,9 @@ const find = async (farmer: Client, requisiteName: string) => {
   return reply.data.map(({ _id }) => _id).toSorted()
 }
 
-onBothEngines('jobs with a material', (home) => {
+onBothEngines('jobs with a material', (server) => {
   it('are those with its copy, by its name of today and those before', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const spray = await farmOf(farmer)
     const { _id: requisiteId } = (await farmer.call(addMaterial, { body })).data
     const [linked, byName] = [await spray({ ...body, requisiteId }), await spray(body)]
@@ -44,7 +44,7 @@ onBothEngines('jobs with a material', (home) => {
   })
 
   it('go by the material that bears the name, not by what another one was called', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const spray = await farmOf(farmer)
     const [first, second] = [
       (await farmer.call(addMaterial, { body })).data._id,
@@ -59,7 +59,7 @@ onBothEngines('jobs with a material', (home) => {
   })
 
   it('are found without a material too: by the name that they keep', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const spray = await farmOf(farmer)
     const { _id: requisiteId } = (await farmer.call(addMaterial, { body })).data
     const job = await spray({ ...body, requisiteId, name: 'Õunatõrje "5%" ÄÖ' })
@@ -70,7 +70,7 @@ onBothEngines('jobs with a material', (home) => {
   })
 
   it('are also those whose seed is dressed with it', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const fieldId = await addTestField(farmer)
     const { _id: requisiteId, name } = (await farmer.call(addMaterial, { body })).data
     const sown = await addTestJob(
@@ -88,11 +88,11 @@ onBothEngines('jobs with a material', (home) => {
   })
 
   it('are of one farm alone, and a name is asked for', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     await (
       await farmOf(farmer)
     )(body)
-    expect(await find(await home().farmer(), body.name)).toEqual([])
+    expect(await find(await server().farmer(), body.name)).toEqual([])
     const empty = await farmer.call(listJobs, { query: { requisiteName: ' ' } })
     expect([empty.status, empty.error?.fields?.[0]?.path]).toEqual([422, 'requisiteName'])
   })

@@ -3,28 +3,28 @@ import * as contract from '@vagu/core/users/contract'
 import { describe, expect, it } from 'vitest'
 import { type Mail, MailRefused } from '../ports.ts'
 import type { Client } from '../testing/client.ts'
-import type { TestHome } from '../testing/home.ts'
+import type { TestServer } from '../testing/test-server.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import { newEmail, registered, visitor } from '../testing/visitors.ts'
-import { KEPT_FOR, pauseAfter, sendLetters, SENDING_LASTS } from './send.ts'
+import { TRIED_FOR, pauseAfter, sendLetters, SENDING_LASTS } from './send.ts'
 
 const START = Date.parse('2026-05-20T09:00:00.000Z')
 const MINUTE = 60_000
 
-onBothEngines('letters', (home) => {
-  const at = (ms: number) => home().setNow(new Date(START + ms).toISOString())
+onBothEngines('letters', (server) => {
+  const at = (ms: number) => server().setNow(new Date(START + ms).toISOString())
   const write = (client: Client, message: string) => client.call(contract.sendFeedback, { body: { message } })
-  const waiting = () => home().db.selectFrom('letter').select(['id', 'due_at', 'tries']).execute()
-  const send = (sendMail: (mail: Mail) => Promise<void>, needs: Partial<TestHome['ports']> = {}) =>
-    sendLetters({ ...home().ports, ...needs, sendMail, stop: new AbortController().signal })
+  const waiting = () => server().db.selectFrom('letter').select(['id', 'due_at', 'tries']).execute()
+  const send = (sendMail: (mail: Mail) => Promise<void>, needs: Partial<TestServer['ports']> = {}) =>
+    sendLetters({ ...server().ports, ...needs, sendMail, stop: new AbortController().signal })
   const away = async () => {
     throw new Error('connect ECONNREFUSED mari@talu.test')
   }
   /** A farmer, and no letter that waits. */
   async function quietFarmer(email = newEmail()): Promise<Client> {
-    const client = await registered(home(), email)
-    await home().post()
-    home().logged.length = 0
+    const client = await registered(server(), email)
+    await server().post()
+    server().logged.length = 0
     return client
   }
 
@@ -44,21 +44,21 @@ onBothEngines('letters', (home) => {
     expect(await send(async (mail) => void sent.push(mail))).toBe(1)
     expect(await send(async (mail) => void sent.push(mail))).toBe(0)
     expect(sent.map(({ text }) => text)).toEqual([expect.stringContaining('Väga hea!')])
-    expect(home().logged).toHaveLength(4)
-    expect(JSON.stringify(home().logged)).not.toContain('mari@')
+    expect(server().logged).toHaveLength(4)
+    expect(JSON.stringify(server().logged)).not.toContain('mari@')
     at(0)
   })
 
   it('are given up at last, with a line in the log', async () => {
     const client = await quietFarmer()
     await write(client, 'Väga hea!')
-    at(KEPT_FOR.feedback - 1)
+    at(TRIED_FOR.feedback - 1)
     await send(away)
     expect(await waiting()).toHaveLength(1)
-    at(KEPT_FOR.feedback + pauseAfter(1))
+    at(TRIED_FOR.feedback + pauseAfter(1))
     await send(away)
     expect(await waiting()).toEqual([])
-    expect(home().faults.splice(0)).toEqual([expect.objectContaining({ kind: 'feedback', tries: 2 })])
+    expect(server().faults.splice(0)).toEqual([expect.objectContaining({ kind: 'feedback', tries: 2 })])
     at(0)
   })
 
@@ -74,7 +74,7 @@ onBothEngines('letters', (home) => {
     expect([sent, tried.length]).toEqual([1, 3])
     expect((await waiting()).map(({ tries }) => tries)).toEqual([1, 1])
     at(pauseAfter(1))
-    await home().post()
+    await server().post()
     at(0)
   })
 
@@ -98,9 +98,9 @@ onBothEngines('letters', (home) => {
     await write(client, 'Väga hea!')
     const ended = send(() => new Promise(() => {}))
     await expect.poll(async () => (await waiting())[0]?.tries, { timeout: 100_000 }).toBe(1)
-    expect(await home().post()).toBe(0)
+    expect(await server().post()).toBe(0)
     at(SENDING_LASTS)
-    expect(await home().post()).toBe(1)
+    expect(await server().post()).toBe(1)
     at(0)
     expect(ended).toBeInstanceOf(Promise)
   })
@@ -108,10 +108,10 @@ onBothEngines('letters', (home) => {
   it('go although one before them cannot be read, which is given up', async () => {
     const client = await quietFarmer()
     await write(client, 'Esimene sõnum')
-    await home().db.updateTable('letter').set({ document: '{"kind":"tuvi"' }).execute()
+    await server().db.updateTable('letter').set({ document: '{"kind":"tuvi"' }).execute()
     at(MINUTE)
     await write(client, 'Teine sõnum')
-    expect(await home().post()).toBe(1)
+    expect(await server().post()).toBe(1)
     expect(await waiting()).toEqual([])
     at(0)
   })
@@ -120,14 +120,14 @@ onBothEngines('letters', (home) => {
     const client = await quietFarmer()
     await write(client, 'Väga hea!')
     at(-24 * 60 * MINUTE)
-    expect(await home().post()).toBe(1)
+    expect(await server().post()).toBe(1)
     at(0)
   })
 
   it('are not stored when what they tell is not', async () => {
     const email = newEmail()
     await quietFarmer(email)
-    const again = await visitor(home())
+    const again = await visitor(server())
     const company = { name: 'Teine talu' }
     const body = { email, password: 'õige salasõna', company }
     expect((await again.call(contract.register, { body })).status).toBe(422)
@@ -138,7 +138,7 @@ onBothEngines('letters', (home) => {
     it('are written when they go: the link has its whole life then, and the newest request is enough', async () => {
       const email = newEmail()
       await quietFarmer(email)
-      const client = await visitor(home())
+      const client = await visitor(server())
       for (let i = 0; i < 3; i++) await client.call(contract.resetPassword, { body: { email } })
       expect(await waiting()).toHaveLength(1)
       await send(away)
@@ -153,14 +153,14 @@ onBothEngines('letters', (home) => {
     })
 
     it('to an address that mail reads as another are dropped', async () => {
-      const client = await registered(home())
-      const change = home().db.updateTable('app_user').where('user_id', '=', client.userId)
+      const client = await registered(server())
+      const change = server().db.updateTable('app_user').where('user_id', '=', client.userId)
       await change.set({ email: 'a,ohver@naide.ee' }).execute()
       await client.call(contract.sendEmailProof, {})
-      const before = home().mails.length
-      await home().post()
+      const before = server().mails.length
+      await server().post()
       expect(
-        home()
+        server()
           .mails.slice(before)
           .map(({ to }) => to),
       ).toEqual([])

@@ -18,7 +18,7 @@ export const SENDING_LASTS = 10 * MINUTE
 const FIRST_PAUSE = MINUTE
 const MAX_PAUSE = 4 * HOUR
 /** A letter that could not be sent for so long is given up, ms: a link of yesterday helps nobody, what a farmer wrote does. */
-export const KEPT_FOR: Readonly<Record<Letter['kind'], number>> = {
+export const TRIED_FOR: Readonly<Record<Letter['kind'], number>> = {
   password: 24 * HOUR,
   proof: 72 * HOUR,
   feedback: 168 * HOUR,
@@ -99,7 +99,7 @@ const reasonOf = (error: unknown): string =>
 async function putOff(needs: SendNeeds, letter: Claimed, error: unknown): Promise<void> {
   const now = needs.now()
   const facts = { letter: letter.id, kind: letter.kind, tries: letter.tries, reason: reasonOf(error) }
-  if (now.getTime() - Date.parse(letter.createdAt) >= KEPT_FOR[letter.kind]) {
+  if (now.getTime() - Date.parse(letter.createdAt) >= TRIED_FOR[letter.kind]) {
     await forget(needs.db, letter.id)
     needs.log.error(facts, 'a letter was given up')
     return

@@ -17,7 +17,7 @@ const add = (farmer: Client, body: object) => farmer.send(contract.addMaterial, 
 const change = (farmer: Client, id: string, body: object) =>
   farmer.send(contract.changeMaterial, `/requisites/${id}`, { body })
 
-onBothEngines('a material of the register of the farm', (home) => {
+onBothEngines('a material of the register of the farm', (server) => {
   it.each([
     [{ ...seed, seedCertificate: null }, 'seedCertificate', 'Kohustuslik väli'],
     [{ ...seed, seedCertificate: 'C1' }, 'batchNo', 'Kohustuslik väli'],
@@ -33,12 +33,12 @@ onBothEngines('a material of the register of the farm', (home) => {
       'Kohustuslik väli',
     ],
   ])('is refused as %j', async (body, path, message) => {
-    const reply = await add(await home().farmer(), body)
+    const reply = await add(await server().farmer(), body)
     expect([reply.status, reply.error?.fields]).toMatchObject([422, [{ path, message }]])
   })
 
   it('is kept without what its kind does not have', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const inspections = [{ inspectionType: 'TAIMEHAIGUSED', target: 'Jahukaste' }]
     const { data } = await add(farmer, { ...fungicide, inspections })
     expect(data.inspections).toEqual(inspections)
@@ -58,7 +58,7 @@ onBothEngines('a material of the register of the farm', (home) => {
   })
 
   it("names a kind of area of the farm's own, and keeps the one that it has", async () => {
-    const [farmer, stranger] = [await home().farmer(), await home().farmer()]
+    const [farmer, stranger] = [await server().farmer(), await server().farmer()]
     const body = {
       year: 2026,
       areaName: 'Toetusõiguslik',
@@ -79,10 +79,10 @@ onBothEngines('a material of the register of the farm', (home) => {
   })
 
   it('that came without some parts may be read and changed, and gets no new fault', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const { _id: id } = (await add(farmer, seed)).data
     const imported = { name: 'Suvinisu', type: 'seed', inspections: [], amount: null, unit: null }
-    const row = home().db.updateTable('requisite').where('id', '=', id)
+    const row = server().db.updateTable('requisite').where('id', '=', id)
     await row.set({ document: JSON.stringify({ ...imported, ...lacking }) }).execute()
     expect((await farmer.call(contract.listMaterials, {})).data).toMatchObject([{ name: 'Suvinisu' }])
     expect((await change(farmer, id, { ...imported, note: 'riiulil' })).data).toMatchObject({
@@ -94,7 +94,7 @@ onBothEngines('a material of the register of the farm', (home) => {
   })
 
   it('may bear a name that another one bears: lots differ, and imports bring them', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     await add(farmer, seed)
     expect((await add(farmer, { ...seed, name: 'SUVINISU' })).status).toBe(200)
     expect((await farmer.call(contract.listMaterials, {})).data).toHaveLength(2)

@@ -2,34 +2,34 @@ import * as contract from '@vagu/core/materials/contract'
 import { expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { askFourQuestions } from '../testing/four-questions.ts'
-import type { TestHome } from '../testing/home.ts'
+import type { TestServer } from '../testing/test-server.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 
 const seed = { name: 'Julius', type: 'seed' as const, subtype: 'Talinisu', seedCertificate: 'OTS' as const }
 
 let second = 0
 /** Each thing is done a second after the one before. */
-const later = (home: TestHome) =>
-  home.setNow(new Date(Date.parse('2026-05-20T09:00:00.000Z') + ++second * 1000).toISOString())
+const later = (server: TestServer) =>
+  server.setNow(new Date(Date.parse('2026-05-20T09:00:00.000Z') + ++second * 1000).toISOString())
 
 const addSeed = async (farmer: Client): Promise<string> =>
   (await farmer.call(contract.addMaterial, { body: seed })).data._id
 
-onBothEngines('the history of materials', (home) => {
+onBothEngines('the history of materials', (server) => {
   const versionsOf = async (farmer: Client, id: string) =>
     (await farmer.call(contract.listMaterialVersions, { params: { id } })).data
 
-  askFourQuestions(home, {
+  askFourQuestions(server, {
     endpoint: contract.listDeletedMaterials,
     input: async () => ({}),
     namesRecord: false,
   })
-  askFourQuestions(home, {
+  askFourQuestions(server, {
     endpoint: contract.listMaterialVersions,
     input: async (owner) => ({ params: { id: await addSeed(owner) } }),
     namesRecord: true,
   })
-  askFourQuestions(home, {
+  askFourQuestions(server, {
     endpoint: contract.restoreMaterialVersion,
     input: async (owner) => {
       const id = await addSeed(owner)
@@ -39,12 +39,12 @@ onBothEngines('the history of materials', (home) => {
   })
 
   it('brings back a state', async () => {
-    const farmer = await home().farmer()
-    later(home())
+    const farmer = await server().farmer()
+    later(server())
     const id = await addSeed(farmer)
-    later(home())
+    later(server())
     await farmer.call(contract.changeMaterial, { params: { id }, body: { ...seed, name: 'Skagen' } })
-    later(home())
+    later(server())
     const params = { id, entryId: (await versionsOf(farmer, id)).at(-1)?.entryId ?? '' }
     const { data } = await farmer.call(contract.restoreMaterialVersion, { params })
     expect(data.name).toBe('Julius')

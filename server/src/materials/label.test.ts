@@ -9,9 +9,9 @@ import { onBothEngines } from '../testing/on-both-engines.ts'
 const foil = { name: 'Silokile', type: 'material' as const, registerNumber: '12' }
 const LABEL = 'Silokile (tarvik, nr 12)'
 
-onBothEngines('the label of a material', (home) => {
+onBothEngines('the label of a material', (server) => {
   it('is told in every answer that has the whole material', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const { data: added } = await farmer.call(contract.addMaterial, { body: foil })
     const params = { id: added._id }
     const changed = await farmer.call(contract.changeMaterial, { params, body: foil })
@@ -24,7 +24,7 @@ onBothEngines('the label of a material', (home) => {
   })
 
   it('that is sent back is not kept: neither in the record nor in the copies of jobs', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     await farmer.call(contract.addMaterial, { body: foil })
     const [listed] = (await farmer.call(contract.listMaterials, {})).data
     const { _id: id, ...body } = listed ?? assert.fail('no material')
@@ -41,7 +41,7 @@ onBothEngines('the label of a material', (home) => {
     const [copy] = (await farmer.call(getJob, { params: { id: job._id } })).data.requisites
     expect(copy).toMatchObject({ name: 'Kile' })
     expect(copy).not.toHaveProperty('label')
-    const { db } = home()
+    const { db } = server()
     const stored = [
       await db.selectFrom('requisite').select('document').where('id', '=', id).executeTakeFirstOrThrow(),
       await db.selectFrom('job_event').select('document').where('id', '=', job._id).executeTakeFirstOrThrow(),

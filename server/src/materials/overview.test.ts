@@ -28,15 +28,15 @@ const on = (date: string, change: object = {}) => ({
 const read = async (farmer: Client, start: string, end: string) =>
   (await farmer.call(contract.getMaterialsOverview, { query: { start, end } })).data
 
-onBothEngines('materials in use', (home) => {
-  askFourQuestions(home, {
+onBothEngines('materials in use', (server) => {
+  askFourQuestions(server, {
     endpoint: contract.getMaterialsOverview,
     input: async () => ({ query: { start: '2026-01-01', end: '2026-12-31' } }),
     namesRecord: false,
   })
 
   it('are those of done and running jobs that begin between two days, both inside', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const fieldId = await addTestField(farmer)
     for (const date of ['2026-03-31', '2026-04-01', '2026-04-30', '2026-05-01'])
       await addTestJob(farmer, on(date), fieldId)
@@ -51,11 +51,11 @@ onBothEngines('materials in use', (home) => {
     expect(coatingRequisitesOverview).toEqual([])
     expect(rows).toMatchObject([{ name: 'Karbamiid', unit: 'kg', totalAmount: 1500, totalArea: 7.5 }])
     expect(rows[0]?.jobEvents.map(({ date }) => date)).toEqual(['2026-04-30', '2026-04-15', '2026-04-01'])
-    expect((await read(await home().farmer(), '2026-04-01', '2026-04-30')).requisitesOverview).toEqual([])
+    expect((await read(await server().farmer(), '2026-04-01', '2026-04-30')).requisitesOverview).toEqual([])
   })
 
   it('stand under the name of today', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const body = { ...urea, type: 'fertilizer' as const, unit: 'kg/ha' as const }
     const { _id: id } = (await farmer.call(contract.addMaterial, { body })).data
     await addTestJob(farmer, on('2026-04-01'), await addTestField(farmer))
@@ -70,7 +70,7 @@ onBothEngines('materials in use', (home) => {
     [{ start: '2026-02-30', end: '2026-04-01' }, 'start', 'Kuupäev ei ole korrektne'],
     [{ end: '2026-04-01' }, 'start', 'Kohustuslik väli'],
   ])('are refused for %j', async (query, path, message) => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const reply = await farmer.send(contract.getMaterialsOverview, '/requisites/overview', {
       query,
     })

@@ -10,8 +10,8 @@ const add = async (farmer: Client, body: object) =>
 const refine = async (farmer: Client, ids?: string[]) =>
   (await farmer.call(contract.refineMaterials, { body: ids ? { _ids: ids } : {} })).data
 
-onBothEngines("the registers' news of materials", (home) => {
-  askFourQuestions(home, {
+onBothEngines("the registers' news of materials", (server) => {
+  askFourQuestions(server, {
     endpoint: contract.refineMaterials,
     input: async (owner) => ({ body: { _ids: [await add(owner, { name: 'Kile', type: 'material' })] } }),
     namesRecord: true,
@@ -19,7 +19,7 @@ onBothEngines("the registers' news of materials", (home) => {
   })
 
   it('are told by name, then by number, and store nothing', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const id = await add(farmer, registered)
     const [byName] = await refine(farmer)
     expect(byName).toMatchObject({ isFound: true, requisite: { _id: id } })
@@ -38,7 +38,7 @@ onBothEngines("the registers' news of materials", (home) => {
   })
 
   it('are of what stands in a register alone, and say what is not there', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     await add(farmer, { ...registered, name: 'Tundmatu tõrje' })
     await add(farmer, { name: 'Märgaja', type: 'chemical', subtypeVariant: 'MARGAJA' })
     await add(farmer, { name: 'Kile', type: 'material' })
@@ -46,6 +46,6 @@ onBothEngines("the registers' news of materials", (home) => {
       { requisite: { name: 'Tundmatu tõrje' }, isFound: false, changed: [], source: null },
     ])
     expect(await refine(farmer, [])).toEqual([])
-    expect(await refine(await home().farmer())).toEqual([])
+    expect(await refine(await server().farmer())).toEqual([])
   })
 })

@@ -12,7 +12,11 @@ import type { Actor } from '../db/actor.ts'
 import { newestEdition, refOf } from '../registers/editions.ts'
 import { existingProducts } from '../registers/products.ts'
 
-async function readAsked(db: Reader, actor: Actor, ids: readonly string[] | undefined): Promise<Material[]> {
+async function readRequested(
+  db: Reader,
+  actor: Actor,
+  ids: readonly string[] | undefined,
+): Promise<Material[]> {
   const all = await listNamed(db, actor, REQUISITES)
   if (ids === undefined) return all
   const byId = new Map(all.map((requisite) => [requisite._id, requisite]))
@@ -51,10 +55,10 @@ export async function refineMaterials(
   actor: Actor,
   { _ids }: { _ids?: string[] | undefined },
 ): Promise<Refinement[]> {
-  const asked = (await readAsked(db, actor, _ids)).filter(isRefinable)
+  const requested = (await readRequested(db, actor, _ids)).filter(isRefinable)
   const registers = {
-    chemical: await chemicalsOf(db, asked),
+    chemical: await chemicalsOf(db, requested),
     fertilizer: ({ name }: Material) => tableByName.get(materialKey(name)),
   }
-  return asked.map((requisite) => refinementOf(requisite, registers))
+  return requested.map((requisite) => refinementOf(requisite, registers))
 }

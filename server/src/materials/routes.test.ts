@@ -23,22 +23,22 @@ const dressed = (coating: { name: string; requisiteId?: string }): Draft => ({
   coating: { amount: 2, unit: 'l/t', ...coating },
 })
 
-onBothEngines('requisites', (home) => {
-  askFourQuestions(home, { endpoint: contract.listMaterials, input: async () => ({}), namesRecord: false })
-  askFourQuestions(home, {
+onBothEngines('requisites', (server) => {
+  askFourQuestions(server, { endpoint: contract.listMaterials, input: async () => ({}), namesRecord: false })
+  askFourQuestions(server, {
     endpoint: contract.addMaterial,
     input: async () => ({ body: primus }),
     namesRecord: false,
     wrong,
   })
-  askFourQuestions(home, {
+  askFourQuestions(server, {
     endpoint: contract.changeMaterial,
     input: async (owner) => ({ ...(await withId(owner)), body: primus }),
     namesRecord: true,
     wrong,
   })
-  askFourQuestions(home, { endpoint: contract.deleteMaterial, input: withId, namesRecord: true })
-  askFourQuestions(home, {
+  askFourQuestions(server, { endpoint: contract.deleteMaterial, input: withId, namesRecord: true })
+  askFourQuestions(server, {
     endpoint: contract.restoreMaterial,
     input: async (owner) => {
       const input = await withId(owner)
@@ -50,7 +50,7 @@ onBothEngines('requisites', (home) => {
 
   describe('happy path', () => {
     it('stores a material and lists by name in the order of the Estonian alphabet', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       for (const name of ['Õli', 'Zeta', 'ammoonium', 'Tõrje 10', 'Tõrje 9'])
         await add(farmer, { name, type: 'material' })
       const made = await add(farmer)
@@ -68,7 +68,7 @@ onBothEngines('requisites', (home) => {
     })
 
     it('makes one record of the same request sent twice, and refuses another body with its id', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const body = { ...primus, _id: '01890a5d-ac96-774b-bcce-b302099a8059' }
       const made = await add(farmer, body)
       expect(await add(farmer, body)).toEqual(made)
@@ -77,7 +77,7 @@ onBothEngines('requisites', (home) => {
     })
 
     it('changes, and refuses a change made from an older version', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const { _id: id, updatedAt } = await add(farmer)
       const body = { ...primus, amount: 0.5, unit: 'l/ha' as const }
       const changed = await farmer.call(contract.changeMaterial, { params: { id }, body })
@@ -91,7 +91,7 @@ onBothEngines('requisites', (home) => {
     })
 
     it('keeps its own id when a change carries another one', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const { _id: id } = await add(farmer)
       const body = { ...primus, _id: '01890a5d-ac96-774b-bcce-b302099a8060' }
       expect((await farmer.call(contract.changeMaterial, { params: { id }, body })).data._id).toBe(id)
@@ -99,7 +99,7 @@ onBothEngines('requisites', (home) => {
     })
 
     it('deletes, lists no more, and brings back what was', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const requisite = await add(farmer)
       const params = { id: requisite._id }
       expect((await farmer.call(contract.deleteMaterial, { params })).status).toBe(204)
@@ -110,10 +110,10 @@ onBothEngines('requisites', (home) => {
     })
 
     it('keeps a history', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const { params } = await withId(farmer)
       await farmer.call(contract.changeMaterial, { params, body: { ...primus, name: 'Uus nimi' } })
-      const row = await home()
+      const row = await server()
         .db.selectFrom('journal')
         .select(['noun', 'before', 'after'])
         .where('record_id', '=', params.id)
@@ -129,7 +129,7 @@ onBothEngines('requisites', (home) => {
 
   describe('seed dressing', () => {
     it('is a chemical of the farm, by id or by name, or of the register by name', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const { _id: requisiteId, name } = await add(farmer)
       const byId = await farmer.call(contract.addMaterial, { body: dressed({ name, requisiteId }) })
       const byName = await farmer.call(contract.addMaterial, {
@@ -142,7 +142,7 @@ onBothEngines('requisites', (home) => {
     })
 
     it('is refused when it is unknown, no chemical, or of another farm', async () => {
-      const [farmer, other] = [await home().farmer(), await home().farmer()]
+      const [farmer, other] = [await server().farmer(), await server().farmer()]
       const { _id: id } = await add(farmer, wheat)
       const theirs = await add(other)
       const send = async (coating: { name: string; requisiteId?: string }) => {
@@ -164,7 +164,7 @@ onBothEngines('requisites', (home) => {
     })
 
     it('stays when it was deleted since, as long as it is not changed', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const { _id: requisiteId, name } = await add(farmer)
       const { _id: id } = await add(farmer, dressed({ name, requisiteId }))
       await farmer.call(contract.deleteMaterial, { params: { id: requisiteId } })
@@ -186,7 +186,7 @@ onBothEngines('requisites', (home) => {
     [{ ...primus, amount: 1 }, 'unit', 'Kohustuslik väli'],
     [{ ...primus, nutrient: { N: -1 } }, 'nutrient.N', 'Ei saa olla negatiivne'],
   ])('refuses %j in Estonian at the field', async (body, path, message) => {
-    const reply = await (await home().farmer()).send(contract.addMaterial, '/requisites', { body })
+    const reply = await (await server().farmer()).send(contract.addMaterial, '/requisites', { body })
     expect(reply.status).toBe(422)
     expect(reply.error?.fields?.find((field) => field.path === path)?.message).toBe(message)
   })

@@ -71,8 +71,8 @@ async function assertValid(db: Reader, actor: Actor, written: Written): Promise<
   if (fields.length > 0) throw new AppError('invalid', { fields })
 }
 
-export async function addMaterial(tx: Writer, actor: Actor, given: MaterialDraft): Promise<Material> {
-  const draft = storedMaterial(given)
+export async function addMaterial(tx: Writer, actor: Actor, sent: MaterialDraft): Promise<Material> {
+  const draft = storedMaterial(sent)
   await assertValid(tx, actor, { requisite: draft })
   const { _id: _own, ...content } = draft
   return addNamed(tx, actor, { kind: REQUISITES, draft, content })

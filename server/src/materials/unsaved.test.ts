@@ -23,13 +23,13 @@ const list = async (farmer: Client) => (await farmer.call(contract.listUnsavedMa
 const save = (farmer: Client, ...requisites: { key: string; _id?: string }[]) =>
   farmer.call(contract.saveUnsavedMaterials, { body: { requisites } })
 
-onBothEngines('materials that only jobs have', (home) => {
-  askFourQuestions(home, {
+onBothEngines('materials that only jobs have', (server) => {
+  askFourQuestions(server, {
     endpoint: contract.listUnsavedMaterials,
     input: async () => ({}),
     namesRecord: false,
   })
-  askFourQuestions(home, {
+  askFourQuestions(server, {
     endpoint: contract.saveUnsavedMaterials,
     input: async (owner) => {
       await farmOf(owner)
@@ -40,7 +40,7 @@ onBothEngines('materials that only jobs have', (home) => {
   })
 
   it('are stored whole, and their jobs name them', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const [first, second] = await farmOf(farmer)
     expect(await list(farmer)).toMatchObject([
       {
@@ -59,25 +59,25 @@ onBothEngines('materials that only jobs have', (home) => {
       const now = (await farmer.call(getJob, { params: { id: job._id } })).data
       const requisites = [{ ...job.requisites[0], requisiteId: made?._id }]
       expect(now).toEqual({ ...job, updatedAt: now.updatedAt, requisites })
-      expect(await actionsOn(home(), farmer, job._id)).toEqual(['change', 'create'])
+      expect(await actionsOn(server(), farmer, job._id)).toEqual(['change', 'create'])
     }
   })
 
   it('are stored once, however often they are sent', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const [job] = await farmOf(farmer)
     const made = (await save(farmer, { key: KEY, _id: OWN_ID })).data
     expect(made).toMatchObject([{ _id: OWN_ID }])
     expect((await save(farmer, { key: KEY, _id: OWN_ID })).data).toEqual(made)
     expect((await save(farmer, { key: KEY })).data).toEqual(made)
-    expect(await actionsOn(home(), farmer, job._id)).toEqual(['change', 'create'])
+    expect(await actionsOn(server(), farmer, job._id)).toEqual(['change', 'create'])
     expect((await save(farmer, { key: KEY }, { key: KEY })).error?.fields).toMatchObject([
       { path: 'requisites.1.key', code: 'duplicateId' },
     ])
   })
 
   it('are all stored or none', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     await farmOf(farmer)
     const reply = await save(farmer, { key: KEY }, { key: 'seed|tiltor 300' })
     expect([reply.status, reply.error?.fields]).toEqual([
@@ -88,16 +88,16 @@ onBothEngines('materials that only jobs have', (home) => {
   })
 
   it('show again when the material is deleted', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     await farmOf(farmer)
     const [made] = (await save(farmer, { key: KEY })).data
     await farmer.call(contract.deleteMaterial, { params: { id: made?._id ?? '' } })
     expect(await list(farmer)).toMatchObject([{ key: KEY, jobCount: 2 }])
-    expect(await list(await home().farmer())).toEqual([])
+    expect(await list(await server().farmer())).toEqual([])
   })
 
   it('are found beside those that are known, in any order and with a dressing', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const fieldId = await addTestField(farmer)
     const { _id: chemical, name } = (await farmer.call(contract.addMaterial, { body: fungicide })).data
     const oats = {

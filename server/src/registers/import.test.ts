@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { type Client, openSession } from '../testing/client.ts'
 import { askFourQuestions } from '../testing/four-questions.ts'
 import { addTestField, addTestWorker, fungicide, spraying } from '../testing/farm.ts'
-import type { TestHome } from '../testing/home.ts'
+import type { TestServer } from '../testing/test-server.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import { zipFile } from '../testing/parcel-files.ts'
 import { FILE_NAMES, madeFiles, type MadeProduct, uploaded } from '../testing/register-files.ts'
@@ -21,15 +21,15 @@ const tiltor: MadeProduct = {
 const others = Array.from({ length: 3 }, (_, i): MadeProduct => ({ number: `91${i}`, name: `Muu ${i}` }))
 const files = madeFiles([tiltor, ...others])
 
-const admins = new WeakMap<TestHome, Promise<Client>>()
+const admins = new WeakMap<TestServer, Promise<Client>>()
 
 onBothEngines(
   'the import of the plant-protection register',
-  (home) => {
+  (server) => {
     // a session of his own each time: these tests live through years
     const admin = async (): Promise<Client> => {
-      await (admins.get(home()) ?? admins.set(home(), proven(home(), ADMIN)).get(home()))
-      return (await signIn(home(), { email: ADMIN, password })).client
+      await (admins.get(server()) ?? admins.set(server(), proven(server(), ADMIN)).get(server()))
+      return (await signIn(server(), { email: ADMIN, password })).client
     }
     const bring = async (list: readonly File[]) =>
       (await admin()).call(contract.importRegister, { files: list })
@@ -39,25 +39,25 @@ onBothEngines(
       return [status, error?.code, error?.fields?.map(({ path, code }) => [path, code])]
     }
     beforeEach(async () => {
-      await home().db.deleteFrom('register_product').execute()
-      await home().db.deleteFrom('register_edition').execute()
-      home().setNow('2026-06-01T09:00:00.000Z')
-      await ensureStarter(home().db, home().ports.now())
+      await server().db.deleteFrom('register_product').execute()
+      await server().db.deleteFrom('register_edition').execute()
+      server().setNow('2026-06-01T09:00:00.000Z')
+      await ensureStarter(server().db, server().ports.now())
     })
 
-    askFourQuestions(home, {
+    askFourQuestions(server, {
       endpoint: contract.importRegister,
       input: async () => ({ files: uploaded(files) }),
       namesRecord: false,
     })
-    askFourQuestions(home, {
+    askFourQuestions(server, {
       endpoint: contract.listRegisterChanges,
       input: async () => ({}),
       namesRecord: false,
     })
 
     it('is for admins: any other user is told that he may not, and nothing is stored', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const reply = await farmer.call(contract.importRegister, { files: uploaded(files) })
       expect([reply.status, reply.error?.code]).toEqual([403, 'forbidden'])
       expect((await farmer.call(contract.listRegisters, {})).data).toMatchObject([{ origin: 'starter' }])
@@ -68,7 +68,7 @@ onBothEngines(
       expect([status, data.isNew, data.edition]).toEqual([200, true, { id: '2026-06-01', day: '2026-06-01' }])
       expect(data.counts).toMatchObject({ products: 4, added: 4, changed: 0 })
       expect(data.problems).toEqual([])
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       expect((await farmer.call(contract.listRegisters, {})).data).toMatchObject([
         { edition: data.edition, count: 4, origin: 'upload', isOfficial: true },
       ])
@@ -101,9 +101,9 @@ onBothEngines(
 
     it('keeps the edition before for jobs of its time', async () => {
       const first = await bringProducts(tiltor)
-      home().setNow('2026-06-08T09:00:00.000Z')
+      server().setNow('2026-06-08T09:00:00.000Z')
       await bringProducts({ ...tiltor, uses: [{ crop: 'Talinisu', delay: 42 }] })
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const params = { name: 'Tiltor' }
       const old = { edition: first.data.edition.id }
       expect((await farmer.call(contract.getChemical, { params, query: old })).data.harvestDelayDays).toBe(35)
@@ -175,7 +175,7 @@ onBothEngines(
     })
 
     it('judges anew the jobs that it speaks of', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const yearInfo = [{ year: 2026, area: 10, mainCrop: { crop: 'talinisu' } }]
       const [fieldId, worker] = [await addTestField(farmer, { yearInfo }), await addTestWorker(farmer)]
       const material = { ...fungicide, registerNumber: '901', subtypeVariant: 'TKV_REGISTRIST' }
@@ -184,7 +184,7 @@ onBothEngines(
         expect((await farmer.call(addJob, { body })).status).toBe(200)
       }
       const brokenRules = async () => {
-        const rows = await home()
+        const rows = await server()
           .db.selectFrom('warning')
           .select('rule')
           .where('field_id', '=', fieldId)
@@ -197,19 +197,19 @@ onBothEngines(
     })
 
     it('tells a farm what changed of the products that it has or used, and nothing of others', async () => {
-      const [has, uses] = [await home().farmer(), await home().farmer()]
+      const [has, uses] = [await server().farmer(), await server().farmer()]
       const material = { ...fungicide, name: 'Tiltor', registerNumber: '901' }
       await has.call(addMaterial, { body: material })
       const [fieldId, worker] = [await addTestField(uses), await addTestWorker(uses)]
       const body = spraying(fieldId, worker, { requisites: [{ ...material, registerNumber: '910' }] })
       expect((await uses.call(addJob, { body })).status).toBe(200)
       const told = async (owner: Client) => {
-        const farmer = await openSession(home().ports, home().app, owner)
+        const farmer = await openSession(server().ports, server().app, owner)
         return (await farmer.call(contract.listRegisterChanges, {})).data
       }
 
       await bringProducts(tiltor, ...others)
-      home().setNow('2026-06-08T09:00:00.000Z')
+      server().setNow('2026-06-08T09:00:00.000Z')
       const shorter = {
         ...tiltor,
         uses: [{ crop: 'Talinisu', dose: ['0.5', '0.75'] as const, delay: 42, times: 2 }],
@@ -230,8 +230,8 @@ onBothEngines(
       expect((await told(uses)).changes).toMatchObject([
         { registerNumber: '910', kind: 'authorisationEnded' },
       ])
-      expect((await told(await home().farmer())).changes).toEqual([])
-      home().setNow('2029-06-08T09:00:00.000Z')
+      expect((await told(await server().farmer())).changes).toEqual([])
+      server().setNow('2029-06-08T09:00:00.000Z')
       expect((await told(uses)).changes).toEqual([])
     })
   },

@@ -11,21 +11,21 @@ import type { Reader, Tables } from '../db/schema.ts'
 import { findEdition, refOf } from './editions.ts'
 
 /** Products by number, and by name without regard to case and spaces. */
-export interface Wanted {
+export interface ProductQuery {
   readonly numbers: Iterable<string>
   readonly names?: Iterable<string>
 }
 
 type Row = Pick<Tables['register_product'], 'since' | 'until' | keyof DocumentColumns>
 
-const keysOf = ({ numbers, names = [] }: Wanted) => ({
+const keysOf = ({ numbers, names = [] }: ProductQuery) => ({
   numbers: [...new Set(numbers)],
   keys: [...new Set([...names].map(materialKey))],
 })
 
 /** Products in every edition, those that once bore a name included; one query. */
-export async function findProducts(db: Reader, wanted: Wanted): Promise<RegisterEdition[]> {
-  const { numbers, keys } = keysOf(wanted)
+export async function findProducts(db: Reader, query: ProductQuery): Promise<RegisterEdition[]> {
+  const { numbers, keys } = keysOf(query)
   if (numbers.length + keys.length === 0) return []
   const rows = await db
     .selectFrom('register_product')
@@ -47,7 +47,7 @@ export async function findProducts(db: Reader, wanted: Wanted): Promise<Register
 }
 
 /** The products that are wanted, as they stand in the newest edition. */
-const standing = (db: Reader, { numbers, keys }: ReturnType<typeof keysOf>) =>
+const existing = (db: Reader, { numbers, keys }: ReturnType<typeof keysOf>) =>
   db
     .selectFrom('register_product')
     .where('until', 'is', null)
@@ -60,19 +60,19 @@ const standing = (db: Reader, { numbers, keys }: ReturnType<typeof keysOf>) =>
     .orderBy('number')
 
 /** Products as the newest edition has them. */
-export async function existingProducts(db: Reader, wanted: Wanted): Promise<RegisterProduct[]> {
-  const asked = keysOf(wanted)
-  if (asked.numbers.length + asked.keys.length === 0) return []
-  return (await standing(db, asked).select(['document', 'document_version']).execute()).map(
+export async function existingProducts(db: Reader, query: ProductQuery): Promise<RegisterProduct[]> {
+  const keys = keysOf(query)
+  if (keys.numbers.length + keys.keys.length === 0) return []
+  return (await existing(db, keys).select(['document', 'document_version']).execute()).map(
     storedProducts.read,
   )
 }
 
 /** As much of products as tells whether they may be used, as the newest edition has them. */
-export async function briefs(db: Reader, wanted: Wanted): Promise<ProductBrief[]> {
-  const asked = keysOf(wanted)
-  if (asked.numbers.length + asked.keys.length === 0) return []
-  const rows = await standing(db, asked).select(['number', 'name', 'valid_until', 'use_up_until']).execute()
+export async function briefs(db: Reader, query: ProductQuery): Promise<ProductBrief[]> {
+  const keys = keysOf(query)
+  if (keys.numbers.length + keys.keys.length === 0) return []
+  const rows = await existing(db, keys).select(['number', 'name', 'valid_until', 'use_up_until']).execute()
   return rows.map((row) => ({
     number: row.number,
     name: row.name,
@@ -92,9 +92,9 @@ const MAX_FOUND = 30
 
 /** Names in the newest edition that hold the text, those that begin with it first; none for less than 3 letters. */
 export async function findNames(db: Reader, text: string): Promise<string[]> {
-  const wanted = materialKey(text)
-  if (wanted.length < SHORTEST_SEARCH) return []
-  const pattern = wanted.replaceAll(/[\\%_]/g, String.raw`\$&`)
+  const query = materialKey(text)
+  if (query.length < SHORTEST_SEARCH) return []
+  const pattern = query.replaceAll(/[\\%_]/g, String.raw`\$&`)
   const rows = await db
     .selectFrom('register_product')
     .select(['name', 'name_key'])
@@ -102,7 +102,7 @@ export async function findNames(db: Reader, text: string): Promise<string[]> {
     .where(sql<boolean>`name_key like ${`%${pattern}%`} escape '\\'`)
     .execute()
   const names = new Map(rows.map((row) => [row.name_key, row.name]))
-  const place = (key: string) => (key.startsWith(wanted) ? 0 : 1)
+  const place = (key: string) => (key.startsWith(query) ? 0 : 1)
   return [...names]
     .toSorted(([a], [b]) => place(a) - place(b) || (a < b ? -1 : 1))
     .slice(0, MAX_FOUND)
@@ -119,14 +119,14 @@ const standsIn = (row: Row, edition: EditionRef): boolean =>
 /** The product of exactly this name, as an edition has it: the newest, or the one that is named. */
 export async function detailsByName(
   db: Reader,
-  asked: { name: string; edition: string | undefined },
+  keys: { name: string; edition: string | undefined },
 ): Promise<ChemicalDetails | undefined> {
-  const edition = await findEdition(db, asked.edition)
+  const edition = await findEdition(db, keys.edition)
   if (edition === undefined) return undefined
   const rows = await db
     .selectFrom('register_product')
     .selectAll()
-    .where('name_key', '=', materialKey(asked.name))
+    .where('name_key', '=', materialKey(keys.name))
     .execute()
   const [row] = rows
     .filter((one) => standsIn(one, edition))

@@ -13,7 +13,7 @@ const files = madeFiles(products)
 const fault = (code: 'http500' | 'cutOff' | 'timeout'): FetchedFile => ({ kind: 'fault', fault: code })
 const MINUTE = 60_000
 
-onBothEngines('the weekly refresh of the register', (home) => {
+onBothEngines('the weekly refresh of the register', (server) => {
   let asked: FileRequest[] = []
   let paused: number[] = []
   /** What the register's server answers, call by call; the last goes on. */
@@ -29,7 +29,7 @@ onBothEngines('the weekly refresh of the register', (home) => {
       return { kind: 'file', bytes: bytesOf(made)[kind], etag, lastModified: null }
     }
   const needs = (change: Partial<RefreshNeeds> = {}): RefreshNeeds => ({
-    ...home().ports,
+    ...server().ports,
     registerUrl: 'https://register.test/avaandmed/',
     holder: 'this',
     fetchFile: async (request) => {
@@ -43,14 +43,14 @@ onBothEngines('the weekly refresh of the register', (home) => {
   })
   const refresh = (change: Partial<RefreshNeeds> = {}) => refreshRegister(needs(change))
   const state = async () => {
-    const { data } = await (await home().farmer()).call(contract.listRegisters, {})
+    const { data } = await (await server().farmer()).call(contract.listRegisters, {})
     return data[0]
   }
   beforeEach(async () => {
     for (const table of ['register_product', 'register_edition', 'task'] as const)
-      await home().db.deleteFrom(table).execute()
-    home().setNow('2026-06-01T03:00:00.000Z')
-    await ensureStarter(home().db, home().ports.now())
+      await server().db.deleteFrom(table).execute()
+    server().setNow('2026-06-01T03:00:00.000Z')
+    await ensureStarter(server().db, server().ports.now())
     asked = []
     paused = []
     answers = [serving(files)]
@@ -74,28 +74,28 @@ onBothEngines('the weekly refresh of the register', (home) => {
 
   it('is due again after seven days, not a moment before', async () => {
     await refresh()
-    home().setNow('2026-06-08T02:59:59.999Z')
+    server().setNow('2026-06-08T02:59:59.999Z')
     expect(await refresh()).toBe('notDue')
-    home().setNow('2026-06-08T03:00:00.000Z')
+    server().setNow('2026-06-08T03:00:00.000Z')
     expect(await refresh()).toBe('unchanged')
   })
 
   it('asks whether the files are still the same, and fetches all when one is not', async () => {
     await refresh()
-    home().setNow('2026-06-09T03:00:00.000Z')
+    server().setNow('2026-06-09T03:00:00.000Z')
     asked = []
     const other = serving(madeFiles([...products, { number: '999', name: 'Uus' }]), '"2"')
     answers = [serving(files), other]
     expect(await refresh()).toBe('stored')
     expect(asked.map(({ etag }) => etag)).toEqual(['"1"', '"1"', '"1"', null, null, null])
-    expect((await newestEdition(home().db))?.count).toBe(5)
+    expect((await newestEdition(server().db))?.count).toBe(5)
   })
 
   it('asks for the whole files when another version of the program read them', async () => {
     await refresh()
-    home().setNow('2026-06-09T03:00:00.000Z')
+    server().setNow('2026-06-09T03:00:00.000Z')
     asked = []
-    expect(await refresh({ options: { ...home().ports.options, version: 'next' } })).toBe('unchanged')
+    expect(await refresh({ options: { ...server().ports.options, version: 'next' } })).toBe('unchanged')
     expect(asked.map(({ etag }) => etag)).toEqual([null, null, null])
   })
 
@@ -114,7 +114,7 @@ onBothEngines('the weekly refresh of the register', (home) => {
     ['registerShrunk', serving(madeFiles(products.slice(0, 1)))],
   ])('keeps the last good edition and says %s', async (code, answer) => {
     await refresh()
-    home().setNow('2026-06-09T03:00:00.000Z')
+    server().setNow('2026-06-09T03:00:00.000Z')
     answers = [(request) => answer({ ...request, etag: null })]
     expect(await refresh()).toBe('failed')
     expect(await state()).toMatchObject({
@@ -123,16 +123,16 @@ onBothEngines('the weekly refresh of the register', (home) => {
       lastTriedAt: '2026-06-09T03:00:00.000Z',
       lastError: code,
     })
-    expect(home().faults).toContainEqual({ error: code })
+    expect(server().faults).toContainEqual({ error: code })
   })
 
   it('comes again a day after it failed, and forgets the fault when it went well', async () => {
     answers = [() => fault('http500')]
     await refresh()
     answers = [serving(files)]
-    home().setNow('2026-06-02T02:59:59.999Z')
+    server().setNow('2026-06-02T02:59:59.999Z')
     expect(await refresh()).toBe('notDue')
-    home().setNow('2026-06-02T03:00:00.000Z')
+    server().setNow('2026-06-02T03:00:00.000Z')
     expect(await refresh()).toBe('stored')
     expect((await state())?.lastError).toBeNull()
   })
@@ -146,10 +146,10 @@ onBothEngines('the weekly refresh of the register', (home) => {
   it('is left alone while another holds it, for half an hour', async () => {
     const task = { name: REFRESH, holder: 'gone' }
     const seen = { lastRunAt: null, lastResult: null }
-    expect(await takeLock(home().db, task, { now: home().ports.now(), seen })).toBe(true)
-    home().setNow('2026-06-01T03:29:59.999Z')
+    expect(await takeLock(server().db, task, { now: server().ports.now(), seen })).toBe(true)
+    server().setNow('2026-06-01T03:29:59.999Z')
     expect(await refresh()).toBe('notDue')
-    home().setNow('2026-06-01T03:30:00.000Z')
+    server().setNow('2026-06-01T03:30:00.000Z')
     expect(await refresh()).toBe('stored')
   })
 

@@ -52,8 +52,8 @@ async function tryOnce(needs: RefreshNeeds, known: Validators | null): Promise<T
   if (fetched.kind === 'fault') return failed(fetched.fault)
   if (fetched.kind === 'unchanged') return { outcome: 'unchanged', error: null, validators: known }
   try {
-    const asked = { accountId: needs.holder, signal: needs.stop }
-    const reading = await needs.heavy.run('readFetchedRegister', async () => fetched.files, asked)
+    const requester = { accountId: needs.holder, signal: needs.stop }
+    const reading = await needs.heavy.run('readFetchedRegister', async () => fetched.files, requester)
     const { isNew } = await takeOver(needs, { reading, origin: 'download' })
     return { outcome: isNew ? 'stored' : 'unchanged', error: null, validators: fetched.validators }
   } catch (error) {

@@ -5,22 +5,26 @@ import { onBothEngines } from '../testing/on-both-engines.ts'
 
 const NAME = 'Callisto 100 SC'
 
-onBothEngines('registers', (home) => {
-  askFourQuestions(home, {
+onBothEngines('registers', (server) => {
+  askFourQuestions(server, {
     endpoint: contract.findChemicals,
     input: async () => ({ params: { name: NAME } }),
     namesRecord: false,
   })
-  askFourQuestions(home, {
+  askFourQuestions(server, {
     endpoint: contract.getChemical,
     input: async () => ({ params: { name: NAME }, query: {} }),
     namesRecord: false,
   })
-  askFourQuestions(home, { endpoint: contract.listIngredients, input: async () => ({}), namesRecord: false })
-  askFourQuestions(home, { endpoint: contract.listRegisters, input: async () => ({}), namesRecord: false })
+  askFourQuestions(server, {
+    endpoint: contract.listIngredients,
+    input: async () => ({}),
+    namesRecord: false,
+  })
+  askFourQuestions(server, { endpoint: contract.listRegisters, input: async () => ({}), namesRecord: false })
 
   it('find names that hold the text, in whatever letters', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const find = async (name: string) =>
       (await farmer.call(contract.findChemicals, { params: { name } })).data
     expect(await find('CALLI')).toContain(NAME)
@@ -29,7 +33,7 @@ onBothEngines('registers', (home) => {
   })
 
   it.each([NAME, ' callisto  100 sc '])('tell what is known of the product %j', async (name) => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const { data } = await farmer.call(contract.getChemical, { params: { name }, query: {} })
     expect(data).toMatchObject({
       name: NAME,
@@ -45,7 +49,7 @@ onBothEngines('registers', (home) => {
   })
 
   it('take a name with a slash or a percent sign for a name', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     for (const name of ['Aine 1/2', 'Aine 50 %'])
       expect((await farmer.call(contract.findChemicals, { params: { name } })).data).toEqual([])
   })
@@ -54,13 +58,13 @@ onBothEngines('registers', (home) => {
     ['a product that they do not know', { name: 'Callisto 100' }, {}],
     ['an edition that there is not', { name: NAME }, { edition: '2001-01-01' }],
   ])('answer 404 for %s', async (_, params, query) => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const reply = await farmer.call(contract.getChemical, { params, query })
     expect([reply.status, reply.error?.code]).toEqual([404, 'notFound'])
   })
 
   it.each(['ca', ' ca '])('refuse less than three letters: %j', async (name) => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const wrong = [{ path: 'name', code: 'tooShort', message: 'Liiga lühike' }]
     expect((await farmer.call(contract.findChemicals, { params: { name } })).error?.fields).toEqual(wrong)
     const details = await farmer.call(contract.getChemical, { params: { name }, query: {} })
@@ -68,14 +72,14 @@ onBothEngines('registers', (home) => {
   })
 
   it('list every active substance with its code', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const { data } = await farmer.call(contract.listIngredients, {})
     expect(data).toContainEqual({ name: 'Mesotrioon', code: 'mesotrioon' })
     expect(new Set(data.map(({ code }) => code)).size).toBe(data.length)
   })
 
   it('say which they are, of which day, and that it is the selection that comes with the program', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const { data } = await farmer.call(contract.listRegisters, {})
     expect(data).toEqual([
       {

@@ -10,13 +10,13 @@ import { awaitRegister, type NewEdition, storeEdition } from './store.ts'
 const named = (number: string, given: Partial<RegisterProduct> = {}) =>
   sampleProduct({ number, name: `Toode ${number}`, ...given })
 
-onBothEngines('editions of the register', (home) => {
+onBothEngines('editions of the register', (server) => {
   beforeEach(async () => {
-    await home().db.deleteFrom('register_product').execute()
-    await home().db.deleteFrom('register_edition').execute()
+    await server().db.deleteFrom('register_product').execute()
+    await server().db.deleteFrom('register_edition').execute()
   })
   const store = (day: string, products: readonly RegisterProduct[], given: Partial<NewEdition> = {}) =>
-    home()
+    server()
       .db.transaction()
       .execute(async (tx) => {
         await awaitRegister(tx)
@@ -32,7 +32,7 @@ onBothEngines('editions of the register', (home) => {
         })
       })
   const rows = () =>
-    home()
+    server()
       .db.selectFrom('register_product')
       .select(['number', 'since', 'until', 'name'])
       .orderBy('number')
@@ -57,7 +57,7 @@ onBothEngines('editions of the register', (home) => {
     await store('2026-05-01', [named('1')])
     const { workDelayDays: _later, ...early } = sampleUse()
     const document = JSON.stringify({ ...named('1'), uses: [early] })
-    await home().db.updateTable('register_product').set({ document, document_version: 0 }).execute()
+    await server().db.updateTable('register_product').set({ document, document_version: 0 }).execute()
     expect(await store('2026-05-08', [named('1')])).toMatchObject({ isNew: false, counts: { changed: 0 } })
     const known = named('1', { uses: [sampleUse({ workDelayDays: 5 })] })
     expect(await store('2026-05-15', [known])).toMatchObject({ isNew: true, counts: { changed: 1 } })
@@ -67,11 +67,11 @@ onBothEngines('editions of the register', (home) => {
     await store('2026-05-01', [named('1'), named('2')])
     await store('2026-05-08', [named('2')])
     await store('2026-05-15', [named('1', { name: 'Uus nimi' }), named('2')])
-    const products = productsFrom(await findProducts(home().db, { numbers: ['1', '2', 'tundmatu'] }))
+    const products = productsFrom(await findProducts(server().db, { numbers: ['1', '2', 'tundmatu'] }))
     const at = (registerSnapshot: string) => products.of({ registerNumber: '1', registerSnapshot })?.name
     expect([at('2026-05-01'), at('2026-05-14'), at('2026-05-15')]).toEqual(['Toode 1', 'Toode 1', 'Uus nimi'])
     expect(products.now({ registerNumber: '1' })?.name).toBe('Uus nimi')
-    expect(await findProducts(home().db, { numbers: [] })).toEqual([])
+    expect(await findProducts(server().db, { numbers: [] })).toEqual([])
   })
 
   it('are as many as there are differences: the same files again make none', async () => {
@@ -79,7 +79,7 @@ onBothEngines('editions of the register', (home) => {
     const { holder, ...rest } = named('1', { holder: 'A' })
     const again = await store('2026-05-08', [{ holder, ...rest }])
     expect(again).toMatchObject({ isNew: false, edition: { id: '2026-05-01' }, pairs: [] })
-    expect(await lastEditions(home().db, 9)).toHaveLength(1)
+    expect(await lastEditions(server().db, 9)).toHaveLength(1)
   })
 
   it('tell the official register from the starter one, even where both are alike', async () => {
@@ -96,17 +96,17 @@ onBothEngines('editions of the register', (home) => {
     await store('2026-05-01', [named('1')])
     await expect(store('2026-05-08', [named('2'), named('2')])).rejects.toThrow()
     expect(await rows()).toEqual([{ number: '1', since: '2026-05-01', until: null, name: 'Toode 1' }])
-    expect((await newestEdition(home().db))?.id).toBe('2026-05-01')
+    expect((await newestEdition(server().db))?.id).toBe('2026-05-01')
   })
 
   it('come one at a time: of two programs that start at once one stores the starter register', async () => {
-    await Promise.all([1, 2, 3].map(() => ensureStarter(home().db, new Date('2026-05-25T06:00:00.000Z'))))
-    const editions = await lastEditions(home().db, 9)
+    await Promise.all([1, 2, 3].map(() => ensureStarter(server().db, new Date('2026-05-25T06:00:00.000Z'))))
+    const editions = await lastEditions(server().db, 9)
     expect(editions).toMatchObject([{ origin: 'starter' }])
     expect(await rows()).toHaveLength(editions[0]?.count ?? 0)
     await store('2026-06-01', [named('1')])
-    await ensureStarter(home().db, new Date())
-    expect(await newestEdition(home().db)).toMatchObject({ origin: 'upload' })
+    await ensureStarter(server().db, new Date())
+    expect(await newestEdition(server().db)).toMatchObject({ origin: 'upload' })
   })
 
   it('hold a register of the real size, and end all of it', async () => {
@@ -119,7 +119,7 @@ onBothEngines('editions of the register', (home) => {
   it('keep every active substance once, as Estonians sort them', async () => {
     const of = (...names: string[]) => ({ ingredients: names.map((name) => ({ name, code: name })) })
     await store('2026-05-01', [named('1', of('Õli', 'Asoksüstrobiin')), named('2', of('Zoksamiid', 'Õli'))])
-    const names = (await listIngredients(home().db)).map(({ name }) => name)
+    const names = (await listIngredients(server().db)).map(({ name }) => name)
     expect(names).toEqual(['Asoksüstrobiin', 'Zoksamiid', 'Õli'])
   })
 
@@ -127,24 +127,24 @@ onBothEngines('editions of the register', (home) => {
     const ended = named('1', { name: 'Redigo  Pro', validUntil: '2025-12-31', useUpUntil: '2026-06-30' })
     await store('2026-05-01', [ended, named('2')])
     await store('2026-05-08', [ended])
-    const find = (names: string[], numbers: string[] = []) => briefs(home().db, { numbers, names })
+    const find = (names: string[], numbers: string[] = []) => briefs(server().db, { numbers, names })
     const brief = { number: '1', name: 'Redigo  Pro', validUntil: '2025-12-31', useUpUntil: '2026-06-30' }
     expect(await find([' redigo pro '])).toEqual([brief])
     expect(await find(['Redigo Pro'], ['1', '2'])).toEqual([brief])
     expect(await find(['Toode 2'])).toEqual([])
     expect(await find([])).toEqual([])
-    const versions = await findProducts(home().db, { numbers: [], names: ['toode 2'] })
+    const versions = await findProducts(server().db, { numbers: [], names: ['toode 2'] })
     expect(versions).toMatchObject([{ since: '2026-05-01', until: '2026-05-08', product: { number: '2' } }])
   })
 
   it('find at most thirty names, those that begin with the text first', async () => {
     const many = Array.from({ length: 40 }, (_, i) => named(`9${i}`, { name: `Segu Alfa ${i + 10}` }))
     await store('2026-05-01', [...many, named('1', { name: 'Alfamix' }), named('2', { name: '50% Öli_A' })])
-    const names = await findNames(home().db, ' ALFA ')
+    const names = await findNames(server().db, ' ALFA ')
     expect([names.length, names[0], names[1]]).toEqual([30, 'Alfamix', 'Segu Alfa 10'])
-    expect(await findNames(home().db, '50%')).toEqual(['50% Öli_A'])
-    expect(await findNames(home().db, 'öli_')).toEqual(['50% Öli_A'])
-    expect(await findNames(home().db, 'a%x')).toEqual([])
-    expect(await findNames(home().db, 'al')).toEqual([])
+    expect(await findNames(server().db, '50%')).toEqual(['50% Öli_A'])
+    expect(await findNames(server().db, 'öli_')).toEqual(['50% Öli_A'])
+    expect(await findNames(server().db, 'a%x')).toEqual([])
+    expect(await findNames(server().db, 'al')).toEqual([])
   })
 })

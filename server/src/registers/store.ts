@@ -27,7 +27,7 @@ export interface Stored {
   readonly counts: EditionReport['counts']
 }
 
-interface Standing extends DocumentColumns {
+interface StoredProduct extends DocumentColumns {
   readonly number: string
 }
 
@@ -48,14 +48,14 @@ const isSame = (before: DocumentColumns, product: RegisterProduct, text: string)
 interface Difference {
   /** Numbers whose standing version ends. */
   readonly ended: readonly string[]
-  readonly fresh: readonly { readonly product: RegisterProduct; readonly columns: DocumentColumns }[]
+  readonly added: readonly { readonly product: RegisterProduct; readonly columns: DocumentColumns }[]
   readonly pairs: readonly ProductPair[]
 }
 
-function differenceOf(standing: readonly Standing[], products: readonly RegisterProduct[]): Difference {
-  const known = new Map(standing.map((row) => [row.number, row]))
+function differenceOf(stored: readonly StoredProduct[], products: readonly RegisterProduct[]): Difference {
+  const known = new Map(stored.map((row) => [row.number, row]))
   const numbers = new Set(products.map(({ number }) => number))
-  const fresh = products
+  const added = products
     .map((product) => ({
       product,
       columns: storedProducts.columns(product),
@@ -64,16 +64,16 @@ function differenceOf(standing: readonly Standing[], products: readonly Register
     .filter(
       ({ product, columns, before }) => before === undefined || !isSame(before, product, columns.document),
     )
-  const gone = standing.filter(({ number }) => !numbers.has(number))
+  const removed = stored.filter(({ number }) => !numbers.has(number))
   return {
-    ended: [...gone.map(({ number }) => number), ...fresh.map(({ product }) => product.number)],
-    fresh,
+    ended: [...removed.map(({ number }) => number), ...added.map(({ product }) => product.number)],
+    added,
     pairs: [
-      ...fresh.map(({ product, before }) => ({
+      ...added.map(({ product, before }) => ({
         before: before && storedProducts.read(before),
         after: product,
       })),
-      ...gone.map((row) => ({ before: storedProducts.read(row), after: undefined })),
+      ...removed.map((row) => ({ before: storedProducts.read(row), after: undefined })),
     ],
   }
 }
@@ -95,7 +95,7 @@ const parts = <T>(list: readonly T[]): T[][] =>
     list.slice(part * ROWS_PER_INSERT, (part + 1) * ROWS_PER_INSERT),
   )
 
-async function writeProducts(tx: Writer, id: string, { ended, fresh }: Difference): Promise<void> {
+async function writeProducts(tx: Writer, id: string, { ended, added }: Difference): Promise<void> {
   for (const numbers of parts(ended))
     await tx
       .updateTable('register_product')
@@ -103,7 +103,7 @@ async function writeProducts(tx: Writer, id: string, { ended, fresh }: Differenc
       .where('number', 'in', numbers)
       .where('until', 'is', null)
       .execute()
-  const rows = fresh.map(({ product, columns }) => ({
+  const rows = added.map(({ product, columns }) => ({
     number: product.number,
     since: id,
     until: null,
@@ -117,15 +117,15 @@ async function writeProducts(tx: Writer, id: string, { ended, fresh }: Differenc
 }
 
 /** Stores an edition, in the transaction of its caller, who has awaited his turn. */
-export async function storeEdition(tx: Writer, given: NewEdition): Promise<Stored> {
-  const { day, now, origin, products, problems, moreProblems } = given
+export async function storeEdition(tx: Writer, input: NewEdition): Promise<Stored> {
+  const { day, now, origin, products, problems, moreProblems } = input
   const newest = await newestEdition(tx)
-  const standing = await tx
+  const stored = await tx
     .selectFrom('register_product')
     .select(['number', 'document', 'document_version'])
     .where('until', 'is', null)
     .execute()
-  const difference = differenceOf(standing, products)
+  const difference = differenceOf(stored, products)
   const { pairs } = difference
   const counts = countsOf(pairs)
   // the same register from another source is an edition too: it says so when the starter register is replaced

@@ -73,9 +73,9 @@ function importOf(
  */
 export async function takeOver(
   needs: RefreshWarningsNeeds,
-  given: { reading: RegisterReading; origin: EditionOrigin },
+  input: { reading: RegisterReading; origin: EditionOrigin },
 ): Promise<RegisterImport> {
-  const { products, problems } = given.reading
+  const { products, problems } = input.reading
   if (problems.some(isFatal)) throw refusalOf(problems)
   const stored = await needs.db.transaction().execute(async (tx) => {
     await awaitRegister(tx)
@@ -86,7 +86,7 @@ export async function takeOver(
       })
     const now = needs.now()
     const told = toldProblems(problems)
-    return storeEdition(tx, { day: dayInTallinn(now), now, origin: given.origin, products, ...told })
+    return storeEdition(tx, { day: dayInTallinn(now), now, origin: input.origin, products, ...told })
   })
   if (stored.isNew)
     await refreshWarnings(needs).catch((error: unknown) =>

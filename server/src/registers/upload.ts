@@ -24,8 +24,8 @@ const refuse = (code: string, facts: Record<string, string | number> = {}) =>
 
 async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<NamedFile[]> {
   try {
-    const wanted = listZip(bytes).filter(({ name }) => /\.csv$/i.test(name) && !name.includes('__MACOSX'))
-    const files = await unzip(wanted, MAX_UNPACKED)
+    const tables = listZip(bytes).filter(({ name }) => /\.csv$/i.test(name) && !name.includes('__MACOSX'))
+    const files = await unzip(tables, MAX_UNPACKED)
     return [...files].map(([name, content]) => ({
       name: name.split('/').at(-1) ?? name,
       bytes: new Uint8Array(content),

@@ -9,18 +9,18 @@ import { listFields } from '@vagu/core/fields/contract'
 import { assert, describe, expect, it } from 'vitest'
 import { idMaker } from '../db/actor.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
-import type { TestHome } from '../testing/home.ts'
+import type { TestServer } from '../testing/test-server.ts'
 import { FIELD_NAMES, WORKER_NAMES } from './names.ts'
 import { sampleFarm } from './sample-farm.ts'
 import { seedFarm } from './seed.ts'
 
-const farmOn = (today: string, home: TestHome, mistakeEvery?: number) =>
+const farmOn = (today: string, server: TestServer, mistakeEvery?: number) =>
   sampleFarm({
     fields: 14,
     years: [2024, 2025, 2026],
     jobsPerSeason: 9,
     today,
-    newId: idMaker(home.ports.now, home.ports.random),
+    newId: idMaker(server.ports.now, server.ports.random),
     seed: 7,
     fieldNames: FIELD_NAMES,
     workerNames: WORKER_NAMES,
@@ -28,10 +28,10 @@ const farmOn = (today: string, home: TestHome, mistakeEvery?: number) =>
     ...(mistakeEvery !== undefined && { mistakeEvery }),
   })
 
-async function seeded(home: TestHome, mistakeEvery?: number) {
-  home.setNow('2026-05-20T09:00:00.000Z')
-  const farmer = await home.farmer()
-  const farm = farmOn('2026-05-20', home, mistakeEvery)
+async function seeded(server: TestServer, mistakeEvery?: number) {
+  server.setNow('2026-05-20T09:00:00.000Z')
+  const farmer = await server.farmer()
+  const farm = farmOn('2026-05-20', server, mistakeEvery)
   await seedFarm(async (endpoint, input) => {
     const reply = await farmer.call(endpoint, input)
     expect(reply.error).toBeUndefined()
@@ -41,9 +41,9 @@ async function seeded(home: TestHome, mistakeEvery?: number) {
   return { farm, status, fields }
 }
 
-onBothEngines('a sample farm', (home) => {
+onBothEngines('a sample farm', (server) => {
   it('is taken by every call, and breaks no rule when it makes no mistakes', async () => {
-    const { farm, status, fields } = await seeded(home())
+    const { farm, status, fields } = await seeded(server())
     expect(status.warnings).toEqual([])
     expect(status.counts).toEqual({
       fields: 14,
@@ -55,7 +55,7 @@ onBothEngines('a sample farm', (home) => {
   })
 
   it('was entered day by day, on several fields in turn', async () => {
-    const { farm } = await seeded(home())
+    const { farm } = await seeded(server())
     const latest = farm.jobEvents.toSorted((a, b) => ((a._id ?? '') < (b._id ?? '') ? 1 : -1)).slice(0, 30)
     const days = latest.map(({ date }) => date)
     expect(days).toEqual(days.toSorted((a, b) => (a < b ? 1 : -1)))
@@ -63,14 +63,14 @@ onBothEngines('a sample farm', (home) => {
   })
 
   it('is warned of the mistakes it is asked for, and has work going on and prepared', async () => {
-    const { status } = await seeded(home(), 3)
+    const { status } = await seeded(server(), 3)
     expect(new Set(status.warnings.map((warning) => warning.type.key))).toContain('HARVEST_DELAY_IGNORED')
     expect(status.inProgressJobEvents).toBeGreaterThan(0)
     expect(status.draftJobEvents).toBeGreaterThan(0)
   })
 
   it('has looked at each field before it was sprayed, for what the product works on', async () => {
-    const { farm } = await seeded(home(), 3)
+    const { farm } = await seeded(server(), 3)
     const sprayings = farm.jobEvents.filter(({ requisites }) => requisites.some(isPlantProtection))
     expect(sprayings.length).toBeGreaterThan(20)
     for (const { inspections, requisites } of sprayings) {
@@ -85,7 +85,7 @@ onBothEngines('a sample farm', (home) => {
 
   describe('its fields', () => {
     it('have the area of their shapes, and do not lie upon each other', async () => {
-      const { fields } = await seeded(home())
+      const { fields } = await seeded(server())
       const areas = fields.map((field) => (field.mapData ? shapeArea(gridRings(field.mapData)) / 10_000 : 0))
       for (const [index, field] of fields.entries()) expect(areas[index]).toBeCloseTo(field.area, 3)
       expect(Math.min(...areas)).toBeGreaterThan(1)

@@ -1,7 +1,7 @@
 import { gridRings, hectaresOfRings } from '@vagu/core/geo/map-data'
 import { sharedArea } from '@vagu/core/geo/overlap'
 import { ringDepths } from '@vagu/core/geo/rings'
-import { faultOfShape } from '@vagu/core/geo/valid-shape'
+import { shapeErrorOf } from '@vagu/core/geo/valid-shape'
 import { describe, expect, it } from 'vitest'
 import { chanceFrom } from './chance.ts'
 import { type FieldShape, fieldShapes } from './shapes.ts'
@@ -24,7 +24,7 @@ describe('fields of a sample farm', () => {
       const shapes = farm(20, seed)
       const rings = shapes.map(({ mapData }) => gridRings(mapData))
       for (const [index, { mapData, area }] of shapes.entries()) {
-        expect(faultOfShape(mapData)).toBeUndefined()
+        expect(shapeErrorOf(mapData)).toBeUndefined()
         expect(area).toBeCloseTo(hectaresOfRings(rings[index] ?? []), 3)
         expect(area).toBeGreaterThan(1)
         for (const other of rings.slice(index + 1))

@@ -111,12 +111,12 @@ export function fieldShapes(count: number, origin: Point, chance: Chance): Field
   for (const mesh of fromTheMiddle(size)) {
     if (meshesOf(mesh).some((place) => taken.has(place))) continue
     const use = USES[turn++ % USES.length] ?? 'whole'
-    const wanted = { ...mesh, columns: use === 'wide' ? 2 : 1, rows: use === 'tall' ? 2 : 1 }
+    const dimensions = { ...mesh, columns: use === 'wide' ? 2 : 1, rows: use === 'tall' ? 2 : 1 }
     const isFree =
-      wanted.column + wanted.columns <= size &&
-      wanted.row + wanted.rows <= size &&
-      meshesOf(wanted).every((place) => !taken.has(place))
-    const box = isFree ? wanted : mesh
+      dimensions.column + dimensions.columns <= size &&
+      dimensions.row + dimensions.rows <= size &&
+      meshesOf(dimensions).every((place) => !taken.has(place))
+    const box = isFree ? dimensions : mesh
     for (const place of meshesOf(box)) taken.add(place)
     fields.push(...fieldsOf(border(box), use, chance))
   }

@@ -4,15 +4,15 @@ import { expect, it } from 'vitest'
 import { askFourQuestions } from '../testing/four-questions.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 
-onBothEngines('seeds', (home) => {
-  askFourQuestions(home, {
+onBothEngines('seeds', (server) => {
+  askFourQuestions(server, {
     endpoint: findSeeds,
     input: async () => ({ query: { name: 'Maali' } }),
     namesRecord: false,
   })
 
   const find = async (name: string) => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     return await farmer.call(findSeeds, { query: { name } })
   }
 

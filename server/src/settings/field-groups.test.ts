@@ -12,8 +12,8 @@ async function groupOf(farmer: Client, fieldGroupName: string) {
   return { fieldGroupName, linkedFieldIds }
 }
 
-onBothEngines('groups of fields', (home) => {
-  askFourQuestions(home, {
+onBothEngines('groups of fields', (server) => {
+  askFourQuestions(server, {
     endpoint: contract.changeFieldGroups,
     input: async (owner) => ({ body: { fieldGroups: [await groupOf(owner, 'Põhi')] } }),
     namesRecord: true,
@@ -24,7 +24,7 @@ onBothEngines('groups of fields', (home) => {
   })
 
   it('are kept all at once, and go when they are left out', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const [north, south] = [await groupOf(farmer, ' Põhi '), await groupOf(farmer, 'Lõuna')]
     const { data } = await farmer.call(contract.changeFieldGroups, { body: { fieldGroups: [north, south] } })
     expect(data.fieldGroups).toEqual([{ ...north, fieldGroupName: 'Põhi' }, south])
@@ -34,7 +34,7 @@ onBothEngines('groups of fields', (home) => {
   })
 
   it('are refused when a field would stand in two, and nothing changes', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const north = await groupOf(farmer, 'Põhi')
     const body = { fieldGroups: [north, { ...north, fieldGroupName: 'põhi' }] }
     const reply = await farmer.call(contract.changeFieldGroups, { body })
@@ -48,7 +48,7 @@ onBothEngines('groups of fields', (home) => {
   })
 
   it('are refused when another window has stored others meanwhile, unless nothing is said of it', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const [north, south] = [await groupOf(farmer, 'Põhi'), await groupOf(farmer, 'Lõuna')]
     const put = (fieldGroups: object[], seen?: object[]) =>
       farmer.send(contract.changeFieldGroups, '/settings/field-groups', { body: { fieldGroups, seen } })
@@ -61,7 +61,7 @@ onBothEngines('groups of fields', (home) => {
   })
 
   it('keep the place of a deleted field, which may come back', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const group = await groupOf(farmer, 'Põhi')
     await farmer.call(fields.deleteField, { params: { id: group.linkedFieldIds[0] ?? '' } })
     const reply = await farmer.call(contract.changeFieldGroups, { body: { fieldGroups: [group] } })

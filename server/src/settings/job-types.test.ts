@@ -38,8 +38,8 @@ async function withOwnJob(farmer: Client) {
   return { category, job, event: added.data, list: data.jobCategories }
 }
 
-onBothEngines('job types', (home) => {
-  askFourQuestions(home, {
+onBothEngines('job types', (server) => {
+  askFourQuestions(server, {
     endpoint: contract.changeJobCategories,
     input: async () => ({ body: { jobCategories: structuredClone(defaults) } }),
     namesRecord: false,
@@ -47,7 +47,7 @@ onBothEngines('job types', (home) => {
   })
 
   it('may be sent as `categories` too', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const send = (body: object) =>
       farmer.send(contract.changeJobCategories, '/settings/job-categories', { body })
     const { data } = await send({ categories: [own, ...defaults] })
@@ -59,7 +59,7 @@ onBothEngines('job types', (home) => {
   })
 
   it('are kept in their order, with keys for what is new, in one account alone', async () => {
-    const [farmer, other] = [await home().farmer(), await home().farmer()]
+    const [farmer, other] = [await server().farmer(), await server().farmer()]
     const { data } = await put(farmer, [own, ...defaults.toReversed()])
     const [first] = data.jobCategories
     expect(data.hasChangedSettings).toBe(true)
@@ -72,13 +72,13 @@ onBothEngines('job types', (home) => {
   })
 
   it('may be renamed: a job is still of its kind, and keeps the name that it was saved with', async () => {
-    const farmer = await home().farmer()
-    const { category, job, event, list } = await withOwnJob(farmer)
+    const farmer = await server().farmer()
+    const { category, job, event: addedJob, list } = await withOwnJob(farmer)
     const renamed = list.map((each) => (each.key === category.key ? { ...each, name: 'Vaatlused' } : each))
     expect((await put(farmer, renamed)).status).toBe(200)
-    const body = harvest(event.fieldId, {
-      jobCategory: event.jobCategory,
-      job: event.job,
+    const body = harvest(addedJob.fieldId, {
+      jobCategory: addedJob.jobCategory,
+      job: addedJob.job,
       jobVariant: 'Käsitsi',
       yield: null,
     })
@@ -86,12 +86,12 @@ onBothEngines('job types', (home) => {
       jobCategory: { key: category.key, name: 'Vaatlused' },
       job: { key: job.key, name: job.name },
     })
-    expect(event.jobCategory.name).toBe('Omad tööd')
+    expect(addedJob.jobCategory.name).toBe('Omad tööd')
   })
 
   it('go only while no job is of them', async () => {
-    const farmer = await home().farmer()
-    const { category, event, list } = await withOwnJob(farmer)
+    const farmer = await server().farmer()
+    const { category, event: addedJob, list } = await withOwnJob(farmer)
     const others = list.filter(({ key }) => key !== category.key)
     const refused = await put(farmer, others)
     expect([refused.status, refused.error?.fields]).toEqual([
@@ -106,14 +106,14 @@ onBothEngines('job types', (home) => {
     ])
     const withoutFree = [...others, { ...category, jobs: category.jobs.slice(0, 1) }]
     expect((await put(farmer, withoutFree)).status).toBe(200)
-    await farmer.call(deleteJob, { params: { id: event._id } })
+    await farmer.call(deleteJob, { params: { id: addedJob._id } })
     expect((await put(farmer, others)).data.jobCategories).toEqual(defaults)
   })
 
   it('of a job that comes back after them stay its own: it may be noted upon', async () => {
-    const farmer = await home().farmer()
-    const { event, list, category } = await withOwnJob(farmer)
-    const params = { id: event._id }
+    const farmer = await server().farmer()
+    const { event: addedJob, list, category } = await withOwnJob(farmer)
+    const params = { id: addedJob._id }
     await farmer.call(deleteJob, { params })
     await put(
       farmer,
@@ -122,10 +122,14 @@ onBothEngines('job types', (home) => {
     const { data: back } = await farmer.call(restoreJob, { params })
     const { fieldName: _fieldName, ...rest } = { ...back, fieldName: '' }
     const change = async (given: object) =>
-      farmer.send(changeJob, `/job-events/${event._id}`, { body: { ...rest, ...given } })
+      farmer.send(changeJob, `/job-events/${addedJob._id}`, { body: { ...rest, ...given } })
     const noted = await change({ notes: 'rida 3' })
     expect([noted.status, noted.error]).toEqual([200, undefined])
-    expect(noted.data).toMatchObject({ notes: 'rida 3', job: event.job, jobCategory: event.jobCategory })
+    expect(noted.data).toMatchObject({
+      notes: 'rida 3',
+      job: addedJob.job,
+      jobCategory: addedJob.jobCategory,
+    })
     const moved = await change({
       updatedAt: noted.data.updatedAt,
       jobCategory: { key: 'plant-protection', name: 'Taimekaitse' },
@@ -134,7 +138,7 @@ onBothEngines('job types', (home) => {
   })
 
   it('of the program stay', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const reply = await put(farmer, defaults.slice(1))
     expect([reply.status, reply.error?.fields]).toMatchObject([
       422,
@@ -144,12 +148,12 @@ onBothEngines('job types', (home) => {
   })
 
   it('change nothing that screens keep, and have a history', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     await farmer.call(contract.changeUiSettings, {
       body: { componentName: 'global', settings: { globalYear: 2026 } },
     })
     expect((await put(farmer, [...defaults, own])).data.uiSettings).toEqual({ global: { globalYear: 2026 } })
-    const rows = await home()
+    const rows = await server()
       .db.selectFrom('journal')
       .select('after')
       .where('account_id', '=', farmer.accountId)
@@ -159,7 +163,7 @@ onBothEngines('job types', (home) => {
   })
 
   it('are refused when another window has stored others meanwhile', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const { jobCategories: seen } = (await farmer.call(contract.getSettings, {})).data
     const [first, ...others] = seen
     const renamed = [{ ...first, name: 'Mullaharimine' }, ...others]

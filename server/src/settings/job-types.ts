@@ -5,7 +5,7 @@ import {
   checkJobCategories,
   type DeletedJobType,
   deletedJobTypes,
-  keptJobCategories,
+  jobCategoriesToStore,
 } from '@vagu/core/settings/job-types'
 import { JobCategory, type Settings } from '@vagu/core/settings/schema'
 import { fieldError } from '@vagu/core/validation'
@@ -41,6 +41,6 @@ export async function changeJobCategories(
     if (await isInUse(tx, actor, deleted))
       wrong.push(fieldError(deleted.path, 'jobTypeInUse', { name: deleted.name }))
   if (wrong.length > 0) throw new AppError('invalid', { fields: wrong })
-  const kept = keptJobCategories(jobCategories, { before, newKey: () => `own-${actor.newId()}` })
-  return changeDocument(tx, actor, (document) => ({ ...document, jobCategories: kept }))
+  const toStore = jobCategoriesToStore(jobCategories, { before, newKey: () => `own-${actor.newId()}` })
+  return changeDocument(tx, actor, (document) => ({ ...document, jobCategories: toStore }))
 }

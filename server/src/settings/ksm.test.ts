@@ -7,8 +7,8 @@ import { onBothEngines } from '../testing/on-both-engines.ts'
 const put = (farmer: Client, body: object) => farmer.send(contract.changeKsm, '/settings/ksm', { body })
 const ksmOf = async (farmer: Client) => (await farmer.call(contract.getSettings, {})).data.ksm
 
-onBothEngines('the years of the KSM support', (home) => {
-  askFourQuestions(home, {
+onBothEngines('the years of the KSM support', (server) => {
+  askFourQuestions(server, {
     endpoint: contract.changeKsm,
     input: async () => ({ body: { years: [2026], isOrganic: false } }),
     namesRecord: false,
@@ -16,7 +16,7 @@ onBothEngines('the years of the KSM support', (home) => {
   })
 
   it('are none at first, kept each once in their order, and go again', async () => {
-    const [farmer, other] = [await home().farmer(), await home().farmer()]
+    const [farmer, other] = [await server().farmer(), await server().farmer()]
     expect(await ksmOf(farmer)).toEqual({ years: [], isOrganic: false })
     const { data } = await put(farmer, { years: [2026, 2025, 2026], isOrganic: true })
     expect(data.ksm).toEqual({ years: [2025, 2026], isOrganic: true })
@@ -27,7 +27,7 @@ onBothEngines('the years of the KSM support', (home) => {
   })
 
   it('leave the other settings as they are', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     await farmer.call(contract.changeUiSettings, {
       body: { componentName: 'global', settings: { globalYear: 2026 } },
     })
@@ -36,7 +36,7 @@ onBothEngines('the years of the KSM support', (home) => {
   })
 
   it('are refused when another window has stored others meanwhile, unless nothing is said of it', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const seen = await ksmOf(farmer)
     expect((await put(farmer, { years: [2025], isOrganic: false, seen })).status).toBe(200)
     const late = await put(farmer, { years: [2026], isOrganic: false, seen })

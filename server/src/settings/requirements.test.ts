@@ -19,8 +19,8 @@ const read = async (farmer: Client) => (await farmer.call(contract.getSettings, 
 const jobIn = ({ jobCategories }: Awaited<ReturnType<typeof read>>, category: string, job: string) =>
   findJob(jobCategories, { name: category }, { name: job })?.job
 
-onBothEngines('what a job collects', (home) => {
-  askFourQuestions(home, {
+onBothEngines('what a job collects', (server) => {
+  askFourQuestions(server, {
     endpoint: contract.changeJobRequirements,
     input: async () => ({ body: change }),
     namesRecord: false,
@@ -28,7 +28,7 @@ onBothEngines('what a job collects', (home) => {
   })
 
   it('is kept with its price, by name or by key, in one account alone', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const { data } = await put(farmer, change)
     expect(data.hasChangedSettings).toBe(true)
     expect(jobIn(data, 'Koristus', 'Koristus')).toMatchObject({
@@ -41,11 +41,11 @@ onBothEngines('what a job collects', (home) => {
       requires: [],
       hectarePrice: 0,
     })
-    expect((await read(await home().farmer())).jobCategories).toEqual(DEFAULT_JOB_CATEGORIES)
+    expect((await read(await server().farmer())).jobCategories).toEqual(DEFAULT_JOB_CATEGORIES)
   })
 
   it('changes one job, and nothing that screens keep', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const ui = { componentName: 'global', settings: { globalYear: 2026 } }
     await farmer.call(contract.changeUiSettings, { body: ui })
     const { data } = await put(farmer, change)
@@ -57,14 +57,14 @@ onBothEngines('what a job collects', (home) => {
   })
 
   it('asks for the worker wherever it asks for a chemical', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const spraying = { jobCategoryName: 'Taimekaitse', jobName: 'Pritsimine', hectarePrice: null }
     const { data } = await put(farmer, { ...spraying, requires: ['chemical'] })
     expect(jobIn(data, 'Taimekaitse', 'Pritsimine')?.requires).toEqual(['chemical', 'worker'])
   })
 
   it('is what a job is held against when it is saved', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const body = harvest(await addTestField(farmer))
     expect((await farmer.call(addJob, { body })).status).toBe(200)
     await put(farmer, change)
@@ -78,7 +78,7 @@ onBothEngines('what a job collects', (home) => {
     [{ hectarePrice: -1 }, 'hectarePrice', 'Hind peab olema positiivne'],
     [{ jobName: '' }, 'jobName', 'Kohustuslik väli'],
   ])('refuses %j in Estonian at its place', async (wrong, path, message) => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const reply = await put(farmer, { ...change, ...wrong })
     expect([reply.status, reply.error?.fields]).toMatchObject([422, [{ path, message }]])
     expect((await read(farmer)).hasChangedSettings).toBe(false)
@@ -88,16 +88,16 @@ onBothEngines('what a job collects', (home) => {
     { jobCategoryName: 'Koristus', jobName: 'Pritsimine' },
     { jobCategoryName: 'Tundmatu', jobName: 'Koristus' },
   ])('is not there for %j', async (names) => {
-    const reply = await put(await home().farmer(), { ...change, ...names })
+    const reply = await put(await server().farmer(), { ...change, ...names })
     expect([reply.status, reply.error?.code]).toEqual([404, 'notFound'])
   })
 
   it('has a history, and the same again does not lengthen it', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     await put(farmer, change)
     await put(farmer, change)
     await put(farmer, { ...change, hectarePrice: 50 })
-    const rows = await home()
+    const rows = await server()
       .db.selectFrom('journal')
       .select(['action', 'after'])
       .where('account_id', '=', farmer.accountId)
@@ -111,11 +111,11 @@ onBothEngines('what a job collects', (home) => {
   })
 
   it('reads categories of an older version: no variants yet, and new jobs appear', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     await put(farmer, change)
     const job = { key: 'harvesting', name: 'Lõikus', visible: true, requires: ['yield'], hectarePrice: 12 }
     const jobCategories = [{ key: 'harvest', name: 'Koristus', visible: true, jobs: [job] }]
-    const row = home().db.updateTable('settings').where('account_id', '=', farmer.accountId)
+    const row = server().db.updateTable('settings').where('account_id', '=', farmer.accountId)
     await row.set({ document: JSON.stringify({ jobCategories }), document_version: 0 }).execute()
     const settings = await read(farmer)
     expect(jobIn(settings, 'Koristus', 'Lõikus')).toEqual({ ...job, variants: [] })

@@ -8,9 +8,9 @@ import { onBothEngines } from '../testing/on-both-engines.ts'
 const change = { componentName: 'global', settings: { globalYear: 2026 } }
 const put = (farmer: Client, body: object) => farmer.send(contract.changeUiSettings, '/settings/ui', { body })
 
-onBothEngines('settings', (home) => {
-  askFourQuestions(home, { endpoint: contract.getSettings, input: async () => ({}), namesRecord: false })
-  askFourQuestions(home, {
+onBothEngines('settings', (server) => {
+  askFourQuestions(server, { endpoint: contract.getSettings, input: async () => ({}), namesRecord: false })
+  askFourQuestions(server, {
     endpoint: contract.changeUiSettings,
     input: async () => ({ body: change }),
     namesRecord: false,
@@ -18,7 +18,7 @@ onBothEngines('settings', (home) => {
   })
 
   it('begin with the default job types and nothing of the screens', async () => {
-    const { data } = await (await home().farmer()).call(contract.getSettings, {})
+    const { data } = await (await server().farmer()).call(contract.getSettings, {})
     expect(data).toEqual({
       jobCategories: DEFAULT_JOB_CATEGORIES,
       hasChangedSettings: false,
@@ -31,7 +31,7 @@ onBothEngines('settings', (home) => {
   })
 
   it('keep what a screen sends beside what it and others sent before', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     await put(farmer, change)
     await put(farmer, { componentName: 'fields', settings: { sort: 'name', open: [1, null, { a: true }] } })
     const { data } = await put(farmer, { componentName: 'fields', settings: { sort: 'area' } })
@@ -40,11 +40,11 @@ onBothEngines('settings', (home) => {
       fields: { sort: 'area', open: [1, null, { a: true }] },
     })
     expect((await farmer.call(contract.getSettings, {})).data).toEqual(data)
-    expect((await (await home().farmer()).call(contract.getSettings, {})).data.uiSettings).toEqual({})
+    expect((await (await server().farmer()).call(contract.getSettings, {})).data.uiSettings).toEqual({})
   })
 
   it('lose nothing when many screens send at the same time', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const names = Array.from({ length: 12 }, (_, index) => `screen${index}`)
     const replies = await Promise.all(
       names.map((componentName) => put(farmer, { componentName, settings: { seen: true } })),
@@ -55,11 +55,11 @@ onBothEngines('settings', (home) => {
   })
 
   it('have a history, which the same settings sent again do not lengthen', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     await put(farmer, change)
     await put(farmer, change)
     await put(farmer, { ...change, settings: { globalYear: 2027 } })
-    const rows = await home()
+    const rows = await server()
       .db.selectFrom('journal')
       .select(['action', 'before'])
       .where('account_id', '=', farmer.accountId)
@@ -73,7 +73,7 @@ onBothEngines('settings', (home) => {
   })
 
   it('are choices of screens, not a place for data', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const reply = await put(farmer, { ...change, settings: { note: 'x'.repeat(200_000) } })
     expect([reply.status, reply.error?.code]).toEqual([413, 'tooLarge'])
     expect((await farmer.call(contract.getSettings, {})).data.updatedAt).toBeNull()

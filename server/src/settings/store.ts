@@ -35,14 +35,14 @@ const categoriesIn = ({ jobCategories }: Document): JobCategory[] => categoriesO
 type Row = (DocumentColumns & { readonly updated_at: string }) | undefined
 
 async function settingsOf(db: Reader, actor: Actor, row: Row): Promise<Settings> {
-  const kept = storedSettings.read(row ?? EMPTY)
+  const stored = storedSettings.read(row ?? EMPTY)
   return {
-    jobCategories: categoriesIn(kept),
-    hasChangedSettings: kept.jobCategories !== undefined,
-    fieldGroups: kept.fieldGroups ?? [],
-    ksm: kept.ksm ?? NO_KSM,
+    jobCategories: categoriesIn(stored),
+    hasChangedSettings: stored.jobCategories !== undefined,
+    fieldGroups: stored.fieldGroups ?? [],
+    ksm: stored.ksm ?? NO_KSM,
     customAreas: await listCustomAreas(db, actor),
-    uiSettings: kept.uiSettings ?? {},
+    uiSettings: stored.uiSettings ?? {},
     updatedAt: row?.updated_at ?? null,
   }
 }

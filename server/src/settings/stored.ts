@@ -1,5 +1,5 @@
 /** How the settings of an account are stored: one document, of what it has made its own. */
-import { KeptCategories } from '@vagu/core/settings/categories'
+import { StoredCategories } from '@vagu/core/settings/categories'
 import { FieldGroup, Ksm, UiSettings } from '@vagu/core/settings/schema'
 import { z } from 'zod'
 import { type Lift, stored } from '../db/stored.ts'
@@ -9,14 +9,14 @@ const Document = z.object({
   fieldGroups: z.array(FieldGroup).optional(),
   ksm: Ksm.optional(),
   /** As they were when they were changed last. */
-  jobCategories: KeptCategories.optional(),
+  jobCategories: StoredCategories.optional(),
 })
 export type SettingsDocument = z.infer<typeof Document>
 
 /** Job types were kept without what was not known then. */
 const withWholeJobTypes: Lift = ({ jobCategories, ...rest }) => ({
   ...rest,
-  ...(jobCategories !== undefined && { jobCategories: KeptCategories.parse(jobCategories) }),
+  ...(jobCategories !== undefined && { jobCategories: StoredCategories.parse(jobCategories) }),
 })
 
 export const storedSettings = stored('document of settings', Document, [withWholeJobTypes])

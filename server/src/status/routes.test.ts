@@ -9,11 +9,11 @@ import { onBothEngines } from '../testing/on-both-engines.ts'
 
 const statusOf = async (farmer: Client) => (await farmer.call(getStatus, {})).data
 
-onBothEngines('status', (home) => {
-  askFourQuestions(home, { endpoint: getStatus, input: async () => ({}), namesRecord: false })
+onBothEngines('status', (server) => {
+  askFourQuestions(server, { endpoint: getStatus, input: async () => ({}), namesRecord: false })
 
   it('is all nothing for a new farm', async () => {
-    expect(await statusOf(await home().farmer())).toEqual({
+    expect(await statusOf(await server().farmer())).toEqual({
       currentDate: '2026-05-20',
       warnings: [],
       whatIfWarnings: [],
@@ -30,7 +30,7 @@ onBothEngines('status', (home) => {
   })
 
   it('keeps the warnings of a field that is made inactive', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const [fieldId, worker] = [await addTestField(farmer), await addTestWorker(farmer)]
     const body = [spraying(fieldId, worker), harvest(fieldId)]
     await farmer.call(jobs.addJobs, { body })
@@ -41,14 +41,14 @@ onBothEngines('status', (home) => {
   })
 
   it('counts what is there, and nothing that is deleted or of another farm', async () => {
-    const farmer = await home().farmer()
-    await addTestField(await home().farmer())
+    const farmer = await server().farmer()
+    await addTestField(await server().farmer())
     const fieldId = await addTestField(farmer)
     await addTestWorker(farmer)
     const statuses = ['DONE', 'DONE', 'DRAFT', 'IN_PROGRESS', 'PLANNED']
     const body = statuses.map((status) => harvest(fieldId, { status, plannedYear: 2027 }))
-    const { data: events } = await farmer.call(jobs.addJobs, { body })
-    await farmer.call(jobs.deleteJob, { params: { id: events[0]?._id ?? '' } })
+    const { data: added } = await farmer.call(jobs.addJobs, { body })
+    await farmer.call(jobs.deleteJob, { params: { id: added[0]?._id ?? '' } })
     expect(await statusOf(farmer)).toMatchObject({
       draftJobEvents: 1,
       inProgressJobEvents: 1,
@@ -57,7 +57,7 @@ onBothEngines('status', (home) => {
   })
 
   it('sums active fields by their area of this year, with 3 decimals', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     await addTestField(farmer, { area: 1.2345 })
     await addTestField(farmer, { area: 5, yearInfo: [{ year: 2026, area: 2.0004 }] })
     await addTestField(farmer, { area: 5, yearInfo: [{ year: 2025, area: 0.1 }] })
@@ -69,38 +69,38 @@ onBothEngines('status', (home) => {
   })
 
   it('offers the labels of the jobs added last, each once, the latest first', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const fieldId = await addTestField(farmer)
     const lists = [['hommik'], ['õhtu', 'hommik'], []]
     for (const [i, labels] of lists.entries()) {
-      home().setNow(`2026-05-20T09:00:0${i}.000Z`)
+      server().setNow(`2026-05-20T09:00:0${i}.000Z`)
       await farmer.call(jobs.addJob, { body: harvest(fieldId, { labels }) })
     }
-    home().setNow('2026-05-20T09:00:00.000Z')
+    server().setNow('2026-05-20T09:00:00.000Z')
     expect((await statusOf(farmer)).previousJobEventLabels).toEqual(['õhtu', 'hommik'])
   })
 
   it('tells the first and the last crop year of which the farm holds something', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const yearInfo = [{ year: 2019, mainCrop: { crop: 'talinisu' } }, { year: 2024 }]
     const fieldId = await addTestField(farmer, { yearInfo })
     expect((await statusOf(farmer)).years).toEqual({ first: 2019, last: 2024 })
     // From 1 September on a day belongs to the next crop year.
     const body = [harvest(fieldId, { date: '2016-09-01', endDate: '2016-09-01' })]
-    const { data: events } = await farmer.call(jobs.addJobs, { body })
+    const { data: added } = await farmer.call(jobs.addJobs, { body })
     expect((await statusOf(farmer)).years).toEqual({ first: 2017, last: 2024 })
-    await farmer.call(jobs.deleteJob, { params: { id: events[0]?._id ?? '' } })
+    await farmer.call(jobs.deleteJob, { params: { id: added[0]?._id ?? '' } })
     await farmer.call(fields.toggleField, { params: { id: fieldId } })
     expect((await statusOf(farmer)).years).toEqual({ first: 2019, last: 2024 })
   })
 
   it('tells when a field last changed', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const id = await addTestField(farmer)
-    home().setNow('2026-05-20T21:30:00.000Z')
+    server().setNow('2026-05-20T21:30:00.000Z')
     await farmer.call(fields.toggleField, { params: { id } })
     const status = await statusOf(farmer)
-    home().setNow('2026-05-20T09:00:00.000Z')
+    server().setNow('2026-05-20T09:00:00.000Z')
     expect(status).toMatchObject({ lastFieldUpdate: '2026-05-20T21:30:00.000Z', currentDate: '2026-05-21' })
   })
 })

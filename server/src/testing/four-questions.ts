@@ -2,7 +2,7 @@ import type { CallInput, Endpoint } from '@vagu/core/endpoint'
 import { expect, it } from 'vitest'
 import { needOf } from '@vagu/core/access'
 import type { Client } from './client.ts'
-import type { TestHome } from './home.ts'
+import type { TestServer } from './test-server.ts'
 
 /** What a call is asked; the fourth question, the happy path, each test asks in its own words. */
 export interface Questions<E extends Endpoint> {
@@ -18,19 +18,22 @@ export interface Questions<E extends Endpoint> {
 type Loose = { params?: Record<string, string>; body?: unknown }
 
 /** Signed out 401, without CSRF token 403, without the right to it 403, another farm's record 404, bad body 422 with the path. */
-export function askFourQuestions<E extends Endpoint>(home: () => TestHome, questions: Questions<E>): void {
+export function askFourQuestions<E extends Endpoint>(
+  server: () => TestServer,
+  questions: Questions<E>,
+): void {
   const { endpoint } = questions
   const name = `${endpoint.method} ${endpoint.path}`
 
   it(`${name}: signed out is 401 with a token for signing in`, async () => {
-    const input = await questions.input(await home().farmer())
-    const reply = await home().visitor().call(endpoint, input)
+    const input = await questions.input(await server().farmer())
+    const reply = await server().visitor().call(endpoint, input)
     expect([reply.status, reply.error?.code]).toEqual([401, 'unauthenticated'])
     expect(reply.body).toHaveProperty('csrfToken')
   })
   if (endpoint.method !== 'GET')
     it(`${name}: without the CSRF token it is 403`, async () => {
-      const owner = await home().farmer()
+      const owner = await server().farmer()
       const input = await questions.input(owner)
       owner.csrfToken = 'stolen'
       const reply = await owner.call(endpoint, input)
@@ -39,23 +42,23 @@ export function askFourQuestions<E extends Endpoint>(home: () => TestHome, quest
   const need = needOf(endpoint)
   if (need === 'read' || need === 'write' || need === 'admin')
     it(`${name}: who may not ${need} is 403`, async () => {
-      const owner = await home().farmer()
+      const owner = await server().farmer()
       const input = await questions.input(owner)
       // a farmer is no admin, and who has left a farm is not its member
-      await home().db.deleteFrom('membership').where('user_id', '=', owner.userId).execute()
+      await server().db.deleteFrom('membership').where('user_id', '=', owner.userId).execute()
       const reply = await owner.call(endpoint, input)
       expect([reply.status, reply.error?.code]).toEqual([403, 'forbidden'])
     })
   if (questions.namesRecord)
     it(`${name}: another farm's record is 404`, async () => {
-      const input = await questions.input(await home().farmer())
-      const reply = await (await home().farmer()).call(endpoint, input)
+      const input = await questions.input(await server().farmer())
+      const reply = await (await server().farmer()).call(endpoint, input)
       expect([reply.status, reply.error?.code]).toEqual([404, 'notFound'])
     })
   const { wrong } = questions
   if (wrong)
     it(`${name}: a wrong body is 422 and names ${wrong.path}`, async () => {
-      const owner = await home().farmer()
+      const owner = await server().farmer()
       const { params } = (await questions.input(owner)) as Loose
       const reply = await owner.call(endpoint, { params, body: wrong.body } as CallInput<E>)
       expect([reply.status, reply.error?.code]).toEqual([422, 'invalid'])

@@ -4,7 +4,7 @@ import type { Job } from '@vagu/core/jobs/schema'
 import { expect } from 'vitest'
 import type { Client } from './client.ts'
 import { addTestField, harvest } from './farm.ts'
-import type { TestHome } from './home.ts'
+import type { TestServer } from './test-server.ts'
 
 export async function addTestJob(farmer: Client, change: object = {}, fieldId?: string): Promise<Job> {
   const body = harvest(fieldId ?? (await addTestField(farmer)), change)
@@ -14,8 +14,8 @@ export async function addTestJob(farmer: Client, change: object = {}, fieldId?: 
 }
 
 /** What happened to a job, in any order. */
-export async function actionsOn(home: TestHome, farmer: Client, id: string): Promise<string[]> {
-  const rows = await home.db
+export async function actionsOn(server: TestServer, farmer: Client, id: string): Promise<string[]> {
+  const rows = await server.db
     .selectFrom('journal')
     .select('action')
     .where('account_id', '=', farmer.accountId)

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import type { ServerOptions } from '../ports.ts'
-import { openHome, type TestHome } from './home.ts'
+import { openTestServer, type TestServer } from './test-server.ts'
 
 /** Runs the same tests over SQLite and over PostgreSQL. `home()` is ready inside tests and hooks. */
 export function onBothEngines(
   title: string,
-  body: (home: () => TestHome) => void,
+  body: (server: () => TestServer) => void,
   options: Partial<ServerOptions> = {},
 ): void {
   describe.each(['sqlite', 'postgres'] as const)(`${title} on %s`, (engine) => {
-    let home: TestHome | undefined
+    let server: TestServer | undefined
     beforeAll(async () => {
-      home = await openHome(engine, inject('postgresUrl'), options)
+      server = await openTestServer(engine, inject('postgresUrl'), options)
     })
-    afterAll(() => home?.close())
+    afterAll(() => server?.close())
     body(() => {
-      if (home === undefined) throw new Error('the home is opened before the tests')
-      return home
+      if (server === undefined) throw new Error('the home is opened before the tests')
+      return server
     })
   })
 }

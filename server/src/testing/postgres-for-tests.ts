@@ -9,9 +9,9 @@ declare module 'vitest' {
 
 /** One PostgreSQL for the whole run: the given one, or one of our own. Without either the tests refuse to run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env['VAGU_TEST_POSTGRES']
-  if (given !== undefined) {
-    project.provide('postgresUrl', given)
+  const configured = process.env['VAGU_TEST_POSTGRES']
+  if (configured !== undefined) {
+    project.provide('postgresUrl', configured)
     return async () => {}
   }
   const programs = findPostgres()

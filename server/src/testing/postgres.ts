@@ -24,12 +24,12 @@ function lesserUser(): { uid?: number; gid?: number } {
 
 const untilReady = (server: ChildProcess): Promise<void> =>
   new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     server.stderr?.on('data', (text) => {
-      said += String(text)
-      if (said.includes('ready to accept connections')) resolve()
+      output += String(text)
+      if (output.includes('ready to accept connections')) resolve()
     })
-    server.once('exit', (code) => reject(new Error(`postgres ended (${code}): ${said}`)))
+    server.once('exit', (code) => reject(new Error(`postgres ended (${code}): ${output}`)))
   })
 
 export interface OwnPostgres {

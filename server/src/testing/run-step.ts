@@ -17,7 +17,7 @@ import { refreshWarnings } from '../warnings/refresh.ts'
 import type { Client } from './client.ts'
 import { addTestField, addTestWorker, fungicide, harvest, spraying } from './farm.ts'
 import { FIRST_DAY, type StepJob, NUMBER, type Step } from './farm-steps.ts'
-import type { TestHome } from './home.ts'
+import type { TestServer } from './test-server.ts'
 
 const MATERIAL_OF = {
   manure: {
@@ -96,7 +96,7 @@ const fertilising = (fieldId: string, kind: keyof typeof MATERIAL_OF, change: ob
 const endOf = (status: StepJob['status'], date: string, lasts: number | null): string | null =>
   lasts === null ? (status === 'DONE' ? date : null) : addDays(date, lasts)
 
-function bodyOf(farm: Farm, { field, after, lasts, kind, delay, status, area, ...chemical }: StepJob) {
+function bodyOf(farm: StepFarm, { field, after, lasts, kind, delay, status, area, ...chemical }: StepJob) {
   const date = addDays(FIRST_DAY, after)
   const endDate = endOf(status, date, lasts)
   const fieldId = farm.fieldIds[field] ?? ''
@@ -132,7 +132,7 @@ function bodyOf(farm: Farm, { field, after, lasts, kind, delay, status, area, ..
   })
 }
 
-export interface Farm {
+export interface StepFarm {
   readonly farmer: Client
   readonly worker: string
   /** The id of the fungicide that its jobs carry copies of. */
@@ -146,7 +146,7 @@ const EDITION_DAY = '2026-05-20'
 
 /** A new edition of the register comes: it says something else of the product, and farms are judged anew. */
 async function changeRegister(
-  { ports }: TestHome,
+  { ports }: TestServer,
   { delay, interval, times, validUntil }: Edition,
 ): Promise<void> {
   const use = sampleUse({ harvestDelayDays: delay, intervalDays: interval, timesMax: times })
@@ -165,7 +165,7 @@ async function changeRegister(
 }
 
 /** The program is started with one rule less, and then with all of them again. */
-async function changeLaw({ ports }: TestHome, rule: string): Promise<void> {
+async function changeLaw({ ports }: TestServer, rule: string): Promise<void> {
   const fewer = rules.filter(({ id }) => id !== rule)
   await refreshWarnings(ports, { rules: fewer, versions: versionsOf(fewer) })
   await refreshWarnings(ports)
@@ -174,8 +174,8 @@ async function changeLaw({ ports }: TestHome, rule: string): Promise<void> {
 type Of<K extends Step['kind']> = Extract<Step, { kind: K }>
 
 /** The jobs that are there, or those that are deleted. */
-async function idsThatAre(home: TestHome, farm: Farm, are: 'there' | 'deleted'): Promise<string[]> {
-  const rows = await home.db
+async function idsThatAre(server: TestServer, farm: StepFarm, are: 'there' | 'deleted'): Promise<string[]> {
+  const rows = await server.db
     .selectFrom('job_event')
     .select('id')
     .where('account_id', '=', farm.farmer.accountId)
@@ -185,11 +185,11 @@ async function idsThatAre(home: TestHome, farm: Farm, are: 'there' | 'deleted'):
 }
 
 async function runSeveral(
-  home: TestHome,
-  farm: Farm,
+  server: TestServer,
+  farm: StepFarm,
   what: Of<'dates' | 'delete several' | 'restore several'>,
 ) {
-  const all = await idsThatAre(home, farm, what.kind === 'restore several' ? 'deleted' : 'there')
+  const all = await idsThatAre(server, farm, what.kind === 'restore several' ? 'deleted' : 'there')
   const ids = [...new Set(what.some.flatMap((place) => all[place % all.length] ?? []))]
   if (ids.length === 0) return
   const { farmer } = farm
@@ -210,7 +210,7 @@ async function runSeveral(
   }
 }
 
-async function runSeasons({ farmer, fieldIds }: Farm, { field, year, shift }: Of<'seasons'>) {
+async function runSeasons({ farmer, fieldIds }: StepFarm, { field, year, shift }: Of<'seasons'>) {
   const body = {
     seasonStart: shift === null ? null : addDays(`${year - 1}-07-01`, shift),
     ...(field !== null && { fieldIds: [fieldIds[field] ?? ''] }),
@@ -219,13 +219,13 @@ async function runSeasons({ farmer, fieldIds }: Farm, { field, year, shift }: Of
   expect(reply.status).toBe(200)
 }
 
-async function runKsm({ farmer }: Farm, { years }: Of<'ksm'>) {
+async function runKsm({ farmer }: StepFarm, { years }: Of<'ksm'>) {
   const reply = await farmer.call(changeKsm, { body: { years, isOrganic: false } })
   expect(reply.status).toBe(200)
 }
 
 /** A job becomes what it was once; a deleted one comes back. */
-async function runVersion({ farmer, eventIds }: Farm, { which, entry }: Of<'version'>) {
+async function runVersion({ farmer, eventIds }: StepFarm, { which, entry }: Of<'version'>) {
   const id = eventIds[which % (eventIds.length || 1)]
   if (id === undefined) return
   const { data } = await farmer.call(batches.listJobVersions, { params: { id } })
@@ -236,11 +236,11 @@ async function runVersion({ farmer, eventIds }: Farm, { which, entry }: Of<'vers
 }
 
 /** The fungicide changes, and with it all its copies. */
-async function runMaterial(home: TestHome, { farmer, material }: Farm, step: Of<'material'>) {
+async function runMaterial(server: TestServer, { farmer, material }: StepFarm, step: Of<'material'>) {
   const { delay: harvestDelayDays, registerNumber } = step
   const body = { ...fungicide, harvestDelayDays, registerNumber, usageTimes: 2 }
   await farmer.call(changeMaterial, { params: { id: material }, body })
-  const rows = await home.db
+  const rows = await server.db
     .selectFrom('job_material')
     .select('job_id as id')
     .distinct()
@@ -253,20 +253,20 @@ async function runMaterial(home: TestHome, { farmer, material }: Farm, step: Of<
   expect(reply.status).toBe(200)
 }
 
-export async function runStep(home: TestHome, farm: Farm, what: Step): Promise<void> {
-  if (what.kind === 'register') return changeRegister(home, what)
-  if (what.kind === 'law') return changeLaw(home, what.rule)
+export async function runStep(server: TestServer, farm: StepFarm, what: Step): Promise<void> {
+  if (what.kind === 'register') return changeRegister(server, what)
+  if (what.kind === 'law') return changeLaw(server, what.rule)
   if (what.kind === 'ksm') return runKsm(farm, what)
   if (what.kind === 'seasons') return runSeasons(farm, what)
   if (what.kind === 'version') return runVersion(farm, what)
-  if (what.kind === 'material') return runMaterial(home, farm, what)
+  if (what.kind === 'material') return runMaterial(server, farm, what)
   if (what.kind === 'dates' || what.kind === 'delete several' || what.kind === 'restore several')
-    return runSeveral(home, farm, what)
+    return runSeveral(server, farm, what)
   return runOne(farm, what)
 }
 
 async function runOne(
-  farm: Farm,
+  farm: StepFarm,
   what: Of<'add' | 'season' | 'change' | 'delete' | 'restore'>,
 ): Promise<void> {
   const { farmer, eventIds } = farm
@@ -274,7 +274,7 @@ async function runOne(
   const params = { id }
   if (what.kind === 'add') {
     const made = await farmer.call(jobs.addJobs, { body: what.list.map((each) => bodyOf(farm, each)) })
-    eventIds.push(...made.data.map((event) => event._id))
+    eventIds.push(...made.data.map((job) => job._id))
   } else if (what.kind === 'season') {
     const seasonStart = addDays('2024-08-01', what.shift)
     const body = {
@@ -294,8 +294,8 @@ async function runOne(
   else await farmer.call(jobs.restoreJob, { params })
 }
 
-export async function openFarm(home: TestHome): Promise<Farm> {
-  const farmer = await home.farmer()
+export async function openFarm(server: TestServer): Promise<StepFarm> {
+  const farmer = await server.farmer()
   const worker = await addTestWorker(farmer)
   const { _id: material } = (await farmer.call(addMaterial, { body: fungicide })).data
   const yearInfo = [2024, 2025, 2026].map((year) => ({ year, mainCrop: { crop: 'talinisu' } }))
@@ -323,7 +323,7 @@ const OF_ACCOUNT = [
 ] as const
 
 /** Takes a farm away, or every later edition and law would judge it too. */
-export async function closeFarm({ db }: TestHome, { farmer }: Farm): Promise<void> {
+export async function closeFarm({ db }: TestServer, { farmer }: StepFarm): Promise<void> {
   for (const table of OF_ACCOUNT)
     await db.deleteFrom(table).where('account_id', '=', farmer.accountId).execute()
 }

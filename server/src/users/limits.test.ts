@@ -9,13 +9,13 @@ import { TRIES } from './limits.ts'
 const OPEN = [200, undefined]
 const LOCKED = [429, 'tooManyTries']
 
-onBothEngines('tries', (home) => {
+onBothEngines('tries', (server) => {
   const tryIn = async (client: Client, email: string, words = password) =>
     client.call(contract.login, { body: { email, password: words } })
   /** A visitor with a browser that signed in before. */
   async function knownVisitor(email: string): Promise<Client> {
-    const { client: before } = await signIn(home(), { email, password })
-    const client = await visitor(home())
+    const { client: before } = await signIn(server(), { email, password })
+    const client = await visitor(server())
     client.device = before.device
     return client
   }
@@ -29,8 +29,8 @@ onBothEngines('tries', (home) => {
   describe('to sign in', () => {
     it('of a stranger lock the stranger out, and nobody else', async () => {
       const email = newEmail()
-      await registered(home(), email)
-      const [stranger, elsewhere] = [await visitor(home()), await visitor(home())]
+      await registered(server(), email)
+      const [stranger, elsewhere] = [await visitor(server()), await visitor(server())]
       await tireOut(stranger, email, TRIES['login by e-mail and address'])
       expect(facts(await tryIn(stranger, email))).toEqual(LOCKED)
       expect(facts(await tryIn(elsewhere, email))).toEqual(OPEN)
@@ -38,19 +38,19 @@ onBothEngines('tries', (home) => {
 
     it('of strangers everywhere lock strangers out, not the owner’s browser, at whose address ever', async () => {
       const email = newEmail()
-      await registered(home(), email)
+      await registered(server(), email)
       const owner = await knownVisitor(email)
-      await fillTries(home(), `login by e-mail: ${email}`, TRIES['login by e-mail'])
-      const stranger = await visitor(home())
-      await fillTries(home(), `login by address: ${stranger.address}`, TRIES['login by address'])
-      expect(facts(await tryIn(await visitor(home()), email))).toEqual(LOCKED)
+      await fillTries(server(), `login by e-mail: ${email}`, TRIES['login by e-mail'])
+      const stranger = await visitor(server())
+      await fillTries(server(), `login by address: ${stranger.address}`, TRIES['login by address'])
+      expect(facts(await tryIn(await visitor(server()), email))).toEqual(LOCKED)
       owner.address = stranger.address
       expect(facts(await tryIn(owner, email))).toEqual(OPEN)
     })
 
     it('are limited in a browser that signed in before too, and forgotten after a right one', async () => {
       const email = newEmail()
-      await registered(home(), email)
+      await registered(server(), email)
       const owner = await knownVisitor(email)
       await tireOut(owner, email, TRIES['login by device'] - 1)
       expect(facts(await tryIn(owner, email))).toEqual(OPEN)
@@ -60,17 +60,17 @@ onBothEngines('tries', (home) => {
 
     it('with a browser that signed in to another account are a stranger’s', async () => {
       const [email, own] = [newEmail(), newEmail()]
-      await registered(home(), email)
-      await registered(home(), own)
+      await registered(server(), email)
+      await registered(server(), own)
       const stranger = await knownVisitor(own)
-      await fillTries(home(), `login by e-mail: ${email}`, TRIES['login by e-mail'])
+      await fillTries(server(), `login by e-mail: ${email}`, TRIES['login by e-mail'])
       expect(facts(await tryIn(stranger, email))).toEqual(LOCKED)
     })
 
     it('from one IPv6 household count together', async () => {
       const email = newEmail()
-      await registered(home(), email)
-      const stranger = await visitor(home())
+      await registered(server(), email)
+      const stranger = await visitor(server())
       for (let i = 0; i < TRIES['login by e-mail and address']; i++) {
         stranger.address = `2001:db8:1:2::${i}`
         await tireOut(stranger, email, 1)
@@ -82,8 +82,8 @@ onBothEngines('tries', (home) => {
     })
 
     it('are counted over all e-mails of an address', async () => {
-      const client = await visitor(home())
-      await fillTries(home(), `login by address: ${client.address}`, TRIES['login by address'])
+      const client = await visitor(server())
+      await fillTries(server(), `login by address: ${client.address}`, TRIES['login by address'])
       expect(facts(await tryIn(client, newEmail()))).toEqual(LOCKED)
     })
   })
@@ -91,17 +91,17 @@ onBothEngines('tries', (home) => {
   describe('a limit', () => {
     const limited = async () => {
       const email = newEmail()
-      await registered(home(), email)
-      const client = await visitor(home())
+      await registered(server(), email)
+      const client = await visitor(server())
       const key = `login by e-mail and address: ${email} ${client.address}`
-      await fillTries(home(), key, TRIES['login by e-mail and address'])
+      await fillTries(server(), key, TRIES['login by e-mail and address'])
       return { email, client }
     }
 
     it('says after how many seconds to try again, and holds until then', async () => {
       const { email, client } = await limited()
-      home().setNow('2026-05-20T09:05:00.500Z')
-      const response = await home().app.request(
+      server().setNow('2026-05-20T09:05:00.500Z')
+      const response = await server().app.request(
         '/api/auth/login',
         {
           method: 'POST',
@@ -112,18 +112,18 @@ onBothEngines('tries', (home) => {
       )
       expect([response.status, response.headers.get('retry-after')]).toEqual([429, '600'])
       expect(await response.json()).toEqual({ error: { code: 'tooManyTries', retryAfter: 600 } })
-      home().setNow('2026-05-20T09:14:59.999Z')
+      server().setNow('2026-05-20T09:14:59.999Z')
       expect(facts(await tryIn(client, email))).toEqual(LOCKED)
-      home().setNow('2026-05-20T09:15:00.000Z')
+      server().setNow('2026-05-20T09:15:00.000Z')
       expect(facts(await tryIn(client, email))).toEqual(OPEN)
-      home().setNow('2026-05-20T09:00:00.000Z')
+      server().setNow('2026-05-20T09:00:00.000Z')
     })
 
     it('of a window that lies in the future, because the clock was set back, is over', async () => {
       const { email, client } = await limited()
-      home().setNow('2026-05-18T09:00:00.000Z')
+      server().setNow('2026-05-18T09:00:00.000Z')
       expect(facts(await tryIn(client, email))).toEqual(OPEN)
-      home().setNow('2026-05-20T09:00:00.000Z')
+      server().setNow('2026-05-20T09:00:00.000Z')
     })
   })
 })

@@ -42,7 +42,7 @@ export interface Try {
   readonly most?: number
 }
 const keyOf = ({ of, by }: Try): string => `${of}: ${by}`
-const mostOf = ({ of, most }: Try): number => most ?? (of === 'registration by address' ? 0 : TRIES[of])
+const maxOf = ({ of, most }: Try): number => most ?? (of === 'registration by address' ? 0 : TRIES[of])
 
 /** Tries of something for an e-mail: from one place, and from everywhere. */
 export const triesOfEmail = (what: 'login' | 'reset', email: string, address: string): readonly Try[] => [
@@ -79,7 +79,7 @@ async function countOne(db: Reader, attempt: Try, now: Date) {
 async function waitAfter(db: Reader, attempt: Try, now: Date): Promise<number> {
   if (attempt.by === '') return 0
   const row = await countOne(db, attempt, now)
-  if (row.tries <= mostOf(attempt)) return 0
+  if (row.tries <= maxOf(attempt)) return 0
   return Math.ceil((Date.parse(row.window_start) + windowOf(attempt.of) - now.getTime()) / 1000)
 }
 

@@ -15,21 +15,21 @@ import {
 } from '../testing/visitors.ts'
 import { TRIES } from './limits.ts'
 
-onBothEngines('users', (home) => {
-  askFourQuestions(home, {
+onBothEngines('users', (server) => {
+  askFourQuestions(server, {
     endpoint: contract.setPassword,
     input: async () => ({ body: { currentPassword: password, password: 'uus salasõna' } }),
     namesRecord: false,
     wrong: { body: { currentPassword: password, password: 'lühike' }, path: 'password' },
   })
-  askFourQuestions(home, {
+  askFourQuestions(server, {
     endpoint: contract.sendFeedback,
     input: async () => ({ body: { message: 'Tore programm' } }),
     namesRecord: false,
     wrong: { body: { message: 'Tere!' }, path: 'message' },
   })
-  askFourQuestions(home, { endpoint: contract.listSessions, input: async () => ({}), namesRecord: false })
-  askFourQuestions(home, {
+  askFourQuestions(server, { endpoint: contract.listSessions, input: async () => ({}), namesRecord: false })
+  askFourQuestions(server, {
     endpoint: contract.endSession,
     input: async (owner) => {
       const [session] = (await owner.call(contract.listSessions, {})).data
@@ -41,8 +41,8 @@ onBothEngines('users', (home) => {
   describe('sessions', () => {
     it('shows the devices, this one marked, and signs another one out', async () => {
       const email = newEmail()
-      const here = await registered(home(), email)
-      const { client: there } = await signIn(home(), { email, password })
+      const here = await registered(server(), email)
+      const { client: there } = await signIn(server(), { email, password })
       const listed = (await here.call(contract.listSessions, {})).data
       expect(listed.filter((session) => session.isCurrent)).toHaveLength(1)
       expect(listed).toHaveLength(2)
@@ -56,11 +56,11 @@ onBothEngines('users', (home) => {
   describe('feedback', () => {
     it('reaches the makers with company and e-mail', async () => {
       const email = newEmail()
-      const client = await registered(home(), email)
+      const client = await registered(server(), email)
       const reply = await client.call(contract.sendFeedback, { body: { message: 'Väga hea!' } })
       expect(reply.status).toBe(204)
-      await home().post()
-      expect(home().mails.findLast(({ to }) => to === 'tagasiside@vagu.test')).toMatchObject({
+      await server().post()
+      expect(server().mails.findLast(({ to }) => to === 'tagasiside@vagu.test')).toMatchObject({
         replyTo: email,
         subject: expect.stringContaining(company.name) as string,
         text: expect.stringMatching(/Kase talu OÜ[^]*Väga hea!/) as string,
@@ -68,19 +68,19 @@ onBothEngines('users', (home) => {
     })
 
     it('keeps a company name with line breaks out of the other headers', async () => {
-      const client = await visitor(home())
+      const client = await visitor(server())
       const name = 'Kase\r\nBcc: keegi@mujal.test'
       const body = { email: newEmail(), password, company: { ...company, name } }
       await client.call(contract.register, { body })
       await client.call(contract.sendFeedback, { body: { message: 'Väga hea!' } })
-      await home().post()
-      const mail = home().mails.findLast(({ to }) => to === 'tagasiside@vagu.test')
+      await server().post()
+      const mail = server().mails.findLast(({ to }) => to === 'tagasiside@vagu.test')
       expect(mail?.subject).toContain('Kase Bcc')
     })
 
     it('is limited by user', async () => {
-      const client = await registered(home())
-      await fillTries(home(), `feedback by user: ${client.userId}`, TRIES['feedback by user'])
+      const client = await registered(server())
+      await fillTries(server(), `feedback by user: ${client.userId}`, TRIES['feedback by user'])
       const reply = await client.call(contract.sendFeedback, { body: { message: 'Väga hea!' } })
       expect(facts(reply)).toEqual([429, 'tooManyTries'])
     })
@@ -89,12 +89,12 @@ onBothEngines('users', (home) => {
 
 onBothEngines(
   'users of a demo',
-  (home) => {
+  (server) => {
     const body = { email: 'boss@vagu.test', password, company }
 
     it('locks what needs mail or a real account', async () => {
-      const client = await visitor(home())
-      const farmer = await home().farmer()
+      const client = await visitor(server())
+      const farmer = await server().farmer()
       const replies = [
         await client.call(contract.register, { body }),
         await client.call(contract.resetPassword, { body }),
@@ -108,7 +108,7 @@ onBothEngines(
     })
 
     it('tells that it is a demo', async () => {
-      expect((await (await home().farmer()).call(contract.getAuth, {})).data.isDemo).toBe(true)
+      expect((await (await server().farmer()).call(contract.getAuth, {})).data.isDemo).toBe(true)
     })
   },
   { isDemo: true },

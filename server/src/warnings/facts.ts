@@ -8,24 +8,24 @@ import type { Reader, Tables } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 
 /** Crop years that are judged anew, and their days; all of time when a whole field is touched. */
-export interface Scope {
+export interface YearRange {
   readonly fromYear: number
   readonly toYear: number
   readonly fromDay: string
   readonly toDay: string
 }
-export interface FieldInScope {
+export interface FieldInYears {
   readonly field: FieldFacts
-  readonly scope: Scope
+  readonly scope: YearRange
   /** The jobs that bear on the crop years of the scope, and maybe others. */
   readonly events: readonly EventFacts[]
 }
 /** The first and the last day that a change touches; without them all of time. */
 type Days = readonly [first: string, last: string] | undefined
 
-const ALL: Scope = { fromYear: 0, toYear: 9999, fromDay: '', toDay: '9999-12-31' }
+const ALL: YearRange = { fromYear: 0, toYear: 9999, fromDay: '', toDay: '9999-12-31' }
 
-function scopeOf(field: FieldFacts, days: Days): Scope {
+function yearRangeOf(field: FieldFacts, days: Days): YearRange {
   if (days === undefined) return ALL
   const [fromYear, toYear] = days.map((day) => cropYearOf(day, field.yearInfo)) as [number, number]
   const fromDay = seasonOf(fromYear, field.yearInfo).start
@@ -33,7 +33,7 @@ function scopeOf(field: FieldFacts, days: Days): Scope {
 }
 
 /** The scope that holds those of all fields; their seasons may differ. */
-export const widest = (scopes: ReadonlyMap<string, Scope>): Scope =>
+export const widest = (scopes: ReadonlyMap<string, YearRange>): YearRange =>
   [...scopes.values()].reduce((a, b) => ({
     fromYear: Math.min(a.fromYear, b.fromYear),
     toYear: Math.max(a.toYear, b.toYear),
@@ -73,7 +73,7 @@ const factsOf = (row: { readonly id: string } & DocumentColumns): EventFacts =>
 async function readJobs(
   db: Reader,
   actor: Actor,
-  work: { fieldIds: readonly string[]; scope: Scope },
+  work: { fieldIds: readonly string[]; scope: YearRange },
 ): Promise<EventFacts[]> {
   const { fieldIds, scope } = work
   const rows = await jobsOf(db, actor, fieldIds)
@@ -91,7 +91,10 @@ async function readJobs(
 }
 
 /** The first day of a job that began before its field's scope and lasts into it: what changed may break it. */
-function begunBefore(events: readonly EventFacts[], scopes: ReadonlyMap<string, Scope>): string | undefined {
+function begunBefore(
+  events: readonly EventFacts[],
+  scopes: ReadonlyMap<string, YearRange>,
+): string | undefined {
   const days = events
     .filter(({ fieldId, date, endDate: end }) => {
       if (end === null || end === date) return false
@@ -102,11 +105,11 @@ function begunBefore(events: readonly EventFacts[], scopes: ReadonlyMap<string, 
   return days.toSorted()[0]
 }
 
-function inScope(
+function inYearRange(
   fields: readonly FieldFacts[],
-  scopes: ReadonlyMap<string, Scope>,
+  scopes: ReadonlyMap<string, YearRange>,
   all: readonly EventFacts[],
-): FieldInScope[] {
+): FieldInYears[] {
   const events = Map.groupBy(all, ({ fieldId }) => fieldId)
   return fields.map((field) => ({
     field,
@@ -120,16 +123,16 @@ export async function collectFacts(
   db: Reader,
   actor: Actor,
   touched: { fieldIds: readonly string[]; days: Days; known: ReadonlyMap<string, FieldFacts> },
-): Promise<FieldInScope[]> {
+): Promise<FieldInYears[]> {
   const { fieldIds, days, known } = touched
   const have = fieldIds.flatMap((id) => known.get(id) ?? [])
   const fields = have.length === fieldIds.length ? have : await readFields(db, actor, fieldIds)
   if (fields.length === 0) return []
-  const scopesIn = (of: Days) => new Map(fields.map((field) => [field._id, scopeOf(field, of)]))
+  const scopesIn = (of: Days) => new Map(fields.map((field) => [field._id, yearRangeOf(field, of)]))
   const scopes = scopesIn(days)
   const events = await readJobs(db, actor, { fieldIds, scope: widest(scopes) })
   const begun = begunBefore(events, scopes)
-  if (days === undefined || begun === undefined) return inScope(fields, scopes, events)
+  if (days === undefined || begun === undefined) return inYearRange(fields, scopes, events)
   const wider = scopesIn([begun, days[1]])
-  return inScope(fields, wider, await readJobs(db, actor, { fieldIds, scope: widest(wider) }))
+  return inYearRange(fields, wider, await readJobs(db, actor, { fieldIds, scope: widest(wider) }))
 }

@@ -42,10 +42,10 @@ async function warningsOf(farmer: Client, ...prefixes: readonly string[]): Promi
     .toSorted()
 }
 
-onBothEngines('what a farm says of itself', (home) => {
+onBothEngines('what a farm says of itself', (server) => {
   it('brings the warnings of the support in its years alone, and takes them away again', async () => {
-    home().setNow('2026-07-20T09:00:00.000Z')
-    const farmer = await home().farmer()
+    server().setNow('2026-07-20T09:00:00.000Z')
+    const farmer = await server().farmer()
     const worker = await addTestWorker(farmer)
     const fallow = await addTestField(farmer, grown('mustkesa'))
     const wheat = await addTestField(farmer, { name: 'Nisu', ...grown('talinisu') })
@@ -68,12 +68,12 @@ onBothEngines('what a farm says of itself', (home) => {
     expect(await warningsOf(farmer, 'KSM')).toEqual(['KSM_GLYPHOSATE ERROR 2025-06-10'])
     await takesSupport(farmer)
     expect(await warningsOf(farmer, 'KSM')).toEqual([])
-    expect(home().faults).toEqual([])
+    expect(server().faults).toEqual([])
   })
 
   it('judges a job that is saved after the mark, and one whose date leaves the year', async () => {
-    home().setNow('2026-07-20T09:00:00.000Z')
-    const farmer = await home().farmer()
+    server().setNow('2026-07-20T09:00:00.000Z')
+    const farmer = await server().farmer()
     const worker = await addTestWorker(farmer)
     const fallow = await addTestField(farmer, grown('mustkesa'))
     await takesSupport(farmer, 2026)
@@ -86,8 +86,8 @@ onBothEngines('what a farm says of itself', (home) => {
   })
 
   it('counts certified seed of the cereals that were sown', async () => {
-    home().setNow('2026-07-20T09:00:00.000Z')
-    const farmer = await home().farmer()
+    server().setNow('2026-07-20T09:00:00.000Z')
+    const farmer = await server().farmer()
     const seedOf = (seedCertificate: string) => ({
       name: 'Nisu',
       type: 'seed',
@@ -120,8 +120,8 @@ onBothEngines('what a farm says of itself', (home) => {
   })
 
   it('and of the slope of its fields: a change judges their jobs anew', async () => {
-    home().setNow('2026-07-20T09:00:00.000Z')
-    const farmer = await home().farmer()
+    server().setNow('2026-07-20T09:00:00.000Z')
+    const farmer = await server().farmer()
     const fieldId = await addTestField(farmer)
     const spread = harvest(fieldId, {
       jobCategory: { name: 'Väetamine' },
@@ -151,8 +151,8 @@ onBothEngines('what a farm says of itself', (home) => {
   })
 
   it('tells of wind, and of a stack that another job spread too late', async () => {
-    home().setNow('2026-10-20T09:00:00.000Z')
-    const farmer = await home().farmer()
+    server().setNow('2026-10-20T09:00:00.000Z')
+    const farmer = await server().farmer()
     const [fieldId, worker] = [await addTestField(farmer), await addTestWorker(farmer)]
     await farmer.call(jobs.addJob, { body: spraying(fieldId, worker, { windSpeed: 4.1 }) })
     expect(await warningsOf(farmer, 'SPRAYING_WEATHER')).toEqual(['SPRAYING_WEATHER WARN 2026-05-18'])

@@ -10,16 +10,16 @@ import { expect, it } from 'vitest'
 import { storeEdition } from '../registers/store.ts'
 import type { Client } from '../testing/client.ts'
 import { addTestField, addTestWorker, fungicide, spraying } from '../testing/farm.ts'
-import type { TestHome } from '../testing/home.ts'
+import type { TestServer } from '../testing/test-server.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 
 const statusOf = async (farmer: Client) => (await farmer.call(getStatus, {})).data
 const shown = async (farmer: Client, key: string) =>
   (await statusOf(farmer)).warnings.filter(({ type }) => type.key === key)
 
-onBothEngines("warnings of the farm's other records", (home) => {
+onBothEngines("warnings of the farm's other records", (server) => {
   it('tell of a certificate from three months before its end, and after it', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const endsOn = async (day: string) => {
       const body = { name: 'Mari', chemicalCertification: true, chemicalWorkerLicenceEndDate: day }
       return (await farmer.call(workers.addWorker, { body })).data._id
@@ -35,7 +35,7 @@ onBothEngines("warnings of the farm's other records", (home) => {
   })
 
   it('go when the record is mended, and are hidden with a reason', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const first = await addTestField(farmer, { name: 'Kivi' })
     await addTestField(farmer, { name: ' KIVI ' })
     const warnings = await shown(farmer, 'DUPLICATE_FIELD_NAME')
@@ -53,7 +53,7 @@ onBothEngines("warnings of the farm's other records", (home) => {
   })
 
   it('say what a material lacks once, on the material and not on its jobs', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const fieldId = await addTestField(farmer)
     const bare = { ...fungicide, workDelayDays: null, harvestDelayDays: null, usageTimes: null }
     const { data: chemical } = await farmer.call(requisites.addMaterial, { body: bare })
@@ -69,7 +69,7 @@ onBothEngines("warnings of the farm's other records", (home) => {
   })
 
   it('count a draft that should have been entered among what is not done yet', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const fieldId = await addTestField(farmer)
     const draftOn = (date: string) =>
       spraying(fieldId, '', { worker: null, requisites: [], status: 'DRAFT', date, endDate: date })
@@ -84,7 +84,7 @@ onBothEngines("warnings of the farm's other records", (home) => {
 })
 
 /** A whole register, of one product that nobody here uses. */
-const bringRegister = ({ db, ports }: TestHome) =>
+const bringRegister = ({ db, ports }: TestServer) =>
   db.transaction().execute((tx) =>
     storeEdition(tx, {
       day: '2026-05-20',
@@ -96,10 +96,10 @@ const bringRegister = ({ db, ports }: TestHome) =>
     }),
   )
 
-onBothEngines('a material that the register does not have', (home) => {
+onBothEngines('a material that the register does not have', (server) => {
   it('is told of on its jobs too when it was renamed or deleted since', async () => {
-    const farmer = await home().farmer()
-    await bringRegister(home())
+    const farmer = await server().farmer()
+    await bringRegister(server())
     const fieldId = await addTestField(farmer)
     const unknown = {
       ...fungicide,

@@ -79,14 +79,14 @@ const nameOf = ({ requisite }: Pick<Warning, 'requisite'>): string => materialKe
  * name. A copy under another name is another matter: the material may have been renamed to anything since.
  */
 function withoutRepeated(rows: readonly Row[], ofFarm: readonly Warning[]): Row[] {
-  const said = new Map(
+  const ignored = new Map(
     ofFarm.map((warning) => [
       `${warning.type.key}|${warning.type.level}|${warning.targetId}`,
       nameOf(warning),
     ]),
   )
   return rows.filter(({ rule, level, requisite_id: id, document }) => {
-    const name = id === null ? undefined : said.get(`${rule}|${level}|${id}`)
+    const name = id === null ? undefined : ignored.get(`${rule}|${level}|${id}`)
     return name === undefined || name !== nameOf(warningOf({ document }))
   })
 }

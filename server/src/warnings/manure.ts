@@ -7,7 +7,7 @@ import { termsOf } from '@vagu/core/warnings/rules/manure-nitrogen-exceeded/exce
 import { needOf } from '@vagu/core/warnings/rules/manure-phosphorus-exceeded/need'
 import type { Tables, Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
-import { type FieldInScope, widest } from './facts.ts'
+import { type FieldInYears, widest } from './facts.ts'
 import { isWithin } from './rows.ts'
 
 type Row = Tables['field_manure']
@@ -22,7 +22,7 @@ const placeOf = ({
 }: Pick<Row, 'field_id' | 'crop_year' | 'year'>) => `${field}|${cropYear}|${year}`
 
 /** Kilograms by crop year and calendar year; years without manure have no row. */
-function rowsOf(actor: Actor, { field, scope, events }: FieldInScope): Row[] {
+function rowsOf(actor: Actor, { field, scope, events }: FieldInYears): Row[] {
   const giving = new Map<string, { readonly row: Row; readonly events: EventFacts[] }>()
   for (const event of events) {
     const cropYear = cropYearOfEvent(event, field)
@@ -53,7 +53,7 @@ function rowsOf(actor: Actor, { field, scope, events }: FieldInScope): Row[] {
   }))
 }
 
-async function readKept(tx: Writer, actor: Actor, fields: readonly FieldInScope[]): Promise<Row[]> {
+async function readStored(tx: Writer, actor: Actor, fields: readonly FieldInYears[]): Promise<Row[]> {
   const scopes = new Map(fields.map(({ field, scope }) => [field._id, scope]))
   const { fromYear, toYear } = widest(scopes)
   const rows = await tx
@@ -80,15 +80,15 @@ const removeRow = (tx: Writer, row: Row) =>
     .execute()
 
 /** Keeps what manure gave the fields in the crop years of their scopes; writes only what differs. */
-export async function storeManure(tx: Writer, actor: Actor, fields: readonly FieldInScope[]): Promise<void> {
-  const kept = new Map((await readKept(tx, actor, fields)).map((row) => [placeOf(row), row]))
+export async function storeManure(tx: Writer, actor: Actor, fields: readonly FieldInYears[]): Promise<void> {
+  const stored = new Map((await readStored(tx, actor, fields)).map((row) => [placeOf(row), row]))
   const rows = new Map(fields.flatMap((field) => rowsOf(actor, field)).map((row) => [placeOf(row), row]))
   const isSame = (a: Row, b: Row | undefined) =>
     a.nitrogen === b?.nitrogen &&
     a.phosphorus === b.phosphorus &&
     a.need_proven === b.need_proven &&
     a.spreading_terms === b.spreading_terms
-  for (const [place, row] of kept) if (!isSame(row, rows.get(place))) await removeRow(tx, row)
-  const fresh = [...rows].filter(([place, row]) => !isSame(row, kept.get(place))).map(([, row]) => row)
-  if (fresh.length > 0) await tx.insertInto('field_manure').values(fresh).execute()
+  for (const [place, row] of stored) if (!isSame(row, rows.get(place))) await removeRow(tx, row)
+  const added = [...rows].filter(([place, row]) => !isSame(row, stored.get(place))).map(([, row]) => row)
+  if (added.length > 0) await tx.insertInto('field_manure').values(added).execute()
 }

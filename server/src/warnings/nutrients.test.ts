@@ -39,10 +39,10 @@ async function warningsOf(farmer: Client): Promise<string[]> {
     .toSorted()
 }
 
-onBothEngines('limits of nutrients', (home) => {
+onBothEngines('limits of nutrients', (server) => {
   it('are told of the job on the field and of the farm, until the job is gone', async () => {
-    home().setNow('2026-05-20T09:00:00.000Z')
-    const farmer = await home().farmer()
+    server().setNow('2026-05-20T09:00:00.000Z')
+    const farmer = await server().farmer()
     const fieldId = await addTestField(farmer)
     const { data } = await farmer.call(jobs.addJob, { body: spreading(fieldId, '2026-05-04', 35) })
     expect(await warningsOf(farmer)).toEqual([
@@ -54,8 +54,8 @@ onBothEngines('limits of nutrients', (home) => {
   })
 
   it('of one field above them say nothing of a farm whose mean is below', async () => {
-    home().setNow('2026-05-20T09:00:00.000Z')
-    const farmer = await home().farmer()
+    server().setNow('2026-05-20T09:00:00.000Z')
+    const farmer = await server().farmer()
     await addTestField(farmer, { name: 'Teine', area: 30 })
     const fieldId = await addTestField(farmer)
     await farmer.call(jobs.addJob, { body: spreading(fieldId, '2026-05-04', 35) })
@@ -63,8 +63,8 @@ onBothEngines('limits of nutrients', (home) => {
   })
 
   it('leave land with a proven need of phosphorus out of the mean of the farm', async () => {
-    home().setNow('2026-05-20T09:00:00.000Z')
-    const farmer = await home().farmer()
+    server().setNow('2026-05-20T09:00:00.000Z')
+    const farmer = await server().farmer()
     const fieldId = await addTestField(farmer, { area: 10.25 })
     const given = { 2022: 30, 2023: 30, 2024: 20, 2025: 25 }
     for (const [year, tonnes] of Object.entries(given))
@@ -86,8 +86,8 @@ onBothEngines('limits of nutrients', (home) => {
   })
 
   it('allow grass more nitrogen in two parts before 15 August, until a part comes too late', async () => {
-    home().setNow('2026-09-20T09:00:00.000Z')
-    const farmer = await home().farmer()
+    server().setNow('2026-09-20T09:00:00.000Z')
+    const farmer = await server().farmer()
     const mainCrop = { crop: 'korreliste_rohumaa' }
     const yearInfo = [2026, 2027].map((year) => ({ year, mainCrop }))
     const fieldId = await addTestField(farmer, { yearInfo })
@@ -103,8 +103,8 @@ onBothEngines('limits of nutrients', (home) => {
   })
 
   it('look five years back, and judge the last job anew when the first one changes', async () => {
-    home().setNow('2026-10-20T09:00:00.000Z')
-    const farmer = await home().farmer()
+    server().setNow('2026-10-20T09:00:00.000Z')
+    const farmer = await server().farmer()
     const fieldId = await addTestField(farmer)
     const years = [2022, 2023, 2024, 2025].map((year) => spreading(fieldId, `${year}-05-04`, 30))
     const { data } = await farmer.call(jobs.addJobs, {
@@ -125,8 +125,8 @@ onBothEngines('limits of nutrients', (home) => {
   })
 
   it('of the nitrate-vulnerable area hold from when the field is said to lie in it', async () => {
-    home().setNow('2026-05-20T09:00:00.000Z')
-    const farmer = await home().farmer()
+    server().setNow('2026-05-20T09:00:00.000Z')
+    const farmer = await server().farmer()
     const fieldId = await addTestField(farmer)
     const mineral = {
       ...manure(400),

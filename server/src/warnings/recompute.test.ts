@@ -10,9 +10,9 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { harvest, spraying } from '../testing/farm.ts'
 import { type StepJob, type Step, step } from '../testing/farm-steps.ts'
-import type { TestHome } from '../testing/home.ts'
+import type { TestServer } from '../testing/test-server.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
-import { closeFarm, type Farm, openFarm, runStep } from '../testing/run-step.ts'
+import { closeFarm, type StepFarm, openFarm, runStep } from '../testing/run-step.ts'
 import { productsOf } from './products.ts'
 
 const RUNS = { sqlite: 80, postgres: 12 }
@@ -20,12 +20,12 @@ const RUNS = { sqlite: 80, postgres: 12 }
 const byId = (a: { _id: string }, b: { _id: string }) => (a._id < b._id ? -1 : 1)
 
 /** What the whole history brings, and what is stored. */
-async function bothSides(home: TestHome, farm: Farm) {
+async function bothSides(server: TestServer, farm: StepFarm) {
   const own = farm.farmer.accountId
-  const ofFarm = home.db.selectFrom('job_event').select(['id', 'document']).where('account_id', '=', own)
+  const ofFarm = server.db.selectFrom('job_event').select(['id', 'document']).where('account_id', '=', own)
   const rows = await ofFarm.where('deleted_at', 'is', null).execute()
   const events = rows.map((row) => eventFactsOf({ ...(JSON.parse(row.document) as EventLike), _id: row.id }))
-  const products = await productsOf(home.db, events)
+  const products = await productsOf(server.db, events)
   const { data: settings } = await farm.farmer.call(getSettings, {})
   const { data: listed } = await farm.farmer.call(fields.listFields, { query: {} })
   const expected = listed.flatMap(
@@ -38,12 +38,12 @@ async function bothSides(home: TestHome, farm: Farm) {
         ksmYears: settings.ksm.years,
       }).warnings,
   )
-  const stored = await home.db
+  const stored = await server.db
     .selectFrom('warning')
     .select('document')
     .where('account_id', '=', own)
     .execute()
-  const manure = await home.db
+  const manure = await server.db
     .selectFrom('field_manure')
     .select((select) => select.fn.sum<number | string>('nitrogen').as('nitrogen'))
     .where('account_id', '=', own)
@@ -79,30 +79,30 @@ const LATER_SEASON_BESIDE: Step[] = [
   { kind: 'change', which: 0, job: { ...plain, field: 0, after: 0 } },
 ]
 
-onBothEngines('warnings of touched crop years', (home) => {
+onBothEngines('warnings of touched crop years', (server) => {
   it('are the warnings of the whole history', async () => {
     let seen = 0
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
-        const farm = await openFarm(home())
+        const farm = await openFarm(server())
         for (const each of steps) {
-          await runStep(home(), farm, each)
-          const { expected, stored, manure } = await bothSides(home(), farm)
+          await runStep(server(), farm, each)
+          const { expected, stored, manure } = await bothSides(server(), farm)
           expect(stored).toEqual(expected)
           expect(manure.stored).toBeCloseTo(manure.expected, 6)
           seen += stored.length
         }
-        await closeFarm(home(), farm)
+        await closeFarm(server(), farm)
       }),
-      { numRuns: RUNS[home().engine], examples: [[LATER_SEASON_BESIDE]] },
+      { numRuns: RUNS[server().engine], examples: [[LATER_SEASON_BESIDE]] },
     )
     // a few histories bring few warnings, by chance
-    expect(seen).toBeGreaterThan(RUNS[home().engine] / 12)
-    expect(home().faults).toEqual([])
+    expect(seen).toBeGreaterThan(RUNS[server().engine] / 12)
+    expect(server().faults).toEqual([])
   })
 
   it('miss nothing when the two jobs that break a rule together are saved at once', async () => {
-    const farm = await openFarm(home())
+    const farm = await openFarm(server())
     const { farmer, worker, fieldIds } = farm
     const [fieldId = ''] = fieldIds
     const days = Array.from({ length: 20 }, (_, i) => addDays('2026-04-01', i * 2))
@@ -114,7 +114,7 @@ onBothEngines('warnings of touched crop years', (home) => {
         }),
       ]),
     )
-    const { expected, stored } = await bothSides(home(), farm)
+    const { expected, stored } = await bothSides(server(), farm)
     expect(stored).toEqual(expected)
     expect(stored.length).toBeGreaterThan(8)
   })

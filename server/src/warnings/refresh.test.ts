@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 import { storeEdition } from '../registers/store.ts'
 import type { Client } from '../testing/client.ts'
 import { addTestField, addTestWorker, fungicide, harvest, spraying } from '../testing/farm.ts'
-import type { TestHome } from '../testing/home.ts'
+import type { TestServer } from '../testing/test-server.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import { refreshWarnings } from './refresh.ts'
 
@@ -40,8 +40,8 @@ const newLaw = (what: string): Rule => ({
 const judgedBy = (asked: readonly Rule[]) => ({ rules: asked, versions: versionsOf(asked) })
 const withLaw = (what: string) => judgedBy([...rules, newLaw(what)])
 
-const stored = async (home: TestHome, farmer: Client) => {
-  const rows = await home.db
+const stored = async (server: TestServer, farmer: Client) => {
+  const rows = await server.db
     .selectFrom('warning')
     .select(['rule', 'document'])
     .where('account_id', '=', farmer.accountId)
@@ -51,54 +51,54 @@ const stored = async (home: TestHome, farmer: Client) => {
 }
 const keysOf = (rows: readonly (readonly [string, string])[]) => [...new Set(rows.map(([rule]) => rule))]
 
-async function farmWithHarvest(home: TestHome): Promise<Client> {
-  const farmer = await home.farmer()
+async function farmWithHarvest(server: TestServer): Promise<Client> {
+  const farmer = await server.farmer()
   const fieldId = await addTestField(farmer)
   await farmer.call(jobs.addJob, { body: spraying(fieldId, await addTestWorker(farmer)) })
   await farmer.call(jobs.addJob, { body: harvest(fieldId) })
   return farmer
 }
 
-onBothEngines('rules that are new to a farm', (home) => {
+onBothEngines('rules that are new to a farm', (server) => {
   it('are judged when the program starts with them, once, and go when they are gone', async () => {
-    const farmer = await farmWithHarvest(home())
-    const before = await stored(home(), farmer)
+    const farmer = await farmWithHarvest(server())
+    const before = await stored(server(), farmer)
     expect(keysOf(before)).toContain('HARVEST_DELAY_IGNORED')
 
-    expect(await refreshWarnings(home().ports)).toBeGreaterThan(0)
-    expect(await stored(home(), farmer)).toEqual(before)
-    expect(await refreshWarnings(home().ports)).toBe(0)
+    expect(await refreshWarnings(server().ports)).toBeGreaterThan(0)
+    expect(await stored(server(), farmer)).toEqual(before)
+    expect(await refreshWarnings(server().ports)).toBe(0)
 
     const program = withLaw('Alates tänasest')
-    await refreshWarnings(home().ports, program)
-    const after = await stored(home(), farmer)
+    await refreshWarnings(server().ports, program)
+    const after = await stored(server(), farmer)
     expect(after.filter(([rule]) => rule !== KEY)).toEqual(before)
     expect(after.filter(([rule]) => rule === KEY)).toHaveLength(1)
-    expect(await refreshWarnings(home().ports, program)).toBe(0)
+    expect(await refreshWarnings(server().ports, program)).toBe(0)
 
-    await refreshWarnings(home().ports)
-    expect(await stored(home(), farmer)).toEqual(before)
+    await refreshWarnings(server().ports)
+    expect(await stored(server(), farmer)).toEqual(before)
   })
 
   it('judges anew only the rule whose words or figures changed', async () => {
-    const farmer = await farmWithHarvest(home())
-    await refreshWarnings(home().ports, withLaw('Enne'))
-    const broken = await home()
+    const farmer = await farmWithHarvest(server())
+    await refreshWarnings(server().ports, withLaw('Enne'))
+    const broken = await server()
       .db.updateTable('warning')
       .set({ document: '{"untouched":true}' })
       .where('account_id', '=', farmer.accountId)
       .where('rule', '=', 'HARVEST_DELAY_IGNORED')
       .executeTakeFirst()
     expect(Number(broken.numUpdatedRows)).toBe(1)
-    await refreshWarnings(home().ports, withLaw('Pärast'))
-    const after = await stored(home(), farmer)
+    await refreshWarnings(server().ports, withLaw('Pärast'))
+    const after = await stored(server(), farmer)
     expect(after.find(([rule]) => rule === 'HARVEST_DELAY_IGNORED')?.[1]).toBe('{"untouched":true}')
     expect(after.find(([rule]) => rule === KEY)?.[1]).toContain('Pärast')
   })
 
   it('judges anew a rule of which nothing but a sentence changed', async () => {
-    const farmer = await farmWithHarvest(home())
-    await refreshWarnings(home().ports)
+    const farmer = await farmWithHarvest(server())
+    await refreshWarnings(server().ports)
     const rulesInOtherWords = rules.map((rule): Rule => {
       const { id, check } = rule
       if (id !== 'HARVEST_DELAY_IGNORED' || !check) return rule
@@ -108,72 +108,72 @@ onBothEngines('rules that are new to a farm', (home) => {
       }
     })
     const inOtherWords = judgedBy(rulesInOtherWords)
-    await refreshWarnings(home().ports, inOtherWords)
-    const after = await stored(home(), farmer)
+    await refreshWarnings(server().ports, inOtherWords)
+    const after = await stored(server(), farmer)
     expect(after.find(([rule]) => rule === 'HARVEST_DELAY_IGNORED')?.[1]).toContain('Teine lause')
-    expect(await refreshWarnings(home().ports, inOtherWords)).toBe(0)
+    expect(await refreshWarnings(server().ports, inOtherWords)).toBe(0)
   })
 
   it('are not taken for judged by the next program when an older one has saved meanwhile', async () => {
-    const farmer = await farmWithHarvest(home())
+    const farmer = await farmWithHarvest(server())
     const newer = withLaw('Uuem')
-    await refreshWarnings(home().ports, newer)
-    const keys = async () => keysOf(await stored(home(), farmer))
+    await refreshWarnings(server().ports, newer)
+    const keys = async () => keysOf(await stored(server(), farmer))
     expect(await keys()).toContain(KEY)
     const fieldId = await addTestField(farmer)
     await farmer.call(jobs.addJob, { body: harvest(fieldId) })
-    expect((await stored(home(), farmer)).filter(([rule]) => rule === KEY)).toHaveLength(1)
-    expect(await refreshWarnings(home().ports, newer)).toBe(1)
-    expect((await stored(home(), farmer)).filter(([rule]) => rule === KEY)).toHaveLength(2)
+    expect((await stored(server(), farmer)).filter(([rule]) => rule === KEY)).toHaveLength(1)
+    expect(await refreshWarnings(server().ports, newer)).toBe(1)
+    expect((await stored(server(), farmer)).filter(([rule]) => rule === KEY)).toHaveLength(2)
     await farmer.call(jobs.addJob, { body: harvest(fieldId) })
-    await refreshWarnings(home().ports)
+    await refreshWarnings(server().ports)
     expect(await keys()).not.toContain(KEY)
   })
 
   it('finds anew how far jobs bear on others', async () => {
-    const farmer = await farmWithHarvest(home())
+    const farmer = await farmWithHarvest(server())
     const reaches = () =>
-      home()
+      server()
         .db.selectFrom('job_event')
         .select('reach_day')
         .where('account_id', '=', farmer.accountId)
         .orderBy('id')
         .execute()
     const before = await reaches()
-    await home()
+    await server()
       .db.updateTable('job_event')
       .set({ reach_day: '2026-05-18' })
       .where('account_id', '=', farmer.accountId)
       .execute()
-    await refreshWarnings(home().ports, withLaw('Ulatus'))
+    await refreshWarnings(server().ports, withLaw('Ulatus'))
     expect(await reaches()).toEqual(before)
   })
 })
 
 const FARMS = 3
-onBothEngines('judging all farms anew', (home) => {
-  const forgetStates = () => home().db.deleteFrom('warning_state').execute()
+onBothEngines('judging all farms anew', (server) => {
+  const forgetStates = () => server().db.deleteFrom('warning_state').execute()
 
-  const judged = () => home().db.selectFrom('warning_state').select('account_id').execute()
+  const judged = () => server().db.selectFrom('warning_state').select('account_id').execute()
 
   it('ends between two farms when it is told to, and goes on with the others', async () => {
-    for (let i = 0; i < FARMS; i++) await farmWithHarvest(home())
+    for (let i = 0; i < FARMS; i++) await farmWithHarvest(server())
     await forgetStates()
     const { signal } = new AbortController()
     let asked = 0
     // asked before each farm: the order comes while the first is judged
     Object.defineProperty(signal, 'aborted', { get: () => asked++ > 0 })
-    expect(await refreshWarnings({ ...home().ports, stop: signal })).toBe(1)
+    expect(await refreshWarnings({ ...server().ports, stop: signal })).toBe(1)
     expect(await judged()).toHaveLength(1)
-    expect(await refreshWarnings(home().ports)).toBe(FARMS - 1)
+    expect(await refreshWarnings(server().ports)).toBe(FARMS - 1)
     expect(await judged()).toHaveLength(FARMS)
   })
 
   it('lets requests in between', async () => {
-    for (let i = 0; i < FARMS; i++) await farmWithHarvest(home())
+    for (let i = 0; i < FARMS; i++) await farmWithHarvest(server())
     await forgetStates()
     const over = new AbortController()
-    const refreshing = refreshWarnings(home().ports).finally(() => over.abort())
+    const refreshing = refreshWarnings(server().ports).finally(() => over.abort())
     let answers = 0
     while (!over.signal.aborted) {
       await judged()
@@ -185,26 +185,26 @@ onBothEngines('judging all farms anew', (home) => {
   })
 
   it('is not kept from it by one that cannot be judged', async () => {
-    const [broken, sound] = [await farmWithHarvest(home()), await farmWithHarvest(home())]
-    const before = await stored(home(), sound)
-    const ofBroken = home().db.updateTable('job_event').where('account_id', '=', broken.accountId)
+    const [broken, sound] = [await farmWithHarvest(server()), await farmWithHarvest(server())]
+    const before = await stored(server(), sound)
+    const ofBroken = server().db.updateTable('job_event').where('account_id', '=', broken.accountId)
     await ofBroken.set({ document: 'not a document' }).execute()
-    await home().db.deleteFrom('warning').execute()
+    await server().db.deleteFrom('warning').execute()
     await forgetStates()
-    await refreshWarnings(home().ports)
-    expect(await stored(home(), sound)).toEqual(before)
-    expect(home().faults.splice(0)).toMatchObject([{ accountId: broken.accountId }])
+    await refreshWarnings(server().ports)
+    expect(await stored(server(), sound)).toEqual(before)
+    expect(server().faults.splice(0)).toMatchObject([{ accountId: broken.accountId }])
     // it is tried again at the next start
-    await refreshWarnings(home().ports)
-    expect(home().faults.splice(0)).toMatchObject([{ accountId: broken.accountId }])
+    await refreshWarnings(server().ports)
+    expect(server().faults.splice(0)).toMatchObject([{ accountId: broken.accountId }])
     await ofBroken.set({ deleted_at: '2026-05-20', document: '{}' }).execute()
   })
 })
 
-onBothEngines('judging all farms', (home) => {
+onBothEngines('judging all farms', (server) => {
   it('breaks off when the database goes away, and goes on with the farms that are left', async () => {
-    for (let i = 0; i < FARMS; i++) await farmWithHarvest(home())
-    await home().db.deleteFrom('warning_state').execute()
+    for (let i = 0; i < FARMS; i++) await farmWithHarvest(server())
+    await server().db.deleteFrom('warning_state').execute()
     let looks = 0
     const awayAtSecond: Rule = {
       ...newLaw('Koristada ei tohi'),
@@ -213,19 +213,19 @@ onBothEngines('judging all farms', (home) => {
         return []
       },
     }
-    await expect(refreshWarnings(home().ports, judgedBy([awayAtSecond]))).rejects.toThrow(
+    await expect(refreshWarnings(server().ports, judgedBy([awayAtSecond]))).rejects.toThrow(
       'terminating connection',
     )
-    expect(home().faults.splice(0)).toEqual([])
-    const judged = await home().db.selectFrom('warning_state').select('account_id').execute()
+    expect(server().faults.splice(0)).toEqual([])
+    const judged = await server().db.selectFrom('warning_state').select('account_id').execute()
     expect(judged).toHaveLength(1)
-    await refreshWarnings(home().ports)
-    expect(await home().db.selectFrom('warning_state').select('account_id').execute()).not.toHaveLength(1)
+    await refreshWarnings(server().ports)
+    expect(await server().db.selectFrom('warning_state').select('account_id').execute()).not.toHaveLength(1)
   })
 })
 
 /** A new edition of the register comes: it holds one product, of the name of the fungicide, which is called so until now. */
-const bringEdition = async ({ ports }: TestHome, validUntil: string, name = fungicide.name) => {
+const bringEdition = async ({ ports }: TestServer, validUntil: string, name = fungicide.name) => {
   await ports.db.transaction().execute((tx) =>
     storeEdition(tx, {
       day: '2026-05-20',
@@ -260,10 +260,10 @@ const sowing = (fieldId: string) => ({
   ],
 })
 
-onBothEngines('a new edition of the register', (home) => {
+onBothEngines('a new edition of the register', (server) => {
   it('is heard of by jobs that mean a product by its name', async () => {
-    await bringEdition(home(), '2030-01-01')
-    const farmer = await home().farmer()
+    await bringEdition(server(), '2030-01-01')
+    const farmer = await server().farmer()
     const material = { ...fungicide, subtypeVariant: 'TKV_REGISTRIST', registerNumber: null }
     const fieldId = await addTestField(farmer)
     const worker = await addTestWorker(farmer)
@@ -271,18 +271,18 @@ onBothEngines('a new edition of the register', (home) => {
     const sown = await farmer.call(jobs.addJob, { body: sowing(await addTestField(farmer)) })
     expect(sown.error).toBeUndefined()
     const lapses = async () => {
-      const keys = keysOf(await stored(home(), farmer))
+      const keys = keysOf(await stored(server(), farmer))
       return keys
         .filter((key) => ['SEED_COATING_NO_LONGER_ACTIVE', 'UNKNOWN_CHEMICAL'].includes(key))
         .toSorted()
     }
     // judged with every rule, because nothing is known of the farm
-    await bringEdition(home(), '2031-01-01')
+    await bringEdition(server(), '2031-01-01')
     expect(await lapses()).toEqual([])
-    await bringEdition(home(), '2020-01-01')
+    await bringEdition(server(), '2020-01-01')
     expect(await lapses()).toEqual(['SEED_COATING_NO_LONGER_ACTIVE', 'UNKNOWN_CHEMICAL'])
     // they still mean it by the name that it bore
-    await bringEdition(home(), '2030-01-01', 'Uus nimi')
+    await bringEdition(server(), '2030-01-01', 'Uus nimi')
     expect(await lapses()).toEqual([])
   })
 })

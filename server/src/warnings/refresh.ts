@@ -7,7 +7,14 @@ import type { Ports } from '../ports.ts'
 import { findEdition, newestEdition } from '../registers/editions.ts'
 import { type ChangedProducts, changedProducts, isPartial, meansOneOf, newestEditionId } from './products.ts'
 import { refreshReachAfter } from './reach.ts'
-import { readState, type Rulebook, rulebook, staleAccounts, type Standing, writeState } from './standing.ts'
+import {
+  readState,
+  type Rulebook,
+  rulebook,
+  staleAccounts,
+  type RulesVersion,
+  writeState,
+} from './rules-version.ts'
 import { recomputeWarnings, type Touched } from './store.ts'
 
 const HINDRANCES = new Set<Fault | undefined>(['busy', 'storage'])
@@ -50,7 +57,7 @@ const inParts = ({ fieldIds, ...rest }: Touched): Touched[] =>
   }))
 
 interface Target {
-  readonly now: Standing
+  readonly now: RulesVersion
   readonly book: Rulebook
 }
 
@@ -58,15 +65,15 @@ interface Target {
 async function touchedIn(tx: Writer, actor: Actor, { now, book }: Target): Promise<Touched[]> {
   const before = await readState(tx, actor.accountId)
   const current = book.rules.filter(({ id }) => now.rules[id] !== undefined)
-  const fresh = current.filter(({ id }) => now.rules[id] !== before.rules[id])
+  const changed = current.filter(({ id }) => now.rules[id] !== before.rules[id])
   await tx
     .deleteFrom('warning')
     .where('account_id', '=', actor.accountId)
     .where('rule', 'not in', Object.keys(now.rules))
     .execute()
-  if (fresh.length === 0 && before.edition === now.edition) return []
-  const byRules = { fieldIds: fresh.length > 0 ? await allFieldIds(tx, actor) : [], rules: fresh }
-  if (before.edition === now.edition || fresh.length === current.length) return [byRules]
+  if (changed.length === 0 && before.edition === now.edition) return []
+  const byRules = { fieldIds: changed.length > 0 ? await allFieldIds(tx, actor) : [], rules: changed }
+  if (before.edition === now.edition || changed.length === current.length) return [byRules]
   const fieldIds = (await isCompleteNow(tx, before.edition))
     ? await allFieldIds(tx, actor)
     : await fieldsWithProducts(tx, actor, await changedProducts(tx, before.edition))
@@ -117,7 +124,7 @@ export async function refreshWarnings(
   needs: RefreshWarningsNeeds,
   book: Rulebook = rulebook,
 ): Promise<number> {
-  const now: Standing = { rules: book.versions, edition: await newestEditionId(needs.db) }
+  const now: RulesVersion = { rules: book.versions, edition: await newestEditionId(needs.db) }
   let judged = 0
   for (const accountId of await staleAccounts(needs.db, now)) {
     await pause()

@@ -39,8 +39,8 @@ const move = (farmer: Client, event: { _id: string; fieldId: string }, date: str
 const hide = (farmer: Client, warning: Warning, reason = 'Hein läheb allapanuks') =>
   farmer.call(ignoreWarning, { body: { ...warning, reason } })
 
-onBothEngines('warnings', (home) => {
-  askFourQuestions(home, {
+onBothEngines('warnings', (server) => {
+  askFourQuestions(server, {
     endpoint: ignoreWarning,
     input: async (owner) => {
       const { warning } = await brokenDelay(owner)
@@ -50,7 +50,7 @@ onBothEngines('warnings', (home) => {
     wrong: { body: { _id: 'x', reason: ' ' }, path: 'reason' },
   })
 
-  askFourQuestions(home, {
+  askFourQuestions(server, {
     endpoint: showWarning,
     input: async (owner) => {
       const { warning } = await brokenDelay(owner)
@@ -61,9 +61,9 @@ onBothEngines('warnings', (home) => {
     wrong: { body: { _id: '' }, path: '_id' },
   })
 
-  askFourQuestions(home, { endpoint: listHiddenWarnings, input: async () => ({}), namesRecord: false })
+  askFourQuestions(server, { endpoint: listHiddenWarnings, input: async () => ({}), namesRecord: false })
 
-  askFourQuestions(home, {
+  askFourQuestions(server, {
     endpoint: getRuleFacts,
     input: async (owner) => {
       const { fieldId } = await brokenDelay(owner)
@@ -74,7 +74,7 @@ onBothEngines('warnings', (home) => {
   })
 
   it('hands out the jobs that bear on the days asked for, field by field', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const { sprayings, event, fieldId } = await brokenDelay(farmer)
     const other = sprayings[1]?.fieldId ?? ''
     const ask = async (from: string) => {
@@ -91,7 +91,7 @@ onBothEngines('warnings', (home) => {
 
   describe('harvest delay', () => {
     it('warns of a harvest within the delay, on its field only, and says until when and why', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const { fieldId, event, sprayings, warning } = await brokenDelay(farmer)
       expect(await shownTo(farmer)).toEqual([['Ooteaja rikkumine', fieldId]])
       expect(warning).toMatchObject({
@@ -106,7 +106,7 @@ onBothEngines('warnings', (home) => {
     })
 
     it('vanishes when the day is put right, and shows again when it is put wrong', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const { event, fieldId } = await brokenDelay(farmer)
       await move(farmer, event, '2026-06-22')
       expect(await shownTo(farmer)).toEqual([])
@@ -115,7 +115,7 @@ onBothEngines('warnings', (home) => {
     })
 
     it('goes with the job, from either side, and comes back with it', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const { event, sprayings, warning } = await brokenDelay(farmer)
       for (const id of [event._id, sprayings[0]?._id ?? '']) {
         await farmer.call(jobs.deleteJob, { params: { id } })
@@ -126,7 +126,7 @@ onBothEngines('warnings', (home) => {
     })
 
     it('goes with the job to another field, and with the field', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const { event, sprayings } = await brokenDelay(farmer)
       const fieldId = sprayings[1]?.fieldId ?? ''
       await move(farmer, { ...event, fieldId }, '2026-05-20')
@@ -138,7 +138,7 @@ onBothEngines('warnings', (home) => {
     })
 
     it('reaches over the end of a season, and over the longest job', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const worker = await addTestWorker(farmer)
       const fieldId = await addTestField(farmer)
       const autumn = { date: '2025-08-20', endDate: '2025-08-20' }
@@ -161,7 +161,7 @@ onBothEngines('warnings', (home) => {
     })
 
     it('tells of drafts apart, and judges nothing done against them', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const { event, fieldId } = await brokenDelay(farmer)
       const body = harvest(fieldId, { status: 'DRAFT' })
       await farmer.call(jobs.changeJob, { params: { id: event._id }, body })
@@ -173,7 +173,7 @@ onBothEngines('warnings', (home) => {
   })
 
   it('counts uses by the area that the field has in that year, and counts anew when it changes', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const worker = await addTestWorker(farmer)
     const fieldId = await addTestField(farmer)
     const on = (date: string) => spraying(fieldId, worker, { date, endDate: date })
@@ -188,7 +188,7 @@ onBothEngines('warnings', (home) => {
   })
 
   it('says one type on one job once: of two causes the one that lasts longest', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const { sprayings, fieldId, event, warning } = await brokenDelay(farmer)
     const worker = sprayings[0]?.worker ?? ''
     const later = { date: '2026-05-19', endDate: '2026-05-19' }
@@ -204,14 +204,14 @@ onBothEngines('warnings', (home) => {
 
   describe('hiding', () => {
     it('hides a warning with its reason, also after it was computed anew, and journals it', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const { event, warning } = await brokenDelay(farmer)
       expect((await hide(farmer, warning)).status).toBe(204)
       expect((await hide(farmer, warning)).status).toBe(204)
       await move(farmer, event, '2026-05-21')
       await move(farmer, event, '2026-05-20')
       expect(await shownTo(farmer)).toEqual([])
-      const rows = await home()
+      const rows = await server()
         .db.selectFrom('journal')
         .select(['action', 'record_id', 'user_id', 'after'])
         .where('account_id', '=', farmer.accountId)
@@ -228,11 +228,11 @@ onBothEngines('warnings', (home) => {
     })
 
     it('keeps the newer of two reasons, and the older in the journal', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const { warning } = await brokenDelay(farmer)
       await hide(farmer, warning)
       await hide(farmer, warning, 'Nõustaja lubas')
-      const kept = await home()
+      const kept = await server()
         .db.selectFrom('ignored_warning')
         .select('reason')
         .where('account_id', '=', farmer.accountId)
@@ -241,13 +241,13 @@ onBothEngines('warnings', (home) => {
     })
 
     it('keeps in the journal what the older reason was given for', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const { warning, fieldId } = await brokenDelay(farmer)
       await hide(farmer, warning)
       const body = { name: 'Uus nimi', area: 10 }
       await farmer.call(fields.changeField, { params: { id: fieldId }, body })
       await hide(farmer, warning, 'Nõustaja lubas')
-      const entry = await home()
+      const entry = await server()
         .db.selectFrom('journal')
         .select(['before', 'after'])
         .where('account_id', '=', farmer.accountId)
@@ -260,7 +260,7 @@ onBothEngines('warnings', (home) => {
     })
 
     it('shows a warning again when its cause changes', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const { fieldId, sprayings, warning } = await brokenDelay(farmer)
       await hide(farmer, warning)
       const [cause] = sprayings
@@ -270,7 +270,7 @@ onBothEngines('warnings', (home) => {
     })
 
     it('shows a hidden warning again when its job is moved to another closed day', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const { fieldId, event, warning } = await brokenDelay(farmer)
       await hide(farmer, warning)
       await move(farmer, event, '2026-05-21')
@@ -282,7 +282,7 @@ onBothEngines('warnings', (home) => {
     })
 
     it('keeps a warning hidden when something is changed that does not touch the rule', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const { fieldId, event, warning } = await brokenDelay(farmer)
       await hide(farmer, warning)
       const body = harvest(fieldId, { note: 'Märkus' })
@@ -292,7 +292,7 @@ onBothEngines('warnings', (home) => {
     })
 
     it('shows a hidden sum of areas again when an area in it changes', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const fieldId = await addTestField(farmer)
       const worker = await addTestWorker(farmer)
       const on = (day: string, area: number) => spraying(fieldId, worker, { date: day, endDate: day, area })
@@ -309,7 +309,7 @@ onBothEngines('warnings', (home) => {
     })
 
     it('shows again what was hidden as a draft when the job is done', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const { event, fieldId } = await brokenDelay(farmer)
       const as = (status: 'DRAFT' | 'DONE') =>
         farmer.call(jobs.changeJob, { params: { id: event._id }, body: harvest(fieldId, { status }) })
@@ -323,7 +323,7 @@ onBothEngines('warnings', (home) => {
     })
 
     it('tells what was hidden, why, when and by whom, and shows it again', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const { warning } = await brokenDelay(farmer)
       await hide(farmer, warning)
       const { data: hidden } = await farmer.call(listHiddenWarnings, {})
@@ -343,7 +343,7 @@ onBothEngines('warnings', (home) => {
     })
 
     it('refuses a warning that is not there', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const { warning } = await brokenDelay(farmer)
       const reply = await hide(farmer, { ...warning, _id: 'WORK_DELAY_IGNORED|x|y' })
       expect([reply.status, reply.error?.code]).toEqual([404, 'notFound'])

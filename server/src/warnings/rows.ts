@@ -3,12 +3,12 @@ import type { Warning } from '@vagu/core/warnings/schema'
 import type { Products } from '@vagu/core/registers/products'
 import type { Tables } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
-import type { FieldInScope, Scope } from './facts.ts'
+import type { FieldInYears, YearRange } from './facts.ts'
 import type { RuleScope } from './rule-scope.ts'
 
 export type WarningRow = Tables['warning']
 
-export const isWithin = (year: number, scope: Scope) => year >= scope.fromYear && year <= scope.toYear
+export const isWithin = (year: number, scope: YearRange) => year >= scope.fromYear && year <= scope.toYear
 
 /** What is judged with. */
 export interface Judging {
@@ -41,7 +41,7 @@ function rowOf(
 }
 
 /** The warnings of a field in the crop years of its scope. */
-export function warningRowsOf({ field, scope, events }: FieldInScope, judging: Judging): WarningRow[] {
+export function warningRowsOf({ field, scope, events }: FieldInYears, judging: Judging): WarningRow[] {
   if (events.length === 0) return []
   const { today, products, ksmYears } = judging
   const warnings = judging.scope.warningsOf({ today, field, events, products, ksmYears })

@@ -6,17 +6,17 @@ import type { Actor } from '../db/actor.ts'
 import { JsonText } from '../http/json-text.ts'
 import { newestEdition } from '../registers/editions.ts'
 import { findProducts } from '../registers/products.ts'
-import { collectFacts, type FieldInScope } from './facts.ts'
+import { collectFacts, type FieldInYears } from './facts.ts'
 import { isPartial, namesIn, numbersIn } from './products.ts'
 
 /** The stored jobs of fields that bear on these days. Refuses with `notFound` when one of the fields is not there. */
-async function collect(db: Reader, actor: Actor, asked: RuleFactsQuestion): Promise<FieldInScope[]> {
-  const ids = [...new Set(asked.fieldIds)]
-  const fields: FieldInScope[] = []
+async function collect(db: Reader, actor: Actor, question: RuleFactsQuestion): Promise<FieldInYears[]> {
+  const ids = [...new Set(question.fieldIds)]
+  const fields: FieldInYears[] = []
   for (let from = 0; from < ids.length; from += ROWS_PER_INSERT) {
     const fieldIds = ids.slice(from, from + ROWS_PER_INSERT)
     fields.push(
-      ...(await collectFacts(db, actor, { fieldIds, days: [asked.from, asked.to], known: new Map() })),
+      ...(await collectFacts(db, actor, { fieldIds, days: [question.from, question.to], known: new Map() })),
     )
   }
   if (fields.length < ids.length) throw new AppError('notFound')
@@ -27,13 +27,17 @@ async function collect(db: Reader, actor: Actor, asked: RuleFactsQuestion): Prom
  * What the rules read to judge jobs that are being written, as JSON: stored jobs, and the products that they and the
  * question name.
  */
-export async function readRuleFacts(db: Reader, actor: Actor, asked: RuleFactsQuestion): Promise<JsonText> {
-  const fields = await collect(db, actor, asked)
+export async function readRuleFacts(
+  db: Reader,
+  actor: Actor,
+  question: RuleFactsQuestion,
+): Promise<JsonText> {
+  const fields = await collect(db, actor, question)
   const events = fields.flatMap((field) => field.events)
   const newest = await newestEdition(db)
   const products = await findProducts(db, {
-    numbers: [...numbersIn(events), ...asked.registerNumbers],
-    names: [...namesIn(events.flatMap(({ materials }) => materials)), ...asked.productNames],
+    numbers: [...numbersIn(events), ...question.registerNumbers],
+    names: [...namesIn(events.flatMap(({ materials }) => materials)), ...question.productNames],
   })
   return new JsonText(
     JSON.stringify({

@@ -5,7 +5,7 @@ import { rules as allRules } from '@vagu/core/warnings/registry'
 import type { Rule } from '@vagu/core/warnings/rule'
 import type { Warning } from '@vagu/core/warnings/schema'
 
-interface Asked {
+interface ScopeOptions {
   /** Only these rules; undefined: all. */
   readonly rules?: readonly Rule[]
   /** The changed jobs, where nothing else changed; undefined: anything may have changed. */
@@ -18,7 +18,7 @@ export interface RuleScope {
   readonly warningsOf: (facts: Facts) => Warning[]
 }
 
-export function ruleScopeOf({ rules = allRules, jobIds }: Asked): RuleScope {
+export function ruleScopeOf({ rules = allRules, jobIds }: ScopeOptions): RuleScope {
   // without a rule of that name in the program the warning is judged away
   const keys = rules === allRules ? undefined : new Set(rules.map(({ id }) => id))
   const isKey = (rule: string) => keys?.has(rule) ?? true

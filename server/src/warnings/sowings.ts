@@ -49,7 +49,7 @@ const jobsOn = (db: Reader, actor: Actor, { fieldIds, years }: Part) =>
     .orderBy('id')
     .execute()
 
-interface Asked {
+interface SowingQuery {
   readonly fields: readonly FieldFacts[]
   readonly ksmYears: readonly number[]
   readonly thisYear: number
@@ -59,7 +59,7 @@ interface Asked {
 export async function readSowings(
   db: Reader,
   actor: Actor,
-  { fields, ksmYears, thisYear }: Asked,
+  { fields, ksmYears, thisYear }: SowingQuery,
 ): Promise<Sowing[]> {
   const years = ksmYears.filter((year) => year === thisYear || year === thisYear - 1)
   const fieldIds = cerealFieldIds(fields, years)

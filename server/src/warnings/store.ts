@@ -4,13 +4,13 @@ import type { Rule } from '@vagu/core/warnings/rule'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
-import { collectFacts, type FieldInScope, widest } from './facts.ts'
+import { collectFacts, type FieldInYears, widest } from './facts.ts'
 import { readKsm } from '../settings/read-ksm.ts'
 import { storeManure } from './manure.ts'
 import { productsOf } from './products.ts'
 import { isWithin, type WarningRow, warningRowsOf } from './rows.ts'
 import { type RuleScope, ruleScopeOf } from './rule-scope.ts'
-import { forgetOthers } from './standing.ts'
+import { forgetOthers } from './rules-version.ts'
 
 /**
  * What a change touched: fields, and the first and last days on which the changed jobs bear on others, before and
@@ -27,15 +27,15 @@ export interface Touched {
   readonly rules?: readonly Rule[]
 }
 
-type Kept = Pick<WarningRow, 'id' | 'field_id' | 'crop_year' | 'rule' | 'target_id' | 'document'>
+type StoredWarning = Pick<WarningRow, 'id' | 'field_id' | 'crop_year' | 'rule' | 'target_id' | 'document'>
 
 /** The stored warnings of the crop years, rules and jobs that are judged anew. */
-async function readKept(
+async function readStored(
   tx: Writer,
   actor: Actor,
-  asked: { fields: readonly FieldInScope[]; scope: RuleScope },
-): Promise<Kept[]> {
-  const scopes = new Map(asked.fields.map(({ field, scope }) => [field._id, scope]))
+  query: { fields: readonly FieldInYears[]; scope: RuleScope },
+): Promise<StoredWarning[]> {
+  const scopes = new Map(query.fields.map(({ field, scope }) => [field._id, scope]))
   const { fromYear, toYear } = widest(scopes)
   const rows = await tx
     .selectFrom('warning')
@@ -47,26 +47,26 @@ async function readKept(
     .execute()
   return rows.filter((row) => {
     const scope = scopes.get(row.field_id)
-    return scope !== undefined && isWithin(row.crop_year, scope) && asked.scope.has(row.rule, row.target_id)
+    return scope !== undefined && isWithin(row.crop_year, scope) && query.scope.has(row.rule, row.target_id)
   })
 }
 
 interface Difference {
-  readonly gone: readonly string[]
-  readonly fresh: readonly WarningRow[]
+  readonly removed: readonly string[]
+  readonly added: readonly WarningRow[]
 }
 
-function differenceOf(kept: readonly Kept[], rows: readonly WarningRow[]): Difference {
-  const before = new Map(kept.map((row) => [row.id, row]))
+function differenceOf(stored: readonly StoredWarning[], rows: readonly WarningRow[]): Difference {
+  const before = new Map(stored.map((row) => [row.id, row]))
   const after = new Map(rows.map((row) => [row.id, row]))
-  const isSame = (a: Kept | undefined, b: Kept | undefined) =>
+  const isSame = (a: StoredWarning | undefined, b: StoredWarning | undefined) =>
     a?.document === b?.document &&
     a?.crop_year === b?.crop_year &&
     a?.field_id === b?.field_id &&
     a?.rule === b?.rule
   return {
-    gone: kept.filter((row) => !isSame(row, after.get(row.id))).map((row) => row.id),
-    fresh: rows.filter((row) => !isSame(row, before.get(row.id))),
+    removed: stored.filter((row) => !isSame(row, after.get(row.id))).map((row) => row.id),
+    added: rows.filter((row) => !isSame(row, before.get(row.id))),
   }
 }
 
@@ -83,8 +83,8 @@ async function judge(tx: Writer, actor: Actor, touched: Touched): Promise<Differ
     known,
     days: touched.days && endsOf(touched.days),
   })
-  if (fields.length === 0) return { gone: [], fresh: [] }
-  const kept = await readKept(tx, actor, { fields, scope })
+  if (fields.length === 0) return { removed: [], added: [] }
+  const stored = await readStored(tx, actor, { fields, scope })
   const products = await productsOf(
     tx,
     fields.flatMap(({ events }) => events),
@@ -93,7 +93,7 @@ async function judge(tx: Writer, actor: Actor, touched: Touched): Promise<Differ
   const judging = { actor, today: dayInTallinn(actor.now), products, ksmYears, scope }
   await storeManure(tx, actor, fields)
   return differenceOf(
-    kept,
+    stored,
     fields.flatMap((field) => warningRowsOf(field, judging)),
   )
 }
@@ -112,8 +112,8 @@ export async function recomputeWarnings(tx: Writer, actor: Actor, touched: Touch
   const differences: Difference[] = []
   for (const fieldIds of parts([...new Set(touched.fieldIds)]))
     differences.push(await judge(tx, actor, { ...touched, fieldIds }))
-  for (const ids of parts(differences.flatMap(({ gone }) => gone)))
+  for (const ids of parts(differences.flatMap(({ removed }) => removed)))
     await tx.deleteFrom('warning').where('account_id', '=', actor.accountId).where('id', 'in', ids).execute()
-  for (const rows of parts(differences.flatMap(({ fresh }) => fresh)))
+  for (const rows of parts(differences.flatMap(({ added }) => added)))
     await tx.insertInto('warning').values(rows).execute()
 }

@@ -3,29 +3,29 @@ import { expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { addTestWorker } from '../testing/farm.ts'
 import { askFourQuestions } from '../testing/four-questions.ts'
-import type { TestHome } from '../testing/home.ts'
+import type { TestServer } from '../testing/test-server.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 
 let second = 0
 /** Each thing is done a second after the one before. */
-const later = (home: TestHome) =>
-  home.setNow(new Date(Date.parse('2026-05-20T09:00:00.000Z') + ++second * 1000).toISOString())
+const later = (server: TestServer) =>
+  server.setNow(new Date(Date.parse('2026-05-20T09:00:00.000Z') + ++second * 1000).toISOString())
 
-onBothEngines('the history of workers', (home) => {
+onBothEngines('the history of workers', (server) => {
   const versionsOf = async (farmer: Client, id: string) =>
     (await farmer.call(contract.listWorkerVersions, { params: { id } })).data
 
-  askFourQuestions(home, {
+  askFourQuestions(server, {
     endpoint: contract.listDeletedWorkers,
     input: async () => ({}),
     namesRecord: false,
   })
-  askFourQuestions(home, {
+  askFourQuestions(server, {
     endpoint: contract.listWorkerVersions,
     input: async (owner) => ({ params: { id: await addTestWorker(owner) } }),
     namesRecord: true,
   })
-  askFourQuestions(home, {
+  askFourQuestions(server, {
     endpoint: contract.restoreWorkerVersion,
     input: async (owner) => {
       const id = await addTestWorker(owner)
@@ -35,7 +35,7 @@ onBothEngines('the history of workers', (home) => {
   })
 
   it('tells of a deleted worker no more than his name, who deleted him and when', async () => {
-    const farmer = await home().farmer()
+    const farmer = await server().farmer()
     const id = await addTestWorker(farmer, 'Mari Kask')
     await farmer.call(contract.deleteWorker, { params: { id } })
     const { data } = await farmer.call(contract.listDeletedWorkers, {})
@@ -43,12 +43,12 @@ onBothEngines('the history of workers', (home) => {
   })
 
   it('brings back a state of a worker who was changed and deleted since', async () => {
-    const farmer = await home().farmer()
-    later(home())
+    const farmer = await server().farmer()
+    later(server())
     const id = await addTestWorker(farmer, 'Mari Kask')
-    later(home())
+    later(server())
     await farmer.call(contract.changeWorker, { params: { id }, body: { name: 'Mari Tamm' } })
-    later(home())
+    later(server())
     await farmer.call(contract.deleteWorker, { params: { id } })
     const list = await versionsOf(farmer, id)
     expect(list.map(({ before, after }) => [before?.name, after?.name])).toEqual([

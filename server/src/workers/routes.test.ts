@@ -10,22 +10,22 @@ const add = async (farmer: Client, body: { name: string; _id?: string } = mari) 
 const withId = async (owner: Client) => ({ params: { id: (await add(owner))._id } })
 const wrong = { body: { name: 'M' }, path: 'name' }
 
-onBothEngines('workers', (home) => {
-  askFourQuestions(home, { endpoint: contract.listWorkers, input: async () => ({}), namesRecord: false })
-  askFourQuestions(home, {
+onBothEngines('workers', (server) => {
+  askFourQuestions(server, { endpoint: contract.listWorkers, input: async () => ({}), namesRecord: false })
+  askFourQuestions(server, {
     endpoint: contract.addWorker,
     input: async () => ({ body: mari }),
     namesRecord: false,
     wrong,
   })
-  askFourQuestions(home, {
+  askFourQuestions(server, {
     endpoint: contract.changeWorker,
     input: async (owner) => ({ ...(await withId(owner)), body: mari }),
     namesRecord: true,
     wrong,
   })
-  askFourQuestions(home, { endpoint: contract.deleteWorker, input: withId, namesRecord: true })
-  askFourQuestions(home, {
+  askFourQuestions(server, { endpoint: contract.deleteWorker, input: withId, namesRecord: true })
+  askFourQuestions(server, {
     endpoint: contract.restoreWorker,
     input: async (owner) => {
       const input = await withId(owner)
@@ -37,7 +37,7 @@ onBothEngines('workers', (home) => {
 
   describe('happy path', () => {
     it('stores a worker with defaults for what was not said', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const worker = await add(farmer)
       expect(worker).toMatchObject({
         name: 'Mari',
@@ -50,7 +50,7 @@ onBothEngines('workers', (home) => {
     })
 
     it('lists by name in the order of the Estonian alphabet', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const names = [
         'Žanna',
         'Õnne',
@@ -83,7 +83,7 @@ onBothEngines('workers', (home) => {
     })
 
     it('changes, and refuses a change made from an older version', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const { _id: id, updatedAt } = await add(farmer)
       const params = { id }
       const body = {
@@ -99,7 +99,7 @@ onBothEngines('workers', (home) => {
     })
 
     it('deletes, lists no more, says 404 to a change, and brings back what was', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const worker = await add(farmer)
       const params = { id: worker._id }
       expect((await farmer.call(contract.deleteWorker, { params })).status).toBe(204)
@@ -110,7 +110,7 @@ onBothEngines('workers', (home) => {
     })
 
     it('makes one of the same request sent twice at once', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const body = { ...mari, _id: '01890a5d-ac96-774b-bcce-b302099a8058' }
       const send = () => farmer.call(contract.addWorker, { body })
       const replies = await Promise.all([send(), send(), send(), send()])
@@ -119,12 +119,12 @@ onBothEngines('workers', (home) => {
     })
 
     it('keeps a history', async () => {
-      const farmer = await home().farmer()
+      const farmer = await server().farmer()
       const input = await withId(farmer)
       await farmer.call(contract.changeWorker, { ...input, body: { name: 'Malle' } })
       await farmer.call(contract.deleteWorker, input)
       await farmer.call(contract.restoreWorker, input)
-      const rows = await home()
+      const rows = await server()
         .db.selectFrom('journal')
         .select(['noun', 'action'])
         .where('account_id', '=', farmer.accountId)
@@ -151,7 +151,7 @@ onBothEngines('workers', (home) => {
       'Kuupäev ei ole korrektne',
     ],
   ])('refuses %j in Estonian at the field', async (body, path, message) => {
-    const reply = await (await home().farmer()).send(contract.addWorker, '/workers', { body })
+    const reply = await (await server().farmer()).send(contract.addWorker, '/workers', { body })
     expect(reply.status).toBe(422)
     expect(reply.error?.fields?.find((field) => field.path === path)?.message).toBe(message)
   })

@@ -13,7 +13,7 @@ import { AppRoot } from './AppRoot.tsx'
 import { BrokenPage } from './BrokenPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { findChosenYear } from '../entities/session/global-year.ts'
-import { endSessionWhenLeaving } from './leave.ts'
+import { endSessionWhenLeaving } from './sign-out.ts'
 import { isBuilt } from '../navigation/built.ts'
 import { pages } from './pages.ts'
 import {

@@ -8,7 +8,7 @@ import { chemicalQuery } from '../entities/materials/use-chemicals.ts'
 import { materialsQuery } from '../entities/materials/use-materials.ts'
 import { settingsQuery } from '../entities/use-settings.ts'
 import { statusQuery } from '../entities/use-status.ts'
-import { fieldEventsQuery } from '../entities/verdicts/field-events.ts'
+import { fieldJobsQuery } from '../entities/verdicts/field-events.ts'
 import { workersQuery } from '../entities/workers/use-workers.ts'
 import { fieldQuery } from '../features/fields/api.ts'
 import { jobQuery, jobsOfYearQuery, lastAddedQuery } from '../entities/jobs/api.ts'
@@ -33,7 +33,7 @@ const loaded = {
   lastAdded: lastAddedQuery,
   job: jobQuery('1'),
   waiting: waitingJobsQuery('PLANNED'),
-  jobsOfField: fieldEventsQuery('1', 2026),
+  jobsOfField: fieldJobsQuery('1', 2026),
   harvest: harvestProgressQuery(2026),
   materials: materialsQuery,
   overview: overviewQuery(2026),

@@ -33,10 +33,10 @@ export const browserImages: Ports['makeImage'] = async (bytes) => {
 }
 
 export function photosInMemory(): PhotoStore {
-  const kept = new Map<string, Uint8Array>()
+  const photos = new Map<string, Uint8Array>()
   return {
-    put: async (key, bytes) => void kept.set(key, bytes),
-    get: async (key) => kept.get(key),
-    remove: async (key) => void kept.delete(key),
+    put: async (key, bytes) => void photos.set(key, bytes),
+    get: async (key) => photos.get(key),
+    remove: async (key) => void photos.delete(key),
   }
 }

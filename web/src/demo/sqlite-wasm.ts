@@ -28,15 +28,15 @@ function statementOf(statement: PreparedStatement, database: Database): SqliteSt
 export function wasmSqlite({ capi, oo1 }: Sqlite3Static): PatientDatabase {
   const database = new oo1.DB(':memory:')
   database.exec('pragma foreign_keys = on')
-  const kept = new Map<string, SqliteStatement>()
+  const cached = new Map<string, SqliteStatement>()
   return {
     isInTransaction: () => capi.sqlite3_get_autocommit(database) === 0,
     close: () => database.close(),
     prepare(sql) {
-      const known = kept.get(sql)
+      const known = cached.get(sql)
       if (known !== undefined) return known
       const statement = statementOf(database.prepare(sql), database)
-      kept.set(sql, statement)
+      cached.set(sql, statement)
       return statement
     },
   }

@@ -34,7 +34,7 @@ export class CallError extends Error {
 }
 
 /** Whether an error is one of the network or the session, which the shell says by itself. */
-export const isSaidByShell = (error: unknown): boolean =>
+export const isToldByShell = (error: unknown): boolean =>
   error instanceof CallError && error.kind !== 'refused'
 
 /** Whether the demo does not do what was asked. */

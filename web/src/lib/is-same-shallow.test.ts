@@ -30,11 +30,11 @@ it.each([
 })
 
 it('answers with the object of before while a new one holds the same', () => {
-  const keep = sameAsBefore<ReadonlySet<string>>()
-  const first = keep(new Set(['a', 'b']))
-  expect(keep(new Set(['b', 'a']))).toBe(first)
-  const other = keep(new Set(['a']))
+  const stabilize = sameAsBefore<ReadonlySet<string>>()
+  const first = stabilize(new Set(['a', 'b']))
+  expect(stabilize(new Set(['b', 'a']))).toBe(first)
+  const other = stabilize(new Set(['a']))
   expect(other).not.toBe(first)
-  expect(keep(new Set(['a']))).toBe(other)
-  expect(keep(new Set(['a', 'b']))).not.toBe(first)
+  expect(stabilize(new Set(['a']))).toBe(other)
+  expect(stabilize(new Set(['a', 'b']))).not.toBe(first)
 })

@@ -1,4 +1,4 @@
 /** For faults that the farmer need not know of: they go to the browser's log alone. */
-export function logQuietly(what: string, error: unknown): void {
+export function logWarning(what: string, error: unknown): void {
   console.warn(what, error)
 }

@@ -7,6 +7,6 @@ import type { Store } from './store.ts'
  * set or map that is made for it counts as the same while it holds the same.
  */
 export function useSelected<T, S>(store: Store<T>, select: (value: T) => S): S {
-  const [keep] = useState(() => sameAsBefore<S>())
-  return useSyncExternalStore(store.subscribe, () => keep(select(store.get())))
+  const [stabilize] = useState(() => sameAsBefore<S>())
+  return useSyncExternalStore(store.subscribe, () => stabilize(select(store.get())))
 }

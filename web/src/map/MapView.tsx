@@ -1,12 +1,12 @@
-import { lazyPart } from '../ui/lazy-part.tsx'
+import { lazyComponent } from '../ui/lazy-component.tsx'
 import type { Drawing } from './drawing.ts'
 import type { MapShape } from './map-shape.ts'
 import styles from './MapView.module.css'
 import { mapText } from './text.ts'
 import { hasWebGl } from './web-gl.ts'
 
-const GlMap = lazyPart(async () => (await import('./GlMap.tsx')).GlMap)
-const SvgMap = lazyPart(async () => (await import('./SvgMap.tsx')).SvgMap)
+const GlMap = lazyComponent(async () => (await import('./GlMap.tsx')).GlMap)
+const SvgMap = lazyComponent(async () => (await import('./SvgMap.tsx')).SvgMap)
 
 export interface MapViewProps {
   /** What the map shows, read by those who cannot see it. */

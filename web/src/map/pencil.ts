@@ -66,8 +66,8 @@ export function takePencil(map: MapInstance, { shape, look, onChange, onMode }: 
     modes: [drawMode(look), editMode(look)],
   })
   // A map that is taken off the page takes the tool's layers with it; the tool must not look for them then.
-  let isGone = false
-  map.once('remove', () => (isGone = true))
+  let isUnmounted = false
+  map.once('remove', () => (isUnmounted = true))
   terra.start()
   terra.addFeatures(polygonsToDraw(shape))
   const change = (): void => onChange(shapeDrawn(terra.getSnapshot()))
@@ -104,7 +104,7 @@ export function takePencil(map: MapInstance, { shape, look, onChange, onMode }: 
       onChange(null)
     },
     stop: () => {
-      if (!isGone) terra.stop()
+      if (!isUnmounted) terra.stop()
     },
   }
 }

@@ -1,9 +1,9 @@
 /** From which zoom a name is shown: 1 the largest towns, 4 the smallest. */
 export type PlaceRank = 1 | 2 | 3 | 4
-export type Place = readonly [name: string, lng: number, lat: number, rank: PlaceRank]
+export type MapPlace = readonly [name: string, lng: number, lat: number, rank: PlaceRank]
 
 /** Towns and larger villages. Source: GeoNames (CC BY 4.0), rounded to thousandths of a degree; ranks are ours. */
-export const PLACES: readonly Place[] = [
+export const PLACES: readonly MapPlace[] = [
   ['Narva', 28.19, 59.377, 1],
   ['Pärnu', 24.497, 58.386, 1],
   ['Tallinn', 24.754, 59.437, 1],

@@ -5,7 +5,7 @@ export const MENU_GROUPS = ['daily', 'pria', 'overview', 'planning', 'management
 export type MenuGroupKey = (typeof MENU_GROUPS)[number]
 
 /** Where a page is found; in the menu in the order of this list. */
-type Place =
+type MenuPlace =
   | { readonly group: MenuGroupKey }
   /** Opened from another page, whose item is lit. */
   | { readonly under: string }
@@ -14,7 +14,7 @@ type Place =
   /** Not in the menu: why. */
   | { readonly outside: string }
 
-type Page = Place & {
+type Page = MenuPlace & {
   /** The address; `$name` is a parameter. */
   readonly path: string
   /** In the menu, the header and the title of the tab. */

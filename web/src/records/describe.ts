@@ -13,14 +13,14 @@ export type Describe<D> = {
 /** A part that is not shown, or that the line of another part says. */
 export const unsaid = (): readonly Line[] => []
 
-const isLine = (said: Line | readonly Line[]): said is Line => typeof said[0] === 'string'
+const isLine = (line: Line | readonly Line[]): line is Line => typeof line[0] === 'string'
 
 /** All lines of a record. */
 export function linesOf<D>(describe: Describe<D>, draft: D): Line[] {
   const parts = Object.values<(draft: D) => Line | readonly Line[]>(describe)
   return parts.flatMap((part) => {
-    const said = part(draft)
-    return isLine(said) ? [said] : said
+    const line = part(draft)
+    return isLine(line) ? [line] : line
   })
 }
 

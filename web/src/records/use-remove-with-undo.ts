@@ -36,11 +36,11 @@ export function useRemoveWithUndo<R extends StoredRecord & D, D extends Draft>(
   const messages = useMessages()
   const confirm = useConfirm()
   const { mutate: remove } = useRemoveRecord(kind)
-  const bringBack = useBringBack(kind, text)
+  const restore = useBringBack(kind, text)
   return useCallback(
     (record) => {
       const name = kind.nameOf(record)
-      const action = { label: uiText.undo, onClick: () => bringBack(record) }
+      const action = { label: uiText.undo, onClick: () => restore(record) }
       const start = async (): Promise<void> => {
         const isSure = await confirm({
           title: text.deleteTitle(name),
@@ -59,6 +59,6 @@ export function useRemoveWithUndo<R extends StoredRecord & D, D extends Draft>(
       }
       void start()
     },
-    [messages, confirm, remove, bringBack, kind, text],
+    [messages, confirm, remove, restore, kind, text],
   )
 }

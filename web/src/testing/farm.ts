@@ -1,6 +1,6 @@
 /** A farm for the test of a screen: an account of its own in the whole program, which runs in the test's process. */
 import type { CallInput, Endpoint, ReplyOf } from '@vagu/core/endpoint'
-import { openHome, type TestHome } from '../../../server/src/testing/home.ts'
+import { openTestServer, type TestServer } from '../../../server/src/testing/test-server.ts'
 import type { Client } from '../../../server/src/testing/client.ts'
 import type { Transport } from '../lib/transport.ts'
 import { answerBy, Calls } from './calls.ts'
@@ -13,10 +13,11 @@ export const YEAR = 2026
 /** Whose proven address makes him an admin. */
 export const ADMIN = 'haldaja@vagu.test'
 
-let opened: Promise<TestHome> | undefined
+let opened: Promise<TestServer> | undefined
 
 /** The program of a test file, started with its first farm. */
-const homeOfFile = (): Promise<TestHome> => (opened ??= openHome('sqlite', '', { adminEmails: [ADMIN] }))
+const homeOfFile = (): Promise<TestServer> =>
+  (opened ??= openTestServer('sqlite', '', { adminEmails: [ADMIN] }))
 
 /** Ends the program of a test file. */
 export async function closeHome(): Promise<void> {
@@ -26,7 +27,7 @@ export async function closeHome(): Promise<void> {
 }
 
 /** The page's way to the program: what a browser would keep in cookies is kept here. */
-function browserOf(home: TestHome, client: Client): Transport {
+function browserOf(home: TestServer, client: Client): Transport {
   const cookies = new Map<string, string>()
   const keep = (cookie: string): void => {
     const [name = '', value = ''] = cookie.split('=')
@@ -45,11 +46,11 @@ function browserOf(home: TestHome, client: Client): Transport {
 
 /** What the page of a test calls, and the farm behind it. */
 export class Farm extends Calls {
-  readonly home: TestHome
+  readonly home: TestServer
   /** Who uses the farm from elsewhere, with the session that the page has too. */
   readonly client: Client
 
-  constructor(home: TestHome, client: Client) {
+  constructor(home: TestServer, client: Client) {
     super(browserOf(home, client))
     this.home = home
     this.client = client
@@ -64,7 +65,7 @@ export class Farm extends Calls {
 }
 
 /** The program as the client sees it that is made here. */
-export async function openAs(clientOf: (home: TestHome) => Client | Promise<Client>): Promise<Farm> {
+export async function openAs(clientOf: (home: TestServer) => Client | Promise<Client>): Promise<Farm> {
   const home = await homeOfFile()
   const farm = new Farm(home, await clientOf(home))
   answerBy(farm)

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { lazyPart } from './lazy-part.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 
 export interface Action {
   readonly label: string
@@ -18,7 +18,7 @@ export interface ActionMenuProps {
   readonly tabIndex?: 0 | -1
 }
 
-const OpenedMenu = lazyPart<ActionMenuProps>(async () => (await import('./OpenedMenu.tsx')).OpenedMenu)
+const OpenedMenu = lazyComponent<ActionMenuProps>(async () => (await import('./OpenedMenu.tsx')).OpenedMenu)
 
 /** A button with further actions behind it; the menu is loaded when it is first opened. */
 export function ActionMenu(props: ActionMenuProps) {

@@ -4,7 +4,7 @@ import type { Column, Sorting } from './data-table-columns.ts'
 import styles from './DataTable.module.css'
 import { DataTableHead } from './DataTableHead.tsx'
 import { DataTableRow } from './DataTableRow.tsx'
-import { lazyPart } from './lazy-part.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 import { useDataTable } from './table/use-data-table.ts'
 import { useIsPrinting } from './use-is-printing.ts'
 import { useNextRow } from './use-next-row.ts'
@@ -24,7 +24,7 @@ export interface DataTableProps<Row> {
 }
 
 const VIRTUAL_FROM = 60
-const VirtualRows = lazyPart(async () => (await import('./VirtualRows.tsx')).VirtualRows)
+const VirtualRows = lazyComponent(async () => (await import('./VirtualRows.tsx')).VirtualRows)
 
 /** A sortable table; long ones draw only the rows in view, on a phone each row is a card. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {

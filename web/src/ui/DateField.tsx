@@ -5,10 +5,10 @@ import { IconCalendar } from '@tabler/icons-react'
 import { type ReactNode, type Ref, useState } from 'react'
 import { formatDay } from '../lib/format.ts'
 import { parseDay, type SelectedSeason } from '../lib/parse-day.ts'
-import { lazyPart } from './lazy-part.tsx'
+import { lazyComponent } from './lazy-component.tsx'
 import { uiText } from './text.ts'
 
-const Calendar = lazyPart(async () => (await import('./Calendar.tsx')).Calendar)
+const Calendar = lazyComponent(async () => (await import('./Calendar.tsx')).Calendar)
 
 interface Props {
   readonly label: ReactNode

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { lazyPart } from './lazy-part.tsx'
-import type { WindowProps } from './Window.tsx'
+import { lazyComponent } from './lazy-component.tsx'
+import type { ModalProps } from './Modal.tsx'
 
-const Window = lazyPart<WindowProps>(async () => (await import('./Window.tsx')).Window)
+const Modal = lazyComponent<ModalProps>(async () => (await import('./Modal.tsx')).VaguModal)
 
 /** A window over the page that never throws away a changed form by a slip. */
-export function Dialog(props: WindowProps) {
+export function Dialog(props: ModalProps) {
   const [wasOpened, setWasOpened] = useState(props.isOpen)
   if (props.isOpen && !wasOpened) setWasOpened(true)
   if (!wasOpened) return null
@@ -13,5 +13,5 @@ export function Dialog(props: WindowProps) {
     setWasOpened(false)
     props.onClose()
   }
-  return <Window props={props} onFailed={giveUp} />
+  return <Modal props={props} onFailed={giveUp} />
 }

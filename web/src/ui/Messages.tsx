@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react'
-import { isLockedInDemo, isSaidByShell } from '../lib/call-error.ts'
+import { isLockedInDemo, isToldByShell } from '../lib/call-error.ts'
 import { MessageRegion } from './MessageRegion.tsx'
 import { uiText } from './text.ts'
 
@@ -49,7 +49,7 @@ export function MessagesProvider({ children }: { readonly children: ReactNode })
     const error: Messages['error'] = (text, options) => show({ ...options, text, type: 'error' })
     const failed: Messages['failed'] = (cause, text, options) => {
       if (isLockedInDemo(cause)) error(uiText.lockedInDemo, options)
-      else if (!isSaidByShell(cause)) error(text, options)
+      else if (!isToldByShell(cause)) error(text, options)
     }
     return {
       success: (text, options) => show({ ...options, text, type: 'success' }),

@@ -56,11 +56,11 @@ export function SearchSelect(props: SearchSelectProps) {
   const isNew = onCreate !== undefined && isNewName(options, query ?? '')
   const { selectFirstOption } = combobox
   const first = [...found.recent, ...found.others].find((option) => !option.isDisabled)?.value
-  const meant = first ?? (isNew ? CREATE : found.loose[0]?.value)
+  const preferred = first ?? (isNew ? CREATE : found.loose[0]?.value)
   // Offers come while one types: the mark stands where Enter chooses.
   useEffect(() => {
-    if (query?.trim() && meant !== undefined) selectFirstOption()
-  }, [query, meant, selectFirstOption])
+    if (query?.trim() && preferred !== undefined) selectFirstOption()
+  }, [query, preferred, selectFirstOption])
   const submit = (chosen: string): void => {
     if (chosen === CREATE) onCreate?.(query?.trim() ?? '')
     else onChange(chosen)
@@ -78,7 +78,7 @@ export function SearchSelect(props: SearchSelectProps) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !query?.trim()) return
     event.preventDefault()
     if (combobox.getSelectedOptionIndex() !== -1) return
-    if (meant !== undefined) submit(meant)
+    if (preferred !== undefined) submit(preferred)
   }
   const leave = (): void => {
     setQuery(undefined)

@@ -18,7 +18,7 @@ function focusedNow(): HTMLElement | undefined {
 const nameOf = (element: HTMLElement): string => element.getAttribute('aria-label') ?? element.textContent
 
 /** The place itself, or the button of the same name that stands on the page in its stead. */
-function standing(place: HTMLElement | undefined): HTMLElement | undefined {
+function stillThere(place: HTMLElement | undefined): HTMLElement | undefined {
   if (!place || place.isConnected) return place
   const called = nameOf(place)
   return [...document.querySelectorAll<HTMLElement>('button, a')].find((each) => nameOf(each) === called)
@@ -27,12 +27,12 @@ function standing(place: HTMLElement | undefined): HTMLElement | undefined {
 const isNowhere = (element: Element | null): boolean => element === null || element === document.body
 
 /** Focuses the place once the window is out of the page, unless something else has taken the focus by then. */
-function giveBack(place: HTMLElement | undefined): void {
+function restoreFocus(place: HTMLElement | undefined): void {
   const left = document.activeElement
   const wasInside = Boolean(left?.closest('[role="dialog"], dialog'))
   setTimeout(() => {
     const { activeElement: now } = document
-    if (isNowhere(now) || (wasInside && now === left)) standing(place)?.focus({ preventScroll: true })
+    if (isNowhere(now) || (wasInside && now === left)) stillThere(place)?.focus({ preventScroll: true })
   })
 }
 
@@ -40,5 +40,5 @@ function giveBack(place: HTMLElement | undefined): void {
 export function useFocusBack(isOpen: boolean): void {
   const [from, setFrom] = useState(() => (isOpen ? { place: focusedNow() } : undefined))
   if (isOpen !== (from !== undefined)) setFrom(isOpen ? { place: focusedNow() } : undefined)
-  useEffect(() => from && (() => giveBack(from.place)), [from])
+  useEffect(() => from && (() => restoreFocus(from.place)), [from])
 }

@@ -52,11 +52,11 @@ export function focusInput(form: HTMLElement | null, name: string): void {
 
 /** The first of the wrong inputs in the order of the screen; where none is there yet, the first of them all. */
 export function focusFirst(form: HTMLElement | null, names: Iterable<string>): void {
-  const wanted = new Set(names)
+  const nameSet = new Set(names)
   const first = [...(form?.querySelectorAll<HTMLInputElement>('[name]') ?? [])].find(({ name }) =>
-    wanted.has(name),
+    nameSet.has(name),
   )
-  const [any] = wanted
+  const [any] = nameSet
   const name = first?.name ?? any
   if (name !== undefined) focusInput(form, name)
 }

@@ -31,14 +31,14 @@ export function searchOptions(
   query: string,
   recent: readonly string[] = [],
 ): Found {
-  const wanted = normalizeText(query)
+  const needle = normalizeText(query)
   const matching = options
     .map((option) => ({ option, text: normalizeText(option.label), hint: normalizeText(option.hint ?? '') }))
-    .filter(({ text, hint }) => `${hint} ${text}`.includes(wanted))
+    .filter(({ text, hint }) => `${hint} ${text}`.includes(needle))
     .toSorted(
       (a, b) =>
         Number(a.option.isOffered ?? false) - Number(b.option.isOffered ?? false) ||
-        rank(a.text, wanted) - rank(b.text, wanted) ||
+        rank(a.text, needle) - rank(b.text, needle) ||
         collator.compare(a.text, b.text),
     )
     .map(({ option }) => option)
@@ -49,7 +49,7 @@ export function searchOptions(
   const rest = matching.filter(({ value }) => !isRecent.has(value))
   const shown = rest.slice(0, MOST)
   const isLoose = ({ isOffered, label }: Option): boolean =>
-    isOffered === true && rank(normalizeText(label), wanted) > 0
+    isOffered === true && rank(normalizeText(label), needle) > 0
   return {
     recent: first,
     others: shown.filter((option) => !isLoose(option)),

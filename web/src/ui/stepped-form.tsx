@@ -17,7 +17,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { forgetInTab, keepInTab } from '../lib/kept-in-tab.ts'
+import { forgetInTab, saveInTab } from '../lib/tab-storage.ts'
 import { type Store, storeOf } from '../lib/store.ts'
 import { useSelected } from '../lib/use-selected.ts'
 import { focusFirst } from './focus-input.ts'
@@ -104,22 +104,22 @@ export function useSendOnce(): (send: () => Promise<void>) => Promise<Failure | 
   }, [])
 }
 
-const KEEP_AFTER_MS = 300
+const SAVE_AFTER_MS = 300
 
 /** Keeps a changed form in this tab, at the latest when the tab is left; an unchanged one is forgotten. */
-export function useKeepInTab(key: string | undefined, value: unknown, isChanged: boolean): void {
+export function useSaveInTab(key: string | undefined, value: unknown, isChanged: boolean): void {
   useEffect(() => {
     if (key === undefined) return undefined
     if (!isChanged) {
       forgetInTab(key)
       return undefined
     }
-    const keep = (): void => keepInTab(key, value)
-    const timer = setTimeout(keep, KEEP_AFTER_MS)
-    window.addEventListener('pagehide', keep)
+    const save = (): void => saveInTab(key, value)
+    const timer = setTimeout(save, SAVE_AFTER_MS)
+    window.addEventListener('pagehide', save)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('pagehide', keep)
+      window.removeEventListener('pagehide', save)
     }
   }, [key, value, isChanged])
   useEffect(

@@ -7,11 +7,11 @@ interface Rows {
   readonly height: number
   readonly scrollTo: (index: number) => void
 }
-const KEPT_AROUND = 8
+const OVERSCAN = 8
 
 /** Which rows of one height are in view of a frame that scrolls; for rows that differ in height see `VirtualRows`. */
 export function useFixedRows(frame: RefObject<HTMLElement | null>, count: number, rowHeight: number): Rows {
-  const [view, setView] = useState({ top: 0, height: rowHeight * KEPT_AROUND })
+  const [view, setView] = useState({ top: 0, height: rowHeight * OVERSCAN })
   useEffect(() => {
     const element = frame.current
     if (!element) return undefined
@@ -27,8 +27,8 @@ export function useFixedRows(frame: RefObject<HTMLElement | null>, count: number
   }, [frame])
   const first = Math.min(Math.floor(view.top / rowHeight), Math.max(count - 1, 0))
   return {
-    from: Math.max(0, first - KEPT_AROUND),
-    to: Math.min(count, first + Math.ceil(view.height / rowHeight) + KEPT_AROUND),
+    from: Math.max(0, first - OVERSCAN),
+    to: Math.min(count, first + Math.ceil(view.height / rowHeight) + OVERSCAN),
     height: count * rowHeight,
     scrollTo: (index) => {
       const element = frame.current

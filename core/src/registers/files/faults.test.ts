@@ -7,7 +7,7 @@ import {
   numbers,
   productRow,
   readTexts,
-  soundFiles,
+  validFiles,
   usageRow,
   withRow,
 } from './sample-files.ts'
@@ -56,7 +56,7 @@ describe('a wrong figure is left out, and its row stays', () => {
 
   test.each(['2024-02-30', 'eile', '31.13.2024'])('a day that is none: %s', (day) => {
     const { products, problems } = readTexts({
-      products: soundFiles.products.replace('2024-01-31', day),
+      products: validFiles.products.replace('2024-01-31', day),
     })
     expect(problems).toEqual([
       {
@@ -78,11 +78,11 @@ describe('a wrong figure is left out, and its row stays', () => {
 
 describe('nothing is given when', () => {
   test.each([
-    ['a column is missing', { uses: soundFiles.uses.replace('Ooteaeg', 'Muu') }, 'missingColumn', 1],
+    ['a column is missing', { uses: validFiles.uses.replace('Ooteaeg', 'Muu') }, 'missingColumn', 1],
     ['a file is empty', { uses: '' }, 'emptyFile', null],
     ['a file holds blank lines only', { uses: '\r\n \r\n' }, 'emptyFile', null],
     ['a file is a web page', { products: '<!DOCTYPE html><p>Viga 500</p>' }, 'notText', null],
-    ['quotes never close', { uses: `${soundFiles.uses}\r\n5,"Kaer` }, 'unclosedQuote', 102],
+    ['quotes never close', { uses: `${validFiles.uses}\r\n5,"Kaer` }, 'unclosedQuote', 102],
     ['there are no products', { products: HEADERS.products }, 'noProducts', null],
     ['the ingredients are no table', { ingredients: 'Not Found' }, 'missingColumn', 1],
   ] as const)('%s', (...[, files, code, line]) => {
@@ -92,10 +92,10 @@ describe('nothing is given when', () => {
   })
 
   test('letters are broken', () => {
-    const cut = encoded(`${soundFiles.uses}\r\nõ`).slice(0, -1)
+    const cut = encoded(`${validFiles.uses}\r\nõ`).slice(0, -1)
     const { products, problems } = readRegisterFiles({
-      products: encoded(soundFiles.products),
-      ingredients: encoded(soundFiles.ingredients),
+      products: encoded(validFiles.products),
+      ingredients: encoded(validFiles.ingredients),
       uses: cut,
     })
     expect([products, problems]).toEqual([
@@ -105,7 +105,7 @@ describe('nothing is given when', () => {
   })
 
   test.each(['ingredients', 'uses'] as const)('the file of %s ends where a row does', (file) => {
-    const lines = soundFiles[file].split('\r\n')
+    const lines = validFiles[file].split('\r\n')
     const upTo = (products: number) => readTexts({ [file]: lines.slice(0, 1 + products).join('\r\n') })
     expect(upTo(90).products).toHaveLength(numbers.length)
     expect(upTo(90).problems.filter(isFatal)).toEqual([])
@@ -118,8 +118,8 @@ describe('nothing is given when', () => {
   test('a file is larger than 60 MB, and not at 60 MB', () => {
     const sized = (bytes: number) =>
       readRegisterFiles({
-        products: encoded(soundFiles.products),
-        ingredients: encoded(soundFiles.ingredients),
+        products: encoded(validFiles.products),
+        ingredients: encoded(validFiles.ingredients),
         uses: new Uint8Array(bytes),
       }).problems.map(({ code }) => code)
     expect(sized(60_000_001)).toEqual(['fileTooLarge'])
@@ -137,7 +137,7 @@ describe('nothing is given when', () => {
 
 describe('more than 2 % of the rows broken', () => {
   const broken = (count: number) =>
-    readTexts({ uses: `${soundFiles.uses}\n${`${usageRow('555')}\n`.repeat(count)}` })
+    readTexts({ uses: `${validFiles.uses}\n${`${usageRow('555')}\n`.repeat(count)}` })
 
   test('is too much: 2 of 102 may be, 3 of 103 not', () => {
     expect(broken(2).products.length).toBe(100)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readRegisterFiles } from './read-register-files.ts'
-import { encoded, readTexts, soundFiles, usageRow } from './sample-files.ts'
+import { encoded, readTexts, validFiles, usageRow } from './sample-files.ts'
 
 test('soundFiles files are read without a word', () => {
   const { products, problems } = readTexts({})
@@ -34,16 +34,16 @@ test('soundFiles files are read without a word', () => {
 })
 
 test('empty cells at the end of a row are no fault', () => {
-  expect(readTexts({ ingredients: soundFiles.ingredients.replaceAll(',g/l', ',g/l,,') }).problems).toEqual([])
+  expect(readTexts({ ingredients: validFiles.ingredients.replaceAll(',g/l', ',g/l,,') }).problems).toEqual([])
 })
 
 test('semicolons, tabs, other cases of the header and the order of columns are all one', () => {
   const turned = (text: string) =>
     text.replace('Taimekaitsevahendi nimi', 'NIMI').replace('Kulunorm 1', ' kulunorm1 ')
   const { products, problems } = readTexts({
-    products: turned(soundFiles.products).replaceAll(/,(?! Linn)/g, '\t'),
-    ingredients: soundFiles.ingredients.replaceAll(',', ';'),
-    uses: turned(soundFiles.uses),
+    products: turned(validFiles.products).replaceAll(/,(?! Linn)/g, '\t'),
+    ingredients: validFiles.ingredients.replaceAll(',', ';'),
+    uses: turned(validFiles.uses),
   })
   expect(problems).toEqual([])
   expect(products).toEqual(readTexts({}).products)
@@ -54,16 +54,16 @@ const inCodePage = (text: string) => Uint8Array.from(text, (letter) => letter.ch
 
 test('a code page of Windows and a byte order mark change nothing', () => {
   const all = {
-    products: inCodePage(soundFiles.products),
-    ingredients: Uint8Array.from([0xef, 0xbb, 0xbf, ...encoded(soundFiles.ingredients)]),
-    uses: inCodePage(soundFiles.uses),
+    products: inCodePage(validFiles.products),
+    ingredients: Uint8Array.from([0xef, 0xbb, 0xbf, ...encoded(validFiles.ingredients)]),
+    uses: inCodePage(validFiles.uses),
   }
   expect(readRegisterFiles(all)).toEqual(readTexts({}))
 })
 
 describe('rows of a product', () => {
   const usesOf = (...rows: readonly string[]) =>
-    readTexts({ uses: [soundFiles.uses, ...rows.map((row) => usageRow('5', row))].join('\n') }).products.find(
+    readTexts({ uses: [validFiles.uses, ...rows.map((row) => usageRow('5', row))].join('\n') }).products.find(
       ({ number }) => number === '5',
     )
   const figures = ',1,,l/ha,Avamaa,'
@@ -134,7 +134,7 @@ describe('rows of a product', () => {
 })
 
 test('a file without the column of work delays is read without a word, and has none', () => {
-  const without = soundFiles.uses.replace(',Tööoode', '').replaceAll(',Avamaa,,,,30', ',Avamaa,,,30')
+  const without = validFiles.uses.replace(',Tööoode', '').replaceAll(',Avamaa,,,,30', ',Avamaa,,,30')
   const { products, problems } = readTexts({ uses: without })
   expect(problems).toEqual([])
   expect(products).toEqual(readTexts({}).products)
@@ -142,11 +142,11 @@ test('a file without the column of work delays is read without a word, and has n
 })
 
 test('what the label says of bees once holds for all uses outdoors', () => {
-  const bees = soundFiles.products.replace(
+  const bees = validFiles.products.replace(
     '31.12.2030,True,',
     '31.12.2030,True,SP1 Vesi.;SPe8 Mesilastele ohtlik.',
   )
-  const rows = `${soundFiles.uses}\n${usageRow('1', 'Kurk,,1,,l/ha,Kasvuhoone,,,,,,')}`
+  const rows = `${validFiles.uses}\n${usageRow('1', 'Kurk,,1,,l/ha,Kasvuhoone,,,,,,')}`
   const [first, second] = readTexts({ products: bees, uses: rows }).products
   expect(first?.uses.map(({ place, isDangerousToBees }) => [place, isDangerousToBees])).toEqual([
     ['field', true],

@@ -6,7 +6,7 @@ const MAX_LISTED = 500
 /** A file with more of its rows broken than this is not to be trusted. */
 export const MAX_BROKEN = 0.02
 
-export interface Place {
+export interface ReportPlace {
   readonly file: RegisterFile
   readonly line: number | null
 }
@@ -14,7 +14,7 @@ export interface Place {
 /** What was found wrong, file by file. */
 export interface Report {
   /** Gives nothing, so that a reader may return with it. */
-  readonly add: (place: Place, code: FileProblemCode, facts?: FileProblem['facts']) => undefined
+  readonly add: (place: ReportPlace, code: FileProblemCode, facts?: FileProblem['facts']) => undefined
   /** Says once that too many rows of a file are broken; rows that only say something new are not. */
   readonly judge: (file: RegisterFile, rows: number) => void
   readonly hasFatal: () => boolean
@@ -38,13 +38,13 @@ export function newReport(): Report {
   const listed: FileProblem[] = []
   const counts = new Map<RegisterFile, number>()
   const broken = new Map<RegisterFile, Set<number>>()
-  const said = new Set<string>()
+  const reported = new Set<string>()
   const add: Report['add'] = ({ file, line }, code, facts = {}) => {
     const problem = { file, line, code, facts: shortened(facts) }
     if (HARMLESS.has(code)) {
       const words = JSON.stringify([code, facts])
-      if (said.has(words)) return undefined
-      said.add(words)
+      if (reported.has(words)) return undefined
+      reported.add(words)
     }
     const count = (counts.get(file) ?? 0) + 1
     counts.set(file, count)

@@ -22,7 +22,7 @@ export const usageRow = (
 
 /** 100 products with one use each, so that a single fault is 1 % of a file. */
 export const numbers = Array.from({ length: 100 }, (_, i) => String(i + 1))
-export const soundFiles: Files = {
+export const validFiles: Files = {
   products: [HEADERS.products, ...numbers.map((number) => productRow(number))].join('\r\n'),
   ingredients: [HEADERS.ingredients, ...numbers.map((number) => `${number},Glüfosaat,360.0,g/l`)].join(
     '\r\n',
@@ -31,7 +31,7 @@ export const soundFiles: Files = {
 }
 export const encoded = (text: string) => new TextEncoder().encode(text)
 export const readTexts = (files: Partial<Files>) => {
-  const all = { ...soundFiles, ...files }
+  const all = { ...validFiles, ...files }
   return readRegisterFiles({
     products: encoded(all.products),
     ingredients: encoded(all.ingredients),
@@ -39,4 +39,4 @@ export const readTexts = (files: Partial<Files>) => {
   })
 }
 export const withRow = (file: RegisterFile, row: string) =>
-  readTexts({ [file]: `${soundFiles[file]}\r\n${row}` })
+  readTexts({ [file]: `${validFiles[file]}\r\n${row}` })

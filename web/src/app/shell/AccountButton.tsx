@@ -1,10 +1,10 @@
 import { ActionIcon } from '@mantine/core'
 import { IconUserCircle } from '@tabler/icons-react'
 import { useState } from 'react'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { shellText } from './text.ts'
 
-const AccountMenu = lazyPart(async () => (await import('./AccountMenu.tsx')).AccountMenu)
+const AccountMenu = lazyComponent(async () => (await import('./AccountMenu.tsx')).AccountMenu)
 
 /** Opens the account menu, which is loaded when it is first asked for. */
 export function AccountButton() {

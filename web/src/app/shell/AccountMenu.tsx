@@ -4,7 +4,7 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { APPEARANCES, chooseAppearance, useAppearance } from '../appearance.ts'
 import { openContact } from '../../entities/session/contact.ts'
 import { useMessages } from '../../ui/Messages.tsx'
-import { leave } from '../leave.ts'
+import { signOut } from '../sign-out.ts'
 import { ROUTES } from '../../navigation/paths.ts'
 import { useCan } from '../../entities/account/use-can.ts'
 import { useUser } from '../../entities/session/session.ts'
@@ -20,7 +20,7 @@ export function AccountMenu() {
   const messages = useMessages()
   const logOut = async (): Promise<void> => {
     const to = user?.isDemo ? ROUTES.welcome : ROUTES.login
-    if (!(await leave(() => router.navigate({ to, search: {} })))) messages.error(shellText.logoutFailed)
+    if (!(await signOut(() => router.navigate({ to, search: {} })))) messages.error(shellText.logoutFailed)
   }
   return (
     <Menu position="bottom-end" width={260} shadow="md" keepMounted={false} defaultOpened>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { onContact } from '../../entities/session/contact.ts'
 import { useUser } from '../../entities/session/session.ts'
 
-const ContactDialog = lazyPart(async () => (await import('./ContactDialog.tsx')).ContactDialog)
-const ContactInDemo = lazyPart(async () => (await import('./ContactInDemo.tsx')).ContactInDemo)
+const ContactDialog = lazyComponent(async () => (await import('./ContactDialog.tsx')).ContactDialog)
+const ContactInDemo = lazyComponent(async () => (await import('./ContactInDemo.tsx')).ContactInDemo)
 
 /** The contact window, opened by `openContact()` from anywhere; loaded when it is first asked for. */
 export function Contact() {

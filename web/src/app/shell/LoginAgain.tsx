@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { rereadAll } from '../../lib/reread.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
 import { onFailure } from '../../entities/session/failures.ts'
 import { useUser } from '../../entities/session/session.ts'
 import { shellText } from './text.ts'
 
-const LoginForm = lazyPart(async () => (await import('../../features/users/LoginForm.tsx')).LoginForm)
+const LoginForm = lazyComponent(async () => (await import('../../features/users/LoginForm.tsx')).LoginForm)
 const SAID_MS = 6000
 
 /** A session that ended is renewed over the page, so that what was typed stays. */

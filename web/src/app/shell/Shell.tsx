@@ -1,6 +1,6 @@
 import { Link, Outlet } from '@tanstack/react-router'
 import { useState } from 'react'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { ROUTES } from '../../navigation/paths.ts'
 import { PRODUCT } from '../../navigation/titles.ts'
@@ -16,7 +16,7 @@ import { SideMenu } from './SideMenu.tsx'
 import { shellText } from './text.ts'
 import { YearSelect } from './YearSelect.tsx'
 
-const PhoneMenu = lazyPart(async () => (await import('./PhoneMenu.tsx')).PhoneMenu)
+const PhoneMenu = lazyComponent(async () => (await import('./PhoneMenu.tsx')).PhoneMenu)
 
 /** The frame of every page for a signed-in user. */
 export function Shell() {

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { cropYearText } from '../../lib/format.ts'
 import { useMessages } from '../../ui/Messages.tsx'
-import { useChooseYear, useGlobalYear, useKeepYearOfAddress } from '../../entities/session/global-year.ts'
+import { useChooseYear, useGlobalYear, useSaveYearOfAddress } from '../../entities/session/global-year.ts'
 import { useYears } from '../../entities/session/use-years.ts'
 import styles from './Header.module.css'
 import { shellText } from './text.ts'
@@ -11,7 +11,7 @@ export function YearSelect() {
   const year = useGlobalYear()
   const choose = useChooseYear()
   const messages = useMessages()
-  useKeepYearOfAddress((now, before) =>
+  useSaveYearOfAddress((now, before) =>
     messages.success(shellText.yearChanged(now), {
       action: { label: shellText.backToYear(before), onClick: () => choose(before) },
     }),

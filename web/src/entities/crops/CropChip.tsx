@@ -1,5 +1,5 @@
 import type { MainCrop } from '@vagu/core/fields/schema'
-import { cropLook, inkOn } from './crop-look.ts'
+import { cropStyle, contrastColor } from './crop-style.ts'
 import styles from './CropChip.module.css'
 
 interface Props {
@@ -10,10 +10,14 @@ interface Props {
 
 /** A crop by its colour and two letters, with its name beside. */
 export function CropChip({ crop, isShort = false }: Props) {
-  const { colour, letters, title } = cropLook(crop)
+  const { colour, letters, title } = cropStyle(crop)
   return (
     <span className={styles.chip} title={isShort ? title : undefined}>
-      <span className={styles.letters} style={{ background: colour, color: inkOn(colour) }} aria-hidden>
+      <span
+        className={styles.letters}
+        style={{ background: colour, color: contrastColor(colour) }}
+        aria-hidden
+      >
         {letters}
       </span>
       <span className={isShort ? 'visually-hidden' : styles.title}>{title}</span>

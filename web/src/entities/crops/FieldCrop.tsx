@@ -1,6 +1,6 @@
 import { lastCropOf } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
-import { cropLook } from './crop-look.ts'
+import { cropStyle } from './crop-style.ts'
 import { CropChip } from './CropChip.tsx'
 import styles from './CropChip.module.css'
 import { cropsText } from './text.ts'
@@ -16,7 +16,7 @@ interface Props {
 export function FieldCrop({ field, year, isShort = false }: Props) {
   const last = lastCropOf(field, year)
   if (!last || last.year === year) return <CropChip crop={last?.crop} isShort={isShort} />
-  const { letters, title } = cropLook(last.crop)
+  const { letters, title } = cropStyle(last.crop)
   const text = cropsText.ofYear(last.year, title)
   return (
     <span className={styles.chip} title={isShort ? text : cropsText.earlier(year)}>

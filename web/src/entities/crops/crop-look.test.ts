@@ -1,6 +1,6 @@
 import { CROPS } from '@vagu/core/crops/table'
 import { expect, it } from 'vitest'
-import { cropLook, inkOn } from './crop-look.ts'
+import { cropStyle, contrastColor } from './crop-style.ts'
 
 const part = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 const light = (colour: string): number =>
@@ -10,13 +10,13 @@ const light = (colour: string): number =>
 
 it.each(CROPS.map(({ name, colour }) => [name, colour]))('writes readable letters on %s', (_name, colour) => {
   const ground = light(colour)
-  const contrast = inkOn(colour) === '#000000' ? (ground + 0.05) / 0.05 : 1.05 / (ground + 0.05)
+  const contrast = contrastColor(colour) === '#000000' ? (ground + 0.05) / 0.05 : 1.05 / (ground + 0.05)
   expect(contrast).toBeGreaterThanOrEqual(4.5)
 })
 it('names a crop with its refinement and own words', () => {
-  expect(cropLook({ crop: 'talinisu', refinement: 'allakülvita' }).title).toBe('Talinisu, allakülvita')
+  expect(cropStyle({ crop: 'talinisu', refinement: 'allakülvita' }).title).toBe('Talinisu, allakülvita')
 })
 it('shows a field without a crop, and a crop of another list, as what they are', () => {
-  expect(cropLook(null).letters).toBe('–')
-  expect(cropLook({ crop: 'kuukapsas' })).toMatchObject({ letters: '??', title: 'kuukapsas' })
+  expect(cropStyle(null).letters).toBe('–')
+  expect(cropStyle({ crop: 'kuukapsas' })).toMatchObject({ letters: '??', title: 'kuukapsas' })
 })

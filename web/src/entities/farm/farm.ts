@@ -5,7 +5,7 @@ import type { JobCategory } from '@vagu/core/settings/schema'
 import type { Worker } from '@vagu/core/workers/schema'
 
 /** The records of the farm that a job is written from. */
-export interface Farm {
+export interface FarmSnapshot {
   readonly fields: readonly Field[]
   readonly categories: readonly JobCategory[]
   readonly customAreas: readonly CustomArea[]

@@ -5,17 +5,17 @@ import { useMaterials } from '../materials/use-materials.ts'
 import { useSettings } from '../use-settings.ts'
 import { useWorkers } from '../workers/use-workers.ts'
 import { lastAddedQuery } from '../jobs/api.ts'
-import type { Farm } from './farm.ts'
+import type { FarmSnapshot } from './farm.ts'
 
 /** What the form needs of the farm; undefined until all of it is there. */
-export function useFarm() {
+export function useFarmSnapshot() {
   const fields = useFields()
   const settings = useSettings()
   const workers = useWorkers()
   const requisites = useMaterials()
   const recent = useQuery(lastAddedQuery).data
   const parts = [fields, settings, workers, requisites]
-  const farm = useMemo((): Farm | undefined => {
+  const farm = useMemo((): FarmSnapshot | undefined => {
     if (!fields.data || !settings.data || !workers.data || !requisites.data) return undefined
     const { jobCategories: categories, customAreas } = settings.data
     return {

@@ -28,7 +28,7 @@ const NEW: FieldGroup = { fieldGroupName: '', linkedFieldIds: [] }
 
 /** Groups of fields: the list of them, or one that is edited. */
 export function FieldGroupsDialog({ fields, year, onClose }: FieldGroupsDialogProps) {
-  const { groups, keep, remove: removeGroup, isPending } = useFieldGroups()
+  const { groups, keep: saveGroup, remove: removeGroup, isPending } = useFieldGroups()
   const confirm = useConfirm()
   const mayDiscard = useDiscard()
   const [edited, setEdited] = useState<Edited>()
@@ -40,7 +40,7 @@ export function FieldGroupsDialog({ fields, year, onClose }: FieldGroupsDialogPr
   const placeNow = edited && !edited.isNew ? placeOf(groups, edited.before) : null
   const save = async ({ isNew, group }: Edited): Promise<void> => {
     const done = isNew ? fieldGroupsText.added : fieldGroupsText.changed
-    if (await keep(withGroup(groups, placeNow, group), done)) setEdited(undefined)
+    if (await saveGroup(withGroup(groups, placeNow, group), done)) setEdited(undefined)
   }
   const remove = async (place: number): Promise<void> => {
     const name = groups[place]?.fieldGroupName ?? ''

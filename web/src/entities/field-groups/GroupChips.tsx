@@ -2,14 +2,14 @@ import type { Field } from '@vagu/core/fields/schema'
 import { ActionIcon } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import styles from '../field-picker/FieldPicker.module.css'
 import type { FieldGroupsDialogProps } from './FieldGroupsDialog.tsx'
 import { toggledGroup } from './group-form.ts'
 import { fieldGroupsText } from './text.ts'
 import { useFieldGroups } from './use-field-groups.ts'
 
-const FieldGroupsDialog = lazyPart<FieldGroupsDialogProps>(
+const FieldGroupsDialog = lazyComponent<FieldGroupsDialogProps>(
   async () => (await import('./FieldGroupsDialog.tsx')).FieldGroupsDialog,
 )
 

@@ -30,7 +30,7 @@ export function useFieldGroups() {
     },
   })
   /** Whether they were kept; what went wrong has been said. */
-  const keep = async (
+  const saveGroup = async (
     next: readonly FieldGroup[],
     done: string,
     options?: MessageOptions,
@@ -47,12 +47,12 @@ export function useFieldGroups() {
   const remove = async (place: number): Promise<void> => {
     const removed = groups[place]
     if (!removed) return
-    const putBack = (): void => {
+    const restoreGroup = (): void => {
       const now = client.getQueryData<Settings>(settingsKeys.all)?.fieldGroups ?? NONE
-      void keep(now.toSpliced(place, 0, removed), fieldGroupsText.restored(removed.fieldGroupName))
+      void saveGroup(now.toSpliced(place, 0, removed), fieldGroupsText.restored(removed.fieldGroupName))
     }
-    const action = { label: uiText.undo, onClick: putBack }
-    await keep(groups.toSpliced(place, 1), fieldGroupsText.deleted, { action })
+    const action = { label: uiText.undo, onClick: restoreGroup }
+    await saveGroup(groups.toSpliced(place, 1), fieldGroupsText.deleted, { action })
   }
-  return { groups, keep, remove, isPending }
+  return { groups, keep: saveGroup, remove, isPending }
 }

@@ -2,7 +2,7 @@ import type { Field } from '@vagu/core/fields/schema'
 import { Button, Input, TextInput } from '@mantine/core'
 import { IconMap2, IconSearch } from '@tabler/icons-react'
 import { type KeyboardEvent, memo, useMemo, useState } from 'react'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { GroupChipsProps } from '../field-groups/GroupChips.tsx'
 import { CropFilter } from './CropFilter.tsx'
 import { FieldOptions } from './FieldOptions.tsx'
@@ -11,10 +11,10 @@ import { PickerFoot } from './PickerFoot.tsx'
 import { filterFields, toggled } from './pick-fields.ts'
 import { fieldPickerText } from './text.ts'
 
-const GroupChips = lazyPart<GroupChipsProps>(
+const GroupChips = lazyComponent<GroupChipsProps>(
   async () => (await import('../field-groups/GroupChips.tsx')).GroupChips,
 )
-const MapPicker = lazyPart(async () => (await import('./MapPicker.tsx')).MapPicker)
+const MapPicker = lazyComponent(async () => (await import('./MapPicker.tsx')).MapPicker)
 
 interface Props {
   readonly fields: readonly Field[]

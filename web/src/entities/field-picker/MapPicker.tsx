@@ -1,10 +1,10 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import styles from './FieldPicker.module.css'
 import { fieldPickerText } from './text.ts'
 
-const AllFieldsMap = lazyPart(async () => (await import('../fields/AllFieldsMap.tsx')).AllFieldsMap)
+const AllFieldsMap = lazyComponent(async () => (await import('../fields/AllFieldsMap.tsx')).AllFieldsMap)
 
 interface Props {
   readonly isOpen: boolean

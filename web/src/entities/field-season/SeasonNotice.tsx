@@ -2,11 +2,11 @@ import type { Field } from '@vagu/core/fields/schema'
 import { Alert, Button, Group } from '@mantine/core'
 import { IconCalendarExclamation } from '@tabler/icons-react'
 import { useState } from 'react'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { SeasonDialogProps } from './SeasonDialog.tsx'
 import { fieldSeasonText } from './text.ts'
 
-const SeasonDialog = lazyPart<SeasonDialogProps>(
+const SeasonDialog = lazyComponent<SeasonDialogProps>(
   async () => (await import('./SeasonDialog.tsx')).SeasonDialog,
 )
 

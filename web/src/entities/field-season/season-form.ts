@@ -27,8 +27,8 @@ const outside = (day: string | null, { from, to }: { readonly from: string; read
 /** The change that is sent, or a sentence for each wrong input. */
 export function checkSeason(form: SeasonForm, fieldId: string, year: number): Checked {
   const { seasonStart, seasonEnd, isForAll } = form
-  const wanted = { seasonStart, seasonEnd, ...(isForAll ? {} : { fieldIds: [fieldId] }) }
-  const checked = check(SeasonsChange, wanted)
+  const body = { seasonStart, seasonEnd, ...(isForAll ? {} : { fieldIds: [fieldId] }) }
+  const checked = check(SeasonsChange, body)
   const errors = new Map(checked.ok ? [] : checked.errors.map(({ path, message }) => [path, message]))
   const bounds = seasonBounds(year)
   const words = ({ from, to }: { from: string; to: string }) => ({ from: dayText(from), to: dayText(to) })

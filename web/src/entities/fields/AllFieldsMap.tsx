@@ -18,8 +18,8 @@ interface Props {
 export function AllFieldsMap({ year, fieldIds, selectedIds, onToggle }: Props) {
   const { data, isPending, isError, isFetching, refetch } = useFieldShapes()
   const fields = useMemo(() => {
-    const wanted = fieldIds && new Set(fieldIds)
-    return (data ?? []).filter((field) => (wanted ? wanted.has(field._id) : field.active))
+    const shownIds = fieldIds && new Set(fieldIds)
+    return (data ?? []).filter((field) => (shownIds ? shownIds.has(field._id) : field.active))
   }, [data, fieldIds])
   if (isPending) return <DelayedSkeleton lines={1} height={360} />
   if (isError) return <LoadFailed onReload={() => void refetch()} isLoading={isFetching} />

@@ -2,13 +2,13 @@ import { areaOfYear, mainCropOf, nameOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import { formatQuantity } from '../../lib/format.ts'
 import type { MapShape } from '../../map/map-shape.ts'
-import { cropLook } from '../crops/crop-look.ts'
+import { cropStyle } from '../crops/crop-style.ts'
 
 /** Fields as the map shows them in a crop year: named, in the colour of the crop, with its letters and the area. */
 export const fieldShapes = (fields: readonly Field[], year: number): MapShape[] =>
   fields.flatMap((field) => {
     if (!field.mapData) return []
-    const crop = cropLook(mainCropOf(field, year))
+    const crop = cropStyle(mainCropOf(field, year))
     return {
       id: field._id,
       shape: field.mapData,

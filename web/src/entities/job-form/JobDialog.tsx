@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { useGlobalYear } from '../session/global-year.ts'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useSteppedValue } from '../../ui/stepped-form.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import type { SeasonNoticeProps } from '../field-season/SeasonNotice.tsx'
 import { cropYearOn } from './model/build-drafts.ts'
 import { JobFormPanel } from './JobFormPanel.tsx'
-import { type JobForm, keptAfterSave } from './model/job-form.ts'
-import { useFarm } from '../farm/use-farm.ts'
+import { type JobForm, formAfterSave } from './model/job-form.ts'
+import { useFarmSnapshot } from '../farm/use-farm.ts'
 
-const SeasonNotice = lazyPart<SeasonNoticeProps>(
+const SeasonNotice = lazyComponent<SeasonNoticeProps>(
   async () => (await import('../field-season/SeasonNotice.tsx')).SeasonNotice,
 )
 
@@ -22,7 +22,7 @@ export interface JobDialogProps {
   readonly start: JobForm
   readonly isFieldLocked: boolean
   readonly onClose: () => void
-  readonly onSaved?: (events: readonly Job[]) => void
+  readonly onSaved?: (jobs: readonly Job[]) => void
   /** How long the button rests after a save that leaves the form open. */
   readonly restMs?: number
 }
@@ -30,7 +30,7 @@ const WIDTH = 1280
 
 /** The job form over the page: to change a job, or to add one on a given field. */
 export function JobDialog({ title, start, isFieldLocked, onClose, onSaved, restMs }: JobDialogProps) {
-  const { farm, recent, hasFailed, reload } = useFarm()
+  const { farm, recent, hasFailed, reload } = useFarmSnapshot()
   const { value: form, step, begin, isChanged } = useSteppedValue({ base: start })
   const [closes, setCloses] = useState(true)
   const shownYear = useGlobalYear()
@@ -54,10 +54,10 @@ export function JobDialog({ title, start, isFieldLocked, onClose, onSaved, restM
             clears: { value: closes, onChange: setCloses, isClosing: true },
           })}
           onStored={begin}
-          onSaved={(events, saved) => {
-            onSaved?.(events)
+          onSaved={(jobs, saved) => {
+            onSaved?.(jobs)
             if (closes) onClose()
-            else begin(keptAfterSave(saved))
+            else begin(formAfterSave(saved))
           }}
         />
       )}

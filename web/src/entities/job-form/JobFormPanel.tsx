@@ -2,12 +2,12 @@ import type { Job } from '@vagu/core/jobs/schema'
 import { type FormEvent, useCallback, useMemo, useRef } from 'react'
 import { useGlobalYear } from '../session/global-year.ts'
 import { today } from '../../lib/today.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { type Step, useShownErrors } from '../../ui/stepped-form.tsx'
 import { asEvent } from './verdicts/as-event.ts'
 import { draftInputsOf } from './model/build-drafts.ts'
 import type { ConflictDialogProps } from './submit/ConflictDialog.tsx'
-import type { Farm } from '../farm/farm.ts'
+import type { FarmSnapshot } from '../farm/farm.ts'
 import { findFormErrors } from './model/find-errors.ts'
 import { FormBlocks } from './blocks/FormBlocks.tsx'
 import { JobFormSections } from './state/form-context.ts'
@@ -16,27 +16,27 @@ import { formOf, type JobForm } from './model/job-form.ts'
 import styles from './blocks/JobForm.module.css'
 import { SaveBar } from './submit/SaveBar.tsx'
 import { settle } from './model/settle.ts'
-import type { TogetherDialogProps } from './together/TogetherDialog.tsx'
-import { useTogether } from './together/use-together.ts'
+import type { TogetherDialogProps } from './batch-edit/TogetherDialog.tsx'
+import { useTogether } from './batch-edit/use-together.ts'
 import { useFormValues } from './state/use-form-values.ts'
 import { useSubmit } from './submit/use-submit.ts'
 import { Verdicts } from './verdicts/Verdicts.tsx'
 
-const ConflictDialog = lazyPart<ConflictDialogProps>(
+const ConflictDialog = lazyComponent<ConflictDialogProps>(
   async () => (await import('./submit/ConflictDialog.tsx')).ConflictDialog,
 )
 
-const TogetherDialog = lazyPart<TogetherDialogProps>(
-  async () => (await import('./together/TogetherDialog.tsx')).TogetherDialog,
+const TogetherDialog = lazyComponent<TogetherDialogProps>(
+  async () => (await import('./batch-edit/TogetherDialog.tsx')).TogetherDialog,
 )
 
 interface Props {
   readonly form: JobForm
   readonly setForm: (step: Step<JobForm>) => void
-  readonly farm: Farm
+  readonly farm: FarmSnapshot
   readonly recent: readonly Job[]
   readonly isFieldLocked: boolean
-  readonly onSaved: (events: readonly Job[], form: JobForm) => void
+  readonly onSaved: (jobs: readonly Job[], form: JobForm) => void
   /** The stored job takes the place of what was typed. */
   readonly onStored?: (form: JobForm) => void
   readonly clears?: Parameters<typeof SaveBar>[0]['clears']
@@ -46,9 +46,9 @@ interface Props {
 
 /** The job form: what, when, with what and who on the left; fields and verdicts on the right. */
 export function JobFormPanel(props: Props) {
-  const { form: given, setForm, farm, recent, isFieldLocked, onSaved, clears, restMs } = props
+  const { form: received, setForm, farm, recent, isFieldLocked, onSaved, clears, restMs } = props
   // A form that was filled from outside (done once more, from a line) is settled when it is first drawn.
-  const form = useMemo(() => followDays(given, today()), [given])
+  const form = useMemo(() => followDays(received, today()), [received])
   const element = useRef<HTMLFormElement>(null)
   const errorsOf = useCallback((checked: JobForm) => findFormErrors(checked, farm), [farm])
   const { errors, show, clear } = useShownErrors({ value: form, errorsOf, element })
@@ -60,7 +60,7 @@ export function JobFormPanel(props: Props) {
   const state = useFormValues({ form, update, errors, farm, recent, isFieldLocked, globalYear })
   const replace = (next: JobForm): void => setForm(() => next)
   const { onStored = replace } = props
-  const { asked, give, askOthers } = useTogether(form, farm)
+  const { asked: question, give: reply, askOthers } = useTogether(form, farm)
   const { submit, isSaving, isBusy, photoWait, conflict, closeConflict } = useSubmit({
     form,
     farm,
@@ -91,10 +91,10 @@ export function JobFormPanel(props: Props) {
           />
         </form>
       </Verdicts>
-      {asked && (
+      {question && (
         <TogetherDialog
-          onFailed={() => give(undefined)}
-          props={{ ...asked, onClose: () => give(undefined), onChosen: give }}
+          onFailed={() => reply(undefined)}
+          props={{ ...question, onClose: () => reply(undefined), onChosen: reply }}
         />
       )}
       {conflict && draft && (

@@ -12,8 +12,8 @@ interface Props {
 
 /** What a job may collect, to be ticked; who works with a chemical is always asked. */
 export function RequirementList({ category, job, kinds, onChange }: Props) {
-  const toggle = (kind: Requirement, isAsked: boolean): void =>
-    onChange(completeRequirements(isAsked ? [...kinds, kind] : kinds.filter((each) => each !== kind)))
+  const toggle = (kind: Requirement, isRequired: boolean): void =>
+    onChange(completeRequirements(isRequired ? [...kinds, kind] : kinds.filter((each) => each !== kind)))
   return allowedRequirements(category, job).map((kind) => {
     const isForced = kind === 'worker' && kinds.includes('chemical') && kinds.includes('worker')
     return (

@@ -3,8 +3,8 @@ import styles from './JobTable.module.css'
 import { jobsText } from './text.ts'
 
 /** Says of a sowing or a spraying that it was a fertilising job as well. */
-export const FertilisingChip = ({ event }: { readonly event: Pick<Job, 'isFertilizing'> }) =>
-  event.isFertilizing && (
+export const FertilisingChip = ({ job }: { readonly job: Pick<Job, 'isFertilizing'> }) =>
+  job.isFertilizing && (
     <span className={styles.mark} title={jobsText.alsoFertilisingHint}>
       {jobsText.alsoFertilising}
     </span>

@@ -6,8 +6,8 @@ import styles from './JobTable.module.css'
 import type { ListedJob } from './listed-job.ts'
 
 /** The page of the job's field, in the job's own crop year. */
-function pathOf({ event, field }: ListedJob): string {
-  const { fieldId, status, plannedYear, date } = event
+function pathOf({ job, field }: ListedJob): string {
+  const { fieldId, status, plannedYear, date } = job
   const planned = status === 'PLANNED' ? plannedYear : null
   return pathTo('field', { id: fieldId, year: planned ?? cropYearOf(date, field?.yearInfo) })
 }
@@ -35,7 +35,7 @@ export function FieldLink({ job, tabIndex }: Props) {
         void navigate({ to: path })
       }}
     >
-      {job.event.fieldName}
+      {job.job.fieldName}
     </a>
   )
 }

@@ -11,31 +11,31 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ActionMenu } from '../../ui/ActionMenu.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { HistoryDialogProps } from './history/HistoryDialog.tsx'
 import { historyText } from '../../records/history/text.ts'
 import styles from './JobTable.module.css'
 import { jobsText } from './text.ts'
 
-const HistoryDialog = lazyPart<HistoryDialogProps>(
+const HistoryDialog = lazyComponent<HistoryDialogProps>(
   async () => (await import('./history/HistoryDialog.tsx')).HistoryDialog,
 )
 
 export interface JobHandlers {
-  readonly onEdit: (event: Job) => void
-  readonly onRemove: (event: Job) => void
+  readonly onEdit: (job: Job) => void
+  readonly onRemove: (job: Job) => void
   /** Marks a job that waits for its end as done. */
-  readonly onFinish?: (event: Job) => void
+  readonly onFinish?: (job: Job) => void
   /** The same job today; `with` its fields, or to choose others. */
-  readonly onRepeat?: (event: Job, fields: 'same' | 'others') => void
+  readonly onRepeat?: (job: Job, fields: 'same' | 'others') => void
 }
 
 /** What can be done with a job in a list. */
-export function JobActions({ event, handlers }: { readonly event: Job; readonly handlers: JobHandlers }) {
+export function JobActions({ job, handlers }: { readonly job: Job; readonly handlers: JobHandlers }) {
   const { onEdit, onRemove, onRepeat, onFinish } = handlers
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const closeHistory = (): void => setIsHistoryOpen(false)
-  const name = `${event.job.name}, ${event.fieldName}`
+  const name = `${job.job.name}, ${job.fieldName}`
   return (
     <div className={styles.actions}>
       {onFinish && (
@@ -43,7 +43,7 @@ export function JobActions({ event, handlers }: { readonly event: Job; readonly 
           variant="subtle"
           aria-label={jobsText.finish(name)}
           title={jobsText.finish(name)}
-          onClick={() => onFinish(event)}
+          onClick={() => onFinish(job)}
         >
           <IconCheck size={20} aria-hidden />
         </ActionIcon>
@@ -52,7 +52,7 @@ export function JobActions({ event, handlers }: { readonly event: Job; readonly 
         variant="subtle"
         aria-label={jobsText.edit(name)}
         title={jobsText.edit(name)}
-        onClick={() => onEdit(event)}
+        onClick={() => onEdit(job)}
       >
         <IconEdit size={20} aria-hidden />
       </ActionIcon>
@@ -61,7 +61,7 @@ export function JobActions({ event, handlers }: { readonly event: Job; readonly 
           variant="subtle"
           aria-label={jobsText.repeatJob(name)}
           title={jobsText.repeat}
-          onClick={() => onRepeat(event, 'same')}
+          onClick={() => onRepeat(job, 'same')}
         >
           <IconRepeat size={20} aria-hidden />
         </ActionIcon>
@@ -75,7 +75,7 @@ export function JobActions({ event, handlers }: { readonly event: Job; readonly 
                 {
                   label: jobsText.sameJob,
                   icon: <IconArrowsSplit2 size={18} aria-hidden />,
-                  onClick: () => onRepeat(event, 'others'),
+                  onClick: () => onRepeat(job, 'others'),
                 },
               ]
             : []),
@@ -88,11 +88,11 @@ export function JobActions({ event, handlers }: { readonly event: Job; readonly 
             label: jobsText.delete,
             icon: <IconTrash size={18} aria-hidden />,
             isDangerous: true,
-            onClick: () => onRemove(event),
+            onClick: () => onRemove(job),
           },
         ]}
       />
-      {isHistoryOpen && <HistoryDialog onFailed={closeHistory} props={{ event, onClose: closeHistory }} />}
+      {isHistoryOpen && <HistoryDialog onFailed={closeHistory} props={{ job, onClose: closeHistory }} />}
     </div>
   )
 }

@@ -10,16 +10,16 @@ import { jobsText } from './text.ts'
 
 export interface JobTableProps extends JobColumnOptions {
   readonly label: string
-  readonly events: readonly Job[]
+  readonly jobs: readonly Job[]
 }
 
 const NONE: ReadonlySet<string> = new Set()
-const keyOf = ({ event }: ListedJob): string => event._id
+const keyOf = ({ job }: ListedJob): string => job._id
 
 /** Jobs as a table, as cards on a phone. */
 export function JobTable({
   label,
-  events,
+  jobs,
   pendingIds,
   handlers,
   isFieldShown,
@@ -29,7 +29,7 @@ export function JobTable({
     () => recentColumns({ pendingIds, handlers, isFieldShown, addedIds }),
     [pendingIds, handlers, isFieldShown, addedIds],
   )
-  const rows = useMemo(() => events.map((event) => ({ event, days: jobDays(event) })), [events])
+  const rows = useMemo(() => jobs.map((job) => ({ event: job, days: jobDays(job) })), [jobs])
   const status = useStatus()
   return (
     <>
@@ -45,7 +45,7 @@ export function JobTable({
         rows={rows}
         columns={columns}
         keyOf={keyOf}
-        isMarked={({ event }) => addedIds.has(event._id)}
+        isMarked={({ event: job }) => addedIds.has(job._id)}
       />
     </>
   )

@@ -17,7 +17,7 @@ import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import type { DraftInput } from '../job-form/model/build-drafts.ts'
 import type { JobForm } from '../job-form/model/job-form.ts'
-import { type Added, withEvents } from './last-added.ts'
+import { type Added, withJobs } from './last-added.ts'
 
 export const lastAddedQuery = queryOptions({
   queryKey: jobKeys.lastAdded,
@@ -94,9 +94,9 @@ export function useSaveJobs() {
   return useMutation({
     mutationKey: jobKeys.saving,
     mutationFn: (request: Save) => save(client, request),
-    onSuccess: (events) => {
-      client.setQueryData(lastAddedQuery.queryKey, (known) => known && withEvents(known, events))
-      for (const event of events) client.setQueryData(jobQuery(event._id).queryKey, event)
+    onSuccess: (jobs) => {
+      client.setQueryData(lastAddedQuery.queryKey, (known) => known && withJobs(known, jobs))
+      for (const job of jobs) client.setQueryData(jobQuery(job._id).queryKey, job)
     },
   })
 }
@@ -125,7 +125,7 @@ export function useDeleteJob() {
   return useMutation({
     mutationFn: ({ _id }: Job) => call(deleteJob, { params: { id: _id } }),
     onSuccess: (_, { _id }) =>
-      client.setQueryData(lastAddedQuery.queryKey, (known) => known?.filter((event) => event._id !== _id)),
+      client.setQueryData(lastAddedQuery.queryKey, (known) => known?.filter((job) => job._id !== _id)),
   })
 }
 export const useRestoreJob = () =>

@@ -32,25 +32,24 @@ export const heapText = (heap: Job['heap']): string =>
     : ''
 
 /** In which way, with what and how much of it was done, and what came of it; empty where there is nothing to tell. */
-export function jobDetails(event: Job): string {
+export function jobDetails(job: Job): string {
   const harvested =
-    event.yield == null
+    job.yield == null
       ? undefined
-      : jobsText.harvested(formatQuantity(event.yield, event.yieldUnit ?? '', 3), event.yieldType ?? '')
-  const variant = event.jobVariant?.toLocaleLowerCase('et')
-  const amount = event.amount == null ? undefined : formatQuantity(event.amount, shownUnit(event.unit), 3)
-  const materials = event.requisites.map(materialText)
-  return [variant, ...materials, weatherText(event), amount, heapText(event.heap), harvested]
+      : jobsText.harvested(formatQuantity(job.yield, job.yieldUnit ?? '', 3), job.yieldType ?? '')
+  const variant = job.jobVariant?.toLocaleLowerCase('et')
+  const amount = job.amount == null ? undefined : formatQuantity(job.amount, shownUnit(job.unit), 3)
+  const materials = job.requisites.map(materialText)
+  return [variant, ...materials, weatherText(job), amount, heapText(job.heap), harvested]
     .filter(Boolean)
     .join(', ')
 }
 
 /** What was done, with what, and what came of it. */
-export const describeJob = (event: Job): string =>
-  [event.job.name, jobDetails(event)].filter(Boolean).join(', ')
+export const describeJob = (job: Job): string => [job.job.name, jobDetails(job)].filter(Boolean).join(', ')
 
 /** The days of a job; a planned one has only its year. */
-export const jobDays = (event: Pick<Job, 'status' | 'date' | 'endDate' | 'plannedYear'>): string =>
-  event.status === 'PLANNED' && event.plannedYear != null
-    ? jobsText.plannedFor(event.plannedYear)
-    : formatDays(event.date, event.endDate)
+export const jobDays = (job: Pick<Job, 'status' | 'date' | 'endDate' | 'plannedYear'>): string =>
+  job.status === 'PLANNED' && job.plannedYear != null
+    ? jobsText.plannedFor(job.plannedYear)
+    : formatDays(job.date, job.endDate)

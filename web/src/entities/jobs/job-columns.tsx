@@ -1,11 +1,11 @@
 import type { Job } from '@vagu/core/jobs/schema'
-import { cropLook } from '../crops/crop-look.ts'
+import { cropStyle } from '../crops/crop-style.ts'
 import { CropChip } from '../crops/CropChip.tsx'
-import { JobPhotos } from '../photos/first/JobPhotos.tsx'
+import { JobPhotos } from '../photos/photo-status/JobPhotos.tsx'
 import { EMPTY, formatDay, formatQuantity } from '../../lib/format.ts'
 import type { Column } from '../../ui/data-table-columns.ts'
 import { jobDetails } from './describe-job.ts'
-import { WarningMarks } from './EventWarnings.tsx'
+import { WarningMarks } from './JobWarnings.tsx'
 import { FertilisingChip } from './FertilisingChip.tsx'
 import { FieldLink } from './FieldLink.tsx'
 import { JobStatusChip } from './JobStatusChip.tsx'
@@ -15,7 +15,7 @@ import { shortNotes } from './short-notes.ts'
 import { jobsText } from './text.ts'
 
 type JobColumn = Column<ListedJob>
-const { columns: heads, plainColumns, statuses } = jobsText
+const { columns: headers, plainColumns, statuses } = jobsText
 const STATUS_ORDER = { IN_PROGRESS: 0, DRAFT: 1, PLANNED: 2, DONE: 3 } as const
 
 const Labels = ({ labels }: Pick<Job, 'labels'>) =>
@@ -28,18 +28,18 @@ const Labels = ({ labels }: Pick<Job, 'labels'>) =>
       ))
 
 /** A day, or the year of a plan; an open job has no last day. */
-const startOf = ({ event: { status, date, plannedYear } }: ListedJob): string =>
+const startOf = ({ job: { status, date, plannedYear } }: ListedJob): string =>
   status === 'PLANNED' && plannedYear != null ? jobsText.plannedFor(plannedYear) : formatDay(date)
-const endOf = ({ event: { status, endDate } }: ListedJob): string | null =>
+const endOf = ({ job: { status, endDate } }: ListedJob): string | null =>
   status === 'PLANNED' || endDate === null ? null : formatDay(endDate)
 
 const DATE: JobColumn = {
   id: 'date',
-  header: heads.date,
+  header: headers.date,
   track: { width: 104, grow: 0 },
   cell: ({ days }) => days,
   // A plan has no day: it comes last, as nothing does.
-  sortBy: ({ event }) => (event.status === 'PLANNED' ? null : event.date),
+  sortBy: ({ job }) => (job.status === 'PLANNED' ? null : job.date),
   plain: [
     { head: plainColumns.start, valueOf: startOf },
     { head: plainColumns.end, valueOf: endOf },
@@ -47,104 +47,104 @@ const DATE: JobColumn = {
 }
 const FIELD: JobColumn = {
   id: 'field',
-  header: heads.field,
+  header: headers.field,
   track: { width: 100, grow: 1.4 },
   cell: (job, tabIndex) => <FieldLink job={job} tabIndex={tabIndex} />,
-  sortBy: ({ event }) => event.fieldName,
-  titleOf: ({ event }) => event.fieldName,
-  plain: [{ head: heads.field, valueOf: ({ event }) => event.fieldName }],
+  sortBy: ({ job }) => job.fieldName,
+  titleOf: ({ job }) => job.fieldName,
+  plain: [{ head: headers.field, valueOf: ({ job }) => job.fieldName }],
 }
 const CROP: JobColumn = {
   id: 'crop',
-  header: heads.crop,
+  header: headers.crop,
   track: { width: 128, grow: 0.6 },
   cell: ({ crop }) => <CropChip crop={crop} />,
-  sortBy: ({ crop }) => crop && cropLook(crop).title,
-  plain: [{ head: heads.crop, valueOf: ({ crop }) => (crop ? cropLook(crop).title : null) }],
+  sortBy: ({ crop }) => crop && cropStyle(crop).title,
+  plain: [{ head: headers.crop, valueOf: ({ crop }) => (crop ? cropStyle(crop).title : null) }],
 }
 const JOB: JobColumn = {
   id: 'job',
-  header: heads.job,
+  header: headers.job,
   track: { width: 114, grow: 0.6 },
-  cell: ({ event }) => (
+  cell: ({ job }) => (
     <>
-      <span title={event.jobCategory.name}>{event.job.name}</span> <FertilisingChip event={event} />
+      <span title={job.jobCategory.name}>{job.job.name}</span> <FertilisingChip job={job} />
     </>
   ),
-  sortBy: ({ event }) => `${event.jobCategory.name} ${event.job.name}`,
+  sortBy: ({ job }) => `${job.jobCategory.name} ${job.job.name}`,
   plain: [
-    { head: plainColumns.category, valueOf: ({ event }) => event.jobCategory.name },
-    { head: heads.job, valueOf: ({ event }) => event.job.name },
-    { head: plainColumns.fertilising, valueOf: ({ event }) => (event.isFertilizing ? jobsText.yes : null) },
+    { head: plainColumns.category, valueOf: ({ job }) => job.jobCategory.name },
+    { head: headers.job, valueOf: ({ job }) => job.job.name },
+    { head: plainColumns.fertilising, valueOf: ({ job }) => (job.isFertilizing ? jobsText.yes : null) },
   ],
 }
 const DESCRIPTION: JobColumn = {
   id: 'description',
-  header: heads.description,
+  header: headers.description,
   track: { width: 122, grow: 2.4 },
-  cell: ({ event }) => jobDetails(event) || EMPTY,
-  sortBy: ({ event }) => jobDetails(event),
-  titleOf: ({ event }) => jobDetails(event) || undefined,
-  plain: [{ head: heads.description, valueOf: ({ event }) => jobDetails(event) }],
+  cell: ({ job }) => jobDetails(job) || EMPTY,
+  sortBy: ({ job }) => jobDetails(job),
+  titleOf: ({ job }) => jobDetails(job) || undefined,
+  plain: [{ head: headers.description, valueOf: ({ job }) => jobDetails(job) }],
 }
 const AREA: JobColumn = {
   id: 'area',
-  header: heads.area,
+  header: headers.area,
   track: { width: 80, grow: 0 },
-  cell: ({ event }) => formatQuantity(event.area, 'ha'),
-  sortBy: ({ event }) => event.area,
+  cell: ({ job }) => formatQuantity(job.area, 'ha'),
+  sortBy: ({ job }) => job.area,
   isNumeric: true,
-  plain: [{ head: plainColumns.area, valueOf: ({ event }) => event.area }],
+  plain: [{ head: plainColumns.area, valueOf: ({ job }) => job.area }],
 }
 const STATUS: JobColumn = {
   id: 'status',
-  header: heads.status,
+  header: headers.status,
   track: { width: 130, grow: 0 },
-  cell: ({ event }) => <JobStatusChip status={event.status} />,
-  sortBy: ({ event }) => STATUS_ORDER[event.status],
-  titleOf: ({ event }) => statuses[event.status],
-  plain: [{ head: heads.status, valueOf: ({ event }) => statuses[event.status] }],
+  cell: ({ job }) => <JobStatusChip status={job.status} />,
+  sortBy: ({ job }) => STATUS_ORDER[job.status],
+  titleOf: ({ job }) => statuses[job.status],
+  plain: [{ head: headers.status, valueOf: ({ job }) => statuses[job.status] }],
 }
 const WORKER: JobColumn = {
   id: 'worker',
-  header: heads.worker,
+  header: headers.worker,
   track: { width: 84, grow: 0.9 },
-  cell: ({ event }) => event.workerName ?? EMPTY,
-  sortBy: ({ event }) => event.workerName,
-  titleOf: ({ event }) => event.workerName ?? undefined,
-  plain: [{ head: heads.worker, valueOf: ({ event }) => event.workerName }],
+  cell: ({ job }) => job.workerName ?? EMPTY,
+  sortBy: ({ job }) => job.workerName,
+  titleOf: ({ job }) => job.workerName ?? undefined,
+  plain: [{ head: headers.worker, valueOf: ({ job }) => job.workerName }],
 }
 const LABELS: JobColumn = {
   id: 'labels',
-  header: heads.labels,
+  header: headers.labels,
   track: { width: 120, grow: 1 },
-  cell: ({ event }) => <Labels labels={event.labels} />,
-  sortBy: ({ event }) => event.labels.join(', '),
-  titleOf: ({ event }) => event.labels.join(', ') || undefined,
-  plain: [{ head: heads.labels, valueOf: ({ event }) => event.labels.join(', ') }],
+  cell: ({ job }) => <Labels labels={job.labels} />,
+  sortBy: ({ job }) => job.labels.join(', '),
+  titleOf: ({ job }) => job.labels.join(', ') || undefined,
+  plain: [{ head: headers.labels, valueOf: ({ job }) => job.labels.join(', ') }],
 }
 const NOTES: JobColumn = {
   id: 'notes',
-  header: heads.notes,
+  header: headers.notes,
   track: { width: 150, grow: 1.6 },
-  cell: ({ event }) => shortNotes(event.notes) || EMPTY,
-  sortBy: ({ event }) => event.notes,
-  titleOf: ({ event }) => event.notes || undefined,
-  plain: [{ head: heads.notes, valueOf: ({ event }) => event.notes }],
+  cell: ({ job }) => shortNotes(job.notes) || EMPTY,
+  sortBy: ({ job }) => job.notes,
+  titleOf: ({ job }) => job.notes || undefined,
+  plain: [{ head: headers.notes, valueOf: ({ job }) => job.notes }],
 }
 const PHOTOS: JobColumn = {
   id: 'photos',
-  header: heads.photos,
+  header: headers.photos,
   track: { width: 76, grow: 0 },
-  cell: ({ event }, tabIndex) =>
-    event.images.length === 0 ? EMPTY : <JobPhotos event={event} tabIndex={tabIndex} />,
-  sortBy: ({ event }) => event.images.length,
+  cell: ({ job }, tabIndex) =>
+    job.images.length === 0 ? EMPTY : <JobPhotos job={job} tabIndex={tabIndex} />,
+  sortBy: ({ job }) => job.images.length,
   isNumeric: true,
-  plain: [{ head: heads.photos, valueOf: ({ event }) => event.images.length }],
+  plain: [{ head: headers.photos, valueOf: ({ job }) => job.images.length }],
 }
 const WARNINGS: JobColumn = {
   id: 'warnings',
-  header: heads.warnings,
+  header: headers.warnings,
   track: { width: 98, grow: 0 },
   cell: ({ warnings = [] }, tabIndex = 0) => (
     <div className={styles.marks}>
@@ -154,7 +154,7 @@ const WARNINGS: JobColumn = {
   sortBy: ({ warnings = [] }) => warnings.length || null,
   plain: [
     {
-      head: heads.warnings,
+      head: headers.warnings,
       valueOf: ({ warnings = [] }) => warnings.map(({ title }) => title).join(', '),
     },
   ],

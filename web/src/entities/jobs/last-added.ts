@@ -3,11 +3,11 @@ import type { Job } from '@vagu/core/jobs/schema'
 const LAST_ADDED = 30
 
 /** The list of the last added with some jobs new or changed. */
-export function withEvents(known: readonly Job[], events: readonly Job[]): Job[] {
-  const changed = new Map(events.map((event) => [event._id, event]))
+export function withJobs(known: readonly Job[], jobs: readonly Job[]): Job[] {
+  const changed = new Map(jobs.map((job) => [job._id, job]))
   const there = new Set(known.map(({ _id }) => _id))
-  const fresh = events.filter(({ _id }) => !there.has(_id)).toReversed()
-  return [...fresh, ...known.map((event) => changed.get(event._id) ?? event)].slice(0, LAST_ADDED)
+  const added = jobs.filter(({ _id }) => !there.has(_id)).toReversed()
+  return [...added, ...known.map((job) => changed.get(job._id) ?? job)].slice(0, LAST_ADDED)
 }
 
 /** A save of new jobs that the server has taken. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { newMaterial } from '../materials/material-form.ts'
 import { newId } from '../../lib/new-id.ts'
 import { describeJob, jobDays } from './describe-job.ts'
-import { withEvents } from './last-added.ts'
+import { withJobs } from './last-added.ts'
 import { cropsOn, fieldsTogether, jobsOnCrops, recentUses, recentWorkers, usualWorker } from './last-used.ts'
-import { eventOn, fieldOf } from '../job-form/model/sample.ts'
+import { jobOn, fieldOf } from '../job-form/model/sample.ts'
 
 const field = fieldOf('Kodupõld', 10)
 const [material, jaan, mari] = [newId(), newId(), newId()]
@@ -23,11 +23,8 @@ const workers = [
 }))
 
 it('remembers the newest use of a material, per hectare', () => {
-  const events = [
-    eventOn(field, { requisites: [used(8, 'l')] }),
-    eventOn(field, { requisites: [used(1, 'l/ha')] }),
-  ]
-  expect(recentUses(events)).toEqual([
+  const jobs = [jobOn(field, { requisites: [used(8, 'l')] }), jobOn(field, { requisites: [used(1, 'l/ha')] })]
+  expect(recentUses(jobs)).toEqual([
     { requisiteId: material, amount: { unit: 'l', master: 'rate', value: 0.8 } },
   ])
 })
@@ -35,13 +32,13 @@ describe('the rate for the crop', () => {
   const sown = (crop: string, name = crop) => fieldOf(name, 10, [{ year: 2026, mainCrop: { crop } }])
   const [wheat, barley, bare] = [sown('talinisu'), sown('oder'), fieldOf('Kesa', 5)]
   const fields = [wheat, barley, bare]
-  const events = [
-    eventOn(barley, { requisites: [used(2, 'l/ha')] }),
-    eventOn(wheat, { requisites: [used(1, 'l/ha')] }),
-    eventOn(wheat, { requisites: [used(0.5, 'l/ha')] }),
+  const jobs = [
+    jobOn(barley, { requisites: [used(2, 'l/ha')] }),
+    jobOn(wheat, { requisites: [used(1, 'l/ha')] }),
+    jobOn(wheat, { requisites: [used(0.5, 'l/ha')] }),
   ]
   const rateFor = (...crops: string[]) => {
-    const [use] = recentUses(events, jobsOnCrops(fields, crops))
+    const [use] = recentUses(jobs, jobsOnCrops(fields, crops))
     return [use?.amount.value, use?.isOfCrop]
   }
   it('is the newest one on that crop, else the newest of all, and says which', () => {
@@ -53,17 +50,17 @@ describe('the rate for the crop', () => {
   })
   it('goes by the crop year of the job, a planned one by its year', () => {
     const isOnWheat = jobsOnCrops(fields, ['talinisu'])
-    expect(isOnWheat?.(eventOn(wheat, { date: '2025-09-01' }))).toBe(true)
-    expect(isOnWheat?.(eventOn(wheat, { date: '2026-09-01' }))).toBe(false)
+    expect(isOnWheat?.(jobOn(wheat, { date: '2025-09-01' }))).toBe(true)
+    expect(isOnWheat?.(jobOn(wheat, { date: '2026-09-01' }))).toBe(false)
     const planned = { status: 'PLANNED', date: '2026-01-01' } as const
-    expect(isOnWheat?.(eventOn(wheat, { ...planned, plannedYear: 2026 }))).toBe(true)
-    expect(isOnWheat?.(eventOn(wheat, { ...planned, plannedYear: 2027 }))).toBe(false)
-    expect(isOnWheat?.(eventOn(bare))).toBe(false)
-    expect(isOnWheat?.(eventOn(fieldOf('Võõras', 1)))).toBe(false)
+    expect(isOnWheat?.(jobOn(wheat, { ...planned, plannedYear: 2026 }))).toBe(true)
+    expect(isOnWheat?.(jobOn(wheat, { ...planned, plannedYear: 2027 }))).toBe(false)
+    expect(isOnWheat?.(jobOn(bare))).toBe(false)
+    expect(isOnWheat?.(jobOn(fieldOf('Võõras', 1)))).toBe(false)
   })
   it('puts the materials of the crop first, each once', () => {
     const other = { ...used(3, 'l/ha'), requisiteId: newId() }
-    const list = [eventOn(barley, { requisites: [other] }), ...events]
+    const list = [jobOn(barley, { requisites: [other] }), ...jobs]
     expect(recentUses(list, jobsOnCrops(fields, ['talinisu'])).map(({ requisiteId }) => requisiteId)).toEqual(
       [material, other.requisiteId],
     )
@@ -74,32 +71,28 @@ describe('the rate for the crop', () => {
   })
 })
 it('takes the last worker who may do the job', () => {
-  const ids = recentWorkers([eventOn(field, { worker: jaan }), eventOn(field, { worker: mari })])
+  const ids = recentWorkers([jobOn(field, { worker: jaan }), jobOn(field, { worker: mari })])
   expect(usualWorker(ids, workers, false)).toBe(jaan)
   expect(usualWorker(ids, workers, true)).toBe(mari)
   expect(usualWorker([], workers, true)).toBeNull()
 })
 it('finds the fields that were entered together', () => {
   const batchId = newId()
-  const events = [
-    eventOn(fieldOf('A', 1), { batchId }),
-    eventOn(fieldOf('B', 1), { batchId }),
-    eventOn(field),
-  ]
-  const [first, second, alone] = events
+  const jobs = [jobOn(fieldOf('A', 1), { batchId }), jobOn(fieldOf('B', 1), { batchId }), jobOn(field)]
+  const [first, second, alone] = jobs
   if (!first || !second || !alone) throw new Error('three jobs')
-  expect(fieldsTogether(events, second)).toEqual([second.fieldId, first.fieldId])
-  expect(fieldsTogether(events, alone)).toEqual([alone.fieldId])
+  expect(fieldsTogether(jobs, second)).toEqual([second.fieldId, first.fieldId])
+  expect(fieldsTogether(jobs, alone)).toEqual([alone.fieldId])
 })
 it('tells a job in one line', () => {
-  expect(describeJob(eventOn(field, { requisites: [used(1.5, 'l/ha')], yield: 41.25, yieldUnit: 't' }))).toBe(
+  expect(describeJob(jobOn(field, { requisites: [used(1.5, 'l/ha')], yield: 41.25, yieldUnit: 't' }))).toBe(
     'Koristus, Propulse 1,5\u00A0l/ha, saak 41,25\u00A0t',
   )
-  expect(jobDays(eventOn(field, { endDate: null }))).toBe('15.06.2026 - ...')
-  expect(jobDays(eventOn(field, { status: 'PLANNED', plannedYear: 2027 }))).toContain('2027')
+  expect(jobDays(jobOn(field, { endDate: null }))).toBe('15.06.2026 - ...')
+  expect(jobDays(jobOn(field, { status: 'PLANNED', plannedYear: 2027 }))).toContain('2027')
 })
 it('puts new jobs first and changed ones where they were', () => {
-  const [old, other, fresh] = [eventOn(field), eventOn(field), eventOn(field)]
+  const [old, other, fresh] = [jobOn(field), jobOn(field), jobOn(field)]
   const changed = { ...other, notes: 'muudetud' }
-  expect(withEvents([old, other], [changed, fresh])).toEqual([fresh, old, changed])
+  expect(withJobs([old, other], [changed, fresh])).toEqual([fresh, old, changed])
 })

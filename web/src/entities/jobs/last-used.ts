@@ -14,12 +14,12 @@ const distinct = (ids: readonly (string | null | undefined)[]): string[] => [
  * Materials of late with how much of them was used, newest first, each once. Where it is told which jobs were on the
  * crop in question, theirs come first, and each use says whether it is one of them.
  */
-export function recentUses(events: readonly Job[], isOnCrop?: (event: Job) => boolean): RecentUse[] {
-  const uses = events.flatMap((event) =>
-    event.requisites.flatMap(({ requisiteId, amount, unit }): RecentUse[] => {
+export function recentUses(jobs: readonly Job[], isOnCrop?: (job: Job) => boolean): RecentUse[] {
+  const uses = jobs.flatMap((job) =>
+    job.requisites.flatMap(({ requisiteId, amount, unit }): RecentUse[] => {
       if (requisiteId == null) return []
-      const rate = asRate(linkedAmountOf(amount, unit), event.area)
-      return [{ requisiteId, amount: rate, ...(isOnCrop && { isOfCrop: isOnCrop(event) }) }]
+      const rate = asRate(linkedAmountOf(amount, unit), job.area)
+      return [{ requisiteId, amount: rate, ...(isOnCrop && { isOfCrop: isOnCrop(job) }) }]
     }),
   )
   const ordered = uses.toSorted((a, b) => Number(b.isOfCrop ?? false) - Number(a.isOfCrop ?? false))
@@ -36,7 +36,7 @@ export const cropsOn = (fields: readonly Field[], year: number): string[] => [
 export function jobsOnCrops(
   fields: readonly Field[],
   crops: readonly string[],
-): ((event: Job) => boolean) | undefined {
+): ((job: Job) => boolean) | undefined {
   if (crops.length === 0) return undefined
   const byId = new Map(fields.map((field) => [field._id, field]))
   return ({ fieldId, status, plannedYear, date }) => {
@@ -49,16 +49,15 @@ export function jobsOnCrops(
 }
 
 /** Workers of late, newest first. */
-export const recentWorkers = (events: readonly Job[]): string[] =>
-  distinct(events.map(({ worker }) => worker))
+export const recentWorkers = (jobs: readonly Job[]): string[] => distinct(jobs.map(({ worker }) => worker))
 
 /** What was found of late, newest first: keys of targets and the farmer's own words. */
-export const recentTargets = (events: readonly Job[]): string[] =>
-  distinct(events.flatMap(({ inspections }) => inspections.map(({ target }) => target)))
+export const recentTargets = (jobs: readonly Job[]): string[] =>
+  distinct(jobs.flatMap(({ inspections }) => inspections.map(({ target }) => target)))
 
 /** Who took soil samples of late, newest first. */
-export const recentSamplers = (events: readonly Job[]): string[] =>
-  distinct(events.map(({ soilSampler }) => soilSampler))
+export const recentSamplers = (jobs: readonly Job[]): string[] =>
+  distinct(jobs.map(({ soilSampler }) => soilSampler))
 
 /** The worker of the last job who may do this one too. */
 export const usualWorker = (
@@ -73,9 +72,7 @@ export const usualWorker = (
   ) ?? null
 
 /** Fields that were entered together with a job, itself included. */
-export const fieldsTogether = (events: readonly Job[], event: Job): string[] =>
-  event.batchId == null
-    ? [event.fieldId]
-    : distinct(
-        [event, ...events.filter(({ batchId }) => batchId === event.batchId)].map(({ fieldId }) => fieldId),
-      )
+export const fieldsTogether = (jobs: readonly Job[], job: Job): string[] =>
+  job.batchId == null
+    ? [job.fieldId]
+    : distinct([job, ...jobs.filter(({ batchId }) => batchId === job.batchId)].map(({ fieldId }) => fieldId))

@@ -4,7 +4,7 @@ import type { Warning } from '@vagu/core/warnings/schema'
 
 /** A job as lists show it. A short list knows the job and its days alone. */
 export interface ListedJob {
-  readonly event: Job
+  readonly job: Job
   readonly days: string
   readonly field?: Field | undefined
   /** The main crop of its field in the year of the list. */

@@ -1,10 +1,10 @@
 import type { Job } from '@vagu/core/jobs/schema'
 import { Loader } from '@mantine/core'
-import { JobPhotos } from '../photos/first/JobPhotos.tsx'
+import { JobPhotos } from '../photos/photo-status/JobPhotos.tsx'
 import { EMPTY } from '../../lib/format.ts'
 import type { Column } from '../../ui/data-table-columns.ts'
 import { describeJob } from './describe-job.ts'
-import { EventMarks } from './EventMarks.tsx'
+import { JobMarks } from './JobMarks.tsx'
 import { FertilisingChip } from './FertilisingChip.tsx'
 import { JobActions, type JobHandlers } from './JobActions.tsx'
 import { JOB_COLUMNS } from './job-columns.tsx'
@@ -41,20 +41,20 @@ const Labels = ({ labels }: Pick<Job, 'labels'>) =>
     </span>
   )
 
-const { columns: heads } = jobsText
+const { columns: headers } = jobsText
 const { date, field, area, status } = JOB_COLUMNS
 
 const whatColumn = (isTitle: boolean, addedIds: JobColumnOptions['addedIds']): Column<ListedJob> => ({
   id: 'what',
-  header: heads.what,
-  cell: ({ event }) => (
+  header: headers.what,
+  cell: ({ job }) => (
     <span className={styles.description}>
-      {describeJob(event)} <FertilisingChip event={event} />{' '}
-      {addedIds?.has(event._id) && <span className={styles.mark}>{jobsText.justAdded}</span>}
-      <JobPhotos event={event} />
+      {describeJob(job)} <FertilisingChip job={job} />{' '}
+      {addedIds?.has(job._id) && <span className={styles.mark}>{jobsText.justAdded}</span>}
+      <JobPhotos job={job} />
     </span>
   ),
-  sortBy: ({ event }) => describeJob(event),
+  sortBy: ({ job }) => describeJob(job),
   isTitle,
 })
 
@@ -69,14 +69,13 @@ export const recentColumns = ({
   ...(isFieldShown ? [{ ...field, isTitle: true }] : []),
   whatColumn(!isFieldShown, addedIds),
   area,
-  { id: 'status', header: heads.status, cell: status.cell },
-  { id: 'labels', header: heads.labels, cell: ({ event }) => <Labels labels={event.labels} /> },
-  { id: 'marks', header: heads.marks, cell: ({ event }) => <EventMarks event={event} /> },
+  { id: 'status', header: headers.status, cell: status.cell },
+  { id: 'labels', header: headers.labels, cell: ({ job }) => <Labels labels={job.labels} /> },
+  { id: 'marks', header: headers.marks, cell: ({ job }) => <JobMarks job={job} /> },
   {
     id: 'actions',
-    header: heads.actions,
+    header: headers.actions,
     isActions: true,
-    cell: ({ event }) =>
-      pendingIds.has(event._id) ? <Pending /> : <JobActions event={event} handlers={handlers} />,
+    cell: ({ job }) => (pendingIds.has(job._id) ? <Pending /> : <JobActions job={job} handlers={handlers} />),
   },
 ]

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { newMaterial } from '../materials/material-form.ts'
-import { eventOn, fieldOf } from '../job-form/model/sample.ts'
+import { jobOn, fieldOf } from '../job-form/model/sample.ts'
 import { safetyMarks } from './safety-marks.ts'
 
 const field = fieldOf('Kivi', 10)
 const { facts } = newMaterial('Propulse', 'chemical', 'm')
 const used = { ...facts, amount: 1, unit: 'l/ha' } as const
-const marksOf = (changes: Parameters<typeof eventOn>[1]) =>
-  safetyMarks(eventOn(field, changes)).map(({ kind, text }) => `${kind} ${text.replaceAll('\u00A0', ' ')}`)
+const marksOf = (changes: Parameters<typeof jobOn>[1]) =>
+  safetyMarks(jobOn(field, changes)).map(({ kind, text }) => `${kind} ${text.replaceAll('\u00A0', ' ')}`)
 
 it('tells the longest wait of a mixture, from the last day of the work', () => {
   const requisites = [

@@ -8,18 +8,18 @@ export interface SafetyMark {
   readonly kind: (typeof SAFETY_KINDS)[number]
   readonly text: string
 }
-type Event = Pick<Job, 'status' | 'date' | 'endDate' | 'requisites'>
+type DatedJob = Pick<Job, 'status' | 'date' | 'endDate' | 'requisites'>
 type Figure = 'harvestDelayDays' | 'workDelayDays' | 'safetyArea' | 'safetyWaterArea'
 
-const largest = ({ requisites }: Event, figure: Figure): number =>
+const largest = ({ requisites }: DatedJob, figure: Figure): number =>
   Math.max(0, ...requisites.map((material) => material[figure] ?? 0))
 
 /** What the materials of a job ask of others: days to wait from its last day on, metres to keep. */
-export function safetyMarks(event: Event): SafetyMark[] {
-  const isDated = event.status !== 'PLANNED'
-  const freeFrom = (days: number): string => formatDay(addDays(event.endDate ?? event.date, days))
-  const [harvest, work] = [largest(event, 'harvestDelayDays'), largest(event, 'workDelayDays')]
-  const [area, water] = [largest(event, 'safetyArea'), largest(event, 'safetyWaterArea')]
+export function safetyMarks(job: DatedJob): SafetyMark[] {
+  const isDated = job.status !== 'PLANNED'
+  const freeFrom = (days: number): string => formatDay(addDays(job.endDate ?? job.date, days))
+  const [harvest, work] = [largest(job, 'harvestDelayDays'), largest(job, 'workDelayDays')]
+  const [area, water] = [largest(job, 'safetyArea'), largest(job, 'safetyWaterArea')]
   const marks: (SafetyMark | false)[] = [
     isDated && harvest > 0 && { kind: 'harvest', text: jobsText.safety.harvest(freeFrom(harvest)) },
     isDated && work > 0 && { kind: 'work', text: jobsText.safety.work(freeFrom(work)) },

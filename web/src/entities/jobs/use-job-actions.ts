@@ -6,26 +6,26 @@ import { useDeleteJob, useRestoreJob } from './api.ts'
 import { jobsText } from './text.ts'
 
 /** Deleting a job, with a way back for a while. */
-export function useRemoveJob(): (event: Job) => Promise<void> {
+export function useRemoveJob(): (job: Job) => Promise<void> {
   const messages = useMessages()
   const confirm = useConfirm()
   const { mutate: deleteJob } = useDeleteJob()
   const { mutate: restoreJob } = useRestoreJob()
-  const restore = (event: Job): void =>
-    restoreJob(event, {
+  const restore = (job: Job): void =>
+    restoreJob(job, {
       onSuccess: () => messages.success(jobsText.restoredJob),
       onError: (error) => messages.failed(error, jobsText.restoreFailed),
     })
-  return async (event) => {
+  return async (job) => {
     const isSure = await confirm({
       title: jobsText.deleteTitle,
-      message: jobsText.deleteText(event.job.name, event.fieldName),
+      message: jobsText.deleteText(job.job.name, job.fieldName),
       confirmLabel: jobsText.delete,
       isDangerous: true,
     })
     if (!isSure) return
-    const action = { label: uiText.undo, onClick: () => restore(event) }
-    deleteJob(event, {
+    const action = { label: uiText.undo, onClick: () => restore(job) }
+    deleteJob(job, {
       onSuccess: () => messages.success(jobsText.deleted, { action }),
       onError: (error) => messages.failed(error, jobsText.deleteFailed),
     })

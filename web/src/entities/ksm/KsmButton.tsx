@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconHome } from '@tabler/icons-react'
 import { useState } from 'react'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useSettings } from '../use-settings.ts'
 import type { KsmDialogProps } from './KsmDialog.tsx'
 import { ksmText } from './text.ts'
 
-const KsmDialog = lazyPart<KsmDialogProps>(async () => (await import('./KsmDialog.tsx')).KsmDialog)
+const KsmDialog = lazyComponent<KsmDialogProps>(async () => (await import('./KsmDialog.tsx')).KsmDialog)
 
 /** Opens what rules ask of the farm as a whole. */
 export function KsmButton() {

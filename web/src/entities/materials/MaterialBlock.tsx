@@ -2,7 +2,7 @@ import { CloseButton } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { memo } from 'react'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { AmountFields } from './AmountFields.tsx'
 import { beginsOpen, detailsSummary, hasHiddenError } from './details-state.ts'
 import { Fold } from './Fold.tsx'
@@ -18,10 +18,10 @@ type Props = Parameters<typeof MaterialSelect>[0] &
     readonly area: number
     readonly onRemove: (key: string) => void
   }
-const MaterialDetails = lazyPart<MaterialDetailsProps>(
+const MaterialDetails = lazyComponent<MaterialDetailsProps>(
   async () => (await import('./MaterialDetails.tsx')).MaterialDetails,
 )
-const RegisterUses = lazyPart<RegisterUsesProps>(
+const RegisterUses = lazyComponent<RegisterUsesProps>(
   async () => (await import('./RegisterUses.tsx')).RegisterUses,
 )
 

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallError } from '../../lib/call-error.ts'
 import { CreatableSelect } from '../../ui/CreatableSelect.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
 import { type MaterialForm, materialOf, newMaterial, registeredMaterial } from './material-form.ts'
 import {
@@ -27,7 +27,7 @@ interface Props extends MaterialProps {
   readonly recentUses: readonly RecentUse[]
 }
 const WAIT_MS = 200
-const AddHint = lazyPart(async () => (await import('./AddHint.tsx')).AddHint)
+const AddHint = lazyComponent(async () => (await import('./AddHint.tsx')).AddHint)
 
 /** A material of the farm, of a register, or a new one under the name that was typed. */
 export function MaterialSelect({ material, onChange, name, errors, requisites, recentUses }: Props) {
@@ -37,19 +37,19 @@ export function MaterialSelect({ material, onChange, name, errors, requisites, r
   const [typed, setTyped] = useState('')
   const [query] = useDebouncedValue(typed, WAIT_MS)
   const offers = useOffers(query, facts.type)
-  const keep = (next: MaterialForm): void => {
+  const apply = (next: MaterialForm): void => {
     setTyped('')
     onChange({ ...next, key })
   }
   const [asking, setAsking] = useState('')
-  const takeRegistered = async (product: string): Promise<void> => {
+  const applyRegistered = async (product: string): Promise<void> => {
     setAsking(product)
     try {
-      keep(registeredMaterial(await loadChemical(client, product), key))
+      apply(registeredMaterial(await loadChemical(client, product), key))
     } catch (error) {
       const isUnknown = error instanceof CallError && error.code === 'notFound'
       if (!isUnknown) messages.failed(error, materialsText.registerFailed)
-      keep(newMaterial(product, 'chemical', key))
+      apply(newMaterial(product, 'chemical', key))
     } finally {
       setAsking('')
     }
@@ -57,18 +57,18 @@ export function MaterialSelect({ material, onChange, name, errors, requisites, r
   /** A fast hand is done before the list of the register is there: a chemical is asked for by its name. */
   const create = (newName: string): void => {
     const mayBeRegistered = facts.type === 'chemical' && newName.length >= MIN_LETTERS
-    if (mayBeRegistered) void takeRegistered(newName)
-    else keep(newMaterial(newName, facts.type, key))
+    if (mayBeRegistered) void applyRegistered(newName)
+    else apply(newMaterial(newName, facts.type, key))
   }
   const choose = (value: string | null): void => {
     const chosen = chosenOf(value ?? '')
     const offer = chosen.from === 'register' ? offers.find(({ id }) => id === chosen.id) : undefined
-    if (offer?.make) keep(offer.make(key))
-    else if (offer) void takeRegistered(offer.name)
+    if (offer?.make) apply(offer.make(key))
+    else if (offer) void applyRegistered(offer.name)
     const own = chosen.from === 'farm' ? requisites.find(({ _id }) => _id === chosen.id) : undefined
     const last = recentUses.find(({ requisiteId }) => requisiteId === own?._id)
     const usual = own && materialOf(own, key)
-    if (usual) keep({ ...usual, amount: amountFor(usual.amount, last) })
+    if (usual) apply({ ...usual, amount: amountFor(usual.amount, last) })
   }
   const options = materialOptions(material, requisites, offers)
   const isHinted = facts.name === '' && asking === '' && suggestsAdding(query, options)

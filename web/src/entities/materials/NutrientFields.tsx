@@ -19,9 +19,9 @@ function OxideField(props: {
   readonly onChange: (value: number | null) => void
 }) {
   const { element, value, onChange } = props
-  const [standing, setStanding] = useState<number | null>()
-  const shown = oxideBeside(element, value, standing)
-  if (!Object.is(shown, standing)) setStanding(shown)
+  const [typed, setTyped] = useState<number | null>()
+  const shown = oxideBeside(element, value, typed)
+  if (!Object.is(shown, typed)) setTyped(shown)
   const before = useRef<number | null>(undefined)
   return (
     <div data-oxide={element}>
@@ -33,7 +33,7 @@ function OxideField(props: {
         }}
         onChange={(oxide) => {
           if (before.current === undefined) before.current = value ?? null
-          setStanding(oxide)
+          setTyped(oxide)
           onChange(elementAfter(element, oxide, before.current))
         }}
       />

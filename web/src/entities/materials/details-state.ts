@@ -34,8 +34,8 @@ export const beginsOpen = ({ facts, isNew }: MaterialForm): boolean =>
   (isNew && facts.type !== 'material' && facts.registerNumber == null) || lacks[facts.type](facts)
 
 type Errors = ReadonlyMap<string, unknown>
-const hasErrorAt = (errors: Errors, isWanted: (key: string) => boolean): boolean =>
-  [...errors.keys()].some(isWanted)
+const hasErrorAt = (errors: Errors, isMatch: (key: string) => boolean): boolean =>
+  [...errors.keys()].some(isMatch)
 
 /** Whether something is wrong in a part that may be folded; `name` is the material's: `requisites.0`. */
 export const hasHiddenError = (errors: Errors, name: string): boolean => {

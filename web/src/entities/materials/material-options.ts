@@ -56,9 +56,9 @@ const FEW_LETTERS = 4
  * no name.
  */
 export function suggestsAdding(typed: string, options: readonly Option[]): boolean {
-  const wanted = normalizeText(typed)
-  if (wanted.length < 2 || options.some(({ label }) => normalizeText(label) === wanted)) return false
-  return wanted.length < FEW_LETTERS || !options.some(({ label }) => normalizeText(label).includes(wanted))
+  const needle = normalizeText(typed)
+  if (needle.length < 2 || options.some(({ label }) => normalizeText(label) === needle)) return false
+  return needle.length < FEW_LETTERS || !options.some(({ label }) => normalizeText(label).includes(needle))
 }
 
 /** A material of the farm as it was used the last time. */

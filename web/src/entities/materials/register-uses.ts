@@ -98,12 +98,12 @@ export function fitToCrops(
     workDelayDays: above0(details.workDelayDays),
     usageTimes: above0(details.usageTimes),
   }
-  const wanted = figuresFor(details.uses, crops) ?? any
+  const fitting = figuresFor(details.uses, crops) ?? any
   const next = { ...facts }
   for (const key of KEYS) {
     const isRegisters = facts[key] === any[key] || (fitted && facts[key] === fitted.crops[key])
-    if (isRegisters) next[key] = wanted[key]
+    if (isRegisters) next[key] = fitting[key]
   }
   if (KEYS.every((key) => next[key] === facts[key])) return undefined
-  return { ...material, facts: next, fitted: { crops: wanted, any } }
+  return { ...material, facts: next, fitted: { crops: fitting, any } }
 }

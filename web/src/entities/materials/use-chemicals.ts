@@ -2,18 +2,18 @@ import { findChemicals, getChemical } from '@vagu/core/registers/contract'
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
 import { registerKeys } from '../registers/keys.ts'
-import { KEPT_MS, lookUp } from './look-up.ts'
+import { CACHED_MS, lookUp } from './look-up.ts'
 
 /** The register is asked from this many letters on. */
 export const MIN_LETTERS = 3
 
 /** Names in the plant-protection register that hold what is typed. */
-export function useChemicalNames(query: string, isWanted: boolean) {
+export function useChemicalNames(query: string, isEnabled: boolean) {
   const name = query.trim()
   return useQuery({
     queryKey: registerKeys.chemicalNames(name),
     queryFn: ({ signal }) => call(findChemicals, { params: { name } }, { signal }),
-    ...lookUp(isWanted && name.length >= MIN_LETTERS),
+    ...lookUp(isEnabled && name.length >= MIN_LETTERS),
     meta: { reads: ['registers'], isQuiet: true },
   })
 }
@@ -23,7 +23,7 @@ export const chemicalQuery = (name: string) =>
   queryOptions({
     queryKey: registerKeys.chemical(name),
     queryFn: ({ signal }) => call(getChemical, { params: { name }, query: {} }, { signal }),
-    staleTime: KEPT_MS,
+    staleTime: CACHED_MS,
     meta: { reads: ['registers'], isQuiet: true },
   })
 

@@ -8,12 +8,12 @@ import { lookUp } from './look-up.ts'
 const MIN_LETTERS = 2
 
 /** Fertilisers of the tables whose names hold what is typed. */
-export function useFertilizers(query: string, isWanted: boolean) {
+export function useFertilizers(query: string, isEnabled: boolean) {
   const name = query.trim()
   return useQuery({
     queryKey: registerKeys.fertilizers(name),
     queryFn: ({ signal }) => call(findFertilizers, { query: { name } }, { signal }),
-    ...lookUp(isWanted && name.length >= MIN_LETTERS),
+    ...lookUp(isEnabled && name.length >= MIN_LETTERS),
     meta: { reads: ['registers'], isQuiet: true },
   })
 }

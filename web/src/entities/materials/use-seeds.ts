@@ -8,12 +8,12 @@ import { lookUp } from './look-up.ts'
 const MIN_LETTERS = 2
 
 /** Varieties whose names, or the names of whose crops, hold what is typed. */
-export function useSeeds(query: string, isWanted: boolean) {
+export function useSeeds(query: string, isEnabled: boolean) {
   const name = query.trim()
   return useQuery({
     queryKey: registerKeys.seeds(name),
     queryFn: ({ signal }) => call(findSeeds, { query: { name } }, { signal }),
-    ...lookUp(isWanted && name.length >= MIN_LETTERS),
+    ...lookUp(isEnabled && name.length >= MIN_LETTERS),
     meta: { reads: ['registers'], isQuiet: true },
   })
 }

@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks'
 import { type CSSProperties, useState } from 'react'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { gridColumns } from './grid-columns.ts'
 import type { LightboxProps } from './Lightbox.tsx'
 import type { Tile } from './photo-queue.ts'
@@ -9,7 +9,7 @@ import { StoredTile } from './StoredTile.tsx'
 import { photosText } from './text.ts'
 import { UploadTile } from './UploadTile.tsx'
 
-const Lightbox = lazyPart<LightboxProps>(async () => (await import('./Lightbox.tsx')).Lightbox)
+const Lightbox = lazyComponent<LightboxProps>(async () => (await import('./Lightbox.tsx')).Lightbox)
 
 interface Props {
   readonly tiles: readonly Tile[]

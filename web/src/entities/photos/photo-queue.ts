@@ -1,6 +1,6 @@
 /** Photos of one form on their way to the server. Pure: each step takes the queue as it is and answers it as it becomes. */
 import { MAX_PHOTOS } from '@vagu/core/jobs/schema'
-import type { PhotoCounts } from './first/photo-registry.ts'
+import type { PhotoCounts } from './photo-status/photo-registry.ts'
 
 /** More at once would only make each of them slower where there is one bar of signal. */
 const MAX_AT_ONCE = 2

@@ -1,5 +1,5 @@
 /** Brings the photos of one form to the server, each by itself: prepared one after the other, sent two at a time. */
-import type { PhotoCounts } from './first/photo-registry.ts'
+import type { PhotoCounts } from './photo-status/photo-registry.ts'
 import {
   countsOf,
   EMPTY_QUEUE,

@@ -1,7 +1,7 @@
 import { deleteImage } from '@vagu/core/images/contract'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
-import { logQuietly } from '../../lib/log.ts'
+import { logWarning } from '../../lib/log.ts'
 import { uploadImages, type UploadOptions } from '../../lib/upload-images.ts'
 import { PhotoFailed, PhotoRefused } from './photo-uploads.ts'
 import { photosText } from './text.ts'
@@ -34,6 +34,6 @@ export async function sendPhoto(photo: Blob, options: UploadOptions): Promise<st
 export function deletePhoto(id: string): void {
   call(deleteImage, { params: { id } }).catch((error: unknown) => {
     const isNamed = error instanceof CallError && error.code === 'conflict'
-    if (!isNamed) logQuietly('photo not deleted', error)
+    if (!isNamed) logWarning('photo not deleted', error)
   })
 }

@@ -4,8 +4,8 @@ import { newId } from '../../lib/new-id.ts'
 import { useMessages } from '../../ui/Messages.tsx'
 import { openBlock } from '../job-form/model/change-form.ts'
 import { useJobForm, useJobFormNow, useUpdate } from '../job-form/state/form-context.ts'
-import { tellPhotos } from './first/photo-registry.ts'
-import { keepNames, takeLostNames } from './lost-photos.ts'
+import { tellPhotos } from './photo-status/photo-registry.ts'
+import { saveNames, takeLostNames } from './lost-photos.ts'
 import { MAX_PHOTOS } from '@vagu/core/jobs/schema'
 import { PhotoUploads, type PhotoWays } from './photo-uploads.ts'
 import { preparePhoto } from './prepare-photo.ts'
@@ -37,7 +37,7 @@ export function usePhotoUploads() {
       place,
       tell: (queue, counts) => {
         tellPhotos(batchId, counts)
-        keepNames(batchId, queue)
+        saveNames(batchId, queue)
       },
       words: { tooMany: (left) => photosText.tooMany(MAX_PHOTOS, left), twice: photosText.twice },
       onRefused: () => messages.error(photosText.failed, { ms: FAILED_MS }),

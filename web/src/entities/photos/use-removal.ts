@@ -36,8 +36,8 @@ export function useRemoval(queue: PhotoQueue) {
   const forget = (ids: readonly string[]): void => {
     removed.current = undefined
     // the same photo may have been chosen again meanwhile
-    const gone = ids.filter((id) => isOurs(id) && !images.current?.includes(id))
-    for (const id of gone) deletePhoto(id)
+    const removedIds = ids.filter((id) => isOurs(id) && !images.current?.includes(id))
+    for (const id of removedIds) deletePhoto(id)
   }
   const undo = ({ ids, before }: Removed): void => {
     window.clearTimeout(timer.current)

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { openingYearOf } from '@vagu/core/time/season'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useKeepScreenSettings } from '../settings/screen-settings.ts'
+import { useSaveScreenSettings } from '../settings/screen-settings.ts'
 import { settingsQuery, useSettings } from '../use-settings.ts'
-import { logQuietly } from '../../lib/log.ts'
+import { logWarning } from '../../lib/log.ts'
 import { today } from '../../lib/today.ts'
 import { pathInYear, ROUTES } from '../../navigation/paths.ts'
 import { useRouteYear } from '../../navigation/use-route.ts'
@@ -13,9 +13,9 @@ import { globalSettings, savedYearOf } from './saved-year.ts'
 const SAVE_AFTER_MS = 500
 
 /** Keeps a year as the chosen one of all screens. */
-function useKeepYear(): (year: number) => void {
-  const keep = useKeepScreenSettings('global')
-  return (year) => keep(globalSettings(year, openingYearOf(today())))
+function useSaveYear(): (year: number) => void {
+  const save = useSaveScreenSettings('global')
+  return (year) => save(globalSettings(year, openingYearOf(today())))
 }
 
 /** The chosen year, or the one to open on, for an address without one; also where the settings cannot be read. */
@@ -25,7 +25,7 @@ export async function findChosenYear(client: QueryClient): Promise<number> {
     const { uiSettings } = await client.ensureQueryData(settingsQuery)
     return savedYearOf(uiSettings['global'], opening) ?? opening
   } catch (error) {
-    logQuietly('the chosen year could not be read', error)
+    logWarning('the chosen year could not be read', error)
     return opening
   }
 }
@@ -43,10 +43,10 @@ export function useGlobalYear(): number {
  * on the way to: while it loads, the page before it is still shown.
  */
 export function useChooseYear(): (year: number) => void {
-  const keep = useKeepYear()
+  const save = useSaveYear()
   const router = useRouter()
   return (year) => {
-    keep(year)
+    save(year)
     const { pathname, search } = router.state.location
     const key = router.matchRoutes(pathname, search).at(-1)?.staticData.key
     if (!key || !ROUTES[key].includes('$year')) return
@@ -60,8 +60,8 @@ export function useChooseYear(): (year: number) => void {
 type YearTold = (year: number, before: number) => void
 
 /** Keeps the year of an address that was opened by a link as the chosen one. */
-export function useKeepYearOfAddress(onChanged: YearTold): void {
-  const keep = useEffectEvent(useKeepYear())
+export function useSaveYearOfAddress(onChanged: YearTold): void {
+  const save = useEffectEvent(useSaveYear())
   const shown = useGlobalYear()
   const before = useRef(shown)
   const inAddress = useRouteYear()
@@ -76,7 +76,7 @@ export function useKeepYearOfAddress(onChanged: YearTold): void {
   }, [isNew, shown])
   useEffect(() => {
     if (!isNew) return undefined
-    const timer = setTimeout(() => keep(inAddress), SAVE_AFTER_MS)
+    const timer = setTimeout(() => save(inAddress), SAVE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [isNew, inAddress])
 }

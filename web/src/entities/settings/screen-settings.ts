@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { changeUiSettings } from '@vagu/core/settings/contract'
 import type { Settings, UiSettings } from '@vagu/core/settings/schema'
 import { call } from '../../lib/call.ts'
-import { logQuietly } from '../../lib/log.ts'
+import { logWarning } from '../../lib/log.ts'
 import { settingsKeys } from './keys.ts'
 
 type ScreenSettings = UiSettings[string]
@@ -30,7 +30,7 @@ export async function showScreenSettings(
 }
 
 /** Keeps settings of one screen with the account. */
-export function useKeepScreenSettings(screen: string): (settings: ScreenSettings) => void {
+export function useSaveScreenSettings(screen: string): (settings: ScreenSettings) => void {
   const client = useQueryClient()
   return useMutation({
     // One after another, so that the last choice is the one that is kept.
@@ -38,7 +38,7 @@ export function useKeepScreenSettings(screen: string): (settings: ScreenSettings
     mutationFn: (settings: ScreenSettings) =>
       call(changeUiSettings, { body: { componentName: screen, settings } }),
     onMutate: (settings) => void showScreenSettings(client, screen, settings),
-    onError: (error) => logQuietly('the settings of a screen could not be saved', error),
+    onError: (error) => logWarning('the settings of a screen could not be saved', error),
     meta: { isQuiet: true },
   }).mutate
 }

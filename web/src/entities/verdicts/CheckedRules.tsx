@@ -10,11 +10,11 @@ export function CheckedRules({ verdict }: { readonly verdict: Verdict }) {
   const { data: rules } = useRules()
   if (!rules) return null
   const checked = rules.verdictByRule(verdict)
-  const telling = checked.filter(({ kind }) => kind !== 'ok').length
+  const relevant = checked.filter(({ kind }) => kind !== 'ok').length
   return (
     <details className={styles.checked}>
       <summary>
-        {verdictsText.checked} <small>{verdictsText.checkedCount(telling, checked.length)}</small>
+        {verdictsText.checked} <small>{verdictsText.checkedCount(relevant, checked.length)}</small>
       </summary>
       <ul className={styles.rules}>
         {checked.map(({ id, title, kind }) => (

@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core'
 import { useState } from 'react'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { verdictsText } from './text.ts'
 import styles from './Verdict.module.css'
 import type { DetailsProps } from './VerdictDetails.tsx'
@@ -25,16 +25,18 @@ const IN_VIEW = {
 }
 type BubbleProps = Props & { readonly label: string; readonly onClose: () => void }
 
-const Details = lazyPart(() => import('./VerdictDetails.tsx').then(({ VerdictDetails }) => VerdictDetails))
+const Details = lazyComponent(() =>
+  import('./VerdictDetails.tsx').then(({ VerdictDetails }) => VerdictDetails),
+)
 
 /** Made only when it is opened: a form may hold hundreds of chips. What leads into the form closes it. */
 function Bubble({ label, onClose, ...props }: BubbleProps) {
-  const { onTakeDay, inputs } = props
+  const { onApplyDay, inputs } = props
   const take =
-    onTakeDay &&
+    onApplyDay &&
     ((day: string): void => {
       onClose()
-      onTakeDay(day)
+      onApplyDay(day)
     })
   const leading = inputs && {
     ...inputs,
@@ -65,7 +67,7 @@ function Bubble({ label, onClose, ...props }: BubbleProps) {
         {/* The focus has a place before the details are there, or Escape would not be heard. */}
         <div tabIndex={-1} data-autofocus className={styles.focus}>
           <Details
-            props={{ ...props, onTakeDay: take, inputs: leading }}
+            props={{ ...props, onApplyDay: take, inputs: leading }}
             fallback={<DelayedSkeleton lines={3} />}
           />
         </div>

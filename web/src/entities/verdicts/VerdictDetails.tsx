@@ -18,13 +18,13 @@ export interface DetailsProps {
   /** The job is not done yet. */
   readonly isWhatIf?: boolean | undefined
   /** Puts the next allowed day into the form. */
-  readonly onTakeDay?: ((day: string) => void) | undefined
+  readonly onApplyDay?: ((day: string) => void) | undefined
   readonly inputs?: MissingInputs | undefined
 }
 
 function WarningText({
   warning,
-  onTakeDay,
+  onApplyDay,
 }: { readonly warning: Warning } & Pick<DetailsProps, 'onTakeDay'>) {
   const { type, title, nextAllowed } = warning
   return (
@@ -34,8 +34,8 @@ function WarningText({
         {title}
       </h3>
       <FindingText {...warning} />
-      {nextAllowed && onTakeDay && (
-        <Button mt="xs" variant="default" onClick={() => onTakeDay(nextAllowed)}>
+      {nextAllowed && onApplyDay && (
+        <Button mt="xs" variant="default" onClick={() => onApplyDay(nextAllowed)}>
           {verdictsText.takeNext(formatDay(nextAllowed))}
         </Button>
       )}
@@ -68,7 +68,7 @@ function Advices({ advices }: Pick<Verdict, 'advices'>) {
 }
 
 /** What, where, until when, why, the source and the next allowed day; what is not known, and what to look at. */
-export function VerdictDetails({ verdict, hasFailed, isWhatIf, onTakeDay, inputs }: DetailsProps) {
+export function VerdictDetails({ verdict, hasFailed, isWhatIf, onApplyDay, inputs }: DetailsProps) {
   if (!verdict) return <p className={styles.details}>{verdictsText.jobMissing}</p>
   const { warnings, onOthers, unknowns, advices, isIncomplete, kind } = verdict
   return (
@@ -79,7 +79,7 @@ export function VerdictDetails({ verdict, hasFailed, isWhatIf, onTakeDay, inputs
         <p className={styles.message}>{hasFailed ? verdictsText.loadFailed : verdictsText.loading}</p>
       )}
       {warnings.map((warning) => (
-        <WarningText key={warning._id} warning={warning} onTakeDay={onTakeDay} />
+        <WarningText key={warning._id} warning={warning} onApplyDay={onApplyDay} />
       ))}
       {unknowns.map((remark) => (
         <RemarkText key={remarkKey(remark)} remark={remark} kind="unknown" inputs={inputs} />

@@ -48,30 +48,30 @@ const isCovered = ({ byField }: KnownFacts, { _id }: NeededField, { from, to }: 
   const known = byField.get(_id)
   return known !== undefined && known.from <= from && known.to >= to
 }
-const unknownProducts = ({ numbers, names }: KnownFacts, wanted: NeededFacts) => ({
-  registerNumbers: wanted.registerNumbers.filter((number) => !numbers.has(number)),
-  productNames: wanted.productNames.filter((name) => !names.has(name)),
+const unknownProducts = ({ numbers, names }: KnownFacts, needed: NeededFacts) => ({
+  registerNumbers: needed.registerNumbers.filter((number) => !numbers.has(number)),
+  productNames: needed.productNames.filter((name) => !names.has(name)),
 })
 
-export function hasAllProducts(known: KnownFacts, wanted: NeededFacts): boolean {
-  const { registerNumbers, productNames } = unknownProducts(known, wanted)
+export function hasAllProducts(known: KnownFacts, needed: NeededFacts): boolean {
+  const { registerNumbers, productNames } = unknownProducts(known, needed)
   return registerNumbers.length + productNames.length === 0
 }
 
-export const hasAll = (known: KnownFacts, wanted: NeededFacts): boolean =>
-  hasAllProducts(known, wanted) && wanted.fields.every((field) => isCovered(known, field, wanted))
+export const hasAll = (known: KnownFacts, needed: NeededFacts): boolean =>
+  hasAllProducts(known, needed) && needed.fields.every((field) => isCovered(known, field, needed))
 
 /** The calls that bring what is missing; none when all is known. */
-export function questionsFor(known: KnownFacts, wanted: NeededFacts): RuleFactsQuestion[] {
-  const products = unknownProducts(known, wanted)
+export function questionsFor(known: KnownFacts, needed: NeededFacts): RuleFactsQuestion[] {
+  const products = unknownProducts(known, needed)
   const none = { registerNumbers: [], productNames: [] }
-  const uncovered = wanted.fields.filter((field) => !isCovered(known, field, wanted))
+  const uncovered = needed.fields.filter((field) => !isCovered(known, field, needed))
   // A product can only be asked for together with a field.
-  const asked =
-    uncovered.length === 0 && !hasAllProducts(known, wanted) ? wanted.fields.slice(0, 1) : uncovered
-  const { from, to } = wanted
-  return Array.from({ length: Math.ceil(asked.length / MAX_FIELDS) }, (_, portion) => ({
-    fieldIds: asked.slice(portion * MAX_FIELDS, (portion + 1) * MAX_FIELDS).map(({ _id }) => _id),
+  const missing =
+    uncovered.length === 0 && !hasAllProducts(known, needed) ? needed.fields.slice(0, 1) : uncovered
+  const { from, to } = needed
+  return Array.from({ length: Math.ceil(missing.length / MAX_FIELDS) }, (_, portion) => ({
+    fieldIds: missing.slice(portion * MAX_FIELDS, (portion + 1) * MAX_FIELDS).map(({ _id }) => _id),
     from,
     to,
     ...(portion === 0 ? products : none),
@@ -92,13 +92,13 @@ function withEditions({ editions, products }: KnownFacts, replies: readonly Repl
 }
 
 /** What is known after the answers to questions about what is needed. */
-export function withReplies(known: KnownFacts, wanted: NeededFacts, replies: readonly Reply[]): KnownFacts {
-  const starts = new Map(wanted.fields.map(({ _id, yearInfo }) => [_id, yearInfo]))
+export function withReplies(known: KnownFacts, needed: NeededFacts, replies: readonly Reply[]): KnownFacts {
+  const starts = new Map(needed.fields.map(({ _id, yearInfo }) => [_id, yearInfo]))
   const added = replies.flatMap(({ fields }) =>
     fields.map(({ fieldId, events }): [string, KnownField] => {
       const own = starts.get(fieldId)
-      const from = seasonOf(cropYearOf(wanted.from, own), own).start
-      const to = seasonOf(cropYearOf(wanted.to, own), own).end
+      const from = seasonOf(cropYearOf(needed.from, own), own).start
+      const to = seasonOf(cropYearOf(needed.to, own), own).end
       return [fieldId, { from, to, events }]
     }),
   )
@@ -106,17 +106,17 @@ export function withReplies(known: KnownFacts, wanted: NeededFacts, replies: rea
   return {
     since: known.since,
     byField: new Map([...known.byField, ...added]),
-    numbers: new Set([...known.numbers, ...wanted.registerNumbers, ...named]),
-    names: new Set([...known.names, ...wanted.productNames]),
+    numbers: new Set([...known.numbers, ...needed.registerNumbers, ...named]),
+    names: new Set([...known.names, ...needed.productNames]),
     ...withEditions(known, replies),
   }
 }
 
 /** The stored jobs of the needed fields that are known. */
-export const eventsOf = (known: KnownFacts, wanted: NeededFacts): Map<string, readonly EventFacts[]> =>
+export const eventsOf = (known: KnownFacts, needed: NeededFacts): Map<string, readonly EventFacts[]> =>
   new Map(
-    wanted.fields.flatMap((field) => {
-      const events = isCovered(known, field, wanted) ? known.byField.get(field._id)?.events : undefined
+    needed.fields.flatMap((field) => {
+      const events = isCovered(known, field, needed) ? known.byField.get(field._id)?.events : undefined
       return events ? [[field._id, events] as const] : []
     }),
   )

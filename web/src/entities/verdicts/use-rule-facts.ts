@@ -29,31 +29,31 @@ function knownOf(client: QueryClient): KnownFacts {
 }
 
 /** Reads what is missing; a reply without a field that was asked for is a failure, or it would be asked for ever. */
-async function readMissing(known: KnownFacts, wanted: NeededFacts, signal: AbortSignal): Promise<KnownFacts> {
-  const questions = questionsFor(known, wanted)
+async function readMissing(known: KnownFacts, needed: NeededFacts, signal: AbortSignal): Promise<KnownFacts> {
+  const questions = questionsFor(known, needed)
   if (questions.length === 0) return known
   const replies = await Promise.all(questions.map((body) => call(getRuleFacts, { body }, { signal })))
   const isShort = replies.some(({ fields }, index) => fields.length !== questions[index]?.fieldIds.length)
   if (isShort) throw new Error('a field is missing in the facts for the rules')
-  return withReplies(known, wanted, replies)
+  return withReplies(known, needed, replies)
 }
 
 /** What was asked for last, and what was known before: the same is not asked for twice. */
 interface Tried {
-  readonly wanted: NeededFacts
+  readonly needed: NeededFacts
   readonly before: KnownFacts | undefined
 }
 
 /** Reads what is needed and not known, and keeps it in the cache for all forms. */
-function useKnownFacts(wanted: NeededFacts | undefined) {
+function useKnownFacts(needed: NeededFacts | undefined) {
   const client = useQueryClient()
   const tried = useRef<Tried>(undefined)
   const query = useQuery({
     queryKey: jobKeys.ruleFacts,
-    queryFn: wanted
+    queryFn: needed
       ? ({ signal }) => {
-          tried.current = { wanted, before: client.getQueryData<KnownFacts>(jobKeys.ruleFacts) }
-          return readMissing(knownOf(client), wanted, signal)
+          tried.current = { needed, before: client.getQueryData<KnownFacts>(jobKeys.ruleFacts) }
+          return readMissing(knownOf(client), needed, signal)
         }
       : skipToken,
     staleTime: STALE_MS,
@@ -61,16 +61,16 @@ function useKnownFacts(wanted: NeededFacts | undefined) {
     meta: { reads: ['jobs', 'registers'], isQuiet: true },
   })
   const { data, isFetching, refetch } = query
-  const isMissing = wanted !== undefined && !(data && hasAll(data, wanted))
+  const isMissing = needed !== undefined && !(data && hasAll(data, needed))
   useEffect(() => {
     if (!isMissing || isFetching) return
-    if (tried.current?.wanted === wanted && tried.current?.before === data) return
+    if (tried.current?.needed === needed && tried.current?.before === data) return
     void refetch()
-  }, [isMissing, isFetching, wanted, data, refetch])
+  }, [isMissing, isFetching, needed, data, refetch])
   return { ...query, isMissing }
 }
 
-interface Asked {
+interface FactsQuestion {
   readonly fields: readonly NeededField[]
   readonly drafts: readonly EventFacts[]
   /** Undefined while the rules are not there. */
@@ -80,24 +80,24 @@ interface Asked {
 const lastDayOf = ({ date, endDate }: EventFacts): string => endDate ?? date
 
 /** The stored jobs of the fields and the register's products, as far as the jobs being written need them. */
-export function useRuleFacts({ fields, drafts, affectsUntil = lastDayOf }: Asked) {
+export function useRuleFacts({ fields, drafts, affectsUntil = lastDayOf }: FactsQuestion) {
   const [products, setProducts] = useState<Products>()
   const now = useMemo(
     () => neededFacts({ fields, drafts, affectsUntil: (draft) => affectsUntil(draft, products) }),
     [fields, drafts, affectsUntil, products],
   )
-  const [wanted, setWanted] = useState(now)
-  if (!isSameNeeds(wanted, now)) setWanted(now)
-  const { data = NOTHING_KNOWN, isMissing, isFetching, isError, refetch } = useKnownFacts(wanted)
+  const [needed, setNeeded] = useState(now)
+  if (!isSameNeeds(needed, now)) setNeeded(now)
+  const { data = NOTHING_KNOWN, isMissing, isFetching, isError, refetch } = useKnownFacts(needed)
   if (data.products !== products) setProducts(data.products)
-  const eventsByField = useMemo(() => (wanted ? eventsOf(data, wanted) : undefined), [data, wanted])
+  const eventsByField = useMemo(() => (needed ? eventsOf(data, needed) : undefined), [data, needed])
   return {
     eventsByField,
     products: data.products,
     /** Whether the register was asked for every material. */
-    hasProducts: wanted === undefined || hasAllProducts(data, wanted),
+    hasProducts: needed === undefined || hasAllProducts(data, needed),
     isLoading: isMissing && isFetching,
-    hasFailed: isError && wanted !== undefined,
+    hasFailed: isError && needed !== undefined,
     reload: refetch,
   }
 }

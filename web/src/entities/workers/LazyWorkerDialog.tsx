@@ -1,7 +1,7 @@
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { WorkerDialogProps } from './WorkerDialog.tsx'
 
 /** The dialog of a worker, loaded when it is first opened. */
-export const LazyWorkerDialog = lazyPart<WorkerDialogProps>(
+export const LazyWorkerDialog = lazyComponent<WorkerDialogProps>(
   async () => (await import('./WorkerDialog.tsx')).WorkerDialog,
 )

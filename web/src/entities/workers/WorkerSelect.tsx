@@ -4,13 +4,13 @@ import type { Option } from '../../ui/search-options.ts'
 import { CreatableSelect } from '../../ui/CreatableSelect.tsx'
 import { LazyWorkerDialog } from './LazyWorkerDialog.tsx'
 import { workersText } from './text.ts'
-import { withKept, workerOptions } from './worker-options.ts'
+import { withStored, workerOptions } from './worker-options.ts'
 
 interface Props {
   readonly workers: readonly Worker[]
   readonly value: string | null
   /** Whom the stored job names: he stays to be chosen, whatever became of him. */
-  readonly kept?: Option | undefined
+  readonly stored?: Option | undefined
   readonly onChange: (id: string | null) => void
   /** Plant protection: only workers with the certificate are offered. */
   readonly needsCertificate: boolean
@@ -24,9 +24,10 @@ interface Props {
 
 /** Who did the job; a new worker is added on the spot. */
 export function WorkerSelect(props: Props) {
-  const { workers, value, kept, onChange, needsCertificate, isRequired, day, recentIds, name, error } = props
+  const { workers, value, stored, onChange, needsCertificate, isRequired, day, recentIds, name, error } =
+    props
   const [adding, setAdding] = useState<string>()
-  const options = withKept(workerOptions(workers, { needsCertificate, day }), kept)
+  const options = withStored(workerOptions(workers, { needsCertificate, day }), stored)
   const isNobodyThere = needsCertificate && options.length === 0
   return (
     <>

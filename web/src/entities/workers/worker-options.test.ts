@@ -1,7 +1,7 @@
 import type { Worker } from '@vagu/core/workers/schema'
 import { expect, it } from 'vitest'
 import { workersText } from './text.ts'
-import { keptWorker, withKept, workerOptions } from './worker-options.ts'
+import { storedWorker, withStored, workerOptions } from './worker-options.ts'
 
 const worker = (name: string, end: string | null): Worker => ({
   _id: name,
@@ -29,11 +29,12 @@ it('offers everybody for other jobs', () => {
 it('keeps whom a stored job names: under its own copy of the name when he is gone, without certificate too', () => {
   const job = { needsCertificate: true, day: '2026-06-15' }
   const optionsFor = (name: string) =>
-    withKept(workerOptions(workers, job), keptWorker({ worker: name, workerName: 'Mari Kask' }, workers)).map(
-      ({ label }) => label,
-    )
+    withStored(
+      workerOptions(workers, job),
+      storedWorker({ worker: name, workerName: 'Mari Kask' }, workers),
+    ).map(({ label }) => label)
   expect(optionsFor('kadunud')).toEqual(['Jüri', 'Mari Kask (kustutatud)'])
   expect(optionsFor('Mari')).toEqual(['Jüri', 'Mari'])
   expect(optionsFor('Jüri')).toEqual(['Jüri'])
-  expect(keptWorker({ worker: null, workerName: null }, workers)).toBeUndefined()
+  expect(storedWorker({ worker: null, workerName: null }, workers)).toBeUndefined()
 })

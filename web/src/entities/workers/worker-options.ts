@@ -20,17 +20,17 @@ export const workerOptions = (
     }))
 
 /** Whom a stored job names, as its own copy of the name has him; undefined where it names nobody. */
-export function keptWorker(
+export function storedWorker(
   job: { readonly worker?: string | null | undefined; readonly workerName: string | null } | null,
   workers: readonly Worker[],
 ): Option | undefined {
   if (!job?.worker) return undefined
-  const standing = workers.find(({ _id }) => _id === job.worker)
-  return standing
-    ? { value: job.worker, label: standing.name, hint: workersText.notCertified }
+  const current = workers.find(({ _id }) => _id === job.worker)
+  return current
+    ? { value: job.worker, label: current.name, hint: workersText.notCertified }
     : { value: job.worker, label: workersText.deleted(job.workerName ?? '') }
 }
 
 /** The options with the kept worker, where he is not among them. */
-export const withKept = (options: readonly Option[], kept: Option | undefined): Option[] =>
-  kept && options.every(({ value }) => value !== kept.value) ? [...options, kept] : [...options]
+export const withStored = (options: readonly Option[], stored: Option | undefined): Option[] =>
+  stored && options.every(({ value }) => value !== stored.value) ? [...options, stored] : [...options]

@@ -3,34 +3,34 @@ import { Button } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { type Ref, useImperativeHandle, useState } from 'react'
 import { useMessages } from '../../ui/Messages.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
-import { useKeepInTab, useSteppedValue } from '../../ui/stepped-form.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { useSaveInTab, useSteppedValue } from '../../ui/stepped-form.tsx'
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
 import { useDiscard } from '../../ui/use-discard.ts'
 import { today } from '../../lib/today.ts'
 import { useToday } from '../../lib/use-today.ts'
-import type { Farm } from '../../entities/farm/farm.ts'
+import type { FarmSnapshot } from '../../entities/farm/farm.ts'
 import { JobFormPanel } from '../../entities/job-form/JobFormPanel.tsx'
 import {
   emptyForm,
   type JobForm,
-  keptAfterSave,
+  formAfterSave,
   ofToday,
   repeatOf,
 } from '../../entities/job-form/model/job-form.ts'
 import styles from '../../entities/job-form/blocks/JobForm.module.css'
-import { useKeptForm } from '../../entities/job-form/submit/use-kept-form.ts'
+import { useSavedForm } from '../../entities/job-form/submit/use-saved-form.ts'
 import { GridButton } from './grid/GridButton.tsx'
 import { fieldsTogether } from '../../entities/jobs/last-used.ts'
 import type { OneLineProps } from './one-line/OneLine.tsx'
 import place from './one-line/Place.module.css'
 import { jobsText } from '../../entities/jobs/text.ts'
 
-const OneLine = lazyPart<OneLineProps>(async () => (await import('./one-line/OneLine.tsx')).OneLine)
+const OneLine = lazyComponent<OneLineProps>(async () => (await import('./one-line/OneLine.tsx')).OneLine)
 
 /** The form of `/lisa`: what it holds, whether that is saved, and what it begins with. */
 function useAddForm() {
-  const { kept, key } = useKeptForm()
+  const { kept: saved, key } = useSavedForm()
   const [empty] = useState(() => emptyForm(today()))
   const {
     value: form,
@@ -38,9 +38,9 @@ function useAddForm() {
     step,
     begin: beginWith,
     isChanged,
-  } = useSteppedValue({ base: empty, value: kept })
-  const [isRestored, setIsRestored] = useState(kept !== undefined)
-  useKeepInTab(key, form, isChanged)
+  } = useSteppedValue({ base: empty, value: saved })
+  const [isRestored, setIsRestored] = useState(saved !== undefined)
+  useSaveInTab(key, form, isChanged)
   const begin = (next: JobForm): void => {
     beginWith(next)
     setIsRestored(false)
@@ -54,14 +54,14 @@ function useAddForm() {
 /** What the page may ask of the form. */
 export interface AddJobHandle {
   /** Fills the form with a job of before; asks first when that would throw away something typed. */
-  readonly repeat: (event: Job, fields: 'same' | 'others') => Promise<void>
+  readonly repeat: (job: Job, fields: 'same' | 'others') => Promise<void>
 }
 
 interface Props {
   readonly ref: Ref<AddJobHandle>
-  readonly farm: Farm
+  readonly farm: FarmSnapshot
   readonly recent: readonly Job[]
-  readonly onAdded: (events: readonly Job[]) => void
+  readonly onAdded: (jobs: readonly Job[]) => void
 }
 
 /** The form for new jobs, on the page itself. */
@@ -70,9 +70,9 @@ export function AddJob({ ref, farm, recent, onAdded }: Props) {
   const [clears, setClears] = useState(true)
   const mayDiscard = useDiscard()
   const messages = useMessages()
-  const repeat: AddJobHandle['repeat'] = async (event, fields) => {
+  const repeat: AddJobHandle['repeat'] = async (job, fields) => {
     if (!(await mayDiscard(isChanged))) return
-    const next = repeatOf(event, today(), fields === 'same' ? fieldsTogether(recent, event) : [])
+    const next = repeatOf(job, today(), fields === 'same' ? fieldsTogether(recent, job) : [])
     setForm(() => next)
     messages.success(jobsText.filled)
     document.querySelector('#sisu')?.scrollIntoView({ behavior: 'smooth' })
@@ -105,9 +105,9 @@ export function AddJob({ ref, farm, recent, onAdded }: Props) {
         recent={recent}
         isFieldLocked={false}
         clears={{ value: clears, onChange: setClears }}
-        onSaved={(events, saved) => {
-          begin(clears ? emptyForm(today()) : keptAfterSave(saved))
-          onAdded(events)
+        onSaved={(jobs, saved) => {
+          begin(clears ? emptyForm(today()) : formAfterSave(saved))
+          onAdded(jobs)
         }}
       />
     </>

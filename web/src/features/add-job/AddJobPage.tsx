@@ -13,11 +13,11 @@ import { Card } from '../../ui/Card.tsx'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { AddJob, type AddJobHandle } from './AddJob.tsx'
 import { formOf } from '../../entities/job-form/model/job-form.ts'
-import { useFarm } from '../../entities/farm/use-farm.ts'
+import { useFarmSnapshot } from '../../entities/farm/use-farm.ts'
 import type { JobHandlers } from '../../entities/jobs/JobActions.tsx'
 import type { JobDialogProps } from '../../entities/job-form/JobDialog.tsx'
 import type { HarvestProgressProps } from './main-page/HarvestProgress.tsx'
@@ -27,17 +27,17 @@ import type { SetupListProps } from './SetupList.tsx'
 import { jobsText } from '../../entities/jobs/text.ts'
 import { useRemoveJob } from '../../entities/jobs/use-job-actions.ts'
 
-const SetupList = lazyPart<SetupListProps>(async () => (await import('./SetupList.tsx')).SetupList)
-const JobDialog = lazyPart<JobDialogProps>(
+const SetupList = lazyComponent<SetupListProps>(async () => (await import('./SetupList.tsx')).SetupList)
+const JobDialog = lazyComponent<JobDialogProps>(
   async () => (await import('../../entities/job-form/JobDialog.tsx')).JobDialog,
 )
-const FertilizerAlert = lazyPart(
+const FertilizerAlert = lazyComponent(
   async () => (await import('./main-page/FertilizerAlert.tsx')).FertilizerAlert,
 )
-const HarvestProgress = lazyPart<HarvestProgressProps>(
+const HarvestProgress = lazyComponent<HarvestProgressProps>(
   async () => (await import('./main-page/HarvestProgress.tsx')).HarvestProgress,
 )
-const WaitingJobs = lazyPart<WaitingJobsProps>(
+const WaitingJobs = lazyComponent<WaitingJobsProps>(
   async () => (await import('./main-page/WaitingJobs.tsx')).WaitingJobs,
 )
 
@@ -67,7 +67,7 @@ function NoFields() {
 /** `/lisa`: what is missing, the form, and what was added last. */
 export function AddJobPage() {
   const addJob = useRef<AddJobHandle>(null)
-  const { farm, recent, hasFailed, reload } = useFarm()
+  const { farm, recent, hasFailed, reload } = useFarmSnapshot()
   const status = useStatus().data
   const counts = status?.counts
   const day = today()
@@ -77,8 +77,8 @@ export function AddJobPage() {
   const removeJob = useRemoveJob()
   const handlers: JobHandlers = {
     onEdit: setEditing,
-    onRemove: (event) => void removeJob(event),
-    onRepeat: (event, fields) => void addJob.current?.repeat(event, fields),
+    onRemove: (job) => void removeJob(job),
+    onRepeat: (job, fields) => void addJob.current?.repeat(job, fields),
   }
   const start = useMemo(() => editing && formOf(editing), [editing])
   const hasFields = farm?.fields.some(({ active }) => active) ?? false

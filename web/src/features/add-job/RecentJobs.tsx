@@ -4,23 +4,23 @@ import { useMemo, useRef, useState } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { lastAddedQuery, useAddedSaves, usePendingSaves } from '../../entities/jobs/api.ts'
 import { asEvent } from '../../entities/job-form/verdicts/as-event.ts'
-import type { Farm } from '../../entities/farm/farm.ts'
+import type { FarmSnapshot } from '../../entities/farm/farm.ts'
 import type { JobHandlers } from '../../entities/jobs/JobActions.tsx'
 import type { JobTableProps } from '../../entities/jobs/JobTable.tsx'
-import { justAdded, withEvents } from '../../entities/jobs/last-added.ts'
+import { justAdded, withJobs } from '../../entities/jobs/last-added.ts'
 import { jobsText } from '../../entities/jobs/text.ts'
 import { useScrollToAdded } from './use-scroll-to-added.ts'
 
-const JobTable = lazyPart<JobTableProps>(
+const JobTable = lazyComponent<JobTableProps>(
   async () => (await import('../../entities/jobs/JobTable.tsx')).JobTable,
 )
 
 interface Props {
-  readonly farm: Farm | undefined
+  readonly farm: FarmSnapshot | undefined
   readonly handlers: JobHandlers
   /** The first of the jobs that the form above has just added: the page goes there. */
   readonly goTo: string | undefined
@@ -41,9 +41,9 @@ export function RecentJobs({ farm, handlers, goTo }: Props) {
     () => new Set(saves.flatMap(({ drafts }) => drafts.map(({ _id }) => _id))),
     [saves],
   )
-  const events = useMemo(() => {
+  const jobs = useMemo(() => {
     const pending = farm ? saves.flatMap(({ drafts }) => drafts.map((draft) => asEvent(draft, farm))) : []
-    return withEvents(data ?? [], pending)
+    return withJobs(data ?? [], pending)
   }, [data, saves, farm])
   const addedIds = useJustAdded()
   const list = useRef<HTMLDivElement>(null)
@@ -54,16 +54,16 @@ export function RecentJobs({ farm, handlers, goTo }: Props) {
       {isError && (
         <LoadFailed title={jobsText.recentFailed} onReload={() => void refetch()} isLoading={isFetching} />
       )}
-      {data && events.length === 0 && (
+      {data && jobs.length === 0 && (
         <EmptyState icon={<IconListCheck size={32} />} title={jobsText.recentEmpty}>
           {jobsText.recentEmptyText}
         </EmptyState>
       )}
       {/* The table is asked for while its jobs are. */}
-      <div ref={list} hidden={events.length === 0}>
+      <div ref={list} hidden={jobs.length === 0}>
         <JobTable
           fallback={<DelayedSkeleton lines={4} height={48} />}
-          props={{ label: jobsText.recent, events, pendingIds, handlers, isFieldShown: true, addedIds }}
+          props={{ label: jobsText.recent, jobs, pendingIds, handlers, isFieldShown: true, addedIds }}
         />
       </div>
     </Card>

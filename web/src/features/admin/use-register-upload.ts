@@ -2,7 +2,7 @@ import type { FieldError } from '@vagu/core/errors'
 import type { RegisterImport } from '@vagu/core/registers/schema'
 import { useRef, useState } from 'react'
 import { useImportRegister } from '../../entities/registers/use-registers.ts'
-import { CallError, isSaidByShell } from '../../lib/call-error.ts'
+import { CallError, isToldByShell } from '../../lib/call-error.ts'
 import { placeText } from './place-text.ts'
 import { adminText } from './text.ts'
 
@@ -18,7 +18,7 @@ const faultsOf = (fields: readonly FieldError[]): string[] =>
 function refusalOf(cause: unknown): Stage {
   const fields = cause instanceof CallError ? cause.fields : []
   if (fields.length > 0) return { name: 'waiting', error: adminText.refused, faults: faultsOf(fields) }
-  return { name: 'waiting', error: isSaidByShell(cause) ? undefined : adminText.failed }
+  return { name: 'waiting', error: isToldByShell(cause) ? undefined : adminText.failed }
 }
 
 /** Sends the register's files, and can be stopped at any moment. */

@@ -2,7 +2,7 @@ import type { Warning } from '@vagu/core/warnings/schema'
 import { markOf } from '@vagu/core/warnings/shown-level'
 import { IconFlask2, IconUser } from '@tabler/icons-react'
 import { VerdictMark } from '../../entities/verdicts/VerdictMark.tsx'
-import { WarningMarks } from '../../entities/jobs/EventWarnings.tsx'
+import { WarningMarks } from '../../entities/jobs/JobWarnings.tsx'
 import styles from './PlanCard.module.css'
 import type { PlanCard } from './plan-cards.ts'
 import { usePlanner } from './planner-context.ts'
@@ -26,9 +26,9 @@ interface Props {
 }
 
 /** Who does the job, with what, its labels and its warnings. */
-export function CardFacts({ card: { first, events }, isOpen }: Props) {
+export function CardFacts({ card: { first, jobs }, isOpen }: Props) {
   const { warningsOf } = usePlanner()
-  const warnings = events.flatMap(({ _id }) => warningsOf(_id))
+  const warnings = jobs.flatMap(({ _id }) => warningsOf(_id))
   const materials = [...new Set(first.requisites.map(({ name }) => name))].join(', ')
   return (
     <>
@@ -51,8 +51,8 @@ export function CardFacts({ card: { first, events }, isOpen }: Props) {
           ))}
         </span>
       )}
-      {warnings.length > 0 && events.length === 1 && <WarningMarks warnings={warnings} />}
-      {warnings.length > 0 && events.length > 1 && !isOpen && <WarningCount warnings={warnings} />}
+      {warnings.length > 0 && jobs.length === 1 && <WarningMarks warnings={warnings} />}
+      {warnings.length > 0 && jobs.length > 1 && !isOpen && <WarningCount warnings={warnings} />}
     </>
   )
 }

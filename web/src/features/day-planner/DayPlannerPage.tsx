@@ -22,19 +22,19 @@ function YearPlanner({ year }: { readonly year: number }) {
   const opening = ofYear.data && openingDay({ year, today: today(), events: ofYear.data })
   const day = chosen ?? opening
   const years = useMemo(() => (day === undefined ? [year] : yearsOfWeek(year, weekOf(day))), [year, day])
-  const jobs = useJobsOfYears(years)
-  const events = useDistinct(jobs.lists)
+  const ofYears = useJobsOfYears(years)
+  const jobs = useDistinct(ofYears.lists)
   const parts = [fields, workers]
-  const hasFailed = jobs.hasFailed || parts.some(({ isError }) => isError)
+  const hasFailed = ofYears.hasFailed || parts.some(({ isError }) => isError)
   const reload = (): void => {
-    jobs.reload()
+    ofYears.reload()
     for (const part of parts) if (part.isError) void part.refetch()
   }
   const isThere = ofYear.data && fields.data && workers.data
   return (
     <>
       {hasFailed && (
-        <LoadFailed title={dayPlannerText.loadFailed} onReload={reload} isLoading={jobs.isFetching} />
+        <LoadFailed title={dayPlannerText.loadFailed} onReload={reload} isLoading={ofYears.isFetching} />
       )}
       {!isThere && !hasFailed && <DelayedSkeleton lines={6} height={72} />}
       {isThere && day !== undefined && (
@@ -42,10 +42,10 @@ function YearPlanner({ year }: { readonly year: number }) {
           year={year}
           day={day}
           onDay={setChosen}
-          events={events}
+          jobs={jobs}
           fields={fields.data}
           workers={workers.data}
-          isLoading={jobs.isPending}
+          isLoading={ofYears.isPending}
         />
       )}
     </>

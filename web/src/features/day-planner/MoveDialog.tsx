@@ -26,7 +26,7 @@ export function MoveDialog({ card, onClose }: Props) {
   const [day, setDay] = useState<string | null>(start.day)
   const [taker, setTaker] = useState<string | null>(start.taker)
   const isChanged = day !== start.day || taker !== start.taker
-  const offered = workers.filter((one) => one._id === worker || mayTake(one, card.events))
+  const offered = workers.filter((one) => one._id === worker || mayTake(one, card.jobs))
   const isReady = day !== null && isDay(day)
   const submit = (event: FormEvent): void => {
     event.preventDefault()

@@ -51,16 +51,16 @@ function useMoving({ card, day }: Props, isMovable: boolean) {
 export function PlanCardItem({ card, day }: Props) {
   const { pendingIds, edit } = usePlanner()
   const [isOpen, setIsOpen] = useState(false)
-  const { first, events, area } = card
-  const isGroup = events.length > 1
-  const isPending = events.some(({ _id }) => pendingIds.has(_id))
+  const { first, jobs, area } = card
+  const isGroup = jobs.length > 1
+  const isPending = jobs.some(({ _id }) => pendingIds.has(_id))
   const isMovable = isPlannable(first)
   const { onKeyDown, drag } = useMoving({ card, ...(day !== undefined && { day }) }, isMovable)
   return (
     <li
       className={styles.card}
       data-status={first.status}
-      data-jobs={events.map(({ _id }) => _id).join(' ')}
+      data-jobs={jobs.map(({ _id }) => _id).join(' ')}
       {...drag}
     >
       <button
@@ -76,10 +76,10 @@ export function PlanCardItem({ card, day }: Props) {
         </span>
         <strong>{first.job.name} </strong>
         <span>
-          {isGroup ? dayPlannerText.fields(events.length) : first.fieldName} · {formatQuantity(area, 'ha')}
+          {isGroup ? dayPlannerText.fields(jobs.length) : first.fieldName} · {formatQuantity(area, 'ha')}
         </span>
       </button>
-      {isOpen && isGroup && <CardFields events={events} />}
+      {isOpen && isGroup && <CardFields jobs={jobs} />}
       <CardFacts card={card} isOpen={isOpen} />
       <div className={styles.marks}>
         <DayMark card={card} {...(day !== undefined && { day })} />

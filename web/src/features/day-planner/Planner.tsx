@@ -23,7 +23,7 @@ export interface PlannerProps {
   readonly year: number
   readonly day: string
   readonly onDay: (day: string) => void
-  readonly events: readonly Job[]
+  readonly jobs: readonly Job[]
   readonly fields: readonly Field[]
   readonly workers: readonly Worker[]
   /** Whether jobs of the shown week are still on their way. */
@@ -62,12 +62,12 @@ function HiddenByFilter({ count, onShowAll }: { readonly count: number; readonly
 
 /** The week, the jobs that wait for a day beside it, and what is open over them. */
 export function Planner(props: PlannerProps) {
-  const { events, day, onDay, isLoading } = props
+  const { jobs, day, onDay, isLoading } = props
   const [worker, setWorker] = useState<string | null>(null)
   const [byWorkers, setByWorkers] = useState(false)
   const isPhone = useMediaQuery('(max-width: 48em)') ?? false
   const { planner, shown, dialogs } = usePlannerState(props)
-  const { board, rows, hiddenCount } = useBoard({ planner, events: shown, filter: worker })
+  const { board, rows, hiddenCount } = useBoard({ planner, jobs: shown, filter: worker })
   const turn = (by: 1 | -1): void => onDay(addDays(day, isPhone ? by : by * WEEK))
   const unplanned = <Unplanned board={board} isFolded={isPhone} />
   return (
@@ -83,7 +83,7 @@ export function Planner(props: PlannerProps) {
         />
       </div>
       {hiddenCount > 0 && <HiddenByFilter count={hiddenCount} onShowAll={() => setWorker(null)} />}
-      {events.length === 0 && !isLoading && <NoJobs onAdd={() => planner.addOn(day)} />}
+      {jobs.length === 0 && !isLoading && <NoJobs onAdd={() => planner.addOn(day)} />}
       {isPhone && <PhoneDays board={board} chosen={day} onChoose={onDay} />}
       <div className={styles.planner}>
         {!isPhone && unplanned}

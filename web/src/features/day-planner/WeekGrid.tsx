@@ -63,11 +63,11 @@ function Row({ row, board, chosen }: RowProps) {
 export function WeekGrid({ board, rows, chosen, onSwipe }: Props) {
   const { days } = usePlanner()
   const swipe = useSwipe(onSwipe)
-  const heads = useMemo(() => days.map((day) => ({ day, cards: board.days.get(day) ?? [] })), [days, board])
+  const headers = useMemo(() => days.map((day) => ({ day, cards: board.days.get(day) ?? [] })), [days, board])
   return (
     <section className={styles.week} aria-label={dayPlannerText.week} {...swipe}>
       <div className={styles.cells}>
-        {heads.map(({ day, cards }) => (
+        {headers.map(({ day, cards }) => (
           <DayHead key={day} day={day} cards={cards} isChosen={day === chosen} />
         ))}
       </div>
@@ -76,7 +76,7 @@ export function WeekGrid({ board, rows, chosen, onSwipe }: Props) {
       ))}
       {!rows && (
         <div className={styles.cells} data-whole>
-          {heads.map(({ day, cards }) => (
+          {headers.map(({ day, cards }) => (
             <DayCell key={day} day={day} cards={cards} isChosen={day === chosen} />
           ))}
         </div>

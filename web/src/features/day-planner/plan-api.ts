@@ -14,7 +14,7 @@ import { jobsOfYearQuery } from '../../entities/jobs/api.ts'
 import { isWorkerChanged, newestOfEach, type PlanChange } from './plan-change.ts'
 
 const distinct = (lists: readonly (readonly Job[] | undefined)[]): Job[] => [
-  ...new Map(lists.flatMap((list) => (list ?? []).map((event) => [event._id, event] as const))).values(),
+  ...new Map(lists.flatMap((list) => (list ?? []).map((job) => [job._id, job] as const))).values(),
 ]
 
 /** The jobs of several crop years as one list; undefined until all are there. */
@@ -37,7 +37,7 @@ export const useDistinct = (lists: readonly (readonly Job[] | undefined)[]): Job
 
 /** Changes, and their jobs as the farmer saw them. */
 export interface PlanSave {
-  readonly events: readonly Job[]
+  readonly jobs: readonly Job[]
   readonly changes: readonly PlanChange[]
 }
 
@@ -45,10 +45,10 @@ export interface PlanSave {
  * The jobs as they were last read: a change that waited for another one must name the version after that one. A job that
  * went to another crop year may stand in no list any more; then it is as it was seen.
  */
-function newestOf(client: QueryClient, { events, changes }: PlanSave): Job[] {
+function newestOf(client: QueryClient, { jobs, changes }: PlanSave): Job[] {
   const lists = client.getQueriesData<Job[]>({ queryKey: jobKeys.lists }).map(([, list]) => list)
   return newestOfEach(
-    [...lists.flatMap((list) => list ?? []), ...events],
+    [...lists.flatMap((list) => list ?? []), ...jobs],
     changes.map(({ id }) => id),
   )
 }
@@ -56,9 +56,9 @@ function newestOf(client: QueryClient, { events, changes }: PlanSave): Job[] {
 /** Days alone are a change of dates; another worker is a change of the whole job. */
 async function store(client: QueryClient, save: PlanSave): Promise<Job[]> {
   const { changes } = save
-  const events = newestOf(client, save)
-  const byId = new Map(events.map((event) => [event._id, event]))
-  if (isWorkerChanged(events, changes)) {
+  const jobs = newestOf(client, save)
+  const byId = new Map(jobs.map((job) => [job._id, job]))
+  if (isWorkerChanged(jobs, changes)) {
     const body = changes.map(({ id, dates, worker }) => ({ ...byId.get(id), ...dates, worker }))
     return call(changeJobs, { body })
   }
@@ -70,10 +70,10 @@ async function store(client: QueryClient, save: PlanSave): Promise<Job[]> {
 }
 
 /** Puts changed jobs into the lists that hold them. */
-function keep(client: QueryClient, events: readonly Job[]): void {
-  const changed = new Map(events.map((event) => [event._id, event]))
+function cache(client: QueryClient, jobs: readonly Job[]): void {
+  const changed = new Map(jobs.map((job) => [job._id, job]))
   client.setQueriesData<Job[]>({ queryKey: jobKeys.lists }, (list) =>
-    list?.map((event) => changed.get(event._id) ?? event),
+    list?.map((job) => changed.get(job._id) ?? job),
   )
 }
 
@@ -84,7 +84,7 @@ export function useStorePlan() {
     mutationKey: jobKeys.planning,
     scope: { id: 'day-planner' },
     mutationFn: (save: PlanSave) => store(client, save),
-    onSuccess: (events) => keep(client, events),
+    onSuccess: (jobs) => cache(client, jobs),
     meta: { rereadsOnFailure: ['jobs'] },
   })
 }

@@ -1,7 +1,7 @@
 import type { Job } from '@vagu/core/jobs/schema'
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../lib/new-id.ts'
-import { eventOn, fieldOf } from '../../entities/job-form/model/sample.ts'
+import { jobOn, fieldOf } from '../../entities/job-form/model/sample.ts'
 import { boardOf, cardsOf, findCards, sumOf } from './plan-cards.ts'
 import { weekOf } from './week.ts'
 
@@ -9,10 +9,10 @@ const TODAY = '2026-05-06'
 const fields = [fieldOf('Põld 10', 4.1), fieldOf('Põld 2', 3.25), fieldOf('Põld 1', 2.05)] as const
 const [ten, two, one] = fields
 const draft = (date: string, changes: Partial<Job> = {}, field = ten) =>
-  eventOn(field, { status: 'DRAFT', date, endDate: date, ...changes })
-const board = (events: readonly Job[], today = TODAY) =>
-  boardOf(events, { year: 2026, days: weekOf(TODAY), today })
-const names = (events: readonly Job[]) => events.map(({ fieldName }) => fieldName)
+  jobOn(field, { status: 'DRAFT', date, endDate: date, ...changes })
+const board = (jobs: readonly Job[], today = TODAY) =>
+  boardOf(jobs, { year: 2026, days: weekOf(TODAY), today })
+const names = (jobs: readonly Job[]) => jobs.map(({ fieldName }) => fieldName)
 
 describe('jobs that were entered together', () => {
   const batchId = newId()
@@ -21,7 +21,7 @@ describe('jobs that were entered together', () => {
   it('are one card, fields in the order of their numbers', () => {
     const [card, ...others] = cardsOf(together)
     expect(others).toEqual([])
-    expect(card && [names(card.events), card.area]).toEqual([['Põld 1', 'Põld 2', 'Põld 10'], 9.4])
+    expect(card && [names(card.jobs), card.area]).toEqual([['Põld 1', 'Põld 2', 'Põld 10'], 9.4])
   })
 
   it.each([
@@ -34,7 +34,7 @@ describe('jobs that were entered together', () => {
     ['batch, without one', { batchId: null }],
   ])('part when one has another %s', (_, changes) => {
     const cards = cardsOf([...together, draft(TODAY, { batchId, ...changes }, fieldOf('Muu', 1))])
-    expect(new Set(cards.map(({ events }) => events.length))).toEqual(new Set([1, 3]))
+    expect(new Set(cards.map(({ jobs }) => jobs.length))).toEqual(new Set([1, 3]))
   })
 
   it('are not those that merely look alike', () => {
@@ -60,8 +60,8 @@ it('puts running jobs first, then by hour, done ones last', () => {
 })
 
 describe('the board', () => {
-  const daysWith = (event: Job) =>
-    [...board([event]).days].flatMap(([day, cards]) => (cards.length > 0 ? [day] : []))
+  const daysWith = (job: Job) =>
+    [...board([job]).days].flatMap(([day, cards]) => (cards.length > 0 ? [day] : []))
 
   it('shows a draft on each of its days, within the week', () => {
     expect(daysWith(draft('2026-05-09', { endDate: '2026-05-12' }))).toEqual(['2026-05-09', '2026-05-10'])
@@ -84,7 +84,7 @@ describe('the board', () => {
   })
   it('has the plans of the year apart, and none of another year', () => {
     const plan = (plannedYear: number) =>
-      eventOn(ten, { status: 'PLANNED', date: `${plannedYear}-01-01`, endDate: null, plannedYear })
+      jobOn(ten, { status: 'PLANNED', date: `${plannedYear}-01-01`, endDate: null, plannedYear })
     const { unplanned, overdue, days } = board([plan(2026), plan(2027)])
     expect(unplanned.map(({ first }) => first.plannedYear)).toEqual([2026])
     expect([overdue, ...days.values()].flat()).toEqual([])

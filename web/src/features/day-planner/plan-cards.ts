@@ -8,25 +8,17 @@ import { normalizeText } from '../../ui/search-options.ts'
 export interface PlanCard {
   readonly key: string
   /** At least one, in the order of field names. */
-  readonly events: readonly Job[]
+  readonly jobs: readonly Job[]
   readonly first: Job
   /** Hectares. */
   readonly area: number
 }
 
 /** What jobs of one card have in common. */
-const togetherKey = (event: Job): string =>
-  event.batchId == null
-    ? event._id
-    : [
-        event.batchId,
-        event.job.key,
-        event.status,
-        event.date,
-        event.endDate,
-        event.plannedYear,
-        event.worker,
-      ].join(' ')
+const togetherKey = (job: Job): string =>
+  job.batchId == null
+    ? job._id
+    : [job.batchId, job.job.key, job.status, job.date, job.endDate, job.plannedYear, job.worker].join(' ')
 
 const collator = new Intl.Collator('et', { numeric: true })
 const ORDER: Readonly<Record<JobStatus, number>> = { IN_PROGRESS: 0, DRAFT: 1, PLANNED: 2, DONE: 3 }
@@ -37,14 +29,14 @@ const compareCards = ({ first: a }: PlanCard, { first: b }: PlanCard): number =>
   collator.compare(a.job.name, b.job.name) ||
   collator.compare(a.fieldName, b.fieldName)
 
-function cardOf(key: string, events: readonly Job[]): PlanCard[] {
-  const sorted = events.toSorted((a, b) => collator.compare(a.fieldName, b.fieldName))
+function cardOf(key: string, jobs: readonly Job[]): PlanCard[] {
+  const sorted = jobs.toSorted((a, b) => collator.compare(a.fieldName, b.fieldName))
   const [first] = sorted
-  return first ? [{ key, events: sorted, first, area: sumAreas(sorted.map(({ area }) => area)) }] : []
+  return first ? [{ key, jobs: sorted, first, area: sumAreas(sorted.map(({ area }) => area)) }] : []
 }
 
-export function cardsOf(events: readonly Job[]): PlanCard[] {
-  const groups = Map.groupBy(events, togetherKey)
+export function cardsOf(jobs: readonly Job[]): PlanCard[] {
+  const groups = Map.groupBy(jobs, togetherKey)
   return [...groups].flatMap(([key, together]) => cardOf(key, together)).toSorted(compareCards)
 }
 
@@ -63,18 +55,17 @@ interface View {
   readonly today: string
 }
 
-export function boardOf(events: readonly Job[], { year, days, today }: View): Board {
-  const isLate = (event: Job): boolean => isOverdue(datesOf(event), today)
-  const dated = events.filter((event) => event.status !== 'PLANNED' && !isLate(event))
-  const isOn = (event: Job, day: string): boolean =>
-    event.date <= day && day <= lastDayOf(datesOf(event), today)
-  const overdue = cardsOf(events.filter(isLate))
+export function boardOf(jobs: readonly Job[], { year, days, today }: View): Board {
+  const isLate = (job: Job): boolean => isOverdue(datesOf(job), today)
+  const dated = jobs.filter((job) => job.status !== 'PLANNED' && !isLate(job))
+  const isOn = (job: Job, day: string): boolean => job.date <= day && day <= lastDayOf(datesOf(job), today)
+  const overdue = cardsOf(jobs.filter(isLate))
   return {
     overdue: overdue.toSorted(({ first: a }, { first: b }) => a.date.localeCompare(b.date)),
     unplanned: cardsOf(
-      events.filter(({ status, plannedYear }) => status === 'PLANNED' && plannedYear === year),
+      jobs.filter(({ status, plannedYear }) => status === 'PLANNED' && plannedYear === year),
     ),
-    days: new Map(days.map((day) => [day, cardsOf(dated.filter((event) => isOn(event, day)))])),
+    days: new Map(days.map((day) => [day, cardsOf(dated.filter((job) => isOn(job, day)))])),
   }
 }
 
@@ -82,16 +73,16 @@ export function boardOf(events: readonly Job[], { year, days, today }: View): Bo
 export function findCards(cards: readonly PlanCard[], query: string): readonly PlanCard[] {
   const parts = normalizeText(query).split(' ').filter(Boolean)
   if (parts.length === 0) return cards
-  return cards.filter(({ first, events }) => {
+  return cards.filter(({ first, jobs }) => {
     const { job, workerName, requisites, labels } = first
     const texts = [job.name, workerName, ...requisites.map(({ name }) => name), ...labels]
-    const text = normalizeText([...texts, ...events.map(({ fieldName }) => fieldName)].join(' '))
+    const text = normalizeText([...texts, ...jobs.map(({ fieldName }) => fieldName)].join(' '))
     return parts.every((part) => text.includes(part))
   })
 }
 
 /** How many jobs, and how many hectares in all. */
 export const sumOf = (cards: readonly PlanCard[]): { count: number; area: number } => ({
-  count: cards.reduce((sum, { events }) => sum + events.length, 0),
+  count: cards.reduce((sum, { jobs }) => sum + jobs.length, 0),
   area: sumAreas(cards.map(({ area }) => area)),
 })

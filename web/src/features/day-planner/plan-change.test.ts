@@ -2,7 +2,7 @@ import type { Job } from '@vagu/core/jobs/schema'
 import { cropYearOf } from '@vagu/core/time/season'
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../lib/new-id.ts'
-import { eventOn, fieldOf } from '../../entities/job-form/model/sample.ts'
+import { jobOn, fieldOf } from '../../entities/job-form/model/sample.ts'
 import {
   asDoneOn,
   changeOf,
@@ -19,10 +19,10 @@ const field = fieldOf('Kodupõld', 10)
 const [jaan, mari] = [newId(), newId()]
 const names = new Map([[mari, 'Mari Kask']])
 const draft = (changes: Partial<Job> = {}) =>
-  eventOn(field, { status: 'DRAFT', date: '2026-05-06', endDate: '2026-05-06', worker: jaan, ...changes })
-const plan = eventOn(field, { status: 'PLANNED', date: '2026-01-01', endDate: null, plannedYear: 2026 })
-const put = (event: Job, place: Place, from?: string) =>
-  changesTo([event], place, { from, cropYearOf: ({ date }) => cropYearOf(date) })
+  jobOn(field, { status: 'DRAFT', date: '2026-05-06', endDate: '2026-05-06', worker: jaan, ...changes })
+const plan = jobOn(field, { status: 'PLANNED', date: '2026-01-01', endDate: null, plannedYear: 2026 })
+const put = (job: Job, place: Place, from?: string) =>
+  changesTo([job], place, { from, cropYearOf: ({ date }) => cropYearOf(date) })
 
 describe('a move', () => {
   it('gives a plan its day, and leaves its worker', () => {
@@ -60,9 +60,9 @@ describe('a move', () => {
     expect(put(draft(), { day: '2026-05-06', worker: null })[0]?.worker).toBeNull()
   })
   it('tells whether the worker changes', () => {
-    const event = draft()
-    expect(isWorkerChanged([event], put(event, { day: '2026-05-07' }))).toBe(false)
-    expect(isWorkerChanged([event], put(event, { day: '2026-05-07', worker: mari }))).toBe(true)
+    const job = draft()
+    expect(isWorkerChanged([job], put(job, { day: '2026-05-07' }))).toBe(false)
+    expect(isWorkerChanged([job], put(job, { day: '2026-05-07', worker: mari }))).toBe(true)
     expect(isWorkerChanged([plan], put(plan, { day: '2026-05-07', worker: null }))).toBe(false)
   })
 })
@@ -93,20 +93,20 @@ it('marks done, and keeps the worker', () => {
 
 describe('changes under way', () => {
   it('are shown at once, the last one of a job wins, others stay as they are', () => {
-    const event = draft()
+    const job = draft()
     const changes = [
-      ...put(event, { day: '2026-05-07', worker: null }),
-      ...put(event, { day: '2026-05-08', worker: mari }),
+      ...put(job, { day: '2026-05-07', worker: null }),
+      ...put(job, { day: '2026-05-08', worker: mari }),
     ]
-    const [moved, same] = withChanges([event, plan], changes, names)
+    const [moved, same] = withChanges([job, plan], changes, names)
     expect(moved).toMatchObject({ date: '2026-05-08', worker: mari, workerName: 'Mari Kask' })
     expect(same).toBe(plan)
   })
   it('can be taken back', () => {
-    const event = { ...draft({ worker: mari }), workerName: 'Mari Kask' }
-    const [moved] = withChanges([event], put(event, { day: null, worker: null }), names)
+    const job = { ...draft({ worker: mari }), workerName: 'Mari Kask' }
+    const [moved] = withChanges([job], put(job, { day: null, worker: null }), names)
     expect(moved).toMatchObject({ status: 'PLANNED', workerName: null })
-    expect(withChanges([moved ?? plan], [changeOf(event)], names)).toEqual([{ ...event, plannedYear: null }])
+    expect(withChanges([moved ?? plan], [changeOf(job)], names)).toEqual([{ ...job, plannedYear: null }])
   })
 })
 
@@ -117,8 +117,8 @@ describe('the newest version of a job', () => {
   it.each([
     ['read after it was seen', [later, old]],
     ['seen after it was read', [old, later]],
-  ])('is the one %s', (_, events) => {
-    expect(newestOfEach([plan, ...events], [old._id])).toEqual([later])
+  ])('is the one %s', (_, jobs) => {
+    expect(newestOfEach([plan, ...jobs], [old._id])).toEqual([later])
   })
   it('is the one that was read when nothing was stored since; none of a job that nobody knows', () => {
     expect(newestOfEach([old, { ...old, notes: 'nähtud' }], [newId(), old._id])).toEqual([old])

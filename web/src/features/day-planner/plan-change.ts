@@ -21,25 +21,25 @@ export interface Place {
 interface MoveFacts {
   /** The day of the column that the card was taken from: a job of several days moves by the difference. */
   readonly from?: string | undefined
-  readonly cropYearOf: (event: Job) => number
+  readonly cropYearOf: (job: Job) => number
 }
 
 /** The job as it is, which a way back brings again. */
-export const changeOf = (event: Job): PlanChange => ({
-  id: event._id,
-  dates: datesOf(event),
-  worker: event.worker ?? null,
+export const changeOf = (job: Job): PlanChange => ({
+  id: job._id,
+  dates: datesOf(job),
+  worker: job.worker ?? null,
 })
 
-function datesAt(event: Job, day: string, from: string | undefined): JobDates {
-  const isShifted = event.status !== 'PLANNED' && from !== undefined
-  return planOn(datesOf(event), isShifted ? addDays(event.date, daysBetween(from, day)) : day)
+function datesAt(job: Job, day: string, from: string | undefined): JobDates {
+  const isShifted = job.status !== 'PLANNED' && from !== undefined
+  return planOn(datesOf(job), isShifted ? addDays(job.date, daysBetween(from, day)) : day)
 }
 
-const isSame = (event: Job, { dates, worker }: PlanChange): boolean => {
-  const { status, date, endDate, plannedYear } = datesOf(event)
+const isSame = (job: Job, { dates, worker }: PlanChange): boolean => {
+  const { status, date, endDate, plannedYear } = datesOf(job)
   return (
-    worker === (event.worker ?? null) &&
+    worker === (job.worker ?? null) &&
     status === dates.status &&
     date === dates.date &&
     endDate === dates.endDate &&
@@ -48,13 +48,13 @@ const isSame = (event: Job, { dates, worker }: PlanChange): boolean => {
 }
 
 /** The changes that put jobs there; none for those that stand there already. */
-export function changesTo(events: readonly Job[], place: Place, facts: MoveFacts): PlanChange[] {
-  return events.flatMap((event) => {
-    const { day, worker = event.worker ?? null } = place
+export function changesTo(jobs: readonly Job[], place: Place, facts: MoveFacts): PlanChange[] {
+  return jobs.flatMap((job) => {
+    const { day, worker = job.worker ?? null } = place
     const dates =
-      day === null ? withoutDay(datesOf(event), facts.cropYearOf(event)) : datesAt(event, day, facts.from)
-    const change = { id: event._id, dates, worker }
-    return isSame(event, change) ? [] : [change]
+      day === null ? withoutDay(datesOf(job), facts.cropYearOf(job)) : datesAt(job, day, facts.from)
+    const change = { id: job._id, dates, worker }
+    return isSame(job, change) ? [] : [change]
   })
 }
 
@@ -65,39 +65,39 @@ export const isForPast = (changes: readonly PlanChange[], today: string): boolea
 export const asDoneOn = (changes: readonly PlanChange[], day: string): PlanChange[] =>
   changes.map((change) => ({ ...change, dates: doneOn(change.dates, day) }))
 
-export const doneChanges = (events: readonly Job[], today: string): PlanChange[] =>
-  events.map((event) => ({ ...changeOf(event), dates: markDone(datesOf(event), today) }))
+export const doneChanges = (jobs: readonly Job[], today: string): PlanChange[] =>
+  jobs.map((job) => ({ ...changeOf(job), dates: markDone(datesOf(job), today) }))
 
 export type WorkerNames = ReadonlyMap<string, string>
 
 /** The jobs as they will be when the changes that are under way have come through, in their order. */
 export function withChanges(
-  events: readonly Job[],
+  jobs: readonly Job[],
   changes: readonly PlanChange[],
   workers: WorkerNames,
 ): readonly Job[] {
-  if (changes.length === 0) return events
+  if (changes.length === 0) return jobs
   const last = new Map(changes.map((change) => [change.id, change]))
-  return events.map((event) => {
-    const change = last.get(event._id)
-    if (!change) return event
+  return jobs.map((job) => {
+    const change = last.get(job._id)
+    if (!change) return job
     const { dates, worker } = change
-    return { ...event, ...dates, worker, workerName: worker === null ? null : (workers.get(worker) ?? null) }
+    return { ...job, ...dates, worker, workerName: worker === null ? null : (workers.get(worker) ?? null) }
   })
 }
 
 /** Of each of these jobs the version that was stored last; the first of those that are as old. */
-export function newestOfEach(events: readonly Job[], ids: readonly string[]): Job[] {
+export function newestOfEach(jobs: readonly Job[], ids: readonly string[]): Job[] {
   const newest = new Map<string, Job>()
-  for (const event of events) {
-    const known = newest.get(event._id)
-    if (!known || known.updatedAt < event.updatedAt) newest.set(event._id, event)
+  for (const job of jobs) {
+    const known = newest.get(job._id)
+    if (!known || known.updatedAt < job.updatedAt) newest.set(job._id, job)
   }
   return ids.flatMap((id) => newest.get(id) ?? [])
 }
 
 /** Whether the worker changes with any of them: then the jobs are written as wholes. */
-export const isWorkerChanged = (events: readonly Job[], changes: readonly PlanChange[]): boolean => {
-  const workers = new Map(events.map(({ _id, worker }) => [_id, worker ?? null]))
+export const isWorkerChanged = (jobs: readonly Job[], changes: readonly PlanChange[]): boolean => {
+  const workers = new Map(jobs.map(({ _id, worker }) => [_id, worker ?? null]))
   return changes.some(({ id, worker }) => workers.get(id) !== worker)
 }

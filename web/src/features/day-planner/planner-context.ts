@@ -32,7 +32,7 @@ export interface Planner {
   /** Opens the choice of any day and worker. */
   readonly openMove: (card: PlanCard) => void
   readonly tick: (card: PlanCard) => void
-  readonly edit: (event: Job) => void
+  readonly edit: (job: Job) => void
   readonly addOn: (day: string) => void
 }
 

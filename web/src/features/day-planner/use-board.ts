@@ -7,7 +7,7 @@ import { isOfWorker, workerRows } from './worker-rows.ts'
 
 interface Options {
   readonly planner: Pick<Planner, 'year' | 'days' | 'today' | 'workers'>
-  readonly events: readonly Job[]
+  readonly jobs: readonly Job[]
   /** A worker, nobody, or null for all. */
   readonly filter: string | null
 }
@@ -15,25 +15,23 @@ interface Options {
 /** The jobs that stand somewhere on the board, each once. */
 const jobsOn = ({ overdue, unplanned, days }: Board): Map<string, Job> =>
   new Map(
-    [overdue, unplanned, ...days.values()]
-      .flat()
-      .flatMap(({ events }) => events.map((event) => [event._id, event])),
+    [overdue, unplanned, ...days.values()].flat().flatMap(({ jobs }) => jobs.map((job) => [job._id, job])),
   )
 
 /** What the planner shows, its rows by workers, and how many jobs the filter hides. */
-export function useBoard({ planner: { year, days, today, workers }, events, filter }: Options) {
+export function useBoard({ planner: { year, days, today, workers }, jobs, filter }: Options) {
   return useMemo(() => {
     const view = { year, days, today }
-    const whole = boardOf(events, view)
+    const whole = boardOf(jobs, view)
     const there = [...jobsOn(whole).values()]
     const isFiltered = filter !== null
     const board = isFiltered
       ? boardOf(
-          events.filter((event) => isOfWorker(event, filter)),
+          jobs.filter((job) => isOfWorker(job, filter)),
           view,
         )
       : whole
-    const hiddenCount = there.filter((event) => !isOfWorker(event, filter)).length
+    const hiddenCount = there.filter((job) => !isOfWorker(job, filter)).length
     return { board, rows: workerRows(workers, there, dayPlannerText.nobody), hiddenCount }
-  }, [year, days, today, workers, events, filter])
+  }, [year, days, today, workers, jobs, filter])
 }

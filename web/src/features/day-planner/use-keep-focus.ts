@@ -8,9 +8,9 @@ const PATIENCE_MS = 2000
  * already gone on to something else. At once, so that fast keys are not lost, and once more for a menu that closes later.
  */
 export function useKeepFocus(): (id: string) => void {
-  const wanted = useRef<{ id: string; until: number }>(undefined)
+  const pending = useRef<{ id: string; until: number }>(undefined)
   const focus = (): void => {
-    const { id, until } = wanted.current ?? { id: '', until: 0 }
+    const { id, until } = pending.current ?? { id: '', until: 0 }
     const { activeElement, body } = document
     if (id === '' || performance.now() > until || (activeElement !== null && activeElement !== body)) return
     document.querySelector<HTMLElement>(`[data-jobs~="${CSS.escape(id)}"] button`)?.focus()
@@ -21,6 +21,6 @@ export function useKeepFocus(): (id: string) => void {
     return () => clearTimeout(timer)
   })
   return (id) => {
-    wanted.current = { id, until: performance.now() + PATIENCE_MS }
+    pending.current = { id, until: performance.now() + PATIENCE_MS }
   }
 }

@@ -24,7 +24,7 @@ import {
 import { dayPlannerText } from './text.ts'
 import { mayTake } from './worker-rows.ts'
 
-interface Farm {
+interface MoveContext {
   readonly today: string
   readonly fields: readonly Field[]
   readonly workers: readonly Worker[]
@@ -72,10 +72,10 @@ function useSend(workers: readonly Worker[]) {
   }
   return async (card: PlanCard, changes: readonly PlanChange[]): Promise<void> => {
     const ids = new Set(changes.map(({ id }) => id))
-    const before = card.events.filter(({ _id }) => ids.has(_id)).map(changeOf)
+    const before = card.jobs.filter(({ _id }) => ids.has(_id)).map(changeOf)
     try {
-      const events = await mutateAsync({ events: card.events, changes })
-      const action = { label: uiText.undo, onClick: () => void undo({ events, changes: before }) }
+      const jobs = await mutateAsync({ jobs: card.jobs, changes })
+      const action = { label: uiText.undo, onClick: () => void undo({ jobs, changes: before }) }
       messages.success(movedText(card, changes, workers), { action })
     } catch (error) {
       messages.failed(error, reasonOf(error))
@@ -84,21 +84,21 @@ function useSend(workers: readonly Worker[]) {
 }
 
 /** Moves and ticks of cards. */
-export function useMoves({ today, fields, workers }: Farm): Moves {
+export function useMoves({ today, fields, workers }: MoveContext): Moves {
   const messages = useMessages()
   const confirm = useConfirm()
   const askEnd = useAskEnd()
   const send = useSend(workers)
-  const yearOfEvent = ({ fieldId, date }: Job): number =>
+  const yearOfJob = ({ fieldId, date }: Job): number =>
     cropYearOf(date, fields.find(({ _id }) => _id === fieldId)?.yearInfo ?? [])
   const isRefused = (card: PlanCard, worker: string | null): boolean => {
     const taker = workers.find(({ _id }) => _id === worker)
-    if (mayTake(taker, card.events)) return false
+    if (mayTake(taker, card.jobs)) return false
     messages.error(taker ? dayPlannerText.notCertified(taker.name) : dayPlannerText.nobodyCertified)
     return true
   }
   const move: Moves['move'] = async (card, place, from) => {
-    const changes = changesTo(card.events, place, { from, cropYearOf: yearOfEvent })
+    const changes = changesTo(card.jobs, place, { from, cropYearOf: yearOfJob })
     const isOtherWorker = place.worker !== undefined && place.worker !== (card.first.worker ?? null)
     if (changes.length === 0 || (isOtherWorker && isRefused(card, place.worker))) return false
     if (place.day === null || !isForPast(changes, today)) {
@@ -114,7 +114,7 @@ export function useMoves({ today, fields, workers }: Farm): Moves {
     return isDone
   }
   const tick = async (card: PlanCard): Promise<void> => {
-    const changes = doneChanges(card.events, today)
+    const changes = doneChanges(card.jobs, today)
     const dates = await askEnd(changes.map((change) => change.dates))
     if (dates)
       await send(

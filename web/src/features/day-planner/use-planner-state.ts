@@ -29,14 +29,14 @@ const formOnDay = (day: string, today: string): JobForm => ({
 })
 
 /** The jobs as they will be, and which of them the server has still to store. */
-function useShown({ events, workers }: Pick<PlannerProps, 'events' | 'workers'>) {
+function useShown({ jobs, workers }: Pick<PlannerProps, 'events' | 'workers'>) {
   const pending = usePendingChanges()
   return useMemo(
     () => ({
-      shown: withChanges(events, pending, new Map(workers.map(({ _id, name }) => [_id, name]))),
+      shown: withChanges(jobs, pending, new Map(workers.map(({ _id, name }) => [_id, name]))),
       pendingIds: new Set(pending.map(({ id }) => id)),
     }),
-    [events, pending, workers],
+    [jobs, pending, workers],
   )
 }
 
@@ -50,10 +50,10 @@ function useWarningsOf(): Planner['warningsOf'] {
 }
 
 /** What the parts of the planner share, the jobs as they are shown, and what is open over them. */
-export function usePlannerState({ year, day, onDay, events, fields, workers }: PlannerProps) {
+export function usePlannerState({ year, day, onDay, jobs, fields, workers }: PlannerProps) {
   const today = dayNow()
   const days = useMemo(() => weekOf(day), [day])
-  const { shown, pendingIds } = useShown({ events, workers })
+  const { shown, pendingIds } = useShown({ jobs, workers })
   const warningsOf = useWarningsOf()
   const [dragged, setDragged] = useState<Dragged>()
   const [form, setForm] = useState<OpenedForm>()
@@ -78,7 +78,7 @@ export function usePlannerState({ year, day, onDay, events, fields, workers }: P
     move,
     tick: moves.tick,
     openMove: setMoving,
-    edit: (event: Job) => setForm({ title: dayPlannerText.editTitle, start: formOf(event) }),
+    edit: (job: Job) => setForm({ title: dayPlannerText.editTitle, start: formOf(job) }),
     addOn: (on) => setForm({ title: dayPlannerText.addTitle(dayName(on)), start: formOnDay(on, today) }),
   }
   const dialogs = {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { eventOn, fieldOf } from '../../entities/job-form/model/sample.ts'
+import { jobOn, fieldOf } from '../../entities/job-form/model/sample.ts'
 import { openingDay, weekdayOf, weekOf, yearsOfWeek } from './week.ts'
 
 const field = fieldOf('Kodupõld', 10)
@@ -35,8 +35,8 @@ describe('the planner opens', () => {
       year,
       today,
       events: [
-        eventOn(field, { status: 'PLANNED', date: `${year}-01-01` }),
-        ...dates.map((date) => eventOn(field, { date })),
+        jobOn(field, { status: 'PLANNED', date: `${year}-01-01` }),
+        ...dates.map((date) => jobOn(field, { date })),
       ],
     })
 

@@ -1,18 +1,15 @@
 import { describe, expect, it, test } from 'vitest'
 import { newMaterial } from '../../entities/materials/material-form.ts'
 import { newId } from '../../lib/new-id.ts'
-import { eventOn, fieldOf } from '../../entities/job-form/model/sample.ts'
+import { jobOn, fieldOf } from '../../entities/job-form/model/sample.ts'
 import { isOfWorker, mayTake, NOBODY, workerRows } from './worker-rows.ts'
 
 const field = fieldOf('Kodupõld', 10)
 const [mari, gone] = [newId(), newId()]
 
 test('every worker has a row, also one who is only on a job; those of nobody are last', () => {
-  const events = [
-    eventOn(field, { worker: gone, workerName: 'Endine Ants' }),
-    eventOn(field, { worker: mari }),
-  ]
-  expect(workerRows([{ _id: mari, name: 'Mari Kask' }], events, 'Töötajata')).toEqual([
+  const jobs = [jobOn(field, { worker: gone, workerName: 'Endine Ants' }), jobOn(field, { worker: mari })]
+  expect(workerRows([{ _id: mari, name: 'Mari Kask' }], jobs, 'Töötajata')).toEqual([
     { id: mari, name: 'Mari Kask' },
     { id: gone, name: 'Endine Ants' },
     { id: null, name: 'Töötajata' },
@@ -34,7 +31,7 @@ test.each([
 describe('a spraying', () => {
   const { facts } = newMaterial('Propulse', 'chemical', 'm')
   const job = (category: string, materials = [{ ...facts, amount: null, unit: null }]) =>
-    eventOn(field, { jobCategory: { key: category, name: '' }, requisites: materials })
+    jobOn(field, { jobCategory: { key: category, name: '' }, requisites: materials })
   const certified = (chemicalCertification: boolean) => ({ chemicalCertification })
 
   it('is for those with the certificate, and not for nobody', () => {

@@ -15,9 +15,9 @@ export interface WorkerRow {
 type Named = Pick<Worker, '_id' | 'name'>
 
 /** A row for every worker, also for one who is on a job and not in the list any more; those without one come last. */
-export function workerRows(workers: readonly Named[], events: readonly Job[], nobody: string): WorkerRow[] {
+export function workerRows(workers: readonly Named[], jobs: readonly Job[], nobody: string): WorkerRow[] {
   const names = new Map(workers.map(({ _id, name }) => [_id, name]))
-  for (const { worker, workerName } of events)
+  for (const { worker, workerName } of jobs)
     if (worker != null && !names.has(worker)) names.set(worker, workerName ?? '')
   return [...[...names].map(([id, name]) => ({ id, name })), { id: null, name: nobody }]
 }
@@ -29,10 +29,10 @@ export const isOfWorker = ({ worker }: Pick<Job, 'worker'>, filter: string | nul
 /** Who works with plant-protection products must hold the certificate. */
 export function mayTake(
   worker: Pick<Worker, 'chemicalCertification'> | undefined,
-  events: readonly Pick<Job, 'jobCategory' | 'requisites'>[],
+  jobs: readonly Pick<Job, 'jobCategory' | 'requisites'>[],
 ): boolean {
   return (
     worker?.chemicalCertification === true ||
-    !events.some(({ jobCategory, requisites }) => needsCertificate(jobCategory, requisites))
+    !jobs.some(({ jobCategory, requisites }) => needsCertificate(jobCategory, requisites))
   )
 }

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import type { ImportedChange, ImportedPart, ReviewRow } from '@vagu/core/field-import/schema'
-import { cropLook } from '../../entities/crops/crop-look.ts'
+import { cropStyle } from '../../entities/crops/crop-style.ts'
 import { formatQuantity } from '../../lib/format.ts'
 import { AS_NEW, targetOf } from './choices.ts'
 import styles from './field-import.module.css'
@@ -16,8 +16,8 @@ function valuesOf(change: ImportedChange): { before: string; after: string } {
     }
   if (change.part === 'crop')
     return {
-      before: change.before === null ? '' : cropLook(change.before).title,
-      after: cropLook(change.after).title,
+      before: change.before === null ? '' : cropStyle(change.before).title,
+      after: cropStyle(change.after).title,
     }
   return { before: change.before, after: change.after }
 }

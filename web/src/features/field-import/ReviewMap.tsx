@@ -1,6 +1,6 @@
 import type { ReviewRow } from '@vagu/core/field-import/schema'
 import { memo, useMemo } from 'react'
-import { cropLook } from '../../entities/crops/crop-look.ts'
+import { cropStyle } from '../../entities/crops/crop-style.ts'
 import { fieldShapes } from '../../entities/fields/field-shapes.ts'
 import { useFieldShapes } from '../../entities/fields/use-fields.ts'
 import type { MapShape } from '../../map/map-shape.ts'
@@ -16,7 +16,7 @@ const shapeOf = ({ row, draft, mainCrop, fieldId }: ReviewRow): MapShape[] =>
           shape: draft.mapData,
           // A field that is there already bears its name.
           label: fieldId === null ? draft.name : '',
-          colour: cropLook(mainCrop).colour,
+          colour: cropStyle(mainCrop).colour,
           isOutline: true,
         },
       ]

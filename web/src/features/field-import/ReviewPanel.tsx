@@ -29,7 +29,7 @@ const hasOwnValues = ({ rows }: Review): boolean =>
 /** Everything that a file holds, row by row beside the farm, before any of it is stored. */
 export function ReviewPanel({ year, fileName, review: first, readAgain, onOtherFile }: Props) {
   const state = useReview(first, readAgain)
-  const { review, choices, change, changed, questions, refused, kept } = state
+  const { review, choices, change, changed, questions, refused, kept: selected } = state
   const [filter, setFilter] = useState<Filter>('all')
   // Choices change the rows that are shown only where open questions are asked for: the map draws them anew each time.
   const open = filter === 'questions' ? questions : filter === 'changed' ? changed : undefined
@@ -62,8 +62,8 @@ export function ReviewPanel({ year, fileName, review: first, readAgain, onOtherF
         )}
       </Card>
       <StoreBar
-        kept={kept}
-        leftOut={review.rows.length - kept.length}
+        selected={selected}
+        leftOut={review.rows.length - selected.length}
         questions={questions.size}
         changed={changed.size}
         onShow={setFilter}

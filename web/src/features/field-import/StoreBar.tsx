@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { formatQuantity } from '../../lib/format.ts'
-import { keptArea, type Kept } from './choices.ts'
+import { selectedArea, type Selected } from './choices.ts'
 import styles from './field-import.module.css'
 import { fieldImportText } from './text.ts'
 
 interface Props {
-  readonly kept: readonly { readonly kept: Kept }[]
+  readonly selected: readonly { readonly selected: Selected }[]
   readonly leftOut: number
   readonly questions: number
   readonly changed: number
@@ -15,15 +15,15 @@ interface Props {
 }
 
 /** What would be stored, and the one button that does it: all of it or nothing. */
-export function StoreBar({ kept, leftOut, questions, changed, onShow, onStore, isStoring }: Props) {
-  const isNothing = kept.length === 0
+export function StoreBar({ selected, leftOut, questions, changed, onShow, onStore, isStoring }: Props) {
+  const isNothing = selected.length === 0
   return (
     <div className={styles.store}>
       <div role="status">
         <strong>
           {isNothing
             ? fieldImportText.nothingChosen
-            : fieldImportText.chosen(kept.length, formatQuantity(keptArea(kept), 'ha'))}
+            : fieldImportText.chosen(selected.length, formatQuantity(selectedArea(selected), 'ha'))}
         </strong>
         {leftOut > 0 && <span className={styles.quiet}>{fieldImportText.leftOut(leftOut)}</span>}
         {questions > 0 && (

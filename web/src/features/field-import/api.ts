@@ -6,7 +6,7 @@ import { fieldKeys } from '../../entities/fields/keys.ts'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { whenReread } from '../../lib/reread.ts'
-import type { Kept } from './choices.ts'
+import type { Selected } from './choices.ts'
 
 export const MAX_MEGABYTES = MAX_FILE_BYTES / 1024 / 1024
 
@@ -26,10 +26,10 @@ export const useReviewFile = () =>
       call(reviewFieldFile, { file }, { signal }),
   })
 
-export const useStoreKept = () => {
+export const useStoreSelected = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (rows: readonly Kept[]) => call(storeReviewedFields, { body: { rows: [...rows] } }),
+    mutationFn: (rows: readonly Selected[]) => call(storeReviewedFields, { body: { rows: [...rows] } }),
     onSuccess: async () => {
       await whenReread(client)
       // the list is nowhere on the screen: without this it would come up as it was before

@@ -23,11 +23,11 @@ function carriedTicks(
   })
 }
 
-function carried(was: { row: ReviewRow; choice: Choice }, row: ReviewRow, fresh: Choice): Choice {
+function carried(was: { row: ReviewRow; choice: Choice }, row: ReviewRow, first: Choice): Choice {
   const { isIncluded, name, crop, newFieldId } = was.choice
   const isThere = was.choice.target === AS_NEW ? row.state === 'new' : targetOf(row, was.choice.target)
-  const target = isThere ? was.choice.target : fresh.target
-  const next = { ...fresh, target }
+  const target = isThere ? was.choice.target : first.target
+  const next = { ...first, target }
   const take = carriedTicks(was, row, next)
   return { ...next, isIncluded: isIncluded && row.draft !== null, name, crop, take, newFieldId }
 }
@@ -46,11 +46,11 @@ export function carryChoices(
   const changed = new Set<number>()
   for (const row of review.rows) {
     const [old, choice] = [known.get(row.row), before.choices.get(row.row)]
-    const fresh = firstChoice(row, newId)
+    const first = firstChoice(row, newId)
     const isSame = old !== undefined && meaningOf(old) === meaningOf(row)
     if (!isSame) changed.add(row.row)
-    if (!old || !choice) choices.set(row.row, fresh)
-    else choices.set(row.row, isSame ? choice : carried({ row: old, choice }, row, fresh))
+    if (!old || !choice) choices.set(row.row, first)
+    else choices.set(row.row, isSame ? choice : carried({ row: old, choice }, row, first))
   }
   return { choices, changed }
 }

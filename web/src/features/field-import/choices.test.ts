@@ -6,8 +6,8 @@ import {
   type Choices,
   cropChosen,
   firstChoices,
-  keptArea,
-  keptRows,
+  selectedArea,
+  selectedRows,
   mainYear,
   questionsOf,
   withChoice,
@@ -66,10 +66,10 @@ const rowAt = (row: number): ReviewRow => review.rows.find((each) => each.row ==
 let next = 500
 const newId = (): string => idOf(next++)
 const first = firstChoices(review, newId)
-const sent = (choices = first) => keptRows(review, choices).map(({ kept }) => kept)
+const sent = (choices = first) => selectedRows(review, choices).map(({ selected }) => selected)
 
 it('keeps what is sure and leaves out what is in doubt or unusable', () => {
-  expect(keptRows(review, first).map(({ row }) => row)).toEqual([1, 2])
+  expect(selectedRows(review, first).map(({ row }) => row)).toEqual([1, 2])
   expect(sent().map(({ fieldId }) => fieldId)).toEqual([null, idOf(90)])
   expect(questionsOf(review, first).size).toBe(0)
 })
@@ -84,7 +84,7 @@ it('asks where a row in doubt goes before it is stored', () => {
 it('includes a row when its place is said', () => {
   const chosen = withChoice(first, rowAt(3), { target: AS_NEW })
   expect(questionsOf(review, chosen).size).toBe(0)
-  expect(keptRows(review, chosen).map(({ row }) => row)).toEqual([1, 2, 3])
+  expect(selectedRows(review, chosen).map(({ row }) => row)).toEqual([1, 2, 3])
 })
 it('says when two rows go to the same field in one year, and not when the years differ', () => {
   const both = withChoice(first, rowAt(3), { target: idOf(90) })
@@ -110,9 +110,9 @@ it('puts a crop that was chosen by hand on the year of the row', () => {
   ])
 })
 it('adds the areas up exactly and finds the year of most rows', () => {
-  const kept = keptRows(review, withChoice(first, rowAt(3), { target: AS_NEW }))
-  expect(keptArea(kept)).toBe(6.3)
-  expect(mainYear(kept)).toBe(2024)
+  const selected = selectedRows(review, withChoice(first, rowAt(3), { target: AS_NEW }))
+  expect(selectedArea(selected)).toBe(6.3)
+  expect(mainYear(selected)).toBe(2024)
   expect(mainYear([])).toBeUndefined()
 })
 
@@ -128,11 +128,11 @@ it('takes a crop that was chosen by hand', () => {
   const [row] = bare.rows
   if (!row) throw new Error('there is a row')
   const choices = withChoice(firstChoices(bare, newId), row, { crop: cropChosen('rukis') })
-  expect(keptRows(bare, choices)[0]?.kept.take).toEqual(['crop'])
+  expect(selectedRows(bare, choices)[0]?.selected.take).toEqual(['crop'])
 })
 it('names the fields that a new one was told to lie on', () => {
-  const kept = sent(withChoice(first, rowAt(3), { target: AS_NEW }))
-  expect(kept[2]).toMatchObject({ fieldId: null, seen: [idOf(90)] })
+  const selected = sent(withChoice(first, rowAt(3), { target: AS_NEW }))
+  expect(selected[2]).toMatchObject({ fieldId: null, seen: [idOf(90)] })
 })
 it('makes one field of its years, under the name of the newest', () => {
   const draft = (year: number) => ({
@@ -152,8 +152,8 @@ it('makes one field of its years, under the name of the newest', () => {
   const lead = years.rows[1]
   if (!lead) throw new Error('there are two rows')
   const choices = withChoice(firstChoices(years, newId), lead, { name: 'Jõe' })
-  const kept = keptRows(years, choices).map((each) => each.kept.draft)
-  expect(kept.map(({ _id, name }) => [_id, name])).toEqual([
+  const selected = selectedRows(years, choices).map((each) => each.selected.draft)
+  expect(selected.map(({ _id, name }) => [_id, name])).toEqual([
     [idOf(2), 'Jõe'],
     [idOf(2), 'Jõe'],
   ])

@@ -1,5 +1,5 @@
 import { cropByKey, YIELD_TYPES, YIELD_UNIT } from '@vagu/core/crops/table'
-import type { Candidate, ImportedPart, KeptRow, Review, ReviewRow } from '@vagu/core/field-import/schema'
+import type { Candidate, ImportedPart, SelectedRow, Review, ReviewRow } from '@vagu/core/field-import/schema'
 import type { FieldDraft, MainCrop } from '@vagu/core/fields/schema'
 import { sumAreas } from '@vagu/core/units/rounding'
 import type { z } from 'zod'
@@ -18,7 +18,7 @@ export interface Choice {
   readonly newFieldId: string
 }
 export type Choices = ReadonlyMap<number, Choice>
-export type Kept = z.infer<typeof KeptRow>
+export type Selected = z.infer<typeof SelectedRow>
 
 /** The field of the farm that a row goes to, as the review knows it. */
 export const targetOf = (row: ReviewRow, target: string | undefined): Candidate | undefined =>
@@ -91,7 +91,7 @@ export function questionsOf(review: Review, choices: Choices): ReadonlyMap<numbe
 }
 
 /** A row that goes to a field of the farm: what is taken of it, and which state of the field was seen. */
-function keptByField(row: ReviewRow, choice: Choice, draft: FieldDraft): Kept {
+function selectedByField(row: ReviewRow, choice: Choice, draft: FieldDraft): Selected {
   const field = targetOf(row, choice.target)
   // a crop that the file does not name was chosen here: that is a tick of its own
   const isCropChosen = row.mainCrop === null && choice.crop !== null
@@ -104,7 +104,7 @@ function keptByField(row: ReviewRow, choice: Choice, draft: FieldDraft): Kept {
   }
 }
 
-function keptAsNew(row: ReviewRow, lead: Choice, draft: FieldDraft): Kept {
+function selectedAsNew(row: ReviewRow, lead: Choice, draft: FieldDraft): Selected {
   const seen = row.candidates.map(({ _id }) => _id)
   return {
     fieldId: null,
@@ -115,24 +115,32 @@ function keptAsNew(row: ReviewRow, lead: Choice, draft: FieldDraft): Kept {
 }
 
 /** The rows that are kept, as they are sent, each with its number in the file. */
-export function keptRows(review: Review, choices: Choices): { readonly row: number; readonly kept: Kept }[] {
+export function selectedRows(
+  review: Review,
+  choices: Choices,
+): { readonly row: number; readonly selected: Selected }[] {
   return review.rows.flatMap((row) => {
     const choice = choices.get(row.row)
     if (!choice?.isIncluded || !row.draft || choice.target === undefined) return []
     const { _id: _unused, ...draft } = withCrop(row.draft, row, choice.crop)
     const lead = choices.get(leadOf(row)) ?? choice
     const isNew = choice.target === AS_NEW
-    return [{ row: row.row, kept: isNew ? keptAsNew(row, lead, draft) : keptByField(row, choice, draft) }]
+    return [
+      {
+        row: row.row,
+        selected: isNew ? selectedAsNew(row, lead, draft) : selectedByField(row, choice, draft),
+      },
+    ]
   })
 }
 
 /** Sum of the kept rows, hectares. */
-export const keptArea = (kept: readonly { readonly kept: Kept }[]): number =>
-  sumAreas(kept.map(({ kept: { draft } }) => draft.area))
+export const selectedArea = (selected: readonly { readonly selected: Selected }[]): number =>
+  sumAreas(selected.map(({ selected: { draft } }) => draft.area))
 
 /** The crop year that most of the kept rows belong to: where the result is to be seen. */
-export function mainYear(kept: readonly { readonly kept: Kept }[]): number | undefined {
+export function mainYear(selected: readonly { readonly selected: Selected }[]): number | undefined {
   const counts = new Map<number, number>()
-  for (const { kept: row } of kept) counts.set(row.year, (counts.get(row.year) ?? 0) + 1)
+  for (const { selected: row } of selected) counts.set(row.year, (counts.get(row.year) ?? 0) + 1)
   return [...counts].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0]
 }

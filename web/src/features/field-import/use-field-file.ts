@@ -1,6 +1,6 @@
 import type { Review } from '@vagu/core/field-import/schema'
 import { useRef, useState } from 'react'
-import { isSaidByShell } from '../../lib/call-error.ts'
+import { isToldByShell } from '../../lib/call-error.ts'
 import { fileSentence, refusalBySize, useReviewFile } from './api.ts'
 import { fieldImportText } from './text.ts'
 
@@ -33,10 +33,10 @@ export function useFieldFile() {
       setStage({ name: 'reviewing', fileName: file.name, review, readAgain })
     } catch (cause) {
       if (controller.signal.aborted) return
-      const isSaid = isSaidByShell(cause)
+      const isTold = isToldByShell(cause)
       setStage({
         name: 'choosing',
-        error: fileSentence(cause) ?? (isSaid ? undefined : fieldImportText.readFailed),
+        error: fileSentence(cause) ?? (isTold ? undefined : fieldImportText.readFailed),
       })
     }
   }

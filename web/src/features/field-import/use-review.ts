@@ -6,9 +6,9 @@ import { CallError } from '../../lib/call-error.ts'
 import { newId } from '../../lib/new-id.ts'
 import { useMessages } from '../../ui/Messages.tsx'
 import { uiText } from '../../ui/text.ts'
-import { useStoreKept } from './api.ts'
+import { useStoreSelected } from './api.ts'
 import { carryChoices } from './carry-choices.ts'
-import { type Choice, firstChoices, keptRows, mainYear, questionsOf, withChoice } from './choices.ts'
+import { type Choice, firstChoices, selectedRows, mainYear, questionsOf, withChoice } from './choices.ts'
 import { fieldImportText } from './text.ts'
 
 type Numbered = readonly { readonly row: number }[]
@@ -40,9 +40,9 @@ export function useReview(first: Review, readAgain: () => Promise<Review>) {
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map())
   const [isStored, setIsStored] = useState(false)
   const [isStoring, setIsStoring] = useState(false)
-  const { mutateAsync } = useStoreKept()
+  const { mutateAsync } = useStoreSelected()
   const questions = useMemo(() => questionsOf(review, choices), [review, choices])
-  const kept = useMemo(() => keptRows(review, choices), [review, choices])
+  const selected = useMemo(() => selectedRows(review, choices), [review, choices])
   const change = (row: ReviewRow, part: Partial<Choice>): void =>
     setState((now) => ({ ...now, choices: withChoice(now.choices, row, part) }))
 
@@ -55,13 +55,13 @@ export function useReview(first: Review, readAgain: () => Promise<Review>) {
   const store = async (): Promise<void> => {
     setIsStoring(true)
     try {
-      const { added, changed: changedCount } = await mutateAsync(kept.map((row) => row.kept))
+      const { added, changed: changedCount } = await mutateAsync(selected.map((row) => row.selected))
       setIsStored(true)
       messages.success(fieldImportText.stored(added, changedCount), { ms: 6000 })
-      const year = mainYear(kept)
+      const year = mainYear(selected)
       if (year !== undefined) await navigate({ to: pathTo('fields', { year }), ignoreBlocker: true })
     } catch (error) {
-      setRefused(refusedRows(error, kept))
+      setRefused(refusedRows(error, selected))
       const fault = isOutdated(error) ? await reviewAgain().catch((cause: unknown) => cause) : error
       if (fault !== undefined)
         messages.failed(fault, `${uiText.saveFailed} ${fieldImportText.nothingStored}`, { ms: 5000 })
@@ -76,7 +76,7 @@ export function useReview(first: Review, readAgain: () => Promise<Review>) {
     changed,
     questions,
     refused,
-    kept,
+    kept: selected,
     store: () => void store(),
     isStoring,
     isStored,

@@ -8,7 +8,7 @@ import { FieldCrop } from '../../entities/crops/FieldCrop.tsx'
 import { formatDay, formatQuantity } from '../../lib/format.ts'
 import { Card } from '../../ui/Card.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { SeasonDialogProps } from '../../entities/field-season/SeasonDialog.tsx'
 import { fieldSeasonText } from '../../entities/field-season/text.ts'
 import styles from './FieldJobsPage.module.css'
@@ -18,7 +18,7 @@ import { JobTable } from '../../entities/jobs/JobTable.tsx'
 import { jobsText } from '../../entities/jobs/text.ts'
 import { workedArea } from './worked-area.ts'
 
-const SeasonDialog = lazyPart<SeasonDialogProps>(
+const SeasonDialog = lazyComponent<SeasonDialogProps>(
   async () => (await import('../../entities/field-season/SeasonDialog.tsx')).SeasonDialog,
 )
 
@@ -80,7 +80,7 @@ export function FieldJobs({ field, year, season, pendingIds, handlers, onAdd }: 
         ) : (
           <JobTable
             label={jobsText.fieldJobs(name)}
-            events={jobEvents}
+            jobs={jobEvents}
             pendingIds={pendingIds}
             handlers={handlers}
             isFieldShown={false}

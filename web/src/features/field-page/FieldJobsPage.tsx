@@ -11,12 +11,12 @@ import { useGlobalYear } from '../../entities/session/global-year.ts'
 import { pathTo } from '../../navigation/paths.ts'
 import { useRouteParam } from '../../navigation/use-route.ts'
 import { useFields } from '../../entities/fields/use-fields.ts'
-import { fieldEventsQuery } from '../../entities/verdicts/field-events.ts'
+import { fieldJobsQuery } from '../../entities/verdicts/field-events.ts'
 import { today } from '../../lib/today.ts'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { jobQuery, usePendingSaves } from '../../entities/jobs/api.ts'
 import type { SeasonNoticeProps } from '../../entities/field-season/SeasonNotice.tsx'
@@ -28,7 +28,7 @@ import { jobsText } from '../../entities/jobs/text.ts'
 import { useRemoveJob } from '../../entities/jobs/use-job-actions.ts'
 
 /** The job behind the # of the address, as a link from a warning has it; closing takes it out of the address. */
-function useAskedJob() {
+function useJobAtHash() {
   const id = useLocation({ select: ({ hash }) => hash })
   const navigate = useNavigate()
   const { data } = useQuery({ ...jobQuery(id), enabled: id !== '' })
@@ -55,7 +55,7 @@ function FieldMissing() {
   )
 }
 
-const SeasonNotice = lazyPart<SeasonNoticeProps>(
+const SeasonNotice = lazyComponent<SeasonNoticeProps>(
   async () => (await import('../../entities/field-season/SeasonNotice.tsx')).SeasonNotice,
 )
 
@@ -64,10 +64,10 @@ function useOtherYear(field: Field | undefined, year: number) {
   const [saved, setSaved] = useState<{ readonly cropYear: number; readonly seenFrom: number }>()
   const navigate = useNavigate()
   const cropYear = saved?.seenFrom === year && saved.cropYear !== year ? saved.cropYear : undefined
-  const look = ([event]: readonly Job[]): void => {
-    if (!field || !event) return
-    const planned = event.status === 'PLANNED' ? event.plannedYear : undefined
-    setSaved({ cropYear: planned ?? cropYearOf(event.date, field.yearInfo), seenFrom: year })
+  const look = ([job]: readonly Job[]): void => {
+    if (!field || !job) return
+    const planned = job.status === 'PLANNED' ? job.plannedYear : undefined
+    setSaved({ cropYear: planned ?? cropYearOf(job.date, field.yearInfo), seenFrom: year })
   }
   const open = (): void => {
     if (field && cropYear !== undefined)
@@ -87,24 +87,27 @@ export function FieldJobsPage() {
   const year = useGlobalYear()
   const id = useRouteParam('id')
   const fields = useFields()
-  const season = useQuery(fieldEventsQuery(id, year))
+  const season = useQuery(fieldJobsQuery(id, year))
   const saves = usePendingSaves()
   const pendingIds = useMemo(
     () => new Set(saves.flatMap(({ drafts }) => drafts.map(({ _id }) => _id))),
     [saves],
   )
   const [opened, setOpened] = useState<Open>()
-  const { asked, close } = useAskedJob()
+  const { asked: jobAtHash, close } = useJobAtHash()
   const removeJob = useRemoveJob()
   const field = fields.data?.find(({ _id }) => _id === id)
   const otherYear = useOtherYear(field, year)
   const parents = useMemo(() => [{ label: jobsText.fieldsPage, to: pathTo('fields', { year }) }], [year])
   const handlers: JobHandlers = {
-    onEdit: (event: Job) => setOpened({ title: jobsText.editTitle, start: formOf(event) }),
-    onRemove: (event) => void removeJob(event),
+    onEdit: (job: Job) => setOpened({ title: jobsText.editTitle, start: formOf(job) }),
+    onRemove: (job) => void removeJob(job),
   }
-  const askedForm = useMemo(() => asked && { title: jobsText.editTitle, start: formOf(asked) }, [asked])
-  const shown = opened ?? askedForm
+  const formAtHash = useMemo(
+    () => jobAtHash && { title: jobsText.editTitle, start: formOf(jobAtHash) },
+    [jobAtHash],
+  )
+  const shown = opened ?? formAtHash
   const parts = [fields, season]
   const isFailed = field !== undefined && season.isError
   return (

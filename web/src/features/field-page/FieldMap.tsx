@@ -1,9 +1,9 @@
 import { Modal } from '@mantine/core'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import styles from './FieldJobsPage.module.css'
 
-const AllFieldsMap = lazyPart(
+const AllFieldsMap = lazyComponent(
   async () => (await import('../../entities/fields/AllFieldsMap.tsx')).AllFieldsMap,
 )
 

@@ -10,8 +10,8 @@ import { fieldGroupsText } from '../../entities/field-groups/text.ts'
 import { useFields } from '../../entities/fields/use-fields.ts'
 import { DeletedButton } from '../../records/history/DeletedButton.tsx'
 import { ListState } from '../../records/ListState.tsx'
-import { useOpenedRecord } from '../../records/use-asked-record.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useOpenedRecord } from '../../records/use-opened-record.ts'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { CustomAreasButton, CustomAreasOverPage } from './custom-areas/CustomAreas.tsx'
 import { fieldKindOf } from './field-kind.ts'
@@ -21,7 +21,7 @@ import { FieldDialog } from './form/FieldDialog.tsx'
 import { fieldsHistoryText } from './history/text.ts'
 import { fieldsPageText } from './text.ts'
 
-const FieldGroupsDialog = lazyPart<FieldGroupsDialogProps>(
+const FieldGroupsDialog = lazyComponent<FieldGroupsDialogProps>(
   async () => (await import('../../entities/field-groups/FieldGroupsDialog.tsx')).FieldGroupsDialog,
 )
 
@@ -35,7 +35,7 @@ export function FieldsPage() {
   const [isGroupsOpen, setIsGroupsOpen] = useState(false)
   const closeGroups = (): void => setIsGroupsOpen(false)
   const isOfFields = useRouteKey() === 'fields'
-  const { opened, openedKey, add, edit, close, ...asked } = useOpenedRecord(data, isOfFields)
+  const { opened, openedKey, add, edit, close, ...atHash } = useOpenedRecord(data, isOfFields)
   return (
     <Page
       actions={
@@ -64,7 +64,7 @@ export function FieldsPage() {
         </>
       }
     >
-      <ListState query={fields} lines={8} missing={{ ...asked, text: fieldsPageText.missing }} />
+      <ListState query={fields} lines={8} missing={{ ...atHash, text: fieldsPageText.missing }} />
       {data?.length === 0 && <FieldsEmpty importPath={importPath} onAdd={add} />}
       {data && data.length > 0 && <FieldsOverview fields={data} year={year} onEdit={edit} />}
       {data && (

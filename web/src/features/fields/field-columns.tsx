@@ -3,7 +3,7 @@ import type { Field } from '@vagu/core/fields/schema'
 import { IconEye, IconEyeOff, IconMap, IconTractor } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { FieldCrop } from '../../entities/crops/FieldCrop.tsx'
-import { cropLook } from '../../entities/crops/crop-look.ts'
+import { cropStyle } from '../../entities/crops/crop-style.ts'
 import { EMPTY, formatQuantity } from '../../lib/format.ts'
 import { menuColumn, PendingMark, type RowActions, Wide } from '../../records/record-columns.tsx'
 import type { Action } from '../../ui/ActionMenu.tsx'
@@ -69,7 +69,7 @@ export const fieldColumns = (context: ColumnContext): Column<Field>[] => [
     header: fieldsPageText.columns.crop,
     sortBy: (field) => {
       const crop = mainCropOf(field, context.year)
-      return crop && cropLook(crop).title
+      return crop && cropStyle(crop).title
     },
     cell: (field) => (
       <Wide>

@@ -5,9 +5,9 @@ import { normalizeText } from '../../ui/search-options.ts'
 
 /** Whether a field answers a search: by its name, crop of the year, parcel or field number. */
 export function isFound(field: Field, query: string, year: number): boolean {
-  const wanted = normalizeText(query)
-  if (wanted === '') return true
+  const needle = normalizeText(query)
+  if (needle === '') return true
   const crop = mainCropOf(field, year)
   const texts = [field.name, nameOfYear(field, year), field.code, field.priaCode, crop ? cropTitle(crop) : '']
-  return texts.some((text) => normalizeText(text).includes(wanted))
+  return texts.some((text) => normalizeText(text).includes(needle))
 }

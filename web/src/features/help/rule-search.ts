@@ -11,10 +11,10 @@ const textOf = ({ id, title, summary, limits = [] }: Rule): string =>
 
 /** The topics with the rules that hold every word of the query; topics without any are left out. */
 export function searchRules(topics: readonly TopicOfRules[], query: string): TopicOfRules[] {
-  const asked = normalizeText(query).split(' ').filter(Boolean)
+  const needles = normalizeText(query).split(' ').filter(Boolean)
   const fits = (rule: Rule): boolean => {
     const text = textOf(rule)
-    return asked.every((word) => text.includes(word))
+    return needles.every((word) => text.includes(word))
   }
   return topics
     .map(({ title, rules }) => ({ title, rules: rules.filter(fits) }))

@@ -18,7 +18,7 @@ import {
 } from './edit-job-types.ts'
 import { JobTypesContext, type JobTypesState } from './form-context.ts'
 import styles from './JobTypes.module.css'
-import { Refusals } from './Refusals.tsx'
+import { RejectedChanges } from './RejectedChanges.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { jobTypesPageText } from './text.ts'
 import { useEditedTypes } from './use-edited-types.ts'
@@ -40,7 +40,7 @@ export function JobTypesForm({ stored }: { readonly stored: readonly JobCategory
   const form = useRef<HTMLFormElement>(null)
   const edited = useEditedTypes(stored, form)
   const { base, types, changed, errors, ofServer, change, discard, save, isSaving } = edited
-  const [said, say] = useState('')
+  const [status, setStatus] = useState('')
   const remove = useRemove(types, change)
   const drag = useRowDrag((from, to) => {
     const category = types[from]
@@ -57,7 +57,7 @@ export function JobTypesForm({ stored }: { readonly stored: readonly JobCategory
     isChanged: (entry) => changed.has(nameOfEntry(entry)),
     isNew: (entry) => !hasEntry(base, entry),
     remove,
-    say,
+    say: setStatus,
   }
   return (
     <JobTypesContext value={state}>
@@ -81,10 +81,13 @@ export function JobTypesForm({ stored }: { readonly stored: readonly JobCategory
           onAdd={(name) => change((now) => withNewCategory(now, name, { category: newId(), job: newId() }))}
         />
         <p className="visually-hidden" role="status">
-          {said}
+          {status}
         </p>
         <div className={styles.bottom}>
-          <Refusals errors={ofServer ?? []} onBringBack={() => change((now) => withDeletedBack(base, now))} />
+          <RejectedChanges
+            errors={ofServer ?? []}
+            onRestore={() => change((now) => withDeletedBack(base, now))}
+          />
           <SaveBar changes={changed.size} isSaving={isSaving} onDiscard={discard} />
         </div>
       </form>

@@ -13,14 +13,14 @@ interface Props {
 /** How much is not saved yet, and the buttons; always in view. */
 export function SaveBar({ changes, isSaving, onDiscard }: Props) {
   const confirm = useConfirm()
-  const said = useRef<HTMLSpanElement>(null)
+  const status = useRef<HTMLSpanElement>(null)
   const isSaved = changes === 0
   const wasSaved = useRef(isSaved)
   // Both buttons let go of the focus when nothing is left to be saved.
   useEffect(() => {
     const isNew = isSaved && !wasSaved.current
     wasSaved.current = isSaved
-    if (isNew && document.activeElement === document.body) said.current?.focus({ preventScroll: true })
+    if (isNew && document.activeElement === document.body) status.current?.focus({ preventScroll: true })
   }, [isSaved])
   const discard = async (): Promise<void> => {
     if (await confirm({ message: jobTypesPageText.discardText, confirmLabel: jobTypesPageText.discard }))
@@ -28,7 +28,7 @@ export function SaveBar({ changes, isSaving, onDiscard }: Props) {
   }
   return (
     <div className={styles.save} data-changed={changes > 0 || undefined}>
-      <span ref={said} role="status" tabIndex={-1}>
+      <span ref={status} role="status" tabIndex={-1}>
         {changes > 0 ? jobTypesPageText.unsaved(changes) : jobTypesPageText.allSaved}
       </span>
       {changes > 0 && (

@@ -1,24 +1,24 @@
 import { useState } from 'react'
 import { BatchBar } from './BatchBar.tsx'
 import { BatchDialog } from './BatchDialog.tsx'
-import type { SeenJob } from './seen-job.ts'
+import type { JobRow } from './job-row.ts'
 import { useBatchChange, useBatchRemove } from './use-batch.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 interface Props {
   /** The chosen ones. */
-  readonly jobs: readonly SeenJob[]
+  readonly jobs: readonly JobRow[]
   readonly year: number
   readonly onClear: () => void
 }
 
 /** What is done with several jobs at once, from the bar to the window that shows what would change. */
-export function Batch({ jobs, year, onClear }: Props) {
+export function Batch({ jobs: rows, year, onClear }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const change = useBatchChange(year)
   const remove = useBatchRemove(year)
   const focus = useFocusReturn()
-  const events = jobs.map(({ event }) => event)
+  const jobs = rows.map(({ job }) => job)
   const close = (): void => {
     setIsOpen(false)
     focus.giveBack()
@@ -26,22 +26,22 @@ export function Batch({ jobs, year, onClear }: Props) {
   return (
     <>
       <BatchBar
-        jobs={jobs}
+        jobs={rows}
         onEdit={() => {
           focus.remember()
           setIsOpen(true)
         }}
-        onRemove={() => void remove(events)}
+        onRemove={() => void remove(jobs)}
         onClear={onClear}
       />
-      {isOpen && jobs.length > 0 && (
+      {isOpen && rows.length > 0 && (
         <BatchDialog
-          jobs={jobs}
+          jobs={rows}
           year={year}
           onClose={close}
           onSave={(changes) => {
             close()
-            change(changes, events)
+            change(changes, jobs)
           }}
         />
       )}

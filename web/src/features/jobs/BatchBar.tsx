@@ -4,11 +4,11 @@ import { IconCalendarEvent, IconTrash } from '@tabler/icons-react'
 import { sumAreas } from '@vagu/core/units/rounding'
 import { formatQuantity } from '../../lib/format.ts'
 import styles from './JobsPage.module.css'
-import type { SeenJob } from './seen-job.ts'
+import type { JobRow } from './job-row.ts'
 import { jobsPageText } from './text.ts'
 
 interface Props {
-  readonly jobs: readonly SeenJob[]
+  readonly jobs: readonly JobRow[]
   readonly onEdit: () => void
   readonly onRemove: () => void
   readonly onClear: () => void
@@ -17,7 +17,7 @@ interface Props {
 /** What can be done with the chosen jobs; it stays in sight while the list scrolls. */
 export function BatchBar({ jobs, onEdit, onRemove, onClear }: Props) {
   if (jobs.length === 0) return null
-  const area = formatQuantity(sumAreas(jobs.map(({ event }) => event.area)), 'ha')
+  const area = formatQuantity(sumAreas(jobs.map(({ job }) => job.area)), 'ha')
   const isTooMany = jobs.length > MAX_JOBS_AT_ONCE
   return (
     <section className={styles.batch} aria-label={jobsPageText.batch}>

@@ -11,7 +11,7 @@ import { jobsText } from '../../entities/jobs/text.ts'
 import { changesOf, NO_WISH, previewOf, type Wish } from './batch-change.ts'
 import { ChangePreview } from './ChangePreview.tsx'
 import styles from './JobsPage.module.css'
-import type { SeenJob } from './seen-job.ts'
+import type { JobRow } from './job-row.ts'
 import { jobsPageText } from './text.ts'
 
 const KEEP = 'KEEP'
@@ -21,7 +21,7 @@ const CHOICES = [
 ]
 
 interface Props {
-  readonly jobs: readonly SeenJob[]
+  readonly jobs: readonly JobRow[]
   readonly year: number
   readonly onClose: () => void
   readonly onSave: (changes: ReturnType<typeof changesOf>) => void
@@ -47,14 +47,14 @@ export function BatchDialog({ jobs, year, onClose, onSave }: Props) {
   )
   const changes = useMemo(() => changesOf(previews), [previews])
   const isBusy = shownWish !== wish || isUnclear(wish.date) || isUnclear(wish.endDate)
-  const isAsked = wish.status !== null || wish.date !== null || wish.endDate !== null
+  const hasChange = wish.status !== null || wish.date !== null || wish.endDate !== null
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={jobsPageText.batchTitle(jobs.length)}
       width={720}
-      isChanged={isAsked}
+      isChanged={hasChange}
     >
       <Stack>
         <ChoiceChips
@@ -86,7 +86,7 @@ export function BatchDialog({ jobs, year, onClose, onSave }: Props) {
             onChange={(endDate) => setWish({ ...wish, endDate })}
           />
         </div>
-        <ChangePreview previews={previews} isAsked={isAsked} />
+        <ChangePreview previews={previews} hasChange={hasChange} />
         <Group justify="flex-end" className={styles.dialogFoot}>
           <CloseButton />
           <Button disabled={isBusy || changes.length === 0} onClick={() => onSave(changes)}>

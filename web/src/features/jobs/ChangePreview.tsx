@@ -14,7 +14,7 @@ const datesText = (dates: JobDates): string => `${jobsText.statuses[dates.status
 function ChangeLine({ preview: { job, before, after, otherYear } }: { readonly preview: Preview }) {
   return (
     <li className={styles.changeLine}>
-      <strong>{nameOf(job.event)}</strong>
+      <strong>{nameOf(job.job)}</strong>
       <span>
         <s>{datesText(before)}</s> <span className="visually-hidden">{jobsPageText.becomes}</span>
         <span aria-hidden>»</span> {datesText(after)}
@@ -32,7 +32,7 @@ function Obstacles({ previews }: { readonly previews: readonly Preview[] }) {
       {jobsPageText.cannot(group.length)} {jobsPageText.obstacles[obstacle]} (
       {group
         .slice(0, 3)
-        .map(({ job }) => nameOf(job.event))
+        .map(({ job }) => nameOf(job.job))
         .join(', ')}
       {group.length > 3 && ` ${jobsPageText.morePreviews(group.length - 3)}`})
     </p>
@@ -42,12 +42,12 @@ function Obstacles({ previews }: { readonly previews: readonly Preview[] }) {
 /** What would change, job by job, before it is saved. */
 export function ChangePreview({
   previews,
-  isAsked,
+  hasChange,
 }: {
   readonly previews: readonly Preview[]
-  readonly isAsked: boolean
+  readonly hasChange: boolean
 }) {
-  if (!isAsked) return <p className={styles.hint}>{jobsPageText.previewEmpty}</p>
+  if (!hasChange) return <p className={styles.hint}>{jobsPageText.previewEmpty}</p>
   const changing = previews.filter(({ isChanged, obstacle }) => isChanged && obstacle === null)
   const same = previews.filter(({ isChanged, obstacle }) => !isChanged && obstacle === null)
   return (
@@ -56,7 +56,7 @@ export function ChangePreview({
       {changing.length === 0 && <p className={styles.hint}>{jobsPageText.nothingChanges}</p>}
       <ul className={styles.changes}>
         {changing.slice(0, SHOWN).map((preview) => (
-          <ChangeLine key={preview.job.event._id} preview={preview} />
+          <ChangeLine key={preview.job.job._id} preview={preview} />
         ))}
       </ul>
       {changing.length > SHOWN && (

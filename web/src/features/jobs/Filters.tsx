@@ -5,10 +5,10 @@ import type { JobsFilter } from './filter-jobs.ts'
 import { FilterPanel } from './FilterPanel.tsx'
 import { StatusToggles } from './StatusToggles.tsx'
 import { Toolbar } from './Toolbar.tsx'
-import type { useSeenJobs } from './use-seen-jobs.ts'
+import type { useFilteredJobs } from './use-filtered-jobs.ts'
 
 interface Props {
-  readonly seen: ReturnType<typeof useSeenJobs>
+  readonly seen: ReturnType<typeof useFilteredJobs>
   readonly year: number
   readonly filter: JobsFilter
   readonly onFilter: (filter: JobsFilter) => void

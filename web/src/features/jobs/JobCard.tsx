@@ -6,11 +6,11 @@ import type { Column } from '../../ui/data-table-columns.ts'
 import styles from './JobCard.module.css'
 import type { RowActions } from './row-actions.ts'
 import { RowButtons } from './RowButtons.tsx'
-import type { SeenJob } from './seen-job.ts'
+import type { JobRow } from './job-row.ts'
 
 interface Props {
-  readonly job: SeenJob
-  readonly columns: readonly Column<SeenJob>[]
+  readonly job: JobRow
+  readonly columns: readonly Column<JobRow>[]
   readonly isPending: boolean
   readonly actions: RowActions
 }
@@ -19,20 +19,20 @@ interface Props {
 const ALWAYS: readonly string[] = ['date', 'field', 'job', 'area', 'status']
 
 /** A job on a phone; below its head stands what is chosen to be seen and is there. */
-export function JobCard({ job, columns, isPending, actions }: Props) {
-  const { event, days } = job
-  const more = columns.filter(({ id, sortBy }) => !ALWAYS.includes(id) && Boolean(sortBy?.(job)))
+export function JobCard({ job: row, columns, isPending, actions }: Props) {
+  const { job, days } = row
+  const more = columns.filter(({ id, sortBy }) => !ALWAYS.includes(id) && Boolean(sortBy?.(row)))
   return (
     <div className={styles.body} data-pending={isPending || undefined}>
       <div className={styles.head}>
         <strong>
-          {event.job.name} <FertilisingChip event={event} />
+          {job.job.name} <FertilisingChip job={job} />
         </strong>
-        <JobStatusChip status={event.status} />
+        <JobStatusChip status={job.status} />
       </div>
       <div className={styles.facts}>
-        <FieldLink job={job} />
-        <span>{formatQuantity(event.area, 'ha')}</span>
+        <FieldLink job={row} />
+        <span>{formatQuantity(job.area, 'ha')}</span>
         <span>{days}</span>
       </div>
       <div className={styles.foot}>
@@ -40,12 +40,12 @@ export function JobCard({ job, columns, isPending, actions }: Props) {
           {more.map(({ id, header, cell }) => (
             <div key={id} className={styles.more}>
               <span className="visually-hidden">{header}</span>
-              {cell(job)}
+              {cell(row)}
             </div>
           ))}
         </div>
         <div className={styles.buttons}>
-          <RowButtons event={event} actions={actions} isPending={isPending} />
+          <RowButtons job={job} actions={actions} isPending={isPending} />
         </div>
       </div>
     </div>

@@ -19,14 +19,14 @@ import { Filters } from './Filters.tsx'
 import styles from './JobsPage.module.css'
 import { jobParts } from './job-parts.tsx'
 import type { RowActions } from './row-actions.ts'
-import { keyOfJob, type SeenJob } from './seen-job.ts'
+import { keyOfJob, type JobRow } from './job-row.ts'
 import { jobsPageText } from './text.ts'
 import { useColumns } from './use-columns.ts'
 import { useFilter } from './use-filter.ts'
-import { useSeenJobs } from './use-seen-jobs.ts'
+import { useFilteredJobs } from './use-filtered-jobs.ts'
 
 interface Props {
-  readonly events: readonly Job[]
+  readonly jobs: readonly Job[]
   readonly fields: readonly Field[]
   readonly year: number
   readonly actions: RowActions
@@ -61,19 +61,19 @@ const NoneFound = ({ all, onShowAll }: { readonly all: number; readonly onShowAl
 )
 
 /** The season's jobs with everything that narrows, chooses and changes them. */
-export function JobsOverview({ events, fields, year, actions }: Props) {
+export function JobsOverview({ jobs, fields, year, actions }: Props) {
   const isPhone = useMediaQuery('(max-width: 48em)') ?? false
   const [filter, setFilter] = useFilter()
   const [columnIds, setColumnIds] = useColumns()
-  const seen = useSeenJobs({ events, fields, year, filter: useDeferredValue(filter), columns: columnIds })
+  const seen = useFilteredJobs({ jobs, fields, year, filter: useDeferredValue(filter), columns: columnIds })
   const { all, shown, columns } = seen
   const { rows: chosen, choosing, clear } = useSelection(shown, keyOfJob)
   const parts = useMemo(() => jobParts(actions), [actions])
-  const area = useMemo(() => formatQuantity(sumAreas(shown.map(({ event }) => event.area)), 'ha'), [shown])
+  const area = useMemo(() => formatQuantity(sumAreas(shown.map(({ job }) => job.area)), 'ha'), [shown])
   const totals = jobsPageText.totals(shown.length, area)
   const showAll = (): void => setFilter(NO_FILTER)
   const isNarrow = isNarrowed(filter)
-  const list: SelectListProps<SeenJob> = {
+  const list: SelectListProps<JobRow> = {
     label: jobsPageText.table(year),
     rows: shown,
     columns,

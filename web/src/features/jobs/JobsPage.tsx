@@ -57,7 +57,7 @@ export function JobsPage() {
       {!isFailed && !(jobs.data && fields.data) && <DelayedSkeleton lines={10} height={52} />}
       {jobs.data?.length === 0 && <NoJobs year={year} />}
       {jobs.data && jobs.data.length > 0 && fields.data && (
-        <JobsOverview key={year} events={jobs.data} fields={fields.data} year={year} actions={actions} />
+        <JobsOverview key={year} jobs={jobs.data} fields={fields.data} year={year} actions={actions} />
       )}
       {opened && (
         <JobDialog

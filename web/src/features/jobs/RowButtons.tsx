@@ -8,14 +8,14 @@ import type { RowActions } from './row-actions.ts'
 import { jobsPageText } from './text.ts'
 
 interface Props {
-  readonly event: Job
+  readonly job: Job
   readonly actions: RowActions
   readonly isPending: boolean
   readonly tabIndex?: 0 | -1
 }
 
 /** What can be done with one job; while the server does not have a job, it can only be waited for. */
-export function RowButtons({ event, actions, isPending, tabIndex }: Props) {
+export function RowButtons({ job, actions, isPending, tabIndex }: Props) {
   if (isPending)
     return (
       <span className={styles.pending}>
@@ -23,7 +23,7 @@ export function RowButtons({ event, actions, isPending, tabIndex }: Props) {
         {jobsPageText.pending}
       </span>
     )
-  const name = nameOf(event)
+  const name = nameOf(job)
   const label = jobsPageText.editJob(name)
   return (
     <>
@@ -33,7 +33,7 @@ export function RowButtons({ event, actions, isPending, tabIndex }: Props) {
         aria-label={label}
         title={label}
         tabIndex={tabIndex}
-        onClick={() => actions.onOpen(event)}
+        onClick={() => actions.onOpen(job)}
       >
         <IconEdit size={20} aria-hidden />
       </button>
@@ -45,13 +45,13 @@ export function RowButtons({ event, actions, isPending, tabIndex }: Props) {
           {
             label: jobsPageText.repeat,
             icon: <IconRepeat size={18} aria-hidden />,
-            onClick: () => actions.onRepeat(event),
+            onClick: () => actions.onRepeat(job),
           },
           {
             label: jobsPageText.delete,
             icon: <IconTrash size={18} aria-hidden />,
             isDangerous: true,
-            onClick: () => actions.onRemove(event),
+            onClick: () => actions.onRemove(job),
           },
         ]}
       />

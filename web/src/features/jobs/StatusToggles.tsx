@@ -1,10 +1,10 @@
 import { JOB_STATUSES } from '@vagu/core/jobs/schema'
 import { jobsText } from '../../entities/jobs/text.ts'
-import { type JobsFilter, type Sieved, withValue } from './filter-jobs.ts'
+import { type JobsFilter, type FilterResult, withValue } from './filter-jobs.ts'
 import styles from './JobsPage.module.css'
 import { jobsPageText } from './text.ts'
 
-interface Props extends Pick<Sieved, 'counts' | 'warned'> {
+interface Props extends Pick<FilterResult, 'counts' | 'warned'> {
   readonly filter: JobsFilter
   readonly onChange: (filter: JobsFilter) => void
 }

@@ -5,7 +5,7 @@ import { ActionMenu } from '../../ui/ActionMenu.tsx'
 import type { Column } from '../../ui/data-table-columns.ts'
 import { ColumnChoice } from '../../ui/table/ColumnChoice.tsx'
 import { csvOf, plainTable } from '../../ui/table/plain-table.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { DeletedJobsProps } from './deleted/DeletedJobs.tsx'
 import { deletedText } from './deleted/text.ts'
 import { ALL_COLUMNS, type ColumnId, USUAL_COLUMNS } from './column-choice.ts'
@@ -13,10 +13,10 @@ import { FACETS, type JobsFilter } from './filter-jobs.ts'
 import styles from './JobsPage.module.css'
 import { saveFile } from './save-file.ts'
 import { SearchBox } from './SearchBox.tsx'
-import type { SeenJob } from './seen-job.ts'
+import type { JobRow } from './job-row.ts'
 import { jobsPageText } from './text.ts'
 
-const DeletedJobs = lazyPart<DeletedJobsProps>(
+const DeletedJobs = lazyComponent<DeletedJobsProps>(
   async () => (await import('./deleted/DeletedJobs.tsx')).DeletedJobs,
 )
 
@@ -26,11 +26,11 @@ interface Props {
   readonly isPanelOpen: boolean
   readonly onPanel: () => void
   /** Those that are shown, in their order. */
-  readonly columns: readonly Column<SeenJob>[]
+  readonly columns: readonly Column<JobRow>[]
   readonly columnIds: readonly ColumnId[]
   readonly onColumns: (columns: readonly ColumnId[]) => void
   /** What is seen: this is what goes out. */
-  readonly jobs: readonly SeenJob[]
+  readonly jobs: readonly JobRow[]
   readonly year: number
 }
 

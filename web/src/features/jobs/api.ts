@@ -8,14 +8,14 @@ import { call } from '../../lib/call.ts'
 import { jobsOfYearQuery, usePendingSaves } from '../../entities/jobs/api.ts'
 import { withDates } from './batch-change.ts'
 
-type Change = (events: readonly Job[]) => Job[]
+type Change = (jobs: readonly Job[]) => Job[]
 
 /** Shows a change in the list at once; the function that is given back undoes it. */
 async function showAtOnce(client: QueryClient, year: number, change: Change): Promise<() => void> {
   const { queryKey } = jobsOfYearQuery(year)
   await client.cancelQueries({ queryKey })
   const before = client.getQueryData(queryKey)
-  client.setQueryData(queryKey, (events) => events && change(events))
+  client.setQueryData(queryKey, (jobs) => jobs && change(jobs))
   return () => void client.setQueryData(queryKey, before)
 }
 
@@ -42,20 +42,20 @@ const idOf = (item: JobDatesChange | Job): string => ('jobId' in item ? item.job
 export const useChangeDates = (year: number) =>
   useBatch<JobDatesChange, Job[]>(year, {
     run: (changes) => call(changeJobDates, { body: [...changes] }),
-    show: (changes) => (events) => withDates(events, changes),
+    show: (changes) => (jobs) => withDates(jobs, changes),
   })
 export const useDeleteJobs = (year: number) =>
   useBatch<Job, unknown>(year, {
-    run: (jobs) => call(deleteJobs, { body: { ids: jobs.map(idOf) } }),
-    show: (jobs) => {
-      const gone = new Set(jobs.map(idOf))
-      return (events) => events.filter((event) => !gone.has(event._id))
+    run: (targets) => call(deleteJobs, { body: { ids: targets.map(idOf) } }),
+    show: (targets) => {
+      const removed = new Set(targets.map(idOf))
+      return (jobs) => jobs.filter((job) => !removed.has(job._id))
     },
   })
 export const useRestoreJobs = (year: number) =>
   useBatch<Job, Job[]>(year, {
-    run: (jobs) => call(restoreJobs, { body: { ids: jobs.map(idOf) } }),
-    show: (jobs) => (events) => [...events, ...jobs],
+    run: (targets) => call(restoreJobs, { body: { ids: targets.map(idOf) } }),
+    show: (targets) => (jobs) => [...jobs, ...targets],
   })
 
 /** Jobs that are on their way to the server. */

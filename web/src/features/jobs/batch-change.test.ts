@@ -1,20 +1,20 @@
 import type { Job } from '@vagu/core/jobs/schema'
 import { expect, it } from 'vitest'
-import { eventOn, fieldOf } from '../../entities/job-form/model/sample.ts'
+import { jobOn, fieldOf } from '../../entities/job-form/model/sample.ts'
 import { changesOf, NO_WISH, previewOf, type Wish, withDates } from './batch-change.ts'
 import { undoOf } from '../../entities/jobs/undo-dates.ts'
-import { seenJobs } from './seen-job.ts'
+import { jobRows } from './job-row.ts'
 
 const field = fieldOf('Kodupõld', 10)
 const calendar = { today: '2026-06-20', year: 2026 }
-const previewsOf = (events: readonly Job[], wish: Partial<Wish>) =>
+const previewsOf = (jobs: readonly Job[], wish: Partial<Wish>) =>
   previewOf(
-    seenJobs({ groups: [], events, fields: [field], warnings: [], year: 2026 }),
+    jobRows({ groups: [], jobs, fields: [field], warnings: [], year: 2026 }),
     { ...NO_WISH, ...wish },
     calendar,
   )
-const onlyOf = (event: Partial<Job>, wish: Partial<Wish>) => {
-  const [preview] = previewsOf([eventOn(field, event)], wish)
+const onlyOf = (job: Partial<Job>, wish: Partial<Wish>) => {
+  const [preview] = previewsOf([jobOn(field, job)], wish)
   if (!preview) throw new Error('one preview')
   return preview
 }
@@ -85,21 +85,21 @@ it('says when a job leaves the year of the list', () => {
   expect(onlyOf({}, { date: '2026-09-01' }).otherYear).toBe(2027)
 })
 it('sends what changes with the version that was seen, and shows it at once', () => {
-  const events = [eventOn(field), eventOn(field, { date: '2026-06-10', endDate: '2026-06-10' })]
-  const changes = changesOf(previewsOf(events, { date: '2026-06-10' }))
+  const jobs = [jobOn(field), jobOn(field, { date: '2026-06-10', endDate: '2026-06-10' })]
+  const changes = changesOf(previewsOf(jobs, { date: '2026-06-10' }))
   expect(changes).toEqual([
-    expect.objectContaining({ jobId: events[0]?._id, date: '2026-06-10', updatedAt: events[0]?.updatedAt }),
+    expect.objectContaining({ jobId: jobs[0]?._id, date: '2026-06-10', updatedAt: jobs[0]?.updatedAt }),
   ])
-  const shown = withDates(events, changes)
+  const shown = withDates(jobs, changes)
   expect(shown.map(({ endDate }) => endDate)).toEqual(['2026-06-10', '2026-06-10'])
-  expect(shown[1]).toBe(events[1])
+  expect(shown[1]).toBe(jobs[1])
 })
 it('takes a change back on top of the saved version', () => {
-  const event = eventOn(field)
-  const saved = { ...event, date: '2026-06-10', updatedAt: '2026-06-20T08:00:00.000Z' }
-  expect(undoOf([event, eventOn(field)], [saved])).toEqual([
+  const job = jobOn(field)
+  const saved = { ...job, date: '2026-06-10', updatedAt: '2026-06-20T08:00:00.000Z' }
+  expect(undoOf([job, jobOn(field)], [saved])).toEqual([
     {
-      jobId: event._id,
+      jobId: job._id,
       status: 'DONE',
       date: '2026-06-15',
       endDate: '2026-06-15',

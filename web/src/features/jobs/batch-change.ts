@@ -4,7 +4,7 @@ import type { Job, JobStatus } from '@vagu/core/jobs/schema'
 import { yearOf } from '@vagu/core/time/day'
 import { cropYearOf, type SeasonStarts } from '@vagu/core/time/season'
 import { Year } from '@vagu/core/time/schema'
-import type { SeenJob } from './seen-job.ts'
+import type { JobRow } from './job-row.ts'
 
 /** What several jobs should become; null leaves it as it is. */
 export interface Wish {
@@ -18,7 +18,7 @@ export const NO_WISH: Wish = { status: null, date: null, endDate: null }
 export type Obstacle = 'planned' | 'open' | 'endBeforeStart' | 'endMissing' | 'wrongYear'
 
 export interface Preview {
-  readonly job: SeenJob
+  readonly job: JobRow
   readonly before: JobDates
   readonly after: JobDates
   readonly isChanged: boolean
@@ -53,12 +53,12 @@ const isSame = (a: JobDates, b: JobDates): boolean =>
 
 /** What each job would become. */
 export function previewOf(
-  jobs: readonly SeenJob[],
+  jobs: readonly JobRow[],
   wish: Wish,
   { today, year }: { readonly today: string; readonly year: number },
 ): Preview[] {
   return jobs.map((job) => {
-    const before = datesOf(job.event)
+    const before = datesOf(job.job)
     const starts = job.field?.yearInfo ?? []
     const after = wished(before, wish, { today, starts })
     const next = cropYear(after, starts)
@@ -77,15 +77,15 @@ export function previewOf(
 export const changesOf = (previews: readonly Preview[]): JobDatesChange[] =>
   previews
     .filter(({ isChanged, obstacle }) => isChanged && obstacle === null)
-    .map(({ job: { event }, after }) => ({ jobId: event._id, ...after, updatedAt: event.updatedAt }))
+    .map(({ job: { job }, after }) => ({ jobId: job._id, ...after, updatedAt: job.updatedAt }))
 
 /** The jobs as they will be, before the server says so. */
-export function withDates(events: readonly Job[], changes: readonly JobDatesChange[]): Job[] {
+export function withDates(jobs: readonly Job[], changes: readonly JobDatesChange[]): Job[] {
   const byId = new Map(changes.map((change) => [change.jobId, change]))
-  return events.map((event) => {
-    const change = byId.get(event._id)
-    if (!change) return event
+  return jobs.map((job) => {
+    const change = byId.get(job._id)
+    if (!change) return job
     const { status, date, endDate, plannedYear } = change
-    return { ...event, status, date, endDate, plannedYear: plannedYear ?? null }
+    return { ...job, status, date, endDate, plannedYear: plannedYear ?? null }
   })
 }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { CallError } from '../../lib/call-error.ts'
-import { eventOn, fieldOf } from '../../entities/job-form/model/sample.ts'
+import { jobOn, fieldOf } from '../../entities/job-form/model/sample.ts'
 import { explainFailure } from './batch-failure.ts'
 
-const events = [eventOn(fieldOf('Kodupõld', 10)), eventOn(fieldOf('Mäealune', 5))]
-const changes = events.map(({ _id }) => ({ jobId: _id }))
-const explain = (error: unknown) => explainFailure(error, changes, events)
+const jobs = [jobOn(fieldOf('Kodupõld', 10)), jobOn(fieldOf('Mäealune', 5))]
+const changes = jobs.map(({ _id }) => ({ jobId: _id }))
+const explain = (error: unknown) => explainFailure(error, changes, jobs)
 
 it('names the job that was changed meanwhile', () => {
-  const error = new CallError('refused', { status: 409, code: 'conflict', stored: events[1] })
+  const error = new CallError('refused', { status: 409, code: 'conflict', stored: jobs[1] })
   expect(explain(error)).toContain('Koristus (Mäealune)')
 })
 it('says that a job is gone', () => {

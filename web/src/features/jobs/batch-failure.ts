@@ -15,7 +15,7 @@ const placeOf = (path: string): number => Number(/^(?:body\.)?(\d+)/.exec(path)?
 export function explainFailure(
   error: unknown,
   changes: readonly Pick<JobDatesChange, 'jobId'>[],
-  events: readonly Job[],
+  jobs: readonly Job[],
 ): string | undefined {
   if (!(error instanceof CallError) || error.kind !== 'refused') return undefined
   if (error.code === 'conflict') {
@@ -25,8 +25,8 @@ export function explainFailure(
   if (error.code === 'notFound' || error.code === 'deleted') return jobsPageText.gone
   const found = error.fields.flatMap(({ path, message }) => {
     const id = changes[placeOf(path)]?.jobId
-    const event = events.find(({ _id }) => _id === id)
-    return event ? [{ id: event._id, text: `${nameOf(event)}: ${message}` }] : []
+    const job = jobs.find(({ _id }) => _id === id)
+    return job ? [{ id: job._id, text: `${nameOf(job)}: ${message}` }] : []
   })
   if (found.length === 0) return undefined
   const texts = [...new Set(found.map(({ text }) => text))].slice(0, SHOWN)

@@ -44,6 +44,6 @@ const isColumn = (id: unknown): id is ColumnId => COLUMN_IDS.some((known) => kno
 
 /** The columns as they were kept; a name of another version is passed over, and nothing at all means the usual ones. */
 export function columnsOf(saved: unknown): readonly ColumnId[] {
-  const kept = [...new Set(Saved.safeParse(saved).data?.filter(isColumn))]
-  return kept.length === 0 ? USUAL_COLUMNS : kept
+  const known = [...new Set(Saved.safeParse(saved).data?.filter(isColumn))]
+  return known.length === 0 ? USUAL_COLUMNS : known
 }

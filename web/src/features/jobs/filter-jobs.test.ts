@@ -3,17 +3,17 @@ import { sampleWarning } from './sample.ts'
 import { describe, expect, it } from 'vitest'
 import { newMaterial } from '../../entities/materials/material-form.ts'
 import { newId } from '../../lib/new-id.ts'
-import { eventOn, fieldOf } from '../../entities/job-form/model/sample.ts'
+import { jobOn, fieldOf } from '../../entities/job-form/model/sample.ts'
 import {
   isInPeriod,
   isNarrowed,
   type JobsFilter,
   NO_FILTER,
-  sieveJobs,
+  filterJobs,
   WITHOUT,
   withValue,
 } from './filter-jobs.ts'
-import { seenJobs } from './seen-job.ts'
+import { jobRows } from './job-row.ts'
 
 const wheat = fieldOf('Kodupõld', 10, [{ year: 2026, mainCrop: { crop: 'talinisu' } }])
 const bare = fieldOf('Mäealune', 5)
@@ -24,25 +24,25 @@ const ploughing = {
   jobCategory: { key: 'tillage', name: 'Maaharimine' },
   job: { key: 'ploughing', name: 'Kündmine' },
 }
-const harvested = eventOn(wheat, { worker: jaan, workerName: 'Jaan Tamm', labels: ['Kiire'] })
-const sprayed = eventOn(wheat, {
+const harvested = jobOn(wheat, { worker: jaan, workerName: 'Jaan Tamm', labels: ['Kiire'] })
+const sprayed = jobOn(wheat, {
   requisites: [propulse, { ...propulse, name: ' PROPULSE ' }],
   date: '2026-05-01',
   endDate: '2026-05-03',
 })
-const ploughed = eventOn(bare, { ...ploughing, status: 'DRAFT', notes: 'Märg koht jäi vahele' })
-const events = [harvested, sprayed, ploughed]
+const ploughed = jobOn(bare, { ...ploughing, status: 'DRAFT', notes: 'Märg koht jäi vahele' })
+const jobs = [harvested, sprayed, ploughed]
 const warnings = [sampleWarning(sprayed._id)]
 const groups = [{ fieldGroupName: 'Põhi', linkedFieldIds: [bare._id, newId()] }]
-const jobs = seenJobs({ groups, events, fields: [wheat, bare], warnings, year: 2026 })
+const rows = jobRows({ groups, jobs, fields: [wheat, bare], warnings, year: 2026 })
 
-const narrowed = (changes: Partial<JobsFilter>) => sieveJobs(jobs, { ...NO_FILTER, ...changes })
-const ids = (changes: Partial<JobsFilter>) => narrowed(changes).shown.map(({ event }) => event._id)
+const narrowed = (changes: Partial<JobsFilter>) => filterJobs(rows, { ...NO_FILTER, ...changes })
+const ids = (changes: Partial<JobsFilter>) => narrowed(changes).shown.map(({ job }) => job._id)
 const chosen = (changes: Partial<JobsFilter['chosen']>) =>
   ids({ chosen: { ...NO_FILTER.chosen, ...changes } })
 
 it('leaves everything when nothing is chosen', () => {
-  expect(ids({})).toEqual(events.map(({ _id }) => _id))
+  expect(ids({})).toEqual(jobs.map(({ _id }) => _id))
   expect(isNarrowed(NO_FILTER)).toBe(false)
   expect(isNarrowed({ ...NO_FILTER, text: '  ' })).toBe(false)
 })
@@ -89,15 +89,15 @@ it('chooses a value, and lets it go', () => {
 })
 
 describe('a period', () => {
-  const inPeriod = (event: Partial<Job>, from: string | null, to: string | null): boolean => {
-    const [job] = seenJobs({
+  const inPeriod = (job: Partial<Job>, from: string | null, to: string | null): boolean => {
+    const [row] = jobRows({
       groups: [],
-      events: [eventOn(wheat, event)],
+      jobs: [jobOn(wheat, job)],
       fields: [],
       warnings: [],
       year: 2026,
     })
-    return job !== undefined && isInPeriod(job, from, to)
+    return row !== undefined && isInPeriod(row, from, to)
   }
   const days = { date: '2026-05-01', endDate: '2026-05-03' }
   it('takes jobs that touch it with a day', () => {

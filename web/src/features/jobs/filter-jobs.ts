@@ -1,7 +1,12 @@
 import { CATEGORY } from '@vagu/core/settings/table'
 import { normalizeText } from '../../ui/search-options.ts'
-import { type Counts as FacetCounts, type Facets, sieve, withValue as toggled } from '../../ui/table/sieve.ts'
-import type { SeenJob } from './seen-job.ts'
+import {
+  type Counts as FacetCounts,
+  type Facets,
+  filterRows,
+  withValue as toggled,
+} from '../../ui/table/filter-rows.ts'
+import type { JobRow } from './job-row.ts'
 
 /** What a list is narrowed by, each with any number of chosen values. */
 export const FACETS = ['status', 'field', 'group', 'crop', 'job', 'worker', 'material', 'label'] as const
@@ -35,31 +40,31 @@ export const ALSO_FERTILISING = jobValue(CATEGORY.fertilising, '+')
 export const materialValue = (name: string): string => normalizeText(name)
 
 /** What a job has of a facet. */
-const VALUES: Facets<SeenJob, Facet> = {
-  status: ({ event }) => [event.status],
-  field: ({ event }) => [event.fieldId],
+const VALUES: Facets<JobRow, Facet> = {
+  status: ({ job }) => [job.status],
+  field: ({ job }) => [job.fieldId],
   group: ({ group }) => [group ?? WITHOUT],
   crop: ({ crop }) => [crop?.crop ?? WITHOUT],
-  job: ({ event: { jobCategory, job, isFertilizing } }) => [
+  job: ({ job: { jobCategory, job, isFertilizing } }) => [
     jobCategory.key,
     jobValue(jobCategory.key, job.key),
     ...(isFertilizing ? [CATEGORY.fertilising, ALSO_FERTILISING] : []),
   ],
-  worker: ({ event }) => [event.worker ?? WITHOUT],
-  material: ({ event }) => orWithout([...new Set(event.requisites.map(({ name }) => materialValue(name)))]),
-  label: ({ event }) => orWithout([...new Set(event.labels)]),
+  worker: ({ job }) => [job.worker ?? WITHOUT],
+  material: ({ job }) => orWithout([...new Set(job.requisites.map(({ name }) => materialValue(name)))]),
+  label: ({ job }) => orWithout([...new Set(job.labels)]),
 }
 
 /** Whether one of a job's days lies in the period; a planned job has no day yet. */
-export function isInPeriod({ event }: SeenJob, from: string | null, to: string | null): boolean {
+export function isInPeriod({ job }: JobRow, from: string | null, to: string | null): boolean {
   if (from === null && to === null) return true
-  if (event.status === 'PLANNED') return false
-  return (to === null || event.date <= to) && (from === null || (event.endDate ?? '9999') >= from)
+  if (job.status === 'PLANNED') return false
+  return (to === null || job.date <= to) && (from === null || (job.endDate ?? '9999') >= from)
 }
 
 export type Counts = FacetCounts<Facet>
-export interface Sieved {
-  readonly shown: readonly SeenJob[]
+export interface FilterResult {
+  readonly shown: readonly JobRow[]
   /** How many jobs each value would leave, with everything else as it is chosen. */
   readonly counts: Counts
   /** How many of the jobs that everything else leaves have warnings. */
@@ -68,15 +73,15 @@ export interface Sieved {
 
 const WARNED = 'warned'
 /** The button of the warnings is one more facet, with a single value. */
-const SIEVE: Facets<SeenJob, Facet | typeof WARNED> = {
+const FILTER_FACETS: Facets<JobRow, Facet | typeof WARNED> = {
   ...VALUES,
   [WARNED]: ({ warnings }) => (warnings.length > 0 ? [WARNED] : []),
 }
 
 /** The jobs that meet the filter, and what each further choice would leave. */
-export function sieveJobs(jobs: readonly SeenJob[], filter: JobsFilter): Sieved {
+export function filterJobs(jobs: readonly JobRow[], filter: JobsFilter): FilterResult {
   const texts = normalizeText(filter.text).split(' ').filter(Boolean)
-  const { shown, counts } = sieve(jobs, SIEVE, {
+  const { shown, counts } = filterRows(jobs, FILTER_FACETS, {
     chosen: { ...filter.chosen, [WARNED]: filter.hasWarnings ? [WARNED] : [] },
     isMet: (job) =>
       texts.every((text) => job.haystack.includes(text)) && isInPeriod(job, filter.from, filter.to),

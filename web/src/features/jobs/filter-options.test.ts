@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
 import { newId } from '../../lib/new-id.ts'
-import { eventOn, fieldOf } from '../../entities/job-form/model/sample.ts'
-import { NO_FILTER, sieveJobs, WITHOUT } from './filter-jobs.ts'
+import { jobOn, fieldOf } from '../../entities/job-form/model/sample.ts'
+import { NO_FILTER, filterJobs, WITHOUT } from './filter-jobs.ts'
 import { activeFilters, labelsOf, optionsOf } from './filter-options.ts'
-import { seenJobs } from './seen-job.ts'
+import { jobRows } from './job-row.ts'
 
 const field = fieldOf('Kodupõld', 10, [{ year: 2026, mainCrop: { crop: 'talinisu' } }])
 const worker = newId()
-const events = [
-  eventOn(field, { worker, workerName: 'Mari Kask', labels: ['Kevad'] }),
-  eventOn(field, { status: 'DRAFT' }),
+const jobs = [
+  jobOn(field, { worker, workerName: 'Mari Kask', labels: ['Kevad'] }),
+  jobOn(field, { status: 'DRAFT' }),
 ]
-const jobs = seenJobs({ groups: [], events, fields: [field], warnings: [], year: 2026 })
-const labels = labelsOf(jobs)
+const rows = jobRows({ groups: [], jobs, fields: [field], warnings: [], year: 2026 })
+const labels = labelsOf(rows)
 
 it('offers what is there, with counts, and not what is chosen already', () => {
-  const { counts } = sieveJobs(jobs, NO_FILTER)
+  const { counts } = filterJobs(rows, NO_FILTER)
   const offered = (filter = NO_FILTER) =>
     optionsOf('worker', { labels, counts, filter }).map(({ label, hint }) => [label, hint])
   expect(offered()).toEqual([
@@ -27,7 +27,7 @@ it('offers what is there, with counts, and not what is chosen already', () => {
   ])
 })
 it('offers a category and its jobs', () => {
-  const { counts } = sieveJobs(jobs, NO_FILTER)
+  const { counts } = filterJobs(rows, NO_FILTER)
   expect(
     optionsOf('job', { labels, counts, filter: NO_FILTER }).map(({ label, hint }) => `${label}, ${hint}`),
   ).toEqual(['Koristus: kõik tööd, 2 tööd', 'Koristus, 2 tööd'])

@@ -14,7 +14,7 @@ import {
   WITHOUT,
   withValue,
 } from './filter-jobs.ts'
-import type { SeenJob } from './seen-job.ts'
+import type { JobRow } from './job-row.ts'
 import { jobsPageText } from './text.ts'
 
 /** How each value is called; of several names the first one. */
@@ -22,7 +22,7 @@ export type Labels = Readonly<Record<Facet, ReadonlyMap<string, string>>>
 
 const { without } = jobsPageText
 
-export function labelsOf(seen: readonly SeenJob[]): Labels {
+export function labelsOf(seen: readonly JobRow[]): Labels {
   const labels = {
     status: new Map<string, string>(Object.entries(jobsText.statuses)),
     field: new Map<string, string>(),
@@ -33,18 +33,18 @@ export function labelsOf(seen: readonly SeenJob[]): Labels {
     material: new Map<string, string>([[WITHOUT, without.material]]),
     label: new Map<string, string>([[WITHOUT, without.label]]),
   }
-  for (const { event, crop, group } of seen) {
-    const { jobCategory, job, worker, isFertilizing } = event
-    labels.field.set(event.fieldId, event.fieldName)
+  for (const { job, crop, group } of seen) {
+    const { jobCategory, job: type, worker, isFertilizing } = job
+    labels.field.set(job.fieldId, job.fieldName)
     if (group !== undefined) labels.group.set(group, group)
     if (crop) labels.crop.set(crop.crop, cropByKey(crop.crop)?.name ?? crop.crop)
     labels.job.set(jobCategory.key, jobsPageText.allOf(jobCategory.name))
-    labels.job.set(jobValue(jobCategory.key, job.key), job.name)
+    labels.job.set(jobValue(jobCategory.key, type.key), type.name)
     if (isFertilizing) labels.job.set(ALSO_FERTILISING, jobsPageText.alsoFertilising)
-    if (worker != null) labels.worker.set(worker, event.workerName ?? '')
-    for (const { name } of event.requisites)
+    if (worker != null) labels.worker.set(worker, job.workerName ?? '')
+    for (const { name } of job.requisites)
       if (!labels.material.has(materialValue(name))) labels.material.set(materialValue(name), name.trim())
-    for (const label of event.labels) labels.label.set(label, label)
+    for (const label of job.labels) labels.label.set(label, label)
   }
   return labels
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { newMaterial } from '../../entities/materials/material-form.ts'
-import { eventOn, fieldOf } from '../../entities/job-form/model/sample.ts'
+import { jobOn, fieldOf } from '../../entities/job-form/model/sample.ts'
 import { JOB_COLUMNS } from '../../entities/jobs/job-columns.tsx'
 import { csvOf, plainTable as tableOf } from '../../ui/table/plain-table.ts'
 import { COLUMN_IDS, type ColumnId } from './column-choice.ts'
 import { sampleWarning } from './sample.ts'
-import { type SeenJob, seenJobs } from './seen-job.ts'
+import { type JobRow, jobRows } from './job-row.ts'
 
-const plainTable = (jobs: readonly SeenJob[], ids: readonly ColumnId[]) =>
+const plainTable = (jobs: readonly JobRow[], ids: readonly ColumnId[]) =>
   tableOf(
     jobs,
     ids.map((id) => JOB_COLUMNS[id]),
@@ -15,40 +15,40 @@ const plainTable = (jobs: readonly SeenJob[], ids: readonly ColumnId[]) =>
 
 const field = fieldOf('=Kodupõld', 12.5, [{ year: 2026, mainCrop: { crop: 'talinisu' } }])
 const { facts } = newMaterial('Propulse', 'chemical', 'm')
-const done = eventOn(field, {
+const done = jobOn(field, {
   requisites: [{ ...facts, requisiteId: null, amount: 1.5, unit: 'l/ha' }],
   workerName: 'Mari Kask',
   labels: ['Kevad', 'Kiire'],
   notes: 'Tuul; nõrk\nKuiv',
 })
-const plan = eventOn(fieldOf('Mäealune', 5), {
+const plan = jobOn(fieldOf('Mäealune', 5), {
   status: 'PLANNED',
   plannedYear: 2026,
   date: '2026-01-01',
   endDate: null,
 })
-const open = eventOn(field, { status: 'IN_PROGRESS', endDate: null })
-const seen = seenJobs({
+const open = jobOn(field, { status: 'IN_PROGRESS', endDate: null })
+const seen = jobRows({
   groups: [],
-  events: [done, plan, open],
+  jobs: [done, plan, open],
   fields: [field],
   warnings: [sampleWarning(done._id)],
   year: 2026,
 })
 
 it('says of a spraying with a fertiliser that it is a fertilising job too', () => {
-  const event = eventOn(field, { isFertilizing: true })
-  const mixed = seenJobs({ groups: [], events: [event], fields: [field], warnings: [], year: 2026 })
-  const { heads, rows } = plainTable(mixed, ['job'])
-  expect([heads, rows[0]]).toEqual([
+  const job = jobOn(field, { isFertilizing: true })
+  const mixed = jobRows({ groups: [], jobs: [job], fields: [field], warnings: [], year: 2026 })
+  const { heads: headers, rows } = plainTable(mixed, ['job'])
+  expect([headers, rows[0]]).toEqual([
     ['Kategooria', 'Töö', 'Ka väetamine'],
     ['Koristus', 'Koristus', 'jah'],
   ])
 })
 
 it('holds every column of every job', () => {
-  const { heads, rows } = plainTable(seen, COLUMN_IDS)
-  expect(heads).toHaveLength(15)
+  const { heads: headers, rows } = plainTable(seen, COLUMN_IDS)
+  expect(headers).toHaveLength(15)
   expect(rows[0]).toEqual([
     '15.06.2026',
     '15.06.2026',

@@ -17,29 +17,29 @@ export function useBatchChange(year: number) {
   const { mutateAsync } = useChangeDates(year)
   const send = async (
     changes: readonly JobDatesChange[],
-    events: readonly Job[],
+    jobs: readonly Job[],
     isUndo = false,
   ): Promise<void> => {
     try {
       const saved = await mutateAsync(changes)
       if (isUndo) return messages.success(jobsPageText.takenBack(saved.length))
-      const onClick = (): void => void send(undoOf(events, saved), saved, true)
+      const onClick = (): void => void send(undoOf(jobs, saved), saved, true)
       return messages.success(jobsPageText.changed(saved.length), { action: { label: uiText.undo, onClick } })
     } catch (error) {
-      return messages.failed(error, explainFailure(error, changes, events) ?? jobsPageText.changeFailed, LONG)
+      return messages.failed(error, explainFailure(error, changes, jobs) ?? jobsPageText.changeFailed, LONG)
     }
   }
-  return (changes: readonly JobDatesChange[], events: readonly Job[]): void => void send(changes, events)
+  return (changes: readonly JobDatesChange[], jobs: readonly Job[]): void => void send(changes, jobs)
 }
 
-function useQuestion(): (events: readonly Job[]) => Promise<boolean> {
+function useQuestion(): (jobs: readonly Job[]) => Promise<boolean> {
   const confirm = useConfirm()
-  return (events) => {
-    const names = events.slice(0, NAMED).map(nameOf).join(', ')
+  return (jobs) => {
+    const names = jobs.slice(0, NAMED).map(nameOf).join(', ')
     return confirm({
-      title: jobsPageText.deleteTitle(events.length),
-      message: jobsPageText.deleteText(names, Math.max(events.length - NAMED, 0)),
-      confirmLabel: jobsPageText.deleteConfirm(events.length),
+      title: jobsPageText.deleteTitle(jobs.length),
+      message: jobsPageText.deleteText(names, Math.max(jobs.length - NAMED, 0)),
+      confirmLabel: jobsPageText.deleteConfirm(jobs.length),
       isDangerous: true,
     })
   }
@@ -51,20 +51,20 @@ export function useBatchRemove(year: number) {
   const isSure = useQuestion()
   const { mutateAsync: remove } = useDeleteJobs(year)
   const { mutateAsync: restore } = useRestoreJobs(year)
-  const bringBack = async (events: readonly Job[]): Promise<void> => {
+  const restoreRemoved = async (jobs: readonly Job[]): Promise<void> => {
     try {
-      await restore(events)
-      messages.success(jobsPageText.restored(events.length))
+      await restore(jobs)
+      messages.success(jobsPageText.restored(jobs.length))
     } catch (error) {
       messages.failed(error, jobsPageText.restoreFailed)
     }
   }
-  return async (events: readonly Job[]): Promise<void> => {
-    if (!(await isSure(events))) return
+  return async (jobs: readonly Job[]): Promise<void> => {
+    if (!(await isSure(jobs))) return
     try {
-      await remove(events)
-      const onClick = (): void => void bringBack(events)
-      messages.success(jobsPageText.deleted(events.length), { action: { label: uiText.undo, onClick } })
+      await remove(jobs)
+      const onClick = (): void => void restoreRemoved(jobs)
+      messages.success(jobsPageText.deleted(jobs.length), { action: { label: uiText.undo, onClick } })
     } catch (error) {
       messages.failed(error, jobsPageText.deleteFailed)
     }

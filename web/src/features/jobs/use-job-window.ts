@@ -28,10 +28,9 @@ export function useJobWindow(year: number) {
       setOpened(next)
     }
     return {
-      onOpen: (event) => open({ title: jobsText.editTitle, start: formOf(event) }),
-      onRepeat: (event) =>
-        open({ title: jobsPageText.repeat, start: repeatOf(event, today(), [event.fieldId]) }),
-      onRemove: (event) => void now.current.remove([event]),
+      onOpen: (job) => open({ title: jobsText.editTitle, start: formOf(job) }),
+      onRepeat: (job) => open({ title: jobsPageText.repeat, start: repeatOf(job, today(), [job.fieldId]) }),
+      onRemove: (job) => void now.current.remove([job]),
     }
   }, [])
   const close = (): void => {

@@ -31,7 +31,7 @@ const BY_NAME = { id: 'name' } as const
 /** The materials of a page that answer the search and the choices. */
 export function MaterialList({ type, requisites, context }: Props) {
   const [filter, setFilter] = useState(NO_FILTER)
-  const asked = useDeferredValue(filter)
+  const shownFilter = useDeferredValue(filter)
   const facets = FACETS[type]
   const { problemsOf } = context
   const columns = useMemo(() => materialColumns(type, context), [type, context])
@@ -42,18 +42,18 @@ export function MaterialList({ type, requisites, context }: Props) {
   )
   const found = useMemo(
     () =>
-      filterMaterials(requisites, asked, {
+      filterMaterials(requisites, shownFilter, {
         facets,
         textOf,
         hasProblem: (each) => problemsOf(each).length > 0,
       }),
-    [requisites, asked, facets, textOf, problemsOf],
+    [requisites, shownFilter, facets, textOf, problemsOf],
   )
   const own = { requisites, facets, problemCount, filter }
   return (
     <Card className={styles.list}>
       <MaterialFilters {...own} onChange={setFilter} />
-      {isNarrowed(asked) && found.length < requisites.length && (
+      {isNarrowed(shownFilter) && found.length < requisites.length && (
         <FoundLine
           text={materialsPageText.found(found.length, requisites.length)}
           onShowAll={() => setFilter(NO_FILTER)}

@@ -6,8 +6,8 @@ import { useMaterials } from '../../entities/materials/use-materials.ts'
 import { DeletedButton } from '../../records/history/DeletedButton.tsx'
 import { RecordHistory } from '../../records/history/RecordHistory.tsx'
 import { ListState } from '../../records/ListState.tsx'
-import { useOpenedRecord } from '../../records/use-asked-record.ts'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { useOpenedRecord } from '../../records/use-opened-record.ts'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { uiText } from '../../ui/text.ts'
 import type { MaterialDialogProps } from './form/MaterialDialog.tsx'
@@ -22,18 +22,20 @@ import { materialsPageText } from './text.ts'
 import { UnsavedLine } from './unsaved/UnsavedLine.tsx'
 import { useColumnContext } from './use-column-context.ts'
 
-const MaterialDialog = lazyPart<MaterialDialogProps>(
+const MaterialDialog = lazyComponent<MaterialDialogProps>(
   async () => (await import('./form/MaterialDialog.tsx')).MaterialDialog,
 )
 
-const LinkedJobs = lazyPart<LinkedJobsProps>(async () => (await import('./linked/LinkedJobs.tsx')).LinkedJobs)
+const LinkedJobs = lazyComponent<LinkedJobsProps>(
+  async () => (await import('./linked/LinkedJobs.tsx')).LinkedJobs,
+)
 
 /** One of the four pages of materials. */
 export function MaterialsPage({ type }: { readonly type: MaterialType }) {
   const requisites = useMaterials()
   const { data } = requisites
   const own = useMemo(() => data?.filter((requisite) => requisite.type === type), [data, type])
-  const { opened, openedKey, add, edit, close, ...asked } = useOpenedRecord<Material>(data)
+  const { opened, openedKey, add, edit, close, ...atHash } = useOpenedRecord<Material>(data)
   const [saved, setSaved] = useState<Pick<LinkedJobsProps, 'requisite' | 'formerName'>>()
   const [remembered, setRemembered] = useState<Material>()
   const kind = useMemo(() => requisiteKindOf(type), [type])
@@ -47,7 +49,7 @@ export function MaterialsPage({ type }: { readonly type: MaterialType }) {
         </Button>
       }
     >
-      <ListState query={requisites} lines={8} missing={{ ...asked, text: materialsPageText.missing }} />
+      <ListState query={requisites} lines={8} missing={{ ...atHash, text: materialsPageText.missing }} />
       {own?.length === 0 && <MaterialsEmpty type={type} onAdd={add} />}
       {data && <UnsavedLine type={type} />}
       {overview.isError && own && own.length > 0 && (

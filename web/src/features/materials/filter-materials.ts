@@ -35,13 +35,13 @@ export function filterMaterials(
   { query, chosen, onlyProblems }: MaterialFilter,
   { facets, textOf, hasProblem }: Known,
 ): readonly Material[] {
-  const wanted = normalizeText(query).split(' ').filter(Boolean)
+  const needles = normalizeText(query).split(' ').filter(Boolean)
   const active = facets.filter(({ id }) => (chosen[id] ?? '') !== '')
   return requisites.filter(
     (requisite) =>
       (!onlyProblems || hasProblem(requisite)) &&
       active.every(({ id, valueOf }) => valueOf(requisite) === chosen[id]) &&
-      wanted.every((word) => textOf(requisite).includes(word)),
+      needles.every((word) => textOf(requisite).includes(word)),
   )
 }
 

@@ -6,7 +6,7 @@ import { openContact } from '../../entities/session/contact.ts'
 import { KsmButton } from '../../entities/ksm/KsmButton.tsx'
 import { useStatus } from '../../entities/use-status.ts'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { newestFirst } from './filter-warnings.ts'
@@ -27,7 +27,9 @@ function WhatIf({ warnings }: { readonly warnings: readonly Warning[] }) {
   )
 }
 
-const HiddenPart = lazyPart(() => import('./HiddenWarnings.tsx').then(({ HiddenWarnings }) => HiddenWarnings))
+const HiddenPart = lazyComponent(() =>
+  import('./HiddenWarnings.tsx').then(({ HiddenWarnings }) => HiddenWarnings),
+)
 
 /** Folded, and asked for when it is opened. */
 function Hidden() {

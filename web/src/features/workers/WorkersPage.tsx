@@ -9,7 +9,7 @@ import { WorkerDialog } from '../../entities/workers/WorkerDialog.tsx'
 import { DeletedButton } from '../../records/history/DeletedButton.tsx'
 import { RecordHistory } from '../../records/history/RecordHistory.tsx'
 import { ListState } from '../../records/ListState.tsx'
-import { useOpenedRecord } from '../../records/use-asked-record.ts'
+import { useOpenedRecord } from '../../records/use-opened-record.ts'
 import { useRemoveWithUndo } from '../../records/use-remove-with-undo.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -36,12 +36,12 @@ const Empty = ({ onAdd }: { readonly onAdd: () => void }) => (
 export function WorkersPage() {
   const workers = useWorkers()
   const { data } = workers
-  const { opened, openedKey, add, edit, close, ...asked } = useOpenedRecord(data)
+  const { opened, openedKey, add, edit, close, ...atHash } = useOpenedRecord(data)
   const [remembered, setRemembered] = useState<Worker>()
   const remove = useRemoveWithUndo(workerKind, workersPageText)
   return (
     <Page actions={data && data.length > 0 && <AddButton onClick={add} />}>
-      <ListState query={workers} lines={5} missing={{ ...asked, text: workersPageText.missing }} />
+      <ListState query={workers} lines={5} missing={{ ...atHash, text: workersPageText.missing }} />
       {data?.length === 0 && <Empty onAdd={add} />}
       {data && data.length > 0 && (
         <WorkerList workers={data} onEdit={edit} onHistory={setRemembered} onRemove={remove} />

@@ -3,6 +3,6 @@ import { normalizeText } from '../../ui/search-options.ts'
 
 /** Whether a worker answers a search: by his name or notes. */
 export function isFound({ name, notes }: Pick<Worker, 'name' | 'notes'>, query: string): boolean {
-  const wanted = normalizeText(query)
-  return [name, notes].some((text) => normalizeText(text).includes(wanted))
+  const needle = normalizeText(query)
+  return [name, notes].some((text) => normalizeText(text).includes(needle))
 }

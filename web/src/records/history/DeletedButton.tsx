@@ -1,10 +1,10 @@
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { DeletedRow, Draft, RecordKind, StoredRecord } from '../kind.ts'
 import { deletedLine } from './deleted-line.tsx'
 import type { DeletedProps } from './DeletedRecords.tsx'
 import { OpenDeleted } from './OpenDeleted.tsx'
 
-const DeletedRecords = lazyPart<DeletedProps<DeletedRow>>(
+const DeletedRecords = lazyComponent<DeletedProps<DeletedRow>>(
   async () => (await import('./DeletedRecords.tsx')).DeletedRecords,
 )
 
@@ -31,7 +31,7 @@ export function DeletedButton<R extends StoredRecord & D, D extends Draft>(props
             of: kind.entity,
             read: kind.listDeleted,
             lineOf: (row) => deletedLine(row, row.facts),
-            bringBack: ({ _id: id }) => kind.restore({ id }),
+            restore: ({ _id: id }) => kind.restore({ id }),
             onClose: close,
           }}
         />

@@ -28,19 +28,19 @@ export interface DeletedProps<R> {
   readonly of: Entity
   readonly read: (signal: AbortSignal) => Promise<readonly R[]>
   readonly lineOf: (record: R) => DeletedLine
-  readonly bringBack: (record: R) => Promise<unknown>
+  readonly restore: (record: R) => Promise<unknown>
   readonly onClose: () => void
 }
 
 interface RowProps {
   readonly line: DeletedLine
-  readonly onBringBack: () => Promise<unknown>
+  readonly onRestore: () => Promise<unknown>
 }
 
-function Row({ line: { name, title, facts }, onBringBack }: RowProps) {
+function Row({ line: { name, title, facts }, onRestore }: RowProps) {
   const messages = useMessages()
   const { mutate, isPending } = useMutation({
-    mutationFn: onBringBack,
+    mutationFn: onRestore,
     onSuccess: () => messages.success(historyText.broughtBack(name)),
     onError: (error) => messages.failed(error, historyText.bringBackFailed),
   })
@@ -86,7 +86,7 @@ export function DeletedRecords<R>({ title, text, onClose, ...deleted }: DeletedP
       <ul className={styles.records}>
         {data?.map((record) => {
           const line = deleted.lineOf(record)
-          return <Row key={line.id} line={line} onBringBack={() => deleted.bringBack(record)} />
+          return <Row key={line.id} line={line} onRestore={() => deleted.restore(record)} />
         })}
       </ul>
     </Dialog>

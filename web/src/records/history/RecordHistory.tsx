@@ -1,9 +1,9 @@
-import { lazyPart } from '../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { Draft, RecordKind, StoredRecord } from '../kind.ts'
 import type { HistoryProps } from './HistoryDialog.tsx'
 import type { RecordChange } from './record-history.ts'
 
-const HistoryDialog = lazyPart<HistoryProps<RecordChange>>(
+const HistoryDialog = lazyComponent<HistoryProps<RecordChange>>(
   async () => (await import('./HistoryDialog.tsx')).HistoryDialog,
 )
 

@@ -2,12 +2,12 @@ import { Popover } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Option } from '../search-options.ts'
 import styles from './Grid.module.css'
-import type { Way } from './grid-steps.ts'
+import type { Direction } from './grid-steps.ts'
 
 export interface Offered {
   readonly options: readonly Option[]
   /** Which of them Enter takes; -1 for none. */
-  readonly meant: number
+  readonly preferred: number
 }
 /** The names that are offered while a cell is written in; the same object as long as they are the same. */
 export interface Offers {
@@ -22,11 +22,11 @@ interface Props {
   readonly text: string
   readonly isTypedOver: boolean
   readonly offers: Offers
-  readonly onWrite: (text: string, way: Way) => void
+  readonly onWrite: (text: string, direction: Direction) => void
   readonly onCancel: () => void
 }
 
-const wayOf = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): Way | undefined => {
+const wayOf = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): Direction | undefined => {
   if (key === 'Tab') return shiftKey ? 'left' : 'right'
   if (key !== 'Enter') return undefined
   if (ctrlKey || metaKey) return 'new'
@@ -39,14 +39,14 @@ function useWriting({ column, text: begun, isTypedOver, offers }: Props) {
   const [isTyped, setIsTyped] = useState(isTypedOver)
   const [moved, setMoved] = useState<number>()
   const offered = useMemo(() => offers.of(column, { text, isTyped }), [column, text, isTyped, offers])
-  const marked = moved ?? offered.meant
+  const marked = moved ?? offered.preferred
   const taken = offered.options[marked]
   return {
     text,
     options: offered.options,
     marked,
     /** What Enter writes. */
-    meant: taken ? offers.withTaken(column, text, taken.label) : text,
+    preferred: taken ? offers.withTaken(column, text, taken.label) : text,
     type: (next: string): void => {
       setText(next)
       setIsTyped(true)
@@ -94,7 +94,7 @@ function OptionList({ id, label, options, marked, onTake }: ListProps) {
 /** The input of the cell that is written in; names are offered below it. */
 export function CellEditor(props: Props) {
   const { label, onWrite, onCancel, isTypedOver } = props
-  const { text, options, marked, meant, type, move, takeAt } = useWriting(props)
+  const { text, options, marked, preferred, type, move, takeAt } = useWriting(props)
   const input = useRef<HTMLInputElement>(null)
   const isDone = useRef(false)
   const id = useId()
@@ -103,16 +103,16 @@ export function CellEditor(props: Props) {
     const end = input.current?.value.length ?? 0
     if (!isTypedOver) input.current?.setSelectionRange(end, end)
   }, [isTypedOver])
-  const finish = (written: string, way: Way): void => {
+  const finish = (written: string, direction: Direction): void => {
     if (isDone.current) return
     isDone.current = true
-    onWrite(written, way)
+    onWrite(written, direction)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     event.stopPropagation()
     if (event.nativeEvent.isComposing) return
-    const way = wayOf(event)
-    if (way) finish(meant, way)
+    const direction = wayOf(event)
+    if (direction) finish(preferred, direction)
     else if (event.key === 'Escape') {
       isDone.current = true
       onCancel()

@@ -4,8 +4,8 @@ import { CellEditor, type Offers } from './CellEditor.tsx'
 import { GridCell } from './GridCell.tsx'
 import type { Editing } from './grid-state.ts'
 import styles from './Grid.module.css'
-import type { Way } from './grid-steps.ts'
-import type { Spot } from './selection.ts'
+import type { Direction } from './grid-steps.ts'
+import type { CellRef } from './selection.ts'
 import { type SheetRow, textAt } from './sheet.ts'
 import { gridText } from './text.ts'
 
@@ -21,7 +21,7 @@ export interface RowNotes {
   readonly hintOf: (column: string) => string | undefined
 }
 export interface RowHandlers {
-  readonly onWrite: (spot: Spot, text: string, way: Way) => void
+  readonly onWrite: (cell: CellRef, text: string, direction: Direction) => void
   readonly onCancel: () => void
 }
 interface Props {
@@ -71,7 +71,7 @@ const EndCell = ({ row, column, isCurrent, isMarked, children }: EndProps) => (
 /** A row of the sheet: its number, its cells and what is said of it. Drawn anew only when something of its own changes. */
 export const GridRowView = memo(function GridRowView(props: Props) {
   const { index, start, row, columns, notes, current, from, to, editing, offers, handlers, renderEnd } = props
-  const standing = (place: number) => ({
+  const cellState = (place: number) => ({
     isCurrent: place === current,
     isMarked: place >= from && place <= to,
   })
@@ -100,22 +100,22 @@ export const GridRowView = memo(function GridRowView(props: Props) {
           hint={notes.hintOf(id)}
           error={notes.errors.get(id)}
           isNumeric={isNumeric}
-          {...standing(place)}
+          {...cellState(place)}
         >
-          {editing?.spot.column === place ? (
+          {editing?.cell.column === place ? (
             <CellEditor
               column={id}
               label={`${header}, ${gridText.row(index + 1)}`}
               text={editing.text}
               isTypedOver={editing.isTypedOver}
               offers={offers}
-              onWrite={(text, way) => handlers.onWrite(editing.spot, text, way)}
+              onWrite={(text, direction) => handlers.onWrite(editing.cell, text, direction)}
               onCancel={handlers.onCancel}
             />
           ) : undefined}
         </GridCell>
       ))}
-      <EndCell row={index} column={columns.length} {...standing(columns.length)}>
+      <EndCell row={index} column={columns.length} {...cellState(columns.length)}>
         {renderEnd(index)}
       </EndCell>
     </div>

@@ -15,7 +15,7 @@ import { ROW_HEIGHT, useGridFocus } from './use-grid-focus.ts'
 import { useKeys } from './use-keys.ts'
 import { useMouse } from './use-mouse.ts'
 
-const KEPT_AROUND = 8
+const OVERSCAN = 8
 const NOWHERE = -1
 const NUMBER_WIDTH = 44
 const NO_NOTES: RowNotes = { errors: new Map(), hintOf: () => undefined }
@@ -63,9 +63,9 @@ function useRowHandlers<Row extends SheetRow>(
 ): RowHandlers {
   return useMemo(
     () => ({
-      onWrite: (spot, text, way) => {
-        if (way !== 'stay') wish.want()
-        apply(writeAndGo({ ...spot, text }, way, alongside))
+      onWrite: (cell, text, direction) => {
+        if (direction !== 'stay') wish.want()
+        apply(writeAndGo({ ...cell, text }, direction, alongside))
       },
       onCancel: () => {
         wish.want()
@@ -88,7 +88,7 @@ export function SheetGrid<Row extends SheetRow>(props: SheetGridProps<Row>) {
     count: rows.length,
     getScrollElement: () => frame.current,
     estimateSize: () => ROW_HEIGHT,
-    overscan: KEPT_AROUND,
+    overscan: OVERSCAN,
     // The row one stands on stays drawn: with it the focus would be lost.
     rangeExtractor: (range: Range) => [...new Set([...defaultRangeExtractor(range), focus.row])],
     scrollPaddingStart: ROW_HEIGHT,
@@ -126,7 +126,7 @@ export function SheetGrid<Row extends SheetRow>(props: SheetGridProps<Row>) {
                   current={focus.row === index ? focus.column : NOWHERE}
                   from={isMarked(index) ? box.left : NOWHERE}
                   to={isMarked(index) ? box.right : NOWHERE}
-                  editing={editing?.spot.row === index ? editing : null}
+                  editing={editing?.cell.row === index ? editing : null}
                   offers={offers}
                   handlers={handlers}
                   renderEnd={end.render}

@@ -1,8 +1,8 @@
 /** Changes of a sheet. Each takes the rows and answers the rows after it; rows that do not change stay the same. */
-import type { Box, Spot } from './selection.ts'
+import type { Box, CellRef } from './selection.ts'
 import { isUntouched, newRow, type Sheet, type SheetRow, textAt } from './sheet.ts'
 
-export interface Edit extends Spot {
+export interface Edit extends CellRef {
   readonly text: string
 }
 /** The rows, and what kind of rows they are. */
@@ -68,7 +68,7 @@ export const removeRows = <Row extends SheetRow>(
   { top, bottom }: Pick<Box, 'top' | 'bottom'>,
 ): readonly Row[] => neverEmpty(sheet, rows.toSpliced(top, bottom - top + 1))
 
-export const leaveOut = <Row extends SheetRow>(
+export const withoutRows = <Row extends SheetRow>(
   { sheet, rows }: Rows<Row>,
   ids: ReadonlySet<string>,
 ): readonly Row[] =>

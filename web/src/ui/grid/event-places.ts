@@ -1,5 +1,5 @@
 /** Where in a sheet something happened. */
-import type { Spot } from './selection.ts'
+import type { CellRef } from './selection.ts'
 
 interface Happening {
   readonly target: EventTarget
@@ -11,7 +11,7 @@ export const isOwn = ({ target, currentTarget }: Happening): boolean =>
   target instanceof Node && currentTarget.contains(target)
 export const isInInput = (target: EventTarget): boolean => target instanceof HTMLInputElement
 
-export function spotAt(target: EventTarget): Spot | undefined {
+export function cellAt(target: EventTarget): CellRef | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
   const { row, column } = cell?.dataset ?? {}
   return row === undefined || column === undefined ? undefined : { row: Number(row), column: Number(column) }

@@ -1,5 +1,5 @@
 /** What a key means on a cell that is not written in. */
-import { type Size, type Spot, spotAfterKey, spotAfterTab } from './selection.ts'
+import { type Size, type CellRef, cellAfterKey, cellAfterTab } from './selection.ts'
 
 export interface Key {
   readonly key: string
@@ -11,7 +11,7 @@ export interface Key {
   readonly isAltGraph: boolean
 }
 export type Command =
-  | { readonly do: 'go' | 'extend'; readonly to: Spot }
+  | { readonly do: 'go' | 'extend'; readonly to: CellRef }
   | { readonly do: 'edit' | 'type' | 'clear' | 'down' | 'up' | 'collapse' }
   | { readonly do: 'fillDown' | 'insert' | 'undo' | 'redo' | 'save' | 'all' | 'rows' }
 
@@ -34,15 +34,15 @@ const PLAIN: Readonly<Record<string, Command>> = {
 const isLetter = ({ key }: Key): boolean => /^.\p{M}*$/u.test(key) || key === 'Dead' || key === 'Process'
 
 /** Undefined for a key that is the browser's own. */
-export function commandOf(key: Key, focus: Spot, size: Size): Command | undefined {
+export function commandOf(key: Key, focus: CellRef, size: Size): Command | undefined {
   const isCtrl = (key.ctrlKey || key.metaKey) && !key.isAltGraph
-  const far = spotAfterKey({ key: key.key, isFar: isCtrl }, focus, size)
+  const far = cellAfterKey({ key: key.key, isFar: isCtrl }, focus, size)
   if (far && !key.altKey) return { do: key.shiftKey ? 'extend' : 'go', to: far }
   if (isCtrl && key.shiftKey && key.key.toLowerCase() === 'z') return { do: 'redo' }
   if (isCtrl) return key.altKey ? undefined : WITH_CTRL[key.key]
   if (key.altKey && !key.isAltGraph) return undefined
   if (key.key === 'Tab') {
-    const next = spotAfterTab(focus, size, key.shiftKey)
+    const next = cellAfterTab(focus, size, key.shiftKey)
     return next && { do: 'go', to: next }
   }
   if (key.key === 'Enter') return { do: key.shiftKey ? 'up' : 'down' }

@@ -1,5 +1,5 @@
 /** The sheet as it stands: rows, what is marked, which cell is written in, and the way back. */
-import { at, clip, type Selection, type Size, type Spot, within } from './selection.ts'
+import { at, clip, type Selection, type Size, type CellRef, within } from './selection.ts'
 import { endOf, type Sheet, type SheetRow } from './sheet.ts'
 
 interface Moment<Row extends SheetRow> {
@@ -7,7 +7,7 @@ interface Moment<Row extends SheetRow> {
   readonly selection: Selection
 }
 export interface Editing {
-  readonly spot: Spot
+  readonly cell: CellRef
   /** What the input begins with. */
   readonly text: string
   /** Typing over a cell: what stood there is gone unless Escape brings it back. */
@@ -90,20 +90,20 @@ export const select = <Row extends SheetRow>(
   ...state,
   selection: clip(selection, sizeOf(state)),
 })
-export const goTo = <Row extends SheetRow>(state: GridState<Row>, spot: Spot): GridState<Row> =>
-  select(state, at(within(spot, sizeOf(state))))
-export const extendTo = <Row extends SheetRow>(state: GridState<Row>, focus: Spot): GridState<Row> =>
+export const goTo = <Row extends SheetRow>(state: GridState<Row>, cell: CellRef): GridState<Row> =>
+  select(state, at(within(cell, sizeOf(state))))
+export const extendTo = <Row extends SheetRow>(state: GridState<Row>, focus: CellRef): GridState<Row> =>
   select(state, { anchor: state.selection.anchor, focus })
 
 export const edit = <Row extends SheetRow>(state: GridState<Row>, editing: Editing): GridState<Row> => ({
   ...state,
-  selection: at(editing.spot),
+  selection: at(editing.cell),
   editing,
 })
 export const stopEditing = <Row extends SheetRow>(state: GridState<Row>): GridState<Row> =>
   state.editing ? { ...state, editing: null } : state
 
-export const spotOf = (rows: readonly SheetRow[], id: string, column: number): Spot | undefined => {
+export const cellOf = (rows: readonly SheetRow[], id: string, column: number): CellRef | undefined => {
   const row = rows.findIndex((each) => each.id === id)
   return row < 0 ? undefined : { row, column }
 }

@@ -6,16 +6,16 @@ import {
   fillBox,
   fillDown,
   insertBelow,
-  leaveOut,
+  withoutRows,
   pasteBlock,
   removeRows,
   writeCells,
 } from './changes.ts'
 import { asOneStep, change, edit, type GridState, goTo, sizeOf, type Step } from './grid-state.ts'
-import { at, boxOf, isRange, type Spot, spotAfterTab, wholeRows } from './selection.ts'
+import { at, boxOf, isRange, type CellRef, cellAfterTab, wholeRows } from './selection.ts'
 import { endOf, isUntouched, type SheetRow, textAt } from './sheet.ts'
 
-export type Way = 'down' | 'up' | 'right' | 'left' | 'new' | 'stay'
+export type Direction = 'down' | 'up' | 'right' | 'left' | 'new' | 'stay'
 type State<Row extends SheetRow> = GridState<Row>
 
 /** Down from the last row begins a new one, unless that one is still empty. */
@@ -34,10 +34,10 @@ export function addRow<Row extends SheetRow>(state: State<Row>): State<Row> {
 }
 
 const goAlong = <Row extends SheetRow>(state: State<Row>, isBack: boolean): State<Row> =>
-  goTo(state, spotAfterTab(state.selection.focus, sizeOf(state), isBack) ?? state.selection.focus)
+  goTo(state, cellAfterTab(state.selection.focus, sizeOf(state), isBack) ?? state.selection.focus)
 
-export function goWay<Row extends SheetRow>(way: Way): Step<Row> {
-  const ways: Readonly<Record<Way, Step<Row>>> = {
+export function move<Row extends SheetRow>(direction: Direction): Step<Row> {
+  const moves: Readonly<Record<Direction, Step<Row>>> = {
     down: goDown,
     up: (state) => goTo(state, { ...state.selection.focus, row: state.selection.focus.row - 1 }),
     right: (state) => goAlong(state, false),
@@ -45,7 +45,7 @@ export function goWay<Row extends SheetRow>(way: Way): Step<Row> {
     new: addRow,
     stay: (state) => state,
   }
-  return ways[way]
+  return moves[direction]
 }
 
 /** What else changes in a row with the text that was written into one of its columns. */
@@ -63,17 +63,17 @@ export const write =
 
 /** The next place is looked for in the sheet that is left when the row was written. */
 export const writeAndGo =
-  <Row extends SheetRow>(written: Edit, way: Way, alongside?: Alongside<Row>): Step<Row> =>
+  <Row extends SheetRow>(written: Edit, direction: Direction, alongside?: Alongside<Row>): Step<Row> =>
   (state) =>
-    asOneStep(state, goWay<Row>(way)({ ...write(written, alongside)(state), editing: null }))
+    asOneStep(state, move<Row>(direction)({ ...write(written, alongside)(state), editing: null }))
 
 export const beginEdit =
-  <Row extends SheetRow>(spot: Spot, isTypedOver = false): Step<Row> =>
+  <Row extends SheetRow>(cell: CellRef, isTypedOver = false): Step<Row> =>
   (state) => {
-    const row = state.rows[spot.row]
-    const column = state.sheet.columns[spot.column]
+    const row = state.rows[cell.row]
+    const column = state.sheet.columns[cell.column]
     if (!row || column === undefined) return state
-    return edit(state, { spot, text: isTypedOver ? '' : textAt(row, column), isTypedOver })
+    return edit(state, { cell, text: isTypedOver ? '' : textAt(row, column), isTypedOver })
   }
 
 export const clear = <Row extends SheetRow>(state: State<Row>): State<Row> =>
@@ -89,7 +89,7 @@ export function remove<Row extends SheetRow>(state: State<Row>): State<Row> {
 export const take =
   <Row extends SheetRow>(ids: ReadonlySet<string>): Step<Row> =>
   (state) =>
-    change(state, leaveOut(state, ids))
+    change(state, withoutRows(state, ids))
 
 const isOneCell = ({ columns, table }: Block): boolean => columns.length === 1 && table.length === 1
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { commandOf, type Key } from './grid-keys.ts'
-import { boxOf, clip, spotAfterTab } from './selection.ts'
+import { boxOf, clip, cellAfterTab } from './selection.ts'
 
 const key = (name: string, held: Partial<Key> = {}): Key => ({
   key: name,
@@ -49,9 +49,9 @@ describe('keys on a cell', () => {
 })
 
 it('leaves the table with Tab behind its last cell and before its first', () => {
-  expect(spotAfterTab({ row: 1, column: END }, { rows: 2, end: END }, false)).toBeUndefined()
-  expect(spotAfterTab({ row: 0, column: 0 }, { rows: 2, end: END }, true)).toBeUndefined()
-  expect(spotAfterTab({ row: 0, column: END }, { rows: 2, end: END }, false)).toEqual({ row: 1, column: 0 })
+  expect(cellAfterTab({ row: 1, column: END }, { rows: 2, end: END }, false)).toBeUndefined()
+  expect(cellAfterTab({ row: 0, column: 0 }, { rows: 2, end: END }, true)).toBeUndefined()
+  expect(cellAfterTab({ row: 0, column: END }, { rows: 2, end: END }, false)).toEqual({ row: 1, column: 0 })
 })
 
 it('marks from the anchor to where one stands, whichever is first', () => {

@@ -1,12 +1,12 @@
 /** Where one stands in the table, and what is marked: from the anchor to the place one stands on. */
 
-export interface Spot {
+export interface CellRef {
   readonly row: number
   readonly column: number
 }
 export interface Selection {
-  readonly anchor: Spot
-  readonly focus: Spot
+  readonly anchor: CellRef
+  readonly focus: CellRef
 }
 /** Rows and columns that are marked, the last ones included. */
 export interface Box {
@@ -16,7 +16,7 @@ export interface Box {
   readonly right: number
 }
 
-export const at = (spot: Spot): Selection => ({ anchor: spot, focus: spot })
+export const at = (cell: CellRef): Selection => ({ anchor: cell, focus: cell })
 
 export const boxOf = ({ anchor, focus }: Selection): Box => ({
   top: Math.min(anchor.row, focus.row),
@@ -38,9 +38,9 @@ export interface Size {
 }
 
 /** The same place in a table of this size. */
-export const within = (spot: Spot, { rows, end }: Size): Spot => ({
-  row: between(spot.row, Math.max(rows - 1, 0)),
-  column: between(spot.column, end),
+export const within = (cell: CellRef, { rows, end }: Size): CellRef => ({
+  row: between(cell.row, Math.max(rows - 1, 0)),
+  column: between(cell.column, end),
 })
 
 export const clip = ({ anchor, focus }: Selection, size: Size): Selection => ({
@@ -56,13 +56,13 @@ export const wholeRows = (top: number, bottom: number, end: number): Selection =
 const PAGE = 12
 
 /** Where an arrow key leads; undefined for a key that leads nowhere. */
-export function spotAfterKey(
+export function cellAfterKey(
   { key, isFar }: { readonly key: string; readonly isFar: boolean },
-  { row, column }: Spot,
+  { row, column }: CellRef,
   size: Size,
-): Spot | undefined {
+): CellRef | undefined {
   const last = size.rows - 1
-  const steps: Readonly<Record<string, Spot>> = {
+  const steps: Readonly<Record<string, CellRef>> = {
     ArrowUp: { row: isFar ? 0 : row - 1, column },
     ArrowDown: { row: isFar ? last : row + 1, column },
     ArrowLeft: { row, column: isFar ? 0 : column - 1 },
@@ -77,7 +77,11 @@ export function spotAfterKey(
 }
 
 /** The next place in reading order; undefined where Tab leaves the table. */
-export function spotAfterTab({ row, column }: Spot, { rows, end }: Size, isBack: boolean): Spot | undefined {
+export function cellAfterTab(
+  { row, column }: CellRef,
+  { rows, end }: Size,
+  isBack: boolean,
+): CellRef | undefined {
   const place = row * (end + 1) + column + (isBack ? -1 : 1)
   if (place < 0 || place >= rows * (end + 1)) return undefined
   return { row: Math.floor(place / (end + 1)), column: place % (end + 1) }

@@ -17,7 +17,7 @@ export interface Pasting {
   /** A pasted table, from the column one stands in. */
   readonly read: (table: readonly (readonly string[])[], column: number) => PastedBlock
   /** What the sheet holds at most. */
-  readonly mostRows: number
+  readonly maxRows: number
 }
 const LONG = { ms: 10_000 } as const
 
@@ -34,8 +34,8 @@ export function useClipboard<Row extends SheetRow>({ state, apply, wish }: Grid<
     const { top, left } = boxOf(state.selection)
     const { unknown, ...block } = pasting.read(readTable(text), left === endOf(state.sheet) ? 0 : left)
     if (block.table.length === 0) return
-    if (top + block.table.length > pasting.mostRows)
-      return messages.error(gridText.tooManyRows(pasting.mostRows))
+    if (top + block.table.length > pasting.maxRows)
+      return messages.error(gridText.tooManyRows(pasting.maxRows))
     wish.want()
     apply(paste(block))
     if (unknown.length > 0) messages.error(gridText.unknownHeadings(unknown), LONG)

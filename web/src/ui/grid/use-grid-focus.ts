@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { type FocusWish, useFocusWhenDrawn } from '../roving-focus.ts'
-import type { Spot } from './selection.ts'
+import type { CellRef } from './selection.ts'
 
 /** Every row, and the headings above them, are as high as this, so none has to be measured. */
 export const ROW_HEIGHT = 40
@@ -16,7 +16,7 @@ function bringIntoView(frame: HTMLElement, row: number): void {
 /** Puts the focus on the cell one stands on, as soon as it is drawn, and again when it was drawn anew. */
 export function useGridFocus(
   frame: RefObject<HTMLElement | null>,
-  { row, column }: Spot,
+  { row, column }: CellRef,
   wish: FocusWish,
 ): void {
   const find = (): HTMLElement | null => {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { isInInput, isOwn, pressEnd } from './event-places.ts'
 import { type Command, commandOf, type Key } from './grid-keys.ts'
 import { extendTo, goTo, redo, select, sizeOf, type Step, undo } from './grid-state.ts'
-import { addRow, beginEdit, clear, fill, goDown, goWay, markAll, markRows } from './grid-steps.ts'
+import { addRow, beginEdit, clear, fill, goDown, move, markAll, markRows } from './grid-steps.ts'
 import { at } from './selection.ts'
 import { endOf, type SheetRow } from './sheet.ts'
 import type { Grid } from './use-grid.ts'
@@ -18,7 +18,7 @@ function stepOf<Row extends SheetRow>(command: Command): Step<Row> | undefined {
     clear,
     fillDown: fill,
     down: goDown,
-    up: goWay<Row>('up'),
+    up: move<Row>('up'),
     insert: addRow,
     undo,
     redo,

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { isInInput, isOwn, rowHeadAt, spotAt } from './event-places.ts'
+import { isInInput, isOwn, rowHeadAt, cellAt } from './event-places.ts'
 import { extendTo, goTo, select } from './grid-state.ts'
 import { beginEdit } from './grid-steps.ts'
 import { wholeRows } from './selection.ts'
@@ -11,9 +11,9 @@ const isPressed = (event: MouseEvent): boolean => (event.buttons & 1) === 1
 /** Marking with the mouse: a cell, a range by dragging, whole rows by their numbers. */
 export function useMouse<Row extends SheetRow>({ apply, wish }: Grid<Row>) {
   const mark = (event: MouseEvent<HTMLElement>, isMore: boolean): void => {
-    const spot = spotAt(event.target)
+    const cell = cellAt(event.target)
     const row = rowHeadAt(event.target)
-    if (spot) apply((now) => (isMore ? extendTo(now, spot) : goTo(now, spot)))
+    if (cell) apply((now) => (isMore ? extendTo(now, cell) : goTo(now, cell)))
     else if (row !== undefined)
       apply((now) => select(now, wholeRows(isMore ? now.selection.anchor.row : row, row, endOf(now.sheet))))
   }
@@ -21,7 +21,7 @@ export function useMouse<Row extends SheetRow>({ apply, wish }: Grid<Row>) {
     onMouseDown: (event: MouseEvent<HTMLElement>): void => {
       if (!isOwn(event) || event.button !== 0 || isInInput(event.target)) return
       const isButton = event.target instanceof Element && event.target.closest('button') !== null
-      if (!isButton && (spotAt(event.target) || rowHeadAt(event.target) !== undefined)) {
+      if (!isButton && (cellAt(event.target) || rowHeadAt(event.target) !== undefined)) {
         event.preventDefault()
         wish.want()
         mark(event, event.shiftKey)
@@ -31,8 +31,8 @@ export function useMouse<Row extends SheetRow>({ apply, wish }: Grid<Row>) {
       if (isOwn(event) && isPressed(event) && !isInInput(event.target)) mark(event, true)
     },
     onDoubleClick: (event: MouseEvent<HTMLElement>): void => {
-      const spot = isOwn(event) && !isInInput(event.target) ? spotAt(event.target) : undefined
-      if (spot) apply(beginEdit(spot))
+      const cell = isOwn(event) && !isInInput(event.target) ? cellAt(event.target) : undefined
+      if (cell) apply(beginEdit(cell))
     },
   }
 }

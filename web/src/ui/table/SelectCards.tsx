@@ -10,7 +10,7 @@ import type { Choosing } from './use-selection.ts'
 
 const USUAL_HEIGHT = 150
 const GAP = 8
-const KEPT_AROUND = 6
+const OVERSCAN = 6
 
 function CardsHead<Row>(props: SelectListProps<Row>) {
   const { columns, sorting, onSort, choosing, chooseAllLabel } = props
@@ -83,7 +83,7 @@ export function SelectCards<Row>(props: SelectListProps<Row>) {
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => USUAL_HEIGHT,
-    overscan: KEPT_AROUND,
+    overscan: OVERSCAN,
     gap: GAP,
     scrollMargin: top,
     getItemKey: (index) => keyAt(index) ?? index,

@@ -11,7 +11,7 @@ import { tableText } from './text.ts'
 
 /** Every row is as high as this, so none has to be measured. */
 const ROW_HEIGHT = 52
-const KEPT_AROUND = 6
+const OVERSCAN = 6
 const PAGE = 10
 const BOX_WIDTH = 44
 const BUTTONS_WIDTH = 92
@@ -73,14 +73,14 @@ function useRowKeys<Row>(props: SelectListProps<Row>, focus: ReturnType<typeof u
 export function SelectTable<Row>(props: SelectListProps<Row>) {
   const { label, rows, columns, choosing, pendingKeys, parts } = props
   const frame = useRef<HTMLDivElement>(null)
-  const kept = useRef(0)
+  const focusedRow = useRef(0)
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,
     estimateSize: () => ROW_HEIGHT,
-    overscan: KEPT_AROUND,
+    overscan: OVERSCAN,
     // The row one stands on stays drawn: with it the focus would be lost.
-    rangeExtractor: (range: Range) => [...new Set([...defaultRangeExtractor(range), kept.current])],
+    rangeExtractor: (range: Range) => [...new Set([...defaultRangeExtractor(range), focusedRow.current])],
     scrollPaddingStart: ROW_HEIGHT,
   })
   const focus = useRovingFocus({
@@ -89,7 +89,7 @@ export function SelectTable<Row>(props: SelectListProps<Row>) {
     page: PAGE,
     scrollTo: (index) => virtualizer.scrollToIndex(index),
   })
-  kept.current = focus.current
+  focusedRow.current = focus.current
   return (
     <div ref={frame} className={styles.gridFrame}>
       <div

@@ -16,4 +16,4 @@ export function plainTable<Row>(rows: readonly Row[], columns: readonly Column<R
   }
 }
 
-export const csvOf = ({ heads, rows }: PlainTable): string => csvText([heads, ...rows])
+export const csvOf = ({ heads: headers, rows }: PlainTable): string => csvText([headers, ...rows])

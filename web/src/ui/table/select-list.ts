@@ -3,7 +3,7 @@ import type { Column } from '../data-table-columns.ts'
 import type { DataTableModel } from './use-data-table.ts'
 import type { Choosing } from './use-selection.ts'
 
-interface Standing {
+interface ButtonState {
   /** The server does not have it yet. */
   readonly isPending: boolean
   /** Of what can be pressed inside: only the row one stands on is gone through by Tab. */
@@ -16,7 +16,7 @@ export interface RowParts<Row> {
   readonly chooseLabel: (row: Row) => string
   readonly onOpen: (row: Row) => void
   /** The buttons at the end of a row. */
-  readonly renderButtons: (row: Row, standing: Standing) => ReactNode
+  readonly renderButtons: (row: Row, rowState: ButtonState) => ReactNode
   /** What a card says; below it may stand what is chosen to be seen. */
   readonly renderCard: (row: Row, columns: readonly Column<Row>[], isPending: boolean) => ReactNode
 }

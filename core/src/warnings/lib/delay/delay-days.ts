@@ -23,7 +23,7 @@ export interface DelayDays {
 /** `subject`: what messages call the delay. */
 export function delayDays(figure: DelayFigure, subject: string): DelayDays {
   /** The uses that tell the days; undefined where the copy tells them: the farmer's own figure, or nothing to tell more. */
-  function telling(
+  function withDays(
     where: Where,
     event: EventFacts,
     material: MaterialUse,
@@ -37,7 +37,7 @@ export function delayDays(figure: DelayFigure, subject: string): DelayDays {
 
   return {
     daysOf: (where, event, material) => {
-      const found = telling(where, event, material)
+      const found = withDays(where, event, material)
       return found ? greatestOf(found.uses, figure) : material[figure]
     },
     stricterDaysOf: (where, event, material) => {
@@ -49,7 +49,7 @@ export function delayDays(figure: DelayFigure, subject: string): DelayDays {
       return days > copy ? days : null
     },
     whyLongest: (where, event, material) => {
-      const found = telling(where, event, material)
+      const found = withDays(where, event, material)
       const isSame = !found || new Set(found.uses.map((use) => use[figure] ?? 0)).size < 2
       return isSame
         ? ''

@@ -125,10 +125,10 @@ export function findDelays({ events, field, focus }: Facts, kind: DelayKind): Fi
   const context = { kind, field: field.name }
   const findings: Finding[] = []
   for (const cause of dayed) {
-    const asked = focus?.has(cause._id) ? targets : focused
-    const closures = asked.length > 0 ? closuresOf(cause, kind) : undefined
+    const affected = focus?.has(cause._id) ? targets : focused
+    const closures = affected.length > 0 ? closuresOf(cause, kind) : undefined
     if (!closures) continue
-    for (const event of asked) {
+    for (const event of affected) {
       if (event._id === cause._id || (isWhatIf(cause) && !isWhatIf(event))) continue
       findings.push(...judgePair(closures, event, context))
     }

@@ -17,15 +17,15 @@ export const COVER_DAYS = 120
 
 const PLOUGHING = 'ploughing'
 const SOWINGS: ReadonlySet<string> = new Set([CATEGORY.sowing, CATEGORY.undersowing])
-const TELLING: ReadonlySet<string> = new Set([...SOWINGS, CATEGORY.harvest, CATEGORY.tillage])
+const KNOWN: ReadonlySet<string> = new Set([...SOWINGS, CATEGORY.harvest, CATEGORY.tillage])
 
 /** A roller, a leveller or picking stones takes nothing from the field and works nothing into it. */
 const SHALLOW: ReadonlySet<string> = new Set(['soil-rolling', 'levelling', 'stone-picking'])
 export const isShallow = ({ job }: EventFacts): boolean => SHALLOW.has(job.key)
 
 /** With a day, and such as changes what grows. */
-const isTelling = (event: EventFacts): boolean =>
-  TELLING.has(event.category.key) && event.status !== 'PLANNED' && !isShallow(event)
+const isKnown = (event: EventFacts): boolean =>
+  KNOWN.has(event.category.key) && event.status !== 'PLANNED' && !isShallow(event)
 
 /** From 1 November on a winter crop stands, until it is harvested. */
 const WINTER_CROP_STANDS = { from: '11-01', to: '06-30' } as const
@@ -37,7 +37,7 @@ const lastDayOf = ({ date, endDate }: EventFacts): string => endDate ?? date
  * harvest, which tells for as long again.
  */
 export function coverAffectsUntil(event: EventFacts): string | null {
-  if (!isTelling(event)) return null
+  if (!isKnown(event)) return null
   return addDays(lastDayOf(event), event.category.key === CATEGORY.undersowing ? 2 * COVER_DAYS : COVER_DAYS)
 }
 
@@ -54,9 +54,7 @@ function isStand(crop: string | null): boolean {
 
 /** Jobs with a day that the job may be held against. */
 const othersOf = ({ events }: Facts, event: EventFacts): EventFacts[] =>
-  events.filter(
-    (other) => other._id !== event._id && isTelling(other) && (isWhatIf(event) || !isWhatIf(other)),
-  )
+  events.filter((other) => other._id !== event._id && isKnown(other) && (isWhatIf(event) || !isWhatIf(other)))
 
 /** On one day a field is harvested, tilled, then sown. */
 const ORDER: readonly string[] = [CATEGORY.harvest, CATEGORY.tillage, ...SOWINGS]

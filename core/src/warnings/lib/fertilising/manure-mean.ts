@@ -14,22 +14,22 @@ interface Mean {
   readonly isPart: boolean
 }
 
-interface Asked {
-  readonly kilogramsOf: (given: ManureYear | ManureApart) => number
+interface MeanOptions {
+  readonly kilogramsOf: (manure: ManureYear | ManureApart) => number
   readonly isLeftOut: (apart: ManureApart) => boolean
   readonly limit: number
 }
 
 /** A field below the limit stays: to leave it out would only raise the mean of the rest. */
-export function meanOf(given: ManureYear, fields: readonly FieldFacts[], asked: Asked): Mean {
-  const { kilogramsOf, isLeftOut, limit } = asked
-  const areas = new Map(fields.map((field) => [field._id, areaOfYear(field, given.year)]))
-  const out = (given.apart ?? []).filter((apart) => {
+export function meanOf(manure: ManureYear, fields: readonly FieldFacts[], options: MeanOptions): Mean {
+  const { kilogramsOf, isLeftOut, limit } = options
+  const areas = new Map(fields.map((field) => [field._id, areaOfYear(field, manure.year)]))
+  const out = (manure.apart ?? []).filter((apart) => {
     const hectares = areas.get(apart.fieldId) ?? 0
     return isLeftOut(apart) && hectares > 0 && isAbove(kilogramsOf(apart) / hectares, limit)
   })
   const outIds = new Set(out.map(({ fieldId }) => fieldId))
   const hectares = sumAreas([...areas].flatMap(([id, area]) => (outIds.has(id) ? [] : [area])))
-  const kilograms = kilogramsOf(given) - out.reduce((sum, apart) => sum + kilogramsOf(apart), 0)
+  const kilograms = kilogramsOf(manure) - out.reduce((sum, apart) => sum + kilogramsOf(apart), 0)
   return { kilograms, hectares, perHectare: hectares > 0 ? kilograms / hectares : 0, isPart: out.length > 0 }
 }

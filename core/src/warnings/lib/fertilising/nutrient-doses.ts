@@ -65,7 +65,7 @@ function doseOf(event: EventFacts, given: Given, field: FieldFacts): Dose {
 }
 
 /** Whether a job that is asked for counts at all; if none does, no sum is other than it was without them. */
-const isAsked = ({ events, focus }: Facts, origins: readonly Origin[]): boolean =>
+const isNeeded = ({ events, focus }: Facts, origins: readonly Origin[]): boolean =>
   focus === undefined ||
   events.some(
     (event) => focus.has(event._id) && portionsOf(event).some(({ origin }) => origins.includes(origin)),
@@ -73,7 +73,7 @@ const isAsked = ({ events, focus }: Facts, origins: readonly Origin[]): boolean 
 
 /** What the jobs of the field give, in the order in which they are added up; none when none of it is asked for. */
 export function dosesOf(facts: Facts, { element, origins }: Counted): Dose[] {
-  if (!isAsked(facts, origins)) return []
+  if (!isNeeded(facts, origins)) return []
   const { events, field } = facts
   const doses: { readonly dose: Dose; readonly order: string }[] = []
   for (const event of events) {

@@ -31,9 +31,9 @@ const known = new WeakMap<RegisterProduct, Known>()
 function knownOf(product: RegisterProduct): Known {
   const found = known.get(product)
   if (found) return found
-  const fresh: Known = { byCrop: new Map() }
-  known.set(product, fresh)
-  return fresh
+  const created: Known = { byCrop: new Map() }
+  known.set(product, created)
+  return created
 }
 
 /** Forests, railways and stores are known to be no crop; a name that we cannot place may be any. */
@@ -51,12 +51,12 @@ export function fieldUsesOf(product: RegisterProduct, crop: string): FieldUses {
   const found = byCrop.get(crop)
   if (found) return found
   const open = product.uses.filter(({ place }) => place === 'field')
-  const fresh = {
+  const created = {
     uses: open.filter(({ crops }) => crops.includes(crop) || crops.includes(ANY_CROP)),
     unclear: open.filter(isUnclear),
   }
-  byCrop.set(crop, fresh)
-  return fresh
+  byCrop.set(crop, created)
+  return created
 }
 
 /** The greatest figure over all uses; 0 where the register has none. */
@@ -87,12 +87,12 @@ const against = new WeakMap<RegisterUse, Against>()
 function againstOf(use: RegisterUse): Against {
   const found = against.get(use)
   if (found) return found
-  const fresh = {
+  const created = {
     names: new Set(use.targets.flatMap(({ name, eppo }) => [name.toLowerCase(), ...(eppo ? [eppo] : [])])),
     isWide: use.targets.some(({ name }) => WIDE.test(name)),
   }
-  against.set(use, fresh)
-  return fresh
+  against.set(use, created)
+  return created
 }
 
 const isAgainst = (use: RegisterUse, target: string): boolean => {
@@ -100,14 +100,14 @@ const isAgainst = (use: RegisterUse, target: string): boolean => {
   return names.has(eppoOfTarget(target) ?? target) || names.has(nameOfTarget(target).toLowerCase())
 }
 
-export interface Meant {
+export interface MatchedUses {
   readonly uses: readonly RegisterUse[]
   /** Whether the job's monitoring tells which of the crop's uses it was. */
   readonly isTold: boolean
 }
 
 /** Those of the crop's uses that the job may have been. What is used against a whole group stays possible. */
-export function meantAmong(uses: readonly RegisterUse[], { inspections }: EventFacts): Meant {
+export function matchingUses(uses: readonly RegisterUse[], { inspections }: EventFacts): MatchedUses {
   if (inspections.length === 0 || uses.length === 0) return { uses, isTold: false }
   const targets = inspections.flatMap(({ target }) => (target === NOTHING_FOUND ? [] : [target]))
   const named = uses.filter((use) => targets.some((target) => isAgainst(use, target)))

@@ -6,10 +6,10 @@
 import type { RegisterProduct } from '../../../registers/products.ts'
 import { CATEGORY } from '../../../settings/table.ts'
 import { cropAt, type EventFacts, type Facts, type MaterialUse } from '../../facts.ts'
-import { fieldUsesOf, figuresOf, greatestOf, type Meant, meantAmong } from './product-uses.ts'
+import { fieldUsesOf, figuresOf, greatestOf, type MatchedUses, matchingUses } from './product-uses.ts'
 
 /** A product of the register in a job, once, with all its rows. */
-export interface ProductInJob extends Meant {
+export interface ProductInJob extends MatchedUses {
   readonly event: EventFacts
   readonly material: MaterialUse
   readonly rows: readonly MaterialUse[]
@@ -34,8 +34,8 @@ export function productIn(
   const product = facts.products.of(material)
   if (!product) return undefined
   const crop = cropAt(event, facts.field)
-  const meant = meantAmong(crop === null ? [] : fieldUsesOf(product, crop).uses, event)
-  return { event, material, product, crop, ...meant }
+  const match = matchingUses(crop === null ? [] : fieldUsesOf(product, crop).uses, event)
+  return { event, material, product, crop, ...match }
 }
 
 type Register = Pick<Facts, 'field' | 'products'>

@@ -45,13 +45,13 @@ const unitsOf = (uses: readonly Use[]): number =>
   uses.reduce((sum, { event }, i) => (uses[i - 1]?.event === event ? sum : sum + areaUnits(event.area)), 0)
 
 /** The job that passes the lowest limit, and each after it; a job that uses the group twice counts once. */
-function excessesOf<G extends UseGroup>(given: G, at: FieldYear): Excess<G>[] {
-  const times = limitOf(given.uses)
+function excessesOf<G extends UseGroup>(uses: G, at: FieldYear): Excess<G>[] {
+  const times = limitOf(uses.uses)
   if (!Number.isFinite(times)) return []
   const allowedAt = ({ event }: Use) => allowedUnits(times, at.units, event.date)
-  const most = unitsOf(given.uses)
-  if (given.uses.every((use) => most <= allowedAt(use))) return []
-  const group = { ...given, uses: usesInOrder(given.uses) }
+  const most = unitsOf(uses.uses)
+  if (uses.uses.every((use) => most <= allowedAt(use))) return []
+  const group = { ...uses, uses: usesInOrder(uses.uses) }
   const excesses: Excess<G>[] = []
   let totalUnits = 0
   for (const [i, use] of group.uses.entries()) {

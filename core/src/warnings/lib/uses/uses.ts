@@ -52,7 +52,7 @@ const isNumbered = ({ material: { registerNumber, ingredients } }: Use): boolean
  * What the jobs that are asked for use: nothing else can come above its limit by them. Undefined when all jobs are asked
  * for, or when something has only a name: a job may then tell which number another's name stands for.
  */
-export function keysAsked(
+export function keysInFocus(
   uses: readonly Use[],
   focus: Facts['focus'],
   keysOf: (material: MaterialUse) => readonly string[],

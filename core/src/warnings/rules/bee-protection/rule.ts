@@ -29,13 +29,13 @@ function tell(event: EventFacts): Told {
   return { outcome: missing.length > 0 ? 'unknown' : 'broken', missing }
 }
 
-interface Said extends Told {
+interface BeeFacts extends Told {
   readonly products: Products
   readonly mark: string
   readonly message: () => string
 }
 
-const findingOf = (event: EventFacts, { products, mark, ...told }: Said): Finding => ({
+const findingOf = (event: EventFacts, { products, mark, ...told }: BeeFacts): Finding => ({
   outcome: told.outcome,
   missing: told.missing,
   event,

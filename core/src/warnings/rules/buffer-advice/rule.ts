@@ -17,7 +17,7 @@ interface Distances {
   readonly hasTable: boolean
 }
 
-type Place = 'water' | 'neighbour' | 'residential'
+type BufferPlace = 'water' | 'neighbour' | 'residential'
 
 const greatest = (
   found: Distances['found'],
@@ -47,14 +47,14 @@ function distancesOf(facts: Facts, event: EventFacts, material: MaterialUse): Di
 const isConcerned = ({ water, neighbour, residential, hasTable }: Distances): boolean =>
   hasTable || water > 0 || neighbour > 0 || residential > 0
 
-const PLACES: readonly (readonly [Place, string])[] = [
+const PLACES: readonly (readonly [BufferPlace, string])[] = [
   ['water', 'veekoguni'],
   ['neighbour', 'naabermaani'],
   ['residential', 'elamuteni ja avalike kohtadeni'],
 ]
 
 /** The greatest distance of the mixture to a place, and the materials that ask for it. */
-function placeText(list: readonly Distances[], [place, words]: readonly [Place, string]): string[] {
+function placeText(list: readonly Distances[], [place, words]: readonly [BufferPlace, string]): string[] {
   const metres = Math.max(...list.map((each) => each[place]))
   if (metres === 0) return []
   const asking = list.filter((each) => each[place] === metres).map(({ material }) => material)

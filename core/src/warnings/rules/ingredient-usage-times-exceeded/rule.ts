@@ -13,7 +13,7 @@ import {
 } from '../../lib/uses/use-areas.ts'
 import { usageLimits } from '../../lib/uses/use-tolerance.ts'
 import { numbersByName } from '../../lib/uses/same-material.ts'
-import { keysAsked, productKeysOf, type Use } from '../../lib/uses/uses.ts'
+import { keysInFocus, productKeysOf, type Use } from '../../lib/uses/uses.ts'
 
 type Substance = MaterialUse['ingredients'][number]
 
@@ -48,7 +48,7 @@ function groupBySubstance(uses: readonly Use[], focus: Facts['focus']): Substanc
   if (uses.length < 2) return []
   const productOf = productKeysOf(uses)
   const keyOf = substanceKeysOf(uses)
-  const asked = keysAsked(uses, focus, ({ ingredients }) => ingredients.map(keyOf))
+  const inFocus = keysInFocus(uses, focus, ({ ingredients }) => ingredients.map(keyOf))
   const bySubstance = new Map<string, Use[]>()
   const firstProducts = new Map<string, string>()
   const shared = new Set<string>()
@@ -65,7 +65,7 @@ function groupBySubstance(uses: readonly Use[], focus: Facts['focus']): Substanc
     }
   }
   return [...shared]
-    .filter((key) => asked?.has(key) ?? true)
+    .filter((key) => inFocus?.has(key) ?? true)
     .map((key) => ({ key, uses: bySubstance.get(key) ?? [], productOf, keyOf }))
 }
 

@@ -25,20 +25,20 @@ interface Treatment {
 const lastDayOf = (event: EventFacts): string => event.endDate ?? event.date
 
 /** What the jobs that are asked for use; undefined when all are. */
-function keysAsked({ events, focus }: Facts): ReadonlySet<string> | undefined {
+function keysInFocus({ events, focus }: Facts): ReadonlySet<string> | undefined {
   if (!focus) return undefined
-  const asked = events.filter(({ _id }) => focus.has(_id))
-  return new Set(asked.flatMap(({ materials }) => materials.map(({ key }) => key)))
+  const inFocus = events.filter(({ _id }) => focus.has(_id))
+  return new Set(inFocus.flatMap(({ materials }) => materials.map(({ key }) => key)))
 }
 
 /** Jobs that have a day, by product; a product twice in one job is one treatment. */
 function treatmentsByProduct(facts: Facts): Map<string, Treatment[]> {
-  const asked = keysAsked(facts)
+  const inFocus = keysInFocus(facts)
   const byKey = new Map<string, Treatment[]>()
   for (const event of facts.events) {
     if (event.status === 'PLANNED') continue
     for (const material of event.materials) {
-      if (asked?.has(material.key) === false || !isRegistered(event, material)) continue
+      if (inFocus?.has(material.key) === false || !isRegistered(event, material)) continue
       const list = byKey.get(material.key)
       if (!list) byKey.set(material.key, [{ event, material }])
       else if (list.at(-1)?.event !== event) list.push({ event, material })

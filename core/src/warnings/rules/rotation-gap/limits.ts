@@ -5,13 +5,13 @@ import type { Limit } from '../../rule.ts'
 
 const advised = ({ source }: GroupRule): string => `Soovituslik; ${source}`
 
-const supportLimit = ({ name, mostInRow, yearsBetween, source }: SupportRule): Limit => ({
+const supportLimit = ({ name, maxInRow, yearsBetween, source }: SupportRule): Limit => ({
   what:
-    mostInRow === null
+    maxInRow === null
       ? `Täis aastaid enne, kui ${name} tohib tagasi tulla`
       : `Aastaid järjest, mil kasvab ${name}, kõige rohkem (kesa jäetakse vahele)`,
   unit: 'aastat',
-  values: dated([{ since: `${SUPPORT_SINCE}-01-01`, value: mostInRow ?? yearsBetween }]),
+  values: dated([{ since: `${SUPPORT_SINCE}-01-01`, value: maxInRow ?? yearsBetween }]),
   source: `${source}; ainult KSM toetuse taotlejale; 2022. aastal külvatut 2023. aastal ei loeta (§ 34)`,
 })
 
@@ -24,13 +24,13 @@ export const rotationLimits: readonly Limit[] = [
     source: advised(rule),
   })),
   ...GROUP_RULES.flatMap((rule) =>
-    rule.mostInRow === null
+    rule.maxInRow === null
       ? []
       : [
           {
             what: `Rühm „${rule.name}“ samal põllul järjest, kõige rohkem`,
             unit: 'aastat',
-            values: dated([{ since: null, value: rule.mostInRow }]),
+            values: dated([{ since: null, value: rule.maxInRow }]),
             source: advised(rule),
           },
         ],

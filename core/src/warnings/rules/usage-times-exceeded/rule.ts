@@ -13,13 +13,13 @@ import {
   type UseGroup,
 } from '../../lib/uses/use-areas.ts'
 import { usageLimits } from '../../lib/uses/use-tolerance.ts'
-import { keysAsked, productKeysOf, type Use } from '../../lib/uses/uses.ts'
+import { keysInFocus, productKeysOf, type Use } from '../../lib/uses/uses.ts'
 
 /** The uses of each product. */
 function groupByProduct(uses: readonly Use[], focus: Facts['focus']): UseGroup[] {
   const keyOf = productKeysOf(uses)
-  const asked = keysAsked(uses, focus, (material) => [keyOf(material)])
-  const counted = asked ? uses.filter(({ material }) => asked.has(keyOf(material))) : uses
+  const inFocus = keysInFocus(uses, focus, (material) => [keyOf(material)])
+  const counted = inFocus ? uses.filter(({ material }) => inFocus.has(keyOf(material))) : uses
   const groups = Map.groupBy(counted, ({ material }) => keyOf(material))
   return Array.from(groups.values(), (group) => ({ uses: group }))
 }
@@ -48,12 +48,12 @@ const findingOf = (excess: Excess, message: () => string): Finding =>
 const placeOf = ({ event, material }: Excess): string => `${event._id}|${material.key}`
 
 /** What the copies allow and the register does not. */
-function findStricter(facts: Facts, events: readonly EventFacts[], said: readonly Excess[]): Finding[] {
+function findStricter(facts: Facts, events: readonly EventFacts[], reported: readonly Excess[]): Finding[] {
   const isStricter = events.some((event) =>
     event.materials.some((material) => stricterLimitOfUse(facts, event, material) !== null),
   )
   if (!isStricter) return []
-  const known = new Set(said.map(placeOf))
+  const known = new Set(reported.map(placeOf))
   const place = {
     ...facts,
     limitOf: (...use: Parameters<typeof limitOfUse>) => stricterLimitOfUse(...use) ?? limitOfUse(...use),

@@ -25,10 +25,10 @@ interface Props {
   readonly isWhatIf: boolean
   readonly error: string | undefined
   readonly onArea: (field: Field, area: number | null) => void
-  readonly onTakeDay: (day: string) => void
+  readonly onApplyDay: (day: string) => void
   readonly onMissing: (missing: Missing, fieldId: string) => void
   /** Absent where the field is given. */
-  readonly onLeaveOut: ((id: string) => void) | undefined
+  readonly onDeselect: ((id: string) => void) | undefined
 }
 
 /** Verdicts are made anew with every key; most say what they said before. */
@@ -42,8 +42,8 @@ const isSame = (before: Props, after: Props): boolean =>
 
 /** A chosen field: its verdict, and how much of it is worked. Drawn anew only when it changes. */
 export const ChosenField = memo(function ChosenField(props: Props) {
-  const { field, year, area, wholeArea, error, onArea, onLeaveOut } = props
-  const { verdict, hasFailed, isLoading, isWhatIf, onTakeDay, onMissing } = props
+  const { field, year, area, wholeArea, error, onArea, onDeselect } = props
+  const { verdict, hasFailed, isLoading, isWhatIf, onApplyDay, onMissing } = props
   const name = nameOfYear(field, year)
   const fieldId = field._id
   const inputs = {
@@ -58,7 +58,7 @@ export const ChosenField = memo(function ChosenField(props: Props) {
         hasFailed={hasFailed}
         isLoading={isLoading}
         isWhatIf={isWhatIf}
-        onTakeDay={onTakeDay}
+        onApplyDay={onApplyDay}
         inputs={inputs}
       />
       <FieldCrop field={field} year={year} isShort />
@@ -77,8 +77,8 @@ export const ChosenField = memo(function ChosenField(props: Props) {
         error={error}
         onChange={(value) => onArea(field, value)}
       />
-      {onLeaveOut && (
-        <CloseButton aria-label={jobsText.leaveOut(name)} onClick={() => onLeaveOut(field._id)} />
+      {onDeselect && (
+        <CloseButton aria-label={jobsText.leaveOut(name)} onClick={() => onDeselect(field._id)} />
       )}
     </li>
   )

@@ -34,7 +34,7 @@ export function ChosenFields() {
     [update],
   )
   const takeDay = useCallback((day: string) => update((now) => chooseDay(now, day)), [update])
-  const leaveOut = useCallback(
+  const deselect = useCallback(
     (id: string) =>
       update((now) =>
         chooseFields(
@@ -48,13 +48,13 @@ export function ChosenFields() {
   const leadTo = useLeadToMissing(box)
   const [isAllShown, setIsAllShown] = useState(false)
   if (chosen.length === 0) return null
-  const isTelling = ({ _id }: Field): boolean => {
+  const isRelevant = ({ _id }: Field): boolean => {
     const kind = verdicts.byField.get(_id)?.kind
     return errors.has(areaInput(_id)) || kind === 'violation' || kind === 'attention'
   }
   const listed = chosen
     .map((field, index) => ({ field, area: areas[index] ?? null, wholeArea: wholeAreas[index] ?? 0 }))
-    .filter(({ field }, index) => isAllShown || index < AT_FIRST || isTelling(field))
+    .filter(({ field }, index) => isAllShown || index < AT_FIRST || isRelevant(field))
   return (
     <div ref={box} className={styles.chosenBox}>
       <ul className={styles.chosenList} aria-label={jobsText.chosen}>
@@ -70,9 +70,9 @@ export function ChosenFields() {
             isWhatIf={verdicts.isWhatIf}
             error={errors.get(areaInput(field._id))}
             onArea={type}
-            onTakeDay={takeDay}
+            onApplyDay={takeDay}
             onMissing={leadTo}
-            onLeaveOut={isFieldLocked ? undefined : leaveOut}
+            onDeselect={isFieldLocked ? undefined : deselect}
           />
         ))}
       </ul>

@@ -35,11 +35,12 @@ export function CustomAreaSelect() {
   const error = useErrorAt('customFieldArea')
   const update = useUpdate()
   const kinds = customAreas.map(({ id, areaName }) => ({ value: id, label: areaName }))
-  const gone = now && !kinds.some(({ value }) => value === now.id) ? [{ value: now.id, label: now.name }] : []
+  const removed =
+    now && !kinds.some(({ value }) => value === now.id) ? [{ value: now.id, label: now.name }] : []
   return (
     <Select
       label={jobFormText.areaKind}
-      data={[{ value: WHOLE, label: jobFormText.wholeField }, ...kinds, ...gone]}
+      data={[{ value: WHOLE, label: jobFormText.wholeField }, ...kinds, ...removed]}
       value={now?.id ?? WHOLE}
       name="customFieldArea"
       error={error}

@@ -62,8 +62,8 @@ function Incorporation() {
   const { fertilization, change, errorOf } = useFertilization()
   const isOrganic = useJobForm(({ form }) => spreadsOrganic(form.materials))
   const hours = fertilization?.incorporatedWithinHours ?? null
-  const isAsked = isOrganic && fertilization?.spreading !== 'INJECTED'
-  if (!isAsked && hours === null) return null
+  const isRequired = isOrganic && fertilization?.spreading !== 'INJECTED'
+  if (!isRequired && hours === null) return null
   return (
     <div className={styles.pair}>
       <DecimalField

@@ -2,7 +2,7 @@ import { nameOfYear } from '@vagu/core/fields/rules'
 import { useCallback } from 'react'
 import { FieldPicker } from '../../field-picker/FieldPicker.tsx'
 import { DelayedSkeleton } from '../../../ui/DelayedSkeleton.tsx'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { SearchSelect } from '../../../ui/SearchSelect.tsx'
 import { jobsText } from '../../jobs/text.ts'
 import { chooseFields, moveToField } from '../model/change-form.ts'
@@ -10,9 +10,9 @@ import { ChosenFields } from './ChosenFields.tsx'
 import { FIELDS_INPUT } from '../model/find-errors.ts'
 import { useErrorAt, useJobForm, useUpdate } from '../state/form-context.ts'
 
-const CustomArea = lazyPart(async () => (await import('./CustomAreaSelect.tsx')).CustomAreaSelect)
+const CustomArea = lazyComponent(async () => (await import('./CustomAreaSelect.tsx')).CustomAreaSelect)
 
-const MultipleFieldsHint = lazyPart(
+const MultipleFieldsHint = lazyComponent(
   async () => (await import('../../hints/MultipleFieldsHint.tsx')).MultipleFieldsHint,
 )
 

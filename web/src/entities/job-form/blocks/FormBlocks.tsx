@@ -4,7 +4,7 @@ import { CATEGORY } from '@vagu/core/settings/table'
 import { monitoringText } from '../../monitoring/text.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { DelayedSkeleton } from '../../../ui/DelayedSkeleton.tsx'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { jobsText } from '../../jobs/text.ts'
 import { FieldsBlock } from './FieldsBlock.tsx'
 import { useJobForm } from '../state/form-context.ts'
@@ -17,13 +17,13 @@ import { WhenBlock } from './WhenBlock.tsx'
 import { WhoBlock } from './WhoBlock.tsx'
 import { unitsOf } from '../model/work-form.ts'
 
-const Monitoring = lazyPart(async () => (await import('./MonitoringBlock.tsx')).MonitoringBlock)
-const Grazing = lazyPart(async () => (await import('./GrazingBlock.tsx')).GrazingBlock)
-const WorkAmount = lazyPart(async () => (await import('./WorkAmountBlock.tsx')).WorkAmountBlock)
-const Heap = lazyPart(async () => (await import('./HeapBlock.tsx')).HeapBlock)
-const Fertilization = lazyPart(async () => (await import('./FertilizationBlock.tsx')).FertilizationBlock)
+const Monitoring = lazyComponent(async () => (await import('./MonitoringBlock.tsx')).MonitoringBlock)
+const Grazing = lazyComponent(async () => (await import('./GrazingBlock.tsx')).GrazingBlock)
+const WorkAmount = lazyComponent(async () => (await import('./WorkAmountBlock.tsx')).WorkAmountBlock)
+const Heap = lazyComponent(async () => (await import('./HeapBlock.tsx')).HeapBlock)
+const Fertilization = lazyComponent(async () => (await import('./FertilizationBlock.tsx')).FertilizationBlock)
 
-const Photos = lazyPart(async () => (await import('../../photos/PhotosBlock.tsx')).PhotosBlock)
+const Photos = lazyComponent(async () => (await import('../../photos/PhotosBlock.tsx')).PhotosBlock)
 
 const Block = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Card title={title}>

@@ -9,7 +9,7 @@ import { isNamed } from '../../materials/material-form.ts'
 import type { MaterialBlock as Block } from '../../materials/MaterialBlock.tsx'
 import { materialsText } from '../../materials/text.ts'
 import { DelayedSkeleton } from '../../../ui/DelayedSkeleton.tsx'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { lastAddedQuery } from '../../jobs/api.ts'
 import { cropsOn, jobsOnCrops, recentUses } from '../../jobs/last-used.ts'
 import { jobsText } from '../../jobs/text.ts'
@@ -18,7 +18,7 @@ import { useErrorsOf, useJobForm, useUpdate } from '../state/form-context.ts'
 import styles from './JobForm.module.css'
 import { useChangeMaterial } from './use-change-material.ts'
 
-const MaterialBlock = lazyPart<ComponentProps<typeof Block>>(
+const MaterialBlock = lazyComponent<ComponentProps<typeof Block>>(
   async () => (await import('../../materials/MaterialBlock.tsx')).MaterialBlock,
 )
 const TYPES = [

@@ -1,14 +1,14 @@
 import type { Field } from '@vagu/core/fields/schema'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import type { SeasonDialogProps } from '../../field-season/SeasonDialog.tsx'
 import { fieldSeasonText } from '../../field-season/text.ts'
 import { jobsText } from '../../jobs/text.ts'
 import { useJobForm } from '../state/form-context.ts'
 import styles from './JobForm.module.css'
 
-const SeasonDialog = lazyPart<SeasonDialogProps>(
+const SeasonDialog = lazyComponent<SeasonDialogProps>(
   async () => (await import('../../field-season/SeasonDialog.tsx')).SeasonDialog,
 )
 

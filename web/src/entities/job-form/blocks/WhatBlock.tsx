@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
 import type { Step } from '../../../ui/stepped-form.tsx'
 import { usualWorker } from '../../jobs/last-used.ts'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import type { JobRequirementsProps } from '../requirements/JobRequirementsDialog.tsx'
 import { requirementsText } from '../requirements/text.ts'
 import { jobsText } from '../../jobs/text.ts'
@@ -16,11 +16,11 @@ import type { JobForm } from '../model/job-form.ts'
 import { jobFormText } from '../text.ts'
 import styles from './JobForm.module.css'
 
-const JobRequirementsDialog = lazyPart<JobRequirementsProps>(
+const JobRequirementsDialog = lazyComponent<JobRequirementsProps>(
   async () => (await import('../requirements/JobRequirementsDialog.tsx')).JobRequirementsDialog,
 )
 
-const OtherCategoryHint = lazyPart(
+const OtherCategoryHint = lazyComponent(
   async () => (await import('../../hints/OtherCategoryHint.tsx')).OtherCategoryHint,
 )
 

@@ -5,7 +5,7 @@ import { yearOf } from '@vagu/core/time/day'
 import { today } from '../../../lib/today.ts'
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
 import { DateField } from '../../../ui/DateField.tsx'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { jobsText } from '../../jobs/text.ts'
 import { cropYearOn } from '../model/build-drafts.ts'
 import { chooseEnd, choosePlannedYear, chooseStart, chooseStatus, closeEnd } from '../model/change-form.ts'
@@ -14,7 +14,9 @@ import styles from './JobForm.module.css'
 import type { OtherSeasonProps } from './OtherSeason.tsx'
 import { QuickDays } from './QuickDays.tsx'
 
-const OtherSeason = lazyPart<OtherSeasonProps>(async () => (await import('./OtherSeason.tsx')).OtherSeason)
+const OtherSeason = lazyComponent<OtherSeasonProps>(
+  async () => (await import('./OtherSeason.tsx')).OtherSeason,
+)
 
 const STATUSES = JOB_STATUSES.map((value) => ({ value, label: jobsText.statuses[value] }))
 const YEARS_AHEAD = 4

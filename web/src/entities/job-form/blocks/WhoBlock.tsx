@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { flushSync } from 'react-dom'
 import { DelayedSkeleton } from '../../../ui/DelayedSkeleton.tsx'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { jobsText } from '../../jobs/text.ts'
 import { openBlock } from '../model/change-form.ts'
 import { useJobForm, useUpdate } from '../state/form-context.ts'
@@ -14,9 +14,9 @@ import { GrowthStage, StartTime } from './StageInputs.tsx'
 import { Weather } from './WeatherInputs.tsx'
 import { WorkerInput } from './WorkerInput.tsx'
 
-const LazyYield = lazyPart(async () => (await import('./YieldBlock.tsx')).YieldBlock)
-const LazySampler = lazyPart(async () => (await import('./SamplerInput.tsx')).SamplerInput)
-const LazyLabels = lazyPart(async () => (await import('./LabelsInput.tsx')).LabelsInput)
+const LazyYield = lazyComponent(async () => (await import('./YieldBlock.tsx')).YieldBlock)
+const LazySampler = lazyComponent(async () => (await import('./SamplerInput.tsx')).SamplerInput)
+const LazyLabels = lazyComponent(async () => (await import('./LabelsInput.tsx')).LabelsInput)
 const waiting = { props: {}, fallback: <DelayedSkeleton lines={1} height={56} /> }
 
 const Yield = () => <LazyYield {...waiting} />

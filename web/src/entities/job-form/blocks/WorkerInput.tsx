@@ -1,5 +1,5 @@
 import { CATEGORY } from '@vagu/core/settings/table'
-import { keptWorker } from '../../workers/worker-options.ts'
+import { storedWorker } from '../../workers/worker-options.ts'
 import { WorkerSelect } from '../../workers/WorkerSelect.tsx'
 import { today } from '../../../lib/today.ts'
 import { useErrorAt, useJobForm, useUpdate } from '../state/form-context.ts'
@@ -16,16 +16,16 @@ export function WorkerInput() {
   }))
   const isCertified = useJobForm(({ form }) => asksCertificate(form))
   const isPlantProtection = useJobForm(({ form }) => form.category === CATEGORY.plantProtection)
-  const isAsked = useJobForm(({ job }) => job?.requires.includes('worker') ?? false)
+  const isRequired = useJobForm(({ job }) => job?.requires.includes('worker') ?? false)
   const error = useErrorAt('worker')
   const update = useUpdate()
   return (
     <WorkerSelect
       workers={workers}
       value={worker}
-      kept={keptWorker(stored, workers)}
+      stored={storedWorker(stored, workers)}
       needsCertificate={isCertified || isPlantProtection}
-      isRequired={isCertified || isAsked}
+      isRequired={isCertified || isRequired}
       day={day ?? today()}
       recentIds={recentIds}
       name="worker"

@@ -1,7 +1,7 @@
 import type { Material } from '@vagu/core/materials/schema'
 import { useCallback } from 'react'
 import type { MaterialForm } from '../../materials/material-form.ts'
-import { logQuietly } from '../../../lib/log.ts'
+import { logWarning } from '../../../lib/log.ts'
 import { changeMaterial, removeMaterial } from '../model/change-form.ts'
 import { type FormState, useJobFormNow, useUpdate } from '../state/form-context.ts'
 
@@ -26,7 +26,7 @@ async function offer(
     const { offerTypical } = await import('../model/typical-monitoring.ts')
     update((form) => offerTypical(form, { before, after, random: Math.random }))
   } catch (error) {
-    logQuietly('usual monitoring could not be offered', error)
+    logWarning('usual monitoring could not be offered', error)
   }
 }
 

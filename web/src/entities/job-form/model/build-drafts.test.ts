@@ -6,7 +6,7 @@ import { newMaterial } from '../../materials/material-form.ts'
 import { areaOf, draftInputsOf, totalAreaOf } from './build-drafts.ts'
 import { chooseCategory, typeTotalArea } from './change-form.ts'
 import { formOf, type JobForm, withIds } from './job-form.ts'
-import { categories, categoryNamed, eventOn, fieldOf, formOn } from './sample.ts'
+import { categories, categoryNamed, jobOn, fieldOf, formOn } from './sample.ts'
 
 const fields = [fieldOf('Kodupõld', 10), fieldOf('Mäealune', 20), fieldOf('Rand', 3.3333)]
 const farm = { categories, customAreas: [] }
@@ -75,7 +75,7 @@ describe('the area of a stored job', () => {
   ])
   const later = { date: '2026-10-01', endDate: '2026-10-01' }
   const areaWith = (area: number, changes: Partial<JobForm>) =>
-    areaOf({ ...formOf(eventOn(field, { area, date: '2026-06-15' })), ...changes }, field)
+    areaOf({ ...formOf(jobOn(field, { area, date: '2026-06-15' })), ...changes }, field)
 
   it('follows the year when it is the whole field, which nobody has typed', () => {
     expect(areaWith(10, {})).toBe(10)

@@ -14,8 +14,8 @@ import {
   openBlock,
   typeArea,
 } from './change-form.ts'
-import { formOf, keptAfterSave, repeatOf, withIds, withNewIds } from './job-form.ts'
-import { categoryNamed, eventOn, fieldOf, formOn } from './sample.ts'
+import { formOf, formAfterSave, repeatOf, withIds, withNewIds } from './job-form.ts'
+import { categoryNamed, jobOn, fieldOf, formOn } from './sample.ts'
 import { shownBlocks } from './shown-blocks.ts'
 
 const field = fieldOf('Kodupõld', 10)
@@ -79,20 +79,20 @@ it('names the record of a field once per form fill', () => {
 })
 it('goes on with the same after a save, as new records with materials that the farm has now', () => {
   const named = withIds({ ...form, materials: [newMaterial('Urea', 'fertilizer', 'm')], notes: 'kuiv' })
-  const kept = keptAfterSave(named)
+  const kept = formAfterSave(named)
   expect(kept).toMatchObject({ eventId: null, ids: {}, notes: 'kuiv', fieldIds: named.fieldIds })
   expect(kept.batchId).not.toBe(named.batchId)
   expect(kept.materials).toMatchObject([{ requisiteId: 'm', isNew: false }])
 })
 it('moves a stored job to another field as the same record', () => {
-  const event = eventOn(field)
-  expect(moveToField(formOf(event), 'other').ids).toEqual({ other: event._id })
+  const job = jobOn(field)
+  expect(moveToField(formOf(job), 'other').ids).toEqual({ other: job._id })
 })
 it('repeats a job today, without what was measured that day', () => {
   const amount = { amount: 8, unit: 'l' as const }
   const { facts } = newMaterial('Buctril', 'chemical', 'm')
-  const event = eventOn(field, { yield: 50, startTime: '08:00', requisites: [{ ...facts, ...amount }] })
-  const again = repeatOf(event, '2026-07-01', [field._id, 'other'])
+  const job = jobOn(field, { yield: 50, startTime: '08:00', requisites: [{ ...facts, ...amount }] })
+  const again = repeatOf(job, '2026-07-01', [field._id, 'other'])
   expect(again).toMatchObject({
     eventId: null,
     date: '2026-07-01',

@@ -16,7 +16,7 @@ import type { Block, JobForm } from './job-form.ts'
 import { addMonitoringEntry, followChemical, withMonitoring } from './monitoring.ts'
 import { withWorkUnit } from './work-form.ts'
 
-export interface Calendar {
+export interface FormCalendar {
   readonly today: string
   readonly starts: readonly SeasonStarts[]
 }
@@ -28,17 +28,17 @@ const wantedTypes = (category: string, job: JobType): MaterialType[] =>
   category === CATEGORY.other ? [] : MATERIAL_TYPES.filter((type) => job.requires.includes(type)).slice(0, 1)
 
 function withMaterials(form: JobForm, job: JobType): MaterialForm[] {
-  const kept = form.materials.filter(isNamed)
+  const named = form.materials.filter(isNamed)
   const missing = wantedTypes(form.category, job).filter(
-    (type) => !kept.some((material) => material.facts.type === type),
+    (type) => !named.some((material) => material.facts.type === type),
   )
-  return [...kept, ...missing.map((type) => emptyMaterial(type, newId()))]
+  return [...named, ...missing.map((type) => emptyMaterial(type, newId()))]
 }
 
 export function chooseJob(form: JobForm, job: JobType): JobForm {
   const chosen = { ...form, job: job.key, jobVariant: form.job === job.key ? form.jobVariant : null }
-  const asked = withMonitoring({ ...chosen, materials: withMaterials(chosen, job) }, job)
-  return followChemical(withWorkUnit(withGrazing(asked, job), job), form)
+  const withRows = withMonitoring({ ...chosen, materials: withMaterials(chosen, job) }, job)
+  return followChemical(withWorkUnit(withGrazing(withRows, job), job), form)
 }
 
 /** A category with one job brings it along. */
@@ -47,8 +47,8 @@ export function chooseCategory(form: JobForm, category: JobCategory): JobForm {
   const chosen = { ...form, category: category.key, job: '', jobVariant: null }
   const only = jobs.length === 1 ? jobs[0] : undefined
   if (only) return chooseJob(chosen, only)
-  const kept = { ...chosen, materials: form.materials.filter(isNamed) }
-  return withGrazing(withMonitoring(kept, undefined), undefined)
+  const named = { ...chosen, materials: form.materials.filter(isNamed) }
+  return withGrazing(withMonitoring(named, undefined), undefined)
 }
 
 /** The days as the steps of core take them; where none is known yet, it is today. */
@@ -59,7 +59,7 @@ const datesOf = (form: JobForm, today: string): JobDates => ({
   plannedYear: form.plannedYear,
 })
 
-export const chooseStatus = (form: JobForm, status: JobStatus, calendar: Calendar): JobForm => ({
+export const chooseStatus = (form: JobForm, status: JobStatus, calendar: FormCalendar): JobForm => ({
   ...form,
   ...applyStatus(datesOf(form, calendar.today), status, calendar),
 })

@@ -8,7 +8,7 @@ import { changeMaterial, chooseFields, typeArea } from './change-form.ts'
 import { chooseKind } from './custom-area-form.ts'
 import { findErrors } from './find-errors.ts'
 import type { JobForm } from './job-form.ts'
-import { categories, eventOn, fieldOf, formOn } from './sample.ts'
+import { categories, jobOn, fieldOf, formOn } from './sample.ts'
 import { settle } from './settle.ts'
 
 const home = fieldOf('Kodupõld', 10)
@@ -60,7 +60,7 @@ describe('a kind of area', () => {
 
 it('is looked for among those of the farm; a stored job keeps the one that it has', () => {
   const chosen = { ...chooseKind(form, ref), category: 'tillage', job: 'ploughing' }
-  const stored = eventOn(home, { customFieldArea: ref })
+  const stored = jobOn(home, { customFieldArea: ref })
   const errorWith = (given: JobForm, customAreas: readonly CustomArea[]) =>
     findErrors(given, [home], { fields: [home], categories, customAreas, workers: [], requisites: [] }).get(
       'customFieldArea',

@@ -8,7 +8,7 @@ import { newId } from '../../../lib/new-id.ts'
 import { chooseCategory, typeArea, typeTotalArea } from './change-form.ts'
 import { areaInput, FIELDS_INPUT, findErrors, inputOf } from './find-errors.ts'
 import { judgedJobs } from '../verdicts/judged-jobs.ts'
-import { categories, categoryNamed, eventOn, fieldOf, formOn } from './sample.ts'
+import { categories, categoryNamed, jobOn, fieldOf, formOn } from './sample.ts'
 import { formOf, type JobForm } from './job-form.ts'
 
 const fields = [fieldOf('Kodupõld', 10), fieldOf('Mäealune', 20)]
@@ -111,7 +111,7 @@ describe('a stored job', () => {
     unit: 'l/ha',
   } as const
   const spraying = (changes: Partial<Job> = {}) =>
-    eventOn(field, {
+    jobOn(field, {
       jobCategory: { key: CATEGORY.plantProtection, name: 'Taimekaitse' },
       job: { key: 'spraying', name: 'Pritsimine' },
       worker: gone,
@@ -120,8 +120,8 @@ describe('a stored job', () => {
       ...changes,
     })
   const here = { ...farm, fields: [field] }
-  const errorsOf = (event: Job, changes: Partial<JobForm> = {}) => [
-    ...findErrors({ ...formOf(event), ...changes }, [field], here).keys(),
+  const errorsOf = (job: Job, changes: Partial<JobForm> = {}) => [
+    ...findErrors({ ...formOf(job), ...changes }, [field], here).keys(),
   ]
 
   it('is saved although its worker is gone, and names no other such one', () => {
@@ -144,7 +144,7 @@ describe('a stored job', () => {
     expect(errorsOf(lacking, { areas: { [field._id]: 13 } })).toEqual([areaInput(field._id)])
   })
   it('keeps hours of animals that do not fit, and an end that is missing', () => {
-    const herding = eventOn(field, {
+    const herding = jobOn(field, {
       jobCategory: { key: CATEGORY.other, name: 'Muu' },
       job: { key: 'herding', name: 'Karjatamine' },
       herding: [{ animalType: 'Lehm', amount: 4, days: 3, hoursPerDay: 20 }],

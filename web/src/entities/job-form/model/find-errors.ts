@@ -13,7 +13,7 @@ import { knownChemicals } from '../../materials/known-chemicals.ts'
 import { newId } from '../../../lib/new-id.ts'
 import type { Sentences } from '../../../ui/stepped-form.tsx'
 import { today } from '../../../lib/today.ts'
-import type { Farm } from '../../farm/farm.ts'
+import type { FarmSnapshot } from '../../farm/farm.ts'
 import { type DraftInput, draftInputsOf, wholeAreaOf } from './build-drafts.ts'
 import { grazingErrors, withNumbers } from './grazing-form.ts'
 import type { JobForm } from './job-form.ts'
@@ -55,7 +55,7 @@ export function errorsByInput(
   return byInput
 }
 
-function factsOf(form: JobForm, farm: Farm): JobCheckFacts {
+function factsOf(form: JobForm, farm: FarmSnapshot): JobCheckFacts {
   const byId = new Map(farm.fields.map((field) => [field._id, field]))
   return {
     categories: farm.categories,
@@ -93,14 +93,14 @@ const anyField = (): Field => ({
 })
 
 /** What the rules find: of a stored job only what the change makes worse. */
-function ruleErrors(form: JobForm, jobs: readonly CheckedJob[], farm: Farm): FieldError[] {
+function ruleErrors(form: JobForm, jobs: readonly CheckedJob[], farm: FarmSnapshot): FieldError[] {
   const facts = factsOf(form, farm)
   const [job] = jobs
   if (form.stored === null || job === undefined) return checkJobs(jobs, facts, true)
   return checkJobEdit({ before: form.stored, after: job }, facts)
 }
 
-export function findErrors(form: JobForm, chosen: readonly Field[], farm: Farm): FormErrors {
+export function findErrors(form: JobForm, chosen: readonly Field[], farm: FarmSnapshot): FormErrors {
   const fields = chosen.length > 0 ? chosen : [anyField()]
   const named = { ...form, ids: Object.fromEntries(fields.map(({ _id }) => [_id, form.ids[_id] ?? newId()])) }
   const inputs = draftInputsOf(named, fields, farm)
@@ -118,7 +118,7 @@ export function findErrors(form: JobForm, chosen: readonly Field[], farm: Farm):
 }
 
 /** The same by the fields that the form has chosen. */
-export function findFormErrors(form: JobForm, farm: Farm): FormErrors {
+export function findFormErrors(form: JobForm, farm: FarmSnapshot): FormErrors {
   const byId = new Map(farm.fields.map((field) => [field._id, field]))
   const chosen = form.fieldIds.flatMap((id) => byId.get(id) ?? [])
   return findErrors(form, chosen, farm)

@@ -14,7 +14,7 @@ import {
   typeDays,
 } from './grazing-form.ts'
 import { formOf, type JobForm, repeatOf, withIds } from './job-form.ts'
-import { categories, categoryNamed, eventOn, fieldOf, formOn } from './sample.ts'
+import { categories, categoryNamed, jobOn, fieldOf, formOn } from './sample.ts'
 import { settle } from './settle.ts'
 import { showsGrazing } from './shown-blocks.ts'
 
@@ -117,7 +117,7 @@ describe('several fields', () => {
 })
 
 describe('a stored job', () => {
-  const stored = eventOn(fieldOf('Kodupõld', 10), {
+  const stored = jobOn(fieldOf('Kodupõld', 10), {
     jobCategory: { key: CATEGORY.other, name: 'Muu' },
     job: { key: JOB.herding, name: 'Karjatamine' },
     date: '2026-06-10',

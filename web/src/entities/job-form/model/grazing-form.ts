@@ -39,9 +39,9 @@ const isUntouched = ({ animalType, amount, areDaysTyped, hoursPerDay }: GrazingF
   animalType === '' && amount === null && !areDaysTyped && hoursPerDay === null
 
 /** The rows of a stored job. Days that are those of the job go on following them. */
-export function storedGrazingOf(event: Job): GrazingForm[] {
-  const lasts = daysOfJob({ ...event, today: dayInTallinn(new Date(event.updatedAt)) })
-  return event.herding.map((row) => ({ ...row, key: newId(), areDaysTyped: row.days !== lasts }))
+export function storedGrazingOf(job: Job): GrazingForm[] {
+  const lasts = daysOfJob({ ...job, today: dayInTallinn(new Date(job.updatedAt)) })
+  return job.herding.map((row) => ({ ...row, key: newId(), areDaysTyped: row.days !== lasts }))
 }
 /** The same animals once more: for how long is another matter. */
 export const repeatedGrazing = ({ herding }: Job): GrazingForm[] =>
@@ -50,8 +50,8 @@ export const repeatedGrazing = ({ herding }: Job): GrazingForm[] =>
 /** A grazing job begins with a row; other work keeps what was filled in. */
 export function withGrazing(form: JobForm, job: JobType | undefined): JobForm {
   if (job && isGrazing(job)) return form.herding.length > 0 ? form : addGrazing(form)
-  const kept = form.herding.filter((row) => !isUntouched(row))
-  return kept.length === form.herding.length ? form : { ...form, herding: kept }
+  const touched = form.herding.filter((row) => !isUntouched(row))
+  return touched.length === form.herding.length ? form : { ...form, herding: touched }
 }
 
 const daysOf = ({ status, date, endDate }: JobForm, today: string): JobDays => ({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { draftInputsOf } from './build-drafts.ts'
 import { measureOf, NO_HARVEST } from './harvest-form.ts'
 import { formOf } from './job-form.ts'
-import { categories, eventOn, fieldOf, formOn } from './sample.ts'
+import { categories, jobOn, fieldOf, formOn } from './sample.ts'
 
 const farm = { categories, customAreas: [] }
 const grown = (crop: string, yieldType: string, yieldUnit: string) => ({
@@ -58,7 +58,7 @@ describe('what travels', () => {
     expect(sent({ yield: Number.NaN }).map((draft) => draft.yield)).toEqual([Number.NaN, Number.NaN])
   })
   it('is what was stored when nothing is typed', () => {
-    const stored = eventOn(cabbage, { yield: 12.5, yieldUnit: 'kg', yieldType: 'Kogu saak' })
+    const stored = jobOn(cabbage, { yield: 12.5, yieldUnit: 'kg', yieldType: 'Kogu saak' })
     expect(draftInputsOf(formOf(stored), [cabbage], farm)[0]).toMatchObject({
       yield: 12.5,
       yieldUnit: 'kg',

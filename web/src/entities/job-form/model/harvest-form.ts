@@ -21,11 +21,11 @@ export const NO_HARVEST: HarvestForm = {
   yieldUnitWeight: null,
 }
 
-export const storedHarvestOf = (event: Job): HarvestForm => ({
-  yield: event.yield ?? null,
-  yieldUnit: event.yieldUnit ?? null,
-  yieldType: event.yieldType ?? null,
-  yieldUnitWeight: event.yieldUnitWeight ?? null,
+export const storedHarvestOf = (job: Job): HarvestForm => ({
+  yield: job.yield ?? null,
+  yieldUnit: job.yieldUnit ?? null,
+  yieldType: job.yieldType ?? null,
+  yieldUnitWeight: job.yieldUnitWeight ?? null,
 })
 
 type CropField = Pick<Field, 'yearInfo'>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changeHeap } from './heap-form.ts'
 import { emptyForm, isSameJob, JobForm, ofToday, repeatOf, withIds } from './job-form.ts'
-import { eventOn, fieldOf } from './sample.ts'
+import { jobOn, fieldOf } from './sample.ts'
 
 describe('a form that stays open over midnight', () => {
   const evening = emptyForm('2026-07-01', ['a'])
@@ -27,8 +27,8 @@ it('tells what was typed from what was only named', () => {
 it('repeats a job without the weather of its day, and a stack without the day on which it was spread', () => {
   const field = fieldOf('Kodupõld', 10)
   const heap = { manure: 'TAHESONNIK', spreadOn: '2026-06-20', isNoticeGiven: true } as const
-  const event = eventOn(field, { windSpeed: 3.5, airTemperature: 18, heap })
-  const { windSpeed, airTemperature, heap: repeated } = repeatOf(event, '2026-07-01', [field._id])
+  const job = jobOn(field, { windSpeed: 3.5, airTemperature: 18, heap })
+  const { windSpeed, airTemperature, heap: repeated } = repeatOf(job, '2026-07-01', [field._id])
   expect([windSpeed, airTemperature]).toEqual([null, null])
   expect(repeated).toEqual({ manure: 'TAHESONNIK', spreadOn: null, isNoticeGiven: false })
 })

@@ -126,7 +126,7 @@ export const withNewIds = (form: JobForm): JobForm => ({
 })
 
 /** The form for more such jobs: a saved material is one of the farm's from now on, photos stay with their job. */
-export function keptAfterSave(form: JobForm): JobForm {
+export function formAfterSave(form: JobForm): JobForm {
   const materials = form.materials.map((material) =>
     material.isNew ? { ...material, requisiteId: material.key, isNew: false } : material,
   )
@@ -141,38 +141,38 @@ export const withIds = (form: JobForm): JobForm => {
 }
 
 /** A stored job, to be edited. */
-export const formOf = (event: Job): JobForm => ({
-  eventId: event._id,
-  updatedAt: event.updatedAt,
-  stored: event,
-  ids: { [event.fieldId]: event._id },
-  batchId: event.batchId ?? newId(),
-  fieldIds: [event.fieldId],
-  areas: { [event.fieldId]: event.area },
-  category: event.jobCategory.key,
-  job: event.job.key,
-  jobVariant: event.jobVariant ?? null,
-  status: event.status,
-  date: event.date,
-  endDate: event.endDate,
-  startTime: event.startTime ?? null,
-  plannedYear: event.plannedYear ?? null,
-  materials: event.requisites.map((material) => storedMaterialOf(material, newId())),
-  worker: event.worker ?? null,
-  notes: event.notes,
-  labels: event.labels,
-  growthStage: event.growthStage ?? null,
-  windSpeed: event.windSpeed ?? null,
-  airTemperature: event.airTemperature ?? null,
-  fertilization: event.fertilization ?? null,
-  heap: event.heap ?? null,
-  inspections: event.inspections.map((stored) => storedMonitoringEntryOf(stored, newId())),
-  herding: storedGrazingOf(event),
-  work: { amount: event.amount ?? null, unit: event.unit ?? null },
-  soilSampler: event.soilSampler ?? '',
-  images: event.images,
-  customFieldArea: event.customFieldArea ?? null,
-  harvest: storedHarvestOf(event),
+export const formOf = (job: Job): JobForm => ({
+  eventId: job._id,
+  updatedAt: job.updatedAt,
+  stored: job,
+  ids: { [job.fieldId]: job._id },
+  batchId: job.batchId ?? newId(),
+  fieldIds: [job.fieldId],
+  areas: { [job.fieldId]: job.area },
+  category: job.jobCategory.key,
+  job: job.job.key,
+  jobVariant: job.jobVariant ?? null,
+  status: job.status,
+  date: job.date,
+  endDate: job.endDate,
+  startTime: job.startTime ?? null,
+  plannedYear: job.plannedYear ?? null,
+  materials: job.requisites.map((material) => storedMaterialOf(material, newId())),
+  worker: job.worker ?? null,
+  notes: job.notes,
+  labels: job.labels,
+  growthStage: job.growthStage ?? null,
+  windSpeed: job.windSpeed ?? null,
+  airTemperature: job.airTemperature ?? null,
+  fertilization: job.fertilization ?? null,
+  heap: job.heap ?? null,
+  inspections: job.inspections.map((stored) => storedMonitoringEntryOf(stored, newId())),
+  herding: storedGrazingOf(job),
+  work: { amount: job.amount ?? null, unit: job.unit ?? null },
+  soilSampler: job.soilSampler ?? '',
+  images: job.images,
+  customFieldArea: job.customFieldArea ?? null,
+  harvest: storedHarvestOf(job),
   opened: [],
 })
 
@@ -183,13 +183,11 @@ const forAnyFields = (material: MaterialForm, area: number): MaterialForm => ({
 })
 
 /** The same job once more, today: what was measured that day is not taken along. */
-export const repeatOf = (event: Job, today: string, fieldIds: readonly string[]): JobForm => ({
-  ...withNewIds(formOf(event)),
+export const repeatOf = (job: Job, today: string, fieldIds: readonly string[]): JobForm => ({
+  ...withNewIds(formOf(job)),
   fieldIds: [...fieldIds],
   areas: {},
-  materials: event.requisites.map((material) =>
-    forAnyFields(storedMaterialOf(material, newId()), event.area),
-  ),
+  materials: job.requisites.map((material) => forAnyFields(storedMaterialOf(material, newId()), job.area)),
   status: 'DONE',
   date: today,
   endDate: today,
@@ -198,10 +196,10 @@ export const repeatOf = (event: Job, today: string, fieldIds: readonly string[])
   growthStage: null,
   windSpeed: null,
   airTemperature: null,
-  heap: repeatedHeap(event.heap),
-  inspections: repeatedMonitoring(event),
-  herding: repeatedGrazing(event),
-  work: { amount: null, unit: event.unit ?? null },
+  heap: repeatedHeap(job.heap),
+  inspections: repeatedMonitoring(job),
+  herding: repeatedGrazing(job),
+  work: { amount: null, unit: job.unit ?? null },
   images: [],
-  harvest: { ...storedHarvestOf(event), yield: null },
+  harvest: { ...storedHarvestOf(job), yield: null },
 })

@@ -10,7 +10,7 @@ import { draftInputsOf } from './build-drafts.ts'
 import { findErrors } from './find-errors.ts'
 import { formOf, type JobForm, repeatOf } from './job-form.ts'
 import { addMonitoringEntry } from './monitoring.ts'
-import { categories, categoryNamed, eventOn, fieldOf, formOn } from './sample.ts'
+import { categories, categoryNamed, jobOn, fieldOf, formOn } from './sample.ts'
 import { shownBlocks, showsFertilization } from './shown-blocks.ts'
 
 const field = fieldOf('Kodupõld', 10)
@@ -84,14 +84,14 @@ it('opens monitoring for any job with a row to fill', () => {
 })
 it('reads the rows of a stored job, and repeats it without them', () => {
   const herbicide = { ...chemical('HERBITSIID').facts, amount: 1, unit: 'l/ha' as const }
-  const event = eventOn(field, {
+  const job = jobOn(field, {
     _id: newId(),
     jobCategory: { key: CATEGORY.plantProtection, name: 'Taimekaitse' },
     inspections: [orashein],
     requisites: [herbicide],
   })
-  expect(draftInputsOf(formOf(event), [field], farm)[0]?.inspections).toEqual([orashein])
-  expect(repeatOf(event, '2026-07-01', [field._id]).inspections).toMatchObject([
+  expect(draftInputsOf(formOf(job), [field], farm)[0]?.inspections).toEqual([orashein])
+  expect(repeatOf(job, '2026-07-01', [field._id]).inspections).toMatchObject([
     { inspectionType: 'UMBROHUD', target: '', amount: null },
   ])
 })

@@ -44,14 +44,14 @@ export const removeMonitoringEntry = (form: JobForm, key: string): JobForm => ({
 
 /** A job that asks for monitoring begins with an empty row; another one does not keep it. */
 export function withMonitoring(form: JobForm, job: JobType | undefined): JobForm {
-  const isAsked = job?.requires.includes('inspections') ?? false
-  if (isAsked) return form.inspections.length === 0 ? addMonitoringEntry(form) : form
-  const kept = form.inspections.filter((row) => !isUntouched(row))
-  return kept.length === form.inspections.length ? form : { ...form, inspections: kept }
+  const isRequired = job?.requires.includes('inspections') ?? false
+  if (isRequired) return form.inspections.length === 0 ? addMonitoringEntry(form) : form
+  const touched = form.inspections.filter((row) => !isUntouched(row))
+  return touched.length === form.inspections.length ? form : { ...form, inspections: touched }
 }
 
 /** The rows of a job that is done once more: what was seen then says nothing of today. */
-export const repeatedMonitoring = (event: Job): MonitoringForm[] =>
-  event.jobCategory.key === CATEGORY.plantProtection || event.inspections.length > 0
-    ? [emptyMonitoringEntry(newId(), typeOfSubtype(firstSubtype(event.requisites)) ?? null)]
+export const repeatedMonitoring = (job: Job): MonitoringForm[] =>
+  job.jobCategory.key === CATEGORY.plantProtection || job.inspections.length > 0
+    ? [emptyMonitoringEntry(newId(), typeOfSubtype(firstSubtype(job.requisites)) ?? null)]
     : []

@@ -34,7 +34,7 @@ export const formOn = (fields: readonly Field[], changes: Partial<JobForm> = {})
   ...changes,
 })
 
-export const eventOn = (field: Field, changes: Partial<Job> = {}): Job => ({
+export const jobOn = (field: Field, changes: Partial<Job> = {}): Job => ({
   _id: newId(),
   fieldId: field._id,
   fieldName: field.name,

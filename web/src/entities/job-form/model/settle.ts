@@ -1,4 +1,4 @@
-import type { Farm } from '../../farm/farm.ts'
+import type { FarmSnapshot } from '../../farm/farm.ts'
 import { takePreferredKind } from './custom-area-form.ts'
 import { followDays } from './grazing-form.ts'
 import type { JobForm } from './job-form.ts'
@@ -7,5 +7,5 @@ import type { JobForm } from './job-form.ts'
 export const settle = (
   before: JobForm,
   after: JobForm,
-  now: { readonly farm: Pick<Farm, 'requisites' | 'customAreas'>; readonly today: string },
+  now: { readonly farm: Pick<FarmSnapshot, 'requisites' | 'customAreas'>; readonly today: string },
 ): JobForm => (after === before ? before : followDays(takePreferredKind(before, after, now.farm), now.today))

@@ -25,7 +25,7 @@ export const asksCertificate = (form: JobForm): boolean =>
     form.materials.map(({ facts }) => facts),
   )
 
-const isAsked = (block: Block, form: JobForm, job: JobType | undefined): boolean =>
+const isRequired = (block: Block, form: JobForm, job: JobType | undefined): boolean =>
   (job?.requires.some((required) => required === block) ?? false) ||
   (form.category === CATEGORY.plantProtection && OF_PLANT_PROTECTION.has(block)) ||
   (block === 'worker' && asksCertificate(form))
@@ -33,7 +33,9 @@ const isAsked = (block: Block, form: JobForm, job: JobType | undefined): boolean
 /** Blocks that the job type asks for, that were opened, or that hold something: what is filled never hides. */
 export const shownBlocks = (form: JobForm, job: JobType | undefined): ReadonlySet<Block> =>
   new Set(
-    BLOCKS.filter((block) => isAsked(block, form, job) || form.opened.includes(block) || filled[block](form)),
+    BLOCKS.filter(
+      (block) => isRequired(block, form, job) || form.opened.includes(block) || filled[block](form),
+    ),
   )
 
 /** Blocks that can be opened beside the shown ones. */

@@ -25,16 +25,16 @@ interface Change {
 
 /** Rows for what is looked for and not there yet; only a job of plant protection, or one with monitoring, has them. */
 export function offerTypical(form: JobForm, { before, after, random }: Change): JobForm {
-  const isAsked = form.category === CATEGORY.plantProtection || form.inspections.length > 0
-  if (!isAsked || (before.length === 0 && after.length === 0)) return form
-  const kept = form.inspections.filter((row) => !isOnlyOffered(row, before))
-  const fresh = after
-    .filter((each) => !kept.some((row) => isOf(row, each)))
+  const isRequired = form.category === CATEGORY.plantProtection || form.inspections.length > 0
+  if (!isRequired || (before.length === 0 && after.length === 0)) return form
+  const remaining = form.inspections.filter((row) => !isOnlyOffered(row, before))
+  const added = after
+    .filter((each) => !remaining.some((row) => isOf(row, each)))
     .map(({ inspectionType, target }) =>
       withTarget(emptyMonitoringEntry(newId(), inspectionType), target, random()),
     )
-  if (fresh.length === 0 && kept.length === form.inspections.length) return form
-  const rows = fresh.length > 0 ? kept.filter((row) => !isUntouched(row)) : kept
-  const inspections = [...rows, ...fresh]
+  if (added.length === 0 && remaining.length === form.inspections.length) return form
+  const rows = added.length > 0 ? remaining.filter((row) => !isUntouched(row)) : remaining
+  const inspections = [...rows, ...added]
   return { ...form, inspections: inspections.length > 0 ? inspections : [emptyMonitoringEntry(newId())] }
 }

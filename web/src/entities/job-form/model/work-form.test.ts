@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { draftInputsOf } from './build-drafts.ts'
 import { chooseCategory, chooseJob } from './change-form.ts'
 import { repeatOf } from './job-form.ts'
-import { categories, categoryNamed, eventOn, fieldOf, formOn } from './sample.ts'
+import { categories, categoryNamed, jobOn, fieldOf, formOn } from './sample.ts'
 import { unitOf } from './work-form.ts'
 
 const fields = [fieldOf('Kodupõld', 10), fieldOf('Mäealune', 20)]
@@ -56,7 +56,7 @@ describe('the amount', () => {
     expect(sent(tilled)[0]).toEqual([null, null])
   })
   it('is told anew when the job is done once more', () => {
-    const stored = eventOn(fieldOf('Kodupõld', 10), { amount: 100, unit: 'm' })
+    const stored = jobOn(fieldOf('Kodupõld', 10), { amount: 100, unit: 'm' })
     expect(repeatOf(stored, '2026-07-01', []).work).toEqual({ amount: null, unit: 'm' })
   })
 })

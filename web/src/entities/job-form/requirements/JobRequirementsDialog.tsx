@@ -47,8 +47,8 @@ function useSaveRequirements({ onSaved, onErrors }: Callbacks) {
       messages.failed(error, requirementsText.failed, { ms: 3000 })
     },
   })
-  const save = (wanted: JobRequirementsChange): void => {
-    const checked = check(JobRequirementsChange, wanted)
+  const save = (changes: JobRequirementsChange): void => {
+    const checked = check(JobRequirementsChange, changes)
     onErrors(new Map(checked.ok ? [] : checked.errors.map(({ path, message }) => [path, message])))
     if (checked.ok) mutate(checked.value)
     else messages.error(uiText.checkInput)
@@ -59,7 +59,7 @@ function useSaveRequirements({ onSaved, onErrors }: Callbacks) {
 /** What a job collects, and what a hectare of it costs. */
 export function JobRequirementsDialog({ category, job, onClose }: JobRequirementsProps) {
   const [start] = useState({ requires: [...job.requires], hectarePrice: job.hectarePrice })
-  const [wanted, setWanted] = useState(start)
+  const [changes, setChanges] = useState(start)
   const [errors, setErrors] = useState<Errors>(new Map())
   const { save, isPending } = useSaveRequirements({ onSaved: onClose, onErrors: setErrors })
   return (
@@ -68,7 +68,7 @@ export function JobRequirementsDialog({ category, job, onClose }: JobRequirement
       onClose={onClose}
       title={requirementsText.title(job.name)}
       width={460}
-      isChanged={wanted !== start}
+      isChanged={changes !== start}
     >
       <Stack>
         <p style={{ margin: 0 }}>{requirementsText.text}</p>
@@ -76,15 +76,15 @@ export function JobRequirementsDialog({ category, job, onClose }: JobRequirement
           <RequirementList
             category={category}
             job={job}
-            kinds={wanted.requires}
-            onChange={(requires) => setWanted({ ...wanted, requires })}
+            kinds={changes.requires}
+            onChange={(requires) => setChanges({ ...changes, requires })}
           />
         </Stack>
         <PriceField
           name="hectarePrice"
-          value={wanted.hectarePrice}
+          value={changes.hectarePrice}
           error={errors.get('hectarePrice')}
-          onChange={(hectarePrice) => setWanted({ ...wanted, hectarePrice })}
+          onChange={(hectarePrice) => setChanges({ ...changes, hectarePrice })}
         />
         <Anchor component={Link} to={ROUTES.jobTypes}>
           {titles.jobTypes}
@@ -93,7 +93,7 @@ export function JobRequirementsDialog({ category, job, onClose }: JobRequirement
           <CloseButton />
           <Button
             loading={isPending}
-            onClick={() => save({ ...wanted, jobCategoryName: category.name, jobName: job.name })}
+            onClick={() => save({ ...changes, jobCategoryName: category.name, jobName: job.name })}
           >
             {requirementsText.save}
           </Button>

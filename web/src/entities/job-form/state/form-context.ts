@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 import type { Verdicts } from '../../verdicts/use-verdicts.ts'
 import type { SelectedSeason } from '../../../lib/parse-day.ts'
 import { sectionsOf, type Step } from '../../../ui/stepped-form.tsx'
-import type { Farm } from '../../farm/farm.ts'
+import type { FarmSnapshot } from '../../farm/farm.ts'
 import type { FormErrors } from '../model/find-errors.ts'
 import type { Block, JobForm } from '../model/job-form.ts'
 
@@ -13,7 +13,7 @@ export interface FormState {
   readonly form: JobForm
   readonly update: (step: Step<JobForm>) => void
   readonly errors: FormErrors
-  readonly farm: Farm
+  readonly farm: FarmSnapshot
   /** The chosen fields, in the order of choosing. */
   readonly chosen: readonly Field[]
   /** Hectares that are worked in all. */

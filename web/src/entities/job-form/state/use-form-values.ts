@@ -5,17 +5,17 @@ import { useMemo } from 'react'
 import { today } from '../../../lib/today.ts'
 import { recentSamplers, recentTargets, recentWorkers } from '../../jobs/last-used.ts'
 import { categoryOf, totalAreaOf } from '../model/build-drafts.ts'
-import type { Farm } from '../../farm/farm.ts'
+import type { FarmSnapshot } from '../../farm/farm.ts'
 import type { FormErrors } from '../model/find-errors.ts'
 import type { FormState } from './form-context.ts'
 import type { JobForm } from '../model/job-form.ts'
 import { shownBlocks } from '../model/shown-blocks.ts'
 
-interface Given {
+interface FormInput {
   readonly form: JobForm
   readonly update: FormState['update']
   readonly errors: FormErrors
-  readonly farm: Farm
+  readonly farm: FarmSnapshot
   readonly recent: readonly Job[]
   readonly isFieldLocked: boolean
   /** The crop year that the screens are about: a day without a year falls into it. */
@@ -28,8 +28,8 @@ function formYear({ status, plannedYear, date }: JobForm): number {
 }
 
 /** Everything that the blocks read, made of the form and the farm. */
-export function useFormValues(given: Given): FormState {
-  const { form, update, errors, farm, recent, isFieldLocked, globalYear } = given
+export function useFormValues(input: FormInput): FormState {
+  const { form, update, errors, farm, recent, isFieldLocked, globalYear } = input
   const { fields, categories, customAreas } = farm
   const chosen = useMemo(() => {
     const byId = new Map(fields.map((field) => [field._id, field]))

@@ -8,11 +8,11 @@ import { useSendOnce } from '../../../ui/stepped-form.tsx'
 import { uiText } from '../../../ui/text.ts'
 import { useSaveJobs } from '../../jobs/api.ts'
 import { jobsText } from '../../jobs/text.ts'
-import { usePhotoGate, useSaveAfterPhotos } from '../../photos/first/use-photo-gate.ts'
-import { togetherText } from '../together/text.ts'
+import { usePhotoGate, useSaveAfterPhotos } from '../../photos/photo-status/use-photo-gate.ts'
+import { togetherText } from '../batch-edit/text.ts'
 import { askThenSend } from './ask-then-send.ts'
 import { draftInputsOf } from '../model/build-drafts.ts'
-import type { Farm } from '../../farm/farm.ts'
+import type { FarmSnapshot } from '../../farm/farm.ts'
 import { errorsByInput, findErrors, type FormErrors } from '../model/find-errors.ts'
 import { isSameJob, type JobForm, withIds, withNewIds } from '../model/job-form.ts'
 
@@ -26,13 +26,13 @@ const LONG = { ms: 8000 } as const
 interface Options {
   /** As it stands now: a save may wait for its photos. */
   readonly form: JobForm
-  readonly farm: Farm
+  readonly farm: FarmSnapshot
   readonly chosen: readonly Field[]
   readonly setForm: (form: JobForm) => void
   /** Shows what is wrong with a form, and that nothing is. */
   readonly onErrors: (errors: FormErrors, form: JobForm) => void
   readonly onNone: () => void
-  readonly onSaved: (events: readonly Job[], form: JobForm) => void
+  readonly onSaved: (jobs: readonly Job[], form: JobForm) => void
   /** How long the button rests after a save. */
   readonly restMs?: number | undefined
   /** Asks which other jobs change along with the one that is edited; undefined when the farmer goes on editing. */
@@ -93,15 +93,15 @@ export function useSubmit({
     return messages.notSaved(error, form.eventId === null ? 'saveFailed' : 'changeFailed')
   }
   /** With a weak signal a save lasts; what was typed meanwhile is not in it, and stays. */
-  const arrive = (events: readonly Job[], form: JobForm): void => {
+  const arrive = (jobs: readonly Job[], form: JobForm): void => {
     setIsResting(true)
     setTimeout(() => setIsResting(false), restMs)
     if (isSameJob(form, latest.current)) {
       messages.success(form.eventId === null ? uiText.saved : uiText.changed)
-      return onSaved(events, form)
+      return onSaved(jobs, form)
     }
     messages.success(jobsText.savedBefore, LONG)
-    const stored = events.find(({ _id }) => _id === form.eventId)
+    const stored = jobs.find(({ _id }) => _id === form.eventId)
     if (stored) setForm({ ...latest.current, updatedAt: stored.updatedAt, stored })
     return undefined
   }

@@ -2,17 +2,17 @@ import type { Job } from '@vagu/core/jobs/schema'
 import { expect, it } from 'vitest'
 import { newMaterial } from '../../materials/material-form.ts'
 import { jobsText } from '../../jobs/text.ts'
-import { eventOn, fieldOf } from '../model/sample.ts'
+import { jobOn, fieldOf } from '../model/sample.ts'
 import { differences } from './versions.ts'
 
-const event = eventOn(fieldOf('Kodupõld', 10))
+const job = jobOn(fieldOf('Kodupõld', 10))
 const orashein = { inspectionType: 'UMBROHUD', target: 'ORASHEIN', amount: 25, unit: 'tk/m2' } as const
 
 it('tells nothing of what is the same', () => {
-  expect(differences(event, { ...event, fertilization: null, growthStage: null })).toEqual([])
+  expect(differences(job, { ...job, fertilization: null, growthStage: null })).toEqual([])
 })
 it('tells that only the monitoring differs', () => {
-  expect(differences({ ...event, inspections: [orashein] }, event)).toEqual([
+  expect(differences({ ...job, inspections: [orashein] }, job)).toEqual([
     { label: jobsText.blocks.inspections, mine: 'Orashein 25\u00A0tk/m²', stored: '-' },
   ])
 })
@@ -25,9 +25,9 @@ it('tells how fertiliser was spread, a zero too', () => {
     spreading: 'BAND',
     incorporatedWithinHours: 0,
   } as const
-  const [difference] = differences({ ...event, fertilization }, { ...event, growthStage: 0 })
+  const [difference] = differences({ ...job, fertilization }, { ...job, growthStage: 0 })
   expect(difference).toEqual({ label: jobsText.growthStage, mine: '-', stored: '0' })
-  expect(differences({ ...event, fertilization }, event)).toEqual([
+  expect(differences({ ...job, fertilization }, job)).toEqual([
     {
       label: jobsText.fertilization,
       mine: 'Lintlaotus, mulda segatud 0\u00A0h, väetamine enne külvi, suur fosforitarve (18,5\u00A0mg/kg, Mehlich 3, 2025)',
@@ -47,7 +47,7 @@ it('tells of every part that a job may hold', () => {
     soilSampler: 'Mari',
     images: ['a', 'b'],
   }
-  const found = differences({ ...event, ...parts }, event)
+  const found = differences({ ...job, ...parts }, job)
   expect(found.map(({ label, mine }) => [label, mine.replaceAll('\u00A0', ' ')])).toEqual([
     [jobsText.columns.what, 'Koristus, niide koristatakse, Mooni 1 kg/ha, 2,5 km'],
     [jobsText.variant, 'Niide koristatakse'],

@@ -3,10 +3,10 @@ import { isAlsoFertilising } from '@vagu/core/jobs/fertilising'
 import type { Job } from '@vagu/core/jobs/schema'
 import { yearOf } from '@vagu/core/time/day'
 import type { DraftInput } from '../model/build-drafts.ts'
-import type { Farm } from '../../farm/farm.ts'
+import type { FarmSnapshot } from '../../farm/farm.ts'
 import { isWhole } from '../model/grazing-form.ts'
 
-type Names = Pick<Farm, 'fields' | 'workers'>
+type Names = Pick<FarmSnapshot, 'fields' | 'workers'>
 
 /** Stands for the moment of saving, which only the server knows. */
 const NOT_YET = '1970-01-01T00:00:00.000Z'

@@ -11,23 +11,23 @@ import { differences } from '../../job-form/submit/versions.ts'
 import { complete } from './complete.ts'
 
 export interface HistoryDialogProps {
-  readonly event: Job
+  readonly job: Job
   readonly onClose: () => void
 }
 
 /** Who changed a job, when and how; each state can be brought back. */
-export function HistoryDialog({ event, onClose }: HistoryDialogProps) {
-  const { _id: id } = event
+export function HistoryDialog({ job, onClose }: HistoryDialogProps) {
+  const { _id: id } = job
   const client = useQueryClient()
   const restore = async (entryId: string): Promise<void> => {
     const restored = await call(restoreJobVersion, { params: { id, entryId } })
     client.setQueryData(jobQuery(id).queryKey, restored)
   }
   const changesIn = ({ before, after }: JobVersion): readonly Difference[] =>
-    before && after ? differences(complete(after, event), complete(before, event)) : []
+    before && after ? differences(complete(after, job), complete(before, job)) : []
   return (
     <RecordHistory
-      name={`${event.job.name}, ${event.fieldName}`}
+      name={`${job.job.name}, ${job.fieldName}`}
       queryKey={jobKeys.history(id)}
       of="jobs"
       read={(signal) => call(listJobVersions, { params: { id } }, { signal })}

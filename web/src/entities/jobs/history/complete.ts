@@ -26,6 +26,6 @@ const NOTHING: Job = {
 
 /** A job as the history kept it, with every part that a comparison looks at; over the wire nothing is undefined. */
 export const complete = (
-  kept: NonNullable<JobVersion['after']>,
+  stored: NonNullable<JobVersion['after']>,
   { fieldName }: Pick<Job, 'fieldName'>,
-): Job => Object.assign({ ...NOTHING, fieldName }, kept)
+): Job => Object.assign({ ...NOTHING, fieldName }, stored)

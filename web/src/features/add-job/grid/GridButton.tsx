@@ -2,20 +2,20 @@ import { Button } from '@mantine/core'
 import { IconTable } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useUser } from '../../../entities/session/session.ts'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
-import type { Farm } from '../../../entities/farm/farm.ts'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
+import type { FarmSnapshot } from '../../../entities/farm/farm.ts'
 import { jobsText } from '../../../entities/jobs/text.ts'
 import styles from './GridButton.module.css'
-import { hasKeptRows } from './kept-key.ts'
+import { hasDraftRows } from './draft-rows-key.ts'
 import type { GridWindowProps } from './GridWindow.tsx'
 
-const GridWindow = lazyPart<GridWindowProps>(async () => (await import('./GridWindow.tsx')).GridWindow)
+const GridWindow = lazyComponent<GridWindowProps>(async () => (await import('./GridWindow.tsx')).GridWindow)
 
 /** Opens the table of many jobs. */
-export function GridButton({ farm }: { readonly farm: Farm }) {
+export function GridButton({ farm }: { readonly farm: FarmSnapshot }) {
   const [isOpen, setIsOpen] = useState(false)
   const account = useUser()?._id ?? ''
-  const isWaiting = !isOpen && hasKeptRows(account)
+  const isWaiting = !isOpen && hasDraftRows(account)
   const close = (): void => setIsOpen(false)
   return (
     <>

@@ -6,14 +6,14 @@ import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx'
 import { IconDeviceLaptop } from '@tabler/icons-react'
 import { useState } from 'react'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import type { Farm } from '../../../entities/farm/farm.ts'
+import type { FarmSnapshot } from '../../../entities/farm/farm.ts'
 import styles from './JobSheet.module.css'
-import { forgetRows } from './kept-rows.ts'
+import { forgetRows } from './draft-rows.ts'
 import { TablePart } from './TablePart.tsx'
 import { addJobGridText } from './text.ts'
 
 export interface GridWindowProps {
-  readonly farm: Farm
+  readonly farm: FarmSnapshot
   readonly onClose: () => void
 }
 

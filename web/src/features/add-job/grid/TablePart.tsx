@@ -8,7 +8,7 @@ import { take } from '../../../ui/grid/grid-steps.ts'
 import { KeysHelp } from '../../../ui/grid/KeysHelp.tsx'
 import { SheetGrid } from '../../../ui/grid/SheetGrid.tsx'
 import { useMessages } from '../../../ui/Messages.tsx'
-import type { Farm } from '../../../entities/farm/farm.ts'
+import type { FarmSnapshot } from '../../../entities/farm/farm.ts'
 import type { JobForm } from '../../../entities/job-form/model/job-form.ts'
 import { JobDialog } from '../../../entities/job-form/JobDialog.tsx'
 import { type CheckedRow, isValidRow } from './check-row.ts'
@@ -26,7 +26,7 @@ import { VerdictCell } from './VerdictCell.tsx'
 const PASTING = { read: readPaste, mostRows: MAX_JOBS_SAVED } as const
 
 interface Props {
-  readonly farm: Farm
+  readonly farm: FarmSnapshot
   readonly account: string
   /** How many rows hold something that is not saved. */
   readonly onUnsaved: (count: number) => void
@@ -41,9 +41,9 @@ function CellFault({ table }: { readonly table: Table }) {
   const { row, column } = table.grid.state.selection.focus
   const shown = table.shown[row]
   if (!shown) return null
-  const { errors, needs, standing } = shown
+  const { errors, needs, state } = shown
   const id = columnAt(column)
-  const [ofRow] = standing === 'needsForm' ? [addJobGridText.needsFormWhy(needs)] : errors.values()
+  const [ofRow] = state === 'needsForm' ? [addJobGridText.needsFormWhy(needs)] : errors.values()
   const error = id ? errors.get(id) : ofRow
   return (
     <p className={styles.fault} data-wrong={error !== undefined || undefined}>

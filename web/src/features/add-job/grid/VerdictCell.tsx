@@ -71,9 +71,9 @@ function NeedsForm({
 
 /** What is to be said of the row as a whole: its faults, that it needs the form, or the verdict of the rules. */
 export function VerdictCell(props: Props) {
-  const { standing, errors } = props.shown
-  if (standing === 'wrong') return <span className={styles.wrong}>{addJobGridText.errors(errors.size)}</span>
-  if (standing === 'begun') return <span className={styles.begun}>{addJobGridText.begun}</span>
-  if (standing === 'needsForm') return <NeedsForm {...props} />
-  return standing === 'judged' && <Judged {...props} />
+  const { state, errors } = props.shown
+  if (state === 'wrong') return <span className={styles.wrong}>{addJobGridText.errors(errors.size)}</span>
+  if (state === 'begun') return <span className={styles.begun}>{addJobGridText.begun}</span>
+  if (state === 'needsForm') return <NeedsForm {...props} />
+  return state === 'judged' && <Judged {...props} />
 }

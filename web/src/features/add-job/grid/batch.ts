@@ -1,7 +1,7 @@
 /** The rows as the jobs of one call, and back: which row a refused job belongs to. */
 import type { FieldError } from '@vagu/core/errors'
 import { type DraftInput, draftInputsOf } from '../../../entities/job-form/model/build-drafts.ts'
-import type { Farm } from '../../../entities/farm/farm.ts'
+import type { FarmSnapshot } from '../../../entities/farm/farm.ts'
 import { inputOf } from '../../../entities/job-form/model/find-errors.ts'
 import { type CheckedRow, placeErrors } from './check-row.ts'
 import type { ColumnId } from './columns.ts'
@@ -12,7 +12,7 @@ export interface Batch {
   readonly rowIds: readonly string[]
 }
 
-export function batchOf(rows: readonly CheckedRow[], farm: Farm): Batch {
+export function batchOf(rows: readonly CheckedRow[], farm: FarmSnapshot): Batch {
   const parts = rows.map(({ row, form, fields }) => ({
     id: row.id,
     drafts: draftInputsOf(form, fields, farm),

@@ -73,9 +73,9 @@ describe('a row', () => {
     const missing = check({ date: '3.5', fields: 'kodupõld' })
     expect(shownRow(missing, false)).toMatchObject({ standing: 'begun', errors: new Map() })
     expect(shownRow(missing, true)).toMatchObject({ standing: 'wrong' })
-    expect(shownRow(check({ ...PLOUGHING, fields: 'x' }), false).standing).toBe('wrong')
-    expect(shownRow(check(PLOUGHING), false).standing).toBe('judged')
-    expect(shownRow(checkRow(newRow(jobSheet), reader), true).standing).toBe('empty')
+    expect(shownRow(check({ ...PLOUGHING, fields: 'x' }), false).state).toBe('wrong')
+    expect(shownRow(check(PLOUGHING), false).state).toBe('judged')
+    expect(shownRow(checkRow(newRow(jobSheet), reader), true).state).toBe('empty')
   })
 })
 

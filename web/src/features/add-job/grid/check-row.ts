@@ -1,7 +1,7 @@
 /** A row as it would be saved: what is wrong stands at its cell, what has no cell needs the form. */
 import type { Field } from '@vagu/core/fields/schema'
 import { totalAreaOf } from '../../../entities/job-form/model/build-drafts.ts'
-import type { Farm } from '../../../entities/farm/farm.ts'
+import type { FarmSnapshot } from '../../../entities/farm/farm.ts'
 import { findErrors } from '../../../entities/job-form/model/find-errors.ts'
 import type { JobForm } from '../../../entities/job-form/model/job-form.ts'
 import { type ColumnId, COLUMNS } from './columns.ts'
@@ -12,7 +12,7 @@ import { formOfRow } from './row-form.ts'
 import { addJobGridText } from './text.ts'
 
 export interface RowReader extends CellReader {
-  readonly farm: Farm
+  readonly farm: FarmSnapshot
   readonly today: string
 }
 export interface CheckedRow {
@@ -28,7 +28,7 @@ export interface CheckedRow {
 }
 
 export const readerOf = (
-  farm: Farm,
+  farm: FarmSnapshot,
   { today, year }: { readonly today: string; readonly year: number },
   names: FarmNames = farmNames(farm, year),
 ): RowReader => ({ farm, today, year, names })

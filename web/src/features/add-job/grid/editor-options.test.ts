@@ -3,7 +3,7 @@ import { offeredFor, withTaken } from './editor-options.ts'
 import { reader } from './sample.ts'
 
 const offered = (column: Parameters<typeof offeredFor>[0], text: string, isTyped = true) => {
-  const { options, meant } = offeredFor(column, { text, isTyped }, reader.names)
+  const { options, preferred: meant } = offeredFor(column, { text, isTyped }, reader.names)
   return { labels: options.map(({ label }) => label), meant: options[meant]?.label }
 }
 

@@ -10,7 +10,7 @@ const lastPart = (text: string): string => text.slice(text.lastIndexOf(',') + 1)
 
 const queryOf = (column: string, text: string): string => (column === 'fields' ? lastPart(text) : text)
 
-const NONE: Offered = { options: [], meant: -1 }
+const NONE: Offered = { options: [], preferred: -1 }
 
 export function offeredFor(
   column: string,
@@ -22,10 +22,10 @@ export function offeredFor(
   const query = isTyped ? queryOf(column, text) : ''
   const list = lists[named].map(({ id, label, also }) => ({ value: id, label, hint: also?.join(' ') }))
   const options = searchOptions(list, query).others.slice(0, MOST)
-  if (query.trim() === '' || options.length === 0) return { options, meant: -1 }
+  if (query.trim() === '' || options.length === 0) return { options, preferred: -1 }
   const match = find[named](query)
   const exact = match.is === 'one' ? options.findIndex(({ value }) => value === match.named.id) : -1
-  return { options, meant: Math.max(exact, 0) }
+  return { options, preferred: Math.max(exact, 0) }
 }
 
 /** The text of the cell with a name that was taken. */

@@ -5,7 +5,7 @@ import { APPLICATION_UNITS, type ApplicationUnit } from '@vagu/core/units/schema
 import { materialsText } from '../../../entities/materials/text.ts'
 import { formatQuantity } from '../../../lib/format.ts'
 import { normalizeText } from '../../../ui/search-options.ts'
-import type { Farm } from '../../../entities/farm/farm.ts'
+import type { FarmSnapshot } from '../../../entities/farm/farm.ts'
 import { jobsText } from '../../../entities/jobs/text.ts'
 import { type FindName, type Named, nameFinder } from './find-name.ts'
 import { addJobGridText } from './text.ts'
@@ -17,13 +17,13 @@ export interface FarmNames {
   readonly find: Readonly<Record<NamedColumn, FindName>>
 }
 
-interface Telling extends Named {
+interface Labelled extends Named {
   /** What tells it from others of its name. */
   readonly mark: string
 }
 
 /** Names that several have get what tells them apart. */
-function withUniqueLabels(list: readonly Telling[]): Named[] {
+function withUniqueLabels(list: readonly Labelled[]): Named[] {
   const counts = new Map<string, number>()
   for (const { label } of list) counts.set(normalizeText(label), (counts.get(normalizeText(label)) ?? 0) + 1)
   return list.map(({ mark, ...named }) =>
@@ -33,7 +33,7 @@ function withUniqueLabels(list: readonly Telling[]): Named[] {
   )
 }
 
-const fieldsOf = ({ fields }: Farm, year: number): Named[] =>
+const fieldsOf = ({ fields }: FarmSnapshot, year: number): Named[] =>
   withUniqueLabels(
     fields
       .filter(({ active }) => active)
@@ -50,7 +50,7 @@ const fieldsOf = ({ fields }: Farm, year: number): Named[] =>
 
 export const jobId = (category: string, key: string): string => `${category}/${key}`
 
-const jobsOf = ({ categories }: Farm): Named[] =>
+const jobsOf = ({ categories }: FarmSnapshot): Named[] =>
   withUniqueLabels(
     categories
       .filter(({ visible }) => visible)
@@ -65,7 +65,7 @@ const jobsOf = ({ categories }: Farm): Named[] =>
       }),
   )
 
-const materialsOf = ({ requisites }: Farm): Named[] =>
+const materialsOf = ({ requisites }: FarmSnapshot): Named[] =>
   withUniqueLabels(
     requisites.map(({ _id, name, type }) => ({
       id: _id,
@@ -84,8 +84,8 @@ const units = APPLICATION_UNITS.map((unit): Named => ({ id: unit, label: unit, a
 
 /** A unit means itself alone: "k" is none of them. */
 export const findUnit: FindName = (text) => {
-  const wanted = normalizeText(text).replaceAll(' ', '')
-  const named = units.find(({ label, also = [] }) => label === wanted || also.includes(wanted))
+  const needle = normalizeText(text).replaceAll(' ', '')
+  const named = units.find(({ label, also = [] }) => label === needle || also.includes(needle))
   return named ? { is: 'one', named } : { is: 'none' }
 }
 
@@ -93,7 +93,7 @@ export const isStatus = (id: string): id is JobStatus => JOB_STATUSES.some((stat
 export const isUnit = (id: string): id is ApplicationUnit => APPLICATION_UNITS.some((unit) => unit === id)
 
 /** The names of the farm in a crop year, ready to be asked for. */
-export function farmNames(farm: Farm, year: number): FarmNames {
+export function farmNames(farm: FarmSnapshot, year: number): FarmNames {
   const workers = farm.workers.map(({ _id, name }) => ({ id: _id, label: name, mark: '' }))
   const lists = {
     status: statuses,

@@ -4,7 +4,7 @@ import { isObjectOf, jobWordOf, sensesIn } from '@vagu/core/job-line/verb-forms'
 import type { FindName, Match, Named } from './find-name.ts'
 
 /** Nothing but the word, and what it is about, may stand in the cell. */
-function jobsMeant(text: string): readonly string[] {
+function jobsMatching(text: string): readonly string[] {
   const tokens = tokensOf(text)
   const verbs = tokens.flatMap((token) => jobWordOf(token) ?? [])
   const [verb] = verbs
@@ -19,9 +19,9 @@ const jobKeyOf = ({ id }: Named): string => id.slice(id.indexOf('/') + 1)
 export function findJob(text: string, find: FindName, jobs: readonly Named[]): Match {
   const byName = find(text)
   if (byName.is !== 'none') return byName
-  const keys = jobsMeant(text)
-  const meant = jobs.filter((job) => keys.includes(jobKeyOf(job)))
-  const [only] = meant
-  if (only && meant.length === 1) return { is: 'one', named: only }
-  return meant.length > 1 ? { is: 'several', labels: meant.map(({ label }) => label) } : byName
+  const keys = jobsMatching(text)
+  const matches = jobs.filter((job) => keys.includes(jobKeyOf(job)))
+  const [only] = matches
+  if (only && matches.length === 1) return { is: 'one', named: only }
+  return matches.length > 1 ? { is: 'several', labels: matches.map(({ label }) => label) } : byName
 }

@@ -70,11 +70,11 @@ export function nameFinder(list: readonly Named[]): FindName {
     const names = [named.label, ...(named.also ?? [])].map(normalizeText)
     return { named, names, words: names.map(wordsOf) }
   })
-  const asked = new Map<string, Match>()
+  const cache = new Map<string, Match>()
   return (typed) => {
     const text = normalizeText(typed)
-    const known = asked.get(text) ?? find(all, text)
-    asked.set(text, known)
+    const known = cache.get(text) ?? find(all, text)
+    cache.set(text, known)
     return known
   }
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { newRow } from '../../../ui/grid/sheet.ts'
 import { jobSheet } from './job-sheet.ts'
-import { hasKeptRows, keptKey } from './kept-key.ts'
-import { forgetRows, keepRows, keptRows } from './kept-rows.ts'
+import { hasDraftRows, draftRowsKey } from './draft-rows-key.ts'
+import { forgetRows, saveDraftRows, draftRows } from './draft-rows.ts'
 import { rowWith } from './sample.ts'
 
 beforeEach(() => {
@@ -17,16 +17,16 @@ afterEach(() => vi.unstubAllGlobals())
 
 it('gives an account its own rows back until they are forgotten', () => {
   const rows = [rowWith({ fields: 'Kodupõld' }), newRow(jobSheet)]
-  keepRows('a', rows)
-  expect(keptRows('a')).toEqual(rows)
-  expect([hasKeptRows('a'), hasKeptRows('b'), keptRows('b')]).toEqual([true, false, undefined])
+  saveDraftRows('a', rows)
+  expect(draftRows('a')).toEqual(rows)
+  expect([hasDraftRows('a'), hasDraftRows('b'), draftRows('b')]).toEqual([true, false, undefined])
   forgetRows('a')
-  expect(keptRows('a')).toBeUndefined()
+  expect(draftRows('a')).toBeUndefined()
 })
 it.each(['', '{', '[]', '[{"id":"x"}]', JSON.stringify([newRow(jobSheet)])])(
   'has nothing to go on with in %s',
   (text) => {
-    sessionStorage.setItem(keptKey('a'), text)
-    expect(keptRows('a')).toBeUndefined()
+    sessionStorage.setItem(draftRowsKey('a'), text)
+    expect(draftRows('a')).toBeUndefined()
   },
 )

@@ -9,7 +9,7 @@ import {
   choosePlannedYear,
   typeTotalArea,
 } from '../../../entities/job-form/model/change-form.ts'
-import type { Farm } from '../../../entities/farm/farm.ts'
+import type { FarmSnapshot } from '../../../entities/farm/farm.ts'
 import { emptyForm, type JobForm } from '../../../entities/job-form/model/job-form.ts'
 import { settle } from '../../../entities/job-form/model/settle.ts'
 import type { GridRow } from './grid-row.ts'
@@ -17,7 +17,7 @@ import type { ReadCells } from './read-cells.ts'
 
 interface Around {
   readonly read: ReadCells
-  readonly farm: Farm
+  readonly farm: FarmSnapshot
   readonly today: string
 }
 type Step = (form: JobForm, around: Around) => JobForm

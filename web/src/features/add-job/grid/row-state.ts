@@ -8,12 +8,12 @@ export type RowState = 'empty' | 'begun' | 'wrong' | 'needsForm' | 'judged'
 export interface ShownRow {
   readonly errors: ReadonlyMap<ColumnId, string>
   readonly needs: readonly string[]
-  readonly standing: RowState
+  readonly state: RowState
 }
 
-const NONE: ShownRow = { errors: new Map(), needs: [], standing: 'empty' }
+const NONE: ShownRow = { errors: new Map(), needs: [], state: 'empty' }
 
-function standingOf(checked: CheckedRow, shown: Omit<ShownRow, 'standing'>): RowState {
+function stateOf(checked: CheckedRow, shown: Omit<ShownRow, 'standing'>): RowState {
   if (shown.errors.size > 0) return 'wrong'
   if (checked.errors.size > 0) return 'begun'
   return shown.needs.length > 0 ? 'needsForm' : 'judged'
@@ -24,5 +24,5 @@ export function shownRow(checked: CheckedRow, isTried: boolean, refused?: RowErr
   const own = isTried ? checked.errors : checked.read.errors
   const errors = new Map([...(refused?.errors ?? []), ...own])
   const needs = [...new Set([...checked.needs, ...(refused?.needs ?? [])])]
-  return { errors, needs, standing: standingOf(checked, { errors, needs }) }
+  return { errors, needs, state: stateOf(checked, { errors, needs }) }
 }

@@ -38,8 +38,8 @@ it('holds each row against the stored jobs and the other rows', () => {
       products: undefined,
       workers: undefined,
       jobs: [
-        { rowId: 'r1', event: event('a') },
-        { rowId: 'r2', event: event('b') },
+        { rowId: 'r1', job: event('a') },
+        { rowId: 'r2', job: event('b') },
       ],
     },
     (question) => {

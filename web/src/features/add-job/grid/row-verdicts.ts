@@ -5,7 +5,7 @@ import type { Verdict, VerdictQuestion, VerdictKind } from '@vagu/core/warnings/
 /** A job of a row, on one field. */
 export interface RowJob {
   readonly rowId: string
-  readonly event: EventFacts
+  readonly job: EventFacts
 }
 export type Judge = (question: VerdictQuestion) => readonly Verdict[]
 export interface FieldQuestion extends Pick<VerdictQuestion, 'today' | 'products' | 'ksmYears' | 'workers'> {
@@ -20,12 +20,12 @@ export function* judgeField(
   question: FieldQuestion,
   judge: Judge,
 ): Generator<[rowId: string, verdict: Verdict]> {
-  const { field, jobs, stored, ...asked } = question
+  const { field, jobs, stored, ...rest } = question
   for (const [rowId, own] of Map.groupBy(jobs, (job) => job.rowId)) {
-    const others = jobs.filter((job) => job.rowId !== rowId).map(({ event }) => event)
+    const others = jobs.filter((job) => job.rowId !== rowId).map(({ job }) => job)
     const eventsByField = new Map(stored ? [[field._id, [...stored, ...others]]] : [])
-    const drafts = own.map(({ event }) => event)
-    for (const verdict of judge({ ...asked, fields: [field], drafts, eventsByField })) yield [rowId, verdict]
+    const drafts = own.map(({ job }) => job)
+    for (const verdict of judge({ ...rest, fields: [field], drafts, eventsByField })) yield [rowId, verdict]
   }
 }
 

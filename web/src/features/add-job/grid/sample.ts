@@ -3,7 +3,7 @@ import { DEFAULT_JOB_CATEGORIES } from '@vagu/core/settings/table'
 import { Material } from '@vagu/core/materials/schema'
 import { Worker } from '@vagu/core/workers/schema'
 import { newId } from '../../../lib/new-id.ts'
-import type { Farm } from '../../../entities/farm/farm.ts'
+import type { FarmSnapshot } from '../../../entities/farm/farm.ts'
 import { fieldOf } from '../../../entities/job-form/model/sample.ts'
 import { readerOf } from './check-row.ts'
 import { type Cells, type GridRow, NO_CELLS, rowOf } from './grid-row.ts'
@@ -23,7 +23,7 @@ export const fields = [
 ] as const
 export const [home, behind, hill] = fields
 
-export const farm: Farm = {
+export const farm: FarmSnapshot = {
   fields,
   categories: DEFAULT_JOB_CATEGORIES,
   customAreas: [],

@@ -5,46 +5,46 @@ import { newId } from '../../../lib/new-id.ts'
 import { today } from '../../../lib/today.ts'
 import { isUntouched } from '../../../ui/grid/sheet.ts'
 import { useGrid } from '../../../ui/grid/use-grid.ts'
-import type { Farm } from '../../../entities/farm/farm.ts'
+import type { FarmSnapshot } from '../../../entities/farm/farm.ts'
 import { readerOf } from './check-row.ts'
 import { type GridRow, NO_CELLS, rowOf } from './grid-row.ts'
 import { jobSheet } from './job-sheet.ts'
-import { forgetRows, keepRows, keptRows } from './kept-rows.ts'
+import { forgetRows, saveDraftRows, draftRows } from './draft-rows.ts'
 import { tidyRows } from './tidy-rows.ts'
 
-const KEEP_AFTER_MS = 300
+const SAVE_AFTER_MS = 300
 
 /** The first row of a new table: what is written down is mostly of today. */
 export const firstRow = (): GridRow => rowOf({ ...NO_CELLS, date: formatDay(today()) })
 
 /** Keeps the rows, at the latest when the tab is left; a table without any is forgotten. */
-function useKeepRows(account: string, rows: readonly GridRow[]): void {
+function useSaveDraftRows(account: string, rows: readonly GridRow[]): void {
   useEffect(() => {
     if (rows.every(isUntouched)) {
       forgetRows(account)
       return undefined
     }
-    const keep = (): void => keepRows(account, rows)
-    const timer = setTimeout(keep, KEEP_AFTER_MS)
-    window.addEventListener('pagehide', keep)
+    const save = (): void => saveDraftRows(account, rows)
+    const timer = setTimeout(save, SAVE_AFTER_MS)
+    window.addEventListener('pagehide', save)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('pagehide', keep)
+      window.removeEventListener('pagehide', save)
     }
   }, [account, rows])
 }
 
 /** The rows of new jobs. What is understood is tidied with the step that wrote it. */
-export function useJobRows(farm: Farm, account: string) {
+export function useJobRows(farm: FarmSnapshot, account: string) {
   const year = useGlobalYear()
   const reader = useMemo(() => readerOf(farm, { today: today(), year }), [farm, year])
-  const [kept] = useState(() => keptRows(account))
+  const [saved] = useState(() => draftRows(account))
   const tidy = useCallback(
     (rows: readonly GridRow[], known: readonly GridRow[]) => tidyRows(rows, known, { reader, makeId: newId }),
     [reader],
   )
-  const grid = useGrid(jobSheet, () => kept ?? [firstRow()], tidy)
+  const grid = useGrid(jobSheet, () => saved ?? [firstRow()], tidy)
   const { rows } = grid.state
-  useKeepRows(account, rows)
-  return { grid, reader, isRestored: kept !== undefined && rows === kept }
+  useSaveDraftRows(account, rows)
+  return { grid, reader, isRestored: saved !== undefined && rows === saved }
 }

@@ -6,7 +6,7 @@ import { useRuleFacts } from '../../../entities/verdicts/use-rule-facts.ts'
 import { useSettings } from '../../../entities/use-settings.ts'
 import { useRules } from '../../../entities/verdicts/use-rules.ts'
 import { today } from '../../../lib/today.ts'
-import type { Farm } from '../../../entities/farm/farm.ts'
+import type { FarmSnapshot } from '../../../entities/farm/farm.ts'
 import { judgedJobs } from '../../../entities/job-form/verdicts/judged-jobs.ts'
 import type { CheckedRow } from './check-row.ts'
 import { type FieldQuestion, type Judge, judgeField, type RowJob } from './row-verdicts.ts'
@@ -14,7 +14,7 @@ import { type FieldQuestion, type Judge, judgeField, type RowJob } from './row-v
 const SLICE_MS = 12
 const eventsOfRows = new WeakMap<CheckedRow, readonly EventFacts[]>()
 
-function eventsOf(row: CheckedRow, farm: Farm): readonly EventFacts[] {
+function eventsOf(row: CheckedRow, farm: FarmSnapshot): readonly EventFacts[] {
   const known = eventsOfRows.get(row) ?? judgedJobs(row.form, row.fields, farm).map(eventFactsOf)
   eventsOfRows.set(row, known)
   return known
@@ -32,7 +32,7 @@ const judgedBy = ({ stored, products, ksmYears, workers, jobs }: FieldQuestion):
   products,
   ksmYears,
   workers,
-  ...jobs.flatMap(({ rowId, event }) => [rowId, event]),
+  ...jobs.flatMap(({ rowId, job }) => [rowId, job]),
 ]
 const isSame = (a: readonly unknown[] | undefined, b: readonly unknown[]): boolean =>
   a !== undefined && a.length === b.length && a.every((each, index) => each === b[index])
@@ -73,18 +73,18 @@ function useJudged(questions: readonly FieldQuestion[], judge: Judge | undefined
   return judged
 }
 
-function groupByField(rows: readonly CheckedRow[], farm: Farm) {
+function groupByField(rows: readonly CheckedRow[], farm: FarmSnapshot) {
   const jobs = rows.flatMap((row): RowJob[] =>
-    eventsOf(row, farm).map((event) => ({ rowId: row.row.id, event })),
+    eventsOf(row, farm).map((job) => ({ rowId: row.row.id, event: job })),
   )
   const byId = new Map(
     rows.flatMap(({ fields }) => fields.map((field): [string, Field] => [field._id, field])),
   )
-  const groups = [...Map.groupBy(jobs, ({ event }) => event.fieldId)].flatMap(([id, own]) => {
+  const groups = [...Map.groupBy(jobs, ({ job }) => job.fieldId)].flatMap(([id, own]) => {
     const field = byId.get(id)
     return field ? [{ field, jobs: own }] : []
   })
-  return { groups, fields: groups.map(({ field }) => field), drafts: jobs.map(({ event }) => event) }
+  return { groups, fields: groups.map(({ field }) => field), drafts: jobs.map(({ job }) => job) }
 }
 
 export interface RowVerdicts {
@@ -95,7 +95,7 @@ export interface RowVerdicts {
 }
 
 /** The verdicts on rows that can be judged, also against each other. */
-export function useRowVerdicts(rows: readonly CheckedRow[], farm: Farm): RowVerdicts {
+export function useRowVerdicts(rows: readonly CheckedRow[], farm: FarmSnapshot): RowVerdicts {
   const { data: rules, isError } = useRules()
   const { groups, fields, drafts } = useMemo(() => groupByField(rows, farm), [rows, farm])
   const facts = useRuleFacts({ fields, drafts, affectsUntil: rules?.affectsUntil })

@@ -9,7 +9,7 @@ import { useConfirm } from '../../../ui/Confirm.tsx'
 import { useMessages } from '../../../ui/Messages.tsx'
 import { uiText } from '../../../ui/text.ts'
 import { lastAddedQuery, useSaveJobs } from '../../../entities/jobs/api.ts'
-import type { Farm } from '../../../entities/farm/farm.ts'
+import type { FarmSnapshot } from '../../../entities/farm/farm.ts'
 import { emptyForm } from '../../../entities/job-form/model/job-form.ts'
 import { jobsText } from '../../../entities/jobs/text.ts'
 import { type Batch, batchOf, refusedRows, type RowErrors } from './batch.ts'
@@ -20,26 +20,26 @@ import { addJobGridText } from './text.ts'
 const FAILED = { ms: 5000 } as const
 
 interface Options {
-  readonly farm: Farm
+  readonly farm: FarmSnapshot
   /** Shows the errors of the rows and leads to the first of them. */
   readonly onWrong: (refused?: ReadonlyMap<string, RowErrors>) => void
   readonly onSaved: (rows: readonly GridRow[]) => void
   /** The jobs are deleted again: the rows come back, for jobs of their own. */
-  readonly onTakenBack: (rows: readonly GridRow[]) => void
+  readonly onUndone: (rows: readonly GridRow[]) => void
   /** The rows were stored already and changed since: they become new jobs. */
   readonly onRenamed: (rows: readonly GridRow[]) => readonly CheckedRow[]
 }
 
 /** Deletes what was just saved. */
-function useTakeBack(onTakenBack: Options['onTakenBack']) {
+function useTakeBack(onUndone: Options['onUndone']) {
   const client = useQueryClient()
   const messages = useMessages()
   return async (ids: readonly string[], rows: readonly GridRow[]): Promise<void> => {
     try {
       await call(deleteJobs, { body: { ids: [...ids] } })
-      const gone = new Set(ids)
-      client.setQueryData(lastAddedQuery.queryKey, (known) => known?.filter(({ _id }) => !gone.has(_id)))
-      onTakenBack(rows)
+      const removed = new Set(ids)
+      client.setQueryData(lastAddedQuery.queryKey, (known) => known?.filter(({ _id }) => !removed.has(_id)))
+      onUndone(rows)
       messages.success(addJobGridText.takenBack(ids.length))
     } catch (error) {
       messages.failed(error, addJobGridText.takeBackFailed)
@@ -48,11 +48,11 @@ function useTakeBack(onTakenBack: Options['onTakenBack']) {
 }
 
 /** Checks all rows, sends them as one batch, and says how it went; nothing that was typed is ever lost by it. */
-export function useSaveRows({ farm, onWrong, onSaved, onTakenBack, onRenamed }: Options) {
+export function useSaveRows({ farm, onWrong, onSaved, onUndone, onRenamed }: Options) {
   const messages = useMessages()
   const confirm = useConfirm()
   const saving = useSaveJobs()
-  const takeBack = useTakeBack(onTakenBack)
+  const takeBack = useTakeBack(onUndone)
   const isSending = useRef(false)
 
   const refuse = (refused?: ReadonlyMap<string, RowErrors>): void => {
@@ -79,11 +79,11 @@ export function useSaveRows({ farm, onWrong, onSaved, onTakenBack, onRenamed }: 
     isSending.current = true
     let failure: unknown
     try {
-      const events = await saving.mutateAsync({ form: emptyForm(today()), drafts: batch.drafts })
+      const jobs = await saving.mutateAsync({ form: emptyForm(today()), drafts: batch.drafts })
       const saved = rows.map(({ row }) => row)
-      const ids = events.map(({ _id }) => _id)
+      const ids = jobs.map(({ _id }) => _id)
       const action = { label: uiText.undo, onClick: () => void takeBack(ids, saved) }
-      messages.success(addJobGridText.saved(events.length), { action })
+      messages.success(addJobGridText.saved(jobs.length), { action })
       onSaved(saved)
     } catch (error) {
       failure = error

@@ -1,13 +1,13 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { change, goTo, gridOf, spotOf } from '../../../ui/grid/grid-state.ts'
+import { change, goTo, gridOf, cellOf } from '../../../ui/grid/grid-state.ts'
 import { isUntouched } from '../../../ui/grid/sheet.ts'
-import type { Farm } from '../../../entities/farm/farm.ts'
+import type { FarmSnapshot } from '../../../entities/farm/farm.ts'
 import type { RowErrors } from './batch.ts'
 import { type CheckedRow, checkRow, isValidRow } from './check-row.ts'
 import { COLUMNS, placeOf, VERDICT_AT } from './columns.ts'
 import { type GridRow, withNewIds } from './grid-row.ts'
 import { jobSheet } from './job-sheet.ts'
-import { keepRows } from './kept-rows.ts'
+import { saveDraftRows } from './draft-rows.ts'
 import { shownRow, type ShownRow } from './row-state.ts'
 import { firstRow, useJobRows } from './use-job-rows.ts'
 import { useRowVerdicts } from './use-row-verdicts.ts'
@@ -22,7 +22,7 @@ const wrongColumn = ({ errors }: Pick<ShownRow, 'errors'>): number => {
 }
 
 /** The rows checked, judged and saved. */
-export function useTable(farm: Farm, account: string) {
+export function useTable(farm: FarmSnapshot, account: string) {
   const { grid, reader, isRestored } = useJobRows(farm, account)
   const { state, apply, wish } = grid
   const [isTried, setIsTried] = useState(false)
@@ -36,8 +36,8 @@ export function useTable(farm: Farm, account: string) {
   )
   const leadTo = (row: GridRow, column: number): void => {
     apply((now) => {
-      const spot = spotOf(now.rows, row.id, column)
-      return spot ? goTo(now, spot) : now
+      const cell = cellOf(now.rows, row.id, column)
+      return cell ? goTo(now, cell) : now
     })
     wish.want()
   }
@@ -56,16 +56,16 @@ export function useTable(farm: Farm, account: string) {
     const wrong = jobs.find((job) => !isValidRow(job))
     if (wrong) leadTo(wrong.row, wrongColumn(wrong))
   }
-  const isGone = useRef(false)
+  const isUnmounted = useRef(false)
   useEffect(() => {
-    isGone.current = false
+    isUnmounted.current = false
     return () => {
-      isGone.current = true
+      isUnmounted.current = true
     }
   }, [])
-  const bringBack = (rows: readonly GridRow[]): void => {
+  const restoreRows = (rows: readonly GridRow[]): void => {
     const back = rows.map(withNewIds)
-    if (isGone.current) return keepRows(account, back)
+    if (isUnmounted.current) return saveDraftRows(account, back)
     return apply((now) => change(now, [...now.rows.filter((row) => !isUntouched(row)), ...back]))
   }
   const rename = (rows: readonly GridRow[]): readonly CheckedRow[] => {
@@ -94,7 +94,7 @@ export function useTable(farm: Farm, account: string) {
       })
       setIsTried(false)
     },
-    onTakenBack: bringBack,
+    onUndone: restoreRows,
     onRenamed: rename,
   })
   return {

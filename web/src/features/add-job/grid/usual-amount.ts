@@ -2,7 +2,7 @@
 import type { Material } from '@vagu/core/materials/schema'
 import { formatForEditing } from '../../../lib/format.ts'
 import type { Alongside } from '../../../ui/grid/grid-steps.ts'
-import type { Farm } from '../../../entities/farm/farm.ts'
+import type { FarmSnapshot } from '../../../entities/farm/farm.ts'
 import type { FarmNames } from './farm-names.ts'
 import type { Cells, GridRow } from './grid-row.ts'
 
@@ -14,7 +14,7 @@ export function withUsualAmount(cells: Cells, material: Material | undefined): C
 
 /** After a cell of a row was written. */
 export const bringUsualAmount =
-  ({ names, farm }: { readonly names: FarmNames; readonly farm: Farm }): Alongside<GridRow> =>
+  ({ names, farm }: { readonly names: FarmNames; readonly farm: FarmSnapshot }): Alongside<GridRow> =>
   (row, column) => {
     const found = column === 'material' ? names.find.material(row.cells.material) : undefined
     if (found?.is !== 'one') return row

@@ -2,7 +2,7 @@ import type { CropHarvest } from '@vagu/core/fields/harvest-schema'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { cropLook } from '../../../entities/crops/crop-look.ts'
+import { cropStyle } from '../../../entities/crops/crop-style.ts'
 import { CropChip } from '../../../entities/crops/CropChip.tsx'
 import { formatNumber, formatQuantity } from '../../../lib/format.ts'
 import { Card } from '../../../ui/Card.tsx'
@@ -15,7 +15,7 @@ const SHOWN_AT_FIRST = 4
 
 function CropProgress({ crop: key, area, harvestedArea, fields, harvestedFields, tonnes }: CropHarvest) {
   const crop = { crop: key }
-  const { colour, title } = cropLook(crop)
+  const { colour, title } = cropStyle(crop)
   const share = area > 0 ? Math.floor((harvestedArea / area) * 100) : 0
   return (
     <li className={styles.crop}>

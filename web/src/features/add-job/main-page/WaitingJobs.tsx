@@ -22,14 +22,14 @@ interface ListProps {
 function WaitingList({ status, label, handlers }: ListProps) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(waitingJobsQuery(status))
   const finish = useFinishJob()
-  const own: JobHandlers = { ...handlers, onFinish: (event: Job) => finish([event]) }
+  const own: JobHandlers = { ...handlers, onFinish: (job: Job) => finish([job]) }
   if (isError)
     return (
       <LoadFailed title={mainPageText.loadFailed} onReload={() => void refetch()} isLoading={isFetching} />
     )
   if (isPending) return <DelayedSkeleton lines={2} height={48} />
   if (data.length === 0) return <p className={styles.none}>{mainPageText.none}</p>
-  return <JobTable label={label} events={data} pendingIds={NONE_PENDING} handlers={own} isFieldShown />
+  return <JobTable label={label} jobs={data} pendingIds={NONE_PENDING} handlers={own} isFieldShown />
 }
 
 function Fold({ count, ...list }: ListProps & { readonly count: number }) {

@@ -14,7 +14,7 @@ import { useAskEnd } from '../../../entities/jobs/use-ask-end.tsx'
 import { undoOf } from '../../../entities/jobs/undo-dates.ts'
 
 /** Marks jobs as done, by the steps that the form takes too, with a way back for a while. */
-export function useFinishJob(): (events: readonly Job[]) => void {
+export function useFinishJob(): (jobs: readonly Job[]) => void {
   const messages = useMessages()
   const askEnd = useAskEnd()
   /** A tap with gloves is easily two; the second would be refused as a change of something old. */
@@ -27,31 +27,31 @@ export function useFinishJob(): (events: readonly Job[]) => void {
     onError: (error) => messages.notSaved(error, 'changeFailed'),
     meta: { rereadsOnFailure: ['jobs'] },
   })
-  const send = (events: readonly Job[], changes: readonly JobDatesChange[]): void => {
-    const putBack = (saved: readonly Job[]): void =>
-      mutate(undoOf(events, saved), { onSuccess: () => messages.success(mainPageText.putBack) })
+  const send = (jobs: readonly Job[], changes: readonly JobDatesChange[]): void => {
+    const restore = (saved: readonly Job[]): void =>
+      mutate(undoOf(jobs, saved), { onSuccess: () => messages.success(mainPageText.putBack) })
     mutate(changes, {
       onSuccess: (saved) =>
         messages.success(mainPageText.finished(changes.length), {
-          action: { label: uiText.undo, onClick: () => putBack(saved) },
+          action: { label: uiText.undo, onClick: () => restore(saved) },
         }),
     })
   }
-  const finish = async (events: readonly Job[]): Promise<void> => {
+  const finish = async (jobs: readonly Job[]): Promise<void> => {
     const changes = await askEnd(
-      events.map((event) => ({
-        jobId: event._id,
-        ...markDone(datesOf(event), today()),
-        updatedAt: event.updatedAt,
+      jobs.map((job) => ({
+        jobId: job._id,
+        ...markDone(datesOf(job), today()),
+        updatedAt: job.updatedAt,
       })),
     )
-    if (changes) send(events, changes)
-    else for (const { _id } of events) underWay.current.delete(_id)
+    if (changes) send(jobs, changes)
+    else for (const { _id } of jobs) underWay.current.delete(_id)
   }
   return (all) => {
-    const events = all.filter(({ _id }) => !underWay.current.has(_id))
-    if (events.length === 0) return
-    for (const { _id } of events) underWay.current.add(_id)
-    void finish(events)
+    const jobs = all.filter(({ _id }) => !underWay.current.has(_id))
+    if (jobs.length === 0) return
+    for (const { _id } of jobs) underWay.current.add(_id)
+    void finish(jobs)
   }
 }

@@ -30,25 +30,25 @@ function Understood({ line, facts }: Pick<Props, 'line' | 'facts'>) {
   )
 }
 
-function Asked({ text, line, onChoose }: Omit<Props, 'facts'>) {
-  return line.ambiguous.map((asked) => (
+function ChoiceQuestion({ text, line, onChoose }: Omit<Props, 'facts'>) {
+  return line.ambiguous.map((question) => (
     <div
-      key={asked.start}
+      key={question.start}
       role="group"
-      aria-label={oneLineText.which(partOf(text, asked))}
+      aria-label={oneLineText.which(partOf(text, question))}
       className={styles.asked}
     >
       <span className={styles.question}>
         <IconQuestionMark size={18} aria-hidden />
-        {oneLineText.which(partOf(text, asked))}
+        {oneLineText.which(partOf(text, question))}
       </span>
-      {asked.candidates.map(({ id, meaning, label }) => (
+      {question.candidates.map(({ id, meaning, label }) => (
         <button
           key={id}
           type="button"
           className={styles.choice}
-          aria-label={oneLineText.choose(partOf(text, asked), label)}
-          onClick={() => onChoose(asked.key, id)}
+          aria-label={oneLineText.choose(partOf(text, question), label)}
+          onClick={() => onChoose(question.key, id)}
         >
           <span className={styles.meaning}>{oneLineText.meanings[meaning]}</span> {label}
         </button>
@@ -79,7 +79,7 @@ export function LineReading(props: Props) {
   return (
     <div className={styles.reading} aria-live="polite">
       <Understood {...props} />
-      <Asked {...props} />
+      <ChoiceQuestion {...props} />
       <Unknown {...props} />
     </div>
   )

@@ -4,7 +4,7 @@ import type { Material } from '@vagu/core/materials/schema'
 import { expect, test } from 'vitest'
 import { newMaterial } from '../../../entities/materials/material-form.ts'
 import { newId } from '../../../lib/new-id.ts'
-import type { Farm } from '../../../entities/farm/farm.ts'
+import type { FarmSnapshot } from '../../../entities/farm/farm.ts'
 import { categories, fieldOf, formOn } from '../../../entities/job-form/model/sample.ts'
 import { applyLine, type Around } from './apply-line.ts'
 import { describeLine } from './describe-line.ts'
@@ -39,7 +39,7 @@ const jaan = {
   chemicalWorkerLicenceEndDate: '2035-01-01',
   updatedAt: AT,
 }
-const farm: Farm = {
+const farm: FarmSnapshot = {
   fields: [kivi, suur],
   categories,
   customAreas: [],

@@ -13,7 +13,7 @@ import type { RecentUse } from '../../../entities/materials/material-options.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { totalAreaOf } from '../../../entities/job-form/model/build-drafts.ts'
 import {
-  type Calendar,
+  type FormCalendar,
   changeMaterial,
   chooseCategory,
   chooseDay,
@@ -24,15 +24,15 @@ import {
   chooseStatus,
   typeTotalArea,
 } from '../../../entities/job-form/model/change-form.ts'
-import type { Farm } from '../../../entities/farm/farm.ts'
+import type { FarmSnapshot } from '../../../entities/farm/farm.ts'
 import type { JobForm } from '../../../entities/job-form/model/job-form.ts'
 import { settle } from '../../../entities/job-form/model/settle.ts'
 import { offerTypical } from '../../../entities/job-form/model/typical-monitoring.ts'
 
 /** What the form is filled from beside the line. */
 export interface Around {
-  readonly farm: Farm
-  readonly calendar: Calendar
+  readonly farm: FarmSnapshot
+  readonly calendar: FormCalendar
   /** Products of the register that the line names, ready to be taken, by their names. */
   readonly registered: ReadonlyMap<string, MaterialForm>
   /** What was used of late, newest first. */
@@ -66,7 +66,7 @@ const chosenOf = (form: JobForm, { farm }: Around) =>
 const withArea: Step = (form, { area }, around) =>
   area === null ? form : typeTotalArea(form, chosenOf(form, around), area)
 
-const said = ({ amount }: MaterialForm, { value, unit, basis }: LineAmount): LinkedAmount => ({
+const toLinkedAmount = ({ amount }: MaterialForm, { value, unit, basis }: LineAmount): LinkedAmount => ({
   unit: unit ?? amount.unit,
   master: basis,
   value,
@@ -95,7 +95,7 @@ function withUse(form: JobForm, use: LineUse, around: Around): JobForm {
   const block = blockFor(form, use)
   const isThere = block !== undefined && isNamed(block)
   const plain = isThere ? block : materialFor(use, block?.key ?? newId(), around)
-  const material = use.amount ? { ...plain, amount: said(plain, use.amount) } : plain
+  const material = use.amount ? { ...plain, amount: toLinkedAmount(plain, use.amount) } : plain
   if (block === undefined) {
     const added = { ...form, materials: [...form.materials, material] }
     return offered(changeMaterial(added, material), use, around)

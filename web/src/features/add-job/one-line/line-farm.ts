@@ -4,7 +4,7 @@ import type { Field } from '@vagu/core/fields/schema'
 import type { LineFarm, LineField } from '@vagu/core/job-line/line'
 import { materialLabel } from '@vagu/core/materials/label'
 import type { Material } from '@vagu/core/materials/schema'
-import type { Farm } from '../../../entities/farm/farm.ts'
+import type { FarmSnapshot } from '../../../entities/farm/farm.ts'
 import { oneLineText } from './text.ts'
 
 const fieldFor =
@@ -17,7 +17,7 @@ const fieldFor =
   })
 
 /** The farm in a crop year; `registerNames` are products that it may not have yet. */
-export const lineFarm = (farm: Farm, year: number, registerNames: readonly string[]): LineFarm => ({
+export const lineFarm = (farm: FarmSnapshot, year: number, registerNames: readonly string[]): LineFarm => ({
   fields: farm.fields.filter(({ active }) => active).map(fieldFor(year)),
   categories: farm.categories,
   materials: farm.requisites.map((requisite) => {
@@ -43,4 +43,4 @@ export function exampleLine({ fields, requisites, workers }: LineFarmNames): str
     worker: firstWord(workers[0]?.name),
   })
 }
-type LineFarmNames = Pick<Farm, 'fields' | 'requisites' | 'workers'>
+type LineFarmNames = Pick<FarmSnapshot, 'fields' | 'requisites' | 'workers'>

@@ -3,7 +3,7 @@ import type { JobLine } from '@vagu/core/job-line/line'
 import { findChemicals } from '@vagu/core/registers/contract'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { KEPT_MS } from '../../../entities/materials/look-up.ts'
+import { CACHED_MS } from '../../../entities/materials/look-up.ts'
 import {
   type MaterialForm,
   newMaterial,
@@ -37,14 +37,14 @@ const namesQuery = (stem: string) =>
   queryOptions({
     queryKey: registerKeys.chemicalNames(stem),
     queryFn: ({ signal }) => call(findChemicals, { params: { name: stem } }, { signal }),
-    staleTime: KEPT_MS,
+    staleTime: CACHED_MS,
     meta: { reads: ['registers'], isQuiet: true },
   })
 
 /** Names of the register that begin like these words; none where it does not answer. */
-export async function askRegister(client: QueryClient, asked: readonly string[]): Promise<string[]> {
+export async function askRegister(client: QueryClient, words: readonly string[]): Promise<string[]> {
   const answers = await Promise.all(
-    asked.map(async (word) => {
+    words.map(async (word) => {
       const stem = stemFor(word)
       const names = await client.fetchQuery(namesQuery(stem)).catch(() => [])
       return names.filter((name) => name.toLowerCase().startsWith(stem))

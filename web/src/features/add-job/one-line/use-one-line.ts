@@ -8,18 +8,18 @@ import { useGlobalYear } from '../../../entities/session/global-year.ts'
 import { materialsText } from '../../../entities/materials/text.ts'
 import { today } from '../../../lib/today.ts'
 import { useMessages } from '../../../ui/Messages.tsx'
-import type { Farm } from '../../../entities/farm/farm.ts'
+import type { FarmSnapshot } from '../../../entities/farm/farm.ts'
 import type { JobForm } from '../../../entities/job-form/model/job-form.ts'
 import { recentUses } from '../../../entities/jobs/last-used.ts'
 import { applyLine } from './apply-line.ts'
-import { isLeftAlone } from './left-alone.ts'
+import { isUnchanged } from './is-unchanged.ts'
 import { lineFarm } from './line-farm.ts'
 import { askRegister, loadProducts, wordsToAsk } from './register-names.ts'
 
 export interface OneLineProps {
   readonly form: JobForm
   readonly setForm: (step: (form: JobForm) => JobForm) => void
-  readonly farm: Farm
+  readonly farm: FarmSnapshot
   readonly recent: readonly Job[]
 }
 /** How the form was before the line, and how it became; undone while nothing else changed it. */
@@ -31,7 +31,7 @@ interface Filling {
 }
 
 /** The farm in the crop year, ready to read lines; made anew when the register was asked. */
-function useReader(farm: Farm) {
+function useReader(farm: FarmSnapshot) {
   const year = useGlobalYear()
   const [registerNames, setRegisterNames] = useState<readonly string[]>([])
   const facts = useMemo(() => lineFarm(farm, year, registerNames), [farm, year, registerNames])
@@ -67,7 +67,7 @@ function useFilling({ form, setForm, farm, recent }: OneLineProps) {
     const calendar = { today: today(), starts: [] }
     const around = { farm, calendar, registered, recentUses: recentUses(recent), random: Math.random }
     // The same line with another choice takes the place of what it brought before.
-    const isAgain = filling?.text === text && isLeftAlone(filling.after, latest.current)
+    const isAgain = filling?.text === text && isUnchanged(filling.after, latest.current)
     const before = isAgain ? filling.before : latest.current
     const after = applyLine(before, line, around)
     setForm(() => after)
@@ -77,7 +77,7 @@ function useFilling({ form, setForm, farm, recent }: OneLineProps) {
     if (filling) setForm(() => filling.before)
     setFilling(undefined)
   }
-  return { filled: filling && isLeftAlone(filling.after, form) ? filling : undefined, take, undo }
+  return { filled: filling && isUnchanged(filling.after, form) ? filling : undefined, take, undo }
 }
 
 /** What is typed, how it is read, and what the form is filled with. */

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { IconDimensions, IconMap2 } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Window } from '../../../ui/Window.tsx'
+import { VaguModal } from '../../../ui/Modal.tsx'
 import { FieldMapViewer } from '../FieldMapViewer.tsx'
 import { AreasBar } from './AreasBar.tsx'
 import { AreasFoot } from './AreasFoot.tsx'
@@ -55,7 +55,7 @@ export function AreasWindow({ fields, kinds, year: firstYear, onClose }: AreasWi
   const edit = (kind: CustomArea | undefined): void => setOpened({ kind })
   const hasFields = fields.some(({ active }) => active)
   return (
-    <Window
+    <VaguModal
       isOpen
       onClose={() => !isCovered && close()}
       title={customAreasText.title}
@@ -94,6 +94,6 @@ export function AreasWindow({ fields, kinds, year: firstYear, onClose }: AreasWi
       {opened && <KindDialog kind={opened.kind} year={year} onClose={() => setOpened(undefined)} />}
       {isDeletedOpen && <DeletedKinds onClose={() => setIsDeletedOpen(false)} />}
       {viewed && <FieldMapViewer field={viewed} year={year} onClose={() => setViewed(undefined)} />}
-    </Window>
+    </VaguModal>
   )
 }

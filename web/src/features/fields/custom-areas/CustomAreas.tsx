@@ -5,12 +5,14 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { pathTo } from '../../../navigation/paths.ts'
 import { useRouteKey } from '../../../navigation/use-route.ts'
 import { useSettings } from '../../../entities/use-settings.ts'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import type { AreasWindowProps } from './AreasWindow.tsx'
 import { countProblems } from './cells.ts'
 import { customAreasText } from './text.ts'
 
-const AreasWindow = lazyPart<AreasWindowProps>(async () => (await import('./AreasWindow.tsx')).AreasWindow)
+const AreasWindow = lazyComponent<AreasWindowProps>(
+  async () => (await import('./AreasWindow.tsx')).AreasWindow,
+)
 
 interface Props {
   readonly fields: readonly Field[]

@@ -20,7 +20,7 @@ export function DeletedKinds({ onClose }: Props) {
       of="customAreas"
       read={(signal) => call(listDeletedCustomAreas, {}, { signal })}
       lineOf={(kind) => deletedLine(kind, [customAreasText.madeFor(kind.year)])}
-      bringBack={({ _id: id }) => call(restoreCustomArea, { params: { id } })}
+      restore={({ _id: id }) => call(restoreCustomArea, { params: { id } })}
       onClose={onClose}
     />
   )

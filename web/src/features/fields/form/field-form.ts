@@ -62,13 +62,13 @@ export const fieldFormOf = (year: number): FormShape<Field, FieldDraft, FieldInp
   inputOf: (field) => inputOf(field, year),
 })
 
-const isSaid = (value: unknown): boolean => value !== null && value !== undefined && value !== ''
+const isFilled = (value: unknown): boolean => value !== null && value !== undefined && value !== ''
 
 /** What is sent: a year that says nothing is left out, and empty texts of a year are no names. */
 export function draftOf(draft: FieldDraft, base: Field | undefined): FieldDraft {
   const yearInfo = draft.yearInfo
     .map((info) => ({
-      ...Object.fromEntries(Object.entries(info).filter(([, value]) => isSaid(value))),
+      ...Object.fromEntries(Object.entries(info).filter(([, value]) => isFilled(value))),
       year: info.year,
     }))
     .filter((info) => Object.keys(info).length > 1)

@@ -8,19 +8,15 @@ import { formatInstant, formatQuantity } from '../../../lib/format.ts'
 import { describeJob, jobDays } from '../../../entities/jobs/describe-job.ts'
 import { deletedText } from './text.ts'
 
-const lineOf = (event: DeletedJob): DeletedLine => ({
-  id: event._id,
-  name: `${event.job.name}, ${event.fieldName}`,
+const lineOf = (job: DeletedJob): DeletedLine => ({
+  id: job._id,
+  name: `${job.job.name}, ${job.fieldName}`,
   title: (
     <>
-      <strong>{event.fieldName}</strong>, {describeJob(event)}
+      <strong>{job.fieldName}</strong>, {describeJob(job)}
     </>
   ),
-  facts: [
-    jobDays(event),
-    formatQuantity(event.area, 'ha'),
-    deletedText.deletedAt(formatInstant(event.deletedAt)),
-  ],
+  facts: [jobDays(job), formatQuantity(job.area, 'ha'), deletedText.deletedAt(formatInstant(job.deletedAt))],
 })
 
 export interface DeletedJobsProps {
@@ -37,7 +33,7 @@ export function DeletedJobs({ onClose }: DeletedJobsProps) {
       of="jobs"
       read={(signal) => call(listDeletedJobs, {}, { signal })}
       lineOf={lineOf}
-      bringBack={({ _id: id }) => call(restoreJob, { params: { id } })}
+      restore={({ _id: id }) => call(restoreJob, { params: { id } })}
       onClose={onClose}
     />
   )

@@ -17,15 +17,15 @@ export function AreaKindSelect({ value, name, error, onChange }: Props) {
   const kinds = useSettings().data?.customAreas
   if (kinds?.length === 0 && value === null) return null
   const options = (kinds ?? []).map(({ id, areaName }) => ({ value: id, label: areaName }))
-  const isGone = value !== null && !options.some((option) => option.value === value.id)
-  const gone = isGone ? [{ value: value.id, label: value.name }] : []
+  const isRemoved = value !== null && !options.some((option) => option.value === value.id)
+  const removed = isRemoved ? [{ value: value.id, label: value.name }] : []
   return (
     <Select
       label={formText.preferredArea}
-      data={[{ value: WHOLE, label: formText.wholeField }, ...options, ...gone]}
+      data={[{ value: WHOLE, label: formText.wholeField }, ...options, ...removed]}
       value={value?.id ?? WHOLE}
       name={name}
-      error={error ?? (isGone && kinds !== undefined ? messageOf('unknownCustomArea') : undefined)}
+      error={error ?? (isRemoved && kinds !== undefined ? messageOf('unknownCustomArea') : undefined)}
       allowDeselect={false}
       onChange={(id) => {
         const kind = kinds?.find((each) => each.id === id)

@@ -61,12 +61,12 @@ function Inputs({ work, pageType, requisites }: { work: Work } & MaterialFormPan
           name={`${FORM}.name`}
           error={errors.get(`${FORM}.name`)}
           onRename={rename}
-          onTake={take}
+          onApply={take}
         />
         <TypeField {...props} />
       </div>
       {type !== pageType && <OtherPage type={type} />}
-      <NameStatus material={material} requisites={requisites} onTake={take} />
+      <NameStatus material={material} requisites={requisites} onApply={take} />
       <TypeFields {...props} requisites={requisites} />
       <div className={styles.usual}>
         <NormFields {...props} />

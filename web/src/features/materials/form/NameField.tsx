@@ -18,7 +18,7 @@ interface Props {
   readonly error: string | undefined
   readonly onRename: (name: string) => void
   /** What a register or table knows of a chosen name. */
-  readonly onTake: (made: MaterialForm) => void
+  readonly onApply: (made: MaterialForm) => void
 }
 const WAIT_MS = 200
 const MOST = 30
@@ -34,7 +34,7 @@ function OfferLine({ offer }: { readonly offer: Offer | undefined }) {
 }
 
 /** The name, as the farmer calls it; registers and tables offer theirs and bring along what they know. */
-export function NameField({ material, name, error, onRename, onTake }: Props) {
+export function NameField({ material, name, error, onRename, onApply }: Props) {
   const { key, facts } = material
   const client = useQueryClient()
   const messages = useMessages()
@@ -43,10 +43,10 @@ export function NameField({ material, name, error, onRename, onTake }: Props) {
   const [typed, setTyped] = useState('')
   const [query] = useDebouncedValue(typed, WAIT_MS)
   const offers = useOffers(query, facts.type)
-  const takeRegistered = async (product: string): Promise<void> => {
+  const applyRegistered = async (product: string): Promise<void> => {
     setAsking(product)
     try {
-      onTake(registeredMaterial(await loadChemical(client, product), key))
+      onApply(registeredMaterial(await loadChemical(client, product), key))
     } catch (reason) {
       messages.failed(reason, materialsText.registerFailed)
     } finally {
@@ -56,8 +56,8 @@ export function NameField({ material, name, error, onRename, onTake }: Props) {
   const choose = (id: string): void => {
     const offer = offers.find((each) => each.id === id)
     setTyped('')
-    if (offer?.make) onTake(offer.make(key))
-    else if (offer) void takeRegistered(offer.name)
+    if (offer?.make) onApply(offer.make(key))
+    else if (offer) void applyRegistered(offer.name)
   }
   const listed = offers.filter(({ name: each }) => materialKey(each) !== materialKey(facts.name))
   return (

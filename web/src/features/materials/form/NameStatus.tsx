@@ -15,7 +15,7 @@ import { formText } from './text.ts'
 
 interface Props {
   readonly material: MaterialForm
-  readonly onTake: (made: MaterialForm) => void
+  readonly onApply: (made: MaterialForm) => void
 }
 const WAIT_MS = 500
 const MIN_LETTERS_OF_FERTILIZER = 2
@@ -28,10 +28,10 @@ const Notice = ({ children }: { readonly children: ReactNode }) => (
 )
 
 /** A name that no register has may be kept; a register that does not answer has not found it. */
-function ChemicalStatus({ material, name, onTake }: Props & { readonly name: string }) {
-  const isAsked = name.length >= MIN_LETTERS
-  const { data, isError } = useQuery({ ...chemicalQuery(name), enabled: isAsked })
-  if (isAsked && isError) return <Notice>{materialsText.notInRegister}</Notice>
+function ChemicalStatus({ material, name, onApply }: Props & { readonly name: string }) {
+  const isLongEnough = name.length >= MIN_LETTERS
+  const { data, isError } = useQuery({ ...chemicalQuery(name), enabled: isLongEnough })
+  if (isLongEnough && isError) return <Notice>{materialsText.notInRegister}</Notice>
   if (!data || material.facts.registerNumber === data.registerNumber) return null
   return (
     <Notice>
@@ -39,7 +39,7 @@ function ChemicalStatus({ material, name, onTake }: Props & { readonly name: str
       <Button
         variant="light"
         size="compact-md"
-        onClick={() => onTake(registeredMaterial(data, material.key))}
+        onClick={() => onApply(registeredMaterial(data, material.key))}
       >
         {formText.takeRegistered}
       </Button>
@@ -48,11 +48,11 @@ function ChemicalStatus({ material, name, onTake }: Props & { readonly name: str
 }
 
 function FertilizerStatus({ name }: { readonly name: string }) {
-  const isAsked = name.length >= MIN_LETTERS_OF_FERTILIZER
+  const isLongEnough = name.length >= MIN_LETTERS_OF_FERTILIZER
   const { data, isError, isPlaceholderData } = useFertilizers(name, true)
   const isFound = data?.some((each) => materialKey(each.name) === materialKey(name)) ?? false
   const isKnown = isError || (data !== undefined && !isPlaceholderData)
-  return isAsked && isKnown && !isFound ? <Notice>{formText.fertilizerNotFound}</Notice> : null
+  return isLongEnough && isKnown && !isFound ? <Notice>{formText.fertilizerNotFound}</Notice> : null
 }
 
 /** Whether the registers know the name. */

@@ -23,7 +23,7 @@ const Change = ({ change: { key, before, after } }: { readonly change: LinkedCha
 
 /** A job, and what would change in it. */
 export const LinkedJobRow = memo(function LinkedJobRow({ job, isChosen, onToggle }: Props) {
-  const { _id, job: type, fieldName, area, date, endDate, status, plannedYear } = job.event
+  const { _id, job: type, fieldName, area, date, endDate, status, plannedYear } = job.job
   const isPlanned = status === 'PLANNED' && plannedYear != null
   return (
     <label className={styles.row}>

@@ -37,7 +37,7 @@ function Choice({ requisite, onClose, jobs, first }: ChoiceProps) {
       setChosen((now) => new Set(now.has(id) ? [...now].filter((each) => each !== id) : [...now, id])),
     [],
   )
-  const ids = useMemo(() => jobs.map(({ event }) => event._id).filter((id) => chosen.has(id)), [jobs, chosen])
+  const ids = useMemo(() => jobs.map(({ job }) => job._id).filter((id) => chosen.has(id)), [jobs, chosen])
   const update = (): void => {
     if (isSending.current) return
     isSending.current = true
@@ -61,7 +61,7 @@ function Choice({ requisite, onClose, jobs, first }: ChoiceProps) {
       <div className={styles.bar}>
         <Button
           variant="default"
-          onClick={() => setChosen(new Set(jobs.map(({ event }) => event._id)))}
+          onClick={() => setChosen(new Set(jobs.map(({ job }) => job._id)))}
           disabled={ids.length === jobs.length}
         >
           {linkedText.selectAll}
@@ -75,12 +75,7 @@ function Choice({ requisite, onClose, jobs, first }: ChoiceProps) {
       </div>
       <div className={styles.list} role="group" aria-label={linkedText.list}>
         {jobs.map((job) => (
-          <LinkedJobRow
-            key={job.event._id}
-            job={job}
-            isChosen={chosen.has(job.event._id)}
-            onToggle={toggle}
-          />
+          <LinkedJobRow key={job.job._id} job={job} isChosen={chosen.has(job.job._id)} onToggle={toggle} />
         ))}
       </div>
       <WarningsAhead requisite={requisite} ids={ids} />

@@ -35,8 +35,8 @@ const refusalsIn = (error: unknown): string[] =>
 
 /** Which warnings would come and go: nobody shall be surprised by them afterwards. */
 export function WarningsAhead({ requisite, ids }: Props) {
-  const [asked] = useDebouncedValue(ids, WAIT_MS)
-  const { data, error, isError, isFetching, refetch } = useWarningsAhead(requisite, asked)
+  const [settledIds] = useDebouncedValue(ids, WAIT_MS)
+  const { data, error, isError, isFetching, refetch } = useWarningsAhead(requisite, settledIds)
   if (ids.length === 0) return null
   const refused = refusalsIn(error)
   if (refused.length > 0)

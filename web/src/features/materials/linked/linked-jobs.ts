@@ -25,19 +25,19 @@ export interface LinkedChange {
   readonly after: Value
 }
 export interface LinkedJob {
-  readonly event: Job
+  readonly job: Job
   readonly changes: readonly LinkedChange[]
 }
 
 const MAX_LETTERS = 15
-const KEPT_LETTERS = 12
+const SHOWN_LETTERS = 12
 
 /** A value in a few letters: one of more than 15 keeps its first 12. */
 export function shortText(value: Value, missing: string): string {
   if (value === null || value === undefined || value === '') return missing
   const text = typeof value === 'number' ? formatNumber(value, 4) : value
   const letters = Array.from(text)
-  return letters.length > MAX_LETTERS ? `${letters.slice(0, KEPT_LETTERS).join('')}…` : text
+  return letters.length > MAX_LETTERS ? `${letters.slice(0, SHOWN_LETTERS).join('')}…` : text
 }
 
 const plain = (value: Value): string | number => value ?? ''
@@ -55,19 +55,19 @@ function dressingOf({ coating }: JobMaterial, { name }: Material, isThis: IsMate
 
 /** The jobs that differ, each with what would change; a job may hold the material more than once. */
 export function linkedJobs(
-  events: readonly Job[],
+  jobs: readonly Job[],
   requisite: Material,
   formerNames: readonly string[],
 ): LinkedJob[] {
   const known = knownMaterials([{ requisite, formerNames }])
-  return events.flatMap((event) => {
+  return jobs.flatMap((job) => {
     const isThis: IsMaterial = (copy) => known.of(copy)?._id === requisite._id
-    const changes = event.requisites.flatMap((copy) => [
+    const changes = job.requisites.flatMap((copy) => [
       ...(isThis(copy) ? changesOf(copy, requisite) : []),
       ...dressingOf(copy, requisite, isThis),
     ])
     const texts = new Map(changes.map((change) => [`${change.key} ${plain(change.before)}`, change]))
-    return texts.size === 0 ? [] : [{ event, changes: [...texts.values()] }]
+    return texts.size === 0 ? [] : [{ event: job, changes: [...texts.values()] }]
   })
 }
 
@@ -79,5 +79,5 @@ export function jobsOfSeason(
 ): ReadonlySet<string> {
   const yearOf = ({ status, plannedYear, date, fieldId }: Job): number =>
     status === 'PLANNED' && plannedYear != null ? plannedYear : cropYearOf(date, startsOf(fieldId))
-  return new Set(jobs.filter(({ event }) => yearOf(event) === year).map(({ event }) => event._id))
+  return new Set(jobs.filter(({ job }) => yearOf(job) === year).map(({ job }) => job._id))
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Card } from '../../../ui/Card.tsx'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import styles from '../Materials.module.css'
 import { registerText } from './text.ts'
 
-const RegisterChangesList = lazyPart(
+const RegisterChangesList = lazyComponent(
   async () => (await import('../../../entities/registers/RegisterChangesList.tsx')).RegisterChangesList,
 )
 

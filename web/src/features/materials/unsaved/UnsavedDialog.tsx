@@ -43,11 +43,11 @@ export function UnsavedDialog({ unsaved, onClose }: UnsavedDialogProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(ids.keys()))
   const isSending = useRef(false)
   const { mutate, isPending } = useSaveUnsaved()
-  const wanted = [...ids].filter(([key]) => chosen.has(key)).map(([key, _id]) => ({ key, _id }))
+  const selected = [...ids].filter(([key]) => chosen.has(key)).map(([key, _id]) => ({ key, _id }))
   const add = (): void => {
     if (isSending.current) return
     isSending.current = true
-    mutate(wanted, {
+    mutate(selected, {
       onSuccess: (added) => {
         messages.success(unsavedText.added(added.length))
         onClose()
@@ -90,8 +90,8 @@ export function UnsavedDialog({ unsaved, onClose }: UnsavedDialogProps) {
         </div>
         <div className={styles.buttons}>
           <CloseButton />
-          <Button onClick={add} loading={isPending} disabled={wanted.length === 0}>
-            {unsavedText.add(wanted.length)}
+          <Button onClick={add} loading={isPending} disabled={selected.length === 0}>
+            {unsavedText.add(selected.length)}
           </Button>
         </div>
       </div>

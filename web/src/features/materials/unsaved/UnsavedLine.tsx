@@ -2,13 +2,13 @@ import type { MaterialType } from '@vagu/core/materials/schema'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { ReloadLine } from '../../../ui/ReloadLine.tsx'
-import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import styles from '../Materials.module.css'
 import { unsavedText } from './text.ts'
 import type { UnsavedDialogProps } from './UnsavedDialog.tsx'
 import { useUnsaved } from './use-unsaved.ts'
 
-const UnsavedDialog = lazyPart<UnsavedDialogProps>(
+const UnsavedDialog = lazyComponent<UnsavedDialogProps>(
   async () => (await import('./UnsavedDialog.tsx')).UnsavedDialog,
 )
 

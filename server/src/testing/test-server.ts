@@ -1,0 +1,161 @@
+/** A home for tests: the whole program over a fresh database, with a clock and a mailbox in the test's hand. */
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { type Dialect, Kysely, sql } from 'kysely'
+import pg from 'pg'
+import { cookieDevices, cookieSessions } from '../../node/cookies.ts'
+import { makeImage } from '../../node/image-maker.ts'
+import { migrations } from '../../node/migrations.ts'
+import { postgresDialect } from '../../node/postgres.ts'
+import { nodeSqlite } from '../../node/sqlite.ts'
+import { buildApp } from '../app.ts'
+import { migrate } from '../db/migrate.ts'
+import type { Engine, Reader, Tables } from '../db/schema.ts'
+import { sqliteDialect } from '../db/sqlite-dialect.ts'
+import { directWork } from '../heavy/direct.ts'
+import { memoryIntake } from '../http/memory-intake.ts'
+import type { Bindings } from '../http/mount.ts'
+import { sendLetters } from '../mails/send.ts'
+import type { Mail, PhotoStore, Ports, ServerOptions } from '../ports.ts'
+import { ensureStarter } from '../registers/starter.ts'
+import { Client, signIn } from './client.ts'
+
+export interface TestServer {
+  readonly engine: Engine
+  readonly app: Hono<Bindings>
+  readonly ports: Ports
+  readonly db: Reader
+  /** Mails that were sent, oldest first. */
+  readonly mails: Mail[]
+  /** The bytes of photos by their keys. */
+  readonly photos: Map<string, Uint8Array>
+  /** What the server logged as an error. */
+  readonly faults: object[]
+  /** What it logged else, oldest first. */
+  readonly logged: object[]
+  /** Sends the letters that wait, which a test does by hand. Returns how many went. */
+  post(): Promise<number>
+  setNow(instant: string): void
+  /** A client that nobody signed in. */
+  visitor(): Client
+  /** A client of a new account of its own. */
+  farmer(): Promise<Client>
+  close(): Promise<void>
+}
+
+const OPTIONS: ServerOptions = {
+  version: 'test',
+  publicUrl: 'http://localhost:3000',
+  adminEmails: [],
+  feedbackEmail: 'tagasiside@vagu.test',
+  trialDays: 60,
+  mapStyleUrl: null,
+  registrationsPerDay: 50,
+  maxPhotoBytes: 1_000_000_000,
+  isDemo: false,
+  checksReplies: true,
+}
+
+/** Fast stand-in for argon2id, which has tests of its own. */
+const plainPasswords = {
+  hash: async (password: string) => `plain:${password}`,
+  verify: async (hash: string, password: string) => hash === `plain:${password}`,
+}
+
+/** Photos in memory. */
+const photosIn = (photos: Map<string, Uint8Array>): PhotoStore => ({
+  put: async (key, bytes) => void photos.set(key, bytes),
+  get: async (key) => photos.get(key),
+  remove: async (key) => void photos.delete(key),
+})
+
+interface Store {
+  readonly dialect: Dialect
+  readonly drop: () => Promise<void>
+}
+
+function sqliteStore(): Store {
+  const folder = mkdtempSync(join(tmpdir(), 'vagu-test-'))
+  return {
+    dialect: sqliteDialect(nodeSqlite(join(folder, 'vagu.sqlite'))),
+    drop: async () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+async function postgresStore(url: string): Promise<Store> {
+  const schema = `t${randomBytes(8).toString('hex')}`
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  await run(`create schema ${schema}`)
+  const inSchema = `${url}?options=${encodeURIComponent(`-csearch_path=${schema}`)}`
+  return { dialect: postgresDialect(inSchema), drop: () => run(`drop schema ${schema} cascade`) }
+}
+
+/** Opens a home on one engine; `options` overrides what an installation may set. */
+export async function openTestServer(
+  engine: Engine,
+  postgresUrl: string,
+  options: Partial<ServerOptions> = {},
+): Promise<TestServer> {
+  const store = engine === 'sqlite' ? sqliteStore() : await postgresStore(postgresUrl)
+  const db = new Kysely<Tables>({ dialect: store.dialect })
+  let now = new Date('2026-05-20T09:00:00.000Z')
+  await migrate(db, { migrations: migrations(), engine, now })
+  await ensureStarter(db, now)
+  if (engine === 'sqlite') await sql`pragma synchronous = off`.execute(db)
+  const mails: Mail[] = []
+  const faults: object[] = []
+  const logged: object[] = []
+  const photos = new Map<string, Uint8Array>()
+  const ports: Ports = {
+    db,
+    engine,
+    now: () => now,
+    random: (count) => randomBytes(count),
+    passwords: plainPasswords,
+    sessions: cookieSessions(false),
+    devices: cookieDevices(false),
+    sendMail: async (mail) => {
+      mails.push(mail)
+    },
+    letterWaits: () => {},
+    makeImage,
+    intake: memoryIntake,
+    heavy: directWork({ random: (count) => randomBytes(count) }),
+    photos: photosIn(photos),
+    log: {
+      info: (facts) => void logged.push(facts),
+      warn: (facts) => void logged.push(facts),
+      error: (facts) => void faults.push(facts),
+    },
+    options: { ...OPTIONS, ...options },
+  }
+  const app = buildApp(ports)
+  return {
+    engine,
+    app,
+    ports,
+    db,
+    mails,
+    photos,
+    faults,
+    logged,
+    post: () => sendLetters({ ...ports, stop: new AbortController().signal }),
+    setNow: (instant) => {
+      now = new Date(instant)
+    },
+    visitor: () => new Client(app),
+    farmer: async () => signIn(ports, app),
+    close: async () => {
+      await db.destroy()
+      await store.drop()
+    },
+  }
+}

@@ -1,8 +1,0 @@
-import { keptInTab } from '../../../lib/kept-in-tab.ts'
-import { JobForm } from '../model/job-form.ts'
-
-/** The place of the unsaved form of this tab, so that a reload or a new login loses nothing. One per account. */
-export const keptFormKey = (account: string): string => `vagu-job-form:${account}`
-
-/** The kept form; undefined when there is none, or it was kept by another version. */
-export const keptForm = (account: string): JobForm | undefined => keptInTab(keptFormKey(account), JobForm)

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { forgetInTab, saveInTab, readFromTab } from '../../../lib/tab-storage.ts'
+import { isUntouched } from '../../../ui/grid/sheet.ts'
+import { GridRow } from './grid-row.ts'
+import { draftRowsKey } from './draft-rows-key.ts'
+
+/** The unsaved rows of this tab, so that a reload or a new login loses nothing. */
+const DraftRows = z.array(GridRow).min(1)
+
+export const saveDraftRows = (account: string, rows: readonly GridRow[]): void =>
+  saveInTab(draftRowsKey(account), rows)
+export const forgetRows = (account: string): void => forgetInTab(draftRowsKey(account))
+
+/** The kept rows; undefined when there are none to go on with, or they were kept by another version. */
+export function draftRows(account: string): readonly GridRow[] | undefined {
+  const rows = readFromTab(draftRowsKey(account), DraftRows)
+  return rows?.some((row) => !isUntouched(row)) ? rows : undefined
+}
