@@ -17,7 +17,7 @@ test('what was wrong before may stay, what is new may not', () => {
   expect(fresh([{ name: '' }, 'name'], [{ name: null }, 'name'])).toEqual([])
 })
 test('another fault of the same place is a new one', () => {
-  const before = { record: { name: 'a' }, faults: [fieldError('name', 'tooShort')] }
+  const before = { record: { name: 'a' }, errors: [fieldError('name', 'tooShort')] }
   expect(addedErrors({ record: { name: 'a' }, errors: [required('name')] }, before)).toHaveLength(1)
 })
 test('another wrong value is a new fault, a smaller number is none', () => {

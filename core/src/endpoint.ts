@@ -25,7 +25,7 @@ export interface EndpointShape {
   readonly wrapped?: boolean
   /** The reply is bytes of this type, which never change. */
   readonly bytes?: string
-  /** A call that takes a file under this name, as multipart; several, up to `mostFiles`, where that is given. */
+  /** A call that takes a file under this name, as multipart; several, up to `maxFiles`, where that is given. */
   readonly upload?: string
   readonly maxFiles?: number
   /** Most bytes of one file of an upload, and of the whole request; without it the request has 50 MB. */

@@ -25,7 +25,7 @@ type Row = readonly [
   RotationGroup,
   name: string,
   yearsBetween: number,
-  mostInRow: number | null,
+  maxInRow: number | null,
   source: string,
 ]
 
@@ -52,7 +52,7 @@ export const GROUP_RULES: readonly GroupRule[] = rows.map(
     group,
     name,
     yearsBetween,
-    mostInRow: maxInRow,
+    maxInRow,
     isStand: group === 'forageLegume',
     source,
   }),

@@ -10,8 +10,8 @@ export const addImages = endpoint('POST', '/images', {
   summary: 'Stores photos as WebP in two sizes; a job names them by id',
   writes: ['photos'],
   upload: 'image',
-  mostFiles: MAX_IMAGES,
-  mostBytes: { file: MAX_IMAGE_BYTES, request: MAX_IMAGES_BYTES },
+  maxFiles: MAX_IMAGES,
+  maxBytes: { file: MAX_IMAGE_BYTES, request: MAX_IMAGES_BYTES },
   isLong: true,
   reply: z.array(Image),
 })

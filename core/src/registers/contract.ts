@@ -38,7 +38,7 @@ export const importRegister = endpoint('POST', '/registers/plant-protection', {
   needs: 'admin',
   writes: ['registers'],
   upload: 'file',
-  mostFiles: REGISTER_FILES_AT_ONCE,
+  maxFiles: REGISTER_FILES_AT_ONCE,
   isLong: true,
   reply: RegisterImport,
 })

@@ -111,7 +111,7 @@ type Cached = (rule: Rule, place: number) => Evaluation | undefined
 /** What the drafts bring: found with them, and not without them. What cannot have changed is taken over. */
 function broughtBy(
   input: Case,
-  { others, ofOthers }: Pick<Judgement, 'others' | 'standing'>,
+  { others, ofOthers }: Pick<Judgement, 'others' | 'ofOthers'>,
   cached: Cached,
 ) {
   const { question, field, drafts } = input

@@ -52,12 +52,12 @@ export async function changeJobs(
   )
   const stored = await requireSeen(tx, actor, expected)
   const drafts = work.changes.map(({ _id: _own, updatedAt: _seen, ...draft }) => draft)
-  const before = stored.map(({ event: job }) => job)
+  const before = stored.map(({ job }) => job)
   const pathOf = pathsOf(work.form)
   const references = await findReferences(tx, actor, { drafts, before, pathOf })
   requireNothingWorse(editsOf(before, drafts), references, pathOf)
   const register = await findRegister(tx, drafts)
-  const changes = stored.flatMap(({ row, event: job }, i) => {
+  const changes = stored.flatMap(({ row, job }, i) => {
     const draft = drafts[i]
     if (draft === undefined) return []
     return [{ row, document: documentOf(register.complete(draft, job), nameDraft(draft, references, job)) }]
@@ -88,7 +88,7 @@ export async function changeJobDates(
     actor,
     expected.map(({ jobId: id, updatedAt }) => ({ id, updatedAt })),
   )
-  const pairs = stored.flatMap(({ row, event: before }, i) => {
+  const pairs = stored.flatMap(({ row, job: before }, i) => {
     const change = expected[i]
     return change === undefined ? [] : [{ row, before, document: withDates(row, change) }]
   })

@@ -61,7 +61,7 @@ export async function requireRows(
 /** A stored job beside what was asked of it. */
 export interface Stored {
   readonly row: Row
-  readonly event: Job
+  readonly job: Job
 }
 
 /** Jobs that are to be changed; refuses with the first that is newer than its client has seen. */
@@ -76,6 +76,6 @@ export async function requireSeen(
     const job = jobs[i]
     if (job === undefined) throw new Error('a job that was just read is not there')
     rejectIfNewer(row, query[i]?.updatedAt, () => job)
-    return { row, event: job }
+    return { row, job }
   })
 }

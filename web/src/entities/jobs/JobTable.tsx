@@ -29,7 +29,7 @@ export function JobTable({
     () => recentColumns({ pendingIds, handlers, isFieldShown, addedIds }),
     [pendingIds, handlers, isFieldShown, addedIds],
   )
-  const rows = useMemo(() => jobs.map((job) => ({ event: job, days: jobDays(job) })), [jobs])
+  const rows = useMemo(() => jobs.map((job) => ({ job, days: jobDays(job) })), [jobs])
   const status = useStatus()
   return (
     <>
@@ -45,7 +45,7 @@ export function JobTable({
         rows={rows}
         columns={columns}
         keyOf={keyOf}
-        isMarked={({ event: job }) => addedIds.has(job._id)}
+        isMarked={({ job }) => addedIds.has(job._id)}
       />
     </>
   )

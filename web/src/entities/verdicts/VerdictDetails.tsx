@@ -25,7 +25,7 @@ export interface DetailsProps {
 function WarningText({
   warning,
   onApplyDay,
-}: { readonly warning: Warning } & Pick<DetailsProps, 'onTakeDay'>) {
+}: { readonly warning: Warning } & Pick<DetailsProps, 'onApplyDay'>) {
   const { type, title, nextAllowed } = warning
   return (
     <section>

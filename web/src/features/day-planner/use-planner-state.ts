@@ -29,7 +29,7 @@ const formOnDay = (day: string, today: string): JobForm => ({
 })
 
 /** The jobs as they will be, and which of them the server has still to store. */
-function useShown({ jobs, workers }: Pick<PlannerProps, 'events' | 'workers'>) {
+function useShown({ jobs, workers }: Pick<PlannerProps, 'jobs' | 'workers'>) {
   const pending = usePendingChanges()
   return useMemo(
     () => ({

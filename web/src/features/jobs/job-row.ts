@@ -47,7 +47,7 @@ export function jobRows({ jobs, fields, warnings, groups, year }: Sources): JobR
     const field = fieldsById.get(job.fieldId)
     const crop = field && mainCropOf(field, year)
     return {
-      event: job,
+      job,
       field,
       group: groupOf.get(job.fieldId),
       crop,

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { jobDays } from '../../jobs/describe-job.ts'
 import type { LightboxProps } from '../Lightbox.tsx'
-import styles from './first.module.css'
+import styles from './photo-status.module.css'
 import { photoStatusText } from './text.ts'
 
 const Lightbox = lazyComponent<LightboxProps>(async () => (await import('../Lightbox.tsx')).Lightbox)

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import styles from './first.module.css'
+import styles from './photo-status.module.css'
 import { photoStatusText } from './text.ts'
 import type { PhotoWait } from './use-photo-gate.ts'
 

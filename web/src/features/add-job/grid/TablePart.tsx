@@ -23,7 +23,7 @@ import { type Table, useTable } from './use-table.ts'
 import { bringUsualAmount } from './usual-amount.ts'
 import { VerdictCell } from './VerdictCell.tsx'
 
-const PASTING = { read: readPaste, mostRows: MAX_JOBS_SAVED } as const
+const PASTING = { read: readPaste, maxRows: MAX_JOBS_SAVED } as const
 
 interface Props {
   readonly farm: FarmSnapshot

@@ -71,8 +71,8 @@ describe('a row', () => {
   })
   it('shows what is missing only after a try, what cannot be read at once', () => {
     const missing = check({ date: '3.5', fields: 'kodupõld' })
-    expect(shownRow(missing, false)).toMatchObject({ standing: 'begun', errors: new Map() })
-    expect(shownRow(missing, true)).toMatchObject({ standing: 'wrong' })
+    expect(shownRow(missing, false)).toMatchObject({ state: 'begun', errors: new Map() })
+    expect(shownRow(missing, true)).toMatchObject({ state: 'wrong' })
     expect(shownRow(check({ ...PLOUGHING, fields: 'x' }), false).state).toBe('wrong')
     expect(shownRow(check(PLOUGHING), false).state).toBe('judged')
     expect(shownRow(checkRow(newRow(jobSheet), reader), true).state).toBe('empty')

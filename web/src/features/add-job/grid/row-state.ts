@@ -13,7 +13,7 @@ export interface ShownRow {
 
 const NONE: ShownRow = { errors: new Map(), needs: [], state: 'empty' }
 
-function stateOf(checked: CheckedRow, shown: Omit<ShownRow, 'standing'>): RowState {
+function stateOf(checked: CheckedRow, shown: Omit<ShownRow, 'state'>): RowState {
   if (shown.errors.size > 0) return 'wrong'
   if (checked.errors.size > 0) return 'begun'
   return shown.needs.length > 0 ? 'needsForm' : 'judged'

@@ -59,7 +59,7 @@ it('holds each row against the stored jobs and the other rows', () => {
   ])
 })
 it('does not take a field for known while its jobs are not loaded', () => {
-  const jobs = [{ rowId: 'r1', event: event('a') }]
+  const jobs = [{ rowId: 'r1', job: event('a') }]
   const judging = judgeField(
     { field, stored: undefined, today: '2026-06-01', products: undefined, workers: undefined, jobs },
     ({ eventsByField }) => {

@@ -75,7 +75,7 @@ function useJudged(questions: readonly FieldQuestion[], judge: Judge | undefined
 
 function groupByField(rows: readonly CheckedRow[], farm: FarmSnapshot) {
   const jobs = rows.flatMap((row): RowJob[] =>
-    eventsOf(row, farm).map((job) => ({ rowId: row.row.id, event: job })),
+    eventsOf(row, farm).map((job) => ({ rowId: row.row.id, job })),
   )
   const byId = new Map(
     rows.flatMap(({ fields }) => fields.map((field): [string, Field] => [field._id, field])),

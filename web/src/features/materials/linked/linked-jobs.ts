@@ -67,7 +67,7 @@ export function linkedJobs(
       ...dressingOf(copy, requisite, isThis),
     ])
     const texts = new Map(changes.map((change) => [`${change.key} ${plain(change.before)}`, change]))
-    return texts.size === 0 ? [] : [{ event: job, changes: [...texts.values()] }]
+    return texts.size === 0 ? [] : [{ job, changes: [...texts.values()] }]
   })
 }
 
