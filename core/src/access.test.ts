@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Action, can, needOf } from './access.ts'
+import { can, needOf } from './access.ts'
+import type { Action } from './endpoint.ts'
 import { endpoint, type Endpoint, Nothing } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { refusalsOf } from './refusals.ts'

@@ -1,16 +1,5 @@
 /** Access: what a call needs, and who may do it. The server refuses by it, the API's document and the screens say it. */
-import type { Endpoint } from './endpoint.ts'
-
-/**
- * What somebody signed in may do.
- * - `session`: what is about himself, whatever his rights in a farm: password, devices, a letter to the makers.
- * - `read`, `write`: see the farm's records, change them.
- * - `admin`: look after the installation.
- */
-export type Action = 'session' | 'read' | 'write' | 'admin'
-
-/** What a call needs; with `nothing` anybody may send it, signed in or not. */
-export type Need = Action | 'nothing'
+import type { Action, Endpoint, Need } from './endpoint.ts'
 
 /** The rights of somebody signed in. */
 export interface Rights {

@@ -1,10 +1,20 @@
 import { z } from 'zod'
-import type { Need } from './access.ts'
 import type { Entity } from './entities.ts'
 import type { ErrorCode } from './errors.ts'
 
 type Schema = z.ZodType
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/**
+ * What somebody signed in may do.
+ * - `session`: what is about himself, whatever his rights in a farm: password, devices, a letter to the makers.
+ * - `read`, `write`: see the farm's records, change them.
+ * - `admin`: look after the installation.
+ */
+export type Action = 'session' | 'read' | 'write' | 'admin'
+
+/** What a call needs; with `nothing` anybody may send it, signed in or not. */
+export type Need = Action | 'nothing'
 
 /** What a call may be given and what it answers; each part is a schema that both sides read. */
 export interface EndpointShape {

@@ -7,7 +7,6 @@ import { getStatus } from '@vagu/core/status/contract'
 import { seasonOf } from '@vagu/core/time/season'
 import { idMaker } from '../src/db/actor.ts'
 import { type openFarm, TODAY } from './farm.ts'
-import type { BareHttp } from './over-http.ts'
 
 export type Farm = Awaited<ReturnType<typeof openFarm>>
 /** A request of a case; it is sent to the program in this process, and over HTTP. */
@@ -16,6 +15,9 @@ export interface Ask {
   readonly path: string
   readonly body?: string
 }
+/** Rows of the bare engine's query in this round. */
+type BareHttp = (round: number) => unknown[]
+
 export interface Case {
   readonly name: string
   readonly ask: (round: number) => Ask

@@ -3,8 +3,6 @@ import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Ask, Case, Farm } from './cases.ts'
 
-/** Rows of the bare engine's query in this round. */
-export type BareHttp = (round: number) => unknown[]
 export type Sender = (ask: Ask) => Promise<string>
 
 const listen = (server: Server): Promise<string> =>

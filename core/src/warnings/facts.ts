@@ -5,7 +5,6 @@ import { areaOfYear } from '../fields/rules.ts'
 import type { Products } from '../registers/products.ts'
 import { materialKey } from '../materials/schema.ts'
 import { cropYearOf } from '../time/season.ts'
-import type { WorkerFacts } from './farm.ts'
 
 type Loose<T> = { readonly [K in keyof T]?: T[K] | null | undefined }
 
@@ -65,6 +64,14 @@ export interface EventFacts {
 
 /** A field as far as rules look: its name, its areas, crops and season starts by crop year. */
 export type FieldFacts = Readonly<Pick<Field, '_id' | 'name' | 'area' | 'yearInfo' | 'nitrateZone' | 'slope'>>
+
+export interface WorkerFacts {
+  readonly _id: string
+  readonly name: string
+  readonly chemicalCertification: boolean
+  /** Last day on which the plant-protection certificate is valid. */
+  readonly chemicalWorkerLicenceEndDate: string | null
+}
 
 /** One field with all its jobs, of every status, in any order. */
 export interface Facts {

@@ -1,13 +1,5 @@
 /** What rules may read of a farm beside its fields' jobs. It is collected when somebody looks, so it may ask today's date. */
-import type { EventFacts, FieldFacts, MaterialUse } from './facts.ts'
-
-export interface WorkerFacts {
-  readonly _id: string
-  readonly name: string
-  readonly chemicalCertification: boolean
-  /** Last day on which the plant-protection certificate is valid. */
-  readonly chemicalWorkerLicenceEndDate: string | null
-}
+import type { EventFacts, FieldFacts, MaterialUse, WorkerFacts } from './facts.ts'
 
 /** A material of the farm's register. */
 export interface FarmMaterialFacts extends MaterialUse {

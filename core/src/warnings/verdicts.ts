@@ -12,7 +12,7 @@ import {
   ruleResultsOf,
 } from './evaluate.ts'
 import { type EventFacts, type FieldFacts, isWhatIf } from './facts.ts'
-import type { WorkerFacts } from './farm.ts'
+import type { WorkerFacts } from './facts.ts'
 import { rules } from './registry.ts'
 import type { Quantity, Rule } from './rule.ts'
 import type { Warning } from './schema.ts'

@@ -2,7 +2,7 @@ import { rowProblem, withComma } from '@vagu/core/field-import/messages'
 import type { RowProblem } from '@vagu/core/field-import/schema'
 import { type Bounds, boundsOf } from '@vagu/core/geo/bounds'
 import { sharedArea } from '@vagu/core/geo/overlap'
-import type { FieldRow } from './rows.ts'
+import type { FieldRow } from './field-row.ts'
 import { mostShared, Squares } from './squares.ts'
 
 /** Ground that two parcels share is told above both of these: square metres, and a share of the smaller one. */

@@ -8,7 +8,8 @@ import { readGeoJson } from './geojson.ts'
 import { readGml } from './gml.ts'
 import { kindOfBytes, kindOfText } from './kinds.ts'
 import { type RawFile, refusal } from './raw.ts'
-import { type FieldRow, rowsFrom } from './rows.ts'
+import type { FieldRow } from './field-row.ts'
+import { rowsFrom } from './rows.ts'
 import { readShapefile } from './shapefile.ts'
 
 /** A file of parcels, read and checked, before it meets the farm. */

@@ -8,7 +8,7 @@ import { FieldIndex } from './farm.ts'
 import { type Match, matchRows } from './match.ts'
 import { FieldNames } from './names.ts'
 import type { ReadFile } from './read-field-file.ts'
-import type { FieldRow } from './rows.ts'
+import type { FieldRow } from './field-row.ts'
 import { joinYears } from './years.ts'
 
 const yearInfoOf = ({ year, area, priaCode, externalId, mainCrop }: FieldRow): YearInfo => ({

@@ -1,42 +1,20 @@
 import { cropOf } from '@vagu/core/crops/declared'
 import { cropByKey, YIELD_TYPES, YIELD_UNIT } from '@vagu/core/crops/table'
 import { COLUMN_NAMES, rowProblem, whereOf } from '@vagu/core/field-import/messages'
-import { MAX_POINTS, type RowProblem } from '@vagu/core/field-import/schema'
+import { MAX_POINTS } from '@vagu/core/field-import/schema'
 import { FieldDraft, type MainCrop } from '@vagu/core/fields/schema'
 import type { Effort } from '@vagu/core/geo/crossing'
-import type { PointRing } from '@vagu/core/geo/rings'
 import { Year } from '@vagu/core/time/schema'
 import { check } from '@vagu/core/validation'
 import type { z } from 'zod'
 import { areaOf } from './area.ts'
 import { AttributeReader, type Attributes, numberOf } from './attributes.ts'
 import type { Coordinates } from './coordinates.ts'
+import { type FieldRow, isRejected } from './field-row.ts'
 import { Notes } from './notes.ts'
 import type { RawRow } from './raw.ts'
 import { fileEffort, type Shape, shapeFrom } from './shape.ts'
 import { withNeighbours } from './neighbours.ts'
-
-/** A row of a file in our own words. A rejected row has no shape. */
-export interface FieldRow {
-  /** Number in the file, from 1. */
-  readonly row: number
-  /** What the row is called in sentences: by its name or numbers where the file has any. */
-  readonly where: string
-  readonly problems: readonly RowProblem[]
-  /** Metres of EPSG:3301; empty when the row is rejected. */
-  readonly rings: readonly PointRing[]
-  readonly name: string
-  readonly code: string
-  readonly priaCode: string
-  readonly externalId: string
-  readonly year: number
-  /** Hectares: as the file states them, else as measured; 0 when rejected. */
-  readonly area: number
-  readonly declaredCrop: string | null
-  readonly mainCrop: MainCrop | null
-}
-
-export const isRejected = (row: FieldRow): boolean => row.rings.length === 0
 
 type Column = keyof typeof COLUMN_NAMES
 /** Longest name of a crop that is looked up, characters. */

@@ -1,7 +1,7 @@
 /** One field that stands in a file in several years: found by the same means as the fields of the farm. */
 import { FieldIndex, type Findable } from './farm.ts'
 import { type Match, matched, matchRows, withoutContest } from './match.ts'
-import type { FieldRow } from './rows.ts'
+import type { FieldRow } from './field-row.ts'
 
 /** A row as something that rows of earlier years are laid beside. */
 const findable = ({ code, priaCode, externalId, rings }: FieldRow) => ({

@@ -1,5 +1,6 @@
 /** Who may send a call: its contract says what it needs, `can` of core says who may do that. */
-import { type Action, can, type Rights } from '@vagu/core/access'
+import { can, type Rights } from '@vagu/core/access'
+import type { Action } from '@vagu/core/endpoint'
 import { AppError } from '@vagu/core/errors'
 import type { Ports } from '../ports.ts'
 import { isAdminUser } from '../users/admin.ts'

@@ -1,12 +1,10 @@
 import type { Endpoint } from '@vagu/core/endpoint'
-import { AppError, type FieldError } from '@vagu/core/errors'
-import { check } from '@vagu/core/validation'
-import type { z } from 'zod'
+import { AppError } from '@vagu/core/errors'
 import type { Requester, HeavyWork, Intake } from '../ports.ts'
 import { chunksOf, declaredLength, joined } from './body.ts'
 import { assembled } from './body-pieces.ts'
-import { wrongCounts } from './counts.ts'
 import { counted } from './json-count.ts'
+import { parsed, parsedBody, parsedParams } from './parsed.ts'
 import { uploadedFiles, uploadOf } from './upload.ts'
 
 const KILOBYTE = 1024
@@ -31,36 +29,6 @@ const limitsOf = ({ shape }: Endpoint): BodyLimits => {
   return shape.needs === 'nothing' ? PUBLIC_BODY : BODY
 }
 
-const reject = (fields: readonly FieldError[]) => new AppError('invalid', { fields })
-
-/** Asks the schema, and first how many there are of everything; what is nested too deep for it is no record of ours. */
-function checked<T>(schema: z.ZodType<T>, value: unknown) {
-  try {
-    const errors = wrongCounts(schema, value)
-    return errors.length > 0 ? ({ ok: false, errors } as const) : check(schema, value)
-  } catch (error) {
-    throw error instanceof RangeError ? new AppError('unreadable') : error
-  }
-}
-
-function parsed<T>(schema: z.ZodType<T> | undefined, value: unknown): T | undefined {
-  if (schema === undefined) return undefined
-  const result = checked(schema, value)
-  if (!result.ok) throw reject(result.errors)
-  return result.value
-}
-
-/** A record's id in a path that is no id at all is a record that is not there. */
-function parsedParams(endpoint: Endpoint, values: unknown): unknown {
-  const schema = endpoint.shape.params
-  if (schema === undefined) return undefined
-  const result = check(schema, values)
-  if (result.ok) return result.value
-  throw result.errors.every((error) => error.code === 'wrongId')
-    ? new AppError('notFound')
-    : reject(result.errors)
-}
-
 /** The escape of the one character that PostgreSQL keeps in no text; a backslash before it makes it plain letters. */
 const NUL_IN_JSON = /(?<!\\)(?:\\\\)*\\u0000/
 
@@ -71,18 +39,6 @@ async function jsonText(request: Request, { size, values }: BodyLimits): Promise
   if (NUL_IN_JSON.test(text)) throw new AppError('unreadable')
   return text
 }
-
-function jsonOf(text: string): unknown {
-  try {
-    return text === '' ? undefined : JSON.parse(text)
-  } catch {
-    throw new AppError('unreadable')
-  }
-}
-
-/** The body of a call as its contract reads it. */
-export const parsedBody = (endpoint: Endpoint, text: string): unknown =>
-  parsed(endpoint.shape.body, jsonOf(text))
 
 export interface Reading {
   readonly endpoint: Endpoint

@@ -1,7 +1,8 @@
 /** Collects what rules read of a farm beside its fields' jobs. It is read when somebody looks: it may ask today's date. */
 import { dayInTallinn, yearOf } from '@vagu/core/time/day'
 import { eventFactsOf, type FieldFacts, materialUseOf } from '@vagu/core/warnings/facts'
-import type { FarmFacts, ManureYear, OpenJob, FarmMaterialFacts, WorkerFacts } from '@vagu/core/warnings/farm'
+import type { WorkerFacts } from '@vagu/core/warnings/facts'
+import type { FarmFacts, ManureYear, OpenJob, FarmMaterialFacts } from '@vagu/core/warnings/farm'
 import { storedJobs } from '../job-store/stored.ts'
 import { REQUISITES } from '../materials/stored.ts'
 import { WORKERS } from '../workers/stored.ts'

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { CallError } from '../lib/call-error.ts'
-import { type MessageOptions, useMessages } from '../ui/Messages.tsx'
+import type { MessageOptions } from '../ui/message.ts'
+import { useMessages } from '../ui/Messages.tsx'
 import { uiText } from '../ui/text.ts'
 import type { Draft, FormText, RecordKind, StoredRecord } from './kind.ts'
 import { useSaveRecord } from './use-record-change.ts'

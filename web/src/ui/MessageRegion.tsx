@@ -2,7 +2,7 @@ import { CloseButton, Portal } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import styles from './Messages.module.css'
-import type { Message } from './Messages.tsx'
+import type { Message } from './message.ts'
 import { uiText } from './text.ts'
 
 interface ItemProps {

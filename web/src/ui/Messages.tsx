@@ -1,19 +1,9 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react'
 import { isLockedInDemo, isToldByShell } from '../lib/call-error.ts'
+import type { Message, MessageOptions } from './message.ts'
 import { MessageRegion } from './MessageRegion.tsx'
 import { uiText } from './text.ts'
 
-export interface MessageOptions {
-  readonly ms?: number
-  readonly placement?: 'top' | 'bottom'
-  /** A button in the message, as "Võta tagasi"; such a message stays 10 s. */
-  readonly action?: { readonly label: string; readonly onClick: () => void }
-}
-export interface Message extends MessageOptions {
-  readonly id: number
-  readonly type: 'success' | 'error'
-  readonly text: string
-}
 interface Messages {
   readonly success: (text: string, options?: MessageOptions) => void
   readonly error: (text: string, options?: MessageOptions) => void

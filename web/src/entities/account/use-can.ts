@@ -1,4 +1,5 @@
-import { type Action, can } from '@vagu/core/access'
+import { can } from '@vagu/core/access'
+import type { Action } from '@vagu/core/endpoint'
 import { useUser } from '../session/session.ts'
 
 /** The farm on the screens is the one of the session, and who is told of it is its member. */

@@ -1,7 +1,4 @@
-import type { Field } from '@vagu/core/fields/schema'
-import type { Job } from '@vagu/core/jobs/schema'
 import { addDays } from '@vagu/core/time/day'
-import type { Worker } from '@vagu/core/workers/schema'
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconCalendarWeek, IconPlus } from '@tabler/icons-react'
@@ -13,22 +10,13 @@ import styles from './Planner.module.css'
 import { WeekSwitch, WorkerFilter } from './PlannerBar.tsx'
 import { PlannerDialogs } from './PlannerDialogs.tsx'
 import { PlannerContext } from './planner-context.ts'
+import type { PlannerProps } from './planner-props.ts'
 import { dayPlannerText } from './text.ts'
 import { Unplanned } from './Unplanned.tsx'
 import { useBoard } from './use-board.ts'
 import { usePlannerState } from './use-planner-state.ts'
 import { WeekGrid } from './WeekGrid.tsx'
 
-export interface PlannerProps {
-  readonly year: number
-  readonly day: string
-  readonly onDay: (day: string) => void
-  readonly jobs: readonly Job[]
-  readonly fields: readonly Field[]
-  readonly workers: readonly Worker[]
-  /** Whether jobs of the shown week are still on their way. */
-  readonly isLoading: boolean
-}
 const WEEK = 7
 
 function NoJobs({ onAdd }: { readonly onAdd: () => void }) {

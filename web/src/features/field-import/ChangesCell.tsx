@@ -4,7 +4,7 @@ import { cropStyle } from '../../entities/crops/crop-style.ts'
 import { formatQuantity } from '../../lib/format.ts'
 import { AS_NEW, targetOf } from './choices.ts'
 import styles from './field-import.module.css'
-import type { ReviewContext } from './review-columns.tsx'
+import type { ReviewContext } from './review-context.ts'
 import { fieldImportText } from './text.ts'
 
 /** A value of a change in words; nothing where ours is empty. */

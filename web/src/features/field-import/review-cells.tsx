@@ -6,7 +6,7 @@ import { EMPTY, formatNumber } from '../../lib/format.ts'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { AS_NEW, cropChosen, type Question } from './choices.ts'
 import styles from './field-import.module.css'
-import type { ReviewContext } from './review-columns.tsx'
+import type { ReviewContext } from './review-context.ts'
 import { fieldImportText } from './text.ts'
 
 interface Props {

@@ -3,22 +3,11 @@ import type { ReactNode } from 'react'
 import type { ReviewRow } from '@vagu/core/field-import/schema'
 import { formatQuantity } from '../../lib/format.ts'
 import type { Column } from '../../ui/data-table-columns.ts'
-import type { Choice, Choices, Question } from './choices.ts'
 import { ChangesCell } from './ChangesCell.tsx'
 import styles from './field-import.module.css'
+import type { ReviewContext } from './review-context.ts'
 import { CropCell, NameCell, ProblemsCell, StateCell, TargetCell } from './review-cells.tsx'
 import { fieldImportText } from './text.ts'
-
-export interface ReviewContext {
-  /** The crop year that is open; rows of another say theirs. */
-  readonly year: number
-  readonly choices: Choices
-  readonly questions: ReadonlyMap<number, Question>
-  readonly refused: ReadonlyMap<number, string>
-  /** Rows of which the farm says something else than when the file was read first. */
-  readonly changed: ReadonlySet<number>
-  readonly onChange: (row: ReviewRow, part: Partial<Choice>) => void
-}
 
 function IncludeCell({ row, context }: { readonly row: ReviewRow; readonly context: ReviewContext }) {
   return (

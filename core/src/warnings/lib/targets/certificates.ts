@@ -1,5 +1,5 @@
 /** What the rules on plant-protection certificates have in common. The last day of a certificate is still valid. */
-import type { WorkerFacts } from '../../farm.ts'
+import type { WorkerFacts } from '../../facts.ts'
 import type { Target } from '../../rule.ts'
 
 export const workerTarget = ({ _id }: WorkerFacts): Target => ({ kind: 'worker', id: _id, workerId: _id })

@@ -1,5 +1,5 @@
 import type { Facts, MaterialLike } from '../../facts.ts'
-import type { WorkerFacts } from '../../farm.ts'
+import type { WorkerFacts } from '../../facts.ts'
 import type { Example } from '../../rule.ts'
 import { sampleFacts, sampleFarm, sampleJob } from '../../sample.ts'
 

@@ -4,7 +4,7 @@ import { addDays } from '../../../time/day.ts'
 import { certificateEndOf, workerTarget } from '../../lib/targets/certificates.ts'
 import { CERTIFICATE } from '../../lib/law/sources.ts'
 import type { EventFacts, Facts } from '../../facts.ts'
-import type { WorkerFacts } from '../../farm.ts'
+import type { WorkerFacts } from '../../facts.ts'
 import type { FarmFinding, Finding, Rule } from '../../rule.ts'
 
 function findingOnWorker(worker: WorkerFacts, today: string): FarmFinding[] {

@@ -1,4 +1,3 @@
-import type { Slope } from '../../../fields/schema.ts'
 import { addDays } from '../../../time/day.ts'
 import type { FieldFacts } from '../../facts.ts'
 import type { Finding, Rule } from '../../rule.ts'
@@ -6,19 +5,7 @@ import { type SpreadFertilizer, spreadFertilizers } from '../../lib/fertilising/
 import { SLOPE_SPREADING } from '../../lib/law/water-sources.ts'
 import { firstDayWithin, spanOf } from '../../lib/year-window.ts'
 import { SLOPE_WINDOW, slopeLimits, STEEP_PERCENT } from './limits.ts'
-import { adviceText, brokenText, unknownText } from './text.ts'
-
-/** A fertiliser on a slope, on the first day on which its surface is closed. */
-export interface OnSlope {
-  readonly spread: SpreadFertilizer
-  readonly slope: Exclude<Slope, 'UP_TO_5'>
-  readonly field: string
-  readonly day: string
-  /** Null where it is closed at all times. */
-  readonly from: string | null
-  readonly until: string | null
-  readonly nextAllowed: string | null
-}
+import { adviceText, brokenText, type OnSlope, unknownText } from './text.ts'
 
 /** Leaves are fed, not the ground. */
 const FOLIAR = 'foliar-fertilising'

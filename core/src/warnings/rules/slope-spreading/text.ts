@@ -1,7 +1,19 @@
 /** The sentences of the rule. */
+import type { Slope } from '../../../fields/schema.ts'
 import { dayText } from '../../../text/format.ts'
-import { spreadText } from '../../lib/fertilising/spreading.ts'
-import type { OnSlope } from './rule.ts'
+import { type SpreadFertilizer, spreadText } from '../../lib/fertilising/spreading.ts'
+
+/** A fertiliser on a slope, on the first day on which its surface is closed. */
+export interface OnSlope {
+  readonly spread: SpreadFertilizer
+  readonly slope: Exclude<Slope, 'UP_TO_5'>
+  readonly field: string
+  readonly day: string
+  /** Null where it is closed at all times. */
+  readonly from: string | null
+  readonly until: string | null
+  readonly nextAllowed: string | null
+}
 
 const banText = ({ slope, from, until }: OnSlope): string =>
   slope === 'ABOVE_10'

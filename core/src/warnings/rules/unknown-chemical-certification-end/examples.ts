@@ -1,4 +1,4 @@
-import type { WorkerFacts } from '../../farm.ts'
+import type { WorkerFacts } from '../../facts.ts'
 import type { Example } from '../../rule.ts'
 import { sampleFarm } from '../../sample.ts'
 

@@ -1,0 +1,25 @@
+import type { RowProblem } from '@vagu/core/field-import/schema'
+import type { MainCrop } from '@vagu/core/fields/schema'
+import type { PointRing } from '@vagu/core/geo/rings'
+
+/** A row of a file in our own words. A rejected row has no shape. */
+export interface FieldRow {
+  /** Number in the file, from 1. */
+  readonly row: number
+  /** What the row is called in sentences: by its name or numbers where the file has any. */
+  readonly where: string
+  readonly problems: readonly RowProblem[]
+  /** Metres of EPSG:3301; empty when the row is rejected. */
+  readonly rings: readonly PointRing[]
+  readonly name: string
+  readonly code: string
+  readonly priaCode: string
+  readonly externalId: string
+  readonly year: number
+  /** Hectares: as the file states them, else as measured; 0 when rejected. */
+  readonly area: number
+  readonly declaredCrop: string | null
+  readonly mainCrop: MainCrop | null
+}
+
+export const isRejected = (row: FieldRow): boolean => row.rings.length === 0

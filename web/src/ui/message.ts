@@ -1,0 +1,11 @@
+export interface MessageOptions {
+  readonly ms?: number
+  readonly placement?: 'top' | 'bottom'
+  /** A button in the message, as "Võta tagasi"; such a message stays 10 s. */
+  readonly action?: { readonly label: string; readonly onClick: () => void }
+}
+export interface Message extends MessageOptions {
+  readonly id: number
+  readonly type: 'success' | 'error'
+  readonly text: string
+}
