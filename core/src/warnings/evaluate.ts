@@ -52,15 +52,20 @@ export const factsForRules = (facts: Facts): RuleInputs => ({
 
 const NO_RESULTS: readonly RuleResult[] = []
 
+/** The facts that a rule is asked of. */
+export const factsFor = (rule: Rule, { all, alone }: RuleInputs): Facts => (rule.isOfOneJob ? alone : all)
+
 /** What a rule finds on one field, each event and cause once, not yet put into words. */
-export function resultsOfRule(rule: Rule, { all, alone }: RuleInputs): readonly RuleResult[] {
-  const findings = rule.check?.(rule.isOfOneJob ? alone : all) ?? []
+export function ruleResultsFrom(rule: Rule, findings: readonly Finding[]): readonly RuleResult[] {
   if (findings.length === 0) return NO_RESULTS
   const ruleResults = findings.map((finding): RuleResult => ({ _id: idOf(rule, finding), rule, finding }))
   return ruleResults.length === 1
     ? ruleResults
     : [...new Map(ruleResults.map((each) => [each._id, each])).values()]
 }
+
+export const resultsOfRule = (rule: Rule, selected: RuleInputs): readonly RuleResult[] =>
+  ruleResultsFrom(rule, rule.check?.(factsFor(rule, selected)) ?? [])
 
 /** What every rule finds on one field, by rule, event and cause. */
 export function ruleResultsOf(facts: Facts, selected: readonly Rule[] = rules): Map<string, RuleResult> {
@@ -244,6 +249,7 @@ const isGraver = (a: Rank, b: Rank): boolean =>
  * longest. Those that are hidden must be gone before, or a hidden one would hide another.
  */
 export function oneOfEachPlace<T>(list: readonly T[], rankOf: (each: T) => Rank): T[] {
+  if (list.length < 2) return [...list]
   const chosen = new Map<string, { readonly each: T; readonly rank: Rank }>()
   for (const each of list) {
     const rank = rankOf(each)

@@ -86,6 +86,12 @@ export interface Limit {
 /** What of a job is typed again and again: hectares, and how much of a material. */
 export type Quantity = 'area' | 'amount'
 
+/**
+ * What a rule says of the jobs that it was prepared for, where `typed` stand in for those of the same `_id`: their areas
+ * and amounts are others, and nothing else of them. None: it says it of the jobs as they were.
+ */
+export type Prepared = (typed: readonly EventFacts[]) => Finding[]
+
 export interface Rule {
   /** The key of its warnings. */
   readonly id: string
@@ -104,6 +110,8 @@ export interface Rule {
   readonly quantities?: readonly Quantity[]
   /** What it says of one field and its jobs. */
   readonly check?: (facts: Facts) => Finding[]
+  /** `check` in two steps, for rules that are asked at every key: what rests on no area or amount is found out once. */
+  readonly prepare?: (facts: Facts) => Prepared
   /**
    * The last day of a job on which `check` may hold it against another job of the field, beyond its own last day and
    * its crop year; null: none. A store that keeps warnings finds by it what a change touches.

@@ -179,3 +179,35 @@ test('the same stored jobs are judged anew for another field, register or day', 
     })[0]?.warnings.filter(({ type }) => type.key === 'USAGE_TIMES_EXCEEDED').length
   expect([uses(field), uses({ ...field, area: 30 }), uses(field)]).toEqual([1, 0, 1])
 })
+
+describe('a rule that breaks off', () => {
+  const chemical = { name: 'Fungitsiid F', type: 'chemical', harvestDelayDays: 10 }
+  const spraying = sampleJob('spraying', '2026-07-01', { materials: [chemical] })
+  const broken = Object.defineProperty(spraying, 'windSpeed', {
+    get: () => {
+      throw new Error('the wind is gone')
+    },
+  })
+
+  test('is told, and keeps no other from being heard', () => {
+    const verdict = judge([broken], [harvest])
+    expect(verdict?.failures).toEqual([
+      { id: 'SPRAYING_WEATHER', title: expect.any(String) as string, cause: new Error('the wind is gone') },
+    ])
+    expect(verdict).toMatchObject({ kind: 'violation', onOthers: [{ targetId: 'harvest' }] })
+  })
+
+  test('lets nobody say that all is well', () => {
+    const verdict = judge([broken], [])
+    expect(verdict?.kind).not.toBe('ok')
+    const byRule = verdict ? verdictByRule(verdict) : []
+    expect(byRule.find(({ id }) => id === 'SPRAYING_WEATHER')?.kind).toBe('unknown')
+  })
+
+  test('among the stored jobs hides nothing that the draft brings', () => {
+    expect(judge([harvest], [broken])).toMatchObject({
+      kind: 'violation',
+      warnings: [{ targetId: 'harvest' }],
+    })
+  })
+})

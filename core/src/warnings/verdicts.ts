@@ -1,20 +1,9 @@
 import type { Products } from '../registers/products.ts'
+import { type Brought, broughtBy, type RuleFailure, saysSame, ruleResultsIn } from './brought.ts'
 import { changedQuantities } from './changed-quantities.ts'
-import {
-  factsForRules,
-  type Evaluation,
-  inOrderOfDays,
-  oneOfEachType,
-  toWarnings,
-  type Remark,
-  type RuleResult,
-  resultsOfRule,
-  ruleResultsOf,
-} from './evaluate.ts'
-import { type EventFacts, type FieldFacts, isWhatIf } from './facts.ts'
-import type { WorkerFacts } from './facts.ts'
+import { inOrderOfDays, oneOfEachType, type Remark, type RuleResult } from './evaluate.ts'
+import { type EventFacts, type Facts, type FieldFacts, isWhatIf, type WorkerFacts } from './facts.ts'
 import { rules } from './registry.ts'
-import type { Quantity, Rule } from './rule.ts'
 import type { Warning } from './schema.ts'
 import { markOf } from './shown-level.ts'
 
@@ -31,6 +20,8 @@ export interface Verdict {
   readonly unknowns: readonly Remark[]
   /** What to look at though nothing is wrong: distances to water, days left to enter the job. */
   readonly advices: readonly Remark[]
+  /** Rules that broke off: what they would have said is not known. */
+  readonly failures: readonly RuleFailure[]
   /** The stored jobs of the field are not known (yet), so that only the new ones were judged. */
   readonly isIncomplete: boolean
 }
@@ -71,8 +62,7 @@ interface Judgement extends Case {
   /** The stored jobs beside those that are written anew, and what is found of them alone. */
   readonly others: readonly EventFacts[]
   readonly ofOthers: ReadonlyMap<string, RuleResult>
-  /** What the drafts bring, by the place of the rule. */
-  readonly brought: readonly Evaluation[]
+  readonly brought: Brought
 }
 /** The last judgement of a field: by its stored jobs, which stay the same list while a farmer types, or by itself. */
 const judgements = new WeakMap<object, Judgement>()
@@ -85,7 +75,7 @@ const isSamePlace = (one: Case, other: Case): boolean =>
   one.question.ksmYears === other.question.ksmYears
 
 const NONE: readonly EventFacts[] = []
-const NOTHING: Evaluation = { warnings: [], unknowns: [], advices: [] }
+const NOTHING: Brought = { evaluations: [], failures: [], prepared: [] }
 
 /** What is stored beside the drafts, and what it brings by itself. */
 function othersOf({ question, field, stored = NONE, drafts }: Case, before: Judgement | undefined) {
@@ -95,7 +85,7 @@ function othersOf({ question, field, stored = NONE, drafts }: Case, before: Judg
   const others = stored.some(({ _id }) => ids.has(_id)) ? stored.filter(({ _id }) => !ids.has(_id)) : stored
   if (before?.others === others) return { others, ofOthers: before.ofOthers }
   const { today, products, ksmYears } = question
-  return { others, ofOthers: ruleResultsOf({ today, field, events: others, products, ksmYears }) }
+  return { others, ofOthers: ruleResultsIn({ today, field, events: others, products, ksmYears }) }
 }
 
 const NO_IDS: ReadonlySet<string> = new Set()
@@ -106,44 +96,32 @@ function enteredAmong({ stored = NONE }: Case, others: readonly EventFacts[], id
   return new Set(stored.flatMap((event) => (ids.has(event._id) && !isWhatIf(event) ? event._id : [])))
 }
 
-type Cached = (rule: Rule, place: number) => Evaluation | undefined
-
-/** What the drafts bring: found with them, and not without them. What cannot have changed is taken over. */
-function broughtBy(
-  input: Case,
-  { others, ofOthers }: Pick<Judgement, 'others' | 'ofOthers'>,
-  cached: Cached,
-) {
+/** The facts of a field as they would be with the drafts. */
+function factsWith(input: Case, others: readonly EventFacts[]): Facts {
   const { question, field, drafts } = input
   const { today, products, ksmYears, workers } = question
   const focus = new Set(drafts.map(({ _id }) => _id))
   const entered = enteredAmong(input, others, focus)
-  const events = [...others, ...drafts]
-  const inputs = factsForRules({ today, field, events, products, ksmYears, focus, workers, entered })
-  return rules.map((rule, place) => {
-    const known = cached(rule, place)
-    if (known) return known
-    const ruleResults = resultsOfRule(rule, inputs)
-    const brought = ruleResults.some(({ _id }) => ofOthers.has(_id))
-      ? ruleResults.filter(({ _id }) => !ofOthers.has(_id))
-      : ruleResults
-    return brought.length === 0 ? NOTHING : toWarnings(brought, inputs.all)
-  })
+  return { today, field, events: [...others, ...drafts], products, ksmYears, focus, workers, entered }
 }
 
-function verdictOf({ field, stored, drafts }: Case, brought: readonly Evaluation[]): Verdict {
-  const relevant = brought.filter((each) => each !== NOTHING)
+const isThere = <T>(each: T | undefined): each is T => each !== undefined
+
+function verdictOf({ field, stored, drafts }: Case, brought: Brought): Verdict {
+  const relevant = brought.evaluations.filter(isThere)
+  const failures = brought.failures.filter(isThere)
   const warnings = oneOfEachType(inOrderOfDays(relevant.flatMap((each) => each.warnings)))
   const unknowns = relevant.flatMap((each) => each.unknowns)
   const isOwn = ({ targetId }: Warning): boolean => drafts.some(({ _id }) => _id === targetId)
   const isIncomplete = stored === undefined
   return {
     fieldId: field._id,
-    kind: kindOf(warnings, unknowns.length > 0 || isIncomplete),
+    kind: kindOf(warnings, unknowns.length + failures.length > 0 || isIncomplete),
     warnings: warnings.filter(isOwn),
     onOthers: warnings.filter((warning) => !isOwn(warning)),
     unknowns,
     advices: relevant.flatMap((each) => each.advices),
+    failures,
     isIncomplete,
   }
 }
@@ -154,21 +132,18 @@ const changedSince = (before: Judgement | undefined, { question, drafts }: Case)
     ? before && changedQuantities(before.drafts, drafts)
     : undefined
 
-const isBlindTo = (changed: ReadonlySet<Quantity>, { quantities }: Rule): boolean =>
-  quantities !== undefined && (quantities.length === 0 || !quantities.some((each) => changed.has(each)))
-
 function judge(input: Case): Verdict {
-  if (input.drafts.length === 0) return verdictOf(input, [])
+  if (input.drafts.length === 0) return verdictOf(input, NOTHING)
   const key = input.stored ?? input.field
-  const last = judgements.get(key)
-  const before = last && isSamePlace(last, input) ? last : undefined
+  const cached = judgements.get(key)
+  const before = cached && isSamePlace(cached, input) ? cached : undefined
   const changed = changedSince(before, input)
   if (before && changed?.size === 0) return before.verdict
   const found = othersOf(input, before)
-  const brought = broughtBy(input, found, (rule, place) =>
-    changed && isBlindTo(changed, rule) ? before?.brought[place] : undefined,
-  )
-  const verdict = verdictOf(input, brought)
+  const last = before && changed && { brought: before.brought, changed }
+  const brought = broughtBy(factsWith(input, found.others), found.ofOthers, last)
+  const isSame = last && saysSame(brought, last.brought)
+  const verdict = isSame && before ? before.verdict : verdictOf(input, brought)
   judgements.set(key, { ...input, ...found, verdict, brought })
   return verdict
 }
@@ -196,9 +171,9 @@ export interface RuleVerdict {
 }
 
 /** What each rule that judges jobs says of a field, in the order of the rules. */
-export function verdictByRule({ warnings, onOthers, unknowns }: Verdict): RuleVerdict[] {
+export function verdictByRule({ warnings, onOthers, unknowns, failures }: Verdict): RuleVerdict[] {
   const broken = new Map([...onOthers, ...warnings].map((warning) => [warning.type.key, levelKind(warning)]))
-  const unsure = new Set(unknowns.map(({ type }) => type.key))
+  const unsure = new Set([...unknowns.map(({ type }) => type.key), ...failures.map(({ id }) => id)])
   return rules
     .filter(({ check }) => check !== undefined)
     .map(({ id, title }) => ({ id, title, kind: broken.get(id) ?? (unsure.has(id) ? 'unknown' : 'ok') }))

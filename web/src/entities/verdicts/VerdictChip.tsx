@@ -81,7 +81,8 @@ export function VerdictChip(props: Props) {
   const { verdict, fieldName, isLoading, tabIndex } = props
   const [isOpen, setIsOpen] = useState(false)
   const kind = verdict?.kind ?? 'unknown'
-  const isChecking = isLoading && verdict?.isIncomplete === true && kind === 'unknown'
+  const isFirst = isLoading && verdict?.isIncomplete === true && kind === 'unknown'
+  const isChecking = props.isChecking === true || isFirst
   const label = isChecking ? verdictsText.checkingChip(fieldName) : verdictsText.chip(kind, fieldName)
   return (
     <span className={styles.holder}>
@@ -90,6 +91,7 @@ export function VerdictChip(props: Props) {
         className={styles.chip}
         tabIndex={tabIndex}
         data-kind={kind}
+        data-checking={isChecking || undefined}
         aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

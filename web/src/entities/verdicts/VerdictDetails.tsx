@@ -9,12 +9,15 @@ import type { MissingInputs } from './missing-inputs.ts'
 import { remarkKey, RemarkText } from './RemarkText.tsx'
 import { verdictsText } from './text.ts'
 import styles from './Verdict.module.css'
+import { failedRules } from './verdict-summary.ts'
 import { VerdictMark } from './VerdictMark.tsx'
 
 export interface DetailsProps {
   /** Undefined while there is nothing to judge. */
   readonly verdict: Verdict | undefined
   readonly hasFailed: boolean
+  /** The verdict is of what stood in the form before. */
+  readonly isChecking?: boolean | undefined
   /** The job is not done yet. */
   readonly isWhatIf?: boolean | undefined
   /** Puts the next allowed day into the form. */
@@ -68,11 +71,14 @@ function Advices({ advices }: Pick<Verdict, 'advices'>) {
 }
 
 /** What, where, until when, why, the source and the next allowed day; what is not known, and what to look at. */
-export function VerdictDetails({ verdict, hasFailed, isWhatIf, onApplyDay, inputs }: DetailsProps) {
+export function VerdictDetails(props: DetailsProps) {
+  const { verdict, hasFailed, isChecking, isWhatIf, onApplyDay, inputs } = props
   if (!verdict) return <p className={styles.details}>{verdictsText.jobMissing}</p>
   const { warnings, onOthers, unknowns, advices, isIncomplete, kind } = verdict
+  const failed = failedRules([verdict])
   return (
     <div className={styles.details}>
+      {isChecking && <p className={styles.message}>{verdictsText.checkingNow}</p>}
       {isWhatIf && <p className={styles.whatIf}>{verdictsText.whatIf}</p>}
       {kind === 'ok' && <p className={styles.message}>{verdictsText.allRight}</p>}
       {isIncomplete && (
@@ -84,6 +90,7 @@ export function VerdictDetails({ verdict, hasFailed, isWhatIf, onApplyDay, input
       {unknowns.map((remark) => (
         <RemarkText key={remarkKey(remark)} remark={remark} kind="unknown" inputs={inputs} />
       ))}
+      {failed.length > 0 && <p className={styles.message}>{verdictsText.ruleFailed(failed)}</p>}
       <OnOthers warnings={onOthers} />
       <Advices advices={advices} />
       {!isIncomplete && <CheckedRules verdict={verdict} />}

@@ -14,6 +14,12 @@ export const verdictsText = {
   chip: (kind: VerdictKind, field: string) => `${verdictsText.kind[kind]}: ${field}. Ava selgitus`,
   checking: 'Kontrollimisel',
   checkingChip: (field: string) => `${verdictsText.checking}: ${field}. Ava selgitus`,
+  checkingNow: 'Kontrollin, mida äsja kirjutasite. Allpool on eelmise kontrolli tulemus.',
+  /** A rule that broke off in the browser. */
+  ruleFailed: (titles: readonly string[]) =>
+    titles.length === 1
+      ? `Reeglit „${titles[0] ?? ''}“ ei saanud siin kontrollida; seda tehakse salvestamisel.`
+      : `${titles.length} reeglit ei saanud siin kontrollida; seda tehakse salvestamisel.`,
   whatIf: 'Kui töö nii tehtaks',
   allRight: 'Ükski reegel ei keela seda tööd sellel põllul.',
   jobMissing: 'Valige töö ja kuupäev, siis saab reegleid kontrollida.',
@@ -72,6 +78,8 @@ export const verdictsText = {
     violation: (count: number) => counted(count, 'rikkumine', 'rikkumist'),
     unknown: (count: number) => `${countedFields(count)} teadmata`,
     checking: (count: number) => `${countedFields(count)} kontrollimisel …`,
+    again: 'kontrollin uuesti …',
+    first: 'Kontrollin …',
   },
   reload: 'Laadi uuesti',
 } as const

@@ -1,10 +1,12 @@
 import type { Field } from '@vagu/core/fields/schema'
 import { type EventFacts, type EventLike, eventFactsOf, isWhatIf } from '@vagu/core/warnings/facts'
 import type { Verdict, VerdictQuestion } from '@vagu/core/warnings/verdicts'
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { inSlices } from '../../lib/in-slices.ts'
 import { isSameShallow } from '../../lib/is-same-shallow.ts'
+import { logWarning } from '../../lib/log.ts'
 import { today } from '../../lib/today.ts'
+import { useLasting } from '../../lib/use-lasting.ts'
 import { useSettings } from '../use-settings.ts'
 import { useWorkers } from '../workers/use-workers.ts'
 import { useRuleFacts } from './use-rule-facts.ts'
@@ -17,6 +19,8 @@ export interface Verdicts {
   /** The jobs are not done yet: verdicts say what would happen. */
   readonly isWhatIf: boolean
   readonly isLoading: boolean
+  /** The verdicts are those of what stood in the form before; those of what stands there now are being made. */
+  readonly isChecking: boolean
   /** Something that the rules need could not be loaded. */
   readonly hasFailed: boolean
   readonly reload: () => void
@@ -32,6 +36,7 @@ const notJudged = ({ _id }: Field): Verdict => ({
   onOthers: [],
   unknowns: [],
   advices: [],
+  failures: [],
   isIncomplete: true,
 })
 /** As long as the register has not answered, nothing is said to be right. */
@@ -47,8 +52,14 @@ function useWorkerMap() {
 }
 
 type Judge = (question: VerdictQuestion) => readonly Verdict[]
-type Judged = ReadonlyMap<string, Verdict>
-const NOTHING: Judged = new Map()
+/** The verdicts, and what they answer. */
+interface Judged {
+  readonly question: VerdictQuestion | undefined
+  readonly byField: ReadonlyMap<string, Verdict>
+}
+const NOTHING: Judged = { question: undefined, byField: new Map() }
+/** Most judging is over before anybody could read that it goes on. */
+const NOTICED_MS = 500
 
 /** Field by field; none where no job is written. */
 function* judgeFields(question: VerdictQuestion, judge: Judge): Generator<Verdict, void> {
@@ -65,17 +76,38 @@ function useJudged(question: VerdictQuestion, judge: Judge | undefined): Judged 
     if (!judge) return undefined
     return inSlices(judgeFields(question, judge), (verdicts) => {
       const next = new Map(verdicts.map((verdict) => [verdict.fieldId, verdict]))
-      startTransition(() => setJudged((before) => (isSameShallow(before, next) ? before : next)))
+      startTransition(() =>
+        setJudged(({ byField }) => ({ question, byField: isSameShallow(byField, next) ? byField : next })),
+      )
     })
   }, [question, judge])
   return judged
+}
+
+/** What broke off goes to the log, once for each rule. */
+function useLogOfFailures(verdicts: readonly Verdict[]): void {
+  const logged = useRef(new Set<string>())
+  useEffect(() => {
+    for (const { id, cause } of verdicts.flatMap(({ failures }) => failures)) {
+      if (logged.current.has(id)) continue
+      logged.current.add(id)
+      logWarning(`the rule ${id} broke off`, cause)
+    }
+  }, [verdicts])
+}
+
+interface Given {
+  readonly fields: readonly Field[]
+  readonly jobs: readonly EventLike[]
+  /** The form holds something newer already. */
+  readonly isTyping?: boolean
 }
 
 /**
  * What saving the jobs would mean on each field, judged on what the browser holds; the rules, the stored jobs of the
  * fields and the register's products are loaded as they are needed.
  */
-export function useVerdicts(fields: readonly Field[], jobs: readonly EventLike[]): Verdicts {
+export function useVerdicts({ fields, jobs, isTyping = false }: Given): Verdicts {
   const { data: rules, isError: hasNoRules, refetch: reloadRules } = useRules()
   const drafts = useMemo(() => jobs.map(eventFactsOf), [jobs])
   const facts = useRuleFacts({ fields, drafts, affectsUntil: rules?.affectsUntil })
@@ -86,13 +118,16 @@ export function useVerdicts(fields: readonly Field[], jobs: readonly EventLike[]
     (): VerdictQuestion => ({ today: today(), fields, drafts, eventsByField, products, ksmYears, workers }),
     [fields, drafts, eventsByField, products, ksmYears, workers],
   )
-  const judged = useJudged(question, rules?.verdictsFor)
+  const { question: answered, byField: judged } = useJudged(question, rules?.verdictsFor)
+  const isBehind = rules !== undefined && drafts.length > 0 && (isTyping || answered !== question)
+  const isChecking = useLasting(isBehind, NOTICED_MS)
   const all = useMemo(() => {
     if (drafts.length === 0) return []
     if (!rules) return fields.map(notJudged)
     const verdicts = fields.flatMap(({ _id }) => judged.get(_id) ?? [])
     return hasProducts ? verdicts : verdicts.map(withoutRegister)
   }, [rules, fields, drafts, judged, hasProducts])
+  useLogOfFailures(all)
   const byField = useMemo(() => new Map(all.map((verdict) => [verdict.fieldId, verdict])), [all])
   const reload = useCallback(() => {
     if (hasNoRules) void reloadRules()
@@ -102,7 +137,7 @@ export function useVerdicts(fields: readonly Field[], jobs: readonly EventLike[]
   const hasFailed = facts.hasFailed || hasNoRules
   const isAllWhatIf = drafts.length > 0 && drafts.every(isWhatIf)
   return useMemo(
-    () => ({ byField, all, isWhatIf: isAllWhatIf, isLoading, hasFailed, reload }),
-    [byField, all, isAllWhatIf, isLoading, hasFailed, reload],
+    () => ({ byField, all, isWhatIf: isAllWhatIf, isLoading, isChecking, hasFailed, reload }),
+    [byField, all, isAllWhatIf, isLoading, isChecking, hasFailed, reload],
   )
 }

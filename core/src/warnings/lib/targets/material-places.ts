@@ -70,8 +70,9 @@ const gapsInRegister = ({ requisites }: FarmFacts, gapOf: GapOf): FarmFinding[] 
     return [{ ...undated, outcome: 'broken' as const, target, cause: gap.parts, message }]
   })
 
-/** The two checks of a rule that asks whether a material is described. */
-export const checksOf = (gapOf: GapOf): Required<Pick<Rule, 'check' | 'checkFarm'>> => ({
+/** The two checks of a rule that asks whether a material is described, whatever its amount. */
+export const checksOf = (gapOf: GapOf): Required<Pick<Rule, 'check' | 'checkFarm' | 'quantities'>> => ({
+  quantities: [],
   check: (facts) => gapsInJobs(facts, gapOf),
   checkFarm: (farm) => gapsInRegister(farm, gapOf),
 })

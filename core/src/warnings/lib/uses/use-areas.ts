@@ -11,6 +11,7 @@ import { areaUnits, hectaresOf } from '../../../units/rounding.ts'
 import { countText } from '../delay/delay-text.ts'
 import { cropYearOfEvent, type EventFacts, type FieldFacts, isWhatIf } from '../../facts.ts'
 import type { Finding } from '../../rule.ts'
+import type { AsTyped } from '../as-typed.ts'
 import { allowedUnits } from './use-tolerance.ts'
 import { type Use, type UsePlace, usesInOrder, usesOf } from './uses.ts'
 
@@ -22,6 +23,8 @@ interface FieldYear {
 }
 
 const lastDayOf = ({ field, year }: FieldYear): string => seasonOf(year, field.yearInfo).end
+
+const NONE: readonly never[] = []
 
 /** Uses that count together; those of one job stand side by side. */
 export interface UseGroup {
@@ -41,61 +44,76 @@ export interface Excess<G extends UseGroup = UseGroup> extends Use {
 }
 
 /** Hectares of the group's jobs, each once. */
-const unitsOf = (uses: readonly Use[]): number =>
-  uses.reduce((sum, { event }, i) => (uses[i - 1]?.event === event ? sum : sum + areaUnits(event.area)), 0)
+const unitsOf = (uses: readonly Use[], now: AsTyped): number =>
+  uses.reduce(
+    (sum, { event }, i) => (uses[i - 1]?.event === event ? sum : sum + areaUnits(now(event).area)),
+    0,
+  )
+
+/** What a group comes to, with areas that may be others than when it was put together. */
+type Counting<G extends UseGroup> = (now: AsTyped) => readonly Excess<G>[]
 
 /** The job that passes the lowest limit, and each after it; a job that uses the group twice counts once. */
-function excessesOf<G extends UseGroup>(uses: G, at: FieldYear): Excess<G>[] {
-  const times = limitOf(uses.uses)
-  if (!Number.isFinite(times)) return []
+function countingOf<G extends UseGroup>(summed: G, at: FieldYear): Counting<G> | undefined {
+  const times = limitOf(summed.uses)
+  if (!Number.isFinite(times)) return undefined
   const allowedAt = ({ event }: Use) => allowedUnits(times, at.units, event.date)
-  const most = unitsOf(uses.uses)
-  if (uses.uses.every((use) => most <= allowedAt(use))) return []
-  const group = { ...uses, uses: usesInOrder(uses.uses) }
-  const excesses: Excess<G>[] = []
-  let totalUnits = 0
-  for (const [i, use] of group.uses.entries()) {
-    if (group.uses[i - 1]?.event === use.event) continue
-    totalUnits += areaUnits(use.event.area)
-    const allowed = allowedAt(use)
-    if (totalUnits > allowed) excesses.push({ ...use, group, at, times, totalUnits, allowed })
+  const least = Math.min(...summed.uses.map(allowedAt))
+  let ordered: readonly Use[] | undefined
+  return (now) => {
+    if (unitsOf(summed.uses, now) <= least) return NONE
+    ordered ??= usesInOrder(summed.uses)
+    const uses = ordered.map((use) => ({ ...use, event: now(use.event) }))
+    const group = { ...summed, uses }
+    const excesses: Excess<G>[] = []
+    let totalUnits = 0
+    for (const [i, use] of uses.entries()) {
+      if (uses[i - 1]?.event === use.event) continue
+      totalUnits += areaUnits(use.event.area)
+      const allowed = allowedAt(use)
+      if (totalUnits > allowed) excesses.push({ ...use, group, at, times, totalUnits, allowed })
+    }
+    return excesses
   }
-  return excesses
 }
 
 /** How the uses of one crop year are put together, in whatever order they come. */
 type Grouping<G extends UseGroup> = (uses: readonly Use[], focus: UsePlace['focus']) => readonly G[]
 
-function excessesAmong<G extends UseGroup>(
+function countingsAmong<G extends UseGroup>(
   events: readonly EventFacts[],
   place: UsePlace,
   groupsOf: Grouping<G>,
-): Excess<G>[] {
+): Counting<G>[] {
   const { field, focus } = place
   const byYear = Map.groupBy(events, (event) => cropYearOfEvent(event, field))
-  const excesses: Excess<G>[] = []
+  const countings: Counting<G>[] = []
   for (const [year, inYear] of byYear) {
     if (focus && !inYear.some(({ _id }) => focus.has(_id))) continue
     const uses = usesOf(inYear, place)
     if (uses.every(({ limit }) => limit === null)) continue
     const at = { field, year, units: areaUnits(areaOfYear(field, year)) }
-    for (const group of groupsOf(uses, focus)) excesses.push(...excessesOf(group, at))
+    for (const group of groupsOf(uses, focus)) {
+      const counting = countingOf(group, at)
+      if (counting) countings.push(counting)
+    }
   }
-  return excesses
+  return countings
 }
 
 /** Every job above a limit; `events` are those of the field that use what the rule counts. */
-export function findExcesses<G extends UseGroup>(
+export function prepareExcesses<G extends UseGroup>(
   events: readonly EventFacts[],
   place: UsePlace,
   groupsOf: Grouping<G>,
-): Excess<G>[] {
-  if (events.length === 0) return []
+): Counting<G> {
   const done = events.filter((event) => !isWhatIf(event))
-  const onDone = excessesAmong(done, place, groupsOf)
-  if (done.length === events.length) return onDone
-  const onAll = excessesAmong(events, place, groupsOf)
-  return [...onDone, ...onAll.filter(({ event }) => isWhatIf(event))]
+  const onDone = countingsAmong(done, place, groupsOf)
+  const onAll = done.length === events.length ? [] : countingsAmong(events, place, groupsOf)
+  return (now) => [
+    ...onDone.flatMap((counting) => counting(now)),
+    ...onAll.flatMap((counting) => counting(now)).filter(({ event }) => isWhatIf(event)),
+  ]
 }
 
 const haText = (units: number): string => `${numberText(hectaresOf(units))} ha`

@@ -4,7 +4,8 @@ import { roundTo } from '../../../units/rounding.ts'
 import type { Facts } from '../../facts.ts'
 import { CHECK_LABEL, cropName, untoldText } from '../../lib/register/register-text.ts'
 import { dayOf, type ProductInJob, productsInUse } from '../../lib/register/register-use.ts'
-import type { Finding, Missing, Rule } from '../../rule.ts'
+import type { Finding, Missing, Prepared, Rule } from '../../rule.ts'
+import { type AsTyped, asTyped } from '../../lib/as-typed.ts'
 import { LABEL } from '../../lib/law/sources.ts'
 import { excessOf, isSeedTreatment, type Maximum, usedOf } from './excess.ts'
 
@@ -65,13 +66,29 @@ const untold = (facts: Facts, found: ProductInJob, missing: Missing): Finding =>
 })
 
 function judge(facts: Facts, found: ProductInJob): Finding[] {
-  if (found.uses.every(isSeedTreatment)) return []
   const used = usedOf(found)
   if (used === undefined) return []
   if (typeof used === 'string') return [untold(facts, found, used)]
   const most = excessOf(used, found)
   if (most === undefined) return []
   return [typeof most === 'string' ? untold(facts, found, most) : exceeded(facts, found, { used, most })]
+}
+
+/** The product in the job as it is typed now. */
+function asTypedIn(found: ProductInJob, now: AsTyped): ProductInJob {
+  const event = now(found.event)
+  if (event === found.event) return found
+  const { key } = found.material
+  const rows = event.materials.filter((material) => material.key === key)
+  return { ...found, event, rows, material: rows[0] ?? found.material }
+}
+
+function prepare(facts: Facts): Prepared {
+  const judged = productsInUse(facts).filter(({ uses }) => !uses.every(isSeedTreatment))
+  return (typed) => {
+    const now = asTyped(typed)
+    return judged.flatMap((found) => judge(facts, asTypedIn(found, now)))
+  }
 }
 
 /** More of a product on a hectare than the register allows in the crop. */
@@ -84,5 +101,6 @@ export const doseExceeded: Rule = {
     'read ühes töös liidetakse, kogused arvutatakse hektari kohta. Kui seire ei ütle kahjustajat, loeb suurim norm.',
   isOfOneJob: true,
   sources: LABEL,
-  check: (facts) => productsInUse(facts).flatMap((found) => judge(facts, found)),
+  prepare,
+  check: (facts) => prepare(facts)([]),
 }

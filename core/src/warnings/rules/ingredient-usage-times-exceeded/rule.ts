@@ -1,13 +1,14 @@
 import { materialKey } from '../../../materials/schema.ts'
 import type { Facts, MaterialUse } from '../../facts.ts'
 import { listText } from '../../lib/targets/material-places.ts'
-import type { Rule } from '../../rule.ts'
+import type { Prepared, Rule } from '../../rule.ts'
+import { asTyped } from '../../lib/as-typed.ts'
 import { SUBSTANCE_CHECK } from '../../lib/law/sources.ts'
 import {
   type Excess,
   excessFinding,
   excessText,
-  findExcesses,
+  prepareExcesses,
   limitOf,
   type UseGroup,
 } from '../../lib/uses/use-areas.ts'
@@ -113,14 +114,14 @@ function causeKeyOf({ group, material }: Excess<SubstanceUses>): string {
 
 const hasSubstance = ({ ingredients }: MaterialUse): boolean => ingredients.length > 0
 
-const check = (facts: Facts) =>
-  findExcesses(
-    facts.events.filter(({ materials }) => materials.some(hasSubstance)),
-    facts,
-    groupBySubstance,
-  )
-    .filter((excess) => !isOfOneProduct(excess))
-    .map((excess) => excessFinding(excess, causeKeyOf(excess), () => messageOf(excess)))
+function prepare(facts: Facts): Prepared {
+  const events = facts.events.filter(({ materials }) => materials.some(hasSubstance))
+  const counted = prepareExcesses(events, facts, groupBySubstance)
+  return (typed) =>
+    counted(asTyped(typed))
+      .filter((excess) => !isOfOneProduct(excess))
+      .map((excess) => excessFinding(excess, causeKeyOf(excess), () => messageOf(excess)))
+}
 
 /** More uses of one active substance, in several products, than the strictest of their labels allows. */
 export const ingredientUsageTimesExceeded: Rule = {
@@ -136,5 +137,6 @@ export const ingredientUsageTimesExceeded: Rule = {
   sources: SUBSTANCE_CHECK,
   limits: usageLimits,
   quantities: ['area'],
-  check,
+  prepare,
+  check: (facts) => prepare(facts)([]),
 }

@@ -13,7 +13,8 @@ import {
 import { figuresOf } from '../../lib/register/product-uses.ts'
 import { cropName } from '../../lib/register/register-text.ts'
 import { isRegistered, productIn, type ProductInJob } from '../../lib/register/register-use.ts'
-import type { Finding, Rule } from '../../rule.ts'
+import type { Finding, Prepared, Rule } from '../../rule.ts'
+import { type AsTyped, asTyped } from '../../lib/as-typed.ts'
 import { LABEL } from '../../lib/law/sources.ts'
 
 /** A product in a job that has a day. */
@@ -156,8 +157,12 @@ function findingOfSpan(facts: Facts, { related, events }: Span, judged: Judged):
   }
 }
 
-/** Jobs before this one that are closer to it than its product asks. */
-function judgeLater(facts: Facts, later: Treatment, earlier: readonly Treatment[]): Finding[] {
+/** A treatment, and the jobs before it that are closer to it than its product asks. */
+interface TooClose extends Judged {
+  readonly near: readonly EventFacts[]
+}
+
+function tooCloseTo(facts: Facts, later: Treatment, earlier: readonly Treatment[]): TooClose | undefined {
   const { event } = later
   const product = facts.products?.of(later.material)
   const most = product ? Math.ceil(figuresOf(product).intervalDays) : 0
@@ -169,8 +174,13 @@ function judgeLater(facts: Facts, later: Treatment, earlier: readonly Treatment[
   const found = close.length > 0 && isAsked ? productIn(facts, event, later.material) : undefined
   const interval = found ? Math.ceil(intervalOf(found)) : 0
   const near = close.map((each) => each.event).filter((other) => gapOf(other, event) < interval)
-  if (!found || near.length === 0) return []
-  const judged = { found, interval }
+  return found && near.length > 0 ? { found, interval, near } : undefined
+}
+
+/** Whether they lie side by side, by the areas that are typed now. */
+function findingsOf(facts: Facts, { found, interval, near: before }: TooClose, now: AsTyped): Finding[] {
+  const judged = { found: { ...found, event: now(found.event) }, interval }
+  const near = before.map(now)
   const pairs = near.map((related) => findingOf(facts, related, judged))
   const broken = pairs.filter(({ outcome }) => outcome === 'broken')
   const span = broken.length === 0 ? overfullSpan(facts, near, judged) : undefined
@@ -180,18 +190,27 @@ function judgeLater(facts: Facts, later: Treatment, earlier: readonly Treatment[
 /** Of two jobs the finding stands on the later one; on the one that is not done where only one of them is. */
 const isBefore = (one: Treatment, other: Treatment): boolean => inOrder(one, other)[0] === one
 
-function check(facts: Facts): Finding[] {
+function tooCloseIn(facts: Facts): TooClose[] {
   if (!facts.products) return []
   const lists = [...treatmentsByProduct(facts).values()].filter((list) => list.length > 1)
   return lists.flatMap((list) =>
-    list.flatMap((later) =>
-      judgeLater(
-        facts,
-        later,
-        list.filter((other) => other !== later && isBefore(other, later)),
-      ),
+    list.flatMap(
+      (later) =>
+        tooCloseTo(
+          facts,
+          later,
+          list.filter((other) => other !== later && isBefore(other, later)),
+        ) ?? [],
     ),
   )
+}
+
+function prepare(facts: Facts): Prepared {
+  const tooClose = tooCloseIn(facts)
+  return (typed) => {
+    const now = asTyped(typed)
+    return tooClose.flatMap((each) => findingsOf(facts, each, now))
+  }
 }
 
 /** Two treatments of a field with one product that lie closer together than the register allows. */
@@ -213,5 +232,6 @@ export const intervalIgnored: Rule = {
     return longest > 0 ? addDays(lastDayOf(event), longest - 1) : null
   },
   quantities: ['area'],
-  check,
+  prepare,
+  check: (facts) => prepare(facts)([]),
 }

@@ -138,6 +138,7 @@ function tooManyAmong(events: readonly EventFacts[], facts: Facts): TooMany[] {
 
 /** What is done is counted among itself; drafts, then plans, are added to all of it. */
 export function tooManyUses(facts: Facts): TooMany[] {
+  if (!facts.ksmYears?.length) return []
   const events = facts.events.filter((event) => isInKsm(facts, event) && usesSubstances(event, facts))
   if (events.length === 0) return []
   const done = events.filter((event) => !isWhatIf(event))

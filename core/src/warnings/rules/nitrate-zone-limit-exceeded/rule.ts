@@ -79,8 +79,9 @@ function doseFinding({ event, given }: Dose, { field }: Facts): Finding | undefi
   return crop ? found : { ...found, outcome: 'unknown', missing: ['crop'] }
 }
 
-function sludgeFindings({ events, field }: Facts): Finding[] {
+function sludgeFindings({ events, field, focus }: Facts): Finding[] {
   return events.flatMap((event): Finding[] => {
+    if (focus && !focus.has(event._id)) return []
     const sludge = portionsOf(event).find(({ organicType }) => organicType === SEWAGE_SLUDGE)
     if (sludge === undefined || limitFor(event, SLUDGE) > 0) return []
     return [

@@ -3,13 +3,14 @@ import { countText } from '../../lib/delay/delay-text.ts'
 import type { EventFacts, Facts } from '../../facts.ts'
 import { CHECK_LABEL } from '../../lib/register/register-text.ts'
 import { limitOfUse, stricterLimitOfUse } from '../../lib/register/register-use.ts'
-import type { Finding, Rule } from '../../rule.ts'
+import type { Finding, Prepared, Rule } from '../../rule.ts'
+import { asTyped } from '../../lib/as-typed.ts'
 import { LABEL } from '../../lib/law/sources.ts'
 import {
   type Excess,
   excessFinding,
   excessText,
-  findExcesses,
+  prepareExcesses,
   type UseGroup,
 } from '../../lib/uses/use-areas.ts'
 import { usageLimits } from '../../lib/uses/use-tolerance.ts'
@@ -48,28 +49,35 @@ const findingOf = (excess: Excess, message: () => string): Finding =>
 const placeOf = ({ event, material }: Excess): string => `${event._id}|${material.key}`
 
 /** What the copies allow and the register does not. */
-function findStricter(facts: Facts, events: readonly EventFacts[], reported: readonly Excess[]): Finding[] {
+function prepareStricter(facts: Facts, events: readonly EventFacts[]) {
   const isStricter = events.some((event) =>
     event.materials.some((material) => stricterLimitOfUse(facts, event, material) !== null),
   )
-  if (!isStricter) return []
-  const known = new Set(reported.map(placeOf))
+  if (!isStricter) return undefined
   const place = {
     ...facts,
     limitOf: (...use: Parameters<typeof limitOfUse>) => stricterLimitOfUse(...use) ?? limitOfUse(...use),
   }
-  return findExcesses(events, place, groupByProduct)
-    .filter((excess) => !known.has(placeOf(excess)))
-    .map((excess) => ({ ...findingOf(excess, () => registerMessageOf(facts, excess)), level: 'WARN' }))
+  return prepareExcesses(events, place, groupByProduct)
 }
 
-function check(facts: Facts): Finding[] {
+function prepare(facts: Facts): Prepared {
   const events = facts.events.filter(({ materials }) => materials.length > 0)
-  const found = findExcesses(events, facts, groupByProduct)
-  return [
-    ...found.map((excess) => findingOf(excess, () => messageOf(excess))),
-    ...(facts.products ? findStricter(facts, events, found) : []),
-  ]
+  const byCopies = prepareExcesses(events, facts, groupByProduct)
+  const stricter = facts.products && prepareStricter(facts, events)
+  return (typed) => {
+    const now = asTyped(typed)
+    const reported = byCopies(now)
+    const known = new Set(reported.map(placeOf))
+    const found = stricter?.(now).filter((excess) => !known.has(placeOf(excess))) ?? []
+    return [
+      ...reported.map((excess) => findingOf(excess, () => messageOf(excess))),
+      ...found.map((excess): Finding => {
+        const finding = findingOf(excess, () => registerMessageOf(facts, excess))
+        return { ...finding, level: 'WARN' }
+      }),
+    ]
+  }
 }
 
 /** More uses of one material on a field in a crop year than its label allows. */
@@ -85,5 +93,6 @@ export const usageTimesExceeded: Rule = {
   sources: LABEL,
   limits: usageLimits,
   quantities: ['area'],
-  check,
+  prepare,
+  check: (facts) => prepare(facts)([]),
 }

@@ -22,6 +22,7 @@ interface Props {
   readonly verdict: Verdict | undefined
   readonly hasFailed: boolean
   readonly isLoading: boolean
+  readonly isChecking: boolean
   readonly isWhatIf: boolean
   readonly error: string | undefined
   readonly onArea: (field: Field, area: number | null) => void
@@ -43,7 +44,7 @@ const isSame = (before: Props, after: Props): boolean =>
 /** A chosen field: its verdict, and how much of it is worked. Drawn anew only when it changes. */
 export const ChosenField = memo(function ChosenField(props: Props) {
   const { field, year, area, wholeArea, error, onArea, onDeselect } = props
-  const { verdict, hasFailed, isLoading, isWhatIf, onApplyDay, onMissing } = props
+  const { verdict, hasFailed, isLoading, isChecking, isWhatIf, onApplyDay, onMissing } = props
   const name = nameOfYear(field, year)
   const fieldId = field._id
   const inputs = {
@@ -57,6 +58,7 @@ export const ChosenField = memo(function ChosenField(props: Props) {
         verdict={verdict}
         hasFailed={hasFailed}
         isLoading={isLoading}
+        isChecking={isChecking}
         isWhatIf={isWhatIf}
         onApplyDay={onApplyDay}
         inputs={inputs}

@@ -67,6 +67,7 @@ export function ChosenFields() {
             verdict={verdicts.byField.get(field._id)}
             hasFailed={verdicts.hasFailed}
             isLoading={verdicts.isLoading}
+            isChecking={verdicts.isChecking}
             isWhatIf={verdicts.isWhatIf}
             error={errors.get(areaInput(field._id))}
             onArea={type}

@@ -14,6 +14,7 @@ export function Verdicts({ form, chosen, farm, children }: Props) {
     () => judgedJobs(judgedForm, fields, { categories, customAreas }),
     [judgedForm, fields, categories, customAreas],
   )
-  const verdicts = useVerdicts(fields, jobs)
+  const isTyping = judgedForm !== form || fields !== chosen
+  const verdicts = useVerdicts({ fields, jobs, isTyping })
   return <VerdictContext value={verdicts}>{children}</VerdictContext>
 }

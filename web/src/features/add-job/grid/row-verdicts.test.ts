@@ -24,6 +24,7 @@ const verdict = (changes: Partial<Verdict> = {}): Verdict => ({
   onOthers: [],
   unknowns: [],
   advices: [],
+  failures: [],
   isIncomplete: false,
   ...changes,
 })

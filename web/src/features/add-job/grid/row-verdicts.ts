@@ -42,6 +42,7 @@ export function mergeVerdicts(verdicts: readonly Verdict[]): Verdict | undefined
     onOthers: verdicts.flatMap(({ onOthers }) => onOthers),
     unknowns: verdicts.flatMap(({ unknowns }) => unknowns),
     advices: verdicts.flatMap(({ advices }) => advices),
+    failures: verdicts.flatMap(({ failures }) => failures),
     isIncomplete: verdicts.some(({ isIncomplete }) => isIncomplete),
   }
 }
