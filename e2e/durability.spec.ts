@@ -70,12 +70,12 @@ test('what was acknowledged outlives kill -9, once', async ({ playwright }) => {
     await farm.signUp()
     const [fieldId = ''] = await addFields(farm, ['Kodupõld'])
     const sent: Sending[] = []
-    for (const most of ROUNDS) {
+    for (const max of ROUNDS) {
       const { promise: isTime, resolve: cutPower } = Promise.withResolvers<void>()
       let saved = 0
       const onSaved = (): void => {
         saved += 1
-        if (saved === most) cutPower()
+        if (saved === max) cutPower()
       }
       const saving = [1, 1, BATCH].map((count) => saveUntilGone(farm, { fieldId, count, sent, onSaved }))
       await isTime
@@ -89,7 +89,7 @@ test('what was acknowledged outlives kill -9, once', async ({ playwright }) => {
       checkWhole(sent, new Set(stored))
     }
     const acknowledged = sent.filter(({ isAcknowledged }) => isAcknowledged).length
-    expect(acknowledged).toBeGreaterThanOrEqual(ROUNDS.reduce((sum, most) => sum + most, 0))
+    expect(acknowledged).toBeGreaterThanOrEqual(ROUNDS.reduce((sum, max) => sum + max, 0))
 
     // The browser sends again what it got no answer to, and one that it did.
     const unanswered = sent.filter(({ isAcknowledged }) => !isAcknowledged)

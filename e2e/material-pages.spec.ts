@@ -79,8 +79,8 @@ test('a product of the register is changed, its jobs take that over, and the war
   await expect(page.getByRole('button', { name: PRODUCT, exact: true })).toBeFocused()
 
   await page.goto(ROUTES.warnings)
-  const standing = page.getByRole('region', { name: warningsText.title, exact: true })
-  await expect(standing.getByRole('listitem').filter({ hasText: harvestDelayIgnored.title })).toContainText(
+  const region = page.getByRole('region', { name: warningsText.title, exact: true })
+  await expect(region.getByRole('listitem').filter({ hasText: harvestDelayIgnored.title })).toContainText(
     PRODUCT,
   )
 })

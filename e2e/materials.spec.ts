@@ -100,7 +100,7 @@ test('what is wrong in a folded part opens it, and another type begins anew', as
   ).toBeChecked()
 })
 
-test('a material brings its note, its amount and what jobs with it look for; a mixture fertilises too', async ({
+test('a material brings its note, its amount and what jobs with it look for; a mixture fertilizes too', async ({
   page,
   farm,
 }) => {
@@ -130,13 +130,13 @@ test('a material brings its note, its amount and what jobs with it look for; a m
   await expect(screen.target(1)).toHaveValue('Orashein')
   await expect(screen.monitoring(1).getByText(monitoringText.suggestionHint)).toBeVisible()
 
-  await expect(screen.form.getByText(materialsText.alsoFertilising)).toBeHidden()
+  await expect(screen.form.getByText(materialsText.alsoFertilizing)).toBeHidden()
   await screen.form.getByRole('button', { name: jobsText.addFertilizer, exact: true }).click()
   const select = screen.form.getByRole('combobox', { name: materialsText.type.fertilizer })
   await select.fill('AN')
   await select.press('Tab')
   await screen.form.getByRole('button', { name: materialsText.addNow }).click()
   await expect(screen.form.getByRole('group', { name: 'AN', exact: true })).toBeVisible()
-  await expect(screen.form.getByText(materialsText.alsoFertilising)).toBeVisible()
+  await expect(screen.form.getByText(materialsText.alsoFertilizing)).toBeVisible()
   await expect(screen.form.getByText(jobsText.spreading)).toBeVisible()
 })

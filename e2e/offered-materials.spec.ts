@@ -1,4 +1,4 @@
-/** Fertilisers and varieties that the tables know are taken over while their names are typed. */
+/** Fertilizers and varieties that the tables know are taken over while their names are typed. */
 import { findFertilizers } from '@vagu/core/fertilizers/find'
 import { listLastAdded } from '@vagu/core/jobs/contract'
 import { listMaterials } from '@vagu/core/materials/contract'
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page, farm }) => {
   await form.pickFields([FIELD])
 })
 
-test('a fertiliser of the table comes with what it holds', async ({ page, farm }) => {
+test('a fertilizer of the table comes with what it holds', async ({ page, farm }) => {
   const screen = new JobFormScreen(page)
   const select = screen.form.getByRole('combobox', { name: materialsText.type.fertilizer })
   const name = DAP?.name ?? ''
@@ -51,8 +51,8 @@ test('typing goes on where the tables do not answer, and a new name stays new', 
   complaints,
 }) => {
   const { form } = new JobFormScreen(page)
-  const isAsked = '**/api/fertilizers?*'
-  await page.route(isAsked, (route) => route.abort())
+  const isFertilizerCall = '**/api/fertilizers?*'
+  await page.route(isFertilizerCall, (route) => route.abort())
   const select = page.locator('[name="requisites.0.name"]')
   const failure = page.waitForEvent('requestfailed')
   await select.fill('sõnnik')
@@ -61,7 +61,7 @@ test('typing goes on where the tables do not answer, and a new name stays new', 
   await expect(form.getByRole('group', { name: 'sõnnik', exact: true })).toBeVisible()
   expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
 
-  await page.unroute(isAsked)
+  await page.unroute(isFertilizerCall)
   await select.fill('lubi')
   await expect(page.getByRole('option', { name: /^Kustutatud lubi/ })).toBeVisible()
   // the mark stands on the new name, and can be read there

@@ -26,7 +26,7 @@ export interface ServerPlace {
   readonly settings?: Readonly<Record<string, string>>
 }
 
-const untilSaid = (process: ChildProcess): Promise<string> =>
+const untilPrinted = (process: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     let output = ''
     const listen = (text: Buffer) => {
@@ -55,7 +55,7 @@ export async function startServer(place: ServerPlace): Promise<RunningServer> {
       ...(place.adminEmail !== undefined && { VAGU_ADMIN_EMAILS: place.adminEmail }),
     },
   })
-  const address = await untilSaid(child)
+  const address = await untilPrinted(child)
   const end = (signal: NodeJS.Signals) =>
     new Promise<void>((resolve) => {
       if (child.exitCode !== null || child.signalCode !== null) return resolve()

@@ -20,8 +20,8 @@ const cardOf = (place: Page | Locator, title: string): Locator =>
 test('a hidden warning is shown again', async ({ page, farm }) => {
   await fillFarm(farm)
   await page.goto(ROUTES.warnings)
-  const standing = page.getByRole('region', { name: warningsText.title, exact: true })
-  const card = cardOf(standing, harvestDelayIgnored.title)
+  const region = page.getByRole('region', { name: warningsText.title, exact: true })
+  const card = cardOf(region, harvestDelayIgnored.title)
   await card.getByRole('button', { name: warningsText.delete }).click()
   const [reason] = warningsText.reasons
   await page.getByRole('dialog').getByRole('button', { name: reason }).click()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { areaOfYear } from '@vagu/core/fields/rules'
 import { YearInfo } from '@vagu/core/fields/schema'
 import { hectaresOfRings } from '@vagu/core/geo/map-data'
-import { givenOf, MANURE_ORIGINS } from '@vagu/core/nutrients/given'
+import { nutrientAmountOf, MANURE_ORIGINS } from '@vagu/core/nutrients/nutrient-amount'
 import { cropYearOf, planningYearOf, seasonOf, type SeasonStarts } from '@vagu/core/time/season'
 import { roundTo, splitByWeight } from '@vagu/core/units/rounding'
 import { closureOf } from '@vagu/core/warnings/lib/delay/delay'
@@ -99,7 +99,7 @@ describe('docs/calculations/nutrients.md', () => {
     })
   const element = (name: string) => (name === 'N' || name === 'P' ? name : 'K')
 
-  examples('nutrients.md', 'Fertilisers on 10 ha', ([kind, holds = '', amount, unit, of = '', kilograms]) => {
+  examples('nutrients.md', 'Fertilizers on 10 ha', ([kind, holds = '', amount, unit, of = '', kilograms]) => {
     const isMineral = kind === 'mineral'
     const nutrient = Object.fromEntries(
       list(holds)
@@ -119,14 +119,16 @@ describe('docs/calculations/nutrients.md', () => {
         },
       ],
     })
-    const given = givenOf(job, element(of), [...MANURE_ORIGINS, 'mineral', 'organic'])
+    const given = nutrientAmountOf(job, element(of), [...MANURE_ORIGINS, 'mineral', 'organic'])
     expect(given?.missing.length === 0 ? String(roundTo(given.kilograms, 3)) : '').toBe(kilograms)
   })
 
   examples('nutrients.md', 'Grazing', ([animalType = '', amount, days, hours, of = '', kilograms]) => {
     const herding = [{ animalType, amount: Number(amount), days: Number(days), hoursPerDay: Number(hours) }]
     const job = sampleJob('herding', '2026-06-01', { herding })
-    expect(roundTo(givenOf(job, element(of), MANURE_ORIGINS)?.kilograms ?? 0, 3)).toBe(Number(kilograms))
+    expect(roundTo(nutrientAmountOf(job, element(of), MANURE_ORIGINS)?.kilograms ?? 0, 3)).toBe(
+      Number(kilograms),
+    )
   })
 
   examples('nutrients.md', 'Phosphorus of five years', ([given = '', flagged = '']) => {

@@ -187,7 +187,7 @@ export const GLOSSARY: readonly Term[] = [
   },
   { code: 'buffer', screen: 'puhverriba', meaning: 'distance to be kept to water, neighbours and dwellings' },
 
-  // fertilising
+  // fertilizing
   {
     code: 'nutrient',
     screen: 'toitaine',

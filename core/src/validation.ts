@@ -44,7 +44,7 @@ export const fieldError = (path: string, code: string, facts: Facts = {}): Field
 })
 
 /** Faults of one record or list that are told; whoever mends so many asks again. */
-export const MAX_FAULTS = 100
+export const MAX_ERRORS = 100
 
 /** Parses anything by a schema; the wrong places come as data, never thrown. */
 export function check<T>(
@@ -55,6 +55,6 @@ export function check<T>(
   if (result.success) return { ok: true, value: result.data }
   return {
     ok: false,
-    errors: result.error.issues.slice(0, MAX_FAULTS).map((issue) => fieldErrorOf(issue as Issue)),
+    errors: result.error.issues.slice(0, MAX_ERRORS).map((issue) => fieldErrorOf(issue as Issue)),
   }
 }

@@ -7,7 +7,7 @@ export interface Watched {
   readonly address: string
   readonly processId: number
 }
-export interface Seen {
+export interface Measured {
   /** The longest that an answer took, ms. */
   readonly longest: number
   /** Most memory: of the program's process, and with its helpers, MB; nothing where the system does not tell. */
@@ -35,8 +35,8 @@ function memoryOf(processId: number): { own: number; all: number } | undefined {
 
 const largest = (a: number | undefined, b: number | undefined) => (b === undefined ? a : Math.max(a ?? 0, b))
 
-async function standBy({ address, processId }: Watched, isOver: () => boolean): Promise<Seen> {
-  let seen: Seen = { longest: 0, own: undefined, all: undefined }
+async function standBy({ address, processId }: Watched, isOver: () => boolean): Promise<Measured> {
+  let seen: Measured = { longest: 0, own: undefined, all: undefined }
   while (!isOver()) {
     const start = performance.now()
     await (await fetch(`${address}/api/health`)).text()
@@ -52,11 +52,11 @@ async function standBy({ address, processId }: Watched, isOver: () => boolean): 
 }
 
 /** Watches while some work is done; the watch begins when the watcher is ready. */
-export async function watching(watched: Watched, work: () => Promise<void>): Promise<Seen> {
+export async function watching(watched: Watched, work: () => Promise<void>): Promise<Measured> {
   const bystander = new Worker(new URL(import.meta.url), { workerData: watched })
   await new Promise((resolve) => void bystander.once('message', resolve))
   await work()
-  const seen = new Promise<Seen>((resolve) => void bystander.once('message', resolve))
+  const seen = new Promise<Measured>((resolve) => void bystander.once('message', resolve))
   bystander.postMessage('enough')
   const result = await seen
   await bystander.terminate()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cookieDevices, cookieSessions } from './cookies.ts'
 
-const asked = (cookie: string) => new Request('http://localhost/', { headers: { cookie } })
+const requested = (cookie: string) => new Request('http://localhost/', { headers: { cookie } })
 function written(write: (headers: Headers) => void): string[] {
   const headers = new Headers()
   write(headers)
@@ -16,10 +16,10 @@ describe('the cookie of a session by https', () => {
     expect(before).toMatch(/^vagu_session=; Max-Age=0; Path=\//)
   })
   it('goes on under the name of earlier days', () => {
-    expect(sessions.read(asked('vagu_session=old'))).toBe('old')
+    expect(sessions.read(requested('vagu_session=old'))).toBe('old')
   })
   it('is read under its own name first: what a neighbour plants beside it counts for nothing', () => {
-    expect(sessions.read(asked('vagu_session=planted; __Host-vagu_session=own'))).toBe('own')
+    expect(sessions.read(requested('vagu_session=planted; __Host-vagu_session=own'))).toBe('own')
   })
   it('is taken away under both names', () => {
     const names = written((headers) => sessions.clear(headers)).map((line) => line.split('=')[0])
@@ -33,7 +33,7 @@ describe('the cookie of a session without https', () => {
     expect(written((headers) => sessions.write(headers, 'abc', undefined))).toEqual([
       'vagu_session=abc; Path=/; HttpOnly; SameSite=Lax',
     ])
-    expect(sessions.read(asked('__Host-vagu_session=x'))).toBeUndefined()
+    expect(sessions.read(requested('__Host-vagu_session=x'))).toBeUndefined()
   })
 })
 

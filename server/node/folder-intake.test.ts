@@ -14,7 +14,7 @@ import { AppError } from '@vagu/core/errors'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type FolderIntake, folderIntake } from './folder-intake.ts'
 
-const asked = (accountId: string) => ({ accountId })
+const requested = (accountId: string) => ({ accountId })
 async function* bytes(...pieces: string[]) {
   for (const piece of pieces) yield new TextEncoder().encode(piece)
 }
@@ -41,7 +41,7 @@ describe('what is sent', () => {
 
   it('lies in files for this user alone, until its call is answered', async () => {
     const place = await opened()
-    const answer = await place.run(asked('a'), async (room) => {
+    const answer = await place.run(requested('a'), async (room) => {
       const [one, two] = [
         await room.write('a.txt', bytes('Kivi', 'põld')),
         await room.write('b.txt', bytes()),
@@ -55,10 +55,10 @@ describe('what is sent', () => {
   })
   it('is gone when it breaks off, or its call fails', async () => {
     const place = await opened()
-    await expect(place.run(asked('a'), (room) => room.write('a', cutOff()))).rejects.toEqual(
+    await expect(place.run(requested('a'), (room) => room.write('a', cutOff()))).rejects.toEqual(
       new AppError('unreadable'),
     )
-    const fails = place.run(asked('a'), async (room) => {
+    const fails = place.run(requested('a'), async (room) => {
       await room.write('a', bytes('a'))
       throw new Error('no')
     })
@@ -70,7 +70,7 @@ describe('what is sent', () => {
     const hold = (account: string) => {
       const began = Promise.withResolvers<void>()
       const held = Promise.withResolvers<void>()
-      const answered = place.run(asked(account), () => {
+      const answered = place.run(requested(account), () => {
         began.resolve()
         return held.promise
       })

@@ -11,7 +11,7 @@ import { type HeavyPorts, helperProcesses, LIMITS } from './heavy-work.ts'
 const TOO_HEAVY = new AppError('invalid', { fields: [fieldError('file', 'tooHeavy')] })
 const quiet = { info() {}, warn() {}, error() {} }
 const METRES: Writing = { system: 'EPSG:3301', isNorthFirst: false }
-const asked = { accountId: 'a' }
+const requested = { accountId: 'a' }
 
 let open: HeavyPorts | undefined
 function opened(limits = LIMITS): HeavyPorts {
@@ -20,7 +20,7 @@ function opened(limits = LIMITS): HeavyPorts {
 }
 afterEach(() => open?.close())
 
-const given = (bytes: Uint8Array<ArrayBuffer>) => async () => ({
+const overrides = (bytes: Uint8Array<ArrayBuffer>) => async () => ({
   bytes,
   year: 2026,
   fields: '[]',
@@ -32,15 +32,15 @@ const large = gmlFile(manyParcels(5000), METRES)
 
 it('a file read in a process of its own says what it says on our thread', async () => {
   const { heavy } = opened()
-  const file = given(geoJsonFile(manyParcels(3), METRES))
+  const file = overrides(geoJsonFile(manyParcels(3), METRES))
   const withoutIds = (review: string) => review.replaceAll(/"_id":"[^"]+"/g, '')
   const here = await tasks.reviewFieldFile(await file(), { random: (count) => new Uint8Array(count) })
-  expect(withoutIds(await heavy.run('reviewFieldFile', file, asked))).toBe(withoutIds(here))
+  expect(withoutIds(await heavy.run('reviewFieldFile', file, requested))).toBe(withoutIds(here))
 })
 it('what the work refuses is refused with its sentence', async () => {
   const text = new TextEncoder().encode('{"type":')
   const refused = await opened()
-    .heavy.run('reviewFieldFile', given(text), asked)
+    .heavy.run('reviewFieldFile', overrides(text), requested)
     .catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(AppError)
   expect(refused).toMatchObject({ code: 'invalid', fields: [{ path: 'file', code: 'unreadable' }] })
@@ -50,47 +50,51 @@ it.each([
   ['memory', { time: 30_000, memory: 1 }],
 ])('work that takes too much %s is ended and refused, and the next is done', async (_, limits) => {
   const { heavy, makeImage, count } = opened({ ...LIMITS, reviewFieldFile: limits })
-  await expect(heavy.run('reviewFieldFile', given(large), asked)).rejects.toEqual(TOO_HEAVY)
+  await expect(heavy.run('reviewFieldFile', overrides(large), requested)).rejects.toEqual(TOO_HEAVY)
   expect(count()).toBe(0)
   const photo = new Uint8Array(await (await jpeg()).arrayBuffer())
-  expect(await makeImage(photo, asked)).toMatchObject({ width: 640, height: 480 })
+  expect(await makeImage(photo, requested)).toMatchObject({ width: 640, height: 480 })
 })
 it('a picture that takes too much is none, and the next is made', async () => {
   const limits = { ...LIMITS, makeImage: { time: 30_000, memory: 150 * 1024 * 1024 } }
   const { makeImage, count } = opened(limits)
   const blank = sharp({ create: { width: 4000, height: 4000, channels: 3, background: '#888' } })
-  expect(await makeImage(new Uint8Array(await blank.avif({ effort: 0 }).toBuffer()), asked)).toBeUndefined()
+  expect(
+    await makeImage(new Uint8Array(await blank.avif({ effort: 0 }).toBuffer()), requested),
+  ).toBeUndefined()
   expect(count()).toBe(0)
   const photo = new Uint8Array(await (await jpeg()).arrayBuffer())
-  expect(await makeImage(photo, asked)).toMatchObject({ width: 640, height: 480 })
+  expect(await makeImage(photo, requested)).toMatchObject({ width: 640, height: 480 })
 })
 it('work that fills all memory it is given ends alone', async () => {
   // a table whose rows are cut off is refused at once; brackets without end are read to the end
   const brackets = new TextEncoder().encode(`{"features":[${'{},'.repeat(6_000_000)}{}]}`)
   const { heavy } = opened()
-  const refused = await heavy.run('reviewFieldFile', given(brackets), asked).catch((error: unknown) => error)
+  const refused = await heavy
+    .run('reviewFieldFile', overrides(brackets), requested)
+    .catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(AppError)
   expect(refused).toMatchObject({ code: 'invalid' })
 })
 it('work is done again after a helper that could not be started', async () => {
   const { heavy, count } = opened()
-  const file = given(geoJsonFile(manyParcels(3), METRES))
+  const file = overrides(geoJsonFile(manyParcels(3), METRES))
   const node = process.execPath
   process.execPath = '/nowhere/node'
   try {
-    await expect(heavy.run('reviewFieldFile', file, asked)).rejects.toThrow('could not be started')
+    await expect(heavy.run('reviewFieldFile', file, requested)).rejects.toThrow('could not be started')
   } finally {
     process.execPath = node
   }
   expect(count()).toBe(0)
-  expect(await heavy.run('reviewFieldFile', file, asked)).toContain('"rows"')
+  expect(await heavy.run('reviewFieldFile', file, requested)).toContain('"rows"')
 })
 it('work whose request is gone is ended', async () => {
   const order = new AbortController()
   const { heavy, count } = opened()
   const file = async () => {
     void untilThereIsOne().then(() => order.abort())
-    return given(large)()
+    return overrides(large)()
   }
   const untilThereIsOne = async () => {
     while (count() === 0) await setTimeout(5)
@@ -105,8 +109,8 @@ it('work whose request is gone is ended', async () => {
 })
 it('a helper is used again, and ended with the program', async () => {
   const { heavy, close, count } = opened()
-  const small = given(geoJsonFile(manyParcels(1), METRES))
-  for (let i = 0; i < 3; i++) await heavy.run('reviewFieldFile', small, asked)
+  const small = overrides(geoJsonFile(manyParcels(1), METRES))
+  for (let i = 0; i < 3; i++) await heavy.run('reviewFieldFile', small, requested)
   expect(count()).toBe(1)
   close()
   expect(count()).toBe(0)

@@ -15,9 +15,9 @@ describe('a picture', () => {
     ['gif', 50_000_000],
     ['webp', 100_000_000],
     ['png', 100_000_000],
-  ] as const)('of %s is made, of at most %d pixels', async (kind, most) => {
+  ] as const)('of %s is made, of at most %d pixels', async (kind, max) => {
     const bytes = new Uint8Array(await (await pictureOfKind(kind)).arrayBuffer())
-    expect(maxPixelsOf(bytes)).toBe(most)
+    expect(maxPixelsOf(bytes)).toBe(max)
     expect(await makeImage(bytes)).toMatchObject({ width: 64, height: 48 })
   })
   it('that is cut off is none', async () => {

@@ -47,7 +47,7 @@ describe('photos in a bucket', () => {
   it('are asked for again when the store is busy, but not for ever', async () => {
     server.faults.push(503, 500)
     await photos().put(KEY, bytes('one'))
-    expect(server.asked).toHaveLength(3)
+    expect(server.requests).toHaveLength(3)
     expect(server.objects.size).toBe(1)
     server.faults.push(503, 503, 503, 503, 503)
     await expect(photos().get(KEY)).rejects.toThrow('503')

@@ -89,10 +89,10 @@ describe('the program', () => {
   )
   it('says so when the port is taken', async () => {
     const { port } = new URL((await start()).address)
-    const { exitCode, said } = await failedProgram({ VAGU_DATA: data, PORT: port })
+    const { exitCode, output } = await failedProgram({ VAGU_DATA: data, PORT: port })
     expect(exitCode).toBe(1)
-    expect(said).toContain('The port is taken')
-    expect(said).toContain('PORT=3001 npm start')
+    expect(output).toContain('The port is taken')
+    expect(output).toContain('PORT=3001 npm start')
   })
   it.each([
     [{ PORT: 'many' }, 'PORT must be a whole number'],
@@ -103,17 +103,17 @@ describe('the program', () => {
     ],
     [{ HOST: '192.0.2.1' }, 'HOST is not an address of this machine'],
   ])('says what is wrong with %j', async (settings, sentence) => {
-    const { exitCode, said } = await failedProgram({ VAGU_DATA: data, ...settings })
+    const { exitCode, output } = await failedProgram({ VAGU_DATA: data, ...settings })
     expect(exitCode).toBe(1)
-    expect(said).toContain(sentence)
+    expect(output).toContain(sentence)
   })
   it('does not touch a file that is no database', async () => {
     rmSync(data, { recursive: true, force: true })
     const file = join(data, '..', 'vagu.sqlite')
     writeFileSync(file, 'not a database at all, but long enough to look like one'.repeat(20))
-    const { exitCode, said } = await failedProgram({ VAGU_DATA: join(data, '..') })
+    const { exitCode, output } = await failedProgram({ VAGU_DATA: join(data, '..') })
     expect(exitCode).toBe(1)
-    expect(said).toContain('The database file in the data folder (VAGU_DATA) cannot be used')
+    expect(output).toContain('The database file in the data folder (VAGU_DATA) cannot be used')
   })
   it('migrates once when three of it start at the same moment over one file', async () => {
     await Promise.all([start(), start(), start()])

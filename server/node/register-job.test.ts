@@ -80,7 +80,7 @@ describe.each(['sqlite', 'postgres'] as const)('two programs over one database o
   it('fetch the register once between them', async () => {
     await Promise.all([start(), start()])
     await untilRun()
-    expect(server.asked).toEqual([
+    expect(server.requests).toEqual([
       'Taimekaitsevahendid.csv 200',
       'Taimekaitsevahendid.toimeaine.csv 200',
       'Taimekaitsevahendid.kasutusala.csv 200',
@@ -94,7 +94,7 @@ describe.each(['sqlite', 'postgres'] as const)('two programs over one database o
   it('stop in order while the register is being waited for, and leave it to the next', async () => {
     server.fail('silence')
     const program = await start()
-    while (server.asked.length === 0) await setTimeout(20)
+    while (server.requests.length === 0) await setTimeout(20)
     expect(await program.end('SIGTERM')).toBe(0)
     server.serve(files)
     await start()

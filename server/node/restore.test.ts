@@ -80,8 +80,8 @@ describe('a restore', () => {
     await db.updateTable('account').set({ document: '{}' }).where('account_id', '=', 'first').execute()
     await db.destroy()
     await backUp(data, copy)
-    const said = '1 of its records are not as Vagu writes them; its log names those that it cannot read.'
-    expect(await restore(data, { copy, now })).toContain(said)
+    const output = '1 of its records are not as Vagu writes them; its log names those that it cannot read.'
+    expect(await restore(data, { copy, now })).toContain(output)
     expect(await accounts()).toEqual(['first', 'second'])
   })
   it('into a folder where nothing is needs nothing aside', async () => {
@@ -163,9 +163,9 @@ describe('over a folder', () => {
   it('that cannot be used, Vagu says so when it starts', async () => {
     await run('first')
     writeFileSync(join(data, 'vagu.sqlite'), '')
-    const { exitCode, said } = await failedProgram({ VAGU_DATA: data })
+    const { exitCode, output } = await failedProgram({ VAGU_DATA: data })
     expect(exitCode).toBe(1)
-    expect(said).toContain('vagu.sqlite is empty. Bring a copy back: npm run restore -- copy.sqlite')
+    expect(output).toContain('vagu.sqlite is empty. Bring a copy back: npm run restore -- copy.sqlite')
   })
 })
 

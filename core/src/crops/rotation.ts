@@ -34,10 +34,10 @@ export type RotationFault =
       readonly kind: 'group-in-row'
       readonly rule: GroupRule
       readonly inRow: number
-      readonly most: number
+      readonly max: number
     })
   /** The same crop grows for the `inRow`-th year in a row: more than HPK 7 is thought to allow. */
-  | (Fault & { readonly kind: 'crop-in-row'; readonly inRow: number; readonly most: number })
+  | (Fault & { readonly kind: 'crop-in-row'; readonly inRow: number; readonly max: number })
   /** What grew the year before is a bad predecessor. */
   | (Fault & { readonly kind: 'predecessor'; readonly previous: string })
 
@@ -116,7 +116,7 @@ function findGroupInRow(crops: CropSequence, year: number, crop: string): Rotati
   if (!rule || rule.maxInRow === null || SELF_TOLERANT.has(crop)) return []
   const inRow = yearsInRow(crops, year, (other) => groupRuleOf(other) === rule)
   if (inRow <= rule.maxInRow) return []
-  return [{ kind: 'group-in-row', year, crop, rule, inRow, most: rule.maxInRow, nextYear: year + 1 }]
+  return [{ kind: 'group-in-row', year, crop, rule, inRow, max: rule.maxInRow, nextYear: year + 1 }]
 }
 
 const UNJUDGED_GROUPS: ReadonlySet<string> = new Set(['grass', 'permanentGrass', 'fallow'])
@@ -129,10 +129,10 @@ function isJudgedForItself(crop: string): boolean {
 }
 
 function findCropInRow(crops: CropSequence, year: number, crop: string): RotationFault[] {
-  const { most, sinceYear } = SAME_CROP
+  const { most: max, sinceYear } = SAME_CROP
   if (year < sinceYear || !isJudgedForItself(crop)) return []
   const inRow = yearsInRow(crops, year, (other) => other === crop)
-  return inRow > most ? [{ kind: 'crop-in-row', year, crop, inRow, most, nextYear: year + 1 }] : []
+  return inRow > max ? [{ kind: 'crop-in-row', year, crop, inRow, max, nextYear: year + 1 }] : []
 }
 
 function findPredecessor(crops: CropSequence, year: number, crop: string): RotationFault[] {
@@ -147,10 +147,10 @@ function faultsOf(crops: CropSequence, year: number): RotationFault[] {
   const crop = crops.get(year)
   if (crop === undefined) return []
   const returned = findReturn(crops, year, crop)
-  const isSaid = returned.some(({ last }) => last.year === year - 1)
+  const isWritten = returned.some(({ last }) => last.year === year - 1)
   return [
     ...returned,
-    ...(isSaid ? [] : findPredecessor(crops, year, crop)),
+    ...(isWritten ? [] : findPredecessor(crops, year, crop)),
     ...findGroupInRow(crops, year, crop),
     ...findCropInRow(crops, year, crop),
   ]

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { judgeSupport, SUPPORT_RULES } from './support-rotation.ts'
 import { CROPS } from './table.ts'
 
-type Case = [name: string, start: number, crops: Given, faults: string[]]
-type Given = readonly (string | null)[]
-const judged = (start: number, crops: Given) => {
+type Case = [name: string, start: number, crops: MainCrops, faults: string[]]
+type MainCrops = readonly (string | null)[]
+const judged = (start: number, crops: MainCrops) => {
   const known = new Map(crops.flatMap((crop, i) => (crop === null ? [] : [[start + i, crop] as const])))
   return judgeSupport(known, { from: 2010, to: 2040 }).map(
     ({ kind, year, rule, nextYear }) => `${year} ${kind} ${rule.key} ${nextYear}`,
@@ -50,7 +50,7 @@ describe('all cereals together', () => {
 })
 
 describe('crucifers', () => {
-  test.each<[string, Given, string[]]>([
+  test.each<[string, MainCrops, string[]]>([
     [
       'after two full years',
       ['suviraps', 'kaer', 'mais', 'suvirups'],

@@ -58,7 +58,7 @@ interface Fault {
   readonly nextYear: number
 }
 export type SupportFault =
-  | (Fault & { readonly kind: 'support-row'; readonly inRow: number; readonly most: number })
+  | (Fault & { readonly kind: 'support-row'; readonly inRow: number; readonly max: number })
   | (Fault & {
       readonly kind: 'support-return'
       readonly last: { readonly year: number; readonly crop: string }
@@ -112,9 +112,9 @@ function faultsOf(crops: CropSequence, year: number, rule: SupportRule): Support
   const crop = crops.get(year)
   if (crop === undefined || !isOf(rule, crop) || isFree(year, crop)) return []
   const inRow = rule.maxInRow === null ? 0 : yearsInRow(crops, year, rule)
-  const most = rule.maxInRow ?? 0
+  const max = rule.maxInRow ?? 0
   const rows: SupportFault[] =
-    inRow > most ? [{ kind: 'support-row', year, crop, rule, inRow, most, nextYear: year + 1 }] : []
+    inRow > max ? [{ kind: 'support-row', year, crop, rule, inRow, max, nextYear: year + 1 }] : []
   return [...rows, ...returnOf(crops, { year, crop }, rule)]
 }
 

@@ -24,14 +24,16 @@ test.each([
   expect(areaOfKind(kind, { fieldId, year })).toBe(area)
 })
 
-const said = (year: number, status: AreaStatus | null) => ({
+const areaOn = (year: number, status: AreaStatus | null) => ({
   year,
   area: status ? null : 8,
   areaWhenItWasSaved: 8,
   status,
 })
 const judged = {
-  fields: [{ fieldId: 'a', yearlyAreas: [said(2024, null), said(2026, 'AREA_CHANGED'), said(2028, null)] }],
+  fields: [
+    { fieldId: 'a', yearlyAreas: [areaOn(2024, null), areaOn(2026, 'AREA_CHANGED'), areaOn(2028, null)] },
+  ],
 }
 test.each([
   [2023, null],

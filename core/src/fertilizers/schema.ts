@@ -3,12 +3,12 @@ import { FERTILIZER_KINDS, FERTILIZER_SUBTYPES } from '../materials/schema.ts'
 
 const figure = z.number().nullable()
 
-/** What the tables know of a fertiliser. Elements, calcium and magnesium as oxides, in `unit`. */
+/** What the tables know of a fertilizer. Elements, calcium and magnesium as oxides, in `unit`. */
 export const FoundFertilizer = z.object({
   name: z.string(),
   kind: z.enum(FERTILIZER_KINDS),
   type: z.enum(FERTILIZER_SUBTYPES),
-  /** Key of the kind of organic fertiliser. */
+  /** Key of the kind of organic fertilizer. */
   organicType: z.string().nullable(),
   /** Key of the kind of lime. */
   limeType: z.string().nullable(),

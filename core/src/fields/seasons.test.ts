@@ -73,10 +73,10 @@ describe('a season that is set', () => {
       fc.property(infos, fc.integer({ min: 2019, max: 2027 }), (yearInfo, year) => {
         const field = { name: 'Kivi', area: 10, active: true, yearInfo }
         const after = { ...field, yearInfo: withSeason(yearInfo, { year, seasonStart: `${year - 1}-08-01` }) }
-        for (const asked of [2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026, 2027]) {
-          expect(areaOfYear(after, asked)).toBe(areaOfYear(field, asked))
-          expect(nameOfYear(after, asked)).toBe(nameOfYear(field, asked))
-          expect(mainCropOf(after, asked)).toEqual(mainCropOf(field, asked))
+        for (const requested of [2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026, 2027]) {
+          expect(areaOfYear(after, requested)).toBe(areaOfYear(field, requested))
+          expect(nameOfYear(after, requested)).toBe(nameOfYear(field, requested))
+          expect(mainCropOf(after, requested)).toEqual(mainCropOf(field, requested))
         }
       }),
     )

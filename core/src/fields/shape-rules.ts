@@ -18,7 +18,7 @@ function checkShape({ mapData }: Shaped): FieldError[] {
 
 /** What is wrong with the shape; a stored field keeps the one that it has. */
 export function checkFieldShape(field: Shaped, before?: Shaped): FieldError[] {
-  const faults = checkShape(field)
-  if (faults.length === 0 || !before) return faults
-  return addedErrors({ record: field, errors: faults }, { record: before, errors: checkShape(before) })
+  const errors = checkShape(field)
+  if (errors.length === 0 || !before) return errors
+  return addedErrors({ record: field, errors }, { record: before, errors: checkShape(before) })
 }

@@ -9,11 +9,11 @@ export function directedRingKey(ring: Ring): string {
   const [first, last] = [ring[0], ring.at(-1)]
   const isClosed = ring.length > 1 && first?.[0] === last?.[0] && first?.[1] === last?.[1]
   const points = isClosed ? ring.slice(0, -1) : ring
-  let least = 0
+  let min = 0
   points.forEach((point, i) => {
-    if (isBefore(point, points[least] ?? point)) least = i
+    if (isBefore(point, points[min] ?? point)) min = i
   })
-  return [...points.slice(least), ...points.slice(0, least)].map(([x, y]) => `${x} ${y}`).join(',')
+  return [...points.slice(min), ...points.slice(0, min)].map(([x, y]) => `${x} ${y}`).join(',')
 }
 
 /** The same for both directions of a ring. */

@@ -19,4 +19,4 @@ test.each<[string, Point[][], string | undefined]>([
   ['the same ring twice', [field, field], 'shapeRepeatsItself'],
   ['the same ring begun elsewhere', [field, [...rest, ...(a && b ? [a, b] : [])]], 'shapeRepeatsItself'],
   ['the same ring turned round', [field, field.toReversed()], 'shapeRepeatsItself'],
-])('%s', (_, rings, fault) => expect(shapeErrorOf(mapDataOf(rings))).toBe(fault))
+])('%s', (_, rings, error) => expect(shapeErrorOf(mapDataOf(rings))).toBe(error))

@@ -7,7 +7,7 @@ import { MapData, MAX_POINTS } from './schema.ts'
 /** Comparisons that one shape may take: a tenth of a second. The shape of a real field takes a thousandth of it. */
 const MAX_EFFORT = 10_000_000
 
-type ShapeFault = 'tooLarge' | 'shapeRepeatsItself' | 'shapeCrossesItself'
+type ShapeError = 'tooLarge' | 'shapeRepeatsItself' | 'shapeCrossesItself'
 
 /** A ring that stands there twice would count twice as ground, or as none, whoever asks. */
 function hasRepeatedRing({ geometry: { rings } }: MapData): boolean {
@@ -17,7 +17,7 @@ function hasRepeatedRing({ geometry: { rings } }: MapData): boolean {
 }
 
 /** What is wrong with a shape: too large to be told, a ring of it stands there twice, or its lines cross. */
-export function shapeErrorOf(shape: MapData): ShapeFault | undefined {
+export function shapeErrorOf(shape: MapData): ShapeError | undefined {
   const points = shape.geometry.rings.reduce((sum, ring) => sum + ring.length, 0)
   if (points > MAX_POINTS) return 'tooLarge'
   if (hasRepeatedRing(shape)) return 'shapeRepeatsItself'

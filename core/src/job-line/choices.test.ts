@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { read } from './sample.ts'
 
 test('a tie is asked about, and the answer holds for the same words', () => {
-  const [asked] = read('Mart kündis Kivi').ambiguous
-  expect(asked).toEqual({
+  const [requested] = read('Mart kündis Kivi').ambiguous
+  expect(requested).toEqual({
     start: 0,
     end: 4,
     key: 'mart',

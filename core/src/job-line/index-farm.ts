@@ -103,10 +103,10 @@ function jobNames({ categories }: LineFarm): Name[] {
       words: wordsOf(label),
     })
     const own = ofJob(jobs.length === 1 ? (jobs[0]?.key ?? '') : '', category.name)
-    const isSaid =
+    const isWritten =
       category.key === CATEGORY.other ||
       jobs.some(({ name }) => name.toLowerCase() === own.label.toLowerCase())
-    return [...jobs.map(({ key, name }) => ofJob(key, name)), ...(isSaid ? [] : [own])]
+    return [...jobs.map(({ key, name }) => ofJob(key, name)), ...(isWritten ? [] : [own])]
   })
 }
 

@@ -12,7 +12,7 @@ test.each(jobs)('$name is the job $category/$job', ({ category, job, name }) => 
   expect(read(`eile ${name} Kivi`).job).toEqual({ category, job })
 })
 
-const said: readonly (readonly [line: string, job: string])[] = [
+const examples: readonly (readonly [line: string, job: string])[] = [
   ['randaalisin', 'disc-harrowing'],
   ['kobestatud', 'loosening'],
   ['koorisime', 'stubble-breaking'],
@@ -39,7 +39,7 @@ const said: readonly (readonly [line: string, job: string])[] = [
   ['karjatasime', 'herding'],
   ['võtsime mullaproove', 'soil-sampling'],
 ]
-test.each(said)('%s', (line, job) => {
+test.each(examples)('%s', (line, job) => {
   expect(read(line).job?.job).toBe(job)
 })
 

@@ -1,6 +1,15 @@
 /** Numbers: how much of which product, how much was harvested, how many hectares. */
 import type { BaseUnit } from './line.ts'
-import { areFree, claim, isFree, keyAt, type Part, partOf, type Reading, type SaidAmount } from './reading.ts'
+import {
+  areFree,
+  claim,
+  isFree,
+  keyAt,
+  type Part,
+  partOf,
+  type Reading,
+  type WrittenAmount,
+} from './reading.ts'
 import { type FoundUnit, unitAfter } from './units.ts'
 
 interface FoundAmount {
@@ -8,7 +17,7 @@ interface FoundAmount {
   readonly to: number
   readonly value: number
   readonly unit: BaseUnit | null
-  readonly basis: SaidAmount['basis']
+  readonly basis: WrittenAmount['basis']
   readonly hasUnit: boolean
 }
 
@@ -37,7 +46,7 @@ function numberAt(reading: Reading, at: number): number | undefined {
   return isAmount && !isSpoilt(reading, at) ? value : Number.NaN
 }
 
-function basisOf(unit: FoundUnit | undefined, isTotal: boolean): SaidAmount['basis'] {
+function basisOf(unit: FoundUnit | undefined, isTotal: boolean): WrittenAmount['basis'] {
   if (isTotal) return 'total'
   return unit?.isPerHectare ? 'rate' : null
 }
@@ -68,12 +77,12 @@ const HARVEST_WORD = /^(?:saak|saagi|saaki|saagiks|saagikus|saagikusega|saagiga)
 function claimYield(reading: Reading, amount: FoundAmount): boolean {
   const sign = /^[:=]$|^oli$|^on$/.test(keyAt(reading, amount.from - 1)) ? amount.from - 2 : amount.from - 1
   const word = keyAt(reading, sign)
-  const isSaid = HARVEST_WORD.test(word)
+  const isWritten = HARVEST_WORD.test(word)
   const isHarvest = isHarvestJob(reading) && amount.hasUnit
-  if (partOf(reading, 'yield') || (!isSaid && !isHarvest)) return false
-  const isPerHectare = amount.basis === 'rate' || (isSaid && word.startsWith('saagikus'))
+  if (partOf(reading, 'yield') || (!isWritten && !isHarvest)) return false
+  const isPerHectare = amount.basis === 'rate' || (isWritten && word.startsWith('saagikus'))
   claim(reading, {
-    from: isSaid ? sign : amount.from,
+    from: isWritten ? sign : amount.from,
     to: amount.to,
     is: 'yield',
     harvest: { value: amount.value, unit: amount.unit ?? 't', isPerHectare },

@@ -20,7 +20,7 @@ import { readAmounts, readLoneAmounts } from './read-amounts.ts'
 import { readDays, readTime } from './read-days.ts'
 import { readAllFields, readFieldNumbers, readLoneNumbers } from './read-fields.ts'
 import { readLabels, readNote, readRest } from './read-words.ts'
-import { type Part, partOf, type Reading, type SaidAmount } from './reading.ts'
+import { type Part, partOf, type Reading, type WrittenAmount } from './reading.ts'
 import { jobIdOf, readNames } from './resolve-names.ts'
 import { tokensOf } from './tokens.ts'
 import { tenseOf } from './verb-forms.ts'
@@ -46,7 +46,7 @@ const WAYS: readonly ((reading: Reading) => void)[] = [
 const BASE_OF = (unit: string): BaseUnit => unit.replace('/ha', '') as BaseUnit
 
 /** What the line leaves out, the farm's material says; without it an amount is meant for a hectare. */
-function amountOf({ value, unit, basis }: SaidAmount, own: LineMaterial | undefined): LineAmount {
+function amountOf({ value, unit, basis }: WrittenAmount, own: LineMaterial | undefined): LineAmount {
   const usual = own?.unit ?? null
   const isTotal = usual !== null && !isPerHectare(usual)
   return {
@@ -82,11 +82,11 @@ const JOB_OF_TYPE = { chemical: 'spraying', fertilizer: 'fertilising', seed: 'so
 
 /** The job that is said, else the one that the first product is for. */
 function jobOf(reading: Reading, uses: readonly LineUse[]): JobLine['job'] {
-  const isAsked = reading.parts.some(
+  const isNeeded = reading.parts.some(
     (part) => part.is === 'ambiguous' && part.candidates.some(({ meaning }) => meaning === 'job'),
   )
   const type = uses[0]?.type
-  const implied = isAsked || type === undefined ? undefined : jobIdOf(reading, JOB_OF_TYPE[type])
+  const implied = isNeeded || type === undefined ? undefined : jobIdOf(reading, JOB_OF_TYPE[type])
   const id = partOf(reading, 'job')?.id ?? implied
   if (id === undefined) return null
   const [category = '', job = ''] = id.slice('job:'.length).split('/')

@@ -10,7 +10,7 @@ type PartFacts =
   | { readonly is: 'fields'; readonly ids: readonly string[] }
   | { readonly is: 'material'; readonly id: string }
   /** `of` is the part of the material that it measures. */
-  | { readonly is: 'amount'; readonly amount: SaidAmount; readonly of: Part }
+  | { readonly is: 'amount'; readonly amount: WrittenAmount; readonly of: Part }
   | { readonly is: 'worker'; readonly id: string }
   | { readonly is: 'area'; readonly hectares: number }
   | { readonly is: 'yield'; readonly harvest: LineYield }
@@ -19,7 +19,7 @@ type PartFacts =
   | { readonly is: 'unknown' | 'nothing' }
 
 /** An amount as the line says it; what it leaves out, the material says. */
-export interface SaidAmount {
+export interface WrittenAmount {
   readonly value: number
   readonly unit: LineAmount['unit']
   readonly basis: LineAmount['basis'] | null

@@ -155,11 +155,12 @@ function settle(line: Line, alike: readonly NameMatch[]): void {
     claim(reading, { from: first.from, to: first.to, is: 'ambiguous', key, candidates })
 }
 
-const wordsAsked = (reading: Reading): JobWord[] => reading.tokens.flatMap((token) => jobWordOf(token) ?? [])
+const wordsForRegister = (reading: Reading): JobWord[] =>
+  reading.tokens.flatMap((token) => jobWordOf(token) ?? [])
 
 /** What a job word is about belongs to it ("heina" of "rullisin heina"). */
 function claimObjects(reading: Reading): void {
-  const words = wordsAsked(reading)
+  const words = wordsForRegister(reading)
   for (const [at, { key }] of reading.tokens.entries())
     if (isFree(reading, at) && words.some((word) => isObjectOf(word, key)))
       claim(reading, { from: at, to: at + 1, is: 'nothing' })
@@ -177,7 +178,7 @@ function isObject(found: NameMatch, words: readonly JobWord[], reading: Reading)
 export function readNames(reading: Reading): void {
   const { tokens, index } = reading
   const keys = new Set(tokens.map(({ key }) => key))
-  const words = wordsAsked(reading)
+  const words = wordsForRegister(reading)
   const jobWords = tokens.flatMap((_, from) => jobWordsAt(reading, from, keys))
   const names = tokens.flatMap((_, from) => (isFree(reading, from) ? namesAt(tokens, from, index) : []))
   const found = [...names.filter((name) => !isObject(name, words, reading)), ...jobWords]

@@ -42,8 +42,8 @@ export function sensesIn(word: JobWord, keys: ReadonlySet<string>): readonly str
   const votes = new Map<string, number>()
   for (const [job, needs] of word.senses)
     if (needs && [...keys].some((key) => needs.test(key))) votes.set(job, (votes.get(job) ?? 0) + 1)
-  const most = Math.max(0, ...votes.values())
-  if (most > 0) return [...votes].filter(([, count]) => count === most).map(([job]) => job)
+  const max = Math.max(0, ...votes.values())
+  if (max > 0) return [...votes].filter(([, count]) => count === max).map(([job]) => job)
   return [...new Set(word.senses.flatMap(([job, needs]) => (needs ? [] : [job])))]
 }
 

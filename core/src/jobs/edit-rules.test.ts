@@ -10,7 +10,7 @@ const OTHER_FIELD = '01890a5d-ac96-774b-bcce-b302099a8056'
 const CERTIFIED = '01890a5d-ac96-774b-bcce-b302099a8058'
 const HELPER = '01890a5d-ac96-774b-bcce-b302099a8059'
 const SECOND_HELPER = '01890a5d-ac96-774b-bcce-b302099a8051'
-const GONE = '01890a5d-ac96-774b-bcce-b302099a8052'
+const REMOVED = '01890a5d-ac96-774b-bcce-b302099a8052'
 const ALSO_GONE = '01890a5d-ac96-774b-bcce-b302099a8053'
 
 const facts: JobCheckFacts = {
@@ -36,8 +36,8 @@ const herbicide = {
 const bare = { name: 'Imporditud', type: 'fertilizer', amount: null, unit: null }
 const guarded = { ...herbicide, name: 'Kaitsealaga', safetyArea: 3 }
 
-type Given = Record<string, unknown>
-const job = (given: Given = {}): CheckedJob =>
+type Overrides = Record<string, unknown>
+const job = (overrides: Overrides = {}): CheckedJob =>
   JobDraft.parse({
     fieldId: FIELD,
     status: 'DONE',
@@ -48,25 +48,25 @@ const job = (given: Given = {}): CheckedJob =>
     endDate: '2026-05-04',
     worker: CERTIFIED,
     requisites: [herbicide],
-    ...given,
+    ...overrides,
   })
 const ploughing = { jobCategory: { name: 'Maaharimine' }, job: { name: 'Kündmine' }, requisites: [] }
 const ditch = { jobCategory: { key: 'land-improvement', name: 'M' }, job: { key: 'ditch-mowing', name: 'K' } }
-const gone = {
+const removed = {
   jobCategory: { key: 'own', name: 'Oma' },
   job: { key: 'own-1', name: 'Loendus' },
   requisites: [],
 }
 const herding = { jobCategory: { name: 'Muu' }, job: { name: 'Karjatamine' }, requisites: [] }
 const cows = (hoursPerDay: number) => [{ animalType: 'Lehm', amount: 10, days: 2, hoursPerDay }]
-const edit = (before: Given, after: Given) =>
+const edit = (before: Overrides, after: Overrides) =>
   checkJobEdit({ before: job(before), after: job({ ...before, ...after }) }, facts).map(
     ({ path, code }) => `${path} ${code}`,
   )
 
 describe('what a stored job has, it may keep', () => {
-  test.each<[string, Given, Given]>([
-    ['a worker who is gone', { worker: GONE }, { notes: 'uus' }],
+  test.each<[string, Overrides, Overrides]>([
+    ['a worker who is gone', { worker: REMOVED }, { notes: 'uus' }],
     ['a worker who lost the certificate', { worker: HELPER }, { area: 8 }],
     [
       'such a worker, with a product that was forgotten',
@@ -79,7 +79,7 @@ describe('what a stored job has, it may keep', () => {
     ['an amount of a job that is not measured', { ...ploughing, amount: 3, unit: 'm' }, { notes: 'uus' }],
     ['too large an area', { area: 12, requisites: [guarded] }, { notes: 'uus' }],
     ['too large an area, made smaller', { area: 12, requisites: [guarded] }, { area: 11 }],
-    ['a type that is gone', gone, { notes: 'uus' }],
+    ['a type that is gone', removed, { notes: 'uus' }],
     ['no end', { endDate: null }, { notes: 'uus' }],
     ['no proof of the phosphorus', { fertilization: { highNutrientN: true } }, { notes: 'uus' }],
     ['more hours of animals than there are', { ...herding, herding: cows(20) }, { notes: 'uus' }],
@@ -91,13 +91,13 @@ describe('what a stored job has, it may keep', () => {
 })
 
 describe('what a change makes worse is refused', () => {
-  test.each<[string, Given, Given, string]>([
-    ['another worker who is gone', { worker: GONE }, { worker: ALSO_GONE }, 'worker unknownWorker'],
+  test.each<[string, Overrides, Overrides, string]>([
+    ['another worker who is gone', { worker: REMOVED }, { worker: ALSO_GONE }, 'worker unknownWorker'],
     ['a worker without certificate', {}, { worker: HELPER }, 'worker workerNotCertified'],
     ['another such one', { worker: HELPER }, { worker: SECOND_HELPER }, 'worker workerNotCertified'],
     [
       'a spraying made of what a gone worker did',
-      { ...ploughing, worker: GONE },
+      { ...ploughing, worker: REMOVED },
       { jobCategory: { name: 'Taimekaitse' }, job: { name: 'Pritsimine' }, requisites: [herbicide] },
       'worker unknownWorker',
     ],
@@ -130,7 +130,7 @@ describe('what a change makes worse is refused', () => {
     ],
     [
       'a type that is gone, in another category',
-      gone,
+      removed,
       { jobCategory: { key: 'harvest', name: 'Koristus' } },
       'job unknownJob',
     ],
@@ -153,8 +153,8 @@ describe('what a change makes worse is refused', () => {
       { herding: cows(21) },
       'herding.0.hoursPerDay hoursOfRange',
     ],
-  ])('%s', (...[, before, after, fault]) => {
-    expect(edit(before, after)).toEqual([fault])
+  ])('%s', (...[, before, after, error]) => {
+    expect(edit(before, after)).toEqual([error])
   })
 })
 
@@ -163,21 +163,21 @@ const someJob = fc
     status: fc.constantFrom('DONE', 'IN_PROGRESS', 'DRAFT'),
     kind: fc.constantFrom(ploughing, ditch, herding, {}),
     area: fc.constantFrom(7, 9, 10, 12),
-    worker: fc.constantFrom(null, CERTIFIED, HELPER, GONE),
+    worker: fc.constantFrom(null, CERTIFIED, HELPER, REMOVED),
     requisites: fc.subarray([herbicide, bare, guarded]),
     endDate: fc.constantFrom(null, '2026-05-04'),
     amount: fc.constantFrom(null, 3),
     unit: fc.constantFrom(null, 'm', 'tk'),
   })
-  .map(({ kind, requisites, ...given }) => job({ ...given, ...kind, requisites }))
+  .map(({ kind, requisites, ...overrides }) => job({ ...overrides, ...kind, requisites }))
 
 describe('of any two jobs', () => {
-  const faultsOf = (given: CheckedJob) => checkJobs([given], facts)
+  const errorsOf = (overrides: CheckedJob) => checkJobs([overrides], facts)
 
   test('a change finds no fault that a new job of the same kind would not have', () => {
     fc.assert(
       fc.property(someJob, someJob, (before, after) => {
-        expect(faultsOf(after)).toEqual(expect.arrayContaining(checkJobEdit({ before, after }, facts)))
+        expect(errorsOf(after)).toEqual(expect.arrayContaining(checkJobEdit({ before, after }, facts)))
       }),
     )
   })
@@ -191,8 +191,8 @@ describe('of any two jobs', () => {
   test('a change of a sound job is judged like a new one', () => {
     fc.assert(
       fc.property(someJob, someJob, (before, after) => {
-        fc.pre(faultsOf(before).length === 0)
-        expect(checkJobEdit({ before, after }, facts)).toEqual(faultsOf(after))
+        fc.pre(errorsOf(before).length === 0)
+        expect(checkJobEdit({ before, after }, facts)).toEqual(errorsOf(after))
       }),
     )
   })

@@ -24,11 +24,11 @@ function breaksAnotherSafetyArea({ before, after }: JobEdit): boolean {
 
 /** Whether the change makes a job of it that only who holds the certificate may do. */
 function asksCertificateAnew({ before, after }: JobEdit, { categories }: JobCheckFacts): boolean {
-  const isAsked = ({ jobCategory, job, requisites }: CheckedJob): boolean => {
+  const isNeeded = ({ jobCategory, job, requisites }: CheckedJob): boolean => {
     const found = findJob(categories, jobCategory, job)
     return found !== undefined && needsCertificate(found.category, requisites)
   }
-  return isAsked(after) && !isAsked(before)
+  return isNeeded(after) && !isNeeded(before)
 }
 
 const isSameRef = (one: JobRef, other: JobRef): boolean =>
@@ -44,13 +44,13 @@ const isOfOtherType = ({ before, after }: JobEdit): boolean =>
  */
 export function checkJobEdit(edit: JobEdit, facts: JobCheckFacts): FieldError[] {
   const { before, after } = edit
-  const faults = checkJobs([after], facts, false)
-  if (faults.length === 0) return []
-  const anew = new Set([
+  const errors = checkJobs([after], facts, false)
+  if (errors.length === 0) return []
+  const changed = new Set([
     ...(breaksAnotherSafetyArea(edit) ? ['area'] : []),
     ...(asksCertificateAnew(edit, facts) ? ['worker'] : []),
     ...(isOfOtherType(edit) ? ['job'] : []),
   ])
-  const known = checkJobs([before], facts, false).filter(({ path }) => !anew.has(path))
-  return addedErrors({ record: after, errors: faults }, { record: before, errors: known })
+  const known = checkJobs([before], facts, false).filter(({ path }) => !changed.has(path))
+  return addedErrors({ record: after, errors }, { record: before, errors: known })
 }

@@ -12,7 +12,7 @@ const range = (date: string, endDate: string | null, more: Partial<JobDays> = {}
   today: '2026-05-10',
   ...more,
 })
-const said = (rows: readonly { days: number | null; hoursPerDay: number | null }[], days: JobDays) =>
+const errorOf = (rows: readonly { days: number | null; hoursPerDay: number | null }[], days: JobDays) =>
   checkGrazing(rows, days).map(({ path, message }) => `${path}: ${message}`)
 
 describe('how many days a job lasts', () => {
@@ -41,14 +41,14 @@ describe('how many days a job lasts', () => {
 describe('the hours of animals', () => {
   const week = range('2026-05-04', '2026-05-10')
   test('may fill all days of the job', () => {
-    expect(said([{ days: 7, hoursPerDay: 24 }], week)).toEqual([])
-    expect(said([{ days: 14, hoursPerDay: 12 }], week)).toEqual([])
-    expect(said([{ days: 0.5, hoursPerDay: 24 }], week)).toEqual([])
+    expect(errorOf([{ days: 7, hoursPerDay: 24 }], week)).toEqual([])
+    expect(errorOf([{ days: 14, hoursPerDay: 12 }], week)).toEqual([])
+    expect(errorOf([{ days: 0.5, hoursPerDay: 24 }], week)).toEqual([])
   })
   test('may not go beyond them, and the sentence says how many there are', () => {
-    expect(said([{ days: 14, hoursPerDay: 12.01 }], week)).toEqual(['herding.0.hoursPerDay: Max 12h'])
+    expect(errorOf([{ days: 14, hoursPerDay: 12.01 }], week)).toEqual(['herding.0.hoursPerDay: Max 12h'])
     expect(
-      said(
+      errorOf(
         [
           { days: 7, hoursPerDay: 8 },
           { days: 8, hoursPerDay: 24 },
@@ -56,13 +56,13 @@ describe('the hours of animals', () => {
         week,
       ),
     ).toEqual(['herding.1.hoursPerDay: Max 21h'])
-    expect(said([{ days: 9, hoursPerDay: 24 }], week)).toEqual(['herding.0.hoursPerDay: Max 18,66h'])
-    expect(said([{ days: 1e12, hoursPerDay: 1 }], week)).toEqual(['herding.0.hoursPerDay: Max 0h'])
+    expect(errorOf([{ days: 9, hoursPerDay: 24 }], week)).toEqual(['herding.0.hoursPerDay: Max 18,66h'])
+    expect(errorOf([{ days: 1e12, hoursPerDay: 1 }], week)).toEqual(['herding.0.hoursPerDay: Max 0h'])
   })
   test('of a plan, and of what is not typed yet, are not held against anything', () => {
-    expect(said([{ days: 300, hoursPerDay: 24 }], { ...week, status: 'PLANNED' })).toEqual([])
-    expect(said([{ days: null, hoursPerDay: 24 }], week)).toEqual([])
-    expect(said([{ days: 300, hoursPerDay: null }], week)).toEqual([])
+    expect(errorOf([{ days: 300, hoursPerDay: 24 }], { ...week, status: 'PLANNED' })).toEqual([])
+    expect(errorOf([{ days: null, hoursPerDay: 24 }], week)).toEqual([])
+    expect(errorOf([{ days: 300, hoursPerDay: null }], week)).toEqual([])
   })
   test('as many as the sentence says are let through, whatever the days', () => {
     const days = fc.integer({ min: 1, max: 400 })
@@ -74,16 +74,16 @@ describe('the hours of animals', () => {
           expect(error).toBeUndefined()
           return
         }
-        const most = Number(/Max ([\d,]+)h/.exec(error?.message ?? '')?.[1]?.replace(',', '.'))
-        expect(checkGrazingHours([{ days: on, hoursPerDay: most }], job)).toEqual([])
-        expect(checkGrazingHours([{ days: on, hoursPerDay: most + 0.02 }], job)).toHaveLength(1)
+        const max = Number(/Max ([\d,]+)h/.exec(error?.message ?? '')?.[1]?.replace(',', '.'))
+        expect(checkGrazingHours([{ days: on, hoursPerDay: max }], job)).toEqual([])
+        expect(checkGrazingHours([{ days: on, hoursPerDay: max + 0.02 }], job)).toHaveLength(1)
       }),
     )
   })
 })
 
 test('a herding job names at least one kind of animal', () => {
-  expect(said([], range('2026-05-04', '2026-05-04'))).toEqual(['herding.0.animalType: Kohustuslik väli'])
+  expect(errorOf([], range('2026-05-04', '2026-05-04'))).toEqual(['herding.0.animalType: Kohustuslik väli'])
 })
 
 describe('a row by itself', () => {

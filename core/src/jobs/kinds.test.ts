@@ -22,7 +22,7 @@ const facts: JobCheckFacts = {
   chemicals: { has: () => false },
   today: '2026-05-10',
 }
-const job = (category: string, name: string, given: Record<string, unknown> = {}): CheckedJob =>
+const job = (category: string, name: string, overrides: Record<string, unknown> = {}): CheckedJob =>
   JobDraft.parse({
     fieldId: FIELD,
     status: 'DONE',
@@ -31,7 +31,7 @@ const job = (category: string, name: string, given: Record<string, unknown> = {}
     area: 10,
     date: '2026-05-04',
     endDate: '2026-05-06',
-    ...given,
+    ...overrides,
   })
 const wrong = (draft: CheckedJob, change: Partial<JobCheckFacts> = {}) =>
   checkJobs([draft], { ...facts, ...change }).map(({ path, code }) => `${path} ${code}`)
@@ -63,8 +63,8 @@ describe('the sampler', () => {
 
 describe('herding', () => {
   const cows = { animalType: 'piimalehm', amount: 12, days: 3, hoursPerDay: 24 }
-  const herd = (herding: readonly object[], given: object = {}) =>
-    wrong(job('Muu', 'Karjatamine', { herding, ...given }))
+  const herd = (herding: readonly object[], overrides: object = {}) =>
+    wrong(job('Muu', 'Karjatamine', { herding, ...overrides }))
   test('names animals, for no more hours than the days have', () => {
     expect(herd([])).toEqual(['herding.0.animalType required'])
     expect(herd([cows, { ...cows, days: 4 }])).toEqual(['herding.1.hoursPerDay hoursOfRange'])

@@ -101,7 +101,7 @@ describe('a seed dressing', () => {
   })
 })
 
-describe('a fertiliser', () => {
+describe('a fertilizer', () => {
   test('is plain or lime, and says its variant', () => {
     expect(wrong({ type: 'fertilizer' })).toEqual([required('subtype'), required('subtypeVariant')])
     expect(wrong({ type: 'fertilizer', subtype: 'X', subtypeVariant: 'Y' })).toEqual([

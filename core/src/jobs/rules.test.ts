@@ -21,7 +21,7 @@ const facts: JobCheckFacts = {
   today: '2026-05-10',
 }
 
-const job = (given: Record<string, unknown> = {}): CheckedJob =>
+const job = (overrides: Record<string, unknown> = {}): CheckedJob =>
   JobDraft.parse({
     fieldId: FIELD,
     status: 'DONE',
@@ -30,12 +30,12 @@ const job = (given: Record<string, unknown> = {}): CheckedJob =>
     area: 10.25,
     date: '2026-05-04',
     endDate: '2026-05-04',
-    ...given,
+    ...overrides,
   })
-const inCategory = (category: string, name: string, given: Record<string, unknown> = {}) =>
-  job({ jobCategory: { name: category }, job: { name }, ...given })
-const spraying = (given: Record<string, unknown> = {}) =>
-  inCategory('Taimekaitse', 'Pritsimine', { worker: WORKER, requisites: [chemical], ...given })
+const inCategory = (category: string, name: string, overrides: Record<string, unknown> = {}) =>
+  job({ jobCategory: { name: category }, job: { name }, ...overrides })
+const spraying = (overrides: Record<string, unknown> = {}) =>
+  inCategory('Taimekaitse', 'Pritsimine', { worker: WORKER, requisites: [chemical], ...overrides })
 
 const chemical = {
   name: 'Herbitsiid H',
@@ -152,7 +152,7 @@ describe('the worker', () => {
     expect(wrong(draft)).toEqual([])
   })
 
-  test('needs no certificate to spray a fertiliser', () => {
+  test('needs no certificate to spray a fertilizer', () => {
     expect(wrong(spraying({ worker: HELPER, requisites: [fertilizer] }))).toEqual([])
   })
 })
@@ -169,10 +169,10 @@ describe('a material', () => {
   test.each<[string, Record<string, unknown>, Record<string, unknown>, string[]]>([
     ['its amount', fertilizer, { amount: null }, ['requisites.1.amount required']],
     ['the unit of an amount', fertilizer, { unit: null }, ['requisites.1.unit required']],
-    ['the subtype of a fertiliser', fertilizer, { subtype: null }, ['requisites.1.subtype required']],
+    ['the subtype of a fertilizer', fertilizer, { subtype: null }, ['requisites.1.subtype required']],
     ['a known subtype', fertilizer, { subtype: 'SÕNNIK' }, ['requisites.1.subtype wrongType']],
     [
-      'the variant of a fertiliser',
+      'the variant of a fertilizer',
       fertilizer,
       { subtypeVariant: null },
       ['requisites.1.subtypeVariant required'],
@@ -217,7 +217,7 @@ describe('a material', () => {
 })
 
 describe('the yield', () => {
-  const harvest = (given: Record<string, unknown>) => wrong(inCategory('Koristus', 'Koristus', given))
+  const harvest = (overrides: Record<string, unknown>) => wrong(inCategory('Koristus', 'Koristus', overrides))
 
   test('may come later', () => {
     expect(harvest({})).toEqual([])

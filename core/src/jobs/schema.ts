@@ -46,7 +46,7 @@ export const SOIL_METHODS = ['MEHLICH3', 'AL', 'DL'] as const
 export const SoilMethod = z.enum(SOIL_METHODS)
 export type SoilMethod = z.infer<typeof SoilMethod>
 
-/** How fertiliser was spread, and what the soil says of its phosphorus. */
+/** How fertilizer was spread, and what the soil says of its phosphorus. */
 export const Fertilization = z.object({
   /** The field needs much phosphorus, which a soil sample proves; then more manure may be spread. */
   highNutrientN: z.boolean().default(false),
@@ -223,7 +223,7 @@ export const Job = written.extend({
   area: z.number(),
   fieldName: z.string(),
   workerName: z.string().nullable(),
-  /** A fertiliser was mixed into a sowing or a spraying: it is a fertilising job as well. Told by the server. */
+  /** A fertilizer was mixed into a sowing or a spraying: it is a fertilizing job as well. Told by the server. */
   isFertilizing: z.boolean(),
   createdAt: Instant,
   updatedAt: Instant,

@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import { CATEGORY, DEFAULT_JOB_CATEGORIES } from '../settings/table.ts'
 import { checkWorkAmount, isRateOfWork, workUnitsOf } from './work-amount.ts'
 
-const said = (amount: number | null, unit: 'm' | 't' | 'ha' | null, units: readonly ('m' | 't' | 'ha')[]) =>
-  checkWorkAmount({ amount, unit }, units).map(({ path, code }) => `${path} ${code}`)
+const errorOf = (
+  amount: number | null,
+  unit: 'm' | 't' | 'ha' | null,
+  units: readonly ('m' | 't' | 'ha')[],
+) => checkWorkAmount({ amount, unit }, units).map(({ path, code }) => `${path} ${code}`)
 
 test('an amount and a unit of the job are let through', () => {
-  expect(said(120, 'm', ['m', 'ha'])).toEqual([])
-  expect(said(null, null, [])).toEqual([])
+  expect(errorOf(120, 'm', ['m', 'ha'])).toEqual([])
+  expect(errorOf(null, null, [])).toEqual([])
 })
 test.each([
   [null, 'm', ['m'], ['amount required']],
@@ -17,7 +20,7 @@ test.each([
   [5, null, [], ['amount amountNotOfJob']],
   [5, 'm', [], ['amount amountNotOfJob', 'unit unitNotOfJob']],
 ] as const)('%s %s where %j is allowed: %j', (...[amount, unit, units, expected]) => {
-  expect(said(amount, unit, units)).toEqual(expected)
+  expect(errorOf(amount, unit, units)).toEqual(expected)
 })
 
 test('jobs of land improvement and heaps of manure are measured, each in its own units, and no others', () => {

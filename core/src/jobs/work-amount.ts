@@ -40,10 +40,10 @@ interface Work {
 
 /** The wrong places (`amount`, `unit`); that an amount is positive is the schema's. */
 export function checkWorkAmount({ amount, unit }: Work, units: readonly WorkUnit[]): FieldError[] {
-  const isAsked = units.length > 0
-  const wrongAmount = isAsked && amount == null ? [fieldError('amount', 'required')] : []
-  const foreign = !isAsked && amount != null ? [fieldError('amount', 'amountNotOfJob')] : []
-  const missingUnit = isAsked && unit == null ? [fieldError('unit', 'required')] : []
+  const isNeeded = units.length > 0
+  const wrongAmount = isNeeded && amount == null ? [fieldError('amount', 'required')] : []
+  const foreign = !isNeeded && amount != null ? [fieldError('amount', 'amountNotOfJob')] : []
+  const missingUnit = isNeeded && unit == null ? [fieldError('unit', 'required')] : []
   const wrongUnit = unit != null && !units.includes(unit) ? [fieldError('unit', 'unitNotOfJob')] : []
   return [...wrongAmount, ...foreign, ...missingUnit, ...wrongUnit]
 }

@@ -60,7 +60,7 @@ export const saveUnsavedMaterials = endpoint('POST', '/requisites/unsaved-requis
   isLong: true,
 })
 export const refineMaterials = endpoint('POST', '/requisites/refine', {
-  summary: 'What the registers say today of chemicals and fertilisers of the farm; stores nothing',
+  summary: 'What the registers say today of chemicals and fertilizers of the farm; stores nothing',
   needs: 'read',
   writes: [],
   body: RefineQuestion,

@@ -37,8 +37,8 @@ const details = (facts: Partial<ChemicalDetails> = {}): ChemicalDetails => ({
   isAdvisory: true,
   ...facts,
 })
-const refine = (requisite: Material, said: ChemicalDetails | undefined) =>
-  refinementOf(requisite, { chemical: () => said, fertilizer: () => undefined })
+const refine = (requisite: Material, chemical: ChemicalDetails | undefined) =>
+  refinementOf(requisite, { chemical: () => chemical, fertilizer: () => undefined })
 const same = {
   registerNumber: '0123',
   subtype: 'fungitsiid',
@@ -89,7 +89,7 @@ describe('a chemical', () => {
   })
 })
 
-describe('a fertiliser', () => {
+describe('a fertilizer', () => {
   const row: TableFertilizer = {
     name: 'Karbamiid',
     kind: 'MINERAL_FERTILIZER',

@@ -80,13 +80,13 @@ describe('a seed', () => {
   })
 })
 
-describe('a fertiliser', () => {
+describe('a fertilizer', () => {
   test.each([
     ['whole', {}, []],
     ['of the register with two letters', { name: 'KA' }, ['name tooShort']],
     ['of the register with three letters', { name: 'KAN' }, []],
     ['of another kind with two letters', { name: 'KA', subtypeVariant: 'VAETIS_MUU' }, []],
-    ['that is neither fertiliser nor lime', { subtype: 'SOOL' }, ['subtype wrongType']],
+    ['that is neither fertilizer nor lime', { subtype: 'SOOL' }, ['subtype wrongType']],
     [
       'without anything',
       { subtype: null, subtypeVariant: null, fertilizerKind: null },

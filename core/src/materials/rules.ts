@@ -71,10 +71,10 @@ export const checkKind = (material: MaterialFacts, chemicals: KnownChemicals): F
   ...checkSeedTreatment(material, chemicals),
 ]
 
-/** Shortest name of a fertiliser that is to be found in the register. */
+/** Shortest name of a fertilizer that is to be found in the register. */
 const SHORTEST_REGISTERED = 3
 
-/** What only the register of the farm asks of a fertiliser. */
+/** What only the register of the farm asks of a fertilizer. */
 function checkOwnFertilizer({ name, subtype, subtypeVariant, fertilizerKind }: MaterialFacts): FieldError[] {
   const isShort = subtypeVariant === 'VAETIS_REGISTRIST' && name.trim().length < SHORTEST_REGISTERED
   return [

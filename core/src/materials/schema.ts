@@ -49,7 +49,7 @@ export const SEED_CERTIFICATES = [
   'DK',
 ] as const
 
-/** Per cent for mineral fertiliser, kg per t or m3 otherwise; elements, not oxides, of P and K. */
+/** Per cent for mineral fertilizer, kg per t or m3 otherwise; elements, not oxides, of P and K. */
 export const Nutrient = z.object({
   N: z.number().min(0, 'negative').max(1000, 'tooLarge').nullish(),
   P: z.number().min(0, 'negative').max(1000, 'tooLarge').nullish(),

@@ -22,16 +22,16 @@ test.each(['MARGAJA', 'BIOSTIM'])('%s keeps neither label nor monitoring', (subt
   })
 })
 test.each(['TKV_REGISTRIST', 'TKV_MUU', 'KASVUINH', 'DESIKANT'])('%s keeps both', (subtypeVariant) => {
-  const given = draft({ subtypeVariant, coating: null })
-  expect(storedMaterial(given)).toEqual(given)
+  const overrides = draft({ subtypeVariant, coating: null })
+  expect(storedMaterial(overrides)).toEqual(overrides)
 })
 test.each([
   ['seed', true],
   ['fertilizer', false],
   ['chemical', false],
   ['material', false],
-])('a %s keeps its dressing: %s', (type, isKept) => {
-  expect(storedMaterial(draft({ type })).coating !== null).toBe(isKept)
+])('a %s keeps its dressing: %s', (type, keepsDressing) => {
+  expect(storedMaterial(draft({ type })).coating !== null).toBe(keepsDressing)
 })
 test.each(['seed', 'fertilizer', 'material'])('a %s has no monitoring', (type) => {
   expect(storedMaterial(draft({ type })).inspections).toEqual([])

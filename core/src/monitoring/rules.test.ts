@@ -45,7 +45,7 @@ describe('a suggested amount', () => {
 })
 
 describe('a finding as it travels', () => {
-  const finding = (given: object) => MonitoringEntry.parse({ target: 'ORASHEIN', ...given })
+  const finding = (overrides: object) => MonitoringEntry.parse({ target: 'ORASHEIN', ...overrides })
   test('has the unit of its type, whatever was sent', () => {
     expect(finding({ inspectionType: 'UMBROHUD', amount: 25, unit: '%' })).toMatchObject({ unit: 'tk/m2' })
     expect(finding({ inspectionType: 'TAIMEHAIGUSED', amount: 20 })).toMatchObject({ unit: '%' })

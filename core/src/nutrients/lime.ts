@@ -1,5 +1,5 @@
 /**
- * The lime fertilisers. The names are those of the Estonian list of fertilisers of 2003 (RTL 2003, 94, 1406); the figures
+ * The lime fertilizers. The names are those of the Estonian list of fertilizers of 2003 (RTL 2003, 94, 1406); the figures
  * are general knowledge, unverified: the product's own paper decides.
  */
 import type { Sourced } from './schema.ts'

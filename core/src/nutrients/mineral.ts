@@ -1,5 +1,5 @@
 /**
- * Common mineral fertilisers, per cent of mass. Grades are written in oxides, as on the bag; what travels and is counted
+ * Common mineral fertilizers, per cent of mass. Grades are written in oxides, as on the bag; what travels and is counted
  * are elements. Nearly all rows are general knowledge: the bag decides.
  */
 import { roundTo } from '../units/rounding.ts'

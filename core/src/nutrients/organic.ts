@@ -1,5 +1,5 @@
 /**
- * The kinds of organic fertiliser, with what one unit holds when the farmer has no analysis of his own. The list follows
+ * The kinds of organic fertilizer, with what one unit holds when the farmer has no analysis of his own. The list follows
  * the words of Estonian law and practice; official figures stand in annexes (regulation No 73 of 30 September 2019) that
  * were not at hand, so every figure is advisory until an analysis replaces it.
  */

@@ -1,5 +1,5 @@
 /**
- * What each fertiliser and each kind of animal of a job gives a field: kilograms of nitrogen, phosphorus and potassium
+ * What each fertilizer and each kind of animal of a job gives a field: kilograms of nitrogen, phosphorus and potassium
  * (elements). Amount x area x content, and animals x days x hours x what one leaves in an hour.
  */
 import { CATEGORY } from '../settings/table.ts'
@@ -11,8 +11,8 @@ import { ELEMENTS, type NutrientElement } from './schema.ts'
 /** Where nutrients come from. `organic` is what is no manure: compost, sludge, silage effluent. */
 export type Origin = 'mineral' | 'manure' | 'organic' | 'grazing'
 
-/** A material as far as its nutrients go. Per cent of a mineral fertiliser, kg per t or m3 of an organic one. */
-export interface GivenMaterial {
+/** A material as far as its nutrients go. Per cent of a mineral fertilizer, kg per t or m3 of an organic one. */
+export interface AppliedMaterial {
   readonly name: string
   readonly type: string
   readonly subtype: string | null
@@ -27,7 +27,7 @@ export interface GivenMaterial {
 export interface GivingJob {
   readonly category: { readonly key: string }
   readonly area: number
-  readonly materials: readonly GivenMaterial[]
+  readonly materials: readonly AppliedMaterial[]
   readonly herding: readonly {
     readonly animalType: string
     readonly amount: number
@@ -40,7 +40,7 @@ export interface GivingJob {
 export interface Portion {
   readonly origin: Origin
   readonly name: string
-  /** Key of the kind of organic fertiliser. */
+  /** Key of the kind of organic fertilizer. */
   readonly organicType: string | null
   /** Kilograms of the element; null where it cannot be told. */
   readonly kilograms: Readonly<Record<NutrientElement, number | null>>
@@ -66,7 +66,7 @@ interface Quantity {
 }
 
 /** How much was spread over the job's area; undefined while there is no amount, or one in pieces. */
-function quantityOf({ amount, unit }: GivenMaterial, area: number): Quantity | undefined {
+function quantityOf({ amount, unit }: AppliedMaterial, area: number): Quantity | undefined {
   if (amount === null || unit === null) return undefined
   const isEach = isPerHectare(unit)
   const one = IN_ONE[isEach ? unit.slice(0, -3) : unit]
@@ -85,7 +85,7 @@ const eachElement = (of: (element: NutrientElement) => number | null): Portion['
   K: of('K'),
 })
 
-function mineralPortion(material: GivenMaterial, area: number): Portion {
+function mineralPortion(material: AppliedMaterial, area: number): Portion {
   const quantity = quantityOf(material, area)
   return {
     origin: 'mineral',
@@ -100,11 +100,11 @@ function mineralPortion(material: GivenMaterial, area: number): Portion {
   }
 }
 
-/** An organic fertiliser whose kind nobody named counts as manure: the limits must not be missed for want of a word. */
+/** An organic fertilizer whose kind nobody named counts as manure: the limits must not be missed for want of a word. */
 const originOf = (kind: OrganicFertilizer | undefined): Origin =>
   kind === undefined || kind.isManure ? 'manure' : 'organic'
 
-function organicPortion(material: GivenMaterial, area: number): Portion {
+function organicPortion(material: AppliedMaterial, area: number): Portion {
   const kind = organicByKey(material.organicType)
   const quantity = quantityOf(material, area)
   const own = material.nutrient
@@ -122,8 +122,8 @@ function organicPortion(material: GivenMaterial, area: number): Portion {
   }
 }
 
-/** A fertiliser of which nobody says whether it is mineral or organic gives no figure: per cent or kg per t is open. */
-function portionOf(material: GivenMaterial, area: number): Portion | undefined {
+/** A fertilizer of which nobody says whether it is mineral or organic gives no figure: per cent or kg per t is open. */
+function portionOf(material: AppliedMaterial, area: number): Portion | undefined {
   if (material.type !== 'fertilizer') return undefined
   const { fertilizerKind: kind, organicType, subtype } = material
   if (kind === 'MINERAL_FERTILIZER') return mineralPortion(material, area)

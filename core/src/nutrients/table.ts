@@ -1,4 +1,4 @@
-/** Every fertiliser of the tables in one shape: mineral, organic, lime. */
+/** Every fertilizer of the tables in one shape: mineral, organic, lime. */
 import { materialKey } from '../materials/schema.ts'
 import { LIME_FERTILIZERS } from './lime.ts'
 import { MINERAL_FERTILIZERS } from './mineral.ts'
@@ -9,7 +9,7 @@ export interface TableFertilizer {
   readonly name: string
   readonly kind: 'MINERAL_FERTILIZER' | 'ORGANIC_FERTILIZER'
   readonly type: 'FERTILIZER' | 'FERTILIZER_LIMESTONE'
-  /** Key of the kind of organic fertiliser. */
+  /** Key of the kind of organic fertilizer. */
   readonly organicType: string | null
   /** Key of the kind of lime. */
   readonly limeType: string | null
@@ -62,5 +62,5 @@ export const FERTILIZERS: readonly TableFertilizer[] = [
 
 const byName = new Map(FERTILIZERS.map((fertilizer) => [materialKey(fertilizer.name), fertilizer]))
 
-/** A fertiliser by its name, whatever the case and the spaces; undefined for one that no table has. */
+/** A fertilizer by its name, whatever the case and the spaces; undefined for one that no table has. */
 export const fertilizerByName = (name: string): TableFertilizer | undefined => byName.get(materialKey(name))

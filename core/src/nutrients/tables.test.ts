@@ -36,7 +36,7 @@ test('every variety is of a crop of the crop table', () => {
   expect(VARIETIES.filter(({ crop }) => !known.has(crop))).toEqual([])
 })
 
-describe('organic fertilisers', () => {
+describe('organic fertilizers', () => {
   test.each([
     ['VEDELSONNIK', true, true],
     ['VIRTS', true, true],
@@ -70,13 +70,13 @@ describe('organic fertilisers', () => {
     expect(nutrient.N).toBeGreaterThanOrEqual(2)
     expect(nutrient.N).toBeLessThan(30)
     expect(nutrient.P).toBeLessThan(nutrient.N)
-    const [least, most] = firstYearNitrogen ?? [0, 0]
-    expect(least).toBeLessThan(most)
-    expect(most).toBeLessThanOrEqual(70)
+    const [min, max] = firstYearNitrogen ?? [0, 0]
+    expect(min).toBeLessThan(max)
+    expect(max).toBeLessThanOrEqual(70)
   })
 })
 
-describe('mineral fertilisers', () => {
+describe('mineral fertilizers', () => {
   test('the parts of the elements in the oxides follow from the atomic masses', () => {
     const [phosphorus, potassium, oxygen] = [30.9738, 39.0983, 15.999]
     expect(Math.abs(PHOSPHORUS_IN_OXIDE - (2 * phosphorus) / (2 * phosphorus + 5 * oxygen))).toBeLessThan(
@@ -147,7 +147,7 @@ describe('animals', () => {
   })
 })
 
-test('a fertiliser is found by its name, whatever the case and the spaces', () => {
+test('a fertilizer is found by its name, whatever the case and the spaces', () => {
   expect(fertilizerByName(' dap  18-46')).toMatchObject({ name: 'DAP 18-46', kind: 'MINERAL_FERTILIZER' })
   expect(fertilizerByName('Klinkritolm')).toMatchObject({ limeType: 'KLINKRITOLM', organicType: null })
   expect(fertilizerByName('Vedelsõnnik')).toMatchObject({ limeType: null, organicType: 'VEDELSONNIK' })

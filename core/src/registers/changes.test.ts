@@ -4,10 +4,10 @@ import { changesOf } from './changes.ts'
 import type { RegisterProduct, RegisterUse } from './products.ts'
 
 const DAY = '2026-06-01'
-const product = (given: Partial<RegisterProduct>) => sampleProduct({ name: 'Tiltor', ...given })
+const product = (overrides: Partial<RegisterProduct>) => sampleProduct({ name: 'Tiltor', ...overrides })
 const between = (before: Partial<RegisterProduct>, after: Partial<RegisterProduct>) =>
   changesOf({ before: product(before), after: product(after) }, DAY)
-const uses = (...list: Partial<RegisterUse>[]) => ({ uses: list.map((given) => sampleUse(given)) })
+const uses = (...list: Partial<RegisterUse>[]) => ({ uses: list.map((overrides) => sampleUse(overrides)) })
 
 describe('of a product', () => {
   test('that stayed the same there is nothing to say, whatever the order of its uses', () => {
@@ -101,8 +101,8 @@ describe('a use', () => {
   })
 
   test('that comes or goes is told with its place, crops with the same change together', () => {
-    const fresh = [{ cropNames: ['Rukis', 'Oder'] }, { cropNames: ['Kurk'], place: 'greenhouse' as const }]
-    expect(between(uses({}), uses(...fresh)).map(({ message }) => message)).toEqual([
+    const added = [{ cropNames: ['Rukis', 'Oder'] }, { cropNames: ['Kurk'], place: 'greenhouse' as const }]
+    expect(between(uses({}), uses(...added)).map(({ message }) => message)).toEqual([
       'Toote „Tiltor“ uued kasutusalad: Kurk (kasvuhoone), Oder, Rukis.',
       'Toote „Tiltor“ kasutusalad, mida enam ei ole: Talinisu.',
     ])

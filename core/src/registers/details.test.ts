@@ -6,7 +6,7 @@ import { ChemicalDetails } from './schema.ts'
 
 const edition = { id: '2026-06-01.2', day: '2026-06-01' }
 const details = (...uses: Partial<RegisterUse>[]) =>
-  detailsOf(sampleProduct({ uses: uses.map((given) => sampleUse(given)) }), edition)
+  detailsOf(sampleProduct({ uses: uses.map((overrides) => sampleUse(overrides)) }), edition)
 
 describe('the details of a product', () => {
   test('sum up its uses: widest rate, longest wait, most treatments, widest distances', () => {

@@ -6,12 +6,10 @@ const sourceOf = ({ day }: EditionRef): string =>
   `Taimekaitsevahendite register (Põllumajandus- ja Toiduamet), seis ${dayText(day)}; kontrollige etiketti`
 
 const known = (list: readonly (number | null)[]): number[] => list.filter((value) => value !== null)
-const least = (list: readonly (number | null)[]) =>
-  known(list).length === 0 ? null : Math.min(...known(list))
-const most = (list: readonly (number | null)[]) =>
-  known(list).length === 0 ? null : Math.max(...known(list))
+const min = (list: readonly (number | null)[]) => (known(list).length === 0 ? null : Math.min(...known(list)))
+const max = (list: readonly (number | null)[]) => (known(list).length === 0 ? null : Math.max(...known(list)))
 /** A figure that restricts: 0 restricts nothing. */
-const maxAboveZero = (list: readonly (number | null)[]) => most(list) || null
+const maxAboveZero = (list: readonly (number | null)[]) => max(list) || null
 
 /** The unit of most of the uses; the first of those that are as many. */
 function commonUnit(uses: readonly RegisterUse[]): string | null {
@@ -40,8 +38,8 @@ export function detailsOf(product: RegisterProduct, edition: EditionRef): Chemic
     name,
     registerNumber,
     files: [],
-    minNorm: least(doses),
-    maxNorm: most(doses),
+    minNorm: min(doses),
+    maxNorm: max(doses),
     minNormUnit: unit,
     maxNormUnit: unit,
     ingredients,

@@ -23,8 +23,8 @@ const numbers = (list: readonly (number | null)[]): number[] => list.filter((val
 function rangeText(list: readonly (number | null)[], unit: string): string | null {
   const known = numbers(list)
   if (known.length === 0) return null
-  const [least, most] = [Math.min(...known), Math.max(...known)]
-  const range = least === most ? numberText(least) : `${numberText(least)}–${numberText(most)}`
+  const [min, max] = [Math.min(...known), Math.max(...known)]
+  const range = min === max ? numberText(min) : `${numberText(min)}–${numberText(max)}`
   return unit === '' ? range : `${range} ${unit}`
 }
 

@@ -13,5 +13,5 @@ export const findSeeds = (text: string): FoundSeed[] =>
     namesOf: ({ name, crop }) => [name, `${cropByKey(crop)?.name ?? crop} ${name}`],
     keyOf: materialKey,
     shortest: 2,
-    most: 30,
+    max: 30,
   }).map(({ name, crop, source, isAdvisory }) => ({ name, type: crop, source, isAdvisory }))

@@ -22,16 +22,16 @@ const wrongKeys = (list: readonly { readonly key?: string | undefined }[], path:
   errorsAt(repeated(list.map(({ key }) => key)), (i) => `${path}.${i}.key`, 'keyTaken')
 
 /** In which category each job of the program stands. */
-const homes: ReadonlyMap<string, string> = new Map(
+const categoryByKey: ReadonlyMap<string, string> = new Map(
   DEFAULT_JOB_CATEGORIES.flatMap(({ key, jobs }) => jobs.map((job) => [job.key, key] as const)),
 )
 
 /** Of what the program brings, what is left out: it can be hidden, not deleted. */
 function missing(
-  kept: readonly { key?: string | undefined }[],
+  stored: readonly { key?: string | undefined }[],
   own: readonly { key: string; name: string }[],
 ) {
-  const keys = new Set(kept.map(({ key }) => key))
+  const keys = new Set(stored.map(({ key }) => key))
   return own.filter(({ key }) => !keys.has(key)).map(({ name }) => name)
 }
 
@@ -39,10 +39,12 @@ const notDeleted = (names: readonly string[], path: string): FieldError[] =>
   names.map((name) => fieldError(path, 'jobTypeOfProgram', { name }))
 
 function checkJob(job: JobTypeChange, category: JobCategoryChange, path: string): FieldError[] {
-  const home = job.key === undefined ? undefined : homes.get(job.key)
+  const ownCategory = job.key === undefined ? undefined : categoryByKey.get(job.key)
   const place = { category: { key: category.key ?? '' }, job: { key: job.key ?? '' } }
   return [
-    ...(home !== undefined && home !== category.key ? [fieldError(`${path}.key`, 'keyTaken')] : []),
+    ...(ownCategory !== undefined && ownCategory !== category.key
+      ? [fieldError(`${path}.key`, 'keyTaken')]
+      : []),
     ...wrongRequirements(place, job.requires).map((error) => ({ ...error, path: `${path}.${error.path}` })),
     ...errorsAt(repeated(job.variants.map(nameKey)), (i) => `${path}.variants.${i}`, 'nameTaken'),
   ]
@@ -83,10 +85,10 @@ export function deletedJobTypes(
 ): DeletedJobType[] {
   return before.flatMap(({ key: categoryKey, jobs }) => {
     const place = after.findIndex(({ key }) => key === categoryKey)
-    const kept = new Set(after[place]?.jobs.map(({ key }) => key))
+    const stored = new Set(after[place]?.jobs.map(({ key }) => key))
     const path = place < 0 ? ROOT : `${ROOT}.${place}.jobs`
     return jobs
-      .filter(({ key }) => !kept.has(key))
+      .filter(({ key }) => !stored.has(key))
       .map(({ key: jobKey, name }) => ({ categoryKey, jobKey, name, path }))
   })
 }

@@ -63,8 +63,8 @@ function knownLabel(name: string): string {
 function pageOf(bytes: Uint8Array, named: string): string {
   const [western, baltic] = [countOf(bytes, WESTERN), countOf(bytes, BALTIC)]
   const label = knownLabel(named)
-  const isSaid = label !== '' && !/^utf-?8$/.test(label)
-  if (isSaid && (!ALIKE.has(label) || western === baltic)) return label
+  const isDeclared = label !== '' && !/^utf-?8$/.test(label)
+  if (isDeclared && (!ALIKE.has(label) || western === baltic)) return label
   return western > baltic ? 'windows-1252' : 'windows-1257'
 }
 

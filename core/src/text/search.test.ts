@@ -5,7 +5,7 @@ const search: Search<string> = {
   namesOf: (name) => name.split('/'),
   keyOf: (name) => name.trim().toLowerCase(),
   shortest: 2,
-  most: 3,
+  max: 3,
 }
 const find = (rows: readonly string[], text: string) => findRows(rows, text, search)
 

@@ -7,7 +7,7 @@ export interface Search<T> {
   readonly keyOf: (name: string) => string
   /** Least letters to look for, and most rows to answer. */
   readonly shortest: number
-  readonly most: number
+  readonly max: number
 }
 
 interface Match<T> {
@@ -32,6 +32,6 @@ export function findRows<T>(rows: readonly T[], text: string, search: Search<T>)
   return rows
     .flatMap((row) => matchOf(row, needle, search))
     .toSorted((a, b) => a.rank - b.rank || a.name.localeCompare(b.name, 'et'))
-    .slice(0, search.most)
+    .slice(0, search.max)
     .map(({ row }) => row)
 }

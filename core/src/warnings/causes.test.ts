@@ -47,13 +47,13 @@ test('a code that lacks for one crop is not that of another', () => {
 })
 
 type CustomArea = FarmFacts['customAreas'][number]
-const area = (given: Partial<CustomArea>): CustomArea => ({
+const area = (overrides: Partial<CustomArea>): CustomArea => ({
   id: 'edge',
   areaName: 'Ääreala',
   fieldId: 'a',
   year: 2026,
   status: 'MISSING',
-  ...given,
+  ...overrides,
 })
 const areaCause = (...customAreas: readonly CustomArea[]) =>
   customFieldAreasNeedConfirmation.checkFarm?.({ ...named('a', 'b'), customAreas })[0]?.cause

@@ -16,7 +16,7 @@ const law: Rule = {
   ]),
 }
 /** A rule that speaks of every job, on the day of the job. */
-const onJobs = (given: Partial<ReturnType<NonNullable<Rule['check']>>[number]> = {}): Rule => ({
+const onJobs = (overrides: Partial<ReturnType<NonNullable<Rule['check']>>[number]> = {}): Rule => ({
   ...law,
   check: ({ events }) =>
     events.map((event) => ({
@@ -29,7 +29,7 @@ const onJobs = (given: Partial<ReturnType<NonNullable<Rule['check']>>[number]> =
       until: null,
       nextAllowed: null,
       message: () => event._id,
-      ...given,
+      ...overrides,
     })),
 })
 const jobs = [
@@ -138,11 +138,11 @@ describe("findings on the farm's other records", () => {
 })
 
 test('one type stands once on a job, a what-if beside it', () => {
-  const at = (_id: string, given: Partial<Warning>) =>
+  const at = (_id: string, overrides: Partial<Warning>) =>
     evaluate(sampleFacts(jobs.slice(0, 1)), [onJobs()]).warnings.map((warning) => ({
       ...warning,
       _id,
-      ...given,
+      ...overrides,
     }))
   const warnings = [
     ...at('first', {}),

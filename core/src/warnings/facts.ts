@@ -21,7 +21,7 @@ export interface MaterialUse {
   readonly subtypeVariant: string | null
   readonly fertilizerKind: string | null
   readonly organicType: string | null
-  /** Per cent of a mineral fertiliser, kg per t or m3 of an organic one; elements. */
+  /** Per cent of a mineral fertilizer, kg per t or m3 of an organic one; elements. */
   readonly nutrient: Loose<{ N: number; P: number; K: number }> | null
   readonly coating: { readonly name: string; readonly requisiteId?: string | null | undefined } | null
   readonly batchNo: string | null

@@ -6,7 +6,7 @@ import { addDays } from '../time/day.ts'
 import { CATEGORY, JOB } from '../settings/table.ts'
 import { ruleResultsOf } from './evaluate.ts'
 import type { EventFacts, Facts, MaterialLike } from './facts.ts'
-import { by } from './lib/fertilising/situations.ts'
+import { by } from './lib/fertilizing/situations.ts'
 import { registered } from './lib/register/register-sample.ts'
 import { verdictsFor } from './verdicts.ts'
 import { sampleFacts, sampleJob, sampleProduct, sampleProducts, sampleUse } from './sample.ts'
@@ -59,11 +59,11 @@ const jobOf = fc
     isStack: fc.boolean(),
     materials: fc.array(material, { maxLength: 2 }),
   })
-  .map(({ kind, date, lasts, isStack, ...given }) => {
-    const plannedYear = given.status === 'PLANNED' ? Number(date.slice(0, 4)) : null
+  .map(({ kind, date, lasts, isStack, ...overrides }) => {
+    const plannedYear = overrides.status === 'PLANNED' ? Number(date.slice(0, 4)) : null
     const endDate = lasts === null || plannedYear !== null ? null : addDays(date, lasts)
     return sampleJob(kind, plannedYear === null ? date : `${plannedYear}-01-01`, {
-      ...given,
+      ...overrides,
       ...(isStack && kind === 'cultivating' && STACKING),
       plannedYear,
       endDate,
@@ -82,7 +82,7 @@ const use = fc
     intervalDays: figure(30),
     isDangerousToBees: fc.boolean(),
   })
-  .map((given) => sampleUse(given))
+  .map((overrides) => sampleUse(overrides))
 const products = fc
   .tuple(fc.array(use, { maxLength: 3 }), fc.array(use, { maxLength: 3 }))
   .map(([first, second]) =>
@@ -138,8 +138,8 @@ test('what one job brings is the same whether it is asked for alone or everythin
       const all: Facts = { ...sampleFacts(events, where), products: register, ksmYears: [2025, 2026] }
       const before = new Set(namesOf({ ...all, events: events.slice(1) }))
       const brought = (facts: Facts) => namesOf(facts).filter((name) => !before.has(name))
-      const asked = brought({ ...all, focus: new Set(['j0']), entered: new Set(['j0']) })
-      expect(asked.toSorted()).toEqual(brought(all).toSorted())
+      const requested = brought({ ...all, focus: new Set(['j0']), entered: new Set(['j0']) })
+      expect(requested.toSorted()).toEqual(brought(all).toSorted())
     }),
     { numRuns: 1000 },
   )

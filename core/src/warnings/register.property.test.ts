@@ -32,11 +32,11 @@ const jobOf = fc
     area: fc.constantFrom(4, 6, 10),
     numbers: fc.array(fc.constantFrom('100', '100', '200', '999'), { maxLength: 3 }),
   })
-  .map(({ from, length, numbers, ...given }) => {
+  .map(({ from, length, numbers, ...overrides }) => {
     const date = addDays(START, from)
-    const isPlanned = given.status === 'PLANNED'
+    const isPlanned = overrides.status === 'PLANNED'
     return sampleJob('spraying', isPlanned ? '2026-01-01' : date, {
-      ...given,
+      ...overrides,
       plannedYear: isPlanned ? 2026 : null,
       endDate: length === null || isPlanned ? null : addDays(date, length),
       materials: numbers.map((registerNumber) => registered({ registerNumber })),
@@ -58,10 +58,10 @@ const shown = (facts: Facts, rule: typeof intervalIgnored) =>
 
 /** The least number of days that every use in winter wheat in the open asks for. */
 const leastInterval = (all: Uses): number => {
-  const meant = all.filter(
+  const matching = all.filter(
     ({ crops = [], place }) => place === 'field' && (crops.includes('talinisu') || crops.includes('*')),
   )
-  return meant.length === 0 ? 0 : Math.min(...meant.map(({ intervalDays }) => intervalDays ?? 0))
+  return matching.length === 0 ? 0 : Math.min(...matching.map(({ intervalDays }) => intervalDays ?? 0))
 }
 
 const coveredDays = (event: EventFacts): Set<number> => {
@@ -71,10 +71,10 @@ const coveredDays = (event: EventFacts): Set<number> => {
 
 /** Walks from every day of the one to every day of the other. */
 function nearest(a: EventFacts, b: EventFacts): number {
-  let least = Number.POSITIVE_INFINITY
+  let min = Number.POSITIVE_INFINITY
   for (const day of coveredDays(a))
-    for (const other of coveredDays(b)) least = Math.min(least, Math.abs(day - other))
-  return least
+    for (const other of coveredDays(b)) min = Math.min(min, Math.abs(day - other))
+  return min
 }
 
 const rank = (event: EventFacts) =>
@@ -138,11 +138,11 @@ test('asked of some jobs, intervals find the pairs that these jobs are in, and n
   fc.assert(
     fc.property(jobs, uses, (events, first) => {
       const facts = inWheat(events, first, [])
-      const asked = shown({ ...facts, focus: new Set(['j0']) }, intervalIgnored)
+      const requested = shown({ ...facts, focus: new Set(['j0']) }, intervalIgnored)
       const all = shown(facts, intervalIgnored)
       const isOfAsked = (text: string) => /j0[<|]/.test(text)
-      expect(asked.filter(isOfAsked)).toEqual(all.filter(isOfAsked))
-      expect(all).toEqual(expect.arrayContaining(asked))
+      expect(requested.filter(isOfAsked)).toEqual(all.filter(isOfAsked))
+      expect(all).toEqual(expect.arrayContaining(requested))
     }),
   )
 })
@@ -208,8 +208,8 @@ test('doses find what adding up whole millilitres and grams finds', () => {
           materials: rows.map((row) => registered(row)),
         })
         const found = doseExceeded.check?.(registerFacts([job], doses)) ?? []
-        const wanted = doseOracle(rows, doses)
-        expect(found.map(({ outcome }) => outcome)).toEqual(wanted === undefined ? [] : [wanted])
+        const expected = doseOracle(rows, doses)
+        expect(found.map(({ outcome }) => outcome)).toEqual(expected === undefined ? [] : [expected])
         for (const { message } of found)
           expect(message()).not.toMatch(/undefined|null|NaN|\d\.\d+ (l|kg|ml|g)/)
       },

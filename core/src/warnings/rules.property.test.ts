@@ -35,12 +35,12 @@ const jobOf = fc
     area: fc.integer({ min: 1, max: 120_000 }).map((units) => units / 10_000),
     materials: fc.array(materialOf, { maxLength: 3 }),
   })
-  .map(({ kind, from, length, ...given }) => {
+  .map(({ kind, from, length, ...overrides }) => {
     const date = addDays(START, from)
-    const isPlanned = given.status === 'PLANNED'
+    const isPlanned = overrides.status === 'PLANNED'
     return sampleJob(kind, isPlanned ? '2026-01-01' : date, {
-      ...given,
-      status: given.status,
+      ...overrides,
+      status: overrides.status,
       plannedYear: isPlanned ? 2026 : null,
       endDate: length === null || isPlanned ? null : addDays(date, length),
     })

@@ -51,7 +51,7 @@ describe.each(rules)('$id', (rule) => {
 
   test.each(examples)('$name', (example) => {
     const found = findingsOf(rule, example).map((finding) => shown(rule, finding))
-    expect(found).toEqual(example.findings.map((wanted) => expect.objectContaining(wanted)))
+    expect(found).toEqual(example.findings.map((expected) => expect.objectContaining(expected)))
   })
 
   test('has for whatever it judges an example that fires and one that is silent', () => {
@@ -71,8 +71,8 @@ describe.each(rules)('$id', (rule) => {
       for (const { facts } of examples)
         for (const changed of facts ? others : []) {
           const events = facts?.events.map(changed) ?? []
-          const said = (of: Facts | undefined) => of && rule.check?.(of).map((finding) => saying(finding))
-          expect(said(facts && { ...facts, events })).toEqual(said(facts))
+          const resultOf = (of: Facts | undefined) => of && rule.check?.(of).map((finding) => saying(finding))
+          expect(resultOf(facts && { ...facts, events })).toEqual(resultOf(facts))
         }
     },
   )

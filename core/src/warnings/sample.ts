@@ -16,10 +16,10 @@ const KINDS = {
   [JOB.herding]: { category: { key: CATEGORY.other, name: 'Muu' }, job: 'Karjatamine' },
 } as const
 
-type Given = Partial<Omit<EventFacts, 'materials'>> & { readonly materials?: readonly MaterialLike[] }
+type JobParts = Partial<Omit<EventFacts, 'materials'>> & { readonly materials?: readonly MaterialLike[] }
 
 /** A job of one day over the whole field, done, unless told otherwise; its `_id` is its kind unless told. */
-export function sampleJob(kind: keyof typeof KINDS, date: string, given: Given = {}): EventFacts {
+export function sampleJob(kind: keyof typeof KINDS, date: string, overrides: JobParts = {}): EventFacts {
   const { category, job } = KINDS[kind]
   return {
     _id: kind,
@@ -40,8 +40,8 @@ export function sampleJob(kind: keyof typeof KINDS, date: string, given: Given =
     heap: null,
     inspections: [],
     herding: [],
-    ...given,
-    materials: (given.materials ?? []).map(materialUseOf),
+    ...overrides,
+    materials: (overrides.materials ?? []).map(materialUseOf),
   }
 }
 
@@ -57,7 +57,7 @@ export const withCrop = (crop: string, year = 2026): Partial<FieldFacts> => ({
 })
 
 /** An authorised use in winter wheat in the open, 0.5 to 1 l/ha, that restricts nothing else unless told. */
-export const sampleUse = (given: Partial<RegisterUse> = {}): RegisterUse => ({
+export const sampleUse = (overrides: Partial<RegisterUse> = {}): RegisterUse => ({
   crops: ['talinisu'],
   cropNames: ['Talinisu'],
   targets: [],
@@ -77,10 +77,10 @@ export const sampleUse = (given: Partial<RegisterUse> = {}): RegisterUse => ({
   residentialBufferM: null,
   hasBufferTable: false,
   restriction: null,
-  ...given,
+  ...overrides,
 })
 
-export const sampleProduct = (given: Partial<RegisterProduct> = {}): RegisterProduct => ({
+export const sampleProduct = (overrides: Partial<RegisterProduct> = {}): RegisterProduct => ({
   number: '100',
   name: 'Fungitsiid F',
   kinds: ['fungitsiid'],
@@ -94,7 +94,7 @@ export const sampleProduct = (given: Partial<RegisterProduct> = {}): RegisterPro
   needsCertificate: true,
   restrictions: [],
   uses: [sampleUse()],
-  ...given,
+  ...overrides,
 })
 
 /** A register of one edition. */
@@ -118,7 +118,7 @@ export const sampleRegister = (...list: readonly ProductBrief[]): ProductList =>
     ),
 })
 
-export const sampleFarm = (given: Partial<FarmFacts> = {}): FarmFacts => ({
+export const sampleFarm = (overrides: Partial<FarmFacts> = {}): FarmFacts => ({
   today: '2026-10-01',
   fields: [],
   workers: [],
@@ -131,5 +131,5 @@ export const sampleFarm = (given: Partial<FarmFacts> = {}): FarmFacts => ({
   rotation: [],
   customAreas: [],
   stock: [],
-  ...given,
+  ...overrides,
 })

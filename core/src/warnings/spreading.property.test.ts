@@ -83,8 +83,8 @@ test('the bans of spreading are those that a walk day by day through all that ma
   fc.assert(
     fc.property(spreadingJob, (event) => {
       const { warnings, unknowns } = evaluate(sampleFacts([event]), [noFertilizationAllowed])
-      const said = warnings[0]?.date ?? (unknowns.length > 0 ? 'unknown' : 'free')
-      expect(said).toBe(spreadingOracle(event))
+      const outcome = warnings[0]?.date ?? (unknowns.length > 0 ? 'unknown' : 'free')
+      expect(outcome).toBe(spreadingOracle(event))
     }),
     { numRuns: 2000 },
   )

@@ -5,7 +5,7 @@ import { FILE_NAMES, type MadeFiles } from '../../src/testing/register-files.ts'
 export interface RegisterServer {
   readonly url: string
   /** Names of the files that were asked for, with the answer's status. */
-  readonly asked: string[]
+  readonly requests: string[]
   /** What it does from now on. */
   serve(files: MadeFiles): void
   fail(how: Failure): void
@@ -64,7 +64,7 @@ export function startRegisterServer(files: MadeFiles): Promise<RegisterServer> {
       const port = typeof address === 'object' && address !== null ? address.port : 0
       resolve({
         url: `http://127.0.0.1:${port}/avaandmed`,
-        asked: requests,
+        requests,
         serve: (next) => {
           served = next
           failure = undefined

@@ -8,7 +8,7 @@ export interface S3Server {
   /** Objects by `/bucket/key`. */
   readonly objects: Map<string, Buffer>
   /** Method and path of every request, in their order. */
-  readonly asked: string[]
+  readonly requests: string[]
   /** The next requests are answered with these, one each. */
   readonly faults: number[]
   readonly close: () => Promise<void>
@@ -90,5 +90,5 @@ export async function startS3Server(keys: Keys): Promise<S3Server> {
       server.close(() => resolve())
       server.closeAllConnections()
     })
-  return { url: `http://127.0.0.1:${port}`, objects, asked: requests, faults, close }
+  return { url: `http://127.0.0.1:${port}`, objects, requests, faults, close }
 }

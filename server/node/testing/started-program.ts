@@ -11,7 +11,7 @@ export interface StartedProgram {
 export interface FailedProgram {
   readonly exitCode: number | null
   /** What it said about it. */
-  readonly said: string
+  readonly output: string
 }
 
 const main = join(import.meta.dirname, '..', 'main.ts')
@@ -53,5 +53,5 @@ export async function failedProgram(settings: Readonly<Record<string, string>>):
   const child = spawnProgram(settings)
   let output = ''
   child.stderr?.on('data', (text) => (output += String(text)))
-  return { exitCode: await exitOf(child), said: output }
+  return { exitCode: await exitOf(child), output }
 }

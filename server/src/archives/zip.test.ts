@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { zipFile } from '../testing/parcel-files.ts'
 import { checksumOf, listZip, unzip } from './zip.ts'
 
-const MOST = 1000
+const MAX = 1000
 
 /** An archive with one file that is stored as it is, with the size that its directory promises. */
 function storedFile(promised: (length: number) => number): Uint8Array<ArrayBuffer> {
@@ -18,7 +18,7 @@ function storedFile(promised: (length: number) => number): Uint8Array<ArrayBuffe
 }
 
 it('unpacks what is stored as it is', async () => {
-  const contents = await unzip(listZip(storedFile((length) => length)), MOST)
+  const contents = await unzip(listZip(storedFile((length) => length)), MAX)
   expect([...contents.keys()]).toEqual(['a'])
 })
 
@@ -27,7 +27,7 @@ it.each([
   ['less', (length: number) => length - 1],
   ['more', (length: number) => length + 1],
 ])('refuses a stored file that promises %s', async (_, promised) => {
-  await expect(async () => unzip(listZip(storedFile(promised)), MOST)).rejects.toMatchObject({
+  await expect(async () => unzip(listZip(storedFile(promised)), MAX)).rejects.toMatchObject({
     reason: 'broken',
   })
 })

@@ -38,7 +38,7 @@ function cornersOf(ring: PointRing, metres: number, arcStep: number): Corner[] {
 export function stripEffort(
   rings: readonly PointRing[],
   metres: number,
-  { tolerance, most }: { tolerance: number; most: number },
+  { tolerance, max }: { tolerance: number; max: number },
 ): number {
   const arcStep = 2 * Math.acos(Math.max(0, 1 - tolerance / metres))
   const corners = rings
@@ -50,7 +50,7 @@ export function stripEffort(
     open = open.filter(({ east }) => east >= corner.west)
     for (const other of open)
       if (other.north >= corner.south && other.south <= corner.north) effort += other.sides * corner.sides
-    if (effort > most) return effort
+    if (effort > max) return effort
     open.push(corner)
   }
   return effort

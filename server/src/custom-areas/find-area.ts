@@ -48,10 +48,10 @@ function isMeasurable(rings: readonly PointRing[], metres: number, effort: FarmE
   const crossing = findCrossing(rings, own)
   effort.crossing.left -= before - own.left
   if (crossing !== undefined || own.left <= 0) return false
-  const most = Math.min(MAX_STRIPS, effort.strips)
-  const strips = shrinkEffort(rings, metres, most)
-  effort.strips -= Math.min(strips, most)
-  return strips <= most
+  const max = Math.min(MAX_STRIPS, effort.strips)
+  const strips = shrinkEffort(rings, metres, max)
+  effort.strips -= Math.min(strips, max)
+  return strips <= max
 }
 
 interface Strip {

@@ -130,9 +130,9 @@ onBothEngines('kinds of area', (server) => {
     it("are not set for another farm's field, nor for one that is gone", async () => {
       const farmer = await server().farmer()
       const input = await ofOwner(farmer)
-      const gone = await addTestField(farmer)
-      await farmer.call(deleteField, { params: { id: gone } })
-      for (const fieldId of [await addTestField(await server().farmer()), gone]) {
+      const removed = await addTestField(farmer)
+      await farmer.call(deleteField, { params: { id: removed } })
+      for (const fieldId of [await addTestField(await server().farmer()), removed]) {
         const reply = await farmer.call(contract.setCustomFieldArea, { ...input, body: { ...cell, fieldId } })
         expect(reply.status).toBe(404)
       }

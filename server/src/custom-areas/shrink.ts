@@ -37,5 +37,5 @@ export function shrink(rings: readonly PointRing[], metres: number): { whole: nu
 }
 
 /** How much work that is; beyond `most` it is not counted further. */
-export const shrinkEffort = (rings: readonly PointRing[], metres: number, most: number): number =>
-  stripEffort(rings, metres, { tolerance: ARC_TOLERANCE, most })
+export const shrinkEffort = (rings: readonly PointRing[], metres: number, max: number): number =>
+  stripEffort(rings, metres, { tolerance: ARC_TOLERANCE, max })

@@ -67,7 +67,7 @@ describe('a stored document', () => {
   })
 })
 
-/** As the first program stored a job; later migrations gave it places for photos and the mark of fertilising. */
+/** As the first program stored a job; later migrations gave it places for photos and the mark of fertilizing. */
 const firstJob = {
   isFertilizing: false,
   images: [],

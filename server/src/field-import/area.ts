@@ -19,8 +19,8 @@ const isFar = (area: number, measured: number): boolean => area > FAR * measured
 
 /** The number in the unit that its column does not promise, where the outline says that it is meant. */
 function inOtherUnit(number: number, measured: number, isInMetres: boolean): number | undefined {
-  const [said, other] = isInMetres ? [number / M2_PER_HA, number] : [number, number / M2_PER_HA]
-  return isAlike(other, measured) && isFar(said, measured) ? roundTo(other, 4) : undefined
+  const [declared, other] = isInMetres ? [number / M2_PER_HA, number] : [number, number / M2_PER_HA]
+  return isAlike(other, measured) && isFar(declared, measured) ? roundTo(other, 4) : undefined
 }
 
 /** Hectares of a row: as the file states them, where its outline (hectares) does not say that they cannot be meant. */

@@ -29,7 +29,7 @@ const isCut = (name: string, full: string): boolean =>
 
 /** What a column is, and how good a name it has: the first of its list is the best, a cut one a little worse. */
 interface Column {
-  readonly wanted: ColumnName
+  readonly column: ColumnName
   readonly rank: number
 }
 
@@ -41,11 +41,11 @@ function columnsNamed(raw: string): readonly Column[] {
     const ranks = NAMES[column].flatMap((full, i) =>
       full === name ? [2 * i] : isCut(name, full) ? [2 * i + 1] : [],
     )
-    return ranks.length === 0 ? [] : [{ wanted: column, rank: Math.min(...ranks) }]
+    return ranks.length === 0 ? [] : [{ column, rank: Math.min(...ranks) }]
   })
 }
 
-export const isWantedColumn = (name: string): boolean => columnsNamed(name).length > 0
+export const isNeededColumn = (name: string): boolean => columnsNamed(name).length > 0
 
 /** Picks what we look for out of rows' attributes; what a column means is found once for a file. */
 export class AttributeReader {
@@ -63,7 +63,7 @@ export class AttributeReader {
   read(row: RawRow): Attributes {
     const found = new Map<ColumnName, { rank: number; value: string }>()
     for (const [name, raw] of Object.entries(row.attributes))
-      for (const { wanted: column, rank } of this.#columnsNamed(name)) {
+      for (const { column, rank } of this.#columnsNamed(name)) {
         if (rank >= (found.get(column)?.rank ?? Infinity)) continue
         // a character that no database keeps
         const value = raw.slice(0, MAX_VALUE).replaceAll('\0', '').trim()

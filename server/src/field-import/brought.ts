@@ -61,11 +61,11 @@ export function valuesTaken(
 export async function rememberBrought(
   tx: Writer,
   actor: Actor,
-  work: { known: readonly Brought[]; fresh: readonly Brought[] },
+  work: { known: readonly Brought[]; added: readonly Brought[] },
 ): Promise<void> {
   const keyOf = ({ fieldId, year }: Brought): string => `${fieldId} ${year}`
   const known = new Map(work.known.map((each) => [keyOf(each), each.values]))
-  const rows = work.fresh.map((each) => ({
+  const rows = work.added.map((each) => ({
     account_id: actor.accountId,
     field_id: each.fieldId,
     year: each.year,

@@ -33,7 +33,7 @@ function columnsOf(bytes: Uint8Array, headerLength: number, decoder: TextDecoder
  */
 export function readDbf(
   bytes: Uint8Array,
-  { encoding = '', isWanted = () => true }: { encoding?: string; isWanted?: (name: string) => boolean } = {},
+  { encoding = '', isNeeded = () => true }: { encoding?: string; isNeeded?: (name: string) => boolean } = {},
 ): (Record<string, string> | null)[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const [count, headerLength] = [view.getUint32(4, true), view.getUint16(8, true)]
@@ -43,7 +43,7 @@ export function readDbf(
   if (count > MAX_ROWS) throw refusal('tooManyRows', { limit: MAX_ROWS })
   const table = bytes.subarray(headerLength, headerLength + count * rowLength)
   const decoder = new TextDecoder(encodingOf(table, encoding))
-  const columns = columnsOf(bytes, headerLength, decoder).filter(({ name }) => isWanted(name))
+  const columns = columnsOf(bytes, headerLength, decoder).filter(({ name }) => isNeeded(name))
   return Array.from({ length: count }, (_, i) => {
     const row = table.subarray(i * rowLength, (i + 1) * rowLength)
     if (row[0] === DELETED) return null

@@ -79,13 +79,13 @@ export class FieldIndex<F extends Findable> {
     this.#effort.left -= near.length * LOOK
     if (this.#effort.left <= 0) return []
     const promising = mostShared(near, box, {
-      least: (placed) => CANDIDATE * Math.min(area, placed.area),
+      min: (placed) => CANDIDATE * Math.min(area, placed.area),
       count: MAX_MEASURED,
     })
     const candidates = promising.flatMap((placed): Candidate<F>[] => {
-      const least = CANDIDATE * Math.min(area, placed.area)
+      const min = CANDIDATE * Math.min(area, placed.area)
       const shared = sharedArea(rings, placed.rings, this.#effort)
-      return shared < least ? [] : [{ field: placed.field, overlap: shared / (area + placed.area - shared) }]
+      return shared < min ? [] : [{ field: placed.field, overlap: shared / (area + placed.area - shared) }]
     })
     return candidates.toSorted((a, b) => b.overlap - a.overlap)
   }

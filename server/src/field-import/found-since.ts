@@ -5,7 +5,7 @@ import { gridRings } from '@vagu/core/geo/map-data'
 import { fieldError } from '@vagu/core/validation'
 import { FieldIndex } from './farm.ts'
 import type { SelectedRow } from './selected-rows.ts'
-import { fieldsMeant } from './match.ts'
+import { matchedFields } from './match.ts'
 
 /**
  * Rows that would be new fields although the farm holds one that they match and that their review did not know: another
@@ -25,7 +25,7 @@ export function foundSince(
   return rows.flatMap(({ fieldId, draft, seen = [] }, i) => {
     if (fieldId !== null) return []
     const rings = draft.mapData ? gridRings(draft.mapData) : []
-    const found = fieldsMeant({ ...draft, rings }, farm).find(({ field }) => !seen.includes(field._id))
+    const found = matchedFields({ ...draft, rings }, farm).find(({ field }) => !seen.includes(field._id))
     return found ? fieldError(`rows.${i}`, 'fieldFoundSince', { name: found.field.name }) : []
   })
 }

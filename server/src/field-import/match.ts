@@ -65,8 +65,10 @@ const matchOf = <F extends Findable>(row: Parcel, farm: FieldIndex<F>): Match<F>
   row.rings.length === 0 ? REJECTED : (byName(row, farm) ?? byShape(row, farm))
 
 /** The fields of the farm that a row may mean: the one that it matches, or those between which it is in doubt. */
-export const fieldsMeant = <F extends Findable>(row: Parcel, farm: FieldIndex<F>): readonly Candidate<F>[] =>
-  (byName(row, farm) ?? byShape(row, farm)).candidates
+export const matchedFields = <F extends Findable>(
+  row: Parcel,
+  farm: FieldIndex<F>,
+): readonly Candidate<F>[] => (byName(row, farm) ?? byShape(row, farm)).candidates
 
 type YearRow = Parcel & { readonly year: number }
 

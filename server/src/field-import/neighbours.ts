@@ -20,13 +20,13 @@ interface Placed {
 /** An earlier row of the same year that a row lies on, with the ground that they share; undefined where it is nothing worth a word. */
 function overlapOf({ row, box }: Placed, earlier: Squares<Placed>) {
   const near = mostShared(earlier.near(box), box, {
-    least: (other) => (other.row.year === row.year ? NOTABLE_METRES : Infinity),
+    min: (other) => (other.row.year === row.year ? NOTABLE_METRES : Infinity),
     count: MAX_MEASURED,
   })
   for (const { row: other } of near) {
     const shared = sharedArea(row.rings, other.rings)
-    const least = Math.max(NOTABLE_METRES, NOTABLE_SHARE * Math.min(row.area, other.area) * M2_PER_HA)
-    if (shared > least) return { other, shared }
+    const min = Math.max(NOTABLE_METRES, NOTABLE_SHARE * Math.min(row.area, other.area) * M2_PER_HA)
+    if (shared > min) return { other, shared }
   }
   return undefined
 }

@@ -1,7 +1,7 @@
 import { PLACES } from '@vagu/core/field-import/messages'
 import { MAX_ROWS, MAX_UNPACKED_BYTES } from '@vagu/core/field-import/schema'
 import { listZip, unzip, ZipFault } from '../archives/zip.ts'
-import { isWantedColumn } from './attributes.ts'
+import { isNeededColumn } from './attributes.ts'
 import { readDbf } from './dbf.ts'
 import { archiveKind } from './kinds.ts'
 import { type RawFile, type RawRow, reading, refusal } from './raw.ts'
@@ -34,7 +34,7 @@ function rowsOf(layer: Layer): RawRow[] {
   const table = layer['dbf']
   if (!table) return shapes.map((shape) => ({ ...shape, attributes: {} }))
   const attributes = reading(PLACES.dbf, () =>
-    readDbf(table, { encoding: textOf(layer['cpg']), isWanted: isWantedColumn }),
+    readDbf(table, { encoding: textOf(layer['cpg']), isNeeded: isNeededColumn }),
   )
   if (attributes.length !== shapes.length) throw refusal('unreadable', { place: PLACES.count })
   return shapes.flatMap((shape, i) => {

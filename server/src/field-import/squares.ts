@@ -57,12 +57,12 @@ export class Squares<T extends { readonly box: Bounds }> {
 export function mostShared<T extends { readonly box: Bounds }>(
   things: Iterable<T>,
   box: Bounds,
-  limits: { readonly least: (thing: T) => number; readonly count: number },
+  limits: { readonly min: (thing: T) => number; readonly count: number },
 ): T[] {
   const found: { thing: T; shared: number }[] = []
   for (const thing of things) {
     const shared = boxArea(sharedBounds(box, thing.box))
-    if (shared > 0 && shared >= limits.least(thing)) found.push({ thing, shared })
+    if (shared > 0 && shared >= limits.min(thing)) found.push({ thing, shared })
   }
   return found
     .toSorted((a, b) => b.shared - a.shared)

@@ -79,7 +79,7 @@ export async function storeSelected(
   if (since.length > 0) throw new AppError('conflict', { fields: since })
   const changed = await changeMatched(tx, actor, plans)
   const added = await addFields(tx, actor, newFieldsOf(rows))
-  await rememberBrought(tx, actor, { known, fresh: broughtBy(rows, plans) })
+  await rememberBrought(tx, actor, { known, added: broughtBy(rows, plans) })
   return {
     added: added.length,
     changed,

@@ -118,11 +118,11 @@ onBothEngines('fields', (server) => {
       const { _id: id } = await add(farmer, { ...kivi, mapData: triangle })
       const reply = await farmer.call(contract.changeField, { params: { id }, body: kivi })
       expect(reply.data.mapData).toEqual(triangle)
-      const gone = await farmer.call(contract.changeField, {
+      const removed = await farmer.call(contract.changeField, {
         params: { id },
         body: { ...kivi, mapData: null },
       })
-      expect(gone.data.mapData).toBeNull()
+      expect(removed.data.mapData).toBeNull()
     })
 
     it('deletes, says 404 afterwards, and brings back what was', async () => {

@@ -40,10 +40,10 @@ onBothEngines('harvest progress', (server) => {
     await addTestField(await server().farmer(), { area: 50, yearInfo: [wheat(2026)] })
     const late = { ...wheat(2027), seasonStart: '2026-08-01' }
     const fieldId = await addTestField(farmer, { area: 10, yearInfo: [wheat(2026), late] })
-    const gone = await addTestField(farmer, { area: 7, yearInfo: [wheat(2026)] })
+    const removed = await addTestField(farmer, { area: 7, yearInfo: [wheat(2026)] })
     const day = { date: '2026-08-02', endDate: '2026-08-02' }
     await farmer.call(jobs.addJobs, { body: [harvest(fieldId, { area: 10, ...day })] })
-    await farmer.call(fields.deleteField, { params: { id: gone } })
+    await farmer.call(fields.deleteField, { params: { id: removed } })
     expect(await progressOf(farmer, 2026)).toMatchObject([{ area: 10, harvestedArea: 0 }])
     expect(await progressOf(farmer, 2027)).toMatchObject([{ area: 10, harvestedArea: 10 }])
   })

@@ -42,7 +42,7 @@ async function readDeleted(
 }
 
 /** How many jobs went along with each of some fields. */
-async function jobsGoneWith(
+async function jobsDeletedWith(
   db: Reader,
   actor: Actor,
   ids: readonly string[],
@@ -62,7 +62,7 @@ const NamedField = DeletedField.pick({ name: true, area: true })
 
 export async function listDeletedFields(db: Reader, actor: Actor): Promise<DeletedField[]> {
   const rows = await readDeleted(db, actor, FIELD)
-  const jobs = await jobsGoneWith(
+  const jobs = await jobsDeletedWith(
     db,
     actor,
     rows.map(({ facts }) => facts._id),

@@ -3,7 +3,7 @@
  * the list is, and notes every fault of each.
  */
 import type { FieldError } from '@vagu/core/errors'
-import { check, fieldError, MAX_FAULTS } from '@vagu/core/validation'
+import { check, fieldError, MAX_ERRORS } from '@vagu/core/validation'
 import { z } from 'zod'
 
 /** A list of at least so many plain elements is read one by one, so that it can be left when enough is wrong with it. */
@@ -62,9 +62,9 @@ function inElements(list: z.ZodArray, value: readonly unknown[], path: string): 
           path: under(path, [i, error.path].filter((part) => part !== '').join('.')),
         })),
       )
-    if (wrong.length >= MAX_FAULTS) break
+    if (wrong.length >= MAX_ERRORS) break
   }
-  return wrong.slice(0, MAX_FAULTS)
+  return wrong.slice(0, MAX_ERRORS)
 }
 
 /** The first list that is longer than its schema allows, or the first faults of a long one; nothing when all are right. */

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { JsonCount } from './json-count.ts'
 
 /** Reads a text in pieces of this many bytes. */
-function read(text: string, most = 100, pieces = 1000): string {
+function read(text: string, max = 100, pieces = 1000): string {
   const bytes = new TextEncoder().encode(text)
-  const count = new JsonCount(most)
+  const count = new JsonCount(max)
   try {
     for (let i = 0; i < bytes.length; i += pieces) count.read(bytes.subarray(i, i + pieces))
     return 'taken'
@@ -22,8 +22,8 @@ describe.each([1, 3, 1000])('JSON in pieces of %i bytes', (pieces) => {
     [`["${'{},'.repeat(200)}"]`, 100, 'taken'],
     [`["\\"${'{},'.repeat(200)}"]`, 100, 'taken'],
     [`["\\\\",${'1,'.repeat(100)}1]`, 100, 'tooLarge'],
-  ])('%.20s… with at most %i values is %s', (text, most, outcome) => {
-    expect(read(text, most, pieces)).toBe(outcome)
+  ])('%.20s… with at most %i values is %s', (text, max, outcome) => {
+    expect(read(text, max, pieces)).toBe(outcome)
   })
   it.each([
     [nested(32), 'taken'],

@@ -25,8 +25,8 @@ export class JsonCount {
   #escaped = -1
 
   /** `most`: values that the text may have. */
-  constructor(most: number) {
-    this.#most = most
+  constructor(max: number) {
+    this.#most = max
   }
 
   /** Refuses with `tooLarge` for too many values, with `unreadable` for what is nested too deep or has a NUL. */
@@ -58,8 +58,8 @@ export class JsonCount {
 }
 
 /** The same bytes, counted as they pass. */
-export async function* counted(chunks: AsyncIterable<Uint8Array>, most: number): AsyncGenerator<Uint8Array> {
-  const count = new JsonCount(most)
+export async function* counted(chunks: AsyncIterable<Uint8Array>, max: number): AsyncGenerator<Uint8Array> {
+  const count = new JsonCount(max)
   for await (const chunk of chunks) {
     count.read(chunk)
     yield chunk

@@ -25,8 +25,8 @@ export const uploadOf = ({ shape }: Endpoint): Upload | undefined =>
     ? undefined
     : { name: shape.upload, maxFiles: shape.maxFiles ?? 1, most: shape.maxBytes ?? UPLOAD_LIMIT }
 
-const tooLarge = (path: string, most: number, code = 'fileTooLarge') =>
-  new AppError('tooLarge', { fields: [fieldError(path, code, { megabytes: most / MEGABYTE })] })
+const tooLarge = (path: string, max: number, code = 'fileTooLarge') =>
+  new AppError('tooLarge', { fields: [fieldError(path, code, { megabytes: max / MEGABYTE })] })
 
 const reject = (name: string, code: string, facts: Record<string, number> = {}) =>
   new AppError('invalid', { fields: [fieldError(name, code, facts)] })
@@ -36,12 +36,12 @@ export const placeOfFile = (name: string, index: number, files: readonly unknown
   files.length === 1 ? name : `${name}.${index}`
 
 /** What has come of a file; beyond its limit it is counted and not kept. */
-async function receive(room: Room, part: Part, most: number): Promise<ReceivedFile> {
+async function receive(room: Room, part: Part, max: number): Promise<ReceivedFile> {
   let size = 0
   async function* chunks() {
     for await (const piece of part.content) {
       size += piece.length
-      if (size <= most) yield piece
+      if (size <= max) yield piece
     }
   }
   const file = await room.write(part.fileName ?? '', chunks())
@@ -55,16 +55,16 @@ interface Taking {
 }
 
 async function takeFiles(request: Request, { upload, boundary, room }: Taking): Promise<ReceivedFile[]> {
-  const { name, maxFiles, most } = upload
+  const { name, maxFiles, most: max } = upload
   const files: ReceivedFile[] = []
   let others = 0
-  for await (const part of partsIn(chunksOf(request, most.request + FRAME), boundary)) {
+  for await (const part of partsIn(chunksOf(request, max.request + FRAME), boundary)) {
     if (part.fileName === undefined || part.name !== name) {
       others += 1
       if (others > MAX_OTHER_PARTS) throw new BrokenMultipart('there are too many parts')
     } else {
       if (files.length === maxFiles) throw reject(name, 'tooManyFiles', { most: maxFiles })
-      files.push(await receive(room, part, most.file))
+      files.push(await receive(room, part, max.file))
     }
   }
   return files
@@ -72,9 +72,9 @@ async function takeFiles(request: Request, { upload, boundary, room }: Taking): 
 
 /** The files of a multipart body; none where the body is cut off or no multipart. */
 async function filesIn(request: Request, upload: Upload, room: Room): Promise<ReceivedFile[]> {
-  const { name, maxFiles, most } = upload
-  const fault = tooLarge(name, most.request, maxFiles === 1 ? 'fileTooLarge' : 'filesTooLarge')
-  if ((declaredLength(request) ?? 0) > most.request + FRAME) throw fault
+  const { name, maxFiles, most: max } = upload
+  const fault = tooLarge(name, max.request, maxFiles === 1 ? 'fileTooLarge' : 'filesTooLarge')
+  if ((declaredLength(request) ?? 0) > max.request + FRAME) throw fault
   const boundary = boundaryIn(request.headers.get('content-type') ?? '')
   if (boundary === undefined) return []
   try {
@@ -87,10 +87,10 @@ async function filesIn(request: Request, upload: Upload, room: Room): Promise<Re
 
 /** Refuses an upload that is too large, has no file or too many; names the file at fault. */
 export async function uploadedFiles(request: Request, upload: Upload, room: Room): Promise<ReceivedFile[]> {
-  const { name, most } = upload
+  const { name, most: max } = upload
   const files = await filesIn(request, upload, room)
   if (files.length === 0) throw reject(name, 'required')
-  const large = files.findIndex((file) => file.size > most.file)
-  if (large !== -1) throw tooLarge(placeOfFile(name, large, files), most.file)
+  const large = files.findIndex((file) => file.size > max.file)
+  if (large !== -1) throw tooLarge(placeOfFile(name, large, files), max.file)
   return files
 }

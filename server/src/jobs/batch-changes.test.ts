@@ -77,10 +77,10 @@ onBothEngines('jobs changed together', (server) => {
     const worker = await addTestWorker(farmer)
     const [own, other] = [await addTestJob(farmer, { worker }), await addTestJob(farmer)]
     await farmer.call(deleteWorker, { params: { id: worker } })
-    const kept = change(own, { worker, area: 4 })
-    const reply = await farmer.call(changeJobs, { body: [kept, change(other, { area: 4 })] })
+    const same = change(own, { worker, area: 4 })
+    const reply = await farmer.call(changeJobs, { body: [same, change(other, { area: 4 })] })
     expect(reply.data).toMatchObject([{ worker, workerName: 'Mari Kask' }, { workerName: null }])
-    const lent = await farmer.call(changeJobs, { body: [kept, change(other, { worker })] })
+    const lent = await farmer.call(changeJobs, { body: [same, change(other, { worker })] })
     expect(lent.status).toBe(404)
   })
 })

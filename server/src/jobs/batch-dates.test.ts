@@ -106,16 +106,16 @@ onBothEngines('status and days of several jobs', (server) => {
 
   it('refuse a job that stands twice in the list, and one that is not there', async () => {
     const farmer = await server().farmer()
-    const [first, gone] = [await addTestJob(farmer), await addTestJob(farmer)]
-    await farmer.call(contract.deleteJob, { params: { id: gone._id } })
+    const [first, removed] = [await addTestJob(farmer), await addTestJob(farmer)]
+    await farmer.call(contract.deleteJob, { params: { id: removed._id } })
     const twice = [done(first._id, '2026-05-02'), done(first._id, '2026-05-03')]
     const reply = await farmer.call(changeJobDates, { body: twice })
     expect([reply.status, reply.error?.fields]).toMatchObject([
       422,
       [{ path: '1.jobId', code: 'duplicateId' }],
     ])
-    const withGone = [done(first._id, '2026-05-02'), done(gone._id, '2026-05-02')]
-    expect((await farmer.call(changeJobDates, { body: withGone })).status).toBe(404)
+    const withDeleted = [done(first._id, '2026-05-02'), done(removed._id, '2026-05-02')]
+    expect((await farmer.call(changeJobDates, { body: withDeleted })).status).toBe(404)
     expect(await read(farmer, first)).toEqual(first)
   })
 

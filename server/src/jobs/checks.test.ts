@@ -70,8 +70,8 @@ onBothEngines('a job that is refused', (server) => {
     const { data: job } = await farmer.call(contract.addJob, { body })
     await farmer.call(deleteCustomArea, { params: { id: own.id } })
     expect(await refused(farmer, body)).toEqual(unknown)
-    const kept = await farmer.call(contract.changeJob, { params: { id: job._id }, body })
-    expect([kept.status, kept.data.customFieldArea]).toEqual([200, own])
+    const same = await farmer.call(contract.changeJob, { params: { id: job._id }, body })
+    expect([same.status, same.data.customFieldArea]).toEqual([200, own])
     const moved = { ...body, customFieldArea: foreign }
     const change = await farmer.call(contract.changeJob, { params: { id: job._id }, body: moved })
     expect(change.status).toBe(404)

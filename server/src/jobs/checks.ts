@@ -32,7 +32,7 @@ export const pathsOf =
   (place: number, path: string): string =>
     form === 'batch' ? `${place}.${path}` : path
 
-const refuse = (fields: readonly FieldError[]) => {
+const reject = (fields: readonly FieldError[]) => {
   if (fields.length > 0) throw new AppError('invalid', { fields })
 }
 
@@ -42,13 +42,13 @@ function factsOf(references: References): JobCheckFacts {
     return field && fieldAreaAt(draft, field)
   }
   const { categories, workers, today } = references
-  const existing = new Map([...workers].filter(([, { isGone }]) => !isGone))
+  const existing = new Map([...workers].filter(([, { isDeleted }]) => !isDeleted))
   return { categories, workers: existing, today, fieldAreaOf, chemicals: knownChemicals(references) }
 }
 
 /** Refuses new jobs that the farm's other records speak against, with every wrong place. */
 export const assertValid = (drafts: readonly Written[], references: References, form: Form): void =>
-  refuse(checkJobs(drafts, factsOf(references), form === 'batch'))
+  reject(checkJobs(drafts, factsOf(references), form === 'batch'))
 
 /**
  * Refuses changes that bring a fault; what a job lacked before it may go on lacking. Each job is judged by itself;
@@ -60,7 +60,7 @@ export function requireNothingWorse(
   pathOf: (place: number, path: string) => string,
 ): void {
   const facts = factsOf(references)
-  refuse(
+  reject(
     edits.flatMap((edit, i) =>
       checkJobEdit(edit, facts).map((error) => ({ ...error, path: pathOf(i, error.path) })),
     ),

@@ -43,15 +43,15 @@ onBothEngines('what only some jobs say', (server) => {
     return [status, error?.fields?.map(({ path, code }) => `${path} ${code}`)]
   }
 
-  it.each(KINDS)('%s / %s is read back as it was written', async (...[category, name, given]) => {
+  it.each(KINDS)('%s / %s is read back as it was written', async (...[category, name, overrides]) => {
     const farmer = await server().farmer()
     const body = await bodyOf(farmer, [category, name], {
-      ...given,
+      ...overrides,
       endDate: '2026-05-20',
       date: '2026-05-20',
     })
     const { data: added } = await farmer.call(contract.addJob, { body })
-    expect(added).toMatchObject(given)
+    expect(added).toMatchObject(overrides)
     const { data: read } = await farmer.call(contract.getJob, { params: { id: added._id } })
     expect(read).toEqual(added)
   })
@@ -61,13 +61,13 @@ onBothEngines('what only some jobs say', (server) => {
     const [fieldId, worker] = [await addTestField(farmer), await addTestWorker(farmer)]
     const sprayed = (weather: object) =>
       farmer.call(contract.addJob, { body: spraying(fieldId, worker, weather) })
-    const kept = [
+    const same = [
       { windSpeed: 3.5, airTemperature: 18.5 },
       { windSpeed: 0, airTemperature: -3 },
       { windSpeed: 40, airTemperature: 45 },
       { windSpeed: null, airTemperature: null },
     ]
-    for (const weather of kept) expect((await sprayed(weather)).data).toMatchObject(weather)
+    for (const weather of same) expect((await sprayed(weather)).data).toMatchObject(weather)
     const refusals = [
       [{ windSpeed: -0.1 }, 'windSpeed', 'negative'],
       [{ windSpeed: 40.1 }, 'windSpeed', 'windTooStrong'],

@@ -5,7 +5,7 @@ import { onBothEngines } from '../testing/on-both-engines.ts'
 
 const orashein = { inspectionType: 'UMBROHUD', target: 'ORASHEIN', amount: 25 }
 
-onBothEngines('monitoring and how fertiliser was spread', (server) => {
+onBothEngines('monitoring and how fertilizer was spread', (server) => {
   it('are read back as they were written, with the unit that follows from the type', async () => {
     const farmer = await server().farmer()
     const fieldId = await addTestField(farmer)

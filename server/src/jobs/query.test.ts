@@ -80,12 +80,12 @@ onBothEngines('jobs of the whole farm', (server) => {
 
   it('leave out what is deleted, also with its field', async () => {
     const farmer = await server().farmer()
-    const [kept, gone] = [await addTestField(farmer), await addTestField(farmer)]
-    const { _id: id } = await add(farmer, kept)
-    const stays = await add(farmer, kept)
-    await add(farmer, gone)
+    const [same, removed] = [await addTestField(farmer), await addTestField(farmer)]
+    const { _id: id } = await add(farmer, same)
+    const stays = await add(farmer, same)
+    await add(farmer, removed)
     await farmer.call(contract.deleteJob, { params: { id } })
-    await farmer.call(deleteField, { params: { id: gone } })
+    await farmer.call(deleteField, { params: { id: removed } })
     expect(await list(farmer, { year: '2026' })).toEqual([stays])
   })
 

@@ -1,4 +1,4 @@
-import { isAlsoFertilising } from '@vagu/core/jobs/fertilising'
+import { isAlsoFertilizing } from '@vagu/core/jobs/also-fertilizing'
 import type { Job, JobDraft } from '@vagu/core/jobs/schema'
 import type { Products } from '@vagu/core/registers/products'
 import { plannedDayOf, type SeasonStarts } from '@vagu/core/time/season'
@@ -32,7 +32,7 @@ const datesOf = (draft: Dates): Pick<Document, 'date' | 'endDate' | 'plannedYear
 
 /** The job with what follows from its materials, first, as in records that were there before. */
 export const withMarks = (job: Omit<Document, 'isFertilizing'>): Document => {
-  const isFertilizing = isAlsoFertilising(job.jobCategory.key, job.requisites)
+  const isFertilizing = isAlsoFertilizing(job.jobCategory.key, job.requisites)
   return Object.assign({ isFertilizing }, job, { isFertilizing })
 }
 

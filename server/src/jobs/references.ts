@@ -18,7 +18,7 @@ export interface WorkerRef {
   readonly name: string
   readonly chemicalCertification: boolean
   /** Deleted since; only jobs that have him name him. */
-  readonly isGone: boolean
+  readonly isDeleted: boolean
 }
 export interface ChemicalRef {
   readonly id: string
@@ -79,7 +79,7 @@ async function findWorkers(
     rows.map((row) => {
       const { chemicalCertification } = WORKERS.stored.read(row)
       const { id, name } = row
-      return [id, { _id: id, name, chemicalCertification, isGone: row.deleted_at !== null }]
+      return [id, { _id: id, name, chemicalCertification, isDeleted: row.deleted_at !== null }]
     }),
   )
 }

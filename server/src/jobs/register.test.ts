@@ -99,10 +99,10 @@ onBothEngines('the register in a job', (server) => {
   })
 
   it('is asked as often for a job on sixty fields as for one', async () => {
-    let asked = 0
+    let requested = 0
     const counting: KyselyPlugin = {
       transformQuery: ({ node }) => {
-        if (JSON.stringify(node).includes('register_')) asked += 1
+        if (JSON.stringify(node).includes('register_')) requested += 1
         return node
       },
       transformResult: async ({ result }) => result,
@@ -116,9 +116,9 @@ onBothEngines('the register in a job', (server) => {
         Array.from({ length: count }, (_, i) => addTestField(farmer, { name: `Põld ${count}.${i}` })),
       )
       const body = ids.map((fieldId) => spraying(fieldId, worker, { requisites: [registered] }))
-      asked = 0
+      requested = 0
       expect((await farmer.call(contract.addJobs, { body })).status).toBe(200)
-      return asked
+      return requested
     }
     const one = await save(1)
     expect(one).toBeGreaterThan(0)

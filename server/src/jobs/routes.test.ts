@@ -114,8 +114,8 @@ onBothEngines('job events', (server) => {
       const other = await farmer.call(contract.addJob, { body: harvest(fieldId, { _id: ID, area: 3 }) })
       expect([other.status, other.error?.code]).toEqual([409, 'idTaken'])
       await farmer.call(contract.deleteJob, { params: { id: ID } })
-      const gone = await farmer.call(contract.addJob, { body: harvest(fieldId, { _id: ID }) })
-      expect([gone.status, gone.error?.code]).toEqual([409, 'deleted'])
+      const removed = await farmer.call(contract.addJob, { body: harvest(fieldId, { _id: ID }) })
+      expect([removed.status, removed.error?.code]).toEqual([409, 'deleted'])
     })
 
     it("stores nothing of a batch that names another farm's field or worker, or a job that is not there", async () => {
@@ -212,11 +212,11 @@ onBothEngines('job events', (server) => {
         .where('id', '=', worker)
         .execute()
       const params = { id: job._id }
-      const kept = await farmer.call(contract.changeJob, {
+      const same = await farmer.call(contract.changeJob, {
         params,
         body: spraying(fieldId, worker, { area: 2 }),
       })
-      expect(kept.data).toMatchObject({ area: 2, worker, workerName: 'Mari Kask' })
+      expect(same.data).toMatchObject({ area: 2, worker, workerName: 'Mari Kask' })
       expect((await farmer.call(contract.addJob, { body: spraying(fieldId, worker) })).status).toBe(404)
     })
 

@@ -62,11 +62,11 @@ onBothEngines('a stored record', (server) => {
     })
     expect(places(changed)).toEqual([['worker', 'workerNotCertified']])
     await farmer.call(deleteWorker, { params: { id: helper } })
-    const gone = await farmer.call(changeJob, {
+    const removed = await farmer.call(changeJob, {
       params: { id: harvested._id },
       body: spraying(fieldId, helper),
     })
-    expect(places(gone)).toEqual([['worker', 'unknownWorker']])
+    expect(places(removed)).toEqual([['worker', 'unknownWorker']])
   })
 
   it('goes on lacking what it came without, also where a row moves', async () => {
@@ -127,16 +127,16 @@ onBothEngines('a stored record', (server) => {
       expect([reply.status, places(reply)]).toEqual([404, [place]])
     }
     const job = await addTestJob(farmer, spraying(fieldId, worker), fieldId)
-    const kept = {
+    const same = {
       ...job,
       requisites: job.requisites.map((each) => ({ ...each, requisiteId: NOBODY })),
       images: [NOBODY],
     }
     const row = server().db.updateTable('job_event').where('id', '=', job._id)
-    await row.set({ document: JSON.stringify(kept) }).execute()
-    const change = { params: { id: job._id }, body: bodyOf(kept, { notes: 'uus' }) }
+    await row.set({ document: JSON.stringify(same) }).execute()
+    const change = { params: { id: job._id }, body: bodyOf(same, { notes: 'uus' }) }
     expect((await farmer.call(changeJob, change)).status).toBe(200)
-    const second = bodyOf(kept, { images: [NOBODY, theirs] })
+    const second = bodyOf(same, { images: [NOBODY, theirs] })
     expect(places(await farmer.call(changeJob, { params: { id: job._id }, body: second }))).toEqual([
       ['images.1', 'unknownImage'],
     ])

@@ -72,7 +72,7 @@ onBothEngines('a material of the register of the farm', (server) => {
     const foreign = await add(farmer, on(theirs))
     expect([foreign.status, foreign.error?.fields]).toMatchObject(refused)
     const { _id: id } = (await add(farmer, on(own))).data
-    for (const gone of [own, other]) await farmer.call(deleteCustomArea, { params: { id: gone } })
+    for (const removed of [own, other]) await farmer.call(deleteCustomArea, { params: { id: removed } })
     expect((await change(farmer, id, { ...on(own), note: 'riiulil' })).status).toBe(200)
     const toDeleted = await change(farmer, id, on(other))
     expect([toDeleted.status, toDeleted.error?.fields]).toMatchObject(refused)

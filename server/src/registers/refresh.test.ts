@@ -14,7 +14,7 @@ const fault = (code: 'http500' | 'cutOff' | 'timeout'): FetchedFile => ({ kind: 
 const MINUTE = 60_000
 
 onBothEngines('the weekly refresh of the register', (server) => {
-  let asked: FileRequest[] = []
+  let requested: FileRequest[] = []
   let paused: number[] = []
   /** What the register's server answers, call by call; the last goes on. */
   let answers: ((request: FileRequest) => FetchedFile)[] = []
@@ -33,7 +33,7 @@ onBothEngines('the weekly refresh of the register', (server) => {
     registerUrl: 'https://register.test/avaandmed/',
     holder: 'this',
     fetchFile: async (request) => {
-      asked.push(request)
+      requested.push(request)
       const answer = answers.length > 1 ? answers.shift() : answers[0]
       if (answer === undefined) throw new Error('nothing to answer')
       return answer(request)
@@ -51,14 +51,14 @@ onBothEngines('the weekly refresh of the register', (server) => {
       await server().db.deleteFrom(table).execute()
     server().setNow('2026-06-01T03:00:00.000Z')
     await ensureStarter(server().db, server().ports.now())
-    asked = []
+    requested = []
     paused = []
     answers = [serving(files)]
   })
 
   it('fetches the three files and stores them as an edition', async () => {
     expect(await refresh()).toBe('stored')
-    expect(asked.map(({ url }) => url)).toEqual([
+    expect(requested.map(({ url }) => url)).toEqual([
       'https://register.test/avaandmed/Taimekaitsevahendid.csv',
       'https://register.test/avaandmed/Taimekaitsevahendid.toimeaine.csv',
       'https://register.test/avaandmed/Taimekaitsevahendid.kasutusala.csv',
@@ -83,20 +83,20 @@ onBothEngines('the weekly refresh of the register', (server) => {
   it('asks whether the files are still the same, and fetches all when one is not', async () => {
     await refresh()
     server().setNow('2026-06-09T03:00:00.000Z')
-    asked = []
+    requested = []
     const other = serving(madeFiles([...products, { number: '999', name: 'Uus' }]), '"2"')
     answers = [serving(files), other]
     expect(await refresh()).toBe('stored')
-    expect(asked.map(({ etag }) => etag)).toEqual(['"1"', '"1"', '"1"', null, null, null])
+    expect(requested.map(({ etag }) => etag)).toEqual(['"1"', '"1"', '"1"', null, null, null])
     expect((await newestEdition(server().db))?.count).toBe(5)
   })
 
   it('asks for the whole files when another version of the program read them', async () => {
     await refresh()
     server().setNow('2026-06-09T03:00:00.000Z')
-    asked = []
+    requested = []
     expect(await refresh({ options: { ...server().ports.options, version: 'next' } })).toBe('unchanged')
-    expect(asked.map(({ etag }) => etag)).toEqual([null, null, null])
+    expect(requested.map(({ etag }) => etag)).toEqual([null, null, null])
   })
 
   it('tries three times, spread out, and goes on where it works', async () => {
@@ -140,7 +140,7 @@ onBothEngines('the weekly refresh of the register', (server) => {
   it('is done by one of several programs that look at the same moment', async () => {
     const done = await Promise.all(['a', 'b', 'c'].map((holder) => refresh({ holder })))
     expect(done.toSorted()).toEqual(['notDue', 'notDue', 'stored'])
-    expect(asked).toHaveLength(3)
+    expect(requested).toHaveLength(3)
   })
 
   it('is left alone while another holds it, for half an hour', async () => {

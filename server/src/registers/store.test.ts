@@ -7,15 +7,15 @@ import { briefs, findNames, findProducts } from './products.ts'
 import { ensureStarter } from './starter.ts'
 import { awaitRegister, type NewEdition, storeEdition } from './store.ts'
 
-const named = (number: string, given: Partial<RegisterProduct> = {}) =>
-  sampleProduct({ number, name: `Toode ${number}`, ...given })
+const named = (number: string, overrides: Partial<RegisterProduct> = {}) =>
+  sampleProduct({ number, name: `Toode ${number}`, ...overrides })
 
 onBothEngines('editions of the register', (server) => {
   beforeEach(async () => {
     await server().db.deleteFrom('register_product').execute()
     await server().db.deleteFrom('register_edition').execute()
   })
-  const store = (day: string, products: readonly RegisterProduct[], given: Partial<NewEdition> = {}) =>
+  const store = (day: string, products: readonly RegisterProduct[], overrides: Partial<NewEdition> = {}) =>
     server()
       .db.transaction()
       .execute(async (tx) => {
@@ -28,7 +28,7 @@ onBothEngines('editions of the register', (server) => {
           products,
           problems: [],
           moreProblems: 0,
-          ...given,
+          ...overrides,
         })
       })
   const rows = () =>

@@ -19,7 +19,7 @@ function kindOf(name: string): RegisterFile {
   return /kasutusala/i.test(name) ? 'uses' : 'products'
 }
 
-const refuse = (code: string, facts: Record<string, string | number> = {}) =>
+const reject = (code: string, facts: Record<string, string | number> = {}) =>
   new AppError('invalid', { fields: [fieldError('file', code, facts)] })
 
 async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<NamedFile[]> {
@@ -33,8 +33,8 @@ async function unpacked(bytes: Uint8Array<ArrayBuffer>): Promise<NamedFile[]> {
   } catch (error) {
     if (!(error instanceof ZipFault)) throw error
     throw error.reason === 'broken'
-      ? refuse('brokenArchive')
-      : refuse('unpackedTooLarge', { megabytes: MAX_UNPACKED / MEGABYTE })
+      ? reject('brokenArchive')
+      : reject('unpackedTooLarge', { megabytes: MAX_UNPACKED / MEGABYTE })
   }
 }
 
@@ -45,7 +45,7 @@ export async function registerFilesIn(uploaded: readonly NamedFile[]): Promise<R
   const byKind = Map.groupBy(files, ({ name }) => kindOf(name))
   const only = (kind: RegisterFile): Uint8Array => {
     const [file, ...others] = byKind.get(kind) ?? []
-    if (file === undefined || others.length > 0) throw refuse('registerFilesMissing')
+    if (file === undefined || others.length > 0) throw reject('registerFilesMissing')
     return file.bytes
   }
   return { products: only('products'), ingredients: only('ingredients'), uses: only('uses') }

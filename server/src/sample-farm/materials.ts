@@ -3,7 +3,7 @@ import type { JobMaterial } from '@vagu/core/jobs/schema'
 import { MaterialDraft } from '@vagu/core/materials/schema'
 import { FILLERS, type SampleMaterial, SEASON_JOBS, SEEDS } from './templates.ts'
 
-/** Grades of the fertilisers of the sample farm, per cent: N, P, K as elements. */
+/** Grades of the fertilizers of the sample farm, per cent: N, P, K as elements. */
 const GRADES: Readonly<Record<string, { N: number; P: number; K: number }>> = {
   'Ammooniumnitraat 34,4': { N: 34.4, P: 0, K: 0 },
   'Ammooniumsulfaat 21-24': { N: 21, P: 0, K: 0 },

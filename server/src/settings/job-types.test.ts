@@ -121,8 +121,8 @@ onBothEngines('job types', (server) => {
     )
     const { data: back } = await farmer.call(restoreJob, { params })
     const { fieldName: _fieldName, ...rest } = { ...back, fieldName: '' }
-    const change = async (given: object) =>
-      farmer.send(changeJob, `/job-events/${addedJob._id}`, { body: { ...rest, ...given } })
+    const change = async (overrides: object) =>
+      farmer.send(changeJob, `/job-events/${addedJob._id}`, { body: { ...rest, ...overrides } })
     const noted = await change({ notes: 'rida 3' })
     expect([noted.status, noted.error]).toEqual([200, undefined])
     expect(noted.data).toMatchObject({

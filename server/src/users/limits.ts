@@ -42,7 +42,7 @@ export interface Try {
   readonly most?: number
 }
 const keyOf = ({ of, by }: Try): string => `${of}: ${by}`
-const maxOf = ({ of, most }: Try): number => most ?? (of === 'registration by address' ? 0 : TRIES[of])
+const maxOf = ({ of, most: max }: Try): number => max ?? (of === 'registration by address' ? 0 : TRIES[of])
 
 /** Tries of something for an e-mail: from one place, and from everywhere. */
 export const triesOfEmail = (what: 'login' | 'reset', email: string, address: string): readonly Try[] => [

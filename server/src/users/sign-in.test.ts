@@ -85,10 +85,10 @@ onBothEngines('signing in', (server) => {
     it('is limited by address and day', async () => {
       const client = await visitor(server())
       const key = `registration by address: ${client.address}`
-      const most = server().ports.options.registrationsPerDay
+      const max = server().ports.options.registrationsPerDay
       const answer = async () =>
         facts(await client.call(contract.register, { body: { email: newEmail(), password, company } }))
-      await fillTries(server(), key, most - 1)
+      await fillTries(server(), key, max - 1)
       expect(await answer()).toEqual([200, undefined])
       await client.call(contract.logout, {})
       await client.call(contract.getAuth, {})

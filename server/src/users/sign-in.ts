@@ -57,8 +57,8 @@ async function signedIn(tx: Writer, call: Starting, session: Signing): Promise<S
 export const register: UnmanagedHandler<typeof contract.register> = async (call) => {
   const { ports, body, newId, address } = call
   rejectInDemo(ports)
-  const { trialDays, registrationsPerDay: most } = ports.options
-  await countTries(ports, [{ ...triesOfAddress('registration by address', address), most }])
+  const { trialDays, registrationsPerDay: max } = ports.options
+  await countTries(ports, [{ ...triesOfAddress('registration by address', address), most: max }])
   const { email, company } = body
   rejectWeak(body.password, { email, company })
   const passwordHash = await ports.passwords.hash(body.password)

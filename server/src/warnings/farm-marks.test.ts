@@ -17,7 +17,7 @@ const glyphosate = {
   subtype: 'herbitsiid',
   ingredients: [{ name: 'Glüfosaat', code: 'glufosaat' }],
 }
-const fertiliser = {
+const fertilizer = {
   name: 'Lämmastik',
   type: 'fertilizer',
   subtype: 'FERTILIZER',
@@ -130,7 +130,7 @@ onBothEngines('what a farm says of itself', (server) => {
       yield: null,
       yieldUnit: null,
       yieldType: null,
-      requisites: [fertiliser],
+      requisites: [fertilizer],
       fertilization: { spreading: 'BROADCAST' },
     })
     expect((await farmer.call(jobs.addJob, { body: spread })).status).toBe(200)

@@ -91,13 +91,13 @@ async function readApart(db: Reader, actor: Actor, year: number) {
     ])
     .groupBy(['field_manure.year', 'field_manure.field_id'])
     .execute()
-  return rows.map(({ field_id: fieldId, proven, least, most, ...row }) => ({
+  return rows.map(({ field_id: fieldId, proven, least: min, most: max, ...row }) => ({
     year: row.year,
     fieldId,
     nitrogenKg: Number(row.nitrogen),
     phosphorusKg: Number(row.phosphorus),
     isNeedProven: proven === 1,
-    mayExceed: least > TERMS.broken && most === TERMS.kept,
+    mayExceed: min > TERMS.broken && max === TERMS.kept,
   }))
 }
 

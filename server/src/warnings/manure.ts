@@ -1,5 +1,5 @@
 /** What manure gave the fields, kept by field and year: a limit of the whole farm asks for its sums. */
-import { manureOf } from '@vagu/core/nutrients/given'
+import { manureOf } from '@vagu/core/nutrients/nutrient-amount'
 import { yearOf } from '@vagu/core/time/day'
 import { roundTo } from '@vagu/core/units/rounding'
 import { cropYearOfEvent, type EventFacts, isWhatIf } from '@vagu/core/warnings/facts'
@@ -47,9 +47,9 @@ function rowsOf(actor: Actor, { field, scope, events }: FieldInYears): Row[] {
       events: [...(known?.events ?? []), event],
     })
   }
-  return Array.from(giving.values(), ({ row, events: given }) => ({
+  return Array.from(giving.values(), ({ row, events: ofField }) => ({
     ...row,
-    spreading_terms: TERMS[termsOf(field, given)],
+    spreading_terms: TERMS[termsOf(field, ofField)],
   }))
 }
 

@@ -66,8 +66,8 @@ onBothEngines('limits of nutrients', (server) => {
     server().setNow('2026-05-20T09:00:00.000Z')
     const farmer = await server().farmer()
     const fieldId = await addTestField(farmer, { area: 10.25 })
-    const given = { 2022: 30, 2023: 30, 2024: 20, 2025: 25 }
-    for (const [year, tonnes] of Object.entries(given))
+    const overrides = { 2022: 30, 2023: 30, 2024: 20, 2025: 25 }
+    for (const [year, tonnes] of Object.entries(overrides))
       await farmer.call(jobs.addJob, { body: spreading(fieldId, `${year}-05-04`, tonnes) })
     const body = { ...spreading(fieldId, '2026-05-04', 42), area: 10.25 }
     const { data } = await farmer.call(jobs.addJob, { body })

@@ -1,7 +1,7 @@
 /** Whatever happens to jobs and fields: the stored warnings are those that the whole history brings. */
 import * as fields from '@vagu/core/fields/contract'
 import * as jobs from '@vagu/core/jobs/contract'
-import { manureOf } from '@vagu/core/nutrients/given'
+import { manureOf } from '@vagu/core/nutrients/nutrient-amount'
 import { getSettings } from '@vagu/core/settings/contract'
 import { addDays } from '@vagu/core/time/day'
 import { evaluate } from '@vagu/core/warnings/evaluate'

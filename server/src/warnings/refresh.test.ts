@@ -37,7 +37,7 @@ const newLaw = (what: string): Rule => ({
 })
 
 /** A program with other rules. */
-const judgedBy = (asked: readonly Rule[]) => ({ rules: asked, versions: versionsOf(asked) })
+const judgedBy = (requested: readonly Rule[]) => ({ rules: requested, versions: versionsOf(requested) })
 const withLaw = (what: string) => judgedBy([...rules, newLaw(what)])
 
 const stored = async (server: TestServer, farmer: Client) => {
@@ -160,9 +160,9 @@ onBothEngines('judging all farms anew', (server) => {
     for (let i = 0; i < FARMS; i++) await farmWithHarvest(server())
     await forgetStates()
     const { signal } = new AbortController()
-    let asked = 0
+    let requested = 0
     // asked before each farm: the order comes while the first is judged
-    Object.defineProperty(signal, 'aborted', { get: () => asked++ > 0 })
+    Object.defineProperty(signal, 'aborted', { get: () => requested++ > 0 })
     expect(await refreshWarnings({ ...server().ports, stop: signal })).toBe(1)
     expect(await judged()).toHaveLength(1)
     expect(await refreshWarnings(server().ports)).toBe(FARMS - 1)
@@ -185,14 +185,14 @@ onBothEngines('judging all farms anew', (server) => {
   })
 
   it('is not kept from it by one that cannot be judged', async () => {
-    const [broken, sound] = [await farmWithHarvest(server()), await farmWithHarvest(server())]
-    const before = await stored(server(), sound)
+    const [broken, valid] = [await farmWithHarvest(server()), await farmWithHarvest(server())]
+    const before = await stored(server(), valid)
     const ofBroken = server().db.updateTable('job_event').where('account_id', '=', broken.accountId)
     await ofBroken.set({ document: 'not a document' }).execute()
     await server().db.deleteFrom('warning').execute()
     await forgetStates()
     await refreshWarnings(server().ports)
-    expect(await stored(server(), sound)).toEqual(before)
+    expect(await stored(server(), valid)).toEqual(before)
     expect(server().faults.splice(0)).toMatchObject([{ accountId: broken.accountId }])
     // it is tried again at the next start
     await refreshWarnings(server().ports)

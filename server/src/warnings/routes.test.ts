@@ -232,12 +232,12 @@ onBothEngines('warnings', (server) => {
       const { warning } = await brokenDelay(farmer)
       await hide(farmer, warning)
       await hide(farmer, warning, 'Nõustaja lubas')
-      const kept = await server()
+      const same = await server()
         .db.selectFrom('ignored_warning')
         .select('reason')
         .where('account_id', '=', farmer.accountId)
         .execute()
-      expect(kept).toEqual([{ reason: 'Nõustaja lubas' }])
+      expect(same).toEqual([{ reason: 'Nõustaja lubas' }])
     })
 
     it('keeps in the journal what the older reason was given for', async () => {

@@ -7,7 +7,7 @@ import { useMessages } from '../ui/Messages.tsx'
 import { onFailure } from '../entities/session/failures.ts'
 import { shellText } from './shell/text.ts'
 
-const SAID_MS = 5000
+const SHOWN_MS = 5000
 
 /** Says what happened to a call that got no answer: a message, or a dialog while the server is away. */
 export function Failures() {
@@ -19,8 +19,8 @@ export function Failures() {
   useEffect(
     () =>
       onFailure(({ kind, code }) => {
-        if (kind === 'timeout') say(shellText.timeout, { ms: SAID_MS })
-        if (kind === 'offline') say(shellText.offline, { ms: SAID_MS })
+        if (kind === 'timeout') say(shellText.timeout, { ms: SHOWN_MS })
+        if (kind === 'offline') say(shellText.offline, { ms: SHOWN_MS })
         if (kind !== 'unavailable') return
         setIsFull(code === 'cannotStore')
         setIsAway(true)

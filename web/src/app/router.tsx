@@ -31,15 +31,15 @@ import { findUser, queryClient } from '../entities/session/session.ts'
 const OPEN_TO_ALL: readonly PublicKey[] = ['newPassword', 'proveEmail', 'demo']
 
 /** Where the visitor stands while a page is on its way. */
-type Standing = () => { readonly pathname: string; readonly search: object } | undefined
+type PageState = () => { readonly pathname: string; readonly search: object } | undefined
 
 /** Where the session could not be ended the visitor stays on the page he wanted to leave. */
-function goBack(standing: Standing): never {
-  const { pathname, search } = standing() ?? { pathname: ROUTES.addJob, search: {} }
+function goBack(state: PageState): never {
+  const { pathname, search } = state() ?? { pathname: ROUTES.addJob, search: {} }
   throw redirect({ to: pathname, search, replace: true })
 }
-const needNobody = (standing: Standing) => async (): Promise<void> => {
-  if (!(await endSessionWhenLeaving())) goBack(standing)
+const needNobody = (state: PageState) => async (): Promise<void> => {
+  if (!(await endSessionWhenLeaving())) goBack(state)
   if (await findUser()) throw redirect({ to: ROUTES.addJob, replace: true })
 }
 /** Asking who is here also brings the token that every form is sent with. */
@@ -61,7 +61,7 @@ const NotBuilt = lazyRouteComponent(() => import('../features/not-built/NotBuilt
 const componentOf = (key: RouteKey) => (isBuilt(key) ? pages[key] : NotBuilt)
 
 /** Every address of the app: before signing in, and inside the shell. */
-function routeTreeOf(standing: Standing) {
+function routeTreeOf(state: PageState) {
   const root = createRootRoute({
     component: AppRoot,
     notFoundComponent: NotFoundPage,
@@ -79,7 +79,7 @@ function routeTreeOf(standing: Standing) {
       getParentRoute: () => root,
       staticData: { key },
       component: componentOf(key),
-      beforeLoad: OPEN_TO_ALL.includes(key) ? needToken : needNobody(standing),
+      beforeLoad: OPEN_TO_ALL.includes(key) ? needToken : needNobody(state),
     })
   const shellRoute = (key: RouteKey) =>
     createRoute({
@@ -111,9 +111,9 @@ type Search = Record<string, string>
 
 /** The router of the app; its history is the browser's where none is given. */
 export function createAppRouter(history?: RouterHistory) {
-  const standing: Standing = () => router.state.resolvedLocation
+  const state: PageState = () => router.state.resolvedLocation
   const router = createRouter({
-    routeTree: routeTreeOf(standing),
+    routeTree: routeTreeOf(state),
     ...(history && { history }),
     defaultPreload: 'intent',
     defaultErrorComponent: BrokenPage,

@@ -66,7 +66,7 @@ describe('a text that is too long', () => {
     ['kuus!!', 5, 'kuus…'],
     ['üks kaks', 5, 'üks…'],
     ['üks\nkaks', 20, 'üks kaks'],
-  ])('%j is cut to %i letters', (text, most, cut) => {
-    expect(cutText(text, most)).toBe(cut)
+  ])('%j is cut to %i letters', (text, max, cut) => {
+    expect(cutText(text, max)).toBe(cut)
   })
 })

@@ -54,9 +54,9 @@ export const formatInstant = (instant: Maybe<string>): string =>
   instant ? clock.format(new Date(instant)).replace(',', '') : EMPTY
 
 /** The beginning of a text on one line, at most `most` letters with the ellipsis. */
-export function cutText(text: string, most: number): string {
+export function cutText(text: string, max: number): string {
   const line = text.replaceAll(/\s+/g, ' ').trim()
-  return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line
+  return line.length > max ? `${line.slice(0, max - 1).trimEnd()}…` : line
 }
 
 /** A crop year as farmers name it: it begins in the autumn before. */

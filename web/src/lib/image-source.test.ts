@@ -12,12 +12,12 @@ afterEach(() => {
 
 /** A demo that has photos; counts what it is asked for. */
 function startDemo(status = 200): string[] {
-  const asked: string[] = []
+  const requested: string[] = []
   setTransport(async (request) => {
-    asked.push(request.url)
+    requested.push(request.url)
     return new Response(new Blob(['bytes'], { type: 'image/webp' }), { status })
   })
-  return asked
+  return requested
 }
 const textAt = async (url: string) => (await fetch(url)).text()
 
@@ -27,27 +27,27 @@ describe('where a photo is found', () => {
     expect(await imageSource(ID, 'full')).toBe(`/api/images/${ID}?size=full`)
   })
   it('in a demo: the bytes that its worker gave, asked for once for each size', async () => {
-    const asked = startDemo()
+    const requested = startDemo()
     const [first, second] = await Promise.all([imageSource(ID, 'full'), imageSource(ID, 'full')])
     expect(first).toMatch(/^blob:/)
     expect(second).toBe(first)
     expect(await textAt(first)).toBe('bytes')
     expect(await imageSource(ID, 'thumbnail')).not.toBe(first)
-    expect(asked).toEqual(
+    expect(requested).toEqual(
       ['full', 'thumbnail'].map((size) => `http://localhost:3000/api/images/${ID}?size=${size}`),
     )
   })
   it('in another demo: not what the one before gave', async () => {
     startDemo()
     const before = await imageSource(ID, 'full')
-    const asked = startDemo()
+    const requested = startDemo()
     expect(await imageSource(ID, 'full')).not.toBe(before)
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   })
   it('in a demo that does not have it: nowhere, and the next time it is asked again', async () => {
-    const asked = startDemo(404)
+    const requested = startDemo(404)
     await expect(imageSource(ID, 'full')).rejects.toThrow('404')
     await expect(imageSource(ID, 'full')).rejects.toThrow('404')
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
   })
 })

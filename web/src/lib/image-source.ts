@@ -37,13 +37,13 @@ export function useImageSource(id: string, size: ImageSize): string | undefined 
   const [made, setMade] = useState<{ path: string; url: string }>()
   useEffect(() => {
     if (isOnNetwork()) return undefined
-    let isWanted = true
+    let isCurrent = true
     rememberedUrl(path).then(
-      (url) => isWanted && setMade({ path, url }),
+      (url) => isCurrent && setMade({ path, url }),
       () => {},
     )
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [path])
   if (isOnNetwork()) return path

@@ -22,13 +22,13 @@ it('shows a new record once, and then as it was stored', () => {
   expect(withRecord(record('Kadri'))(shown)).toEqual([...list, record('Kadri')])
 })
 it('tells the part that stays from the record before', () => {
-  const kept = withDraft<Sample>('Jüri', (stored, before) => ({
+  const same = withDraft<Sample>('Jüri', (stored, before) => ({
     name: 'J',
     size: 7,
     ...before,
     ...stored,
   }))(list)
-  expect(kept).toEqual(list)
+  expect(same).toEqual(list)
 })
 it('leaves out one record, and brings it back', () => {
   expect(withoutRecord<Sample>('Mari')(list)).toEqual([record('Jüri')])

@@ -22,7 +22,7 @@ export interface SaveWork<R extends StoredRecord & D, D extends Draft> {
   /** Puts what the server refused at its inputs; false where no input is to blame. */
   readonly showErrors: (error: CallError) => boolean
   readonly onSaved: (stored: R) => void
-  readonly saidAt?: MessageOptions
+  readonly toldAt?: MessageOptions
 }
 
 /** The newer version that a refusal brought along. */
@@ -57,7 +57,7 @@ export function useRecordSave<R extends StoredRecord & D, D extends Draft>(work:
     isSending.current = true
     try {
       const stored = await mutateAsync({ id, draft: draftOf(mine, over), base: over })
-      messages.success(over ? uiText.changed : uiText.saved, work.saidAt)
+      messages.success(over ? uiText.changed : uiText.saved, work.toldAt)
       work.onSaved(stored)
     } catch (error) {
       refused(error, mine)

@@ -31,13 +31,13 @@ const byDetail = PATTERNS.toSorted(
   ([one], [other]) => one.path.split('{').length - other.path.split('{').length,
 )
 
-interface Meant {
+interface MatchedCall {
   readonly endpoint: Endpoint
   readonly params: Readonly<Record<string, string>>
 }
 
 /** The call of the contract that a request is. */
-function meantBy({ method, url }: Request): Meant | undefined {
+function callOf({ method, url }: Request): MatchedCall | undefined {
   const { pathname } = new URL(url)
   for (const [endpoint, shape] of byDetail) {
     const match = endpoint.method === method ? shape.exec(pathname) : null
@@ -56,7 +56,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   return text === '' ? undefined : JSON.parse(text)
 }
 
-async function inputOf(request: Request, { params }: Meant): Promise<unknown> {
+async function inputOf(request: Request, { params }: MatchedCall): Promise<unknown> {
   const query = Object.fromEntries(new URL(request.url).searchParams)
   const body = await bodyOf(request.clone())
   return {
@@ -96,11 +96,11 @@ export class Calls {
   }
 
   readonly transport: Transport = async (request) => {
-    const meant = meantBy(request)
-    if (meant) {
-      const input = await inputOf(request, meant)
-      this.#sent.push({ endpoint: meant.endpoint, input })
-      const answer = this.#answers.get(meant.endpoint)
+    const matched = callOf(request)
+    if (matched) {
+      const input = await inputOf(request, matched)
+      this.#sent.push({ endpoint: matched.endpoint, input })
+      const answer = this.#answers.get(matched.endpoint)
       if (answer) return answer(request, input)
     }
     if (this.#behind === unanswered) this.unanswered.push(`${request.method} ${request.url}`)

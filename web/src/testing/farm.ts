@@ -16,30 +16,30 @@ export const ADMIN = 'haldaja@vagu.test'
 let opened: Promise<TestServer> | undefined
 
 /** The program of a test file, started with its first farm. */
-const homeOfFile = (): Promise<TestServer> =>
+const serverOfFile = (): Promise<TestServer> =>
   (opened ??= openTestServer('sqlite', '', { adminEmails: [ADMIN] }))
 
 /** Ends the program of a test file. */
-export async function closeHome(): Promise<void> {
-  const home = await opened
+export async function closeServer(): Promise<void> {
+  const server = await opened
   opened = undefined
-  await home?.close()
+  await server?.close()
 }
 
 /** The page's way to the program: what a browser would keep in cookies is kept here. */
-function browserOf(home: TestServer, client: Client): Transport {
+function browserOf(server: TestServer, client: Client): Transport {
   const cookies = new Map<string, string>()
-  const keep = (cookie: string): void => {
+  const storeCookie = (cookie: string): void => {
     const [name = '', value = ''] = cookie.split('=')
     if (value === '') cookies.delete(name)
     else cookies.set(name, value)
   }
-  if (client.cookie) keep(client.cookie)
+  if (client.cookie) storeCookie(client.cookie)
   return async (request) => {
     const sent = new Request(request)
     sent.headers.set('cookie', [...cookies].map((cookie) => cookie.join('=')).join('; '))
-    const response = await home.app.fetch(sent, { address: client.address })
-    for (const line of response.headers.getSetCookie()) keep(line.split(';')[0] ?? '')
+    const response = await server.app.fetch(sent, { address: client.address })
+    for (const line of response.headers.getSetCookie()) storeCookie(line.split(';')[0] ?? '')
     return response
   }
 }
@@ -50,9 +50,9 @@ export class Farm extends Calls {
   /** Who uses the farm from elsewhere, with the session that the page has too. */
   readonly client: Client
 
-  constructor(home: TestServer, client: Client) {
-    super(browserOf(home, client))
-    this.home = home
+  constructor(server: TestServer, client: Client) {
+    super(browserOf(server, client))
+    this.home = server
     this.client = client
   }
 
@@ -65,15 +65,15 @@ export class Farm extends Calls {
 }
 
 /** The program as the client sees it that is made here. */
-export async function openAs(clientOf: (home: TestServer) => Client | Promise<Client>): Promise<Farm> {
-  const home = await homeOfFile()
-  const farm = new Farm(home, await clientOf(home))
+export async function openAs(clientOf: (server: TestServer) => Client | Promise<Client>): Promise<Farm> {
+  const server = await serverOfFile()
+  const farm = new Farm(server, await clientOf(server))
   answerBy(farm)
   return farm
 }
 
 /** A new, empty farm whose farmer is signed in; every call of the page goes there. */
-export const openFarm = (): Promise<Farm> => openAs((home) => home.farmer())
+export const openFarm = (): Promise<Farm> => openAs((server) => server.farmer())
 
 /** The program as somebody sees it who is not signed in. */
-export const openAsVisitor = (): Promise<Farm> => openAs((home) => home.visitor())
+export const openAsVisitor = (): Promise<Farm> => openAs((server) => server.visitor())

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { queryClient } from '../entities/session/session.ts'
 import { endAnswers } from './calls.ts'
-import { closeHome, NOW } from './farm.ts'
+import { closeServer, NOW } from './farm.ts'
 
 const shownBy = (element: Element): string =>
   element.matches('style, script, svg')
@@ -40,4 +40,4 @@ afterEach(() => {
     unanswered: [],
   })
 })
-afterAll(closeHome)
+afterAll(closeServer)

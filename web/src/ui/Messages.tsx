@@ -17,7 +17,7 @@ const DEFAULT_MS = 4000
 const ACTION_MS = 10_000
 /** What was not saved stands long enough to be read twice. */
 const NOT_SAVED_MS = 5000
-const MOST = 3
+const MAX = 3
 const Context = createContext<Messages | undefined>(undefined)
 
 /** Shows short messages over the page; a newer one of the same text takes the place of the older. */
@@ -32,7 +32,7 @@ export function MessagesProvider({ children }: { readonly children: ReactNode })
     const id = nextId.current++
     const ms = message.ms ?? (message.action ? ACTION_MS : DEFAULT_MS)
     setShown((now) =>
-      [...now.filter(({ text }) => text !== message.text), { ...message, ms, id }].slice(-MOST),
+      [...now.filter(({ text }) => text !== message.text), { ...message, ms, id }].slice(-MAX),
     )
   }, [])
   const messages = useMemo<Messages>(() => {

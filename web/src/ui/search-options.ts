@@ -17,7 +17,7 @@ export interface Found {
   readonly hidden: number
 }
 
-const MOST = 60
+const MAX = 60
 const collator = new Intl.Collator('et', { numeric: true })
 /** For comparing what was typed: no case, no outer spaces, inner runs of spaces as one. */
 export const normalizeText = (text: string): string =>
@@ -47,7 +47,7 @@ export function searchOptions(
     .filter(({ value }) => isRecent.has(value))
     .toSorted((a, b) => (isRecent.get(a.value) ?? 0) - (isRecent.get(b.value) ?? 0))
   const rest = matching.filter(({ value }) => !isRecent.has(value))
-  const shown = rest.slice(0, MOST)
+  const shown = rest.slice(0, MAX)
   const isLoose = ({ isOffered, label }: Option): boolean =>
     isOffered === true && rank(normalizeText(label), needle) > 0
   return {

@@ -21,11 +21,11 @@ import { forgetInTab, saveInTab } from '../lib/tab-storage.ts'
 import { type Store, storeOf } from '../lib/store.ts'
 import { useSelected } from '../lib/use-selected.ts'
 import { focusFirst } from './focus-input.ts'
-import { begunWith, followed, settled, type Step, stepped } from './stepped-value.ts'
+import { initialValue, followed, settled, type Step, stepped } from './stepped-value.ts'
 
 export type { Step }
 
-interface Begun<T> {
+interface Initial<T> {
   /** What counts as unchanged. */
   readonly base: T
   /** What was kept of an earlier form; else the base. */
@@ -35,12 +35,12 @@ interface Begun<T> {
 }
 
 /** The value of a form, and what it began with. */
-export function useSteppedValue<T>(begun: Begun<T>) {
-  const { isSame = Object.is } = begun
-  const [{ value, base }, setNow] = useState(() => begunWith(begun.base, begun.value))
+export function useSteppedValue<T>(initial: Initial<T>) {
+  const { isSame = Object.is } = initial
+  const [{ value, base }, setNow] = useState(() => initialValue(initial.base, initial.value))
   const step = useCallback((next: Step<T>): void => setNow((now) => stepped(now, next)), [])
   /** Goes on with a value that counts as unchanged. */
-  const begin = useCallback((next: T): void => setNow(begunWith(next)), [])
+  const begin = useCallback((next: T): void => setNow(initialValue(next)), [])
   const settle = useCallback((sent: T, stored: T): void => setNow((now) => settled(now, sent, stored)), [])
   const follow = useCallback((newest: T): void => setNow((now) => followed(now, newest)), [])
   const isChanged = useMemo(() => !isSame(value, base), [isSame, value, base])

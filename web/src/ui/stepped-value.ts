@@ -4,20 +4,20 @@ export interface Stepped<T> {
   readonly base: T
 }
 
-export const begunWith = <T>(base: T, value: T = base): Stepped<T> => ({ value, base })
+export const initialValue = <T>(base: T, value: T = base): Stepped<T> => ({ value, base })
 
 /** Makes the next value of a form of the one before, and changes nothing itself. */
 export type Step<T> = (value: T) => T
 
 export function stepped<T>(now: Stepped<T>, step: Step<T>): Stepped<T> {
   const value = step(now.value)
-  return Object.is(value, now.value) ? now : begunWith(now.base, value)
+  return Object.is(value, now.value) ? now : initialValue(now.base, value)
 }
 
 /** What was sent is stored now; what was typed while it was on its way stays. */
 export const settled = <T>({ value }: Stepped<T>, sent: T, stored: T): Stepped<T> =>
-  begunWith(stored, Object.is(value, sent) ? stored : value)
+  initialValue(stored, Object.is(value, sent) ? stored : value)
 
 /** As long as nothing is changed, the form is the newest; what was changed stays over what it was made from. */
 export const followed = <T>(now: Stepped<T>, newest: T): Stepped<T> =>
-  Object.is(now.value, now.base) ? begunWith(newest) : now
+  Object.is(now.value, now.base) ? initialValue(newest) : now

@@ -131,8 +131,8 @@ const KINDS: Readonly<Record<string, string>> = {
 }
 const quoted = (cells: readonly (string | number | undefined)[]) =>
   cells.map((cell) => `"${String(cell ?? '').replaceAll('"', '""')}"`).join(',')
-const range = (least: number | undefined, greatest: number | undefined) =>
-  least === greatest ? least : `${least}-${greatest}`
+const range = (min: number | undefined, greatest: number | undefined) =>
+  min === greatest ? min : `${min}-${greatest}`
 const csv = (header: string, rows: readonly string[]) =>
   new TextEncoder().encode([quoted(header.split(',')), ...rows].join('\r\n'))
 

@@ -68,8 +68,8 @@ const FORMULATIONS = {
 
 function doseFrom(text: string): Pick<RegisterUse, 'doseMin' | 'doseMax' | 'doseUnit'> {
   const [, rates = '', doseUnit = ''] = /^(\S+) (.+)$/.exec(text) ?? []
-  const [least = 0, greatest = least] = rates.split('-').map(Number)
-  return { doseMin: least, doseMax: greatest, doseUnit }
+  const [min = 0, greatest = min] = rates.split('-').map(Number)
+  return { doseMin: min, doseMax: greatest, doseUnit }
 }
 
 const metres = (marks: readonly string[], letter: string): number | null => {

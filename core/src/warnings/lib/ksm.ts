@@ -1,6 +1,6 @@
 /** What the rules of the KSM support share: its years, its crops, and what kind of crop they take a key for. */
 import { cropByKey } from '../../crops/table.ts'
-import { calendarYearOf } from './fertilising/nutrient-doses.ts'
+import { calendarYearOf } from './fertilizing/nutrient-doses.ts'
 import type { EventFacts, Facts, MaterialUse } from '../facts.ts'
 
 /** Whether a job lies in a calendar year in which the farm takes the support. */

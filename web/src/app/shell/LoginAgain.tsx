@@ -10,7 +10,7 @@ import { useUser } from '../../entities/session/session.ts'
 import { shellText } from './text.ts'
 
 const LoginForm = lazyComponent(async () => (await import('../../features/users/LoginForm.tsx')).LoginForm)
-const SAID_MS = 6000
+const SHOWN_MS = 6000
 
 /** A session that ended is renewed over the page, so that what was typed stays. */
 export function LoginAgain() {
@@ -22,7 +22,7 @@ export function LoginAgain() {
     () =>
       onFailure(({ kind }) => {
         if (kind !== 'unauthenticated') return
-        say(shellText.loginAgain, { ms: SAID_MS, placement: 'top' })
+        say(shellText.loginAgain, { ms: SHOWN_MS, placement: 'top' })
         setIsOpen(true)
       }),
     [say],

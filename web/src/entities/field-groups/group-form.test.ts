@@ -28,8 +28,8 @@ it.each([
     { fieldGroupName: 'Selle nimega grupp on juba olemas' },
   ],
   ['a field of another', null, group('Ida', id(1), id(6)), { linkedFieldIds: 'Põld on juba teises grupis' }],
-] as const)('%s', (...[, place, given, errors]) => {
-  expect(Object.fromEntries(groupErrors(groups, place, given))).toEqual(errors)
+] as const)('%s', (...[, place, overrides, errors]) => {
+  expect(Object.fromEntries(groupErrors(groups, place, overrides))).toEqual(errors)
 })
 it('tells what other groups have', () => {
   expect([...takenFields(groups, 0)]).toEqual([id(3), id(4)])

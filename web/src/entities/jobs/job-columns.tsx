@@ -6,7 +6,7 @@ import { EMPTY, formatDay, formatQuantity } from '../../lib/format.ts'
 import type { Column } from '../../ui/data-table-columns.ts'
 import { jobDetails } from './describe-job.ts'
 import { WarningMarks } from './JobWarnings.tsx'
-import { FertilisingChip } from './FertilisingChip.tsx'
+import { FertilizingChip } from './FertilizingChip.tsx'
 import { FieldLink } from './FieldLink.tsx'
 import { JobStatusChip } from './JobStatusChip.tsx'
 import styles from './JobTable.module.css'
@@ -68,7 +68,7 @@ const JOB: JobColumn = {
   track: { width: 114, grow: 0.6 },
   cell: ({ job }) => (
     <>
-      <span title={job.jobCategory.name}>{job.job.name}</span> <FertilisingChip job={job} />
+      <span title={job.jobCategory.name}>{job.job.name}</span> <FertilizingChip job={job} />
     </>
   ),
   sortBy: ({ job }) => `${job.jobCategory.name} ${job.job.name}`,

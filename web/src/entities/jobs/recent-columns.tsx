@@ -5,7 +5,7 @@ import { EMPTY } from '../../lib/format.ts'
 import type { Column } from '../../ui/data-table-columns.ts'
 import { describeJob } from './describe-job.ts'
 import { JobMarks } from './JobMarks.tsx'
-import { FertilisingChip } from './FertilisingChip.tsx'
+import { FertilizingChip } from './FertilizingChip.tsx'
 import { JobActions, type JobHandlers } from './JobActions.tsx'
 import { JOB_COLUMNS } from './job-columns.tsx'
 import styles from './JobTable.module.css'
@@ -49,7 +49,7 @@ const whatColumn = (isTitle: boolean, addedIds: JobColumnOptions['addedIds']): C
   header: headers.what,
   cell: ({ job }) => (
     <span className={styles.description}>
-      {describeJob(job)} <FertilisingChip job={job} />{' '}
+      {describeJob(job)} <FertilizingChip job={job} />{' '}
       {addedIds?.has(job._id) && <span className={styles.mark}>{jobsText.justAdded}</span>}
       <JobPhotos job={job} />
     </span>

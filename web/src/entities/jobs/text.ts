@@ -30,8 +30,8 @@ export const jobsText = {
   } satisfies Record<JobStatus, string>,
   start: 'Algus',
   end: 'Lõpp',
-  alsoFertilising: 'ka väetamine',
-  alsoFertilisingHint: 'Töös kasutati ka väetist: see on ühtlasi väetamine.',
+  alsoFertilizing: 'ka väetamine',
+  alsoFertilizingHint: 'Töös kasutati ka väetist: see on ühtlasi väetamine.',
   endTitle: 'Millal töö lõppes?',
   endText: (start: string) =>
     `Töö algas ${start}, rohkem kui pool aastat tagasi. Märkige päev, mil see lõppes: tehtud tööl peab lõpp olema.`,

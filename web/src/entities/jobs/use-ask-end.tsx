@@ -42,12 +42,12 @@ export function useAskEnd(): <T extends JobDates>(done: readonly T[]) => Promise
   const confirm = useConfirm()
   const ask = async (start: string, error?: string): Promise<string | undefined> => {
     const typed: { day: string | null } = { day: null }
-    const isGiven = await confirm({
+    const isConfirmed = await confirm({
       title: jobsText.endTitle,
       message: <EndDay key={error ?? ''} start={start} error={error} onChange={(day) => (typed.day = day)} />,
       confirmLabel: jobsText.finishOn,
     })
-    if (!isGiven) return undefined
+    if (!isConfirmed) return undefined
     const { day } = typed
     if (day !== null && isDay(day) && day >= start && day <= today()) return day
     return ask(start, jobsText.endBetween(formatDay(start), formatDay(today())))

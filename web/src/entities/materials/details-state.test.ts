@@ -29,8 +29,8 @@ describe('the details', () => {
     ['a new product of the register', withFacts(chemical, { registerNumber: '1' }), false],
     ['a stored chemical', stored(chemical), false],
     ['a chemical of no kind', stored(chemical, { subtypeVariant: null }), true],
-    ['a fertiliser that does not say what it holds', stored(fertilizer), true],
-    ['a fertiliser without nitrogen', stored(fertilizer, { nutrient: { N: 0 } }), false],
+    ['a fertilizer that does not say what it holds', stored(fertilizer), true],
+    ['a fertilizer without nitrogen', stored(fertilizer, { nutrient: { N: 0 } }), false],
     ['a lime', stored(fertilizer, { nutrient: { CaO: 50 } }), false],
     ['own seed', stored(seed, own), false],
     ['bought seed without its number', stored(seed, { ...own, seedCertificate: 'C1' }), true],
@@ -61,7 +61,7 @@ describe('the line of what is folded', () => {
     expect(detailsSummary(dressed)).toBe('Talinisu, OTS, puhitud: Kinto 0,5 l/t')
     expect(detailsSummary(seed)).toBe('')
   })
-  it('tells a fertiliser by its kind and what it holds, 0 too', () => {
+  it('tells a fertilizer by its kind and what it holds, 0 too', () => {
     const known = withFacts(fertilizer, { nutrient: { N: 34.4, P: 0 } })
     expect(detailsSummary(known)).toBe('Mineraalväetis, N 34,4, P 0 %')
     expect(nutrientSummary(withKind(known, 'ORGANIC_FERTILIZER'))).toBe('N 34,4, P 0 kg/t')

@@ -48,7 +48,7 @@ export const hasErrorIn = (errors: Errors, names: readonly string[]): boolean =>
 const joined = (parts: readonly (string | false | null | undefined)[]): string =>
   parts.filter(Boolean).join(', ')
 
-/** What the fertiliser holds: `N 18, P 20,07 %`; empty where nothing is known. */
+/** What the fertilizer holds: `N 18, P 20,07 %`; empty where nothing is known. */
 export function nutrientSummary(material: MaterialForm): string {
   const { nutrient } = material.facts
   const figures = (['N', 'P', 'K', 'CaO', 'MgO'] as const).flatMap((key) =>

@@ -46,7 +46,7 @@ describe('units', () => {
   })
 })
 
-describe('the kind of organic fertiliser', () => {
+describe('the kind of organic fertilizer', () => {
   const slurry = kindOf('VEDELSONNIK')
   const filled = withOrganicType(organic, slurry, undefined)
   it('fills in what it usually holds, and its unit', () => {

@@ -1,4 +1,4 @@
-/** What the choice of a kind of fertiliser brings about: its units, and what it holds. */
+/** What the choice of a kind of fertilizer brings about: its units, and what it holds. */
 import type { LimeFertilizer } from '@vagu/core/nutrients/lime'
 import type { OrganicFertilizer } from '@vagu/core/nutrients/organic'
 import type { FERTILIZER_KINDS, FERTILIZER_SUBTYPES } from '@vagu/core/materials/schema'
@@ -104,11 +104,11 @@ export const withLimeType = (
     nutrient: filled(material.facts.nutrient ?? {}, before?.nutrient, chosen.nutrient),
   })
 
-/** Whether what the fertiliser holds is what the table says, to the last figure. */
+/** Whether what the fertilizer holds is what the table says, to the last figure. */
 export const isFromTable = (own: Facts['nutrient'], table: Nutrient | null | undefined): boolean =>
   table != null && Object.entries(table).every(([key, value]) => own?.[key as keyof Nutrient] === value)
 
-/** Per cent of a mineral fertiliser; kilograms per measure of an organic one. */
+/** Per cent of a mineral fertilizer; kilograms per measure of an organic one. */
 export function nutrientUnit({ facts, amount }: MaterialForm): string {
   if (facts.fertilizerKind !== 'ORGANIC_FERTILIZER') return '%'
   return amount.unit === 'm3' || amount.unit === 'l' ? 'kg/m³' : 'kg/t'

@@ -145,7 +145,7 @@ export const jobMaterialOf = (material: MaterialForm, share: number | null): Job
 })
 
 /** The farm's material is for any crop: what was taken from the register for the crops of a job is not kept. */
-const keptFigures = ({ facts, fitted }: MaterialForm): Partial<RegisterFigures> => ({
+const unchangedFigures = ({ facts, fitted }: MaterialForm): Partial<RegisterFigures> => ({
   ...(fitted &&
     facts.harvestDelayDays === fitted.crops.harvestDelayDays && {
       harvestDelayDays: fitted.any.harvestDelayDays,
@@ -160,7 +160,7 @@ export const materialDraftOf = (material: MaterialForm): MaterialDraft => {
   const { key, amount } = material
   const isRate = amount.master === 'rate' && amount.value !== null
   return {
-    ...clearedFacts({ ...storedFacts(material), ...keptFigures(material) }),
+    ...clearedFacts({ ...storedFacts(material), ...unchangedFigures(material) }),
     inspections: [],
     _id: key,
     amount: isRate ? amount.value : null,

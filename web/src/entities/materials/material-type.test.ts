@@ -39,13 +39,13 @@ const full = (): MaterialForm => {
 }
 
 test.each(['fertilizer', 'seed', 'material'] as const)('%s begins anew, under the same name', (type) => {
-  const begun = newMaterial('Vahend', type, KEY)
+  const initial = newMaterial('Vahend', type, KEY)
   const changed = withType(full(), type)
-  expect(changed.facts).toEqual({ ...begun.facts, note: 'riiulil' })
+  expect(changed.facts).toEqual({ ...initial.facts, note: 'riiulil' })
   expect(changed).toMatchObject({ key: KEY, requisiteId: null, isNew: true, advice: null })
   expect(changed.knownCoating).toBeUndefined()
 })
-it('a fertiliser begins as a plain mineral one, a seed without any subtype', () => {
+it('a fertilizer begins as a plain mineral one, a seed without any subtype', () => {
   expect(withType(full(), 'fertilizer').facts).toMatchObject({
     subtype: 'FERTILIZER',
     subtypeVariant: 'VAETIS_REGISTRIST',

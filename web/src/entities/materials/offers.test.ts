@@ -9,12 +9,12 @@ import { chemicalOffer, fertilizerOf, fertilizerOffer, seedOffer } from './offer
 
 const found = (name: string): FoundFertilizer => {
   const fertilizer = findFertilizers(name).find((each) => each.name === name)
-  if (!fertilizer) throw new Error(`no fertiliser ${name}`)
+  if (!fertilizer) throw new Error(`no fertilizer ${name}`)
   return fertilizer
 }
 const hintOf = (name: string) => fertilizerOffer(found(name)).hint
 
-describe('the hint of a fertiliser', () => {
+describe('the hint of a fertilizer', () => {
   it('is what it holds per what, and that it is advisory; 0 is a figure', () => {
     expect(hintOf('DAP 18-46')).toBe('N 18, P 20,07, K 0 %; tabelist, soovituslik')
     expect(hintOf('Vedelsõnnik')).toBe('N 3,6, P 0,68, K 2,1 kg/m³; tabelist, soovituslik')
@@ -29,7 +29,7 @@ describe('the hint of a fertiliser', () => {
   })
 })
 
-describe('a fertiliser of a table', () => {
+describe('a fertilizer of a table', () => {
   it('is a new material of the farm with all that is known of it', () => {
     const { facts, amount, isNew, requisiteId, key } = fertilizerOf(found('DAP 18-46'), 'a')
     expect({ isNew, requisiteId, key }).toEqual({ isNew: true, requisiteId: null, key: 'a' })

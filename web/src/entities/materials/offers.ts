@@ -22,7 +22,7 @@ export const chemicalOffer = (name: string): Offer => ({ id: name, name, hint: m
 
 const PARTS = { FERTILIZER: ['N', 'P', 'K'], FERTILIZER_LIMESTONE: ['CaO', 'MgO'] } as const
 
-/** What a fertiliser holds, in one line: `N 18, P 20,07, K 0 %`; empty where nothing is known. */
+/** What a fertilizer holds, in one line: `N 18, P 20,07, K 0 %`; empty where nothing is known. */
 function figuresOf({ type, elements, unit }: FoundFertilizer): string {
   const figures = PARTS[type].flatMap((part) =>
     elements[part] === null ? [] : [`${part} ${formatNumber(elements[part])}`],
@@ -32,7 +32,7 @@ function figuresOf({ type, elements, unit }: FoundFertilizer): string {
 
 const BASE_OF = { '%': undefined, 'kg/t': 't', 'kg/m3': 'm3' } as const
 
-/** A fertiliser of a table, with what it holds. Its figures are advisory while they are those of the table. */
+/** A fertilizer of a table, with what it holds. Its figures are advisory while they are those of the table. */
 export function fertilizerOf(found: FoundFertilizer, key: string): MaterialForm {
   const plain = withSubtype(newMaterial(found.name, 'fertilizer', key), found.type)
   const { organicType, limeType, elements } = found

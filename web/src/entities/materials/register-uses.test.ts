@@ -91,6 +91,6 @@ it('follows the crops with the work delay, and leaves what the farmer typed', ()
 })
 it('reads a form that was kept before the work delay was read', () => {
   const crops = { harvestDelayDays: 35, usageTimes: 2 }
-  const kept = MaterialForm.parse({ ...filled(35, 2), fitted: { crops, any: crops } })
-  expect(kept.fitted?.crops.workDelayDays).toBeNull()
+  const same = MaterialForm.parse({ ...filled(35, 2), fitted: { crops, any: crops } })
+  expect(same.fitted?.crops.workDelayDays).toBeNull()
 })

@@ -12,8 +12,7 @@ type Uses = readonly RegisterUse[]
 const known = (list: readonly (number | null)[]): number[] => list.filter((value) => value !== null)
 const above0 = (value: number | null): number | null => (value !== null && value > 0 ? value : null)
 const longest = (list: readonly (number | null)[]) => above0(Math.max(0, ...known(list)))
-const least = (list: readonly (number | null)[]) =>
-  known(list).length === 0 ? null : Math.min(...known(list))
+const min = (list: readonly (number | null)[]) => (known(list).length === 0 ? null : Math.min(...known(list)))
 
 /** Uses in the open that fit the crop. */
 const usesIn = (uses: Uses, crop: string): Uses =>
@@ -39,7 +38,7 @@ export function figuresFor(uses: Uses, crops: readonly string[]): RegisterFigure
   return {
     harvestDelayDays: longest(figures.map(({ harvestDelayDays }) => harvestDelayDays)),
     workDelayDays: longest(figures.map(({ workDelayDays }) => workDelayDays)),
-    usageTimes: least(figures.map(({ usageTimes }) => usageTimes)),
+    usageTimes: min(figures.map(({ usageTimes }) => usageTimes)),
   }
 }
 

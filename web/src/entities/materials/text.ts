@@ -42,8 +42,8 @@ export const materialsText = {
   coatingUnit: 'Puhise ühik',
   coatedWith: (what: string) => `puhitud: ${what}`,
   coatingNotFound: (name: string) => `Puhtimisvahendit „${name}“ ei leitud.`,
-  alsoFertilising: 'Segus on väetis: töö läheb kirja ka väetamisena.',
-  alsoFertilisingChemical: 'Taimekaitsevahendi nõuded jäävad kehtima: töötajal peab olema tunnistus.',
+  alsoFertilizing: 'Segus on väetis: töö läheb kirja ka väetamisena.',
+  alsoFertilizingChemical: 'Taimekaitsevahendi nõuded jäävad kehtima: töötajal peab olema tunnistus.',
   checkLabel: 'Kontrollige etiketti!',
   checkLabelWhy: (source: string) =>
     `Piirangud on täidetud registri põhjal; kehtib see, mis on märgisel. Allikas: ${source}.`,

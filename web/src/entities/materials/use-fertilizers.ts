@@ -7,7 +7,7 @@ import { lookUp } from './look-up.ts'
 /** The tables are asked from this many letters on. */
 const MIN_LETTERS = 2
 
-/** Fertilisers of the tables whose names hold what is typed. */
+/** Fertilizers of the tables whose names hold what is typed. */
 export function useFertilizers(query: string, isEnabled: boolean) {
   const name = query.trim()
   return useQuery({

@@ -14,7 +14,7 @@ export const photosText = {
   takePhoto: 'Pildista',
   hint: 'Fotosid saab ka siia lohistada või lõikelaualt kleepida.',
   dropHere: 'Laske fotod siia lahti',
-  count: (count: number, most: number) => `${count} / ${most}`,
+  count: (count: number, max: number) => `${count} / ${max}`,
   grid: 'Töö fotod',
 
   photo: (number: number, count: number) => `Foto ${number} / ${count}`,
@@ -54,12 +54,12 @@ export const photosText = {
   notStored: 'Server ei võtnud seda fotot vastu.',
   empty: 'Fail on tühi.',
   tooLarge: `Foto on liiga suur (kuni ${MAX_IMAGE_BYTES / 1024 / 1024} MB) ja brauser ei saa seda vähendada. Salvestage see väiksema JPEG-failina, pikem külg kuni ${IMAGE_SIZES.full} pikslit.`,
-  tooMany: (most: number, left: number) =>
-    `Tööl saab olla kuni ${most} fotot; lisamata jäi ${counted(left, 'fail', 'faili')}.`,
+  tooMany: (max: number, left: number) =>
+    `Tööl saab olla kuni ${max} fotot; lisamata jäi ${counted(left, 'fail', 'faili')}.`,
   twice: 'See foto on tööl juba olemas.',
-  full: (most: number) => `Tööl on juba ${most} fotot, rohkem lisada ei saa.`,
-  nearlyFull: (bytes: number, most: number) =>
-    `Talu fotodele on kasutatud ${megabytes(bytes)} MB ${megabytes(most)} MB-st. Kui ruum saab täis, uusi fotosid lisada ei saa.`,
+  full: (max: number) => `Tööl on juba ${max} fotot, rohkem lisada ei saa.`,
+  nearlyFull: (bytes: number, max: number) =>
+    `Talu fotodele on kasutatud ${megabytes(bytes)} MB ${megabytes(max)} MB-st. Kui ruum saab täis, uusi fotosid lisada ei saa.`,
   lost: (names: readonly string[]) =>
     `Enne lehe uuesti laadimist ei jõudnud kohale: ${names.join(', ')}. Lisage ${names.length === 1 ? 'see' : 'need'} uuesti.`,
 

@@ -7,7 +7,7 @@ import { renewUser, useUser } from './session.ts'
 import { sessionText } from './text.ts'
 import { tooManyTries } from './wait-text.ts'
 
-const SAID_MS = 8000
+const SHOWN_MS = 8000
 
 /** Mails the link that proves the address once more, and says what became of it. */
 export function useEmailProof() {
@@ -18,7 +18,7 @@ export function useEmailProof() {
     onSuccess: async () => {
       const user = await renewUser()
       messages.success(user?.emailValidated ? sessionText.authSucceeded : sessionText.proofSent(email), {
-        ms: SAID_MS,
+        ms: SHOWN_MS,
       })
     },
     onError: (error) => {

@@ -49,18 +49,18 @@ it('asks nothing for another day of the crop year, and again for a day of anothe
 })
 it('goes by the season of the field', () => {
   const own = { _id: 'a', yearInfo: [{ year: 2026, mainCrop: null, seasonStart: '2025-10-01' }] }
-  const wanted = { ...on('2026-05-04', []), fields: [own] }
-  const facts = withReplies(NOTHING_KNOWN, wanted, [replyOf(['a'])])
-  const at = (day: string) => hasAll(facts, { ...wanted, from: day, to: day })
+  const expected = { ...on('2026-05-04', []), fields: [own] }
+  const facts = withReplies(NOTHING_KNOWN, expected, [replyOf(['a'])])
+  const at = (day: string) => hasAll(facts, { ...expected, from: day, to: day })
   expect([at('2025-10-01'), at('2025-09-30')]).toEqual([true, false])
 })
 it('asks for a product with a field that is known, and only once, found or not', () => {
-  const wanted = on('2026-05-04', ['a', 'b'], ['7'])
+  const expected = on('2026-05-04', ['a', 'b'], ['7'])
   const before = known(['a', 'b'])
-  expect(hasAllProducts(before, wanted)).toBe(false)
-  expect(questionsFor(before, wanted)).toMatchObject([{ fieldIds: ['a'], registerNumbers: ['7'] }])
-  const after = withReplies(before, wanted, [replyOf(['a'])])
-  expect(questionsFor(after, wanted)).toEqual([])
+  expect(hasAllProducts(before, expected)).toBe(false)
+  expect(questionsFor(before, expected)).toMatchObject([{ fieldIds: ['a'], registerNumbers: ['7'] }])
+  const after = withReplies(before, expected, [replyOf(['a'])])
+  expect(questionsFor(after, expected)).toEqual([])
   expect(after.products).toBe(before.products)
 })
 it('does not ask for a product that came with the jobs', () => {
@@ -69,8 +69,8 @@ it('does not ask for a product that came with the jobs', () => {
   expect(facts.products.of({ registerNumber: '7' })?.number).toBe('7')
 })
 it('keeps the products the same while none is added, and the jobs of the fields that were known', () => {
-  const wanted = on('2026-05-04', ['a', 'b'])
-  const first = withReplies(NOTHING_KNOWN, wanted, [replyOf(['a'], ['7'])])
+  const expected = on('2026-05-04', ['a', 'b'])
+  const first = withReplies(NOTHING_KNOWN, expected, [replyOf(['a'], ['7'])])
   const event = eventFactsOf({
     fieldId: 'b',
     status: 'DONE',
@@ -82,21 +82,21 @@ it('keeps the products the same while none is added, and the jobs of the fields 
     requisites: [],
   })
   const reply = { ...replyOf([], ['7']), fields: [{ fieldId: 'b', events: [event] }] }
-  const second = withReplies(first, wanted, [reply])
+  const second = withReplies(first, expected, [reply])
   expect(second.products).toBe(first.products)
-  expect(eventsOf(second, wanted).get('a')).toBe(eventsOf(first, wanted).get('a'))
-  expect(eventsOf(second, wanted).get('b')).toEqual([event])
-  const third = withReplies(second, wanted, [replyOf([], ['8'])])
+  expect(eventsOf(second, expected).get('a')).toBe(eventsOf(first, expected).get('a'))
+  expect(eventsOf(second, expected).get('b')).toEqual([event])
+  const third = withReplies(second, expected, [replyOf([], ['8'])])
   expect(third.products).not.toBe(second.products)
   expect(third.products.of({ registerNumber: '8' })).toBeDefined()
 })
 it('asks for a product by its name once, and knows whether the register is whole', () => {
-  const wanted = { ...on('2026-05-04', ['a']), productNames: ['kaatro'] }
+  const expected = { ...on('2026-05-04', ['a']), productNames: ['kaatro'] }
   const before = known(['a'])
-  expect(hasAllProducts(before, wanted)).toBe(false)
-  expect(questionsFor(before, wanted)).toMatchObject([{ fieldIds: ['a'], productNames: ['kaatro'] }])
-  const after = withReplies(before, wanted, [{ ...replyOf([]), isRegisterPartial: true }])
-  expect(hasAll(after, wanted)).toBe(true)
+  expect(hasAllProducts(before, expected)).toBe(false)
+  expect(questionsFor(before, expected)).toMatchObject([{ fieldIds: ['a'], productNames: ['kaatro'] }])
+  const after = withReplies(before, expected, [{ ...replyOf([]), isRegisterPartial: true }])
+  expect(hasAll(after, expected)).toBe(true)
   expect([NOTHING_KNOWN, before, after].map(({ products }) => products.isPartial)).toEqual([
     true,
     false,

@@ -52,11 +52,17 @@ it('wants the crop year of a planned job, also when it begins after the placehol
 })
 it('knows the same from another', () => {
   const fields = [field('a')]
-  const wanted = { fields, from: '2026-05-04', to: '2026-05-04', registerNumbers: ['1'], productNames: ['a'] }
-  expect(isSameNeeds(wanted, { ...wanted, fields: [...fields], registerNumbers: ['1'] })).toBe(true)
-  expect(isSameNeeds(wanted, { ...wanted, to: '2026-05-05' })).toBe(false)
-  expect(isSameNeeds(wanted, { ...wanted, registerNumbers: [] })).toBe(false)
-  expect(isSameNeeds(wanted, { ...wanted, productNames: ['b'] })).toBe(false)
-  expect(isSameNeeds(wanted, { ...wanted, fields: [field('a')] })).toBe(false)
-  expect(isSameNeeds(wanted, undefined)).toBe(false)
+  const expected = {
+    fields,
+    from: '2026-05-04',
+    to: '2026-05-04',
+    registerNumbers: ['1'],
+    productNames: ['a'],
+  }
+  expect(isSameNeeds(expected, { ...expected, fields: [...fields], registerNumbers: ['1'] })).toBe(true)
+  expect(isSameNeeds(expected, { ...expected, to: '2026-05-05' })).toBe(false)
+  expect(isSameNeeds(expected, { ...expected, registerNumbers: [] })).toBe(false)
+  expect(isSameNeeds(expected, { ...expected, productNames: ['b'] })).toBe(false)
+  expect(isSameNeeds(expected, { ...expected, fields: [field('a')] })).toBe(false)
+  expect(isSameNeeds(expected, undefined)).toBe(false)
 })

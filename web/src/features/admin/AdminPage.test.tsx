@@ -12,18 +12,18 @@ import { uiText } from '../../ui/text.ts'
 import { adminText } from './text.ts'
 
 it('is for admins alone', async () => {
-  await openAs((home) => proven(home))
+  await openAs((server) => proven(server))
   await renderPage('adminOverview')
   await screen.findByText(adminText.forbidden)
 })
 it('asks for the proof of the address first', async () => {
-  const farm = await openAs((home) => registered(home))
+  const farm = await openAs((server) => registered(server))
   const { user } = await renderPage('adminOverview')
   await user.click(await screen.findByRole('button', { name: sessionText.sendProof }))
   expect(await farm.untilSent(sendEmailProof)).toHaveLength(1)
 })
 it('shows the register, tells what is wrong in a file, and takes files over', async () => {
-  const farm = await openAs((home) => proven(home, ADMIN))
+  const farm = await openAs((server) => proven(server, ADMIN))
   farm.refuses(listRegisters)
   const { user } = await renderPage('adminOverview')
   await screen.findByText(registersText.loadFailed)

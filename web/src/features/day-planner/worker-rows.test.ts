@@ -5,13 +5,13 @@ import { jobOn, fieldOf } from '../../entities/job-form/model/sample.ts'
 import { isOfWorker, mayTake, NOBODY, workerRows } from './worker-rows.ts'
 
 const field = fieldOf('Kodupõld', 10)
-const [mari, gone] = [newId(), newId()]
+const [mari, removed] = [newId(), newId()]
 
 test('every worker has a row, also one who is only on a job; those of nobody are last', () => {
-  const jobs = [jobOn(field, { worker: gone, workerName: 'Endine Ants' }), jobOn(field, { worker: mari })]
+  const jobs = [jobOn(field, { worker: removed, workerName: 'Endine Ants' }), jobOn(field, { worker: mari })]
   expect(workerRows([{ _id: mari, name: 'Mari Kask' }], jobs, 'Töötajata')).toEqual([
     { id: mari, name: 'Mari Kask' },
-    { id: gone, name: 'Endine Ants' },
+    { id: removed, name: 'Endine Ants' },
     { id: null, name: 'Töötajata' },
   ])
 })
@@ -19,7 +19,7 @@ test('every worker has a row, also one who is only on a job; those of nobody are
 test.each([
   [null, mari, true],
   [mari, mari, true],
-  [mari, gone, false],
+  [mari, removed, false],
   [mari, null, false],
   [NOBODY, null, true],
   [NOBODY, undefined, true],

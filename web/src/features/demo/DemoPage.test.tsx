@@ -8,7 +8,7 @@ import { demoText } from './text.ts'
 
 // A test has no workers: the demo itself runs in the journeys, here it is what the page says when it cannot.
 it('asks somebody who is signed in whether he wants to leave his farm', async () => {
-  await openAs((home) => registered(home))
+  await openAs((server) => registered(server))
   const { user } = await renderPage('demo')
   await screen.findByText(demoText.askText(company.name))
   expect(screen.getByRole('link', { name: demoText.back }).getAttribute('href')).toBe(ROUTES.addJob)

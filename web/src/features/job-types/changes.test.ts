@@ -34,9 +34,9 @@ describe('what is changed', () => {
     expect([...changedEntries(start, now)]).toEqual(changed)
   })
   it('an own job or category that goes', () => {
-    const kept = withNewCategory(withNewJob(start, own, 'Vedu'), 'Aed', { category: 'o', job: 'j' })
-    expect([...changedEntries(kept, withoutEntry(kept, own))]).toEqual(['tillage'])
-    expect([...changedEntries(kept, withoutEntry(kept, { category: 'o' }))]).toEqual([''])
+    const same = withNewCategory(withNewJob(start, own, 'Vedu'), 'Aed', { category: 'o', job: 'j' })
+    expect([...changedEntries(same, withoutEntry(same, own))]).toEqual(['tillage'])
+    expect([...changedEntries(same, withoutEntry(same, { category: 'o' }))]).toEqual([''])
   })
 })
 

@@ -70,8 +70,8 @@ describe('an entry', () => {
   })
   it('comes back to its place, alone and once', () => {
     const ref = { category: 'a', job: 'y' }
-    const gone = withoutEntry(withoutEntry(types, { category: 'a', job: 'x' }), ref)
-    const back = withEntryBack(types, gone, ref)
+    const removed = withoutEntry(withoutEntry(types, { category: 'a', job: 'x' }), ref)
+    const back = withEntryBack(types, removed, ref)
     expect(keysOf(jobsOf(back, 'a'))).toBe('zy')
     expect(withEntryBack(types, withoutEntry(types, ref), ref)).toEqual(types)
     expect(withEntryBack(types, types, ref)).toEqual(types)

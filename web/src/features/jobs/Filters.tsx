@@ -8,7 +8,7 @@ import { Toolbar } from './Toolbar.tsx'
 import type { useFilteredJobs } from './use-filtered-jobs.ts'
 
 interface Props {
-  readonly seen: ReturnType<typeof useFilteredJobs>
+  readonly rows: ReturnType<typeof useFilteredJobs>
   readonly year: number
   readonly filter: JobsFilter
   readonly onFilter: (filter: JobsFilter) => void
@@ -17,9 +17,9 @@ interface Props {
 }
 
 /** Everything above the list that narrows it. */
-export function Filters({ seen, year, filter, onFilter, columns, onColumns }: Props) {
+export function Filters({ rows, year, filter, onFilter, columns, onColumns }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  const { shown, labels, counts, warned } = seen
+  const { shown, labels, counts, warned } = rows
   return (
     <>
       <Toolbar
@@ -27,7 +27,7 @@ export function Filters({ seen, year, filter, onFilter, columns, onColumns }: Pr
         onFilter={onFilter}
         isPanelOpen={isOpen}
         onPanel={() => setIsOpen(!isOpen)}
-        columns={seen.columns}
+        columns={rows.columns}
         columnIds={columns}
         onColumns={onColumns}
         jobs={shown}

@@ -1,5 +1,5 @@
 import { formatQuantity } from '../../lib/format.ts'
-import { FertilisingChip } from '../../entities/jobs/FertilisingChip.tsx'
+import { FertilizingChip } from '../../entities/jobs/FertilizingChip.tsx'
 import { JobStatusChip } from '../../entities/jobs/JobStatusChip.tsx'
 import { FieldLink } from '../../entities/jobs/FieldLink.tsx'
 import type { Column } from '../../ui/data-table-columns.ts'
@@ -26,7 +26,7 @@ export function JobCard({ job: row, columns, isPending, actions }: Props) {
     <div className={styles.body} data-pending={isPending || undefined}>
       <div className={styles.head}>
         <strong>
-          {job.job.name} <FertilisingChip job={job} />
+          {job.job.name} <FertilizingChip job={job} />
         </strong>
         <JobStatusChip status={job.status} />
       </div>

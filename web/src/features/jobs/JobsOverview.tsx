@@ -65,8 +65,8 @@ export function JobsOverview({ jobs, fields, year, actions }: Props) {
   const isPhone = useMediaQuery('(max-width: 48em)') ?? false
   const [filter, setFilter] = useFilter()
   const [columnIds, setColumnIds] = useColumns()
-  const seen = useFilteredJobs({ jobs, fields, year, filter: useDeferredValue(filter), columns: columnIds })
-  const { all, shown, columns } = seen
+  const rows = useFilteredJobs({ jobs, fields, year, filter: useDeferredValue(filter), columns: columnIds })
+  const { all, shown, columns } = rows
   const { rows: chosen, choosing, clear } = useSelection(shown, keyOfJob)
   const parts = useMemo(() => jobParts(actions), [actions])
   const area = useMemo(() => formatQuantity(sumAreas(shown.map(({ job }) => job.area)), 'ha'), [shown])
@@ -77,8 +77,8 @@ export function JobsOverview({ jobs, fields, year, actions }: Props) {
     label: jobsPageText.table(year),
     rows: shown,
     columns,
-    sorting: seen.sorting,
-    onSort: seen.onSort,
+    sorting: rows.sorting,
+    onSort: rows.onSort,
     choosing,
     chooseAllLabel: jobsPageText.selectAll(shown.length),
     pendingKeys: usePendingIds(),
@@ -89,8 +89,8 @@ export function JobsOverview({ jobs, fields, year, actions }: Props) {
   return (
     <>
       <div className={styles.screen} data-choosing={chosen.length > 0 || undefined}>
-        <Filters seen={seen} year={year} {...choices} />
-        {seen.hasNoWarnings && <p className={styles.hint}>{jobsPageText.warningsFailed}</p>}
+        <Filters rows={rows} year={year} {...choices} />
+        {rows.hasNoWarnings && <p className={styles.hint}>{jobsPageText.warningsFailed}</p>}
         <Totals
           text={isNarrow ? jobsPageText.shown(shown.length, all.length, area) : totals}
           onShowAll={isNarrow ? showAll : undefined}

@@ -34,8 +34,8 @@ const orWithout = (values: readonly string[]): readonly string[] => (values.leng
 
 /** A job type is found by its category alone too. */
 export const jobValue = (category: string, job: string): string => `${category}/${job}`
-/** Sowings and sprayings with a fertiliser in the mixture; they are found among the fertilising jobs too. */
-export const ALSO_FERTILISING = jobValue(CATEGORY.fertilising, '+')
+/** Sowings and sprayings with a fertilizer in the mixture; they are found among the fertilizing jobs too. */
+export const ALSO_FERTILIZING = jobValue(CATEGORY.fertilising, '+')
 /** Materials are told apart by name: what was bought again under another record is the same to a farmer. */
 export const materialValue = (name: string): string => normalizeText(name)
 
@@ -48,7 +48,7 @@ const VALUES: Facets<JobRow, Facet> = {
   job: ({ job: { jobCategory, job, isFertilizing } }) => [
     jobCategory.key,
     jobValue(jobCategory.key, job.key),
-    ...(isFertilizing ? [CATEGORY.fertilising, ALSO_FERTILISING] : []),
+    ...(isFertilizing ? [CATEGORY.fertilising, ALSO_FERTILIZING] : []),
   ],
   worker: ({ job }) => [job.worker ?? WITHOUT],
   material: ({ job }) => orWithout([...new Set(job.requisites.map(({ name }) => materialValue(name)))]),

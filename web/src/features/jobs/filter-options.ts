@@ -4,7 +4,7 @@ import type { Option } from '../../ui/search-options.ts'
 import { formatDay } from '../../lib/format.ts'
 import { jobsText } from '../../entities/jobs/text.ts'
 import {
-  ALSO_FERTILISING,
+  ALSO_FERTILIZING,
   type Counts,
   type Facet,
   FACETS,
@@ -22,7 +22,7 @@ export type Labels = Readonly<Record<Facet, ReadonlyMap<string, string>>>
 
 const { without } = jobsPageText
 
-export function labelsOf(seen: readonly JobRow[]): Labels {
+export function labelsOf(rows: readonly JobRow[]): Labels {
   const labels = {
     status: new Map<string, string>(Object.entries(jobsText.statuses)),
     field: new Map<string, string>(),
@@ -33,14 +33,14 @@ export function labelsOf(seen: readonly JobRow[]): Labels {
     material: new Map<string, string>([[WITHOUT, without.material]]),
     label: new Map<string, string>([[WITHOUT, without.label]]),
   }
-  for (const { job, crop, group } of seen) {
+  for (const { job, crop, group } of rows) {
     const { jobCategory, job: type, worker, isFertilizing } = job
     labels.field.set(job.fieldId, job.fieldName)
     if (group !== undefined) labels.group.set(group, group)
     if (crop) labels.crop.set(crop.crop, cropByKey(crop.crop)?.name ?? crop.crop)
     labels.job.set(jobCategory.key, jobsPageText.allOf(jobCategory.name))
     labels.job.set(jobValue(jobCategory.key, type.key), type.name)
-    if (isFertilizing) labels.job.set(ALSO_FERTILISING, jobsPageText.alsoFertilising)
+    if (isFertilizing) labels.job.set(ALSO_FERTILIZING, jobsPageText.alsoFertilizing)
     if (worker != null) labels.worker.set(worker, job.workerName ?? '')
     for (const { name } of job.requisites)
       if (!labels.material.has(materialValue(name))) labels.material.set(materialValue(name), name.trim())

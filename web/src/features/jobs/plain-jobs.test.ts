@@ -36,7 +36,7 @@ const seen = jobRows({
   year: 2026,
 })
 
-it('says of a spraying with a fertiliser that it is a fertilising job too', () => {
+it('says of a spraying with a fertilizer that it is a fertilizing job too', () => {
   const job = jobOn(field, { isFertilizing: true })
   const mixed = jobRows({ groups: [], jobs: [job], fields: [field], warnings: [], year: 2026 })
   const { heads: headers, rows } = plainTable(mixed, ['job'])

@@ -71,7 +71,7 @@ export const jobsPageText = {
   loadFailed: 'Töid ei õnnestunud laadida',
   warningsFailed: 'Hoiatusi ei õnnestunud laadida, tööde juures ei ole neid praegu näha.',
 
-  alsoFertilising: 'Väetamine muu töö juures',
+  alsoFertilizing: 'Väetamine muu töö juures',
 
   selectJob: (job: string) => `Vali töö: ${job}`,
   selectAll: (count: number) => `Vali kõik nähtavad tööd (${count})`,

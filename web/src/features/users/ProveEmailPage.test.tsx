@@ -9,7 +9,7 @@ import { usersText } from './text.ts'
 
 it('proves the address in the session of its account', async () => {
   const email = newEmail()
-  const farm = await openAs((home) => registered(home, email))
+  const farm = await openAs((server) => registered(server, email))
   const token = await mailedToken(farm.home, email)
   await renderPage('proveEmail', { rest: `#token=${token}` })
   await screen.findByText(sessionText.authSucceeded)
@@ -29,12 +29,12 @@ it('asks who it is before it proves anything', async () => {
   await screen.findByText(sessionText.authSucceeded)
 })
 it('says that an invented link proves nothing', async () => {
-  await openAs((home) => registered(home))
+  await openAs((server) => registered(server))
   await renderPage('proveEmail', { rest: '#token=invented' })
   await screen.findByText(sessionText.authFailed)
 })
 it('says that the address could not be proven', async () => {
-  const farm = await openAs((home) => registered(home))
+  const farm = await openAs((server) => registered(server))
   farm.refuses(proveEmail)
   await renderPage('proveEmail', { rest: '#token=any' })
   await screen.findByText(usersText.proofFailed)

@@ -14,7 +14,7 @@ import { useSending } from './use-sending.ts'
 
 const EMPTY = { email: '', password: '', company: { name: '', code: '', address: { street: '' } } }
 
-const SAID_MS = 8000
+const SHOWN_MS = 8000
 
 /** Makes an account and opens the main page. */
 export function RegisterPage() {
@@ -26,7 +26,7 @@ export function RegisterPage() {
   const submit = form.handleSubmit((body) =>
     send(async () => {
       acceptLogin(await call(register, { body }))
-      messages.success(usersText.proofSent(body.email), { ms: SAID_MS })
+      messages.success(usersText.proofSent(body.email), { ms: SHOWN_MS })
       await router.navigate({ to: ROUTES.addJob, replace: true })
     }),
   )

@@ -6,7 +6,7 @@ it('returns to the page that was asked for', () => {
 })
 it.each([undefined, '', 'https://paha.example', '//paha.example', '/\\paha.example', 'javascript:alert(1)'])(
   'never leaves the house for %s',
-  (asked) => {
-    expect(pageToReturnTo(asked)).toBe('/lisa')
+  (requested) => {
+    expect(pageToReturnTo(requested)).toBe('/lisa')
   },
 )

@@ -34,8 +34,8 @@ const wayOf = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): Direction | 
 }
 
 /** What is typed, and which of the offered names it means. */
-function useWriting({ column, text: begun, isTypedOver, offers }: Props) {
-  const [text, setText] = useState(begun)
+function useWriting({ column, text: initial, isTypedOver, offers }: Props) {
+  const [text, setText] = useState(initial)
   const [isTyped, setIsTyped] = useState(isTypedOver)
   const [moved, setMoved] = useState<number>()
   const offered = useMemo(() => offers.of(column, { text, isTyped }), [column, text, isTyped, offers])

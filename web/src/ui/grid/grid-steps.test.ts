@@ -112,8 +112,8 @@ describe('pasting', () => {
       'c',
     ]))
   it('writes over a row that was only begun', () => {
-    const begun = gridOf(sheet, [...three.rows, newRow(sheet, three.rows[2])])
-    const after = run(begun, mark(3, 3), paste(block([['x', 'X']])))
+    const initial = gridOf(sheet, [...three.rows, newRow(sheet, three.rows[2])])
+    const after = run(initial, mark(3, 3), paste(block([['x', 'X']])))
     expect(after.rows[3]?.cells).toMatchObject({ task: 'x', who: '', day: '' })
   })
 })

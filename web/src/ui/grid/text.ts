@@ -29,5 +29,5 @@ export const gridText = {
   unknownHeadings: (names: readonly string[]) =>
     `Neid tulpasid ei tuntud ja need jäid ära: ${names.join(', ')}.`,
   pasted: (count: number) => `Kleebitud ${rows(count)}`,
-  tooManyRows: (most: number) => `Korraga mahub tabelisse ${most} rida.`,
+  tooManyRows: (max: number) => `Korraga mahub tabelisse ${max} rida.`,
 } as const

@@ -25,7 +25,7 @@ export function filterRows<Row, Id extends string>(
   const ids = Object.keys(facets) as Id[]
   const narrowing = ids
     .filter((id) => chosen[id].length > 0)
-    .map((id) => ({ id, valuesOf: facets[id], wanted: new Set(chosen[id]) }))
+    .map((id) => ({ id, valuesOf: facets[id], values: new Set(chosen[id]) }))
   const counts = Object.fromEntries(ids.map((id) => [id, new Map<string, number>()])) as Record<
     Id,
     Map<string, number>
@@ -37,7 +37,7 @@ export function filterRows<Row, Id extends string>(
   for (const row of rows) {
     if (!isMet(row)) continue
     const missed = narrowing.filter(
-      ({ valuesOf, wanted }) => !valuesOf(row).some((value) => wanted.has(value)),
+      ({ valuesOf, values }) => !valuesOf(row).some((value) => values.has(value)),
     )
     const [only] = missed
     if (missed.length > 1) continue

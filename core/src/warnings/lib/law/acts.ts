@@ -75,7 +75,7 @@ export const FIELD_BOOK_RULES: Act = {
   url: published('110102019001'),
   trust: 'excerpt',
 }
-export const FERTILISER_RULES: Act = {
+export const FERTILIZER_RULES: Act = {
   act: 'Väetise kasutamise ja hoidmise nõuded (03.10.2019 määrus nr 45)',
   redaction: 'RT I, 04.10.2019, 4',
   url: published('104102019004'),
@@ -87,7 +87,7 @@ export const STACK_NOTICE_RULES: Act = {
   url: published('121012022018'),
   trust: 'excerpt',
 }
-export const FERTILISATION_PLAN_RULES: Act = {
+export const FERTILIZATION_PLAN_RULES: Act = {
   act: 'Väetamisplaan (määrus, RT I, 19.11.2021, 1)',
   redaction: 'RT I, 19.11.2021, 1',
   url: published('119112021001'),

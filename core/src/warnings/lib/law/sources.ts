@@ -61,8 +61,8 @@ export const KSM_SEED = ksm('§ 13')
 /** Days within which a job stands in the field book: read only on the authority's page (agri.ee). */
 export const ENTRY_TIME = dated([{ since: null, value: restsOn(cite(FIELD_BOOK_RULES, '§ 4')) }])
 
-/** What the field book must hold of a fertiliser, published on 10 October 2019. */
-export const FERTILISER_RECORD = dated([
+/** What the field book must hold of a fertilizer, published on 10 October 2019. */
+export const FERTILIZER_RECORD = dated([
   { since: null, value: restsOn(cite(FIELD_BOOK_RULES, '§ 3 lg 1 p 5')) },
 ])
 

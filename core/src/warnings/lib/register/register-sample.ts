@@ -5,29 +5,29 @@ import type { EventFacts, Facts, FieldFacts, MaterialLike } from '../../facts.ts
 import { sampleFacts, sampleJob, sampleProduct, sampleProducts, sampleUse, withCrop } from '../../sample.ts'
 
 /** The sample product of the register, as a material in a job. */
-export const registered = (given: Partial<MaterialLike> = {}): MaterialLike => ({
+export const registered = (overrides: Partial<MaterialLike> = {}): MaterialLike => ({
   name: 'Fungitsiid F',
   type: 'chemical',
   registerNumber: '100',
-  ...given,
+  ...overrides,
 })
 
-type Given = Parameters<typeof sampleJob>[2]
+type JobParts = Parameters<typeof sampleJob>[2]
 
 /** A spraying with the sample product on 20 May 2026, unless told otherwise. */
-export const sprayed = (given: Given = {}): EventFacts =>
-  sampleJob('spraying', given.date ?? '2026-05-20', { materials: [registered()], ...given })
+export const sprayed = (overrides: JobParts = {}): EventFacts =>
+  sampleJob('spraying', overrides.date ?? '2026-05-20', { materials: [registered()], ...overrides })
 
 /** Winter wheat in 2026, and the register's products: by uses of the sample product, or whole. */
 export const registerFacts = (
   events: readonly EventFacts[],
   uses: readonly Partial<RegisterUse>[] = [{}],
-  given: { readonly field?: Partial<FieldFacts>; readonly others?: readonly RegisterProduct[] } = {},
+  overrides: { readonly field?: Partial<FieldFacts>; readonly others?: readonly RegisterProduct[] } = {},
 ): Facts => ({
-  ...sampleFacts(events, given.field ?? withCrop('talinisu')),
+  ...sampleFacts(events, overrides.field ?? withCrop('talinisu')),
   products: sampleProducts(
     sampleProduct({ uses: uses.map((use) => sampleUse(use)) }),
-    ...(given.others ?? []),
+    ...(overrides.others ?? []),
   ),
 })
 

@@ -55,10 +55,10 @@ function gapsIn(event: EventFacts, field: string, gapOf: GapOf): Finding[] {
 
 /** Once for each job and material; in the category 'Muu' nothing is asked of a material. */
 const gapsInJobs = ({ events, field }: Facts, gapOf: GapOf): Finding[] => {
-  const asked = events.filter(
+  const relevant = events.filter(
     ({ category, materials }) => materials.length > 0 && category.key !== CATEGORY.other,
   )
-  return asked.flatMap((event) => gapsIn(event, field.name, gapOf))
+  return relevant.flatMap((event) => gapsIn(event, field.name, gapOf))
 }
 
 const gapsInRegister = ({ requisites }: FarmFacts, gapOf: GapOf): FarmFinding[] =>

@@ -32,7 +32,7 @@ export interface UseGroup {
 }
 
 export const limitOf = (uses: readonly Use[]): number =>
-  uses.reduce((least, { limit }) => Math.min(least, limit ?? least), Number.POSITIVE_INFINITY)
+  uses.reduce((min, { limit }) => Math.min(min, limit ?? min), Number.POSITIVE_INFINITY)
 
 /** A job with which a group comes above its limit. */
 export interface Excess<G extends UseGroup = UseGroup> extends Use {
@@ -58,10 +58,10 @@ function countingOf<G extends UseGroup>(summed: G, at: FieldYear): Counting<G> |
   const times = limitOf(summed.uses)
   if (!Number.isFinite(times)) return undefined
   const allowedAt = ({ event }: Use) => allowedUnits(times, at.units, event.date)
-  const least = Math.min(...summed.uses.map(allowedAt))
+  const min = Math.min(...summed.uses.map(allowedAt))
   let ordered: readonly Use[] | undefined
   return (now) => {
-    if (unitsOf(summed.uses, now) <= least) return NONE
+    if (unitsOf(summed.uses, now) <= min) return NONE
     ordered ??= usesInOrder(summed.uses)
     const uses = ordered.map((use) => ({ ...use, event: now(use.event) }))
     const group = { ...summed, uses }

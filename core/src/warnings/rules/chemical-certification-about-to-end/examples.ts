@@ -9,8 +9,8 @@ const worker: WorkerFacts = {
   chemicalCertification: true,
   chemicalWorkerLicenceEndDate: '2026-11-30',
 }
-const farmOn = (today: string, given: Partial<WorkerFacts> = {}) =>
-  sampleFarm({ today, workers: [{ ...worker, ...given }] })
+const farmOn = (today: string, overrides: Partial<WorkerFacts> = {}) =>
+  sampleFarm({ today, workers: [{ ...worker, ...overrides }] })
 const broken = { outcome: 'broken', targetId: 'mati', until: '2026-11-30', cause: '2026-11-30' } as const
 
 export const chemicalCertificationAboutToEndExamples: readonly Example[] = [

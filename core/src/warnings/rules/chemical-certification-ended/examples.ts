@@ -9,14 +9,14 @@ const worker: WorkerFacts = {
   chemicalCertification: true,
   chemicalWorkerLicenceEndDate: '2026-05-31',
 }
-const farmOn = (today: string, given: Partial<WorkerFacts> = {}) =>
-  sampleFarm({ today, workers: [{ ...worker, ...given }] })
+const farmOn = (today: string, overrides: Partial<WorkerFacts> = {}) =>
+  sampleFarm({ today, workers: [{ ...worker, ...overrides }] })
 
 const chemical: MaterialLike = { name: 'Herbitsiid H', type: 'chemical', subtypeVariant: 'TKV_REGISTRIST' }
-type Given = Parameters<typeof sampleJob>[2]
+type Overrides = Parameters<typeof sampleJob>[2]
 /** A spraying that is being written, done by Mati. */
-function writing(date: string, given: Given = {}, workers: readonly WorkerFacts[] = [worker]): Facts {
-  const job = sampleJob('spraying', date, { worker: 'mati', materials: [chemical], ...given })
+function writing(date: string, overrides: Overrides = {}, workers: readonly WorkerFacts[] = [worker]): Facts {
+  const job = sampleJob('spraying', date, { worker: 'mati', materials: [chemical], ...overrides })
   const byId = new Map(workers.map((each) => [each._id, each]))
   return { ...sampleFacts([job]), focus: new Set([job._id]), workers: byId }
 }
@@ -121,7 +121,7 @@ export const chemicalCertificationEndedExamples: readonly Example[] = [
     findings: [],
   },
   {
-    name: 'a fertiliser does not',
+    name: 'a fertilizer does not',
     facts: writing('2026-06-01', { materials: [{ name: 'Väetis', type: 'fertilizer' }] }),
     findings: [],
   },

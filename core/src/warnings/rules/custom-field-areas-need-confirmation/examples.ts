@@ -3,13 +3,13 @@ import type { Example } from '../../rule.ts'
 import { sampleFarm } from '../../sample.ts'
 
 type CustomArea = FarmFacts['customAreas'][number]
-const area = (given: Partial<CustomArea>): CustomArea => ({
+const area = (overrides: Partial<CustomArea>): CustomArea => ({
   id: 'edge',
   areaName: '10m ääreala',
   fieldId: 'a',
   year: 2026,
   status: null,
-  ...given,
+  ...overrides,
 })
 const fields = ['a', 'b'].map((_id) => ({ _id, name: `Põld ${_id}`, area: 5, yearInfo: [] }))
 const farmOf = (...customAreas: readonly CustomArea[]) => sampleFarm({ fields, customAreas })

@@ -36,16 +36,16 @@ const base = (found: ProductInJob) => ({
 const exceeded = (
   facts: Facts,
   found: ProductInJob,
-  { used, most }: { used: Rate; most: Maximum },
+  { used, max }: { used: Rate; max: Maximum },
 ): Finding => ({
   ...base(found),
   outcome: 'broken',
-  cause: `${found.material.key.slice(0, 100)}|${roundTo(used.perHectare, 9)}|${roundTo(most.dose * most.perHectare, 9)}`,
+  cause: `${found.material.key.slice(0, 100)}|${roundTo(used.perHectare, 9)}|${roundTo(max.dose * max.perHectare, 9)}`,
   date: dayOf(found.event),
   message: () =>
-    `Põld „${facts.field.name}“: vahendi „${found.material.name}“ kulunorm on ${usedText(used, most)}` +
-    `${sumText(found, most.unit)}. Kultuuril „${cropName(found.crop)}“ lubab register kuni ` +
-    `${numberText(most.dose)} ${most.unit}.${untoldText(found)} Vähendage kogust või kontrollige etiketti.`,
+    `Põld „${facts.field.name}“: vahendi „${found.material.name}“ kulunorm on ${usedText(used, max)}` +
+    `${sumText(found, max.unit)}. Kultuuril „${cropName(found.crop)}“ lubab register kuni ` +
+    `${numberText(max.dose)} ${max.unit}.${untoldText(found)} Vähendage kogust või kontrollige etiketti.`,
 })
 
 const unitsText = (found: ProductInJob): string =>
@@ -69,9 +69,9 @@ function judge(facts: Facts, found: ProductInJob): Finding[] {
   const used = usedOf(found)
   if (used === undefined) return []
   if (typeof used === 'string') return [untold(facts, found, used)]
-  const most = excessOf(used, found)
-  if (most === undefined) return []
-  return [typeof most === 'string' ? untold(facts, found, most) : exceeded(facts, found, { used, most })]
+  const max = excessOf(used, found)
+  if (max === undefined) return []
+  return [typeof max === 'string' ? untold(facts, found, max) : exceeded(facts, found, { used, max })]
 }
 
 /** The product in the job as it is typed now. */

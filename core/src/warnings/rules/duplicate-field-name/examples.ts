@@ -2,12 +2,12 @@ import type { FieldFacts } from '../../facts.ts'
 import type { Example } from '../../rule.ts'
 import { sampleFarm } from '../../sample.ts'
 
-const field = (_id: string, name: string, given: Partial<FieldFacts> = {}): FieldFacts => ({
+const field = (_id: string, name: string, overrides: Partial<FieldFacts> = {}): FieldFacts => ({
   _id,
   name,
   area: 5,
   yearInfo: [],
-  ...given,
+  ...overrides,
 })
 /** 1 October 2026 lies in the crop year 2027. */
 const farmOf = (...fields: readonly FieldFacts[]) => sampleFarm({ today: '2026-10-01', fields })

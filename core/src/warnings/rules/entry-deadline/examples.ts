@@ -1,17 +1,17 @@
 import type { Example } from '../../rule.ts'
 import { sampleFacts, sampleFarm, sampleJob } from '../../sample.ts'
 
-type Given = Parameters<typeof sampleJob>[2]
+type Overrides = Parameters<typeof sampleJob>[2]
 
 /** Sprayed on 4 May: the entry is due until 14 May. */
 const SPRAYED = '2026-05-04'
-const written = (today: string, given: Given = {}) => ({
-  ...sampleFacts([sampleJob('spraying', SPRAYED, given)]),
+const written = (today: string, overrides: Overrides = {}) => ({
+  ...sampleFacts([sampleJob('spraying', SPRAYED, overrides)]),
   today,
   focus: new Set(['spraying']),
 })
-const open = (today: string, given: Given = {}) => {
-  const event = sampleJob('spraying', SPRAYED, { status: 'DRAFT', ...given })
+const open = (today: string, overrides: Overrides = {}) => {
+  const event = sampleJob('spraying', SPRAYED, { status: 'DRAFT', ...overrides })
   return sampleFarm({ today, openJobs: [{ event, field: { _id: 'field', name: 'Mäepõld' } }] })
 }
 

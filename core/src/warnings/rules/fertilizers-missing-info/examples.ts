@@ -19,8 +19,8 @@ const organic: MaterialLike = {
 const farmWith = (...materials: readonly MaterialLike[]) =>
   sampleFarm({ requisites: materials.map((material, i) => sampleMaterial(material, `requisite-${i}`)) })
 const missing = (parts: string) => ({ outcome: 'broken', targetId: 'requisite-0', cause: parts }) as const
-const spread = (materials: readonly MaterialLike[], given: Parameters<typeof sampleJob>[2] = {}) =>
-  sampleFacts([sampleJob('fertilising', '2026-05-03', { materials, ...given })])
+const spread = (materials: readonly MaterialLike[], overrides: Parameters<typeof sampleJob>[2] = {}) =>
+  sampleFacts([sampleJob('fertilising', '2026-05-03', { materials, ...overrides })])
 const other = { category: { key: 'other', name: 'Muu' }, job: { key: 'other-work', name: 'Muu töö' } }
 const bare: MaterialLike = { name: 'Väetis', type: 'fertilizer' }
 
@@ -88,7 +88,7 @@ export const fertilizersMissingInfoExamples: readonly Example[] = [
     farm: farmWith({ name: 'Klinkritolm', type: 'fertilizer', subtype: 'FERTILIZER_LIMESTONE' }),
     findings: [],
   },
-  { name: 'a seed is no fertiliser', farm: farmWith({ name: 'Seeme', type: 'seed' }), findings: [] },
+  { name: 'a seed is no fertilizer', farm: farmWith({ name: 'Seeme', type: 'seed' }), findings: [] },
   {
     name: 'the copy in a job is the legal record',
     facts: spread([{ ...mineral, nutrient: null }]),

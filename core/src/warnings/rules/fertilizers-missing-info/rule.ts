@@ -1,7 +1,7 @@
 import type { MaterialUse } from '../../facts.ts'
 import { checksOf, type Gap, listText } from '../../lib/targets/material-places.ts'
 import type { Rule } from '../../rule.ts'
-import { FERTILISER_RECORD } from '../../lib/law/sources.ts'
+import { FERTILIZER_RECORD } from '../../lib/law/sources.ts'
 
 /** What may be missing, and how it is called. */
 const WORDS = {
@@ -16,7 +16,7 @@ type Part = keyof typeof WORDS
 
 const isKnown = (value: number | null | undefined): boolean => value !== null && value !== undefined
 
-/** Zero is a value. The field book holds total nitrogen and phosphorus of every fertiliser; potassium is not asked for. */
+/** Zero is a value. The field book holds total nitrogen and phosphorus of every fertilizer; potassium is not asked for. */
 function missingNutrient({ nutrient }: MaterialUse): Part[] {
   const [hasNitrogen, hasPhosphorus] = [isKnown(nutrient?.N), isKnown(nutrient?.P)]
   if (!hasNitrogen && !hasPhosphorus) return ['nutrients']
@@ -46,7 +46,7 @@ function gapOf(material: MaterialUse): Gap | undefined {
   }
 }
 
-/** A fertiliser of which it is not known what it is or what it holds. */
+/** A fertilizer of which it is not known what it is or what it holds. */
 export const fertilizersMissingInfo: Rule = {
   id: 'FERTILIZERS_MISSING_INFO',
   title: 'Väetise andmed on puudulikud',
@@ -56,6 +56,6 @@ export const fertilizersMissingInfo: Rule = {
     'orgaanilisel väetisel ka liik; kaaliumi (K) ei nõuta. Sisaldus 0 on märgitud sisaldus. Lubiväetiselt toitaineid ' +
     'ei küsita.',
   isOfOneJob: true,
-  sources: FERTILISER_RECORD,
+  sources: FERTILIZER_RECORD,
   ...checksOf(gapOf),
 }

@@ -7,21 +7,21 @@ const azoxystrobin = { name: 'Asoksüstrobiin', code: 'asoksustrobiin' }
 const product = (
   name: string,
   usageTimes: number | null,
-  given: Partial<MaterialLike> = {},
+  overrides: Partial<MaterialLike> = {},
 ): MaterialLike => ({
   name,
   type: 'chemical',
   usageTimes,
   ingredients: [tebuconazole],
-  ...given,
+  ...overrides,
 })
 /** On a field of 10 ha; of the two the stricter one may be used twice: 2 x 10 ha x 1.05 = 21 ha. */
 const three = product('Fungitsiid A', 3)
 const two = product('Fungitsiid B', 2)
 
-type Given = Parameters<typeof sampleJob>[2]
-const spraying = (_id: string, materials: readonly MaterialLike[], given: Given = {}): EventFacts =>
-  sampleJob('spraying', `2026-05-0${_id}`, { _id, materials, ...given })
+type Overrides = Parameters<typeof sampleJob>[2]
+const spraying = (_id: string, materials: readonly MaterialLike[], overrides: Overrides = {}): EventFacts =>
+  sampleJob('spraying', `2026-05-0${_id}`, { _id, materials, ...overrides })
 const broken = { outcome: 'broken', until: '2026-08-31', nextAllowed: '2026-09-01' } as const
 
 export const ingredientUsageTimesExceededExamples: readonly Example[] = [

@@ -94,12 +94,12 @@ const quotedNames = (uses: readonly Use[]): string[] => [
 
 function messageOf(excess: Excess<SubstanceUses>): string {
   const { group, event, times } = excess
-  const [least] = quotedNames(group.uses.filter(({ limit }) => limit === times))
+  const [min] = quotedNames(group.uses.filter(({ limit }) => limit === times))
   return excessText(excess, {
     used:
       `toimeainet „${nameOf(group)}“ sisaldavaid vahendeid ${listText(quotedNames(countedIn(excess)))} on koos tööga ` +
       `„${event.job.name}“ kasutatud`,
-    allowed: `Väikseim lubatud kordade arv on vahendil ${least ?? ''}:`,
+    allowed: `Väikseim lubatud kordade arv on vahendil ${min ?? ''}:`,
     again:
       'Sama toimeainega vahendit võib uuesti kasutada järgmisel saagiaastal. See on Vagu enda kontroll; kontrollige ' +
       'märgiseid.',

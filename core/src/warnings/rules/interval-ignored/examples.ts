@@ -5,9 +5,9 @@ import { sampleFacts, withCrop } from '../../sample.ts'
 
 /** Fourteen days: treated on 1 May, closed from 1 to 14 May, free on the 15th. */
 const fortnight = [{ intervalDays: 14 }]
-type Given = NonNullable<Parameters<typeof sprayed>[0]>
-const on = (date: string, given: Given = {}): EventFacts =>
-  sprayed({ _id: date, date, endDate: date, ...given })
+type Overrides = NonNullable<Parameters<typeof sprayed>[0]>
+const on = (date: string, overrides: Overrides = {}): EventFacts =>
+  sprayed({ _id: date, date, endDate: date, ...overrides })
 const first = on('2026-05-01')
 const halves = (...days: readonly string[]) => days.map((day) => on(day, { area: 5 }))
 const closed = { until: '2026-05-14', nextAllowed: '2026-05-15', relatedId: '2026-05-01' } as const

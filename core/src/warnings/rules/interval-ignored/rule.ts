@@ -165,13 +165,13 @@ interface TooClose extends Judged {
 function tooCloseTo(facts: Facts, later: Treatment, earlier: readonly Treatment[]): TooClose | undefined {
   const { event } = later
   const product = facts.products?.of(later.material)
-  const most = product ? Math.ceil(figuresOf(product).intervalDays) : 0
+  const max = product ? Math.ceil(figuresOf(product).intervalDays) : 0
   const year = cropYearOfEvent(event, facts.field)
   const close = earlier.filter(
-    (other) => gapOf(other.event, event) < most && cropYearOfEvent(other.event, facts.field) === year,
+    (other) => gapOf(other.event, event) < max && cropYearOfEvent(other.event, facts.field) === year,
   )
-  const isAsked = !facts.focus || [later, ...close].some((each) => facts.focus?.has(each.event._id))
-  const found = close.length > 0 && isAsked ? productIn(facts, event, later.material) : undefined
+  const isNeeded = !facts.focus || [later, ...close].some((each) => facts.focus?.has(each.event._id))
+  const found = close.length > 0 && isNeeded ? productIn(facts, event, later.material) : undefined
   const interval = found ? Math.ceil(intervalOf(found)) : 0
   const near = close.map((each) => each.event).filter((other) => gapOf(other, event) < interval)
   return found && near.length > 0 ? { found, interval, near } : undefined

@@ -2,15 +2,15 @@ import type { FarmFacts, Sowing } from '../../farm.ts'
 import type { Example } from '../../rule.ts'
 import { sampleFacts, sampleFarm, sampleJob, withCrop } from '../../sample.ts'
 
-type Given = Parameters<typeof sampleJob>[2]
+type Overrides = Parameters<typeof sampleJob>[2]
 const seed = (seedCertificate: string | null, subtype = 'talinisu') => ({
   name: seedCertificate === 'OTS' ? 'Oma nisu' : 'Skagen',
   type: 'seed',
   subtype,
   seedCertificate,
 })
-const sown = (_id: string, seedCertificate: string | null, given: Given = {}) =>
-  sampleJob('sowing', '2025-09-10', { _id, materials: [seed(seedCertificate)], ...given })
+const sown = (_id: string, seedCertificate: string | null, overrides: Overrides = {}) =>
+  sampleJob('sowing', '2025-09-10', { _id, materials: [seed(seedCertificate)], ...overrides })
 const on = (
   jobs: readonly ReturnType<typeof sampleJob>[],
   { crop = 'talinisu', ksmYears = [2026] as readonly number[] } = {},
@@ -84,21 +84,21 @@ const field = (_id: string, area: number, { crop, year }: { crop: string; year: 
 const sowing = (
   fieldId: string,
   area: number,
-  { certificate, ...given }: Partial<Sowing> & { certificate: string | null },
+  { certificate, ...overrides }: Partial<Sowing> & { certificate: string | null },
 ): Sowing => ({
   fieldId,
   area,
   date: '2025-09-10',
   crops: ['talinisu'],
   certificates: [certificate],
-  ...given,
+  ...overrides,
 })
 interface FarmCase extends Partial<FarmFacts> {
   readonly crop?: string
   readonly year?: number
 }
 /** Two fields: hectares of `certified`, and the rest of 100 ha with own seed, as long as nothing else is told. */
-const farm = (certified: number, { crop = 'talinisu', year = 2026, ...given }: FarmCase = {}) =>
+const farm = (certified: number, { crop = 'talinisu', year = 2026, ...overrides }: FarmCase = {}) =>
   sampleFarm({
     today: '2026-07-01',
     ksmYears: [year],
@@ -107,7 +107,7 @@ const farm = (certified: number, { crop = 'talinisu', year = 2026, ...given }: F
       sowing('a', certified, { certificate: 'C1' }),
       sowing('b', 100 - certified, { certificate: 'OTS' }),
     ],
-    ...given,
+    ...overrides,
   })
 
 const broken = { outcome: 'broken', targetId: '2026', date: null } as const

@@ -17,15 +17,15 @@ const isBelow = (hectares: number, { total }: Share, percent: number): boolean =
   Math.round(hectares * 100 * 10_000) < Math.round(total * percent * 10_000)
 
 /** To two decimals, or as many as it takes to see that it is below the limit. */
-function percentText({ certified, total }: Share, least: number): string {
+function percentText({ certified, total }: Share, min: number): string {
   const percent = (certified / total) * 100
   const short = roundTo(percent, 2)
-  return numberText(short < least ? short : Math.floor(percent * 10_000) / 10_000)
+  return numberText(short < min ? short : Math.floor(percent * 10_000) / 10_000)
 }
 
 interface Judged {
   readonly share: Share
-  readonly least: number
+  readonly min: number
   readonly mayBeEnough: boolean
   readonly isOver: boolean
 }
@@ -42,22 +42,22 @@ const wayOutText = ({ share, mayBeEnough, isOver }: Judged): string => {
 }
 
 const messageOf = (judged: Judged): string => {
-  const { share, least } = judged
+  const { share, min } = judged
   const { year, certified, total } = share
   return (
     `KSM toetus ${year}: sertifitseeritud seemnega on külvatud ${numberText(certified)} ha ${numberText(total)} hektarist ` +
-    `teraviljast (${year - 1}. aasta sügis ja ${year}. aasta kevad) ehk ${percentText(share, least)}%. Vaja on vähemalt ` +
-    `${least}%; mais, sorgo ja segavili ei lähe arvesse. ${wayOutText(judged)}`
+    `teraviljast (${year - 1}. aasta sügis ja ${year}. aasta kevad) ehk ${percentText(share, min)}%. Vaja on vähemalt ` +
+    `${min}%; mais, sorgo ja segavili ei lähe arvesse. ${wayOutText(judged)}`
   )
 }
 
 function judge(share: Share, today: string): FarmFinding[] {
   const { year, certified, untold } = share
-  const least = MIN_CERTIFIED_PERCENT.at(`${year}-12-31`)?.value ?? 0
-  if (today < `${year}-${FIRST_DAY}` || !isBelow(certified, share, least)) return []
+  const min = MIN_CERTIFIED_PERCENT.at(`${year}-12-31`)?.value ?? 0
+  if (today < `${year}-${FIRST_DAY}` || !isBelow(certified, share, min)) return []
   const isOver = today > `${year}-${LAST_DAY}`
-  const mayBeEnough = !isBelow(certified + untold, share, least)
-  const judged = { share, least, mayBeEnough, isOver }
+  const mayBeEnough = !isBelow(certified + untold, share, min)
+  const judged = { share, least: min, mayBeEnough, isOver }
   return [
     {
       outcome: 'broken',

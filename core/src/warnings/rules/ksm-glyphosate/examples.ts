@@ -3,16 +3,16 @@ import { registered } from '../../lib/register/register-sample.ts'
 import type { Example } from '../../rule.ts'
 import { sampleFacts, sampleJob, sampleProduct, sampleProducts, withCrop } from '../../sample.ts'
 
-type Given = Parameters<typeof sampleJob>[2]
+type Overrides = Parameters<typeof sampleJob>[2]
 const roundup: MaterialLike = {
   name: 'Roundup',
   type: 'chemical',
   ingredients: [{ name: 'Glüfosaat', code: 'glufosaat' }],
 }
-const sprayed = (date: string, given: Given = {}) =>
-  sampleJob('spraying', date, { materials: [roundup], ...given })
+const sprayed = (date: string, overrides: Overrides = {}) =>
+  sampleJob('spraying', date, { materials: [roundup], ...overrides })
 const sown = (date: string) => sampleJob('sowing', date)
-const harvested = (date: string, given: Given = {}) => sampleJob('harvest', date, given)
+const harvested = (date: string, overrides: Overrides = {}) => sampleJob('harvest', date, overrides)
 
 const on = (
   crop: string | null,

@@ -2,7 +2,7 @@
 import { cropByKey } from '../../../crops/table.ts'
 import { CATEGORY } from '../../../settings/table.ts'
 import { cropAt, cropYearOfEvent, type EventFacts, type Facts, isWhatIf } from '../../facts.ts'
-import { coverAt } from '../../lib/fertilising/ground-cover.ts'
+import { coverAt } from '../../lib/fertilizing/ground-cover.ts'
 import { isFallow, isGardenCrop } from '../../lib/ksm.ts'
 import { EMERGED_STAGE } from './limits.ts'
 

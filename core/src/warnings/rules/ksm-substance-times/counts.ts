@@ -12,7 +12,7 @@ import {
   type MaterialUse,
 } from '../../facts.ts'
 import { isHay, isInKsm, substancesIn } from '../../lib/ksm.ts'
-import { calendarYearOf } from '../../lib/fertilising/nutrient-doses.ts'
+import { calendarYearOf } from '../../lib/fertilizing/nutrient-doses.ts'
 import { allowedUnits } from '../../lib/uses/use-tolerance.ts'
 import { inOrder } from '../../lib/uses/uses.ts'
 import { MAX_SUBSTANCE_TIMES } from './limits.ts'

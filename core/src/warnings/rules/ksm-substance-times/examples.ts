@@ -3,17 +3,17 @@ import type { MaterialLike } from '../../facts.ts'
 import type { Example } from '../../rule.ts'
 import { sampleFacts, sampleJob } from '../../sample.ts'
 
-type Given = Parameters<typeof sampleJob>[2]
+type Overrides = Parameters<typeof sampleJob>[2]
 const FUNGICIDE = 'PMA_TKV_TOIME_LIIK_FUNGITSIID'
-const chemical = (name: string, given: Partial<MaterialLike> = {}): MaterialLike => ({
+const chemical = (name: string, overrides: Partial<MaterialLike> = {}): MaterialLike => ({
   name,
   type: 'chemical',
   subtype: FUNGICIDE,
   ingredients: [{ name: 'Protiokonasool', code: 'protiokonasool' }],
-  ...given,
+  ...overrides,
 })
-const sprayed = (date: string, given: Given = {}) =>
-  sampleJob('spraying', date, { _id: date, materials: [chemical('Tiltor')], ...given })
+const sprayed = (date: string, overrides: Overrides = {}) =>
+  sampleJob('spraying', date, { _id: date, materials: [chemical('Tiltor')], ...overrides })
 
 const grown = (crop: string, yieldType?: string): YearInfo[] =>
   [2025, 2026, 2027].map((year) => ({ year, mainCrop: { crop, ...(yieldType && { yieldType }) } }))

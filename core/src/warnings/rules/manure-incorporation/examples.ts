@@ -3,7 +3,7 @@ import type { EventFacts, FieldFacts, MaterialLike } from '../../facts.ts'
 import type { Example } from '../../rule.ts'
 import { sampleFacts, sampleJob, withCrop } from '../../sample.ts'
 
-type Given = Parameters<typeof sampleJob>[2]
+type Overrides = Parameters<typeof sampleJob>[2]
 
 const manureOf = (organicType: string | null): MaterialLike => ({
   name: 'Sõnnik',
@@ -23,11 +23,11 @@ const within = (
   spreading,
   incorporatedWithinHours: hours,
 })
-const spread = (date: string, hours: number | null, given: Given = {}): EventFacts =>
+const spread = (date: string, hours: number | null, overrides: Overrides = {}): EventFacts =>
   sampleJob('fertilising', date, {
     materials: [manureOf('TAHESONNIK')],
     fertilization: within(hours),
-    ...given,
+    ...overrides,
   })
 const harvested = sampleJob('harvest', '2026-08-20')
 const sown = (date: string) => sampleJob('sowing', date)
@@ -223,7 +223,7 @@ export const manureIncorporationExamples: readonly Example[] = [
     findings: [],
   },
   {
-    name: 'an unknown kind of organic fertiliser',
+    name: 'an unknown kind of organic fertilizer',
     facts: onStubble(spread('2026-09-10', 30, { materials: [manureOf(null)] })),
     findings: [{ ...unknown, missing: ['nutrient'] }],
   },

@@ -1,16 +1,16 @@
 import { dayText, numberText } from '../../../text/format.ts'
 import { addDays } from '../../../time/day.ts'
 import type { Facts } from '../../facts.ts'
-import { coverAt, coverAffectsUntil } from '../../lib/fertilising/ground-cover.ts'
-import { hoursUntilWorkedIn, isManureOf, isTilledAfter } from '../../lib/fertilising/incorporation.ts'
+import { coverAt, coverAffectsUntil } from '../../lib/fertilizing/ground-cover.ts'
+import { hoursUntilWorkedIn, isManureOf, isTilledAfter } from '../../lib/fertilizing/incorporation.ts'
 import type { Finding, Missing, Rule } from '../../rule.ts'
-import { type SpreadFertilizer, spreadFertilizers, spreadText } from '../../lib/fertilising/spreading.ts'
+import { type SpreadFertilizer, spreadFertilizers, spreadText } from '../../lib/fertilizing/spreading.ts'
 import {
   BARE_FIELD_HOURS,
   bareFieldLimits,
   INCORPORATION_HOURS,
   INCORPORATION_WINDOW,
-} from '../../lib/fertilising/spreading-dates.ts'
+} from '../../lib/fertilizing/spreading-dates.ts'
 import { BARE_INCORPORATION } from '../../lib/law/water-sources.ts'
 import { firstDayWithin } from '../../lib/year-window.ts'
 

@@ -184,7 +184,7 @@ export const manureNitrogenExceededExamples: readonly Example[] = [
     ],
   },
   {
-    name: 'compost of plants and mineral fertiliser are no manure',
+    name: 'compost of plants and mineral fertilizer are no manure',
     facts: sampleFacts([
       spreading('1', '2026-05-01', { ...slurry, organicType: 'KOMPOST', amount: 500, unit: 't/ha' }),
       spreading('2', '2026-05-02', { ...slurry, fertilizerKind: 'MINERAL_FERTILIZER', nutrient: { N: 46 } }),
@@ -192,7 +192,7 @@ export const manureNitrogenExceededExamples: readonly Example[] = [
     findings: [],
   },
   {
-    name: 'an organic fertiliser of which nobody says what it is counts as manure',
+    name: 'an organic fertilizer of which nobody says what it is counts as manure',
     facts: sampleFacts([spreading('1', '2026-05-01', { ...slurry, organicType: null, amount: 51 })]),
     findings: [{ ...attention, eventId: '1' }],
   },

@@ -20,7 +20,7 @@ const NO_MAIZE: ReadonlySet<string> = new Set(['sorgo'])
 const spreadsManure = (event: EventFacts): boolean =>
   portionsOf(event).some(({ origin }) => origin === 'manure')
 
-const isMeantCrop = (crop: string | null): boolean => {
+const isExceptedCrop = (crop: string | null): boolean => {
   const group = crop === null || NO_MAIZE.has(crop) ? undefined : cropByKey(crop)?.rotationGroup
   return group !== undefined && GROUPS.has(group)
 }
@@ -38,9 +38,9 @@ export type SpreadingTerms = 'kept' | 'broken' | 'none'
 export function termsOf(field: FieldFacts, events: readonly EventFacts[]): SpreadingTerms {
   const spread = events.filter(spreadsManure)
   if (spread.length === 0) return 'none'
-  const isKept =
+  const isWithinLimit =
     !field.nitrateZone &&
     spread.length >= MIN_PARTS &&
-    spread.every((event) => isInTime(event) && isMeantCrop(cropAt(event, field)))
-  return isKept ? 'kept' : 'broken'
+    spread.every((event) => isInTime(event) && isExceptedCrop(cropAt(event, field)))
+  return isWithinLimit ? 'kept' : 'broken'
 }

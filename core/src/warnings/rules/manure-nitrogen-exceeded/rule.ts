@@ -1,9 +1,9 @@
-import { MANURE_ORIGINS } from '../../../nutrients/given.ts'
+import { MANURE_ORIGINS } from '../../../nutrients/nutrient-amount.ts'
 import { dayText, numberText } from '../../../text/format.ts'
 import { roundTo } from '../../../units/rounding.ts'
 import { type Facts, type FieldFacts, isWhatIf } from '../../facts.ts'
 import type { FarmFacts, ManureApart, ManureYear } from '../../farm.ts'
-import { meanOf } from '../../lib/fertilising/manure-mean.ts'
+import { meanOf } from '../../lib/fertilizing/manure-mean.ts'
 import {
   aboveText,
   advisoryText,
@@ -16,7 +16,7 @@ import {
   type Total,
   totalsOf,
   unknownsOf,
-} from '../../lib/fertilising/nutrient-doses.ts'
+} from '../../lib/fertilizing/nutrient-doses.ts'
 import type { FarmFinding, Finding, Rule } from '../../rule.ts'
 import { MANURE_NITROGEN_LIMIT } from '../../lib/law/water-sources.ts'
 import { termsOf } from './exception.ts'
@@ -103,12 +103,12 @@ const farmNoteOf = (year: number, { perHectare }: Mean): string =>
   `lämmastikku hektarile, üle ${limitIn(year)} kg/ha. ${EXCEPTION}`
 
 /** Above the mean, but for fields that may be given more: a matter of attention. */
-function checkYear(given: ManureYear, fields: FarmFacts['fields']): FarmFinding[] {
-  const { year } = given
+function checkYear(ofYear: ManureYear, fields: FarmFacts['fields']): FarmFinding[] {
+  const { year } = ofYear
   const limit = limitIn(year)
-  const all = meanOf(given, fields, { ...APART, isLeftOut: () => false, limit })
+  const all = meanOf(ofYear, fields, { ...APART, isLeftOut: () => false, limit })
   if (!isAbove(all.perHectare, limit)) return []
-  const rest = meanOf(given, fields, { ...APART, limit })
+  const rest = meanOf(ofYear, fields, { ...APART, limit })
   const isBroken = isAbove(rest.perHectare, limit)
   return [
     {
@@ -125,7 +125,7 @@ function checkYear(given: ManureYear, fields: FarmFacts['fields']): FarmFinding[
 }
 
 const checkFarm = ({ fields, manure }: FarmFacts): FarmFinding[] =>
-  manure.flatMap((given) => checkYear(given, fields))
+  manure.flatMap((ofYear) => checkYear(ofYear, fields))
 
 /** More nitrogen in manure and from grazing than a calendar year allows. */
 export const manureNitrogenExceeded: Rule = {

@@ -15,7 +15,7 @@ const manure: MaterialLike = {
   amount: 30,
   unit: 't/ha',
 }
-type Given = Pick<EventFacts, 'fertilization'>
+type Overrides = Pick<EventFacts, 'fertilization'>
 const spreading = (_id: string, date: string, tonnes: number): EventFacts =>
   sampleJob('fertilising', date, { _id, materials: [{ ...manure, amount: tonnes }] })
 /** 120 kg P/ha in the four years before 2026. */
@@ -25,7 +25,7 @@ const sampled = (
   soilSampleYear: number | null,
   nutrientN: number | null = 45,
   soilMethod?: SoilMethod,
-): Given => ({
+): Overrides => ({
   fertilization: {
     ...(soilMethod && { soilMethod }),
     highNutrientN: true,
@@ -48,11 +48,11 @@ const apart = (
   second: readonly [number, number],
   field: Pick<ManureApart, 'isNeedProven' | 'phosphorusKg'>,
 ) => {
-  const given = farm(first, second, [2026, field.phosphorusKg])
+  const overrides = farm(first, second, [2026, field.phosphorusKg])
   const own = { fieldId: 'f', nitrogenKg: 0, mayExceed: false, ...field }
   return {
-    ...given,
-    manure: given.manure.map((each) => (each.year === 2026 ? { ...each, apart: [own] } : each)),
+    ...overrides,
+    manure: overrides.manure.map((each) => (each.year === 2026 ? { ...each, apart: [own] } : each)),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { EventFacts } from '../../facts.ts'
-import { calendarYearOf } from '../../lib/fertilising/nutrient-doses.ts'
+import { calendarYearOf } from '../../lib/fertilizing/nutrient-doses.ts'
 import { LARGE_NEED, SAMPLE_YEARS } from './limits.ts'
 
 /** Whether a soil sample proves that the field needs much phosphorus; `unsure` when a part of it is not known. */
@@ -7,14 +7,14 @@ export type Need = 'proven' | 'unsure' | 'none'
 
 /** Only the year of the sample is known: in the fifth year after it, it may be valid still or not. */
 export function needOf(event: EventFacts): Need {
-  const said = event.fertilization
-  if (!said?.highNutrientN) return 'none'
+  const details = event.fertilization
+  if (!details?.highNutrientN) return 'none'
   const year = calendarYearOf(event)
-  const most = LARGE_NEED[said.soilMethod ?? 'MEHLICH3'].at(`${year}-12-31`)?.value ?? 0
+  const max = LARGE_NEED[details.soilMethod ?? 'MEHLICH3'].at(`${year}-12-31`)?.value ?? 0
   const valid = SAMPLE_YEARS.at(`${year}-12-31`)?.value ?? 0
-  if (said.nutrientN !== null && said.nutrientN > most) return 'none'
-  if (said.nutrientN === null || said.soilSampleYear === null) return 'unsure'
-  const age = year - said.soilSampleYear
+  if (details.nutrientN !== null && details.nutrientN > max) return 'none'
+  if (details.nutrientN === null || details.soilSampleYear === null) return 'unsure'
+  const age = year - details.soilSampleYear
   if (age < 0 || age > valid) return 'none'
   return age === valid ? 'unsure' : 'proven'
 }

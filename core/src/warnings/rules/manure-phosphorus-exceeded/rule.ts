@@ -1,10 +1,10 @@
-import { MANURE_ORIGINS } from '../../../nutrients/given.ts'
+import { MANURE_ORIGINS } from '../../../nutrients/nutrient-amount.ts'
 import { numberText } from '../../../text/format.ts'
 import { yearOf } from '../../../time/day.ts'
 import { roundTo } from '../../../units/rounding.ts'
 import type { Facts, FieldFacts } from '../../facts.ts'
 import type { FarmFacts, ManureApart, ManureYear } from '../../farm.ts'
-import { meanOf } from '../../lib/fertilising/manure-mean.ts'
+import { meanOf } from '../../lib/fertilizing/manure-mean.ts'
 import {
   aboveText,
   advisoryText,
@@ -16,7 +16,7 @@ import {
   type Total,
   totalsOf,
   unknownsOf,
-} from '../../lib/fertilising/nutrient-doses.ts'
+} from '../../lib/fertilizing/nutrient-doses.ts'
 import type { FarmFinding, Finding, Rule } from '../../rule.ts'
 import { MANURE_PHOSPHORUS_LIMIT } from '../../lib/law/water-sources.ts'
 import { MANURE_PHOSPHORUS, manurePhosphorusLimits, MEAN_YEARS } from './limits.ts'
@@ -92,7 +92,7 @@ function checkFarm({ today, fields, manure }: FarmFacts): FarmFinding[] {
   const mean =
     manure
       .filter(({ year }) => year <= last && year > last - MEAN_YEARS)
-      .map((given) => meanOf(given, fields, { ...APART, limit }).perHectare)
+      .map((apart) => meanOf(apart, fields, { ...APART, limit }).perHectare)
       .reduce((sum, perHectare) => sum + perHectare, 0) / MEAN_YEARS
   if (!isAbove(mean, limit)) return []
   return [

@@ -1,34 +1,34 @@
 import type { Heap } from '../../../jobs/schema.ts'
 import { CATEGORY, JOB } from '../../../settings/table.ts'
-import { slurry, solid } from '../../lib/fertilising/situations.ts'
+import { slurry, solid } from '../../lib/fertilizing/situations.ts'
 import type { Example } from '../../rule.ts'
 import { sampleFacts, sampleJob } from '../../sample.ts'
 
-type Given = Parameters<typeof sampleJob>[2]
-const heapOf = (given: Partial<Heap>): Heap => ({
+type Overrides = Parameters<typeof sampleJob>[2]
+const heapOf = (overrides: Partial<Heap>): Heap => ({
   manure: null,
   spreadOn: null,
   isNoticeGiven: false,
-  ...given,
+  ...overrides,
 })
 const HEAPS = { key: CATEGORY.manureHeap, name: 'Sõnniku aunastamine' }
-const stacked = (date: string, heap: Partial<Heap> | null, given: Given = {}) =>
+const stacked = (date: string, heap: Partial<Heap> | null, overrides: Overrides = {}) =>
   sampleJob('fertilising', date, {
     _id: 'stack',
     category: HEAPS,
     job: { key: JOB.heaping, name: 'Sõnnikuauna moodustamine' },
     heap: heap && heapOf(heap),
-    ...given,
+    ...overrides,
   })
-const removed = (date: string, given: Given = {}) =>
+const removed = (date: string, overrides: Overrides = {}) =>
   sampleJob('fertilising', date, {
     _id: 'removal',
     category: HEAPS,
     job: { key: JOB.heapRemoval, name: 'Sõnnikuauna äravedu' },
-    ...given,
+    ...overrides,
   })
-const spreadOn = (date: string, given: Given = {}) =>
-  sampleJob('fertilising', date, { materials: [solid], ...given })
+const spreadOn = (date: string, overrides: Overrides = {}) =>
+  sampleJob('fertilising', date, { materials: [solid], ...overrides })
 
 const ADVICE = { outcome: 'advice', eventId: 'stack' } as const
 const solidStack = (date = '2026-06-10', heap: Partial<Heap> = {}) =>

@@ -3,12 +3,12 @@ import type { MaterialLike } from '../../facts.ts'
 import type { Example } from '../../rule.ts'
 import { sampleFacts, sampleJob } from '../../sample.ts'
 
-type Given = Parameters<typeof sampleJob>[2]
+type Overrides = Parameters<typeof sampleJob>[2]
 
 const wheat: MaterialLike = { name: 'Skagen', type: 'seed', amount: 200, unit: 'kg/ha' }
 const npk: MaterialLike = { name: 'NPK', type: 'fertilizer', amount: 300, unit: 'kg/ha' }
-const sown = (materials: readonly MaterialLike[], given: Given = {}) =>
-  sampleFacts([sampleJob('sowing', '2026-09-10', { materials, ...given })])
+const sown = (materials: readonly MaterialLike[], overrides: Overrides = {}) =>
+  sampleFacts([sampleJob('sowing', '2026-09-10', { materials, ...overrides })])
 const withAmount = (amount: number | null): MaterialLike => ({ ...wheat, amount })
 const broken = { outcome: 'broken', eventId: 'sowing', date: '2026-09-10', nextAllowed: null } as const
 
@@ -42,15 +42,15 @@ export const missingCropAmountExamples: readonly Example[] = [
   },
   { name: 'an amount of 0', facts: sown([withAmount(0)]), findings: [{ ...broken, cause: 'skagen|amount' }] },
   { name: 'the least amount is one', facts: sown([withAmount(0.001)]), findings: [] },
-  { name: 'a fertiliser is no seed', facts: sown([npk]), findings: [{ ...broken, cause: 'seed' }] },
-  { name: 'a seed with a fertiliser', facts: sown([npk, wheat]), findings: [] },
+  { name: 'a fertilizer is no seed', facts: sown([npk]), findings: [{ ...broken, cause: 'seed' }] },
+  { name: 'a seed with a fertilizer', facts: sown([npk, wheat]), findings: [] },
   {
-    name: 'the amount of the fertiliser is not that of the seed',
+    name: 'the amount of the fertilizer is not that of the seed',
     facts: sown([npk, withAmount(null)]),
     findings: [{ ...broken, cause: 'skagen|amount' }],
   },
   {
-    name: 'a fertiliser without an amount is not asked',
+    name: 'a fertilizer without an amount is not asked',
     facts: sown([wheat, { ...npk, amount: null }]),
     findings: [],
   },

@@ -5,13 +5,15 @@ import type { MaterialLike } from '../../facts.ts'
 import type { Example } from '../../rule.ts'
 import { sampleFacts, sampleJob } from '../../sample.ts'
 
-type Given = Parameters<typeof sampleJob>[2]
+type Overrides = Parameters<typeof sampleJob>[2]
 
 const herbicide: MaterialLike = { name: 'Herbitsiid H', type: 'chemical', subtypeVariant: 'TKV_REGISTRIST' }
 const weeds: MonitoringEntry = { inspectionType: 'UMBROHUD', target: 'CIRAR', amount: 3, unit: 'tk/m2' }
 const clean: MonitoringEntry = { ...weeds, target: NOTHING_FOUND, amount: null, unit: null }
-const sprayed = (material: Partial<MaterialLike> = {}, given: Given = {}) =>
-  sampleFacts([sampleJob('spraying', '2026-05-04', { materials: [{ ...herbicide, ...material }], ...given })])
+const sprayed = (material: Partial<MaterialLike> = {}, overrides: Overrides = {}) =>
+  sampleFacts([
+    sampleJob('spraying', '2026-05-04', { materials: [{ ...herbicide, ...material }], ...overrides }),
+  ])
 const broken = { outcome: 'broken', eventId: 'spraying', date: '2026-05-04', nextAllowed: null } as const
 
 export const missingInspectionsExamples: readonly Example[] = [
@@ -52,7 +54,7 @@ export const missingInspectionsExamples: readonly Example[] = [
     facts: sprayed({}, { materials: [herbicide, herbicide] }),
     findings: [broken],
   },
-  { name: 'a fertiliser through the leaves', facts: sprayed({ type: 'fertilizer' }), findings: [] },
+  { name: 'a fertilizer through the leaves', facts: sprayed({ type: 'fertilizer' }), findings: [] },
   { name: 'no material at all', facts: sprayed({}, { materials: [] }), findings: [] },
   {
     name: 'a chemical in work of another category',

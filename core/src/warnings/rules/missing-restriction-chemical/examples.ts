@@ -3,10 +3,10 @@ import type { Example } from '../../rule.ts'
 import { sampleFacts, sampleFarm, sampleJob, sampleMaterial } from '../../sample.ts'
 
 const bare: MaterialLike = { name: 'Herbitsiid H', type: 'chemical', subtypeVariant: 'TKV_REGISTRIST' }
-const farmWith = (given: Partial<MaterialLike>) =>
-  sampleFarm({ requisites: [sampleMaterial({ ...bare, ...given })] })
-const sprayed = (given: Partial<MaterialLike>, job: Parameters<typeof sampleJob>[2] = {}) =>
-  sampleFacts([sampleJob('spraying', '2026-06-01', { materials: [{ ...bare, ...given }], ...job })])
+const farmWith = (overrides: Partial<MaterialLike>) =>
+  sampleFarm({ requisites: [sampleMaterial({ ...bare, ...overrides })] })
+const sprayed = (overrides: Partial<MaterialLike>, job: Parameters<typeof sampleJob>[2] = {}) =>
+  sampleFacts([sampleJob('spraying', '2026-06-01', { materials: [{ ...bare, ...overrides }], ...job })])
 const other = { category: { key: 'other', name: 'Muu' }, job: { key: 'other-work', name: 'Muu töö' } }
 const broken = { outcome: 'broken', cause: 'restrictions', targetId: 'requisite' } as const
 
@@ -34,9 +34,9 @@ export const missingRestrictionChemicalExamples: readonly Example[] = [
       },
     ],
   },
-  ...enough.map(([name, given]): Example => ({
+  ...enough.map(([name, overrides]): Example => ({
     name: `${name} is one`,
-    farm: farmWith(given),
+    farm: farmWith(overrides),
     findings: [],
   })),
   { name: 'a safety record of spaces is none', farm: farmWith({ safetyRecord: '  ' }), findings: [broken] },
@@ -48,7 +48,7 @@ export const missingRestrictionChemicalExamples: readonly Example[] = [
   { name: 'a product of unset variant', farm: farmWith({ subtypeVariant: null }), findings: [broken] },
   { name: 'a wetting agent has none', farm: farmWith({ subtypeVariant: 'MARGAJA' }), findings: [] },
   { name: 'a biostimulant has none', farm: farmWith({ subtypeVariant: 'BIOSTIM' }), findings: [] },
-  { name: 'a fertiliser has none', farm: farmWith({ type: 'fertilizer' }), findings: [] },
+  { name: 'a fertilizer has none', farm: farmWith({ type: 'fertilizer' }), findings: [] },
   {
     name: 'the copy in a job',
     facts: sprayed({}),

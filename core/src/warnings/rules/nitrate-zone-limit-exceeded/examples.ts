@@ -144,7 +144,7 @@ export const nitrateZoneLimitExceededExamples: readonly Example[] = [
     findings: [],
   },
   {
-    name: 'fertiliser without an amount or without its nitrogen is said',
+    name: 'fertilizer without an amount or without its nitrogen is said',
     facts: sampleFacts(
       [
         spreading('1', '2026-04-01', null),
@@ -158,7 +158,7 @@ export const nitrateZoneLimitExceededExamples: readonly Example[] = [
     ],
   },
   {
-    name: 'fertiliser without nitrogen is free, however much',
+    name: 'fertilizer without nitrogen is free, however much',
     facts: sampleFacts(
       [
         sampleJob('fertilising', '2026-05-01', {

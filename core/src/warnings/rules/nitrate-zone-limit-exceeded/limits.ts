@@ -4,9 +4,9 @@ import type { Limit } from '../../rule.ts'
 /** The same limits stood in the regulation before; what held earlier is not known, so nothing is said of it. */
 const SINCE = '2019-12-13'
 
-/** Kilograms of nitrogen in mineral fertilisers, per hectare and calendar year. */
+/** Kilograms of nitrogen in mineral fertilizers, per hectare and calendar year. */
 export const MINERAL_NITROGEN = dated([{ since: SINCE, value: 120 }])
-/** Kilograms of nitrogen in mineral fertilisers, per hectare and spreading, for winter cereals and grass cut often. */
+/** Kilograms of nitrogen in mineral fertilizers, per hectare and spreading, for winter cereals and grass cut often. */
 export const SINGLE_DOSE = dated([{ since: SINCE, value: 80 }])
 /** Kilograms of sewage sludge per hectare. */
 export const SLUDGE = dated([{ since: SINCE, value: 0 }])

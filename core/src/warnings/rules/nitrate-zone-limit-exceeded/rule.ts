@@ -18,7 +18,7 @@ import {
   type Total,
   totalsOf,
   unknownsOf,
-} from '../../lib/fertilising/nutrient-doses.ts'
+} from '../../lib/fertilizing/nutrient-doses.ts'
 import type { Finding, Rule } from '../../rule.ts'
 import { NITRATE_AREA } from '../../lib/law/water-sources.ts'
 import { MINERAL_NITROGEN, nitrateZoneLimits, SINGLE_DOSE, SLUDGE } from './limits.ts'
@@ -34,14 +34,14 @@ const limitFor = (event: EventFacts, limits: Dated<number>): number => {
 /** Crops that the limit of a single dose is for; grass stands for grass that is cut several times. */
 const DOSED_GROUPS: ReadonlySet<string> = new Set(['winterCereal', 'grass', 'permanentGrass'])
 
-const broken = (event: EventFacts, given: Pick<Finding, 'cause' | 'material' | 'message'>): Finding => ({
+const broken = (event: EventFacts, nutrient: Pick<Finding, 'cause' | 'material' | 'message'>): Finding => ({
   outcome: 'broken',
   event,
   related: null,
   date: event.status === 'PLANNED' ? null : event.date,
   until: `${calendarYearOf(event)}-12-31`,
   nextAllowed: null,
-  ...given,
+  ...nutrient,
 })
 
 function yearFinding({ dose, perHectare, kilograms, isAdvisory }: Total, { field }: Facts): Finding {
@@ -59,9 +59,9 @@ function yearFinding({ dose, perHectare, kilograms, isAdvisory }: Total, { field
 }
 
 /** A single dose is spread on the hectares that were worked, not on the whole field. */
-function doseFinding({ event, given }: Dose, { field }: Facts): Finding | undefined {
+function doseFinding({ event, nutrient }: Dose, { field }: Facts): Finding | undefined {
   const limit = limitFor(event, SINGLE_DOSE)
-  const perHectare = event.area > 0 ? given.kilograms / event.area : 0
+  const perHectare = event.area > 0 ? nutrient.kilograms / event.area : 0
   if (!isAbove(perHectare, limit)) return undefined
   const key = cropAt(event, field)
   const crop = key === null ? undefined : cropByKey(key)
@@ -71,10 +71,10 @@ function doseFinding({ event, given }: Dose, { field }: Facts): Finding | undefi
     cause: `dose|${limit}`,
     message: () =>
       `Põld „${field.name}“ on nitraaditundlikul alal: tööga „${event.job.name}“ antakse korraga ` +
-      `${numberText(roundTo(given.kilograms, 2))} kg lämmastikku ${numberText(event.area)} ha kohta ehk ` +
+      `${numberText(roundTo(nutrient.kilograms, 2))} kg lämmastikku ${numberText(event.area)} ha kohta ehk ` +
       `${aboveText(perHectare, limit)} kg/ha. Taliviljale ja mitmeniitelisele rohumaale on korraga lubatud ` +
       `${limit} kg/ha. ${crop ? '' : 'Märkige põllule kultuur, et piiri saaks kontrollida. '}Jagage kogus mitmele korrale.` +
-      advisoryText(given.isAdvisory),
+      advisoryText(nutrient.isAdvisory),
   })
   return crop ? found : { ...found, outcome: 'unknown', missing: ['crop'] }
 }

@@ -1,11 +1,11 @@
-/** Which bans hold for a fertiliser, and which may hold as long as something of it is not known. */
+/** Which bans hold for a fertilizer, and which may hold as long as something of it is not known. */
 import { organicByKey } from '../../../nutrients/organic.ts'
 import type { MaterialUse } from '../../facts.ts'
 import type { Missing } from '../../rule.ts'
-import type { SpreadFertilizer } from '../../lib/fertilising/spreading.ts'
-import type { SpreadingBan } from '../../lib/fertilising/spreading-dates.ts'
+import type { SpreadFertilizer } from '../../lib/fertilizing/spreading.ts'
+import type { SpreadingBan } from '../../lib/fertilizing/spreading-dates.ts'
 
-/** What nobody has said of the fertiliser. */
+/** What nobody has said of the fertilizer. */
 export type Untold = 'kind' | 'nitrogen' | 'organicType' | 'spreading'
 
 export interface Bans {
@@ -23,7 +23,7 @@ export const MISSING: Readonly<Record<Untold, readonly Missing[]>> = {
 
 const NONE: Bans = { sure: [], possible: [] }
 
-/** Zero is a value: a fertiliser without nitrogen is free. */
+/** Zero is a value: a fertilizer without nitrogen is free. */
 function bansOfMineral({ nutrient }: MaterialUse): Bans {
   const nitrogen = nutrient?.N ?? null
   if (nitrogen === null) return { sure: [], possible: ['mineral'], untold: 'nitrogen' }

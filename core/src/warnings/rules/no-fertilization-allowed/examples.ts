@@ -3,7 +3,7 @@ import type { Example } from '../../rule.ts'
 import { sampleFacts, sampleJob } from '../../sample.ts'
 import { liquidExamples } from './liquid-examples.ts'
 import { organicExamples } from './organic-examples.ts'
-import { broken, lastSpring, npk, solid, spread, unknown } from '../../lib/fertilising/situations.ts'
+import { broken, lastSpring, npk, solid, spread, unknown } from '../../lib/fertilizing/situations.ts'
 
 const mineral: readonly Example[] = [
   {
@@ -102,12 +102,12 @@ const reach: readonly Example[] = [
     findings: [],
   },
   {
-    name: 'what is no fertiliser is free',
+    name: 'what is no fertilizer is free',
     facts: spread({ ...npk, type: 'material' }, '2026-11-15'),
     findings: [],
   },
   ...(['sowing', 'plantProtection', 'other'] as const).map((category) => ({
-    name: `a fertiliser in the category ${CATEGORY[category]} counts`,
+    name: `a fertilizer in the category ${CATEGORY[category]} counts`,
     facts: spread(npk, '2026-10-15', { category: { key: CATEGORY[category], name: category } }),
     findings: [{ ...broken, date: '2026-10-15' }],
   })),
@@ -119,7 +119,7 @@ const reach: readonly Example[] = [
     findings: [],
   },
   {
-    name: 'two fertilisers are two causes',
+    name: 'two fertilizers are two causes',
     facts: sampleFacts([sampleJob('fertilising', '2026-12-01', { materials: [npk, solid] })]),
     findings: [broken, broken],
   },

@@ -8,7 +8,7 @@ import {
   spread,
   spreadBy,
   unknown,
-} from '../../lib/fertilising/situations.ts'
+} from '../../lib/fertilizing/situations.ts'
 
 /** Liquid manure: on which days, how it was spread, and the change of law in autumn 2019. */
 export const liquidExamples: readonly Example[] = [

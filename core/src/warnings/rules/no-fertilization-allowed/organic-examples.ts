@@ -9,9 +9,9 @@ import {
   spread,
   unknown,
   unspecified,
-} from '../../lib/fertilising/situations.ts'
+} from '../../lib/fertilizing/situations.ts'
 
-/** Other organic fertilisers, and those of which it is not known what they are. */
+/** Other organic fertilizers, and those of which it is not known what they are. */
 export const organicExamples: readonly Example[] = [
   {
     name: 'solid manure on the first banned day',
@@ -35,7 +35,7 @@ export const organicExamples: readonly Example[] = [
   },
   ...['POOLVEDELSONNIK', 'SUGAVALLAPANUSONNIK', 'LINNUSONNIK', 'KOMPOST', 'SILOMAHL', 'MUU_ORGAANILINE'].map(
     (type) => ({
-      name: `${type} is other organic fertiliser: its ban begins on 1 December`,
+      name: `${type} is other organic fertilizer: its ban begins on 1 December`,
       facts: sampleFacts(
         ['2026-11-30', '2026-12-01'].map((date) =>
           sampleJob('fertilising', date, { _id: date, materials: [organic(type)] }),
@@ -45,7 +45,7 @@ export const organicExamples: readonly Example[] = [
     }),
   ),
   {
-    name: 'an organic fertiliser is banned whatever its nitrogen is',
+    name: 'an organic fertilizer is banned whatever its nitrogen is',
     facts: spread({ ...solid, nutrient: null }, '2026-12-01'),
     findings: [broken],
   },
@@ -107,7 +107,7 @@ export const organicExamples: readonly Example[] = [
     findings: [],
   },
   {
-    name: 'neither, and without nitrogen: only as an organic fertiliser it would be banned',
+    name: 'neither, and without nitrogen: only as an organic fertilizer it would be banned',
     facts: sampleFacts(
       ['2026-10-31', '2026-11-01'].map((date) =>
         sampleJob('fertilising', date, {

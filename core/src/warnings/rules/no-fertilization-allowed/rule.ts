@@ -1,7 +1,7 @@
 import { addDays } from '../../../time/day.ts'
 import type { Finding, Outcome, Rule } from '../../rule.ts'
-import { type SpreadFertilizer, spreadFertilizers } from '../../lib/fertilising/spreading.ts'
-import { SPREADING_BANS, type SpreadingBan, spreadingLimits } from '../../lib/fertilising/spreading-dates.ts'
+import { type SpreadFertilizer, spreadFertilizers } from '../../lib/fertilizing/spreading.ts'
+import { SPREADING_BANS, type SpreadingBan, spreadingLimits } from '../../lib/fertilizing/spreading-dates.ts'
 import { SPREADING } from '../../lib/law/water-sources.ts'
 import { firstDayWithin, spanOf } from '../../lib/year-window.ts'
 import { bansOf, MISSING } from './bans.ts'
@@ -39,7 +39,7 @@ function judge(spread: SpreadFertilizer, field: string): Finding[] {
   return [{ ...findingOf(maybe, 'unknown'), date: null, missing: MISSING[untold], message }]
 }
 
-/** Fertiliser spread on a day on which its kind may not be spread. */
+/** Fertilizer spread on a day on which its kind may not be spread. */
 export const noFertilizationAllowed: Rule = {
   id: 'NO_FERTILIZATION_ALLOWED',
   title: 'Lämmastiku kasutamise rikkumine',

@@ -1,12 +1,12 @@
 /** The sentences of the rule. */
 import { dayText, numberText } from '../../../text/format.ts'
 import { addDays } from '../../../time/day.ts'
-import { type SpreadFertilizer, spreadText } from '../../lib/fertilising/spreading.ts'
-import { SPREADING_BANS, type SpreadingBan } from '../../lib/fertilising/spreading-dates.ts'
+import { type SpreadFertilizer, spreadText } from '../../lib/fertilizing/spreading.ts'
+import { SPREADING_BANS, type SpreadingBan } from '../../lib/fertilizing/spreading-dates.ts'
 import { isWithin, spanOf } from '../../lib/year-window.ts'
 import type { Untold } from './bans.ts'
 
-/** A fertiliser on the first day that lies in a ban. */
+/** A fertilizer on the first day that lies in a ban. */
 export interface Met {
   readonly spread: SpreadFertilizer
   readonly ban: SpreadingBan

@@ -4,7 +4,7 @@ import type { MaterialLike } from '../../facts.ts'
 import type { Example } from '../../rule.ts'
 import { sampleFacts, sampleJob } from '../../sample.ts'
 
-type Given = Parameters<typeof sampleJob>[2]
+type Overrides = Parameters<typeof sampleJob>[2]
 
 const organic = (organicType: string | null): MaterialLike => ({
   name: 'Sõnnik',
@@ -21,12 +21,12 @@ const within = (incorporatedWithinHours: number | null): Fertilization => ({
   spreading: 'BROADCAST',
   incorporatedWithinHours,
 })
-const spread = (date: string, hours: number | null, given: Given = {}) =>
+const spread = (date: string, hours: number | null, overrides: Overrides = {}) =>
   sampleFacts([
     sampleJob('fertilising', date, {
       materials: [organic('TAHESONNIK')],
       fertilization: within(hours),
-      ...given,
+      ...overrides,
     }),
   ])
 const spreadOf = (type: string | null, hours: number | null) =>
@@ -82,7 +82,7 @@ export const novemberIncorporationExamples: readonly Example[] = [
     ],
   },
   {
-    name: 'a record without the block of fertilising',
+    name: 'a record without the block of fertilizing',
     facts: spread('2026-11-10', null, { fertilization: null }),
     findings: [{ ...unknown, missing: ['incorporation'] }],
   },
@@ -159,7 +159,7 @@ export const novemberIncorporationExamples: readonly Example[] = [
   },
   { name: 'an unknown kind that was', facts: spreadOf(null, 24), findings: [] },
   {
-    name: 'a mineral fertiliser need not be worked in',
+    name: 'a mineral fertilizer need not be worked in',
     facts: spread('2026-11-10', 25, {
       materials: [
         { name: 'K', type: 'fertilizer', fertilizerKind: 'MINERAL_FERTILIZER', nutrient: { N: 0 } },
@@ -168,7 +168,7 @@ export const novemberIncorporationExamples: readonly Example[] = [
     findings: [],
   },
   {
-    name: 'nor a fertiliser of which nobody says what it is',
+    name: 'nor a fertilizer of which nobody says what it is',
     facts: spread('2026-11-10', 25, { materials: [{ name: 'Midagi', type: 'fertilizer' }] }),
     findings: [],
   },

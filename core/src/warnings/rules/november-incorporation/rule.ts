@@ -1,15 +1,15 @@
 import { dayText, numberText } from '../../../text/format.ts'
 import { addDays } from '../../../time/day.ts'
 import type { Facts } from '../../facts.ts'
-import { hoursUntilWorkedIn, isManureOf, isTilledAfter } from '../../lib/fertilising/incorporation.ts'
+import { hoursUntilWorkedIn, isManureOf, isTilledAfter } from '../../lib/fertilizing/incorporation.ts'
 import type { Finding, Missing, Rule } from '../../rule.ts'
-import { type SpreadFertilizer, spreadFertilizers, spreadText } from '../../lib/fertilising/spreading.ts'
+import { type SpreadFertilizer, spreadFertilizers, spreadText } from '../../lib/fertilizing/spreading.ts'
 import {
   INCORPORATION_HOURS,
   INCORPORATION_WINDOW,
   incorporationLimits,
   SPREADING_BANS,
-} from '../../lib/fertilising/spreading-dates.ts'
+} from '../../lib/fertilizing/spreading-dates.ts'
 import { INCORPORATION } from '../../lib/law/water-sources.ts'
 import { firstDayWithin, spanOf } from '../../lib/year-window.ts'
 

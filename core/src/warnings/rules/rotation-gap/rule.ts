@@ -15,11 +15,11 @@ const cropsOf = ({ yearInfo }: FieldFacts): CropSequence =>
 
 /** What the crop of the year is held against; at most 70 letters. */
 function againstOf(fault: RotationFault | SupportFault): string {
-  if (fault.kind === 'support-row') return `${fault.rule.key}|${fault.inRow}|${fault.most}`
+  if (fault.kind === 'support-row') return `${fault.rule.key}|${fault.inRow}|${fault.max}`
   if (fault.kind === 'return' || fault.kind === 'support-return')
     return `${fault.last.year}|${fault.last.crop}|${fault.needed}`
   if (fault.kind === 'predecessor') return fault.previous
-  return `${fault.inRow}|${fault.most}`
+  return `${fault.inRow}|${fault.max}`
 }
 
 const findingOf = (field: FieldFacts, fault: RotationFault | SupportFault): FarmFinding => ({

@@ -23,21 +23,21 @@ const returnText = ({ year, crop, rule, last, between, needed, nextYear }: Of<'r
   `${last.year}. aastal (${named(last.crop)}): ${betweenText(between)}, vaja on ${needed}. ` +
   `Rühm sobib siia alates ${nextYear}. aastast. ${advice(rule.source)}`
 
-const groupInRowText = ({ year, crop, rule, inRow, most, nextYear }: Of<'group-in-row'>): string =>
+const groupInRowText = ({ year, crop, rule, inRow, max, nextYear }: Of<'group-in-row'>): string =>
   `${year}. aasta põhikultuuriga ${named(crop)} kasvab siin rühm „${rule.name}“ ${inRow}. aastat järjest, ` +
-  `soovitatav on kuni ${most}. Kui ${year}. aastal kasvab muu kultuur, sobib rühm siia alates ` +
+  `soovitatav on kuni ${max}. Kui ${year}. aastal kasvab muu kultuur, sobib rühm siia alates ` +
   `${nextYear}. aastast. ${advice(rule.source)}`
 
-const cropInRowText = ({ year, crop, inRow, most, nextYear }: Of<'crop-in-row'>): string =>
+const cropInRowText = ({ year, crop, inRow, max, nextYear }: Of<'crop-in-row'>): string =>
   `${named(crop)} on ${year}. aastal põhikultuur ${inRow}. aastat järjest. Sama põhikultuuri ` +
-  `tohib teadaolevalt kasvatada kuni ${most} aastat järjest. Kui ${year}. aastal kasvab muu kultuur, sobib ${named(crop)} siia alates ` +
+  `tohib teadaolevalt kasvatada kuni ${max} aastat järjest. Kui ${year}. aastal kasvab muu kultuur, sobib ${named(crop)} siia alates ` +
   `${nextYear}. aastast. Nõue: ${SAME_CROP.source}. ${NOT_ASKED}`
 
 type SupportOf<K extends SupportFault['kind']> = Extract<SupportFault, { readonly kind: K }>
 
-const supportRowText = ({ year, rule, inRow, most, nextYear, crop }: SupportOf<'support-row'>): string =>
+const supportRowText = ({ year, rule, inRow, max, nextYear, crop }: SupportOf<'support-row'>): string =>
   `${year}. aasta põhikultuuriga ${named(crop)} kasvab siin ${rule.name} ${inRow}. aastat järjest. KSM toetus lubab ` +
-  `kuni ${most} aastat; kesa rida ei katkesta ega lähe arvesse. Kui ${year}. aastal kasvab muu kultuur, sobib ${rule.name} siia ` +
+  `kuni ${max} aastat; kesa rida ei katkesta ega lähe arvesse. Kui ${year}. aastal kasvab muu kultuur, sobib ${rule.name} siia ` +
   `alates ${nextYear}. aastast. Nõue: ${rule.source}. ${notInSupport(year)}`
 
 const supportReturnText = (fault: SupportOf<'support-return'>): string => {

@@ -2,12 +2,12 @@ import type { MaterialLike } from '../../facts.ts'
 import type { Example } from '../../rule.ts'
 import { sampleFacts, sampleJob } from '../../sample.ts'
 
-type Given = Parameters<typeof sampleJob>[2]
+type Overrides = Parameters<typeof sampleJob>[2]
 
 /** On a field of 10 ha. */
 const herbicide: MaterialLike = { name: 'Herbitsiid H', type: 'chemical', safetyArea: 20 }
-const sprayed = (area: number, given: Given = {}, field: Parameters<typeof sampleFacts>[1] = {}) =>
-  sampleFacts([sampleJob('spraying', '2026-05-04', { area, materials: [herbicide], ...given })], field)
+const sprayed = (area: number, overrides: Overrides = {}, field: Parameters<typeof sampleFacts>[1] = {}) =>
+  sampleFacts([sampleJob('spraying', '2026-05-04', { area, materials: [herbicide], ...overrides })], field)
 const broken = { outcome: 'broken', eventId: 'spraying', date: '2026-05-04', nextAllowed: null } as const
 
 export const safetyAreaExamples: readonly Example[] = [

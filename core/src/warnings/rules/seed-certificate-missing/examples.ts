@@ -3,10 +3,10 @@ import type { Example } from '../../rule.ts'
 import { sampleFacts, sampleFarm, sampleJob, sampleMaterial } from '../../sample.ts'
 
 const bare: MaterialLike = { name: 'Skagen', type: 'seed', subtype: 'talinisu' }
-const farmWith = (given: Partial<MaterialLike>) =>
-  sampleFarm({ requisites: [sampleMaterial({ ...bare, ...given })] })
-const sown = (given: Partial<MaterialLike>, job: Parameters<typeof sampleJob>[2] = {}) =>
-  sampleFacts([sampleJob('sowing', '2026-09-10', { materials: [{ ...bare, ...given }], ...job })])
+const farmWith = (overrides: Partial<MaterialLike>) =>
+  sampleFarm({ requisites: [sampleMaterial({ ...bare, ...overrides })] })
+const sown = (overrides: Partial<MaterialLike>, job: Parameters<typeof sampleJob>[2] = {}) =>
+  sampleFacts([sampleJob('sowing', '2026-09-10', { materials: [{ ...bare, ...overrides }], ...job })])
 const other = { category: { key: 'other', name: 'Muu' }, job: { key: 'other-work', name: 'Muu töö' } }
 const broken = { outcome: 'broken', targetId: 'requisite' } as const
 
@@ -49,7 +49,7 @@ export const seedCertificateMissingExamples: readonly Example[] = [
     findings: [],
   },
   { name: "the farm's own seed needs no number", farm: farmWith({ seedCertificate: 'OTS' }), findings: [] },
-  { name: 'a fertiliser has no certificate', farm: farmWith({ type: 'fertilizer' }), findings: [] },
+  { name: 'a fertilizer has no certificate', farm: farmWith({ type: 'fertilizer' }), findings: [] },
   {
     name: 'the copy in a sowing',
     facts: sown({ seedCertificate: 'C1' }),

@@ -4,11 +4,11 @@ import { sampleFarm, sampleRegister, sampleMaterial } from '../../sample.ts'
 
 const dressing = sampleMaterial({ name: 'Puhis P', type: 'chemical' }, 'puhis')
 const register = sampleRegister({ number: '1', name: 'Redigo Pro', validUntil: null, useUpUntil: null })
-const farmWith = (coating: MaterialLike['coating'], given: Parameters<typeof sampleFarm>[0] = {}) =>
+const farmWith = (coating: MaterialLike['coating'], overrides: Parameters<typeof sampleFarm>[0] = {}) =>
   sampleFarm({
     register,
     requisites: [dressing, sampleMaterial({ name: 'Skagen', type: 'seed', coating }, 'seeme')],
-    ...given,
+    ...overrides,
   })
 const broken = { outcome: 'broken', targetId: 'seeme', date: null } as const
 

@@ -14,10 +14,10 @@ const seed: MaterialLike = { name: 'Skagen', type: 'seed', coating: { name: 'puh
 const ended = { validUntil: '2025-09-10', useUpUntil: '2026-09-10' }
 const ungraced = { validUntil: '2025-03-10', useUpUntil: null }
 type Product = Parameters<typeof sampleProduct>[0]
-type Given = Parameters<typeof sampleJob>[2]
+type Overrides = Parameters<typeof sampleJob>[2]
 
-function sown(date: string, product: Product = ended, given: Given = {}): Facts {
-  const job = sampleJob('sowing', date, { materials: [seed], ...given })
+function sown(date: string, product: Product = ended, overrides: Overrides = {}): Facts {
+  const job = sampleJob('sowing', date, { materials: [seed], ...overrides })
   return {
     ...sampleFacts([job]),
     products: sampleProducts(sampleProduct({ number: '7', name: 'Puhis P', ...product })),
@@ -26,10 +26,10 @@ function sown(date: string, product: Product = ended, given: Given = {}): Facts 
 const broken = { outcome: 'broken', eventId: 'sowing', until: '2026-09-10' } as const
 
 const brief = { number: '7', name: 'Puhis P', ...ended }
-const farmOn = (today: string, given: Partial<typeof brief | typeof ungraced> = {}) =>
+const farmOn = (today: string, overrides: Partial<typeof brief | typeof ungraced> = {}) =>
   sampleFarm({
     today,
-    register: sampleRegister({ ...brief, ...given }),
+    register: sampleRegister({ ...brief, ...overrides }),
     requisites: [sampleMaterial(seed, 'seeme')],
   })
 const onSeed = { outcome: 'broken', targetId: 'seeme', until: '2026-09-10' } as const

@@ -1,19 +1,19 @@
 import type { Slope } from '../../../fields/schema.ts'
 import type { Spreading } from '../../../jobs/schema.ts'
-import { by, npk, solid } from '../../lib/fertilising/situations.ts'
+import { by, npk, solid } from '../../lib/fertilizing/situations.ts'
 import type { Example } from '../../rule.ts'
 import { sampleFacts, sampleJob } from '../../sample.ts'
 
-type Given = Parameters<typeof sampleJob>[2]
-interface Case extends NonNullable<Given> {
+type Overrides = Parameters<typeof sampleJob>[2]
+interface Case extends NonNullable<Overrides> {
   readonly slope?: Slope | null
   readonly spreading?: Spreading | null
 }
 
 /** Broadcast on a slope of 5 to 10 % unless told otherwise. */
-const spread = (date: string, { slope = 'FROM_5_TO_10', spreading = 'BROADCAST', ...given }: Case = {}) =>
+const spread = (date: string, { slope = 'FROM_5_TO_10', spreading = 'BROADCAST', ...overrides }: Case = {}) =>
   sampleFacts(
-    [sampleJob('fertilising', date, { materials: [npk], fertilization: by(spreading), ...given })],
+    [sampleJob('fertilising', date, { materials: [npk], fertilization: by(spreading), ...overrides })],
     { slope },
   )
 
@@ -124,7 +124,7 @@ const reach: readonly Example[] = [
   { name: 'up to 5 %', facts: spread('2026-12-01', { slope: 'UP_TO_5' }), findings: [] },
   { name: 'a slope that nobody noted', facts: spread('2026-12-01', { slope: null }), findings: [] },
   {
-    name: 'manure is a fertiliser',
+    name: 'manure is a fertilizer',
     facts: spread('2026-10-01', { materials: [solid] }),
     findings: [{ outcome: 'broken', ...winter }],
   },

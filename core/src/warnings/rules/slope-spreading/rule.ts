@@ -1,7 +1,7 @@
 import { addDays } from '../../../time/day.ts'
 import type { FieldFacts } from '../../facts.ts'
 import type { Finding, Rule } from '../../rule.ts'
-import { type SpreadFertilizer, spreadFertilizers } from '../../lib/fertilising/spreading.ts'
+import { type SpreadFertilizer, spreadFertilizers } from '../../lib/fertilizing/spreading.ts'
 import { SLOPE_SPREADING } from '../../lib/law/water-sources.ts'
 import { firstDayWithin, spanOf } from '../../lib/year-window.ts'
 import { SLOPE_WINDOW, slopeLimits, STEEP_PERCENT } from './limits.ts'
@@ -55,7 +55,7 @@ function judge(spread: SpreadFertilizer, field: FieldFacts): Finding[] {
   return [{ ...base(closed), outcome: 'broken', date: closed.day, message: () => brokenText(closed) }]
 }
 
-/** Fertiliser spread on the surface of a slope while, or where, it may not be. */
+/** Fertilizer spread on the surface of a slope while, or where, it may not be. */
 export const slopeSpreading: Rule = {
   id: 'SLOPE_SPREADING',
   title: 'Väetis kallaku pinnale laotatud',

@@ -1,9 +1,9 @@
 /** The sentences of the rule. */
 import type { Slope } from '../../../fields/schema.ts'
 import { dayText } from '../../../text/format.ts'
-import { type SpreadFertilizer, spreadText } from '../../lib/fertilising/spreading.ts'
+import { type SpreadFertilizer, spreadText } from '../../lib/fertilizing/spreading.ts'
 
-/** A fertiliser on a slope, on the first day on which its surface is closed. */
+/** A fertilizer on a slope, on the first day on which its surface is closed. */
 export interface OnSlope {
   readonly spread: SpreadFertilizer
   readonly slope: Exclude<Slope, 'UP_TO_5'>

@@ -4,8 +4,8 @@ import { registered, registerFacts, sprayed } from '../../lib/register/register-
 import { sampleFacts, sampleJob, withCrop } from '../../sample.ts'
 
 const measured = { amount: 1, unit: 'l/ha' } as const
-const job = (given: Partial<MaterialLike> = {}): EventFacts =>
-  sprayed({ materials: [registered({ ...measured, ...given })] })
+const job = (overrides: Partial<MaterialLike> = {}): EventFacts =>
+  sprayed({ materials: [registered({ ...measured, ...overrides })] })
 const staged = [{ stageMin: 30, stageMax: 59 }]
 const bees = [{ isDangerousToBees: true }]
 const broken = { outcome: 'broken', eventId: 'spraying', date: '2026-05-20', until: null } as const

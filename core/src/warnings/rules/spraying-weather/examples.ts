@@ -3,8 +3,8 @@ import type { Example } from '../../rule.ts'
 import { sampleFacts, sampleJob } from '../../sample.ts'
 
 const materials = [{ name: 'Fungitsiid F', type: 'chemical' }]
-const sprayed = (given: Parameters<typeof sampleJob>[2], date = '2026-06-10') =>
-  sampleFacts([sampleJob('spraying', date, { materials, ...given })])
+const sprayed = (overrides: Parameters<typeof sampleJob>[2], date = '2026-06-10') =>
+  sampleFacts([sampleJob('spraying', date, { materials, ...overrides })])
 
 export const sprayingWeatherExamples: readonly Example[] = [
   {

@@ -3,7 +3,7 @@ import type { Example } from '../../rule.ts'
 import { sampleFarm } from '../../sample.ts'
 
 type Balance = FarmFacts['stock'][number]
-const farmOf = (given: Partial<Balance>) => {
+const farmOf = (overrides: Partial<Balance>) => {
   const balance: Balance = {
     requisiteId: 'npk',
     name: 'NPK 20-4-8',
@@ -11,7 +11,7 @@ const farmOf = (given: Partial<Balance>) => {
     unit: 'kg',
     balance: 0,
     date: '2026-05-03',
-    ...given,
+    ...overrides,
   }
   return sampleFarm({ stock: [balance] })
 }

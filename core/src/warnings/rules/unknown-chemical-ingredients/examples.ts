@@ -4,10 +4,10 @@ import { sampleFacts, sampleFarm, sampleJob, sampleMaterial } from '../../sample
 
 const bare: MaterialLike = { name: 'Herbitsiid H', type: 'chemical' }
 const ingredients = [{ name: 'MCPA', code: 'mcpa' }]
-const farmWith = (given: Partial<MaterialLike>) =>
-  sampleFarm({ requisites: [sampleMaterial({ ...bare, ...given })] })
-const sprayed = (given: Partial<MaterialLike>, job: Parameters<typeof sampleJob>[2] = {}) =>
-  sampleFacts([sampleJob('spraying', '2026-06-01', { materials: [{ ...bare, ...given }], ...job })])
+const farmWith = (overrides: Partial<MaterialLike>) =>
+  sampleFarm({ requisites: [sampleMaterial({ ...bare, ...overrides })] })
+const sprayed = (overrides: Partial<MaterialLike>, job: Parameters<typeof sampleJob>[2] = {}) =>
+  sampleFacts([sampleJob('spraying', '2026-06-01', { materials: [{ ...bare, ...overrides }], ...job })])
 const other = { category: { key: 'other', name: 'Muu' }, job: { key: 'other-work', name: 'Muu töö' } }
 const broken = { outcome: 'broken', cause: 'ingredients', targetId: 'requisite' } as const
 
@@ -30,7 +30,7 @@ export const unknownChemicalIngredientsExamples: readonly Example[] = [
   { name: 'one substance is enough', farm: farmWith({ ingredients }), findings: [] },
   { name: 'a wetting agent names none', farm: farmWith({ subtypeVariant: 'MARGAJA' }), findings: [] },
   { name: 'a desiccant is not asked', farm: farmWith({ subtypeVariant: 'DESIKANT' }), findings: [] },
-  { name: 'a fertiliser is not asked', farm: farmWith({ type: 'fertilizer' }), findings: [] },
+  { name: 'a fertilizer is not asked', farm: farmWith({ type: 'fertilizer' }), findings: [] },
   {
     name: 'the copy in a job',
     facts: sprayed({ subtypeVariant: 'TKV_MUU' }),

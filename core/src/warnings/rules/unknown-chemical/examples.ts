@@ -34,18 +34,18 @@ const used: MaterialLike = {
   registerNumber: '100',
   requisiteId: 'requisite',
 }
-type Given = Parameters<typeof sampleJob>[2]
+type Overrides = Parameters<typeof sampleJob>[2]
 type Product = Parameters<typeof sampleProduct>[0]
 /** A spraying with the product, as the register has it now. */
-function sprayed(date: string, product: Product = {}, given: Given = {}): Facts {
-  const job = sampleJob('spraying', date, { materials: [used], ...given })
+function sprayed(date: string, product: Product = {}, overrides: Overrides = {}): Facts {
+  const job = sampleJob('spraying', date, { materials: [used], ...overrides })
   return { ...sampleFacts([job]), products: sampleProducts(sampleProduct(product)) }
 }
 const ended = { validUntil: '2024-12-31', useUpUntil: '2025-12-31' }
 const ungraced = { validUntil: '2024-12-31', useUpUntil: null }
 const broken = { outcome: 'broken', level: 'ERROR', eventId: 'spraying', until: '2025-12-31' } as const
 const other = { category: { key: 'other', name: 'Muu' }, job: { key: 'other-work', name: 'Muu töö' } }
-const withUse = (material: Partial<MaterialLike>): Given => ({ materials: [{ ...used, ...material }] })
+const withUse = (material: Partial<MaterialLike>): Overrides => ({ materials: [{ ...used, ...material }] })
 
 const onFarm: readonly Example[] = [
   {

@@ -5,9 +5,9 @@ import { sampleFacts, sampleJob, withCrop } from '../../sample.ts'
 
 /** A field of 10 ha and a material that may be used twice: 2 x 10 ha x 1.05 = 21 ha may be worked. */
 const twice: MaterialLike = { name: 'Herbitsiid H', type: 'chemical', usageTimes: 2 }
-type Given = Parameters<typeof sampleJob>[2]
-const spraying = (_id: string, date: string, given: Given = {}): EventFacts =>
-  sampleJob('spraying', date, { _id, materials: [twice], ...given })
+type Overrides = Parameters<typeof sampleJob>[2]
+const spraying = (_id: string, date: string, overrides: Overrides = {}): EventFacts =>
+  sampleJob('spraying', date, { _id, materials: [twice], ...overrides })
 const first = spraying('1', '2026-05-01')
 const second = spraying('2', '2026-05-15')
 const broken = { outcome: 'broken', until: '2026-08-31', nextAllowed: '2026-09-01' } as const

@@ -78,7 +78,7 @@ function Incorporation() {
   )
 }
 
-/** How the fertiliser was spread, and whether the soil needs much phosphorus. */
+/** How the fertilizer was spread, and whether the soil needs much phosphorus. */
 export function FertilizationBlock() {
   const { fertilization, change, errorOf } = useFertilization()
   return (

@@ -1,4 +1,4 @@
-import { isAlsoFertilising } from '@vagu/core/jobs/fertilising'
+import { isAlsoFertilizing } from '@vagu/core/jobs/also-fertilizing'
 import { isPlantProtection } from '@vagu/core/jobs/plant-protection'
 import { Button } from '@mantine/core'
 import { IconInfoCircle, IconPlus } from '@tabler/icons-react'
@@ -37,17 +37,17 @@ function useUses() {
   return { crops, uses }
 }
 
-/** A fertiliser that is mixed in makes it a fertilising job as well. */
+/** A fertilizer that is mixed in makes it a fertilizing job as well. */
 function MixtureLine() {
   const facts = useJobForm(({ form }) => form.materials.filter(isNamed).map((material) => material.facts))
   const category = useJobForm(({ form }) => form.category)
-  if (!isAlsoFertilising(category, facts)) return null
+  if (!isAlsoFertilizing(category, facts)) return null
   return (
     <p className={materialStyles.advice}>
       <IconInfoCircle size={20} aria-hidden />
       <span>
-        {materialsText.alsoFertilising}
-        {facts.some(isPlantProtection) && ` ${materialsText.alsoFertilisingChemical}`}
+        {materialsText.alsoFertilizing}
+        {facts.some(isPlantProtection) && ` ${materialsText.alsoFertilizingChemical}`}
       </span>
     </p>
   )

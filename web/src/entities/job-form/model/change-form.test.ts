@@ -79,10 +79,10 @@ it('names the record of a field once per form fill', () => {
 })
 it('goes on with the same after a save, as new records with materials that the farm has now', () => {
   const named = withIds({ ...form, materials: [newMaterial('Urea', 'fertilizer', 'm')], notes: 'kuiv' })
-  const kept = formAfterSave(named)
-  expect(kept).toMatchObject({ eventId: null, ids: {}, notes: 'kuiv', fieldIds: named.fieldIds })
-  expect(kept.batchId).not.toBe(named.batchId)
-  expect(kept.materials).toMatchObject([{ requisiteId: 'm', isNew: false }])
+  const same = formAfterSave(named)
+  expect(same).toMatchObject({ eventId: null, ids: {}, notes: 'kuiv', fieldIds: named.fieldIds })
+  expect(same.batchId).not.toBe(named.batchId)
+  expect(same.materials).toMatchObject([{ requisiteId: 'm', isNew: false }])
 })
 it('moves a stored job to another field as the same record', () => {
   const job = jobOn(field)

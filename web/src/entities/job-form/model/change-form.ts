@@ -24,12 +24,12 @@ export interface FormCalendar {
 const MATERIAL_TYPES = ['chemical', 'seed', 'fertilizer', 'material'] as const
 
 /** The materials that the job type asks for at once; the category "other" only offers them. */
-const wantedTypes = (category: string, job: JobType): MaterialType[] =>
+const requiredTypes = (category: string, job: JobType): MaterialType[] =>
   category === CATEGORY.other ? [] : MATERIAL_TYPES.filter((type) => job.requires.includes(type)).slice(0, 1)
 
 function withMaterials(form: JobForm, job: JobType): MaterialForm[] {
   const named = form.materials.filter(isNamed)
-  const missing = wantedTypes(form.category, job).filter(
+  const missing = requiredTypes(form.category, job).filter(
     (type) => !named.some((material) => material.facts.type === type),
   )
   return [...named, ...missing.map((type) => emptyMaterial(type, newId()))]

@@ -61,10 +61,14 @@ describe('a kind of area', () => {
 it('is looked for among those of the farm; a stored job keeps the one that it has', () => {
   const chosen = { ...chooseKind(form, ref), category: 'tillage', job: 'ploughing' }
   const stored = jobOn(home, { customFieldArea: ref })
-  const errorWith = (given: JobForm, customAreas: readonly CustomArea[]) =>
-    findErrors(given, [home], { fields: [home], categories, customAreas, workers: [], requisites: [] }).get(
-      'customFieldArea',
-    )
+  const errorWith = (overrides: JobForm, customAreas: readonly CustomArea[]) =>
+    findErrors(overrides, [home], {
+      fields: [home],
+      categories,
+      customAreas,
+      workers: [],
+      requisites: [],
+    }).get('customFieldArea')
   expect(errorWith(chosen, kinds)).toBeUndefined()
   expect(errorWith(chosen, [])).toBe('Pindalatüüpi ei leitud')
   expect(errorWith({ ...chosen, eventId: stored._id, stored }, [])).toBeUndefined()

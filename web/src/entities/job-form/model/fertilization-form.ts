@@ -1,4 +1,4 @@
-/** How fertiliser was spread, as the form holds it: what is missing or wrong yet is for a schema to refuse. */
+/** How fertilizer was spread, as the form holds it: what is missing or wrong yet is for a schema to refuse. */
 import { type Fertilization, SoilMethod, Spreading } from '@vagu/core/jobs/schema'
 import { yearOf } from '@vagu/core/time/day'
 import { z } from 'zod'

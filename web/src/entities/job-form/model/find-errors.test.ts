@@ -103,7 +103,7 @@ it('judges nothing before the job and its day are known', () => {
 
 describe('a stored job', () => {
   const field = fieldOf('Kodupõld', 10)
-  const gone = newId()
+  const removed = newId()
   const chemical = {
     ...newMaterial('Kuivataja', 'chemical', newId()).facts,
     subtypeVariant: 'DESIKANT',
@@ -114,7 +114,7 @@ describe('a stored job', () => {
     jobOn(field, {
       jobCategory: { key: CATEGORY.plantProtection, name: 'Taimekaitse' },
       job: { key: 'spraying', name: 'Pritsimine' },
-      worker: gone,
+      worker: removed,
       workerName: 'Mari Kask',
       requisites: [{ ...chemical, safetyArea: null }],
       ...changes,
@@ -130,7 +130,7 @@ describe('a stored job', () => {
     expect(errorsOf(spraying(), { worker: newId() })).toEqual(['worker'])
   })
   it('is saved although its worker lost the certificate', () => {
-    const helper = { ...certified(), _id: gone, chemicalCertification: false }
+    const helper = { ...certified(), _id: removed, chemicalCertification: false }
     const withHelper = { ...here, workers: [helper] }
     expect(findErrors({ ...formOf(spraying()), notes: 'uus' }, [field], withHelper).size).toBe(0)
   })

@@ -105,14 +105,16 @@ describe('several fields', () => {
     expect(drafts.map((draft) => check(JobDraft, draft).ok)).toEqual([true, true, true])
   })
   it('are refused by what was typed, not by what a field gets of it', () => {
-    const said = (part: Partial<GrazingForm>) =>
+    const errorOf = (part: Partial<GrazingForm>) =>
       grazingErrors(fill(herd(), { ...cows, ...part }), today).map(
         ({ path, message }) => `${path}: ${message}`,
       )
-    expect(said({ hoursPerDay: 25 })).toEqual(['herding.0.hoursPerDay: Max 24h'])
-    expect(said({ days: 2, areDaysTyped: true, hoursPerDay: 13 })).toEqual(['herding.0.hoursPerDay: Max 12h'])
-    expect(said({ hoursPerDay: -1 })).toEqual(['herding.0.hoursPerDay: Ei saa olla negatiivne'])
-    expect(said({})).toEqual([])
+    expect(errorOf({ hoursPerDay: 25 })).toEqual(['herding.0.hoursPerDay: Max 24h'])
+    expect(errorOf({ days: 2, areDaysTyped: true, hoursPerDay: 13 })).toEqual([
+      'herding.0.hoursPerDay: Max 12h',
+    ])
+    expect(errorOf({ hoursPerDay: -1 })).toEqual(['herding.0.hoursPerDay: Ei saa olla negatiivne'])
+    expect(errorOf({})).toEqual([])
   })
 })
 

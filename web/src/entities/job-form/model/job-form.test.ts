@@ -12,8 +12,8 @@ describe('a form that stays open over midnight', () => {
     expect(ofToday(morning, '2026-07-02')).toBe(morning)
   })
   it('keeps its day when it is kept for more such jobs', () => {
-    const kept = { ...evening, category: 'tillage' }
-    expect(ofToday(kept, '2026-07-02')).toBe(kept)
+    const same = { ...evening, category: 'tillage' }
+    expect(ofToday(same, '2026-07-02')).toBe(same)
   })
 })
 
@@ -34,8 +34,8 @@ it('repeats a job without the weather of its day, and a stack without the day on
 })
 
 it('reads a form that was kept before weather and stacks were asked', () => {
-  const { windSpeed: _wind, airTemperature: _air, heap: _heap, ...kept } = emptyForm('2026-07-01')
-  expect(JobForm.parse(kept)).toMatchObject({ windSpeed: null, airTemperature: null, heap: null })
+  const { windSpeed: _wind, airTemperature: _air, heap: _heap, ...same } = emptyForm('2026-07-01')
+  expect(JobForm.parse(same)).toMatchObject({ windSpeed: null, airTemperature: null, heap: null })
 })
 
 it('stores nothing of a stack of which nothing is known', () => {

@@ -76,9 +76,9 @@ test('an amount has a unit', () => {
   })
 })
 test.each<[string, MaterialForm, Partial<MaterialForm['facts']>, string, string]>([
-  ['the subtype of a fertiliser', fertilizer, { subtype: null }, 'subtype', required],
+  ['the subtype of a fertilizer', fertilizer, { subtype: null }, 'subtype', required],
   ['a subtype that is one', fertilizer, { subtype: 'X' }, 'subtype', messageOf('wrongType')],
-  ['the variant of a fertiliser', fertilizer, { subtypeVariant: null }, 'subtypeVariant', required],
+  ['the variant of a fertilizer', fertilizer, { subtypeVariant: null }, 'subtypeVariant', required],
   ['the variant of a chemical', chemical, { subtypeVariant: null }, 'subtypeVariant', required],
   ['what a chemical works on', chemical, { subtype: null }, 'subtype', required],
   [

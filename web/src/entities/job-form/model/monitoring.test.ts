@@ -95,7 +95,7 @@ it('reads the rows of a stored job, and repeats it without them', () => {
     { inspectionType: 'UMBROHUD', target: '', amount: null },
   ])
 })
-it('asks how fertiliser was spread where there is some', () => {
+it('asks how fertilizer was spread where there is some', () => {
   expect(showsFertilization(spraying)).toBe(false)
   const urea = newMaterial('Urea', 'fertilizer', 'u')
   expect(showsFertilization({ ...spraying, materials: [urea] })).toBe(true)

@@ -41,7 +41,7 @@ export const shownBlocks = (form: JobForm, job: JobType | undefined): ReadonlySe
 /** Blocks that can be opened beside the shown ones. */
 export const otherBlocks = (shown: ReadonlySet<Block>): Block[] => BLOCKS.filter((block) => !shown.has(block))
 
-/** How fertiliser was spread is asked where there is some. */
+/** How fertilizer was spread is asked where there is some. */
 export const showsFertilization = (form: JobForm): boolean =>
   form.fertilization !== null || form.materials.some(({ facts }) => facts.type === 'fertilizer')
 

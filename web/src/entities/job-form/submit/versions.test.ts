@@ -16,7 +16,7 @@ it('tells that only the monitoring differs', () => {
     { label: jobsText.blocks.inspections, mine: 'Orashein 25\u00A0tk/m²', stored: '-' },
   ])
 })
-it('tells how fertiliser was spread, a zero too', () => {
+it('tells how fertilizer was spread, a zero too', () => {
   const fertilization = {
     highNutrientN: true,
     nutrientN: 18.5,

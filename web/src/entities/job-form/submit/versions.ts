@@ -6,7 +6,7 @@ import { describeJob, heapText, jobDays, weatherText } from '../../jobs/describe
 import type { Difference } from '../../../ui/VersionChoice.tsx'
 import { jobsText } from '../../jobs/text.ts'
 
-/** How fertiliser was spread, as far as it is known. */
+/** How fertilizer was spread, as far as it is known. */
 function spreadingText(fertilization: Job['fertilization']): string {
   if (!fertilization) return EMPTY
   const { spreading, incorporatedWithinHours: hours, nutrientN, soilSampleYear, soilMethod } = fertilization

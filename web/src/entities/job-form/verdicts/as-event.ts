@@ -1,5 +1,5 @@
 import { nameOfYear } from '@vagu/core/fields/rules'
-import { isAlsoFertilising } from '@vagu/core/jobs/fertilising'
+import { isAlsoFertilizing } from '@vagu/core/jobs/also-fertilizing'
 import type { Job } from '@vagu/core/jobs/schema'
 import { yearOf } from '@vagu/core/time/day'
 import type { DraftInput } from '../model/build-drafts.ts'
@@ -24,7 +24,7 @@ export function asEvent(draft: DraftInput, { fields, workers }: Names, at = NOT_
     herding: draft.herding.filter(isWhole),
     fieldName: field ? nameOfYear(field, yearOf(date)) : '',
     workerName: workers.find(({ _id }) => _id === draft.worker)?.name ?? null,
-    isFertilizing: isAlsoFertilising(draft.jobCategory.key ?? '', draft.requisites),
+    isFertilizing: isAlsoFertilizing(draft.jobCategory.key ?? '', draft.requisites),
     createdAt: at,
     updatedAt: at,
   }

@@ -48,9 +48,9 @@ export function GridWindow({ farm, onClose }: GridWindowProps) {
       cancelLabel: addJobGridText.stay,
       confirmLabel: addJobGridText.leave,
     }
-    const isKept = isNarrow || unsaved === 0
-    if (!isKept && !(await confirm(question))) return
-    if (!isKept) forgetRows(account)
+    const staysOpen = isNarrow || unsaved === 0
+    if (!staysOpen && !(await confirm(question))) return
+    if (!staysOpen) forgetRows(account)
     onClose()
   }
   return (

@@ -37,7 +37,7 @@ interface OpenedRow {
 }
 
 /** What is wrong with the cell one stands on, where it can be read without hovering. */
-function CellFault({ table }: { readonly table: Table }) {
+function CellError({ table }: { readonly table: Table }) {
   const { row, column } = table.grid.state.selection.focus
   const shown = table.shown[row]
   if (!shown) return null
@@ -80,14 +80,14 @@ function JobRows({ table, onOpenForm }: RowsProps) {
   const notes = useMemo(() => notesOf(all, shown), [all, shown])
   const renderEnd = useCallback(
     (index: number) => {
-      const [checked, seen] = [all[index], shown[index]]
+      const [checked, rowState] = [all[index], shown[index]]
       return (
         checked &&
-        seen && (
+        rowState && (
           <VerdictCell
             index={index}
             checked={checked}
-            shown={seen}
+            shown={rowState}
             verdicts={verdicts}
             year={year}
             onOpenForm={onOpenForm}
@@ -140,7 +140,7 @@ export function TablePart({ farm, account, onUnsaved }: Props) {
           {addJobGridText.toForm}
         </Button>
       </GridBar>
-      <CellFault table={table} />
+      <CellError table={table} />
       <JobRows table={table} onOpenForm={openForm} />
       <KeysHelp>{addJobGridText.pasteHint}</KeysHelp>
       <Foot table={table} />

@@ -3,8 +3,8 @@ import { offeredFor, withTaken } from './editor-options.ts'
 import { reader } from './sample.ts'
 
 const offered = (column: Parameters<typeof offeredFor>[0], text: string, isTyped = true) => {
-  const { options, preferred: meant } = offeredFor(column, { text, isTyped }, reader.names)
-  return { labels: options.map(({ label }) => label), meant: options[meant]?.label }
+  const { options, preferred } = offeredFor(column, { text, isTyped }, reader.names)
+  return { labels: options.map(({ label }) => label), meant: options[preferred]?.label }
 }
 
 it('offers names that fit, and means none before something is typed', () => {

@@ -4,7 +4,7 @@ import type { Offered, Offers } from '../../../ui/grid/CellEditor.tsx'
 import type { FarmNames, NamedColumn } from './farm-names.ts'
 
 const NAMED: readonly NamedColumn[] = ['status', 'job', 'fields', 'material', 'unit', 'worker']
-const MOST = 40
+const MAX = 40
 
 const lastPart = (text: string): string => text.slice(text.lastIndexOf(',') + 1)
 
@@ -21,7 +21,7 @@ export function offeredFor(
   if (!named) return NONE
   const query = isTyped ? queryOf(column, text) : ''
   const list = lists[named].map(({ id, label, also }) => ({ value: id, label, hint: also?.join(' ') }))
-  const options = searchOptions(list, query).others.slice(0, MOST)
+  const options = searchOptions(list, query).others.slice(0, MAX)
   if (query.trim() === '' || options.length === 0) return { options, preferred: -1 }
   const match = find[named](query)
   const exact = match.is === 'one' ? options.findIndex(({ value }) => value === match.named.id) : -1

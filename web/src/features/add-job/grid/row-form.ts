@@ -69,7 +69,7 @@ const STEPS: readonly Step[] = [withJob, withDays, withFields, withMaterial, wit
 
 export function formOfRow(row: GridRow, read: ReadCells, { farm, today }: Omit<Around, 'read'>): JobForm {
   const empty = { ...emptyForm(today), date: null, endDate: null }
-  const begun: JobForm = { ...empty, batchId: row.batchId, ids: row.ids, notes: row.cells.notes.trim() }
-  const filled = STEPS.reduce((form, step) => step(form, { read, farm, today }), begun)
+  const initial: JobForm = { ...empty, batchId: row.batchId, ids: row.ids, notes: row.cells.notes.trim() }
+  const filled = STEPS.reduce((form, step) => step(form, { read, farm, today }), initial)
   return settle(empty, filled, { farm, today })
 }

@@ -30,7 +30,7 @@ const verdict = (changes: Partial<Verdict> = {}): Verdict => ({
 })
 
 it('holds each row against the stored jobs and the other rows', () => {
-  const asked: VerdictQuestion[] = []
+  const requested: VerdictQuestion[] = []
   const judging = judgeField(
     {
       field,
@@ -44,13 +44,13 @@ it('holds each row against the stored jobs and the other rows', () => {
       ],
     },
     (question) => {
-      asked.push(question)
+      requested.push(question)
       return [verdict()]
     },
   )
   const judged = [...judging]
   expect(judged.map(([rowId]) => rowId)).toEqual(['r1', 'r2'])
-  const seen = asked.map(({ drafts, eventsByField }) => [
+  const seen = requested.map(({ drafts, eventsByField }) => [
     drafts.map(({ _id }) => _id),
     eventsByField.get(field._id)?.map(({ _id }) => _id),
   ])

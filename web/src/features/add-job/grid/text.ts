@@ -123,7 +123,7 @@ export const addJobGridText = {
       .join(', '),
   save: (count: number) => (count > 0 ? `Salvesta ${countedJobs(count)}` : 'Salvesta'),
   saved: (count: number) => `Lisatud ${countedJobs(count)}`,
-  tooMany: (most: number) => `Korraga saab salvestada kuni ${most} tööd. Salvestage osade kaupa.`,
+  tooMany: (max: number) => `Korraga saab salvestada kuni ${max} tööd. Salvestage osade kaupa.`,
   nothingToSave: 'Tabelis ei ole veel ühtegi tööd.',
   takenBack: (count: number) => `Tagasi võetud ${countedJobs(count)}; read on tabelis alles.`,
   arrivedText:

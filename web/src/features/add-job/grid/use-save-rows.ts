@@ -55,13 +55,13 @@ export function useSaveRows({ farm, onWrong, onSaved, onUndone, onRenamed }: Opt
   const takeBack = useTakeBack(onUndone)
   const isSending = useRef(false)
 
-  const refuse = (refused?: ReadonlyMap<string, RowErrors>): void => {
+  const reject = (refused?: ReadonlyMap<string, RowErrors>): void => {
     onWrong(refused)
     messages.error(uiText.checkInput, { placement: 'top' })
   }
   const explain = async (error: unknown, rows: readonly CheckedRow[], batch: Batch): Promise<void> => {
     const isRefused = error instanceof CallError && error.kind === 'refused'
-    if (isRefused && error.fields.length > 0) return refuse(refusedRows(error.fields, batch))
+    if (isRefused && error.fields.length > 0) return reject(refusedRows(error.fields, batch))
     if (!isRefused || error.code !== 'idTaken') return messages.notSaved(error, 'saveFailed')
     const question = {
       title: jobsText.arrivedTitle,
@@ -94,7 +94,7 @@ export function useSaveRows({ farm, onWrong, onSaved, onUndone, onRenamed }: Opt
   }
   const save = (rows: readonly CheckedRow[]): void => {
     if (rows.length === 0) return messages.error(addJobGridText.nothingToSave)
-    if (!rows.every(isValidRow)) return refuse()
+    if (!rows.every(isValidRow)) return reject()
     return void send(rows)
   }
   return { save, isSaving: saving.isPending }

@@ -7,7 +7,7 @@ import { mainPageText } from './text.ts'
 
 const NAMED = 3
 
-/** Fertilisers that lack what the limits of nutrients are calculated from. */
+/** Fertilizers that lack what the limits of nutrients are calculated from. */
 export function FertilizerAlert() {
   const { data } = useStatus()
   const found = (data?.warnings ?? []).filter(({ type }) => type.key === 'FERTILIZERS_MISSING_INFO')

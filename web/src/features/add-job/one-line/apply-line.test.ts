@@ -156,8 +156,8 @@ test('the example is made of the farm’s own names, and is understood', () => {
 })
 
 test('the register is asked for unknown words where plant protection can be meant', () => {
-  const asked = (text: string) => wordsToAsk(text, read(text))
-  expect(asked('pritsisin Kivi Propulsega 0,8 tuul')).toEqual(['propulsega', 'tuul'])
-  expect(asked('kündsin Kivi sügavalt')).toEqual([])
-  expect(asked('pritsisin xyz 99')).toEqual([])
+  const requested = (text: string) => wordsToAsk(text, read(text))
+  expect(requested('pritsisin Kivi Propulsega 0,8 tuul')).toEqual(['propulsega', 'tuul'])
+  expect(requested('kündsin Kivi sügavalt')).toEqual([])
+  expect(requested('pritsisin xyz 99')).toEqual([])
 })

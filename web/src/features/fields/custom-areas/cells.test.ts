@@ -60,7 +60,7 @@ test('a place is known again by its key', () => {
 
 it('counts what must be looked at on fields in use: in all years, and as the table of one year shows it', () => {
   const [used, idle] = [field('Kodu'), field('Vana', { active: false })]
-  const said = (year: number, status: AreaStatus | null) => ({
+  const areaOn = (year: number, status: AreaStatus | null) => ({
     year,
     area: null,
     areaWhenItWasSaved: null,
@@ -76,9 +76,9 @@ it('counts what must be looked at on fields in use: in all years, and as the tab
     fields: [
       {
         fieldId: used._id,
-        yearlyAreas: [said(2025, 'AREA_CHANGED'), said(2026, null), said(2028, 'MISSING')],
+        yearlyAreas: [areaOn(2025, 'AREA_CHANGED'), areaOn(2026, null), areaOn(2028, 'MISSING')],
       },
-      { fieldId: idle._id, yearlyAreas: [said(2026, 'MISSING')] },
+      { fieldId: idle._id, yearlyAreas: [areaOn(2026, 'MISSING')] },
     ],
   }
   const fields = [used, idle]

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { areaWithoutYear, draftOf, emptyInput, fieldOfForm, hectaresOf, inputOf } from './field-form.ts'
 
 const ring = (points: readonly (readonly [number, number])[]) => points.map(([lng, lat]) => ({ lat, lng }))
-const sound = ring([
+const valid = ring([
   [26.4, 58.4],
   [26.41, 58.4],
   [26.41, 58.41],
@@ -16,7 +16,7 @@ const bowTie = ring([
   [26.41, 58.4],
   [26.4, 58.41],
 ])
-const shapeOf = (points: typeof sound) => ({
+const shapeOf = (points: typeof valid) => ({
   centroid: { lat: 58.405, lng: 26.405 },
   geometry: { rings: [points] },
 })
@@ -33,7 +33,7 @@ const field: Field = {
   hasJobEventsThisYear: false,
   updatedAt: '2026-05-04T10:00:00.000Z',
   yearInfo: [{ year: 2024, area: 9.5, mainCrop: { crop: 'talinisu' } }],
-  mapData: shapeOf(sound),
+  mapData: shapeOf(valid),
 }
 
 it('puts the edited year first, and sends years in their order', () => {
@@ -75,7 +75,7 @@ it.each([
   expect(result.ok ? [] : result.errors).toEqual([expect.objectContaining({ path, message })])
 })
 it('measures a shape', () => {
-  expect(hectaresOf(shapeOf(sound))).toBeCloseTo(65.1, 0)
+  expect(hectaresOf(shapeOf(valid))).toBeCloseTo(65.1, 0)
 })
 it('tells which area holds while the year has none of its own', () => {
   expect(areaWithoutYear(inputOf(field, 2026))).toBe(9.5)

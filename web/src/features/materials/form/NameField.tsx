@@ -21,7 +21,7 @@ interface Props {
   readonly onApply: (made: MaterialForm) => void
 }
 const WAIT_MS = 200
-const MOST = 30
+const MAX = 30
 
 function OfferLine({ offer }: { readonly offer: Offer | undefined }) {
   if (!offer) return null
@@ -66,7 +66,7 @@ export function NameField({ material, name, error, onRename, onApply }: Props) {
       placeholder={formText.nameHint[facts.type]}
       data={(typed === '' ? [] : listed).map(({ id, name: label }) => ({ value: id, label }))}
       filter={({ options }) => options}
-      limit={MOST}
+      limit={MAX}
       renderOption={({ option }) => <OfferLine offer={offers.find(({ id }) => id === option.value)} />}
       value={facts.name}
       name={name}

@@ -42,9 +42,11 @@ export interface KnownFarm {
 
 /** A material keeps the kind of area that it has. */
 function areaErrors({ customFieldArea }: MaterialDialogForm, { areaIds, base }: KnownFarm): Wrong[] {
-  const isKept = customFieldArea?.id === base?.customFieldArea?.id
+  const isUnchanged = customFieldArea?.id === base?.customFieldArea?.id
   const isThere = customFieldArea === null || areaIds === undefined || areaIds.has(customFieldArea.id)
-  return !isThere && !isKept ? [{ path: 'customFieldArea', message: messageOf('unknownCustomArea') }] : []
+  return !isThere && !isUnchanged
+    ? [{ path: 'customFieldArea', message: messageOf('unknownCustomArea') }]
+    : []
 }
 
 /** Of a stored material only what was not wrong before: it may have come without some parts. */

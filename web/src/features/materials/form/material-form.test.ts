@@ -61,8 +61,8 @@ describe('a change of what it is', () => {
     const next = withMaterial(form, withFacts(form.material, { subtype: 'PMA_TKV_TOIME_LIIK_HERBITSIID' }))
     expect(next.inspections).toMatchObject([{ inspectionType: 'UMBROHUD', target: '' }])
     const two = { ...form, inspections: [...form.inspections, emptyMonitoringEntry('b', 'KAHJURID')] }
-    const kept = withMaterial(two, withFacts(form.material, { subtype: 'PMA_TKV_TOIME_LIIK_HERBITSIID' }))
-    expect(kept.inspections.map((row) => row.inspectionType)).toEqual(['TAIMEHAIGUSED', 'KAHJURID'])
+    const same = withMaterial(two, withFacts(form.material, { subtype: 'PMA_TKV_TOIME_LIIK_HERBITSIID' }))
+    expect(same.inspections.map((row) => row.inspectionType)).toEqual(['TAIMEHAIGUSED', 'KAHJURID'])
   })
   it('leaves the row alone where the subtype looks for nothing', () => {
     const form = formOf(product)
@@ -71,7 +71,7 @@ describe('a change of what it is', () => {
   })
 })
 
-describe('the unit of a fertiliser', () => {
+describe('the unit of a fertilizer', () => {
   const fertilizer = (unit: 'kg/ha' | 'kg' | 'l/ha') =>
     formOf(
       sampleMaterial({

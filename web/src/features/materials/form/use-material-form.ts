@@ -54,7 +54,7 @@ export function useMaterialForm(work: Work) {
     },
     onSaved: work.onSaved,
     // At the top: the question about the jobs has its buttons at the bottom.
-    saidAt: { placement: 'top' },
+    toldAt: { placement: 'top' },
   })
   const errorsOf = useErrorsOf({ requisites, base: saving.base })
   const { errors, show } = useShownErrors({ value: form, errorsOf, element })

@@ -12,7 +12,7 @@ interface Props {
   readonly ids: readonly string[]
 }
 const WAIT_MS = 300
-const MOST = 5
+const MAX = 5
 
 function Warnings({ title, list }: { readonly title: string; readonly list: readonly WarningAhead[] }) {
   if (list.length === 0) return null
@@ -20,10 +20,10 @@ function Warnings({ title, list }: { readonly title: string; readonly list: read
     <div>
       <strong>{title}</strong>
       <ul className={styles.warnings}>
-        {list.slice(0, MOST).map(({ title: rule, message, fieldId, date }) => (
+        {list.slice(0, MAX).map(({ title: rule, message, fieldId, date }) => (
           <li key={`${rule} ${fieldId} ${date} ${message}`}>{message}</li>
         ))}
-        {list.length > MOST && <li>{linkedText.more(list.length - MOST)}</li>}
+        {list.length > MAX && <li>{linkedText.more(list.length - MAX)}</li>}
       </ul>
     </div>
   )

@@ -1,9 +1,9 @@
-/** Fertilisers as the rules of spreading see them: what a job spreads, and on which days. */
+/** Fertilizers as the rules of spreading see them: what a job spreads, and on which days. */
 import { CATEGORY } from '../../../settings/table.ts'
 import { dayText } from '../../../text/format.ts'
 import type { EventFacts, Facts, MaterialUse } from '../../facts.ts'
 
-/** A fertiliser in a job. */
+/** A fertilizer in a job. */
 export interface SpreadFertilizer {
   readonly event: EventFacts
   readonly material: MaterialUse
@@ -19,7 +19,7 @@ const isSpreading = ({ status, category }: EventFacts): boolean =>
 const isFertilizer = ({ type, subtype }: MaterialUse): boolean =>
   type === 'fertilizer' && subtype !== 'FERTILIZER_LIMESTONE'
 
-/** The fertilisers but lime that the jobs spread, in whatever category. */
+/** The fertilizers but lime that the jobs spread, in whatever category. */
 export function spreadFertilizers({ events }: Facts): SpreadFertilizer[] {
   const spread: SpreadFertilizer[] = []
   for (const event of events)

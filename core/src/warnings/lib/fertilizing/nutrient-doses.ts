@@ -4,7 +4,11 @@
  * drafts, then plans, are added to all of it. A job is never held against one of a later crop year.
  */
 import { areaOfYear } from '../../../fields/rules.ts'
-import { type Given, givenOf, type MissingPart } from '../../../nutrients/given.ts'
+import {
+  type NutrientAmount,
+  nutrientAmountOf,
+  type MissingPart,
+} from '../../../nutrients/nutrient-amount.ts'
 import { type Origin, portionsOf } from '../../../nutrients/portions.ts'
 import type { NutrientElement } from '../../../nutrients/schema.ts'
 import { numberText } from '../../../text/format.ts'
@@ -29,7 +33,7 @@ export interface Counted {
 /** What one job gives, per hectare of the field in the calendar year of the job. */
 export interface Dose {
   readonly event: EventFacts
-  readonly given: Given
+  readonly nutrient: NutrientAmount
   readonly year: number
   readonly cropYear: number
   readonly hectares: number
@@ -53,15 +57,15 @@ export function lastDayOfCount(
   { element, origins }: Counted,
   more: number,
 ): string | null {
-  const given = givenOf(event, element, origins)
-  return given === undefined || given.kilograms === 0 ? null : `${calendarYearOf(event) + more}-12-31`
+  const nutrient = nutrientAmountOf(event, element, origins)
+  return nutrient === undefined || nutrient.kilograms === 0 ? null : `${calendarYearOf(event) + more}-12-31`
 }
 
-function doseOf(event: EventFacts, given: Given, field: FieldFacts): Dose {
+function doseOf(event: EventFacts, nutrient: NutrientAmount, field: FieldFacts): Dose {
   const year = calendarYearOf(event)
   const hectares = areaOfYear(field, year)
-  const perHectare = hectares > 0 ? given.kilograms / hectares : 0
-  return { event, given, year, cropYear: cropYearOfEvent(event, field), hectares, perHectare }
+  const perHectare = hectares > 0 ? nutrient.kilograms / hectares : 0
+  return { event, nutrient, year, cropYear: cropYearOfEvent(event, field), hectares, perHectare }
 }
 
 /** Whether a job that is asked for counts at all; if none does, no sum is other than it was without them. */
@@ -77,8 +81,8 @@ export function dosesOf(facts: Facts, { element, origins }: Counted): Dose[] {
   const { events, field } = facts
   const doses: { readonly dose: Dose; readonly order: string }[] = []
   for (const event of events) {
-    const given = givenOf(event, element, origins)
-    if (given) doses.push({ dose: doseOf(event, given, field), order: orderOf(event) })
+    const nutrient = nutrientAmountOf(event, element, origins)
+    if (nutrient) doses.push({ dose: doseOf(event, nutrient, field), order: orderOf(event) })
   }
   return doses.toSorted((a, b) => (a.order < b.order ? -1 : 1)).map(({ dose }) => dose)
 }
@@ -93,7 +97,7 @@ export interface Total {
 
 /** The sum with each dose, over so many calendar years that end with its own; a job that gives nothing has none. */
 export function totalsOf(all: readonly Dose[], years: number): Total[] {
-  const doses = all.filter(({ given }) => given.kilograms > 0)
+  const doses = all.filter(({ nutrient }) => nutrient.kilograms > 0)
   return doses.map((dose, i) => {
     const counted = doses.filter(
       ({ year, cropYear }, j) =>
@@ -102,8 +106,8 @@ export function totalsOf(all: readonly Dose[], years: number): Total[] {
     return {
       dose,
       perHectare: counted.reduce((sum, { perHectare }) => sum + perHectare, 0),
-      kilograms: counted.reduce((sum, { given }) => sum + given.kilograms, 0),
-      isAdvisory: counted.some(({ given }) => given.isAdvisory),
+      kilograms: counted.reduce((sum, { nutrient }) => sum + nutrient.kilograms, 0),
+      isAdvisory: counted.some(({ nutrient }) => nutrient.isAdvisory),
     }
   })
 }
@@ -132,8 +136,8 @@ const ELEMENT_NAMES: Readonly<Record<NutrientElement, string>> = {
 /** Jobs of which it is not known all that they give, each once. */
 export const unknownsOf = (doses: readonly Dose[], facts: Facts, { element }: Counted): Finding[] =>
   doses
-    .filter(({ given }) => given.missing.length > 0)
-    .map(({ event, given: { missing, unknown } }) => ({
+    .filter(({ nutrient }) => nutrient.missing.length > 0)
+    .map(({ event, nutrient: { missing, unknown } }) => ({
       outcome: 'unknown',
       event,
       related: null,

@@ -11,7 +11,7 @@ export type Cover = 'growing' | 'bare' | 'unknown'
 
 /**
  * So many days after a job the field is taken to be as it left it: from a harvest in the first days of August to the
- * last of November, when the ban on organic fertilisers begins. Vagu's own figure.
+ * last of November, when the ban on organic fertilizers begins. Vagu's own figure.
  */
 export const COVER_DAYS = 120
 

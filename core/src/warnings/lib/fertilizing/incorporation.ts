@@ -8,16 +8,16 @@ import { isShallow } from './ground-cover.ts'
 import type { SpreadFertilizer } from './spreading.ts'
 
 /**
- * Whether it is manure of a kind; undefined while nobody has said what kind of organic fertiliser it is.
+ * Whether it is manure of a kind; undefined while nobody has said what kind of organic fertilizer it is.
  */
 export function isManureOf(
   { material }: SpreadFertilizer,
-  isMeant: (kind: OrganicFertilizer) => boolean,
+  matches: (kind: OrganicFertilizer) => boolean,
 ): boolean | undefined {
   const isOrganic = material.fertilizerKind === 'ORGANIC_FERTILIZER' || material.organicType !== null
   if (!isOrganic || material.fertilizerKind === 'MINERAL_FERTILIZER') return false
   const kind = organicByKey(material.organicType)
-  return kind && kind.isManure && isMeant(kind)
+  return kind && kind.isManure && matches(kind)
 }
 
 /** Hours after which it was worked in; injected manure is in the soil at once. */

@@ -18,7 +18,7 @@ const liquid = {
   unit: 'l/ha',
 }
 
-onBothEngines('a job that is a fertilising job as well', (server) => {
+onBothEngines('a job that is a fertilizing job as well', (server) => {
   it('says so wherever it is read, whatever the client sends, and follows its materials', async () => {
     const farmer = await server().farmer()
     const [fieldId, worker] = [await addTestField(farmer), await addTestWorker(farmer)]

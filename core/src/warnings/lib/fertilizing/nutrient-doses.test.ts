@@ -12,7 +12,7 @@ import { affectsUntil } from '../../reach.ts'
 import { sampleFacts, sampleJob, withCrop } from '../../sample.ts'
 import { verdictsFor } from '../../verdicts.ts'
 
-const asked = [manureNitrogenExceeded, manurePhosphorusExceeded, nitrateZoneLimitExceeded]
+const requested = [manureNitrogenExceeded, manurePhosphorusExceeded, nitrateZoneLimitExceeded]
 const manure: MaterialLike = {
   name: 'Sõnnik',
   type: 'fertilizer',
@@ -51,7 +51,7 @@ describe('how far a job bears on others', () => {
     ],
     ['mineral nitrogen to the end of its year', spreading(mineral), '2026-12-31'],
     [
-      'a fertiliser without nitrogen to its last day',
+      'a fertilizer without nitrogen to its last day',
       spreading({ ...mineral, nutrient: { N: 0, P: 9 } }),
       '2026-05-01',
     ],
@@ -135,7 +135,7 @@ const farm = fc
   .array(jobOf, { maxLength: 14 })
   .map((jobs) => jobs.map((job, i): EventFacts => ({ ...job, _id: String(i).padStart(2, '0') })))
 
-const found = (facts: Facts) => evaluate(facts, asked).warnings
+const found = (facts: Facts) => evaluate(facts, requested).warnings
 
 /** The jobs that a store reads for a crop year: begun by its last day and bearing on its first or later. */
 function seenFrom(events: readonly EventFacts[], year: number): EventFacts[] {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { givenOf, MANURE_ORIGINS, manureOf, perHectare } from './given.ts'
-import { type GivenMaterial, type GivingJob, portionsOf } from './portions.ts'
+import { nutrientAmountOf, MANURE_ORIGINS, manureOf, perHectare } from './nutrient-amount.ts'
+import { type AppliedMaterial, type GivingJob, portionsOf } from './portions.ts'
 
 const SPREADING = { key: 'fertilising' }
-const mineral = (given: Partial<GivenMaterial> = {}): GivenMaterial => ({
+const mineral = (overrides: Partial<AppliedMaterial> = {}): AppliedMaterial => ({
   name: 'NPK 22-7-12',
   type: 'fertilizer',
   subtype: 'FERTILIZER',
@@ -12,26 +12,26 @@ const mineral = (given: Partial<GivenMaterial> = {}): GivenMaterial => ({
   nutrient: { N: 22, P: 3.05, K: 9.96 },
   amount: 300,
   unit: 'kg/ha',
-  ...given,
+  ...overrides,
 })
-const slurry = (given: Partial<GivenMaterial> = {}): GivenMaterial => ({
+const slurry = (overrides: Partial<AppliedMaterial> = {}): AppliedMaterial => ({
   ...mineral({ name: 'Läga', amount: 30, unit: 'm3/ha' }),
   fertilizerKind: 'ORGANIC_FERTILIZER',
   organicType: 'VEDELSONNIK',
   nutrient: { N: 4, P: 0.8, K: 3 },
-  ...given,
+  ...overrides,
 })
-const jobOf = (...materials: readonly GivenMaterial[]): GivingJob => ({
+const jobOf = (...materials: readonly AppliedMaterial[]): GivingJob => ({
   category: SPREADING,
   area: 10,
   materials,
   herding: [],
 })
-const portionOf = (material: GivenMaterial) => portionsOf(jobOf(material))[0]
+const portionOf = (material: AppliedMaterial) => portionsOf(jobOf(material))[0]
 const cows = { animalType: 'piimalehm', amount: 20, days: 10, hoursPerDay: 12 }
 
-describe('a mineral fertiliser on 10 ha', () => {
-  test.each<[string, Partial<GivenMaterial>, number | null]>([
+describe('a mineral fertilizer on 10 ha', () => {
+  test.each<[string, Partial<AppliedMaterial>, number | null]>([
     ['300 kg/ha of 22 % N', {}, 660],
     ['0.3 t/ha', { amount: 0.3, unit: 't/ha' }, 660],
     ['500 g/ha', { amount: 500, unit: 'g/ha' }, 1.1],
@@ -48,8 +48,8 @@ describe('a mineral fertiliser on 10 ha', () => {
     ['pieces have no weight', { unit: 'tk/ha' }, null],
     ['a unit of another list', { unit: 'kott/ha' }, null],
     ['the largest amount', { amount: 1_000_000, unit: 't/ha' }, 2_200_000_000],
-  ])('%s', (_, given, nitrogen) => {
-    const found = portionOf(mineral(given))
+  ])('%s', (_, overrides, nitrogen) => {
+    const found = portionOf(mineral(overrides))
     if (nitrogen === null) expect(found?.kilograms.N).toBeNull()
     else expect(found?.kilograms.N).toBeCloseTo(nitrogen, 6)
     expect(found?.origin).toBe('mineral')
@@ -79,8 +79,8 @@ describe('a mineral fertiliser on 10 ha', () => {
   })
 })
 
-describe('an organic fertiliser on 10 ha', () => {
-  test.each<[string, Partial<GivenMaterial>, readonly [nitrogen: number | null, isAdvisory: boolean]]>([
+describe('an organic fertilizer on 10 ha', () => {
+  test.each<[string, Partial<AppliedMaterial>, readonly [nitrogen: number | null, isAdvisory: boolean]]>([
     ['30 m3/ha of 4 kg', {}, [1200, false]],
     ['100 m3 over the whole job', { amount: 100, unit: 'm3' }, [400, false]],
     ['20 t/ha, taken as m3', { amount: 20, unit: 't/ha' }, [800, true]],
@@ -91,8 +91,8 @@ describe('an organic fertiliser on 10 ha', () => {
     ['no amount', { amount: null }, [null, false]],
     ['nobody knows what it is', { organicType: null, nutrient: null }, [null, true]],
     ['nothing is known of another kind', { organicType: 'MUU_ORGAANILINE', nutrient: null }, [null, true]],
-  ])('%s', (_, given, [nitrogen, isAdvisory]) => {
-    const found = portionOf(slurry(given))
+  ])('%s', (_, overrides, [nitrogen, isAdvisory]) => {
+    const found = portionOf(slurry(overrides))
     if (nitrogen === null) expect(found?.kilograms.N).toBeNull()
     else expect(found?.kilograms.N).toBeCloseTo(nitrogen, 6)
     expect(found?.isAdvisory).toBe(isAdvisory)
@@ -129,7 +129,9 @@ describe('grazing', () => {
   })
 
   test('an animal that nobody knows is named', () => {
-    expect(givenOf(graze([cows, { ...cows, animalType: 'Põder' }]), 'N', MANURE_ORIGINS)).toMatchObject({
+    expect(
+      nutrientAmountOf(graze([cows, { ...cows, animalType: 'Põder' }]), 'N', MANURE_ORIGINS),
+    ).toMatchObject({
       kilograms: expect.closeTo(37.008, 9) as number,
       missing: ['nutrient'],
       unknown: ['Põder'],
@@ -138,13 +140,13 @@ describe('grazing', () => {
 })
 
 describe('a job', () => {
-  test('without fertiliser and animals gives nothing', () => {
+  test('without fertilizer and animals gives nothing', () => {
     expect(portionsOf(jobOf())).toEqual([])
-    expect(givenOf(jobOf(), 'N', MANURE_ORIGINS)).toBeUndefined()
+    expect(nutrientAmountOf(jobOf(), 'N', MANURE_ORIGINS)).toBeUndefined()
     expect(manureOf(jobOf())).toEqual({ nitrogenKg: 0, phosphorusKg: 0 })
   })
 
-  test('with what is no fertiliser, or one of no kind, gives nothing', () => {
+  test('with what is no fertilizer, or one of no kind, gives nothing', () => {
     expect(portionsOf(jobOf(mineral({ type: 'chemical' }), mineral({ fertilizerKind: null })))).toEqual([])
   })
 
@@ -152,11 +154,11 @@ describe('a job', () => {
     expect(portionsOf({ ...jobOf(slurry()), category: { key: 'manure-heap' } })).toEqual([])
   })
 
-  test('keeps manure and mineral fertiliser apart', () => {
+  test('keeps manure and mineral fertilizer apart', () => {
     const job = jobOf(slurry(), mineral(), slurry({ organicType: 'KOMPOST', amount: 10, unit: 't/ha' }))
-    expect(givenOf(job, 'N', MANURE_ORIGINS)?.kilograms).toBeCloseTo(1200, 6)
-    expect(givenOf(job, 'N', ['mineral'])?.kilograms).toBeCloseTo(660, 6)
-    expect(givenOf(job, 'N', ['organic'])?.kilograms).toBeCloseTo(400, 6)
+    expect(nutrientAmountOf(job, 'N', MANURE_ORIGINS)?.kilograms).toBeCloseTo(1200, 6)
+    expect(nutrientAmountOf(job, 'N', ['mineral'])?.kilograms).toBeCloseTo(660, 6)
+    expect(nutrientAmountOf(job, 'N', ['organic'])?.kilograms).toBeCloseTo(400, 6)
     expect(manureOf(job).phosphorusKg).toBeCloseTo(240, 6)
   })
 
@@ -167,7 +169,7 @@ describe('a job', () => {
       slurry({ name: 'B', unit: null }),
       slurry({ name: 'C', organicType: null, nutrient: null }),
     )
-    expect(givenOf(job, 'N', MANURE_ORIGINS)).toEqual({
+    expect(nutrientAmountOf(job, 'N', MANURE_ORIGINS)).toEqual({
       kilograms: 1200,
       missing: ['amount', 'nutrient'],
       unknown: ['A', 'B', 'C'],

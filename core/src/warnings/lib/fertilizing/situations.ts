@@ -3,7 +3,7 @@ import type { Fertilization, Spreading } from '../../../jobs/schema.ts'
 import type { MaterialLike } from '../../facts.ts'
 import { sampleFacts, sampleJob } from '../../sample.ts'
 
-type Given = Parameters<typeof sampleJob>[2]
+type JobParts = Parameters<typeof sampleJob>[2]
 
 export const npk: MaterialLike = {
   name: 'NPK 15-7-12',
@@ -34,10 +34,10 @@ export const by = (spreading: Spreading | null): Fertilization => ({
   spreading,
   incorporatedWithinHours: null,
 })
-export const spread = (material: MaterialLike, date: string, given: Given = {}) =>
-  sampleFacts([sampleJob('fertilising', date, { materials: [material], endDate: date, ...given })])
-export const spreadBy = (spreading: Spreading | null, date: string, given: Given = {}) =>
-  spread(slurry, date, { fertilization: by(spreading), ...given })
+export const spread = (material: MaterialLike, date: string, overrides: JobParts = {}) =>
+  sampleFacts([sampleJob('fertilising', date, { materials: [material], endDate: date, ...overrides })])
+export const spreadBy = (spreading: Spreading | null, date: string, overrides: JobParts = {}) =>
+  spread(slurry, date, { fertilization: by(spreading), ...overrides })
 
 export const winter = { until: '2027-03-20', nextAllowed: '2027-03-21' } as const
 export const broken = { outcome: 'broken', ...winter } as const

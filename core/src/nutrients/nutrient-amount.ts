@@ -7,7 +7,7 @@ export const MANURE_ORIGINS: readonly Origin[] = ['manure', 'grazing']
 
 export type MissingPart = 'amount' | 'nutrient'
 
-export interface Given {
+export interface NutrientAmount {
   /** The sum of what is known. */
   readonly kilograms: number
   /** What the sum lacks, each once, and the names of the materials or animals that lack it. */
@@ -20,11 +20,11 @@ const partsMissing = ({ hasAmount, kilograms }: Portion, element: NutrientElemen
   kilograms[element] !== null ? [] : hasAmount ? ['nutrient'] : ['amount']
 
 /** Adds up one element of the portions from the origins that are asked for; undefined when there is none of them. */
-export function givenOf(
+export function nutrientAmountOf(
   job: GivingJob,
   element: NutrientElement,
   origins: readonly Origin[],
-): Given | undefined {
+): NutrientAmount | undefined {
   const portions = portionsOf(job).filter(({ origin }) => origins.includes(origin))
   if (portions.length === 0) return undefined
   return {
@@ -37,8 +37,8 @@ export function givenOf(
 
 /** Kilograms of nitrogen and phosphorus in the manure of a job, and from grazing; what is not known counts nothing. */
 export const manureOf = (job: GivingJob): { readonly nitrogenKg: number; readonly phosphorusKg: number } => ({
-  nitrogenKg: givenOf(job, 'N', MANURE_ORIGINS)?.kilograms ?? 0,
-  phosphorusKg: givenOf(job, 'P', MANURE_ORIGINS)?.kilograms ?? 0,
+  nitrogenKg: nutrientAmountOf(job, 'N', MANURE_ORIGINS)?.kilograms ?? 0,
+  phosphorusKg: nutrientAmountOf(job, 'P', MANURE_ORIGINS)?.kilograms ?? 0,
 })
 
 /** Kilograms per hectare of a field; null for a field without an area. */

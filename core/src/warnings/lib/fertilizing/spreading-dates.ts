@@ -1,5 +1,5 @@
 /**
- * The days on which fertilisers may not be spread, both ends included. Read in the text of the act.
+ * The days on which fertilizers may not be spread, both ends included. Read in the text of the act.
  */
 import { dated } from '../../dated.ts'
 import { COVER_DAYS } from './ground-cover.ts'
