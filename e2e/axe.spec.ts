@@ -9,7 +9,7 @@ import { expect, test } from './home.ts'
 
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
-type Look = 'light' | 'dark' | 'paike'
+type Look = 'light' | 'dark' | 'sun'
 /** How a page is shown: in which look, and how large. */
 type View = readonly [look: Look, size: typeof DESK]
 /** Light and dark follow the device, so a page shows both without being opened anew. */
@@ -26,12 +26,12 @@ const VIEWS = {
       ['dark', PHONE],
     ],
   },
-  paike: {
+  sun: {
     ofPages: [
-      ['paike', DESK],
-      ['paike', PHONE],
+      ['sun', DESK],
+      ['sun', PHONE],
     ],
-    ofStates: [['paike', PHONE]],
+    ofStates: [['sun', PHONE]],
   },
 } as const satisfies Record<string, { ofPages: readonly View[]; ofStates: readonly View[] }>
 
@@ -59,7 +59,7 @@ async function faultsOf(page: Page, name: string): Promise<string[]> {
 }
 
 async function show(page: Page, [look, size]: View): Promise<void> {
-  if (look !== 'paike') await page.emulateMedia({ colorScheme: look })
+  if (look !== 'sun') await page.emulateMedia({ colorScheme: look })
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-appearance', look)
   await expect(html).toHaveAttribute('data-mantine-color-scheme', look === 'dark' ? 'dark' : 'light')
@@ -135,7 +135,7 @@ for (const [name, { ofPages, ofStates }] of Object.entries(VIEWS)) {
   test.describe(name, () => {
     test.beforeEach(async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      const look = name === 'paike' ? 'paike' : 'auto'
+      const look = name === 'sun' ? 'paike' : 'auto'
       await page.addInitScript((chosen) => localStorage.setItem('vagu-appearance', chosen), look)
     })
 

@@ -80,7 +80,7 @@ test('the menu leads to job types that nobody has looked over', async ({ page, f
 
 test('the chosen look is remembered', async ({ signedIn: page }) => {
   await page.goto(ROUTES.addJob)
-  for (const look of ['dark', 'paike'] as const) {
+  for (const look of ['dark', 'sun'] as const) {
     await page.getByRole('button', { name: shellText.account }).click()
     await page.getByRole('menuitemradio', { name: shellText.looks[look] }).click()
     await expect(page.locator('html')).toHaveAttribute('data-appearance', look)

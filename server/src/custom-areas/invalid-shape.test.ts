@@ -50,7 +50,7 @@ describe('a strip along the edge of', () => {
   })
 })
 test('the effort of a strip grows with its width and with sharp corners, and is not counted beyond its limit', () => {
-  const limits = { tolerance: 0.01, most: Infinity }
+  const limits = { tolerance: 0.01, max: Infinity }
   const [narrow, wide] = [stripEffort([circle(500)], 2, limits), stripEffort([circle(500)], 100, limits)]
   expect(narrow).toBeLessThan(wide)
   expect(stripEffort([star(500)], 100, limits)).toBeGreaterThan(10 * wide)

@@ -1,16 +1,23 @@
 import { useSyncExternalStore } from 'react'
 
-export const APPEARANCES = ['auto', 'light', 'dark', 'paike'] as const
+export const APPEARANCES = ['auto', 'light', 'dark', 'sun'] as const
 /** The look that was chosen; `auto` follows the device. */
 export type Appearance = (typeof APPEARANCES)[number]
 
 const KEY = 'vagu-appearance'
+/** The names that browsers have stored, where they are not those of the code. */
+const STORED_NAMES: Readonly<Record<Appearance, string>> = {
+  auto: 'auto',
+  light: 'light',
+  dark: 'dark',
+  sun: 'paike',
+}
 const prefersDark = matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
 
 function stored(): Appearance {
   const text = localStorage.getItem(KEY)
-  return APPEARANCES.find((name) => name === text) ?? 'auto'
+  return APPEARANCES.find((name) => STORED_NAMES[name] === text) ?? 'auto'
 }
 let chosen = stored()
 
@@ -27,7 +34,7 @@ apply()
 
 export function chooseAppearance(next: Appearance): void {
   chosen = next
-  localStorage.setItem(KEY, next)
+  localStorage.setItem(KEY, STORED_NAMES[next])
   apply()
 }
 function subscribe(listener: () => void): () => void {

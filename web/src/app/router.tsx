@@ -20,6 +20,7 @@ import {
   isPublic,
   pathInYear,
   type PublicKey,
+  RETURN_TO,
   ROUTE_KEYS,
   type RouteKey,
   ROUTES,
@@ -48,7 +49,7 @@ async function needToken(): Promise<void> {
 }
 async function needUser({ location }: { location: ParsedLocation }): Promise<void> {
   if (await findUser()) return
-  const search = location.pathname === ROUTES.addJob ? {} : { edasi: location.href }
+  const search = location.pathname === ROUTES.addJob ? {} : { [RETURN_TO]: location.href }
   throw redirect({ to: ROUTES.login, search, replace: true })
 }
 function needYear({ params }: { params: Readonly<Record<string, string>> }): void {

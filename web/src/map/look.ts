@@ -15,7 +15,7 @@ export interface MapLook {
   readonly filling: number
 }
 
-const LOOKS: Readonly<Record<'light' | 'dark' | 'paike', MapLook>> = {
+const LOOKS: Readonly<Record<'light' | 'dark' | 'sun', MapLook>> = {
   light: {
     sea: '#cfdfe6',
     land: '#f3f3ea',
@@ -42,7 +42,7 @@ const LOOKS: Readonly<Record<'light' | 'dark' | 'paike', MapLook>> = {
     selected: '#9cc2ff',
     filling: 0.5,
   },
-  paike: {
+  sun: {
     sea: '#c4e4f5',
     land: '#ffffff',
     abroad: '#ececec',
@@ -60,7 +60,7 @@ const LOOKS: Readonly<Record<'light' | 'dark' | 'paike', MapLook>> = {
 /** The look stands on the root element, so that styles and the map follow the same word. */
 const current = (): MapLook => {
   const name = document.documentElement.dataset['appearance']
-  return name === 'dark' || name === 'paike' ? LOOKS[name] : LOOKS.light
+  return name === 'dark' || name === 'sun' ? LOOKS[name] : LOOKS.light
 }
 function subscribe(listener: () => void): () => void {
   const observer = new MutationObserver(listener)

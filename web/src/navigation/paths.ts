@@ -8,6 +8,9 @@ export const ROUTES = Object.fromEntries(ROUTE_KEYS.map((key) => [key, PAGES[key
   readonly [Key in RouteKey]: (typeof PAGES)[Key]['path']
 }
 
+/** The name under which the login page's address tells which page was asked for. */
+export const RETURN_TO = 'edasi'
+
 /** Keys of the pages that have something. */
 export type KeysWith<Part> = {
   [Key in RouteKey]: (typeof PAGES)[Key] extends Part ? Key : never

@@ -23,7 +23,7 @@ export function Shell() {
   const [isMenuOpen, setIsMenuOpen] = useState<boolean>()
   return (
     <div className={styles.shell}>
-      <a href="#sisu" className={styles.skip}>
+      <a href="#content" className={styles.skip}>
         {shellText.skip}
       </a>
       <section className={styles.side} aria-label={PRODUCT}>
@@ -39,7 +39,7 @@ export function Shell() {
           <YearSelect />
           <AccountButton />
         </header>
-        <div id="sisu" tabIndex={-1} className={styles.content}>
+        <div id="content" tabIndex={-1} className={styles.content}>
           <Outlet />
         </div>
       </main>

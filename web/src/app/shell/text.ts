@@ -22,7 +22,7 @@ export const shellText = {
   yearChanged: (year: number) => `Avatud on saagiaasta ${year}.`,
   backToYear: (year: number) => `Tagasi aastasse ${year}`,
   look: 'Välimus',
-  looks: { auto: 'Nagu seadmes', light: 'Hele', dark: 'Tume', paike: 'Päike (suur kontrast)' },
+  looks: { auto: 'Nagu seadmes', light: 'Hele', dark: 'Tume', sun: 'Päike (suur kontrast)' },
   account: 'Konto menüü',
   admin: 'Haldaja ülevaade',
   contact: 'Võta ühendust',

@@ -75,7 +75,7 @@ export function AddJob({ ref, farm, recent, onAdded }: Props) {
     const next = repeatOf(job, today(), fields === 'same' ? fieldsTogether(recent, job) : [])
     setForm(() => next)
     messages.success(jobsText.filled)
-    document.querySelector('#sisu')?.scrollIntoView({ behavior: 'smooth' })
+    document.querySelector('#content')?.scrollIntoView({ behavior: 'smooth' })
   }
   useImperativeHandle(ref, () => ({ repeat }))
   return (

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { Link, useRouter, useSearch } from '@tanstack/react-router'
-import { ROUTES } from '../../navigation/paths.ts'
+import { RETURN_TO, ROUTES } from '../../navigation/paths.ts'
 import { AuthFrame } from './AuthFrame.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { pageToReturnTo } from './return-to.ts'
@@ -25,7 +25,7 @@ export function LoginPage() {
   )
   return (
     <AuthFrame title={usersText.loginTitle} footer={footer}>
-      <LoginForm onDone={() => router.history.replace(pageToReturnTo(search['edasi']))} />
+      <LoginForm onDone={() => router.history.replace(pageToReturnTo(search[RETURN_TO]))} />
     </AuthFrame>
   )
 }

@@ -57,7 +57,7 @@ function judge(share: Share, today: string): FarmFinding[] {
   if (today < `${year}-${FIRST_DAY}` || !isBelow(certified, share, min)) return []
   const isOver = today > `${year}-${LAST_DAY}`
   const mayBeEnough = !isBelow(certified + untold, share, min)
-  const judged = { share, least: min, mayBeEnough, isOver }
+  const judged = { share, min: min, mayBeEnough, isOver }
   return [
     {
       outcome: 'broken',
