@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { baseStyle, FONT_BOLD, LOWEST_PLACE_LAYER } from './base-style.ts'
 import type { MapLook } from './look.ts'
 
-/** Time for a style to arrive, ms; until then, and after it, the embedded ground is there. */
-const PATIENCE = 2000
+/** Time for a style to arrive, ms: a slow line may take it. Until then, and after it, the embedded ground is there. */
+const PATIENCE = 60_000
 
 /** As much of a style as is looked at here; the map itself checks the rest. */
 const Style = z.looseObject({
