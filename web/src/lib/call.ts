@@ -14,6 +14,10 @@ const CHANGED_BY_OTHERS = new Set<string | undefined>([
   'notFound',
 ] satisfies ErrorCode[])
 
+/** Whether the server may have done what it was asked for: no answer came, or one of somebody before it. */
+const mayBeDone = (error: unknown): boolean =>
+  !(error instanceof CallError) || ['timeout', 'offline', 'unavailable'].includes(error.kind)
+
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
 }
@@ -91,6 +95,7 @@ export async function call<E extends Endpoint>(
     if (reply.error) throw reply.error
     return reply.value as ReplyOf<E>
   } catch (error) {
+    if (mayBeDone(error)) tellWritten(shape.writes)
     if (error instanceof CallError) throw error
     options.signal?.throwIfAborted()
     throw new CallError(timeout.aborted ? 'timeout' : 'offline')

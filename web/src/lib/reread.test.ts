@@ -84,6 +84,27 @@ describe('after a call', () => {
   })
 })
 
+describe('after an answer that never came', () => {
+  it('what the call would have written is read again: it may be done', async () => {
+    setTransport(() => Promise.reject(new TypeError('no network')))
+    await expect(call(changeJob, {})).rejects.toMatchObject({ kind: 'offline' })
+    expect(await readAgain()).toEqual(['j', 'o'])
+  })
+  it('the same where the caller did not wait for it', async () => {
+    setTransport(() => new Promise(() => undefined))
+    const leaving = new AbortController()
+    const saving = call(changeJob, {}, { signal: leaving.signal })
+    leaving.abort()
+    await expect(saving).rejects.toThrow()
+    expect(await readAgain()).toEqual(['j', 'o'])
+  })
+  it('a call that writes nothing makes nothing stale', async () => {
+    setTransport(() => Promise.reject(new TypeError('no network')))
+    await expect(call(reckon, {})).rejects.toMatchObject({ kind: 'offline' })
+    expect(await readAgain()).toEqual([])
+  })
+})
+
 describe('after a refusal', () => {
   it.each(['conflict', 'deleted', 'notFound'])('%s: somebody else has changed it', async (code) => {
     answer(409, code)
@@ -94,6 +115,11 @@ describe('after a refusal', () => {
     answer(422, 'invalid')
     await expect(call(changeJob, {})).rejects.toMatchObject({ code: 'invalid' })
     expect(await readAgain()).toEqual([])
+  })
+  it.each([502, 504])('of somebody before the server (%i) it may be done', async (status) => {
+    answer(status)
+    await expect(call(changeJob, {})).rejects.toMatchObject({ kind: 'unavailable' })
+    expect(await readAgain()).toEqual(['j', 'o'])
   })
   it('what a mutation had shown is read again, after it was taken back', async () => {
     answer(422, 'invalid')

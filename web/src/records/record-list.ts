@@ -19,6 +19,25 @@ export const withoutRecord =
   (records) =>
     records.filter(({ _id }) => _id !== id)
 
+/** A list before a change of one record was shown in it, and with the change. */
+interface Shown<R> {
+  readonly before: readonly R[]
+  readonly after: readonly R[]
+}
+
+/** Takes back what a change did to one record, as long as that is what the list shows; whatever else changed stays. */
+export const withoutChange =
+  <R extends StoredRecord>(id: string, { before, after }: Shown<R>): ListChange<R> =>
+  (records) => {
+    const recordIn = (list: readonly R[]) => list.find(({ _id }) => _id === id)
+    const current = recordIn(records)
+    if (current !== recordIn(after)) return [...records]
+    const place = before.findIndex(({ _id }) => _id === id)
+    const stored = before[place]
+    if (!stored) return withoutRecord<R>(id)(records)
+    return current ? withRecord(stored)(records) : records.toSpliced(place, 0, stored)
+  }
+
 /** The list with one record as it becomes; it keeps the version that was seen. */
 export const withDraft =
   <R extends StoredRecord>(

@@ -1,14 +1,33 @@
-import { type QueryClient, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import {
+  type QueryClient,
+  type QueryKey,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { Draft, RecordKind, StoredRecord } from './kind.ts'
-import { type ListChange, withDraft, withoutRecord, withRecord } from './record-list.ts'
+import { type ListChange, withDraft, withoutChange, withoutRecord, withRecord } from './record-list.ts'
 
 type Lists = Pick<RecordKind<StoredRecord, Draft>, 'entity' | 'keys' | 'lists'>
 
-/** Shows a change in the lists; the function that is given back undoes it. */
-function showIn<R>(client: QueryClient, { lists }: Pick<Lists, 'lists'>, change: ListChange<R>): () => void {
-  const before = lists.map((key) => client.getQueryData(key))
-  for (const key of lists) client.setQueryData<R[]>(key, (records) => records && change(records))
-  return () => lists.forEach((key, index) => client.setQueryData(key, before[index]))
+/** Shows a change of a list; the function that is given back undoes what it did to one record. */
+function showInList<R extends StoredRecord>(client: QueryClient, key: QueryKey, change: ListChange<R>) {
+  const before = client.getQueryData<R[]>(key)
+  const after = client.setQueryData<R[]>(key, (records) => records && change(records))
+  return (id: string): void => {
+    if (!before || !after) return
+    client.setQueryData<R[]>(key, (records) => records && withoutChange(id, { before, after })(records))
+  }
+}
+
+/** Shows a change in the lists; the function that is given back undoes what it did to one record. */
+function showIn<R extends StoredRecord>(
+  client: QueryClient,
+  { lists }: Pick<Lists, 'lists'>,
+  change: ListChange<R>,
+) {
+  const undos = lists.map((key) => showInList(client, key, change))
+  return (id: string): void => undos.forEach((undo) => undo(id))
 }
 
 /** A change of one record: shown at once, undone when the server refuses, and read again either way. */
@@ -33,7 +52,7 @@ export function useRecordChange<R extends StoredRecord, Input extends { readonly
       await Promise.all(kind.lists.map((queryKey) => client.cancelQueries({ queryKey })))
       return { undo: showIn(client, kind, work.show(input)) }
     },
-    onError: (_error, _input, shown) => shown?.undo(),
+    onError: (_error, { id }, shown) => shown?.undo(id),
     meta: { rereadsOnFailure: [kind.entity] },
   })
 }

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
+import { isSameJson } from '../lib/same-json.ts'
 import { putErrors, schemaResolver } from '../ui/form-errors.ts'
 import { useMessages } from '../ui/Messages.tsx'
 import { uiText } from '../ui/text.ts'
@@ -17,7 +18,7 @@ export interface FormWork<
   R extends StoredRecord & D,
   D extends Draft,
   Input extends FieldValues,
-> extends Omit<SaveWork<R, D>, 'showErrors'> {
+> extends Omit<SaveWork<R, D>, 'showErrors' | 'isTypedSince' | 'onTypedSince'> {
   readonly shape: FormShape<R, D, Input>
   /** What stands in the form of a new record. */
   readonly empty: DefaultValues<Input>
@@ -32,9 +33,12 @@ export function useRecordForm<
 >(work: FormWork<R, D, Input>) {
   const { shape, onChanged } = work
   const messages = useMessages()
+  const sent = useRef<Input>(undefined)
   const saving = useRecordSave({
     ...work,
     showErrors: (error): boolean => putErrors(form, error),
+    isTypedSince: () => !isSameJson(form.getValues(), sent.current),
+    onTypedSince: (stored) => form.reset(shape.inputOf(stored), { keepValues: true, keepDirty: true }),
     onSaved: (stored) => {
       onChanged(false)
       work.onSaved(stored)
@@ -51,7 +55,11 @@ export function useRecordForm<
   const submit = (event: FormEvent): Promise<void> => {
     // The dialog may stand inside another form.
     event.stopPropagation()
-    return form.handleSubmit(saving.save, () => messages.error(uiText.checkInput))(event)
+    const save = (mine: D): Promise<void> => {
+      sent.current = structuredClone(form.getValues())
+      return saving.save(mine)
+    }
+    return form.handleSubmit(save, () => messages.error(uiText.checkInput))(event)
   }
   const takeTheirs = (conflict: Conflict<R, D>): void => {
     saving.takeTheirs(conflict)

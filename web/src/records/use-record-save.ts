@@ -4,6 +4,7 @@ import type { MessageOptions } from '../ui/message.ts'
 import { useMessages } from '../ui/Messages.tsx'
 import { uiText } from '../ui/text.ts'
 import type { Draft, FormText, RecordKind, StoredRecord } from './kind.ts'
+import { recordsText } from './text.ts'
 import { useSaveRecord } from './use-record-change.ts'
 
 /** Two versions of one record, of which the farmer chooses. */
@@ -21,6 +22,10 @@ export interface SaveWork<R extends StoredRecord & D, D extends Draft> {
   readonly draftOf?: ((mine: D, over: R | undefined) => D) | undefined
   /** Puts what the server refused at its inputs; false where no input is to blame. */
   readonly showErrors: (error: CallError) => boolean
+  /** Whether something was typed since a save began: it is not stored, and stays in the form. */
+  readonly isTypedSince: () => boolean
+  /** The form goes on from what was stored, with what was typed since. */
+  readonly onTypedSince: (stored: R) => void
   readonly onSaved: (stored: R) => void
   readonly toldAt?: MessageOptions
 }
@@ -51,14 +56,23 @@ export function useRecordSave<R extends StoredRecord & D, D extends Draft>(work:
       messages.error(uiText.checkInput)
     else messages.notSaved(error, 'saveFailed')
   }
+  /** With a weak signal a save lasts; what was typed meanwhile is not in it. */
+  const arrive = (stored: R, over: R | undefined): void => {
+    if (!work.isTypedSince()) {
+      messages.success(over ? uiText.changed : uiText.saved, work.toldAt)
+      return work.onSaved(stored)
+    }
+    messages.success(recordsText.savedBefore, work.toldAt)
+    settle(stored)
+    return work.onTypedSince(stored)
+  }
   const send = async (mine: D, over: R | undefined): Promise<void> => {
     // A second click comes before the button knows that it is busy.
     if (isSending.current) return
     isSending.current = true
     try {
       const stored = await mutateAsync({ id, draft: draftOf(mine, over), base: over })
-      messages.success(over ? uiText.changed : uiText.saved, work.toldAt)
-      work.onSaved(stored)
+      arrive(stored, over)
     } catch (error) {
       refused(error, mine)
     } finally {

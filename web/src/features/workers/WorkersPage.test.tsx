@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { addWorker, listWorkers, deleteWorker } from '@vagu/core/workers/contract'
+import { addWorker, changeWorker, deleteWorker, listWorkers } from '@vagu/core/workers/contract'
 import { expect, it } from 'vitest'
 import { workersText } from '../../entities/workers/text.ts'
 import { recordsText } from '../../records/text.ts'
@@ -54,4 +54,23 @@ it('deletes a worker who is not wanted any more, and takes him back', async () =
   expect(await farm.untilSent(deleteWorker)).toEqual([{ params: { id } }])
   await user.click(await screen.findByRole('button', { name: uiText.undo }))
   await screen.findByRole('button', openOf('Mari Kask'))
+})
+
+it('keeps in the form what is typed while the answer is on its way, and stores it with the next save', async () => {
+  const farm = await openFarm()
+  const arrive = farm.holds(addWorker)
+  const { user } = await renderPage('workers')
+  await user.click(await screen.findByRole('button', { name: workersText.add }))
+  const name = await screen.findByRole('textbox', { name: new RegExp(workersText.name) })
+  await user.type(name, 'Jüri')
+  await user.click(screen.getByRole('button', { name: uiText.save }))
+  await farm.untilSent(addWorker)
+  await user.type(name, ' Tamm')
+  arrive()
+  await screen.findByText(recordsText.savedBefore)
+  expect(screen.getByDisplayValue('Jüri Tamm')).toBe(name)
+  await user.click(await screen.findByRole('button', { name: uiText.save }))
+  await screen.findByRole('button', openOf('Jüri Tamm'))
+  expect(farm.sent(addWorker)).toHaveLength(1)
+  expect(farm.sent(changeWorker)).toMatchObject([{ body: { name: 'Jüri Tamm' } }])
 })

@@ -1,5 +1,5 @@
 import type { Material, MaterialDraft } from '@vagu/core/materials/schema'
-import { type RefObject, useCallback } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import { knownChemicals } from '../../../entities/materials/known-chemicals.ts'
 import { useSettings } from '../../../entities/use-settings.ts'
 import { isSameJson } from '../../../lib/same-json.ts'
@@ -42,7 +42,21 @@ function useErrorsOf({ requisites, base }: Pick<Work, 'requisites' | 'base'>) {
 export function useMaterialForm(work: Work) {
   const { start, requisites, element } = work
   const messages = useMessages()
-  const { value: form, step, begin, isChanged } = useSteppedValue({ base: start, isSame: isSameDraft })
+  const {
+    value: form,
+    step,
+    begin,
+    settle,
+    isChanged,
+  } = useSteppedValue({
+    base: start,
+    isSame: isSameDraft,
+  })
+  const sent = useRef(form)
+  const latest = useRef(form)
+  useLayoutEffect(() => {
+    latest.current = form
+  }, [form])
   const saving = useRecordSave({
     kind: requisiteKind,
     id: start.material.key,
@@ -52,6 +66,8 @@ export function useMaterialForm(work: Work) {
       show(errorsByInput(fields), form)
       return true
     },
+    isTypedSince: () => !isSameDraft(latest.current, sent.current),
+    onTypedSince: (stored) => settle(sent.current, formOf(stored)),
     onSaved: work.onSaved,
     // At the top: the question about the jobs has its buttons at the bottom.
     toldAt: { placement: 'top' },
@@ -60,7 +76,10 @@ export function useMaterialForm(work: Work) {
   const { errors, show } = useShownErrors({ value: form, errorsOf, element })
   const submit = (): void => {
     const wrong = errorsOf(form)
-    if (wrong.size === 0) return void saving.save(draftOf(form))
+    if (wrong.size === 0) {
+      sent.current = form
+      return void saving.save(draftOf(form))
+    }
     messages.error(uiText.checkInput)
     show(wrong, form)
   }
