@@ -25,6 +25,6 @@ const POLICY: Record<Action, (actor: Rights, farm: OwnedFarm) => boolean> = {
 
 export const can = (actor: Rights, action: Action, farm: OwnedFarm): boolean => POLICY[action](actor, farm)
 
-/** What a call needs. One that says nothing needs a session that may write, or read where it cannot change anything. */
+/** Right that a call needs: as its contract says, else `write`, or `read` where it is a GET. */
 export const needOf = ({ method, shape }: Pick<Endpoint, 'method' | 'shape'>): Need =>
   shape.needs ?? (method === 'GET' && !shape.changes ? 'read' : 'write')

@@ -1,6 +1,6 @@
 /**
- * What is stored may stay as it is: of a change only what it makes worse is refused. Forms and server ask here, whatever
- * the noun, so that nobody has to write what is not true to get a record saved.
+ * Errors of a change: stored values may stay as they are, only what the change makes worse is refused. Forms
+ * and server ask here for every noun, so that nobody has to write something untrue to get a record saved.
  */
 import type { FieldError } from './errors.ts'
 

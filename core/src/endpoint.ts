@@ -13,21 +13,21 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
  */
 export type Action = 'session' | 'read' | 'write' | 'admin'
 
-/** What a call needs; with `nothing` anybody may send it, signed in or not. */
+/** Right that a call needs; `nothing` lets anybody send it, signed in or not. */
 export type Need = Action | 'nothing'
 
-/** What a call may be given and what it answers; each part is a schema that both sides read. */
+/** Parts of a request and its reply; each is a schema that both sides read. */
 export interface EndpointShape {
   readonly summary: string
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
   readonly reply: Schema
-  /** What the sender must be allowed to do. A call that says nothing needs `write`, or `read` where it is a GET. */
+  /** Right of the sender. Left out, it is `write`, or `read` where the call is a GET. */
   readonly needs?: Need
   /** Refusals of its own, beside those that follow from its shape (`refusalsOf`). */
   readonly refuses?: readonly ErrorCode[]
-  /** What the call stores; nothing for one that only reckons. Everything but a GET says it. */
+  /** Entities that the call stores; none for one that only calculates. Everything but a GET says it. */
   readonly writes?: readonly Entity[]
   /** A GET that changes something all the same: pages of other sites may not send it. */
   readonly changes?: boolean
@@ -81,7 +81,7 @@ export type QueryOf<E> = E extends Endpoint<infer S> ? Out<Part<S, 'query'>> : n
 export type BodyOf<E> = E extends Endpoint<infer S> ? Out<Part<S, 'body'>> : never
 export type ReplyOf<E> = E extends Endpoint<infer S> ? Out<S['reply']> : never
 
-/** What a caller hands over: only the parts that the call has. */
+/** Input of a call: only the parts that it has. */
 export type CallInput<E> =
   E extends Endpoint<infer S>
     ? (S extends { params: Schema } ? { params: In<S['params']> } : object) &

@@ -15,7 +15,7 @@ export type Entity =
   | 'settings'
   | 'workers'
 
-/** What no call writes by itself: it is calculated from what is stored, when it is stored or when it is read. */
+/** Entities that no call writes by itself: calculated from stored records, on writing or on reading. */
 export type Derived = 'harvest' | 'materialUse' | 'warnings'
 
 export type Readable = Entity | Derived
@@ -37,7 +37,7 @@ const FOLLOWS_FROM: Partial<Record<Readable, readonly Readable[]>> = {
   ],
 }
 
-/** All that is no longer as it was read, after something was written. */
+/** Readable things that are stale after these entities were written. */
 export function staleAfter(written: Iterable<Entity>): ReadonlySet<Readable> {
   const stale = new Set<Readable>(written)
   const follows = Object.entries(FOLLOWS_FROM) as [Readable, readonly Readable[]][]

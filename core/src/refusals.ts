@@ -3,7 +3,10 @@ import { needOf } from './access.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
 
-/** What any call may answer: a wrong address, a database that is busy or away, a disk that is full, a fault of ours. */
+/**
+ * Refusals that every call may answer: a wrong address, a database that is busy or away, a full disk, an
+ * error of ours.
+ */
 const ANY: readonly ErrorCode[] = ['unreadable', 'busy', 'cannotStore', 'unexpected']
 
 export function refusalsOf(endpoint: Pick<Endpoint, 'method' | 'shape'>): ReadonlySet<ErrorCode> {

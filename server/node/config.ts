@@ -119,7 +119,7 @@ const sentenceOf = (issue: z.core.$ZodIssue, settings: Readonly<Record<string, s
     : `${name} ${issue.message}, it is "${settings[name] ?? ''}".`
 }
 
-/** What a bucket cannot be without. */
+/** Settings that a bucket cannot be without. */
 const OF_BUCKET = ['VAGU_S3_ENDPOINT', 'VAGU_S3_BUCKET', 'VAGU_S3_ACCESS_KEY', 'VAGU_S3_SECRET_KEY'] as const
 
 /** The bucket, all of it or nothing: half of it set would put photos where nobody looks for them. */

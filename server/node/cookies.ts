@@ -1,7 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie'
 import type { TokenCarrier } from '../src/ports.ts'
 
-/** What the name of a cookie begins with that only this very host can have set, by https and for all its paths. */
+/** Prefix of a cookie that only this very host can have set, by https and for all its paths. */
 const HOST = '__Host-'
 
 /** A token in a cookie that scripts cannot read; `isSecure` where the program is reached by https. */

@@ -90,7 +90,7 @@ const namesIn = (database: DatabaseSync, sql: string): string[] =>
     .all()
     .map((row) => String(row['name']))
 
-/** What is broken in a database with its newest saves; nothing when it is whole. */
+/** Fault of a database with its newest saves; undefined when it is whole. */
 export function faultIn(database: DatabaseSync): string | undefined {
   try {
     const found = database.prepare('pragma quick_check(1)').get()?.['quick_check']
@@ -100,7 +100,7 @@ export function faultIn(database: DatabaseSync): string | undefined {
   }
 }
 
-/** What can be seen by reading alone; the file stays as it is. */
+/** Check by reading alone; the file stays as it is. */
 function checkContent(data: string, file: string): void {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
   try {

@@ -2,7 +2,7 @@ import type { FetchedFile, FetchFault, FileRequest } from '../src/ports.ts'
 
 const fault = (code: FetchFault): FetchedFile => ({ kind: 'fault', fault: code })
 
-/** What the server said of the file the last time: it need not send the same again. */
+/** Headers for the file as the server last gave it: it need not send the same again. */
 const headersOf = ({ etag, lastModified }: FileRequest): Record<string, string> => ({
   accept: 'text/csv, */*;q=0.1',
   ...(etag !== null && { 'if-none-match': etag }),

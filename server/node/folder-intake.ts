@@ -1,4 +1,4 @@
-/** What is sent lies in files while its call is answered: memory is for what is done with it. */
+/** Bodies that are sent lie in files while their call is answered: memory is for the work on them. */
 import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
@@ -9,7 +9,7 @@ import { Turns } from './turns.ts'
 
 /** Requests with files at once: a disk that holds the farm has room for them, 100 MB each. Nothing waits, as it would with half a file sent. */
 const TURNS = { atOnce: 8, ofAccount: 2, waiting: 0, waitingOfAccount: 0 }
-/** What another machine left in a shared folder is no longer in use after this, ms. */
+/** Age after which a file that another machine left in a shared folder is no longer in use, ms. */
 const FORGOTTEN = 24 * 3_600_000
 
 /** A folder for each process: `<machine>_<process>`. */

@@ -22,7 +22,7 @@ export const LIMITS: Limits = {
   readFetchedRegister: FILE,
   makeImage: { time: 30 * SECOND, memory: 500 * MEGABYTE },
 }
-/** What a refusal names as the place. */
+/** Place that a refusal names. */
 const PLACES: Readonly<Record<JobName, string>> = {
   measureAreas: 'calculationValue',
   readBody: '',

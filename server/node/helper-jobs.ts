@@ -1,4 +1,4 @@
-/** What a helper process can do: the heavy tasks of the program, and pictures. */
+/** Work of a helper process: the heavy tasks of the program, and pictures. */
 import { type Tasks, tasks } from '../src/heavy/tasks.ts'
 import type { MadeImage } from '../src/ports.ts'
 import { makeImage } from './image-maker.ts'
@@ -15,18 +15,21 @@ export interface JobLimits {
   readonly time: number
   readonly memory: number
 }
-/** What a helper is told. */
+/** Order to a helper. */
 export interface Order {
   readonly name: JobName
   readonly input: unknown
   readonly limits: JobLimits
 }
-/** What came of it. */
+/** Result of an order. */
 export type Outcome =
   | { readonly kind: 'done'; readonly output: unknown }
   | { readonly kind: 'refused'; readonly code: string; readonly fields: unknown; readonly stored: unknown }
   | { readonly kind: 'failed'; readonly message: string; readonly stack: string }
-/** What it answers: first that it is there, then once for each order; `memory` is what its process has now, bytes. */
+/**
+ * Replies of a helper: first that it is there, then one for each order; `memory` is what its process has now,
+ * bytes.
+ */
 export interface HelperReply {
   readonly outcome: Outcome | { readonly kind: 'ready' }
   readonly memory: number

@@ -65,7 +65,7 @@ export class Helper {
     this.#ready.catch(() => {})
   }
 
-  /** What the process says next; rejects with `fault` when it ends before. */
+  /** Next reply of the process; rejects with `fault` when it ends before. */
   #nextReply(fault: Error): Promise<HelperReply['outcome']> {
     const child = this.#child
     return new Promise((resolve, reject) => {

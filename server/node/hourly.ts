@@ -12,7 +12,7 @@ const PAUSES: Pauses = { between: 3_600_000, afterFailure: 60_000 }
 
 interface Work {
   readonly look: (stop: AbortSignal) => Promise<unknown>
-  /** What to say when it went wrong. */
+  /** Line for the log when it went wrong. */
   readonly failed: string
 }
 

@@ -28,7 +28,7 @@ const messageOf = (mail: Mail, from: string) => ({
   ...(mail.id !== undefined && { messageId: `<${mail.id}@${domainOf(from)}>` }),
 })
 
-/** What nodemailer says when the server takes mails, but none to this address. */
+/** Reply of nodemailer when the server takes mails, but none to this address. */
 const Refusal = z.object({
   command: z.literal('RCPT TO'),
   responseCode: z.number().min(500),

@@ -1,4 +1,4 @@
-/** What is done to requests before the program sees them, and to its answers. */
+/** Handling of requests before the program sees them, and of its answers. */
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 
@@ -8,7 +8,7 @@ const WORTH_COMPRESSING = 2048
 const LARGE = 1024 * 1024
 const compressed = promisify(gzip)
 
-/** What of an incoming message is needed to tell who sent it. */
+/** Parts of an incoming message that tell who sent it. */
 export interface Sender {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly socket: { readonly remoteAddress?: string | undefined }

@@ -18,7 +18,7 @@ import {
 import { migrations } from './migrations.ts'
 import { countShapeless } from './restore-shapes.ts'
 
-/** What SQLite keeps beside a file that is open. */
+/** Files that SQLite keeps beside an open database. */
 const BESIDE = [NEWEST_SAVES, '-shm', '-journal']
 
 /**

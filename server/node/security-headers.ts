@@ -1,4 +1,4 @@
-/** What browsers are told to refuse. `wasm-unsafe-eval` and blob workers are for the demo's SQLite and the map. */
+/** Content security policy. `wasm-unsafe-eval` and blob workers are for the demo's SQLite and the map. */
 const contentFor = (mapOrigins: readonly string[]): string =>
   [
     "default-src 'self'",

@@ -1,4 +1,6 @@
-/** What a home must bring: Node or a browser's worker. Nothing in `server/src` knows which one it has. */
+/**
+ * Ports that a home must bring: Node or a browser's worker. Nothing in `server/src` knows which one it has.
+ */
 import type { Engine, Reader } from './db/schema.ts'
 import type { TaskInput, TaskName, TaskOutput } from './heavy/tasks.ts'
 
@@ -36,7 +38,7 @@ export interface Log {
   error(facts: object, message: string): void
 }
 
-/** What an installation may set. */
+/** Settings of an installation. */
 export interface ServerOptions {
   readonly version: string
   /** Where users reach the program; links in mails begin with it. */
@@ -153,7 +155,7 @@ export type FetchedFile =
   | { readonly kind: 'unchanged' }
   | { readonly kind: 'fault'; readonly fault: FetchFault }
 
-/** What a home brings that does work by itself, beside the ports of the calls. */
+/** Ports of work that runs by itself, beside those of the calls. */
 export interface WorkPorts {
   readonly fetchFile: (request: FileRequest) => Promise<FetchedFile>
   /** Waits; rejects when the program is told to stop. */

@@ -17,7 +17,7 @@ function shareLabel(share: string): string {
   return share
 }
 
-/** What is cut out of a name, in this order, and what it says of the crop; '' says nothing. */
+/** Parts cut out of a crop's name, in this order, with the label that each gives; '' gives none. */
 const CUTS: readonly (readonly [pattern: RegExp, label: (found: string) => string])[] = [
   [/,? allakülviga,? v\.?a\.? liblik\S* allakülviga$/i, () => WITHOUT_LEGUMES],
   [/,? liblik\S* allakülviga$/i, () => WITH_LEGUMES],

@@ -1,6 +1,5 @@
 /**
- * What is known of crops that follow one another. All of it is advice of practice but HPK 7.
- * Groups that stand here without years may return at any time.
+ * Rules of crop rotation. All are advice of practice but HPK 7. A group without years may return at any time.
  */
 import type { RotationGroup } from './table.ts'
 

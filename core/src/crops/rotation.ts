@@ -142,7 +142,7 @@ function findPredecessor(crops: CropSequence, year: number, crop: string): Rotat
   return isBad ? [{ kind: 'predecessor', year, crop, previous, nextYear: year + 1 }] : []
 }
 
-/** What is wrong with the crop of one year; a predecessor of the same group is said once, as its return. */
+/** Rotation faults of one year; a predecessor of the same group is told once, as its return. */
 function faultsOf(crops: CropSequence, year: number): RotationFault[] {
   const crop = crops.get(year)
   if (crop === undefined) return []
@@ -156,7 +156,9 @@ function faultsOf(crops: CropSequence, year: number): RotationFault[] {
   ]
 }
 
-/** What is wrong with the crops of the years from `from` to `to`, in order of year; earlier years are only looked back at. */
+/**
+ * Rotation faults of the years from `from` to `to`, in order of year; earlier years are only looked back at.
+ */
 export function judgeRotation(
   crops: CropSequence,
   { from, to }: { readonly from: number; readonly to: number },

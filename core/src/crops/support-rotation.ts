@@ -104,7 +104,7 @@ function returnOf(crops: CropSequence, { year, crop }: Grown, rule: SupportRule)
   return []
 }
 
-/** What may have been sown in 2022: all but spring crops. */
+/** Crops that may have been sown in 2022: all but spring crops. */
 const isFree = (year: number, crop: string): boolean =>
   year < SUPPORT_SINCE || (year === SUPPORT_SINCE && cropByKey(crop)?.season !== 'spring')
 
@@ -118,7 +118,7 @@ function faultsOf(crops: CropSequence, year: number, rule: SupportRule): Support
   return [...rows, ...returnOf(crops, { year, crop }, rule)]
 }
 
-/** What the support would not allow of the years from `from` to `to`, in order of year. */
+/** Faults by the rules of the support in the years from `from` to `to`, in order of year. */
 export function judgeSupport(
   crops: CropSequence,
   { from, to }: { readonly from: number; readonly to: number },

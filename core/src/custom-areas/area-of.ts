@@ -17,7 +17,7 @@ function yearsByField(kind: Kind): ReadonlyMap<string, readonly YearlyArea[]> {
   return byField
 }
 
-/** That year's, else the nearest earlier, else the next later. */
+/** The entry of the year, else the nearest earlier one, else the next later. */
 function nearest<Each extends { readonly year: number }>(
   all: readonly Each[],
   year: number,

@@ -3,7 +3,7 @@ import { FERTILIZER_KINDS, FERTILIZER_SUBTYPES } from '../materials/schema.ts'
 
 const figure = z.number().nullable()
 
-/** What the tables know of a fertilizer. Elements, calcium and magnesium as oxides, in `unit`. */
+/** Fertilizer as the tables have it. Elements, calcium and magnesium as oxides, in `unit`. */
 export const FoundFertilizer = z.object({
   name: z.string(),
   kind: z.enum(FERTILIZER_KINDS),

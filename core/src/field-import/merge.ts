@@ -1,7 +1,9 @@
 import type { FieldDraft, YearInfo } from '../fields/schema.ts'
 import { IMPORTED_PARTS, type ImportedPart } from './schema.ts'
 
-/** What of a stored field an import may change: everything but its name, id and whether it is active. */
+/**
+ * Parts of a stored field that an import may change: everything but its name, id and whether it is active.
+ */
 export type ImportedInto = Omit<FieldDraft, '_id' | 'mapData'>
 
 type Parts = ReadonlySet<ImportedPart>

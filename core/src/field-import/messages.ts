@@ -41,7 +41,7 @@ const fileSentences: Readonly<Record<FileProblem, string>> = {
     'See on JSON-fail, aga mitte GeoJSON ({text}). Salvestage põllud GeoJSON-failina (FeatureCollection).',
 }
 
-/** What is wrong with one row, in words. {where} names the row as the file does. */
+/** Sentences for the problems of a row. {where} names the row as the file does. */
 const rowSentences: Readonly<Record<RowProblem['code'], string>> = {
   noShape: '{where}: kontuuri ei ole.',
   curvedShape:
@@ -66,7 +66,7 @@ const rowSentences: Readonly<Record<RowProblem['code'], string>> = {
   wrongValue: '{where}: {column} „{value}” ei ole korrektne ja jäeti välja.',
 }
 
-/** What is said of a whole file, in words. */
+/** Sentences about a whole file. */
 const noteSentences: Readonly<Record<FileNote['code'], string>> = {
   part: 'Fail on osa suuremast: see ütleb ise, et kõik põllud ei ole selles ({here} on). Tooge ka ülejäänud.',
   partOf: 'Fail on osa suuremast: selles on {here} põldu, kokku on neid {total}. Tooge ka ülejäänud.',
@@ -124,7 +124,7 @@ export const COLUMN_NAMES = {
   year: 'aasta',
 } as const
 
-/** What a field is called that comes without a name: by its number, else by counting. */
+/** Name of a field that comes without one: its number, else a running number. */
 export const numberedFieldName = (number: string | number): string => `Põld ${number}`
 
 /** Units of an area that stood in the wrong column. */

@@ -4,7 +4,7 @@ import { ValidShape } from '../geo/valid-shape.ts'
 import { Id } from '../ids/schema.ts'
 import { Instant, Year } from '../time/schema.ts'
 
-/** What can be wrong with one row of a file; each is a sentence on the screen. */
+/** Problems of one row of a file; each has a sentence on the screen. */
 export const ROW_PROBLEMS = [
   'noShape',
   'curvedShape',
@@ -28,7 +28,7 @@ export const ROW_PROBLEMS = [
 export const RowProblem = z.object({ code: z.enum(ROW_PROBLEMS), detail: z.string() })
 export type RowProblem = z.infer<typeof RowProblem>
 
-/** What is to be said of a whole file that can be read. */
+/** Notes about a whole file that can be read. */
 export const FILE_NOTES = ['part', 'partOf', 'brokenLetters'] as const
 export const FileNote = z.object({ code: z.enum(FILE_NOTES), detail: z.string() })
 export type FileNote = z.infer<typeof FileNote>
@@ -36,7 +36,7 @@ export type FileNote = z.infer<typeof FileNote>
 /** How a row meets the farm: nothing like it, the same field, two fields at once, or not usable. */
 export const RowState = z.enum(['new', 'matched', 'conflict', 'rejected'])
 
-/** What an import may change of a field that is there. */
+/** Parts of a stored field that an import may change. */
 export const IMPORTED_PARTS = ['area', 'crop', 'shape', 'code', 'priaCode'] as const
 export const ImportedPart = z.enum(IMPORTED_PARTS)
 export type ImportedPart = z.infer<typeof ImportedPart>
@@ -110,8 +110,8 @@ export const MAX_UNPACKED_BYTES = 64 * 1024 * 1024
 export const MAX_ROWS = 5000
 
 /**
- * What the farmer keeps of a review: a new field, or changes to the field with `fieldId`. Rows of several years with one
- * `draft._id` are one new field.
+ * Row that the farmer selected in a review: a new field, or changes to the field with `fieldId`. Rows of
+ * several years with one `draft._id` are one new field.
  */
 export const SelectedRow = z.object({
   fieldId: Id.nullable(),

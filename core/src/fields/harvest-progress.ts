@@ -24,7 +24,7 @@ const WHOLE_FROM = 0.99
 
 const KILOGRAMS: ReadonlyMap<string, number> = new Map(Object.entries({ t: 1000, kg: 1, g: 0.001 }))
 
-/** What a yield weighs; null where nothing was brought in, or nobody said what one unit weighs. */
+/** Weight of a yield, kilograms; null where nothing was brought in, or the weight of a unit is unknown. */
 export function kilogramsOf(job: Pick<HarvestJob, 'yield' | 'yieldUnit' | 'yieldUnitWeight'>): number | null {
   const weight = KILOGRAMS.get(job.yieldUnit ?? '') ?? job.yieldUnitWeight
   return job.yield == null || weight == null ? null : job.yield * weight

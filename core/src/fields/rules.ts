@@ -23,7 +23,7 @@ export function areaOfYear(field: Pick<FieldYears, 'area' | 'yearInfo'>, year: n
   return (before ?? after)?.area ?? field.area
 }
 
-/** What a field was called in a crop year: that year's name, else its own. */
+/** Name of a field in a crop year: that year's, else its own. */
 export const nameOfYear = (field: Pick<FieldYears, 'name' | 'yearInfo'>, year: number): string =>
   yearInfoOf(field, year)?.name || field.name
 

@@ -15,7 +15,7 @@ export const MainCrop = z.object({
 })
 export type MainCrop = z.infer<typeof MainCrop>
 
-/** What a field is in one crop year. Area in hectares. */
+/** Field data of one crop year. Area in hectares. */
 export const YearInfo = z
   .object({
     year: Year,
@@ -46,7 +46,9 @@ export const SLOPES = ['UP_TO_5', 'FROM_5_TO_10', 'ABOVE_10'] as const
 export const Slope = z.enum(SLOPES)
 export type Slope = z.infer<typeof Slope>
 
-/** What the farmer writes of a field. `code` is the parcel number, `priaCode` the field number, `area` hectares. */
+/**
+ * Field as the farmer writes it. `code` is the parcel number, `priaCode` the field number, `area` hectares.
+ */
 export const FieldDraft = z.object({
   _id: Id.optional(),
   name: z.string().trim().min(1, 'required').max(255, 'tooLong'),

@@ -34,7 +34,7 @@ export function wrongSeasonDays(year: number, { seasonStart, seasonEnd }: Season
   ]
 }
 
-/** What is set for a crop year; an end that is left out stays as it is. */
+/** Season set for a crop year; an end that is left out stays as it is. */
 export interface SeasonSet {
   readonly year: number
   readonly seasonStart: string | null

@@ -1,4 +1,4 @@
-/** What the shape of a field must be; the form and the server ask the same. */
+/** Rules for the shape of a field; form and server ask the same. */
 import { addedErrors } from '../edits.ts'
 import type { FieldError } from '../errors.ts'
 import type { MapData } from '../geo/schema.ts'
@@ -16,7 +16,7 @@ function checkShape({ mapData }: Shaped): FieldError[] {
   return code === undefined ? [] : [fieldError('mapData', code)]
 }
 
-/** What is wrong with the shape; a stored field keeps the one that it has. */
+/** Errors of a shape; a stored field keeps the one that it has. */
 export function checkFieldShape(field: Shaped, before?: Shaped): FieldError[] {
   const errors = checkShape(field)
   if (errors.length === 0 || !before) return errors

@@ -44,8 +44,9 @@ const E2 = ECCENTRICITY ** 2
 const [E4, E6, E8] = [E2 ** 2, E2 ** 3, E2 ** 4] as const
 
 /**
- * What the latitude differs from the conformal latitude, radians. Series (3-5) of Snyder, Map Projections: A Working
- * Manual (1987), to the eighth power of the eccentricity: within a hundredth of a millimetre.
+ * Difference between the latitude and the conformal latitude, radians. Series (3-5) of Snyder, Map
+ * Projections: A Working Manual (1987), to the eighth power of the eccentricity: within a hundredth of a
+ * millimetre.
  */
 const latitudeSeries = (conformal: number): number =>
   (E2 / 2 + (5 * E4) / 24 + E6 / 12 + (13 * E8) / 360) * Math.sin(2 * conformal) +

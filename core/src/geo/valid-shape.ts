@@ -16,7 +16,7 @@ function hasRepeatedRing({ geometry: { rings } }: MapData): boolean {
   return new Set(keys).size < keys.length
 }
 
-/** What is wrong with a shape: too large to be told, a ring of it stands there twice, or its lines cross. */
+/** Error of a shape: too large to be told, a ring that stands there twice, or lines that cross. */
 export function shapeErrorOf(shape: MapData): ShapeError | undefined {
   const points = shape.geometry.rings.reduce((sum, ring) => sum + ring.length, 0)
   if (points > MAX_POINTS) return 'tooLarge'

@@ -34,7 +34,7 @@ export type FieldVersion = z.infer<typeof FieldVersion>
 export const versionOf = <S extends z.ZodRawShape>(record: z.ZodObject<S>) =>
   Change.extend({ before: record.partial().nullable(), after: record.partial().nullable() })
 
-/** What changed of a field in one crop year; null where there was or is nothing of that year. */
+/** Change of a field in one crop year; null where there was or is nothing of that year. */
 export const YearInfoChange = z.object({
   entryId: Id,
   at: Instant,

@@ -18,7 +18,7 @@ export interface FoundDay {
 const PLAIN = { isFrom: false, isUntil: false, isWeak: false }
 const DAY_OF_MONTH = /^\d{1,2}$/
 
-/** What is done cannot lie ahead: then the day of the year before is meant. */
+/** Day of a sentence in the past: one that would lie ahead is that of the year before. */
 function settle(day: string | undefined, { tense, day: { today } }: Reading): string | null {
   if (day === undefined) return null
   if (tense !== 'past' || day <= today) return day

@@ -1,4 +1,4 @@
-/** Everything that a word of the line, and the words after it, can be the name of. */
+/** Names that a word of the line, with the words after it, can stand for. */
 import { fieldCompound, isFieldWord } from './field-words.ts'
 import { BEGINNING, initialsKey, type LineIndex, type Name, type Posting, stemsAt } from './index-farm.ts'
 import { cutsOf, isLikely } from './stems.ts'
@@ -24,7 +24,7 @@ const LIKELY = 1
 const COMPOUND_LOSS = 2
 /** A part of the name of a farm's own product goes before the whole name of one that it does not have. */
 const REGISTER_LOSS = 14
-/** What may stand between the words of a name. */
+/** Signs that may stand between the words of a name. */
 const JOINTS = new Set(['-', '.', '/', '+', '&', ',', '‑', '–', '(', '"', '„'])
 
 interface Hit {

@@ -1,4 +1,4 @@
-/** What a line is read against, and what it is read as. */
+/** Input and result of reading a line. */
 import type { JobStatus } from '../jobs/schema.ts'
 import type { MaterialType } from '../materials/schema.ts'
 import type { JobCategory } from '../settings/schema.ts'

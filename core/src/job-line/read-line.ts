@@ -45,7 +45,10 @@ const WAYS: readonly ((reading: Reading) => void)[] = [
 
 const BASE_OF = (unit: string): BaseUnit => unit.replace('/ha', '') as BaseUnit
 
-/** What the line leaves out, the farm's material says; without it an amount is meant for a hectare. */
+/**
+ * Amount of a material: unit and basis that the line leaves out come from the farm's material; without it an
+ * amount is meant per hectare.
+ */
 function amountOf({ value, unit, basis }: WrittenAmount, own: LineMaterial | undefined): LineAmount {
   const usual = own?.unit ?? null
   const isTotal = usual !== null && !isPerHectare(usual)
@@ -93,7 +96,10 @@ function jobOf(reading: Reading, uses: readonly LineUse[]): JobLine['job'] {
   return { category, job: job === '' ? null : job }
 }
 
-/** What is to be done, or lies ahead, is a draft; what has no end yet is under way. A line without days and verbs says nothing. */
+/**
+ * Status by tense and days: work to be done, or ahead, is a draft; without an end yet it is under way. A line
+ * without days and verbs says nothing.
+ */
 function statusOf({ tense, day }: Reading, days: JobLine['days']): JobStatus | null {
   if (days ? days.start > day.today : tense === 'future') return 'DRAFT'
   if (days?.end === null) return 'IN_PROGRESS'
@@ -170,7 +176,7 @@ function answer(reading: Reading, rest: readonly Span[]): JobLine {
 export interface LineQuestion {
   readonly text: string
   readonly day: LineDay
-  /** What the farmer chose where the line could be read in two ways. */
+  /** Choices of the farmer where the line can be read in two ways. */
   readonly choices?: Choices
 }
 

@@ -31,7 +31,7 @@ export function readLabels(reading: Reading): void {
 
 const SIGN = /^[-.,;:!?"'„“”«»()/+&–—…·*[\]]$/
 
-/** What is left is not understood, but for signs and words that say nothing more. */
+/** Words that are left were not understood, but for signs and fillers. */
 export function readRest(reading: Reading): void {
   for (const [at, { kind, key }] of reading.tokens.entries()) {
     if (!isFree(reading, at)) continue

@@ -158,7 +158,7 @@ function settle(line: Line, alike: readonly NameMatch[]): void {
 const wordsForRegister = (reading: Reading): JobWord[] =>
   reading.tokens.flatMap((token) => jobWordOf(token) ?? [])
 
-/** What a job word is about belongs to it ("heina" of "rullisin heina"). */
+/** Objects of a job word belong to it ("heina" of "rullisin heina"). */
 function claimObjects(reading: Reading): void {
   const words = wordsForRegister(reading)
   for (const [at, { key }] of reading.tokens.entries())

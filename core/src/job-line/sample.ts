@@ -88,7 +88,7 @@ const INDEX = indexFarm(FARM)
 export const read = (text: string, choices: Choices = {}): JobLine =>
   readJobLine({ text, day: DAY, choices }, INDEX)
 
-/** What was not understood, as it is written. */
+/** Words that were not understood, as they are written. */
 export const unknownIn = (text: string): string[] =>
   read(text).unknown.map(({ start, end }) => text.slice(start, end))
 

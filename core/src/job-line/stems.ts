@@ -76,7 +76,7 @@ function byEnding(word: string): string[] {
   return word.endsWith('es') ? [word.slice(0, -1)] : []
 }
 
-/** What the forms of a name's word are made of, the word itself first. */
+/** Stems that the forms of a name's word are made of, the word itself first. */
 export function stemsOf(word: string): ReadonlySet<string> {
   if (!IS_WORD.test(word) || word.length > LONGEST) return new Set([word])
   const rest = VOWEL_END.test(word) ? [] : byConsonant(word)

@@ -41,7 +41,7 @@ export interface FoundUnit {
   readonly isPerHectare: boolean
 }
 
-/** What stands at a place of the text; null where it is something else. */
+/** Match of the pattern at a place of the text; null where something else stands there. */
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at
   return pattern.exec(text)

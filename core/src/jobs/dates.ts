@@ -53,7 +53,10 @@ export const planFor = (current: JobDates, year: number): JobDates => ({
   endDate: null,
 })
 
-/** What is done or prepared in the current season is planned anew from today, anything else from its own day. */
+/**
+ * Dates of a plan: a job done or prepared in the current season is planned anew from today, any other from
+ * its own day.
+ */
 function toPlanned(current: JobDates, calendar: JobCalendar): JobDates {
   const isReset = current.status !== 'IN_PROGRESS' && isInCurrentSeason(current.date, calendar)
   return planFor(current, planningYearOf(isReset ? calendar.today : current.date))

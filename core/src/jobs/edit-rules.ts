@@ -1,4 +1,4 @@
-/** What a change of a stored job may not bring. The form and every call that changes jobs ask here. */
+/** Rules for changes of stored jobs. The form and every call that changes jobs ask here. */
 import { addedErrors } from '../edits.ts'
 import type { FieldError } from '../errors.ts'
 import { findJob } from '../settings/table.ts'

@@ -1,4 +1,4 @@
-/** What animals on a field must say: at least one kind, and no more hours than the days of the job have. */
+/** Rules for grazing: at least one kind of animal, and no more hours than the days of the job have. */
 import type { FieldError } from '../errors.ts'
 import { numberText } from '../text/format.ts'
 import { daysBetween, isDay } from '../time/day.ts'

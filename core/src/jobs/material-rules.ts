@@ -1,4 +1,4 @@
-/** What a material in a job must say of itself. In the category 'Muu' none of it is asked. */
+/** Rules for a material in a job. In the category 'Muu' none of them applies. */
 import type { FieldError } from '../errors.ts'
 import { checkKind, type KnownChemicals, required } from '../materials/rules.ts'
 import type { JobMaterial } from './schema.ts'

@@ -28,7 +28,7 @@ export type WarningAhead = z.infer<typeof WarningAhead>
 export const MaterialUpdatePreview = z.object({
   /** Warnings of jobs on the fields of the chosen jobs, as it is now; hidden ones are counted too. */
   warningsBefore: z.int(),
-  /** Those that an update would bring, and that it would take away. */
+  /** Warnings that an update would bring, and that it would remove. */
   appear: z.array(WarningAhead),
   go: z.array(WarningAhead),
 })

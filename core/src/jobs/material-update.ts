@@ -1,4 +1,4 @@
-/** What the copy of a material in a job becomes when it is brought to what the material is today. */
+/** Update of a job's copy of a material to the material of today. */
 import type { Material } from '../materials/schema.ts'
 import type { JobMaterial } from './schema.ts'
 

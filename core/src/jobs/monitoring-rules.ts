@@ -1,4 +1,4 @@
-/** What a row of monitoring in a job must say; shapes are the schema's. */
+/** Rules for a row of monitoring in a job; shapes are the schema's. */
 import type { FieldError } from '../errors.ts'
 import { type MonitoringEntry, isCounted, NOTHING_FOUND } from '../monitoring/schema.ts'
 import { fieldError } from '../validation.ts'

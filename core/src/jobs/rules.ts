@@ -1,6 +1,6 @@
 /**
- * What a job must be before it may be saved, as far as it takes other records to tell; shapes are the schema's. The
- * form and the server ask the same function.
+ * Rules for saving a job, as far as they take other records; shapes are the schema's. The form and the server
+ * ask the same function.
  */
 import type { FieldError } from '../errors.ts'
 import type { JobCategory, JobType } from '../settings/schema.ts'
@@ -25,7 +25,7 @@ export interface JobCheckFacts {
   readonly categories: readonly JobCategory[]
   /** Hectares of the job's field in the crop year of the job; undefined when there is no such field. */
   readonly fieldAreaOf: (job: CheckedJob) => number | undefined
-  /** Those who are there; of one who is gone nobody can tell whether he held the certificate. */
+  /** Workers that exist; whether one that is deleted held the certificate cannot be told. */
   readonly workers: ReadonlyMap<string, { readonly chemicalCertification: boolean }>
   readonly chemicals: KnownChemicals
   /** The day in Tallinn, until which work lasts that has no end yet. */
@@ -85,7 +85,7 @@ const checkCustomArea = ({ customFieldArea }: CheckedJob, { customAreas }: JobCh
     ? [fieldError('customFieldArea', 'unknownCustomArea')]
     : []
 
-/** What is done has ended; while its day is not right yet, its end is not asked for either. */
+/** A done job has an end; while its day is wrong, its end is not asked for either. */
 const checkEnd = ({ status, date, endDate }: CheckedJob): FieldError[] =>
   status === 'DONE' && endDate === null && WorkDay.safeParse(date).success
     ? [fieldError('endDate', 'required')]
@@ -99,7 +99,7 @@ const checkProof = ({ fertilization }: CheckedJob): FieldError[] =>
       )
     : []
 
-/** What only some jobs ask for. */
+/** Rules of single categories. */
 const checkKind = (draft: CheckedJob, found: FoundJob, { today }: JobCheckFacts): FieldError[] => [
   ...checkVariant(draft, found),
   ...checkSampler(draft, found),

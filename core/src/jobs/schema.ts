@@ -84,7 +84,10 @@ export const Harvest = z.object({
   yieldUnitWeight: z.number('wrongNumber').positive('notPositive').max(1_000_000, 'tooLarge').nullish(),
 })
 
-/** What a stack holds; a stack of compost is deep litter that is composted, which the law gives more time. */
+/**
+ * Manures that a stack holds; a stack of compost is deep litter that is composted, which the law gives more
+ * time.
+ */
 export const HEAPED = ['TAHESONNIK', 'SUGAVALLAPANUSONNIK', 'KOMPOST'] as const
 export const Heaped = z.enum(HEAPED)
 export type Heaped = z.infer<typeof Heaped>

@@ -1,4 +1,4 @@
-/** What a harvest may be, and in what it is measured. */
+/** Kinds of yield and their units. */
 import { YIELD_TYPES as OF_CROPS } from '../crops/table.ts'
 
 /** As they travel: those that crops are grown for, and what else is carried off a field or not. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
-/** What an installation puts under the fields: address of a MapLibre style; null for the ground that Vagu brings. */
+/** Ground of the map: address of a MapLibre style; null for the ground that Vagu brings. */
 export const MapGround = z.object({ styleUrl: z.string().nullable() })
 export type MapGround = z.infer<typeof MapGround>

@@ -1,4 +1,4 @@
-/** What a material does not keep when it is saved. */
+/** Facts that a material loses when it is saved. */
 import type { MaterialFacts } from './schema.ts'
 
 /** Wetting agents and biostimulants stand in no register of products: a label's restrictions are none of theirs. */

@@ -16,7 +16,7 @@ export interface CopyName {
 export interface KnownMaterials {
   /** By its id; where it has none, or one that is not there any more, by type and name. */
   readonly of: (copy: CopyName) => Material | undefined
-  /** Those that bear the name; else those that bore it. */
+  /** Materials that bear the name; else those that bore it. */
   readonly named: (name: string) => readonly NamedMaterial[]
 }
 

@@ -1,4 +1,4 @@
-/** What a material is called where only a word or two fit: its name with kind and number. Told, never stored. */
+/** Label of a material where only a word or two fit: its name with kind and number. Told, never stored. */
 import type { LabelledMaterial, Material, MaterialType } from './schema.ts'
 
 const KINDS = {

@@ -1,4 +1,4 @@
-/** What the registers say today of the farm's materials, against what the farm has. */
+/** Facts of the registers about the farm's materials today, beside what the farm has. */
 import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
 import { Material } from './schema.ts'

@@ -1,4 +1,4 @@
-/** What the registers say today of a material, against what the farm has. */
+/** Facts of the registers about a material today, beside what the farm has. */
 import type { TableFertilizer } from '../nutrients/table.ts'
 import type { ChemicalDetails } from '../registers/schema.ts'
 import { hasLabel } from './cleared.ts'
@@ -46,7 +46,7 @@ const fertilizerFacts = (requisite: Material, row: TableFertilizer): RefinedFact
     nutrient: withTable(requisite.nutrient, row.elements),
   })
 
-/** What is not said, is nothing or has nothing in it is the same. */
+/** An absent value, null and an empty list or text are the same. */
 function plain(value: unknown): unknown {
   if (value === undefined || value === null) return null
   if (typeof value !== 'object' || Array.isArray(value)) return value

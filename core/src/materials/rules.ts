@@ -1,4 +1,4 @@
-/** What a material must say of itself: in a job, and in the register of the farm. Form and server ask the same. */
+/** Rules for a material: in a job, and in the register of the farm. Form and server ask the same. */
 import { addedErrors } from '../edits.ts'
 import type { FieldError } from '../errors.ts'
 import { fieldError } from '../validation.ts'
@@ -74,7 +74,7 @@ export const checkKind = (material: MaterialFacts, chemicals: KnownChemicals): F
 /** Shortest name of a fertilizer that is to be found in the register. */
 const SHORTEST_REGISTERED = 3
 
-/** What only the register of the farm asks of a fertilizer. */
+/** Rules for fertilizers of the farm's register alone. */
 function checkOwnFertilizer({ name, subtype, subtypeVariant, fertilizerKind }: MaterialFacts): FieldError[] {
   const isShort = subtypeVariant === 'VAETIS_REGISTRIST' && name.trim().length < SHORTEST_REGISTERED
   return [
@@ -111,7 +111,7 @@ interface MaterialEdit {
   readonly after: Written
 }
 
-/** What the change of a stored material makes wrong; a part that it came without it may go on without. */
+/** Errors of a change of a stored material; a part that it came without it may go on without. */
 export const checkMaterialEdit = ({ before, after }: MaterialEdit, chemicals: KnownChemicals): FieldError[] =>
   addedErrors(
     { record: after, errors: checkMaterial(after, chemicals) },

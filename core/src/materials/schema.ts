@@ -17,7 +17,10 @@ export const CHEMICAL_VARIANTS = [
   'KASVUINH',
   'DESIKANT',
 ] as const
-/** What a product works against, as the plant-protection register has it; the last is for all else. */
+/**
+ * Kinds of plant-protection products by what they work against, as the register has them; the last is for all
+ * else.
+ */
 export const CHEMICAL_SUBTYPES = [
   'PMA_TKV_TOIME_LIIK_HERBITSIID',
   'PMA_TKV_TOIME_LIIK_FUNGITSIID',
@@ -75,7 +78,7 @@ export const SeedTreatment = z.object({
 const named = (tooShort: 'nameTooShort' | 'tooShort') =>
   z.string('required').trim().min(1, 'required').min(2, tooShort).max(200, 'tooLong')
 
-/** What a material is, in the register of the farm and in the copy that a job carries. */
+/** Facts of a material, in the register of the farm and in the copy that a job carries. */
 export const MaterialFacts = z.object({
   name: named('nameTooShort'),
   type: MaterialType,
@@ -103,7 +106,10 @@ export const MaterialFacts = z.object({
 })
 export type MaterialFacts = z.infer<typeof MaterialFacts>
 
-/** What only the farm's register holds of a material: what jobs with it usually look for, and on what part of a field. */
+/**
+ * Parts of a material that only the farm's register holds: what jobs with it usually look for, and on what
+ * part of a field.
+ */
 const Usual = z.object({
   inspections: z.array(TypicalMonitoringEntry).max(50).default([]),
   customFieldArea: CustomAreaRef.nullish(),

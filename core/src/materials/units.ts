@@ -10,7 +10,7 @@ export const COATING_UNITS = ['l/t', 'kg/t', 'ml/t', 'g/t'] as const
 
 const ORGANIC_UNITS = ['t', 'm3'] as const
 const MINERAL_UNITS = ['kg', 't', 'g', 'l'] as const
-/** Those that lime is usually measured in. */
+/** Units in which lime is usually measured. */
 const LIME_UNITS = ['t', 'kg'] as const
 
 /** Seeds and other supplies; products are sold by the millilitre too. */

@@ -25,7 +25,7 @@ function take(found: Map<string, UnsavedUse>, job: JobOfMaterials, copy: JobMate
   found.set(key, entry)
 }
 
-/** Those of the most jobs first. */
+/** Unsaved materials, those of the most jobs first. */
 export function unsavedOf(jobs: Iterable<JobOfMaterials>, known: KnownMaterials): UnsavedMaterial[] {
   const found = new Map<string, UnsavedUse>()
   for (const job of jobs)

@@ -1,8 +1,8 @@
 /**
- * What is looked for on a field before plant protection, one row each: key, name, EPPO code, marks.
- * Marks: u = the EPPO code is general knowledge and unverified; the others stand in the register of plant-protection
- * products of the Agriculture and Food Board (PTA), edition of 24.05.2026.
- * Names: as that register and Estonian plant-protection advice call them; two may share the code of their group.
+ * Targets of monitoring before plant protection, one row each: key, name, EPPO code, marks. Marks: u = the
+ * EPPO code is general knowledge and unverified; the others stand in the register of plant-protection
+ * products of the Agriculture and Food Board (PTA), edition of 24.05.2026. Names: as that register and
+ * Estonian plant-protection advice call them; two may share the code of their group.
  */
 // prettier-ignore
 export const DISEASES = [
@@ -179,7 +179,7 @@ export const WEEDS = [
   ['VAIKE_KUREREHA', 'Väike kurereha', 'GERPU', 'u'],
 ] as const
 
-/** What befell the field; nothing is counted, and no register knows it. */
+/** Events that befell the field; nothing is counted, and no register knows them. */
 // prettier-ignore
 export const EVENTS = [
   ['HAVING', 'Häving', '', ''],

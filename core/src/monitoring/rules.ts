@@ -1,4 +1,4 @@
-/** What follows for a row of monitoring from the chemical, from its type and from its target. */
+/** Consequences for a row of monitoring of the chemical, of its type and of its target. */
 import { type MonitoringType, NOTHING_FOUND } from './schema.ts'
 import type { Bounds } from './table.ts'
 
@@ -8,15 +8,17 @@ const TYPE_OF_ACTION: readonly (readonly [action: string, type: MonitoringType])
   ['INSEKTITSIID', 'KAHJURID'],
 ]
 
-/** What a chemical of this subtype (PMA_TKV_TOIME_LIIK_...) works on; undefined for growth regulators and others. */
+/**
+ * Type of target of a chemical subtype (PMA_TKV_TOIME_LIIK_...); undefined for growth regulators and others.
+ */
 export function typeOfSubtype(subtype: string | null | undefined): MonitoringType | undefined {
   const action = subtype?.toUpperCase() ?? ''
   return TYPE_OF_ACTION.find(([name]) => action.endsWith(name))?.[1]
 }
 
 /**
- * What remains of a target when the type of its row changes. No target stands in the lists of two types, so only
- * "nothing found" remains, where the new type has it.
+ * Target after the type of its row has changed. No target stands in the lists of two types, so only "nothing
+ * found" remains, where the new type has it.
  */
 export const targetInType = (target: string | null, type: MonitoringType): string | null =>
   target === NOTHING_FOUND && type !== 'SUNDMUSED' ? target : null

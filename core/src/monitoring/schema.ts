@@ -31,7 +31,7 @@ const withItsUnit = (row: Row): Row =>
     ? { ...row, unit: UNIT_OF_TYPE[row.inspectionType] }
     : { ...row, amount: null, unit: null }
 
-/** What was found on the field before plant protection. */
+/** Find of monitoring on the field before plant protection. */
 export const MonitoringEntry = z
   .object({
     inspectionType: MonitoringType,
@@ -43,7 +43,7 @@ export const MonitoringEntry = z
   .overwrite(withItsUnit)
 export type MonitoringEntry = z.infer<typeof MonitoringEntry>
 
-/** What jobs with a material usually look for: nothing is counted yet. */
+/** Target that jobs with a material usually look for: nothing is counted yet. */
 export const TypicalMonitoringEntry = z.object({
   inspectionType: MonitoringType,
   target: z.string('required').trim().min(1, 'required').max(120, 'tooLong'),

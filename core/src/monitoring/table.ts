@@ -1,4 +1,4 @@
-/** What may be found, by type, and within what bounds its amount usually lies. */
+/** Targets by type, and the bounds of their usual amounts. */
 import { DISEASES, EVENTS, PESTS, WEEDS } from './rows.ts'
 import { type MonitoringType, NOTHING_FOUND } from './schema.ts'
 
@@ -51,7 +51,7 @@ const byKey = new Map(
 /** A target of the table by the stored key; undefined for "nothing found" and for the farmer's own words. */
 export const targetOf = (key: string): Target | undefined => byKey.get(key)
 
-/** What lists show of a stored target: the name in the table, else the farmer's own words. */
+/** Name of a stored target: that of the table, else the farmer's own words. */
 export const nameOfTarget = (target: string): string =>
   target === NOTHING_FOUND ? NOTHING_FOUND_NAME : (byKey.get(target)?.name ?? target)
 

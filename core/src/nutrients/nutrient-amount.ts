@@ -1,4 +1,4 @@
-/** What a job gives a field of one element, in all and per hectare. */
+/** Amount of one element that a job gives a field, in all and per hectare. */
 import type { NutrientElement } from './schema.ts'
 import { type GivingJob, type Origin, type Portion, portionsOf } from './portions.ts'
 
@@ -10,7 +10,7 @@ export type MissingPart = 'amount' | 'nutrient'
 export interface NutrientAmount {
   /** The sum of what is known. */
   readonly kilograms: number
-  /** What the sum lacks, each once, and the names of the materials or animals that lack it. */
+  /** Facts that the sum lacks, each once, and the materials or animals that lack them. */
   readonly missing: readonly MissingPart[]
   readonly unknown: readonly string[]
   readonly isAdvisory: boolean

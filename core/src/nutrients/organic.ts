@@ -8,7 +8,7 @@ import type { Elements, Sourced } from './schema.ts'
 export interface OrganicFertilizer extends Sourced {
   readonly key: string
   readonly name: string
-  /** What the nutrients are kilograms per, and what it is usually measured in. */
+  /** Unit that the nutrients are kilograms per, and the usual unit of its amounts. */
   readonly unit: 't' | 'm3'
   /** Kilograms of the element per unit; null where only the farmer can say. */
   readonly nutrient: Elements | null

@@ -1,6 +1,7 @@
 /**
- * What each fertilizer and each kind of animal of a job gives a field: kilograms of nitrogen, phosphorus and potassium
- * (elements). Amount x area x content, and animals x days x hours x what one leaves in an hour.
+ * Nutrients that each fertilizer and each kind of animal of a job gives a field: kilograms of nitrogen,
+ * phosphorus and potassium (elements). Amount x area x content, and animals x days x hours x what one leaves
+ * in an hour.
  */
 import { CATEGORY } from '../settings/table.ts'
 import { isPerHectare } from '../units/schema.ts'
@@ -36,7 +37,7 @@ export interface GivingJob {
   }[]
 }
 
-/** What one material, or one kind of animal, gives over the whole job. */
+/** Nutrients of one material, or one kind of animal, over the whole job. */
 export interface Portion {
   readonly origin: Origin
   readonly name: string
@@ -45,7 +46,7 @@ export interface Portion {
   /** Kilograms of the element; null where it cannot be told. */
   readonly kilograms: Readonly<Record<NutrientElement, number | null>>
   readonly hasAmount: boolean
-  /** It rests on a figure of our tables, on a kind that nobody named, or on a density of 1 kg/l. */
+  /** Whether a figure of our tables, a kind that nobody named or a density of 1 kg/l stands behind it. */
   readonly isAdvisory: boolean
 }
 

@@ -8,11 +8,11 @@ export type NutrientElement = (typeof ELEMENTS)[number]
 /** Kilograms or per cent of each element. */
 export type Elements = Readonly<Record<NutrientElement, number>>
 
-/** What a figure rests on, in Estonian, and how far it can be trusted. */
+/** Source of a figure, in Estonian, and how far it can be trusted. */
 export interface Sourced {
   readonly source: string
   readonly trust: Trust
 }
 
-/** What is not `found` is shown as advisory. */
+/** A figure that is not `found` is shown as advisory. */
 export const isAdvisory = ({ trust }: Pick<Sourced, 'trust'>): boolean => trust !== 'found'

@@ -15,7 +15,7 @@ export interface TableFertilizer {
   readonly limeType: string | null
   /** Of elements, calcium and magnesium as oxides; null where nothing is known. */
   readonly elements: Readonly<Record<'N' | 'P' | 'K' | 'CaO' | 'MgO', number | null>>
-  /** What the figures are: per cent of mass, or kilograms per tonne or cubic metre. */
+  /** Unit of the figures: per cent of mass, or kilograms per tonne or cubic metre. */
   readonly unit: '%' | 'kg/t' | 'kg/m3'
   readonly source: string
   readonly isAdvisory: boolean

@@ -1,4 +1,4 @@
-/** What one edition of the register says of a product differently than another. */
+/** Differences between two editions of the register about a product. */
 import { dayText } from '../text/format.ts'
 import { changeSentence } from './change-text.ts'
 import type { RegisterProduct } from './products.ts'
@@ -82,7 +82,7 @@ function differences({ before, after }: ProductPair, day: string): Difference[] 
   return [{ kind: after ? 'added' : 'gone', before: null, after: null }]
 }
 
-/** Everything that is different of one product; `day` is that of the later edition. */
+/** All differences of one product; `day` is that of the later edition. */
 export function changesOf(pair: ProductPair, day: string): RegisterChange[] {
   const product = pair.after ?? pair.before
   if (product === undefined) return []

@@ -106,7 +106,10 @@ export const CROP_NAMES: readonly (readonly [crops: string, names: string])[] = 
     Marjakultuuride seemikud puukoolis; Puuviljakultuuride seemikud puukoolis`],
 ]
 
-/** What is no crop of the field book: stores and their goods, forest, surfaces, lawns, seedlings indoors. */
+/**
+ * Names in the register that are no crops of the field book: stores and their goods, forest, surfaces, lawns,
+ * seedlings indoors.
+ */
 export const NO_CROPS = `
   Hoidlad; Tühjad hoidlad; Teravili puistes; Teravili laeva trümmis; Teravili hoidlates kottides;
   Teravili hoidlates pakendamata; Töödeldud teraviljatooted; Pakitud töödeldud toiduained; Väikesed töövahendid;

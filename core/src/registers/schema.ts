@@ -8,7 +8,7 @@ import { RegisterUse } from './products.ts'
 export const EditionRef = z.object({ id: z.string(), day: Day })
 export type EditionRef = z.infer<typeof EditionRef>
 
-/** What a register knows of a plant-protection product. Norms per hectare in `normUnit`. */
+/** Product as the plant-protection register has it. Norms per hectare in `normUnit`. */
 export const ChemicalDetails = z.object({
   name: z.string(),
   registerNumber: z.string(),
@@ -28,7 +28,7 @@ export const ChemicalDetails = z.object({
   /** Last day of the authorisation, and of using up what was bought; null where the register does not say. */
   validUntil: Day.nullable(),
   useUpUntil: Day.nullable(),
-  /** What the figures above sum up; `restriction` of a use is its place in `restrictions`. */
+  /** Uses that the figures above sum up; `restriction` of a use is its place in `restrictions`. */
   uses: z.array(RegisterUse),
   restrictions: z.array(z.string()),
   edition: EditionRef,
@@ -111,7 +111,7 @@ export const ImportProblem = z.object({
 })
 export type ImportProblem = z.infer<typeof ImportProblem>
 
-/** What became of files that were taken over. Lists are cut; `more…` says how much is left out. */
+/** Result of an import. Lists are cut; `more…` says how much is left out. */
 export const RegisterImport = z.object({
   edition: EditionRef,
   /** False when the register stands as it stood: then there is no new edition. */

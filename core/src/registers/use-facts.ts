@@ -1,4 +1,4 @@
-/** What a product's uses say of each crop, summed up in words: a crop may have several uses, by pest. */
+/** Uses of a product by crop, summed up in words: a crop may have several uses, by pest. */
 import { numberText } from '../text/format.ts'
 import type { RegisterProduct, RegisterUse } from './products.ts'
 

@@ -19,7 +19,7 @@ const StoredCategory = z.object({
 })
 export const StoredCategories = z.array(StoredCategory)
 
-/** What is kept, and behind it, by key, what the program has brought since. */
+/** The stored entries, and behind them, by key, those that the program has brought since. */
 function merged<T extends { readonly key: string }>(stored: readonly T[], defaults: readonly T[]): T[] {
   const known = new Set(stored.map(({ key }) => key))
   return [...stored, ...defaults.filter(({ key }) => !known.has(key))]

@@ -1,4 +1,4 @@
-/** What groups of fields must be, as far as one look at all of them tells. */
+/** Rules for groups of fields, as far as one look at all of them tells. */
 import type { FieldError } from '../errors.ts'
 import { fieldError } from '../validation.ts'
 import type { FieldGroup } from './schema.ts'

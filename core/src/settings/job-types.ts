@@ -1,4 +1,4 @@
-/** What all job types of a farm must be, and what they become when they are kept. */
+/** Rules for the job types of a farm, and the form in which they are stored. */
 import type { FieldError } from '../errors.ts'
 import { fieldError } from '../validation.ts'
 import type { JobCategoryChange, JobTypeChange } from './categories-schema.ts'

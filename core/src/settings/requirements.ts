@@ -1,4 +1,4 @@
-/** What a job type may collect, and what it becomes when the farmer says so. */
+/** Requirements that a job type may have, and the change of them by the farmer. */
 import type { FieldError } from '../errors.ts'
 import { fieldError } from '../validation.ts'
 import { type JobCategory, type JobType, type Requirement, REQUIREMENTS } from './schema.ts'

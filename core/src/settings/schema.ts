@@ -3,7 +3,7 @@ import { CustomArea } from '../custom-areas/schema.ts'
 import { Id } from '../ids/schema.ts'
 import { Instant, Year } from '../time/schema.ts'
 
-/** What a job type collects. */
+/** Parts of a job that its type may ask for. */
 export const REQUIREMENTS = [
   'seed',
   'fertilizer',
@@ -86,7 +86,7 @@ export const UiSettingsChange = z.object({
   settings: z.record(z.string().max(60), z.json()),
 })
 
-/** What one job type collects and costs; the job is named by key, else by name. */
+/** Requirements and price of one job type; the job is named by key, else by name. */
 export const JobRequirementsChange = z.object({
   jobCategoryName: z.string().min(1, 'required').max(120, 'tooLong'),
   jobName: z.string().min(1, 'required').max(120, 'tooLong'),

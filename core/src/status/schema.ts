@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Instant, Year } from '../time/schema.ts'
 import { Warning } from '../warnings/schema.ts'
 
-/** What the shell shows of the account at any moment. Areas in hectares. */
+/** State of the account, as the shell shows it on every page. Areas in hectares. */
 export const Status = z.object({
   currentDate: z.string(),
   /** Of jobs done and running: these are counted in the badge. */

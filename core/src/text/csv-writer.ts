@@ -1,4 +1,4 @@
-/** What a cell holds: a text, a number, or nothing. */
+/** Value of a cell: a text, a number, or nothing. */
 export type CsvValue = string | number | null
 
 /** Tells spreadsheets that the text is UTF-8. */

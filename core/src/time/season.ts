@@ -11,7 +11,7 @@ export interface Season {
   readonly end: string
 }
 
-/** What a field says about its years; only what moves a season. */
+/** Crop years of a field; only the parts that move a season. */
 export interface SeasonStarts {
   readonly year: number
   readonly seasonStart?: string | null | undefined

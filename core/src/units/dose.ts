@@ -4,7 +4,7 @@ import { roundTo } from './rounding.ts'
 /** Litres, kilograms or pieces. */
 export type Quantity = 'volume' | 'mass' | 'count'
 
-/** What one unit comes to: litres, kilograms or pieces. */
+/** Value of one unit: litres, kilograms or pieces. */
 const AMOUNTS: ReadonlyMap<string, readonly [Quantity, number]> = new Map([
   ['ml', ['volume', 0.001]],
   ['l', ['volume', 1]],
@@ -58,7 +58,7 @@ function parse(text: string): DoseUnit | undefined {
 
 const parsed = new Map<string, DoseUnit | undefined>()
 
-/** What a unit of dose means; undefined for one that is not known. */
+/** Unit of dose behind a text; undefined for one that is not known. */
 export function doseUnitOf(text: string): DoseUnit | undefined {
   if (!parsed.has(text)) parsed.set(text, parse(plain(text)))
   return parsed.get(text)

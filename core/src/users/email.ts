@@ -1,4 +1,4 @@
-/** What counts as an address that mail can be sent to. */
+/** Addresses that mail can be sent to. */
 
 /** Most characters of a whole address and of its part before the @ (RFC 5321), least of the whole (the product's own). */
 const MAX_LENGTH = 254

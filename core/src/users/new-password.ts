@@ -1,6 +1,6 @@
 /**
- * What the forms of new passwords check beside the contract of their calls: that the password is not weak. The server
- * asks the same function. It stands apart, because its list of words is not for the first load.
+ * Checks of the forms for new passwords beside the contracts of their calls: the password is not weak. The
+ * server asks the same function. It stands apart, because its list of words is not for the first load.
  */
 import { NewPasswordByToken, Registration } from './schema.ts'
 import { weaknessOf } from './weak-password.ts'

@@ -59,7 +59,7 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-/** What the session calls answer: the user's fields and the token for `X-CSRF-TOKEN`, on top. */
+/** Reply of the session calls: the user's fields and the token for `X-CSRF-TOKEN`, on top. */
 export const SignedIn = User.extend({ csrfToken: z.string() })
 export type SignedIn = z.infer<typeof SignedIn>
 

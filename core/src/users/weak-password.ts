@@ -1,7 +1,7 @@
 /** Which passwords others would guess first. The same function judges in the form and on the server. */
 import { COMMON_WORDS, ROWS } from './common-passwords.ts'
 
-/** What stands near the password, of which it must not be made. */
+/** Words near the password, of which it must not be made. */
 export interface PasswordOwner {
   readonly email?: string | undefined
   readonly company?: { readonly name?: string | undefined; readonly code?: string | undefined } | undefined

@@ -5,7 +5,7 @@ export interface DatedValue<T> {
 }
 
 export interface Dated<T> {
-  /** What holds on a day; undefined before the first entry. */
+  /** Value on a day; undefined before the first entry. */
   readonly at: (day: string) => DatedValue<T> | undefined
   readonly entries: readonly DatedValue<T>[]
 }

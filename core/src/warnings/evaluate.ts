@@ -5,14 +5,14 @@ import { rules } from './registry.ts'
 import type { FarmFinding, Finding, Missing, Rule } from './rule.ts'
 import type { EventBrief, Source, Warning } from './schema.ts'
 
-/** What a rule could not tell, or what it says to look at: no warning, but shown in the form. */
+/** Remark of a rule: it cannot tell, or advises to look. No warning, but shown in the form. */
 export interface Remark {
   readonly type: Warning['type']
   readonly message: string
   readonly source: Source
   readonly eventId: string
   readonly relatedId: string | null
-  /** What would have to be known. */
+  /** Facts that are missing to tell. */
   readonly missing: readonly Missing[]
 }
 
@@ -55,7 +55,7 @@ const NO_RESULTS: readonly RuleResult[] = []
 /** The facts that a rule is asked of. */
 export const factsFor = (rule: Rule, { all, alone }: RuleInputs): Facts => (rule.isOfOneJob ? alone : all)
 
-/** What a rule finds on one field, each event and cause once, not yet put into words. */
+/** Results of a rule on one field, each event and cause once, not yet in sentences. */
 export function ruleResultsFrom(rule: Rule, findings: readonly Finding[]): readonly RuleResult[] {
   if (findings.length === 0) return NO_RESULTS
   const ruleResults = findings.map((finding): RuleResult => ({ _id: idOf(rule, finding), rule, finding }))
@@ -67,7 +67,7 @@ export function ruleResultsFrom(rule: Rule, findings: readonly Finding[]): reado
 export const resultsOfRule = (rule: Rule, selected: RuleInputs): readonly RuleResult[] =>
   ruleResultsFrom(rule, rule.check?.(factsFor(rule, selected)) ?? [])
 
-/** What every rule finds on one field, by rule, event and cause. */
+/** Results of every rule on one field, by rule, event and cause. */
 export function ruleResultsOf(facts: Facts, selected: readonly Rule[] = rules): Map<string, RuleResult> {
   const ruleResults = new Map<string, RuleResult>()
   const question = factsForRules(facts)
@@ -88,7 +88,7 @@ type Entry = NonNullable<ReturnType<Rule['sources']['at']>>
 const sources = new WeakMap<Entry, Source>()
 const NO_SOURCE: Source = { title: '' }
 
-/** What held on the day; every finding of a rule shares it. */
+/** Source that held on the day; every finding of a rule shares it. */
 function sourceOf(rule: Rule, day: string): Source {
   const entry = rule.sources.at(day)
   if (!entry) return NO_SOURCE
@@ -170,7 +170,7 @@ export const inOrderOfDays = (warnings: readonly Warning[]): Warning[] =>
       inOrder(a._id, b._id),
   )
 
-/** What is broken, in words: all that a store keeps. */
+/** Warnings for broken rules: all that is stored. */
 const warningsAmong = (ruleResults: readonly RuleResult[], facts: Facts): Warning[] =>
   inOrderOfDays(
     ruleResults.flatMap((ruleResult) =>
@@ -234,7 +234,9 @@ export function evaluateFarm(farm: FarmFacts, selected: readonly Rule[] = rules)
   return inOrderOfDays([...new Map(warnings.map((warning) => [warning._id, warning])).values()])
 }
 
-/** What decides which of several warnings is shown; `place` is the same for those of one type on one record. */
+/**
+ * Rank by which one of several warnings is shown; `place` is the same for those of one type on one record.
+ */
 export interface Rank {
   readonly place: string
   readonly level: string

@@ -1,4 +1,7 @@
-/** What rules may read: plain facts, collected before anything is calculated. Areas in hectares, days `YYYY-MM-DD`. */
+/**
+ * Facts that rules read: plain, collected before anything is calculated. Areas in hectares, days
+ * `YYYY-MM-DD`.
+ */
 import type { Field } from '../fields/schema.ts'
 import type { Fertilization, Heap, Grazing, MonitoringEntry, JobStatus } from '../jobs/schema.ts'
 import { areaOfYear } from '../fields/rules.ts'

@@ -1,4 +1,7 @@
-/** What rules may read of a farm beside its fields' jobs. It is collected when somebody looks, so it may ask today's date. */
+/**
+ * Facts of a farm beside its fields' jobs. They are collected when somebody looks, so rules may ask today's
+ * date.
+ */
 import type { EventFacts, FieldFacts, MaterialUse, WorkerFacts } from './facts.ts'
 
 /** A material of the farm's register. */
@@ -29,7 +32,7 @@ export interface OpenJob {
   readonly field: Pick<FieldFacts, '_id' | 'name'>
 }
 
-/** What manure gave one field in a year. */
+/** Nutrients that manure gave one field in a year. */
 export interface ManureApart {
   readonly fieldId: string
   readonly nitrogenKg: number
@@ -70,7 +73,7 @@ export interface FarmFacts {
   readonly register: ProductList | undefined
   /** Drafts and running jobs. */
   readonly openJobs: readonly OpenJob[]
-  /** This year and the four before it; a year without manure may be missing. */
+  /** Years: this one and the four before it; one without manure may be missing. */
   readonly manure: readonly ManureYear[]
   /** Years in which the farm takes the KSM support, and the sowings of this one and the one before, as far as they are such. */
   readonly ksmYears: readonly number[]

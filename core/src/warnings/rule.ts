@@ -6,7 +6,7 @@ import type { FarmFacts } from './farm.ts'
 import type { TargetKind, WarningLevel } from './schema.ts'
 import type { RuleSource } from './source.ts'
 
-/** What would have to be known to tell; the form leads to the input of that name. */
+/** Fact that is missing to tell; the form leads to the input of that name. */
 export type Missing =
   | 'amount'
   | 'area'
@@ -31,7 +31,7 @@ export type Outcome = 'broken' | 'unknown' | 'advice'
 
 interface FindingBase {
   readonly outcome: Outcome
-  /** What brought it about, in a few letters: when it changes, a hidden warning shows again. */
+  /** Cause, in a few letters: when it changes, a hidden warning shows again. */
   readonly cause: string
   /** The day on which the rule is broken; null when there is no such day. */
   readonly date: string | null
@@ -40,7 +40,7 @@ interface FindingBase {
   readonly nextAllowed: string | null
   /** When it differs from that of the rule. */
   readonly level?: WarningLevel
-  /** What was judged beside the days, like the sum of areas: when it changes, a hidden warning shows again. */
+  /** Facts judged beside the days, like the sum of areas: when they change, a hidden warning shows again. */
   readonly judged?: string
   /** Of an `unknown`. */
   readonly missing?: readonly Missing[]
@@ -48,7 +48,6 @@ interface FindingBase {
   readonly message: () => string
 }
 
-/** What a rule finds on a job. */
 export interface Finding extends FindingBase {
   /** The job that the finding stands on, and the other job that it breaks the rule with. */
   readonly event: EventFacts
@@ -68,7 +67,6 @@ export interface Target {
   readonly workerId?: string
 }
 
-/** What a rule finds on a record of the farm. */
 export interface FarmFinding extends FindingBase {
   readonly target: Target
 }
@@ -83,7 +81,7 @@ export interface Limit {
   readonly source: string
 }
 
-/** What of a job is typed again and again: hectares, and how much of a material. */
+/** Quantities of a job that are typed again and again: hectares, and how much of a material. */
 export type Quantity = 'area' | 'amount'
 
 /**
@@ -102,13 +100,16 @@ export interface Rule {
   readonly summary: string
   readonly sources: Dated<RuleSource>
   readonly limits?: readonly Limit[]
-  /** It holds only in the years in which the farm takes the KSM support: a change of these asks it anew. */
+  /**
+   * Whether it holds only in the years in which the farm takes the KSM support: a change of these judges it
+   * anew.
+   */
   readonly isOfKsm?: boolean
   /** `check` looks at each job by itself: of the others it need not be asked. */
   readonly isOfOneJob?: boolean
   /** Of the areas and amounts of jobs, those that `check` looks at; absent: both. When only others change, it says what it said. */
   readonly quantities?: readonly Quantity[]
-  /** What it says of one field and its jobs. */
+  /** Findings on one field and its jobs. */
   readonly check?: (facts: Facts) => Finding[]
   /** `check` in two steps, for rules that are asked at every key: what rests on no area or amount is found out once. */
   readonly prepare?: (facts: Facts) => Prepared
@@ -117,11 +118,11 @@ export interface Rule {
    * its crop year; null: none. A store that keeps warnings finds by it what a change touches.
    */
   readonly affectsUntil?: (event: EventFacts, products: Products | undefined) => string | null
-  /** What it says of the farm's other records. */
+  /** Findings on the farm's other records. */
   readonly checkFarm?: (farm: FarmFacts) => FarmFinding[]
 }
 
-/** What each rule says, in a few letters, by its key. */
+/** Fingerprint of each rule, by its key. */
 export type RuleVersions = Readonly<Record<string, string>>
 
 type RuleOptions = Partial<
@@ -139,6 +140,6 @@ export interface Example {
   /** Of a field; or of a farm, for what a rule says of the farm's other records. */
   readonly facts?: Facts
   readonly farm?: FarmFacts
-  /** What each finding must hold, in order; empty: the rule is silent. */
+  /** Expected parts of each finding, in order; empty: the rule is silent. */
   readonly findings: readonly RuleOptions[]
 }

@@ -44,7 +44,7 @@ export const EventBrief = z.object({
 })
 export type EventBrief = z.infer<typeof EventBrief>
 
-/** What a warning stands on: where its edit button leads. */
+/** Kinds of records that a warning stands on: its edit button leads there. */
 export const TARGET_KINDS = ['job', 'field', 'requisite', 'worker', 'stock', 'custom-area', 'farm'] as const
 export const TargetKind = z.enum(TARGET_KINDS)
 export type TargetKind = z.infer<typeof TargetKind>

@@ -1,4 +1,4 @@
-/** What a rule rests on, and how it is named. */
+/** Sources of a rule, and how they are named. */
 import type { Basis, Source } from './schema.ts'
 
 export type RuleSource = Pick<Source, 'title' | 'url'> & { readonly bases: readonly Basis[] }

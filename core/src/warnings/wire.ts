@@ -1,4 +1,4 @@
-/** What rules read of stored jobs, as it travels to a form: the shapes of `facts.ts`. */
+/** Shapes of `facts.ts` as they travel to a form. */
 import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
 import { Fertilization, Heap, Grazing, MonitoringEntry, JobStatus } from '../jobs/schema.ts'

@@ -1,4 +1,4 @@
-/** What a worker must say of his certificate; form and server ask the same. */
+/** Rules for a worker's certificate; form and server ask the same. */
 import { addedErrors } from '../edits.ts'
 import type { FieldError } from '../errors.ts'
 import { fieldError } from '../validation.ts'

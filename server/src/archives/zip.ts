@@ -1,6 +1,6 @@
 /** Reads zip archives; works wherever DecompressionStream does. */
 
-/** What is wrong with an archive: cut off, changed or encrypted; or more in it than may be unpacked. */
+/** Fault of an archive: cut off, changed or encrypted; or more in it than may be unpacked. */
 export class ZipFault extends Error {
   override readonly name = 'ZipFault'
   readonly reason: 'broken' | 'tooLarge'

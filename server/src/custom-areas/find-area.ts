@@ -28,7 +28,10 @@ const hectares = (squareMetres: number): number => roundTo(squareMetres / SQUARE
 const ringsOf = (shape: string): PointRing[] =>
   ownText(MapData, shape).geometry.rings.map((ring) => ring.map(toGrid))
 
-/** What the strips of one farm may take together: some seconds. Three hundred real fields take a hundredth of it. */
+/**
+ * Effort that the strips of one farm may take together: some seconds. Three hundred real fields take a
+ * hundredth of it.
+ */
 export interface FarmEffort {
   /** Comparisons in search of lines that cross. */
   readonly crossing: Effort

@@ -11,7 +11,7 @@ import { areaOfRow, readActiveRows } from './areas.ts'
 
 export type Kind = Pick<CustomArea, 'areaName' | 'calculationStrategy' | 'calculationValue' | 'year'>
 type KindRow = Pick<Tables['custom_area'], 'id' | keyof DocumentColumns | 'updated_at'>
-/** What is asked of a field: no shape. */
+/** Parts of a field that its areas follow from: no shape. */
 export interface FieldOfKinds extends Pick<FieldYears, 'area' | 'yearInfo'> {
   readonly _id: string
 }

@@ -1,4 +1,4 @@
-/** What is left of a shape without a strip along its edge. */
+/** Shape without a strip along its edge. */
 import type { PointRing } from '@vagu/core/geo/rings'
 import { stripEffort } from './effort.ts'
 import { Clipper, EndType, FillRule, JoinType, type PathsD } from 'clipper2-ts'

@@ -1,6 +1,7 @@
 /**
- * What a database or a disk refused, the same word everywhere. `busy`: taken, gone or out of reach, and by itself back
- * some time later. `storage`: full, read-only or broken, so that nothing can be stored until somebody helps.
+ * Refusal of a database or a disk, the same word everywhere. `busy`: taken, gone or out of reach, and by
+ * itself back some time later. `storage`: full, read-only or broken, so that nothing can be stored until
+ * somebody helps.
  */
 export type Fault = 'unique' | 'foreign' | 'null' | 'check' | 'busy' | 'storage'
 
@@ -47,7 +48,7 @@ const postgres = new Map<string, Fault>([
 /** Any trouble of a connection. */
 const POSTGRES_CONNECTION = /^08[0-9A-Z]{3}$/
 
-/** What the system says, of a connection and of a disk. */
+/** Codes of the system, of a connection and of a disk. */
 const system = new Map<string, Fault>([
   ['ECONNREFUSED', 'busy'],
   ['ECONNRESET', 'busy'],
@@ -69,7 +70,7 @@ const system = new Map<string, Fault>([
   ['EIO', 'storage'],
 ])
 
-/** What pg says without a code: every connection is taken, one was lost, one took too long. */
+/** Messages of pg without a code: every connection is taken, one was lost, one took too long. */
 const LOST_CONNECTION =
   /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Client (has encountered a connection error|was closed) and is not queryable|Postgres connection has been discarded)/
 
@@ -85,7 +86,7 @@ function ownFault(error: object): Fault | undefined {
   return postgres.get(code) ?? system.get(code) ?? (POSTGRES_CONNECTION.test(code) ? 'busy' : undefined)
 }
 
-/** What a database or a disk refused; undefined for any other error. */
+/** Refusal of a database or a disk; undefined for any other error. */
 export function faultOf(error: unknown): Fault | undefined {
   let one = error
   for (let depth = 0; depth < MAX_CAUSES && typeof one === 'object' && one !== null; depth++) {

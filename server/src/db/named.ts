@@ -15,7 +15,7 @@ import { type Lift, type Stored, stored } from './stored.ts'
 import type { Actor } from './actor.ts'
 
 type NamedTable = keyof NamedTables
-/** What a document holds beside what stands in columns of its own. */
+/** Members of a document beside those that stand in columns of their own. */
 export interface Named {
   readonly name: string
 }
@@ -24,7 +24,7 @@ export interface Named {
 export interface NamedKind<T extends Named> {
   readonly table: NamedTable
   readonly stored: Stored<T>
-  /** What a document holds. */
+  /** Shape of the document. */
   readonly shape: z.ZodType<T>
 }
 /** Signs a noun in; its file adds its table to `NamedTables` beside it. `lifts` lead older documents to the shape of today. */
@@ -86,7 +86,7 @@ export async function changeNamed<T extends Named>(
     kind: NamedKind<T>
     id: string
     content: T
-    /** What the client last saw. */
+    /** Version that the client last saw. */
     seen: string | undefined
     judge?: (before: RecordOf<T>) => Promise<void>
   },

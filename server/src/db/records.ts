@@ -1,6 +1,6 @@
 /**
- * What every noun of a farm does with its records: make once, change, delete, restore, each with its journal row
- * in the same transaction. A noun says which table it has and how its record becomes columns.
+ * Writes that every noun of a farm shares: make once, change, delete, restore, each with its journal row in
+ * the same transaction. A noun says which table it has and how its record becomes columns.
  */
 import { AppError } from '@vagu/core/errors'
 import type { Expression } from 'kysely'

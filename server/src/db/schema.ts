@@ -79,7 +79,7 @@ interface JournalTable {
   before: string | null
   after: string | null
 }
-/** What every record of a farm has. */
+/** Columns of every record of a farm. */
 export interface RecordColumns {
   account_id: string
   id: string
@@ -234,7 +234,7 @@ interface CustomFieldAreaTable {
   status: string | null
 }
 
-/** What an import last brought to a field in a crop year. */
+/** Value that an import last brought to a field in a crop year. */
 interface BroughtValueTable {
   account_id: string
   field_id: string

@@ -26,7 +26,7 @@ export interface Stored<T> {
   readonly columns: (document: T) => DocumentColumns
   /** The columns of a document in the shape of today; the same text where nothing differs. */
   readonly lifted: (row: DocumentColumns) => DocumentColumns
-  /** What of a row's document is not as its type says; an empty list when it is right. */
+  /** Members of a row's document that are not as its type says; an empty list when all are right. */
   readonly faults: (row: DocumentColumns) => string[]
 }
 

@@ -1,7 +1,7 @@
 import { plainLetters } from '@vagu/core/text/format'
 import type { RawRow } from './raw.ts'
 
-/** What we look for in a file, by the names that it may have there. */
+/** Attributes that a file may have, by their names there. */
 const NAMES = {
   name: ['nimi', 'pollu_nimi', 'nimetus', 'field_name', 'name'],
   priaCode: ['pollu_nr', 'pollu_number', 'pollunr', 'priacode', 'field_number'],
@@ -27,7 +27,9 @@ const MAX_VALUE = 2000
 const isCut = (name: string, full: string): boolean =>
   full.length > SHORT && full.slice(0, SHORT).replace(/_$/, '') === name
 
-/** What a column is, and how good a name it has: the first of its list is the best, a cut one a little worse. */
+/**
+ * Meaning of a column, and how good its name is: the first of its list is the best, a cut one a little worse.
+ */
 interface Column {
   readonly column: ColumnName
   readonly rank: number

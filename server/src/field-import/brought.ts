@@ -1,4 +1,7 @@
-/** What an import last brought to each field: by it, what the farmer wrote himself is told from what came from a file. */
+/**
+ * Values that imports last brought to each field: by them, what the farmer wrote himself is told from what
+ * came from a file.
+ */
 import type { ImportedPart } from '@vagu/core/field-import/schema'
 import { type FieldDraft, MainCrop } from '@vagu/core/fields/schema'
 import { z } from 'zod'
@@ -17,14 +20,14 @@ const BroughtValues = z.object({
 })
 export type BroughtValues = z.infer<typeof BroughtValues>
 
-/** What was brought to one field in one crop year. */
+/** Values brought to one field in one crop year. */
 export const Brought = z.object({ fieldId: z.string(), year: z.number(), values: BroughtValues })
 export type Brought = z.infer<typeof Brought>
 
 export const shapeMark = (mapData: FieldDraft['mapData']): string | undefined =>
   mapData ? fingerprint(mapData.geometry.rings) : undefined
 
-/** Everything that was ever brought to the farm's fields. */
+/** All values ever brought to the farm's fields. */
 export async function readBrought(db: Reader, actor: Actor): Promise<Brought[]> {
   const rows = await db
     .selectFrom('brought_value')

@@ -11,13 +11,13 @@ import { type Brought, type BroughtValues, shapeMark } from './brought.ts'
 
 /** A field as it is stored, with its shape. */
 export type Known = ImportedInto & { readonly _id: string; readonly mapData?: MapData | null | undefined }
-/** What a row brings to it. */
+/** Values that a row brings to the field. */
 export interface News {
   readonly draft: FieldDraft
   readonly year: number
 }
 
-/** What was brought, by field. */
+/** Brought values, by field. */
 export class BroughtByField {
   readonly #byField = new Map<string, Brought[]>()
 
@@ -104,11 +104,11 @@ const priaCode: Part = ({ field, draft, ours, news, isNewest, everBrought }) => 
   return { part: 'priaCode', before, after, isProposed }
 }
 
-/** What changes are told by. */
+/** Facts that changes are told by. */
 interface Beside {
-  /** What imports brought to the field before. */
+  /** Values that imports brought to the field before. */
   readonly brought: readonly Brought[]
-  /** What measuring its shape may cost. */
+  /** Effort that measuring its shape may take. */
   readonly effort?: Effort
 }
 

@@ -13,7 +13,7 @@ const MAX_MEASURED = 20
 /** Effort of comparing and sorting one box. */
 const LOOK = 10
 
-/** What a field is found by: its numbers of any year, and its shape, in degrees or in metres. */
+/** Members by which a field is found: its numbers of any year, and its shape, in degrees or in metres. */
 export interface Findable extends Pick<Field, 'code' | 'priaCode' | 'externalId' | 'yearInfo' | 'mapData'> {
   readonly rings?: readonly PointRing[]
 }

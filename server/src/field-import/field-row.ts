@@ -6,7 +6,7 @@ import type { PointRing } from '@vagu/core/geo/rings'
 export interface FieldRow {
   /** Number in the file, from 1. */
   readonly row: number
-  /** What the row is called in sentences: by its name or numbers where the file has any. */
+  /** Name of the row in sentences: its name or numbers where the file has any. */
   readonly where: string
   readonly problems: readonly RowProblem[]
   /** Metres of EPSG:3301; empty when the row is rejected. */

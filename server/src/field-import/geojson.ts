@@ -69,7 +69,7 @@ function systemsOf(crs: unknown): string[] {
 const hasNext = (links: unknown): boolean =>
   Array.isArray(links) && links.some((link) => isRecord(link) && link['rel'] === 'next')
 
-/** What GeoServer, OGC API and ArcGIS say of a set that is longer than the answer. */
+/** Marks of GeoServer, OGC API and ArcGIS for a set that is longer than the answer. */
 function partFactsOf(document: Record<string, unknown>) {
   const { numberMatched, numberReturned, totalFeatures, links, next, exceededTransferLimit, properties } =
     document
@@ -84,7 +84,7 @@ function partFactsOf(document: Record<string, unknown>) {
   }
 }
 
-/** What a JSON is that holds no GeoJSON, as far as it says so. */
+/** Kind of a JSON that holds no GeoJSON, as far as it says so. */
 function otherJson(document: Record<string, unknown>, names: readonly string[]): string {
   if (document['type'] === 'Topology') return 'TopoJSON'
   if (names.includes('geometryType') || names.includes('spatialReference')) return 'Esri JSON'

@@ -10,7 +10,7 @@ const MAX_SYSTEMS = 20
 /** Longest attribute that is kept, characters; the longest that we read has 255. */
 const MAX_TEXT = 2000
 
-/** What is under way: a collection, a member of it, or a feature with its properties. */
+/** Level that the reader is at: a collection, a member of it, or a feature with its properties. */
 type ElementLevel = 'collection' | 'member' | 'feature' | 'property' | 'inside' | 'skipped'
 
 const PLACE_BELOW: Readonly<Record<Exclude<ElementLevel, 'collection' | 'member'>, ElementLevel>> = {

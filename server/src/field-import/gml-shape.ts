@@ -76,7 +76,7 @@ export class GmlShape {
     if (RINGS.has(name)) this.#isInRing = false
   }
 
-  /** What was gathered. A shape with a number that is none has no rings. */
+  /** Row of what was gathered. A shape with a wrong number has no rings. */
   row(attributes: Readonly<Record<string, string>>): RawRow {
     if (this.#isCurved) return { rings: [], attributes, flaw: { code: 'curvedShape' } }
     if (this.#points > MAX_POINTS)

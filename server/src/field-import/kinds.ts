@@ -41,7 +41,7 @@ export function kindOfText(text: string): FileProblem | undefined {
   return WORDS.find(([words]) => words.test(start))?.[1]
 }
 
-/** What an archive is by the names in it, where it holds no shapefile. */
+/** Kind of an archive by the names in it, where it holds no shapefile. */
 export function archiveKind(names: readonly string[]): FileProblem | undefined {
   const has = (pattern: RegExp): boolean => names.some((name) => pattern.test(name))
   if (has(/\.shp$/i)) return undefined

@@ -2,7 +2,7 @@ import type { ReviewRow } from '@vagu/core/field-import/schema'
 import type { PointRing } from '@vagu/core/geo/rings'
 import type { Candidate, FieldIndex, Findable } from './farm.ts'
 
-/** What of a row is laid beside the farm; without rings it is looked for by its numbers alone. */
+/** Parts of a row that are laid beside the farm; without rings it is looked for by its numbers alone. */
 export interface Parcel {
   readonly externalId: string
   readonly code: string

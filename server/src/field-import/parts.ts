@@ -1,7 +1,7 @@
 import { fileNote } from '@vagu/core/field-import/messages'
 import type { FileNote } from '@vagu/core/field-import/schema'
 
-/** What a file says of the set that it comes from, as it stands there. */
+/** Facts of a file about the set that it comes from, as it states them. */
 export interface PartFacts {
   readonly returned?: unknown
   readonly matched?: unknown

@@ -14,7 +14,7 @@ export interface Step {
   readonly draft: FieldDraft
   readonly take: ReadonlySet<ImportedPart>
 }
-/** What happens to one field, oldest year first, so that the newest has the last word. */
+/** Changes of one field, oldest year first, so that the newest has the last word. */
 export interface FieldPlan {
   readonly field: Field
   readonly steps: readonly Step[]
@@ -31,7 +31,7 @@ export function afterSteps(stored: ImportedInto, steps: readonly Step[]): Result
 
 interface Told {
   readonly brought: BroughtByField
-  /** What measuring shapes may cost. */
+  /** Effort that measuring shapes may take. */
   readonly effort: Effort
 }
 

@@ -26,7 +26,7 @@ export interface RawFile {
   readonly rows: readonly RawRow[]
   /** Every coordinate system that the file names, in its own words. */
   readonly systems: readonly string[]
-  /** What is to be said of the whole file. */
+  /** Notes about the whole file. */
   readonly notes?: readonly FileNote[]
 }
 

@@ -31,7 +31,7 @@ const draftOf = (row: FieldRow, name: string): FieldDraft => ({
 
 type FieldMatch = Match<Field>
 
-/** What the rows of one file are made with. */
+/** Input from which the rows of one file are made. */
 interface Making {
   readonly names: FieldNames
   readonly newId: () => string
@@ -91,7 +91,7 @@ interface FarmNow {
   /** The farm's fields, with their shapes. */
   readonly fields: readonly Field[]
   readonly newId: () => string
-  /** What imports brought before. */
+  /** Values that imports brought before. */
   readonly brought?: readonly Brought[]
 }
 

@@ -39,7 +39,7 @@ export class Squares<T extends { readonly box: Bounds }> {
     }
   }
 
-  /** What lies in the squares that a box touches, each once, in no order. */
+  /** Items in the squares that a box touches, each once, in no order. */
   *near(box: Bounds): Generator<T> {
     const squares = squaresOf(box)
     const search = ++this.#search
@@ -53,7 +53,7 @@ export class Squares<T extends { readonly box: Bounds }> {
   }
 }
 
-/** Those of some things that share most of their box with a box, at least `least` of it; the most first. */
+/** Items that share most of their box with a box, at least `min` of it; the most first. */
 export function mostShared<T extends { readonly box: Bounds }>(
   things: Iterable<T>,
   box: Bounds,

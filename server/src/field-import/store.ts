@@ -14,8 +14,9 @@ import { type SelectedRow, repeatsIn, strangersIn, withYear } from './selected-r
 import { afterSteps, changedSince, type FieldPlan, newFieldsOf, plansOf } from './plan.ts'
 
 /**
- * What measuring shapes may cost while everybody waits: some seconds. 5,000 parcels of a hundred points each, all of them
- * redrawn since last year, take two fifths of it; shapes that are drawn to be slow would take minutes.
+ * Effort that measuring shapes may take while everybody waits: some seconds. 5,000 parcels of a hundred
+ * points each, all of them redrawn since last year, take two fifths of it; shapes that are drawn to be slow
+ * would take minutes.
  */
 const MAX_EFFORT = 50_000_000
 

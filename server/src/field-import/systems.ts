@@ -3,7 +3,7 @@ import type { RawFile } from './raw.ts'
 /** EPSG:3301 in metres, or degrees of WGS84. */
 export type System = 'EPSG:3301' | 'EPSG:4326'
 
-/** What a file says of its numbers. */
+/** Statement of a file about its numbers. */
 export interface Statement {
   readonly system: System
   /** Whether north or latitude comes first, as the naming promises. */
@@ -49,7 +49,7 @@ export type Stated =
   /** Systems that we do not read, or several at once, by their names. */
   | { readonly kind: 'foreign' | 'several'; readonly names: string }
 
-/** What a file states of its system. */
+/** Statement of a file about its system. */
 export function statementOf({ format, systems }: Pick<RawFile, 'format' | 'systems'>): Stated {
   const named = systems.flatMap((name) => {
     const system = systemNamed(name)

@@ -34,7 +34,7 @@ const documentOf = ({ _id: _unused, mapData: _shape, ...document }: FieldDraft):
 const shapeOf = (mapData: MapData | null | undefined): string | null =>
   mapData ? JSON.stringify(mapData) : null
 
-/** What stands in columns of its own. */
+/** Members that stand in columns of their own. */
 const ownMembers = (
   row: Pick<Row, 'id' | 'active' | 'ordering' | 'updated_at'>,
   hasJobEventsThisYear: boolean,

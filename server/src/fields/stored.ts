@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import type { Tables } from '../db/schema.ts'
 import { asItIs, ownText, stored } from '../db/stored.ts'
 
-/** What the document column holds: the field without what stands in columns of its own. */
+/** Document of a field: without the members that stand in columns of their own. */
 const Document = FieldDraft.omit({ _id: true, mapData: true })
 export type FieldDocument = z.infer<typeof Document>
 

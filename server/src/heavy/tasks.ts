@@ -18,7 +18,6 @@ import { readFieldFile } from '../field-import/read-field-file.ts'
 import { reviewRows } from '../field-import/review.ts'
 import { type NamedFile, registerFilesIn } from '../registers/upload.ts'
 
-/** What a task may use beside what it is given. */
 const allEndpoints: readonly Endpoint[] = Object.values(endpoints).flatMap((calls) => Object.values(calls))
 
 export interface TaskTools {
@@ -31,7 +30,7 @@ interface FieldFile {
   readonly year: number
   /** The farm's fields with their shapes, as JSON. */
   readonly fields: string
-  /** What imports brought to them before. */
+  /** Values that imports brought to them before. */
   readonly brought: readonly Brought[]
   /** Of this moment, ms since 1970. */
   readonly now: number
@@ -76,7 +75,7 @@ interface FarmToMeasure {
   readonly fields: readonly MeasuredField[]
 }
 
-/** What a kind of area comes to on each field. */
+/** Areas of a kind on each field. */
 const measureAreas = async ({ kind, fields }: FarmToMeasure) => findAreas(kind, fields)
 
 export const tasks = { measureAreas, readBody, reviewFieldFile, readRegister, readFetchedRegister }

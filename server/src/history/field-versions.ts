@@ -75,7 +75,7 @@ function yearChangesIn({ entryId, at, userName, before, after }: Entry): YearInf
   })
 }
 
-/** What changed of a field in each crop year, newest first. A deletion and a return change no year. */
+/** Changes of a field in each crop year, newest first. A deletion and a return change no year. */
 export async function listYearInfoChanges(db: Reader, actor: Actor, id: string): Promise<YearInfoChange[]> {
   await requireEver(db, actor, { table: FIELD.table, id })
   const entries = await readEntries(db, actor, { noun: FIELD.noun, id })

@@ -29,7 +29,9 @@ interface EntryQuery {
   readonly entryId: string
 }
 
-/** What a record was after an entry. It was stored once, so it is asked no more than it was then. */
+/**
+ * State of a record after an entry. It was stored once, so it is checked no more strictly than it was then.
+ */
 async function readVersion<T extends Named>(
   tx: Writer,
   actor: Actor,

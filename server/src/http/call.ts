@@ -1,4 +1,4 @@
-/** What a handler is given, and the shape in which a noun lists its handlers. */
+/** Input of a handler, and the shape in which a noun lists its handlers. */
 import type { BodyOf, Endpoint, EndpointShape, ParamsOf, QueryOf, ReplyOf } from '@vagu/core/endpoint'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'

@@ -8,13 +8,13 @@ interface Operation {
   readonly summary: string
   readonly parameters: readonly { name: string; in: string; required: boolean; schema: Schema }[]
   readonly requestBody?: { readonly content: Readonly<Record<string, { schema: Schema }>> }
-  /** What the sender must be allowed to do stands as role of the session. */
+  /** Rights of the sender, as roles of the session. */
   readonly security: readonly Readonly<Record<string, readonly string[]>>[]
   readonly responses: Readonly<
     Record<string, { description: string; content?: Readonly<Record<string, { schema: Schema }>> }>
   >
 }
-/** What this page reads of an OpenAPI document. */
+/** Parts of an OpenAPI document that this page reads. */
 interface ApiDocument {
   readonly info: { readonly title: string; readonly version: string }
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>

@@ -2,7 +2,7 @@ import { AppError, ERROR_STATUS, type ErrorCode } from '@vagu/core/errors'
 import { faultOf } from '../db/faults.ts'
 import type { Log } from '../ports.ts'
 
-/** What a refusal looks like on the wire. */
+/** Refusal as it travels. */
 export interface ErrorReply {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>

@@ -12,7 +12,7 @@ const BACKSLASH = 0x5c
 const COMMA = 0x2c
 const OPENING = new Set([0x5b, 0x7b])
 const CLOSING = new Set([0x5d, 0x7d])
-/** What follows the backslash of a NUL, the one character that PostgreSQL keeps in no text. */
+/** Letters behind the backslash of a NUL, the one character that PostgreSQL keeps in no text. */
 const NUL = [0x75, 0x30, 0x30, 0x30, 0x30]
 
 /** Counts the values of a text that comes in pieces; whether it is JSON at all is told by who parses it. */

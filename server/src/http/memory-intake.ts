@@ -1,7 +1,7 @@
 import type { Intake } from '../ports.ts'
 import { joined } from './body.ts'
 
-/** What is sent is held in memory: for a home that is no server to others. */
+/** Intake in memory: for a home that is no server to others. */
 export const memoryIntake: Intake = {
   run: (_, work) =>
     work({

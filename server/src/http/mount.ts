@@ -17,7 +17,7 @@ import { logSecurity } from './security-log.ts'
 import type { Storing } from './storing.ts'
 import { checkCsrf, csrfTokenOf, newToken, readSession, type Session } from './session.ts'
 
-/** What a home may tell of a request beside the request itself. */
+/** Facts that a home may tell of a request beside the request itself. */
 export interface Bindings {
   Bindings: { address?: string }
 }

@@ -51,7 +51,7 @@ class Scanner {
     this.#held = this.#held.length === 0 ? next.value : concat(this.#held, next.value)
   }
 
-  /** What stands before a mark, in pieces; the mark itself is passed. */
+  /** Bytes before a mark, in pieces; the mark itself is passed. */
   async *until(mark: Uint8Array): AsyncGenerator<Uint8Array> {
     for (;;) {
       const at = indexOf(this.#held, mark)

@@ -26,7 +26,7 @@ export interface SecurityFacts {
   readonly [more: string]: string | number | undefined
 }
 
-/** What the others know of nobody: a failed try, a refusal. The rest is what a user did. */
+/** Events by nobody known: a failed try, a refusal. The rest is what a user did. */
 const SUSPICIOUS: ReadonlySet<SecurityEvent> = new Set([
   'sign-in failed',
   'too many tries',

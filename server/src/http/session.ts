@@ -43,7 +43,7 @@ function digestOf(text: string): Promise<string> {
   return digest
 }
 
-/** What is stored of a token. */
+/** Hash of a token, as it is stored. */
 export const hashToken = (token: string): Promise<string> => digestOf(token)
 
 /** The token that must stand in `X-CSRF-TOKEN`: bound to the session token, which scripts cannot read. */

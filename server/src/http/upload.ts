@@ -35,7 +35,7 @@ const reject = (name: string, code: string, facts: Record<string, number> = {}) 
 export const placeOfFile = (name: string, index: number, files: readonly unknown[]): string =>
   files.length === 1 ? name : `${name}.${index}`
 
-/** What has come of a file; beyond its limit it is counted and not kept. */
+/** File as far as it has come; bytes beyond its limit are counted and not stored. */
 async function receive(room: Room, part: Part, max: number): Promise<ReceivedFile> {
   let size = 0
   async function* chunks() {

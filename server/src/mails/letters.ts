@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import type { Writer } from '../db/schema.ts'
 
-/** What a letter says. A link is no part of it: it is made when the letter is sent. */
+/** Content of a letter. A link is no part of it: it is made when the letter is sent. */
 export const Letter = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('password'), email: z.string() }),
   z.object({ kind: z.literal('proof'), email: z.string() }),

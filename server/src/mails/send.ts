@@ -92,7 +92,7 @@ const claim = (needs: SendNeeds, due: { id: string; due_at: string }): Promise<C
     return { id: row.id, kind: letter.kind, tries: row.tries, createdAt: row.created_at, mail }
   })
 
-/** What a mail server says may name addresses, which have no place in a log. */
+/** Reason of a failure for the log: replies of mail servers may name addresses, which have no place there. */
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(/[^\s<>:]+@/g, '…@')
 
@@ -109,7 +109,7 @@ async function putOff(needs: SendNeeds, letter: Claimed, error: unknown): Promis
   needs.log.warn(facts, 'a letter could not be sent, it waits')
 }
 
-/** What became of a letter: what the server refuses is the fault of that one letter, the next one may go. */
+/** Outcome of sending a letter: a refusal by the server concerns that one letter, the next one may go. */
 type Outcome = 'sent' | 'not wanted' | 'refused' | 'away'
 
 async function deliver(needs: SendNeeds, letter: Claimed): Promise<Outcome> {

@@ -1,4 +1,4 @@
-/** What jobs of a farm used. */
+/** Materials that jobs of a farm used. */
 import type { JobStatus } from '@vagu/core/jobs/schema'
 import type { UsedParts, UsePart } from '@vagu/core/materials/overview'
 import { MaterialType } from '@vagu/core/materials/schema'
@@ -11,7 +11,7 @@ interface Narrowed {
   readonly days: readonly [string, string]
 }
 
-/** What jobs used, of materials and of dressings. */
+/** Uses by jobs, of materials and of dressings. */
 export async function readUses(db: Reader, actor: Actor, { statuses, days }: Narrowed): Promise<UsedParts> {
   const rows = await db
     .selectFrom('job_material')

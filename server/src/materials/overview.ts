@@ -5,7 +5,7 @@ import type { Actor } from '../db/actor.ts'
 import { readUses } from './jobs.ts'
 import { readKnownMaterials } from './known.ts'
 
-/** What done and running jobs used that begin between two days. */
+/** Materials used by done and running jobs that begin between two days. */
 export async function readOverview(
   db: Reader,
   actor: Actor,

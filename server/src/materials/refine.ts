@@ -29,7 +29,7 @@ async function readRequested(
 
 const numberOf = ({ registerNumber }: Material): string | null => registerNumber?.trim() || null
 
-/** What the newest edition of the register says of a chemical: by its number, else by its name. */
+/** Chemicals by the newest edition of the register: by number, else by name. */
 async function chemicalsOf(db: Reader, requisites: readonly Material[]) {
   const edition = await newestEdition(db)
   if (edition === undefined) return () => undefined

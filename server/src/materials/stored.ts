@@ -9,7 +9,7 @@ declare module '../db/schema.ts' {
   }
 }
 
-/** What the document of a material holds. */
+/** Document of a material. */
 const Document = Material.omit({ _id: true, updatedAt: true })
 export type MaterialDocument = z.infer<typeof Document>
 

@@ -51,7 +51,7 @@ async function pairsOf(db: Reader, edition: string, numbers: ReadonlySet<string>
   }))
 }
 
-/** What the newest edition says differently of the products that the farm uses. */
+/** Changes of the newest edition to products that the farm uses. */
 export async function readChanges(db: Reader, actor: Actor): Promise<RegisterChanges> {
   const [edition, before] = await lastEditions(db, 2)
   if (edition === undefined) throw new AppError('notFound')

@@ -6,7 +6,7 @@ import type { Reader, Tables } from '../db/schema.ts'
 
 const Ingredients = z.object({ ingredients: z.array(Ingredient) })
 
-/** What an edition keeps of its making. */
+/** Report on the making of an edition. */
 export interface EditionReport {
   readonly counts: { readonly added: number; readonly changed: number; readonly gone: number }
   readonly problems: readonly ImportProblem[]

@@ -2,7 +2,7 @@ import { REGISTER_FILES, type RegisterFile, type RegisterFiles } from '@vagu/cor
 import { z } from 'zod'
 import type { FetchedFile, FetchFault, WorkPorts } from '../ports.ts'
 
-/** What the server said of each file the last time, for asking whether it is still the same. */
+/** Validators that the server last sent for a file, for asking whether it is still the same. */
 const Validator = z.object({ etag: z.string().nullable(), lastModified: z.string().nullable() })
 export const Validators = z.object({ products: Validator, ingredients: Validator, uses: Validator })
 export type Validators = Readonly<z.infer<typeof Validators>>
@@ -41,7 +41,7 @@ const fetchOne = (from: From, file: RegisterFile, known: Validators | null): Pro
     timeout: TIMEOUT,
   })
 
-/** All three one after the other; the server need not be hurried. */
+/** Fetches all three files, one after the other; the server need not be hurried. */
 async function fetchAll(from: From, known: Validators | null): Promise<FetchedFile[]> {
   const fetched: FetchedFile[] = []
   for (const file of REGISTER_FILES) {

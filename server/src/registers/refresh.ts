@@ -24,7 +24,7 @@ const EVERY = { well: 7 * DAY, failed: DAY }
 /** Between the three tries of a run, ms. */
 const PAUSES = [60_000, 5 * 60_000]
 
-/** What a run left behind. */
+/** Result that a run stored. */
 const RunResult = z.object({
   outcome: z.enum(['stored', 'unchanged', 'failed']),
   /** Why it failed: a code. */

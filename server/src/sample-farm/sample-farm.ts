@@ -95,7 +95,7 @@ const sampleWorkers = (size: FarmSize): (WorkerDraft & { _id: string })[] =>
     chemicalWorkerLicenceEndDate: index < 2 ? addDays(size.today, validDays(index, size)) : null,
   }))
 
-/** What a job that lies on this day is by now. */
+/** Status today of a job that lies on this day. */
 function statusOn(day: string, today: string): JobStatus {
   if (day > addDays(today, 14)) return 'PLANNED'
   if (day > today) return 'DRAFT'

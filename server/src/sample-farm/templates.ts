@@ -1,4 +1,4 @@
-/** What is done for a crop in one season, as a sample farm does it. Rates and dates are typical, not advice. */
+/** Jobs of a crop in one season, as a sample farm does them. Rates and dates are typical, not advice. */
 import type { MonitoringType } from '@vagu/core/monitoring/schema'
 import type { CATEGORY } from '@vagu/core/settings/table'
 
@@ -182,7 +182,7 @@ export const LATE_SPRAYING: TemplateJob = spraying(
   chemical('Prosaro', 0.8),
 )
 
-/** What goes on around today, whatever the season: one job each on the first fields. */
+/** Jobs around today, whatever the season: one each on the first fields. */
 export const TODAYS_JOBS = [
   { template: { category: 'tillage', job: 'stone-picking', on: '05-02' }, inDays: -1, status: 'IN_PROGRESS' },
   { template: MAINTENANCE, inDays: 0, status: 'IN_PROGRESS' },

@@ -137,7 +137,7 @@ async function countAll(db: Reader, actor: Actor, rows: FieldRows): Promise<Coun
   }
 }
 
-/** What the shell shows of a farm, as JSON: the warnings are stored as they travel. */
+/** Status of a farm as the shell shows it, as JSON: the warnings are stored as they travel. */
 export async function getStatus(
   db: Reader,
   actor: Actor,

@@ -12,7 +12,10 @@ const DAY = 86_400_000
 
 const knownSince = (now: Date): string => new Date(now.getTime() - KNOWN_DAYS * DAY).toISOString()
 
-/** What the browser of a request is counted by when whoever bears the e-mail signed in with it before; else nothing. */
+/**
+ * Device of a request, by which its tries are counted, when whoever bears the e-mail signed in with it
+ * before; else nothing.
+ */
 export async function knownDevice(
   ports: Pick<Ports, 'db' | 'devices' | 'now'>,
   request: Request,

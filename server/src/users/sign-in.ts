@@ -84,7 +84,7 @@ async function verifiedUser(ports: Ports, { email, password }: { email: string; 
 
 type Attempting = Starting & { body: { email: string; password: string }; address: string }
 
-/** What a try to sign in counts as: that of a browser the owner knows, or one of a stranger. */
+/** Counter of a try to sign in: that of a browser the owner knows, or of a stranger. */
 async function triesOfLogin({ ports, request, body, address }: Attempting): Promise<readonly Try[]> {
   const device = await knownDevice(ports, request, body.email)
   if (device !== undefined) return [{ of: 'login by device', by: device }]

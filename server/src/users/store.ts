@@ -13,7 +13,7 @@ interface UserRef {
   readonly accountId: string
 }
 
-/** Whoever bears the e-mail, with the account he starts in; undefined when nobody does. */
+/** User of the e-mail, with the account he starts in; undefined when nobody has it. */
 export const findUser = (db: Reader, email: string) =>
   db
     .selectFrom('app_user')

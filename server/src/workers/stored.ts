@@ -9,7 +9,7 @@ declare module '../db/schema.ts' {
   }
 }
 
-/** What the document of a worker holds. */
+/** Document of a worker. */
 const Document = Worker.omit({ _id: true, updatedAt: true })
 export type WorkerDocument = z.infer<typeof Document>
 

@@ -4,7 +4,6 @@ import { useAuthMessage } from './use-auth-message.ts'
 import { useDocumentTitle } from './use-document-title.ts'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
-/** What stands around every page, public or not. */
 export function AppRoot() {
   useDocumentTitle()
   useFocusOnArrival()

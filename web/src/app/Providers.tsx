@@ -13,7 +13,7 @@ interface Props {
   readonly env?: 'default' | 'test'
 }
 
-/** What every part of the screen may ask for: the look, loaded data, messages, questions. */
+/** Contexts of the whole screen: the look, loaded data, messages, questions. */
 export function Providers({ children, env = 'default' }: Props) {
   const colorScheme = useColorScheme()
   return (

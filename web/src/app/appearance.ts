@@ -21,7 +21,7 @@ function stored(): Appearance {
 }
 let chosen = stored()
 
-/** What is shown now. */
+/** The look that is shown now. */
 const shown = (): Exclude<Appearance, 'auto'> =>
   chosen === 'auto' ? (prefersDark.matches ? 'dark' : 'light') : chosen
 

@@ -1,7 +1,7 @@
 import { isDay } from '@vagu/core/time/day'
 import { roundTo } from '@vagu/core/units/rounding'
 
-/** What stands for a value that is not there; zero is a value. */
+/** Sign for a value that is not there; zero is a value. */
 export const EMPTY = '-'
 const NBSP = '\u00A0'
 
@@ -24,7 +24,7 @@ export const formatWhole = (value: Maybe<number>): string =>
 export const formatQuantity = (value: Maybe<number>, unit: string, decimals = 2): string =>
   isMissing(value) ? EMPTY : `${formatNumber(value, decimals)}${NBSP}${unit}`
 
-/** All the digits that are stored, for an input that is being edited; empty for nothing. */
+/** Number for an input that is being edited, with all stored digits; empty for nothing. */
 export const formatForEditing = (value: Maybe<number>): string => (isMissing(value) ? '' : withComma(value))
 
 /** A day as DD.MM.YYYY. */

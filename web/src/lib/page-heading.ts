@@ -4,7 +4,7 @@ export interface Crumb {
   readonly label: string
   readonly to: string
 }
-/** What the page on the screen says of itself; the shell's header shows it. */
+/** Title and links of the page on the screen; the shell's header shows them. */
 export interface PageHeading {
   readonly title: string
   readonly parents: readonly Crumb[]

@@ -1,4 +1,4 @@
-/** What a person typed: a value, nothing (null), or something that is no number. */
+/** Typed value: a number, nothing (null), or a text that is no number. */
 export type Typed<T> = { readonly ok: true; readonly value: T | null } | { readonly ok: false }
 
 const SPACES = /[\s\u00A0\u202F]/g

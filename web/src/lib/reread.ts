@@ -6,29 +6,32 @@ import { onWritten } from './written.ts'
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** What the query shows: it is read again when one of these was written. */
+      /** Things that the query shows: it is read again when one of them was written. */
       readonly reads: readonly Readable[]
-      /** What it shows in passing: it is read again when it is shown next. */
+      /** Things that it shows in passing: it is read again when it is shown next. */
       readonly readsLater?: readonly Readable[]
       /** No answer is silent: the place on the screen says so. */
       readonly isQuiet?: boolean
     }
     mutationMeta: {
-      /** What is read again when the change fails too: it was shown as changed already, or may have arrived. */
+      /**
+       * Things that are read again when the change fails too: it was shown as changed already, or may have
+       * arrived.
+       */
       readonly rereadsOnFailure?: readonly Entity[]
       readonly isQuiet?: boolean
     }
   }
 }
 
-/** What was written since the last rereading, and the end of the next one. */
+/** Entities written since the last rereading, and the end of the next one. */
 interface Rereading {
   readonly written: Set<Entity>
   readonly ended: Promise<unknown>
 }
 const rereadings = new WeakMap<QueryClient, Rereading>()
 
-/** What was only put into the cache says nothing of itself yet: it counts as read from everything. */
+/** Data that was only put into the cache says nothing of itself yet: it counts as read from everything. */
 function reread(client: QueryClient, written: Iterable<Entity>): Promise<unknown> {
   const stale = staleAfter(written)
   const isStale = (read: readonly Readable[] = []): boolean => read.some((each) => stale.has(each))

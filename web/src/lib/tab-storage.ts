@@ -1,4 +1,4 @@
-/** What this tab keeps over a reload or a new login, as JSON. */
+/** Values that this tab keeps over a reload or a new login, as JSON. */
 import type { z } from 'zod'
 
 /** A full store loses the copy, not what is on the screen. */
@@ -11,7 +11,7 @@ export function saveInTab(key: string, value: unknown): void {
 }
 export const forgetInTab = (key: string): void => sessionStorage.removeItem(key)
 
-/** What was kept; undefined when there is nothing, or it was kept by another version. */
+/** Stored value; undefined when there is none, or it was stored by another version. */
 export function readFromTab<T>(key: string, schema: z.ZodType<T>): T | undefined {
   const text = sessionStorage.getItem(key)
   if (text === null) return undefined

@@ -27,7 +27,7 @@ function requestOf({ onProgress }: UploadOptions): XMLHttpRequest {
   return request
 }
 
-/** What was answered; a caller's abort throws the abort itself. */
+/** Reply to an upload; a caller's abort throws the abort itself. */
 function answerTo(body: FormData, options: UploadOptions): Promise<Response> {
   const { signal } = options
   signal.throwIfAborted()

@@ -3,8 +3,8 @@ import { sameAsBefore } from './is-same-shallow.ts'
 import type { Store } from './store.ts'
 
 /**
- * What a component takes of a store. It is drawn anew when that changes, and not when the rest does: an object, list,
- * set or map that is made for it counts as the same while it holds the same.
+ * Selection of a store. The component is drawn anew when that changes, and not when the rest does: an object,
+ * list, set or map that is made for it counts as the same while it holds the same.
  */
 export function useSelected<T, S>(store: Store<T>, select: (value: T) => S): S {
   const [stabilize] = useState(() => sameAsBefore<S>())

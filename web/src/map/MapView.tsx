@@ -9,7 +9,7 @@ const GlMap = lazyComponent(async () => (await import('./GlMap.tsx')).GlMap)
 const SvgMap = lazyComponent(async () => (await import('./SvgMap.tsx')).SvgMap)
 
 export interface MapViewProps {
-  /** What the map shows, read by those who cannot see it. */
+  /** Text of the map for those who cannot see it. */
   readonly label: string
   readonly shapes: readonly MapShape[]
   readonly selectedIds?: readonly string[] | undefined

@@ -6,7 +6,7 @@ import { areasOf, labelsOf, type MapShape } from './map-shape.ts'
 
 const AREAS_LAYER = 'areas'
 const DOTS_LAYER = 'area-dots'
-/** What answers to a click. */
+/** Layers that can be clicked. */
 export const CLICKABLE_LAYERS = [AREAS_LAYER, DOTS_LAYER]
 /** Below this a field is smaller than a dot, so a dot stands for it. */
 const DOT_ZOOM = 10.5

@@ -8,7 +8,7 @@ import { mapKeys } from './keys.ts'
 import type { MapLook } from './look.ts'
 import { fetchStyle, groundWith } from './outside-style.ts'
 
-/** What lies under the fields: the style of the installation once it has come, until then the embedded ground. */
+/** Ground of the map: the style of the installation once it has come, until then the embedded one. */
 export function useGround(look: MapLook): StyleSpecification {
   // A style that is only awaited and one that is not there are the same: the map would be built twice.
   const { data: outside = null } = useQuery({

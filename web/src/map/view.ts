@@ -1,7 +1,7 @@
 import { type Bounds, boundsOf } from '@vagu/core/geo/bounds'
 import type { MapData } from '@vagu/core/geo/schema'
 
-/** What is shown while nothing is there to fit to, in degrees. */
+/** View while nothing is there to fit to, in degrees. */
 export const ESTONIA_BOUNDS: Bounds = { west: 21.8378, south: 57.5096, east: 28.209, north: 59.6754 }
 export const CENTRE = { lat: 58.7477, lng: 25.6073 }
 export const MIN_ZOOM = 6

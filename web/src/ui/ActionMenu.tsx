@@ -10,7 +10,7 @@ export interface Action {
   readonly isDangerous?: boolean
 }
 export interface ActionMenuProps {
-  /** What a screen reader calls the button. */
+  /** Name of the button for screen readers. */
   readonly label: string
   readonly icon: ReactNode
   readonly actions: readonly Action[]

@@ -10,7 +10,7 @@ import { useIsPrinting } from './use-is-printing.ts'
 import { useNextRow } from './use-next-row.ts'
 
 export interface DataTableProps<Row> {
-  /** What a screen reader calls the table. */
+  /** Name of the table for screen readers. */
   readonly label: string
   readonly rows: readonly Row[]
   readonly columns: readonly Column<Row>[]

@@ -3,7 +3,7 @@ import { IconCloudOff } from '@tabler/icons-react'
 import { uiText } from './text.ts'
 
 interface Props {
-  /** What could not be loaded; a general sentence without it. */
+  /** Title that says what could not be loaded; a general sentence without it. */
   readonly title?: string
   readonly onReload: () => void
   readonly isLoading?: boolean

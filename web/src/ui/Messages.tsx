@@ -15,7 +15,7 @@ interface Messages {
 
 const DEFAULT_MS = 4000
 const ACTION_MS = 10_000
-/** What was not saved stands long enough to be read twice. */
+/** Time that a failed save stands: long enough to be read twice. */
 const NOT_SAVED_MS = 5000
 const MAX = 3
 const Context = createContext<Messages | undefined>(undefined)

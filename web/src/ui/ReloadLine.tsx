@@ -3,7 +3,7 @@ import styles from './ReloadLine.module.css'
 import { uiText } from './text.ts'
 
 interface Props {
-  /** What could not be loaded. */
+  /** Sentence that says what could not be loaded. */
   readonly text: string
   readonly onReload: () => void
   readonly isLoading: boolean

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 interface Props {
   readonly count: number
-  /** What scrolls; null until it stands there, which is after its rows were first drawn. */
+  /** Scrolling element; null until it stands there, which is after its rows were first drawn. */
   readonly frame: HTMLElement | null
   /** Draws a row; it must hand `measure` to its element, and carry `data-index`. */
   readonly render: (index: number, measure: (element: HTMLElement | null) => void) => ReactNode

@@ -4,7 +4,7 @@ import type { Track } from './tracks.ts'
 
 export type SortValue = string | number | boolean | null | undefined
 
-/** What stands of a column where there is nothing but texts and numbers. */
+/** Column as text or number, for files and paper. */
 export interface PlainColumn<Row> {
   readonly head: string
   readonly valueOf: (row: Row) => CsvValue
@@ -15,7 +15,7 @@ export interface Column<Row> {
   readonly header: string
   /** `tabIndex` is that of what can be pressed inside: in a table of rows to choose only the row one stands on is gone through by Tab. */
   readonly cell: (row: Row, tabIndex?: 0 | -1) => ReactNode
-  /** What the column is sorted by; without it the column is not sortable. Nothing comes last. */
+  /** Value that the column is sorted by; without it the column is not sortable. Nothing comes last. */
   readonly sortBy?: (row: Row) => SortValue
   /** Numbers stand at the right. */
   readonly isNumeric?: boolean
@@ -26,9 +26,9 @@ export interface Column<Row> {
   readonly isActions?: boolean
   /** Its place in a table of rows to choose. */
   readonly track?: Track
-  /** What is shown there when the pointer rests on a cell. */
+  /** Tooltip of a cell. */
   readonly titleOf?: (row: Row) => string | undefined
-  /** What stands of it in a file and on paper. */
+  /** Columns of it in a file and on paper. */
   readonly plain?: readonly PlainColumn<Row>[]
 }
 /** The column that rows are sorted by. */

@@ -7,7 +7,7 @@ document.addEventListener('focusin', ({ target }) => {
   if (isOnPage) lastPlace = target
 })
 
-/** What has the focus; of a menu, which closes behind the choice, the button that opened it. */
+/** The focused element; of a menu, which closes behind the choice, the button that opened it. */
 function focusedNow(): HTMLElement | undefined {
   const { activeElement: active } = document
   const opener = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby')

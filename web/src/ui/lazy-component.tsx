@@ -5,7 +5,7 @@ import { uiText } from './text.ts'
 
 interface PartProps<P> {
   readonly props: P
-  /** What stands there while the part is loaded. */
+  /** Content while the component is loaded. */
   readonly fallback?: ReactNode
   /** Takes the wish back when the part could not be loaded; without it the place says so and offers to try again. */
   readonly onFailed?: () => void

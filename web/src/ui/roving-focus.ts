@@ -71,7 +71,10 @@ interface Options extends Steps {
   readonly frame: RefObject<HTMLElement | null>
   /** Draws a place that is out of view. */
   readonly scrollTo: (index: number) => void
-  /** What takes the focus within the element with `data-index`; without it the element itself. */
+  /**
+   * Selector of the element that takes the focus within the one with `data-index`; without it that one
+   * itself.
+   */
   readonly target?: string
 }
 

@@ -25,7 +25,7 @@ export const normalizeText = (text: string): string =>
 
 const rank = (label: string, query: string): number => (label.startsWith(query) ? 0 : 1)
 
-/** What to show for a query: recently used first, then those that begin with it, then those that hold it. */
+/** Options for a query: recently used first, then those that begin with it, then those that hold it. */
 export function searchOptions(
   options: readonly Option[],
   query: string,

@@ -26,9 +26,9 @@ import { initialValue, followed, settled, type Step, stepped } from './stepped-v
 export type { Step }
 
 interface Initial<T> {
-  /** What counts as unchanged. */
+  /** Value that counts as unchanged. */
   readonly base: T
-  /** What was kept of an earlier form; else the base. */
+  /** Saved value of an earlier form; else the base. */
   readonly value?: T | undefined
   /** Whether leaving one for the other would lose nothing. */
   readonly isSame?: (one: T, other: T) => boolean
@@ -82,7 +82,7 @@ export function useShownErrors<T>({ value, errorsOf, element }: Checked<T>) {
   return { errors, refused, show, clear }
 }
 
-/** What went wrong with a sending. */
+/** Failure of a sending. */
 export interface Failure {
   readonly error: unknown
 }
@@ -152,7 +152,7 @@ export function sectionsOf<State>() {
     useLayoutEffect(() => store.set(state), [store, state])
     return <StoreContext value={store}>{children}</StoreContext>
   }
-  /** What a section shows; it is drawn anew when that changes. */
+  /** Part of the form that a section shows; it is drawn anew when that changes. */
   const useSection = <S,>(select: (state: State) => S): S => useSelected(useStore(), select)
   /** The state at the moment of a click, for those who do not show it. */
   const useNow = (): (() => State) => useStore().get

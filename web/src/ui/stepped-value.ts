@@ -14,7 +14,7 @@ export function stepped<T>(now: Stepped<T>, step: Step<T>): Stepped<T> {
   return Object.is(value, now.value) ? now : initialValue(now.base, value)
 }
 
-/** What was sent is stored now; what was typed while it was on its way stays. */
+/** The value after a save: what was sent is the base now, what was typed meanwhile stays. */
 export const settled = <T>({ value }: Stepped<T>, sent: T, stored: T): Stepped<T> =>
   initialValue(stored, Object.is(value, sent) ? stored : value)
 

@@ -43,7 +43,7 @@ const sentences = { ...fatal, ...warnings }
 export type FileProblemCode = keyof typeof sentences
 const codes = Object.keys(sentences) as FileProblemCode[]
 
-/** What is wrong in one of the files; `line` is counted from 1 with the header, null for the file as a whole. */
+/** Problem of one of the files; `line` is counted from 1 with the header, null for the file as a whole. */
 export const FileProblem = z.object({
   file: RegisterFile,
   line: z.number().nullable(),
@@ -58,7 +58,7 @@ export const isFatal = ({ code }: FileProblem): boolean => code in fatal
 export const problemText = ({ code, facts }: FileProblem): string =>
   sentences[code].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole))
 
-/** What the files hold: no products at all where a problem is fatal. */
+/** Result of reading the files: no products at all where a problem is fatal. */
 export interface RegisterReading {
   readonly products: RegisterProduct[]
   readonly problems: FileProblem[]

@@ -11,7 +11,7 @@ export interface ReportPlace {
   readonly line: number | null
 }
 
-/** What was found wrong, file by file. */
+/** Problems, file by file. */
 export interface Report {
   /** Gives nothing, so that a reader may return with it. */
   readonly add: (place: ReportPlace, code: FileProblemCode, facts?: FileProblem['facts']) => undefined

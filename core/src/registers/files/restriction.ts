@@ -1,6 +1,6 @@
 import type { RegisterUse } from '../products.ts'
 
-/** What is read from the register's text of restrictions. All of it is advisory: the label decides. */
+/** Facts read from the register's text of restrictions. All are advisory: the label decides. */
 export type Restriction = Pick<
   RegisterUse,
   | 'stageMin'

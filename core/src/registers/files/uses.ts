@@ -42,7 +42,7 @@ const textKey = (text: string): string => clausesOf(text).toSorted().join(';')
 const targetKey = ({ name, eppo }: UseRow['targets'][number]): string => `${name}|${eppo ?? ''}`
 const targetsKey = ({ targets }: UseRow): string => targets.map(targetKey).toSorted().join(';')
 
-/** Everything that must be alike for two rows to be one use, but the crop and the pests. */
+/** Key of a use: all its figures, without the crop and the pests. Rows with the same key are one use. */
 const figuresKey = (row: UseRow): string =>
   JSON.stringify([
     row.place,

@@ -1,4 +1,7 @@
-/** What the rules of the KSM support share: its years, its crops, and what kind of crop they take a key for. */
+/**
+ * Shared parts of the rules of the KSM support: its years, its crops, and what kind of crop they take a key
+ * for.
+ */
 import { cropByKey } from '../../crops/table.ts'
 import { calendarYearOf } from './fertilizing/nutrient-doses.ts'
 import type { EventFacts, Facts, MaterialUse } from '../facts.ts'
@@ -7,7 +10,7 @@ import type { EventFacts, Facts, MaterialUse } from '../facts.ts'
 export const isInKsm = ({ ksmYears = [] }: Pick<Facts, 'ksmYears'>, event: EventFacts): boolean =>
   ksmYears.includes(calendarYearOf(event))
 
-/** What a material holds: as its copy says, else as the register says of the product. */
+/** Substances of a material: as its copy says, else as the register says of the product. */
 export const substancesIn = (
   { products }: Pick<Facts, 'products'>,
   material: MaterialUse,

@@ -11,7 +11,9 @@ interface Props {
   readonly of: RouteKey
 }
 
-/** What a page is still to be begun with: fields, supplies, and job types as the farm does them; nothing unless known. */
+/**
+ * Hint on what a new farm still has to enter on a page: fields, supplies, job types; nothing unless known.
+ */
 function hintOf(of: RouteKey, counts: Status['counts'] | undefined, settings: Settings | undefined) {
   if (of === 'fields' && counts?.fields === 0) return shellText.startHere
   if (of === 'seeds' && counts?.requisites === 0) return shellText.startHere

@@ -7,7 +7,7 @@ import { useWorkers } from '../workers/use-workers.ts'
 import { lastAddedQuery } from '../jobs/api.ts'
 import type { FarmSnapshot } from './farm.ts'
 
-/** What the form needs of the farm; undefined until all of it is there. */
+/** Records that the job form needs; undefined until all of them are there. */
 export function useFarmSnapshot() {
   const fields = useFields()
   const settings = useSettings()

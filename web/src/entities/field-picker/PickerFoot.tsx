@@ -14,7 +14,7 @@ interface Props {
   readonly onShowAll: () => void
 }
 
-/** What is chosen, all of the filter at once, and a word about chosen fields that the filter hides. */
+/** Sum of the choice, a button for all of the filter, and a note on chosen fields that the filter hides. */
 export function PickerFoot({ summary, selectedIds, listed, onChange, onShowAll }: Props) {
   const { unchosen, hidden } = useMemo(() => {
     const chosen = new Set(selectedIds)

@@ -2,7 +2,7 @@ import { mainCropOf, nameOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import { normalizeText } from '../../ui/search-options.ts'
 
-/** What narrows the list: a text and a crop; empty for neither. `''` of crop is every crop. */
+/** Filter of the list: a text and a crop; empty for neither. `''` of crop is every crop. */
 export interface Filter {
   readonly query: string
   readonly crop: string

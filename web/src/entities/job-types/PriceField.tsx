@@ -13,7 +13,7 @@ interface Props {
   readonly onChange: (price: number | null) => void
 }
 
-/** What a hectare of a job costs; the page of profits, which reckons with it, is a link away. */
+/** Price of a job per hectare, with a link to the page of profits, which uses it. */
 export function PriceField(props: Props) {
   const year = useGlobalYear()
   return (

@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (kinds: Requirement[]) => void
 }
 
-/** What a job may collect, to be ticked; who works with a chemical is always asked. */
+/** Requirements of a job type as check boxes; who works with a chemical is always asked. */
 export function RequirementList({ category, job, kinds, onChange }: Props) {
   const toggle = (kind: Requirement, isRequired: boolean): void =>
     onChange(completeRequirements(isRequired ? [...kinds, kind] : kinds.filter((each) => each !== kind)))

@@ -30,7 +30,6 @@ export interface JobHandlers {
   readonly onRepeat?: (job: Job, fields: 'same' | 'others') => void
 }
 
-/** What can be done with a job in a list. */
 export function JobActions({ job, handlers }: { readonly job: Job; readonly handlers: JobHandlers }) {
   const { onEdit, onRemove, onRepeat, onFinish } = handlers
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)

@@ -15,7 +15,7 @@ const ICONS: Readonly<Record<SafetyMark['kind'], Icon>> = {
   water: IconDropletOff,
 }
 
-/** What rules say of a job, and what its materials ask of others. */
+/** Warnings of a job, and the delays and distances that its materials ask for. */
 export function JobMarks({ job }: { readonly job: Job }) {
   const { data: status, isError } = useStatus()
   const isUnknown = isError && !status

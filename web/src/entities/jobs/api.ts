@@ -39,7 +39,7 @@ export const jobsOfYearQuery = (year: number) =>
     meta: { reads: ['jobs'], isQuiet: true },
   })
 
-/** What a save sends: the form with its records named, and the jobs made of it. */
+/** Body of a save: the form with its records named, and the jobs made of it. */
 export interface Save {
   readonly form: JobForm
   readonly drafts: readonly DraftInput[]

@@ -19,7 +19,10 @@ export const weatherText = ({
     .filter(Boolean)
     .join(', ')
 
-/** What a stack holds, when it was spread, and that the authority was told; empty where nothing is known. */
+/**
+ * Stack in words: its content, when it was spread, and that the authority was told; empty where nothing is
+ * known.
+ */
 export const heapText = (heap: Job['heap']): string =>
   heap
     ? [
@@ -45,7 +48,7 @@ export function jobDetails(job: Job): string {
     .join(', ')
 }
 
-/** What was done, with what, and what came of it. */
+/** Job in words: its type, its materials and its result. */
 export const describeJob = (job: Job): string => [job.job.name, jobDetails(job)].filter(Boolean).join(', ')
 
 /** The days of a job; a planned one has only its year. */

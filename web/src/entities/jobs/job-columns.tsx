@@ -160,7 +160,7 @@ const WARNINGS: JobColumn = {
   ],
 }
 
-/** What a list may show of a job, each column by its name. */
+/** Columns of lists of jobs, by name. */
 export const JOB_COLUMNS = {
   date: DATE,
   field: FIELD,

@@ -51,7 +51,7 @@ export function jobsOnCrops(
 /** Workers of late, newest first. */
 export const recentWorkers = (jobs: readonly Job[]): string[] => distinct(jobs.map(({ worker }) => worker))
 
-/** What was found of late, newest first: keys of targets and the farmer's own words. */
+/** Recent finds, newest first: keys of targets and the farmer's own words. */
 export const recentTargets = (jobs: readonly Job[]): string[] =>
   distinct(jobs.flatMap(({ inspections }) => inspections.map(({ target }) => target)))
 

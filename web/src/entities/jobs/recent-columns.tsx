@@ -58,7 +58,7 @@ const whatColumn = (isTitle: boolean, addedIds: JobColumnOptions['addedIds']): C
   isTitle,
 })
 
-/** What a short list shows of a job, with what can be done with it. */
+/** Columns of a short list of jobs, with the actions of a row. */
 export const recentColumns = ({
   pendingIds,
   handlers,

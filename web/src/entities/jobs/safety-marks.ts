@@ -14,7 +14,7 @@ type Figure = 'harvestDelayDays' | 'workDelayDays' | 'safetyArea' | 'safetyWater
 const largest = ({ requisites }: DatedJob, figure: Figure): number =>
   Math.max(0, ...requisites.map((material) => material[figure] ?? 0))
 
-/** What the materials of a job ask of others: days to wait from its last day on, metres to keep. */
+/** Safety marks of a job's materials: days to wait from its last day on, metres to keep. */
 export function safetyMarks(job: DatedJob): SafetyMark[] {
   const isDated = job.status !== 'PLANNED'
   const freeFrom = (days: number): string => formatDay(addDays(job.endDate ?? job.date, days))

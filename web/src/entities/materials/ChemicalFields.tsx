@@ -45,7 +45,6 @@ function IngredientsField({ material, onChange, name, errors }: MaterialProps) {
   )
 }
 
-/** What a product with a label says of itself. */
 function ProductFields(props: MaterialProps) {
   const { material, onChange, name, errors } = props
   const { facts } = material
@@ -74,7 +73,7 @@ function ProductFields(props: MaterialProps) {
   )
 }
 
-/** What a chemical is: its kind, and unless it is a wetting agent, what it works on and by which substances. */
+/** Inputs of a chemical: its kind, and unless it is a wetting agent, its target and its substances. */
 export function ChemicalFields(props: MaterialProps) {
   const { material, onChange, name, errors } = props
   const { facts } = material

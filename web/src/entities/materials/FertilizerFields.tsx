@@ -18,7 +18,7 @@ const SUBTYPES = FERTILIZER_SUBTYPES.map((value) => ({
 }))
 const KINDS = FERTILIZER_KINDS.map((value) => ({ value, label: materialsText.fertilizerKinds[value] }))
 
-/** What the table says of a mineral fertilizer: it has no kinds, its name tells which it is. */
+/** Table row of a mineral fertilizer: it has no kinds, its name tells which it is. */
 function mineralOf(name: string) {
   const row = fertilizerByName(name)
   return row?.kind === 'MINERAL_FERTILIZER' && row.type === 'FERTILIZER'
@@ -31,7 +31,7 @@ interface Props extends MaterialProps {
   readonly showsAll?: boolean
 }
 
-/** What a fertilizer is: its type, where it comes from, and what it holds. Loaded when it is first shown. */
+/** Inputs of a fertilizer: type, origin and contents. Loaded when it is first shown. */
 export function FertilizerFields({ showsAll = false, ...props }: Props) {
   const { material, onChange, name, errors } = props
   const { subtype, fertilizerKind, organicType, limeType } = material.facts

@@ -7,7 +7,7 @@ interface Props {
   /** Names of the inputs inside, or what their names begin with: `focusInput` opens by them. */
   readonly names: readonly string[]
   readonly label: string
-  /** What it holds, in one line, while it is folded. */
+  /** Content in one line, while it is folded. */
   readonly summary: string
   readonly beginsOpen?: boolean
   /** Something is wrong inside: it stays open. */

@@ -32,7 +32,7 @@ const concernsRegister = ({ facts, isNew, advice }: Props['material']): boolean 
     ? isNew && facts.subtypeVariant === 'TKV_REGISTRIST'
     : !isNew || advice !== null)
 
-/** What the material is, and what its label forbids; folded while it is known. */
+/** Details of the material and limits of its label; folded while it is known. */
 function Details(props: Props) {
   const { material, name, errors } = props
   const nothing = material.facts.type === 'chemical' ? materialsText.noRestrictions : ''

@@ -74,7 +74,7 @@ function MoreFold(props: MaterialProps) {
 
 const PARTS = { seed: SeedFields, fertilizer: FertilizerFields, chemical: ChemicalFields } as const
 
-/** What the material is; what its label forbids and the note are folded. Loaded when it is first shown. */
+/** Details of the material; limits of its label and the note are folded. Loaded when it is first shown. */
 export function MaterialDetails(props: MaterialDetailsProps) {
   const { type } = props.material.facts
   if (type === 'material') return <MoreInputs {...props} />

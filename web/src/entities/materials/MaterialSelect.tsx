@@ -23,7 +23,7 @@ import { useOffers } from './use-offers.ts'
 
 interface Props extends MaterialProps {
   readonly requisites: readonly Material[]
-  /** What was used of late, newest first. */
+  /** Recently used materials, newest first. */
   readonly recentUses: readonly RecentUse[]
 }
 const WAIT_MS = 200

@@ -41,7 +41,9 @@ function OxideField(props: {
   )
 }
 
-/** What the fertilizer holds: elements are stored, the oxides of phosphorus and potassium stand below them. */
+/**
+ * Contents of the fertilizer: elements are stored, the oxides of phosphorus and potassium stand below them.
+ */
 export function NutrientFields({ material, onChange, name, errors }: MaterialProps) {
   const { nutrient } = material.facts
   const change = (key: keyof Nutrient, value: number | null): void =>

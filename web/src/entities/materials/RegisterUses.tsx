@@ -15,7 +15,9 @@ export interface RegisterUsesProps extends Pick<MaterialProps, 'material' | 'onC
 }
 const MAX_LINES = 3
 
-/** What the register allows in the crops of the chosen fields; its figures follow when other fields are chosen. */
+/**
+ * Uses by the register in the crops of the chosen fields; the figures follow when other fields are chosen.
+ */
 export function RegisterUses({ material, onChange, crops, isStored }: RegisterUsesProps) {
   const { name, registerNumber } = material.facts
   const { data, error } = useQuery(chemicalQuery(name))

@@ -12,7 +12,7 @@ const NUMBERS = [
   ['safetyWaterArea', materialsText.metres],
 ] as const
 
-/** What the label forbids: delays, uses a year, safety areas. */
+/** Limits of the label: delays, uses a year, safety areas. */
 export function RestrictionFields({ material, onChange, name, errors }: MaterialProps) {
   return (
     <div role="group" aria-label={materialsText.restrictions} className={styles.fields}>

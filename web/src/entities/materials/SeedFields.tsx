@@ -23,7 +23,9 @@ interface Props extends MaterialProps {
   readonly requisites: readonly Material[]
 }
 
-/** What a seed is: the crop, its certificate and, unless it is the farm's own, the number; and what it is dressed with. */
+/**
+ * Inputs of a seed: the crop, its certificate and, unless it is the farm's own, the number; and its dressing.
+ */
 export function SeedFields({ requisites, ...props }: Props) {
   return (
     <>

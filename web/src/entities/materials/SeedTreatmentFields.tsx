@@ -94,7 +94,7 @@ function SeedTreatmentAmount({
   )
 }
 
-/** What the seed is dressed with, when it is. */
+/** Dressing of the seed, when it has one. */
 export function SeedTreatmentFields(props: Props) {
   const { material, onChange } = props
   const { coating } = material.facts

@@ -14,7 +14,7 @@ export type Master = 'rate' | 'total'
 export const LinkedAmount = z.object({
   unit: z.enum(BASE_UNITS).nullable(),
   master: z.enum(['rate', 'total']),
-  /** What the farmer typed; NaN for a text that is no number. */
+  /** Typed amount; NaN for a text that is no number. */
   value: z.number().nullable(),
 })
 export type LinkedAmount = z.infer<typeof LinkedAmount>

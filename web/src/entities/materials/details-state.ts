@@ -9,7 +9,7 @@ import { materialsText } from './text.ts'
 
 type Facts = MaterialForm['facts']
 
-/** What is rarely typed: delays, uses, safety areas, and the farmer's note. */
+/** Inputs that are rarely used: delays, uses, safety areas, and the farmer's note. */
 export const MORE = [
   'workDelayDays',
   'harvestDelayDays',
@@ -48,7 +48,7 @@ export const hasErrorIn = (errors: Errors, names: readonly string[]): boolean =>
 const joined = (parts: readonly (string | false | null | undefined)[]): string =>
   parts.filter(Boolean).join(', ')
 
-/** What the fertilizer holds: `N 18, P 20,07 %`; empty where nothing is known. */
+/** Contents of the fertilizer: `N 18, P 20,07 %`; empty where nothing is known. */
 export function nutrientSummary(material: MaterialForm): string {
   const { nutrient } = material.facts
   const figures = (['N', 'P', 'K', 'CaO', 'MgO'] as const).flatMap((key) =>
@@ -73,7 +73,7 @@ function chemicalSummary(facts: Facts): string {
   return restrictionSummary(facts)
 }
 
-/** What a folded material is, in one line; empty where nothing is known. */
+/** Summary of a folded material; empty where nothing is known. */
 export function detailsSummary(material: MaterialForm): string {
   const { facts } = material
   if (facts.type === 'seed') return seedSummary(facts)
@@ -86,6 +86,6 @@ export function detailsSummary(material: MaterialForm): string {
   return joined([kind, nutrientSummary(material)])
 }
 
-/** What the rarely used inputs hold. */
+/** Summary of the rarely used inputs. */
 export const moreSummary = ({ facts }: MaterialForm): string =>
   joined([hasLabel(facts) && restrictionSummary(facts), facts.note])

@@ -1,4 +1,4 @@
-/** What the choice of a kind of fertilizer brings about: its units, and what it holds. */
+/** Consequences of choosing a kind of fertilizer: units and contents. */
 import type { LimeFertilizer } from '@vagu/core/nutrients/lime'
 import type { OrganicFertilizer } from '@vagu/core/nutrients/organic'
 import type { FERTILIZER_KINDS, FERTILIZER_SUBTYPES } from '@vagu/core/materials/schema'
@@ -43,7 +43,7 @@ const inItsUnits = (material: MaterialForm): MaterialForm => ({
   amount: inUnits(material.amount, unitsFor(material.facts)),
 })
 
-/** What the table says takes the place of nothing and of what it said before, never of the farmer's own figure. */
+/** Table values fill empty figures and replace earlier table values, never what the farmer typed. */
 function filled(own: Nutrient, before: Nutrient | null | undefined, table: Nutrient | null): Nutrient {
   const keys = ['N', 'P', 'K', 'CaO', 'MgO'] as const
   const isOurs = (key: (typeof keys)[number]) => own[key] == null || own[key] === before?.[key]
@@ -114,6 +114,6 @@ export function nutrientUnit({ facts, amount }: MaterialForm): string {
   return amount.unit === 'm3' || amount.unit === 'l' ? 'kg/m³' : 'kg/t'
 }
 
-/** What the contents are asked in. */
+/** Unit of the contents. */
 export const nutrientMeasure = (material: MaterialForm): string =>
   material.facts.fertilizerKind === 'ORGANIC_FERTILIZER' ? materialsText.perMeasure : nutrientUnit(material)

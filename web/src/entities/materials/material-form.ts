@@ -12,7 +12,7 @@ import {
 import { z } from 'zod'
 import { LinkedAmount, linkedAmountOf, NO_AMOUNT, storedUnitOf } from './amount.ts'
 
-/** What the register limits; null where it does not. */
+/** Limits of the register; null where it has none. */
 const RegisterFigures = z.object({
   harvestDelayDays: z.number().nullable(),
   /** Forms that were kept before it was read lack it. */
@@ -30,7 +30,7 @@ export const MaterialForm = z.object({
   isNew: z.boolean(),
   facts: MaterialFacts.extend({ name: z.string() }),
   amount: LinkedAmount,
-  /** What the register's figures rest on, while the farmer should check them. */
+  /** Source of the register's figures, while the farmer should check them. */
   advice: z.string().nullable(),
   /** Figures that the register has for the crops of the job, and for any crop: what the farm keeps. */
   fitted: z.object({ crops: RegisterFigures, any: RegisterFigures }).optional(),
@@ -48,7 +48,7 @@ const NO_FACTS = {
   safetyWaterArea: null,
 } as const
 
-/** What a new material of a type begins with. */
+/** Initial facts of a new material, by type. */
 const startOf: Readonly<Record<MaterialType, Partial<MaterialFacts>>> = {
   chemical: { subtypeVariant: 'TKV_REGISTRIST' },
   fertilizer: {
@@ -132,7 +132,7 @@ export function registeredMaterial(details: ChemicalDetails, key: string): Mater
 /** Whether the block holds anything; an untouched one is not stored. */
 export const isNamed = (material: MaterialForm): boolean => material.facts.name.trim() !== ''
 
-/** What is stored of a material: only a seed is dressed, and only a product has a label. */
+/** Facts as they are stored: only a seed is dressed, and only a product has a label. */
 export const storedFacts = ({ facts }: MaterialForm): MaterialForm['facts'] =>
   clearedFacts(facts.type === 'seed' ? facts : { ...facts, coating: null })
 

@@ -5,7 +5,7 @@ import type { MaterialForm } from './material-form.ts'
 import type { Offer } from './offers.ts'
 import { restrictionSummary } from './restriction-summary.ts'
 
-/** What a choice of the list stands for. */
+/** Meaning of a choice in the list. */
 export type Chosen =
   | { readonly from: 'farm'; readonly id: string }
   | { readonly from: 'register'; readonly id: string }

@@ -1,6 +1,6 @@
 import type { MaterialForm } from './material-form.ts'
 
-/** What every part of a material block gets. */
+/** Props of every part of a material block. */
 export interface MaterialProps {
   readonly material: MaterialForm
   /** Its `key` says which block it is. */

@@ -1,4 +1,4 @@
-/** What registers and tables know of a name, for a farm that does not have it yet. */
+/** Offers of registers and tables for a name that the farm does not have yet. */
 import { cropByKey } from '@vagu/core/crops/table'
 import type { FoundFertilizer } from '@vagu/core/fertilizers/schema'
 import type { FoundSeed } from '@vagu/core/seeds/schema'
@@ -22,7 +22,7 @@ export const chemicalOffer = (name: string): Offer => ({ id: name, name, hint: m
 
 const PARTS = { FERTILIZER: ['N', 'P', 'K'], FERTILIZER_LIMESTONE: ['CaO', 'MgO'] } as const
 
-/** What a fertilizer holds, in one line: `N 18, P 20,07, K 0 %`; empty where nothing is known. */
+/** Contents of a fertilizer, in one line: `N 18, P 20,07, K 0 %`; empty where nothing is known. */
 function figuresOf({ type, elements, unit }: FoundFertilizer): string {
   const figures = PARTS[type].flatMap((part) =>
     elements[part] === null ? [] : [`${part} ${formatNumber(elements[part])}`],

@@ -1,4 +1,4 @@
-/** What the plant-protection register allows in the crops of a job. Read from its text: the label decides. */
+/** Uses by the plant-protection register in the crops of a job. Read from its text: the label decides. */
 import { cropByKey } from '@vagu/core/crops/table'
 import { ANY_CROP } from '@vagu/core/registers/crop-names'
 import type { RegisterUse } from '@vagu/core/registers/products'

@@ -18,7 +18,6 @@ export function useChemicalNames(query: string, isEnabled: boolean) {
   })
 }
 
-/** What the register says of one product. */
 export const chemicalQuery = (name: string) =>
   queryOptions({
     queryKey: registerKeys.chemical(name),

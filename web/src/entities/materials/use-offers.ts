@@ -4,7 +4,7 @@ import { useChemicalNames } from './use-chemicals.ts'
 import { useFertilizers } from './use-fertilizers.ts'
 import { useSeeds } from './use-seeds.ts'
 
-/** What the register of a type knows of what is typed; nothing while it does not answer. */
+/** Offers of the register of a type for the typed text; none while it does not answer. */
 export function useOffers(query: string, type: MaterialType): readonly Offer[] {
   const chemicals = useChemicalNames(query, type === 'chemical').data ?? []
   const fertilizers = useFertilizers(query, type === 'fertilizer').data ?? []

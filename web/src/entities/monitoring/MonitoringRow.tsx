@@ -20,7 +20,7 @@ export interface MonitoringRowProps {
   readonly recent: readonly string[]
   readonly onChange: (next: MonitoringForm) => void
   readonly onRemove: (key: string) => void
-  /** What is usually looked for: nothing is found or counted yet. */
+  /** Whether the row is a usual target: nothing is found or counted yet. */
   readonly isTypical?: boolean
 }
 
@@ -43,7 +43,7 @@ function Amount({ row, name, errors, onChange }: MonitoringRowProps) {
   )
 }
 
-/** What is a tap away: the suggested amount, or that there was nothing to find. */
+/** Buttons for the suggested amount, or that there was nothing to find. */
 function Taps({ row, onChange }: MonitoringRowProps) {
   const type = row.inspectionType
   if (type !== null && type !== 'SUNDMUSED' && row.target === '')

@@ -33,7 +33,7 @@ function optionsOf({ inspectionType, target }: MonitoringForm, isTypical: boolea
   return isListed ? options : [{ value: target, label: nameOfTarget(target) }, ...options]
 }
 
-/** What was found: by typing, the finds of late first; what the list lacks may be written. */
+/** Select of targets: by typing, the recent finds first; a target that the list lacks may be written. */
 export const TargetSelect = ({ row, name, error, recent, isTypical, onChoose }: Props) => (
   <CreatableSelect
     label={monitoringText.target}

@@ -57,7 +57,7 @@ export const hasAmount = (row: MonitoringForm): boolean =>
 type Typed = MonitoringForm & { readonly inspectionType: MonitoringType }
 const isStored = (row: MonitoringForm): row is Typed => row.inspectionType !== null && !isUntouched(row)
 
-/** What travels, as typed: a schema has still to refuse what is missing or wrong. */
+/** Rows as typed: the schema has still to refuse what is missing or wrong. */
 export const monitoringOf = (rows: readonly MonitoringForm[]): MonitoringEntry[] =>
   rows.filter(isStored).map(({ inspectionType, target, amount }) => ({
     inspectionType,
@@ -72,7 +72,7 @@ export function inputNames(rows: readonly MonitoringForm[]): ReadonlyMap<string,
   return new Map(counted.map(({ key }, index) => [key, `inspections.${index}`]))
 }
 
-/** What only the form can find wrong: a row without a type, and an amount that is merely suggested. */
+/** Errors that only the form can find: a row without a type, and an amount that is merely suggested. */
 export function monitoringErrors(rows: readonly MonitoringForm[]): { path: string; message: string }[] {
   const names = inputNames(rows)
   return rows

@@ -26,7 +26,7 @@ export interface LightboxProps {
 
 /** A window of the library below must not take an Escape that was meant for this one. */
 const OWN_ESCAPE = { 'data-mantine-stop-propagation': 'true' }
-/** What happens here is no click on the row, nor a drop on the form, that it was opened from. */
+/** Clicks here are none on the row, nor drops on the form, that it was opened from. */
 const stop = (event: SyntheticEvent): void => event.stopPropagation()
 
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 }

@@ -14,7 +14,7 @@ interface Props {
   readonly onRetryAll: () => void
 }
 
-/** What became of files that are no photos of the job; each sentence stays until it is read. */
+/** Notices on files that did not become photos of the job; each stays until it is read. */
 export function PhotoNotices({ refused, failed, lost, error, onDismiss, onRetryAll }: Props) {
   return (
     <div className={styles.notices} role="alert">

@@ -16,7 +16,7 @@ const INPUT = 'images'
 /** Part of the farm's room for photos from which on it is told how much is left. */
 const NEARLY_FULL = 0.9
 
-/** What the server says of the photos, or of one of them (`images.2`). */
+/** Error of the server about the photos, or about one of them (`images.2`). */
 function usePhotoError() {
   const [found] = useErrorsOf(INPUT)
   return { name: found?.[0] ?? INPUT, error: found?.[1] }

@@ -9,7 +9,7 @@ interface Props {
   /** From 1. */
   readonly number: number
   readonly count: number
-  /** What the browser has of it already. */
+  /** Preview that the browser has already. */
   readonly preview: string | null
   readonly onOpen: () => void
   readonly onRemove: () => void

@@ -12,7 +12,7 @@ export function saveNames(batchId: string, queue: PhotoQueue): void {
   else saveInTab(keyOf(batchId), names)
 }
 
-/** What did not arrive before the reload; told once. */
+/** Names of photos that did not arrive before the reload; told once. */
 export function takeLostNames(batchId: string): readonly string[] {
   const names = readFromTab(keyOf(batchId), Names) ?? []
   forgetInTab(keyOf(batchId))

@@ -16,7 +16,7 @@ interface Named {
 export interface QueuedPhoto extends Named {
   /** `preparing`: read and made smaller; `stored` ones stay for their order and their preview. */
   readonly state: 'preparing' | 'waiting' | 'sending' | 'stored' | 'failed'
-  /** What has left, from 0 to 1. */
+  /** Share that was sent, from 0 to 1. */
   readonly progress: number
   /** An object URL, as soon as there is something to see. */
   readonly preview: string | null
@@ -44,7 +44,7 @@ const newPhoto = ({ key, name }: Named): QueuedPhoto => ({
   id: null,
   problem: null,
 })
-/** What was said of files of before has been read by whoever chooses the next ones. */
+/** Queue with the files added; messages about earlier files count as read. */
 export const withAdded = (queue: PhotoQueue, files: readonly Named[]): PhotoQueue => ({
   refused: [],
   photos: [...queue.photos, ...files.map(newPhoto)],
@@ -89,7 +89,7 @@ export const withoutRefusal = (queue: PhotoQueue, key: string): PhotoQueue => ({
 const inState = ({ photos }: PhotoQueue, ...states: readonly QueuedPhoto['state'][]): QueuedPhoto[] =>
   photos.filter(({ state }) => states.includes(state))
 
-/** Those whose turn it is. */
+/** Photos whose turn it is. */
 export const nextToSend = (queue: PhotoQueue): QueuedPhoto[] =>
   inState(queue, 'waiting').slice(0, Math.max(0, MAX_AT_ONCE - inState(queue, 'sending').length))
 
@@ -105,7 +105,7 @@ export const notStored = (queue: PhotoQueue): QueuedPhoto[] =>
 export const roomLeft = (images: readonly string[], queue: PhotoQueue): number =>
   Math.max(0, MAX_PHOTOS - images.length - notStored(queue).length)
 
-/** What was there before comes first, then the queue in its order, however fast each photo was. */
+/** Stored images first, then the queue in its order, however fast each photo was. */
 export function inOrder(images: readonly string[], queue: PhotoQueue): string[] {
   const queued = queue.photos.flatMap(({ id }) => (id === null ? [] : [id]))
   return [...images.filter((id) => !queued.includes(id)), ...queued.filter((id) => images.includes(id))]

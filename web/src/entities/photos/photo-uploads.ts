@@ -35,10 +35,10 @@ interface SendOptions {
   readonly signal: AbortSignal
   readonly onProgress: (share: number) => void
 }
-/** What the form and the browser bring. */
+/** Parts that the form and the browser bring. */
 export interface PhotoWays {
   readonly newKey: () => string
-  /** What is sent of a file; throws `PhotoRefused`. */
+  /** Bytes to send for a file; throws `PhotoRefused`. */
   readonly prepare: (file: File) => Promise<Blob>
   /** Stores a photo and gives its id; throws `PhotoRefused` or `PhotoFailed`. */
   readonly send: (photo: Blob, options: SendOptions) => Promise<string>

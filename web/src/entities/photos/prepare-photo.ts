@@ -14,7 +14,7 @@ const WAYS = [
   { type: 'image/jpeg', quality: 0.85 },
 ] as const
 
-/** What the picture measures as it is seen, turned by its EXIF; undefined when the browser cannot read it. */
+/** Size of the picture as it is seen, turned by its EXIF; undefined when the browser cannot read it. */
 async function sizeOf(file: File): Promise<Size | undefined> {
   const url = URL.createObjectURL(file)
   try {
@@ -81,7 +81,7 @@ function asItIs(file: File, kind: Kind): Blob {
   return file
 }
 
-/** What is sent of a file; throws `PhotoRefused` where that is nothing. */
+/** Bytes to send for a file; throws `PhotoRefused` where there are none. */
 export async function preparePhoto(file: File): Promise<Blob> {
   if (file.size === 0) throw new PhotoRefused(photosText.empty)
   const kind = imageKindOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()))

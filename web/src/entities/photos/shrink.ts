@@ -1,4 +1,7 @@
-/** What is sent of a chosen photo: itself, or a smaller one that the browser makes. Sizes in pixels and bytes. */
+/**
+ * Bytes to send for a chosen photo: itself, or a smaller one that the browser makes. Sizes in pixels and
+ * bytes.
+ */
 import type { ImageKind } from '@vagu/core/images/kind'
 import { IMAGE_SIZES, MAX_IMAGE_BYTES } from '@vagu/core/images/schema'
 

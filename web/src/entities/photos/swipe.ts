@@ -1,4 +1,4 @@
-/** What a finger did to a large photo, from where it came down to where it was lifted; pixels. */
+/** Movement of a finger on a large photo, from where it came down to where it was lifted; pixels. */
 const MIN_PX = 48
 
 /** 1 for the next photo, -1 for the one before, 0 for a tap or a movement up or down. */

@@ -31,7 +31,7 @@ export function useRemoval(queue: PhotoQueue) {
     }
   }, [current])
 
-  /** What a stored job had before the form was opened is the job's, not ours. */
+  /** Photos that a stored job had before the form was opened are the job's, not ours. */
   const isOurs = (id: string): boolean => isNew || queue.photos.some((photo) => photo.id === id)
   const forget = (ids: readonly string[]): void => {
     removed.current = undefined

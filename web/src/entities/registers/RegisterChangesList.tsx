@@ -5,7 +5,7 @@ import styles from './registers.module.css'
 import { registersText } from './text.ts'
 import { useRegisterChanges } from './use-registers.ts'
 
-/** What the newest edition of the register says of the farm's products differently than the one before. */
+/** Changes of the newest edition of the register to the farm's products. */
 export function RegisterChangesList() {
   const { data, isPending, isError, isFetching, refetch } = useRegisterChanges()
   if (isPending) return <DelayedSkeleton lines={2} />

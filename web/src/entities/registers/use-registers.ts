@@ -12,7 +12,7 @@ export const useRegisters = () =>
     meta: { reads: ['registers'] },
   })
 
-/** What the newest edition changed of the products that the farm uses. */
+/** Changes of the newest edition to the products that the farm uses. */
 export const useRegisterChanges = () =>
   useQuery({
     queryKey: registerKeys.changes,

@@ -4,7 +4,7 @@ const MINUTE = 60
 /** From here on hours are said, s. */
 const HOURS_FROM = 90 * MINUTE
 
-/** What to say of a limit on tries: after how many minutes or hours it may be tried again. */
+/** Sentence on a limit of tries: after how many minutes or hours it may be tried again. */
 export function tooManyTries(seconds: number | undefined): string {
   if (seconds === undefined) return sessionText.tooManyTries(sessionText.aFewMinutes)
   const minutes = Math.max(1, Math.ceil(seconds / MINUTE))

@@ -8,7 +8,7 @@ import { certificateState, daysLeft } from './certificate.ts'
 import { workersText } from './text.ts'
 import type { WorkerInput } from './worker-form.ts'
 
-/** What a chosen last day means today; nothing while it is far away. */
+/** Hint on a chosen last day; nothing while it is far away. */
 function hintOf(end: string | null | undefined, day: string): string | undefined {
   if (!end || !isDay(end)) return undefined
   const state = certificateState({ chemicalCertification: true, chemicalWorkerLicenceEndDate: end }, day)

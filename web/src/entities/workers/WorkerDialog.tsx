@@ -7,7 +7,7 @@ import { WorkerFormPanel } from './WorkerFormPanel.tsx'
 export interface WorkerDialogProps {
   /** The worker that is changed; none for a new one. */
   readonly worker?: Worker | undefined
-  /** What is known of a new worker. */
+  /** Facts of a new worker. */
   readonly start?: NewWorker
   readonly onClose: () => void
   readonly onSaved: (worker: Worker) => void

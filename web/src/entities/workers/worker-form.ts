@@ -3,11 +3,11 @@ import { type Worker, type WorkerDraft, WorkerFacts } from '@vagu/core/workers/s
 import { z } from 'zod'
 import type { FormShape } from '../../records/use-record-form.ts'
 
-/** What the form holds: a draft as it is sent. */
+/** Content of the form: a draft as it is sent. */
 export type WorkerInput = z.input<typeof WorkerFacts>
 
 export interface NewWorker {
-  /** What was typed where the worker was missed. */
+  /** Name typed where the worker was missed. */
   readonly name: string
   readonly needsCertificate: boolean
 }

@@ -8,7 +8,6 @@ import type { RecordKind } from '../../records/kind.ts'
 import { workerKeys } from './keys.ts'
 import { workersText } from './text.ts'
 
-/** What a worker's record says. */
 export const describeWorker: Describe<WorkerDraft> = {
   name: ({ name }) => [workersText.name, name],
   hourlyRate: ({ hourlyRate }) => [workersText.hourlyRate, formatQuantity(hourlyRate, workersText.perHour)],

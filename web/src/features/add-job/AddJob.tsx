@@ -51,7 +51,7 @@ function useAddForm() {
   return { form, setForm: step, isChanged, isRestored, begin }
 }
 
-/** What the page may ask of the form. */
+/** Actions that the page may ask of the form. */
 export interface AddJobHandle {
   /** Fills the form with a job of before; asks first when that would throw away something typed. */
   readonly repeat: (job: Job, fields: 'same' | 'others') => Promise<void>

@@ -35,7 +35,7 @@ function Step({ isDone, title, children, action }: StepProps) {
   )
 }
 
-/** What a new farm still needs, with one button each. */
+/** Records that a new farm still needs, with one button each. */
 export function SetupList({ counts }: SetupListProps) {
   const year = useGlobalYear()
   const [isAddingWorker, setIsAddingWorker] = useState(false)

@@ -39,7 +39,7 @@ function Changes({ result }: { readonly result: RegisterImport }) {
   )
 }
 
-/** What became of the files that were taken over. */
+/** Result of an import of register files. */
 export function ImportResult({ result }: { readonly result: RegisterImport }) {
   return (
     <div role="status" className={styles.block}>

@@ -10,7 +10,7 @@ interface Props {
   readonly onCloseMove: () => void
 }
 
-/** What is open over the planner: the form of a job, or the choice of its day and worker. */
+/** Dialogs of the planner: the form of a job, or the choice of its day and worker. */
 export function PlannerDialogs({ form, moving, onCloseForm, onCloseMove }: Props) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What stands where on the planner: jobs that were entered together are one card while they stay together. */
+/** Cards of the planner: jobs that were entered together are one card while they stay together. */
 import { datesOf } from '@vagu/core/jobs/dates'
 import { isOverdue, lastDayOf } from '@vagu/core/jobs/plan-moves'
 import type { Job, JobStatus } from '@vagu/core/jobs/schema'
@@ -14,7 +14,7 @@ export interface PlanCard {
   readonly area: number
 }
 
-/** What jobs of one card have in common. */
+/** Key of a card: the parts that its jobs share. */
 const togetherKey = (job: Job): string =>
   job.batchId == null
     ? job._id

@@ -1,4 +1,4 @@
-/** What a move makes of jobs, and how the board shows it before the server has it. */
+/** Jobs after a move, and how the board shows them before the server has them. */
 import { datesOf, type JobDates } from '@vagu/core/jobs/dates'
 import { doneOn, isOverdue, markDone, planOn, withoutDay } from '@vagu/core/jobs/plan-moves'
 import type { Job } from '@vagu/core/jobs/schema'

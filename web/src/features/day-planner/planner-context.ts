@@ -16,7 +16,7 @@ export interface MoveOptions {
   readonly keepsFocus: boolean
 }
 
-/** What every card and column of the planner may ask and do. */
+/** Facts and actions for every card and column of the planner. */
 export interface Planner {
   readonly today: string
   readonly days: readonly string[]

@@ -18,7 +18,7 @@ const jobsOn = ({ overdue, unplanned, days }: Board): Map<string, Job> =>
     [overdue, unplanned, ...days.values()].flat().flatMap(({ jobs }) => jobs.map((job) => [job._id, job])),
   )
 
-/** What the planner shows, its rows by workers, and how many jobs the filter hides. */
+/** Board of the planner: its rows by workers, and how many jobs the filter hides. */
 export function useBoard({ planner: { year, days, today, workers }, jobs, filter }: Options) {
   return useMemo(() => {
     const view = { year, days, today }

@@ -49,7 +49,7 @@ function useWarningsOf(): Planner['warningsOf'] {
   }, [data])
 }
 
-/** What the parts of the planner share, the jobs as they are shown, and what is open over them. */
+/** Shared state of the planner: the jobs as they are shown, and the open dialogs. */
 export function usePlannerState({ year, day, onDay, jobs, fields, workers }: PlannerProps) {
   const today = dayNow()
   const days = useMemo(() => weekOf(day), [day])

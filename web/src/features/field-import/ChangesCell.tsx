@@ -37,7 +37,10 @@ function ChangeText({ change }: { readonly change: ImportedChange }) {
   )
 }
 
-/** What the file has otherwise than the field: old and new, each to be ticked; what the farmer wrote is not ticked for him. */
+/**
+ * Differences between the file and the field: old and new, each to be ticked; the farmer's own values are not
+ * ticked for him.
+ */
 export function ChangesCell({ row, context }: { readonly row: ReviewRow; readonly context: ReviewContext }) {
   const choice = context.choices.get(row.row)
   const target = targetOf(row, choice?.target)

@@ -26,7 +26,7 @@ interface Props {
 const hasOwnValues = ({ rows }: Review): boolean =>
   rows.some((row) => row.candidates.some(({ changes }) => changes.some((change) => !change.isProposed)))
 
-/** Everything that a file holds, row by row beside the farm, before any of it is stored. */
+/** Rows of a file beside the fields of the farm, before any of them is stored. */
 export function ReviewPanel({ year, fileName, review: first, readAgain, onOtherFile }: Props) {
   const state = useReview(first, readAgain)
   const { review, choices, change, changed, questions, refused, kept: selected } = state

@@ -11,7 +11,6 @@ interface Props {
   readonly onOtherFile: () => void
 }
 
-/** What the file is, and what was found out about it. */
 export function ReviewSummary({ fileName, review, onOtherFile }: Props) {
   const facts = [
     fieldImportText.formats[review.format],

@@ -14,7 +14,7 @@ interface Props {
   readonly isStoring: boolean
 }
 
-/** What would be stored, and the one button that does it: all of it or nothing. */
+/** Sum of the selected rows, and the one button that stores them: all or none. */
 export function StoreBar({ selected, leftOut, questions, changed, onShow, onStore, isStoring }: Props) {
   const isNothing = selected.length === 0
   return (

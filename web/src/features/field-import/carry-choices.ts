@@ -1,7 +1,7 @@
 import type { ImportedChange, ImportedPart, Review, ReviewRow } from '@vagu/core/field-import/schema'
 import { AS_NEW, type Choice, type Choices, firstChoice, targetOf } from './choices.ts'
 
-/** What a review says of a row, without the moments at which fields were changed. */
+/** Meaning of a row in a review, without the moments at which fields were changed. */
 const meaningOf = ({ state, fieldId, candidates }: ReviewRow): string =>
   JSON.stringify([state, fieldId, candidates.map(({ _id, name, changes }) => [_id, name, changes])])
 

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 
 /** Where a row goes: a field of its own, or the farm's field with this id; undefined while nobody has said. */
 export const AS_NEW = 'new'
-/** What the farmer has decided about one row. */
+/** Decision of the farmer on one row. */
 export interface Choice {
   readonly isIncluded: boolean
   readonly name: string
@@ -28,7 +28,7 @@ export const targetOf = (row: ReviewRow, target: string | undefined): Candidate 
 export const proposedFor = (row: ReviewRow, target: string | undefined): ImportedPart[] =>
   targetOf(row, target)?.changes.flatMap(({ part, isProposed }) => (isProposed ? [part] : [])) ?? []
 
-/** What is chosen before anybody chooses: all that is sure. */
+/** Initial choice: all that is sure. */
 export function firstChoice(row: ReviewRow, newId: () => string): Choice {
   const isSure = row.state === 'new' || row.state === 'matched'
   const target = row.state === 'new' ? AS_NEW : (row.fieldId ?? undefined)
@@ -65,7 +65,7 @@ const withCrop = (draft: FieldDraft, { year }: ReviewRow, crop: MainCrop | null)
   yearInfo: draft.yearInfo.map((info) => (info.year === year && crop ? { ...info, mainCrop: crop } : info)),
 })
 
-/** What is still to be said of a row before it can be stored. */
+/** Open question on a row before it can be stored. */
 export type Question =
   { readonly kind: 'targetMissing' | 'nameMissing' } | { readonly kind: 'alsoIn'; readonly row: number }
 

@@ -115,7 +115,7 @@ export function TargetCell({ row, context }: Props) {
 const sentenceOf = (question: Question): string =>
   question.kind === 'alsoIn' ? fieldImportText.alsoIn(question.row) : fieldImportText[question.kind]
 
-/** What is wrong with a row, in words: by the file, by the choices, by the server. */
+/** Problems of a row in words: of the file, of the choices, of the server. */
 export function ProblemsCell({ row, context }: Props) {
   const question = context.questions.get(row.row)
   const refused = context.refused.get(row.row)

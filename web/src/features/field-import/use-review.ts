@@ -13,7 +13,7 @@ import { fieldImportText } from './text.ts'
 
 type Numbered = readonly { readonly row: number }[]
 
-/** What the server refused, by the number of the row in the file. */
+/** Refusals of the server, by the number of the row in the file. */
 function refusedRows(error: unknown, sent: Numbered): ReadonlyMap<number, string> {
   const found = new Map<number, string>()
   if (!(error instanceof CallError)) return found

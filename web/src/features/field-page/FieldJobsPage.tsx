@@ -76,7 +76,7 @@ function useOtherYear(field: Field | undefined, year: number) {
   return { cropYear, look, open }
 }
 
-/** What is open over the page: a new job on the field, or one of its jobs. */
+/** Dialog over the page: a new job on the field, or one of its jobs. */
 interface Open {
   readonly title: string
   readonly start: JobForm

@@ -9,7 +9,7 @@ interface Props {
   readonly onAdd: () => void
 }
 
-/** What to do while there is no field. */
+/** First steps while there is no field. */
 export function FieldsEmpty({ importPath, onAdd }: Props) {
   return (
     <EmptyState

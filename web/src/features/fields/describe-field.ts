@@ -1,4 +1,4 @@
-/** What a field's record says, in words: the choice between two versions and the history read it. */
+/** Field in words: the choice between two versions and the history read it. */
 import { cropTitle } from '@vagu/core/crops/title'
 import type { FieldDraft, YearInfo } from '@vagu/core/fields/schema'
 import type { FieldVersion } from '@vagu/core/history/schema'
@@ -27,7 +27,7 @@ const describeYear: Describe<YearInfo> = {
 
 type Own = Omit<FieldDraft, 'yearInfo' | 'mapData'>
 
-/** What a field is whatever the year, but for its boundary. */
+/** Parts of a field that hold for all years, without its boundary. */
 const describeOwn: Describe<Own> = {
   name: ({ name }) => [fieldsPageText.name, name],
   area: ({ area }) => [fieldsPageText.area, formatQuantity(area, 'ha', 4)],
@@ -41,7 +41,7 @@ const describeOwn: Describe<Own> = {
   externalId: unsaid,
 }
 
-/** What the form of a crop year shows of a field. */
+/** Parts of a field that the form of a crop year shows. */
 export const describeField = (year: number): Describe<FieldDraft> => ({
   ...describeOwn,
   yearInfo: ({ yearInfo }) => linesOf(describeYear, yearInfo.find((info) => info.year === year) ?? { year }),
@@ -58,7 +58,7 @@ type State = NonNullable<FieldVersion['after']>
 const inYear = (info: YearInfo): Line[] =>
   linesOf(describeYear, info).map(([label, text]) => [fieldsHistoryText.inYear(label, info.year), text])
 
-/** What a state of the history says, every crop year included; of the boundary only which one it was. */
+/** Lines of a state of the history, every crop year included; of the boundary only which one it was. */
 export function linesOfState(state: State): Line[] {
   const { name = '', area = 0, code = '', priaCode = '', externalId = '', ...rest } = state
   return [

@@ -10,7 +10,7 @@ import type { DeletedRow, RecordKind } from '../../records/kind.ts'
 import { describeField, linesOfState } from './describe-field.ts'
 import { fieldsHistoryText } from './history/text.ts'
 
-/** What lists show of a field that the server does not have yet. */
+/** Members of a new field for lists, until the server has answered. */
 const NEW_FIELD = { active: true, ordering: Number.MAX_SAFE_INTEGER, hasJobEventsThisYear: false } as const
 
 async function listDeleted(signal: AbortSignal): Promise<DeletedRow[]> {

@@ -4,6 +4,6 @@ import type { Example } from '@vagu/core/warnings/rule'
 const messageOf = ({ findings }: Example): string | undefined =>
   findings.find(({ message }) => message !== undefined)?.message
 
-/** What a rule says in one of its examples; undefined when none of them spells it out. */
+/** Sentence of a rule in one of its examples; undefined when none of them spells it out. */
 export const exampleOf = (ruleId: string): string | undefined =>
   examplesOf[ruleId]?.map(messageOf).find((message) => message !== undefined)

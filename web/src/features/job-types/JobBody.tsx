@@ -16,7 +16,7 @@ interface Props {
   readonly path: string
 }
 
-/** What can be said of one job: name, what it collects and costs, and the ways of doing it. */
+/** Inputs of one job type: name, requirements, price and variants. */
 export function JobBody({ category, job, path }: Props) {
   const { change, errors } = useJobTypes()
   const entry = { category: category.key, job: job.key }

@@ -14,7 +14,7 @@ interface Props extends Place {
   readonly path: string
 }
 
-/** What a job collects and costs, in one line. */
+/** Requirements and price of a job type, in one line. */
 function summaryOf({ requires, hectarePrice, variants }: JobType): string {
   const kinds = requires.map((kind) => jobTypesText.kinds[kind]).join(', ')
   const price = hectarePrice === null ? '' : formatQuantity(hectarePrice, jobTypesText.priceUnit)

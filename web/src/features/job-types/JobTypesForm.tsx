@@ -35,7 +35,7 @@ function useRemove(types: JobTypesState['types'], change: JobTypesState['change'
   }
 }
 
-/** All job types of the farm, edited together and saved together. */
+/** Form of all job types of the farm, edited and saved together. */
 export function JobTypesForm({ stored }: { readonly stored: readonly JobCategory[] }) {
   const form = useRef<HTMLFormElement>(null)
   const edited = useEditedTypes(stored, form)

@@ -5,12 +5,12 @@ import styles from './JobTypes.module.css'
 import { jobTypesPageText } from './text.ts'
 
 interface Props {
-  /** What the server refused. */
+  /** Errors of the server. */
   readonly errors: readonly FieldError[]
   readonly onRestore: () => void
 }
 
-/** What stands at no input: job types that may not be deleted, with a way back for them. */
+/** Errors without an input: job types that may not be deleted, with a button that restores them. */
 export function RejectedChanges({ errors, onRestore }: Props) {
   const refused = errors.filter(({ code }) => code === 'jobTypeInUse' || code === 'jobTypeOfProgram')
   if (refused.length === 0) return null

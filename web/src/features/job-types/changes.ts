@@ -35,7 +35,7 @@ function changedOf(before: JobCategory | undefined, now: JobCategory): string[] 
   return isChanged ? [now.key, ...jobs] : jobs
 }
 
-/** What differs from the stored types: the names of changed entries. Empty when nothing does. */
+/** Names of entries that differ from the stored types. Empty when nothing does. */
 export function changedEntries(start: JobTypes, now: JobTypes): ReadonlySet<string> {
   const changed = now.flatMap((category) =>
     changedOf(
@@ -46,7 +46,7 @@ export function changedEntries(start: JobTypes, now: JobTypes): ReadonlySet<stri
   return new Set(isRearranged(keysOf(start), keysOf(now)) ? [ALL, ...changed] : changed)
 }
 
-/** Everything that is wrong, as the server would say it. */
+/** All errors, as the server would find them. */
 export function wrongPlaces(types: JobTypes): FieldError[] {
   const result = check(JobCategoriesChange, { jobCategories: types })
   return [...(result.ok ? [] : result.errors), ...checkJobCategories([...types])]

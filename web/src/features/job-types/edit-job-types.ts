@@ -106,7 +106,7 @@ export function withEntryBack(before: JobTypes, now: JobTypes, { category, job }
   return withCategory(now, category, (of) => ({ ...of, jobs: withPut(jobs, of.jobs, job) }))
 }
 
-/** What was deleted of the first comes back, each at the end of its list. */
+/** The types with the deleted ones restored, each at the end of its list. */
 export const withDeletedBack = (start: JobTypes, now: JobTypes): JobTypes => [
   ...now.map((category) => {
     const before = start.find(({ key }) => key === category.key)

@@ -14,7 +14,7 @@ import { changedEntries, sentences, wrongPlaces } from './changes.ts'
 import type { JobTypes } from './edit-job-types.ts'
 import { jobTypesPageText } from './text.ts'
 
-/** What is sent, and what it was made from; without it, it is stored over anything. */
+/** Types to send, and the version they were made from; without it, they are stored over anything. */
 interface Sent {
   readonly types: JobTypes
   readonly seen?: JobTypes

@@ -12,7 +12,7 @@ interface Props {
   readonly onClear: () => void
 }
 
-/** What is done with several jobs at once, from the bar to the window that shows what would change. */
+/** Changes of several jobs at once: the bar, and the dialog with the preview. */
 export function Batch({ jobs: rows, year, onClear }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const change = useBatchChange(year)

@@ -14,7 +14,7 @@ interface Props {
   readonly onClear: () => void
 }
 
-/** What can be done with the chosen jobs; it stays in sight while the list scrolls. */
+/** Actions on the chosen jobs; the bar stays in sight while the list scrolls. */
 export function BatchBar({ jobs, onEdit, onRemove, onClear }: Props) {
   if (jobs.length === 0) return null
   const area = formatQuantity(sumAreas(jobs.map(({ job }) => job.area)), 'ha')

@@ -29,7 +29,7 @@ interface Props {
 
 const dayOf = (typed: string | null): string | null => (typed !== null && isDay(typed) ? typed : null)
 
-/** What is typed, without texts that are no days and days that the new status does not have. */
+/** The wish without texts that are no days and days that the new status does not have. */
 const understood = ({ status, date, endDate }: Wish): Wish => ({
   status,
   date: status === 'PLANNED' ? null : dayOf(date),

@@ -39,7 +39,7 @@ function Obstacles({ previews }: { readonly previews: readonly Preview[] }) {
   ))
 }
 
-/** What would change, job by job, before it is saved. */
+/** Preview of a change, job by job. */
 export function ChangePreview({
   previews,
   hasChange,

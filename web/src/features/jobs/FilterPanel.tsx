@@ -19,7 +19,7 @@ const IN_PANEL: readonly Facet[] = FACETS.filter((facet) => facet !== 'status')
 /** A text that is no day yet does not narrow. */
 const dayOf = (typed: string | null): string | null => (typed !== null && isDay(typed) ? typed : null)
 
-/** What the list may be narrowed by; a choice becomes a chip, and the next one can be made. */
+/** Filters of the list; a choice becomes a chip, and the next one can be made. */
 export function FilterPanel({ filter, onChange, counts, labels, year }: Props) {
   const isReversed = filter.from !== null && filter.to !== null && filter.from > filter.to
   return (

@@ -16,7 +16,7 @@ interface Props {
   readonly onColumns: (columns: readonly ColumnId[]) => void
 }
 
-/** Everything above the list that narrows it. */
+/** Filters above the list. */
 export function Filters({ rows, year, filter, onFilter, columns, onColumns }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const { shown, labels, counts, warned } = rows

@@ -15,7 +15,7 @@ interface Props {
   readonly actions: RowActions
 }
 
-/** What stands at the top of every card, whatever is chosen. */
+/** Columns at the top of every card, whatever is chosen. */
 const ALWAYS: readonly string[] = ['date', 'field', 'job', 'area', 'status']
 
 /** A job on a phone; below its head stands what is chosen to be seen and is there. */

@@ -38,7 +38,7 @@ interface TotalsProps {
   readonly onShowAll: (() => void) | undefined
 }
 
-/** What is seen, and the way to what a filter keeps out of sight. */
+/** Sum of the shown jobs, and a button that shows those that a filter hides. */
 const Totals = ({ text, onShowAll }: TotalsProps) => (
   <div className={styles.totals} role="status">
     <strong>{text}</strong>

@@ -14,7 +14,7 @@ interface Props {
   readonly tabIndex?: 0 | -1
 }
 
-/** What can be done with one job; while the server does not have a job, it can only be waited for. */
+/** Actions on one job; none while the server does not have it. */
 export function RowButtons({ job, actions, isPending, tabIndex }: Props) {
   if (isPending)
     return (

@@ -10,7 +10,7 @@ interface Props {
 }
 const PAUSE_MS = 200
 
-/** What is typed stands here at once, and in the address after a short pause. */
+/** Search text: shown at once, in the address after a short pause. */
 export function SearchBox({ value, onChange }: Props) {
   const [typed, setTyped] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

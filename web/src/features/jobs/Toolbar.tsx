@@ -25,11 +25,11 @@ interface Props {
   readonly onFilter: (filter: JobsFilter) => void
   readonly isPanelOpen: boolean
   readonly onPanel: () => void
-  /** Those that are shown, in their order. */
+  /** Shown columns, in their order. */
   readonly columns: readonly Column<JobRow>[]
   readonly columnIds: readonly ColumnId[]
   readonly onColumns: (columns: readonly ColumnId[]) => void
-  /** What is seen: this is what goes out. */
+  /** Shown jobs: these are exported. */
   readonly jobs: readonly JobRow[]
   readonly year: number
 }

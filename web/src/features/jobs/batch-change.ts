@@ -6,7 +6,7 @@ import { cropYearOf, type SeasonStarts } from '@vagu/core/time/season'
 import { Year } from '@vagu/core/time/schema'
 import type { JobRow } from './job-row.ts'
 
-/** What several jobs should become; null leaves it as it is. */
+/** Values that several jobs should get; null leaves one as it is. */
 export interface Wish {
   readonly status: JobStatus | null
   readonly date: string | null
@@ -51,7 +51,7 @@ const cropYear = ({ status, plannedYear, date }: JobDates, starts: readonly Seas
 const isSame = (a: JobDates, b: JobDates): boolean =>
   a.status === b.status && a.date === b.date && a.endDate === b.endDate && a.plannedYear === b.plannedYear
 
-/** What each job would become. */
+/** Preview of each job. */
 export function previewOf(
   jobs: readonly JobRow[],
   wish: Wish,
@@ -73,7 +73,7 @@ export function previewOf(
   })
 }
 
-/** What is sent: the jobs that change and can. */
+/** Changes to send: of the jobs that change and can. */
 export const changesOf = (previews: readonly Preview[]): JobDatesChange[] =>
   previews
     .filter(({ isChanged, obstacle }) => isChanged && obstacle === null)

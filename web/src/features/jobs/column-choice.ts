@@ -27,7 +27,7 @@ export const ALL_COLUMNS: readonly (Column<ListedJob> & { readonly id: ColumnId 
   }),
 )
 
-/** What is shown before anything is chosen. */
+/** Columns that are shown before any are chosen. */
 export const USUAL_COLUMNS: readonly ColumnId[] = [
   'date',
   'field',

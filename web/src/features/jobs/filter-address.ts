@@ -20,7 +20,7 @@ const valuesOf = (text: string | undefined): string[] => [
 ]
 const dayOf = (text: string | undefined): string | null => (text !== undefined && isDay(text) ? text : null)
 
-/** What an address asks for; anything that is no filter is passed over. */
+/** Filter of an address; unknown parameters are ignored. */
 export function filterOf(search: Search): JobsFilter {
   const pairs = FACETS.map((facet) => [facet, valuesOf(search[params[facet]])] as const)
   return {

@@ -8,7 +8,7 @@ import {
 } from '../../ui/table/filter-rows.ts'
 import type { JobRow } from './job-row.ts'
 
-/** What a list is narrowed by, each with any number of chosen values. */
+/** Facets of the filter, each with any number of chosen values. */
 export const FACETS = ['status', 'field', 'group', 'crop', 'job', 'worker', 'material', 'label'] as const
 export type Facet = (typeof FACETS)[number]
 
@@ -39,7 +39,7 @@ export const ALSO_FERTILIZING = jobValue(CATEGORY.fertilising, '+')
 /** Materials are told apart by name: what was bought again under another record is the same to a farmer. */
 export const materialValue = (name: string): string => normalizeText(name)
 
-/** What a job has of a facet. */
+/** Values of a job by facet. */
 const VALUES: Facets<JobRow, Facet> = {
   status: ({ job }) => [job.status],
   field: ({ job }) => [job.fieldId],

@@ -55,7 +55,7 @@ interface Chosen {
   readonly filter: JobsFilter
 }
 
-/** What may still be chosen of a facet, with how many jobs it would leave. */
+/** Remaining options of a facet, with how many jobs each would leave. */
 export const optionsOf = (facet: Facet, { labels, counts, filter }: Chosen): Option[] =>
   [...labels[facet]]
     .filter(([value]) => counts[facet].has(value) && !filter.chosen[facet].includes(value))

@@ -6,7 +6,7 @@ import { RowButtons } from './RowButtons.tsx'
 import { keyOfJob, type JobRow } from './job-row.ts'
 import { jobsPageText } from './text.ts'
 
-/** What the table and the cards are told of jobs. */
+/** Parts of a job's row for the table and the cards. */
 export const jobParts = (actions: RowActions): RowParts<JobRow> => ({
   keyOf: keyOfJob,
   chooseLabel: ({ job }) => jobsPageText.selectJob(nameOf(job)),

@@ -14,7 +14,7 @@ export interface JobRow extends ListedJob {
   /** The name of the group that its field is in. */
   readonly group: string | undefined
   readonly warnings: readonly Warning[]
-  /** Everything that a search may ask for, in plain letters. */
+  /** Text that a search looks in, in plain letters. */
   readonly haystack: string
 }
 export const keyOfJob = ({ job }: ListedJob): string => job._id

@@ -1,6 +1,6 @@
 import type { Job } from '@vagu/core/jobs/schema'
 
-/** What can be done with one row; the same object as long as the page stands, so that rows need not be drawn anew. */
+/** Actions of a row; the same object as long as the page stands, so that rows need not be drawn anew. */
 export interface RowActions {
   readonly onOpen: (job: Job) => void
   readonly onRepeat: (job: Job) => void

@@ -18,7 +18,7 @@ interface Sources {
   readonly fields: readonly Field[]
   readonly year: number
   readonly filter: JobsFilter
-  /** Those that are shown, in their order. */
+  /** Shown columns, in their order. */
   readonly columns: readonly ColumnId[]
 }
 

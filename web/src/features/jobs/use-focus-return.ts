@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** What was focused before a window opened; where that is gone, the row one stood on. */
+/** Returns the focus to the element that had it before a dialog opened; where that is gone, to the row. */
 export function useFocusReturn() {
   const from = useRef<Element>(null)
   return {

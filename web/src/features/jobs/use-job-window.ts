@@ -7,13 +7,13 @@ import { jobsPageText } from './text.ts'
 import { useBatchRemove } from './use-batch.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
-/** What is open over the page: a job to be changed, or to be done once more. */
+/** Dialog over the page: a job to be changed, or to be repeated. */
 interface Opened {
   readonly title: string
   readonly start: JobForm
 }
 
-/** What a row can do, and the window that some of it opens. */
+/** Actions of a row, and the dialog that some of them open. */
 export function useJobWindow(year: number) {
   const [opened, setOpened] = useState<Opened>()
   const focus = useFocusReturn()

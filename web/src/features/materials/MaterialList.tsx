@@ -17,7 +17,7 @@ interface Props {
   readonly context: ColumnContext
 }
 const keyOf = ({ _id }: Material): string => _id
-/** What a material is found by is put together once, when something is searched for. */
+/** Search texts of materials, made when something is first searched for. */
 function rememberTexts(facets: readonly Facet[]): (requisite: Material) => string {
   const known = new WeakMap<Material, string>()
   return (requisite) => {

@@ -15,7 +15,7 @@ const ICONS = {
   material: IconTools,
 } as const
 
-/** What belongs here, while there is nothing. */
+/** First steps while there are no materials. */
 export function MaterialsEmpty({ type, onAdd }: Props) {
   const Icon = ICONS[type]
   return (

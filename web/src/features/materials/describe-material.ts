@@ -27,7 +27,6 @@ const nutrientText = ({ nutrient }: MaterialDraft): string =>
 const seedTreatmentText = ({ coating }: MaterialDraft): string =>
   coating ? `${coating.name} ${formatQuantity(coating.amount, coating.unit ?? '', 4)}` : ''
 
-/** What a material's record says. */
 export const describeMaterial: Describe<MaterialDraft> = {
   name: ({ name }) => [formText.name, name],
   type: ({ type }) => [materialsText.typeLabel, materialsText.type[type]],

@@ -1,4 +1,4 @@
-/** What of a page's materials is shown. */
+/** Filter of a page's materials. */
 import type { Material } from '@vagu/core/materials/schema'
 import { normalizeText, type Option } from '../../ui/search-options.ts'
 import type { Facet } from './facets.ts'
@@ -14,7 +14,7 @@ export const NO_FILTER: MaterialFilter = { query: '', chosen: {}, onlyProblems: 
 export const isNarrowed = ({ query, chosen, onlyProblems }: MaterialFilter): boolean =>
   normalizeText(query) !== '' || onlyProblems || Object.values(chosen).some((value) => value !== '')
 
-/** What a material is found by: its name, what it is, its numbers and its substances. */
+/** Search text of a material: its name, kind, numbers and substances. */
 export function searchText(requisite: Material, facets: readonly Facet[]): string {
   const { name, note, batchNo, registerNumber, seedCertificate, ingredients, coating } = requisite
   const kinds = facets.map(({ valueOf, nameOf }) => nameOf(valueOf(requisite)))

@@ -41,7 +41,7 @@ const textColumn = (id: string, header: string, textOf: (requisite: Material) =>
 const certificateText = ({ seedCertificate, batchNo }: Material): string =>
   [seedCertificate, batchNo].filter(Boolean).join(' ')
 
-/** What a chemical works on; of one without a label, what it is. */
+/** Target of a chemical; of one without a label, its kind. */
 const actionText = (requisite: Material): string =>
   hasLabel(requisite)
     ? actionName(requisite.subtype ?? '') || variantName(requisite.subtypeVariant ?? '')

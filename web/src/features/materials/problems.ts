@@ -1,4 +1,4 @@
-/** What is wrong with the farm's materials, as the status has it. */
+/** Problems of the farm's materials, as the status has them. */
 import type { Warning } from '@vagu/core/warnings/schema'
 
 /** The titles of the warnings about each material, each once. */

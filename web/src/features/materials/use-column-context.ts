@@ -14,7 +14,7 @@ const NONE: readonly string[] = []
 
 type Open = Pick<ColumnContext, 'onEdit' | 'onHistory'>
 
-/** What the columns of a page know and do; it changes only with what it knows. */
+/** Facts and actions for the columns of a page; it changes only with what it knows. */
 export function useColumnContext({ onEdit, onHistory }: Open) {
   const year = useGlobalYear()
   const warnings = useStatus().data?.warnings

@@ -2,7 +2,7 @@ import { tooManyTries } from '../../entities/session/wait-text.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { usersText } from './text.ts'
 
-/** What to say when a login fails; nothing where the dialog of a server that is away says it. */
+/** Message for a failed login; none where the dialog of a server that is away says it. */
 export function loginMessage(error: unknown): string | undefined {
   if (!(error instanceof CallError)) return usersText.loginBroken
   if (error.kind === 'unavailable') return undefined

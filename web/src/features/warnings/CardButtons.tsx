@@ -78,7 +78,7 @@ const WhyLink = ({ warning }: Pick<Props, 'warning'>) =>
     </Button>
   )
 
-/** What a warning leads to. */
+/** Buttons of a warning. */
 export function CardButtons({ warning, field, onDelete }: Props) {
   const { title, event, related, fieldName, requisite, isWhatIf } = warning
   return (

@@ -51,7 +51,7 @@ function HiddenCard({ hidden }: { readonly hidden: HiddenWarning }) {
   )
 }
 
-/** What was hidden, why, when and by whom; each can be shown again. */
+/** Hidden warnings: why, when and by whom; each can be shown again. */
 export function HiddenWarnings() {
   const { data, isPending, isError, isFetching, refetch } = useHiddenWarnings()
   const [count, setCount] = useState(AT_ONCE)

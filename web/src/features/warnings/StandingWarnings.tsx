@@ -47,7 +47,7 @@ function Group({ title, warnings, atFirst }: GroupProps) {
   )
 }
 
-/** What the farm's records lack first: it is soon mended; then the jobs. */
+/** Warnings on the farm's records first: they are soon mended; then those on jobs. */
 function Groups({ warnings }: Pick<GroupProps, 'warnings'>) {
   const [records, jobs] = useMemo(
     () => [

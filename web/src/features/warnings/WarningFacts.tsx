@@ -5,7 +5,7 @@ import styles from './Warnings.module.css'
 
 const briefText = ({ job, date, endDate }: EventBrief): string => `${job.name}, ${formatDays(date, endDate)}`
 
-/** What a warning stands on, in a line. */
+/** Facts of a warning, in a line. */
 export function WarningFacts({ warning }: { readonly warning: Warning }) {
   const { date, fieldName, event, requisite, related } = warning
   const facts: [label: string, text: string | undefined][] = [

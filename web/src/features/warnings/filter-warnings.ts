@@ -3,7 +3,7 @@ import { shownLevel } from '@vagu/core/warnings/shown-level'
 import type { Option } from '../../ui/search-options.ts'
 import { warningsText } from './text.ts'
 
-/** What narrows the list; empty for no limit. */
+/** Filter of the list; empty for no limit. */
 export interface WarningFilter {
   readonly level: WarningLevel | ''
   /** Key of a rule. */
@@ -27,7 +27,7 @@ export const filterWarnings = (
 export const newestFirst = (warnings: readonly Warning[]): Warning[] =>
   warnings.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''))
 
-/** What stands on the farm's records; the rest stands on jobs. */
+/** Whether a warning is on one of the farm's records; the rest are on jobs. */
 export const isOnRecord = ({ targetKind }: Warning): boolean => targetKind !== 'job'
 
 const nameOf = ({ requisite, fieldName, message }: Warning): string => requisite?.name ?? fieldName ?? message

@@ -33,7 +33,7 @@ const wayOf = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): Direction | 
   return shiftKey ? 'up' : 'down'
 }
 
-/** What is typed, and which of the offered names it means. */
+/** Typed text, and which of the offered names it means. */
 function useWriting({ column, text: initial, isTypedOver, offers }: Props) {
   const [text, setText] = useState(initial)
   const [isTyped, setIsTyped] = useState(isTypedOver)
@@ -45,7 +45,7 @@ function useWriting({ column, text: initial, isTypedOver, offers }: Props) {
     text,
     options: offered.options,
     marked,
-    /** What Enter writes. */
+    /** Text that Enter writes. */
     preferred: taken ? offers.withTaken(column, text, taken.label) : text,
     type: (next: string): void => {
       setText(next)

@@ -26,7 +26,7 @@ interface Looks {
   readonly isDisabled?: boolean
 }
 
-/** What the keys do, for the mouse. */
+/** Buttons for the keys of the sheet. */
 export function GridBar<Row extends SheetRow>({ grid: { state, apply, wish }, children }: Props<Row>) {
   const { top, bottom } = boxOf(state.selection)
   const count = bottom - top + 1

@@ -6,7 +6,7 @@ interface Props {
   readonly row: number
   readonly column: number
   readonly text: string
-  /** What holds while nothing is typed. */
+  /** Usual value while nothing is typed. */
   readonly hint?: string | undefined
   readonly error: string | undefined
   readonly isCurrent: boolean

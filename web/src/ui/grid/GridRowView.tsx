@@ -14,10 +14,10 @@ export interface GridColumn extends Track {
   readonly header: string
   readonly isNumeric?: boolean
 }
-/** What is said of the cells of a row. */
+/** Notes on the cells of a row. */
 export interface RowNotes {
   readonly errors: ReadonlyMap<string, string>
-  /** What holds while nothing is typed. */
+  /** Usual value while nothing is typed. */
   readonly hintOf: (column: string) => string | undefined
 }
 export interface RowHandlers {
@@ -38,7 +38,7 @@ interface Props {
   readonly editing: Editing | null
   readonly offers: Offers
   readonly handlers: RowHandlers
-  /** What stands in the last cell of a row. */
+  /** Last cell of a row. */
   readonly renderEnd: (index: number) => ReactNode
 }
 /** The headings are a row too, and the numbers of the rows a column. */

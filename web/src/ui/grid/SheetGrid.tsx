@@ -21,12 +21,12 @@ const NUMBER_WIDTH = 44
 const NO_NOTES: RowNotes = { errors: new Map(), hintOf: () => undefined }
 
 export interface SheetGridProps<Row extends SheetRow> {
-  /** What a screen reader calls the sheet. */
+  /** Name of the sheet for screen readers. */
   readonly label: string
   readonly grid: Grid<Row>
   /** The columns of the sheet, in its order. */
   readonly columns: readonly GridColumn[]
-  /** What is said of each row, in their order. */
+  /** Notes on each row, in their order. */
   readonly notes: readonly RowNotes[]
   readonly end: {
     readonly header: string

@@ -82,7 +82,7 @@ export const tableOf = <Row extends SheetRow>({ sheet, rows }: Rows<Row>, box: B
     .slice(box.top, box.bottom + 1)
     .map((row) => columnsIn(sheet.columns, box).map(({ id }) => textAt(row, id)))
 
-/** What of a pasted table goes into the rows: its columns in order, some of them nowhere. */
+/** Part of a pasted table that goes into the rows: its columns in order, some of them nowhere. */
 export interface Block {
   readonly columns: readonly (string | undefined)[]
   readonly table: readonly (readonly string[])[]

@@ -1,4 +1,4 @@
-/** What a key means on a cell that is not written in. */
+/** Meaning of a key on a cell that is not being edited. */
 import { type Size, type CellRef, cellAfterKey, cellAfterTab } from './selection.ts'
 
 export interface Key {

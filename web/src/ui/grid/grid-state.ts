@@ -8,7 +8,7 @@ interface Moment<Row extends SheetRow> {
 }
 export interface Editing {
   readonly cell: CellRef
-  /** What the input begins with. */
+  /** Initial text of the input. */
   readonly text: string
   /** Typing over a cell: what stood there is gone unless Escape brings it back. */
   readonly isTypedOver: boolean
@@ -19,7 +19,7 @@ export interface GridState<Row extends SheetRow> extends Moment<Row> {
   readonly past: readonly Moment<Row>[]
   readonly future: readonly Moment<Row>[]
 }
-/** What is done in a sheet, from the sheet before to the sheet after. */
+/** Step of a sheet, from the state before to the state after. */
 export type Step<Row extends SheetRow> = (state: GridState<Row>) => GridState<Row>
 
 /** How many changes can be taken back. */

@@ -1,4 +1,4 @@
-/** What is done in a sheet, each as a step from the sheet before to the sheet after. */
+/** Steps of a sheet, each from the state before to the state after. */
 import {
   type Block,
   clearBox,
@@ -48,7 +48,7 @@ export function move<Row extends SheetRow>(direction: Direction): Step<Row> {
   return moves[direction]
 }
 
-/** What else changes in a row with the text that was written into one of its columns. */
+/** Further changes of a row with the text that was written into one of its columns. */
 export type Alongside<Row extends SheetRow> = (row: Row, column: string) => Row
 
 export const write =

@@ -4,13 +4,13 @@ export type Texts = Readonly<Record<string, string>>
 export interface SheetRow {
   readonly id: string
   readonly cells: Texts
-  /** What the row began with; as long as nothing else is in it, nothing was written down. */
+  /** Initial texts of the row; as long as nothing else is in it, nothing was written down. */
   readonly start: Texts
 }
 export interface Sheet<Row extends SheetRow> {
   /** The columns that are typed into, from left to right. Behind them stands a last cell, which tells of the row. */
   readonly columns: readonly string[]
-  /** What a new row takes over from the row above. */
+  /** Columns that a new row takes over from the row above. */
   readonly inherited: readonly string[]
   /** The column in which a row that was asked for is begun. */
   readonly firstToFill: string

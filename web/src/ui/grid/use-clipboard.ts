@@ -16,7 +16,7 @@ export interface PastedBlock extends Block {
 export interface Pasting {
   /** A pasted table, from the column one stands in. */
   readonly read: (table: readonly (readonly string[])[], column: number) => PastedBlock
-  /** What the sheet holds at most. */
+  /** Most rows that the sheet holds. */
   readonly maxRows: number
 }
 const LONG = { ms: 10_000 } as const

@@ -9,7 +9,7 @@ interface Props {
   readonly onSort: (sorting: Sorting) => void
 }
 
-/** What a heading says of the order of its column. */
+/** Sort order of a column for its heading. */
 export const orderOf = (id: string, sorting: Sorting | undefined) =>
   sorting?.id !== id ? 'none' : sorting.desc ? 'descending' : 'ascending'
 

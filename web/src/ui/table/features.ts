@@ -31,7 +31,7 @@ function sortedRows(table: Source): () => Model {
   }
 }
 
-/** What our tables ask of the library; what is not named here is not loaded. */
+/** Features of the library that our tables use; others are not loaded. */
 export const features = tableFeatures({
   columnOrderingFeature,
   columnVisibilityFeature,

@@ -12,7 +12,7 @@ export interface FilterResult<Row, Id extends string> {
 interface Narrowing<Row, Id extends string> {
   /** The chosen values of each facet: none does not narrow, of several one is enough. */
   readonly chosen: Chosen<Id>
-  /** What a row must meet beside them. */
+  /** Condition that a row must meet beside them. */
   readonly isMet: (row: Row) => boolean
 }
 

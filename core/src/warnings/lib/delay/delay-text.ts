@@ -18,7 +18,7 @@ export interface DelayWords {
   /** Name of the delay: in it (adessive), and as a subject at the head of a sentence. */
   readonly within: string
   readonly subject: string
-  /** What may be done from the next allowed day on. */
+  /** Work that is allowed from the next allowed day on. */
   readonly allowedFrom: string
   /** Where the days come from, when that must be said. */
   readonly why?: ((closure: Closure) => string) | undefined

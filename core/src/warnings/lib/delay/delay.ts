@@ -39,7 +39,7 @@ export function closureOf(cause: EventFacts, daysOf: DelayKind['daysOf']): Closu
 
 interface Closures {
   readonly closure: Closure | undefined
-  /** What the register closes beyond the copy. */
+  /** Days that the register closes beyond the copy. */
   readonly stricter: Closure | undefined
 }
 
@@ -74,7 +74,7 @@ function outcomeOf(event: EventFacts, closure: Closure, closesOwnDays: DelayKind
   return onOwnDay(event, closure)
 }
 
-/** What would tell. */
+/** Facts that would tell. */
 const MISSING = { order: 'startTime', open: 'end' } as const
 
 function findingOf(

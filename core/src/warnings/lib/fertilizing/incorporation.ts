@@ -1,4 +1,4 @@
-/** What the two duties to work manure into the soil have in common. */
+/** Shared parts of the two duties to work manure into the soil. */
 import { organicByKey } from '../../../nutrients/organic.ts'
 import type { OrganicFertilizer } from '../../../nutrients/organic.ts'
 import { CATEGORY } from '../../../settings/table.ts'

@@ -30,7 +30,7 @@ export interface Counted {
   readonly origins: readonly Origin[]
 }
 
-/** What one job gives, per hectare of the field in the calendar year of the job. */
+/** Dose of one job, per hectare of the field in the calendar year of the job. */
 export interface Dose {
   readonly event: EventFacts
   readonly nutrient: NutrientAmount
@@ -75,7 +75,7 @@ const isNeeded = ({ events, focus }: Facts, origins: readonly Origin[]): boolean
     (event) => focus.has(event._id) && portionsOf(event).some(({ origin }) => origins.includes(origin)),
   )
 
-/** What the jobs of the field give, in the order in which they are added up; none when none of it is asked for. */
+/** Doses of the field's jobs, in the order in which they are added up; none when none of it is asked for. */
 export function dosesOf(facts: Facts, { element, origins }: Counted): Dose[] {
   if (!isNeeded(facts, origins)) return []
   const { events, field } = facts
@@ -87,7 +87,7 @@ export function dosesOf(facts: Facts, { element, origins }: Counted): Dose[] {
   return doses.toSorted((a, b) => (a.order < b.order ? -1 : 1)).map(({ dose }) => dose)
 }
 
-/** What the field was given with a job and before it. */
+/** Sum that the field was given with a job and before it. */
 export interface Total {
   readonly dose: Dose
   readonly perHectare: number

@@ -23,7 +23,7 @@ export const organic = (organicType: string | null): MaterialLike => ({
 export const slurry = organic('VEDELSONNIK')
 export const solid = organic('TAHESONNIK')
 export const nameless = organic(null)
-/** Nobody has said whether it is mineral or organic. */
+/** Fertilizer of which it is unknown whether it is mineral or organic. */
 export const unspecified: MaterialLike = { name: 'Midagi', type: 'fertilizer', nutrient: { N: 5 } }
 
 export const by = (spreading: Spreading | null): Fertilization => ({

@@ -61,12 +61,12 @@ export const KSM_SEED = ksm('§ 13')
 /** Days within which a job stands in the field book: read only on the authority's page (agri.ee). */
 export const ENTRY_TIME = dated([{ since: null, value: restsOn(cite(FIELD_BOOK_RULES, '§ 4')) }])
 
-/** What the field book must hold of a fertilizer, published on 10 October 2019. */
+/** Duty to record fertilizers in the field book, published on 10 October 2019. */
 export const FERTILIZER_RECORD = dated([
   { since: null, value: restsOn(cite(FIELD_BOOK_RULES, '§ 3 lg 1 p 5')) },
 ])
 
-/** What the record of a spraying must hold. The Estonian list is older than the regulation, which asks for more. */
+/** Duty to record sprayings. The Estonian list is older than the regulation, which asks for more. */
 export const SPRAYING_RECORD = dated([
   {
     since: '2026-01-01',

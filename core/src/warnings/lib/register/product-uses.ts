@@ -106,7 +106,7 @@ export interface MatchedUses {
   readonly isTold: boolean
 }
 
-/** Those of the crop's uses that the job may have been. What is used against a whole group stays possible. */
+/** Uses of the crop that the job may have been. A use against a whole group stays possible. */
 export function matchingUses(uses: readonly RegisterUse[], { inspections }: EventFacts): MatchedUses {
   if (inspections.length === 0 || uses.length === 0) return { uses, isTold: false }
   const targets = inspections.flatMap(({ target }) => (target === NOTHING_FOUND ? [] : [target]))

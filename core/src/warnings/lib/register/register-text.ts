@@ -12,7 +12,7 @@ export const quoted = (names: readonly string[]): string =>
 export const namesOf = (materials: readonly Pick<MaterialUse, 'name'>[]): string =>
   quoted(materials.map(({ name }) => name))
 
-/** What is added where the figures of several uses differ and nothing tells which it was. */
+/** Sentence that is added where the figures of several uses differ and nothing tells which it was. */
 export const untoldText = ({ isTold, uses }: Pick<ProductInJob, 'isTold' | 'uses'>): string =>
   isTold || uses.length < 2 ? '' : ' Seires ei ole märgitud, mille vastu töö tehti.'
 

@@ -1,4 +1,6 @@
-/** What the rules on plant-protection certificates have in common. The last day of a certificate is still valid. */
+/**
+ * Shared parts of the rules on plant-protection certificates. The last day of a certificate is still valid.
+ */
 import type { WorkerFacts } from '../../facts.ts'
 import type { Target } from '../../rule.ts'
 

@@ -5,7 +5,7 @@ import type { EventFacts, Facts, MaterialUse } from '../../facts.ts'
 import type { FarmFacts, FarmMaterialFacts } from '../../farm.ts'
 import type { FarmFinding, Finding, Rule, Target } from '../../rule.ts'
 
-/** What is missing in a material. */
+/** Gap in the facts of a material. */
 export interface Gap {
   /** A few letters that change when something else is missing. */
   readonly parts: string

@@ -19,7 +19,7 @@ export const beeLimits: readonly Limit[] = [
   { what: 'Kui palju enne pritsimist teatada', unit: 'tundi', values: NOTICE_HOURS, source: RULES },
 ]
 
-/** What holds on a day; before the first entry, the first. */
+/** Value on a day; before the first entry, the first. */
 const valueAt = <T>({ at, entries }: Dated<T>, day: string): T | undefined => (at(day) ?? entries[0])?.value
 
 const rangeAt = (values: Dated<string>, day: string): readonly [from: string, to: string] => {

@@ -87,7 +87,7 @@ function judge(facts: Facts, event: EventFacts): Finding[] {
   ]
 }
 
-/** What is sprayed on a flowering crop without leave, or by day. */
+/** Sprayings on a flowering crop without leave, or by day. */
 export const beeProtection: Rule = {
   id: 'BEE_PROTECTION',
   title: 'Mesilaste kaitse',

@@ -21,7 +21,10 @@ function maximumOf({ doseMax, doseUnit }: ProductInJob['uses'][number]): Maximum
 export const isSeedTreatment = ({ doseUnit }: ProductInJob['uses'][number]): boolean =>
   doseUnit !== null && doseUnitOf(doseUnit)?.kind === 'weight'
 
-/** What all rows of the product bring on a hectare; what cannot be told is named; undefined without an amount. */
+/**
+ * Rate of all rows of the product on a hectare; the missing fact where it cannot be told; undefined without
+ * an amount.
+ */
 export function usedOf({ rows, event }: ProductInJob): Rate | Missing | undefined {
   const written = rows.flatMap(({ amount, unit }) =>
     amount !== null && unit !== null ? [{ amount, unit }] : [],

@@ -3,7 +3,7 @@ import { checksOf, type Gap, listText } from '../../lib/targets/material-places.
 import type { Rule } from '../../rule.ts'
 import { FERTILIZER_RECORD } from '../../lib/law/sources.ts'
 
-/** What may be missing, and how it is called. */
+/** Facts that may be missing, and how they are called. */
 const WORDS = {
   subtype: 'väetise tüüp',
   kind: 'päritolu (mineraalne või orgaaniline)',

@@ -1,4 +1,4 @@
-/** What stands on a field when glyphosate comes on it. */
+/** State of a field when glyphosate comes on it. */
 import { cropByKey } from '../../../crops/table.ts'
 import { CATEGORY } from '../../../settings/table.ts'
 import { cropAt, cropYearOfEvent, type EventFacts, type Facts, isWhatIf } from '../../facts.ts'
@@ -30,7 +30,7 @@ const isSownLater = (event: EventFacts, { events, field }: Facts): boolean =>
       cropYearOfEvent(each, field) === cropYearOfEvent(event, field),
   )
 
-/** What is put into the ground, not sown, is protected from that day on. */
+/** Crops that are planted, not sown, are protected from that day on. */
 const isPlanted = (crop: string): boolean => cropByKey(crop)?.rotationGroup === 'potato'
 
 /**

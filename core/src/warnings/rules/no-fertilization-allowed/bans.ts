@@ -5,7 +5,7 @@ import type { Missing } from '../../rule.ts'
 import type { SpreadFertilizer } from '../../lib/fertilizing/spreading.ts'
 import type { SpreadingBan } from '../../lib/fertilizing/spreading-dates.ts'
 
-/** What nobody has said of the fertilizer. */
+/** Facts of the fertilizer that are unknown. */
 export type Untold = 'kind' | 'nitrogen' | 'organicType' | 'spreading'
 
 export interface Bans {

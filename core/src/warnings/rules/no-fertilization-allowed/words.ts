@@ -26,7 +26,7 @@ const WHAT: Readonly<Record<SpreadingBan, string>> = {
 /** From 1 December on all kinds are banned. */
 const ANY_WITH_NITROGEN = 'Lämmastikku sisaldavat väetist ei tohi laotada'
 
-/** What is not known, and what to do about it. */
+/** Sentences for unknown facts, and what to do about them. */
 const UNTOLD: Readonly<Record<Untold, string>> = {
   kind: 'on märkimata, kas väetis on mineraalne või orgaaniline. Märkige see väetise andmetesse.',
   nitrogen:

@@ -13,7 +13,7 @@ import { rotationText } from './text.ts'
 const cropsOf = ({ yearInfo }: FieldFacts): CropSequence =>
   new Map(yearInfo.flatMap(({ year, mainCrop }) => (mainCrop ? [[year, mainCrop.crop] as const] : [])))
 
-/** What the crop of the year is held against; at most 70 letters. */
+/** Facts that the crop of the year is held against; at most 70 letters. */
 function againstOf(fault: RotationFault | SupportFault): string {
   if (fault.kind === 'support-row') return `${fault.rule.key}|${fault.inRow}|${fault.max}`
   if (fault.kind === 'return' || fault.kind === 'support-return')

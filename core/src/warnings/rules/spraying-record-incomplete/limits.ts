@@ -5,7 +5,7 @@ const SOURCE =
   'Komisjoni rakendusmäärus (EL) 2023/564, teisese allika järgi; Eesti rakendamise algus on kontrollimata'
 const from2026 = (value: string) => dated([{ since: '2026-01-01', value }])
 
-/** What a record must hold, from the day on which the regulation applies. */
+/** Parts that a record must hold, from the day on which the regulation applies. */
 export const RECORD_DUTY = from2026('nõutav')
 
 export const recordLimits: readonly Limit[] = [

@@ -113,7 +113,7 @@ function judge(facts: Facts, event: EventFacts): Finding[] {
   ]
 }
 
-/** What the record of a plant-protection job lacks. */
+/** Parts that the record of a plant-protection job lacks. */
 export const sprayingRecordIncomplete: Rule = {
   id: 'SPRAYING_RECORD_INCOMPLETE',
   title: 'Taimekaitsetöö kanne on puudulik',

@@ -7,7 +7,7 @@ import { OWN_CHECK } from '../../lib/law/sources.ts'
 
 type Balance = FarmFacts['stock'][number]
 
-/** What is less than a gram or a millilitre is an error of fractions. */
+/** Amounts below a gram or a millilitre are errors of fractions. */
 const DECIMALS = 3
 
 const idOf = ({ requisiteId, type, name }: Balance): string =>

@@ -1,7 +1,7 @@
 import type { JobVersion } from '@vagu/core/jobs/lists'
 import type { Job } from '@vagu/core/jobs/schema'
 
-/** What a version may lack because the program did not know it then. */
+/** Parts that a version may lack because the program did not know them then. */
 const NOTHING: Job = {
   _id: '',
   fieldId: '',

@@ -1,4 +1,7 @@
-/** What saving must know of photos, by the form's batch. Small, because it is loaded with the form; the block tells. */
+/**
+ * Counts of photos that saving must know, by the form's batch. Small, because it is loaded with the form; the
+ * block tells.
+ */
 export interface PhotoCounts {
   readonly underWay: number
   /** Did not arrive, and may be tried again. */

@@ -36,7 +36,7 @@ interface OpenedRow {
   readonly form: JobForm
 }
 
-/** What is wrong with the cell one stands on, where it can be read without hovering. */
+/** Error of the cell one stands on, where it can be read without hovering. */
 function CellError({ table }: { readonly table: Table }) {
   const { row, column } = table.grid.state.selection.focus
   const shown = table.shown[row]

@@ -69,7 +69,7 @@ function NeedsForm({
   )
 }
 
-/** What is to be said of the row as a whole: its faults, that it needs the form, or the verdict of the rules. */
+/** State of the row as a whole: its errors, that it needs the form, or the verdict of the rules. */
 export function VerdictCell(props: Props) {
   const { state, errors } = props.shown
   if (state === 'wrong') return <span className={styles.wrong}>{addJobGridText.errors(errors.size)}</span>

@@ -30,7 +30,7 @@ export interface RowErrors {
 
 const PATH = /^(\d+)\.(.*)$/
 
-/** What the server refused, at the rows that it belongs to. */
+/** Refusals of the server, at the rows that they belong to. */
 export function refusedRows(
   refused: readonly Pick<FieldError, 'path' | 'message'>[],
   { drafts, rowIds }: Batch,

@@ -21,7 +21,7 @@ export interface CheckedRow {
   readonly form: JobForm
   readonly fields: readonly Field[]
   readonly errors: ReadonlyMap<ColumnId, string>
-  /** What has to be written down in the form, in the farmer's words. */
+  /** Inputs that only the form has and that must be filled, in the farmer's words. */
   readonly needs: readonly string[]
   /** Hectares that are worked where no area is typed. */
   readonly area: number

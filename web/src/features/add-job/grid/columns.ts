@@ -16,7 +16,7 @@ export const COLUMNS = [
 export type ColumnId = (typeof COLUMNS)[number]
 
 export const VERDICT_AT = COLUMNS.length
-/** What a new row takes over from the row above. */
+/** Columns that a new row takes over from the row above. */
 export const INHERITED = ['date', 'job', 'worker'] as const satisfies readonly ColumnId[]
 
 export const columnAt = (at: number): ColumnId | undefined => COLUMNS[at]

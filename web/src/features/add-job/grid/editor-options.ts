@@ -1,4 +1,4 @@
-/** What is offered while a cell is written in: the names that fit what is typed, of several the last one. */
+/** Names offered while a cell is written in: those that fit what is typed, of several the last one. */
 import { searchOptions } from '../../../ui/search-options.ts'
 import type { Offered, Offers } from '../../../ui/grid/CellEditor.tsx'
 import type { FarmNames, NamedColumn } from './farm-names.ts'

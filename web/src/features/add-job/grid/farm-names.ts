@@ -1,4 +1,4 @@
-/** What may stand in the cells of this farm, and how it is found. */
+/** Names that may stand in the cells of this farm, and how they are found. */
 import { nameOfYear } from '@vagu/core/fields/rules'
 import { JOB_STATUSES, type JobStatus } from '@vagu/core/jobs/schema'
 import { APPLICATION_UNITS, type ApplicationUnit } from '@vagu/core/units/schema'
@@ -18,7 +18,7 @@ export interface FarmNames {
 }
 
 interface Labelled extends Named {
-  /** What tells it from others of its name. */
+  /** Mark that tells it from others of its name. */
   readonly mark: string
 }
 

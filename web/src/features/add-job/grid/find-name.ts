@@ -7,7 +7,7 @@ export interface Named {
   readonly id: string
   /** As it stands in the cell; no two are the same. */
   readonly label: string
-  /** What else it goes by. */
+  /** Other names of it. */
   readonly also?: readonly string[]
 }
 export type Match =

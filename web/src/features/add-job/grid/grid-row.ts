@@ -12,7 +12,7 @@ export const GridRow = z.object({
   /** The job of each field, named once: a repeated save finds what it made the first time. */
   ids: z.record(z.string(), z.string()),
   cells: Cells,
-  /** What the row began with; as long as nothing else is in it, it is no job. */
+  /** Initial texts of the row; as long as nothing else is in it, it is no job. */
   start: Cells,
 })
 export type GridRow = Readonly<z.infer<typeof GridRow>>

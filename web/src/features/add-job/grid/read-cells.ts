@@ -1,4 +1,4 @@
-/** What the cells of a row say, cell by cell; what cannot be read stays as it was typed and is said to be wrong. */
+/** Values of a row's cells; what cannot be read stays as it was typed and is told to be wrong. */
 import type { JobStatus } from '@vagu/core/jobs/schema'
 import { isDay } from '@vagu/core/time/day'
 import { cropYearOf } from '@vagu/core/time/season'

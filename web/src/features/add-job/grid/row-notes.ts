@@ -1,11 +1,11 @@
-/** What the sheet says of the cells of each row: what is wrong, and what holds where nothing is typed. */
+/** Notes on the cells of each row: errors, and the usual value where nothing is typed. */
 import { formatNumber } from '../../../lib/format.ts'
 import type { RowNotes } from '../../../ui/grid/GridRowView.tsx'
 import { jobsText } from '../../../entities/jobs/text.ts'
 import type { CheckedRow } from './check-row.ts'
 import type { ShownRow } from './row-state.ts'
 
-/** What holds for an empty cell of a row that is a job already. */
+/** Usual value of an empty cell of a row that is a job already. */
 function usual({ read, area, form }: CheckedRow, column: string): string | undefined {
   if (column === 'status' && form.job !== '') return jobsText.statuses.DONE
   if (column === 'area' && area > 0) return formatNumber(area)

@@ -1,4 +1,4 @@
-/** What is shown of a row: before the first try to save, what is still to be filled in is no fault. */
+/** State of a row as it is shown: before the first try to save, an empty input is no error. */
 import { isUntouched } from '../../../ui/grid/sheet.ts'
 import type { RowErrors } from './batch.ts'
 import type { CheckedRow } from './check-row.ts'

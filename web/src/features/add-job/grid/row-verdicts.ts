@@ -1,4 +1,4 @@
-/** What saving each row would mean: held against the stored jobs of its field and against the other rows. */
+/** Verdicts on the rows: held against the stored jobs of their field and against the other rows. */
 import type { EventFacts, FieldFacts } from '@vagu/core/warnings/facts'
 import type { Verdict, VerdictQuestion, VerdictKind } from '@vagu/core/warnings/verdicts'
 

@@ -23,7 +23,7 @@ export const addJobGridText = {
     notes: 'Märkused',
     labels: 'Sildid',
   } satisfies Record<ColumnId, string>,
-  /** What a pasted heading may be, in small letters, without its unit. */
+  /** Names of a pasted heading, in small letters, without its unit. */
   headings: {
     date: ['kuupäev', 'kpv', 'algus', 'aeg', 'alguskuupäev', 'töö kuupäev'],
     endDate: ['lõpp', 'lõppkuupäev', 'lõpp kuupäev', 'lõpukuupäev'],
@@ -86,7 +86,7 @@ export const addJobGridText = {
   formTitle: 'Lisa töö',
   savedInForm: 'Töö on salvestatud ja rida tabelist ära võetud.',
   begun: 'Pooleli',
-  /** What of a job is asked in the form alone, by the name of its input. */
+  /** Inputs that only the form has, by name. */
   inputs: {
     jobVariant: 'tööviis',
     soilSampler: 'proovi võtja',

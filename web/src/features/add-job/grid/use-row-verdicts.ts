@@ -21,7 +21,7 @@ function eventsOf(row: CheckedRow, farm: FarmSnapshot): readonly EventFacts[] {
 }
 
 interface Judged {
-  /** What it was judged by: the same things are not judged again. */
+  /** Facts it was judged by: the same are not judged again. */
   readonly by: readonly unknown[]
   readonly verdicts: ReadonlyMap<string, Verdict>
 }
@@ -74,9 +74,7 @@ function useJudged(questions: readonly FieldQuestion[], judge: Judge | undefined
 }
 
 function groupByField(rows: readonly CheckedRow[], farm: FarmSnapshot) {
-  const jobs = rows.flatMap((row): RowJob[] =>
-    eventsOf(row, farm).map((job) => ({ rowId: row.row.id, job })),
-  )
+  const jobs = rows.flatMap((row): RowJob[] => eventsOf(row, farm).map((job) => ({ rowId: row.row.id, job })))
   const byId = new Map(
     rows.flatMap(({ fields }) => fields.map((field): [string, Field] => [field._id, field])),
   )

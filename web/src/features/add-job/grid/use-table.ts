@@ -106,7 +106,7 @@ export function useTable(farm: FarmSnapshot, account: string) {
     verdicts,
     isSaving: saving.isSaving,
     save: () => saving.save(jobs),
-    /** What is shown of each row, in their order. */
+    /** State of each row, in their order. */
     shown,
   }
 }

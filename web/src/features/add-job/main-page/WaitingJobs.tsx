@@ -53,7 +53,7 @@ export interface WaitingJobsProps {
   readonly handlers: JobHandlers
 }
 
-/** What has been begun, and what is prepared: each with its count, opened when it is wanted. */
+/** Jobs that are under way, and prepared ones: each list with its count, opened on demand. */
 export function WaitingJobs({ counts: { inProgressJobEvents, draftJobEvents }, handlers }: WaitingJobsProps) {
   if (inProgressJobEvents + draftJobEvents === 0) return null
   return (

@@ -1,4 +1,4 @@
-/** What a line that was read brings about in the form: it adds to it, and changes only what it says. */
+/** Consequences of a read line in the form: it adds to it, and changes only what it says. */
 import type { JobLine, LineAmount, LineUse, LineYield } from '@vagu/core/job-line/line'
 import { materialKey, type Material } from '@vagu/core/materials/schema'
 import { roundTo } from '@vagu/core/units/rounding'
@@ -29,13 +29,13 @@ import type { JobForm } from '../../../entities/job-form/model/job-form.ts'
 import { settle } from '../../../entities/job-form/model/settle.ts'
 import { offerTypical } from '../../../entities/job-form/model/typical-monitoring.ts'
 
-/** What the form is filled from beside the line. */
+/** Facts that the form is filled from beside the line. */
 export interface Around {
   readonly farm: FarmSnapshot
   readonly calendar: FormCalendar
   /** Products of the register that the line names, ready to be taken, by their names. */
   readonly registered: ReadonlyMap<string, MaterialForm>
-  /** What was used of late, newest first. */
+  /** Recently used materials, newest first. */
   readonly recentUses: readonly RecentUse[]
   /** In [0, 1), for suggested amounts of monitoring. */
   readonly random: () => number

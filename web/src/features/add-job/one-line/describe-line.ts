@@ -1,4 +1,4 @@
-/** What was understood of a line, as chips that the farmer reads over. */
+/** Understood parts of a line, as chips that the farmer reads over. */
 import type { JobLine, LineFarm, LineUse, Meaning } from '@vagu/core/job-line/line'
 import { formatDays, formatQuantity } from '../../../lib/format.ts'
 import { oneLineText } from './text.ts'

@@ -1,6 +1,9 @@
 import type { JobForm } from '../../../entities/job-form/model/job-form.ts'
 
-/** What the farmer himself can have changed: the register fills in what a material forbids when its answer comes. */
+/**
+ * Parts of the form that the farmer can have changed: the register fills in what a material forbids when its
+ * answer comes.
+ */
 const typedOf = ({ ids: _ids, materials, ...form }: JobForm): string =>
   JSON.stringify({ ...form, materials: materials.map(({ key, facts, amount }) => [key, facts.name, amount]) })
 

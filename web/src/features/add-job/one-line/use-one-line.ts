@@ -80,7 +80,7 @@ function useFilling({ form, setForm, farm, recent }: OneLineProps) {
   return { filled: filling && isUnchanged(filling.after, form) ? filling : undefined, take, undo }
 }
 
-/** What is typed, how it is read, and what the form is filled with. */
+/** The typed line, its reading, and the filling of the form. */
 export function useOneLine(props: OneLineProps) {
   const client = useQueryClient()
   const messages = useMessages()

@@ -11,7 +11,7 @@ import type { AreaEdits } from './use-area-edits.ts'
 
 interface Props {
   readonly place: string
-  /** What a screen reader calls the input: the field and the kind. */
+  /** Name of the input for screen readers: the field and the kind. */
   readonly label: string
   readonly stored: number | null
   readonly status: AreaStatus | null

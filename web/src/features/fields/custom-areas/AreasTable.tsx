@@ -18,7 +18,7 @@ interface Props {
   readonly onShow: (field: Field) => void
   readonly onEdit: (kind: CustomArea) => void
   readonly onDelete: (kind: CustomArea) => void
-  /** What stands above the table. */
+  /** Content above the table. */
   readonly children: ReactNode
 }
 

@@ -10,7 +10,7 @@ import { customAreasText } from './text.ts'
 import { useKindSave } from './use-kind-save.ts'
 
 interface Props {
-  /** None for a new one. */
+  /** The stored kind; undefined for a new one. */
   readonly kind: CustomArea | undefined
   readonly year: number
   readonly onClose: () => void

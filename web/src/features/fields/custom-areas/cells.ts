@@ -43,7 +43,7 @@ export function placeOf(key: string): Place {
   return { year: Number(year), kindId, fieldId }
 }
 
-/** What an area is more or less than the whole field: `−0,19 ha`, `+1 ha`; nothing without an area. */
+/** Difference between an area and the whole field: `−0,19 ha`, `+1 ha`; nothing without an area. */
 export function changeText(area: number | null, whole: number): string {
   if (area === null || Number.isNaN(area)) return ''
   const change = roundTo(area - whole, 4)

@@ -69,6 +69,6 @@ function lines(form: KindForm): readonly Line[] {
   ]
 }
 
-/** What differs between the farmer's version and the stored one, in the order of the form. */
+/** Differences between the farmer's version and the stored one, in the order of the form. */
 export const differences = (mine: KindForm, stored: KindForm): Difference[] =>
   lineDifferences(lines(mine), lines(stored))

@@ -7,7 +7,7 @@ import { useSaveArea } from './api.ts'
 import { isSavable, placeOf } from './cells.ts'
 import { customAreasText } from './text.ts'
 
-/** What is typed and not saved yet, by place: null is an emptied input, NaN a wrong text. */
+/** Unsaved areas, by place: null is an emptied input, NaN a wrong text. */
 export type Edits = ReadonlyMap<string, number | null>
 const NONE: Edits = new Map()
 
@@ -25,7 +25,7 @@ export function useAreaEdits(fields: readonly Field[]) {
     [],
   )
   const undo = useCallback((key: string): void => setEdits((now) => without(now, key)), [])
-  /** What was typed of a kind that is gone. */
+  /** Forgets the unsaved areas of a deleted kind. */
   const forget = (kindId: string): void =>
     setEdits((now) => new Map([...now].filter(([key]) => placeOf(key).kindId !== kindId)))
   const discard = useCallback((): void => setEdits(NONE), [])

@@ -12,7 +12,7 @@ import type { KindForm } from './kind-form.ts'
 import { customAreasText } from './text.ts'
 
 interface Work {
-  /** None for a new one. */
+  /** The stored kind; undefined for a new one. */
   readonly kind: CustomArea | undefined
   /** The year whose areas are found. */
   readonly year: number
@@ -36,7 +36,7 @@ type Errors = ReadonlyMap<string, string>
 type Wrong = readonly { readonly path: string; readonly message: string }[]
 const byPath = (errors: Wrong): Errors => new Map(errors.map(({ path, message }) => [path, message]))
 
-/** What is wrong, each at its input; the first of these gets the focus. */
+/** Errors, each at its input; the first of them gets the focus. */
 function useWrong(element: Work['form']) {
   const [errors, setErrors] = useState<Errors>(new Map())
   const show = (found: Wrong): void => {

@@ -16,7 +16,7 @@ const SLOPE_CHOICES = (['unknown', ...SLOPES] as const).map((value) => ({
   label: fieldsPageText.slopes[value],
 }))
 
-/** What a field is whatever the year. */
+/** Inputs that hold for all years. */
 export function OwnFields() {
   const { register, control, formState } = useFormContext<FieldInput, unknown, FieldDraft>()
   const { errors } = formState

@@ -8,7 +8,7 @@ import { CropFields } from './CropFields.tsx'
 import { areaWithoutYear, type FieldInput } from './field-form.ts'
 import { SeasonFields } from './SeasonFields.tsx'
 
-/** What stands in the year's area while it is empty: the area that holds without it. */
+/** Hint in the year's area while it is empty: the area that holds without it. */
 function useAreaHint(): string | undefined {
   const area = areaWithoutYear(useWatch<FieldInput>() as Partial<FieldInput>)
   return area === undefined || Number.isNaN(area)
@@ -16,7 +16,7 @@ function useAreaHint(): string | undefined {
     : fieldsPageText.whenEmpty(formatQuantity(area, 'ha'))
 }
 
-/** What the field is in the season that the page shows. */
+/** Inputs of the season that the page shows. */
 export function YearFields({ year }: { readonly year: number }) {
   const { register, control, formState } = useFormContext<FieldInput, unknown, FieldDraft>()
   const errors = formState.errors.yearInfo?.[0]

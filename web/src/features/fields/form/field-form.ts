@@ -7,8 +7,8 @@ import type { z } from 'zod'
 import type { FormShape } from '../../../records/use-record-form.ts'
 
 /**
- * What the form holds: a draft as it is sent, with the year that is edited first in `yearInfo`. An area that is not
- * typed yet is absent.
+ * Content of the form: a draft as it is sent, with the year that is edited first in `yearInfo`. An area that
+ * is not typed yet is absent.
  */
 export type FieldInput = z.input<typeof FieldDraft>
 
@@ -64,7 +64,7 @@ export const fieldFormOf = (year: number): FormShape<Field, FieldDraft, FieldInp
 
 const isFilled = (value: unknown): boolean => value !== null && value !== undefined && value !== ''
 
-/** What is sent: a year that says nothing is left out, and empty texts of a year are no names. */
+/** Draft to send: an empty year is left out, and empty texts of a year are no names. */
 export function draftOf(draft: FieldDraft, base: Field | undefined): FieldDraft {
   const yearInfo = draft.yearInfo
     .map((info) => ({

@@ -17,7 +17,7 @@ interface Props {
   readonly name: string
   readonly error: string | undefined
   readonly onRename: (name: string) => void
-  /** What a register or table knows of a chosen name. */
+  /** Applies the facts of a register or table for a chosen name. */
   readonly onApply: (made: MaterialForm) => void
 }
 const WAIT_MS = 200

@@ -65,7 +65,7 @@ function RegisterStatus(props: Props) {
   return isRegistered ? <ChemicalStatus {...props} name={name} /> : null
 }
 
-/** What is to be known of the name: whether the farm has it already, and whether the registers know it. */
+/** Notes on the name: whether the farm has it already, and whether the registers know it. */
 export function NameStatus({ requisites, ...props }: Props & { readonly requisites: readonly Material[] }) {
   const same = sameNamed(requisites, props.material)
   return (

@@ -16,7 +16,7 @@ interface Props {
   readonly onTake: (refinement: Refinement) => void
 }
 
-/** What the register says of the product, and a way to take its figures. */
+/** Facts of the register about the product, and a button to take its figures. */
 export function ProductSection({ material, base, onTake }: Props) {
   const [isComparing, setIsComparing] = useState(false)
   const { name, registerNumber, type } = material.facts

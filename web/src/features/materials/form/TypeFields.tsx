@@ -12,7 +12,7 @@ interface Props extends MaterialProps {
   readonly requisites: readonly Material[]
 }
 
-/** What is asked of a material of its type. */
+/** Inputs of a material, by its type. */
 export function TypeFields(props: Props) {
   const { facts } = props.material
   if (facts.type === 'seed') return <SeedFields {...props} />

@@ -16,7 +16,7 @@ interface Props {
 }
 const NONE: readonly string[] = []
 
-/** What jobs with the chemical usually look for; the job's form offers it. */
+/** Usual targets of jobs with the chemical; the job's form offers them. */
 export function TypicalMonitoring({ rows, subtype, name, errors, onChange }: Props) {
   const names = inputNames(rows)
   return (

@@ -7,7 +7,7 @@ import { check } from '@vagu/core/validation'
 import { inputNames, isUntouched } from '../../../entities/monitoring/monitoring-form.ts'
 import { draftOf, type MaterialDialogForm } from './material-dialog-form.ts'
 
-/** What the names of all inputs of the form begin with. */
+/** Prefix of the names of all inputs of the form. */
 export const FORM = 'requisite'
 export type FormErrors = ReadonlyMap<string, string>
 

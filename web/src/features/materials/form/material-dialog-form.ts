@@ -44,7 +44,7 @@ export function withMaterial(form: MaterialDialogForm, material: MaterialForm): 
   }
 }
 
-/** What a register knows takes the place of what was typed; the farmer's own norm and note stay. */
+/** The form with an offer of a register taken over; the farmer's own norm and note stay. */
 export function takeOffer(form: MaterialDialogForm, made: MaterialForm): MaterialDialogForm {
   const { key, requisiteId, isNew, amount, facts } = form.material
   const offered = {
@@ -65,7 +65,7 @@ export function takeRefined(form: MaterialDialogForm, { refined, changed }: Refi
   return withMaterial(form, withFacts(form.material, taken))
 }
 
-/** What is stored; only a product with a label has something to look for. */
+/** Draft to store; only a product with a label has targets. */
 export const draftOf = ({ material, inspections, customFieldArea }: MaterialDialogForm): MaterialDraft => {
   const facts = storedFacts(material)
   return {

@@ -1,4 +1,4 @@
-/** What jobs with a chemical usually look for: kinds and targets, nothing counted. */
+/** Usual targets of jobs with a chemical: kinds and targets, nothing counted. */
 import { typeOfSubtype } from '@vagu/core/monitoring/rules'
 import type { Material } from '@vagu/core/materials/schema'
 import {

@@ -24,7 +24,7 @@ interface Work {
 const isSameDraft = (one: MaterialDialogForm, other: MaterialDialogForm): boolean =>
   isSameJson(draftOf(one), draftOf(other))
 
-/** What is wrong with a form: of a stored material only what the change makes worse. */
+/** Errors of a form: of a stored material only those that the change makes worse. */
 function useErrorsOf({ requisites, base }: Pick<Work, 'requisites' | 'base'>) {
   const areas = useSettings().data?.customAreas
   return useCallback(

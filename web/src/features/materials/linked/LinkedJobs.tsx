@@ -16,7 +16,7 @@ import { WarningsAhead } from './WarningsAhead.tsx'
 export interface LinkedJobsProps {
   /** As it was saved just now. */
   readonly requisite: Material
-  /** What it was called before. */
+  /** Former name. */
   readonly formerName: string | undefined
   readonly onClose: () => void
 }

@@ -27,7 +27,7 @@ function Validity({ details }: { readonly details: ChemicalDetails }) {
   )
 }
 
-/** What the newest edition says of the product differently than the one before. */
+/** Changes of the newest edition to the product. */
 function Changes({ registerNumber }: Pick<ProductFactsProps, 'registerNumber'>) {
   const { data } = useRegisterChanges()
   if (!data?.before) return null
@@ -75,7 +75,7 @@ function Files({ files }: Pick<ChemicalDetails, 'files'>) {
   )
 }
 
-/** What the register says of a product of the farm today. */
+/** Facts of the register about a product of the farm today. */
 export function ProductFacts({ name, registerNumber }: ProductFactsProps) {
   const { data, error, isFetching, refetch } = useQuery(chemicalQuery(name))
   const isUnknown = error instanceof CallError && error.code === 'notFound'

@@ -64,7 +64,7 @@ function Answer({ refinement }: { readonly refinement: Refinement | undefined })
   return <Preview refinement={refinement} />
 }
 
-/** What the register says today beside what the farm has; nothing changes until it is taken. */
+/** Facts of the register today beside those of the farm; nothing changes until they are taken. */
 export function RefineDialog({ requisite, onTake, onClose }: RefineDialogProps) {
   const { data, isPending, isError, isFetching, refetch } = useRefinement(requisite._id)
   const [refinement] = data ?? []

@@ -8,7 +8,7 @@ const RegisterChangesList = lazyComponent(
   async () => (await import('../../../entities/registers/RegisterChangesList.tsx')).RegisterChangesList,
 )
 
-/** What changed in the register of what the farm uses; asked for when it is unfolded. */
+/** Changes in the register to products that the farm uses; loaded when it is unfolded. */
 export function RegisterNews() {
   const [wasOpened, setWasOpened] = useState(false)
   return (

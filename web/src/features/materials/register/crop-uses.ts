@@ -1,4 +1,4 @@
-/** What the register allows of a product in each crop, for reading: the label decides. */
+/** Uses of a product in each crop, for reading: the label decides. */
 import { cropByKey } from '@vagu/core/crops/table'
 import { ANY_CROP } from '@vagu/core/registers/crop-names'
 import type { RegisterUse } from '@vagu/core/registers/products'
