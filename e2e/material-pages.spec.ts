@@ -2,7 +2,7 @@
 import { addJobs } from '@vagu/core/jobs/contract'
 import { JobDraft } from '@vagu/core/jobs/schema'
 import { messageOf } from '@vagu/core/messages'
-import { addMaterial, listMaterials } from '@vagu/core/materials/contract'
+import { listMaterials } from '@vagu/core/materials/contract'
 import type { Material } from '@vagu/core/materials/schema'
 import { harvestDelayIgnored } from '@vagu/core/warnings/rules/harvest-delay-ignored/rule'
 import { harvest, spraying } from '../server/src/testing/farm.ts'
@@ -17,20 +17,9 @@ import type { FarmApi } from './farm-api.ts'
 import { addCertifiedWorker, addFields } from './farm.ts'
 import { expect, test } from './home.ts'
 import { MaterialsScreen } from './materials-screen.ts'
-import { answer } from './navigation.ts'
 
 const PRODUCT = 'Prosaro'
 const LONGER_DELAY = '70'
-const NO_LIMITS = {
-  workDelayDays: null,
-  harvestDelayDays: null,
-  usageTimes: null,
-  safetyArea: null,
-  safetyWaterArea: null,
-  amount: null,
-  unit: null,
-  inspections: [],
-}
 
 /** A spraying with the material, and a harvest two months later. */
 async function sprayAndHarvest(farm: FarmApi, material: Material): Promise<void> {
@@ -83,36 +72,6 @@ test('a product of the register is changed, its jobs take that over, and the war
   await expect(region.getByRole('listitem').filter({ hasText: harvestDelayIgnored.title })).toContainText(
     PRODUCT,
   )
-})
-
-test('a product that the register lacks is told with the same sentence as in a job', async ({
-  signedIn: page,
-}) => {
-  const screen = new MaterialsScreen(page, 'chemical')
-  await screen.open()
-  await screen.add()
-  await screen.name.fill('Olematu vahend')
-  await expect(screen.dialog.getByText(materialsText.notInRegister)).toBeVisible()
-  expect(materialsText.notInRegister).toMatch(/^Ei leitud PTA taimekaitsev\. registrist! /)
-})
-
-test('a deleted material comes back', async ({ page, farm }) => {
-  await farm.call(addMaterial, {
-    body: { name: 'Pallinöör', type: 'material', ingredients: [], ...NO_LIMITS },
-  })
-  const screen = new MaterialsScreen(page, 'material')
-  await screen.open()
-  await screen.add()
-  await screen.name.fill('PALLINÖÖR')
-  await expect(screen.dialog.getByText(formText.sameName('Pallinöör'))).toBeVisible()
-  await screen.dialog.getByRole('button', { name: uiText.cancel }).click()
-  await answer(page, uiText.discard)
-  await screen.delete('Pallinöör')
-  await expect(page.getByText(materialsPageText.deleted('Pallinöör'))).toBeVisible()
-  await expect(page.getByRole('heading', { name: materialsPageText.emptyTitle.material })).toBeVisible()
-  await page.getByRole('button', { name: uiText.undo }).click()
-  await expect(page.getByText(materialsPageText.restored('Pallinöör'))).toBeVisible()
-  await expect(screen.row('Pallinöör')).toBeVisible()
 })
 
 test('a seed says its certificate and number, unless it is the farm’s own', async ({ signedIn: page }) => {

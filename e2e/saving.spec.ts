@@ -83,52 +83,6 @@ test('an answer that never comes back leads to no second job', async ({ page, fa
   expect(complaints.splice(0)).toEqual([expect.stringContaining('ERR_CONNECTION_RESET')])
 })
 
-test('what is typed while a save is on its way stays in the form', async ({ page, farm }) => {
-  const form = await fillJob(page, farm)
-  let letPass = (): void => undefined
-  const isAllowed = new Promise<void>((resolve) => {
-    letPass = resolve
-  })
-  await page.route(SAVING, async (route) => {
-    await isAllowed
-    await route.continue()
-  })
-  await form.saveButton().click()
-  await form.form.getByRole('button', { name: jobsText.blocks.note, exact: true }).click()
-  const notes = form.form.getByRole('textbox', { name: jobsText.notes })
-  await notes.fill('Kuiv')
-  letPass()
-  await expect(page.getByText(jobsText.savedBefore)).toBeVisible()
-  await expect(notes).toHaveValue('Kuiv')
-  expect(await farm.call(listLastAdded, {})).toHaveLength(1)
-})
-
-test('a server that is away says so over the form', async ({ page, farm }) => {
-  const form = await fillJob(page, farm)
-  await page.route(SAVING, (route) => route.fulfill({ status: 503 }))
-  await form.saveButton().click()
-  const notice = page.getByRole('alertdialog', { name: shellText.updating })
-  await expect(notice).toContainText(shellText.updatingText)
-  await page.unroute(SAVING)
-  await notice.getByRole('button', { name: shellText.retry }).click()
-  await expect(notice).toBeHidden()
-  await expectFilled(form)
-  await saveOnce(form, farm)
-})
-
-test('a server whose disk is full says that nothing was stored', async ({ page, farm }) => {
-  const form = await fillJob(page, farm)
-  const body = JSON.stringify({ error: { code: 'cannotStore' } })
-  await page.route(SAVING, (route) => route.fulfill({ status: 503, contentType: 'application/json', body }))
-  await form.saveButton().click()
-  const notice = page.getByRole('alertdialog', { name: shellText.cannotStore })
-  await expect(notice).toContainText(shellText.cannotStoreText)
-  await page.unroute(SAVING)
-  await notice.getByRole('button', { name: shellText.retry }).click()
-  await expectFilled(form)
-  await saveOnce(form, farm)
-})
-
 test('two clicks save one job', async ({ page, farm }) => {
   const form = await fillJob(page, farm)
   let [sent, answered] = [0, 0]

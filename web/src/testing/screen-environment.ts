@@ -1,6 +1,7 @@
 /** The environment of screen tests: a DOM once for each worker, with everything that the network speaks left to Node. */
 import { Window } from 'happy-dom'
 import { type Environment, populateGlobal } from 'vitest/runtime'
+import { styleOf } from './style-of.ts'
 
 /** Node's own: requests and answers go straight to the program, which runs in the same process. */
 const OF_NODE = [
@@ -31,6 +32,8 @@ const screenEnvironment: Environment = {
       settings: { disableErrorCapturing: true },
     })
     const { keys, originals } = populateGlobal(global, window, { bindFunctions: true })
+    // no style sheet is loaded in a test: to look through all rules for every element would be most of its time
+    Object.defineProperty(window, 'getComputedStyle', { value: styleOf })
     // inputs that grow with their text wait for the typeface
     Object.defineProperty(window.document, 'fonts', { value: new EventTarget() })
     for (const [name, own] of ofNode) if (own) Object.defineProperty(global, name, own)

@@ -14,12 +14,13 @@ const shownBy = (element: Element): string =>
         .join(' ')
 
 /** What stands on the screen, for a test that misses something: its words tell more than its markup. */
-const wordsOf = (element: Element): string => shownBy(element).slice(0, 2000)
+const wordsOf = (place: Element): string =>
+  shownBy(place instanceof Element ? place : document.body).slice(0, 2000)
 
 configure({
   // a bound against what hangs: nothing that works comes near it, on a busy machine neither
   asyncUtilTimeout: 30_000,
-  getElementError: (message, container) => new Error(`${message}\n\n${wordsOf(container)}`),
+  getElementError: (message, container) => new Error(`${message?.split('\n')[0]}\n\n${wordsOf(container)}`),
 })
 
 let complaints: MockInstance<typeof console.error>

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { addWorker, changeWorker, deleteWorker, listWorkers } from '@vagu/core/workers/contract'
 import { expect, it } from 'vitest'
 import { workersText } from '../../entities/workers/text.ts'
+import { ROUTES } from '../../navigation/paths.ts'
 import { recordsText } from '../../records/text.ts'
 import { openFarm } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -18,6 +19,15 @@ it('shows who works on the farm, and how it stands with the certificates', async
   const row = within(await screen.findByRole('row', { name: /Mari Kask/ }))
   row.getByText(workersPageText.certificate.ended('19.05.2026'))
   row.getByText(`12,5 ${workersText.perHour}`)
+})
+it('says from three months before its end on that a certificate is about to end', async () => {
+  const farm = await openFarm()
+  const ends = { Varsti: '2026-08-19', Hiljem: '2026-08-25' }
+  for (const [name, chemicalWorkerLicenceEndDate] of Object.entries(ends))
+    await farm.does(addWorker, { body: { name, chemicalCertification: true, chemicalWorkerLicenceEndDate } })
+  await renderPage('workers')
+  await screen.findByText(workersPageText.certificate.ending('19.08.2026'))
+  screen.getByText(workersPageText.certificate.valid('25.08.2026'))
 })
 it('says what workers are for where there are none, and adds the first', async () => {
   const farm = await openFarm()
@@ -49,13 +59,15 @@ it('deletes a worker who is not wanted any more, and takes him back', async () =
   await user.click(await screen.findByRole('button', { name: recordsText.menuOf('Mari Kask') }))
   await user.click(await screen.findByRole('menuitem', { name: recordsText.delete }))
   const question = within(await screen.findByRole('alertdialog'))
+  question.getByText(workersPageText.deleteText)
   await user.click(question.getByRole('button', { name: recordsText.delete }))
   await screen.findByText(workersPageText.emptyTitle)
   expect(await farm.untilSent(deleteWorker)).toEqual([{ params: { id } }])
-  await user.click(await screen.findByRole('button', { name: uiText.undo }))
+  await screen.findByText(workersPageText.deleted('Mari Kask'))
+  await user.click(screen.getByRole('button', { name: uiText.undo }))
+  await screen.findByText(workersPageText.restored('Mari Kask'))
   await screen.findByRole('button', openOf('Mari Kask'))
 })
-
 it('keeps in the form what is typed while the answer is on its way, and stores it with the next save', async () => {
   const farm = await openFarm()
   const arrive = farm.holds(addWorker)
@@ -73,4 +85,27 @@ it('keeps in the form what is typed while the answer is on its way, and stores i
   await screen.findByRole('button', openOf('Jüri Tamm'))
   expect(farm.sent(addWorker)).toHaveLength(1)
   expect(farm.sent(changeWorker)).toMatchObject([{ body: { name: 'Jüri Tamm' } }])
+})
+it('opens the worker that a warning leads to', async () => {
+  const farm = await openFarm()
+  const { _id: id } = await farm.does(addWorker, { body: { name: 'Jaan Tamm' } })
+  const { user, address } = await renderPage('workers', { rest: `#${id}` })
+  const dialog = await screen.findByRole('dialog', { name: workersText.edit })
+  expect(within(dialog).getByRole('textbox', { name: workersText.name })).toHaveProperty('value', 'Jaan Tamm')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(address()).toBe(ROUTES.workers))
+})
+it('shows both versions of a worker who was changed meanwhile', async () => {
+  const farm = await openFarm()
+  const { _id: id } = await farm.does(addWorker, { body: { name: 'Mari Kask' } })
+  const { user } = await renderPage('workers', { rest: `#${id}` })
+  const dialog = within(await screen.findByRole('dialog', { name: workersText.edit }))
+  await user.type(dialog.getByRole('textbox', { name: new RegExp(`^${workersText.hourlyRate}`) }), '15')
+  await farm.does(changeWorker, { params: { id }, body: { name: 'Mari Kask', hourlyRate: 11 } })
+  await user.click(dialog.getByRole('button', { name: uiText.save }))
+  await dialog.findByText(workersText.conflictTitle)
+  dialog.getByRole('cell', { name: /^15/ })
+  dialog.getByRole('cell', { name: /^11/ })
+  await user.click(dialog.getByRole('button', { name: uiText.keepMine }))
+  await waitFor(async () => expect(await farm.does(listWorkers, {})).toMatchObject([{ hourlyRate: 15 }]))
 })

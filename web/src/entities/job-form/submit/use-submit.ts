@@ -70,6 +70,8 @@ export function useSubmit({
   /** The form with its records named, as it stands from now on: a second try is about the same records. */
   const named = (unnamed: JobForm): JobForm => {
     const form = withIds(unnamed)
+    // an answer may come before this is drawn: it is no change that was made meanwhile
+    latest.current = form
     setForm(form)
     return form
   }
