@@ -11,7 +11,7 @@ import { addFields, jobOf, ploughing } from './farm.ts'
 import type { FarmApi } from './farm-api.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
-import { answer, openByMenu } from './navigation.ts'
+import { openByMenu } from './navigation.ts'
 
 const TILLAGE = jobOf(CATEGORY.tillage, 'ploughing').jobCategory.name
 const PLOUGHING = ploughing('').job.name
@@ -139,17 +139,4 @@ test('an own job goes while no job is of it, and comes back when one is', async 
   await screen.press(jobTypesPageText.bringBack)
   await expect(screen.job(OWN)).toBeVisible()
   await expect(page.getByText(jobTypesPageText.allSaved)).toBeVisible()
-})
-
-test('leaving with changes asks', async ({ page, farm }) => {
-  const screen = new JobTypesScreen(page)
-  await screen.open()
-  await screen.visible(PLOUGHING).uncheck()
-  await page.getByRole('link', { name: /^Töötajad/ }).click()
-  await answer(page, uiText.keepEditing)
-  await expect(screen.visible(PLOUGHING)).not.toBeChecked()
-  await screen.press(jobTypesPageText.discard)
-  await answer(page, jobTypesPageText.discard)
-  await expect(screen.visible(PLOUGHING)).toBeChecked()
-  expect((await farm.call(getSettings, {})).hasChangedSettings).toBe(false)
 })

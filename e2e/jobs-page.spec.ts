@@ -90,16 +90,6 @@ test('a filter narrows the list, stands in the address, and says what it hides',
   await expect(page).toHaveURL(pathTo('jobs', { year: SEASON }))
 })
 
-test('a search that finds nothing offers to show all', async ({ page, farm }) => {
-  await fillFarm(farm)
-  const screen = new JobsScreen(page)
-  await screen.open()
-  await page.getByRole('searchbox', { name: jobsPageText.search }).fill('heinategu')
-  await expect(page.getByRole('heading', { name: jobsPageText.noneFound })).toBeVisible()
-  await page.getByRole('button', { name: jobsPageText.showAll }).last().click()
-  await expect(screen.rows).toHaveCount(ALL)
-})
-
 /** Chooses both ploughings and asks for them to be done on a day. */
 async function finishPloughing(screen: JobsScreen): Promise<void> {
   await screen.choose(ploughingName, RIVER)

@@ -32,6 +32,11 @@ const screenEnvironment: Environment = {
       settings: { disableErrorCapturing: true },
     })
     const { keys, originals } = populateGlobal(global, window, { bindFunctions: true })
+    // nothing is laid out in a test: everything is as large as a screen, so that lists draw what is in view
+    for (const side of ['offsetWidth', 'clientWidth'])
+      Object.defineProperty(window.HTMLElement.prototype, side, { value: DESK.width })
+    for (const side of ['offsetHeight', 'clientHeight'])
+      Object.defineProperty(window.HTMLElement.prototype, side, { value: DESK.height })
     // no style sheet is loaded in a test: to look through all rules for every element would be most of its time
     Object.defineProperty(window, 'getComputedStyle', { value: styleOf })
     // inputs that grow with their text wait for the typeface
