@@ -36,7 +36,6 @@ class PlannerScreen {
     return place.getByRole('button', { name: `${dayPlannerText.editJob} ${jobName} ${field}` })
   }
 }
-}
 
 const jobName = ploughing('').job.name
 
