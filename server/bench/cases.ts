@@ -137,7 +137,13 @@ async function saves(farm: Farm, ids: readonly string[], facts: SaveFacts): Prom
     raw.exec('commit')
     return []
   }
-  const forget = raw.prepare('delete from job_event where account_id = ? and id = ?')
+  // what a round leaves would be judged away in the next one
+  const forget = [
+    'delete from job_event where account_id = ? and id = ?',
+    'delete from job_material where account_id = ? and job_id = ?',
+    'delete from warning where account_id = ? and target_id = ?',
+    "delete from journal where account_id = ? and noun = 'job-event' and record_id = ?",
+  ].map((query) => raw.prepare(query))
   let saved: string[] = []
   const ask = (): Ask => {
     const jobs = ids.map((fieldId) => ({ ...draft, _id: newId(), fieldId }))
@@ -145,9 +151,10 @@ async function saves(farm: Farm, ids: readonly string[], facts: SaveFacts): Prom
     return { method: 'POST', path: jobCalls.addJobs.path, body: JSON.stringify(jobs) }
   }
   const tidy = () => {
-    for (const id of saved) forget.run(client.accountId, id)
+    raw.exec('begin immediate')
+    for (const id of saved) for (const query of forget) query.run(client.accountId, id)
+    raw.exec('delete from bare_event; commit')
     saved = []
-    raw.exec('delete from bare_event')
   }
   return { ...facts, ask, bare, tidy }
 }

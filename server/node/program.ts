@@ -7,6 +7,7 @@ import { getRequestListener } from '@hono/node-server'
 import { z } from 'zod'
 import { buildApp } from '../src/app.ts'
 import { parsedText } from '../src/db/stored.ts'
+import { liftJobs } from '../src/job-store/lift.ts'
 import { liftStored } from '../src/lift/lift.ts'
 import type { Log, Ports } from '../src/ports.ts'
 import { ensureStarter } from '../src/registers/starter.ts'
@@ -19,7 +20,7 @@ import { makeBell, startMailJob } from './mail-job.ts'
 import { argonPasswords } from './passwords.ts'
 import { folderIntake } from './folder-intake.ts'
 import { helperProcesses } from './heavy-work.ts'
-import { startOnce } from './hourly.ts'
+import { startHourly, startOnce } from './hourly.ts'
 import { listen } from './listen.ts'
 import { startPhotoJob } from './photo-job.ts'
 import { folderPhotos } from './photos-folder.ts'
@@ -118,6 +119,13 @@ const startRefreshing = (ports: Ports) =>
     },
   })
 
+/** An older program that runs beside this one over the same database writes jobs without what is asked of them. */
+const startLifting = ({ db, engine, log }: Ports) =>
+  startHourly(log, {
+    failed: 'jobs of an older program could not be lifted',
+    look: () => liftJobs({ db, engine, log, passesLocked: true }),
+  })
+
 /** Opens the database, migrates it and answers requests. Rejects when the database or the port cannot be had. */
 export async function startProgram(config: Config, log: Log): Promise<Program> {
   const { db, engine, applied } = await openDatabase(config, log, now())
@@ -135,6 +143,7 @@ export async function startProgram(config: Config, log: Log): Promise<Program> {
     server.on('request', (incoming, outgoing) => void answer(incoming, outgoing))
     const stopJobs = [
       startRefreshing(ports),
+      startLifting(ports),
       startMailJob(ports, bell),
       startPhotoJob(ports),
       ...(config.registerUrl === undefined ? [] : [startRegisterJob(ports, config.registerUrl)]),

@@ -64,8 +64,11 @@ export function ruleResultsFrom(rule: Rule, findings: readonly Finding[]): reado
     : [...new Map(ruleResults.map((each) => [each._id, each])).values()]
 }
 
-export const resultsOfRule = (rule: Rule, selected: RuleInputs): readonly RuleResult[] =>
-  ruleResultsFrom(rule, rule.check?.(factsFor(rule, selected)) ?? [])
+/** What a rule finds on one field; a rule of the KSM support is silent where the farm takes none. */
+export function resultsOfRule(rule: Rule, selected: RuleInputs): readonly RuleResult[] {
+  if (rule.isOfKsm && !selected.all.ksmYears?.length) return NO_RESULTS
+  return ruleResultsFrom(rule, rule.check?.(factsFor(rule, selected)) ?? [])
+}
 
 /** Results of every rule on one field, by rule, event and cause. */
 export function ruleResultsOf(facts: Facts, selected: readonly Rule[] = rules): Map<string, RuleResult> {

@@ -71,7 +71,7 @@ export interface FarmFacts {
   readonly requisites: readonly FarmMaterialFacts[]
   /** Undefined where no register is at hand. */
   readonly register: ProductList | undefined
-  /** Drafts and running jobs. */
+  /** Drafts and running jobs whose last day has passed. */
   readonly openJobs: readonly OpenJob[]
   /** Years: this one and the four before it; one without manure may be missing. */
   readonly manure: readonly ManureYear[]

@@ -8,6 +8,8 @@ import { ruleResultsOf } from './evaluate.ts'
 import type { EventFacts, Facts, MaterialLike } from './facts.ts'
 import { by } from './lib/fertilizing/situations.ts'
 import { registered } from './lib/register/register-sample.ts'
+import { isPlantProtectionAlone } from './plant-protection.ts'
+import { rules } from './registry.ts'
 import { verdictsFor } from './verdicts.ts'
 import { sampleFacts, sampleJob, sampleProduct, sampleProducts, sampleUse } from './sample.ts'
 
@@ -142,5 +144,20 @@ test('what one job brings is the same whether it is asked for alone or everythin
       expect(requested.toSorted()).toEqual(brought(all).toSorted())
     }),
     { numRuns: 1000 },
+  )
+})
+
+test('rules that ignore plant protection say the same without it', () => {
+  const ignoring = rules.filter(({ ignoresPlantProtection }) => ignoresPlantProtection)
+  expect(ignoring.length).toBeGreaterThan(0)
+  fc.assert(
+    fc.property(jobs, products, field, (events, register, where) => {
+      const all: Facts = { ...sampleFacts(events, where), products: register }
+      const others = events.filter((event) => !isPlantProtectionAlone(event))
+      const saidOf = (facts: Facts) =>
+        Array.from(ruleResultsOf(facts, ignoring).values(), ({ _id, finding }) => [_id, finding.message()])
+      expect(saidOf({ ...all, events: others })).toEqual(saidOf(all))
+    }),
+    { numRuns: 500 },
   )
 })

@@ -5,6 +5,7 @@ import { areaOfYear, type FieldYears } from '@vagu/core/fields/rules'
 import type { DocumentColumns } from '../db/stored.ts'
 import { storedFields } from '../fields/stored.ts'
 import { storedKinds } from './stored.ts'
+import { prepared } from '../db/prepared.ts'
 import type { Reader, Tables } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { areaOfRow, readActiveRows } from './areas.ts'
@@ -68,20 +69,23 @@ export async function activeKindIds(db: Reader, actor: Actor): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
+const kindRows = prepared((db, { accountId }: { accountId: string }) =>
+  db
+    .selectFrom('custom_area')
+    .select(['id', 'document', 'document_version', 'updated_at'])
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id'),
+)
+
 /** Every kind in the order in which they were added; `fields` are asked only when there is one. */
 export async function listCustomAreas(
   db: Reader,
   actor: Actor,
   fields: readonly FieldOfKinds[] | (() => Promise<readonly FieldOfKinds[]>) = () => readFields(db, actor),
 ): Promise<CustomArea[]> {
-  const rows: KindRow[] = await db
-    .selectFrom('custom_area')
-    .select(['id', 'document', 'document_version', 'updated_at'])
-    .where('account_id', '=', actor.accountId)
-    .where('deleted_at', 'is', null)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
+  const rows: KindRow[] = await kindRows(db, { accountId: actor.accountId })
   if (rows.length === 0) return []
   const stored = await readStored(db, actor)
   const today = (typeof fields === 'function' ? await fields() : fields).map(

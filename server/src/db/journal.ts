@@ -1,3 +1,4 @@
+import { insertRows } from './prepared.ts'
 import type { Writer } from './schema.ts'
 import type { Actor } from './actor.ts'
 
@@ -34,10 +35,7 @@ export async function writeJournal(
     after: entry.after,
   }))
   for (let i = 0; i < rows.length; i += ROWS_PER_INSERT)
-    await tx
-      .insertInto('journal')
-      .values(rows.slice(i, i + ROWS_PER_INSERT))
-      .execute()
+    await insertRows(tx, 'journal', rows.slice(i, i + ROWS_PER_INSERT))
 }
 
 interface Journalled {

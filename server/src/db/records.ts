@@ -5,6 +5,7 @@
 import { AppError } from '@vagu/core/errors'
 import type { Expression } from 'kysely'
 import { type JournalEntry, journalText, ROWS_PER_INSERT, writeJournal } from './journal.ts'
+import { insertRows, prepared } from './prepared.ts'
 import type { NamedTables, Reader, RecordColumns, Tables, Writer } from './schema.ts'
 import type { DocumentColumns } from './stored.ts'
 import type { Actor } from './actor.ts'
@@ -24,6 +25,17 @@ export interface NewRecord<T extends RecordTable> {
 const columnsOf = (db: Reader, table: RecordTable) => db.selectFrom(table as 'field')
 type AnyRow = Tables['field'] & Tables['job_event']
 
+const rowsIn = (table: RecordTable) =>
+  prepared((db, { accountId, ids }: { accountId: string; ids: readonly string[] }) =>
+    columnsOf(db, table).selectAll().where('account_id', '=', accountId).where('id', 'in', ids),
+  )
+const questions = new Map<RecordTable, ReturnType<typeof rowsIn>>()
+function rowsOf(table: RecordTable): ReturnType<typeof rowsIn> {
+  const question = questions.get(table) ?? rowsIn(table)
+  questions.set(table, question)
+  return question
+}
+
 /** Rows of one table by id, deleted ones included. */
 export async function findRows<T extends RecordTable>(
   db: Reader,
@@ -32,11 +44,10 @@ export async function findRows<T extends RecordTable>(
 ): Promise<Row<T>[]> {
   const rows: Row<T>[] = []
   for (let i = 0; i < by.ids.length; i += ROWS_PER_INSERT) {
-    const part = await columnsOf(db, table)
-      .selectAll()
-      .where('account_id', '=', by.accountId)
-      .where('id', 'in', by.ids.slice(i, i + ROWS_PER_INSERT))
-      .execute()
+    const part = await rowsOf(table)(db, {
+      accountId: by.accountId,
+      ids: by.ids.slice(i, i + ROWS_PER_INSERT),
+    })
     rows.push(...(part as unknown as Row<T>[]))
   }
   return rows
@@ -112,10 +123,7 @@ export async function insertRecords<T extends RecordTable>(
     deleted_with: null,
   }))
   for (let i = 0; i < rows.length; i += ROWS_PER_INSERT)
-    await tx
-      .insertInto(work.table as 'field')
-      .values(rows.slice(i, i + ROWS_PER_INSERT) as unknown as Tables['field'][])
-      .execute()
+    await insertRows(tx, work.table as 'field', rows.slice(i, i + ROWS_PER_INSERT) as unknown as AnyRow[])
   await writeJournal(
     tx,
     actor,

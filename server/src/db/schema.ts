@@ -117,6 +117,8 @@ interface JobTable extends RecordColumns {
   yield_unit: string | null
   yield_type: string | null
   yield_kg: number | null
+  /** 1: a material of it may limit another job of the field. */
+  has_limits: number
   model_of: string | null
 }
 /** A material of a job that is not deleted, or what its seed was dressed with. */

@@ -33,6 +33,17 @@ function hasLists(schema: z.core.$ZodType): boolean {
   return has
 }
 
+const countedParts = new WeakMap<z.core.$ZodType, readonly [key: string, part: z.core.$ZodType][]>()
+
+/** The parts below a schema in which something is to be counted. */
+function countedPartsOf(schema: z.core.$ZodType): readonly [key: string, part: z.core.$ZodType][] {
+  const before = countedParts.get(schema)
+  if (before !== undefined) return before
+  const parts = partsOf(schema).filter(([, part]) => hasLists(part))
+  countedParts.set(schema, parts)
+  return parts
+}
+
 function longestOf(list: z.ZodArray): number {
   const limits = (list.def.checks ?? []).flatMap(({ _zod: { def } }) =>
     def.check === 'max_length' && 'maximum' in def && typeof def.maximum === 'number' ? [def.maximum] : [],
@@ -74,7 +85,7 @@ export function wrongCounts(schema: z.core.$ZodType, value: unknown, path = ''):
     if (!Array.isArray(value)) return []
     return value.length > longestOf(schema) ? [fieldError(path, 'tooLarge')] : inElements(schema, value, path)
   }
-  for (const [key, part] of partsOf(schema)) {
+  for (const [key, part] of countedPartsOf(schema)) {
     const inner: unknown = key === '' ? value : Reflect.get(value, key)
     const wrong = wrongCounts(part, inner, key === '' ? path : under(path, key))
     if (wrong.length > 0) return wrong

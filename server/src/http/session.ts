@@ -1,5 +1,6 @@
 import type { Endpoint } from '@vagu/core/endpoint'
 import { AppError } from '@vagu/core/errors'
+import { prepared } from '../db/prepared.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Ports } from '../ports.ts'
 
@@ -84,12 +85,8 @@ async function noteUse(ports: Ports, hash: string, { now, end }: { now: Date; en
   }
 }
 
-/** The session of a request, or nothing; its last use is noted now and then. */
-export async function readSession(ports: Ports, request: Request): Promise<Session | undefined> {
-  const token = ports.sessions.read(request)
-  if (token === undefined) return undefined
-  const hash = await hashToken(token)
-  const row = await ports.db
+const findSession = prepared((db, { hash }: { hash: string }) =>
+  db
     .selectFrom('session')
     .leftJoin('membership', (join) =>
       join
@@ -98,8 +95,15 @@ export async function readSession(ports: Ports, request: Request): Promise<Sessi
     )
     .select(['session.user_id', 'session.account_id', 'membership.user_id as member_id'])
     .select(['created_at', 'expires_at', 'last_used_at', 'is_remembered'])
-    .where('session_hash', '=', hash)
-    .executeTakeFirst()
+    .where('session_hash', '=', hash),
+)
+
+/** The session of a request, or nothing; its last use is noted now and then. */
+export async function readSession(ports: Ports, request: Request): Promise<Session | undefined> {
+  const token = ports.sessions.read(request)
+  if (token === undefined) return undefined
+  const hash = await hashToken(token)
+  const [row] = await findSession(ports.db, { hash })
   const now = ports.now()
   if (row === undefined || row.expires_at <= now.toISOString()) return undefined
   const end = endOf({ isRemembered: row.is_remembered === 1, createdAt: new Date(row.created_at) }, now)

@@ -1,6 +1,7 @@
 /** Photos as the database knows them: those that are there, and those whose bytes are on their way. */
 import { AppError } from '@vagu/core/errors'
 import { IMAGE_SIZES, type Image, type ImageSize } from '@vagu/core/images/schema'
+import { prepared } from '../db/prepared.ts'
 import type { Reader, Tables, Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 
@@ -39,11 +40,13 @@ export async function findByFingerprint(
   return new Map(rows.map((row) => [row.fingerprint, imageOf(row)]))
 }
 
+const photoBytes = prepared((db, { accountId }: { accountId: string }) =>
+  existing(db, { accountId }).select((select) => select.fn.sum<number | string | null>('bytes').as('bytes')),
+)
+
 /** Bytes of the photos that an account has. */
 export async function bytesOfPhotos(db: Reader, actor: Owner): Promise<number> {
-  const row = await existing(db, actor)
-    .select((select) => select.fn.sum<number | string | null>('bytes').as('bytes'))
-    .executeTakeFirst()
+  const [row] = await photoBytes(db, { accountId: actor.accountId })
   return Number(row?.bytes ?? 0)
 }
 

@@ -13,11 +13,17 @@ const JOBS_AT_ONCE = 500
 export interface LiftPlace {
   readonly engine: Engine
   readonly log: Log
+  /** Leaves jobs that somebody changes at this moment for the next time: then nobody waits for another. */
+  readonly passesLocked?: boolean
 }
 /** The last one looked at: what cannot be lifted is not looked at again and again. */
 type Last = Pick<JobRow, 'account_id' | 'id'>
 
-const jobsWithout = (tx: Writer, { engine }: LiftPlace, last: Last): Promise<JobRow[]> =>
+const jobsWithout = (
+  tx: Writer,
+  { engine, passesLocked = false }: LiftPlace,
+  last: Last,
+): Promise<JobRow[]> =>
   tx
     .selectFrom('job_event')
     .selectAll()
@@ -33,6 +39,7 @@ const jobsWithout = (tx: Writer, { engine }: LiftPlace, last: Last): Promise<Job
     .limit(JOBS_AT_ONCE)
     // another program may be changing them at this moment
     .$if(engine === 'postgres', (select) => select.forUpdate())
+    .$if(engine === 'postgres' && passesLocked, (select) => select.skipLocked())
     .execute()
 
 const keyOf = (accountId: string, id: string): string => `${accountId}|${id}`
@@ -61,6 +68,7 @@ const FILLED = [
   'yield_unit',
   'yield_type',
   'yield_kg',
+  'has_limits',
   'model_of',
 ] as const satisfies readonly (keyof JobRow)[]
 
@@ -156,8 +164,12 @@ async function liftJobsAfter(tx: Writer, place: LiftPlace, last: Last): Promise<
   return rows.at(-1)
 }
 
+const isAnyWithout = async (db: Reader): Promise<boolean> =>
+  (await db.selectFrom('job_event').select('id').where(isWithoutModel).limit(1).execute()).length > 0
+
 /** Lifts all that are to be lifted: after a start, those that an older program beside this one has written. */
 export async function liftJobs(needs: LiftPlace & { readonly db: Reader }): Promise<void> {
+  if (!(await isAnyWithout(needs.db))) return
   let last: Last | undefined = { account_id: '', id: '' }
   while (last !== undefined) {
     const from: Last = last

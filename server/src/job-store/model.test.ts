@@ -7,6 +7,7 @@ import { materialKey } from '@vagu/core/materials/schema'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { storedFaults } from '../lift/check.ts'
+import { liftJobs } from './lift.ts'
 import { liftStored } from '../lift/lift.ts'
 import { addTestField, addTestWorker, fungicide, harvest, spraying } from '../testing/farm.ts'
 import { step } from '../testing/farm-steps.ts'
@@ -131,6 +132,28 @@ onBothEngines('what is asked of jobs', (server) => {
     await liftStored(needs)
     expect(await storedFaults(server().db)).toEqual([])
     expect(server().faults).toEqual([])
+  })
+
+  it('waits for nobody where it is filled beside those who change jobs', async () => {
+    const farmer = await server().farmer()
+    const [held, free] = [await sown(farmer), await sown(farmer)]
+    const unfill = (id: string) =>
+      server().db.updateTable('job_event').set({ model_of: null }).where('id', '=', id).execute()
+    for (const { id } of [held, free]) await unfill(id)
+    const needs = { ...server().ports, passesLocked: true }
+    if (server().engine === 'postgres')
+      await server()
+        .db.transaction()
+        .execute(async (tx) => {
+          await tx.updateTable('job_event').set({ batch_id: 'x' }).where('id', '=', held.id).execute()
+          await liftJobs(needs)
+        })
+    else await liftJobs(needs)
+    const faults = await storedFaults(server().db)
+    expect(faults.filter((fault) => fault.includes(free.id))).toEqual([])
+    expect(faults.length > 0).toBe(server().engine === 'postgres')
+    await liftJobs(needs)
+    expect(await storedFaults(server().db)).toEqual([])
   })
 
   it('comes back with a job that an older program deleted, and left what was asked of it', async () => {

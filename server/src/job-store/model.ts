@@ -5,6 +5,8 @@ import type { Use } from '@vagu/core/materials/used'
 import { materialKey } from '@vagu/core/materials/schema'
 import { yearOf } from '@vagu/core/time/day'
 import { cropYearOf, type SeasonStarts } from '@vagu/core/time/season'
+import { materialUseOf } from '@vagu/core/warnings/facts'
+import { hasLimits } from '@vagu/core/warnings/plant-protection'
 import { type Expression, sql, type SqlBool } from 'kysely'
 import type { Tables } from '../db/schema.ts'
 import { type JobDocument, storedJobs } from './stored.ts'
@@ -13,8 +15,8 @@ export type JobRow = Tables['job_event']
 type MaterialRow = Tables['job_material']
 type ImageRow = Tables['job_image']
 
-/** Counted up when the columns or rows are made otherwise; the index of jobs without them names it (migration 0016). */
-const MODEL = 1
+/** Counted up when the columns or rows are made otherwise; the index of jobs without them names it (migration 0017). */
+const MODEL = 2
 const MADE_BY = `${MODEL}.${storedJobs.version}`
 export const DELETED = `${MADE_BY} deleted`
 export const modelOf = (updatedAt: string): string => `${MADE_BY} ${updatedAt}`
@@ -42,6 +44,7 @@ export const modelColumns = (job: JobDocument, seasons: readonly SeasonStarts[])
   yield_unit: job.yieldUnit ?? null,
   yield_type: job.yieldType ?? null,
   yield_kg: kilogramsOf(job),
+  has_limits: hasLimits(job.requisites.map(materialUseOf)) ? 1 : 0,
 })
 
 type OfJob = Pick<JobRow, 'account_id' | 'id' | 'field_id' | 'crop_year' | 'day' | 'status' | 'area'>

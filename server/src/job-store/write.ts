@@ -8,11 +8,12 @@ import {
   type OwnColumns,
   restoreRecords,
 } from '../db/records.ts'
+import { insertRows } from '../db/prepared.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Tables, Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { cropYearIn, DELETED, imageRows, type JobRow, materialRows, modelOf, modelOfRow } from './model.ts'
-import { storedJobs } from './stored.ts'
+import { type JobDocument, storedJobs } from './stored.ts'
 
 const JOB = { table: 'job_event', noun: 'job-event' } as const
 const sealed = (updatedAt: string) => ({ model_of: modelOf(updatedAt) })
@@ -36,7 +37,7 @@ export async function removeMaterials(
 }
 
 const insertMaterials = async (tx: Writer, rows: readonly Tables['job_material'][]): Promise<void> => {
-  for (const some of parts(rows)) await tx.insertInto('job_material').values(some).execute()
+  for (const some of parts(rows)) await insertRows(tx, 'job_material', some)
 }
 
 export async function rememberImages(tx: Writer, rows: readonly Tables['job_image'][]): Promise<void> {
@@ -53,9 +54,20 @@ type WithDocument = Pick<
   'account_id' | 'id' | 'field_id' | 'crop_year' | 'day' | 'status' | 'area' | 'document' | 'document_version'
 >
 
+/** A row of a job, and the job. */
+interface Modelled {
+  readonly row: Omit<WithDocument, 'document' | 'document_version'>
+  readonly job: JobDocument
+}
+
 /** The rows of materials and photos of jobs that have none yet. */
-export async function addModel(tx: Writer, rows: readonly WithDocument[]): Promise<void> {
-  const jobs = rows.map((row) => ({ row, job: storedJobs.read(row) }))
+export const addModel = (tx: Writer, rows: readonly WithDocument[]): Promise<void> =>
+  addModelOf(
+    tx,
+    rows.map((row) => ({ row, job: storedJobs.read(row) })),
+  )
+
+async function addModelOf(tx: Writer, jobs: readonly Modelled[]): Promise<void> {
   await insertMaterials(
     tx,
     jobs.flatMap(({ row, job }) => materialRows(row, job)),
@@ -66,17 +78,18 @@ export async function addModel(tx: Writer, rows: readonly WithDocument[]): Promi
   )
 }
 
+/** A job that is to be stored, with the document that its columns hold. */
+export interface NewJob extends NewRecord<'job_event'> {
+  readonly document: JobDocument
+}
+
 /** Stores jobs that are new. */
-export async function insertJobRows(
-  tx: Writer,
-  actor: Actor,
-  records: readonly NewRecord<'job_event'>[],
-): Promise<void> {
+export async function insertJobRows(tx: Writer, actor: Actor, records: readonly NewJob[]): Promise<void> {
   await insertRecords(tx, actor, { ...JOB, records, sealed })
   const { accountId: account_id } = actor
-  await addModel(
+  await addModelOf(
     tx,
-    records.map(({ id, columns }) => ({ ...columns, account_id, id })),
+    records.map(({ id, columns, document }) => ({ row: { ...columns, account_id, id }, job: document })),
   )
 }
 

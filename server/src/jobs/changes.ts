@@ -4,6 +4,7 @@ import type { JobDatesChange } from '@vagu/core/jobs/lists'
 import type { Job, JobChange, JobRewrite } from '@vagu/core/jobs/schema'
 import type { Products } from '@vagu/core/registers/products'
 import type { FieldFacts } from '@vagu/core/warnings/facts'
+import { storedJobs } from '../job-store/stored.ts'
 import { updateJobRows } from '../job-store/write.ts'
 import type { Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
@@ -29,7 +30,9 @@ export async function storeChanges(tx: Writer, actor: Actor, work: Work): Promis
     return { row, columns }
   })
   const after = await updateJobRows(tx, actor, changes)
-  await recomputeWarnings(tx, actor, touchedBy([...changes.map(({ row }) => row), ...after]))
+  const before = work.changes.map(({ row }) => row)
+  const documents = [...before.map(storedJobs.read), ...work.changes.map(({ document }) => document)]
+  await recomputeWarnings(tx, actor, touchedBy([...before, ...after], documents))
   return after.map((row) => jobOf(row, fields.get(row.field_id)?.name ?? ''))
 }
 

@@ -4,7 +4,7 @@ import { deleteJobRows, restoreJobRows } from '../job-store/write.ts'
 import type { Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { recomputeWarnings } from '../warnings/store.ts'
-import { jobsOf, requireDistinct, requireRows, touchedBy } from './rows.ts'
+import { jobsOf, requireDistinct, requireRows, touchedByRows } from './rows.ts'
 
 const pathOf = (place: number) => `ids.${place}`
 
@@ -13,7 +13,7 @@ export async function deleteJobs(tx: Writer, actor: Actor, ids: readonly string[
   requireDistinct(ids, pathOf)
   const rows = await requireRows(tx, actor, { ids })
   await deleteJobRows(tx, actor, { rows })
-  await recomputeWarnings(tx, actor, touchedBy(rows))
+  await recomputeWarnings(tx, actor, touchedByRows(rows))
 }
 
 /** Brings deleted jobs back, all or none; their fields must be there. */
@@ -22,7 +22,7 @@ export async function restoreJobs(tx: Writer, actor: Actor, ids: readonly string
   const rows = await requireRows(tx, actor, { ids, areDeleted: true })
   const jobs = await jobsOf(tx, actor, rows)
   await restoreJobRows(tx, actor, rows)
-  await recomputeWarnings(tx, actor, touchedBy(rows))
+  await recomputeWarnings(tx, actor, touchedByRows(rows))
   return jobs
 }
 

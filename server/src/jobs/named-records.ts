@@ -3,6 +3,7 @@ import { AppError } from '@vagu/core/errors'
 import type { JobDraft } from '@vagu/core/jobs/schema'
 import { fieldError } from '@vagu/core/validation'
 import { activeKindIds } from '../custom-areas/read.ts'
+import { prepared } from '../db/prepared.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { existingIds } from '../images/store.ts'
@@ -31,15 +32,13 @@ interface Kind {
 
 const placeOf = (path: string, id: string | null | undefined): NamedId[] => (id == null ? [] : [{ path, id }])
 
+const materialIds = prepared((db, { accountId, ids }: { accountId: string; ids: readonly string[] }) =>
+  db.selectFrom('requisite').select('id').where('account_id', '=', accountId).where('id', 'in', ids),
+)
+
 /** Of the account, deleted or not: a job outlives the register of materials, and is done once more. */
 async function ownMaterials(db: Reader, actor: Actor, ids: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('requisite')
-    .select('id')
-    .where('account_id', '=', actor.accountId)
-    .where('id', 'in', ids)
-    .execute()
-  return rows.map(({ id }) => id)
+  return (await materialIds(db, { accountId: actor.accountId, ids })).map(({ id }) => id)
 }
 
 const KINDS: readonly Kind[] = [

@@ -6,6 +6,7 @@ import { fieldError } from '@vagu/core/validation'
 import type { FieldFacts } from '@vagu/core/warnings/facts'
 import { REQUISITES } from '../materials/stored.ts'
 import { WORKERS } from '../workers/stored.ts'
+import { prepared } from '../db/prepared.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { existingNames } from '../registers/products.ts'
@@ -36,6 +37,23 @@ export interface References {
   readonly today: string
 }
 
+const fieldRows = prepared((db, { accountId, ids }: { accountId: string; ids: readonly string[] }) =>
+  db
+    .selectFrom('field')
+    .select(['id', 'name', 'document', 'document_version'])
+    .where('account_id', '=', accountId)
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null),
+)
+
+const workerRows = prepared((db, { accountId, ids }: { accountId: string; ids: readonly string[] }) =>
+  db
+    .selectFrom('worker')
+    .select(['id', 'name', 'document', 'document_version', 'deleted_at'])
+    .where('account_id', '=', accountId)
+    .where('id', 'in', ids),
+)
+
 /** Fields by id, without their shapes; refuses when one of them is not there. */
 export async function findFields(
   db: Reader,
@@ -43,13 +61,7 @@ export async function findFields(
   ids: ReadonlySet<string>,
 ): Promise<Map<string, FieldFacts>> {
   if (ids.size === 0) return new Map()
-  const rows = await db
-    .selectFrom('field')
-    .select(['id', 'name', 'document', 'document_version'])
-    .where('account_id', '=', actor.accountId)
-    .where('id', 'in', [...ids])
-    .where('deleted_at', 'is', null)
-    .execute()
+  const rows = await fieldRows(db, { accountId: actor.accountId, ids: [...ids] })
   if (rows.length < ids.size) throw new AppError('notFound')
   return new Map(rows.map((row) => [row.id, fieldFactsOf(row)]))
 }
@@ -62,12 +74,7 @@ async function findWorkers(
 ): Promise<Map<string, WorkerRef>> {
   const ids = new Set(drafts.flatMap(({ worker }) => worker ?? []))
   if (ids.size === 0) return new Map()
-  const rows = await db
-    .selectFrom('worker')
-    .select(['id', 'name', 'document', 'document_version', 'deleted_at'])
-    .where('account_id', '=', actor.accountId)
-    .where('id', 'in', [...ids])
-    .execute()
+  const rows = await workerRows(db, { accountId: actor.accountId, ids: [...ids] })
   const existing = new Set(rows.filter((row) => row.deleted_at === null).map(({ id }) => id))
   const missing = drafts.flatMap(({ worker }, i) =>
     !worker || worker === before[i]?.worker || existing.has(worker)

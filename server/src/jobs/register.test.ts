@@ -98,14 +98,15 @@ onBothEngines('the register in a job', (server) => {
     expect((await farmer.call(contract.addJob, { body })).data).toEqual(added)
   })
 
-  it('is asked as often for a job on sixty fields as for one', async () => {
+  it('is asked as often for a job on sixty fields as for one, as the whole database is', async () => {
     let requested = 0
     const counting: KyselyPlugin = {
-      transformQuery: ({ node }) => {
-        if (JSON.stringify(node).includes('register_')) requested += 1
-        return node
+      transformQuery: ({ node }) => node,
+      // every answer of the database, of a question that was compiled before too
+      transformResult: async ({ result }) => {
+        requested += 1
+        return result
       },
-      transformResult: async ({ result }) => result,
     }
     const ports = { ...server().ports, db: server().db.withPlugin(counting) }
     const owner = await server().farmer()

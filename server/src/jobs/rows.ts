@@ -2,23 +2,35 @@
 import { AppError } from '@vagu/core/errors'
 import type { Job } from '@vagu/core/jobs/schema'
 import { fieldError } from '@vagu/core/validation'
+import { isPlantProtectionAlone } from '@vagu/core/warnings/plant-protection'
 import { findRows, rejectIfNewer } from '../db/records.ts'
 import type { Reader, Tables } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import type { Touched } from '../warnings/store.ts'
-import { jobOf } from './record.ts'
+import { storedJobs } from '../job-store/stored.ts'
+import { type Document, jobOf } from './record.ts'
 import { findFields } from './references.ts'
 
 export const JOB_TABLE = { table: 'job_event', noun: 'job-event' } as const
 export type Row = Tables['job_event']
 type Stretch = Pick<Row, 'id' | 'field_id' | 'day' | 'reach_day'>
 
-/** Where fields must be judged anew: the days on which changed jobs bear on others, before and after the change. */
-export const touchedBy = (stretches: readonly Stretch[]): Touched => ({
+const isPlantProtection = ({ jobCategory: category, herding, requisites: materials }: Document): boolean =>
+  isPlantProtectionAlone({ category, herding, materials })
+
+/**
+ * Where fields must be judged anew: the days on which changed jobs bear on others, before and after the change;
+ * `documents` are what the jobs were and are.
+ */
+export const touchedBy = (stretches: readonly Stretch[], documents: readonly Document[]): Touched => ({
   fieldIds: stretches.map((stretch) => stretch.field_id),
   jobIds: new Set(stretches.map(({ id }) => id)),
   days: stretches.flatMap(({ day, reach_day: reach }) => [day, reach]),
+  isPlantProtection: documents.every(isPlantProtection),
 })
+
+/** The same for rows, as they were and are. */
+export const touchedByRows = (rows: readonly Row[]): Touched => touchedBy(rows, rows.map(storedJobs.read))
 
 /** Rows as the wire has them, in their order; refuses with `notFound` when a field is not there. */
 export async function jobsOf(db: Reader, actor: Actor, rows: readonly Row[]): Promise<Job[]> {

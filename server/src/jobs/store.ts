@@ -38,7 +38,10 @@ async function addNew(
     return { id, fingerprint: seal, document, columns }
   })
   await insertJobRows(tx, actor, additions)
-  const touched = touchedBy(additions.map(({ id, columns }) => ({ ...columns, id })))
+  const touched = touchedBy(
+    additions.map(({ id, columns }) => ({ ...columns, id })),
+    additions.map(({ document }) => document),
+  )
   await recomputeWarnings(tx, actor, { ...touched, known: references.fields })
   const at = actor.now.toISOString()
   return additions.map(({ id, document }) => {

@@ -2,6 +2,7 @@ import type { EditionOrigin, EditionRef, ImportProblem } from '@vagu/core/regist
 import { Ingredient } from '@vagu/core/materials/schema'
 import { z } from 'zod'
 import { parsedText } from '../db/stored.ts'
+import { prepared } from '../db/prepared.ts'
 import type { Reader, Tables } from '../db/schema.ts'
 
 const Ingredients = z.object({ ingredients: z.array(Ingredient) })
@@ -43,9 +44,19 @@ export async function lastEditions(db: Reader, count: number): Promise<Edition[]
   return rows.map(editionOf)
 }
 
+const newestRows = prepared((db) =>
+  db
+    .selectFrom('register_edition')
+    .select(['id', 'day', 'imported_at', 'origin', 'products'])
+    .orderBy('id', 'desc')
+    .limit(1),
+)
+
 /** The edition that stands; undefined before any was stored. */
-export const newestEdition = async (db: Reader): Promise<Edition | undefined> =>
-  (await lastEditions(db, 1))[0]
+export async function newestEdition(db: Reader): Promise<Edition | undefined> {
+  const [row] = await newestRows(db, {})
+  return row && editionOf(row)
+}
 
 /** The edition of this id, or the newest without one. */
 export async function findEdition(db: Reader, id: string | undefined): Promise<Edition | undefined> {

@@ -7,6 +7,7 @@ import type { ProductBrief } from '@vagu/core/warnings/farm'
 import { sql } from 'kysely'
 import type { DocumentColumns } from '../db/stored.ts'
 import { storedProducts } from './stored.ts'
+import { prepared } from '../db/prepared.ts'
 import type { Reader, Tables } from '../db/schema.ts'
 import { findEdition, refOf } from './editions.ts'
 
@@ -18,36 +19,45 @@ export interface ProductQuery {
 
 type Row = Pick<Tables['register_product'], 'since' | 'until' | keyof DocumentColumns>
 
-const keysOf = ({ numbers, names = [] }: ProductQuery) => ({
+interface Keys {
+  readonly numbers: readonly string[]
+  readonly keys: readonly string[]
+}
+
+const keysOf = ({ numbers, names = [] }: ProductQuery): Keys => ({
   numbers: [...new Set(numbers)],
   keys: [...new Set([...names].map(materialKey))],
 })
+
+const productRows = prepared(
+  (db, { numbers, keys }: { numbers: readonly string[]; keys: readonly string[] }) =>
+    db
+      .selectFrom('register_product')
+      .select(['since', 'until', 'document', 'document_version'])
+      .where((row) => {
+        const named = row
+          .selectFrom('register_product as named')
+          .select('named.number')
+          .where('named.name_key', 'in', keys)
+        return row.or([
+          ...(numbers.length === 0 ? [] : [row('number', 'in', numbers)]),
+          ...(keys.length === 0 ? [] : [row('number', 'in', named)]),
+        ])
+      })
+      .orderBy('number')
+      .orderBy('since'),
+)
 
 /** Products in every edition, those that once bore a name included; one query. */
 export async function findProducts(db: Reader, query: ProductQuery): Promise<RegisterEdition[]> {
   const { numbers, keys } = keysOf(query)
   if (numbers.length + keys.length === 0) return []
-  const rows = await db
-    .selectFrom('register_product')
-    .select(['since', 'until', 'document', 'document_version'])
-    .where((row) => {
-      const named = row
-        .selectFrom('register_product as named')
-        .select('named.number')
-        .where('named.name_key', 'in', keys)
-      return row.or([
-        ...(numbers.length === 0 ? [] : [row('number', 'in', numbers)]),
-        ...(keys.length === 0 ? [] : [row('number', 'in', named)]),
-      ])
-    })
-    .orderBy('number')
-    .orderBy('since')
-    .execute()
+  const rows = await productRows(db, { numbers, keys })
   return rows.map((row) => ({ since: row.since, until: row.until, product: storedProducts.read(row) }))
 }
 
 /** The products that are wanted, as they stand in the newest edition. */
-const existing = (db: Reader, { numbers, keys }: ReturnType<typeof keysOf>) =>
+const existing = (db: Reader, { numbers, keys }: Keys) =>
   db
     .selectFrom('register_product')
     .where('until', 'is', null)
@@ -68,11 +78,15 @@ export async function existingProducts(db: Reader, query: ProductQuery): Promise
   )
 }
 
+const briefRows = prepared((db, { numbers, keys }: { numbers: readonly string[]; keys: readonly string[] }) =>
+  existing(db, { numbers, keys }).select(['number', 'name', 'valid_until', 'use_up_until']),
+)
+
 /** As much of products as tells whether they may be used, as the newest edition has them. */
 export async function briefs(db: Reader, query: ProductQuery): Promise<ProductBrief[]> {
   const keys = keysOf(query)
   if (keys.numbers.length + keys.keys.length === 0) return []
-  const rows = await existing(db, keys).select(['number', 'name', 'valid_until', 'use_up_until']).execute()
+  const rows = await briefRows(db, { numbers: keys.numbers, keys: keys.keys })
   return rows.map((row) => ({
     number: row.number,
     name: row.name,

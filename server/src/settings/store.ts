@@ -18,6 +18,7 @@ import {
 } from '@vagu/core/settings/schema'
 import { z } from 'zod'
 import type { DocumentColumns } from '../db/stored.ts'
+import { settingsRows } from './read-ksm.ts'
 import { EMPTY, type SettingsDocument, storedSettings } from './stored.ts'
 import { listCustomAreas } from '../custom-areas/read.ts'
 import { writeJournal } from '../db/journal.ts'
@@ -47,12 +48,8 @@ async function settingsOf(db: Reader, actor: Actor, row: Row): Promise<Settings>
   }
 }
 
-const readRow = (db: Reader, actor: Actor): Promise<Row> =>
-  db
-    .selectFrom('settings')
-    .select(['document', 'document_version', 'updated_at'])
-    .where('account_id', '=', actor.accountId)
-    .executeTakeFirst()
+const readRow = async (db: Reader, actor: Actor): Promise<Row> =>
+  (await settingsRows(db, { accountId: actor.accountId }))[0]
 
 export const readSettings = async (db: Reader, actor: Actor): Promise<Settings> =>
   settingsOf(db, actor, await readRow(db, actor))

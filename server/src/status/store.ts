@@ -5,6 +5,7 @@ import { cropYearOf } from '@vagu/core/time/season'
 import { roundTo, sumAreas } from '@vagu/core/units/rounding'
 import type { FieldFacts } from '@vagu/core/warnings/facts'
 import { storedJobs } from '../job-store/stored.ts'
+import { prepared } from '../db/prepared.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { jsonList, JsonText } from '../http/json-text.ts'
@@ -19,13 +20,13 @@ const JOBS_WITH_LABELS = 200
 /** In the text of most jobs, which need not be taken apart. */
 const NO_LABELS = '"labels":[]'
 
-const readFields = (db: Reader, actor: Actor) =>
+const readFields = prepared((db, { accountId }: { accountId: string }) =>
   db
     .selectFrom('field')
     .select(['id', 'name', 'active', 'document', 'document_version', 'updated_at'])
-    .where('account_id', '=', actor.accountId)
-    .where('deleted_at', 'is', null)
-    .execute()
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null),
+)
 type FieldRows = Awaited<ReturnType<typeof readFields>>
 
 /** Hectares of fields in use this year. */
@@ -37,90 +38,90 @@ function totalArea(fields: readonly FieldFacts[], actor: Actor): number {
 const lastUpdate = (rows: FieldRows): string | null =>
   rows.reduce<string | null>((last, { updated_at: at }) => (last === null || at > last ? at : last), null)
 
-/** How many jobs are drafts, and how many are running: few of a farm's jobs are. */
-async function countOpen(db: Reader, actor: Actor): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
+const openCounts = prepared((db, { accountId }: { accountId: string }) =>
+  db
     .selectFrom('job_event')
     .select((select) => ['status', select.fn.countAll<number | string>().as('count')])
-    .where('account_id', '=', actor.accountId)
+    .where('account_id', '=', accountId)
     .where('status', 'in', ['DRAFT', 'IN_PROGRESS'])
     .where('deleted_at', 'is', null)
-    .groupBy('status')
-    .execute()
+    .groupBy('status'),
+)
+
+/** How many jobs are drafts, and how many are running: few of a farm's jobs are. */
+async function countOpen(db: Reader, actor: Actor): Promise<ReadonlyMap<string, number>> {
+  const rows = await openCounts(db, { accountId: actor.accountId })
   return new Map(rows.map((row) => [row.status, Number(row.count)]))
 }
 
-/** The account's own day, and how many records of a kind it has. */
-const readCounts = (db: Reader, actor: Actor) =>
+/** The account's own day, how many records of a kind it has, and the first and the last day of its jobs. */
+const accountCounts = prepared((db, { accountId }: { accountId: string }) =>
   db
     .selectFrom('account')
     .select((outer) => {
-      const countOf = (table: 'requisite' | 'worker' | 'job_event') =>
+      const own = (table: 'requisite' | 'worker' | 'job_event') =>
         outer
-          .selectFrom(table)
-          .select((select) => select.fn.countAll<number | string>().as('count'))
-          .where('account_id', '=', actor.accountId)
+          .selectFrom(table as 'job_event')
+          .where('account_id', '=', accountId)
           .where('deleted_at', 'is', null)
+      const countOf = (table: 'requisite' | 'worker') =>
+        own(table).select((select) => select.fn.countAll<number | string>().as('count'))
+      // the days lead to the index that is made for this
+      const jobs = own('job_event').where('day', '>', '')
       return [
         'trial_until',
         countOf('requisite').as('requisites'),
         countOf('worker').as('workers'),
-        countOf('job_event').as('jobEvents'),
+        jobs.select((select) => select.fn.countAll<number | string>().as('count')).as('jobEvents'),
+        jobs.select((select) => select.fn.min('day').as('day')).as('firstDay'),
+        jobs.select((select) => select.fn.max('day').as('day')).as('lastDay'),
       ]
     })
-    .where('account_id', '=', actor.accountId)
-    .executeTakeFirstOrThrow()
+    .where('account_id', '=', accountId),
+)
 
-/** Labels of the jobs added last, the latest first, each once. */
-async function recentLabels(db: Reader, actor: Actor): Promise<string[]> {
-  const rows = await db
+async function readCounts(db: Reader, actor: Actor) {
+  const [counts] = await accountCounts(db, { accountId: actor.accountId })
+  if (counts === undefined) throw new Error('the account of a session is not there')
+  return counts
+}
+type Counts = Awaited<ReturnType<typeof readCounts>>
+
+const lastJobs = prepared((db, { accountId }: { accountId: string }) =>
+  db
     .selectFrom('job_event')
     .select(['document', 'document_version'])
-    .where('account_id', '=', actor.accountId)
+    .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(JOBS_WITH_LABELS)
-    .execute()
+    .limit(JOBS_WITH_LABELS),
+)
+
+/** Labels of the jobs added last, the latest first, each once. */
+async function recentLabels(db: Reader, actor: Actor): Promise<string[]> {
+  const rows = await lastJobs(db, { accountId: actor.accountId })
   const labelled = rows.filter(({ document }) => !document.includes(NO_LABELS))
   return [...new Set(labelled.flatMap((row) => storedJobs.read(row).labels))]
 }
 
-/** The first and the last day of the farm's jobs, found field by field: the index of jobs leads to both ends of each. */
-async function daysOfJobs(db: Reader, actor: Actor): Promise<string[]> {
-  const ends = db
-    .selectFrom('field')
-    .select((outer) => {
-      const jobs = outer
-        .selectFrom('job_event')
-        .where('job_event.account_id', '=', actor.accountId)
-        .whereRef('job_event.field_id', '=', 'field.id')
-        .where('job_event.deleted_at', 'is', null)
-      return [
-        jobs.select((select) => select.fn.min('job_event.day').as('day')).as('first'),
-        jobs.select((select) => select.fn.max('job_event.day').as('day')).as('last'),
-      ]
-    })
-    .where('field.account_id', '=', actor.accountId)
-  const days = await db
-    .selectFrom(ends.as('ends'))
-    .select((select) => [select.fn.min('first').as('first'), select.fn.max('last').as('last')])
-    .executeTakeFirst()
-  return [days?.first, days?.last].filter((day) => day != null)
-}
-
 /** The crop years of the fields and of the first and the last job. */
-async function yearsOf(db: Reader, actor: Actor, fields: readonly FieldFacts[]): Promise<Status['years']> {
+function yearsOf({ firstDay, lastDay }: Counts, fields: readonly FieldFacts[]): Status['years'] {
   const years = new Set(fields.flatMap(({ yearInfo }) => yearInfo.map(({ year }) => year)))
-  for (const day of await daysOfJobs(db, actor)) years.add(cropYearOf(day))
+  for (const day of [firstDay, lastDay]) if (day != null) years.add(cropYearOf(day))
   return years.size === 0 ? null : { first: Math.min(...years), last: Math.max(...years) }
 }
 
 type Counted = Omit<Status, 'photos' | 'warnings' | 'whatIfWarnings' | 'totalActiveArea' | 'years'>
 
-async function countAll(db: Reader, actor: Actor, rows: FieldRows): Promise<Counted> {
+async function countAll(
+  db: Reader,
+  actor: Actor,
+  given: { rows: FieldRows; counts: Counts },
+): Promise<Counted> {
+  const { rows, counts } = given
+  const { trial_until: trialUntil, requisites, workers, jobEvents } = counts
   const open = await countOpen(db, actor)
-  const { trial_until: trialUntil, requisites, workers, jobEvents } = await readCounts(db, actor)
   return {
     currentDate: dayInTallinn(actor.now),
     lastFieldUpdate: lastUpdate(rows),
@@ -143,16 +144,16 @@ export async function getStatus(
   actor: Actor,
   { maxPhotoBytes }: Pick<ServerOptions, 'maxPhotoBytes'>,
 ): Promise<JsonText> {
-  const rows = await readFields(db, actor)
+  const rows = await readFields(db, { accountId: actor.accountId })
   const all = rows.map((row) => ({ isActive: row.active === 1, field: fieldFactsOf(row) }))
   const fields = all.filter(({ isActive }) => isActive).map(({ field }) => field)
+  const counts = await readCounts(db, actor)
   const counted = {
-    ...(await countAll(db, actor, rows)),
+    ...(await countAll(db, actor, { rows, counts })),
     photos: { bytes: await bytesOfPhotos(db, actor), maxBytes: maxPhotoBytes },
     totalActiveArea: totalArea(fields, actor),
-    years: await yearsOf(
-      db,
-      actor,
+    years: yearsOf(
+      counts,
       all.map(({ field }) => field),
     ),
   }

@@ -4,6 +4,7 @@ import { type EventFacts, eventFactsOf, type FieldFacts } from '@vagu/core/warni
 import type { DocumentColumns } from '../db/stored.ts'
 import { storedFields } from '../fields/stored.ts'
 import { storedJobs } from '../job-store/stored.ts'
+import { prepared } from '../db/prepared.ts'
 import type { Reader, Tables } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 
@@ -21,7 +22,7 @@ export interface FieldInYears {
   readonly events: readonly EventFacts[]
 }
 /** The first and the last day that a change touches; without them all of time. */
-type Days = readonly [first: string, last: string] | undefined
+export type Days = readonly [first: string, last: string] | undefined
 
 const ALL: YearRange = { fromYear: 0, toYear: 9999, fromDay: '', toDay: '9999-12-31' }
 
@@ -41,52 +42,137 @@ export const widest = (scopes: ReadonlyMap<string, YearRange>): YearRange =>
     toDay: a.toDay > b.toDay ? a.toDay : b.toDay,
   }))
 
+type FieldRow = Pick<Tables['field'], 'id' | 'name' | keyof DocumentColumns>
+
+/** Fields are read by nearly every call and changed a few times a year: those that were read last are kept. */
+const KEPT_FIELDS = 2000
+const keptFields = new Map<string, { readonly row: FieldRow; readonly facts: FieldFacts }>()
+
+const isSameRow = (a: FieldRow, b: FieldRow): boolean =>
+  a.document === b.document && a.name === b.name && a.document_version === b.document_version
+
 /** A field as the rules read it, from its row. */
-export function fieldFactsOf(row: Pick<Tables['field'], 'id' | 'name' | keyof DocumentColumns>): FieldFacts {
+export function fieldFactsOf(row: FieldRow): FieldFacts {
+  const kept = keptFields.get(row.id)
+  if (kept !== undefined && isSameRow(kept.row, row)) return kept.facts
   const { area, yearInfo, nitrateZone, slope } = storedFields.read(row)
-  return { _id: row.id, name: row.name, area, yearInfo, nitrateZone, slope }
+  const facts = { _id: row.id, name: row.name, area, yearInfo, nitrateZone, slope }
+  const [oldest] = keptFields.keys()
+  if (keptFields.size >= KEPT_FIELDS && kept === undefined && oldest !== undefined) keptFields.delete(oldest)
+  keptFields.set(row.id, { row, facts })
+  return facts
 }
 
-async function readFields(db: Reader, actor: Actor, ids: readonly string[]): Promise<FieldFacts[]> {
-  const rows = await db
+const fieldRows = prepared((db, { accountId, ids }: { accountId: string; ids: readonly string[] }) =>
+  db
     .selectFrom('field')
     .select(['id', 'name', 'document', 'document_version'])
-    .where('account_id', '=', actor.accountId)
-    .where('id', 'in', ids)
-    .execute()
-  return rows.map(fieldFactsOf)
+    .where('account_id', '=', accountId)
+    .where('id', 'in', ids),
+)
+
+async function readFields(db: Reader, actor: Actor, ids: readonly string[]): Promise<FieldFacts[]> {
+  return (await fieldRows(db, { accountId: actor.accountId, ids })).map(fieldFactsOf)
 }
 
-const jobsOf = (db: Reader, actor: Actor, fieldIds: readonly string[]) =>
+const jobsOn = (db: Reader, accountId: string, fieldIds: readonly string[]) =>
   db
     .selectFrom('job_event')
     .select(['id', 'document', 'document_version'])
-    .where('account_id', '=', actor.accountId)
+    .where('account_id', '=', accountId)
     .where('field_id', 'in', fieldIds)
     .where('deleted_at', 'is', null)
+
+const jobsReaching = prepared(
+  (
+    db,
+    {
+      accountId,
+      fieldIds,
+      fromDay,
+      toDay,
+    }: { accountId: string; fieldIds: readonly string[]; fromDay: string; toDay: string },
+  ) => jobsOn(db, accountId, fieldIds).where('day', '<=', toDay).where('reach_day', '>=', fromDay),
+)
+
+/** Of those, the jobs that may limit others, and those that stand where the changed ones bear on them. */
+const jobsLimiting = prepared(
+  (
+    db,
+    {
+      accountId,
+      fieldIds,
+      fromDay,
+      toDay,
+      firstDay,
+      lastDay,
+    }: {
+      accountId: string
+      fieldIds: readonly string[]
+      fromDay: string
+      toDay: string
+      firstDay: string
+      lastDay: string
+    },
+  ) =>
+    jobsOn(db, accountId, fieldIds)
+      .where('day', '<=', toDay)
+      .where('reach_day', '>=', fromDay)
+      .where((row) =>
+        row.or([
+          row('has_limits', '=', 1),
+          row.and([row('day', '<=', lastDay), row('reach_day', '>=', firstDay)]),
+        ]),
+      ),
+)
+
+const jobsBetween = prepared(
+  (
+    db,
+    {
+      accountId,
+      fieldIds,
+      after,
+      until,
+    }: { accountId: string; fieldIds: readonly string[]; after: string; until: string },
+  ) => jobsOn(db, accountId, fieldIds).where('day', '>', after).where('day', '<=', until),
+)
 
 /** Of a row only what its document does not tell: many are read. */
 const factsOf = (row: { readonly id: string } & DocumentColumns): EventFacts =>
   eventFactsOf(Object.assign(storedJobs.read(row), { _id: row.id }))
 
+interface Reading {
+  readonly fieldIds: readonly string[]
+  readonly scope: YearRange
+  readonly around: Days
+}
+
+const rowsInto = (db: Reader, { accountId }: Actor, { fieldIds, scope, around }: Reading) =>
+  around === undefined
+    ? jobsReaching(db, { accountId, fieldIds, fromDay: scope.fromDay, toDay: scope.toDay })
+    : jobsLimiting(db, {
+        accountId,
+        fieldIds,
+        fromDay: scope.fromDay,
+        toDay: scope.toDay,
+        firstDay: around[0],
+        lastDay: around[1],
+      })
+
 /** The jobs that reach into the scope, and, when one of them ends after it, those that begin until then. */
-async function readJobs(
-  db: Reader,
-  actor: Actor,
-  work: { fieldIds: readonly string[]; scope: YearRange },
-): Promise<EventFacts[]> {
-  const { fieldIds, scope } = work
-  const rows = await jobsOf(db, actor, fieldIds)
-    .where('day', '<=', scope.toDay)
-    .where('reach_day', '>=', scope.fromDay)
-    .execute()
+async function readJobs(db: Reader, actor: Actor, reading: Reading): Promise<EventFacts[]> {
+  const { fieldIds, scope } = reading
+  const rows = await rowsInto(db, actor, reading)
   const within = rows.map(factsOf)
   const last = within.reduce((day, { endDate: end }) => (end !== null && end > day ? end : day), '')
   if (last <= scope.toDay) return within
-  const after = await jobsOf(db, actor, fieldIds)
-    .where('day', '>', scope.toDay)
-    .where('day', '<=', last)
-    .execute()
+  const after = await jobsBetween(db, {
+    accountId: actor.accountId,
+    fieldIds,
+    after: scope.toDay,
+    until: last,
+  })
   return [...within, ...after.map(factsOf)]
 }
 
@@ -118,21 +204,25 @@ function inYearRange(
   }))
 }
 
+export interface TouchedDays {
+  readonly fieldIds: readonly string[]
+  readonly days: Days
+  readonly known: ReadonlyMap<string, FieldFacts>
+  /** Only jobs that may limit others, and those around these days: what a change of plant protection is judged with. */
+  readonly around?: Days
+}
+
 /** The touched fields with the jobs that their touched crop years depend on. */
-export async function collectFacts(
-  db: Reader,
-  actor: Actor,
-  touched: { fieldIds: readonly string[]; days: Days; known: ReadonlyMap<string, FieldFacts> },
-): Promise<FieldInYears[]> {
-  const { fieldIds, days, known } = touched
+export async function collectFacts(db: Reader, actor: Actor, touched: TouchedDays): Promise<FieldInYears[]> {
+  const { fieldIds, days, known, around } = touched
   const have = fieldIds.flatMap((id) => known.get(id) ?? [])
   const fields = have.length === fieldIds.length ? have : await readFields(db, actor, fieldIds)
   if (fields.length === 0) return []
   const scopesIn = (of: Days) => new Map(fields.map((field) => [field._id, yearRangeOf(field, of)]))
   const scopes = scopesIn(days)
-  const events = await readJobs(db, actor, { fieldIds, scope: widest(scopes) })
+  const events = await readJobs(db, actor, { fieldIds, scope: widest(scopes), around })
   const begun = begunBefore(events, scopes)
   if (days === undefined || begun === undefined) return inYearRange(fields, scopes, events)
   const wider = scopesIn([begun, days[1]])
-  return inYearRange(fields, wider, await readJobs(db, actor, { fieldIds, scope: widest(wider) }))
+  return inYearRange(fields, wider, await readJobs(db, actor, { fieldIds, scope: widest(wider), around }))
 }

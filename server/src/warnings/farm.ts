@@ -7,6 +7,7 @@ import { storedJobs } from '../job-store/stored.ts'
 import { REQUISITES } from '../materials/stored.ts'
 import { WORKERS } from '../workers/stored.ts'
 import { listCustomAreas } from '../custom-areas/read.ts'
+import { prepared } from '../db/prepared.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { readKsm } from '../settings/read-ksm.ts'
@@ -17,16 +18,19 @@ import { readSowings } from './sowings.ts'
 /** Years whose mean a rule asks for. */
 const MANURE_YEARS = 5
 
-const documentsOf = (db: Reader, actor: Actor, table: 'requisite' | 'worker') =>
-  db
-    .selectFrom(table)
-    .select(['id', 'document', 'document_version'])
-    .where('account_id', '=', actor.accountId)
-    .where('deleted_at', 'is', null)
-    .execute()
+const documentsOf = (table: 'requisite' | 'worker') =>
+  prepared((db, { accountId }: { accountId: string }) =>
+    db
+      .selectFrom(table)
+      .select(['id', 'document', 'document_version'])
+      .where('account_id', '=', accountId)
+      .where('deleted_at', 'is', null),
+  )
+const workerRows = documentsOf('worker')
+const materialRows = documentsOf('requisite')
 
 async function readWorkers(db: Reader, actor: Actor): Promise<WorkerFacts[]> {
-  const rows = await documentsOf(db, actor, 'worker')
+  const rows = await workerRows(db, { accountId: actor.accountId })
   return rows.map((row) => {
     const worker = WORKERS.stored.read(row)
     return {
@@ -39,7 +43,7 @@ async function readWorkers(db: Reader, actor: Actor): Promise<WorkerFacts[]> {
 }
 
 async function readMaterials(db: Reader, actor: Actor): Promise<FarmMaterialFacts[]> {
-  const rows = await documentsOf(db, actor, 'requisite')
+  const rows = await materialRows(db, { accountId: actor.accountId })
   return rows.map((row) => ({
     ...materialUseOf(REQUISITES.stored.read(row)),
     _id: row.id,
@@ -47,14 +51,24 @@ async function readMaterials(db: Reader, actor: Actor): Promise<FarmMaterialFact
   }))
 }
 
-async function readOpenJobs(db: Reader, actor: Actor, fields: readonly FieldFacts[]): Promise<OpenJob[]> {
-  const rows = await db
+/** Of the open jobs those whose last day has passed: of the others there is nothing to say yet. */
+const openRows = prepared((db, { accountId, today }: { accountId: string; today: string }) =>
+  db
     .selectFrom('job_event')
     .select(['id', 'field_id', 'document', 'document_version'])
-    .where('account_id', '=', actor.accountId)
+    .where('account_id', '=', accountId)
     .where('status', 'in', ['DRAFT', 'IN_PROGRESS'])
-    .where('deleted_at', 'is', null)
-    .execute()
+    .where((row) =>
+      row.or([
+        row('end_day', '<', today),
+        row.and([row('end_day', 'is', null), row('status', '=', 'DRAFT'), row('day', '<', today)]),
+      ]),
+    )
+    .where('deleted_at', 'is', null),
+)
+
+async function readOpenJobs(db: Reader, actor: Actor, fields: readonly FieldFacts[]): Promise<OpenJob[]> {
+  const rows = await openRows(db, { accountId: actor.accountId, today: dayInTallinn(actor.now) })
   const byId = new Map(fields.map((field) => [field._id, field]))
   return rows.flatMap((row) => {
     const field = byId.get(row.field_id)
@@ -63,7 +77,7 @@ async function readOpenJobs(db: Reader, actor: Actor, fields: readonly FieldFact
   })
 }
 
-const manureSince = (db: Reader, actor: Actor, year: number) =>
+const manureSince = (db: Reader, accountId: string, year: number) =>
   db
     .selectFrom('field_manure')
     .innerJoin('field', (join) =>
@@ -76,13 +90,13 @@ const manureSince = (db: Reader, actor: Actor, year: number) =>
       select.fn.sum<number | string>('field_manure.nitrogen').as('nitrogen'),
       select.fn.sum<number | string>('field_manure.phosphorus').as('phosphorus'),
     ])
-    .where('field_manure.account_id', '=', actor.accountId)
+    .where('field_manure.account_id', '=', accountId)
     .where('field_manure.year', '>=', year)
     .where('field.active', '=', 1)
 
 /** Fields that a limit may leave out of the mean of a year. */
 async function readApart(db: Reader, actor: Actor, year: number) {
-  const rows = await manureSince(db, actor, year)
+  const rows = await manureSince(db, actor.accountId, year)
     .select((select) => [
       'field_manure.field_id',
       select.fn.max<number>('field_manure.need_proven').as('proven'),
@@ -101,12 +115,13 @@ async function readApart(db: Reader, actor: Actor, year: number) {
   }))
 }
 
+const manureByYear = prepared((db, { accountId, from }: { accountId: string; from: number }) =>
+  manureSince(db, accountId, from).groupBy('field_manure.year').orderBy('field_manure.year'),
+)
+
 async function readManure(db: Reader, actor: Actor, thisYear: number): Promise<ManureYear[]> {
   const from = thisYear - MANURE_YEARS + 1
-  const rows = await manureSince(db, actor, from)
-    .groupBy('field_manure.year')
-    .orderBy('field_manure.year')
-    .execute()
+  const rows = await manureByYear(db, { accountId: actor.accountId, from })
   if (rows.length === 0) return []
   const all = await readApart(db, actor, from)
   const apart = Map.groupBy(

@@ -4,6 +4,7 @@ import type { FarmFacts } from '@vagu/core/warnings/farm'
 import type { Warning } from '@vagu/core/warnings/schema'
 import type { DocumentColumns } from '../db/stored.ts'
 import { storedHidden, warningOf } from './stored.ts'
+import { prepared } from '../db/prepared.ts'
 import type { Reader, Tables } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 
@@ -23,8 +24,8 @@ const hides = (hidden: DocumentColumns, { judged }: Pick<Warning, 'judged'>): bo
   return then === undefined || then === judged
 }
 
-async function readStored(db: Reader, actor: Actor): Promise<Row[]> {
-  const rows = await db
+const storedRows = prepared((db, { accountId }: { accountId: string }) =>
+  db
     .selectFrom('warning')
     .leftJoin('ignored_warning as ignored', (join) =>
       join.onRef('ignored.account_id', '=', 'warning.account_id').onRef('ignored.id', '=', 'warning.id'),
@@ -42,9 +43,12 @@ async function readStored(db: Reader, actor: Actor): Promise<Row[]> {
       'ignored.document as hidden',
       'ignored.document_version as hidden_version',
     ])
-    .where('warning.account_id', '=', actor.accountId)
-    .orderBy('warning.id')
-    .execute()
+    .where('warning.account_id', '=', accountId)
+    .orderBy('warning.id'),
+)
+
+async function readStored(db: Reader, actor: Actor): Promise<Row[]> {
+  const rows = await storedRows(db, { accountId: actor.accountId })
   return rows.filter(
     ({ hidden, hidden_version: version, document }) =>
       hidden === null ||
@@ -52,19 +56,18 @@ async function readStored(db: Reader, actor: Actor): Promise<Row[]> {
   )
 }
 
+const hiddenRows = prepared((db, { accountId, ids }: { accountId: string; ids: readonly string[] }) =>
+  db
+    .selectFrom('ignored_warning')
+    .select(['id', 'document', 'document_version'])
+    .where('account_id', '=', accountId)
+    .where('id', 'in', ids),
+)
+
 /** The warnings among these that nobody has hidden. */
 async function withoutHidden(db: Reader, actor: Actor, warnings: readonly Warning[]): Promise<Warning[]> {
   if (warnings.length === 0) return []
-  const rows = await db
-    .selectFrom('ignored_warning')
-    .select(['id', 'document', 'document_version'])
-    .where('account_id', '=', actor.accountId)
-    .where(
-      'id',
-      'in',
-      warnings.map(({ _id }) => _id),
-    )
-    .execute()
+  const rows = await hiddenRows(db, { accountId: actor.accountId, ids: warnings.map(({ _id }) => _id) })
   const hidden = new Map(rows.map((row) => [row.id, row]))
   return warnings.filter((warning) => {
     const row = hidden.get(warning._id)

@@ -5,6 +5,7 @@ import { roundTo } from '@vagu/core/units/rounding'
 import { cropYearOfEvent, type EventFacts, isWhatIf } from '@vagu/core/warnings/facts'
 import { termsOf } from '@vagu/core/warnings/rules/manure-nitrogen-exceeded/exception'
 import { needOf } from '@vagu/core/warnings/rules/manure-phosphorus-exceeded/need'
+import { prepared } from '../db/prepared.ts'
 import type { Tables, Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { type FieldInYears, widest } from './facts.ts'
@@ -53,17 +54,34 @@ function rowsOf(actor: Actor, { field, scope, events }: FieldInYears): Row[] {
   }))
 }
 
+const keptRows = prepared(
+  (
+    db,
+    {
+      accountId,
+      fieldIds,
+      fromYear,
+      toYear,
+    }: { accountId: string; fieldIds: readonly string[]; fromYear: number; toYear: number },
+  ) =>
+    db
+      .selectFrom('field_manure')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .where('field_id', 'in', fieldIds)
+      .where('crop_year', '>=', fromYear)
+      .where('crop_year', '<=', toYear),
+)
+
 async function readStored(tx: Writer, actor: Actor, fields: readonly FieldInYears[]): Promise<Row[]> {
   const scopes = new Map(fields.map(({ field, scope }) => [field._id, scope]))
   const { fromYear, toYear } = widest(scopes)
-  const rows = await tx
-    .selectFrom('field_manure')
-    .selectAll()
-    .where('account_id', '=', actor.accountId)
-    .where('field_id', 'in', [...scopes.keys()])
-    .where('crop_year', '>=', fromYear)
-    .where('crop_year', '<=', toYear)
-    .execute()
+  const rows = await keptRows(tx, {
+    accountId: actor.accountId,
+    fieldIds: [...scopes.keys()],
+    fromYear,
+    toYear,
+  })
   return rows.filter((row) => {
     const scope = scopes.get(row.field_id)
     return scope !== undefined && isWithin(row.crop_year, scope)

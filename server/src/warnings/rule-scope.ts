@@ -10,6 +10,8 @@ interface ScopeOptions {
   readonly rules?: readonly Rule[]
   /** The changed jobs, where nothing else changed; undefined: anything may have changed. */
   readonly jobIds?: ReadonlySet<string>
+  /** The changed jobs protect plants and do nothing else, before and after. */
+  readonly isPlantProtection?: boolean
 }
 
 export interface RuleScope {
@@ -18,17 +20,46 @@ export interface RuleScope {
   readonly warningsOf: (facts: Facts) => Warning[]
 }
 
-export function ruleScopeOf({ rules = allRules, jobIds }: ScopeOptions): RuleScope {
+/** Rules by how many jobs they look at, with the keys of those that look at one. */
+interface Sorted {
+  readonly ofOneJob: readonly Rule[]
+  readonly ofMany: readonly Rule[]
+  readonly oneJobKeys: ReadonlySet<string>
+}
+
+function sorted(rules: readonly Rule[]): Sorted {
+  const ofOneJob = rules.filter(({ isOfOneJob }) => isOfOneJob)
+  return {
+    ofOneJob,
+    ofMany: rules.filter(({ isOfOneJob, check }) => !isOfOneJob && check !== undefined),
+    oneJobKeys: new Set(ofOneJob.map(({ id }) => id)),
+  }
+}
+const all = sorted(allRules)
+const ofPlantProtection = allRules.filter(({ ignoresPlantProtection }) => !ignoresPlantProtection)
+const allOfPlantProtection = sorted(ofPlantProtection)
+const ignoring = new Set(
+  allRules.filter(({ ignoresPlantProtection }) => ignoresPlantProtection).map(({ id }) => id),
+)
+
+export function ruleScopeOf({
+  rules = allRules,
+  jobIds,
+  isPlantProtection = false,
+}: ScopeOptions): RuleScope {
   // without a rule of that name in the program the warning is judged away
   const keys = rules === allRules ? undefined : new Set(rules.map(({ id }) => id))
   const isKey = (rule: string) => keys?.has(rule) ?? true
   if (jobIds === undefined) return { has: isKey, warningsOf: (facts) => evaluateWarnings(facts, rules) }
-  const { true: ofOneJob = [], false: ofMany = [] } = Object.groupBy(rules, ({ isOfOneJob = false }) =>
-    isOfOneJob ? 'true' : 'false',
-  )
-  const oneJobKeys = new Set(ofOneJob.map(({ id }) => id))
+  const isNarrow = isPlantProtection && rules === allRules
+  const { ofOneJob, ofMany, oneJobKeys } = isNarrow
+    ? allOfPlantProtection
+    : rules === allRules
+      ? all
+      : sorted(rules)
   return {
-    has: (rule, jobId) => isKey(rule) && (jobIds.has(jobId) || !oneJobKeys.has(rule)),
+    has: (rule, jobId) =>
+      isKey(rule) && !(isNarrow && ignoring.has(rule)) && (jobIds.has(jobId) || !oneJobKeys.has(rule)),
     warningsOf: (facts) => {
       const changed = { ...facts, events: facts.events.filter(({ _id }) => jobIds.has(_id)) }
       return [...evaluateWarnings(changed, ofOneJob), ...evaluateWarnings(facts, ofMany)]

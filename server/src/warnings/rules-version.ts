@@ -4,6 +4,7 @@ import type { Rule, RuleVersions } from '@vagu/core/warnings/rule'
 import { versions } from '@vagu/core/warnings/versions'
 import { z } from 'zod'
 import { parsedText } from '../db/stored.ts'
+import { prepared } from '../db/prepared.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 
 /** The rules that a program judges by, and the versions of those whose warnings are stored. */
@@ -38,16 +39,16 @@ export async function writeState(tx: Writer, accountId: string, now: RulesVersio
     .execute()
 }
 
+const OWN = JSON.stringify(versions)
+const forgetState = prepared((db, { accountId, own }: { accountId: string; own: string }) =>
+  db.deleteFrom('warning_state').where('account_id', '=', accountId).where('rules', '!=', own),
+)
+
 /**
  * Forgets by which rules a farm was judged when these are not our own, in the transaction of a save that judges by ours:
  * while two versions of the program share a database, neither may take the other's warnings for its own.
  */
-export const forgetOthers = (tx: Writer, accountId: string) =>
-  tx
-    .deleteFrom('warning_state')
-    .where('account_id', '=', accountId)
-    .where('rules', '!=', JSON.stringify(versions))
-    .execute()
+export const forgetOthers = (tx: Writer, accountId: string) => forgetState(tx, { accountId, own: OWN })
 
 /** Farms that were judged by other rules or another edition. */
 export async function staleAccounts(db: Reader, now: RulesVersion): Promise<string[]> {

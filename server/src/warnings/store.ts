@@ -2,11 +2,13 @@ import { dayInTallinn } from '@vagu/core/time/day'
 import type { FieldFacts } from '@vagu/core/warnings/facts'
 import type { Rule } from '@vagu/core/warnings/rule'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
+import { insertRows, prepared } from '../db/prepared.ts'
 import type { Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { collectFacts, type FieldInYears, widest } from './facts.ts'
 import { readKsm } from '../settings/read-ksm.ts'
 import { storeManure } from './manure.ts'
+import { collectLimiting } from './plant-protection.ts'
 import { productsOf } from './products.ts'
 import { isWithin, type WarningRow, warningRowsOf } from './rows.ts'
 import { type RuleScope, ruleScopeOf } from './rule-scope.ts'
@@ -21,6 +23,8 @@ export interface Touched {
   readonly days?: readonly string[]
   /** The changed jobs, where nothing else changed: what rules of one job say of the others stays as it is. */
   readonly jobIds?: ReadonlySet<string>
+  /** Those jobs protect plants and do nothing else, before and after: rules of nutrients say what they said. */
+  readonly isPlantProtection?: boolean
   /** Fields that are read already. */
   readonly known?: ReadonlyMap<string, FieldFacts>
   /** Only these rules are new; undefined: all are asked. */
@@ -28,6 +32,25 @@ export interface Touched {
 }
 
 type StoredWarning = Pick<WarningRow, 'id' | 'field_id' | 'crop_year' | 'rule' | 'target_id' | 'document'>
+
+const keptRows = prepared(
+  (
+    db,
+    {
+      accountId,
+      fieldIds,
+      fromYear,
+      toYear,
+    }: { accountId: string; fieldIds: readonly string[]; fromYear: number; toYear: number },
+  ) =>
+    db
+      .selectFrom('warning')
+      .select(['id', 'field_id', 'crop_year', 'rule', 'target_id', 'document'])
+      .where('account_id', '=', accountId)
+      .where('field_id', 'in', fieldIds)
+      .where('crop_year', '>=', fromYear)
+      .where('crop_year', '<=', toYear),
+)
 
 /** The stored warnings of the crop years, rules and jobs that are judged anew. */
 async function readStored(
@@ -37,14 +60,12 @@ async function readStored(
 ): Promise<StoredWarning[]> {
   const scopes = new Map(query.fields.map(({ field, scope }) => [field._id, scope]))
   const { fromYear, toYear } = widest(scopes)
-  const rows = await tx
-    .selectFrom('warning')
-    .select(['id', 'field_id', 'crop_year', 'rule', 'target_id', 'document'])
-    .where('account_id', '=', actor.accountId)
-    .where('field_id', 'in', [...scopes.keys()])
-    .where('crop_year', '>=', fromYear)
-    .where('crop_year', '<=', toYear)
-    .execute()
+  const rows = await keptRows(tx, {
+    accountId: actor.accountId,
+    fieldIds: [...scopes.keys()],
+    fromYear,
+    toYear,
+  })
   return rows.filter((row) => {
     const scope = scopes.get(row.field_id)
     return scope !== undefined && isWithin(row.crop_year, scope) && query.scope.has(row.rule, row.target_id)
@@ -75,23 +96,42 @@ const endsOf = (days: readonly string[]): [string, string] => [
   days.reduce((a, b) => (a > b ? a : b)),
 ]
 
-async function judge(tx: Writer, actor: Actor, touched: Touched): Promise<Difference> {
-  const { fieldIds, known = new Map<string, FieldFacts>() } = touched
+interface Judged {
+  readonly fields: readonly FieldInYears[]
+  readonly scope: RuleScope
+}
+
+/** What the touched fields are judged with, and by which rules. */
+async function collect(
+  tx: Writer,
+  actor: Actor,
+  work: { touched: Touched; ksmYears: readonly number[] },
+): Promise<Judged> {
+  const { touched, ksmYears } = work
+  const { fieldIds, jobIds, known = new Map<string, FieldFacts>() } = touched
+  const query = { fieldIds, known, days: touched.days && endsOf(touched.days) }
   const scope = ruleScopeOf(touched)
-  const fields = await collectFacts(tx, actor, {
-    fieldIds,
-    known,
-    days: touched.days && endsOf(touched.days),
-  })
+  const mayBeNarrow = touched.isPlantProtection && touched.rules === undefined && ksmYears.length === 0
+  const fields = mayBeNarrow ? await collectLimiting(tx, actor, query) : undefined
+  if (fields === undefined) return { fields: await collectFacts(tx, actor, query), scope }
+  // of a job that is not read the rules say what they said
+  const read = new Set(fields.flatMap(({ events }) => events.map(({ _id }) => _id)))
+  const has: RuleScope['has'] = (rule, id) =>
+    (read.has(id) || jobIds?.has(id) === true) && scope.has(rule, id)
+  return { fields, scope: { ...scope, has } }
+}
+
+async function judge(tx: Writer, actor: Actor, touched: Touched): Promise<Difference> {
+  const { years: ksmYears } = await readKsm(tx, actor)
+  const { fields, scope } = await collect(tx, actor, { touched, ksmYears })
   if (fields.length === 0) return { removed: [], added: [] }
   const stored = await readStored(tx, actor, { fields, scope })
   const products = await productsOf(
     tx,
     fields.flatMap(({ events }) => events),
   )
-  const { years: ksmYears } = await readKsm(tx, actor)
   const judging = { actor, today: dayInTallinn(actor.now), products, ksmYears, scope }
-  await storeManure(tx, actor, fields)
+  if (!touched.isPlantProtection) await storeManure(tx, actor, fields)
   return differenceOf(
     stored,
     fields.flatMap((field) => warningRowsOf(field, judging)),
@@ -114,6 +154,5 @@ export async function recomputeWarnings(tx: Writer, actor: Actor, touched: Touch
     differences.push(await judge(tx, actor, { ...touched, fieldIds }))
   for (const ids of parts(differences.flatMap(({ removed }) => removed)))
     await tx.deleteFrom('warning').where('account_id', '=', actor.accountId).where('id', 'in', ids).execute()
-  for (const rows of parts(differences.flatMap(({ added }) => added)))
-    await tx.insertInto('warning').values(rows).execute()
+  for (const rows of parts(differences.flatMap(({ added }) => added))) await insertRows(tx, 'warning', rows)
 }

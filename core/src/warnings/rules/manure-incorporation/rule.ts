@@ -88,6 +88,7 @@ export const manureIncorporation: Rule = {
     'koristuse või harimise ja põllu kultuuri järgi; kui see ei selgu, on vastus „ei tea“. Kui mulda viimise aeg on ' +
     'märkimata, loeb mulda viimiseks harimine hiljemalt järgmisel päeval. Novembri kohta on oma reegel.',
   sources: BARE_INCORPORATION,
+  ignoresPlantProtection: true,
   limits: bareFieldLimits,
   affectsUntil: coverAffectsUntil,
   quantities: [],

@@ -138,6 +138,7 @@ export const manureNitrogenExceeded: Rule = {
     'väetis, mille liik on märkimata, loetakse sõnnikuks. Maisi, heintaimede ja rohumaa põllud, millele väljaspool ' +
     'nitraaditundlikku ala anti sõnnik mitmes jaos enne 15. augustit, tohivad saada rohkem: nende kohta antakse tähelepanek.',
   sources: MANURE_NITROGEN_LIMIT,
+  ignoresPlantProtection: true,
   limits: manureNitrogenLimits,
   check,
   affectsUntil: (event) => lastDayOfCount(event, COUNTED, 0),

@@ -124,6 +124,7 @@ export const manurePhosphorusExceeded: Rule = {
     'fosforitarvet (kuni 45 mg/kg Mehlich 3, 40 mg/kg AL või 19 mg/kg DL järgi), ei hoiatata, ja selle aasta põld jääb ' +
     'ettevõtte keskmisest välja.',
   sources: MANURE_PHOSPHORUS_LIMIT,
+  ignoresPlantProtection: true,
   limits: manurePhosphorusLimits,
   check,
   affectsUntil: (event) => lastDayOfCount(event, COUNTED, MEAN_YEARS - 1),

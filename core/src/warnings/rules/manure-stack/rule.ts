@@ -116,6 +116,7 @@ export const manureStack: Rule = {
     'Keskkonnaametile enne teatada, kui talus on üle 5 loomühiku. Laotamise päev on tööle märgitud päev, selle puudumisel ' +
     'sama põllu järgmine auna äravedu või tahke sõnniku laotamine.',
   sources: MANURE_STACK,
+  ignoresPlantProtection: true,
   limits: stackLimits,
   quantities: [],
   check,

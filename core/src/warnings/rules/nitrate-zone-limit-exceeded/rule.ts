@@ -136,6 +136,7 @@ export const nitrateZoneLimitExceeded: Rule = {
     'põhjaveega osas; põllu märge „nitraaditundlik ala“ loetakse selleks. Teiste kultuuride ühe korra kogust reegel ei ' +
     'piira.',
   sources: NITRATE_AREA,
+  ignoresPlantProtection: true,
   limits: nitrateZoneLimits,
   check,
   affectsUntil: (event) => lastDayOfCount(event, COUNTED, 0),

@@ -88,6 +88,7 @@ export const novemberIncorporation: Rule = {
     'keelatud ja selle kohta on teine reegel. Kui mulda viimise aeg on märkimata, loeb mulda viimiseks harimine hiljemalt ' +
     'järgmisel päeval; muidu küsitakse aega vormil.',
   sources: INCORPORATION,
+  ignoresPlantProtection: true,
   limits: incorporationLimits,
   quantities: [],
   check: (facts) => spreadFertilizers(facts).flatMap((spread) => judge(spread, facts)),

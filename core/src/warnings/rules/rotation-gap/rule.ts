@@ -36,14 +36,31 @@ const findingOf = (field: FieldFacts, fault: RotationFault | SupportFault): Farm
 const isInSupport = ({ ksmYears }: FarmFacts, year: number, thisYear: number): boolean =>
   ksmYears.includes(year) || (year > thisYear && ksmYears.includes(thisYear))
 
+interface Judged {
+  readonly thisYear: number
+  readonly rotation: readonly RotationFault[]
+  readonly support: readonly SupportFault[]
+}
+/** The same field is judged whenever somebody looks; it is never changed, so what was found in a year holds. */
+const judged = new WeakMap<FieldFacts, Judged>()
+
+function judge(field: FieldFacts, thisYear: number): Judged {
+  const known = judged.get(field)
+  if (known?.thisYear === thisYear) return known
+  const years = { from: thisYear - 1, to: thisYear + 2 }
+  const crops = cropsOf(field)
+  const found = { thisYear, rotation: judgeRotation(crops, years), support: judgeSupport(crops, years) }
+  judged.set(field, found)
+  return found
+}
+
 /** What is older than last year cannot be mended, and what lies further ahead is not planned yet. */
 function checkFarm(farm: FarmFacts): FarmFinding[] {
   const thisYear = yearOf(farm.today)
-  const years = { from: thisYear - 1, to: thisYear + 2 }
   return farm.fields.flatMap((field) => {
-    const crops = cropsOf(field)
-    const support = judgeSupport(crops, years).filter(({ year }) => isInSupport(farm, year, thisYear))
-    return [...judgeRotation(crops, years), ...support].map((fault) => findingOf(field, fault))
+    const { rotation, support } = judge(field, thisYear)
+    const inSupport = support.filter(({ year }) => isInSupport(farm, year, thisYear))
+    return [...rotation, ...inSupport].map((fault) => findingOf(field, fault))
   })
 }
 

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { onBothEngines } from '../testing/on-both-engines.ts'
+import { insertRows, prepared } from './prepared.ts'
+
+const between = prepared(
+  (db, { ids, first, last }: { ids: readonly string[]; first: number; last: number }) =>
+    db
+      .selectFrom('journal')
+      .select(['record_id', 'action'])
+      .where('record_id', 'in', ids)
+      .where('action', '=', 'create')
+      .where((row) => row(row.fn<number>('length', ['record_id']), '>=', first))
+      .where((row) => row(row.fn<number>('length', ['record_id']), '<=', last))
+      .orderBy('record_id'),
+)
+
+const rowOf = (accountId: string, id: string) => ({
+  account_id: accountId,
+  entry_id: id,
+  at: '',
+  user_id: '',
+  noun: 'test',
+  record_id: id,
+  action: 'create',
+  before: null,
+  after: null,
+})
+
+onBothEngines('a question that is kept', (server) => {
+  it('answers by its parameters, whatever the length of its lists', async () => {
+    const { accountId } = await server().farmer()
+    const ids = Array.from({ length: 300 }, (_, i) => `own-${i}`)
+    await server()
+      .db.transaction()
+      .execute((tx) =>
+        insertRows(
+          tx,
+          'journal',
+          ids.map((id) => rowOf(accountId, id)),
+        ),
+      )
+    const idsOf = async (among: readonly string[], first: number, last: number) =>
+      (await between(server().db, { ids: among, first, last })).map((row) => row.record_id)
+    expect(await idsOf(['own-1', 'own-2'], 0, 9)).toEqual(['own-1', 'own-2'])
+    expect(await idsOf(['own-3', 'none'], 0, 9)).toEqual(['own-3'])
+    expect(await idsOf(['own-2', 'own-20', 'own-200'], 6, 6)).toEqual(['own-20'])
+    expect(await idsOf(ids, 5, 5)).toHaveLength(10)
+    for (let length = 1; length < 60; length++)
+      expect(await idsOf(ids.slice(0, length), 0, 9)).toHaveLength(length)
+    expect(await idsOf(['own-4'], 0, 9)).toEqual(['own-4'])
+  })
+
+  it('stores no row that lacks a column of the others', async () => {
+    const { accountId } = await server().farmer()
+    const { after: _after, ...lacking } = rowOf(accountId, 'b')
+    const rows = [rowOf(accountId, 'a'), lacking as ReturnType<typeof rowOf>]
+    await expect(
+      server()
+        .db.transaction()
+        .execute((tx) => insertRows(tx, 'journal', rows)),
+    ).rejects.toThrow('have not the same columns')
+  })
+})
