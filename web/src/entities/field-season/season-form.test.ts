@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldOf } from '../job-form/model/sample.ts'
+import { fieldOf } from '../../testing/builders.ts'
 import { checkSeason, seasonFormOf } from './season-form.ts'
 
 const field = fieldOf('Kivi', 10)

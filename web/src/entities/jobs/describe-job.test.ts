@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeJob } from './describe-job.ts'
-import { jobOn, fieldOf } from '../job-form/model/sample.ts'
+import { jobOn, fieldOf } from '../../testing/builders.ts'
 
 const field = fieldOf('Kodupõld', 10)
 const named = (name: string) => ({ job: { key: 'x', name }, jobCategory: { key: 'y', name: 'Muu' } })

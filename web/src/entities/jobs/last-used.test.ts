@@ -4,7 +4,7 @@ import { newId } from '../../lib/new-id.ts'
 import { describeJob, jobDays } from './describe-job.ts'
 import { withJobs } from './last-added.ts'
 import { cropsOn, fieldsTogether, jobsOnCrops, recentUses, recentWorkers, usualWorker } from './last-used.ts'
-import { jobOn, fieldOf } from '../job-form/model/sample.ts'
+import { aWorker, fieldOf, jobOn } from '../../testing/builders.ts'
 
 const field = fieldOf('Kodupõld', 10)
 const [material, jaan, mari] = [newId(), newId(), newId()]
@@ -13,14 +13,7 @@ const used = (amount: number, unit: 'l' | 'l/ha') => ({ ...facts, requisiteId: m
 const workers = [
   { _id: jaan, chemicalCertification: false },
   { _id: mari, chemicalCertification: true },
-].map((worker) => ({
-  ...worker,
-  name: '',
-  hourlyRate: null,
-  notes: '',
-  chemicalWorkerLicenceEndDate: null,
-  updatedAt: '',
-}))
+].map((worker) => aWorker(worker))
 
 it('remembers the newest use of a material, per hectare', () => {
   const jobs = [jobOn(field, { requisites: [used(8, 'l')] }), jobOn(field, { requisites: [used(1, 'l/ha')] })]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newMaterial } from '../materials/material-form.ts'
-import { jobOn, fieldOf } from '../job-form/model/sample.ts'
+import { jobOn, fieldOf } from '../../testing/builders.ts'
 import { safetyMarks } from './safety-marks.ts'
 
 const field = fieldOf('Kivi', 10)

@@ -1,16 +1,12 @@
 import type { Worker } from '@vagu/core/workers/schema'
 import { expect, it } from 'vitest'
+import { aWorker } from '../../testing/builders.ts'
 import { workersText } from './text.ts'
 import { storedWorker, withStored, workerOptions } from './worker-options.ts'
 
 const worker = (name: string, end: string | null): Worker => ({
+  ...aWorker({ name, chemicalCertification: end !== null, chemicalWorkerLicenceEndDate: end }),
   _id: name,
-  name,
-  hourlyRate: null,
-  notes: '',
-  chemicalCertification: end !== null,
-  chemicalWorkerLicenceEndDate: end,
-  updatedAt: '2026-05-01T08:00:00.000Z',
 })
 const workers = [worker('Mari', null), worker('Jüri', '2026-06-15')]
 

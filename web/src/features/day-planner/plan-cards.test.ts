@@ -1,7 +1,7 @@
 import type { Job } from '@vagu/core/jobs/schema'
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../lib/new-id.ts'
-import { jobOn, fieldOf } from '../../entities/job-form/model/sample.ts'
+import { jobOn, fieldOf } from '../../testing/builders.ts'
 import { boardOf, cardsOf, findCards, sumOf } from './plan-cards.ts'
 import { weekOf } from './week.ts'
 

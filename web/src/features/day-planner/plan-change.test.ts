@@ -2,7 +2,7 @@ import type { Job } from '@vagu/core/jobs/schema'
 import { cropYearOf } from '@vagu/core/time/season'
 import { describe, expect, it } from 'vitest'
 import { newId } from '../../lib/new-id.ts'
-import { jobOn, fieldOf } from '../../entities/job-form/model/sample.ts'
+import { jobOn, fieldOf } from '../../testing/builders.ts'
 import {
   asDoneOn,
   changeOf,

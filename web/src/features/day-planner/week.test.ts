@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { jobOn, fieldOf } from '../../entities/job-form/model/sample.ts'
+import { jobOn, fieldOf } from '../../testing/builders.ts'
 import { openingDay, weekdayOf, weekOf, yearsOfWeek } from './week.ts'
 
 const field = fieldOf('Kodupõld', 10)

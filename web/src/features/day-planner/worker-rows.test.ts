@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { newMaterial } from '../../entities/materials/material-form.ts'
 import { newId } from '../../lib/new-id.ts'
-import { jobOn, fieldOf } from '../../entities/job-form/model/sample.ts'
+import { jobOn, fieldOf } from '../../testing/builders.ts'
 import { isOfWorker, mayTake, NOBODY, workerRows } from './worker-rows.ts'
 
 const field = fieldOf('Kodupõld', 10)

@@ -1,6 +1,6 @@
 import type { Job } from '@vagu/core/jobs/schema'
 import { expect, it } from 'vitest'
-import { jobOn, fieldOf } from '../../entities/job-form/model/sample.ts'
+import { jobOn, fieldOf } from '../../testing/builders.ts'
 import { changesOf, NO_WISH, previewOf, type Wish, withDates } from './batch-change.ts'
 import { undoOf } from '../../entities/jobs/undo-dates.ts'
 import { jobRows } from './job-row.ts'

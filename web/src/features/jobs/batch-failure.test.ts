@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CallError } from '../../lib/call-error.ts'
-import { jobOn, fieldOf } from '../../entities/job-form/model/sample.ts'
+import { jobOn, fieldOf } from '../../testing/builders.ts'
 import { explainFailure } from './batch-failure.ts'
 
 const jobs = [jobOn(fieldOf('Kodupõld', 10)), jobOn(fieldOf('Mäealune', 5))]

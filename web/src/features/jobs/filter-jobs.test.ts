@@ -3,7 +3,7 @@ import { sampleWarning } from './sample.ts'
 import { describe, expect, it } from 'vitest'
 import { newMaterial } from '../../entities/materials/material-form.ts'
 import { newId } from '../../lib/new-id.ts'
-import { jobOn, fieldOf } from '../../entities/job-form/model/sample.ts'
+import { jobOn, fieldOf } from '../../testing/builders.ts'
 import {
   isInPeriod,
   isNarrowed,

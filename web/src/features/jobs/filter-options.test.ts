@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newId } from '../../lib/new-id.ts'
-import { jobOn, fieldOf } from '../../entities/job-form/model/sample.ts'
+import { jobOn, fieldOf } from '../../testing/builders.ts'
 import { NO_FILTER, filterJobs, WITHOUT } from './filter-jobs.ts'
 import { activeFilters, labelsOf, optionsOf } from './filter-options.ts'
 import { jobRows } from './job-row.ts'

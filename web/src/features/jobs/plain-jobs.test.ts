@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { newMaterial } from '../../entities/materials/material-form.ts'
-import { jobOn, fieldOf } from '../../entities/job-form/model/sample.ts'
+import { jobOn, fieldOf } from '../../testing/builders.ts'
 import { JOB_COLUMNS } from '../../entities/jobs/job-columns.tsx'
 import { csvOf, plainTable as tableOf } from '../../ui/table/plain-table.ts'
 import { COLUMN_IDS, type ColumnId } from './column-choice.ts'

@@ -2,7 +2,7 @@ import type { Job } from '@vagu/core/jobs/schema'
 import { expect, it } from 'vitest'
 import { newMaterial } from '../../materials/material-form.ts'
 import { newId } from '../../../lib/new-id.ts'
-import { jobOn, fieldOf } from '../model/sample.ts'
+import { jobOn, fieldOf } from '../../../testing/builders.ts'
 import { withChanges } from './with-changes.ts'
 
 const [small, large] = [fieldOf('Väike', 5), fieldOf('Suur', 20)]

@@ -6,7 +6,7 @@ import { newMaterial } from '../../materials/material-form.ts'
 import { areaOf, draftInputsOf, totalAreaOf } from './build-drafts.ts'
 import { chooseCategory, typeTotalArea } from './change-form.ts'
 import { formOf, type JobForm, withIds } from './job-form.ts'
-import { categories, categoryNamed, jobOn, fieldOf, formOn } from './sample.ts'
+import { categories, categoryNamed, jobOn, fieldOf, formOn } from '../../../testing/builders.ts'
 
 const fields = [fieldOf('Kodupõld', 10), fieldOf('Mäealune', 20), fieldOf('Rand', 3.3333)]
 const farm = { categories, customAreas: [] }

@@ -15,7 +15,7 @@ import {
   typeArea,
 } from './change-form.ts'
 import { formOf, formAfterSave, repeatOf, withIds, withNewIds } from './job-form.ts'
-import { categoryNamed, jobOn, fieldOf, formOn } from './sample.ts'
+import { categoryNamed, jobOn, fieldOf, formOn } from '../../../testing/builders.ts'
 import { shownBlocks } from './shown-blocks.ts'
 
 const field = fieldOf('Kodupõld', 10)

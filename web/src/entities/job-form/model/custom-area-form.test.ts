@@ -8,7 +8,7 @@ import { changeMaterial, chooseFields, typeArea } from './change-form.ts'
 import { chooseKind } from './custom-area-form.ts'
 import { findErrors } from './find-errors.ts'
 import type { JobForm } from './job-form.ts'
-import { categories, jobOn, fieldOf, formOn } from './sample.ts'
+import { categories, jobOn, fieldOf, formOn } from '../../../testing/builders.ts'
 import { settle } from './settle.ts'
 
 const home = fieldOf('Kodupõld', 10)

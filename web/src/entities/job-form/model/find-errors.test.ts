@@ -8,7 +8,7 @@ import { newId } from '../../../lib/new-id.ts'
 import { chooseCategory, typeArea, typeTotalArea } from './change-form.ts'
 import { areaInput, FIELDS_INPUT, findErrors, inputOf } from './find-errors.ts'
 import { judgedJobs } from '../verdicts/judged-jobs.ts'
-import { categories, categoryNamed, jobOn, fieldOf, formOn } from './sample.ts'
+import { aWorker, categories, categoryNamed, jobOn, fieldOf, formOn } from '../../../testing/builders.ts'
 import { formOf, type JobForm } from './job-form.ts'
 
 const fields = [fieldOf('Kodupõld', 10), fieldOf('Mäealune', 20)]
@@ -18,15 +18,7 @@ const tillage = (chosen = fields) => ({
   ...chooseCategory(formOn(chosen), categoryNamed('tillage')),
   job: 'ploughing',
 })
-const certified = () => ({
-  _id: newId(),
-  name: 'Jaan',
-  chemicalCertification: true,
-  hourlyRate: null,
-  notes: '',
-  chemicalWorkerLicenceEndDate: null,
-  updatedAt: '',
-})
+const certified = () => aWorker({ chemicalCertification: true })
 const desiccant = () => {
   const material = newMaterial('Kuivataja', 'chemical', newId())
   return {

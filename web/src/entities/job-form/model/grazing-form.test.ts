@@ -14,7 +14,7 @@ import {
   typeDays,
 } from './grazing-form.ts'
 import { formOf, type JobForm, repeatOf, withIds } from './job-form.ts'
-import { categories, categoryNamed, jobOn, fieldOf, formOn } from './sample.ts'
+import { categories, categoryNamed, jobOn, fieldOf, formOn } from '../../../testing/builders.ts'
 import { settle } from './settle.ts'
 import { showsGrazing } from './shown-blocks.ts'
 

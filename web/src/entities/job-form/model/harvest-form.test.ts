@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { draftInputsOf } from './build-drafts.ts'
 import { measureOf, NO_HARVEST } from './harvest-form.ts'
 import { formOf } from './job-form.ts'
-import { categories, jobOn, fieldOf, formOn } from './sample.ts'
+import { categories, jobOn, fieldOf, formOn } from '../../../testing/builders.ts'
 
 const farm = { categories, customAreas: [] }
 const grown = (crop: string, yieldType: string, yieldUnit: string) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changeHeap } from './heap-form.ts'
 import { emptyForm, isSameJob, JobForm, ofToday, repeatOf, withIds } from './job-form.ts'
-import { jobOn, fieldOf } from './sample.ts'
+import { jobOn, fieldOf } from '../../../testing/builders.ts'
 
 describe('a form that stays open over midnight', () => {
   const evening = emptyForm('2026-07-01', ['a'])

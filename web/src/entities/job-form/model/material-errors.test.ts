@@ -12,7 +12,7 @@ import { withFacts } from '../../materials/material-props.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { chooseCategory } from './change-form.ts'
 import { findErrors } from './find-errors.ts'
-import { categories, categoryNamed, fieldOf, formOn } from './sample.ts'
+import { categories, categoryNamed, fieldOf, formOn } from '../../../testing/builders.ts'
 
 const fields = [fieldOf('Kodupõld', 10), fieldOf('Mäealune', 20)]
 const dressing = Material.parse({

@@ -1,5 +1,4 @@
 /** Each sentence that refuses a job stands at its own input. Those of materials are in `material-errors.test.ts`. */
-import type { Worker } from '@vagu/core/workers/schema'
 import { CATEGORY, JOB } from '@vagu/core/settings/table'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { emptyMonitoringEntry } from '../../monitoring/monitoring-form.ts'
@@ -10,21 +9,13 @@ import { chooseCategory, chooseJob, typeArea, typeTotalArea } from './change-for
 import { areaInput, FIELDS_INPUT, findErrors } from './find-errors.ts'
 import { NO_HARVEST } from './harvest-form.ts'
 import type { JobForm } from './job-form.ts'
-import { categories, categoryNamed, fieldOf, formOn } from './sample.ts'
+import { aWorker, categories, categoryNamed, fieldOf, formOn } from '../../../testing/builders.ts'
 import { settle } from './settle.ts'
 import { shownBlocks } from './shown-blocks.ts'
 
 const home = fieldOf('Kodupõld', 10)
 const hill = fieldOf('Mäealune', 20)
-const helper: Worker = {
-  _id: newId(),
-  name: 'Jaan Tamm',
-  hourlyRate: null,
-  notes: '',
-  chemicalCertification: false,
-  chemicalWorkerLicenceEndDate: null,
-  updatedAt: '2026-01-01T00:00:00.000Z',
-}
+const helper = aWorker({ name: 'Jaan Tamm' })
 const sprayer = { ...helper, _id: newId(), chemicalCertification: true }
 const farm = {
   fields: [home, hill],

@@ -10,7 +10,7 @@ import { draftInputsOf } from './build-drafts.ts'
 import { findErrors } from './find-errors.ts'
 import { formOf, type JobForm, repeatOf } from './job-form.ts'
 import { addMonitoringEntry } from './monitoring.ts'
-import { categories, categoryNamed, jobOn, fieldOf, formOn } from './sample.ts'
+import { categories, categoryNamed, jobOn, fieldOf, formOn } from '../../../testing/builders.ts'
 import { shownBlocks, showsFertilization } from './shown-blocks.ts'
 
 const field = fieldOf('Kodupõld', 10)

@@ -5,7 +5,7 @@ import { draftInputsOf } from './build-drafts.ts'
 import { chooseCategory } from './change-form.ts'
 import { findErrors } from './find-errors.ts'
 import type { JobForm } from './job-form.ts'
-import { categories, categoryNamed, fieldOf, formOn } from './sample.ts'
+import { categories, categoryNamed, fieldOf, formOn } from '../../../testing/builders.ts'
 import { offerTypical } from './typical-monitoring.ts'
 
 const fields = [fieldOf('Kodupõld', 10)]

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { draftInputsOf } from './build-drafts.ts'
 import { chooseCategory, chooseJob } from './change-form.ts'
 import { repeatOf } from './job-form.ts'
-import { categories, categoryNamed, jobOn, fieldOf, formOn } from './sample.ts'
+import { categories, categoryNamed, jobOn, fieldOf, formOn } from '../../../testing/builders.ts'
 import { unitOf } from './work-form.ts'
 
 const fields = [fieldOf('Kodupõld', 10), fieldOf('Mäealune', 20)]

@@ -1,7 +1,7 @@
 import type { JobRewrite } from '@vagu/core/jobs/schema'
 import { expect, it, vi } from 'vitest'
 import { type JobForm, withIds } from '../model/job-form.ts'
-import { fieldOf, formOn } from '../model/sample.ts'
+import { fieldOf, formOn } from '../../../testing/builders.ts'
 import { askThenSend, type SaveSteps } from './ask-then-send.ts'
 
 const typed = formOn([fieldOf('Kodupõld', 10)])

@@ -2,7 +2,7 @@ import type { Job } from '@vagu/core/jobs/schema'
 import { expect, it } from 'vitest'
 import { newMaterial } from '../../materials/material-form.ts'
 import { jobsText } from '../../jobs/text.ts'
-import { jobOn, fieldOf } from '../model/sample.ts'
+import { jobOn, fieldOf } from '../../../testing/builders.ts'
 import { differences } from './versions.ts'
 
 const job = jobOn(fieldOf('Kodupõld', 10))

@@ -7,7 +7,7 @@ import { newRow } from '../../../ui/grid/sheet.ts'
 import type { Cells, GridRow } from './grid-row.ts'
 import { jobSheet } from './job-sheet.ts'
 import { shownRow } from './row-state.ts'
-import { behind, farm, hill, home, reader, rowWith } from './sample.ts'
+import { behind, farm, hill, home, reader, rowWith } from './testing/rows.ts'
 import { tidyRows } from './tidy-rows.ts'
 
 const tidy = (row: GridRow): GridRow => tidyRows([row], [], { reader, makeId: newId })[0] ?? row

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { offeredFor, withTaken } from './editor-options.ts'
-import { reader } from './sample.ts'
+import { reader } from './testing/rows.ts'
 
 const offered = (column: Parameters<typeof offeredFor>[0], text: string, isTyped = true) => {
   const { options, preferred } = offeredFor(column, { text, isTyped }, reader.names)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findJob } from './find-job.ts'
 import { type FindName, nameFinder } from './find-name.ts'
-import { reader } from './sample.ts'
+import { reader } from './testing/rows.ts'
 
 const names = ['Kodu', 'Kodupõld', 'Mäealune', 'Põld 1', 'Põld 10', 'Vana Kodupõld', 'Öö']
 const find = nameFinder([

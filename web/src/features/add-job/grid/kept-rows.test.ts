@@ -3,7 +3,7 @@ import { newRow } from '../../../ui/grid/sheet.ts'
 import { jobSheet } from './job-sheet.ts'
 import { hasDraftRows, draftRowsKey } from './draft-rows-key.ts'
 import { forgetRows, saveDraftRows, draftRows } from './draft-rows.ts'
-import { rowWith } from './sample.ts'
+import { rowWith } from './testing/rows.ts'
 
 beforeEach(() => {
   const store = new Map<string, string>()

@@ -3,7 +3,7 @@ import { gridOf } from '../../../ui/grid/grid-state.ts'
 import { write } from '../../../ui/grid/grid-steps.ts'
 import { placeOf } from './columns.ts'
 import { jobSheet } from './job-sheet.ts'
-import { reader, rowWith } from './sample.ts'
+import { reader, rowWith } from './testing/rows.ts'
 import { bringUsualAmount } from './usual-amount.ts'
 
 it('brings the usual amount of a material into empty cells, and not over what is there', () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { newMaterial } from '../../../entities/materials/material-form.ts'
 import { newId } from '../../../lib/new-id.ts'
 import type { FarmSnapshot } from '../../../entities/farm/farm.ts'
-import { categories, fieldOf, formOn } from '../../../entities/job-form/model/sample.ts'
+import { aCertifiedWorker, categories, fieldOf, formOn } from '../../../testing/builders.ts'
 import { applyLine, type Around } from './apply-line.ts'
 import { describeLine } from './describe-line.ts'
 import { exampleLine, lineFarm } from './line-farm.ts'
@@ -30,15 +30,7 @@ const chemical = (name: string, changes: Partial<Material> = {}): Material => ({
 })
 const [kivi, suur] = [fieldOf('Kivi', 5), fieldOf('Suur', 10)]
 const axial = chemical('Axial 50 EC', { amount: 1.2 })
-const jaan = {
-  _id: newId(),
-  name: 'Jaan Tamm',
-  hourlyRate: null,
-  notes: '',
-  chemicalCertification: true,
-  chemicalWorkerLicenceEndDate: '2035-01-01',
-  updatedAt: AT,
-}
+const jaan = aCertifiedWorker({ name: 'Jaan Tamm' })
 const farm: FarmSnapshot = {
   fields: [kivi, suur],
   categories,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyMaterial } from '../../../entities/materials/material-form.ts'
-import { formOn } from '../../../entities/job-form/model/sample.ts'
+import { formOn } from '../../../testing/builders.ts'
 import { isUnchanged } from './is-unchanged.ts'
 
 const material = emptyMaterial('chemical', 'first')

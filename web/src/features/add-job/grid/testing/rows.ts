@@ -2,11 +2,11 @@
 import { DEFAULT_JOB_CATEGORIES } from '@vagu/core/settings/table'
 import { Material } from '@vagu/core/materials/schema'
 import { Worker } from '@vagu/core/workers/schema'
-import { newId } from '../../../lib/new-id.ts'
-import type { FarmSnapshot } from '../../../entities/farm/farm.ts'
-import { fieldOf } from '../../../entities/job-form/model/sample.ts'
-import { readerOf } from './check-row.ts'
-import { type Cells, type GridRow, NO_CELLS, rowOf } from './grid-row.ts'
+import { newId } from '../../../../lib/new-id.ts'
+import type { FarmSnapshot } from '../../../../entities/farm/farm.ts'
+import { fieldOf } from '../../../../testing/builders.ts'
+import { readerOf } from '../check-row.ts'
+import { type Cells, type GridRow, NO_CELLS, rowOf } from '../grid-row.ts'
 
 const STORED = '2026-05-01T08:00:00.000Z'
 const requisite = (facts: Pick<Material, 'name' | 'type' | 'unit' | 'amount'>): Material =>

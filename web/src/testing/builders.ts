@@ -1,9 +1,10 @@
-/** A few records for the tests of the form. */
+/** Records for tests, right in every part: a test names the part that it is about, and no stranger's test breaks when a record gets another. */
 import type { Field } from '@vagu/core/fields/schema'
 import type { Job } from '@vagu/core/jobs/schema'
 import { DEFAULT_JOB_CATEGORIES } from '@vagu/core/settings/table'
-import { newId } from '../../../lib/new-id.ts'
-import { emptyForm, type JobForm } from './job-form.ts'
+import { Worker } from '@vagu/core/workers/schema'
+import { newId } from '../lib/new-id.ts'
+import { emptyForm, type JobForm } from '../entities/job-form/model/job-form.ts'
 
 export const fieldOf = (name: string, area: number, yearInfo: Field['yearInfo'] = []): Field => ({
   _id: newId(),
@@ -56,3 +57,11 @@ export const jobOn = (field: Field, changes: Partial<Job> = {}): Job => ({
   updatedAt: '2026-06-15T08:00:00.000Z',
   ...changes,
 })
+
+/** A worker as stored; what the schema has a default for need not be said. */
+export const aWorker = (change: Partial<Worker> = {}): Worker =>
+  Worker.parse({ _id: newId(), name: 'Mari Kask', updatedAt: '2026-05-01T08:00:00.000Z', ...change })
+
+/** Somebody who may work with plant-protection products. */
+export const aCertifiedWorker = (change: Partial<Worker> = {}): Worker =>
+  aWorker({ chemicalCertification: true, chemicalWorkerLicenceEndDate: '2035-01-01', ...change })
