@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react'
+import { CATEGORY } from '@vagu/core/settings/table'
+import { getRuleFacts } from '@vagu/core/warnings/contract'
+import { expect, it } from 'vitest'
+import { type Farm, openFarm } from '../../testing/farm.ts'
+import { JobFormScreen } from '../../testing/job-form.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { addFields, jobOf } from '../../testing/steps.ts'
+import { verdictsText } from './text.ts'
+
+const [HOME, HILL] = ['Kodupõld', 'Mäealune']
+const { jobCategory, job } = jobOf(CATEGORY.tillage, 'ploughing')
+
+async function ploughHome(farm: Farm) {
+  const ids = await addFields(farm, [HOME, HILL])
+  const { user } = await renderPage('addJob')
+  const form = new JobFormScreen(user)
+  await form.chooseJob(jobCategory.name, job.name)
+  await form.typeDay('12.05.2026')
+  await form.pickFields([HOME])
+  return { ids, user, form }
+}
+const fieldsAskedFor = (farm: Farm) => farm.sent(getRuleFacts).map(({ body }) => body.fieldIds)
+
+it('asks for a field that is added alone', async () => {
+  const farm = await openFarm()
+  const { ids, form } = await ploughHome(farm)
+  await form.chip('ok', HOME)
+  await form.pickFields([HILL])
+  await form.chip('ok', HILL)
+  expect(fieldsAskedFor(farm)).toEqual([[ids[0]], [ids[1]]])
+})
+it('says that it does not know where nothing was loaded, and asks again when it is told to', async () => {
+  const farm = await openFarm()
+  farm.cannotReach(getRuleFacts)
+  const { user, form } = await ploughHome(farm)
+  await user.click(await form.chip('unknown', HOME))
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(dialog.textContent).toContain(verdictsText.loadFailed))
+  await user.keyboard('{Escape}')
+  expect(farm.sent(getRuleFacts)).toHaveLength(1)
+  farm.lets(getRuleFacts)
+  await user.click(screen.getByRole('button', { name: verdictsText.reload }))
+  await form.chip('ok', HOME)
+  expect(farm.sent(getRuleFacts)).toHaveLength(2)
+})
+it('does not ask for ever for a field that no answer holds', async () => {
+  const farm = await openFarm()
+  farm.answers(getRuleFacts, () => ({ fields: [], products: [], isRegisterPartial: false }))
+  const { form } = await ploughHome(farm)
+  await form.chip('unknown', HOME)
+  expect(farm.sent(getRuleFacts)).toHaveLength(1)
+})
+it('judges by the newest question though the answer to an older one comes late', async () => {
+  const farm = await openFarm()
+  const letPass = farm.holds(getRuleFacts)
+  const { form } = await ploughHome(farm)
+  await farm.untilSent(getRuleFacts)
+  await form.pickFields([HILL])
+  letPass()
+  await form.chip('ok', HOME)
+  await form.chip('ok', HILL)
+})
