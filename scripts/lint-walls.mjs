@@ -25,6 +25,13 @@ const floorOf = (room) => {
   return floor === -1 ? Number.NaN : floor
 }
 
+/** Rooms of the server that lie below others, with those that they must not know. */
+const SERVER_ABOVE = {
+  'register-store': ['registers', 'warnings', 'jobs'],
+  'job-store': ['jobs', 'warnings', 'registers'],
+  warnings: ['registers', 'jobs'],
+}
+
 /** Each wall: the sentence to say when an import from `here` to `there` goes through it. */
 const wallsBetween = [
   (here, there) => here.house === 'core' && there.house !== 'core' && 'core imports nothing of ours',
@@ -32,6 +39,11 @@ const wallsBetween = [
     here.house === 'server' && there.house === 'server/node' && 'server/src must not know its home',
   (here, there) =>
     here.house.startsWith('server') && there.house === 'web' && 'the server does not know the web',
+  (here, there) =>
+    here.house === 'server' &&
+    there.house === 'server' &&
+    SERVER_ABOVE[here.room]?.includes(there.room) &&
+    `${here.room} lies below ${there.room} and must not import it`,
   (here, there) =>
     here.house === 'web' &&
     there.house === 'server' &&

@@ -95,7 +95,7 @@ function status({ client, raw }: Farm): Case {
     ask: () => get(getStatus.path),
     bare: () => query.all(client.accountId),
     rounds: 100,
-    atMost: 30,
+    atMost: 15,
   }
 }
 

@@ -2,7 +2,7 @@ import { sampleProduct, sampleUse } from '@vagu/core/warnings/sample'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { storedJobs } from '../job-store/stored.ts'
-import { storedProducts } from '../registers/stored.ts'
+import { storedProducts } from '../register-store/stored.ts'
 import { storedSettings } from '../settings/stored.ts'
 import { type DocumentColumns, stored } from './stored.ts'
 

@@ -3,8 +3,8 @@ import type { JobDraft, JobMaterial } from '@vagu/core/jobs/schema'
 import { type Products, productsFrom } from '@vagu/core/registers/products'
 import { materialUseOf } from '@vagu/core/warnings/facts'
 import type { Reader } from '../db/schema.ts'
-import { newestEdition } from '../registers/editions.ts'
-import { findProducts } from '../registers/products.ts'
+import { newestEdition } from '../register-store/editions.ts'
+import { findProducts } from '../register-store/products.ts'
 import { namesIn } from '../warnings/products.ts'
 
 type WithMaterials = Pick<JobDraft, 'requisites'>

@@ -9,8 +9,8 @@ import { REQUISITES } from './stored.ts'
 import { listNamed } from '../db/named.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
-import { newestEdition, refOf } from '../registers/editions.ts'
-import { existingProducts } from '../registers/products.ts'
+import { newestEdition, refOf } from '../register-store/editions.ts'
+import { existingProducts } from '../register-store/products.ts'
 
 async function readRequested(
   db: Reader,

@@ -9,7 +9,7 @@ import { addNamed, changeNamed, listNamed } from '../db/named.ts'
 import { findRows } from '../db/records.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
-import { existingNames } from '../registers/products.ts'
+import { existingNames } from '../register-store/products.ts'
 
 const table = 'requisite'
 type SeedTreatment = NonNullable<MaterialDraft['coating']>

@@ -4,10 +4,10 @@ import { AppError } from '@vagu/core/errors'
 import { dayInTallinn, monthsBefore } from '@vagu/core/time/day'
 import { REQUISITES } from '../materials/stored.ts'
 import type { DocumentColumns } from '../db/stored.ts'
-import { storedProducts } from './stored.ts'
+import { storedProducts } from '../register-store/stored.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
-import { lastEditions, refOf } from './editions.ts'
+import { lastEditions, refOf } from '../register-store/editions.ts'
 
 /** Jobs of two seasons count as use. */
 const MONTHS_OF_USE = 24

@@ -1,6 +1,6 @@
 import { STARTER_EDITION, STARTER_PRODUCTS } from '@vagu/core/registers/starter/starter'
 import type { Reader } from '../db/schema.ts'
-import { newestEdition } from './editions.ts'
+import { newestEdition } from '../register-store/editions.ts'
 import { awaitRegister, storeEdition } from './store.ts'
 
 /** Stores the register that comes with the program, where there is none. Several programs may start at once. */

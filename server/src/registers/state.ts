@@ -1,6 +1,6 @@
 import type { RegisterState } from '@vagu/core/registers/schema'
 import type { Reader } from '../db/schema.ts'
-import { newestEdition, refOf } from './editions.ts'
+import { newestEdition, refOf } from '../register-store/editions.ts'
 import { REFRESH, resultOf } from './refresh.ts'
 import { readTask } from './task.ts'
 

@@ -2,8 +2,8 @@ import { productsFrom, type RegisterProduct } from '@vagu/core/registers/product
 import { sampleProduct, sampleUse } from '@vagu/core/warnings/sample'
 import { beforeEach, expect, it } from 'vitest'
 import { onBothEngines } from '../testing/on-both-engines.ts'
-import { lastEditions, listIngredients, newestEdition } from './editions.ts'
-import { briefs, findNames, findProducts } from './products.ts'
+import { lastEditions, listIngredients, newestEdition } from '../register-store/editions.ts'
+import { briefs, findNames, findProducts } from '../register-store/products.ts'
 import { ensureStarter } from './starter.ts'
 import { awaitRegister, type NewEdition, storeEdition } from './store.ts'
 

@@ -5,11 +5,11 @@ import type { RegisterProduct } from '@vagu/core/registers/products'
 import type { EditionOrigin } from '@vagu/core/registers/schema'
 import { materialKey } from '@vagu/core/materials/schema'
 import type { DocumentColumns } from '../db/stored.ts'
-import { storedProducts } from './stored.ts'
+import { storedProducts } from '../register-store/stored.ts'
 import { fingerprint } from '../db/fingerprint.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Writer } from '../db/schema.ts'
-import { type Edition, type EditionReport, newestEdition } from './editions.ts'
+import { type Edition, type EditionReport, newestEdition } from '../register-store/editions.ts'
 
 export interface NewEdition extends Pick<EditionReport, 'problems' | 'moreProblems'> {
   readonly day: string

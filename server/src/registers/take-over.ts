@@ -11,7 +11,7 @@ import type { EditionOrigin, ImportProblem, RegisterImport } from '@vagu/core/re
 import { dayInTallinn } from '@vagu/core/time/day'
 import { fieldError } from '@vagu/core/validation'
 import { refreshWarnings, type RefreshWarningsNeeds } from '../warnings/refresh.ts'
-import { newestEdition, refOf } from './editions.ts'
+import { newestEdition, refOf } from '../register-store/editions.ts'
 import { awaitRegister, type Stored, storeEdition } from './store.ts'
 
 /** Most problems and changes that are told; the rest is counted. */

@@ -3,8 +3,8 @@ import { materialKey } from '@vagu/core/materials/schema'
 import type { EventFacts } from '@vagu/core/warnings/facts'
 import type { ProductBrief, ProductList, FarmMaterialFacts } from '@vagu/core/warnings/farm'
 import type { Reader, Tables } from '../db/schema.ts'
-import { type Edition, newestEdition } from '../registers/editions.ts'
-import { briefs, findProducts } from '../registers/products.ts'
+import { type Edition, newestEdition } from '../register-store/editions.ts'
+import { briefs, findProducts } from '../register-store/products.ts'
 
 export const numbersIn = (events: Iterable<EventFacts>): Set<string> => {
   const numbers = new Set<string>()

@@ -4,7 +4,7 @@ import type { Writer } from '../db/schema.ts'
 import { idMaker, type Actor } from '../db/actor.ts'
 import { awaitTurn } from '../http/mount.ts'
 import type { Ports } from '../ports.ts'
-import { findEdition, newestEdition } from '../registers/editions.ts'
+import { findEdition, newestEdition } from '../register-store/editions.ts'
 import { type ChangedProducts, changedProducts, isPartial, meansOneOf, newestEditionId } from './products.ts'
 import { refreshReachAfter } from './reach.ts'
 import {
