@@ -8,6 +8,7 @@ import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
 import { customAreasText } from '../web/src/features/fields/custom-areas/text.ts'
 import { jobFormText } from '../web/src/entities/job-form/text.ts'
 import { uiText } from '../web/src/ui/text.ts'
+import { openOption } from './choose-option.ts'
 import type { FarmApi } from './farm-api.ts'
 import { jobOf, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
@@ -76,8 +77,7 @@ test('a strip of 5 m is left out of every field with a shape; the others are typ
   await screen.typeDay('06.05.2025')
   await screen.pickFields([SHAPED])
   const select = screen.form.getByRole('combobox', { name: jobFormText.areaKind, exact: true })
-  await select.click()
-  await page.getByRole('option', { name: KIND, exact: true }).click()
+  await openOption(select, page.getByRole('option', { name: KIND, exact: true }))
   await expect(select).toHaveValue(KIND)
   await screen.save()
   const [stored] = await farm.call(listLastAdded, {})

@@ -8,6 +8,7 @@ import { verdictsText } from '../web/src/entities/verdicts/text.ts'
 import { workersText } from '../web/src/entities/workers/text.ts'
 import { jobsText } from '../web/src/entities/jobs/text.ts'
 import { uiText } from '../web/src/ui/text.ts'
+import { chooseOption } from './choose-option.ts'
 import { expect } from './home.ts'
 
 /** A text input whose name begins with this label; a mark of what is required stands behind it. */
@@ -58,13 +59,13 @@ export class JobFormScreen {
   async takeChemical(name: string, rate: string): Promise<void> {
     const block = this.form.getByRole('group', { name: materialsText.type.chemical, exact: true })
     const box = block.getByRole('combobox', { name: materialsText.type.chemical })
-    await this.#choose(box, name, this.page.getByRole('option', { name }).first())
+    await chooseOption(box, name, this.page.getByRole('option', { name }).first())
     await input(this.form.getByRole('group', { name, exact: true }), materialsText.rate).fill(rate)
   }
 
   /** A worker who is not there yet, with a certificate for plant protection. */
   async addWorker(name: string, certifiedUntil: string): Promise<void> {
-    await this.#choose(this.#worker, name, this.page.getByRole('option', { name }))
+    await chooseOption(this.#worker, name, this.page.getByRole('option', { name }))
     const dialog = this.page.getByRole('dialog', { name: workersText.add })
     await expect(input(dialog, workersText.name)).toHaveValue(name)
     await input(dialog, workersText.certifiedUntil).fill(certifiedUntil)
@@ -72,21 +73,12 @@ export class JobFormScreen {
     await expect(dialog).toBeHidden()
   }
 
-  /** Types into a list and takes an option. Parts of the form that come later push the input out of sight, which hides its list. */
-  async #choose(box: Locator, typed: string, option: Locator): Promise<void> {
-    await box.fill(typed)
-    await expect(async () => {
-      await box.scrollIntoViewIfNeeded()
-      await option.click({ timeout: 3000 })
-    }).toPass()
-  }
-
   get #worker(): Locator {
     return this.form.getByRole('combobox', { name: workersText.worker })
   }
 
   async takeWorker(name: string): Promise<void> {
-    await this.#choose(this.#worker, name, this.page.getByRole('option', { name }).first())
+    await chooseOption(this.#worker, name, this.page.getByRole('option', { name }).first())
   }
 
   /** A row of monitoring, from 1. */
@@ -98,7 +90,7 @@ export class JobFormScreen {
   }
   /** Takes a target by a part of its name. */
   async findTarget(row: number, typed: string, name: string): Promise<void> {
-    await this.#choose(this.target(row), typed, this.page.getByRole('option', { name }).first())
+    await chooseOption(this.target(row), typed, this.page.getByRole('option', { name }).first())
     await expect(this.target(row)).toHaveValue(name)
   }
 

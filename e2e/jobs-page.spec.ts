@@ -9,6 +9,7 @@ import { params, jobsPageText } from '../web/src/features/jobs/text.ts'
 import { jobsText } from '../web/src/entities/jobs/text.ts'
 import { tableText } from '../web/src/ui/table/text.ts'
 import { uiText } from '../web/src/ui/text.ts'
+import { chooseOption } from './choose-option.ts'
 import { FIELD_NAMES, fillFarm, ploughing, SEASON } from './farm.ts'
 import type { FarmApi } from './farm-api.ts'
 import { expect, test } from './home.ts'
@@ -71,8 +72,11 @@ test('a filter narrows the list, stands in the address, and says what it hides',
 
   await page.getByRole('button', { name: jobsPageText.filters }).click()
   const panel = page.getByRole('group', { name: jobsPageText.filters })
-  await panel.getByRole('combobox', { name: jobsPageText.facets.field }).fill(HILL)
-  await page.getByRole('option', { name: HILL }).click()
+  await chooseOption(
+    panel.getByRole('combobox', { name: jobsPageText.facets.field }),
+    HILL,
+    page.getByRole('option', { name: HILL }),
+  )
   await expect(screen.rows).toHaveCount(2)
   await screen.status(jobsText.statuses.DONE).click()
   await expect(screen.rows).toHaveCount(1)

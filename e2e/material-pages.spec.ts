@@ -13,6 +13,7 @@ import { linkedText } from '../web/src/features/materials/linked/text.ts'
 import { materialsPageText } from '../web/src/features/materials/text.ts'
 import { warningsText } from '../web/src/features/warnings/text.ts'
 import { uiText } from '../web/src/ui/text.ts'
+import { chooseOption } from './choose-option.ts'
 import type { FarmApi } from './farm-api.ts'
 import { addCertifiedWorker, addFields } from './farm.ts'
 import { expect, test } from './home.ts'
@@ -79,18 +80,19 @@ test('a seed says its certificate and number, unless it is the farm’s own', as
   await screen.open()
   await screen.add()
   await screen.name.fill('Minu nisu')
-  await screen.dialog.getByRole('combobox', { name: materialsText.crop }).fill('talinisu')
-  await page.getByRole('option', { name: 'Talinisu' }).first().click()
+  await chooseOption(
+    screen.dialog.getByRole('combobox', { name: materialsText.crop }),
+    'talinisu',
+    page.getByRole('option', { name: 'Talinisu' }).first(),
+  )
   await screen.save()
   await expect(screen.dialog.getByText(messageOf('required'))).toHaveCount(1)
   const certificate = screen.dialog.getByRole('combobox', { name: materialsText.certificate })
   await expect(certificate).toBeFocused()
-  await certificate.fill('C1')
-  await page.getByRole('option', { name: 'C1', exact: true }).click()
+  await chooseOption(certificate, 'C1', page.getByRole('option', { name: 'C1', exact: true }))
   await screen.save()
   await expect(screen.input(materialsText.batchNo)).toBeFocused()
-  await certificate.fill('OTS')
-  await page.getByRole('option', { name: materialsText.certificateOwn }).click()
+  await chooseOption(certificate, 'OTS', page.getByRole('option', { name: materialsText.certificateOwn }))
   await screen.save()
   await expect(screen.row('Minu nisu')).toContainText('OTS')
 })

@@ -8,6 +8,7 @@ import { PAGE_OF_TYPE } from '../web/src/features/materials/page-kinds.ts'
 import { materialsPageText } from '../web/src/features/materials/text.ts'
 import { recordsText } from '../web/src/records/text.ts'
 import { uiText } from '../web/src/ui/text.ts'
+import { openOption } from './choose-option.ts'
 import { expect } from './home.ts'
 
 export class MaterialsScreen {
@@ -53,8 +54,10 @@ export class MaterialsScreen {
     await expect(this.name).toHaveValue(name)
   }
   async chooseType(type: MaterialType): Promise<void> {
-    await this.dialog.getByRole('combobox', { name: materialsText.typeLabel }).click()
-    await this.page.getByRole('option', { name: materialsText.type[type], exact: true }).click()
+    await openOption(
+      this.dialog.getByRole('combobox', { name: materialsText.typeLabel }),
+      this.page.getByRole('option', { name: materialsText.type[type], exact: true }),
+    )
   }
   async save(): Promise<void> {
     await this.dialog.getByRole('button', { name: uiText.save, exact: true }).click()

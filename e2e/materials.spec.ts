@@ -8,6 +8,7 @@ import { monitoringText } from '../web/src/entities/monitoring/text.ts'
 import { materialsText } from '../web/src/entities/materials/text.ts'
 import { jobsText } from '../web/src/entities/jobs/text.ts'
 import { uiText } from '../web/src/ui/text.ts'
+import { chooseOption, openOption } from './choose-option.ts'
 import { addFields, jobOf } from './farm.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
@@ -28,12 +29,14 @@ test('a seed is dressed with a product of the register, and is so when it is ope
   await screen.typeDay('10.05.2025')
   await screen.pickFields([FIELD])
   const select = screen.form.getByRole('combobox', { name: materialsText.type.seed })
-  await select.fill('Minu nisu')
-  await page.getByRole('option', { name: uiText.addNew('Minu nisu') }).click()
+  await chooseOption(select, 'Minu nisu', page.getByRole('option', { name: uiText.addNew('Minu nisu') }))
   const seed = screen.form.getByRole('group', { name: 'Minu nisu', exact: true })
   await seed.getByRole('textbox', { name: materialsText.rate }).fill('200')
-  await seed.getByRole('combobox', { name: materialsText.crop }).fill('talinisu')
-  await page.getByRole('option', { name: 'Talinisu' }).first().click()
+  await chooseOption(
+    seed.getByRole('combobox', { name: materialsText.crop }),
+    'talinisu',
+    page.getByRole('option', { name: 'Talinisu' }).first(),
+  )
   const certificate = seed.getByRole('combobox', { name: materialsText.certificate })
   await certificate.fill('C1')
   await certificate.press('ArrowDown')
@@ -46,8 +49,11 @@ test('a seed is dressed with a product of the register, and is so when it is ope
   await expect(number).toBeFocused()
   await expect(seed.getByText(messageOf('required'))).toHaveCount(3)
   await number.fill('EE-25-1')
-  await seed.getByRole('combobox', { name: materialsText.coating }).fill('celest')
-  await page.getByRole('option', { name: DRESSING }).click()
+  await chooseOption(
+    seed.getByRole('combobox', { name: materialsText.coating }),
+    'celest',
+    page.getByRole('option', { name: DRESSING }),
+  )
   await seed.getByRole('textbox', { name: materialsText.coatingAmount }).fill('1,5')
   await seed.getByRole('button', { name: materialsText.details }).click()
   const told = `Talinisu, C1 EE-25-1, ${materialsText.coatedWith(`${DRESSING} 1,5 l/t`)}`
@@ -73,13 +79,18 @@ test('what is wrong in a folded part opens it, and another type begins anew', as
   await page.goto(ROUTES.addJob)
   const screen = new JobFormScreen(page)
   await screen.chooseJob(spraying.jobCategory.name)
-  await screen.form.getByRole('combobox', { name: materialsText.type.chemical }).fill('Minu vahend')
-  await page.getByRole('option', { name: uiText.addNew('Minu vahend') }).click()
+  await chooseOption(
+    screen.form.getByRole('combobox', { name: materialsText.type.chemical }),
+    'Minu vahend',
+    page.getByRole('option', { name: uiText.addNew('Minu vahend') }),
+  )
   const block = screen.form.getByRole('group', { name: 'Minu vahend', exact: true })
   await expect(block.getByText(materialsText.notInRegister)).toBeVisible()
   await block.getByRole('textbox', { name: materialsText.rate }).fill('1')
-  await block.getByRole('combobox', { name: materialsText.variant }).click()
-  await page.getByRole('option', { name: materialsText.variants.DESIKANT }).click()
+  await openOption(
+    block.getByRole('combobox', { name: materialsText.variant }),
+    page.getByRole('option', { name: materialsText.variants.DESIKANT }),
+  )
   const more = block.getByRole('button', { name: materialsText.more })
   await more.click()
   const delay = block.getByRole('textbox', { name: materialsText.harvestDelayDays })
@@ -92,8 +103,10 @@ test('what is wrong in a folded part opens it, and another type begins anew', as
   await expect(delay).toBeFocused()
   await expect(block.getByText(messageOf('positiveOrNothing'))).toBeVisible()
 
-  await block.getByRole('combobox', { name: materialsText.typeLabel }).click()
-  await page.getByRole('option', { name: materialsText.type.fertilizer }).click()
+  await openOption(
+    block.getByRole('combobox', { name: materialsText.typeLabel }),
+    page.getByRole('option', { name: materialsText.type.fertilizer }),
+  )
   await expect(delay).toBeHidden()
   await expect(
     block.getByRole('radio', { name: materialsText.fertilizerKinds.MINERAL_FERTILIZER }),
@@ -121,8 +134,11 @@ test('a material brings its note, its amount and what jobs with it look for; a m
   await page.goto(ROUTES.addJob)
   const screen = new JobFormScreen(page)
   await screen.chooseJob(spraying.jobCategory.name)
-  await screen.form.getByRole('combobox', { name: materialsText.type.chemical }).fill('meie')
-  await page.getByRole('option', { name: 'Meie herbitsiid' }).click()
+  await chooseOption(
+    screen.form.getByRole('combobox', { name: materialsText.type.chemical }),
+    'meie',
+    page.getByRole('option', { name: 'Meie herbitsiid' }),
+  )
   const block = screen.form.getByRole('group', { name: 'Meie herbitsiid', exact: true })
   await expect(block.getByRole('textbox', { name: materialsText.rate })).toHaveValue('2,5')
   await block.getByRole('button', { name: materialsText.details }).click()

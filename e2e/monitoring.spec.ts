@@ -5,6 +5,7 @@ import { ROUTES } from '../web/src/navigation/paths.ts'
 import { monitoringText } from '../web/src/entities/monitoring/text.ts'
 import { materialsText } from '../web/src/entities/materials/text.ts'
 import { jobsText } from '../web/src/entities/jobs/text.ts'
+import { chooseOption, openOption } from './choose-option.ts'
 import { addCertifiedWorker, addFields, jobOf } from './farm.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
@@ -88,12 +89,17 @@ test('how manure was spread is stored, and a high need has to be proved', async 
   await form.typeDay('10.04.2025')
   await form.pickFields([FIELD])
   const material = form.form.getByRole('group', { name: materialsText.type.fertilizer, exact: true })
-  await material.getByRole('combobox', { name: materialsText.type.fertilizer }).fill('Meie läga')
-  await page.getByRole('option', { name: 'Meie läga' }).click()
+  await chooseOption(
+    material.getByRole('combobox', { name: materialsText.type.fertilizer }),
+    'Meie läga',
+    page.getByRole('option', { name: 'Meie läga' }),
+  )
   const manure = form.form.getByRole('group', { name: 'Meie läga', exact: true })
   await manure.getByText(materialsText.fertilizerKinds.ORGANIC_FERTILIZER).click()
-  await manure.getByRole('combobox', { name: materialsText.organicType }).click()
-  await page.getByRole('option', { name: 'Vedelsõnnik', exact: true }).click()
+  await openOption(
+    manure.getByRole('combobox', { name: materialsText.organicType }),
+    page.getByRole('option', { name: 'Vedelsõnnik', exact: true }),
+  )
   await expect(manure.getByText(materialsText.nutrientAdvice)).toBeVisible()
   await manure.getByRole('textbox', { name: materialsText.rate }).fill('30')
 
@@ -104,8 +110,10 @@ test('how manure was spread is stored, and a high need has to be proved', async 
   await form.saveButton().click()
   const year = form.form.getByRole('combobox', { name: jobsText.soilSampleYear })
   await expect(year).toBeFocused()
-  await year.click()
-  await page.getByRole('listbox', { name: jobsText.soilSampleYear }).getByRole('option').first().click()
+  await openOption(
+    year,
+    page.getByRole('listbox', { name: jobsText.soilSampleYear }).getByRole('option').first(),
+  )
   const sampled = Number(await year.inputValue())
   await form.save()
 

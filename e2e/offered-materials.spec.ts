@@ -8,6 +8,7 @@ import { ROUTES } from '../web/src/navigation/paths.ts'
 import { materialsText } from '../web/src/entities/materials/text.ts'
 import { uiText } from '../web/src/ui/text.ts'
 import { jobsText } from '../web/src/entities/jobs/text.ts'
+import { chooseOption } from './choose-option.ts'
 import { addFields, jobOf } from './farm.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
@@ -30,8 +31,7 @@ test('a fertilizer of the table comes with what it holds', async ({ page, farm }
   const screen = new JobFormScreen(page)
   const select = screen.form.getByRole('combobox', { name: materialsText.type.fertilizer })
   const name = DAP?.name ?? ''
-  await select.fill('da')
-  await page.getByRole('option', { name: /DAP 18-46.*N 18, P 20,07, K 0 %/ }).click()
+  await chooseOption(select, 'da', page.getByRole('option', { name: /DAP 18-46.*N 18, P 20,07, K 0 %/ }))
   const block = screen.form.getByRole('group', { name, exact: true })
   await expect(block.getByText(/N 18, P 20,07, K 0/)).toBeVisible()
   await block.getByRole('button', { name: materialsText.nutrients('%') }).click()
@@ -75,11 +75,8 @@ test('typing goes on where the tables do not answer, and a new name stays new', 
 test('a variety is found by its crop, which comes with it', async ({ page }) => {
   const form = new JobFormScreen(page)
   await form.form.getByRole('button', { name: jobsText.addSeed }).click()
-  await form.form.getByRole('combobox', { name: materialsText.type.seed }).fill('talirukis san')
-  await page
-    .getByRole('option', { name: RYE })
-    .filter({ hasText: /Talirukis$/ })
-    .click()
+  const rye = page.getByRole('option', { name: RYE }).filter({ hasText: /Talirukis$/ })
+  await chooseOption(form.form.getByRole('combobox', { name: materialsText.type.seed }), 'talirukis san', rye)
   const block = form.form.getByRole('group', { name: RYE, exact: true })
   await expect(block.getByRole('combobox', { name: materialsText.crop })).toHaveValue('Talirukis')
 })

@@ -4,6 +4,7 @@ import { CATEGORY } from '@vagu/core/settings/table'
 import { pathTo } from '../web/src/navigation/paths.ts'
 import { uiText } from '../web/src/ui/text.ts'
 import { workersText } from '../web/src/entities/workers/text.ts'
+import { chooseOption } from './choose-option.ts'
 import { jobOf, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
@@ -68,8 +69,7 @@ test('a job and a worker that is added from it are asked for once', async ({ pag
   const form = new JobFormScreen(page)
   await form.chooseJob(spray.jobCategory.name)
   const select = form.form.getByRole('combobox', { name: workersText.worker })
-  await select.fill('Uus Töötaja')
-  await page.getByRole('option', { name: 'Uus Töötaja' }).click()
+  await chooseOption(select, 'Uus Töötaja', page.getByRole('option', { name: 'Uus Töötaja' }))
   await page.getByRole('textbox', { name: new RegExp(`^${workersText.notes}`) }).fill(TYPED)
   await followMenu(page, 'help')
   await answer(page, uiText.leave)
