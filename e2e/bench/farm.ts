@@ -1,4 +1,4 @@
-/** A farm as large as the goals name: a hundred fields, four products, four thousand jobs of one season. */
+/** A farm as large as the goals name: 300 fields, 20,000 jobs of one season, 2,000 materials. */
 import { addField } from '@vagu/core/fields/contract'
 import { addJobs } from '@vagu/core/jobs/contract'
 import { JobDraft } from '@vagu/core/jobs/schema'
@@ -8,29 +8,54 @@ import { fungicide } from '../../server/src/testing/farm.ts'
 import { addCertifiedWorker, ploughing, SEASON } from '../farm.ts'
 import type { FarmApi } from '../farm-api.ts'
 
-export const FIELDS = 100
+/** The fields of the form that is typed into: their names begin alike. */
+export const SPRAYED = 100
+export const SPRAYED_NAME = 'Vesiku'
+const OTHERS = 200
 export const PRODUCTS = 4
-export const JOBS = 4000
+const MATERIALS = 2000
+const JOBS = 20_000
 const JOBS_PER_CALL = 1000
+/** Calls on their way at a time. */
+const AT_ONCE = 20
 const DAY_MS = 86_400_000
 
+export const fieldName = (index: number): string =>
+  index < SPRAYED ? `${SPRAYED_NAME} ${index + 1}` : `Põhja ${index + 1 - SPRAYED}`
 export const productName = (index: number): string => `Proovitõrje ${index + 1}`
 const dayFrom = (start: string, days: number): string =>
   new Date(Date.parse(start) + days * DAY_MS).toISOString().slice(0, 10)
 
-export async function fillBenchFarm(farm: FarmApi): Promise<void> {
-  const fieldIds: string[] = []
-  for (let i = 0; i < FIELDS; i++) {
+async function addFields(farm: FarmApi): Promise<string[]> {
+  const ids: string[] = []
+  for (let i = 0; i < SPRAYED + OTHERS; i++) {
     const yearInfo = [{ year: SEASON, mainCrop: { crop: 'talinisu' } }]
-    const body = { name: `Põld ${i + 1}`, area: 5 + (i % 10), yearInfo }
-    fieldIds.push((await farm.call(addField, { body }))._id)
+    const body = { name: fieldName(i), area: 5 + (i % 10), yearInfo }
+    ids.push((await farm.call(addField, { body }))._id)
   }
-  for (let i = 0; i < PRODUCTS; i++)
-    await farm.call(addMaterial, { body: MaterialDraft.parse({ ...fungicide, name: productName(i) }) })
+  return ids
+}
+
+async function addMaterials(farm: FarmApi): Promise<void> {
+  const bodies = Array.from({ length: MATERIALS }, (_, i) =>
+    MaterialDraft.parse({ ...fungicide, name: productName(i) }),
+  )
+  for (let i = 0; i < MATERIALS; i += AT_ONCE)
+    await Promise.all(bodies.slice(i, i + AT_ONCE).map((body) => farm.call(addMaterial, { body })))
+}
+
+export async function fillBenchFarm(farm: FarmApi): Promise<void> {
+  const fieldIds = await addFields(farm)
+  await addMaterials(farm)
   await addCertifiedWorker(farm)
   const jobs = Array.from({ length: JOBS }, (_, i) => {
     const day = dayFrom(`${SEASON - 1}-09-01`, i % 360)
-    return JobDraft.parse({ ...ploughing(fieldIds[i % FIELDS] ?? ''), area: 1, date: day, endDate: day })
+    return JobDraft.parse({
+      ...ploughing(fieldIds[i % fieldIds.length] ?? ''),
+      area: 1,
+      date: day,
+      endDate: day,
+    })
   })
   for (let i = 0; i < JOBS; i += JOBS_PER_CALL)
     await farm.call(addJobs, { body: jobs.slice(i, i + JOBS_PER_CALL) })

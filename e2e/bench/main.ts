@@ -1,5 +1,5 @@
 /**
- * What `npm run bench` measures in a real browser over the built program: keystrokes in the job form, scrolling
+ * What `npm run bench` measures in a real browser over the built program: long lists, keystrokes in the job form, scrolling
  * through a season's jobs, and how soon a saved job stands in its list. The browser may be slowed down four times, as
  * a phone in a cab is slow.
  */
@@ -13,7 +13,8 @@ import { browserThatDraws } from '../browser.ts'
 import { FarmApi } from '../farm-api.ts'
 import { JobFormScreen } from '../job-form.ts'
 import { startHome } from '../server.ts'
-import { FIELDS, fillBenchFarm } from './farm.ts'
+import { fieldName, fillBenchFarm, SPRAYED } from './farm.ts'
+import { openJobsAgain, openMaterials, searchJobs, sortJobs } from './lists.ts'
 import { framesOf, openJobs } from './scrolling.ts'
 import { keystrokes, openSpraying } from './typing.ts'
 
@@ -23,6 +24,8 @@ const SLOW_KEY_MS = 50
 const TAIL = 3
 const SLOW = 4
 const ROUNDS = 6
+/** A list whose data is at hand. */
+const LIST_MS = 300
 const PIXELS = [20, 60, 200] as const
 const SLOW_FRAME_MS = 20
 /** Longer than the save button rests. */
@@ -58,6 +61,18 @@ async function timeTyping(page: Page): Promise<void> {
   await slowDown(page, 1)
 }
 
+async function timeLists(page: Page): Promise<void> {
+  const materials = timingOf(await openMaterials(page, ROUNDS))
+  row(
+    '2,000 materials opened',
+    materials,
+    `under ${LIST_MS} ms: ${materials.median < LIST_MS ? 'met' : 'MISSED'}`,
+  )
+  row('20,000 jobs opened', timingOf(await openJobsAgain(page, ROUNDS)), '')
+  row('20,000 jobs put in order', timingOf(await sortJobs(page, ROUNDS)), '')
+  row('a letter in their search', timingOf(await searchJobs(page, ROUNDS)), '')
+}
+
 async function timeScrolling(page: Page): Promise<void> {
   await openJobs(page)
   const still = await framesOf(page, 0)
@@ -89,7 +104,7 @@ async function timeSaving(page: Page): Promise<void> {
   await page.goto(ROUTES.addJob)
   const samples: number[] = []
   for (let i = 0; i < ROUNDS; i++) {
-    const field = `Põld ${FIELDS - i}`
+    const field = fieldName(SPRAYED + i)
     const form = new JobFormScreen(page)
     await form.chooseJob('Maaharimine', 'Kündmine')
     await form.pickFields([field])
@@ -113,6 +128,7 @@ async function benchInBrowser(): Promise<void> {
     await farm.signUp()
     await fillBenchFarm(farm)
     console.log(`\n${'in Chromium'.padEnd(36)}${'median'.padStart(9)}${'p95'.padStart(9)}   (ms)`)
+    await timeLists(page)
     await timeTyping(page)
     await timeScrolling(page)
     await timeSaving(await context.newPage())
@@ -124,6 +140,6 @@ async function benchInBrowser(): Promise<void> {
 
 const missing = await meetNeeds([CHROMIUM])
 if (missing.length > 0)
-  console.log(`\nLeft out: keys, scrolling and saving in a real browser. ${missing.join(' ')}`)
+  console.log(`\nLeft out: lists, keys, scrolling and saving in a real browser. ${missing.join(' ')}`)
 else if (await buildWeb()) await benchInBrowser()
 else process.exitCode = 1

@@ -5,7 +5,7 @@ import { fieldPickerText } from '../../web/src/entities/field-picker/text.ts'
 import { materialsText } from '../../web/src/entities/materials/text.ts'
 import { jobsText } from '../../web/src/entities/jobs/text.ts'
 import { JobFormScreen } from '../job-form.ts'
-import { FIELDS, productName, PRODUCTS } from './farm.ts'
+import { PRODUCTS, productName, SPRAYED, SPRAYED_NAME } from './farm.ts'
 
 const TEXT = 'Märg koht jäi vahele, tuul 3 m/s'
 
@@ -36,7 +36,10 @@ export async function openSpraying(page: Page): Promise<JobFormScreen> {
   await page.goto(ROUTES.addJob)
   const form = new JobFormScreen(page)
   await form.chooseJob('Taimekaitse')
-  await form.form.getByRole('button', { name: fieldPickerText.selectAll(FIELDS) }).click()
+  const search = form.form.getByRole('textbox', { name: fieldPickerText.search })
+  await search.fill(SPRAYED_NAME)
+  await form.form.getByRole('button', { name: fieldPickerText.selectAll(SPRAYED) }).click()
+  await search.fill('')
   await form.typeDay('10.06.2025')
   for (let i = 0; i < PRODUCTS; i++) {
     if (i > 0) await form.form.getByRole('button', { name: jobsText.addChemical }).click()

@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
-import { memo } from 'react'
+import { type ComponentProps, memo } from 'react'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { AmountFields } from './AmountFields.tsx'
@@ -9,11 +9,13 @@ import { Fold } from './Fold.tsx'
 import styles from './Material.module.css'
 import type { MaterialDetailsProps } from './MaterialDetails.tsx'
 import { isNamed } from './material-form.ts'
+import type { MaterialProps } from './material-props.ts'
 import { MaterialSelect } from './MaterialSelect.tsx'
 import type { RegisterUsesProps } from './RegisterUses.tsx'
 import { materialsText } from './text.ts'
 
-type Props = Parameters<typeof MaterialSelect>[0] &
+type Props = MaterialProps &
+  Pick<ComponentProps<typeof MaterialSelect>, 'requisites' | 'recentUses'> &
   RegisterUsesProps & {
     readonly area: number
     readonly onRemove: (key: string) => void
@@ -62,12 +64,21 @@ function Advice({ source }: { readonly source: string }) {
 
 /** One material of a job: which, how much, and what it forbids. */
 export const MaterialBlock = memo(function MaterialBlock(props: Props) {
-  const { material, onRemove } = props
+  const { material, name, errors, requisites, recentUses, onChange, onRemove } = props
   const { facts, isNew, advice } = material
   return (
     <fieldset className={styles.block} aria-label={facts.name || materialsText.type[facts.type]}>
       <div className={styles.head}>
-        <MaterialSelect {...props} />
+        <MaterialSelect
+          materialKey={material.key}
+          facts={facts}
+          requisiteId={material.requisiteId}
+          onChange={onChange}
+          name={name}
+          errors={errors}
+          requisites={requisites}
+          recentUses={recentUses}
+        />
         <CloseButton aria-label={materialsText.remove(facts.name)} onClick={() => onRemove(material.key)} />
       </div>
       {isNamed(material) && (

@@ -1,7 +1,7 @@
 import type { Material } from '@vagu/core/materials/schema'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { CallError } from '../../lib/call-error.ts'
 import { CreatableSelect } from '../../ui/CreatableSelect.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
@@ -11,6 +11,7 @@ import {
   amountFor,
   chosenOf,
   materialOptions,
+  type Named,
   type RecentUse,
   recentValues,
   suggestsAdding,
@@ -21,7 +22,9 @@ import { materialsText } from './text.ts'
 import { MIN_LETTERS, loadChemical } from './use-chemicals.ts'
 import { useOffers } from './use-offers.ts'
 
-interface Props extends MaterialProps {
+interface Props extends Omit<MaterialProps, 'material'>, Named {
+  /** Key of the material in its form. */
+  readonly materialKey: string
   readonly requisites: readonly Material[]
   /** Recently used materials, newest first. */
   readonly recentUses: readonly RecentUse[]
@@ -29,9 +32,12 @@ interface Props extends MaterialProps {
 const WAIT_MS = 200
 const AddHint = lazyComponent(async () => (await import('./AddHint.tsx')).AddHint)
 
-/** A material of the farm, of a register, or a new one under the name that was typed. */
-export function MaterialSelect({ material, onChange, name, errors, requisites, recentUses }: Props) {
-  const { key, facts } = material
+/**
+ * A material of the farm, of a register, or a new one under the name that was typed. A key in its amount draws nothing of it
+ * anew: a farm may have thousands of materials.
+ */
+export const MaterialSelect = memo(function MaterialSelect(props: Props) {
+  const { materialKey: key, facts, requisiteId, onChange, name, errors, requisites, recentUses } = props
   const client = useQueryClient()
   const messages = useMessages()
   const [typed, setTyped] = useState('')
@@ -66,11 +72,11 @@ export function MaterialSelect({ material, onChange, name, errors, requisites, r
     if (offer?.make) apply(offer.make(key))
     else if (offer) void applyRegistered(offer.name)
     const own = chosen.from === 'farm' ? requisites.find(({ _id }) => _id === chosen.id) : undefined
-    const last = recentUses.find(({ requisiteId }) => requisiteId === own?._id)
+    const last = recentUses.find((use) => use.requisiteId === own?._id)
     const usual = own && materialOf(own, key)
     if (usual) apply({ ...usual, amount: amountFor(usual.amount, last) })
   }
-  const options = materialOptions(material, requisites, offers)
+  const options = materialOptions({ facts, requisiteId }, requisites, offers)
   const isHinted = facts.name === '' && asking === '' && suggestsAdding(query, options)
   return (
     <div>
@@ -79,7 +85,7 @@ export function MaterialSelect({ material, onChange, name, errors, requisites, r
         placeholder={materialsText.choose}
         options={options}
         recent={recentValues(recentUses)}
-        value={valueOf(material, requisites)}
+        value={valueOf({ facts, requisiteId }, requisites)}
         name={`${name}.name`}
         error={errors.get(`${name}.name`)}
         description={asking ? materialsText.asking(asking) : undefined}
@@ -91,4 +97,4 @@ export function MaterialSelect({ material, onChange, name, errors, requisites, r
       {isHinted && <AddHint props={{ typed: query.trim(), type: facts.type, onAdd: create }} />}
     </div>
   )
-}
+})

@@ -78,3 +78,7 @@ describe('the amount of a material that is chosen', () => {
     expect(amountFor(usual, undefined)).toBe(usual)
   })
 })
+it('makes the option of a material once, however often the list is asked for', () => {
+  const [first] = materialOptions(empty, FARM, [])
+  expect(materialOptions(newMaterial('', 'fertilizer', 'b'), FARM, [])[0]).toBe(first)
+})

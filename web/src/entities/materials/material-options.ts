@@ -15,7 +15,10 @@ const FARM = 'farm:'
 const REGISTER = 'register:'
 const THIS = 'this'
 
-export const valueOf = (material: MaterialForm, requisites: readonly Material[]): string | null => {
+/** What of a material its choice shows. */
+export type Named = Pick<MaterialForm, 'facts' | 'requisiteId'>
+
+export const valueOf = (material: Named, requisites: readonly Material[]): string | null => {
   if (material.facts.name === '') return null
   return requisites.some(({ _id }) => _id === material.requisiteId) ? `${FARM}${material.requisiteId}` : THIS
 }
@@ -26,9 +29,21 @@ export function chosenOf(value: string): Chosen {
   return { from: 'form' }
 }
 
+/** A material of the farm says the same at every letter that is typed. */
+const ownOptions = new WeakMap<Material, Option>()
+
+function ownOption(requisite: Material): Option {
+  const known = ownOptions.get(requisite)
+  if (known) return known
+  const hint = restrictionSummary(requisite) || undefined
+  const option = { value: `${FARM}${requisite._id}`, label: requisite.name, hint }
+  ownOptions.set(requisite, option)
+  return option
+}
+
 /** The farm's materials of a type, then what its register offers and the farm does not have yet. */
 export function materialOptions(
-  material: MaterialForm,
+  material: Named,
   requisites: readonly Material[],
   offers: readonly Offer[],
 ): Option[] {
@@ -38,11 +53,7 @@ export function materialOptions(
   const current = valueOf(material, requisites) === THIS ? [{ value: THIS, label: material.facts.name }] : []
   return [
     ...current,
-    ...own.map((requisite) => ({
-      value: `${FARM}${requisite._id}`,
-      label: requisite.name,
-      hint: restrictionSummary(requisite) || undefined,
-    })),
+    ...own.map(ownOption),
     ...offers
       .filter(({ name }) => !names.has(materialKey(name)))
       .map(({ id, name, hint }) => ({ value: `${REGISTER}${id}`, label: name, hint, isOffered: true })),
