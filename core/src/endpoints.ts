@@ -1,18 +1,18 @@
-/** Every call once: the index of the API. */
+/** Every call once: the index of the API. Made from the folders: `npx vitest run scripts/nouns.test.ts -u`. */
 import * as customAreas from './custom-areas/contract.ts'
 import * as fertilizers from './fertilizers/contract.ts'
 import * as fieldImport from './field-import/contract.ts'
 import * as fields from './fields/contract.ts'
-import * as harvest from './fields/harvest-contract.ts'
-import { changeSeasons } from './fields/seasons-contract.ts'
+import * as fieldsSeasons from './fields/seasons-contract.ts'
+import * as harvest from './harvest/contract.ts'
 import * as history from './history/contract.ts'
 import * as images from './images/contract.ts'
-import * as jobBatches from './jobs/batch-contract.ts'
 import * as jobs from './jobs/contract.ts'
-import * as jobMaterials from './jobs/material-update-contract.ts'
+import * as jobsBatch from './jobs/batch-contract.ts'
+import * as jobsMaterialUpdate from './jobs/material-update-contract.ts'
 import * as map from './map/contract.ts'
-import * as registers from './registers/contract.ts'
 import * as materials from './materials/contract.ts'
+import * as registers from './registers/contract.ts'
 import * as seeds from './seeds/contract.ts'
 import * as settings from './settings/contract.ts'
 import * as status from './status/contract.ts'
@@ -22,21 +22,21 @@ import * as workers from './workers/contract.ts'
 
 /** The calls by noun; the noun is the tag in the API's document. */
 export const endpoints = {
-  users,
-  fields: { ...fields, changeSeasons },
+  'custom-areas': customAreas,
+  fertilizers,
   'field-import': fieldImport,
-  images,
-  jobs: { ...jobs, ...jobBatches, ...jobMaterials },
+  fields: { ...fields, ...fieldsSeasons },
   harvest,
   history,
+  images,
+  jobs: { ...jobs, ...jobsBatch, ...jobsMaterialUpdate },
   map,
-  registers,
   materials,
-  fertilizers,
+  registers,
   seeds,
   settings,
-  'custom-areas': customAreas,
   status,
+  users,
   warnings,
   workers,
 }

@@ -5,10 +5,11 @@ import { endpoints } from '@vagu/core/endpoints'
 import { Kysely } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { nodeSqlite } from '../node/sqlite.ts'
-import { buildApp, routes } from './app.ts'
+import { buildApp } from './app.ts'
 import type { Tables } from './db/schema.ts'
 import { sqliteDialect } from './db/sqlite-dialect.ts'
 import { openApiOnce } from './http/documents.ts'
+import { routes } from './routes.ts'
 import { onBothEngines } from './testing/on-both-engines.ts'
 
 const callOf = ({ method, path }: Endpoint) => `${method} ${path}`

@@ -1,49 +1,11 @@
 import { Hono } from 'hono'
-import { customAreaRoutes } from './custom-areas/routes.ts'
-import { fertilizerRoutes } from './fertilizers/routes.ts'
-import { fieldImportRoutes } from './field-import/routes.ts'
-import { fieldRoutes } from './fields/routes.ts'
-import { harvestRoutes } from './harvest/routes.ts'
-import type { Route } from './http/call.ts'
 import { docsPage } from './http/docs-page.ts'
 import { openApiOnce } from './http/documents.ts'
 import { errorReply } from './http/errors.ts'
 import { type Bindings, mount } from './http/mount.ts'
 import { Storing } from './http/storing.ts'
-import { historyRoutes } from './history/routes.ts'
-import { imageRoutes } from './images/routes.ts'
-import { jobRoutes } from './jobs/routes.ts'
-import { mapRoutes } from './map/routes.ts'
 import type { Ports } from './ports.ts'
-import { statusRoutes } from './status/routes.ts'
-import { registerRoutes } from './registers/routes.ts'
-import { materialRoutes } from './materials/routes.ts'
-import { seedRoutes } from './seeds/routes.ts'
-import { settingsRoutes } from './settings/routes.ts'
-import { userRoutes } from './users/routes.ts'
-import { workerRoutes } from './workers/routes.ts'
-import { warningRoutes } from './warnings/routes.ts'
-
-/** Every route of the program; a test holds it against the contracts. */
-export const routes: readonly Route[] = [
-  ...userRoutes,
-  ...fieldRoutes,
-  ...fieldImportRoutes,
-  ...jobRoutes,
-  ...imageRoutes,
-  ...harvestRoutes,
-  ...warningRoutes,
-  ...statusRoutes,
-  ...registerRoutes,
-  ...materialRoutes,
-  ...fertilizerRoutes,
-  ...seedRoutes,
-  ...workerRoutes,
-  ...settingsRoutes,
-  ...customAreaRoutes,
-  ...historyRoutes,
-  ...mapRoutes,
-]
+import { routes } from './routes.ts'
 
 /** The whole program over what its home brings: Node, a test, or a browser's worker. */
 export function buildApp(ports: Ports): Hono<Bindings> {

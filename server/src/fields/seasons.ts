@@ -1,7 +1,7 @@
 /** The season of a crop year, on many fields at once. */
 import { AppError } from '@vagu/core/errors'
 import { withSeason, wrongSeasonDays } from '@vagu/core/fields/seasons'
-import type { SeasonsChange } from '@vagu/core/fields/seasons-contract'
+import type { SeasonsChange } from '@vagu/core/fields/seasons-schema'
 import { seasonBounds, seasonOf } from '@vagu/core/time/season'
 import { fieldError } from '@vagu/core/validation'
 import type { DocumentColumns } from '../db/stored.ts'

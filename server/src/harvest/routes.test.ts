@@ -1,5 +1,5 @@
 import * as fields from '@vagu/core/fields/contract'
-import { getHarvestProgress } from '@vagu/core/fields/harvest-contract'
+import { getHarvestProgress } from '@vagu/core/harvest/contract'
 import * as jobs from '@vagu/core/jobs/contract'
 import { expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@vagu/core/fields/harvest-contract'
+import * as contract from '@vagu/core/harvest/contract'
 import { read, type Route } from '../http/call.ts'
 import { getHarvestProgress } from './store.ts'
 

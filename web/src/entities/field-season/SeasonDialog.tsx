@@ -1,4 +1,5 @@
-import { changeSeasons, type SeasonsChange } from '@vagu/core/fields/seasons-contract'
+import { changeSeasons } from '@vagu/core/fields/seasons-contract'
+import type { SeasonsChange } from '@vagu/core/fields/seasons-schema'
 import type { Field } from '@vagu/core/fields/schema'
 import { seasonBounds, seasonOf } from '@vagu/core/time/season'
 import { Button, Checkbox, Group, SimpleGrid, Stack } from '@mantine/core'

@@ -1,4 +1,4 @@
-import { SeasonsChange } from '@vagu/core/fields/seasons-contract'
+import { SeasonsChange } from '@vagu/core/fields/seasons-schema'
 import type { Field } from '@vagu/core/fields/schema'
 import { dayText } from '@vagu/core/text/format'
 import { messageOf } from '@vagu/core/messages'

@@ -1,4 +1,4 @@
-import { getHarvestProgress } from '@vagu/core/fields/harvest-contract'
+import { getHarvestProgress } from '@vagu/core/harvest/contract'
 import { listJobs } from '@vagu/core/jobs/batch-contract'
 import type { JobStatus } from '@vagu/core/jobs/schema'
 import { queryOptions } from '@tanstack/react-query'

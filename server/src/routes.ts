@@ -1,0 +1,39 @@
+/** Every route of the program. Made from the folders: `npx vitest run scripts/nouns.test.ts -u`. */
+import { customAreaRoutes } from './custom-areas/routes.ts'
+import { fertilizerRoutes } from './fertilizers/routes.ts'
+import { fieldImportRoutes } from './field-import/routes.ts'
+import { fieldRoutes } from './fields/routes.ts'
+import { harvestRoutes } from './harvest/routes.ts'
+import { historyRoutes } from './history/routes.ts'
+import { imageRoutes } from './images/routes.ts'
+import { jobRoutes } from './jobs/routes.ts'
+import { mapRoutes } from './map/routes.ts'
+import { materialRoutes } from './materials/routes.ts'
+import { registerRoutes } from './registers/routes.ts'
+import { seedRoutes } from './seeds/routes.ts'
+import { settingsRoutes } from './settings/routes.ts'
+import { statusRoutes } from './status/routes.ts'
+import { userRoutes } from './users/routes.ts'
+import { warningRoutes } from './warnings/routes.ts'
+import { workerRoutes } from './workers/routes.ts'
+import type { Route } from './http/call.ts'
+
+export const routes: readonly Route[] = [
+  ...customAreaRoutes,
+  ...fertilizerRoutes,
+  ...fieldImportRoutes,
+  ...fieldRoutes,
+  ...harvestRoutes,
+  ...historyRoutes,
+  ...imageRoutes,
+  ...jobRoutes,
+  ...mapRoutes,
+  ...materialRoutes,
+  ...registerRoutes,
+  ...seedRoutes,
+  ...settingsRoutes,
+  ...statusRoutes,
+  ...userRoutes,
+  ...warningRoutes,
+  ...workerRoutes,
+]
