@@ -3,7 +3,7 @@ import { cropByKey, YIELD_TYPES } from '../crops/table.ts'
 import { areaOfYear, type FieldYears, mainCropOf } from './rules.ts'
 import type { MainCrop } from './schema.ts'
 import { areaUnits, hectaresOf, roundTo, sumAreas } from '../units/rounding.ts'
-import type { CropHarvest } from './harvest-schema.ts'
+import type { CropHarvest } from '../harvest/schema.ts'
 
 export interface HarvestField extends Omit<FieldYears, 'name'> {
   readonly _id: string

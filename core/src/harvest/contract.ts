@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { YearInPath } from '../time/schema.ts'
-import { CropHarvest } from '../fields/harvest-schema.ts'
+import { CropHarvest } from './schema.ts'
 
 export const getHarvestProgress = endpoint('GET', '/harvest-progress/{year}', {
   summary: 'How far the harvest of each main crop of a crop year is, the largest crop first',

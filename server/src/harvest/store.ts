@@ -1,4 +1,4 @@
-import type { CropHarvest } from '@vagu/core/fields/harvest-schema'
+import type { CropHarvest } from '@vagu/core/harvest/schema'
 import { harvestProgress, type HarvestField, type HarvestJob } from '@vagu/core/fields/harvest-progress'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { cropYearOf, type Season, widestSeason } from '@vagu/core/time/season'

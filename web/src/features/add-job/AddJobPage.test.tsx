@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { listFields } from '@vagu/core/fields/contract'
-import { getHarvestProgress } from '@vagu/core/fields/harvest-contract'
+import { getHarvestProgress } from '@vagu/core/harvest/contract'
 import { addJobs } from '@vagu/core/jobs/contract'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { getStatus } from '@vagu/core/status/contract'

@@ -1,4 +1,4 @@
-import type { CropHarvest } from '@vagu/core/fields/harvest-schema'
+import type { CropHarvest } from '@vagu/core/harvest/schema'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
