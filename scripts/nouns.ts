@@ -1,4 +1,4 @@
-/** Lists of nouns that are made from their folders: the calls in `core`, the routes in `server`. */
+/** Lists of nouns that are made from their folders: the calls in `core`, the routes and the named records in `server`. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -65,5 +65,25 @@ import type { Route } from './http/call.ts'
 export const routes: readonly Route[] = [
 ${lists.map(({ name }) => `  ...${name},`).join('\n')}
 ]
+`
+}
+
+/** The text of `server/src/lift/named-documents.ts`. */
+export function namedDocumentsModule(): string {
+  const kinds = foldersIn('server/src').flatMap((noun) => {
+    const file = join(root, 'server/src', noun, 'stored.ts')
+    if (!existsSync(file)) return []
+    const found = /^export const (\w+) = recordKind\(\{\s*table: '(\w+)'/m.exec(readFileSync(file, 'utf8'))
+    const [, name, table] = found ?? []
+    return name === undefined || table === undefined ? [] : [{ noun, name, table }]
+  })
+  return `/** Documents of the records with a name. ${HOW} */
+${kinds.map(({ noun, name }) => `import { ${name} } from '../${noun}/stored.ts'`).join('\n')}
+
+const keys = ['account_id', 'id'] as const
+
+export const namedDocuments = {
+${kinds.map(({ name, table }) => `  ${table}: { keys, stored: ${name}.stored },`).join('\n')}
+}
 `
 }

@@ -120,7 +120,12 @@ export const GLOSSARY: readonly Term[] = [
     wire: 'requisite',
   },
   { code: 'seed', screen: 'seeme', meaning: 'a material that is sown' },
-  { code: 'fertilizer', screen: 'väetis', meaning: 'a material that feeds plants, mineral or organic' },
+  {
+    code: 'fertilizer',
+    screen: 'väetis',
+    meaning: 'a material that feeds plants, mineral or organic; spelled with z, as fertilizing is',
+    wire: 'fertilising',
+  },
   { code: 'chemical', screen: 'taimekaitsevahend', meaning: 'a plant-protection product' },
   { code: 'supply', screen: 'tarvik', meaning: 'any other material: net, twine, fuel', wire: 'material' },
   {
@@ -244,6 +249,16 @@ export const GLOSSARY: readonly Term[] = [
     code: 'home',
     screen: 'kodu',
     meaning: 'where the program runs: Node, or a browser’s worker in the demo',
+  },
+  {
+    code: 'refusal',
+    screen: 'keeldumine',
+    meaning: 'an answer that says no, with a code and the wrong inputs; inside, what is wrong is an error',
+  },
+  {
+    code: 'fault',
+    screen: 'rike',
+    meaning: 'what broke or is broken: a file, the network, a database, a rotation of crops',
   },
   { code: 'draft', screen: 'mustand', meaning: 'what was typed into a form and is not stored yet' },
 ]

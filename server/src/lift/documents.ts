@@ -4,11 +4,10 @@ import type { Tables } from '../db/schema.ts'
 import type { Stored } from '../db/stored.ts'
 import { storedFields } from '../fields/stored.ts'
 import { storedProducts } from '../register-store/stored.ts'
-import { REQUISITES } from '../materials/stored.ts'
 import { storedSettings } from '../settings/stored.ts'
 import { storedAccounts } from '../users/stored.ts'
 import { storedHidden } from '../warnings/stored.ts'
-import { WORKERS } from '../workers/stored.ts'
+import { namedDocuments } from './named-documents.ts'
 
 type DocumentTable = {
   [T in keyof Tables]: 'document_version' extends keyof Tables[T] ? T : never
@@ -26,9 +25,8 @@ export const documents: Readonly<Record<Exclude<DocumentTable, 'job_event'>, Doc
   account: { keys: ['account_id'], stored: storedAccounts },
   settings: { keys: ['account_id'], stored: storedSettings },
   field: { keys: ofAccount, stored: storedFields },
-  requisite: { keys: ofAccount, stored: REQUISITES.stored },
-  worker: { keys: ofAccount, stored: WORKERS.stored },
   custom_area: { keys: ofAccount, stored: storedKinds },
   ignored_warning: { keys: ofAccount, stored: storedHidden },
   register_product: { keys: ['number', 'since'], stored: storedProducts },
+  ...namedDocuments,
 }

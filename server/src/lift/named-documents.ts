@@ -1,0 +1,10 @@
+/** Documents of the records with a name. Made from the folders: `npx vitest run scripts/nouns.test.ts -u`. */
+import { REQUISITES } from '../materials/stored.ts'
+import { WORKERS } from '../workers/stored.ts'
+
+const keys = ['account_id', 'id'] as const
+
+export const namedDocuments = {
+  requisite: { keys, stored: REQUISITES.stored },
+  worker: { keys, stored: WORKERS.stored },
+}
