@@ -5,6 +5,7 @@ import { JobDraft } from '@vagu/core/jobs/schema'
 import { changeJobCategories, getSettings } from '@vagu/core/settings/contract'
 import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
 import { shellText } from '../web/src/app/shell/text.ts'
+import { jobsText } from '../web/src/entities/jobs/text.ts'
 import { cropsText } from '../web/src/entities/crops/text.ts'
 import { warningsText } from '../web/src/features/warnings/text.ts'
 import { uiText } from '../web/src/ui/text.ts'
@@ -182,7 +183,9 @@ test('a page that brings another year along says so, and offers the way back', a
   const chosenYear = async () => (await farm.call(getSettings, {})).uiSettings['global']?.['globalYear']
   await expect.poll(chosenYear).toBe(SEASON + 1)
   await openByMenu(page, 'addJob')
-  await page.getByRole('link', { name: 'Kodupõld' }).first().click()
+  // The list of fields, which is shown until the page has come, leads to the field too, in the chosen year.
+  const recent = page.getByRole('region', { name: jobsText.recent })
+  await recent.getByRole('link', { name: 'Kodupõld' }).click()
   await expect(page).toHaveURL(pathTo('field', { year: SEASON, id: fieldId }))
   await expect(page.getByText(shellText.yearChanged(SEASON))).toBeVisible()
   await page.getByRole('button', { name: shellText.backToYear(SEASON + 1) }).click()

@@ -66,18 +66,20 @@ async function until(is: () => boolean): Promise<void> {
 it('a large file is reviewed while others are answered', async () => {
   const client = await farmer()
   const file = new Blob([gmlFile(manyParcels(5000), { system: 'EPSG:3301', isNorthFirst: false })])
+  const begun = performance.now()
   const review = client.call(reviewFieldFile, { file })
-  let answered = 0
+  let longest = 0
   for (;;) {
+    const asked = performance.now()
     const health = fetch(`${program.address}/api/health`).then(({ status }) => status)
     const first = await Promise.race([review, health])
     if (typeof first !== 'number') break
     expect(first).toBe(200)
-    answered += 1
+    longest = Math.max(longest, performance.now() - asked)
   }
   expect((await review).data.counts.read).toBe(5000)
-  // one alone could have been answered before the file was all there
-  expect(answered).toBeGreaterThan(2)
+  // Done on the thread that answers, the review is nearly one pause. A share of the whole is the same on a slow machine.
+  expect(longest).toBeLessThan((performance.now() - begun) / 2)
 })
 it('a third upload at once is told to come again, and comes', async () => {
   const client = await farmer()

@@ -72,8 +72,8 @@ export const nitrateZoneLimitExceededExamples: readonly Example[] = [
         eventId: '1',
         missing: ['nitrateZone'],
         message:
-          'Põld „Mäepõld“: ei ole teada, kas põld on nitraaditundlikul alal. Kui on, võib töö „Väetamine“ rikkuda ' +
-          'kaitse-eeskirja piirangut. Märkige see põllu andmetes.',
+          'Põld „Mäepõld“: ei ole teada, kas põld on nitraaditundlikul alal. Kui on, võib töö „Väetamine“ ' +
+          'ületada seal kehtiva piirmäära. Märkige see põllu andmetes.',
       },
     ],
   },

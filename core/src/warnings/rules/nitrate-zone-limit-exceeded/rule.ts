@@ -114,7 +114,7 @@ const unsure = (findings: readonly Finding[], { field }: Facts): Finding[] =>
     missing: ['nitrateZone'],
     message: () =>
       `Põld „${field.name}“: ei ole teada, kas põld on nitraaditundlikul alal. Kui on, võib töö ` +
-      `„${finding.event.job.name}“ rikkuda kaitse-eeskirja piirangut. Märkige see põllu andmetes.`,
+      `„${finding.event.job.name}“ ületada seal kehtiva piirmäära. Märkige see põllu andmetes.`,
   }))
 
 function check(facts: Facts): Finding[] {
