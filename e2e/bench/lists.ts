@@ -17,8 +17,8 @@ interface Wait {
   readonly text: string
 }
 
-/** In the page: milliseconds from going back, from the next click or the next letter, until the rows are drawn. */
-function untilRows({ rows, act, text }: Wait): Promise<number> {
+/** In the page: begins to wait for the rows, from going back or from the next click or letter. */
+function watchRows({ rows, act, text }: Wait): void {
   const shown = () => [...document.querySelectorAll(rows)].map((row) => row.textContent)
   const [before] = shown()
   const isThere = (): boolean => {
@@ -26,7 +26,7 @@ function untilRows({ rows, act, text }: Wait): Promise<number> {
     if (now.length === 0) return false
     return text === '' ? now[0] !== before : now.every((row) => row.includes(text))
   }
-  return new Promise((resolve) => {
+  const took = new Promise<number>((resolve) => {
     let start = 0
     const look = (): void => {
       if (start > 0 && isThere()) resolve(performance.now() - start)
@@ -41,10 +41,15 @@ function untilRows({ rows, act, text }: Wait): Promise<number> {
     }
     requestAnimationFrame(look)
   })
+  Object.assign(window, { vaguRows: took })
 }
 
-const wait = (page: Page, act: Wait['act'], text = ''): Promise<number> =>
-  page.evaluate(untilRows, { rows: ROWS, act, text })
+/** Milliseconds until the rows are drawn that an act brings. */
+async function timeRows(page: Page, wait: Omit<Wait, 'rows'>, act?: () => Promise<void>): Promise<number> {
+  await page.evaluate(watchRows, { rows: ROWS, ...wait })
+  await act?.()
+  return page.evaluate(() => (window as unknown as { vaguRows: Promise<number> }).vaguRows)
+}
 
 /** Leaves a page for the form and comes back to it: all that it shows is at hand. */
 async function openings(page: Page, path: string, rounds: number): Promise<number[]> {
@@ -54,7 +59,7 @@ async function openings(page: Page, path: string, rounds: number): Promise<numbe
   for (let i = 0; i < rounds; i++) {
     await page.locator(`a[href="${ROUTES.addJob}"]`).first().click()
     await page.getByRole('group', { name: jobsText.category }).waitFor()
-    samples.push(await wait(page, 'back'))
+    samples.push(await timeRows(page, { act: 'back', text: '' }))
   }
   return samples
 }
@@ -67,9 +72,7 @@ export const openJobsAgain = (page: Page, rounds: number): Promise<number[]> =>
 async function clicks(page: Page, button: Locator, rounds: number): Promise<number[]> {
   const samples: number[] = []
   for (let i = 0; i < rounds; i++) {
-    const took = wait(page, 'click')
-    await button.click()
-    samples.push(await took)
+    samples.push(await timeRows(page, { act: 'click', text: '' }, () => button.click()))
   }
   return samples
 }
@@ -89,9 +92,8 @@ export async function searchJobs(page: Page, rounds: number): Promise<number[]> 
   const samples: number[] = []
   for (let i = 0; i < rounds; i++) {
     await search.focus()
-    const took = wait(page, 'input', SPRAYED_NAME)
-    await page.keyboard.press(SPRAYED_NAME.slice(0, 1).toLowerCase())
-    samples.push(await took)
+    const press = () => page.keyboard.press(SPRAYED_NAME.slice(0, 1).toLowerCase())
+    samples.push(await timeRows(page, { act: 'input', text: SPRAYED_NAME }, press))
     await search.fill('')
     await page.waitForFunction(
       ([rows, text]) => [...document.querySelectorAll(rows)].some((row) => !row.textContent.includes(text)),
