@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { addWorker, changeWorker } from '@vagu/core/workers/contract'
+import { addWorker, changeWorker, deleteWorker } from '@vagu/core/workers/contract'
 import { expect, it } from 'vitest'
 import { shellText } from '../app/shell/text.ts'
 import { workersText } from '../entities/workers/text.ts'
@@ -57,6 +57,14 @@ it('puts what the server refuses at its input', async () => {
   await user.click(save)
   await dialog.findByText('See nimi on liiga pikk')
   expect(name.getAttribute('aria-invalid')).toBe('true')
+})
+it('keeps what was typed of a record that was deleted meanwhile, and says so', async () => {
+  const farm = await openFarm()
+  const { id, user, dialog, save } = await openStored(farm)
+  await farm.does(deleteWorker, { params: { id } })
+  await user.click(save)
+  await screen.findByText(workersText.deletedMeanwhile)
+  dialog.getByDisplayValue('Mari Kask 2')
 })
 it('takes the version of somebody else where that is chosen', async () => {
   const farm = await openFarm()

@@ -39,6 +39,11 @@ function storedIn<R extends StoredRecord & D, D extends Draft>(
   return schema.safeParse(error.stored).data
 }
 
+/** Whether a record that was there is there no more: a new one that was deleted, or a known one that is not found. */
+const isGone = (error: unknown, over: unknown): boolean =>
+  error instanceof CallError &&
+  (error.code === 'deleted' || (over !== undefined && error.code === 'notFound'))
+
 /** How a form is saved, whatever keeps its state: once, over the version that was seen, or with a choice of two. */
 export function useRecordSave<R extends StoredRecord & D, D extends Draft>(work: SaveWork<R, D>) {
   const { kind, id, text, draftOf = (mine) => mine } = work
@@ -48,10 +53,10 @@ export function useRecordSave<R extends StoredRecord & D, D extends Draft>(work:
   const isSending = useRef(false)
   const { mutateAsync, isPending } = useSaveRecord(kind)
 
-  const refused = (error: unknown, mine: D): void => {
+  const refused = (error: unknown, mine: D, over: R | undefined): void => {
     const stored = storedIn(kind, error)
     if (stored) setConflict({ mine, stored })
-    else if (error instanceof CallError && error.code === 'deleted') messages.error(text.deletedMeanwhile)
+    else if (isGone(error, over)) messages.error(text.deletedMeanwhile)
     else if (error instanceof CallError && error.fields.length > 0 && work.showErrors(error))
       messages.error(uiText.checkInput)
     else messages.notSaved(error, 'saveFailed')
@@ -74,7 +79,7 @@ export function useRecordSave<R extends StoredRecord & D, D extends Draft>(work:
       const stored = await mutateAsync({ id, draft: draftOf(mine, over), base: over })
       arrive(stored, over)
     } catch (error) {
-      refused(error, mine)
+      refused(error, mine, over)
     } finally {
       isSending.current = false
     }
