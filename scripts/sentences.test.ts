@@ -21,3 +21,16 @@ it('no screen says these sentences for another time', () => {
   const own = sources.filter(({ text }) => says.test(text)).map(({ path }) => path)
   expect(own).toEqual([])
 })
+
+it.each([
+  'Ei leitud PTA taimekaitsev. registrist! Mõned pikenduse saanud ained võivadki registrist puududa ja neid võib kasutada. Aga palun kontrollige.',
+  'Salvestamata muudatused',
+  'Teil on salvestamata muudatusi. Kas olete kindel, et soovite muudatustest loobuda ning lehelt lahkuda?',
+  'Jätka muutmist',
+  'Lahku',
+  'Kontrollige andmeid!',
+  'Palun logige uuesti sisse!',
+  'Päring aegus!',
+])('"%s" is said word for word', (sentence) => {
+  expect(sources.filter(({ text }) => text.includes(`'${sentence}'`)).length).toBeGreaterThan(0)
+})
