@@ -6,12 +6,9 @@ import type { Actor } from '../db/actor.ts'
 import { jsonList, JsonText, withMembers } from '../http/json-text.ts'
 import { jobText } from './record.ts'
 
-/** How many jobs the list of the last added holds. */
-const LAST_ADDED = 30
-
-/** The jobs added last, newest first. */
-export async function listLastAdded(db: Reader, actor: Actor): Promise<JsonText> {
-  const rows = await db
+/** Jobs of an account, deleted ones too, each with the name of its field. */
+const jobsWithField = (db: Reader, actor: Actor) =>
+  db
     .selectFrom('job_event as job')
     .innerJoin('field', (join) =>
       join.onRef('field.account_id', '=', 'job.account_id').onRef('field.id', '=', 'job.field_id'),
@@ -25,6 +22,13 @@ export async function listLastAdded(db: Reader, actor: Actor): Promise<JsonText>
       'field.name',
     ])
     .where('job.account_id', '=', actor.accountId)
+
+/** How many jobs the list of the last added holds. */
+const LAST_ADDED = 30
+
+/** The jobs added last, newest first. */
+export async function listLastAdded(db: Reader, actor: Actor): Promise<JsonText> {
+  const rows = await jobsWithField(db, actor)
     .where('job.deleted_at', 'is', null)
     .orderBy('job.created_at', 'desc')
     .orderBy('job.id', 'desc')
@@ -38,21 +42,8 @@ const LAST_DELETED = 200
 
 /** The jobs deleted last by themselves; those that went with their field come back with it. */
 export async function listDeletedJobs(db: Reader, actor: Actor): Promise<JsonText> {
-  const rows = await db
-    .selectFrom('job_event as job')
-    .innerJoin('field', (join) =>
-      join.onRef('field.account_id', '=', 'job.account_id').onRef('field.id', '=', 'job.field_id'),
-    )
-    .select([
-      'job.id',
-      'job.document',
-      'job.document_version',
-      'job.created_at',
-      'job.updated_at',
-      'job.deleted_at',
-      'field.name',
-    ])
-    .where('job.account_id', '=', actor.accountId)
+  const rows = await jobsWithField(db, actor)
+    .select('job.deleted_at')
     .where('job.deleted_at', 'is not', null)
     .where('job.deleted_with', 'is', null)
     .where('field.deleted_at', 'is', null)

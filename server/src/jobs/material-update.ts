@@ -55,7 +55,10 @@ function changesOf(
   }))
 }
 
-/** All or none. A job that the material of today would make wrong is refused at its place, as any edit of it would be. */
+/**
+ * Brings jobs to what their material is today: all of them or none. A job that this would make wrong is refused at its
+ * place, as any edit of it would be.
+ */
 export async function updateJobMaterials(
   tx: Writer,
   actor: Actor,
