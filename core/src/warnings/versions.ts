@@ -11,7 +11,7 @@ export const versions: RuleVersions = {
   INTERVAL_IGNORED: '79ks1j',
   SAFETY_AREA: '1sl99sp',
   BUFFER_ADVICE: '7t93pq',
-  BEE_PROTECTION: 'np9ftx',
+  BEE_PROTECTION: 'i4gtg1',
   MISSING_INSPECTIONS: 'e4oea6',
   SPRAYING_RECORD_INCOMPLETE: '1g4n57g',
   SPRAYING_WEATHER: '16uffog',

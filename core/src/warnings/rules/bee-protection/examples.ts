@@ -156,9 +156,16 @@ export const beeProtectionExamples: readonly Example[] = [
     findings: [broken],
   })),
   ...[59, 70].map((stage): Example => ({
-    name: `nothing flowers at stage ${stage}`,
+    name: `the crop does not flower at stage ${stage}, a weed may`,
     facts: registerFacts([at(stage, '23:00')]),
-    findings: [],
+    findings: [
+      {
+        outcome: 'advice',
+        message:
+          `Põld „Mäepõld“: kultuur ei õitse (BBCH ${stage}), aga kas umbrohi õitseb? Õitsvaid taimi tohib pritsida ainult ` +
+          'vahendiga, mille märgis seda lubab; registri tekst ei luba seda: „Fungitsiid F“. Kontrollige etiketti.',
+      },
+    ],
   })),
   {
     name: 'nobody said in which stage the crop was: flowering crops and weeds are asked for',

@@ -62,16 +62,19 @@ function judgeNightly(facts: Facts, event: EventFacts, found: readonly ProductIn
   return [findingOf(event, { ...told, products, mark: event.startTime ?? '', message })]
 }
 
-/** Products that nothing allows on flowering plants: the label may, else it is banned by day and by night. */
+/**
+ * Products that nothing allows on flowering plants: the label may, else it is banned by day and by night. A weed may flower
+ * when the crop does not.
+ */
 function judgeOthers(facts: Facts, event: EventFacts, found: readonly ProductInJob[]): Finding[] {
   const products = some(found)
+  if (!products) return []
   const flowering = isFlowering(event)
-  if (!products || flowering === false) return []
   if (event.status !== 'PLANNED' && flowering === true) {
     const message = () => labelText(facts, event, products)
     return [findingOf(event, { outcome: 'broken', missing: [], products, mark: 'label', message })]
   }
-  const message = () => askText(facts, products)
+  const message = () => askText(facts, products, flowering === false ? event.growthStage : null)
   return [findingOf(event, { outcome: 'advice', missing: [], products, mark: 'label', message })]
 }
 

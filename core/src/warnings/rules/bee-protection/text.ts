@@ -59,7 +59,11 @@ export function labelText(facts: Facts, event: EventFacts, products: Products): 
   return `Põld „${facts.field.name}“: kultuur õitses (BBCH ${event.growthStage}), aga ${what} ${noticeText(event.date)}`
 }
 
-/** Nobody said whether something flowers. */
-export const askText = (facts: Facts, products: Products): string =>
-  `Põld „${facts.field.name}“: kas kultuur või umbrohi õitseb? Õitsvaid taimi tohib pritsida ainult vahendiga, mille ` +
-  `märgis seda lubab; registri tekst ei luba seda: ${listOf(products)}. Kontrollige etiketti.`
+/** Nobody said whether something flowers; of a crop whose stage is known, whether a weed in it does. */
+export const askText = (facts: Facts, products: Products, stage: number | null): string =>
+  `Põld „${facts.field.name}“: ` +
+  (stage === null
+    ? 'kas kultuur või umbrohi õitseb? '
+    : `kultuur ei õitse (BBCH ${stage}), aga kas umbrohi õitseb? `) +
+  'Õitsvaid taimi tohib pritsida ainult vahendiga, mille märgis seda lubab; registri tekst ei luba seda: ' +
+  `${listOf(products)}. Kontrollige etiketti.`
