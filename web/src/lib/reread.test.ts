@@ -34,7 +34,7 @@ beforeEach(async () => {
       queryFn: () => read(query.queryKey[0]),
     }).subscribe(() => undefined),
   )
-  await vi.waitFor(() => expect(client.isFetching()).toBe(0))
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0), { timeout: 30_000 })
   const leaveCalls = rereadAfterCalls(client)
   stop = () => [...leave, leaveCalls].forEach((end) => end())
   read.mockClear()

@@ -3,6 +3,8 @@ import type { SignedIn } from '@vagu/core/users/schema'
 import { afterEach, expect, it, vi } from 'vitest'
 import { acceptLogin, queryClient } from './session.ts'
 
+/** A bound against what hangs. */
+const PATIENCE = { timeout: 30_000 }
 const signedIn = (_id: string): SignedIn => ({ _id }) as SignedIn
 
 afterEach(() => queryClient.clear())
@@ -22,11 +24,11 @@ it('an open list shows nothing of the account before when another one signs in, 
   const account = { current: 'one' }
   acceptLogin(signedIn('one'))
   const list = openList(account)
-  await vi.waitFor(() => expect(list.shown()).toBe('one'))
+  await vi.waitFor(() => expect(list.shown()).toBe('one'), PATIENCE)
   account.current = 'other'
   acceptLogin(signedIn('other'))
   expect(list.shown()).toBeUndefined()
-  await vi.waitFor(() => expect(list.shown()).toBe('other'))
+  await vi.waitFor(() => expect(list.shown()).toBe('other'), PATIENCE)
   list.stop()
 })
 
@@ -34,7 +36,7 @@ it('an open list stays when the same account signs in again', async () => {
   const account = { current: 'one' }
   acceptLogin(signedIn('one'))
   const list = openList(account)
-  await vi.waitFor(() => expect(list.shown()).toBe('one'))
+  await vi.waitFor(() => expect(list.shown()).toBe('one'), PATIENCE)
   acceptLogin(signedIn('one'))
   expect(list.shown()).toBe('one')
   list.stop()
