@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 
 /** The system's Chromium where there is one, else the one that Playwright brought. */
-const SYSTEM_CHROMIUM = '/usr/bin/chromium'
+export const SYSTEM_CHROMIUM = '/usr/bin/chromium'
 const QUIET = [
   '--disable-quic',
   '--disable-background-networking',

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { meetNeeds, type Need } from './needs.ts'
+import { hasNeeds, meetNeeds, type Need } from './needs.ts'
 
 const needOf = (isThere: () => boolean): Need => ({
   name: 'Kraan',
@@ -30,3 +30,11 @@ it.each([true, false])(
     ])
   },
 )
+it('a bench says what it leaves out', async () => {
+  const said = vi.spyOn(console, 'log').mockReturnValue()
+  const system = { canInstall: () => false, install: async () => {} }
+  expect(await hasNeeds([needOf(() => true)], 'lifting', system)).toBe(true)
+  expect(said).not.toHaveBeenCalled()
+  expect(await hasNeeds([needOf(() => false)], 'lifting', system)).toBe(false)
+  expect(said).toHaveBeenLastCalledWith(expect.stringContaining('Left out: lifting. Kraan is missing'))
+})

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { SYSTEM_CHROMIUM } from '../e2e/browser.ts'
 import { findPostgres } from '../server/src/testing/postgres.ts'
 import { run } from './run.ts'
 
@@ -15,7 +16,7 @@ export interface Need {
 
 export const CHROMIUM: Need = {
   name: 'Chromium',
-  isThere: () => existsSync('/usr/bin/chromium') || existsSync(chromium.executablePath()),
+  isThere: () => existsSync(SYSTEM_CHROMIUM) || existsSync(chromium.executablePath()),
   package: 'chromium',
   otherwise: 'npx playwright install chromium',
 }
@@ -61,4 +62,11 @@ export async function meetNeeds(
       missing.push(`${need.name} is missing: "apt-get install ${need.package}" as root, or ${need.otherwise}`)
   }
   return missing
+}
+
+/** Whether a bench has what it needs; says what it leaves out where not. */
+export async function hasNeeds(needs: readonly Need[], work: string, system?: System): Promise<boolean> {
+  const missing = await meetNeeds(needs, system)
+  if (missing.length > 0) console.log(`\nLeft out: ${work}. ${missing.join(' ')}`)
+  return missing.length === 0
 }

@@ -1,12 +1,11 @@
 /** Times the verdicts in a real browser: bundled as the web part is, and run in a page. */
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { build } from 'vite'
+import { browserThatDraws } from '../../e2e/browser.ts'
 import type { Key, PlainQuestion } from './browser-verdicts.ts'
 import { type Timing, timingOf } from './measure.ts'
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium'
 const GLOBAL = 'vaguBench'
 
 async function bundle(): Promise<string> {
@@ -26,10 +25,7 @@ async function bundle(): Promise<string> {
 /** Milliseconds of `rounds` questions in Chromium. */
 export async function timeInBrowser(question: PlainQuestion, rounds: number, key: Key): Promise<Timing> {
   const code = await bundle()
-  const browser = await chromium.launch({
-    args: ['--no-sandbox'],
-    ...(existsSync(SYSTEM_CHROMIUM) && { executablePath: SYSTEM_CHROMIUM }),
-  })
+  const browser = await chromium.launch(browserThatDraws('svg'))
   try {
     const page = await browser.newPage()
     await page.addScriptTag({ content: code })

@@ -3,7 +3,7 @@
  * farm. First everything but the network against the bare query in the same process; then the program behind HTTP
  * against the bare query behind HTTP.
  */
-import { CHROMIUM, meetNeeds } from '../../scripts/needs.ts'
+import { CHROMIUM, hasNeeds } from '../../scripts/needs.ts'
 import { type Case, casesOf, type Farm } from './cases.ts'
 import { type BenchFarm, openFarm, REFERENCE, STRESS } from './farm.ts'
 import { timeVerdicts } from './browser-verdicts.ts'
@@ -70,13 +70,11 @@ const verdictGoals = ({ median, p95 }: Timing): string =>
 
 async function printVerdicts(farm: Farm): Promise<void> {
   printHead('verdicts, 100 fields x 4 products')
-  const missing = await meetNeeds([CHROMIUM])
-  if (missing.length > 0) console.log(`Left out: verdicts in Chromium. ${missing.join(' ')}`)
   const question = await verdictQuestion(farm)
   for (const key of ['rate', 'area'] as const) {
     const onNode = timingOf(timeVerdicts(question, VERDICT_ROUNDS, key))
     row(`on Node, ${WRITTEN[key]}`, onNode, verdictGoals(onNode))
-    if (missing.length > 0) continue
+    if (!hasBrowser) continue
     const inPage = await timeInBrowser(question, VERDICT_ROUNDS, key)
     row(`in Chromium, ${WRITTEN[key]}`, inPage, verdictGoals(inPage))
   }
@@ -108,5 +106,6 @@ async function run(size: BenchFarm): Promise<void> {
   await farm.db.destroy()
 }
 
+const hasBrowser = await hasNeeds([CHROMIUM], 'verdicts in Chromium')
 await run(REFERENCE)
 if (!process.argv.includes('--reference')) await run(STRESS)
