@@ -12,16 +12,24 @@ export function byPath(errors: readonly CoreFieldError[]): Record<string, FieldE
   return found
 }
 
-/** A form's check by a schema of core, with the very sentences that the server would answer. */
-export function schemaResolver<In extends FieldValues, Out>(
-  schema: z.ZodType<Out, In>,
-): Resolver<In, unknown, Out> {
-  return (values, _context, options) => {
-    const result = check(schema, values)
+/** What is sent of a form, or a sentence for each wrong place. */
+export type Checked<Out> =
+  | { readonly ok: true; readonly value: Out }
+  | { readonly ok: false; readonly errors: readonly CoreFieldError[] }
+
+/** A form's check by a function, for a form that one schema cannot judge alone. */
+export const checkResolver =
+  <In extends FieldValues, Out>(checkInput: (values: In) => Checked<Out>): Resolver<In, unknown, Out> =>
+  (values, _context, options) => {
+    const result = checkInput(values)
     if (result.ok) return { values: result.value, errors: {} }
     return { values: {}, errors: toNestErrors<In>(byPath(result.errors), options) }
   }
-}
+
+/** A form's check by a schema of core, with the very sentences that the server would answer. */
+export const schemaResolver = <In extends FieldValues, Out>(
+  schema: z.ZodType<Out, In>,
+): Resolver<In, unknown, Out> => checkResolver((values) => check(schema, values))
 
 /** Puts what the server refused on its inputs, the first one focused. False when no input is to blame. */
 export function putErrors<In extends FieldValues, Out>(

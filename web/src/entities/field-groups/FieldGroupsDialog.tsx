@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { useConfirm } from '../../ui/Confirm.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useDiscard } from '../../ui/use-discard.ts'
-import { placeOf, withGroup } from './group-form.ts'
 import { GroupForm } from './GroupForm.tsx'
 import { GroupList } from './GroupList.tsx'
 import { fieldGroupsText } from './text.ts'
@@ -18,30 +17,18 @@ export interface FieldGroupsDialogProps {
   readonly onClose: () => void
 }
 
-/** The group that is edited, as it was and as it becomes. */
+/** The group that is edited, as it was opened; none for a new one. */
 interface Edited {
-  readonly isNew: boolean
-  readonly before: FieldGroup
-  readonly group: FieldGroup
+  readonly base: FieldGroup | undefined
 }
-const NEW: FieldGroup = { fieldGroupName: '', linkedFieldIds: [] }
 
 /** Groups of fields: the list of them, or one that is edited. */
 export function FieldGroupsDialog({ fields, year, onClose }: FieldGroupsDialogProps) {
-  const { groups, keep: saveGroup, remove: removeGroup, isPending } = useFieldGroups()
+  const { groups, remove: removeGroup } = useFieldGroups()
   const confirm = useConfirm()
   const mayDiscard = useDiscard()
   const [edited, setEdited] = useState<Edited>()
-  const edit = (place: number | null): void => {
-    const before = (place === null ? undefined : groups[place]) ?? NEW
-    setEdited({ isNew: place === null, before, group: before })
-  }
-  // somebody else may have added or taken out groups meanwhile
-  const placeNow = edited && !edited.isNew ? placeOf(groups, edited.before) : null
-  const save = async ({ isNew, group }: Edited): Promise<void> => {
-    const done = isNew ? fieldGroupsText.added : fieldGroupsText.changed
-    if (await saveGroup(withGroup(groups, placeNow, group), done)) setEdited(undefined)
-  }
+  const [isFormChanged, setIsFormChanged] = useState(false)
   const remove = async (place: number): Promise<void> => {
     const name = groups[place]?.fieldGroupName ?? ''
     const question = {
@@ -52,26 +39,22 @@ export function FieldGroupsDialog({ fields, year, onClose }: FieldGroupsDialogPr
     }
     if (await confirm(question)) await removeGroup(place)
   }
-  const isChanged = edited !== undefined && edited.group !== edited.before
+  const isChanged = edited !== undefined && isFormChanged
   const stopEditing = async (): Promise<void> => {
     if (await mayDiscard(isChanged)) setEdited(undefined)
   }
   const title =
-    edited &&
-    (edited.isNew ? fieldGroupsText.addTitle : fieldGroupsText.editTitle(edited.before.fieldGroupName))
+    edited && (edited.base ? fieldGroupsText.editTitle(edited.base.fieldGroupName) : fieldGroupsText.addTitle)
   return (
     <Dialog isOpen onClose={onClose} title={title ?? fieldGroupsText.title} width={560} isChanged={isChanged}>
       {edited ? (
         <GroupForm
           fields={fields}
           year={year}
-          groups={groups}
-          place={placeNow}
-          group={edited.group}
-          onChange={(group) => setEdited({ ...edited, group })}
-          isSaving={isPending}
+          base={edited.base}
+          onChanged={setIsFormChanged}
           onCancel={() => void stopEditing()}
-          onSave={() => void save(edited)}
+          onSaved={() => setEdited(undefined)}
         />
       ) : (
         <Stack>
@@ -80,11 +63,14 @@ export function FieldGroupsDialog({ fields, year, onClose }: FieldGroupsDialogPr
             groups={groups}
             fields={fields}
             year={year}
-            onEdit={edit}
+            onEdit={(place) => setEdited({ base: groups[place] })}
             onDelete={(place) => void remove(place)}
           />
           <Group justify="space-between">
-            <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={() => edit(null)}>
+            <Button
+              leftSection={<IconPlus size={20} aria-hidden />}
+              onClick={() => setEdited({ base: undefined })}
+            >
               {fieldGroupsText.add}
             </Button>
             <Button variant="default" onClick={onClose}>

@@ -1,81 +1,98 @@
 import type { Field } from '@vagu/core/fields/schema'
 import type { FieldGroup } from '@vagu/core/settings/schema'
-import { Button, Group, Input, Stack, TextInput } from '@mantine/core'
-import { type FormEvent, useMemo, useState } from 'react'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { Controller } from 'react-hook-form'
 import { useMessages } from '../../ui/Messages.tsx'
-import { uiText } from '../../ui/text.ts'
-import { FieldOptions } from '../field-picker/FieldOptions.tsx'
-import { filterFields, toggled } from '../field-picker/pick-fields.ts'
-import { groupErrors, takenFields } from './group-form.ts'
+import { useFlatForm } from '../../ui/use-flat-form.ts'
+import { VersionChoice } from '../../ui/VersionChoice.tsx'
+import { checkGroup, groupDifferences, placeOf, takenFields, withGroup } from './group-form.ts'
+import { GroupFields } from './GroupFields.tsx'
 import { fieldGroupsText } from './text.ts'
+import { isChangedElsewhere, useFieldGroups } from './use-field-groups.ts'
 
 interface Props {
   readonly fields: readonly Field[]
   readonly year: number
-  readonly groups: readonly FieldGroup[]
-  /** Of the edited group; null for a new one. */
-  readonly place: number | null
-  readonly group: FieldGroup
-  readonly onChange: (group: FieldGroup) => void
-  readonly isSaving: boolean
+  /** The group as it was opened; none for a new one. */
+  readonly base: FieldGroup | undefined
+  readonly onChanged: (isChanged: boolean) => void
   readonly onCancel: () => void
-  readonly onSave: () => void
+  readonly onSaved: () => void
+}
+const NEW: FieldGroup = { fieldGroupName: '', linkedFieldIds: [] }
+
+function useGroupForm({ base, onSaved }: Pick<Props, 'base' | 'onSaved'>) {
+  const messages = useMessages()
+  const { groups, store } = useFieldGroups()
+  const [conflict, setConflict] = useState<FieldGroup>()
+  // Somebody else may have added or taken out groups meanwhile.
+  const place = base ? placeOf(groups, base) : null
+  const flat = useFlatForm<FieldGroup, FieldGroup>({
+    start: base ?? NEW,
+    checkInput: (group) => checkGroup(groups, place, group),
+    send: async (group) => {
+      await store(withGroup(groups, place, group))
+      messages.success(base ? fieldGroupsText.changed : fieldGroupsText.added)
+      onSaved()
+    },
+    onFailed: (error, group) => {
+      if (isChangedElsewhere(error)) setConflict(group)
+      else messages.notSaved(error, 'saveFailed')
+    },
+  })
+  return { ...flat, groups, place, conflict, forgetConflict: () => setConflict(undefined) }
 }
 
-/** Name and fields of one group. */
-export function GroupForm(props: Props) {
-  const { fields, year, groups, place, group, onChange, isSaving, onCancel, onSave } = props
-  const messages = useMessages()
-  const [query, setQuery] = useState('')
-  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
-  const { fieldGroupName, linkedFieldIds } = group
-  const selected = useMemo(() => new Set(linkedFieldIds), [linkedFieldIds])
-  const taken = useMemo(() => takenFields(groups, place), [groups, place])
-  const open = fields.filter(({ _id }) => !taken.has(_id))
-  const listed = filterFields(open, { query, crop: '' }, year)
-  const save = (event: FormEvent): void => {
-    event.preventDefault()
-    event.stopPropagation()
-    const found = groupErrors(groups, place, group)
-    setErrors(found)
-    if (found.size === 0) onSave()
-    else messages.error(uiText.checkInput)
-  }
+/** Name and fields of one group; where somebody else was faster, the choice between the two versions of the groups. */
+export function GroupForm({ fields, year, onChanged, onCancel, ...edited }: Props) {
+  const work = useGroupForm(edited)
+  const { form, groups, place, conflict, isChanged } = work
+  useEffect(() => onChanged(isChanged), [onChanged, isChanged])
+  if (conflict)
+    return (
+      <VersionChoice
+        title={fieldGroupsText.conflictTitle}
+        differences={groupDifferences(
+          { mine: withGroup(groups, place, conflict), stored: groups },
+          { fields, year },
+        )}
+        onKeepMine={() => {
+          work.forgetConflict()
+          work.submit()
+        }}
+        onTakeTheirs={edited.onSaved}
+      />
+    )
   return (
-    <form onSubmit={save} noValidate>
+    <form onSubmit={work.submit} noValidate>
       <Stack>
         <TextInput
+          {...form.register('fieldGroupName')}
           label={fieldGroupsText.name}
           required
           data-autofocus
-          value={fieldGroupName}
-          error={errors.get('fieldGroupName')}
-          onChange={(event) => onChange({ ...group, fieldGroupName: event.currentTarget.value })}
+          error={form.formState.errors.fieldGroupName?.message}
         />
-        <TextInput
-          label={fieldGroupsText.search}
-          value={query}
-          autoComplete="off"
-          onChange={(event) => setQuery(event.currentTarget.value)}
+        <Controller
+          name="linkedFieldIds"
+          control={form.control}
+          render={({ field, fieldState }) => (
+            <GroupFields
+              fields={fields}
+              year={year}
+              taken={takenFields(groups, place)}
+              selectedIds={field.value}
+              error={fieldState.error?.message}
+              onChange={field.onChange}
+            />
+          )}
         />
-        <div>
-          <FieldOptions
-            fields={listed}
-            year={year}
-            selectedIds={selected}
-            onToggle={(id) => onChange({ ...group, linkedFieldIds: toggled(linkedFieldIds, id) })}
-          />
-          <p style={{ margin: '8px 0 0' }} role="status">
-            {fieldGroupsText.chosen(linkedFieldIds.length)}
-          </p>
-          {taken.size > 0 && <Input.Description>{fieldGroupsText.inOthers(taken.size)}</Input.Description>}
-          {errors.has('linkedFieldIds') && <Input.Error>{errors.get('linkedFieldIds')}</Input.Error>}
-        </div>
         <Group justify="flex-end">
           <Button variant="default" onClick={onCancel}>
             {fieldGroupsText.cancel}
           </Button>
-          <Button type="submit" loading={isSaving}>
+          <Button type="submit" loading={work.isSubmitting}>
             {fieldGroupsText.save}
           </Button>
         </Group>

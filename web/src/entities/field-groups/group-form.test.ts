@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { groupErrors, placeOf, takenFields, toggledGroup, withGroup } from './group-form.ts'
+import { EMPTY } from '../../lib/format.ts'
+import { fieldOf } from '../../testing/builders.ts'
+import { checkGroup, groupDifferences, placeOf, takenFields, toggledGroup, withGroup } from './group-form.ts'
 
 const group = (fieldGroupName: string, ...linkedFieldIds: string[]) => ({ fieldGroupName, linkedFieldIds })
 const id = (n: number) => `019a0000-0000-7000-8000-00000000000${n}`
@@ -29,7 +31,9 @@ it.each([
   ],
   ['a field of another', null, group('Ida', id(1), id(6)), { linkedFieldIds: 'Põld on juba teises grupis' }],
 ] as const)('%s', (...[, place, overrides, errors]) => {
-  expect(Object.fromEntries(groupErrors(groups, place, overrides))).toEqual(errors)
+  const checked = checkGroup(groups, place, overrides)
+  const found = checked.ok ? [] : checked.errors.map(({ path, message }) => [path, message])
+  expect(Object.fromEntries(found)).toEqual(errors)
 })
 it('tells what other groups have', () => {
   expect([...takenFields(groups, 0)]).toEqual([id(3), id(4)])
@@ -38,4 +42,15 @@ it('tells what other groups have', () => {
 it('takes a group in as a whole, and out as a whole', () => {
   expect(toggledGroup(['a', 'c'], ['b', 'c'])).toEqual(['a', 'c', 'b'])
   expect(toggledGroup(['a', 'b', 'c'], ['b', 'c'])).toEqual(['a'])
+})
+it('says which groups differ between two versions, by the names of their fields', () => {
+  const fields = [fieldOf('Kivi', 1), fieldOf('Kopli', 2)]
+  const [kivi, kopli] = fields.map(({ _id }) => _id)
+  const same = group('Põhi', id(1), id(2))
+  const mine = [same, group('Ida', kivi ?? '', kopli ?? '')]
+  const stored = [same, group('Lääs', kopli ?? '')]
+  expect(groupDifferences({ mine, stored }, { fields, year: 2026 })).toEqual([
+    { label: 'Ida', mine: 'Kivi, Kopli', stored: EMPTY },
+    { label: 'Lääs', mine: EMPTY, stored: 'Kopli' },
+  ])
 })

@@ -1,6 +1,17 @@
+import { nameOfYear } from '@vagu/core/fields/rules'
+import type { Field } from '@vagu/core/fields/schema'
 import { checkFieldGroups } from '@vagu/core/settings/field-groups'
 import { FieldGroup } from '@vagu/core/settings/schema'
 import { check } from '@vagu/core/validation'
+import type { Checked } from '../../ui/form-errors.ts'
+import { type Line, lineDifferences } from '../../ui/line-differences.ts'
+import type { Difference } from '../../ui/VersionChoice.tsx'
+
+/** Fields of the farm, with their names of a crop year. */
+interface Shown {
+  readonly fields: readonly Field[]
+  readonly year: number
+}
 
 /** The groups as they become: the one at `place` changed, or a new one behind the others. */
 export const withGroup = (
@@ -16,20 +27,32 @@ export function placeOf(groups: readonly FieldGroup[], before: FieldGroup): numb
   return place === -1 ? null : place
 }
 
-/** Sentences at `fieldGroupName` and `linkedFieldIds` of the group at `place`; empty when it may be saved. */
-export function groupErrors(
+/** The group at `place` as it may be saved, or sentences at `fieldGroupName` and `linkedFieldIds`. */
+export function checkGroup(
   groups: readonly FieldGroup[],
   place: number | null,
   group: FieldGroup,
-): ReadonlyMap<string, string> {
+): Checked<FieldGroup> {
   const own = check(FieldGroup, group)
-  const found = own.ok ? [] : own.errors
   const prefix = `fieldGroups.${place ?? groups.length}.`
-  const among = checkFieldGroups(withGroup(groups, place, group)).flatMap(({ path, message }) =>
-    path.startsWith(prefix) ? [{ path: path.slice(prefix.length), message }] : [],
+  const among = checkFieldGroups(withGroup(groups, place, group)).flatMap((error) =>
+    error.path.startsWith(prefix) ? [{ ...error, path: error.path.slice(prefix.length) }] : [],
   )
-  return new Map([...among, ...found].map(({ path, message }) => [path, message]))
+  const errors = [...(own.ok ? [] : own.errors), ...among]
+  return own.ok && errors.length === 0 ? own : { ok: false, errors }
 }
+
+const linesOf = (groups: readonly FieldGroup[], { fields, year }: Shown): readonly Line[] =>
+  groups.map(({ fieldGroupName, linkedFieldIds }) => {
+    const members = fields.filter(({ _id }) => linkedFieldIds.includes(_id))
+    return [fieldGroupName, members.map((field) => nameOfYear(field, year)).join(', ')]
+  })
+
+/** Groups in which two versions of them all differ, with the names of their fields. */
+export const groupDifferences = (
+  { mine, stored }: { readonly mine: readonly FieldGroup[]; readonly stored: readonly FieldGroup[] },
+  shown: Shown,
+): Difference[] => lineDifferences(linesOf(mine, shown), linesOf(stored, shown))
 
 /** Fields that another group has. */
 export const takenFields = (groups: readonly FieldGroup[], place: number | null): ReadonlySet<string> =>

@@ -28,5 +28,6 @@ export const fieldGroupsText = {
   added: 'Grupp edukalt lisatud!',
   changed: 'Grupp edukalt muudetud!',
   deleted: 'Grupp edukalt kustutatud!',
+  conflictTitle: 'Gruppe on vahepeal mujal muudetud',
   changedElsewhere: 'Gruppe on vahepeal mujal muudetud. Vaadake need üle ja salvestage uuesti.',
 } as const

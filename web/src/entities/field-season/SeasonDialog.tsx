@@ -4,28 +4,63 @@ import type { Field } from '@vagu/core/fields/schema'
 import { seasonBounds, seasonOf } from '@vagu/core/time/season'
 import { Button, Checkbox, Group, SimpleGrid, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type Control, Controller } from 'react-hook-form'
 import { call } from '../../lib/call.ts'
 import { formatDay } from '../../lib/format.ts'
 import { CloseButton } from '../../ui/CloseButton.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
-import { uiText } from '../../ui/text.ts'
-import { checkSeason, seasonFormOf } from './season-form.ts'
+import { useFlatForm } from '../../ui/use-flat-form.ts'
+import { checkSeason, type SeasonForm, seasonFormOf } from './season-form.ts'
 import { fieldSeasonText } from './text.ts'
 
-function useChangeSeasons(year: number, onSaved: () => void) {
+function useSeasonForm({ field, year, onClose }: SeasonDialogProps) {
   const messages = useMessages()
-  return useMutation({
+  const { mutateAsync } = useMutation({
     mutationFn: (body: SeasonsChange) => call(changeSeasons, { params: { year: String(year) }, body }),
-    onSuccess: () => {
-      messages.success(fieldSeasonText.saved)
-      onSaved()
-    },
-    onError: (error) => messages.notSaved(error, 'saveFailed'),
     meta: { rereadsOnFailure: ['fields', 'jobs'] },
   })
+  return useFlatForm<SeasonForm, SeasonsChange>({
+    start: seasonFormOf(field, year),
+    checkInput: (form) => checkSeason(form, field._id, year),
+    send: async (change) => {
+      await mutateAsync(change)
+      messages.success(fieldSeasonText.saved)
+      onClose()
+    },
+    onFailed: (error) => messages.notSaved(error, 'saveFailed'),
+  })
+}
+
+interface DayProps {
+  readonly control: Control<SeasonForm, unknown, SeasonsChange>
+  readonly name: 'seasonStart' | 'seasonEnd'
+  readonly label: string
+  readonly year: number
+}
+
+/** First or last day of the season; empty, it is the usual one. */
+function SeasonDay({ control, name, label, year }: DayProps) {
+  const side = name === 'seasonStart' ? 'start' : 'end'
+  const { from, to } = seasonBounds(year)[side]
+  return (
+    <Controller
+      name={name}
+      control={control}
+      render={({ field, fieldState }) => (
+        <DateField
+          {...field}
+          label={label}
+          season={{ year }}
+          min={from}
+          max={to}
+          placeholder={fieldSeasonText.whenEmpty(formatDay(seasonOf(year)[side]))}
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  )
 }
 
 export interface SeasonDialogProps {
@@ -35,64 +70,23 @@ export interface SeasonDialogProps {
 }
 
 /** When a crop year begins and ends on this field, or on all of them. */
-export function SeasonDialog({ field, year, onClose }: SeasonDialogProps) {
-  const messages = useMessages()
-  const [start] = useState(() => seasonFormOf(field, year))
-  const [form, setForm] = useState(start)
-  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
-  const { mutate, isPending } = useChangeSeasons(year, onClose)
-  const [usual, bounds] = [seasonOf(year), seasonBounds(year)]
-  const save = (event: FormEvent): void => {
-    event.preventDefault()
-    // The dialog may stand inside the form of a job.
-    event.stopPropagation()
-    const checked = checkSeason(form, field._id, year)
-    if (checked.ok) return mutate(checked.change)
-    setErrors(checked.errors)
-    return messages.error(uiText.checkInput)
-  }
-  const input = (name: 'seasonStart' | 'seasonEnd') => ({
-    name,
-    value: form[name],
-    season: { year },
-    error: errors.get(name),
-    onChange: (day: string | null) => setForm({ ...form, [name]: day }),
-  })
+export function SeasonDialog(props: SeasonDialogProps) {
+  const { year, onClose } = props
+  const { form, submit, isChanged, isSubmitting } = useSeasonForm(props)
+  const day = { control: form.control, year }
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={fieldSeasonText.title(year)}
-      width={560}
-      isChanged={form !== start}
-    >
-      <form onSubmit={save} noValidate>
+    <Dialog isOpen onClose={onClose} title={fieldSeasonText.title(year)} width={560} isChanged={isChanged}>
+      <form onSubmit={submit} noValidate>
         <Stack>
           <p style={{ margin: 0 }}>{fieldSeasonText.text(year)}</p>
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <DateField
-              {...input('seasonStart')}
-              label={fieldSeasonText.start}
-              min={bounds.start.from}
-              max={bounds.start.to}
-              placeholder={fieldSeasonText.whenEmpty(formatDay(usual.start))}
-            />
-            <DateField
-              {...input('seasonEnd')}
-              label={fieldSeasonText.end}
-              min={bounds.end.from}
-              max={bounds.end.to}
-              placeholder={fieldSeasonText.whenEmpty(formatDay(usual.end))}
-            />
+            <SeasonDay {...day} name="seasonStart" label={fieldSeasonText.start} />
+            <SeasonDay {...day} name="seasonEnd" label={fieldSeasonText.end} />
           </SimpleGrid>
-          <Checkbox
-            label={fieldSeasonText.allFields}
-            checked={form.isForAll}
-            onChange={(event) => setForm({ ...form, isForAll: event.currentTarget.checked })}
-          />
+          <Checkbox {...form.register('isForAll')} label={fieldSeasonText.allFields} />
           <Group justify="flex-end">
             <CloseButton />
-            <Button type="submit" loading={isPending}>
+            <Button type="submit" loading={isSubmitting}>
               {fieldSeasonText.save}
             </Button>
           </Group>

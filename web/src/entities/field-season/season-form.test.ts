@@ -6,7 +6,7 @@ const field = fieldOf('Kivi', 10)
 const form = { seasonStart: null, seasonEnd: null, isForAll: false }
 const errorsOf = (changes: Partial<typeof form> | { seasonStart: string } | { seasonEnd: string }) => {
   const checked = checkSeason({ ...form, ...changes }, field._id, 2026)
-  return checked.ok ? [] : [...checked.errors]
+  return checked.ok ? [] : checked.errors.map(({ path, message }) => [path, message])
 }
 
 it('begins with what the field says of the year', () => {
@@ -15,9 +15,9 @@ it('begins with what the field says of the year', () => {
   expect(seasonFormOf(moved, 2025).seasonStart).toBeNull()
 })
 it('is for this field, or for all', () => {
-  expect(checkSeason(form, field._id, 2026)).toMatchObject({ ok: true, change: { fieldIds: [field._id] } })
+  expect(checkSeason(form, field._id, 2026)).toMatchObject({ ok: true, value: { fieldIds: [field._id] } })
   const all = checkSeason({ ...form, isForAll: true }, field._id, 2026)
-  expect(all.ok && all.change.fieldIds).toBeUndefined()
+  expect(all.ok && all.value.fieldIds).toBeUndefined()
 })
 it.each([
   [{ seasonStart: '2025-07-01' }, 0],

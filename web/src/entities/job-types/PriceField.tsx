@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import type { Ref } from 'react'
 import { useGlobalYear } from '../session/global-year.ts'
 import { isBuilt } from '../../navigation/built.ts'
 import { pathTo } from '../../navigation/paths.ts'
@@ -11,6 +12,8 @@ interface Props {
   readonly value: number | null
   readonly error: string | undefined
   readonly onChange: (price: number | null) => void
+  readonly onBlur?: () => void
+  readonly ref?: Ref<HTMLInputElement>
 }
 
 /** Price of a job per hectare, with a link to the page of profits, which uses it. */

@@ -4,18 +4,17 @@ import { check } from '@vagu/core/validation'
 import { Anchor, Button, Group, Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Controller } from 'react-hook-form'
 import { ROUTES } from '../../../navigation/paths.ts'
 import { titles } from '../../../navigation/titles.ts'
 import { PriceField } from '../../job-types/PriceField.tsx'
 import { RequirementList } from '../../job-types/RequirementList.tsx'
 import { settingsKeys } from '../../settings/keys.ts'
 import { call } from '../../../lib/call.ts'
-import { CallError } from '../../../lib/call-error.ts'
 import { CloseButton } from '../../../ui/CloseButton.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useMessages } from '../../../ui/Messages.tsx'
-import { uiText } from '../../../ui/text.ts'
+import { useFlatForm } from '../../../ui/use-flat-form.ts'
 import { requirementsText } from './text.ts'
 
 export interface JobRequirementsProps {
@@ -24,77 +23,61 @@ export interface JobRequirementsProps {
   readonly onClose: () => void
 }
 
-/** Sentences by the name of the input. */
-type Errors = ReadonlyMap<string, string>
-interface Callbacks {
-  readonly onSaved: () => void
-  readonly onErrors: (errors: Errors) => void
-}
+type Inputs = Pick<JobRequirementsChange, 'requires' | 'hectarePrice'>
 
-function useSaveRequirements({ onSaved, onErrors }: Callbacks) {
+function useRequirementsForm({ category, job, onClose }: JobRequirementsProps) {
   const client = useQueryClient()
   const messages = useMessages()
-  const { mutate, isPending } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationFn: (body: JobRequirementsChange) => call(changeJobRequirements, { body }),
-    onSuccess: (settings) => {
-      client.setQueryData(settingsKeys.all, settings)
-      messages.success(requirementsText.saved, { ms: 1700 })
-      onSaved()
-    },
-    onError: (error) => {
-      if (error instanceof CallError)
-        onErrors(new Map(error.fields.map(({ path, message }) => [path, message])))
-      messages.failed(error, requirementsText.failed, { ms: 3000 })
-    },
   })
-  const save = (changes: JobRequirementsChange): void => {
-    const checked = check(JobRequirementsChange, changes)
-    onErrors(new Map(checked.ok ? [] : checked.errors.map(({ path, message }) => [path, message])))
-    if (checked.ok) mutate(checked.value)
-    else messages.error(uiText.checkInput)
-  }
-  return { save, isPending }
+  return useFlatForm<Inputs, JobRequirementsChange>({
+    start: { requires: [...job.requires], hectarePrice: job.hectarePrice },
+    checkInput: (inputs) =>
+      check(JobRequirementsChange, { ...inputs, jobCategoryName: category.name, jobName: job.name }),
+    send: async (change) => {
+      client.setQueryData(settingsKeys.all, await mutateAsync(change))
+      messages.success(requirementsText.saved, { ms: 1700 })
+      onClose()
+    },
+    onFailed: (error) => messages.failed(error, requirementsText.failed, { ms: 3000 }),
+  })
 }
 
 /** What a job collects, and what a hectare of it costs. */
-export function JobRequirementsDialog({ category, job, onClose }: JobRequirementsProps) {
-  const [start] = useState({ requires: [...job.requires], hectarePrice: job.hectarePrice })
-  const [changes, setChanges] = useState(start)
-  const [errors, setErrors] = useState<Errors>(new Map())
-  const { save, isPending } = useSaveRequirements({ onSaved: onClose, onErrors: setErrors })
+export function JobRequirementsDialog(props: JobRequirementsProps) {
+  const { category, job, onClose } = props
+  const { form, submit, isChanged, isSubmitting } = useRequirementsForm(props)
   return (
     <Dialog
       isOpen
       onClose={onClose}
       title={requirementsText.title(job.name)}
       width={460}
-      isChanged={changes !== start}
+      isChanged={isChanged}
     >
       <Stack>
         <p style={{ margin: 0 }}>{requirementsText.text}</p>
         <Stack gap="xs">
-          <RequirementList
-            category={category}
-            job={job}
-            kinds={changes.requires}
-            onChange={(requires) => setChanges({ ...changes, requires })}
+          <Controller
+            name="requires"
+            control={form.control}
+            render={({ field }) => (
+              <RequirementList category={category} job={job} kinds={field.value} onChange={field.onChange} />
+            )}
           />
         </Stack>
-        <PriceField
+        <Controller
           name="hectarePrice"
-          value={changes.hectarePrice}
-          error={errors.get('hectarePrice')}
-          onChange={(hectarePrice) => setChanges({ ...changes, hectarePrice })}
+          control={form.control}
+          render={({ field, fieldState }) => <PriceField {...field} error={fieldState.error?.message} />}
         />
         <Anchor component={Link} to={ROUTES.jobTypes}>
           {titles.jobTypes}
         </Anchor>
         <Group justify="flex-end">
           <CloseButton />
-          <Button
-            loading={isPending}
-            onClick={() => save({ ...changes, jobCategoryName: category.name, jobName: job.name })}
-          >
+          <Button loading={isSubmitting} onClick={submit}>
             {requirementsText.save}
           </Button>
         </Group>
