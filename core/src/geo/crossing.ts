@@ -52,9 +52,21 @@ export function findCrossing(
   rings: readonly PointRing[],
   effort: Effort = { left: Infinity },
 ): Point | undefined {
-  const sides = rings
-    .flatMap((ring) => ring.map((point, i) => sideFrom(ring.at(i - 1) ?? point, point)))
-    .toSorted((a, b) => a.west - b.west)
+  return crossingAmong(
+    rings.flatMap((ring) => ring.map((point, i) => sideFrom(ring.at(i - 1) ?? point, point))),
+    effort,
+  )
+}
+
+/** The first place found where a line that is not closed (metres) crosses itself. */
+export const findLineCrossing = (line: readonly Point[]): Point | undefined =>
+  crossingAmong(
+    line.slice(1).map((point, i) => sideFrom(line[i] ?? point, point)),
+    { left: Infinity },
+  )
+
+function crossingAmong(unsorted: readonly Side[], effort: Effort): Point | undefined {
+  const sides = unsorted.toSorted((a, b) => a.west - b.west)
   let open: Side[] = []
   for (const side of sides) {
     effort.left -= open.length

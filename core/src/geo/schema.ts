@@ -3,6 +3,8 @@ import { z } from 'zod'
 /** Most rings and most points of one shape that is stored; a parcel of the agency has some hundred points. */
 export const MAX_RINGS = 1000
 export const MAX_POINTS = 10_000
+/** Most points of a line that divides a shape or is measured. */
+export const MAX_LINE_POINTS = 1000
 
 /** A point on the earth, WGS84 degrees. */
 export const LatLng = z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) })
