@@ -7,6 +7,7 @@ import { CATEGORY } from '@vagu/core/settings/table'
 import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
 import { customAreasText } from '../web/src/features/fields/custom-areas/text.ts'
 import { jobFormText } from '../web/src/entities/job-form/text.ts'
+import { recordsText } from '../web/src/records/text.ts'
 import { uiText } from '../web/src/ui/text.ts'
 import { openOption } from './choose-option.ts'
 import type { FarmApi } from './farm-api.ts'
@@ -114,8 +115,8 @@ test('areas are typed and confirmed by keyboard alone; a deleted kind leaves the
   await expect(cell).toBeFocused()
   await expect(cell).toHaveValue('4')
   await areas.getByRole('button', { name: customAreasText.deleteKind('Toetus') }).press('Enter')
-  await page.getByRole('alertdialog').getByRole('button', { name: customAreasText.delete }).press('Enter')
-  await expect(page.getByText(customAreasText.deleted)).toBeVisible()
+  await page.getByRole('alertdialog').getByRole('button', { name: recordsText.delete }).press('Enter')
+  await expect(page.getByText(customAreasText.deleted())).toBeVisible()
   await expect(areas.getByRole('button', { name: customAreasText.add })).toBeFocused()
 })
 
@@ -167,7 +168,7 @@ test('a kind that somebody else has changed meanwhile shows both versions', asyn
   await dialog.getByRole('textbox', { name: customAreasText.name }).fill('Minu nimi')
   await farm.call(changeCustomArea, { params: { id }, query: {}, body: { ...kind, areaName: 'Teise nimi' } })
   await dialog.getByRole('button', { name: customAreasText.save, exact: true }).click()
-  await expect(dialog.getByText(customAreasText.conflict)).toBeVisible()
+  await expect(dialog.getByText(customAreasText.conflictTitle)).toBeVisible()
   await expect(dialog.getByRole('cell', { name: 'Teise nimi' })).toBeVisible()
   await dialog.getByRole('button', { name: uiText.keepMine }).click()
   await expect(page.getByText(customAreasText.changed)).toBeVisible()

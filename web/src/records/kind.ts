@@ -25,7 +25,6 @@ export interface DeletedRow extends DeletedRecord {
 export interface RecordKeys {
   /** Of changes that are on their way. */
   readonly changing: MutationKey
-  readonly history: (id: string) => QueryKey
   readonly deleted: QueryKey
 }
 
@@ -48,8 +47,19 @@ export interface RecordKind<R extends StoredRecord & D, D extends Draft> {
   readonly restore: (params: { readonly id: string }) => Promise<R>
   /** The record as lists show it until the server answers; without it they wait for the answer. */
   readonly shownAs?: (draft: D, stored: StoredRecord, before: R | undefined) => R
-  readonly history: RecordHistory<R>
   readonly listDeleted: (signal: AbortSignal) => Promise<readonly DeletedRow[]>
+}
+
+/** A kind of record whose earlier states can be read and brought back. */
+export interface KindWithHistory<R extends StoredRecord & D, D extends Draft> extends RecordKind<R, D> {
+  readonly keys: RecordKeys & { readonly history: (id: string) => QueryKey }
+  readonly history: RecordHistory<R>
+}
+
+/** Sentences of one save. */
+export interface SaveSentences {
+  readonly saved: string
+  readonly failed: string
 }
 
 /** What a form says when somebody else was faster. */

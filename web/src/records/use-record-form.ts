@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { type DefaultValues, type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { isSameJson } from '../lib/same-json.ts'
@@ -52,7 +52,7 @@ export function useRecordForm<
   const { isDirty } = form.formState
   useEffect(() => onChanged(isDirty), [onChanged, isDirty])
 
-  const submit = (event: FormEvent): Promise<void> => {
+  const submit = (event: SyntheticEvent): Promise<void> => {
     // The dialog may stand inside another form.
     event.stopPropagation()
     const save = (mine: D): Promise<void> => {

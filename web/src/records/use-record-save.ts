@@ -3,7 +3,7 @@ import { CallError } from '../lib/call-error.ts'
 import type { MessageOptions } from '../ui/message.ts'
 import { useMessages } from '../ui/Messages.tsx'
 import { uiText } from '../ui/text.ts'
-import type { Draft, FormText, RecordKind, StoredRecord } from './kind.ts'
+import type { Draft, FormText, RecordKind, SaveSentences, StoredRecord } from './kind.ts'
 import { recordsText } from './text.ts'
 import { useSaveRecord } from './use-record-change.ts'
 
@@ -28,6 +28,8 @@ export interface SaveWork<R extends StoredRecord & D, D extends Draft> {
   readonly onTypedSince: (stored: R) => void
   readonly onSaved: (stored: R) => void
   readonly toldAt?: MessageOptions
+  /** Sentences of a noun that has its own; none of `over` is a new record. */
+  readonly sentencesOf?: ((mine: D, over: R | undefined) => SaveSentences) | undefined
 }
 
 /** The newer version that a refusal brought along. */
@@ -59,12 +61,14 @@ export function useRecordSave<R extends StoredRecord & D, D extends Draft>(work:
     else if (isGone(error, over)) messages.error(text.deletedMeanwhile)
     else if (error instanceof CallError && error.fields.length > 0 && work.showErrors(error))
       messages.error(uiText.checkInput)
+    else if (work.sentencesOf) messages.failed(error, work.sentencesOf(mine, over).failed)
     else messages.notSaved(error, 'saveFailed')
   }
   /** With a weak signal a save lasts; what was typed meanwhile is not in it. */
-  const arrive = (stored: R, over: R | undefined): void => {
+  const arrive = (stored: R, mine: D, over: R | undefined): void => {
     if (!work.isTypedSince()) {
-      messages.success(over ? uiText.changed : uiText.saved, work.toldAt)
+      const usual = over ? uiText.changed : uiText.saved
+      messages.success(work.sentencesOf?.(mine, over).saved ?? usual, work.toldAt)
       return work.onSaved(stored)
     }
     messages.success(recordsText.savedBefore, work.toldAt)
@@ -77,7 +81,7 @@ export function useRecordSave<R extends StoredRecord & D, D extends Draft>(work:
     isSending.current = true
     try {
       const stored = await mutateAsync({ id, draft: draftOf(mine, over), base: over })
-      arrive(stored, over)
+      arrive(stored, mine, over)
     } catch (error) {
       refused(error, mine, over)
     } finally {

@@ -4,7 +4,7 @@ import { call } from '../../lib/call.ts'
 import { EMPTY, formatDay, formatQuantity } from '../../lib/format.ts'
 import { type Describe, linesOf } from '../../records/describe.ts'
 import { withDifferences } from '../../records/history/record-history.ts'
-import type { RecordKind } from '../../records/kind.ts'
+import type { KindWithHistory } from '../../records/kind.ts'
 import { workerKeys } from './keys.ts'
 import { workersText } from './text.ts'
 
@@ -22,7 +22,7 @@ export const describeWorker: Describe<WorkerDraft> = {
   notes: ({ notes }) => [workersText.notes, notes || EMPTY],
 }
 
-export const workerKind: RecordKind<Worker, WorkerDraft> = {
+export const workerKind: KindWithHistory<Worker, WorkerDraft> = {
   entity: 'workers',
   keys: workerKeys,
   lists: [workerKeys.list],

@@ -6,7 +6,7 @@ import { fieldKeys } from '../../entities/fields/keys.ts'
 import { call } from '../../lib/call.ts'
 import { formatQuantity } from '../../lib/format.ts'
 import { withDifferences } from '../../records/history/record-history.ts'
-import type { DeletedRow, RecordKind } from '../../records/kind.ts'
+import type { DeletedRow, KindWithHistory } from '../../records/kind.ts'
 import { describeField, linesOfState } from './describe-field.ts'
 import { fieldsHistoryText } from './history/text.ts'
 
@@ -24,7 +24,7 @@ async function listDeleted(signal: AbortSignal): Promise<DeletedRow[]> {
   }))
 }
 
-const ofAnyYear: Omit<RecordKind<Field, FieldDraft>, 'nameOf' | 'describe'> = {
+const ofAnyYear: Omit<KindWithHistory<Field, FieldDraft>, 'nameOf' | 'describe'> = {
   entity: 'fields',
   keys: fieldKeys,
   lists: [fieldKeys.list, fieldKeys.shapes],
@@ -43,7 +43,7 @@ const ofAnyYear: Omit<RecordKind<Field, FieldDraft>, 'nameOf' | 'describe'> = {
 }
 
 /** Fields as a crop year names and shows them. */
-export const fieldKindOf = (year: number): RecordKind<Field, FieldDraft> => ({
+export const fieldKindOf = (year: number): KindWithHistory<Field, FieldDraft> => ({
   ...ofAnyYear,
   nameOf: (field) => nameOfYear(field, year),
   describe: describeField(year),

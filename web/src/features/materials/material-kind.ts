@@ -4,7 +4,7 @@ import { materialKeys } from '../../entities/materials/keys.ts'
 import { call } from '../../lib/call.ts'
 import { linesOf } from '../../records/describe.ts'
 import { withDifferences } from '../../records/history/record-history.ts'
-import type { RecordKind } from '../../records/kind.ts'
+import type { KindWithHistory } from '../../records/kind.ts'
 import { describeMaterial } from './describe-material.ts'
 
 /** A material without anything that an older state may leave out. */
@@ -22,7 +22,7 @@ const plain = ({ type, name }: Material): MaterialDraft => ({
   safetyWaterArea: null,
 })
 
-export const requisiteKind: RecordKind<Material, MaterialDraft> = {
+export const requisiteKind: KindWithHistory<Material, MaterialDraft> = {
   entity: 'materials',
   keys: { ...materialKeys, deleted: materialKeys.deleted() },
   lists: [materialKeys.list],
@@ -45,7 +45,7 @@ export const requisiteKind: RecordKind<Material, MaterialDraft> = {
 }
 
 /** The materials of one page. */
-export const requisiteKindOf = (type: MaterialType): RecordKind<Material, MaterialDraft> => ({
+export const requisiteKindOf = (type: MaterialType): KindWithHistory<Material, MaterialDraft> => ({
   ...requisiteKind,
   keys: { ...materialKeys, deleted: materialKeys.deleted(type) },
   listDeleted: async (signal) =>

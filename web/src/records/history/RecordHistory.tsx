@@ -1,5 +1,5 @@
 import { lazyComponent } from '../../ui/lazy-component.tsx'
-import type { Draft, RecordKind, StoredRecord } from '../kind.ts'
+import type { Draft, KindWithHistory, StoredRecord } from '../kind.ts'
 import type { HistoryProps } from './HistoryDialog.tsx'
 import type { RecordChange } from './record-history.ts'
 
@@ -8,7 +8,7 @@ const HistoryDialog = lazyComponent<HistoryProps<RecordChange>>(
 )
 
 interface Props<R extends StoredRecord & D, D extends Draft> {
-  readonly kind: RecordKind<R, D>
+  readonly kind: KindWithHistory<R, D>
   readonly record: R
   readonly onClose: () => void
 }

@@ -1,14 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { addCustomArea } from '@vagu/core/custom-areas/contract'
+import { addCustomArea, changeCustomArea, deleteCustomArea } from '@vagu/core/custom-areas/contract'
+import { messageOf } from '@vagu/core/messages'
 import { getSettings } from '@vagu/core/settings/contract'
 import { expect, it } from 'vitest'
 import { pathTo } from '../../../navigation/paths.ts'
+import { recordsText } from '../../../records/text.ts'
 import { openFarm, YEAR } from '../../../testing/farm.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { addFields } from '../../../testing/steps.ts'
+import { uiText } from '../../../ui/text.ts'
 import { customAreasText } from './text.ts'
 
 const KIND = customAreasText.bufferName('5')
+const WHOLE = {
+  areaName: 'Toetus',
+  calculationStrategy: 'INITIAL',
+  calculationValue: null,
+  year: YEAR - 1,
+} as const
 const openWindow = () => screen.findByRole('dialog', { name: customAreasText.title })
 
 it('says what kinds of area are for, and adds one that is found by the shapes', async () => {
@@ -28,6 +37,86 @@ it('says what kinds of area are for, and adds one that is found by the shapes', 
   expect(farm.sent(addCustomArea)).toMatchObject([
     { body: { areaName: KIND, calculationStrategy: 'EDGE_BUFFER', calculationValue: 5, year: YEAR } },
   ])
+})
+
+/** The window over a farm with one kind of area, whose dialog is open. */
+async function openKind() {
+  const farm = await openFarm()
+  await addFields(farm, ['Kodupõld'])
+  const { id } = await farm.does(addCustomArea, { body: WHOLE })
+  const { user } = await renderPage('customFieldAreas')
+  await user.click(await screen.findByRole('button', { name: customAreasText.editKind(WHOLE.areaName) }))
+  const dialog = within(await screen.findByRole('dialog', { name: customAreasText.editTitle }))
+  const name = await dialog.findByRole('textbox', { name: customAreasText.name })
+  const press = (label: string) => user.click(dialog.getByRole('button', { name: label }))
+  return { farm, id, user, dialog, name, press }
+}
+
+it('stores a changed kind once for two clicks, and its areas anew only when asked', async () => {
+  const { farm, id, user, dialog, name } = await openKind()
+  await user.type(name, ' 2')
+  await user.dblClick(dialog.getByRole('button', { name: customAreasText.save }))
+  await screen.findByText(customAreasText.changed)
+  await screen.findByText('Toetus 2')
+  expect(farm.sent(changeCustomArea)).toMatchObject([
+    { params: { id }, body: { areaName: 'Toetus 2', year: YEAR - 1 } },
+  ])
+  await user.click(screen.getByRole('button', { name: customAreasText.editKind('Toetus 2') }))
+  await user.click(await screen.findByRole('button', { name: customAreasText.saveAndRecalculate }))
+  await screen.findByText(customAreasText.recalculated)
+  expect(farm.sent(changeCustomArea)[1]).toMatchObject({
+    query: { forceRecalculate: 'true' },
+    body: { year: YEAR },
+  })
+})
+it('says at its input that a name is too short, and what the server refuses', async () => {
+  const { farm, user, dialog, name, press } = await openKind()
+  await user.clear(name)
+  await user.type(name, 'abc')
+  await press(customAreasText.save)
+  await dialog.findByText(messageOf('tooShort'))
+  expect(farm.sent(changeCustomArea)).toEqual([])
+  const message = messageOf('tooLong')
+  farm.refuses(changeCustomArea, 'invalid', { fields: [{ path: 'areaName', code: 'tooLong', message }] })
+  await user.type(name, 'd')
+  await press(customAreasText.save)
+  await dialog.findByText(message)
+  expect(name.getAttribute('aria-invalid')).toBe('true')
+})
+it('shows both versions of a kind that somebody else has changed, and keeps mine over theirs', async () => {
+  const { farm, id, user, dialog, name, press } = await openKind()
+  await farm.does(changeCustomArea, { params: { id }, query: {}, body: { ...WHOLE, areaName: 'Teise nimi' } })
+  await user.type(name, ' 2')
+  await press(customAreasText.save)
+  await dialog.findByText(customAreasText.conflictTitle)
+  dialog.getByRole('row', { name: `${customAreasText.name} Toetus 2 Teise nimi` })
+  await press(uiText.keepMine)
+  await screen.findByText(customAreasText.changed)
+  await screen.findByText('Toetus 2')
+})
+it('says that a kind was deleted meanwhile, and keeps what was typed', async () => {
+  const { farm, id, user, dialog, name, press } = await openKind()
+  await farm.does(deleteCustomArea, { params: { id } })
+  await user.type(name, ' 2')
+  await press(customAreasText.save)
+  await screen.findByText(customAreasText.deletedMeanwhile)
+  dialog.getByDisplayValue('Toetus 2')
+})
+it('deletes a kind after a question, and takes it back', async () => {
+  const farm = await openFarm()
+  await addFields(farm, ['Kodupõld'])
+  await farm.does(addCustomArea, { body: WHOLE })
+  const { user } = await renderPage('customFieldAreas')
+  await user.click(await screen.findByRole('button', { name: customAreasText.deleteKind('Toetus') }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: recordsText.delete }))
+  await screen.findByText(customAreasText.deleted())
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: customAreasText.deleteKind('Toetus') })).toBeNull(),
+  )
+  await user.click(screen.getByRole('button', { name: uiText.undo }))
+  await screen.findByText(customAreasText.restored('Toetus'))
+  await screen.findByRole('button', { name: customAreasText.deleteKind('Toetus') })
 })
 it('asks for fields first where there are none', async () => {
   await openFarm()

@@ -2,10 +2,12 @@ import type { CustomArea } from '@vagu/core/custom-areas/schema'
 import type { Field } from '@vagu/core/fields/schema'
 import { Button } from '@mantine/core'
 import { IconDimensions, IconMap2 } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { VaguModal } from '../../../ui/Modal.tsx'
 import { FieldMapViewer } from '../FieldMapViewer.tsx'
+import { useRemoveWithUndo } from '../../../records/use-remove-with-undo.ts'
+import { areaKindOf, useAreaKind } from './area-kind.ts'
 import { AreasBar } from './AreasBar.tsx'
 import { AreasFoot } from './AreasFoot.tsx'
 import { AreasTable } from './AreasTable.tsx'
@@ -15,7 +17,6 @@ import { KindDialog } from './KindDialog.tsx'
 import { customAreasText } from './text.ts'
 import { useAreaEdits } from './use-area-edits.ts'
 import { useClosing } from './use-closing.ts'
-import { useKindRemoval } from './use-kind-removal.ts'
 
 export interface AreasWindowProps {
   readonly fields: readonly Field[]
@@ -43,11 +44,16 @@ export function AreasWindow({ fields, kinds, year: firstYear, onClose }: AreasWi
   const [isDeletedOpen, setIsDeletedOpen] = useState(false)
   const edits = useAreaEdits(fields)
   const addButton = useRef<HTMLButtonElement>(null)
-  const remove = useKindRemoval((kindId) => {
-    edits.forget(kindId)
-    // The button that deleted it goes with its column.
-    addButton.current?.focus()
-  })
+  const { forget } = edits
+  const onRemoved = useCallback(
+    (kindId: string): void => {
+      forget(kindId)
+      // The button that deleted it goes with its column.
+      addButton.current?.focus()
+    },
+    [forget],
+  )
+  const removeKind = useRemoveWithUndo(useAreaKind(onRemoved), customAreasText)
   const isChanged = edits.edits.size > 0
   const { close, discard, saveAndClose } = useClosing(edits, onClose)
   // An Escape in a window over this one is meant for that alone.
@@ -64,7 +70,12 @@ export function AreasWindow({ fields, kinds, year: firstYear, onClose }: AreasWi
       hasOwnQuestion
     >
       {hasFields ? (
-        <AreasTable {...{ fields, kinds, year, edits }} onShow={setViewed} onEdit={edit} onDelete={remove}>
+        <AreasTable
+          {...{ fields, kinds, year, edits }}
+          onShow={setViewed}
+          onEdit={edit}
+          onDelete={(kind) => removeKind(areaKindOf(kind))}
+        >
           <p className={styles.explanation}>{customAreasText.explanation}</p>
           <AreasBar
             ref={addButton}

@@ -1,9 +1,6 @@
-import { restoreCustomArea } from '@vagu/core/custom-areas/contract'
-import { listDeletedCustomAreas } from '@vagu/core/history/contract'
 import { deletedLine } from '../../../records/history/deleted-line.tsx'
 import { DeletedRecords } from '../../../records/history/DeletedRecords.tsx'
-import { call } from '../../../lib/call.ts'
-import { settingsKeys } from '../../../entities/settings/keys.ts'
+import { useAreaKind } from './area-kind.ts'
 import { customAreasText } from './text.ts'
 
 interface Props {
@@ -12,15 +9,16 @@ interface Props {
 
 /** The kinds of area that were deleted last; each may come back with its areas. */
 export function DeletedKinds({ onClose }: Props) {
+  const kind = useAreaKind()
   return (
     <DeletedRecords
       title={customAreasText.deletedKinds}
       text={customAreasText.deletedKindsText}
-      queryKey={settingsKeys.deletedKinds}
-      of="customAreas"
-      read={(signal) => call(listDeletedCustomAreas, {}, { signal })}
-      lineOf={(kind) => deletedLine(kind, [customAreasText.madeFor(kind.year)])}
-      restore={({ _id: id }) => call(restoreCustomArea, { params: { id } })}
+      queryKey={kind.keys.deleted}
+      of={kind.entity}
+      read={kind.listDeleted}
+      lineOf={(row) => deletedLine(row, row.facts)}
+      restore={({ _id: id }) => kind.restore({ id })}
       onClose={onClose}
     />
   )

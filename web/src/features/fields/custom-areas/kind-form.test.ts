@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { chooseStrategy, differences, EMPTY_KIND, suggestedName, typeValue, valueInput } from './kind-form.ts'
+import { chooseStrategy, EMPTY_KIND, suggestedName, typeValue, valueInput } from './kind-form.ts'
 import { customAreasText } from './text.ts'
 
 describe('the name of a new kind', () => {
@@ -42,23 +42,9 @@ describe('the name of a new kind', () => {
 
 test('the value is asked in metres or per cent, a negative one as an increase', () => {
   const of = (calculationStrategy: 'INITIAL' | 'PERCENT' | 'EDGE_BUFFER', calculationValue: number | null) =>
-    valueInput({ areaName: '', calculationStrategy, calculationValue })
+    valueInput({ calculationStrategy, calculationValue })
   expect(of('INITIAL', null)).toBeUndefined()
   expect(of('EDGE_BUFFER', null)).toEqual({ label: customAreasText.edgeWidth, unit: 'm' })
   expect(of('PERCENT', null)).toEqual({ label: customAreasText.decrease, unit: '%' })
   expect(of('PERCENT', -1)).toEqual({ label: customAreasText.increase, unit: '%' })
-})
-
-test('two versions of a kind are told apart line by line', () => {
-  const stored = { areaName: 'Riba', calculationStrategy: 'EDGE_BUFFER', calculationValue: 5 } as const
-  expect(differences(stored, stored)).toEqual([])
-  const mine = { areaName: 'Riba', calculationStrategy: 'PERCENT', calculationValue: 12.5 } as const
-  expect(differences(mine, stored)).toEqual([
-    {
-      label: customAreasText.strategy,
-      mine: customAreasText.strategies.PERCENT,
-      stored: customAreasText.strategies.EDGE_BUFFER,
-    },
-    { label: customAreasText.value, mine: '12,5 %', stored: '5 m' },
-  ])
 })

@@ -1,8 +1,6 @@
 /** The dialog of a kind: its name follows the calculation until somebody gives it another one. */
 import type { CalculationStrategy, CustomArea } from '@vagu/core/custom-areas/schema'
-import { EMPTY, formatNumber } from '../../../lib/format.ts'
-import { type Line, lineDifferences } from '../../../ui/line-differences.ts'
-import type { Difference } from '../../../ui/VersionChoice.tsx'
+import { formatNumber } from '../../../lib/format.ts'
 import { customAreasText } from './text.ts'
 
 export interface KindForm {
@@ -30,7 +28,7 @@ export function suggestedName({ calculationStrategy, calculationValue: value }: 
   return ''
 }
 
-const named = (before: KindForm, after: KindForm): KindForm => {
+function named(before: KindForm, after: KindForm): KindForm {
   const isOwn = before.areaName !== '' && before.areaName !== suggestedName(before)
   return isOwn ? after : { ...after, areaName: suggestedName(after) }
 }
@@ -49,8 +47,10 @@ export const typeValue = (form: KindForm, calculationValue: number | null, isNew
   return isNew ? named(form, after) : after
 }
 
+type Calculation = Pick<KindForm, 'calculationStrategy' | 'calculationValue'>
+
 /** The label and the unit of the value; none where the whole field is taken. */
-export function valueInput({ calculationStrategy, calculationValue }: KindForm) {
+export function valueInput({ calculationStrategy, calculationValue }: Calculation) {
   if (calculationStrategy === 'INITIAL') return undefined
   if (calculationStrategy !== 'PERCENT') return { label: customAreasText.edgeWidth, unit: 'm' }
   return {
@@ -58,17 +58,3 @@ export function valueInput({ calculationStrategy, calculationValue }: KindForm) 
     unit: '%',
   }
 }
-
-function lines(form: KindForm): readonly Line[] {
-  const { areaName, calculationStrategy, calculationValue: value } = form
-  const unit = valueInput(form)?.unit
-  return [
-    [customAreasText.strategy, customAreasText.strategies[calculationStrategy]],
-    [customAreasText.value, unit === undefined || value === null ? EMPTY : `${formatNumber(value)} ${unit}`],
-    [customAreasText.name, areaName],
-  ]
-}
-
-/** Differences between the farmer's version and the stored one, in the order of the form. */
-export const differences = (mine: KindForm, stored: KindForm): Difference[] =>
-  lineDifferences(lines(mine), lines(stored))

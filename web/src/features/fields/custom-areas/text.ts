@@ -88,14 +88,12 @@ export const customAreasText = {
   addFailed: 'Lisamine ebaõnnestus!',
   changed: 'Pindalatüüp uuendatud!',
   recalculated: 'Pindalatüüp uuendatud ja uuesti arvutatud!',
-  conflict: 'Keegi on seda pindalatüüpi vahepeal muutnud',
+  conflictTitle: 'Keegi on seda pindalatüüpi vahepeal muutnud',
+  deletedMeanwhile: 'See pindalatüüp on vahepeal kustutatud. Teie muudatus on siin veel alles.',
   value: 'Väärtus',
   deleteTitle: (name: string) => `Kas kustutada pindalatüüp „${name}“?`,
   deleteText:
     'Koos tüübiga kustutatakse selle pindalad kõigil põldudel ja aastatel. Olemasolevad töökanded ei muutu, kuid uut tööd kirja pannes seda tüüpi enam valida ei saa. Tüübi saab koos pindaladega tagasi võtta kohe pärast kustutamist või hiljem kustutatud pindalatüüpide alt.',
-  delete: 'Kustuta',
-  deleted: 'Edukalt kustutatud!',
-  deleteFailed: 'Kustutamine ebaõnnestus!',
+  deleted: () => 'Edukalt kustutatud!',
   restored: (name: string) => `Pindalatüüp „${name}“ on tagasi`,
-  restoreFailed: 'Tagasivõtmine ebaõnnestus!',
 } as const

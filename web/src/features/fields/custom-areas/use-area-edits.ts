@@ -26,8 +26,11 @@ export function useAreaEdits(fields: readonly Field[]) {
   )
   const undo = useCallback((key: string): void => setEdits((now) => without(now, key)), [])
   /** Forgets the unsaved areas of a deleted kind. */
-  const forget = (kindId: string): void =>
-    setEdits((now) => new Map([...now].filter(([key]) => placeOf(key).kindId !== kindId)))
+  const forget = useCallback(
+    (kindId: string): void =>
+      setEdits((now) => new Map([...now].filter(([key]) => placeOf(key).kindId !== kindId))),
+    [],
+  )
   const discard = useCallback((): void => setEdits(NONE), [])
 
   /** Saves one area; what was typed meanwhile stays. */

@@ -1,0 +1,134 @@
+import { CALCULATION_STRATEGIES, CalculationStrategy, type CustomArea } from '@vagu/core/custom-areas/schema'
+import { Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { type SyntheticEvent, useMemo } from 'react'
+import { Controller, useWatch } from 'react-hook-form'
+import { ConflictChoice } from '../../../records/ConflictChoice.tsx'
+import { useRecordForm } from '../../../records/use-record-form.ts'
+import { CloseButton } from '../../../ui/CloseButton.tsx'
+import { DecimalField } from '../../../ui/DecimalField.tsx'
+import { areaKindOf, kindDraftOf, kindSentences, kindShapeOf, useAreaKind } from './area-kind.ts'
+import { chooseStrategy, EMPTY_KIND, type KindForm as Inputs, typeValue, valueInput } from './kind-form.ts'
+import { customAreasText } from './text.ts'
+
+interface Props {
+  /** The stored kind; none for a new one. */
+  readonly kind: CustomArea | undefined
+  readonly id: string
+  /** The year whose areas are found. */
+  readonly year: number
+  readonly onChanged: (isChanged: boolean) => void
+  readonly onSaved: () => void
+}
+
+const strategies = CALCULATION_STRATEGIES.map((value) => ({
+  value,
+  label: customAreasText.strategies[value],
+}))
+
+const INPUTS = ['calculationStrategy', 'calculationValue', 'areaName'] as const
+
+function useKindForm({ kind, year, ...place }: Props) {
+  const work = useRecordForm({
+    ...place,
+    kind: useAreaKind(),
+    shape: useMemo(() => kindShapeOf(year), [year]),
+    text: customAreasText,
+    base: useMemo(() => kind && areaKindOf(kind), [kind]),
+    empty: { ...EMPTY_KIND, year, recalculates: false },
+    draftOf: kindDraftOf,
+    sentencesOf: kindSentences,
+  })
+  const { setValue, control } = work.form
+  const [calculationStrategy, calculationValue] = useWatch({
+    control,
+    name: ['calculationStrategy', 'calculationValue'],
+  })
+  /** What one input makes of the others. */
+  const put = (next: Inputs): void =>
+    INPUTS.forEach((name) => setValue(name, next[name], { shouldDirty: true }))
+  const save = (event: SyntheticEvent, recalculates: boolean): void => {
+    setValue('recalculates', recalculates)
+    void work.submit(event)
+  }
+  return { ...work, put, save, input: valueInput({ calculationStrategy, calculationValue }) }
+}
+
+/** The inputs of a kind of area; the name of a new one follows its calculation. */
+export function KindForm(props: Props) {
+  const { kind, year, onSaved } = props
+  const isNew = kind === undefined
+  const { form, input, put, save, conflict, isPending, ...work } = useKindForm(props)
+  const { errors } = form.formState
+  if (conflict)
+    return (
+      <ConflictChoice
+        kind={work.kind}
+        title={customAreasText.conflictTitle}
+        conflict={conflict}
+        onKeepMine={work.keepMine}
+        onTakeTheirs={onSaved}
+      />
+    )
+  return (
+    <form onSubmit={(event) => save(event, false)} noValidate>
+      <Stack>
+        <Controller
+          name="calculationStrategy"
+          control={form.control}
+          render={({ field }) => (
+            <NativeSelect
+              {...field}
+              label={customAreasText.strategy}
+              description={customAreasText.strategyHints[field.value]}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+              data={strategies}
+              data-autofocus
+              onChange={({ currentTarget }) =>
+                put(chooseStrategy(form.getValues(), CalculationStrategy.parse(currentTarget.value), isNew))
+              }
+            />
+          )}
+        />
+        {input && (
+          <Controller
+            name="calculationValue"
+            control={form.control}
+            render={({ field, fieldState }) => (
+              <DecimalField
+                {...field}
+                label={input.label}
+                unit={input.unit}
+                isRequired
+                error={fieldState.error?.message}
+                onChange={(value) => put(typeValue(form.getValues(), value, isNew))}
+              />
+            )}
+          />
+        )}
+        <TextInput
+          {...form.register('areaName')}
+          label={customAreasText.name}
+          required
+          autoComplete="off"
+          error={errors.areaName?.message}
+        />
+        {!isNew && (
+          <Text size="sm" c="dimmed">
+            {customAreasText.recalculateHint(year)}
+          </Text>
+        )}
+        <Group justify="flex-end">
+          <CloseButton />
+          {!isNew && (
+            <Button variant="default" loading={isPending} onClick={(event) => save(event, true)}>
+              {customAreasText.saveAndRecalculate}
+            </Button>
+          )}
+          <Button type="submit" loading={isPending}>
+            {isNew ? customAreasText.add : customAreasText.save}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
