@@ -38,7 +38,9 @@ function useKindForm({ kind, year, ...place }: Props) {
     draftOf: kindDraftOf,
     sentencesOf: kindSentences,
   })
-  const { setValue, control } = work.form
+  const { register, setValue, control } = work.form
+  // The first wrong input gets the focus, in the order of their names: the value stands before the name, shown or not.
+  register('calculationValue')
   const [calculationStrategy, calculationValue] = useWatch({
     control,
     name: ['calculationStrategy', 'calculationValue'],
