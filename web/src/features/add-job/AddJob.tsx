@@ -11,13 +11,8 @@ import { today } from '../../lib/today.ts'
 import { useToday } from '../../lib/use-today.ts'
 import type { FarmSnapshot } from '../../entities/farm/farm.ts'
 import { JobFormPanel } from '../../entities/job-form/JobFormPanel.tsx'
-import {
-  emptyForm,
-  type JobForm,
-  formAfterSave,
-  ofToday,
-  repeatOf,
-} from '../../entities/job-form/model/job-form.ts'
+import { emptyForm, type JobForm, formAfterSave, ofToday } from '../../entities/job-form/model/job-form.ts'
+import { repeatOf } from '../../entities/job-form/model/stored-form.ts'
 import styles from '../../entities/job-form/blocks/JobForm.module.css'
 import { useSavedForm } from '../../entities/job-form/submit/use-saved-form.ts'
 import { GridButton } from './grid/GridButton.tsx'

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { today } from '../../lib/today.ts'
-import { formOf, type JobForm, repeatOf } from '../../entities/job-form/model/job-form.ts'
+import type { JobForm } from '../../entities/job-form/model/job-form.ts'
+import { formOf, repeatOf } from '../../entities/job-form/model/stored-form.ts'
 import { jobsText } from '../../entities/jobs/text.ts'
 import type { RowActions } from './row-actions.ts'
 import { jobsPageText } from './text.ts'

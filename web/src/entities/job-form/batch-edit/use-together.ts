@@ -6,7 +6,8 @@ import { jobKeys } from '../../jobs/keys.ts'
 import { call } from '../../../lib/call.ts'
 import { draftInputsOf } from '../model/build-drafts.ts'
 import type { FarmSnapshot } from '../../farm/farm.ts'
-import { formOf, type JobForm } from '../model/job-form.ts'
+import type { JobForm } from '../model/job-form.ts'
+import { formOf } from '../model/stored-form.ts'
 import { withChanges } from './with-changes.ts'
 
 type Answer = readonly Job[] | undefined

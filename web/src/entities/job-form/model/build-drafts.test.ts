@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { newMaterial } from '../../materials/material-form.ts'
 import { areaOf, draftInputsOf, totalAreaOf } from './build-drafts.ts'
 import { chooseCategory, typeTotalArea } from './change-form.ts'
-import { formOf, type JobForm, withIds } from './job-form.ts'
+import { type JobForm, withIds } from './job-form.ts'
+import { formOf } from './stored-form.ts'
 import { categories, categoryNamed, jobOn, fieldOf, formOn } from '../../../testing/builders.ts'
 
 const fields = [fieldOf('Kodupõld', 10), fieldOf('Mäealune', 20), fieldOf('Rand', 3.3333)]

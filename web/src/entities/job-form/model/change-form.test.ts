@@ -14,7 +14,8 @@ import {
   openBlock,
   typeArea,
 } from './change-form.ts'
-import { formOf, formAfterSave, repeatOf, withIds, withNewIds } from './job-form.ts'
+import { formAfterSave, withIds, withNewIds } from './job-form.ts'
+import { formOf, repeatOf } from './stored-form.ts'
 import { categoryNamed, jobOn, fieldOf, formOn } from '../../../testing/builders.ts'
 import { shownBlocks } from './shown-blocks.ts'
 

@@ -9,7 +9,8 @@ import { chooseCategory, typeArea, typeTotalArea } from './change-form.ts'
 import { areaInput, FIELDS_INPUT, findErrors, inputOf } from './find-errors.ts'
 import { judgedJobs } from '../verdicts/judged-jobs.ts'
 import { aWorker, categories, categoryNamed, jobOn, fieldOf, formOn } from '../../../testing/builders.ts'
-import { formOf, type JobForm } from './job-form.ts'
+import type { JobForm } from './job-form.ts'
+import { formOf } from './stored-form.ts'
 
 const fields = [fieldOf('Kodupõld', 10), fieldOf('Mäealune', 20)]
 const [first, second] = fields

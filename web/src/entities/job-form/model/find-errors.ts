@@ -15,7 +15,8 @@ import type { Sentences } from '../../../ui/stepped-form.tsx'
 import { today } from '../../../lib/today.ts'
 import type { FarmSnapshot } from '../../farm/farm.ts'
 import { type DraftInput, draftInputsOf, wholeAreaOf } from './build-drafts.ts'
-import { grazingErrors, withNumbers } from './grazing-form.ts'
+import { withNumbers } from './grazing-form.ts'
+import { grazingErrors } from './grazing-steps.ts'
 import type { JobForm } from './job-form.ts'
 
 export type FormErrors = Sentences

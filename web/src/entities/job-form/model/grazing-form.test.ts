@@ -4,16 +4,10 @@ import { check } from '@vagu/core/validation'
 import { describe, expect, it } from 'vitest'
 import { draftInputsOf } from './build-drafts.ts'
 import { chooseCategory, chooseEnd, chooseJob, chooseStart, chooseStatus } from './change-form.ts'
-import {
-  addGrazing,
-  changeGrazing,
-  followDays,
-  grazingErrors,
-  type GrazingForm,
-  removeGrazing,
-  typeDays,
-} from './grazing-form.ts'
-import { formOf, type JobForm, repeatOf, withIds } from './job-form.ts'
+import { type GrazingForm, typeDays } from './grazing-form.ts'
+import { addGrazing, changeGrazing, followDays, grazingErrors, removeGrazing } from './grazing-steps.ts'
+import { type JobForm, withIds } from './job-form.ts'
+import { formOf, repeatOf } from './stored-form.ts'
 import { categories, categoryNamed, jobOn, fieldOf, formOn } from '../../../testing/builders.ts'
 import { settle } from './settle.ts'
 import { showsGrazing } from './shown-blocks.ts'

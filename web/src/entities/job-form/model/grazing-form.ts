@@ -1,14 +1,10 @@
 /** Animals on a field as the form holds them: a row that is not filled yet is for a schema to refuse. */
-import { checkGrazingHours, daysOfJob, type JobDays } from '@vagu/core/jobs/grazing-rules'
-import { isGrazing } from '@vagu/core/jobs/job-kinds'
-import { Grazing, type Job } from '@vagu/core/jobs/schema'
-import type { JobType } from '@vagu/core/settings/schema'
+import { daysOfJob } from '@vagu/core/jobs/grazing-rules'
+import type { Grazing, Job } from '@vagu/core/jobs/schema'
 import { dayInTallinn } from '@vagu/core/time/day'
 import { splitByWeight } from '@vagu/core/units/rounding'
-import { check } from '@vagu/core/validation'
 import { z } from 'zod'
 import { newId } from '../../../lib/new-id.ts'
-import type { JobForm } from './job-form.ts'
 
 export const GrazingForm = z.object({
   key: z.string(),
@@ -26,7 +22,7 @@ export type GrazingForm = z.infer<typeof GrazingForm>
 /** A row as typed. */
 export type GrazingInput = Omit<GrazingForm, 'key' | 'areDaysTyped'>
 
-const emptyGrazing = (): GrazingForm => ({
+export const emptyGrazing = (): GrazingForm => ({
   key: newId(),
   animalType: '',
   amount: null,
@@ -35,7 +31,7 @@ const emptyGrazing = (): GrazingForm => ({
   hoursPerDay: null,
 })
 
-const isUntouched = ({ animalType, amount, areDaysTyped, hoursPerDay }: GrazingForm): boolean =>
+export const isUntouched = ({ animalType, amount, areDaysTyped, hoursPerDay }: GrazingForm): boolean =>
   animalType === '' && amount === null && !areDaysTyped && hoursPerDay === null
 
 /** The rows of a stored job. Days that are those of the job go on following them. */
@@ -47,42 +43,6 @@ export function storedGrazingOf(job: Job): GrazingForm[] {
 export const repeatedGrazing = ({ herding }: Job): GrazingForm[] =>
   herding.map(({ animalType, amount }) => ({ ...emptyGrazing(), animalType, amount }))
 
-/** A grazing job begins with a row; other work keeps what was filled in. */
-export function withGrazing(form: JobForm, job: JobType | undefined): JobForm {
-  if (job && isGrazing(job)) return form.herding.length > 0 ? form : addGrazing(form)
-  const touched = form.herding.filter((row) => !isUntouched(row))
-  return touched.length === form.herding.length ? form : { ...form, herding: touched }
-}
-
-const daysOf = ({ status, date, endDate }: JobForm, today: string): JobDays => ({
-  status,
-  date,
-  endDate,
-  today,
-})
-
-/** Gives the rows whose days nobody typed the days of the job. */
-export function followDays(form: JobForm, today: string): JobForm {
-  const lasts = daysOfJob(daysOf(form, today)) ?? null
-  const isBehind = ({ days, areDaysTyped }: GrazingForm): boolean => !areDaysTyped && days !== lasts
-  if (!form.herding.some(isBehind)) return form
-  return { ...form, herding: form.herding.map((row) => (isBehind(row) ? { ...row, days: lasts } : row)) }
-}
-
-export const addGrazing = (form: JobForm): JobForm => ({
-  ...form,
-  herding: [...form.herding, emptyGrazing()],
-})
-export const changeGrazing = (form: JobForm, next: GrazingForm): JobForm => ({
-  ...form,
-  herding: form.herding.map((row) => (row.key === next.key ? next : row)),
-})
-/** A grazing job keeps a row to fill in. */
-export function removeGrazing(form: JobForm, key: string): JobForm {
-  const herding = form.herding.filter((row) => row.key !== key)
-  const removed = { ...form, herding }
-  return herding.length === 0 && isGrazing({ key: form.job }) ? addGrazing(removed) : removed
-}
 /** Days that are taken out follow the job again. */
 export const typeDays = (row: GrazingForm, days: number | null): GrazingForm => ({
   ...row,
@@ -90,7 +50,7 @@ export const typeDays = (row: GrazingForm, days: number | null): GrazingForm => 
   areDaysTyped: days !== null,
 })
 
-const inputOf = ({ key: _key, areDaysTyped: _typed, ...row }: GrazingForm): GrazingInput => row
+export const inputOf = ({ key: _key, areDaysTyped: _typed, ...row }: GrazingForm): GrazingInput => row
 
 /** Hours keep 4 decimals when they are shared among the fields. */
 const sharesOf = (hours: number | null, areas: readonly number[]): (number | null)[] =>
@@ -104,16 +64,6 @@ export function grazingOfFields(rows: readonly GrazingForm[], areas: readonly nu
   return areas.map((_, index) =>
     rows.map((row, at) => ({ ...inputOf(row), hoursPerDay: shares[at]?.[index] ?? null })),
   )
-}
-
-/**
- * What is wrong with the rows as they were typed, before hours are shared among fields. Those of a stored job are on one
- * field and may stay as they are: the rules look at them beside what is stored.
- */
-export function grazingErrors(form: JobForm, today: string): { path: string; message: string }[] {
-  const checked = check(z.object({ herding: z.array(Grazing) }), { herding: form.herding.map(inputOf) })
-  const hours = form.stored === null ? checkGrazingHours(form.herding, daysOf(form, today)) : []
-  return [...(checked.ok ? [] : checked.errors), ...hours]
 }
 
 export const isWhole = (row: GrazingInput): row is Grazing =>

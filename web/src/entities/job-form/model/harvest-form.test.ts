@@ -2,7 +2,7 @@ import { YIELD_TYPES } from '@vagu/core/jobs/yields'
 import { describe, expect, it } from 'vitest'
 import { draftInputsOf } from './build-drafts.ts'
 import { measureOf, NO_HARVEST } from './harvest-form.ts'
-import { formOf } from './job-form.ts'
+import { formOf } from './stored-form.ts'
 import { categories, jobOn, fieldOf, formOn } from '../../../testing/builders.ts'
 
 const farm = { categories, customAreas: [] }

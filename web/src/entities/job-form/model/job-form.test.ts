@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changeHeap } from './heap-form.ts'
-import { emptyForm, isSameJob, JobForm, ofToday, repeatOf, withIds } from './job-form.ts'
+import { emptyForm, isSameJob, JobForm, ofToday, withIds } from './job-form.ts'
+import { repeatOf } from './stored-form.ts'
 import { jobOn, fieldOf } from '../../../testing/builders.ts'
 
 describe('a form that stays open over midnight', () => {

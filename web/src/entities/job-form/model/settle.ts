@@ -1,6 +1,6 @@
 import type { FarmSnapshot } from '../../farm/farm.ts'
 import { takePreferredKind } from './custom-area-form.ts'
-import { followDays } from './grazing-form.ts'
+import { followDays } from './grazing-steps.ts'
 import type { JobForm } from './job-form.ts'
 
 /** What follows from a change of the form, whatever it was. */

@@ -2,7 +2,7 @@ import { CATEGORY } from '@vagu/core/settings/table'
 import { describe, expect, it } from 'vitest'
 import { draftInputsOf } from './build-drafts.ts'
 import { chooseCategory, chooseJob } from './change-form.ts'
-import { repeatOf } from './job-form.ts'
+import { repeatOf } from './stored-form.ts'
 import { categories, categoryNamed, jobOn, fieldOf, formOn } from '../../../testing/builders.ts'
 import { unitOf } from './work-form.ts'
 
