@@ -1,14 +1,6 @@
 /** What jobs that are being written bring to a field: what is found with them, and not without them. */
-import {
-  factsForRules,
-  type Evaluation,
-  factsFor,
-  type RuleResult,
-  ruleResultsFrom,
-  resultsOfRule,
-  toWarnings,
-} from './evaluate.ts'
-import type { Facts } from './facts.ts'
+import { factsForRules, factsFor, type RuleResult, ruleResultsFrom, resultsOfRule } from './evaluate.ts'
+import type { EventFacts, Facts } from './facts.ts'
 import { rules } from './registry.ts'
 import type { Finding, Prepared, Quantity, Rule } from './rule.ts'
 
@@ -20,14 +12,23 @@ export interface RuleFailure {
 }
 
 /** By the place of the rule in the registry. */
-type ByPlace<T> = (T | undefined)[]
+type ByPlace<T> = readonly (T | undefined)[]
+
+/** What a rule finds, and what of it is not there without the drafts. */
+interface Found {
+  readonly findings: readonly Finding[]
+  readonly results: readonly RuleResult[]
+}
 
 export interface Brought {
-  readonly evaluations: Readonly<ByPlace<Evaluation>>
-  readonly failures: Readonly<ByPlace<RuleFailure>>
+  readonly found: ByPlace<Found>
+  readonly failures: ByPlace<RuleFailure>
   /** What of the work need not be done again while only areas and amounts are typed. */
-  readonly prepared: ByPlace<Prepared>
+  readonly prepared: (Prepared | undefined)[]
 }
+
+const NONE: ByPlace<never> = []
+export const nothingBrought = (): Brought => ({ found: NONE, failures: NONE, prepared: [] })
 
 const placesOf = (isAsked: (rule: Rule) => boolean): readonly number[] =>
   rules.flatMap((rule, place) => (rule.check !== undefined && isAsked(rule) ? place : []))
@@ -44,65 +45,82 @@ function placesFor(changed: ReadonlySet<Quantity> | undefined): readonly number[
   return places
 }
 
-/** Runs a rule; one that throws keeps no other from being heard. */
-function attempt<T>(failures: ByPlace<RuleFailure>, place: number, work: (rule: Rule) => T): T | undefined {
-  const rule = rules[place]
-  if (!rule) return undefined
-  try {
-    return work(rule)
-  } catch (cause) {
-    failures[place] = { id: rule.id, title: rule.title, cause }
-    return undefined
-  }
-}
-
 /** What is found of the stored jobs alone, by rule, event and cause. */
 export function ruleResultsIn(facts: Facts): ReadonlyMap<string, RuleResult> {
   const found = new Map<string, RuleResult>()
   const asked = factsForRules(facts)
-  // A rule that fails here fails with the drafts too, and is told of then.
-  const failures: ByPlace<RuleFailure> = []
-  for (const place of ALL_PLACES)
-    for (const result of attempt(failures, place, (rule) => resultsOfRule(rule, asked)) ?? [])
-      found.set(result._id, result)
+  for (const place of ALL_PLACES) {
+    const rule = rules[place]
+    try {
+      if (rule) for (const result of resultsOfRule(rule, asked)) found.set(result._id, result)
+    } catch {
+      // A rule that fails here fails with the drafts too, and is told of then.
+    }
+  }
   return found
 }
 
-/** What was brought before, where since then nothing but areas and amounts of the drafts has changed. */
-interface Last {
-  readonly brought: Brought
-  readonly changed: ReadonlySet<Quantity>
+/** The jobs that are written, and what was brought by them before. */
+interface Drafts {
+  readonly drafts: readonly EventFacts[]
+  /** With the drafts in focus, and what stands beside them; asked where a rule has prepared nothing. */
+  readonly factsOf: () => Facts
+  readonly ofOthers: ReadonlyMap<string, RuleResult>
+  readonly before: Brought
+  /** What alone differs in the drafts since then; undefined: anything may. */
+  readonly changed: ReadonlySet<Quantity> | undefined
 }
 
-/** `facts` hold the drafts, in focus, and what stands beside them. What cannot have changed is taken over. */
-export function broughtBy(
-  facts: Facts,
-  ofOthers: ReadonlyMap<string, RuleResult>,
-  last: Last | undefined,
-): Brought {
-  const asked = factsForRules(facts)
-  const evaluations: ByPlace<Evaluation> = [...(last?.brought.evaluations ?? [])]
-  const failures: ByPlace<RuleFailure> = [...(last?.brought.failures ?? [])]
-  const prepared = last?.brought.prepared ?? []
-  const evaluationOf = (rule: Rule, findings: readonly Finding[]): Evaluation | undefined => {
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined
+  return () => (made ??= make())
+}
+
+/** Copies a list only when something else comes into it: between two keys most of it stays. */
+function changing<T>(before: ByPlace<T>) {
+  let list = before
+  let own: (T | undefined)[] | undefined
+  return {
+    list: () => list,
+    set: (place: number, value: T | undefined): void => {
+      if (list[place] === value) return
+      own ??= [...before]
+      own[place] = value
+      list = own
+    },
+  }
+}
+
+const NOTHING: readonly Finding[] = []
+
+/** What is found with the drafts. What cannot have changed is taken over. */
+export function broughtBy({ drafts, factsOf, ofOthers, before, changed }: Drafts): Brought {
+  const found = changing(before.found)
+  const failures = changing(before.failures)
+  const { prepared } = before
+  const inputs = once(() => factsForRules(factsOf()))
+  const findingsOf = (rule: Rule, place: number): readonly Finding[] => {
+    prepared[place] ??= rule.prepare?.(factsFor(rule, inputs()))
+    return prepared[place]?.(drafts) ?? rule.check?.(factsFor(rule, inputs())) ?? NOTHING
+  }
+  const foundBy = (rule: Rule, place: number): Found | undefined => {
+    const findings = findingsOf(rule, place)
     if (findings.length === 0) return undefined
-    const brought = ruleResultsFrom(rule, findings).filter(({ _id }) => !ofOthers.has(_id))
-    return brought.length === 0 ? undefined : toWarnings(brought, facts)
+    const last = before.found[place]
+    if (last?.findings === findings) return last
+    const results = ruleResultsFrom(rule, findings).filter(({ _id }) => !ofOthers.has(_id))
+    return { findings, results }
   }
-  for (const place of placesFor(last?.changed)) {
-    failures[place] = undefined
-    evaluations[place] = attempt(failures, place, (rule) => {
-      const given = factsFor(rule, asked)
-      prepared[place] ??= rule.prepare?.(given)
-      return evaluationOf(rule, prepared[place]?.(asked.alone.events) ?? rule.check?.(given) ?? [])
-    })
+  for (const place of placesFor(changed)) {
+    const rule = rules[place]
+    if (!rule) continue
+    try {
+      found.set(place, foundBy(rule, place))
+      failures.set(place, undefined)
+    } catch (cause) {
+      found.set(place, undefined)
+      failures.set(place, { id: rule.id, title: rule.title, cause })
+    }
   }
-  return { evaluations, failures, prepared }
+  return { found: found.list(), failures: failures.list(), prepared }
 }
-
-const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean =>
-  one.every((each, place) => each === other[place])
-
-/** Whether both say the same, by what was taken over. */
-export const saysSame = (one: Brought, other: Brought): boolean =>
-  isSameList(one.evaluations, other.evaluations) && isSameList(one.failures, other.failures)

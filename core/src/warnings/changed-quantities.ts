@@ -5,29 +5,70 @@ import type { Quantity } from './rule.ts'
 type Parts = Readonly<Record<string, unknown>>
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null
 
-const NONE: ReadonlySet<string> = new Set()
-
 /** Whether two plain values say the same, however deep. */
-const isSame = (one: unknown, other: unknown): boolean =>
-  Object.is(one, other) ||
-  (isParts(one) &&
-    isParts(other) &&
-    Array.isArray(one) === Array.isArray(other) &&
-    isSameBeside(one, other, NONE))
-
-/** The same, what stands under some keys left aside. */
-function isSameBeside(one: Parts, other: Parts, aside: ReadonlySet<string>): boolean {
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
+  if (!isParts(one) || !isParts(other) || Array.isArray(one) !== Array.isArray(other)) return false
   const keys = Object.keys(other)
-  if (Object.keys(one).length !== keys.length) return false
-  for (const key of keys) if (!aside.has(key) && !(key in one && isSame(one[key], other[key]))) return false
-  return true
+  return (
+    Object.keys(one).length === keys.length && keys.every((key) => key in one && isSame(one[key], other[key]))
+  )
 }
 
-const OF_JOB: ReadonlySet<string> = new Set(['area', 'materials'])
-const OF_MATERIAL: ReadonlySet<string> = new Set(['amount'])
+const keysOf = <T>(parts: Readonly<Record<keyof T & string, true>>) =>
+  Object.keys(parts) as (keyof T & string)[]
 
-/** Facts hold plain values under every key. */
-const partsOf = (facts: EventFacts | MaterialUse): Parts => facts as unknown as Parts
+/** All of a job but its area and its materials. */
+const OF_JOB = keysOf<Omit<EventFacts, 'area' | 'materials'>>({
+  _id: true,
+  fieldId: true,
+  status: true,
+  category: true,
+  job: true,
+  date: true,
+  endDate: true,
+  startTime: true,
+  plannedYear: true,
+  worker: true,
+  growthStage: true,
+  windSpeed: true,
+  airTemperature: true,
+  fertilization: true,
+  heap: true,
+  inspections: true,
+  herding: true,
+})
+/** All of a material but how much of it. */
+const OF_MATERIAL = keysOf<Omit<MaterialUse, 'amount'>>({
+  key: true,
+  name: true,
+  registerNumber: true,
+  registerSnapshot: true,
+  requisiteId: true,
+  type: true,
+  subtype: true,
+  subtypeVariant: true,
+  fertilizerKind: true,
+  organicType: true,
+  nutrient: true,
+  coating: true,
+  batchNo: true,
+  seedCertificate: true,
+  ingredients: true,
+  safetyRecord: true,
+  workDelayDays: true,
+  harvestDelayDays: true,
+  usageTimes: true,
+  safetyArea: true,
+  safetyWaterArea: true,
+  unit: true,
+})
+
+/** Asked for every material of a hundred jobs at every key: the keys are known, and are not listed anew. */
+function isSameBy<T>(one: T, other: T, keys: readonly (keyof T)[]): boolean {
+  for (const key of keys) if (one[key] !== other[key] && !isSame(one[key], other[key])) return false
+  return true
+}
 
 /** Whether amounts differ; undefined where anything else does. */
 function isOtherAmount(before: readonly MaterialUse[], after: readonly MaterialUse[]): boolean | undefined {
@@ -36,7 +77,7 @@ function isOtherAmount(before: readonly MaterialUse[], after: readonly MaterialU
   let isOther = false
   for (const [index, material] of after.entries()) {
     const known = before[index]
-    if (!known || !isSameBeside(partsOf(known), partsOf(material), OF_MATERIAL)) return undefined
+    if (!known || !isSameBy<Omit<MaterialUse, 'amount'>>(known, material, OF_MATERIAL)) return undefined
     isOther ||= !Object.is(known.amount, material.amount)
   }
   return isOther
@@ -59,7 +100,7 @@ export function changedQuantities(
   let areOtherAmounts = false
   for (const [index, job] of after.entries()) {
     const known = before[index]
-    if (!known || !isSameBeside(partsOf(known), partsOf(job), OF_JOB)) return undefined
+    if (!known || !isSameBy<Omit<EventFacts, 'area' | 'materials'>>(known, job, OF_JOB)) return undefined
     const isOther = isOtherAmount(known.materials, job.materials)
     if (isOther === undefined) return undefined
     isOtherArea ||= !Object.is(known.area, job.area)

@@ -132,14 +132,14 @@ const wordsOf = (rule: Rule, finding: Finding | FarmFinding): Words => ({
   nextAllowed: finding.nextAllowed,
 })
 
-const warningOf = ({ rule, finding, _id }: RuleResult, facts: Facts): Warning => ({
+const warningOf = ({ rule, finding, _id }: RuleResult, field: Facts['field']): Warning => ({
   _id,
   ...wordsOf(rule, finding),
   message: finding.message(),
   targetKind: 'job',
   targetId: finding.event._id,
-  fieldId: facts.field._id,
-  fieldName: facts.field.name,
+  fieldId: field._id,
+  fieldName: field.name,
   source: sourceOf(rule, finding.date ?? finding.event.date),
   ...judgedOf(finding, [finding.event, finding.related]),
   event: briefOf(finding.event),
@@ -174,22 +174,22 @@ export const inOrderOfDays = (warnings: readonly Warning[]): Warning[] =>
   )
 
 /** Warnings for broken rules: all that is stored. */
-const warningsAmong = (ruleResults: readonly RuleResult[], facts: Facts): Warning[] =>
+const warningsAmong = (ruleResults: readonly RuleResult[], field: Facts['field']): Warning[] =>
   inOrderOfDays(
     ruleResults.flatMap((ruleResult) =>
-      ruleResult.finding.outcome === 'broken' ? [warningOf(ruleResult, facts)] : [],
+      ruleResult.finding.outcome === 'broken' ? [warningOf(ruleResult, field)] : [],
     ),
   )
 
 /** The results of rules as warnings and remarks, in words. */
-export function toWarnings(ruleResults: readonly RuleResult[], facts: Facts): Evaluation {
+export function toWarnings(ruleResults: readonly RuleResult[], field: Facts['field']): Evaluation {
   const {
     broken = [],
     unknown = [],
     advice = [],
   } = Object.groupBy(ruleResults, ({ finding }) => finding.outcome)
   return {
-    warnings: warningsAmong(broken, facts),
+    warnings: warningsAmong(broken, field),
     unknowns: unknown.map(remarkOf),
     advices: advice.map(remarkOf),
   }
@@ -200,11 +200,11 @@ export function toWarnings(ruleResults: readonly RuleResult[], facts: Facts): Ev
  * look at. The same facts in any order give the same answer.
  */
 export const evaluate = (facts: Facts, selected: readonly Rule[] = rules): Evaluation =>
-  toWarnings([...ruleResultsOf(facts, selected).values()], facts)
+  toWarnings([...ruleResultsOf(facts, selected).values()], facts.field)
 
 /** The warnings of `evaluate` alone. */
 export const evaluateWarnings = (facts: Facts, selected: readonly Rule[] = rules): Warning[] =>
-  warningsAmong([...ruleResultsOf(facts, selected).values()], facts)
+  warningsAmong([...ruleResultsOf(facts, selected).values()], facts.field)
 
 const farmWarningOf = (rule: Rule, finding: FarmFinding, today: string): Warning => {
   const { kind, id, event, field, material, workerId } = finding.target

@@ -3,20 +3,24 @@ import type { EventFacts, FieldFacts } from './facts.ts'
 import { registered, registerFacts } from './lib/register/register-sample.ts'
 import { sampleFacts, sampleJob, sampleProduct, withCrop } from './sample.ts'
 import { rules } from './registry.ts'
-import { verdictByRule, verdictsFor } from './verdicts.ts'
+import { type Verdict, verdictByRule, verdictsFor } from './verdicts.ts'
 
 const { field, today } = sampleFacts([])
 const materials = [{ name: 'Fungitsiid F', harvestDelayDays: 10 }]
 const sprayed = sampleJob('spraying', '2026-07-01', { materials })
 const harvest = sampleJob('harvest', '2026-07-05')
 
-const judge = (drafts: readonly EventFacts[], known: readonly EventFacts[] | undefined) =>
+const verdictOn = (drafts: readonly EventFacts[], known: readonly EventFacts[] | undefined) =>
   verdictsFor({
     today,
     fields: [field],
     drafts,
     eventsByField: new Map(known ? [[field._id, known]] : []),
   })[0]
+
+/** A verdict with all its words. */
+const inWords = (verdict: Verdict | undefined) => verdict && { ...verdict, ...verdict.told() }
+const judge = (...asked: Parameters<typeof verdictOn>) => inWords(verdictOn(...asked))
 
 describe('a verdict', () => {
   test('of a harvest within the waiting days says what, until when and why', () => {
@@ -110,7 +114,7 @@ describe('a verdict', () => {
       eventsByField: new Map([[field._id, []]]),
       products: registerFacts([], [{}], { others: [lapsed] }).products,
     })
-    const levels = verdict?.warnings.filter(({ type }) => type.key === 'UNKNOWN_CHEMICAL')
+    const levels = verdict?.told().warnings.filter(({ type }) => type.key === 'UNKNOWN_CHEMICAL')
     expect(levels?.map(({ type }) => type.level)).toEqual(['ERROR'])
   })
 
@@ -176,7 +180,9 @@ test('the same stored jobs are judged anew for another field, register or day', 
       fields: [own],
       drafts: [draft],
       eventsByField: new Map([[own._id, known]]),
-    })[0]?.warnings.filter(({ type }) => type.key === 'USAGE_TIMES_EXCEEDED').length
+    })[0]
+      ?.told()
+      .warnings.filter(({ type }) => type.key === 'USAGE_TIMES_EXCEEDED').length
   expect([uses(field), uses({ ...field, area: 30 }), uses(field)]).toEqual([1, 0, 1])
 })
 

@@ -1,18 +1,18 @@
 import type { Products } from '../registers/products.ts'
-import { type Brought, broughtBy, type RuleFailure, saysSame, ruleResultsIn } from './brought.ts'
+import { type Brought, broughtBy, nothingBrought, type RuleFailure, ruleResultsIn } from './brought.ts'
 import { changedQuantities } from './changed-quantities.ts'
-import { inOrderOfDays, oneOfEachType, type Remark, type RuleResult } from './evaluate.ts'
+import { inOrderOfDays, oneOfEachType, type Remark, type RuleResult, toWarnings } from './evaluate.ts'
 import { type EventFacts, type Facts, type FieldFacts, isWhatIf, type WorkerFacts } from './facts.ts'
 import { rules } from './registry.ts'
+import type { Quantity } from './rule.ts'
 import type { Warning } from './schema.ts'
 import { markOf } from './shown-level.ts'
 
 /** In the order of gravity; a chip shows the gravest. */
 export type VerdictKind = 'violation' | 'attention' | 'unknown' | 'ok'
 
-export interface Verdict {
-  readonly fieldId: string
-  readonly kind: VerdictKind
+/** What the rules say of a field, in words. */
+export interface Told {
   /** Warnings on the jobs that are being written, one of each type. */
   readonly warnings: readonly Warning[]
   /** Warnings that saving them would bring on jobs that are stored already. */
@@ -20,6 +20,13 @@ export interface Verdict {
   readonly unknowns: readonly Remark[]
   /** What to look at though nothing is wrong: distances to water, days left to enter the job. */
   readonly advices: readonly Remark[]
+}
+
+export interface Verdict {
+  readonly fieldId: string
+  readonly kind: VerdictKind
+  /** Put into words when somebody reads it: of a hundred fields a farmer opens one. */
+  readonly told: () => Told
   /** Rules that broke off: what they would have said is not known. */
   readonly failures: readonly RuleFailure[]
   /** The stored jobs of the field are not known (yet), so that only the new ones were judged. */
@@ -39,12 +46,26 @@ export interface VerdictQuestion {
   readonly workers?: ReadonlyMap<string, WorkerFacts> | undefined
 }
 
-const levelKind = (warning: Warning): VerdictKind => markOf(warning.type)
+const GRAVITY = { ok: 0, unknown: 1, attention: 2, violation: 3 } as const
+const isGraver = (one: VerdictKind, other: VerdictKind): boolean => GRAVITY[one] > GRAVITY[other]
 
-function kindOf(warnings: readonly Warning[], isUnsure: boolean): VerdictKind {
-  if (warnings.some((warning) => levelKind(warning) === 'violation')) return 'violation'
-  if (warnings.length > 0) return 'attention'
-  return isUnsure ? 'unknown' : 'ok'
+/** What a result alone would make of a field. */
+function kindOfResult({ rule, finding }: RuleResult): VerdictKind {
+  if (finding.outcome === 'broken') return markOf({ key: rule.id, level: finding.level ?? rule.level })
+  return finding.outcome === 'unknown' ? 'unknown' : 'ok'
+}
+
+/** The gravest of all: what stands behind a graver one of its type is not told, and changes nothing. */
+function kindOf({ found }: Brought, isUnsure: boolean): VerdictKind {
+  let gravest: VerdictKind = isUnsure ? 'unknown' : 'ok'
+  for (const each of found) {
+    if (!each) continue
+    for (const result of each.results) {
+      const kind = kindOfResult(result)
+      if (isGraver(kind, gravest)) gravest = kind
+    }
+  }
+  return gravest
 }
 
 /** What is judged of one field. */
@@ -75,7 +96,6 @@ const isSamePlace = (one: Case, other: Case): boolean =>
   one.question.ksmYears === other.question.ksmYears
 
 const NONE: readonly EventFacts[] = []
-const NOTHING: Brought = { evaluations: [], failures: [], prepared: [] }
 
 /** What is stored beside the drafts, and what it brings by itself. */
 function othersOf({ question, field, stored = NONE, drafts }: Case, before: Judgement | undefined) {
@@ -107,45 +127,69 @@ function factsWith(input: Case, others: readonly EventFacts[]): Facts {
 
 const isThere = <T>(each: T | undefined): each is T => each !== undefined
 
-function verdictOf({ field, stored, drafts }: Case, brought: Brought): Verdict {
-  const relevant = brought.evaluations.filter(isThere)
-  const failures = brought.failures.filter(isThere)
-  const warnings = oneOfEachType(inOrderOfDays(relevant.flatMap((each) => each.warnings)))
-  const unknowns = relevant.flatMap((each) => each.unknowns)
+function tell({ field, drafts }: Case, { found }: Brought): Told {
+  const results = found.flatMap((each) => each?.results ?? [])
+  const { warnings: all, unknowns, advices } = toWarnings(results, field)
+  const warnings = oneOfEachType(inOrderOfDays(all))
   const isOwn = ({ targetId }: Warning): boolean => drafts.some(({ _id }) => _id === targetId)
-  const isIncomplete = stored === undefined
   return {
-    fieldId: field._id,
-    kind: kindOf(warnings, unknowns.length + failures.length > 0 || isIncomplete),
     warnings: warnings.filter(isOwn),
     onOthers: warnings.filter((warning) => !isOwn(warning)),
     unknowns,
-    advices: relevant.flatMap((each) => each.advices),
+    advices,
+  }
+}
+
+const NO_FAILURES: readonly RuleFailure[] = []
+
+function verdictOf(input: Case, brought: Brought): Verdict {
+  const failures = brought.failures.length === 0 ? NO_FAILURES : brought.failures.filter(isThere)
+  const isIncomplete = input.stored === undefined
+  let told: Told | undefined
+  return {
+    fieldId: input.field._id,
+    kind: kindOf(brought, failures.length > 0 || isIncomplete),
+    told: () => (told ??= tell(input, brought)),
     failures,
     isIncomplete,
   }
 }
 
 /** What changed since the last judgement, where nothing but areas and amounts did. */
-const changedSince = (before: Judgement | undefined, { question, drafts }: Case) =>
-  before?.question.workers === question.workers
-    ? before && changedQuantities(before.drafts, drafts)
-    : undefined
+const changedSince = (before: Judgement, { question, drafts }: Case) =>
+  before.question.workers === question.workers ? changedQuantities(before.drafts, drafts) : undefined
+
+const saysSame = (one: Brought, other: Brought): boolean =>
+  one.found === other.found && one.failures === other.failures
+
+/** The judgement where only areas and amounts were typed since the last one. */
+function judgeAgain(input: Case, before: Judgement, changed: ReadonlySet<Quantity>): Judgement {
+  const { others, ofOthers } = before
+  const { drafts } = input
+  const factsOf = () => factsWith(input, others)
+  const brought = broughtBy({ drafts, factsOf, ofOthers, before: before.brought, changed })
+  const verdict = saysSame(brought, before.brought) ? before.verdict : verdictOf(input, brought)
+  return { ...input, others, ofOthers, verdict, brought }
+}
+
+function judgeAnew(input: Case, last: Judgement | undefined): Judgement {
+  const { others, ofOthers } = othersOf(input, last)
+  const factsOf = () => factsWith(input, others)
+  const before = nothingBrought()
+  const brought = broughtBy({ drafts: input.drafts, factsOf, ofOthers, before, changed: undefined })
+  return { ...input, others, ofOthers, verdict: verdictOf(input, brought), brought }
+}
 
 function judge(input: Case): Verdict {
-  if (input.drafts.length === 0) return verdictOf(input, NOTHING)
+  if (input.drafts.length === 0) return verdictOf(input, nothingBrought())
   const key = input.stored ?? input.field
   const cached = judgements.get(key)
   const before = cached && isSamePlace(cached, input) ? cached : undefined
-  const changed = changedSince(before, input)
+  const changed = before && changedSince(before, input)
   if (before && changed?.size === 0) return before.verdict
-  const found = othersOf(input, before)
-  const last = before && changed && { brought: before.brought, changed }
-  const brought = broughtBy(factsWith(input, found.others), found.ofOthers, last)
-  const isSame = last && saysSame(brought, last.brought)
-  const verdict = isSame && before ? before.verdict : verdictOf(input, brought)
-  judgements.set(key, { ...input, ...found, verdict, brought })
-  return verdict
+  const judgement = before && changed ? judgeAgain(input, before, changed) : judgeAnew(input, before)
+  judgements.set(key, judgement)
+  return judgement.verdict
 }
 
 /**
@@ -171,8 +215,9 @@ export interface RuleVerdict {
 }
 
 /** What each rule that judges jobs says of a field, in the order of the rules. */
-export function verdictByRule({ warnings, onOthers, unknowns, failures }: Verdict): RuleVerdict[] {
-  const broken = new Map([...onOthers, ...warnings].map((warning) => [warning.type.key, levelKind(warning)]))
+export function verdictByRule({ told, failures }: Verdict): RuleVerdict[] {
+  const { warnings, onOthers, unknowns } = told()
+  const broken = new Map([...onOthers, ...warnings].map(({ type }) => [type.key, markOf(type)]))
   const unsure = new Set([...unknowns.map(({ type }) => type.key), ...failures.map(({ id }) => id)])
   return rules
     .filter(({ check }) => check !== undefined)

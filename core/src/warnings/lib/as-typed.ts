@@ -1,4 +1,4 @@
-import type { EventFacts } from '../facts.ts'
+import type { EventFacts, Facts } from '../facts.ts'
 
 /** A job as it is typed now. */
 export type AsTyped = (event: EventFacts) => EventFacts
@@ -13,3 +13,7 @@ export function asTyped(typed: readonly EventFacts[]): AsTyped {
   const byId = new Map(typed.map((event) => [event._id, event]))
   return (event) => byId.get(event._id) ?? event
 }
+
+/** The facts with the jobs as they are typed now. */
+export const factsAsTyped = (facts: Facts, typed: readonly EventFacts[]): Facts =>
+  typed.length === 0 ? facts : { ...facts, events: facts.events.map(asTyped(typed)) }

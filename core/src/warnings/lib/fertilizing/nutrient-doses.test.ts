@@ -111,7 +111,7 @@ test('a new job is not asked whether an older one lies in the nitrate-vulnerable
     drafts: [sampleJob('cultivating', '2026-05-02')],
     eventsByField: new Map([[field._id, [stored]]]),
   })
-  expect(verdict?.unknowns).toEqual([])
+  expect(verdict?.told().unknowns).toEqual([])
 })
 
 const jobOf = fc

@@ -22,7 +22,21 @@ interface FieldYear {
   readonly units: number
 }
 
-const lastDayOf = ({ field, year }: FieldYear): string => seasonOf(year, field.yearInfo).end
+interface YearEnd {
+  readonly until: string
+  readonly nextAllowed: string
+}
+/** A prepared rule asks it of the same year at every key. */
+const ends = new WeakMap<FieldYear, YearEnd>()
+
+function endOf(at: FieldYear): YearEnd {
+  const known = ends.get(at)
+  if (known) return known
+  const until = seasonOf(at.year, at.field.yearInfo).end
+  const found = { until, nextAllowed: addDays(until, 1) }
+  ends.set(at, found)
+  return found
+}
 
 const NONE: readonly never[] = []
 
@@ -110,10 +124,13 @@ export function prepareExcesses<G extends UseGroup>(
   const done = events.filter((event) => !isWhatIf(event))
   const onDone = countingsAmong(done, place, groupsOf)
   const onAll = done.length === events.length ? [] : countingsAmong(events, place, groupsOf)
-  return (now) => [
-    ...onDone.flatMap((counting) => counting(now)),
-    ...onAll.flatMap((counting) => counting(now)).filter(({ event }) => isWhatIf(event)),
-  ]
+  return (now) => {
+    const found: Excess<G>[] = []
+    for (const counting of onDone) for (const excess of counting(now)) found.push(excess)
+    for (const counting of onAll)
+      for (const excess of counting(now)) if (isWhatIf(excess.event)) found.push(excess)
+    return found
+  }
 }
 
 const haText = (units: number): string => `${numberText(hectaresOf(units))} ha`
@@ -140,7 +157,6 @@ export const excessFinding = (excess: Excess, key: string, message: () => string
   cause: `${excess.at.field._id}|${excess.at.year}|${key.slice(0, 100)}|${excess.allowed}`,
   date: excess.event.status === 'PLANNED' ? null : excess.event.date,
   judged: String(excess.totalUnits),
-  until: lastDayOf(excess.at),
-  nextAllowed: addDays(lastDayOf(excess.at), 1),
+  ...endOf(excess.at),
   message,
 })

@@ -3,10 +3,12 @@ import { doseUnitOf, type Rate, rateExceeds, rateOf } from '../../../units/dose.
 import type { ProductInJob } from '../../lib/register/register-use.ts'
 import type { Missing } from '../../rule.ts'
 
-/** The registered maximum of one use, in its unit, and litres, kilograms or pieces a hectare for one of the unit. */
+/** The registered maximum of one use: as it is written, and litres, kilograms or pieces on a hectare. */
 export interface Maximum extends Rate {
   readonly dose: number
   readonly unit: string
+  /** Of one of the unit. */
+  readonly perUnit: number
 }
 
 /** `none`: the use sets no limit on a field. `unclear`: its dose is no quantity per area, or in a unit we do not know. */
@@ -15,25 +17,27 @@ function maximumOf({ doseMax, doseUnit }: ProductInJob['uses'][number]): Maximum
   const unit = doseUnitOf(doseUnit ?? '')
   if (unit?.kind === 'weight') return 'none'
   if (unit?.kind !== 'area' || doseUnit === null) return 'unclear'
-  return { quantity: unit.quantity, perHectare: unit.perHectare, dose: doseMax, unit: doseUnit }
+  const { quantity, perHectare: perUnit } = unit
+  return { quantity, perHectare: doseMax * perUnit, dose: doseMax, unit: doseUnit, perUnit }
 }
 
-export const isSeedTreatment = ({ doseUnit }: ProductInJob['uses'][number]): boolean =>
+const isSeedTreatment = ({ doseUnit }: ProductInJob['uses'][number]): boolean =>
   doseUnit !== null && doseUnitOf(doseUnit)?.kind === 'weight'
+
+/** What each use allows, but for those that treat seed. */
+export const maximaOf = (uses: ProductInJob['uses']): readonly ReturnType<typeof maximumOf>[] =>
+  uses.flatMap((use) => (isSeedTreatment(use) ? [] : [maximumOf(use)]))
 
 /**
  * Rate of all rows of the product on a hectare; the missing fact where it cannot be told; undefined without
  * an amount.
  */
-export function usedOf({ rows, event }: ProductInJob): Rate | Missing | undefined {
-  const written = rows.flatMap(({ amount, unit }) =>
-    amount !== null && unit !== null ? [{ amount, unit }] : [],
-  )
-  if (written.length === 0) return undefined
-  if (event.area <= 0) return 'area'
+export function usedOf(rows: ProductInJob['rows'], area: number): Rate | Missing | undefined {
   let sum: Rate | undefined
-  for (const { amount, unit } of written) {
-    const rate = rateOf(amount, unit, event.area)
+  for (const { amount, unit } of rows) {
+    if (amount === null || unit === null) continue
+    if (area <= 0) return 'area'
+    const rate = rateOf(amount, unit, area)
     if (!rate || (sum && sum.quantity !== rate.quantity)) return 'amount'
     sum = { quantity: rate.quantity, perHectare: rate.perHectare + (sum?.perHectare ?? 0) }
   }
@@ -41,18 +45,15 @@ export function usedOf({ rows, event }: ProductInJob): Rate | Missing | undefine
 }
 
 /** The greatest maximum where the rate is above that of every use; what is missing to tell; undefined when all is well. */
-export function excessOf(used: Rate, found: ProductInJob): Maximum | Missing | undefined {
+export function excessOf(used: Rate, maxima: ReturnType<typeof maximaOf>): Maximum | Missing | undefined {
   let greatest: Maximum | undefined
   let missing: Missing | undefined
-  for (const use of found.uses) {
-    if (isSeedTreatment(use)) continue
-    const maximum = maximumOf(use)
+  for (const maximum of maxima) {
     if (maximum === 'none') return undefined
     if (maximum === 'unclear') missing = 'register'
     else if (maximum.quantity !== used.quantity) missing ??= 'amount'
-    else if (!rateExceeds(used.perHectare, maximum.dose * maximum.perHectare)) return undefined
-    else if (!greatest || maximum.dose * maximum.perHectare > greatest.dose * greatest.perHectare)
-      greatest = maximum
+    else if (!rateExceeds(used.perHectare, maximum.perHectare)) return undefined
+    else if (!greatest || maximum.perHectare > greatest.perHectare) greatest = maximum
   }
   return missing ?? greatest
 }

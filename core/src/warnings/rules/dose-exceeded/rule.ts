@@ -7,11 +7,11 @@ import { dayOf, type ProductInJob, productsInUse } from '../../lib/register/regi
 import type { Finding, Missing, Prepared, Rule } from '../../rule.ts'
 import { type AsTyped, asTyped } from '../../lib/as-typed.ts'
 import { LABEL } from '../../lib/law/sources.ts'
-import { excessOf, isSeedTreatment, type Maximum, usedOf } from './excess.ts'
+import { excessOf, maximaOf, type Maximum, usedOf } from './excess.ts'
 
 /** In the unit of the register; with as many decimals as it takes to see that it is more. */
-function usedText(used: Rate, { dose, perHectare, unit }: Maximum): string {
-  const exact = used.perHectare / perHectare
+function usedText(used: Rate, { dose, perUnit, unit }: Maximum): string {
+  const exact = used.perHectare / perUnit
   const short = roundTo(exact, 4)
   return `${numberText(short > dose ? short : roundTo(exact, 9))} ${unit}`
 }
@@ -40,7 +40,7 @@ const exceeded = (
 ): Finding => ({
   ...base(found),
   outcome: 'broken',
-  cause: `${found.material.key.slice(0, 100)}|${roundTo(used.perHectare, 9)}|${roundTo(max.dose * max.perHectare, 9)}`,
+  cause: `${found.material.key.slice(0, 100)}|${roundTo(used.perHectare, 9)}|${roundTo(max.perHectare, 9)}`,
   date: dayOf(found.event),
   message: () =>
     `Põld „${facts.field.name}“: vahendi „${found.material.name}“ kulunorm on ${usedText(used, max)}` +
@@ -65,29 +65,38 @@ const untold = (facts: Facts, found: ProductInJob, missing: Missing): Finding =>
     `${unitsText(found)}, töö pindala ${numberText(found.event.area)} ha. ${CHECK_LABEL}`,
 })
 
-function judge(facts: Facts, found: ProductInJob): Finding[] {
-  const used = usedOf(found)
-  if (used === undefined) return []
-  if (typeof used === 'string') return [untold(facts, found, used)]
-  const max = excessOf(used, found)
-  if (max === undefined) return []
-  return [typeof max === 'string' ? untold(facts, found, max) : exceeded(facts, found, { used, max })]
+/** A product in a job, and what its uses allow. */
+interface Judged {
+  readonly found: ProductInJob
+  readonly maxima: ReturnType<typeof maximaOf>
 }
 
-/** The product in the job as it is typed now. */
-function asTypedIn(found: ProductInJob, now: AsTyped): ProductInJob {
-  const event = now(found.event)
-  if (event === found.event) return found
-  const { key } = found.material
-  const rows = event.materials.filter((material) => material.key === key)
-  return { ...found, event, rows, material: rows[0] ?? found.material }
+function judge(facts: Facts, { found: before, maxima }: Judged, now: AsTyped): Finding | undefined {
+  const event = now(before.event)
+  const { key } = before.material
+  const rows = event === before.event ? before.rows : event.materials.filter((each) => each.key === key)
+  const used = usedOf(rows, event.area)
+  if (used === undefined) return undefined
+  const max = typeof used === 'string' ? used : excessOf(used, maxima)
+  if (max === undefined) return undefined
+  const found = { ...before, event, rows, material: rows[0] ?? before.material }
+  if (typeof max === 'string') return untold(facts, found, max)
+  return typeof used === 'string' ? untold(facts, found, used) : exceeded(facts, found, { used, max })
 }
 
 function prepare(facts: Facts): Prepared {
-  const judged = productsInUse(facts).filter(({ uses }) => !uses.every(isSeedTreatment))
+  const judged = productsInUse(facts).flatMap((found): Judged[] => {
+    const maxima = maximaOf(found.uses)
+    return maxima.length > 0 ? [{ found, maxima }] : []
+  })
   return (typed) => {
     const now = asTyped(typed)
-    return judged.flatMap((found) => judge(facts, asTypedIn(found, now)))
+    const findings: Finding[] = []
+    for (const each of judged) {
+      const finding = judge(facts, each, now)
+      if (finding) findings.push(finding)
+    }
+    return findings
   }
 }
 

@@ -71,36 +71,35 @@ function gapOf(a: EventFacts, b: EventFacts): number {
 const intervalOf = ({ uses }: Pick<ProductInJob, 'uses'>): number =>
   uses.length === 0 ? 0 : Math.min(...uses.map(({ intervalDays }) => intervalDays ?? 0))
 
-/** Two parts of a field that fit into it side by side may be different places. */
-const mayLieApart = (a: EventFacts, b: EventFacts, { field }: Facts): boolean =>
-  areaUnits(a.area) + areaUnits(b.area) <= areaUnits(fieldAreaAt(b, field))
-
 interface Judged {
   readonly found: Pick<ProductInJob, 'event' | 'material' | 'crop'>
   readonly interval: number
+  /** What the field measures in the crop year of the job. */
+  readonly fieldUnits: number
 }
+
+/** Two parts of a field that fit into it side by side may be different places. */
+const mayLieApart = (other: EventFacts, { found: { event }, fieldUnits }: Judged): boolean =>
+  areaUnits(other.area) + areaUnits(event.area) <= fieldUnits
 
 const lawText = ({ found: { crop }, interval }: Judged): string =>
   `Registri järgi peab kahe töötluse vahe kultuuril „${cropName(crop)}“ olema vähemalt ` +
   `${countText(interval, 'päev', 'päeva')}. `
 
-const base = ({ found, interval }: Judged, related: EventFacts) => {
+/** What is said of a job beside another, whatever their areas. */
+function pairOf({ found: { material }, interval }: Omit<Judged, 'fieldUnits'>, related: EventFacts) {
   const nextAllowed = addDays(lastDayOf(related), interval)
-  return {
-    event: found.event,
-    related,
-    material: found.material,
-    cause: `${related._id}|${found.material.key.slice(0, 100)}|${nextAllowed}`,
-    until: addDays(nextAllowed, -1),
-    nextAllowed,
-  }
+  const cause = `${related._id}|${material.key.slice(0, 100)}|${nextAllowed}`
+  return { cause, until: addDays(nextAllowed, -1), nextAllowed }
 }
 
-function findingOf(facts: Facts, related: EventFacts, judged: Judged): Finding {
+function findingOf(facts: Facts, { related, common }: Near, judged: Judged): Finding {
   const { event, material } = judged.found
-  const isUnsure = mayLieApart(related, event, facts)
-  const common = base(judged, related)
+  const isUnsure = mayLieApart(related, judged)
   return {
+    event,
+    related,
+    material,
     ...common,
     outcome: isUnsure ? 'unknown' : 'broken',
     ...(isUnsure ? { missing: ['area'] as const } : {}),
@@ -119,7 +118,7 @@ const unitsOf = (events: readonly EventFacts[]): number =>
 
 /** The job and those before it that lie in one span shorter than the interval, and the one at the other end of it. */
 interface Span {
-  readonly related: EventFacts
+  readonly related: Near
   readonly events: readonly EventFacts[]
 }
 
@@ -127,22 +126,26 @@ interface Span {
  * The span that begins last and in which the areas add up to more than the field: every two of its jobs are too close.
  * The job itself stands in it.
  */
-function overfullSpan(facts: Facts, near: readonly EventFacts[], judged: Judged): Span | undefined {
+function overfullSpan(near: readonly Near[], judged: Judged): Span | undefined {
   const { event } = judged.found
-  const all = [...near, event].toSorted((a, b) => (isAfter(a, b) ? 1 : -1))
+  const all = [...near.map(({ related }) => related), event].toSorted((a, b) => (isAfter(a, b) ? 1 : -1))
   for (const first of all.toReversed()) {
     const within = all.filter((other) => !isAfter(first, other) && gapOf(first, other) < judged.interval)
-    const isFull = unitsOf(within) > areaUnits(fieldAreaAt(event, facts.field))
-    const related = first === event ? within.at(-1) : first
-    if (isFull && within.includes(event) && related && related !== event) return { related, events: within }
+    const isFull = unitsOf(within) > judged.fieldUnits
+    const other = first === event ? within.at(-1) : first
+    const related = near.find((each) => each.related === other)
+    if (isFull && within.includes(event) && related) return { related, events: within }
   }
   return undefined
 }
 
 function findingOfSpan(facts: Facts, { related, events }: Span, judged: Judged): Finding {
   const { event, material } = judged.found
-  const common = base(judged, related)
+  const { common } = related
   return {
+    event,
+    related: related.related,
+    material,
     ...common,
     outcome: 'broken',
     cause: `${common.cause}|span`,
@@ -157,9 +160,14 @@ function findingOfSpan(facts: Facts, { related, events }: Span, judged: Judged):
   }
 }
 
-/** A treatment, and the jobs before it that are closer to it than its product asks. */
+/** A job before another that is closer to it than its product asks. */
+interface Near {
+  readonly related: EventFacts
+  readonly common: ReturnType<typeof pairOf>
+}
+/** A treatment, and those before it that are too close. */
 interface TooClose extends Judged {
-  readonly near: readonly EventFacts[]
+  readonly near: readonly Near[]
 }
 
 function tooCloseTo(facts: Facts, later: Treatment, earlier: readonly Treatment[]): TooClose | undefined {
@@ -174,16 +182,22 @@ function tooCloseTo(facts: Facts, later: Treatment, earlier: readonly Treatment[
   const found = close.length > 0 && isNeeded ? productIn(facts, event, later.material) : undefined
   const interval = found ? Math.ceil(intervalOf(found)) : 0
   const near = close.map((each) => each.event).filter((other) => gapOf(other, event) < interval)
-  return found && near.length > 0 ? { found, interval, near } : undefined
+  if (!found || near.length === 0) return undefined
+  return {
+    found,
+    interval,
+    fieldUnits: areaUnits(fieldAreaAt(event, facts.field)),
+    near: near.map((related) => ({ related, common: pairOf({ found, interval }, related) })),
+  }
 }
 
 /** Whether they lie side by side, by the areas that are typed now. */
-function findingsOf(facts: Facts, { found, interval, near: before }: TooClose, now: AsTyped): Finding[] {
-  const judged = { found: { ...found, event: now(found.event) }, interval }
-  const near = before.map(now)
-  const pairs = near.map((related) => findingOf(facts, related, judged))
-  const broken = pairs.filter(({ outcome }) => outcome === 'broken')
-  const span = broken.length === 0 ? overfullSpan(facts, near, judged) : undefined
+function findingsOf(facts: Facts, { near: before, ...rest }: TooClose, now: AsTyped): Finding[] {
+  const judged = { ...rest, found: { ...rest.found, event: now(rest.found.event) } }
+  const near = before.map(({ related, common }): Near => ({ related: now(related), common }))
+  const pairs = near.map((each) => findingOf(facts, each, judged))
+  const isBroken = pairs.some(({ outcome }) => outcome === 'broken')
+  const span = isBroken ? undefined : overfullSpan(near, judged)
   return span ? [findingOfSpan(facts, span, judged)] : pairs
 }
 

@@ -1,6 +1,7 @@
 import { dayText, numberText } from '../../../text/format.ts'
 import { hectaresOf } from '../../../units/rounding.ts'
 import type { Facts } from '../../facts.ts'
+import { factsAsTyped } from '../../lib/as-typed.ts'
 import { listText } from '../../lib/targets/material-places.ts'
 import { calendarYearOf } from '../../lib/fertilizing/nutrient-doses.ts'
 import type { Finding, Rule } from '../../rule.ts'
@@ -51,6 +52,8 @@ function findingOf(found: TooMany, { field }: Facts): Finding {
   }
 }
 
+const check = (facts: Facts): Finding[] => tooManyUses(facts).map((found) => findingOf(found, facts))
+
 /** One substance used more often on a field in a calendar year than the KSM support allows. */
 export const ksmSubstanceTimes: Rule = {
   id: 'KSM_SUBSTANCE_TIMES',
@@ -65,7 +68,8 @@ export const ksmSubstanceTimes: Rule = {
   sources: KSM_SUBSTANCES,
   limits: substanceTimesLimits,
   quantities: ['area'],
-  check: (facts) => tooManyUses(facts).map((found) => findingOf(found, facts)),
+  prepare: (facts) => (facts.ksmYears?.length ? (typed) => check(factsAsTyped(facts, typed)) : () => []),
+  check,
   affectsUntil: (event, products) =>
     usesSubstances(event, { products }) ? `${calendarYearOf(event)}-12-31` : null,
 }

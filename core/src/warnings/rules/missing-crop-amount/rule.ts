@@ -1,7 +1,8 @@
 import { CATEGORY } from '../../../settings/table.ts'
 import type { EventFacts, Facts, MaterialUse } from '../../facts.ts'
 import { causeOf, placeText } from '../../lib/targets/material-places.ts'
-import type { Finding, Rule } from '../../rule.ts'
+import { factsAsTyped } from '../../lib/as-typed.ts'
+import type { Finding, Prepared, Rule } from '../../rule.ts'
 import { OWN_CHECK } from '../../lib/law/sources.ts'
 
 interface Lack {
@@ -34,6 +35,15 @@ const findingOf = (lack: Lack, field: string): Finding => ({
   message: () => textOf(lack, field),
 })
 
+const check = ({ events, field }: Facts): Finding[] =>
+  events.flatMap((event) => lacksOf(event).map((lack) => findingOf(lack, field.name)))
+
+/** What is no sowing lacks nothing, whatever is typed. */
+function prepare(facts: Facts): Prepared {
+  const isSown = facts.events.some(({ category }) => category.key === CATEGORY.sowing)
+  return isSown ? (typed) => check(factsAsTyped(facts, typed)) : () => []
+}
+
 /** A sowing of which it is not known what was sown, or how much. */
 export const missingCropAmount: Rule = {
   id: 'MISSING_CROP_AMOUNT',
@@ -44,6 +54,6 @@ export const missingCropAmount: Rule = {
   isOfOneJob: true,
   sources: OWN_CHECK,
   quantities: ['amount'],
-  check: ({ events, field }: Facts) =>
-    events.flatMap((event) => lacksOf(event).map((lack) => findingOf(lack, field.name))),
+  prepare,
+  check,
 }

@@ -15,6 +15,7 @@ import {
   isAbove,
   lastDayOfCount,
   materialOf,
+  prepareNutrients,
   type Total,
   totalsOf,
   unknownsOf,
@@ -24,6 +25,8 @@ import { NITRATE_AREA } from '../../lib/law/water-sources.ts'
 import { MINERAL_NITROGEN, nitrateZoneLimits, SINGLE_DOSE, SLUDGE } from './limits.ts'
 
 const COUNTED: Counted = { element: 'N', origins: ['mineral'] }
+/** Of sludge it does not matter how much. */
+const LOOKED_AT: Counted['origins'] = ['mineral', 'manure', 'organic']
 
 /** The law of the day of the job; a plan has no day but its year. */
 const limitFor = (event: EventFacts, limits: Dated<number>): number => {
@@ -138,6 +141,7 @@ export const nitrateZoneLimitExceeded: Rule = {
   sources: NITRATE_AREA,
   ignoresPlantProtection: true,
   limits: nitrateZoneLimits,
+  prepare: (facts) => prepareNutrients(facts, LOOKED_AT, check),
   check,
   affectsUntil: (event) => lastDayOfCount(event, COUNTED, 0),
 }

@@ -3,8 +3,9 @@ import { messageOf } from '../../../messages.ts'
 import { numberText } from '../../../text/format.ts'
 import { areaUnits } from '../../../units/rounding.ts'
 import { type EventFacts, type Facts, fieldAreaAt, type FieldFacts, type MaterialUse } from '../../facts.ts'
+import { asTyped } from '../../lib/as-typed.ts'
 import { placeText } from '../../lib/targets/material-places.ts'
-import type { Finding, Rule } from '../../rule.ts'
+import type { Finding, Prepared, Rule } from '../../rule.ts'
 import { LABEL } from '../../lib/law/sources.ts'
 
 /** The material with the widest safety area. */
@@ -20,24 +21,39 @@ const textOf = (event: EventFacts, field: FieldFacts, material: MaterialUse): st
   `${messageOf('safetyAreaSingle', { fieldArea: numberText(fieldAreaAt(event, field)) })} ` +
   `Töö pindala on ${numberText(event.area)} ha. Vähendage töö pindala ohutusala võrra.`
 
-function judge(event: EventFacts, field: FieldFacts): Finding[] {
-  const material = widestOf(event.materials)
-  if (material === undefined) return []
-  const fieldArea = fieldAreaAt(event, field)
-  if (!breaksSafetyArea(event, fieldArea)) return []
-  return [
-    {
-      outcome: 'broken',
-      event,
-      related: null,
-      material,
-      cause: `${material.key.slice(0, 100)}|${areaUnits(event.area)}|${areaUnits(fieldArea)}`,
-      date: event.status === 'PLANNED' ? null : event.date,
-      until: null,
-      nextAllowed: null,
-      message: () => textOf(event, field, material),
-    },
-  ]
+const findingOf = (event: EventFacts, field: FieldFacts, { material, fieldArea }: Kept): Finding => ({
+  outcome: 'broken',
+  event,
+  related: null,
+  material,
+  cause: `${material.key.slice(0, 100)}|${areaUnits(event.area)}|${areaUnits(fieldArea)}`,
+  date: event.status === 'PLANNED' ? null : event.date,
+  until: null,
+  nextAllowed: null,
+  message: () => textOf(event, field, material),
+})
+
+/** A job that has to keep a safety area, and how large its field is. */
+interface Kept {
+  readonly event: EventFacts
+  readonly material: MaterialUse
+  readonly fieldArea: number
+}
+
+function prepare({ events, field }: Facts): Prepared {
+  const kept = events.flatMap((event): Kept[] => {
+    const material = widestOf(event.materials)
+    return material ? [{ event, material, fieldArea: fieldAreaAt(event, field) }] : []
+  })
+  return (typed) => {
+    const now = asTyped(typed)
+    const findings: Finding[] = []
+    for (const each of kept) {
+      const event = now(each.event)
+      if (breaksSafetyArea(event, each.fieldArea)) findings.push(findingOf(event, field, each))
+    }
+    return findings
+  }
 }
 
 /** A material with a safety area, used on the whole field. */
@@ -52,5 +68,6 @@ export const safetyArea: Rule = {
   isOfOneJob: true,
   sources: LABEL,
   quantities: ['area'],
-  check: ({ events, field }: Facts) => events.flatMap((event) => judge(event, field)),
+  prepare,
+  check: (facts) => prepare(facts)([]),
 }

@@ -6,7 +6,8 @@ import { cropAt, type EventFacts, type Facts, isWhatIf, type MaterialUse } from 
 import { fingerprint, keysOf } from '../../fingerprint.ts'
 import { cropName, namesOf } from '../../lib/register/register-text.ts'
 import { isRegistered, type ProductInJob, productsOfJob } from '../../lib/register/register-use.ts'
-import type { Finding, Missing, Rule } from '../../rule.ts'
+import { asTyped } from '../../lib/as-typed.ts'
+import type { Finding, Missing, Prepared, Rule } from '../../rule.ts'
 import { RECORD_DUTY, recordLimits } from './limits.ts'
 
 /** Wetting agents and biostimulants are no plant-protection products. */
@@ -113,6 +114,23 @@ function judge(facts: Facts, event: EventFacts): Finding[] {
   ]
 }
 
+const isMeasuredAlike = (one: EventFacts, other: EventFacts | undefined): boolean =>
+  one.materials.every(({ amount }, index) => (amount === null) === (other?.materials[index]?.amount === null))
+
+/** What is said rests on whether amounts are there, not on how much they are. */
+function prepare(facts: Facts): Prepared {
+  let events: readonly EventFacts[] = facts.events
+  const judgeAll = () => events.flatMap((event) => judge(facts, event))
+  let findings = judgeAll()
+  return (typed) => {
+    const typedEvents = facts.events.map(asTyped(typed))
+    if (typedEvents.every((event, index) => isMeasuredAlike(event, events[index]))) return findings
+    events = typedEvents
+    findings = judgeAll()
+    return findings
+  }
+}
+
 /** Parts that the record of a plant-protection job lacks. */
 export const sprayingRecordIncomplete: Rule = {
   id: 'SPRAYING_RECORD_INCOMPLETE',
@@ -125,5 +143,6 @@ export const sprayingRecordIncomplete: Rule = {
   sources: SPRAYING_RECORD,
   limits: recordLimits,
   quantities: ['amount'],
-  check: (facts) => facts.events.flatMap((event) => judge(facts, event)),
+  prepare,
+  check: (facts) => prepare(facts)([]),
 }
