@@ -123,7 +123,7 @@ test('a verdict is the same whether the form has asked before or not', () => {
             eventsByField: new Map([[place._id, known]]),
             products: register,
             ksmYears: [2025, 2026],
-          }).map((verdict) => ({ ...verdict, ...verdict.told(), told: undefined }))
+          }).map((verdict) => ({ ...verdict, told: verdict.told() }))
         expect(verdictOver(stored)).toEqual(verdictOver([...stored]))
       }
     }),

@@ -19,7 +19,7 @@ const verdictOn = (drafts: readonly EventFacts[], known: readonly EventFacts[] |
   })[0]
 
 /** A verdict with all its words. */
-const inWords = (verdict: Verdict | undefined) => verdict && { ...verdict, ...verdict.told() }
+const inWords = (verdict: Verdict | undefined) => verdict && { ...verdict.told(), ...verdict }
 const judge = (...asked: Parameters<typeof verdictOn>) => inWords(verdictOn(...asked))
 
 describe('a verdict', () => {
@@ -208,6 +208,18 @@ describe('a rule that breaks off', () => {
     expect(verdict?.kind).not.toBe('ok')
     const byRule = verdict ? verdictByRule(verdict) : []
     expect(byRule.find(({ id }) => id === 'SPRAYING_WEATHER')?.kind).toBe('unknown')
+  })
+
+  test('only when it is put into words keeps what it found, and is told with the words', () => {
+    const stored = sampleJob('spraying', '2026-07-01', { materials: [chemical] })
+    const job = Object.defineProperty({ ...stored.job }, 'name', {
+      get: () => {
+        throw new Error('the name is gone')
+      },
+    })
+    const verdict = verdictOn([harvest], [{ ...stored, job }])
+    expect(verdict).toMatchObject({ kind: 'violation', failures: [] })
+    expect(verdict?.told().failures.map(({ id }) => id)).toContain('HARVEST_DELAY_IGNORED')
   })
 
   test('among the stored jobs hides nothing that the draft brings', () => {

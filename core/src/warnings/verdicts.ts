@@ -20,6 +20,8 @@ export interface Told {
   readonly unknowns: readonly Remark[]
   /** What to look at though nothing is wrong: distances to water, days left to enter the job. */
   readonly advices: readonly Remark[]
+  /** Rules whose words cannot be made: that they found something is known, and counted. */
+  readonly failures: readonly RuleFailure[]
 }
 
 export interface Verdict {
@@ -128,15 +130,25 @@ function factsWith(input: Case, others: readonly EventFacts[]): Facts {
 const isThere = <T>(each: T | undefined): each is T => each !== undefined
 
 function tell({ field, drafts }: Case, { found }: Brought): Told {
-  const results = found.flatMap((each) => each?.results ?? [])
-  const { warnings: all, unknowns, advices } = toWarnings(results, field)
-  const warnings = oneOfEachType(inOrderOfDays(all))
+  const failures: RuleFailure[] = []
+  const evaluations = found.flatMap((each) => {
+    const rule = each?.results[0]?.rule
+    if (!each || !rule) return []
+    try {
+      return toWarnings(each.results, field)
+    } catch (cause) {
+      failures.push({ id: rule.id, title: rule.title, cause })
+      return []
+    }
+  })
+  const warnings = oneOfEachType(inOrderOfDays(evaluations.flatMap((each) => each.warnings)))
   const isOwn = ({ targetId }: Warning): boolean => drafts.some(({ _id }) => _id === targetId)
   return {
     warnings: warnings.filter(isOwn),
     onOthers: warnings.filter((warning) => !isOwn(warning)),
-    unknowns,
-    advices,
+    unknowns: evaluations.flatMap((each) => each.unknowns),
+    advices: evaluations.flatMap((each) => each.advices),
+    failures,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Missing } from '@vagu/core/warnings/rule'
-import type { Verdict } from '@vagu/core/warnings/verdicts'
+import type { Told } from '@vagu/core/warnings/verdicts'
 import { Button } from '@mantine/core'
 import { FindingText } from './FindingText.tsx'
 import type { MissingInputs } from './missing-inputs.ts'
@@ -7,7 +7,7 @@ import { verdictsText } from './text.ts'
 import styles from './Verdict.module.css'
 import { VerdictMark } from './VerdictMark.tsx'
 
-type Remark = Verdict['unknowns'][number]
+type Remark = Told['unknowns'][number]
 interface Props {
   readonly remark: Remark
   readonly kind: 'unknown' | 'advice'

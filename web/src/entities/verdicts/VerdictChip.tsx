@@ -1,5 +1,6 @@
+import type { VerdictKind } from '@vagu/core/warnings/verdicts'
 import { Popover } from '@mantine/core'
-import { useState } from 'react'
+import { memo, useCallback, useState } from 'react'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { verdictsText } from './text.ts'
@@ -76,30 +77,54 @@ function Bubble({ label, onClose, ...props }: BubbleProps) {
   )
 }
 
+interface ChipProps {
+  readonly kind: VerdictKind
+  readonly isChecking: boolean
+  readonly isOpen: boolean
+  readonly label: string
+  readonly tabIndex: number | undefined
+  readonly onOpen: () => void
+}
+
+/** Not drawn anew when the verdict says the same in other words. */
+const Chip = memo(function Chip({ kind, isChecking, isOpen, label, tabIndex, onOpen }: ChipProps) {
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      tabIndex={tabIndex}
+      data-kind={kind}
+      data-checking={isChecking || undefined}
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      title={isChecking ? verdictsText.checking : verdictsText.kind[kind]}
+      onClick={onOpen}
+    >
+      <VerdictMark kind={kind} />
+    </button>
+  )
+})
+
 /** The verdict on one field; a tap tells the whole of it. */
 export function VerdictChip(props: Props) {
   const { verdict, fieldName, isLoading, tabIndex } = props
   const [isOpen, setIsOpen] = useState(false)
+  const open = useCallback(() => setIsOpen(true), [])
   const kind = verdict?.kind ?? 'unknown'
   const isFirst = isLoading && verdict?.isIncomplete === true && kind === 'unknown'
   const isChecking = props.isChecking === true || isFirst
   const label = isChecking ? verdictsText.checkingChip(fieldName) : verdictsText.chip(kind, fieldName)
   return (
     <span className={styles.holder}>
-      <button
-        type="button"
-        className={styles.chip}
+      <Chip
+        kind={kind}
+        isChecking={isChecking}
+        isOpen={isOpen}
+        label={label}
         tabIndex={tabIndex}
-        data-kind={kind}
-        data-checking={isChecking || undefined}
-        aria-label={label}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        title={isChecking ? verdictsText.checking : verdictsText.kind[kind]}
-        onClick={() => setIsOpen(true)}
-      >
-        <VerdictMark kind={kind} />
-      </button>
+        onOpen={open}
+      />
       {isOpen && <Bubble {...props} label={label} onClose={() => setIsOpen(false)} />}
     </span>
   )

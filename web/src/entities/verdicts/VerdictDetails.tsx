@@ -1,5 +1,5 @@
 import type { Warning } from '@vagu/core/warnings/schema'
-import type { Verdict } from '@vagu/core/warnings/verdicts'
+import type { Told, Verdict } from '@vagu/core/warnings/verdicts'
 import { markOf } from '@vagu/core/warnings/shown-level'
 import { Button } from '@mantine/core'
 import { formatDay } from '../../lib/format.ts'
@@ -58,7 +58,7 @@ function OnOthers({ warnings }: { readonly warnings: readonly Warning[] }) {
   )
 }
 
-function Advices({ advices }: Pick<Verdict, 'advices'>) {
+function Advices({ advices }: Pick<Told, 'advices'>) {
   if (advices.length === 0) return null
   return (
     <>
@@ -74,8 +74,10 @@ function Advices({ advices }: Pick<Verdict, 'advices'>) {
 export function VerdictDetails(props: DetailsProps) {
   const { verdict, hasFailed, isChecking, isWhatIf, onApplyDay, inputs } = props
   if (!verdict) return <p className={styles.details}>{verdictsText.jobMissing}</p>
-  const { warnings, onOthers, unknowns, advices, isIncomplete, kind } = verdict
-  const failed = failedRules([verdict])
+  const { isIncomplete, kind } = verdict
+  const told = verdict.told()
+  const { warnings, onOthers, unknowns, advices } = told
+  const failed = failedRules([verdict, told])
   return (
     <div className={styles.details}>
       {isChecking && <p className={styles.message}>{verdictsText.checkingNow}</p>}

@@ -1,6 +1,6 @@
 import type { Field } from '@vagu/core/fields/schema'
 import { type EventFacts, type EventLike, eventFactsOf, isWhatIf } from '@vagu/core/warnings/facts'
-import type { Verdict, VerdictQuestion } from '@vagu/core/warnings/verdicts'
+import type { Told, Verdict, VerdictQuestion } from '@vagu/core/warnings/verdicts'
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { inSlices } from '../../lib/in-slices.ts'
 import { isSameShallow } from '../../lib/is-same-shallow.ts'
@@ -28,14 +28,12 @@ export interface Verdicts {
 
 const NONE: ReadonlyMap<string, readonly EventFacts[]> = new Map()
 
+const NOTHING_TOLD: Told = { warnings: [], onOthers: [], unknowns: [], advices: [], failures: [] }
 /** Before the rules are there. */
 const notJudged = ({ _id }: Field): Verdict => ({
   fieldId: _id,
   kind: 'unknown',
-  warnings: [],
-  onOthers: [],
-  unknowns: [],
-  advices: [],
+  told: () => NOTHING_TOLD,
   failures: [],
   isIncomplete: true,
 })

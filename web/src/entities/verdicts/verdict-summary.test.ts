@@ -1,16 +1,14 @@
-import type { Verdict, VerdictKind } from '@vagu/core/warnings/verdicts'
+import type { Told, Verdict, VerdictKind } from '@vagu/core/warnings/verdicts'
 import { expect, it } from 'vitest'
 import { verdictsText } from './text.ts'
 import { failedRules, summaryOf } from './verdict-summary.ts'
 
+const NOTHING_TOLD: Told = { warnings: [], onOthers: [], unknowns: [], advices: [], failures: [] }
 const verdicts = (...kinds: VerdictKind[]): Verdict[] =>
   kinds.map((kind, index) => ({
     fieldId: String(index),
     kind,
-    warnings: [],
-    onOthers: [],
-    unknowns: [],
-    advices: [],
+    told: () => NOTHING_TOLD,
     failures: [],
     isIncomplete: kind === 'unknown',
   }))

@@ -1,7 +1,7 @@
 import { nameOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import type { Missing } from '@vagu/core/warnings/rule'
-import type { Verdict } from '@vagu/core/warnings/verdicts'
+import type { VerdictKind } from '@vagu/core/warnings/verdicts'
 import { CloseButton } from '@mantine/core'
 import { memo } from 'react'
 import { FieldCrop } from '../../crops/FieldCrop.tsx'
@@ -12,6 +12,7 @@ import { jobsText } from '../../jobs/text.ts'
 import { areaInput } from '../model/find-errors.ts'
 import styles from './JobForm.module.css'
 import { inputOfMissing } from '../submit/missing-input.ts'
+import { useVerdictState } from '../state/form-context.ts'
 
 interface Props {
   readonly field: Field
@@ -19,11 +20,8 @@ interface Props {
   /** Hectares that are worked of it, and what it measures. */
   readonly area: number | null
   readonly wholeArea: number
-  readonly verdict: Verdict | undefined
-  readonly hasFailed: boolean
-  readonly isLoading: boolean
-  readonly isChecking: boolean
-  readonly isWhatIf: boolean
+  /** How grave what the rules say is. */
+  readonly kind: VerdictKind | undefined
   readonly error: string | undefined
   readonly onArea: (field: Field, area: number | null) => void
   readonly onApplyDay: (day: string) => void
@@ -32,37 +30,40 @@ interface Props {
   readonly onDeselect: ((id: string) => void) | undefined
 }
 
-/** Verdicts are made anew with every key; most say what they said before. */
-const isSameVerdict = (a: Verdict | undefined, b: Verdict | undefined): boolean =>
-  a === b || JSON.stringify(a) === JSON.stringify(b)
+interface OwnVerdictProps extends Pick<Props, 'onApplyDay' | 'onMissing'> {
+  readonly fieldId: string
+  readonly name: string
+}
 
-const isSame = (before: Props, after: Props): boolean =>
-  (Object.keys(after) as (keyof Props)[]).every(
-    (key) => key === 'verdict' || Object.is(before[key], after[key]),
-  ) && isSameVerdict(before.verdict, after.verdict)
-
-/** A chosen field: its verdict, and how much of it is worked. Drawn anew only when it changes. */
-export const ChosenField = memo(function ChosenField(props: Props) {
-  const { field, year, area, wholeArea, error, onArea, onDeselect } = props
-  const { verdict, hasFailed, isLoading, isChecking, isWhatIf, onApplyDay, onMissing } = props
-  const name = nameOfYear(field, year)
-  const fieldId = field._id
+/** The verdict on a field, which may say something else at every key: the rest of its row is not drawn for that. */
+function OwnVerdict({ fieldId, name, onApplyDay, onMissing }: OwnVerdictProps) {
+  const { byField, hasFailed, isLoading, isChecking, isWhatIf } = useVerdictState()
   const inputs = {
     has: (missing: Missing) => inputOfMissing(missing, { fieldId }) !== undefined,
     leadTo: (missing: Missing) => onMissing(missing, fieldId),
   }
   return (
-    <li className={styles.chosen} data-kind={verdict?.kind}>
-      <VerdictChip
-        fieldName={name}
-        verdict={verdict}
-        hasFailed={hasFailed}
-        isLoading={isLoading}
-        isChecking={isChecking}
-        isWhatIf={isWhatIf}
-        onApplyDay={onApplyDay}
-        inputs={inputs}
-      />
+    <VerdictChip
+      fieldName={name}
+      verdict={byField.get(fieldId)}
+      hasFailed={hasFailed}
+      isLoading={isLoading}
+      isChecking={isChecking}
+      isWhatIf={isWhatIf}
+      onApplyDay={onApplyDay}
+      inputs={inputs}
+    />
+  )
+}
+
+/** A chosen field: its verdict, and how much of it is worked. Drawn anew only when it changes. */
+export const ChosenField = memo(function ChosenField(props: Props) {
+  const { field, year, area, wholeArea, kind, error } = props
+  const { onArea, onApplyDay, onMissing, onDeselect } = props
+  const name = nameOfYear(field, year)
+  return (
+    <li className={styles.chosen} data-kind={kind}>
+      <OwnVerdict fieldId={field._id} name={name} onApplyDay={onApplyDay} onMissing={onMissing} />
       <FieldCrop field={field} year={year} isShort />
       <span className={styles.fieldName}>
         {name}
@@ -84,4 +85,4 @@ export const ChosenField = memo(function ChosenField(props: Props) {
       )}
     </li>
   )
-}, isSame)
+})

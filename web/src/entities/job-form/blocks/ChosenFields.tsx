@@ -64,11 +64,7 @@ export function ChosenFields() {
             field={field}
             year={year}
             {...worked}
-            verdict={verdicts.byField.get(field._id)}
-            hasFailed={verdicts.hasFailed}
-            isLoading={verdicts.isLoading}
-            isChecking={verdicts.isChecking}
-            isWhatIf={verdicts.isWhatIf}
+            kind={verdicts.byField.get(field._id)?.kind}
             error={errors.get(areaInput(field._id))}
             onArea={type}
             onApplyDay={takeDay}

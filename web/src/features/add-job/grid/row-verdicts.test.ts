@@ -1,5 +1,5 @@
 import { sampleFacts } from '@vagu/core/warnings/sample'
-import type { Verdict, VerdictQuestion } from '@vagu/core/warnings/verdicts'
+import type { Told, Verdict, VerdictQuestion } from '@vagu/core/warnings/verdicts'
 import { eventFactsOf } from '@vagu/core/warnings/facts'
 import { expect, it } from 'vitest'
 import { judgeField, mergeVerdicts } from './row-verdicts.ts'
@@ -17,13 +17,11 @@ const event = (id: string) =>
     area: 1,
     requisites: [],
   })
+const NOTHING_TOLD: Told = { warnings: [], onOthers: [], unknowns: [], advices: [], failures: [] }
 const verdict = (changes: Partial<Verdict> = {}): Verdict => ({
   fieldId: field._id,
   kind: 'ok',
-  warnings: [],
-  onOthers: [],
-  unknowns: [],
-  advices: [],
+  told: () => NOTHING_TOLD,
   failures: [],
   isIncomplete: false,
   ...changes,
@@ -78,4 +76,14 @@ it('shows the gravest verdict of several fields', () => {
     kind: 'violation',
     isIncomplete: true,
   })
+})
+it('says of a row with several fields what is said of any of them', () => {
+  const remark = {
+    type: { key: 'A', title: 'A', level: 'WARN' as const },
+    message: 'x',
+    source: { title: '' },
+  }
+  const advices = [{ ...remark, eventId: 'e', relatedId: null, missing: [] }]
+  const merged = mergeVerdicts([verdict(), verdict({ told: () => ({ ...NOTHING_TOLD, advices }) })])
+  expect(merged?.told()).toEqual({ ...NOTHING_TOLD, advices })
 })

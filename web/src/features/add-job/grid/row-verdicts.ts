@@ -38,10 +38,16 @@ export function mergeVerdicts(verdicts: readonly Verdict[]): Verdict | undefined
   return {
     fieldId: first.fieldId,
     kind: GRAVITY.find((kind) => verdicts.some((verdict) => verdict.kind === kind)) ?? first.kind,
-    warnings: verdicts.flatMap(({ warnings }) => warnings),
-    onOthers: verdicts.flatMap(({ onOthers }) => onOthers),
-    unknowns: verdicts.flatMap(({ unknowns }) => unknowns),
-    advices: verdicts.flatMap(({ advices }) => advices),
+    told: () => {
+      const all = verdicts.map(({ told }) => told())
+      return {
+        warnings: all.flatMap(({ warnings }) => warnings),
+        onOthers: all.flatMap(({ onOthers }) => onOthers),
+        unknowns: all.flatMap(({ unknowns }) => unknowns),
+        advices: all.flatMap(({ advices }) => advices),
+        failures: all.flatMap(({ failures }) => failures),
+      }
+    },
     failures: verdicts.flatMap(({ failures }) => failures),
     isIncomplete: verdicts.some(({ isIncomplete }) => isIncomplete),
   }
