@@ -1,8 +1,7 @@
 /** The ground that an installation puts under the fields, from a server of its own: whole, slow, failing. */
-import { createServer, type Server } from 'node:http'
-import { deflateSync, crc32 } from 'node:zlib'
 import { rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { mapText } from '../web/src/map/text.ts'
 import { pathTo } from '../web/src/navigation/paths.ts'
 import { browserThatDraws } from './browser.ts'
 import { FarmApi } from './farm-api.ts'
@@ -10,99 +9,114 @@ import { addFields, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
 import { fieldsMap } from './map-screen.ts'
 import { newDataFolder, type RunningServer, startServer } from './server.ts'
+import { TileServer } from './tile-server.ts'
 
 test.use({ launchOptions: browserThatDraws('webGl') })
 // One after the other: they share the servers that are started below.
 test.describe.configure({ mode: 'default' })
 
-const chunk = (name: string, data: Buffer): Buffer => {
-  const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(data.length)
-  sum.writeUInt32BE(crc32(body))
-  return Buffer.concat([length, body, sum])
-}
-
-/** A tile of one pixel, red. */
-function redPixel(): Buffer {
-  const head = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0])
-  const pixel = deflateSync(Buffer.from([0, 255, 0, 0]))
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', pixel), chunk('IEND', Buffer.alloc(0))])
-}
-
-type Mood = 'whole' | 'silent' | 'without tiles'
-
-/** A server of a style and its tiles on this machine. */
-class TileServer {
-  readonly #server: Server
-  mood: Mood = 'whole'
-  tiles = 0
-  styles = 0
-
-  constructor() {
-    this.#server = createServer((request, response) => {
-      const isStyle = request.url === '/style.json'
-      if (isStyle) this.styles += 1
-      else this.tiles += 1
-      if (this.mood === 'silent') return
-      response.setHeader('access-control-allow-origin', '*')
-      if (isStyle) response.end(JSON.stringify(this.#style()))
-      else if (this.mood === 'without tiles') response.writeHead(503).end()
-      else response.setHeader('content-type', 'image/png').end(redPixel())
-    })
-  }
-  get origin(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
-  }
-  #style() {
-    const tiles = [`${this.origin}/{z}/{x}/{y}.png`]
-    return {
-      version: 8,
-      sources: { foto: { type: 'raster', tiles, tileSize: 256, attribution: 'Proovikaart' } },
-      layers: [{ id: 'foto', type: 'raster', source: 'foto' }],
-    }
-  }
-  start = (): Promise<void> => new Promise((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
-  stop(): Promise<void> {
-    this.#server.closeAllConnections()
-    return new Promise((resolve) => this.#server.close(() => resolve()))
-  }
-}
-
-const tiles = new TileServer()
-const data = newDataFolder()
-let program: RunningServer | undefined
+const server = new TileServer()
+const folders = [newDataFolder(), newDataFolder()] as const
+let ofStyle: RunningServer | undefined
+let ofTiles: RunningServer | undefined
 
 test.beforeAll(async () => {
-  await tiles.start()
-  const settings = { VAGU_MAP_STYLE_URL: `${tiles.origin}/style.json` }
-  program = await startServer({ data, port: 0, settings })
+  await server.start()
+  const style = { VAGU_MAP_STYLE_URL: `${server.origin}/style.json` }
+  ofStyle = await startServer({ data: folders[0], port: 0, settings: style })
+  const tiles = { VAGU_MAP_TILES_URL: server.template }
+  ofTiles = await startServer({ data: folders[1], port: 0, settings: tiles })
 })
 test.afterAll(async () => {
-  await program?.stop()
-  await tiles.stop()
-  rmSync(data, { recursive: true, force: true })
+  await ofStyle?.stop()
+  await ofTiles?.stop()
+  await server.stop()
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-for (const mood of ['whole', 'without tiles', 'silent'] as const)
-  test(`the fields are on the map over a ground that is ${mood}`, async ({ page, complaints }) => {
-    const address = program?.address ?? ''
-    const farm = new FarmApi(page.request, address)
-    await farm.signUp()
-    await addFields(farm, ['Kodupõld'])
-    tiles.mood = mood
-    const [styles, before] = [tiles.styles, tiles.tiles]
-    await page.goto(`${address}${pathTo('fields', { year: SEASON })}`)
-    await expect(page.locator('[data-ready=true]').filter({ has: fieldsMap(page) })).toBeVisible()
-    await expect.poll(() => tiles.styles).toBeGreaterThan(styles)
-    if (mood !== 'silent') await expect.poll(() => tiles.tiles).toBeGreaterThan(before)
+const readyMap = (page: Page) => page.locator('[data-ready=true]').filter({ has: fieldsMap(page) })
+const missingLine = (page: Page) => page.getByText(mapText.groundMissing)
+const tilesOf = (layer: string) => server.tiles.filter((path) => path.startsWith(`/${layer}/`))
+
+/** The browser itself tells of each tile that was refused or cut off; that is not the page's complaint. */
+const forgiveTiles = (complaints: string[]): void => {
+  const ours = complaints.filter((text) => !/Failed to load resource|ERR_/.test(text))
+  complaints.splice(0, complaints.length, ...ours)
+}
+
+/** Opens the map of a farm with one field. */
+async function openMap(page: Page, home: RunningServer | undefined): Promise<void> {
+  const address = home?.address ?? ''
+  const farm = new FarmApi(page.request, address)
+  await farm.signUp()
+  await addFields(farm, ['Kodupõld'])
+  await page.goto(`${address}${pathTo('fields', { year: SEASON })}`)
+  await expect(fieldsMap(page)).toBeVisible()
+}
+async function openFieldOnMap(page: Page): Promise<void> {
+  await readyMap(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kodupõld')
+}
+
+test.beforeEach(() => {
+  server.mood = 'whole'
+  server.asked.length = 0
+})
+
+for (const mood of ['whole', 'refused', 'silent'] as const)
+  test(`the fields are on the map over a style that is ${mood}`, async ({ page, complaints }) => {
+    server.mood = mood
+    await openMap(page, ofStyle)
+    await expect(readyMap(page)).toBeVisible()
+    await expect.poll(() => server.styles).toBeGreaterThan(0)
+    if (mood !== 'silent') await expect.poll(() => server.tiles.length).toBeGreaterThan(0)
     if (mood === 'whole') await expect(page.getByText('Proovikaart').first()).toBeAttached()
-    // the browser itself tells of each tile that was refused; that is not the page's complaint
-    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes(tiles.origin)))
-    await page
-      .locator('[data-ready=true]')
-      .filter({ has: fieldsMap(page) })
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Kodupõld')
+    await expect(page.getByRole('group', { name: mapText.ground })).toHaveCount(0)
+    forgiveTiles(complaints)
+    await openFieldOnMap(page)
+  })
+
+test('the photo lies under the fields, and what is chosen in its place is remembered', async ({ page }) => {
+  await openMap(page, ofTiles)
+  await expect(readyMap(page)).toBeVisible()
+  await expect.poll(() => tilesOf('foto').length).toBeGreaterThan(0)
+  await expect.poll(() => tilesOf('hybriid').length).toBeGreaterThan(0)
+  expect(tilesOf('kaart')).toEqual([])
+  expect(server.tiles.every((path) => path.endsWith('?IS=PROOV'))).toBe(true)
+  await expect(page.getByText(/Maa- ja Ruumiamet 20\d\d/).first()).toBeAttached()
+  const saved = page.waitForResponse((response) => response.url().endsWith('/api/settings/ui'))
+  await page.getByText(mapText.grounds.map, { exact: true }).click()
+  await expect.poll(() => tilesOf('kaart').length).toBeGreaterThan(0)
+  await saved
+  server.asked.length = 0
+  await page.reload()
+  await expect(page.getByRole('radio', { name: mapText.grounds.map })).toBeChecked()
+  await expect.poll(() => tilesOf('kaart').length).toBeGreaterThan(0)
+  await page.getByText(mapText.grounds.none, { exact: true }).click()
+  await expect(page.getByText(/Maa- ja Ruumiamet/)).toHaveCount(0)
+  expect(tilesOf('foto')).toEqual([])
+  await expect(missingLine(page)).toHaveCount(0)
+  await openFieldOnMap(page)
+})
+
+test('tiles that are slow are told of once, until they come', async ({ page }) => {
+  server.mood = 'held'
+  await openMap(page, ofTiles)
+  await expect(missingLine(page)).toHaveCount(1)
+  server.letGo()
+  await expect(missingLine(page)).toHaveCount(0)
+  await openFieldOnMap(page)
+})
+
+for (const mood of ['refused', 'mixed'] as const)
+  test(`tiles that are ${mood} are told of once, and asked for again`, async ({ page, complaints }) => {
+    server.mood = mood
+    await openMap(page, ofTiles)
+    await expect(readyMap(page)).toBeVisible()
+    await expect(missingLine(page)).toHaveCount(1)
+    server.mood = 'whole'
+    await page.getByRole('button', { name: mapText.groundAgain }).click()
+    await expect(missingLine(page)).toHaveCount(0)
+    forgiveTiles(complaints)
+    await openFieldOnMap(page)
   })

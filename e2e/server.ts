@@ -50,6 +50,7 @@ export async function startServer(place: ServerPlace): Promise<RunningServer> {
       VAGU_DATA: place.data,
       LOG_LEVEL: 'warn',
       VAGU_TRUST_PROXY: '1',
+      VAGU_MAP_TILES_URL: 'none',
       ...(place.databaseUrl !== undefined && { DATABASE_URL: place.databaseUrl }),
       ...place.settings,
       ...(place.adminEmail !== undefined && { VAGU_ADMIN_EMAILS: place.adminEmail }),

@@ -59,7 +59,7 @@ function portsOver(path: string) {
       adminEmails: [],
       feedbackEmail: '',
       trialDays: 60,
-      mapStyleUrl: null,
+      mapGround: { styleUrl: null, tilesUrl: null },
       registrationsPerDay: 1,
       maxPhotoBytes: 1_000_000_000,
       isDemo: false,

@@ -1,4 +1,5 @@
 import { isAbsolute } from 'node:path'
+import { LAND_BOARD_TILES } from '@vagu/core/map/tiles'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, localAddress, readConfig } from './config.ts'
 
@@ -59,13 +60,27 @@ describe('the settings', () => {
       'https://avaandmed.agri.ee/avaandmed/taimekaitse',
     )
   })
-  it('ask nothing outside for the map unless told, and then only what is named', () => {
-    const none = readConfig({ VAGU_MAP_ORIGINS: 'https://tiles.example.ee' })
-    expect([none.mapStyleUrl, none.mapOrigins]).toEqual([undefined, []])
+  it('ask the Land Board for the map unless told, and nobody else', () => {
+    const usual = readConfig({ VAGU_MAP_ORIGINS: 'https://tiles.example.ee' })
+    expect(usual.mapGround).toEqual({ styleUrl: null, tilesUrl: LAND_BOARD_TILES })
+    expect(usual.mapOrigins).toEqual(['https://tiles.maaamet.ee'])
+  })
+  it('ask for tiles where they are told to, or nowhere', () => {
+    const none = readConfig({ VAGU_MAP_TILES_URL: 'none', VAGU_MAP_STYLE_URL: 'none' })
+    expect(none.mapGround).toEqual({ styleUrl: null, tilesUrl: null })
+    expect(none.mapOrigins).toEqual([])
+    const VAGU_MAP_TILES_URL = 'http://127.0.0.1:8080/{layer}/{z}/{x}/{y}.png?IS=MINU'
+    const own = readConfig({ VAGU_MAP_TILES_URL })
+    expect(own.mapGround.tilesUrl).toBe(VAGU_MAP_TILES_URL)
+    expect(own.mapOrigins).toEqual(['http://127.0.0.1:8080'])
+    for (const wrong of ['https://tiles.example.ee/{z}/{x}/{y}.png', 'ftp://a.ee/{layer}/{z}/{x}/{y}', 'off'])
+      expect(refusalOf({ VAGU_MAP_TILES_URL: wrong })).toContain('VAGU_MAP_TILES_URL must be')
+  })
+  it('ask a style in place of the tiles, and then only what is named', () => {
     const VAGU_MAP_STYLE_URL = 'https://map.example.ee/style.json'
     const VAGU_MAP_ORIGINS = 'https://tiles.example.ee/, https://map.example.ee'
-    const { mapStyleUrl, mapOrigins } = readConfig({ VAGU_MAP_STYLE_URL, VAGU_MAP_ORIGINS })
-    expect(mapStyleUrl).toBe(VAGU_MAP_STYLE_URL)
+    const { mapGround, mapOrigins } = readConfig({ VAGU_MAP_STYLE_URL, VAGU_MAP_ORIGINS })
+    expect(mapGround).toEqual({ styleUrl: VAGU_MAP_STYLE_URL, tilesUrl: null })
     expect(mapOrigins).toEqual(['https://map.example.ee', 'https://tiles.example.ee'])
     expect(refusalOf({ VAGU_MAP_ORIGINS: 'https://tiles.example.ee/path' })).toContain(
       'VAGU_MAP_ORIGINS must be',

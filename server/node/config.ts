@@ -1,6 +1,8 @@
 /** What an installation may set. The only file that knows the names of the environment; everything has a default. */
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import type { MapGround } from '@vagu/core/map/schema'
+import { isTileTemplate, LAND_BOARD_TILES, sampleTile } from '@vagu/core/map/tiles'
 import type { Bucket } from './photos-s3.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -19,6 +21,14 @@ const address = (protocols: readonly string[]) =>
   z.string().refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), {
     error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   })
+/** The word for a service that is not to be asked. */
+const NONE = 'none'
+const noneOr = <S extends z.ZodType<unknown, string>>(setting: S) => z.union([z.literal(NONE), setting])
+const tiles = z.string().refine((text) => isTileTemplate(text) && isWebAddress(sampleTile(text)), {
+  error:
+    'must be "none", or an address with {layer}, {z}, {x} and {y} in it, or {-y} where rows are counted from the south',
+})
+const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text)?.protocol ?? '')
 const withoutEnd = (text: string): string => text.replace(/\/+$/, '')
 const origins = z
   .string()
@@ -63,7 +73,8 @@ const Environment = z.object({
     .string()
     .regex(/^[\w-]+(?:\/[\w-]+)*$/, 'must be words of letters, digits, - and _ with / between them')
     .default('photos'),
-  VAGU_MAP_STYLE_URL: address(['http:', 'https:']).optional(),
+  VAGU_MAP_TILES_URL: noneOr(tiles).optional(),
+  VAGU_MAP_STYLE_URL: noneOr(address(['http:', 'https:'])).optional(),
   VAGU_MAP_ORIGINS: origins.default([]),
   VAGU_TRUST_PROXY: wholeNumber(0, 10).default(0),
   LOG_LEVEL: z
@@ -97,9 +108,9 @@ export interface Config {
   readonly registerUrl: string | undefined
   /** The S3 bucket of the photos; without it they lie in the data folder. */
   readonly photoBucket: Bucket | undefined
-  /** A MapLibre style to lie under the fields; without it the embedded outline. */
-  readonly mapStyleUrl: string | undefined
-  /** Origins that the map may ask: the style's, and those of its tiles, letters and signs. */
+  /** What lies under the fields: a style, tiles, or nothing but the embedded outline. */
+  readonly mapGround: MapGround
+  /** Origins that the map may ask: the tiles', or the style's and those of its tiles, letters and signs. */
   readonly mapOrigins: readonly string[]
   /** Proxies in front that set X-Forwarded-For; 0 = the header is not believed. */
   readonly proxies: number
@@ -140,10 +151,17 @@ function bucketOf(env: z.output<typeof Environment>): Bucket | undefined {
   }
 }
 
-/** Nothing outside is asked while no style is named. */
-function mapOriginsOf({ VAGU_MAP_STYLE_URL: style, VAGU_MAP_ORIGINS: others }: z.output<typeof Environment>) {
-  if (style === undefined) return []
-  return [...new Set([new URL(style).origin, ...others])]
+/** A style that is named takes the place of the tiles; the Land Board's are there without a setting. */
+function mapGroundOf(env: z.output<typeof Environment>): MapGround {
+  const { VAGU_MAP_STYLE_URL: style = NONE, VAGU_MAP_TILES_URL: named = LAND_BOARD_TILES } = env
+  if (style !== NONE) return { styleUrl: style, tilesUrl: null }
+  return { styleUrl: null, tilesUrl: named === NONE ? null : named }
+}
+
+/** Nothing outside is asked but what lies under the fields. */
+function mapOriginsOf({ styleUrl, tilesUrl }: MapGround, ofStyle: readonly string[]): string[] {
+  if (styleUrl !== null) return [...new Set([new URL(styleUrl).origin, ...ofStyle])]
+  return tilesUrl === null ? [] : [new URL(sampleTile(tilesUrl)).origin]
 }
 
 /** Reads the settings; a variable that is set to nothing counts as not set. Throws `ConfigError`. */
@@ -171,8 +189,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     photoMegabytes: env.VAGU_PHOTO_MEGABYTES,
     registerUrl: env.VAGU_REGISTER_URL,
     photoBucket: bucketOf(env),
-    mapStyleUrl: env.VAGU_MAP_STYLE_URL,
-    mapOrigins: mapOriginsOf(env),
+    mapGround: mapGroundOf(env),
+    mapOrigins: mapOriginsOf(mapGroundOf(env), env.VAGU_MAP_ORIGINS),
     proxies: env.VAGU_TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   }

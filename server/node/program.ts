@@ -72,7 +72,7 @@ function portsOf(config: Config, log: Log, made: Pick<Ports, Made>): Ports {
       adminEmails,
       feedbackEmail,
       trialDays,
-      mapStyleUrl: config.mapStyleUrl ?? null,
+      mapGround: config.mapGround,
       registrationsPerDay,
       maxPhotoBytes: config.photoMegabytes * MEGABYTE,
       isDemo: false,

@@ -1,6 +1,7 @@
 /**
  * Ports that a home must bring: Node or a browser's worker. Nothing in `server/src` knows which one it has.
  */
+import type { MapGround } from '@vagu/core/map/schema'
 import type { Engine, Reader } from './db/schema.ts'
 import type { TaskInput, TaskName, TaskOutput } from './heavy/tasks.ts'
 
@@ -46,8 +47,8 @@ export interface ServerOptions {
   readonly adminEmails: readonly string[]
   readonly feedbackEmail: string
   readonly trialDays: number
-  /** Address of the MapLibre style under the fields; null for the embedded ground. */
-  readonly mapStyleUrl: string | null
+  /** What lies under the fields. */
+  readonly mapGround: MapGround
   /** New accounts in a day from one address of a client. */
   readonly registrationsPerDay: number
   /** Photos of one account in all, bytes. */

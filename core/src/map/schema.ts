@@ -1,5 +1,10 @@
 import { z } from 'zod'
 
-/** Ground of the map: address of a MapLibre style; null for the ground that Vagu brings. */
-export const MapGround = z.object({ styleUrl: z.string().nullable() })
+/** Ground of the map; null in both for the outline that Vagu brings. */
+export const MapGround = z.object({
+  /** Address of a MapLibre style. */
+  styleUrl: z.string().nullable(),
+  /** Template of the Land Board's tiles, as in `tiles.ts`. */
+  tilesUrl: z.string().nullable(),
+})
 export type MapGround = z.infer<typeof MapGround>

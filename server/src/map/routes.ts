@@ -1,6 +1,6 @@
 import { getMapGround } from '@vagu/core/map/contract'
-import { read, type Route } from '../http/call.ts'
+import { type Route, unmanaged } from '../http/call.ts'
 
 export const mapRoutes: readonly Route[] = [
-  read(getMapGround, async ({ ports }) => ({ styleUrl: ports.options.mapStyleUrl })),
+  unmanaged(getMapGround, async ({ ports }) => ports.options.mapGround),
 ]

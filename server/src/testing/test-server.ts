@@ -52,7 +52,7 @@ const OPTIONS: ServerOptions = {
   adminEmails: [],
   feedbackEmail: 'tagasiside@vagu.test',
   trialDays: 60,
-  mapStyleUrl: null,
+  mapGround: { styleUrl: null, tilesUrl: null },
   registrationsPerDay: 50,
   maxPhotoBytes: 1_000_000_000,
   isDemo: false,

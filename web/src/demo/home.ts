@@ -12,7 +12,9 @@ import type { Ports, TokenCarrier } from '@vagu/server/ports'
 import { ensureStarter } from '@vagu/server/registers/starter'
 import { createAccount } from '@vagu/server/users/store'
 import { Kysely } from 'kysely'
+import type { MapGround } from '@vagu/core/map/schema'
 import { browserImages, photosInMemory } from './images.ts'
+import { groundOfPage } from './map-ground.ts'
 import { wasmSqlite } from './sqlite-wasm.ts'
 import { demoText } from './text.ts'
 
@@ -42,7 +44,7 @@ function tokenInMemory(): TokenCarrier {
 
 const say = (facts: object, message: string) => globalThis.reportError(new Error(message, { cause: facts }))
 
-const portsOver = (db: Kysely<Tables>): Ports => ({
+const portsOver = (db: Kysely<Tables>, mapGround: MapGround): Ports => ({
   db,
   engine: 'sqlite',
   now: () => new Date(),
@@ -63,7 +65,7 @@ const portsOver = (db: Kysely<Tables>): Ports => ({
     adminEmails: [],
     feedbackEmail: '',
     trialDays: 60,
-    mapStyleUrl: null,
+    mapGround,
     registrationsPerDay: 1,
     // photos of the demo lie in the memory of its tab
     maxPhotoBytes: 100_000_000,
@@ -88,9 +90,9 @@ async function signIn(ports: Ports): Promise<void> {
 
 /** Builds the program; its database is empty but for the demo's account. */
 export async function openHome() {
-  const sqlite = await init()
+  const [sqlite, mapGround] = await Promise.all([init(), groundOfPage()])
   const db = new Kysely<Tables>({ dialect: sqliteDialect(wasmSqlite(sqlite)) })
-  const ports = portsOver(db)
+  const ports = portsOver(db, mapGround)
   await migrate(db, { migrations, engine: 'sqlite', now: ports.now() })
   await ensureStarter(db, ports.now())
   await signIn(ports)

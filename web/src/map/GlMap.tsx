@@ -1,11 +1,14 @@
 import 'maplibre-gl/dist/maplibre-gl.css'
-import { setWorkerUrl } from 'maplibre-gl'
+import { type ErrorEvent, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useRef, useState } from 'react'
 import { type MapLayerMouseEvent, Map, NavigationControl, ScaleControl } from 'react-map-gl/maplibre'
+import { logWarning } from '../lib/log.ts'
 import { DrawingTools } from './DrawingTools.tsx'
 import { FitToShapes, fitOptions } from './FitToShapes.tsx'
-import { useMapLook } from './look.ts'
+import { GroundLayers } from './GroundLayers.tsx'
+import { GroundSwitch } from './GroundSwitch.tsx'
+import { overPicture, useMapLook } from './look.ts'
 import { fontOf } from './outside-style.ts'
 import type { MapViewProps } from './MapView.tsx'
 import styles from './MapView.module.css'
@@ -25,13 +28,20 @@ const LOCALE = {
   'CooperativeGesturesHandler.WindowsHelpText': mapText.ctrlScroll,
   'CooperativeGesturesHandler.MacHelpText': mapText.commandScroll,
 }
+/** Tiles that the map holds beside those in view: some screens of them. */
+const MOST_TILES_KEPT = 150
+/** Faults of the map for the browser's log; of a tile that failed the browser itself tells there. */
+function logFault(event: ErrorEvent): void {
+  if (!('tile' in event)) logWarning('the map', event.error)
+}
 /** One finger scrolls the page, two move the map; a mouse has a wheel for both. */
 const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches
 
 /** The map in WebGL; loaded when first needed. */
 export function GlMap({ label, shapes, selectedIds = [], onShapeClick, drawing }: MapViewProps) {
   const look = useMapLook()
-  const style = useGround(look)
+  const { style, tiles, hasChoice, ...choice } = useGround(look)
+  const over = tiles.length > 0 ? overPicture(look) : look
   const frame = useRef<HTMLDivElement>(null)
   const [isOver, setIsOver] = useState(false)
   const [initial] = useState(() => {
@@ -53,6 +63,8 @@ export function GlMap({ label, shapes, selectedIds = [], onShapeClick, drawing }
         initialViewState={initial}
         minZoom={MIN_ZOOM}
         fadeDuration={0}
+        maxTileCacheSize={MOST_TILES_KEPT}
+        onError={logFault}
         dragRotate={false}
         touchPitch={false}
         cooperativeGestures={isTouch()}
@@ -66,7 +78,10 @@ export function GlMap({ label, shapes, selectedIds = [], onShapeClick, drawing }
       >
         <NavigationControl position="top-right" showCompass={false} />
         <ScaleControl />
-        <ShapeLayers shapes={shapes} selectedIds={selectedIds} look={look} font={fontOf(style)} />
+        <GroundLayers tiles={tiles} look={look}>
+          {hasChoice && <GroundSwitch {...choice} />}
+        </GroundLayers>
+        <ShapeLayers shapes={shapes} selectedIds={selectedIds} look={over} font={fontOf(style)} />
         <FitToShapes shapes={shapes} isHeld={drawing !== undefined} />
         {drawing && <DrawingTools key={look.sea} drawing={drawing} look={look} />}
       </Map>

@@ -42,6 +42,16 @@ export function ShapeLayers({ shapes, selectedIds, look, font }: Props) {
           paint={{ 'fill-color': ['get', 'colour'], 'fill-opacity': look.filling }}
         />
         <Layer
+          id="area-casing"
+          type="line"
+          beforeId={beforeId}
+          paint={{
+            'line-color': look.casing ?? look.line,
+            'line-opacity': look.casing ? 1 : 0,
+            'line-width': ['case', isChosen, 7.5, 3.5],
+          }}
+        />
+        <Layer
           id="area-lines"
           type="line"
           beforeId={beforeId}
@@ -101,7 +111,11 @@ export function ShapeLayers({ shapes, selectedIds, look, font }: Props) {
             'text-offset': ['step', ['zoom'], ['literal', [0, 1.2]], DOT_ZOOM, ['literal', [0, 0]]],
             'text-padding': 3,
           }}
-          paint={{ 'text-color': look.label, 'text-halo-color': look.labelHalo, 'text-halo-width': 1.75 }}
+          paint={{
+            'text-color': look.label,
+            'text-halo-color': look.labelHalo,
+            'text-halo-width': look.casing ? 2.25 : 1.75,
+          }}
         />
       </Source>
     </>

@@ -9,9 +9,13 @@ export const FONT = ['Vagu Medium', 'Inter Variable', 'sans-serif']
 export const FONT_BOLD = ['Vagu Semibold', 'Inter Variable', 'sans-serif']
 /** Areas are put under this layer: above the land, below every name. */
 export const LOWEST_PLACE_LAYER = 'places-4'
+/** Pictures are put under this layer: above the embedded land, below the areas. */
+export const PICTURE_MARK = 'pictures'
 
 const FROM_ZOOM: Readonly<Record<PlaceRank, number>> = { 1: 5, 2: 7, 3: 8, 4: 9.5 }
 const RANKS: readonly PlaceRank[] = [1, 2, 3, 4]
+/** The embedded names of places. */
+export const PLACE_LAYERS: readonly string[] = RANKS.map((rank) => `places-${rank}`)
 
 const places = (): FeatureCollection => ({
   type: 'FeatureCollection',
@@ -67,6 +71,7 @@ export function baseStyle(look: MapLook): StyleSpecification {
       coast('estonia', look),
       filling('lakes', look.sea),
       coast('lakes', look),
+      { id: PICTURE_MARK, type: 'background', layout: { visibility: 'none' } },
       ...RANKS.map((rank) => placeLayer(rank, look)).toReversed(),
     ],
   }

@@ -13,6 +13,9 @@ export interface MapLook {
   readonly labelHalo: string
   readonly selected: string
   readonly filling: number
+  readonly isDark?: boolean
+  /** A lighter or darker edge of lines, so that they are seen on whatever lies under them. */
+  readonly casing?: string
 }
 
 const LOOKS: Readonly<Record<'light' | 'dark' | 'sun', MapLook>> = {
@@ -41,6 +44,7 @@ const LOOKS: Readonly<Record<'light' | 'dark' | 'sun', MapLook>> = {
     labelHalo: '#101511',
     selected: '#9cc2ff',
     filling: 0.5,
+    isDark: true,
   },
   sun: {
     sea: '#c4e4f5',
@@ -67,5 +71,8 @@ function subscribe(listener: () => void): () => void {
   observer.observe(document.documentElement, { attributeFilter: ['data-appearance'] })
   return () => observer.disconnect()
 }
+
+/** The look of what lies over a picture: the picture stays to be seen through it. */
+export const overPicture = (look: MapLook): MapLook => ({ ...look, filling: 0.32, casing: look.labelHalo })
 
 export const useMapLook = (): MapLook => useSyncExternalStore(subscribe, current)

@@ -2,6 +2,7 @@ import { Link, Outlet } from '@tanstack/react-router'
 import { useState } from 'react'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Logo } from '../../ui/Logo.tsx'
+import { GroundOfAccount } from '../../entities/settings/GroundOfAccount.tsx'
 import { ROUTES } from '../../navigation/paths.ts'
 import { PRODUCT } from '../../navigation/titles.ts'
 import { AccountButton } from './AccountButton.tsx'
@@ -40,7 +41,9 @@ export function Shell() {
           <AccountButton />
         </header>
         <div id="content" tabIndex={-1} className={styles.content}>
-          <Outlet />
+          <GroundOfAccount>
+            <Outlet />
+          </GroundOfAccount>
         </div>
       </main>
       <BottomBar onMenu={() => setIsMenuOpen(true)} />
