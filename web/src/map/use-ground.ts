@@ -28,8 +28,9 @@ export function useGround(look: MapLook): MapGroundShown {
   const { data: { outside, tilesUrl } = NO_GROUND } = useQuery({
     queryKey: mapKeys.ground,
     queryFn: async ({ signal }) => {
-      const { styleUrl, tilesUrl } = await call(getMapGround, {}, { signal })
-      return { outside: styleUrl === null ? null : await fetchStyle(styleUrl, signal), tilesUrl }
+      const ground = await call(getMapGround, {}, { signal })
+      const style = ground.styleUrl === null ? null : await fetchStyle(ground.styleUrl, signal)
+      return { outside: style, tilesUrl: ground.tilesUrl }
     },
     staleTime: Infinity,
     retry: false,
