@@ -17,7 +17,8 @@ export interface TileState {
 }
 export type TileNews =
   | { readonly kind: 'came' | 'failed'; readonly source: string; readonly tile: TilePlace }
-  | { readonly kind: 'silent' | 'again' }
+  | { readonly kind: 'silent' }
+  | { readonly kind: 'again' }
   | { readonly kind: 'moved'; readonly zoom: number; readonly view: Bounds }
 
 /** Time for the first of the tiles that were asked for, ms. */
