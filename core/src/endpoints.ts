@@ -1,8 +1,10 @@
 /** Every call once: the index of the API. Made from the folders: `npx vitest run scripts/nouns.test.ts -u`. */
 import * as customAreas from './custom-areas/contract.ts'
 import * as fertilizers from './fertilizers/contract.ts'
+import * as fieldDivision from './field-division/contract.ts'
 import * as fieldImport from './field-import/contract.ts'
 import * as fields from './fields/contract.ts'
+import * as fieldsList from './fields/list-contract.ts'
 import * as fieldsSeasons from './fields/seasons-contract.ts'
 import * as harvest from './harvest/contract.ts'
 import * as history from './history/contract.ts'
@@ -24,8 +26,9 @@ import * as workers from './workers/contract.ts'
 export const endpoints = {
   'custom-areas': customAreas,
   fertilizers,
+  'field-division': fieldDivision,
   'field-import': fieldImport,
-  fields: { ...fields, ...fieldsSeasons },
+  fields: { ...fields, ...fieldsList, ...fieldsSeasons },
   harvest,
   history,
   images,

@@ -1,6 +1,7 @@
 /** Every route of the program. Made from the folders: `npx vitest run scripts/nouns.test.ts -u`. */
 import { customAreaRoutes } from './custom-areas/routes.ts'
 import { fertilizerRoutes } from './fertilizers/routes.ts'
+import { fieldDivisionRoutes } from './field-division/routes.ts'
 import { fieldImportRoutes } from './field-import/routes.ts'
 import { fieldRoutes } from './fields/routes.ts'
 import { harvestRoutes } from './harvest/routes.ts'
@@ -21,6 +22,7 @@ import type { Route } from './http/call.ts'
 export const routes: readonly Route[] = [
   ...customAreaRoutes,
   ...fertilizerRoutes,
+  ...fieldDivisionRoutes,
   ...fieldImportRoutes,
   ...fieldRoutes,
   ...harvestRoutes,

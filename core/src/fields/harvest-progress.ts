@@ -1,6 +1,6 @@
 /** How far the harvest is, crop by crop: what harvest jobs have covered of the fields, and what came of it. */
 import { cropByKey, YIELD_TYPES } from '../crops/table.ts'
-import { areaOfYear, type FieldYears, mainCropOf } from './rules.ts'
+import { areaOfYear, type FieldYears, isInUse, mainCropOf } from './rules.ts'
 import type { MainCrop } from './schema.ts'
 import { areaUnits, hectaresOf, roundTo, sumAreas } from '../units/rounding.ts'
 import type { CropHarvest } from '../harvest/schema.ts'
@@ -61,7 +61,7 @@ export function harvestProgress(
   const crops = new Map<string, Sum>()
   for (const field of fields) {
     const crop = mainCropOf(field, year)
-    if (!field.active || !crop || mainTypeOf(crop) === YIELD_TYPES.none) continue
+    if (!isInUse(field, year) || !crop || mainTypeOf(crop) === YIELD_TYPES.none) continue
     const sum = crops.get(crop.crop) ?? { areas: [], harvested: [], whole: 0, tonnes: 0 }
     const [area, done] = [areaOfYear(field, year), byField.get(field._id) ?? []]
     const harvested = harvestedOf(area, done)

@@ -1,26 +1,52 @@
 import { roundTo, sumAreas } from '../units/rounding.ts'
-import type { MainCrop, YearInfo } from './schema.ts'
+import type { Field, MainCrop, YearInfo } from './schema.ts'
 
 /** The parts of a field that its years are told from. Areas in hectares. */
-export interface FieldYears {
+export interface FieldYears extends FieldLife {
   readonly name: string
   readonly area: number
   readonly active: boolean
   readonly yearInfo: readonly YearInfo[]
 }
 
+/** The crop years in which a field is one; without an end, all of them. */
+export type FieldLife = Pick<Field, 'firstYear' | 'lastYear'>
+
+/** Whether a field is one in a crop year: it was not split or joined to another before, and is not made of others later. */
+export const livesIn = ({ firstYear, lastYear }: FieldLife, year: number): boolean =>
+  year >= (firstYear ?? year) && year <= (lastYear ?? year)
+
 export const yearInfoOf = (field: Pick<FieldYears, 'yearInfo'>, year: number): YearInfo | undefined =>
   field.yearInfo.find((info) => info.year === year)
 
-/** Area of a field in a crop year, hectares: that year's, else the nearest earlier, else the next later, else its own. */
-export function areaOfYear(field: Pick<FieldYears, 'area' | 'yearInfo'>, year: number): number {
+/**
+ * Area of a field in a crop year, hectares: that year's, else the nearest earlier, else the next later, else its own.
+ * Years in which it was not one do not count.
+ */
+export function areaOfYear(field: Pick<FieldYears, 'area' | 'yearInfo'> & FieldLife, year: number): number {
   let before: YearInfo | undefined
   let after: YearInfo | undefined
   for (const info of field.yearInfo)
-    if (info.area == null) continue
+    if (info.area == null || !livesIn(field, info.year)) continue
     else if (info.year > year) after = after && after.year <= info.year ? after : info
     else before = before && before.year >= info.year ? before : info
   return (before ?? after)?.area ?? field.area
+}
+
+type Measured = Pick<FieldYears, 'area' | 'yearInfo' | 'firstYear' | 'lastYear'>
+
+/**
+ * The years of a changed field with the area of the years before a crop year held fast: a new boundary changes the book
+ * of no older year. What was typed for the year before counts as typed.
+ */
+export function withEarlierArea(before: Measured, after: Measured, from: number): YearInfo[] {
+  const year = from - 1
+  const area = areaOfYear(before, year)
+  const typed = after.yearInfo.find((info) => info.year === year)
+  if (!livesIn(after, year) || typed?.area != null || areaOfYear(after, year) === area)
+    return [...after.yearInfo]
+  const others = after.yearInfo.filter((info) => info.year !== year)
+  return [...others, { ...typed, year, area }].toSorted((a, b) => a.year - b.year)
 }
 
 /** Name of a field in a crop year: that year's, else its own. */
@@ -58,12 +84,16 @@ export function mainCropsAround(
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([crop]) => crop)
 }
 
+/** Whether a field is worked in a crop year: it is in use, and one in that year. */
+export const isInUse = (field: FieldLife & Pick<FieldYears, 'active'>, year: number): boolean =>
+  field.active && livesIn(field, year)
+
 const activeOf = (fields: readonly FieldYears[]): FieldYears[] => fields.filter((field) => field.active)
 
-/** Sum of the active fields in a crop year, hectares with 2 decimals. */
+/** Sum of the active fields of a crop year, hectares with 2 decimals. */
 export const seasonTotal = (fields: readonly FieldYears[], year: number): number =>
-  roundTo(sumAreas(activeOf(fields).map((field) => areaOfYear(field, year))), 2)
+  roundTo(sumAreas(fields.flatMap((field) => (isInUse(field, year) ? [areaOfYear(field, year)] : []))), 2)
 
-/** Sum of the active fields' own areas, hectares with 3 decimals. */
+/** Sum of the own areas of the active fields that have not come to an end, hectares with 3 decimals. */
 export const activeTotal = (fields: readonly FieldYears[]): number =>
-  roundTo(sumAreas(activeOf(fields).map((field) => field.area)), 3)
+  roundTo(sumAreas(activeOf(fields).flatMap((field) => (field.lastYear == null ? [field.area] : []))), 3)

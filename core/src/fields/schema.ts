@@ -10,10 +10,33 @@ export const MainCrop = z.object({
   crop: z.string().min(1, 'required').max(60),
   refinement: z.string().max(120).nullish(),
   name: z.string().trim().max(120, 'tooLong').nullish(),
+  variety: z.string().trim().max(120, 'tooLong').nullish(),
   yieldType: z.string().max(40).nullish(),
   yieldUnit: z.string().max(10).nullish(),
 })
 export type MainCrop = z.infer<typeof MainCrop>
+
+/** Uses of a crop beside the main one: sown under it, a catch crop that the KSM support asks for, another catch crop. */
+export const CROP_USES = ['UNDERSOWN', 'CATCH_CROP_KSM', 'CATCH_CROP'] as const
+export const CropUse = z.enum(CROP_USES)
+export type CropUse = z.infer<typeof CropUse>
+
+/** A crop of the year beside the main one. Area in hectares; the whole field where nobody says. */
+export const OtherCrop = MainCrop.pick({ crop: true, refinement: true, name: true, variety: true }).extend({
+  use: CropUse,
+  area: Area.nullish(),
+})
+export type OtherCrop = z.infer<typeof OtherCrop>
+
+/** What the land is: arable, permanent grassland, permanent crops, black or green fallow, other. */
+export const LAND_USES = ['ARABLE', 'GRASSLAND', 'PERMANENT_CROP', 'FALLOW', 'OTHER'] as const
+export const LandUse = z.enum(LAND_USES)
+export type LandUse = z.infer<typeof LandUse>
+
+/** How the land is farmed: by the usual rules, on its way to organic, organic. */
+export const FARMING_MODES = ['CONVENTIONAL', 'IN_CONVERSION', 'ORGANIC'] as const
+export const FarmingMode = z.enum(FARMING_MODES)
+export type FarmingMode = z.infer<typeof FarmingMode>
 
 /** Field data of one crop year. Area in hectares. */
 export const YearInfo = z
@@ -27,6 +50,11 @@ export const YearInfo = z
     seasonEnd: Day.nullish(),
     notes: z.string().max(5000, 'tooLong').nullish(),
     mainCrop: MainCrop.nullish(),
+    /** Hectares of the main crop where it does not stand on the whole field. */
+    mainCropArea: Area.nullish(),
+    otherCrops: z.array(OtherCrop).max(8, 'tooLarge').nullish(),
+    landUse: LandUse.nullish(),
+    farmingMode: FarmingMode.nullish(),
   })
   .superRefine((info, context) => {
     for (const { path, code, facts } of wrongSeasonDays(info.year, info))
@@ -65,12 +93,34 @@ export const FieldDraft = z.object({
     .max(60)
     .refine((list) => new Set(list.map((info) => info.year)).size === list.length, { error: 'wrongYear' })
     .default([]),
+  /** First and last crop year of the field: before and after, its land is another field's, or nobody's. */
+  firstYear: Year.nullish(),
+  lastYear: Year.nullish(),
   mapData: MapData.nullish(),
 })
 export type FieldDraft = z.infer<typeof FieldDraft>
 
-/** A change of a field; `updatedAt` is the one that the client last saw. */
-export const FieldChange = FieldDraft.omit({ _id: true }).extend({ updatedAt: Instant.optional() })
+/**
+ * A change of a field; `updatedAt` is the one that the client last saw. With `shapeFrom` a new shape holds from that crop
+ * year on, and the years before keep the old one with its area; without it the stored shape was wrong, for every year
+ * that it stood for.
+ */
+export const FieldChange = FieldDraft.omit({ _id: true }).extend({
+  updatedAt: Instant.optional(),
+  shapeFrom: Year.nullish(),
+})
+
+/** The shape that a field had up to a crop year. */
+export const EarlierShape = z.object({ until: Year, mapData: MapData })
+export type EarlierShape = z.infer<typeof EarlierShape>
+
+/** Fields that this one was made of: parts of one, or several that were joined, from its first crop year on. */
+export const FieldOrigin = z.object({
+  kind: z.enum(['SPLIT', 'MERGE']),
+  fieldIds: z.array(Id),
+  at: Instant,
+})
+export type FieldOrigin = z.infer<typeof FieldOrigin>
 
 /** A field as it is stored; lists come without `mapData` unless asked. */
 export const Field = z.object({
@@ -88,7 +138,12 @@ export const Field = z.object({
   hasJobEventsThisYear: z.boolean(),
   updatedAt: Instant,
   yearInfo: z.array(YearInfo),
+  firstYear: Year.nullish(),
+  lastYear: Year.nullish(),
+  origin: FieldOrigin.nullish(),
   /** Absent in a list without shapes, null when the field has none. */
   mapData: MapData.nullish(),
+  /** With the shape, where older crop years have another one; the oldest first. */
+  earlierShapes: z.array(EarlierShape).nullish(),
 })
 export type Field = z.infer<typeof Field>

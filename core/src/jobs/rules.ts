@@ -3,6 +3,7 @@
  * ask the same function.
  */
 import type { FieldError } from '../errors.ts'
+import { type FieldLife, livesIn } from '../fields/rules.ts'
 import type { JobCategory, JobType } from '../settings/schema.ts'
 import { CATEGORY, findJob } from '../settings/table.ts'
 import { numberText } from '../text/format.ts'
@@ -25,6 +26,8 @@ export interface JobCheckFacts {
   readonly categories: readonly JobCategory[]
   /** Hectares of the job's field in the crop year of the job; undefined when there is no such field. */
   readonly fieldAreaOf: (job: CheckedJob) => number | undefined
+  /** The job's field with the crop year of the job; without it nobody asks whether the field is one in that year. */
+  readonly fieldLifeOf?: (job: CheckedJob) => FieldInYear | undefined
   /** Workers that exist; whether one that is deleted held the certificate cannot be told. */
   readonly workers: ReadonlyMap<string, { readonly chemicalCertification: boolean }>
   readonly chemicals: KnownChemicals
@@ -32,6 +35,22 @@ export interface JobCheckFacts {
   readonly today: string
   /** Ids of the kinds of area that a job may name; without them it is not asked. */
   readonly customAreas?: ReadonlySet<string> | undefined
+}
+
+/** A field with the crop year that is asked of it. */
+export interface FieldInYear extends FieldLife {
+  readonly name: string
+  readonly year: number
+}
+
+/** A field that was split or joined takes no job of the years after, its parts none of the years before. */
+function checkLife(draft: CheckedJob, { fieldLifeOf }: JobCheckFacts): FieldError[] {
+  const field = fieldLifeOf?.(draft)
+  if (field === undefined || livesIn(field, field.year)) return []
+  const { name, year, firstYear, lastYear } = field
+  return firstYear != null && year < firstYear
+    ? [fieldError('fieldId', 'fieldNotYet', { name, year: firstYear })]
+    : [fieldError('fieldId', 'fieldEnded', { name, year: lastYear ?? year })]
 }
 
 interface FoundJob {
@@ -111,7 +130,8 @@ const checkKind = (draft: CheckedJob, found: FoundJob, { today }: JobCheckFacts)
 ]
 
 function checkOne(draft: CheckedJob, facts: JobCheckFacts): FieldError[] {
-  const field = facts.fieldAreaOf(draft) === undefined ? [fieldError('fieldId', 'unknownField')] : []
+  const isUnknown = facts.fieldAreaOf(draft) === undefined
+  const field = isUnknown ? [fieldError('fieldId', 'unknownField')] : checkLife(draft, facts)
   const found = findJob(facts.categories, draft.jobCategory, draft.job)
   if (!found) return [...field, fieldError('job', 'unknownJob')]
   return [

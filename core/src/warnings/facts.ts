@@ -66,7 +66,9 @@ export interface EventFacts {
 }
 
 /** A field as far as rules look: its name, its areas, crops and season starts by crop year. */
-export type FieldFacts = Readonly<Pick<Field, '_id' | 'name' | 'area' | 'yearInfo' | 'nitrateZone' | 'slope'>>
+export type FieldFacts = Readonly<
+  Pick<Field, '_id' | 'name' | 'area' | 'yearInfo' | 'nitrateZone' | 'slope' | 'firstYear' | 'lastYear'>
+>
 
 export interface WorkerFacts {
   readonly _id: string

@@ -3,6 +3,7 @@ import { areaOfYear } from '@vagu/core/fields/rules'
 import type { Reader } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import type { Requester, HeavyWork } from '../ports.ts'
+import { shapeTextOf } from '../fields/stored.ts'
 import type { FieldYear } from './areas.ts'
 import { findAreas, type FoundArea, type MeasuredField } from './find-area.ts'
 import { type FieldOfKinds, type Kind, readFields } from './read.ts'
@@ -19,12 +20,12 @@ async function readMeasured(db: Reader, actor: Actor, kind: Kind): Promise<[Fiel
   const rows = needsShapes(kind)
     ? await db
         .selectFrom('field')
-        .select(['id', 'shape'])
+        .select(['id', 'shape', 'earlier_shapes'])
         .where('account_id', '=', actor.accountId)
         .where('deleted_at', 'is', null)
         .execute()
     : []
-  const shapeOf = new Map(rows.map(({ id, shape }) => [id, shape]))
+  const shapeOf = new Map(rows.map((row) => [row.id, shapeTextOf(row, kind.year)]))
   return (await readFields(db, actor)).map((field) => [
     field,
     { area: areaOfYear(field, kind.year), shape: shapeOf.get(field._id) ?? null },

@@ -13,7 +13,7 @@ import { areaOfRow, readActiveRows } from './areas.ts'
 export type Kind = Pick<CustomArea, 'areaName' | 'calculationStrategy' | 'calculationValue' | 'year'>
 type KindRow = Pick<Tables['custom_area'], 'id' | keyof DocumentColumns | 'updated_at'>
 /** Parts of a field that its areas follow from: no shape. */
-export interface FieldOfKinds extends Pick<FieldYears, 'area' | 'yearInfo'> {
+export interface FieldOfKinds extends Pick<FieldYears, 'area' | 'yearInfo' | 'firstYear' | 'lastYear'> {
   readonly _id: string
 }
 
@@ -25,11 +25,12 @@ export async function readFields(db: Reader, actor: Actor): Promise<FieldOfKinds
     .where('account_id', '=', actor.accountId)
     .where('deleted_at', 'is', null)
     .orderBy('ordering')
+    .orderBy('created_at')
     .orderBy('id')
     .execute()
   return rows.map((row) => {
-    const { area, yearInfo } = storedFields.read(row)
-    return { _id: row.id, area, yearInfo }
+    const { area, yearInfo, firstYear, lastYear } = storedFields.read(row)
+    return { _id: row.id, area, yearInfo, firstYear, lastYear }
   })
 }
 

@@ -41,13 +41,17 @@ export async function writeJournal(
 interface Journalled {
   readonly document: string
   readonly shape?: string | null
+  readonly earlier_shapes?: string | null
   readonly active?: number
   readonly ordering?: number
 }
 
 /** The journalled text of a row: its document, with what a field keeps in columns beside it. */
-export function journalText({ document, shape, active, ordering }: Journalled): string {
+export function journalText(row: Journalled): string {
+  const { document, shape, active, ordering, earlier_shapes: earlier } = row
   const record =
     active === undefined ? document : `{"active":${active === 1},"ordering":${ordering},${document.slice(1)}`
-  return shape == null ? record : `{"record":${record},"mapData":${shape}}`
+  if (shape == null && earlier == null) return record
+  const older = earlier == null ? '' : `,"earlierShapes":${earlier}`
+  return `{"record":${record},"mapData":${shape ?? 'null'}${older}}`
 }

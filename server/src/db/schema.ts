@@ -96,6 +96,8 @@ interface FieldTable extends RecordColumns {
   active: number
   ordering: number
   shape: string | null
+  /** Shapes of older crop years, each with the last one that it holds for. */
+  earlier_shapes: string | null
 }
 /** Columns of a record that is a name and a document. */
 export interface NamedColumns extends RecordColumns {

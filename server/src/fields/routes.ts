@@ -1,11 +1,26 @@
 import * as contract from '@vagu/core/fields/contract'
+import * as lists from '@vagu/core/fields/list-contract'
 import { changeSeasons } from '@vagu/core/fields/seasons-contract'
 import { read, type Route, write } from '../http/call.ts'
 import { assertValidShape } from './checks.ts'
+import { copyCrops } from './copy-crops.ts'
+import * as deletion from './deletion.ts'
+import { orderFields } from './ordering.ts'
 import * as seasons from './seasons.ts'
 import * as store from './store.ts'
 
 export const fieldRoutes: readonly Route[] = [
+  // before the calls of one field: `ordering` and `all` are no ids
+  write(lists.orderFields, ({ tx, actor, body }) => orderFields(tx, actor, body.ids)),
+  write(lists.deleteAllFields, ({ tx, actor }) => deletion.deleteAllFields(tx, actor).then(() => undefined)),
+  write(lists.restoreFields, async ({ tx, actor, body }) => {
+    await deletion.restoreFields(tx, actor, body.ids)
+    return store.readFields(tx, actor, body.ids)
+  }),
+  read(lists.countFieldJobs, ({ db, actor, params }) => deletion.countJobs(db, actor, params.id)),
+  write(lists.copyCrops, ({ tx, actor, params, body }) =>
+    copyCrops(tx, actor, { ...body, year: params.year }),
+  ),
   read(contract.listFields, ({ db, actor, query }) =>
     store.listFields(db, actor, { withShapes: query.mapData === 'true', year: query.year }),
   ),
@@ -20,9 +35,12 @@ export const fieldRoutes: readonly Route[] = [
     store.changeField(tx, actor, { accountId: actor.accountId, id: params.id, change: body }),
   ),
   write(contract.deleteField, ({ tx, actor, params }) =>
-    store.deleteField(tx, actor, params.id).then(() => undefined),
+    deletion.deleteField(tx, actor, params.id).then(() => undefined),
   ),
-  write(contract.restoreField, ({ tx, actor, params }) => store.restoreField(tx, actor, params.id)),
+  write(contract.restoreField, async ({ tx, actor, params }) => {
+    await deletion.restoreField(tx, actor, params.id)
+    return store.getField(tx, actor, params.id)
+  }),
   write(changeSeasons, ({ tx, actor, params, body }) =>
     seasons.changeSeasons(tx, actor, { year: params.year, change: body }),
   ),

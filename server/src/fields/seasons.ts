@@ -14,7 +14,7 @@ import { listFields, rewriteFields, type StoredField } from './store.ts'
 
 type FieldRow = Pick<Tables['field'], 'id' | keyof DocumentColumns>
 
-async function activeIds(db: Reader, actor: Actor): Promise<string[]> {
+export async function activeIds(db: Reader, actor: Actor): Promise<string[]> {
   const rows = await db
     .selectFrom('field')
     .select('id')

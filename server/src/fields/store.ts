@@ -1,22 +1,21 @@
 import { AppError } from '@vagu/core/errors'
-import { Field, type FieldDraft } from '@vagu/core/fields/schema'
+import { type EarlierShape, Field, type FieldDraft } from '@vagu/core/fields/schema'
+import { withEarlierArea } from '@vagu/core/fields/rules'
+import { earlierShapesFrom } from '@vagu/core/fields/year-rules'
 import type { MapData } from '@vagu/core/geo/schema'
 import { z } from 'zod'
-import { deleteJobRows, moveJobs, restoreJobRows } from '../job-store/write.ts'
+import { moveJobs } from '../job-store/write.ts'
 import { ownText } from '../db/stored.ts'
-import { type FieldDocument, mapDataOf, storedFields } from './stored.ts'
+import { earlierShapesOf, earlierShapesText, type FieldDocument, mapDataOf, storedFields } from './stored.ts'
 import { fingerprint } from '../db/fingerprint.ts'
 import {
   changeRecord,
   changeRecords,
   createRecords,
-  deleteRecords,
   findRows,
   type NewRecord,
   rejectIfNewer,
-  requireDeletedRow,
   requireRow,
-  restoreRecords,
 } from '../db/records.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Reader, Tables, Writer } from '../db/schema.ts'
@@ -30,7 +29,7 @@ type Document = FieldDocument
 type Row = Tables['field']
 type Own = { accountId: string; id: string }
 
-const documentOf = ({ _id: _unused, mapData: _shape, ...document }: FieldDraft): Document => document
+const documentOf = ({ _id: _unused, mapData: _shape, ...document }: NewField): Document => document
 const shapeOf = (mapData: MapData | null | undefined): string | null =>
   mapData ? JSON.stringify(mapData) : null
 
@@ -51,7 +50,12 @@ const fieldOf = (row: Row, hasJobEventsThisYear: boolean): Field => ({
   ...ownMembers(row, hasJobEventsThisYear),
   ...storedFields.read(row),
   mapData: mapDataOf(row),
+  ...(row.earlier_shapes !== null && { earlierShapes: earlierShapesOf(row) }),
 })
+
+/** The shapes of a row, as members of its JSON. */
+const shapeMembers = ({ shape = null, earlier_shapes: earlier = null }: Partial<Row>): string =>
+  `"mapData":${shape ?? 'null'}${earlier === null ? '' : `,"earlierShapes":${earlier}`}`
 
 interface ListOptions {
   readonly withShapes: boolean
@@ -68,17 +72,18 @@ export async function listFields(db: Reader, actor: Actor, options: ListOptions)
     .selectFrom('field')
     .select(['id', 'active', 'ordering', 'document', 'document_version', 'updated_at'])
     .select(hasJobsIn(year))
-    .$if(options.withShapes, (select) => select.select('shape'))
+    .$if(options.withShapes, (select) => select.select(['shape', 'earlier_shapes']))
     .where('account_id', '=', actor.accountId)
     .where('deleted_at', 'is', null)
     .orderBy('ordering')
+    .orderBy('created_at')
     .orderBy('id')
     .execute()
   const selected = rows.filter((row) => options.ids?.has(row.id) ?? true)
   const busy = await busyIds(db, actor, { rows: selected, year })
   const records = selected.map((row) => {
     const own = withMembers(ownMembers(row, busy.has(row.id)), storedFields.text(row))
-    return options.withShapes ? `${own.slice(0, -1)},"mapData":${row.shape ?? 'null'}}` : own
+    return options.withShapes ? `${own.slice(0, -1)},${shapeMembers(row)}}` : own
   })
   return new JsonText(jsonList(records))
 }
@@ -110,23 +115,49 @@ const withShape = async (db: Reader, actor: Actor, row: Row): Promise<Field> =>
 export const getField = async (db: Reader, actor: Actor, id: string): Promise<Field> =>
   withShape(db, actor, await requireRow(db, 'field', { accountId: actor.accountId, id }))
 
-/** Stores new fields behind the last one, all or none; a repetition of the same request makes nothing twice. */
-export async function addFields(tx: Writer, actor: Actor, drafts: readonly FieldDraft[]): Promise<Field[]> {
-  const last = await tx
+async function lastOrdering(db: Reader, actor: Actor): Promise<number> {
+  const last = await db
     .selectFrom('field')
     .select((select) => select.fn.max('ordering').as('ordering'))
     .where('account_id', '=', actor.accountId)
     .executeTakeFirst()
-  const first = (last?.ordering ?? 0) + 1
+  return last?.ordering ?? 0
+}
+
+/** A field to be stored; `origin` says what it was made of. */
+export type NewField = FieldDraft & Pick<Document, 'origin'>
+
+/**
+ * Stores new fields behind the last one, all or none. A farm without an order of its own (0) gets none by that. A
+ * repetition of the same request makes nothing twice.
+ */
+export async function addFields(tx: Writer, actor: Actor, drafts: readonly NewField[]): Promise<Field[]> {
+  const last = await lastOrdering(tx, actor)
+  return storeFields(tx, actor, { drafts, orderingOf: (index) => (last === 0 ? 0 : last + 1 + index) })
+}
+
+/** The same in one place of the order. */
+export const addFieldsAt = (
+  tx: Writer,
+  actor: Actor,
+  { drafts, ordering }: { drafts: readonly NewField[]; ordering: number },
+): Promise<Field[]> => storeFields(tx, actor, { drafts, orderingOf: () => ordering })
+
+async function storeFields(
+  tx: Writer,
+  actor: Actor,
+  { drafts, orderingOf }: { drafts: readonly NewField[]; orderingOf: (index: number) => number },
+): Promise<Field[]> {
   const records = drafts.map((draft, index): NewRecord<'field'> => ({
     id: draft._id ?? actor.newId(),
     fingerprint: fingerprint(draft),
     columns: {
       name: draft.name,
       active: 1,
-      ordering: first + index,
+      ordering: orderingOf(index),
       ...storedFields.columns(documentOf(draft)),
       shape: shapeOf(draft.mapData),
+      earlier_shapes: null,
     },
   }))
   await createRecords(tx, actor, { table: 'field', noun: 'field', records })
@@ -136,7 +167,7 @@ export async function addFields(tx: Writer, actor: Actor, drafts: readonly Field
 }
 
 /** Stored fields with their shapes, in the order of the ids. */
-async function readFields(db: Reader, actor: Actor, ids: readonly string[]): Promise<Field[]> {
+export async function readFields(db: Reader, actor: Actor, ids: readonly string[]): Promise<Field[]> {
   const by = { accountId: actor.accountId, ids }
   const rows = new Map((await findRows(db, 'field', by)).map((row) => [row.id, row]))
   const busy = await fieldsWithJobs(db, actor, ids)
@@ -146,29 +177,56 @@ async function readFields(db: Reader, actor: Actor, ids: readonly string[]): Pro
   })
 }
 
+/** A field as somebody wants it, or as its history has it: then with the shapes of its older years. */
+export type FieldWish = Omit<FieldDraft, '_id'> & {
+  readonly updatedAt?: string | undefined
+  readonly shapeFrom?: number | null | undefined
+  readonly earlierShapes?: readonly EarlierShape[] | undefined
+}
+
+/** What follows for the older years when the shape of a stored field changes. */
+function withOlderYears(stored: Field, change: FieldWish): Pick<FieldWish, 'earlierShapes' | 'yearInfo'> {
+  const { shapeFrom: from, mapData, yearInfo, earlierShapes } = change
+  const isNew = mapData !== undefined && shapeOf(mapData) !== shapeOf(stored.mapData)
+  if (from == null || !isNew || !stored.mapData) return { earlierShapes, yearInfo }
+  return {
+    earlierShapes: earlierShapesFrom(stored, from),
+    yearInfo: withEarlierArea(stored, change, from),
+  }
+}
+
+/** The document that a wish makes of a stored field: what it does not name, and where the field comes from, stays. */
+const changedDocument = (
+  { firstYear, lastYear, origin }: Document,
+  { updatedAt: _seen, shapeFrom: _from, earlierShapes: _older, ...wish }: FieldWish,
+): Document => ({ firstYear, lastYear, ...documentOf(wish), ...(origin != null && { origin }) })
+
 /** Changes a field; its jobs are judged anew, because area and season count. */
 export async function changeField(
   tx: Writer,
   actor: Actor,
-  work: Own & { change: Omit<FieldDraft, '_id'> & { updatedAt?: string | undefined } },
+  work: Own & { change: FieldWish },
 ): Promise<Field> {
-  const { id } = work
+  const { id, change } = work
   const row = await requireRow(tx, 'field', work)
-  const { updatedAt, ...change } = work.change
   const stored = await withShape(tx, actor, row)
-  rejectIfNewer(row, updatedAt, () => stored)
-  assertValidShape(change, stored)
+  rejectIfNewer(row, change.updatedAt, () => stored)
+  const { mapData } = change
+  const { earlierShapes, yearInfo } = withOlderYears(stored, change)
+  const document = changedDocument(storedFields.read(row), { ...change, yearInfo })
+  assertValidShape({ ...document, mapData }, stored)
   const after = await changeRecord(tx, actor, {
     table: 'field',
     noun: 'field',
     row,
     columns: {
-      name: change.name,
-      ...storedFields.columns(documentOf(change)),
-      ...(change.mapData !== undefined && { shape: shapeOf(change.mapData) }),
+      name: document.name,
+      ...storedFields.columns(document),
+      ...(mapData !== undefined && { shape: shapeOf(mapData) }),
+      ...(earlierShapes !== undefined && { earlier_shapes: earlierShapesText(earlierShapes) }),
     },
   })
-  await followSeasons(tx, actor, [{ before: stored, after: { id, ...change } }])
+  await followSeasons(tx, actor, [{ before: stored, after: { id, yearInfo } }])
   await recomputeWarnings(tx, actor, { fieldIds: [row.id] })
   return withShape(tx, actor, after)
 }
@@ -228,31 +286,6 @@ export async function toggleField(tx: Writer, actor: Actor, id: string): Promise
   const row = await requireRow(tx, 'field', { accountId: actor.accountId, id })
   const columns = { active: row.active === 1 ? 0 : 1 }
   return withShape(tx, actor, await changeRecord(tx, actor, { table: 'field', noun: 'field', row, columns }))
-}
-
-const jobsOf = (db: Reader, actor: Actor, fieldId: string) =>
-  db
-    .selectFrom('job_event')
-    .selectAll()
-    .where('account_id', '=', actor.accountId)
-    .where('field_id', '=', fieldId)
-
-/** Deletes a field with its jobs; what went along remembers it, so that it comes back along. */
-export async function deleteField(tx: Writer, actor: Actor, id: string): Promise<void> {
-  const row = await requireRow(tx, 'field', { accountId: actor.accountId, id })
-  const jobs = await jobsOf(tx, actor, id).where('deleted_at', 'is', null).execute()
-  await deleteJobRows(tx, actor, { rows: jobs, deletedWith: id })
-  await deleteRecords(tx, actor, { table: 'field', noun: 'field', rows: [row] })
-  await recomputeWarnings(tx, actor, { fieldIds: [id] })
-}
-
-export async function restoreField(tx: Writer, actor: Actor, id: string): Promise<Field> {
-  const row = await requireDeletedRow(tx, 'field', { accountId: actor.accountId, id })
-  await restoreRecords(tx, actor, { table: 'field', noun: 'field', rows: [row] })
-  const jobs = await jobsOf(tx, actor, id).where('deleted_with', '=', id).execute()
-  await restoreJobRows(tx, actor, jobs)
-  await recomputeWarnings(tx, actor, { fieldIds: [id] })
-  return getField(tx, actor, id)
 }
 
 /** Refuses ids of fields that are not there, naming none of another account's. */

@@ -1,23 +1,30 @@
 /** The history of a field: its states, what each crop year became, and the way back. */
-import { type Field, FieldDraft } from '@vagu/core/fields/schema'
+import { EarlierShape, type Field, FieldDraft } from '@vagu/core/fields/schema'
 import { FieldVersion, type YearInfoChange } from '@vagu/core/history/schema'
 import { MapData } from '@vagu/core/geo/schema'
+import { Year } from '@vagu/core/time/schema'
 import { check } from '@vagu/core/validation'
 import { AppError } from '@vagu/core/errors'
 import { z } from 'zod'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
-import { changeField, restoreField } from '../fields/store.ts'
+import { restoreField } from '../fields/deletion.ts'
+import { changeField } from '../fields/store.ts'
 import { type Entry, FIELD, readAfter, readEntries, requireEver } from './entries.ts'
 import { afterReturning } from './moment.ts'
 
 /** A field with a boundary is journalled as both, one without as the record alone. */
-const WithShape = z.object({ record: z.record(z.string(), z.unknown()), mapData: z.unknown() })
+const WithShape = z.object({
+  record: z.record(z.string(), z.unknown()),
+  mapData: z.unknown(),
+  earlierShapes: z.unknown().optional(),
+})
 const Record = z.record(z.string(), z.unknown())
 
 interface State {
   readonly record: z.infer<typeof Record>
   readonly mapData: unknown
+  readonly earlierShapes?: unknown
 }
 
 function stateOf(text: string): State {
@@ -84,7 +91,12 @@ export async function listYearInfoChanges(db: Reader, actor: Actor, id: string):
     .flatMap((entry) => yearChangesIn(entry))
 }
 
-const Version = FieldDraft.omit({ _id: true }).extend({ mapData: MapData.nullable() })
+const Version = FieldDraft.omit({ _id: true }).extend({
+  mapData: MapData.nullable(),
+  firstYear: Year.nullable().default(null),
+  lastYear: Year.nullable().default(null),
+  earlierShapes: z.array(EarlierShape).default([]),
+})
 
 /** Makes a field what it became with an entry; refuses a state that may not be stored any more, with its places. */
 export async function restoreFieldVersion(
@@ -93,8 +105,8 @@ export async function restoreFieldVersion(
   by: { id: string; entryId: string },
 ): Promise<Field> {
   const row = await requireEver(tx, actor, { table: FIELD.table, id: by.id })
-  const { record, mapData } = stateOf(await readAfter(tx, actor, { ...by, noun: FIELD.noun }))
-  const version = check(Version, { ...record, mapData })
+  const { record, mapData, earlierShapes } = stateOf(await readAfter(tx, actor, { ...by, noun: FIELD.noun }))
+  const version = check(Version, { ...record, mapData, earlierShapes })
   if (!version.ok) throw new AppError('invalid', { fields: version.errors })
   const own = { accountId: actor.accountId, id: by.id, change: version.value }
   if (row.deleted_at === null) return changeField(tx, actor, own)

@@ -6,7 +6,7 @@ import type { Job, JobDraft } from '@vagu/core/jobs/schema'
 import { materialKey } from '@vagu/core/materials/schema'
 import { findJob } from '@vagu/core/settings/table'
 import { fieldError } from '@vagu/core/validation'
-import { fieldAreaAt } from '@vagu/core/warnings/facts'
+import { cropYearOfEvent, fieldAreaAt } from '@vagu/core/warnings/facts'
 import type { Named } from './record.ts'
 import type { References } from './references.ts'
 
@@ -41,9 +41,20 @@ function factsOf(references: References): JobCheckFacts {
     const field = references.fields.get(draft.fieldId)
     return field && fieldAreaAt(draft, field)
   }
+  const fieldLifeOf = (draft: Written) => {
+    const field = references.fields.get(draft.fieldId)
+    return field && { ...field, year: cropYearOfEvent(draft, field) }
+  }
   const { categories, workers, today } = references
   const existing = new Map([...workers].filter(([, { isDeleted }]) => !isDeleted))
-  return { categories, workers: existing, today, fieldAreaOf, chemicals: knownChemicals(references) }
+  return {
+    categories,
+    workers: existing,
+    today,
+    fieldAreaOf,
+    fieldLifeOf,
+    chemicals: knownChemicals(references),
+  }
 }
 
 /** Refuses new jobs that the farm's other records speak against, with every wrong place. */

@@ -1,4 +1,4 @@
-import { areaOfYear } from '@vagu/core/fields/rules'
+import { areaOfYear, livesIn } from '@vagu/core/fields/rules'
 import type { Status } from '@vagu/core/status/schema'
 import { dayInTallinn, yearOf } from '@vagu/core/time/day'
 import { cropYearOf } from '@vagu/core/time/season'
@@ -32,7 +32,8 @@ type FieldRows = Awaited<ReturnType<typeof readFields>>
 /** Hectares of fields in use this year. */
 function totalArea(fields: readonly FieldFacts[], actor: Actor): number {
   const year = yearOf(dayInTallinn(actor.now))
-  return roundTo(sumAreas(fields.map((field) => areaOfYear(field, year))), 3)
+  const ofYear = fields.filter((field) => livesIn(field, year))
+  return roundTo(sumAreas(ofYear.map((field) => areaOfYear(field, year))), 3)
 }
 
 const lastUpdate = (rows: FieldRows): string | null =>

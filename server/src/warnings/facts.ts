@@ -55,8 +55,8 @@ const isSameRow = (a: FieldRow, b: FieldRow): boolean =>
 export function fieldFactsOf(row: FieldRow): FieldFacts {
   const kept = keptFields.get(row.id)
   if (kept !== undefined && isSameRow(kept.row, row)) return kept.facts
-  const { area, yearInfo, nitrateZone, slope } = storedFields.read(row)
-  const facts = { _id: row.id, name: row.name, area, yearInfo, nitrateZone, slope }
+  const { area, yearInfo, nitrateZone, slope, firstYear, lastYear } = storedFields.read(row)
+  const facts = { _id: row.id, name: row.name, area, yearInfo, nitrateZone, slope, firstYear, lastYear }
   const [oldest] = keptFields.keys()
   if (keptFields.size >= KEPT_FIELDS && kept === undefined && oldest !== undefined) keptFields.delete(oldest)
   keptFields.set(row.id, { row, facts })

@@ -1,5 +1,7 @@
 /** Collects what rules read of a farm beside its fields' jobs. It is read when somebody looks: it may ask today's date. */
+import { livesIn } from '@vagu/core/fields/rules'
 import { dayInTallinn, yearOf } from '@vagu/core/time/day'
+import { cropYearOf } from '@vagu/core/time/season'
 import { eventFactsOf, type FieldFacts, materialUseOf } from '@vagu/core/warnings/facts'
 import type { WorkerFacts } from '@vagu/core/warnings/facts'
 import type { FarmFacts, ManureYear, OpenJob, FarmMaterialFacts } from '@vagu/core/warnings/farm'
@@ -142,7 +144,9 @@ async function readCustomAreas(
   actor: Actor,
   fields: readonly FieldFacts[],
 ): Promise<FarmFacts['customAreas']> {
-  const kinds = await listCustomAreas(db, actor, fields)
+  const thisYear = cropYearOf(dayInTallinn(actor.now))
+  const ofYear = fields.filter((field) => livesIn(field, thisYear))
+  const kinds = await listCustomAreas(db, actor, ofYear)
   return kinds.flatMap(({ id, areaName, fields: ofKind }) =>
     ofKind.flatMap(({ fieldId, yearlyAreas }) =>
       yearlyAreas.flatMap(({ year, status }) =>

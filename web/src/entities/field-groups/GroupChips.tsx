@@ -1,3 +1,4 @@
+import { isInUse } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import { ActionIcon } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
@@ -25,7 +26,7 @@ export function GroupChips({ fields, year, selectedIds, onChange }: GroupChipsPr
   const { groups } = useFieldGroups()
   const [isOpen, setIsOpen] = useState(false)
   const close = (): void => setIsOpen(false)
-  const active = new Set(fields.filter((field) => field.active).map(({ _id }) => _id))
+  const active = new Set(fields.filter((field) => isInUse(field, year)).map(({ _id }) => _id))
   const shown = groups
     .map(({ fieldGroupName, linkedFieldIds }) => ({
       name: fieldGroupName,

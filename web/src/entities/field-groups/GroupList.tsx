@@ -1,4 +1,4 @@
-import { areaOfYear } from '@vagu/core/fields/rules'
+import { areaOfYear, isInUse } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import type { FieldGroup } from '@vagu/core/settings/schema'
 import { sumAreas } from '@vagu/core/units/rounding'
@@ -22,7 +22,7 @@ export function GroupList({ groups, fields, year, onEdit, onDelete }: Props) {
   return (
     <ul className={styles.groups}>
       {groups.map(({ fieldGroupName: name, linkedFieldIds }, place) => {
-        const members = fields.filter(({ _id, active }) => active && linkedFieldIds.includes(_id))
+        const members = fields.filter((field) => isInUse(field, year) && linkedFieldIds.includes(field._id))
         const area = formatQuantity(sumAreas(members.map((field) => areaOfYear(field, year))), 'ha')
         return (
           <li key={name}>

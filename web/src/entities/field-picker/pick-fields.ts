@@ -1,5 +1,6 @@
-import { mainCropOf, nameOfYear } from '@vagu/core/fields/rules'
+import { isInUse, mainCropOf, nameOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
+import { inFieldOrder } from '@vagu/core/fields/order'
 import { normalizeText } from '../../ui/search-options.ts'
 
 /** Filter of the list: a text and a crop; empty for neither. `''` of crop is every crop. */
@@ -10,21 +11,20 @@ export interface Filter {
 export const NO_CROP = 'none'
 
 const cropKeyOf = (field: Field, year: number): string => mainCropOf(field, year)?.crop ?? NO_CROP
-const collator = new Intl.Collator('et', { numeric: true })
 
-/** Active fields by name, of one crop where one is chosen, whose name or parcel number holds the text. */
+/** Fields in use in their order, of one crop where one is chosen, whose name or parcel number holds the text. */
 export function filterFields(fields: readonly Field[], filter: Filter, year: number): Field[] {
   const query = normalizeText(filter.query)
   return fields
-    .filter((field) => field.active && (filter.crop === '' || cropKeyOf(field, year) === filter.crop))
+    .filter((field) => isInUse(field, year) && (filter.crop === '' || cropKeyOf(field, year) === filter.crop))
     .filter((field) => normalizeText(nameOfYear(field, year)).includes(query) || field.code.includes(query))
-    .toSorted((a, b) => collator.compare(nameOfYear(a, year), nameOfYear(b, year)))
+    .toSorted(inFieldOrder(year))
 }
 
 /** The crops of the active fields, the most frequent first, each with one field that has it. */
 export function cropsOf(fields: readonly Field[], year: number) {
   const byCrop = Map.groupBy(
-    fields.filter((field) => field.active),
+    fields.filter((field) => isInUse(field, year)),
     (field) => cropKeyOf(field, year),
   )
   return [...byCrop]

@@ -1,3 +1,4 @@
+import { isInUse } from '@vagu/core/fields/rules'
 import { useMemo } from 'react'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
@@ -19,8 +20,8 @@ export function AllFieldsMap({ year, fieldIds, selectedIds, onToggle }: Props) {
   const { data, isPending, isError, isFetching, refetch } = useFieldShapes()
   const fields = useMemo(() => {
     const shownIds = fieldIds && new Set(fieldIds)
-    return (data ?? []).filter((field) => (shownIds ? shownIds.has(field._id) : field.active))
-  }, [data, fieldIds])
+    return (data ?? []).filter((field) => (shownIds ? shownIds.has(field._id) : isInUse(field, year)))
+  }, [data, fieldIds, year])
   if (isPending) return <DelayedSkeleton lines={1} height={360} />
   if (isError) return <LoadFailed onReload={() => void refetch()} isLoading={isFetching} />
   const missing = fields.filter((field) => !field.mapData).length

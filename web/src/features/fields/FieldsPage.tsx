@@ -1,3 +1,4 @@
+import { livesIn } from '@vagu/core/fields/rules'
 import { YearInPath } from '@vagu/core/time/schema'
 import { Button } from '@mantine/core'
 import { IconFileImport, IconPlus, IconStack2 } from '@tabler/icons-react'
@@ -31,6 +32,7 @@ export function FieldsPage() {
   const importPath = pathTo('fieldImport', { year })
   const fields = useFields()
   const { data } = fields
+  const ofYear = useMemo(() => (data ?? []).filter((field) => livesIn(field, year)), [data, year])
   const kind = useMemo(() => fieldKindOf(year), [year])
   const [isGroupsOpen, setIsGroupsOpen] = useState(false)
   const closeGroups = (): void => setIsGroupsOpen(false)
@@ -66,7 +68,7 @@ export function FieldsPage() {
     >
       <ListState query={fields} lines={8} missing={{ ...atHash, text: fieldsPageText.missing }} />
       {data?.length === 0 && <FieldsEmpty importPath={importPath} onAdd={add} />}
-      {data && data.length > 0 && <FieldsOverview fields={data} year={year} onEdit={edit} />}
+      {ofYear.length > 0 && <FieldsOverview fields={ofYear} year={year} onEdit={edit} />}
       {data && (
         <DeletedButton kind={kind} title={fieldsHistoryText.deleted} text={fieldsHistoryText.deletedText} />
       )}

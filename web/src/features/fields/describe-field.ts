@@ -1,6 +1,6 @@
 /** Field in words: the choice between two versions and the history read it. */
 import { cropTitle } from '@vagu/core/crops/title'
-import type { FieldDraft, YearInfo } from '@vagu/core/fields/schema'
+import type { FieldDraft, OtherCrop, YearInfo } from '@vagu/core/fields/schema'
 import type { FieldVersion } from '@vagu/core/history/schema'
 import { EMPTY, formatDay, formatQuantity } from '../../lib/format.ts'
 import { type Describe, linesOf, unsaid } from '../../records/describe.ts'
@@ -9,9 +9,19 @@ import { hectaresOf, zoneChoice } from './form/field-form.ts'
 import { fieldsHistoryText } from './history/text.ts'
 import { fieldsPageText } from './text.ts'
 
+const otherCropText = (crop: OtherCrop): string =>
+  [
+    `${fieldsPageText.cropUses[crop.use]}: ${cropTitle(crop)}`,
+    crop.variety,
+    crop.area == null ? null : formatQuantity(crop.area, 'ha', 4),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
 const describeYear: Describe<YearInfo> = {
   mainCrop: ({ mainCrop }) => [
     [fieldsPageText.mainCrop, mainCrop ? cropTitle(mainCrop) : EMPTY],
+    [fieldsPageText.variety, mainCrop?.variety || EMPTY],
     [fieldsPageText.yieldType, mainCrop?.yieldType || EMPTY],
     [fieldsPageText.yieldUnit, mainCrop?.yieldUnit || EMPTY],
   ],
@@ -20,6 +30,16 @@ const describeYear: Describe<YearInfo> = {
   priaCode: ({ priaCode }) => [fieldsPageText.yearPriaCode, priaCode || EMPTY],
   seasonStart: ({ seasonStart }) => [fieldsPageText.seasonStart, formatDay(seasonStart)],
   seasonEnd: ({ seasonEnd }) => [fieldsPageText.seasonEnd, formatDay(seasonEnd)],
+  mainCropArea: ({ mainCropArea }) => [fieldsPageText.mainCropArea, formatQuantity(mainCropArea, 'ha', 4)],
+  otherCrops: ({ otherCrops }) => [
+    fieldsPageText.otherCrops,
+    otherCrops?.map(otherCropText).join('; ') || EMPTY,
+  ],
+  landUse: ({ landUse }) => [fieldsPageText.landUse, landUse ? fieldsPageText.landUses[landUse] : EMPTY],
+  farmingMode: ({ farmingMode }) => [
+    fieldsPageText.farmingMode,
+    farmingMode ? fieldsPageText.farmingModes[farmingMode] : EMPTY,
+  ],
   notes: ({ notes }) => [fieldsPageText.notes, notes || EMPTY],
   year: unsaid,
   externalId: unsaid,
@@ -38,6 +58,8 @@ const describeOwn: Describe<Own> = {
     fieldsPageText.nitrateZones[zoneChoice(nitrateZone)],
   ],
   slope: ({ slope }) => [fieldsPageText.slope, fieldsPageText.slopes[slope ?? 'unknown']],
+  firstYear: ({ firstYear }) => [fieldsPageText.firstYear, firstYear == null ? EMPTY : String(firstYear)],
+  lastYear: ({ lastYear }) => [fieldsPageText.lastYear, lastYear == null ? EMPTY : String(lastYear)],
   externalId: unsaid,
 }
 

@@ -11,7 +11,7 @@ import { describeField, linesOfState } from './describe-field.ts'
 import { fieldsHistoryText } from './history/text.ts'
 
 /** Members of a new field for lists, until the server has answered. */
-const NEW_FIELD = { active: true, ordering: Number.MAX_SAFE_INTEGER, hasJobEventsThisYear: false } as const
+const NEW_FIELD = { active: true, ordering: 0, hasJobEventsThisYear: false } as const
 
 async function listDeleted(signal: AbortSignal): Promise<DeletedRow[]> {
   const fields = await call(history.listDeletedFields, {}, { signal })

@@ -1,5 +1,5 @@
 /** The mean of a farm in one year, without the fields that a limit does not touch. */
-import { areaOfYear } from '../../../fields/rules.ts'
+import { areaOfYear, livesIn } from '../../../fields/rules.ts'
 import { sumAreas } from '../../../units/rounding.ts'
 import type { FieldFacts } from '../../facts.ts'
 import type { ManureApart, ManureYear } from '../../farm.ts'
@@ -23,7 +23,8 @@ interface MeanOptions {
 /** A field below the limit stays: to leave it out would only raise the mean of the rest. */
 export function meanOf(manure: ManureYear, fields: readonly FieldFacts[], options: MeanOptions): Mean {
   const { kilogramsOf, isLeftOut, limit } = options
-  const areas = new Map(fields.map((field) => [field._id, areaOfYear(field, manure.year)]))
+  const ofYear = fields.filter((field) => livesIn(field, manure.year))
+  const areas = new Map(ofYear.map((field) => [field._id, areaOfYear(field, manure.year)]))
   const out = (manure.apart ?? []).filter((apart) => {
     const hectares = areas.get(apart.fieldId) ?? 0
     return isLeftOut(apart) && hectares > 0 && isAbove(kilogramsOf(apart) / hectares, limit)

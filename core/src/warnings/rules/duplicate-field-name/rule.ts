@@ -1,4 +1,4 @@
-import { areaOfYear, nameOfYear } from '../../../fields/rules.ts'
+import { areaOfYear, livesIn, nameOfYear } from '../../../fields/rules.ts'
 import { materialKey } from '../../../materials/schema.ts'
 import { numberText } from '../../../text/format.ts'
 import { cropYearOf } from '../../../time/season.ts'
@@ -38,8 +38,9 @@ function findingOf(field: FieldFacts, others: readonly FieldFacts[], year: numbe
   }
 }
 
-function checkFarm({ fields, today }: FarmFacts): FarmFinding[] {
+function checkFarm({ fields: all, today }: FarmFacts): FarmFinding[] {
   const year = cropYearOf(today)
+  const fields = all.filter((field) => livesIn(field, year))
   const byName = Map.groupBy(fields, (field) => materialKey(nameOfYear(field, year)))
   return fields.flatMap((field) => {
     const same = byName.get(materialKey(nameOfYear(field, year))) ?? []

@@ -1,4 +1,4 @@
-import { nameOfYear } from '../../../fields/rules.ts'
+import { livesIn, nameOfYear } from '../../../fields/rules.ts'
 import { cropYearOf } from '../../../time/season.ts'
 import type { FarmFacts } from '../../farm.ts'
 import { fieldTarget } from '../../lib/targets/field-target.ts'
@@ -10,6 +10,7 @@ const isNumeric = (name: string): boolean => /^\d+$/.test(name.trim())
 function checkFarm({ fields, today }: FarmFacts): FarmFinding[] {
   const year = cropYearOf(today)
   return fields
+    .filter((field) => livesIn(field, year))
     .map((field) => ({ field, name: nameOfYear(field, year) }))
     .filter(({ name }) => isNumeric(name))
     .map(({ field, name }) => ({

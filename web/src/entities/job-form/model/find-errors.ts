@@ -14,7 +14,7 @@ import { newId } from '../../../lib/new-id.ts'
 import type { Sentences } from '../../../ui/stepped-form.tsx'
 import { today } from '../../../lib/today.ts'
 import type { FarmSnapshot } from '../../farm/farm.ts'
-import { type DraftInput, draftInputsOf, wholeAreaOf } from './build-drafts.ts'
+import { cropYearOn, type DraftInput, draftInputsOf, wholeAreaOf } from './build-drafts.ts'
 import { withNumbers } from './grazing-form.ts'
 import { grazingErrors } from './grazing-steps.ts'
 import type { JobForm } from './job-form.ts'
@@ -67,6 +67,12 @@ function factsOf(form: JobForm, farm: FarmSnapshot): JobCheckFacts {
     fieldAreaOf: (job) => {
       const field = byId.get(job.fieldId)
       return field && (isDay(job.date) ? fieldAreaAt(job, field) : wholeAreaOf(form, field))
+    },
+    fieldLifeOf: (job) => {
+      const field = byId.get(job.fieldId)
+      if (field === undefined) return undefined
+      const year = cropYearOn({ ...job, plannedYear: job.plannedYear ?? null }, field)
+      return year === undefined ? undefined : { ...field, year }
     },
   }
 }

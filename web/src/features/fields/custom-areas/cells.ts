@@ -1,7 +1,8 @@
 /** The table of areas: a row for each field in use, a cell for each kind. */
 import { areaOfKind, statusOfKind } from '@vagu/core/custom-areas/area-of'
 import type { AreaStatus, CustomArea } from '@vagu/core/custom-areas/schema'
-import { areaOfYear, nameOfYear } from '@vagu/core/fields/rules'
+import { areaOfYear, isInUse, nameOfYear } from '@vagu/core/fields/rules'
+import { inFieldOrder } from '@vagu/core/fields/order'
 import type { Field } from '@vagu/core/fields/schema'
 import { roundTo } from '@vagu/core/units/rounding'
 import { formatQuantity } from '../../../lib/format.ts'
@@ -23,14 +24,12 @@ export interface Cell {
   readonly status: AreaStatus | null
 }
 
-const collator = new Intl.Collator('et', { numeric: true, sensitivity: 'base' })
-
-/** The fields in use by name. */
+/** The fields in use, in their order. */
 export const rowsOf = (fields: readonly Field[], year: number): Row[] =>
   fields
-    .filter((field) => field.active)
+    .filter((field) => isInUse(field, year))
+    .toSorted(inFieldOrder(year))
     .map((field) => ({ field, name: nameOfYear(field, year), whole: areaOfYear(field, year) }))
-    .toSorted((a, b) => collator.compare(a.name, b.name))
 
 export const cellOf = (kind: CustomArea, at: { readonly fieldId: string; readonly year: number }): Cell => ({
   area: areaOfKind(kind, at) ?? null,

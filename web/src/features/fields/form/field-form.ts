@@ -38,6 +38,8 @@ export const emptyInput = (year: number): Partial<FieldInput> => ({
   externalId: '',
   nitrateZone: null,
   slope: null,
+  firstYear: null,
+  lastYear: null,
   yearInfo: [{ year }],
   mapData: null,
 })
@@ -52,6 +54,8 @@ export const inputOf = (field: Field, year: number): FieldInput => ({
   area: field.area,
   nitrateZone: field.nitrateZone ?? null,
   slope: field.slope ?? null,
+  firstYear: field.firstYear ?? null,
+  lastYear: field.lastYear ?? null,
   yearInfo: yearFirst(field.yearInfo, year),
   mapData: field.mapData ?? null,
 })

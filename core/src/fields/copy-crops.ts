@@ -1,0 +1,32 @@
+/** A whole season's crops carried to another crop year. */
+import type { CropCopy } from './list-schema.ts'
+import { livesIn, yearInfoOf, type FieldLife } from './rules.ts'
+import type { YearInfo } from './schema.ts'
+
+interface FieldOfCopy extends FieldLife {
+  readonly yearInfo: readonly YearInfo[]
+}
+
+/**
+ * The years of a field with the crop, land use and way of farming of `from` in `year` too; undefined where nothing is to
+ * be copied, or would change. Other crops of a year are not copied: they are sown anew.
+ */
+export function withCopiedCrops(
+  field: FieldOfCopy,
+  { year, from, overwrites }: Pick<CropCopy, 'from' | 'overwrites'> & { readonly year: number },
+): YearInfo[] | undefined {
+  const source = yearInfoOf(field, from)
+  if (source === undefined || !livesIn(field, year)) return undefined
+  const target = yearInfoOf(field, year)
+  const hasCrop = target?.mainCrop != null
+  const crop = hasCrop && !overwrites ? {} : { mainCrop: source.mainCrop, mainCropArea: source.mainCropArea }
+  const copied: YearInfo = {
+    ...target,
+    year,
+    ...(source.mainCrop != null && crop),
+    landUse: target?.landUse ?? source.landUse,
+    farmingMode: target?.farmingMode ?? source.farmingMode,
+  }
+  if (JSON.stringify(copied) === JSON.stringify({ ...copied, ...target })) return undefined
+  return [...field.yearInfo.filter((info) => info !== target), copied].toSorted((a, b) => a.year - b.year)
+}

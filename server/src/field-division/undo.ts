@@ -1,0 +1,125 @@
+/** The way back from a split or a joining, while nothing was changed since. */
+import { AppError } from '@vagu/core/errors'
+import type { Division } from '@vagu/core/field-division/schema'
+import { fieldError } from '@vagu/core/validation'
+import { z } from 'zod'
+import { deleteRecords, findRows, requireRow } from '../db/records.ts'
+import { ROWS_PER_INSERT } from '../db/journal.ts'
+import type { Reader, Tables, Writer } from '../db/schema.ts'
+import type { Actor } from '../db/actor.ts'
+import { type FieldDocument, storedFields } from '../fields/stored.ts'
+import { readFields, rewriteFields } from '../fields/store.ts'
+import { storedJobs } from '../job-store/stored.ts'
+import { deleteJobRows } from '../job-store/write.ts'
+import { storeChanges } from '../jobs/changes.ts'
+import { findRegister } from '../jobs/register.ts'
+import { findFields } from '../jobs/references.ts'
+import type { Row as JobRow } from '../jobs/rows.ts'
+import { recomputeWarnings } from '../warnings/store.ts'
+
+type FieldRow = Tables['field']
+
+const refusal = (): AppError =>
+  new AppError('invalid', { fields: [fieldError('id', 'divisionChangedSince')] })
+
+/** What a field was made of, and when; undefined where nobody made it. */
+const originOf = (row: FieldRow) => storedFields.read(row).origin
+
+/** The fields that one came to its end by, and those beside it. */
+async function findDivision(tx: Writer, actor: Actor, id: string) {
+  await requireRow(tx, 'field', { accountId: actor.accountId, id })
+  const rows = await tx
+    .selectFrom('field')
+    .selectAll()
+    .where('account_id', '=', actor.accountId)
+    .where('deleted_at', 'is', null)
+    .execute()
+  const after = rows.filter((row) => originOf(row)?.fieldIds.includes(id))
+  const [first] = after
+  const origin = first && originOf(first)
+  if (origin == null) throw new AppError('notFound')
+  return { beforeIds: origin.fieldIds, after, at: origin.at }
+}
+
+/** The last change of each record. */
+async function lastEntries(db: Reader, actor: Actor, ids: readonly string[]) {
+  const last = new Map<string, Pick<Tables['journal'], 'at' | 'action' | 'before'>>()
+  for (let i = 0; i < ids.length; i += ROWS_PER_INSERT) {
+    const rows = await db
+      .selectFrom('journal')
+      .select(['record_id', 'at', 'action', 'before'])
+      .where('account_id', '=', actor.accountId)
+      .where('record_id', 'in', ids.slice(i, i + ROWS_PER_INSERT))
+      .orderBy('at')
+      .orderBy('entry_id')
+      .execute()
+    for (const { record_id, ...entry } of rows) last.set(record_id, entry)
+  }
+  return last
+}
+
+const Journalled = z.object({ record: z.record(z.string(), z.unknown()) })
+
+/** The document of a field before a change, from its journal. */
+function documentBefore(row: FieldRow, text: string): FieldDocument {
+  const json: unknown = JSON.parse(text)
+  const shaped = Journalled.safeParse(json)
+  const {
+    active: _active,
+    ordering: _ordering,
+    ...document
+  } = z.record(z.string(), z.unknown()).parse(shaped.success ? shaped.data.record : json)
+  return storedFields.read({ document: JSON.stringify(document), document_version: row.document_version })
+}
+
+type Entries = Awaited<ReturnType<typeof lastEntries>>
+
+/** Jobs go back to where they were; those that were made beside them go. */
+async function returnJobs(
+  tx: Writer,
+  actor: Actor,
+  { rows, entries, fieldIds }: { rows: readonly JobRow[]; entries: Entries; fieldIds: readonly string[] },
+): Promise<void> {
+  const isAdded = ({ id }: JobRow): boolean => entries.get(id)?.action === 'create'
+  for (const [fieldId, added] of Map.groupBy(rows.filter(isAdded), (row) => row.field_id))
+    await deleteJobRows(tx, actor, { rows: added, deletedWith: fieldId })
+  const moved = rows.filter((row) => !isAdded(row))
+  const changes = moved.map((row) => {
+    const document = entries.get(row.id)?.before
+    if (document == null) throw refusal()
+    return { row, document: storedJobs.read({ document, document_version: row.document_version }) }
+  })
+  const { products } = await findRegister(
+    tx,
+    changes.map(({ document }) => document),
+  )
+  const fields = await findFields(tx, actor, new Set(fieldIds))
+  if (changes.length > 0) await storeChanges(tx, actor, { changes, products, fields })
+}
+
+const activeJobsOn = (db: Reader, actor: Actor, fieldIds: readonly string[]): Promise<JobRow[]> =>
+  db
+    .selectFrom('job_event')
+    .selectAll()
+    .where('account_id', '=', actor.accountId)
+    .where('field_id', 'in', fieldIds)
+    .execute()
+
+/** Takes a split or a joining back; refuses once a field or a job of it was changed. */
+export async function undoDivision(tx: Writer, actor: Actor, id: string): Promise<Division> {
+  const { beforeIds, after, at } = await findDivision(tx, actor, id)
+  const before = await findRows(tx, 'field', { accountId: actor.accountId, ids: beforeIds })
+  const partIds = after.map((row) => row.id)
+  const jobs = await activeJobsOn(tx, actor, partIds)
+  const entries = await lastEntries(tx, actor, [...beforeIds, ...partIds, ...jobs.map((row) => row.id)])
+  const isUntouched = [...before, ...after, ...jobs].every((row) => entries.get(row.id)?.at === at)
+  if (!isUntouched || before.some((row) => row.deleted_at !== null)) throw refusal()
+  const documents = new Map(
+    before.map((row) => [row.id, () => documentBefore(row, entries.get(row.id)?.before ?? '{}')] as const),
+  )
+  await rewriteFields(tx, actor, documents)
+  await returnJobs(tx, actor, { rows: jobs, entries, fieldIds: beforeIds })
+  await deleteRecords(tx, actor, { table: 'field', noun: 'field', rows: after, deletedWith: id })
+  await recomputeWarnings(tx, actor, { fieldIds: [...beforeIds, ...partIds] })
+  return { before: [], after: await readFields(tx, actor, beforeIds) }
+}
