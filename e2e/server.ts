@@ -51,6 +51,7 @@ export async function startServer(place: ServerPlace): Promise<RunningServer> {
       LOG_LEVEL: 'warn',
       VAGU_TRUST_PROXY: '1',
       VAGU_MAP_TILES_URL: 'none',
+      VAGU_PRIA_WFS_URL: 'test',
       ...(place.databaseUrl !== undefined && { DATABASE_URL: place.databaseUrl }),
       ...place.settings,
       ...(place.adminEmail !== undefined && { VAGU_ADMIN_EMAILS: place.adminEmail }),

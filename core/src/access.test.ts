@@ -54,8 +54,9 @@ describe('the calls that differ from that', () => {
       .map(({ name }) => name)
       .toSorted()
 
-  it('need nothing: signing in and what leads there', () => {
+  it('need nothing: signing in, what leads there, and what lies under a map', () => {
     expect(those((call) => needOf(call) === 'nothing')).toEqual([
+      'getMapGround',
       'login',
       'logout',
       'register',

@@ -14,6 +14,7 @@ import * as jobsBatch from './jobs/batch-contract.ts'
 import * as jobsMaterialUpdate from './jobs/material-update-contract.ts'
 import * as map from './map/contract.ts'
 import * as materials from './materials/contract.ts'
+import * as priaMap from './pria-map/contract.ts'
 import * as registers from './registers/contract.ts'
 import * as seeds from './seeds/contract.ts'
 import * as settings from './settings/contract.ts'
@@ -35,6 +36,7 @@ export const endpoints = {
   jobs: { ...jobs, ...jobsBatch, ...jobsMaterialUpdate },
   map,
   materials,
+  'pria-map': priaMap,
   registers,
   seeds,
   settings,

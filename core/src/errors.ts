@@ -15,9 +15,11 @@ export const ERROR_STATUS = {
   emailTaken: 422,
   tooLarge: 413,
   tooManyTries: 429,
+  sourceSilent: 424,
   busy: 503,
   cannotStore: 503,
   unexpected: 500,
+  switchedOff: 501,
 } as const
 export type ErrorCode = keyof typeof ERROR_STATUS
 

@@ -33,6 +33,7 @@ const messages = {
   wrongCurrentPassword: 'Praegune salasõna on vale',
   emailTaken: 'Selle e-posti aadressiga konto on juba olemas',
   wrongParcelCode: 'Vigane massiivi nr',
+  wrongMassifNumber: 'Massiivi number on 11 numbrit',
   wrongFieldCode: 'Vigane põllu nr',
   lastYearBeforeFirst: 'Viimane hooaeg ei saa olla enne esimest',
   fieldNotYet: 'Põld „{name}“ on olemas alates saagiaastast {year}',

@@ -15,6 +15,7 @@ import type { Tables } from '../src/db/schema.ts'
 import { sqliteDialect } from '../src/db/sqlite-dialect.ts'
 import { idMaker } from '../src/db/actor.ts'
 import type { Ports } from '../src/ports.ts'
+import { noMap } from '../src/pria-map/wfs-map.ts'
 import { FIELD_NAMES, WORKER_NAMES } from '../src/sample-farm/names.ts'
 import { sampleFarm } from '../src/sample-farm/sample-farm.ts'
 import { seedFarm } from '../src/sample-farm/seed.ts'
@@ -52,6 +53,7 @@ function portsOver(path: string) {
     intake: memoryIntake,
     heavy: directWork({ random: (count) => randomBytes(count) }),
     photos: { put: async () => {}, get: async () => undefined, remove: async () => {} },
+    priaMap: noMap,
     log: { info() {}, warn() {}, error: (facts, message) => console.error(message, facts) },
     options: {
       version: 'bench',

@@ -87,6 +87,12 @@ describe('the settings', () => {
     )
     expect(refusalOf({ VAGU_MAP_ORIGINS: "'unsafe-inline'" })).toContain('VAGU_MAP_ORIGINS must be')
   })
+  it("ask PRIA's public map unless told another one, a made-up one or none", () => {
+    expect(readConfig({}).priaWfs).toBe('https://kls.pria.ee/geoserver/pria_avalik/wfs')
+    for (const VAGU_PRIA_WFS_URL of ['none', 'test', 'http://127.0.0.1:8080/wfs'])
+      expect(readConfig({ VAGU_PRIA_WFS_URL }).priaWfs).toBe(VAGU_PRIA_WFS_URL)
+    expect(refusalOf({ VAGU_PRIA_WFS_URL: 'off' })).toContain('VAGU_PRIA_WFS_URL must be')
+  })
   it('keep photos in the data folder, or in a bucket that is named whole', () => {
     expect(readConfig({}).photoBucket).toBeUndefined()
     expect(readConfig({ VAGU_S3_REGION: 'eu-north-1', VAGU_S3_PREFIX: 'a' }).photoBucket).toBeUndefined()

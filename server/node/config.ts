@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { MapGround } from '@vagu/core/map/schema'
 import { isTileTemplate, LAND_BOARD_TILES, sampleTile } from '@vagu/core/map/tiles'
+import { PRIA_WFS } from '../src/pria-map/wfs-map.ts'
 import type { Bucket } from './photos-s3.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -24,6 +25,8 @@ const address = (protocols: readonly string[]) =>
 /** The word for a service that is not to be asked. */
 const NONE = 'none'
 const noneOr = <S extends z.ZodType<unknown, string>>(setting: S) => z.union([z.literal(NONE), setting])
+/** The word for what is made up and bundled, in place of a service. */
+const TEST = 'test'
 const tiles = z.string().refine((text) => isTileTemplate(text) && isWebAddress(sampleTile(text)), {
   error:
     'must be "none", or an address with {layer}, {z}, {x} and {y} in it, or {-y} where rows are counted from the south',
@@ -76,6 +79,7 @@ const Environment = z.object({
   VAGU_MAP_TILES_URL: noneOr(tiles).optional(),
   VAGU_MAP_STYLE_URL: noneOr(address(['http:', 'https:'])).optional(),
   VAGU_MAP_ORIGINS: origins.default([]),
+  VAGU_PRIA_WFS_URL: noneOr(z.union([z.literal(TEST), address(['http:', 'https:'])])).default(PRIA_WFS),
   VAGU_TRUST_PROXY: wholeNumber(0, 10).default(0),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -112,6 +116,8 @@ export interface Config {
   readonly mapGround: MapGround
   /** Origins that the map may ask: the tiles', or the style's and those of its tiles, letters and signs. */
   readonly mapOrigins: readonly string[]
+  /** Where PRIA's public map is asked; `none` asks nobody, `test` a made-up one. */
+  readonly priaWfs: string
   /** Proxies in front that set X-Forwarded-For; 0 = the header is not believed. */
   readonly proxies: number
   readonly logLevel: string
@@ -191,6 +197,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     photoBucket: bucketOf(env),
     mapGround: mapGroundOf(env),
     mapOrigins: mapOriginsOf(mapGroundOf(env), env.VAGU_MAP_ORIGINS),
+    priaWfs: env.VAGU_PRIA_WFS_URL,
     proxies: env.VAGU_TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   }

@@ -3,8 +3,12 @@ import type { FetchedFile, FetchFault, FileRequest } from '../src/ports.ts'
 const fault = (code: FetchFault): FetchedFile => ({ kind: 'fault', fault: code })
 
 /** Headers for the file as the server last gave it: it need not send the same again. */
-const headersOf = ({ etag, lastModified }: FileRequest): Record<string, string> => ({
-  accept: 'text/csv, */*;q=0.1',
+const headersOf = ({
+  accept = 'text/csv, */*;q=0.1',
+  etag,
+  lastModified,
+}: FileRequest): Record<string, string> => ({
+  accept,
   ...(etag !== null && { 'if-none-match': etag }),
   ...(lastModified !== null && { 'if-modified-since': lastModified }),
 })

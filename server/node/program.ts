@@ -9,7 +9,9 @@ import { buildApp } from '../src/app.ts'
 import { parsedText } from '../src/db/stored.ts'
 import { liftJobs } from '../src/job-store/lift.ts'
 import { liftStored } from '../src/lift/lift.ts'
-import type { Log, Ports } from '../src/ports.ts'
+import type { Log, Ports, PriaMap } from '../src/ports.ts'
+import { testMap } from '../src/pria-map/test-map.ts'
+import { noMap, wfsMap } from '../src/pria-map/wfs-map.ts'
 import { ensureStarter } from '../src/registers/starter.ts'
 import { refreshWarnings } from '../src/warnings/refresh.ts'
 import { type Config, localAddress } from './config.ts'
@@ -18,6 +20,7 @@ import { openDatabase } from './database.ts'
 import { outboxMail, smtpMail } from './mail.ts'
 import { makeBell, startMailJob } from './mail-job.ts'
 import { argonPasswords } from './passwords.ts'
+import { fetchFile } from './fetch-file.ts'
 import { folderIntake } from './folder-intake.ts'
 import { helperProcesses } from './heavy-work.ts'
 import { startHourly, startOnce } from './hourly.ts'
@@ -51,6 +54,12 @@ function versionOf(): string {
   return parsedText(Package, readFileSync(join(root, 'package.json'), 'utf8')).version
 }
 
+/** PRIA's map as the installation names it. */
+function priaMapOf(url: string, log: Log): PriaMap {
+  if (url === 'none') return noMap
+  return url === 'test' ? testMap({ now, log }) : wfsMap({ url, fetchFile, now, log, isTest: false })
+}
+
 function portsOf(config: Config, log: Log, made: Pick<Ports, Made>): Ports {
   const { smtpUrl, mailFrom, data, publicUrl, photoBucket } = config
   const { adminEmails, feedbackEmail, trialDays, registrationsPerDay } = config
@@ -65,6 +74,7 @@ function portsOf(config: Config, log: Log, made: Pick<Ports, Made>): Ports {
     devices: cookieDevices(isSecure),
     sendMail: smtpUrl === undefined ? outbox() : smtpMail(smtpUrl, mailFrom),
     photos: photoBucket === undefined ? folderPhotos(join(data, 'photos')) : bucketPhotos(photoBucket),
+    priaMap: priaMapOf(config.priaWfs, log),
     log,
     options: {
       version: versionOf(),

@@ -1,7 +1,9 @@
 /**
  * Ports that a home must bring: Node or a browser's worker. Nothing in `server/src` knows which one it has.
  */
+import type { LatLng } from '@vagu/core/geo/schema'
 import type { MapGround } from '@vagu/core/map/schema'
+import type { PriaArea } from '@vagu/core/pria-map/schema'
 import type { Engine, Reader } from './db/schema.ts'
 import type { TaskInput, TaskName, TaskOutput } from './heavy/tasks.ts'
 
@@ -76,6 +78,19 @@ export interface PhotoStore {
   remove(key: string): Promise<void>
 }
 
+/**
+ * PRIA's public map. Refuses with `sourceSilent` when it does not answer as it should, with `switchedOff` where the
+ * installation asks nobody.
+ */
+export interface PriaMap {
+  /** Whether it is made up. */
+  readonly isTest: boolean
+  /** A reference parcel by its number of 11 digits. */
+  massif(number: string): Promise<PriaArea | undefined>
+  /** What lies at a place: declared fields, the newest first, then reference parcels. */
+  areasAt(place: LatLng): Promise<PriaArea[]>
+}
+
 /** For whom work is done, and what ends it: the request is gone, or the program stops. */
 export interface Requester {
   readonly accountId: string
@@ -132,6 +147,7 @@ export interface Ports {
   readonly heavy: HeavyWork
   readonly intake: Intake
   readonly photos: PhotoStore
+  readonly priaMap: PriaMap
   readonly log: Log
   readonly options: ServerOptions
 }
@@ -139,6 +155,8 @@ export interface Ports {
 /** A file at an address; what the server said of it the last time is sent along. */
 export interface FileRequest {
   readonly url: string
+  /** Kind of content that is wanted; tables of the register where it is not said. */
+  readonly accept?: string
   readonly etag: string | null
   readonly lastModified: string | null
   /** Largest content, bytes, and how long it may take, ms. */

@@ -10,6 +10,7 @@ import { imageRoutes } from './images/routes.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { mapRoutes } from './map/routes.ts'
 import { materialRoutes } from './materials/routes.ts'
+import { priaMapRoutes } from './pria-map/routes.ts'
 import { registerRoutes } from './registers/routes.ts'
 import { seedRoutes } from './seeds/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
@@ -31,6 +32,7 @@ export const routes: readonly Route[] = [
   ...jobRoutes,
   ...mapRoutes,
   ...materialRoutes,
+  ...priaMapRoutes,
   ...registerRoutes,
   ...seedRoutes,
   ...settingsRoutes,

@@ -72,10 +72,12 @@ const MEANING: Record<ErrorCode, string> = {
   deleted: 'The record was deleted',
   emailTaken: 'The address belongs to somebody',
   tooLarge: 'More than the call takes',
+  sourceSilent: 'The service behind the call does not answer as it should',
   tooManyTries: 'Too often: again after Retry-After',
   busy: 'Busy or out of reach: again after Retry-After',
   cannotStore: 'Unable to store: again after Retry-After',
   unexpected: 'A fault of the program',
+  switchedOff: 'This installation does not ask the service behind the call',
 }
 
 /** Refusals by their status, each with its code. */

@@ -20,6 +20,7 @@ import { memoryIntake } from '../http/memory-intake.ts'
 import type { Bindings } from '../http/mount.ts'
 import { sendLetters } from '../mails/send.ts'
 import type { Mail, PhotoStore, Ports, ServerOptions } from '../ports.ts'
+import { testMap } from '../pria-map/test-map.ts'
 import { ensureStarter } from '../registers/starter.ts'
 import { Client, signIn } from './client.ts'
 
@@ -114,6 +115,11 @@ export async function openTestServer(
   const faults: object[] = []
   const logged: object[] = []
   const photos = new Map<string, Uint8Array>()
+  const log = {
+    info: (facts: object) => void logged.push(facts),
+    warn: (facts: object) => void logged.push(facts),
+    error: (facts: object) => void faults.push(facts),
+  }
   const ports: Ports = {
     db,
     engine,
@@ -130,11 +136,8 @@ export async function openTestServer(
     intake: memoryIntake,
     heavy: directWork({ random: (count) => randomBytes(count) }),
     photos: photosIn(photos),
-    log: {
-      info: (facts) => void logged.push(facts),
-      warn: (facts) => void logged.push(facts),
-      error: (facts) => void faults.push(facts),
-    },
+    priaMap: testMap({ now: () => now, log }),
+    log,
     options: { ...OPTIONS, ...options },
   }
   const app = buildApp(ports)

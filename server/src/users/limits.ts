@@ -26,6 +26,7 @@ export const TRIES = {
   'reset by address': 50,
   'password by user': 10,
   'feedback by user': 20,
+  'PRIA map by account': 120,
   /** A day; so that nobody's post box is filled by somebody who registered his address. */
   'proof by user': 5,
 } as const

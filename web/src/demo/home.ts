@@ -9,6 +9,7 @@ import { directWork } from '@vagu/server/heavy/direct'
 import { memoryIntake } from '@vagu/server/http/memory-intake'
 import { startSession } from '@vagu/server/http/session'
 import type { Ports, TokenCarrier } from '@vagu/server/ports'
+import { testMap } from '@vagu/server/pria-map/test-map'
 import { ensureStarter } from '@vagu/server/registers/starter'
 import { createAccount } from '@vagu/server/users/store'
 import { Kysely } from 'kysely'
@@ -42,12 +43,15 @@ function tokenInMemory(): TokenCarrier {
   }
 }
 
+const now = (): Date => new Date()
 const say = (facts: object, message: string) => globalThis.reportError(new Error(message, { cause: facts }))
+
+const log = { info() {}, warn() {}, error: say }
 
 const portsOver = (db: Kysely<Tables>, mapGround: MapGround): Ports => ({
   db,
   engine: 'sqlite',
-  now: () => new Date(),
+  now,
   random: (count) => crypto.getRandomValues(new Uint8Array(count)),
   passwords: { hash: async () => 'locked', verify: async () => false },
   sessions: tokenInMemory(),
@@ -58,7 +62,8 @@ const portsOver = (db: Kysely<Tables>, mapGround: MapGround): Ports => ({
   intake: memoryIntake,
   heavy: directWork({ random: (count) => crypto.getRandomValues(new Uint8Array(count)) }),
   photos: photosInMemory(),
-  log: { info() {}, warn() {}, error: say },
+  priaMap: testMap({ now, log }),
+  log,
   options: {
     version: 'demo',
     publicUrl: globalThis.location.origin,
