@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Id } from '../ids/schema.ts'
 import { Instant, Year } from '../time/schema.ts'
 import { Warning } from '../warnings/schema.ts'
 
@@ -27,3 +28,16 @@ export const Status = z.object({
   }),
 })
 export type Status = z.infer<typeof Status>
+
+/** A record that cannot be read, told by what stands beside its document: the name of a job is its field's. */
+export const UnreadableRecord = z.object({
+  noun: z.enum(['field', 'job-event', 'worker', 'requisite', 'custom-area']),
+  id: Id,
+  name: z.string().nullable(),
+  /** Of a job alone. */
+  day: z.string().nullable(),
+})
+export type UnreadableRecord = z.infer<typeof UnreadableRecord>
+
+export const Unreadable = z.object({ unreadable: z.array(UnreadableRecord) })
+export type Unreadable = z.infer<typeof Unreadable>

@@ -28,7 +28,7 @@ export async function readFields(db: Reader, actor: Actor): Promise<FieldOfKinds
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return rows.map((row) => {
+  return rows.filter(storedFields.isReadable).map((row) => {
     const { area, yearInfo, firstYear, lastYear } = storedFields.read(row)
     return { _id: row.id, area, yearInfo, firstYear, lastYear }
   })
@@ -92,7 +92,7 @@ export async function listCustomAreas(
   const today = (typeof fields === 'function' ? await fields() : fields).map(
     (field) => [field._id, fieldToday(field)] as const,
   )
-  return rows.map((row) => {
+  return rows.filter(storedKinds.isReadable).map((row) => {
     const kind = storedKinds.read(row)
     const of = ([fieldId, field]: (typeof today)[number]) => ({
       fieldId,

@@ -62,7 +62,10 @@ export async function listNamed<T extends Named>(
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .execute()
-  return rows.toSorted((a, b) => collator.compare(a.name, b.name)).map((row) => recordOf(kind, row))
+  return rows
+    .filter(kind.stored.isReadable)
+    .toSorted((a, b) => collator.compare(a.name, b.name))
+    .map((row) => recordOf(kind, row))
 }
 
 export async function addNamed<T extends Named>(

@@ -49,6 +49,17 @@ describe('a stored document', () => {
   })
 
   it.each([
+    ['of this program', row(2, { name: 'Äke' }), true],
+    ['of this program that breaks off', { document: '{"name":"Ä', document_version: 2 }, false],
+    ['of a newer program', row(3, { name: 'Äke' }), false],
+    ['that can be lifted', row(0, { name: 'Äke', width: 6 }), true],
+    ['that lifting makes no tool of', row(0, { width: 6 }), false],
+    ['of an older program that breaks off', { document: '{"name":"Ä', document_version: 0 }, false],
+  ])('%s is readable or not', (_which, columns, isReadable) => {
+    expect(storedTools.isReadable(columns)).toBe(isReadable)
+  })
+
+  it.each([
     [{ name: 'Äke', uses: [] }, 'metres: Invalid input: expected number, received undefined'],
     [{ name: 'Äke', metres: 6 }, 'uses: lacking'],
     [{ name: 'Äke', metres: 6, uses: [{ day: '2026-05-01' }] }, 'uses.0.note: lacking'],

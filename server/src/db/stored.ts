@@ -18,6 +18,11 @@ export interface Stored<T> {
   readonly noun: string
   /** The shape that the program writes. */
   readonly version: number
+  /**
+   * Whether a row can be read. Of this program's own version the document is not taken apart, so only one that breaks
+   * off is found; one of another version is lifted to see it. Lists leave out what cannot be read.
+   */
+  readonly isReadable: (row: DocumentColumns) => boolean
   /** A row's document. Throws where it is of a later shape, or of none. */
   readonly read: (row: DocumentColumns) => T
   /** The same as JSON: a list need not be parsed and written anew. */
@@ -75,6 +80,9 @@ function shapeFaults(schema: z.ZodType, value: unknown): string[] {
   ]
 }
 
+/** Whether the text of an object stands from its beginning to its end. */
+const isWhole = (document: string): boolean => document.startsWith('{') && document.endsWith('}')
+
 /** `lifts` lead from version 0 to the one of today. */
 export function stored<T extends object>(
   noun: string,
@@ -98,12 +106,20 @@ export function stored<T extends object>(
     requireShape(JSON.parse(document))
     return { document, document_version: version }
   }
+  const isLiftable = (row: DocumentColumns): boolean => {
+    try {
+      return lifted(row).document !== ''
+    } catch {
+      return false
+    }
+  }
   const text = (row: DocumentColumns): string =>
     row.document_version === version ? row.document : lifted(row).document
   return {
     noun,
     version,
     lifted,
+    isReadable: (row) => (row.document_version === version ? isWhole(row.document) : isLiftable(row)),
     text,
     read: (row) => ownText(schema, text(row)),
     columns: (value) => {

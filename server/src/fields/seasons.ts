@@ -27,7 +27,7 @@ export async function activeIds(db: Reader, actor: Actor): Promise<string[]> {
 
 /** From the season before the one that moved to its own end: where one ends and the other begins, rules ask. */
 function bothSeasons(rows: readonly FieldRow[], year: number): string[] {
-  return rows.flatMap((row) => {
+  return rows.filter(storedFields.isReadable).flatMap((row) => {
     const { yearInfo } = storedFields.read(row)
     return [seasonOf(year - 1, yearInfo).start, seasonOf(year, yearInfo).end]
   })

@@ -79,7 +79,7 @@ export async function listFields(db: Reader, actor: Actor, options: ListOptions)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  const selected = rows.filter((row) => options.ids?.has(row.id) ?? true)
+  const selected = rows.filter((row) => (options.ids?.has(row.id) ?? true) && storedFields.isReadable(row))
   const busy = await busyIds(db, actor, { rows: selected, year })
   const records = selected.map((row) => {
     const own = withMembers(ownMembers(row, busy.has(row.id)), storedFields.text(row))

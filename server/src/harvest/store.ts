@@ -28,7 +28,7 @@ async function activeFields(db: Reader, actor: Actor): Promise<HarvestField[]> {
     .where('deleted_at', 'is', null)
     .where('active', '=', 1)
     .execute()
-  return rows.map((row) => {
+  return rows.filter(storedFields.isReadable).map((row) => {
     const { area, yearInfo } = storedFields.read(row)
     return { _id: row.id, active: true, area, yearInfo }
   })
@@ -39,7 +39,7 @@ export async function getHarvestProgress(db: Reader, actor: Actor, year: number)
   const fields = await activeFields(db, actor)
   const starts = new Map(fields.map((field) => [field._id, field.yearInfo]))
   const rows = await harvestRows(db, actor, widestSeason(year))
-  const jobs = rows.flatMap((row): HarvestJob[] => {
+  const jobs = rows.filter(storedJobs.isReadable).flatMap((row): HarvestJob[] => {
     const seasons = starts.get(row.field_id)
     if (seasons === undefined || cropYearOf(row.day, seasons) !== year) return []
     const { job, ...stored } = storedJobs.read(row)

@@ -4,6 +4,7 @@ import type { Named, NamedKind } from '../db/named.ts'
 import type { RecordTable } from '../db/records.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
+import { storedFields } from '../fields/stored.ts'
 import { storedKinds } from '../custom-areas/stored.ts'
 import type { DocumentColumns } from '../db/stored.ts'
 import { CUSTOM_AREA, FIELD, type Noun, readDeleters } from './entries.ts'
@@ -67,7 +68,7 @@ export async function listDeletedFields(db: Reader, actor: Actor): Promise<Delet
     actor,
     rows.map(({ facts }) => facts._id),
   )
-  return rows.map(({ document, facts }) => ({
+  return rows.filter(storedFields.isReadable).map(({ document, facts }) => ({
     ...facts,
     ...NamedField.parse(JSON.parse(document)),
     jobs: jobs.get(facts._id) ?? 0,
@@ -80,13 +81,15 @@ export const listDeletedNamed = async <T extends Named, F extends object>(
   actor: Actor,
   { kind, factsOf }: { kind: NamedKind<T>; factsOf: (document: T) => F },
 ): Promise<(DeletedRecord & F)[]> =>
-  (await readDeleted(db, actor, { table: kind.table, noun: kind.table })).map((row) => {
-    const document = kind.stored.read(row)
-    return { ...row.facts, name: document.name, ...factsOf(document) }
-  })
+  (await readDeleted(db, actor, { table: kind.table, noun: kind.table }))
+    .filter(kind.stored.isReadable)
+    .map((row) => {
+      const document = kind.stored.read(row)
+      return { ...row.facts, name: document.name, ...factsOf(document) }
+    })
 
 export const listDeletedCustomAreas = async (db: Reader, actor: Actor): Promise<DeletedCustomArea[]> =>
-  (await readDeleted(db, actor, CUSTOM_AREA)).map((row) => {
+  (await readDeleted(db, actor, CUSTOM_AREA)).filter(storedKinds.isReadable).map((row) => {
     const { areaName, year } = storedKinds.read(row)
     return { ...row.facts, name: areaName, year }
   })

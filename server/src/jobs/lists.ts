@@ -1,6 +1,7 @@
 import { AppError } from '@vagu/core/errors'
 import { seasonOf } from '@vagu/core/time/season'
 import { storedFields } from '../fields/stored.ts'
+import { storedJobs } from '../job-store/stored.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { jsonList, JsonText, withMembers } from '../http/json-text.ts'
@@ -34,7 +35,7 @@ export async function listLastAdded(db: Reader, actor: Actor): Promise<JsonText>
     .orderBy('job.id', 'desc')
     .limit(LAST_ADDED)
     .execute()
-  return new JsonText(jsonList(rows.map((row) => jobText(row, row.name))))
+  return new JsonText(jsonList(rows.filter(storedJobs.isReadable).map((row) => jobText(row, row.name))))
 }
 
 /** How many deleted jobs are listed. */
@@ -51,7 +52,8 @@ export async function listDeletedJobs(db: Reader, actor: Actor): Promise<JsonTex
     .orderBy('job.id', 'desc')
     .limit(LAST_DELETED)
     .execute()
-  const texts = rows.map((row) => withMembers({ deletedAt: row.deleted_at }, jobText(row, row.name)))
+  const readable = rows.filter(storedJobs.isReadable)
+  const texts = readable.map((row) => withMembers({ deletedAt: row.deleted_at }, jobText(row, row.name)))
   return new JsonText(jsonList(texts))
 }
 
@@ -81,7 +83,7 @@ export async function listFieldJobs(
     .orderBy('day', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  const jobs = jsonList(rows.map((row) => jobText(row, field.name)))
+  const jobs = jsonList(rows.filter(storedJobs.isReadable).map((row) => jobText(row, field.name)))
   const days = JSON.stringify({ seasonStart: season.start, seasonEnd: season.end })
   return new JsonText(`{"jobEvents":${jobs},${days.slice(1)}`)
 }

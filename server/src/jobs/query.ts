@@ -3,6 +3,7 @@ import type { JobQuery } from '@vagu/core/jobs/lists'
 import { type Season, seasonOf } from '@vagu/core/time/season'
 import type { DocumentColumns } from '../db/stored.ts'
 import { storedFields } from '../fields/stored.ts'
+import { storedJobs } from '../job-store/stored.ts'
 import type { Reader, Tables } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { jsonList, JsonText } from '../http/json-text.ts'
@@ -31,7 +32,9 @@ async function readFields(
     .where('deleted_at', 'is', null)
     .execute()
   const seasonIn = (row: DocumentColumns) =>
-    year === undefined ? undefined : seasonOf(year, storedFields.read(row).yearInfo)
+    year === undefined
+      ? undefined
+      : seasonOf(year, storedFields.isReadable(row) ? storedFields.read(row).yearInfo : [])
   return new Map(rows.map((row) => [row.id, { name: row.name, season: seasonIn(row) }]))
 }
 
@@ -84,12 +87,15 @@ export async function listJobs(db: Reader, actor: Actor, query: JobQuery): Promi
       jobs.where((row) => (withMaterial ? row('id', 'in', withMaterial.candidates) : row.lit(true))),
     )
     .execute()
-  const texts = rows.toSorted(newestFirst).flatMap((row) => {
-    const field = fields.get(row.field_id)
-    if (field === undefined || withMaterial?.ids.has(row.id) === false) return []
-    const { season } = field
-    const isInSeason = season === undefined || (row.day >= season.start && row.day <= season.end)
-    return isInSeason ? [jobText(row, field.name)] : []
-  })
+  const texts = rows
+    .filter(storedJobs.isReadable)
+    .toSorted(newestFirst)
+    .flatMap((row) => {
+      const field = fields.get(row.field_id)
+      if (field === undefined || withMaterial?.ids.has(row.id) === false) return []
+      const { season } = field
+      const isInSeason = season === undefined || (row.day >= season.start && row.day <= season.end)
+      return isInSeason ? [jobText(row, field.name)] : []
+    })
   return new JsonText(jsonList(texts))
 }

@@ -51,7 +51,7 @@ export async function listUnsaved(db: Reader, actor: Actor): Promise<UnsavedMate
   const rows = await jobsWithLooseMaterials(db, actor)
     .select(['id', 'document', 'document_version'])
     .execute()
-  return unsavedOf(rows.map(jobOf), await readKnownMaterials(db, actor))
+  return unsavedOf(rows.filter(storedJobs.isReadable).map(jobOf), await readKnownMaterials(db, actor))
 }
 
 /** A usual rate is per hectare: how much one job took in all is none. */
@@ -102,7 +102,7 @@ async function link(
   const { rows, known, ids } = work
   const idOf = (copy: Document['requisites'][number]) =>
     known.of(copy) === undefined ? ids.get(typedKey(copy)) : undefined
-  const changes = rows.flatMap((row) => {
+  const changes = rows.filter(storedJobs.isReadable).flatMap((row) => {
     const document = storedJobs.read(row)
     if (!document.requisites.some(idOf)) return []
     const requisites = document.requisites.map((copy) => {

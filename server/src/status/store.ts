@@ -4,6 +4,7 @@ import { dayInTallinn, yearOf } from '@vagu/core/time/day'
 import { cropYearOf } from '@vagu/core/time/season'
 import { roundTo, sumAreas } from '@vagu/core/units/rounding'
 import type { FieldFacts } from '@vagu/core/warnings/facts'
+import { storedFields } from '../fields/stored.ts'
 import { storedJobs } from '../job-store/stored.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Reader } from '../db/schema.ts'
@@ -102,7 +103,7 @@ const lastJobs = prepared((db, { accountId }: { accountId: string }) =>
 /** Labels of the jobs added last, the latest first, each once. */
 async function recentLabels(db: Reader, actor: Actor): Promise<string[]> {
   const rows = await lastJobs(db, { accountId: actor.accountId })
-  const labelled = rows.filter(({ document }) => !document.includes(NO_LABELS))
+  const labelled = rows.filter((row) => !row.document.includes(NO_LABELS) && storedJobs.isReadable(row))
   return [...new Set(labelled.flatMap((row) => storedJobs.read(row).labels))]
 }
 
@@ -146,7 +147,9 @@ export async function getStatus(
   { maxPhotoBytes }: Pick<ServerOptions, 'maxPhotoBytes'>,
 ): Promise<JsonText> {
   const rows = await readFields(db, { accountId: actor.accountId })
-  const all = rows.map((row) => ({ isActive: row.active === 1, field: fieldFactsOf(row) }))
+  const all = rows
+    .filter(storedFields.isReadable)
+    .map((row) => ({ isActive: row.active === 1, field: fieldFactsOf(row) }))
   const fields = all.filter(({ isActive }) => isActive).map(({ field }) => field)
   const counts = await readCounts(db, actor)
   const counted = {

@@ -44,8 +44,8 @@ export const widest = (scopes: ReadonlyMap<string, YearRange>): YearRange =>
 
 type FieldRow = Pick<Tables['field'], 'id' | 'name' | keyof DocumentColumns>
 
-/** Fields are read by nearly every call and changed a few times a year: those that were read last are kept. */
-const KEPT_FIELDS = 2000
+/** Fields are read by nearly every call and changed a few times a year: those that were asked for last are kept. */
+export const KEPT_FIELDS = 2000
 const keptFields = new Map<string, { readonly row: FieldRow; readonly facts: FieldFacts }>()
 
 const isSameRow = (a: FieldRow, b: FieldRow): boolean =>
@@ -54,11 +54,16 @@ const isSameRow = (a: FieldRow, b: FieldRow): boolean =>
 /** A field as the rules read it, from its row. */
 export function fieldFactsOf(row: FieldRow): FieldFacts {
   const kept = keptFields.get(row.id)
-  if (kept !== undefined && isSameRow(kept.row, row)) return kept.facts
+  // A map gives its entries in the order in which they were set: the first is the one that was asked for longest ago.
+  keptFields.delete(row.id)
+  if (kept !== undefined && isSameRow(kept.row, row)) {
+    keptFields.set(row.id, kept)
+    return kept.facts
+  }
   const { area, yearInfo, nitrateZone, slope, firstYear, lastYear } = storedFields.read(row)
   const facts = { _id: row.id, name: row.name, area, yearInfo, nitrateZone, slope, firstYear, lastYear }
   const [oldest] = keptFields.keys()
-  if (keptFields.size >= KEPT_FIELDS && kept === undefined && oldest !== undefined) keptFields.delete(oldest)
+  if (keptFields.size >= KEPT_FIELDS && oldest !== undefined) keptFields.delete(oldest)
   keptFields.set(row.id, { row, facts })
   return facts
 }
@@ -72,7 +77,9 @@ const fieldRows = prepared((db, { accountId, ids }: { accountId: string; ids: re
 )
 
 async function readFields(db: Reader, actor: Actor, ids: readonly string[]): Promise<FieldFacts[]> {
-  return (await fieldRows(db, { accountId: actor.accountId, ids })).map(fieldFactsOf)
+  return (await fieldRows(db, { accountId: actor.accountId, ids }))
+    .filter(storedFields.isReadable)
+    .map(fieldFactsOf)
 }
 
 const jobsOn = (db: Reader, accountId: string, fieldIds: readonly string[]) =>
@@ -164,7 +171,7 @@ const rowsInto = (db: Reader, { accountId }: Actor, { fieldIds, scope, around }:
 async function readJobs(db: Reader, actor: Actor, reading: Reading): Promise<EventFacts[]> {
   const { fieldIds, scope } = reading
   const rows = await rowsInto(db, actor, reading)
-  const within = rows.map(factsOf)
+  const within = rows.filter(storedJobs.isReadable).map(factsOf)
   const last = within.reduce((day, { endDate: end }) => (end !== null && end > day ? end : day), '')
   if (last <= scope.toDay) return within
   const after = await jobsBetween(db, {
@@ -173,7 +180,7 @@ async function readJobs(db: Reader, actor: Actor, reading: Reading): Promise<Eve
     after: scope.toDay,
     until: last,
   })
-  return [...within, ...after.map(factsOf)]
+  return [...within, ...after.filter(storedJobs.isReadable).map(factsOf)]
 }
 
 /** The first day of a job that began before its field's scope and lasts into it: what changed may break it. */

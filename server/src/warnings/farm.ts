@@ -33,7 +33,7 @@ const materialRows = documentsOf('requisite')
 
 async function readWorkers(db: Reader, actor: Actor): Promise<WorkerFacts[]> {
   const rows = await workerRows(db, { accountId: actor.accountId })
-  return rows.map((row) => {
+  return rows.filter(WORKERS.stored.isReadable).map((row) => {
     const worker = WORKERS.stored.read(row)
     return {
       _id: row.id,
@@ -46,7 +46,7 @@ async function readWorkers(db: Reader, actor: Actor): Promise<WorkerFacts[]> {
 
 async function readMaterials(db: Reader, actor: Actor): Promise<FarmMaterialFacts[]> {
   const rows = await materialRows(db, { accountId: actor.accountId })
-  return rows.map((row) => ({
+  return rows.filter(REQUISITES.stored.isReadable).map((row) => ({
     ...materialUseOf(REQUISITES.stored.read(row)),
     _id: row.id,
     requisiteId: row.id,
@@ -72,7 +72,7 @@ const openRows = prepared((db, { accountId, today }: { accountId: string; today:
 async function readOpenJobs(db: Reader, actor: Actor, fields: readonly FieldFacts[]): Promise<OpenJob[]> {
   const rows = await openRows(db, { accountId: actor.accountId, today: dayInTallinn(actor.now) })
   const byId = new Map(fields.map((field) => [field._id, field]))
-  return rows.flatMap((row) => {
+  return rows.filter(storedJobs.isReadable).flatMap((row) => {
     const field = byId.get(row.field_id)
     const event = eventFactsOf({ ...storedJobs.read(row), _id: row.id })
     return field === undefined ? [] : [{ event, field }]

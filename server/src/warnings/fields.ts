@@ -1,6 +1,7 @@
 import type { FieldFacts } from '@vagu/core/warnings/facts'
 import type { Reader } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
+import { storedFields } from '../fields/stored.ts'
 import { fieldFactsOf } from './facts.ts'
 
 /** The fields in use. */
@@ -12,5 +13,5 @@ export async function readActiveFields(db: Reader, actor: Actor): Promise<FieldF
     .where('active', '=', 1)
     .where('deleted_at', 'is', null)
     .execute()
-  return rows.map(fieldFactsOf)
+  return rows.filter(storedFields.isReadable).map(fieldFactsOf)
 }

@@ -66,7 +66,7 @@ export async function readSowings(
   const sowings: Sowing[] = []
   for (let from = 0; from < fieldIds.length; from += ROWS_PER_INSERT) {
     const rows = await jobsOn(db, actor, { years, fieldIds: fieldIds.slice(from, from + ROWS_PER_INSERT) })
-    sowings.push(...rows.flatMap(sowingOf))
+    sowings.push(...rows.filter(storedJobs.isReadable).flatMap(sowingOf))
   }
   return sowings
 }

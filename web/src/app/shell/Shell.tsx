@@ -15,6 +15,7 @@ import { LoginAgain } from './LoginAgain.tsx'
 import styles from './Shell.module.css'
 import { SideMenu } from './SideMenu.tsx'
 import { shellText } from './text.ts'
+import { UnreadableRecords } from './UnreadableRecords.tsx'
 import { YearSelect } from './YearSelect.tsx'
 
 const PhoneMenu = lazyComponent(async () => (await import('./PhoneMenu.tsx')).PhoneMenu)
@@ -41,6 +42,7 @@ export function Shell() {
           <AccountButton />
         </header>
         <div id="content" tabIndex={-1} className={styles.content}>
+          <UnreadableRecords />
           <GroundOfAccount>
             <Outlet />
           </GroundOfAccount>

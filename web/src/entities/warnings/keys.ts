@@ -2,5 +2,6 @@
 export const warningKeys = {
   status: ['status'] as const,
   hidden: ['hiddenWarnings'] as const,
+  unreadable: ['unreadable'] as const,
   rules: ['rules'] as const,
 }

@@ -1,0 +1,23 @@
+import type { UnreadableRecord } from '@vagu/core/status/schema'
+import { formatDay } from '../../lib/format.ts'
+
+/** Records that are named; of more it is said how many they are. */
+const MAX_NAMED = 5
+
+const quoted = (name: string | null): string => (name === null ? '' : ` „${name}“`)
+
+const NAMES: Readonly<Record<UnreadableRecord['noun'], (record: UnreadableRecord) => string>> = {
+  field: ({ name }) => `põld${quoted(name)}`,
+  'job-event': ({ name, day }) => `töö ${formatDay(day)} põllul${quoted(name)}`,
+  worker: ({ name }) => `töötaja${quoted(name)}`,
+  requisite: ({ name }) => `vahend${quoted(name)}`,
+  'custom-area': () => 'pindalatüüp',
+}
+
+/** Which records cannot be read, what that means, and what to do. */
+export function unreadableText(records: readonly UnreadableRecord[]): string {
+  const named = records.slice(0, MAX_NAMED).map((record) => NAMES[record.noun](record))
+  const others = records.length - named.length
+  const names = [...named, ...(others > 0 ? [`ja veel ${others}`] : [])].join(', ')
+  return `${records.length} kirjet ei saa lugeda (${names}): andmed on alles, kuid nimekirjadest, summadest, väljavõtetest ja hoiatustest väljas; uuendage programm või laske haldajal andmed varukoopiast taastada.`
+}
