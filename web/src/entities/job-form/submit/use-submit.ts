@@ -67,7 +67,8 @@ export function useSubmit({ form: current, farm, chosen, setForm, restMs = REST_
     if (!failed) return
     const failure = saveFailureOf(failed.error, form)
     if (failure.kind !== 'arrived') explain(failure, failed.error, form)
-    else if (await confirm(ARRIVED_BEFORE)) await send(named(withNewIds(form)))
+    // What was typed meanwhile stays, and goes along.
+    else if (await confirm(ARRIVED_BEFORE)) submit(named(withNewIds(latest.current)))
   }
   const submit = (form: JobForm): void => {
     const errors = findErrors(form, chosen, farm)
