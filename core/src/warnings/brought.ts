@@ -1,5 +1,13 @@
 /** What jobs that are being written bring to a field: what is found with them, and not without them. */
-import { factsForRules, factsFor, type RuleResult, ruleResultsFrom, resultsOfRule } from './evaluate.ts'
+import {
+  type Evaluation,
+  factsFor,
+  factsForRules,
+  resultsOfRule,
+  type RuleInputs,
+  type RuleResult,
+  ruleResultsFrom,
+} from './evaluate.ts'
 import type { EventFacts, Facts } from './facts.ts'
 import { rules } from './registry.ts'
 import type { Finding, Prepared, Quantity, Rule } from './rule.ts'
@@ -12,23 +20,24 @@ export interface RuleFailure {
 }
 
 /** By the place of the rule in the registry. */
-type ByPlace<T> = readonly (T | undefined)[]
+type ByPlace<T> = (T | undefined)[]
 
 /** What a rule finds, and what of it is not there without the drafts. */
 interface Found {
   readonly findings: readonly Finding[]
   readonly results: readonly RuleResult[]
+  /** The results in words, once somebody has read them. */
+  words: Evaluation | undefined
 }
 
 export interface Brought {
-  readonly found: ByPlace<Found>
-  readonly failures: ByPlace<RuleFailure>
+  readonly found: Readonly<ByPlace<Found>>
+  readonly failures: Readonly<ByPlace<RuleFailure>>
   /** What of the work need not be done again while only areas and amounts are typed. */
-  readonly prepared: (Prepared | undefined)[]
+  readonly prepared: ByPlace<Prepared>
 }
 
-const NONE: ByPlace<never> = []
-export const nothingBrought = (): Brought => ({ found: NONE, failures: NONE, prepared: [] })
+export const nothingBrought = (): Brought => ({ found: [], failures: [], prepared: [] })
 
 const placesOf = (isAsked: (rule: Rule) => boolean): readonly number[] =>
   rules.flatMap((rule, place) => (rule.check !== undefined && isAsked(rule) ? place : []))
@@ -70,57 +79,68 @@ interface Drafts {
   /** What alone differs in the drafts since then; undefined: anything may. */
   readonly changed: ReadonlySet<Quantity> | undefined
 }
-
-const once = <T>(make: () => T): (() => T) => {
-  let made: T | undefined
-  return () => (made ??= make())
+interface Asked extends Drafts {
+  /** Made for the first rule that needs them. */
+  inputs: RuleInputs | undefined
 }
 
-/** Copies a list only when something else comes into it: between two keys most of it stays. */
-function changing<T>(before: ByPlace<T>) {
-  let list = before
-  let own: (T | undefined)[] | undefined
-  return {
-    list: () => list,
-    set: (place: number, value: T | undefined): void => {
-      if (list[place] === value) return
-      own ??= [...before]
-      own[place] = value
-      list = own
-    },
-  }
+/** A list that is copied when something else comes into it: between two keys most of it stays. */
+interface Changing<T> {
+  readonly before: Readonly<ByPlace<T>>
+  own: ByPlace<T> | undefined
+}
+
+function put<T>(list: Changing<T>, place: number, value: T | undefined): void {
+  if ((list.own ?? list.before)[place] === value) return
+  list.own ??= [...list.before]
+  list.own[place] = value
 }
 
 const NOTHING: readonly Finding[] = []
 
+function findingsOf(place: number, rule: Rule, asked: Asked): readonly Finding[] {
+  const { prepared } = asked.before
+  const known = prepared[place]
+  if (known) return known(asked.drafts)
+  asked.inputs ??= factsForRules(asked.factsOf())
+  const given = factsFor(rule, asked.inputs)
+  const prepares = rule.prepare?.(given)
+  prepared[place] = prepares
+  return prepares?.(asked.drafts) ?? rule.check?.(given) ?? NOTHING
+}
+
+function foundBy(place: number, rule: Rule, asked: Asked): Found | undefined {
+  const findings = findingsOf(place, rule, asked)
+  if (findings.length === 0) return undefined
+  const last = asked.before.found[place]
+  if (last?.findings === findings) return last
+  const { ofOthers } = asked
+  const all = ruleResultsFrom(rule, findings)
+  const isOld = ({ _id }: RuleResult): boolean => ofOthers.has(_id)
+  const results = all.some(isOld) ? all.filter((each) => !isOld(each)) : all
+  return { findings, results, words: undefined }
+}
+
 /** What is found with the drafts. What cannot have changed is taken over. */
-export function broughtBy({ drafts, factsOf, ofOthers, before, changed }: Drafts): Brought {
-  const found = changing(before.found)
-  const failures = changing(before.failures)
-  const { prepared } = before
-  const inputs = once(() => factsForRules(factsOf()))
-  const findingsOf = (rule: Rule, place: number): readonly Finding[] => {
-    prepared[place] ??= rule.prepare?.(factsFor(rule, inputs()))
-    return prepared[place]?.(drafts) ?? rule.check?.(factsFor(rule, inputs())) ?? NOTHING
-  }
-  const foundBy = (rule: Rule, place: number): Found | undefined => {
-    const findings = findingsOf(rule, place)
-    if (findings.length === 0) return undefined
-    const last = before.found[place]
-    if (last?.findings === findings) return last
-    const results = ruleResultsFrom(rule, findings).filter(({ _id }) => !ofOthers.has(_id))
-    return { findings, results }
-  }
+export function broughtBy(drafts: Drafts): Brought {
+  const { before, changed } = drafts
+  const asked: Asked = { ...drafts, inputs: undefined }
+  const found: Changing<Found> = { before: before.found, own: undefined }
+  const failures: Changing<RuleFailure> = { before: before.failures, own: undefined }
   for (const place of placesFor(changed)) {
     const rule = rules[place]
     if (!rule) continue
     try {
-      found.set(place, foundBy(rule, place))
-      failures.set(place, undefined)
+      put(found, place, foundBy(place, rule, asked))
+      put(failures, place, undefined)
     } catch (cause) {
-      found.set(place, undefined)
-      failures.set(place, { id: rule.id, title: rule.title, cause })
+      put(found, place, undefined)
+      put(failures, place, { id: rule.id, title: rule.title, cause })
     }
   }
-  return { found: found.list(), failures: failures.list(), prepared }
+  return {
+    found: found.own ?? found.before,
+    failures: failures.own ?? failures.before,
+    prepared: before.prepared,
+  }
 }

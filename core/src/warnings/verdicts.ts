@@ -135,7 +135,8 @@ function tell({ field, drafts }: Case, { found }: Brought): Told {
     const rule = each?.results[0]?.rule
     if (!each || !rule) return []
     try {
-      return toWarnings(each.results, field)
+      each.words ??= toWarnings(each.results, field)
+      return each.words
     } catch (cause) {
       failures.push({ id: rule.id, title: rule.title, cause })
       return []

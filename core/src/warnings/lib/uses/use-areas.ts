@@ -50,6 +50,7 @@ export const limitOf = (uses: readonly Use[]): number =>
 
 /** A job with which a group comes above its limit. */
 export interface Excess<G extends UseGroup = UseGroup> extends Use {
+  /** In order of day; its jobs as they were when it was put together. */
   readonly group: G
   readonly at: FieldYear
   readonly times: number
@@ -73,19 +74,22 @@ function countingOf<G extends UseGroup>(summed: G, at: FieldYear): Counting<G> |
   if (!Number.isFinite(times)) return undefined
   const allowedAt = ({ event }: Use) => allowedUnits(times, at.units, event.date)
   const min = Math.min(...summed.uses.map(allowedAt))
-  let ordered: readonly Use[] | undefined
+  let group: G | undefined
   return (now) => {
     if (unitsOf(summed.uses, now) <= min) return NONE
-    ordered ??= usesInOrder(summed.uses)
-    const uses = ordered.map((use) => ({ ...use, event: now(use.event) }))
-    const group = { ...summed, uses }
+    group ??= { ...summed, uses: usesInOrder(summed.uses) }
     const excesses: Excess<G>[] = []
     let totalUnits = 0
-    for (const [i, use] of uses.entries()) {
-      if (uses[i - 1]?.event === use.event) continue
-      totalUnits += areaUnits(use.event.area)
+    let last: EventFacts | undefined
+    for (const use of group.uses) {
+      if (use.event === last) continue
+      last = use.event
+      const event = now(use.event)
+      totalUnits += areaUnits(event.area)
       const allowed = allowedAt(use)
-      if (totalUnits > allowed) excesses.push({ ...use, group, at, times, totalUnits, allowed })
+      const { material, limit } = use
+      if (totalUnits > allowed)
+        excesses.push({ event, material, limit, group, at, times, totalUnits, allowed })
     }
     return excesses
   }

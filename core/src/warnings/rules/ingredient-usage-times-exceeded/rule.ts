@@ -78,7 +78,7 @@ function nameOf({ key, keyOf, uses }: SubstanceUses): string {
 
 /** What was used until a job, that job included. */
 const countedIn = ({ group, event }: Excess<SubstanceUses>): readonly Use[] =>
-  group.uses.slice(0, group.uses.findLastIndex((use) => use.event === event) + 1)
+  group.uses.slice(0, group.uses.findLastIndex((use) => use.event._id === event._id) + 1)
 
 /** One product that alone is used too often by its own limit: its own rule says so. */
 function isOfOneProduct(excess: Excess<SubstanceUses>): boolean {

@@ -68,10 +68,12 @@ function prepare(facts: Facts): Prepared {
   return (typed) => {
     const now = asTyped(typed)
     const reported = byCopies(now)
+    const findings = reported.map((excess) => findingOf(excess, () => messageOf(excess)))
+    if (!stricter) return findings
     const known = new Set(reported.map(placeOf))
-    const found = stricter?.(now).filter((excess) => !known.has(placeOf(excess))) ?? []
+    const found = stricter(now).filter((excess) => !known.has(placeOf(excess)))
     return [
-      ...reported.map((excess) => findingOf(excess, () => messageOf(excess))),
+      ...findings,
       ...found.map((excess): Finding => {
         const finding = findingOf(excess, () => registerMessageOf(facts, excess))
         return { ...finding, level: 'WARN' }
