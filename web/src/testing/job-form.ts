@@ -20,8 +20,12 @@ export class JobFormScreen {
     const chips = within(await within(this.#place).findByRole('group', { name: group }))
     await this.#user.click(chips.getByText(name))
   }
+  /** Enough where the category has one job. */
+  chooseCategory(category: string): Promise<void> {
+    return this.#choose(jobsText.category, category)
+  }
   async chooseJob(category: string, job: string): Promise<void> {
-    await this.#choose(jobsText.category, category)
+    await this.chooseCategory(category)
     await this.#choose(jobsText.job, job)
   }
 

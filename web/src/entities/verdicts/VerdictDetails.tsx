@@ -1,5 +1,5 @@
 import type { Warning } from '@vagu/core/warnings/schema'
-import type { Told, Verdict } from '@vagu/core/warnings/verdicts'
+import type { Told } from '@vagu/core/warnings/verdicts'
 import { markOf } from '@vagu/core/warnings/shown-level'
 import { Button } from '@mantine/core'
 import { formatDay } from '../../lib/format.ts'
@@ -10,11 +10,12 @@ import { remarkKey, RemarkText } from './RemarkText.tsx'
 import { verdictsText } from './text.ts'
 import styles from './Verdict.module.css'
 import { failedRules } from './verdict-summary.ts'
+import type { ShownVerdict } from './use-verdicts.ts'
 import { VerdictMark } from './VerdictMark.tsx'
 
 export interface DetailsProps {
   /** Undefined while there is nothing to judge. */
-  readonly verdict: Verdict | undefined
+  readonly verdict: ShownVerdict | undefined
   readonly hasFailed: boolean
   /** The verdict is of what stood in the form before. */
   readonly isChecking?: boolean | undefined
@@ -83,6 +84,7 @@ export function VerdictDetails(props: DetailsProps) {
       {isChecking && <p className={styles.message}>{verdictsText.checkingNow}</p>}
       {isWhatIf && <p className={styles.whatIf}>{verdictsText.whatIf}</p>}
       {kind === 'ok' && <p className={styles.message}>{verdictsText.allRight}</p>}
+      {verdict.lacksMaterial === true && <p className={styles.message}>{verdictsText.materialMissing}</p>}
       {isIncomplete && (
         <p className={styles.message}>{hasFailed ? verdictsText.loadFailed : verdictsText.loading}</p>
       )}

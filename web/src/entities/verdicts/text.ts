@@ -23,6 +23,7 @@ export const verdictsText = {
   whatIf: 'Kui töö nii tehtaks',
   allRight: 'Ükski reegel ei keela seda tööd sellel põllul.',
   jobMissing: 'Valige töö ja kuupäev, siis saab reegleid kontrollida.',
+  materialMissing: 'Valige vahend, siis saab kontrollida ka seda.',
   loading: 'Kontrollin. Reeglid, põllu varasemad tööd või registri andmed ei ole veel laaditud.',
   loadFailed:
     'Reegleid, põllu varasemaid töid või registri andmeid ei õnnestunud laadida, seetõttu ei saa kontrollida.',

@@ -12,10 +12,16 @@ import { useWorkers } from '../workers/use-workers.ts'
 import { useRuleFacts } from './use-rule-facts.ts'
 import { useRules } from './use-rules.ts'
 
+/** A verdict as it is shown. */
+export interface ShownVerdict extends Verdict {
+  /** A material of the job is not chosen yet: nothing is said to be right before it is. */
+  readonly lacksMaterial?: boolean
+}
+
 export interface Verdicts {
-  readonly byField: ReadonlyMap<string, Verdict>
+  readonly byField: ReadonlyMap<string, ShownVerdict>
   /** In the order of the fields. */
-  readonly all: readonly Verdict[]
+  readonly all: readonly ShownVerdict[]
   /** The jobs are not done yet: verdicts say what would happen. */
   readonly isWhatIf: boolean
   readonly isLoading: boolean
@@ -42,6 +48,12 @@ const withoutRegister = (verdict: Verdict): Verdict => ({
   ...verdict,
   kind: verdict.kind === 'ok' ? 'unknown' : verdict.kind,
   isIncomplete: true,
+})
+
+const withoutMaterial = (verdict: Verdict): ShownVerdict => ({
+  ...verdict,
+  kind: verdict.kind === 'ok' ? 'unknown' : verdict.kind,
+  lacksMaterial: true,
 })
 
 function useWorkerMap() {
@@ -99,13 +111,14 @@ interface Given {
   readonly jobs: readonly EventLike[]
   /** The form holds something newer already. */
   readonly isTyping?: boolean
+  readonly lacksMaterial?: boolean
 }
 
 /**
  * What saving the jobs would mean on each field, judged on what the browser holds; the rules, the stored jobs of the
  * fields and the register's products are loaded as they are needed.
  */
-export function useVerdicts({ fields, jobs, isTyping = false }: Given): Verdicts {
+export function useVerdicts({ fields, jobs, isTyping = false, lacksMaterial = false }: Given): Verdicts {
   const { data: rules, isError: hasNoRules, refetch: reloadRules } = useRules()
   const drafts = useMemo(() => jobs.map(eventFactsOf), [jobs])
   const facts = useRuleFacts({ fields, drafts, affectsUntil: rules?.affectsUntil })
@@ -119,12 +132,13 @@ export function useVerdicts({ fields, jobs, isTyping = false }: Given): Verdicts
   const { question: answered, byField: judged } = useJudged(question, rules?.verdictsFor)
   const isBehind = rules !== undefined && drafts.length > 0 && (isTyping || answered !== question)
   const isChecking = useLasting(isBehind, NOTICED_MS)
-  const all = useMemo(() => {
+  const all = useMemo((): readonly ShownVerdict[] => {
     if (drafts.length === 0) return []
     if (!rules) return fields.map(notJudged)
-    const verdicts = fields.flatMap(({ _id }) => judged.get(_id) ?? [])
+    const known = fields.flatMap(({ _id }) => judged.get(_id) ?? [])
+    const verdicts = lacksMaterial ? known.map(withoutMaterial) : known
     return hasProducts ? verdicts : verdicts.map(withoutRegister)
-  }, [rules, fields, drafts, judged, hasProducts])
+  }, [rules, fields, drafts, judged, hasProducts, lacksMaterial])
   useLogOfFailures(all)
   const byField = useMemo(() => new Map(all.map((verdict) => [verdict.fieldId, verdict])), [all])
   const reload = useCallback(() => {

@@ -1,6 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { addMaterial, listMaterials, listUnsavedMaterials } from '@vagu/core/materials/contract'
+import {
+  addMaterial,
+  changeMaterial,
+  listMaterials,
+  listUnsavedMaterials,
+} from '@vagu/core/materials/contract'
 import type { MaterialType } from '@vagu/core/materials/schema'
 import { describe, expect, it } from 'vitest'
 import { fungicide } from '../../../../server/src/testing/farm.ts'
@@ -77,6 +82,22 @@ it('stores a material, and says that its name is there already', async () => {
   await form.save()
   await screen.findByRole('button', { name: 'Kile' })
   expect(await farm.untilSent(addMaterial)).toMatchObject([{ body: { name: 'Kile', type: 'material' } }])
+})
+it('keeps in the form what is typed while a save is on its way, and stores it next', async () => {
+  const farm = await openFarm()
+  const { user } = await renderPage('supplies')
+  const form = await add(user, 'material')
+  await user.type(form.name, 'Kile')
+  const answer = farm.holds(addMaterial)
+  await form.save()
+  await farm.untilSent(addMaterial)
+  await user.type(form.name, ' must')
+  answer()
+  await screen.findByText(recordsText.savedBefore)
+  expect(form.name).toHaveProperty('value', 'Kile must')
+  await form.save()
+  await screen.findByRole('button', { name: 'Kile must' })
+  expect(await farm.untilSent(changeMaterial)).toMatchObject([{ body: { name: 'Kile must' } }])
 })
 it('takes a deleted material back', async () => {
   const farm = await openFarm()

@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { isNamed } from '../../materials/material-form.ts'
 import { useVerdicts } from '../../verdicts/use-verdicts.ts'
 import { type FormState, VerdictContext } from '../state/form-context.ts'
 import { judgedJobs } from './judged-jobs.ts'
@@ -15,6 +16,11 @@ export function Verdicts({ form, chosen, farm, children }: Props) {
     [judgedForm, fields, categories, customAreas],
   )
   const isTyping = judgedForm !== form || fields !== chosen
-  const verdicts = useVerdicts({ fields, jobs, isTyping })
+  const verdicts = useVerdicts({
+    fields,
+    jobs,
+    isTyping,
+    lacksMaterial: !judgedForm.materials.every(isNamed),
+  })
   return <VerdictContext value={verdicts}>{children}</VerdictContext>
 }
