@@ -99,6 +99,7 @@ test('a field that is marked as steep brings the warning of what was spread on i
   await page.getByRole('button', { name: recordsText.menuOf('Mäealune') }).click()
   await page.getByRole('menuitem', { name: recordsText.edit, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: fieldsPageText.editTitle })
+  await dialog.getByRole('button', { name: fieldsPageText.folds.numbers }).click()
   await dialog
     .getByRole('group', { name: fieldsPageText.slope, exact: true })
     .getByText(fieldsPageText.slopes.ABOVE_10, { exact: true })

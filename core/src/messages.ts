@@ -36,6 +36,7 @@ const messages = {
   wrongMassifNumber: 'Massiivi number on 11 numbrit',
   wrongFieldCode: 'Vigane põllu nr',
   lastYearBeforeFirst: 'Viimane hooaeg ei saa olla enne esimest',
+  cropsOverField: 'Kultuuride pindala ei saa olla suurem kui põld ({area} ha)',
   fieldNotYet: 'Põld „{name}“ on olemas alates saagiaastast {year}',
   fieldEnded: 'Põld „{name}“ oli olemas kuni saagiaastani {year}. Valige põld, mis nüüd selle asemel on',
   fieldWithoutShape: 'Põllul „{name}“ ei ole kontuuri; joonistage see enne',

@@ -28,6 +28,9 @@ export const OtherCrop = MainCrop.pick({ crop: true, refinement: true, name: tru
 })
 export type OtherCrop = z.infer<typeof OtherCrop>
 
+/** Crops that one year of a field may have beside the main one. */
+export const MAX_OTHER_CROPS = 8
+
 /** What the land is: arable, permanent grassland, permanent crops, black or green fallow, other. */
 export const LAND_USES = ['ARABLE', 'GRASSLAND', 'PERMANENT_CROP', 'FALLOW', 'OTHER'] as const
 export const LandUse = z.enum(LAND_USES)
@@ -52,7 +55,7 @@ export const YearInfo = z
     mainCrop: MainCrop.nullish(),
     /** Hectares of the main crop where it does not stand on the whole field. */
     mainCropArea: Area.nullish(),
-    otherCrops: z.array(OtherCrop).max(8, 'tooLarge').nullish(),
+    otherCrops: z.array(OtherCrop).max(MAX_OTHER_CROPS, 'tooLarge').nullish(),
     landUse: LandUse.nullish(),
     farmingMode: FarmingMode.nullish(),
   })

@@ -4,15 +4,21 @@ import type { EarlierShape, Field } from './schema.ts'
 
 type Shaped = Pick<Field, 'mapData' | 'earlierShapes'>
 
+/** The shape that a field had in a crop year and has no more. */
+export const earlierShapeOf = (
+  { earlierShapes }: Pick<Shaped, 'earlierShapes'>,
+  year: number,
+): EarlierShape | undefined =>
+  (earlierShapes ?? [])
+    .filter(({ until }) => until >= year)
+    .reduce<EarlierShape | undefined>(
+      (least, each) => (least && least.until < each.until ? least : each),
+      undefined,
+    )
+
 /** The shape of a field in a crop year; null where it had, or has, none. */
-export function shapeOfYear({ mapData, earlierShapes }: Shaped, year: number): MapData | null {
-  const held = earlierShapes?.filter(({ until }) => until >= year) ?? []
-  const first = held.reduce<EarlierShape | undefined>(
-    (least, each) => (least && least.until < each.until ? least : each),
-    undefined,
-  )
-  return first?.mapData ?? mapData ?? null
-}
+export const shapeOfYear = (field: Shaped, year: number): MapData | null =>
+  earlierShapeOf(field, year)?.mapData ?? field.mapData ?? null
 
 /** Earlier shapes once another shape holds from a crop year on; what held the year before ends with that year. */
 export function earlierShapesFrom(before: Shaped, from: number): EarlierShape[] {

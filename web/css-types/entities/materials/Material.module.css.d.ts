@@ -5,9 +5,7 @@ declare const styles: {
   readonly block: string
   readonly coating: string
   readonly fields: string
-  readonly fold: string
   readonly head: string
-  readonly line: string
   readonly mark: string
   readonly master: string
   readonly nutrients: string

@@ -4,7 +4,7 @@ import { FERTILIZER_KINDS, FERTILIZER_SUBTYPES } from '@vagu/core/materials/sche
 import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
 import { hasErrorIn, nutrientSummary } from './details-state.ts'
 import { isFromTable, nutrientMeasure, withKind, withSubtype } from './fertilizer.ts'
-import { Fold } from './Fold.tsx'
+import { Fold } from '../../ui/Fold.tsx'
 import { limeByKey, LimeFields } from './LimeFields.tsx'
 import type { MaterialProps } from './material-props.ts'
 import { NutrientFields } from './NutrientFields.tsx'

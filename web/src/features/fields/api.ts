@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as contract from '@vagu/core/fields/contract'
-import type { Field, FieldDraft } from '@vagu/core/fields/schema'
+import type { Field } from '@vagu/core/fields/schema'
 import { cropYearOf } from '@vagu/core/time/season'
 import { useCallback } from 'react'
 import { fieldKeys } from '../../entities/fields/keys.ts'
@@ -8,6 +8,7 @@ import { call } from '../../lib/call.ts'
 import { today } from '../../lib/today.ts'
 import type { RecordKind } from '../../records/kind.ts'
 import { useRecordChange } from '../../records/use-record-change.ts'
+import type { FieldEdit } from './form/field-form.ts'
 
 export const fieldQuery = (id: string) =>
   queryOptions({
@@ -36,7 +37,7 @@ const busyIdsIn = (fields: readonly Field[]): ReadonlySet<string> =>
   new Set(fields.flatMap(({ _id, hasJobEventsThisYear }) => (hasJobEventsThisYear ? [_id] : [])))
 
 /** Makes an active field inactive and the other way round. */
-export const useToggleField = (kind: RecordKind<Field, FieldDraft>) =>
+export const useToggleField = (kind: RecordKind<Field, FieldEdit>) =>
   useRecordChange<Field, { readonly id: string }, Field>(kind, {
     run: ({ id }) => call(contract.toggleField, { params: { id } }),
     show:

@@ -5,7 +5,7 @@ import type { FieldVersion } from '@vagu/core/history/schema'
 import { EMPTY, formatDay, formatQuantity } from '../../lib/format.ts'
 import { type Describe, linesOf, unsaid } from '../../records/describe.ts'
 import type { Line } from '../../ui/line-differences.ts'
-import { hectaresOf, zoneChoice } from './form/field-form.ts'
+import { type FieldEdit, hectaresOf, zoneChoice } from './form/field-form.ts'
 import { fieldsHistoryText } from './history/text.ts'
 import { fieldsPageText } from './text.ts'
 
@@ -64,7 +64,7 @@ const describeOwn: Describe<Own> = {
 }
 
 /** Parts of a field that the form of a crop year shows. */
-export const describeField = (year: number): Describe<FieldDraft> => ({
+export const describeField = (year: number): Describe<FieldEdit> => ({
   ...describeOwn,
   yearInfo: ({ yearInfo }) => linesOf(describeYear, yearInfo.find((info) => info.year === year) ?? { year }),
   mapData: ({ mapData }) => [
@@ -73,6 +73,7 @@ export const describeField = (year: number): Describe<FieldDraft> => ({
       ? fieldsPageText.shapeOf.some(formatQuantity(hectaresOf(mapData), 'ha', 4))
       : fieldsPageText.shapeOf.none,
   ],
+  shapeFrom: unsaid,
 })
 
 type State = NonNullable<FieldVersion['after']>

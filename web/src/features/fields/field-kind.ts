@@ -1,6 +1,6 @@
 import * as contract from '@vagu/core/fields/contract'
 import { nameOfYear } from '@vagu/core/fields/rules'
-import { Field, type FieldDraft } from '@vagu/core/fields/schema'
+import { Field } from '@vagu/core/fields/schema'
 import * as history from '@vagu/core/history/contract'
 import { fieldKeys } from '../../entities/fields/keys.ts'
 import { call } from '../../lib/call.ts'
@@ -8,6 +8,7 @@ import { formatQuantity } from '../../lib/format.ts'
 import { withDifferences } from '../../records/history/record-history.ts'
 import type { DeletedRow, KindWithHistory } from '../../records/kind.ts'
 import { describeField, linesOfState } from './describe-field.ts'
+import type { FieldEdit } from './form/field-form.ts'
 import { fieldsHistoryText } from './history/text.ts'
 
 /** Members of a new field for lists, until the server has answered. */
@@ -24,7 +25,7 @@ async function listDeleted(signal: AbortSignal): Promise<DeletedRow[]> {
   }))
 }
 
-const ofAnyYear: Omit<KindWithHistory<Field, FieldDraft>, 'nameOf' | 'describe'> = {
+const ofAnyYear: Omit<KindWithHistory<Field, FieldEdit>, 'nameOf' | 'describe'> = {
   entity: 'fields',
   keys: fieldKeys,
   lists: [fieldKeys.list, fieldKeys.shapes],
@@ -33,7 +34,12 @@ const ofAnyYear: Omit<KindWithHistory<Field, FieldDraft>, 'nameOf' | 'describe'>
   change: (input) => call(contract.changeField, input),
   remove: (params) => call(contract.deleteField, { params }),
   restore: (params) => call(contract.restoreField, { params }),
-  shownAs: (draft, stored, before) => ({ ...NEW_FIELD, ...before, ...draft, ...stored }),
+  shownAs: ({ shapeFrom: _unused, ...draft }, stored, before) => ({
+    ...NEW_FIELD,
+    ...before,
+    ...draft,
+    ...stored,
+  }),
   history: {
     read: async ({ _id: id }, signal) =>
       withDifferences(await call(history.listFieldVersions, { params: { id } }, { signal }), linesOfState),
@@ -43,7 +49,7 @@ const ofAnyYear: Omit<KindWithHistory<Field, FieldDraft>, 'nameOf' | 'describe'>
 }
 
 /** Fields as a crop year names and shows them. */
-export const fieldKindOf = (year: number): KindWithHistory<Field, FieldDraft> => ({
+export const fieldKindOf = (year: number): KindWithHistory<Field, FieldEdit> => ({
   ...ofAnyYear,
   nameOf: (field) => nameOfYear(field, year),
   describe: describeField(year),

@@ -67,15 +67,25 @@ export const fieldsPageText = {
   yearPriaCode: 'Põllu nr sel hooajal',
   mainCrop: 'Põhikultuur',
   refinement: 'Täpsustus',
-  cropName: 'Sort või oma nimetus',
+  cropName: 'Oma nimetus',
   variety: 'Sort',
   mainCropArea: 'Põhikultuuri pindala',
+  wholeField: 'Tühjana kogu põld',
   otherCrops: 'Teised kultuurid',
+  otherCrop: 'Kultuur',
+  otherCropUse: 'Kasutus',
+  otherCropsHint:
+    'Allakülv ja vahekultuurid sel hooajal. Vahekultuurid võivad üksteisele järgneda ka samal maal.',
+  addFirstOtherCrop: 'Lisa allakülv või vahekultuur',
+  addOtherCrop: 'Lisa veel kultuur',
+  removeOtherCrop: (number: number) => `Eemalda ${number}. kultuur`,
+  otherCropNumber: (number: number) => `${number}. kultuur`,
   cropUses: {
     UNDERSOWN: 'Allakülv',
     CATCH_CROP_KSM: 'Vahekultuur (KSM)',
     CATCH_CROP: 'Vahekultuur',
   },
+  notSaid: 'Märkimata',
   landUse: 'Maakasutus',
   landUses: {
     ARABLE: 'Põllumaa',
@@ -86,18 +96,43 @@ export const fieldsPageText = {
   },
   farmingMode: 'Viljelusviis',
   farmingModes: { CONVENTIONAL: 'Tava', IN_CONVERSION: 'Mahele üleminek', ORGANIC: 'Mahe' },
+  folds: {
+    numbers: 'Numbrid ja piirangud',
+    numbersHold: 'massiivi ja põllu number, nitraaditundlik ala, kalle',
+    season: (year: number) => `Muu hooaja ${year} kohta`,
+    seasonHold: 'nimi, pindala, maakasutus, viljelusviis, hooaja algus ja lõpp, saak, märkused',
+    life: 'Põllu hooajad',
+    lifeHold: 'esimene ja viimane hooaeg',
+    lifeOf: (first: number | null, last: number | null) =>
+      [first === null ? '' : `alates ${first}`, last === null ? '' : `kuni ${last}`]
+        .filter(Boolean)
+        .join(' '),
+  },
+  lifeHint:
+    'Täitke ainult siis, kui põld tekkis või lõppes mõnel hooajal: enne ja pärast seda põldu ei pakuta.',
   firstYear: 'Esimene hooaeg',
   lastYear: 'Viimane hooaeg',
   yieldType: 'Saagi liik',
   yieldUnit: 'Saagi ühik',
   seasonStart: 'Hooaja algus',
   seasonEnd: 'Hooaja lõpp',
+  seasonHint:
+    'Hooaja algusest sõltub, millise saagiaasta all töö on. Järgmine hooaeg algab päev pärast selle lõppu.',
   notes: 'Märkused',
   shape: 'Kontuur',
   shapeLabel: 'Põllu kontuuri joonistamine',
   shapeArea: (area: string) => `Kontuuri järgi ${area}`,
   takeShapeArea: 'Kasuta seda pindala',
   usesShapeArea: 'Pindala on kontuuri järgi',
+  areaGap: (area: string, percent: number) =>
+    `Kontuuri järgi ${area}, ${Math.abs(percent)}% ${percent > 0 ? 'vähem' : 'rohkem'}. Jääb nii, nagu sisestasite.`,
+  shapeFrom: 'Mis muutus?',
+  shapeFromYear: (year: number) => `Uus piir kehtib alates hooajast ${year}`,
+  shapeMended: 'Parandan joont: kehtib kõigil hooaegadel',
+  shapeFromHint: 'Varasemate hooaegade piir ja pindala jäävad uue piiri korral alles.',
+  shapeUntil: (until: number) =>
+    `Kehtis kuni hooajani ${until}. Piiri muutmiseks valige hooaeg ${until + 1} või hilisem.`,
+  takeLastShape: 'Võta eelmise hooaja piir',
   deletedMeanwhile:
     'See põld on vahepeal kustutatud. Teie andmed on siin alles, kuid neid ei saa enam salvestada.',
   conflictTitle: 'Keegi on seda põldu vahepeal muutnud',

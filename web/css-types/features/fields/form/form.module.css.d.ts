@@ -1,6 +1,13 @@
 /** Made from the style sheet of this name: `npx vitest run scripts/css-classes.test.ts -u` writes it anew. */
 declare const styles: {
+  readonly crop: string
+  readonly crops: string
+  readonly heading: string
   readonly map: string
+  readonly note: string
   readonly quiet: string
+  readonly remove: string
+  readonly shapeFrom: string
+  readonly under: string
 }
 export default styles

@@ -1,37 +1,31 @@
 import { Select, SimpleGrid, TextInput } from '@mantine/core'
 import { mainCropsAround } from '@vagu/core/fields/rules'
 import { cropByKey, YIELD_TYPES, YIELD_UNIT } from '@vagu/core/crops/table'
-import type { FieldDraft, MainCrop } from '@vagu/core/fields/schema'
-import { useController, useFormContext } from 'react-hook-form'
+import type { MainCrop } from '@vagu/core/fields/schema'
+import { Controller, useController, useFormContext } from 'react-hook-form'
 import { yearOf } from '@vagu/core/time/day'
 import { CROP_OPTIONS } from '../../../entities/crops/crop-options.ts'
 import { useFields } from '../../../entities/fields/use-fields.ts'
 import { today } from '../../../lib/today.ts'
+import { DecimalField } from '../../../ui/DecimalField.tsx'
 import { SearchSelect } from '../../../ui/SearchSelect.tsx'
 import { fieldsPageText } from '../text.ts'
-import type { FieldInput } from './field-form.ts'
-
-const YIELD_UNITS = ['t', 'kg', 'tk']
-const YIELD_CHOICES: readonly string[] = [...Object.values(YIELD_TYPES), ...fieldsPageText.yieldTypes]
-
-/** A choice keeps what is stored, also where it is not in the list. */
-const withOwn = (choices: readonly string[], own: string | null | undefined): string[] => [
-  ...new Set([...choices, ...(own ? [own] : [])]),
-]
+import type { FieldEdit, FieldInput } from './field-form.ts'
+import { withOwn } from './YieldFields.tsx'
 
 /** A freshly chosen crop with what is usual for it. */
 const chosen = (key: string, before: MainCrop | null | undefined): MainCrop => {
   const crop = cropByKey(key)
   return {
     crop: key,
-    ...(before?.crop === key && { refinement: before.refinement }),
+    ...(before?.crop === key && { refinement: before.refinement, variety: before.variety }),
     ...(crop && { yieldType: YIELD_TYPES[crop.harvest], yieldUnit: YIELD_UNIT }),
   }
 }
 
-/** The main crop of the season, how it is grown, and in what its yield is counted. */
+/** The main crop of the season: which, how it is grown, and on how much of the field. */
 export function CropFields() {
-  const { control } = useFormContext<FieldInput, unknown, FieldDraft>()
+  const { control } = useFormContext<FieldInput, unknown, FieldEdit>()
   const {
     field: { ref, value: crop, onChange, onBlur },
     fieldState,
@@ -56,9 +50,9 @@ export function CropFields() {
       />
       {crop && (
         <TextInput
-          label={fieldsPageText.cropName}
-          value={crop.name ?? ''}
-          onChange={(event) => change({ name: event.currentTarget.value })}
+          label={fieldsPageText.variety}
+          value={crop.variety ?? ''}
+          onChange={(event) => change({ variety: event.currentTarget.value })}
           autoComplete="off"
         />
       )}
@@ -72,20 +66,19 @@ export function CropFields() {
         />
       )}
       {crop && (
-        <SimpleGrid cols={2}>
-          <Select
-            label={fieldsPageText.yieldType}
-            data={withOwn(YIELD_CHOICES, crop.yieldType)}
-            value={crop.yieldType ?? null}
-            onChange={(yieldType) => change({ yieldType })}
-          />
-          <Select
-            label={fieldsPageText.yieldUnit}
-            data={withOwn(YIELD_UNITS, crop.yieldUnit)}
-            value={crop.yieldUnit ?? null}
-            onChange={(yieldUnit) => change({ yieldUnit })}
-          />
-        </SimpleGrid>
+        <Controller
+          name="yearInfo.0.mainCropArea"
+          control={control}
+          render={({ field, fieldState: areaState }) => (
+            <DecimalField
+              {...field}
+              label={fieldsPageText.mainCropArea}
+              unit="ha"
+              placeholder={fieldsPageText.wholeField}
+              error={areaState.error?.message}
+            />
+          )}
+        />
       )}
     </SimpleGrid>
   )

@@ -6,6 +6,9 @@ import { useRecordForm } from '../../../records/use-record-form.ts'
 import { fieldKindOf } from '../field-kind.ts'
 import { fieldsPageText } from '../text.ts'
 import { draftOf, emptyInput, fieldFormOf } from './field-form.ts'
+import { LifeFields } from './LifeFields.tsx'
+import { MoreOfYear } from './MoreOfYear.tsx'
+import { NumberFields } from './NumberFields.tsx'
 import { OwnFields } from './OwnFields.tsx'
 import { ShapeField } from './ShapeField.tsx'
 import { YearFields } from './YearFields.tsx'
@@ -22,7 +25,7 @@ interface Props {
 /** The form of a field: what it is, what it is in this season, and its shape where there is room for a map. */
 export function FieldFormPanel({ id, base, year, onClose, onChanged }: Props) {
   const kind = useMemo(() => fieldKindOf(year), [year])
-  const hasRoomForMap = useMediaQuery('(min-width: 48em)', true)
+  const hasRoomForMap = useMediaQuery('(min-width: 768px)', true)
   const work = useRecordForm({
     id,
     base,
@@ -38,7 +41,12 @@ export function FieldFormPanel({ id, base, year, onClose, onChanged }: Props) {
     <RecordForm work={work} gap="lg">
       <OwnFields />
       <YearFields year={year} />
-      {hasRoomForMap && <ShapeField id={id} year={year} />}
+      {hasRoomForMap && <ShapeField id={id} base={work.base} year={year} />}
+      <div>
+        <NumberFields />
+        <MoreOfYear year={year} />
+        <LifeFields />
+      </div>
     </RecordForm>
   )
 }

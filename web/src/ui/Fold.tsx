@@ -1,7 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import styles from './Material.module.css'
+import styles from './Fold.module.css'
 
 interface Props {
   /** Names of the inputs inside, or what their names begin with: `focusInput` opens by them. */

@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react'
+import { changeField, getField } from '@vagu/core/fields/contract'
+import { expect, it } from 'vitest'
+import { openFarm, type Farm, YEAR } from '../../../testing/farm.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
+import { addFields } from '../../../testing/steps.ts'
+import { uiText } from '../../../ui/text.ts'
+import { fieldsPageText } from '../text.ts'
+
+async function openForm(id: string, year = YEAR) {
+  const page = await renderPage('fields', { year, rest: `#${id}` })
+  const dialog = within(await screen.findByRole('dialog', { name: fieldsPageText.editTitle }))
+  await dialog.findByRole('textbox', { name: fieldsPageText.name })
+  const press = (name: string) => page.user.click(dialog.getByRole('button', { name }))
+  return { ...page, dialog, press, save: () => press(uiText.save) }
+}
+const sentBy = async (farm: Farm) => (await farm.untilSent(changeField)).at(-1)?.body
+
+/** A field whose boundary became another one with the season. */
+async function addMovedField(farm: Farm): Promise<string> {
+  const [id = '', other = ''] = await addFields(farm, ['Kodupõld', 'Mäealune'])
+  const field = await farm.does(getField, { params: { id } })
+  const { mapData } = await farm.does(getField, { params: { id: other } })
+  const yearInfo = [{ year: YEAR - 1, mainCrop: { crop: 'oder' } }, ...field.yearInfo]
+  const body = { ...field, yearInfo, mapData, shapeFrom: YEAR }
+  await farm.does(changeField, { params: { id }, body })
+  return id
+}
+
+it('stores the variety, the area of the main crop and a crop beside it', async () => {
+  const farm = await openFarm()
+  const [id = ''] = await addFields(farm, ['Kodupõld'])
+  const { user, dialog, press, save } = await openForm(id)
+  await user.type(dialog.getByRole('textbox', { name: fieldsPageText.variety }), 'Skagen')
+  await user.type(dialog.getByRole('textbox', { name: fieldsPageText.mainCropArea }), '4')
+  await press(fieldsPageText.addFirstOtherCrop)
+  const row = within(dialog.getByRole('listitem', { name: fieldsPageText.otherCropNumber(1) }))
+  await user.type(row.getByRole('combobox', { name: fieldsPageText.otherCrop }), 'punane ristik{Enter}')
+  const area = row.getByRole('textbox', { name: fieldsPageText.area })
+  await user.type(area, '6')
+  await save()
+  expect(area.getAttribute('aria-invalid')).toBe('true')
+  await row.findByText(/ei saa olla suurem kui põld \(5 ha\)/)
+  await user.clear(area)
+  await user.type(area, '2,5')
+  await save()
+  expect(await sentBy(farm)).toMatchObject({
+    yearInfo: [
+      {
+        year: YEAR,
+        mainCrop: { crop: 'talinisu', variety: 'Skagen' },
+        mainCropArea: 4,
+        otherCrops: [{ use: 'UNDERSOWN', crop: 'punane_ristik', area: 2.5 }],
+      },
+    ],
+  })
+})
+it('takes a crop beside the main one away', async () => {
+  const farm = await openFarm()
+  const [id = ''] = await addFields(farm, ['Kodupõld'])
+  const { dialog, press, save } = await openForm(id)
+  await press(fieldsPageText.addFirstOtherCrop)
+  await press(fieldsPageText.removeOtherCrop(1))
+  expect(dialog.queryByRole('listitem', { name: fieldsPageText.otherCropNumber(1) })).toBeNull()
+  await save()
+  expect((await sentBy(farm))?.yearInfo).toEqual([{ year: YEAR, mainCrop: { crop: 'talinisu' } }])
+})
+it('keeps what needs not be seen folded, under a line that says what it holds', async () => {
+  const farm = await openFarm()
+  const [id = ''] = await addFields(farm, ['Kodupõld'])
+  const { user, dialog, press, save } = await openForm(id)
+  expect(dialog.getByText(fieldsPageText.folds.seasonHold)).toBeDefined()
+  await press(fieldsPageText.folds.season(YEAR))
+  await user.click(dialog.getByRole('radio', { name: fieldsPageText.farmingModes.ORGANIC }))
+  await press(fieldsPageText.folds.life)
+  await user.type(dialog.getByRole('textbox', { name: fieldsPageText.firstYear }), '2024')
+  await user.type(dialog.getByRole('textbox', { name: fieldsPageText.lastYear }), '2020')
+  await save()
+  await dialog.findByText('Viimane hooaeg ei saa olla enne esimest')
+  await user.clear(dialog.getByRole('textbox', { name: fieldsPageText.lastYear }))
+  await save()
+  expect(await sentBy(farm)).toMatchObject({
+    firstYear: 2024,
+    lastYear: null,
+    yearInfo: [{ year: YEAR, farmingMode: 'ORGANIC' }],
+  })
+})
+it('says that a typed area is not that of the shape, and keeps it', async () => {
+  const farm = await openFarm()
+  const [id = ''] = await addFields(farm, ['Kodupõld'])
+  const { user, dialog, save } = await openForm(id)
+  expect(dialog.queryByText(/nagu sisestasite/)).toBeNull()
+  await user.type(dialog.getByRole('textbox', { name: fieldsPageText.area }), '4')
+  await dialog.findByText(/Kontuuri järgi 5,\d+\sha, \d+% rohkem/)
+  await save()
+  expect(await sentBy(farm)).toMatchObject({ area: 4 })
+})
+it('lets a changed shape hold from the season on, unless it mends the line of all', async () => {
+  const farm = await openFarm()
+  const id = await addMovedField(farm)
+  const { user, dialog, press, save } = await openForm(id)
+  expect(dialog.queryByText(fieldsPageText.shapeFrom)).toBeNull()
+  await press(fieldsPageText.takeLastShape)
+  const fromYear = dialog.getByRole<HTMLInputElement>('radio', { name: fieldsPageText.shapeFromYear(YEAR) })
+  expect(fromYear.checked).toBe(true)
+  await user.click(dialog.getByRole('radio', { name: fieldsPageText.shapeMended }))
+  await user.click(fromYear)
+  await save()
+  expect(await sentBy(farm)).toMatchObject({ shapeFrom: YEAR })
+})
+it('mends the line of all seasons', async () => {
+  const farm = await openFarm()
+  const id = await addMovedField(farm)
+  const { user, dialog, press, save } = await openForm(id)
+  await press(fieldsPageText.takeLastShape)
+  await user.click(dialog.getByRole('radio', { name: fieldsPageText.shapeMended }))
+  await save()
+  const body = await sentBy(farm)
+  expect(body?.mapData).toBeTruthy()
+  expect(body?.shapeFrom ?? null).toBeNull()
+})
+it('shows the shape of an older season, and up to when it held', async () => {
+  const farm = await openFarm()
+  const id = await addMovedField(farm)
+  const { dialog } = await openForm(id, YEAR - 1)
+  await dialog.findByText(fieldsPageText.shapeUntil(YEAR - 1))
+  expect(dialog.queryByText(fieldsPageText.takeShapeArea)).toBeNull()
+})

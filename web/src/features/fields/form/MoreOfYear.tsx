@@ -1,0 +1,130 @@
+import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { FARMING_MODES, LAND_USES } from '@vagu/core/fields/schema'
+import { Controller, useFormContext, useWatch } from 'react-hook-form'
+import { formatDay, formatQuantity } from '../../../lib/format.ts'
+import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
+import { Fold } from '../../../ui/Fold.tsx'
+import { fieldsPageText } from '../text.ts'
+import { AreaInput } from './AreaInput.tsx'
+import { areaWithoutYear, type FieldEdit, type FieldInput } from './field-form.ts'
+import styles from './form.module.css'
+import { SeasonFields } from './SeasonFields.tsx'
+import { YieldFields } from './YieldFields.tsx'
+
+const LAND = LAND_USES.map((value) => ({ value, label: fieldsPageText.landUses[value] }))
+const MODES = [
+  { value: 'unknown', label: fieldsPageText.notSaid },
+  ...FARMING_MODES.map((value) => ({ value, label: fieldsPageText.farmingModes[value] })),
+] as const
+
+/** Hint in the year's area while it is empty: the area that holds without it. */
+function useAreaHint(): string | undefined {
+  const area = areaWithoutYear(useWatch<FieldInput>() as Partial<FieldInput>)
+  return area === undefined || Number.isNaN(area)
+    ? undefined
+    : fieldsPageText.whenEmpty(formatQuantity(area, 'ha'))
+}
+
+/** What is filled, in one line; else what there is to fill. */
+function useSummary(): string {
+  const info = useWatch<FieldInput, 'yearInfo.0'>({ name: 'yearInfo.0' })
+  const { name, area, landUse, farmingMode, seasonStart, seasonEnd, notes } = info ?? {}
+  const filled = [
+    name,
+    area == null ? '' : formatQuantity(area, 'ha'),
+    landUse ? fieldsPageText.landUses[landUse] : '',
+    farmingMode ? fieldsPageText.farmingModes[farmingMode] : '',
+    seasonStart ? `${fieldsPageText.seasonStart} ${formatDay(seasonStart)}` : '',
+    seasonEnd ? `${fieldsPageText.seasonEnd} ${formatDay(seasonEnd)}` : '',
+    notes ? fieldsPageText.notes : '',
+  ].filter(Boolean)
+  return filled.join(' · ') || fieldsPageText.folds.seasonHold
+}
+
+/** How the land is used and farmed in the season. */
+function UseFields() {
+  const { control } = useFormContext<FieldInput, unknown, FieldEdit>()
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <Controller
+        name="yearInfo.0.landUse"
+        control={control}
+        render={({ field }) => (
+          <Select
+            {...field}
+            label={fieldsPageText.landUse}
+            data={LAND}
+            value={field.value ?? null}
+            placeholder={fieldsPageText.notSaid}
+            clearable
+          />
+        )}
+      />
+      <Controller
+        name="yearInfo.0.farmingMode"
+        control={control}
+        render={({ field }) => (
+          <ChoiceChips
+            label={fieldsPageText.farmingMode}
+            name={field.name}
+            choices={MODES}
+            value={field.value ?? 'unknown'}
+            onChange={(mode) => field.onChange(mode === 'unknown' ? null : mode)}
+          />
+        )}
+      />
+    </SimpleGrid>
+  )
+}
+
+function Inputs({ year }: { readonly year: number }) {
+  const { register, formState } = useFormContext<FieldInput, unknown, FieldEdit>()
+  const errors = formState.errors.yearInfo?.[0]
+  return (
+    <div className={styles.under}>
+      <SimpleGrid cols={{ base: 1, sm: 3 }}>
+        <TextInput
+          {...register('yearInfo.0.name')}
+          label={fieldsPageText.yearName}
+          error={errors?.name?.message}
+          autoComplete="off"
+        />
+        <AreaInput name="yearInfo.0.area" label={fieldsPageText.yearArea} placeholder={useAreaHint()} />
+        <TextInput
+          {...register('yearInfo.0.priaCode')}
+          label={fieldsPageText.yearPriaCode}
+          error={errors?.priaCode?.message}
+          autoComplete="off"
+        />
+      </SimpleGrid>
+      <UseFields />
+      <SeasonFields year={year} />
+      <YieldFields />
+      <Textarea
+        {...register('yearInfo.0.notes')}
+        label={fieldsPageText.notes}
+        error={errors?.notes?.message}
+        autosize
+        minRows={2}
+      />
+    </div>
+  )
+}
+
+/** Inputs that stand on the fold: where one of them is wrong, it opens. */
+const FOLDED = ['name', 'area', 'priaCode', 'seasonStart', 'seasonEnd', 'notes'] as const
+
+/** What else holds in the season that the page shows. */
+export function MoreOfYear({ year }: { readonly year: number }) {
+  const errors = useFormContext<FieldInput, unknown, FieldEdit>().formState.errors.yearInfo?.[0]
+  return (
+    <Fold
+      names={FOLDED.map((name) => `yearInfo.0.${name}`)}
+      label={fieldsPageText.folds.season(year)}
+      summary={useSummary()}
+      isForced={FOLDED.some((name) => errors?.[name])}
+    >
+      <Inputs year={year} />
+    </Fold>
+  )
+}
