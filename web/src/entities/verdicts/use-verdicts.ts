@@ -69,7 +69,7 @@ interface Judged {
 }
 const NOTHING: Judged = { question: undefined, byField: new Map() }
 /** Most judging is over before anybody could read that it goes on. */
-const NOTICED_MS = 500
+export const NOTICED_MS = 500
 
 /** Field by field; none where no job is written. */
 function* judgeFields(question: VerdictQuestion, judge: Judge): Generator<Verdict, void> {

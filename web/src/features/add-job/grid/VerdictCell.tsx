@@ -25,6 +25,7 @@ const isWhatIf = ({ form }: CheckedRow): boolean => form.status === 'DRAFT' || f
 function Judged({ checked, verdicts, year }: Pick<Props, 'checked' | 'verdicts' | 'year'>) {
   const { row, form, fields } = checked
   const verdict = mergeVerdicts(verdicts.of(row.id, form.fieldIds))
+  const isChecking = verdicts.isChecking(form.fieldIds)
   const name = fields.map((field) => nameOfYear(field, year)).join(', ')
   return (
     <>
@@ -33,11 +34,12 @@ function Judged({ checked, verdicts, year }: Pick<Props, 'checked' | 'verdicts' 
         verdict={verdict}
         hasFailed={verdicts.hasFailed}
         isLoading={verdicts.isLoading || !verdict}
+        isChecking={isChecking}
         isWhatIf={isWhatIf(checked)}
         tabIndex={-1}
       />
       <span className={styles.kind} aria-hidden>
-        {verdict ? verdictsText.kind[verdict.kind] : verdictsText.checking}
+        {verdict && !isChecking ? verdictsText.kind[verdict.kind] : verdictsText.checking}
       </span>
     </>
   )

@@ -4,8 +4,10 @@ import type { Verdict } from '@vagu/core/warnings/verdicts'
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { useRuleFacts } from '../../../entities/verdicts/use-rule-facts.ts'
 import { useSettings } from '../../../entities/use-settings.ts'
+import { NOTICED_MS } from '../../../entities/verdicts/use-verdicts.ts'
 import { useRules } from '../../../entities/verdicts/use-rules.ts'
 import { today } from '../../../lib/today.ts'
+import { useLasting } from '../../../lib/use-lasting.ts'
 import type { FarmSnapshot } from '../../../entities/farm/farm.ts'
 import { judgedJobs } from '../../../entities/job-form/verdicts/judged-jobs.ts'
 import type { CheckedRow } from './check-row.ts'
@@ -27,7 +29,7 @@ interface Judged {
 }
 type ByField = ReadonlyMap<string, Judged>
 
-const judgedBy = ({ stored, products, ksmYears, workers, jobs }: FieldQuestion): unknown[] => [
+export const judgedBy = ({ stored, products, ksmYears, workers, jobs }: FieldQuestion): unknown[] => [
   stored,
   products,
   ksmYears,
@@ -73,6 +75,15 @@ function useJudged(questions: readonly FieldQuestion[], judge: Judge | undefined
   return judged
 }
 
+/** Fields that were judged, but not on what stands in their rows now. */
+export const fieldsBehind = (questions: readonly FieldQuestion[], judged: ByField): ReadonlySet<string> =>
+  new Set(
+    questions.flatMap((question) => {
+      const known = judged.get(question.field._id)
+      return known === undefined || isSame(known.by, judgedBy(question)) ? [] : [question.field._id]
+    }),
+  )
+
 function groupByField(rows: readonly CheckedRow[], farm: FarmSnapshot) {
   const jobs = rows.flatMap((row): RowJob[] => eventsOf(row, farm).map((job) => ({ rowId: row.row.id, job })))
   const byId = new Map(
@@ -88,6 +99,8 @@ function groupByField(rows: readonly CheckedRow[], farm: FarmSnapshot) {
 export interface RowVerdicts {
   /** One per field of the row; none while it is not judged. */
   readonly of: (rowId: string, fieldIds: readonly string[]) => readonly Verdict[]
+  /** The verdict on one of the fields is on what stood in the rows before. */
+  readonly isChecking: (fieldIds: readonly string[]) => boolean
   readonly isLoading: boolean
   readonly hasFailed: boolean
 }
@@ -114,6 +127,8 @@ export function useRowVerdicts(rows: readonly CheckedRow[], farm: FarmSnapshot):
     [groups, eventsByField, products, ksmYears, workers],
   )
   const judged = useJudged(questions, rules?.verdictsFor)
+  const behind = useMemo(() => fieldsBehind(questions, judged), [questions, judged])
+  const isNoticed = useLasting(behind.size > 0, NOTICED_MS)
   return useMemo(() => {
     const seen = (verdict: Verdict): Verdict =>
       hasProducts
@@ -121,8 +136,9 @@ export function useRowVerdicts(rows: readonly CheckedRow[], farm: FarmSnapshot):
         : { ...verdict, kind: verdict.kind === 'ok' ? 'unknown' : verdict.kind, isIncomplete: true }
     return {
       of: (rowId, fieldIds) => fieldIds.flatMap((id) => judged.get(id)?.verdicts.get(rowId) ?? []).map(seen),
+      isChecking: (fieldIds) => isNoticed && fieldIds.some((id) => behind.has(id)),
       isLoading: facts.isLoading || (!rules && !isError),
       hasFailed: facts.hasFailed || isError,
     }
-  }, [judged, hasProducts, facts.isLoading, facts.hasFailed, rules, isError])
+  }, [judged, behind, isNoticed, hasProducts, facts.isLoading, facts.hasFailed, rules, isError])
 }
