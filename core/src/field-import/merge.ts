@@ -31,6 +31,10 @@ function mergedYear(known: YearInfo | undefined, brought: YearInfo, take: Parts)
 /** Whether a year is known to PRIA or measured; a year that only holds a plan says nothing of numbers and shape. */
 const isSettled = (info: YearInfo): boolean => info.area != null || (info.externalId ?? '') !== ''
 
+/** Whether a field was one in an older year already: a new shape is then not the one that it had. */
+export const hasOlderYears = (field: ImportedInto, year: number): boolean =>
+  field.yearInfo.some((info) => info.year < year && isSettled(info))
+
 const latestSettled = (field: ImportedInto): number =>
   Math.max(...field.yearInfo.filter(isSettled).map((info) => info.year), -Infinity)
 

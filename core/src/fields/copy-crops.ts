@@ -3,6 +3,9 @@ import type { CropCopy } from './list-schema.ts'
 import { livesIn, yearInfoOf, type FieldLife } from './rules.ts'
 import type { YearInfo } from './schema.ts'
 
+const COPIED = ['mainCrop', 'mainCropArea', 'landUse', 'farmingMode'] as const
+const textOf = (value: unknown): string => JSON.stringify(value ?? null)
+
 interface FieldOfCopy extends FieldLife {
   readonly yearInfo: readonly YearInfo[]
 }
@@ -27,6 +30,7 @@ export function withCopiedCrops(
     landUse: target?.landUse ?? source.landUse,
     farmingMode: target?.farmingMode ?? source.farmingMode,
   }
-  if (JSON.stringify(copied) === JSON.stringify({ ...copied, ...target })) return undefined
+  const isSame = COPIED.every((key) => textOf(copied[key]) === textOf(target?.[key]))
+  if (isSame) return undefined
   return [...field.yearInfo.filter((info) => info !== target), copied].toSorted((a, b) => a.year - b.year)
 }

@@ -26,6 +26,7 @@ export async function readFields(db: Reader, actor: Actor): Promise<FieldOfKinds
     .where('deleted_at', 'is', null)
     .orderBy('ordering')
     .orderBy('created_at')
+    .orderBy('name')
     .orderBy('id')
     .execute()
   return rows.filter(storedFields.isReadable).map((row) => {

@@ -1,5 +1,11 @@
 import type { FieldError } from '@vagu/core/errors'
-import { ALL_PARTS, bringsNewest, type ImportedInto, mergeImported } from '@vagu/core/field-import/merge'
+import {
+  ALL_PARTS,
+  bringsNewest,
+  hasOlderYears,
+  type ImportedInto,
+  mergeImported,
+} from '@vagu/core/field-import/merge'
 import type { ImportedPart } from '@vagu/core/field-import/schema'
 import type { Effort } from '@vagu/core/geo/crossing'
 import type { Field, FieldDraft } from '@vagu/core/fields/schema'
@@ -20,13 +26,15 @@ export interface FieldPlan {
   readonly steps: readonly Step[]
 }
 
-type Result = ImportedInto & Pick<FieldDraft, 'mapData'>
+type Result = ImportedInto & Pick<FieldDraft, 'mapData'> & { readonly shapeFrom?: number }
 
-/** The field after the steps; without `mapData` where its shape stays. */
+/** The field after the steps; without `mapData` where its shape stays. Older years keep the shape that they had. */
 export function afterSteps(stored: ImportedInto, steps: readonly Step[]): Result {
   const shape = steps.findLast(({ draft, take }) => take.has('shape') && bringsNewest(stored, draft))
   const merged = steps.reduce((field, { draft, take }) => mergeImported(field, draft, take), stored)
-  return { ...merged, ...(shape && { mapData: shape.draft.mapData }) }
+  if (shape === undefined) return merged
+  const { mapData } = shape.draft
+  return { ...merged, mapData, ...(hasOlderYears(stored, shape.row.year) && { shapeFrom: shape.row.year }) }
 }
 
 interface Told {

@@ -113,6 +113,22 @@ onBothEngines('field import', (server) => {
       expect(rows.map((row) => row.action).toSorted()).toEqual(['change', 'create'])
     })
 
+    it('leaves older seasons the shape that they had', async () => {
+      const farmer = await server().farmer()
+      const last = PARCELS.slice(0, 1).map((parcel) => ({
+        ...parcel,
+        attributes: { ...parcel.attributes, taotlusaasta: 2025 },
+      }))
+      await store(farmer, await review(farmer, last))
+      const [before] = await fieldsOf(farmer)
+      const wider = [{ ...PARCELS[0], rings: [square(600_000, 6_480_000, 110)] }] as readonly Parcel[]
+      const again = await review(farmer, wider)
+      const rows = selected(again).rows.map((row) => ({ ...row, take: ['shape', 'area', 'crop'] as const }))
+      await farmer.call(contract.storeReviewedFields, { body: { rows: rows as never } })
+      const [after] = await fieldsOf(farmer)
+      expect(after?.mapData?.geometry.rings).toHaveLength(1)
+      expect(after?.earlierShapes).toEqual([{ until: 2025, mapData: before?.mapData }])
+    })
     it('takes several years of one field at once, and leaves the newest shape', async () => {
       const farmer = await server().farmer()
       const years = [2026, 2024].map((year, i): Parcel => ({

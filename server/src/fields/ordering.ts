@@ -16,6 +16,7 @@ const rowsInOrder = (tx: Writer, actor: Actor): Promise<Row[]> =>
     .where('deleted_at', 'is', null)
     .orderBy('ordering')
     .orderBy('created_at')
+    .orderBy('name')
     .orderBy('id')
     .execute()
 

@@ -1,12 +1,17 @@
 import { AppError } from '@vagu/core/errors'
-import { type EarlierShape, Field, type FieldDraft } from '@vagu/core/fields/schema'
-import { withEarlierArea } from '@vagu/core/fields/rules'
-import { earlierShapesFrom } from '@vagu/core/fields/year-rules'
-import type { MapData } from '@vagu/core/geo/schema'
+import { Field, type FieldDraft } from '@vagu/core/fields/schema'
 import { z } from 'zod'
 import { moveJobs } from '../job-store/write.ts'
 import { ownText } from '../db/stored.ts'
-import { earlierShapesOf, earlierShapesText, type FieldDocument, mapDataOf, storedFields } from './stored.ts'
+import { changedDocument, columnsAfter, type FieldWish, type Rewritten, withOlderYears } from './rewriting.ts'
+import {
+  earlierShapesOf,
+  earlierShapesText,
+  type FieldDocument,
+  mapDataOf,
+  shapeText,
+  storedFields,
+} from './stored.ts'
 import { fingerprint } from '../db/fingerprint.ts'
 import {
   changeRecord,
@@ -30,8 +35,6 @@ type Row = Tables['field']
 type Own = { accountId: string; id: string }
 
 const documentOf = ({ _id: _unused, mapData: _shape, ...document }: NewField): Document => document
-const shapeOf = (mapData: MapData | null | undefined): string | null =>
-  mapData ? JSON.stringify(mapData) : null
 
 /** Members that stand in columns of their own. */
 const ownMembers = (
@@ -77,6 +80,7 @@ export async function listFields(db: Reader, actor: Actor, options: ListOptions)
     .where('deleted_at', 'is', null)
     .orderBy('ordering')
     .orderBy('created_at')
+    .orderBy('name')
     .orderBy('id')
     .execute()
   const selected = rows.filter((row) => (options.ids?.has(row.id) ?? true) && storedFields.isReadable(row))
@@ -156,7 +160,7 @@ async function storeFields(
       active: 1,
       ordering: orderingOf(index),
       ...storedFields.columns(documentOf(draft)),
-      shape: shapeOf(draft.mapData),
+      shape: shapeText(draft.mapData),
       earlier_shapes: null,
     },
   }))
@@ -176,30 +180,6 @@ export async function readFields(db: Reader, actor: Actor, ids: readonly string[
     return row === undefined ? [] : [fieldOf(row, busy.has(id))]
   })
 }
-
-/** A field as somebody wants it, or as its history has it: then with the shapes of its older years. */
-export type FieldWish = Omit<FieldDraft, '_id'> & {
-  readonly updatedAt?: string | undefined
-  readonly shapeFrom?: number | null | undefined
-  readonly earlierShapes?: readonly EarlierShape[] | undefined
-}
-
-/** What follows for the older years when the shape of a stored field changes. */
-function withOlderYears(stored: Field, change: FieldWish): Pick<FieldWish, 'earlierShapes' | 'yearInfo'> {
-  const { shapeFrom: from, mapData, yearInfo, earlierShapes } = change
-  const isNew = mapData !== undefined && shapeOf(mapData) !== shapeOf(stored.mapData)
-  if (from == null || !isNew || !stored.mapData) return { earlierShapes, yearInfo }
-  return {
-    earlierShapes: earlierShapesFrom(stored, from),
-    yearInfo: withEarlierArea(stored, change, from),
-  }
-}
-
-/** The document that a wish makes of a stored field: what it does not name, and where the field comes from, stays. */
-const changedDocument = (
-  { firstYear, lastYear, origin }: Document,
-  { updatedAt: _seen, shapeFrom: _from, earlierShapes: _older, ...wish }: FieldWish,
-): Document => ({ firstYear, lastYear, ...documentOf(wish), ...(origin != null && { origin }) })
 
 /** Changes a field; its jobs are judged anew, because area and season count. */
 export async function changeField(
@@ -222,7 +202,7 @@ export async function changeField(
     columns: {
       name: document.name,
       ...storedFields.columns(document),
-      ...(mapData !== undefined && { shape: shapeOf(mapData) }),
+      ...(mapData !== undefined && { shape: shapeText(mapData) }),
       ...(earlierShapes !== undefined && { earlier_shapes: earlierShapesText(earlierShapes) }),
     },
   })
@@ -254,7 +234,7 @@ const followSeasons = (tx: Writer, actor: Actor, fields: readonly Moved[]): Prom
   )
 
 export type StoredField = Document
-type FieldChanges = ReadonlyMap<string, (stored: Document) => Document & Pick<FieldDraft, 'mapData'>>
+type FieldChanges = ReadonlyMap<string, (stored: Document) => Rewritten>
 
 /**
  * Writes many fields, each from what is stored of it, all or none, and answers those that became different; who does so
@@ -268,13 +248,8 @@ export async function rewriteFields(tx: Writer, actor: Actor, changes: FieldChan
     const before = storedFields.read(row)
     const change = changes.get(row.id)?.(before)
     if (change === undefined) return []
-    const { mapData, ...document } = change
-    const columns = {
-      name: document.name,
-      ...storedFields.columns(document),
-      ...(mapData !== undefined && { shape: shapeOf(mapData) }),
-    }
-    return [{ row, columns, before, after: { id: row.id, yearInfo: document.yearInfo } }]
+    const columns = columnsAfter(row, before, change)
+    return [{ row, columns, before, after: { id: row.id, yearInfo: change.yearInfo } }]
   })
   const after = await changeRecords(tx, actor, { table: 'field', noun: 'field', changes: rewritten })
   await followSeasons(tx, actor, rewritten)

@@ -18,6 +18,10 @@ type Shapes = Pick<Tables['field'], 'shape' | 'earlier_shapes'>
 export const mapDataOf = ({ shape }: Pick<Shapes, 'shape'>): MapData | null =>
   shape === null ? null : ownText(MapData, shape)
 
+/** The column of a shape. */
+export const shapeText = (mapData: MapData | null | undefined): string | null =>
+  mapData ? JSON.stringify(mapData) : null
+
 const EarlierShapes = z.array(EarlierShape)
 
 /** The shapes that a field had in older crop years. */
