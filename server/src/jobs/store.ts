@@ -1,4 +1,6 @@
 import type { Job, JobDraft } from '@vagu/core/jobs/schema'
+import { eventFactsOf } from '@vagu/core/warnings/facts'
+import { protectionAffectsUntil } from '@vagu/core/warnings/reach'
 import { insertJobRows } from '../job-store/write.ts'
 import { fingerprint } from '../db/fingerprint.ts'
 import { findRepeated, requireRow } from '../db/records.ts'
@@ -42,7 +44,12 @@ async function addNew(
     additions.map(({ id, columns }) => ({ ...columns, id })),
     additions.map(({ document }) => document),
   )
-  await recomputeWarnings(tx, actor, { ...touched, known: references.fields })
+  const protectionDays = () =>
+    additions.flatMap(({ document }) => [
+      document.date,
+      protectionAffectsUntil(eventFactsOf(document), register.products),
+    ])
+  await recomputeWarnings(tx, actor, { ...touched, protectionDays, known: references.fields })
   const at = actor.now.toISOString()
   return additions.map(({ id, document }) => {
     const fieldName = references.fields.get(document.fieldId)?.name ?? ''

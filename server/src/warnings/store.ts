@@ -25,6 +25,8 @@ export interface Touched {
   readonly jobIds?: ReadonlySet<string>
   /** Those jobs protect plants and do nothing else, before and after: rules of nutrients say what they said. */
   readonly isPlantProtection?: boolean
+  /** Of such jobs, the days on which they bear on others where no rule of the KSM support is asked; absent: `days`. */
+  readonly protectionDays?: () => readonly string[]
   /** Fields that are read already. */
   readonly known?: ReadonlyMap<string, FieldFacts>
   /** Only these rules are new; undefined: all are asked. */
@@ -109,11 +111,12 @@ async function collect(
 ): Promise<Judged> {
   const { touched, ksmYears } = work
   const { fieldIds, jobIds, known = new Map<string, FieldFacts>() } = touched
-  const query = { fieldIds, known, days: touched.days && endsOf(touched.days) }
+  const queryOf = (days: Touched['days']) => ({ fieldIds, known, days: days && endsOf(days) })
   const scope = ruleScopeOf(touched)
   const mayBeNarrow = touched.isPlantProtection && touched.rules === undefined && ksmYears.length === 0
-  const fields = mayBeNarrow ? await collectLimiting(tx, actor, query) : undefined
-  if (fields === undefined) return { fields: await collectFacts(tx, actor, query), scope }
+  const protectionDays = mayBeNarrow ? (touched.protectionDays?.() ?? touched.days) : undefined
+  const fields = mayBeNarrow ? await collectLimiting(tx, actor, queryOf(protectionDays)) : undefined
+  if (fields === undefined) return { fields: await collectFacts(tx, actor, queryOf(touched.days)), scope }
   // of a job that is not read the rules say what they said
   const read = new Set(fields.flatMap(({ events }) => events.map(({ _id }) => _id)))
   const has: RuleScope['has'] = (rule, id) =>
