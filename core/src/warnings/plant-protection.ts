@@ -30,12 +30,10 @@ const isBare = (material: MaterialUse): boolean =>
  */
 export const hasLimits = (materials: readonly MaterialUse[]): boolean => !materials.every(isBare)
 
-/** Materials that may have limits: bare ones that bear their names, or are the same of the farm, count among their uses. */
-export function limitingMaterials(events: readonly EventFacts[]): readonly MaterialUse[] {
-  return events
-    .flatMap(({ materials }) => materials)
-    .filter(
-      ({ type, registerNumber, usageTimes }) =>
-        !BARE_TYPES.has(type) || registerNumber !== null || usageTimes !== null,
-    )
-}
+/** Whether a material may have limits: bare ones that bear its name, or are the same of the farm, count among its uses. */
+export const mayLimit = ({
+  type,
+  registerNumber,
+  usageTimes,
+}: Pick<MaterialUse, 'type' | 'registerNumber' | 'usageTimes'>): boolean =>
+  !BARE_TYPES.has(type) || registerNumber !== null || usageTimes !== null

@@ -13,13 +13,10 @@ const ofPlantProtection = reaching.filter(
 )
 
 const latest = (event: EventFacts, products: Products | undefined, asked: readonly Reaching[]): string =>
-  asked.reduce(
-    (reach, rule) => {
-      const until = rule.affectsUntil(event, products) ?? ''
-      return until > reach ? until : reach
-    },
-    event.endDate ?? event.date,
-  )
+  asked.reduce((reach, rule) => {
+    const until = rule.affectsUntil(event, products) ?? ''
+    return until > reach ? until : reach
+  }, event.endDate ?? event.date)
 
 /**
  * The last day on which a job may bear on another of its field: its last day (its first while it is open), or the

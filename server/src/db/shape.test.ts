@@ -25,7 +25,20 @@ const Sample = z.object({
   }),
 })
 
-const leaf = fc.constantFrom<unknown>(undefined, null, '', 'odd', 'a', 'word', 0, 1.5, 12, NaN, Infinity, true)
+const leaf = fc.constantFrom<unknown>(
+  undefined,
+  null,
+  '',
+  'odd',
+  'a',
+  'word',
+  0,
+  1.5,
+  12,
+  NaN,
+  Infinity,
+  true,
+)
 const id = '01890a5d-ac96-774b-bcce-b302099a8057'
 const inner = fc.record(
   { word: leaf, kind: leaf, share: leaf, other: leaf },
@@ -57,9 +70,15 @@ const right = {
 
 it('has no fault by the schema where the shape is told to be there', () => {
   fc.assert(
-    fc.property(fc.oneof(sample, sample.map((each) => ({ ...right, ...each }))), (value) => {
-      if (shapes.has(Sample, value)) expect(shapeFaults(Sample, value)).toEqual([])
-    }),
+    fc.property(
+      fc.oneof(
+        sample,
+        sample.map((each) => ({ ...right, ...each })),
+      ),
+      (value) => {
+        if (shapes.has(Sample, value)) expect(shapeFaults(Sample, value)).toEqual([])
+      },
+    ),
     { numRuns: 3000, examples: [[right], [{ ...right, odd: 'odd' }], [{ ...right, list: undefined }]] },
   )
 })
@@ -72,7 +91,9 @@ it('is told of right values, bounds apart', () => {
 
 it('is told of a job with a look at few of its parts by the schema', () => {
   const asked: unknown[] = []
-  const counting = new Shapes((schema, value) => asked.push(value) > 0 && shapeFaults(schema, value).length === 0)
+  const counting = new Shapes(
+    (schema, value) => asked.push(value) > 0 && shapeFaults(schema, value).length === 0,
+  )
   const job: z.infer<typeof Job> = {
     _id: id,
     fieldId: id,

@@ -3,7 +3,7 @@ import { AppError } from '@vagu/core/errors'
 import type { Requester, HeavyWork, Intake } from '../ports.ts'
 import { chunksOf, declaredLength, joined } from './body.ts'
 import { assembled } from './body-pieces.ts'
-import { counted } from './json-count.ts'
+import { counted, JsonCount } from './json-count.ts'
 import { parsed, parsedBody, parsedParams } from './parsed.ts'
 import { uploadedFiles, uploadOf } from './upload.ts'
 
@@ -21,8 +21,10 @@ const PUBLIC_BODY: BodyLimits = { size: 64 * KILOBYTE, values: 1000 }
 const BODY: BodyLimits = { size: 8 * MEGABYTE, values: 250_000 }
 /** 5,000 parcels with their shapes: a million points. */
 const LARGE_BODY: BodyLimits = { size: 64 * MEGABYTE, values: 5_000_000 }
-/** A body that says that it has at most so many bytes is read at once. */
+/** A body that says that it has at most so many bytes is read at once, */
 const SMALL = 64 * KILOBYTE
+/** one of so many is counted before it is parsed, and a larger one on its way. */
+const MIDDLE = MEGABYTE
 
 const limitsOf = ({ shape }: Endpoint): BodyLimits => {
   if (shape.isLarge) return LARGE_BODY
@@ -32,9 +34,24 @@ const limitsOf = ({ shape }: Endpoint): BodyLimits => {
 /** The escape of the one character that PostgreSQL keeps in no text; a backslash before it makes it plain letters. */
 const NUL_IN_JSON = /(?<!\\)(?:\\\\)*\\u0000/
 
+/** The bytes of a body, counted; one of middle length is not taken apart into what comes when. */
+async function countedBytes(
+  request: Request,
+  length: number,
+  { size, values }: BodyLimits,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (length > Math.min(size, MIDDLE)) return joined(counted(chunksOf(request, size), values))
+  const buffer = await request.arrayBuffer().catch(() => {
+    throw new AppError('unreadable')
+  })
+  const bytes = new Uint8Array(buffer)
+  new JsonCount(values).read(bytes)
+  return bytes
+}
+
 async function jsonText(request: Request, { size, values }: BodyLimits): Promise<string> {
-  if ((declaredLength(request) ?? Infinity) > SMALL)
-    return new TextDecoder().decode(await joined(counted(chunksOf(request, size), values)))
+  const length = declaredLength(request) ?? Infinity
+  if (length > SMALL) return new TextDecoder().decode(await countedBytes(request, length, { size, values }))
   const text = await request.text()
   if (NUL_IN_JSON.test(text)) throw new AppError('unreadable')
   return text

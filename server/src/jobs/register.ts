@@ -1,7 +1,7 @@
 /** What the plant-protection register says of the materials in drafts. */
 import type { JobDraft, JobMaterial } from '@vagu/core/jobs/schema'
 import { type Products, productsFrom } from '@vagu/core/registers/products'
-import { materialUseOf } from '@vagu/core/warnings/facts'
+import { type MaterialUse, materialUseOf } from '@vagu/core/warnings/facts'
 import type { Reader } from '../db/schema.ts'
 import { newestEdition } from '../register-store/editions.ts'
 import { findProducts } from '../register-store/products.ts'
@@ -22,13 +22,15 @@ const numberOf = ({ registerNumber }: Pick<JobMaterial, 'registerNumber'>) => re
 const snapshotIn = (before: WithMaterials | undefined, number: string | null) =>
   before?.requisites.find((material) => number !== null && numberOf(material) === number)?.registerSnapshot
 
-/** Reads what the register says of all materials of a save: one query, and one for the newest edition's id. */
+/** Reads what the register says of all materials of a save: one query, and one for the newest edition where a material names none. */
 export async function findRegister(db: Reader, drafts: readonly WithMaterials[]): Promise<Register> {
   const materials = drafts.flatMap(({ requisites }) => requisites).map(materialUseOf)
   const numbers = materials.flatMap(({ registerNumber }) => registerNumber ?? [])
   const editions = await findProducts(db, { numbers, names: namesIn(materials) })
   const known = new Set(editions.map(({ product }) => product.number))
-  const newest = editions.length === 0 ? undefined : (await newestEdition(db))?.id
+  const isLacking = ({ registerSnapshot: edition, registerNumber: number }: MaterialUse) =>
+    edition === null && number !== null && known.has(number)
+  const newest = materials.some(isLacking) ? (await newestEdition(db))?.id : undefined
   const withSnapshot = (material: JobMaterial, before: WithMaterials | undefined): JobMaterial => {
     const number = numberOf(material)
     if (material.registerSnapshot != null || number === null || !known.has(number)) return material

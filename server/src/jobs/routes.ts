@@ -5,6 +5,7 @@ import * as requisites from '@vagu/core/materials/contract'
 import { withLabel } from '@vagu/core/materials/label'
 import { unmanaged, read, type Route, write } from '../http/call.ts'
 import { dryRun } from '../http/dry-run.ts'
+import { jsonList, JsonText } from '../http/json-text.ts'
 import * as changes from './changes.ts'
 import * as deletions from './deletions.ts'
 import { listJobVersions, restoreJobVersion } from './history.ts'
@@ -16,8 +17,12 @@ import * as store from './store.ts'
 import { listUnsaved, saveUnsaved } from './unsaved-materials.ts'
 
 export const jobRoutes: readonly Route[] = [
-  write(contract.addJob, ({ tx, actor, body }) => store.addJob(tx, actor, body)),
-  write(contract.addJobs, ({ tx, actor, body }) => store.addJobs(tx, actor, { drafts: body, form: 'batch' })),
+  write(contract.addJob, async ({ tx, actor, body }) => new JsonText(await store.addJob(tx, actor, body))),
+  write(
+    contract.addJobs,
+    async ({ tx, actor, body }) =>
+      new JsonText(jsonList(await store.addJobs(tx, actor, { drafts: body, form: 'batch' }))),
+  ),
   write(contract.changeJob, ({ tx, actor, params, body }) =>
     changes.changeJob(tx, actor, { id: params.id, change: body }),
   ),

@@ -8,10 +8,10 @@ import type { Reader, Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { recomputeWarnings } from '../warnings/store.ts'
 import { type Form, nameDraft, pathsOf, assertValid } from './checks.ts'
-import { columnsOf, documentOf } from './record.ts'
+import { columnsOf, documentOf, jobText } from './record.ts'
 import { findRegister } from './register.ts'
-import { findReferences, type References } from './references.ts'
-import { jobsOf, oneOf, requireDistinct, touchedBy } from './rows.ts'
+import { findFields, findReferences, type References } from './references.ts'
+import { oneOf, requireDistinct, type Row, touchedBy } from './rows.ts'
 
 export const getJob = async (db: Reader, actor: Actor, id: string): Promise<Job> =>
   oneOf(db, actor, await requireRow(db, 'job_event', { accountId: actor.accountId, id }))
@@ -22,12 +22,15 @@ interface NewJob {
   readonly draft: JobDraft
 }
 
+/** JSON of a job, with its id. */
+type JobText = readonly [id: string, text: string]
+
 /** Stores jobs that are not there yet, with their journal and warnings. */
 async function addNew(
   tx: Writer,
   actor: Actor,
   work: { newJobs: readonly NewJob[]; references: References },
-): Promise<Job[]> {
+): Promise<JobText[]> {
   const { newJobs, references } = work
   const register = await findRegister(
     tx,
@@ -51,18 +54,24 @@ async function addNew(
     ])
   await recomputeWarnings(tx, actor, { ...touched, protectionDays, known: references.fields })
   const at = actor.now.toISOString()
-  return additions.map(({ id, document }) => {
-    const fieldName = references.fields.get(document.fieldId)?.name ?? ''
-    return { ...document, _id: id, fieldName, createdAt: at, updatedAt: at }
+  return additions.map(({ id, columns }) => {
+    const row = { ...columns, id, created_at: at, updated_at: at }
+    return [id, jobText(row, references.fields.get(row.field_id)?.name ?? '')]
   })
 }
 
-/** Stores jobs, all or none; what a repeated request names is answered as it is stored. */
+/** Jobs that are stored, as JSON; refuses with `notFound` when a field is not there. */
+async function textsOf(db: Reader, actor: Actor, rows: readonly Row[]): Promise<JobText[]> {
+  const fields = await findFields(db, actor, new Set(rows.map((row) => row.field_id)))
+  return rows.map((row) => [row.id, jobText(row, fields.get(row.field_id)?.name ?? '')])
+}
+
+/** Stores jobs, all or none, and answers their JSON; what a repeated request names is answered as it is stored. */
 export async function addJobs(
   tx: Writer,
   actor: Actor,
   work: { drafts: readonly JobDraft[]; form: Form },
-): Promise<Job[]> {
+): Promise<string[]> {
   const { drafts, form } = work
   requireDistinct(
     drafts.map(({ _id }) => _id),
@@ -75,7 +84,7 @@ export async function addJobs(
   }))
   const named = newJobs.filter(({ draft }) => draft._id !== undefined)
   const stored = await findRepeated(tx, actor, { table: 'job_event', records: named })
-  const again = await jobsOf(tx, actor, [...stored.values()])
+  const again = await textsOf(tx, actor, [...stored.values()])
   if (again.length === newJobs.length) return inOrder(newJobs, again)
   const references = await findReferences(tx, actor, { drafts, pathOf: pathsOf(form) })
   assertValid(drafts, references, form)
@@ -83,12 +92,12 @@ export async function addJobs(
   return inOrder(newJobs, [...again, ...(await addNew(tx, actor, { newJobs: missing, references }))])
 }
 
-function inOrder(newJobs: readonly NewJob[], jobs: readonly Job[]): Job[] {
-  const byId = new Map(jobs.map((job) => [job._id, job]))
+function inOrder(newJobs: readonly NewJob[], texts: readonly JobText[]): string[] {
+  const byId = new Map(texts)
   return newJobs.flatMap(({ id }) => byId.get(id) ?? [])
 }
 
-export async function addJob(tx: Writer, actor: Actor, draft: JobDraft): Promise<Job> {
+export async function addJob(tx: Writer, actor: Actor, draft: JobDraft): Promise<string> {
   const [job] = await addJobs(tx, actor, { drafts: [draft], form: 'one' })
   if (job === undefined) throw new Error('the job that was just stored is not there')
   return job

@@ -2,7 +2,7 @@
  * What a change of plant protection alone is judged with: the jobs that may limit others, and those around its days. Seed
  * and fertilizer that nothing is told of count only where they are the same as something with limits.
  */
-import { limitingMaterials } from '@vagu/core/warnings/plant-protection'
+import { mayLimit } from '@vagu/core/warnings/plant-protection'
 import { materialKey } from '@vagu/core/materials/schema'
 import type { EventFacts } from '@vagu/core/warnings/facts'
 import { sql, type SqlBool } from 'kysely'
@@ -20,36 +20,48 @@ const bareOnes = (db: Reader, accountId: string) =>
     // in the words of their indexes
     .where(sql<SqlBool>`kind in ('seed', 'fertilizer')`)
 
-const bareByName = prepared((db, { accountId, keys }: { accountId: string; keys: readonly string[] }) =>
-  bareOnes(db, accountId).where('name_key', 'in', keys).limit(1),
-)
-const bareByMaterial = prepared((db, { accountId, ids }: { accountId: string; ids: readonly string[] }) =>
-  bareOnes(db, accountId).where('requisite_id', 'in', ids).limit(1),
-)
-
 /** Jobs that an older program has written: what they hold nobody has looked at. */
-const unread = prepared((db, { accountId }: { accountId: string }) =>
-  db.selectFrom('job_event').select('id').where('account_id', '=', accountId).where(isWithoutModel).limit(1),
+const unread = (db: Reader, accountId: string) =>
+  db
+    .selectFrom('job_event')
+    .select('id as job_id')
+    .where('account_id', '=', accountId)
+    .where(isWithoutModel)
+    .limit(1)
+
+/** Jobs for whose sake all are read: some nobody has looked at, and seed or fertilizer that bears a name or is a material. */
+const wideOnes = prepared(
+  (db, { accountId, keys, ids }: { accountId: string; keys: readonly string[]; ids: readonly string[] }) => {
+    const one = db.selectFrom(unread(db, accountId).as('unread')).select('job_id')
+    const byName = bareOnes(db, accountId).where('name_key', 'in', keys).limit(1)
+    const byMaterial = bareOnes(db, accountId).where('requisite_id', 'in', ids).limit(1)
+    const parts = [...(keys.length === 0 ? [] : [byName]), ...(ids.length === 0 ? [] : [byMaterial])]
+    return parts.reduce((all, part) => all.unionAll(db.selectFrom(part.as('part')).select('job_id')), one)
+  },
 )
 
-/** Whether seed or fertilizer of the farm bears the name of something with limits, or is the same material. */
-async function isBareOneSame(db: Reader, actor: Actor, events: readonly EventFacts[]): Promise<boolean> {
-  const limiting = limitingMaterials(events)
-  const names = new Set(limiting.map(({ name }) => materialKey(name)))
-  const ids = new Set(limiting.flatMap(({ requisiteId }) => requisiteId ?? []))
-  const isLimiting = new Set(limiting)
-  const isSame = events.some(({ materials }) =>
-    materials.some(
-      (material) =>
-        !isLimiting.has(material) &&
-        (names.has(materialKey(material.name)) || ids.has(material.requisiteId ?? '')),
-    ),
-  )
-  if (isSame) return true
-  const byName =
-    names.size === 0 ? [] : await bareByName(db, { accountId: actor.accountId, keys: [...names] })
-  if (byName.length > 0) return true
-  return ids.size > 0 && (await bareByMaterial(db, { accountId: actor.accountId, ids: [...ids] })).length > 0
+interface Limiting {
+  /** Names as names are compared, and ids, of materials with limits. */
+  readonly keys: readonly string[]
+  readonly ids: readonly string[]
+  /** Whether what has no limits is the same as one of them already here. */
+  readonly isBareOneSame: boolean
+}
+
+function limitingOf(events: readonly EventFacts[]): Limiting {
+  const [names, bareNames] = [new Set<string>(), new Set<string>()]
+  const [ids, bareIds] = [new Set<string>(), new Set<string>()]
+  for (const { materials } of events)
+    for (const material of materials) {
+      const isLimiting = mayLimit(material)
+      const { name, requisiteId } = material
+      ;(isLimiting ? names : bareNames).add(name)
+      if (requisiteId !== null) (isLimiting ? ids : bareIds).add(requisiteId)
+    }
+  const keys = new Set(Array.from(names, materialKey))
+  const isBareOneSame =
+    [...bareIds].some((id) => ids.has(id)) || [...bareNames].some((name) => keys.has(materialKey(name)))
+  return { keys: [...keys], ids: [...ids], isBareOneSame }
 }
 
 /** The jobs that a change of plant protection is judged with; undefined where it takes them all. */
@@ -58,8 +70,9 @@ export async function collectLimiting(
   actor: Actor,
   touched: TouchedDays,
 ): Promise<FieldInYears[] | undefined> {
-  if ((await unread(tx, { accountId: actor.accountId })).length > 0) return undefined
   const fields = await collectFacts(tx, actor, { ...touched, around: touched.days })
-  const events = fields.flatMap((field) => field.events)
-  return (await isBareOneSame(tx, actor, events)) ? undefined : fields
+  const { keys, ids, isBareOneSame } = limitingOf(fields.flatMap(({ events }) => events))
+  if (isBareOneSame) return undefined
+  const wide = await wideOnes(tx, { accountId: actor.accountId, keys, ids })
+  return wide.length > 0 ? undefined : fields
 }
