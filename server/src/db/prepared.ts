@@ -3,6 +3,7 @@
  * most of them take to answer; here it is done once for each shape, and later only the parameters are put in.
  */
 import type { Compilable, CompiledQuery } from 'kysely'
+import { type RowByRow, takesRowByRow } from './row-by-row.ts'
 import type { Reader, Tables, Writer } from './schema.ts'
 
 /** A parameter, or a list of them behind `in`. */
@@ -106,6 +107,30 @@ export function prepared<P extends Parameters, Row>(
 const ROWS_KEPT = 200
 const inserts = new WeakMap<object, Map<string, CompiledQuery>>()
 
+/** The statement that stores so many rows of these columns. */
+function insertOf<T extends keyof Tables>(
+  tx: Writer,
+  table: T,
+  { rows, columns }: { rows: readonly Tables[T][]; columns: readonly PropertyKey[] },
+): CompiledQuery {
+  const { adapter } = tx.getExecutor()
+  const known = inserts.get(adapter) ?? new Map<string, CompiledQuery>()
+  inserts.set(adapter, known)
+  const shape = `${table} ${rows.length} ${columns.join()}`
+  const before = known.get(shape)
+  if (before !== undefined) return before
+  const query = tx
+    .insertInto(table as 'job_event')
+    .values(rows as unknown as Tables['job_event'][])
+    .compile()
+  if (rows.length > ROWS_KEPT) return query
+  const [oldest] = known.keys()
+  if (known.size >= KEPT && oldest !== undefined) known.delete(oldest)
+  const kept = { ...query, parameters: [] }
+  known.set(shape, kept)
+  return kept
+}
+
 /** Stores rows of one table, at most as many as one statement takes; they all have the same columns, in one order. */
 export async function insertRows<T extends keyof Tables>(
   tx: Writer,
@@ -115,24 +140,14 @@ export async function insertRows<T extends keyof Tables>(
   const [first] = rows
   if (first === undefined) return
   const columns = Object.keys(first) as (keyof Tables[T])[]
-  const { adapter } = tx.getExecutor()
-  const known = inserts.get(adapter) ?? new Map<string, CompiledQuery>()
-  inserts.set(adapter, known)
-  const shape = `${table} ${rows.length} ${columns.join()}`
-  const before = known.get(shape)
-  const query =
-    before ??
-    tx
-      .insertInto(table as 'job_event')
-      .values(rows as unknown as Tables['job_event'][])
-      .compile()
-  if (before === undefined && rows.length <= ROWS_KEPT) {
-    const [oldest] = known.keys()
-    if (known.size >= KEPT && oldest !== undefined) known.delete(oldest)
-    known.set(shape, { ...query, parameters: [] })
-  }
-  const parameters = rows.flatMap((row) => columns.map((column) => row[column]))
-  if (parameters.some((each) => each === undefined))
+  const values = rows.map((row) => columns.map((column) => row[column]))
+  if (values.some((row) => row.includes(undefined as never)))
     throw new Error(`rows of ${table} have not the same columns`)
-  await tx.executeQuery({ ...query, parameters })
+  if (takesRowByRow(tx.getExecutor().adapter)) {
+    const query: RowByRow = { ...insertOf(tx, table, { rows: [first], columns }), parameters: [], rows: values }
+    await tx.executeQuery(query)
+    return
+  }
+  const query = insertOf(tx, table, { rows, columns })
+  await tx.executeQuery({ ...query, parameters: values.flat() })
 }

@@ -12,10 +12,12 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import { faultOf } from './faults.ts'
+import { isRowByRow, type TakesRowByRow } from './row-by-row.ts'
 import { Turns } from './turns.ts'
 
 /** Kysely queues by itself, but for ever; the driver below says what is wrong when a caller waits for itself. */
-class Adapter extends SqliteAdapter {
+class Adapter extends SqliteAdapter implements TakesRowByRow {
+  readonly takesRowByRow = true
   override get supportsMultipleConnections(): boolean {
     return true
   }
@@ -69,6 +71,11 @@ class Turn implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    if (isRowByRow(query)) {
+      const statement = this.#database.prepare(query.sql)
+      for (const row of query.rows) statement.run(row)
+      return { rows: [] }
+    }
     for (let left = this.#tries; ; left--) {
       try {
         return await this.#connection.executeQuery<R>(query)

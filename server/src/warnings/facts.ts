@@ -102,7 +102,10 @@ const jobsReaching = prepared(
   ) => jobsOn(db, accountId, fieldIds).where('day', '<=', toDay).where('reach_day', '>=', fromDay),
 )
 
-/** Of those, the jobs that may limit others, and those that stand where the changed ones bear on them. */
+/**
+ * Of those, the jobs that may limit others, and those that stand where the changed ones bear on them: what else reaches
+ * beyond its own last day are nutrients, of which nothing is asked here.
+ */
 const jobsLimiting = prepared(
   (
     db,
@@ -128,7 +131,11 @@ const jobsLimiting = prepared(
       .where((row) =>
         row.or([
           row('has_limits', '=', 1),
-          row.and([row('day', '<=', lastDay), row('reach_day', '>=', firstDay)]),
+          row.and([
+            row('day', '<=', lastDay),
+            row('reach_day', '>=', firstDay),
+            row.or([row('end_day', 'is', null), row('end_day', '>=', firstDay)]),
+          ]),
         ]),
       ),
 )
