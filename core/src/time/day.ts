@@ -49,5 +49,13 @@ const tallinn = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 })
 
+const MS_PER_MINUTE = 60_000
+/** A day begins with a minute; every call asks for the one it comes in. */
+let lastMinute: { readonly minute: number; readonly day: string } | undefined
+
 /** The calendar day in Tallinn at an instant. */
-export const dayInTallinn = (instant: Date): string => tallinn.format(instant)
+export function dayInTallinn(instant: Date): string {
+  const minute = Math.floor(instant.getTime() / MS_PER_MINUTE)
+  if (lastMinute?.minute !== minute) lastMinute = { minute, day: tallinn.format(instant) }
+  return lastMinute.day
+}

@@ -129,3 +129,15 @@ test('the bounds of the season dates', () => {
     end: { from: '2026-06-30', to: '2026-12-31' },
   })
 })
+
+test('the usual season gives a day the same crop year, whatever is known of years far away', () => {
+  const farAway = [{ year: 5000, seasonStart: '4999-10-01' }]
+  const days = fc.date({ min: new Date('1000-01-01'), max: new Date('4000-01-01'), noInvalidDate: true })
+  fc.assert(
+    fc.property(days, (date) => {
+      const day = date.toISOString().slice(0, 10)
+      expect(cropYearOf(day, [{ year: 2026, seasonStart: null }])).toBe(cropYearOf(day, farAway))
+    }),
+    { examples: ['1000-12-31', '1001-01-01', '2026-08-31', '2026-09-01'].map((day) => [new Date(day)]) },
+  )
+})

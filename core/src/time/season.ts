@@ -18,6 +18,8 @@ export interface SeasonStarts {
   readonly seasonEnd?: string | null | undefined
 }
 
+const NO_STARTS: readonly SeasonStarts[] = []
+
 /** Its own start wins; else the day after the end that the year before was given; else 1 September. */
 function startOf(year: number, starts: readonly SeasonStarts[]): string {
   const own = starts.find((info) => info.year === year)?.seasonStart
@@ -33,9 +35,23 @@ export const seasonOf = (year: number, starts: readonly SeasonStarts[] = []): Se
   end: addDays(startOf(year + 1, starts), -1),
 })
 
+/** Whether every season begins on the usual day; a field's list of years is asked for each of its jobs. */
+const usual = new WeakMap<readonly SeasonStarts[], boolean>()
+function areUsual(starts: readonly SeasonStarts[]): boolean {
+  const known = usual.get(starts)
+  if (known !== undefined) return known
+  const are = starts.every(({ seasonStart, seasonEnd }) => !seasonStart && !seasonEnd)
+  usual.set(starts, are)
+  return are
+}
+
+/** The first year of which all are written with four digits, with the one before. */
+const FOUR_DIGITS = 1001
+
 /** The crop year that a day belongs to, by the season starts of its field. */
-export function cropYearOf(day: string, starts: readonly SeasonStarts[] = []): number {
+export function cropYearOf(day: string, starts: readonly SeasonStarts[] = NO_STARTS): number {
   const year = yearOf(day)
+  if (year >= FOUR_DIGITS && areUsual(starts)) return day.slice(5) >= '09-01' ? year + 1 : year
   for (const candidate of [year + 1, year, year - 1]) if (day >= startOf(candidate, starts)) return candidate
   return year - 1
 }

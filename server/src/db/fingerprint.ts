@@ -1,4 +1,23 @@
-const keysInOrder = (value: object): string[] => Object.keys(value).toSorted((a, b) => (a < b ? -1 : 1))
+/** Members of one kind of record come in one order: it is put in order once. */
+interface Order {
+  readonly keys: readonly string[]
+  readonly sorted: readonly string[]
+}
+const orders = new Map<string, Order>()
+const MAX_ORDERS = 200
+
+const isSame = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((key, i) => key === b[i])
+
+function keysInOrder(value: object): readonly string[] {
+  const keys = Object.keys(value)
+  const name = keys.join()
+  const known = orders.get(name)
+  if (known !== undefined && isSame(known.keys, keys)) return known.sorted
+  const sorted = keys.toSorted((a, b) => (a < b ? -1 : 1))
+  if (orders.size < MAX_ORDERS) orders.set(name, { keys, sorted })
+  return sorted
+}
 
 /** Keys are few and come with every record: each is put between quotes once. */
 const quotedKeys = new Map<string, string>()

@@ -144,7 +144,11 @@ export async function insertRows<T extends keyof Tables>(
   if (values.some((row) => row.includes(undefined as never)))
     throw new Error(`rows of ${table} have not the same columns`)
   if (takesRowByRow(tx.getExecutor().adapter)) {
-    const query: RowByRow = { ...insertOf(tx, table, { rows: [first], columns }), parameters: [], rows: values }
+    const query: RowByRow = {
+      ...insertOf(tx, table, { rows: [first], columns }),
+      parameters: [],
+      rows: values,
+    }
     await tx.executeQuery(query)
     return
   }

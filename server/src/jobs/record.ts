@@ -2,7 +2,7 @@ import { isAlsoFertilizing } from '@vagu/core/jobs/also-fertilizing'
 import type { Job, JobDraft } from '@vagu/core/jobs/schema'
 import type { Products } from '@vagu/core/registers/products'
 import { plannedDayOf, type SeasonStarts } from '@vagu/core/time/season'
-import { eventFactsOf } from '@vagu/core/warnings/facts'
+import { type EventFacts, eventFactsOf } from '@vagu/core/warnings/facts'
 import { affectsUntil } from '@vagu/core/warnings/reach'
 import { modelColumns } from '../job-store/model.ts'
 import type { DocumentColumns } from '../db/stored.ts'
@@ -49,7 +49,11 @@ export const withDates = (row: DocumentColumns, dates: Dates): Document => ({
 /** `products` are those that the job's materials name: how far a job bears on others may depend on them; `seasons` are the field's. */
 export const columnsOf = (
   document: Document,
-  { products, seasons }: { products: Products; seasons: readonly SeasonStarts[] },
+  {
+    products,
+    seasons,
+    event = eventFactsOf(document),
+  }: { products: Products; seasons: readonly SeasonStarts[]; event?: EventFacts },
 ): OwnColumns<'job_event'> => ({
   ...modelColumns(document, seasons),
   model_of: null,
@@ -57,7 +61,7 @@ export const columnsOf = (
   status: document.status,
   day: document.date,
   end_day: document.endDate,
-  reach_day: affectsUntil(eventFactsOf(document), products),
+  reach_day: affectsUntil(event, products),
   ...storedJobs.columns(document),
 })
 

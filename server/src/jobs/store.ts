@@ -39,8 +39,9 @@ async function addNew(
   const additions = newJobs.map(({ id, fingerprint: seal, draft: { _id: _own, ...draft } }) => {
     const document = documentOf(register.complete(draft), nameDraft(draft, references))
     const seasons = references.fields.get(document.fieldId)?.yearInfo ?? []
-    const columns = columnsOf(document, { products: register.products, seasons })
-    return { id, fingerprint: seal, document, columns }
+    const event = eventFactsOf(Object.assign({ _id: id }, document))
+    const columns = columnsOf(document, { products: register.products, seasons, event })
+    return { id, fingerprint: seal, document, columns, event }
   })
   await insertJobRows(tx, actor, additions)
   const touched = touchedBy(
@@ -48,11 +49,9 @@ async function addNew(
     additions.map(({ document }) => document),
   )
   const protectionDays = () =>
-    additions.flatMap(({ document }) => [
-      document.date,
-      protectionAffectsUntil(eventFactsOf(document), register.products),
-    ])
-  await recomputeWarnings(tx, actor, { ...touched, protectionDays, known: references.fields })
+    additions.flatMap(({ event }) => [event.date, protectionAffectsUntil(event, register.products)])
+  const events = new Map(additions.map(({ id, event }) => [id, event]))
+  await recomputeWarnings(tx, actor, { ...touched, protectionDays, events, known: references.fields })
   const at = actor.now.toISOString()
   return additions.map(({ id, columns }) => {
     const row = { ...columns, id, created_at: at, updated_at: at }

@@ -152,11 +152,14 @@ const jobsBetween = prepared(
   ) => jobsOn(db, accountId, fieldIds).where('day', '>', after).where('day', '<=', until),
 )
 
-/** Of a row only what its document does not tell: many are read. */
-const factsOf = (row: { readonly id: string } & DocumentColumns): EventFacts =>
-  eventFactsOf(Object.assign(storedJobs.read(row), { _id: row.id }))
+type KnownEvents = ReadonlyMap<string, EventFacts> | undefined
+
+/** Of a row only what its document does not tell: many are read. What is at hand is not read again. */
+const factsOf = (row: { readonly id: string } & DocumentColumns, knownEvents: KnownEvents): EventFacts =>
+  knownEvents?.get(row.id) ?? eventFactsOf(Object.assign(storedJobs.read(row), { _id: row.id }))
 
 interface Reading {
+  readonly knownEvents: KnownEvents
   readonly fieldIds: readonly string[]
   readonly scope: YearRange
   readonly around: Days
@@ -176,9 +179,9 @@ const rowsInto = (db: Reader, { accountId }: Actor, { fieldIds, scope, around }:
 
 /** The jobs that reach into the scope, and, when one of them ends after it, those that begin until then. */
 async function readJobs(db: Reader, actor: Actor, reading: Reading): Promise<EventFacts[]> {
-  const { fieldIds, scope } = reading
+  const { fieldIds, scope, knownEvents } = reading
   const rows = await rowsInto(db, actor, reading)
-  const within = rows.filter(storedJobs.isReadable).map(factsOf)
+  const within = rows.filter(storedJobs.isReadable).map((row) => factsOf(row, knownEvents))
   const last = within.reduce((day, { endDate: end }) => (end !== null && end > day ? end : day), '')
   if (last <= scope.toDay) return within
   const after = await jobsBetween(db, {
@@ -187,7 +190,8 @@ async function readJobs(db: Reader, actor: Actor, reading: Reading): Promise<Eve
     after: scope.toDay,
     until: last,
   })
-  return [...within, ...after.filter(storedJobs.isReadable).map(factsOf)]
+  const readable = after.filter(storedJobs.isReadable)
+  return [...within, ...readable.map((row) => factsOf(row, knownEvents))]
 }
 
 /** The first day of a job that began before its field's scope and lasts into it: what changed may break it. */
@@ -222,21 +226,24 @@ export interface TouchedDays {
   readonly fieldIds: readonly string[]
   readonly days: Days
   readonly known: ReadonlyMap<string, FieldFacts>
+  /** Jobs that are at hand as they are stored now. */
+  readonly knownEvents?: KnownEvents
   /** Only jobs that may limit others, and those around these days: what a change of plant protection is judged with. */
   readonly around?: Days
 }
 
 /** The touched fields with the jobs that their touched crop years depend on. */
 export async function collectFacts(db: Reader, actor: Actor, touched: TouchedDays): Promise<FieldInYears[]> {
-  const { fieldIds, days, known, around } = touched
+  const { fieldIds, days, known, knownEvents, around } = touched
   const have = fieldIds.flatMap((id) => known.get(id) ?? [])
   const fields = have.length === fieldIds.length ? have : await readFields(db, actor, fieldIds)
   if (fields.length === 0) return []
   const scopesIn = (of: Days) => new Map(fields.map((field) => [field._id, yearRangeOf(field, of)]))
   const scopes = scopesIn(days)
-  const events = await readJobs(db, actor, { fieldIds, scope: widest(scopes), around })
+  const common = { fieldIds, around, knownEvents }
+  const events = await readJobs(db, actor, { ...common, scope: widest(scopes) })
   const begun = begunBefore(events, scopes)
   if (days === undefined || begun === undefined) return inYearRange(fields, scopes, events)
   const wider = scopesIn([begun, days[1]])
-  return inYearRange(fields, wider, await readJobs(db, actor, { fieldIds, scope: widest(wider), around }))
+  return inYearRange(fields, wider, await readJobs(db, actor, { ...common, scope: widest(wider) }))
 }

@@ -1,5 +1,5 @@
 import { dayInTallinn } from '@vagu/core/time/day'
-import type { FieldFacts } from '@vagu/core/warnings/facts'
+import type { EventFacts, FieldFacts } from '@vagu/core/warnings/facts'
 import type { Rule } from '@vagu/core/warnings/rule'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import { insertRows, prepared } from '../db/prepared.ts'
@@ -29,6 +29,8 @@ export interface Touched {
   readonly protectionDays?: () => readonly string[]
   /** Fields that are read already. */
   readonly known?: ReadonlyMap<string, FieldFacts>
+  /** Changed jobs as they are now, where they are at hand. */
+  readonly events?: ReadonlyMap<string, EventFacts>
   /** Only these rules are new; undefined: all are asked. */
   readonly rules?: readonly Rule[]
 }
@@ -111,7 +113,13 @@ async function collect(
 ): Promise<Judged> {
   const { touched, ksmYears } = work
   const { fieldIds, jobIds, known = new Map<string, FieldFacts>() } = touched
-  const queryOf = (days: Touched['days']) => ({ fieldIds, known, days: days && endsOf(days) })
+  const { events } = touched
+  const queryOf = (days: Touched['days']) => ({
+    fieldIds,
+    known,
+    days: days && endsOf(days),
+    knownEvents: events,
+  })
   const scope = ruleScopeOf(touched)
   const mayBeNarrow = touched.isPlantProtection && touched.rules === undefined && ksmYears.length === 0
   const protectionDays = mayBeNarrow ? (touched.protectionDays?.() ?? touched.days) : undefined
