@@ -99,6 +99,16 @@ function status({ client, raw }: Farm): Case {
   }
 }
 
+/** The same where something was stored in between, by whomever. */
+function statusAfterSave(farm: Farm): Case {
+  const save = farm.raw.prepare('update account set updated_at = updated_at where account_id = ?')
+  return {
+    ...status(farm),
+    name: 'status after a save',
+    tidy: () => void save.run(farm.client.accountId),
+  }
+}
+
 /** A spraying like the farm's own ones, on a day of its own for every round. */
 async function sprayingLike({ client }: Farm, fieldId: string): Promise<JobDraft> {
   const { data } = await client.call(jobCalls.listFieldJobs, { params: { fieldId, year: YEAR } })
@@ -169,6 +179,7 @@ export async function casesOf(farm: Farm): Promise<Case[]> {
     farmSeason(farm),
     recentJobs(farm),
     status(farm),
+    statusAfterSave(farm),
     await saves(farm, ids.slice(0, 1), { name: 'one job saved', rounds: 100, atMost: 3.5 }),
     await saves(farm, ids.slice(0, 100), { name: 'a 100-field spraying saved', rounds: 10, atMost: 15 }),
   ]

@@ -112,14 +112,8 @@ async function collect(
   work: { touched: Touched; ksmYears: readonly number[] },
 ): Promise<Judged> {
   const { touched, ksmYears } = work
-  const { fieldIds, jobIds, known = new Map<string, FieldFacts>() } = touched
-  const { events } = touched
-  const queryOf = (days: Touched['days']) => ({
-    fieldIds,
-    known,
-    days: days && endsOf(days),
-    knownEvents: events,
-  })
+  const { fieldIds, jobIds, known = new Map<string, FieldFacts>(), events: knownEvents } = touched
+  const queryOf = (days: Touched['days']) => ({ fieldIds, known, knownEvents, days: days && endsOf(days) })
   const scope = ruleScopeOf(touched)
   const mayBeNarrow = touched.isPlantProtection && touched.rules === undefined && ksmYears.length === 0
   const protectionDays = mayBeNarrow ? (touched.protectionDays?.() ?? touched.days) : undefined
