@@ -3,7 +3,7 @@ import { Imported, SelectedRows, Review } from './schema.ts'
 
 export const reviewFieldFile = endpoint('POST', '/import/pria-field-file', {
   summary:
-    'Reads a file of parcels (GML, GeoJSON, zipped shapefile, CSV with WKT) and says what is in it; stores nothing',
+    'Reads a file of parcels (GML, GeoJSON, KML, zipped shapefile, GeoPackage, CSV with WKT, workbook) and says what is in it; stores nothing',
   writes: [],
   upload: 'file',
   isLong: true,

@@ -8,9 +8,10 @@ const fileSentences: Readonly<Record<FileProblem, string>> = {
   unpackedTooLarge: 'Zip-faili sisu on lahtipakituna liiga suur. Kuni {megabytes} MB.',
   tooManyRows: 'Failis on liiga palju põlde. Korraga saab tuua kuni {limit} põldu.',
   unknownFormat:
-    'Seda faili ei oska Vagu lugeda. Sobivad GML, GeoJSON, shape-fail kokkupakituna (.zip) ja CSV, mille ühes veerus on kontuurid (WKT).',
+    'Seda faili ei oska Vagu lugeda. Sobivad GML, GeoJSON, KML, shape-fail kokkupakituna (.zip), GeoPackage, Exceli tabel (.xlsx) ja CSV, mille ühes veerus on kontuurid (WKT).',
   brokenArchive: 'Zip-fail on katkine või poolik. Laadige see uuesti alla ja proovige veel kord.',
-  noShapefile: 'Zip-failis ei ole põllukontuuridega shape-faili (.shp).',
+  noShapefile:
+    'Zip-failis ei ole põldude faili: sobivad shape-fail (.shp), KML ja GeoPackage. Teised failid pakkige enne lahti.',
   unreadable: 'Fail on vigane või poolik ja seda ei saanud lugeda ({place}).',
   noRows: 'Failis ei ole ühtegi põldu.',
   unknownCoordinates:
@@ -21,9 +22,15 @@ const fileSentences: Readonly<Record<FileProblem, string>> = {
     'See on salvestatud veebileht, mitte põldude fail. Laadige põllud alla allalaadimise nupuga või lingiga (GML, GeoJSON, shape-fail või CSV).',
   isServiceError: 'See fail ei sisalda põlde, vaid kaarditeenuse veateadet. Tehke päring uuesti.',
   isSpreadsheet:
-    'See on tabelarvutuse fail (Excel), milles kontuure ei ole. Kui tabelis on kontuuride veerg (WKT), salvestage see CSV-failina, muidu laadige alla GML, GeoJSON või shape-fail.',
-  isKml:
-    'See on Google Earthi fail (KML või KMZ), seda Vagu ei loe. Salvestage põllud GeoJSON-failina või zip-faili pakitud shape-failina.',
+    'See on tabelarvutuse fail, mida Vagu ei loe (vana Exceli .xls või LibreOffice’i .ods). Avage see tabeliprogrammis ja salvestage Exceli töövihikuna (.xlsx).',
+  isLockedWorkbook:
+    'See on parooliga kaitstud Exceli fail, seda Vagu avada ei saa. Eemaldage Excelis parool ja salvestage fail uuesti.',
+  unknownTable:
+    'Tabelist ei leidnud Vagu veerge, mida ta tunneb. Vaja on päiserida, milles on põllu nimi või number ja pindala, näiteks „Põllu nr”, „Massiivi nr”, „Kultuur”, „Pindala (ha)”.',
+  onlyLinks:
+    'Selles KML-failis põlde ei ole, on ainult viide teisele failile (NetworkLink), mida Vagu ei ava. Avage fail Google Earthis, salvestage sealt põldude kiht KML- või KMZ-failina ja tooge see.',
+  otherShapes:
+    'Selles GeoPackage-failis põllukontuure ei ole: {text}. Sobib kiht, mille objektid on pinnad (Polygon või MultiPolygon).',
   isMapInfo:
     'See on MapInfo fail (TAB või MIF), seda Vagu ei loe. Salvestage põllud GeoJSON-failina või zip-faili pakitud shape-failina.',
   isDrawing:
@@ -33,7 +40,7 @@ const fileSentences: Readonly<Record<FileProblem, string>> = {
   isPicture:
     'See on pilt, millest kontuure lugeda ei saa. Laadige põllud alla kui GML, GeoJSON, shape-fail või CSV.',
   isDatabase:
-    'See on andmebaasifail (GeoPackage), seda Vagu ei loe. Salvestage põllud GeoJSON-failina või zip-faili pakitud shape-failina.',
+    'See on andmebaasifail, kuid mitte põldudega GeoPackage. Salvestage põllud GeoPackage- või GeoJSON-failina.',
   isLoneShape:
     'See on ainult üks osa shape-failist. Pakkige .shp, .dbf, .shx ja .prj kokku üheks zip-failiks ja tooge see.',
   isOtherArchive: 'See on RAR-, 7z- või GZ-pakett, seda Vagu ei ava. Pakkige failid zip-failiks.',
@@ -46,6 +53,8 @@ const rowSentences: Readonly<Record<RowProblem['code'], string>> = {
   noShape: '{where}: kontuuri ei ole.',
   curvedShape:
     '{where}: kontuuris on kaari, mida Vagu ei loe. Salvestage põllud nii, et kontuurid koosnevad sirgetest lõikudest.',
+  shapeCut:
+    '{where}: kontuur on poolik, sest Exceli lahtrisse see tervenisti ei mahtunud (kuni 32 767 märki). Tooge see põld GeoJSON- või GeoPackage-failist.',
   crossesItself: '{where}: kontuur lõikab iseennast kohas {lat}, {lng}.',
   shapeTooSmall: '{where}: kontuuril peab olema vähemalt kolm eri punkti ja mõõdetav pindala.',
   tooManyPoints: '{where}: kontuuris on liiga palju punkte ({points}, lubatud {limit}).',
@@ -64,6 +73,9 @@ const rowSentences: Readonly<Record<RowProblem['code'], string>> = {
   unknownCrop: '{where}: kultuuri „{crop}” Vagu ei tunne, valige see ise.',
   wrongArea: '{where}: pindala „{value}” ei ole korrektne, kasutatud on kontuuri pindala.',
   wrongValue: '{where}: {column} „{value}” ei ole korrektne ja jäeti välja.',
+  noLabel: '{where}: real ei ole nime ega numbrit, mille järgi põldu ära tunda.',
+  noArea: '{where}: pindala puudub või ei ole korrektne.',
+  sumRow: '{where}: see on kokkuvõtte rida, mitte põld.',
 }
 
 /** Sentences about a whole file. */
@@ -72,6 +84,12 @@ const noteSentences: Readonly<Record<FileNote['code'], string>> = {
   partOf: 'Fail on osa suuremast: selles on {here} põldu, kokku on neid {total}. Tooge ka ülejäänud.',
   brokenLetters:
     'Failis on rikutud tähti, esimesed real {line}. Nende asemel on märk „\uFFFD”: kontrollige nimesid.',
+  linksLeftOut:
+    'Failis on ka viiteid teistele failidele (NetworkLink, {count}). Neid Vagu ei ava: kui seal on põlde, tooge need eraldi.',
+  layersLeftOut: 'Loetud on kiht „{name}”, milles on põlde kõige rohkem. Lugemata jäid kihid {others}.',
+  sheetsLeftOut: 'Loetud on leht „{name}”. Lugemata jäid lehed {others}.',
+  openElsewhere:
+    'Fail on salvestatud siis, kui see oli mõnes programmis lahti, viimased muudatused võivad puududa. Sulgege programm ja tooge fail uuesti.',
 }
 
 type Facts = Readonly<Record<string, string | number>>
@@ -134,7 +152,10 @@ export const AREA_UNITS = { squareMetres: 'ruutmeetrites', hectares: 'hektarites
 export const PLACES = {
   json: 'JSON ei ole terviklik',
   xml: 'GML ei ole terviklik',
-  entities: 'GML kirjeldab omi märgendeid, seda Vagu ei loe',
+  kml: 'KML ei ole terviklik',
+  workbook: 'Exceli fail ei ole terviklik',
+  geopackage: 'GeoPackage ei ole terviklik',
+  entities: 'XML kirjeldab omi märgendeid, seda Vagu ei loe',
   csv: 'CSV jutumärgid ei klapi',
   columns: 'tabelis on liiga palju veerge',
   shp: '.shp ei ole terviklik',

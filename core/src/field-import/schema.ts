@@ -8,6 +8,7 @@ import { Instant, Year } from '../time/schema.ts'
 export const ROW_PROBLEMS = [
   'noShape',
   'curvedShape',
+  'shapeCut',
   'crossesItself',
   'shapeTooSmall',
   'tooManyPoints',
@@ -24,12 +25,23 @@ export const ROW_PROBLEMS = [
   'unknownCrop',
   'wrongArea',
   'wrongValue',
+  'noLabel',
+  'noArea',
+  'sumRow',
 ] as const
 export const RowProblem = z.object({ code: z.enum(ROW_PROBLEMS), detail: z.string() })
 export type RowProblem = z.infer<typeof RowProblem>
 
 /** Notes about a whole file that can be read. */
-export const FILE_NOTES = ['part', 'partOf', 'brokenLetters'] as const
+export const FILE_NOTES = [
+  'part',
+  'partOf',
+  'brokenLetters',
+  'linksLeftOut',
+  'layersLeftOut',
+  'sheetsLeftOut',
+  'openElsewhere',
+] as const
 export const FileNote = z.object({ code: z.enum(FILE_NOTES), detail: z.string() })
 export type FileNote = z.infer<typeof FileNote>
 
@@ -68,7 +80,7 @@ export const ReviewRow = z.object({
   row: z.number(),
   state: RowState,
   /** How a match was found. */
-  matchedBy: z.enum(['externalId', 'code', 'overlap']).nullable(),
+  matchedBy: z.enum(['externalId', 'code', 'overlap', 'name']).nullable(),
   fieldId: Id.nullable(),
   fieldName: z.string().nullable(),
   /** The matched field, and every other that the row may mean. */
@@ -86,8 +98,9 @@ export const ReviewRow = z.object({
 export type ReviewRow = z.infer<typeof ReviewRow>
 
 export const Review = z.object({
-  format: z.enum(['gml', 'geojson', 'shapefile', 'csv']),
-  coordinateSystem: z.enum(['EPSG:3301', 'EPSG:4326']),
+  format: z.enum(['gml', 'geojson', 'kml', 'shapefile', 'geopackage', 'csv', 'xlsx']),
+  /** Null for a table without shapes. */
+  coordinateSystem: z.enum(['EPSG:3301', 'EPSG:4326']).nullable(),
   /** Whether the file said so itself, or it was found from the size of the numbers. */
   isSystemStated: z.boolean(),
   /** Whether the axes were exchanged against what the format promises. */
@@ -149,7 +162,10 @@ export const FILE_PROBLEMS = [
   'isWebPage',
   'isServiceError',
   'isSpreadsheet',
-  'isKml',
+  'isLockedWorkbook',
+  'unknownTable',
+  'onlyLinks',
+  'otherShapes',
   'isMapInfo',
   'isDrawing',
   'isPdf',

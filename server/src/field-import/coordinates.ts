@@ -4,7 +4,8 @@ import { type RawFile, refusal } from './raw.ts'
 import { statementOf, type System } from './systems.ts'
 
 /** How the numbers of a file are read. */
-export interface Coordinates extends Pick<Review, 'coordinateSystem' | 'isSystemStated' | 'isAxisSwapped'> {
+export interface Coordinates extends Pick<Review, 'isSystemStated' | 'isAxisSwapped'> {
+  readonly coordinateSystem: System
   /** A point of the file in metres of EPSG:3301. */
   toMetres(point: Point): Point
 }

@@ -1,20 +1,8 @@
 import { PLACES } from '@vagu/core/field-import/messages'
 import { MAX_COLUMNS, MAX_ROWS } from '@vagu/core/field-import/schema'
 import { csvRows, separatorOf, TooManyCells, UnclosedQuote } from '@vagu/core/text/csv'
-import { type RawFile, type RawRow, refusal } from './raw.ts'
-import { isWkt, readWkt } from './wkt.ts'
-
-type Cells = readonly string[]
-
-function rowFrom(header: Cells, cells: Cells, shapeColumn: number) {
-  const { system, ...shape } = readWkt(cells[shapeColumn] ?? '') ?? { rings: [] }
-  const attributes = Object.fromEntries(
-    header
-      .map((name, i) => [name.trim(), (cells[i] ?? '').trim()] as const)
-      .filter((_, i) => i !== shapeColumn),
-  )
-  return { row: { ...shape, attributes } satisfies RawRow, system }
-}
+import { type RawFile, refusal } from './raw.ts'
+import { type Cells, shapeColumnOf, tableRows } from './table.ts'
 
 /** The header and the rows, one more at most than may be taken. */
 function linesOf(text: string): Cells[] {
@@ -35,13 +23,8 @@ function linesOf(text: string): Cells[] {
 /** A table with one column of WKT; comma, semicolon or tab between columns. */
 export function readCsv(text: string): RawFile {
   const [header = [], ...lines] = linesOf(text)
-  const shapeColumn = header.findIndex((_, i) => lines.some((cells) => isWkt(cells[i] ?? '')))
+  const shapeColumn = shapeColumnOf(header, lines)
   if (shapeColumn < 0) throw refusal('unknownFormat')
   if (lines.length > MAX_ROWS) throw refusal('tooManyRows', { limit: MAX_ROWS })
-  const rows = lines.map((cells) => rowFrom(header, cells, shapeColumn))
-  return {
-    format: 'csv',
-    rows: rows.map(({ row }) => row),
-    systems: [...new Set(rows.flatMap(({ system }) => system ?? []))],
-  }
+  return { format: 'csv', ...tableRows(header, lines, shapeColumn) }
 }

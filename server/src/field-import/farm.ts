@@ -4,6 +4,7 @@ import type { Effort } from '@vagu/core/geo/crossing'
 import { gridRings } from '@vagu/core/geo/map-data'
 import { sharedArea } from '@vagu/core/geo/overlap'
 import { type PointRing, shapeArea } from '@vagu/core/geo/rings'
+import { comparedName } from './names.ts'
 import { mostShared, Squares } from './squares.ts'
 
 /** A field is a candidate when it and the parcel share at least this much of the smaller of the two. */
@@ -14,7 +15,10 @@ const MAX_MEASURED = 20
 const LOOK = 10
 
 /** Members by which a field is found: its numbers of any year, and its shape, in degrees or in metres. */
-export interface Findable extends Pick<Field, 'code' | 'priaCode' | 'externalId' | 'yearInfo' | 'mapData'> {
+export interface Findable extends Pick<
+  Field,
+  'name' | 'code' | 'priaCode' | 'externalId' | 'yearInfo' | 'mapData'
+> {
   readonly rings?: readonly PointRing[]
 }
 
@@ -44,6 +48,7 @@ export class FieldIndex<F extends Findable> {
   readonly #effort: Effort
   readonly #byExternalId = new Map<string, F[]>()
   readonly #byCode = new Map<string, F[]>()
+  readonly #byName = new Map<string, F[]>()
 
   /** `effort` is what measuring may cost; who gives one asks afterwards whether any is left. */
   constructor(fields: readonly F[], effort: Effort = { left: Infinity }) {
@@ -51,6 +56,7 @@ export class FieldIndex<F extends Findable> {
     for (const field of fields) {
       for (const id of new Set([field.externalId, ...field.yearInfo.map((info) => info.externalId ?? '')]))
         if (id !== '') gather(this.#byExternalId, id, field)
+      gather(this.#byName, comparedName(field.name), field)
       if (field.code !== '' && field.code !== '0') gather(this.#byCode, field.code, field)
       const rings = field.rings ?? (field.mapData ? gridRings(field.mapData) : [])
       if (rings.length > 0) this.#squares.add({ field, rings, box: boundsOf(rings), area: shapeArea(rings) })
@@ -59,6 +65,10 @@ export class FieldIndex<F extends Findable> {
 
   withExternalId(id: string): readonly F[] {
     return this.#byExternalId.get(id) ?? []
+  }
+
+  withName(name: string): readonly F[] {
+    return this.#byName.get(comparedName(name)) ?? []
   }
 
   /** Fields on a parcel; with a field number only the one that bears it, in any year. */

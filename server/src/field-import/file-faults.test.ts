@@ -7,6 +7,7 @@ import {
   geoJsonFile,
   gmlFile,
   gmlText,
+  joined,
   manyParcels,
   type Parcel,
   PRJ_3301,
@@ -16,6 +17,7 @@ import {
   wktOf,
   zipFile,
 } from '../testing/parcel-files.ts'
+import { databaseFile } from '../testing/geopackage-file.ts'
 import { readFieldFile } from './read-field-file.ts'
 
 const metres: Writing = { system: 'EPSG:3301', isNorthFirst: false }
@@ -273,6 +275,15 @@ describe('letters', () => {
   })
 })
 
+/** What Office keeps of a workbook with a password: the old kind of file, with the new one locked in it. */
+const lockedWorkbook = () =>
+  joined([
+    Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1),
+    new Uint8Array(1000),
+    new Uint8Array(Buffer.from('EncryptedPackage', 'utf16le')),
+    new Uint8Array(1000),
+  ])
+
 describe('a file of another kind', () => {
   const empty = new Uint8Array(3)
   it.each<[string, string | Uint8Array<ArrayBuffer>, string]>([
@@ -280,13 +291,13 @@ describe('a file of another kind', () => {
     ['a TAB', '!table\n!version 300\n!charset WindowsBaltic\n\nDefinition Table', 'isMapInfo'],
     ['a saved page', '<!DOCTYPE html>\n<html lang="et"><head><title>PRIA</title>', 'isWebPage'],
     ['a saved page in XML', '<?xml version="1.0"?>\n<!DOCTYPE html PUBLIC "x">\n<html></html>', 'isWebPage'],
-    ['a workbook', zipFile({ '[Content_Types].xml': empty, 'xl/workbook.xml': empty }), 'isSpreadsheet'],
+    ['a workbook of LibreOffice', zipFile({ mimetype: empty, 'content.xml': empty }), 'isSpreadsheet'],
+    ['a workbook of bytes', zipFile({ 'xl/workbook.bin': empty }), 'isSpreadsheet'],
     ['an old workbook', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1), 'isSpreadsheet'],
-    ['a KMZ', zipFile({ 'doc.kml': empty }), 'isKml'],
-    ['a KML', '<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"/>', 'isKml'],
+    ['a workbook behind a password', lockedWorkbook(), 'isLockedWorkbook'],
     ['a DXF', '  0\r\nSECTION\r\n  2\r\nHEADER', 'isDrawing'],
     ['a PDF', '%PDF-1.7\n', 'isPdf'],
-    ['a GeoPackage', 'SQLite format 3\0', 'isDatabase'],
+    ['a database', databaseFile((database) => database.exec('CREATE TABLE a (b)')), 'isDatabase'],
     ['a .shp alone', shpFile([one()], metres), 'isLoneShape'],
     ['a service that refused', '<?xml version="1.0"?><ows:ExceptionReport xmlns:ows="x"/>', 'isServiceError'],
     ['a TopoJSON', '{"type":"Topology","arcs":[]}', 'isOtherJson'],

@@ -1,9 +1,11 @@
 import type { ReviewRow } from '@vagu/core/field-import/schema'
 import type { PointRing } from '@vagu/core/geo/rings'
 import type { Candidate, FieldIndex, Findable } from './farm.ts'
+import { wishedName } from './names.ts'
 
 /** Parts of a row that are laid beside the farm; without rings it is looked for by its numbers alone. */
 export interface Parcel {
+  readonly name: string
   readonly externalId: string
   readonly code: string
   readonly priaCode: string
@@ -41,7 +43,7 @@ export const matched = <F>(
 })
 const REJECTED = { state: 'rejected', matchedBy: null, field: undefined, candidates: [] } as const
 
-function byName<F extends Findable>(row: Parcel, farm: FieldIndex<F>): Match<F> | undefined {
+function byNumbers<F extends Findable>(row: Parcel, farm: FieldIndex<F>): Match<F> | undefined {
   const same = row.externalId === '' ? [] : farm.withExternalId(row.externalId)
   if (same[0]) return same.length === 1 ? matched('externalId', same[0]) : conflict('externalId', named(same))
   if (row.code === '' || row.code === '0') return undefined
@@ -61,16 +63,24 @@ function byShape<F extends Findable>(row: Parcel, farm: FieldIndex<F>): Match<F>
     : conflict('overlap', candidates)
 }
 
-const matchOf = <F extends Findable>(row: Parcel, farm: FieldIndex<F>): Match<F> =>
-  row.rings.length === 0 ? REJECTED : (byName(row, farm) ?? byShape(row, farm))
+/** A row without a shape is known by its name, where its numbers say nothing. */
+function byName<F extends Findable>(row: Parcel, farm: FieldIndex<F>): Match<F> {
+  const name = wishedName(row.name, row.priaCode)
+  const same = name === '' ? [] : farm.withName(name)
+  if (!same[0]) return { state: 'new', matchedBy: null, field: undefined, candidates: [] }
+  return same.length === 1 ? matched('name', same[0]) : conflict('name', named(same))
+}
+
+const found = <F extends Findable>(row: Parcel, farm: FieldIndex<F>): Match<F> =>
+  byNumbers(row, farm) ?? (row.rings.length === 0 ? byName(row, farm) : byShape(row, farm))
 
 /** The fields of the farm that a row may mean: the one that it matches, or those between which it is in doubt. */
 export const matchedFields = <F extends Findable>(
   row: Parcel,
   farm: FieldIndex<F>,
-): readonly Candidate<F>[] => (byName(row, farm) ?? byShape(row, farm)).candidates
+): readonly Candidate<F>[] => found(row, farm).candidates
 
-type YearRow = Parcel & { readonly year: number }
+type YearRow = Parcel & { readonly year: number; readonly isRejected: boolean }
 
 /** Of matched rows those alone in claiming their field in their year; all others of them are in conflict. */
 export function withoutContest<F extends Findable>(
@@ -94,6 +104,6 @@ export function withoutContest<F extends Findable>(
 /** Matches each row; a field that several rows of one year claim is in conflict for all of them. */
 export const matchRows = <F extends Findable>(rows: readonly YearRow[], farm: FieldIndex<F>): Match<F>[] =>
   withoutContest(
-    rows.map((row) => matchOf(row, farm)),
+    rows.map((row) => (row.isRejected ? REJECTED : found(row, farm))),
     rows,
   )

@@ -31,8 +31,10 @@ function overlapOf({ row, box }: Placed, earlier: Squares<Placed>) {
   return undefined
 }
 
-function overlapProblem(placed: Placed, earlier: Squares<Placed>): RowProblem[] {
+/** What is to be said of where a row lies; from then on later ones are laid beside it. */
+function placedProblems(placed: Placed, earlier: Squares<Placed>): RowProblem[] {
   const found = overlapOf(placed, earlier)
+  earlier.add(placed)
   if (found === undefined) return []
   const area = withComma(found.shared / M2_PER_HA, 2)
   return [rowProblem('overlapsInFile', { where: placed.row.where, other: found.other.row, area })]
@@ -46,10 +48,8 @@ export function withNeighbours(rows: readonly FieldRow[]): FieldRow[] {
   const squares = new Squares<Placed>()
   const numbers = new Map<string, number>()
   return rows.map((row) => {
-    if (row.rings.length === 0) return row
-    const placed = { row, box: boundsOf(row.rings) }
-    const overlaps = overlapProblem(placed, squares)
-    squares.add(placed)
+    if (row.isRejected) return row
+    const overlaps = row.rings.length === 0 ? [] : placedProblems({ row, box: boundsOf(row.rings) }, squares)
     const key = numbersOf(row)
     const other = key === undefined ? undefined : numbers.get(key)
     if (key !== undefined) numbers.set(key, other ?? row.row)

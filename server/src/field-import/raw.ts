@@ -9,7 +9,7 @@ export const MAX_SHAPE_TEXT = 4 * POINT_TEXT * MAX_POINTS
 
 /** Why the rings of a row were not taken apart. */
 export type RowFlaw =
-  { readonly code: 'curvedShape' } | { readonly code: 'tooManyPoints'; readonly points: number }
+  { readonly code: 'curvedShape' | 'shapeCut' } | { readonly code: 'tooManyPoints'; readonly points: number }
 
 /** One parcel as its file has it: rings in the file's own numbers and order, attributes as text. */
 export interface RawRow {
@@ -26,6 +26,8 @@ export interface RawFile {
   readonly rows: readonly RawRow[]
   /** Every coordinate system that the file names, in its own words. */
   readonly systems: readonly string[]
+  /** False for a table without shapes: its rows are known by their numbers and names. */
+  readonly hasShapes?: boolean
   /** Notes about the whole file. */
   readonly notes?: readonly FileNote[]
 }

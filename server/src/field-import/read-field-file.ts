@@ -1,16 +1,18 @@
-import { fileNote } from '@vagu/core/field-import/messages'
 import { type FileNote, MAX_FILE_BYTES, type Review } from '@vagu/core/field-import/schema'
-import { decodeText } from '@vagu/core/text/decode'
 import { isZip } from '../archives/zip.ts'
+import { readArchive } from './archive.ts'
 import { coordinatesOf } from './coordinates.ts'
 import { readCsv } from './csv.ts'
 import { readGeoJson } from './geojson.ts'
+import { readGeoPackage } from './geopackage.ts'
 import { readGml } from './gml.ts'
-import { kindOfBytes, kindOfText } from './kinds.ts'
+import { isKml, kindOfBytes, kindOfText } from './kinds.ts'
+import { readKml } from './kml.ts'
 import { type RawFile, refusal } from './raw.ts'
 import type { FieldRow } from './field-row.ts'
 import { rowsFrom } from './rows.ts'
-import { readShapefile } from './shapefile.ts'
+import { isSqlite } from './sqlite-file.ts'
+import { textFile } from './text-file.ts'
 
 /** A file of parcels, read and checked, before it meets the farm. */
 export interface ReadFile extends Pick<
@@ -21,16 +23,11 @@ export interface ReadFile extends Pick<
   readonly rows: readonly FieldRow[]
 }
 
-/** The encoding that an XML names in its first line. */
-const namedEncoding = (bytes: Uint8Array): string =>
-  /^<\?xml[^>]*encoding\s*=\s*["']([\w.-]{1,40})["']/.exec(
-    String.fromCodePoint(...bytes.subarray(0, 200)),
-  )?.[1] ?? ''
-
 function readText(text: string): RawFile {
   if (text === '') throw refusal('emptyFile')
   const kind = kindOfText(text)
   if (kind !== undefined) throw refusal(kind)
+  if (isKml(text)) return readKml(text)
   if (text.startsWith('<')) return readGml(text)
   if (text.startsWith('{') || text.startsWith('[')) return readGeoJson(text)
   if (text.slice(0, 4096).includes('\0')) throw refusal('unknownFormat')
@@ -39,14 +36,11 @@ function readText(text: string): RawFile {
 
 /** By what the file begins with; its name says nothing that the content does not say better. */
 async function takeApart(bytes: Uint8Array<ArrayBuffer>): Promise<RawFile> {
-  if (isZip(bytes)) return readShapefile(bytes)
+  if (isZip(bytes)) return readArchive(bytes)
+  if (isSqlite(bytes)) return readGeoPackage(bytes)
   const kind = kindOfBytes(bytes)
   if (kind !== undefined) throw refusal(kind)
-  const { text, brokenAt } = decodeText(bytes, namedEncoding(bytes))
-  const file = readText(text.trimStart())
-  return brokenAt === null
-    ? file
-    : { ...file, notes: [...(file.notes ?? []), fileNote('brokenLetters', { line: brokenAt })] }
+  return textFile(bytes, readText)
 }
 
 const MEGABYTE = 1024 * 1024
@@ -58,7 +52,8 @@ export function rejectBySize(bytes: number): void {
 }
 
 /**
- * Reads a file of parcels: GML, GeoJSON, zipped shapefile, or CSV with WKT. `year` is for rows that name none.
+ * Reads a file of parcels: GML, GeoJSON, KML, zipped shapefile, GeoPackage, CSV with WKT or a workbook. `year` is for
+ * rows that name none.
  * Throws an AppError with a sentence at the path 'file', and nothing else, whatever the bytes are.
  */
 export async function readFieldFile(bytes: Uint8Array<ArrayBuffer>, year: number): Promise<ReadFile> {
@@ -67,12 +62,13 @@ export async function readFieldFile(bytes: Uint8Array<ArrayBuffer>, year: number
   if (file.rows.length === 0) throw refusal('noRows')
   const coordinates = coordinatesOf(file)
   const { coordinateSystem, isSystemStated, isAxisSwapped } = coordinates
+  const hasShapes = file.hasShapes ?? true
   return {
     format: file.format,
-    coordinateSystem,
+    coordinateSystem: hasShapes ? coordinateSystem : null,
     isSystemStated,
     isAxisSwapped,
     notes: file.notes ?? [],
-    rows: rowsFrom(file.rows, { coordinates, year }),
+    rows: rowsFrom(file.rows, { coordinates, year, hasShapes }),
   }
 }

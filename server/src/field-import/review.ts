@@ -26,7 +26,7 @@ const draftOf = (row: FieldRow, name: string): FieldDraft => ({
   externalId: row.externalId,
   area: row.area,
   yearInfo: [yearInfoOf(row)],
-  mapData: mapDataOf(row.rings),
+  mapData: row.rings.length === 0 ? null : mapDataOf(row.rings),
 })
 
 type FieldMatch = Match<Field>

@@ -10,10 +10,11 @@ import type { z } from 'zod'
 import { areaOf } from './area.ts'
 import { AttributeReader, type Attributes, numberOf } from './attributes.ts'
 import type { Coordinates } from './coordinates.ts'
-import { type FieldRow, isRejected } from './field-row.ts'
+import type { FieldRow } from './field-row.ts'
 import { Notes } from './notes.ts'
 import type { RawRow } from './raw.ts'
 import { fileEffort, type Shape, shapeFrom } from './shape.ts'
+import { statedGround } from './stated-ground.ts'
 import { withNeighbours } from './neighbours.ts'
 
 type Column = keyof typeof COLUMN_NAMES
@@ -59,6 +60,8 @@ function labelsOf(attributes: Attributes, notes: Notes) {
 interface Context {
   readonly coordinates: Coordinates
   readonly year: number
+  /** False for a table without shapes. */
+  readonly hasShapes: boolean
   readonly effort: Effort
   readonly reader: AttributeReader
 }
@@ -73,20 +76,42 @@ function shapeOf(raw: RawRow, { coordinates, effort }: Context): Shape {
   )
 }
 
+/** Ground of a row: its shape and the area that goes with it; nothing where it cannot be used. */
+interface Ground {
+  readonly rings: FieldRow['rings']
+  readonly area: number
+}
+
+function drawnGround(shape: Shape, attributes: Attributes, notes: Notes): Ground | undefined {
+  if (shape.fault) {
+    notes.add(shape.fault.code, shape.fault.facts)
+    return undefined
+  }
+  return { rings: shape.rings, area: areaOf(attributes, shape.area, notes) }
+}
+
+/** The stated year; a day stands for its year. */
+function yearOf(stated: string | undefined, notes: Notes): number | undefined {
+  const day = /^(\d{4})-\d\d-\d\d/.exec(stated ?? '')?.[1]
+  const value = stated && (numberOf(day ?? stated) ?? stated)
+  return accepted(Year, { column: 'year', value }, notes)
+}
+
 /** Reads one row; what cannot be used is noted, and a row without a valid shape is rejected. */
 function rowFrom(raw: RawRow, row: number, context: Context): FieldRow {
   const notes = new Notes()
   const attributes = context.reader.read(raw)
-  const shape = shapeOf(raw, context)
-  if (shape.fault) notes.add(shape.fault.code, shape.fault.facts)
-  else if (raw.hasRepeats === true) notes.add('partRepeats')
+  const ground = context.hasShapes
+    ? drawnGround(shapeOf(raw, context), attributes, notes)
+    : statedGround(attributes, notes)
+  if (ground && raw.hasRepeats === true) notes.add('partRepeats')
   const labels = labelsOf(attributes, notes)
   const declaredCrop = attributes.crop?.slice(0, LONGEST_CROP)
-  const stated = attributes.year && (numberOf(attributes.year) ?? attributes.year)
   const found = {
-    rings: shape.fault ? [] : shape.rings,
-    area: shape.fault ? 0 : areaOf(attributes, shape.area, notes),
-    year: accepted(Year, { column: 'year', value: stated }, notes) ?? context.year,
+    isRejected: ground === undefined,
+    rings: ground?.rings ?? [],
+    area: ground?.area ?? 0,
+    year: yearOf(attributes.year, notes) ?? context.year,
     declaredCrop: declaredCrop ?? null,
     mainCrop: mainCropOf(declaredCrop, notes),
   }
@@ -98,18 +123,21 @@ function rowFrom(raw: RawRow, row: number, context: Context): FieldRow {
 function withoutRepeats(rows: readonly FieldRow[]): FieldRow[] {
   const seen = new Map<string, number>()
   return rows.map((row) => {
-    if (row.externalId === '' || isRejected(row)) return row
+    if (row.externalId === '' || row.isRejected) return row
     const key = `${row.year} ${row.externalId}`
     const other = seen.get(key)
     seen.set(key, other ?? row.row)
     if (other === undefined) return row
     const problem = rowProblem('duplicateInFile', { where: row.where, id: row.externalId, other })
-    return { ...row, rings: [], area: 0, problems: [...row.problems, problem] }
+    return { ...row, isRejected: true, rings: [], area: 0, problems: [...row.problems, problem] }
   })
 }
 
 /** All rows of a file; `year` is for rows that name none. */
-export function rowsFrom(raw: readonly RawRow[], of: { coordinates: Coordinates; year: number }): FieldRow[] {
+export function rowsFrom(
+  raw: readonly RawRow[],
+  of: Pick<Context, 'coordinates' | 'year' | 'hasShapes'>,
+): FieldRow[] {
   const context = { ...of, effort: fileEffort(), reader: new AttributeReader() }
   return withNeighbours(withoutRepeats(raw.map((row, i) => rowFrom(row, i + 1, context))))
 }

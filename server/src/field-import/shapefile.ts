@@ -1,13 +1,12 @@
 import { PLACES } from '@vagu/core/field-import/messages'
-import { MAX_ROWS, MAX_UNPACKED_BYTES } from '@vagu/core/field-import/schema'
-import { listZip, unzip, ZipFault } from '../archives/zip.ts'
+import { MAX_ROWS } from '@vagu/core/field-import/schema'
 import { isNeededColumn } from './attributes.ts'
 import { readDbf } from './dbf.ts'
-import { archiveKind } from './kinds.ts'
 import { type RawFile, type RawRow, reading, refusal } from './raw.ts'
 import { readShp } from './shp.ts'
 
-const PARTS = /\.(shp|dbf|prj|cpg)$/i
+/** Files of an archive that are parts of a shapefile. */
+export const SHAPE_PARTS = /\.(shp|dbf|prj|cpg)$/i
 
 /** The parts of each shapefile in an archive, by the name that they share. */
 type Layer = Partial<Record<string, Uint8Array>>
@@ -15,8 +14,8 @@ type Layer = Partial<Record<string, Uint8Array>>
 function layersOf(files: ReadonlyMap<string, Uint8Array>): Layer[] {
   const layers = new Map<string, Layer>()
   for (const [name, bytes] of files) {
-    const part = (PARTS.exec(name)?.[1] ?? '').toLowerCase()
-    const base = name.replace(PARTS, '').toLowerCase()
+    const part = (SHAPE_PARTS.exec(name)?.[1] ?? '').toLowerCase()
+    const base = name.replace(SHAPE_PARTS, '').toLowerCase()
     layers.set(base, { ...layers.get(base), [part]: bytes })
   }
   return [...layers.values()].filter((layer) => layer['shp'])
@@ -43,27 +42,12 @@ function rowsOf(layer: Layer): RawRow[] {
   })
 }
 
-async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<Map<string, Uint8Array>> {
-  try {
-    const entries = listZip(bytes)
-    const other = archiveKind(entries.map(({ name }) => name))
-    if (other !== undefined) throw refusal(other)
-    const parts = entries.filter(({ name }) => PARTS.test(name) && !name.includes('__MACOSX'))
-    return await unzip(parts, MAX_UNPACKED_BYTES)
-  } catch (error) {
-    if (!(error instanceof ZipFault)) throw error
-    throw error.reason === 'broken'
-      ? refusal('brokenArchive')
-      : refusal('unpackedTooLarge', { megabytes: MAX_UNPACKED_BYTES / 1024 / 1024 })
-  }
-}
-
-/** Every layer of polygons in a zipped shapefile. */
-export async function readShapefile(bytes: Uint8Array<ArrayBuffer>): Promise<RawFile> {
-  const layers = layersOf(await unpack(bytes))
+/** Every layer of polygons in the parts of a zipped shapefile. */
+export function readShapefile(parts: ReadonlyMap<string, Uint8Array>): RawFile {
+  const layers = layersOf(parts)
   const rows = layers.flatMap(rowsOf)
   if (rows.length > MAX_ROWS) throw refusal('tooManyRows', { limit: MAX_ROWS })
-  if (rows.length === 0) throw refusal(layers.length === 0 ? 'noShapefile' : 'noRows')
+  if (rows.length === 0) throw refusal('noRows')
   const systems = layers.map((layer) => textOf(layer['prj']).trim()).filter(Boolean)
   return { format: 'shapefile', rows, systems: [...new Set(systems)] }
 }

@@ -4,7 +4,8 @@ import { type Match, matched, matchRows, withoutContest } from './match.ts'
 import type { FieldRow } from './field-row.ts'
 
 /** A row as something that rows of earlier years are laid beside. */
-const findable = ({ code, priaCode, externalId, rings }: FieldRow) => ({
+const findable = ({ name, code, priaCode, externalId, rings }: FieldRow) => ({
+  name,
   code,
   priaCode,
   externalId,
@@ -22,7 +23,7 @@ function leadsOf(rows: readonly FieldRow[]): number[] {
   const years = [...new Set(rows.map(({ year }) => year))].toSorted((a, b) => b - a)
   const newer: (Findable & { readonly place: number })[] = []
   for (const year of years) {
-    const places = rows.flatMap((row, i) => (row.year === year && row.rings.length > 0 ? [i] : []))
+    const places = rows.flatMap((row, i) => (row.year === year && !row.isRejected ? [i] : []))
     const own = places.flatMap((place) => rows[place] ?? [])
     const matches = newer.length === 0 ? [] : matchRows(own, new FieldIndex(newer))
     places.forEach((place, k) => {

@@ -19,7 +19,7 @@ export interface Writing {
   readonly statement?: string
 }
 
-const encoded = (text: string) => new Uint8Array(new TextEncoder().encode(text))
+export const encoded = (text: string) => new Uint8Array(new TextEncoder().encode(text))
 
 function written(point: Point, writing: Writing): [number, number] {
   const { lat, lng } = toLatLng(point)
@@ -28,7 +28,7 @@ function written(point: Point, writing: Writing): [number, number] {
 }
 
 /** Polygons with their holes, rings closed, as the writing has them. */
-const polygonsIn = (parcel: Parcel, writing: Writing): [number, number][][][] =>
+export const polygonsIn = (parcel: Parcel, writing: Writing): [number, number][][][] =>
   polygonsOf(parcel.rings).map((polygon) =>
     polygon.map((ring) => [...ring, ...ring.slice(0, 1)].map((point) => written(point, writing))),
   )
@@ -66,7 +66,7 @@ export function csvText(parcels: readonly Parcel[], writing: Writing, separator 
 }
 export const csvFile = (parcels: readonly Parcel[], writing: Writing) => encoded(csvText(parcels, writing))
 
-const escaped = (text: string | number) =>
+export const escaped = (text: string | number) =>
   String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** GML 3.2 in a WFS 2.0 collection, as GeoServer writes it. */
@@ -91,7 +91,7 @@ export function gmlText(parcels: readonly Parcel[], writing: Writing): string {
 }
 export const gmlFile = (parcels: readonly Parcel[], writing: Writing) => encoded(gmlText(parcels, writing))
 
-const bytesOf = (size: number, fill: (view: DataView) => void): Uint8Array<ArrayBuffer> => {
+export const bytesOf = (size: number, fill: (view: DataView) => void): Uint8Array<ArrayBuffer> => {
   const bytes = new Uint8Array(size)
   fill(new DataView(bytes.buffer))
   return bytes

@@ -6,7 +6,7 @@ import { MAX_MEGABYTES } from './api.ts'
 import styles from './field-import.module.css'
 import { fieldImportText } from './text.ts'
 
-const ACCEPTED = '.gml,.xml,.json,.geojson,.zip,.csv,.txt'
+const ACCEPTED = '.gml,.xml,.json,.geojson,.kml,.kmz,.gpkg,.zip,.csv,.txt,.xlsx'
 
 interface Props {
   readonly error?: string | undefined

@@ -14,8 +14,10 @@ interface Props {
 export function ReviewSummary({ fileName, review, onOtherFile }: Props) {
   const facts = [
     fieldImportText.formats[review.format],
-    fieldImportText.systems[review.coordinateSystem],
-    !review.isSystemStated && fieldImportText.systemGuessed,
+    review.coordinateSystem === null
+      ? fieldImportText.noSystem
+      : fieldImportText.systems[review.coordinateSystem],
+    review.coordinateSystem !== null && !review.isSystemStated && fieldImportText.systemGuessed,
     review.isAxisSwapped && fieldImportText.axesSwapped,
   ].filter((fact) => fact !== false)
   return (
