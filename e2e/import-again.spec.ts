@@ -79,3 +79,20 @@ test('a row of another year than the open one says its year', async ({ page, far
   await page.locator('input[type=file]').setInputFiles(FILE)
   await expect(row).toContainText(fieldImportText.cropIn(SEASON))
 })
+
+test('the same file once more changes nothing, says so, and leads back', async ({ page, farm }) => {
+  const twice = async () => {
+    await page.goto(pathTo('fieldImport', { year: SEASON }))
+    await page.locator('input[type=file]').setInputFiles(FILE)
+  }
+  await twice()
+  await page.getByRole('button', { name: fieldImportText.store }).click()
+  await expect(page.getByText(fieldImportText.stored(2, 0))).toBeVisible()
+  const before = await stored(farm)
+  await twice()
+  await expect(page.getByText(fieldImportText.alreadyThere(2))).toBeVisible()
+  await expect(page.getByRole('button', { name: fieldImportText.store })).toBeHidden()
+  await page.getByRole('link', { name: fieldImportText.back }).click()
+  await expect(page).toHaveURL(new RegExp(pathTo('fields', { year: SEASON })))
+  expect(await stored(farm)).toEqual(before)
+})

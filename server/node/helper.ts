@@ -3,13 +3,12 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
 import { AppError, ERROR_STATUS, type ErrorCode } from '@vagu/core/errors'
 import { z } from 'zod'
+import { HELPER_FLAGS } from './helper-flags.ts'
 import type { HelperReply, Order } from './helper-jobs.ts'
 
 const MEGABYTE = 1024 * 1024
 /** A process that grew beyond this is not used again, bytes: it would not give back what it took. */
 const WORTH_KEEPING = 250 * MEGABYTE
-/** JavaScript's own memory of a helper, MB: less than any task may take altogether, so that it is cleaned up before. */
-const HEAP = 320
 /** A helper ends itself when its time is over. The program does so when not even that works: a start takes so long, ms. */
 const STARTS_WITHIN = 30_000
 
@@ -53,7 +52,7 @@ export class Helper {
 
   constructor() {
     this.#child = fork(join(import.meta.dirname, 'helper-main.ts'), {
-      execArgv: [`--max-old-space-size=${HEAP}`],
+      execArgv: HELPER_FLAGS,
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       env: environment(),

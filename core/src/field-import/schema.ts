@@ -59,7 +59,15 @@ const isProposed = z.boolean()
 export const ImportedChange = z.discriminatedUnion('part', [
   z.object({ part: z.literal('area'), before: z.number().nullable(), after: z.number(), isProposed }),
   z.object({ part: z.literal('crop'), before: MainCrop.nullable(), after: MainCrop, isProposed }),
-  z.object({ part: z.literal('shape'), before: z.number().nullable(), after: z.number(), isProposed }),
+  z.object({
+    part: z.literal('shape'),
+    before: z.number().nullable(),
+    after: z.number(),
+    /** Ground that the new shape covers and the old one does not, and the other way round; null without an old one. */
+    gained: z.number().nullable(),
+    lost: z.number().nullable(),
+    isProposed,
+  }),
   z.object({ part: z.enum(['code', 'priaCode']), before: z.string(), after: z.string(), isProposed }),
 ])
 export type ImportedChange = z.infer<typeof ImportedChange>
@@ -72,6 +80,8 @@ export const Candidate = z.object({
   overlap: z.number(),
   updatedAt: Instant,
   changes: z.array(ImportedChange),
+  /** Whether storing the row would leave the field as it is. */
+  isSame: z.boolean(),
 })
 export type Candidate = z.infer<typeof Candidate>
 

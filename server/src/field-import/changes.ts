@@ -1,11 +1,11 @@
-import { bringsNewest, type ImportedInto } from '@vagu/core/field-import/merge'
+import { bringsNewest, type ImportedInto, mergeImported } from '@vagu/core/field-import/merge'
 import type { ImportedChange, ImportedPart } from '@vagu/core/field-import/schema'
 import type { FieldDraft, MainCrop, YearInfo } from '@vagu/core/fields/schema'
 import type { Effort } from '@vagu/core/geo/crossing'
 import { gridRings, hectaresOfRings } from '@vagu/core/geo/map-data'
 import { sharedArea } from '@vagu/core/geo/overlap'
 import type { MapData } from '@vagu/core/geo/schema'
-import { areaUnits } from '@vagu/core/units/rounding'
+import { areaUnits, roundTo } from '@vagu/core/units/rounding'
 import { fingerprint } from '../db/fingerprint.ts'
 import { type Brought, type BroughtValues, shapeMark } from './brought.ts'
 
@@ -37,11 +37,15 @@ export class BroughtByField {
 /** Two outlines that share all but a thousandth are one: files round their numbers in different ways. */
 const ALIKE = 0.999
 
-function isSameShape(a: MapData, b: MapData, effort: Effort): boolean {
-  if (shapeMark(a) === shapeMark(b)) return true
+const M2_PER_HA = 10_000
+
+/** Square metres that two outlines share; nothing where they are one. */
+function sharedWhereOther(a: MapData, b: MapData, effort: Effort): number | undefined {
+  if (shapeMark(a) === shapeMark(b)) return undefined
   const [ours, theirs] = [gridRings(a), gridRings(b)]
   const whole = Math.max(sharedArea(ours, ours, effort), sharedArea(theirs, theirs, effort))
-  return sharedArea(ours, theirs, effort) >= ALIKE * whole
+  const shared = sharedArea(ours, theirs, effort)
+  return shared >= ALIKE * whole ? undefined : shared
 }
 
 const cropText = (crop: MainCrop | null | undefined): string =>
@@ -78,13 +82,19 @@ const hectares = (shape: MapData): number => hectaresOfRings(gridRings(shape))
 
 const shape: Part = ({ field: { mapData }, draft, isNewest, everBrought, effort }) => {
   if (!draft.mapData || !isNewest) return undefined
-  if (mapData && isSameShape(mapData, draft.mapData, effort)) return undefined
+  const shared = mapData ? sharedWhereOther(mapData, draft.mapData, effort) : 0
+  if (shared === undefined) return undefined
   const mark = shapeMark(mapData)
   const isProposed = mark === undefined || everBrought.some((values) => values.shape === mark)
+  const [before, after] = [mapData ? hectares(mapData) : null, hectares(draft.mapData)]
+  // measured along lines, what is shared may come out larger than the smaller one by a little
+  const common = Math.min(shared / M2_PER_HA, after, before ?? 0)
   return {
     part: 'shape',
-    before: mapData ? hectares(mapData) : null,
-    after: hectares(draft.mapData),
+    before,
+    after,
+    gained: before === null ? null : roundTo(after - common, 4),
+    lost: before === null ? null : roundTo(before - common, 4),
     isProposed,
   }
 }
@@ -129,6 +139,15 @@ export function changesOf(
     effort,
   }
   return [area, crop, shape, code, priaCode].flatMap((part) => part(meeting) ?? [])
+}
+
+const NOTHING: ReadonlySet<ImportedPart> = new Set()
+
+/** Whether a field stays as it is, PRIA's own id and its years too, when nothing is taken of a row. */
+export function staysSame(field: Known, draft: FieldDraft): boolean {
+  const text = ({ yearInfo, ...rest }: ImportedInto): string =>
+    JSON.stringify({ ...rest, mapData: undefined, yearInfo: yearInfo.toSorted((a, b) => a.year - b.year) })
+  return text(mergeImported(field, draft, NOTHING)) === text(field)
 }
 
 /** The parts that a review proposes. */

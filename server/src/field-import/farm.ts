@@ -22,9 +22,12 @@ export interface Findable extends Pick<
   readonly rings?: readonly PointRing[]
 }
 
+/** A field's rings in metres. Those of a whole farm at once would fill the memory, so they are not kept. */
+const ringsOf = ({ rings, mapData }: Findable): readonly PointRing[] =>
+  rings ?? (mapData ? gridRings(mapData) : [])
+
 interface Placed<F> {
   readonly field: F
-  readonly rings: readonly PointRing[]
   readonly box: Bounds
   readonly area: number
 }
@@ -58,8 +61,8 @@ export class FieldIndex<F extends Findable> {
         if (id !== '') gather(this.#byExternalId, id, field)
       gather(this.#byName, comparedName(field.name), field)
       if (field.code !== '' && field.code !== '0') gather(this.#byCode, field.code, field)
-      const rings = field.rings ?? (field.mapData ? gridRings(field.mapData) : [])
-      if (rings.length > 0) this.#squares.add({ field, rings, box: boundsOf(rings), area: shapeArea(rings) })
+      const rings = ringsOf(field)
+      if (rings.length > 0) this.#squares.add({ field, box: boundsOf(rings), area: shapeArea(rings) })
     }
   }
 
@@ -94,7 +97,7 @@ export class FieldIndex<F extends Findable> {
     })
     const candidates = promising.flatMap((placed): Candidate<F>[] => {
       const min = CANDIDATE * Math.min(area, placed.area)
-      const shared = sharedArea(rings, placed.rings, this.#effort)
+      const shared = sharedArea(rings, ringsOf(placed.field), this.#effort)
       return shared < min ? [] : [{ field: placed.field, overlap: shared / (area + placed.area - shared) }]
     })
     return candidates.toSorted((a, b) => b.overlap - a.overlap)

@@ -1,9 +1,9 @@
-import type { Review, ReviewRow } from '@vagu/core/field-import/schema'
+import type { Candidate, Review, ReviewRow } from '@vagu/core/field-import/schema'
 import type { Field, FieldDraft, YearInfo } from '@vagu/core/fields/schema'
 import { mapDataOf } from '@vagu/core/geo/map-data'
 import { roundTo } from '@vagu/core/units/rounding'
 import type { Brought } from './brought.ts'
-import { BroughtByField, changesOf } from './changes.ts'
+import { BroughtByField, changesOf, staysSame } from './changes.ts'
 import { FieldIndex } from './farm.ts'
 import { type Match, matchRows } from './match.ts'
 import { FieldNames } from './names.ts'
@@ -62,6 +62,17 @@ function draftsOf(
   })
 }
 
+/** What a row would change of a field that it may go to. */
+function meetingOf(
+  field: Field,
+  { draft, year }: { draft: FieldDraft | null; year: number },
+  { brought }: Making,
+): Pick<Candidate, 'changes' | 'isSame'> {
+  if (draft === null) return { changes: [], isSame: false }
+  const changes = changesOf(field, { draft, year }, { brought: brought.of(field._id) })
+  return { changes, isSame: changes.length === 0 && staysSame(field, draft) }
+}
+
 function reviewRow(row: FieldRow, match: FieldMatch, more: { draft: FieldDraft | null; making: Making }) {
   const { draft, making } = more
   return {
@@ -75,9 +86,7 @@ function reviewRow(row: FieldRow, match: FieldMatch, more: { draft: FieldDraft |
       name: field.name,
       overlap: roundTo(overlap, 2),
       updatedAt: field.updatedAt,
-      changes: draft
-        ? changesOf(field, { draft, year: row.year }, { brought: making.brought.of(field._id) })
-        : [],
+      ...meetingOf(field, { draft, year: row.year }, making),
     })),
     problems: [...row.problems],
     declaredCrop: row.declaredCrop,

@@ -38,7 +38,15 @@ function logFault(event: ErrorEvent): void {
 const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches
 
 /** The map in WebGL; loaded when first needed. */
-export function GlMap({ label, shapes, selectedIds = [], onShapeClick, drawing }: MapViewProps) {
+export function GlMap({
+  label,
+  shapes,
+  selectedIds = [],
+  onShapeClick,
+  litId,
+  onShapePoint,
+  drawing,
+}: MapViewProps) {
   const look = useMapLook()
   const { style, tiles, hasChoice, ...choice } = useGround(look)
   const over = tiles.length > 0 ? overPicture(look) : look
@@ -56,6 +64,10 @@ export function GlMap({ label, shapes, selectedIds = [], onShapeClick, drawing }
     const id: unknown = features?.[0]?.properties['id']
     if (typeof id === 'string') onShapeClick?.(id)
   }
+  const pointed = ({ features }: MapLayerMouseEvent): void => {
+    const id: unknown = features?.[0]?.properties['id']
+    onShapePoint?.(typeof id === 'string' ? id : undefined)
+  }
   return (
     <div ref={frame} className={styles.map}>
       <Map
@@ -69,10 +81,14 @@ export function GlMap({ label, shapes, selectedIds = [], onShapeClick, drawing }
         touchPitch={false}
         cooperativeGestures={isTouch()}
         locale={{ ...LOCALE, 'Map.Title': label }}
-        interactiveLayerIds={onShapeClick ? CLICKABLE_LAYERS : []}
+        interactiveLayerIds={onShapeClick || onShapePoint ? CLICKABLE_LAYERS : []}
         onClick={clicked}
         onMouseEnter={() => setIsOver(true)}
-        onMouseLeave={() => setIsOver(false)}
+        onMouseLeave={() => {
+          setIsOver(false)
+          onShapePoint?.(undefined)
+        }}
+        {...(onShapePoint && { onMouseMove: pointed })}
         cursor={isOver ? 'pointer' : 'grab'}
         onIdle={() => frame.current?.setAttribute('data-ready', 'true')}
       >
@@ -81,7 +97,13 @@ export function GlMap({ label, shapes, selectedIds = [], onShapeClick, drawing }
         <GroundLayers tiles={tiles} look={look}>
           {hasChoice && <GroundSwitch {...choice} />}
         </GroundLayers>
-        <ShapeLayers shapes={shapes} selectedIds={selectedIds} look={over} font={fontOf(style)} />
+        <ShapeLayers
+          shapes={shapes}
+          selectedIds={selectedIds}
+          litId={litId}
+          look={over}
+          font={fontOf(style)}
+        />
         <FitToShapes shapes={shapes} isHeld={drawing !== undefined} />
         {drawing && <DrawingTools key={look.sea} drawing={drawing} look={look} />}
       </Map>

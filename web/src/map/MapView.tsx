@@ -14,6 +14,10 @@ export interface MapViewProps {
   readonly shapes: readonly MapShape[]
   readonly selectedIds?: readonly string[] | undefined
   readonly onShapeClick?: ((id: string) => void) | undefined
+  /** The shape that is lit because something beside the map is pointed at; it has a line of its own. */
+  readonly litId?: string | undefined
+  /** The shape that the mouse is over, or none any more. */
+  readonly onShapePoint?: ((id: string | undefined) => void) | undefined
   /** A shape that is being drawn or changed on the map. */
   readonly drawing?: Drawing | undefined
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { Layer, Source } from 'react-map-gl/maplibre'
 import { LOWEST_PLACE_LAYER } from './base-style.ts'
+import { LitLayer } from './LitLayer.tsx'
 import type { MapLook } from './look.ts'
 import { areasOf, labelsOf, type MapShape } from './map-shape.ts'
 
@@ -16,13 +17,14 @@ const HINT_ZOOM = 12.5
 interface Props {
   readonly shapes: readonly MapShape[]
   readonly selectedIds: readonly string[]
+  readonly litId: string | undefined
   readonly look: MapLook
   /** Of the fields' names. */
   readonly font: string[]
 }
 
 /** Areas with their lines, the selected ones marked by a thick line and a tick, and their names. */
-export function ShapeLayers({ shapes, selectedIds, look, font }: Props) {
+export function ShapeLayers({ shapes, selectedIds, litId, look, font }: Props) {
   const areas = useMemo(() => areasOf(shapes), [shapes])
   const labels = useMemo(() => labelsOf(shapes), [shapes])
   const beforeId = LOWEST_PLACE_LAYER
@@ -73,6 +75,7 @@ export function ShapeLayers({ shapes, selectedIds, look, font }: Props) {
           paint={{ 'line-color': look.selected, 'line-width': 4 }}
         />
       </Source>
+      <LitLayer shapes={shapes} litId={litId} look={look} />
       <Source id="area-labels" type="geojson" data={labels}>
         <Layer
           id={DOTS_LAYER}

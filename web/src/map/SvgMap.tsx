@@ -21,9 +21,10 @@ interface AreaProps {
   readonly look: MapLook
   readonly isSelected: boolean
   readonly onClick?: ((id: string) => void) | undefined
+  readonly onPoint?: ((id: string | undefined) => void) | undefined
 }
 
-function SvgArea({ area, plane, look, isSelected, onClick }: AreaProps) {
+function SvgArea({ area, plane, look, isSelected, onClick, onPoint }: AreaProps) {
   return (
     <path
       d={plane.path(gridRings(area.shape))}
@@ -35,6 +36,7 @@ function SvgArea({ area, plane, look, isSelected, onClick }: AreaProps) {
       strokeDasharray={area.isOutline ? '6 4' : undefined}
       vectorEffect="non-scaling-stroke"
       {...(onClick && { 'data-clickable': true, onClick: () => onClick(area.id) })}
+      {...(onPoint && { onMouseEnter: () => onPoint(area.id), onMouseLeave: () => onPoint(undefined) })}
     >
       <title>{area.label}</title>
     </path>
@@ -82,7 +84,15 @@ function SvgGround({ plane, look }: Pick<AreaProps, 'plane' | 'look'>) {
 }
 
 /** The same shapes for a browser that cannot draw the map; in the plane of the Estonian grid. */
-export function SvgMap({ label, shapes, selectedIds = [], onShapeClick, drawing }: MapViewProps) {
+export function SvgMap({
+  label,
+  shapes,
+  selectedIds = [],
+  onShapeClick,
+  litId,
+  onShapePoint,
+  drawing,
+}: MapViewProps) {
   const look = useMapLook()
   const { ref, width, height } = useElementSize()
   const drawn: readonly MapShape[] = drawing?.shape
@@ -107,8 +117,9 @@ export function SvgMap({ label, shapes, selectedIds = [], onShapeClick, drawing 
             area={area}
             plane={plane}
             look={look}
-            isSelected={selectedIds.includes(area.id)}
+            isSelected={selectedIds.includes(area.id) || area.id === litId}
             onClick={onShapeClick}
+            onPoint={area.isOutline ? undefined : onShapePoint}
           />
         ))}
         {shapes.map((area) => (

@@ -5,8 +5,10 @@ import styles from './DataTable.module.css'
 import { DataTableHead } from './DataTableHead.tsx'
 import { DataTableRow } from './DataTableRow.tsx'
 import { lazyComponent } from './lazy-component.tsx'
+import type { LitRow } from './lit-row.ts'
 import { useDataTable } from './table/use-data-table.ts'
 import { useIsPrinting } from './use-is-printing.ts'
+import { useLitRows } from './use-lit-rows.ts'
 import { useNextRow } from './use-next-row.ts'
 
 export interface DataTableProps<Row> {
@@ -19,6 +21,8 @@ export interface DataTableProps<Row> {
   readonly onRowClick?: (row: Row) => void
   /** Rows that light up when they appear; what the light means stands in their words. */
   readonly isMarked?: (row: Row) => boolean
+  /** The row that is lit together with what it stands for beside the table. */
+  readonly lit?: LitRow
   /** Height in pixels above which a long table scrolls in its own frame. */
   readonly maxHeight?: number
 }
@@ -28,11 +32,12 @@ const VirtualRows = lazyComponent(async () => (await import('./VirtualRows.tsx')
 
 /** A sortable table; long ones draw only the rows in view, on a phone each row is a card. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
-  const { label, keyOf, onRowClick, isMarked, maxHeight = 640 } = props
+  const { label, keyOf, onRowClick, isMarked, lit, maxHeight = 640 } = props
   const { rows: sorted, columns, sorting, onSort } = useDataTable(props)
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const keys = useMemo(() => sorted.map(keyOf), [sorted, keyOf])
   const keepPlace = useNextRow(keys, frame)
+  const { sought, handlers } = useLitRows(lit, keys, frame)
   // On paper there is no scrolling: all rows stand there.
   const isPrinting = useIsPrinting()
   const isLong = sorted.length > VIRTUAL_FROM && !isPrinting
@@ -40,7 +45,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     const row = sorted[index]
     if (row === undefined) return null
     const own = { row, columns, index, onClick: onRowClick, isMarked: isMarked?.(row) ?? false }
-    return <DataTableRow key={keyOf(row)} {...own} {...(measure ? { measure } : {})} />
+    const key = keyOf(row)
+    return <DataTableRow key={key} rowKey={key} lit={lit} {...own} {...(measure ? { measure } : {})} />
   }
   const drawFirst = (count: number) => Array.from({ length: count }, (_, index) => draw(index))
   return (
@@ -51,7 +57,11 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       role="region"
       aria-label={label}
       tabIndex={isLong ? 0 : undefined}
-      onFocus={keepPlace}
+      {...handlers}
+      onFocus={(event) => {
+        keepPlace(event)
+        handlers?.onFocus(event)
+      }}
     >
       <table className={styles.table} role="table" aria-label={label} aria-rowcount={sorted.length + 1}>
         <caption className={styles.caption}>{label}</caption>
@@ -60,7 +70,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           {isLong ? (
             <VirtualRows
               fallback={drawFirst(VIRTUAL_FROM)}
-              props={{ count: sorted.length, frame, render: draw }}
+              props={{ count: sorted.length, frame, sought, render: draw }}
             />
           ) : (
             drawFirst(sorted.length)

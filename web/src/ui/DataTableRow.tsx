@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { Column } from './data-table-columns.ts'
 import styles from './DataTable.module.css'
+import { type LitRow, useIsLit } from './lit-row.ts'
 
 interface Props<Row> {
   readonly row: Row
@@ -9,6 +10,8 @@ interface Props<Row> {
   readonly measure?: (element: HTMLElement | null) => void
   readonly onClick: ((row: Row) => void) | undefined
   readonly isMarked: boolean
+  readonly rowKey: string
+  readonly lit: LitRow | undefined
 }
 
 /** A click on a button or link inside the row is meant for that alone. */
@@ -16,7 +19,9 @@ const isOwnClick = (event: MouseEvent): boolean =>
   !(event.target instanceof Element && event.target.closest('a, button, input, label'))
 
 /** The click on a row is a short cut; a link or button in its first cell does the same by keyboard. */
-export function DataTableRow<Row>({ row, columns, index, measure, onClick, isMarked }: Props<Row>) {
+export function DataTableRow<Row>(props: Props<Row>) {
+  const { row, columns, index, measure, onClick, isMarked, rowKey, lit } = props
+  const isLit = useIsLit(lit, rowKey)
   const click = onClick && ((event: MouseEvent) => isOwnClick(event) && onClick(row))
   return (
     <tr
@@ -25,6 +30,7 @@ export function DataTableRow<Row>({ row, columns, index, measure, onClick, isMar
       data-index={index}
       aria-rowindex={index + 2}
       data-marked={isMarked || undefined}
+      data-lit={isLit || undefined}
       data-clickable={onClick !== undefined || undefined}
       onClick={click}
     >

@@ -1,19 +1,44 @@
 import { Checkbox } from '@mantine/core'
+import { withComma } from '@vagu/core/field-import/messages'
 import type { ImportedChange, ImportedPart, ReviewRow } from '@vagu/core/field-import/schema'
 import { cropStyle } from '../../entities/crops/crop-style.ts'
-import { formatQuantity } from '../../lib/format.ts'
 import { AS_NEW, targetOf } from './choices.ts'
 import styles from './field-import.module.css'
 import type { ReviewContext } from './review-context.ts'
 import { fieldImportText } from './text.ts'
 
+type AreaChange = Extract<ImportedChange, { part: 'area' | 'shape' }>
+
+/** Below this two areas differ in no second decimal. */
+const SEEN = 0.005
+const NBSP = '\u00A0'
+const [USUAL, FINE] = [2, 4]
+
+/** Areas with as many decimals as it takes to see what changes: "12,40", "12,85 ha, +0,45". */
+function areasOf({ before, after }: AreaChange): { before: string; after: string } {
+  if (before === null) return { before: '', after: `${withComma(after, USUAL)}${NBSP}ha` }
+  const decimals = Math.abs(after - before) < SEEN ? FINE : USUAL
+  const difference = withComma(Math.abs(after - before), decimals)
+  const sign = after < before ? '−' : '+'
+  return {
+    before: withComma(before, decimals),
+    after: `${withComma(after, decimals)}${NBSP}ha, ${sign}${difference}`,
+  }
+}
+
+/** Ground that comes to a field by its new shape, and ground that it loses. */
+function groundOf(change: ImportedChange): string {
+  if (change.part !== 'shape') return ''
+  const words = [
+    (change.gained ?? 0) >= SEEN && fieldImportText.gained(withComma(change.gained ?? 0, USUAL)),
+    (change.lost ?? 0) >= SEEN && fieldImportText.lost(withComma(change.lost ?? 0, USUAL)),
+  ]
+  return words.filter((word) => word !== false).join(', ')
+}
+
 /** A value of a change in words; nothing where ours is empty. */
 function valuesOf(change: ImportedChange): { before: string; after: string } {
-  if (change.part === 'area' || change.part === 'shape')
-    return {
-      before: change.before === null ? '' : formatQuantity(change.before, 'ha'),
-      after: formatQuantity(change.after, 'ha'),
-    }
+  if (change.part === 'area' || change.part === 'shape') return areasOf(change)
   if (change.part === 'crop')
     return {
       before: change.before === null ? '' : cropStyle(change.before).title,
@@ -27,12 +52,14 @@ const withPart = (take: readonly ImportedPart[], part: ImportedPart, isTaken: bo
 
 function ChangeText({ change }: { readonly change: ImportedChange }) {
   const { before, after } = valuesOf(change)
+  const ground = groundOf(change)
   return (
     <>
       {fieldImportText.parts[change.part]} {before !== '' && <span className={styles.before}>{before}</span>}
       {before !== '' && <span aria-hidden>{' → '}</span>}
       <span className="visually-hidden">{fieldImportText.becomes}</span>
       <strong>{after}</strong>
+      {ground !== '' && <span className={styles.quiet}>{ground}</span>}
     </>
   )
 }

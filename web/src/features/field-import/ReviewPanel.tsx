@@ -2,9 +2,11 @@ import type { Review } from '@vagu/core/field-import/schema'
 import { useMemo, useState } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
+import { LitRow } from '../../ui/lit-row.ts'
 import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
 import { reviewColumns } from './review-columns.tsx'
-import { type Filter, ReviewFilter } from './ReviewFilter.tsx'
+import { fieldsAlreadyThere } from './choices.ts'
+import { type Filter, isShown, ReviewFilter } from './ReviewFilter.tsx'
 import { ReviewMap } from './ReviewMap.tsx'
 import { ReviewSummary } from './ReviewSummary.tsx'
 import { StoreBar } from './StoreBar.tsx'
@@ -31,23 +33,25 @@ export function ReviewPanel({ year, fileName, review: first, readAgain, onOtherF
   const state = useReview(first, readAgain)
   const { review, choices, change, changed, questions, refused, kept: selected } = state
   const [filter, setFilter] = useState<Filter>('all')
+  const [lit] = useState(() => new LitRow())
   // Choices change the rows that are shown only where open questions are asked for: the map draws them anew each time.
   const open = filter === 'questions' ? questions : filter === 'changed' ? changed : undefined
   const rows = useMemo(
-    () => review.rows.filter((row) => (open ? open.has(row.row) : filter === 'all' || row.state === filter)),
+    () => review.rows.filter((row) => (open ? open.has(row.row) : isShown(row, filter))),
     [review, filter, open],
   )
+  const there = useMemo(() => fieldsAlreadyThere(review, choices), [review, choices])
   const columns = useMemo(
     () => reviewColumns({ year, choices, questions, refused, changed, onChange: change }),
     [year, choices, questions, refused, changed, change],
   )
   return (
     <>
-      <UnsavedGuard isChanged={!state.isStored} />
+      <UnsavedGuard isChanged={!state.isStored && there === undefined} />
       <ReviewSummary fileName={fileName} review={review} onOtherFile={onOtherFile} />
-      <ReviewMap rows={rows} />
+      <ReviewMap rows={rows} lit={lit} />
       <Card>
-        <ReviewFilter counts={review.counts} value={filter} onChange={setFilter} />
+        <ReviewFilter review={review} value={filter} onChange={setFilter} />
         {hasOwnValues(review) && <p className={styles.hint}>{fieldImportText.ownValuesHint}</p>}
         {rows.length === 0 ? (
           <p role="status">{fieldImportText.noRows}</p>
@@ -58,11 +62,14 @@ export function ReviewPanel({ year, fileName, review: first, readAgain, onOtherF
             columns={columns}
             keyOf={(row) => String(row.row)}
             initialSort={{ id: 'row' }}
+            lit={lit}
           />
         )}
       </Card>
       <StoreBar
         selected={selected}
+        there={there}
+        year={year}
         leftOut={review.rows.length - selected.length}
         questions={questions.size}
         changed={changed.size}

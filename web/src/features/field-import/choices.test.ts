@@ -51,6 +51,7 @@ const KIVI: Candidate = {
   name: 'Kivipõld',
   overlap: 0,
   updatedAt: '2026-05-01T08:00:00.000Z',
+  isSame: false,
   changes: [
     { part: 'area', before: 7, after: 2.1, isProposed: false },
     { part: 'crop', before: null, after: { crop: 'kaer' }, isProposed: true },

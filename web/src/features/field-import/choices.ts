@@ -144,3 +144,22 @@ export function mainYear(selected: readonly { readonly selected: Selected }[]): 
   for (const { selected: row } of selected) counts.set(row.year, (counts.get(row.year) ?? 0) + 1)
   return [...counts].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0]
 }
+
+/** Whether a row that is kept leaves its field as it is. */
+const leavesSame = (row: ReviewRow, choice: Choice): boolean =>
+  targetOf(row, choice.target)?.isSame === true && (row.mainCrop !== null || choice.crop === null)
+
+/**
+ * How many fields a file holds that was imported before: every row that can be used belongs to a field, and none of them
+ * would change. Undefined where anything would, or waits for a decision.
+ */
+export function fieldsAlreadyThere(review: Review, choices: Choices): number | undefined {
+  const fields = new Set<string>()
+  for (const row of review.rows) {
+    const choice = choices.get(row.row)
+    if (row.state === 'rejected') continue
+    if (!choice?.target || !leavesSame(row, choice)) return undefined
+    fields.add(choice.target)
+  }
+  return fields.size === 0 ? undefined : fields.size
+}

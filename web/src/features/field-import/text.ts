@@ -35,6 +35,7 @@ export const fieldImportText = {
     all: 'Loetud',
     new: 'Uued',
     matched: 'Kattuvad',
+    changing: 'Ainult muutuvad',
     conflict: 'Vastuolus',
     rejected: 'Tagasi lükatud',
   },
@@ -73,6 +74,8 @@ export const fieldImportText = {
     priaCode: 'Põllu nr',
   },
   becomes: 'failis: ',
+  gained: (area: string) => `juurde tuleb ${area} ha`,
+  lost: (area: string) => `ära jääb ${area} ha`,
   nothingChanges: 'Midagi ei muutu',
   ownValue: 'teie sisestatud',
   ownValuesHint:
@@ -88,11 +91,17 @@ export const fieldImportText = {
   nameMissing: 'Kohustuslik väli',
   map: 'Kaart',
   mapLabel: 'Failis olevad põllud olemasolevate põldude kohal',
-  mapHint: 'Täidetud alad on teie praegused põllud, katkendjoonega on faili põllud.',
+  mapHint:
+    'Täidetud alad on faili põllud, katkendjoon on teie praegused põllud. Rida ja põld kaardil tõusevad esile koos: klõps põllul viib selle reale.',
   chosen: (count: number, area: string) => `Valitud ${count} ${fieldsWord(count)}, ${area}`,
   nothingChosen: 'Ühtegi rida ei ole valitud',
   openQuestions: (count: number) => counted(count, 'rida vajab veel otsust', 'rida vajavad veel otsust'),
   showQuestions: 'Näita neid',
+  alreadyThere: (count: number) =>
+    count === 1
+      ? 'Fail on juba imporditud: põld on sama, midagi ei muutu.'
+      : `Fail on juba imporditud: kõik ${count} põldu on samad, midagi ei muutu.`,
+  back: 'Tagasi põldude juurde',
   leftOut: (count: number) => `${count} rida jääb välja`,
   store: 'Salvesta valitud',
   stored: (added: number, changed: number) =>

@@ -1,0 +1,18 @@
+/** One review of a file of parcels beside a farm: what it took, as JSON. */
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { tasks } from '../src/heavy/tasks.ts'
+
+const [, , file = '', farm = ''] = process.argv
+const [bytes, fields] = [new Uint8Array(readFileSync(file)), readFileSync(farm, 'utf8')]
+const start = process.cpuUsage()
+const review = await tasks.reviewFieldFile(
+  { bytes, year: 2026, fields, brought: [], now: Date.now() },
+  { random: (count) => randomBytes(count) },
+)
+const { user, system } = process.cpuUsage(start)
+const ms = (user + system) / 1000
+const { rows } = JSON.parse(review) as { rows: unknown[] }
+// kilobytes
+const megabytes = process.resourceUsage().maxRSS / 1024
+console.log(JSON.stringify({ ms, megabytes, rows: rows.length }))
