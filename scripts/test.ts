@@ -1,4 +1,4 @@
-/** `npm test`: every check in order, each with its time, then what failed and a count. All run, also after one has failed. */
+/** `npm test`: every check with its time, then what failed and a count. All run, also after one has failed. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,16 +34,42 @@ const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 const succeeds = async (command: string, args: readonly string[], env = {}): Promise<boolean> =>
   (await run(command, args, { env })) === 0
 
+/** What type checker and formatter know from the last time of files that have not changed; it goes with the packages. */
+const known = (name: string): string => join(root, 'node_modules/.cache/vagu', name)
+const holds = async (command: string, args: readonly string[]): Promise<boolean> =>
+  (await run(command, args, { isHeld: true })) === 0
+
+function haveFormat(): Promise<boolean> {
+  const memory = ['--cache', '--cache-strategy', 'content', '--cache-location', known('prettier')]
+  return holds('prettier', ['--check', '--log-level', 'warn', ...memory, '.'])
+}
+
 async function haveTypes(): Promise<boolean> {
   let areRight = true
-  for (const project of PROJECTS) areRight = (await succeeds('tsc', ['-p', project])) && areRight
+  for (const project of PROJECTS) {
+    const memory = [
+      '--incremental',
+      '--tsBuildInfoFile',
+      known(`${project.replaceAll('/', '-')}.tsbuildinfo`),
+    ]
+    areRight = (await holds('tsc', ['-p', project, ...memory])) && areRight
+  }
   return areRight
 }
 
-const steps: readonly Step[] = [
-  { name: 'format', work: () => succeeds('prettier', ['--check', '--log-level', 'warn', '.']) },
-  { name: 'lint', work: () => succeeds('oxlint', ['--type-aware']) },
+const isWebRight = async (): Promise<boolean> =>
+  (await buildWeb()) && (await holds('node', ['scripts/bundle-size.mjs']))
+
+/** Checks that keep one core busy, and not all the time. They run side by side. */
+const CHECKS: readonly Step[] = [
+  { name: 'format', work: haveFormat },
+  { name: 'lint', work: () => holds('oxlint', ['--type-aware']) },
   { name: 'types', work: haveTypes },
+  { name: 'web build and its size', work: isWebRight },
+]
+
+/** Tests that keep every core busy. They run one after the other. */
+const TESTS: readonly Step[] = [
   {
     name: 'unit and server tests',
     work: () =>
@@ -64,8 +90,6 @@ const steps: readonly Step[] = [
       ...failuresOutside(read(outsideFile), root),
     ],
   },
-  { name: 'web build', work: buildWeb },
-  { name: 'bundle size', work: () => succeeds('node', ['scripts/bundle-size.mjs']) },
   {
     name: 'browser tests',
     work: () =>
@@ -97,6 +121,22 @@ function failuresOf(step: Step): Failure[] {
   }
 }
 
+interface Result {
+  readonly line: string
+  readonly count: Count
+  readonly failures: readonly Failure[]
+}
+
+async function resultOf(step: Step): Promise<Result> {
+  console.log(`\n— ${step.name}`)
+  const start = performance.now()
+  const isRight = await step.work()
+  const count = countOf(step, isRight)
+  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(7)
+  const line = `${seconds} s  ${count.failed === 0 ? 'right' : 'WRONG'}  ${step.name}`
+  return { line, count, failures: failuresOf(step) }
+}
+
 async function main(): Promise<void> {
   const missing = await meetNeeds([CHROMIUM, POSTGRES])
   if (missing.length > 0) {
@@ -104,21 +144,11 @@ async function main(): Promise<void> {
     process.exitCode = 1
     return
   }
-  const lines: string[] = []
-  const counts: Count[] = []
-  const failures: Failure[] = []
-  for (const step of steps) {
-    console.log(`\n— ${step.name}`)
-    const start = performance.now()
-    const isRight = await step.work()
-    const count = countOf(step, isRight)
-    counts.push(count)
-    failures.push(...failuresOf(step))
-    const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(7)
-    lines.push(`${seconds} s  ${count.failed === 0 ? 'right' : 'WRONG'}  ${step.name}`)
-  }
-  const all = sumOf(counts)
-  console.log(`\n${lines.join('\n')}\n`)
+  const results = await Promise.all(CHECKS.map(resultOf))
+  for (const step of TESTS) results.push(await resultOf(step))
+  const all = sumOf(results.map(({ count }) => count))
+  const failures = results.flatMap((result) => result.failures)
+  console.log(`\n${results.map(({ line }) => line).join('\n')}\n`)
   if (failures.length > 0) console.log(`${failures.map(lineOf).join('\n')}\n`)
   console.log(sentenceOf(all))
   process.exitCode = all.failed === 0 ? 0 : 1
