@@ -5,6 +5,7 @@ import * as fieldDivision from './field-division/contract.ts'
 import * as fieldImport from './field-import/contract.ts'
 import * as fields from './fields/contract.ts'
 import * as fieldsList from './fields/list-contract.ts'
+import * as fieldsOverview from './fields/overview-contract.ts'
 import * as fieldsSeasons from './fields/seasons-contract.ts'
 import * as harvest from './harvest/contract.ts'
 import * as history from './history/contract.ts'
@@ -29,7 +30,7 @@ export const endpoints = {
   fertilizers,
   'field-division': fieldDivision,
   'field-import': fieldImport,
-  fields: { ...fields, ...fieldsList, ...fieldsSeasons },
+  fields: { ...fields, ...fieldsList, ...fieldsOverview, ...fieldsSeasons },
   harvest,
   history,
   images,

@@ -1,11 +1,13 @@
 import * as contract from '@vagu/core/fields/contract'
 import * as lists from '@vagu/core/fields/list-contract'
+import { getFieldsOverview } from '@vagu/core/fields/overview-contract'
 import { changeSeasons } from '@vagu/core/fields/seasons-contract'
 import { read, type Route, write } from '../http/call.ts'
 import { assertValidShape } from './checks.ts'
 import { copyCrops } from './copy-crops.ts'
 import * as deletion from './deletion.ts'
 import { orderFields } from './ordering.ts'
+import { getOverview } from './overview.ts'
 import * as seasons from './seasons.ts'
 import * as store from './store.ts'
 
@@ -41,6 +43,7 @@ export const fieldRoutes: readonly Route[] = [
     await deletion.restoreField(tx, actor, params.id)
     return store.getField(tx, actor, params.id)
   }),
+  read(getFieldsOverview, ({ db, actor, params }) => getOverview(db, actor, params.year)),
   write(changeSeasons, ({ tx, actor, params, body }) =>
     seasons.changeSeasons(tx, actor, { year: params.year, change: body }),
   ),

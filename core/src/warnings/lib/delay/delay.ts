@@ -43,13 +43,34 @@ interface Closures {
   readonly stricter: Closure | undefined
 }
 
-function closuresOf(cause: EventFacts, kind: DelayKind): Closures | undefined {
+function closuresOf(
+  cause: EventFacts,
+  kind: Pick<DelayKind, 'daysOf' | 'stricterDaysOf'>,
+): Closures | undefined {
   const closure = closureOf(cause, kind.daysOf)
   const stricter = closureOf(cause, kind.stricterDaysOf)
   const isStricter = stricter !== undefined && stricter.until > (closure?.until ?? '')
   if (!closure && !isStricter) return undefined
   const copied = stricter && (kind.daysOf(stricter.material, cause) ?? 0)
   return { closure, stricter: isStricter && copied !== undefined ? { ...stricter, copied } : undefined }
+}
+
+/**
+ * The first day that no done or running job closes, the days of the register counted; null where no job closes a day
+ * from `today` on.
+ */
+export function freeFrom(
+  { events, today }: Pick<Facts, 'events' | 'today'>,
+  kind: Pick<DelayKind, 'daysOf' | 'stricterDaysOf'>,
+): string | null {
+  const days = events
+    .filter((event) => !isWhatIf(event))
+    .flatMap((cause) => {
+      const { closure, stricter } = closuresOf(cause, kind) ?? {}
+      return [closure, stricter].flatMap((each) => each?.nextAllowed ?? [])
+    })
+  const last = days.reduce((a, b) => (a > b ? a : b), '')
+  return last > today ? last : null
 }
 
 /** Both jobs touch day 0 and the later one no other closed day. */

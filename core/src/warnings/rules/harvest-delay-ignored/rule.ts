@@ -1,11 +1,10 @@
 import { CATEGORY } from '../../../settings/table.ts'
-import { delayDays } from '../../lib/delay/delay-days.ts'
+import { HARVEST_DELAY, harvestDelay } from '../../lib/delay/delay-kinds.ts'
 import { closureOf, findDelays } from '../../lib/delay/delay.ts'
 import type { Rule } from '../../rule.ts'
 import { LABEL } from '../../lib/law/sources.ts'
 
-const SUBJECT = 'Ooteaeg'
-const { daysOf, stricterDaysOf, whyLongest, longestDays } = delayDays('harvestDelayDays', SUBJECT)
+const { daysOf, stricterDaysOf, whyLongest, longestDays } = harvestDelay
 
 /** A harvest within the days after a job with a material that has a harvest delay. */
 export const harvestDelayIgnored: Rule = {
@@ -29,7 +28,7 @@ export const harvestDelayIgnored: Rule = {
       closesOwnDays: () => true,
       words: {
         within: 'ooteajal',
-        subject: SUBJECT,
+        subject: HARVEST_DELAY,
         allowedFrom: 'Koristada tohib',
         why: ({ cause, material }) => whyLongest(facts, cause, material),
       },

@@ -1,11 +1,10 @@
 import { CATEGORY } from '../../../settings/table.ts'
-import { delayDays } from '../../lib/delay/delay-days.ts'
+import { WORK_DELAY, workDelay } from '../../lib/delay/delay-kinds.ts'
 import { closureOf, findDelays } from '../../lib/delay/delay.ts'
 import type { Rule } from '../../rule.ts'
 import { LABEL } from '../../lib/law/sources.ts'
 
-const SUBJECT = 'Tööooteaeg'
-const { daysOf, stricterDaysOf, whyLongest, longestDays } = delayDays('workDelayDays', SUBJECT)
+const { daysOf, stricterDaysOf, whyLongest, longestDays } = workDelay
 
 /** Any other job on the field within the days after a job with a material that has a work delay. */
 export const workDelayIgnored: Rule = {
@@ -29,7 +28,7 @@ export const workDelayIgnored: Rule = {
       closesOwnDays: (event) => event.category.key === CATEGORY.harvest,
       words: {
         within: 'tööooteajal',
-        subject: SUBJECT,
+        subject: WORK_DELAY,
         allowedFrom: 'Põllul tohib töötada',
         why: ({ cause, material }) => whyLongest(facts, cause, material),
       },

@@ -1,0 +1,119 @@
+/** What is in force on the fields of a crop year: their last jobs, and the delays that still run. */
+import type { FieldOverview } from '@vagu/core/fields/overview-schema'
+import { dayInTallinn } from '@vagu/core/time/day'
+import { widestSeason } from '@vagu/core/time/season'
+import { type EventFacts, eventFactsOf, type FieldFacts } from '@vagu/core/warnings/facts'
+import { freeDaysOf } from '@vagu/core/warnings/lib/delay/free-days'
+import type { Actor } from '../db/actor.ts'
+import { prepared } from '../db/prepared.ts'
+import type { Reader } from '../db/schema.ts'
+import { storedJobs } from '../job-store/stored.ts'
+import { fieldFactsOf } from '../warnings/facts.ts'
+import { productsOf } from '../warnings/products.ts'
+import { storedFields } from './stored.ts'
+
+const WORKED = ['DONE', 'IN_PROGRESS'] as const
+
+const readFields = prepared((db, { accountId }: { accountId: string }) =>
+  db
+    .selectFrom('field')
+    .select(['id', 'name', 'document', 'document_version'])
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null),
+)
+
+type InYear = {
+  readonly accountId: string
+  readonly year: number
+  readonly start: string
+  readonly end: string
+}
+
+/** The last job of each field; the documents are read of these alone. */
+const lastJobs = prepared((db, { accountId, year, start, end }: InYear) =>
+  db
+    .selectFrom('job_event as job')
+    .innerJoin(
+      (from) =>
+        from
+          .selectFrom('job_event')
+          .select(['id', 'account_id'])
+          .select((select) =>
+            select.fn
+              .agg<number>('row_number')
+              .over((over) =>
+                over
+                  .partitionBy('field_id')
+                  .orderBy('day', 'desc')
+                  .orderBy('created_at', 'desc')
+                  .orderBy('id', 'desc'),
+              )
+              .as('place'),
+          )
+          .where('account_id', '=', accountId)
+          .where('deleted_at', 'is', null)
+          .where('day', '>=', start)
+          .where('day', '<=', end)
+          .where('crop_year', '=', year)
+          .where('status', 'in', WORKED)
+          .as('ranked'),
+      (join) => join.onRef('ranked.account_id', '=', 'job.account_id').onRef('ranked.id', '=', 'job.id'),
+    )
+    .select(['job.field_id', 'job.document', 'job.document_version'])
+    .where('ranked.place', '=', 1),
+)
+
+type Reaching = {
+  readonly accountId: string
+  readonly today: string
+  readonly end: string
+}
+
+/** The jobs whose delays may still run. */
+const limitingJobs = prepared((db, { accountId, today, end }: Reaching) =>
+  db
+    .selectFrom('job_event')
+    .select(['id', 'document', 'document_version'])
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null)
+    .where('day', '>', '')
+    .where('day', '<=', end)
+    .where('reach_day', '>=', today)
+    .where('has_limits', '=', 1)
+    .where('status', 'in', WORKED),
+)
+
+async function readLimiting(db: Reader, reaching: Reaching): Promise<EventFacts[]> {
+  const rows = await limitingJobs(db, reaching)
+  return rows
+    .filter(storedJobs.isReadable)
+    .map((row) => eventFactsOf(Object.assign(storedJobs.read(row), { _id: row.id })))
+}
+
+async function readLast(db: Reader, within: InYear): Promise<Map<string, FieldOverview['lastJob']>> {
+  const rows = await lastJobs(db, within)
+  return new Map(
+    rows.filter(storedJobs.isReadable).map((row) => {
+      const { job, date } = storedJobs.read(row)
+      return [row.field_id, { name: job.name, date }]
+    }),
+  )
+}
+
+/** Every field of the farm in a crop year, for the map and the list beside it. */
+export async function getOverview(db: Reader, actor: Actor, year: number): Promise<FieldOverview[]> {
+  const { accountId } = actor
+  const today = dayInTallinn(actor.now)
+  const { start, end } = widestSeason(year)
+  const rows = await readFields(db, { accountId })
+  const fields: FieldFacts[] = rows.filter(storedFields.isReadable).map(fieldFactsOf)
+  const last = await readLast(db, { accountId, year, start, end })
+  const events = await readLimiting(db, { accountId, today, end })
+  const products = await productsOf(db, events)
+  const byField = Map.groupBy(events, ({ fieldId }) => fieldId)
+  return fields.map((field) => ({
+    fieldId: field._id,
+    lastJob: last.get(field._id) ?? null,
+    ...freeDaysOf({ today, field, events: byField.get(field._id) ?? [], products }, year),
+  }))
+}
