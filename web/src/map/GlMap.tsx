@@ -45,6 +45,7 @@ export function GlMap({
   onShapeClick,
   litId,
   onShapePoint,
+  onPlaceClick,
   drawing,
 }: MapViewProps) {
   const look = useMapLook()
@@ -60,7 +61,8 @@ export function GlMap({
       fitBoundsOptions: fitOptions(),
     }
   })
-  const clicked = ({ features }: MapLayerMouseEvent): void => {
+  const clicked = ({ features, lngLat: { lat, lng } }: MapLayerMouseEvent): void => {
+    onPlaceClick?.({ lat, lng })
     const id: unknown = features?.[0]?.properties['id']
     if (typeof id === 'string') onShapeClick?.(id)
   }
@@ -89,7 +91,7 @@ export function GlMap({
           onShapePoint?.(undefined)
         }}
         {...(onShapePoint && { onMouseMove: pointed })}
-        cursor={isOver ? 'pointer' : 'grab'}
+        cursor={onPlaceClick ? 'crosshair' : isOver ? 'pointer' : 'grab'}
         onIdle={() => frame.current?.setAttribute('data-ready', 'true')}
       >
         <NavigationControl position="top-right" showCompass={false} />

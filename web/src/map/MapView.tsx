@@ -1,3 +1,4 @@
+import type { LatLng } from '@vagu/core/geo/schema'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import type { Drawing } from './drawing.ts'
 import type { MapShape } from './map-shape.ts'
@@ -18,6 +19,8 @@ export interface MapViewProps {
   readonly litId?: string | undefined
   /** The shape that the mouse is over, or none any more. */
   readonly onShapePoint?: ((id: string | undefined) => void) | undefined
+  /** A click anywhere; only the map in WebGL tells of it. */
+  readonly onPlaceClick?: ((place: LatLng) => void) | undefined
   /** A shape that is being drawn or changed on the map. */
   readonly drawing?: Drawing | undefined
 }

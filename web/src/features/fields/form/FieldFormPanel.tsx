@@ -43,7 +43,7 @@ export function FieldFormPanel({ id, base, year, onClose, onChanged }: Props) {
       <YearFields year={year} />
       {hasRoomForMap && <ShapeField id={id} base={work.base} year={year} />}
       <div>
-        <NumberFields />
+        <NumberFields base={work.base} year={year} />
         <MoreOfYear year={year} />
         <LifeFields />
       </div>

@@ -1,10 +1,15 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
-import { SLOPES } from '@vagu/core/fields/schema'
+import { type Field, SLOPES } from '@vagu/core/fields/schema'
+import { earlierShapeOf } from '@vagu/core/fields/year-rules'
 import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
 import { Fold } from '../../../ui/Fold.tsx'
 import { fieldsPageText } from '../text.ts'
 import { type FieldEdit, type FieldInput, ZONE_OF, zoneChoice } from './field-form.ts'
+import { ParcelField } from './pria/ParcelField.tsx'
+import priaStyles from './pria/pria.module.css'
+import { PriaPanel } from './pria/PriaPanel.tsx'
+import { usePriaSearch } from './pria/use-pria-search.ts'
 
 const ZONES = (['unknown', 'yes', 'no'] as const).map((value) => ({
   value,
@@ -15,6 +20,12 @@ const SLOPE_CHOICES = (['unknown', ...SLOPES] as const).map((value) => ({
   value,
   label: fieldsPageText.slopes[value],
 }))
+
+interface Props {
+  /** The field as it is stored; none for a new one. */
+  readonly base: Field | undefined
+  readonly year: number
+}
 
 const labelled = (label: string, value: string | undefined): string => (value ? `${label} ${value}` : '')
 
@@ -35,25 +46,25 @@ function useSummary(): string {
   return filled.join(' · ') || fieldsPageText.folds.numbersHold
 }
 
-function Inputs() {
+function Inputs({ base, year }: Props) {
+  const search = usePriaSearch()
+  const isHeld = base !== undefined && earlierShapeOf(base, year) !== undefined
   const { register, control, formState } = useFormContext<FieldInput, unknown, FieldEdit>()
   const { errors } = formState
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }}>
-      <TextInput
-        {...register('code')}
-        label={fieldsPageText.code}
-        placeholder={fieldsPageText.codeHint}
-        error={errors.code?.message}
-        inputMode="numeric"
-        autoComplete="off"
-      />
+      <ParcelField search={search} />
       <TextInput
         {...register('priaCode')}
         label={fieldsPageText.priaCode}
         error={errors.priaCode?.message}
         autoComplete="off"
       />
+      {(search.way === 'place' || search.found) && (
+        <div className={priaStyles.wide}>
+          <PriaPanel search={search} year={year} canTake={!isHeld} />
+        </div>
+      )}
       <Controller
         name="nitrateZone"
         control={control}
@@ -87,7 +98,7 @@ function Inputs() {
 }
 
 /** The numbers of the field, and what bounds the work on it; they hold for all years. */
-export function NumberFields() {
+export function NumberFields(props: Props) {
   const { errors } = useFormContext<FieldInput, unknown, FieldEdit>().formState
   return (
     <Fold
@@ -96,7 +107,7 @@ export function NumberFields() {
       summary={useSummary()}
       isForced={Boolean(errors.code ?? errors.priaCode)}
     >
-      <Inputs />
+      <Inputs {...props} />
     </Fold>
   )
 }

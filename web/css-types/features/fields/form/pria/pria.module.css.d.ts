@@ -1,0 +1,9 @@
+/** Made from the style sheet of this name: `npx vitest run scripts/css-classes.test.ts -u` writes it anew. */
+declare const styles: {
+  readonly facts: string
+  readonly hint: string
+  readonly map: string
+  readonly panel: string
+  readonly wide: string
+}
+export default styles
