@@ -24,6 +24,7 @@ export const pages: Readonly<Record<BuiltKey, RouteComponent>> = {
   field: lazyRouteComponent(() => import('../features/field-page/FieldJobsPage.tsx'), 'FieldJobsPage'),
   workers: lazyRouteComponent(() => import('../features/workers/WorkersPage.tsx'), 'WorkersPage'),
   jobTypes: lazyRouteComponent(() => import('../features/job-types/JobTypesPage.tsx'), 'JobTypesPage'),
+  deleted: lazyRouteComponent(() => import('../features/deleted/DeletedPage.tsx'), 'DeletedPage'),
   warnings: lazyRouteComponent(() => import('../features/warnings/WarningsPage.tsx'), 'WarningsPage'),
   adminOverview: lazyRouteComponent(() => import('../features/admin/AdminPage.tsx'), 'AdminPage'),
   help: lazyRouteComponent(() => import('../features/help/HelpPage.tsx'), 'HelpPage'),

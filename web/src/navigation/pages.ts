@@ -86,6 +86,7 @@ export const PAGES = {
     group: 'management',
     isBuilt: true,
   },
+  deleted: { path: '/kustutatud', title: 'Kustutatud', group: 'management', isBuilt: true },
 
   videos: { path: '/videojuhendid', title: 'Videojuhendid', group: 'help' },
   changelog: { path: '/uuendused', title: 'Uuendused', group: 'help' },

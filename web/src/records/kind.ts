@@ -2,6 +2,7 @@
 import type { Entity } from '@vagu/core/entities'
 import type { DeletedRecord } from '@vagu/core/history/schema'
 import type { MutationKey, QueryKey } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Describe } from './describe.ts'
 import type { RecordHistory } from './history/record-history.ts'
@@ -70,7 +71,8 @@ export interface FormText {
 /** What is asked before a record is deleted, and said after. */
 export interface RemovalText {
   readonly deleteTitle: (name: string) => string
-  readonly deleteText: string
+  /** Of a certain record by its id, where it is not the same for all. */
+  readonly deleteText: string | ((id: string) => ReactNode)
   readonly deleted: (name: string) => string
   readonly restored: (name: string) => string
   readonly restoreFailed?: string

@@ -44,7 +44,7 @@ export function useRemoveWithUndo<R extends StoredRecord & D, D extends Draft>(
       const start = async (): Promise<void> => {
         const isSure = await confirm({
           title: text.deleteTitle(name),
-          message: text.deleteText,
+          message: typeof text.deleteText === 'string' ? text.deleteText : text.deleteText(record._id),
           confirmLabel: recordsText.delete,
           isDangerous: true,
         })

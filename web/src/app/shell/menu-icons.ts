@@ -21,6 +21,7 @@ import {
   IconSettings2,
   IconSquareRoundedPlus,
   IconTools,
+  IconTrashX,
   IconUsers,
   IconVideo,
 } from '@tabler/icons-react'
@@ -55,5 +56,6 @@ export const menuIcons: Readonly<Record<MenuKey, typeof IconMap2>> = {
   videos: IconVideo,
   changelog: IconNews,
   helpMaterials: IconBook2,
+  deleted: IconTrashX,
   help: IconHelp,
 }

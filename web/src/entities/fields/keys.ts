@@ -8,6 +8,8 @@ export const fieldKeys = {
   shapes: [...ALL, 'lists', 'shapes'] as const,
   one: (id: string) => [...ALL, 'one', id] as const,
   withJobs: (year: number) => [...ALL, 'withJobs', year] as const,
+  jobCount: (id: string) => [...ALL, 'jobCount', id] as const,
+  yearHistory: (id: string) => [...ALL, 'yearHistory', id] as const,
   history: (id: string) => [...ALL, 'history', id] as const,
   deleted: [...ALL, 'deleted'] as const,
   changing: [...ALL, 'change'] as const,

@@ -50,12 +50,12 @@ function HiddenByFilter({ count, onShowAll }: { readonly count: number; readonly
 
 /** The week, the jobs that wait for a day beside it, and what is open over them. */
 export function Planner(props: PlannerProps) {
-  const { jobs, day, onDay, isLoading } = props
+  const { jobs, fields, day, onDay, isLoading } = props
   const [worker, setWorker] = useState<string | null>(null)
   const [byWorkers, setByWorkers] = useState(false)
   const isPhone = useMediaQuery('(max-width: 48em)') ?? false
   const { planner, shown, dialogs } = usePlannerState(props)
-  const { board, rows, hiddenCount } = useBoard({ planner, jobs: shown, filter: worker })
+  const { board, rows, hiddenCount } = useBoard({ planner, jobs: shown, fields, filter: worker })
   const turn = (by: 1 | -1): void => onDay(addDays(day, isPhone ? by : by * WEEK))
   const unplanned = <Unplanned board={board} isFolded={isPhone} />
   return (

@@ -23,21 +23,32 @@ const togetherKey = (job: Job): string =>
 const collator = new Intl.Collator('et', { numeric: true })
 const ORDER: Readonly<Record<JobStatus, number>> = { IN_PROGRESS: 0, DRAFT: 1, PLANNED: 2, DONE: 3 }
 
-const compareCards = ({ first: a }: PlanCard, { first: b }: PlanCard): number =>
-  ORDER[a.status] - ORDER[b.status] ||
-  (a.startTime ?? '99').localeCompare(b.startTime ?? '99') ||
-  collator.compare(a.job.name, b.job.name) ||
-  collator.compare(a.fieldName, b.fieldName)
+/** Places of the farm's fields by their ids, as every list keeps them. */
+export type FieldPlaces = ReadonlyMap<string, number>
 
-function cardOf(key: string, jobs: readonly Job[]): PlanCard[] {
-  const sorted = jobs.toSorted((a, b) => collator.compare(a.fieldName, b.fieldName))
+const inFieldPlace =
+  (places: FieldPlaces) =>
+  (a: Job, b: Job): number =>
+    (places.get(a.fieldId) ?? Infinity) - (places.get(b.fieldId) ?? Infinity) ||
+    collator.compare(a.fieldName, b.fieldName)
+
+const inCardOrder =
+  (places: FieldPlaces) =>
+  ({ first: a }: PlanCard, { first: b }: PlanCard): number =>
+    ORDER[a.status] - ORDER[b.status] ||
+    (a.startTime ?? '99').localeCompare(b.startTime ?? '99') ||
+    collator.compare(a.job.name, b.job.name) ||
+    inFieldPlace(places)(a, b)
+
+function cardOf(key: string, jobs: readonly Job[], places: FieldPlaces): PlanCard[] {
+  const sorted = jobs.toSorted(inFieldPlace(places))
   const [first] = sorted
   return first ? [{ key, jobs: sorted, first, area: sumAreas(sorted.map(({ area }) => area)) }] : []
 }
 
-export function cardsOf(jobs: readonly Job[]): PlanCard[] {
+export function cardsOf(jobs: readonly Job[], places: FieldPlaces = new Map()): PlanCard[] {
   const groups = Map.groupBy(jobs, togetherKey)
-  return [...groups].flatMap(([key, together]) => cardOf(key, together)).toSorted(compareCards)
+  return [...groups].flatMap(([key, together]) => cardOf(key, together, places)).toSorted(inCardOrder(places))
 }
 
 export interface Board {
@@ -51,21 +62,31 @@ export interface Board {
 
 interface View {
   readonly year: number
+  readonly places?: FieldPlaces | undefined
   readonly days: readonly string[]
   readonly today: string
 }
 
-export function boardOf(jobs: readonly Job[], { year, days, today }: View): Board {
+export function boardOf(jobs: readonly Job[], { year, days, today, places }: View): Board {
   const isLate = (job: Job): boolean => isOverdue(datesOf(job), today)
   const dated = jobs.filter((job) => job.status !== 'PLANNED' && !isLate(job))
   const isOn = (job: Job, day: string): boolean => job.date <= day && day <= lastDayOf(datesOf(job), today)
-  const overdue = cardsOf(jobs.filter(isLate))
+  const overdue = cardsOf(jobs.filter(isLate), places)
   return {
     overdue: overdue.toSorted(({ first: a }, { first: b }) => a.date.localeCompare(b.date)),
     unplanned: cardsOf(
       jobs.filter(({ status, plannedYear }) => status === 'PLANNED' && plannedYear === year),
+      places,
     ),
-    days: new Map(days.map((day) => [day, cardsOf(dated.filter((job) => isOn(job, day)))])),
+    days: new Map(
+      days.map((day) => [
+        day,
+        cardsOf(
+          dated.filter((job) => isOn(job, day)),
+          places,
+        ),
+      ]),
+    ),
   }
 }
 

@@ -47,7 +47,6 @@ export function FieldList({ fields, query, onShowAll, context }: Props) {
           rows={active}
           columns={columns}
           keyOf={keyOf}
-          initialSort={{ id: 'name' }}
         />
       )}
       {inactive.length > 0 && (
@@ -63,13 +62,7 @@ export function FieldList({ fields, query, onShowAll, context }: Props) {
       {showsInactive && inactive.length > 0 && (
         <Card title={fieldsPageText.inactive(inactive.length)} className={styles.inactive}>
           <p className={styles.quiet}>{fieldsPageText.inactiveHint}</p>
-          <DataTable
-            label={fieldsPageText.inactiveLabel}
-            rows={inactive}
-            columns={columns}
-            keyOf={keyOf}
-            initialSort={{ id: 'name' }}
-          />
+          <DataTable label={fieldsPageText.inactiveLabel} rows={inactive} columns={columns} keyOf={keyOf} />
         </Card>
       )}
     </>

@@ -5,7 +5,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { pathTo } from '../../navigation/paths.ts'
 import { AllFieldsMap } from '../../entities/fields/AllFieldsMap.tsx'
-import { RecordHistory } from '../../records/history/RecordHistory.tsx'
 import { ListBar, useListSearch } from '../../records/ListBar.tsx'
 import { usePendingIds } from '../../records/use-record-change.ts'
 import { useRemoveWithUndo } from '../../records/use-remove-with-undo.ts'
@@ -18,6 +17,8 @@ import { fieldKindOf } from './field-kind.ts'
 import { FieldList } from './FieldList.tsx'
 import { FieldMapViewer } from './FieldMapViewer.tsx'
 import styles from './FieldsPage.module.css'
+import { FieldHistory } from './history/FieldHistory.tsx'
+import { fieldRemoval } from './field-removal.tsx'
 import { FieldTotals } from './FieldTotals.tsx'
 import { fieldsPageText } from './text.ts'
 
@@ -48,7 +49,7 @@ export function FieldsOverview({ fields, year, onEdit }: Props) {
     onToggle: ({ _id: id }) =>
       toggle({ id }, { onError: (error) => messages.notSaved(error, 'changeFailed') }),
     onHistory: setRemembered,
-    onRemove: useRemoveWithUndo(kind, fieldsPageText),
+    onRemove: useRemoveWithUndo(kind, fieldRemoval),
   }
   const shownIds = useMemo(
     () => fields.filter((field) => field.active && isFound(field, query, year)).map(({ _id }) => _id),
@@ -94,7 +95,7 @@ export function FieldsOverview({ fields, year, onEdit }: Props) {
         )}
       </div>
       {remembered && (
-        <RecordHistory kind={kind} record={remembered} onClose={() => setRemembered(undefined)} />
+        <FieldHistory kind={kind} record={remembered} onClose={() => setRemembered(undefined)} />
       )}
       {viewed && <FieldMapViewer field={viewed} year={year} onClose={() => setViewed(undefined)} />}
     </>

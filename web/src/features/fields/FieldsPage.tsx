@@ -1,3 +1,4 @@
+import { inFieldOrder } from '@vagu/core/fields/order'
 import { livesIn } from '@vagu/core/fields/rules'
 import { YearInPath } from '@vagu/core/time/schema'
 import { Button } from '@mantine/core'
@@ -20,6 +21,7 @@ import { FieldsEmpty } from './FieldsEmpty.tsx'
 import { FieldsOverview } from './FieldsOverview.tsx'
 import { FieldDialog } from './form/FieldDialog.tsx'
 import { fieldsHistoryText } from './history/text.ts'
+import { FieldsMenu } from './menu/FieldsMenu.tsx'
 import { fieldsPageText } from './text.ts'
 
 const FieldGroupsDialog = lazyComponent<FieldGroupsDialogProps>(
@@ -32,7 +34,8 @@ export function FieldsPage() {
   const importPath = pathTo('fieldImport', { year })
   const fields = useFields()
   const { data } = fields
-  const ofYear = useMemo(() => (data ?? []).filter((field) => livesIn(field, year)), [data, year])
+  const all = useMemo(() => (data ?? []).toSorted(inFieldOrder(year)), [data, year])
+  const ofYear = useMemo(() => all.filter((field) => livesIn(field, year)), [all, year])
   const kind = useMemo(() => fieldKindOf(year), [year])
   const [isGroupsOpen, setIsGroupsOpen] = useState(false)
   const closeGroups = (): void => setIsGroupsOpen(false)
@@ -63,6 +66,7 @@ export function FieldsPage() {
               {fieldGroupsText.open}
             </Button>
           )}
+          {all.length > 0 && <FieldsMenu all={all} fields={ofYear} year={year} />}
         </>
       }
     >

@@ -45,6 +45,9 @@ const describeYear: Describe<YearInfo> = {
   externalId: unsaid,
 }
 
+/** What a crop year of a field says. */
+export const linesOfYear = (info: YearInfo): Line[] => linesOf(describeYear, info)
+
 type Own = Omit<FieldDraft, 'yearInfo' | 'mapData'>
 
 /** Parts of a field that hold for all years, without its boundary. */
@@ -79,7 +82,7 @@ export const describeField = (year: number): Describe<FieldEdit> => ({
 type State = NonNullable<FieldVersion['after']>
 
 const inYear = (info: YearInfo): Line[] =>
-  linesOf(describeYear, info).map(([label, text]) => [fieldsHistoryText.inYear(label, info.year), text])
+  linesOfYear(info).map(([label, text]) => [fieldsHistoryText.inYear(label, info.year), text])
 
 /** Lines of a state of the history, every crop year included; of the boundary only which one it was. */
 export function linesOfState(state: State): Line[] {

@@ -1,3 +1,5 @@
+import { countedJobs } from '@vagu/core/text/counted'
+
 const fieldsWord = (count: number): string => (count === 1 ? 'põld' : 'põldu')
 
 /** Every word of the fields' screens. */
@@ -38,6 +40,10 @@ export const fieldsPageText = {
   deleteTitle: (name: string) => `Kas kustutada põld „${name}“?`,
   deleteText:
     'Koos põlluga kustutatakse kõik selle tööd kõigil aastatel, kultuurid, kontuur ja hoiatused. Kõik selle saab tagasi võtta kohe pärast kustutamist või hiljem kustutatud põldude alt.',
+  countingJobs: 'Loen töid …',
+  jobsNotCounted: 'Tööde arvu ei õnnestunud laadida.',
+  noJobsGoAlong: 'Sellel põllul ei ole ühtegi tööd.',
+  jobsGoAlong: (count: number) => `Koos põlluga kustutatakse ${countedJobs(count)}.`,
   deleted: (name: string) => `Põld „${name}“ kustutatud`,
   restored: (name: string) => `Põld „${name}“ on tagasi`,
   emptyTitle: 'Siin ei ole veel ühtegi põldu',

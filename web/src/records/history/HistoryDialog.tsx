@@ -1,125 +1,16 @@
-import type { Entity } from '@vagu/core/entities'
-import type { ChangeAction } from '@vagu/core/history/schema'
-import { Button } from '@mantine/core'
-import { IconHistory } from '@tabler/icons-react'
-import { type QueryKey, useQuery } from '@tanstack/react-query'
-import { formatInstant } from '../../lib/format.ts'
-import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { LoadFailed } from '../../ui/LoadFailed.tsx'
-import type { Difference } from '../../ui/VersionChoice.tsx'
-import styles from './HistoryDialog.module.css'
+import { HistoryList, type HistoryProps, type Version } from './HistoryList.tsx'
 import { historyText } from './text.ts'
-import { useRestoreVersion } from './use-restore-version.ts'
 
-/** What the history of every noun says of one change. */
-export interface Version {
-  readonly entryId: string
-  readonly at: string
-  readonly userName: string
-  readonly action: ChangeAction
-  readonly before: object | null
-  readonly after: object | null
-}
-
-export interface HistoryProps<V extends Version> {
-  /** What the record is called. */
-  readonly name: string
-  readonly queryKey: QueryKey
-  /** Whose history it is. */
-  readonly of: Entity
-  readonly read: (signal: AbortSignal) => Promise<readonly V[]>
-  /** What differs before (`stored`) and after (`mine`) a change, in words. */
-  readonly changesIn: (version: V) => readonly Difference[]
-  /** Makes the record what it became with an entry. */
-  readonly restore: (entryId: string) => Promise<unknown>
-  readonly onClose: () => void
-}
-
-function Changes({ changes }: { readonly changes: readonly Difference[] }) {
-  if (changes.length === 0) return <p className={styles.none}>{historyText.nothing}</p>
-  return (
-    <dl className={styles.changes}>
-      {changes.map(({ label, mine, stored }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <del aria-label={`${historyText.before}: ${stored}`}>{stored}</del>
-            <span aria-hidden> → </span>
-            <ins aria-label={`${historyText.after}: ${mine}`}>{mine}</ins>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-interface HeadProps {
-  readonly version: Version
-  readonly isNewest: boolean
-  readonly isRestoring: boolean
-  readonly onRestore: () => void
-}
-
-function Head({ version, isNewest, isRestoring, onRestore }: HeadProps) {
-  const at = formatInstant(version.at)
-  return (
-    <div className={styles.head}>
-      <strong>
-        {historyText.actions[version.action]} {version.userName}
-      </strong>
-      <span>
-        {at}
-        {isNewest && `, ${historyText.now}`}
-      </span>
-      {!isNewest && version.after && (
-        <Button
-          variant="default"
-          leftSection={<IconHistory size={18} aria-hidden />}
-          aria-label={historyText.restoreAt(at)}
-          disabled={isRestoring}
-          onClick={onRestore}
-        >
-          {historyText.restore}
-        </Button>
-      )}
-    </div>
-  )
-}
-
-/** Who changed a record, when and how, newest first; each state can be brought back. */
-export function HistoryDialog<V extends Version>({ name, onClose, ...history }: HistoryProps<V>) {
-  const { mutate: restore, isPending: isRestoring } = useRestoreVersion({
-    name,
-    restore: history.restore,
-    onRestored: onClose,
-  })
-  const { data, isPending, isError, isFetching, refetch } = useQuery({
-    queryKey: history.queryKey,
-    queryFn: ({ signal }) => history.read(signal),
-    staleTime: 0,
-    meta: { reads: [history.of], isQuiet: true },
-  })
-  return (
-    <Dialog isOpen onClose={onClose} title={historyText.title(name)} width={680} isChanged={false}>
-      {isPending && <DelayedSkeleton lines={3} height={56} />}
-      {isError && (
-        <LoadFailed title={historyText.failed} onReload={() => void refetch()} isLoading={isFetching} />
-      )}
-      {data?.length === 0 && <p>{historyText.empty}</p>}
-      <ol className={styles.versions}>
-        {data?.map((version, index) => (
-          <li key={version.entryId}>
-            <Head
-              version={version}
-              isNewest={index === 0}
-              isRestoring={isRestoring}
-              onRestore={() => restore(version.entryId)}
-            />
-            {version.before && version.after && <Changes changes={history.changesIn(version)} />}
-          </li>
-        ))}
-      </ol>
-    </Dialog>
-  )
-}
+/** The history of a record in a window of its own. */
+export const HistoryDialog = <V extends Version>(history: HistoryProps<V>) => (
+  <Dialog
+    isOpen
+    onClose={history.onClose}
+    title={historyText.title(history.name)}
+    width={680}
+    isChanged={false}
+  >
+    <HistoryList {...history} />
+  </Dialog>
+)

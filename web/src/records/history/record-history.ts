@@ -1,7 +1,7 @@
 /** The history of a kind of record: its calls, and what each change did in words. */
 import { type Line, lineDifferences } from '../../ui/line-differences.ts'
 import type { Difference } from '../../ui/VersionChoice.tsx'
-import type { Version } from './HistoryDialog.tsx'
+import type { Version } from './HistoryList.tsx'
 
 /** A change of a record with what it did. */
 export interface RecordChange extends Version {

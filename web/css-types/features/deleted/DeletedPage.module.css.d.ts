@@ -1,0 +1,9 @@
+/** Made from the style sheet of this name: `npx vitest run scripts/css-classes.test.ts -u` writes it anew. */
+declare const styles: {
+  readonly kind: string
+  readonly record: string
+  readonly row: string
+  readonly rows: string
+  readonly text: string
+}
+export default styles

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react'
+import { changeField, getField } from '@vagu/core/fields/contract'
+import { listYearInfoChanges } from '@vagu/core/history/contract'
+import { expect, it } from 'vitest'
+import { historyText } from '../../../records/history/text.ts'
+import { recordsText } from '../../../records/text.ts'
+import { openFarm, YEAR } from '../../../testing/farm.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
+import { addFields } from '../../../testing/steps.ts'
+import { uiText } from '../../../ui/text.ts'
+import { fieldsPageText } from '../text.ts'
+import { fieldsHistoryText } from './text.ts'
+
+async function openHistory() {
+  const { user } = await renderPage('fields')
+  await user.click(await screen.findByRole('button', { name: recordsText.menuOf('Kodupõld') }))
+  await user.click(await screen.findByRole('menuitem', { name: historyText.open }))
+  const dialog = within(await screen.findByRole('dialog', { name: historyText.title('Kodupõld') }))
+  await user.click(await dialog.findByRole('radio', { name: fieldsHistoryText.views.years }))
+  return { user, dialog }
+}
+
+it('tells by crop year who changed what, and shows a new boundary over the old one', async () => {
+  const farm = await openFarm()
+  const [id = '', other = ''] = await addFields(farm, ['Kodupõld', 'Mäealune'])
+  const field = await farm.does(getField, { params: { id } })
+  const { mapData } = await farm.does(getField, { params: { id: other } })
+  const yearInfo = [
+    { year: YEAR - 1, notes: 'Kivine' },
+    { year: YEAR, mainCrop: { crop: 'oder' } },
+  ]
+  await farm.does(changeField, { params: { id }, body: { ...field, yearInfo, mapData, shapeFrom: YEAR } })
+  const { dialog } = await openHistory()
+  const now = within(await dialog.findByRole('region', { name: fieldsHistoryText.year(YEAR) }))
+  await now.findByRole('img', { name: fieldsHistoryText.newShape(YEAR) })
+  const crops = now.getAllByText(fieldsPageText.mainCrop).map((label) => label.parentElement?.textContent)
+  expect(crops).toContainEqual(expect.stringMatching(/Talinisu.*oder/))
+  const before = within(dialog.getByRole('region', { name: fieldsHistoryText.year(YEAR - 1) }))
+  before.getByText('Kivine')
+  expect(before.queryByRole('img')).toBeNull()
+})
+it('loads the history by crop year again where it could not be loaded', async () => {
+  const farm = await openFarm()
+  await addFields(farm, ['Kodupõld'])
+  farm.refuses(listYearInfoChanges)
+  const { user, dialog } = await openHistory()
+  await dialog.findByText(fieldsHistoryText.yearsFailed)
+  farm.lets(listYearInfoChanges)
+  await user.click(dialog.getByRole('button', { name: uiText.reload }))
+  await dialog.findByRole('region', { name: fieldsHistoryText.year(YEAR) })
+})

@@ -1,0 +1,45 @@
+import { SegmentedControl, Stack } from '@mantine/core'
+import type { Field } from '@vagu/core/fields/schema'
+import { useState } from 'react'
+import { HistoryList } from '../../../records/history/HistoryList.tsx'
+import { historyOf } from '../../../records/history/RecordHistory.tsx'
+import { historyText } from '../../../records/history/text.ts'
+import type { KindWithHistory } from '../../../records/kind.ts'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import type { FieldEdit } from '../form/field-form.ts'
+import { fieldsHistoryText } from './text.ts'
+import { YearHistory } from './YearHistory.tsx'
+
+export interface FieldHistoryProps {
+  readonly kind: KindWithHistory<Field, FieldEdit>
+  readonly record: Field
+  readonly onClose: () => void
+}
+
+/** The changes of a field one after the other, or told by crop year. */
+export function FieldHistoryDialog(props: FieldHistoryProps) {
+  const { kind, record, onClose } = props
+  const [view, setView] = useState('all')
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={historyText.title(kind.nameOf(record))}
+      width={680}
+      isChanged={false}
+    >
+      <Stack>
+        <SegmentedControl
+          aria-label={fieldsHistoryText.view}
+          value={view}
+          onChange={setView}
+          data={[
+            { value: 'all', label: fieldsHistoryText.views.all },
+            { value: 'years', label: fieldsHistoryText.views.years },
+          ]}
+        />
+        {view === 'all' ? <HistoryList {...historyOf(props)} /> : <YearHistory id={record._id} />}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { IconArrowsSort, IconDots, IconTrash } from '@tabler/icons-react'
+import type { Field } from '@vagu/core/fields/schema'
+import { useState } from 'react'
+import { ActionMenu } from '../../../ui/ActionMenu.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
+import type { OrderDialogProps } from '../order/OrderDialog.tsx'
+import { orderText } from '../order/text.ts'
+import { fieldsMenuText } from './text.ts'
+import { useDeleteAll } from './use-delete-all.tsx'
+
+const OrderDialog = lazyComponent<OrderDialogProps>(
+  async () => (await import('../order/OrderDialog.tsx')).OrderDialog,
+)
+
+interface Props {
+  /** Every field of the farm in its order. */
+  readonly all: readonly Field[]
+  /** Those of the crop year, in the same order. */
+  readonly fields: readonly Field[]
+  readonly year: number
+}
+
+/** What can be done with all fields together. */
+export function FieldsMenu({ all, fields, year }: Props) {
+  const [opened, setOpened] = useState<'order'>()
+  const deleteAll = useDeleteAll(all)
+  const close = (): void => setOpened(undefined)
+  return (
+    <>
+      <ActionMenu
+        label={fieldsMenuText.menu}
+        icon={<IconDots size={20} aria-hidden />}
+        actions={[
+          {
+            label: orderText.open,
+            icon: <IconArrowsSort size={18} aria-hidden />,
+            onClick: () => setOpened('order'),
+          },
+          {
+            label: fieldsMenuText.deleteAll,
+            icon: <IconTrash size={18} aria-hidden />,
+            onClick: deleteAll,
+            isDangerous: true,
+          },
+        ]}
+      />
+      {opened === 'order' && <OrderDialog onFailed={close} props={{ all, fields, year, onClose: close }} />}
+    </>
+  )
+}

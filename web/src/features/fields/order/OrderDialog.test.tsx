@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react'
+import { listFields } from '@vagu/core/fields/contract'
+import { orderFields } from '@vagu/core/fields/list-contract'
+import { expect, it } from 'vitest'
+import { type Farm, openFarm, YEAR } from '../../../testing/farm.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
+import { addFields } from '../../../testing/steps.ts'
+import { uiText } from '../../../ui/text.ts'
+import { fieldsMenuText } from '../menu/text.ts'
+import { fieldsPageText } from '../text.ts'
+import { orderText } from './text.ts'
+
+async function openOrder() {
+  const { user } = await renderPage('fields')
+  await user.click(await screen.findByRole('button', { name: fieldsMenuText.menu }))
+  await user.click(await screen.findByRole('menuitem', { name: orderText.open }))
+  const dialog = within(await screen.findByRole('dialog', { name: orderText.title }))
+  const rows = () => dialog.getAllByRole('listitem').map((row) => row.textContent?.replace(/Talinisu.*/, ''))
+  const handle = (name: string) => dialog.getByRole('button', { name: orderText.handle(name) })
+  return {
+    user,
+    dialog,
+    rows,
+    handle,
+    save: () => user.click(dialog.getByRole('button', { name: uiText.save })),
+  }
+}
+const namesOf = async (farm: Farm) => (await farm.does(listFields, { query: {} })).map(({ name }) => name)
+
+it('moves a field by keys, says where it stands, stores the order, and takes it back', async () => {
+  const farm = await openFarm()
+  await addFields(farm, ['Aas', 'Metsatagune', 'Kodupõld'])
+  const { user, dialog, handle, save } = await openOrder()
+  handle('Metsatagune').focus()
+  await user.keyboard('{ArrowUp}{Alt>}{ArrowUp}{/Alt}')
+  await dialog.findByText(orderText.moved('Metsatagune', 1, 3))
+  expect(document.activeElement).toBe(handle('Metsatagune'))
+  await save()
+  await screen.findByText(orderText.saved)
+  expect(await namesOf(farm)).toEqual(['Metsatagune', 'Aas', 'Kodupõld'])
+  const table = await screen.findByRole('table', { name: fieldsPageText.tableLabel(YEAR) })
+  const [, first] = within(table).getAllByRole('row')
+  expect(first?.textContent).toContain('Metsatagune')
+  await user.click(screen.getByRole('button', { name: uiText.undo }))
+  await screen.findByText(orderText.undone)
+  expect(await namesOf(farm)).toEqual(['Aas', 'Kodupõld', 'Metsatagune'])
+})
+it('sorts by a property at once', async () => {
+  const farm = await openFarm()
+  await addFields(farm, ['Mäealune', 'Aas'])
+  const { user, dialog, rows, handle, save } = await openOrder()
+  handle('Aas').focus()
+  await user.keyboard('{ArrowDown}')
+  expect(rows()[0]).toContain('Mäealune')
+  await user.click(dialog.getByRole('button', { name: orderText.keys.name }))
+  expect(rows()[0]).toContain('Aas')
+  await save()
+  expect(await farm.untilSent(orderFields)).toHaveLength(1)
+})
