@@ -65,6 +65,36 @@ export const findLineCrossing = (line: readonly Point[]): Point | undefined =>
     { left: Infinity },
   )
 
+/** A line through points; a closed one goes back to its first. */
+export interface Outline {
+  readonly points: readonly Point[]
+  readonly isClosed: boolean
+}
+
+/**
+ * The first place where a straight stretch (metres) crosses lines. Lines that it starts or ends on are touched, not
+ * crossed. Takes of `effort` a unit for each side that it is compared with.
+ */
+export function findCrossingWith(
+  [from, to]: readonly [Point, Point],
+  lines: readonly Outline[],
+  effort: Effort = { left: Infinity },
+): Point | undefined {
+  const stretch = sideFrom(from, to)
+  for (const { points, isClosed } of lines) {
+    let before = isClosed ? points.at(-1) : points[0]
+    for (const point of points) {
+      effort.left -= 1
+      const side = sideFrom(before ?? point, point)
+      before = point
+      if (side.east < stretch.west || stretch.east < side.west || isApartInNorth(side, stretch)) continue
+      const crossing = crossingOf(stretch, side)
+      if (crossing) return crossing
+    }
+  }
+  return undefined
+}
+
 function crossingAmong(unsorted: readonly Side[], effort: Effort): Point | undefined {
   const sides = unsorted.toSorted((a, b) => a.west - b.west)
   let open: Side[] = []

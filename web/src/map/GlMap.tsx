@@ -4,13 +4,13 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useRef, useState } from 'react'
 import { type MapLayerMouseEvent, Map, NavigationControl, ScaleControl } from 'react-map-gl/maplibre'
 import { logWarning } from '../lib/log.ts'
-import { DrawingTools } from './DrawingTools.tsx'
 import { FitToShapes, fitOptions } from './FitToShapes.tsx'
+import { GlOverlay } from './GlOverlay.tsx'
 import { GroundLayers } from './GroundLayers.tsx'
+import type { GroundMapProps } from './GroundMap.tsx'
 import { GroundSwitch } from './GroundSwitch.tsx'
 import { overPicture, useMapLook } from './look.ts'
 import { fontOf } from './outside-style.ts'
-import type { MapViewProps } from './MapView.tsx'
 import styles from './MapView.module.css'
 import { CLICKABLE_LAYERS, ShapeLayers } from './ShapeLayers.tsx'
 import { mapText } from './text.ts'
@@ -38,16 +38,9 @@ function logFault(event: ErrorEvent): void {
 const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches
 
 /** The map in WebGL; loaded when first needed. */
-export function GlMap({
-  label,
-  shapes,
-  selectedIds = [],
-  onShapeClick,
-  litId,
-  onShapePoint,
-  onPlaceClick,
-  drawing,
-}: MapViewProps) {
+export function GlMap(props: GroundMapProps) {
+  const { label, shapes, selectedIds = [], litId, focus, overlay } = props
+  const { onShapeClick, onShapePoint, onPlaceClick } = props
   const look = useMapLook()
   const { style, tiles, hasChoice, ...choice } = useGround(look)
   const over = tiles.length > 0 ? overPicture(look) : look
@@ -55,7 +48,7 @@ export function GlMap({
   const [isOver, setIsOver] = useState(false)
   const [initial] = useState(() => {
     const all = shapes.map(({ shape }) => shape)
-    const { west, south, east, north } = boundsOfShapes(drawing?.shape ? [drawing.shape] : all)
+    const { west, south, east, north } = boundsOfShapes(focus ? [focus] : all)
     return {
       bounds: [west, south, east, north] as [number, number, number, number],
       fitBoundsOptions: fitOptions(),
@@ -106,8 +99,8 @@ export function GlMap({
           look={over}
           font={fontOf(style)}
         />
-        <FitToShapes shapes={shapes} isHeld={drawing !== undefined} />
-        {drawing && <DrawingTools key={look.sea} drawing={drawing} look={look} />}
+        <FitToShapes shapes={shapes} isHeld={overlay !== undefined} />
+        {overlay && <GlOverlay overlay={overlay} />}
       </Map>
     </div>
   )

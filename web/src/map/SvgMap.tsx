@@ -1,14 +1,19 @@
-import { useElementSize } from '@mantine/hooks'
-import { toGrid } from '@vagu/core/geo/estonian-grid'
+import { useElementSize, useMergedRef } from '@mantine/hooks'
+import { type Point, toGrid } from '@vagu/core/geo/estonian-grid'
 import { gridRings } from '@vagu/core/geo/map-data'
 import type { PointRing } from '@vagu/core/geo/rings'
+import type { MapData } from '@vagu/core/geo/schema'
+import { memo, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { GroundContext } from './editor/ground.ts'
+import type { GroundMapProps } from './GroundMap.tsx'
 import { type MapLook, useMapLook } from './look.ts'
 import type { MapShape } from './map-shape.ts'
-import type { MapViewProps } from './MapView.tsx'
 import styles from './MapView.module.css'
 import { ESTONIA, LAKES, NEIGHBOURS } from './outline.ts'
 import { decodeRing } from './rings.ts'
 import { type Plane, planeAround } from './svg-plane.ts'
+import { type SvgGround, svgGround, zoomed } from './svg-view.ts'
+import { mapText } from './text.ts'
 
 const LABEL_PX = 13
 
@@ -83,24 +88,130 @@ function SvgGround({ plane, look }: Pick<AreaProps, 'plane' | 'look'>) {
   ))
 }
 
-/** The same shapes for a browser that cannot draw the map; in the plane of the Estonian grid. */
-export function SvgMap({
-  label,
-  shapes,
-  selectedIds = [],
-  onShapeClick,
-  litId,
-  onShapePoint,
-  drawing,
-}: MapViewProps) {
+interface PictureProps extends Pick<GroundMapProps, 'shapes' | 'onShapeClick' | 'litId' | 'onShapePoint'> {
+  readonly selectedIds: readonly string[]
+  readonly plane: Plane
+  readonly look: MapLook
+  readonly metres: number
+}
+
+const SvgPicture = memo(function SvgPicture(props: PictureProps) {
+  const { shapes, selectedIds, onShapeClick, litId, onShapePoint, plane, look, metres } = props
+  return (
+    <>
+      <SvgGround plane={plane} look={look} />
+      {shapes.map((area) => (
+        <SvgArea
+          key={area.id}
+          area={area}
+          plane={plane}
+          look={look}
+          isSelected={selectedIds.includes(area.id) || area.id === litId}
+          onClick={onShapeClick}
+          onPoint={area.isOutline ? undefined : onShapePoint}
+        />
+      ))}
+      {shapes.map((area) => (
+        <SvgName key={area.id} area={area} plane={plane} look={look} metres={metres} />
+      ))}
+    </>
+  )
+})
+
+const NOTHING_SELECTED: readonly string[] = []
+
+/** The plane around what is looked at first: a shape of its own, all shapes, or Estonia. */
+function planeOf(shapes: readonly MapShape[], focus: MapData | null | undefined): Plane {
+  const shown = focus ? gridRings(focus) : shapes.flatMap(({ shape }) => gridRings(shape))
+  return planeAround(shown.length > 0 ? shown : ringsOf(ESTONIA))
+}
+
+/** The image that is drawn on: it can be moved and brought nearer. */
+function DrawnSvg({ label, shapes, focus, overlay }: GroundMapProps) {
+  const look = useMapLook()
+  const host = useRef<HTMLDivElement>(null)
+  const [plane] = useState(() => planeOf(shapes, focus))
+  const [ground, setGround] = useState<SvgGround>()
+  const { ref, width, height } = useElementSize()
+  useEffect(() => {
+    if (!host.current) return undefined
+    const made = svgGround(host.current, plane)
+    setGround(made)
+    return made.stop
+  }, [plane])
+  return (
+    <div ref={useMergedRef(ref, host)} className={styles.svg} data-ready={ground !== undefined}>
+      {ground && overlay && (
+        <>
+          <MovedSvg label={label} ground={ground} size={[width, height]}>
+            {(metres) => (
+              <SvgPicture
+                shapes={shapes}
+                selectedIds={NOTHING_SELECTED}
+                plane={plane}
+                look={look}
+                metres={metres}
+              />
+            )}
+          </MovedSvg>
+          <GroundContext value={ground}>{overlay}</GroundContext>
+          <div className={styles.zoom}>
+            <ZoomButton ground={ground} label={mapText.zoomIn} sign="+" factor={0.5} />
+            <ZoomButton ground={ground} label={mapText.zoomOut} sign="−" factor={2} />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface MovedProps {
+  readonly label: string
+  readonly ground: SvgGround
+  readonly size: Point
+  readonly children: (metres: number) => ReactNode
+}
+
+function MovedSvg({ label, ground, size: [width, height], children }: MovedProps) {
+  const look = useMapLook()
+  const { left, top, metres } = useSyncExternalStore(ground.view.subscribe, ground.view.get)
+  return (
+    <svg
+      viewBox={`${left} ${top} ${width * metres} ${height * metres}`}
+      role="img"
+      aria-label={label}
+      style={{ background: look.sea }}
+    >
+      {children(metres)}
+    </svg>
+  )
+}
+
+interface ZoomProps {
+  readonly ground: SvgGround
+  readonly label: string
+  readonly sign: string
+  readonly factor: number
+}
+
+function ZoomButton({ ground, label, sign, factor }: ZoomProps) {
+  const zoom = (): void => {
+    const { clientWidth, clientHeight } = ground.host
+    ground.view.set(zoomed(ground.view.get(), factor, [clientWidth / 2, clientHeight / 2]))
+  }
+  return (
+    <button type="button" aria-label={label} title={label} onClick={zoom}>
+      {sign}
+    </button>
+  )
+}
+
+/** The image that is only looked at. */
+function StillSvg(props: GroundMapProps) {
+  const { label, shapes, selectedIds = NOTHING_SELECTED, onShapeClick, litId, onShapePoint } = props
   const look = useMapLook()
   const { ref, width, height } = useElementSize()
-  const drawn: readonly MapShape[] = drawing?.shape
-    ? [{ id: 'drawn', shape: drawing.shape, label: '', colour: look.selected }]
-    : []
-  const all = [...shapes, ...drawn]
-  const shown = (drawn.length > 0 ? drawn : all).flatMap(({ shape }) => gridRings(shape))
-  const plane = planeAround(shown.length > 0 ? shown : ringsOf(ESTONIA))
+  const plane = planeOf(shapes, null)
   const metres = width === 0 ? 0 : Math.max(plane.width / width, plane.height / height)
   return (
     <div ref={ref} className={styles.svg}>
@@ -110,22 +221,21 @@ export function SvgMap({
         aria-label={label}
         style={{ background: look.sea }}
       >
-        <SvgGround plane={plane} look={look} />
-        {all.map((area) => (
-          <SvgArea
-            key={area.id}
-            area={area}
-            plane={plane}
-            look={look}
-            isSelected={selectedIds.includes(area.id) || area.id === litId}
-            onClick={onShapeClick}
-            onPoint={area.isOutline ? undefined : onShapePoint}
-          />
-        ))}
-        {shapes.map((area) => (
-          <SvgName key={area.id} area={area} plane={plane} look={look} metres={metres} />
-        ))}
+        <SvgPicture
+          shapes={shapes}
+          selectedIds={selectedIds}
+          onShapeClick={onShapeClick}
+          litId={litId}
+          onShapePoint={onShapePoint}
+          plane={plane}
+          look={look}
+          metres={metres}
+        />
       </svg>
     </div>
   )
 }
+
+/** The same shapes for a browser that cannot draw the map; in the plane of the Estonian grid. */
+export const SvgMap = (props: GroundMapProps) =>
+  props.overlay ? <DrawnSvg {...props} /> : <StillSvg {...props} />

@@ -1,6 +1,5 @@
 import type { MapData } from '@vagu/core/geo/schema'
 import { expect, it } from 'vitest'
-import { polygonsToDraw, shapeDrawn } from './drawing.ts'
 import { labelsOf } from './map-shape.ts'
 import { LAKES, ESTONIA } from './outline.ts'
 import { PLACES } from './places.ts'
@@ -19,31 +18,6 @@ const withHole: MapData = {
   geometry: { rings: [square(26.4, 58.4, 0.01), square(26.404, 58.404, 0.002)] },
 }
 
-it('tells the drawn shape from the helper points beside it', () => {
-  const helper = {
-    type: 'Feature' as const,
-    properties: { mode: 'select' },
-    geometry: {
-      type: 'Polygon' as const,
-      coordinates: polygonsToDraw(withHole)[0]?.geometry.coordinates as number[][][],
-    },
-  }
-  expect(shapeDrawn([...polygonsToDraw(withHole), helper])?.geometry.rings).toHaveLength(2)
-})
-it('gives back the corners that it was given, to a centimetre', () => {
-  const [ring] = shapeDrawn(polygonsToDraw(withHole))?.geometry.rings ?? []
-  expect(ring).toHaveLength(4)
-  ring?.forEach((point, i) => {
-    const before = withHole.geometry.rings[0]?.[i]
-    expect(point.lat).toBeCloseTo(before?.lat ?? 0, 7)
-    expect(point.lng).toBeCloseTo(before?.lng ?? 0, 7)
-  })
-})
-it('makes no shape of a slip of the hand', () => {
-  const tiny: MapData = { ...withHole, geometry: { rings: [square(26.4, 58.4, 0.000001)] } }
-  expect(shapeDrawn(polygonsToDraw(tiny))).toBeNull()
-  expect(shapeDrawn([])).toBeNull()
-})
 it('puts a name in the middle of its shape', () => {
   const { features } = labelsOf([{ id: '1', shape: withHole, label: 'Kivipõld', colour: '#ff0000' }])
   expect(features[0]?.geometry.coordinates).toEqual([26.405, 58.405])
@@ -81,5 +55,6 @@ it('lays shapes flat from the upper left corner, with a twentieth of room', () =
   ])
   expect([plane.width, plane.height]).toEqual([110, 60])
   expect(plane.at([600_000, 6_500_050])).toEqual([5, 5])
+  expect(plane.from([5, 5])).toEqual([600_000, 6_500_050])
   expect(plane.path([[[600_000, 6_500_000]]])).toBe('M5.0,55.0Z')
 })

@@ -7,6 +7,8 @@ export interface Plane {
   readonly width: number
   readonly height: number
   readonly at: (point: Point) => Point
+  /** The point of the grid at a place of the plane. */
+  readonly from: (place: Point) => Point
   readonly path: (rings: readonly PointRing[]) => string
 }
 
@@ -24,6 +26,7 @@ export function planeAround(rings: readonly PointRing[]): Plane {
     width: shown.east - shown.west + 2 * room,
     height: shown.north - shown.south + 2 * room,
     at,
+    from: ([x, y]) => [x + left, top - y],
     path: (drawn) => drawn.map((ring) => `M${ring.map(written).join('L')}Z`).join(''),
   }
 }

@@ -14,13 +14,4 @@ export const mapText = {
   groundMissing: 'Kaardipilt ei tule kohale; põllud on näha',
   groundAgain: 'Proovi uuesti',
   landBoard: (year: number) => `Maa- ja Ruumiamet ${year}`,
-  draw: 'Joonista kontuur',
-  drawMore: 'Lisa osa',
-  drawMoreHint: 'Kontuuri sisse joonistatud osa jääb pinnast välja',
-  edit: 'Muuda kontuuri',
-  done: 'Valmis',
-  cancelDrawing: 'Katkesta joonistamine',
-  erase: 'Kustuta kontuur',
-  drawHint: 'Klõpsake nurkadel. Lõpetamiseks klõpsake esimesel nurgal või vajutage Enter.',
-  editHint: 'Lohistage nurki; keskmine täpp lisab nurga, paremklõps kustutab selle.',
 } as const

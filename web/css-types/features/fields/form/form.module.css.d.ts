@@ -2,6 +2,7 @@
 declare const styles: {
   readonly crop: string
   readonly crops: string
+  readonly drawn: string
   readonly heading: string
   readonly map: string
   readonly note: string

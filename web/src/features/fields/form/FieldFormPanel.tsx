@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks'
 import type { Field } from '@vagu/core/fields/schema'
 import { useMemo } from 'react'
 import { RecordForm } from '../../../records/RecordForm.tsx'
@@ -22,10 +21,9 @@ interface Props {
   readonly onChanged: (isChanged: boolean) => void
 }
 
-/** The form of a field: what it is, what it is in this season, and its shape where there is room for a map. */
+/** The form of a field: what it is, what it is in this season, and its shape. */
 export function FieldFormPanel({ id, base, year, onClose, onChanged }: Props) {
   const kind = useMemo(() => fieldKindOf(year), [year])
-  const hasRoomForMap = useMediaQuery('(min-width: 768px)', true)
   const work = useRecordForm({
     id,
     base,
@@ -41,7 +39,7 @@ export function FieldFormPanel({ id, base, year, onClose, onChanged }: Props) {
     <RecordForm work={work} gap="lg">
       <OwnFields />
       <YearFields year={year} />
-      {hasRoomForMap && <ShapeField id={id} base={work.base} year={year} />}
+      <ShapeField id={id} base={work.base} year={year} />
       <div>
         <NumberFields base={work.base} year={year} />
         <MoreOfYear year={year} />

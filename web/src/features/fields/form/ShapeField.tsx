@@ -102,7 +102,7 @@ function DrawnShape({ id, base, year }: Props) {
   const last = base ? shapeOfYear(base, year - 1) : null
   return (
     <Input.Wrapper label={fieldsPageText.shape} error={fieldState.error?.message} labelElement="div">
-      <div className={styles.map} ref={ref} tabIndex={-1}>
+      <div className={styles.drawn} ref={ref} tabIndex={-1}>
         <MapView
           key={turns}
           label={fieldsPageText.shapeLabel}

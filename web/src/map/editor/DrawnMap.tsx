@@ -1,0 +1,57 @@
+import { boundsOfShapes } from '../view.ts'
+import { mapDataOf } from '@vagu/core/geo/map-data'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { storeOf } from '../../lib/store.ts'
+import { GroundMap } from '../GroundMap.tsx'
+import type { MapViewProps } from '../MapView.tsx'
+import { CoordinatesPanel } from './CoordinatesPanel.tsx'
+import { type Drawing, drawnOf } from './drawing.ts'
+import { EditorBar } from './EditorBar.tsx'
+import { EditorStatus } from './EditorStatus.tsx'
+import type { Ground } from './ground.ts'
+import { Overlay } from './Overlay.tsx'
+import { areaMeterOf } from './area-meter.ts'
+import { usePencil } from './use-pencil.ts'
+
+type Props = Omit<MapViewProps, 'drawing'> & { readonly drawing: Drawing }
+
+/** A map that is drawn on: the tools above it, the drawing over it, what it measures under it. */
+export function DrawnMap({ drawing, ...map }: Props) {
+  const pencil = usePencil(drawing, map.shapes)
+  const surface = useRef<HTMLDivElement>(null)
+  const [grounds] = useState(() => storeOf<Ground | undefined>(undefined))
+  const [isListOpen, setIsListOpen] = useState(false)
+  const [stored] = useState(() => areaMeterOf(drawnOf(drawing).rings).area)
+  const [focus] = useState(() => (drawing.kind === 'line' ? null : drawing.shape))
+  // the neighbours may come after the map; while nothing is drawn, they are what is looked at
+  const hasShapes = map.shapes.length > 0
+  const showNeighbours = useEffectEvent(() => {
+    const { rings, draft, past } = pencil.editor.get()
+    if (rings.length > 0 || (draft && draft.points.length > 0) || past.length > 0) return
+    grounds.get()?.fit(boundsOfShapes(map.shapes.map(({ shape }) => shape)))
+  })
+  useEffect(() => {
+    if (hasShapes) showNeighbours()
+  }, [hasShapes])
+  const fit = (): void => {
+    const { rings } = pencil.editor.get()
+    if (rings.length > 0) grounds.get()?.fit(boundsOfShapes([mapDataOf(rings)]))
+  }
+  return (
+    <>
+      <EditorBar
+        pencil={pencil}
+        isListOpen={isListOpen}
+        onList={() => setIsListOpen(!isListOpen)}
+        onDraw={() => surface.current?.focus({ preventScroll: true })}
+      />
+      <GroundMap
+        {...map}
+        focus={focus}
+        overlay={<Overlay pencil={pencil} grounds={grounds} surface={surface} />}
+      />
+      <EditorStatus pencil={pencil} stored={stored} />
+      {isListOpen && <CoordinatesPanel pencil={pencil} onTaken={fit} onClose={() => setIsListOpen(false)} />}
+    </>
+  )
+}
