@@ -170,7 +170,8 @@ function Snapping({ pencil }: Pick<BarProps, 'pencil'>) {
 export function EditorBar(props: BarProps) {
   const { draft } = useStore(props.pencil.editor)
   return (
-    <div className={styles.bar} role="toolbar" aria-label={editorText.tools}>
+    // other tools stand in another row, which is not scrolled yet
+    <div key={draft?.kind} className={styles.bar} role="toolbar" aria-label={editorText.tools}>
       {draft ? <DraftTools {...props} /> : <RestTools {...props} />}
     </div>
   )
