@@ -10,6 +10,8 @@ import type { RecordFormWork } from './use-record-form.ts'
 interface Props<R extends StoredRecord & D, D extends Draft & FieldValues, Input extends FieldValues> {
   readonly work: RecordFormWork<R, D, Input>
   readonly gap?: 'md' | 'lg'
+  /** What two versions of it are told apart by, beside words. */
+  readonly picture?: ReactNode
   /** The inputs; they read the form by `useFormContext`. */
   readonly children: ReactNode
 }
@@ -19,7 +21,7 @@ export function RecordForm<
   R extends StoredRecord & D,
   D extends Draft & FieldValues,
   Input extends FieldValues,
->({ work, gap = 'md', children }: Props<R, D, Input>) {
+>({ work, gap = 'md', picture, children }: Props<R, D, Input>) {
   const { form, kind, text, conflict, submit } = work
   if (conflict)
     return (
@@ -29,7 +31,9 @@ export function RecordForm<
         conflict={conflict}
         onKeepMine={work.keepMine}
         onTakeTheirs={work.takeTheirs}
-      />
+      >
+        {picture}
+      </ConflictChoice>
     )
   return (
     <FormProvider {...form}>

@@ -1,5 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { uiText } from './text.ts'
 import styles from './VersionChoice.module.css'
 
@@ -17,6 +18,8 @@ interface TableProps {
 interface Props extends TableProps {
   /** Which record somebody has changed meanwhile. */
   readonly title: string
+  /** What is told apart by a picture. */
+  readonly children?: ReactNode
 }
 
 /** Where two versions of a record differ, side by side, and the choice between them. */
@@ -54,7 +57,7 @@ export function VersionTable({ differences, onKeepMine, onTakeTheirs }: TablePro
 }
 
 /** The same with a notice that says which record it is. */
-export function VersionChoice({ title, ...versions }: Props) {
+export function VersionChoice({ title, children, ...versions }: Props) {
   return (
     <Stack>
       <div className={styles.notice} role="alert">
@@ -64,6 +67,7 @@ export function VersionChoice({ title, ...versions }: Props) {
           <p>{uiText.versionsText}</p>
         </div>
       </div>
+      {children}
       <VersionTable {...versions} />
     </Stack>
   )

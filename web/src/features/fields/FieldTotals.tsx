@@ -3,6 +3,7 @@ import type { Field } from '@vagu/core/fields/schema'
 import { formatQuantity } from '../../lib/format.ts'
 import styles from './FieldsPage.module.css'
 import { fieldsPageText } from './text.ts'
+import { LandShares } from './totals/LandShares.tsx'
 
 interface Props {
   readonly fields: readonly Field[]
@@ -13,19 +14,22 @@ interface Props {
 export function FieldTotals({ fields, year }: Props) {
   const active = fields.filter((field) => field.active).length
   return (
-    <dl className={styles.totals}>
-      <div>
-        <dt>{fieldsPageText.seasonTotal(year)}</dt>
-        <dd>{formatQuantity(seasonTotal(fields, year), 'ha', 2)}</dd>
-      </div>
-      <div>
-        <dt>{fieldsPageText.activeTotal}</dt>
-        <dd>{formatQuantity(activeTotal(fields), 'ha', 3)}</dd>
-      </div>
-      <div>
-        <dt>{fieldsPageText.title}</dt>
-        <dd>{active}</dd>
-      </div>
-    </dl>
+    <div>
+      <dl className={styles.totals}>
+        <div>
+          <dt>{fieldsPageText.seasonTotal(year)}</dt>
+          <dd>{formatQuantity(seasonTotal(fields, year), 'ha', 2)}</dd>
+        </div>
+        <div>
+          <dt>{fieldsPageText.activeTotal}</dt>
+          <dd>{formatQuantity(activeTotal(fields), 'ha', 3)}</dd>
+        </div>
+        <div>
+          <dt>{fieldsPageText.title}</dt>
+          <dd>{active}</dd>
+        </div>
+      </dl>
+      <LandShares fields={fields} year={year} />
+    </div>
   )
 }

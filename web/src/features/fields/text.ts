@@ -138,6 +138,9 @@ export const fieldsPageText = {
   shapeFromHint: 'Varasemate hooaegade piir ja pindala jäävad uue piiri korral alles.',
   shapeUntil: (until: number) =>
     `Kehtis kuni hooajani ${until}. Piiri muutmiseks valige hooaeg ${until + 1} või hilisem.`,
+  shapesApart: 'Kaks kontuuri kohakuti',
+  shapesApartText: 'Teie kontuur on täidetud, salvestatud kontuur katkendjoonega.',
+  shapeNamed: (version: string, area: string) => `${version}, ${area}`,
   takeLastShape: 'Võta eelmise hooaja piir',
   deletedMeanwhile:
     'See põld on vahepeal kustutatud. Teie andmed on siin alles, kuid neid ei saa enam salvestada.',

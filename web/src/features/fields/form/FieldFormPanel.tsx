@@ -10,6 +10,7 @@ import { MoreOfYear } from './MoreOfYear.tsx'
 import { NumberFields } from './NumberFields.tsx'
 import { OwnFields } from './OwnFields.tsx'
 import { ShapeField } from './ShapeField.tsx'
+import { ShapesApart } from './ShapesApart.tsx'
 import { YearFields } from './YearFields.tsx'
 
 interface Props {
@@ -36,7 +37,11 @@ export function FieldFormPanel({ id, base, year, onClose, onChanged }: Props) {
     onChanged,
   })
   return (
-    <RecordForm work={work} gap="lg">
+    <RecordForm
+      work={work}
+      gap="lg"
+      picture={work.conflict && <ShapesApart conflict={work.conflict} year={year} />}
+    >
       <OwnFields />
       <YearFields year={year} />
       <ShapeField id={id} base={work.base} year={year} />

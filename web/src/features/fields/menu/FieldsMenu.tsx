@@ -1,8 +1,10 @@
-import { IconArrowsSort, IconDots, IconTrash } from '@tabler/icons-react'
+import { IconArrowsSort, IconCopy, IconDots, IconTrash } from '@tabler/icons-react'
 import type { Field } from '@vagu/core/fields/schema'
 import { useState } from 'react'
 import { ActionMenu } from '../../../ui/ActionMenu.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
+import type { CopyCropsProps } from '../copy-crops/CopyCropsDialog.tsx'
+import { copyCropsText } from '../copy-crops/text.ts'
 import type { OrderDialogProps } from '../order/OrderDialog.tsx'
 import { orderText } from '../order/text.ts'
 import { fieldsMenuText } from './text.ts'
@@ -10,6 +12,10 @@ import { useDeleteAll } from './use-delete-all.tsx'
 
 const OrderDialog = lazyComponent<OrderDialogProps>(
   async () => (await import('../order/OrderDialog.tsx')).OrderDialog,
+)
+
+const CopyCropsDialog = lazyComponent<CopyCropsProps>(
+  async () => (await import('../copy-crops/CopyCropsDialog.tsx')).CopyCropsDialog,
 )
 
 interface Props {
@@ -22,7 +28,7 @@ interface Props {
 
 /** What can be done with all fields together. */
 export function FieldsMenu({ all, fields, year }: Props) {
-  const [opened, setOpened] = useState<'order'>()
+  const [opened, setOpened] = useState<'order' | 'crops'>()
   const deleteAll = useDeleteAll(all)
   const close = (): void => setOpened(undefined)
   return (
@@ -37,6 +43,11 @@ export function FieldsMenu({ all, fields, year }: Props) {
             onClick: () => setOpened('order'),
           },
           {
+            label: copyCropsText.open,
+            icon: <IconCopy size={18} aria-hidden />,
+            onClick: () => setOpened('crops'),
+          },
+          {
             label: fieldsMenuText.deleteAll,
             icon: <IconTrash size={18} aria-hidden />,
             onClick: deleteAll,
@@ -44,6 +55,9 @@ export function FieldsMenu({ all, fields, year }: Props) {
           },
         ]}
       />
+      {opened === 'crops' && (
+        <CopyCropsDialog onFailed={close} props={{ fields: all, year, onClose: close }} />
+      )}
       {opened === 'order' && <OrderDialog onFailed={close} props={{ all, fields, year, onClose: close }} />}
     </>
   )

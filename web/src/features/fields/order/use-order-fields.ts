@@ -19,7 +19,7 @@ export function useOrderFields(onSaved: () => void) {
   const back = useMutation({
     mutationFn: send,
     onSuccess: () => messages.success(orderText.undone),
-    onError: (error) => messages.failed(error, uiText.changeFailed),
+    onError: (error) => messages.notSaved(error, 'changeFailed'),
   })
   const { mutate: save, isPending } = useMutation({
     mutationFn: ({ ids }: NewOrder) => send(ids),
