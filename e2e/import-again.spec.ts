@@ -80,6 +80,28 @@ test('a row of another year than the open one says its year', async ({ page, far
   await expect(row).toContainText(fieldImportText.cropIn(SEASON))
 })
 
+test('fields of another year are carried to the one that is open', async ({ page, farm }) => {
+  await page.goto(pathTo('fieldImport', { year: SEASON + 1 }))
+  await page.locator('input[type=file]').setInputFiles(FILE)
+  await page.getByRole('checkbox', { name: fieldImportText.carry(SEASON + 1) }).check()
+  const table = page.getByRole('table', { name: fieldImportText.tableLabel })
+  await expect(table.getByText(fieldImportText.cropIn(SEASON))).toHaveCount(0)
+  await page.getByRole('button', { name: fieldImportText.store }).click()
+  await expect(page.getByText(fieldImportText.stored(2, 0), { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(pathTo('fields', { year: SEASON + 1 })))
+  const years = (await stored(farm)).map(({ yearInfo }) => yearInfo.map(({ year }) => year))
+  expect(years).toEqual([[SEASON + 1], [SEASON + 1]])
+})
+
+test('a year that opens with its file is told', async ({ page, farm }) => {
+  await page.goto(pathTo('fieldImport', { year: SEASON + 1 }))
+  await page.locator('input[type=file]').setInputFiles(FILE)
+  await page.getByRole('button', { name: fieldImportText.store }).click()
+  await expect(page.getByText(fieldImportText.yearOpened(SEASON))).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(pathTo('fields', { year: SEASON })))
+  expect(await stored(farm)).toHaveLength(2)
+})
+
 test('the same file once more changes nothing, says so, and leads back', async ({ page, farm }) => {
   const twice = async () => {
     await page.goto(pathTo('fieldImport', { year: SEASON }))

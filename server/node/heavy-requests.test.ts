@@ -67,7 +67,7 @@ it('a large file is reviewed while others are answered', async () => {
   const client = await farmer()
   const file = new Blob([gmlFile(manyParcels(5000), { system: 'EPSG:3301', isNorthFirst: false })])
   const begun = performance.now()
-  const review = client.call(reviewFieldFile, { file })
+  const review = client.call(reviewFieldFile, { query: {}, file })
   let longest = 0
   for (;;) {
     const asked = performance.now()

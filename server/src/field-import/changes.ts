@@ -4,6 +4,7 @@ import type { FieldDraft, MainCrop, YearInfo } from '@vagu/core/fields/schema'
 import type { Effort } from '@vagu/core/geo/crossing'
 import { gridRings, hectaresOfRings } from '@vagu/core/geo/map-data'
 import { sharedArea } from '@vagu/core/geo/overlap'
+import { shapeArea } from '@vagu/core/geo/rings'
 import type { MapData } from '@vagu/core/geo/schema'
 import { areaUnits, roundTo } from '@vagu/core/units/rounding'
 import { fingerprint } from '../db/fingerprint.ts'
@@ -39,12 +40,28 @@ const ALIKE = 0.999
 
 const M2_PER_HA = 10_000
 
+/** Two outlines that share less are different ones, however roughly that was measured. */
+const CLEARLY_LESS = 0.97
+
+function areSameRings(a: MapData, b: MapData): boolean {
+  const [ours, theirs] = [a.geometry.rings, b.geometry.rings]
+  if (ours.length !== theirs.length) return false
+  return ours.every((ring, i) => {
+    const other = theirs[i] ?? []
+    return (
+      ring.length === other.length &&
+      ring.every(({ lat, lng }, k) => lat === other[k]?.lat && lng === other[k].lng)
+    )
+  })
+}
+
 /** Square metres that two outlines share; nothing where they are one. */
 function sharedWhereOther(a: MapData, b: MapData, effort: Effort): number | undefined {
-  if (shapeMark(a) === shapeMark(b)) return undefined
+  if (areSameRings(a, b)) return undefined
   const [ours, theirs] = [gridRings(a), gridRings(b)]
-  const whole = Math.max(sharedArea(ours, ours, effort), sharedArea(theirs, theirs, effort))
   const shared = sharedArea(ours, theirs, effort)
+  if (shared < CLEARLY_LESS * Math.max(shapeArea(ours), shapeArea(theirs))) return shared
+  const whole = Math.max(sharedArea(ours, ours, effort), sharedArea(theirs, theirs, effort))
   return shared >= ALIKE * whole ? undefined : shared
 }
 
@@ -84,8 +101,9 @@ const shape: Part = ({ field: { mapData }, draft, isNewest, everBrought, effort 
   if (!draft.mapData || !isNewest) return undefined
   const shared = mapData ? sharedWhereOther(mapData, draft.mapData, effort) : 0
   if (shared === undefined) return undefined
-  const mark = shapeMark(mapData)
-  const isProposed = mark === undefined || everBrought.some((values) => values.shape === mark)
+  const marks = everBrought.flatMap((values) => values.shape ?? [])
+  const isBrought = marks.length > 0 && marks.includes(shapeMark(mapData) ?? '')
+  const isProposed = !mapData || isBrought
   const [before, after] = [mapData ? hectares(mapData) : null, hectares(draft.mapData)]
   // measured along lines, what is shared may come out larger than the smaller one by a little
   const common = Math.min(shared / M2_PER_HA, after, before ?? 0)

@@ -53,7 +53,7 @@ const FILES: readonly [string, Uint8Array<ArrayBuffer>][] = [
 ]
 
 const review = async (farmer: Client, bytes: Uint8Array<ArrayBuffer>): Promise<Review> =>
-  (await farmer.call(contract.reviewFieldFile, { file: new Blob([bytes]) })).data
+  (await farmer.call(contract.reviewFieldFile, { query: {}, file: new Blob([bytes]) })).data
 const store = (farmer: Client, { rows }: Review) =>
   farmer.call(contract.storeReviewedFields, {
     body: { rows: rows.flatMap(({ fieldId, year, draft }) => (draft ? [{ fieldId, year, draft }] : [])) },
@@ -157,6 +157,30 @@ onBothEngines('a file that was imported', (server) => {
     expect(meetings(await review(farmer, geoJsonFile(FARM.slice(0, 1), metres)))).toEqual([
       ['matched', false, []],
     ])
+  })
+
+  it('is of the crop year that is open where it names none, or where it is asked for', async () => {
+    const farmer = await server().farmer()
+    const yearsOf = async (bytes: Uint8Array<ArrayBuffer>, query: { year?: string; isForAll?: 'true' }) => {
+      const { data } = await farmer.call(contract.reviewFieldFile, { query, file: new Blob([bytes]) })
+      return data.rows.map(({ year, draft }) => [year, ...(draft?.yearInfo.map((info) => info.year) ?? [])])
+    }
+    const own = geoJsonFile(FARM.slice(0, 1), metres)
+    expect(await yearsOf(own, { year: '2027' })).toEqual([[2025, 2025]])
+    expect(await yearsOf(own, { year: '2027', isForAll: 'true' })).toEqual([[2027, 2027]])
+    expect(await yearsOf(TABLE, { year: '2024' })).toEqual([
+      [2024, 2024],
+      [2024, 2024],
+      [2024, 2024],
+    ])
+    const { status } = await farmer.send(
+      contract.reviewFieldFile,
+      `${contract.reviewFieldFile.path}?year=abc`,
+      {
+        file: new Blob([TABLE]),
+      },
+    )
+    expect(status).toBe(422)
   })
 
   it('with another shape says how much ground comes and how much goes', async () => {

@@ -53,10 +53,14 @@ export function rejectBySize(bytes: number): void {
 
 /**
  * Reads a file of parcels: GML, GeoJSON, KML, zipped shapefile, GeoPackage, CSV with WKT or a workbook. `year` is for
- * rows that name none.
+ * rows that name none, or for all of them.
  * Throws an AppError with a sentence at the path 'file', and nothing else, whatever the bytes are.
  */
-export async function readFieldFile(bytes: Uint8Array<ArrayBuffer>, year: number): Promise<ReadFile> {
+export async function readFieldFile(
+  bytes: Uint8Array<ArrayBuffer>,
+  year: number,
+  isForAll = false,
+): Promise<ReadFile> {
   rejectBySize(bytes.length)
   const file = await takeApart(bytes)
   if (file.rows.length === 0) throw refusal('noRows')
@@ -69,6 +73,6 @@ export async function readFieldFile(bytes: Uint8Array<ArrayBuffer>, year: number
     isSystemStated,
     isAxisSwapped,
     notes: file.notes ?? [],
-    rows: rowsFrom(file.rows, { coordinates, year, hasShapes }),
+    rows: rowsFrom(file.rows, { coordinates, year, isForAll, hasShapes }),
   }
 }

@@ -26,7 +26,7 @@ const PARCELS: readonly Parcel[] = [
 ]
 const fileOf = (parcels: readonly Parcel[]) => new Blob([geoJsonFile(parcels, metres)])
 const review = async (farmer: Client, parcels = PARCELS): Promise<Review> =>
-  (await farmer.call(contract.reviewFieldFile, { file: fileOf(parcels) })).data
+  (await farmer.call(contract.reviewFieldFile, { query: {}, file: fileOf(parcels) })).data
 /** What the screen sends when the farmer keeps everything that can be kept. */
 const selected = ({ rows }: Review) => ({
   rows: rows.flatMap(({ fieldId, year, draft }) => (draft ? [{ fieldId, year, draft }] : [])),
@@ -39,7 +39,7 @@ const fieldsOf = async (farmer: Client): Promise<Field[]> =>
 onBothEngines('field import', (server) => {
   askFourQuestions(server, {
     endpoint: contract.reviewFieldFile,
-    input: async () => ({ file: fileOf(PARCELS) }),
+    input: async () => ({ query: {}, file: fileOf(PARCELS) }),
     namesRecord: false,
   })
   askFourQuestions(server, {
@@ -160,7 +160,7 @@ onBothEngines('field import', (server) => {
       ['a broken archive', new Blob([Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0)]), 422, 'brokenArchive'],
       ['a file above 50 MB', new Blob([new Uint8Array(50 * 1024 * 1024 + 1)]), 413, 'tooLarge'],
     ])('%s is told at the path of the file', async (...[, file, status, code]) => {
-      const reply = await (await server().farmer()).call(contract.reviewFieldFile, { file })
+      const reply = await (await server().farmer()).call(contract.reviewFieldFile, { query: {}, file })
       expect(reply.status).toBe(status)
       expect(reply.error?.fields).toMatchObject([
         { path: 'file', code, message: expect.stringMatching(/^[A-Z].*\.$/) as string },
@@ -233,9 +233,9 @@ onBothEngines('field import', (server) => {
     const farmer = await server().farmer()
     const parcels = manyParcels(5000)
     const file = new Blob([gmlFile(parcels, { ...metres, statement: 'EPSG:3301' })])
-    const first = await farmer.call(contract.reviewFieldFile, { file })
+    const first = await farmer.call(contract.reviewFieldFile, { query: {}, file })
     expect((await store(farmer, first.data)).data.added).toBe(5000)
-    const second = await farmer.call(contract.reviewFieldFile, { file })
+    const second = await farmer.call(contract.reviewFieldFile, { query: {}, file })
     expect(second.data.counts).toMatchObject({ read: 5000, matched: 5000 })
     const areas = second.data.rows.slice(0, 1000).map((row) => ({
       ...row,

@@ -9,12 +9,13 @@ import { rejectBySize } from './read-field-file.ts'
 import { storeSelected } from './store.ts'
 
 export const fieldImportRoutes: readonly Route[] = [
-  read(contract.reviewFieldFile, async ({ db, actor, file, ports, request: { signal } }) => {
+  read(contract.reviewFieldFile, async ({ db, actor, file, query, ports, request: { signal } }) => {
     if (file === undefined) throw refusal('emptyFile')
     rejectBySize(file.size)
     const input = async () => ({
       bytes: await file.bytes(),
-      year: yearOf(dayInTallinn(actor.now)),
+      year: query.year ?? yearOf(dayInTallinn(actor.now)),
+      isForAll: query.isForAll === 'true',
       fields: (await listFields(db, actor, { withShapes: true })).text,
       brought: await readBrought(db, actor),
       now: actor.now.getTime(),

@@ -60,6 +60,8 @@ function labelsOf(attributes: Attributes, notes: Notes) {
 interface Context {
   readonly coordinates: Coordinates
   readonly year: number
+  /** Whether rows are of that year whatever they name. */
+  readonly isForAll: boolean
   /** False for a table without shapes. */
   readonly hasShapes: boolean
   readonly effort: Effort
@@ -111,7 +113,7 @@ function rowFrom(raw: RawRow, row: number, context: Context): FieldRow {
     isRejected: ground === undefined,
     rings: ground?.rings ?? [],
     area: ground?.area ?? 0,
-    year: yearOf(attributes.year, notes) ?? context.year,
+    year: (context.isForAll ? undefined : yearOf(attributes.year, notes)) ?? context.year,
     declaredCrop: declaredCrop ?? null,
     mainCrop: mainCropOf(declaredCrop, notes),
   }
@@ -136,7 +138,7 @@ function withoutRepeats(rows: readonly FieldRow[]): FieldRow[] {
 /** All rows of a file; `year` is for rows that name none. */
 export function rowsFrom(
   raw: readonly RawRow[],
-  of: Pick<Context, 'coordinates' | 'year' | 'hasShapes'>,
+  of: Pick<Context, 'coordinates' | 'year' | 'isForAll' | 'hasShapes'>,
 ): FieldRow[] {
   const context = { ...of, effort: fileEffort(), reader: new AttributeReader() }
   return withNeighbours(withoutRepeats(raw.map((row, i) => rowFrom(row, i + 1, context))))

@@ -19,6 +19,7 @@ const TWO = [parcel(SAME), parcel({ pollu_id: 2, pindala_ha: 1 }, 100, 600_300)]
 const review = async (farmer: Client, parcels: readonly Parcel[] = TWO): Promise<Review> =>
   (
     await farmer.call(contract.reviewFieldFile, {
+      query: {},
       file: new Blob([geoJsonFile(parcels, metres)]),
     })
   ).data

@@ -17,7 +17,7 @@ onBothEngines('work for the helper', (server) => {
     const farmer = await server().farmer()
     const names = asked()
     const file = new Blob([geoJsonFile(manyParcels(2), WRITING)])
-    expect((await farmer.call(reviewFieldFile, { file })).status).toBe(200)
+    expect((await farmer.call(reviewFieldFile, { query: {}, file })).status).toBe(200)
     expect(names()).toEqual(['reviewFieldFile'])
   })
   it('is a body that may be large', async () => {

@@ -28,6 +28,8 @@ interface FieldFile {
   readonly bytes: Uint8Array<ArrayBuffer>
   /** For rows that name none. */
   readonly year: number
+  /** Whether all rows are taken for that year, whatever they name. */
+  readonly isForAll?: boolean
   /** The farm's fields with their shapes, as JSON. */
   readonly fields: string
   /** Values that imports brought to them before. */
@@ -38,10 +40,10 @@ interface FieldFile {
 
 /** The review of a file of parcels, as JSON. */
 async function reviewFieldFile(
-  { bytes, year, fields, brought, now }: FieldFile,
+  { bytes, year, isForAll, fields, brought, now }: FieldFile,
   { random }: TaskTools,
 ): Promise<string> {
-  const parcels = await readFieldFile(bytes, year)
+  const parcels = await readFieldFile(bytes, year, isForAll)
   const newId = idMaker(() => new Date(now), random)
   return JSON.stringify(reviewRows(parcels, { fields: ownText(z.array(Field), fields), newId, brought }))
 }

@@ -11,6 +11,7 @@ declare const styles: {
   readonly filter: string
   readonly hint: string
   readonly map: string
+  readonly none: string
   readonly note: string
   readonly open: string
   readonly problems: string

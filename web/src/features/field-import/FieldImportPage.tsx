@@ -13,7 +13,7 @@ import { useFieldFile } from './use-field-file.ts'
 export function FieldImportPage() {
   const year = YearInPath.parse(useRouteParam('year'))
   const parents = useMemo(() => [{ label: fieldImportText.fields, to: pathTo('fields', { year }) }], [year])
-  const { stage, read, cancel } = useFieldFile()
+  const { stage, read, cancel } = useFieldFile(year)
   return (
     <Page title={fieldImportText.title} parents={parents} isNarrow={stage.name !== 'reviewing'}>
       {stage.name === 'choosing' && <FileDrop error={stage.error} onFile={read} />}

@@ -1,5 +1,6 @@
 import type { Review } from '@vagu/core/field-import/schema'
 import { useMemo, useState } from 'react'
+import { Checkbox } from '@mantine/core'
 import { Card } from '../../ui/Card.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { LitRow } from '../../ui/lit-row.ts'
@@ -12,6 +13,7 @@ import { ReviewSummary } from './ReviewSummary.tsx'
 import { StoreBar } from './StoreBar.tsx'
 import styles from './field-import.module.css'
 import { fieldImportText } from './text.ts'
+import type { ReadAgain } from './use-field-file.ts'
 import { useReview } from './use-review.ts'
 
 interface Props {
@@ -19,9 +21,14 @@ interface Props {
   readonly year: number
   readonly fileName: string
   readonly review: Review
-  /** Reads the same file once more, beside the farm as it is then. */
-  readonly readAgain: () => Promise<Review>
+  readonly readAgain: ReadAgain
   readonly onOtherFile: () => void
+}
+
+/** The crop year of all rows of a file, where it is another than the open one. */
+function otherYear({ rows }: Review, year: number): number | undefined {
+  const [only, ...more] = new Set(rows.flatMap((row) => (row.draft ? [row.year] : [])))
+  return more.length === 0 && only !== year ? only : undefined
 }
 
 /** Whether the file has something else than the farmer wrote: only then is it said how ticks are meant. */
@@ -30,9 +37,10 @@ const hasOwnValues = ({ rows }: Review): boolean =>
 
 /** Rows of a file beside the fields of the farm, before any of them is stored. */
 export function ReviewPanel({ year, fileName, review: first, readAgain, onOtherFile }: Props) {
-  const state = useReview(first, readAgain)
+  const state = useReview(first, { year, readAgain })
   const { review, choices, change, changed, questions, refused, kept: selected } = state
   const [filter, setFilter] = useState<Filter>('all')
+  const fileYear = useMemo(() => otherYear(first, year), [first, year])
   const [lit] = useState(() => new LitRow())
   // Choices change the rows that are shown only where open questions are asked for: the map draws them anew each time.
   const open = filter === 'questions' ? questions : filter === 'changed' ? changed : undefined
@@ -48,7 +56,17 @@ export function ReviewPanel({ year, fileName, review: first, readAgain, onOtherF
   return (
     <>
       <UnsavedGuard isChanged={!state.isStored && there === undefined} />
-      <ReviewSummary fileName={fileName} review={review} onOtherFile={onOtherFile} />
+      <ReviewSummary fileName={fileName} review={review} onOtherFile={onOtherFile}>
+        {fileYear !== undefined && (
+          <Checkbox
+            mt="md"
+            checked={state.isForAll}
+            label={fieldImportText.carry(year)}
+            description={fieldImportText.ofYear(fileYear)}
+            onChange={(event) => state.carry(event.currentTarget.checked)}
+          />
+        )}
+      </ReviewSummary>
       <ReviewMap rows={rows} lit={lit} />
       <Card>
         <ReviewFilter review={review} value={filter} onChange={setFilter} />

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { Review } from '@vagu/core/field-import/schema'
+import type { ReactNode } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import styles from './field-import.module.css'
 import { fieldImportText } from './text.ts'
@@ -9,9 +10,11 @@ interface Props {
   readonly fileName: string
   readonly review: Review
   readonly onOtherFile: () => void
+  /** Choices about the whole file. */
+  readonly children?: ReactNode
 }
 
-export function ReviewSummary({ fileName, review, onOtherFile }: Props) {
+export function ReviewSummary({ fileName, review, onOtherFile, children }: Props) {
   const facts = [
     fieldImportText.formats[review.format],
     review.coordinateSystem === null
@@ -36,6 +39,7 @@ export function ReviewSummary({ fileName, review, onOtherFile }: Props) {
           {detail}
         </p>
       ))}
+      {children}
     </Card>
   )
 }

@@ -20,10 +20,22 @@ export function refusalBySize(bytes: number): string | undefined {
 export const fileSentence = (error: unknown): string | undefined =>
   error instanceof CallError ? error.fields.find(({ path }) => path === 'file')?.message : undefined
 
+interface FileOfYear {
+  readonly file: File
+  /** Crop year of rows that name none; of all rows, where `isForAll`. */
+  readonly year: number
+  readonly isForAll: boolean
+  readonly signal: AbortSignal
+}
+
 export const useReviewFile = () =>
   useMutation({
-    mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }): Promise<Review> =>
-      call(reviewFieldFile, { file }, { signal }),
+    mutationFn: ({ file, year, isForAll, signal }: FileOfYear): Promise<Review> =>
+      call(
+        reviewFieldFile,
+        { file, query: { year: String(year), isForAll: isForAll ? 'true' : 'false' } },
+        { signal },
+      ),
   })
 
 export const useStoreSelected = () => {

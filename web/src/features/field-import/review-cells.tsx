@@ -124,7 +124,7 @@ export function ProblemsCell({ row, context }: Props) {
     refused,
     context.changed.has(row.row) ? fieldImportText.lookAgain : undefined,
   ].filter((text) => text !== undefined)
-  if (own.length + row.problems.length === 0) return EMPTY
+  if (own.length + row.problems.length === 0) return <span className={styles.none}>{EMPTY}</span>
   return (
     <ul className={styles.problems}>
       {own.map((text) => (

@@ -74,8 +74,8 @@ export const fieldImportText = {
     priaCode: 'Põllu nr',
   },
   becomes: 'failis: ',
-  gained: (area: string) => `juurde tuleb ${area} ha`,
-  lost: (area: string) => `ära jääb ${area} ha`,
+  gained: (area: string) => `juurde tuleb ${area}\u00A0ha`,
+  lost: (area: string) => `ära jääb ${area}\u00A0ha`,
   nothingChanges: 'Midagi ei muutu',
   ownValue: 'teie sisestatud',
   ownValuesHint:
@@ -112,5 +112,8 @@ export const fieldImportText = {
     ]
       .filter(Boolean)
       .join('. '),
+  yearOpened: (year: number) => `Avatud on hooaeg ${year}, sest failis on selle hooaja põllud`,
+  ofYear: (year: number) => `Failis on hooaja ${year} põllud.`,
+  carry: (year: number) => `Kanna põllud ja kultuurid hooajale ${year}`,
   nothingStored: 'Ükski põld ei salvestunud.',
 } as const

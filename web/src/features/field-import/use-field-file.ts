@@ -4,6 +4,9 @@ import { isToldByShell } from '../../lib/call-error.ts'
 import { fileSentence, refusalBySize, useReviewFile } from './api.ts'
 import { fieldImportText } from './text.ts'
 
+/** Reads the same file once more, beside the farm as it is then; all rows as of the open crop year, where `isForAll`. */
+export type ReadAgain = (isForAll: boolean) => Promise<Review>
+
 /** Where the import stands: a file is awaited, read, or read and to be looked over. */
 export type Stage =
   | { readonly name: 'choosing'; readonly error?: string | undefined }
@@ -12,12 +15,11 @@ export type Stage =
       readonly name: 'reviewing'
       readonly fileName: string
       readonly review: Review
-      /** Reads the same file once more, beside the farm as it is then. */
-      readonly readAgain: () => Promise<Review>
+      readonly readAgain: ReadAgain
     }
 
 /** Takes a file, has it read, and can be stopped at any moment. */
-export function useFieldFile() {
+export function useFieldFile(year: number) {
   const [stage, setStage] = useState<Stage>({ name: 'choosing' })
   const running = useRef<AbortController>(null)
   const { mutateAsync } = useReviewFile()
@@ -26,10 +28,11 @@ export function useFieldFile() {
     if (error) return setStage({ name: 'choosing', error })
     const controller = new AbortController()
     running.current = controller
-    const readAgain = (): Promise<Review> => mutateAsync({ file, signal: controller.signal })
+    const readAgain: ReadAgain = (isForAll) =>
+      mutateAsync({ file, year, isForAll, signal: controller.signal })
     setStage({ name: 'reading', fileName: file.name })
     try {
-      const review = await readAgain()
+      const review = await readAgain(false)
       setStage({ name: 'reviewing', fileName: file.name, review, readAgain })
     } catch (cause) {
       if (controller.signal.aborted) return
