@@ -11,6 +11,7 @@ import { useRemoveWithUndo } from '../../records/use-remove-with-undo.ts'
 import { Card } from '../../ui/Card.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
 import { useHasJobs, useToggleField } from './api.ts'
+import { useDivision } from './division/use-division.tsx'
 import type { ColumnContext } from './field-columns.tsx'
 import { isFound } from './field-filter.ts'
 import { fieldKindOf } from './field-kind.ts'
@@ -39,8 +40,10 @@ export function FieldsOverview({ fields, year, onEdit }: Props) {
   const messages = useMessages()
   const kind = useMemo(() => fieldKindOf(year), [year])
   const { mutate: toggle } = useToggleField(kind)
+  const division = useDivision(year)
   const context: ColumnContext = {
     year,
+    divisionOf: division.actionsOf,
     pathOf: ({ _id }) => pathTo('field', { year, id: _id }),
     pendingIds: usePendingIds(kind),
     hasJobs: useHasJobs(year),
@@ -97,6 +100,7 @@ export function FieldsOverview({ fields, year, onEdit }: Props) {
       {remembered && (
         <FieldHistory kind={kind} record={remembered} onClose={() => setRemembered(undefined)} />
       )}
+      {division.window}
       {viewed && <FieldMapViewer field={viewed} year={year} onClose={() => setViewed(undefined)} />}
     </>
   )

@@ -19,6 +19,8 @@ export interface ColumnContext extends RowActions<Field> {
   readonly hasJobs: (field: Field) => boolean
   readonly onShowOnMap: (field: Field) => void
   readonly onToggle: (field: Field) => void
+  /** What makes other fields of it. */
+  readonly divisionOf: (field: Field) => Action[]
 }
 
 function FieldName({ field, context }: { readonly field: Field; readonly context: ColumnContext }) {
@@ -42,7 +44,8 @@ function JobsMark({ hasJobs }: { readonly hasJobs: boolean }) {
   )
 }
 
-const moreActions = (field: Field, { onShowOnMap, onToggle }: ColumnContext): Action[] => [
+const moreActions = (field: Field, { onShowOnMap, onToggle, divisionOf }: ColumnContext): Action[] => [
+  ...divisionOf(field),
   {
     label: fieldsPageText.showOnMap,
     icon: <IconMap size={18} aria-hidden />,
