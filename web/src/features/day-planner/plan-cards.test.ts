@@ -99,6 +99,18 @@ it('sums jobs and hectares, nothing to zero', () => {
   expect(sumOf([])).toEqual({ count: 0, area: 0 })
 })
 
+it('keeps the order of the fields, in a card and among cards', () => {
+  const batchId = newId()
+  const places = new Map([
+    [two._id, 0],
+    [one._id, 1],
+  ])
+  const [card] = cardsOf([draft(TODAY, { batchId }, one), draft(TODAY, { batchId }, two)], places)
+  expect(card?.jobs.map(({ fieldId }) => fieldId)).toEqual([two._id, one._id])
+  const cards = cardsOf([draft(TODAY, {}, one), draft(TODAY, {}, two)], places)
+  expect(cards.map(({ first }) => first.fieldId)).toEqual([two._id, one._id])
+})
+
 describe('a search', () => {
   const batchId = newId()
   const cards = cardsOf([

@@ -26,6 +26,21 @@ it('offers what is there, with counts, and not what is chosen already', () => {
     ['Mari Kask', '1 töö'],
   ])
 })
+it('offers fields in the order of the farm', () => {
+  const other = fieldOf('Aas', 3)
+  const both = jobRows({
+    groups: [],
+    jobs: [jobOn(other), ...jobs],
+    fields: [field, other],
+    warnings: [],
+    year: 2026,
+  })
+  const { counts } = filterJobs(both, NO_FILTER)
+  const inOrder = labelsOf(both, [field, other])
+  expect(
+    optionsOf('field', { labels: inOrder, counts, filter: NO_FILTER }).map(({ label }) => label),
+  ).toEqual(['Kodupõld', 'Aas'])
+})
 it('offers a category and its jobs', () => {
   const { counts } = filterJobs(rows, NO_FILTER)
   expect(

@@ -1,4 +1,5 @@
 /** The choices of the filters, and how chosen ones are called. */
+import type { Field } from '@vagu/core/fields/schema'
 import { cropByKey } from '@vagu/core/crops/table'
 import type { Option } from '../../ui/search-options.ts'
 import { formatDay } from '../../lib/format.ts'
@@ -22,10 +23,11 @@ export type Labels = Readonly<Record<Facet, ReadonlyMap<string, string>>>
 
 const { without } = jobsPageText
 
-export function labelsOf(rows: readonly JobRow[]): Labels {
+/** Fields are offered in their order; a field that is there no more comes behind them. */
+export function labelsOf(rows: readonly JobRow[], fieldsInOrder: readonly Field[] = []): Labels {
   const labels = {
     status: new Map<string, string>(Object.entries(jobsText.statuses)),
-    field: new Map<string, string>(),
+    field: new Map(fieldsInOrder.map(({ _id, name }) => [_id, name])),
     group: new Map<string, string>([[WITHOUT, without.group]]),
     crop: new Map<string, string>([[WITHOUT, without.crop]]),
     job: new Map<string, string>(),

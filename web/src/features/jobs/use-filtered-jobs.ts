@@ -1,3 +1,4 @@
+import { inFieldOrder } from '@vagu/core/fields/order'
 import type { Job } from '@vagu/core/jobs/schema'
 import type { Field } from '@vagu/core/fields/schema'
 import { useMemo } from 'react'
@@ -30,7 +31,7 @@ export function useFilteredJobs({ jobs, fields, year, filter, columns: shown }: 
     const warnings = [...(status.data?.warnings ?? []), ...(status.data?.whatIfWarnings ?? [])]
     return jobRows({ jobs, fields, warnings, groups, year })
   }, [jobs, fields, status.data, groups, year])
-  const labels = useMemo(() => labelsOf(all), [all])
+  const labels = useMemo(() => labelsOf(all, fields.toSorted(inFieldOrder(year))), [all, fields, year])
   // Sorted before it is sieved: typing into the search sorts nothing.
   const { rows, columns, sorting, onSort } = useDataTable({
     rows: all,

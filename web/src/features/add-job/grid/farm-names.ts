@@ -1,4 +1,5 @@
 /** Names that may stand in the cells of this farm, and how they are found. */
+import { inFieldOrder } from '@vagu/core/fields/order'
 import { nameOfYear } from '@vagu/core/fields/rules'
 import { JOB_STATUSES, type JobStatus } from '@vagu/core/jobs/schema'
 import { APPLICATION_UNITS, type ApplicationUnit } from '@vagu/core/units/schema'
@@ -37,6 +38,7 @@ const fieldsOf = ({ fields }: FarmSnapshot, year: number): Named[] =>
   withUniqueLabels(
     fields
       .filter(({ active }) => active)
+      .toSorted(inFieldOrder(year))
       .map((field) => {
         const codes = [field.code, field.priaCode].filter((code) => code !== '' && code !== '0')
         return {

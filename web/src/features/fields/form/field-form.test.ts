@@ -48,6 +48,28 @@ it('sends nothing of a year that says nothing, and no shape that did not change'
   expect(draft?.yearInfo).toEqual(field.yearInfo)
   expect(draft && 'mapData' in draft).toBe(false)
 })
+it('gives the area that was typed with a new boundary to the year in which it begins, and to no other', () => {
+  const moved = {
+    ...inputOf(field, 2026),
+    area: 8,
+    mapData: shapeOf(valid.map(({ lat, lng }) => ({ lat, lng: lng + 0.02 }))),
+  }
+  const yearsOf = (change: object) => {
+    const before = { ...field, yearInfo: [{ year: 2024, mainCrop: { crop: 'talinisu' } }] }
+    const result = check(fieldOfForm(), {
+      ...moved,
+      yearInfo: [{ year: 2026 }, ...before.yearInfo],
+      ...change,
+    })
+    return result.ok ? draftOf(result.value, before).yearInfo.map(({ year, area }) => [year, area]) : []
+  }
+  expect(yearsOf({})).toEqual([
+    [2024, undefined],
+    [2026, 8],
+  ])
+  expect(yearsOf({ shapeFrom: null })).toEqual([[2024, undefined]])
+  expect(yearsOf({ mapData: field.mapData })).toEqual([[2024, undefined]])
+})
 it('sends null when the shape was taken away', () => {
   const result = check(fieldOfForm(), { ...inputOf(field, 2026), mapData: null })
   expect(result.ok && draftOf(result.value, field).mapData).toBeNull()

@@ -5,6 +5,7 @@ import { checkFieldShape } from '@vagu/core/fields/shape-rules'
 import { gridRings, hectaresOfRings } from '@vagu/core/geo/map-data'
 import type { MapData } from '@vagu/core/geo/schema'
 import type { z } from 'zod'
+import { isSameJson } from '../../../lib/same-json.ts'
 import type { FormShape } from '../../../records/use-record-form.ts'
 
 /** A field as its form sends it: with the crop year from which a changed shape holds. */
@@ -92,8 +93,20 @@ export const fieldFormOf = (year: number): FormShape<Field, FieldEdit, FieldInpu
 const isFilled = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
 
+/**
+ * The year in which a new boundary begins gets the area that was typed with it: the years before keep theirs, and a year
+ * without an area of its own would go on with that.
+ */
+function withAreaOfShape(draft: FieldEdit, base: Field | undefined): FieldEdit {
+  const { shapeFrom: from, area, yearInfo } = draft
+  if (from == null || !base || area === base.area || areaOfYear(draft, from) !== area) return draft
+  if (isSameJson(draft.mapData ?? null, base.mapData ?? null)) return draft
+  return { ...draft, yearInfo: yearInfo.map((info) => (info.year === from ? { ...info, area } : info)) }
+}
+
 /** Draft to send: an empty year is left out, and empty texts of a year are no names. A crop year is named with a new shape only. */
-export function draftOf(draft: FieldEdit, base: Field | undefined): FieldEdit {
+export function draftOf(typed: FieldEdit, base: Field | undefined): FieldEdit {
+  const draft = withAreaOfShape(typed, base)
   const yearInfo = draft.yearInfo
     .map((info) => ({
       ...Object.fromEntries(Object.entries(info).filter(([, value]) => isFilled(value))),
@@ -101,7 +114,7 @@ export function draftOf(draft: FieldEdit, base: Field | undefined): FieldEdit {
     }))
     .filter((info) => Object.keys(info).length > 1)
     .toSorted((a, b) => a.year - b.year)
-  const isSameShape = JSON.stringify(draft.mapData ?? null) === JSON.stringify(base?.mapData ?? null)
+  const isSameShape = isSameJson(draft.mapData ?? null, base?.mapData ?? null)
   const { mapData, shapeFrom, ...rest } = draft
   return {
     ...rest,

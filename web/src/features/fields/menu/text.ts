@@ -5,7 +5,7 @@ export const fieldsMenuText = {
   menu: 'Veel põldudega',
   deleteAll: 'Kustuta kõik põllud',
   deleteAllText: (fields: number, jobs: number | undefined) =>
-    jobs === undefined
+    !jobs
       ? `Kustutatakse ${countedFields(fields)} koos kõigi töödega, kõigilt aastatelt.`
       : `Kustutatakse ${countedFields(fields)} ja nendega koos ${countedJobs(jobs)} kõigilt aastatelt.`,
   deleteAllBack: 'Kõik selle saab tagasi võtta kohe pärast kustutamist või hiljem kustutatute alt.',

@@ -60,7 +60,7 @@ export function LandShares({ fields, year }: Props) {
     [fields, groups, year],
   )
   return (
-    <div>
+    <div className={styles.place}>
       <Fold
         names={[]}
         label={landSharesText.label}
