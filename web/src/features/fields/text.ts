@@ -48,7 +48,7 @@ export const fieldsPageText = {
   restored: (name: string) => `Põld „${name}“ on tagasi`,
   emptyTitle: 'Siin ei ole veel ühtegi põldu',
   emptyText:
-    'Kõige kiiremini saate põllud siia PRIA e-teenusest alla laaditud failiga (GML, GeoJSON, shape või CSV). Põllu võib lisada ka ühekaupa ja joonistada kaardile.',
+    'Kõige kiiremini saate põllud siia PRIA e-teenusest alla laaditud failiga (GML, GeoJSON, KML, shape-fail, GeoPackage, CSV või Exceli tabel). Põllu võib lisada ka ühekaupa ja joonistada kaardile.',
   viewerTitle: (name: string) => `Põld „${name}“ kaardil`,
   viewerNoShape: 'Sellel põllul ei ole kontuuri',
   viewerNoShapeText: 'Avage põld muutmiseks ja joonistage kontuur kaardile.',

@@ -22,7 +22,7 @@ export const welcomeText = {
     },
     {
       title: 'Toob põllud PRIA failist',
-      text: 'GML, GeoJSON, shapefile või CSV. Vagu leiab koordinaadid ja kultuurid ise ning küsib üle enne, kui midagi salvestab.',
+      text: 'GML, GeoJSON, KML, shape-fail, GeoPackage, CSV või Exceli tabel. Vagu leiab koordinaadid ja kultuurid ise ning küsib üle enne, kui midagi salvestab.',
     },
     {
       title: 'Üks töö, palju põlde',
