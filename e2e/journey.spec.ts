@@ -24,7 +24,7 @@ import { PASSWORD } from './farm-api.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
 import { openFromMap } from './map-screen.ts'
-import { answer, chooseYear, menuLink, openByMenu, warningCount } from './navigation.ts'
+import { answer, chooseYear, openByMenu, warningCount } from './navigation.ts'
 import { parcelFiles, type TestFile } from './parcel-files.ts'
 
 const files = parcelFiles()
@@ -99,8 +99,8 @@ async function importAgain(page: Page, file: TestFile): Promise<void> {
   await reviewFile(page, file)
   await expect(stateCount(page, 'matched', files.count)).toBeVisible()
   await expect(stateCount(page, 'new', 0)).toBeVisible()
-  await menuLink(page, 'fields').click()
-  await answer(page, uiText.leave)
+  await expect(page.getByText(fieldImportText.alreadyThere(files.count))).toBeVisible()
+  await openByMenu(page, 'fields')
 }
 
 async function spray(page: Page): Promise<void> {
