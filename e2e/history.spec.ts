@@ -39,7 +39,7 @@ test('a field that was deleted comes back with its jobs, although nothing else i
   await dialog.getByRole('button', { name: historyText.bringBackOf('Kodupõld') }).click()
   await expect(page.getByText(historyText.broughtBack('Kodupõld'))).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('table').getByRole('link', { name: 'Kodupõld' })).toBeVisible()
+  await expect(page.getByRole('listitem').getByRole('link', { name: 'Kodupõld' })).toBeVisible()
   expect(await farm.call(listLastAdded, {})).toHaveLength(1)
 })
 

@@ -40,6 +40,11 @@ test('all jobs and all fields go to paper, not only those in view', async ({ pag
 
   await page.goto(pathTo('fields', { year: SEASON }))
   const list = page.getByRole('table', { name: fieldsPageText.tableLabel(SEASON) })
+  await expect(page.getByRole('list', { name: fieldsPageText.tableLabel(SEASON) })).toBeVisible()
+  await beginPrinting(page)
+  await expect(list.getByRole('row')).toHaveCount(MANY + 1)
+  await endPrinting(page)
+  await page.getByText(fieldsPageText.table, { exact: true }).click()
   await expect(list.getByText(nameOf(0), { exact: true })).toBeVisible()
   expect(await list.getByRole('row').count()).toBeLessThan(MANY)
   await beginPrinting(page)

@@ -3,6 +3,7 @@ import { addField } from '@vagu/core/fields/contract'
 import { addJobs } from '@vagu/core/jobs/contract'
 import { JobDraft } from '@vagu/core/jobs/schema'
 import { changeJobCategories, getSettings } from '@vagu/core/settings/contract'
+import { fieldsPageText } from '../web/src/features/fields/text.ts'
 import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
 import { shellText } from '../web/src/app/shell/text.ts'
 import { jobsText } from '../web/src/entities/jobs/text.ts'
@@ -119,7 +120,7 @@ test('an address without its year leads to the chosen one', async ({ page, farm 
     .toBe(2024)
   await page.goto('/pollud')
   await expect(page).toHaveURL(pathTo('fields', { year: 2024 }))
-  await expect(page.getByRole('table').first()).toBeVisible()
+  await expect(page.getByRole('list', { name: fieldsPageText.tableLabel(2024) })).toBeVisible()
   await page.goto('/tood?olek=DONE')
   await expect(page).toHaveURL(`${pathTo('jobs', { year: 2024 })}?olek=DONE`)
   await page.goto('/pollud/import')

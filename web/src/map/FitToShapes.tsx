@@ -3,16 +3,22 @@ import { useMap } from 'react-map-gl/maplibre'
 import type { MapShape } from './map-shape.ts'
 import { boundsOfShapes, MAX_FIT_ZOOM, paddingFor } from './view.ts'
 
-export const fitOptions = () => ({ padding: paddingFor(window.innerWidth), maxZoom: MAX_FIT_ZOOM })
+/** What is fitted keeps free of the edges, and of what lies over the foot of the map. */
+export function fitOptions(coveredPx = 0) {
+  const room = paddingFor(window.innerWidth)
+  const padding = { top: room, right: room, bottom: room + coveredPx, left: room }
+  return { padding, maxZoom: MAX_FIT_ZOOM }
+}
 
 interface Props {
   readonly shapes: readonly MapShape[]
   /** While something is drawn, the map stays where the hand is. */
   readonly isHeld: boolean
+  readonly coveredPx: number
 }
 
 /** Moves the map when what it shows lies elsewhere than before. */
-export function FitToShapes({ shapes, isHeld }: Props) {
+export function FitToShapes({ shapes, isHeld, coveredPx }: Props) {
   const { current: map } = useMap()
   const { west, south, east, north } = boundsOfShapes(shapes.map(({ shape }) => shape))
   const fitted = useRef([west, south, east, north].join())
@@ -20,7 +26,7 @@ export function FitToShapes({ shapes, isHeld }: Props) {
     const key = [west, south, east, north].join()
     if (isHeld || fitted.current === key) return
     fitted.current = key
-    map?.fitBounds([west, south, east, north], { ...fitOptions(), animate: false })
-  }, [map, isHeld, west, south, east, north])
+    map?.fitBounds([west, south, east, north], { ...fitOptions(coveredPx), animate: false })
+  }, [map, isHeld, coveredPx, west, south, east, north])
   return null
 }

@@ -40,7 +40,7 @@ const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches
 /** The map in WebGL; loaded when first needed. */
 export function GlMap(props: GroundMapProps) {
   const { label, shapes, selectedIds = [], litId, focus, overlay } = props
-  const { onShapeClick, onShapePoint, onPlaceClick } = props
+  const { onShapeClick, onShapePoint, onPlaceClick, paint, isScreen = false, coveredPx = 0 } = props
   const look = useMapLook()
   const { style, tiles, hasChoice, ...choice } = useGround(look)
   const over = tiles.length > 0 ? overPicture(look) : look
@@ -51,7 +51,7 @@ export function GlMap(props: GroundMapProps) {
     const { west, south, east, north } = boundsOfShapes(focus ? [focus] : all)
     return {
       bounds: [west, south, east, north] as [number, number, number, number],
-      fitBoundsOptions: fitOptions(),
+      fitBoundsOptions: fitOptions(coveredPx),
     }
   })
   const clicked = ({ features, lngLat: { lat, lng } }: MapLayerMouseEvent): void => {
@@ -74,7 +74,7 @@ export function GlMap(props: GroundMapProps) {
         onError={logFault}
         dragRotate={false}
         touchPitch={false}
-        cooperativeGestures={isTouch()}
+        cooperativeGestures={isTouch() && !isScreen}
         locale={{ ...LOCALE, 'Map.Title': label }}
         interactiveLayerIds={onShapeClick || onShapePoint ? CLICKABLE_LAYERS : []}
         onClick={clicked}
@@ -96,10 +96,11 @@ export function GlMap(props: GroundMapProps) {
           shapes={shapes}
           selectedIds={selectedIds}
           litId={litId}
+          paint={paint}
           look={over}
           font={fontOf(style)}
         />
-        <FitToShapes shapes={shapes} isHeld={overlay !== undefined} />
+        <FitToShapes shapes={shapes} isHeld={overlay !== undefined} coveredPx={coveredPx} />
         {overlay && <GlOverlay overlay={overlay} />}
       </Map>
     </div>

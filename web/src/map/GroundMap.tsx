@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import type { MapShape } from './map-shape.ts'
 import styles from './MapView.module.css'
+import type { MapPaint } from './paint.ts'
 import { mapText } from './text.ts'
 import { hasWebGl } from './web-gl.ts'
 
@@ -21,6 +22,12 @@ export interface GroundMapProps {
   readonly onShapePoint?: ((id: string | undefined) => void) | undefined
   /** A click anywhere; only the map in WebGL tells of it. */
   readonly onPlaceClick?: ((place: LatLng) => void) | undefined
+  /** Other colours and words than the shapes' own. */
+  readonly paint?: MapPaint | undefined
+  /** The map is the whole screen: one finger moves it. */
+  readonly isScreen?: boolean | undefined
+  /** Pixels at the foot of the map under which nothing is fitted, because something lies over them. */
+  readonly coveredPx?: number | undefined
   /** A shape that is first in view, in place of the others. */
   readonly focus?: MapData | null
   /** What lies over the map and moves with it. */

@@ -4,6 +4,7 @@ import { LOWEST_PLACE_LAYER } from './base-style.ts'
 import { LitLayer } from './LitLayer.tsx'
 import type { MapLook } from './look.ts'
 import { areasOf, labelsOf, type MapShape } from './map-shape.ts'
+import { colourExpression, type MapPaint, opacityExpression } from './paint.ts'
 
 const AREAS_LAYER = 'areas'
 const DOTS_LAYER = 'area-dots'
@@ -18,21 +19,85 @@ interface Props {
   readonly shapes: readonly MapShape[]
   readonly selectedIds: readonly string[]
   readonly litId: string | undefined
+  readonly paint: MapPaint | undefined
   readonly look: MapLook
   /** Of the fields' names. */
   readonly font: string[]
 }
 
-/** Areas with their lines, the selected ones marked by a thick line and a tick, and their names. */
-export function ShapeLayers({ shapes, selectedIds, litId, look, font }: Props) {
-  const areas = useMemo(() => areasOf(shapes), [shapes])
-  const labels = useMemo(() => labelsOf(shapes), [shapes])
+type IsChosen = ['in', ['get', string], ['literal', string[]]]
+
+interface NamesProps extends Pick<Props, 'paint' | 'look' | 'font'> {
+  readonly labels: ReturnType<typeof labelsOf>
+  readonly isChosen: IsChosen
+  readonly colour: ReturnType<typeof colourExpression>
+}
+
+/** The names of the areas, and the dots that stand for them from afar. */
+function NameLayers({ labels, isChosen, colour, paint, look, font }: NamesProps) {
   const beforeId = LOWEST_PLACE_LAYER
-  const isChosen = useMemo(() => ['in', ['get', 'id'], ['literal', [...selectedIds]]], [selectedIds]) as [
-    'in',
-    ['get', string],
-    ['literal', string[]],
-  ]
+  return (
+    <Source id="area-labels" type="geojson" data={labels}>
+      <Layer
+        id={DOTS_LAYER}
+        type="circle"
+        maxzoom={DOT_ZOOM}
+        beforeId={beforeId}
+        paint={{
+          'circle-radius': ['case', isChosen, 8, 6],
+          'circle-color': colour,
+          'circle-opacity': opacityExpression(paint, 1),
+          'circle-stroke-width': ['case', isChosen, 3, 1.25],
+          'circle-stroke-color': ['case', isChosen, look.selected, look.line],
+        }}
+      />
+      <Layer
+        id="area-labels"
+        type="symbol"
+        layout={{
+          'text-field': [
+            'step',
+            ['zoom'],
+            ['concat', ['case', isChosen, '✓ ', ''], ['get', 'label']],
+            HINT_ZOOM,
+            [
+              'format',
+              ['concat', ['case', isChosen, '✓ ', ''], ['get', 'label']],
+              {},
+              '\n',
+              {},
+              ['get', 'hint'],
+              { 'font-scale': 0.85 },
+            ],
+          ],
+          'text-font': font,
+          'text-size': 13,
+          'text-max-width': 9,
+          'text-offset': ['step', ['zoom'], ['literal', [0, 1.2]], DOT_ZOOM, ['literal', [0, 0]]],
+          'text-padding': 3,
+        }}
+        paint={{
+          'text-color': look.label,
+          'text-opacity': opacityExpression(paint, 1),
+          'text-halo-color': look.labelHalo,
+          'text-halo-width': look.casing ? 2.25 : 1.75,
+        }}
+      />
+    </Source>
+  )
+}
+
+/** Areas with their lines, the selected ones marked by a thick line and a tick, and their names. */
+export function ShapeLayers({ shapes, selectedIds, litId, paint, look, font }: Props) {
+  const areas = useMemo(() => areasOf(shapes), [shapes])
+  const hints = paint?.hints
+  const labels = useMemo(() => labelsOf(shapes, hints), [shapes, hints])
+  const colour = useMemo(() => colourExpression(paint), [paint])
+  const beforeId = LOWEST_PLACE_LAYER
+  const isChosen = useMemo(
+    () => ['in', ['get', 'id'], ['literal', [...selectedIds]]],
+    [selectedIds],
+  ) as IsChosen
   return (
     <>
       <Source id="areas" type="geojson" data={areas}>
@@ -41,7 +106,7 @@ export function ShapeLayers({ shapes, selectedIds, litId, look, font }: Props) {
           type="fill"
           beforeId={beforeId}
           filter={['!', ['get', 'isOutline']]}
-          paint={{ 'fill-color': ['get', 'colour'], 'fill-opacity': look.filling }}
+          paint={{ 'fill-color': colour, 'fill-opacity': opacityExpression(paint, look.filling) }}
         />
         <Layer
           id="area-casing"
@@ -76,51 +141,7 @@ export function ShapeLayers({ shapes, selectedIds, litId, look, font }: Props) {
         />
       </Source>
       <LitLayer shapes={shapes} litId={litId} look={look} />
-      <Source id="area-labels" type="geojson" data={labels}>
-        <Layer
-          id={DOTS_LAYER}
-          type="circle"
-          maxzoom={DOT_ZOOM}
-          beforeId={beforeId}
-          paint={{
-            'circle-radius': ['case', isChosen, 8, 6],
-            'circle-color': ['get', 'colour'],
-            'circle-stroke-width': ['case', isChosen, 3, 1.25],
-            'circle-stroke-color': ['case', isChosen, look.selected, look.line],
-          }}
-        />
-        <Layer
-          id="area-labels"
-          type="symbol"
-          layout={{
-            'text-field': [
-              'step',
-              ['zoom'],
-              ['concat', ['case', isChosen, '✓ ', ''], ['get', 'label']],
-              HINT_ZOOM,
-              [
-                'format',
-                ['concat', ['case', isChosen, '✓ ', ''], ['get', 'label']],
-                {},
-                '\n',
-                {},
-                ['get', 'hint'],
-                { 'font-scale': 0.85 },
-              ],
-            ],
-            'text-font': font,
-            'text-size': 13,
-            'text-max-width': 9,
-            'text-offset': ['step', ['zoom'], ['literal', [0, 1.2]], DOT_ZOOM, ['literal', [0, 0]]],
-            'text-padding': 3,
-          }}
-          paint={{
-            'text-color': look.label,
-            'text-halo-color': look.labelHalo,
-            'text-halo-width': look.casing ? 2.25 : 1.75,
-          }}
-        />
-      </Source>
+      <NameLayers labels={labels} isChosen={isChosen} colour={colour} paint={paint} look={look} font={font} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { type MapLook, useMapLook } from './look.ts'
 import type { MapShape } from './map-shape.ts'
 import styles from './MapView.module.css'
 import { ESTONIA, LAKES, NEIGHBOURS } from './outline.ts'
+import type { MapPaint } from './paint.ts'
 import { decodeRing } from './rings.ts'
 import { type Plane, planeAround } from './svg-plane.ts'
 import { type SvgGround, svgGround, zoomed } from './svg-view.ts'
@@ -25,17 +26,18 @@ interface AreaProps {
   readonly plane: Plane
   readonly look: MapLook
   readonly isSelected: boolean
+  readonly paint?: MapPaint | undefined
   readonly onClick?: ((id: string) => void) | undefined
   readonly onPoint?: ((id: string | undefined) => void) | undefined
 }
 
-function SvgArea({ area, plane, look, isSelected, onClick, onPoint }: AreaProps) {
+function SvgArea({ area, plane, look, isSelected, paint, onClick, onPoint }: AreaProps) {
   return (
     <path
       d={plane.path(gridRings(area.shape))}
       fillRule="evenodd"
-      fill={area.isOutline ? 'none' : area.colour}
-      fillOpacity={look.filling}
+      fill={area.isOutline ? 'none' : (paint?.colours.get(area.id) ?? area.colour)}
+      fillOpacity={paint?.faint.has(area.id) ? look.filling / 8 : look.filling}
       stroke={isSelected ? look.selected : look.line}
       strokeWidth={isSelected ? 4 : 1.5}
       strokeDasharray={area.isOutline ? '6 4' : undefined}
@@ -88,7 +90,10 @@ function SvgGround({ plane, look }: Pick<AreaProps, 'plane' | 'look'>) {
   ))
 }
 
-interface PictureProps extends Pick<GroundMapProps, 'shapes' | 'onShapeClick' | 'litId' | 'onShapePoint'> {
+interface PictureProps extends Pick<
+  GroundMapProps,
+  'shapes' | 'onShapeClick' | 'litId' | 'onShapePoint' | 'paint'
+> {
   readonly selectedIds: readonly string[]
   readonly plane: Plane
   readonly look: MapLook
@@ -96,7 +101,7 @@ interface PictureProps extends Pick<GroundMapProps, 'shapes' | 'onShapeClick' | 
 }
 
 const SvgPicture = memo(function SvgPicture(props: PictureProps) {
-  const { shapes, selectedIds, onShapeClick, litId, onShapePoint, plane, look, metres } = props
+  const { shapes, selectedIds, onShapeClick, litId, onShapePoint, paint, plane, look, metres } = props
   return (
     <>
       <SvgGround plane={plane} look={look} />
@@ -107,6 +112,7 @@ const SvgPicture = memo(function SvgPicture(props: PictureProps) {
           plane={plane}
           look={look}
           isSelected={selectedIds.includes(area.id) || area.id === litId}
+          paint={paint}
           onClick={onShapeClick}
           onPoint={area.isOutline ? undefined : onShapePoint}
         />
@@ -208,7 +214,7 @@ function ZoomButton({ ground, label, sign, factor }: ZoomProps) {
 
 /** The image that is only looked at. */
 function StillSvg(props: GroundMapProps) {
-  const { label, shapes, selectedIds = NOTHING_SELECTED, onShapeClick, litId, onShapePoint } = props
+  const { label, shapes, selectedIds = NOTHING_SELECTED, onShapeClick, litId, onShapePoint, paint } = props
   const look = useMapLook()
   const { ref, width, height } = useElementSize()
   const plane = planeOf(shapes, null)
@@ -227,6 +233,7 @@ function StillSvg(props: GroundMapProps) {
           onShapeClick={onShapeClick}
           litId={litId}
           onShapePoint={onShapePoint}
+          paint={paint}
           plane={plane}
           look={look}
           metres={metres}

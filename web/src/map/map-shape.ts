@@ -25,12 +25,15 @@ export const areasOf = (shapes: readonly MapShape[]): FeatureCollection<MultiPol
   })),
 })
 
-/** The names, each at the middle of its shape. */
-export const labelsOf = (shapes: readonly MapShape[]): FeatureCollection<Point> => ({
+/** The names, each at the middle of its shape; `hints` in place of the shapes' own. */
+export const labelsOf = (
+  shapes: readonly MapShape[],
+  hints?: ReadonlyMap<string, string>,
+): FeatureCollection<Point> => ({
   type: 'FeatureCollection',
   features: shapes.map(({ id, shape, label, hint, colour }) => ({
     type: 'Feature',
-    properties: { id, label, hint: hint ?? '', colour },
+    properties: { id, label, hint: hints?.get(id) ?? hint ?? '', colour },
     geometry: { type: 'Point', coordinates: [shape.centroid.lng, shape.centroid.lat] },
   })),
 })

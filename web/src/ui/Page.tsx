@@ -11,19 +11,21 @@ interface Props {
   readonly actions?: ReactNode
   /** A narrow page keeps its lines readable. */
   readonly isNarrow?: boolean
+  /** A page that takes all the room there is. */
+  readonly isFull?: boolean
   readonly children: ReactNode
 }
 const NONE: readonly Crumb[] = []
 
 /** The frame of every page inside the shell. */
-export function Page({ title, parents = NONE, actions, isNarrow = false, children }: Props) {
+export function Page({ title, parents = NONE, actions, isNarrow = false, isFull = false, children }: Props) {
   useEffect(() => {
     if (title === undefined) return undefined
     setPageHeading({ title, parents })
     return () => setPageHeading(undefined)
   }, [title, parents])
   return (
-    <div className={styles.page} data-narrow={isNarrow || undefined}>
+    <div className={styles.page} data-narrow={isNarrow || undefined} data-full={isFull || undefined}>
       {actions && <div className={styles.actions}>{actions}</div>}
       {children}
     </div>

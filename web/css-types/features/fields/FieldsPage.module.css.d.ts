@@ -1,14 +1,12 @@
 /** Made from the style sheet of this name: `npx vitest run scripts/css-classes.test.ts -u` writes it anew. */
 declare const styles: {
-  readonly columns: string
   readonly inactive: string
   readonly jobs: string
   readonly link: string
-  readonly map: string
   readonly name: string
   readonly number: string
   readonly quiet: string
-  readonly side: string
+  readonly sheetActions: string
   readonly toggle: string
   readonly totals: string
   readonly viewer: string

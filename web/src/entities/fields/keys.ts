@@ -10,6 +10,7 @@ export const fieldKeys = {
   withJobs: (year: number) => [...ALL, 'withJobs', year] as const,
   jobCount: (id: string) => [...ALL, 'jobCount', id] as const,
   yearHistory: (id: string) => [...ALL, 'yearHistory', id] as const,
+  overview: (year: number) => [...ALL, 'overview', year] as const,
   history: (id: string) => [...ALL, 'history', id] as const,
   deleted: [...ALL, 'deleted'] as const,
   changing: [...ALL, 'change'] as const,

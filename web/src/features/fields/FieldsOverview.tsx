@@ -1,42 +1,45 @@
 import type { Field } from '@vagu/core/fields/schema'
-import { SegmentedControl } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
-import { useNavigate } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { pathTo } from '../../navigation/paths.ts'
-import { AllFieldsMap } from '../../entities/fields/AllFieldsMap.tsx'
 import { ListBar, useListSearch } from '../../records/ListBar.tsx'
 import { usePendingIds } from '../../records/use-record-change.ts'
 import { useRemoveWithUndo } from '../../records/use-remove-with-undo.ts'
 import { Card } from '../../ui/Card.tsx'
+import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
+import { useIsPrinting } from '../../ui/use-is-printing.ts'
 import { useHasJobs, useToggleField } from './api.ts'
 import { useDivision } from './division/use-division.tsx'
 import type { ColumnContext } from './field-columns.tsx'
-import { isFound } from './field-filter.ts'
 import { fieldKindOf } from './field-kind.ts'
 import { FieldList } from './FieldList.tsx'
 import { FieldMapViewer } from './FieldMapViewer.tsx'
-import styles from './FieldsPage.module.css'
 import { FieldHistory } from './history/FieldHistory.tsx'
 import { fieldRemoval } from './field-removal.tsx'
 import { FieldTotals } from './FieldTotals.tsx'
+import type { WorkspaceProps } from './map/FieldsWorkspace.tsx'
+import type { FieldsViewChoice } from './map/use-fields-view.ts'
 import { fieldsPageText } from './text.ts'
+
+const FieldsWorkspace = lazyComponent<WorkspaceProps>(
+  async () => (await import('./map/FieldsWorkspace.tsx')).FieldsWorkspace,
+)
 
 interface Props {
   readonly fields: readonly Field[]
   readonly year: number
+  readonly choice: FieldsViewChoice
+  readonly isPhone: boolean
   readonly onEdit: (field: Field) => void
+  /** Below the fields. */
+  readonly foot: ReactNode
 }
 
-/** The list and the map of the fields; one beside the other where there is room, else one of them. */
-export function FieldsOverview({ fields, year, onEdit }: Props) {
-  const isWide = useMediaQuery('(min-width: 1280px)') ?? true
-  const [view, setView] = useState('list')
-  const { typed, setTyped, query, showAll } = useListSearch()
+/** What is done with a field of the list, and the windows that this opens. */
+function useFieldActions({ year, onEdit }: Pick<Props, 'year' | 'onEdit'>) {
   const [viewed, setViewed] = useState<Field>()
   const [remembered, setRemembered] = useState<Field>()
-  const navigate = useNavigate()
   const messages = useMessages()
   const kind = useMemo(() => fieldKindOf(year), [year])
   const { mutate: toggle } = useToggleField(kind)
@@ -54,54 +57,62 @@ export function FieldsOverview({ fields, year, onEdit }: Props) {
     onHistory: setRemembered,
     onRemove: useRemoveWithUndo(kind, fieldRemoval),
   }
-  const shownIds = useMemo(
-    () => fields.filter((field) => field.active && isFound(field, query, year)).map(({ _id }) => _id),
-    [fields, query, year],
-  )
-  return (
+  const windows = (
     <>
-      <FieldTotals fields={fields} year={year} />
-      <div className={styles.columns} data-wide={isWide || undefined}>
-        <div className={styles.side}>
-          <ListBar
-            label={fieldsPageText.search}
-            placeholder={fieldsPageText.searchPlaceholder}
-            value={typed}
-            onChange={setTyped}
-          >
-            {!isWide && (
-              <SegmentedControl
-                aria-label={fieldsPageText.view}
-                value={view}
-                onChange={setView}
-                data={[
-                  { value: 'list', label: fieldsPageText.list },
-                  { value: 'map', label: fieldsPageText.map },
-                ]}
-              />
-            )}
-          </ListBar>
-          {(isWide || view === 'list') && (
-            <Card>
-              <FieldList fields={fields} query={query} onShowAll={showAll} context={context} />
-            </Card>
-          )}
-        </div>
-        {(isWide || view === 'map') && (
-          <div className={styles.map}>
-            <AllFieldsMap
-              year={year}
-              fieldIds={shownIds}
-              onToggle={(id) => void navigate({ to: pathTo('field', { year, id }) })}
-            />
-          </div>
-        )}
-      </div>
       {remembered && (
         <FieldHistory kind={kind} record={remembered} onClose={() => setRemembered(undefined)} />
       )}
       {division.window}
       {viewed && <FieldMapViewer field={viewed} year={year} onClose={() => setViewed(undefined)} />}
+    </>
+  )
+  return { context, windows }
+}
+
+/** The fields as a table, for those who compare numbers, and for paper. */
+function FieldsTable({
+  fields,
+  context,
+}: {
+  readonly fields: readonly Field[]
+  readonly context: ColumnContext
+}) {
+  const { typed, setTyped, query, showAll } = useListSearch()
+  return (
+    <>
+      <FieldTotals fields={fields} year={context.year} />
+      <ListBar
+        label={fieldsPageText.search}
+        placeholder={fieldsPageText.searchPlaceholder}
+        value={typed}
+        onChange={setTyped}
+      />
+      <Card>
+        <FieldList fields={fields} query={query} onShowAll={showAll} context={context} />
+      </Card>
+    </>
+  )
+}
+
+/** The fields on their map with a list, or in a table. */
+export function FieldsOverview({ fields, year, choice, isPhone, onEdit, foot }: Props) {
+  const { context, windows } = useFieldActions({ year, onEdit })
+  const isPrinting = useIsPrinting()
+  const waiting = <DelayedSkeleton lines={8} />
+  const isTable = isPrinting || choice.view === 'table'
+  return (
+    <>
+      {choice.view === undefined && waiting}
+      {choice.view !== undefined && isTable && (
+        <>
+          <FieldsTable fields={fields} context={context} />
+          {foot}
+        </>
+      )}
+      {choice.view === 'map' && !isPrinting && (
+        <FieldsWorkspace fallback={waiting} props={{ fields, context, choice, foot, isPhone }} />
+      )}
+      {windows}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { getFieldsOverview } from '@vagu/core/fields/overview-contract'
 import { addField, changeField, listFields, toggleField } from '@vagu/core/fields/contract'
 import { expect, it } from 'vitest'
 import { newId } from '../../lib/new-id.ts'
@@ -6,12 +7,23 @@ import { pathTo } from '../../navigation/paths.ts'
 import { recordsText } from '../../records/text.ts'
 import { openFarm, YEAR } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { addFields } from '../../testing/steps.ts'
+import { changeUiSettings } from '@vagu/core/settings/contract'
+import { addCertifiedWorker, addFields, addJobsTo, ploughing, spraying } from '../../testing/steps.ts'
 import { uiText } from '../../ui/text.ts'
+import { fieldsMapText } from './map/text.ts'
 import { fieldsPageText } from './text.ts'
 
-const table = () => screen.findByRole('table', { name: fieldsPageText.tableLabel(YEAR) })
-const rowOf = async (name: string) => within(await table()).findByRole('row', { name: new RegExp(name) })
+const list = () => screen.findByRole('list', { name: fieldsPageText.tableLabel(YEAR) })
+const rowOf = async (name: string): Promise<HTMLElement> => {
+  const link = await within(await list()).findByRole('link', { name })
+  const row = link.closest('li')
+  if (!row) throw new Error(`${name} is in no row`)
+  return row
+}
+const names = async (): Promise<string[]> =>
+  within(await list())
+    .getAllByRole('link')
+    .map((link) => link.textContent)
 const nameIn = (dialog: HTMLElement) => within(dialog).findByRole('textbox', { name: fieldsPageText.name })
 
 it('shows the fields of the season with their crops and areas', async () => {
@@ -53,7 +65,7 @@ it('finds a field, and says when there is none', async () => {
   await rowOf('Kodupõld')
   const search = screen.getByRole('searchbox', { name: fieldsPageText.search })
   await user.type(search, 'mäe')
-  await waitFor(async () => expect(within(await table()).queryByText('Kodupõld')).toBeNull())
+  await waitFor(async () => expect(await names()).toEqual(['Mäealune']))
   await user.type(search, ' xyz')
   await screen.findByText(fieldsPageText.noneFound)
 })
@@ -92,4 +104,103 @@ it('shows both versions of a field that was changed meanwhile, and stores the ch
   await within(dialog).findByText(fieldsPageText.conflictTitle)
   await user.click(within(dialog).getByRole('button', { name: uiText.keepMine }))
   await rowOf('Kodupõld 2')
+})
+
+it('shows the numbers in a table for those who compare them, and remembers it', async () => {
+  const farm = await openFarm()
+  await addFields(farm, ['Kodupõld', 'Mäealune'])
+  const { user } = await renderPage('fields')
+  await rowOf('Kodupõld')
+  await user.click(screen.getByRole('radio', { name: fieldsPageText.table }))
+  const table = await screen.findByRole('table', { name: fieldsPageText.tableLabel(YEAR) })
+  expect(within(table).getAllByRole('row')).toHaveLength(3)
+  expect(within(table).getByRole('row', { name: /Kodupõld/ }).textContent).toContain('Talinisu')
+  expect(await farm.untilSent(changeUiSettings)).toMatchObject([{ body: { settings: { view: 'table' } } }])
+})
+it('tells of a field what was done last and from when it is free', async () => {
+  const farm = await openFarm()
+  const [sprayed = '', ploughed = ''] = await addFields(farm, ['Kodupõld', 'Mäealune'])
+  const worker = await addCertifiedWorker(farm)
+  const on = { area: 5, date: '2026-05-19', endDate: '2026-05-19' }
+  await addJobsTo(farm, [{ ...spraying(sprayed, worker), ...on }, ploughing(ploughed)])
+  const { user } = await renderPage('fields')
+  await within(await rowOf('Kodupõld')).findByText(fieldsMapText.lastJob('Pritsimine', '19.05.'))
+  within(await rowOf('Kodupõld')).getByText(fieldsMapText.workFromShort('21.05.'))
+  await user.click(screen.getByRole('button', { name: fieldsMapText.select('Kodupõld') }))
+  const card = await screen.findByRole('region', { name: fieldsMapText.card })
+  within(card).getByText(fieldsMapText.harvestFrom('23.06.'))
+  expect(within(card).getByRole('link', { name: fieldsMapText.open }).getAttribute('href')).toBe(
+    pathTo('field', { year: YEAR, id: sprayed }),
+  )
+})
+it('chooses one field at a time in list and map, and lets it go', async () => {
+  const farm = await openFarm()
+  await addFields(farm, ['Kodupõld', 'Mäealune'])
+  const { user } = await renderPage('fields')
+  await rowOf('Kodupõld')
+  const [home, hill] = ['Kodupõld', 'Mäealune'].map((name) =>
+    screen.getByRole('button', { name: fieldsMapText.select(name) }),
+  ) as [HTMLElement, HTMLElement]
+  await user.click(home)
+  await user.click(hill)
+  expect([home, hill].map((button) => button.getAttribute('aria-pressed'))).toEqual(['false', 'true'])
+  const card = await screen.findByRole('region', { name: fieldsMapText.card })
+  within(card).getByRole('heading', { name: 'Mäealune' })
+  await user.click(within(card).getByRole('button', { name: fieldsMapText.edit }))
+  const dialog = await screen.findByRole('dialog', { name: fieldsPageText.editTitle })
+  expect(await nameIn(dialog)).toHaveProperty('value', 'Mäealune')
+  await user.keyboard('{Escape}')
+  await user.click(within(card).getByRole('button', { name: fieldsMapText.closeCard }))
+  expect(screen.queryByRole('region', { name: fieldsMapText.card })).toBeNull()
+})
+it('narrows the list by what the colours mean, several at once, and shows all again', async () => {
+  const farm = await openFarm()
+  await addFields(farm, ['Kodupõld', 'Mäealune'])
+  for (const [name, crop] of [
+    ['Rapsipõld', 'taliraps'],
+    ['Paljas', ''],
+  ] as const)
+    await farm.does(addField, {
+      body: { name, area: 3, yearInfo: crop === '' ? [] : [{ year: YEAR, mainCrop: { crop } }] },
+    })
+  const { user } = await renderPage('fields')
+  await rowOf('Paljas')
+  const legend = screen.getByRole('list', { name: fieldsMapText.legend })
+  await user.click(within(legend).getByRole('button', { name: /Talinisu.*2.*10.ha/ }))
+  await waitFor(async () => expect(await names()).toEqual(['Kodupõld', 'Mäealune']))
+  await user.click(within(legend).getByRole('button', { name: /Taliraps/ }))
+  await waitFor(async () => expect(await names()).toEqual(['Kodupõld', 'Mäealune', 'Rapsipõld']))
+  const [all] = screen.getAllByRole('button', { name: fieldsMapText.showAll })
+  if (all) await user.click(all)
+  await waitFor(async () => expect(await names()).toHaveLength(4))
+})
+it('counts the fields without a shape, lists them, and leads to drawing', async () => {
+  const farm = await openFarm()
+  await addFields(farm, ['Kodupõld'])
+  await farm.does(addField, { body: { name: 'Paljas', area: 3 } })
+  const { user } = await renderPage('fields')
+  await user.click(await screen.findByRole('button', { name: fieldsMapText.withoutShape(1) }))
+  await waitFor(async () => expect(await names()).toEqual(['Paljas']))
+  await user.click(screen.getByRole('button', { name: fieldsMapText.drawOf('Paljas') }))
+  await screen.findByRole('dialog', { name: fieldsPageText.editTitle })
+})
+it('colours by what is chosen, and remembers it', async () => {
+  const farm = await openFarm()
+  const [id = ''] = await addFields(farm, ['Kodupõld', 'Mäealune'])
+  await addJobsTo(farm, [ploughing(id)])
+  const { user } = await renderPage('fields')
+  await rowOf('Kodupõld')
+  await user.click(screen.getByRole('radio', { name: fieldsMapText.modes.lastJob }))
+  const legend = await screen.findByRole('list', { name: fieldsMapText.legend })
+  await within(legend).findByRole('button', { name: new RegExp(fieldsMapText.noJob) })
+  expect(await farm.untilSent(changeUiSettings)).toMatchObject([
+    { body: { settings: { colourBy: 'lastJob' } } },
+  ])
+})
+it('stands without what is in force, when that could not be loaded', async () => {
+  const farm = await openFarm()
+  await addFields(farm, ['Kodupõld'])
+  farm.refuses(getFieldsOverview)
+  await renderPage('fields')
+  await rowOf('Kodupõld')
 })

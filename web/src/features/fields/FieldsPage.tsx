@@ -1,7 +1,9 @@
 import { inFieldOrder } from '@vagu/core/fields/order'
 import { livesIn } from '@vagu/core/fields/rules'
+import type { Field } from '@vagu/core/fields/schema'
 import { YearInPath } from '@vagu/core/time/schema'
-import { Button } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconFileImport, IconPlus, IconStack2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
@@ -19,62 +21,107 @@ import { CustomAreasButton, CustomAreasOverPage } from './custom-areas/CustomAre
 import { fieldKindOf } from './field-kind.ts'
 import { FieldsEmpty } from './FieldsEmpty.tsx'
 import { FieldsOverview } from './FieldsOverview.tsx'
+import styles from './FieldsPage.module.css'
 import { FieldDialog } from './form/FieldDialog.tsx'
 import { fieldsHistoryText } from './history/text.ts'
 import { FieldsMenu } from './menu/FieldsMenu.tsx'
+import { type FieldsViewChoice, useFieldsView } from './map/use-fields-view.ts'
 import { fieldsPageText } from './text.ts'
 
 const FieldGroupsDialog = lazyComponent<FieldGroupsDialogProps>(
   async () => (await import('../../entities/field-groups/FieldGroupsDialog.tsx')).FieldGroupsDialog,
 )
 
+/** The map with the list, or the table. */
+const ViewSwitch = ({ view = 'map', setView }: FieldsViewChoice) => (
+  <SegmentedControl
+    aria-label={fieldsPageText.view}
+    value={view}
+    onChange={(value) => setView(value === 'table' ? 'table' : 'map')}
+    data={[
+      { value: 'map', label: fieldsPageText.map },
+      { value: 'table', label: fieldsPageText.table },
+    ]}
+  />
+)
+
+interface ActionsProps {
+  readonly fields: readonly Field[] | undefined
+  readonly year: number
+  readonly onAdd: () => void
+  readonly onGroups: () => void
+}
+
+function PageActions({ fields, year, onAdd, onGroups }: ActionsProps) {
+  return (
+    <>
+      <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={onAdd}>
+        {fieldsPageText.add}
+      </Button>
+      <Button
+        variant="default"
+        component={Link}
+        to={pathTo('fieldImport', { year })}
+        leftSection={<IconFileImport size={20} aria-hidden />}
+      >
+        {fieldsPageText.import}
+      </Button>
+      {fields && <CustomAreasButton fields={fields} year={year} />}
+      {fields && fields.length > 1 && (
+        <Button variant="default" leftSection={<IconStack2 size={20} aria-hidden />} onClick={onGroups}>
+          {fieldGroupsText.open}
+        </Button>
+      )}
+    </>
+  )
+}
+
 /** `/pollud/{year}`: the fields of the farm in a crop year. */
 export function FieldsPage() {
   const year = YearInPath.parse(useRouteParam('year'))
-  const importPath = pathTo('fieldImport', { year })
   const fields = useFields()
   const { data } = fields
   const all = useMemo(() => (data ?? []).toSorted(inFieldOrder(year)), [data, year])
   const ofYear = useMemo(() => all.filter((field) => livesIn(field, year)), [all, year])
   const kind = useMemo(() => fieldKindOf(year), [year])
+  const choice = useFieldsView()
+  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false })
   const [isGroupsOpen, setIsGroupsOpen] = useState(false)
   const closeGroups = (): void => setIsGroupsOpen(false)
   const isOfFields = useRouteKey() === 'fields'
   const { opened, openedKey, add, edit, close, ...atHash } = useOpenedRecord(data, isOfFields)
+  const actions = (
+    <>
+      <PageActions fields={data} year={year} onAdd={add} onGroups={() => setIsGroupsOpen(true)} />
+      {all.length > 0 && <FieldsMenu all={all} fields={ofYear} year={year} />}
+      {ofYear.length > 0 && <ViewSwitch {...choice} />}
+    </>
+  )
+  /** On a phone the map has the whole page: what else there is stands in the sheet over it. */
+  const isScreen = isPhone && ofYear.length > 0 && choice.view === 'map'
+  const deleted = data && (
+    <DeletedButton kind={kind} title={fieldsHistoryText.deleted} text={fieldsHistoryText.deletedText} />
+  )
   return (
-    <Page
-      actions={
-        <>
-          <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={add}>
-            {fieldsPageText.add}
-          </Button>
-          <Button
-            variant="default"
-            component={Link}
-            to={importPath}
-            leftSection={<IconFileImport size={20} aria-hidden />}
-          >
-            {fieldsPageText.import}
-          </Button>
-          {data && <CustomAreasButton fields={data} year={year} />}
-          {data && data.length > 1 && (
-            <Button
-              variant="default"
-              leftSection={<IconStack2 size={20} aria-hidden />}
-              onClick={() => setIsGroupsOpen(true)}
-            >
-              {fieldGroupsText.open}
-            </Button>
-          )}
-          {all.length > 0 && <FieldsMenu all={all} fields={ofYear} year={year} />}
-        </>
-      }
-    >
+    <Page isFull actions={isScreen ? undefined : actions}>
       <ListState query={fields} lines={8} missing={{ ...atHash, text: fieldsPageText.missing }} />
-      {data?.length === 0 && <FieldsEmpty importPath={importPath} onAdd={add} />}
-      {ofYear.length > 0 && <FieldsOverview fields={ofYear} year={year} onEdit={edit} />}
-      {data && (
-        <DeletedButton kind={kind} title={fieldsHistoryText.deleted} text={fieldsHistoryText.deletedText} />
+      {data?.length === 0 && <FieldsEmpty importPath={pathTo('fieldImport', { year })} onAdd={add} />}
+      {ofYear.length > 0 ? (
+        <FieldsOverview
+          fields={ofYear}
+          year={year}
+          choice={choice}
+          isPhone={isPhone}
+          onEdit={edit}
+          foot={
+            <>
+              {isScreen && <div className={styles.sheetActions}>{actions}</div>}
+              {deleted}
+            </>
+          }
+        />
+      ) : (
+        deleted
       )}
       {isGroupsOpen && data && (
         <FieldGroupsDialog onFailed={closeGroups} props={{ fields: data, year, onClose: closeGroups }} />

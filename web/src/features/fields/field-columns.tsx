@@ -58,6 +58,14 @@ const moreActions = (field: Field, { onShowOnMap, onToggle, divisionOf }: Column
   },
 ]
 
+/** The menu of a field, in the table and in the list. */
+export const fieldMenu = (context: ColumnContext): Column<Field> =>
+  menuColumn({
+    ...context,
+    nameOf: (field) => nameOfYear(field, context.year),
+    more: (field) => moreActions(field, context),
+  })
+
 /** The columns of the list of fields in a crop year. */
 export const fieldColumns = (context: ColumnContext): Column<Field>[] => [
   {
@@ -109,9 +117,5 @@ export const fieldColumns = (context: ColumnContext): Column<Field>[] => [
     sortBy: (field) => !context.hasJobs(field),
     cell: (field) => <JobsMark hasJobs={context.hasJobs(field)} />,
   },
-  menuColumn({
-    ...context,
-    nameOf: (field) => nameOfYear(field, context.year),
-    more: (field) => moreActions(field, context),
-  }),
+  fieldMenu(context),
 ]

@@ -1,0 +1,143 @@
+import type { Field } from '@vagu/core/fields/schema'
+import { useMediaQuery } from '@mantine/hooks'
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
+import { emptyForm } from '../../../entities/job-form/model/job-form.ts'
+import type { JobDialogProps } from '../../../entities/job-form/JobDialog.tsx'
+import { today } from '../../../lib/today.ts'
+import { ListBar, useListSearch } from '../../../records/ListBar.tsx'
+import { lazyComponent } from '../../../ui/lazy-component.tsx'
+import type { ColumnContext } from '../field-columns.tsx'
+import { FieldTotals } from '../FieldTotals.tsx'
+import { fieldsPageText } from '../text.ts'
+import { FarmMap } from './FarmMap.tsx'
+import { FieldCard } from './FieldCard.tsx'
+import { FieldItems } from './FieldItems.tsx'
+import styles from './FieldsMap.module.css'
+import { Legend } from './Legend.tsx'
+import { LOW_PX, PullSheet, type SheetHeight } from './PullSheet.tsx'
+import { fieldsMapText } from './text.ts'
+import type { FieldsViewChoice } from './use-fields-view.ts'
+import { useTop } from './use-top.ts'
+import { useWorkspace } from './use-workspace.ts'
+
+const JobDialog = lazyComponent<JobDialogProps>(
+  async () => (await import('../../../entities/job-form/JobDialog.tsx')).JobDialog,
+)
+
+/** A new job of today on one field. */
+const JobOnField = ({ fieldId, onClose }: { readonly fieldId: string; readonly onClose: () => void }) => {
+  const [start] = useState(() => emptyForm(today(), [fieldId]))
+  return (
+    <JobDialog
+      props={{ title: fieldsMapText.addJobTitle, start, isFieldLocked: true, onClose }}
+      onFailed={onClose}
+    />
+  )
+}
+
+export interface WorkspaceProps {
+  readonly fields: readonly Field[]
+  readonly context: ColumnContext
+  readonly choice: FieldsViewChoice
+  /** Below the list. */
+  readonly foot: ReactNode
+  readonly isPhone: boolean
+}
+
+/** The farm on its map with the list beside it; on a phone the list is a sheet over the map. */
+export function FieldsWorkspace({ fields, context, choice, foot, isPhone }: WorkspaceProps) {
+  const { year } = context
+  const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false })
+  const { typed, setTyped, query, showAll } = useListSearch()
+  const work = useWorkspace({ fields, year, query, choice })
+  const { selected, deselect, marks, coloured, chosen } = work
+  const [height, setHeight] = useState<SheetHeight>('low')
+  const [jobOn, setJobOn] = useState<string>()
+  const frame = useRef<HTMLDivElement>(null)
+  const select = (id: string): void => {
+    marks.onSelect(id)
+    setHeight('low')
+  }
+  const search = (
+    <ListBar
+      label={fieldsPageText.search}
+      placeholder={fieldsPageText.searchPlaceholder}
+      value={typed}
+      onChange={(text) => {
+        setTyped(text)
+        if (height === 'low') setHeight('half')
+      }}
+    />
+  )
+  const list = (
+    <>
+      <FieldTotals fields={fields} year={year} />
+      <Legend
+        mode={choice.mode}
+        onMode={work.setMode}
+        groups={coloured.groups}
+        chosen={chosen}
+        onChoose={work.choose}
+      />
+      <FieldItems
+        {...marks}
+        onSelect={select}
+        rows={work.listed}
+        inactive={chosen.size > 0 ? [] : work.inactive}
+        all={fields}
+        query={query}
+        onShowAll={() => {
+          showAll()
+          work.clearGroups()
+        }}
+        context={context}
+      />
+      {foot}
+    </>
+  )
+  return (
+    <div
+      ref={frame}
+      className={styles.workspace}
+      data-layout={isPhone ? 'phone' : isWide ? 'wide' : 'tablet'}
+      data-sheet-room
+      style={{ '--fields-top': `${useTop(frame)}px` } as CSSProperties}
+    >
+      {!isPhone && (
+        <section className={styles.side} aria-label={fieldsMapText.list}>
+          {search}
+          {list}
+        </section>
+      )}
+      <div className={styles.map}>
+        <FarmMap
+          {...marks}
+          onSelect={select}
+          rows={work.onMap}
+          year={year}
+          mode={choice.mode}
+          coloured={coloured}
+          chosen={chosen}
+          isScreen={isPhone}
+          coveredPx={isPhone ? LOW_PX : 0}
+        />
+        {selected && (
+          <FieldCard
+            row={selected}
+            year={year}
+            path={context.pathOf(selected.field)}
+            onAddJob={() => setJobOn(selected.id)}
+            onEdit={() => context.onEdit(selected.field)}
+            onClose={deselect}
+          />
+        )}
+      </div>
+      {isPhone && (
+        <PullSheet height={height} onHeight={setHeight} head={search}>
+          {list}
+        </PullSheet>
+      )}
+      {jobOn !== undefined && <JobOnField key={jobOn} fieldId={jobOn} onClose={() => setJobOn(undefined)} />}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import { contrastColor } from '../../../entities/crops/crop-style.ts'
+import { formatQuantity } from '../../../lib/format.ts'
+import { COLOUR_MODES, type ColourGroup, type ColourMode, colourModeOf } from './colour-by.ts'
+import styles from './FieldsMap.module.css'
+import { fieldsMapText } from './text.ts'
+
+interface Props {
+  readonly mode: ColourMode
+  readonly onMode: (mode: ColourMode) => void
+  readonly groups: readonly ColourGroup[]
+  /** Keys of the groups that alone are shown; none: all are. */
+  readonly chosen: ReadonlySet<string>
+  readonly onChoose: (chosen: ReadonlySet<string>) => void
+}
+
+/** What the colours mean, in words; each narrows the list and the map to its fields. */
+export function Legend({ mode, onMode, groups, chosen, onChoose }: Props) {
+  const toggle = (key: string): void => {
+    const next = new Set(chosen)
+    if (!next.delete(key)) next.add(key)
+    onChoose(next)
+  }
+  return (
+    <div className={styles.legend}>
+      <SegmentedControl
+        aria-label={fieldsMapText.colourBy}
+        size="xs"
+        fullWidth
+        value={mode}
+        onChange={(value) => onMode(colourModeOf(value))}
+        data={COLOUR_MODES.map((value) => ({ value, label: fieldsMapText.modes[value] }))}
+      />
+      <ul className={styles.groups} aria-label={fieldsMapText.legend}>
+        {groups.map(({ key, label, letters, colour, count, area }) => (
+          <li key={key}>
+            <button
+              type="button"
+              className={styles.group}
+              aria-pressed={chosen.has(key)}
+              onClick={() => toggle(key)}
+            >
+              <span
+                className={styles.letters}
+                style={{ background: colour, color: contrastColor(colour) }}
+                aria-hidden
+              >
+                {letters}
+              </span>
+              <span className={styles.groupName}>{label}</span>
+              <span className={styles.quiet}>
+                {fieldsMapText.legendCount(count, formatQuantity(area, 'ha', 1))}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {chosen.size > 0 && (
+        <Button variant="subtle" size="compact-sm" onClick={() => onChoose(new Set())}>
+          {fieldsMapText.showAll}
+        </Button>
+      )}
+    </div>
+  )
+}
