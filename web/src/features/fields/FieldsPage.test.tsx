@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { newId } from '../../lib/new-id.ts'
 import { pathTo } from '../../navigation/paths.ts'
 import { recordsText } from '../../records/text.ts'
-import { openFarm, YEAR } from '../../testing/farm.ts'
+import { type Farm, openFarm, YEAR } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { changeUiSettings } from '@vagu/core/settings/contract'
 import { addCertifiedWorker, addFields, addJobsTo, ploughing, spraying } from '../../testing/steps.ts'
@@ -25,6 +25,12 @@ const names = async (): Promise<string[]> =>
     .getAllByRole('link')
     .map((link) => link.textContent)
 const nameIn = (dialog: HTMLElement) => within(dialog).findByRole('textbox', { name: fieldsPageText.name })
+
+/** Waits until the screen's choice is kept with the account. */
+const untilKept = (farm: Farm, settings: Readonly<Record<string, string>>) =>
+  waitFor(() =>
+    expect(farm.sent(changeUiSettings)).toContainEqual({ body: { componentName: 'fields', settings } }),
+  )
 
 it('shows the fields of the season with their crops and areas', async () => {
   const farm = await openFarm()
@@ -115,7 +121,7 @@ it('shows the numbers in a table for those who compare them, and remembers it', 
   const table = await screen.findByRole('table', { name: fieldsPageText.tableLabel(YEAR) })
   expect(within(table).getAllByRole('row')).toHaveLength(3)
   expect(within(table).getByRole('row', { name: /Kodupõld/ }).textContent).toContain('Talinisu')
-  expect(await farm.untilSent(changeUiSettings)).toMatchObject([{ body: { settings: { view: 'table' } } }])
+  await untilKept(farm, { view: 'table' })
 })
 it('tells of a field what was done last and from when it is free', async () => {
   const farm = await openFarm()
@@ -193,9 +199,7 @@ it('colours by what is chosen, and remembers it', async () => {
   await user.click(screen.getByRole('radio', { name: fieldsMapText.modes.lastJob }))
   const legend = await screen.findByRole('list', { name: fieldsMapText.legend })
   await within(legend).findByRole('button', { name: new RegExp(fieldsMapText.noJob) })
-  expect(await farm.untilSent(changeUiSettings)).toMatchObject([
-    { body: { settings: { colourBy: 'lastJob' } } },
-  ])
+  await untilKept(farm, { colourBy: 'lastJob' })
 })
 it('stands without what is in force, when that could not be loaded', async () => {
   const farm = await openFarm()
