@@ -13,17 +13,23 @@ const IDLE = 60 * SECOND
 
 /** Honest work takes a tenth of the time; a file of 26 MB with 1.3 million points takes the most memory, 600 MB. */
 const FILE: JobLimits = { time: 30 * SECOND, memory: 700 * MEGABYTE }
+/** Shapes of a few fields: a thousandth of a second where they are real, two seconds for the most points. */
+const SHAPES: JobLimits = { time: 8 * SECOND, memory: 500 * MEGABYTE }
 type Limits = Readonly<Record<JobName, JobLimits>>
 export const LIMITS: Limits = {
+  joinShapes: SHAPES,
   measureAreas: FILE,
   readBody: FILE,
   reviewFieldFile: FILE,
   readRegister: FILE,
   readFetchedRegister: FILE,
+  splitShape: SHAPES,
   makeImage: { time: 30 * SECOND, memory: 500 * MEGABYTE },
 }
 /** Place that a refusal names. */
 const PLACES: Readonly<Record<JobName, string>> = {
+  joinShapes: 'fieldIds',
+  splitShape: 'line',
   measureAreas: 'calculationValue',
   readBody: '',
   reviewFieldFile: 'file',

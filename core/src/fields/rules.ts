@@ -42,11 +42,16 @@ type Measured = Pick<FieldYears, 'area' | 'yearInfo' | 'firstYear' | 'lastYear'>
 export function withEarlierArea(before: Measured, after: Measured, from: number): YearInfo[] {
   const year = from - 1
   const area = areaOfYear(before, year)
-  const typed = after.yearInfo.find((info) => info.year === year)
-  if (!livesIn(after, year) || typed?.area != null || areaOfYear(after, year) === area)
+  if (!livesIn(after, year) || yearInfoOf(after, year)?.area != null || areaOfYear(after, year) === area)
     return [...after.yearInfo]
-  const others = after.yearInfo.filter((info) => info.year !== year)
-  return [...others, { ...typed, year, area }].toSorted((a, b) => a.year - b.year)
+  const held = withArea(after.yearInfo, year, area)
+  const isOwn = yearInfoOf(after, from)?.area != null || !livesIn(after, from)
+  return isOwn ? held : withArea(held, from, areaOfYear(after, from))
+}
+
+const withArea = (years: readonly YearInfo[], year: number, area: number): YearInfo[] => {
+  const own = years.find((info) => info.year === year)
+  return [...years.filter((info) => info !== own), { ...own, year, area }].toSorted((a, b) => a.year - b.year)
 }
 
 /** Name of a field in a crop year: that year's, else its own. */

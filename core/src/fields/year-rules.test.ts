@@ -60,6 +60,14 @@ describe('the area of the years before a new shape', () => {
       { year: 2025, area: 10 },
       { year: 2026, area: 12 },
     ]))
+  it('does not hold for the year from which the new one does', () => {
+    const after = withEarlierArea(before, { area: 4.2, yearInfo: [{ year: 2026, notes: 'uus' }] }, 2026)
+    expect(after).toEqual([
+      { year: 2025, area: 10 },
+      { year: 2026, notes: 'uus', area: 4.2 },
+    ])
+    expect(areaOfYear({ area: 4.2, yearInfo: after }, 2027)).toBe(4.2)
+  })
   it('is the typed one where somebody typed it, and is not written where it stays', () => {
     const typed = [{ year: 2025, area: 9 }]
     expect(withEarlierArea(before, { area: 12, yearInfo: typed }, 2026)).toEqual(typed)

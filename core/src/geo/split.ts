@@ -53,6 +53,8 @@ const BEYOND = 0.05
 const BESIDE = 0.01
 /** Pieces smaller than this, square metres, are slips of the hand. */
 const SMALLEST = 1
+/** Times that a line may run into a shape: a farmer's does so a few times, one that is drawn to be slow thousands of times. */
+const MAX_STRETCHES = 200
 
 function prolongedEnd(end: Point, before: Point, outers: readonly PointRing[]): Point {
   const length = distanceOf(before, end)
@@ -176,6 +178,7 @@ export function splitByLine(rings: readonly PointRing[], drawn: PointLine): Spli
   if (place) return { ok: false, reason: 'lineCrossesItself', place }
   const frame = frameAround([rings])
   const stretches = frame.rings(linesWithin(frame.paths([line]), groundOf(frame.paths(rings))))
+  if (stretches.length > MAX_STRETCHES) return { ok: false, reason: 'tooLarge' }
   const pieces = piecesOf({ rings, line, frame, stretches })
   const borders = stretches.map((stretch) => piecesBeside(stretch, line, pieces))
   if (!borders.some(([left, right]) => left >= 0 && right >= 0 && left !== right))

@@ -14,7 +14,7 @@ import { addFieldsAt, getField, readFields, requireFields, rewriteFields } from 
 import { recomputeWarnings } from '../warnings/store.ts'
 import { joinGroup, measureParts } from './groups.ts'
 import { gatherJobs, jobsFrom, shareJobs } from './jobs.ts'
-import { joinedShape, partsByLine } from './shapes.ts'
+import { type Cut, type Joined, partsOfCut, shapeOfJoined } from './shapes.ts'
 
 interface Shaped {
   readonly field: Field
@@ -99,7 +99,7 @@ const readDivision = async (
 export async function splitField(
   tx: Writer,
   actor: Actor,
-  { id, split }: { id: string; split: FieldSplit },
+  { id, split, cut }: { id: string; split: FieldSplit; cut: Cut | undefined },
 ): Promise<Division> {
   const field = await getField(tx, actor, id)
   const { year, parts } = split
@@ -108,7 +108,7 @@ export async function splitField(
   rejectIfNewer({ updated_at: field.updatedAt }, split.updatedAt, () => field)
   const [shaped] = shapedIn([field], year, 'line')
   if (shaped === undefined) throw new AppError('notFound')
-  const shapes = partsByLine(shaped.shape, split.line)
+  const shapes = partsOfCut(cut, shaped.shape, field)
   const at = actor.now.toISOString()
   const rows = await jobsFrom(tx, actor, { fieldIds: [id], year })
   const drafts = partsOf(field, { year, parts, shapes, at }).map((draft, i) => ({
@@ -122,17 +122,19 @@ export async function splitField(
 }
 
 /** Joins neighbours to one field; their older years and what was done in them stay with them. */
-export async function mergeFields(tx: Writer, actor: Actor, merge: FieldMerge): Promise<Division> {
+export async function mergeFields(
+  tx: Writer,
+  actor: Actor,
+  { merge, joined }: { merge: FieldMerge; joined: Joined | undefined },
+): Promise<Division> {
   const { year, fieldIds, _id, ...part } = merge
   await requireFields(tx, actor, fieldIds)
   const fields = await readFields(tx, actor, fieldIds)
   const again = await madeBefore(tx, actor, { ids: [_id], from: fieldIds })
   if (again !== undefined) return { before: fields, after: again }
   const shaped = shapedIn(fields, year, 'fieldIds')
-  const mapData = joinedShape(
-    fields,
-    shaped.map(({ shape }) => shape),
-  )
+  const ground = shaped.map(({ shape }) => shape)
+  const mapData = shapeOfJoined(joined, ground, fields)
   const rows = await jobsFrom(tx, actor, { fieldIds, year })
   const draft = joinedField(fields, { ...part, year, mapData, at: actor.now.toISOString() })
   const [field] = await storeMade(tx, actor, { before: fields, drafts: [{ ...draft, _id }], year })

@@ -23,8 +23,8 @@ export async function joinGroup(
   })
 }
 
-/** Effort that the strips of a few fields may take, a tenth of a whole farm's. */
-const effort = (): FarmEffort => ({ crossing: { left: 20_000_000 }, strips: 500_000_000 })
+/** Effort that the strips of a few fields may take while others wait: some tenths of a second. */
+const effort = (): FarmEffort => ({ crossing: { left: 5_000_000 }, strips: 100_000_000 })
 
 const kindsOf = (db: Reader, actor: Actor) =>
   db

@@ -220,8 +220,10 @@ onBothEngines('fields split and joined', (server) => {
       const parts = data.after.map(({ _id }) => _id)
       const { data: settings } = await farmer.call(getSettings, {})
       expect(settings.fieldGroups[0]?.linkedFieldIds).toEqual([...group.linkedFieldIds, ...parts])
-      const areas = settings.customAreas[0]?.fields.filter(({ fieldId }) => parts.includes(fieldId))
-      expect(areas?.map(({ yearlyAreas }) => yearlyAreas.map(({ area, status }) => [area, status]))).toEqual([
+      const areas = parts.map((part) =>
+        settings.customAreas[0]?.fields.find(({ fieldId }) => fieldId === part),
+      )
+      expect(areas.map((own) => own?.yearlyAreas.map(({ area, status }) => [area, status]))).toEqual([
         [[6.48, null]],
         [[2.16, null]],
       ])

@@ -167,6 +167,9 @@ onBothEngines('the shape of older years', (server) => {
   const change = (farmer: Client, id: string, body: object) =>
     farmer.call(contract.changeField, { params: { id }, body: { name: 'Kivi', area: 10, ...body } })
 
+  /** Changes of one moment have no order in a history. */
+  const later = (second: number) => server().setNow(`2026-05-20T09:00:0${second}.000Z`)
+
   it('stays with them when another holds from a crop year on, with their area', async () => {
     const farmer = await server().farmer()
     const id = await addTestField(farmer, { mapData: old })
@@ -205,9 +208,12 @@ onBothEngines('the shape of older years', (server) => {
   it('comes back with the state of the history that had it', async () => {
     const farmer = await server().farmer()
     const id = await addTestField(farmer, { mapData: old })
+    later(1)
     await change(farmer, id, { mapData: wide, shapeFrom: 2026 })
     const { data: changed } = await farmer.call(listFieldVersions, { params: { id } })
+    later(2)
     await change(farmer, id, { mapData: null })
+    later(3)
     const back = await farmer.call(restoreFieldVersion, {
       params: { id, entryId: changed[0]?.entryId ?? '' },
     })

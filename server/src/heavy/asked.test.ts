@@ -1,7 +1,12 @@
 /** Calls that may take long leave their work to the helper: none of it is done on the thread that answers requests. */
 import { addCustomArea } from '@vagu/core/custom-areas/contract'
 import { reviewFieldFile, storeReviewedFields } from '@vagu/core/field-import/contract'
+import { mergeFields, splitField } from '@vagu/core/field-division/contract'
+import { toLatLng } from '@vagu/core/geo/estonian-grid'
+import { mapDataOf } from '@vagu/core/geo/map-data'
+import { rectangle } from '@vagu/core/geo/testing-shapes'
 import { expect, it, vi } from 'vitest'
+import { addTestField } from '../testing/farm.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import { geoJsonFile, manyParcels } from '../testing/parcel-files.ts'
 
@@ -32,5 +37,19 @@ onBothEngines('work for the helper', (server) => {
     const body = { areaName: 'Serv', calculationStrategy: 'EDGE_BUFFER', calculationValue: 5, year: 2026 }
     expect((await farmer.send(addCustomArea, addCustomArea.path, { body })).status).toBe(200)
     expect(names()).toEqual(['measureAreas'])
+  })
+  it('is the ground of a field that is split, and of fields that are joined', async () => {
+    const farmer = await server().farmer()
+    const shapes = [0, 400].map((east) => mapDataOf([rectangle([617_000 + east, 6_495_000], 400, 250)]))
+    const [a, b] = [
+      await addTestField(farmer, { mapData: shapes[0] }),
+      await addTestField(farmer, { mapData: shapes[1] }),
+    ]
+    const names = asked()
+    await farmer.call(mergeFields, { body: { year: 2026, name: 'Kokku', fieldIds: [a, b] } })
+    const line = [toLatLng([617_200, 6_494_900]), toLatLng([617_200, 6_495_400])]
+    const body = { year: 2025, line, parts: [{ name: 'Lääs' }, { name: 'Ida' }] }
+    await farmer.send(splitField, `/fields/${a}/split`, { body })
+    expect(names()).toEqual(['joinShapes', 'splitShape'])
   })
 })

@@ -51,7 +51,7 @@ onBothEngines('a sample farm', (server) => {
       workers: WORKER_NAMES.length,
       jobEvents: farm.jobEvents.length,
     })
-    expect(fields.map((field) => field.name)).toEqual(FIELD_NAMES.slice(0, 14))
+    expect(new Set(fields.map((field) => field.name))).toEqual(new Set(FIELD_NAMES.slice(0, 14)))
   })
 
   it('was entered day by day, on several fields in turn', async () => {
