@@ -37,6 +37,8 @@ async function editFirst(page: Page, field: string): Promise<Locator> {
   await page.goto(ROUTES.addJob)
   await page.getByRole('button', { name: jobsText.edit(`${PLOUGHING}, ${field}`) }).click()
   const dialog = page.getByRole('dialog', { name: jobsText.editTitle })
+  // What is known of the field by then has moved what stands below it.
+  await expect(dialog.getByText('1 põld korras')).toBeVisible()
   await dialog.getByRole('button', { name: jobsText.blocks.note }).click()
   await dialog.getByRole('textbox', { name: jobsText.notes }).fill('Märg')
   await dialog.getByRole('button', { name: jobsText.saveFor(1), exact: true }).click()

@@ -9,18 +9,17 @@ import { chemicalByName } from '@vagu/core/registers/starter/chemicals'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { addDays } from '@vagu/core/time/day'
 import { harvestDelayIgnored } from '@vagu/core/warnings/rules/harvest-delay-ignored/rule'
-import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
+import { pathTo } from '../web/src/navigation/paths.ts'
 import { materialsText } from '../web/src/entities/materials/text.ts'
 import { verdictsText } from '../web/src/entities/verdicts/text.ts'
 import { fieldImportText } from '../web/src/features/field-import/text.ts'
 import { fieldsPageText } from '../web/src/features/fields/text.ts'
 import { jobsText } from '../web/src/entities/jobs/text.ts'
-import { usersText } from '../web/src/features/users/text.ts'
 import { warningsText } from '../web/src/features/warnings/text.ts'
 import { formatDay } from '../web/src/lib/format.ts'
 import { uiText } from '../web/src/ui/text.ts'
 import { jobOf } from './farm.ts'
-import { PASSWORD } from './farm-api.ts'
+import { enterHome } from './enter.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
 import { openFromMap } from './map-screen.ts'
@@ -41,15 +40,6 @@ const longestDays = product?.harvestDelayDays ?? 0
 const days = product?.uses.find(({ cropNames }) => cropNames.includes(WHEAT))?.harvestDelayDays ?? 0
 const allowed = addDays(SPRAYED, days)
 const lastClosed = addDays(allowed, -1)
-
-async function registerByHand(page: Page): Promise<void> {
-  await page.goto(ROUTES.welcome)
-  await page.getByRole('link', { name: usersText.register }).first().click()
-  await page.getByLabel(usersText.email).fill(`mari${process.pid}@vagu.example`)
-  await page.getByLabel(usersText.password, { exact: true }).fill(PASSWORD)
-  await page.getByLabel(usersText.companyName).fill('Mari talu')
-  await page.getByRole('button', { name: usersText.createAccount }).click()
-}
 
 /** Brings a file into the review. */
 async function reviewFile(page: Page, file: TestFile): Promise<void> {
@@ -200,8 +190,7 @@ async function deleteAndTakeBack(page: Page): Promise<void> {
 }
 
 test('from an empty farm to a warning before saving', async ({ page, engine }) => {
-  await (engine === 'demo' ? page.goto(ROUTES.demo) : registerByHand(page))
-  await expect(page).toHaveURL(ROUTES.addJob, { timeout: 45_000 })
+  await enterHome(page, engine, 'mari')
   if (engine !== 'demo') await expect(page.getByText(jobsText.setup)).toBeVisible()
   await test.step('fields come from a file', () => importFields(page))
   await test.step('a GeoJSON of the same parcels adds none', () => importAgain(page, files.geojson))

@@ -7,7 +7,7 @@ import { browserThatDraws } from './browser.ts'
 import { FarmApi } from './farm-api.ts'
 import { addFields, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
-import { fieldsMap } from './map-screen.ts'
+import { fieldsMap, openFromMap } from './map-screen.ts'
 import { newDataFolder, type RunningServer, startServer } from './server.ts'
 import { TileServer } from './tile-server.ts'
 
@@ -44,6 +44,10 @@ const forgiveTiles = (complaints: string[]): void => {
   complaints.splice(0, complaints.length, ...ours)
 }
 
+/** A choice of what lies under the fields. */
+const ground = (page: Page, name: keyof typeof mapText.grounds) =>
+  page.getByRole('group', { name: mapText.ground }).getByText(mapText.grounds[name], { exact: true })
+
 /** Opens the map of a farm with one field. */
 async function openMap(page: Page, home: RunningServer | undefined): Promise<void> {
   const address = home?.address ?? ''
@@ -53,10 +57,7 @@ async function openMap(page: Page, home: RunningServer | undefined): Promise<voi
   await page.goto(`${address}${pathTo('fields', { year: SEASON })}`)
   await expect(fieldsMap(page)).toBeVisible()
 }
-async function openFieldOnMap(page: Page): Promise<void> {
-  await readyMap(page).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kodupõld')
-}
+const openFieldOnMap = (page: Page): Promise<void> => openFromMap(page, 'Kodupõld')
 
 test.beforeEach(() => {
   server.mood = 'whole'
@@ -72,8 +73,8 @@ for (const mood of ['whole', 'refused', 'silent'] as const)
     if (mood !== 'silent') await expect.poll(() => server.tiles.length).toBeGreaterThan(0)
     if (mood === 'whole') await expect(page.getByText('Proovikaart').first()).toBeAttached()
     await expect(page.getByRole('group', { name: mapText.ground })).toHaveCount(0)
-    forgiveTiles(complaints)
     await openFieldOnMap(page)
+    forgiveTiles(complaints)
   })
 
 test('the photo lies under the fields, and what is chosen in its place is remembered', async ({ page }) => {
@@ -85,14 +86,16 @@ test('the photo lies under the fields, and what is chosen in its place is rememb
   expect(server.tiles.every((path) => path.endsWith('?IS=PROOV'))).toBe(true)
   await expect(page.getByText(/Maa- ja Ruumiamet 20\d\d/).first()).toBeAttached()
   const saved = page.waitForResponse((response) => response.url().endsWith('/api/settings/ui'))
-  await page.getByText(mapText.grounds.map, { exact: true }).click()
+  await ground(page, 'map').click()
   await expect.poll(() => tilesOf('kaart').length).toBeGreaterThan(0)
   await saved
   server.asked.length = 0
   await page.reload()
-  await expect(page.getByRole('radio', { name: mapText.grounds.map })).toBeChecked()
+  await expect(
+    page.getByRole('group', { name: mapText.ground }).getByRole('radio', { name: mapText.grounds.map }),
+  ).toBeChecked()
   await expect.poll(() => tilesOf('kaart').length).toBeGreaterThan(0)
-  await page.getByText(mapText.grounds.none, { exact: true }).click()
+  await ground(page, 'none').click()
   await expect(page.getByText(/Maa- ja Ruumiamet/)).toHaveCount(0)
   expect(tilesOf('foto')).toEqual([])
   await expect(missingLine(page)).toHaveCount(0)
@@ -117,6 +120,6 @@ for (const mood of ['refused', 'mixed'] as const)
     server.mood = 'whole'
     await page.getByRole('button', { name: mapText.groundAgain }).click()
     await expect(missingLine(page)).toHaveCount(0)
-    forgiveTiles(complaints)
     await openFieldOnMap(page)
+    forgiveTiles(complaints)
   })

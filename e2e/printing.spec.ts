@@ -1,5 +1,4 @@
 /** What goes to paper: every row of a list, not only those that are in view. */
-import type { Page } from '@playwright/test'
 import { addJobs } from '@vagu/core/jobs/contract'
 import { JobDraft } from '@vagu/core/jobs/schema'
 import { pathTo } from '../web/src/navigation/paths.ts'
@@ -8,21 +7,12 @@ import { fieldsPageText } from '../web/src/features/fields/text.ts'
 import { recordsText } from '../web/src/records/text.ts'
 import { addFields, ploughing, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
+import { beginPrinting, endPrinting } from './paper.ts'
 
 /** More than the 60 from which a list draws only what is in view. */
 const MANY = 70
 const nameOf = (index: number): string => `Põld ${index + 1}`
 const NAMES = Array.from({ length: MANY }, (_, index) => nameOf(index))
-
-/** As the browser's own key does: what the page makes of its event is what comes on paper. */
-async function beginPrinting(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
-  await page.emulateMedia({ media: 'print' })
-}
-async function endPrinting(page: Page): Promise<void> {
-  await page.emulateMedia({ media: 'screen' })
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
-}
 
 test('all jobs and all fields go to paper, not only those in view', async ({ page, farm }) => {
   const ids = await addFields(farm, NAMES)

@@ -4,6 +4,7 @@ declare const styles: {
   readonly facts: string
   readonly head: string
   readonly map: string
+  readonly paperTitle: string
   readonly season: string
   readonly sum: string
 }

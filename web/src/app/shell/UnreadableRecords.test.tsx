@@ -9,7 +9,7 @@ import { renderPage } from '../../testing/render-page.tsx'
 import { addFields, ploughing } from '../../testing/steps.ts'
 import { unreadableText } from './unreadable-text.ts'
 
-const fields = () => screen.findByRole('table', { name: fieldsPageText.tableLabel(YEAR) })
+const fields = () => screen.findByRole('list', { name: fieldsPageText.tableLabel(YEAR) })
 
 it('says over the list, which shows the others, that a field and a job cannot be read', async () => {
   const farm = await openFarm()

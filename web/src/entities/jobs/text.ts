@@ -238,6 +238,7 @@ export const jobsText = {
     'Tooge põllud PRIA e-teenusest alla laaditud failiga (GML, GeoJSON, shape või CSV) või lisage need ühekaupa.',
 
   season: (start: string, end: string) => `Hooaeg ${start} – ${end}`,
+  fieldOnPaper: (name: string, area: string, year: number) => `Põld „${name}“, ${area}, saagiaasta ${year}`,
   fieldSum: (count: number, area: string) => `${countedJobs(count)}, töödeldud kokku ${area}`,
   addJob: 'Lisa töö',
   noJobs: 'Sellel hooajal ei ole põllul veel töid',

@@ -1,4 +1,4 @@
-import { nameOfYear } from '@vagu/core/fields/rules'
+import { areaOfYear, nameOfYear } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import type { Job } from '@vagu/core/jobs/schema'
 import { Button } from '@mantine/core'
@@ -50,6 +50,9 @@ export function FieldJobs({ field, year, season, pendingIds, handlers, onAdd }: 
   )
   return (
     <>
+      <h2 className={styles.paperTitle}>
+        {jobsText.fieldOnPaper(name, formatQuantity(areaOfYear(field, year), 'ha', 4), year)}
+      </h2>
       <div className={styles.head}>
         <div className={styles.facts}>
           <FieldCrop field={field} year={year} />

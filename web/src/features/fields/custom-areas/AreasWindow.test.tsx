@@ -132,6 +132,7 @@ it('stays away while the kinds could not be loaded', async () => {
   farm.refuses(getSettings)
   const { user, address } = await renderPage('customFieldAreas')
   await screen.findByRole('link', { name: 'Kodupõld' })
+  expect(farm.sent(getSettings).length).toBeLessThan(10)
   expect(screen.queryByRole('dialog')).toBeNull()
   farm.lets(getSettings)
   await user.click(screen.getByRole('link', { name: customAreasText.title }))

@@ -1,5 +1,6 @@
 import { livesIn } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
+import { shapeOfYear } from '@vagu/core/fields/year-rules'
 import type { LatLng } from '@vagu/core/geo/schema'
 import { useMemo } from 'react'
 import { fieldShapes } from '../../../entities/fields/field-shapes.ts'
@@ -7,11 +8,15 @@ import { useFieldShapes } from '../../../entities/fields/use-fields.ts'
 import { formatQuantity } from '../../../lib/format.ts'
 import type { MapShape } from '../../../map/map-shape.ts'
 import { MapView } from '../../../map/MapView.tsx'
+import { thoseNear } from './near.ts'
 import type { Preview } from './preview.ts'
 import { divisionText } from './text.ts'
 
 /** Colours of the two parts while they are only thought of; each is told by its name too. */
 const PART_COLOURS = ['#c98a1b', '#2f6fb0'] as const
+
+/** Metres around the field in which others are shown, so that the map stays at the field. */
+const AROUND = 150
 
 const partShapes = ({ parts }: Preview, names: readonly string[]): MapShape[] =>
   parts.map(({ shape, hectares }, i) => ({
@@ -34,15 +39,16 @@ interface Props {
 /** The field, or what the line makes of it, among its neighbours. */
 export function SplitMap({ field, year, names, preview, line, onLine }: Props) {
   const { data } = useFieldShapes()
-  const others = useMemo(() => {
-    const neighbours = (data ?? []).filter((other) => other._id !== field._id && livesIn(other, year))
-    return fieldShapes(neighbours, year)
-  }, [data, field._id, year])
+  const neighbours = useMemo(() => {
+    const others = (data ?? []).filter((other) => other._id !== field._id && livesIn(other, year))
+    const own = shapeOfYear(field, year)
+    return own ? thoseNear(own, fieldShapes(others, year), AROUND) : []
+  }, [data, field, year])
   const own = preview.parts.length > 0 ? partShapes(preview, names) : fieldShapes([field], year)
   return (
     <MapView
       label={divisionText.mapLabel}
-      shapes={[...others, ...own]}
+      shapes={[...neighbours, ...own]}
       selectedIds={own.map(({ id }) => id)}
       drawing={{ kind: 'line', points: line, onChange: onLine }}
     />

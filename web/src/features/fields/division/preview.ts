@@ -5,6 +5,7 @@ import type { LatLng, MapData } from '@vagu/core/geo/schema'
 import { messageOf } from '@vagu/core/messages'
 import { splitByWeight } from '@vagu/core/units/rounding'
 import { useEffect, useMemo, useState } from 'react'
+import { thoseNear } from './near.ts'
 
 export interface Part {
   readonly shape: MapData
@@ -93,14 +94,8 @@ interface Around {
 
 async function touching({ ground, others }: Around): Promise<ReadonlySet<string>> {
   const { unionOf } = await import('@vagu/core/geo/union')
-  const { boundsOf, sharedBounds } = await import('@vagu/core/geo/bounds')
   const own = gridRings(ground)
-  const box = boundsOf(own)
-  const found = others.filter(({ shape }) => {
-    const rings = gridRings(shape)
-    const { west, east, south, north } = sharedBounds(box, boundsOf(rings))
-    return west - east <= NEAR && south - north <= NEAR && unionOf([own, rings]).ok
-  })
+  const found = thoseNear(ground, others, NEAR).filter(({ shape }) => unionOf([own, gridRings(shape)]).ok)
   return new Set(found.map(({ id }) => id))
 }
 

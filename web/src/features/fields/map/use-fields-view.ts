@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useSaveScreenSettings } from '../../../entities/settings/screen-settings.ts'
 import { useSettings } from '../../../entities/use-settings.ts'
 import { type ColourMode, colourModeOf } from './colour-by.ts'
@@ -20,7 +20,10 @@ export function useFieldsView(): FieldsViewChoice {
   const { data, isError } = useSettings()
   const save = useSaveScreenSettings(SCREEN)
   const stored = data?.uiSettings[SCREEN]
-  const isKnown = data !== undefined || isError
+  // Once and for all: what is shown then asks for the settings too, and must not go while they are asked for.
+  const [isGivenUp, setIsGivenUp] = useState(false)
+  if (isError && !isGivenUp) setIsGivenUp(true)
+  const isKnown = data !== undefined || isGivenUp
   const view = isKnown ? (stored?.['view'] === 'table' ? 'table' : 'map') : undefined
   const mode = colourModeOf(stored?.['colourBy'])
   return useMemo(
