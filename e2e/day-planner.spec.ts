@@ -53,6 +53,10 @@ test('a plan goes to a day by keys, on to the next, and back', async ({ page, fa
   await planner.open()
   await planner.card(planner.waiting, 'Kodupõld').press('Alt+ArrowRight')
   await expect(planner.card(planner.day(TODAY), 'Kodupõld')).toBeFocused()
+  // The answer to the first move makes the card anew.
+  await expect.poll(() => stored(farm, id)).toMatchObject({ date: TODAY })
+  await expect(planner.day(TODAY).getByText(dayPlannerText.pending)).toHaveCount(0)
+  await expect(planner.card(planner.day(TODAY), 'Kodupõld')).toBeFocused()
   await page.keyboard.press('Alt+ArrowRight')
   await expect(planner.card(planner.day(WEDNESDAY), 'Kodupõld')).toBeFocused()
   await expect(
