@@ -10,6 +10,7 @@ import { fieldsPageText } from '../web/src/features/fields/text.ts'
 import { formatDay, formatQuantity } from '../web/src/lib/format.ts'
 import { jobsText } from '../web/src/entities/jobs/text.ts'
 import { editorText } from '../web/src/map/editor/text.ts'
+import { pathTo } from '../web/src/navigation/paths.ts'
 import { recordsText } from '../web/src/records/text.ts'
 import { uiText } from '../web/src/ui/text.ts'
 import { onPage, surface, tool } from './drawing-journeys.ts'
@@ -98,7 +99,9 @@ async function printField(page: Page, name: string): Promise<void> {
 
 test('a field is drawn, split, its halves sown, and both are printed', async ({ page, engine }) => {
   await enterHome(page, engine, 'lagendik')
+  await openByMenu(page, 'fields')
   await chooseYear(page, YEAR)
+  await expect(page).toHaveURL(pathTo('fields', { year: YEAR }))
   await test.step('the field is drawn by its corners', () => drawField(page))
   await test.step('a line makes two of it', () => splitField(page))
   await test.step('both are sown at once', () => sowHalves(page))
