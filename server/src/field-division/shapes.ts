@@ -3,7 +3,6 @@ import { AppError } from '@vagu/core/errors'
 import type { Field } from '@vagu/core/fields/schema'
 import { shapeOfYear } from '@vagu/core/fields/year-rules'
 import type { LatLng, MapData } from '@vagu/core/geo/schema'
-import type { SplitRefusal } from '@vagu/core/geo/split'
 import type { Facts } from '@vagu/core/messages'
 import { fieldError } from '@vagu/core/validation'
 import { getField, readFields } from '../fields/store.ts'
@@ -12,13 +11,6 @@ import { actorOf, type OwnCall } from '../http/in-turn.ts'
 
 const refusal = (path: string, code: string, facts: Facts = {}): AppError =>
   new AppError('invalid', { fields: [fieldError(path, code, facts)] })
-
-const CODES: Readonly<Record<SplitRefusal, string>> = {
-  tooLarge: 'tooLarge',
-  lineTooShort: 'lineTooShort',
-  lineCrossesItself: 'lineCrossesItself',
-  lineMissesShape: 'lineMissesField',
-}
 
 /** What was found of shapes as they were read before. */
 interface Found<Result> {
@@ -67,7 +59,7 @@ function requireSame<R>(found: Found<R> | undefined, shapes: readonly MapData[],
 /** The two parts, the one left of the line first; refuses a line that does not divide the shape. */
 export function partsOfCut(cut: Cut | undefined, shape: MapData, field: Field) {
   const result = requireSame(cut, [shape], field)
-  if (!result.ok) throw refusal('line', CODES[result.reason])
+  if (!result.ok) throw refusal('line', result.code)
   return result.parts
 }
 

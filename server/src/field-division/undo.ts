@@ -97,7 +97,8 @@ async function returnJobs(
   if (changes.length > 0) await storeChanges(tx, actor, { changes, products, fields })
 }
 
-const activeJobsOn = (db: Reader, actor: Actor, fieldIds: readonly string[]): Promise<JobRow[]> =>
+/** The jobs of fields, deleted ones too: one that was deleted since is a change. */
+const jobsOn = (db: Reader, actor: Actor, fieldIds: readonly string[]): Promise<JobRow[]> =>
   db
     .selectFrom('job_event')
     .selectAll()
@@ -110,7 +111,7 @@ export async function undoDivision(tx: Writer, actor: Actor, id: string): Promis
   const { beforeIds, after, at } = await findDivision(tx, actor, id)
   const before = await findRows(tx, 'field', { accountId: actor.accountId, ids: beforeIds })
   const partIds = after.map((row) => row.id)
-  const jobs = await activeJobsOn(tx, actor, partIds)
+  const jobs = await jobsOn(tx, actor, partIds)
   const entries = await lastEntries(tx, actor, [...beforeIds, ...partIds, ...jobs.map((row) => row.id)])
   const isUntouched = [...before, ...after, ...jobs].every((row) => entries.get(row.id)?.at === at)
   if (!isUntouched || before.some((row) => row.deleted_at !== null)) throw refusal()

@@ -6,13 +6,9 @@ import { readRegisterFiles } from '@vagu/core/registers/files/read-register-file
 import type { RegisterFile } from '@vagu/core/registers/files/problem'
 import type { Endpoint } from '@vagu/core/endpoint'
 import { endpoints } from '@vagu/core/endpoints'
+import * as ground from '@vagu/core/field-division/ground'
 import { Field } from '@vagu/core/fields/schema'
-import { toGrid } from '@vagu/core/geo/estonian-grid'
-import { gridRings, hectaresOfRings, mapDataOf } from '@vagu/core/geo/map-data'
-import type { PointRing } from '@vagu/core/geo/rings'
 import type { LatLng, MapData } from '@vagu/core/geo/schema'
-import { splitByLine } from '@vagu/core/geo/split'
-import { unionOf } from '@vagu/core/geo/union'
 import { z } from 'zod'
 import { ownText } from '../db/stored.ts'
 import { type Piece, piecesOf } from '../http/body-pieces.ts'
@@ -91,25 +87,9 @@ interface ShapeToSplit {
   readonly line: readonly LatLng[]
 }
 
-const shapeOf = (rings: readonly PointRing[]) => ({
-  mapData: mapDataOf(rings),
-  hectares: hectaresOfRings(rings),
-})
+const splitShape = async ({ shape, line }: ShapeToSplit) => ground.splitShape(shape, line)
 
-/** The two parts of a shape, the one left of the line first, or why there are none. */
-async function splitShape({ shape, line }: ShapeToSplit) {
-  const split = splitByLine(
-    gridRings(shape),
-    line.map((point) => toGrid(point)),
-  )
-  return split.ok ? { ok: true as const, parts: [shapeOf(split.left), shapeOf(split.right)] as const } : split
-}
-
-/** Shapes as one, or why they cannot be. */
-async function joinShapes(shapes: readonly MapData[]) {
-  const union = unionOf(shapes.map(gridRings))
-  return union.ok ? { ok: true as const, mapData: mapDataOf(union.rings) } : union
-}
+const joinShapes = async (shapes: readonly MapData[]) => ground.joinShapes(shapes)
 
 export const tasks = {
   joinShapes,

@@ -1,12 +1,10 @@
 import type { Entity } from '@vagu/core/entities'
-import { Button } from '@mantine/core'
-import { IconArrowBackUp } from '@tabler/icons-react'
-import { type QueryKey, useMutation, useQuery } from '@tanstack/react-query'
+import { type QueryKey, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
-import { useMessages } from '../../ui/Messages.tsx'
+import { BringBack } from './BringBack.tsx'
 import styles from './DeletedRecords.module.css'
 import { historyText } from './text.ts'
 
@@ -37,31 +35,15 @@ interface RowProps {
   readonly onRestore: () => Promise<unknown>
 }
 
-function Row({ line: { name, title, facts }, onRestore }: RowProps) {
-  const messages = useMessages()
-  const { mutate, isPending } = useMutation({
-    mutationFn: onRestore,
-    onSuccess: () => messages.success(historyText.broughtBack(name)),
-    onError: (error) => messages.failed(error, historyText.bringBackFailed),
-  })
-  return (
-    <li className={styles.record}>
-      <span>
-        {title}
-        <small>{facts.join(' · ')}</small>
-      </span>
-      <Button
-        variant="default"
-        leftSection={<IconArrowBackUp size={18} aria-hidden />}
-        aria-label={historyText.bringBackOf(name)}
-        loading={isPending}
-        onClick={() => mutate()}
-      >
-        {historyText.bringBack}
-      </Button>
-    </li>
-  )
-}
+const Row = ({ line: { name, title, facts }, onRestore }: RowProps) => (
+  <li className={styles.record}>
+    <span>
+      {title}
+      <small>{facts.join(' · ')}</small>
+    </span>
+    <BringBack name={name} restore={onRestore} />
+  </li>
+)
 
 /** The records of a noun that were deleted last; each may come back. */
 export function DeletedRecords<R>({ title, text, onClose, ...deleted }: DeletedProps<R>) {

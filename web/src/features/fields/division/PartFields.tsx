@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core'
+import type { PartOfShape } from '@vagu/core/field-division/ground'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { CROP_OPTIONS } from '../../../entities/crops/crop-options.ts'
 import { formatQuantity } from '../../../lib/format.ts'
 import { SearchSelect } from '../../../ui/SearchSelect.tsx'
 import styles from './division.module.css'
-import type { Part } from './preview.ts'
 import type { CheckedSplit, SplitForm } from './split-form.ts'
 import { divisionText } from './text.ts'
 
@@ -13,7 +13,7 @@ interface Props {
   readonly place: 0 | 1
   readonly year: number
   /** What the line gives it; none while there is no line. */
-  readonly part: Part | undefined
+  readonly part: PartOfShape | undefined
 }
 
 /** Name, number and crop of one part. */

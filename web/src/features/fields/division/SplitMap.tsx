@@ -19,7 +19,7 @@ const PART_COLOURS = ['#c98a1b', '#2f6fb0'] as const
 const AROUND = 150
 
 const partShapes = ({ parts }: Preview, names: readonly string[]): MapShape[] =>
-  parts.map(({ shape, hectares }, i) => ({
+  parts.map(({ mapData: shape, hectares }, i) => ({
     id: `part-${i}`,
     shape,
     label: names[i] ?? '',

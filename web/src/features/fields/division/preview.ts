@@ -1,18 +1,13 @@
 /** What a line or a choice would make of fields; the geometry is loaded when a window asks for it. */
-import { toGrid } from '@vagu/core/geo/estonian-grid'
-import { gridRings, hectaresOfRings, mapDataOf } from '@vagu/core/geo/map-data'
+import type { PartOfShape } from '@vagu/core/field-division/ground'
 import type { LatLng, MapData } from '@vagu/core/geo/schema'
 import { messageOf } from '@vagu/core/messages'
 import { splitByWeight } from '@vagu/core/units/rounding'
 import { useEffect, useMemo, useState } from 'react'
 import { thoseNear } from './near.ts'
 
-export interface Part {
-  readonly shape: MapData
-  readonly hectares: number
-}
 export interface Preview {
-  readonly parts: readonly Part[]
+  readonly parts: readonly PartOfShape[]
   /** Why there are none. */
   readonly error: string | null
 }
@@ -21,32 +16,15 @@ export interface Preview {
 const NEAR = 5
 
 const NOTHING: Preview = { parts: [], error: null }
-const partOf = (rings: Parameters<typeof mapDataOf>[0]): Part => ({
-  shape: mapDataOf(rings),
-  hectares: hectaresOfRings(rings),
-})
-
-const SENTENCES = {
-  tooLarge: 'tooLarge',
-  lineTooShort: 'lineTooShort',
-  lineCrossesItself: 'lineCrossesItself',
-  lineMissesShape: 'lineMissesField',
-} as const
-
 interface Cut {
   readonly shape: MapData
   readonly line: readonly LatLng[]
 }
 
 async function splitPreview({ shape, line }: Cut): Promise<Preview> {
-  const { splitByLine } = await import('@vagu/core/geo/split')
-  const split = splitByLine(
-    gridRings(shape),
-    line.map((point) => toGrid(point)),
-  )
-  return split.ok
-    ? { parts: [partOf(split.left), partOf(split.right)], error: null }
-    : { parts: [], error: messageOf(SENTENCES[split.reason]) }
+  const { splitShape } = await import('@vagu/core/field-division/ground')
+  const split = splitShape(shape, line)
+  return split.ok ? { parts: split.parts, error: null } : { parts: [], error: messageOf(split.code) }
 }
 
 /** The parts with their shares of the declared area, as they will be stored. */
@@ -93,9 +71,8 @@ interface Around {
 }
 
 async function touching({ ground, others }: Around): Promise<ReadonlySet<string>> {
-  const { unionOf } = await import('@vagu/core/geo/union')
-  const own = gridRings(ground)
-  const found = thoseNear(ground, others, NEAR).filter(({ shape }) => unionOf([own, gridRings(shape)]).ok)
+  const { joinShapes } = await import('@vagu/core/field-division/ground')
+  const found = thoseNear(ground, others, NEAR).filter(({ shape }) => joinShapes([ground, shape]).ok)
   return new Set(found.map(({ id }) => id))
 }
 
@@ -109,9 +86,9 @@ export function useTouching(
 }
 
 async function joined(shapes: readonly MapData[]): Promise<MapData | null> {
-  const { unionOf } = await import('@vagu/core/geo/union')
-  const union = unionOf(shapes.map(gridRings))
-  return union.ok ? mapDataOf(union.rings) : null
+  const { joinShapes } = await import('@vagu/core/field-division/ground')
+  const union = joinShapes(shapes)
+  return union.ok ? union.mapData : null
 }
 
 /** Several shapes as one; null where they do not touch, or while there is nothing to join. */
