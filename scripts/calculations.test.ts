@@ -5,6 +5,10 @@ import { YearInfo } from '@vagu/core/fields/schema'
 import { hectaresOfRings } from '@vagu/core/geo/map-data'
 import { nutrientAmountOf, MANURE_ORIGINS } from '@vagu/core/nutrients/nutrient-amount'
 import { cropYearOf, planningYearOf, seasonOf, type SeasonStarts } from '@vagu/core/time/season'
+import { offerOf, type OrderPrice, priceOf } from '@vagu/core/subscription/price'
+import { referenceNumberOf } from '@vagu/core/subscription/reference-number'
+import { stateOf, type SubscriptionFacts, warningsOf } from '@vagu/core/subscription/state'
+import { DEFAULT_TERMS } from '@vagu/core/subscription/terms'
 import { roundTo, splitByWeight } from '@vagu/core/units/rounding'
 import { closureOf } from '@vagu/core/warnings/lib/delay/delay'
 import { evaluate } from '@vagu/core/warnings/evaluate'
@@ -164,5 +168,65 @@ describe('docs/calculations/splitting.md', () => {
     expect(splitByWeight(Number(total), list(areas).map(Number), Number(decimals))).toEqual(
       list(parts).map(Number),
     )
+  })
+})
+
+describe('docs/calculations/subscription.md', () => {
+  const given = (text: string) =>
+    new Map(
+      list(text).map((part): [string, string] => {
+        const [name = '', value = ''] = part.split(' ')
+        return [name, value]
+      }),
+    )
+  const factsOf = (day: string, trialUntil: string, text: string): SubscriptionFacts => {
+    const facts = given(text)
+    const paidArea = Number(facts.get('paid') ?? 0)
+    return {
+      day,
+      trialUntil,
+      activeArea: Number(facts.get('active') ?? 0),
+      requestedArea: Number(facts.get('requested') ?? paidArea),
+      paidArea,
+      hasPaidEver: facts.has('ever'),
+      lastFieldUpdate: facts.get('fields') ?? null,
+      accountUpdated: facts.get('updated') ?? day,
+      isCompanyKnown: !facts.has('nameless'),
+      isExempt: facts.has('exempt'),
+      isDevelopment: facts.has('development'),
+    }
+  }
+  const priced = (price: OrderPrice | null) =>
+    price === null ? ['', ''] : [price.area, price.price].map(String)
+
+  examples('subscription.md', 'What an order costs', ([area, first, day = '', charged, net, tax, total]) => {
+    const cost = priceOf(DEFAULT_TERMS, { area: Number(area), isFirstOfYear: first === 'yes', day })
+    expect([cost.area, cost.price, cost.priceVat, cost.price + cost.priceVat].map(String)).toEqual([
+      charged,
+      net,
+      tax,
+      total,
+    ])
+    expect(cost.isMinimumOrder).toBe(Number(area) < Number(charged))
+  })
+  examples('subscription.md', 'What is still to be ordered', ([active, requested, ...expected]) => {
+    const facts = { activeArea: Number(active), requestedArea: Number(requested), day: '2026-05-20' }
+    const { total, partial } = offerOf(DEFAULT_TERMS, facts)
+    expect([...priced(total), ...priced(partial)]).toEqual(expected)
+  })
+  examples('subscription.md', 'State', ([day = '', trial = '', active, requested, paid, state]) => {
+    const facts = factsOf(day, trial, `active ${active}, requested ${requested}, paid ${paid}`)
+    expect(stateOf(DEFAULT_TERMS, facts)).toBe(state)
+  })
+  examples('subscription.md', 'What is due', ([day = '', trial = '', text = '', due = '']) => {
+    const warnings = warningsOf(DEFAULT_TERMS, factsOf(day, trial, text))
+    const words = warnings.map(
+      ({ kind, isPersistent, isWellIntoSeason }) =>
+        `${kind}${isPersistent ? '!' : ''}${isWellIntoSeason ? ' late' : ''}`,
+    )
+    expect(words).toEqual(list(due))
+  })
+  examples('subscription.md', 'Reference number', ([digits = '', reference]) => {
+    expect(referenceNumberOf(digits)).toBe(reference)
   })
 })

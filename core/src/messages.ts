@@ -19,6 +19,7 @@ const messages = {
   priceNegative: 'Hind peab olema positiivne',
   wrongPercent: 'Protsent peab olema alla 100 ja ei saa olla 0',
   tooLarge: 'Väärtus on liiga suur',
+  orderTooLarge: 'Korraga saab tellida kuni 100 000 ha',
   tooManyFiles: 'Liiga palju faile. Kuni {most}',
   fileTooLarge: 'Fail on liiga suur. Kuni {megabytes} MB',
   filesTooLarge: 'Failid on kokku liiga suured. Kuni {megabytes} MB',

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { Id } from '../ids/schema.ts'
+import { Day, Instant, Year } from '../time/schema.ts'
+import { roundTo } from '../units/rounding.ts'
+import { Company } from '../users/schema.ts'
+import { MAX_ORDER_HECTARES } from './terms.ts'
+
+/** State of an account, derived from trial, orders and fields. */
+export const AccountState = z.enum(['TRIAL', 'PROCESSING', 'NEEDS_CONFIRMATION', 'ACTIVE'])
+export type AccountState = z.infer<typeof AccountState>
+
+/** A warning about the subscription that is due. */
+export const SubscriptionWarning = z.object({
+  kind: z.enum(['trial', 'yearly', 'increase', 'determination', 'account', 'unpaid']),
+  /** Whether it stays until the order is made. */
+  isPersistent: z.boolean(),
+  /** Of the yearly one: the season is well under way. It is worded so. */
+  isWellIntoSeason: z.boolean().optional(),
+})
+export type SubscriptionWarning = z.infer<typeof SubscriptionWarning>
+
+/** Money in whole cents. */
+const Cents = z.int()
+
+/** What hectares cost. `price` is net, `priceVat` the tax on it, both in cents. */
+export const OrderPrice = z.object({
+  area: z.number(),
+  price: Cents,
+  priceVat: Cents,
+  isMinimumOrder: z.boolean(),
+})
+
+/** Members of status that speak of the subscription. Areas in hectares, money in cents, of the calendar year. */
+export const SubscriptionStatus = z.object({
+  status: AccountState,
+  subscriptionWarnings: z.array(SubscriptionWarning),
+  /** Fields in use of all linked accounts; of this one alone stands in `ownActiveArea`. */
+  totalActiveArea: z.number(),
+  ownActiveArea: z.number(),
+  linkedDiners: z.object({ totalArea: z.number() }),
+  /** Charged hectares of this year's orders, and those of them that are paid, of all linked accounts. */
+  requestedArea: z.number(),
+  paidArea: z.number(),
+  hasPaidThisYear: z.boolean(),
+  hasPaidEver: z.boolean(),
+  hasPaidForServiceThisYear: z.boolean(),
+  totalOrderArea: z.number(),
+  totalOrderPrice: Cents,
+  totalOrderPriceVat: Cents,
+  isMinimumOrder: z.boolean(),
+  /** What is still to be ordered this year; null where enough was. */
+  partialOrder: OrderPrice.nullable(),
+})
+export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
+
+/** Hectares of an order, kept with 4 decimals. */
+const OrderArea = z
+  .number('wrongNumber')
+  .positive('notPositive')
+  .max(MAX_ORDER_HECTARES, 'orderTooLarge')
+  .transform((area) => roundTo(area, 4))
+  .refine((area) => area > 0, { error: 'notPositive' })
+
+/** Company as an invoice must name it: with its code and its address. */
+export const BilledCompany = Company.extend({
+  code: Company.shape.code.unwrap().min(1, 'required'),
+  address: z.object({ street: z.string().trim().min(1, 'required').max(300, 'tooLong') }),
+})
+
+export const OrderDraft = z.object({
+  _id: Id.optional(),
+  area: OrderArea,
+  /** Company on the invoice; left out, the one of the account. It becomes that of the account. */
+  company: BilledCompany.optional(),
+})
+export type OrderDraft = z.infer<typeof OrderDraft>
+
+/** Facts of an invoice, beside what the document says. */
+export const InvoiceFacts = z.object({
+  number: z.string(),
+  day: Day,
+  dueDay: Day,
+  referenceNumber: z.string(),
+})
+
+export const Order = OrderPrice.extend({
+  _id: Id,
+  /** Calendar year that it is for. */
+  year: Year,
+  /** Hectares that were asked for. */
+  orderedArea: z.number(),
+  vatPercent: z.number(),
+  /** With tax, cents. */
+  total: Cents,
+  invoice: InvoiceFacts,
+  /** Day of the payment; null while it is awaited. */
+  paidOn: Day.nullable(),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Order = z.infer<typeof Order>
+
+/** The orders of a farm, the last first, and what the next one costs. */
+export const OrderList = z.object({
+  orders: z.array(Order),
+  terms: z.object({
+    pricePerHectare: Cents,
+    minimumHectares: z.number(),
+    thresholdHectares: z.number(),
+    vatPercent: z.number(),
+    dueDays: z.number(),
+  }),
+  /** Whether the next order is the first of the calendar year. */
+  isFirstOfYear: z.boolean(),
+})
+export type OrderList = z.infer<typeof OrderList>
