@@ -1,23 +1,33 @@
 import { describe, expect, it } from 'vitest'
-import { can, needOf } from './access.ts'
+import { can, needOf, type Rights, roleMay } from './access.ts'
 import type { Action } from './endpoint.ts'
 import { endpoint, type Endpoint, Nothing } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { refusalsOf } from './refusals.ts'
+import { type Role, ROLES } from './users/role.ts'
 
 const farm = { accountId: 'mine' }
-const member = { memberOf: ['mine'], isAdmin: false }
-const stranger = { memberOf: ['other'], isAdmin: false }
-const admin = { memberOf: [], isAdmin: true }
+const as = (role: Role): Rights => ({ roles: { mine: role }, isAdmin: false })
+const stranger: Rights = { roles: { other: 'owner' }, isAdmin: false }
+const admin: Rights = { roles: {}, isAdmin: true }
 
 describe('who may do what in a farm', () => {
-  it.each<[Action, boolean, boolean, boolean]>([
-    ['session', true, true, true],
-    ['read', true, false, false],
-    ['write', true, false, false],
-    ['admin', false, false, true],
-  ])('%s: member %s, stranger %s, admin %s', (action, ...expected) => {
-    expect([member, stranger, admin].map((actor) => can(actor, action, farm))).toEqual(expected)
+  it.each<{ action: Action; roles: readonly Role[]; others: readonly [boolean, boolean] }>([
+    { action: 'session', roles: ROLES, others: [true, true] },
+    { action: 'read', roles: ROLES, others: [false, false] },
+    { action: 'comment', roles: ROLES, others: [false, false] },
+    { action: 'enter', roles: ['owner', 'member', 'worker'], others: [false, false] },
+    { action: 'money', roles: ['owner', 'member', 'adviser'], others: [false, false] },
+    { action: 'write', roles: ['owner', 'member'], others: [false, false] },
+    { action: 'manage', roles: ['owner'], others: [false, false] },
+    { action: 'admin', roles: [], others: [false, true] },
+  ])('$action: $roles; a stranger and an admin: $others', ({ action, roles, others }) => {
+    expect(ROLES.filter((role) => can(as(role), action, farm))).toEqual(roles)
+    expect([stranger, admin].map((actor) => can(actor, action, farm))).toEqual(others)
+  })
+  it('whoever may change what bears a price sees it: nobody empties what he was not shown', () => {
+    for (const role of ROLES.filter((each) => roleMay(each, 'write')))
+      expect(roleMay(role, 'money')).toBe(true)
   })
 })
 
@@ -78,9 +88,26 @@ describe('the calls that differ from that', () => {
       'setPassword',
     ])
   })
-  it('only read, although they are sent with a body: they write nothing', () => {
+  it('only read, although they are sent with a body: they write nothing but how one left the screens', () => {
     const reading = (call: Endpoint) => call.method !== 'GET' && needOf(call) === 'read'
-    expect(those(reading)).toEqual(['getRuleFacts', 'refineMaterials'])
-    expect(calls.filter(({ call }) => reading(call) && call.shape.writes?.length !== 0)).toEqual([])
+    expect(those(reading)).toEqual(['changeUiSettings', 'getRuleFacts', 'refineMaterials'])
+    const written = calls.filter(({ call }) => reading(call)).flatMap(({ call }) => call.shape.writes ?? [])
+    expect(written).toEqual(['screens'])
+  })
+  it('record what was done: jobs and photos', () => {
+    expect(those((call) => needOf(call) === 'enter')).toEqual([
+      'addImages',
+      'addJob',
+      'addJobs',
+      'changeJob',
+      'changeJobDates',
+      'changeJobs',
+      'deleteImage',
+      'deleteJob',
+      'deleteJobs',
+      'restoreJob',
+      'restoreJobVersion',
+      'restoreJobs',
+    ])
   })
 })

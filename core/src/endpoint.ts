@@ -6,12 +6,17 @@ type Schema = z.ZodType
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
- * What somebody signed in may do.
+ * What somebody signed in may do; which roles may do it in a farm says `access.ts`.
  * - `session`: what is about himself, whatever his rights in a farm: password, devices, a letter to the makers.
- * - `read`, `write`: see the farm's records, change them.
+ * - `read`: see the farm's records, without what they cost and pay.
+ * - `enter`: record what was done: jobs, photos.
+ * - `write`: change all of the farm's records.
+ * - `comment`: say something about a warning.
+ * - `money`: see what things cost and who is paid what; to others those figures are empty.
+ * - `manage`: look after the account: company, people, subscription, orders, its end, the export of everything.
  * - `admin`: look after the installation.
  */
-export type Action = 'session' | 'read' | 'write' | 'admin'
+export type Action = 'session' | 'read' | 'enter' | 'write' | 'comment' | 'money' | 'manage' | 'admin'
 
 /** Right that a call needs; `nothing` lets anybody send it, signed in or not. */
 export type Need = Action | 'nothing'

@@ -8,6 +8,7 @@ const params = z.object({ id: Id })
 /** The photos in the order of the files. The same bytes sent again are the same photo. */
 export const addImages = endpoint('POST', '/images', {
   summary: 'Stores photos as WebP in two sizes; a job names them by id',
+  needs: 'enter',
   writes: ['photos'],
   upload: 'image',
   maxFiles: MAX_IMAGES,
@@ -25,6 +26,7 @@ export const getImage = endpoint('GET', '/images/{id}', {
 export const deleteImage = endpoint('DELETE', '/images/{id}', {
   summary:
     'Deletes a photo that no job ever named; refused with `conflict` else, for deleted jobs and histories show it',
+  needs: 'enter',
   writes: ['photos'],
   params,
   refuses: ['conflict'],

@@ -12,6 +12,7 @@ export const listJobs = endpoint('GET', '/job-events', {
 })
 export const changeJobDates = endpoint('PUT', '/job-events/batch', {
   summary: 'Changes status and days of several jobs, all or none',
+  needs: 'enter',
   writes: ['jobs'],
   body: z.array(JobDatesChange).min(1, 'required').max(MAX_JOBS_AT_ONCE, 'tooLarge'),
   refuses: ['notFound', 'conflict'],
@@ -20,6 +21,7 @@ export const changeJobDates = endpoint('PUT', '/job-events/batch', {
 export const changeJobs = endpoint('PUT', '/job-events/together', {
   summary:
     'Changes several jobs as wholes, all or none; 409 with the first that is newer than its `updatedAt`',
+  needs: 'enter',
   writes: ['jobs'],
   body: z.array(JobRewrite).min(1, 'required').max(MAX_JOBS_SAVED, 'tooLarge'),
   refuses: ['notFound', 'conflict'],
@@ -27,6 +29,7 @@ export const changeJobs = endpoint('PUT', '/job-events/together', {
 })
 export const deleteJobs = endpoint('POST', '/job-events/batch/delete', {
   summary: 'Deletes several jobs; they can be restored',
+  needs: 'enter',
   writes: ['jobs'],
   body: JobIds,
   refuses: ['notFound'],
@@ -34,6 +37,7 @@ export const deleteJobs = endpoint('POST', '/job-events/batch/delete', {
 })
 export const restoreJobs = endpoint('POST', '/job-events/batch/restore', {
   summary: 'Brings several deleted jobs back',
+  needs: 'enter',
   writes: ['jobs'],
   body: JobIds,
   refuses: ['notFound'],
@@ -50,6 +54,7 @@ export const listJobVersions = endpoint('GET', '/job-events/{id}/history', {
 })
 export const restoreJobVersion = endpoint('POST', '/job-events/{id}/history/{entryId}', {
   summary: 'Makes a job what it became with that change, as a new change',
+  needs: 'enter',
   writes: ['jobs'],
   params: z.object({ id: Id, entryId: Id }),
   reply: Job,

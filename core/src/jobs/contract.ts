@@ -8,6 +8,7 @@ const params = z.object({ id: Id })
 
 export const addJob = endpoint('POST', '/job-events', {
   summary: 'Records a job on one field',
+  needs: 'enter',
   writes: ['jobs'],
   body: JobDraft,
   refuses: ['notFound', 'idTaken', 'deleted'],
@@ -15,6 +16,7 @@ export const addJob = endpoint('POST', '/job-events', {
 })
 export const addJobs = endpoint('POST', '/job-events/batch', {
   summary: 'Records a job on several fields, all or none',
+  needs: 'enter',
   writes: ['jobs'],
   body: z.array(JobDraft).min(1, 'required').max(MAX_JOBS_SAVED, 'tooLarge'),
   refuses: ['notFound', 'idTaken', 'deleted'],
@@ -22,6 +24,7 @@ export const addJobs = endpoint('POST', '/job-events/batch', {
 })
 export const changeJob = endpoint('PUT', '/job-events/{id}', {
   summary: 'Changes a job; 409 with the stored one when `updatedAt` is older',
+  needs: 'enter',
   writes: ['jobs'],
   params,
   body: JobChange,
@@ -30,12 +33,14 @@ export const changeJob = endpoint('PUT', '/job-events/{id}', {
 })
 export const deleteJob = endpoint('DELETE', '/job-events/{id}', {
   summary: 'Deletes a job; it can be restored',
+  needs: 'enter',
   writes: ['jobs'],
   params,
   reply: Nothing,
 })
 export const restoreJob = endpoint('POST', '/job-events/{id}/restore', {
   summary: 'Brings a deleted job back',
+  needs: 'enter',
   writes: ['jobs'],
   params,
   reply: Job,

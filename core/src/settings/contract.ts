@@ -8,6 +8,7 @@ export const getSettings = endpoint('GET', '/settings', {
 })
 export const changeUiSettings = endpoint('PUT', '/settings/ui', {
   summary: 'Keeps the settings of one screen',
+  needs: 'read',
   writes: ['screens'],
   body: UiSettingsChange,
   reply: Settings,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
 import { Instant } from '../time/schema.ts'
 import { isEmailAddress } from './email.ts'
+import { Role } from './role.ts'
 
 const EmailText = z.string().trim().toLowerCase().max(254, 'tooLong')
 
@@ -41,6 +42,9 @@ export const DEFAULT_USER_SETTINGS: z.infer<typeof UserSettings> = {
 
 export const User = z.object({
   _id: Id,
+  /** The account that the session is in, and as what he belongs to it. */
+  accountId: Id,
+  role: Role,
   email: z.string(),
   emailValidated: z.boolean(),
   company: Company,
@@ -51,6 +55,7 @@ export const User = z.object({
     payments: z.array(z.object({ year: z.number(), area: z.number() })),
     active: z.boolean(),
     trialUntil: z.string(),
+    /** Every account that he may switch to, the present one too, by company name; none where there is only one. */
     linkedUsers: z.array(z.object({ _id: Id, companyName: z.string() })),
   }),
   /** An admin's address, proven. */

@@ -1,67 +1,7 @@
 /** The tables as Kysely reads them. Days and instants are ISO text, booleans are 0 or 1, documents are JSON text. */
 import type { Kysely, Transaction } from 'kysely'
+import type { PeopleTables } from './people-tables.ts'
 
-interface AccountTable {
-  account_id: string
-  document: string
-  document_version: number
-  trial_until: string
-  created_at: string
-  updated_at: string
-}
-interface UserTable {
-  user_id: string
-  email: string
-  email_validated: number
-  password_hash: string
-  created_at: string
-}
-interface MembershipTable {
-  account_id: string
-  user_id: string
-}
-interface SessionTable {
-  session_hash: string
-  user_id: string
-  account_id: string
-  created_at: string
-  last_used_at: string
-  expires_at: string
-  is_remembered: number
-  device: string
-}
-interface ResetTokenTable {
-  token_hash: string
-  user_id: string
-  expires_at: string
-  used_at: string | null
-}
-interface EmailProofTable {
-  token_hash: string
-  user_id: string
-  email: string
-  expires_at: string
-  used_at: string | null
-}
-interface LetterTable {
-  id: string
-  user_id: string
-  kind: string
-  document: string
-  created_at: string
-  due_at: string
-  tries: number
-}
-interface KnownDeviceTable {
-  user_id: string
-  device_hash: string
-  last_used_at: string
-}
-interface AttemptTable {
-  attempt_key: string
-  window_start: string
-  tries: number
-}
 interface SettingsTable {
   account_id: string
   document: string
@@ -180,6 +120,15 @@ interface WarningStateTable {
   rules: string
   register_edition: string | null
 }
+interface WarningCommentTable {
+  account_id: string
+  id: string
+  warning_id: string
+  user_id: string
+  at: string
+  text: string
+  deleted_at: string | null
+}
 interface IgnoredWarningTable {
   account_id: string
   id: string
@@ -249,16 +198,8 @@ interface BroughtValueTable {
 /** Tables of such records: a noun adds its own where it says how its documents are stored. */
 export interface NamedTables {}
 
-export interface Tables extends NamedTables {
-  account: AccountTable
-  app_user: UserTable
-  membership: MembershipTable
-  session: SessionTable
-  reset_token: ResetTokenTable
-  email_proof: EmailProofTable
-  letter: LetterTable
-  known_device: KnownDeviceTable
-  attempt: AttemptTable
+export interface Tables extends NamedTables, PeopleTables {
+  warning_comment: WarningCommentTable
   settings: SettingsTable
   journal: JournalTable
   field: FieldTable

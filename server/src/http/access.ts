@@ -9,7 +9,7 @@ import type { Session } from './session.ts'
 
 /** Whether somebody is an admin is asked only where it matters. */
 const rightsOf = async (ports: Ports, session: Session, action: Action): Promise<Rights> => ({
-  memberOf: session.isMember ? [session.accountId] : [],
+  roles: session.role ? { [session.accountId]: session.role } : {},
   isAdmin: action === 'admin' && (await isAdminUser(ports, session.userId)),
 })
 

@@ -1,7 +1,8 @@
 /** A contract becomes a route: admit, parse, do in one transaction, answer. */
-import { needOf } from '@vagu/core/access'
+import { needOf, roleMay } from '@vagu/core/access'
 import { PATH_PARAMETER } from '@vagu/core/endpoint'
 import { AppError } from '@vagu/core/errors'
+import { withoutMoney } from '@vagu/core/money'
 import { refusalsOf } from '@vagu/core/refusals'
 import type { Context, Hono } from 'hono'
 import type { Writer } from '../db/schema.ts'
@@ -62,6 +63,12 @@ async function run(route: Route, ports: Ports, call: { parts: object; session: S
   })
 }
 
+/** The reply as this session may see it: figures of money are empty for a role that sees none. */
+function seenReply(session: Session | undefined, reply: unknown): unknown {
+  if (session?.role === undefined || roleMay(session.role, 'money')) return reply
+  return withoutMoney(reply instanceof JsonText ? JSON.parse(reply.text) : reply)
+}
+
 /** The reply as JSON; one that is text already is checked, where replies are, by reading it. */
 function replyText(route: Route, ports: Ports, reply: unknown): string {
   const isText = reply instanceof JsonText
@@ -112,7 +119,7 @@ async function fulfil(
   const raw = { params: context.req.param(), query: context.req.query() }
   return withParts({ endpoint: route.endpoint, request, ...raw, requester, ports }, async (parts) => {
     const reply = await run(route, ports, { parts: { ...parts, ports, headers, request, address }, session })
-    return answer(route, ports, { reply, headers })
+    return answer(route, ports, { reply: seenReply(session, reply), headers })
   })
 }
 

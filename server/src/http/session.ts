@@ -1,5 +1,6 @@
 import type { Endpoint } from '@vagu/core/endpoint'
 import { AppError } from '@vagu/core/errors'
+import type { Role } from '@vagu/core/users/role'
 import { prepared } from '../db/prepared.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Ports } from '../ports.ts'
@@ -54,9 +55,9 @@ export interface Session {
   readonly token: string
   readonly hash: string
   readonly userId: string
-  /** The farm that the session is in, and whether the user still is its member. */
+  /** The farm that the session is in, and as what the user belongs to it; nothing when he has left it. */
   readonly accountId: string
-  readonly isMember: boolean
+  readonly role: Role | undefined
 }
 
 /** When a session that is used now ends. */
@@ -93,7 +94,7 @@ const findSession = prepared((db, { hash }: { hash: string }) =>
         .onRef('membership.user_id', '=', 'session.user_id')
         .onRef('membership.account_id', '=', 'session.account_id'),
     )
-    .select(['session.user_id', 'session.account_id', 'membership.user_id as member_id'])
+    .select(['session.user_id', 'session.account_id', 'membership.role'])
     .select(['created_at', 'expires_at', 'last_used_at', 'is_remembered'])
     .where('session_hash', '=', hash),
 )
@@ -110,8 +111,7 @@ export async function readSession(ports: Ports, request: Request): Promise<Sessi
   if (end <= now) return undefined
   if (now.getTime() - Date.parse(row.last_used_at) > TOUCH_EVERY)
     await Promise.race([noteUse(ports, hash, { now, end }), pause(TOUCH_WAIT)])
-  const isMember = row.member_id !== null
-  return { token, hash, userId: row.user_id, accountId: row.account_id, isMember }
+  return { token, hash, userId: row.user_id, accountId: row.account_id, role: row.role ?? undefined }
 }
 
 export interface NewSession {

@@ -157,7 +157,7 @@ onBothEngines('job types', (server) => {
       .db.selectFrom('journal')
       .select('after')
       .where('account_id', '=', farmer.accountId)
-      .where('action', '=', 'change')
+      .where('noun', '=', 'settings')
       .execute()
     expect(rows).toEqual([{ after: expect.stringContaining('Taimede loendus') as string }])
   })

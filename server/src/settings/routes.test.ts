@@ -63,7 +63,7 @@ onBothEngines('settings', (server) => {
       .db.selectFrom('journal')
       .select(['action', 'before'])
       .where('account_id', '=', farmer.accountId)
-      .where('noun', '=', 'settings')
+      .where('noun', '=', 'screens')
       .orderBy('action')
       .execute()
     expect(rows).toEqual([

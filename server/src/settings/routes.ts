@@ -2,11 +2,12 @@ import * as contract from '@vagu/core/settings/contract'
 import { read, type Route, write } from '../http/call.ts'
 import { changeJobCategories } from './job-types.ts'
 import { changeKsm } from './ksm.ts'
+import { changeUiSettings } from './screens.ts'
 import * as store from './store.ts'
 
 export const settingsRoutes: readonly Route[] = [
   read(contract.getSettings, ({ db, actor }) => store.readSettings(db, actor)),
-  write(contract.changeUiSettings, ({ tx, actor, body }) => store.changeUiSettings(tx, actor, body)),
+  write(contract.changeUiSettings, ({ tx, actor, body }) => changeUiSettings(tx, actor, body)),
   write(contract.changeJobRequirements, ({ tx, actor, body }) =>
     store.changeJobRequirements(tx, actor, body),
   ),

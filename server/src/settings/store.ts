@@ -14,11 +14,11 @@ import {
   type JobRequirementsChange,
   NO_KSM,
   type Settings,
-  type UiSettingsChange,
 } from '@vagu/core/settings/schema'
 import { z } from 'zod'
 import type { DocumentColumns } from '../db/stored.ts'
 import { settingsRows } from './read-ksm.ts'
+import { readScreens } from './read-screens.ts'
 import { EMPTY, type SettingsDocument, storedSettings } from './stored.ts'
 import { listCustomAreas } from '../custom-areas/read.ts'
 import { writeJournal } from '../db/journal.ts'
@@ -28,7 +28,7 @@ import type { Actor } from '../db/actor.ts'
 
 type Document = SettingsDocument
 /** Longest document of settings, characters: screens keep choices, not data. */
-const MAX_DOCUMENT = 200_000
+export const MAX_DOCUMENT = 200_000
 
 /** The job types of an account. */
 const categoriesIn = ({ jobCategories }: Document): JobCategory[] => categoriesOf(jobCategories)
@@ -43,7 +43,7 @@ async function settingsOf(db: Reader, actor: Actor, row: Row): Promise<Settings>
     fieldGroups: stored.fieldGroups ?? [],
     ksm: stored.ksm ?? NO_KSM,
     customAreas: await listCustomAreas(db, actor),
-    uiSettings: stored.uiSettings ?? {},
+    uiSettings: (await readScreens(db, actor)) ?? stored.uiSettings ?? {},
     updatedAt: row?.updated_at ?? null,
   }
 }
@@ -96,17 +96,6 @@ export async function changeDocument(
   ])
   return settingsOf(tx, actor, after)
 }
-
-/** Merges settings of one screen into those it has; other screens keep theirs. */
-export const changeUiSettings = (
-  tx: Writer,
-  actor: Actor,
-  { componentName, settings }: z.infer<typeof UiSettingsChange>,
-): Promise<Settings> =>
-  changeDocument(tx, actor, (before) => {
-    const screen = { ...before.uiSettings?.[componentName], ...settings }
-    return { ...before, uiSettings: { ...before.uiSettings, [componentName]: screen } }
-  })
 
 /** Keeps what one job collects and costs. Warnings do not ask it: what a record must hold is the law's. */
 export const changeJobRequirements = (

@@ -40,7 +40,7 @@ export function askFourQuestions<E extends Endpoint>(
       expect([reply.status, reply.error?.code]).toEqual([403, 'wrongCsrf'])
     })
   const need = needOf(endpoint)
-  if (need === 'read' || need === 'write' || need === 'admin')
+  if (need !== 'nothing' && need !== 'session')
     it(`${name}: who may not ${need} is 403`, async () => {
       const owner = await server().farmer()
       const input = await questions.input(owner)

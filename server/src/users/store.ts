@@ -63,7 +63,10 @@ export async function createAccount(
     .insertInto('account')
     .values({ account_id: accountId, ...columns, ...times })
     .execute()
-  await tx.insertInto('membership').values({ account_id: accountId, user_id: userId }).execute()
+  await tx
+    .insertInto('membership')
+    .values({ account_id: accountId, user_id: userId, role: 'owner' })
+    .execute()
   const entry = { noun: 'account', recordId: accountId, action: 'create', before: null } as const
   await writeJournal(tx, { accountId, userId, ...at }, [{ ...entry, after: columns.document }])
   return { userId, accountId }
@@ -79,7 +82,7 @@ export async function readUser(
     .selectFrom('app_user')
     .innerJoin('membership', 'membership.user_id', 'app_user.user_id')
     .innerJoin('account', 'account.account_id', 'membership.account_id')
-    .select(['email', 'email_validated', 'document', 'document_version', 'trial_until', 'updated_at'])
+    .select(['email', 'email_validated', 'document', 'document_version', 'trial_until', 'updated_at', 'role'])
     .where('app_user.user_id', '=', ref.userId)
     .where('account.account_id', '=', ref.accountId)
     .executeTakeFirst()
@@ -87,6 +90,8 @@ export async function readUser(
   const active = dayInTallinn(facts.now) <= row.trial_until
   return {
     _id: ref.userId,
+    accountId: ref.accountId,
+    role: row.role,
     email: row.email,
     emailValidated: row.email_validated === 1,
     company: storedAccounts.read(row).company,

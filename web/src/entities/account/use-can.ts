@@ -8,5 +8,7 @@ const SHOWN = { accountId: 'shown' }
 /** Whether the signed-in user may do something in the farm on the screens; what he may not is not offered. */
 export function useCan(action: Action): boolean {
   const user = useUser()
-  return user !== null && can({ memberOf: [SHOWN.accountId], isAdmin: user.isAdmin }, action, SHOWN)
+  return (
+    user !== null && can({ roles: { [SHOWN.accountId]: user.role }, isAdmin: user.isAdmin }, action, SHOWN)
+  )
 }

@@ -1,0 +1,103 @@
+/** Tables of accounts, their people, and how these sign in and are written to. */
+import type { Role } from '@vagu/core/users/role'
+import type { Generated } from 'kysely'
+
+interface AccountTable {
+  account_id: string
+  document: string
+  document_version: number
+  trial_until: string
+  created_at: string
+  updated_at: string
+}
+interface UserTable {
+  user_id: string
+  email: string
+  email_validated: number
+  password_hash: string
+  created_at: string
+}
+interface MembershipTable {
+  account_id: string
+  user_id: string
+  role: Generated<Role>
+  /** How he left the screens. */
+  screens: Generated<string | null>
+}
+/** One row for an address that is invited to a farm, renewed when it is invited again. */
+interface InvitationTable {
+  account_id: string
+  email: string
+  id: string
+  role: Role
+  invited_by: string
+  created_at: string
+  expires_at: string
+  accepted_at: string | null
+  /** Made when the letter is sent. */
+  token_hash: string | null
+}
+/** A link that lets `user_id` link the accounts of `other_user_id`, whose mail it went to. */
+interface LinkTokenTable {
+  token_hash: string
+  user_id: string
+  other_user_id: string
+  expires_at: string
+  used_at: string | null
+}
+interface SessionTable {
+  session_hash: string
+  user_id: string
+  account_id: string
+  created_at: string
+  last_used_at: string
+  expires_at: string
+  is_remembered: number
+  device: string
+}
+interface ResetTokenTable {
+  token_hash: string
+  user_id: string
+  expires_at: string
+  used_at: string | null
+}
+interface EmailProofTable {
+  token_hash: string
+  user_id: string
+  email: string
+  expires_at: string
+  used_at: string | null
+}
+interface LetterTable {
+  id: string
+  user_id: string
+  kind: string
+  document: string
+  created_at: string
+  due_at: string
+  tries: number
+}
+interface KnownDeviceTable {
+  user_id: string
+  device_hash: string
+  last_used_at: string
+}
+interface AttemptTable {
+  attempt_key: string
+  window_start: string
+  tries: number
+}
+
+export interface PeopleTables {
+  account: AccountTable
+  app_user: UserTable
+  membership: MembershipTable
+  invitation: InvitationTable
+  link_token: LinkTokenTable
+  session: SessionTable
+  reset_token: ResetTokenTable
+  email_proof: EmailProofTable
+  letter: LetterTable
+  known_device: KnownDeviceTable
+  attempt: AttemptTable
+}
