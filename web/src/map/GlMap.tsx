@@ -12,6 +12,7 @@ import { GroundSwitch } from './GroundSwitch.tsx'
 import { overPicture, useMapLook } from './look.ts'
 import { fontOf } from './outside-style.ts'
 import styles from './MapView.module.css'
+import { RevealChosen } from './RevealChosen.tsx'
 import { CLICKABLE_LAYERS, ShapeLayers } from './ShapeLayers.tsx'
 import { mapText } from './text.ts'
 import { useGround } from './use-ground.ts'
@@ -40,7 +41,7 @@ const isTouch = (): boolean => matchMedia('(pointer: coarse)').matches
 /** The map in WebGL; loaded when first needed. */
 export function GlMap(props: GroundMapProps) {
   const { label, shapes, selectedIds = [], litId, focus, overlay } = props
-  const { onShapeClick, onShapePoint, onPlaceClick, paint, isScreen = false, coveredPx = 0 } = props
+  const { onShapeClick, onShapePoint, onPlaceClick, paint, isScreen = false, coveredPx = 0, cover } = props
   const look = useMapLook()
   const { style, tiles, hasChoice, ...choice } = useGround(look)
   const over = tiles.length > 0 ? overPicture(look) : look
@@ -101,6 +102,9 @@ export function GlMap(props: GroundMapProps) {
           font={fontOf(style)}
         />
         <FitToShapes shapes={shapes} isHeld={overlay !== undefined} coveredPx={coveredPx} />
+        {cover && (
+          <RevealChosen shapes={shapes} chosenId={selectedIds[0]} cover={cover} coveredPx={coveredPx} />
+        )}
         {overlay && <GlOverlay overlay={overlay} />}
       </Map>
     </div>

@@ -1,5 +1,5 @@
 import type { LatLng, MapData } from '@vagu/core/geo/schema'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { lazyComponent } from '../ui/lazy-component.tsx'
 import type { MapShape } from './map-shape.ts'
 import styles from './MapView.module.css'
@@ -28,6 +28,8 @@ export interface GroundMapProps {
   readonly isScreen?: boolean | undefined
   /** Pixels at the foot of the map under which nothing is fitted, because something lies over them. */
   readonly coveredPx?: number | undefined
+  /** What lies over the map and tells of the one chosen shape: the map brings that into view beside it. */
+  readonly cover?: RefObject<HTMLElement | null> | undefined
   /** A shape that is first in view, in place of the others. */
   readonly focus?: MapData | null
   /** What lies over the map and moves with it. */

@@ -5,7 +5,10 @@ import { fieldShapes } from './field-shapes.ts'
 import { fieldsText } from './text.ts'
 
 /** How a screen of its own shows the map. */
-export type FieldsMapView = Pick<MapViewProps, 'litId' | 'onShapePoint' | 'paint' | 'isScreen' | 'coveredPx'>
+export type FieldsMapView = Pick<
+  MapViewProps,
+  'litId' | 'onShapePoint' | 'paint' | 'isScreen' | 'coveredPx' | 'cover'
+>
 
 interface Props {
   /** Fields that came with their shapes. */

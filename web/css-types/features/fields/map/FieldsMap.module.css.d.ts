@@ -23,10 +23,12 @@ declare const styles: {
   readonly letters: string
   readonly map: string
   readonly menu: string
+  readonly mode: string
   readonly more: string
   readonly name: string
   readonly quiet: string
   readonly side: string
+  readonly strip: string
   readonly warned: string
   readonly workspace: string
 }

@@ -1,5 +1,5 @@
 import type { Field } from '@vagu/core/fields/schema'
-import { useMemo, useState } from 'react'
+import { type RefObject, useMemo, useState } from 'react'
 import { FieldsMap } from '../../../entities/fields/FieldsMap.tsx'
 import { useFieldShapes } from '../../../entities/fields/use-fields.ts'
 import { useToday } from '../../../lib/use-today.ts'
@@ -24,6 +24,8 @@ interface Props extends ItemMarks {
   readonly chosen: ReadonlySet<string>
   readonly isScreen: boolean
   readonly coveredPx: number
+  /** The card of the chosen field. */
+  readonly card: RefObject<HTMLElement | null>
 }
 
 /** The second line of a name on the map: what the colours say, in letters or numbers. */
@@ -71,7 +73,8 @@ function useShaped(all: readonly Field[] | undefined, rows: readonly FieldRow[])
 }
 
 /** The farm on the map: coloured as chosen, with what is pointed at told beside it. */
-export function FarmMap({ rows, year, mode, coloured, chosen, isScreen, coveredPx, ...marks }: Props) {
+export function FarmMap(props: Props) {
+  const { rows, year, mode, coloured, chosen, isScreen, coveredPx, card, ...marks } = props
   const { data, isPending, isError, isFetching, refetch } = useFieldShapes()
   const fields = useShaped(data, rows)
   const paint = usePaint({ rows, mode, coloured, chosen })
@@ -93,7 +96,7 @@ export function FarmMap({ rows, year, mode, coloured, chosen, isScreen, coveredP
         year={year}
         selectedIds={selectedIds}
         onToggle={onSelect}
-        view={{ litId, onShapePoint: point, paint, isScreen, coveredPx }}
+        view={{ litId, onShapePoint: point, paint, isScreen, coveredPx, cover: card }}
       />
       {pointed && (
         <div className={styles.hover} aria-hidden>

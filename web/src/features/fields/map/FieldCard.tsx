@@ -8,7 +8,7 @@ import {
   IconX,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { FieldCrop } from '../../../entities/crops/FieldCrop.tsx'
 import { formatQuantity } from '../../../lib/format.ts'
 import { useToday } from '../../../lib/use-today.ts'
@@ -70,6 +70,7 @@ export function CardFacts({ row, year }: FactsProps) {
 }
 
 interface Props extends FactsProps {
+  readonly ref: Ref<HTMLElement>
   readonly path: string
   readonly onAddJob: () => void
   readonly onEdit: () => void
@@ -77,9 +78,9 @@ interface Props extends FactsProps {
 }
 
 /** The chosen field over the map, with what is done with it most. */
-export function FieldCard({ row, year, path, onAddJob, onEdit, onClose }: Props) {
+export function FieldCard({ ref, row, year, path, onAddJob, onEdit, onClose }: Props) {
   return (
-    <section className={styles.card} aria-label={fieldsMapText.card}>
+    <section ref={ref} className={styles.card} aria-label={fieldsMapText.card}>
       <div className={styles.cardHead}>
         <h2 className={styles.cardName}>{row.name}</h2>
         <ActionIcon variant="subtle" color="gray" aria-label={fieldsMapText.closeCard} onClick={onClose}>

@@ -1,6 +1,6 @@
 import type { Field } from '@vagu/core/fields/schema'
 import { useMediaQuery } from '@mantine/hooks'
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { emptyForm } from '../../../entities/job-form/model/job-form.ts'
 import type { JobDialogProps } from '../../../entities/job-form/JobDialog.tsx'
 import { today } from '../../../lib/today.ts'
@@ -14,7 +14,7 @@ import { FieldCard } from './FieldCard.tsx'
 import { FieldItems } from './FieldItems.tsx'
 import styles from './FieldsMap.module.css'
 import { Legend } from './Legend.tsx'
-import { LOW_PX, PullSheet, type SheetHeight } from './PullSheet.tsx'
+import { LOW_PX, OVER_MAP_PX, PullSheet, type SheetHeight } from './PullSheet.tsx'
 import { fieldsMapText } from './text.ts'
 import type { FieldsViewChoice } from './use-fields-view.ts'
 import { useTop } from './use-top.ts'
@@ -44,16 +44,72 @@ export interface WorkspaceProps {
   readonly isPhone: boolean
 }
 
+interface CardProps extends Pick<WorkspaceProps, 'context'> {
+  readonly ref: RefObject<HTMLElement | null>
+  readonly work: ReturnType<typeof useWorkspace>
+  readonly onAddJob: (fieldId: string) => void
+}
+
+function SelectedCard({ ref, work: { selected, deselect }, context, onAddJob }: CardProps) {
+  if (!selected) return null
+  return (
+    <FieldCard
+      ref={ref}
+      row={selected}
+      year={context.year}
+      path={context.pathOf(selected.field)}
+      onAddJob={() => onAddJob(selected.id)}
+      onEdit={() => context.onEdit(selected.field)}
+      onClose={deselect}
+    />
+  )
+}
+
+/** Where the map begins on the page, and how the lowered sheet lies over it, for the style sheet. */
+const heightsFrom = (top: number): CSSProperties =>
+  ({
+    '--fields-top': `${top}px`,
+    '--sheet-low': `${LOW_PX}px`,
+    '--over-map': `${OVER_MAP_PX}px`,
+  }) as CSSProperties
+
+interface ListProps extends Pick<WorkspaceProps, 'fields' | 'context' | 'foot'> {
+  readonly work: ReturnType<typeof useWorkspace>
+  readonly onSelect: (id: string) => void
+  readonly query: string
+  readonly onShowAll: () => void
+  /** Absent where it stands elsewhere. */
+  readonly legend?: ReactNode
+}
+
+/** What stands beside the map, or in the sheet over it. */
+const SideList = ({ work, fields, context, foot, legend, ...list }: ListProps) => (
+  <>
+    <FieldTotals fields={fields} year={context.year} />
+    {legend}
+    <FieldItems
+      {...work.marks}
+      {...list}
+      rows={work.listed}
+      inactive={work.chosen.size > 0 ? [] : work.inactive}
+      all={fields}
+      context={context}
+    />
+    {foot}
+  </>
+)
+
 /** The farm on its map with the list beside it; on a phone the list is a sheet over the map. */
 export function FieldsWorkspace({ fields, context, choice, foot, isPhone }: WorkspaceProps) {
   const { year } = context
   const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false })
   const { typed, setTyped, query, showAll } = useListSearch()
   const work = useWorkspace({ fields, year, query, choice })
-  const { selected, deselect, marks, coloured, chosen } = work
+  const { marks, coloured, chosen } = work
   const [height, setHeight] = useState<SheetHeight>('low')
   const [jobOn, setJobOn] = useState<string>()
   const frame = useRef<HTMLDivElement>(null)
+  const card = useRef<HTMLElement>(null)
   const select = (id: string): void => {
     marks.onSelect(id)
     setHeight('low')
@@ -69,31 +125,27 @@ export function FieldsWorkspace({ fields, context, choice, foot, isPhone }: Work
       }}
     />
   )
+  const legend = (
+    <Legend
+      mode={choice.mode}
+      onMode={work.setMode}
+      groups={coloured.groups}
+      chosen={chosen}
+      onChoose={work.choose}
+      isStrip={isPhone}
+    />
+  )
+  const clear = (): void => {
+    showAll()
+    work.clearGroups()
+  }
   const list = (
-    <>
-      <FieldTotals fields={fields} year={year} />
-      <Legend
-        mode={choice.mode}
-        onMode={work.setMode}
-        groups={coloured.groups}
-        chosen={chosen}
-        onChoose={work.choose}
-      />
-      <FieldItems
-        {...marks}
-        onSelect={select}
-        rows={work.listed}
-        inactive={chosen.size > 0 ? [] : work.inactive}
-        all={fields}
-        query={query}
-        onShowAll={() => {
-          showAll()
-          work.clearGroups()
-        }}
-        context={context}
-      />
-      {foot}
-    </>
+    <SideList
+      {...{ work, fields, context, foot, query }}
+      onSelect={select}
+      onShowAll={clear}
+      legend={isPhone ? undefined : legend}
+    />
   )
   return (
     <div
@@ -101,7 +153,7 @@ export function FieldsWorkspace({ fields, context, choice, foot, isPhone }: Work
       className={styles.workspace}
       data-layout={isPhone ? 'phone' : isWide ? 'wide' : 'tablet'}
       data-sheet-room
-      style={{ '--fields-top': `${useTop(frame)}px` } as CSSProperties}
+      style={heightsFrom(useTop(frame))}
     >
       {!isPhone && (
         <section className={styles.side} aria-label={fieldsMapText.list}>
@@ -119,21 +171,22 @@ export function FieldsWorkspace({ fields, context, choice, foot, isPhone }: Work
           coloured={coloured}
           chosen={chosen}
           isScreen={isPhone}
-          coveredPx={isPhone ? LOW_PX : 0}
+          coveredPx={isPhone ? OVER_MAP_PX : 0}
+          card={card}
         />
-        {selected && (
-          <FieldCard
-            row={selected}
-            year={year}
-            path={context.pathOf(selected.field)}
-            onAddJob={() => setJobOn(selected.id)}
-            onEdit={() => context.onEdit(selected.field)}
-            onClose={deselect}
-          />
-        )}
+        <SelectedCard ref={card} work={work} context={context} onAddJob={setJobOn} />
       </div>
       {isPhone && (
-        <PullSheet height={height} onHeight={setHeight} head={search}>
+        <PullSheet
+          height={height}
+          onHeight={setHeight}
+          head={
+            <>
+              {search}
+              {legend}
+            </>
+          }
+        >
           {list}
         </PullSheet>
       )}

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button, NativeSelect, SegmentedControl } from '@mantine/core'
 import { contrastColor } from '../../../entities/crops/crop-style.ts'
 import { formatQuantity } from '../../../lib/format.ts'
 import { COLOUR_MODES, type ColourGroup, type ColourMode, colourModeOf } from './colour-by.ts'
@@ -12,25 +12,38 @@ interface Props {
   /** Keys of the groups that alone are shown; none: all are. */
   readonly chosen: ReadonlySet<string>
   readonly onChoose: (chosen: ReadonlySet<string>) => void
+  /** In one line, for a phone. */
+  readonly isStrip: boolean
+}
+
+/** What the colours stand for. */
+function ModeChoice({ mode, onMode, isStrip }: Pick<Props, 'mode' | 'onMode' | 'isStrip'>) {
+  const shared = {
+    'aria-label': fieldsMapText.colourBy,
+    value: mode,
+    data: COLOUR_MODES.map((value) => ({ value, label: fieldsMapText.modes[value] })),
+  }
+  return isStrip ? (
+    <NativeSelect
+      {...shared}
+      className={styles.mode}
+      onChange={(event) => onMode(colourModeOf(event.currentTarget.value))}
+    />
+  ) : (
+    <SegmentedControl {...shared} size="xs" fullWidth onChange={(value) => onMode(colourModeOf(value))} />
+  )
 }
 
 /** What the colours mean, in words; each narrows the list and the map to its fields. */
-export function Legend({ mode, onMode, groups, chosen, onChoose }: Props) {
+export function Legend({ mode, onMode, groups, chosen, onChoose, isStrip }: Props) {
   const toggle = (key: string): void => {
     const next = new Set(chosen)
     if (!next.delete(key)) next.add(key)
     onChoose(next)
   }
   return (
-    <div className={styles.legend}>
-      <SegmentedControl
-        aria-label={fieldsMapText.colourBy}
-        size="xs"
-        fullWidth
-        value={mode}
-        onChange={(value) => onMode(colourModeOf(value))}
-        data={COLOUR_MODES.map((value) => ({ value, label: fieldsMapText.modes[value] }))}
-      />
+    <div className={isStrip ? styles.strip : styles.legend}>
+      <ModeChoice mode={mode} onMode={onMode} isStrip={isStrip} />
       <ul className={styles.groups} aria-label={fieldsMapText.legend}>
         {groups.map(({ key, label, letters, colour, count, area }) => (
           <li key={key}>
@@ -55,7 +68,7 @@ export function Legend({ mode, onMode, groups, chosen, onChoose }: Props) {
           </li>
         ))}
       </ul>
-      {chosen.size > 0 && (
+      {chosen.size > 0 && !isStrip && (
         <Button variant="subtle" size="compact-sm" onClick={() => onChoose(new Set())}>
           {fieldsMapText.showAll}
         </Button>
