@@ -79,8 +79,11 @@ describe('the calls that differ from that', () => {
   })
   it('need a session alone: what is about the user himself', () => {
     expect(those((call) => needOf(call) === 'session')).toEqual([
+      'changeEmail',
+      'endOtherSessions',
       'endSession',
       'getAuth',
+      'keepEmail',
       'listSessions',
       'proveEmail',
       'sendEmailProof',

@@ -1,4 +1,5 @@
 /** Every call once: the index of the API. Made from the folders: `npx vitest run scripts/nouns.test.ts -u`. */
+import * as account from './account/contract.ts'
 import * as customAreas from './custom-areas/contract.ts'
 import * as fertilizers from './fertilizers/contract.ts'
 import * as fieldDivision from './field-division/contract.ts'
@@ -26,6 +27,7 @@ import * as workers from './workers/contract.ts'
 
 /** The calls by noun; the noun is the tag in the API's document. */
 export const endpoints = {
+  account,
   'custom-areas': customAreas,
   fertilizers,
   'field-division': fieldDivision,

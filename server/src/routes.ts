@@ -1,4 +1,5 @@
 /** Every route of the program. Made from the folders: `npx vitest run scripts/nouns.test.ts -u`. */
+import { accountRoutes } from './account/routes.ts'
 import { customAreaRoutes } from './custom-areas/routes.ts'
 import { fertilizerRoutes } from './fertilizers/routes.ts'
 import { fieldDivisionRoutes } from './field-division/routes.ts'
@@ -21,6 +22,7 @@ import { workerRoutes } from './workers/routes.ts'
 import type { Route } from './http/call.ts'
 
 export const routes: readonly Route[] = [
+  ...accountRoutes,
   ...customAreaRoutes,
   ...fertilizerRoutes,
   ...fieldDivisionRoutes,

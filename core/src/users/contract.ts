@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, Nothing } from '../endpoint.ts'
 import {
+  EmailChange,
   EmailProof,
   Feedback,
   Login,
@@ -10,6 +11,7 @@ import {
   Registration,
   SessionListed,
   SignedIn,
+  User,
 } from './schema.ts'
 
 export const getAuth = endpoint('GET', '/auth', {
@@ -71,8 +73,23 @@ export const proveEmail = endpoint('POST', '/auth/proveEmail', {
   needs: 'session',
   writes: ['account'],
   body: EmailProof,
-  refuses: ['tokenExpired', 'lockedInDemo'],
+  refuses: ['tokenExpired', 'emailTaken', 'lockedInDemo'],
   reply: Nothing,
+})
+export const changeEmail = endpoint('POST', '/auth/changeEmail', {
+  summary: 'Mails a link to another address, which takes the place of the present one when it is proven',
+  needs: 'session',
+  writes: ['account'],
+  body: EmailChange,
+  refuses: ['emailTaken', 'tooManyTries', 'lockedInDemo'],
+  reply: User,
+})
+export const keepEmail = endpoint('POST', '/auth/keepEmail', {
+  summary: 'Gives up an address that is not proven yet; the present one stays',
+  needs: 'session',
+  writes: ['account'],
+  refuses: ['lockedInDemo'],
+  reply: User,
 })
 export const listSessions = endpoint('GET', '/auth/sessions', {
   summary: 'The devices on which the user is signed in',
@@ -84,6 +101,12 @@ export const endSession = endpoint('DELETE', '/auth/sessions/{id}', {
   needs: 'session',
   writes: ['account'],
   params: z.object({ id: z.string().max(100) }),
+  reply: Nothing,
+})
+export const endOtherSessions = endpoint('DELETE', '/auth/sessions', {
+  summary: 'Signs every device out but the one that asks',
+  needs: 'session',
+  writes: ['account'],
   reply: Nothing,
 })
 export const register = endpoint('POST', '/users/registration', {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
-import { Instant } from '../time/schema.ts'
+import { Day, Instant } from '../time/schema.ts'
 import { isEmailAddress } from './email.ts'
+import { registryCodeFault } from './registry-code.ts'
 import { Role } from './role.ts'
 
 const EmailText = z.string().trim().toLowerCase().max(254, 'tooLong')
@@ -27,6 +28,17 @@ export const Company = z.object({
 })
 export type Company = z.infer<typeof Company>
 
+/** What is wrong with the code of a company; it may be left out, and one that was stored before may stay as it is. */
+const codeFaultOf = (code: string, stored: string) =>
+  code === '' || code === stored ? undefined : registryCodeFault(code)
+
+/** The check of a company as it is typed, whose stored code is this. */
+export const companyForm = (storedCode = '') =>
+  Company.superRefine(({ code }, context) => {
+    const message = codeFaultOf(code, storedCode)
+    if (message !== undefined) context.addIssue({ code: 'custom', message, path: ['code'] })
+  })
+
 export const UserSettings = z.object({
   printFieldNotes: z.boolean(),
   printJobNotes: z.boolean(),
@@ -47,10 +59,14 @@ export const User = z.object({
   role: Role,
   email: z.string(),
   emailValidated: z.boolean(),
+  /** The address that is to take the place of this one once it is proven. */
+  newEmail: z.string().nullable(),
   company: Company,
   settings: UserSettings,
   pria: z.object({ identificationNumber: z.string(), clientName: z.string() }).nullable(),
   updatedAt: Instant,
+  /** The account is to be deleted at the beginning of this day, unless that is taken back. */
+  deletion: z.object({ day: Day }).nullable(),
   status: z.object({
     payments: z.array(z.object({ year: z.number(), area: z.number() })),
     active: z.boolean(),
@@ -73,7 +89,7 @@ export const Login = z.object({
   password: Password,
   remember: z.boolean().default(false),
 })
-export const Registration = z.object({ email: Email, password: Password, company: Company })
+export const Registration = z.object({ email: Email, password: Password, company: companyForm() })
 export const PasswordReset = z.object({ email: Email })
 const Token = z.string().min(1, 'required').max(200)
 export const NewPasswordByToken = z.object({ token: Token, password: Password })
@@ -81,6 +97,11 @@ export const EmailProof = z.object({ token: Token })
 export const NewPassword = z.object({
   currentPassword: z.string().min(1, 'required').max(200),
   password: Password,
+})
+/** Another address, proven by the link that is mailed to it before it counts. */
+export const EmailChange = z.object({
+  email: Email,
+  currentPassword: z.string().min(1, 'required').max(200),
 })
 /** A message to the makers: longer than 5 characters. */
 export const Feedback = z.object({

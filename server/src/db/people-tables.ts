@@ -10,12 +10,25 @@ interface AccountTable {
   created_at: string
   updated_at: string
 }
+/** An account that is to be deleted. */
+interface AccountDeletionTable {
+  account_id: string
+  user_id: string
+  asked_at: string
+  /** First day on which it is deleted. */
+  day: string
+  reminded_at: string | null
+  /** While it is being deleted: JSON of its name and of the users that go with it. */
+  leaving: string | null
+}
 interface UserTable {
   user_id: string
   email: string
   email_validated: number
   password_hash: string
   created_at: string
+  /** The address that is to take the place of `email` once it is proven. */
+  new_email: string | null
 }
 interface MembershipTable {
   account_id: string
@@ -70,7 +83,8 @@ interface EmailProofTable {
 }
 interface LetterTable {
   id: string
-  user_id: string
+  /** Nobody's where it tells that its user is deleted. */
+  user_id: string | null
   kind: string
   document: string
   created_at: string
@@ -90,6 +104,7 @@ interface AttemptTable {
 
 export interface PeopleTables {
   account: AccountTable
+  account_deletion: AccountDeletionTable
   app_user: UserTable
   membership: MembershipTable
   invitation: InvitationTable

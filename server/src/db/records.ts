@@ -138,7 +138,7 @@ export async function insertRecords<T extends RecordTable>(
 }
 
 /** A moment later than the row's last change, so that no two changes of a record share one. */
-const momentAfter = (actor: Actor, row: { updated_at: string }): string => {
+export const momentAfter = (actor: Actor, row: { updated_at: string }): string => {
   const now = actor.now.toISOString()
   return now > row.updated_at ? now : new Date(Date.parse(row.updated_at) + 1).toISOString()
 }

@@ -14,6 +14,11 @@ export type SecurityEvent =
   | 'link refused'
   | 'password changed'
   | 'session ended'
+  | 'other sessions ended'
+  | 'address change asked'
+  | 'account deletion asked'
+  | 'account deletion taken back'
+  | 'account exported'
   | 'proof asked'
   | 'address proven'
 

@@ -9,6 +9,9 @@ import type { Writer } from '../db/schema.ts'
 export const Letter = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('password'), email: z.string() }),
   z.object({ kind: z.literal('proof'), email: z.string() }),
+  z.object({ kind: z.literal('newEmail'), email: z.string() }),
+  z.object({ kind: z.literal('emailChangeAsked'), email: z.string(), newEmail: z.string() }),
+  z.object({ kind: z.literal('emailChanged'), email: z.string(), newEmail: z.string() }),
   z.object({
     kind: z.literal('feedback'),
     email: z.string(),
@@ -17,17 +20,21 @@ export const Letter = z.discriminatedUnion('kind', [
   }),
 ])
 export type Letter = z.infer<typeof Letter>
-export type LinkKind = Exclude<Letter['kind'], 'feedback'>
+/** Letters with a link that is made when they are sent. */
+const LINK_KINDS = ['password', 'proof', 'newEmail'] as const
+export type LinkKind = (typeof LINK_KINDS)[number]
+export const isLinkKind = (kind: Letter['kind']): kind is LinkKind => LINK_KINDS.some((each) => each === kind)
 
 interface Of {
-  readonly userId: string
+  /** Nobody's where it tells that its user is deleted. */
+  readonly userId: string | null
   readonly now: Date
   readonly newId: () => string
 }
 
 /** Stores a letter that is due at once. Of letters with a link the newest is enough: an older one that waits is dropped. */
 export async function putLetter(tx: Writer, of: Of, letter: Letter): Promise<void> {
-  if (letter.kind !== 'feedback') await dropLetters(tx, of.userId, letter.kind)
+  if (of.userId !== null && isLinkKind(letter.kind)) await dropLetters(tx, of.userId, letter.kind)
   const at = of.now.toISOString()
   await tx
     .insertInto('letter')

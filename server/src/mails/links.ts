@@ -2,7 +2,13 @@
 import type { Writer } from '../db/schema.ts'
 import { hashToken, newToken } from '../http/session.ts'
 import type { Mail, Ports } from '../ports.ts'
-import { PASSWORD_LINK_HOURS, passwordMail, PROOF_LINK_HOURS, proofMail } from '../users/text.ts'
+import {
+  newEmailMail,
+  PASSWORD_LINK_HOURS,
+  passwordMail,
+  PROOF_LINK_HOURS,
+  proofMail,
+} from '../users/text.ts'
 import type { Letter, LinkKind } from './letters.ts'
 
 const HOUR = 3_600_000
@@ -37,16 +43,19 @@ async function proofLink(tx: Writer, needs: LinkNeeds, work: Work): Promise<Mail
     .insertInto('email_proof')
     .values({ ...row, email, expires_at })
     .execute()
-  return proofMail(email, `${needs.options.publicUrl}/kinnitus#token=${token}`)
+  const link = `${needs.options.publicUrl}/kinnitus#token=${token}`
+  return work.letter.kind === 'newEmail' ? newEmailMail(email, link) : proofMail(email, link)
 }
 
 /** The mail with a fresh link; nothing when the user bears the address no more, or has proven it meanwhile. */
 export async function mailWithLink(tx: Writer, needs: LinkNeeds, work: Work): Promise<Mail | undefined> {
   const user = await tx
     .selectFrom('app_user')
-    .select(['email', 'email_validated'])
+    .select(['email', 'email_validated', 'new_email'])
     .where('user_id', '=', work.userId)
     .executeTakeFirst()
+  if (work.letter.kind === 'newEmail')
+    return user?.new_email === work.letter.email ? proofLink(tx, needs, work) : undefined
   if (user?.email !== work.letter.email) return undefined
   if (work.letter.kind === 'password') return passwordLink(tx, needs, work)
   return user.email_validated === 1 ? undefined : proofLink(tx, needs, work)

@@ -2,9 +2,9 @@
 import { isEmailAddress } from '@vagu/core/users/email'
 import type { Reader, Writer } from '../db/schema.ts'
 import { type Mail, MailRefused, type Ports } from '../ports.ts'
-import { feedbackMail } from '../users/text.ts'
-import { Letter } from './letters.ts'
+import { isLinkKind, Letter, type LinkKind } from './letters.ts'
 import { mailWithLink } from './links.ts'
+import { plainMail } from './plain-mail.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -21,6 +21,9 @@ const MAX_PAUSE = 4 * HOUR
 export const TRIED_FOR: Readonly<Record<Letter['kind'], number>> = {
   password: 24 * HOUR,
   proof: 72 * HOUR,
+  newEmail: 72 * HOUR,
+  emailChangeAsked: 168 * HOUR,
+  emailChanged: 168 * HOUR,
   feedback: 168 * HOUR,
 }
 
@@ -65,10 +68,16 @@ function letterOf(document: string): Letter | undefined {
   }
 }
 
-async function mailOf(tx: Writer, needs: SendNeeds, { letter, userId }: { letter: Letter; userId: string }) {
-  if (letter.kind === 'feedback') return feedbackMail(needs.options.feedbackEmail, letter)
-  if (!isEmailAddress(letter.email)) return undefined
-  return mailWithLink(tx, needs, { letter, userId, now: needs.now() })
+const hasLink = (letter: Letter): letter is Extract<Letter, { kind: LinkKind }> => isLinkKind(letter.kind)
+
+async function mailOf(
+  tx: Writer,
+  needs: SendNeeds,
+  { letter, userId }: { letter: Letter; userId: string | null },
+): Promise<Mail | undefined> {
+  if (letter.kind !== 'feedback' && !isEmailAddress(letter.email)) return undefined
+  if (!hasLink(letter)) return plainMail(letter, needs.options)
+  return userId === null ? undefined : mailWithLink(tx, needs, { letter, userId, now: needs.now() })
 }
 
 /** Moves the due time ahead, if nobody else did, and writes the mail with its link in the same transaction. */

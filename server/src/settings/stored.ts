@@ -1,6 +1,7 @@
 /** How the settings of an account are stored: one document, of what it has made its own. */
 import { StoredCategories } from '@vagu/core/settings/categories'
 import { FieldGroup, Ksm, UiSettings } from '@vagu/core/settings/schema'
+import { UserSettings } from '@vagu/core/users/schema'
 import { z } from 'zod'
 import { type Lift, stored } from '../db/stored.ts'
 
@@ -8,6 +9,8 @@ const Document = z.object({
   uiSettings: UiSettings.optional(),
   fieldGroups: z.array(FieldGroup).optional(),
   ksm: Ksm.optional(),
+  /** What the book shows and prints. */
+  userSettings: UserSettings.optional(),
   /** As they were when they were changed last. */
   jobCategories: StoredCategories.optional(),
 })

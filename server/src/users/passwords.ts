@@ -51,7 +51,7 @@ async function userOfToken(db: Reader, tokenHash: string, now: Date) {
 }
 
 /** Marks every link of the user as used, those in letters that wait too. Returns their hashes. */
-async function spendLinks(tx: Writer, userId: string, now: Date): Promise<readonly string[]> {
+export async function spendLinks(tx: Writer, userId: string, now: Date): Promise<readonly string[]> {
   // the letters first: one that is being sent right now has its link in the table when this is through
   await dropLetters(tx, userId, 'password')
   const used = await tx
@@ -121,7 +121,7 @@ export const setPasswordAfterReset: UnmanagedHandler<typeof contract.setPassword
 const wrongPassword = () =>
   new AppError('invalid', { fields: [fieldError('currentPassword', 'wrongCurrentPassword')] })
 
-const passwordHashOf = async (db: Reader, userId: string): Promise<string> => {
+export const passwordHashOf = async (db: Reader, userId: string): Promise<string> => {
   const user = db.selectFrom('app_user').select('password_hash').where('user_id', '=', userId)
   return (await user.executeTakeFirstOrThrow()).password_hash
 }

@@ -12,6 +12,7 @@ import type { UnmanagedHandler } from '../http/call.ts'
 import { logSecurity } from '../http/security-log.ts'
 import { hashToken } from '../http/session.ts'
 import { dropLetters, putLetter } from '../mails/letters.ts'
+import { addressesOf, takeNewEmail } from './email-change.ts'
 import { countTries } from './limits.ts'
 import { rejectInDemo } from './sign-in.ts'
 import { readUser } from './store.ts'
@@ -32,25 +33,39 @@ export const sendEmailProof: UnmanagedHandler<typeof contract.sendEmailProof> = 
   logSecurity(ports, 'proof asked', { userId, address })
 }
 
-/** Uses the link up, and every other of the user; false when it is not his, of another address, used or outdated. */
-async function spendProof(tx: Writer, actor: Actor, tokenHash: string): Promise<boolean> {
+/**
+ * Uses the link up, and every other of the user. Returns the address that it proves: his own, or the one that is to take
+ * its place; nothing when the link is not his, of another address, used or outdated.
+ */
+async function spendProof(tx: Writer, actor: Actor, tokenHash: string): Promise<string | undefined> {
   await tx.deleteFrom('email_proof').where('expires_at', '<=', actor.now.toISOString()).execute()
   const used = await tx
     .updateTable('email_proof')
     .set({ used_at: actor.now.toISOString() })
     .where('user_id', '=', actor.userId)
     .where('used_at', 'is', null)
-    .where('email', '=', (row) =>
-      row.selectFrom('app_user').select('app_user.email').where('app_user.user_id', '=', actor.userId),
+    .where((proof) =>
+      proof.exists(
+        proof
+          .selectFrom('app_user')
+          .select('app_user.user_id')
+          .where('app_user.user_id', '=', actor.userId)
+          .where((user) =>
+            user.or([
+              user('app_user.email', '=', user.ref('email_proof.email')),
+              user('app_user.new_email', '=', user.ref('email_proof.email')),
+            ]),
+          ),
+      ),
     )
     .where('token_hash', '=', tokenHash)
-    .returning('token_hash')
+    .returning('email')
     .executeTakeFirst()
-  return used !== undefined
+  return used?.email
 }
 
-async function markProven(tx: Writer, actor: Actor): Promise<void> {
-  await tx.updateTable('app_user').set({ email_validated: 1 }).where('user_id', '=', actor.userId).execute()
+/** Every other link that proves an address of the user is used up. */
+async function spendOthers(tx: Writer, actor: Actor): Promise<void> {
   await tx
     .updateTable('email_proof')
     .set({ used_at: actor.now.toISOString() })
@@ -58,6 +73,11 @@ async function markProven(tx: Writer, actor: Actor): Promise<void> {
     .where('used_at', 'is', null)
     .execute()
   await dropLetters(tx, actor.userId, 'proof')
+}
+
+async function markProven(tx: Writer, actor: Actor): Promise<void> {
+  await tx.updateTable('app_user').set({ email_validated: 1 }).where('user_id', '=', actor.userId).execute()
+  await spendOthers(tx, actor)
   const entry = { noun: 'email', recordId: actor.userId, action: 'change' } as const
   const [before, after] = [{ emailValidated: false }, { emailValidated: true }]
   await writeJournal(tx, actor, [{ ...entry, before: JSON.stringify(before), after: JSON.stringify(after) }])
@@ -70,10 +90,17 @@ export const proveEmail: UnmanagedHandler<typeof contract.proveEmail> = async (c
   const tokenHash = await hashToken(body.token)
   const isProven = await ports.db.transaction().execute(async (tx) => {
     const actor = { userId, accountId, now: ports.now(), newId }
-    const isUsed = await spendProof(tx, actor, tokenHash)
-    if (isUsed) await markProven(tx, actor)
-    return isUsed
+    const email = await spendProof(tx, actor, tokenHash)
+    if (email === undefined) return false
+    const { email: present } = await addressesOf(tx, userId)
+    if (email === present) await markProven(tx, actor)
+    else {
+      await spendOthers(tx, actor)
+      await takeNewEmail(tx, actor, { before: present, after: email })
+    }
+    return true
   })
+  ports.letterWaits()
   logSecurity(ports, isProven ? 'address proven' : 'link refused', { userId, of: 'proof', address })
   if (!isProven) throw new AppError('tokenExpired')
 }

@@ -2,7 +2,8 @@ import * as contract from '@vagu/core/users/contract'
 import { unmanaged, read, type Route, write } from '../http/call.ts'
 import { sendFeedback } from './feedback.ts'
 import { resetPassword, setPassword, setPasswordAfterReset } from './passwords.ts'
-import { endSession, listSessions } from './sessions.ts'
+import { changeEmail, keepEmail } from './email-change.ts'
+import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 import { proveEmail, sendEmailProof } from './proof.ts'
 import { getAuth, login, logout, register } from './sign-in.ts'
 
@@ -16,9 +17,14 @@ export const userRoutes: readonly Route[] = [
   unmanaged(contract.setPassword, setPassword),
   unmanaged(contract.sendEmailProof, sendEmailProof),
   unmanaged(contract.proveEmail, proveEmail),
+  unmanaged(contract.changeEmail, changeEmail),
+  unmanaged(contract.keepEmail, keepEmail),
   unmanaged(contract.sendFeedback, sendFeedback),
   read(contract.listSessions, ({ db, actor, session }) => listSessions(db, actor, session.hash)),
   write(contract.endSession, ({ tx, actor, params, ports }) =>
     endSession(tx, actor, { ports, hash: params.id }),
+  ),
+  write(contract.endOtherSessions, ({ tx, actor, session, ports }) =>
+    endOtherSessions(tx, actor, { ports, hash: session.hash }),
   ),
 ]

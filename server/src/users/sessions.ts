@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { logSecurity } from '../http/security-log.ts'
+import { endSessions } from '../http/session.ts'
 import type { Ports } from '../ports.ts'
 
 /** Sessions that still work, the last used first; `currentHash` is of the one that asks. */
@@ -42,4 +43,14 @@ export async function endSession(
     .executeTakeFirst()
   if (ended === undefined) throw new AppError('notFound')
   logSecurity(work.ports, 'session ended', { userId: actor.userId })
+}
+
+/** Signs every device out but the one with this session. */
+export async function endOtherSessions(
+  tx: Writer,
+  { userId }: Actor,
+  work: { ports: Pick<Ports, 'log'>; hash: string },
+): Promise<undefined> {
+  await endSessions(tx, { userId, exceptHash: work.hash })
+  logSecurity(work.ports, 'other sessions ended', { userId })
 }

@@ -1,7 +1,8 @@
 import { AppError } from '@vagu/core/errors'
 import { addDays, dayInTallinn } from '@vagu/core/time/day'
-import { type Company, DEFAULT_USER_SETTINGS, type User } from '@vagu/core/users/schema'
+import type { Company, User } from '@vagu/core/users/schema'
 import { fieldError } from '@vagu/core/validation'
+import { readUserSettings } from '../account/settings.ts'
 import { storedAccounts } from './stored.ts'
 import { writeJournal } from '../db/journal.ts'
 import type { Reader, Writer } from '../db/schema.ts'
@@ -51,6 +52,7 @@ export async function createAccount(
       email_validated: 0,
       password_hash: account.passwordHash,
       created_at: instant,
+      new_email: null,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('user_id')
@@ -82,7 +84,9 @@ export async function readUser(
     .selectFrom('app_user')
     .innerJoin('membership', 'membership.user_id', 'app_user.user_id')
     .innerJoin('account', 'account.account_id', 'membership.account_id')
-    .select(['email', 'email_validated', 'document', 'document_version', 'trial_until', 'updated_at', 'role'])
+    .leftJoin('account_deletion', 'account_deletion.account_id', 'account.account_id')
+    .select(['email', 'email_validated', 'new_email', 'document', 'document_version'])
+    .select(['trial_until', 'updated_at', 'role', 'account_deletion.day as deletion_day'])
     .where('app_user.user_id', '=', ref.userId)
     .where('account.account_id', '=', ref.accountId)
     .executeTakeFirst()
@@ -94,10 +98,12 @@ export async function readUser(
     role: row.role,
     email: row.email,
     emailValidated: row.email_validated === 1,
+    newEmail: row.new_email,
     company: storedAccounts.read(row).company,
-    settings: DEFAULT_USER_SETTINGS,
+    settings: await readUserSettings(db, ref.accountId),
     pria: null,
     updatedAt: row.updated_at,
+    deletion: row.deletion_day === null ? null : { day: row.deletion_day },
     status: { payments: [], active, trialUntil: row.trial_until, linkedUsers: [] },
     isAdmin: isAdmin(row, facts.options),
     isDemo: facts.options.isDemo,

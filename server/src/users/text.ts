@@ -38,6 +38,51 @@ Vagu
 `,
 })
 
+export const newEmailMail = (to: string, link: string): Mail => ({
+  to,
+  subject: 'Vagu: uue e-posti aadressi kinnitamine',
+  text: `Tere!
+
+Vagu kontole sooviti panna see e-posti aadress. Aadress hakkab kehtima, kui te selle siin kinnitate:
+
+${link}
+
+Logige sama kontoga sisse, kui leht seda küsib. Link kehtib ${PROOF_LINK_HOURS / 24} päeva ja seda saab kasutada ühe korra.
+Kui te seda ei soovinud, ärge tehke midagi: aadress ei muutu.
+
+Vagu
+`,
+})
+
+export const emailChangeAskedMail = (to: string, newEmail: string, publicUrl: string): Mail => ({
+  to,
+  subject: 'Vagu: e-posti aadressi muutmine',
+  text: `Tere!
+
+Teie Vagu konto e-posti aadressiks sooviti panna ${newEmail}. Aadress muutub siis, kui see on seal kinnitatud.
+
+Kui see olite teie, ei ole siin vaja midagi teha.
+Kui see ei olnud teie, logige sisse, võtke muutmine lehel Konto tagasi ja määrake uus salasõna:
+
+${publicUrl}/konto#e-post
+
+Vagu
+`,
+})
+
+export const emailChangedMail = (to: string, newEmail: string): Mail => ({
+  to,
+  subject: 'Vagu: e-posti aadress on muudetud',
+  text: `Tere!
+
+Teie Vagu konto e-posti aadress on nüüd ${newEmail}. Siia aadressile me konto kirju enam ei saada.
+
+Kui te seda ei soovinud, vastake kohe sellele kirjale.
+
+Vagu
+`,
+})
+
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 export const feedbackMail = (

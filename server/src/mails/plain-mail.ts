@@ -1,0 +1,22 @@
+/** The mail of a letter without a link of its own. */
+import type { Mail, ServerOptions } from '../ports.ts'
+import { emailChangeAskedMail, emailChangedMail, feedbackMail } from '../users/text.ts'
+import type { Letter, LinkKind } from './letters.ts'
+
+type PlainLetter = Exclude<Letter, { kind: LinkKind }>
+
+type MailOf<K extends PlainLetter['kind']> = (
+  letter: Extract<PlainLetter, { kind: K }>,
+  options: Pick<ServerOptions, 'feedbackEmail' | 'publicUrl'>,
+) => Mail
+
+const MAILS: { readonly [K in PlainLetter['kind']]: MailOf<K> } = {
+  feedback: (letter, { feedbackEmail }) => feedbackMail(feedbackEmail, letter),
+  emailChangeAsked: ({ email, newEmail }, { publicUrl }) => emailChangeAskedMail(email, newEmail, publicUrl),
+  emailChanged: ({ email, newEmail }) => emailChangedMail(email, newEmail),
+}
+
+export const plainMail = <K extends PlainLetter['kind']>(
+  letter: Extract<PlainLetter, { kind: K }> & { readonly kind: K },
+  options: Pick<ServerOptions, 'feedbackEmail' | 'publicUrl'>,
+): Mail => MAILS[letter.kind](letter, options)
