@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { openingYearOf } from '@vagu/core/time/season'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { choiceOf, useChoice } from '../settings/choices.ts'
 import { useSaveScreenSettings } from '../settings/screen-settings.ts'
 import { settingsQuery, useSettings } from '../use-settings.ts'
 import { logWarning } from '../../lib/log.ts'
@@ -10,32 +11,41 @@ import { pathInYear, ROUTES } from '../../navigation/paths.ts'
 import { useRouteYear } from '../../navigation/use-route.ts'
 import { globalSettings, savedYearOf } from './saved-year.ts'
 
+const SCREEN = 'global'
 const SAVE_AFTER_MS = 500
 
 /** Keeps a year as the chosen one of all screens. */
 function useSaveYear(): (year: number) => void {
-  const save = useSaveScreenSettings('global')
+  const save = useSaveScreenSettings(SCREEN)
   return (year) => save(globalSettings(year, openingYearOf(today())))
 }
 
 /** The chosen year, or the one to open on, for an address without one; also where the settings cannot be read. */
 export async function findChosenYear(client: QueryClient): Promise<number> {
   const opening = openingYearOf(today())
+  const chosen = savedYearOf(choiceOf(client, SCREEN), opening)
+  if (chosen !== undefined) return chosen
   try {
     const { uiSettings } = await client.ensureQueryData(settingsQuery)
-    return savedYearOf(uiSettings['global'], opening) ?? opening
+    return savedYearOf(uiSettings[SCREEN], opening) ?? opening
   } catch (error) {
     logWarning('the chosen year could not be read', error)
     return opening
   }
 }
 
+/** The year that was chosen here or is kept with the account; undefined while neither is known. */
+function useChosenYear(): number | undefined {
+  const chosen = useChoice(SCREEN)
+  const settings = useSettings().data
+  return savedYearOf(chosen ?? settings?.uiSettings[SCREEN], openingYearOf(today()))
+}
+
 /** The crop year that the screens are about: that of the address, else the chosen one, else the one to open on. */
 export function useGlobalYear(): number {
   const inAddress = useRouteYear()
-  const settings = useSettings().data
-  const opening = openingYearOf(today())
-  return inAddress ?? savedYearOf(settings?.uiSettings['global'], opening) ?? opening
+  const chosen = useChosenYear()
+  return inAddress ?? chosen ?? openingYearOf(today())
 }
 
 /**
@@ -65,9 +75,9 @@ export function useSaveYearOfAddress(onChanged: YearTold): void {
   const shown = useGlobalYear()
   const before = useRef(shown)
   const inAddress = useRouteYear()
-  const settings = useSettings().data
-  const saved = savedYearOf(settings?.uiSettings['global'], openingYearOf(today()))
-  const isNew = settings !== undefined && inAddress !== undefined && inAddress !== saved
+  const saved = useChosenYear()
+  const isKnown = useSettings().data !== undefined
+  const isNew = isKnown && inAddress !== undefined && inAddress !== saved
   const tell = useEffectEvent(onChanged)
   useEffect(() => {
     const left = before.current
