@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { changeJobDates } from '@vagu/core/jobs/batch-contract'
 import { getJob } from '@vagu/core/jobs/contract'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { listWorkers } from '@vagu/core/workers/contract'
@@ -72,6 +73,22 @@ it('takes a plan to a day by keys, on to the next, and back', async () => {
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}')
   await cardIn(await waiting())
   await waitFor(async () => expect(await stored(farm, id)).toMatchObject(PLAN))
+})
+it('leaves the focus on a card that goes back because the server refuses the move, however late', async () => {
+  const farm = await openFarm()
+  await addPlans(farm, [FIELD])
+  const { user } = await renderPage('dayPlanner')
+  const card = await cardIn(await waiting())
+  farm.refuses(changeJobDates)
+  const answer = farm.holds(changeJobDates)
+  card.focus()
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+  await cardIn(await dayList(TODAY))
+  const anHourLater = performance.now() + 3_600_000
+  vi.spyOn(performance, 'now').mockReturnValue(anHourLater)
+  answer()
+  const back = await cardIn(await waiting())
+  await waitFor(() => expect(document.activeElement).toBe(back))
 })
 it('ticks a draft off, and takes that back', async () => {
   const farm = await openFarm()

@@ -69,8 +69,9 @@ async function store(client: QueryClient, save: PlanSave): Promise<Job[]> {
   return call(changeJobDates, { body })
 }
 
-/** Puts changed jobs into the lists that hold them. */
-function cache(client: QueryClient, jobs: readonly Job[]): void {
+/** Puts changed jobs into the lists that hold them; lists that were asked for before know less and are asked for anew. */
+export async function showStored(client: QueryClient, jobs: readonly Job[]): Promise<void> {
+  await client.cancelQueries({ queryKey: jobKeys.lists })
   const changed = new Map(jobs.map((job) => [job._id, job]))
   client.setQueriesData<Job[]>({ queryKey: jobKeys.lists }, (list) =>
     list?.map((job) => changed.get(job._id) ?? job),
@@ -84,7 +85,7 @@ export function useStorePlan() {
     mutationKey: jobKeys.planning,
     scope: { id: 'day-planner' },
     mutationFn: (save: PlanSave) => store(client, save),
-    onSuccess: (jobs) => cache(client, jobs),
+    onSuccess: (jobs) => showStored(client, jobs),
     meta: { rereadsOnFailure: ['jobs'] },
   })
 }

@@ -1,26 +1,41 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/** How long a moved card may take to appear in its new place. */
-const PATIENCE_MS = 2000
+/** What opens over the page belongs to the card that it was opened from. */
+const OVER_THE_PAGE = '[role=menu], [role=dialog], [role=alertdialog]'
+
+const cardOf = (id: string): Element | null =>
+  id === '' ? null : document.querySelector(`[data-jobs~="${CSS.escape(id)}"]`)
 
 /**
- * A card that is moved by keys or menu is made anew in its new place: the focus goes along, unless the farmer has
- * already gone on to something else. At once, so that fast keys are not lost, and once more for a menu that closes later.
+ * A card that is moved by keys or menu is made anew in its new place, and again where the server refuses the move: the
+ * focus goes along, however late that is, until the farmer goes on to something else. At once, so that fast keys are not
+ * lost, and once more for a menu that closes later.
  */
 export function useKeepFocus(): (id: string) => void {
-  const pending = useRef<{ id: string; until: number }>(undefined)
+  const kept = useRef('')
   const focus = (): void => {
-    const { id, until } = pending.current ?? { id: '', until: 0 }
     const { activeElement, body } = document
-    if (id === '' || performance.now() > until || (activeElement !== null && activeElement !== body)) return
-    document.querySelector<HTMLElement>(`[data-jobs~="${CSS.escape(id)}"] button`)?.focus()
+    if (activeElement !== null && activeElement !== body) return
+    cardOf(kept.current)?.querySelector('button')?.focus()
   }
   useLayoutEffect(focus)
   useEffect(() => {
     const timer = setTimeout(focus)
     return () => clearTimeout(timer)
   })
+  useEffect(() => {
+    const leave = ({ target }: Event): void => {
+      if (!(target instanceof Element) || target.closest(OVER_THE_PAGE)) return
+      if (!cardOf(kept.current)?.contains(target)) kept.current = ''
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+    }
+  }, [])
   return (id) => {
-    pending.current = { id, until: performance.now() + PATIENCE_MS }
+    kept.current = id
   }
 }
