@@ -4,7 +4,6 @@ import { findCrossing } from './crossing.ts'
 import { middleOf } from './middle.ts'
 import { sharedArea } from './overlap.ts'
 import { isInside, polygonsOf, shapeArea } from './rings.ts'
-import { sharedLength, type Span } from './spans.ts'
 
 const square = (x: number, y: number, size: number): Point[] => [
   [x, y],
@@ -115,13 +114,21 @@ describe('shared area', () => {
   it('leaves a hole out', () =>
     expect(sharedArea([square(0, 0, 100), square(20, 20, 40)], [square(20, 20, 40)])).toBe(0))
   it('passes every span once, and counts those that reach over several', () => {
-    const spans = (...ends: number[]): Span[] =>
-      Array.from({ length: ends.length / 2 }, (_, i) => [ends[2 * i] ?? 0, ends[2 * i + 1] ?? 0])
-    const [few, many] = [spans(0, 100), spans(-5, 5, 10, 20, 90, 110)]
-    expect(sharedLength(few, many)).toBe(25)
-    expect(sharedLength(many, few)).toBe(25)
-    expect(sharedLength(spans(0, 10, 20, 30), spans(5, 22, 25, 26, 30, 40))).toBe(8)
-    expect(sharedLength(spans(), few)).toBe(0)
+    const strips = (...ends: number[]): Point[][] =>
+      Array.from({ length: ends.length / 2 }, (_, i) => {
+        const [west, east] = [ends[2 * i] ?? 0, ends[2 * i + 1] ?? 0]
+        return [[west, 0] as const, [east, 0] as const, [east, 1] as const, [west, 1] as const]
+      })
+    const [few, many] = [strips(0, 100), strips(-5, 5, 10, 20, 90, 110)]
+    expect(sharedArea(few, many)).toBeCloseTo(25)
+    expect(sharedArea(many, few)).toBeCloseTo(25)
+    expect(sharedArea(strips(0, 10, 20, 30), strips(5, 22, 25, 26, 30, 40))).toBeCloseTo(8)
+    expect(sharedArea(strips(), few)).toBe(0)
+  })
+  it('is the same however many strips there are, in whatever order', () => {
+    const strips = Array.from({ length: 40 }, (_, i) => square(((i * 7) % 40) * 10, 0, 5))
+    expect(sharedArea(strips, [square(0, 0, 400)])).toBeCloseTo(40 * 25)
+    expect(sharedArea([square(0, 0, 400)], strips)).toBeCloseTo(40 * 25)
   })
   it('costs effort, and is not measured when none is left', () => {
     const effort = { left: 300 }

@@ -68,22 +68,36 @@ function pageOf(bytes: Uint8Array, named: string): string {
   return western > baltic ? 'windows-1252' : 'windows-1257'
 }
 
+/** The encoding of bytes that are no whole UTF-8. */
+function encodingOfOther(bytes: Uint8Array, named: string): string {
+  const letters = lettersOf(decode(bytes, 'utf-8'))
+  return letters.whole > letters.broken ? 'utf-8' : pageOf(bytes, named)
+}
+
+/** The encoding that a byte order mark tells. */
+function markedEncoding([first, second]: Uint8Array): string | undefined {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined
+}
+
 /**
  * The encoding of bytes by their byte order mark, else UTF-8 where most letters come out whole, else a code page: the
  * named one, or the Baltic or the Western one, whichever its š and ž suit. A file that is UTF-8 and says otherwise is UTF-8.
  */
 export function encodingOf(bytes: Uint8Array, named = ''): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
-  if (ifWhole(bytes, 'utf-8') !== undefined) return 'utf-8'
-  const letters = lettersOf(decode(bytes, 'utf-8'))
-  return letters.whole > letters.broken ? 'utf-8' : pageOf(bytes, named)
+  const marked = markedEncoding(bytes)
+  if (marked !== undefined) return marked
+  return ifWhole(bytes, 'utf-8') === undefined ? encodingOfOther(bytes, named) : 'utf-8'
 }
 
 /** Text in the encoding that its bytes have; `named` is what the file says of it. */
 export function decodeText(bytes: Uint8Array, named = ''): Decoded {
-  const label = encodingOf(bytes, named)
+  const marked = markedEncoding(bytes)
+  if (marked !== undefined) return { text: decode(bytes, marked), brokenAt: null }
+  const whole = ifWhole(bytes, 'utf-8')
+  if (whole !== undefined) return { text: whole, brokenAt: null }
+  const label = encodingOfOther(bytes, named)
   const text = decode(bytes, label)
-  if (label !== 'utf-8' || ifWhole(bytes, 'utf-8') !== undefined) return { text, brokenAt: null }
+  if (label !== 'utf-8') return { text, brokenAt: null }
   return { text, brokenAt: text.slice(0, text.indexOf('\uFFFD')).split('\n').length }
 }

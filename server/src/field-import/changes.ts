@@ -4,7 +4,7 @@ import type { FieldDraft, MainCrop, YearInfo } from '@vagu/core/fields/schema'
 import type { Effort } from '@vagu/core/geo/crossing'
 import { gridRings, hectaresOfRings } from '@vagu/core/geo/map-data'
 import { sharedArea } from '@vagu/core/geo/overlap'
-import { shapeArea } from '@vagu/core/geo/rings'
+import { type PointRing, shapeArea } from '@vagu/core/geo/rings'
 import type { MapData } from '@vagu/core/geo/schema'
 import { areaUnits, roundTo } from '@vagu/core/units/rounding'
 import { fingerprint } from '../db/fingerprint.ts'
@@ -56,9 +56,11 @@ function areSameRings(a: MapData, b: MapData): boolean {
 }
 
 /** Square metres that two outlines share; nothing where they are one. */
-function sharedWhereOther(a: MapData, b: MapData, effort: Effort): number | undefined {
-  if (areSameRings(a, b)) return undefined
-  const [ours, theirs] = [gridRings(a), gridRings(b)]
+function sharedWhereOther(
+  ours: readonly PointRing[],
+  theirs: readonly PointRing[],
+  effort: Effort,
+): number | undefined {
   const shared = sharedArea(ours, theirs, effort)
   if (shared < CLEARLY_LESS * Math.max(shapeArea(ours), shapeArea(theirs))) return shared
   const whole = Math.max(sharedArea(ours, ours, effort), sharedArea(theirs, theirs, effort))
@@ -95,25 +97,32 @@ const crop: Part = ({ ours, news, ofYear }) => {
   return { part: 'crop', before, after, isProposed }
 }
 
-const hectares = (shape: MapData): number => hectaresOfRings(gridRings(shape))
+/** Hectares of a field's shape before and after, and of the ground that both share; nothing where they are one outline. */
+function outlinesOf(before: MapData | null | undefined, after: MapData, effort: Effort) {
+  const theirs = gridRings(after)
+  if (!before) return { before: null, after: hectaresOfRings(theirs), common: 0 }
+  const ours = gridRings(before)
+  const shared = sharedWhereOther(ours, theirs, effort)
+  if (shared === undefined) return undefined
+  const [mine, other] = [hectaresOfRings(ours), hectaresOfRings(theirs)]
+  // measured along lines, what is shared may come out larger than the smaller one by a little
+  return { before: mine, after: other, common: Math.min(shared / M2_PER_HA, other, mine) }
+}
 
 const shape: Part = ({ field: { mapData }, draft, isNewest, everBrought, effort }) => {
-  if (!draft.mapData || !isNewest) return undefined
-  const shared = mapData ? sharedWhereOther(mapData, draft.mapData, effort) : 0
-  if (shared === undefined) return undefined
+  if (!draft.mapData || !isNewest || (mapData && areSameRings(mapData, draft.mapData))) return undefined
+  const outlines = outlinesOf(mapData, draft.mapData, effort)
+  if (outlines === undefined) return undefined
   const marks = everBrought.flatMap((values) => values.shape ?? [])
   const isBrought = marks.length > 0 && marks.includes(shapeMark(mapData) ?? '')
-  const isProposed = !mapData || isBrought
-  const [before, after] = [mapData ? hectares(mapData) : null, hectares(draft.mapData)]
-  // measured along lines, what is shared may come out larger than the smaller one by a little
-  const common = Math.min(shared / M2_PER_HA, after, before ?? 0)
+  const { before, after, common } = outlines
   return {
     part: 'shape',
     before,
     after,
     gained: before === null ? null : roundTo(after - common, 4),
     lost: before === null ? null : roundTo(before - common, 4),
-    isProposed,
+    isProposed: !mapData || isBrought,
   }
 }
 

@@ -6,7 +6,7 @@ import type { PointRing } from '@vagu/core/geo/rings'
 import { describe, expect, it } from 'vitest'
 import { geoJsonFile, manyParcels, type Parcel, square } from '../testing/parcel-files.ts'
 import { readFieldFile } from './read-field-file.ts'
-import { reviewRows } from './review.ts'
+import { reviewText } from './review.ts'
 
 let made = 0
 const newId = () => uuid7(1_780_000_000_000 + ++made, new Uint8Array(10))
@@ -33,7 +33,7 @@ const parcel = (ring: PointRing, attributes: Parcel['attributes'] = {}): Parcel 
 
 async function review(parcels: readonly Parcel[], fields: readonly Field[] = []): Promise<Review> {
   const file = await readFieldFile(geoJsonFile(parcels, { system: 'EPSG:3301', isNorthFirst: false }), 2026)
-  return Review.parse(reviewRows(file, { fields, newId }))
+  return Review.parse(JSON.parse(reviewText(file, { fields, newId })))
 }
 const outcome = (result: Review) =>
   result.rows.map((row) => [row.state, row.matchedBy, row.fieldName, row.candidates.map((one) => one.name)])

@@ -19,8 +19,8 @@ const yearInfoOf = ({ year, area, priaCode, externalId, mainCrop }: FieldRow): Y
   ...(mainCrop && { mainCrop }),
 })
 
-const draftOf = (row: FieldRow, name: string): FieldDraft => ({
-  name,
+const draftOf = (row: FieldRow, title: Title): FieldDraft => ({
+  ...title,
   code: row.code,
   priaCode: row.priaCode,
   externalId: row.externalId,
@@ -38,27 +38,28 @@ interface Making {
   readonly brought: BroughtByField
 }
 
-/** Under a name of its own and with an id, so that storing it twice makes one field. */
-const newDraft = (row: FieldRow, { names, newId }: Making): FieldDraft => ({
-  _id: newId(),
-  ...draftOf(row, names.nameFor(row.name, row.priaCode)),
-})
+/** What a row's field is called: the known one's name, or for a new one a name of its own and an id, so that storing it twice makes one field. */
+interface Title {
+  readonly _id?: string
+  readonly name: string
+}
 
-/** The drafts of all rows; rows of several years that are one new field share its id and name. */
-function draftsOf(
+/** The titles of all rows; rows of several years that are one new field share theirs. A row that cannot be used has none. */
+function titlesOf(
   rows: readonly FieldRow[],
   { matches, sameAs }: ReturnType<typeof joinYears<Field>>,
-  making: Making,
-): (FieldDraft | null)[] {
-  const drafts = rows.map((row, i): FieldDraft | null => {
+  { names, newId }: Making,
+): (Title | undefined)[] {
+  const titles = rows.map((row, i): Title | undefined => {
     const match = matches[i]
-    if (!match || match.state === 'rejected') return null
-    if (match.field) return draftOf(row, match.field.name)
-    return sameAs[i] === undefined ? newDraft(row, making) : null
+    if (!match || match.state === 'rejected') return undefined
+    if (match.field) return { name: match.field.name }
+    if (sameAs[i] !== undefined) return undefined
+    return { _id: newId(), name: names.nameFor(row.name, row.priaCode) }
   })
-  return rows.map((row, i) => {
-    const lead = drafts[sameAs[i] ?? -1]
-    return lead?._id === undefined ? (drafts[i] ?? null) : { _id: lead._id, ...draftOf(row, lead.name) }
+  return titles.map((title, i) => {
+    const lead = titles[sameAs[i] ?? -1]
+    return lead?._id === undefined ? title : lead
   })
 }
 
@@ -104,34 +105,39 @@ interface FarmNow {
   readonly brought?: readonly Brought[]
 }
 
-/** Lays a file beside the farm: what is new, what is known and would change, what is in doubt, what is unusable. */
-export function reviewRows(file: ReadFile, { fields, newId, brought = [] }: FarmNow): Review {
+/**
+ * Lays a file beside the farm: what is new, what is known and would change, what is in doubt, what is unusable. Answers
+ * the review as JSON, written row by row: the shapes of all drafts at once would fill the memory.
+ */
+export function reviewText(file: ReadFile, { fields, newId, brought = [] }: FarmNow): string {
   const joined = joinYears(file.rows, matchRows(file.rows, new FieldIndex(fields)))
   const names = new FieldNames(fields.map((field) => field.name))
   const making = { names, newId, brought: new BroughtByField(brought) }
-  const drafts = draftsOf(file.rows, joined, making)
-  const rows = file.rows.flatMap((row, i): ReviewRow[] => {
-    const match = joined.matches[i]
-    if (!match) return []
-    const lead = joined.sameAs[i]
-    const sameAs = lead === undefined ? null : (file.rows[lead]?.row ?? null)
-    return [{ ...reviewRow(row, match, { draft: drafts[i] ?? null, making }), sameAs }]
-  })
-  const count = (state: ReviewRow['state']): number => rows.filter((row) => row.state === state).length
+  const titles = titlesOf(file.rows, joined, making)
+  const count = (state: ReviewRow['state']): number =>
+    joined.matches.filter((match) => match.state === state).length
   const { format, coordinateSystem, isSystemStated, isAxisSwapped, notes } = file
-  return {
+  const head: Omit<Review, 'rows'> = {
     format,
     coordinateSystem,
     isSystemStated,
     isAxisSwapped,
     notes: [...notes],
     counts: {
-      read: rows.length,
+      read: joined.matches.length,
       new: count('new'),
       matched: count('matched'),
       conflict: count('conflict'),
       rejected: count('rejected'),
     },
-    rows,
   }
+  const rowAt = (match: FieldMatch, i: number): ReviewRow[] => {
+    const [row, title, lead] = [file.rows[i], titles[i], joined.sameAs[i]]
+    if (!row) return []
+    const draft = title ? draftOf(row, title) : null
+    const sameAs = lead === undefined ? null : (file.rows[lead]?.row ?? null)
+    return [{ ...reviewRow(row, match, { draft, making }), sameAs }]
+  }
+  const rows = joined.matches.flatMap((match, i) => rowAt(match, i).map((row) => JSON.stringify(row)))
+  return `${JSON.stringify(head).slice(0, -1)},"rows":[${rows.join(',')}]}`
 }

@@ -17,7 +17,7 @@ import { type Calculation, findAreas, type MeasuredField } from '../custom-areas
 import { idMaker } from '../db/actor.ts'
 import type { Brought } from '../field-import/brought.ts'
 import { readFieldFile } from '../field-import/read-field-file.ts'
-import { reviewRows } from '../field-import/review.ts'
+import { reviewText } from '../field-import/review.ts'
 import { type NamedFile, registerFilesIn } from '../registers/upload.ts'
 
 const allEndpoints: readonly Endpoint[] = Object.values(endpoints).flatMap((calls) => Object.values(calls))
@@ -47,7 +47,7 @@ async function reviewFieldFile(
 ): Promise<string> {
   const parcels = await readFieldFile(bytes, year, isForAll)
   const newId = idMaker(() => new Date(now), random)
-  return JSON.stringify(reviewRows(parcels, { fields: ownText(z.array(Field), fields), newId, brought }))
+  return reviewText(parcels, { fields: ownText(z.array(Field), fields), newId, brought })
 }
 
 /** The products of the plant-protection register, from what was uploaded. */
