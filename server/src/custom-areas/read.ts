@@ -3,6 +3,7 @@ import type { CustomArea, YearlyArea } from '@vagu/core/custom-areas/schema'
 import { type FieldToday, activeAreas } from '@vagu/core/custom-areas/active-areas'
 import { areaOfYear, type FieldYears } from '@vagu/core/fields/rules'
 import type { DocumentColumns } from '../db/stored.ts'
+import { inFieldOrder } from '../fields/row-order.ts'
 import { storedFields } from '../fields/stored.ts'
 import { storedKinds } from './stored.ts'
 import { prepared } from '../db/prepared.ts'
@@ -24,10 +25,7 @@ export async function readFields(db: Reader, actor: Actor): Promise<FieldOfKinds
     .select(['id', 'document', 'document_version'])
     .where('account_id', '=', actor.accountId)
     .where('deleted_at', 'is', null)
-    .orderBy('ordering')
-    .orderBy('created_at')
-    .orderBy('name')
-    .orderBy('id')
+    .$call(inFieldOrder)
     .execute()
   return rows.filter(storedFields.isReadable).map((row) => {
     const { area, yearInfo, firstYear, lastYear } = storedFields.read(row)

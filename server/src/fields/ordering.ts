@@ -4,6 +4,7 @@ import { changeRecords } from '../db/records.ts'
 import type { Tables, Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import type { JsonText } from '../http/json-text.ts'
+import { inFieldOrder } from './row-order.ts'
 import { listFields } from './store.ts'
 
 type Row = Tables['field']
@@ -14,10 +15,7 @@ const rowsInOrder = (tx: Writer, actor: Actor): Promise<Row[]> =>
     .selectAll()
     .where('account_id', '=', actor.accountId)
     .where('deleted_at', 'is', null)
-    .orderBy('ordering')
-    .orderBy('created_at')
-    .orderBy('name')
-    .orderBy('id')
+    .$call(inFieldOrder)
     .execute()
 
 /** Puts the named fields first, in their order; the others follow as they stood. Answers all fields, without shapes. */

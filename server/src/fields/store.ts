@@ -29,6 +29,7 @@ import { jsonList, JsonText, withMembers } from '../http/json-text.ts'
 import { recomputeWarnings } from '../warnings/store.ts'
 import { busyIds, currentCropYear, hasJobsIn } from './busy.ts'
 import { assertValidShape } from './checks.ts'
+import { inFieldOrder } from './row-order.ts'
 
 type Document = FieldDocument
 type Row = Tables['field']
@@ -78,10 +79,7 @@ export async function listFields(db: Reader, actor: Actor, options: ListOptions)
     .$if(options.withShapes, (select) => select.select(['shape', 'earlier_shapes']))
     .where('account_id', '=', actor.accountId)
     .where('deleted_at', 'is', null)
-    .orderBy('ordering')
-    .orderBy('created_at')
-    .orderBy('name')
-    .orderBy('id')
+    .$call(inFieldOrder)
     .execute()
   const selected = rows.filter((row) => (options.ids?.has(row.id) ?? true) && storedFields.isReadable(row))
   const busy = await busyIds(db, actor, { rows: selected, year })

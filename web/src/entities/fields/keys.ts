@@ -12,6 +12,8 @@ export const fieldKeys = {
   yearHistory: (id: string) => [...ALL, 'yearHistory', id] as const,
   overview: (year: number) => [...ALL, 'overview', year] as const,
   history: (id: string) => [...ALL, 'history', id] as const,
+  /** Of the module that works out lines and neighbours. */
+  geometry: ['fieldGeometry'] as const,
   deleted: [...ALL, 'deleted'] as const,
   changing: [...ALL, 'change'] as const,
 }

@@ -2,6 +2,7 @@ import type { Warning } from '@vagu/core/warnings/schema'
 import type { Told } from '@vagu/core/warnings/verdicts'
 import { markOf } from '@vagu/core/warnings/shown-level'
 import { Button } from '@mantine/core'
+import { useMemo } from 'react'
 import { formatDay } from '../../lib/format.ts'
 import { CheckedRules } from './CheckedRules.tsx'
 import { FindingText } from './FindingText.tsx'
@@ -10,6 +11,7 @@ import { remarkKey, RemarkText } from './RemarkText.tsx'
 import { verdictsText } from './text.ts'
 import styles from './Verdict.module.css'
 import { failedRules } from './verdict-summary.ts'
+import { useLogOfFailures } from './use-log-of-failures.ts'
 import type { ShownVerdict } from './use-verdicts.ts'
 import { VerdictMark } from './VerdictMark.tsx'
 
@@ -74,6 +76,8 @@ function Advices({ advices }: Pick<Told, 'advices'>) {
 /** What, where, until when, why, the source and the next allowed day; what is not known, and what to look at. */
 export function VerdictDetails(props: DetailsProps) {
   const { verdict, hasFailed, isChecking, isWhatIf, onApplyDay, inputs } = props
+  // The words are made only now: a rule that breaks off over them has not been told of before.
+  useLogOfFailures(useMemo(() => (verdict ? [verdict.told()] : []), [verdict]))
   if (!verdict) return <p className={styles.details}>{verdictsText.jobMissing}</p>
   const { isIncomplete, kind } = verdict
   const told = verdict.told()

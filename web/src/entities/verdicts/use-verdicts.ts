@@ -1,14 +1,14 @@
 import type { Field } from '@vagu/core/fields/schema'
 import { type EventFacts, type EventLike, eventFactsOf, isWhatIf } from '@vagu/core/warnings/facts'
 import type { Told, Verdict, VerdictQuestion } from '@vagu/core/warnings/verdicts'
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { inSlices } from '../../lib/in-slices.ts'
 import { isSameShallow } from '../../lib/is-same-shallow.ts'
-import { logWarning } from '../../lib/log.ts'
 import { today } from '../../lib/today.ts'
 import { useLasting } from '../../lib/use-lasting.ts'
 import { useSettings } from '../use-settings.ts'
 import { useWorkers } from '../workers/use-workers.ts'
+import { useLogOfFailures } from './use-log-of-failures.ts'
 import { useRuleFacts } from './use-rule-facts.ts'
 import { useRules } from './use-rules.ts'
 
@@ -92,18 +92,6 @@ function useJudged(question: VerdictQuestion, judge: Judge | undefined): Judged 
     })
   }, [question, judge])
   return judged
-}
-
-/** What broke off goes to the log, once for each rule. */
-function useLogOfFailures(verdicts: readonly Verdict[]): void {
-  const logged = useRef(new Set<string>())
-  useEffect(() => {
-    for (const { id, cause } of verdicts.flatMap(({ failures }) => failures)) {
-      if (logged.current.has(id)) continue
-      logged.current.add(id)
-      logWarning(`the rule ${id} broke off`, cause)
-    }
-  }, [verdicts])
 }
 
 interface Given {

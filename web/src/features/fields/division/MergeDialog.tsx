@@ -18,6 +18,7 @@ import { SearchSelect } from '../../../ui/SearchSelect.tsx'
 import { useFlatForm } from '../../../ui/use-flat-form.ts'
 import { useMerge, useSayDivided } from './api.ts'
 import styles from './division.module.css'
+import { GeometryFailed } from './GeometryFailed.tsx'
 import { checkMerge, type MergeForm, mergeFormOf } from './merge-form.ts'
 import { NeighbourChoice } from './NeighbourChoice.tsx'
 import { useTouching, useUnion } from './preview.ts'
@@ -106,6 +107,7 @@ function MergeForm(props: SplitDialogProps) {
               }}
             />
           </div>
+          <GeometryFailed />
           <NeighbourChoice
             year={year}
             neighbours={neighbours.map((each) => each.field)}

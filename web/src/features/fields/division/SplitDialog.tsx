@@ -12,6 +12,7 @@ import { useMessages } from '../../../ui/Messages.tsx'
 import { useFlatForm } from '../../../ui/use-flat-form.ts'
 import { useSayDivided, useSplit } from './api.ts'
 import styles from './division.module.css'
+import { GeometryFailed } from './GeometryFailed.tsx'
 import { JobPlaces } from './JobPlaces.tsx'
 import { PartFields } from './PartFields.tsx'
 import { type Preview, useSplitPreview, withDeclared } from './preview.ts'
@@ -76,6 +77,7 @@ function SplitForm({ field, year, onClose }: SplitDialogProps) {
         <Stack>
           <p className={styles.line}>{divisionText.splitText(year)}</p>
           <SplitMap {...{ field, year, names, preview, line }} onLine={setLine} />
+          <GeometryFailed />
           <LineResult preview={preview} hasLine={line.length > 1} />
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
             <PartFields form={form} place={0} year={year} part={preview.parts[0]} />
