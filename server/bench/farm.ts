@@ -61,6 +61,7 @@ function portsOver(path: string) {
       adminEmails: [],
       feedbackEmail: '',
       trialDays: 60,
+      deletionGraceDays: 30,
       mapGround: { styleUrl: null, tilesUrl: null },
       registrationsPerDay: 1,
       maxPhotoBytes: 1_000_000_000,

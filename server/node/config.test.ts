@@ -27,6 +27,7 @@ describe('the settings', () => {
       port: 3000,
       host: '127.0.0.1',
       trialDays: 60,
+      deletionGraceDays: 30,
       registrationsPerDay: 50,
       photoMegabytes: 5000,
       httpsSubdomains: true,

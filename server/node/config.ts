@@ -58,6 +58,7 @@ const Environment = z.object({
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   VAGU_MAIL_FROM: z.string().default('Vagu <vagu@localhost>'),
   VAGU_TRIAL_DAYS: wholeNumber(0, 3650).default(60),
+  VAGU_DELETION_GRACE_DAYS: wholeNumber(1, 365).default(30),
   // a course for farmers may sit behind one address
   VAGU_REGISTRATIONS_PER_DAY: wholeNumber(1, 100_000).default(50),
   // 15,000 photos or so
@@ -104,6 +105,8 @@ export interface Config {
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly trialDays: number
+  /** Days between asking for the deletion of an account and the deletion. */
+  readonly deletionGraceDays: number
   /** New accounts in a day from one address of a client. */
   readonly registrationsPerDay: number
   /** Photos of one account in all, MB. */
@@ -191,6 +194,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: env.SMTP_URL,
     mailFrom: env.VAGU_MAIL_FROM,
     trialDays: env.VAGU_TRIAL_DAYS,
+    deletionGraceDays: env.VAGU_DELETION_GRACE_DAYS,
     registrationsPerDay: env.VAGU_REGISTRATIONS_PER_DAY,
     photoMegabytes: env.VAGU_PHOTO_MEGABYTES,
     registerUrl: env.VAGU_REGISTER_URL,

@@ -25,6 +25,7 @@ import { folderIntake } from './folder-intake.ts'
 import { helperProcesses } from './heavy-work.ts'
 import { startHourly, startOnce } from './hourly.ts'
 import { listen } from './listen.ts'
+import { startAccountJob } from './account-job.ts'
 import { startPhotoJob } from './photo-job.ts'
 import { folderPhotos } from './photos-folder.ts'
 import { bucketPhotos } from './photos-s3.ts'
@@ -62,7 +63,7 @@ function priaMapOf(url: string, log: Log): PriaMap {
 
 function portsOf(config: Config, log: Log, made: Pick<Ports, Made>): Ports {
   const { smtpUrl, mailFrom, data, publicUrl, photoBucket } = config
-  const { adminEmails, feedbackEmail, trialDays, registrationsPerDay } = config
+  const { adminEmails, feedbackEmail, trialDays, registrationsPerDay, deletionGraceDays } = config
   const isSecure = publicUrl?.startsWith('https:') ?? false
   const outbox = () => outboxMail(join(data, 'outbox'), mailFrom, { log, now })
   return {
@@ -84,6 +85,7 @@ function portsOf(config: Config, log: Log, made: Pick<Ports, Made>): Ports {
       trialDays,
       mapGround: config.mapGround,
       registrationsPerDay,
+      deletionGraceDays,
       maxPhotoBytes: config.photoMegabytes * MEGABYTE,
       isDemo: false,
       checksReplies: false,
@@ -156,6 +158,7 @@ export async function startProgram(config: Config, log: Log): Promise<Program> {
       startLifting(ports),
       startMailJob(ports, bell),
       startPhotoJob(ports),
+      startAccountJob(ports),
       ...(config.registerUrl === undefined ? [] : [startRegisterJob(ports, config.registerUrl)]),
     ]
     log.info({ engine, applied, port }, 'started')

@@ -49,6 +49,8 @@ export interface ServerOptions {
   readonly adminEmails: readonly string[]
   readonly feedbackEmail: string
   readonly trialDays: number
+  /** Days between asking for the deletion of an account and the deletion. */
+  readonly deletionGraceDays: number
   /** What lies under the fields. */
   readonly mapGround: MapGround
   /** New accounts in a day from one address of a client. */

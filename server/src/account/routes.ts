@@ -2,10 +2,12 @@ import * as contract from '@vagu/core/account/contract'
 import type { User } from '@vagu/core/users/schema'
 import type { Actor } from '../db/actor.ts'
 import type { Reader } from '../db/schema.ts'
-import { type Route, write } from '../http/call.ts'
+import { type Route, unmanaged, write } from '../http/call.ts'
 import type { Ports } from '../ports.ts'
 import { readUser } from '../users/store.ts'
 import { changeCompany } from './company.ts'
+import { deleteAccount, keepAccount } from './deletion.ts'
+import { exportAccount } from './export.ts'
 import { changeUserSettings } from './settings.ts'
 
 const userOf = (db: Reader, actor: Actor, { options }: Pick<Ports, 'options'>): Promise<User> =>
@@ -20,4 +22,7 @@ export const accountRoutes: readonly Route[] = [
     await changeCompany(tx, actor, body)
     return userOf(tx, actor, ports)
   }),
+  unmanaged(contract.exportAccount, exportAccount),
+  unmanaged(contract.deleteAccount, deleteAccount),
+  unmanaged(contract.keepAccount, keepAccount),
 ]

@@ -89,13 +89,28 @@ const checksums = Uint32Array.from({ length: 256 }, (_, byte) => {
   return sum
 })
 
-/** CRC-32, as zip has it. */
+/** CRC-32, as zip has it, of bytes that come in pieces. */
+export class Checksum {
+  #sum = 0xffffffff
+
+  add(bytes: Uint8Array): void {
+    let sum = this.#sum
+    // an index and not an iterator: three times as fast over megabytes
+    for (let at = 0; at < bytes.length; at++)
+      sum = (checksums[(sum ^ (bytes[at] ?? 0)) & 0xff] ?? 0) ^ (sum >>> 8)
+    this.#sum = sum
+  }
+
+  value(): number {
+    return (this.#sum ^ 0xffffffff) >>> 0
+  }
+}
+
+/** The same of bytes that are there. */
 export function checksumOf(bytes: Uint8Array): number {
-  let sum = 0xffffffff
-  // an index and not an iterator: three times as fast over megabytes
-  for (let at = 0; at < bytes.length; at++)
-    sum = (checksums[(sum ^ (bytes[at] ?? 0)) & 0xff] ?? 0) ^ (sum >>> 8)
-  return (sum ^ 0xffffffff) >>> 0
+  const sum = new Checksum()
+  sum.add(bytes)
+  return sum.value()
 }
 
 /** Unpacks what is deflated, stopping as soon as more comes out than was promised. */

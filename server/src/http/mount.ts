@@ -10,6 +10,7 @@ import { idMaker } from '../db/actor.ts'
 import type { Ports } from '../ports.ts'
 import { checkAccess } from './access.ts'
 import type { Route } from './call.ts'
+import { Download, downloadResponse } from './download.ts'
 import { errorReply } from './errors.ts'
 import { JsonText } from './json-text.ts'
 import { NotModified, setCacheHeaders } from './not-modified.ts'
@@ -88,6 +89,8 @@ function bytesResponse(bytes: unknown, type: string, headers: Headers): Response
 function answer(route: Route, ports: Ports, result: { reply: unknown; headers: Headers }): Response {
   if (result.reply === undefined) return new Response(null, { status: 204, headers: result.headers })
   const { bytes } = route.endpoint.shape
+  if (bytes !== undefined && result.reply instanceof Download)
+    return downloadResponse(result.reply, bytes, result.headers)
   if (bytes !== undefined) return bytesResponse(result.reply, bytes, result.headers)
   const text = replyText(route, ports, result.reply)
   const body = route.endpoint.shape.wrapped === false ? text : `{"data":${text}}`

@@ -5,6 +5,10 @@
 import { z } from 'zod'
 import type { Writer } from '../db/schema.ts'
 
+/** How it stands with the deletion of an account. */
+const DeletionStep = z.enum(['asked', 'soon', 'takenBack', 'done'])
+export type DeletionStep = z.infer<typeof DeletionStep>
+
 /** Content of a letter. A link is no part of it: it is made when the letter is sent. */
 export const Letter = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('password'), email: z.string() }),
@@ -12,6 +16,13 @@ export const Letter = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('newEmail'), email: z.string() }),
   z.object({ kind: z.literal('emailChangeAsked'), email: z.string(), newEmail: z.string() }),
   z.object({ kind: z.literal('emailChanged'), email: z.string(), newEmail: z.string() }),
+  z.object({
+    kind: z.literal('accountDeletion'),
+    email: z.string(),
+    companyName: z.string(),
+    step: DeletionStep,
+    day: z.string(),
+  }),
   z.object({
     kind: z.literal('feedback'),
     email: z.string(),

@@ -24,6 +24,7 @@ export const TRIED_FOR: Readonly<Record<Letter['kind'], number>> = {
   newEmail: 72 * HOUR,
   emailChangeAsked: 168 * HOUR,
   emailChanged: 168 * HOUR,
+  accountDeletion: 168 * HOUR,
   feedback: 168 * HOUR,
 }
 

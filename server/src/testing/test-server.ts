@@ -53,6 +53,7 @@ const OPTIONS: ServerOptions = {
   adminEmails: [],
   feedbackEmail: 'tagasiside@vagu.test',
   trialDays: 60,
+  deletionGraceDays: 30,
   mapGround: { styleUrl: null, tilesUrl: null },
   registrationsPerDay: 50,
   maxPhotoBytes: 1_000_000_000,

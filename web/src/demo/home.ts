@@ -70,6 +70,7 @@ const portsOver = (db: Kysely<Tables>, mapGround: MapGround): Ports => ({
     adminEmails: [],
     feedbackEmail: '',
     trialDays: 60,
+    deletionGraceDays: 30,
     mapGround,
     registrationsPerDay: 1,
     // photos of the demo lie in the memory of its tab

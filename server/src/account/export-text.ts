@@ -1,0 +1,50 @@
+/** Words of the export. */
+export const exportText = {
+  readMe: 'LOE-MIND.txt',
+  fields: 'pollud.csv',
+  jobs: 'tood.csv',
+  missing: 'fotod/PUUDU.txt',
+  data: (file: string) => `andmed/${file}.json`,
+  people: 'andmed/kasutajate-aadressid.json',
+  photo: (id: string) => `fotod/${id}.webp`,
+  about: (company: string, moment: string) => `Vagu põlluraamat: ${company}
+Välja võetud ${moment} (UTC)
+
+Siin on kõik, mida Vagu teie konto kohta hoiab. Fail on teie: hoidke seda nagu põlluraamatut ennast.
+
+Tabelid, mida avab iga tabelarvutus
+  pollud.csv   põllud, üks rida iga põllu ja saagiaasta kohta
+  tood.csv     tööd koos tarvikute, töötaja ja saagiga (kustutatud tööd on andmete kaustas)
+
+Kaust andmed: sama ja kõik ülejäänu täpselt, JSON-failidena
+  konto                ettevõte: nimi, registrikood, aadress
+  kasutajad            kes kontot kasutavad ja mis õigusega; kasutajate-aadressid: nende e-post
+  kutsed               kellele on saadetud kutse
+  seaded               töötüübid, põldude grupid, KSM-toetuse aastad, põlluraamatu valikud
+  pollud               põllud koos piiri ja saagiaastatega (piir: laius- ja pikkuskraad, WGS 84)
+  tood                 tööd kõigi osadega
+  tarvikud             seemned, väetised, taimekaitsevahendid ja muud tarvikud
+  tootajad             töötajad ja taimekaitsetunnistused
+  pindalatyybid        pindalatüübid; pollu-pindalad: nende suurus põldudel
+  imporditud-vaartused mis tuli põldudele failist või PRIA-st
+  peidetud-hoiatused   mis hoiatused on peidetud ja miks; hoiatuste-markused: mida nende kohta kirjutati
+  fotod                fotode andmed; pildid ise on kaustas fotod, faili nimi on foto tunnus (id)
+  ajalugu              iga muudatus: kes, millal, mis oli enne (before) ja mis sai (after)
+
+Kustutatud kirjetel on deletedAt: millal nad kustutati.
+
+Mida siin ei ole
+  hoiatused, väetusarvestus ja muu, mille Vagu kirjetest ise uuesti arvutab;
+  taimekaitsevahendite register, mis on riigi oma;
+  salasõnad ja sisselogimised.
+
+Kui keegi muutis andmeid faili tegemise ajal, võib muudatus olla ühes failis ja teises veel mitte.
+`,
+  missingPhotos: (
+    ids: readonly string[],
+  ) => `Need fotod ei mahtunud siia faili või ei olnud neid hoidlast võtta.
+Neid saab vaadata ja alla laadida tööde juurest.
+
+${ids.join('\n')}
+`,
+} as const

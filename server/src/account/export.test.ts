@@ -1,0 +1,113 @@
+import { addImages } from '@vagu/core/images/contract'
+import { addJob } from '@vagu/core/jobs/contract'
+import { expect, it } from 'vitest'
+import { listZip, unzip } from '../archives/zip.ts'
+import type { Client } from '../testing/client.ts'
+import { addTestField, addTestWorker, spraying } from '../testing/farm.ts'
+import { onBothEngines } from '../testing/on-both-engines.ts'
+import { jpeg } from '../testing/pictures.ts'
+import type { TestServer } from '../testing/test-server.ts'
+import { ACCOUNT_TABLES } from './tables.ts'
+import { exportText } from './export-text.ts'
+
+const ask = (server: TestServer, farmer: Client, signal?: AbortSignal) =>
+  server.app.request(
+    '/api/users/export',
+    { headers: { cookie: farmer.cookie }, ...(signal && { signal }) },
+    { address: farmer.address },
+  )
+async function opened(response: Response): Promise<Map<string, string>> {
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const contents = await unzip(listZip(bytes), 50_000_000)
+  return new Map([...contents].map(([name, content]) => [name, new TextDecoder().decode(content)]))
+}
+const textOf = (files: Map<string, string>, name: string): string => files.get(name) ?? ''
+const listOf = (files: Map<string, string>, name: string) =>
+  JSON.parse(textOf(files, exportText.data(name))) as Record<string, unknown>[]
+
+onBothEngines('the export of an account', (server) => {
+  it('signed out is 401, and who has left the farm gets nothing', async () => {
+    expect((await ask(server(), server().visitor())).status).toBe(401)
+    const farmer = await server().farmer()
+    await server().db.deleteFrom('membership').where('user_id', '=', farmer.userId).execute()
+    expect((await ask(server(), farmer)).status).toBe(403)
+  })
+
+  it('is one archive with a file of every noun, read me and tables', async () => {
+    const [farmer, other] = [await server().farmer(), await server().farmer()]
+    const [field, worker] = [await addTestField(farmer, { name: '=Kivi;õu' }), await addTestWorker(farmer)]
+    await addTestField(other, { name: 'Võõras põld' })
+    const { data: job } = await farmer.call(addJob, {
+      body: spraying(field, worker, { notes: 'rida 1\nrida 2' }),
+    })
+    const { data: photos } = await farmer.call(addImages, { files: [await jpeg()] })
+    const response = await ask(server(), farmer)
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="vagu-2026-05-20.zip"')
+    const files = await opened(response)
+    const expected = ACCOUNT_TABLES.flatMap(({ file }) => (file === undefined ? [] : [exportText.data(file)]))
+    expect([...files.keys()].toSorted()).toEqual(
+      [
+        ...expected,
+        exportText.people,
+        exportText.readMe,
+        exportText.fields,
+        exportText.jobs,
+        exportText.photo(photos[0]?.id ?? ''),
+      ].toSorted(),
+    )
+    expect(listOf(files, 'pollud')).toMatchObject([
+      { id: field, name: '=Kivi;õu', area: 10, deletedAt: null },
+    ])
+    expect(listOf(files, 'tood')).toMatchObject([{ id: job._id, notes: 'rida 1\nrida 2', worker }])
+    expect(listOf(files, 'tootajad')).toMatchObject([{ id: worker, name: 'Mari Kask' }])
+    expect(listOf(files, 'konto')).toMatchObject([{ company: { name: 'Proovitalu OÜ' } }])
+    const nouns = listOf(files, 'ajalugu').map(({ noun }) => String(noun))
+    expect(nouns.toSorted()).toEqual(['account', 'field', 'job-event', 'worker'])
+    expect(textOf(files, exportText.jobs)).toContain(
+      'Taimekaitse;Pritsimine;Tehtud;10;Tiltor 300 1,2 l/ha;Mari Kask',
+    )
+    expect(textOf(files, exportText.fields)).toContain(`"'=Kivi;õu"`)
+    const all = [...files.values()].join('\n')
+    expect(all).not.toContain('Võõras')
+    expect(all).not.toContain(other.accountId)
+    expect(textOf(files, exportText.readMe)).toContain('Proovitalu OÜ')
+  })
+
+  it('reads long tables page by page, and leaves nothing out', async () => {
+    const farmer = await server().farmer()
+    const rows = Array.from({ length: 1203 }, (_, i) => ({
+      account_id: farmer.accountId,
+      entry_id: `entry-${String(i % 7)}-${String(i)}`,
+      at: '2026-05-20T09:00:00.000Z',
+      user_id: farmer.userId,
+      noun: 'field',
+      record_id: `record-${String(i % 3)}`,
+      action: 'change',
+      before: null,
+      after: null,
+    }))
+    await server().db.insertInto('journal').values(rows).execute()
+    const entries = listOf(await opened(await ask(server(), farmer)), 'ajalugu')
+    expect(new Set(entries.map(({ entryId }) => entryId)).size).toBe(1204)
+    expect(entries).toHaveLength(1204)
+  })
+
+  it('names photos that could not be had', async () => {
+    const farmer = await server().farmer()
+    const { data: photos } = await farmer.call(addImages, { files: [await jpeg()] })
+    server().photos.clear()
+    const files = await opened(await ask(server(), farmer))
+    expect(textOf(files, exportText.missing)).toContain(photos[0]?.id)
+  })
+
+  it('is made once at a time for a farm; whoever goes away leaves his place', async () => {
+    const farmer = await server().farmer()
+    const [first, second] = [await ask(server(), farmer), await ask(server(), farmer)]
+    expect([first.status, second.status]).toEqual([200, 503])
+    await first.body?.cancel()
+    const third = await ask(server(), farmer)
+    expect(third.status).toBe(200)
+    expect((await opened(third)).size).toBeGreaterThan(10)
+    expect((await opened(await ask(server(), farmer))).size).toBeGreaterThan(10)
+  })
+})

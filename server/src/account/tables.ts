@@ -1,0 +1,54 @@
+/**
+ * Every table that holds rows of an account: under which name its rows go into the export, or why they do not, and in
+ * which order they are deleted. A test holds the list against the database itself.
+ */
+import type { Tables } from '../db/schema.ts'
+
+export interface AccountTable {
+  readonly table: keyof Tables
+  /** Columns that tell its rows apart within an account, by which they are read. */
+  readonly keys: readonly string[]
+  /** Its file in the export, without folder and ending. */
+  readonly file?: string
+  /** Why it is no part of the export. */
+  readonly leftOut?: string
+}
+
+/** In the order of deletion: rows that name others first. */
+export const ACCOUNT_TABLES: readonly AccountTable[] = [
+  { table: 'job_material', keys: ['job_id', 'place', 'is_dressing'], leftOut: 'calculated from the jobs' },
+  { table: 'job_image', keys: ['image_id', 'job_id'], leftOut: 'calculated from the jobs' },
+  { table: 'warning', keys: ['id'], leftOut: 'calculated from the records by the rules of the day' },
+  { table: 'warning_state', keys: [], leftOut: 'says by which rules the warnings were calculated' },
+  { table: 'field_manure', keys: ['field_id', 'crop_year', 'year'], leftOut: 'calculated from the jobs' },
+  { table: 'warning_comment', keys: ['id'], file: 'hoiatuste-markused' },
+  { table: 'ignored_warning', keys: ['id'], file: 'peidetud-hoiatused' },
+  { table: 'brought_value', keys: ['field_id', 'year'], file: 'imporditud-vaartused' },
+  { table: 'custom_field_area', keys: ['custom_area_id', 'field_id', 'year'], file: 'pollu-pindalad' },
+  { table: 'job_event', keys: ['id'], file: 'tood' },
+  { table: 'custom_area', keys: ['id'], file: 'pindalatyybid' },
+  { table: 'field', keys: ['id'], file: 'pollud' },
+  { table: 'requisite', keys: ['id'], file: 'tarvikud' },
+  { table: 'worker', keys: ['id'], file: 'tootajad' },
+  { table: 'image', keys: ['id'], file: 'fotod' },
+  { table: 'settings', keys: [], file: 'seaded' },
+  { table: 'journal', keys: ['record_id', 'entry_id'], file: 'ajalugu' },
+  { table: 'invitation', keys: ['email'], file: 'kutsed' },
+  { table: 'session', keys: ['session_hash'], leftOut: 'devices of people, with marks of their sign-ins' },
+  { table: 'membership', keys: ['user_id'], file: 'kasutajad' },
+  { table: 'account_deletion', keys: [], leftOut: 'says that the account is about to be deleted' },
+  { table: 'account', keys: [], file: 'konto' },
+]
+
+/** Tables of people, with the columns that name somebody; in the order of deletion. */
+export const USER_TABLES: readonly { readonly table: keyof Tables; readonly column: string }[] = [
+  { table: 'session', column: 'user_id' },
+  { table: 'reset_token', column: 'user_id' },
+  { table: 'email_proof', column: 'user_id' },
+  { table: 'letter', column: 'user_id' },
+  { table: 'known_device', column: 'user_id' },
+  { table: 'link_token', column: 'user_id' },
+  { table: 'link_token', column: 'other_user_id' },
+  { table: 'invitation', column: 'invited_by' },
+  { table: 'app_user', column: 'user_id' },
+]
