@@ -42,9 +42,44 @@ function fieldsList({ client, raw }: Farm): Case {
     ask: () => get(fields.listFields.path),
     bare: () => query.all(client.accountId),
     rounds: 200,
-    atMost: 3,
+    atMost: 1.5,
   }
 }
+
+/** What makes answers that hold until something is stored be found out anew, untimed. */
+function savingIn({ client, raw }: Farm): () => void {
+  const save = raw.prepare('update account set updated_at = updated_at where account_id = ?')
+  return () => void save.run(client.accountId)
+}
+
+/** The same where something was stored in between. */
+const fieldsAfterSave = (farm: Farm): Case => ({
+  ...fieldsList(farm),
+  name: 'fields list after a save',
+  tidy: savingIn(farm),
+  atMost: 3,
+})
+
+/** What the map tells of each field, beside the jobs of the season that it is told from. */
+function fieldsOverview({ client, raw }: Farm): Case {
+  const season = seasonOf(YEAR)
+  const query = raw.prepare(
+    'select field_id, max(day) as day from job_event where account_id = ? and day >= ? and day <= ? and deleted_at is null group by field_id',
+  )
+  return {
+    name: 'fields overview',
+    ask: () => get(`/fields/${YEAR}/overview`),
+    bare: () => query.all(client.accountId, season.start, season.end),
+    rounds: 50,
+    atMost: 15,
+  }
+}
+
+const overviewAfterSave = (farm: Farm): Case => ({
+  ...fieldsOverview(farm),
+  name: 'overview after a save',
+  tidy: savingIn(farm),
+})
 
 function fieldSeason({ client, raw }: Farm, ids: readonly string[]): Case {
   const season = seasonOf(YEAR)
@@ -100,14 +135,11 @@ function status({ client, raw }: Farm): Case {
 }
 
 /** The same where something was stored in between, by whomever. */
-function statusAfterSave(farm: Farm): Case {
-  const save = farm.raw.prepare('update account set updated_at = updated_at where account_id = ?')
-  return {
-    ...status(farm),
-    name: 'status after a save',
-    tidy: () => void save.run(farm.client.accountId),
-  }
-}
+const statusAfterSave = (farm: Farm): Case => ({
+  ...status(farm),
+  name: 'status after a save',
+  tidy: savingIn(farm),
+})
 
 /** A spraying like the farm's own ones, on a day of its own for every round. */
 async function sprayingLike({ client }: Farm, fieldId: string): Promise<JobDraft> {
@@ -175,6 +207,9 @@ export async function casesOf(farm: Farm): Promise<Case[]> {
   const ids = data.map((field) => field._id)
   return [
     fieldsList(farm),
+    fieldsAfterSave(farm),
+    fieldsOverview(farm),
+    overviewAfterSave(farm),
     fieldSeason(farm, ids),
     farmSeason(farm),
     recentJobs(farm),

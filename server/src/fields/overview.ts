@@ -69,12 +69,19 @@ type Reaching = {
   readonly end: string
 }
 
-/** The jobs whose delays may still run. */
+/** The jobs whose delays may still run; asked field by field, whose index holds how far each reaches. */
 const limitingJobs = prepared((db, { accountId, today, end }: Reaching) =>
   db
     .selectFrom('job_event')
     .select(['id', 'document', 'document_version'])
     .where('account_id', '=', accountId)
+    .where('field_id', 'in', (select) =>
+      select
+        .selectFrom('field')
+        .select('field.id')
+        .where('field.account_id', '=', accountId)
+        .where('field.deleted_at', 'is', null),
+    )
     .where('deleted_at', 'is', null)
     .where('day', '>', '')
     .where('day', '<=', end)

@@ -1,8 +1,13 @@
 import * as contract from '@vagu/core/fields/contract'
 import * as lists from '@vagu/core/fields/list-contract'
 import { getFieldsOverview } from '@vagu/core/fields/overview-contract'
+import type { FieldOverview } from '@vagu/core/fields/overview-schema'
 import { changeSeasons } from '@vagu/core/fields/seasons-contract'
+import { dayInTallinn } from '@vagu/core/time/day'
+import { Unchanged } from '../db/unchanged.ts'
 import { read, type Route, write } from '../http/call.ts'
+import type { JsonText } from '../http/json-text.ts'
+import { currentCropYear } from './busy.ts'
 import { assertValidShape } from './checks.ts'
 import { copyCrops } from './copy-crops.ts'
 import * as deletion from './deletion.ts'
@@ -10,6 +15,10 @@ import { orderFields } from './ordering.ts'
 import { getOverview } from './overview.ts'
 import * as seasons from './seasons.ts'
 import * as store from './store.ts'
+
+/** The list without shapes, which nearly every screen asks for; with them it may be some megabytes, and is not kept. */
+const unchanged = new Unchanged<JsonText>()
+const overviews = new Unchanged<FieldOverview[]>()
 
 export const fieldRoutes: readonly Route[] = [
   // before the calls of one field: `ordering` and `all` are no ids
@@ -23,9 +32,12 @@ export const fieldRoutes: readonly Route[] = [
   write(lists.copyCrops, ({ tx, actor, params, body }) =>
     copyCrops(tx, actor, { ...body, year: params.year }),
   ),
-  read(contract.listFields, ({ db, actor, query }) =>
-    store.listFields(db, actor, { withShapes: query.mapData === 'true', year: query.year }),
-  ),
+  read(contract.listFields, ({ db, actor, query, ports: { engine } }) => {
+    const { year = currentCropYear(actor), mapData } = query
+    const answer = () => store.listFields(db, actor, { withShapes: mapData === 'true', year })
+    if (mapData === 'true') return answer()
+    return unchanged.ask({ db, engine, accountId: actor.accountId, key: String(year), answer })
+  }),
   read(contract.getField, ({ db, actor, params }) => store.getField(db, actor, params.id)),
   write(contract.addField, async ({ tx, actor, body }) => {
     assertValidShape(body)
@@ -43,7 +55,15 @@ export const fieldRoutes: readonly Route[] = [
     await deletion.restoreField(tx, actor, params.id)
     return store.getField(tx, actor, params.id)
   }),
-  read(getFieldsOverview, ({ db, actor, params }) => getOverview(db, actor, params.year)),
+  read(getFieldsOverview, ({ db, actor, params: { year }, ports: { engine } }) =>
+    overviews.ask({
+      db,
+      engine,
+      accountId: actor.accountId,
+      key: `${year} ${dayInTallinn(actor.now)}`,
+      answer: () => getOverview(db, actor, year),
+    }),
+  ),
   write(changeSeasons, ({ tx, actor, params, body }) =>
     seasons.changeSeasons(tx, actor, { year: params.year, change: body }),
   ),
