@@ -21,9 +21,19 @@ const FieldState = Field.omit({ mapData: true }).partial().extend({
   /** The same number stands for the same boundary; null without one. */
   shape: z.number().int().nullable(),
 })
+
+/** A boundary as a small picture shows it: rings in metres of EPSG:3301, roughened, and its true hectares. */
+export const SmallShape = z.object({
+  rings: z.array(z.array(z.tuple([z.number(), z.number()]))),
+  hectares: z.number(),
+})
+export type SmallShape = z.infer<typeof SmallShape>
+
 export const FieldVersion = Change.extend({
   before: FieldState.nullable(),
   after: FieldState.nullable(),
+  /** The boundary before and after, where the change made another of it; of the last such changes. */
+  line: z.object({ before: SmallShape.nullable(), after: SmallShape.nullable() }).nullish(),
 })
 export type FieldVersion = z.infer<typeof FieldVersion>
 

@@ -47,5 +47,6 @@ export const JobVersion = Change.extend({
 export type JobVersion = z.infer<typeof JobVersion>
 
 /** A deleted job that may come back, and since when it is gone. */
-export const DeletedJob = Job.extend({ deletedAt: Instant })
+/** A deleted job; `userName` is the e-mail address of who deleted it, '' where nobody knows. */
+export const DeletedJob = Job.extend({ deletedAt: Instant, userName: z.string() })
 export type DeletedJob = z.infer<typeof DeletedJob>

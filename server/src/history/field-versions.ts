@@ -1,7 +1,9 @@
 /** The history of a field: its states, what each crop year became, and the way back. */
 import { EarlierShape, type Field, FieldDraft } from '@vagu/core/fields/schema'
-import { FieldVersion, type YearInfoChange } from '@vagu/core/history/schema'
+import { FieldVersion, type SmallShape, type YearInfoChange } from '@vagu/core/history/schema'
+import { gridRings, hectaresOfRings } from '@vagu/core/geo/map-data'
 import { MapData } from '@vagu/core/geo/schema'
+import { smallOutline } from '@vagu/core/geo/small-outline'
 import { Year } from '@vagu/core/time/schema'
 import { check } from '@vagu/core/validation'
 import { AppError } from '@vagu/core/errors'
@@ -46,6 +48,27 @@ class ShapeNumbers {
   }
 }
 
+/** Changed boundaries that a history draws, the last ones: the older are told by their numbers. */
+const MAX_DRAWN = 30
+
+function smallShapeOf(mapData: unknown): SmallShape | null {
+  const shape = MapData.safeParse(mapData)
+  if (!shape.success) return null
+  const rings = gridRings(shape.data)
+  return { rings: smallOutline(rings), hectares: hectaresOfRings(rings) }
+}
+
+/** Puts the boundaries before and after beside the last changes that made another of it. */
+function withLines(newestFirst: readonly (Entry & { readonly hasOtherLine: boolean })[]) {
+  let drawn = 0
+  return newestFirst.map(({ hasOtherLine, ...entry }) => {
+    const { before, after } = entry
+    if (!hasOtherLine || before === null || after === null || drawn++ >= MAX_DRAWN) return entry
+    const [was, is] = [stateOf(before), stateOf(after)]
+    return { ...entry, line: { before: smallShapeOf(was.mapData), after: smallShapeOf(is.mapData) } }
+  })
+}
+
 /** The states of a field, newest first. The oldest gets number 1 of its boundaries. */
 export async function listFieldVersions(db: Reader, actor: Actor, id: string): Promise<FieldVersion[]> {
   await requireEver(db, actor, { table: FIELD.table, id })
@@ -56,12 +79,15 @@ export async function listFieldVersions(db: Reader, actor: Actor, id: string): P
     return { ...record, shape: shapes.of(mapData) }
   }
   const oldestFirst = (await readEntries(db, actor, { noun: FIELD.noun, id })).toReversed()
-  const versions = oldestFirst.map((entry) => ({
-    ...entry,
-    before: wire(entry.before),
-    after: wire(entry.after),
-  }))
-  return z.array(FieldVersion).parse(versions.toReversed())
+  const states = oldestFirst.map((entry) => ({ entry, was: wire(entry.before), is: wire(entry.after) }))
+  const lines = withLines(
+    states.map(({ entry, was, is }) => ({ ...entry, hasOtherLine: was?.shape !== is?.shape })).toReversed(),
+  )
+  const versions = lines.map((entry, index) => {
+    const { was: before, is: after } = states.at(-1 - index) ?? { was: null, is: null }
+    return { ...entry, before, after }
+  })
+  return z.array(FieldVersion).parse(versions)
 }
 
 const Years = FieldDraft.pick({ yearInfo: true })

@@ -147,6 +147,16 @@ onBothEngines('the history of a field', (server) => {
       [1, 1],
       [undefined, 1],
     ])
+    // drawn where the change made another boundary of it
+    expect(list.map(({ line }) => line && [line.before?.rings.length, line.after])).toEqual([
+      undefined,
+      [1, null],
+      undefined,
+      undefined,
+    ])
+    const taken = list[1]?.line?.before
+    expect(taken?.hectares).toBeGreaterThan(0)
+    expect(taken?.rings[0]).toHaveLength(3)
   })
 
   it('tells what each crop year became', async () => {

@@ -28,7 +28,7 @@ onBothEngines('deleted jobs', (server) => {
     await farmer.call(jobs.deleteJob, { params: { id: first ?? '' } })
     const listed = await deletedOf(farmer)
     expect(listed.map(({ area }) => area)).toEqual([1, 2])
-    expect(listed[0]).toMatchObject({ _id: first, fieldName: 'Kivi' })
+    expect(listed[0]).toMatchObject({ _id: first, fieldName: 'Kivi', userName: expect.stringContaining('@') })
     expect(listed.map(({ deletedAt }) => deletedAt)).toEqual([
       '2026-05-20T09:01:00.000Z',
       '2026-05-20T09:00:00.000Z',

@@ -5,7 +5,9 @@ import { storedJobs } from '../job-store/stored.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import { jsonList, JsonText, withMembers } from '../http/json-text.ts'
+import { readDeleters } from '../history/entries.ts'
 import { jobText } from './record.ts'
+import { JOB_TABLE } from './rows.ts'
 
 /** Jobs of an account, deleted ones too, each with the name of its field. */
 const jobsWithField = (db: Reader, actor: Actor) =>
@@ -53,7 +55,11 @@ export async function listDeletedJobs(db: Reader, actor: Actor): Promise<JsonTex
     .limit(LAST_DELETED)
     .execute()
   const readable = rows.filter(storedJobs.isReadable)
-  const texts = readable.map((row) => withMembers({ deletedAt: row.deleted_at }, jobText(row, row.name)))
+  const deleters = await readDeleters(db, actor, { noun: JOB_TABLE.noun, ids: readable.map(({ id }) => id) })
+  const texts = readable.map((row) => {
+    const facts = { deletedAt: row.deleted_at, userName: deleters.get(row.id) ?? '' }
+    return withMembers(facts, jobText(row, row.name))
+  })
   return new JsonText(jsonList(texts))
 }
 

@@ -1,20 +1,19 @@
-import { gridRings } from '@vagu/core/geo/map-data'
-import type { MapData } from '@vagu/core/geo/schema'
+import type { PointRing } from '@vagu/core/geo/rings'
 import styles from './ShapeSketch.module.css'
 import { planeAround } from './svg-plane.ts'
 
 interface Props {
   /** Text of the picture for those who cannot see it. */
   readonly label: string
-  readonly shape: MapData | null
-  /** Another shape that lies over it, dashed. */
-  readonly before: MapData
+  /** Rings in metres of the Estonian grid. */
+  readonly rings: readonly PointRing[]
+  /** Those of another shape that lies over it, dashed. */
+  readonly before: readonly PointRing[]
 }
 
 /** A shape drawn small, over what it was before. */
-export function ShapeSketch({ label, shape, before }: Props) {
-  const [rings, ringsBefore] = [shape ? gridRings(shape) : [], gridRings(before)]
-  const plane = planeAround([...rings, ...ringsBefore])
+export function ShapeSketch({ label, rings, before }: Props) {
+  const plane = planeAround([...rings, ...before])
   return (
     <svg
       role="img"
@@ -24,7 +23,7 @@ export function ShapeSketch({ label, shape, before }: Props) {
       preserveAspectRatio="xMidYMid meet"
     >
       <path className={styles.shape} d={plane.path(rings)} vectorEffect="non-scaling-stroke" />
-      <path className={styles.before} d={plane.path(ringsBefore)} vectorEffect="non-scaling-stroke" />
+      <path className={styles.before} d={plane.path(before)} vectorEffect="non-scaling-stroke" />
     </svg>
   )
 }

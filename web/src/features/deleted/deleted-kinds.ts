@@ -66,7 +66,7 @@ export const KINDS_OF_DELETED: Readonly<Record<DeletedKind, KindOfDeleted>> = {
         name: `${job.job.name}, ${job.fieldName}`,
         facts: [describeJob(job), jobDays(job), formatQuantity(job.area, 'ha')],
         deletedAt: job.deletedAt,
-        userName: '',
+        userName: job.userName,
       })),
     restore: (id) => call(restoreJob, { params: { id } }),
   },

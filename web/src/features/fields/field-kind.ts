@@ -25,6 +25,10 @@ async function listDeleted(signal: AbortSignal): Promise<DeletedRow[]> {
   }))
 }
 
+/** The history of a field, with the boundaries that changes made others. */
+export const readFieldHistory = async (id: string, signal: AbortSignal) =>
+  withDifferences(await call(history.listFieldVersions, { params: { id } }, { signal }), linesOfState)
+
 const ofAnyYear: Omit<KindWithHistory<Field, FieldEdit>, 'nameOf' | 'describe'> = {
   entity: 'fields',
   keys: fieldKeys,
@@ -41,8 +45,7 @@ const ofAnyYear: Omit<KindWithHistory<Field, FieldEdit>, 'nameOf' | 'describe'> 
     ...stored,
   }),
   history: {
-    read: async ({ _id: id }, signal) =>
-      withDifferences(await call(history.listFieldVersions, { params: { id } }, { signal }), linesOfState),
+    read: ({ _id: id }, signal) => readFieldHistory(id, signal),
     restore: (params) => call(history.restoreFieldVersion, { params }),
   },
   listDeleted,

@@ -3,6 +3,7 @@ import type { ChangeAction } from '@vagu/core/history/schema'
 import { Button } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { type QueryKey, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { formatInstant } from '../../lib/format.ts'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
@@ -31,6 +32,8 @@ export interface HistoryProps<V extends Version> {
   readonly read: (signal: AbortSignal) => Promise<readonly V[]>
   /** What differs before (`stored`) and after (`mine`) a change, in words. */
   readonly changesIn: (version: V) => readonly Difference[]
+  /** What stands beside the words of a change. */
+  readonly pictureOf?: ((version: V) => ReactNode) | undefined
   /** Makes the record what it became with an entry. */
   readonly restore: (entryId: string) => Promise<unknown>
   readonly onClose: () => void
@@ -98,6 +101,7 @@ export function HistoryList<V extends Version>({ name, onClose, ...history }: Hi
               isRestoring={isRestoring}
               onRestore={() => restore(version.entryId)}
             />
+            {history.pictureOf?.(version)}
             {version.before && version.after && <Changes changes={history.changesIn(version)} />}
           </li>
         ))}

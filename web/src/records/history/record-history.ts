@@ -19,10 +19,10 @@ interface Change<S extends object> extends Version {
 }
 
 /** The changes with what differs after (`mine`) and before (`stored`) each of them. */
-export const withDifferences = <S extends object>(
-  versions: readonly Change<S>[],
+export const withDifferences = <S extends object, V extends Change<S>>(
+  versions: readonly (V & Change<S>)[],
   linesOf: (state: S) => readonly Line[],
-): RecordChange[] =>
+): (V & RecordChange)[] =>
   versions.map((version) => {
     const { before, after } = version
     return { ...version, changes: before && after ? lineDifferences(linesOf(after), linesOf(before)) : [] }

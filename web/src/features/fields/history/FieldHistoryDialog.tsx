@@ -7,6 +7,8 @@ import { historyText } from '../../../records/history/text.ts'
 import type { KindWithHistory } from '../../../records/kind.ts'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import type { FieldEdit } from '../form/field-form.ts'
+import { readFieldHistory } from '../field-kind.ts'
+import { LineChange } from './ShapeChange.tsx'
 import { fieldsHistoryText } from './text.ts'
 import { YearHistory } from './YearHistory.tsx'
 
@@ -15,6 +17,10 @@ export interface FieldHistoryProps {
   readonly record: Field
   readonly onClose: () => void
 }
+
+type FieldChange = Awaited<ReturnType<typeof readFieldHistory>>[number]
+
+const lineOf = ({ line }: FieldChange) => line && <LineChange {...line} />
 
 /** The changes of a field one after the other, or told by crop year. */
 export function FieldHistoryDialog(props: FieldHistoryProps) {
@@ -38,7 +44,15 @@ export function FieldHistoryDialog(props: FieldHistoryProps) {
             { value: 'years', label: fieldsHistoryText.views.years },
           ]}
         />
-        {view === 'all' ? <HistoryList {...historyOf(props)} /> : <YearHistory id={record._id} />}
+        {view === 'all' ? (
+          <HistoryList<FieldChange>
+            {...historyOf(props)}
+            read={(signal) => readFieldHistory(record._id, signal)}
+            pictureOf={lineOf}
+          />
+        ) : (
+          <YearHistory id={record._id} />
+        )}
       </Stack>
     </Dialog>
   )

@@ -12,6 +12,7 @@ export const fieldsHistoryText = {
   changedYear: 'Muutis',
   removedYear: 'Eemaldas hooaja andmed',
   newShape: (year: number) => `Piir muutus hooajal ${year}`,
+  newLine: 'Piir muutus',
   shapeBefore: (area: string) => `enne ${area}`,
   shapeAfter: (area: string) => `pärast ${area}`,
   shape: 'Kontuur',

@@ -6,6 +6,7 @@ import { jobKeys } from '../../../entities/jobs/keys.ts'
 import { call } from '../../../lib/call.ts'
 import { formatInstant, formatQuantity } from '../../../lib/format.ts'
 import { describeJob, jobDays } from '../../../entities/jobs/describe-job.ts'
+import { historyText } from '../../../records/history/text.ts'
 import { deletedText } from './text.ts'
 
 const lineOf = (job: DeletedJob): DeletedLine => ({
@@ -16,7 +17,11 @@ const lineOf = (job: DeletedJob): DeletedLine => ({
       <strong>{job.fieldName}</strong>, {describeJob(job)}
     </>
   ),
-  facts: [jobDays(job), formatQuantity(job.area, 'ha'), deletedText.deletedAt(formatInstant(job.deletedAt))],
+  facts: [
+    jobDays(job),
+    formatQuantity(job.area, 'ha'),
+    historyText.deletedBy(formatInstant(job.deletedAt), job.userName),
+  ],
 })
 
 export interface DeletedJobsProps {

@@ -3,5 +3,4 @@ export const deletedText = {
   open: 'Kustutatud tööd',
   title: 'Kustutatud tööd',
   text: 'Kustutatud töö jääb alles ja selle saab tagasi võtta.',
-  deletedAt: (at: string) => `kustutatud ${at}`,
 } as const
