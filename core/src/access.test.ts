@@ -4,7 +4,7 @@ import type { Action } from './endpoint.ts'
 import { endpoint, type Endpoint, Nothing } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { refusalsOf } from './refusals.ts'
-import { type Role, ROLES } from './users/role.ts'
+import { type Role, ROLES } from './users/schema.ts'
 
 const farm = { accountId: 'mine' }
 const as = (role: Role): Rights => ({ roles: { mine: role }, isAdmin: false })
@@ -46,6 +46,7 @@ describe('a call that says nothing', () => {
       'cannotStore',
       'conflict',
       'forbidden',
+      'otherAccount',
       'unauthenticated',
       'unexpected',
       'unreadable',
@@ -67,8 +68,10 @@ describe('the calls that differ from that', () => {
   it('need nothing: signing in, what leads there, and what lies under a map', () => {
     expect(those((call) => needOf(call) === 'nothing')).toEqual([
       'getMapGround',
+      'joinByInvitation',
       'login',
       'logout',
+      'readInvitation',
       'register',
       'resetPassword',
       'setPasswordAfterReset',
@@ -79,16 +82,22 @@ describe('the calls that differ from that', () => {
   })
   it('need a session alone: what is about the user himself', () => {
     expect(those((call) => needOf(call) === 'session')).toEqual([
+      'acceptInvitation',
+      'addLinkedUser',
       'changeEmail',
+      'confirmLink',
       'endOtherSessions',
       'endSession',
       'getAuth',
       'keepEmail',
+      'linkAccount',
       'listSessions',
       'proveEmail',
       'sendEmailProof',
       'sendFeedback',
       'setPassword',
+      'switchAccount',
+      'unlinkAccount',
     ])
   })
   it('only read, although they are sent with a body: they write nothing but how one left the screens', () => {
@@ -96,6 +105,9 @@ describe('the calls that differ from that', () => {
     expect(those(reading)).toEqual(['changeUiSettings', 'getRuleFacts', 'refineMaterials'])
     const written = calls.filter(({ call }) => reading(call)).flatMap(({ call }) => call.shape.writes ?? [])
     expect(written).toEqual(['screens'])
+  })
+  it('say something about warnings', () => {
+    expect(those((call) => needOf(call) === 'comment')).toEqual(['addWarningComment', 'deleteWarningComment'])
   })
   it('record what was done: jobs and photos', () => {
     expect(those((call) => needOf(call) === 'enter')).toEqual([

@@ -1,6 +1,6 @@
 /** Access: what a call needs, and who may do it. The server refuses by it, the API's document and the screens say it. */
 import type { Action, Endpoint, Need } from './endpoint.ts'
-import type { Role } from './users/role.ts'
+import type { Role } from './users/schema.ts'
 
 /** The rights of somebody signed in. */
 export interface Rights {

@@ -16,13 +16,16 @@ import * as jobsBatch from './jobs/batch-contract.ts'
 import * as jobsMaterialUpdate from './jobs/material-update-contract.ts'
 import * as map from './map/contract.ts'
 import * as materials from './materials/contract.ts'
+import * as people from './people/contract.ts'
 import * as priaMap from './pria-map/contract.ts'
 import * as registers from './registers/contract.ts'
 import * as seeds from './seeds/contract.ts'
 import * as settings from './settings/contract.ts'
 import * as status from './status/contract.ts'
 import * as users from './users/contract.ts'
+import * as usersLinks from './users/links-contract.ts'
 import * as warnings from './warnings/contract.ts'
+import * as warningsComments from './warnings/comments-contract.ts'
 import * as workers from './workers/contract.ts'
 
 /** The calls by noun; the noun is the tag in the API's document. */
@@ -39,12 +42,13 @@ export const endpoints = {
   jobs: { ...jobs, ...jobsBatch, ...jobsMaterialUpdate },
   map,
   materials,
+  people,
   'pria-map': priaMap,
   registers,
   seeds,
   settings,
   status,
-  users,
-  warnings,
+  users: { ...users, ...usersLinks },
+  warnings: { ...warnings, ...warningsComments },
   workers,
 }

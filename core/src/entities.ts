@@ -8,11 +8,14 @@ export type Entity =
   | 'hiddenWarnings'
   | 'jobs'
   | 'materials'
+  /** Who belongs to the farm, and who is invited. */
+  | 'people'
   | 'photos'
   | 'registers'
   /** How a screen was left (columns, year, hints): the screen itself keeps it, so nothing is read again after it. */
   | 'screens'
   | 'settings'
+  | 'warningComments'
   | 'workers'
 
 /** Entities that no call writes by itself: calculated from stored records, on writing or on reading. */

@@ -12,6 +12,8 @@ export const ERROR_STATUS = {
   conflict: 409,
   idTaken: 409,
   deleted: 409,
+  otherAccount: 409,
+  lastOwner: 409,
   emailTaken: 422,
   tooLarge: 413,
   tooManyTries: 429,

@@ -15,7 +15,7 @@ export function refusalsOf(endpoint: Pick<Endpoint, 'method' | 'shape'>): Readon
   const takes = shape.body !== undefined || shape.upload !== undefined
   const codes: readonly (false | readonly ErrorCode[])[] = [
     ANY,
-    need !== 'nothing' && ['unauthenticated'],
+    need !== 'nothing' && ['unauthenticated', 'otherAccount'],
     need !== 'nothing' && need !== 'session' && ['forbidden'],
     (method !== 'GET' || shape.changes === true) && ['wrongCsrf'],
     (takes || shape.query !== undefined || shape.params !== undefined) && ['invalid'],

@@ -11,6 +11,7 @@ import { imageRoutes } from './images/routes.ts'
 import { jobRoutes } from './jobs/routes.ts'
 import { mapRoutes } from './map/routes.ts'
 import { materialRoutes } from './materials/routes.ts'
+import { peopleRoutes } from './people/routes.ts'
 import { priaMapRoutes } from './pria-map/routes.ts'
 import { registerRoutes } from './registers/routes.ts'
 import { seedRoutes } from './seeds/routes.ts'
@@ -34,6 +35,7 @@ export const routes: readonly Route[] = [
   ...jobRoutes,
   ...mapRoutes,
   ...materialRoutes,
+  ...peopleRoutes,
   ...priaMapRoutes,
   ...registerRoutes,
   ...seedRoutes,

@@ -3,7 +3,6 @@ import { Id } from '../ids/schema.ts'
 import { Day, Instant } from '../time/schema.ts'
 import { isEmailAddress } from './email.ts'
 import { registryCodeFault } from './registry-code.ts'
-import { Role } from './role.ts'
 
 const EmailText = z.string().trim().toLowerCase().max(254, 'tooLong')
 
@@ -27,6 +26,17 @@ export const Company = z.object({
   address: z.object({ street: z.string().trim().max(300, 'tooLong').default('') }).default({ street: '' }),
 })
 export type Company = z.infer<typeof Company>
+
+/**
+ * As what somebody belongs to a farm.
+ * - `owner`: everything, also the company, the people, the subscription and the end of it all.
+ * - `member`: all of the farm's records.
+ * - `worker`: enters jobs and photos; sees no money.
+ * - `adviser`: reads, and may comment on warnings.
+ */
+export const ROLES = ['owner', 'member', 'worker', 'adviser'] as const
+export const Role = z.enum(ROLES)
+export type Role = z.infer<typeof Role>
 
 /** What is wrong with the code of a company; it may be left out, and one that was stored before may stay as it is. */
 const codeFaultOf = (code: string, stored: string) =>
@@ -52,6 +62,10 @@ export const DEFAULT_USER_SETTINGS: z.infer<typeof UserSettings> = {
   expenseTracking: true,
 }
 
+/** A farm of a user: its id and the name of its company. */
+export const LinkedUser = z.object({ _id: Id, companyName: z.string() })
+export type LinkedUser = z.infer<typeof LinkedUser>
+
 export const User = z.object({
   _id: Id,
   /** The account that the session is in, and as what he belongs to it. */
@@ -72,7 +86,7 @@ export const User = z.object({
     active: z.boolean(),
     trialUntil: z.string(),
     /** Every account that he may switch to, the present one too, by company name; none where there is only one. */
-    linkedUsers: z.array(z.object({ _id: Id, companyName: z.string() })),
+    linkedUsers: z.array(LinkedUser),
   }),
   /** An admin's address, proven. */
   isAdmin: z.boolean(),
@@ -91,9 +105,12 @@ export const Login = z.object({
 })
 export const Registration = z.object({ email: Email, password: Password, company: companyForm() })
 export const PasswordReset = z.object({ email: Email })
-const Token = z.string().min(1, 'required').max(200)
+export const Token = z.string().min(1, 'required').max(200)
 export const NewPasswordByToken = z.object({ token: Token, password: Password })
 export const EmailProof = z.object({ token: Token })
+/** Whose farms are to be linked: proven by his password, or without one by a mailed link. */
+export const LinkRequest = z.object({ email: KnownEmail, password: z.string().max(200).optional() })
+export const LinkToken = z.object({ token: Token })
 export const NewPassword = z.object({
   currentPassword: z.string().min(1, 'required').max(200),
   password: Password,

@@ -1,5 +1,5 @@
 /** Tables of accounts, their people, and how these sign in and are written to. */
-import type { Role } from '@vagu/core/users/role'
+import type { Role } from '@vagu/core/users/schema'
 import type { Generated } from 'kysely'
 
 interface AccountTable {

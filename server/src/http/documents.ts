@@ -70,6 +70,8 @@ const MEANING: Record<ErrorCode, string> = {
   conflict: 'The stored record is newer, or stands against it',
   idTaken: 'The id belongs to another record',
   deleted: 'The record was deleted',
+  otherAccount: 'The session is of somebody else, or in another account, than the page says',
+  lastOwner: 'A farm keeps an owner',
   emailTaken: 'The address belongs to somebody',
   tooLarge: 'More than the call takes',
   sourceSilent: 'The service behind the call does not answer as it should',

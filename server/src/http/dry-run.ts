@@ -2,7 +2,7 @@
 import type { Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import type { Ports } from '../ports.ts'
-import { awaitTurn } from './mount.ts'
+import { awaitTurn } from './turn.ts'
 import type { Session } from './session.ts'
 
 class DryRunDone<T> extends Error {

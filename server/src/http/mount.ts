@@ -5,7 +5,6 @@ import { AppError } from '@vagu/core/errors'
 import { withoutMoney } from '@vagu/core/money'
 import { refusalsOf } from '@vagu/core/refusals'
 import type { Context, Hono } from 'hono'
-import type { Writer } from '../db/schema.ts'
 import { idMaker } from '../db/actor.ts'
 import type { Ports } from '../ports.ts'
 import { checkAccess } from './access.ts'
@@ -16,8 +15,9 @@ import { JsonText } from './json-text.ts'
 import { NotModified, setCacheHeaders } from './not-modified.ts'
 import { withParts } from './parts.ts'
 import { logSecurity } from './security-log.ts'
+import { awaitTurn } from './turn.ts'
 import type { Storing } from './storing.ts'
-import { checkCsrf, csrfTokenOf, newToken, readSession, type Session } from './session.ts'
+import { checkCsrf, checkSignedInAs, csrfTokenOf, newToken, readSession, type Session } from './session.ts'
 
 /** Facts that a home may tell of a request beside the request itself. */
 export interface Bindings {
@@ -35,17 +35,11 @@ async function admit(route: Route, ports: Ports, request: Request): Promise<Sess
   const session = await readSession(ports, request)
   const need = needOf(route.endpoint)
   if (need !== 'nothing' && session === undefined) throw new AppError('unauthenticated')
+  if (need !== 'nothing' && session !== undefined) checkSignedInAs(request, session)
   await checkCsrf(ports, request, route.endpoint)
   if (need !== 'nothing' && session !== undefined) await checkAccess(ports, session, need)
   return session
 }
-
-/**
- * One writer at a time in a farm, as SQLite has it by itself: the jobs of a field are judged together, so a call
- * must see what the one before it stored.
- */
-export const awaitTurn = (tx: Writer, accountId: string) =>
-  tx.selectFrom('account').select('account_id').where('account_id', '=', accountId).forNoKeyUpdate().execute()
 
 /** Runs the handler in the transaction its kind asks for. */
 async function run(route: Route, ports: Ports, call: { parts: object; session: Session | undefined }) {

@@ -21,6 +21,9 @@ export type SecurityEvent =
   | 'account exported'
   | 'proof asked'
   | 'address proven'
+  | 'farms linked'
+  | 'farm left'
+  | 'invitation accepted'
 
 export interface SecurityFacts {
   readonly userId?: string

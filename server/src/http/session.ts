@@ -1,6 +1,7 @@
 import type { Endpoint } from '@vagu/core/endpoint'
 import { AppError } from '@vagu/core/errors'
-import type { Role } from '@vagu/core/users/role'
+import { SIGNED_IN_AS, signedInAs } from '@vagu/core/users/signed-in-as'
+import type { Role } from '@vagu/core/users/schema'
 import { prepared } from '../db/prepared.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Ports } from '../ports.ts'
@@ -172,6 +173,15 @@ export async function checkCsrf(
   const sent = request.headers.get('x-csrf-token')
   if (token === undefined || sent === null || sent !== (await csrfTokenOf(token)))
     throw new AppError('wrongCsrf')
+}
+
+/**
+ * Refuses a page that shows another user or another farm than the session has, as one that was open while a farm was
+ * switched elsewhere in the browser: what it reads or writes would land in the wrong farm. Who says nothing is believed.
+ */
+export function checkSignedInAs(request: Request, session: Session): void {
+  const told = request.headers.get(SIGNED_IN_AS)
+  if (told !== null && told !== signedInAs(session)) throw new AppError('otherAccount')
 }
 
 /** Ends sessions of a user: all, or all but one. */

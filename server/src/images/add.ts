@@ -9,7 +9,7 @@ import { fieldError } from '@vagu/core/validation'
 import { faultOf } from '../db/faults.ts'
 import type { Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
-import { awaitTurn } from '../http/mount.ts'
+import { awaitTurn } from '../http/turn.ts'
 import { placeOfFile } from '../http/upload.ts'
 import type { Requester, MadeImage, Ports, ReceivedFile } from '../ports.ts'
 import {

@@ -4,7 +4,7 @@
  */
 import type { Reader, Writer } from '../db/schema.ts'
 import { liftJobs } from '../job-store/lift.ts'
-import { awaitTurn } from '../http/mount.ts'
+import { awaitTurn } from '../http/turn.ts'
 import type { Ports } from '../ports.ts'
 import { endTask, readTask, takeLock, type Task, underLock } from '../registers/task.ts'
 import { everNamed, type ImageRef, keysOf } from './store.ts'

@@ -16,6 +16,9 @@ export const Letter = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('newEmail'), email: z.string() }),
   z.object({ kind: z.literal('emailChangeAsked'), email: z.string(), newEmail: z.string() }),
   z.object({ kind: z.literal('emailChanged'), email: z.string(), newEmail: z.string() }),
+  /** To the bearer of farms that another user wants to link. */
+  z.object({ kind: z.literal('link'), email: z.string(), otherUserId: z.string() }),
+  z.object({ kind: z.literal('invitation'), email: z.string(), invitationId: z.string() }),
   z.object({
     kind: z.literal('accountDeletion'),
     email: z.string(),
@@ -32,7 +35,7 @@ export const Letter = z.discriminatedUnion('kind', [
 ])
 export type Letter = z.infer<typeof Letter>
 /** Letters with a link that is made when they are sent. */
-const LINK_KINDS = ['password', 'proof', 'newEmail'] as const
+const LINK_KINDS = ['password', 'proof', 'newEmail', 'link', 'invitation'] as const
 export type LinkKind = (typeof LINK_KINDS)[number]
 export const isLinkKind = (kind: Letter['kind']): kind is LinkKind => LINK_KINDS.some((each) => each === kind)
 
@@ -43,9 +46,14 @@ interface Of {
   readonly newId: () => string
 }
 
-/** Stores a letter that is due at once. Of letters with a link the newest is enough: an older one that waits is dropped. */
+/**
+ * Stores a letter that is due at once. Of letters with a link the newest is enough: an older one that waits is dropped.
+ * An invitation that is renewed has the same document as its older letter, which has the same end.
+ */
 export async function putLetter(tx: Writer, of: Of, letter: Letter): Promise<void> {
-  if (of.userId !== null && isLinkKind(letter.kind)) await dropLetters(tx, of.userId, letter.kind)
+  const document = JSON.stringify(letter)
+  if (letter.kind === 'invitation') await tx.deleteFrom('letter').where('document', '=', document).execute()
+  else if (of.userId !== null && isLinkKind(letter.kind)) await dropLetters(tx, of.userId, letter.kind)
   const at = of.now.toISOString()
   await tx
     .insertInto('letter')
@@ -53,7 +61,7 @@ export async function putLetter(tx: Writer, of: Of, letter: Letter): Promise<voi
       id: of.newId(),
       user_id: of.userId,
       kind: letter.kind,
-      document: JSON.stringify(letter),
+      document,
       created_at: at,
       due_at: at,
       tries: 0,

@@ -2,7 +2,11 @@
 import type { Writer } from '../db/schema.ts'
 import { hashToken, newToken } from '../http/session.ts'
 import type { Mail, Ports } from '../ports.ts'
+import { storedAccounts } from '../users/stored.ts'
 import {
+  invitationMail,
+  LINK_LINK_HOURS,
+  linkMail,
   newEmailMail,
   PASSWORD_LINK_HOURS,
   passwordMail,
@@ -47,16 +51,65 @@ async function proofLink(tx: Writer, needs: LinkNeeds, work: Work): Promise<Mail
   return work.letter.kind === 'newEmail' ? newEmailMail(email, link) : proofMail(email, link)
 }
 
-/** The mail with a fresh link; nothing when the user bears the address no more, or has proven it meanwhile. */
+interface Asked {
+  readonly email: string
+  readonly otherUserId: string
+}
+
+/** For whoever bears the farms; it works in a session of the user who asked. */
+async function linkLink(tx: Writer, needs: LinkNeeds, work: Work & { asked: Asked; asker: string }) {
+  const token = newToken(needs)
+  const row = { token_hash: await hashToken(token), user_id: work.userId, used_at: null }
+  const of = { other_user_id: work.asked.otherUserId, expires_at: inHours(work.now, LINK_LINK_HOURS) }
+  await tx
+    .insertInto('link_token')
+    .values({ ...row, ...of })
+    .execute()
+  return linkMail(work.asked.email, {
+    link: `${needs.options.publicUrl}/kutse#link=${token}`,
+    asker: work.asker,
+  })
+}
+
+/** An invitation that was withdrawn, accepted or has ended meanwhile is not sent. Its older link ends. */
+async function invitationLink(tx: Writer, needs: LinkNeeds, work: Work & { id: string; asker: string }) {
+  const token = newToken(needs)
+  const row = await tx
+    .updateTable('invitation')
+    .set({ token_hash: await hashToken(token) })
+    .where('id', '=', work.id)
+    .where('accepted_at', 'is', null)
+    .where('expires_at', '>', work.now.toISOString())
+    .returning(['account_id', 'email', 'role'])
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const account = await tx
+    .selectFrom('account')
+    .select(['document', 'document_version'])
+    .where('account_id', '=', row.account_id)
+    .executeTakeFirstOrThrow()
+  const company = storedAccounts.read(account).company.name
+  const link = `${needs.options.publicUrl}/kutse#token=${token}`
+  return invitationMail(row.email, { link, company, role: row.role, asker: work.asker })
+}
+
+/** The mail with a fresh link; nothing when nobody wants it any more. */
 export async function mailWithLink(tx: Writer, needs: LinkNeeds, work: Work): Promise<Mail | undefined> {
+  const { letter, userId } = work
   const user = await tx
     .selectFrom('app_user')
     .select(['email', 'email_validated', 'new_email'])
-    .where('user_id', '=', work.userId)
+    .where('user_id', '=', userId)
     .executeTakeFirst()
-  if (work.letter.kind === 'newEmail')
-    return user?.new_email === work.letter.email ? proofLink(tx, needs, work) : undefined
-  if (user?.email !== work.letter.email) return undefined
-  if (work.letter.kind === 'password') return passwordLink(tx, needs, work)
+  if (user === undefined) return undefined
+  const asker = user.email
+  if (letter.kind === 'link') return linkLink(tx, needs, { ...work, asked: letter, asker })
+  if (letter.kind === 'invitation')
+    return invitationLink(tx, needs, { ...work, id: letter.invitationId, asker })
+  if (letter.kind === 'newEmail')
+    return user.new_email === letter.email ? proofLink(tx, needs, work) : undefined
+  // the user bears the address no more, or has proven it meanwhile
+  if (asker !== letter.email) return undefined
+  if (letter.kind === 'password') return passwordLink(tx, needs, work)
   return user.email_validated === 1 ? undefined : proofLink(tx, needs, work)
 }

@@ -25,6 +25,8 @@ export const TRIED_FOR: Readonly<Record<Letter['kind'], number>> = {
   emailChangeAsked: 168 * HOUR,
   emailChanged: 168 * HOUR,
   accountDeletion: 168 * HOUR,
+  link: 24 * HOUR,
+  invitation: 72 * HOUR,
   feedback: 168 * HOUR,
 }
 

@@ -30,10 +30,20 @@ export const TRIES = {
   'export by account': 20,
   /** A day; so that nobody's post box is filled by somebody who registered his address. */
   'proof by user': 5,
+  /** A day: mailed links, farms, invitations. */
+  'link by user': 10,
+  'farm by user': 20,
+  'invitation by account': 50,
 } as const
 export type Limited = keyof typeof TRIES | 'registration by address'
 
-const WINDOWS: Partial<Record<Limited, number>> = { 'proof by user': DAY, 'registration by address': DAY }
+const WINDOWS: Partial<Record<Limited, number>> = {
+  'proof by user': DAY,
+  'link by user': DAY,
+  'farm by user': DAY,
+  'invitation by account': DAY,
+  'registration by address': DAY,
+}
 const windowOf = (of: Limited): number => WINDOWS[of] ?? TRY_WINDOW
 
 /** Whose tries are counted; an empty name (a home that knows no addresses) is not limited. */

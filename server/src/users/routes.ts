@@ -1,6 +1,8 @@
 import * as contract from '@vagu/core/users/contract'
+import * as linksContract from '@vagu/core/users/links-contract'
 import { unmanaged, read, type Route, write } from '../http/call.ts'
 import { sendFeedback } from './feedback.ts'
+import * as links from './links.ts'
 import { resetPassword, setPassword, setPasswordAfterReset } from './passwords.ts'
 import { changeEmail, keepEmail } from './email-change.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions.ts'
@@ -27,4 +29,9 @@ export const userRoutes: readonly Route[] = [
   write(contract.endOtherSessions, ({ tx, actor, session, ports }) =>
     endOtherSessions(tx, actor, { ports, hash: session.hash }),
   ),
+  unmanaged(linksContract.linkAccount, links.linkAccount),
+  unmanaged(linksContract.confirmLink, links.confirmLink),
+  unmanaged(linksContract.unlinkAccount, links.unlinkAccount),
+  unmanaged(linksContract.addLinkedUser, links.addLinkedUser),
+  unmanaged(linksContract.switchAccount, links.switchAccount),
 ]

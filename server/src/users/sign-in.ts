@@ -34,7 +34,7 @@ type Starting = { ports: Ports; headers: Headers; request: Request }
 type Signing = Omit<NewSession, 'device'>
 
 /** Ends whatever session the browser had and begins a new one under a new token, so that no token outlives a sign-in. */
-async function beginSession(tx: Writer, call: Starting, session: Signing): Promise<string> {
+export async function beginSession(tx: Writer, call: Starting, session: Signing): Promise<string> {
   const { ports, headers, request } = call
   const before = ports.sessions.read(request)
   if (before !== undefined)
@@ -47,7 +47,7 @@ async function beginSession(tx: Writer, call: Starting, session: Signing): Promi
   return startSession(tx, ports, { session: { ...session, device }, headers })
 }
 
-async function signedIn(tx: Writer, call: Starting, session: Signing): Promise<SignedIn> {
+export async function signedIn(tx: Writer, call: Starting, session: Signing): Promise<SignedIn> {
   const token = await beginSession(tx, call, session)
   await rememberDevice(tx, call.ports, { userId: session.userId, ...call })
   const user = await readUser(tx, session, { now: call.ports.now(), options: call.ports.options })
@@ -92,7 +92,7 @@ async function triesOfLogin({ ports, request, body, address }: Attempting): Prom
 }
 
 /** Counts the try, then judges it. Returns the user, and which count to forget once he is signed in. */
-async function admitted(call: Attempting) {
+export async function admitted(call: Attempting) {
   const { ports, body, address } = call
   const tries = await triesOfLogin(call)
   await countTries(ports, tries)

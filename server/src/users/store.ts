@@ -8,6 +8,7 @@ import { writeJournal } from '../db/journal.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { ServerOptions } from '../ports.ts'
 import { isAdmin } from './admin.ts'
+import { farmsOf } from './farm-names.ts'
 
 interface UserRef {
   readonly userId: string
@@ -36,42 +37,68 @@ export interface NewAccount {
   readonly trialDays: number
 }
 
-/** Makes a user with an account of his own; refuses an e-mail that somebody bears. */
-export async function createAccount(
+interface At {
+  readonly now: Date
+  readonly newId: () => string
+}
+
+/** Makes a user; refuses an e-mail that somebody bears. Returns his id. */
+export async function createUser(
   tx: Writer,
-  at: { now: Date; newId: () => string },
-  account: NewAccount,
-): Promise<UserRef> {
-  const [userId, accountId] = [at.newId(), at.newId()]
-  const instant = at.now.toISOString()
+  { now, newId }: At,
+  user: { email: string; passwordHash: string; isProven: boolean },
+): Promise<string> {
+  const userId = newId()
   const made = await tx
     .insertInto('app_user')
     .values({
       user_id: userId,
-      email: account.email,
-      email_validated: 0,
-      password_hash: account.passwordHash,
-      created_at: instant,
+      email: user.email,
+      email_validated: user.isProven ? 1 : 0,
+      password_hash: user.passwordHash,
+      created_at: now.toISOString(),
       new_email: null,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('user_id')
     .executeTakeFirst()
   if (made === undefined) throw new AppError('emailTaken', { fields: [fieldError('email', 'emailTaken')] })
-  const columns = storedAccounts.columns({ company: account.company })
-  const trialUntil = addDays(dayInTallinn(at.now), account.trialDays)
+  return userId
+}
+
+export interface NewFarm {
+  /** Its owner. */
+  readonly userId: string
+  readonly company: Company
+  /** Days of free use. */
+  readonly trialDays: number
+}
+
+/** Makes a farm that a user owns. Returns the id of its account. */
+export async function createFarm(tx: Writer, { now, newId }: At, farm: NewFarm): Promise<string> {
+  const [accountId, instant] = [newId(), now.toISOString()]
+  const columns = storedAccounts.columns({ company: farm.company })
+  const trialUntil = addDays(dayInTallinn(now), farm.trialDays)
   const times = { trial_until: trialUntil, created_at: instant, updated_at: instant }
   await tx
     .insertInto('account')
     .values({ account_id: accountId, ...columns, ...times })
     .execute()
+  const { userId } = farm
   await tx
     .insertInto('membership')
     .values({ account_id: accountId, user_id: userId, role: 'owner' })
     .execute()
   const entry = { noun: 'account', recordId: accountId, action: 'create', before: null } as const
-  await writeJournal(tx, { accountId, userId, ...at }, [{ ...entry, after: columns.document }])
-  return { userId, accountId }
+  await writeJournal(tx, { accountId, userId, now, newId }, [{ ...entry, after: columns.document }])
+  return accountId
+}
+
+/** Makes a user with a farm of his own; refuses an e-mail that somebody bears. */
+export async function createAccount(tx: Writer, at: At, account: NewAccount): Promise<UserRef> {
+  const { email, passwordHash, company, trialDays } = account
+  const userId = await createUser(tx, at, { email, passwordHash, isProven: false })
+  return { userId, accountId: await createFarm(tx, at, { userId, company, trialDays }) }
 }
 
 /** The user as the wire has him, with his account. */
@@ -91,6 +118,8 @@ export async function readUser(
     .where('account.account_id', '=', ref.accountId)
     .executeTakeFirst()
   if (row === undefined) throw new AppError('unauthenticated')
+  const farms = await farmsOf(db, ref.userId)
+  const linkedUsers = farms.length > 1 ? farms : []
   const active = dayInTallinn(facts.now) <= row.trial_until
   return {
     _id: ref.userId,
@@ -104,7 +133,7 @@ export async function readUser(
     pria: null,
     updatedAt: row.updated_at,
     deletion: row.deletion_day === null ? null : { day: row.deletion_day },
-    status: { payments: [], active, trialUntil: row.trial_until, linkedUsers: [] },
+    status: { payments: [], active, trialUntil: row.trial_until, linkedUsers },
     isAdmin: isAdmin(row, facts.options),
     isDemo: facts.options.isDemo,
   }

@@ -1,10 +1,56 @@
 /** The mails of the program: subject and body. */
 import { isEmailAddress } from '@vagu/core/users/email'
+import { INVITATION_DAYS } from '@vagu/core/people/schema'
+import { ROLE_WORDS } from '@vagu/core/users/role-words'
+import type { Role } from '@vagu/core/users/schema'
 import type { Mail } from '../ports.ts'
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 /** Hours for which the link in a mail works: a new password is set at once, an address is proven when mail is read. */
 export const PASSWORD_LINK_HOURS = 2
 export const PROOF_LINK_HOURS = 72
+
+export const LINK_LINK_HOURS = 24
+
+/** Company of a farm that nobody named: of a user who left his last one. */
+export const OWN_FARM = 'Minu ettevõte'
+
+export const linkMail = (to: string, work: { link: string; asker: string }): Mail => ({
+  to,
+  subject: 'Vagu: kontode sidumine',
+  text: `Tere!
+
+Kasutaja ${work.asker} soovib siduda teie Vagu konto oma kontoga. Kui olete see teie ise, kinnitage sidumine siin:
+
+${work.link}
+
+Avage link sealsamas, kus olete kasutajana ${work.asker} sisse logitud. Link kehtib ${LINK_LINK_HOURS} tundi ja seda saab kasutada ühe korra.
+Kui te sidumist ei soovinud, ärge tehke midagi: teie kontot ei seota.
+
+Vagu
+`,
+})
+
+export const invitationMail = (
+  to: string,
+  work: { link: string; company: string; role: Role; asker: string },
+): Mail => ({
+  to,
+  subject: `Vagu: kutse ettevõtte ${oneLine(work.company)} põlluraamatusse`,
+  text: `Tere!
+
+${work.asker} kutsub teid ettevõtte ${oneLine(work.company)} põlluraamatusse. Teie roll: ${ROLE_WORDS[work.role].name} (${ROLE_WORDS[work.role].says}).
+
+Kutse saate vastu võtta siin:
+
+${work.link}
+
+Kutse kehtib ${INVITATION_DAYS} päeva ja seda saab kasutada ühe korra. Kui te kutset ei oodanud, ärge tehke midagi.
+
+Vagu
+`,
+})
 
 export const passwordMail = (to: string, link: string): Mail => ({
   to,
@@ -82,8 +128,6 @@ Kui te seda ei soovinud, vastake kohe sellele kirjale.
 Vagu
 `,
 })
-
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 export const feedbackMail = (
   to: string,

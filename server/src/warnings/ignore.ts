@@ -11,7 +11,7 @@ import { readActiveFields } from './fields.ts'
 const NOUN = 'ignored-warning'
 
 /** A stored warning, or one of the farm's other records. */
-async function findWarning(tx: Writer, actor: Actor, id: string): Promise<Warning | undefined> {
+export async function findWarning(tx: Writer, actor: Actor, id: string): Promise<Warning | undefined> {
   const row = await tx
     .selectFrom('warning')
     .select('document')

@@ -2,7 +2,7 @@
 import { type Fault, faultOf } from '../db/faults.ts'
 import type { Writer } from '../db/schema.ts'
 import { idMaker, type Actor } from '../db/actor.ts'
-import { awaitTurn } from '../http/mount.ts'
+import { awaitTurn } from '../http/turn.ts'
 import type { Ports } from '../ports.ts'
 import { findEdition, newestEdition } from '../register-store/editions.ts'
 import { type ChangedProducts, changedProducts, isPartial, meansOneOf, newestEditionId } from './products.ts'

@@ -1,5 +1,7 @@
+import * as comments from '@vagu/core/warnings/comments-contract'
 import * as contract from '@vagu/core/warnings/contract'
 import { read, type Route, write } from '../http/call.ts'
+import { addComment, deleteComment, listComments } from './comments.ts'
 import { ignoreWarning, listHidden, showWarning } from './ignore.ts'
 import { readRuleFacts } from './rule-facts.ts'
 
@@ -12,4 +14,7 @@ export const warningRoutes: readonly Route[] = [
   ),
   read(contract.listHiddenWarnings, ({ db, actor }) => listHidden(db, actor)),
   read(contract.getRuleFacts, ({ db, actor, body }) => readRuleFacts(db, actor, body)),
+  read(comments.listWarningComments, ({ db, actor }) => listComments(db, actor)),
+  write(comments.addWarningComment, ({ tx, actor, body }) => addComment(tx, actor, body)),
+  write(comments.deleteWarningComment, ({ tx, actor, params }) => deleteComment(tx, actor, params.id)),
 ]

@@ -56,10 +56,12 @@ const STALE: Record<Entity, readonly Name[]> = {
   hiddenWarnings: ['status'],
   jobs: [...JOBS, ...FIELDS, 'harvest', 'overview', 'unsaved', 'status'],
   materials: ['materials', 'overview', 'unsaved', 'status'],
+  people: [],
   photos: ['status'],
   registers: ['product', 'status'],
   screens: [],
   settings: ['settings', 'status'],
+  warningComments: [],
   workers: ['workers', 'status'],
 }
 
