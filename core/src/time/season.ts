@@ -28,13 +28,6 @@ function startOf(year: number, starts: readonly SeasonStarts[]): string {
   return endBefore ? addDays(endBefore, 1) : `${year - 1}-09-01`
 }
 
-/** The season of a crop year: from its start (1 September of the year before, unless told) to the day before the next. */
-export const seasonOf = (year: number, starts: readonly SeasonStarts[] = []): Season => ({
-  year,
-  start: startOf(year, starts),
-  end: addDays(startOf(year + 1, starts), -1),
-})
-
 /** Whether every season begins on the usual day; a field's list of years is asked for each of its jobs. */
 const usual = new WeakMap<readonly SeasonStarts[], boolean>()
 function areUsual(starts: readonly SeasonStarts[]): boolean {
@@ -45,8 +38,15 @@ function areUsual(starts: readonly SeasonStarts[]): boolean {
   return are
 }
 
-/** The first year of which all are written with four digits, with the one before. */
-const FOUR_DIGITS = 1001
+/** The first year of which all are written with four digits, with the one before, and the last. */
+const [FOUR_DIGITS, LAST_OF_FOUR] = [1001, 9998]
+
+/** The season of a crop year: from its start (1 September of the year before, unless told) to the day before the next. */
+export function seasonOf(year: number, starts: readonly SeasonStarts[] = NO_STARTS): Season {
+  if (year >= FOUR_DIGITS && year <= LAST_OF_FOUR && areUsual(starts))
+    return { year, start: `${year - 1}-09-01`, end: `${year}-08-31` }
+  return { year, start: startOf(year, starts), end: addDays(startOf(year + 1, starts), -1) }
+}
 
 /** The crop year that a day belongs to, by the season starts of its field. */
 export function cropYearOf(day: string, starts: readonly SeasonStarts[] = NO_STARTS): number {

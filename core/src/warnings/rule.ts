@@ -107,6 +107,8 @@ export interface Rule {
   readonly isOfKsm?: boolean
   /** `check` looks at each job by itself: of the others it need not be asked. */
   readonly isOfOneJob?: boolean
+  /** `check` says what to look at and finds nothing wrong: where only warnings are kept it need not be asked. */
+  readonly onlyAdvises?: boolean
   /** A job of plant protection that brings no nutrients is nothing to `check`: without it, it says the same. */
   readonly ignoresPlantProtection?: boolean
   /** Of the areas and amounts of jobs, those that `check` looks at; absent: both. When only others change, it says what it said. */

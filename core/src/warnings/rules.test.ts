@@ -77,6 +77,12 @@ describe.each(rules)('$id', (rule) => {
     },
   )
 
+  test('finds nothing wrong where it only advises', () => {
+    if (!rule.onlyAdvises) return
+    const outcomes = examples.flatMap((example) => findingsOf(rule, example).map(({ outcome }) => outcome))
+    expect(new Set(outcomes)).toEqual(new Set(['advice']))
+  })
+
   test('is silent where there is nothing', () => {
     expect(findingsOf(rule, { name: '', findings: [], facts: sampleFacts([]), farm: sampleFarm() })).toEqual(
       [],

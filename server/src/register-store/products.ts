@@ -18,6 +18,7 @@ export interface ProductQuery {
 }
 
 type Row = Pick<Tables['register_product'], 'since' | 'until' | keyof DocumentColumns>
+type NumberedRow = Row & Pick<Tables['register_product'], 'number'>
 
 interface Keys {
   readonly numbers: readonly string[]
@@ -33,7 +34,7 @@ const productRows = prepared(
   (db, { numbers, keys }: { numbers: readonly string[]; keys: readonly string[] }) =>
     db
       .selectFrom('register_product')
-      .select(['since', 'until', 'document', 'document_version'])
+      .select(['number', 'since', 'until', 'document', 'document_version'])
       .where((row) => {
         const named = row
           .selectFrom('register_product as named')
@@ -48,12 +49,28 @@ const productRows = prepared(
       .orderBy('since'),
 )
 
+/** Farms use few products, and a new edition comes once a week: those that were asked for last are kept. */
+const KEPT_PRODUCTS = 200
+const keptProducts = new Map<string, { readonly row: NumberedRow; readonly product: RegisterProduct }>()
+
+function productOf(row: NumberedRow): RegisterProduct {
+  const key = `${row.number} ${row.since}`
+  const kept = keptProducts.get(key)
+  keptProducts.delete(key)
+  const isSame = kept?.row.document === row.document && kept.row.document_version === row.document_version
+  const entry = kept && isSame ? kept : { row, product: storedProducts.read(row) }
+  const [oldest] = keptProducts.keys()
+  if (keptProducts.size >= KEPT_PRODUCTS && oldest !== undefined) keptProducts.delete(oldest)
+  keptProducts.set(key, entry)
+  return entry.product
+}
+
 /** Products in every edition, those that once bore a name included; one query. */
 export async function findProducts(db: Reader, query: ProductQuery): Promise<RegisterEdition[]> {
   const { numbers, keys } = keysOf(query)
   if (numbers.length + keys.length === 0) return []
   const rows = await productRows(db, { numbers, keys })
-  return rows.map((row) => ({ since: row.since, until: row.until, product: storedProducts.read(row) }))
+  return rows.map((row) => ({ since: row.since, until: row.until, product: productOf(row) }))
 }
 
 /** The products that are wanted, as they stand in the newest edition. */

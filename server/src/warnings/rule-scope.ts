@@ -20,7 +20,7 @@ export interface RuleScope {
   readonly warningsOf: (facts: Facts) => Warning[]
 }
 
-/** Rules by how many jobs they look at, with the keys of those that look at one. */
+/** Rules that may leave a warning, by how many jobs they look at, with the keys of those that look at one. */
 interface Sorted {
   readonly ofOneJob: readonly Rule[]
   readonly ofMany: readonly Rule[]
@@ -29,9 +29,10 @@ interface Sorted {
 
 function sorted(rules: readonly Rule[]): Sorted {
   const ofOneJob = rules.filter(({ isOfOneJob }) => isOfOneJob)
+  const leavesWarnings = ({ check, onlyAdvises }: Rule) => check !== undefined && !onlyAdvises
   return {
-    ofOneJob,
-    ofMany: rules.filter(({ isOfOneJob, check }) => !isOfOneJob && check !== undefined),
+    ofOneJob: ofOneJob.filter(leavesWarnings),
+    ofMany: rules.filter((rule) => !rule.isOfOneJob && leavesWarnings(rule)),
     oneJobKeys: new Set(ofOneJob.map(({ id }) => id)),
   }
 }

@@ -10,6 +10,8 @@ interface FieldUses {
   readonly uses: readonly RegisterUse[]
   /** Uses in the open that may be in a crop of ours, but by a name that tells us none. */
   readonly unclear: readonly RegisterUse[]
+  /** The greatest number of `uses`; null where one of them has none, or there are none. */
+  readonly timesMax: number | null
 }
 
 interface Figures {
@@ -51,9 +53,12 @@ export function fieldUsesOf(product: RegisterProduct, crop: string): FieldUses {
   const found = byCrop.get(crop)
   if (found) return found
   const open = product.uses.filter(({ place }) => place === 'field')
+  const uses = open.filter(({ crops }) => crops.includes(crop) || crops.includes(ANY_CROP))
+  const isSilent = uses.length === 0 || uses.some(({ timesMax }) => timesMax === null)
   const created = {
-    uses: open.filter(({ crops }) => crops.includes(crop) || crops.includes(ANY_CROP)),
+    uses,
     unclear: open.filter(isUnclear),
+    timesMax: isSilent ? null : greatestOf(uses, 'timesMax'),
   }
   byCrop.set(crop, created)
   return created

@@ -6,7 +6,7 @@
 import type { RegisterProduct } from '../../../registers/products.ts'
 import { CATEGORY } from '../../../settings/table.ts'
 import { cropAt, type EventFacts, type Facts, type MaterialUse } from '../../facts.ts'
-import { fieldUsesOf, figuresOf, greatestOf, type MatchedUses, matchingUses } from './product-uses.ts'
+import { fieldUsesOf, figuresOf, type MatchedUses, matchingUses } from './product-uses.ts'
 
 /** A product of the register in a job, once, with all its rows. */
 export interface ProductInJob extends MatchedUses {
@@ -85,7 +85,7 @@ interface Times {
   readonly times: number | null
 }
 
-function findTimes(
+function timesByRegister(
   { field, products }: Register,
   event: EventFacts,
   material: MaterialUse,
@@ -93,31 +93,7 @@ function findTimes(
   const product = isRegistered(event, material) ? products?.of(material) : undefined
   const crop = product && cropAt(event, field)
   if (!product || !crop) return undefined
-  const { uses } = fieldUsesOf(product, crop)
-  const isSilent = uses.length === 0 || uses.some(({ timesMax }) => timesMax === null)
-  return {
-    greatest: figuresOf(product).timesMax,
-    times: isSilent ? null : greatestOf(uses, 'timesMax'),
-  }
-}
-
-interface KnownTimes {
-  readonly facts: Register
-  readonly event: EventFacts
-  readonly times: Times | undefined
-}
-/** Several rules ask it of the same materials, and a form at every key: a stored job stays the same meanwhile. */
-const known = new WeakMap<MaterialUse, KnownTimes>()
-
-function timesByRegister(facts: Register, event: EventFacts, material: MaterialUse): Times | undefined {
-  const before = known.get(material)
-  const isSame =
-    before?.event === event && before.facts.field === facts.field && before.facts.products === facts.products
-  if (before && isSame) return before.times
-  const { field, products } = facts
-  const times = findTimes(facts, event, material)
-  known.set(material, { facts: { field, products }, event, times })
-  return times
+  return { greatest: figuresOf(product).timesMax, times: fieldUsesOf(product, crop).timesMax }
 }
 
 /**

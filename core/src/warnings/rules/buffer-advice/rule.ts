@@ -112,6 +112,7 @@ export const bufferAdvice: Rule = {
     'Nõuanne: kui kaugele veekogust, naabermaast ja elamutest tuleb pritsimata riba jätta. Segust loeb suurim vahemaa; ' +
     'kui seire ei ütle kahjustajat, loevad kõik kultuuri kasutusalad. Hoiatust sellest ei teki.',
   isOfOneJob: true,
+  onlyAdvises: true,
   sources: LABEL,
   quantities: [],
   check: (facts) => facts.events.flatMap((event) => judge(facts, event)),

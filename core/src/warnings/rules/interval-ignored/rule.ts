@@ -54,11 +54,9 @@ const isAfter = (a: EventFacts, b: EventFacts): boolean => {
   return timeOfA === timeOfB ? a._id > b._id : timeOfA > timeOfB
 }
 
-/** The finding stands on the later job; on the one that is not done where only one of them is. */
-function inOrder(a: Treatment, b: Treatment): readonly [earlier: Treatment, later: Treatment] {
-  if (isWhatIf(a.event) !== isWhatIf(b.event)) return isWhatIf(a.event) ? [b, a] : [a, b]
-  return isAfter(a.event, b.event) ? [b, a] : [a, b]
-}
+/** Of two jobs the finding stands on the later one; on the one that is not done where only one of them is. */
+const isBefore = ({ event: one }: Treatment, { event: other }: Treatment): boolean =>
+  isWhatIf(one) === isWhatIf(other) ? !isAfter(one, other) : isWhatIf(other)
 
 /** Days from the last of the one to the first of the other; 0 when they touch. */
 function gapOf(a: EventFacts, b: EventFacts): number {
@@ -170,13 +168,19 @@ interface TooClose extends Judged {
   readonly near: readonly Near[]
 }
 
-function tooCloseTo(facts: Facts, later: Treatment, earlier: readonly Treatment[]): TooClose | undefined {
+/** `list`: the treatments with the product. */
+function tooCloseTo(facts: Facts, later: Treatment, list: readonly Treatment[]): TooClose | undefined {
   const { event } = later
   const product = facts.products?.of(later.material)
   const max = product ? Math.ceil(figuresOf(product).intervalDays) : 0
+  if (max <= 0) return undefined
   const year = cropYearOfEvent(event, facts.field)
-  const close = earlier.filter(
-    (other) => gapOf(other.event, event) < max && cropYearOfEvent(other.event, facts.field) === year,
+  const close = list.filter(
+    (other) =>
+      other !== later &&
+      isBefore(other, later) &&
+      gapOf(other.event, event) < max &&
+      cropYearOfEvent(other.event, facts.field) === year,
   )
   const isNeeded = !facts.focus || [later, ...close].some((each) => facts.focus?.has(each.event._id))
   const found = close.length > 0 && isNeeded ? productIn(facts, event, later.material) : undefined
@@ -201,22 +205,10 @@ function findingsOf(facts: Facts, { near: before, ...rest }: TooClose, now: AsTy
   return span ? [findingOfSpan(facts, span, judged)] : pairs
 }
 
-/** Of two jobs the finding stands on the later one; on the one that is not done where only one of them is. */
-const isBefore = (one: Treatment, other: Treatment): boolean => inOrder(one, other)[0] === one
-
 function tooCloseIn(facts: Facts): TooClose[] {
   if (!facts.products) return []
   const lists = [...treatmentsByProduct(facts).values()].filter((list) => list.length > 1)
-  return lists.flatMap((list) =>
-    list.flatMap(
-      (later) =>
-        tooCloseTo(
-          facts,
-          later,
-          list.filter((other) => other !== later && isBefore(other, later)),
-        ) ?? [],
-    ),
-  )
+  return lists.flatMap((list) => list.flatMap((later) => tooCloseTo(facts, later, list) ?? []))
 }
 
 function prepare(facts: Facts): Prepared {
