@@ -113,6 +113,17 @@ export function drawingJourneys(): void {
     await tool(page, editorText.done).click()
     await expect(corners(page)).toHaveCount(7)
     await expect(page.getByText(editorText.change('−'))).toBeVisible()
+
+    // the hole goes whole by its button, comes back, and goes by the keyboard
+    await corner(page, 1, 0).click()
+    await tool(page, editorText.deleteHole).click()
+    await expect(corners(page)).toHaveCount(4)
+    await tool(page, editorText.undo).click()
+    await expect(corners(page)).toHaveCount(7)
+    await corner(page, 1, 1).click()
+    await expect(tool(page, editorText.deleteHole)).toBeVisible()
+    await page.keyboard.press('Shift+Delete')
+    await expect(corners(page)).toHaveCount(4)
   })
 
   test('a line that would cross itself is not taken, and the place is shown', async ({ page, signedIn }) => {

@@ -58,6 +58,7 @@ const messages = {
   unknownJobOfSplit: 'Sellist tööd jagataval põllul sel hooajal ei ole',
   mergeTooFew: 'Valige vähemalt kaks põldu',
   fieldsDoNotTouch: 'Põllud „{name}“ ja „{other}“ ei puutu kokku; liita saab ainult naabreid',
+  copyChangedSince: 'Pärast kopeerimist on põldu muudetud; kopeerimist ei saa enam tagasi võtta',
   divisionChangedSince: 'Pärast jagamist või liitmist on andmeid muudetud; seda ei saa enam tagasi võtta',
   seasonStartOutside: 'Hooaja algus peab jääma vahemikku {from} – {to}',
   seasonEndOutside: 'Hooaja lõpp peab jääma vahemikku {from} – {to}',

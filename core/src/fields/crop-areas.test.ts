@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wrongCropAreas } from './crop-areas.ts'
+import { checkCropAreas, wrongCropAreas } from './crop-areas.ts'
 import type { OtherCrop } from './schema.ts'
 
 const crop = (use: OtherCrop['use'], area?: number): OtherCrop => ({ crop: 'punane_ristik', use, area })
@@ -36,4 +36,24 @@ it.each(Object.entries(cases))('%s', (_name, { others = [], main, wrong }) => {
 })
 it('says how large the field is', () => {
   expect(wrongCropAreas({ mainCropArea: 6 }, 5.25)[0]?.facts).toEqual({ area: '5,25' })
+})
+
+it('lets what is stored too large stay, and refuses what a change makes worse', () => {
+  const field = (area: number, mainCropArea: number, undersown = 1) => ({
+    area,
+    yearInfo: [
+      { year: 2025, mainCropArea: 1 },
+      { year: 2026, mainCropArea, otherCrops: [crop('UNDERSOWN', undersown)] },
+    ],
+  })
+  const stored = field(5, 6)
+  const pathsAfter = (after: ReturnType<typeof field>) =>
+    checkCropAreas(after, stored).map(({ path }) => path)
+  expect(checkCropAreas(stored).map(({ path }) => path)).toEqual(['yearInfo.1.mainCropArea'])
+  expect(pathsAfter(stored)).toEqual([])
+  expect(pathsAfter(field(5, 5.5))).toEqual([])
+  expect(pathsAfter(field(5, 6.1))).toEqual(['yearInfo.1.mainCropArea'])
+  // a smaller field makes it worse, too
+  expect(pathsAfter(field(4.9, 6))).toEqual(['yearInfo.1.mainCropArea'])
+  expect(pathsAfter(field(5, 6, 5.1))).toEqual(['yearInfo.1.otherCrops.0.area'])
 })

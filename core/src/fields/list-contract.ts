@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, Nothing } from '../endpoint.ts'
 import { Id } from '../ids/schema.ts'
 import { Year } from '../time/schema.ts'
-import { CropCopy, FieldIds, FieldOrdering } from './list-schema.ts'
+import { CopiedFields, CropCopy, FieldIds, FieldOrdering } from './list-schema.ts'
 import { Field } from './schema.ts'
 
 export const orderFields = endpoint('PUT', '/fields/ordering', {
@@ -37,6 +37,15 @@ export const copyCrops = endpoint('POST', '/fields/{year}/crops', {
   writes: ['fields'],
   params: z.object({ year: z.coerce.number<string>().pipe(Year) }),
   body: CropCopy,
+  refuses: ['notFound'],
+  reply: z.array(Field),
+})
+export const undoCopyCrops = endpoint('POST', '/fields/{year}/crops/undo', {
+  summary:
+    'Takes a copying of crops back: the named fields are what they were before their last change, all or none, while nothing was changed since',
+  writes: ['fields'],
+  params: z.object({ year: z.coerce.number<string>().pipe(Year) }),
+  body: CopiedFields,
   refuses: ['notFound'],
   reply: z.array(Field),
 })

@@ -1,7 +1,7 @@
 /** Shapes of the calls on many fields at once. */
 import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
-import { Year } from '../time/schema.ts'
+import { Instant, Year } from '../time/schema.ts'
 
 /** Fields that one call may name; a large farm has some hundreds. */
 export const MAX_FIELDS = 5000
@@ -26,3 +26,15 @@ export const CropCopy = z.object({
   overwrites: z.boolean().default(false),
 })
 export type CropCopy = z.infer<typeof CropCopy>
+
+/** Fields as a copying answered them: the way back is there while none was changed since. */
+export const CopiedFields = z.object({
+  fields: z
+    .array(z.object({ _id: Id, updatedAt: Instant }))
+    .min(1, 'required')
+    .max(MAX_FIELDS, 'tooLarge')
+    .refine((fields) => new Set(fields.map(({ _id }) => _id)).size === fields.length, {
+      error: 'duplicateId',
+    }),
+})
+export type CopiedFields = z.infer<typeof CopiedFields>

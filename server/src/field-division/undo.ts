@@ -2,12 +2,11 @@
 import { AppError } from '@vagu/core/errors'
 import type { Division } from '@vagu/core/field-division/schema'
 import { fieldError } from '@vagu/core/validation'
-import { z } from 'zod'
 import { deleteRecords, findRows, requireRow } from '../db/records.ts'
-import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Reader, Tables, Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
-import { type FieldDocument, storedFields } from '../fields/stored.ts'
+import { documentBefore, lastEntries } from '../fields/last-change.ts'
+import { storedFields } from '../fields/stored.ts'
 import { readFields, rewriteFields } from '../fields/store.ts'
 import { storedJobs } from '../job-store/stored.ts'
 import { deleteJobRows } from '../job-store/write.ts'
@@ -39,37 +38,6 @@ async function findDivision(tx: Writer, actor: Actor, id: string) {
   const origin = first && originOf(first)
   if (origin == null) throw new AppError('notFound')
   return { beforeIds: origin.fieldIds, after, at: origin.at }
-}
-
-/** The last change of each record. */
-async function lastEntries(db: Reader, actor: Actor, ids: readonly string[]) {
-  const last = new Map<string, Pick<Tables['journal'], 'at' | 'action' | 'before'>>()
-  for (let i = 0; i < ids.length; i += ROWS_PER_INSERT) {
-    const rows = await db
-      .selectFrom('journal')
-      .select(['record_id', 'at', 'action', 'before'])
-      .where('account_id', '=', actor.accountId)
-      .where('record_id', 'in', ids.slice(i, i + ROWS_PER_INSERT))
-      .orderBy('at')
-      .orderBy('entry_id')
-      .execute()
-    for (const { record_id, ...entry } of rows) last.set(record_id, entry)
-  }
-  return last
-}
-
-const Journalled = z.object({ record: z.record(z.string(), z.unknown()) })
-
-/** The document of a field before a change, from its journal. */
-function documentBefore(row: FieldRow, text: string): FieldDocument {
-  const json: unknown = JSON.parse(text)
-  const shaped = Journalled.safeParse(json)
-  const {
-    active: _active,
-    ordering: _ordering,
-    ...document
-  } = z.record(z.string(), z.unknown()).parse(shaped.success ? shaped.data.record : json)
-  return storedFields.read({ document: JSON.stringify(document), document_version: row.document_version })
 }
 
 type Entries = Awaited<ReturnType<typeof lastEntries>>

@@ -49,6 +49,21 @@ onBothEngines('many fields', (server) => {
     namesRecord: true,
     wrong: { body: { from: 'eelmine' }, path: 'from' },
   })
+  askFourQuestions(server, {
+    endpoint: lists.undoCopyCrops,
+    input: async (owner) => {
+      const fieldIds = [
+        await addTestField(owner, { yearInfo: [{ year: 2025, mainCrop: { crop: 'talinisu' } }] }),
+      ]
+      server().setNow('2026-05-20T09:05:00.000Z')
+      const body = { from: 2025, fieldIds }
+      const { data } = await owner.call(lists.copyCrops, { params: { year: '2026' }, body })
+      const fields = data.map(({ _id, updatedAt }) => ({ _id, updatedAt }))
+      return { params: { year: '2026' }, body: { fields } }
+    },
+    namesRecord: true,
+    wrong: { body: { fields: [] }, path: 'fields' },
+  })
 
   describe('the order', () => {
     it('is the one that was sent; the others follow as they stood, and new ones come last', async () => {
@@ -146,6 +161,32 @@ onBothEngines('many fields', (server) => {
       expect((await copy({ from: 2025 })).data).toEqual([])
       const over = await copy({ from: 2025, overwrites: true })
       expect(over.data.map(({ _id }) => _id)).toEqual([sown])
+    })
+    it('is taken back while nothing was changed since, all or none', async () => {
+      const farmer = await server().farmer()
+      const yearInfo = [{ year: 2025, mainCrop: { crop: 'talinisu' } }]
+      const ids = [await addTestField(farmer, { yearInfo }), await addTestField(farmer, { yearInfo })]
+      const params = { year: '2026' }
+      server().setNow('2026-05-20T09:05:00.000Z')
+      const { data } = await farmer.call(lists.copyCrops, { params, body: { from: 2025, overwrites: false } })
+      const fields = data.map(({ _id, updatedAt }) => ({ _id, updatedAt }))
+      const yearsOf = async () =>
+        (await farmer.call(contract.listFields, { query: {} })).data.map((field) =>
+          field.yearInfo.map(({ year }) => year),
+        )
+      const both = [2025, 2026]
+      server().setNow('2026-05-20T09:06:00.000Z')
+      await farmer.call(contract.toggleField, { params: { id: ids[1] ?? '' } })
+      const refused = await farmer.call(lists.undoCopyCrops, { params, body: { fields } })
+      expect([refused.status, refused.error?.fields?.[0]?.code]).toEqual([422, 'copyChangedSince'])
+      expect(await yearsOf()).toEqual([both, both])
+      const undone = await farmer.call(lists.undoCopyCrops, {
+        params,
+        body: { fields: fields.filter(({ _id }) => _id === ids[0]) },
+      })
+      expect([undone.status, undone.error]).toEqual([200, undefined])
+      expect(undone.data.map(({ _id }) => _id)).toEqual([ids[0]])
+      expect((await yearsOf()).toSorted((a, b) => a.length - b.length)).toEqual([[2025], both])
     })
   })
 })

@@ -67,6 +67,42 @@ onBothEngines('fields', (server) => {
     namesRecord: true,
   })
 
+  describe('crops of a year', () => {
+    const sown = (mainCropArea: number, area = 5) => ({
+      name: 'Kivi',
+      area,
+      yearInfo: [{ year: 2025 }, { year: 2026, mainCrop: { crop: 'oder' }, mainCropArea }],
+    })
+
+    it('on more land than the field has are refused, at their place', async () => {
+      const farmer = await server().farmer()
+      const refused = await farmer.call(contract.addField, { body: sown(5.1) })
+      const places = refused.error?.fields?.map(({ path, code }) => [path, code])
+      expect([refused.status, places]).toEqual([422, [['yearInfo.1.mainCropArea', 'cropsOverField']]])
+      const { _id: id } = await add(farmer, sown(5))
+      // a smaller field makes them too large as well
+      const smaller = await farmer.call(contract.changeField, { params: { id }, body: sown(5, 4.9) })
+      expect([smaller.status, smaller.error?.fields?.[0]?.path]).toEqual([422, 'yearInfo.1.mainCropArea'])
+    })
+
+    it('that are stored on too much land stay, but take no more', async () => {
+      const farmer = await server().farmer()
+      const { _id: id } = await add(farmer, sown(5))
+      const row = await server()
+        .db.selectFrom('field')
+        .select('document')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      const document = row.document.replace('"mainCropArea":5', '"mainCropArea":6')
+      await server().db.updateTable('field').set({ document }).where('id', '=', id).execute()
+      const change = async (body: object) =>
+        (await farmer.call(contract.changeField, { params: { id }, body: body as typeof kivi })).status
+      expect(await change({ ...sown(6), name: 'Kivipõld' })).toBe(200)
+      expect(await change(sown(6.5))).toBe(422)
+      expect(await change(sown(5.5))).toBe(200)
+    })
+  })
+
   describe('happy path', () => {
     it('stores a field and reads it back, with its shape where asked', async () => {
       const farmer = await server().farmer()

@@ -8,8 +8,8 @@ import { Unchanged } from '../db/unchanged.ts'
 import { read, type Route, write } from '../http/call.ts'
 import type { JsonText } from '../http/json-text.ts'
 import { currentCropYear } from './busy.ts'
-import { assertValidShape } from './checks.ts'
-import { copyCrops } from './copy-crops.ts'
+import { assertValidField } from './checks.ts'
+import { copyCrops, undoCopyCrops } from './copy-crops.ts'
 import * as deletion from './deletion.ts'
 import { orderFields } from './ordering.ts'
 import { getOverview } from './overview.ts'
@@ -32,6 +32,9 @@ export const fieldRoutes: readonly Route[] = [
   write(lists.copyCrops, ({ tx, actor, params, body }) =>
     copyCrops(tx, actor, { ...body, year: params.year }),
   ),
+  write(lists.undoCopyCrops, ({ tx, actor, params, body }) =>
+    undoCopyCrops(tx, actor, { ...body, year: params.year }),
+  ),
   read(contract.listFields, ({ db, actor, query, ports: { engine } }) => {
     const { year = currentCropYear(actor), mapData } = query
     const answer = () => store.listFields(db, actor, { withShapes: mapData === 'true', year })
@@ -40,7 +43,7 @@ export const fieldRoutes: readonly Route[] = [
   }),
   read(contract.getField, ({ db, actor, params }) => store.getField(db, actor, params.id)),
   write(contract.addField, async ({ tx, actor, body }) => {
-    assertValidShape(body)
+    assertValidField(body)
     const [field] = await store.addFields(tx, actor, [body])
     if (field === undefined) throw new Error('the field that was just stored is not there')
     return field

@@ -28,7 +28,7 @@ import type { Actor } from '../db/actor.ts'
 import { jsonList, JsonText, withMembers } from '../http/json-text.ts'
 import { recomputeWarnings } from '../warnings/store.ts'
 import { busyIds, currentCropYear, hasJobsIn } from './busy.ts'
-import { assertValidShape } from './checks.ts'
+import { assertValidField } from './checks.ts'
 import { inFieldOrder } from './row-order.ts'
 
 type Document = FieldDocument
@@ -192,7 +192,7 @@ export async function changeField(
   const { mapData } = change
   const { earlierShapes, yearInfo } = withOlderYears(stored, change)
   const document = changedDocument(storedFields.read(row), { ...change, yearInfo })
-  assertValidShape({ ...document, mapData }, stored)
+  assertValidField({ ...document, mapData }, stored)
   const after = await changeRecord(tx, actor, {
     table: 'field',
     noun: 'field',

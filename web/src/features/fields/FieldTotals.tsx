@@ -1,17 +1,19 @@
 import { activeTotal, seasonTotal } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
+import type { ReactNode } from 'react'
 import { formatQuantity } from '../../lib/format.ts'
 import styles from './FieldsPage.module.css'
 import { fieldsPageText } from './text.ts'
-import { LandShares } from './totals/LandShares.tsx'
 
 interface Props {
   readonly fields: readonly Field[]
   readonly year: number
+  /** What stands under the sums. */
+  readonly children?: ReactNode
 }
 
 /** The sums over the active fields: of the season with 2 decimals, of the fields' own areas with 3. */
-export function FieldTotals({ fields, year }: Props) {
+export function FieldTotals({ fields, year, children }: Props) {
   const active = fields.filter((field) => field.active).length
   return (
     <div>
@@ -29,7 +31,7 @@ export function FieldTotals({ fields, year }: Props) {
           <dd>{active}</dd>
         </div>
       </dl>
-      <LandShares fields={fields} year={year} />
+      {children}
     </div>
   )
 }

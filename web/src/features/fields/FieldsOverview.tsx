@@ -18,6 +18,7 @@ import { FieldMapViewer } from './FieldMapViewer.tsx'
 import { FieldHistory } from './history/FieldHistory.tsx'
 import { fieldRemoval } from './field-removal.tsx'
 import { FieldTotals } from './FieldTotals.tsx'
+import { LandShares } from './totals/LandShares.tsx'
 import type { WorkspaceProps } from './map/FieldsWorkspace.tsx'
 import type { FieldsViewChoice } from './map/use-fields-view.ts'
 import { fieldsPageText } from './text.ts'
@@ -80,7 +81,9 @@ function FieldsTable({
   const { typed, setTyped, query, showAll } = useListSearch()
   return (
     <>
-      <FieldTotals fields={fields} year={context.year} />
+      <FieldTotals fields={fields} year={context.year}>
+        <LandShares fields={fields} year={context.year} />
+      </FieldTotals>
       <ListBar
         label={fieldsPageText.search}
         placeholder={fieldsPageText.searchPlaceholder}

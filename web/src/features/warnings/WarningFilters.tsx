@@ -1,5 +1,9 @@
+import { inFieldOrder } from '@vagu/core/fields/order'
+import type { Field } from '@vagu/core/fields/schema'
 import type { Warning, WarningLevel } from '@vagu/core/warnings/schema'
 import { useMemo } from 'react'
+import { useFields } from '../../entities/fields/use-fields.ts'
+import { useGlobalYear } from '../../entities/session/global-year.ts'
 import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
 import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { countOf, fieldOptions, ruleOptions, type WarningFilter } from './filter-warnings.ts'
@@ -9,6 +13,8 @@ import styles from './Warnings.module.css'
 const ALL = 'ALL'
 const LEVELS: readonly WarningLevel[] = ['ERROR', 'WARN']
 
+const NO_FIELDS: readonly Field[] = []
+
 interface Props {
   readonly warnings: readonly Warning[]
   readonly filter: WarningFilter
@@ -17,13 +23,21 @@ interface Props {
 
 /** Narrows a long list by level, by rule and by field; each says how many there are. */
 export function WarningFilters({ warnings, filter, onChange }: Props) {
+  const { data: known = NO_FIELDS } = useFields()
+  const year = useGlobalYear()
   const rules = useMemo(
     () => [{ value: '', label: warningsText.allRules }, ...ruleOptions(warnings)],
     [warnings],
   )
   const fields = useMemo(
-    () => [{ value: '', label: warningsText.allFields }, ...fieldOptions(warnings)],
-    [warnings],
+    () => [
+      { value: '', label: warningsText.allFields },
+      ...fieldOptions(
+        warnings,
+        known.toSorted(inFieldOrder(year)).map(({ _id }) => _id),
+      ),
+    ],
+    [warnings, known, year],
   )
   const levels = useMemo(
     () => [

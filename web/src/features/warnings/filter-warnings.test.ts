@@ -57,7 +57,7 @@ it('puts the grave ones first, and those of one rule together by name', () => {
 })
 it('offers each field and each rule once, by name, with the count of their warnings', () => {
   const more = [...all, warningOf('again')]
-  expect(fieldOptions(more).map(({ label, hint }) => [label, hint])).toEqual([
+  expect(fieldOptions(more, []).map(({ label, hint }) => [label, hint])).toEqual([
     ['Kodupõld', '2 hoiatust'],
     ['Rand', '1 hoiatus'],
   ])
@@ -65,6 +65,11 @@ it('offers each field and each rule once, by name, with the count of their warni
     ['HARVEST_DELAY_IGNORED', '3 hoiatust'],
     ['X', '1 hoiatus'],
   ])
+})
+it('offers the fields in the order of the farm, those that it does not know last', () => {
+  const of = (fieldId: string) => ({ ...warningOf(fieldId), fieldId, fieldName: fieldId })
+  const options = fieldOptions(['a', 'b', 'c', 'd'].map(of), ['c', 'a', 'd'])
+  expect(options.map(({ value }) => value)).toEqual(['c', 'a', 'd', 'b'])
 })
 it('counts by level', () => {
   expect([countOf(all, 'ERROR'), countOf(all, 'WARN'), countOf([], 'WARN')]).toEqual([2, 1, 0])

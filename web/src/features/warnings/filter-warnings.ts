@@ -52,13 +52,16 @@ function counted(pairs: readonly (readonly [value: string, label: string])[]): O
     .toSorted((a, b) => a.label.localeCompare(b.label, 'et'))
 }
 
-/** The fields that have warnings, as choices. */
-export const fieldOptions = (warnings: readonly Warning[]): Option[] =>
-  counted(
+/** The fields that have warnings, as choices in the farm's own order; by name as long as that is not known. */
+export function fieldOptions(warnings: readonly Warning[], ordered: readonly string[]): Option[] {
+  const places = new Map(ordered.map((id, place) => [id, place]))
+  const placeOf = ({ value }: Option): number => places.get(value) ?? ordered.length
+  return counted(
     warnings.flatMap(({ fieldId, fieldName }) =>
       fieldId === null ? [] : [[fieldId, fieldName ?? ''] as const],
     ),
-  )
+  ).toSorted((a, b) => placeOf(a) - placeOf(b))
+}
 
 /** The rules that are broken, as choices. */
 export const ruleOptions = (warnings: readonly Warning[]): Option[] =>

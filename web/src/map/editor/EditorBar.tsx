@@ -13,7 +13,18 @@ import {
   IconX,
   type TablerIcon,
 } from '@tabler/icons-react'
-import { cancelDraft, clear, closeRing, deleteCorner, redo, setEditing, startDraft, undo } from './actions.ts'
+import {
+  cancelDraft,
+  chosenRing,
+  clear,
+  closeRing,
+  deleteCorner,
+  deleteRing,
+  redo,
+  setEditing,
+  startDraft,
+  undo,
+} from './actions.ts'
 import { type Editor, isRing } from './editor.ts'
 import styles from './editor.module.css'
 import type { Pencil } from './pencil.ts'
@@ -60,7 +71,9 @@ type Step = (editor: Editor) => Editor
 
 /** Tools while nothing is begun. */
 function RestTools({ pencil, onDraw, onList, isListOpen }: BarProps) {
-  const { rings, isEditing, past, future } = useStore(pencil.editor)
+  const drawn = useStore(pencil.editor)
+  const { rings, isEditing, past, future } = drawn
+  const chosen = chosenRing(drawn)
   const tool = (label: string, Icon: TablerIcon, step: Step) => ({
     label,
     Icon,
@@ -94,6 +107,13 @@ function RestTools({ pencil, onDraw, onList, isListOpen }: BarProps) {
       )}
       {past.length + future.length > 0 && <History pencil={pencil} />}
       {isEditing && <Snapping pencil={pencil} />}
+      {chosen && (
+        <Tool
+          {...tool(chosen.isHole ? editorText.deleteHole : editorText.deletePart, IconTrash, (editor) =>
+            deleteRing(editor, chosen.ring),
+          )}
+        />
+      )}
       <Tool label={editorText.coordinates} Icon={IconListNumbers} onClick={onList} isPressed={isListOpen} />
       {!isEditing && (
         <Tool {...tool(editorText.measure, IconRulerMeasure, (editor) => startDraft(editor, 'strip'))} />

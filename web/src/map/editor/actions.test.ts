@@ -5,6 +5,7 @@ import {
   addCorner,
   cancelDraft,
   choose,
+  chosenRing,
   clear,
   closeRing,
   deleteCorner,
@@ -163,6 +164,15 @@ describe('a ring', () => {
     const apart = box(500, 0, 50, 50)
     const editor = deleteRing(editorOf([FIELD, box(20, 20, 5, 5), apart]), 0)
     expect(editor.rings).toEqual([apart])
+  })
+  it('is known by its chosen corner where there are others, a hole as such', () => {
+    const hole = box(20, 20, 5, 5)
+    const chosen = (rings: readonly Point[][], ring: number) =>
+      chosenRing(choose(editorOf(rings), { ring, corner: 0 }))
+    expect(chosen([FIELD, hole], 0)).toEqual({ ring: 0, isHole: false })
+    expect(chosen([FIELD, hole], 1)).toEqual({ ring: 1, isHole: true })
+    expect(chosen([FIELD], 0)).toBeUndefined()
+    expect(chosenRing(editorOf([FIELD, hole]))).toBeUndefined()
   })
   it('and all others go at once', () => expect(clear(field)).toMatchObject({ rings: [], isEditing: false }))
 })

@@ -1,6 +1,6 @@
 /** Steps of drawing. Each gives the next editor; one that may not be taken leaves the lines and says why. */
 import type { Point } from '@vagu/core/geo/estonian-grid'
-import { isInside, type PointRing } from '@vagu/core/geo/rings'
+import { isInside, type PointRing, ringDepths } from '@vagu/core/geo/rings'
 import { refusalOfDelete, refusalOfMove, refusalOfNext, refusalOfRing, refusalOfRings } from './checks.ts'
 import {
   type CornerRef,
@@ -130,6 +130,12 @@ export function deleteRing(editor: Editor, ring: number): Editor {
   if (!gone) return editor
   const rings = editor.rings.filter((other) => other !== gone && !liesIn(other, gone))
   return stepped(editor, { rings, draft: editor.draft }, { chosen: null, isEditing: rings.length > 0 })
+}
+
+/** The ring whose corner is chosen, where there are others beside it; and whether it is a hole. */
+export function chosenRing({ rings, chosen }: Editor): { ring: number; isHole: boolean } | undefined {
+  if (!chosen || rings.length < 2 || !rings[chosen.ring]) return undefined
+  return { ring: chosen.ring, isHole: (ringDepths(rings)[chosen.ring] ?? 0) % 2 === 1 }
 }
 
 /** Takes everything away. */

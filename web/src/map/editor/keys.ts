@@ -4,8 +4,10 @@ import {
   addCorner,
   cancelDraft,
   choose,
+  chosenRing,
   closeRing,
   deleteCorner,
+  deleteRing,
   insertCorner,
   moveCorner,
   nextCorner,
@@ -140,9 +142,13 @@ function tab({ pencil }: Keyboard, step: 1 | -1): boolean {
   return next !== null
 }
 
-function remove({ pencil }: Keyboard): boolean {
-  const { chosen, draft } = pencil.editor.get()
-  if (chosen) pencil.take((editor) => deleteCorner(editor, chosen))
+/** Takes the chosen corner away, or with Shift all of its ring; else the last step of a line. */
+function remove({ pencil }: Keyboard, { shiftKey }: KeyPress): boolean {
+  const editor = pencil.editor.get()
+  const { chosen, draft } = editor
+  const whole = shiftKey ? chosenRing(editor) : undefined
+  if (whole) pencil.take((now) => deleteRing(now, whole.ring))
+  else if (chosen) pencil.take((now) => deleteCorner(now, chosen))
   else if (draft) pencil.take(undo)
   else return false
   return true
@@ -164,7 +170,7 @@ export function pressKey(keyboard: Keyboard, press: KeyPress): boolean {
   else if (press.key === 'Enter') enter(keyboard)
   else if (press.key === 'Escape') return escape(keyboard)
   else if (press.key === 'Tab') return tab(keyboard, press.shiftKey ? -1 : 1)
-  else if (press.key === 'Delete' || press.key === 'Backspace') return remove(keyboard)
+  else if (press.key === 'Delete' || press.key === 'Backspace') return remove(keyboard, press)
   else return false
   return true
 }

@@ -41,13 +41,15 @@ export const editorText = {
   measure: 'Mõõda riba',
   erase: 'Kustuta kontuur',
   deleteCorner: 'Kustuta nurk',
+  deletePart: 'Kustuta osa',
+  deleteHole: 'Kustuta auk',
   done: 'Valmis',
   cancel: 'Katkesta joonistamine',
   coordinates: 'Koordinaadid',
   surface: 'Joonistusala',
   keys:
     'Nooleklahvid liigutavad risti või valitud nurka, Shift suurema ja Alt väiksema sammuga. Enter lisab nurga, ' +
-    'Enter samal kohal lõpetab kontuuri. Tab valib järgmise nurga, Delete kustutab selle, Esc katkestab.',
+    'Enter samal kohal lõpetab kontuuri. Tab valib järgmise nurga, Delete kustutab selle, Shift ja Delete kogu osa või augu. Esc katkestab.',
   editHint: 'Lohistage nurki. Keskmine täpp lisab nurga; paremklõps, pikk vajutus või Delete kustutab selle.',
   drawHint: (kind: DraftKind): string => drawHints[kind],
   refusal: (reason: RefusalReason, place: string): string => refusals[reason](place),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { addField } from '@vagu/core/fields/contract'
 import { copyCrops } from '@vagu/core/fields/list-contract'
 import { expect, it } from 'vitest'
@@ -6,6 +6,7 @@ import { openFarm, YEAR } from '../../../testing/farm.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { addFields } from '../../../testing/steps.ts'
 import { fieldsMenuText } from '../menu/text.ts'
+import { uiText } from '../../../ui/text.ts'
 import { copyCropsText } from './text.ts'
 
 it('says what would change, and copies the crops of another season over those of this one', async () => {
@@ -26,8 +27,15 @@ it('says what would change, and copies the crops of another season over those of
   dialog.getByText(copyCropsText.lacks(1, YEAR))
   await user.click(dialog.getByRole('button', { name: copyCropsText.copy }))
   await screen.findByText(copyCropsText.copied(2, next))
+  await user.click(screen.getByRole('button', { name: uiText.undo }))
+  await screen.findByText(copyCropsText.undone(2, next))
+  const anew = await open()
+  await anew.findByText(copyCropsText.gets(2))
+  await user.click(anew.getByRole('button', { name: copyCropsText.copy }))
+  await waitFor(async () => expect(await farm.untilSent(copyCrops)).toHaveLength(2))
   const again = await open()
   await again.findByText(copyCropsText.has(2))
   expect(again.getByRole<HTMLButtonElement>('button', { name: copyCropsText.copy }).disabled).toBe(true)
-  expect(await farm.untilSent(copyCrops)).toMatchObject([{ body: { from: YEAR, overwrites: false } }])
+  const body = { from: YEAR, overwrites: false }
+  expect(await farm.untilSent(copyCrops)).toMatchObject([{ body }, { body }])
 })

@@ -1,6 +1,6 @@
 import { Button, Group, Select, Stack } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { copyCrops } from '@vagu/core/fields/list-contract'
+import { copyCrops, undoCopyCrops } from '@vagu/core/fields/list-contract'
 import type { CropCopy } from '@vagu/core/fields/list-schema'
 import type { Field } from '@vagu/core/fields/schema'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
 import { CloseButton } from '../../../ui/CloseButton.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useMessages } from '../../../ui/Messages.tsx'
+import { uiText } from '../../../ui/text.ts'
 import { previewOf, sourceYears } from './copy-preview.ts'
 import { copyCropsText } from './text.ts'
 
@@ -23,13 +24,29 @@ const PRESENT = [
   { value: 'overwrite', label: copyCropsText.overwrite },
 ] as const
 
-/** Sends the copying, and says on how many fields something changed. */
+/** The way back of a copying. */
+function useUndoCopy(year: number) {
+  const messages = useMessages()
+  return useMutation({
+    mutationFn: (copied: readonly Field[]) => {
+      const fields = copied.map(({ _id, updatedAt }) => ({ _id, updatedAt }))
+      return call(undoCopyCrops, { params: { year: String(year) }, body: { fields } })
+    },
+    onSuccess: (fields) => messages.success(copyCropsText.undone(fields.length, year)),
+    onError: (error) => messages.failed(error, copyCropsText.undoFailed),
+    meta: { rereadsOnFailure: ['fields'] },
+  })
+}
+
+/** Sends the copying, and says on how many fields something changed, with the way back. */
 function useCopyCrops({ year, onClose }: CopyCropsProps) {
   const messages = useMessages()
+  const { mutate: undo } = useUndoCopy(year)
   return useMutation({
     mutationFn: (body: CropCopy) => call(copyCrops, { params: { year: String(year) }, body }),
     onSuccess: (changed) => {
-      messages.success(copyCropsText.copied(changed.length, year))
+      const action = { label: uiText.undo, onClick: () => undo(changed) }
+      messages.success(copyCropsText.copied(changed.length, year), changed.length > 0 ? { action } : {})
       onClose()
     },
     onError: (error) => messages.notSaved(error, 'changeFailed'),

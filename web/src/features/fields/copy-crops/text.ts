@@ -17,4 +17,6 @@ export const copyCropsText = {
   nothing: 'Midagi ei muutu.',
   copy: 'Kopeeri',
   copied: (count: number, year: number) => `Hooajale ${year} kopeeritud: ${countedFields(count)}`,
+  undone: (count: number, year: number) => `Hooaja ${year} kultuurid on nagu enne: ${countedFields(count)}`,
+  undoFailed: 'Kopeerimist ei õnnestunud tagasi võtta!',
 } as const

@@ -1,4 +1,4 @@
-import { wrongCropAreas } from '@vagu/core/fields/crop-areas'
+import { worseCropAreas } from '@vagu/core/fields/crop-areas'
 import { areaOfYear, livesIn } from '@vagu/core/fields/rules'
 import { type Field, FieldChange, FieldDraft, type YearInfo } from '@vagu/core/fields/schema'
 import { checkFieldShape } from '@vagu/core/fields/shape-rules'
@@ -25,8 +25,7 @@ export const fieldOfForm = (before?: Field) =>
       context.addIssue({ code: 'custom', path: [path], message: code })
     const [own] = draft.yearInfo
     if (own === undefined) return
-    const area = areaOfYear(draft, own.year)
-    for (const { path, code, facts } of wrongCropAreas(own, area))
+    for (const { path, code, facts } of worseCropAreas(draft, own.year, before))
       context.addIssue({
         code: 'custom',
         path: ['yearInfo', 0, ...path.split('.')],
