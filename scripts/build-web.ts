@@ -9,12 +9,13 @@ import { licenceTexts, lockedPackages } from './licences.ts'
 import { root } from './root.ts'
 import { run } from './run.ts'
 
-/** What the web part is made of; the demo holds the server and its migrations too. */
+/** What the web part is made of; the demo holds the server and its migrations too, `/uuendused` the changelog. */
 const SOURCES = [
   'web',
   'core/src',
   'server/src',
   'server/migrations',
+  'CHANGELOG.md',
   'package-lock.json',
   'tsconfig.base.json',
 ]

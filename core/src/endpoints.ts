@@ -8,6 +8,7 @@ import * as fields from './fields/contract.ts'
 import * as fieldsList from './fields/list-contract.ts'
 import * as fieldsOverview from './fields/overview-contract.ts'
 import * as fieldsSeasons from './fields/seasons-contract.ts'
+import * as guides from './guides/contract.ts'
 import * as harvest from './harvest/contract.ts'
 import * as history from './history/contract.ts'
 import * as images from './images/contract.ts'
@@ -36,6 +37,7 @@ export const endpoints = {
   'field-division': fieldDivision,
   'field-import': fieldImport,
   fields: { ...fields, ...fieldsList, ...fieldsOverview, ...fieldsSeasons },
+  guides,
   harvest,
   history,
   images,

@@ -62,6 +62,7 @@ function portsOver(path: string) {
       feedbackEmail: '',
       trialDays: 60,
       deletionGraceDays: 30,
+      videos: {},
       mapGround: { styleUrl: null, tilesUrl: null },
       registrationsPerDay: 1,
       maxPhotoBytes: 1_000_000_000,

@@ -61,6 +61,19 @@ describe('the settings', () => {
       'https://avaandmed.agri.ee/avaandmed/taimekaitse',
     )
   })
+  it('name videos of guides by their ids or links, none unless told', () => {
+    expect(readConfig({}).videos).toEqual({})
+    const VAGU_VIDEOS = 'customAreas=aB3_-678901, addJob = https://youtu.be/zZ3_-678901?si=x&t=4'
+    expect(readConfig({ VAGU_VIDEOS }).videos).toEqual({ customAreas: 'aB3_-678901', addJob: 'zZ3_-678901' })
+  })
+  it.each([
+    'customAreas',
+    'customAreas=short',
+    'elsewhere=aB3_-678901',
+    'addJob=https://naide.ee/aB3_-678901',
+  ])('take no video of %s', (VAGU_VIDEOS) =>
+    expect(() => readConfig({ VAGU_VIDEOS })).toThrow('VAGU_VIDEOS must be guide=video'),
+  )
   it('ask the Land Board for the map unless told, and nobody else', () => {
     const usual = readConfig({ VAGU_MAP_ORIGINS: 'https://tiles.example.ee' })
     expect(usual.mapGround).toEqual({ styleUrl: null, tilesUrl: LAND_BOARD_TILES })

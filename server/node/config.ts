@@ -1,6 +1,7 @@
 /** What an installation may set. The only file that knows the names of the environment; everything has a default. */
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { GUIDE_KEYS, type GuideVideos, videoIdOf } from '@vagu/core/guides/schema'
 import type { MapGround } from '@vagu/core/map/schema'
 import { isTileTemplate, LAND_BOARD_TILES, sampleTile } from '@vagu/core/map/tiles'
 import { PRIA_WFS } from '../src/pria-map/wfs-map.ts'
@@ -39,6 +40,22 @@ const origins = z
   .refine((list) => list.every((each) => URL.parse(each)?.origin === each && /^https?:/.test(each)), {
     error: 'must be origins like https://tiles.example.ee with commas between them',
   })
+/** `customAreas=aB3_-678901,fields=…`: ids of videos or links to them, by guide. */
+const videos = z.string().transform((text, context): GuideVideos => {
+  const named: GuideVideos = {}
+  for (const part of text.split(',').filter((each) => each.trim() !== '')) {
+    const [guide, ...rest] = part.split('=')
+    const key = GUIDE_KEYS.find((each) => each === guide?.trim())
+    const id = videoIdOf(rest.join('='))
+    if (key !== undefined && id !== undefined) named[key] = id
+    else
+      context.addIssue({
+        code: 'custom',
+        message: `must be guide=video with commas between them: guides are ${GUIDE_KEYS.join(', ')}, a video is an id of 11 characters or a YouTube link`,
+      })
+  }
+  return named
+})
 const emails = z
   .string()
   .transform((text) => text.split(',').flatMap((part) => part.trim().toLowerCase() || []))
@@ -77,6 +94,7 @@ const Environment = z.object({
     .string()
     .regex(/^[\w-]+(?:\/[\w-]+)*$/, 'must be words of letters, digits, - and _ with / between them')
     .default('photos'),
+  VAGU_VIDEOS: videos.default({}),
   VAGU_MAP_TILES_URL: noneOr(tiles).optional(),
   VAGU_MAP_STYLE_URL: noneOr(address(['http:', 'https:'])).optional(),
   VAGU_MAP_ORIGINS: origins.default([]),
@@ -115,6 +133,8 @@ export interface Config {
   readonly registerUrl: string | undefined
   /** The S3 bucket of the photos; without it they lie in the data folder. */
   readonly photoBucket: Bucket | undefined
+  /** Videos of the guides, by guide. */
+  readonly videos: GuideVideos
   /** What lies under the fields: a style, tiles, or nothing but the embedded outline. */
   readonly mapGround: MapGround
   /** Origins that the map may ask: the tiles', or the style's and those of its tiles, letters and signs. */
@@ -199,6 +219,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     photoMegabytes: env.VAGU_PHOTO_MEGABYTES,
     registerUrl: env.VAGU_REGISTER_URL,
     photoBucket: bucketOf(env),
+    videos: env.VAGU_VIDEOS,
     mapGround: mapGroundOf(env),
     mapOrigins: mapOriginsOf(mapGroundOf(env), env.VAGU_MAP_ORIGINS),
     priaWfs: env.VAGU_PRIA_WFS_URL,

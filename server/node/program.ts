@@ -1,4 +1,5 @@
 /** The program behind a port: calls to the app, everything else to the files of the web part. */
+import { VIDEO_ORIGIN } from '@vagu/core/guides/schema'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
@@ -83,6 +84,7 @@ function portsOf(config: Config, log: Log, made: Pick<Ports, Made>): Ports {
       adminEmails,
       feedbackEmail,
       trialDays,
+      videos: config.videos,
       mapGround: config.mapGround,
       registrationsPerDay,
       deletionGraceDays,
@@ -104,8 +106,9 @@ function webPart(folder: string): Answer {
 function listenerOf(ports: Ports, config: Config, web: Answer) {
   const app = buildApp(ports)
   const { mapOrigins, httpsSubdomains: withSubdomains } = config
+  const frameOrigins = Object.keys(config.videos).length > 0 ? [VIDEO_ORIGIN] : []
   const isSecure = ports.options.publicUrl.startsWith('https:')
-  const common = Object.entries(securityHeaders({ isSecure, withSubdomains, mapOrigins }))
+  const common = Object.entries(securityHeaders({ isSecure, withSubdomains, mapOrigins, frameOrigins }))
   const answer = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
     if (!/^\/api(\/|$)/.test(new URL(request.url).pathname)) return web(request)
     const reply = await app.fetch(request, { address: addressOf(incoming, config.proxies) })

@@ -1,5 +1,12 @@
+interface Origins {
+  /** Other origins that the map may ask for its ground. */
+  readonly mapOrigins: readonly string[]
+  /** Other origins whose pages may be shown within ours: videos. */
+  readonly frameOrigins: readonly string[]
+}
+
 /** Content security policy. `wasm-unsafe-eval` and blob workers are for the demo's SQLite and the map. */
-const contentFor = (mapOrigins: readonly string[]): string =>
+const contentFor = ({ mapOrigins, frameOrigins }: Origins): string =>
   [
     "default-src 'self'",
     "script-src 'self' 'wasm-unsafe-eval'",
@@ -9,6 +16,7 @@ const contentFor = (mapOrigins: readonly string[]): string =>
     ["img-src 'self' data: blob:", ...mapOrigins].join(' '),
     "font-src 'self' data:",
     ["connect-src 'self'", ...mapOrigins].join(' '),
+    ...(frameOrigins.length > 0 ? [['frame-src', ...frameOrigins].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -27,17 +35,15 @@ const ALWAYS: Readonly<Record<string, string>> = {
 /** A browser that heard it asks by https alone for a year, s. */
 const HTTPS_FOR = 31_536_000
 
-interface HeaderOptions {
+interface HeaderOptions extends Origins {
   readonly isSecure: boolean
   /** Whether the names below the public one keep to https too. */
   readonly withSubdomains: boolean
-  /** Other origins that the map may ask for its ground. */
-  readonly mapOrigins: readonly string[]
 }
 
 /** The headers that every answer carries; with https also the order to stay with it. */
 export function securityHeaders(place: HeaderOptions): Readonly<Record<string, string>> {
-  const headers = { ...ALWAYS, 'content-security-policy': contentFor(place.mapOrigins) }
+  const headers = { ...ALWAYS, 'content-security-policy': contentFor(place) }
   if (!place.isSecure) return headers
   const order = `max-age=${HTTPS_FOR}${place.withSubdomains ? '; includeSubDomains' : ''}`
   return { ...headers, 'strict-transport-security': order }

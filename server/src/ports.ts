@@ -2,6 +2,7 @@
  * Ports that a home must bring: Node or a browser's worker. Nothing in `server/src` knows which one it has.
  */
 import type { LatLng } from '@vagu/core/geo/schema'
+import type { GuideVideos } from '@vagu/core/guides/schema'
 import type { MapGround } from '@vagu/core/map/schema'
 import type { PriaArea } from '@vagu/core/pria-map/schema'
 import type { Engine, Reader } from './db/schema.ts'
@@ -51,6 +52,8 @@ export interface ServerOptions {
   readonly trialDays: number
   /** Days between asking for the deletion of an account and the deletion. */
   readonly deletionGraceDays: number
+  /** Videos of the guides, by guide. */
+  readonly videos: GuideVideos
   /** What lies under the fields. */
   readonly mapGround: MapGround
   /** New accounts in a day from one address of a client. */

@@ -5,6 +5,7 @@ import { fertilizerRoutes } from './fertilizers/routes.ts'
 import { fieldDivisionRoutes } from './field-division/routes.ts'
 import { fieldImportRoutes } from './field-import/routes.ts'
 import { fieldRoutes } from './fields/routes.ts'
+import { guideRoutes } from './guides/routes.ts'
 import { harvestRoutes } from './harvest/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import { imageRoutes } from './images/routes.ts'
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   ...fieldDivisionRoutes,
   ...fieldImportRoutes,
   ...fieldRoutes,
+  ...guideRoutes,
   ...harvestRoutes,
   ...historyRoutes,
   ...imageRoutes,

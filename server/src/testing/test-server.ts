@@ -54,6 +54,7 @@ const OPTIONS: ServerOptions = {
   feedbackEmail: 'tagasiside@vagu.test',
   trialDays: 60,
   deletionGraceDays: 30,
+  videos: {},
   mapGround: { styleUrl: null, tilesUrl: null },
   registrationsPerDay: 50,
   maxPhotoBytes: 1_000_000_000,

@@ -27,6 +27,12 @@ export const pages: Readonly<Record<BuiltKey, RouteComponent>> = {
   deleted: lazyRouteComponent(() => import('../features/deleted/DeletedPage.tsx'), 'DeletedPage'),
   warnings: lazyRouteComponent(() => import('../features/warnings/WarningsPage.tsx'), 'WarningsPage'),
   adminOverview: lazyRouteComponent(() => import('../features/admin/AdminPage.tsx'), 'AdminPage'),
+  videos: lazyRouteComponent(() => import('../features/guides/GuidesPage.tsx'), 'GuidesPage'),
+  changelog: lazyRouteComponent(() => import('../features/changelog/ChangelogPage.tsx'), 'ChangelogPage'),
+  helpMaterials: lazyRouteComponent(
+    () => import('../features/help-materials/HelpMaterialsPage.tsx'),
+    'HelpMaterialsPage',
+  ),
   help: lazyRouteComponent(() => import('../features/help/HelpPage.tsx'), 'HelpPage'),
   fields: FieldsPage,
   customFieldAreas: FieldsPage,

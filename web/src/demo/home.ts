@@ -71,6 +71,7 @@ const portsOver = (db: Kysely<Tables>, mapGround: MapGround): Ports => ({
     feedbackEmail: '',
     trialDays: 60,
     deletionGraceDays: 30,
+    videos: {},
     mapGround,
     registrationsPerDay: 1,
     // photos of the demo lie in the memory of its tab

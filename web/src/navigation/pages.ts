@@ -88,9 +88,9 @@ export const PAGES = {
   },
   deleted: { path: '/kustutatud', title: 'Kustutatud', group: 'management', isBuilt: true },
 
-  videos: { path: '/videojuhendid', title: 'Videojuhendid', group: 'help' },
-  changelog: { path: '/uuendused', title: 'Uuendused', group: 'help' },
-  helpMaterials: { path: '/abivahendid', title: 'Abivahendid', group: 'help' },
+  videos: { path: '/videojuhendid', title: 'Videojuhendid', group: 'help', isBuilt: true },
+  changelog: { path: '/uuendused', title: 'Uuendused', group: 'help', isBuilt: true },
+  helpMaterials: { path: '/abivahendid', title: 'Abivahendid', group: 'help', isBuilt: true },
   help: { path: '/abi', title: 'Küsimused ja vastused', group: 'help', isBuilt: true },
 
   settings: { path: '/seaded', title: 'Seaded', outside: IN_ACCOUNT_MENU },

@@ -1,6 +1,7 @@
 /** Made from the style sheet of this name: `npx vitest run scripts/css-classes.test.ts -u` writes it anew. */
 declare const styles: {
   readonly changesTitle: string
+  readonly contents: string
   readonly count: string
   readonly example: string
   readonly figure: string
@@ -10,6 +11,10 @@ declare const styles: {
   readonly level: string
   readonly limits: string
   readonly marks: string
+  readonly nothing: string
+  readonly pages: string
+  readonly part: string
+  readonly questions: string
   readonly rule: string
   readonly search: string
   readonly sources: string

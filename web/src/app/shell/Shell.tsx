@@ -11,6 +11,7 @@ import { Contact } from './Contact.tsx'
 import { DemoLabel } from './DemoLabel.tsx'
 import headerStyles from './Header.module.css'
 import { Heading } from './Heading.tsx'
+import { HelpButton } from './HelpButton.tsx'
 import { LoginAgain } from './LoginAgain.tsx'
 import styles from './Shell.module.css'
 import { SideMenu } from './SideMenu.tsx'
@@ -39,6 +40,7 @@ export function Shell() {
           <Heading />
           <DemoLabel />
           <YearSelect />
+          <HelpButton />
           <AccountButton />
         </header>
         <div id="content" tabIndex={-1} className={styles.content}>

@@ -3,11 +3,17 @@ import { useState } from 'react'
 import type { RouteKey } from '../../navigation/paths.ts'
 import { useRouteKey } from '../../navigation/use-route.ts'
 import { dailyItems, groupOf, type MenuGroup, menuGroups, menuItemOf } from './menu.ts'
+import { ChangesHint } from './ChangesHint.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import styles from './Shell.module.css'
 import { shellText } from './text.ts'
 import { StartHint } from './StartHint.tsx'
 import { WarningsBadge } from './WarningsBadge.tsx'
+
+function badgeOf(key: RouteKey) {
+  if (key === 'warnings') return <WarningsBadge />
+  return key === 'changelog' ? <ChangesHint /> : <StartHint of={key} />
+}
 
 interface GroupProps {
   readonly group: MenuGroup
@@ -41,7 +47,7 @@ function Group({ group, isCurrent, onGo }: GroupProps) {
         <ul className={styles.list}>
           {group.items.map((key) => (
             <li key={key}>
-              <MenuLink to={key} badge={<StartHint of={key} />} onClick={onGo} />
+              <MenuLink to={key} badge={badgeOf(key)} onClick={onGo} />
             </li>
           ))}
         </ul>
@@ -54,8 +60,6 @@ interface Props {
   /** Called when a page was chosen, so that a drawer can close. */
   readonly onGo?: () => void
 }
-const badgeOf = (key: RouteKey) => (key === 'warnings' ? <WarningsBadge /> : <StartHint of={key} />)
-
 /** Every page that is built, the daily ones first. */
 export function SideMenu({ onGo }: Props) {
   const current = groupOf(menuItemOf(useRouteKey()))

@@ -21,6 +21,8 @@ export const shellText = {
   year: 'Saagiaasta',
   yearChanged: (year: number) => `Avatud on saagiaasta ${year}.`,
   backToYear: (year: number) => `Tagasi aastasse ${year}`,
+  help: 'Abi selle lehe kohta',
+  newChanges: 'Uus',
   look: 'Välimus',
   looks: { auto: 'Nagu seadmes', light: 'Hele', dark: 'Tume', sun: 'Päike (suur kontrast)' },
   account: 'Konto menüü',

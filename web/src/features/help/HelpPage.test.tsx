@@ -2,19 +2,24 @@ import { screen, within } from '@testing-library/react'
 import { listRegisterChanges } from '@vagu/core/registers/contract'
 import { rulesByTopic } from '@vagu/core/warnings/rules-by-topic'
 import { expect, it } from 'vitest'
+import { QUESTIONS } from '../../entities/help/questions/all.ts'
 import { registersText } from '../../entities/registers/text.ts'
+import { pathTo } from '../../navigation/paths.ts'
+import { titles } from '../../navigation/titles.ts'
 import { openFarm } from '../../testing/farm.ts'
+import { card } from '../../testing/card.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { uiText } from '../../ui/text.ts'
 import { helpText } from './text.ts'
 
 const topics = rulesByTopic()
 const count = topics.reduce((sum, { rules }) => sum + rules.length, 0)
+const everything = helpText.found({ questions: QUESTIONS.length, pages: 0, rules: count })
 
 it('shows every rule under its topic', async () => {
   await openFarm()
   await renderPage('help')
-  await screen.findByText(helpText.found(count))
+  await screen.findByText(everything)
   for (const { title, rules } of topics) {
     const topic = within(screen.getByRole('region', { name: title }))
     expect(topic.getAllByRole('article')).toHaveLength(rules.length)
@@ -29,7 +34,7 @@ it('finds rules by a word, and says when there is none', async () => {
   await user.type(search, ' xyz')
   screen.getByText(helpText.nothing)
   await user.click(screen.getByRole('button', { name: helpText.showAll }))
-  screen.getByText(helpText.found(count))
+  screen.getByText(everything)
 })
 it('says that the changes of the register could not be loaded, and loads them again', async () => {
   const farm = await openFarm()
@@ -40,4 +45,24 @@ it('says that the changes of the register could not be loaded, and loads them ag
   await user.click(screen.getByRole('button', { name: uiText.reload }))
   await screen.findByText(registersText.firstEdition)
   expect(title.isConnected).toBe(false)
+})
+it('shows the questions, and an answer when it is asked', async () => {
+  await openFarm()
+  const { user } = await renderPage('help')
+  const [first] = QUESTIONS
+  const question = await screen.findByText(first?.question ?? '')
+  expect(screen.queryByText(first?.answer[0] ?? '')).toBeNull()
+  await user.click(question)
+  await screen.findByText(first?.answer[0] ?? '')
+})
+it('finds questions, pages and rules by one word', async () => {
+  await openFarm()
+  const { user } = await renderPage('help')
+  await user.type(screen.getByRole('textbox', { name: helpText.search }), 'pindalatüüp')
+  const pages = card(helpText.pagesTitle)
+  expect(within(pages).getByRole('link', { name: titles.customFieldAreas }).getAttribute('href')).toBe(
+    pathTo('customFieldAreas', { year: 2026 }),
+  )
+  screen.getByText('Mis on pindalatüübid?')
+  expect(screen.queryByText(helpText.marksTitle)).toBeNull()
 })

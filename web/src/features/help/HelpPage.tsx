@@ -1,64 +1,84 @@
-import type { VerdictKind } from '@vagu/core/warnings/verdicts'
 import { rulesByTopic } from '@vagu/core/warnings/rules-by-topic'
 import { Anchor, Button, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useMemo, useState } from 'react'
-import { VerdictMark } from '../../entities/verdicts/VerdictMark.tsx'
+import { searchPages, searchQuestions } from '../../entities/help/search-help.ts'
 import { KsmButton } from '../../entities/ksm/KsmButton.tsx'
-import { RegisterChangesList } from '../../entities/registers/RegisterChangesList.tsx'
-import { RegisterFacts } from '../../entities/registers/RegisterFacts.tsx'
-import { registersText } from '../../entities/registers/text.ts'
-import { Card } from '../../ui/Card.tsx'
+import { openContact } from '../../entities/session/contact.ts'
 import { Page } from '../../ui/Page.tsx'
+import { FoundPages } from './FoundPages.tsx'
 import styles from './help.module.css'
+import { Marks } from './Marks.tsx'
+import { Questions } from './Questions.tsx'
+import { Registers } from './Registers.tsx'
 import { searchRules } from './rule-search.ts'
-import { RuleCard } from './RuleCard.tsx'
+import { Rules } from './Rules.tsx'
 import { helpText } from './text.ts'
 
-const MARKS: readonly VerdictKind[] = ['ok', 'attention', 'violation', 'unknown']
-
-const Marks = () => (
-  <Card title={helpText.marksTitle}>
-    <ul className={styles.marks}>
-      {MARKS.map((kind) => (
-        <li key={kind}>
-          <VerdictMark kind={kind} />
-          {helpText.marks[kind]}
-        </li>
-      ))}
-    </ul>
-  </Card>
-)
-
-/** The rule that the address names comes into view. */
-function useRuleInView(): void {
+/** The question or rule that the address names comes into view. */
+function useNamedInView(): string {
   const id = useLocation({ select: ({ hash }) => hash })
   useEffect(() => {
-    const rule = id === '' ? null : document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)
-    rule?.scrollIntoView({ block: 'start' })
-    rule?.focus({ preventScroll: true })
+    const named = id === '' ? null : document.querySelector<HTMLElement>(`#${CSS.escape(id)}`)
+    named?.scrollIntoView({ block: 'start' })
+    named?.focus({ preventScroll: true })
   }, [id])
+  return id
 }
 
-/** `/abi`: every rule that Vagu checks, why, and since when. */
+const PARTS = [
+  ['kysimused', helpText.toQuestions],
+  ['margid', helpText.toMarks],
+  ['registrid', helpText.toRegisters],
+  ['reeglid', helpText.toRules],
+] as const
+
+/** Jumps within the long page. */
+const Contents = () => (
+  <nav aria-label={helpText.contents} className={styles.contents}>
+    {PARTS.map(([id, name]) => (
+      <Anchor key={id} href={`#${id}`}>
+        {name}
+      </Anchor>
+    ))}
+  </nav>
+)
+
+function useFound(query: string) {
+  return useMemo(() => {
+    const topics = searchQuestions(query)
+    const rules = searchRules(rulesByTopic(), query)
+    const pages = searchPages(query)
+    const counts = {
+      questions: topics.reduce((sum, { questions }) => sum + questions.length, 0),
+      pages: pages.length,
+      rules: rules.reduce((sum, topic) => sum + topic.rules.length, 0),
+    }
+    return { topics, rules, pages, counts, isNothing: Object.values(counts).every((count) => count === 0) }
+  }, [query])
+}
+
+/** Offered where nothing was found. */
+const Nothing = ({ onShowAll }: { readonly onShowAll: () => void }) => (
+  <div className={styles.nothing}>
+    <Button variant="default" onClick={onShowAll}>
+      {helpText.showAll}
+    </Button>
+    <Button variant="subtle" onClick={openContact}>
+      {helpText.contact}
+    </Button>
+  </div>
+)
+
+/** `/abi`: what farmers ask, and every rule that Vagu checks, why, and since when. */
 export function HelpPage() {
   const [query, setQuery] = useState('')
-  const topics = useMemo(() => searchRules(rulesByTopic(), query), [query])
-  const count = topics.reduce((sum, { rules }) => sum + rules.length, 0)
-  useRuleInView()
+  const { topics, rules, pages, counts, isNothing } = useFound(query)
+  const isSearching = query.trim() !== ''
+  const named = useNamedInView()
   return (
     <Page isNarrow actions={<KsmButton />}>
-      <header>
-        <h2 className={styles.heading}>{helpText.title}</h2>
-        <p className={styles.intro}>{helpText.intro}</p>
-      </header>
-      <Marks />
-      <Card title={registersText.title}>
-        <RegisterFacts />
-        <h3 className={styles.changesTitle}>{registersText.changesTitle}</h3>
-        <RegisterChangesList />
-      </Card>
       <div className={styles.search}>
         <TextInput
           label={helpText.search}
@@ -67,22 +87,16 @@ export function HelpPage() {
           leftSection={<IconSearch size={18} aria-hidden />}
         />
         <p role="status" className={styles.count}>
-          {count > 0 ? helpText.found(count) : helpText.nothing}
+          {isNothing ? helpText.nothing : helpText.found(counts)}
         </p>
-        {count === 0 && (
-          <Button variant="default" onClick={() => setQuery('')}>
-            {helpText.showAll}
-          </Button>
-        )}
+        {isNothing && <Nothing onShowAll={() => setQuery('')} />}
       </div>
-      {topics.map(({ title, rules }) => (
-        <section key={title} className={styles.topic} aria-label={title}>
-          <h2 className={styles.heading}>{title}</h2>
-          {rules.map((rule) => (
-            <RuleCard key={rule.id} rule={rule} />
-          ))}
-        </section>
-      ))}
+      {!isSearching && <Contents />}
+      <FoundPages pages={pages} />
+      <Questions topics={topics} named={named} />
+      {!isSearching && <Marks />}
+      {!isSearching && <Registers />}
+      <Rules topics={rules} />
       <Anchor href="/licences.txt" target="_blank" rel="noreferrer" underline="always">
         {helpText.licences}
       </Anchor>

@@ -14,9 +14,24 @@ export const helpText = {
     violation: 'Rikkumine: töö on reegliga vastuolus. Salvestada saab ikka; hoiatus jääb lehele „Hoiatused“.',
     unknown: 'Ei tea: otsustamiseks on midagi puudu. Selgitus ütleb, mis.',
   },
-  search: 'Otsi reeglit',
-  found: (count: number) => counted(count, 'reegel', 'reeglit'),
-  nothing: 'Sellist reeglit ei ole. Proovige teist sõna, näiteks „ooteaeg“ või „sõnnik“.',
+  search: 'Otsi küsimust, lehte või reeglit',
+  found: ({ questions, pages, rules }: { questions: number; pages: number; rules: number }) =>
+    [
+      counted(questions, 'küsimus', 'küsimust'),
+      pages > 0 && counted(pages, 'leht', 'lehte'),
+      counted(rules, 'reegel', 'reeglit'),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  nothing: 'Sellist ei ole. Proovige teist sõna, näiteks „ooteaeg“ või „sõnnik“, või kirjutage meile.',
+  contact: 'Kirjuta meile',
+  questionsTitle: 'Küsimused ja vastused',
+  pagesTitle: 'Lehed',
+  contents: 'Sellel lehel',
+  toQuestions: 'Küsimused',
+  toMarks: 'Märgid',
+  toRegisters: 'Registrid',
+  toRules: 'Reeglid',
   showAll: 'Näita kõiki',
   levels: { ERROR: 'Rikkumine', WARN: 'Tähelepanu' } satisfies Record<WarningLevel, string>,
   limits: 'Piirmäärad',

@@ -1,0 +1,34 @@
+import { ActionIcon } from '@mantine/core'
+import { IconHelp } from '@tabler/icons-react'
+import { useState } from 'react'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
+import { useRouteKey } from '../../navigation/use-route.ts'
+import { shellText } from './text.ts'
+
+const HelpDrawer = lazyComponent(async () => (await import('./HelpDrawer.tsx')).HelpDrawer)
+
+/** Opens the help about the page that is open; loaded when it is first asked for. */
+export function HelpButton() {
+  const [isOpen, setIsOpen] = useState<boolean>()
+  const page = useRouteKey()
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={40}
+        aria-label={shellText.help}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <IconHelp size={24} stroke={1.75} aria-hidden />
+      </ActionIcon>
+      {isOpen !== undefined && page !== undefined && (
+        <HelpDrawer
+          props={{ page, isOpen, onClose: () => setIsOpen(false) }}
+          onFailed={() => setIsOpen(undefined)}
+        />
+      )}
+    </>
+  )
+}

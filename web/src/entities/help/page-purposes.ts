@@ -1,0 +1,37 @@
+import type { BuiltKey } from '../../navigation/built.ts'
+import { isPublic, type PublicKey, type RouteKey } from '../../navigation/paths.ts'
+
+/** What each page behind the sign-in is for, in a sentence or two. */
+export const PAGE_PURPOSES: Readonly<Record<Exclude<BuiltKey, PublicKey>, string>> = {
+  addJob:
+    'Siin läheb töö kirja: valige põllud, töö, tarvikud ja töötaja. Reeglite otsus iga põllu kohta muutub kirjutamise ajal.',
+  dayPlanner:
+    'Nädal päevade kaupa ja kõrval tööd, millel päeva veel ei ole. Lohistage töö päevale või liigutage seda klaviatuuriga; tehtud töö märgite tehtuks.',
+  jobs: 'Kõik hooaja tööd ühes tabelis: filtreerige, muutke mitut korraga, viige faili või paberile.',
+  fields:
+    'Põllud kaardil ja loendis. Värv näitab kultuuri, viimast tööd, päevi vaba põlluni või hoiatusi; legend on ühtlasi filter.',
+  field: 'Ühe põllu tööd hooajal, hooaja algus ja põllu leht paberil.',
+  fieldImport:
+    'Põllud failist: enne salvestamist näete vana ja uut kuju ning valite, mida üle võtta. Sama fail teist korda ei tee midagi topelt.',
+  customFieldAreas:
+    'Pindalatüüp annab uuele tööle põllust erineva pindala: ilma äärealata, ainult ääreriba või protsent.',
+  warnings:
+    'Kõik, mis on reegliga vastuolus või vajab hoolt, koos arvutuse, allika ja järgmise lubatud päevaga.',
+  seeds: 'Seemned: sort, sertifikaat, partii ja puhis.',
+  fertilizers: 'Väetised ja lubiväetised koos toitainete sisaldusega.',
+  chemicals: 'Taimekaitsevahendid koos registri andmetega: ooteajad, kasutuskorrad, ohutusalad, toimeained.',
+  supplies: 'Muud tarvikud, mida töö juures kirja panete.',
+  workers: 'Töötajad, nende tunnihind ja taimekaitsetunnistused.',
+  jobTypes: 'Mida iga töö küsib, mis järjekorras tööd seisavad ja mis hind on hektaril.',
+  deleted: 'Kustutatud põllud, tööd, tarvikud, töötajad ja pindalatüübid, mida saab tagasi tuua.',
+  help: 'Küsimused ja vastused, registrid ning kõik reeglid, mida Vagu kontrollib.',
+
+  helpMaterials: 'Kalkulaatorid, sõnaseletused, failinäidis ja ametlikud allikad.',
+  videos: 'Juhendid sammhaaval ja videona.',
+  changelog: 'Mis on Vagus uut.',
+  adminOverview: 'Paigalduse haldaja leht: registri väljaanded.',
+}
+
+/** What a page is for; nothing for one that is not built or stands before the sign-in. */
+export const purposeOf = (key: RouteKey): string | undefined =>
+  isPublic(key) ? undefined : (PAGE_PURPOSES as Partial<Record<RouteKey, string>>)[key]

@@ -1,0 +1,49 @@
+import { isBuilt } from '../../navigation/built.ts'
+import { ROUTE_KEYS, ROUTES, type RouteKey } from '../../navigation/paths.ts'
+import { titles } from '../../navigation/titles.ts'
+import { normalizeText } from '../../ui/search-options.ts'
+import { purposeOf } from './page-purposes.ts'
+import { QUESTION_TOPICS } from './questions/all.ts'
+import type { Question, QuestionTopic } from './questions/question.ts'
+
+/** The words of a query, of which a text must hold each. */
+export const wordsOf = (query: string): readonly string[] => normalizeText(query).split(' ').filter(Boolean)
+
+export const holdsAll = (text: string, words: readonly string[]): boolean => {
+  const normal = normalizeText(text)
+  return words.every((word) => normal.includes(word))
+}
+
+const textOf = ({ question, answer, words = '', pages }: Question): string =>
+  [question, ...answer, words, ...pages.map((key) => titles[key])].join(' ')
+
+/** The topics with the questions that hold every word of the query; topics without any are left out. */
+export function searchQuestions(query: string): QuestionTopic[] {
+  const words = wordsOf(query)
+  return QUESTION_TOPICS.map(({ title, questions }) => ({
+    title,
+    questions: questions.filter((question) => holdsAll(textOf(question), words)),
+  })).filter(({ questions }) => questions.length > 0)
+}
+
+export interface FoundPage {
+  readonly key: RouteKey
+  readonly purpose: string
+}
+
+/** Pages that can be opened from anywhere, whose name or purpose holds every word; none without a query. */
+export function searchPages(query: string): FoundPage[] {
+  const words = wordsOf(query)
+  if (words.length === 0) return []
+  return ROUTE_KEYS.flatMap((key) => {
+    const purpose = purposeOf(key)
+    if (purpose === undefined || !isBuilt(key) || ROUTES[key].includes('$id')) return []
+    return holdsAll(`${titles[key]} ${purpose}`, words) ? [{ key, purpose }] : []
+  })
+}
+
+/** What is asked on a page, what belongs to it before all else first. */
+export const questionsOf = (key: RouteKey): Question[] =>
+  QUESTION_TOPICS.flatMap(({ questions }) => questions)
+    .filter(({ pages }) => pages.includes(key))
+    .toSorted((a, b) => a.pages.indexOf(key) - b.pages.indexOf(key))

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { getGuideVideos } from '@vagu/core/guides/contract'
+import { useState } from 'react'
+import { call } from '../../lib/call.ts'
+import { Page } from '../../ui/Page.tsx'
+import { ReloadLine } from '../../ui/ReloadLine.tsx'
+import { GuideCard } from './GuideCard.tsx'
+import { type Guide, GUIDES } from './guides.ts'
+import styles from './guides.module.css'
+import { guidesText } from './text.ts'
+import { VideoWindow } from './VideoWindow.tsx'
+
+/** `/videojuhendid`: guides step by step, with their videos where the installation names them. */
+export function GuidesPage() {
+  const videos = useQuery({
+    queryKey: ['guideVideos'],
+    queryFn: () => call(getGuideVideos, {}),
+    staleTime: Infinity,
+  })
+  const [playing, setPlaying] = useState<Guide>()
+  const idOf = ({ key }: Guide): string | undefined => videos.data?.[key]
+  const playingId = playing && idOf(playing)
+  return (
+    <Page>
+      <p className={styles.intro}>{guidesText.intro}</p>
+      {videos.isError && (
+        <ReloadLine
+          text={guidesText.videosFailed}
+          onReload={() => void videos.refetch()}
+          isLoading={videos.isFetching}
+        />
+      )}
+      <div className={styles.guides}>
+        {GUIDES.map((guide) => (
+          <GuideCard
+            key={guide.key}
+            guide={guide}
+            onWatch={idOf(guide) === undefined ? undefined : () => setPlaying(guide)}
+          />
+        ))}
+      </div>
+      {playing && playingId !== undefined && (
+        <VideoWindow title={playing.title} videoId={playingId} onClose={() => setPlaying(undefined)} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import { Modal } from '@mantine/core'
+import { VIDEO_ORIGIN } from '@vagu/core/guides/schema'
+import styles from './guides.module.css'
+import { guidesText } from './text.ts'
+
+interface Props {
+  readonly title: string
+  readonly videoId: string
+  readonly onClose: () => void
+}
+
+/** A video over the whole screen, which plays at once; nothing of it is loaded before. */
+export const VideoWindow = ({ title, videoId, onClose }: Props) => (
+  <Modal
+    opened
+    fullScreen
+    onClose={onClose}
+    title={title}
+    closeButtonProps={{ 'aria-label': guidesText.closeVideo }}
+  >
+    <iframe
+      className={styles.frame}
+      title={title}
+      src={`${VIDEO_ORIGIN}/embed/${videoId}?autoplay=1&rel=0&hl=et`}
+      allow="autoplay; fullscreen"
+      allowFullScreen
+      referrerPolicy="strict-origin-when-cross-origin"
+      sandbox="allow-scripts allow-same-origin allow-presentation"
+    />
+  </Modal>
+)

@@ -1,0 +1,23 @@
+import type { VerdictKind } from '@vagu/core/warnings/verdicts'
+import { VerdictMark } from '../../entities/verdicts/VerdictMark.tsx'
+import { Card } from '../../ui/Card.tsx'
+import styles from './help.module.css'
+import { helpText } from './text.ts'
+
+const MARKS: readonly VerdictKind[] = ['ok', 'attention', 'violation', 'unknown']
+
+/** What the marks beside a field mean. */
+export const Marks = () => (
+  <div id="margid" className={styles.part}>
+    <Card title={helpText.marksTitle}>
+      <ul className={styles.marks}>
+        {MARKS.map((kind) => (
+          <li key={kind}>
+            <VerdictMark kind={kind} />
+            {helpText.marks[kind]}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  </div>
+)
