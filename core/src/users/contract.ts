@@ -4,6 +4,7 @@ import {
   EmailChange,
   EmailProof,
   Feedback,
+  FeedbackReceipt,
   Login,
   NewPassword,
   NewPasswordByToken,
@@ -118,10 +119,11 @@ export const register = endpoint('POST', '/users/registration', {
   reply: SignedIn,
 })
 export const sendFeedback = endpoint('POST', '/email/feedback', {
-  summary: 'Sends a message to the makers, with the company name and e-mail of the user',
+  summary:
+    'Sends a message to the makers, with the company name and e-mail of the user, and a copy to himself where his address is proven',
   needs: 'session',
   writes: [],
   body: Feedback,
   refuses: ['tooManyTries', 'lockedInDemo'],
-  reply: Nothing,
+  reply: FeedbackReceipt,
 })

@@ -120,6 +120,15 @@ export const EmailChange = z.object({
   email: Email,
   currentPassword: z.string().min(1, 'required').max(200),
 })
+/** Proof that a message to the makers arrived. */
+export const FeedbackReceipt = z.object({
+  /** Eight letters and digits, which the letter to the makers bears too. */
+  number: z.string(),
+  receivedAt: Instant,
+  /** Where a copy is mailed to; null while the address of the sender is not proven. */
+  copyTo: z.string().nullable(),
+})
+export type FeedbackReceipt = z.infer<typeof FeedbackReceipt>
 /** A message to the makers: longer than 5 characters. */
 export const Feedback = z.object({
   message: z.string().trim().min(1, 'required').min(6, 'feedbackTooShort').max(5000, 'tooLong'),

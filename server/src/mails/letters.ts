@@ -31,6 +31,13 @@ export const Letter = z.discriminatedUnion('kind', [
     email: z.string(),
     company: z.string(),
     message: z.string(),
+    number: z.string().default(''),
+  }),
+  z.object({
+    kind: z.literal('feedbackCopy'),
+    email: z.string(),
+    message: z.string(),
+    number: z.string(),
   }),
 ])
 export type Letter = z.infer<typeof Letter>

@@ -1,7 +1,7 @@
 /** The mail of a letter without a link of its own. */
 import { accountDeletionMail } from '../account/mails.ts'
 import type { Mail, ServerOptions } from '../ports.ts'
-import { emailChangeAskedMail, emailChangedMail, feedbackMail } from '../users/text.ts'
+import { emailChangeAskedMail, emailChangedMail, feedbackCopyMail, feedbackMail } from '../users/text.ts'
 import type { Letter, LinkKind } from './letters.ts'
 
 type PlainLetter = Exclude<Letter, { kind: LinkKind }>
@@ -13,6 +13,7 @@ type MailOf<K extends PlainLetter['kind']> = (
 
 const MAILS: { readonly [K in PlainLetter['kind']]: MailOf<K> } = {
   feedback: (letter, { feedbackEmail }) => feedbackMail(feedbackEmail, letter),
+  feedbackCopy: (letter) => feedbackCopyMail(letter),
   emailChangeAsked: ({ email, newEmail }, { publicUrl }) => emailChangeAskedMail(email, newEmail, publicUrl),
   accountDeletion: (letter, { publicUrl }) => accountDeletionMail(letter, publicUrl),
   emailChanged: ({ email, newEmail }) => emailChangedMail(email, newEmail),

@@ -28,6 +28,7 @@ export const TRIED_FOR: Readonly<Record<Letter['kind'], number>> = {
   link: 24 * HOUR,
   invitation: 72 * HOUR,
   feedback: 168 * HOUR,
+  feedbackCopy: 168 * HOUR,
 }
 
 export interface SendNeeds extends Pick<Ports, 'db' | 'log' | 'now' | 'random' | 'options' | 'sendMail'> {

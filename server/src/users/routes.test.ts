@@ -58,13 +58,34 @@ onBothEngines('users', (server) => {
       const email = newEmail()
       const client = await registered(server(), email)
       const reply = await client.call(contract.sendFeedback, { body: { message: 'Väga hea!' } })
-      expect(reply.status).toBe(204)
+      expect(reply).toMatchObject({ status: 200, data: { copyTo: null } })
+      const { number = '' } = reply.data ?? {}
+      expect(number).toMatch(/^[0-9A-F]{8}$/)
       await server().post()
       expect(server().mails.findLast(({ to }) => to === 'tagasiside@vagu.test')).toMatchObject({
         replyTo: email,
-        subject: expect.stringContaining(company.name) as string,
+        subject: `Vagu tagasiside: ${company.name} ${number}`,
         text: expect.stringMatching(/Kase talu OÜ[^]*Väga hea!/) as string,
       })
+      expect(server().mails.filter(({ to, text }) => to === email && text.includes('Väga hea!'))).toEqual([])
+    })
+
+    it('comes back as a copy to an address that is proven', async () => {
+      const email = newEmail()
+      const client = await registered(server(), email)
+      await server()
+        .db.updateTable('app_user')
+        .set({ email_validated: 1 })
+        .where('email', '=', email)
+        .execute()
+      const reply = await client.call(contract.sendFeedback, { body: { message: 'Küsimus seire kohta' } })
+      expect(reply.data?.copyTo).toBe(email)
+      await server().post()
+      const copy = server().mails.findLast(({ to }) => to === email)
+      expect([copy?.subject, copy?.text]).toEqual([
+        expect.stringContaining(reply.data?.number ?? '-'),
+        expect.stringContaining('Küsimus seire kohta'),
+      ])
     })
 
     it('keeps a company name with line breaks out of the other headers', async () => {

@@ -129,16 +129,35 @@ Vagu
 `,
 })
 
-export const feedbackMail = (
-  to: string,
-  feedback: { company: string; email: string; message: string },
-): Mail => ({
+interface FeedbackText {
+  readonly email: string
+  readonly message: string
+  /** Number of the receipt; empty in letters of earlier days. */
+  readonly number: string
+}
+
+export const feedbackMail = (to: string, feedback: FeedbackText & { readonly company: string }): Mail => ({
   to,
   ...(isEmailAddress(feedback.email) && { replyTo: feedback.email }),
-  subject: `Vagu tagasiside: ${oneLine(feedback.company)}`,
+  subject: ['Vagu tagasiside:', oneLine(feedback.company), feedback.number].join(' ').trim(),
   text: `Ettevõte: ${oneLine(feedback.company)}
 E-post: ${feedback.email}
 
 ${feedback.message}
+`,
+})
+
+export const feedbackCopyMail = ({ email, message, number }: FeedbackText): Mail => ({
+  to: email,
+  subject: `Vagu: teie sõnum ${number} on kohal`,
+  text: `Tere!
+
+Saime teie sõnumi kätte ja vastame sellele aadressile. Sõnumi number on ${number}.
+
+Teie sõnum:
+
+${message}
+
+Vagu
 `,
 })

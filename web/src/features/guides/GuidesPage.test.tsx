@@ -29,7 +29,7 @@ it('loads nothing from outside before a video is wanted, then plays it over the 
   const watch = await screen.findByRole('button', { name: guidesText.watchOf(title) })
   expect(document.querySelector('iframe')).toBeNull()
   await user.click(watch)
-  const frame = await screen.findByTitle(title, { selector: 'iframe' })
+  const frame = await screen.findByTitle(title)
   expect(frame.getAttribute('src')).toContain('https://www.youtube-nocookie.com/embed/aB3_-678901?autoplay=1')
   await user.click(screen.getByRole('button', { name: guidesText.closeVideo }))
   expect(document.querySelector('iframe')).toBeNull()
