@@ -5,6 +5,7 @@ declare const styles: {
   readonly demoText: string
   readonly header: string
   readonly heading: string
+  readonly help: string
   readonly title: string
   readonly year: string
 }

@@ -1,7 +1,8 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconLogout, IconMessageCircle, IconSettings, IconUserCircle } from '@tabler/icons-react'
+import { IconHelp, IconLogout, IconMessageCircle, IconSettings, IconUserCircle } from '@tabler/icons-react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { APPEARANCES, chooseAppearance, useAppearance } from '../appearance.ts'
+import { openHelp } from '../../entities/help/open-help.ts'
 import { openContact } from '../../entities/session/contact.ts'
 import { useMessages } from '../../ui/Messages.tsx'
 import { signOut } from '../sign-out.ts'
@@ -32,6 +33,9 @@ export function AccountMenu() {
       <Menu.Dropdown>
         <Menu.Label>{user?.company.name || user?.email}</Menu.Label>
         {user && !user.emailValidated && !user.isDemo && <EmailProofItem />}
+        <Menu.Item leftSection={<IconHelp size={20} aria-hidden />} onClick={openHelp}>
+          {shellText.help}
+        </Menu.Item>
         <Menu.Item leftSection={<IconMessageCircle size={20} aria-hidden />} onClick={openContact}>
           {shellText.contact}
         </Menu.Item>

@@ -1,16 +1,19 @@
 import { ActionIcon } from '@mantine/core'
 import { IconHelp } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { onHelp, openHelp } from '../../entities/help/open-help.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useRouteKey } from '../../navigation/use-route.ts'
+import styles from './Header.module.css'
 import { shellText } from './text.ts'
 
 const HelpDrawer = lazyComponent(async () => (await import('./HelpDrawer.tsx')).HelpDrawer)
 
-/** Opens the help about the page that is open; loaded when it is first asked for. */
+/** Opens the help about the page that is open; loaded when it is first asked for. A phone has it in the account's menu. */
 export function HelpButton() {
   const [isOpen, setIsOpen] = useState<boolean>()
   const page = useRouteKey()
+  useEffect(() => onHelp(() => setIsOpen(true)), [])
   return (
     <>
       <ActionIcon
@@ -19,7 +22,8 @@ export function HelpButton() {
         size={40}
         aria-label={shellText.help}
         aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
+        className={styles.help}
+        onClick={openHelp}
       >
         <IconHelp size={24} stroke={1.75} aria-hidden />
       </ActionIcon>
