@@ -40,9 +40,9 @@ export function ContactDialog({ isOpen, onClose }: ContactProps) {
   }
   const send = useMutation({
     mutationFn: () => call(sendFeedback, { body: { message } }),
-    onSuccess: (receipt) => {
+    onSuccess: (given) => {
       setMessage('')
-      setReceipt(receipt)
+      setReceipt(given)
       messages.success(shellText.contactSent)
     },
     onError: (error) => messages.failed(error, shellText.contactFailed),

@@ -7,14 +7,16 @@ import { ReloadLine } from '../../ui/ReloadLine.tsx'
 import { GuideCard } from './GuideCard.tsx'
 import { type Guide, GUIDES } from './guides.ts'
 import styles from './guides.module.css'
+import { guidesKeys } from './keys.ts'
 import { guidesText } from './text.ts'
 import { VideoWindow } from './VideoWindow.tsx'
 
 /** `/videojuhendid`: guides step by step, with their videos where the installation names them. */
 export function GuidesPage() {
   const videos = useQuery({
-    queryKey: ['guideVideos'],
-    queryFn: () => call(getGuideVideos, {}),
+    queryKey: guidesKeys.videos,
+    queryFn: ({ signal }) => call(getGuideVideos, {}, { signal }),
+    meta: { reads: [] },
     staleTime: Infinity,
   })
   const [playing, setPlaying] = useState<Guide>()

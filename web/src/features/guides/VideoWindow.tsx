@@ -3,6 +3,9 @@ import { VIDEO_ORIGIN } from '@vagu/core/guides/schema'
 import styles from './guides.module.css'
 import { guidesText } from './text.ts'
 
+/** Its own origin is another one than ours: it gives the player its own storage and nothing of ours. */
+const RIGHTS = ['allow-scripts', 'allow-same-origin', 'allow-presentation'].join(' ')
+
 interface Props {
   readonly title: string
   readonly videoId: string
@@ -25,7 +28,7 @@ export const VideoWindow = ({ title, videoId, onClose }: Props) => (
       allow="autoplay; fullscreen"
       allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
-      sandbox="allow-scripts allow-same-origin allow-presentation"
+      sandbox={RIGHTS}
     />
   </Modal>
 )

@@ -34,7 +34,7 @@ const PER_CENT = 100
 /** Kernels per m² times grams per thousand kernels: 10,000 m² in a hectare, a million grams of thousands in a kilogram. */
 const KG_PER_HA = 10_000 / 1_000_000
 
-const tank: Calculator = {
+const ofTank: Calculator = {
   key: 'tank',
   ...words.tank,
   inputs: [
@@ -66,7 +66,7 @@ const tank: Calculator = {
   ],
 }
 
-const seed: Calculator = {
+const ofSeed: Calculator = {
   key: 'seed',
   ...words.seed,
   inputs: [
@@ -91,7 +91,7 @@ const seedNorm = ({ plants, weight, germination }: Typed): number | undefined =>
     ? undefined
     : quotient(product(plants, weight, KG_PER_HA, PER_CENT), germination)
 
-const nutrients: Calculator = {
+const ofNutrients: Calculator = {
   key: 'nutrients',
   ...words.nutrients,
   inputs: [
@@ -116,7 +116,7 @@ const nutrients: Calculator = {
   ],
 }
 
-const oxides: Calculator = {
+const ofOxides: Calculator = {
   key: 'oxides',
   ...words.oxides,
   inputs: [
@@ -129,4 +129,4 @@ const oxides: Calculator = {
   ],
 }
 
-export const CALCULATORS: readonly Calculator[] = [tank, seed, nutrients, oxides]
+export const CALCULATORS: readonly Calculator[] = [ofTank, ofSeed, ofNutrients, ofOxides]
