@@ -48,6 +48,11 @@ export async function addForStates(farm: FarmApi): Promise<void> {
   })
 }
 
+export async function openAccountMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: shellText.account }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+}
+
 /** Jobs, fields, warnings and the account. */
 function statesOfJobs(page: Page, fieldId: string): Screen[] {
   const year = String(SEASON)
@@ -127,8 +132,7 @@ function statesOfJobs(page: Page, fieldId: string): Screen[] {
       name: 'the account menu',
       open: async () => {
         await page.goto(ROUTES.warnings)
-        await page.getByRole('button', { name: shellText.account }).click()
-        await expect(page.getByRole('menu')).toBeVisible()
+        await openAccountMenu(page)
       },
     },
   ]

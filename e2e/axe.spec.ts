@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { isBuilt } from '../web/src/navigation/built.ts'
 import { isPublic, ROUTE_KEYS, type RouteKey, ROUTES } from '../web/src/navigation/paths.ts'
-import { addForStates, type Screen, STATES } from './axe-states.ts'
+import { addForStates, openAccountMenu, type Screen, STATES } from './axe-states.ts'
 import { fillFarm, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
 
@@ -12,28 +12,20 @@ const PHONE = { width: 390, height: 844 }
 type Look = 'light' | 'dark' | 'sun'
 /** How a page is shown: in which look, and how large. */
 type View = readonly [look: Look, size: typeof DESK]
-/** Light and dark follow the device, so a page shows both without being opened anew. */
-const VIEWS = {
-  'light and dark': {
-    ofPages: [
-      ['light', DESK],
-      ['light', PHONE],
-      ['dark', PHONE],
-      ['dark', DESK],
-    ],
-    ofStates: [
-      ['light', DESK],
-      ['dark', PHONE],
-    ],
-  },
-  sun: {
-    ofPages: [
-      ['sun', DESK],
-      ['sun', PHONE],
-    ],
-    ofStates: [['sun', PHONE]],
-  },
-} as const satisfies Record<string, { ofPages: readonly View[]; ofStates: readonly View[] }>
+/** A page shows all of them without being opened anew. */
+const OF_PAGES: readonly View[] = [
+  ['light', DESK],
+  ['light', PHONE],
+  ['dark', PHONE],
+  ['dark', DESK],
+  ['sun', DESK],
+  ['sun', PHONE],
+]
+const OF_STATES: readonly View[] = [
+  ['light', DESK],
+  ['dark', PHONE],
+  ['sun', PHONE],
+]
 
 interface Fault {
   readonly id: string
@@ -43,28 +35,55 @@ interface WithAxe {
   readonly axe?: { run(page: Document, options: object): Promise<{ violations: Fault[] }> }
 }
 
+/** What axe is asked for: not the long lists of what is right. */
+const ONLY_FAULTS = { resultTypes: ['violations' as const] }
+
 /** Axe as it is already on the page from before; bringing it anew takes five times as long as asking it. */
 const askAgain = (page: Page): Promise<Fault[] | undefined> =>
-  page.evaluate(async () => {
+  page.evaluate(async (options) => {
     const { axe } = globalThis as WithAxe
-    return axe && (await axe.run(document, { resultTypes: ['violations'] })).violations
-  })
+    return axe && (await axe.run(document, options)).violations
+  }, ONLY_FAULTS)
 
 /** What axe finds, as one line each, with the place and the page. */
 async function faultsOf(page: Page, name: string): Promise<string[]> {
   // the pages have no frames, so no second window is needed to join results
   const faults =
-    (await askAgain(page)) ?? (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations
+    (await askAgain(page)) ??
+    (await new AxeBuilder({ page }).setLegacyMode().options(ONLY_FAULTS).analyze()).violations
   return faults.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${name}: ${id} at ${target.join(' ')}`))
 }
 
-async function show(page: Page, [look, size]: View): Promise<void> {
-  if (look !== 'sun') await page.emulateMedia({ colorScheme: look })
+async function expectLook(page: Page, look: Look): Promise<void> {
   const html = page.locator('html')
   await expect(html).toHaveAttribute('data-appearance', look)
   await expect(html).toHaveAttribute('data-mantine-color-scheme', look === 'dark' ? 'dark' : 'light')
+}
+
+async function showSize(page: Page, size: typeof DESK): Promise<void> {
   await page.setViewportSize(size)
   await endTransitions(page)
+}
+
+/**
+ * Puts a page into another look, on the desk: rows that are drawn only where they are seen keep their colours out of sight.
+ * Light and dark follow the device. The sun is put where styles and the map read the look, once the page is as light as it
+ * is in the sun; that choosing it puts it there too, and what else it changes, is looked at below.
+ */
+async function changeLook(page: Page, look: Look): Promise<void> {
+  const ofDevice = look === 'sun' ? 'light' : look
+  await showSize(page, DESK)
+  await page.emulateMedia({ colorScheme: ofDevice })
+  await expectLook(page, ofDevice)
+  if (look === 'sun') await page.locator('html').evaluate((root) => (root.dataset['appearance'] = 'sun'))
+  await expectLook(page, look)
+  await endTransitions(page)
+}
+
+async function show(page: Page, [look, size]: View): Promise<void> {
+  if ((await page.locator('html').getAttribute('data-appearance')) !== look) await changeLook(page, look)
+  await expectLook(page, look)
+  await showSize(page, size)
 }
 
 /** Looks in which a change may still bring another: the shell, what it shows, what that measures. */
@@ -131,36 +150,36 @@ const FARMER_PAGES = Array.from({ length: Math.ceil(ofFarmer.length / IN_ONE_TES
 
 // A look at one part takes as long as the machine is slow: it says nothing of the pages.
 test.describe.configure({ mode: 'parallel', timeout: 600_000 })
-for (const [name, { ofPages, ofStates }] of Object.entries(VIEWS)) {
-  test.describe(name, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      const look = name === 'sun' ? 'paike' : 'auto'
-      await page.addInitScript((chosen) => localStorage.setItem('vagu-appearance', chosen), look)
-    })
+test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }))
 
-    test('the pages of a visitor', async ({ page }) => {
-      const keys = ROUTE_KEYS.filter((key) => isPublic(key) && key !== 'demo')
-      expect(await faultsOfScreens(page, pagesOf(page, keys, ''), ofPages)).toEqual([])
-    })
+test('the pages of a visitor', async ({ page }) => {
+  const keys = ROUTE_KEYS.filter((key) => isPublic(key) && key !== 'demo')
+  expect(await faultsOfScreens(page, pagesOf(page, keys, ''), OF_PAGES)).toEqual([])
+})
 
-    for (const [index, keys] of FARMER_PAGES.entries())
-      test(`the pages of a farmer, part ${index + 1}`, async ({ page, farm }) => {
-        const { fieldIds } = await fillFarm(farm)
-        const screens = pagesOf(page, keys, fieldIds[0] ?? '')
-        expect(await faultsOfScreens(page, screens, ofPages)).toEqual([])
-      })
-
-    for (const [part, statesOf] of Object.entries(STATES))
-      test(`what opens on the pages: ${part}`, async ({ page, farm }) => {
-        const { fieldIds } = await fillFarm(farm)
-        await addForStates(farm)
-        expect(await faultsOfScreens(page, statesOf(page, fieldIds[0] ?? ''), ofStates)).toEqual([])
-      })
-
-    test('the pages of an empty farm', async ({ signedIn: page }) => {
-      const screens = pagesOf(page, ['addJob', 'fields', 'warnings'], '')
-      expect(await faultsOfScreens(page, screens, ofPages)).toEqual([])
-    })
+for (const [index, keys] of FARMER_PAGES.entries())
+  test(`the pages of a farmer, part ${index + 1}`, async ({ page, farm }) => {
+    const { fieldIds } = await fillFarm(farm)
+    expect(await faultsOfScreens(page, pagesOf(page, keys, fieldIds[0] ?? ''), OF_PAGES)).toEqual([])
   })
-}
+
+for (const [part, statesOf] of Object.entries(STATES))
+  test(`what opens on the pages: ${part}`, async ({ page, farm }) => {
+    const { fieldIds } = await fillFarm(farm)
+    await addForStates(farm)
+    expect(await faultsOfScreens(page, statesOf(page, fieldIds[0] ?? ''), OF_STATES)).toEqual([])
+  })
+
+test('the pages of an empty farm', async ({ signedIn: page }) => {
+  const screens = pagesOf(page, ['addJob', 'fields', 'warnings'], '')
+  expect(await faultsOfScreens(page, screens, OF_PAGES)).toEqual([])
+})
+
+test('the account menu of who has chosen the sun', async ({ signedIn: page }) => {
+  await page.addInitScript(() => localStorage.setItem('vagu-appearance', 'paike'))
+  await page.goto(ROUTES.warnings)
+  await expectLook(page, 'sun')
+  await openAccountMenu(page)
+  await showSize(page, PHONE)
+  expect(await faultsOf(page, 'the account menu, sun chosen')).toEqual([])
+})
