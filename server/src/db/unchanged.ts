@@ -18,7 +18,8 @@ const postgresState = prepared<Record<string, never>, { state: string }>((db) =>
   db.selectNoFrom(sql<string>`pg_current_snapshot()::text`.as('state')),
 )
 
-async function stateOf(db: Reader, engine: Engine): Promise<string | undefined> {
+/** What the database says of what was stored in it; of PostgreSQL, in all databases of the server. */
+export async function stateOf(db: Reader, engine: Engine): Promise<string | undefined> {
   const [row] = await (engine === 'sqlite' ? sqliteState : postgresState)(db, {})
   return row?.state
 }
