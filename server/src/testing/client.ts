@@ -27,6 +27,9 @@ interface RawParts {
 
 let made = 0
 
+/** An address of its own for each client of all files of a worker, in the range that is kept for tests. */
+const addressOf = (index: number): string => `198.18.${index >> 8}.${index & 255}`
+
 /** What answers requests: the program itself, or one that runs elsewhere. */
 export interface Callee {
   request(path: string, init: RequestInit, bindings: Bindings['Bindings']): Response | Promise<Response>
@@ -39,7 +42,7 @@ const csrfTokenIn = (part: unknown): string | undefined => WithToken.safeParse(p
 export class Client {
   readonly #app: Callee
   /** Where it calls from: a place of its own, because tries are counted by address. */
-  address = `192.0.2.${++made}`
+  address = addressOf(++made)
   cookie = ''
   /** The cookie of the browser itself, which outlives sessions. */
   device = ''
