@@ -18,7 +18,7 @@ export const corner = (page: Page, ring: number, number: number): Locator =>
 const status = (page: Page): Locator => page.getByRole('status').filter({ visible: true })
 
 /** The area under the map; the form has others. */
-const area = (page: Page): Locator => page.getByText(new RegExp(`^${editorText.area}\\s\\d`))
+export const area = (page: Page): Locator => page.getByText(new RegExp(`^${editorText.area}\\s\\d`))
 
 /** Opens the form of a new field; its map is ready. */
 export async function openForm(page: Page): Promise<void> {
@@ -29,7 +29,7 @@ export async function openForm(page: Page): Promise<void> {
   await surface(page).scrollIntoViewIfNeeded()
 }
 /** Opens the form of a field that has a shape. */
-async function openShape(page: Page, name: string): Promise<void> {
+export async function openShape(page: Page, name: string): Promise<void> {
   await page.goto(pathTo('fields', { year: SEASON }))
   await page.getByRole('button', { name: recordsText.menuOf(name) }).click()
   await page.getByRole('menuitem', { name: recordsText.edit, exact: true }).click()

@@ -33,6 +33,22 @@ describe('fields of a sample farm', () => {
     }
   })
 
+  it('are no chessboard: woods reach into most of the large ones from their borders', () => {
+    // a border bends inwards there, which a mesh of the net alone hardly does
+    const cornersInwards = (shape: FieldShape): number => {
+      const [ring = []] = gridRings(shape.mapData)
+      const turns = ring.map((point, i) => {
+        const before = ring.at(i - 1) ?? point
+        const after = ring[(i + 1) % ring.length] ?? point
+        return (point[0] - before[0]) * (after[1] - point[1]) - (point[1] - before[1]) * (after[0] - point[0])
+      })
+      const way = Math.sign(turns.reduce((sum, turn) => sum + turn, 0))
+      return turns.filter((turn) => Math.sign(turn) !== way).length
+    }
+    const large = farm(20, 7).filter(({ area }) => area > 9)
+    expect(large.filter((shape) => cornersInwards(shape) > 3).length).toBeGreaterThan(large.length / 3)
+  })
+
   it('share borders with their neighbours; some have a pond, some lie at both sides of a road', () => {
     const shapes = farm(14, 7)
     const seen = new Map<string, number>()

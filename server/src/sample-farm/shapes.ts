@@ -1,9 +1,10 @@
 /** Field shapes that look like a farm: neighbours share their border, woods lie between, no two are alike. Metres, EPSG:3301. */
+import { findCrossing } from '@vagu/core/geo/crossing'
 import type { Point } from '@vagu/core/geo/estonian-grid'
 import { hectaresOfRings, mapDataOf } from '@vagu/core/geo/map-data'
 import { ringArea } from '@vagu/core/geo/rings'
 import type { MapData } from '@vagu/core/geo/schema'
-import type { Chance } from './chance.ts'
+import { type Chance, chanceFrom } from './chance.ts'
 import { type Box, LINE_POINTS, makeNet, ROAD_SIDES } from './net.ts'
 
 export interface FieldShape {
@@ -29,8 +30,13 @@ type Use = (typeof USES)[number]
 
 /** Smaller meshes stay in one piece, square metres. */
 const MIN_CUT = 90_000
-/** A larger mesh that stays whole has a pond, square metres. */
+/** A larger mesh that stays whole has a wood inside, square metres; how far that reaches, as a share of the field's width. */
 const MIN_WITH_POND = 180_000
+const HOLE = 0.085
+/** The share of whole meshes into which a wood reaches from a border, how far, as a share of its width, and its corners. */
+const WITH_BAY = 0.75
+const BAY_DEPTH = [0.25, 0.45] as const
+const BAY_POINTS = 6
 
 /** The land turns and bends, so that no border runs along the map. */
 function bend([x, y]: Point, origin: Point): Point {
@@ -46,14 +52,43 @@ const middleOf = (ring: readonly Point[]): Point => [
   ring.reduce((sum, [, y]) => sum + y, 0) / ring.length,
 ]
 
-/** A wood or a pond inside a field. */
+/** A wood inside a field, larger in a larger one. */
 function holeRing(ring: readonly Point[], chance: Chance): Point[] {
   const [x, y] = middleOf(ring)
+  const reach = Math.sqrt(ringArea(ring)) * HOLE
   return Array.from({ length: 10 }, (_, i): Point => {
     const angle = (-i / 10) * 2 * Math.PI
-    const radius = chance.between(24, 42)
+    const radius = reach * chance.between(0.55, 1.15)
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]
   })
+}
+
+/** The corners of a bay from one point of a border to another of the same line, into a ring that runs counter-clockwise. */
+function bayBetween(from: Point, to: Point, land: Chance): Point[] {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const depth = land.between(...BAY_DEPTH)
+  return Array.from({ length: BAY_POINTS }, (_, i): Point => {
+    const share = (i + 1) / (BAY_POINTS + 1)
+    const inward = depth * Math.sin(Math.PI * share) ** 0.7 * land.between(0.8, 1.15)
+    return [from[0] + dx * share - dy * inward, from[1] + dy * share + dx * inward]
+  })
+}
+
+/** A ring with a wood that reaches into it from one of its lines: the neighbour beyond keeps the line, the wood lies between. */
+function withBay(ring: readonly Point[], line: number, land: Chance): Point[] {
+  const begin = line * LINE_POINTS + 1
+  const [from, to] = [ring[begin], ring[begin + LINE_POINTS - 2]]
+  if (!from || !to) return [...ring]
+  return [...ring.slice(0, begin + 1), ...bayBetween(from, to, land), ...ring.slice(begin + LINE_POINTS - 2)]
+}
+
+/** A mesh that stays whole, with what lies in it; most have a wood that reaches into them, where it has room. */
+function withWoods(rings: readonly (readonly Point[])[], land: Chance): readonly (readonly Point[])[] {
+  const [ring = [], ...inside] = rings
+  const line = land.whole(0, ring.length / LINE_POINTS - 1)
+  if (ringArea(ring) < MIN_CUT || land.next() >= WITH_BAY) return rings
+  const wooded = [withBay(ring, line, land), ...inside]
+  return findCrossing([ring, ...wooded]) ? rings : wooded
 }
 
 /** A mesh cut from the middle of one side to that of the opposite one: along a crooked border, or at both sides of a road. */
@@ -74,13 +109,24 @@ function cut(ring: readonly Point[], by: 'halves' | 'road', chance: Chance): Poi
   ]
 }
 
+interface Chances {
+  readonly chance: Chance
+  /** Of the woods that reach into fields: with it, all else of a farm is as without them. */
+  readonly land: Chance
+}
+
 /** The rings of each field that a mesh becomes. */
-function fieldsOf(ring: readonly Point[], use: Use, chance: Chance): (readonly Point[])[][] {
+function fieldsOf(
+  ring: readonly Point[],
+  use: Use,
+  { chance, land }: Chances,
+): (readonly (readonly Point[])[])[] {
   if (use === 'wood') return []
   if (ringArea(ring) < MIN_CUT) return [[ring]]
-  if (use === 'whole' && ringArea(ring) > MIN_WITH_POND) return [[ring, holeRing(ring, chance)]]
+  if (use === 'whole' && ringArea(ring) > MIN_WITH_POND)
+    return [withWoods([ring, holeRing(ring, chance)], land)]
   if (use === 'road') return [cut(ring, use, chance)]
-  return use === 'halves' ? cut(ring, use, chance).map((half) => [half]) : [[ring]]
+  return use === 'halves' ? cut(ring, use, chance).map((half) => [half]) : [withWoods([ring], land)]
 }
 
 const meshesOf = ({ column, row, columns, rows }: Box): string[] =>
@@ -106,7 +152,8 @@ export function fieldShapes(count: number, origin: Point, chance: Chance): Field
   const size = Math.ceil(Math.sqrt(count * 2)) + 2
   const border = makeNet(size, chance)
   const taken = new Set<string>()
-  const fields: (readonly Point[])[][] = []
+  const fields: (readonly (readonly Point[])[])[] = []
+  const chances = { chance, land: chanceFrom(count) }
   let turn = 0
   for (const mesh of fromTheMiddle(size)) {
     if (meshesOf(mesh).some((place) => taken.has(place))) continue
@@ -118,7 +165,7 @@ export function fieldShapes(count: number, origin: Point, chance: Chance): Field
       meshesOf(dimensions).every((place) => !taken.has(place))
     const box = isFree ? dimensions : mesh
     for (const place of meshesOf(box)) taken.add(place)
-    fields.push(...fieldsOf(border(box), use, chance))
+    fields.push(...fieldsOf(border(box), use, chances))
   }
   return fields.slice(0, count).map((rings) => {
     const onLand = rings.map((ring) => ring.map((point) => bend(point, origin)))

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { reviewFieldFile, storeReviewedFields } from '@vagu/core/field-import/contract'
 import { listFields } from '@vagu/core/fields/contract'
 import { expect, it } from 'vitest'
@@ -60,4 +60,34 @@ it('shows what is in a file, and stores what was chosen', async () => {
   expect(await farm.untilSent(storeReviewedFields)).toHaveLength(1)
   expect(await farm.does(listFields, { query: {} })).toHaveLength(1)
   expect(address()).toContain(String(YEAR))
+})
+it('lights the shape of the row that is pointed at or has the focus, and the row of the shape', async () => {
+  await openFarm()
+  const { user } = await renderPage('fieldImport')
+  await screen.findByText(fieldImportText.dropTitle)
+  await user.upload(input(), GML)
+  const table = within(await screen.findByRole('table', { name: fieldImportText.tableLabel }))
+  const box = table.getByRole('checkbox', { name: fieldImportText.include(2) })
+  const row = box.closest('tr')
+  const map = await screen.findByRole('img', { name: fieldImportText.mapLabel })
+  const shapes = () => [...map.querySelectorAll('path[data-clickable]')]
+  const lit = () => shapes().map((shape) => shape.getAttribute('stroke-width') === '4')
+  await waitFor(() => expect(lit()).toEqual([false, false]))
+  if (!row) throw new Error('the box stands in no row')
+  act(() => box.focus())
+  await waitFor(() => expect(lit().filter(Boolean)).toHaveLength(1))
+  const at = lit().indexOf(true)
+  await user.hover(row)
+  await user.unhover(row)
+  await waitFor(() => expect(lit()).toEqual([false, false]))
+  await user.hover(row)
+  await waitFor(() => expect(lit().indexOf(true)).toBe(at))
+  await user.unhover(row)
+  await waitFor(() => expect(lit()).toEqual([false, false]))
+  const shape = shapes()[at]
+  if (!shape) throw new Error('the row has no shape')
+  await user.hover(shape)
+  await waitFor(() => expect(row.dataset['lit']).toBe('true'))
+  await user.unhover(shape)
+  await waitFor(() => expect(row.dataset['lit']).toBeUndefined())
 })
