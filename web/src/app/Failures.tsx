@@ -2,6 +2,9 @@ import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { onOtherAccount } from '../lib/other-account.ts'
+import { reloadAt } from '../lib/reload-page.ts'
+import { ROUTES } from '../navigation/paths.ts'
 import { AlertDialog } from '../ui/AlertDialog.tsx'
 import { useMessages } from '../ui/Messages.tsx'
 import { onFailure } from '../entities/session/failures.ts'
@@ -9,10 +12,27 @@ import { shellText } from './shell/text.ts'
 
 const SHOWN_MS = 5000
 
+/** A page of another farm than the session is in: nothing can be done on it but to load it anew. */
+const OtherAccount = () => (
+  <AlertDialog
+    isOpen
+    onClose={() => undefined}
+    title={shellText.otherAccount}
+    actions={
+      <Button data-autofocus onClick={() => reloadAt(ROUTES.addJob)}>
+        {shellText.reloadPage}
+      </Button>
+    }
+  >
+    {shellText.otherAccountText}
+  </AlertDialog>
+)
+
 /** Says what happened to a call that got no answer: a message, or a dialog while the server is away. */
 export function Failures() {
   const [isAway, setIsAway] = useState(false)
   const [isFull, setIsFull] = useState(false)
+  const [isOther, setIsOther] = useState(false)
   const { error: say } = useMessages()
   const client = useQueryClient()
   const router = useRouter()
@@ -27,11 +47,13 @@ export function Failures() {
       }),
     [say],
   )
+  useEffect(() => onOtherAccount(() => setIsOther(true)), [])
   const retry = (): void => {
     setIsAway(false)
     void client.refetchQueries({ type: 'active' })
     void router.invalidate()
   }
+  if (isOther) return <OtherAccount />
   return (
     <AlertDialog
       isOpen={isAway}

@@ -44,5 +44,7 @@ export const pages: Readonly<Record<BuiltKey, RouteComponent>> = {
   fertilizers: lazyRouteComponent(() => import('../features/materials/MaterialsPage.tsx'), 'FertilizersPage'),
   chemicals: lazyRouteComponent(() => import('../features/materials/MaterialsPage.tsx'), 'ChemicalsPage'),
   supplies: lazyRouteComponent(() => import('../features/materials/MaterialsPage.tsx'), 'SuppliesPage'),
+  invitation: lazyRouteComponent(() => import('../features/users/InvitationPage.tsx'), 'InvitationPage'),
+  people: lazyRouteComponent(() => import('../features/people/PeoplePage.tsx'), 'PeoplePage'),
   demo: lazyRouteComponent(() => import('../features/demo/DemoPage.tsx'), 'DemoPage'),
 }

@@ -1,7 +1,11 @@
 import type { FieldError } from '@vagu/core/errors'
 
-/** Why a call brought nothing: no answer in time, no network, no session, server away, or refused with a code. */
-export type CallErrorKind = 'timeout' | 'offline' | 'unauthenticated' | 'unavailable' | 'refused'
+/**
+ * Why a call brought nothing: no answer in time, no network, no session, one of another user or farm, server away, or
+ * refused with a code.
+ */
+export type CallErrorKind =
+  'timeout' | 'offline' | 'unauthenticated' | 'otherAccount' | 'unavailable' | 'refused'
 
 interface CallFacts {
   readonly status?: number

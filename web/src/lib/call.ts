@@ -1,8 +1,9 @@
 import { type CallInput, type Endpoint, PATH_PARAMETER, type ReplyOf } from '@vagu/core/endpoint'
 import type { ErrorCode } from '@vagu/core/errors'
+import { SIGNED_IN_AS } from '@vagu/core/users/signed-in-as'
 import { CallError } from './call-error.ts'
 import { readReply } from './read-reply.ts'
-import { csrfToken, keepCsrfToken, transport } from './transport.ts'
+import { csrfToken, keepCsrfToken, keepSignedIn, shownSignedIn, transport } from './transport.ts'
 import { tellWritten } from './written.ts'
 
 const TIMEOUT_MS = 11_000
@@ -42,7 +43,12 @@ function addressOf(endpoint: Endpoint, input: AnyInput): URL {
 }
 
 function bodyOf({ shape }: Endpoint, input: AnyInput): { body?: BodyInit; headers: Record<string, string> } {
-  const headers = { Accept: 'application/json', 'X-CSRF-TOKEN': csrfToken() }
+  const shown = shownSignedIn()
+  const headers = {
+    Accept: 'application/json',
+    'X-CSRF-TOKEN': csrfToken(),
+    ...(shown !== '' && { [SIGNED_IN_AS]: shown }),
+  }
   const files = input.files ?? (input.file ? [input.file] : [])
   if (shape.upload && files.length > 0) {
     const form = new FormData()
@@ -91,6 +97,7 @@ export async function call<E extends Endpoint>(
     ])
     const reply = await readReply(endpoint, response)
     if (reply.csrfToken !== undefined) keepCsrfToken(reply.csrfToken)
+    if (reply.signedIn !== undefined) keepSignedIn(reply.signedIn)
     if (response.ok || CHANGED_BY_OTHERS.has(reply.error?.code)) tellWritten(shape.writes)
     if (reply.error) throw reply.error
     return reply.value as ReplyOf<E>

@@ -1,5 +1,7 @@
 import type { Endpoint } from '@vagu/core/endpoint'
+import { signedInAs } from '@vagu/core/users/signed-in-as'
 import { z } from 'zod'
+import { tellOtherAccount } from './other-account.ts'
 import { CallError, type CallErrorKind } from './call-error.ts'
 
 const Refusal = z.object({
@@ -14,17 +16,23 @@ const Refusal = z.object({
     .catch(undefined),
 })
 const WithToken = z.object({ csrfToken: z.string() })
+/** The user and the farm of a session, as the calls tell that ask for it or begin one. */
+const SessionOf = z
+  .object({ _id: z.string(), accountId: z.string(), csrfToken: z.string() })
+  .transform(({ _id, accountId }) => ({ signedIn: signedInAs({ userId: _id, accountId }) }))
 
 export interface Reply {
   readonly value?: unknown
   readonly error?: CallError
   readonly csrfToken?: string
+  readonly signedIn?: string
 }
 
 /** Refusals with 403 that a new login would not change. */
 const NOT_BY_LOGIN = new Set<string | undefined>(['forbidden', 'lockedInDemo'])
 
 function kindOf(status: number, code: string | undefined): CallErrorKind {
+  if (code === 'otherAccount') return 'otherAccount'
   if (status === 401 || (status === 403 && !NOT_BY_LOGIN.has(code))) return 'unauthenticated'
   return status >= 502 && status <= 504 ? 'unavailable' : 'refused'
 }
@@ -42,6 +50,7 @@ async function jsonOf(response: Response): Promise<unknown> {
 function refusalOf(status: number, json: unknown): CallError {
   const refusal = Refusal.safeParse(json).data?.error
   const kind = kindOf(status, refusal?.code)
+  if (kind === 'otherAccount') tellOtherAccount()
   return new CallError(kind, {
     status,
     code: refusal?.code ?? 'unexpected',
@@ -57,7 +66,7 @@ export async function readReply({ shape }: Endpoint, response: Response): Promis
   if (!response.ok) return { error: refusalOf(response.status, json), ...WithToken.safeParse(json).data }
   const isWrapped = shape.wrapped !== false && typeof json === 'object' && json !== null && 'data' in json
   const value = isWrapped ? json.data : json
-  const token = WithToken.safeParse(value).data
+  const token = { ...WithToken.safeParse(value).data, ...SessionOf.safeParse(value).data }
   const read = shape.reply.safeParse(value)
   if (!read.success)
     return { error: new CallError('refused', { status: response.status, code: 'unexpected' }), ...token }

@@ -1,10 +1,11 @@
 /** Sends photos with progress, which only XMLHttpRequest tells; the demo's worker gets them in one piece. */
 import { addImages } from '@vagu/core/images/contract'
 import type { Image } from '@vagu/core/images/schema'
+import { SIGNED_IN_AS } from '@vagu/core/users/signed-in-as'
 import { call } from './call.ts'
 import { CallError } from './call-error.ts'
 import { readReply } from './read-reply.ts'
-import { csrfToken, isOnNetwork, keepCsrfToken } from './transport.ts'
+import { csrfToken, isOnNetwork, keepCsrfToken, shownSignedIn } from './transport.ts'
 
 const TIMEOUT_MS = 50_000
 
@@ -21,6 +22,7 @@ function requestOf({ onProgress }: UploadOptions): XMLHttpRequest {
   request.timeout = TIMEOUT_MS
   request.setRequestHeader('Accept', 'application/json')
   request.setRequestHeader('X-CSRF-TOKEN', csrfToken())
+  if (shownSignedIn() !== '') request.setRequestHeader(SIGNED_IN_AS, shownSignedIn())
   request.upload.addEventListener('progress', ({ loaded, total }) => {
     if (total > 0) onProgress(loaded / total)
   })

@@ -32,6 +32,7 @@ export const PAGES = {
   forgotPassword: { path: '/unustasinparooli', title: 'Unustasin parooli', isPublic: true, isBuilt: true },
   newPassword: { path: '/uusparool', title: 'Uus parool', isPublic: true, isBuilt: true },
   proveEmail: { path: '/kinnitus', title: 'E-posti aadressi kinnitamine', isPublic: true, isBuilt: true },
+  invitation: { path: '/kutse', title: 'Kutse', isPublic: true, isBuilt: true },
   demo: { path: '/demo', title: 'Demo', isPublic: true, isBuilt: true },
 
   addJob: { path: '/lisa', title: 'Lisa töö', group: 'daily', isBuilt: true },
@@ -95,6 +96,7 @@ export const PAGES = {
 
   settings: { path: '/seaded', title: 'Seaded', outside: IN_ACCOUNT_MENU },
   account: { path: '/konto', title: 'Konto', outside: IN_ACCOUNT_MENU },
+  people: { path: '/kasutajad', title: 'Kasutajad', outside: IN_ACCOUNT_MENU, isBuilt: true },
   adminOverview: { path: '/ylevaade', title: 'Ülevaade', outside: IN_ACCOUNT_MENU, isBuilt: true },
   orders: { path: '/tellimused', title: 'Tellimused', outside: IN_ACCOUNT_MENU },
 } as const satisfies Readonly<Record<string, Page>>

@@ -2,15 +2,12 @@ import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useConfirm } from './Confirm.tsx'
 import { uiText } from './text.ts'
+import { asksBeforeUnload, holdUnsaved, isLast } from './unsaved.ts'
 
 interface Props {
   /** Whether something stands in the form that is not saved. */
   readonly isChanged: boolean
 }
-
-/** The guards with something unsaved, in the order in which they became so. */
-const waiting = new Set<symbol>()
-const isLast = (guard: symbol): boolean => [...waiting].at(-1) === guard
 
 /** Asks before links, Back and closing the tab throw away what was typed; of a window over a form one asks for both. */
 export function UnsavedGuard({ isChanged }: Props) {
@@ -18,12 +15,11 @@ export function UnsavedGuard({ isChanged }: Props) {
   const [guard] = useState(() => Symbol('guard'))
   useEffect(() => {
     if (!isChanged) return undefined
-    waiting.add(guard)
-    return () => void waiting.delete(guard)
+    return holdUnsaved(guard)
   }, [guard, isChanged])
   useBlocker({
     disabled: !isChanged,
-    enableBeforeUnload: isChanged,
+    enableBeforeUnload: () => isChanged && asksBeforeUnload(),
     shouldBlockFn: async ({ current, next }) => {
       if (current.pathname === next.pathname || !isLast(guard)) return false
       const leaves = await confirm({

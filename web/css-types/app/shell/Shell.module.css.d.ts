@@ -4,6 +4,8 @@ declare const styles: {
   readonly bar: string
   readonly barLink: string
   readonly content: string
+  readonly farm: string
+  readonly farms: string
   readonly group: string
   readonly hint: string
   readonly home: string

@@ -1,5 +1,12 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconHelp, IconLogout, IconMessageCircle, IconSettings, IconUserCircle } from '@tabler/icons-react'
+import {
+  IconHelp,
+  IconLogout,
+  IconMessageCircle,
+  IconSettings,
+  IconUserCircle,
+  IconUsers,
+} from '@tabler/icons-react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { APPEARANCES, chooseAppearance, useAppearance } from '../appearance.ts'
 import { openHelp } from '../../entities/help/open-help.ts'
@@ -38,6 +45,9 @@ export function AccountMenu() {
         </Menu.Item>
         <Menu.Item leftSection={<IconMessageCircle size={20} aria-hidden />} onClick={openContact}>
           {shellText.contact}
+        </Menu.Item>
+        <Menu.Item component={Link} to={ROUTES.people} leftSection={<IconUsers size={20} aria-hidden />}>
+          {shellText.people}
         </Menu.Item>
         {isAdmin && (
           <Menu.Item

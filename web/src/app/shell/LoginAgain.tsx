@@ -1,12 +1,15 @@
 import { Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import type { SignedIn } from '@vagu/core/users/schema'
+import { ROUTES } from '../../navigation/paths.ts'
+import { reloadAt } from '../../lib/reload-page.ts'
 import { rereadAll } from '../../lib/reread.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
 import { onFailure } from '../../entities/session/failures.ts'
-import { useUser } from '../../entities/session/session.ts'
+import { draftOwner, useUser } from '../../entities/session/session.ts'
 import { shellText } from './text.ts'
 
 const LoginForm = lazyComponent(async () => (await import('../../features/users/LoginForm.tsx')).LoginForm)
@@ -16,7 +19,8 @@ const SHOWN_MS = 6000
 export function LoginAgain() {
   const [isOpen, setIsOpen] = useState(false)
   const { error: say } = useMessages()
-  const email = useUser()?.email
+  const user = useUser()
+  const email = user?.email
   const client = useQueryClient()
   useEffect(
     () =>
@@ -27,8 +31,10 @@ export function LoginAgain() {
       }),
     [say],
   )
-  const done = (): void => {
+  const done = (next: SignedIn): void => {
     setIsOpen(false)
+    // what stands on the page is of the farm before
+    if (draftOwner(next) !== draftOwner(user)) return reloadAt(ROUTES.addJob)
     void rereadAll(client)
   }
   return (

@@ -2,6 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { RouteKey } from '../../navigation/paths.ts'
 import { useRouteKey } from '../../navigation/use-route.ts'
+import { FarmSwitch } from './FarmSwitch.tsx'
 import { dailyItems, groupOf, type MenuGroup, menuGroups, menuItemOf } from './menu.ts'
 import { ChangesHint } from './ChangesHint.tsx'
 import { MenuLink } from './MenuLink.tsx'
@@ -65,6 +66,7 @@ export function SideMenu({ onGo }: Props) {
   const current = groupOf(menuItemOf(useRouteKey()))
   return (
     <nav aria-label={shellText.mainMenu} className={styles.menu}>
+      <FarmSwitch />
       <ul className={styles.list}>
         {dailyItems().map((key) => (
           <li key={key}>

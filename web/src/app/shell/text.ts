@@ -46,6 +46,13 @@ export const shellText = {
   contactFailed: 'Tagasiside saatmine ebaõnnestus!',
   timeout: 'Päring aegus!',
   offline: 'Puudub internetiühendus!',
+  farm: 'Ettevõte',
+  changeFarm: 'Vaheta ettevõtet',
+  people: 'Kasutajad ja ettevõtted',
+  otherAccount: 'Konto on vahetatud',
+  otherAccountText:
+    'Selles brauseris on vahepeal avatud teine ettevõte või teine kasutaja. See leht on veel eelmise oma ja siit ei saa enam midagi salvestada: laadige leht uuesti.',
+  reloadPage: 'Laadi leht uuesti',
   login: 'Sisselogimine',
   loginAgain: 'Palun logige uuesti sisse!',
   loginAgainText: 'Teie sisselogimine aegus. Pooleli olev leht jääb alles, kuni te siin uuesti sisse logite.',

@@ -29,6 +29,8 @@ export const PAGE_PURPOSES: Readonly<Record<Exclude<BuiltKey, PublicKey>, string
   helpMaterials: 'Kalkulaatorid, sõnaseletused, failinäidis ja ametlikud allikad.',
   videos: 'Juhendid sammhaaval ja videona.',
   changelog: 'Mis on Vagus uut.',
+  people:
+    'Kes ettevõtte põlluraamatut kasutab ja mida keegi tohib: kutsuge inimesi, muutke rolle, lisage või siduge ettevõtteid.',
   adminOverview: 'Paigalduse haldaja leht: registri väljaanded.',
 }
 

@@ -12,6 +12,7 @@ const TOO_MANY_TRIES = 429
 /** Whether another try may bring it there, or what the server says against the photo. */
 export function failureOf(error: unknown): PhotoFailed | PhotoRefused {
   if (!(error instanceof CallError)) return new PhotoFailed('unavailable')
+  if (error.kind === 'otherAccount') return new PhotoFailed('unauthenticated')
   if (error.kind !== 'refused') return new PhotoFailed(error.kind)
   if (error.status >= 500 || error.status === TOO_MANY_TRIES) return new PhotoFailed('unavailable')
   if (error.status === TOO_LARGE) return new PhotoRefused(photosText.tooLarge)

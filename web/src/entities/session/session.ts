@@ -5,6 +5,7 @@ import { accountKeys } from '../account/keys.ts'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { createQueryClient } from '../../lib/query-client.ts'
+import { keepSignedIn } from '../../lib/transport.ts'
 import { rereadAfterCalls } from '../../lib/reread.ts'
 import { reportFailure } from './failures.ts'
 
@@ -44,14 +45,20 @@ function forgetOtherAccount(): void {
   void queryClient.resetQueries({ predicate: ({ queryHash }) => queryHash !== hashKey(auth.queryKey) })
 }
 
+const isSame = (one: User, other: User): boolean => one._id === other._id && one.accountId === other.accountId
+
+/** Whose drafts a tab keeps: of this user in this farm. */
+export const draftOwner = (user: User | null): string => (user ? `${user.accountId}:${user._id}` : '')
+
 /** Takes a fresh login over: another account starts with nothing of the one before. */
 export function acceptLogin(user: SignedIn): void {
   const before = queryClient.getQueryData(auth.queryKey)
-  if (before && before._id !== user._id) forgetOtherAccount()
+  if (before && !isSame(before, user)) forgetOtherAccount()
   queryClient.setQueryData(auth.queryKey, user)
 }
 
 /** Forgets the user and everything that was loaded for him; the next page asks the server anew. */
 export function forgetSession(): void {
+  keepSignedIn('')
   queryClient.clear()
 }

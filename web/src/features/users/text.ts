@@ -43,5 +43,24 @@ export const usersText = {
   proofFailed: 'Aadressi kinnitamine ebaõnnestus!',
   proofSent: (email: string) => `Saatsime aadressile ${email} lingi, millega saate aadressi kinnitada.`,
   toStart: 'Avalehele',
+  invitationTitle: 'Kutse',
+  invitedTo: (company: string, role: string, says: string) =>
+    `Teid on kutsutud ettevõtte ${company} põlluraamatusse. Teie roll: ${role} (${says}).`,
+  invitationOver:
+    'See kutse ei kehti enam: see on tagasi võetud või uuesti saadetud. Vaadake, kas postkastis on uuem kiri.',
+  invitationExpired: (company: string) =>
+    `Kutse ettevõttesse ${company} on aegunud. Paluge kutsujal see uuesti saata.`,
+  invitationUsed: (company: string) => `Kutse ettevõttesse ${company} on juba vastu võetud. Logige sisse.`,
+  invitationOfOther: (invited: string, email: string) =>
+    `Kutse on saadetud aadressile ${invited}, aga teie olete sisse logitud aadressiga ${email}. Logige välja ja avage link uuesti.`,
+  joinText: (email: string) => `Teie kasutajanimi on ${email}. Valige salasõna.`,
+  join: 'Võta kutse vastu',
+  acceptInvitation: 'Võta kutse vastu',
+  joinFailed: 'Kutse vastuvõtmine ebaõnnestus!',
+  linkTitle: 'Kontode sidumine',
+  linkSignIn: 'Logige sisse kontoga, millest sidumist küsisite.',
+  linkText: (email: string) => `Seome ettevõtted kontoga ${email}.`,
+  linkConfirm: 'Kinnita sidumine',
+  linkOver: 'Link on aegunud, juba kasutatud või saadetud teise konto jaoks.',
   setPasswordFailed: 'Salasõna muutmine ebaõnnestus!',
 } as const

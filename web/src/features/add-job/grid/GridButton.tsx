@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconTable } from '@tabler/icons-react'
 import { useState } from 'react'
-import { useUser } from '../../../entities/session/session.ts'
+import { draftOwner, useUser } from '../../../entities/session/session.ts'
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import type { FarmSnapshot } from '../../../entities/farm/farm.ts'
 import { jobsText } from '../../../entities/jobs/text.ts'
@@ -14,7 +14,7 @@ const GridWindow = lazyComponent<GridWindowProps>(async () => (await import('./G
 /** Opens the table of many jobs. */
 export function GridButton({ farm }: { readonly farm: FarmSnapshot }) {
   const [isOpen, setIsOpen] = useState(false)
-  const account = useUser()?._id ?? ''
+  const account = draftOwner(useUser())
   const isWaiting = !isOpen && hasDraftRows(account)
   const close = (): void => setIsOpen(false)
   return (

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useUser } from '../../../entities/session/session.ts'
+import { draftOwner, useUser } from '../../../entities/session/session.ts'
 import { useConfirm } from '../../../ui/Confirm.tsx'
 import { UnsavedGuard } from '../../../ui/UnsavedGuard.tsx'
 import { IconDeviceLaptop } from '@tabler/icons-react'
@@ -38,7 +38,7 @@ export function GridWindow({ farm, onClose }: GridWindowProps) {
   const confirm = useConfirm()
   const user = useUser()
   // Asked once: while a session has ended, the rows are still those of the farmer who began them.
-  const [account] = useState(user?._id ?? '')
+  const [account] = useState(draftOwner(user))
   const [unsaved, setUnsaved] = useState(0)
   const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
   const close = async (): Promise<void> => {

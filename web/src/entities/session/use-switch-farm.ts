@@ -1,0 +1,41 @@
+import { switchAccount } from '@vagu/core/users/links-contract'
+import { pathInYear } from '../../navigation/paths.ts'
+import { useRouteKey, useRouteYear } from '../../navigation/use-route.ts'
+import { call } from '../../lib/call.ts'
+import { reloadAt } from '../../lib/reload-page.ts'
+import { useConfirm } from '../../ui/Confirm.tsx'
+import { useMessages } from '../../ui/Messages.tsx'
+import { uiText } from '../../ui/text.ts'
+import { hasUnsaved, letGo } from '../../ui/unsaved.ts'
+import { sessionText } from './text.ts'
+
+/**
+ * Goes on in another farm: under a new session, on a page that is loaded anew, so that nothing of the farm before is
+ * left in it. A page of one field is one of its own farm: in its place the fields are opened.
+ */
+export function useSwitchFarm(): (id: string) => Promise<void> {
+  const confirm = useConfirm()
+  const messages = useMessages()
+  const key = useRouteKey()
+  const year = useRouteYear()
+  const mayLeave = async (): Promise<boolean> =>
+    !hasUnsaved() ||
+    confirm({
+      title: uiText.unsavedTitle,
+      message: uiText.unsavedText,
+      cancelLabel: uiText.keepEditing,
+      confirmLabel: uiText.leave,
+    })
+  return async (id) => {
+    if (!(await mayLeave())) return
+    try {
+      await call(switchAccount, { body: { _id: id } })
+    } catch (error) {
+      messages.failed(error, sessionText.switchFailed)
+      return
+    }
+    letGo()
+    const isOfFarm = key === 'field' && year !== undefined
+    reloadAt(isOfFarm ? pathInYear('fields', year) : globalThis.location.pathname)
+  }
+}
