@@ -16,6 +16,8 @@ import { closeFarm, type StepFarm, openFarm, runStep } from '../testing/run-step
 import { productsOf } from './products.ts'
 
 const RUNS = { sqlite: 80, postgres: 12 }
+/** A bound against what hangs: on a busy machine as many histories take over a minute. */
+const timeout = 600_000
 
 const byId = (a: { _id: string }, b: { _id: string }) => (a._id < b._id ? -1 : 1)
 
@@ -80,7 +82,7 @@ const LATER_SEASON_BESIDE: Step[] = [
 ]
 
 onBothEngines('warnings of touched crop years', (server) => {
-  it('are the warnings of the whole history', async () => {
+  it('are the warnings of the whole history', { timeout }, async () => {
     let seen = 0
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {

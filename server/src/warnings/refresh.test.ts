@@ -169,19 +169,27 @@ onBothEngines('judging all farms anew', (server) => {
     expect(await judged()).toHaveLength(FARMS)
   })
 
-  it('lets requests in between', async () => {
-    for (let i = 0; i < FARMS; i++) await farmWithHarvest(server())
+  /** How many requests were answered while all farms were judged; one is always on its way at the end. */
+  async function answersMeanwhile(): Promise<number> {
     await forgetStates()
     const over = new AbortController()
     const refreshing = refreshWarnings(server().ports).finally(() => over.abort())
-    let answers = 0
+    let answers = -1
     while (!over.signal.aborted) {
       await judged()
       answers++
       await new Promise((resolve) => setTimeout(resolve))
     }
     await refreshing
-    expect(answers).toBeGreaterThan(1)
+    return answers
+  }
+
+  it('lets requests in between', async () => {
+    for (let i = 0; i < FARMS; i++) await farmWithHarvest(server())
+    let answers = 0
+    // On a busy machine all may be judged before the first answer has found its way.
+    for (let tries = 0; answers < 1 && tries < 20; tries++) answers = await answersMeanwhile()
+    expect(answers).toBeGreaterThan(0)
   })
 
   it('is not kept from it by one that cannot be judged', async () => {
