@@ -12,7 +12,8 @@ export default defineConfig<object, HomeOptions>({
   expect: { timeout: 30_000 },
   // Every test has a farm of its own: the workers take one test after the other, and end together.
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: a page waits for the server and for its pictures a quarter of its time.
+  workers: 3,
   forbidOnly: true,
   reporter: 'list',
   outputDir: '../test-results',
