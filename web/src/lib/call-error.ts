@@ -41,6 +41,10 @@ export class CallError extends Error {
 export const isToldByShell = (error: unknown): boolean =>
   error instanceof CallError && error.kind !== 'refused'
 
+/** Whether the role of the user does not let him do what was asked. */
+export const isForbidden = (error: unknown): boolean =>
+  error instanceof CallError && error.code === 'forbidden'
+
 /** Whether the demo does not do what was asked. */
 export const isLockedInDemo = (error: unknown): boolean =>
   error instanceof CallError && error.code === 'lockedInDemo'

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react'
-import { isLockedInDemo, isToldByShell } from '../lib/call-error.ts'
+import { isForbidden, isLockedInDemo, isToldByShell } from '../lib/call-error.ts'
 import type { Message, MessageOptions } from './message.ts'
 import { MessageRegion } from './MessageRegion.tsx'
 import { uiText } from './text.ts'
@@ -39,6 +39,7 @@ export function MessagesProvider({ children }: { readonly children: ReactNode })
     const error: Messages['error'] = (text, options) => show({ ...options, text, type: 'error' })
     const failed: Messages['failed'] = (cause, text, options) => {
       if (isLockedInDemo(cause)) error(uiText.lockedInDemo, options)
+      else if (isForbidden(cause)) error(uiText.forbidden, options)
       else if (!isToldByShell(cause)) error(text, options)
     }
     return {

@@ -35,6 +35,7 @@ export const uiText = {
   rows: (count: number) => `${count} rida`,
   breadcrumbs: 'Asukoht',
   messages: 'Teated',
+  forbidden: 'Teie roll selles ettevõttes seda ei luba.',
   lockedInDemo: 'Näidises see ei tööta. Registreeruge, et seda kasutada.',
   saveFailed: 'Salvestamine ebaõnnestus!',
   changeFailed: 'Muutmine ebaõnnestus!',

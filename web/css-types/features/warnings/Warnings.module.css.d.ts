@@ -5,6 +5,8 @@ declare const styles: {
   readonly card: string
   readonly chevron: string
   readonly clear: string
+  readonly comment: string
+  readonly comments: string
   readonly facts: string
   readonly filters: string
   readonly group: string
@@ -15,6 +17,8 @@ declare const styles: {
   readonly reason: string
   readonly reasonText: string
   readonly reasons: string
+  readonly said: string
+  readonly saidList: string
   readonly section: string
   readonly select: string
   readonly title: string

@@ -4,6 +4,7 @@ import type { EventBrief, Warning } from '@vagu/core/warnings/schema'
 import { Button } from '@mantine/core'
 import { IconEdit, IconHelpCircle, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useCan } from '../../entities/account/use-can.ts'
 import { useGlobalYear } from '../../entities/session/global-year.ts'
 import { isBuilt } from '../../navigation/built.ts'
 import { pathInYear, pathTo, ROUTES } from '../../navigation/paths.ts'
@@ -81,6 +82,7 @@ const WhyLink = ({ warning }: Pick<Props, 'warning'>) =>
 /** Buttons of a warning. */
 export function CardButtons({ warning, field, onDelete }: Props) {
   const { title, event, related, fieldName, requisite, isWhatIf } = warning
+  const canWrite = useCan('write')
   return (
     <div className={styles.buttons}>
       {event ? (
@@ -90,7 +92,7 @@ export function CardButtons({ warning, field, onDelete }: Props) {
       )}
       {related && <JobLink event={related} field={field} label={warningsText.openRelated} />}
       <WhyLink warning={warning} />
-      {!isWhatIf && (
+      {canWrite && !isWhatIf && (
         <Button
           variant="subtle"
           color="red"

@@ -4,6 +4,7 @@ import { markOf, shownLevel } from '@vagu/core/warnings/shown-level'
 import { FindingText } from '../../entities/verdicts/FindingText.tsx'
 import { VerdictMark } from '../../entities/verdicts/VerdictMark.tsx'
 import { CardButtons } from './CardButtons.tsx'
+import { WarningComments } from './WarningComments.tsx'
 import { warningsText } from './text.ts'
 import { WarningFacts } from './WarningFacts.tsx'
 import styles from './Warnings.module.css'
@@ -30,6 +31,7 @@ export function WarningCard(props: Props) {
         <WarningFacts warning={warning} />
         <FindingText {...warning} />
         <CardButtons {...props} />
+        <WarningComments warningId={warning._id} title={title} />
       </div>
     </li>
   )

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { getStatus } from '@vagu/core/status/contract'
 import { ignoreWarning } from '@vagu/core/warnings/contract'
+import { getAuth } from '@vagu/core/users/contract'
 import { chemicalCertificationEnded } from '@vagu/core/warnings/rules/chemical-certification-ended/rule'
 import { harvestDelayIgnored } from '@vagu/core/warnings/rules/harvest-delay-ignored/rule'
 import { addWorker } from '@vagu/core/workers/contract'
@@ -73,4 +74,21 @@ it('hides a warning with its reason, and shows it again', async () => {
   await screen.findByText(warningsText.shownAgain)
   await screen.findByText(warningsText.noneHidden)
   await cardOf(harvestDelayIgnored.title)
+})
+it('keeps a comment below its warning, with who said it, and takes it back', async () => {
+  const farm = await openFarm()
+  const certificate = { chemicalCertification: true, chemicalWorkerLicenceEndDate: '2024-05-01' }
+  await farm.does(addWorker, { body: { name: 'Jaan Tamm', ...certificate } })
+  const { email } = await farm.does(getAuth, {})
+  const { user } = await renderPage('warnings')
+  const { title } = chemicalCertificationEnded
+  const card = await cardOf(title)
+  await user.click(buttonIn(card, warningsText.commentOn(title)))
+  await user.type(within(card).getByRole('textbox'), 'Uuendame juunis.')
+  await user.click(buttonIn(card, warningsText.saveComment))
+  const said = await within(card).findByRole('list', { name: warningsText.commentsOn(title) })
+  expect(said.textContent).toContain('Uuendame juunis.')
+  expect(said.textContent).toContain(email)
+  await user.click(buttonIn(said, warningsText.takeCommentBack))
+  await waitFor(() => expect(card.textContent).not.toContain('Uuendame juunis.'))
 })

@@ -1,3 +1,8 @@
+import {
+  addWarningComment,
+  deleteWarningComment,
+  listWarningComments,
+} from '@vagu/core/warnings/comments-contract'
 import { ignoreWarning, listHiddenWarnings, showWarning } from '@vagu/core/warnings/contract'
 import type { HiddenWarning, Warning } from '@vagu/core/warnings/schema'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -47,3 +52,17 @@ export function useShowWarning() {
     },
   })
 }
+
+/** What was said about warnings; a card without it is a card all the same. */
+export const useWarningComments = () =>
+  useQuery({
+    queryKey: warningKeys.comments,
+    queryFn: ({ signal }) => call(listWarningComments, {}, { signal }),
+    meta: { reads: ['warningComments'], isQuiet: true },
+  })
+export const useAddComment = () =>
+  useMutation({
+    mutationFn: (body: { warningId: string; text: string }) => call(addWarningComment, { body }),
+  })
+export const useDeleteComment = () =>
+  useMutation({ mutationFn: (id: string) => call(deleteWarningComment, { params: { id } }) })

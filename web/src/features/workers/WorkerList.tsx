@@ -1,5 +1,6 @@
 import type { Worker } from '@vagu/core/workers/schema'
 import { useMemo } from 'react'
+import { useCan } from '../../entities/account/use-can.ts'
 import { today } from '../../lib/today.ts'
 import type { RowActions } from '../../records/record-columns.tsx'
 import { RecordList } from '../../records/RecordList.tsx'
@@ -14,9 +15,10 @@ interface Props extends RowActions<Worker> {
 /** The workers of the farm, with a search over name and notes. */
 export function WorkerList({ workers, onEdit, onHistory, onRemove }: Props) {
   const day = today()
+  const seesMoney = useCan('money')
   const columns = useMemo(
-    () => workerColumns({ today: day, onEdit, onHistory, onRemove }),
-    [day, onEdit, onHistory, onRemove],
+    () => workerColumns({ today: day, seesMoney, onEdit, onHistory, onRemove }),
+    [day, seesMoney, onEdit, onHistory, onRemove],
   )
   return (
     <RecordList

@@ -11,13 +11,23 @@ import styles from './Workers.module.css'
 
 export interface ColumnContext extends RowActions<Worker> {
   readonly today: string
+  /** Whether the role lets him see what people are paid. */
+  readonly seesMoney: boolean
 }
 /** Letters of the notes that stand in the list. */
 const PREVIEW = 55
 const { nameOf } = workerKind
 
+const RATE: Column<Worker> = {
+  id: 'hourlyRate',
+  header: workersPageText.columns.hourlyRate,
+  isNumeric: true,
+  sortBy: ({ hourlyRate }) => hourlyRate,
+  cell: ({ hourlyRate }) => formatQuantity(hourlyRate, workersText.perHour),
+}
+
 /** The columns of the list of workers; certificates are sorted by their last day. */
-export const workerColumns = ({ today, ...actions }: ColumnContext): Column<Worker>[] => [
+export const workerColumns = ({ today, seesMoney, ...actions }: ColumnContext): Column<Worker>[] => [
   nameColumn({
     header: workersPageText.columns.name,
     nameOf,
@@ -35,13 +45,7 @@ export const workerColumns = ({ today, ...actions }: ColumnContext): Column<Work
       </Wide>
     ),
   },
-  {
-    id: 'hourlyRate',
-    header: workersPageText.columns.hourlyRate,
-    isNumeric: true,
-    sortBy: ({ hourlyRate }) => hourlyRate,
-    cell: ({ hourlyRate }) => formatQuantity(hourlyRate, workersText.perHour),
-  },
+  ...(seesMoney ? [RATE] : []),
   {
     id: 'notes',
     header: workersPageText.columns.notes,

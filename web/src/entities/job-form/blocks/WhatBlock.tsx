@@ -4,6 +4,7 @@ import { IconAdjustments } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
 import type { Step } from '../../../ui/stepped-form.tsx'
+import { useCan } from '../../account/use-can.ts'
 import { usualWorker } from '../../jobs/last-used.ts'
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import type { JobRequirementsProps } from '../requirements/JobRequirementsDialog.tsx'
@@ -48,8 +49,9 @@ function Variants() {
 function DataFields() {
   const { category, job } = useJobForm((state) => ({ category: state.category, job: state.job }))
   const [isOpen, setIsOpen] = useState(false)
+  const canWrite = useCan('write')
   const close = (): void => setIsOpen(false)
-  if (!category || !job) return null
+  if (!category || !job || !canWrite) return null
   return (
     <>
       <Button

@@ -1,0 +1,110 @@
+import type { WarningComment } from '@vagu/core/warnings/comments-schema'
+import { Button, Group, Textarea } from '@mantine/core'
+import { IconMessagePlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useCan } from '../../entities/account/use-can.ts'
+import { formatInstant } from '../../lib/format.ts'
+import { useMessages } from '../../ui/Messages.tsx'
+import { useAddComment, useDeleteComment, useWarningComments } from './api.ts'
+import { warningsText } from './text.ts'
+import styles from './Warnings.module.css'
+
+function Said({ comment }: { readonly comment: WarningComment }) {
+  const messages = useMessages()
+  const { mutate, isPending } = useDeleteComment()
+  const takeBack = (): void =>
+    mutate(comment._id, {
+      onError: (error) => messages.failed(error, warningsText.commentNotTakenBack),
+    })
+  return (
+    <li className={styles.comment}>
+      <span className={styles.note}>
+        {comment.userName}, {formatInstant(comment.at)}
+      </span>
+      <p className={styles.said}>{comment.text}</p>
+      {comment.isOwn && (
+        <Button variant="subtle" size="compact-sm" loading={isPending} onClick={takeBack}>
+          {warningsText.takeCommentBack}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+interface FormProps {
+  readonly warningId: string
+  readonly title: string
+  readonly onDone: () => void
+}
+
+function CommentForm({ warningId, title, onDone }: FormProps) {
+  const [text, setText] = useState('')
+  const messages = useMessages()
+  const { mutate, isPending } = useAddComment()
+  const send = (): void =>
+    mutate(
+      { warningId, text },
+      { onSuccess: onDone, onError: (error) => messages.failed(error, warningsText.commentNotSaved) },
+    )
+  return (
+    <div>
+      <Textarea
+        aria-label={warningsText.commentOn(title)}
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={2000}
+        data-autofocus
+        autoFocus
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Group mt="xs">
+        <Button disabled={text.trim() === ''} loading={isPending} onClick={send}>
+          {warningsText.saveComment}
+        </Button>
+        <Button variant="subtle" onClick={onDone}>
+          {warningsText.cancelComment}
+        </Button>
+      </Group>
+    </div>
+  )
+}
+
+interface Props {
+  readonly warningId: string
+  readonly title: string
+}
+
+/** What people of the farm said about a warning, and a place to say more. */
+export function WarningComments({ warningId, title }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const canComment = useCan('comment')
+  const said = (useWarningComments().data ?? []).filter((comment) => comment.warningId === warningId)
+  return (
+    <div className={styles.comments}>
+      {said.length > 0 && (
+        <ul className={styles.saidList} aria-label={warningsText.commentsOn(title)}>
+          {said.map((comment) => (
+            <Said key={comment._id} comment={comment} />
+          ))}
+        </ul>
+      )}
+      {isOpen ? (
+        <CommentForm warningId={warningId} title={title} onDone={() => setIsOpen(false)} />
+      ) : (
+        canComment && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconMessagePlus size={18} aria-hidden />}
+            aria-label={warningsText.commentOn(title)}
+            onClick={() => setIsOpen(true)}
+          >
+            {warningsText.comment}
+          </Button>
+        )
+      )}
+    </div>
+  )
+}
