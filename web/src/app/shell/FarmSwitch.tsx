@@ -32,22 +32,24 @@ export function FarmSwitch() {
         <span className={styles.linkName}>{user.company.name}</span>
         <IconChevronDown size={16} aria-hidden />
       </button>
-      <ul id={id} hidden={!isOpen} className={styles.list} aria-label={shellText.changeFarm}>
-        {farms
-          .filter(({ _id }) => _id !== user.accountId)
-          .map(({ _id, companyName }) => (
-            <li key={_id}>
-              <button
-                type="button"
-                className={styles.link}
-                disabled={opening !== undefined}
-                onClick={() => void choose(_id)}
-              >
-                <span className={styles.linkName}>{companyName}</span>
-              </button>
-            </li>
-          ))}
-      </ul>
+      <div id={id} hidden={!isOpen}>
+        <ul className={styles.list} aria-label={shellText.changeFarm}>
+          {farms
+            .filter(({ _id }) => _id !== user.accountId)
+            .map(({ _id, companyName }) => (
+              <li key={_id}>
+                <button
+                  type="button"
+                  className={styles.link}
+                  disabled={opening !== undefined}
+                  onClick={() => void choose(_id)}
+                >
+                  <span className={styles.linkName}>{companyName}</span>
+                </button>
+              </li>
+            ))}
+        </ul>
+      </div>
     </section>
   )
 }
