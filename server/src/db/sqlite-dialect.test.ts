@@ -94,6 +94,12 @@ describe('the one connection of SQLite', () => {
     expect(await patient).toBe(3)
     await holding
   })
+  it('has counts of rows in the statement itself, where SQLite need not plan it anew', () => {
+    const { sql, parameters } = db.selectFrom('counter').select('name').limit(2).compile()
+    expect(sql).toMatch(/limit 2$/)
+    expect(parameters).toEqual([])
+  })
+
   it('takes the write lock at once, so that two openings of one file do not fail half way', async () => {
     const other = open()
     const work = (one: Kysely<Tables>) => () =>

@@ -74,6 +74,16 @@ onBothEngines('editions of the register', (server) => {
     expect(await findProducts(server().db, { numbers: [] })).toEqual([])
   })
 
+  it('are read again where their text was written anew', async () => {
+    await store('2026-05-01', [named('1')])
+    const namesNow = async () =>
+      (await findProducts(server().db, { numbers: ['1'] })).map(({ product }) => product.name)
+    expect(await namesNow()).toEqual(['Toode 1'])
+    const document = JSON.stringify(named('1', { name: 'Parandatud' }))
+    await server().db.updateTable('register_product').set({ document }).where('number', '=', '1').execute()
+    expect(await namesNow()).toEqual(['Parandatud'])
+  })
+
   it('are as many as there are differences: the same files again make none', async () => {
     await store('2026-05-01', [named('1', { holder: 'A' })])
     const { holder, ...rest } = named('1', { holder: 'A' })
