@@ -93,6 +93,13 @@ function RestTools({ pencil, onDraw, onList, isListOpen }: BarProps) {
           isPrimary
         />
       )}
+      {chosen && (
+        <Tool
+          {...tool(chosen.isHole ? editorText.deleteHole : editorText.deletePart, IconTrash, (editor) =>
+            deleteRing(editor, chosen.ring),
+          )}
+        />
+      )}
       {!hasShape && (
         <Tool {...tool(editorText.draw, IconPolygon, (editor) => startDraft(editor, 'part'))} isPrimary />
       )}
@@ -107,13 +114,6 @@ function RestTools({ pencil, onDraw, onList, isListOpen }: BarProps) {
       )}
       {past.length + future.length > 0 && <History pencil={pencil} />}
       {isEditing && <Snapping pencil={pencil} />}
-      {chosen && (
-        <Tool
-          {...tool(chosen.isHole ? editorText.deleteHole : editorText.deletePart, IconTrash, (editor) =>
-            deleteRing(editor, chosen.ring),
-          )}
-        />
-      )}
       <Tool label={editorText.coordinates} Icon={IconListNumbers} onClick={onList} isPressed={isListOpen} />
       {!isEditing && (
         <Tool {...tool(editorText.measure, IconRulerMeasure, (editor) => startDraft(editor, 'strip'))} />
