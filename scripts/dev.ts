@@ -3,7 +3,12 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './root.ts'
 
-const start = (args: readonly string[]) => spawn(process.execPath, args, { cwd: root, stdio: 'inherit' })
+const start = (args: readonly string[]) =>
+  spawn(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'development' },
+  })
 const both = [
   start(['--watch', 'server/node/main.ts']),
   start([join(root, 'node_modules/vite/bin/vite.js'), 'web']),

@@ -26,15 +26,17 @@ export interface Package {
 
 const INSIDE = 'node_modules/'
 
+/** Packages that state their licence in a file of theirs (`LICENSE`) and not in their `package.json`. */
+const STATED_IN_FILE: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
+
 /** What the lock file brings along with the program, each once, in the order of the names. */
 export function packagesOf(lock: unknown): Package[] {
   const all = Object.entries(Lock.parse(lock).packages).flatMap(
     ([folder, { version, license, dev, link }]) => {
       const place = folder.lastIndexOf(INSIDE)
       if (place < 0 || dev || link || version === undefined) return []
-      return [
-        { name: folder.slice(place + INSIDE.length), version, licence: license ?? 'not stated', folder },
-      ]
+      const name = folder.slice(place + INSIDE.length)
+      return [{ name, version, licence: license ?? STATED_IN_FILE[name] ?? 'not stated', folder }]
     },
   )
   const each = new Map(all.map((one) => [`${one.name}@${one.version}`, one]))
@@ -53,7 +55,8 @@ packages bring them, stand in \`licences.txt\` of the built web part, which a ru
 - **libvips** (LGPL-3.0-or-later, with the libraries in it) is brought by the packages \`@img/sharp-libvips-…\` as a library of its own, which
   \`sharp\` loads when it runs; it is unchanged, and whoever hosts may replace it by another build. Its sources:
   <https://github.com/libvips/libvips>, how it is built: <https://github.com/lovell/sharp-libvips>.
-- **Inter** (OFL-1.1) is the typeface of the screens, brought by \`@fontsource-variable/inter\`, unchanged. © The Inter Project Authors,
+- **Inter** (OFL-1.1) is the typeface of the screens and of invoices, brought by \`@fontsource-variable/inter\` and
+  \`@expo-google-fonts/inter\`, unchanged. © The Inter Project Authors,
   <https://github.com/rsms/inter>.
 - **Node** (MIT and others) comes with the packages \`node-…\` where Vagu is started from its sources.
 `

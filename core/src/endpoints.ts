@@ -23,6 +23,7 @@ import * as registers from './registers/contract.ts'
 import * as seeds from './seeds/contract.ts'
 import * as settings from './settings/contract.ts'
 import * as status from './status/contract.ts'
+import * as subscription from './subscription/contract.ts'
 import * as users from './users/contract.ts'
 import * as usersLinks from './users/links-contract.ts'
 import * as warnings from './warnings/contract.ts'
@@ -50,6 +51,7 @@ export const endpoints = {
   seeds,
   settings,
   status,
+  subscription,
   users: { ...users, ...usersLinks },
   warnings: { ...warnings, ...warningsComments },
   workers,

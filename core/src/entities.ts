@@ -10,6 +10,7 @@ export type Entity =
   | 'materials'
   /** Who belongs to the farm, and who is invited. */
   | 'people'
+  | 'orders'
   | 'photos'
   | 'registers'
   /** How a screen was left (columns, year, hints): the screen itself keeps it, so nothing is read again after it. */
@@ -19,7 +20,7 @@ export type Entity =
   | 'workers'
 
 /** Entities that no call writes by itself: calculated from stored records, on writing or on reading. */
-export type Derived = 'harvest' | 'materialUse' | 'warnings'
+export type Derived = 'harvest' | 'materialUse' | 'subscription' | 'warnings'
 
 export type Readable = Entity | Derived
 
@@ -28,6 +29,7 @@ const FOLLOWS_FROM: Partial<Record<Readable, readonly Readable[]>> = {
   customAreas: ['fields'],
   harvest: ['fields', 'jobs'],
   materialUse: ['jobs', 'materials'],
+  subscription: ['account', 'fields', 'orders'],
   warnings: [
     'customAreas',
     'fields',

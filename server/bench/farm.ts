@@ -1,4 +1,6 @@
 /** Farms of the bench, entered through the program's own calls into a SQLite file, and kept until a migration changes. */
+import { SAMPLE_SELLER } from '@vagu/core/subscription/invoice'
+import { DEFAULT_TERMS } from '@vagu/core/subscription/terms'
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -53,6 +55,7 @@ function portsOver(path: string) {
     intake: memoryIntake,
     heavy: directWork({ random: (count) => randomBytes(count) }),
     photos: { put: async () => {}, get: async () => undefined, remove: async () => {} },
+    printInvoice: async () => new Uint8Array(),
     priaMap: noMap,
     log: { info() {}, warn() {}, error: (facts, message) => console.error(message, facts) },
     options: {
@@ -63,6 +66,10 @@ function portsOver(path: string) {
       trialDays: 60,
       deletionGraceDays: 30,
       videos: {},
+      terms: DEFAULT_TERMS,
+      seller: SAMPLE_SELLER,
+      yearlyWarningExempt: [],
+      isDevelopment: false,
       mapGround: { styleUrl: null, tilesUrl: null },
       registrationsPerDay: 1,
       maxPhotoBytes: 1_000_000_000,

@@ -1,7 +1,8 @@
 import { isAbsolute } from 'node:path'
 import { LAND_BOARD_TILES } from '@vagu/core/map/tiles'
 import { describe, expect, it } from 'vitest'
-import { ConfigError, localAddress, readConfig } from './config.ts'
+import { localAddress, readConfig } from './config.ts'
+import { ConfigError } from './config-parts.ts'
 
 const refusalOf = (environment: Record<string, string>): string => {
   try {

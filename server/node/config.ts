@@ -4,21 +4,17 @@ import { z } from 'zod'
 import { GUIDE_KEYS, type GuideVideos, videoIdOf } from '@vagu/core/guides/schema'
 import type { MapGround } from '@vagu/core/map/schema'
 import { isTileTemplate, LAND_BOARD_TILES, sampleTile } from '@vagu/core/map/tiles'
+import type { Seller } from '@vagu/core/subscription/invoice'
+import type { SubscriptionTerms } from '@vagu/core/subscription/terms'
 import { PRIA_WFS } from '../src/pria-map/wfs-map.ts'
 import type { Bucket } from './photos-s3.ts'
+import { ConfigError, emails, wholeNumber } from './config-parts.ts'
+import { sellerOf, SubscriptionEnvironment, termsOf } from './config-subscription.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const LOOPBACK = '127.0.0.1'
 const EVERYWHERE = new Set(['0.0.0.0', '::'])
 
-const wholeNumber = (from: number, to: number) => {
-  const error = `must be a whole number from ${from} to ${to}`
-  return z
-    .string()
-    .regex(/^\d+$/, error)
-    .transform(Number)
-    .refine((value) => value >= from && value <= to, error)
-}
 const address = (protocols: readonly string[]) =>
   z.string().refine((text) => protocols.includes(URL.parse(text)?.protocol ?? ''), {
     error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
@@ -56,10 +52,7 @@ const videos = z.string().transform((text, context): GuideVideos => {
   }
   return named
 })
-const emails = z
-  .string()
-  .transform((text) => text.split(',').flatMap((part) => part.trim().toLowerCase() || []))
-  .pipe(z.array(z.email('must be e-mail addresses with commas between them')))
+
 
 const Environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -76,6 +69,8 @@ const Environment = z.object({
   VAGU_MAIL_FROM: z.string().default('Vagu <vagu@localhost>'),
   VAGU_TRIAL_DAYS: wholeNumber(0, 3650).default(60),
   VAGU_DELETION_GRACE_DAYS: wholeNumber(1, 365).default(30),
+  ...SubscriptionEnvironment,
+  NODE_ENV: z.string().default(''),
   // a course for farmers may sit behind one address
   VAGU_REGISTRATIONS_PER_DAY: wholeNumber(1, 100_000).default(50),
   // 15,000 photos or so
@@ -125,6 +120,13 @@ export interface Config {
   readonly trialDays: number
   /** Days between asking for the deletion of an account and the deletion. */
   readonly deletionGraceDays: number
+  /** Prices and limits of the subscription. */
+  readonly terms: SubscriptionTerms
+  /** Who issues invoices; a made-up one without settings. */
+  readonly seller: Seller
+  readonly yearlyWarningExempt: readonly string[]
+  /** Whether the program runs for its makers. */
+  readonly isDevelopment: boolean
   /** New accounts in a day from one address of a client. */
   readonly registrationsPerDay: number
   /** Photos of one account in all, MB. */
@@ -144,11 +146,6 @@ export interface Config {
   /** Proxies in front that set X-Forwarded-For; 0 = the header is not believed. */
   readonly proxies: number
   readonly logLevel: string
-}
-
-/** A setting that cannot be used; the message names the variable and says what it must be. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
 }
 
 /** An address may hold a password, which has no place in a log. */
@@ -215,6 +212,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: env.VAGU_MAIL_FROM,
     trialDays: env.VAGU_TRIAL_DAYS,
     deletionGraceDays: env.VAGU_DELETION_GRACE_DAYS,
+    terms: termsOf(env),
+    seller: sellerOf(env),
+    yearlyWarningExempt: env.VAGU_YEARLY_WARNING_EXEMPT,
+    isDevelopment: env.NODE_ENV === 'development',
     registrationsPerDay: env.VAGU_REGISTRATIONS_PER_DAY,
     photoMegabytes: env.VAGU_PHOTO_MEGABYTES,
     registerUrl: env.VAGU_REGISTER_URL,

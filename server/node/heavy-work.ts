@@ -25,6 +25,7 @@ export const LIMITS: Limits = {
   readFetchedRegister: FILE,
   splitShape: SHAPES,
   makeImage: { time: 30 * SECOND, memory: 500 * MEGABYTE },
+  printInvoice: { time: 30 * SECOND, memory: 500 * MEGABYTE },
 }
 /** Place that a refusal names. */
 const PLACES: Readonly<Record<JobName, string>> = {
@@ -36,6 +37,7 @@ const PLACES: Readonly<Record<JobName, string>> = {
   readRegister: 'file',
   readFetchedRegister: 'file',
   makeImage: 'image',
+  printInvoice: '',
 }
 
 const TASK_TURNS: TurnLimits = { atOnce: 2, ofAccount: 1, waiting: 20, waitingOfAccount: 5 }
@@ -122,7 +124,7 @@ class HelperPool {
   }
 }
 
-export interface HeavyPorts extends Pick<Ports, 'heavy' | 'makeImage'> {
+export interface HeavyPorts extends Pick<Ports, 'heavy' | 'makeImage' | 'printInvoice'> {
   /** Processes that there are, working or idle. */
   readonly count: () => number
   /** Ends what is under way. */
@@ -148,6 +150,8 @@ export function helperProcesses(log: Log, limits: Limits = LIMITS): HeavyPorts {
   return {
     heavy,
     makeImage,
+    printInvoice: async (invoice, requester) =>
+      (await forTasks.run({ name: 'printInvoice', inputOf: async () => invoice }, requester)) as never,
     count: () => forTasks.count + forImages.count,
     close: () => {
       forTasks.close()

@@ -1,13 +1,19 @@
 /** Work of a helper process: the heavy tasks of the program, and pictures. */
 import { type Tasks, tasks } from '../src/heavy/tasks.ts'
 import type { MadeImage } from '../src/ports.ts'
+import type { InvoiceDocument } from '@vagu/core/subscription/invoice'
 import { makeImage } from './image-maker.ts'
+import { printInvoice } from './invoice-pdf.ts'
 
 export const jobs = {
   ...tasks,
   makeImage: (bytes: Uint8Array): Promise<MadeImage | undefined> => makeImage(bytes),
+  printInvoice: (invoice: InvoiceDocument): Promise<Uint8Array> => printInvoice(invoice),
 }
-export type Jobs = Tasks & { readonly makeImage: (bytes: Uint8Array) => Promise<MadeImage | undefined> }
+export type Jobs = Tasks & {
+  readonly makeImage: (bytes: Uint8Array) => Promise<MadeImage | undefined>
+  readonly printInvoice: (invoice: InvoiceDocument) => Promise<Uint8Array>
+}
 export type JobName = keyof Jobs
 
 /** How long a piece of work may take, ms, and how much memory its process may have meanwhile, bytes. */

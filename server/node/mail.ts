@@ -24,6 +24,14 @@ const messageOf = (mail: Mail, from: string) => ({
   to: only(mail.to),
   subject: mail.subject,
   text: mail.text,
+  ...(mail.html !== undefined && { html: mail.html }),
+  ...(mail.attachments !== undefined && {
+    attachments: mail.attachments.map(({ name, type, bytes }) => ({
+      filename: name,
+      contentType: type,
+      content: Buffer.from(bytes),
+    })),
+  }),
   ...(mail.replyTo !== undefined && { replyTo: only(mail.replyTo) }),
   ...(mail.id !== undefined && { messageId: `<${mail.id}@${domainOf(from)}>` }),
 })

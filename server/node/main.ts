@@ -1,6 +1,7 @@
 /** Vagu on Node: reads the settings, starts the program, says where it is, and stops it when told to. */
 import { pino } from 'pino'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { ConfigError } from './config-parts.ts'
 import { startFailure } from './start-failure.ts'
 import { startProgram } from './program.ts'
 

@@ -46,7 +46,7 @@ export interface Program {
 
 type Answer = (request: Request) => Promise<Response>
 /** Ports that are opened, and closed again. */
-type Made = 'db' | 'engine' | 'heavy' | 'intake' | 'letterWaits' | 'makeImage'
+type Made = 'db' | 'engine' | 'heavy' | 'intake' | 'letterWaits' | 'makeImage' | 'printInvoice'
 const now = (): Date => new Date()
 const MEGABYTE = 1_000_000
 
@@ -85,6 +85,10 @@ function portsOf(config: Config, log: Log, made: Pick<Ports, Made>): Ports {
       feedbackEmail,
       trialDays,
       videos: config.videos,
+      terms: config.terms,
+      seller: config.seller,
+      yearlyWarningExempt: config.yearlyWarningExempt,
+      isDevelopment: config.isDevelopment,
       mapGround: config.mapGround,
       registrationsPerDay,
       deletionGraceDays,

@@ -5,14 +5,26 @@ import type { LatLng } from '@vagu/core/geo/schema'
 import type { GuideVideos } from '@vagu/core/guides/schema'
 import type { MapGround } from '@vagu/core/map/schema'
 import type { PriaArea } from '@vagu/core/pria-map/schema'
+import type { InvoiceDocument, Seller } from '@vagu/core/subscription/invoice'
+import type { SubscriptionTerms } from '@vagu/core/subscription/terms'
 import type { Engine, Reader } from './db/schema.ts'
 import type { TaskInput, TaskName, TaskOutput } from './heavy/tasks.ts'
+
+/** A file that goes with a mail. */
+export interface Attachment {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Uint8Array
+}
 
 export interface Mail {
   /** One address, and nothing but the address. */
   readonly to: string
   readonly subject: string
   readonly text: string
+  /** The same for mail programs that show HTML. */
+  readonly html?: string
+  readonly attachments?: readonly Attachment[]
   readonly replyTo?: string
   /** Of the letter: the same in each try to send it, so that mail programs know a copy. */
   readonly id?: string
@@ -54,6 +66,14 @@ export interface ServerOptions {
   readonly deletionGraceDays: number
   /** Videos of the guides, by guide. */
   readonly videos: GuideVideos
+  /** Prices and limits of the subscription. */
+  readonly terms: SubscriptionTerms
+  /** Who issues the invoices. */
+  readonly seller: Seller
+  /** E-mails of users whose farms get no yearly warning. */
+  readonly yearlyWarningExempt: readonly string[]
+  /** Whether the program runs for its makers. */
+  readonly isDevelopment: boolean
   /** What lies under the fields. */
   readonly mapGround: MapGround
   /** New accounts in a day from one address of a client. */
@@ -152,6 +172,8 @@ export interface Ports {
   readonly heavy: HeavyWork
   readonly intake: Intake
   readonly photos: PhotoStore
+  /** The invoice as PDF. */
+  readonly printInvoice: (invoice: InvoiceDocument, requester: Requester) => Promise<Uint8Array<ArrayBuffer>>
   readonly priaMap: PriaMap
   readonly log: Log
   readonly options: ServerOptions

@@ -18,6 +18,7 @@ import { registerRoutes } from './registers/routes.ts'
 import { seedRoutes } from './seeds/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { statusRoutes } from './status/routes.ts'
+import { subscriptionRoutes } from './subscription/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { warningRoutes } from './warnings/routes.ts'
 import { workerRoutes } from './workers/routes.ts'
@@ -43,6 +44,7 @@ export const routes: readonly Route[] = [
   ...seedRoutes,
   ...settingsRoutes,
   ...statusRoutes,
+  ...subscriptionRoutes,
   ...userRoutes,
   ...warningRoutes,
   ...workerRoutes,

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
+import { SubscriptionStatus } from '../subscription/schema.ts'
 import { Instant, Year } from '../time/schema.ts'
 import { Warning } from '../warnings/schema.ts'
 
 /** State of the account, as the shell shows it on every page. Areas in hectares. */
-export const Status = z.object({
+export const Status = SubscriptionStatus.extend({
   currentDate: z.string(),
   /** Of jobs done and running: these are counted in the badge. */
   warnings: z.array(Warning),
   /** Of drafts and planned jobs: what would happen; not counted. */
   whatIfWarnings: z.array(Warning),
-  totalActiveArea: z.number(),
   draftJobEvents: z.number(),
   inProgressJobEvents: z.number(),
   previousJobEventLabels: z.array(z.string()),

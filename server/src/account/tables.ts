@@ -34,6 +34,8 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { table: 'settings', keys: [], file: 'seaded' },
   { table: 'journal', keys: ['record_id', 'entry_id'], file: 'ajalugu' },
   { table: 'invitation', keys: ['email'], file: 'kutsed' },
+  { table: 'subscription_order', keys: ['id'], file: 'tellimused' },
+  { table: 'activity', keys: ['day'], leftOut: 'counts the changes of a day' },
   { table: 'session', keys: ['session_hash'], leftOut: 'devices of people, with marks of their sign-ins' },
   { table: 'membership', keys: ['user_id'], file: 'kasutajad' },
   { table: 'account_deletion', keys: [], leftOut: 'says that the account is about to be deleted' },

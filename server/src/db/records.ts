@@ -10,7 +10,7 @@ import type { NamedTables, Reader, RecordColumns, Tables, Writer } from './schem
 import type { DocumentColumns } from './stored.ts'
 import type { Actor } from './actor.ts'
 
-export type RecordTable = 'field' | 'job_event' | 'custom_area' | keyof NamedTables
+export type RecordTable = 'field' | 'job_event' | 'custom_area' | 'subscription_order' | keyof NamedTables
 type Row<T extends RecordTable> = Tables[T]
 /** The columns that a noun fills by itself. */
 export type OwnColumns<T extends RecordTable> = Omit<Row<T>, keyof RecordColumns> & DocumentColumns

@@ -187,6 +187,13 @@ interface CustomFieldAreaTable {
   status: string | null
 }
 
+/** How often a farm was written to on a day. */
+interface ActivityTable {
+  day: string
+  account_id: string
+  changes: number
+}
+
 /** Value that an import last brought to a field in a crop year. */
 interface BroughtValueTable {
   account_id: string
@@ -217,6 +224,7 @@ export interface Tables extends NamedTables, PeopleTables {
   custom_area: RecordColumns
   custom_field_area: CustomFieldAreaTable
   brought_value: BroughtValueTable
+  activity: ActivityTable
 }
 
 /** For reading: the database or a transaction. */

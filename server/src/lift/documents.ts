@@ -5,6 +5,7 @@ import type { Stored } from '../db/stored.ts'
 import { storedFields } from '../fields/stored.ts'
 import { storedProducts } from '../register-store/stored.ts'
 import { storedSettings } from '../settings/stored.ts'
+import { storedInvoices, storedOrders } from '../subscription/stored.ts'
 import { storedAccounts } from '../users/stored.ts'
 import { storedHidden } from '../warnings/stored.ts'
 import { namedDocuments } from './named-documents.ts'
@@ -28,5 +29,7 @@ export const documents: Readonly<Record<Exclude<DocumentTable, 'job_event'>, Doc
   custom_area: { keys: ofAccount, stored: storedKinds },
   ignored_warning: { keys: ofAccount, stored: storedHidden },
   register_product: { keys: ['number', 'since'], stored: storedProducts },
+  subscription_order: { keys: ofAccount, stored: storedOrders },
+  invoice: { keys: ['number'], stored: storedInvoices },
   ...namedDocuments,
 }

@@ -39,6 +39,8 @@ export const Letter = z.discriminatedUnion('kind', [
     message: z.string(),
     number: z.string(),
   }),
+  z.object({ kind: z.literal('invoice'), email: z.string(), number: z.string() }),
+  z.object({ kind: z.literal('reminder'), email: z.string(), number: z.string() }),
 ])
 export type Letter = z.infer<typeof Letter>
 /** Letters with a link that is made when they are sent. */

@@ -2,6 +2,7 @@
 import { isEmailAddress } from '@vagu/core/users/email'
 import type { Reader, Writer } from '../db/schema.ts'
 import { type Mail, MailRefused, type Ports } from '../ports.ts'
+import { invoiceMail } from '../subscription/mail.ts'
 import { isLinkKind, Letter, type LinkKind } from './letters.ts'
 import { mailWithLink } from './links.ts'
 import { plainMail } from './plain-mail.ts'
@@ -29,14 +30,22 @@ export const TRIED_FOR: Readonly<Record<Letter['kind'], number>> = {
   invitation: 72 * HOUR,
   feedback: 168 * HOUR,
   feedbackCopy: 168 * HOUR,
+  invoice: 168 * HOUR,
+  reminder: 168 * HOUR,
 }
 
-export interface SendNeeds extends Pick<Ports, 'db' | 'log' | 'now' | 'random' | 'options' | 'sendMail'> {
+export interface SendNeeds extends Pick<
+  Ports,
+  'db' | 'log' | 'now' | 'random' | 'options' | 'printInvoice' | 'sendMail'
+> {
   readonly stop: AbortSignal
 }
 
 export const pauseAfter = (tries: number): number => Math.min(FIRST_PAUSE * 2 ** (tries - 1), MAX_PAUSE)
 const later = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString()
+
+/** What makes the mail: it is asked when no transaction is open any more. */
+type MakeMail = () => Promise<Mail>
 
 interface Claimed {
   readonly id: string
@@ -44,7 +53,7 @@ interface Claimed {
   readonly tries: number
   readonly createdAt: string
   /** Nothing where there is nothing to send any more. */
-  readonly mail: Mail | undefined
+  readonly mail: MakeMail | undefined
 }
 
 /** A letter is due when its time has come, and when it lies further ahead than any pause: the clock was set back. */
@@ -74,14 +83,18 @@ function letterOf(document: string): Letter | undefined {
 
 const hasLink = (letter: Letter): letter is Extract<Letter, { kind: LinkKind }> => isLinkKind(letter.kind)
 
+const atOnce = (mail: Mail | undefined): MakeMail | undefined => mail && (async () => mail)
+
 async function mailOf(
   tx: Writer,
   needs: SendNeeds,
   { letter, userId }: { letter: Letter; userId: string | null },
-): Promise<Mail | undefined> {
+): Promise<MakeMail | undefined> {
   if (letter.kind !== 'feedback' && !isEmailAddress(letter.email)) return undefined
-  if (!hasLink(letter)) return plainMail(letter, needs.options)
-  return userId === null ? undefined : mailWithLink(tx, needs, { letter, userId, now: needs.now() })
+  if (letter.kind === 'invoice' || letter.kind === 'reminder') return invoiceMail(tx, needs, letter)
+  if (!hasLink(letter)) return atOnce(plainMail(letter, needs.options))
+  if (userId === null) return undefined
+  return atOnce(await mailWithLink(tx, needs, { letter, userId, now: needs.now() }))
 }
 
 /** Moves the due time ahead, if nobody else did, and writes the mail with its link in the same transaction. */
@@ -127,7 +140,7 @@ type Outcome = 'sent' | 'not wanted' | 'refused' | 'away'
 
 async function deliver(needs: SendNeeds, letter: Claimed): Promise<Outcome> {
   try {
-    if (letter.mail !== undefined) await needs.sendMail({ ...letter.mail, id: letter.id })
+    if (letter.mail !== undefined) await needs.sendMail({ ...(await letter.mail()), id: letter.id })
   } catch (error) {
     await putOff(needs, letter, error)
     return error instanceof MailRefused ? 'refused' : 'away'

@@ -1,8 +1,7 @@
-import { areaOfYear, livesIn } from '@vagu/core/fields/rules'
 import type { Status } from '@vagu/core/status/schema'
-import { dayInTallinn, yearOf } from '@vagu/core/time/day'
+import type { SubscriptionStatus } from '@vagu/core/subscription/schema'
+import { dayInTallinn } from '@vagu/core/time/day'
 import { cropYearOf } from '@vagu/core/time/season'
-import { roundTo, sumAreas } from '@vagu/core/units/rounding'
 import type { FieldFacts } from '@vagu/core/warnings/facts'
 import { storedFields } from '../fields/stored.ts'
 import { storedJobs } from '../job-store/stored.ts'
@@ -12,6 +11,7 @@ import type { Actor } from '../db/actor.ts'
 import { jsonList, JsonText } from '../http/json-text.ts'
 import { bytesOfPhotos } from '../images/store.ts'
 import type { ServerOptions } from '../ports.ts'
+import { type StatusOptions, subscriptionStatus } from '../subscription/status.ts'
 import { collectFarm } from '../warnings/farm.ts'
 import { fieldFactsOf } from '../warnings/facts.ts'
 import { listWarnings } from '../warnings/list.ts'
@@ -29,13 +29,6 @@ const readFields = prepared((db, { accountId }: { accountId: string }) =>
     .where('deleted_at', 'is', null),
 )
 type FieldRows = Awaited<ReturnType<typeof readFields>>
-
-/** Hectares of fields in use this year. */
-function totalArea(fields: readonly FieldFacts[], actor: Actor): number {
-  const year = yearOf(dayInTallinn(actor.now))
-  const ofYear = fields.filter((field) => livesIn(field, year))
-  return roundTo(sumAreas(ofYear.map((field) => areaOfYear(field, year))), 3)
-}
 
 const lastUpdate = (rows: FieldRows): string | null =>
   rows.reduce<string | null>((last, { updated_at: at }) => (last === null || at > last ? at : last), null)
@@ -114,7 +107,7 @@ function yearsOf({ firstDay, lastDay }: Counts, fields: readonly FieldFacts[]): 
   return years.size === 0 ? null : { first: Math.min(...years), last: Math.max(...years) }
 }
 
-type Counted = Omit<Status, 'photos' | 'warnings' | 'whatIfWarnings' | 'totalActiveArea' | 'years'>
+type Counted = Omit<Status, keyof SubscriptionStatus | 'photos' | 'warnings' | 'whatIfWarnings' | 'years'>
 
 async function countAll(
   db: Reader,
@@ -144,7 +137,7 @@ async function countAll(
 export async function getStatus(
   db: Reader,
   actor: Actor,
-  { maxPhotoBytes }: Pick<ServerOptions, 'maxPhotoBytes'>,
+  options: StatusOptions & Pick<ServerOptions, 'maxPhotoBytes'>,
 ): Promise<JsonText> {
   const rows = await readFields(db, { accountId: actor.accountId })
   const all = rows
@@ -154,8 +147,8 @@ export async function getStatus(
   const counts = await readCounts(db, actor)
   const counted = {
     ...(await countAll(db, actor, { rows, counts })),
-    photos: { bytes: await bytesOfPhotos(db, actor), maxBytes: maxPhotoBytes },
-    totalActiveArea: totalArea(fields, actor),
+    photos: { bytes: await bytesOfPhotos(db, actor), maxBytes: options.maxPhotoBytes },
+    ...(await subscriptionStatus(db, actor, { fields, lastFieldUpdate: lastUpdate(rows), options })),
     years: yearsOf(
       counts,
       all.map(({ field }) => field),

@@ -6,8 +6,11 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { type Dialect, Kysely, sql } from 'kysely'
 import pg from 'pg'
+import { SAMPLE_SELLER } from '@vagu/core/subscription/invoice'
+import { DEFAULT_TERMS } from '@vagu/core/subscription/terms'
 import { cookieDevices, cookieSessions } from '../../node/cookies.ts'
 import { makeImage } from '../../node/image-maker.ts'
+import { printInvoice } from '../../node/invoice-pdf.ts'
 import { migrations } from '../../node/migrations.ts'
 import { postgresDialect } from '../../node/postgres.ts'
 import { nodeSqlite } from '../../node/sqlite.ts'
@@ -55,6 +58,10 @@ const OPTIONS: ServerOptions = {
   trialDays: 60,
   deletionGraceDays: 30,
   videos: {},
+  terms: DEFAULT_TERMS,
+  seller: SAMPLE_SELLER,
+  yearlyWarningExempt: [],
+  isDevelopment: false,
   mapGround: { styleUrl: null, tilesUrl: null },
   registrationsPerDay: 50,
   maxPhotoBytes: 1_000_000_000,
@@ -138,6 +145,7 @@ export async function openTestServer(
     intake: memoryIntake,
     heavy: directWork({ random: (count) => randomBytes(count) }),
     photos: photosIn(photos),
+    printInvoice,
     priaMap: testMap({ now: () => now, log }),
     log,
     options: { ...OPTIONS, ...options },

@@ -50,13 +50,14 @@ const JOBS: readonly Name[] = ['job', 'jobsOfField', 'jobsOfYear', 'lastAdded', 
 
 /** What shows something of what is written. */
 const STALE: Record<Entity, readonly Name[]> = {
-  account: [],
+  account: ['status'],
   customAreas: ['settings', 'status'],
   fields: [...FIELDS, 'harvest', 'settings', 'status'],
   hiddenWarnings: ['status'],
   jobs: [...JOBS, ...FIELDS, 'harvest', 'overview', 'unsaved', 'status'],
   materials: ['materials', 'overview', 'unsaved', 'status'],
   people: [],
+  orders: ['status'],
   photos: ['status'],
   registers: ['product', 'status'],
   screens: [],

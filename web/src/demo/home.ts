@@ -1,4 +1,7 @@
 /** The demo's home: the whole program over SQLite in memory, with one account that is signed in from the start. */
+import { AppError } from '@vagu/core/errors'
+import { SAMPLE_SELLER } from '@vagu/core/subscription/invoice'
+import { DEFAULT_TERMS } from '@vagu/core/subscription/terms'
 import init from '@sqlite.org/sqlite-wasm'
 import { buildApp } from '@vagu/server/app'
 import { migrate } from '@vagu/server/db/migrate'
@@ -62,6 +65,10 @@ const portsOver = (db: Kysely<Tables>, mapGround: MapGround): Ports => ({
   intake: memoryIntake,
   heavy: directWork({ random: (count) => crypto.getRandomValues(new Uint8Array(count)) }),
   photos: photosInMemory(),
+  // nobody orders in the demo
+  printInvoice: async () => {
+    throw new AppError('lockedInDemo')
+  },
   priaMap: testMap({ now, log }),
   log,
   options: {
@@ -72,6 +79,10 @@ const portsOver = (db: Kysely<Tables>, mapGround: MapGround): Ports => ({
     trialDays: 60,
     deletionGraceDays: 30,
     videos: {},
+    terms: DEFAULT_TERMS,
+    seller: SAMPLE_SELLER,
+    yearlyWarningExempt: [],
+    isDevelopment: false,
     mapGround,
     registrationsPerDay: 1,
     // photos of the demo lie in the memory of its tab

@@ -7,6 +7,6 @@ import { warningKeys } from './warnings/keys.ts'
 export const statusQuery = queryOptions({
   queryKey: warningKeys.status,
   queryFn: ({ signal }) => call(getStatus, {}, { signal }),
-  meta: { reads: ['warnings'], readsLater: ['photos'], isQuiet: true },
+  meta: { reads: ['subscription', 'warnings'], readsLater: ['photos'], isQuiet: true },
 })
 export const useStatus = () => useQuery(statusQuery)

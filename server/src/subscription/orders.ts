@@ -1,0 +1,166 @@
+/** Orders of a farm: priced, billed and mailed in one transaction. */
+import { AppError } from '@vagu/core/errors'
+import { invoiceNumberOf, invoiceOf } from '@vagu/core/subscription/invoice'
+import { priceOf } from '@vagu/core/subscription/price'
+import type { Order, OrderDraft, OrderList } from '@vagu/core/subscription/schema'
+import { BilledCompany } from '@vagu/core/subscription/schema'
+import { vatPercentOn } from '@vagu/core/subscription/terms'
+import { dayInTallinn, yearOf } from '@vagu/core/time/day'
+import { areaUnits } from '@vagu/core/units/rounding'
+import { type Company, companyForm } from '@vagu/core/users/schema'
+import { check } from '@vagu/core/validation'
+import type { z } from 'zod'
+import type { Actor } from '../db/actor.ts'
+import { fingerprint } from '../db/fingerprint.ts'
+import { writeJournal } from '../db/journal.ts'
+import { findRepeated, insertRecords } from '../db/records.ts'
+import type { Reader, Writer } from '../db/schema.ts'
+import { putLetter } from '../mails/letters.ts'
+import type { ServerOptions } from '../ports.ts'
+import { storedAccounts } from '../users/stored.ts'
+import { nextNumber, storeInvoice } from './invoices.ts'
+import { orderOf, storedOrders } from './stored.ts'
+
+const TABLE = 'subscription_order'
+type Billing = Pick<ServerOptions, 'terms' | 'seller'>
+
+const readAccount = (db: Reader, { accountId }: Pick<Actor, 'accountId'>) =>
+  db
+    .selectFrom('account')
+    .select(['document', 'document_version', 'updated_at'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+
+/** Refuses a company with its wrong parts, as they are named in an order. */
+function rejectWrong(schema: z.ZodType<Company>, company: Company): void {
+  const checked = check(schema, company)
+  if (checked.ok) return
+  const fields = checked.errors.map((error) => ({ ...error, path: `company.${error.path}` }))
+  throw new AppError('invalid', { fields })
+}
+
+/** Moves the account's moment, which invoices that nobody paid are counted from; with it a company that is new. */
+export async function touchAccount(tx: Writer, actor: Actor, company?: Company): Promise<Company> {
+  const row = await readAccount(tx, actor)
+  const before = storedAccounts.read(row)
+  if (company) rejectWrong(companyForm(before.company.code), company)
+  const columns = company ? storedAccounts.columns({ ...before, company }) : undefined
+  await tx
+    .updateTable('account')
+    .set({ ...columns, updated_at: actor.now.toISOString() })
+    .where('account_id', '=', actor.accountId)
+    .execute()
+  if (columns !== undefined && columns.document !== row.document) {
+    const entry = { noun: 'account', recordId: actor.accountId, action: 'change' } as const
+    await writeJournal(tx, actor, [{ ...entry, before: row.document, after: columns.document }])
+  }
+  return company ?? before.company
+}
+
+/** Whether the farm has ordered nothing yet in a calendar year. */
+async function isFirstOf(db: Reader, { accountId }: Actor, year: number): Promise<boolean> {
+  const row = await db
+    .selectFrom(TABLE)
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('year', '=', year)
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined
+}
+
+const emailOf = async (db: Reader, { userId }: Actor): Promise<string> =>
+  (await db.selectFrom('app_user').select('email').where('user_id', '=', userId).executeTakeFirstOrThrow())
+    .email
+
+interface Priced {
+  readonly id: string
+  readonly draft: OrderDraft
+  readonly billing: Billing
+}
+
+/** The invoice of a new order, with the next number. */
+async function issue(tx: Writer, actor: Actor, { id, draft, billing: { terms, seller } }: Priced) {
+  const day = dayInTallinn(actor.now)
+  const year = yearOf(day)
+  const company = await touchAccount(tx, actor, draft.company)
+  rejectWrong(BilledCompany, company)
+  const isFirstOfYear = await isFirstOf(tx, actor, year)
+  const invoice = invoiceOf(terms, {
+    orderId: id,
+    day,
+    seller,
+    company,
+    orderedArea: draft.area,
+    email: await emailOf(tx, actor),
+    price: priceOf(terms, { area: draft.area, isFirstOfYear, day }),
+    number: invoiceNumberOf(year, await nextNumber(tx, year)),
+  })
+  await storeInvoice(tx, actor, invoice)
+  return invoice
+}
+
+/** Orders hectares for this year. The same order sent again is the one that was made. */
+export async function createOrder(
+  tx: Writer,
+  actor: Actor,
+  work: { draft: OrderDraft; billing: Billing },
+): Promise<Order> {
+  const { draft, billing } = work
+  const record = { id: draft._id ?? actor.newId(), fingerprint: fingerprint(draft) }
+  const [repeated] = (await findRepeated(tx, actor, { table: TABLE, records: [record] })).values()
+  if (repeated !== undefined) return orderOf(repeated)
+  const invoice = await issue(tx, actor, { id: record.id, draft, billing })
+  const { number, day, dueDay, referenceNumber, area, isMinimumOrder, vatPercent, total } = invoice
+  const year = yearOf(day)
+  const content = {
+    year,
+    orderedArea: draft.area,
+    area,
+    isMinimumOrder,
+    price: invoice.net,
+    priceVat: invoice.vat,
+    vatPercent,
+    total,
+    invoice: { number, day, dueDay, referenceNumber },
+    paidOn: null,
+  }
+  const own = {
+    number,
+    year,
+    area_units: areaUnits(area),
+    total_cents: total,
+    due_day: dueDay,
+    paid_on: null,
+  }
+  const columns = { ...storedOrders.columns(content), ...own }
+  await insertRecords(tx, actor, { table: TABLE, noun: 'order', records: [{ ...record, columns }] })
+  await putLetter(tx, actor, { kind: 'invoice', email: invoice.buyer.email, number })
+  const at = actor.now.toISOString()
+  return { ...content, _id: record.id, createdAt: at, updatedAt: at }
+}
+
+export async function listOrders(db: Reader, actor: Actor, { terms }: Billing): Promise<OrderList> {
+  const rows = await db
+    .selectFrom(TABLE)
+    .selectAll()
+    .where('account_id', '=', actor.accountId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('number', 'desc')
+    .execute()
+  const day = dayInTallinn(actor.now)
+  const { pricePerHectare, minimumHectares, thresholdHectares, dueDays } = terms
+  return {
+    orders: rows.map(orderOf),
+    terms: {
+      pricePerHectare,
+      minimumHectares,
+      thresholdHectares,
+      dueDays,
+      vatPercent: vatPercentOn(terms.vatRates, day),
+    },
+    isFirstOfYear: rows.every(({ year }) => year !== yearOf(day)),
+  }
+}

@@ -1,0 +1,19 @@
+import type * as contract from '@vagu/core/subscription/contract'
+import type { UnmanagedHandler } from '../http/call.ts'
+import { awaitTurn } from '../http/mount.ts'
+import { rejectInDemo } from '../users/sign-in.ts'
+import { createOrder } from './orders.ts'
+
+/** Orders, and lets the invoice be mailed: two orders of a farm come one after the other. */
+export const placeOrder: UnmanagedHandler<typeof contract.addOrder> = async (call) => {
+  const { ports, body, session, newId } = call
+  rejectInDemo(ports)
+  const { accountId, userId } = session
+  const order = await ports.db.transaction().execute(async (tx) => {
+    if (ports.engine === 'postgres') await awaitTurn(tx, accountId)
+    const actor = { accountId, userId, newId, now: ports.now() }
+    return createOrder(tx, actor, { draft: body, billing: ports.options })
+  })
+  ports.letterWaits()
+  return order
+}
