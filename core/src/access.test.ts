@@ -78,7 +78,15 @@ describe('the calls that differ from that', () => {
     ])
   })
   it('need an admin', () => {
-    expect(those((call) => needOf(call) === 'admin')).toEqual(['importRegister'])
+    expect(those((call) => needOf(call) === 'admin')).toEqual([
+      'addPayment',
+      'getOverview',
+      'importRegister',
+      'listAdminAccounts',
+      'listAdminOrders',
+      'remindOfInvoice',
+      'takeBackPayment',
+    ])
   })
   it('need a session alone: what is about the user himself', () => {
     expect(those((call) => needOf(call) === 'session')).toEqual([

@@ -1,5 +1,6 @@
 /** Every call once: the index of the API. Made from the folders: `npx vitest run scripts/nouns.test.ts -u`. */
 import * as account from './account/contract.ts'
+import * as admin from './admin/contract.ts'
 import * as customAreas from './custom-areas/contract.ts'
 import * as fertilizers from './fertilizers/contract.ts'
 import * as fieldDivision from './field-division/contract.ts'
@@ -33,6 +34,7 @@ import * as workers from './workers/contract.ts'
 /** The calls by noun; the noun is the tag in the API's document. */
 export const endpoints = {
   account,
+  admin,
   'custom-areas': customAreas,
   fertilizers,
   'field-division': fieldDivision,

@@ -1,7 +1,13 @@
 /** Money: the figures of records that only some roles see. To others they are empty, wherever they stand in a reply. */
 
-/** Members that hold euros, in whatever record; each may be null by its schema. */
-export const MONEY_MEMBERS = ['hourlyRate', 'hectarePrice'] as const
+/** Members that hold money, in whatever record; each may be null by its schema. */
+export const MONEY_MEMBERS = [
+  'hourlyRate',
+  'hectarePrice',
+  'totalOrderPrice',
+  'totalOrderPriceVat',
+  'partialOrder',
+] as const
 
 const isMoney = (name: string): boolean => (MONEY_MEMBERS as readonly string[]).includes(name)
 

@@ -15,10 +15,13 @@ create table subscription_order (
   total_cents integer not null,
   due_day text not null,
   paid_on text,
+  reminded_at text,
+  buyer_key text not null,
   primary key (account_id, id)
 );
 create index subscription_order_by_year on subscription_order (account_id, year);
 create index subscription_order_by_payment on subscription_order (paid_on, due_day);
+create index subscription_order_by_number on subscription_order (year, number);
 
 -- Invoices as they were issued; rows are only ever added. They are kept for seven years, also when the account is deleted.
 create table invoice (
@@ -55,3 +58,5 @@ create table activity (
   changes integer not null,
   primary key (day, account_id)
 );
+create index activity_by_account on activity (account_id, day);
+create index account_by_creation on account (created_at);

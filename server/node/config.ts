@@ -53,7 +53,6 @@ const videos = z.string().transform((text, context): GuideVideos => {
   return named
 })
 
-
 const Environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default(LOOPBACK),

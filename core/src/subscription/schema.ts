@@ -44,9 +44,10 @@ export const SubscriptionStatus = z.object({
   hasPaidThisYear: z.boolean(),
   hasPaidEver: z.boolean(),
   hasPaidForServiceThisYear: z.boolean(),
+  /** Money is null for who sees none. */
   totalOrderArea: z.number(),
-  totalOrderPrice: Cents,
-  totalOrderPriceVat: Cents,
+  totalOrderPrice: Cents.nullable(),
+  totalOrderPriceVat: Cents.nullable(),
   isMinimumOrder: z.boolean(),
   /** What is still to be ordered this year; null where enough was. */
   partialOrder: OrderPrice.nullable(),

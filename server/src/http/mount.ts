@@ -5,6 +5,7 @@ import { AppError } from '@vagu/core/errors'
 import { withoutMoney } from '@vagu/core/money'
 import { refusalsOf } from '@vagu/core/refusals'
 import type { Context, Hono } from 'hono'
+import { countChange } from '../db/activity.ts'
 import { idMaker } from '../db/actor.ts'
 import type { Ports } from '../ports.ts'
 import { checkAccess } from './access.ts'
@@ -41,6 +42,10 @@ async function admit(route: Route, ports: Ports, request: Request): Promise<Sess
   return session
 }
 
+/** Whether a call stores more than how a screen was left. */
+const storesRecords = ({ endpoint: { shape } }: Route): boolean =>
+  shape.writes?.some((entity) => entity !== 'screens') ?? false
+
 /** Runs the handler in the transaction its kind asks for. */
 async function run(route: Route, ports: Ports, call: { parts: object; session: Session | undefined }) {
   const newId = idMaker(ports.now, ports.random)
@@ -54,7 +59,9 @@ async function run(route: Route, ports: Ports, call: { parts: object; session: S
   if (route.kind === 'read') return route.handle({ ...common, actor: actor(), db: ports.db } as never)
   return ports.db.transaction().execute(async (tx) => {
     if (ports.engine === 'postgres') await awaitTurn(tx, accountId)
-    return route.handle({ ...common, actor: actor(), tx } as never)
+    const reply = await route.handle({ ...common, actor: actor(), tx } as never)
+    if (storesRecords(route)) await countChange(tx, accountId, ports.now())
+    return reply
   })
 }
 

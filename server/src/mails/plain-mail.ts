@@ -4,7 +4,7 @@ import type { Mail, ServerOptions } from '../ports.ts'
 import { emailChangeAskedMail, emailChangedMail, feedbackCopyMail, feedbackMail } from '../users/text.ts'
 import type { Letter, LinkKind } from './letters.ts'
 
-type PlainLetter = Exclude<Letter, { kind: LinkKind } | { number: string }>
+type PlainLetter = Exclude<Letter, { kind: LinkKind | 'invoice' | 'reminder' }>
 
 type MailOf<K extends PlainLetter['kind']> = (
   letter: Extract<PlainLetter, { kind: K }>,

@@ -12,7 +12,7 @@ type Needs = Pick<Ports, 'options' | 'printInvoice'>
 type MakeMail = () => Promise<Mail>
 /** Whose turn it is where a helper prints for letters. */
 const FOR_LETTERS = 'letters'
-type InvoiceLetter = Extract<Letter, { number: string }>
+type InvoiceLetter = Extract<Letter, { kind: 'invoice' | 'reminder' }>
 
 /** The invoice's mail; nothing where the invoice is not there, or a reminder is of one that was paid meanwhile. */
 export async function invoiceMail(

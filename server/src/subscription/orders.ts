@@ -126,6 +126,7 @@ export async function createOrder(
     invoice: { number, day, dueDay, referenceNumber },
     paidOn: null,
   }
+  const { buyer } = invoice
   const own = {
     number,
     year,
@@ -133,6 +134,8 @@ export async function createOrder(
     total_cents: total,
     due_day: dueDay,
     paid_on: null,
+    reminded_at: null,
+    buyer_key: `${buyer.name} ${buyer.code} ${buyer.email}`.toLowerCase(),
   }
   const columns = { ...storedOrders.columns(content), ...own }
   await insertRecords(tx, actor, { table: TABLE, noun: 'order', records: [{ ...record, columns }] })

@@ -1,6 +1,6 @@
 import type * as contract from '@vagu/core/subscription/contract'
 import type { UnmanagedHandler } from '../http/call.ts'
-import { awaitTurn } from '../http/mount.ts'
+import { awaitTurn } from '../http/turn.ts'
 import { rejectInDemo } from '../users/sign-in.ts'
 import { createOrder } from './orders.ts'
 

@@ -16,14 +16,16 @@ import { storedAccounts } from '../users/stored.ts'
 /** Decimals of hectares of all fields. */
 const AREA_DECIMALS = 3
 
-/** The account, and those that are linked to it because somebody is a member of both. */
+/** The account, and those that are linked to it because somebody owns both: who only helps or looks in links nothing. */
 const linkedAccounts = prepared((db, { accountId }: { accountId: string }) =>
   db
     .selectFrom('membership as own')
     .innerJoin('membership as linked', 'linked.user_id', 'own.user_id')
     .select('linked.account_id')
     .distinct()
-    .where('own.account_id', '=', accountId),
+    .where('own.account_id', '=', accountId)
+    .where('own.role', '=', 'owner')
+    .where('linked.role', '=', 'owner'),
 )
 
 const ordersOf = prepared((db, { accountIds, year }: { accountIds: readonly string[]; year: number }) =>

@@ -21,6 +21,10 @@ interface OrderTable extends RecordColumns {
   total_cents: number
   due_day: string
   paid_on: string | null
+  /** When a reminder was last mailed. */
+  reminded_at: string | null
+  /** Name, code and e-mail of the buyer in small letters, for a search. */
+  buyer_key: string
 }
 interface InvoiceTable extends DocumentColumns {
   number: string

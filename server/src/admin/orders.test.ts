@@ -1,0 +1,135 @@
+import * as contract from '@vagu/core/admin/contract'
+import type { AdminOverview } from '@vagu/core/admin/schema'
+import { listOrders } from '@vagu/core/subscription/contract'
+import { addWorker } from '@vagu/core/workers/contract'
+import { getStatus } from '@vagu/core/status/contract'
+import { getAuth } from '@vagu/core/users/contract'
+import { expect, it } from 'vitest'
+import type { Client } from '../testing/client.ts'
+import { addTestField, addTestWorker } from '../testing/farm.ts'
+import { askFourQuestions } from '../testing/four-questions.ts'
+import { onBothEngines } from '../testing/on-both-engines.ts'
+import { placeTestOrder } from '../testing/orders.ts'
+import { proven } from '../testing/visitors.ts'
+
+const ADMIN = 'haldaja@vagu.test'
+
+onBothEngines(
+  'the operator',
+  (server) => {
+    let made: Promise<Client> | undefined
+    const admin = () => (made ??= proven(server(), ADMIN))
+    const numberOf = async (owner: Client) => (await placeTestOrder(owner)).invoice.number
+
+    for (const endpoint of [contract.getOverview, contract.listAdminAccounts, contract.listAdminOrders])
+      askFourQuestions(server, { endpoint, input: async () => ({ query: {} }), namesRecord: false })
+    askFourQuestions(server, {
+      endpoint: contract.addPayment,
+      input: async (owner) => ({ params: { number: await numberOf(owner) }, body: {} }),
+      namesRecord: false,
+    })
+    for (const endpoint of [contract.takeBackPayment, contract.remindOfInvoice])
+      askFourQuestions(server, {
+        endpoint,
+        input: async (owner) => ({ params: { number: await numberOf(owner) } }),
+        namesRecord: false,
+      })
+
+    it('marks an invoice as paid and takes that back: both stay on record', async () => {
+      const farmer = await server().farmer()
+      await addTestField(farmer, { area: 60 })
+      const number = await numberOf(farmer)
+      const params = { number }
+      const statusOf = async () => (await farmer.call(getStatus, {})).data
+      server().setNow('2026-07-20T09:00:00.000Z')
+      const later = await server().farmer()
+      expect((await statusOf()).status).toBe('PROCESSING')
+      const paid = await (await admin()).call(contract.addPayment, { params, body: { day: '2026-07-18' } })
+      expect([paid.status, paid.data]).toMatchObject([200, { paidOn: '2026-07-18', isOverdue: false }])
+      expect(await statusOf()).toMatchObject({
+        status: 'ACTIVE',
+        paidArea: 60,
+        hasPaidEver: true,
+        hasPaidThisYear: true,
+        hasPaidForServiceThisYear: true,
+      })
+      await (await admin()).call(contract.addPayment, { params, body: {} })
+      const back = await (await admin()).call(contract.takeBackPayment, { params })
+      expect(back.data).toMatchObject({ paidOn: null, isOverdue: true })
+      expect(await statusOf()).toMatchObject({ status: 'PROCESSING', paidArea: 0, hasPaidEver: false })
+      const payments = await server()
+        .db.selectFrom('invoice_payment')
+        .select(['cents', 'noted_by'])
+        .where('number', '=', number)
+        .execute()
+      const { userId } = await admin()
+      expect(payments.map(({ cents }) => cents).toSorted((a, b) => a - b)).toEqual([-14_880, 14_880])
+      expect(payments.every((row) => row.noted_by !== '' && (userId === '' || row.noted_by === userId))).toBe(
+        true,
+      )
+      const history = await server()
+        .db.selectFrom('journal')
+        .select('action')
+        .where('account_id', '=', farmer.accountId)
+        .where('noun', '=', 'order')
+        .execute()
+      expect(history).toHaveLength(3)
+      expect((await later.call(listOrders, {})).data.orders, 'another farm sees nothing').toEqual([])
+      server().setNow('2026-05-20T09:00:00.000Z')
+    })
+
+    it('answers 404 to a number that nobody has, and to none', async () => {
+      const call = async (number: string) =>
+        (await (await admin()).call(contract.addPayment, { params: { number }, body: {} })).status
+      expect(await call('2019-00001')).toBe(404)
+      expect(await call('abc')).toBe(404)
+    })
+
+    it('reminds of an unpaid invoice once a day', async () => {
+      const params = { number: await numberOf(await server().farmer()) }
+      const remind = async () => (await (await admin()).call(contract.remindOfInvoice, { params })).status
+      expect([await remind(), await remind()]).toEqual([204, 409])
+      await server().post()
+      const subjects = server().mails.map(({ subject }) => subject)
+      expect(
+        subjects.filter((text) => text.includes('meeldetuletus') && text.includes(params.number)),
+      ).toHaveLength(1)
+    })
+
+    it('finds orders by number, company and state, a page at a time', async () => {
+      const number = await numberOf(await server().farmer())
+      const listed = async (query: object) => {
+        const { data } = await (await admin()).call(contract.listAdminOrders, { query })
+        return data.orders.map(({ invoice }) => invoice.number)
+      }
+      expect(await listed({ search: number })).toEqual([number])
+      expect(await listed({ search: 'kase TALU', filter: 'unpaid' })).toContain(number)
+      expect(await listed({ search: number, filter: 'paid' })).toEqual([])
+      expect(await listed({ search: number, filter: 'overdue' })).toEqual([])
+      expect(await listed({ search: number, page: '2' })).toEqual([])
+      expect(await listed({ search: "%' or 1=1" })).toEqual([])
+    })
+
+    it('sees accounts, orders of the year, activity and tasks', async () => {
+      const farmer = await server().farmer()
+      await addTestWorker(farmer)
+      await numberOf(farmer)
+      const { data } = await (await admin()).call(contract.getOverview, {})
+      expect(data.accounts.total).toBeGreaterThan(1)
+      expect(data.orders.count).toBeGreaterThan(0)
+      const changesOf = ({ activity }: AdminOverview) =>
+        activity.find(({ day }) => day === '2026-05-20')?.changes ?? 0
+      const { data: before } = await (await admin()).call(contract.getOverview, {})
+      await farmer.call(addWorker, { body: { name: 'Jaan' } })
+      const { data: after } = await (await admin()).call(contract.getOverview, {})
+      expect(changesOf(after) - changesOf(before)).toBe(1)
+      const { data: user } = await farmer.call(getAuth, {})
+      const found = await (await admin()).call(contract.listAdminAccounts, { query: { search: user.email } })
+      expect(found.data).toMatchObject({
+        total: 1,
+        accounts: [{ _id: farmer.accountId, requestedArea: 60, lastActive: '2026-05-20' }],
+      })
+    })
+  },
+  { adminEmails: [ADMIN] },
+)

@@ -1,0 +1,149 @@
+/** Orders of all farms, for the operator: which are paid, and noting that they are. */
+import { ADMIN_PAGE, type AdminOrder, type AdminOrders, type OrderQuery } from '@vagu/core/admin/schema'
+import { AppError } from '@vagu/core/errors'
+import { dayInTallinn } from '@vagu/core/time/day'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { z } from 'zod'
+import type { Actor } from '../db/actor.ts'
+import { changeRecord } from '../db/records.ts'
+import type { Engine, Reader, Tables, Writer } from '../db/schema.ts'
+import { awaitTurn } from '../http/turn.ts'
+import { putLetter } from '../mails/letters.ts'
+import { touchAccount } from '../subscription/orders.ts'
+import { orderOf, type OrderRow, storedInvoices, storedOrders } from '../subscription/stored.ts'
+
+type Query = z.infer<typeof OrderQuery>
+type Row = OrderRow & { invoiceDocument: string; invoiceVersion: number }
+
+/** Orders with the invoice that names their buyer. */
+const withInvoices = (db: Reader) =>
+  db
+    .selectFrom('subscription_order')
+    .innerJoin('invoice', 'invoice.number', 'subscription_order.number')
+    .selectAll('subscription_order')
+    .select(['invoice.document as invoiceDocument', 'invoice.document_version as invoiceVersion'])
+
+function adminOrderOf(row: Row, now: Date): AdminOrder {
+  const document = { document: row.invoiceDocument, document_version: row.invoiceVersion }
+  const { buyer } = storedInvoices.read(document)
+  return {
+    ...orderOf(row),
+    companyName: buyer.name,
+    companyCode: buyer.code,
+    email: buyer.email,
+    isOverdue: row.paid_on === null && row.due_day < dayInTallinn(now),
+    remindedAt: row.reminded_at,
+  }
+}
+
+type Orders = ExpressionBuilder<Tables, 'subscription_order'>
+
+/** Whether a column holds a text: both engines can replace it, and compare. */
+export const holds = (column: string, text: string) =>
+  sql<boolean>`replace(${sql.ref(column)}, ${text}, '') <> ${sql.ref(column)}`
+
+/** Conditions of what is asked for. */
+const asked =
+  ({ filter, search }: Query, today: string) =>
+  (order: Orders) => {
+    const text = search.toLowerCase()
+    const found = order.or([
+      holds('subscription_order.number', text),
+      holds('subscription_order.buyer_key', text),
+    ])
+    return order.and([
+      order('subscription_order.deleted_at', 'is', null),
+      ...(filter === 'paid' ? [order('subscription_order.paid_on', 'is not', null)] : []),
+      ...(filter === 'unpaid' || filter === 'overdue'
+        ? [order('subscription_order.paid_on', 'is', null)]
+        : []),
+      ...(filter === 'overdue' ? [order('subscription_order.due_day', '<', today)] : []),
+      ...(text === '' ? [] : [found]),
+    ])
+  }
+
+export async function listAdminOrders(db: Reader, query: Query, now: Date): Promise<AdminOrders> {
+  const where = asked(query, dayInTallinn(now))
+  const rows = await withInvoices(db)
+    .where((order) => where(order as unknown as Orders))
+    .orderBy('subscription_order.year', 'desc')
+    .orderBy('subscription_order.number', 'desc')
+    .limit(ADMIN_PAGE)
+    .offset((query.page - 1) * ADMIN_PAGE)
+    .execute()
+  const { count } = await db
+    .selectFrom('subscription_order')
+    .select((order) => order.fn.countAll<number | string>().as('count'))
+    .where(where)
+    .executeTakeFirstOrThrow()
+  return { orders: rows.map((row) => adminOrderOf(row, now)), total: Number(count) }
+}
+
+async function requireOrder(db: Reader, number: string): Promise<Row> {
+  const row = await withInvoices(db)
+    .where('subscription_order.number', '=', number)
+    .where('subscription_order.deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (row === undefined) throw new AppError('notFound')
+  return row
+}
+
+interface Work {
+  readonly number: string
+  readonly engine: Engine
+}
+
+/** The order, with its farm held: two who note something of one farm come one after the other. */
+async function holdOrder(tx: Writer, { number, engine }: Work): Promise<Row> {
+  const { account_id: accountId } = await requireOrder(tx, number)
+  if (engine === 'postgres') await awaitTurn(tx, accountId)
+  return requireOrder(tx, number)
+}
+
+/** Notes a payment of an invoice (a day), or its taking back (none): a row of its own, and the order's history. */
+export async function setPayment(
+  tx: Writer,
+  actor: Actor,
+  work: Work & { day: string | null },
+): Promise<AdminOrder> {
+  const row = await holdOrder(tx, work)
+  const { day } = work
+  const hasChanged = (row.paid_on === null) !== (day === null)
+  if (!hasChanged) return adminOrderOf(row, actor.now)
+  const inFarm = { ...actor, accountId: row.account_id }
+  const { invoiceDocument, invoiceVersion, ...order } = row
+  const payment = {
+    id: actor.newId(),
+    number: row.number,
+    cents: day === null ? -row.total_cents : row.total_cents,
+    day: day ?? dayInTallinn(actor.now),
+    at: actor.now.toISOString(),
+    noted_by: actor.userId,
+  }
+  await tx.insertInto('invoice_payment').values(payment).execute()
+  const columns = { ...storedOrders.columns({ ...storedOrders.read(row), paidOn: day }), paid_on: day }
+  const after = await changeRecord(tx, inFarm, {
+    table: 'subscription_order',
+    noun: 'order',
+    row: order,
+    columns,
+  })
+  await touchAccount(tx, inFarm)
+  return adminOrderOf({ ...after, invoiceDocument, invoiceVersion }, actor.now)
+}
+
+/** Lets a reminder be mailed, once a day. */
+export async function remind(tx: Writer, actor: Actor, work: Work): Promise<undefined> {
+  const row = await holdOrder(tx, work)
+  const today = dayInTallinn(actor.now)
+  const isReminded = row.reminded_at !== null && dayInTallinn(new Date(row.reminded_at)) === today
+  if (row.paid_on !== null || isReminded)
+    throw new AppError('conflict', { stored: adminOrderOf(row, actor.now) })
+  const { email } = adminOrderOf(row, actor.now)
+  await tx
+    .updateTable('subscription_order')
+    .set({ reminded_at: actor.now.toISOString() })
+    .where('number', '=', work.number)
+    .execute()
+  await putLetter(tx, actor, { kind: 'reminder', email, number: work.number })
+}
