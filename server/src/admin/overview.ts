@@ -1,18 +1,9 @@
 /** What the operator sees at a glance: each part is one question. */
-import {
-  ACTIVITY_DAYS,
-  ADMIN_PAGE,
-  type AccountQuery,
-  type AdminAccounts,
-  type AdminOverview,
-} from '@vagu/core/admin/schema'
+import { ACTIVITY_DAYS, type AdminOverview } from '@vagu/core/admin/schema'
 import { addDays, dayInTallinn, yearOf } from '@vagu/core/time/day'
 import { hectaresOf } from '@vagu/core/units/rounding'
 import { sql } from 'kysely'
-import type { z } from 'zod'
 import type { Reader } from '../db/schema.ts'
-import { storedAccounts } from '../users/stored.ts'
-import { holds } from './orders.ts'
 
 type Count = number | string | null
 
@@ -94,81 +85,5 @@ export async function readOverview(db: Reader, now: Date): Promise<AdminOverview
     activity: await activityOf(db, today),
     letters: await lettersOf(db),
     tasks: await tasksOf(db, now),
-  }
-}
-
-type Query = z.infer<typeof AccountQuery>
-
-/** A page of accounts; what is told of each is asked for those of the page alone. */
-export async function listAdminAccounts(
-  db: Reader,
-  { search, page }: Query,
-  now: Date,
-): Promise<AdminAccounts> {
-  const text = search.toLowerCase()
-  const year = yearOf(dayInTallinn(now))
-  const found = db
-    .selectFrom('account')
-    .$if(text !== '', (accounts) =>
-      accounts.where((account) =>
-        account.exists(
-          account
-            .selectFrom('membership')
-            .innerJoin('app_user', 'app_user.user_id', 'membership.user_id')
-            .select('membership.user_id')
-            .whereRef('membership.account_id', '=', 'account.account_id')
-            .where(holds('app_user.email', text)),
-        ),
-      ),
-    )
-  const { count } = await found
-    .select((account) => account.fn.countAll<number | string>().as('count'))
-    .executeTakeFirstOrThrow()
-  const rows = await found
-    .select(['account_id', 'document', 'document_version', 'created_at', 'trial_until'])
-    .select((account) => {
-      const orders = account
-        .selectFrom('subscription_order')
-        .select((order) => order.fn.sum<number | string>('area_units').as('units'))
-        .whereRef('subscription_order.account_id', '=', 'account.account_id')
-        .where('year', '=', year)
-        .where('deleted_at', 'is', null)
-      return [
-        orders.as('requested'),
-        orders.where('paid_on', 'is not', null).as('paid'),
-        account
-          .selectFrom('membership')
-          .innerJoin('app_user', 'app_user.user_id', 'membership.user_id')
-          .select((user) => user.fn.min('email').as('email'))
-          .whereRef('membership.account_id', '=', 'account.account_id')
-          .as('email'),
-        account
-          .selectFrom('activity')
-          .select((activity) => activity.fn.max('day').as('day'))
-          .whereRef('activity.account_id', '=', 'account.account_id')
-          .as('lastActive'),
-      ]
-    })
-    .orderBy('account.created_at', 'desc')
-    .orderBy('account.account_id', 'desc')
-    .limit(ADMIN_PAGE)
-    .offset((page - 1) * ADMIN_PAGE)
-    .execute()
-  return {
-    total: Number(count),
-    accounts: rows.map((row) => {
-      const { company } = storedAccounts.read(row)
-      return {
-        _id: row.account_id,
-        companyName: company.name,
-        companyCode: company.code,
-        email: row.email ?? '',
-        createdAt: row.created_at,
-        trialUntil: row.trial_until,
-        requestedArea: hectaresOf(Number(row.requested ?? 0)),
-        paidArea: hectaresOf(Number(row.paid ?? 0)),
-        lastActive: row.lastActive,
-      }
-    }),
   }
 }

@@ -1,8 +1,9 @@
 import * as contract from '@vagu/core/admin/contract'
 import { dayInTallinn } from '@vagu/core/time/day'
 import { read, type Route, unmanaged, write } from '../http/call.ts'
+import { listAdminAccounts } from './accounts.ts'
 import { listAdminOrders, remind, setPayment } from './orders.ts'
-import { listAdminAccounts, readOverview } from './overview.ts'
+import { readOverview } from './overview.ts'
 
 export const adminRoutes: readonly Route[] = [
   read(contract.getOverview, ({ db, actor }) => readOverview(db, actor.now)),

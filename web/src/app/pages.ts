@@ -33,6 +33,7 @@ export const pages: Readonly<Record<BuiltKey, RouteComponent>> = {
     () => import('../features/help-materials/HelpMaterialsPage.tsx'),
     'HelpMaterialsPage',
   ),
+  orders: lazyRouteComponent(() => import('../features/admin/OrdersPage.tsx'), 'OrdersPage'),
   help: lazyRouteComponent(() => import('../features/help/HelpPage.tsx'), 'HelpPage'),
   fields: FieldsPage,
   customFieldAreas: FieldsPage,

@@ -24,6 +24,14 @@ export const formatWhole = (value: Maybe<number>): string =>
 export const formatQuantity = (value: Maybe<number>, unit: string, decimals = 2): string =>
   isMissing(value) ? EMPTY : `${formatNumber(value, decimals)}${NBSP}${unit}`
 
+/** Cents as euros, `1 240,50 €`, kept on one line. */
+export function formatMoney(cents: Maybe<number>): string {
+  if (isMissing(cents)) return EMPTY
+  const euros = formatWhole(Math.trunc(Math.abs(cents) / 100))
+  const rest = String(Math.abs(cents) % 100).padStart(2, '0')
+  return `${cents < 0 ? '-' : ''}${euros},${rest}${NBSP}€`
+}
+
 /** Number for an input that is being edited, with all stored digits; empty for nothing. */
 export const formatForEditing = (value: Maybe<number>): string => (isMissing(value) ? '' : withComma(value))
 

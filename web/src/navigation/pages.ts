@@ -98,5 +98,5 @@ export const PAGES = {
   account: { path: '/konto', title: 'Konto', outside: IN_ACCOUNT_MENU },
   people: { path: '/kasutajad', title: 'Kasutajad', outside: IN_ACCOUNT_MENU, isBuilt: true },
   adminOverview: { path: '/ylevaade', title: 'Ülevaade', outside: IN_ACCOUNT_MENU, isBuilt: true },
-  orders: { path: '/tellimused', title: 'Tellimused', outside: IN_ACCOUNT_MENU },
+  orders: { path: '/tellimused', title: 'Tellimused', outside: IN_ACCOUNT_MENU, isBuilt: true },
 } as const satisfies Readonly<Record<string, Page>>

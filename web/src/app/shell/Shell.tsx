@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { GroundOfAccount } from '../../entities/settings/GroundOfAccount.tsx'
+import { SubscriptionNotices } from '../../entities/subscription/SubscriptionNotices.tsx'
 import { ROUTES } from '../../navigation/paths.ts'
 import { PRODUCT } from '../../navigation/titles.ts'
 import { AccountButton } from './AccountButton.tsx'
@@ -44,6 +45,7 @@ export function Shell() {
           <AccountButton />
         </header>
         <div id="content" tabIndex={-1} className={styles.content}>
+          <SubscriptionNotices />
           <UnreadableRecords />
           <GroundOfAccount>
             <Outlet />

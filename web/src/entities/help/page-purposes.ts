@@ -13,6 +13,7 @@ export const PAGE_PURPOSES: Readonly<Record<Exclude<BuiltKey, PublicKey>, string
   field: 'Ühe põllu tööd hooajal, hooaja algus ja põllu leht paberil.',
   fieldImport:
     'Põllud failist: enne salvestamist näete vana ja uut kuju ning valite, mida üle võtta. Sama fail teist korda ei tee midagi topelt.',
+  orders: 'Kõigi kontode tellimused: mis on tasutud, mis mitte, ja meeldetuletused.',
   customFieldAreas:
     'Pindalatüüp annab uuele tööle põllust erineva pindala: ilma äärealata, ainult ääreriba või protsent.',
   warnings:

@@ -1,0 +1,181 @@
+import { Alert, Button, Group, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { priceOf } from '@vagu/core/subscription/price'
+import { OrderDraft, type OrderList } from '@vagu/core/subscription/schema'
+import { check } from '@vagu/core/validation'
+import { yearOf } from '@vagu/core/time/day'
+import { useState } from 'react'
+import { CallError } from '../../lib/call-error.ts'
+import { formatMoney } from '../../lib/format.ts'
+import { newId } from '../../lib/new-id.ts'
+import { today } from '../../lib/today.ts'
+import { CloseButton } from '../../ui/CloseButton.tsx'
+import { DecimalField } from '../../ui/DecimalField.tsx'
+import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { LoadFailed } from '../../ui/LoadFailed.tsx'
+import { useMessages } from '../../ui/Messages.tsx'
+import { useUser } from '../session/session.ts'
+import { useStatus } from '../use-status.ts'
+import { ordersQuery, useAddOrder } from './orders.ts'
+import styles from './Subscription.module.css'
+import { subscriptionText } from './text.ts'
+
+export interface OrderDialogProps {
+  readonly onClose: () => void
+}
+
+interface PriceProps {
+  readonly area: number
+  readonly list: OrderList
+}
+
+/** What the area that stands in the form costs. */
+function Price({ area, list: { terms, isFirstOfYear } }: PriceProps) {
+  const vatRates = [{ since: null, percent: terms.vatPercent }]
+  const { price, priceVat, isMinimumOrder } = priceOf(
+    { ...terms, vatRates },
+    { area, isFirstOfYear, day: today() },
+  )
+  const rows = [
+    [subscriptionText.price(terms.pricePerHectare), price],
+    [subscriptionText.vat(terms.vatPercent), priceVat],
+    [subscriptionText.sum, price + priceVat],
+  ] as const
+  return (
+    <>
+      {isMinimumOrder && (
+        <Alert color="blue" variant="light" mt="md">
+          {subscriptionText.minimum(terms.minimumHectares)}
+        </Alert>
+      )}
+      <dl className={styles.price} aria-live="polite">
+        {rows.map(([label, cents]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{formatMoney(cents)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+interface FormProps extends OrderDialogProps {
+  readonly list: OrderList
+  readonly startArea: number | null
+  readonly onChanged: () => void
+}
+
+function OrderForm({ list, startArea, onClose, onChanged }: FormProps) {
+  const user = useUser()
+  const active = useStatus().data?.totalActiveArea ?? 0
+  const [id] = useState(newId)
+  const [area, setArea] = useState(startArea)
+  const [company, setCompany] = useState({
+    name: user?.company.name ?? '',
+    code: user?.company.code ?? '',
+    street: user?.company.address.street ?? '',
+  })
+  const [asksCompany] = useState(company.code === '' || company.street === '')
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const messages = useMessages()
+  const order = useAddOrder()
+  const showErrors = (fields: readonly { path: string; message: string }[]) =>
+    setErrors(Object.fromEntries(fields.map(({ path, message }) => [path, message])))
+  const send = (): void => {
+    const { name, code, street } = company
+    const draft = { _id: id, area, ...(asksCompany && { company: { name, code, address: { street } } }) }
+    const checked = check(OrderDraft, draft)
+    if (!checked.ok) return showErrors(checked.errors)
+    order.mutate(checked.value, {
+      onSuccess: ({ invoice }) => {
+        messages.success(subscriptionText.sent(invoice.number, user?.email ?? ''))
+        onClose()
+      },
+      onError: (error) => {
+        if (error instanceof CallError && error.fields.length > 0) showErrors(error.fields)
+        else messages.failed(error, subscriptionText.sendFailed)
+      },
+    })
+  }
+  const change = (part: keyof typeof company) => (value: string) => {
+    setCompany({ ...company, [part]: value })
+    onChanged()
+  }
+  const inputs = [
+    ['name', subscriptionText.companyName, 'company.name'],
+    ['code', subscriptionText.companyCode, 'company.code'],
+    ['street', subscriptionText.street, 'company.address.street'],
+  ] as const
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <p className={styles.intro}>{subscriptionText.dialogText(yearOf(today()))}</p>
+      <DecimalField
+        label={subscriptionText.areaLabel}
+        description={subscriptionText.areaOfFields(active)}
+        unit="ha"
+        decimals={4}
+        isRequired
+        value={area}
+        onChange={(next) => {
+          setArea(next)
+          onChanged()
+        }}
+        error={errors['area']}
+      />
+      {asksCompany && (
+        <fieldset className={styles.company}>
+          <legend>{subscriptionText.company}</legend>
+          {inputs.map(([part, label, path]) => (
+            <TextInput
+              key={part}
+              label={label}
+              required
+              value={company[part]}
+              onChange={(event) => change(part)(event.currentTarget.value)}
+              error={errors[path]}
+            />
+          ))}
+        </fieldset>
+      )}
+      {area !== null && area > 0 && <Price area={area} list={list} />}
+      <Group justify="flex-end" mt="lg">
+        <CloseButton />
+        <Button type="submit" loading={order.isPending}>
+          {subscriptionText.send}
+        </Button>
+      </Group>
+    </form>
+  )
+}
+
+/** Orders hectares: those that are in use and not ordered yet stand in it. */
+export function OrderDialog({ onClose }: OrderDialogProps) {
+  const [isChanged, setIsChanged] = useState(false)
+  const { data: list, isError, refetch, isFetching } = useQuery(ordersQuery)
+  const status = useStatus().data
+  const startArea = status === undefined ? null : Math.max(0, status.totalActiveArea - status.requestedArea)
+  return (
+    <Dialog isOpen onClose={onClose} title={subscriptionText.dialogTitle} isChanged={isChanged}>
+      {list && status ? (
+        <OrderForm
+          list={list}
+          startArea={startArea === 0 ? null : Math.round((startArea ?? 0) * 10_000) / 10_000}
+          onClose={onClose}
+          onChanged={() => setIsChanged(true)}
+        />
+      ) : isError ? (
+        <LoadFailed onReload={() => void refetch()} isLoading={isFetching} />
+      ) : (
+        <DelayedSkeleton lines={4} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { IconReceipt } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { Status } from '@vagu/core/status/schema'
+import type { SubscriptionWarning } from '@vagu/core/subscription/schema'
+import { useState } from 'react'
+import { ROUTES } from '../../navigation/paths.ts'
+import { CloseButton } from '../../ui/CloseButton.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { hasWindow, isPutAway, putAway } from './notices.ts'
+import { OrderDialog } from './OrderDialog.tsx'
+import { noticeText, subscriptionText } from './text.ts'
+
+export interface SubscriptionNoticeProps {
+  readonly warning: SubscriptionWarning
+  readonly status: Status
+}
+
+function ordersNow({ kind }: SubscriptionWarning, { partialOrder }: Status): boolean {
+  return kind !== 'unpaid' && (kind !== 'account' || partialOrder !== null)
+}
+
+/** A warning about the subscription: a window once a day, and a banner that stays until it is put away. */
+export function SubscriptionNotice({ warning, status }: SubscriptionNoticeProps) {
+  const { currentDate: day } = status
+  const [isOpen, setIsOpen] = useState(() => hasWindow(warning) && !isPutAway('window', warning, day))
+  const [isHidden, setIsHidden] = useState(() => isPutAway('banner', warning, day))
+  const [isOrdering, setIsOrdering] = useState(false)
+  const { title, text } = noticeText[warning.kind]({
+    trialUntil: status.trialUntil,
+    activeArea: status.totalActiveArea,
+    requestedArea: status.requestedArea,
+    isWellIntoSeason: warning.isWellIntoSeason ?? false,
+    lacking: status.partialOrder,
+  })
+  const closeWindow = (): void => {
+    putAway('window', warning, day)
+    setIsOpen(false)
+  }
+  const order = (): void => {
+    closeWindow()
+    setIsOrdering(true)
+  }
+  const hide = (): void => {
+    putAway('banner', warning, day)
+    setIsHidden(true)
+  }
+  const orderButton = ordersNow(warning, status) ? (
+    <Button onClick={order}>{subscriptionText.order}</Button>
+  ) : (
+    <Button component={Link} to={ROUTES.account}>
+      {subscriptionText.toAccount}
+    </Button>
+  )
+  return (
+    <>
+      {(!isHidden || warning.isPersistent) && (
+        <Alert
+          color="yellow"
+          mb="md"
+          role="status"
+          icon={<IconReceipt aria-hidden />}
+          withCloseButton={!warning.isPersistent}
+          closeButtonLabel={subscriptionText.dismiss}
+          onClose={hide}
+        >
+          <strong>{title}</strong>
+          <p style={{ margin: '4px 0 12px' }}>{text}</p>
+          {orderButton}
+        </Alert>
+      )}
+      <Dialog isOpen={isOpen} onClose={closeWindow} title={title} isChanged={false} width={480}>
+        <p style={{ margin: 0 }}>{text}</p>
+        <Group justify="flex-end" mt="lg">
+          <CloseButton label={subscriptionText.later} />
+          {orderButton}
+        </Group>
+      </Dialog>
+      {isOrdering && <OrderDialog onClose={() => setIsOrdering(false)} />}
+    </>
+  )
+}

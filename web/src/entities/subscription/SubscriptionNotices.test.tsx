@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { addField } from '@vagu/core/fields/contract'
+import { addOrder } from '@vagu/core/subscription/contract'
+import { messageOf } from '@vagu/core/messages'
+import { beforeEach, expect, it } from 'vitest'
+import { type Farm, openFarm } from '../../testing/farm.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { noticeText, subscriptionText } from './text.ts'
+
+const TRIAL_END = '2026-01-31'
+const AREA = 62.5
+
+/** A farm whose trial has ended, with more fields than a small one. */
+async function openUnpaidFarm(): Promise<Farm> {
+  const farm = await openFarm()
+  await farm.does(addField, { body: { name: 'Kodupõld', area: AREA } })
+  await farm.home.db
+    .updateTable('account')
+    .set({ trial_until: TRIAL_END })
+    .where('account_id', '=', farm.client.accountId)
+    .execute()
+  return farm
+}
+const facts = {
+  trialUntil: TRIAL_END,
+  activeArea: AREA,
+  requestedArea: 0,
+  isWellIntoSeason: false,
+  lacking: null,
+}
+/** As a test finds it: spaces that do not break are spaces. */
+const shown = (text: string): string => text.replaceAll('\u00A0', ' ')
+const TRIAL_ENDED = shown(noticeText.trial(facts).text)
+
+beforeEach(() => sessionStorage.clear())
+
+it('says in a window and a banner that the trial has ended, and lets it be put away', async () => {
+  await openUnpaidFarm()
+  const { user } = await renderPage('addJob')
+  const dialog = await screen.findByRole('dialog')
+  within(dialog).getByText(/31\.01\.2026/)
+  await user.click(within(dialog).getByRole('button', { name: subscriptionText.later }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  screen.getByText(TRIAL_ENDED)
+  await user.click(screen.getByRole('button', { name: subscriptionText.dismiss }))
+  expect(screen.queryByText(TRIAL_ENDED)).toBeNull()
+})
+
+it('says nothing on pages where one works', async () => {
+  await openUnpaidFarm()
+  await renderPage('workers')
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByText(TRIAL_ENDED)).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('orders with the price in sight, and asks for what the invoice lacks', async () => {
+  const farm = await openUnpaidFarm()
+  const { user } = await renderPage('addJob')
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: subscriptionText.order }),
+  )
+  const area = await screen.findByLabelText(new RegExp(subscriptionText.areaLabel))
+  expect(area).toHaveProperty('value', '62,5')
+  screen.getByText('155,00 €')
+  await user.clear(area)
+  await user.type(area, '10')
+  screen.getByText('124,00 €')
+  screen.getByText(shown(subscriptionText.minimum(50)))
+  await user.click(screen.getByRole('button', { name: subscriptionText.send }))
+  await waitFor(() => expect(screen.getAllByText(messageOf('required')).length).toBeGreaterThan(0))
+  await user.type(screen.getByLabelText(new RegExp(subscriptionText.companyCode)), '10421629')
+  await user.type(screen.getByLabelText(new RegExp(subscriptionText.street)), 'Põllu tee 1')
+  await user.click(screen.getByRole('button', { name: subscriptionText.send }))
+  expect(await farm.untilSent(addOrder)).toMatchObject([
+    { body: { area: 10, company: { code: '10421629', address: { street: 'Põllu tee 1' } } } },
+  ])
+  await waitFor(() => expect(screen.queryByText(TRIAL_ENDED)).toBeNull())
+})

@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react'
+import { addPayment, listAdminOrders, remindOfInvoice, takeBackPayment } from '@vagu/core/admin/contract'
+import { expect, it } from 'vitest'
+import type { Client } from '../../../../server/src/testing/client.ts'
+import { BILLED, placeTestOrder } from '../../../../server/src/testing/orders.ts'
+import type { TestServer } from '../../../../server/src/testing/test-server.ts'
+import { proven } from '../../../../server/src/testing/visitors.ts'
+import { ADMIN, openAs } from '../../testing/farm.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { uiText } from '../../ui/text.ts'
+import { adminText } from './text.ts'
+
+/** The admin, whose address one account can have. */
+let made: Promise<Client> | undefined
+const admin = (server: TestServer): Promise<Client> => (made ??= proven(server, ADMIN))
+
+it('is for admins alone', async () => {
+  const farm = await openAs((server) => proven(server))
+  await renderPage('orders')
+  await screen.findByText(adminText.forbidden)
+  expect(farm.sent(listAdminOrders)).toEqual([])
+})
+
+it('lists orders, and marks one as paid, back again, and reminds of it', async () => {
+  const farm = await openAs(admin)
+  const { invoice } = await placeTestOrder(await farm.home.farmer())
+  const { number } = invoice
+  const params = { number }
+  farm.refuses(listAdminOrders)
+  const { user } = await renderPage('orders')
+  await screen.findByText(adminText.ordersFailed)
+  farm.lets(listAdminOrders)
+  await user.click(screen.getByRole('button', { name: uiText.reload }))
+  await screen.findByText(new RegExp(BILLED.name))
+  const button = (action: 'pay' | 'takeBack' | 'remind') =>
+    screen.findByRole('button', { name: adminText.actionOf(adminText[action], number) })
+  await user.click(await button('pay'))
+  expect(await farm.untilSent(addPayment)).toEqual([{ params, body: {} }])
+  await user.click(await button('takeBack'))
+  expect(await farm.untilSent(takeBackPayment)).toEqual([{ params }])
+  await user.click(await button('remind'))
+  expect(await farm.untilSent(remindOfInvoice)).toEqual([{ params }])
+  await waitFor(() => screen.getByText(new RegExp(adminText.remindedAt('').trim())))
+})
