@@ -65,8 +65,9 @@ describe('the calls that differ from that', () => {
       .map(({ name }) => name)
       .toSorted()
 
-  it('need nothing: signing in, what leads there, and what lies under a map', () => {
+  it('need nothing: signing in, what leads there, guides, and what lies under a map', () => {
     expect(those((call) => needOf(call) === 'nothing')).toEqual([
+      'getGuideVideos',
       'getMapGround',
       'joinByInvitation',
       'login',
