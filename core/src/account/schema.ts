@@ -25,3 +25,15 @@ const plainName = (name: string): string => name.normalize('NFC').trim().replace
 
 /** Whether a typed name is that of the company: spaces and capitals are not counted. */
 export const isCompanyName = (typed: string, name: string): boolean => plainName(typed) === plainName(name)
+
+/** The check of the form for the deletion of a company of this name. */
+export const deletionForm = (name: string) =>
+  DeletionRequest.superRefine(({ companyName }, context) => {
+    if (!isCompanyName(companyName, name))
+      context.addIssue({
+        code: 'custom',
+        message: 'companyNameDiffers',
+        path: ['companyName'],
+        params: { name },
+      })
+  })

@@ -2,8 +2,8 @@
  * Checks of the forms for new passwords beside the contracts of their calls: the password is not weak. The
  * server asks the same function. It stands apart, because its list of words is not for the first load.
  */
-import { NewPasswordByToken, Registration } from './schema.ts'
-import { weaknessOf } from './weak-password.ts'
+import { NewPassword, NewPasswordByToken, Registration } from './schema.ts'
+import { type PasswordOwner, weaknessOf } from './weak-password.ts'
 
 export const RegistrationForm = Registration.superRefine(({ email, password, company }, context) => {
   const message = weaknessOf(password, { email, company })
@@ -15,3 +15,10 @@ export const NewPasswordForm = NewPasswordByToken.superRefine(({ password }, con
   const message = weaknessOf(password)
   if (message !== undefined) context.addIssue({ code: 'custom', message, path: ['password'] })
 })
+
+/** Of somebody who is signed in. */
+export const ownPasswordForm = (owner: PasswordOwner) =>
+  NewPassword.superRefine(({ password }, context) => {
+    const message = weaknessOf(password, owner)
+    if (message !== undefined) context.addIssue({ code: 'custom', message, path: ['password'] })
+  })

@@ -81,6 +81,8 @@ export const User = z.object({
   updatedAt: Instant,
   /** The account is to be deleted at the beginning of this day, unless that is taken back. */
   deletion: z.object({ day: Day }).nullable(),
+  /** Days between asking for that and the day. */
+  deletionGraceDays: z.int(),
   status: z.object({
     payments: z.array(z.object({ year: z.number(), area: z.number() })),
     active: z.boolean(),

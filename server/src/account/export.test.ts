@@ -1,9 +1,11 @@
+import * as contract from '@vagu/core/account/contract'
 import { addImages } from '@vagu/core/images/contract'
 import { addJob } from '@vagu/core/jobs/contract'
 import { expect, it } from 'vitest'
 import { listZip, unzip } from '../archives/zip.ts'
 import type { Client } from '../testing/client.ts'
 import { addTestField, addTestWorker, spraying } from '../testing/farm.ts'
+import { askFourQuestions } from '../testing/four-questions.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import { jpeg } from '../testing/pictures.ts'
 import type { TestServer } from '../testing/test-server.ts'
@@ -26,6 +28,8 @@ const listOf = (files: Map<string, string>, name: string) =>
   JSON.parse(textOf(files, exportText.data(name))) as Record<string, unknown>[]
 
 onBothEngines('the export of an account', (server) => {
+  askFourQuestions(server, { endpoint: contract.exportAccount, input: async () => ({}), namesRecord: false })
+
   it('signed out is 401, and who has left the farm gets nothing', async () => {
     expect((await ask(server(), server().visitor())).status).toBe(401)
     const farmer = await server().farmer()

@@ -7,7 +7,7 @@ import { AppError } from '@vagu/core/errors'
 import { dayInTallinn } from '@vagu/core/time/day'
 import { type FileToZip, MAX_ZIP_BYTES, MAX_ZIP_FILES, streamOf, zipOf } from '../archives/zip-writer.ts'
 import type { Reader } from '../db/schema.ts'
-import type { UnmanagedHandler } from '../http/call.ts'
+import type { ReadHandler } from '../http/call.ts'
 import { Download } from '../http/download.ts'
 import { logSecurity } from '../http/security-log.ts'
 import { keyOf } from '../images/store.ts'
@@ -123,12 +123,11 @@ async function* archiveOf(needs: Needs, leave: () => void): AsyncGenerator<Uint8
   }
 }
 
-export const exportAccount: UnmanagedHandler<typeof contract.exportAccount> = async (call) => {
-  const { ports, session, address } = call
-  const { accountId, userId } = session
-  const { db, photos, log } = ports
+export const exportAccount: ReadHandler<typeof contract.exportAccount> = async (call) => {
+  const { ports, db, actor, address } = call
+  const { accountId, userId, now } = actor
+  const { photos, log } = ports
   await countTries(ports, [{ of: 'export by account', by: accountId }])
-  const now = ports.now()
   const archive = archiveOf({ db, photos, log, accountId, now }, takePlace(db, accountId))
   logSecurity(ports, 'account exported', { userId, account: accountId, address })
   return new Download(`vagu-${dayInTallinn(now)}.zip`, streamOf(archive))

@@ -2,7 +2,7 @@ import * as contract from '@vagu/core/account/contract'
 import type { User } from '@vagu/core/users/schema'
 import type { Actor } from '../db/actor.ts'
 import type { Reader } from '../db/schema.ts'
-import { type Route, unmanaged, write } from '../http/call.ts'
+import { read, type Route, unmanaged, write } from '../http/call.ts'
 import type { Ports } from '../ports.ts'
 import { readUser } from '../users/store.ts'
 import { changeCompany } from './company.ts'
@@ -22,7 +22,7 @@ export const accountRoutes: readonly Route[] = [
     await changeCompany(tx, actor, body)
     return userOf(tx, actor, ports)
   }),
-  unmanaged(contract.exportAccount, exportAccount),
+  read(contract.exportAccount, exportAccount),
   unmanaged(contract.deleteAccount, deleteAccount),
   unmanaged(contract.keepAccount, keepAccount),
 ]

@@ -27,7 +27,7 @@ export interface CallParts<E> {
 /** A reading call: `db` is the database. */
 export type ReadHandler<E> = (
   call: CallParts<E> & { actor: Actor; db: Reader; session: Session },
-) => Promise<ReplyOf<E> | JsonText | NotModified>
+) => Promise<ReplyOf<E> | JsonText | NotModified | Download>
 /** A writing call: `tx` is the one transaction that holds all it does. */
 export type WriteHandler<E> = (
   call: CallParts<E> & { actor: Actor; tx: Writer; session: Session },
@@ -39,7 +39,7 @@ export type SessionOf<E> = E extends { readonly shape: { readonly needs: 'nothin
 /** A call that opens its own transactions, or none: sign-in, sign-out. */
 export type UnmanagedHandler<E> = (
   call: CallParts<E> & { session: SessionOf<E>; newId: () => string },
-) => Promise<ReplyOf<E> | JsonText | Download>
+) => Promise<ReplyOf<E> | JsonText>
 
 export type Route =
   | { readonly kind: 'read'; readonly endpoint: Endpoint; readonly handle: ReadHandler<never> }

@@ -133,6 +133,7 @@ export async function readUser(
     pria: null,
     updatedAt: row.updated_at,
     deletion: row.deletion_day === null ? null : { day: row.deletion_day },
+    deletionGraceDays: facts.options.deletionGraceDays,
     status: { payments: [], active, trialUntil: row.trial_until, linkedUsers },
     isAdmin: isAdmin(row, facts.options),
     isDemo: facts.options.isDemo,

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ConfirmProvider } from '../ui/Confirm.tsx'
 import { MessagesProvider } from '../ui/Messages.tsx'
-import { useColorScheme } from './appearance.ts'
+import { useColorScheme } from '../entities/appearance.ts'
 import { queryClient } from '../entities/session/session.ts'
 import { cssVariables, theme } from './theme.ts'
 

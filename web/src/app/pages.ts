@@ -47,5 +47,7 @@ export const pages: Readonly<Record<BuiltKey, RouteComponent>> = {
   supplies: lazyRouteComponent(() => import('../features/materials/MaterialsPage.tsx'), 'SuppliesPage'),
   invitation: lazyRouteComponent(() => import('../features/users/InvitationPage.tsx'), 'InvitationPage'),
   people: lazyRouteComponent(() => import('../features/people/PeoplePage.tsx'), 'PeoplePage'),
+  settings: lazyRouteComponent(() => import('../features/settings/SettingsPage.tsx'), 'SettingsPage'),
+  account: lazyRouteComponent(() => import('../features/account/AccountPage.tsx'), 'AccountPage'),
   demo: lazyRouteComponent(() => import('../features/demo/DemoPage.tsx'), 'DemoPage'),
 }

@@ -94,8 +94,8 @@ export const PAGES = {
   helpMaterials: { path: '/abivahendid', title: 'Abivahendid', group: 'help', isBuilt: true },
   help: { path: '/abi', title: 'Küsimused ja vastused', group: 'help', isBuilt: true },
 
-  settings: { path: '/seaded', title: 'Seaded', outside: IN_ACCOUNT_MENU },
-  account: { path: '/konto', title: 'Konto', outside: IN_ACCOUNT_MENU },
+  settings: { path: '/seaded', title: 'Seaded', outside: IN_ACCOUNT_MENU, isBuilt: true },
+  account: { path: '/konto', title: 'Konto', outside: IN_ACCOUNT_MENU, isBuilt: true },
   people: { path: '/kasutajad', title: 'Kasutajad', outside: IN_ACCOUNT_MENU, isBuilt: true },
   adminOverview: { path: '/ylevaade', title: 'Ülevaade', outside: IN_ACCOUNT_MENU, isBuilt: true },
   orders: { path: '/tellimused', title: 'Tellimused', outside: IN_ACCOUNT_MENU, isBuilt: true },

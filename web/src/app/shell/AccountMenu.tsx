@@ -1,5 +1,6 @@
-import { ActionIcon, Menu } from '@mantine/core'
+import { ActionIcon, Menu, Text } from '@mantine/core'
 import {
+  IconAdjustments,
   IconHelp,
   IconLogout,
   IconMessageCircle,
@@ -8,12 +9,13 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import { Link, useRouter } from '@tanstack/react-router'
-import { APPEARANCES, chooseAppearance, useAppearance } from '../appearance.ts'
+import { APPEARANCES, chooseAppearance, useAppearance } from '../../entities/appearance.ts'
 import { openHelp } from '../../entities/help/open-help.ts'
 import { openContact } from '../../entities/session/contact.ts'
 import { useMessages } from '../../ui/Messages.tsx'
 import { signOut } from '../sign-out.ts'
 import { ROUTES } from '../../navigation/paths.ts'
+import { useAccountMark } from '../../entities/account/use-account-mark.ts'
 import { useCan } from '../../entities/account/use-can.ts'
 import { useUser } from '../../entities/session/session.ts'
 import { EmailProofItem } from './EmailProofItem.tsx'
@@ -23,6 +25,7 @@ import { shellText } from './text.ts'
 export function AccountMenu() {
   const user = useUser()
   const isAdmin = useCan('admin')
+  const mark = useAccountMark()
   const router = useRouter()
   const appearance = useAppearance()
   const messages = useMessages()
@@ -39,6 +42,21 @@ export function AccountMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{user?.company.name || user?.email}</Menu.Label>
+        <Menu.Item
+          component={Link}
+          to={ROUTES.account}
+          leftSection={<IconUserCircle size={20} aria-hidden />}
+        >
+          {shellText.accountPage}
+          {mark && <Text size="sm">{shellText.marks[mark]}</Text>}
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to={ROUTES.settings}
+          leftSection={<IconAdjustments size={20} aria-hidden />}
+        >
+          {shellText.settingsPage}
+        </Menu.Item>
         {user && !user.emailValidated && !user.isDemo && <EmailProofItem />}
         <Menu.Item leftSection={<IconHelp size={20} aria-hidden />} onClick={openHelp}>
           {shellText.help}

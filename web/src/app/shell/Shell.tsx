@@ -9,6 +9,7 @@ import { PRODUCT } from '../../navigation/titles.ts'
 import { AccountButton } from './AccountButton.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { Contact } from './Contact.tsx'
+import { DeletionAhead } from './DeletionAhead.tsx'
 import { DemoLabel } from './DemoLabel.tsx'
 import headerStyles from './Header.module.css'
 import { Heading } from './Heading.tsx'
@@ -47,6 +48,7 @@ export function Shell() {
         <div id="content" tabIndex={-1} className={styles.content}>
           <SubscriptionNotices />
           <UnreadableRecords />
+          <DeletionAhead />
           <GroundOfAccount>
             <Outlet />
           </GroundOfAccount>

@@ -1,9 +1,11 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useUser } from '../../entities/session/session.ts'
+import { isBuilt } from '../../navigation/built.ts'
 import type { RouteKey } from '../../navigation/paths.ts'
 import { useRouteKey } from '../../navigation/use-route.ts'
 import { FarmSwitch } from './FarmSwitch.tsx'
-import { dailyItems, groupOf, type MenuGroup, menuGroups, menuItemOf } from './menu.ts'
+import { dailyItems, groupOf, isWanted, type MenuGroup, menuGroups, menuItemOf } from './menu.ts'
 import { ChangesHint } from './ChangesHint.tsx'
 import { MenuLink } from './MenuLink.tsx'
 import styles from './Shell.module.css'
@@ -63,6 +65,7 @@ interface Props {
 }
 /** Every page that is built, the daily ones first. */
 export function SideMenu({ onGo }: Props) {
+  const settings = useUser()?.settings
   const current = groupOf(menuItemOf(useRouteKey()))
   return (
     <nav aria-label={shellText.mainMenu} className={styles.menu}>
@@ -75,7 +78,7 @@ export function SideMenu({ onGo }: Props) {
         ))}
       </ul>
       <ul className={styles.list}>
-        {menuGroups().map((group) => (
+        {menuGroups((key) => isBuilt(key) && isWanted(key, settings)).map((group) => (
           <Group key={group.id} group={group} isCurrent={current === group.id} onGo={onGo} />
         ))}
       </ul>

@@ -1,8 +1,9 @@
+import { DEFAULT_USER_SETTINGS } from '@vagu/core/users/schema'
 import { expect, it } from 'vitest'
 import { isBuilt } from '../../navigation/built.ts'
 import { PAGES } from '../../navigation/pages.ts'
 import { ROUTE_KEYS } from '../../navigation/paths.ts'
-import { dailyItems, groupOf, menuGroups, menuItemOf } from './menu.ts'
+import { dailyItems, groupOf, isWanted, menuGroups, menuItemOf } from './menu.ts'
 
 it('shows only what is built', () => {
   expect(menuGroups(() => false)).toEqual([])
@@ -28,4 +29,14 @@ it('knows the group to open for a page', () => {
 it('lights the fields for the page of one field', () => {
   expect(menuItemOf('field')).toBe('fields')
   expect(menuItemOf('stock')).toBe('stock')
+})
+it('leaves out what the book is kept without', () => {
+  const off = { ...DEFAULT_USER_SETTINGS, expenseTracking: false }
+  expect([isWanted('profitability', off), isWanted('workTime', off), isWanted('stock', off)]).toEqual([
+    false,
+    true,
+    true,
+  ])
+  expect(isWanted('workTime', { ...off, workTime: false })).toBe(false)
+  expect(isWanted('workTime', undefined)).toBe(true)
 })

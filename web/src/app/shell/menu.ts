@@ -1,3 +1,4 @@
+import type { User } from '@vagu/core/users/schema'
 import { isBuilt } from '../../navigation/built.ts'
 import { MENU_GROUPS, type MenuGroupKey, PAGES } from '../../navigation/pages.ts'
 import { type KeysWith, ROUTE_KEYS, type RouteKey } from '../../navigation/paths.ts'
@@ -24,6 +25,17 @@ export function menuItemOf(key: RouteKey | undefined): RouteKey | undefined {
   if (key === undefined) return undefined
   const page = PAGES[key]
   return 'under' in page ? page.under : key
+}
+
+/** Pages that stand in the menu only where the book is kept with what they show. */
+const ONLY_WITH: Partial<Record<RouteKey, keyof User['settings']>> = {
+  profitability: 'expenseTracking',
+  workTime: 'workTime',
+}
+/** Whether a page is not left out by the settings of the book. */
+export function isWanted(key: RouteKey, settings: User['settings'] | undefined): boolean {
+  const setting = ONLY_WITH[key]
+  return setting === undefined || settings === undefined || settings[setting]
 }
 
 type Known = (key: RouteKey) => boolean

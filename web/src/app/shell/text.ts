@@ -26,6 +26,13 @@ export const shellText = {
   look: 'Välimus',
   looks: { auto: 'Nagu seadmes', light: 'Hele', dark: 'Tume', sun: 'Päike (suur kontrast)' },
   account: 'Konto menüü',
+  accountPage: 'Konto',
+  settingsPage: 'Seaded',
+  marks: {
+    companyMissing: 'Ettevõtte andmed on puudu',
+    needsConfirmation: 'Tellitud pindala vajab kinnitamist',
+    deletion: 'Konto on kustutamisel',
+  },
   admin: 'Haldaja ülevaade',
   contact: 'Võta ühendust',
   logout: 'Logi välja',

@@ -1,2 +1,2 @@
 /** Keys of who is signed in. */
-export const accountKeys = { user: ['user'] as const }
+export const accountKeys = { user: ['user'] as const, sessions: ['sessions'] as const }

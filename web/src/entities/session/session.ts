@@ -57,6 +57,9 @@ export function acceptLogin(user: SignedIn): void {
   queryClient.setQueryData(auth.queryKey, user)
 }
 
+/** Takes over what a change of the user or his account answered. */
+export const acceptUser = (user: User): void => void queryClient.setQueryData(auth.queryKey, user)
+
 /** Forgets the user and everything that was loaded for him; the next page asks the server anew. */
 export function forgetSession(): void {
   keepSignedIn('')

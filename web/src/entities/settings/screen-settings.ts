@@ -4,8 +4,8 @@ import { call } from '../../lib/call.ts'
 import { logWarning } from '../../lib/log.ts'
 import { answerChoice, type ScreenSettings, showChoice } from './choices.ts'
 
-/** Keeps settings of one screen with the account. */
-export function useSaveScreenSettings(screen: string): (settings: ScreenSettings) => void {
+/** Keeps settings of one screen; who wants to say what became of it looks at the mutation. */
+export function useScreenSettings(screen: string) {
   const client = useQueryClient()
   return useMutation({
     // One after another, so that the last choice is the one that is kept.
@@ -16,5 +16,8 @@ export function useSaveScreenSettings(screen: string): (settings: ScreenSettings
     onError: (error) => logWarning('the settings of a screen could not be saved', error),
     onSettled: (...[, , , choice]) => answerChoice(client, screen, choice),
     meta: { isQuiet: true },
-  }).mutate
+  })
 }
+
+export const useSaveScreenSettings = (screen: string): ((settings: ScreenSettings) => void) =>
+  useScreenSettings(screen).mutate

@@ -2,11 +2,13 @@ import type { Field } from '@vagu/core/fields/schema'
 import { Button } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useMemo, useState } from 'react'
+import { useUser } from '../../entities/session/session.ts'
 import { FoundLine } from '../../records/ListBar.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { DataTable } from '../../ui/DataTable.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { type ColumnContext, fieldColumns } from './field-columns.tsx'
+import { useIsPrinting } from '../../ui/use-is-printing.ts'
+import { type ColumnContext, fieldColumns, notesColumn, notesOfYear } from './field-columns.tsx'
 import { isFound } from './field-filter.ts'
 import styles from './FieldsPage.module.css'
 import { fieldsPageText } from './text.ts'
@@ -22,14 +24,22 @@ interface Props {
 const NOT_ON_PHONE: readonly string[] = ['code', 'priaCode']
 const keyOf = (field: Field): string => field._id
 
+/** Notes stand on paper alone, where there are any and the farm wants them there. */
+function useHasNotes(fields: readonly Field[], year: number): boolean {
+  const isPrinting = useIsPrinting()
+  const isWanted = useUser()?.settings.printFieldNotes ?? true
+  return isPrinting && isWanted && fields.some((field) => notesOfYear(field, year) !== '')
+}
+
 /** The active fields that answer the search, and apart from them, when asked, those that are not active. */
 export function FieldList({ fields, query, onShowAll, context }: Props) {
   const [showsInactive, setShowsInactive] = useState(false)
   const isPhone = useMediaQuery('(max-width: 40em)') ?? false
-  const columns = useMemo(
-    () => fieldColumns(context).filter(({ id }) => !isPhone || !NOT_ON_PHONE.includes(id)),
-    [context, isPhone],
-  )
+  const hasNotes = useHasNotes(fields, context.year)
+  const columns = useMemo(() => {
+    const shown = fieldColumns(context).filter(({ id }) => !isPhone || !NOT_ON_PHONE.includes(id))
+    return hasNotes ? [...shown, notesColumn(context.year)] : shown
+  }, [context, isPhone, hasNotes])
   const found = fields.filter((field) => isFound(field, query, context.year))
   const active = found.filter((field) => field.active)
   const inactive = found.filter((field) => !field.active)

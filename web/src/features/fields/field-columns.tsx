@@ -66,6 +66,15 @@ export const fieldMenu = (context: ColumnContext): Column<Field> =>
     more: (field) => moreActions(field, context),
   })
 
+/** Notes of the crop year, for paper. */
+export const notesColumn = (year: number): Column<Field> => ({
+  id: 'notes',
+  header: fieldsPageText.columns.notes,
+  cell: (field) => notesOfYear(field, year) || EMPTY,
+})
+export const notesOfYear = ({ yearInfo }: Pick<Field, 'yearInfo'>, year: number): string =>
+  yearInfo.find((info) => info.year === year)?.notes ?? ''
+
 /** The columns of the list of fields in a crop year. */
 export const fieldColumns = (context: ColumnContext): Column<Field>[] => [
   {

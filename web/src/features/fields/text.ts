@@ -30,6 +30,7 @@ export const fieldsPageText = {
     area: 'Pindala',
     code: 'Massiivi nr',
     priaCode: 'Põllu nr',
+    notes: 'Märkused',
     jobs: 'Töid',
   },
   hasJobs: 'on',

@@ -5,6 +5,7 @@ import type { Field } from '@vagu/core/fields/schema'
 import type { Job } from '@vagu/core/jobs/schema'
 import { sumAreas } from '@vagu/core/units/rounding'
 import { useDeferredValue, useMemo } from 'react'
+import { useUser } from '../../entities/session/session.ts'
 import { formatQuantity } from '../../lib/format.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PaperTable } from '../../ui/table/PaperTable.tsx'
@@ -60,6 +61,12 @@ const NoneFound = ({ all, onShowAll }: { readonly all: number; readonly onShowAl
   </EmptyState>
 )
 
+/** Columns on paper: notes are for the farm alone where it wants them so. */
+const onPaper = <C extends { readonly id: string }>(
+  columns: readonly C[],
+  withNotes: boolean,
+): readonly C[] => (withNotes ? columns : columns.filter(({ id }) => id !== 'notes'))
+
 /** The season's jobs with everything that narrows, chooses and changes them. */
 export function JobsOverview({ jobs, fields, year, actions }: Props) {
   const isPhone = useMediaQuery('(max-width: 48em)') ?? false
@@ -102,7 +109,7 @@ export function JobsOverview({ jobs, fields, year, actions }: Props) {
         title={jobsPageText.printTitle(year)}
         summary={totals}
         rows={shown}
-        columns={columns}
+        columns={onPaper(columns, useUser()?.settings.printJobNotes ?? true)}
         keyOf={keyOfJob}
       />
     </>

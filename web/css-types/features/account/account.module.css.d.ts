@@ -1,0 +1,11 @@
+/** Made from the style sheet of this name: `npx vitest run scripts/css-classes.test.ts -u` writes it anew. */
+declare const styles: {
+  readonly device: string
+  readonly devices: string
+  readonly links: string
+  readonly part: string
+  readonly text: string
+  readonly used: string
+  readonly value: string
+}
+export default styles

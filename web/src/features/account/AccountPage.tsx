@@ -1,0 +1,54 @@
+import { Anchor } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { useCan } from '../../entities/account/use-can.ts'
+import { useUser } from '../../entities/session/session.ts'
+import { ROUTES } from '../../navigation/paths.ts'
+import { Page } from '../../ui/Page.tsx'
+import { useHashInView } from '../../ui/use-hash-in-view.ts'
+import styles from './account.module.css'
+import { CompanyPart } from './CompanyPart.tsx'
+import { DeletionPart } from './DeletionPart.tsx'
+import { DevicesPart } from './DevicesPart.tsx'
+import { EmailPart } from './EmailPart.tsx'
+import { ExportPart } from './ExportPart.tsx'
+import { PasswordPart } from './PasswordPart.tsx'
+import { SubscriptionPart } from './SubscriptionPart.tsx'
+import { accountText } from './text.ts'
+
+const LINKS = [
+  ['ettevote', accountText.company],
+  ['e-post', accountText.email],
+  ['salasona', accountText.password],
+  ['seadmed', accountText.devices],
+  ['tellimus', accountText.subscription],
+] as const
+const LINKS_OF_OWNER = [
+  ['andmed-kaasa', accountText.export],
+  ['kustutamine', accountText.deletion],
+] as const
+
+/** `/konto`: the company, who one is, where one is signed in, and the way out with everything. */
+export function AccountPage() {
+  const user = useUser()
+  const isOwner = useCan('manage')
+  useHashInView()
+  if (!user) return null
+  return (
+    <Page isNarrow>
+      <nav aria-label={accountText.contents} className={styles.links}>
+        {[...LINKS, ...(isOwner ? LINKS_OF_OWNER : [])].map(([id, title]) => (
+          <Anchor key={id} component={Link} to={ROUTES.account} hash={id}>
+            {title}
+          </Anchor>
+        ))}
+      </nav>
+      <CompanyPart key={user.accountId} user={user} />
+      <EmailPart user={user} />
+      <PasswordPart user={user} />
+      <DevicesPart />
+      <SubscriptionPart user={user} />
+      {isOwner && <ExportPart />}
+      {isOwner && <DeletionPart user={user} />}
+    </Page>
+  )
+}

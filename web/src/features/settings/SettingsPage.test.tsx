@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react'
+import { changeUserSettings } from '@vagu/core/account/contract'
+import { changeUiSettings, getSettings } from '@vagu/core/settings/contract'
+import { expect, it } from 'vitest'
+import { mapText } from '../../map/text.ts'
+import { openFarm } from '../../testing/farm.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { uiText } from '../../ui/text.ts'
+import { settingsText } from './text.ts'
+
+const { workTime, printJobNotes } = settingsText.settings
+const switchOf = (name: string) => screen.findByRole('switch', { name: new RegExp(`^${name}`) })
+
+it('keeps what the book shows at once, and says so at the choice', async () => {
+  const farm = await openFarm()
+  const { user } = await renderPage('settings')
+  const choice = await switchOf(workTime.label)
+  expect(choice).toHaveProperty('checked', true)
+  await user.click(choice)
+  expect(await farm.untilSent(changeUserSettings)).toEqual([{ body: { workTime: false } }])
+  await screen.findByText(settingsText.saved)
+  expect(choice).toHaveProperty('checked', false)
+})
+it('says at the choice that it could not be kept, shows the one before, and tries again', async () => {
+  const farm = await openFarm()
+  farm.refuses(changeUserSettings)
+  const { user } = await renderPage('settings')
+  const choice = await switchOf(printJobNotes.label)
+  await user.click(choice)
+  const again = await screen.findByRole('button', { name: settingsText.again })
+  expect(choice).toHaveProperty('checked', true)
+  farm.lets(changeUserSettings)
+  await user.click(again)
+  await screen.findByText(settingsText.saved)
+  await waitFor(() => expect(choice).toHaveProperty('checked', false))
+})
+it('keeps the ground of the map', async () => {
+  const farm = await openFarm()
+  const { user } = await renderPage('settings')
+  const choice = await screen.findByRole('radio', { name: mapText.grounds.none })
+  await user.click(choice)
+  const body = { componentName: 'map', settings: { ground: 'none' } }
+  expect(await farm.untilSent(changeUiSettings)).toEqual([{ body }])
+  expect(choice).toHaveProperty('checked', true)
+})
+it('changes the look of the screens', async () => {
+  await openFarm()
+  const { user } = await renderPage('settings')
+  await user.click(await screen.findByRole('radio', { name: settingsText.looks.sun }))
+  expect(document.documentElement.dataset['appearance']).toBe('sun')
+  await user.click(screen.getByRole('radio', { name: settingsText.looks.auto }))
+})
+it('brings hints back that were put away', async () => {
+  const farm = await openFarm()
+  const away = { componentName: 'notifications', settings: { otherCategory: true } }
+  await farm.does(changeUiSettings, { body: away })
+  const { user } = await renderPage('settings')
+  const show = await screen.findByRole('button', { name: settingsText.showHints })
+  await waitFor(() => expect(show).toHaveProperty('disabled', false))
+  await user.click(show)
+  await waitFor(() => expect(show).toHaveProperty('disabled', true))
+})
+it('loads the settings of the screens again where they could not be loaded', async () => {
+  const farm = await openFarm()
+  farm.refuses(getSettings)
+  const { user } = await renderPage('settings')
+  const reload = await screen.findByRole('button', { name: uiText.reload })
+  farm.lets(getSettings)
+  await user.click(reload)
+  await screen.findByRole('radio', { name: mapText.grounds.photo })
+})
+it('shows a worker what is chosen, and lets him change none of it', async () => {
+  const farm = await openFarm()
+  await farm.home.db
+    .updateTable('membership')
+    .set({ role: 'worker' })
+    .where('user_id', '=', farm.client.userId)
+    .execute()
+  await renderPage('settings')
+  await screen.findByText(settingsText.mayNot)
+  expect(await switchOf(workTime.label)).toHaveProperty('disabled', true)
+})

@@ -1,0 +1,66 @@
+import { APPEARANCES, chooseAppearance, useAppearance } from '../../entities/appearance.ts'
+import { useCan } from '../../entities/account/use-can.ts'
+import { useUser } from '../../entities/session/session.ts'
+import { Card } from '../../ui/Card.tsx'
+import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
+import { Page } from '../../ui/Page.tsx'
+import { type BookSetting, BookSwitch } from './BookSwitch.tsx'
+import { GroundSetting } from './GroundSetting.tsx'
+import { HintsSetting } from './HintsSetting.tsx'
+import styles from './settings.module.css'
+import { settingsText } from './text.ts'
+
+const BOOK: readonly BookSetting[] = ['printFieldNotes', 'printJobNotes', 'workTime', 'expenseTracking']
+const LOOKS = APPEARANCES.map((value) => ({ value, label: settingsText.looks[value] }))
+
+/** What the book of the farm shows and prints, the same for all who keep it. */
+function Book() {
+  const settings = useUser()?.settings
+  const mayChange = useCan('write')
+  if (!settings) return null
+  return (
+    <Card title={settingsText.book}>
+      <div className={styles.choices}>
+        <p className={styles.intro}>{mayChange ? settingsText.bookIntro : settingsText.mayNot}</p>
+        {BOOK.map((setting) => (
+          <BookSwitch key={setting} setting={setting} isOn={settings[setting]} mayChange={mayChange} />
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+const Screen = () => (
+  <Card title={settingsText.screen}>
+    <div className={styles.choices}>
+      <p className={styles.intro}>{settingsText.screenIntro}</p>
+      <ChoiceChips
+        label={settingsText.look}
+        name="look"
+        choices={LOOKS}
+        value={useAppearance()}
+        onChange={chooseAppearance}
+      />
+    </div>
+  </Card>
+)
+
+/** `/seaded`: what the book shows, and how the screens look. Every choice is kept at once. */
+export function SettingsPage() {
+  return (
+    <Page isNarrow>
+      <p className={styles.intro}>{settingsText.intro}</p>
+      <Book />
+      <Screen />
+      <Card title={settingsText.map}>
+        <div className={styles.choices}>
+          <p className={styles.intro}>{settingsText.mapIntro}</p>
+          <GroundSetting />
+        </div>
+      </Card>
+      <Card title={settingsText.hints}>
+        <HintsSetting />
+      </Card>
+    </Page>
+  )
+}

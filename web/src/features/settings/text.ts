@@ -1,0 +1,33 @@
+export const settingsText = {
+  intro: 'Iga valik salvestub kohe.',
+  book: 'Põlluraamat',
+  bookIntro: 'Kehtib kogu kontole: kõigile, kes seda põlluraamatut kasutavad.',
+  settings: {
+    printFieldNotes: {
+      label: 'Põldude märkused paberil',
+      text: 'Põldude väljatrükil on ka saagiaasta märkused, kui neid on.',
+    },
+    printJobNotes: {
+      label: 'Tööde märkused paberil',
+      text: 'Tööde väljatrükil on ka märkuste veerg, kui see on tabelis näha.',
+    },
+    workTime: { label: 'Tööaeg', text: 'Menüüs on tööaja arvestus.' },
+    expenseTracking: { label: 'Kulude arvestus', text: 'Menüüs on tasuvus: mis töö ja tarvikud maksavad.' },
+  },
+  mayNot: 'Neid valikuid muudab konto omanik või liige.',
+  screen: 'Ekraan',
+  screenIntro: 'Kehtib selles seadmes, ainult teile.',
+  look: 'Välimus',
+  looks: { auto: 'Nagu seadmes', light: 'Hele', dark: 'Tume', sun: 'Päike (suur kontrast)' },
+  map: 'Kaart',
+  mapIntro: 'Kehtib teile igas seadmes.',
+  ground: 'Kaardi põhi',
+  hints: 'Vihjed',
+  hintsIntro: 'Vihjed, mille olete ära pannud, saab uuesti esile tuua.',
+  showHints: 'Näita vihjeid uuesti',
+  hintsShown: 'Vihjed on jälle näha.',
+  saving: 'Salvestan …',
+  saved: 'Salvestatud',
+  failed: 'Salvestamine ebaõnnestus. Kehtib endine valik.',
+  again: 'Proovi uuesti',
+} as const
