@@ -32,6 +32,8 @@ export const PAGE_PURPOSES: Readonly<Record<Exclude<BuiltKey, PublicKey>, string
   changelog: 'Mis on Vagus uut.',
   people:
     'Kes ettevõtte põlluraamatut kasutab ja mida keegi tohib: kutsuge inimesi, muutke rolle, lisage või siduge ettevõtteid.',
+  settings: 'Mida põlluraamat näitab ja trükib, ekraani välimus, kaardi põhi.',
+  account: 'Ettevõtte andmed, e-post, salasõna, seadmed, kõigi andmete allalaadimine ja konto kustutamine.',
   adminOverview: 'Paigalduse haldaja leht: registri väljaanded.',
 }
 

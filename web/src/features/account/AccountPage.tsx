@@ -12,6 +12,7 @@ import { DevicesPart } from './DevicesPart.tsx'
 import { EmailPart } from './EmailPart.tsx'
 import { ExportPart } from './ExportPart.tsx'
 import { PasswordPart } from './PasswordPart.tsx'
+import { PeoplePart } from './PeoplePart.tsx'
 import { SubscriptionPart } from './SubscriptionPart.tsx'
 import { accountText } from './text.ts'
 
@@ -20,6 +21,7 @@ const LINKS = [
   ['e-post', accountText.email],
   ['salasona', accountText.password],
   ['seadmed', accountText.devices],
+  ['kasutajad', accountText.people],
   ['tellimus', accountText.subscription],
 ] as const
 const LINKS_OF_OWNER = [
@@ -46,6 +48,7 @@ export function AccountPage() {
       <EmailPart user={user} />
       <PasswordPart user={user} />
       <DevicesPart />
+      <PeoplePart />
       <SubscriptionPart user={user} />
       {isOwner && <ExportPart />}
       {isOwner && <DeletionPart user={user} />}

@@ -44,6 +44,9 @@ export const accountText = {
   noOthers: 'Teistes seadmetes te sisse logitud ei ole.',
   signOutFailed: 'Väljalogimine ebaõnnestus!',
   unknownDevice: 'Tundmatu seade',
+  people: 'Kasutajad',
+  peopleText: 'Kes seda põlluraamatut kasutavad, mis õigusega, ja teie teised kontod.',
+  toPeople: 'Ava kasutajad',
   subscription: 'Tellimus',
   trialUntil: (day: string) => `Prooviaeg kestab kuni ${day}.`,
   trialOver: (day: string) =>
