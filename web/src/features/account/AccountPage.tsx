@@ -49,7 +49,7 @@ export function AccountPage() {
       <PasswordPart user={user} />
       <DevicesPart />
       <PeoplePart />
-      <SubscriptionPart user={user} />
+      <SubscriptionPart />
       {isOwner && <ExportPart />}
       {isOwner && <DeletionPart user={user} />}
     </Page>

@@ -1,16 +1,10 @@
-import type { User } from '@vagu/core/users/schema'
-import { formatDay } from '../../lib/format.ts'
+import { SubscriptionSection } from '../../entities/subscription/SubscriptionSection.tsx'
 import styles from './account.module.css'
-import { Part } from './Part.tsx'
 import { accountText } from './text.ts'
 
-/** How it stands with the trial. */
-export const SubscriptionPart = ({ user: { status } }: { readonly user: User }) => (
-  <Part id="tellimus" title={accountText.subscription}>
-    <p className={styles.text}>
-      {status.active
-        ? accountText.trialUntil(formatDay(status.trialUntil))
-        : accountText.trialOver(formatDay(status.trialUntil))}
-    </p>
-  </Part>
+/** The subscription, at an address of its own. */
+export const SubscriptionPart = () => (
+  <section id="tellimus" aria-label={accountText.subscription} tabIndex={-1} className={styles.part}>
+    <SubscriptionSection />
+  </section>
 )

@@ -48,9 +48,6 @@ export const accountText = {
   peopleText: 'Kes seda põlluraamatut kasutavad, mis õigusega, ja teie teised kontod.',
   toPeople: 'Ava kasutajad',
   subscription: 'Tellimus',
-  trialUntil: (day: string) => `Prooviaeg kestab kuni ${day}.`,
-  trialOver: (day: string) =>
-    `Prooviaeg lõppes ${day}. Põlluraamat jääb lugemiseks, täitmiseks ja allalaadimiseks avatuks.`,
   export: 'Andmed kaasa',
   exportText:
     'Üks ZIP-fail kõigega: põllud ja tööd tabelitena, kõik kirjed koos ajalooga JSON-failidena, fotod piltidena. Failis LOE-MIND.txt on kirjas, mis on mis.',
