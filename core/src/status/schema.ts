@@ -4,6 +4,9 @@ import { SubscriptionStatus } from '../subscription/schema.ts'
 import { Instant, Year } from '../time/schema.ts'
 import { Warning } from '../warnings/schema.ts'
 
+/** Jobs are counted up to here: counting all of a large farm's would take the most of a status. */
+export const MOST_COUNTED_JOBS = 1000
+
 /** State of the account, as the shell shows it on every page. Areas in hectares. */
 export const Status = SubscriptionStatus.extend({
   currentDate: z.string(),
@@ -24,7 +27,8 @@ export const Status = SubscriptionStatus.extend({
     fields: z.number(),
     requisites: z.number(),
     workers: z.number(),
-    jobEvents: z.number(),
+    /** At most `MOST_COUNTED_JOBS`: who has more has many. */
+    jobEvents: z.number().max(MOST_COUNTED_JOBS),
   }),
 })
 export type Status = z.infer<typeof Status>

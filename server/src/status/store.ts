@@ -1,4 +1,4 @@
-import type { Status } from '@vagu/core/status/schema'
+import { MOST_COUNTED_JOBS, type Status } from '@vagu/core/status/schema'
 import type { SubscriptionStatus } from '@vagu/core/subscription/schema'
 import { dayInTallinn } from '@vagu/core/time/day'
 import { cropYearOf } from '@vagu/core/time/season'
@@ -67,7 +67,10 @@ const accountCounts = prepared((db, { accountId }: { accountId: string }) =>
         'trial_until',
         countOf('requisite').as('requisites'),
         countOf('worker').as('workers'),
-        jobs.select((select) => select.fn.countAll<number | string>().as('count')).as('jobEvents'),
+        outer
+          .selectFrom(jobs.select('id').limit(MOST_COUNTED_JOBS).as('some'))
+          .select((select) => select.fn.countAll<number | string>().as('count'))
+          .as('jobEvents'),
         jobs.select((select) => select.fn.min('day').as('day')).as('firstDay'),
         jobs.select((select) => select.fn.max('day').as('day')).as('lastDay'),
       ]
