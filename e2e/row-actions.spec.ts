@@ -1,4 +1,5 @@
 /** What can be done with a row is in sight, however narrow the screen: nobody looks for it by scrolling sideways. */
+import { fieldsMapText } from '../web/src/features/fields/map/text.ts'
 import { addMaterial } from '@vagu/core/materials/contract'
 import { addField } from '@vagu/core/fields/contract'
 import type { Page } from '@playwright/test'
@@ -30,9 +31,11 @@ async function addWideFarm(farm: FarmApi): Promise<string> {
   return fieldIds[0] ?? ''
 }
 
+/** The legend of the fields' map is of no row: on a phone it is a strip that a finger moves. */
+const LEGEND = `ul[aria-label="${fieldsMapText.legend}"]`
 /** On a phone every button must be reached without scrolling sideways, elsewhere those at the end of a row. */
 const buttonsOf = (width: number): string =>
-  width < 640 ? 'main :not(th) > button' : 'main [role="row"] > :last-child button'
+  width < 640 ? `main :not(th, ${LEGEND} > li) > button` : 'main [role="row"] > :last-child button'
 
 /** The names of the buttons that are not wholly in sight from left to right, or whose icon is cut. */
 const outOfSight = (page: Page, selector: string): Promise<string[]> =>
@@ -77,3 +80,22 @@ for (const width of WIDTHS)
         await expect.soft.poll(() => outOfSight(page, buttonsOf(width))).toEqual([])
       })
   })
+
+test('the strip of the legend brings the button into sight that the keys have reached', async ({
+  page,
+  farm,
+}) => {
+  await addWideFarm(farm)
+  await page.setViewportSize({ width: 390, height: 900 })
+  await page.goto(PAGES.fields())
+  const buttons = page.locator(`${LEGEND} button`)
+  await expect(buttons.first()).toBeVisible()
+  const names = await buttons.evaluateAll((all) => all.map((button) => button.textContent))
+  expect(names.length).toBeGreaterThan(1)
+  for (const [at, name] of names.entries()) {
+    if (at === 0) await buttons.first().focus()
+    else await page.keyboard.press('Tab')
+    await expect(buttons.nth(at)).toBeFocused()
+    await expect.poll(() => outOfSight(page, `${LEGEND} > li > button`)).not.toContain(name)
+  }
+})

@@ -1,4 +1,5 @@
 import { Button, NativeSelect, SegmentedControl } from '@mantine/core'
+import type { FocusEvent } from 'react'
 import { contrastColor } from '../../../entities/crops/crop-style.ts'
 import { formatQuantity } from '../../../lib/format.ts'
 import { COLOUR_MODES, type ColourGroup, type ColourMode, colourModeOf } from './colour-by.ts'
@@ -34,6 +35,10 @@ function ModeChoice({ mode, onMode, isStrip }: Pick<Props, 'mode' | 'onMode' | '
   )
 }
 
+/** A strip that is cut does not follow the focus by itself. */
+const bringIntoSight = ({ currentTarget }: FocusEvent<HTMLElement>): void =>
+  currentTarget.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+
 /** What the colours mean, in words; each narrows the list and the map to its fields. */
 export function Legend({ mode, onMode, groups, chosen, onChoose, isStrip }: Props) {
   const toggle = (key: string): void => {
@@ -51,6 +56,7 @@ export function Legend({ mode, onMode, groups, chosen, onChoose, isStrip }: Prop
               type="button"
               className={styles.group}
               aria-pressed={chosen.has(key)}
+              onFocus={isStrip ? bringIntoSight : undefined}
               onClick={() => toggle(key)}
             >
               <span
