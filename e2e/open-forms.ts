@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { addCustomArea } from '@vagu/core/custom-areas/contract'
 import { CATEGORY } from '@vagu/core/settings/table'
 import type { RouteKey } from '../web/src/navigation/paths.ts'
+import { contactText } from '../web/src/app/shell/contact-text.ts'
 import { shellText } from '../web/src/app/shell/text.ts'
 import { fieldGroupsText } from '../web/src/entities/field-groups/text.ts'
 import { workersText } from '../web/src/entities/workers/text.ts'
@@ -178,7 +179,7 @@ const FORMS_OF_FARM: readonly OpenForm[] = [
       await page.getByRole('button', { name: shellText.account }).click()
       await page.getByRole('menuitem', { name: shellText.contact }).click()
     },
-    input: (page) => box(page, shellText.contactLabel),
+    input: (page) => box(page, contactText.contactLabel),
   },
 ]
 

@@ -5,6 +5,7 @@ import { JobDraft } from '@vagu/core/jobs/schema'
 import { changeJobCategories, getSettings } from '@vagu/core/settings/contract'
 import { fieldsPageText } from '../web/src/features/fields/text.ts'
 import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
+import { contactText } from '../web/src/app/shell/contact-text.ts'
 import { shellText } from '../web/src/app/shell/text.ts'
 import { jobsText } from '../web/src/entities/jobs/text.ts'
 import { cropsText } from '../web/src/entities/crops/text.ts'
@@ -169,7 +170,7 @@ test('the demo says that it mails nothing before anybody has written, and leads 
   await page.goto(ROUTES.warnings)
   await page.getByRole('button', { name: warningsText.feedback }).click()
   const dialog = page.getByRole('dialog', { name: shellText.contact })
-  await expect(dialog).toContainText(shellText.contactInDemo)
+  await expect(dialog).toContainText(contactText.contactInDemo)
   await expect(dialog.getByRole('textbox')).toHaveCount(0)
   await dialog.getByRole('button', { name: shellText.register }).click()
   await expect(page).toHaveURL(ROUTES.register)

@@ -51,6 +51,7 @@ describe('every call', () => {
     expect(changing).not.toContain('GET')
     const others = routes.filter(({ kind, endpoint }) => kind === 'unmanaged' && endpoint.method === 'GET')
     expect(others.map(({ endpoint }) => [endpoint.path, endpoint.shape.changes])).toEqual([
+      ['/guides/videos', undefined],
       ['/map/ground', undefined],
       ['/auth', undefined],
       ['/auth/logout', true],

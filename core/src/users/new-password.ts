@@ -2,13 +2,16 @@
  * Checks of the forms for new passwords beside the contracts of their calls: the password is not weak. The
  * server asks the same function. It stands apart, because its list of words is not for the first load.
  */
+import { companyForm } from './company-form.ts'
 import { NewPassword, NewPasswordByToken, Registration } from './schema.ts'
 import { type PasswordOwner, weaknessOf } from './weak-password.ts'
 
-export const RegistrationForm = Registration.superRefine(({ email, password, company }, context) => {
-  const message = weaknessOf(password, { email, company })
-  if (message !== undefined) context.addIssue({ code: 'custom', message, path: ['password'] })
-})
+export const RegistrationForm = Registration.extend({ company: companyForm() }).superRefine(
+  ({ email, password, company }, context) => {
+    const message = weaknessOf(password, { email, company })
+    if (message !== undefined) context.addIssue({ code: 'custom', message, path: ['password'] })
+  },
+)
 
 /** Whose password it is to be, the form does not know. */
 export const NewPasswordForm = NewPasswordByToken.superRefine(({ password }, context) => {

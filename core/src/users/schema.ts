@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { Id } from '../ids/schema.ts'
 import { Day, Instant } from '../time/schema.ts'
 import { isEmailAddress } from './email.ts'
-import { registryCodeFault } from './registry-code.ts'
 
 const EmailText = z.string().trim().toLowerCase().max(254, 'tooLong')
 
@@ -37,17 +36,6 @@ export type Company = z.infer<typeof Company>
 export const ROLES = ['owner', 'member', 'worker', 'adviser'] as const
 export const Role = z.enum(ROLES)
 export type Role = z.infer<typeof Role>
-
-/** What is wrong with the code of a company; it may be left out, and one that was stored before may stay as it is. */
-const codeFaultOf = (code: string, stored: string) =>
-  code === '' || code === stored ? undefined : registryCodeFault(code)
-
-/** The check of a company as it is typed, whose stored code is this. */
-export const companyForm = (storedCode = '') =>
-  Company.superRefine(({ code }, context) => {
-    const message = codeFaultOf(code, storedCode)
-    if (message !== undefined) context.addIssue({ code: 'custom', message, path: ['code'] })
-  })
 
 export const UserSettings = z.object({
   printFieldNotes: z.boolean(),
@@ -105,7 +93,8 @@ export const Login = z.object({
   password: Password,
   remember: z.boolean().default(false),
 })
-export const Registration = z.object({ email: Email, password: Password, company: companyForm() })
+/** The code of the company is checked beside the contract (`companyForm`), the password too: neither is for the first load. */
+export const Registration = z.object({ email: Email, password: Password, company: Company })
 export const PasswordReset = z.object({ email: Email })
 export const Token = z.string().min(1, 'required').max(200)
 export const NewPasswordByToken = z.object({ token: Token, password: Password })

@@ -1,6 +1,6 @@
 import type { CompanyChange, StoredCompany } from '@vagu/core/account/schema'
 import { AppError } from '@vagu/core/errors'
-import { companyForm } from '@vagu/core/users/schema'
+import { companyForm } from '@vagu/core/users/company-form'
 import { check } from '@vagu/core/validation'
 import type { Actor } from '../db/actor.ts'
 import { writeJournal } from '../db/journal.ts'

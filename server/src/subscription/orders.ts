@@ -1,5 +1,4 @@
 /** Orders of a farm: priced, billed and mailed in one transaction. */
-import { AppError } from '@vagu/core/errors'
 import { invoiceNumberOf, invoiceOf } from '@vagu/core/subscription/invoice'
 import { priceOf } from '@vagu/core/subscription/price'
 import type { Order, OrderDraft, OrderList } from '@vagu/core/subscription/schema'
@@ -7,9 +6,9 @@ import { BilledCompany } from '@vagu/core/subscription/schema'
 import { vatPercentOn } from '@vagu/core/subscription/terms'
 import { dayInTallinn, yearOf } from '@vagu/core/time/day'
 import { areaUnits } from '@vagu/core/units/rounding'
-import { type Company, companyForm } from '@vagu/core/users/schema'
-import { check } from '@vagu/core/validation'
-import type { z } from 'zod'
+import { companyForm } from '@vagu/core/users/company-form'
+import type { Company } from '@vagu/core/users/schema'
+import { rejectWrongCompany } from '../users/company-check.ts'
 import type { Actor } from '../db/actor.ts'
 import { fingerprint } from '../db/fingerprint.ts'
 import { writeJournal } from '../db/journal.ts'
@@ -31,19 +30,11 @@ const readAccount = (db: Reader, { accountId }: Pick<Actor, 'accountId'>) =>
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow()
 
-/** Refuses a company with its wrong parts, as they are named in an order. */
-function rejectWrong(schema: z.ZodType<Company>, company: Company): void {
-  const checked = check(schema, company)
-  if (checked.ok) return
-  const fields = checked.errors.map((error) => ({ ...error, path: `company.${error.path}` }))
-  throw new AppError('invalid', { fields })
-}
-
 /** Moves the account's moment, which invoices that nobody paid are counted from; with it a company that is new. */
 export async function touchAccount(tx: Writer, actor: Actor, company?: Company): Promise<Company> {
   const row = await readAccount(tx, actor)
   const before = storedAccounts.read(row)
-  if (company) rejectWrong(companyForm(before.company.code), company)
+  if (company) rejectWrongCompany(companyForm(before.company.code), company)
   const columns = company ? storedAccounts.columns({ ...before, company }) : undefined
   await tx
     .updateTable('account')
@@ -85,7 +76,7 @@ async function issue(tx: Writer, actor: Actor, { id, draft, billing: { terms, se
   const day = dayInTallinn(actor.now)
   const year = yearOf(day)
   const company = await touchAccount(tx, actor, draft.company)
-  rejectWrong(BilledCompany, company)
+  rejectWrongCompany(BilledCompany, company)
   const isFirstOfYear = await isFirstOf(tx, actor, year)
   const invoice = invoiceOf(terms, {
     orderId: id,

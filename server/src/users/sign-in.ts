@@ -1,5 +1,6 @@
 /** Registering, signing in and out. Hashing stands outside of every transaction: it is slow on purpose. */
 import { AppError } from '@vagu/core/errors'
+import { companyForm } from '@vagu/core/users/company-form'
 import type * as contract from '@vagu/core/users/contract'
 import type { SignedIn } from '@vagu/core/users/schema'
 import type { UnmanagedHandler } from '../http/call.ts'
@@ -9,6 +10,7 @@ import type { Writer } from '../db/schema.ts'
 import { putLetter } from '../mails/letters.ts'
 import type { Passwords, Ports } from '../ports.ts'
 import { knownDevice, rememberDevice } from './devices.ts'
+import { rejectWrongCompany } from './company-check.ts'
 import { countTries, forgetTries, triesOfAddress, triesOfEmail, type Try } from './limits.ts'
 import { rejectWeak } from './new-password.ts'
 import { createAccount, findUser, readUser } from './store.ts'
@@ -60,6 +62,7 @@ export const register: UnmanagedHandler<typeof contract.register> = async (call)
   const { trialDays, registrationsPerDay: max } = ports.options
   await countTries(ports, [{ ...triesOfAddress('registration by address', address), most: max }])
   const { email, company } = body
+  rejectWrongCompany(companyForm(), company)
   rejectWeak(body.password, { email, company })
   const passwordHash = await ports.passwords.hash(body.password)
   const user = await ports.db.transaction().execute(async (tx) => {

@@ -9,6 +9,7 @@ import { CloseButton } from '../../ui/CloseButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { uiText } from '../../ui/text.ts'
 import { useMessages } from '../../ui/Messages.tsx'
+import { contactText } from './contact-text.ts'
 import { shellText } from './text.ts'
 
 export interface ContactProps {
@@ -19,9 +20,9 @@ export interface ContactProps {
 /** What the makers got, and when. */
 const Receipt = ({ receipt: { number, receivedAt, copyTo } }: { readonly receipt: FeedbackReceipt }) => (
   <div role="status">
-    <Text fw={640}>{shellText.receiptNumber(number)}</Text>
-    <Text>{shellText.received(formatInstant(receivedAt))}</Text>
-    <Text>{copyTo === null ? shellText.noCopy : shellText.copyTo(copyTo)}</Text>
+    <Text fw={640}>{contactText.receiptNumber(number)}</Text>
+    <Text>{contactText.received(formatInstant(receivedAt))}</Text>
+    <Text>{copyTo === null ? contactText.noCopy : contactText.copyTo(copyTo)}</Text>
     <Group justify="flex-end" mt="lg">
       <CloseButton label={uiText.close} />
     </Group>
@@ -43,9 +44,9 @@ export function ContactDialog({ isOpen, onClose }: ContactProps) {
     onSuccess: (given) => {
       setMessage('')
       setReceipt(given)
-      messages.success(shellText.contactSent)
+      messages.success(contactText.contactSent)
     },
-    onError: (error) => messages.failed(error, shellText.contactFailed),
+    onError: (error) => messages.failed(error, contactText.contactFailed),
   })
   return (
     <Dialog isOpen={isOpen} onClose={close} title={shellText.contact} isChanged={message.trim() !== ''}>
@@ -54,10 +55,10 @@ export function ContactDialog({ isOpen, onClose }: ContactProps) {
       ) : (
         <>
           <Text c="dimmed" mb="md">
-            {shellText.contactIntro}
+            {contactText.contactIntro}
           </Text>
           <Textarea
-            label={shellText.contactLabel}
+            label={contactText.contactLabel}
             autosize
             minRows={4}
             maxRows={12}
@@ -72,7 +73,7 @@ export function ContactDialog({ isOpen, onClose }: ContactProps) {
               loading={send.isPending}
               onClick={() => send.mutate()}
             >
-              {shellText.contactSend}
+              {contactText.contactSend}
             </Button>
           </Group>
         </>

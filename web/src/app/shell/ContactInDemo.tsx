@@ -6,6 +6,7 @@ import { uiText } from '../../ui/text.ts'
 import { signOut } from '../sign-out.ts'
 import { ROUTES } from '../../navigation/paths.ts'
 import type { ContactProps } from './ContactDialog.tsx'
+import { contactText } from './contact-text.ts'
 import { shellText } from './text.ts'
 
 /** The demo mails nothing, and says so before anybody has written. */
@@ -14,7 +15,7 @@ export function ContactInDemo({ isOpen, onClose }: ContactProps) {
   const register = () => signOut(() => router.navigate({ to: ROUTES.register, search: {} }))
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={shellText.contact} width={460} isChanged={false}>
-      <Text>{shellText.contactInDemo}</Text>
+      <Text>{contactText.contactInDemo}</Text>
       <Group justify="flex-end" mt="lg">
         <CloseButton label={uiText.close} />
         <Button onClick={() => void register()}>{shellText.register}</Button>

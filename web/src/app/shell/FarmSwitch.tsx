@@ -1,55 +1,10 @@
-import { IconChevronDown } from '@tabler/icons-react'
-import { useId, useState } from 'react'
-import { useSwitchFarm } from '../../entities/session/use-switch-farm.ts'
 import { useUser } from '../../entities/session/session.ts'
-import styles from './Shell.module.css'
-import { shellText } from './text.ts'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 
-/** The farm on the screens, and the others below it; only for who has several. */
+const FarmList = lazyComponent(async () => (await import('./FarmList.tsx')).FarmList)
+
+/** Leads to the other farms; only for who has several. */
 export function FarmSwitch() {
   const user = useUser()
-  const open = useSwitchFarm()
-  const [isOpen, setIsOpen] = useState(false)
-  const [opening, setOpening] = useState<string>()
-  const id = useId()
-  const farms = user?.status.linkedUsers ?? []
-  if (!user || farms.length < 2) return null
-  const choose = async (farm: string): Promise<void> => {
-    setOpening(farm)
-    await open(farm)
-    setOpening(undefined)
-  }
-  return (
-    <section aria-label={shellText.farm} className={styles.farms}>
-      <button
-        type="button"
-        className={styles.farm}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        title={shellText.changeFarm}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <span className={styles.linkName}>{user.company.name}</span>
-        <IconChevronDown size={16} aria-hidden />
-      </button>
-      <div id={id} hidden={!isOpen}>
-        <ul className={styles.list} aria-label={shellText.changeFarm}>
-          {farms
-            .filter(({ _id }) => _id !== user.accountId)
-            .map(({ _id, companyName }) => (
-              <li key={_id}>
-                <button
-                  type="button"
-                  className={styles.link}
-                  disabled={opening !== undefined}
-                  onClick={() => void choose(_id)}
-                >
-                  <span className={styles.linkName}>{companyName}</span>
-                </button>
-              </li>
-            ))}
-        </ul>
-      </div>
-    </section>
-  )
+  return user && user.status.linkedUsers.length > 1 ? <FarmList props={{ user }} /> : null
 }

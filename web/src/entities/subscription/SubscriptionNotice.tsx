@@ -4,14 +4,14 @@ import { Link } from '@tanstack/react-router'
 import type { Status } from '@vagu/core/status/schema'
 import type { SubscriptionWarning } from '@vagu/core/subscription/schema'
 import { useState } from 'react'
-import { ROUTES } from '../../navigation/paths.ts'
+import { ROUTES, type RouteKey } from '../../navigation/paths.ts'
 import { CloseButton } from '../../ui/CloseButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { hasWindow, isPutAway, putAway } from './notices.ts'
+import { hasWindow, isPutAway, putAway, warningOn } from './notices.ts'
 import { OrderDialog } from './OrderDialog.tsx'
 import { noticeText, subscriptionText } from './text.ts'
 
-export interface SubscriptionNoticeProps {
+interface NoticeProps {
   readonly warning: SubscriptionWarning
   readonly status: Status
 }
@@ -21,7 +21,7 @@ function ordersNow({ kind }: SubscriptionWarning, { partialOrder }: Status): boo
 }
 
 /** A warning about the subscription: a window once a day, and a banner that stays until it is put away. */
-export function SubscriptionNotice({ warning, status }: SubscriptionNoticeProps) {
+function Notice({ warning, status }: NoticeProps) {
   const { currentDate: day } = status
   const [isOpen, setIsOpen] = useState(() => hasWindow(warning) && !isPutAway('window', warning, day))
   const [isHidden, setIsHidden] = useState(() => isPutAway('banner', warning, day))
@@ -79,4 +79,15 @@ export function SubscriptionNotice({ warning, status }: SubscriptionNoticeProps)
       {isOrdering && <OrderDialog onClose={() => setIsOrdering(false)} />}
     </>
   )
+}
+
+export interface SubscriptionNoticeProps {
+  readonly page: RouteKey | undefined
+  readonly status: Status
+}
+
+/** The most pressing warning of a page; nothing where it has none. */
+export function SubscriptionNotice({ page, status }: SubscriptionNoticeProps) {
+  const warning = warningOn(page, status.subscriptionWarnings)
+  return warning === undefined ? null : <Notice key={warning.kind} warning={warning} status={status} />
 }

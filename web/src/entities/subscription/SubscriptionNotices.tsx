@@ -2,19 +2,17 @@ import { useRouteKey } from '../../navigation/use-route.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useCan } from '../account/use-can.ts'
 import { useStatus } from '../use-status.ts'
-import { warningOn } from './notices.ts'
 import type { SubscriptionNoticeProps } from './SubscriptionNotice.tsx'
 
 const SubscriptionNotice = lazyComponent<SubscriptionNoticeProps>(
   async () => (await import('./SubscriptionNotice.tsx')).SubscriptionNotice,
 )
 
-/** What a page tells of the subscription, to who may order. */
+/** What a page tells of the subscription, to who may order; loaded when there is something to tell. */
 export function SubscriptionNotices() {
   const page = useRouteKey()
   const status = useStatus().data
   const mayOrder = useCan('manage')
-  const warning = status && mayOrder ? warningOn(page, status.subscriptionWarnings) : undefined
-  if (status === undefined || warning === undefined) return null
-  return <SubscriptionNotice key={warning.kind} props={{ warning, status }} />
+  if (!mayOrder || !status || status.subscriptionWarnings.length === 0) return null
+  return <SubscriptionNotice props={{ page, status }} />
 }

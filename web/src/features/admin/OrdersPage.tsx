@@ -44,7 +44,7 @@ function useOrderActions() {
         },
       })
     },
-    onError: (error) => messages.failed(error, adminText.actionFailed),
+    onError: (error) => messages.notSaved(error, 'changeFailed'),
   })
   return mutation
 }

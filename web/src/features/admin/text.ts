@@ -59,7 +59,6 @@ export const adminText = {
   takeBack: 'Võta makse tagasi',
   remind: 'Saada meeldetuletus',
   actionOf: (action: string, number: string) => `${action}: arve ${number}`,
-  actionFailed: 'Muutmine ebaõnnestus!',
   done: {
     pay: (number: string) => `Arve ${number} on tasutud`,
     takeBack: (number: string) => `Arve ${number} makse on tagasi võetud`,
