@@ -12,6 +12,8 @@ import { versionsOf } from '@vagu/core/warnings/generate/version-of'
 import { sampleProduct, sampleUse } from '@vagu/core/warnings/sample'
 import { expect } from 'vitest'
 import { materialKey } from '@vagu/core/materials/schema'
+import { sql } from 'kysely'
+import { ACCOUNT_TABLES } from '../account/tables.ts'
 import { storeEdition } from '../registers/store.ts'
 import { refreshWarnings } from '../warnings/refresh.ts'
 import type { Client } from './client.ts'
@@ -304,26 +306,8 @@ export async function openFarm(server: TestServer): Promise<StepFarm> {
   return { farmer, worker, material, fieldIds, eventIds: [] }
 }
 
-/** What an account has, in an order in which it can be taken away. */
-const OF_ACCOUNT = [
-  'warning',
-  'job_material',
-  'job_image',
-  'field_manure',
-  'warning_state',
-  'job_event',
-  'worker',
-  'requisite',
-  'settings',
-  'field',
-  'journal',
-  'session',
-  'membership',
-  'account',
-] as const
-
 /** Takes a farm away, or every later edition and law would judge it too. */
 export async function closeFarm({ db }: TestServer, { farmer }: StepFarm): Promise<void> {
-  for (const table of OF_ACCOUNT)
-    await db.deleteFrom(table).where('account_id', '=', farmer.accountId).execute()
+  for (const { table } of ACCOUNT_TABLES)
+    await sql`delete from ${sql.table(table)} where account_id = ${farmer.accountId}`.execute(db)
 }

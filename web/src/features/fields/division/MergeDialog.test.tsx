@@ -7,9 +7,9 @@ import { recordsText } from '../../../records/text.ts'
 import { openFarm } from '../../../testing/farm.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { uiText } from '../../../ui/text.ts'
+import { geometryFile } from './geometry-file.ts'
 import { divisionText } from './text.ts'
 
-const GEOMETRY = '@vagu/core/field-division/ground'
 const [X, Y] = [617_000, 6_495_000]
 
 it('loads the geometry again that was not loaded, and then knows the neighbours', async () => {
@@ -19,13 +19,13 @@ it('loads the geometry again that was not loaded, and then knows the neighbours'
     const mapData = mapDataOf([rectangle([X + place * 401, Y], 400, 250)])
     await farm.does(addField, { body: { name, area: 10, mapData } })
   }
-  vi.doMock(GEOMETRY, () => Promise.reject(new Error('not loaded')))
+  const broken = vi.spyOn(geometryFile, 'load').mockRejectedValue(new Error('not loaded'))
   const { user } = await renderPage('fields')
   await user.click(await screen.findByRole('button', { name: recordsText.menuOf('Kivi') }))
   await user.click(await screen.findByRole('menuitem', { name: divisionText.merge }))
   const dialog = within(await screen.findByRole('dialog', { name: divisionText.mergeTitle }))
   await dialog.findByText(uiText.loadFailed)
-  vi.doUnmock(GEOMETRY)
+  broken.mockRestore()
   await user.click(dialog.getByRole('button', { name: uiText.reload }))
   await dialog.findByRole('checkbox', { name: /^Mets/ })
   expect(dialog.queryByText(uiText.loadFailed)).toBeNull()

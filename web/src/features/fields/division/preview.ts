@@ -6,6 +6,7 @@ import { splitByWeight } from '@vagu/core/units/rounding'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { fieldKeys } from '../../../entities/fields/keys.ts'
+import { geometryFile } from './geometry-file.ts'
 import { thoseNear } from './near.ts'
 
 export interface Preview {
@@ -19,13 +20,11 @@ const NEAR = 5
 
 const NOTHING: Preview = { parts: [], error: null }
 
-type Geometry = typeof import('@vagu/core/field-division/ground')
-
 /** The geometry of lines and neighbours; where it could not be loaded it can be asked for again. */
 export const useGeometry = () =>
   useQuery({
     queryKey: fieldKeys.geometry,
-    queryFn: (): Promise<Geometry> => import('@vagu/core/field-division/ground'),
+    queryFn: () => geometryFile.load(),
     staleTime: Infinity,
     // A module is no data to be compared.
     structuralSharing: false,
