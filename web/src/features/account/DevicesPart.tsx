@@ -32,7 +32,12 @@ function Device({ session }: { readonly session: Sessions[number] }) {
   return (
     <li className={styles.device}>
       <div>
-        {name} {session.isCurrent && <Badge>{accountText.thisDevice}</Badge>}
+        {name}{' '}
+        {session.isCurrent && (
+          <Badge variant="outline" tt="none">
+            {accountText.thisDevice}
+          </Badge>
+        )}
         <span className={styles.used}>{accountText.lastUsed(formatInstant(session.lastUsedAt))}</span>
       </div>
       {!session.isCurrent && (
