@@ -1,5 +1,6 @@
 /** Letters on the deletion of an account. */
 import type { DeletionStep } from '../mails/letters.ts'
+import { oneLine } from '../mails/one-line.ts'
 import type { Mail } from '../ports.ts'
 
 interface Deletion {
@@ -10,7 +11,6 @@ interface Deletion {
 }
 
 const estonianDay = (day: string): string => day.split('-').toReversed().join('.')
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 const SUBJECTS: Readonly<Record<DeletionStep, string>> = {
   asked: 'konto kustutamine',

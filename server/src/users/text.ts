@@ -3,9 +3,8 @@ import { isEmailAddress } from '@vagu/core/users/email'
 import { INVITATION_DAYS } from '@vagu/core/people/schema'
 import { ROLE_WORDS } from '@vagu/core/users/role-words'
 import type { Role } from '@vagu/core/users/schema'
+import { oneLine } from '../mails/one-line.ts'
 import type { Mail } from '../ports.ts'
-
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 /** Hours for which the link in a mail works: a new password is set at once, an address is proven when mail is read. */
 export const PASSWORD_LINK_HOURS = 2
