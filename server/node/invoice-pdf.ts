@@ -1,7 +1,8 @@
 /** An invoice on one sheet of A4. */
 import { fileURLToPath } from 'node:url'
 import { bankCodeOf, type InvoiceDocument } from '@vagu/core/subscription/invoice'
-import { areaText, dayText, invoiceText, moneyText } from '../src/subscription/text.ts'
+import { dayText, numberText } from '@vagu/core/text/format'
+import { invoiceText, moneyText } from '../src/subscription/text.ts'
 
 const fontFile = (name: string): string =>
   fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${name}/Inter_${name}.ttf`))
@@ -109,7 +110,11 @@ function lines(sheet: Sheet, invoice: InvoiceDocument, y: number): number {
     .fontSize(11)
     .fillColor(INK)
     .text(invoiceText.line(invoice), LEFT, y + 28)
-  const values = [`${areaText(invoice.area)} ha`, moneyText(invoice.pricePerHectare), moneyText(invoice.net)]
+  const values = [
+    `${numberText(invoice.area)} ha`,
+    moneyText(invoice.pricePerHectare),
+    moneyText(invoice.net),
+  ]
   for (const [i, text] of values.entries()) atRight(sheet, text, { right: COLUMNS[i] ?? RIGHT, y: y + 28 })
   if (invoice.isMinimumOrder) label(sheet, invoiceText.minimum(invoice), { x: LEFT, y: y + 46 })
   return y + 68

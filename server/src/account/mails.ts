@@ -1,4 +1,5 @@
 /** Letters on the deletion of an account. */
+import { dayText } from '@vagu/core/text/format'
 import type { DeletionStep } from '../mails/letters.ts'
 import { oneLine } from '../mails/one-line.ts'
 import type { Mail } from '../ports.ts'
@@ -9,8 +10,6 @@ interface Deletion {
   readonly step: DeletionStep
   readonly day: string
 }
-
-const estonianDay = (day: string): string => day.split('-').toReversed().join('.')
 
 const SUBJECTS: Readonly<Record<DeletionStep, string>> = {
   asked: 'konto kustutamine',
@@ -41,7 +40,7 @@ const TEXTS: Readonly<Record<DeletionStep, (facts: Deletion, publicUrl: string) 
 }
 
 export function accountDeletionMail(letter: Deletion, publicUrl: string): Mail {
-  const facts = { ...letter, companyName: oneLine(letter.companyName), day: estonianDay(letter.day) }
+  const facts = { ...letter, companyName: oneLine(letter.companyName), day: dayText(letter.day) }
   return {
     to: letter.email,
     subject: `Vagu: ${SUBJECTS[letter.step]}`,

@@ -1,15 +1,13 @@
 /** Words of invoices and of the letters that bring them. */
 import { decimalOf, type InvoiceDocument } from '@vagu/core/subscription/invoice'
+import { dayText, numberText } from '@vagu/core/text/format'
 import type { LetterParts } from '../mails/html.ts'
 
-/** `31.12.2026` */
-export const dayText = (day: string): string => day.split('-').toReversed().join('.')
 /** `1 240,50 €`, with spaces that do not break. */
 export function moneyText(cents: number): string {
   const [euros = '', rest = ''] = decimalOf(cents).split('.')
   return `${euros.replaceAll(/\B(?=(\d{3})+(?!\d))/g, '\u00A0')},${rest}\u00A0€`
 }
-export const areaText = (hectares: number): string => String(hectares).replace('.', ',')
 
 export const invoiceText = {
   title: (number: string) => `Arve ${number}`,
@@ -29,7 +27,7 @@ export const invoiceText = {
   sum: 'Summa',
   line: ({ supplyDay }: InvoiceDocument) => `Põlluraamat Vagu, ${supplyDay.slice(0, 4)}. aasta`,
   minimum: ({ orderedArea, area }: InvoiceDocument) =>
-    `Tellitud ${areaText(orderedArea)} ha; aasta esimese tellimuse väikseim maht on ${areaText(area)} ha.`,
+    `Tellitud ${numberText(orderedArea)} ha; aasta esimese tellimuse väikseim maht on ${numberText(area)} ha.`,
   net: 'Summa käibemaksuta',
   vat: (percent: number) => `Käibemaks ${percent} %`,
   total: 'Tasuda kokku',
@@ -51,7 +49,7 @@ export const invoiceLetter = (invoice: InvoiceDocument, publicUrl: string): Lett
   subject: `Vagu: arve ${invoice.number}`,
   paragraphs: [
     'Tere!',
-    `Täname tellimuse eest. Arve ${areaText(invoice.area)} hektari eest on kirjaga kaasas: PDF ja e-arve (XML) raamatupidamisprogrammi jaoks.`,
+    `Täname tellimuse eest. Arve ${numberText(invoice.area)} hektari eest on kirjaga kaasas: PDF ja e-arve (XML) raamatupidamisprogrammi jaoks.`,
     'Kõike saab Vagus teha ka enne, kui arve on tasutud.',
   ],
   details: detailsOf(invoice),
