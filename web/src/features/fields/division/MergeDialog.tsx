@@ -3,7 +3,7 @@ import type { FieldMerge } from '@vagu/core/field-division/schema'
 import { areaOfYear, isInUse } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import { shapeOfYear } from '@vagu/core/fields/year-rules'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { CROP_OPTIONS } from '../../../entities/crops/crop-options.ts'
 import { fieldShapes } from '../../../entities/fields/field-shapes.ts'
@@ -12,7 +12,6 @@ import { formatQuantity } from '../../../lib/format.ts'
 import { newId } from '../../../lib/new-id.ts'
 import { MapView } from '../../../map/MapView.tsx'
 import { CloseButton } from '../../../ui/CloseButton.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import { useMessages } from '../../../ui/Messages.tsx'
 import { SearchSelect } from '../../../ui/SearchSelect.tsx'
 import { useFlatForm } from '../../../ui/use-flat-form.ts'
@@ -22,18 +21,15 @@ import { GeometryFailed } from './GeometryFailed.tsx'
 import { checkMerge, type MergeForm, mergeFormOf } from './merge-form.ts'
 import { NeighbourChoice } from './NeighbourChoice.tsx'
 import { useTouching, useUnion } from './preview.ts'
-import type { SplitDialogProps } from './SplitDialog.tsx'
-import { StoredField } from './StoredField.tsx'
+import { type DivisionFormProps, type DivisionProps, StoredField } from './StoredField.tsx'
 import { divisionText } from './text.ts'
 
-const WIDTH = 860
-
-function useMergeForm({ field, year, onClose }: SplitDialogProps) {
+function useMergeForm({ field, year, onClose, onChanged }: DivisionFormProps) {
   const messages = useMessages()
   const sayDivided = useSayDivided()
   const { mutateAsync } = useMerge()
   const [id] = useState(newId)
-  return useFlatForm<MergeForm, FieldMerge>({
+  const work = useFlatForm<MergeForm, FieldMerge>({
     start: mergeFormOf(field, year),
     checkInput: (form) => checkMerge(form, { field, year, id }),
     send: async (merge) => {
@@ -43,6 +39,9 @@ function useMergeForm({ field, year, onClose }: SplitDialogProps) {
     },
     onFailed: (error) => messages.failed(error, divisionText.mergeFailed),
   })
+  const { isChanged } = work
+  useEffect(() => onChanged(isChanged), [onChanged, isChanged])
+  return work
 }
 
 /** The other fields of the season that have a shape. */
@@ -61,7 +60,7 @@ function useOthers(field: Field, year: number) {
 }
 
 /** The fields that are joined, and their common ground as far as they touch. */
-function useJoined({ field, year }: Omit<SplitDialogProps, 'onClose'>, otherIds: readonly string[]) {
+function useJoined({ field, year }: Omit<DivisionProps, 'onClose'>, otherIds: readonly string[]) {
   const others = useOthers(field, year)
   const chosen = useMemo(() => others.filter(({ id }) => otherIds.includes(id)), [others, otherIds])
   const own = shapeOfYear(field, year)
@@ -77,9 +76,9 @@ function useJoined({ field, year }: Omit<SplitDialogProps, 'onClose'>, otherIds:
 }
 
 /** The neighbours, the name and the crop of what fields are joined to. */
-function MergeForm(props: SplitDialogProps) {
-  const { field, year, onClose } = props
-  const { form, submit, isChanged, isSubmitting } = useMergeForm(props)
+function MergeForm(props: DivisionFormProps) {
+  const { field, year } = props
+  const { form, submit, isSubmitting } = useMergeForm(props)
   const otherIds = form.watch('otherIds')
   const { neighbours, hectares, isLooking } = useJoined(props, otherIds)
   const { errors } = form.formState
@@ -93,78 +92,76 @@ function MergeForm(props: SplitDialogProps) {
   )
   const isOwn = (id: string): boolean => id === field._id
   return (
-    <Dialog isOpen onClose={onClose} title={divisionText.mergeTitle} width={WIDTH} isChanged={isChanged}>
-      <form onSubmit={submit} noValidate>
-        <Stack>
-          <p className={styles.line}>{divisionText.mergeText(year)}</p>
-          <div className={styles.map}>
-            <MapView
-              label={divisionText.mergeMapLabel}
-              shapes={shapes}
-              selectedIds={[field._id, ...otherIds]}
-              onShapeClick={(id) => {
-                if (!isOwn(id)) toggle(id)
-              }}
-            />
-          </div>
-          <GeometryFailed />
-          <NeighbourChoice
-            year={year}
-            neighbours={neighbours.map((each) => each.field)}
-            chosenIds={otherIds}
-            isLooking={isLooking}
-            onToggle={toggle}
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <p className={styles.line}>{divisionText.mergeText(year)}</p>
+        <div className={styles.map}>
+          <MapView
+            label={divisionText.mergeMapLabel}
+            shapes={shapes}
+            selectedIds={[field._id, ...otherIds]}
+            onShapeClick={(id) => {
+              if (!isOwn(id)) toggle(id)
+            }}
           />
-          <p className={styles.line} role="status">
-            {otherIds.length > 0
-              ? divisionText.together(formatQuantity(hectares, 'ha'))
-              : divisionText.chooseOne}
-          </p>
-          <SimpleGrid cols={{ base: 1, sm: 3 }}>
-            <TextInput
-              label={divisionText.name}
-              {...form.register('name')}
-              error={errors.name?.message}
-              autoComplete="off"
-              required
-            />
-            <Controller
-              control={form.control}
-              name="crop"
-              render={({ field: input }) => (
-                <SearchSelect
-                  ref={input.ref}
-                  label={divisionText.crop(year)}
-                  value={input.value || undefined}
-                  options={CROP_OPTIONS}
-                  isClearable
-                  onChange={(key) => input.onChange(key ?? '')}
-                  onBlur={input.onBlur}
-                />
-              )}
-            />
-            <TextInput
-              label={divisionText.priaCode}
-              {...form.register('priaCode')}
-              error={errors.priaCode?.message}
-              autoComplete="off"
-            />
-          </SimpleGrid>
-          <Group justify="flex-end">
-            <CloseButton />
-            <Button type="submit" loading={isSubmitting} disabled={otherIds.length === 0}>
-              {divisionText.doMerge}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+        </div>
+        <GeometryFailed />
+        <NeighbourChoice
+          year={year}
+          neighbours={neighbours.map((each) => each.field)}
+          chosenIds={otherIds}
+          isLooking={isLooking}
+          onToggle={toggle}
+        />
+        <p className={styles.line} role="status">
+          {otherIds.length > 0
+            ? divisionText.together(formatQuantity(hectares, 'ha'))
+            : divisionText.chooseOne}
+        </p>
+        <SimpleGrid cols={{ base: 1, sm: 3 }}>
+          <TextInput
+            label={divisionText.name}
+            {...form.register('name')}
+            error={errors.name?.message}
+            autoComplete="off"
+            required
+          />
+          <Controller
+            control={form.control}
+            name="crop"
+            render={({ field: input }) => (
+              <SearchSelect
+                ref={input.ref}
+                label={divisionText.crop(year)}
+                value={input.value || undefined}
+                options={CROP_OPTIONS}
+                isClearable
+                onChange={(key) => input.onChange(key ?? '')}
+                onBlur={input.onBlur}
+              />
+            )}
+          />
+          <TextInput
+            label={divisionText.priaCode}
+            {...form.register('priaCode')}
+            error={errors.priaCode?.message}
+            autoComplete="off"
+          />
+        </SimpleGrid>
+        <Group justify="flex-end">
+          <CloseButton />
+          <Button type="submit" loading={isSubmitting} disabled={otherIds.length === 0}>
+            {divisionText.doMerge}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   )
 }
 
 /** Joins a field and its neighbours to one from the season on. */
-export const MergeDialog = (props: SplitDialogProps) => (
-  <StoredField id={props.field._id} title={divisionText.mergeTitle} onClose={props.onClose}>
-    {(field) => <MergeForm {...props} field={field} />}
+export const MergeDialog = (props: DivisionProps) => (
+  <StoredField field={props.field} title={divisionText.mergeTitle} onClose={props.onClose}>
+    {(place) => <MergeForm {...props} {...place} />}
   </StoredField>
 )

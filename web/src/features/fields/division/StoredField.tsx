@@ -6,30 +6,39 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { fieldQuery } from '../api.ts'
 
-interface Props {
-  readonly id: string
-  readonly title: string
+const WIDTH = 860
+
+/** What is divided or joined: the field as the list knows it, without its shape. */
+export interface DivisionProps {
+  readonly field: Field
+  readonly year: number
   readonly onClose: () => void
-  readonly children: (field: Field) => ReactNode
+}
+/** The same for the form in the window, whose field is the stored one. */
+export interface DivisionFormProps extends DivisionProps {
+  readonly onChanged: (isChanged: boolean) => void
+}
+interface Props extends Omit<DivisionProps, 'year'> {
+  readonly title: string
+  /** The form, once the field is there. */
+  readonly children: (place: Pick<DivisionFormProps, 'field' | 'onChanged'>) => ReactNode
 }
 
 /** A window over a field as it is stored now, with its shape; what is changed beside it meanwhile is seen on saving. */
-export function StoredField({ id, title, onClose, children }: Props) {
+export function StoredField({ field, title, onClose, children }: Props) {
   const { data, isError, isFetching, refetch } = useQuery({
-    ...fieldQuery(id),
+    ...fieldQuery(field._id),
     refetchOnWindowFocus: false,
     refetchOnMount: 'always',
   })
   const [base, setBase] = useState<Field>()
+  const [isChanged, setIsChanged] = useState(false)
   if (base === undefined && data && !isFetching) setBase(data)
-  if (base) return children(base)
   return (
-    <Dialog isOpen onClose={onClose} title={title} isChanged={false}>
-      {isError ? (
-        <LoadFailed onReload={() => void refetch()} isLoading={isFetching} />
-      ) : (
-        <DelayedSkeleton lines={4} height={56} />
-      )}
+    <Dialog isOpen onClose={onClose} title={title} width={WIDTH} isChanged={isChanged}>
+      {base && children({ field: base, onChanged: setIsChanged })}
+      {!base && isError && <LoadFailed onReload={() => void refetch()} isLoading={isFetching} />}
+      {!base && !isError && <DelayedSkeleton lines={4} height={56} />}
     </Dialog>
   )
 }

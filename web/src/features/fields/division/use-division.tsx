@@ -3,15 +3,11 @@ import { IconArrowsJoin2, IconLine } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { Action } from '../../../ui/ActionMenu.tsx'
 import { lazyComponent } from '../../../ui/lazy-component.tsx'
-import type { SplitDialogProps } from './SplitDialog.tsx'
+import type { DivisionProps } from './StoredField.tsx'
 import { divisionText } from './text.ts'
 
-const SplitDialog = lazyComponent<SplitDialogProps>(
-  async () => (await import('./SplitDialog.tsx')).SplitDialog,
-)
-const MergeDialog = lazyComponent<SplitDialogProps>(
-  async () => (await import('./MergeDialog.tsx')).MergeDialog,
-)
+const SplitDialog = lazyComponent<DivisionProps>(async () => (await import('./SplitDialog.tsx')).SplitDialog)
+const MergeDialog = lazyComponent<DivisionProps>(async () => (await import('./MergeDialog.tsx')).MergeDialog)
 const WINDOWS = { split: SplitDialog, merge: MergeDialog } as const
 
 interface Opened {
