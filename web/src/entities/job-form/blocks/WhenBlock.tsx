@@ -1,6 +1,6 @@
 import type { Field } from '@vagu/core/fields/schema'
 import { JOB_STATUSES, type JobStatus } from '@vagu/core/jobs/schema'
-import { Button, Select } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { yearOf } from '@vagu/core/time/day'
 import { today } from '../../../lib/today.ts'
 import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
@@ -27,15 +27,18 @@ function PlannedYear() {
   const update = useUpdate()
   const first = Math.min(yearOf(today()), plannedYear ?? Number.POSITIVE_INFINITY)
   const years = Array.from({ length: YEARS_AHEAD + 1 }, (_, index) => String(first + index))
+  const value = String(plannedYear ?? '')
   return (
-    <Select
+    <NativeSelect
       label={jobsText.plannedYear}
-      data={years}
-      value={String(plannedYear ?? '')}
+      data={years.includes(value) ? years : [value, ...years]}
+      value={value}
       name="plannedYear"
       error={error}
-      allowDeselect={false}
-      onChange={(year) => update((now) => choosePlannedYear(now, Number(year), today()))}
+      onChange={({ currentTarget }) => {
+        const year = Number(currentTarget.value)
+        update((now) => choosePlannedYear(now, year, today()))
+      }}
     />
   )
 }
