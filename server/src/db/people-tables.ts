@@ -36,6 +36,8 @@ interface MembershipTable {
   role: Generated<Role>
   /** How he left the screens. */
   screens: Generated<string | null>
+  /** When he was last in the farm. */
+  used_at: Generated<string | null>
 }
 /** One row for an address that is invited to a farm, renewed when it is invited again. */
 interface InvitationTable {
@@ -67,6 +69,8 @@ interface SessionTable {
   expires_at: string
   is_remembered: number
   device: string
+  /** When its user last proved at the OpenID provider that it is him. */
+  confirmed_at: Generated<string | null>
 }
 interface ResetTokenTable {
   token_hash: string
@@ -96,6 +100,42 @@ interface KnownDeviceTable {
   device_hash: string
   last_used_at: string
 }
+/** Who somebody is at an OpenID provider. */
+interface IdentityTable {
+  id: string
+  user_id: string
+  issuer: string
+  subject: string
+  /** What the provider calls him; may be empty. */
+  name: string
+  created_at: string
+  last_used_at: string
+}
+/** A sign-in at the provider that is under way, of one browser. */
+interface OpenIdAttemptTable {
+  id: string
+  state_hash: string
+  browser_hash: string
+  purpose: string
+  /** Who began it; nobody where it is to sign in. */
+  user_id: string | null
+  nonce: string
+  verifier: string
+  return_to: string
+  is_remembered: number
+  created_at: string
+  expires_at: string
+  used_at: string | null
+  /** JSON of who came back, while nobody here is known to be him. */
+  found: string | null
+}
+interface IdentityLinkTable {
+  token_hash: string
+  attempt_id: string
+  user_id: string
+  expires_at: string
+  used_at: string | null
+}
 interface AttemptTable {
   attempt_key: string
   window_start: string
@@ -114,5 +154,8 @@ export interface PeopleTables {
   email_proof: EmailProofTable
   letter: LetterTable
   known_device: KnownDeviceTable
+  identity: IdentityTable
+  openid_attempt: OpenIdAttemptTable
+  identity_link: IdentityLinkTable
   attempt: AttemptTable
 }

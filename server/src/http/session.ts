@@ -74,14 +74,33 @@ export const secondsUntil = (end: Date, now: Date): number =>
 
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
+interface InFarm {
+  readonly userId: string
+  readonly accountId: string
+}
+
+/** Notes that somebody is in a farm: his next sign-in opens it. */
+const noteFarm = (db: Reader, { userId, accountId }: InFarm, now: Date) =>
+  db
+    .updateTable('membership')
+    .set({ used_at: now.toISOString() })
+    .where('user_id', '=', userId)
+    .where('account_id', '=', accountId)
+    .execute()
+
 /** Never rejects: who only reads is answered also where nothing can be stored. */
-async function noteUse(ports: Ports, hash: string, { now, end }: { now: Date; end: Date }): Promise<void> {
+async function noteUse(
+  ports: Ports,
+  session: InFarm & { readonly hash: string },
+  { now, end }: { now: Date; end: Date },
+): Promise<void> {
   try {
     await ports.db
       .updateTable('session')
       .set({ last_used_at: now.toISOString(), expires_at: end.toISOString() })
-      .where('session_hash', '=', hash)
+      .where('session_hash', '=', session.hash)
       .execute()
+    await noteFarm(ports.db, session, now)
   } catch (error) {
     ports.log.warn({ error }, 'the use of a session could not be noted')
   }
@@ -110,9 +129,10 @@ export async function readSession(ports: Ports, request: Request): Promise<Sessi
   if (row === undefined || row.expires_at <= now.toISOString()) return undefined
   const end = endOf({ isRemembered: row.is_remembered === 1, createdAt: new Date(row.created_at) }, now)
   if (end <= now) return undefined
+  const of = { hash, userId: row.user_id, accountId: row.account_id }
   if (now.getTime() - Date.parse(row.last_used_at) > TOUCH_EVERY)
-    await Promise.race([noteUse(ports, hash, { now, end }), pause(TOUCH_WAIT)])
-  return { token, hash, userId: row.user_id, accountId: row.account_id, role: row.role ?? undefined }
+    await Promise.race([noteUse(ports, of, { now, end }), pause(TOUCH_WAIT)])
+  return { ...of, token, role: row.role ?? undefined }
 }
 
 export interface NewSession {
@@ -131,6 +151,7 @@ export async function startSession(
   const token = newToken(ports)
   const now = ports.now()
   const expires = endOf({ isRemembered: work.session.isRemembered, createdAt: now }, now)
+  await noteFarm(tx, work.session, now)
   await tx
     .insertInto('session')
     .values({

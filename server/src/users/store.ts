@@ -2,6 +2,7 @@ import { AppError } from '@vagu/core/errors'
 import { addDays, dayInTallinn } from '@vagu/core/time/day'
 import type { Company, User } from '@vagu/core/users/schema'
 import { fieldError } from '@vagu/core/validation'
+import { sql } from 'kysely'
 import { readUserSettings } from '../account/settings.ts'
 import { storedAccounts } from './stored.ts'
 import { writeJournal } from '../db/journal.ts'
@@ -15,8 +16,8 @@ interface UserRef {
   readonly accountId: string
 }
 
-/** User of the e-mail, with the account he starts in; undefined when nobody has it. */
-export const findUser = (db: Reader, email: string) =>
+/** Users with the farms that they may start in: for each the one he used last comes first. */
+export const startingUsers = (db: Reader) =>
   db
     .selectFrom('app_user')
     .innerJoin('membership', 'membership.user_id', 'app_user.user_id')
@@ -25,9 +26,12 @@ export const findUser = (db: Reader, email: string) =>
       'app_user.password_hash as passwordHash',
       'membership.account_id as accountId',
     ])
-    .where('app_user.email', '=', email)
+    .orderBy(sql`coalesce(membership.used_at, '')`, 'desc')
     .orderBy('membership.account_id')
-    .executeTakeFirst()
+
+/** User of the e-mail, with the farm he starts in; undefined when nobody has it. */
+export const findUser = (db: Reader, email: string) =>
+  startingUsers(db).where('app_user.email', '=', email).executeTakeFirst()
 
 export interface NewAccount {
   readonly email: string

@@ -1,7 +1,13 @@
 import { screen } from '@testing-library/react'
-import { proveEmail } from '@vagu/core/users/contract'
+import { changeEmail, proveEmail } from '@vagu/core/users/contract'
 import { expect, it } from 'vitest'
-import { mailedToken, newEmail, password, registered } from '../../../../server/src/testing/visitors.ts'
+import {
+  mailedToken,
+  newEmail,
+  password,
+  proven,
+  registered,
+} from '../../../../server/src/testing/visitors.ts'
 import { sessionText } from '../../entities/session/text.ts'
 import { openAs, openAsVisitor } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -32,6 +38,20 @@ it('says that an invented link proves nothing', async () => {
   await openAs((server) => registered(server))
   await renderPage('proveEmail', { rest: '#token=invented' })
   await screen.findByText(sessionText.authFailed)
+})
+it('says that a link proves nothing while another address waits, although the present one is proven', async () => {
+  const farm = await openAs((server) => proven(server))
+  await farm.does(changeEmail, { body: { email: newEmail(), currentPassword: password } })
+  await renderPage('proveEmail', { rest: '#token=invented' })
+  await screen.findByText(sessionText.authFailed)
+})
+it('says that a link which was opened twice has proven the address', async () => {
+  const email = newEmail()
+  const farm = await openAs((server) => registered(server, email))
+  const token = await mailedToken(farm.home, email)
+  await farm.does(proveEmail, { body: { token } })
+  await renderPage('proveEmail', { rest: `#token=${token}` })
+  await screen.findByText(sessionText.authSucceeded)
 })
 it('says that the address could not be proven', async () => {
   const farm = await openAs((server) => registered(server))

@@ -15,16 +15,22 @@ import { useTokenInLink } from './token-in-link.ts'
 /** Uses the link, then opens the main page, which says how it ended. */
 function useProving(token: string) {
   const router = useRouter()
-  const open = async () => {
-    // a link that was opened twice is used up, and the address is proven all the same
-    const isProven = (await renewUser())?.emailValidated ?? false
+  const open = async (isProven: boolean) => {
     const search = { autentimine: isProven ? 'korras' : 'viga' }
     await router.navigate({ to: ROUTES.addJob, search, replace: true })
   }
   return useMutation({
     mutationFn: () => call(proveEmail, { body: { token } }),
-    onSuccess: open,
-    onError: (error) => (error instanceof CallError && error.code === 'tokenExpired' ? open() : undefined),
+    onSuccess: async () => {
+      await renewUser()
+      await open(true)
+    },
+    onError: async (error) => {
+      if (!(error instanceof CallError) || error.code !== 'tokenExpired') return
+      // a link that was opened twice is used up, and the address is proven all the same, unless another one waits
+      const user = await renewUser()
+      await open(user !== null && user.emailValidated && user.newEmail === null)
+    },
   })
 }
 
