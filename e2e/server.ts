@@ -70,13 +70,21 @@ export async function startServer(place: ServerPlace): Promise<RunningServer> {
 export const newDataFolder = (): string => mkdtempSync(join(tmpdir(), 'vagu-e2e-'))
 
 /** A server over SQLite or over a PostgreSQL of its own; `stop` leaves nothing behind. */
-export async function startHome(engine: 'sqlite' | 'postgres'): Promise<RunningServer> {
+export async function startHome(
+  engine: 'sqlite' | 'postgres',
+  further: Pick<ServerPlace, 'adminEmail'> = {},
+): Promise<RunningServer> {
   const data = newDataFolder()
   const programs = engine === 'postgres' ? findPostgres() : undefined
   if (engine === 'postgres' && programs === undefined)
     throw new Error('the journey on PostgreSQL needs PostgreSQL')
   const postgres = programs === undefined ? undefined : await startPostgres(programs)
-  const server = await startServer({ data, port: 0, ...(postgres && { databaseUrl: postgres.url }) })
+  const server = await startServer({
+    data,
+    port: 0,
+    ...further,
+    ...(postgres && { databaseUrl: postgres.url }),
+  })
   return {
     ...server,
     stop: async () => {
