@@ -5,6 +5,7 @@ import { DeletedRecord, versionOf } from '../history/schema.ts'
 import { Id } from '../ids/schema.ts'
 import { OverviewQuery, MaterialsOverview } from './overview-schema.ts'
 import { RefineQuestion, Refinement } from './refine-schema.ts'
+import { Suggestion, SuggestionQuery } from './suggestions-schema.ts'
 import { LabelledMaterial, Material, MaterialChange, MaterialDraft, MaterialType } from './schema.ts'
 import { UnsavedChoice, UnsavedMaterial } from './unsaved-schema.ts'
 
@@ -66,6 +67,12 @@ export const refineMaterials = endpoint('POST', '/requisites/refine', {
   body: RefineQuestion,
   refuses: ['notFound'],
   reply: z.array(Refinement),
+})
+export const listSuggestions = endpoint('GET', '/requisites/suggestions', {
+  summary:
+    'Common materials of the registers for the crops of a farm: products allowed on one of them today, fertilizers, varieties',
+  query: SuggestionQuery,
+  reply: z.array(Suggestion),
 })
 
 export const listDeletedMaterials = deletedOf(

@@ -2,12 +2,14 @@ import { versionOf } from '@vagu/core/history/schema'
 import * as contract from '@vagu/core/materials/contract'
 import { withLabel } from '@vagu/core/materials/label'
 import { Material } from '@vagu/core/materials/schema'
+import { dayInTallinn } from '@vagu/core/time/day'
 import { deleteNamed, listNamed, restoreNamed } from '../db/named.ts'
 import { listDeletedNamed } from '../history/deleted.ts'
 import { listNamedVersions, restoreNamedVersion } from '../history/named-versions.ts'
 import { read, type Route, write } from '../http/call.ts'
 import { readOverview } from './overview.ts'
 import { refineMaterials } from './refine.ts'
+import { readSuggestions } from './suggestions.ts'
 import * as store from './store.ts'
 import { REQUISITES } from './stored.ts'
 
@@ -30,6 +32,9 @@ export const materialRoutes: readonly Route[] = [
   ),
   read(contract.getMaterialsOverview, ({ db, actor, query }) => readOverview(db, actor, query)),
   read(contract.refineMaterials, ({ db, actor, body }) => refineMaterials(db, actor, body)),
+  read(contract.listSuggestions, ({ db, ports, query }) =>
+    readSuggestions(db, { crops: query.crops ?? [], today: dayInTallinn(ports.now()) }),
+  ),
   read(contract.listDeletedMaterials, ({ db, actor }) =>
     listDeletedNamed(db, actor, { kind, factsOf: ({ type }) => ({ type }) }),
   ),

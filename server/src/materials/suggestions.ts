@@ -1,0 +1,19 @@
+import { COMMON_CHEMICALS } from '@vagu/core/materials/common'
+import { suggestMaterials } from '@vagu/core/materials/suggestions'
+import type { Suggestion } from '@vagu/core/materials/suggestions-schema'
+import type { Reader } from '../db/schema.ts'
+import { newestEdition, refOf } from '../register-store/editions.ts'
+import { existingProducts } from '../register-store/products.ts'
+
+const numbers = COMMON_CHEMICALS.map(([number]) => number)
+
+/** Common materials for some crops, as the newest edition of the register has them. */
+export async function readSuggestions(
+  db: Reader,
+  { crops, today }: { readonly crops: readonly string[]; readonly today: string },
+): Promise<Suggestion[]> {
+  const edition = await newestEdition(db)
+  if (edition === undefined) return []
+  const products = await existingProducts(db, { numbers })
+  return suggestMaterials({ crops, products, edition: refOf(edition), today })
+}
