@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { FERTILIZERS } from '../nutrients/table.ts'
+import { detailsOf } from '../registers/details.ts'
 import { STARTER_EDITION, STARTER_PRODUCTS } from '../registers/starter/starter.ts'
+import { VARIETIES } from '../seeds/varieties.ts'
 import { COMMON_CHEMICALS, COMMON_FERTILIZERS } from './common.ts'
 import { checkMaterial } from './rules.ts'
 import { suggestMaterials } from './suggestions.ts'
 
 const edition = { id: STARTER_EDITION, day: STARTER_EDITION }
+const chemicals = STARTER_PRODUCTS.map((product) => detailsOf(product, edition))
 const suggested = (crops: string[], today = STARTER_EDITION) =>
-  suggestMaterials({ crops, products: STARTER_PRODUCTS, edition, today })
+  suggestMaterials({ crops, chemicals, varieties: VARIETIES, today })
 const namesOf = (crops: string[], type: string, today?: string) =>
   suggested(crops, today).flatMap(({ material }) => (material.type === type ? [material.name] : []))
 

@@ -1,21 +1,26 @@
 /** Materials that the registers know for the crops of a farm, as the farmer would add them. */
 import { cropByKey } from '../crops/table.ts'
 import { FERTILIZERS, type TableFertilizer } from '../nutrients/table.ts'
-import { detailsOf } from '../registers/details.ts'
-import { lastDayOf, type RegisterProduct } from '../registers/products.ts'
-import type { ChemicalDetails, EditionRef } from '../registers/schema.ts'
-import { VARIETIES, type Variety } from '../seeds/varieties.ts'
+import type { ChemicalDetails } from '../registers/schema.ts'
 import { APPLICATION_UNITS } from '../units/schema.ts'
 import { COMMON_CHEMICALS, COMMON_FERTILIZERS } from './common.ts'
 import { MaterialDraft } from './schema.ts'
 import type { Suggestion } from './suggestions-schema.ts'
 import { unitsFor } from './units.ts'
 
+interface Variety {
+  readonly name: string
+  /** Key of the crop. */
+  readonly crop: string
+  readonly source: string
+  readonly isAdvisory: boolean
+}
 interface Known {
   /** Keys of the farm's crops; none where they are not known. */
   readonly crops: readonly string[]
-  readonly products: readonly RegisterProduct[]
-  readonly edition: EditionRef
+  /** As the register has them today. */
+  readonly chemicals: readonly ChemicalDetails[]
+  readonly varieties: readonly Variety[]
   readonly today: string
 }
 
@@ -41,15 +46,17 @@ function chemicalOf(details: ChemicalDetails): Suggestion['material'] {
   return withoutId(draft)
 }
 
-function chemicals({ crops, products, edition, today }: Known): Suggestion[] {
-  const byNumber = new Map(products.map((product) => [product.number, product]))
+/** The last day on which the register lets it be used. */
+const lastDayOf = ({ useUpUntil, validUntil }: ChemicalDetails): string => useUpUntil ?? validUntil ?? '9999'
+
+function chemicals({ crops, chemicals: registered, today }: Known): Suggestion[] {
+  const byNumber = new Map(registered.map((details) => [details.registerNumber, details]))
   return COMMON_CHEMICALS.flatMap(([number]) => {
-    const product = byNumber.get(number)
-    if (product === undefined || lastDayOf(product) < today) return []
-    const allowed = new Set(product.uses.flatMap((use) => use.crops))
+    const details = byNumber.get(number)
+    if (details === undefined || lastDayOf(details) < today) return []
+    const allowed = new Set(details.uses.flatMap((use) => use.crops))
     const suited = crops.filter((crop) => allowed.has(crop))
     if (crops.length > 0 && suited.length === 0) return []
-    const details = detailsOf(product, edition)
     const { source, isAdvisory } = details
     return [{ material: chemicalOf(details), crops: suited, source, isAdvisory }]
   })
@@ -92,8 +99,8 @@ function seedOf({ name, crop, source, isAdvisory }: Variety): Suggestion {
 }
 
 /** Seeds are told for the farm's own crops only: all of them would be a catalogue. */
-const seeds = ({ crops }: Known): Suggestion[] =>
-  VARIETIES.filter(({ crop }) => crops.includes(crop)).map(seedOf)
+const seeds = ({ crops, varieties }: Known): Suggestion[] =>
+  varieties.filter(({ crop }) => crops.includes(crop)).map(seedOf)
 
 /** Products that are allowed on one of the crops today, common fertilizers, and varieties of the crops. */
 export const suggestMaterials = (known: Known): Suggestion[] => [

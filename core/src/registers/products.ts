@@ -87,8 +87,7 @@ const editionAt = (editions: readonly RegisterEdition[], snapshot: string | null
   snapshot == null ? editions.at(-1) : (editions.findLast(({ since }) => since <= snapshot) ?? editions[0])
 
 /** The last day that the register names; what has none comes last. */
-export const lastDayOf = ({ validUntil, useUpUntil }: RegisterProduct): string =>
-  useUpUntil ?? validUntil ?? '9999'
+const lastDayOf = ({ validUntil, useUpUntil }: RegisterProduct): string => useUpUntil ?? validUntil ?? '9999'
 
 type ByName = Map<string, RegisterProduct>
 

@@ -1,6 +1,8 @@
 import { COMMON_CHEMICALS } from '@vagu/core/materials/common'
 import { suggestMaterials } from '@vagu/core/materials/suggestions'
 import type { Suggestion } from '@vagu/core/materials/suggestions-schema'
+import { detailsOf } from '@vagu/core/registers/details'
+import { VARIETIES } from '@vagu/core/seeds/varieties'
 import type { Reader } from '../db/schema.ts'
 import { newestEdition, refOf } from '../register-store/editions.ts'
 import { existingProducts } from '../register-store/products.ts'
@@ -15,5 +17,6 @@ export async function readSuggestions(
   const edition = await newestEdition(db)
   if (edition === undefined) return []
   const products = await existingProducts(db, { numbers })
-  return suggestMaterials({ crops, products, edition: refOf(edition), today })
+  const chemicals = products.map((product) => detailsOf(product, refOf(edition)))
+  return suggestMaterials({ crops, chemicals, varieties: VARIETIES, today })
 }
