@@ -27,6 +27,7 @@ import { helperProcesses } from './heavy-work.ts'
 import { startHourly, startOnce } from './hourly.ts'
 import { listen } from './listen.ts'
 import { startAccountJob } from './account-job.ts'
+import { startLetterJob } from './letter-job.ts'
 import { startPhotoJob } from './photo-job.ts'
 import { folderPhotos } from './photos-folder.ts'
 import { bucketPhotos } from './photos-s3.ts'
@@ -166,6 +167,7 @@ export async function startProgram(config: Config, log: Log): Promise<Program> {
       startMailJob(ports, bell),
       startPhotoJob(ports),
       startAccountJob(ports),
+      startLetterJob(ports),
       ...(config.registerUrl === undefined ? [] : [startRegisterJob(ports, config.registerUrl)]),
     ]
     log.info({ engine, applied, port }, 'started')

@@ -11,7 +11,7 @@ import { awaitTurn } from '../http/turn.ts'
 import { keysOf } from '../images/store.ts'
 import { putLetter } from '../mails/letters.ts'
 import type { Ports } from '../ports.ts'
-import { endTask, readTask, takeLock, type Task, underLock } from '../registers/task.ts'
+import { doTask } from '../registers/task.ts'
 import { companyNameOf, peopleOf, tellPeople } from './deletion.ts'
 import { ACCOUNT_TABLES, USER_TABLES } from './tables.ts'
 
@@ -82,7 +82,7 @@ const shut = (needs: EraseNeeds, accountId: string, today: string): Promise<bool
       .returning('account_id')
       .executeTakeFirst()
     if (row === undefined) return false
-    for (const table of ['session', 'invitation', 'membership'] as const)
+    for (const table of ['session', 'invitation', 'calendar_address', 'membership'] as const)
       await isOf(table, accountId).execute(tx)
     return true
   })
@@ -175,16 +175,9 @@ async function run(needs: EraseNeeds, today: string): Promise<Erased> {
 }
 
 /** Looks once a day of Tallinn, when no other program does it; a run that breaks off is repeated at the next look. */
-export async function eraseAccounts(needs: EraseNeeds): Promise<Erased | 'notDue'> {
-  const task: Task = { name: ERASING, holder: needs.holder }
-  const seen = await readTask(needs.db, ERASING)
-  const now = needs.now()
-  const today = dayInTallinn(now)
-  if (seen.lastRunAt !== null && dayInTallinn(new Date(seen.lastRunAt)) === today) return 'notDue'
-  if (!(await takeLock(needs.db, task, { now, seen }))) return 'notDue'
-  return underLock(needs.db, task, async () => {
-    const erased = await run(needs, today)
-    await endTask(needs.db, task, { now: needs.now(), result: JSON.stringify(erased) })
-    return erased
-  })
-}
+export const eraseAccounts = (needs: EraseNeeds): Promise<Erased | 'notDue'> =>
+  doTask(
+    needs,
+    { name: ERASING, isDue: (now, last) => last === undefined || dayInTallinn(last) !== dayInTallinn(now) },
+    () => run(needs, dayInTallinn(needs.now())),
+  )

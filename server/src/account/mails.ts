@@ -1,7 +1,8 @@
 /** Letters on the deletion of an account. */
 import { dayText } from '@vagu/core/text/format'
+import { mailOfParts } from '../mails/letter-mail.ts'
 import type { DeletionStep } from '../mails/letters.ts'
-import { oneLine } from '../mails/one-line.ts'
+import { link, type Part, text, toUser } from '../mails/parts.ts'
 import type { Mail } from '../ports.ts'
 
 interface Deletion {
@@ -18,32 +19,36 @@ const SUBJECTS: Readonly<Record<DeletionStep, string>> = {
   done: 'konto on kustutatud',
 }
 
-const wayBack = (
-  day: string,
-  publicUrl: string,
-) => `Kuni selle päevani on kõik alles: põlluraamatut saab lugeda, täita ja alla laadida, ning
-kustutamise saab tagasi võtta siin:
+const wayBack = (day: string, publicUrl: string): readonly Part[] => [
+  text(
+    'Kuni selle päevani on kõik alles: põlluraamatut saab lugeda, täita ja alla laadida, ning kustutamise saab tagasi võtta.',
+  ),
+  link('Võta kustutamine tagasi', `${publicUrl}/konto#kustutamine`),
+  text(`${day} kustuvad kõik andmed koos fotodega. Pärast seda ei saa neid enam taastada.`),
+]
 
-${publicUrl}/konto#kustutamine
-
-${day} kustuvad kõik andmed koos fotodega. Pärast seda ei saa neid enam taastada.`
-
-const TEXTS: Readonly<Record<DeletionStep, (facts: Deletion, publicUrl: string) => string>> = {
-  asked: ({ companyName, day }, publicUrl) =>
-    `Vagu konto „${companyName}“ sooviti kustutada. Konto kustub ${day}.\n\n${wayBack(day, publicUrl)}`,
-  soon: ({ companyName, day }, publicUrl) =>
-    `Vagu konto „${companyName}“ kustub ${day}.\n\n${wayBack(day, publicUrl)}`,
-  takenBack: ({ companyName }) =>
-    `Vagu konto „${companyName}“ kustutamine on tagasi võetud. Konto ja kõik selle andmed jäävad alles.`,
-  done: ({ companyName }) =>
-    `Vagu konto „${companyName}“ ja kõik selle andmed koos fotodega on kustutatud. Neid ei saa taastada.`,
+const TEXTS: Readonly<Record<DeletionStep, (facts: Deletion, publicUrl: string) => readonly Part[]>> = {
+  asked: ({ companyName, day }, publicUrl) => [
+    text(`Vagu konto „${companyName}“ sooviti kustutada. Konto kustub ${day}.`),
+    ...wayBack(day, publicUrl),
+  ],
+  soon: ({ companyName, day }, publicUrl) => [
+    text(`Vagu konto „${companyName}“ kustub ${day}.`),
+    ...wayBack(day, publicUrl),
+  ],
+  takenBack: ({ companyName }) => [
+    text(
+      `Vagu konto „${companyName}“ kustutamine on tagasi võetud. Konto ja kõik selle andmed jäävad alles.`,
+    ),
+  ],
+  done: ({ companyName }) => [
+    text(
+      `Vagu konto „${companyName}“ ja kõik selle andmed koos fotodega on kustutatud. Neid ei saa taastada.`,
+    ),
+  ],
 }
 
 export function accountDeletionMail(letter: Deletion, publicUrl: string): Mail {
-  const facts = { ...letter, companyName: oneLine(letter.companyName), day: dayText(letter.day) }
-  return {
-    to: letter.email,
-    subject: `Vagu: ${SUBJECTS[letter.step]}`,
-    text: `Tere!\n\n${TEXTS[letter.step](facts, publicUrl)}\n\nVagu\n`,
-  }
+  const facts = { ...letter, day: dayText(letter.day) }
+  return mailOfParts(letter.email, toUser(SUBJECTS[letter.step], ...TEXTS[letter.step](facts, publicUrl)))
 }

@@ -29,6 +29,8 @@ interface UserTable {
   created_at: string
   /** The address that is to take the place of `email` once it is proven. */
   new_email: string | null
+  /** 1: he wants the weekly letter. */
+  weekly_letter: Generated<number>
 }
 interface MembershipTable {
   account_id: string
@@ -136,6 +138,26 @@ interface IdentityLinkTable {
   expires_at: string
   used_at: string | null
 }
+/** A weekly letter that was written for somebody. */
+interface WeeklyLetterTable {
+  user_id: string
+  /** Its Monday. */
+  week: string
+  /** Of the link that switches the letters off; made when the letter is sent. */
+  token_hash: string | null
+}
+/** A letter that told of the end of the free time. */
+interface TrialLetterTable {
+  account_id: string
+  step: string
+  at: string
+}
+interface CalendarAddressTable {
+  account_id: string
+  user_id: string
+  token_hash: string
+  created_at: string
+}
 interface AttemptTable {
   attempt_key: string
   window_start: string
@@ -157,5 +179,8 @@ export interface PeopleTables {
   identity: IdentityTable
   openid_attempt: OpenIdAttemptTable
   identity_link: IdentityLinkTable
+  weekly_letter: WeeklyLetterTable
+  trial_letter: TrialLetterTable
+  calendar_address: CalendarAddressTable
   attempt: AttemptTable
 }

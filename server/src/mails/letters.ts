@@ -39,6 +39,20 @@ export const Letter = z.discriminatedUnion('kind', [
     message: z.string(),
     number: z.string(),
   }),
+  z.object({
+    kind: z.literal('welcome'),
+    email: z.string(),
+    companyName: z.string(),
+    /** The last day of free use; null where it is not his to order. */
+    trialUntil: z.string().nullable(),
+  }),
+  z.object({
+    kind: z.literal('trialEnd'),
+    email: z.string(),
+    companyName: z.string(),
+    step: z.enum(['soon', 'last']),
+    day: z.string(),
+  }),
   z.object({ kind: z.literal('invoice'), email: z.string(), number: z.string() }),
   z.object({ kind: z.literal('reminder'), email: z.string(), number: z.string() }),
 ])

@@ -1,7 +1,15 @@
 /** The mail of a letter without a link of its own. */
 import { accountDeletionMail } from '../account/mails.ts'
 import type { Mail, ServerOptions } from '../ports.ts'
-import { emailChangeAskedMail, emailChangedMail, feedbackCopyMail, feedbackMail } from '../users/text.ts'
+import { trialEndLetter } from '../subscription/text.ts'
+import {
+  emailChangeAskedMail,
+  emailChangedMail,
+  feedbackCopyMail,
+  feedbackMail,
+  welcomeMail,
+} from '../users/text.ts'
+import { mailOfParts } from './letter-mail.ts'
 import type { Letter, LinkKind } from './letters.ts'
 
 type PlainLetter = Exclude<Letter, { kind: LinkKind | 'invoice' | 'reminder' }>
@@ -16,6 +24,8 @@ const MAILS: { readonly [K in PlainLetter['kind']]: MailOf<K> } = {
   feedbackCopy: (letter) => feedbackCopyMail(letter),
   emailChangeAsked: ({ email, newEmail }, { publicUrl }) => emailChangeAskedMail(email, newEmail, publicUrl),
   accountDeletion: (letter, { publicUrl }) => accountDeletionMail(letter, publicUrl),
+  welcome: ({ email, ...work }, { publicUrl }) => welcomeMail(email, { ...work, publicUrl }),
+  trialEnd: ({ email, ...work }, { publicUrl }) => mailOfParts(email, trialEndLetter(work, publicUrl)),
   emailChanged: ({ email, newEmail }) => emailChangedMail(email, newEmail),
 }
 

@@ -30,6 +30,8 @@ export const TRIED_FOR: Readonly<Record<Letter['kind'], number>> = {
   invitation: 72 * HOUR,
   feedback: 168 * HOUR,
   feedbackCopy: 168 * HOUR,
+  welcome: 168 * HOUR,
+  trialEnd: 168 * HOUR,
   invoice: 168 * HOUR,
   reminder: 168 * HOUR,
 }

@@ -77,3 +77,28 @@ export async function underLock<T>(db: Reader, task: Task, work: () => Promise<T
     await leaveTask(db, task).catch(() => {})
   }
 }
+
+interface TaskNeeds {
+  readonly db: Reader
+  readonly now: () => Date
+  /** Another text in every program. */
+  readonly holder: string
+}
+
+/** Does work that is due by when it was done last, where no other program does it. Work that breaks off is repeated. */
+export async function doTask<T>(
+  needs: TaskNeeds,
+  task: { readonly name: string; readonly isDue: (now: Date, last: Date | undefined) => boolean },
+  work: () => Promise<T>,
+): Promise<T | 'notDue'> {
+  const of: Task = { name: task.name, holder: needs.holder }
+  const seen = await readTask(needs.db, task.name)
+  const now = needs.now()
+  if (!task.isDue(now, seen.lastRunAt === null ? undefined : new Date(seen.lastRunAt))) return 'notDue'
+  if (!(await takeLock(needs.db, of, { now, seen }))) return 'notDue'
+  return underLock(needs.db, of, async () => {
+    const result = await work()
+    await endTask(needs.db, of, { now: needs.now(), result: JSON.stringify(result) })
+    return result
+  })
+}

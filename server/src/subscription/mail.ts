@@ -1,7 +1,7 @@
 /** Mails that bring an invoice, as it was issued. */
 import type { Reader } from '../db/schema.ts'
 import type { Letter } from '../mails/letters.ts'
-import { mailOfParts } from '../mails/html.ts'
+import { mailOfParts } from '../mails/letter-mail.ts'
 import type { Attachment, Mail, Ports } from '../ports.ts'
 import { eInvoiceOf } from './e-invoice.ts'
 import { findInvoice } from './invoices.ts'

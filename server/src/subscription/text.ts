@@ -1,7 +1,8 @@
 /** Words of invoices and of the letters that bring them. */
 import { decimalOf, type InvoiceDocument } from '@vagu/core/subscription/invoice'
+import type { TrialStep } from '@vagu/core/subscription/trial-letters'
 import { dayText, numberText } from '@vagu/core/text/format'
-import type { LetterParts } from '../mails/html.ts'
+import { type LetterParts, link, type Part, rows, text, toUser } from '../mails/parts.ts'
 
 /** `1 240,50 €`, with spaces that do not break. */
 export function moneyText(cents: number): string {
@@ -36,34 +37,54 @@ export const invoiceText = {
   scan: 'Skannige pangaäpis',
 } as const
 
-const detailsOf = (invoice: InvoiceDocument): readonly (readonly [label: string, value: string])[] => [
-  [invoiceText.total, moneyText(invoice.total)],
-  [invoiceText.due, dayText(invoice.dueDay)],
-  [invoiceText.payee, invoice.seller.name],
-  [invoiceText.account, invoice.seller.iban],
-  [invoiceText.reference, invoice.referenceNumber],
-]
+const detailsOf = (invoice: InvoiceDocument): Part =>
+  rows(
+    [invoiceText.total, moneyText(invoice.total)],
+    [invoiceText.due, dayText(invoice.dueDay)],
+    [invoiceText.payee, invoice.seller.name],
+    [invoiceText.account, invoice.seller.iban],
+    [invoiceText.reference, invoice.referenceNumber],
+  )
+const toOrders = (publicUrl: string): Part => link('Vaata tellimusi', `${publicUrl}/konto`)
 
 /** Letter that brings a new invoice. */
-export const invoiceLetter = (invoice: InvoiceDocument, publicUrl: string): LetterParts => ({
-  subject: `Vagu: arve ${invoice.number}`,
-  paragraphs: [
-    'Tere!',
-    `Täname tellimuse eest. Arve ${numberText(invoice.area)} hektari eest on kirjaga kaasas: PDF ja e-arve (XML) raamatupidamisprogrammi jaoks.`,
-    'Kõike saab Vagus teha ka enne, kui arve on tasutud.',
-  ],
-  details: detailsOf(invoice),
-  link: { label: 'Vaata tellimusi', address: `${publicUrl}/konto` },
-})
+export const invoiceLetter = (invoice: InvoiceDocument, publicUrl: string): LetterParts =>
+  toUser(
+    `arve ${invoice.number}`,
+    text(
+      `Täname tellimuse eest. Arve ${numberText(invoice.area)} hektari eest on kirjaga kaasas: PDF ja e-arve (XML) raamatupidamisprogrammi jaoks.`,
+    ),
+    text('Kõike saab Vagus teha ka enne, kui arve on tasutud.'),
+    detailsOf(invoice),
+    toOrders(publicUrl),
+  )
 
 /** Letter that reminds of an invoice. */
-export const reminderLetter = (invoice: InvoiceDocument, publicUrl: string): LetterParts => ({
-  subject: `Vagu: meeldetuletus, arve ${invoice.number}`,
-  paragraphs: [
-    'Tere!',
-    `Arve ${invoice.number} maksetähtpäev on ${dayText(invoice.dueDay)} ja makset ei ole veel näha. Arve on kirjaga kaasas.`,
-    'Kui olete arve juba tasunud, ärge pange seda kirja tähele.',
-  ],
-  details: detailsOf(invoice),
-  link: { label: 'Vaata tellimusi', address: `${publicUrl}/konto` },
-})
+export const reminderLetter = (invoice: InvoiceDocument, publicUrl: string): LetterParts =>
+  toUser(
+    `meeldetuletus, arve ${invoice.number}`,
+    text(
+      `Arve ${invoice.number} maksetähtpäev on ${dayText(invoice.dueDay)} ja makset ei ole veel näha. Arve on kirjaga kaasas.`,
+    ),
+    text('Kui olete arve juba tasunud, ärge pange seda kirja tähele.'),
+    detailsOf(invoice),
+    toOrders(publicUrl),
+  )
+
+export interface TrialEnd {
+  readonly companyName: string
+  readonly step: TrialStep
+  /** The last day of free use. */
+  readonly day: string
+}
+
+/** Letter that tells of the end of the free time. It says days, not “today”: it may have waited. */
+export const trialEndLetter = ({ companyName, step, day }: TrialEnd, publicUrl: string): LetterParts =>
+  toUser(
+    step === 'soon' ? `tasuta aeg lõpeb ${dayText(day)}` : `tasuta aja viimane päev on ${dayText(day)}`,
+    text(`Ettevõtte „${companyName}“ põlluraamatu tasuta aja viimane päev on ${dayText(day)}.`),
+    text(
+      'Ka pärast seda on kõik andmed alles: põlluraamatut saab lugeda, täita ja alla laadida nagu seni. Vagu jaoks tuleb siis hektarid tellida; arve saadame e-postiga.',
+    ),
+    link('Telli hektarid', `${publicUrl}/konto`),
+  )

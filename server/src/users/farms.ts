@@ -72,7 +72,7 @@ export async function changeRoleOf(tx: Writer, actor: Actor, { userId, role }: J
 }
 
 /**
- * Takes somebody out of the actor's farm, with his sessions in it. Everybody has a farm to sign in to: whoever leaves
+ * Takes somebody out of the actor's farm, with his sessions in it and the address of his calendar. Everybody has a farm to sign in to: whoever leaves
  * his last one gets an empty one of his own.
  */
 export async function leave(
@@ -84,7 +84,7 @@ export async function leave(
   if (ports.engine === 'postgres') await awaitTurn(tx, actor.accountId)
   const before = await roleOf(tx, actor, userId)
   if (before === 'owner') await rejectLastOwner(tx, actor, userId)
-  for (const table of ['session', 'membership'] as const)
+  for (const table of ['session', 'calendar_address', 'membership'] as const)
     await tx
       .deleteFrom(table)
       .where('account_id', '=', actor.accountId)

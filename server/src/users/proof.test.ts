@@ -6,11 +6,13 @@ import type { Client } from '../testing/client.ts'
 import { askFourQuestions } from '../testing/four-questions.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import {
+  company,
   facts,
   fillTries,
   mailedToken,
   newEmail,
   password,
+  proven,
   registered,
   visitor,
 } from '../testing/visitors.ts'
@@ -106,10 +108,23 @@ onBothEngines('proof of an e-mail address', (server) => {
     // both links are his
     expect((await prove(client, first)).status).toBe(204)
     expect(facts(await prove(client, second))).toEqual(EXPIRED)
+    await server().post()
     const sent = server().mails.length
     expect((await client.call(contract.sendEmailProof, {})).status).toBe(204)
     await server().post()
     expect(server().mails).toHaveLength(sent)
+  })
+
+  it('is greeted once, with the last day of free use', async () => {
+    const email = newEmail()
+    const client = await proven(server(), email)
+    await client.call(contract.sendEmailProof, {})
+    await server().post()
+    const greetings = server().mails.filter(
+      ({ to, subject }) => to === email && subject === 'Vagu: tere tulemast',
+    )
+    expect(greetings.map(({ text }) => text)).toEqual([expect.stringContaining('19.07.2026')])
+    expect(greetings[0]?.text).toContain(company.name)
   })
 
   it('keeps only the hash of a token', async () => {

@@ -3,6 +3,7 @@
  * that it was mailed for. Whoever gets the mail without having set the password proves by a new password instead, which
  * ends the sessions of whoever had set it.
  */
+import { roleMay } from '@vagu/core/access'
 import { AppError } from '@vagu/core/errors'
 import type * as contract from '@vagu/core/users/contract'
 import { writeJournal } from '../db/journal.ts'
@@ -16,6 +17,7 @@ import { addressesOf, takeNewEmail } from './email-change.ts'
 import { countTries } from './limits.ts'
 import { rejectInDemo } from './sign-in.ts'
 import { readUser } from './store.ts'
+import { storedAccounts } from './stored.ts'
 
 /** Mails the link once more; nothing where the address is proven. */
 export const sendEmailProof: UnmanagedHandler<typeof contract.sendEmailProof> = async (call) => {
@@ -75,8 +77,28 @@ async function spendOthers(tx: Writer, actor: Actor): Promise<void> {
   await dropLetters(tx, actor.userId, 'proof')
 }
 
-async function markProven(tx: Writer, actor: Actor): Promise<void> {
-  await tx.updateTable('app_user').set({ email_validated: 1 }).where('user_id', '=', actor.userId).execute()
+/** Greets a user whose address is proven for the first time, in the farm that he came to. */
+async function welcome(tx: Writer, actor: Actor, email: string): Promise<void> {
+  const row = await tx
+    .selectFrom('membership')
+    .innerJoin('account', 'account.account_id', 'membership.account_id')
+    .select(['document', 'document_version', 'trial_until', 'role'])
+    .where('membership.user_id', '=', actor.userId)
+    .where('membership.account_id', '=', actor.accountId)
+    .executeTakeFirstOrThrow()
+  const companyName = storedAccounts.read(row).company.name
+  const trialUntil = roleMay(row.role, 'manage') ? row.trial_until : null
+  await putLetter(tx, actor, { kind: 'welcome', email, companyName, trialUntil })
+}
+
+async function markProven(tx: Writer, actor: Actor, email: string): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('app_user')
+    .set({ email_validated: 1 })
+    .where('user_id', '=', actor.userId)
+    .where('email_validated', '=', 0)
+    .executeTakeFirst()
+  if (numUpdatedRows === 1n) await welcome(tx, actor, email)
   await spendOthers(tx, actor)
   const entry = { noun: 'email', recordId: actor.userId, action: 'change' } as const
   const [before, after] = [{ emailValidated: false }, { emailValidated: true }]
@@ -93,7 +115,7 @@ export const proveEmail: UnmanagedHandler<typeof contract.proveEmail> = async (c
     const email = await spendProof(tx, actor, tokenHash)
     if (email === undefined) return false
     const { email: present } = await addressesOf(tx, userId)
-    if (email === present) await markProven(tx, actor)
+    if (email === present) await markProven(tx, actor, email)
     else {
       await spendOthers(tx, actor)
       await takeNewEmail(tx, actor, { before: present, after: email })

@@ -1,0 +1,49 @@
+/** Every kind of letter, with what a user may type to make it say something else. */
+import { describe, expect, it } from 'vitest'
+import { everyMail } from '../testing/letters.ts'
+import { Letter } from './letters.ts'
+
+const HOSTILE = {
+  name: "Kuri<b>OÜ</b>\r\nBcc: ohver@naide.ee\r\n\r\n\"onclick='x' &amp; Pojad",
+  message: 'Tere!\n<img src=x onerror=alert(1)>\nTeine rida & "kolmas"',
+  email: "<i>@talu.test\"onmouseover='x'",
+}
+const KINDS = Letter.options.map(({ shape }) => shape.kind.value)
+const mails = everyMail(HOSTILE)
+const plain = everyMail({ name: 'Kase talu OÜ', message: 'Tere!', email: 'jaan@talu.test' })
+
+describe.each(KINDS)('a letter of the kind %s', (kind) => {
+  const { subject, text, html = '' } = mails[kind]
+
+  it('has a subject of one line, which begins with the name of the program', () => {
+    expect(subject).toMatch(/^Vagu[: ][^\r\n\u2028]+$/)
+  })
+  it('shows as HTML what was typed, and obeys none of it', () => {
+    expect(html).not.toMatch(/<(?:b|i|img)[ >]/)
+    const tags = html.match(/<[^>]*>/g) ?? []
+    // an attribute that somebody typed would stand inside a tag
+    expect(tags.filter((tag) => /onclick|onmouseover|onerror/.test(tag))).toEqual([])
+    expect(html.match(/&(?!amp;|lt;|gt;|quot;|#39;)/g)).toBeNull()
+  })
+  it('shows what was typed in lines of its own: a name makes no other line', () => {
+    expect(text.split('\n').filter((line) => line.startsWith('Bcc:'))).toEqual([])
+  })
+  it('says the same as text and as HTML', () => {
+    const own = plain[kind]
+    const said = (own.html ?? '')
+      .replace(/^.*<body[^>]*>/s, '')
+      .replaceAll(/ href="([^"]*)"[^>]*>([^<]*)/g, '>$2 $1')
+      .replaceAll(/<[^>]*>/g, ' ')
+    const words = (whole: string) =>
+      new Set(
+        whole
+          .toLowerCase()
+          .split(/[\s:]+/)
+          .filter((word) => /\w/.test(word)),
+      )
+    expect(words(said)).toEqual(words(own.text))
+  })
+})
+it('of feedback answers to whoever wrote it', () => {
+  expect(plain.feedback.replyTo).toBe('mari@talu.test')
+})

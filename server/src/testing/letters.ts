@@ -1,0 +1,61 @@
+/** A mail of every kind, with texts that somebody typed. */
+import { invoiceOf, SAMPLE_SELLER } from '@vagu/core/subscription/invoice'
+import { priceOf } from '@vagu/core/subscription/price'
+import { DEFAULT_TERMS } from '@vagu/core/subscription/terms'
+import { mailOfParts } from '../mails/letter-mail.ts'
+import type { Letter } from '../mails/letters.ts'
+import { plainMail } from '../mails/plain-mail.ts'
+import type { Mail } from '../ports.ts'
+import { invoiceLetter, reminderLetter } from '../subscription/text.ts'
+import { invitationMail, linkMail, newEmailMail, passwordMail, proofMail } from '../users/text.ts'
+
+export interface Typed {
+  readonly name: string
+  readonly message: string
+  readonly email: string
+}
+
+const TO = 'mari@talu.test'
+const publicUrl = 'https://vagu.test'
+const options = { publicUrl, feedbackEmail: TO }
+const link = `${publicUrl}/kinnitus#token=0K-_z`
+const day = '2026-07-19'
+
+const invoiceFor = ({ name, email }: Typed) =>
+  invoiceOf(DEFAULT_TERMS, {
+    number: '2026-00017',
+    orderId: '0190',
+    day: '2026-05-20',
+    seller: { ...SAMPLE_SELLER, name },
+    company: { name, code: '10000018', address: { street: name } },
+    email,
+    orderedArea: 1200,
+    price: priceOf(DEFAULT_TERMS, { area: 1200, isFirstOfYear: false, day: '2026-05-20' }),
+  })
+
+export const everyMail = (typed: Typed): Readonly<Record<Letter['kind'], Mail>> => {
+  const { name, message, email } = typed
+  const plain = (letter: Parameters<typeof plainMail>[0]) => plainMail(letter, options)
+  return {
+    welcome: plain({ kind: 'welcome', email: TO, companyName: name, trialUntil: day }),
+    proof: proofMail(TO, link),
+    password: passwordMail(TO, link),
+    newEmail: newEmailMail(TO, link),
+    emailChangeAsked: plain({ kind: 'emailChangeAsked', email: TO, newEmail: email }),
+    emailChanged: plain({ kind: 'emailChanged', email: TO, newEmail: email }),
+    link: linkMail(TO, { link, asker: email }),
+    invitation: invitationMail(TO, { link, company: name, role: 'worker', asker: email }),
+    accountDeletion: plain({
+      kind: 'accountDeletion',
+      email: TO,
+      companyName: name,
+      step: 'asked',
+      day,
+    }),
+    feedback: plain({ kind: 'feedback', email: TO, company: name, message, number: 'AB12CD34' }),
+    feedbackCopy: plain({ kind: 'feedbackCopy', email: TO, message, number: 'AB12CD34' }),
+    trialEnd: plain({ kind: 'trialEnd', email: TO, companyName: name, step: 'soon', day }),
+    invoice: mailOfParts(TO, invoiceLetter(invoiceFor(typed), publicUrl)),
+    reminder: mailOfParts(TO, reminderLetter(invoiceFor(typed), publicUrl)),
+  }
+}
