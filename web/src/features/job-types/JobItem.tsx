@@ -1,24 +1,15 @@
 import type { JobCategory, JobType } from '@vagu/core/settings/schema'
 import { useState } from 'react'
-import { jobTypesText } from '../../entities/job-types/text.ts'
-import { formatQuantity } from '../../lib/format.ts'
 import { EntryHead, type Place } from './EntryHead.tsx'
 import { useJobTypes } from './form-context.ts'
 import { JobBody } from './JobBody.tsx'
 import styles from './JobTypes.module.css'
-import { jobTypesPageText } from './text.ts'
+import { summaryOf } from './versions.ts'
 
 interface Props extends Place {
   readonly category: JobCategory
   readonly job: JobType
   readonly path: string
-}
-
-/** Requirements and price of a job type, in one line. */
-function summaryOf({ requires, hectarePrice, variants }: JobType): string {
-  const kinds = requires.map((kind) => jobTypesText.kinds[kind]).join(', ')
-  const price = hectarePrice === null ? '' : formatQuantity(hectarePrice, jobTypesText.priceUnit)
-  return [kinds && jobTypesPageText.collects(kinds), price, variants.join(' / ')].filter(Boolean).join(' · ')
 }
 
 export function JobItem({ category, job, path, ...place }: Props) {

@@ -21,6 +21,7 @@ import styles from './JobTypes.module.css'
 import { RejectedChanges } from './RejectedChanges.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { jobTypesPageText } from './text.ts'
+import { TypesConflict } from './TypesConflict.tsx'
 import { useEditedTypes } from './use-edited-types.ts'
 import { useRowDrag } from './use-row-drag.ts'
 
@@ -62,6 +63,7 @@ export function JobTypesForm({ stored }: { readonly stored: readonly JobCategory
   return (
     <JobTypesContext value={state}>
       <UnsavedGuard isChanged={changed.size > 0} />
+      {edited.versions && <TypesConflict {...edited.versions} />}
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         <ol className={styles.categories} aria-label={jobTypesPageText.list}>
           {types.map((category, at) => (

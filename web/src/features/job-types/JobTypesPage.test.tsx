@@ -13,6 +13,7 @@ import { jobTypesPageText } from './text.ts'
 const TILLAGE = jobOf(CATEGORY.tillage, 'ploughing').jobCategory.name
 const PLOUGHING = jobOf(CATEGORY.tillage, 'ploughing').job.name
 const OWN = 'Kivide vedu'
+const ELSEWHERE = 'Mullatööd mujalt'
 
 const unfold = async (user: UserEvent, name: string): Promise<void> =>
   user.click(await screen.findByRole('button', { name: new RegExp(`^${name}`), expanded: false }))
@@ -69,4 +70,44 @@ it('asks before what was changed is left, and gives it up when told to', async (
   await answer(jobTypesPageText.discard)
   await waitFor(async () => expect(await visible(PLOUGHING)).toHaveProperty('checked', true))
   expect(farm.sent(changeJobCategories)).toEqual([])
+})
+
+/** Ploughing is hidden here while another window has renamed its category; saving asks which of the two holds. */
+async function saveOverOthers(): Promise<{
+  farm: Farm
+  user: UserEvent
+  choose: (label: string) => Promise<void>
+}> {
+  const farm = await openFarm()
+  const { user } = await renderPage('jobTypes')
+  await unfold(user, TILLAGE)
+  await user.click(await visible(PLOUGHING))
+  const { jobCategories } = await farm.does(getSettings, {})
+  const others = jobCategories.map((each) =>
+    each.key === CATEGORY.tillage ? { ...each, name: ELSEWHERE } : each,
+  )
+  await farm.does(changeJobCategories, { body: { jobCategories: others } })
+  await press(user, jobTypesPageText.save)
+  const dialog = within(await screen.findByRole('dialog', { name: jobTypesPageText.othersTitle }))
+  await dialog.findByRole('row', { name: new RegExp(`${jobTypesPageText.list}.*${ELSEWHERE}`) })
+  dialog.getByRole('row', { name: new RegExp(jobTypesPageText.hiddenName(PLOUGHING).replace(/[()]/g, '.')) })
+  return { farm, user, choose: (label) => user.click(dialog.getByRole('button', { name: label })) }
+}
+const tillage = async (farm: Farm) =>
+  (await farm.does(getSettings, {})).jobCategories.find(({ key }) => key === CATEGORY.tillage)
+
+it('shows what another window stored meanwhile beside it, and keeps the farmer’s own when told to', async () => {
+  const { farm, choose } = await saveOverOthers()
+  await choose(uiText.keepMine)
+  await screen.findByText(jobTypesPageText.allSaved)
+  expect(await tillage(farm)).toMatchObject({ name: TILLAGE })
+  expect((await storedJobs(farm)).find(({ name }) => name === PLOUGHING)).toMatchObject({ visible: false })
+})
+it('takes what another window stored when told to', async () => {
+  const { farm, choose } = await saveOverOthers()
+  await choose(uiText.takeTheirs)
+  await screen.findByText(jobTypesPageText.allSaved)
+  await screen.findByText(ELSEWHERE)
+  expect(await visible(PLOUGHING)).toHaveProperty('checked', true)
+  expect(await tillage(farm)).toMatchObject({ name: ELSEWHERE })
 })

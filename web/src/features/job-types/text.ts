@@ -10,6 +10,7 @@ export const jobTypesPageText = {
   collects: (kinds: string) => `küsitakse: ${kinds.toLocaleLowerCase('et')}`,
   price: (price: string) => price,
   hidden: 'peidetud',
+  hiddenName: (name: string) => `${name} (peidetud)`,
   changed: 'salvestamata',
   visible: 'Nähtav',
   visibleOf: (name: string) => `Nähtav: ${name}`,
@@ -43,8 +44,5 @@ export const jobTypesPageText = {
   save: 'Salvesta',
   saved: 'Muudatused salvestatud!',
   othersTitle: 'Töötüüpe on vahepeal mujal muudetud',
-  othersText:
-    'Teises aknas või teises seadmes on salvestatud teistsugused töötüübid. Kui salvestate oma muudatused, asendavad need sealsed. Et enne vaadata, katkestage ja avage see leht teises aknas.',
-  saveOver: 'Salvesta minu oma',
   failed: 'Viga muudatuste salvestamisel!',
 } as const

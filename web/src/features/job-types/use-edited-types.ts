@@ -1,23 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FieldError } from '@vagu/core/errors'
 import { changeJobCategories } from '@vagu/core/settings/contract'
-import type { JobCategory } from '@vagu/core/settings/schema'
+import { JobCategory, type Settings } from '@vagu/core/settings/schema'
 import { type RefObject, useMemo, useState } from 'react'
+import { z } from 'zod'
 import { settingsKeys } from '../../entities/settings/keys.ts'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
-import { useConfirm } from '../../ui/Confirm.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
 import { type Sentences, useSendOnce, useShownErrors, useSteppedValue } from '../../ui/stepped-form.tsx'
 import { uiText } from '../../ui/text.ts'
 import { changedEntries, sentences, wrongPlaces } from './changes.ts'
 import type { JobTypes } from './edit-job-types.ts'
 import { jobTypesPageText } from './text.ts'
+import type { Versions } from './versions.ts'
 
-/** Types to send, and the version they were made from; without it, they are stored over anything. */
+/** Types to send, and the version that they take the place of. */
 interface Sent {
   readonly types: JobTypes
-  readonly seen?: JobTypes
+  readonly seen: JobTypes
 }
 
 const useSave = () =>
@@ -26,10 +27,16 @@ const useSave = () =>
       call(changeJobCategories, {
         body: {
           jobCategories: structuredClone([...types]),
-          ...(seen && { seen: structuredClone([...seen]) }),
+          seen: structuredClone([...seen]),
         },
       }),
   })
+
+const Stored = z.array(JobCategory)
+
+/** The types that another window has stored meanwhile: nothing is lost without the farmer's word. */
+const storedElsewhere = (error: unknown): JobTypes | undefined =>
+  error instanceof CallError && error.code === 'conflict' ? Stored.safeParse(error.stored).data : undefined
 
 const errorsOf = (types: JobTypes): Sentences => sentences(wrongPlaces(types))
 
@@ -44,29 +51,53 @@ function useTypes(stored: JobTypes) {
   return stepped
 }
 
+interface Choices {
+  readonly keepMine: (versions: Versions) => void
+  readonly takeTheirs: (theirs: JobTypes) => void
+}
+
+/** Two versions of the types that are to be chosen from, until the farmer has chosen. */
+function useConflict() {
+  const client = useQueryClient()
+  const [versions, setVersions] = useState<Versions>()
+  const close = (): void => setVersions(undefined)
+  const takeOver = (jobCategories: JobTypes): void =>
+    void client.setQueryData<Settings>(
+      settingsKeys.all,
+      (settings) => settings && { ...settings, jobCategories: [...jobCategories] },
+    )
+  const versionsWith = (choices: Choices) =>
+    versions && {
+      ...versions,
+      close,
+      keepMine: () => {
+        close()
+        choices.keepMine(versions)
+      },
+      takeTheirs: () => {
+        close()
+        takeOver(versions.stored)
+        choices.takeTheirs(versions.stored)
+      },
+    }
+  return { ask: setVersions, versionsWith }
+}
+
 /** The types as they are edited, what differs from the stored ones, what is wrong, and how they are saved. */
 export function useEditedTypes(stored: readonly JobCategory[], element: RefObject<HTMLElement | null>) {
   const client = useQueryClient()
   const messages = useMessages()
-  const confirm = useConfirm()
   const { value: types, base, step, begin, settle } = useTypes(stored)
   const { errors, refused, show, clear } = useShownErrors({ value: types, errorsOf, element })
   const [places, setPlaces] = useState<readonly FieldError[]>([])
+  const conflict = useConflict()
   const changed = useMemo(() => changedEntries(base, types), [base, types])
   const sendOnce = useSendOnce()
   const { mutateAsync, isPending } = useSave()
 
-  const explain = async (error: unknown, sent: JobTypes): Promise<void> => {
-    if (error instanceof CallError && error.code === 'conflict') {
-      // Another window has stored other types meanwhile: nothing is lost without the farmer's word.
-      const question = {
-        title: jobTypesPageText.othersTitle,
-        message: jobTypesPageText.othersText,
-        confirmLabel: jobTypesPageText.saveOver,
-      }
-      if (await confirm(question)) await send({ types: sent })
-      return
-    }
+  const explain = (error: unknown, sent: JobTypes): void => {
+    const others = storedElsewhere(error)
+    if (others) return conflict.ask({ mine: sent, stored: others })
     if (error instanceof CallError && error.fields.length > 0) {
       setPlaces(error.fields)
       show(sentences(error.fields), sent)
@@ -81,7 +112,7 @@ export function useEditedTypes(stored: readonly JobCategory[], element: RefObjec
       clear()
       messages.success(jobTypesPageText.saved, { ms: 1700 })
     })
-    if (failure) await explain(failure.error, sent.types)
+    if (failure) explain(failure.error, sent.types)
   }
   const save = (): void => {
     const wrong = errorsOf(types)
@@ -89,10 +120,25 @@ export function useEditedTypes(stored: readonly JobCategory[], element: RefObjec
     show(wrong, types)
     return messages.error(uiText.checkInput)
   }
-  const discard = (): void => {
-    begin(stored)
+  const startFrom = (start: JobTypes): void => {
+    begin(start)
     clear()
   }
   const ofServer = refused.size > 0 ? places : []
-  return { base, types, changed, errors, ofServer, change: step, discard, save, isSaving: isPending }
+  const versions = conflict.versionsWith({
+    keepMine: ({ mine, stored: seen }) => void send({ types: mine, seen }),
+    takeTheirs: startFrom,
+  })
+  return {
+    base,
+    types,
+    changed,
+    errors,
+    ofServer,
+    change: step,
+    discard: () => startFrom(stored),
+    save,
+    isSaving: isPending,
+    versions,
+  }
 }
