@@ -42,7 +42,7 @@ async function userOfToken(db: Reader, tokenHash: string, now: Date) {
     .innerJoin('membership', 'membership.user_id', 'reset_token.user_id')
     .select(['reset_token.user_id as userId', 'membership.account_id as accountId'])
     .where('token_hash', '=', tokenHash)
-    .where('used_at', 'is', null)
+    .where('reset_token.used_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .orderBy('membership.account_id')
     .executeTakeFirst()
