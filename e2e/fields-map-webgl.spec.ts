@@ -55,3 +55,18 @@ test('a field that is out of view comes into view when its row is chosen, beside
   await expect(fieldCard(page).getByRole('heading', { name: 'Jõeäär' })).toBeVisible()
   await expect.poll(() => seenOnMap(page)).toContain('Jõeäär')
 })
+
+test.describe('on a fine screen, without a graphics card', () => {
+  test.use({ deviceScaleFactor: 2 })
+
+  test('the map is drawn with no more points than the page has', async ({ page, farm }) => {
+    await addFields(farm, ['Kodupõld'])
+    await page.goto(pathTo('fields', { year: SEASON }))
+    await expect(page.locator('[data-ready=true]').filter({ has: fieldsMap(page) })).toBeVisible()
+    const { width, clientWidth } = await page.locator('canvas.maplibregl-canvas').evaluate((canvas) => {
+      if (!(canvas instanceof HTMLCanvasElement)) throw new Error('the map is no canvas')
+      return { width: canvas.width, clientWidth: canvas.clientWidth }
+    })
+    expect(width).toBe(clientWidth)
+  })
+})

@@ -15,6 +15,7 @@ import styles from './MapView.module.css'
 import { RevealChosen } from './RevealChosen.tsx'
 import { CLICKABLE_LAYERS, ShapeLayers } from './ShapeLayers.tsx'
 import { mapText } from './text.ts'
+import { useDrawingEffort } from './use-drawing-effort.ts'
 import { useGround } from './use-ground.ts'
 import { boundsOfShapes, MIN_ZOOM } from './view.ts'
 
@@ -45,6 +46,7 @@ export function GlMap(props: GroundMapProps) {
   const look = useMapLook()
   const { style, tiles, hasChoice, ...choice } = useGround(look)
   const over = tiles.length > 0 ? overPicture(look) : look
+  const { effort, watch } = useDrawingEffort()
   const frame = useRef<HTMLDivElement>(null)
   const [isOver, setIsOver] = useState(false)
   const [initial] = useState(() => {
@@ -72,6 +74,7 @@ export function GlMap(props: GroundMapProps) {
         minZoom={MIN_ZOOM}
         fadeDuration={0}
         maxTileCacheSize={MOST_TILES_KEPT}
+        {...watch}
         onError={logFault}
         dragRotate={false}
         touchPitch={false}
@@ -100,6 +103,7 @@ export function GlMap(props: GroundMapProps) {
           paint={paint}
           look={over}
           font={fontOf(style)}
+          effort={effort}
         />
         <FitToShapes shapes={shapes} isHeld={overlay !== undefined} coveredPx={coveredPx} />
         {cover && (

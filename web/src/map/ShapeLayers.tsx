@@ -4,6 +4,7 @@ import { LOWEST_PLACE_LAYER } from './base-style.ts'
 import { LitLayer } from './LitLayer.tsx'
 import type { MapLook } from './look.ts'
 import { areasOf, labelsOf, type MapShape } from './map-shape.ts'
+import type { DrawingEffort } from './use-drawing-effort.ts'
 import { colourExpression, type MapPaint, opacityExpression } from './paint.ts'
 
 const AREAS_LAYER = 'areas'
@@ -23,18 +24,21 @@ interface Props {
   readonly look: MapLook
   /** Of the fields' names. */
   readonly font: string[]
+  readonly effort: DrawingEffort
 }
 
 type IsChosen = ['in', ['get', string], ['literal', string[]]]
 
-interface NamesProps extends Pick<Props, 'paint' | 'look' | 'font'> {
+interface NamesProps extends Pick<Props, 'paint' | 'look' | 'font' | 'effort'> {
   readonly labels: ReturnType<typeof labelsOf>
   readonly isChosen: IsChosen
   readonly colour: ReturnType<typeof colourExpression>
 }
 
 /** The names of the areas, and the dots that stand for them from afar. */
-function NameLayers({ labels, isChosen, colour, paint, look, font }: NamesProps) {
+function NameLayers({ labels, isChosen, colour, paint, look, font, effort }: NamesProps) {
+  // where some names step back, MapLibre would lay all of them out anew
+  const isAway = !effort.hasNames && !paint?.faint.size
   const beforeId = LOWEST_PLACE_LAYER
   return (
     <Source id="area-labels" type="geojson" data={labels}>
@@ -78,7 +82,7 @@ function NameLayers({ labels, isChosen, colour, paint, look, font }: NamesProps)
         }}
         paint={{
           'text-color': look.label,
-          'text-opacity': opacityExpression(paint, 1),
+          'text-opacity': isAway ? 0 : opacityExpression(paint, 1),
           'text-halo-color': look.labelHalo,
           'text-halo-width': look.casing ? 2.25 : 1.75,
         }}
@@ -88,7 +92,7 @@ function NameLayers({ labels, isChosen, colour, paint, look, font }: NamesProps)
 }
 
 /** Areas with their lines, the selected ones marked by a thick line and a tick, and their names. */
-export function ShapeLayers({ shapes, selectedIds, litId, paint, look, font }: Props) {
+export function ShapeLayers({ shapes, selectedIds, litId, paint, look, font, effort }: Props) {
   const areas = useMemo(() => areasOf(shapes), [shapes])
   const hints = paint?.hints
   const labels = useMemo(() => labelsOf(shapes, hints), [shapes, hints])
@@ -98,15 +102,20 @@ export function ShapeLayers({ shapes, selectedIds, litId, paint, look, font }: P
     () => ['in', ['get', 'id'], ['literal', [...selectedIds]]],
     [selectedIds],
   ) as IsChosen
+  const tolerance = effort.tolerancePx === undefined ? {} : { tolerance: effort.tolerancePx }
   return (
     <>
-      <Source id="areas" type="geojson" data={areas}>
+      <Source id="areas" type="geojson" data={areas} {...tolerance}>
         <Layer
           id={AREAS_LAYER}
           type="fill"
           beforeId={beforeId}
           filter={['!', ['get', 'isOutline']]}
-          paint={{ 'fill-color': colour, 'fill-opacity': opacityExpression(paint, look.filling) }}
+          paint={{
+            'fill-color': colour,
+            'fill-opacity': opacityExpression(paint, look.filling),
+            'fill-antialias': effort.hasSmoothFilling,
+          }}
         />
         <Layer
           id="area-casing"
@@ -141,7 +150,7 @@ export function ShapeLayers({ shapes, selectedIds, litId, paint, look, font }: P
         />
       </Source>
       <LitLayer shapes={shapes} litId={litId} look={look} />
-      <NameLayers labels={labels} isChosen={isChosen} colour={colour} paint={paint} look={look} font={font} />
+      <NameLayers {...{ labels, isChosen, colour, paint, look, font, effort }} />
     </>
   )
 }
