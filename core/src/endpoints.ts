@@ -16,6 +16,7 @@ import * as images from './images/contract.ts'
 import * as jobs from './jobs/contract.ts'
 import * as jobsBatch from './jobs/batch-contract.ts'
 import * as jobsMaterialUpdate from './jobs/material-update-contract.ts'
+import * as letters from './letters/contract.ts'
 import * as map from './map/contract.ts'
 import * as materials from './materials/contract.ts'
 import * as people from './people/contract.ts'
@@ -45,6 +46,7 @@ export const endpoints = {
   history,
   images,
   jobs: { ...jobs, ...jobsBatch, ...jobsMaterialUpdate },
+  letters,
   map,
   materials,
   people,

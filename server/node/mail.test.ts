@@ -88,6 +88,12 @@ describe('mail by SMTP', () => {
     await smtpMail(server.url, FROM)({ ...MAIL, id: 'abc' })
     expect(server.delivered[0]?.message).toMatch(/^Message-ID: <abc@vagu.test>/m)
   })
+  it('that comes every week says how mail programs end it', async () => {
+    await smtpMail(server.url, FROM)({ ...MAIL, unsubscribe: 'https://vagu.test/api/letters/weekly/off/x' })
+    const message = server.delivered[0]?.message.replaceAll(/\r\n[ \t]+/g, ' ')
+    expect(message).toMatch(/^List-Unsubscribe: <https:\/\/vagu\.test\/api\/letters\/weekly\/off\/x>\r$/m)
+    expect(message).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+  })
   it('without a server is an error', async () => {
     await expect(smtpMail('smtp://127.0.0.1:9', FROM)(MAIL)).rejects.toThrow('ECONNREFUSED')
   })

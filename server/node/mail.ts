@@ -33,6 +33,12 @@ const messageOf = (mail: Mail, from: string) => ({
     })),
   }),
   ...(mail.replyTo !== undefined && { replyTo: only(mail.replyTo) }),
+  ...(mail.unsubscribe !== undefined && {
+    headers: {
+      'List-Unsubscribe': `<${mail.unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }),
   ...(mail.id !== undefined && { messageId: `<${mail.id}@${domainOf(from)}>` }),
 })
 

@@ -4,6 +4,7 @@ import { openApiOnce } from './http/documents.ts'
 import { errorReply } from './http/errors.ts'
 import { type Bindings, mount } from './http/mount.ts'
 import { Storing } from './http/storing.ts'
+import { mountOffPage } from './letters/off.ts'
 import type { Ports } from './ports.ts'
 import { routes } from './routes.ts'
 
@@ -18,6 +19,7 @@ export function buildApp(ports: Ports): Hono<Bindings> {
   const described = openApiOnce(ports.options.version)
   app.get('/api/openapi.json', (context) => context.json(described()))
   app.get('/api/docs', (context) => context.html(docsPage(described())))
+  mountOffPage(app, ports)
   mount(app, ports, { routes, storing })
   app.all('/api/*', (context) => context.json({ error: { code: 'notFound' } }, 404))
   app.onError((error, { req }) => {

@@ -26,6 +26,8 @@ export interface Mail {
   readonly html?: string
   readonly attachments?: readonly Attachment[]
   readonly replyTo?: string
+  /** Address that ends such letters: opened by whoever reads it, posted to by his mail program. */
+  readonly unsubscribe?: string
   /** Of the letter: the same in each try to send it, so that mail programs know a copy. */
   readonly id?: string
 }

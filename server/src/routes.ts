@@ -11,6 +11,7 @@ import { harvestRoutes } from './harvest/routes.ts'
 import { historyRoutes } from './history/routes.ts'
 import { imageRoutes } from './images/routes.ts'
 import { jobRoutes } from './jobs/routes.ts'
+import { letterRoutes } from './letters/routes.ts'
 import { mapRoutes } from './map/routes.ts'
 import { materialRoutes } from './materials/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
@@ -38,6 +39,7 @@ export const routes: readonly Route[] = [
   ...historyRoutes,
   ...imageRoutes,
   ...jobRoutes,
+  ...letterRoutes,
   ...mapRoutes,
   ...materialRoutes,
   ...peopleRoutes,

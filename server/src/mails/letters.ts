@@ -2,6 +2,7 @@
  * Letters to be sent. A letter is stored in the transaction of what it tells, and sent later by `send.ts`: a mail
  * server that is away loses nothing and refuses nothing.
  */
+import { FarmDue } from '@vagu/core/warnings/due/schema'
 import { z } from 'zod'
 import type { Writer } from '../db/schema.ts'
 
@@ -52,6 +53,13 @@ export const Letter = z.discriminatedUnion('kind', [
     companyName: z.string(),
     step: z.enum(['soon', 'last']),
     day: z.string(),
+  }),
+  z.object({
+    kind: z.literal('weekly'),
+    email: z.string(),
+    /** Its Monday. */
+    week: z.string(),
+    farms: z.array(z.object({ accountId: z.string(), companyName: z.string(), due: FarmDue })),
   }),
   z.object({ kind: z.literal('invoice'), email: z.string(), number: z.string() }),
   z.object({ kind: z.literal('reminder'), email: z.string(), number: z.string() }),

@@ -12,7 +12,7 @@ import {
 import { mailOfParts } from './letter-mail.ts'
 import type { Letter, LinkKind } from './letters.ts'
 
-type PlainLetter = Exclude<Letter, { kind: LinkKind | 'invoice' | 'reminder' }>
+type PlainLetter = Exclude<Letter, { kind: LinkKind | 'invoice' | 'reminder' | 'weekly' }>
 
 type MailOf<K extends PlainLetter['kind']> = (
   letter: Extract<PlainLetter, { kind: K }>,

@@ -1,6 +1,8 @@
 /** Sends the letters that wait: each once, also when several programs look at the same moment. */
 import { isEmailAddress } from '@vagu/core/users/email'
+import { sql } from 'kysely'
 import type { Reader, Writer } from '../db/schema.ts'
+import { weeklyMail } from '../letters/weekly-mail.ts'
 import { type Mail, MailRefused, type Ports } from '../ports.ts'
 import { invoiceMail } from '../subscription/mail.ts'
 import { isLinkKind, Letter, type LinkKind } from './letters.ts'
@@ -32,6 +34,7 @@ export const TRIED_FOR: Readonly<Record<Letter['kind'], number>> = {
   feedbackCopy: 168 * HOUR,
   welcome: 168 * HOUR,
   trialEnd: 168 * HOUR,
+  weekly: 72 * HOUR,
   invoice: 168 * HOUR,
   reminder: 168 * HOUR,
 }
@@ -59,8 +62,8 @@ interface Claimed {
 }
 
 /** A letter is due when its time has come, and when it lies further ahead than any pause: the clock was set back. */
-async function nextDue(db: Reader, now: Date) {
-  return db
+const dueLetters = (db: Reader, now: Date) =>
+  db
     .selectFrom('letter')
     .select(['id', 'due_at'])
     .where((row) =>
@@ -69,8 +72,13 @@ async function nextDue(db: Reader, now: Date) {
     .orderBy('due_at')
     .orderBy('id')
     .limit(1)
-    .executeTakeFirst()
-}
+
+/** Letters that somebody waits for go first: the weekly ones of everybody may take an hour. */
+const nextDue = async (db: Reader, now: Date) =>
+  (await dueLetters(db, now)
+    // as the index of these letters says it
+    .where(sql<boolean>`kind <> 'weekly'`)
+    .executeTakeFirst()) ?? dueLetters(db, now).executeTakeFirst()
 
 const forget = (db: Reader, id: string) => db.deleteFrom('letter').where('id', '=', id).execute()
 
@@ -94,8 +102,10 @@ async function mailOf(
 ): Promise<MakeMail | undefined> {
   if (letter.kind !== 'feedback' && !isEmailAddress(letter.email)) return undefined
   if (letter.kind === 'invoice' || letter.kind === 'reminder') return invoiceMail(tx, needs, letter)
+  if (userId === null)
+    return letter.kind === 'weekly' || hasLink(letter) ? undefined : atOnce(plainMail(letter, needs.options))
+  if (letter.kind === 'weekly') return atOnce(await weeklyMail(tx, needs, { letter, userId }))
   if (!hasLink(letter)) return atOnce(plainMail(letter, needs.options))
-  if (userId === null) return undefined
   return atOnce(await mailWithLink(tx, needs, { letter, userId, now: needs.now() }))
 }
 

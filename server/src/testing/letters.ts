@@ -2,6 +2,7 @@
 import { invoiceOf, SAMPLE_SELLER } from '@vagu/core/subscription/invoice'
 import { priceOf } from '@vagu/core/subscription/price'
 import { DEFAULT_TERMS } from '@vagu/core/subscription/terms'
+import { weeklyLetter } from '../letters/text.ts'
 import { mailOfParts } from '../mails/letter-mail.ts'
 import type { Letter } from '../mails/letters.ts'
 import { plainMail } from '../mails/plain-mail.ts'
@@ -33,6 +34,36 @@ const invoiceFor = ({ name, email }: Typed) =>
     price: priceOf(DEFAULT_TERMS, { area: 1200, isFirstOfYear: false, day: '2026-05-20' }),
   })
 
+const weekOf = (name: string) => {
+  const fields = { names: [name, 'Põld 9'], more: 3 }
+  const job = { name, date: '2026-05-19', endDate: '2026-05-20', fields }
+  const due = {
+    entries: {
+      items: [
+        { ...job, date: '2026-05-06', endDate: '2026-05-06', deadline: '2026-05-16' },
+        { ...job, date: '2026-05-10', endDate: '2026-05-10', deadline: '2026-05-20' },
+      ],
+      more: 0,
+    },
+    jobs: { items: [job, { ...job, endDate: '2026-05-19' }], more: 2 },
+    free: {
+      items: [
+        { kind: 'work' as const, day: '2026-05-20', fields },
+        { kind: 'harvest' as const, day: '2026-05-21', fields: { names: [name], more: 1 } },
+      ],
+      more: 0,
+    },
+    certificates: { items: [{ worker: name, end: '2026-06-17' }], more: 0 },
+  }
+  return {
+    week: '2026-05-18',
+    farms: [
+      { companyName: name, due },
+      { companyName: 'Teine talu OÜ', due },
+    ],
+  }
+}
+
 export const everyMail = (typed: Typed): Readonly<Record<Letter['kind'], Mail>> => {
   const { name, message, email } = typed
   const plain = (letter: Parameters<typeof plainMail>[0]) => plainMail(letter, options)
@@ -55,6 +86,7 @@ export const everyMail = (typed: Typed): Readonly<Record<Letter['kind'], Mail>> 
     feedback: plain({ kind: 'feedback', email: TO, company: name, message, number: 'AB12CD34' }),
     feedbackCopy: plain({ kind: 'feedbackCopy', email: TO, message, number: 'AB12CD34' }),
     trialEnd: plain({ kind: 'trialEnd', email: TO, companyName: name, step: 'soon', day }),
+    weekly: mailOfParts(TO, weeklyLetter(weekOf(name), { publicUrl, off: link })),
     invoice: mailOfParts(TO, invoiceLetter(invoiceFor(typed), publicUrl)),
     reminder: mailOfParts(TO, reminderLetter(invoiceFor(typed), publicUrl)),
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampleFacts, sampleJob } from '../../sample.ts'
-import { freeDaysOf } from './free-days.ts'
+import { freeDaysOf, nextFreeDays } from './free-days.ts'
 import type { EventFacts } from '../../facts.ts'
 
 /** Two days for work and ten for harvest: sprayed on 1 July, free for work on the 3rd and for harvest on the 11th. */
@@ -47,4 +47,13 @@ it('says it in both crop years that the delay touches', () => {
   expect(on('2026-08-31', [late])).toEqual({ workFrom: '2026-09-01', harvestFrom: '2026-09-09' })
   // the work delay ends with the crop year
   expect(on('2026-08-31', [late], 2027)).toEqual({ workFrom: null, harvestFrom: '2026-09-09' })
+})
+it('says it beyond the crop year where none is asked for', () => {
+  const late = sprayed({ date: '2026-08-30', endDate: '2026-08-30' })
+  const facts = { ...sampleFacts([late]), today: '2026-08-31' }
+  expect(nextFreeDays(facts)).toEqual({ workFrom: '2026-09-01', harvestFrom: '2026-09-09' })
+  expect(nextFreeDays({ ...facts, today: '2026-09-01' })).toEqual({
+    workFrom: null,
+    harvestFrom: '2026-09-09',
+  })
 })

@@ -21,6 +21,12 @@ const openDelay = (facts: Given, { daysOf, stricterDaysOf }: DelayDays): string 
 
 const later = (a: string | null, b: string | null): string | null => ((a ?? '') > (b ?? '') ? a : b)
 
+/** Free days of a field, whatever the crop year. Harvest is work too. */
+export function nextFreeDays(facts: Given): FreeDays {
+  const workFrom = openDelay(facts, workDelay)
+  return { workFrom, harvestFrom: later(openDelay(facts, harvestDelay), workFrom) }
+}
+
 /** Free days of a field as a crop year sees them: of jobs begun until its end, and only days within it or later. Harvest is work too. */
 export function freeDaysOf(facts: Given, year: number): FreeDays {
   const { start, end } = seasonOf(year, facts.field.yearInfo)
