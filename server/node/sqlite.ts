@@ -8,6 +8,13 @@ const MAX_CACHED = 500
 /** Tries at a start while another program has locked the file, 100 ms apart. */
 const START_TRIES = 50
 
+/** Pages of newest saves after which they are brought into the file, as soon as nothing is being saved: about 4 MB. */
+const MANY_PAGES = 1000
+/** Pages after which SQLite brings them in by itself, in the save that comes then. */
+const TOO_MANY_PAGES = 4 * MANY_PAGES
+/** Time without a save after which nothing is being saved, ms. */
+const QUIET = 200
+
 /** Stops the whole process: for a start alone, when there is nobody else to answer. */
 export const pauseAtStart = () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100)
 
@@ -31,18 +38,65 @@ const statementOf = (statement: StatementSync): SqliteStatement => ({
   iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])),
 })
 
+/** Brings the newest saves into the file, once they are many, between two saves: no save has to wait for it. */
+class Checkpoints {
+  readonly #raw: DatabaseSync
+  readonly #look: StatementSync
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(raw: DatabaseSync) {
+    this.#raw = raw
+    this.#look = raw.prepare('pragma wal_checkpoint(noop)')
+  }
+
+  afterCommit(): void {
+    clearTimeout(this.#timer)
+    if (this.#pagesOutside() < MANY_PAGES) return
+    this.#timer = setTimeout(() => this.#bringIn(), QUIET)
+    this.#timer.unref()
+  }
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+
+  /** Pages that are not in the file yet; nothing where it cannot be told, for what was saved is saved. */
+  #pagesOutside(): number {
+    try {
+      const { log, checkpointed } = this.#look.get() ?? {}
+      return Number(log) - Number(checkpointed)
+    } catch {
+      return 0
+    }
+  }
+
+  /** What cannot be brought in now, for a lock or a full disk, stays where it is safe too. */
+  #bringIn(): void {
+    if (this.#raw.isTransaction) return
+    try {
+      this.#raw.exec('pragma wal_checkpoint(passive)')
+    } catch {
+      // the next save tries again
+    }
+  }
+}
+
 /** node:sqlite in the shape that Kysely's SQLite driver asks for; `raw` is the database itself. */
 export function nodeSqlite(path: string): PatientDatabase & { readonly raw: DatabaseSync } {
   // SQLite's own waiting would stop everybody: the driver waits for a lock
   const raw = new DatabaseSync(path, { timeout: 0, enableForeignKeyConstraints: true })
   patiently(() =>
-    raw.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000;'),
+    raw.exec(
+      `pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000; pragma wal_autocheckpoint = ${TOO_MANY_PAGES};`,
+    ),
   )
+  const checkpoints = new Checkpoints(raw)
   const cached = new Map<string, SqliteStatement>()
   return {
     raw,
     isInTransaction: () => raw.isTransaction,
+    afterCommit: () => checkpoints.afterCommit(),
     close: () => {
+      checkpoints.stop()
       cached.clear()
       raw.close()
     },

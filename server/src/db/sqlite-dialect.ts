@@ -28,6 +28,8 @@ class Adapter extends SqliteAdapter implements TakesRowByRow {
 export interface PatientDatabase extends SqliteDatabase {
   /** Whether a transaction is open: some errors end it, others leave it open. */
   readonly isInTransaction: () => boolean
+  /** Told after each transaction that stored something. */
+  readonly afterCommit?: () => void
 }
 export interface Patience {
   /** Who waits longer than this for his turn is refused, ms. */
@@ -126,6 +128,7 @@ class OneConnection implements Driver {
   }
   async commitTransaction(turn: Turn): Promise<void> {
     await turn.executeQuery(CompiledQuery.raw('commit'))
+    this.#database.afterCommit?.()
   }
   /** Some errors (a full disk) end the transaction by themselves, and the error that was first says what happened. */
   async rollbackTransaction(turn: Turn): Promise<void> {

@@ -7,6 +7,7 @@ import { storedJobs } from '../job-store/stored.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Reader, Tables } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
+import { keeping } from './kept.ts'
 
 /** Crop years that are judged anew, and their days; all of time when a whole field is touched. */
 export interface YearRange {
@@ -44,29 +45,19 @@ export const widest = (scopes: ReadonlyMap<string, YearRange>): YearRange =>
 
 type FieldRow = Pick<Tables['field'], 'id' | 'name' | keyof DocumentColumns>
 
-/** Fields are read by nearly every call and changed a few times a year: those that were asked for last are kept. */
+/** Fields are read by nearly every call and changed a few times a year. */
 export const KEPT_FIELDS = 2000
-const keptFields = new Map<string, { readonly row: FieldRow; readonly facts: FieldFacts }>()
-
-const isSameRow = (a: FieldRow, b: FieldRow): boolean =>
-  a.document === b.document && a.name === b.name && a.document_version === b.document_version
 
 /** A field as the rules read it, from its row. */
-export function fieldFactsOf(row: FieldRow): FieldFacts {
-  const kept = keptFields.get(row.id)
-  // A map gives its entries in the order in which they were set: the first is the one that was asked for longest ago.
-  keptFields.delete(row.id)
-  if (kept !== undefined && isSameRow(kept.row, row)) {
-    keptFields.set(row.id, kept)
-    return kept.facts
-  }
-  const { area, yearInfo, nitrateZone, slope, firstYear, lastYear } = storedFields.read(row)
-  const facts = { _id: row.id, name: row.name, area, yearInfo, nitrateZone, slope, firstYear, lastYear }
-  const [oldest] = keptFields.keys()
-  if (keptFields.size >= KEPT_FIELDS && oldest !== undefined) keptFields.delete(oldest)
-  keptFields.set(row.id, { row, facts })
-  return facts
-}
+export const fieldFactsOf = keeping({
+  most: KEPT_FIELDS,
+  isSame: (a: FieldRow, b: FieldRow) =>
+    a.document === b.document && a.name === b.name && a.document_version === b.document_version,
+  read: (row): FieldFacts => {
+    const { area, yearInfo, nitrateZone, slope, firstYear, lastYear } = storedFields.read(row)
+    return { _id: row.id, name: row.name, area, yearInfo, nitrateZone, slope, firstYear, lastYear }
+  },
+})
 
 const fieldRows = prepared((db, { accountId, ids }: { accountId: string; ids: readonly string[] }) =>
   db
@@ -154,9 +145,21 @@ const jobsBetween = prepared(
 
 type KnownEvents = ReadonlyMap<string, EventFacts> | undefined
 
-/** Of a row only what its document does not tell: many are read. What is at hand is not read again. */
-const factsOf = (row: { readonly id: string } & DocumentColumns, knownEvents: KnownEvents): EventFacts =>
-  knownEvents?.get(row.id) ?? eventFactsOf(Object.assign(storedJobs.read(row), { _id: row.id }))
+type JobRow = { readonly id: string } & DocumentColumns
+
+/** Every save of a field reads the jobs of its season. */
+const KEPT_JOBS = 2000
+
+/** A job as the rules read it; of a row only what its document does not tell: many are read. */
+const jobFactsOf = keeping({
+  most: KEPT_JOBS,
+  isSame: (a: JobRow, b: JobRow) => a.document === b.document && a.document_version === b.document_version,
+  read: (row) => eventFactsOf(Object.assign(storedJobs.read(row), { _id: row.id })),
+})
+
+/** What is at hand is not read again. */
+const factsOf = (row: JobRow, knownEvents: KnownEvents): EventFacts =>
+  knownEvents?.get(row.id) ?? jobFactsOf(row)
 
 interface Reading {
   readonly knownEvents: KnownEvents
