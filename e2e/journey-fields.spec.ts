@@ -14,6 +14,7 @@ import { pathTo } from '../web/src/navigation/paths.ts'
 import { recordsText } from '../web/src/records/text.ts'
 import { uiText } from '../web/src/ui/text.ts'
 import { onPage, surface, tool } from './drawing-journeys.ts'
+import { chooseOption } from './choose-option.ts'
 import { enterHome } from './enter.ts'
 import { jobOf } from './farm.ts'
 import { expect, test } from './home.ts'
@@ -25,6 +26,9 @@ const YEAR = 2026
 const SOWN = '2026-05-04'
 const sowing = jobOf(CATEGORY.sowing, 'sowing')
 const WHOLE = 'Lagendik'
+const SEED = 'Meie oder'
+const OWN_SEED = 'OTS'
+const [CROP, RATE] = ['Suvioder', '200']
 const HALF = formatQuantity(5, 'ha')
 const HALVES = ['Lagendik põhi', 'Lagendik lõuna']
 /** 400 m by 250 m on land of nobody's, L-EST97. */
@@ -77,15 +81,21 @@ async function sowHalves(page: Page): Promise<void> {
   const form = new JobFormScreen(page)
   await form.chooseJob(sowing.jobCategory.name)
   await form.typeDay(formatDay(SOWN))
-  // how much was sown is told later: what is empty is not asked for
-  await form.form.getByRole('button', { name: materialsText.remove('') }).click()
   for (const name of HALVES) await expect(form.form.getByText(name, { exact: true })).toBeVisible()
   await form.pickFields(HALVES)
+  const box = form.form.getByRole('combobox', { name: materialsText.type.seed })
+  await chooseOption(box, SEED, page.getByRole('option', { name: uiText.addNew(SEED) }))
+  const seed = form.form.getByRole('group', { name: SEED, exact: true })
+  await seed.getByRole('textbox', { name: materialsText.rate }).fill(RATE)
+  const crop = page.getByRole('option', { name: CROP }).first()
+  await chooseOption(seed.getByRole('combobox', { name: materialsText.crop }), CROP, crop)
+  const certificate = seed.getByRole('combobox', { name: materialsText.certificate })
+  await chooseOption(certificate, OWN_SEED, page.getByRole('option', { name: OWN_SEED }))
   await form.saveButton(HALVES.length).click()
   await expect(form.saveButton(HALVES.length)).toBeHidden()
 }
 
-/** The page of a field on paper: its name and the sowing. */
+/** The page of a field on paper: its name, and the sowing with its seed. */
 async function printField(page: Page, name: string): Promise<void> {
   await openByMenu(page, 'fields')
   await page.getByText(fieldsPageText.table, { exact: true }).click()
@@ -94,6 +104,7 @@ async function printField(page: Page, name: string): Promise<void> {
   await beginPrinting(page)
   await expect(page.getByRole('heading', { name: jobsText.fieldOnPaper(name, HALF, YEAR) })).toBeVisible()
   await expect(page.getByText(sowing.job.name).filter({ visible: true }).first()).toBeVisible()
+  await expect(page.getByText(SEED).filter({ visible: true }).first()).toBeVisible()
   await endPrinting(page)
 }
 
