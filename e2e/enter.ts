@@ -1,5 +1,6 @@
 /** The way into each home: an account of one's own, or the demo. */
 import type { Page } from '@playwright/test'
+import { firstStepsText } from '../web/src/features/add-job/first-steps/text.ts'
 import { usersText } from '../web/src/features/users/text.ts'
 import { ROUTES } from '../web/src/navigation/paths.ts'
 import { PASSWORD } from './farm-api.ts'
@@ -18,4 +19,5 @@ async function registerByHand(page: Page, name: string): Promise<void> {
 export async function enterHome(page: Page, engine: HomeOptions['engine'], name: string): Promise<void> {
   await (engine === 'demo' ? page.goto(ROUTES.demo) : registerByHand(page, name))
   await expect(page).toHaveURL(ROUTES.addJob, { timeout: 45_000 })
+  if (engine !== 'demo') await page.getByRole('button', { name: firstStepsText.welcomeLater }).click()
 }

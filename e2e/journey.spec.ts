@@ -12,6 +12,7 @@ import { harvestDelayIgnored } from '@vagu/core/warnings/rules/harvest-delay-ign
 import { pathTo } from '../web/src/navigation/paths.ts'
 import { materialsText } from '../web/src/entities/materials/text.ts'
 import { verdictsText } from '../web/src/entities/verdicts/text.ts'
+import { firstStepsText } from '../web/src/features/add-job/first-steps/text.ts'
 import { fieldImportText } from '../web/src/features/field-import/text.ts'
 import { fieldsPageText } from '../web/src/features/fields/text.ts'
 import { jobsText } from '../web/src/entities/jobs/text.ts'
@@ -191,7 +192,7 @@ async function deleteAndTakeBack(page: Page): Promise<void> {
 
 test('from an empty farm to a warning before saving', async ({ page, engine }) => {
   await enterHome(page, engine, 'mari')
-  if (engine !== 'demo') await expect(page.getByText(jobsText.setup)).toBeVisible()
+  if (engine !== 'demo') await expect(page.getByText(firstStepsText.title, { exact: true })).toBeVisible()
   await test.step('fields come from a file', () => importFields(page))
   await test.step('a GeoJSON of the same parcels adds none', () => importAgain(page, files.geojson))
   await test.step('a shapefile of the same parcels adds none', () => importAgain(page, files.shapefile))

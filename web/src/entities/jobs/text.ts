@@ -222,21 +222,6 @@ export const jobsText = {
     `saak ${amount}${type ? ` (${type.toLocaleLowerCase('et')})` : ''}`,
   filled: 'Töö andmed on vormis. Kontrollige kuupäeva ja põlde.',
 
-  setup: 'Alustamiseks on vaja',
-  setupDone: 'tehtud',
-  setupFields: 'Põllud',
-  setupFieldsText: 'Tooge põllud PRIA failist või lisage ühekaupa.',
-  setupFieldsAction: 'Impordi põllud',
-  setupFieldsAdd: 'Lisa põld',
-  setupWorkers: 'Töötaja',
-  setupWorkersText: 'Taimekaitsetöö juurde on vaja tunnistusega töötajat.',
-  setupWorkersAction: 'Lisa töötaja',
-  setupJob: 'Esimene töö',
-  setupJobText: 'Lisage see siit vormist; kasutatud vahendid jäävad meelde.',
-  noFields: 'Kõigepealt on vaja põlde',
-  noFieldsText:
-    'Tooge põllud PRIA e-teenusest alla laaditud failiga (GML, GeoJSON, shape või CSV) või lisage need ühekaupa.',
-
   season: (start: string, end: string) => `Hooaeg ${start} – ${end}`,
   fieldOnPaper: (name: string, area: string, year: number) => `Põld „${name}“, ${area}, saagiaasta ${year}`,
   fieldSum: (count: number, area: string) => `${countedJobs(count)}, töödeldud kokku ${area}`,

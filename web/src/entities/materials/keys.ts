@@ -5,6 +5,7 @@ export const materialKeys = {
   list: [...ALL, 'list'] as const,
   overview: (year: number) => [...ALL, 'overview', year] as const,
   unsaved: [...ALL, 'unsaved'] as const,
+  suggested: (crops: string) => [...ALL, 'suggested', crops] as const,
   refined: (id: string) => [...ALL, 'refined', id] as const,
   history: (id: string) => [...ALL, 'history', id] as const,
   deleted: (type?: string) => [...ALL, 'deleted', type] as const,

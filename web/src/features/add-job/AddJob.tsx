@@ -50,6 +50,8 @@ function useAddForm() {
 export interface AddJobHandle {
   /** Fills the form with a job of before; asks first when that would throw away something typed. */
   readonly repeat: (job: Job, fields: 'same' | 'others') => Promise<void>
+  /** Begins with a form that is filled in part; asks first as well. */
+  readonly beginWith: (form: JobForm) => Promise<void>
 }
 
 interface Props {
@@ -72,7 +74,12 @@ export function AddJob({ ref, farm, recent, onAdded }: Props) {
     messages.success(jobsText.filled)
     document.querySelector('#content')?.scrollIntoView({ behavior: 'smooth' })
   }
-  useImperativeHandle(ref, () => ({ repeat }))
+  const beginWith: AddJobHandle['beginWith'] = async (next) => {
+    if (!(await mayDiscard(isChanged))) return
+    setForm(() => next)
+    document.querySelector(`.${place.holder}`)?.scrollIntoView({ behavior: 'smooth' })
+  }
+  useImperativeHandle(ref, () => ({ repeat, beginWith }))
   return (
     <>
       <UnsavedGuard isChanged={isChanged} />

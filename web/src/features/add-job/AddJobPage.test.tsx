@@ -11,6 +11,7 @@ import { JobFormScreen } from '../../testing/job-form.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { addEarlyHarvest, addFields, jobOf } from '../../testing/steps.ts'
 import { uiText } from '../../ui/text.ts'
+import { firstStepsText } from './first-steps/text.ts'
 import { mainPageText } from './main-page/text.ts'
 
 const { jobCategory, job } = jobOf(CATEGORY.tillage, 'ploughing')
@@ -26,7 +27,7 @@ async function reload(text: string): Promise<HTMLElement> {
 it('leads an empty farm to what it needs first', async () => {
   await openFarm()
   await renderPage('addJob')
-  await screen.findByText(jobsText.setupFieldsAction)
+  await screen.findByText(firstStepsText.welcomeFile)
   expect(screen.queryByRole('button', { name: jobsText.saveFor(1) })).toBeNull()
 })
 it('adds a job and shows it among the last ones', async () => {

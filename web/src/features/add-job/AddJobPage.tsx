@@ -1,17 +1,11 @@
 import type { Job } from '@vagu/core/jobs/schema'
 import { yearOf } from '@vagu/core/time/day'
 import { isHarvestSeason } from '@vagu/core/time/season'
-import { Button } from '@mantine/core'
-import { IconMap2 } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { useMemo, useRef, useState } from 'react'
-import { useGlobalYear } from '../../entities/session/global-year.ts'
-import { pathTo } from '../../navigation/paths.ts'
+import { useSettings } from '../../entities/use-settings.ts'
 import { useStatus } from '../../entities/use-status.ts'
 import { today } from '../../lib/today.ts'
-import { Card } from '../../ui/Card.tsx'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Page } from '../../ui/Page.tsx'
@@ -23,11 +17,14 @@ import type { JobDialogProps } from '../../entities/job-form/JobDialog.tsx'
 import type { HarvestProgressProps } from './main-page/HarvestProgress.tsx'
 import type { WaitingJobsProps } from './main-page/WaitingJobs.tsx'
 import { RecentJobs } from './RecentJobs.tsx'
-import type { SetupListProps } from './SetupList.tsx'
+import type { FirstStepsProps } from './first-steps/FirstSteps.tsx'
 import { jobsText } from '../../entities/jobs/text.ts'
 import { useRemoveJob } from '../../entities/jobs/use-job-actions.ts'
 
-const SetupList = lazyComponent<SetupListProps>(async () => (await import('./SetupList.tsx')).SetupList)
+const FirstSteps = lazyComponent<FirstStepsProps>(
+  async () => (await import('./first-steps/FirstSteps.tsx')).FirstSteps,
+)
+const NoFields = lazyComponent(async () => (await import('./first-steps/NoFields.tsx')).NoFields)
 const JobDialog = lazyComponent<JobDialogProps>(
   async () => (await import('../../entities/job-form/JobDialog.tsx')).JobDialog,
 )
@@ -41,28 +38,9 @@ const WaitingJobs = lazyComponent<WaitingJobsProps>(
   async () => (await import('./main-page/WaitingJobs.tsx')).WaitingJobs,
 )
 
-/** Whether the farm has all that a field book begins with. */
-const isSetUp = ({ fields, workers, jobEvents }: SetupListProps['counts']): boolean =>
-  fields > 0 && workers > 0 && jobEvents > 0
-
-function NoFields() {
-  const year = useGlobalYear()
-  return (
-    <Card>
-      <EmptyState
-        icon={<IconMap2 size={32} />}
-        title={jobsText.noFields}
-        action={
-          <Button component={Link} to={pathTo('fieldImport', { year })} size="md">
-            {jobsText.setupFieldsAction}
-          </Button>
-        }
-      >
-        {jobsText.noFieldsText}
-      </EmptyState>
-    </Card>
-  )
-}
+/** Whether the farm may still lack what a field book begins with. */
+const isNew = ({ fields, requisites, workers, jobEvents }: FirstStepsProps['counts']): boolean =>
+  Math.min(fields, requisites, workers, jobEvents) === 0
 
 /** `/lisa`: what is missing, the form, and what was added last. */
 export function AddJobPage() {
@@ -70,6 +48,7 @@ export function AddJobPage() {
   const { farm, recent, hasFailed, reload } = useFarmSnapshot()
   const status = useStatus().data
   const counts = status?.counts
+  const settings = useSettings().data
   const day = today()
   const [editing, setEditing] = useState<Job>()
   const [goTo, setGoTo] = useState<string>()
@@ -84,11 +63,16 @@ export function AddJobPage() {
   const hasFields = farm?.fields.some(({ active }) => active) ?? false
   return (
     <Page title={jobsText.addTitle}>
-      {counts && !isSetUp(counts) && <SetupList props={{ counts }} />}
+      {counts && (isNew(counts) || settings?.hasChangedSettings === false) && (
+        <FirstSteps
+          props={{ counts, farm, onBegin: (form) => void addJob.current?.beginWith(form) }}
+          onFailed={() => undefined}
+        />
+      )}
       <FertilizerAlert props={{}} />
       {isHarvestSeason(day) && <HarvestProgress props={{ year: yearOf(day) }} />}
       {!farm && (hasFailed ? <LoadFailed onReload={reload} /> : <DelayedSkeleton lines={8} />)}
-      {farm && !hasFields && counts?.fields !== 0 && <NoFields />}
+      {farm && !hasFields && counts?.fields !== 0 && <NoFields props={{}} />}
       {farm && hasFields && (
         <AddJob ref={addJob} farm={farm} recent={recent} onAdded={([first]) => setGoTo(first?._id)} />
       )}

@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { Review } from '@vagu/core/field-import/schema'
 import { useMemo, useState } from 'react'
-import { pathTo } from '../../navigation/paths.ts'
+import { pathTo, ROUTES } from '../../navigation/paths.ts'
+import { useIsFromFirstSteps } from '../../entities/first-steps.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { useMessages } from '../../ui/Messages.tsx'
 import { uiText } from '../../ui/text.ts'
@@ -36,6 +37,7 @@ interface Reading {
 export function useReview(first: Review, { year, readAgain }: Reading) {
   const messages = useMessages()
   const navigate = useNavigate()
+  const isFromFirstSteps = useIsFromFirstSteps()
   const { review, choices, changed, isForAll, change, reviewAgain, carry } = useReadReview(first, readAgain)
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map())
   const [isStored, setIsStored] = useState(false)
@@ -54,7 +56,8 @@ export function useReview(first: Review, { year, readAgain }: Reading) {
         opened !== year && fieldImportText.yearOpened(opened),
       ]
       messages.success(words.filter(Boolean).join('. '), { ms: 6000 })
-      await navigate({ to: pathTo('fields', { year: opened }), ignoreBlocker: true })
+      const to = isFromFirstSteps ? ROUTES.addJob : pathTo('fields', { year: opened })
+      await navigate({ to, ignoreBlocker: true })
     } catch (error) {
       setRefused(refusedRows(error, selected))
       const fault = isOutdated(error) ? await reviewAgain().catch((cause: unknown) => cause) : error
