@@ -1,5 +1,6 @@
 import * as contract from '@vagu/core/admin/contract'
 import type { AdminOverview } from '@vagu/core/admin/schema'
+import { addImages } from '@vagu/core/images/contract'
 import { listOrders } from '@vagu/core/subscription/contract'
 import { addWorker } from '@vagu/core/workers/contract'
 import { getStatus } from '@vagu/core/status/contract'
@@ -10,6 +11,7 @@ import { addTestField, addTestWorker } from '../testing/farm.ts'
 import { askFourQuestions } from '../testing/four-questions.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import { placeTestOrder } from '../testing/orders.ts'
+import { jpeg } from '../testing/pictures.ts'
 import { proven } from '../testing/visitors.ts'
 
 const ADMIN = 'haldaja@vagu.test'
@@ -121,13 +123,15 @@ onBothEngines(
         activity.find(({ day }) => day === '2026-05-20')?.changes ?? 0
       const { data: before } = await (await admin()).call(contract.getOverview, {})
       await farmer.call(addWorker, { body: { name: 'Jaan' } })
+      await farmer.call(addImages, { files: [await jpeg()] })
+      await placeTestOrder(farmer)
       const { data: after } = await (await admin()).call(contract.getOverview, {})
-      expect(changesOf(after) - changesOf(before)).toBe(1)
+      expect(changesOf(after) - changesOf(before), 'a worker, a photo and an order').toBe(3)
       const { data: user } = await farmer.call(getAuth, {})
       const found = await (await admin()).call(contract.listAdminAccounts, { query: { search: user.email } })
       expect(found.data).toMatchObject({
         total: 1,
-        accounts: [{ _id: farmer.accountId, requestedArea: 60, lastActive: '2026-05-20' }],
+        accounts: [{ _id: farmer.accountId, requestedArea: 120, lastActive: '2026-05-20' }],
       })
     })
   },

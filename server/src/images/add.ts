@@ -6,6 +6,7 @@ import { AppError, type FieldError } from '@vagu/core/errors'
 import { imageKindOf } from '@vagu/core/images/kind'
 import type { Image, ImageSize } from '@vagu/core/images/schema'
 import { fieldError } from '@vagu/core/validation'
+import { countChange } from '../db/activity.ts'
 import { faultOf } from '../db/faults.ts'
 import type { Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
@@ -138,7 +139,10 @@ export async function addImages(
       await announceImages(tx, now, images)
     })
     await putAll(needs, actor, made)
-    await inTurn(needs, actor, (tx) => showImages(tx, actor, images))
+    await inTurn(needs, actor, async (tx, { accountId, now }) => {
+      await showImages(tx, actor, images)
+      await countChange(tx, accountId, now)
+    })
   }
   const stored = await findByFingerprint(needs.db, actor, fingerprints)
   return fingerprints.flatMap((fingerprint) => stored.get(fingerprint) ?? [])

@@ -1,4 +1,5 @@
 import type * as contract from '@vagu/core/subscription/contract'
+import { countChange } from '../db/activity.ts'
 import type { UnmanagedHandler } from '../http/call.ts'
 import { awaitTurn } from '../http/turn.ts'
 import { rejectInDemo } from '../users/sign-in.ts'
@@ -12,7 +13,9 @@ export const placeOrder: UnmanagedHandler<typeof contract.addOrder> = async (cal
   const order = await ports.db.transaction().execute(async (tx) => {
     if (ports.engine === 'postgres') await awaitTurn(tx, accountId)
     const actor = { accountId, userId, newId, now: ports.now() }
-    return createOrder(tx, actor, { draft: body, billing: ports.options })
+    const made = await createOrder(tx, actor, { draft: body, billing: ports.options })
+    await countChange(tx, accountId, actor.now)
+    return made
   })
   ports.letterWaits()
   return order

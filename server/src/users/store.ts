@@ -9,6 +9,7 @@ import { writeJournal } from '../db/journal.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { ServerOptions } from '../ports.ts'
 import { isAdmin } from './admin.ts'
+import { paymentsOf } from '../subscription/payments.ts'
 import { farmsOf } from './farm-names.ts'
 
 interface UserRef {
@@ -123,6 +124,7 @@ export async function readUser(
     .executeTakeFirst()
   if (row === undefined) throw new AppError('unauthenticated')
   const farms = await farmsOf(db, ref.userId)
+  const payments = await paymentsOf(db, ref.accountId)
   const linkedUsers = farms.length > 1 ? farms : []
   const active = dayInTallinn(facts.now) <= row.trial_until
   return {
@@ -138,7 +140,7 @@ export async function readUser(
     updatedAt: row.updated_at,
     deletion: row.deletion_day === null ? null : { day: row.deletion_day },
     deletionGraceDays: facts.options.deletionGraceDays,
-    status: { payments: [], active, trialUntil: row.trial_until, linkedUsers },
+    status: { payments, active, trialUntil: row.trial_until, linkedUsers },
     isAdmin: isAdmin(row, facts.options),
     isDemo: facts.options.isDemo,
   }

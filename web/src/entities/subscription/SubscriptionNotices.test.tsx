@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { addField } from '@vagu/core/fields/contract'
 import { addOrder } from '@vagu/core/subscription/contract'
 import { messageOf } from '@vagu/core/messages'
-import { beforeEach, expect, it } from 'vitest'
-import { type Farm, openFarm } from '../../testing/farm.ts'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { shellText } from '../../app/shell/text.ts'
+import { type Farm, NOW, openFarm } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { noticeText, subscriptionText } from './text.ts'
 
@@ -76,4 +77,34 @@ it('orders with the price in sight, and asks for what the invoice lacks', async 
     { body: { area: 10, company: { code: '10421629', address: { street: 'Põllu tee 1' } } } },
   ])
   await waitFor(() => expect(screen.queryByText(TRIAL_ENDED)).toBeNull())
+})
+
+it('marks the account whose area is to be confirmed, also where nothing else is said of it', async () => {
+  await openUnpaidFarm()
+  await renderPage('workers')
+  const name = `${shellText.account}. ${shellText.marks.needsConfirmation}`
+  await screen.findByRole('button', { name })
+})
+
+it('leaves the account of who paid last year without a mark before the year has to be extended', async () => {
+  const farm = await openUnpaidFarm()
+  const { accountId } = farm.client
+  const company = { name: 'Kase talu OÜ', code: '10421629', address: { street: 'Kase 1' } }
+  await farm.does(addOrder, { body: { area: AREA, company } })
+  await farm.home.db
+    .updateTable('subscription_order')
+    .set({ year: 2025, paid_on: '2025-05-01' })
+    .where('account_id', '=', accountId)
+    .execute()
+  vi.setSystemTime('2026-02-20T09:00:00.000Z')
+  farm.home.setNow('2026-02-20T09:00:00.000Z')
+  await farm.home.db
+    .updateTable('session')
+    .set({ created_at: '2026-02-20T08:00:00.000Z', last_used_at: '2026-02-20T08:00:00.000Z' })
+    .where('account_id', '=', accountId)
+    .execute()
+  await renderPage('account')
+  await screen.findByText(subscriptionText.states.NEEDS_CONFIRMATION)
+  screen.getByRole('button', { name: shellText.account })
+  farm.home.setNow(NOW)
 })

@@ -24,6 +24,7 @@ export const fieldsPageText = {
   noneFoundText: (query: string) => `Otsingule „${query}“ ei vasta ükski põld.`,
   seasonTotal: (year: number) => `Hooaja ${year} pindala`,
   activeTotal: 'Aktiivsete põldude pindala',
+  totalOfFarms: (year: number) => `Kõik seotud ettevõtted, ${year}`,
   columns: {
     name: 'Põld',
     crop: 'Kultuur',

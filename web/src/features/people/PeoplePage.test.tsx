@@ -116,3 +116,14 @@ it('asks to be loaded anew where another tab has opened another farm, and neithe
   expect((await farm.does(getAuth, {})).accountId).toBe(other._id)
   expect(await farm.does(listWorkers, {})).toEqual([])
 })
+
+it('says in the demo that nobody is invited there and no farm linked, and offers neither', async () => {
+  const farm = await openFarm()
+  const user = await farm.does(getAuth, {})
+  farm.answers(getAuth, () => ({ ...user, isDemo: true }))
+  await renderPage('people')
+  await screen.findByText(peopleText.demo)
+  await screen.findByText(`(${peopleText.you})`)
+  for (const name of [peopleText.send, peopleText.add, peopleText.linkSend])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+})
