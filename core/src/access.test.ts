@@ -67,14 +67,22 @@ describe('the calls that differ from that', () => {
 
   it('need nothing: signing in, what leads there, guides, and what lies under a map', () => {
     expect(those((call) => needOf(call) === 'nothing')).toEqual([
+      'beginOpenIdSignIn',
+      'finishOpenId',
       'getGuideVideos',
       'getMapGround',
+      'getOpenIdOffer',
       'joinByInvitation',
+      'joinByLink',
+      'joinByPassword',
       'login',
       'logout',
       'readInvitation',
+      'readNewcomer',
       'register',
+      'registerByOpenId',
       'resetPassword',
+      'sendJoinLink',
       'setPasswordAfterReset',
     ])
   })
@@ -93,6 +101,8 @@ describe('the calls that differ from that', () => {
     expect(those((call) => needOf(call) === 'session')).toEqual([
       'acceptInvitation',
       'addLinkedUser',
+      'beginOpenIdConfirmation',
+      'beginOpenIdJoin',
       'changeEmail',
       'changeLetterChoice',
       'confirmLink',
@@ -100,10 +110,12 @@ describe('the calls that differ from that', () => {
       'endSession',
       'getAuth',
       'getLetterChoice',
+      'getOwnSignIn',
       'keepEmail',
       'linkAccount',
       'listSessions',
       'proveEmail',
+      'removeIdentity',
       'sendEmailProof',
       'sendFeedback',
       'setPassword',

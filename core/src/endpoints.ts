@@ -19,6 +19,7 @@ import * as jobsMaterialUpdate from './jobs/material-update-contract.ts'
 import * as letters from './letters/contract.ts'
 import * as map from './map/contract.ts'
 import * as materials from './materials/contract.ts'
+import * as openid from './openid/contract.ts'
 import * as people from './people/contract.ts'
 import * as priaMap from './pria-map/contract.ts'
 import * as registers from './registers/contract.ts'
@@ -49,6 +50,7 @@ export const endpoints = {
   letters,
   map,
   materials,
+  openid,
   people,
   'pria-map': priaMap,
   registers,

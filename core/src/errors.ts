@@ -14,6 +14,7 @@ export const ERROR_STATUS = {
   deleted: 409,
   otherAccount: 409,
   lastOwner: 409,
+  lastSignIn: 409,
   emailTaken: 422,
   tooLarge: 413,
   tooManyTries: 429,

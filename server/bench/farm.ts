@@ -5,7 +5,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CallInput, Endpoint } from '@vagu/core/endpoint'
-import { cookieDevices, cookieSessions } from '../node/cookies.ts'
+import { cookieDevices, cookieSessions, cookieTravels } from '../node/cookies.ts'
 import { migrations } from '../node/migrations.ts'
 import { nodeSqlite } from '../node/sqlite.ts'
 import { buildApp } from '../src/app.ts'
@@ -49,6 +49,8 @@ function portsOver(path: string) {
     passwords: { hash: async () => '', verify: async () => false },
     sessions: cookieSessions(false),
     devices: cookieDevices(false),
+    travels: cookieTravels(false),
+    openId: undefined,
     sendMail: async () => {},
     letterWaits: () => {},
     makeImage: async () => undefined,

@@ -7,8 +7,10 @@ import { isTileTemplate, LAND_BOARD_TILES, sampleTile } from '@vagu/core/map/til
 import type { Seller } from '@vagu/core/subscription/invoice'
 import type { SubscriptionTerms } from '@vagu/core/subscription/terms'
 import { PRIA_WFS } from '../src/pria-map/wfs-map.ts'
+import type { OpenIdSettings } from './openid.ts'
 import type { Bucket } from './photos-s3.ts'
 import { ConfigError, emails, wholeNumber } from './config-parts.ts'
+import { OpenIdEnvironment, openIdOf } from './config-openid.ts'
 import { sellerOf, SubscriptionEnvironment, termsOf } from './config-subscription.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -69,6 +71,7 @@ const Environment = z.object({
   VAGU_TRIAL_DAYS: wholeNumber(0, 3650).default(60),
   VAGU_DELETION_GRACE_DAYS: wholeNumber(1, 365).default(30),
   ...SubscriptionEnvironment,
+  ...OpenIdEnvironment,
   NODE_ENV: z.string().default(''),
   // a course for farmers may sit behind one address
   VAGU_REGISTRATIONS_PER_DAY: wholeNumber(1, 100_000).default(50),
@@ -116,6 +119,8 @@ export interface Config {
   readonly feedbackEmail: string
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
+  /** Where one may sign in beside the password; nothing where no provider is named. */
+  readonly openId: OpenIdSettings | undefined
   readonly trialDays: number
   /** Days between asking for the deletion of an account and the deletion. */
   readonly deletionGraceDays: number
@@ -209,6 +214,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     feedbackEmail: env.VAGU_FEEDBACK_EMAIL ?? env.VAGU_ADMIN_EMAILS[0] ?? 'vagu@localhost',
     smtpUrl: env.SMTP_URL,
     mailFrom: env.VAGU_MAIL_FROM,
+    openId: openIdOf(env),
     trialDays: env.VAGU_TRIAL_DAYS,
     deletionGraceDays: env.VAGU_DELETION_GRACE_DAYS,
     terms: termsOf(env),

@@ -31,4 +31,5 @@ function carrier(plainName: string, isSecure: boolean): TokenCarrier {
 }
 
 export const cookieSessions = (isSecure: boolean): TokenCarrier => carrier('vagu_session', isSecure)
+export const cookieTravels = (isSecure: boolean): TokenCarrier => carrier('vagu_openid', isSecure)
 export const cookieDevices = (isSecure: boolean): TokenCarrier => carrier('vagu_device', isSecure)

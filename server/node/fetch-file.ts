@@ -14,7 +14,7 @@ const headersOf = ({
 })
 
 /** The content, or nothing when it is more than may come. */
-async function readAll(response: Response, maxBytes: number): Promise<Uint8Array | undefined> {
+export async function readAll(response: Response, maxBytes: number): Promise<Uint8Array | undefined> {
   if (Number(response.headers.get('content-length') ?? 0) > maxBytes) return undefined
   const chunks: Uint8Array[] = []
   let length = 0

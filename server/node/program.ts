@@ -16,7 +16,7 @@ import { noMap, wfsMap } from '../src/pria-map/wfs-map.ts'
 import { ensureStarter } from '../src/registers/starter.ts'
 import { refreshWarnings } from '../src/warnings/refresh.ts'
 import { type Config, localAddress } from './config.ts'
-import { cookieDevices, cookieSessions } from './cookies.ts'
+import { cookieDevices, cookieSessions, cookieTravels } from './cookies.ts'
 import { openDatabase } from './database.ts'
 import { outboxMail, smtpMail } from './mail.ts'
 import { makeBell, startMailJob } from './mail-job.ts'
@@ -29,6 +29,7 @@ import { listen } from './listen.ts'
 import { startAccountJob } from './account-job.ts'
 import { startLetterJob } from './letter-job.ts'
 import { startPhotoJob } from './photo-job.ts'
+import { openIdProvider } from './openid.ts'
 import { folderPhotos } from './photos-folder.ts'
 import { bucketPhotos } from './photos-s3.ts'
 import { startRegisterJob } from './register-job.ts'
@@ -75,6 +76,8 @@ function portsOf(config: Config, log: Log, made: Pick<Ports, Made>): Ports {
     passwords: argonPasswords,
     sessions: cookieSessions(isSecure),
     devices: cookieDevices(isSecure),
+    travels: cookieTravels(isSecure),
+    openId: config.openId && openIdProvider({ settings: config.openId, now, log }),
     sendMail: smtpUrl === undefined ? outbox() : smtpMail(smtpUrl, mailFrom),
     photos: photoBucket === undefined ? folderPhotos(join(data, 'photos')) : bucketPhotos(photoBucket),
     priaMap: priaMapOf(config.priaWfs, log),

@@ -53,6 +53,10 @@ describe('every call', () => {
     expect(others.map(({ endpoint }) => [endpoint.path, endpoint.shape.changes])).toEqual([
       ['/guides/videos', undefined],
       ['/map/ground', undefined],
+      ['/auth/openid', undefined],
+      // a page of another site sends the browser there: its state is what is asked of it
+      ['/auth/openid/callback', undefined],
+      ['/auth/openid/newcomers/{id}', undefined],
       ['/auth', undefined],
       ['/auth/logout', true],
     ])

@@ -118,6 +118,48 @@ export interface PriaMap {
   areasAt(place: LatLng): Promise<PriaArea[]>
 }
 
+/** Secrets of one way to the OpenID provider and back; each is made anew. */
+interface OpenIdSecrets {
+  readonly state: string
+  readonly nonce: string
+  readonly verifier: string
+}
+export interface OpenIdQuestion extends OpenIdSecrets {
+  /** Where the browser is to come back to. */
+  readonly callback: string
+  /** Whether he is to be asked anew who he is, also where the provider remembers him. */
+  readonly isFresh: boolean
+}
+/** Who somebody is at the provider, as it has proven to us. */
+export interface OpenIdClaims {
+  readonly issuer: string
+  readonly subject: string
+  /** May be empty. */
+  readonly name: string
+  readonly email: string | null
+  readonly isEmailProven: boolean
+  /** When he was asked last; null where the provider does not say. */
+  readonly authenticatedAt: Date | null
+}
+/** The provider answered, and what it answered is not to be believed, or not what was wanted. */
+export class OpenIdRefused extends Error {
+  override readonly name = 'OpenIdRefused'
+  readonly isCancelled: boolean
+  constructor(isCancelled: boolean, cause: unknown) {
+    super('the answer of the OpenID provider was refused', { cause })
+    this.isCancelled = isCancelled
+  }
+}
+/** An OpenID provider. Refuses with `sourceSilent` when it does not answer, or cannot be asked. */
+export interface OpenIdProvider {
+  /** Words on the button. */
+  readonly label: string
+  /** The provider's page for the browser. */
+  begin(question: OpenIdQuestion): Promise<string>
+  /** Judges the address that the browser came back with; `OpenIdRefused` where it proves nothing. */
+  finish(answer: URL, question: OpenIdSecrets): Promise<OpenIdClaims>
+}
+
 /** For whom work is done, and what ends it: the request is gone, or the program stops. */
 export interface Requester {
   readonly accountId: string
@@ -165,6 +207,10 @@ export interface Ports {
   readonly sessions: TokenCarrier
   /** The token of a browser that signed in before; it stays when the session ends. */
   readonly devices: TokenCarrier
+  /** The token of a browser that is on its way to the OpenID provider and back. */
+  readonly travels: TokenCarrier
+  /** Nothing where the installation names none. */
+  readonly openId: OpenIdProvider | undefined
   /** Rejects when the mail server cannot be spoken to, with `MailRefused` when it does not take this mail. */
   readonly sendMail: (mail: Mail) => Promise<void>
   /** Told after a letter was stored, so that it is sent at once. */

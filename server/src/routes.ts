@@ -14,6 +14,7 @@ import { jobRoutes } from './jobs/routes.ts'
 import { letterRoutes } from './letters/routes.ts'
 import { mapRoutes } from './map/routes.ts'
 import { materialRoutes } from './materials/routes.ts'
+import { openidRoutes } from './openid/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { priaMapRoutes } from './pria-map/routes.ts'
 import { registerRoutes } from './registers/routes.ts'
@@ -42,6 +43,7 @@ export const routes: readonly Route[] = [
   ...letterRoutes,
   ...mapRoutes,
   ...materialRoutes,
+  ...openidRoutes,
   ...peopleRoutes,
   ...priaMapRoutes,
   ...registerRoutes,

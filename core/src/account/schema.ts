@@ -14,10 +14,13 @@ export type StoredCompany = z.infer<typeof StoredCompany>
 export const CompanyChange = Company.extend({ updatedAt: Instant.optional() })
 export type CompanyChange = z.infer<typeof CompanyChange>
 
-/** Somebody who asks for the deletion of an account: its name, typed, and his own password. */
+/**
+ * Somebody who asks for the deletion of an account: its name, typed, and his own password, which may be left out by who
+ * has none, and has just confirmed at the OpenID provider that it is him.
+ */
 export const DeletionRequest = z.object({
   companyName: z.string().trim().min(1, 'required').max(300, 'tooLong'),
-  password: z.string().min(1, 'required').max(200),
+  password: z.string().max(200).optional(),
 })
 export type DeletionRequest = z.infer<typeof DeletionRequest>
 

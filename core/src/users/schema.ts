@@ -109,7 +109,8 @@ export const NewPassword = z.object({
 /** Another address, proven by the link that is mailed to it before it counts. */
 export const EmailChange = z.object({
   email: Email,
-  currentPassword: z.string().min(1, 'required').max(200),
+  /** May be left out by who has none, and has just confirmed at the OpenID provider that it is him. */
+  currentPassword: z.string().max(200).optional(),
 })
 /** Proof that a message to the makers arrived. */
 export const FeedbackReceipt = z.object({

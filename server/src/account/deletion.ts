@@ -13,7 +13,7 @@ import type { Reader, Writer } from '../db/schema.ts'
 import type { UnmanagedHandler } from '../http/call.ts'
 import { logSecurity } from '../http/security-log.ts'
 import { type DeletionStep, putLetter } from '../mails/letters.ts'
-import { requireOwnPassword } from '../users/own-password.ts'
+import { requireOwnProof } from '../users/own-password.ts'
 import { rejectInDemo } from '../users/sign-in.ts'
 import { readUser } from '../users/store.ts'
 import { storedAccounts } from '../users/stored.ts'
@@ -84,7 +84,7 @@ export const deleteAccount: UnmanagedHandler<typeof contract.deleteAccount> = as
   const name = await companyNameOf(ports.db, accountId)
   if (!isCompanyName(body.companyName, name))
     throw new AppError('invalid', { fields: [fieldError('companyName', 'companyNameDiffers', { name })] })
-  await requireOwnPassword(ports, { userId, address, password: body.password, at: 'password' })
+  await requireOwnProof(ports, { session, address, password: body.password, at: 'password' })
   const now = ports.now()
   const day = addDays(dayInTallinn(now), ports.options.deletionGraceDays)
   await ports.db.transaction().execute((tx) => setDay(tx, { userId, accountId, now, newId }, day))

@@ -5,6 +5,7 @@ import type { Actor } from '../db/actor.ts'
 import type { Ports, ReceivedFile } from '../ports.ts'
 import type { Download } from './download.ts'
 import type { JsonText } from './json-text.ts'
+import type { Redirect } from './redirect.ts'
 import type { NotModified } from './not-modified.ts'
 import type { Session } from './session.ts'
 
@@ -39,7 +40,7 @@ export type SessionOf<E> = E extends { readonly shape: { readonly needs: 'nothin
 /** A call that opens its own transactions, or none: sign-in, sign-out. */
 export type UnmanagedHandler<E> = (
   call: CallParts<E> & { session: SessionOf<E>; newId: () => string },
-) => Promise<ReplyOf<E> | JsonText>
+) => Promise<ReplyOf<E> | JsonText | Redirect>
 
 export type Route =
   | { readonly kind: 'read'; readonly endpoint: Endpoint; readonly handle: ReadHandler<never> }

@@ -14,6 +14,7 @@ import { Download, downloadResponse } from './download.ts'
 import { errorReply } from './errors.ts'
 import { JsonText } from './json-text.ts'
 import { NotModified, setCacheHeaders } from './not-modified.ts'
+import { Redirect, redirectResponse } from './redirect.ts'
 import { withParts } from './parts.ts'
 import { logSecurity } from './security-log.ts'
 import { awaitTurn } from './turn.ts'
@@ -88,6 +89,7 @@ function bytesResponse(bytes: unknown, type: string, headers: Headers): Response
 }
 
 function answer(route: Route, ports: Ports, result: { reply: unknown; headers: Headers }): Response {
+  if (result.reply instanceof Redirect) return redirectResponse(result.reply, result.headers)
   if (result.reply === undefined) return new Response(null, { status: 204, headers: result.headers })
   const { bytes } = route.endpoint.shape
   if (bytes !== undefined && result.reply instanceof Download)

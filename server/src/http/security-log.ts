@@ -24,6 +24,10 @@ export type SecurityEvent =
   | 'farms linked'
   | 'farm left'
   | 'invitation accepted'
+  | 'identity joined'
+  | 'identity removed'
+  | 'signed in by OpenID'
+  | 'confirmed by OpenID'
 
 export interface SecurityFacts {
   readonly userId?: string

@@ -19,6 +19,9 @@ export const Letter = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('emailChanged'), email: z.string(), newEmail: z.string() }),
   /** To the bearer of farms that another user wants to link. */
   z.object({ kind: z.literal('link'), email: z.string(), otherUserId: z.string() }),
+  /** To the bearer of an account that somebody who came back from the OpenID provider wants to join. */
+  z.object({ kind: z.literal('identity'), email: z.string(), attemptId: z.string() }),
+  z.object({ kind: z.literal('identityJoined'), email: z.string(), name: z.string() }),
   z.object({ kind: z.literal('invitation'), email: z.string(), invitationId: z.string() }),
   z.object({
     kind: z.literal('accountDeletion'),
@@ -66,7 +69,7 @@ export const Letter = z.discriminatedUnion('kind', [
 ])
 export type Letter = z.infer<typeof Letter>
 /** Letters with a link that is made when they are sent. */
-const LINK_KINDS = ['password', 'proof', 'newEmail', 'link', 'invitation'] as const
+const LINK_KINDS = ['password', 'proof', 'newEmail', 'link', 'invitation', 'identity'] as const
 export type LinkKind = (typeof LINK_KINDS)[number]
 export const isLinkKind = (kind: Letter['kind']): kind is LinkKind => LINK_KINDS.some((each) => each === kind)
 

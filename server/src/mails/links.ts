@@ -1,6 +1,9 @@
 /** Links in letters: a token of which the database keeps the hash alone. */
 import type { Writer } from '../db/schema.ts'
 import { hashToken, newToken } from '../http/session.ts'
+import { parsedText } from '../db/stored.ts'
+import { Found } from '../openid/found.ts'
+import { identityMail } from '../openid/mails.ts'
 import type { Mail, Ports } from '../ports.ts'
 import { storedAccounts } from '../users/stored.ts'
 import {
@@ -93,6 +96,33 @@ async function invitationLink(tx: Writer, needs: LinkNeeds, work: Work & { id: s
   return invitationMail(row.email, { link, company, role: row.role, asker: work.asker })
 }
 
+/** For whoever bears the account; it works in the browser that asked, for as long as that may join. */
+async function identityLink(tx: Writer, needs: LinkNeeds, work: Work & { attemptId: string }) {
+  const attempt = await tx
+    .selectFrom('openid_attempt')
+    .select(['expires_at', 'found'])
+    .where('id', '=', work.attemptId)
+    .where('expires_at', '>', work.now.toISOString())
+    .executeTakeFirst()
+  if (attempt?.found == null) return undefined
+  const token = newToken(needs)
+  await tx
+    .insertInto('identity_link')
+    .values({
+      token_hash: await hashToken(token),
+      attempt_id: work.attemptId,
+      user_id: work.userId,
+      expires_at: attempt.expires_at,
+      used_at: null,
+    })
+    .execute()
+  const { name } = parsedText(Found, attempt.found)
+  return identityMail(work.letter.email, {
+    link: `${needs.options.publicUrl}/sisene/jatka#token=${token}`,
+    name,
+  })
+}
+
 /** The mail with a fresh link; nothing when nobody wants it any more. */
 export async function mailWithLink(tx: Writer, needs: LinkNeeds, work: Work): Promise<Mail | undefined> {
   const { letter, userId } = work
@@ -110,6 +140,7 @@ export async function mailWithLink(tx: Writer, needs: LinkNeeds, work: Work): Pr
     return user.new_email === letter.email ? proofLink(tx, needs, work) : undefined
   // the user bears the address no more, or has proven it meanwhile
   if (asker !== letter.email) return undefined
+  if (letter.kind === 'identity') return identityLink(tx, needs, { ...work, attemptId: letter.attemptId })
   if (letter.kind === 'password') return passwordLink(tx, needs, work)
   return user.email_validated === 1 ? undefined : proofLink(tx, needs, work)
 }

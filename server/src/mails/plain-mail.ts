@@ -1,5 +1,6 @@
 /** The mail of a letter without a link of its own. */
 import { accountDeletionMail } from '../account/mails.ts'
+import { identityJoinedMail } from '../openid/mails.ts'
 import type { Mail, ServerOptions } from '../ports.ts'
 import { trialEndLetter } from '../subscription/text.ts'
 import {
@@ -26,6 +27,7 @@ const MAILS: { readonly [K in PlainLetter['kind']]: MailOf<K> } = {
   accountDeletion: (letter, { publicUrl }) => accountDeletionMail(letter, publicUrl),
   welcome: ({ email, ...work }, { publicUrl }) => welcomeMail(email, { ...work, publicUrl }),
   trialEnd: ({ email, ...work }, { publicUrl }) => mailOfParts(email, trialEndLetter(work, publicUrl)),
+  identityJoined: ({ email, name }, { publicUrl }) => identityJoinedMail(email, { name, publicUrl }),
   emailChanged: ({ email, newEmail }) => emailChangedMail(email, newEmail),
 }
 

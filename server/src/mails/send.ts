@@ -29,6 +29,8 @@ export const TRIED_FOR: Readonly<Record<Letter['kind'], number>> = {
   emailChanged: 168 * HOUR,
   accountDeletion: 168 * HOUR,
   link: 24 * HOUR,
+  identity: HOUR,
+  identityJoined: 168 * HOUR,
   invitation: 72 * HOUR,
   feedback: 168 * HOUR,
   feedbackCopy: 168 * HOUR,

@@ -46,6 +46,8 @@ export class Client {
   cookie = ''
   /** The cookie of the browser itself, which outlives sessions. */
   device = ''
+  /** The cookie of a browser that is on its way to the OpenID provider. */
+  travel = ''
   csrfToken = ''
   accountId = ''
   userId = ''
@@ -88,7 +90,7 @@ export class Client {
 
   #headers(parts: RawParts): Record<string, string> {
     return {
-      cookie: [this.cookie, this.device].filter((cookie) => cookie !== '').join('; '),
+      cookie: [this.cookie, this.device, this.travel].filter((cookie) => cookie !== '').join('; '),
       'x-csrf-token': this.csrfToken,
       ...(parts.body !== undefined && { 'content-type': 'application/json' }),
     }
@@ -108,6 +110,7 @@ export class Client {
     for (const line of response.headers.getSetCookie()) {
       const [cookie = ''] = line.split(';')
       if (cookie.startsWith('vagu_device')) this.device = cookie
+      else if (cookie.startsWith('vagu_openid')) this.travel = cookie
       else this.cookie = cookie
     }
   }

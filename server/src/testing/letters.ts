@@ -6,6 +6,7 @@ import { weeklyLetter } from '../letters/text.ts'
 import { mailOfParts } from '../mails/letter-mail.ts'
 import type { Letter } from '../mails/letters.ts'
 import { plainMail } from '../mails/plain-mail.ts'
+import { identityMail } from '../openid/mails.ts'
 import type { Mail } from '../ports.ts'
 import { invoiceLetter, reminderLetter } from '../subscription/text.ts'
 import { invitationMail, linkMail, newEmailMail, passwordMail, proofMail } from '../users/text.ts'
@@ -75,6 +76,8 @@ export const everyMail = (typed: Typed): Readonly<Record<Letter['kind'], Mail>> 
     emailChangeAsked: plain({ kind: 'emailChangeAsked', email: TO, newEmail: email }),
     emailChanged: plain({ kind: 'emailChanged', email: TO, newEmail: email }),
     link: linkMail(TO, { link, asker: email }),
+    identity: identityMail(TO, { link, name }),
+    identityJoined: plain({ kind: 'identityJoined', email: TO, name }),
     invitation: invitationMail(TO, { link, company: name, role: 'worker', asker: email }),
     accountDeletion: plain({
       kind: 'accountDeletion',

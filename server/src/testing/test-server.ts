@@ -8,7 +8,7 @@ import { type Dialect, Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { SAMPLE_SELLER } from '@vagu/core/subscription/invoice'
 import { DEFAULT_TERMS } from '@vagu/core/subscription/terms'
-import { cookieDevices, cookieSessions } from '../../node/cookies.ts'
+import { cookieDevices, cookieSessions, cookieTravels } from '../../node/cookies.ts'
 import { makeImage } from '../../node/image-maker.ts'
 import { printInvoice } from '../../node/invoice-pdf.ts'
 import { migrations } from '../../node/migrations.ts'
@@ -22,7 +22,7 @@ import { directWork } from '../heavy/direct.ts'
 import { memoryIntake } from '../http/memory-intake.ts'
 import type { Bindings } from '../http/mount.ts'
 import { sendLetters } from '../mails/send.ts'
-import type { Mail, PhotoStore, Ports, ServerOptions } from '../ports.ts'
+import type { Mail, OpenIdProvider, PhotoStore, Ports, ServerOptions } from '../ports.ts'
 import { testMap } from '../pria-map/test-map.ts'
 import { ensureStarter } from '../registers/starter.ts'
 import { Client, signIn } from './client.ts'
@@ -43,6 +43,8 @@ export interface TestServer {
   /** Sends the letters that wait, which a test does by hand. Returns how many went. */
   post(): Promise<number>
   setNow(instant: string): void
+  /** Puts an OpenID provider in, or takes it away. */
+  setOpenId(provider: OpenIdProvider | undefined): void
   /** A client that nobody signed in. */
   visitor(): Client
   /** A client of a new account of its own. */
@@ -124,6 +126,7 @@ export async function openTestServer(
   const faults: object[] = []
   const logged: object[] = []
   const photos = new Map<string, Uint8Array>()
+  let openId: OpenIdProvider | undefined
   const log = {
     info: (facts: object) => void logged.push(facts),
     warn: (facts: object) => void logged.push(facts),
@@ -137,6 +140,10 @@ export async function openTestServer(
     passwords: plainPasswords,
     sessions: cookieSessions(false),
     devices: cookieDevices(false),
+    travels: cookieTravels(false),
+    get openId() {
+      return openId
+    },
     sendMail: async (mail) => {
       mails.push(mail)
     },
@@ -163,6 +170,9 @@ export async function openTestServer(
     post: () => sendLetters({ ...ports, stop: new AbortController().signal }),
     setNow: (instant) => {
       now = new Date(instant)
+    },
+    setOpenId: (provider) => {
+      openId = provider
     },
     visitor: () => new Client(app),
     farmer: async () => signIn(ports, app),

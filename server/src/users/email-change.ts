@@ -12,7 +12,7 @@ import type { UnmanagedHandler } from '../http/call.ts'
 import { logSecurity } from '../http/security-log.ts'
 import { dropLetters, putLetter } from '../mails/letters.ts'
 import { countTries } from './limits.ts'
-import { requireOwnPassword } from './own-password.ts'
+import { requireOwnProof } from './own-password.ts'
 import { spendLinks } from './passwords.ts'
 import { rejectInDemo } from './sign-in.ts'
 import { readUser } from './store.ts'
@@ -58,7 +58,7 @@ export const changeEmail: UnmanagedHandler<typeof contract.changeEmail> = async 
   const { ports, body, session, newId, address } = call
   rejectInDemo(ports)
   const { userId, accountId } = session
-  await requireOwnPassword(ports, { userId, address, password: body.currentPassword, at: 'currentPassword' })
+  await requireOwnProof(ports, { session, address, password: body.currentPassword, at: 'currentPassword' })
   if ((await addressesOf(ports.db, userId)).email === body.email) throw rejectAs('sameEmail')
   await rejectTaken(ports.db, body.email)
   await countTries(ports, [{ of: 'proof by user', by: userId }])

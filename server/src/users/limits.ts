@@ -21,6 +21,7 @@ export const TRIES = {
   /** From everywhere: what many addresses together may guess at one account. */
   'login by e-mail': 100,
   'login by address': 50,
+  'OpenID by address': 50,
   'reset by e-mail and address': 5,
   'reset by e-mail': 20,
   'reset by address': 50,

@@ -10,6 +10,7 @@ import { logSecurity, markOf } from '../http/security-log.ts'
 import { endSessions, hashToken } from '../http/session.ts'
 import { dropLetters, putLetter } from '../mails/letters.ts'
 import type { Ports } from '../ports.ts'
+import { forgetIdentities } from '../openid/identities.ts'
 import { forgetDevices } from './devices.ts'
 import { countTries, forgetLogins, forgetTries, triesOfAddress, triesOfEmail } from './limits.ts'
 import { rejectWeak } from './new-password.ts'
@@ -50,10 +51,15 @@ async function userOfToken(db: Reader, tokenHash: string, now: Date) {
   return row
 }
 
-/** Marks every link of the user as used, those in letters that wait too. Returns their hashes. */
+/**
+ * Marks every link of the user for a new password as used, those in letters that wait too, and drops those that join an
+ * identity. Returns the hashes of the used ones.
+ */
 export async function spendLinks(tx: Writer, userId: string, now: Date): Promise<readonly string[]> {
   // the letters first: one that is being sent right now has its link in the table when this is through
   await dropLetters(tx, userId, 'password')
+  await dropLetters(tx, userId, 'identity')
+  await tx.deleteFrom('identity_link').where('user_id', '=', userId).execute()
   const used = await tx
     .updateTable('reset_token')
     .set({ used_at: now.toISOString() })
@@ -89,6 +95,13 @@ async function storeByLink(tx: Writer, actor: Actor, work: { tokenHash: string; 
   const used = await spendLinks(tx, actor.userId, actor.now)
   // another request was there first
   if (!used.includes(work.tokenHash)) throw new AppError('tokenExpired')
+  const { email_validated: wasProven } = await tx
+    .selectFrom('app_user')
+    .select('email_validated')
+    .where('user_id', '=', actor.userId)
+    .executeTakeFirstOrThrow()
+  // of an address that nothing had proven, a stranger may have joined his own identity
+  if (wasProven === 0) await forgetIdentities(tx, actor.userId)
   const columns = { email_validated: 1 } as const
   const email = await storePassword(tx, actor, { passwordHash: work.passwordHash, columns })
   await dropLetters(tx, actor.userId, 'proof')

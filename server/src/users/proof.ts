@@ -78,7 +78,7 @@ async function spendOthers(tx: Writer, actor: Actor): Promise<void> {
 }
 
 /** Greets a user whose address is proven for the first time, in the farm that he came to. */
-async function welcome(tx: Writer, actor: Actor, email: string): Promise<void> {
+export async function welcome(tx: Writer, actor: Actor, email: string): Promise<void> {
   const row = await tx
     .selectFrom('membership')
     .innerJoin('account', 'account.account_id', 'membership.account_id')

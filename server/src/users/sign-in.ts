@@ -80,8 +80,10 @@ export const register: UnmanagedHandler<typeof contract.register> = async (call)
 async function verifiedUser(ports: Ports, { email, password }: { email: string; password: string }) {
   const nobody = await nobodysHash(ports)
   const user = await findUser(ports.db, email)
-  const isRight = await ports.passwords.verify(user?.passwordHash ?? nobody, password)
-  if (user === undefined || !isRight) throw new AppError('wrongLogin')
+  // a user without a password is nobody here
+  const hasPassword = user !== undefined && user.passwordHash !== ''
+  const isRight = await ports.passwords.verify(hasPassword ? user.passwordHash : nobody, password)
+  if (!hasPassword || !isRight) throw new AppError('wrongLogin')
   return user
 }
 

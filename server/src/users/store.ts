@@ -40,6 +40,8 @@ export interface NewAccount {
   readonly company: Company
   /** Days of free use. */
   readonly trialDays: number
+  /** Whether the address is proven already. */
+  readonly isProven?: boolean
 }
 
 interface At {
@@ -101,8 +103,8 @@ export async function createFarm(tx: Writer, { now, newId }: At, farm: NewFarm):
 
 /** Makes a user with a farm of his own; refuses an e-mail that somebody bears. */
 export async function createAccount(tx: Writer, at: At, account: NewAccount): Promise<UserRef> {
-  const { email, passwordHash, company, trialDays } = account
-  const userId = await createUser(tx, at, { email, passwordHash, isProven: false })
+  const { email, passwordHash, company, trialDays, isProven = false } = account
+  const userId = await createUser(tx, at, { email, passwordHash, isProven })
   return { userId, accountId: await createFarm(tx, at, { userId, company, trialDays }) }
 }
 

@@ -59,6 +59,8 @@ const portsOver = (db: Kysely<Tables>, mapGround: MapGround): Ports => ({
   passwords: { hash: async () => 'locked', verify: async () => false },
   sessions: tokenInMemory(),
   devices: tokenInMemory(),
+  travels: tokenInMemory(),
+  openId: undefined,
   sendMail: async () => {},
   letterWaits: () => {},
   makeImage: browserImages,
