@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { mountCalendar } from './calendar/page.ts'
 import { docsPage } from './http/docs-page.ts'
 import { openApiOnce } from './http/documents.ts'
 import { errorReply } from './http/errors.ts'
@@ -20,6 +21,7 @@ export function buildApp(ports: Ports): Hono<Bindings> {
   app.get('/api/openapi.json', (context) => context.json(described()))
   app.get('/api/docs', (context) => context.html(docsPage(described())))
   mountOffPage(app, ports)
+  mountCalendar(app, ports)
   mount(app, ports, { routes, storing })
   app.all('/api/*', (context) => context.json({ error: { code: 'notFound' } }, 404))
   app.onError((error, { req }) => {

@@ -1,6 +1,7 @@
 /** Every route of the program. Made from the folders: `npx vitest run scripts/nouns.test.ts -u`. */
 import { accountRoutes } from './account/routes.ts'
 import { adminRoutes } from './admin/routes.ts'
+import { calendarRoutes } from './calendar/routes.ts'
 import { customAreaRoutes } from './custom-areas/routes.ts'
 import { fertilizerRoutes } from './fertilizers/routes.ts'
 import { fieldDivisionRoutes } from './field-division/routes.ts'
@@ -30,6 +31,7 @@ import type { Route } from './http/call.ts'
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...adminRoutes,
+  ...calendarRoutes,
   ...customAreaRoutes,
   ...fertilizerRoutes,
   ...fieldDivisionRoutes,

@@ -23,6 +23,8 @@ export type SecurityEvent =
   | 'address proven'
   | 'farms linked'
   | 'farm left'
+  | 'calendar address made'
+  | 'calendar address ended'
   | 'invitation accepted'
   | 'identity joined'
   | 'identity removed'

@@ -1,8 +1,9 @@
 /** The link in the weekly letter that switches it off: without signing in, and nothing else. */
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Bindings } from '../http/mount.ts'
 import { hashToken, newToken } from '../http/session.ts'
+import { mountTokenPage } from '../http/token-page.ts'
 import type { Ports } from '../ports.ts'
 import { offPage } from './off-page.ts'
 
@@ -37,16 +38,25 @@ const userOf = async (db: Reader, token: string): Promise<string | undefined> =>
 }
 
 /** A page that asks, so that a mail program that only looks at the link switches nothing off; posting it does. */
-export function mountOffPage(app: Hono<Bindings>, { db, options }: Ports): void {
-  const path = `/api${PATH}/:token`
-  app.get(path, async (context) => {
-    const isKnown = (await userOf(db, context.req.param('token'))) !== undefined
-    return context.html(offPage(isKnown ? 'ask' : 'unknown', options.publicUrl), isKnown ? 200 : 404)
+export function mountOffPage(app: Hono<Bindings>, ports: Ports): void {
+  const { db, options } = ports
+  const unknown = (context: Context) => context.html(offPage('unknown', options.publicUrl), 404)
+  mountTokenPage(app, ports, {
+    method: 'GET',
+    path: PATH,
+    answer: async (token, context) => {
+      if ((await userOf(db, token)) === undefined) return unknown(context)
+      return context.html(offPage('ask', options.publicUrl))
+    },
   })
-  app.post(path, async (context) => {
-    const userId = await userOf(db, context.req.param('token'))
-    if (userId === undefined) return context.html(offPage('unknown', options.publicUrl), 404)
-    await db.updateTable('app_user').set({ weekly_letter: 0 }).where('user_id', '=', userId).execute()
-    return context.html(offPage('done', options.publicUrl))
+  mountTokenPage(app, ports, {
+    method: 'POST',
+    path: PATH,
+    answer: async (token, context) => {
+      const userId = await userOf(db, token)
+      if (userId === undefined) return unknown(context)
+      await db.updateTable('app_user').set({ weekly_letter: 0 }).where('user_id', '=', userId).execute()
+      return context.html(offPage('done', options.publicUrl))
+    },
   })
 }

@@ -25,7 +25,7 @@ interface Addresses {
   readonly off: string
 }
 
-const fieldsText = ({ names, more }: FieldNames): string => {
+export const fieldsText = ({ names, more }: FieldNames): string => {
   if (more > 0) return `${names.join(', ')} ja veel ${more} ${more === 1 ? 'põld' : 'põldu'}`
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ja ${names.at(-1) ?? ''}`
 }

@@ -35,6 +35,10 @@ export const TRIES = {
   'link by user': 10,
   'farm by user': 20,
   'invitation by account': 50,
+  'calendar by user': 20,
+  /** Calendars ask a few times a day; who asks for addresses that are none guesses. */
+  'calendar by token': 60,
+  'calendar by address': 30,
 } as const
 export type Limited = keyof typeof TRIES | 'registration by address'
 
@@ -43,6 +47,7 @@ const WINDOWS: Partial<Record<Limited, number>> = {
   'link by user': DAY,
   'farm by user': DAY,
   'invitation by account': DAY,
+  'calendar by user': DAY,
   'registration by address': DAY,
 }
 const windowOf = (of: Limited): number => WINDOWS[of] ?? TRY_WINDOW

@@ -40,9 +40,10 @@ export const MAX_NAMES = 6
 const byName = new Intl.Collator('et', { numeric: true })
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
-function namesOf(names: readonly string[]): FieldNames {
+/** Names of fields in their order, each once. */
+export function fieldNamesOf(names: readonly string[], most = MAX_NAMES): FieldNames {
   const sorted = [...new Set(names)].toSorted(byName.compare)
-  return { names: sorted.slice(0, MAX_NAMES), more: Math.max(0, sorted.length - MAX_NAMES) }
+  return { names: sorted.slice(0, most), more: Math.max(0, sorted.length - most) }
 }
 
 const listed = <T>(items: readonly T[]): { items: T[]; more: number } => ({
@@ -62,7 +63,7 @@ function rowsOf(events: readonly OpenEvent[]): DueJob[] {
             name: first.name,
             date: first.date,
             endDate: first.endDate,
-            fields: namesOf([first, ...rest].map(({ field }) => field)),
+            fields: fieldNamesOf([first, ...rest].map(({ field }) => field)),
           },
     )
 }
@@ -90,13 +91,14 @@ function entriesOf(open: readonly OpenEvent[], { from, to }: Span): DueEntry[] {
 const jobsOf = (open: readonly OpenEvent[], { from, to }: Span): DueJob[] =>
   rowsOf(open.filter((job) => job.status === 'DRAFT' && job.date <= to && lastDayOf(job) >= from))
 
-interface FreeDay {
+export interface FreeDay {
   readonly kind: DueFree['kind']
   readonly day: string
   readonly field: string
 }
 
-function freeDaysIn({ from, to }: Span, { field, workFrom, harvestFrom }: FieldFree): FreeDay[] {
+/** The days of a field within the span; one where work and harvest are free on the same. */
+export function freeDaysIn({ from, to }: Span, { field, workFrom, harvestFrom }: FieldFree): FreeDay[] {
   const isIn = (day: string | null): day is string => day !== null && day >= from && day <= to
   if (isIn(workFrom) && workFrom === harvestFrom) return [{ kind: 'both', day: workFrom, field }]
   return [
@@ -115,7 +117,7 @@ function freeOf(free: readonly FieldFree[], span: Span): DueFree[] {
         : {
             kind: first.kind,
             day: first.day,
-            fields: namesOf([first, ...rest].map(({ field }) => field)),
+            fields: fieldNamesOf([first, ...rest].map(({ field }) => field)),
           },
     )
 }
