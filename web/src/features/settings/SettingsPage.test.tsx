@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { changeUserSettings } from '@vagu/core/account/contract'
+import { dropCalendarAddress, getCalendar, makeCalendarAddress } from '@vagu/core/calendar/contract'
+import { changeLetterChoice, getLetterChoice } from '@vagu/core/letters/contract'
 import { changeUiSettings, getSettings } from '@vagu/core/settings/contract'
 import { expect, it } from 'vitest'
 import { mapText } from '../../map/text.ts'
@@ -79,4 +81,61 @@ it('shows a worker what is chosen, and lets him change none of it', async () => 
   await renderPage('settings')
   await screen.findByText(settingsText.mayNot)
   expect(await switchOf(workTime.label)).toHaveProperty('disabled', true)
+})
+it('switches the weekly letter off at once, and says where it goes', async () => {
+  const farm = await openFarm()
+  const { user } = await renderPage('settings')
+  const choice = await switchOf(settingsText.weekly)
+  expect(choice).toHaveProperty('checked', true)
+  const { email } = await farm.does(getLetterChoice, {})
+  await screen.findByText(settingsText.letterUnproven(email))
+  await user.click(choice)
+  expect(await farm.untilSent(changeLetterChoice)).toEqual([{ body: { weekly: false } }])
+  await screen.findByText(settingsText.saved)
+  expect(choice).toHaveProperty('checked', false)
+  expect(await farm.does(getLetterChoice, {})).toMatchObject({ weekly: false })
+})
+it('says that the choice of letters could not be kept, and tries again', async () => {
+  const farm = await openFarm()
+  farm.refuses(changeLetterChoice)
+  const { user } = await renderPage('settings')
+  const choice = await switchOf(settingsText.weekly)
+  await user.click(choice)
+  const again = await screen.findByRole('button', { name: settingsText.again })
+  expect(choice).toHaveProperty('checked', true)
+  farm.lets(changeLetterChoice)
+  await user.click(again)
+  await waitFor(() => expect(choice).toHaveProperty('checked', false))
+})
+it('makes an address for the calendar, shows it once, renews it and takes it back', async () => {
+  const farm = await openFarm()
+  const { user } = await renderPage('settings')
+  await user.click(await screen.findByRole('button', { name: settingsText.makeAddress }))
+  const shown = await screen.findByLabelText(settingsText.address)
+  const first = shown.getAttribute('value')
+  expect(first).toMatch(/\/api\/kalender\/[\w-]{43}\.ics$/)
+  await user.click(await screen.findByRole('button', { name: settingsText.renewAddress }))
+  await screen.findByText(settingsText.renewQuestion)
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: settingsText.renewAddress }),
+  )
+  await waitFor(() => expect(shown.getAttribute('value')).not.toBe(first))
+  expect(await farm.untilSent(makeCalendarAddress, 2)).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: settingsText.dropAddress }))
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: settingsText.dropAddress }),
+  )
+  await screen.findByRole('button', { name: settingsText.makeAddress })
+  expect(await farm.untilSent(dropCalendarAddress)).toHaveLength(1)
+})
+it('tells when an address was made that is shown no more, and loads anew what could not be loaded', async () => {
+  const farm = await openFarm()
+  await farm.does(makeCalendarAddress, {})
+  farm.refuses(getCalendar)
+  const { user } = await renderPage('settings')
+  const reload = await screen.findByRole('button', { name: uiText.reload })
+  farm.lets(getCalendar)
+  await user.click(reload)
+  await screen.findByText(/^Aadress on loodud 20\.05\.2026/)
+  expect(screen.queryByLabelText(settingsText.address)).toBeNull()
 })

@@ -5,8 +5,10 @@ import { Card } from '../../ui/Card.tsx'
 import { ChoiceChips } from '../../ui/ChoiceChips.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { type BookSetting, BookSwitch } from './BookSwitch.tsx'
+import { CalendarSetting } from './CalendarSetting.tsx'
 import { GroundSetting } from './GroundSetting.tsx'
 import { HintsSetting } from './HintsSetting.tsx'
+import { LetterSetting } from './LetterSetting.tsx'
 import styles from './settings.module.css'
 import { settingsText } from './text.ts'
 
@@ -45,12 +47,32 @@ const Screen = () => (
   </Card>
 )
 
-/** `/seaded`: what the book shows, and how the screens look. Every choice is kept at once. */
+const Letters = () => (
+  <Card title={settingsText.letters}>
+    <div className={styles.choices}>
+      <p className={styles.intro}>{settingsText.lettersIntro}</p>
+      <LetterSetting />
+    </div>
+  </Card>
+)
+
+const Calendar = () => (
+  <Card title={settingsText.calendar}>
+    <div className={styles.choices}>
+      <p className={styles.intro}>{settingsText.calendarIntro}</p>
+      <CalendarSetting />
+    </div>
+  </Card>
+)
+
+/** `/seaded`: what the book shows, how the screens look, and what is told of the farm elsewhere. Every choice is kept at once. */
 export function SettingsPage() {
   return (
     <Page isNarrow>
       <p className={styles.intro}>{settingsText.intro}</p>
       <Book />
+      <Letters />
+      <Calendar />
       <Screen />
       <Card title={settingsText.map}>
         <div className={styles.choices}>
