@@ -1,6 +1,6 @@
 /** Which fields have a done or running job in a crop year, each by its own season. */
 import { dayInTallinn } from '@vagu/core/time/day'
-import { cropYearOf, seasonOf, widestSeason } from '@vagu/core/time/season'
+import { cropYearOf, type Season, widestSeason } from '@vagu/core/time/season'
 import type { ExpressionBuilder } from 'kysely'
 import type { DocumentColumns } from '../db/stored.ts'
 import { storedFields } from './stored.ts'
@@ -12,23 +12,23 @@ const WORKED = ['DONE', 'IN_PROGRESS'] as const
 /** The crop year of today on a field of the usual season. */
 export const currentCropYear = (actor: Actor): number => cropYearOf(dayInTallinn(actor.now))
 
-/** Whether a field has such a job in the usual season: one look into the index of its jobs. */
-export const hasJobsIn = (year: number) => (select: ExpressionBuilder<Tables, 'field'>) => {
-  const { start, end } = seasonOf(year)
-  return select
-    .exists(
-      select
-        .selectFrom('job_event')
-        .select('job_event.id')
-        .whereRef('job_event.account_id', '=', 'field.account_id')
-        .whereRef('job_event.field_id', '=', 'field.id')
-        .where('job_event.status', 'in', WORKED)
-        .where('job_event.day', '>=', start)
-        .where('job_event.day', '<=', end)
-        .where('job_event.deleted_at', 'is', null),
-    )
-    .as('has_jobs')
-}
+/** Whether a field has such a job between two days, those of the usual season: one look into the index of its jobs. */
+export const hasJobsIn =
+  ({ start, end }: Pick<Season, 'start' | 'end'>) =>
+  (select: ExpressionBuilder<Tables, 'field'>) =>
+    select
+      .exists(
+        select
+          .selectFrom('job_event')
+          .select('job_event.id')
+          .whereRef('job_event.account_id', '=', 'field.account_id')
+          .whereRef('job_event.field_id', '=', 'field.id')
+          .where('job_event.status', 'in', WORKED)
+          .where('job_event.day', '>=', start)
+          .where('job_event.day', '<=', end)
+          .where('job_event.deleted_at', 'is', null),
+      )
+      .as('has_jobs')
 
 interface FieldRow extends DocumentColumns {
   readonly id: string
@@ -36,7 +36,8 @@ interface FieldRow extends DocumentColumns {
 }
 
 /** A field whose seasons are its own names a day of them. */
-const mayMove = ({ document }: FieldRow): boolean => /"season(Start|End)":"/.test(document)
+const mayMove = ({ document }: FieldRow): boolean =>
+  document.includes('"seasonStart":"') || document.includes('"seasonEnd":"')
 
 /** Of the fields with seasons of their own, those with a job in the year's. */
 async function busyOfMoved(
@@ -71,9 +72,11 @@ export async function busyIds(
   actor: Actor,
   { rows, year }: { rows: readonly FieldRow[]; year: number },
 ): Promise<Set<string>> {
-  const moved = rows.filter(mayMove)
-  const own = moved.length === 0 ? new Set<string>() : await busyOfMoved(db, actor, { moved, year })
-  return new Set(
-    rows.flatMap((row) => ((mayMove(row) ? own.has(row.id) : Boolean(row.has_jobs)) ? [row.id] : [])),
-  )
+  const busy = new Set<string>()
+  const moved: FieldRow[] = []
+  for (const row of rows)
+    if (mayMove(row)) moved.push(row)
+    else if (row.has_jobs) busy.add(row.id)
+  if (moved.length === 0) return busy
+  return new Set([...busy, ...(await busyOfMoved(db, actor, { moved, year }))])
 }

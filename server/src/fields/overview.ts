@@ -4,6 +4,7 @@ import { dayInTallinn } from '@vagu/core/time/day'
 import { widestSeason } from '@vagu/core/time/season'
 import { type EventFacts, eventFactsOf, type FieldFacts } from '@vagu/core/warnings/facts'
 import { freeDaysOf } from '@vagu/core/warnings/lib/delay/free-days'
+import { sql } from 'kysely'
 import type { Actor } from '../db/actor.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Reader } from '../db/schema.ts'
@@ -13,6 +14,7 @@ import { productsOf } from '../warnings/products.ts'
 import { storedFields } from './stored.ts'
 
 const WORKED = ['DONE', 'IN_PROGRESS'] as const
+const NOTHING = sql.lit('')
 
 const readFields = prepared((db, { accountId }: { accountId: string }) =>
   db
@@ -29,38 +31,40 @@ type InYear = {
   readonly end: string
 }
 
-/** The last job of each field; the documents are read of these alone. */
+/**
+ * The last job of each field; the documents are read of these alone. Each field is asked by itself, from the end of its
+ * jobs in the index: `coalesce` keeps SQLite from going through the jobs of the whole farm by their days instead.
+ */
 const lastJobs = prepared((db, { accountId, year, start, end }: InYear) =>
   db
-    .selectFrom('job_event as job')
-    .innerJoin(
-      (from) =>
-        from
-          .selectFrom('job_event')
-          .select(['id', 'account_id'])
-          .select((select) =>
-            select.fn
-              .agg<number>('row_number')
-              .over((over) =>
-                over
-                  .partitionBy('field_id')
-                  .orderBy('day', 'desc')
-                  .orderBy('created_at', 'desc')
-                  .orderBy('id', 'desc'),
-              )
-              .as('place'),
-          )
-          .where('account_id', '=', accountId)
-          .where('deleted_at', 'is', null)
-          .where('day', '>=', start)
-          .where('day', '<=', end)
-          .where('crop_year', '=', year)
-          .where('status', 'in', WORKED)
-          .as('ranked'),
-      (join) => join.onRef('ranked.account_id', '=', 'job.account_id').onRef('ranked.id', '=', 'job.id'),
+    .selectFrom((fields) =>
+      fields
+        .selectFrom('field')
+        .select((field) =>
+          field
+            .selectFrom('job_event')
+            .select('job_event.id')
+            .whereRef('job_event.account_id', '=', 'field.account_id')
+            .whereRef('job_event.field_id', '=', 'field.id')
+            .where((job) => job(job.fn.coalesce('job_event.deleted_at', NOTHING), '=', NOTHING))
+            .where('job_event.day', '>=', start)
+            .where('job_event.day', '<=', end)
+            .where('job_event.crop_year', '=', year)
+            .where('job_event.status', 'in', WORKED)
+            .orderBy('job_event.day', 'desc')
+            .orderBy('job_event.created_at', 'desc')
+            .orderBy('job_event.id', 'desc')
+            .limit((limit) => limit.lit(1))
+            .as('id'),
+        )
+        .where('field.account_id', '=', accountId)
+        .where('field.deleted_at', 'is', null)
+        .as('last'),
     )
-    .select(['job.field_id', 'job.document', 'job.document_version'])
-    .where('ranked.place', '=', 1),
+    .innerJoin('job_event as job', (join) =>
+      join.onRef('job.id', '=', 'last.id').on('job.account_id', '=', accountId),
+    )
+    .select(['job.field_id', 'job.document', 'job.document_version']),
 )
 
 type Reaching = {

@@ -1,7 +1,9 @@
 import { AppError } from '@vagu/core/errors'
 import { Field, type FieldDraft } from '@vagu/core/fields/schema'
+import { seasonOf } from '@vagu/core/time/season'
 import { z } from 'zod'
 import { moveJobs } from '../job-store/write.ts'
+import { prepared } from '../db/prepared.ts'
 import { ownText } from '../db/stored.ts'
 import { changedDocument, columnsAfter, type FieldWish, type Rewritten, withOlderYears } from './rewriting.ts'
 import {
@@ -69,23 +71,38 @@ interface ListOptions {
   readonly year?: number | undefined
 }
 
-/** All fields in their order, as JSON; with shapes only when asked, because they are most of the bytes. */
-export async function listFields(db: Reader, actor: Actor, options: ListOptions): Promise<JsonText> {
-  const { year = currentCropYear(actor) } = options
-  const rows = await db
+type InSeason = {
+  readonly accountId: string
+  readonly start: string
+  readonly end: string
+}
+
+/** All fields in their order, without their shapes. */
+const rowsInOrder = (db: Reader, { accountId, ...season }: InSeason) =>
+  db
     .selectFrom('field')
     .select(['id', 'active', 'ordering', 'document', 'document_version', 'updated_at'])
-    .select(hasJobsIn(year))
-    .$if(options.withShapes, (select) => select.select(['shape', 'earlier_shapes']))
-    .where('account_id', '=', actor.accountId)
+    .select(hasJobsIn(season))
+    .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null)
     .$call(inFieldOrder)
-    .execute()
-  const selected = rows.filter((row) => (options.ids?.has(row.id) ?? true) && storedFields.isReadable(row))
+
+const listRows = prepared(rowsInOrder)
+const listShaped = prepared((db, asked: InSeason) =>
+  rowsInOrder(db, asked).select(['shape', 'earlier_shapes']),
+)
+
+/** All fields in their order, as JSON; with shapes only when asked, because they are most of the bytes. */
+export async function listFields(db: Reader, actor: Actor, options: ListOptions): Promise<JsonText> {
+  const { year = currentCropYear(actor), ids, withShapes } = options
+  const { start, end } = seasonOf(year)
+  const list = withShapes ? listShaped : listRows
+  const rows = await list(db, { accountId: actor.accountId, start, end })
+  const selected = rows.filter((row) => (ids?.has(row.id) ?? true) && storedFields.isReadable(row))
   const busy = await busyIds(db, actor, { rows: selected, year })
   const records = selected.map((row) => {
     const own = withMembers(ownMembers(row, busy.has(row.id)), storedFields.text(row))
-    return options.withShapes ? `${own.slice(0, -1)},${shapeMembers(row)}}` : own
+    return withShapes ? `${own.slice(0, -1)},${shapeMembers(row)}}` : own
   })
   return new JsonText(jsonList(records))
 }
@@ -102,7 +119,7 @@ async function fieldsWithJobs(db: Reader, actor: Actor, ids: readonly string[]):
     const rows = await db
       .selectFrom('field')
       .select(['id', 'document', 'document_version'])
-      .select(hasJobsIn(year))
+      .select(hasJobsIn(seasonOf(year)))
       .where('account_id', '=', actor.accountId)
       .where('id', 'in', ids.slice(i, i + ROWS_PER_INSERT))
       .execute()
