@@ -36,7 +36,7 @@ const jobText = (job: DueJob): string => `${daysText(job)} ${job.name}: ${fields
 const entryText =
   (week: string) =>
   (entry: DueEntry): string =>
-    `${entry.deadline < week ? 'tähtaeg oli' : 'hiljemalt'} ${dayText(entry.deadline)}: ${entry.name} ${daysText(entry)}, ${fieldsText(entry.fields)}`
+    `${entry.deadline < week ? 'Tähtaeg oli' : 'Hiljemalt'} ${dayText(entry.deadline)}: ${entry.name} ${daysText(entry)}, ${fieldsText(entry.fields)}`
 
 const FREE: Readonly<Record<DueFree['kind'], string>> = {
   work: 'võib põllul töötada',
@@ -44,7 +44,7 @@ const FREE: Readonly<Record<DueFree['kind'], string>> = {
   both: 'võib põllul töötada ja koristada',
 }
 const freeText = ({ kind, day, fields }: DueFree): string =>
-  `alates ${dayText(day)} ${FREE[kind]}: ${fieldsText(fields)}`
+  `Alates ${dayText(day)} ${FREE[kind]}: ${fieldsText(fields)}`
 
 const certificateText =
   (week: string) =>
@@ -57,7 +57,7 @@ interface Section<T> {
   readonly of: { readonly items: readonly T[]; readonly more: number }
   readonly say: (item: T) => string
 }
-const moreText = (more: number): readonly string[] => (more === 0 ? [] : [`ja veel ${more}, kõik on Vagus`])
+const moreText = (more: number): readonly string[] => (more === 0 ? [] : [`Ja veel ${more}, kõik on Vagus.`])
 
 function partsOf<T>({ heading, why, of, say }: Section<T>, farm: string): readonly Part[] {
   if (of.items.length === 0) return []
@@ -73,7 +73,7 @@ function farmParts({ due }: FarmOfLetter, { week, farm }: { week: string; farm: 
     ...partsOf(
       {
         heading: 'Kandmata tööd',
-        why: 'Töö tuleb põlluraamatusse kanda 10 päeva jooksul pärast selle lõppu. Märkige need tehtuks või muutke kuupäeva.',
+        why: 'Töö tuleb põlluraamatusse kanda 10 päeva jooksul pärast selle lõppu. Märkige nimetatud tööd tehtuks või muutke nende kuupäeva.',
         of: due.entries,
         say: entryText(week),
       },

@@ -84,9 +84,9 @@ onBothEngines('the weekly letter', (server) => {
     expect(mail?.subject).toBe('Vagu: mis on ees nädalal 18.05.2026 – 24.05.2026')
     const lines = mail?.text.split('\n').filter((line) => line.startsWith('- '))
     expect(lines).toEqual([
-      '- hiljemalt 19.05.2026: Koristus 09.05.2026, Niit',
+      '- Hiljemalt 19.05.2026: Koristus 09.05.2026, Niit',
       '- 19.05.2026 Koristus: Kivipõld',
-      '- alates 19.05.2026 võib põllul töötada: Niit',
+      '- Alates 19.05.2026 võib põllul töötada: Niit',
       '- Jaan Tamm: kehtib kuni 30.05.2026',
     ])
     expect(mail?.text).not.toMatch(/€|17/)

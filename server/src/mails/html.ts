@@ -18,7 +18,9 @@ const escaped = (words: string): string =>
     .replaceAll("'", '&#39;')
 const line = (words: string): string => escaped(oneLine(words))
 
-const cell = `padding:6px 16px 6px 0;border-bottom:1px solid ${LINE};vertical-align:top;word-break:break-word`
+const cell = `padding:6px 16px 6px 0;border-bottom:1px solid ${LINE};vertical-align:top`
+const label = `${cell};white-space:nowrap`
+const value = `${cell};width:100%;word-break:break-word`
 const button = `display:inline-block;padding:12px 20px;border-radius:8px;background:${GREEN};color:#ffffff;font-weight:bold;text-decoration:none`
 
 type HtmlOf<K extends Part['kind']> = (part: Extract<Part, { kind: K }>) => string
@@ -34,15 +36,15 @@ ${items.map((item) => `<li style="margin:0 0 6px">${line(item)}</li>`).join('\n'
     `<table role="presentation" style="border-collapse:collapse;width:100%;margin:0 0 24px;font-size:16px"><tbody>
 ${rows
   .map(
-    ([label, value]) =>
-      `<tr><td style="${cell}">${line(label)}</td><td style="${cell}"><strong>${line(value)}</strong></td></tr>`,
+    ([name, says]) =>
+      `<tr><td style="${label}">${line(name)}</td><td style="${value}"><strong>${line(says)}</strong></td></tr>`,
   )
   .join('\n')}
 </tbody></table>`,
   quote: ({ text }) =>
     `<blockquote style="margin:0 0 16px;padding:0 0 0 16px;border-left:3px solid ${LINE};white-space:pre-wrap;word-break:break-word">${escaped(text)}</blockquote>`,
-  link: ({ label, address }) =>
-    `<p style="margin:8px 0 24px"><a href="${escaped(address)}" style="${button}">${line(label)}</a></p>`,
+  link: ({ label: says, address }) =>
+    `<p style="margin:8px 0 24px"><a href="${escaped(address)}" style="${button}">${line(says)}</a></p>`,
   note: ({ text, link }) =>
     `<p style="margin:24px 0 0;padding:12px 0 0;border-top:1px solid ${LINE};font-size:14px">${line(text)}${
       link === undefined ? '' : ` <a href="${escaped(link.address)}">${line(link.label)}</a>`

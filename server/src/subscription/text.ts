@@ -37,12 +37,15 @@ export const invoiceText = {
   scan: 'Skannige pangaäpis',
 } as const
 
+/** A number as it stands on a bank card, so that it can be read out and breaks where it may. */
+const inFours = (number: string): string => number.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ')
+
 const detailsOf = (invoice: InvoiceDocument): Part =>
   rows(
     [invoiceText.total, moneyText(invoice.total)],
     [invoiceText.due, dayText(invoice.dueDay)],
     [invoiceText.payee, invoice.seller.name],
-    [invoiceText.account, invoice.seller.iban],
+    [invoiceText.account, inFours(invoice.seller.iban)],
     [invoiceText.reference, invoice.referenceNumber],
   )
 const toOrders = (publicUrl: string): Part => link('Vaata tellimusi', `${publicUrl}/konto`)
@@ -84,7 +87,7 @@ export const trialEndLetter = ({ companyName, step, day }: TrialEnd, publicUrl: 
     step === 'soon' ? `tasuta aeg lõpeb ${dayText(day)}` : `tasuta aja viimane päev on ${dayText(day)}`,
     text(`Ettevõtte „${companyName}“ põlluraamatu tasuta aja viimane päev on ${dayText(day)}.`),
     text(
-      'Ka pärast seda on kõik andmed alles: põlluraamatut saab lugeda, täita ja alla laadida nagu seni. Vagu jaoks tuleb siis hektarid tellida; arve saadame e-postiga.',
+      'Ka pärast seda on kõik andmed alles: põlluraamatut saab lugeda, täita ja alla laadida nagu seni. Vagu kasutamiseks tellige siis hektarid lehel Konto; arve tuleb e-postiga.',
     ),
     link('Telli hektarid', `${publicUrl}/konto`),
   )

@@ -6,7 +6,7 @@ import { ROLE_WORDS } from '@vagu/core/users/role-words'
 import type { Role } from '@vagu/core/users/schema'
 import { mailOfParts } from '../mails/letter-mail.ts'
 import { oneLine } from '../mails/one-line.ts'
-import { link as linkTo, list, quote, rows, text, toUser } from '../mails/parts.ts'
+import { link as linkTo, list, note, quote, rows, text, toUser } from '../mails/parts.ts'
 import type { Mail } from '../ports.ts'
 
 /** Hours for which the link in a mail works: a new password is set at once, an address is proven when mail is read. */
@@ -44,7 +44,7 @@ export const welcomeMail = (
               `Tasuta aja viimane päev on ${dayText(work.trialUntil)}. Andmed jäävad alles ka pärast seda.`,
             ),
           ]),
-      text(`Vastused küsimustele on lehel Abi: ${work.publicUrl}/abi`),
+      note('Küsimustele vastab leht Abi.', { label: 'Ava abi', address: `${work.publicUrl}/abi` }),
     ),
   )
 
