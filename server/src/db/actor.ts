@@ -12,8 +12,19 @@ export interface Actor {
 const BYTES = 10
 const MAX_AT_ONCE = 128
 
-/** A maker of ids that sort by the moment they were made. */
+/** The 12 bits behind the milliseconds count the ids of one moment; half of them are left to count with. */
+const [FIRST_PLACES, PLACES] = [0x800, 0x1000]
+
+/** The last moment of ids by a clock, and how many it has. */
+const lastIds = new WeakMap<() => Date, { moment: number; place: number }>()
+
+/**
+ * A maker of ids that sort in the order in which they were made by one clock, those of one moment too, and when the
+ * clock is put back: what happened last is asked of the journal by them.
+ */
 export function idMaker(now: () => Date, random: (count: number) => Uint8Array): () => string {
+  const last = lastIds.get(now) ?? { moment: 0, place: 0 }
+  lastIds.set(now, last)
   let pool: Uint8Array = new Uint8Array(0)
   let used = 0
   let ids = 1
@@ -24,6 +35,17 @@ export function idMaker(now: () => Date, random: (count: number) => Uint8Array):
       ids = Math.min(ids * 2, MAX_AT_ONCE)
     }
     used += BYTES
-    return uuid7(now().getTime(), pool.subarray(used - BYTES, used))
+    const bytes = pool.slice(used - BYTES, used)
+    const moment = now().getTime()
+    if (moment > last.moment) {
+      last.moment = moment
+      last.place = (((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0)) % FIRST_PLACES
+    } else if (++last.place === PLACES) {
+      last.moment++
+      last.place = 0
+    }
+    bytes[0] = last.place >> 8
+    bytes[1] = last.place & 0xff
+    return uuid7(last.moment, bytes)
   }
 }

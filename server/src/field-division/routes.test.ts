@@ -269,7 +269,6 @@ onBothEngines('fields split and joined', (server) => {
 
   describe('the way back', () => {
     let second = 0
-    /** Changes of one moment have no order. */
     const later = () => server().setNow(`2026-05-20T09:00:${String(++second).padStart(2, '0')}.000Z`)
     const undo = (farmer: Client, id: string) => farmer.call(contract.undoDivision, { params: { id } })
 
@@ -316,6 +315,15 @@ onBothEngines('fields split and joined', (server) => {
       await farmer.call(changeJob, { params: { id: job._id }, body })
       const reply = await undo(farmer, id)
       expect([reply.status, errorsOf(reply)]).toEqual([422, [['id', 'divisionChangedSince']]])
+    })
+    it('knows what was last of two changes in one moment', async () => {
+      const farmer = await server().farmer()
+      const id = await addWhole(farmer)
+      for (const name of ['Mets', 'Nurm'])
+        await farmer.call(changeField, { params: { id }, body: { name, area: 9.6 } })
+      await splitIn(farmer, id)
+      const [field] = (await undo(farmer, id)).data.after as [Field]
+      expect([field.name, livesIn(field, YEAR)]).toEqual(['Nurm', true])
     })
     it('is none for a field that nobody split', async () => {
       const farmer = await server().farmer()
