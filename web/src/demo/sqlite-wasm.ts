@@ -24,10 +24,14 @@ function statementOf(statement: PreparedStatement, database: Database): SqliteSt
   }
 }
 
+/** Pages of 4 KiB: a tab that takes more memory than this is ended by the browser, with all that is in it. */
+const MAX_PAGES = 65_536
+
 /** SQLite in WebAssembly, in memory, in the shape that our driver asks for; prepared statements are kept. */
 export function wasmSqlite({ capi, oo1 }: Sqlite3Static): PatientDatabase {
   const database = new oo1.DB(':memory:')
   database.exec('pragma foreign_keys = on')
+  database.exec(`pragma max_page_count = ${MAX_PAGES}`)
   const cached = new Map<string, SqliteStatement>()
   return {
     isInTransaction: () => capi.sqlite3_get_autocommit(database) === 0,

@@ -1,5 +1,7 @@
 /** Turns the demo on and off for this tab. */
+import { tellDemoLimit } from '../lib/demo-limit.ts'
 import { setTransport } from '../lib/transport.ts'
+import { limitIn } from './limits.ts'
 import { type Answer, questionOf, responseOf } from './messages.ts'
 
 /** Remembers over a reload that this tab is a demo; the farm begins anew then. */
@@ -7,6 +9,9 @@ const MARK = 'vagu-demo'
 let worker: Worker | undefined
 
 export const wasDemo = (): boolean => sessionStorage.getItem(MARK) !== null
+
+/** When the sample farm of this tab stood, ms: what was made later is the visitor's own. */
+export const demoStartedAt = (): number => Number(sessionStorage.getItem(MARK))
 
 type Word = 'ready' | { failed: string } | Answer
 
@@ -50,7 +55,10 @@ function transportOver(port: MessagePort) {
     const { promise, resolve } = Promise.withResolvers<Response>()
     waiting.set(question.id, resolve)
     port.postMessage(question)
-    return promise
+    const response = await promise
+    const limit = await limitIn(response)
+    if (limit) tellDemoLimit(limit)
+    return response
   }
 }
 
@@ -65,7 +73,7 @@ export async function startDemo(): Promise<void> {
   started.postMessage(port2, [port2])
   await ready
   setTransport(transportOver(port1))
-  sessionStorage.setItem(MARK, 'on')
+  sessionStorage.setItem(MARK, String(Date.now()))
 }
 
 /** Ends the demo; nothing of it is kept, and the network answers again. */

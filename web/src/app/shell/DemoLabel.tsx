@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
-import { signOut } from '../sign-out.ts'
+import { registerFromDemo } from '../register-from-demo.ts'
 import { ROUTES } from '../../navigation/paths.ts'
 import { useUser } from '../../entities/session/session.ts'
 import styles from './Header.module.css'
@@ -10,7 +10,7 @@ import { shellText } from './text.ts'
 export function DemoLabel() {
   const router = useRouter()
   if (!useUser()?.isDemo) return null
-  const register = () => signOut(() => router.navigate({ to: ROUTES.register, search: {} }))
+  const register = () => registerFromDemo(() => router.navigate({ to: ROUTES.register, search: {} }))
   return (
     <aside className={styles.demo} aria-label={shellText.demo}>
       <strong>{shellText.demo}</strong>

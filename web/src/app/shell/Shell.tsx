@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { GroundOfAccount } from '../../entities/settings/GroundOfAccount.tsx'
+import { useUser } from '../../entities/session/session.ts'
 import { SubscriptionNotices } from '../../entities/subscription/SubscriptionNotices.tsx'
 import { ROUTES } from '../../navigation/paths.ts'
 import { PRODUCT } from '../../navigation/titles.ts'
@@ -21,11 +22,13 @@ import { shellText } from './text.ts'
 import { UnreadableRecords } from './UnreadableRecords.tsx'
 import { YearSelect } from './YearSelect.tsx'
 
+const InDemo = lazyComponent(async () => (await import('./InDemo.tsx')).InDemo)
 const PhoneMenu = lazyComponent(async () => (await import('./PhoneMenu.tsx')).PhoneMenu)
 
 /** The frame of every page for a signed-in user. */
 export function Shell() {
   const [isMenuOpen, setIsMenuOpen] = useState<boolean>()
+  const isDemo = useUser()?.isDemo ?? false
   return (
     <div className={styles.shell}>
       <a href="#content" className={styles.skip}>
@@ -46,6 +49,7 @@ export function Shell() {
           <AccountButton />
         </header>
         <div id="content" tabIndex={-1} className={styles.content}>
+          {isDemo && <InDemo props={{}} onFailed={() => undefined} />}
           <SubscriptionNotices />
           <UnreadableRecords />
           <DeletionAhead />

@@ -2,6 +2,9 @@ import type { Job } from '@vagu/core/jobs/schema'
 import { yearOf } from '@vagu/core/time/day'
 import { isHarvestSeason } from '@vagu/core/time/season'
 import { useMemo, useRef, useState } from 'react'
+import type { CarryLeftProps } from '../../entities/carry/CarryLeft.tsx'
+import { isOnItsWay } from '../../entities/carry/mark.ts'
+import { draftOwner, useUser } from '../../entities/session/session.ts'
 import { useSettings } from '../../entities/use-settings.ts'
 import { useStatus } from '../../entities/use-status.ts'
 import { today } from '../../lib/today.ts'
@@ -23,6 +26,9 @@ import { useRemoveJob } from '../../entities/jobs/use-job-actions.ts'
 
 const FirstSteps = lazyComponent<FirstStepsProps>(
   async () => (await import('./first-steps/FirstSteps.tsx')).FirstSteps,
+)
+const CarryLeft = lazyComponent<CarryLeftProps>(
+  async () => (await import('../../entities/carry/CarryLeft.tsx')).CarryLeft,
 )
 const NoFields = lazyComponent(async () => (await import('./first-steps/NoFields.tsx')).NoFields)
 const JobDialog = lazyComponent<JobDialogProps>(
@@ -49,6 +55,7 @@ export function AddJobPage() {
   const status = useStatus().data
   const counts = status?.counts
   const settings = useSettings().data
+  const owner = draftOwner(useUser())
   const day = today()
   const [editing, setEditing] = useState<Job>()
   const [goTo, setGoTo] = useState<string>()
@@ -63,6 +70,7 @@ export function AddJobPage() {
   const hasFields = farm?.fields.some(({ active }) => active) ?? false
   return (
     <Page title={jobsText.addTitle}>
+      {isOnItsWay(owner) && <CarryLeft props={{ owner }} onFailed={() => undefined} />}
       {counts && (isNew(counts) || settings?.hasChangedSettings === false) && (
         <FirstSteps
           props={{ counts, farm, onBegin: (form) => void addJob.current?.beginWith(form) }}

@@ -4,13 +4,24 @@ import { register } from '@vagu/core/users/contract'
 import { RegistrationForm } from '@vagu/core/users/new-password'
 import { useForm } from 'react-hook-form'
 import { ROUTES } from '../../navigation/paths.ts'
-import { acceptLogin } from '../../entities/session/session.ts'
+import type { CarryChoiceProps } from '../../entities/carry/CarryChoice.tsx'
+import type { CarryProgressProps } from '../../entities/carry/CarryProgress.tsx'
+import { acceptLogin, draftOwner } from '../../entities/session/session.ts'
 import { call } from '../../lib/call.ts'
 import { schemaResolver } from '../../ui/form-errors.ts'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
 import { usersText } from './text.ts'
+import { useCarry } from './use-carry.ts'
 import { useSending } from './use-sending.ts'
+
+const CarryChoice = lazyComponent<CarryChoiceProps>(
+  async () => (await import('../../entities/carry/CarryChoice.tsx')).CarryChoice,
+)
+const CarryProgress = lazyComponent<CarryProgressProps>(
+  async () => (await import('../../entities/carry/CarryProgress.tsx')).CarryProgress,
+)
 
 const EMPTY = { email: '', password: '', company: { name: '', code: '', address: { street: '' } } }
 
@@ -23,11 +34,14 @@ export function RegisterPage() {
   const form = useForm({ resolver: schemaResolver(RegistrationForm), defaultValues: EMPTY })
   const { errors, isSubmitting } = form.formState
   const { message, send } = useSending(form, usersText.registerFailed)
+  const enter = () => router.navigate({ to: ROUTES.addJob, replace: true })
+  const carry = useCarry()
   const submit = form.handleSubmit((body) =>
     send(async () => {
-      acceptLogin(await call(register, { body }))
+      const user = await call(register, { body })
+      acceptLogin(user)
       messages.success(usersText.proofSent(body.email), { ms: SHOWN_MS })
-      await router.navigate({ to: ROUTES.addJob, replace: true })
+      if (!(await carry.begin(draftOwner(user)))) await enter()
     }),
   )
   const footer = (
@@ -38,6 +52,12 @@ export function RegisterPage() {
       </Anchor>
     </span>
   )
+  if (carry.begun)
+    return (
+      <AuthFrame title={usersText.carryTitle} intro={usersText.carryText}>
+        <CarryProgress props={{ carried: carry.begun, onLeave: () => void enter() }} />
+      </AuthFrame>
+    )
   return (
     <AuthFrame title={usersText.registerTitle} intro={usersText.registerText} footer={footer}>
       <form onSubmit={(event) => void submit(event)} noValidate>
@@ -77,6 +97,12 @@ export function RegisterPage() {
             error={errors.company?.address?.street?.message}
             {...form.register('company.address.street')}
           />
+          {carry.farm && (
+            <CarryChoice
+              props={{ farm: carry.farm, value: carry.choice, onChange: carry.choose }}
+              onFailed={() => undefined}
+            />
+          )}
           <Button type="submit" loading={isSubmitting} fullWidth>
             {usersText.createAccount}
           </Button>

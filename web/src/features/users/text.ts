@@ -20,6 +20,8 @@ export const usersText = {
   street: 'Aadress',
   optional: 'Võib jätta tühjaks',
   createAccount: 'Loo konto',
+  carryTitle: 'Toome demotalu üle',
+  carryText: 'Konto on loodud.',
   hasAccount: 'Konto on juba olemas?',
   registerFailed: 'Registreerumine ebaõnnestus!',
   forgotTitle: 'Unustasid parooli?',

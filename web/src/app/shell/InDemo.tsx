@@ -1,0 +1,76 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { IconPlant2 } from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { type DemoLimit, onDemoLimit } from '../../lib/demo-limit.ts'
+import { ROUTES } from '../../navigation/paths.ts'
+import { CloseButton } from '../../ui/CloseButton.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { uiText } from '../../ui/text.ts'
+import { registerFromDemo } from '../register-from-demo.ts'
+import { inDemoText } from './in-demo-text.ts'
+import { shellText } from './text.ts'
+
+/** A reload makes the demo's farm anew, so the browser keeps what its account cannot. */
+const PUT_AWAY = 'vagu-demo-warning'
+
+function DemoWarning({ onRegister }: { readonly onRegister: () => void }) {
+  const [isAway, setIsAway] = useState(() => localStorage.getItem(PUT_AWAY) !== null)
+  if (isAway) return null
+  const putAway = (): void => {
+    localStorage.setItem(PUT_AWAY, '')
+    setIsAway(true)
+  }
+  return (
+    <Alert
+      color="blue"
+      mb="md"
+      role="note"
+      icon={<IconPlant2 aria-hidden />}
+      withCloseButton
+      closeButtonLabel={inDemoText.putAway}
+      onClose={putAway}
+      title={inDemoText.title}
+    >
+      <p style={{ margin: '0 0 12px' }}>{inDemoText.text}</p>
+      <Button variant="default" onClick={onRegister}>
+        {inDemoText.takeAlong}
+      </Button>
+    </Alert>
+  )
+}
+
+/** Says at once what the demo does not do, and how to go on. */
+function DemoLimitDialog({ onRegister }: { readonly onRegister: () => void }) {
+  const [limit, setLimit] = useState<DemoLimit>()
+  useEffect(() => onDemoLimit(setLimit), [])
+  const close = (): void => setLimit(undefined)
+  return (
+    <Dialog
+      isOpen={limit !== undefined}
+      onClose={close}
+      title={inDemoText.limits[limit ?? 'locked'].title}
+      width={460}
+      isChanged={false}
+    >
+      <Text>{inDemoText.limits[limit ?? 'locked'].text}</Text>
+      <Group justify="flex-end" mt="lg">
+        <CloseButton label={uiText.close} />
+        <Button onClick={onRegister}>{shellText.register}</Button>
+      </Group>
+    </Dialog>
+  )
+}
+
+/** What stands over every page of the demo. */
+export function InDemo() {
+  const router = useRouter()
+  const register = (): void =>
+    void registerFromDemo(() => router.navigate({ to: ROUTES.register, search: {} }))
+  return (
+    <>
+      <DemoWarning onRegister={register} />
+      <DemoLimitDialog onRegister={register} />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+/** Words of the demo's banner and of its limits. */
+export const inDemoText = {
+  title: 'See on näidistalu',
+  text: 'Proovige kõike julgelt: andmed on ainult selles brauseriaknas ja kaovad, kui lehe sulgete või uuesti laadite. Kirju, tellimusi, kutseid ja kontode sidumist demo ei tee.',
+  takeAlong: 'Registreeru ja võta see demotalu kaasa',
+  putAway: 'Peida see teade',
+  limits: {
+    locked: {
+      title: 'Demos see ei tööta',
+      text: 'Selleks on vaja päris kontot. Registreerudes saate demos sisestatu kaasa võtta.',
+    },
+    photos: {
+      title: 'Demo fotoruum on täis',
+      text: 'Demo hoiab fotosid brauseri mälus, kuhu neid rohkem ei mahu. Kustutage mõni foto või registreeruge ja võtke talu kaasa.',
+    },
+    memory: {
+      title: 'Demo mälu on täis',
+      text: 'Demo hoiab andmeid brauseri mälus, kuhu rohkem ei mahu. Viimane salvestus ei läinud läbi. Registreeruge ja võtke talu kaasa.',
+    },
+  },
+} as const

@@ -1,0 +1,142 @@
+import { addField, listFields } from '@vagu/core/fields/contract'
+import { addImages } from '@vagu/core/images/contract'
+import { addJobs } from '@vagu/core/jobs/contract'
+import { listJobs } from '@vagu/core/jobs/batch-contract'
+import { addMaterial, listMaterials } from '@vagu/core/materials/contract'
+import { changeFieldGroups, getSettings } from '@vagu/core/settings/contract'
+import { getAuth } from '@vagu/core/users/contract'
+import { listWorkers } from '@vagu/core/workers/contract'
+import { expect, it } from 'vitest'
+import { pictureOfKind } from '../../../../server/src/testing/pictures.ts'
+import { call } from '../../lib/call.ts'
+import { newId } from '../../lib/new-id.ts'
+import { type Farm, openFarm } from '../../testing/farm.ts'
+import { addCertifiedWorker, addFields, ploughing } from '../../testing/steps.ts'
+import type { Carried } from './carried.ts'
+import { carryOver } from './carry.ts'
+import type { DemoFarm } from './demo-farm.ts'
+import { gatherFarm } from './gather.ts'
+import { newIds } from './plan.ts'
+
+/** An account that the page is signed in to. */
+async function openAccount(): Promise<Farm> {
+  const account = await openFarm()
+  await call(getAuth, {})
+  return account
+}
+
+/** A farm with one of everything, as the demo would hold it. */
+async function gathered(): Promise<DemoFarm> {
+  const farm = await openFarm()
+  const fields = await addFields(farm, ['Kodupõld', 'Mäepõld'])
+  const worker = await addCertifiedWorker(farm)
+  await farm.does(addMaterial, { body: { name: 'Nöör', type: 'material' } })
+  const [photo] = await farm.does(addImages, { files: [await pictureOfKind('png')] })
+  const jobs = fields.map((fieldId) => ploughing(fieldId, { worker, images: photo ? [photo.id] : [] }))
+  await farm.does(addJobs, { body: jobs })
+  await farm.does(changeFieldGroups, {
+    body: { fieldGroups: [{ fieldGroupName: 'Kõik', linkedFieldIds: fields }] },
+  })
+  return gatherFarm(0)
+}
+const onItsWay = (farm: DemoFarm): Carried => ({
+  farm,
+  owner: 'a:b',
+  ids: newIds(farm, newId),
+  photos: {},
+  done: [],
+  refused: [],
+})
+
+/** Takes a farm along as the page does; what is kept meanwhile is what a reload would find. */
+function travelling(start: Carried) {
+  const way = { kept: start, told: [] as number[] }
+  const go = () =>
+    carryOver(way.kept, {
+      keep: async (next) => void (way.kept = next),
+      tell: ({ done }) => void way.told.push(done),
+    })
+  return { way, go }
+}
+const holds = async (farm: Farm) => ({
+  fields: (await farm.does(listFields, { query: {} })).map(({ name }) => name),
+  materials: (await farm.does(listMaterials, {})).map(({ name }) => name),
+  workers: (await farm.does(listWorkers, {})).map(({ name }) => name),
+  jobs: (await farm.does(listJobs, { query: {} })).map((job) => [
+    job.fieldName,
+    job.workerName,
+    job.images.length,
+  ]),
+  groups: (await farm.does(getSettings, {})).fieldGroups.map((group) => group.linkedFieldIds.length),
+})
+const whole = {
+  fields: ['Kodupõld', 'Mäepõld'],
+  materials: ['Nöör'],
+  workers: ['Mari Kask'],
+  jobs: expect.arrayContaining([
+    ['Kodupõld', 'Mari Kask', 1],
+    ['Mäepõld', 'Mari Kask', 1],
+  ]) as unknown,
+  groups: [2],
+}
+
+it('brings everything into the new account, and doubles nothing when it is sent once more', async () => {
+  const demo = await gathered()
+  const account = await openAccount()
+  const { way, go } = travelling(onItsWay(demo))
+  const { done, all, refused } = await go()
+  expect([done, refused]).toEqual([all, []])
+  expect(way.told).toEqual(way.told.toSorted((a, b) => a - b))
+  expect(await holds(account)).toEqual(whole)
+  // the browser has forgotten what had arrived
+  const again = travelling({ ...way.kept, done: [] })
+  expect((await again.go()).refused).toEqual([])
+  const after = await holds(account)
+  expect(after).toEqual(whole)
+  expect(after.jobs).toHaveLength(2)
+})
+it('goes on after a break where it stood', async () => {
+  const demo = await gathered()
+  const account = await openAccount()
+  account.cannotReach(addJobs)
+  const { way, go } = travelling(onItsWay(demo))
+  await expect(go()).rejects.toThrow()
+  account.lets(addJobs)
+  const fieldsSent = account.sent(addField).length
+  expect((await go()).refused).toEqual([])
+  expect(account.sent(addField)).toHaveLength(fieldsSent)
+  expect(way.kept.refused).toEqual([])
+  expect(await holds(account)).toEqual(whole)
+})
+it('makes nothing twice where an answer was lost', async () => {
+  const demo = await gathered()
+  const account = await openAccount()
+  account.losesAnswerOf(addJobs)
+  const { go } = travelling(onItsWay(demo))
+  await expect(go()).rejects.toThrow()
+  account.lets(addJobs)
+  await go()
+  expect((await holds(account)).jobs).toHaveLength(2)
+})
+it('names what the server refuses, and brings the rest', async () => {
+  const demo = await gathered()
+  const account = await openAccount()
+  const wrong = demo.jobs.map((job, index) => (index === 0 ? { ...job, area: -1 } : job))
+  const materials = demo.materials.map((material) => ({ ...material, name: 'x' }))
+  const { go } = travelling(onItsWay({ ...demo, jobs: wrong, materials }))
+  const { refused } = await go()
+  expect(refused).toHaveLength(2)
+  expect(refused).toContain('x')
+  const after = await holds(account)
+  expect([after.jobs.length, after.materials]).toEqual([1, []])
+})
+it('does not reach the fields of another account by their ids', async () => {
+  const demo = await gathered()
+  const account = await openAccount()
+  const start = onItsWay(demo)
+  const theirs = Object.fromEntries(demo.fields.map(({ _id }) => [_id, _id]))
+  const done = demo.fields.map(({ _id }) => _id)
+  const { refused } = await travelling({ ...start, ids: { ...start.ids, ...theirs }, done }).go()
+  expect(refused.filter((name) => name.includes('põld'))).toHaveLength(2)
+  expect((await holds(account)).jobs).toEqual([])
+})

@@ -1,0 +1,99 @@
+/** A farm of the demo as it is taken along: what the demo's own calls answered, and the photos of its jobs. */
+import { Field } from '@vagu/core/fields/schema'
+import { Job } from '@vagu/core/jobs/schema'
+import { Material } from '@vagu/core/materials/schema'
+import { FieldGroup, JobCategory } from '@vagu/core/settings/schema'
+import { Worker } from '@vagu/core/workers/schema'
+import { z } from 'zod'
+
+export const DemoFarm = z.object({
+  /** When the sample farm stood, and the visitor could begin; ms. */
+  startedAt: z.number(),
+  fields: z.array(Field),
+  materials: z.array(Material),
+  workers: z.array(Worker),
+  jobs: z.array(Job),
+  groups: z.array(FieldGroup),
+  /** The job types, where the visitor has changed them. */
+  jobCategories: z.array(JobCategory).nullable(),
+  photos: z.record(z.string(), z.instanceof(Blob)),
+})
+export type DemoFarm = z.infer<typeof DemoFarm>
+
+/** How much of it is taken along: what the visitor entered with what that stands on, all of it, or nothing. */
+export const CARRIES = ['own', 'all', 'none'] as const
+export type Carry = (typeof CARRIES)[number]
+
+/** The moment in which a record was named, ms; its id tells. */
+const namedAt = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
+
+type Records = Pick<DemoFarm, 'fields' | 'materials' | 'workers' | 'jobs'>
+
+const usedIn = (jobs: readonly Job[]) => ({
+  fields: new Set(jobs.map(({ fieldId }) => fieldId)),
+  workers: new Set(jobs.map(({ worker }) => worker)),
+  materials: new Set(
+    jobs.flatMap(({ requisites }) =>
+      requisites.flatMap(({ requisiteId, coating }) => [requisiteId, coating?.requisiteId]),
+    ),
+  ),
+})
+
+/** Records that the visitor made himself. */
+function ownRecords(farm: DemoFarm): Records {
+  const isOwn = ({ _id }: { readonly _id: string }) => namedAt(_id) > farm.startedAt
+  return {
+    fields: farm.fields.filter(isOwn),
+    materials: farm.materials.filter(isOwn),
+    workers: farm.workers.filter(isOwn),
+    jobs: farm.jobs.filter(isOwn),
+  }
+}
+
+/** The part of the farm that is taken along. */
+export function partOf(farm: DemoFarm, carry: Carry): DemoFarm {
+  if (carry === 'all') return farm
+  if (carry === 'none')
+    return {
+      ...farm,
+      fields: [],
+      materials: [],
+      workers: [],
+      jobs: [],
+      groups: [],
+      jobCategories: null,
+      photos: {},
+    }
+  const own = ownRecords(farm)
+  const used = usedIn(own.jobs)
+  const withUsed = <R extends { readonly _id: string }>(
+    all: readonly R[],
+    mine: readonly R[],
+    ids: ReadonlySet<unknown>,
+  ): R[] => all.filter((record) => mine.includes(record) || ids.has(record._id))
+  const images = new Set(own.jobs.flatMap((job) => job.images))
+  return {
+    ...farm,
+    jobs: own.jobs,
+    fields: withUsed(farm.fields, own.fields, used.fields),
+    materials: withUsed(farm.materials, own.materials, used.materials),
+    workers: withUsed(farm.workers, own.workers, used.workers),
+    photos: Object.fromEntries(Object.entries(farm.photos).filter(([id]) => images.has(id))),
+  }
+}
+
+/** How many records there are of each kind. */
+export const countsOf = (farm: DemoFarm) => ({
+  fields: farm.fields.length,
+  materials: farm.materials.length,
+  workers: farm.workers.length,
+  jobs: farm.jobs.length,
+  photos: Object.keys(farm.photos).length,
+})
+
+/** Whether the visitor has entered anything of his own. */
+export const hasOwn = (farm: DemoFarm): boolean =>
+  Object.values(ownRecords(farm)).some((records) => records.length > 0)
+
+/** Who entered something takes that along; a farm that was made up is nothing to begin a field book with. */
+export const usualCarry = (farm: DemoFarm): Carry => (hasOwn(farm) ? 'own' : 'none')

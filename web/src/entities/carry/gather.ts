@@ -1,0 +1,43 @@
+import { listFields } from '@vagu/core/fields/contract'
+import { listJobs } from '@vagu/core/jobs/batch-contract'
+import { listMaterials } from '@vagu/core/materials/contract'
+import { getSettings } from '@vagu/core/settings/contract'
+import { listWorkers } from '@vagu/core/workers/contract'
+import { call } from '../../lib/call.ts'
+import { transport } from '../../lib/transport.ts'
+import type { DemoFarm } from './demo-farm.ts'
+
+async function photoOf(id: string): Promise<Blob> {
+  const address = new URL(`/api/images/${encodeURIComponent(id)}?size=full`, globalThis.location.origin)
+  const response = await transport()(new Request(address))
+  if (!response.ok) throw new Error(`no photo: ${response.status}`)
+  return response.blob()
+}
+
+/** Reads the whole farm by the calls of the demo; a photo that is not there any more is left out. */
+export async function gatherFarm(startedAt: number): Promise<DemoFarm> {
+  const [fields, materials, workers, jobs, settings] = await Promise.all([
+    call(listFields, { query: { mapData: 'true' } }),
+    call(listMaterials, {}),
+    call(listWorkers, {}),
+    call(listJobs, { query: {} }),
+    call(getSettings, {}),
+  ])
+  const photos: DemoFarm['photos'] = {}
+  for (const id of new Set(jobs.flatMap((job) => job.images)))
+    await photoOf(id).then(
+      (blob) => (photos[id] = blob),
+      () => undefined,
+    )
+  const { fieldGroups: groups, hasChangedSettings, jobCategories } = settings
+  return {
+    startedAt,
+    fields,
+    materials,
+    workers,
+    jobs,
+    groups,
+    jobCategories: hasChangedSettings ? jobCategories : null,
+    photos,
+  }
+}

@@ -1,0 +1,45 @@
+import { counted } from '@vagu/core/text/counted'
+
+interface Counts {
+  readonly fields: number
+  readonly materials: number
+  readonly workers: number
+  readonly jobs: number
+  readonly photos: number
+}
+
+/** Words of a demo farm that is taken along into an account. */
+export const carryText = {
+  legend: 'Demotalu',
+  intro: 'Kas võtta demos sisestatu uude kontosse kaasa?',
+  own: 'Ainult minu sisestatu ja see, mida see vajab',
+  all: 'Kogu näidistalu',
+  allHint: 'Enamik sellest on välja mõeldud ega sobi päris põlluraamatusse.',
+  none: 'Alustan tühjalt',
+  counts: ({ fields, materials, workers, jobs, photos }: Counts): string =>
+    [
+      fields > 0 && counted(fields, 'põld', 'põldu'),
+      materials > 0 && counted(materials, 'tarvik', 'tarvikut'),
+      workers > 0 && counted(workers, 'töötaja', 'töötajat'),
+      jobs > 0 && counted(jobs, 'töö', 'tööd'),
+      photos > 0 && counted(photos, 'foto', 'fotot'),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  title: 'Toome demotalu üle',
+  text: 'Jätke leht lahti. Kui ühendus katkeb, jätkame samast kohast: midagi ei tule topelt.',
+  progress: (done: number, all: number) => `${done} / ${all}`,
+  interrupted: 'Ületoomine katkes. Ülejäänu on selles brauseris alles.',
+  again: 'Jätka ületoomist',
+  later: 'Jätkan hiljem',
+  giveUp: 'Jäta ülejäänu toomata',
+  leftTitle: 'Demotalu ületoomine jäi pooleli',
+  arrived: 'Demotalu on kontos.',
+  refused: 'Need jäid toomata, sest server ei võtnud neid vastu:',
+  toFarm: 'Ava põlluraamat',
+  jobTypes: 'töötüübid',
+  groups: 'põllugrupid',
+  photo: 'foto',
+  job: (job: string, field: string, day: string) => `${job}, ${field}, ${day}`,
+  gatherFailed: 'Demotalu ei õnnestunud kaasa võtta. Konto saab luua ka ilma selleta.',
+} as const
