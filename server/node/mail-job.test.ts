@@ -1,9 +1,14 @@
 /** The job that sends letters, with a mail server that is away at first. */
 import * as contract from '@vagu/core/users/contract'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { idMaker } from '../src/db/actor.ts'
+import { writeWeeklyLetters } from '../src/letters/weekly.ts'
 import { openTestServer, type TestServer } from '../src/testing/test-server.ts'
 import { freePort } from '../src/testing/free-port.ts'
-import { newEmail, registered } from '../src/testing/visitors.ts'
+import { addTestJob } from '../src/testing/jobs.ts'
+import { placeTestOrder } from '../src/testing/orders.ts'
+import { emailOf } from '../src/testing/people.ts'
+import { newEmail, proven, registered } from '../src/testing/visitors.ts'
 import { smtpMail } from './mail.ts'
 import { makeBell, startMailJob } from './mail-job.ts'
 import { type MailServer, startMailServer } from './testing/mail-server.ts'
@@ -49,6 +54,56 @@ it('letters of the time when the mail server was away arrive when it is back, ea
   expect(receivers).toHaveLength(2)
   expect(new Set(receivers)).toEqual(new Set([email, 'tagasiside@vagu.test']))
   await stop()
+})
+
+describe('while the mail server is away, with two programs over one database,', () => {
+  /** A farmer who reads his mail, with nothing that waits. */
+  async function quietFarmer() {
+    const client = await proven(program)
+    await program.post()
+    return { client, email: await emailOf(client) }
+  }
+  const ordered = async () => {
+    const { client, email } = await quietFarmer()
+    await placeTestOrder(client)
+    return { email, subject: /arve/ }
+  }
+  /** It is Wednesday: the program was down on Monday. */
+  const written = async () => {
+    const { client, email } = await quietFarmer()
+    const job = { status: 'DRAFT', date: '2026-05-21', endDate: '2026-05-21' }
+    await addTestJob(client, job)
+    const newId = idMaker(program.ports.now, program.ports.random)
+    const needs = { ...program.ports, newId, holder: 'test', stop: new AbortController().signal }
+    expect(await writeWeeklyLetters(needs)).toEqual({ letters: 1 })
+    return { email, subject: /mis on ees/ }
+  }
+
+  it.each([
+    ['an order', ordered],
+    ['a week', written],
+  ])('the letter of %s waits, and arrives once when it is back', async (_, made) => {
+    const away = await opened(await freePort())
+    await away.close()
+    servers.length = 0
+    const { email, subject } = await made()
+    const sendMail = smtpMail(away.url, 'Vagu <vagu@vagu.test>')
+    const bells = [makeBell(), makeBell()]
+    const stops = bells.map((bell) => startMailJob({ ...program.ports, sendMail }, bell))
+    const waiting = () => program.db.selectFrom('letter').select('tries').execute()
+    await expect.poll(async () => (await waiting()).map(({ tries }) => tries), PATIENCE).toEqual([1])
+    const failures = () => program.logged.filter((facts) => 'tries' in facts).length
+    await expect.poll(failures, PATIENCE).toBe(1)
+
+    const back = await opened(Number(new URL(away.url).port))
+    program.setNow('2026-05-20T10:00:00.000Z')
+    for (const bell of bells) bell.ring()
+    await expect.poll(waiting, PATIENCE).toEqual([])
+    await Promise.all(stops.map((stop) => stop()))
+    expect(back.delivered.map(({ to }) => to)).toEqual([[email]])
+    const head = back.delivered[0]?.message.replaceAll(/\r\n[ \t]+/g, '').replaceAll('_', ' ') ?? ''
+    expect(head).toMatch(subject)
+  })
 })
 
 it('a letter that is stored while others are sent is heard of', async () => {
