@@ -1,15 +1,15 @@
-/** What was typed in a window is never thrown away without a question. */
+/** What was typed in a window is never thrown away without a question; `web/src/app/unsaved.test.tsx` goes through all of them. */
 import type { Page } from '@playwright/test'
 import { CATEGORY } from '@vagu/core/settings/table'
 import { pathTo } from '../web/src/navigation/paths.ts'
 import { uiText } from '../web/src/ui/text.ts'
 import { workersText } from '../web/src/entities/workers/text.ts'
 import { chooseOption } from './choose-option.ts'
-import { jobOf, SEASON } from './farm.ts'
+import { fillFarm, jobOf, SEASON } from './farm.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
 import { answer, followMenu } from './navigation.ts'
-import { addForForms, FORMS, openForm } from './open-forms.ts'
+import { FORMS, openForm } from './open-forms.ts'
 
 /** An amount, a day or a name: every input takes it and keeps it. */
 const TYPED = '1'
@@ -29,31 +29,30 @@ const WAYS = {
   cross: (page: Page) => page.getByRole('dialog').last().locator('header button').first().click(),
 } as const
 
-for (const [part, forms] of Object.entries(FORMS))
-  for (const form of forms)
-    test(`${part}: ${form.name} is not left without a question`, async ({ page, farm }) => {
-      await addForForms(farm)
-      await page.clock.setFixedTime(new Date(`${SEASON}-06-20T09:00:00Z`))
-      await page.goto(START)
-      await openForm(page, form)
-      const input = form.input(page)
-      await input.fill(TYPED)
-      await expect.poll(() => isHeldByBrowser(page)).toBe(true)
-      for (const [way, go] of Object.entries(WAYS)) {
-        await test.step(way, async () => {
-          await go(page)
-          await expect(question(page)).toBeVisible()
-          await answer(page, uiText.keepEditing)
-          await expect(question(page)).toBeHidden()
-          await expect(input).toHaveValue(TYPED)
-        })
-      }
-    })
+for (const form of FORMS)
+  test(`${form.name} is not left without a question`, async ({ page, farm }) => {
+    await fillFarm(farm)
+    await page.clock.setFixedTime(new Date(`${SEASON}-06-20T09:00:00Z`))
+    await page.goto(START)
+    await openForm(page, form)
+    const input = form.input(page)
+    await input.fill(TYPED)
+    await expect.poll(() => isHeldByBrowser(page)).toBe(true)
+    for (const [way, go] of Object.entries(WAYS)) {
+      await test.step(way, async () => {
+        await go(page)
+        await expect(question(page)).toBeVisible()
+        await answer(page, uiText.keepEditing)
+        await expect(question(page)).toBeHidden()
+        await expect(input).toHaveValue(TYPED)
+      })
+    }
+  })
 
 test('a window in which nothing was typed is left without a question', async ({ page, farm }) => {
-  await addForForms(farm)
+  await fillFarm(farm)
   await page.goto(START)
-  for (const form of FORMS['what a farm keeps'].filter(({ page: place }) => place === 'workers')) {
+  for (const form of FORMS.filter(({ page: place }) => place === 'workers')) {
     await openForm(page, form)
     await expect(form.input(page)).toBeVisible()
     expect(await isHeldByBrowser(page)).toBe(false)
@@ -64,7 +63,7 @@ test('a window in which nothing was typed is left without a question', async ({ 
 })
 
 test('a job and a worker that is added from it are asked for once', async ({ page, farm }) => {
-  await addForForms(farm)
+  await fillFarm(farm)
   await page.goto(pathTo('addJob'))
   const form = new JobFormScreen(page)
   await form.chooseJob(spray.jobCategory.name)

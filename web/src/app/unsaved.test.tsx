@@ -1,0 +1,232 @@
+/**
+ * What was typed in a window is never thrown away without a question: windows in which something can be typed. The
+ * browser's own ways (Back, closing) are gone through in `e2e/unsaved.spec.ts`.
+ */
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { addCustomArea } from '@vagu/core/custom-areas/contract'
+import { CATEGORY } from '@vagu/core/settings/table'
+import { expect, it } from 'vitest'
+import { fieldGroupsText } from '../entities/field-groups/text.ts'
+import { fieldSeasonText } from '../entities/field-season/text.ts'
+import { requirementsText } from '../entities/job-form/requirements/text.ts'
+import { jobsText } from '../entities/jobs/text.ts'
+import { materialsText } from '../entities/materials/text.ts'
+import { workersText } from '../entities/workers/text.ts'
+import { dayPlannerText } from '../features/day-planner/text.ts'
+import { customAreasText } from '../features/fields/custom-areas/text.ts'
+import { fieldsPageText } from '../features/fields/text.ts'
+import { jobsPageText } from '../features/jobs/text.ts'
+import { materialsPageText } from '../features/materials/text.ts'
+import { type RouteKey } from '../navigation/paths.ts'
+import { titles } from '../navigation/titles.ts'
+import { openFarm, YEAR } from '../testing/farm.ts'
+import { JobFormScreen } from '../testing/job-form.ts'
+import { type Page, renderPage } from '../testing/render-page.tsx'
+import { addEarlyHarvest, addFields, addJobsTo, jobOf, ploughing } from '../testing/steps.ts'
+import { uiText } from '../ui/text.ts'
+import { contactText } from './shell/contact-text.ts'
+import { shellText } from './shell/text.ts'
+
+/** An amount, a day or a name: every input takes it and keeps it. */
+const TYPED = '1'
+const [HOME, HILL, RIVER] = ['Kodupõld', 'Mäealune', 'Jõeäär'] as const
+const KIND = 'Äärealata'
+const tillage = jobOf(CATEGORY.tillage, 'ploughing')
+
+interface OpenForm {
+  readonly name: string
+  /** The page it opens on. */
+  readonly page: RouteKey
+  readonly open: (user: UserEvent) => Promise<void>
+  /** The input in which something is typed. */
+  readonly input: () => Promise<HTMLElement>
+}
+
+const beginning = (words: string): RegExp => new RegExp(`^${words}`)
+const press = async (user: UserEvent, name: string | RegExp): Promise<void> => {
+  const [first] = await screen.findAllByRole('button', { name })
+  if (first) await user.click(first)
+}
+/** The window that lies over all others. */
+const topWindow = async () => {
+  const windows = await screen.findAllByRole('dialog')
+  return within(windows.at(-1) ?? document.body)
+}
+const box = async (name: string): Promise<HTMLElement> => {
+  const [first] = await (await topWindow()).findAllByRole('textbox', { name: beginning(name) })
+  if (!first) throw new Error(`no window asks for ${name}`)
+  return first
+}
+const named = (name: string) => async (): Promise<HTMLElement> => {
+  const found = () => document.querySelector<HTMLElement>(`[role=dialog] input[name=${name}]`)
+  await waitFor(() => expect(found()).not.toBeNull())
+  return found() ?? document.body
+}
+const openField = async (user: UserEvent): Promise<void> => {
+  const [first] = await screen.findAllByRole('link', { name: HOME })
+  if (first) await user.click(first)
+}
+const openKinds = async (user: UserEvent): Promise<void> =>
+  user.click(await screen.findByRole('link', { name: beginning(customAreasText.title) }))
+/** The note of the job form, which stands folded where the job has none. */
+const unfoldNote = async (user: UserEvent): Promise<void> =>
+  user.click(await (await topWindow()).findByRole('button', { name: jobsText.blocks.note }))
+const note = () => box(jobsText.notes)
+
+const FORMS: readonly OpenForm[] = [
+  {
+    name: 'a new job of a field',
+    page: 'fields',
+    open: async (user) => {
+      await openField(user)
+      await press(user, jobsText.addJob)
+      await unfoldNote(user)
+    },
+    input: note,
+  },
+  {
+    name: 'the season of a field',
+    page: 'fields',
+    open: async (user) => {
+      await openField(user)
+      await press(user, fieldSeasonText.edit)
+    },
+    input: () => box(fieldSeasonText.start),
+  },
+  {
+    name: 'a job of the season',
+    page: 'jobs',
+    open: async (user) => {
+      await press(user, new RegExp(`^${jobsText.edit('')}.*${tillage.job.name}.*${HILL}`))
+      await unfoldNote(user)
+    },
+    input: note,
+  },
+  {
+    name: 'days of several jobs',
+    page: 'jobs',
+    open: async (user) => {
+      const name = jobsPageText.selectJob(jobsPageText.jobOn(tillage.job.name, RIVER))
+      await user.click(await screen.findByRole('checkbox', { name }))
+      await press(user, jobsPageText.edit)
+    },
+    input: () => box(jobsPageText.newStart),
+  },
+  {
+    name: 'a new job of a day',
+    page: 'dayPlanner',
+    open: async (user) => {
+      await press(user, beginning(dayPlannerText.addOn('')))
+      await unfoldNote(user)
+    },
+    input: note,
+  },
+  {
+    name: 'what a job collects',
+    page: 'addJob',
+    open: async (user) => {
+      await new JobFormScreen(user).chooseJob(tillage.jobCategory.name, tillage.job.name)
+      await press(user, requirementsText.open)
+    },
+    input: named('hectarePrice'),
+  },
+  {
+    name: 'a field',
+    page: 'fields',
+    open: (user) => press(user, fieldsPageText.add),
+    input: named('name'),
+  },
+  {
+    name: 'a group of fields',
+    page: 'fields',
+    open: async (user) => {
+      await press(user, fieldGroupsText.open)
+      await press(user, fieldGroupsText.add)
+    },
+    input: () => box(fieldGroupsText.name),
+  },
+  {
+    name: 'a kind of area',
+    page: 'fields',
+    open: async (user) => {
+      await openKinds(user)
+      await press(user, customAreasText.add)
+    },
+    input: () => box(customAreasText.name),
+  },
+  {
+    name: 'the area of a field',
+    page: 'fields',
+    open: openKinds,
+    input: () => screen.findByRole('textbox', { name: customAreasText.areaOf(HOME, KIND) }),
+  },
+  {
+    name: 'a worker',
+    page: 'workers',
+    open: (user) => press(user, workersText.add),
+    input: () => box(workersText.notes),
+  },
+  {
+    name: 'a material',
+    page: 'chemicals',
+    open: (user) => press(user, materialsPageText.add.chemical),
+    input: () => box(materialsText.note),
+  },
+  {
+    name: 'a message to the makers',
+    page: 'warnings',
+    open: async (user) => {
+      await press(user, shellText.account)
+      await user.click(await screen.findByRole('menuitem', { name: shellText.contact }))
+    },
+    input: () => box(contactText.contactLabel),
+  },
+]
+
+/** A farm with something for every window: fields, jobs of the season, a harvest that came too early, a kind of area. */
+async function fillFarm(): Promise<void> {
+  const farm = await openFarm()
+  await addEarlyHarvest(farm)
+  const fieldIds = await addFields(farm, [HILL, RIVER])
+  await addJobsTo(
+    farm,
+    fieldIds.map((id) => ploughing(id)),
+  )
+  const area = {
+    areaName: KIND,
+    calculationStrategy: 'EDGE_BUFFER',
+    calculationValue: 5,
+    year: YEAR,
+  } as const
+  await farm.does(addCustomArea, { body: area })
+}
+
+const question = () => screen.findByRole('alertdialog', { name: uiText.unsavedTitle })
+
+const WAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'a link of the menu': ({ user }) => {
+    const links = screen.getAllByRole('link', { name: beginning(titles.help), hidden: true })
+    return user.click(links[0] ?? document.body)
+  },
+  Escape: ({ user }) => user.keyboard('{Escape}'),
+  cross: async ({ user }) => {
+    const [cross] = (await topWindow()).getAllByRole('button')
+    await user.click(cross ?? document.body)
+  },
+}
+
+it.each(FORMS)('$name is not left without a question', async ({ page: route, open, input }) => {
+  await fillFarm()
+  const page = await renderPage(route)
+  await open(page.user)
+  const typed = await input()
+  await page.user.clear(typed)
+  await page.user.type(typed, TYPED)
+  for (const leave of Object.values(WAYS)) {
+    await leave(page)
+    await page.user.click(within(await question()).getByRole('button', { name: uiText.keepEditing }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(await input()).toHaveProperty('value', TYPED)
+  }
+})
