@@ -4,6 +4,7 @@
  * against the bare query behind HTTP.
  */
 import { CHROMIUM, hasNeeds } from '../../scripts/needs.ts'
+import { timeManyAccounts } from './accounts.ts'
 import { type Case, casesOf, type Farm } from './cases.ts'
 import { type BenchFarm, openFarm, REFERENCE, STRESS } from './farm.ts'
 import { timeVerdicts } from './browser-verdicts.ts'
@@ -109,3 +110,4 @@ async function run(size: BenchFarm): Promise<void> {
 const hasBrowser = await hasNeeds([CHROMIUM], 'verdicts in Chromium')
 await run(REFERENCE)
 if (!process.argv.includes('--reference')) await run(STRESS)
+await timeManyAccounts()

@@ -22,14 +22,14 @@ async function timed(work: Work, round: number): Promise<number> {
 
 /** Rounds of both, one after the other; the first tenth warms up and is not counted, nor is the tidying after each. */
 export async function compare(
-  work: { ours: Work; bare: Work; tidy?: () => void },
+  work: { ours: Work; bare: Work; tidy?: () => unknown },
   rounds: number,
 ): Promise<{ ours: Timing; bare: Timing }> {
   const warmUp = Math.ceil(rounds / 10)
   const samples: { ours: number[]; bare: number[] } = { ours: [], bare: [] }
   for (let round = 0; round < rounds + warmUp; round++) {
     const times = { bare: await timed(work.bare, round), ours: await timed(work.ours, round) }
-    work.tidy?.()
+    await work.tidy?.()
     if (round < warmUp) continue
     samples.bare.push(times.bare)
     samples.ours.push(times.ours)
