@@ -1,5 +1,7 @@
 /** Every page of the product, once: what it is called, where it is found, and whether it is built. */
 
+import type { FarmAction } from '@vagu/core/access'
+
 /** The groups of the menu from top to bottom; the pages of `daily` stand above all groups, without a heading. */
 export const MENU_GROUPS = ['daily', 'pria', 'overview', 'planning', 'management', 'help'] as const
 export type MenuGroupKey = (typeof MENU_GROUPS)[number]
@@ -19,6 +21,8 @@ type Page = MenuPlace & {
   readonly path: string
   /** In the menu, the header and the title of the tab. */
   readonly title: string
+  /** Right without which the page is not opened: nothing else can be done there. */
+  readonly needs?: FarmAction
   /** Its parts are loaded by `app/pages.ts`. */
   readonly isBuilt?: true
 }
@@ -36,19 +40,27 @@ export const PAGES = {
   demo: { path: '/demo', title: 'Demo', isPublic: true, isBuilt: true },
 
   addJob: { path: '/lisa', title: 'Lisa töö', group: 'daily', isBuilt: true },
-  dayPlanner: { path: '/paeva-planeerija/$year', title: 'Päeva planeerija', group: 'daily', isBuilt: true },
+  dayPlanner: {
+    path: '/paeva-planeerija/$year',
+    title: 'Päeva planeerija',
+    group: 'daily',
+    needs: 'enter',
+    isBuilt: true,
+  },
   jobs: { path: '/tood/$year', title: 'Tööde haldamine', group: 'daily', isBuilt: true },
   fields: { path: '/pollud/$year', title: 'Põllud', group: 'daily', isBuilt: true },
   field: { path: '/pollud/$year/$id', title: 'Põllu tööd', under: 'fields', isBuilt: true },
   fieldImport: {
     path: '/pollud/$year/import',
     title: 'Põldude toomine failist',
+    needs: 'write',
     under: 'fields',
     isBuilt: true,
   },
   customFieldAreas: {
     path: '/pollud/$year/customFieldAreas',
     title: 'Pindalatüübid',
+    needs: 'write',
     under: 'fields',
     isBuilt: true,
   },
@@ -84,6 +96,7 @@ export const PAGES = {
   jobTypes: {
     path: '/tookategooriate-haldus',
     title: 'Töötüüpide haldamine',
+    needs: 'write',
     group: 'management',
     isBuilt: true,
   },

@@ -3,6 +3,7 @@ import type { Column } from '../ui/data-table-columns.ts'
 import { DataTable } from '../ui/DataTable.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import type { StoredRecord } from './kind.ts'
+import { useMay } from '../ui/may.tsx'
 import { FoundLine, ListBar, useListSearch } from './ListBar.tsx'
 
 /** What a list with a search says. */
@@ -29,6 +30,7 @@ const BY_NAME = { id: 'name' } as const
 
 /** The records of a kind under a search, sorted by name at first; a row opens its record. */
 export function RecordList<R extends StoredRecord>({ records, columns, isFound, text, onOpen }: Props<R>) {
+  const mayWrite = useMay('write')
   const { typed, setTyped, query, showAll } = useListSearch()
   const found = records.filter((record) => isFound(record, query))
   return (
@@ -50,7 +52,7 @@ export function RecordList<R extends StoredRecord>({ records, columns, isFound, 
             columns={columns}
             keyOf={keyOf}
             initialSort={BY_NAME}
-            onRowClick={onOpen}
+            {...(mayWrite && { onRowClick: onOpen })}
           />
         )}
       </Card>

@@ -6,6 +6,7 @@ import { type Action, ActionMenu } from '../ui/ActionMenu.tsx'
 import type { Column } from '../ui/data-table-columns.ts'
 import { historyText } from './history/text.ts'
 import styles from './Records.module.css'
+import { IfMay } from '../ui/may.tsx'
 import { recordsText } from './text.ts'
 
 interface NameWork<R> {
@@ -26,14 +27,16 @@ export const nameColumn = <R,>({ header, nameOf, labelOf, onOpen, below }: NameW
   sortBy: nameOf,
   cell: (record) => (
     <span className={styles.name}>
-      <button
-        type="button"
-        className={styles.open}
-        aria-label={labelOf?.(record)}
-        onClick={() => onOpen(record)}
-      >
-        {nameOf(record)}
-      </button>
+      <IfMay to="write" otherwise={nameOf(record)}>
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={labelOf?.(record)}
+          onClick={() => onOpen(record)}
+        >
+          {nameOf(record)}
+        </button>
+      </IfMay>
       {below?.(record)}
     </span>
   ),
@@ -60,13 +63,19 @@ interface MenuWork<R> extends RowActions<R> {
 }
 
 const actionsOf = <R,>(record: R, { onEdit, onHistory, onRemove, more }: MenuWork<R>): Action[] => [
-  { label: recordsText.edit, icon: <IconEdit size={18} aria-hidden />, onClick: () => onEdit(record) },
+  {
+    label: recordsText.edit,
+    icon: <IconEdit size={18} aria-hidden />,
+    onClick: () => onEdit(record),
+    needs: 'write',
+  },
   ...(more?.(record) ?? []),
   { label: historyText.open, icon: <IconHistory size={18} aria-hidden />, onClick: () => onHistory(record) },
   {
     label: recordsText.delete,
     icon: <IconTrash size={18} aria-hidden />,
     onClick: () => onRemove(record),
+    needs: 'write',
     isDangerous: true,
   },
 ]

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { recordAt } from './record-at.ts'
+import { useMay } from '../ui/may.tsx'
 import type { StoredRecord } from './kind.ts'
 
 /** The record behind the # of the address, as a link from a warning has it; `forget` takes it out of the address. */
@@ -22,11 +23,12 @@ export interface Opened<R> {
   readonly record: R | undefined
 }
 
-/** The dialog of a list: opened by its buttons, or by the # of the address. */
+/** The dialog of a list: opened by its buttons, or by the # of the address; for who may not change a record, never. */
 export function useOpenedRecord<R extends StoredRecord>(records: readonly R[] | undefined, isHere = true) {
   const { asked: atHash, isMissing, forget } = useRecordAtHash(records, isHere)
   const [chosen, setChosen] = useState<Opened<R>>()
-  const opened = chosen ?? (atHash && { record: atHash })
+  const mayWrite = useMay('write')
+  const opened = mayWrite ? (chosen ?? (atHash && { record: atHash })) : undefined
   return {
     opened,
     /** Tells a new record from each stored one, so that every form begins anew. */

@@ -1,11 +1,15 @@
 import { ActionIcon } from '@mantine/core'
+import type { FarmAction } from '@vagu/core/access'
 import { type ReactNode, useState } from 'react'
 import { lazyComponent } from './lazy-component.tsx'
+import { useMayDo } from './may.tsx'
 
 export interface Action {
   readonly label: string
   readonly icon?: ReactNode
   readonly onClick: () => void
+  /** Right without which it is not offered. */
+  readonly needs?: FarmAction
   /** Red, for what takes something away. */
   readonly isDangerous?: boolean
 }
@@ -20,8 +24,10 @@ export interface ActionMenuProps {
 
 const OpenedMenu = lazyComponent<ActionMenuProps>(async () => (await import('./OpenedMenu.tsx')).OpenedMenu)
 
-/** A button with further actions behind it; the menu is loaded when it is first opened. */
-export function ActionMenu(props: ActionMenuProps) {
+/** A button with further actions behind it; the menu is loaded when it is first opened. What one may not do is not in it. */
+export function ActionMenu({ actions: all, ...rest }: ActionMenuProps) {
+  const mayDo = useMayDo()
+  const props = { ...rest, actions: all.filter(({ needs }) => needs === undefined || mayDo(needs)) }
   const [wasOpened, setWasOpened] = useState(false)
   const button = (
     <ActionIcon
@@ -36,6 +42,7 @@ export function ActionMenu(props: ActionMenuProps) {
       {props.icon}
     </ActionIcon>
   )
+  if (props.actions.length === 0) return null
   if (!wasOpened) return button
   return <OpenedMenu props={props} fallback={button} onFailed={() => setWasOpened(false)} />
 }

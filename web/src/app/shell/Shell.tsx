@@ -1,4 +1,4 @@
-import { Link, Outlet } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { Logo } from '../../ui/Logo.tsx'
@@ -17,6 +17,7 @@ import { Heading } from './Heading.tsx'
 import { HelpButton } from './HelpButton.tsx'
 import { LoginAgain } from './LoginAgain.tsx'
 import styles from './Shell.module.css'
+import { OfRole, PageOfRole } from './OfRole.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { shellText } from './text.ts'
 import { UnreadableRecords } from './UnreadableRecords.tsx'
@@ -30,43 +31,45 @@ export function Shell() {
   const [isMenuOpen, setIsMenuOpen] = useState<boolean>()
   const isDemo = useUser()?.isDemo ?? false
   return (
-    <div className={styles.shell}>
-      <a href="#content" className={styles.skip}>
-        {shellText.skip}
-      </a>
-      <section className={styles.side} aria-label={PRODUCT}>
-        <Link to={ROUTES.addJob} className={styles.home} aria-label={PRODUCT}>
-          <Logo name={PRODUCT} />
-        </Link>
-        <SideMenu />
-      </section>
-      <main className={styles.main}>
-        <header className={headerStyles.header}>
-          <Heading />
-          <DemoLabel />
-          <YearSelect />
-          <HelpButton />
-          <AccountButton />
-        </header>
-        <div id="content" tabIndex={-1} className={styles.content}>
-          {isDemo && <InDemo props={{}} onFailed={() => undefined} />}
-          <SubscriptionNotices />
-          <UnreadableRecords />
-          <DeletionAhead />
-          <GroundOfAccount>
-            <Outlet />
-          </GroundOfAccount>
-        </div>
-      </main>
-      <BottomBar onMenu={() => setIsMenuOpen(true)} />
-      {isMenuOpen !== undefined && (
-        <PhoneMenu
-          props={{ isOpen: isMenuOpen, onClose: () => setIsMenuOpen(false) }}
-          onFailed={() => setIsMenuOpen(undefined)}
-        />
-      )}
-      <Contact />
-      <LoginAgain />
-    </div>
+    <OfRole>
+      <div className={styles.shell}>
+        <a href="#content" className={styles.skip}>
+          {shellText.skip}
+        </a>
+        <section className={styles.side} aria-label={PRODUCT}>
+          <Link to={ROUTES.addJob} className={styles.home} aria-label={PRODUCT}>
+            <Logo name={PRODUCT} />
+          </Link>
+          <SideMenu />
+        </section>
+        <main className={styles.main}>
+          <header className={headerStyles.header}>
+            <Heading />
+            <DemoLabel />
+            <YearSelect />
+            <HelpButton />
+            <AccountButton />
+          </header>
+          <div id="content" tabIndex={-1} className={styles.content}>
+            {isDemo && <InDemo props={{}} onFailed={() => undefined} />}
+            <SubscriptionNotices />
+            <UnreadableRecords />
+            <DeletionAhead />
+            <GroundOfAccount>
+              <PageOfRole />
+            </GroundOfAccount>
+          </div>
+        </main>
+        <BottomBar onMenu={() => setIsMenuOpen(true)} />
+        {isMenuOpen !== undefined && (
+          <PhoneMenu
+            props={{ isOpen: isMenuOpen, onClose: () => setIsMenuOpen(false) }}
+            onFailed={() => setIsMenuOpen(undefined)}
+          />
+        )}
+        <Contact />
+        <LoginAgain />
+      </div>
+    </OfRole>
   )
 }

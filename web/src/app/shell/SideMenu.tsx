@@ -5,6 +5,7 @@ import { isBuilt } from '../../navigation/built.ts'
 import type { RouteKey } from '../../navigation/paths.ts'
 import { useRouteKey } from '../../navigation/use-route.ts'
 import { FarmSwitch } from './FarmSwitch.tsx'
+import { useMayOpen } from './OfRole.tsx'
 import { dailyItems, groupOf, isWanted, type MenuGroup, menuGroups, menuItemOf } from './menu.ts'
 import { ChangesHint } from './ChangesHint.tsx'
 import { MenuLink } from './MenuLink.tsx'
@@ -66,19 +67,20 @@ interface Props {
 /** Every page that is built, the daily ones first. */
 export function SideMenu({ onGo }: Props) {
   const settings = useUser()?.settings
+  const mayOpen = useMayOpen()
   const current = groupOf(menuItemOf(useRouteKey()))
   return (
     <nav aria-label={shellText.mainMenu} className={styles.menu}>
       <FarmSwitch />
       <ul className={styles.list}>
-        {dailyItems().map((key) => (
+        {dailyItems((key) => isBuilt(key) && mayOpen(key)).map((key) => (
           <li key={key}>
             <MenuLink to={key} badge={badgeOf(key)} onClick={onGo} />
           </li>
         ))}
       </ul>
       <ul className={styles.list}>
-        {menuGroups((key) => isBuilt(key) && isWanted(key, settings)).map((group) => (
+        {menuGroups((key) => isBuilt(key) && isWanted(key, settings) && mayOpen(key)).map((group) => (
           <Group key={group.id} group={group} isCurrent={current === group.id} onGo={onGo} />
         ))}
       </ul>

@@ -15,6 +15,7 @@ import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { HistoryDialogProps } from './history/HistoryDialog.tsx'
 import { historyText } from '../../records/history/text.ts'
 import styles from './JobTable.module.css'
+import { useMay } from '../../ui/may.tsx'
 import { jobsText } from './text.ts'
 
 const HistoryDialog = lazyComponent<HistoryDialogProps>(
@@ -32,12 +33,13 @@ export interface JobHandlers {
 
 export function JobActions({ job, handlers }: { readonly job: Job; readonly handlers: JobHandlers }) {
   const { onEdit, onRemove, onRepeat, onFinish } = handlers
+  const mayEnter = useMay('enter')
   const [isHistoryOpen, setIsHistoryOpen] = useState(false)
   const closeHistory = (): void => setIsHistoryOpen(false)
   const name = `${job.job.name}, ${job.fieldName}`
   return (
     <div className={styles.actions}>
-      {onFinish && (
+      {mayEnter && onFinish && (
         <ActionIcon
           variant="subtle"
           aria-label={jobsText.finish(name)}
@@ -47,15 +49,17 @@ export function JobActions({ job, handlers }: { readonly job: Job; readonly hand
           <IconCheck size={20} aria-hidden />
         </ActionIcon>
       )}
-      <ActionIcon
-        variant="subtle"
-        aria-label={jobsText.edit(name)}
-        title={jobsText.edit(name)}
-        onClick={() => onEdit(job)}
-      >
-        <IconEdit size={20} aria-hidden />
-      </ActionIcon>
-      {onRepeat && (
+      {mayEnter && (
+        <ActionIcon
+          variant="subtle"
+          aria-label={jobsText.edit(name)}
+          title={jobsText.edit(name)}
+          onClick={() => onEdit(job)}
+        >
+          <IconEdit size={20} aria-hidden />
+        </ActionIcon>
+      )}
+      {mayEnter && onRepeat && (
         <ActionIcon
           variant="subtle"
           aria-label={jobsText.repeatJob(name)}
@@ -75,6 +79,7 @@ export function JobActions({ job, handlers }: { readonly job: Job; readonly hand
                   label: jobsText.sameJob,
                   icon: <IconArrowsSplit2 size={18} aria-hidden />,
                   onClick: () => onRepeat(job, 'others'),
+                  needs: 'enter' as const,
                 },
               ]
             : []),
@@ -88,6 +93,7 @@ export function JobActions({ job, handlers }: { readonly job: Job; readonly hand
             icon: <IconTrash size={18} aria-hidden />,
             isDangerous: true,
             onClick: () => onRemove(job),
+            needs: 'enter',
           },
         ]}
       />

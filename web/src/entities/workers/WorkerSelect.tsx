@@ -1,7 +1,8 @@
 import type { Worker } from '@vagu/core/workers/schema'
 import { useState } from 'react'
 import type { Option } from '../../ui/search-options.ts'
-import { CreatableSelect } from '../../ui/CreatableSelect.tsx'
+import { useMay } from '../../ui/may.tsx'
+import { SearchSelect } from '../../ui/SearchSelect.tsx'
 import { LazyWorkerDialog } from './LazyWorkerDialog.tsx'
 import { workersText } from './text.ts'
 import { withStored, workerOptions } from './worker-options.ts'
@@ -26,12 +27,13 @@ interface Props {
 export function WorkerSelect(props: Props) {
   const { workers, value, stored, onChange, needsCertificate, isRequired, day, recentIds, name, error } =
     props
+  const mayAdd = useMay('write')
   const [adding, setAdding] = useState<string>()
   const options = withStored(workerOptions(workers, { needsCertificate, day }), stored)
   const isNobodyThere = needsCertificate && options.length === 0
   return (
     <>
-      <CreatableSelect
+      <SearchSelect
         label={workersText.worker}
         placeholder={workersText.choose}
         description={
@@ -49,7 +51,7 @@ export function WorkerSelect(props: Props) {
         isRequired={isRequired}
         isClearable={!isRequired}
         onChange={onChange}
-        onCreate={setAdding}
+        {...(mayAdd && { onCreate: setAdding })}
       />
       {adding !== undefined && (
         <LazyWorkerDialog

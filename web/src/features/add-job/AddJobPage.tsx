@@ -22,6 +22,7 @@ import type { WaitingJobsProps } from './main-page/WaitingJobs.tsx'
 import { RecentJobs } from './RecentJobs.tsx'
 import type { FirstStepsProps } from './first-steps/FirstSteps.tsx'
 import { jobsText } from '../../entities/jobs/text.ts'
+import { useMay } from '../../ui/may.tsx'
 import { useRemoveJob } from '../../entities/jobs/use-job-actions.ts'
 
 const FirstSteps = lazyComponent<FirstStepsProps>(
@@ -31,6 +32,7 @@ const CarryLeft = lazyComponent<CarryLeftProps>(
   async () => (await import('../../entities/carry/CarryLeft.tsx')).CarryLeft,
 )
 const NoFields = lazyComponent(async () => (await import('./first-steps/NoFields.tsx')).NoFields)
+const MayNot = lazyComponent(async () => (await import('./MayNot.tsx')).MayNot)
 const JobDialog = lazyComponent<JobDialogProps>(
   async () => (await import('../../entities/job-form/JobDialog.tsx')).JobDialog,
 )
@@ -51,6 +53,7 @@ const isNew = ({ fields, requisites, workers, jobEvents }: FirstStepsProps['coun
 /** `/lisa`: what is missing, the form, and what was added last. */
 export function AddJobPage() {
   const addJob = useRef<AddJobHandle>(null)
+  const [mayEnter, mayWrite] = [useMay('enter'), useMay('write')]
   const { farm, recent, hasFailed, reload } = useFarmSnapshot()
   const status = useStatus().data
   const counts = status?.counts
@@ -71,7 +74,7 @@ export function AddJobPage() {
   return (
     <Page title={jobsText.addTitle}>
       {isOnItsWay(owner) && <CarryLeft props={{ owner }} onFailed={() => undefined} />}
-      {counts && (isNew(counts) || settings?.hasChangedSettings === false) && (
+      {mayWrite && counts && (isNew(counts) || settings?.hasChangedSettings === false) && (
         <FirstSteps
           props={{ counts, farm, onBegin: (form) => void addJob.current?.beginWith(form) }}
           onFailed={() => undefined}
@@ -80,13 +83,14 @@ export function AddJobPage() {
       <FertilizerAlert props={{}} />
       {isHarvestSeason(day) && <HarvestProgress props={{ year: yearOf(day) }} />}
       {!farm && (hasFailed ? <LoadFailed onReload={reload} /> : <DelayedSkeleton lines={8} />)}
-      {farm && !hasFields && counts?.fields !== 0 && <NoFields props={{}} />}
-      {farm && hasFields && (
+      {mayWrite && farm && !hasFields && counts?.fields !== 0 && <NoFields props={{}} />}
+      {!mayEnter && <MayNot props={{}} />}
+      {mayEnter && farm && hasFields && (
         <AddJob ref={addJob} farm={farm} recent={recent} onAdded={([first]) => setGoTo(first?._id)} />
       )}
       {status && <WaitingJobs props={{ counts: status, handlers }} />}
       <RecentJobs farm={farm} handlers={handlers} goTo={goTo} />
-      {start && (
+      {mayEnter && start && (
         <JobDialog
           key={start.eventId}
           onFailed={closeEditing}

@@ -16,6 +16,7 @@ import { FieldMap } from './FieldMap.tsx'
 import type { JobHandlers } from '../../entities/jobs/JobActions.tsx'
 import { JobTable } from '../../entities/jobs/JobTable.tsx'
 import { jobsText } from '../../entities/jobs/text.ts'
+import { IfMay } from '../../ui/may.tsx'
 import { workedArea } from './worked-area.ts'
 
 const SeasonDialog = lazyComponent<SeasonDialogProps>(
@@ -44,9 +45,11 @@ export function FieldJobs({ field, year, season, pendingIds, handlers, onAdd }: 
   const name = nameOfYear(field, year)
   const worked = formatQuantity(workedArea(jobEvents), 'ha')
   const add = (
-    <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={onAdd}>
-      {jobsText.addJob}
-    </Button>
+    <IfMay to="enter">
+      <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={onAdd}>
+        {jobsText.addJob}
+      </Button>
+    </IfMay>
   )
   return (
     <>
@@ -59,9 +62,11 @@ export function FieldJobs({ field, year, season, pendingIds, handlers, onAdd }: 
           <span className={styles.season}>
             {jobsText.season(formatDay(seasonStart), formatDay(seasonEnd))}
           </span>
-          <Button variant="subtle" size="compact-md" onClick={() => setIsSeasonOpen(true)}>
-            {fieldSeasonText.edit}
-          </Button>
+          <IfMay to="write">
+            <Button variant="subtle" size="compact-md" onClick={() => setIsSeasonOpen(true)}>
+              {fieldSeasonText.edit}
+            </Button>
+          </IfMay>
           <span className={styles.sum}>{jobsText.fieldSum(jobEvents.length, worked)}</span>
         </div>
         <div className={styles.buttons}>

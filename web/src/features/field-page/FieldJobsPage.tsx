@@ -26,6 +26,7 @@ import { formOf } from '../../entities/job-form/model/stored-form.ts'
 import type { JobHandlers } from '../../entities/jobs/JobActions.tsx'
 import { JobDialog } from '../../entities/job-form/JobDialog.tsx'
 import { jobsText } from '../../entities/jobs/text.ts'
+import { useMay } from '../../ui/may.tsx'
 import { useRemoveJob } from '../../entities/jobs/use-job-actions.ts'
 
 /** The job behind the # of the address, as a link from a warning has it; closing takes it out of the address. */
@@ -108,7 +109,8 @@ export function FieldJobsPage() {
     () => jobAtHash && { title: jobsText.editTitle, start: formOf(jobAtHash) },
     [jobAtHash],
   )
-  const shown = opened ?? formAtHash
+  const mayEnter = useMay('enter')
+  const shown = mayEnter ? (opened ?? formAtHash) : undefined
   const parts = [fields, season]
   const isFailed = field !== undefined && season.isError
   return (

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import { IconFileImport, IconMap2, IconPlus } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { IfMay } from '../../ui/may.tsx'
 import { fieldsPageText } from './text.ts'
 
 interface Props {
@@ -16,14 +17,16 @@ export function FieldsEmpty({ importPath, onAdd }: Props) {
       icon={<IconMap2 size={32} />}
       title={fieldsPageText.emptyTitle}
       action={
-        <Group justify="center">
-          <Button component={Link} to={importPath} leftSection={<IconFileImport size={20} aria-hidden />}>
-            {fieldsPageText.import}
-          </Button>
-          <Button variant="default" leftSection={<IconPlus size={20} aria-hidden />} onClick={onAdd}>
-            {fieldsPageText.add}
-          </Button>
-        </Group>
+        <IfMay to="write">
+          <Group justify="center">
+            <Button component={Link} to={importPath} leftSection={<IconFileImport size={20} aria-hidden />}>
+              {fieldsPageText.import}
+            </Button>
+            <Button variant="default" leftSection={<IconPlus size={20} aria-hidden />} onClick={onAdd}>
+              {fieldsPageText.add}
+            </Button>
+          </Group>
+        </IfMay>
       }
     >
       {fieldsPageText.emptyText}

@@ -26,6 +26,7 @@ import { FieldDialog } from './form/FieldDialog.tsx'
 import { fieldsHistoryText } from './history/text.ts'
 import { FieldsMenu } from './menu/FieldsMenu.tsx'
 import { type FieldsViewChoice, useFieldsView } from './map/use-fields-view.ts'
+import { IfMay } from '../../ui/may.tsx'
 import { fieldsPageText } from './text.ts'
 
 const FieldGroupsDialog = lazyComponent<FieldGroupsDialogProps>(
@@ -54,7 +55,7 @@ interface ActionsProps {
 
 function PageActions({ fields, year, onAdd, onGroups }: ActionsProps) {
   return (
-    <>
+    <IfMay to="write">
       <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={onAdd}>
         {fieldsPageText.add}
       </Button>
@@ -72,7 +73,7 @@ function PageActions({ fields, year, onAdd, onGroups }: ActionsProps) {
           {fieldGroupsText.open}
         </Button>
       )}
-    </>
+    </IfMay>
   )
 }
 

@@ -45,7 +45,7 @@ function JobsMark({ hasJobs }: { readonly hasJobs: boolean }) {
 }
 
 const moreActions = (field: Field, { onShowOnMap, onToggle, divisionOf }: ColumnContext): Action[] => [
-  ...divisionOf(field),
+  ...divisionOf(field).map((action) => ({ ...action, needs: 'write' as const })),
   {
     label: fieldsPageText.showOnMap,
     icon: <IconMap size={18} aria-hidden />,
@@ -55,6 +55,7 @@ const moreActions = (field: Field, { onShowOnMap, onToggle, divisionOf }: Column
     label: field.active ? fieldsPageText.deactivate : fieldsPageText.activate,
     icon: field.active ? <IconEyeOff size={18} aria-hidden /> : <IconEye size={18} aria-hidden />,
     onClick: () => onToggle(field),
+    needs: 'write',
   },
 ]
 

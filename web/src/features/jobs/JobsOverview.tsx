@@ -24,6 +24,7 @@ import { keyOfJob, type JobRow } from './job-row.ts'
 import { jobsPageText } from './text.ts'
 import { useColumns } from './use-columns.ts'
 import { useFilter } from './use-filter.ts'
+import { IfMay } from '../../ui/may.tsx'
 import { useFilteredJobs } from './use-filtered-jobs.ts'
 
 interface Props {
@@ -102,7 +103,9 @@ export function JobsOverview({ jobs, fields, year, actions }: Props) {
           text={isNarrow ? jobsPageText.shown(shown.length, all.length, area) : totals}
           onShowAll={isNarrow ? showAll : undefined}
         />
-        <Batch jobs={chosen} year={year} onClear={clear} />
+        <IfMay to="enter">
+          <Batch jobs={chosen} year={year} onClear={clear} />
+        </IfMay>
         {shown.length === 0 ? <NoneFound all={all.length} onShowAll={showAll} /> : <List {...list} />}
       </div>
       <PaperTable

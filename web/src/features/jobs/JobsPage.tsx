@@ -15,6 +15,7 @@ import { LONG_REST_MS } from '../../entities/job-form/submit/use-arrival.ts'
 import { JobDialog } from '../../entities/job-form/JobDialog.tsx'
 import { JobsOverview } from './JobsOverview.tsx'
 import { jobsPageText } from './text.ts'
+import { IfMay, useMay } from '../../ui/may.tsx'
 import { useJobWindow } from './use-job-window.ts'
 
 function NoJobs({ year }: { readonly year: number }) {
@@ -24,9 +25,11 @@ function NoJobs({ year }: { readonly year: number }) {
         icon={<IconListCheck size={32} />}
         title={jobsPageText.empty(year)}
         action={
-          <Button component={Link} to={ROUTES.addJob} leftSection={<IconPlus size={20} aria-hidden />}>
-            {jobsPageText.add}
-          </Button>
+          <IfMay to="enter">
+            <Button component={Link} to={ROUTES.addJob} leftSection={<IconPlus size={20} aria-hidden />}>
+              {jobsPageText.add}
+            </Button>
+          </IfMay>
         }
       >
         {jobsPageText.emptyText}
@@ -41,6 +44,7 @@ export function JobsPage() {
   const jobs = useQuery(jobsOfYearQuery(year))
   const fields = useFields()
   const { opened, close, actions } = useJobWindow(year)
+  const mayEnter = useMay('enter')
   const parts = [jobs, fields]
   const isFailed = parts.some(({ isError }) => isError)
   return (
@@ -59,7 +63,7 @@ export function JobsPage() {
       {jobs.data && jobs.data.length > 0 && fields.data && (
         <JobsOverview key={year} jobs={jobs.data} fields={fields.data} year={year} actions={actions} />
       )}
-      {opened && (
+      {mayEnter && opened && (
         <JobDialog
           key={opened.start.eventId ?? opened.start.batchId}
           title={opened.title}

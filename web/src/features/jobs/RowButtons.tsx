@@ -5,6 +5,7 @@ import { ActionMenu } from '../../ui/ActionMenu.tsx'
 import { nameOf } from './batch-failure.ts'
 import styles from './RowButtons.module.css'
 import type { RowActions } from './row-actions.ts'
+import { useMay } from '../../ui/may.tsx'
 import { jobsPageText } from './text.ts'
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
 
 /** Actions on one job; none while the server does not have it. */
 export function RowButtons({ job, actions, isPending, tabIndex }: Props) {
+  const mayEnter = useMay('enter')
   if (isPending)
     return (
       <span className={styles.pending}>
@@ -23,6 +25,7 @@ export function RowButtons({ job, actions, isPending, tabIndex }: Props) {
         {jobsPageText.pending}
       </span>
     )
+  if (!mayEnter) return null
   const name = nameOf(job)
   const label = jobsPageText.editJob(name)
   return (

@@ -9,6 +9,7 @@ import { filterMaterials, isNarrowed, NO_FILTER, searchText } from './filter-mat
 import { type ColumnContext, materialColumns } from './material-columns.tsx'
 import { MaterialFilters } from './MaterialFilters.tsx'
 import styles from './Materials.module.css'
+import { useMay } from '../../ui/may.tsx'
 import { materialsPageText } from './text.ts'
 
 interface Props {
@@ -30,6 +31,7 @@ const BY_NAME = { id: 'name' } as const
 
 /** The materials of a page that answer the search and the choices. */
 export function MaterialList({ type, requisites, context }: Props) {
+  const mayWrite = useMay('write')
   const [filter, setFilter] = useState(NO_FILTER)
   const shownFilter = useDeferredValue(filter)
   const facets = FACETS[type]
@@ -68,7 +70,7 @@ export function MaterialList({ type, requisites, context }: Props) {
           columns={columns}
           keyOf={keyOf}
           initialSort={BY_NAME}
-          onRowClick={context.onEdit}
+          {...(mayWrite && { onRowClick: context.onEdit })}
         />
       )}
     </Card>

@@ -2,6 +2,7 @@ import type { MaterialType } from '@vagu/core/materials/schema'
 import { Button } from '@mantine/core'
 import { IconDroplet, IconPlant2, IconPlus, IconSeedling, IconTools } from '@tabler/icons-react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { IfMay } from '../../ui/may.tsx'
 import { materialsPageText } from './text.ts'
 
 interface Props {
@@ -23,9 +24,11 @@ export function MaterialsEmpty({ type, onAdd }: Props) {
       icon={<Icon size={32} />}
       title={materialsPageText.emptyTitle[type]}
       action={
-        <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={onAdd}>
-          {materialsPageText.add[type]}
-        </Button>
+        <IfMay to="write">
+          <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={onAdd}>
+            {materialsPageText.add[type]}
+          </Button>
+        </IfMay>
       }
     >
       {materialsPageText.emptyText[type]}

@@ -20,6 +20,7 @@ import { RegisterNews } from './register/RegisterNews.tsx'
 import styles from './Materials.module.css'
 import { materialsPageText } from './text.ts'
 import { UnsavedLine } from './unsaved/UnsavedLine.tsx'
+import { IfMay } from '../../ui/may.tsx'
 import { useColumnContext } from './use-column-context.ts'
 
 const MaterialDialog = lazyComponent<MaterialDialogProps>(
@@ -44,14 +45,20 @@ export function MaterialsPage({ type }: { readonly type: MaterialType }) {
   return (
     <Page
       actions={
-        <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={add}>
-          {materialsPageText.add[type]}
-        </Button>
+        <IfMay to="write">
+          <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={add}>
+            {materialsPageText.add[type]}
+          </Button>
+        </IfMay>
       }
     >
       <ListState query={requisites} lines={8} missing={{ ...atHash, text: materialsPageText.missing }} />
       {own?.length === 0 && <MaterialsEmpty type={type} onAdd={add} />}
-      {data && <UnsavedLine type={type} />}
+      {data && (
+        <IfMay to="write">
+          <UnsavedLine type={type} />
+        </IfMay>
+      )}
       {overview.isError && own && own.length > 0 && (
         <p className={styles.line}>
           {materialsPageText.usesFailed}

@@ -11,6 +11,7 @@ import { useMessages } from '../../ui/Messages.tsx'
 import { useHiddenWarnings, useShowWarning } from './api.ts'
 import { warningsText } from './text.ts'
 import { WarningFacts } from './WarningFacts.tsx'
+import { IfMay } from '../../ui/may.tsx'
 import styles from './Warnings.module.css'
 
 const AT_ONCE = 30
@@ -32,20 +33,22 @@ function HiddenCard({ hidden }: { readonly hidden: HiddenWarning }) {
         <WarningFacts warning={warning} />
         <p className={styles.reasonText}>{reason}</p>
         <p className={styles.note}>{warningsText.hiddenBy(formatInstant(at), by)}</p>
-        <div className={styles.buttons}>
-          <Button
-            variant="default"
-            leftSection={<IconEye size={18} aria-hidden />}
-            loading={show.isPending}
-            aria-label={warningsText.showAgainOf(
-              warning.title,
-              warning.fieldName ?? warning.requisite?.name ?? '',
-            )}
-            onClick={showAgain}
-          >
-            {warningsText.showAgain}
-          </Button>
-        </div>
+        <IfMay to="write">
+          <div className={styles.buttons}>
+            <Button
+              variant="default"
+              leftSection={<IconEye size={18} aria-hidden />}
+              loading={show.isPending}
+              aria-label={warningsText.showAgainOf(
+                warning.title,
+                warning.fieldName ?? warning.requisite?.name ?? '',
+              )}
+              onClick={showAgain}
+            >
+              {warningsText.showAgain}
+            </Button>
+          </div>
+        </IfMay>
       </div>
     </li>
   )

@@ -13,6 +13,7 @@ import { newestFirst } from './filter-warnings.ts'
 import { ActiveWarnings } from './StandingWarnings.tsx'
 import { warningsText } from './text.ts'
 import { WarningList } from './WarningList.tsx'
+import { IfMay } from '../../ui/may.tsx'
 import styles from './Warnings.module.css'
 
 function WhatIf({ warnings }: { readonly warnings: readonly Warning[] }) {
@@ -55,7 +56,14 @@ function Hidden() {
 export function WarningsPage() {
   const { data, isPending, isError, isFetching, refetch } = useStatus()
   return (
-    <Page title={warningsText.title} actions={<KsmButton />}>
+    <Page
+      title={warningsText.title}
+      actions={
+        <IfMay to="write">
+          <KsmButton />
+        </IfMay>
+      }
+    >
       {isPending && <DelayedSkeleton lines={3} height={140} />}
       {isError && (
         <LoadFailed title={warningsText.loadFailed} onReload={() => void refetch()} isLoading={isFetching} />

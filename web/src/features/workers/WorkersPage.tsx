@@ -14,12 +14,15 @@ import { useRemoveWithUndo } from '../../records/use-remove-with-undo.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { workersPageText } from './text.ts'
+import { IfMay } from '../../ui/may.tsx'
 import { WorkerList } from './WorkerList.tsx'
 
 const AddButton = ({ onClick }: { readonly onClick: () => void }) => (
-  <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={onClick}>
-    {workersText.add}
-  </Button>
+  <IfMay to="write">
+    <Button leftSection={<IconPlus size={20} aria-hidden />} onClick={onClick}>
+      {workersText.add}
+    </Button>
+  </IfMay>
 )
 
 const Empty = ({ onAdd }: { readonly onAdd: () => void }) => (

@@ -32,16 +32,17 @@ export interface DeletedProps<R> {
 
 interface RowProps {
   readonly line: DeletedLine
+  readonly of: Entity
   readonly onRestore: () => Promise<unknown>
 }
 
-const Row = ({ line: { name, title, facts }, onRestore }: RowProps) => (
+const Row = ({ line: { name, title, facts }, of, onRestore }: RowProps) => (
   <li className={styles.record}>
     <span>
       {title}
       <small>{facts.join(' · ')}</small>
     </span>
-    <BringBack name={name} restore={onRestore} />
+    <BringBack name={name} restore={onRestore} of={of} />
   </li>
 )
 
@@ -68,7 +69,7 @@ export function DeletedRecords<R>({ title, text, onClose, ...deleted }: DeletedP
       <ul className={styles.records}>
         {data?.map((record) => {
           const line = deleted.lineOf(record)
-          return <Row key={line.id} line={line} onRestore={() => deleted.restore(record)} />
+          return <Row key={line.id} line={line} of={deleted.of} onRestore={() => deleted.restore(record)} />
         })}
       </ul>
     </Dialog>

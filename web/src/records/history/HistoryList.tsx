@@ -11,6 +11,7 @@ import type { Difference } from '../../ui/VersionChoice.tsx'
 import { Changes } from './Changes.tsx'
 import styles from './HistoryDialog.module.css'
 import { historyText } from './text.ts'
+import { useMay } from '../../ui/may.tsx'
 import { useRestoreVersion } from './use-restore-version.ts'
 
 /** What the history of every noun says of one change. */
@@ -43,10 +44,11 @@ interface HeadProps {
   readonly version: Version
   readonly isNewest: boolean
   readonly isRestoring: boolean
+  readonly mayRestore: boolean
   readonly onRestore: () => void
 }
 
-function Head({ version, isNewest, isRestoring, onRestore }: HeadProps) {
+function Head({ version, isNewest, isRestoring, mayRestore, onRestore }: HeadProps) {
   const at = formatInstant(version.at)
   return (
     <div className={styles.head}>
@@ -57,7 +59,7 @@ function Head({ version, isNewest, isRestoring, onRestore }: HeadProps) {
         {at}
         {isNewest && `, ${historyText.now}`}
       </span>
-      {!isNewest && version.after && (
+      {mayRestore && !isNewest && version.after && (
         <Button
           variant="default"
           leftSection={<IconHistory size={18} aria-hidden />}
@@ -74,6 +76,7 @@ function Head({ version, isNewest, isRestoring, onRestore }: HeadProps) {
 
 /** Who changed a record, when and how, newest first; each state can be brought back. */
 export function HistoryList<V extends Version>({ name, onClose, ...history }: HistoryProps<V>) {
+  const mayRestore = useMay(history.of === 'jobs' ? 'enter' : 'write')
   const { mutate: restore, isPending: isRestoring } = useRestoreVersion({
     name,
     restore: history.restore,
@@ -99,6 +102,7 @@ export function HistoryList<V extends Version>({ name, onClose, ...history }: Hi
               version={version}
               isNewest={index === 0}
               isRestoring={isRestoring}
+              mayRestore={mayRestore}
               onRestore={() => restore(version.entryId)}
             />
             {history.pictureOf?.(version)}

@@ -14,6 +14,7 @@ import { formatQuantity } from '../../../lib/format.ts'
 import { useToday } from '../../../lib/use-today.ts'
 import { type FieldRow, shortDay } from './field-row.ts'
 import styles from './FieldsMap.module.css'
+import { IfMay } from '../../../ui/may.tsx'
 import { fieldsMapText } from './text.ts'
 
 interface FactsProps {
@@ -92,17 +93,26 @@ export function FieldCard({ ref, row, year, path, onAddJob, onEdit, onClose }: P
         <Button component={Link} to={path} size="sm">
           {fieldsMapText.open}
         </Button>
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={onAddJob}
-        >
-          {fieldsMapText.addJob}
-        </Button>
-        <Button variant="default" size="sm" leftSection={<IconEdit size={16} aria-hidden />} onClick={onEdit}>
-          {fieldsMapText.edit}
-        </Button>
+        <IfMay to="enter">
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            onClick={onAddJob}
+          >
+            {fieldsMapText.addJob}
+          </Button>
+        </IfMay>
+        <IfMay to="write">
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconEdit size={16} aria-hidden />}
+            onClick={onEdit}
+          >
+            {fieldsMapText.edit}
+          </Button>
+        </IfMay>
       </div>
     </section>
   )

@@ -7,6 +7,7 @@ import { type ColumnContext, fieldMenu } from '../field-columns.tsx'
 import { FieldFacts } from './FieldFacts.tsx'
 import type { FieldRow } from './field-row.ts'
 import styles from './FieldsMap.module.css'
+import { IfMay } from '../../../ui/may.tsx'
 import { fieldsMapText } from './text.ts'
 
 export interface ItemMarks {
@@ -64,14 +65,16 @@ export function FieldItem({ row, context, selectedId, litId, onSelect, onPoint }
       {!hasShape && (
         <span className={styles.bare}>
           {fieldsMapText.noShape}
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            aria-label={fieldsMapText.drawOf(name)}
-            onClick={() => context.onEdit(field)}
-          >
-            {fieldsMapText.draw}
-          </Button>
+          <IfMay to="write">
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-label={fieldsMapText.drawOf(name)}
+              onClick={() => context.onEdit(field)}
+            >
+              {fieldsMapText.draw}
+            </Button>
+          </IfMay>
         </span>
       )}
     </li>

@@ -41,16 +41,19 @@ export function FieldsMenu({ all, fields, year }: Props) {
             label: orderText.open,
             icon: <IconArrowsSort size={18} aria-hidden />,
             onClick: () => setOpened('order'),
+            needs: 'write',
           },
           {
             label: copyCropsText.open,
             icon: <IconCopy size={18} aria-hidden />,
             onClick: () => setOpened('crops'),
+            needs: 'write',
           },
           {
             label: fieldsMenuText.deleteAll,
             icon: <IconTrash size={18} aria-hidden />,
             onClick: deleteAll,
+            needs: 'write',
             isDangerous: true,
           },
         ]}
