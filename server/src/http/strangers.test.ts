@@ -43,6 +43,7 @@ interface Ids {
   readonly person: string
   readonly invitation: string
   readonly session: string
+  readonly identity: string
   readonly order: string
   readonly invoice: string
   readonly warning: string
@@ -61,6 +62,18 @@ async function jobsOf(owner: Client, ids: { field: string; worker: string; image
   const [, job, deletedJob] = data.map(({ _id }) => _id)
   await owner.call(deleteJob, { params: { id: deletedJob ?? '' } })
   return { job: job ?? '', deletedJob: deletedJob ?? '' }
+}
+
+/** Who the farmer is at an OpenID provider. */
+async function addIdentity({ db, ports }: TestServer, owner: Client): Promise<string> {
+  const id = idMaker(ports.now, ports.random)()
+  const at = ports.now().toISOString()
+  const known = { issuer: 'https://id.vagu.test', subject: id, name: SECRET }
+  await db
+    .insertInto('identity')
+    .values({ id, user_id: owner.userId, ...known, created_at: at, last_used_at: at })
+    .execute()
+  return id
 }
 
 /** A farm with a record of every kind. */
@@ -82,6 +95,7 @@ async function fullFarm(server: TestServer, owner: Client): Promise<Ids> {
   const person = (await personWith(server, owner, 'worker')).userId
   await owner.call(invite, { body: { email: 'salajane@vagu.test', role: 'member' } })
   const order = await placeTestOrder(owner)
+  const identity = await addIdentity(server, owner)
   const warning = (await owner.call(getStatus, {})).data.warnings[0]?._id ?? ''
   const body = { warningId: warning, text: SECRET }
   const comment = (await owner.call(addWarningComment, { body })).data._id
@@ -98,6 +112,7 @@ async function fullFarm(server: TestServer, owner: Client): Promise<Ids> {
     version: (await owner.call(listFieldVersions, { params: { id: field } })).data[0]?.entryId ?? '',
     invitation: (await owner.call(listInvitations, {})).data[0]?._id ?? '',
     session: (await owner.call(listSessions, {})).data[0]?._id ?? '',
+    identity,
     order: order._id,
     invoice: order.invoice.number,
     warning,
@@ -238,6 +253,7 @@ const NAMING: Readonly<Record<string, (ids: Ids) => Input>> = {
   'POST /orders': ({ order: _id }) => ({ body: { _id, area: 60, company } }),
   'GET /orders/{id}/e-invoice': ({ order }) => ({ path: [order] }),
   'GET /orders/{id}/invoice': ({ order }) => ({ path: [order] }),
+  'DELETE /auth/openid/own/{id}': ({ identity }) => ({ path: [identity] }),
   'DELETE /auth/sessions/{id}': ({ session }) => ({ path: [session] }),
   'POST /users/switch': ({ account: _id }) => ({ body: { _id } }),
   'DELETE /users/link/{id}': ({ account }) => ({ path: [account] }),
@@ -275,8 +291,9 @@ const ANSWERS: Readonly<Record<string, number>> = {
   'PUT /settings/field-groups': 422,
 }
 
-/** Calls whose path names no record of a farm. */
-const OF_NO_FARM = /^\/external-communication\//
+/** Calls whose path names no record of a farm: registers, and sign-ins that are under way in one browser. */
+const OF_NO_FARM =
+  /^\/external-communication\/|^\/auth\/openid\/(?:newcomers|registration|joinByPassword|sendJoinLink)/
 const PARAMETER = /\{[a-zA-Z]+\}/g
 /** Number of an invoice, and what its payer writes. */
 const NUMBER = /2026-\d{5}|2026\d{6}/g
