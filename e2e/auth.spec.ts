@@ -1,6 +1,7 @@
 /** In, out, and back in after the password was forgotten. */
 import type { Page } from '@playwright/test'
 import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
+import { proofFailed } from '../web/src/app/auth-words.ts'
 import { sessionText } from '../web/src/entities/session/text.ts'
 import { shellText } from '../web/src/app/shell/text.ts'
 import { usersText } from '../web/src/features/users/text.ts'
@@ -45,7 +46,7 @@ test('proves the address by the mailed link, in the session of its account alone
   await page.context().clearCookies()
   await farm.signUp()
   await page.goto(`${ROUTES.proveEmail}#token=invented`)
-  await expect(page.getByText(sessionText.authFailed)).toBeVisible()
+  await expect(page.getByText(proofFailed)).toBeVisible()
 })
 
 test('refuses a wrong password, and takes the right one to the page asked for first', async ({

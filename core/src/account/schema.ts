@@ -29,9 +29,11 @@ const plainName = (name: string): string => name.normalize('NFC').trim().replace
 /** Whether a typed name is that of the company: spaces and capitals are not counted. */
 export const isCompanyName = (typed: string, name: string): boolean => plainName(typed) === plainName(name)
 
-/** The check of the form for the deletion of a company of this name. */
-export const deletionForm = (name: string) =>
-  DeletionRequest.superRefine(({ companyName }, context) => {
+/** The check of the form for the deletion of a company of this name, by somebody who has a password or not. */
+export const deletionForm = (name: string, hasPassword = true) =>
+  DeletionRequest.superRefine(({ companyName, password }, context) => {
+    if (hasPassword && !password)
+      context.addIssue({ code: 'custom', message: 'required', path: ['password'] })
     if (!isCompanyName(companyName, name))
       context.addIssue({
         code: 'custom',

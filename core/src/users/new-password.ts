@@ -3,7 +3,7 @@
  * server asks the same function. It stands apart, because its list of words is not for the first load.
  */
 import { companyForm } from './company-form.ts'
-import { NewPassword, NewPasswordByToken, Registration } from './schema.ts'
+import { EmailChange, NewPassword, NewPasswordByToken, Registration } from './schema.ts'
 import { type PasswordOwner, weaknessOf } from './weak-password.ts'
 
 export const RegistrationForm = Registration.extend({ company: companyForm() }).superRefine(
@@ -24,4 +24,11 @@ export const ownPasswordForm = (owner: PasswordOwner) =>
   NewPassword.superRefine(({ password }, context) => {
     const message = weaknessOf(password, owner)
     if (message !== undefined) context.addIssue({ code: 'custom', message, path: ['password'] })
+  })
+
+/** Of somebody who has a password or not. */
+export const emailChangeForm = (hasPassword: boolean) =>
+  EmailChange.superRefine(({ currentPassword }, context) => {
+    if (hasPassword && !currentPassword)
+      context.addIssue({ code: 'custom', message: 'required', path: ['currentPassword'] })
   })

@@ -14,6 +14,7 @@ import { addIdentity, noteIdentityUse, ownerOf, tellOfIdentity, userOfIdentity }
 type Call = Parameters<UnmanagedHandler<typeof contract.finishOpenId>>[0]
 
 const SIGN_IN_PAGE = '/sisene'
+const MAIN_PAGE = '/lisa'
 /** An answer may be so much older than the way, because clocks differ, ms. */
 const CLOCKS_DIFFER = 60_000
 
@@ -28,9 +29,13 @@ export function placeWith(page: string, outcome: Outcome): string {
   return url.pathname.replace(/^\/+/, '/') + url.search + url.hash
 }
 
-/** Where somebody is told that it came to nothing: where he began. */
-const pageOf = (attempt: Attempt | undefined): string =>
-  attempt === undefined || attempt.purpose === 'signIn' ? SIGN_IN_PAGE : attempt.returnTo
+/** Where somebody is told that it came to nothing: where he began, or, where he is signed in after all, his main page. */
+function pageOf({ session }: Call, attempt: Attempt | undefined): string {
+  if (attempt !== undefined && attempt.purpose !== 'signIn') return attempt.returnTo
+  if (session !== undefined) return MAIN_PAGE
+  const returnTo = attempt?.returnTo ?? MAIN_PAGE
+  return returnTo === MAIN_PAGE ? SIGN_IN_PAGE : `${SIGN_IN_PAGE}?edasi=${encodeURIComponent(returnTo)}`
+}
 
 const foundIn = ({ issuer, subject, name, email, isEmailProven }: OpenIdClaims) => ({
   issuer,
@@ -93,7 +98,8 @@ async function goOn(call: Call, attempt: Attempt): Promise<string> {
   const answer = new URL(callbackOf(ports) + new URL(request.url).search)
   const claims = await providerOf(ports).finish(answer, attempt)
   if (attempt.purpose === 'signIn') return signInAs(call, attempt, claims)
-  if (session?.userId !== attempt.userId) return placeWith(SIGN_IN_PAGE, 'otherSession')
+  if (session?.userId !== attempt.userId)
+    return placeWith(session === undefined ? SIGN_IN_PAGE : MAIN_PAGE, 'otherSession')
   const outcome =
     attempt.purpose === 'join' ? await joinTo(call, claims) : await confirm(call, attempt, claims)
   return placeWith(attempt.returnTo, outcome)
@@ -120,8 +126,8 @@ export const finishOpenId: UnmanagedHandler<typeof contract.finishOpenId> = asyn
     attempt = query.state === undefined ? undefined : await takeAttempt(call, query.state)
     if (attempt !== undefined) return new Redirect(await goOn(call, attempt))
     logSecurity(ports, 'sign-in failed', { of: 'OpenID', reason: 'no such state', address })
-    return new Redirect(placeWith(SIGN_IN_PAGE, 'expired'))
+    return new Redirect(placeWith(pageOf(call, undefined), 'expired'))
   } catch (error) {
-    return new Redirect(placeWith(pageOf(attempt), outcomeOf(call, error)))
+    return new Redirect(placeWith(pageOf(call, attempt), outcomeOf(call, error)))
   }
 }

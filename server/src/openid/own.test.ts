@@ -119,7 +119,7 @@ onBothEngines('the identities of a user', (server) => {
       const address = await provider.visit(begun.data.url)
       const other = await registered(server())
       other.travel = farmer.travel
-      expect(await comeBack(other, address)).toBe('/sisene?autentimine=viga&openid=otherSession')
+      expect(await comeBack(other, address)).toBe('/lisa?autentimine=viga&openid=otherSession')
       expect([(await own(other)).identities, (await own(farmer)).identities]).toEqual([[], []])
     })
   })

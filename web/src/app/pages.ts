@@ -14,6 +14,7 @@ export const pages: Readonly<Record<BuiltKey, RouteComponent>> = {
     'ForgotPasswordPage',
   ),
   newPassword: lazyRouteComponent(() => import('../features/users/NewPasswordPage.tsx'), 'NewPasswordPage'),
+  openId: lazyRouteComponent(() => import('../features/users/OpenIdPage.tsx'), 'OpenIdPage'),
   proveEmail: lazyRouteComponent(() => import('../features/users/ProveEmailPage.tsx'), 'ProveEmailPage'),
   addJob: lazyRouteComponent(() => import('../features/add-job/AddJobPage.tsx'), 'AddJobPage'),
   dayPlanner: lazyRouteComponent(

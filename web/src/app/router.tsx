@@ -29,7 +29,7 @@ import {
 import { findUser, queryClient } from '../entities/session/session.ts'
 
 /** Public pages that a signed-in visitor may open too. */
-const OPEN_TO_ALL: readonly PublicKey[] = ['newPassword', 'proveEmail', 'invitation', 'demo']
+const OPEN_TO_ALL: readonly PublicKey[] = ['newPassword', 'proveEmail', 'openId', 'invitation', 'demo']
 
 /** Where the visitor stands while a page is on its way. */
 type PageState = () => { readonly pathname: string; readonly search: object } | undefined

@@ -1,21 +1,19 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useMessages } from '../ui/Messages.tsx'
-import { sessionText } from '../entities/session/text.ts'
 
-/** Says how a login elsewhere ended (`?autentimine=korras` or `viga`), once. */
+/** Says how a login elsewhere ended (`?autentimine=korras` or `viga`, `&openid=` how), once. */
 export function useAuthMessage(): void {
   const router = useRouter()
   const { success, error } = useMessages()
-  const result = useRouterState({
-    select: ({ location }) => (location.search as Readonly<Record<string, string>>)['autentimine'],
-  })
+  const search = useRouterState({ select: ({ location }) => location.search as Record<string, string> })
   useEffect(() => {
+    const { autentimine: result, openid: outcome, ...rest } = search
     if (result === undefined) return
-    if (result === 'korras') success(sessionText.authSucceeded)
-    if (result === 'viga') error(sessionText.authFailed)
-    const { pathname, search } = router.state.location
-    const { autentimine: _, ...rest } = search as Record<string, string>
-    void router.navigate({ to: pathname, search: rest, replace: true })
-  }, [result, router, success, error])
+    void import('./auth-words.ts').then(({ authSentence }) => {
+      const sentence = authSentence(result, outcome)
+      if (sentence !== undefined) (result === 'korras' ? success : error)(sentence)
+    })
+    void router.navigate({ to: router.state.location.pathname, search: rest, hash: true, replace: true })
+  }, [search, router, success, error])
 }

@@ -36,6 +36,7 @@ export const PAGES = {
   forgotPassword: { path: '/unustasinparooli', title: 'Unustasin parooli', isPublic: true, isBuilt: true },
   newPassword: { path: '/uusparool', title: 'Uus parool', isPublic: true, isBuilt: true },
   proveEmail: { path: '/kinnitus', title: 'E-posti aadressi kinnitamine', isPublic: true, isBuilt: true },
+  openId: { path: '/sisene/jatka', title: 'Sisselogimise jätkamine', isPublic: true, isBuilt: true },
   invitation: { path: '/kutse', title: 'Kutse', isPublic: true, isBuilt: true },
   demo: { path: '/demo', title: 'Demo', isPublic: true, isBuilt: true },
 

@@ -10,6 +10,4 @@ export const sessionText = {
   proofSent: (email: string) => `Link on teel aadressile ${email}. Vaadake ka rämpsposti kausta.`,
   proofFailed: 'Lingi saatmine ebaõnnestus!',
   authSucceeded: 'E-posti aadress on kinnitatud!',
-  authFailed:
-    'E-posti aadressi kinnitamine ebaõnnestus! Link on aegunud, juba kasutatud või teise konto oma.',
 } as const

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useCan } from '../../entities/account/use-can.ts'
+import { useOwnSignIn } from '../../entities/openid/own-sign-in.ts'
 import { useUser } from '../../entities/session/session.ts'
 import { ROUTES } from '../../navigation/paths.ts'
 import { Page } from '../../ui/Page.tsx'
@@ -12,6 +13,7 @@ import { DevicesPart } from './DevicesPart.tsx'
 import { EmailPart } from './EmailPart.tsx'
 import { ExportPart } from './ExportPart.tsx'
 import { PasswordPart } from './PasswordPart.tsx'
+import { hasSignInPart, SIGN_IN, SignInPart } from './SignInPart.tsx'
 import { PeoplePart } from './PeoplePart.tsx'
 import { SubscriptionPart } from './SubscriptionPart.tsx'
 import { accountText } from './text.ts'
@@ -20,6 +22,7 @@ const LINKS = [
   ['ettevote', accountText.company],
   ['e-post', accountText.email],
   ['salasona', accountText.password],
+  ['sisselogimine', accountText.signIn],
   ['seadmed', accountText.devices],
   ['kasutajad', accountText.people],
   ['tellimus', accountText.subscription],
@@ -33,12 +36,14 @@ const LINKS_OF_OWNER = [
 export function AccountPage() {
   const user = useUser()
   const isOwner = useCan('manage')
+  const own = useOwnSignIn()
+  const isThere = ([id]: readonly [string, string]) => id !== SIGN_IN || hasSignInPart(own)
   useHashInView()
   if (!user) return null
   return (
     <Page isNarrow>
       <nav aria-label={accountText.contents} className={styles.links}>
-        {[...LINKS, ...(isOwner ? LINKS_OF_OWNER : [])].map(([id, title]) => (
+        {[...LINKS, ...(isOwner ? LINKS_OF_OWNER : [])].filter(isThere).map(([id, title]) => (
           <Anchor key={id} component={Link} to={ROUTES.account} hash={id}>
             {title}
           </Anchor>
@@ -47,6 +52,7 @@ export function AccountPage() {
       <CompanyPart key={user.accountId} user={user} />
       <EmailPart user={user} />
       <PasswordPart user={user} />
+      {hasSignInPart(own) && <SignInPart own={own} user={user} />}
       <DevicesPart />
       <PeoplePart />
       <SubscriptionPart />

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Stack, TextInput } from '@mantine/core'
 import { deleteAccount } from '@vagu/core/account/contract'
 import { type DeletionRequest, deletionForm } from '@vagu/core/account/schema'
 import type { User } from '@vagu/core/users/schema'
@@ -6,12 +6,14 @@ import { check } from '@vagu/core/validation'
 import { useState } from 'react'
 import { deletionText } from '../../entities/account/deletion-text.ts'
 import { useKeepAccount } from '../../entities/account/use-keep-account.ts'
+import { useOwnSignIn } from '../../entities/openid/own-sign-in.ts'
 import { acceptUser } from '../../entities/session/session.ts'
 import { call } from '../../lib/call.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useMessages } from '../../ui/Messages.tsx'
 import styles from './account.module.css'
 import { LockedInDemo } from './LockedInDemo.tsx'
+import { OwnProof } from './OwnProof.tsx'
 import { Part } from './Part.tsx'
 import { accountText } from './text.ts'
 import { useAccountForm } from './use-account-form.ts'
@@ -24,9 +26,10 @@ interface FormProps {
 /** Asks for the name of the company and the password of who asks. */
 function DeletionForm({ name, onClose }: FormProps) {
   const messages = useMessages()
+  const hasPassword = useOwnSignIn()?.hasPassword ?? true
   const { form, submit, isSubmitting } = useAccountForm<DeletionRequest, DeletionRequest>({
     start: { companyName: '', password: '' },
-    checkInput: (input) => check(deletionForm(name), input),
+    checkInput: (input) => check(deletionForm(name, hasPassword), input),
     send: async (body) => {
       const user = await call(deleteAccount, { body })
       acceptUser(user)
@@ -45,11 +48,11 @@ function DeletionForm({ name, onClose }: FormProps) {
           error={errors.companyName?.message}
           {...form.register('companyName')}
         />
-        <PasswordInput
+        <OwnProof
+          id="kustutamine"
           label={accountText.ownPassword}
-          autoComplete="current-password"
           error={errors.password?.message}
-          {...form.register('password')}
+          field={form.register('password')}
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>

@@ -1,16 +1,19 @@
-import { Alert, Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Stack, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { changeEmail, keepEmail } from '@vagu/core/users/contract'
-import { EmailChange, type User } from '@vagu/core/users/schema'
+import { emailChangeForm } from '@vagu/core/users/new-password'
+import type { EmailChange, User } from '@vagu/core/users/schema'
 import { check } from '@vagu/core/validation'
 import { useState } from 'react'
 import type { z } from 'zod'
+import { useOwnSignIn } from '../../entities/openid/own-sign-in.ts'
 import { acceptUser } from '../../entities/session/session.ts'
 import { useEmailProof } from '../../entities/session/use-email-proof.ts'
 import { call } from '../../lib/call.ts'
 import { useMessages } from '../../ui/Messages.tsx'
 import styles from './account.module.css'
 import { LockedInDemo } from './LockedInDemo.tsx'
+import { OwnProof } from './OwnProof.tsx'
 import { Part } from './Part.tsx'
 import { accountText } from './text.ts'
 import { useAccountForm } from './use-account-form.ts'
@@ -26,9 +29,10 @@ interface FormProps {
 
 function EmailForm({ email, onClose }: FormProps) {
   const messages = useMessages()
+  const hasPassword = useOwnSignIn()?.hasPassword ?? true
   const { form, submit, isSubmitting } = useAccountForm<Change, Change>({
     start: { email, currentPassword: '' },
-    checkInput: (input) => check(EmailChange, input),
+    checkInput: (input) => check(emailChangeForm(hasPassword), input),
     send: async (body) => {
       acceptUser(await call(changeEmail, { body }))
       messages.success(accountText.linkSent(body.email), { ms: SHOWN_MS })
@@ -48,11 +52,11 @@ function EmailForm({ email, onClose }: FormProps) {
           error={errors.email?.message}
           {...form.register('email')}
         />
-        <PasswordInput
+        <OwnProof
+          id="e-post"
           label={accountText.currentPassword}
-          autoComplete="current-password"
           error={errors.currentPassword?.message}
-          {...form.register('currentPassword')}
+          field={form.register('currentPassword')}
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>

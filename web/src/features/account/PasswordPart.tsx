@@ -4,12 +4,14 @@ import { ownPasswordForm } from '@vagu/core/users/new-password'
 import type { NewPassword, User } from '@vagu/core/users/schema'
 import { check } from '@vagu/core/validation'
 import type { z } from 'zod'
+import { useOwnSignIn } from '../../entities/openid/own-sign-in.ts'
 import { call } from '../../lib/call.ts'
 import { tellWritten } from '../../lib/written.ts'
 import { useMessages } from '../../ui/Messages.tsx'
 import styles from './account.module.css'
 import { LockedInDemo } from './LockedInDemo.tsx'
 import { Part } from './Part.tsx'
+import { PasswordLink } from './PasswordLink.tsx'
 import { accountText } from './text.ts'
 import { useAccountForm } from './use-account-form.ts'
 
@@ -58,16 +60,24 @@ function PasswordForm({ user }: { readonly user: User }) {
   )
 }
 
-/** Another password; the other devices are signed out with it. */
-export const PasswordPart = ({ user }: { readonly user: User }) => (
-  <Part id="salasona" title={accountText.password}>
-    {user.isDemo ? (
-      <LockedInDemo />
-    ) : (
-      <>
-        <p className={styles.text}>{accountText.passwordIntro}</p>
-        <PasswordForm user={user} />
-      </>
-    )}
-  </Part>
-)
+/** Another password, with which the other devices are signed out; or the first one, by mail. */
+export function PasswordPart({ user }: { readonly user: User }) {
+  const hasPassword = useOwnSignIn()?.hasPassword ?? true
+  return (
+    <Part id="salasona" title={accountText.password}>
+      {user.isDemo ? (
+        <LockedInDemo />
+      ) : hasPassword ? (
+        <>
+          <p className={styles.text}>{accountText.passwordIntro}</p>
+          <PasswordForm user={user} />
+        </>
+      ) : (
+        <>
+          <p className={styles.text}>{accountText.noPassword}</p>
+          <PasswordLink email={user.email} />
+        </>
+      )}
+    </Part>
+  )
+}

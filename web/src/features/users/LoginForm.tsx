@@ -8,17 +8,24 @@ import { acceptLogin } from '../../entities/session/session.ts'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { schemaResolver } from '../../ui/form-errors.ts'
+import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { loginMessage } from './login-message.ts'
 import { usersText } from './text.ts'
 import { withFreshToken } from './with-token.ts'
 
+/** Without the network there is the password, which says so itself. */
+const noOtherWay = () => undefined
+const OpenIdButton = lazyComponent(async () => (await import('./OpenIdButton.tsx')).OpenIdButton)
+
 interface Props {
   readonly email?: string
+  /** Where a sign-in elsewhere comes back to; this page where nothing is said. */
+  readonly returnTo?: string
   readonly onDone: (user: SignedIn) => void
 }
 
 /** E-mail and password; stands on the login page, and over a page whose session ended. */
-export function LoginForm({ email = '', onDone }: Props) {
+export function LoginForm({ email = '', returnTo, onDone }: Props) {
   const [message, setMessage] = useState<string>()
   const form = useForm({
     resolver: schemaResolver(Login),
@@ -62,6 +69,10 @@ export function LoginForm({ email = '', onDone }: Props) {
         <Button type="submit" loading={isSubmitting} fullWidth>
           {usersText.login}
         </Button>
+        <OpenIdButton
+          props={{ returnTo, isRemembered: form.watch('remember') === true }}
+          onFailed={noOtherWay}
+        />
       </Stack>
     </form>
   )

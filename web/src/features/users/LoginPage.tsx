@@ -10,6 +10,7 @@ import { usersText } from './text.ts'
 export function LoginPage() {
   const router = useRouter()
   const search: Readonly<Record<string, string | undefined>> = useSearch({ strict: false })
+  const returnTo = pageToReturnTo(search[RETURN_TO])
   const footer = (
     <>
       <Anchor component={Link} to={ROUTES.forgotPassword}>
@@ -25,7 +26,7 @@ export function LoginPage() {
   )
   return (
     <AuthFrame title={usersText.loginTitle} footer={footer}>
-      <LoginForm onDone={() => router.history.replace(pageToReturnTo(search[RETURN_TO]))} />
+      <LoginForm returnTo={returnTo} onDone={() => router.history.replace(returnTo)} />
     </AuthFrame>
   )
 }

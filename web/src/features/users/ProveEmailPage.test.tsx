@@ -8,6 +8,7 @@ import {
   proven,
   registered,
 } from '../../../../server/src/testing/visitors.ts'
+import { proofFailed } from '../../app/auth-words.ts'
 import { sessionText } from '../../entities/session/text.ts'
 import { openAs, openAsVisitor } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -37,13 +38,13 @@ it('asks who it is before it proves anything', async () => {
 it('says that an invented link proves nothing', async () => {
   await openAs((server) => registered(server))
   await renderPage('proveEmail', { rest: '#token=invented' })
-  await screen.findByText(sessionText.authFailed)
+  await screen.findByText(proofFailed)
 })
 it('says that a link proves nothing while another address waits, although the present one is proven', async () => {
   const farm = await openAs((server) => proven(server))
   await farm.does(changeEmail, { body: { email: newEmail(), currentPassword: password } })
   await renderPage('proveEmail', { rest: '#token=invented' })
-  await screen.findByText(sessionText.authFailed)
+  await screen.findByText(proofFailed)
 })
 it('says that a link which was opened twice has proven the address', async () => {
   const email = newEmail()

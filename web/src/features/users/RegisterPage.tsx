@@ -12,6 +12,7 @@ import { schemaResolver } from '../../ui/form-errors.ts'
 import { lazyComponent } from '../../ui/lazy-component.tsx'
 import { useMessages } from '../../ui/Messages.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
+import { CompanyInputs } from './CompanyInputs.tsx'
 import { usersText } from './text.ts'
 import { useCarry } from './use-carry.ts'
 import { useSending } from './use-sending.ts'
@@ -77,25 +78,13 @@ export function RegisterPage() {
             error={errors.password?.message}
             {...form.register('password')}
           />
-          <TextInput
-            label={usersText.companyName}
-            autoComplete="organization"
-            error={errors.company?.name?.message}
-            {...form.register('company.name')}
-          />
-          <TextInput
-            label={usersText.companyCode}
-            description={usersText.optional}
-            inputMode="numeric"
-            error={errors.company?.code?.message}
-            {...form.register('company.code')}
-          />
-          <TextInput
-            label={usersText.street}
-            description={usersText.optional}
-            autoComplete="street-address"
-            error={errors.company?.address?.street?.message}
-            {...form.register('company.address.street')}
+          <CompanyInputs
+            name={{ error: errors.company?.name?.message, field: form.register('company.name') }}
+            code={{ error: errors.company?.code?.message, field: form.register('company.code') }}
+            street={{
+              error: errors.company?.address?.street?.message,
+              field: form.register('company.address.street'),
+            }}
           />
           {carry.farm && (
             <CarryChoice

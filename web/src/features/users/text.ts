@@ -64,5 +64,26 @@ export const usersText = {
   linkText: (email: string) => `Seome ettevõtted kontoga ${email}.`,
   linkConfirm: 'Kinnita sidumine',
   linkOver: 'Link on aegunud, juba kasutatud või saadetud teise konto jaoks.',
+  or: 'või',
+  openIdFailed: 'Autentimisteenus ei vasta. Proovige hiljem uuesti või logige sisse salasõnaga.',
+  newcomerTitle: 'Jätkame',
+  newcomerKnown: (name: string) =>
+    `${name === '' ? 'Olete tuvastatud' : `Tere, ${name}`}! Teie aadressiga on Vagu konto juba olemas. Siduge see, et edaspidi nii sisse logida.`,
+  newcomerUnknown: (name: string) =>
+    `${name === '' ? 'Olete tuvastatud' : `Tere, ${name}`}! Siin te veel nii sisse loginud ei ole.`,
+  newcomerOver: 'Aeg sai läbi või avasite lehe teises brauseris. Logige uuesti sisse.',
+  newcomerWay: 'Kas teil on Vagu konto?',
+  hasNoAccountYet: 'Loon uue konto',
+  hasAccountAlready: 'Mul on juba konto',
+  provenBy: (label: string) => `Kinnitatud: ${label}`,
+  toBeProven: 'Saadame sinna lingi, millega aadressi kinnitada',
+  joinAccount: 'Seo kontoga',
+  joinAccountFailed: 'Sidumine ebaõnnestus!',
+  joinByLink: 'Salasõna asemel saada link',
+  joinLinkSent: (email: string) =>
+    `Kui aadressiga ${email} on konto, on link teel. Avage see samas brauseris. Kui kirja ei tule, vaadake ka rämpsposti kausta.`,
+  joinLinkText: 'Kinnitage, et soovite edaspidi nii sellele kontole sisse logida.',
+  joinLinkOver: 'Link on aegunud, juba kasutatud või küsitud teises brauseris. Logige uuesti sisse.',
+  joinConfirm: 'Kinnita',
   setPasswordFailed: 'Salasõna muutmine ebaõnnestus!',
 } as const
