@@ -209,6 +209,15 @@ onBothEngines('the weekly letter', (server) => {
     expect(asked).toBeLessThan(people.length / 2)
   })
 
+  it('leaves requests their turn while it is written for many', async () => {
+    for (let i = 0; i <= FARMS_PART; i++) await setProven(await server().farmer())
+    let turns = 0
+    const timer = setInterval(() => turns++)
+    await look(MONDAY)
+    clearInterval(timer)
+    expect(turns).toBeGreaterThan(0)
+  })
+
   describe('switched off by its link', () => {
     const asks = (address: string, init?: RequestInit) =>
       server().app.request(address.replace('http://localhost:3000', ''), init)

@@ -6,6 +6,7 @@ import { addDays, dayInTallinn, daysBetween } from '@vagu/core/time/day'
 import { hourInTallinn, mondayOf } from '@vagu/core/time/week'
 import { isNothingDue, type Span } from '@vagu/core/warnings/due/due'
 import type { FarmDue } from '@vagu/core/warnings/due/schema'
+import { letOthers } from '../db/let-others.ts'
 import type { Reader } from '../db/schema.ts'
 import { type Letter, putLetter } from '../mails/letters.ts'
 import type { Ports } from '../ports.ts'
@@ -28,6 +29,8 @@ const LATE_DAYS = 2
 /** People, and farms, of one question. */
 export const PEOPLE_PART = 100
 export const FARMS_PART = 25
+/** People after whose letters others have their turn. */
+const PEOPLE_TURN = 10
 /** Days for which it is kept who got a letter: so long the links in it work. */
 const KEPT_DAYS = 400
 
@@ -84,6 +87,7 @@ async function dueOf(
     needs.stop.throwIfAborted()
     const part = await dueOfFarms(needs.db, accountIds.slice(start, start + FARMS_PART), span)
     for (const [id, due] of part) if (!isNothingDue(due)) all.set(id, due)
+    await letOthers()
   }
   return all
 }
@@ -111,7 +115,7 @@ async function writeTo(needs: WeeklyNeeds, people: readonly Person[], span: Span
   const due = await dueOf(needs, [...new Set(rows.map((row) => row.account_id))], span)
   const byPerson = Map.groupBy(rows, (row) => row.user_id)
   let written = 0
-  for (const person of people) {
+  for (const [index, person] of people.entries()) {
     needs.stop.throwIfAborted()
     const farms = (byPerson.get(person.user_id) ?? []).flatMap((row): Farm[] => {
       const ofFarm = due.get(row.account_id)
@@ -119,6 +123,7 @@ async function writeTo(needs: WeeklyNeeds, people: readonly Person[], span: Span
       return [{ accountId: row.account_id, companyName: storedAccounts.read(row).company.name, due: ofFarm }]
     })
     if (farms.length > 0 && (await write(needs, { person, week, farms }))) written++
+    if (index % PEOPLE_TURN === 0) await letOthers()
   }
   if (written > 0) needs.letterWaits()
   return written

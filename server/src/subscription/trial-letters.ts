@@ -6,6 +6,7 @@ import { isTrialLong, trialDaysOf, type TrialStep } from '@vagu/core/subscriptio
 import { dayInTallinn } from '@vagu/core/time/day'
 import { hourInTallinn } from '@vagu/core/time/week'
 import type { ExpressionBuilder } from 'kysely'
+import { letOthers } from '../db/let-others.ts'
 import type { Reader, Tables, Writer } from '../db/schema.ts'
 import { putLetter } from '../mails/letters.ts'
 import type { Ports } from '../ports.ts'
@@ -119,6 +120,7 @@ async function tellOf(needs: TrialNeeds, step: TrialStep, today: string): Promis
     for (const row of rows.filter((each) => isToBeTold(each, step))) {
       needs.stop.throwIfAborted()
       if (await needs.db.transaction().execute((tx) => tell(tx, needs, { row, step }))) told++
+      await letOthers()
     }
     if (rows.length < PART) return told
     after = rows.at(-1)?.account_id ?? ''
