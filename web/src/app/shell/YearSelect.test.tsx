@@ -1,16 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { changeUiSettings, getSettings } from '@vagu/core/settings/contract'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { queryClient } from '../../entities/session/session.ts'
 import { settingsKeys } from '../../entities/settings/keys.ts'
 import { pathTo } from '../../navigation/paths.ts'
 import { titles } from '../../navigation/titles.ts'
 import { type Farm, openFarm, YEAR } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
+import { pages } from '../pages.ts'
 import { shellText } from './text.ts'
 
 const CHOSEN = YEAR - 2
+/** After so long the year of an address is kept. */
+const SAVE_AFTER_MS = 500
 const select = () => screen.findByRole<HTMLSelectElement>('combobox', { name: shellText.year })
 const choose = async (user: UserEvent): Promise<void> => user.selectOptions(await select(), String(CHOSEN))
 const isShown = (year: number) => waitFor(async () => expect((await select()).value).toBe(String(year)))
@@ -48,5 +51,22 @@ it('keeps a year that is on its way to the server over an answer that does not k
   store()
   await waitFor(() => expect(queryClient.isMutating()).toBe(0))
   await queryClient.invalidateQueries({ queryKey: settingsKeys.all })
+  await isShown(CHOSEN)
+})
+it('keeps no year of a page that is left already, however long the next one loads', async () => {
+  const farm = await openFarm()
+  const { user, address } = await renderPage('fields')
+  await waitFor(() => expect(kept(farm)).toEqual([YEAR]))
+  const loaded = Promise.withResolvers<void>()
+  const load = pages.jobs.preload
+  vi.spyOn(pages.jobs, 'preload').mockImplementation(() => loaded.promise.then(load))
+  const wait = vi.spyOn(globalThis, 'setTimeout')
+  const menu = await screen.findByRole('navigation', { name: shellText.mainMenu })
+  fireEvent.click(within(menu).getByRole('link', { name: new RegExp(`^${titles.jobs}`) }))
+  await waitFor(() => expect(address()).toBe(pathTo('jobs', { year: YEAR })))
+  await choose(user)
+  await waitFor(() => expect(kept(farm)).toEqual([YEAR, CHOSEN]))
+  expect(wait.mock.calls.filter(([, after]) => after === SAVE_AFTER_MS)).toEqual([])
+  loaded.resolve()
   await isShown(CHOSEN)
 })

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import { openingYearOf } from '@vagu/core/time/season'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { choiceOf, useChoice } from '../settings/choices.ts'
@@ -84,11 +84,13 @@ export function useSaveYearOfAddress(onChanged: YearTold): void {
     before.current = shown
     if (isNew && left !== shown) tell(shown, left)
   }, [isNew, shown])
+  // while another address loads, the one that is shown is left already
+  const isLeft = useRouterState({ select: ({ isLoading }) => isLoading })
   useEffect(() => {
-    if (!isNew) return undefined
+    if (!isNew || isLeft) return undefined
     const timer = setTimeout(() => save(inAddress), SAVE_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [isNew, inAddress])
+  }, [isNew, isLeft, inAddress])
 }
 
 /** The address of a page in the chosen year. */
