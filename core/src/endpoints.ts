@@ -24,6 +24,7 @@ import * as openid from './openid/contract.ts'
 import * as people from './people/contract.ts'
 import * as priaMap from './pria-map/contract.ts'
 import * as registers from './registers/contract.ts'
+import * as reports from './reports/contract.ts'
 import * as seeds from './seeds/contract.ts'
 import * as settings from './settings/contract.ts'
 import * as status from './status/contract.ts'
@@ -56,6 +57,7 @@ export const endpoints = {
   people,
   'pria-map': priaMap,
   registers,
+  reports,
   seeds,
   settings,
   status,

@@ -2,8 +2,9 @@
 import { pino } from 'pino'
 import { readConfig } from './config.ts'
 import { ConfigError } from './config-parts.ts'
+import { errorReports } from './error-reports.ts'
 import { startFailure } from './start-failure.ts'
-import { startProgram } from './program.ts'
+import { startProgram, versionOf } from './program.ts'
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 
@@ -19,7 +20,9 @@ async function main(): Promise<void> {
     { level: config.logLevel, serializers: { error: pino.stdSerializers.err } },
     pino.destination(2),
   )
-  const program = await startProgram(config, log)
+  const { dsn = null, environment = '' } = config.errors ?? {}
+  const reports = errorReports({ dsn, environment, release: versionOf() })
+  const program = await startProgram(config, reports.heard(log))
   say(`Vagu is running: ${program.address}`)
 
   let stoppingSince = 0
@@ -29,13 +32,14 @@ async function main(): Promise<void> {
       return
     }
     stoppingSince = performance.now()
-    await program.stop()
+    await Promise.all([program.stop(), reports.end()])
     process.exit(exitCode)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(0))
   // nobody knows in what state such a fault leaves the program: it ends, and what was acknowledged is in the database
   process.on('uncaughtException', (error) => {
     log.fatal({ error }, 'a fault that nobody expected: stopping')
+    reports.tell(error)
     void stop(1)
   })
 }

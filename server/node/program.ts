@@ -1,5 +1,6 @@
 /** The program behind a port: calls to the app, everything else to the files of the web part. */
 import { VIDEO_ORIGIN } from '@vagu/core/guides/schema'
+import { readDsn } from '@vagu/core/reports/dsn'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
@@ -54,7 +55,7 @@ const MEGABYTE = 1_000_000
 
 const Package = z.object({ version: z.string() })
 
-function versionOf(): string {
+export function versionOf(): string {
   return parsedText(Package, readFileSync(join(root, 'package.json'), 'utf8')).version
 }
 
@@ -89,6 +90,7 @@ function portsOf(config: Config, log: Log, made: Pick<Ports, Made>): Ports {
       feedbackEmail,
       trialDays,
       videos: config.videos,
+      errors: config.errors,
       terms: config.terms,
       seller: config.seller,
       yearlyWarningExempt: config.yearlyWarningExempt,
@@ -115,8 +117,12 @@ function listenerOf(ports: Ports, config: Config, web: Answer) {
   const app = buildApp(ports)
   const { mapOrigins, httpsSubdomains: withSubdomains } = config
   const frameOrigins = Object.keys(config.videos).length > 0 ? [VIDEO_ORIGIN] : []
+  const service = readDsn(config.errors?.dsn ?? '')
+  const reportOrigins = service === undefined ? [] : [service.origin]
   const isSecure = ports.options.publicUrl.startsWith('https:')
-  const common = Object.entries(securityHeaders({ isSecure, withSubdomains, mapOrigins, frameOrigins }))
+  const common = Object.entries(
+    securityHeaders({ isSecure, withSubdomains, mapOrigins, reportOrigins, frameOrigins }),
+  )
   const answer = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
     if (!/^\/api(\/|$)/.test(new URL(request.url).pathname)) return web(request)
     const reply = await app.fetch(request, { address: addressOf(incoming, config.proxies) })

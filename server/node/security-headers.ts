@@ -1,12 +1,14 @@
 interface Origins {
   /** Other origins that the map may ask for its ground. */
   readonly mapOrigins: readonly string[]
+  /** Other origins that pages tell of errors. */
+  readonly reportOrigins: readonly string[]
   /** Other origins whose pages may be shown within ours: videos. */
   readonly frameOrigins: readonly string[]
 }
 
 /** Content security policy. `wasm-unsafe-eval` and blob workers are for the demo's SQLite and the map. */
-const contentFor = ({ mapOrigins, frameOrigins }: Origins): string =>
+const contentFor = ({ mapOrigins, reportOrigins, frameOrigins }: Origins): string =>
   [
     "default-src 'self'",
     "script-src 'self' 'wasm-unsafe-eval'",
@@ -15,7 +17,7 @@ const contentFor = ({ mapOrigins, frameOrigins }: Origins): string =>
     "style-src 'self' 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...mapOrigins].join(' '),
     "font-src 'self' data:",
-    ["connect-src 'self'", ...mapOrigins].join(' '),
+    ["connect-src 'self'", ...mapOrigins, ...reportOrigins].join(' '),
     ...(frameOrigins.length > 0 ? [['frame-src', ...frameOrigins].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",

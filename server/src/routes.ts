@@ -19,6 +19,7 @@ import { openidRoutes } from './openid/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { priaMapRoutes } from './pria-map/routes.ts'
 import { registerRoutes } from './registers/routes.ts'
+import { reportRoutes } from './reports/routes.ts'
 import { seedRoutes } from './seeds/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { statusRoutes } from './status/routes.ts'
@@ -49,6 +50,7 @@ export const routes: readonly Route[] = [
   ...peopleRoutes,
   ...priaMapRoutes,
   ...registerRoutes,
+  ...reportRoutes,
   ...seedRoutes,
   ...settingsRoutes,
   ...statusRoutes,

@@ -32,3 +32,12 @@ createRoot(home).render(
     <RouterProvider router={router} />
   </Providers>,
 )
+
+// told of errors only when the page stands: nothing of it is part of the start
+globalThis.addEventListener(
+  'load',
+  () =>
+    void import('./app/reports/start.ts')
+      .then(({ startReports }) => startReports())
+      .catch((error: unknown) => logWarning('errors cannot be told', error)),
+)
