@@ -5,6 +5,7 @@ import { ROUTES } from '../web/src/navigation/paths.ts'
 import { outcomeWords } from '../web/src/app/auth-words.ts'
 import { shellText } from '../web/src/app/shell/text.ts'
 import { sessionText } from '../web/src/entities/session/text.ts'
+import { firstStepsText } from '../web/src/features/add-job/first-steps/text.ts'
 import { accountText } from '../web/src/features/account/text.ts'
 import { usersText } from '../web/src/features/users/text.ts'
 import { freePort } from '../server/src/testing/free-port.ts'
@@ -82,6 +83,7 @@ test('makes an account without a password, goes in and out, and deletes it after
   await page.getByLabel(usersText.companyName).fill(COMPANY)
   await page.getByRole('button', { name: usersText.createAccount }).click()
   await expect(page).toHaveURL(ROUTES.addJob)
+  await page.getByRole('button', { name: firstStepsText.welcomeLater }).click()
   await page.goto(await mailedLink(home.data, 'mari@kaart.example', ROUTES.proveEmail))
   await expect(page.getByText(sessionText.authSucceeded)).toBeVisible()
 
@@ -96,7 +98,7 @@ test('makes an account without a password, goes in and out, and deletes it after
 
   const deletion = page.getByRole('region', { name: accountText.deletion })
   await deletion.getByRole('button', { name: accountText.startDeletion }).click()
-  await goThrough(page, provider, accountText.freshSignInBy(LABEL))
+  await goThrough(page, provider, accountText.freshSignInNow)
   await expect(page.getByText(outcomeWords.confirmed)).toBeVisible()
   await deletion.getByRole('button', { name: accountText.startDeletion }).click()
   await deletion.getByLabel(accountText.typeName(COMPANY)).fill(COMPANY)
@@ -128,6 +130,7 @@ test('joins an account by a mailed link, and nobody comes in who gave up', async
   await page.goto(await mailedLink(home.data, farm.email, ROUTES.openId))
   await page.getByRole('button', { name: usersText.joinConfirm }).click()
   await expect(page).toHaveURL(ROUTES.addJob)
+  await page.getByRole('button', { name: firstStepsText.welcomeLater }).click()
 
   // the account was nobody's proven one: the password of before is none any more
   await logOut(page)

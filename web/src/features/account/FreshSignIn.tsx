@@ -10,11 +10,12 @@ import { accountText } from './text.ts'
 interface Props {
   /** Part of the page to come back to. */
   readonly id: string
-  readonly label: string
+  /** Whether it was tried without. */
+  readonly isMissing: boolean
 }
 
 /** Asks somebody without a password to sign in anew before something weighty. */
-export function FreshSignIn({ id, label }: Props) {
+export function FreshSignIn({ id, isMissing }: Props) {
   const messages = useMessages()
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(beginOpenIdConfirmation, { body: { returnTo: `${ROUTES.account}#${id}` } }),
@@ -22,10 +23,10 @@ export function FreshSignIn({ id, label }: Props) {
     onError: (error) => messages.failed(error, accountText.providerFailed),
   })
   return (
-    <Alert color="yellow">
+    <Alert color={isMissing ? 'red' : 'yellow'} role={isMissing ? 'alert' : 'status'}>
       {accountText.freshSignIn}
       <Button mt="sm" display="block" variant="default" loading={isPending} onClick={() => mutate()}>
-        {accountText.freshSignInBy(label)}
+        {accountText.freshSignInNow}
       </Button>
     </Alert>
   )

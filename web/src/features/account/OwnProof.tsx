@@ -18,7 +18,8 @@ export function OwnProof({ id, label, error, field }: Props) {
   const own = useOwnSignIn()
   if (own?.hasPassword === false && own.isConfirmed)
     return <p className={styles.text}>{accountText.confirmedNow}</p>
-  if (own?.hasPassword === false && own.label !== null) return <FreshSignIn id={id} label={own.label} />
+  if (own?.hasPassword === false && own.label !== null)
+    return <FreshSignIn id={id} isMissing={error !== undefined} />
   if (own?.hasPassword === false) return <p className={styles.text}>{accountText.noPassword}</p>
   return <PasswordInput label={label} autoComplete="current-password" error={error} {...field} />
 }

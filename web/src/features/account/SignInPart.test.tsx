@@ -79,9 +79,12 @@ it('asks who has no password to sign in anew before the account is deleted', asy
   const shown = await part(accountText.deletion)
   await user.click(shown.getByRole('button', { name: accountText.startDeletion }))
   await waitFor(() => expect(shown.queryByLabelText(accountText.ownPassword)).toBeNull())
-  await user.click(shown.getByRole('button', { name: accountText.freshSignInBy(LABEL) }))
+  await user.click(shown.getByRole('button', { name: accountText.freshSignInNow }))
   await waitFor(() => expect(gone).toHaveBeenCalledWith(PROVIDER_PAGE))
   expect(farm.sent(beginOpenIdConfirmation)).toEqual([{ body: { returnTo: '/konto#kustutamine' } }])
+  await user.type(shown.getByRole('textbox'), 'Proovitalu OÜ')
+  await user.click(shown.getByRole('button', { name: accountText.confirmDeletion }))
+  expect((await shown.findByRole('alert')).textContent).toContain(accountText.freshSignIn)
 })
 it('asks nothing more of who has just done so', async () => {
   const { farm, user } = await openAccount({ hasPassword: false, isConfirmed: true })

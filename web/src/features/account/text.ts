@@ -45,7 +45,7 @@ export const accountText = {
   addIdentityBy: (label: string) => `Lisa: ${label}`,
   providerFailed: 'Autentimisteenus ei vasta. Proovige hiljem uuesti.',
   freshSignIn: 'Teil ei ole salasõna. Enne jätkamist logige uuesti sisse.',
-  freshSignInBy: (label: string) => `Logi uuesti sisse: ${label}`,
+  freshSignInNow: 'Logi uuesti sisse',
   confirmedNow: 'Olete äsja uuesti sisse loginud.',
   noPassword: 'Teil ei ole salasõna. Saadame teie aadressile lingi, millega selle määrata.',
   sendPasswordLink: 'Saada link salasõna määramiseks',
