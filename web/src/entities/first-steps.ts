@@ -5,3 +5,7 @@ export const FROM_FIRST_STEPS = 'alustamine'
 
 export const useIsFromFirstSteps = (): boolean =>
   useLocation({ select: ({ hash }) => hash === FROM_FIRST_STEPS })
+
+/** The group of the settings of screens that keeps which steps were left out, and whether the list was put away. */
+export const FIRST_STEPS = 'firstSteps'
+export const PUT_AWAY = 'isPutAway'

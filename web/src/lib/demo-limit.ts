@@ -1,16 +1,15 @@
 /** Limits of the demo that a call has run into: what it does not do, and what its tab has no room for. */
 export type DemoLimit = 'locked' | 'photos' | 'memory'
 
-const heard = new EventTarget()
+type Listener = (limit: DemoLimit) => void
+const listeners = new Set<Listener>()
 
-export const tellDemoLimit = (limit: DemoLimit): boolean =>
-  heard.dispatchEvent(new CustomEvent('limit', { detail: limit }))
+export function tellDemoLimit(limit: DemoLimit): void {
+  for (const listener of listeners) listener(limit)
+}
 
 /** Tells a listener of each limit. Gives back how to stop. */
-export function onDemoLimit(listener: (limit: DemoLimit) => void): () => void {
-  const hear = (event: Event): void => {
-    if (event instanceof CustomEvent) listener(event.detail as DemoLimit)
-  }
-  heard.addEventListener('limit', hear)
-  return () => heard.removeEventListener('limit', hear)
+export function onDemoLimit(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }

@@ -23,16 +23,16 @@ function DemoWarning({ onRegister }: { readonly onRegister: () => void }) {
   }
   return (
     <Alert
-      color="blue"
+      color="gray"
       mb="md"
       role="note"
       icon={<IconPlant2 aria-hidden />}
       withCloseButton
       closeButtonLabel={inDemoText.putAway}
       onClose={putAway}
-      title={inDemoText.title}
     >
-      <p style={{ margin: '0 0 12px' }}>{inDemoText.text}</p>
+      <strong>{inDemoText.title}</strong>
+      <p style={{ margin: '4px 0 12px' }}>{inDemoText.text}</p>
       <Button variant="default" onClick={onRegister}>
         {inDemoText.takeAlong}
       </Button>

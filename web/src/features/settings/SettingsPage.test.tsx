@@ -4,6 +4,7 @@ import { dropCalendarAddress, getCalendar, makeCalendarAddress } from '@vagu/cor
 import { changeLetterChoice, getLetterChoice } from '@vagu/core/letters/contract'
 import { changeUiSettings, getSettings } from '@vagu/core/settings/contract'
 import { expect, it } from 'vitest'
+import { FIRST_STEPS, PUT_AWAY } from '../../entities/first-steps.ts'
 import { mapText } from '../../map/text.ts'
 import { openFarm } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -138,4 +139,15 @@ it('tells when an address was made that is shown no more, and loads anew what co
   await user.click(reload)
   await screen.findByText(/^Aadress on loodud 20\.05\.2026/)
   expect(screen.queryByLabelText(settingsText.address)).toBeNull()
+})
+it('brings the first steps back that were put away', async () => {
+  const farm = await openFarm()
+  const away = { [PUT_AWAY]: true }
+  await farm.does(changeUiSettings, { body: { componentName: FIRST_STEPS, settings: away } })
+  const { user } = await renderPage('settings')
+  await user.click(await screen.findByRole('button', { name: settingsText.showHints }))
+  const settings = { [PUT_AWAY]: false }
+  await waitFor(() =>
+    expect(farm.sent(changeUiSettings)).toContainEqual({ body: { componentName: FIRST_STEPS, settings } }),
+  )
 })

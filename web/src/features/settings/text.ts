@@ -23,7 +23,7 @@ export const settingsText = {
   mapIntro: 'Kehtib teile igas seadmes.',
   ground: 'Kaardi põhi',
   hints: 'Vihjed',
-  hintsIntro: 'Vihjed, mille olete ära pannud, saab uuesti esile tuua.',
+  hintsIntro: 'Vihjed ja alustamise sammud, mille olete ära pannud, saab uuesti esile tuua.',
   showHints: 'Näita vihjeid uuesti',
   hintsShown: 'Vihjed on jälle näha.',
   letters: 'Kirjad',

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCircle, IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react'
 import { useState } from 'react'
+import { FIRST_STEPS, PUT_AWAY } from '../../../entities/first-steps.ts'
 import { useCan } from '../../../entities/account/use-can.ts'
 import { useUser } from '../../../entities/session/session.ts'
 import { useSaveScreenSettings } from '../../../entities/settings/screen-settings.ts'
@@ -9,15 +10,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { useMessages } from '../../../ui/Messages.tsx'
 import styles from './FirstSteps.module.css'
 import { StepContent, type StepProps } from './StepContent.tsx'
-import {
-  FIRST_STEPS,
-  type FirstStep,
-  isEmptyFarm,
-  isPutAway,
-  type Standing,
-  type StepKey,
-  stepsOf,
-} from './steps.ts'
+import { type FirstStep, isEmptyFarm, isPutAway, type Standing, type StepKey, stepsOf } from './steps.ts'
 import { firstStepsText } from './text.ts'
 import { WelcomeDialog } from './WelcomeDialog.tsx'
 
@@ -139,8 +132,8 @@ export function FirstSteps({ counts, ...content }: FirstStepsProps) {
   const standing: Standing = { company: user.company, counts, settings }
   const steps = stepsOf(standing)
   const putAway = (): void => {
-    save({ isPutAway: true })
-    const undo = { label: firstStepsText.undo, onClick: () => save({ isPutAway: false }) }
+    save({ [PUT_AWAY]: true })
+    const undo = { label: firstStepsText.undo, onClick: () => save({ [PUT_AWAY]: false }) }
     messages.success(firstStepsText.putAwayDone, { action: undo })
   }
   const isShown = !isPutAway(standing) && steps.some(({ state }) => state === 'open')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FIRST_STEPS, isEmptyFarm, isPutAway, stepsOf, type Standing } from './steps.ts'
+import { FIRST_STEPS } from '../../../entities/first-steps.ts'
+import { isEmptyFarm, isPutAway, stepsOf, type Standing } from './steps.ts'
 
 const counts = { fields: 0, requisites: 0, workers: 0, jobEvents: 0 }
 const empty: Standing = {

@@ -2,12 +2,10 @@
 import type { Settings } from '@vagu/core/settings/schema'
 import type { Status } from '@vagu/core/status/schema'
 import type { User } from '@vagu/core/users/schema'
+import { FIRST_STEPS, PUT_AWAY } from '../../../entities/first-steps.ts'
 
 export const STEPS = ['company', 'fields', 'materials', 'workers', 'job', 'jobTypes'] as const
 export type StepKey = (typeof STEPS)[number]
-
-/** The group of the settings of screens that keeps what was left out. */
-export const FIRST_STEPS = 'firstSteps'
 
 export interface Standing {
   readonly company: Pick<User['company'], 'name'>
@@ -32,8 +30,7 @@ const kept = ({ settings }: Pick<Standing, 'settings'>, name: string) =>
   settings.uiSettings[FIRST_STEPS]?.[name]
 
 /** Whether the farmer has put the whole list away. */
-export const isPutAway = (standing: Pick<Standing, 'settings'>): boolean =>
-  kept(standing, 'isPutAway') === true
+export const isPutAway = (standing: Pick<Standing, 'settings'>): boolean => kept(standing, PUT_AWAY) === true
 
 const skipped = (standing: Standing): readonly StepKey[] =>
   STEPS.filter((key) => kept(standing, key) === 'skipped')

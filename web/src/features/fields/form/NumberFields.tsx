@@ -6,7 +6,9 @@ import { ChoiceChips } from '../../../ui/ChoiceChips.tsx'
 import { Fold } from '../../../ui/Fold.tsx'
 import { fieldsPageText } from '../text.ts'
 import { type FieldEdit, type FieldInput, ZONE_OF, zoneChoice } from './field-form.ts'
+import { useUser } from '../../../entities/session/session.ts'
 import { ParcelField } from './pria/ParcelField.tsx'
+import { priaText } from './pria/text.ts'
 import priaStyles from './pria/pria.module.css'
 import { PriaPanel } from './pria/PriaPanel.tsx'
 import { usePriaSearch } from './pria/use-pria-search.ts'
@@ -48,6 +50,7 @@ function useSummary(): string {
 
 function Inputs({ base, year }: Props) {
   const search = usePriaSearch()
+  const isDemo = useUser()?.isDemo ?? false
   const isHeld = base !== undefined && earlierShapeOf(base, year) !== undefined
   const { register, control, formState } = useFormContext<FieldInput, unknown, FieldEdit>()
   const { errors } = formState
@@ -60,6 +63,7 @@ function Inputs({ base, year }: Props) {
         error={errors.priaCode?.message}
         autoComplete="off"
       />
+      {isDemo && <p className={priaStyles.wide}>{priaText.inDemo}</p>}
       {(search.way === 'place' || search.found) && (
         <div className={priaStyles.wide}>
           <PriaPanel search={search} year={year} canTake={!isHeld} />

@@ -10,6 +10,7 @@ export const priaText = {
   wrongNumber: 'Massiivi number on 11 numbrit',
   unknownNumber: 'PRIA kaardil sellise numbriga massiivi ei ole',
   nothingHere: 'Selles kohas PRIA kaardil põldu ega massiivi ei ole',
+  inDemo: 'Demo ei küsi PRIA kaardilt: siin vastab väljamõeldud kaart.',
   silent: 'PRIA kaart ei vasta; proovige hiljem uuesti',
   switchedOff: 'PRIA kaart ei ole siin kasutusel',
   found: 'Mida te silmas peate?',
