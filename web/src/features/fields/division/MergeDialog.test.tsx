@@ -53,3 +53,13 @@ it('loads the geometry again that was not loaded, and then knows the neighbours'
   await dialog.findByRole('checkbox', { name: /^Mets/ })
   expect(dialog.queryByText(uiText.loadFailed)).toBeNull()
 })
+
+it('asks for no choice where nothing can be chosen', async () => {
+  const farm = await openFarm()
+  const mapData = mapDataOf([rectangle([X, Y], 400, 250)])
+  await farm.does(addField, { body: { name: 'Kivi', area: 10, mapData } })
+  const page = await renderPage('fields')
+  const dialog = within(await openWindow(page, divisionText.merge, divisionText.mergeTitle))
+  await dialog.findByText(divisionText.noNeighbours)
+  expect(dialog.queryByText(divisionText.chooseOne)).toBeNull()
+})

@@ -114,9 +114,8 @@ function MergeForm(props: DivisionFormProps) {
           onToggle={toggle}
         />
         <p className={styles.line} role="status">
-          {otherIds.length > 0
-            ? divisionText.together(formatQuantity(hectares, 'ha'))
-            : divisionText.chooseOne}
+          {otherIds.length > 0 && divisionText.together(formatQuantity(hectares, 'ha'))}
+          {otherIds.length === 0 && neighbours.length > 0 && divisionText.chooseOne}
         </p>
         <SimpleGrid cols={{ base: 1, sm: 3 }}>
           <TextInput
