@@ -22,7 +22,8 @@ onBothEngines('a sign-in with several farms', (server) => {
   it('opens the one that was used last, not the oldest', async () => {
     const { email, farmer, first, second } = await withTwoFarms()
     expect(await opened(email)).toBe(first)
-    server().setNow('2026-05-20T10:00:00.000Z')
+    // soon enough that the use of the farm before is not noted at the same moment
+    server().setNow('2026-05-20T09:05:00.000Z')
     await farmer.call(switchAccount, { body: { _id: second } })
     server().setNow('2026-05-20T11:00:00.000Z')
     expect(await opened(email)).toBe(second)
