@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { changeUiSettings, getSettings } from '@vagu/core/settings/contract'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { queryClient } from '../../entities/session/session.ts'
 import { settingsKeys } from '../../entities/settings/keys.ts'
 import { pathTo } from '../../navigation/paths.ts'
@@ -58,8 +58,10 @@ it('keeps no year of a page that is left already, however long the next one load
   const { user, address } = await renderPage('fields')
   await waitFor(() => expect(kept(farm)).toEqual([YEAR]))
   const loaded = Promise.withResolvers<void>()
-  const load = pages.jobs.preload
-  vi.spyOn(pages.jobs, 'preload').mockImplementation(() => loaded.promise.then(load))
+  // gone where another test has loaded the page already
+  const { preload } = pages.jobs
+  Object.assign(pages.jobs, { preload: () => loaded.promise.then(() => preload?.()) })
+  onTestFinished(() => void Object.assign(pages.jobs, { preload: undefined }))
   const wait = vi.spyOn(globalThis, 'setTimeout')
   const menu = await screen.findByRole('navigation', { name: shellText.mainMenu })
   fireEvent.click(within(menu).getByRole('link', { name: new RegExp(`^${titles.jobs}`) }))
