@@ -27,7 +27,7 @@ export const START: QuestionTopic = {
       id: 'demo',
       question: 'Mille poolest näidis päris kontost erineb?',
       answer: [
-        'Näidis on terve programm näidisandmetega, mis töötab teie veebilehitsejas. Sisestatu ei jõua kuhugi ja kaob.',
+        'Näidis on terve programm näidisandmetega, mis töötab teie veebilehitsejas. Sisestatu ei jõua kuhugi ja kaob, kui te seda registreerudes kaasa ei võta.',
         'Kirju näidis ei saada, kontosid ei seo ja tellimusi ei tee. Muu töötab nagu päris kontol.',
       ],
       pages: ['addJob'],
