@@ -1,9 +1,11 @@
 /** What opens over or within a page, to be looked at by axe. */
 import { addCustomArea } from '@vagu/core/custom-areas/contract'
 import { addMaterial } from '@vagu/core/materials/contract'
+import { changeUiSettings } from '@vagu/core/settings/contract'
 import type { Page } from '@playwright/test'
 import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
 import { shellText } from '../web/src/app/shell/text.ts'
+import { FIRST_STEPS, PUT_AWAY } from '../web/src/entities/first-steps.ts'
 import { ksmText } from '../web/src/entities/ksm/text.ts'
 import { workersText } from '../web/src/entities/workers/text.ts'
 import { customAreasText } from '../web/src/features/fields/custom-areas/text.ts'
@@ -33,6 +35,9 @@ const CATEGORY = jobOf('tillage', 'ploughing').jobCategory.name
 
 /** What the windows of materials and of kinds of area show. */
 export async function addForStates(farm: FarmApi): Promise<void> {
+  // looked at by themselves in first-steps.spec.ts
+  const away = { componentName: FIRST_STEPS, settings: { [PUT_AWAY]: true } }
+  await farm.call(changeUiSettings, { body: away })
   await farm.call(addCustomArea, {
     body: { areaName: 'Äärealata', calculationStrategy: 'EDGE_BUFFER', calculationValue: 5, year: SEASON },
   })
