@@ -1,18 +1,15 @@
 import { Button, Group, Text } from '@mantine/core'
-import { useRouter } from '@tanstack/react-router'
 import { CloseButton } from '../../ui/CloseButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { uiText } from '../../ui/text.ts'
-import { registerFromDemo } from '../register-from-demo.ts'
-import { ROUTES } from '../../navigation/paths.ts'
+import { useRegisterFromDemo } from '../use-register-from-demo.ts'
 import type { ContactProps } from './ContactDialog.tsx'
 import { contactText } from './contact-text.ts'
 import { shellText } from './text.ts'
 
 /** The demo mails nothing, and says so before anybody has written. */
 export function ContactInDemo({ isOpen, onClose }: ContactProps) {
-  const router = useRouter()
-  const register = () => registerFromDemo(() => router.navigate({ to: ROUTES.register, search: {} }))
+  const register = useRegisterFromDemo()
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={shellText.contact} width={460} isChanged={false}>
       <Text>{contactText.contactInDemo}</Text>

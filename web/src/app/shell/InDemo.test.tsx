@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { listJobs } from '@vagu/core/jobs/batch-contract'
 import { getAuth } from '@vagu/core/users/contract'
 import { beforeEach, expect, it } from 'vitest'
 import { type DemoLimit, tellDemoLimit } from '../../lib/demo-limit.ts'
@@ -11,7 +12,7 @@ async function openDemo() {
   const farm = await openFarm()
   const user = await farm.does(getAuth, {})
   farm.answers(getAuth, () => ({ ...user, isDemo: true }))
-  return renderPage('workers')
+  return { farm, ...(await renderPage('workers')) }
 }
 beforeEach(() => localStorage.clear())
 
@@ -33,6 +34,16 @@ it('keeps that the banner was put away', async () => {
   await user.click(await screen.findByRole('button', { name: inDemoText.putAway }))
   expect(screen.queryByText(inDemoText.title)).toBeNull()
   expect(Object.keys(localStorage)).toContain('vagu-demo-warning')
+})
+it('asks before it is left without what was entered, where that cannot be read', async () => {
+  const { farm, user, address } = await openDemo()
+  farm.refuses(listJobs)
+  const before = address()
+  await user.click(await screen.findByRole('button', { name: inDemoText.takeAlong }))
+  const question = await screen.findByRole('alertdialog', { name: inDemoText.notTakenAlong.title })
+  await user.click(within(question).getByRole('button', { name: inDemoText.notTakenAlong.cancelLabel }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(address()).toBe(before)
 })
 it('is nothing on a farm of one’s own', async () => {
   await openFarm()

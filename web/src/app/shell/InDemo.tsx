@@ -1,13 +1,11 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconPlant2 } from '@tabler/icons-react'
-import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { type DemoLimit, onDemoLimit } from '../../lib/demo-limit.ts'
-import { ROUTES } from '../../navigation/paths.ts'
 import { CloseButton } from '../../ui/CloseButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { uiText } from '../../ui/text.ts'
-import { registerFromDemo } from '../register-from-demo.ts'
+import { useRegisterFromDemo } from '../use-register-from-demo.ts'
 import { inDemoText } from './in-demo-text.ts'
 import { shellText } from './text.ts'
 
@@ -64,9 +62,8 @@ function DemoLimitDialog({ onRegister }: { readonly onRegister: () => void }) {
 
 /** What stands over every page of the demo. */
 export function InDemo() {
-  const router = useRouter()
-  const register = (): void =>
-    void registerFromDemo(() => router.navigate({ to: ROUTES.register, search: {} }))
+  const goToRegister = useRegisterFromDemo()
+  const register = (): void => void goToRegister()
   return (
     <>
       <DemoWarning onRegister={register} />

@@ -4,6 +4,13 @@ export const inDemoText = {
   text: 'Proovige kõike julgelt: andmed on ainult selles brauseriaknas ja kaovad, kui lehe sulgete või uuesti laadite. Kirju, tellimusi, kutseid ja kontode sidumist demo ei tee.',
   takeAlong: 'Registreeru ja võta see demotalu kaasa',
   putAway: 'Peida see teade',
+  notTakenAlong: {
+    title: 'Demotalu ei saanud kaasa võtta',
+    message: 'Demotalu andmeid ei õnnestunud lugeda. Kui registreerute nüüd, jääb demos sisestatu maha.',
+    confirmLabel: 'Registreeru ilma',
+    cancelLabel: 'Jää demosse',
+    isDangerous: true,
+  },
   limits: {
     locked: {
       title: 'Demos see ei tööta',

@@ -1,7 +1,7 @@
 /** A farm on its way from the demo into an account: kept until it has arrived, over a reload too. */
 import { z } from 'zod'
 import { DemoFarm } from './demo-farm.ts'
-import { isMarked, mark, unmark } from './mark.ts'
+import { DATABASE, isMarked, mark, unmark } from './mark.ts'
 
 export const Carried = z.object({
   farm: DemoFarm,
@@ -17,7 +17,6 @@ export const Carried = z.object({
 })
 export type Carried = z.infer<typeof Carried>
 
-const DATABASE = 'vagu-demo-farm'
 const STORE = 'farm'
 const KEY = 'carried'
 

@@ -1,4 +1,5 @@
 import { counted } from '@vagu/core/text/counted'
+import { dayText } from '@vagu/core/text/format'
 
 interface Counts {
   readonly fields: number
@@ -40,6 +41,5 @@ export const carryText = {
   jobTypes: 'töötüübid',
   groups: 'põllugrupid',
   photo: 'foto',
-  job: (job: string, field: string, day: string) => `${job}, ${field}, ${day}`,
-  gatherFailed: 'Demotalu ei õnnestunud kaasa võtta. Konto saab luua ka ilma selleta.',
+  job: (job: string, field: string, day: string) => `${job}, ${field}, ${dayText(day)}`,
 } as const

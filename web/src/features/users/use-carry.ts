@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Carried } from '../../entities/carry/carried.ts'
 import type { Carry } from '../../entities/carry/demo-farm.ts'
-import { isMarked } from '../../entities/carry/mark.ts'
+import { dropForgotten, isMarked } from '../../entities/carry/mark.ts'
 import { logWarning } from '../../lib/log.ts'
 import { newId } from '../../lib/new-id.ts'
 
@@ -18,7 +18,7 @@ export function useCarry() {
   const [choice, setChoice] = useState<Carry>('none')
   const [begun, setBegun] = useState<Carried>()
   useEffect(() => {
-    if (!isMarked()) return
+    if (!isMarked()) return dropForgotten()
     load()
       .then(async ([{ readCarried }, { usualCarry }]) => {
         const found = await readCarried()
