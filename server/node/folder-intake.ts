@@ -1,4 +1,5 @@
 /** Bodies that are sent lie in files while their call is answered: memory is for the work on them. */
+import { DAY_MS } from '@vagu/core/time/spans'
 import { createWriteStream } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
@@ -10,7 +11,7 @@ import { Turns } from './turns.ts'
 /** Requests with files at once: a disk that holds the farm has room for them, 100 MB each. Nothing waits, as it would with half a file sent. */
 const TURNS = { atOnce: 8, ofAccount: 2, waiting: 0, waitingOfAccount: 0 }
 /** Age after which a file that another machine left in a shared folder is no longer in use, ms. */
-const FORGOTTEN = 24 * 3_600_000
+const FORGOTTEN = DAY_MS
 
 /** A folder for each process: `<machine>_<process>`. */
 const ownName = () => `${hostname()}_${process.pid}`

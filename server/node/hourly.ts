@@ -1,4 +1,5 @@
 /** Work that the program does by itself. What could not be done is tried again soon: a database may be away. */
+import { HOUR_MS, MINUTE_MS } from '@vagu/core/time/spans'
 import { setTimeout } from 'node:timers/promises'
 import type { Log } from '../src/ports.ts'
 
@@ -8,7 +9,7 @@ export interface Pauses {
   /** After a look that failed, ms. */
   readonly afterFailure: number
 }
-const PAUSES: Pauses = { between: 3_600_000, afterFailure: 60_000 }
+const PAUSES: Pauses = { between: HOUR_MS, afterFailure: MINUTE_MS }
 
 interface Work {
   readonly look: (stop: AbortSignal) => Promise<unknown>

@@ -1,4 +1,5 @@
 /** Reports on their way: few at once, each fault once in a while, and none that could hold anything up. */
+import { HOUR_MS } from '../time/spans.ts'
 import { faultKeyOf, type Report } from './report.ts'
 
 /** Whether a report was taken; when to go on, where the service says so, s. */
@@ -21,7 +22,6 @@ interface Needs {
 
 const MAX_WAITING = 20
 const MAX_PER_HOUR = 100
-const HOUR_MS = 3_600_000
 /** The same fault is told again after this, ms. */
 const AGAIN_MS = 60_000
 const MAX_KNOWN = 200

@@ -1,4 +1,4 @@
-const MS_PER_DAY = 86_400_000
+import { DAY_MS } from './spans.ts'
 
 /** Milliseconds of a day's midnight in UTC; only for arithmetic between days. */
 const midnight = (day: string): number =>
@@ -20,12 +20,11 @@ export function isDay(text: string): boolean {
 }
 
 /** The day `count` days after `day` (before it when negative). */
-export const addDays = (day: string, count: number): string =>
-  fromMidnight(midnight(day) + count * MS_PER_DAY)
+export const addDays = (day: string, count: number): string => fromMidnight(midnight(day) + count * DAY_MS)
 
 /** Whole days from `from` to `to`: 0 for the same day, negative when `to` comes first. */
 export const daysBetween = (from: string, to: string): number =>
-  Math.round((midnight(to) - midnight(from)) / MS_PER_DAY)
+  Math.round((midnight(to) - midnight(from)) / DAY_MS)
 
 /** The day `count` calendar months before `day`; the last day of a shorter month. */
 export function monthsBefore(day: string, count: number): string {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@vagu/core/time/spans'
 import type { Endpoint } from '@vagu/core/endpoint'
 import { AppError } from '@vagu/core/errors'
 import { SIGNED_IN_AS, signedInAs } from '@vagu/core/users/signed-in-as'
@@ -16,7 +17,6 @@ export const SESSION_DAYS = {
 const TOUCH_EVERY = 10 * 60_000
 /** A request waits no longer than this for the note; a locked database may take it later, ms. */
 const TOUCH_WAIT = 250
-const DAY = 86_400_000
 
 const base64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
@@ -64,8 +64,8 @@ export interface Session {
 /** When a session that is used now ends. */
 function endOf(session: { isRemembered: boolean; createdAt: Date }, now: Date): Date {
   const days = SESSION_DAYS[session.isRemembered ? 'remembered' : 'plain']
-  const last = session.createdAt.getTime() + days.most * DAY
-  return new Date(Math.min(now.getTime() + days.unused * DAY, last))
+  const last = session.createdAt.getTime() + days.most * DAY_MS
+  return new Date(Math.min(now.getTime() + days.unused * DAY_MS, last))
 }
 
 /** Whole seconds from one moment to a later one. */

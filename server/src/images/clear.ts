@@ -2,6 +2,7 @@
  * The weekly clearing of photos. One that no job has ever named, 30 days after it was sent, is deleted; the bytes of
  * one that was deleted 30 days ago are removed. A photo that a job named once stays: the job's history shows it.
  */
+import { DAY_MS } from '@vagu/core/time/spans'
 import type { Reader, Writer } from '../db/schema.ts'
 import { liftJobs } from '../job-store/lift.ts'
 import { awaitTurn } from '../http/turn.ts'
@@ -22,9 +23,8 @@ export interface Cleared {
 }
 
 export const CLEARING = 'photo-clearing'
-const DAY = 86_400_000
-const EVERY = 7 * DAY
-const GRACE = 30 * DAY
+const EVERY = 7 * DAY_MS
+const GRACE = 30 * DAY_MS
 /** Most photos that one look-up names. */
 const PART = 500
 

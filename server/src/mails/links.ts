@@ -1,4 +1,5 @@
 /** Links in letters: a token of which the database keeps the hash alone. */
+import { HOUR_MS } from '@vagu/core/time/spans'
 import type { Writer } from '../db/schema.ts'
 import { hashToken, newToken } from '../http/session.ts'
 import { parsedText } from '../db/stored.ts'
@@ -18,8 +19,6 @@ import {
 } from '../users/text.ts'
 import type { Letter, LinkKind } from './letters.ts'
 
-const HOUR = 3_600_000
-
 export type LinkNeeds = Pick<Ports, 'random' | 'options'>
 type LinkLetter = Extract<Letter, { kind: LinkKind }>
 interface Work {
@@ -28,7 +27,7 @@ interface Work {
   readonly now: Date
 }
 
-const inHours = (now: Date, hours: number): string => new Date(now.getTime() + hours * HOUR).toISOString()
+const inHours = (now: Date, hours: number): string => new Date(now.getTime() + hours * HOUR_MS).toISOString()
 
 /** Links stand behind the # of an address: browsers send that part to nobody, so no log holds it. */
 async function passwordLink(tx: Writer, needs: LinkNeeds, work: Work): Promise<Mail> {

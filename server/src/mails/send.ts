@@ -1,4 +1,5 @@
 /** Sends the letters that wait: each once, also when several programs look at the same moment. */
+import { HOUR_MS, MINUTE_MS } from '@vagu/core/time/spans'
 import { isEmailAddress } from '@vagu/core/users/email'
 import { sql } from 'kysely'
 import type { Reader, Writer } from '../db/schema.ts'
@@ -9,36 +10,33 @@ import { isLinkKind, Letter, type LinkKind } from './letters.ts'
 import { mailWithLink } from './links.ts'
 import { plainMail } from './plain-mail.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-
 /**
  * A letter that is being sent is due again after this: longer than a mail server may take, so that only a letter whose
  * program ended meanwhile is sent anew.
  */
-export const SENDING_LASTS = 10 * MINUTE
+export const SENDING_LASTS = 10 * MINUTE_MS
 /** Pause after the first failure, and the longest one: each is twice the one before. */
-const FIRST_PAUSE = MINUTE
-const MAX_PAUSE = 4 * HOUR
+const FIRST_PAUSE = MINUTE_MS
+const MAX_PAUSE = 4 * HOUR_MS
 /** A letter that could not be sent for so long is given up, ms: a link of yesterday helps nobody, what a farmer wrote does. */
 export const TRIED_FOR: Readonly<Record<Letter['kind'], number>> = {
-  password: 24 * HOUR,
-  proof: 72 * HOUR,
-  newEmail: 72 * HOUR,
-  emailChangeAsked: 168 * HOUR,
-  emailChanged: 168 * HOUR,
-  accountDeletion: 168 * HOUR,
-  link: 24 * HOUR,
-  identity: HOUR,
-  identityJoined: 168 * HOUR,
-  invitation: 72 * HOUR,
-  feedback: 168 * HOUR,
-  feedbackCopy: 168 * HOUR,
-  welcome: 168 * HOUR,
-  trialEnd: 168 * HOUR,
-  weekly: 72 * HOUR,
-  invoice: 168 * HOUR,
-  reminder: 168 * HOUR,
+  password: 24 * HOUR_MS,
+  proof: 72 * HOUR_MS,
+  newEmail: 72 * HOUR_MS,
+  emailChangeAsked: 168 * HOUR_MS,
+  emailChanged: 168 * HOUR_MS,
+  accountDeletion: 168 * HOUR_MS,
+  link: 24 * HOUR_MS,
+  identity: HOUR_MS,
+  identityJoined: 168 * HOUR_MS,
+  invitation: 72 * HOUR_MS,
+  feedback: 168 * HOUR_MS,
+  feedbackCopy: 168 * HOUR_MS,
+  welcome: 168 * HOUR_MS,
+  trialEnd: 168 * HOUR_MS,
+  weekly: 72 * HOUR_MS,
+  invoice: 168 * HOUR_MS,
+  reminder: 168 * HOUR_MS,
 }
 
 export interface SendNeeds extends Pick<

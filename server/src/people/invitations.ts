@@ -1,4 +1,5 @@
 /** Invitations to a farm, as its owner sees them. An address has one row in a farm, renewed when it is invited again. */
+import { DAY_MS } from '@vagu/core/time/spans'
 import { AppError } from '@vagu/core/errors'
 import { INVITATION_DAYS, type Invitation, type InvitationDraft } from '@vagu/core/people/schema'
 import { fieldError } from '@vagu/core/validation'
@@ -8,7 +9,6 @@ import { writeJournal } from '../db/journal.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import { putLetter } from '../mails/letters.ts'
 
-const DAY = 86_400_000
 const NOUN = 'invitation'
 
 const openRows = (db: Reader, { accountId }: Actor) =>
@@ -60,7 +60,7 @@ export async function invite(
     role,
     invited_by: actor.userId,
     created_at: now,
-    expires_at: new Date(actor.now.getTime() + INVITATION_DAYS * DAY).toISOString(),
+    expires_at: new Date(actor.now.getTime() + INVITATION_DAYS * DAY_MS).toISOString(),
     accepted_at: null,
     token_hash: null,
   }

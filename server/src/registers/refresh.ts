@@ -1,4 +1,5 @@
 /** The weekly job: fetches the plant-protection register from its own address. */
+import { DAY_MS } from '@vagu/core/time/spans'
 import { AppError } from '@vagu/core/errors'
 import { z } from 'zod'
 import { parsedText } from '../db/stored.ts'
@@ -18,9 +19,8 @@ export type Refreshed = 'notDue' | 'stored' | 'unchanged' | 'failed'
 
 export const REFRESH = 'plant-protection-refresh'
 
-const DAY = 86_400_000
 /** After a run that went well, and after one that did not, ms. */
-const EVERY = { well: 7 * DAY, failed: DAY }
+const EVERY = { well: 7 * DAY_MS, failed: DAY_MS }
 /** Between the three tries of a run, ms. */
 const PAUSES = [60_000, 5 * 60_000]
 

@@ -2,15 +2,15 @@
  * Browsers that a user signed in with before. Their tries are counted apart, so that whoever types wrong passwords for
  * somebody else's address locks the owner out of nothing that he uses.
  */
+import { DAY_MS } from '@vagu/core/time/spans'
 import type { Writer } from '../db/schema.ts'
 import { hashToken, newToken } from '../http/session.ts'
 import type { Ports } from '../ports.ts'
 
 /** A browser that was not used for so long is a stranger again. */
 const KNOWN_DAYS = 365
-const DAY = 86_400_000
 
-const knownSince = (now: Date): string => new Date(now.getTime() - KNOWN_DAYS * DAY).toISOString()
+const knownSince = (now: Date): string => new Date(now.getTime() - KNOWN_DAYS * DAY_MS).toISOString()
 
 /**
  * Device of a request, by which its tries are counted, when whoever bears the e-mail signed in with it
@@ -55,7 +55,7 @@ export async function rememberDevice(
       conflict.columns(['user_id', 'device_hash']).doUpdateSet({ last_used_at: row.last_used_at }),
     )
     .execute()
-  ports.devices.write(work.headers, token, (KNOWN_DAYS * DAY) / 1000)
+  ports.devices.write(work.headers, token, (KNOWN_DAYS * DAY_MS) / 1000)
 }
 
 /** Every browser is a stranger again: whoever set the password anew may not be the one who used them. */

@@ -1,4 +1,5 @@
 /** How often something may be tried. Tries are counted before they are judged, so that many at once count too. */
+import { DAY_MS, MINUTE_MS } from '@vagu/core/time/spans'
 import { AppError } from '@vagu/core/errors'
 import { sql } from 'kysely'
 import type { Reader } from '../db/schema.ts'
@@ -6,12 +7,9 @@ import { logSecurity, markOf } from '../http/security-log.ts'
 import type { Ports } from '../ports.ts'
 import { networkOf } from './client-network.ts'
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
-
 /** The window in which most tries are counted, and the longest one, ms. */
-export const TRY_WINDOW = 15 * MINUTE
-const MAX_WINDOW = DAY
+export const TRY_WINDOW = 15 * MINUTE_MS
+const MAX_WINDOW = DAY_MS
 
 /** Tries in one window, by what is tried and for whom. */
 export const TRIES = {
@@ -43,12 +41,12 @@ export const TRIES = {
 export type Limited = keyof typeof TRIES | 'registration by address'
 
 const WINDOWS: Partial<Record<Limited, number>> = {
-  'proof by user': DAY,
-  'link by user': DAY,
-  'farm by user': DAY,
-  'invitation by account': DAY,
-  'calendar by user': DAY,
-  'registration by address': DAY,
+  'proof by user': DAY_MS,
+  'link by user': DAY_MS,
+  'farm by user': DAY_MS,
+  'invitation by account': DAY_MS,
+  'calendar by user': DAY_MS,
+  'registration by address': DAY_MS,
 }
 const windowOf = (of: Limited): number => WINDOWS[of] ?? TRY_WINDOW
 
