@@ -2,6 +2,7 @@
  * A large body on its way from who has read it to who stores it: as pieces of JSON, none of which holds up a thread for
  * long when it is parsed.
  */
+import { letOthers } from '../db/let-others.ts'
 
 /** Elements of a list in one piece: of 5,000 parcels with their shapes a piece has a megabyte or two. */
 const ELEMENTS = 200
@@ -23,8 +24,6 @@ export function piecesOf(record: object): Piece[] {
     return pieces
   })
 }
-
-const letOthers = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
 /** Puts the record together, and lets others have their turn between two pieces. */
 export async function assembled(pieces: readonly Piece[]): Promise<Record<string, unknown>> {

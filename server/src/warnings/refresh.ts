@@ -1,4 +1,5 @@
 /** Judges anew what the program's rules, or the register's newest edition, say differently than when it was stored. */
+import { letOthers } from '../db/let-others.ts'
 import { type Fault, faultOf } from '../db/faults.ts'
 import type { Writer } from '../db/schema.ts'
 import { idMaker, type Actor } from '../db/actor.ts'
@@ -96,19 +97,16 @@ function turnsOf({ db, engine, now, random }: RefreshWarningsNeeds, accountId: s
     })
 }
 
-/** Lets those in who wait: SQLite would go from one transaction to the next without a pause. */
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve))
-
 /** Judges one farm. What is saved between two turns was judged by its own call, by the same rules. */
 async function refreshFarm(turn: Turn, target: Target): Promise<void> {
   const touched = await turn((tx, actor) => touchedIn(tx, actor, target))
   for (let last = touched.length > 0 ? '' : undefined; last !== undefined;) {
     const after: string = last
     last = await turn((tx, actor) => refreshReachAfter(tx, actor, after))
-    if (last !== undefined) await pause()
+    if (last !== undefined) await letOthers()
   }
   for (const [index, part] of touched.flatMap(inParts).entries()) {
-    if (index > 0) await pause()
+    if (index > 0) await letOthers()
     await turn((tx, actor) => recomputeWarnings(tx, actor, part))
   }
   // last: a farm that was left half way is judged again
@@ -127,7 +125,7 @@ export async function refreshWarnings(
   const now: RulesVersion = { rules: book.versions, edition: await newestEditionId(needs.db) }
   let judged = 0
   for (const accountId of await staleAccounts(needs.db, now)) {
-    await pause()
+    await letOthers()
     if (needs.stop?.aborted) break
     try {
       await refreshFarm(turnsOf(needs, accountId), { now, book })
