@@ -89,8 +89,8 @@ async function saveOverOthers(): Promise<{
   await farm.does(changeJobCategories, { body: { jobCategories: others } })
   await press(user, jobTypesPageText.save)
   const dialog = within(await screen.findByRole('dialog', { name: jobTypesPageText.othersTitle }))
-  await dialog.findByRole('row', { name: new RegExp(`${jobTypesPageText.list}.*${ELSEWHERE}`) })
-  dialog.getByRole('row', { name: new RegExp(jobTypesPageText.hiddenName(PLOUGHING).replace(/[()]/g, '.')) })
+  await dialog.findByRole('row', { name: new RegExp(`^${ELSEWHERE}.*${TILLAGE}`) })
+  dialog.getByRole('row', { name: new RegExp(`^${ELSEWHERE}: ${PLOUGHING}.*${jobTypesPageText.hidden}`) })
   return { farm, user, choose: (label) => user.click(dialog.getByRole('button', { name: label })) }
 }
 const tillage = async (farm: Farm) =>

@@ -14,25 +14,34 @@ export function summaryOf({ requires, hectarePrice, variants }: JobType): string
   return [kinds && jobTypesPageText.collects(kinds), price, variants.join(' / ')].filter(Boolean).join(' · ')
 }
 
-type Named = Pick<JobType, 'key' | 'name' | 'visible'>
+type Entry = Pick<JobType, 'key' | 'name' | 'visible'>
 
-/** Names in their order; what is hidden is said. */
-const namesOf = (list: readonly Named[]): string =>
-  list.map(({ name, visible }) => (visible ? name : jobTypesPageText.hiddenName(name))).join(', ')
+/** An entry under the name that the stored version has for it: one that was renamed keeps its line. */
+const nameOf = (known: readonly Entry[], { key, name }: Entry): string =>
+  known.find((each) => each.key === key)?.name ?? name
 
-/** A version is told by the names that the stored one has: an entry that was renamed keeps its line. */
-function linesOf(types: JobTypes, known: JobTypes): Line[] {
-  const nameOf = (list: readonly Named[], { key, name }: Named): string =>
-    list.find((each) => each.key === key)?.name ?? name
+/** The order of entries that both versions have; what was added or deleted has a line of its own. */
+const orderOf = (list: readonly Entry[], known: readonly Entry[], others: readonly Entry[]): string =>
+  list
+    .filter(({ key }) => others.some((each) => each.key === key))
+    .map((entry) => nameOf(known, entry))
+    .join(', ')
+
+const toldOf = ({ name, visible }: Entry, summary = ''): string =>
+  [name, visible ? '' : jobTypesPageText.hidden, summary].filter(Boolean).join(' · ')
+
+function linesOf(types: JobTypes, { stored, others }: { stored: JobTypes; others: JobTypes }): Line[] {
+  const jobsIn = (list: JobTypes, { key }: JobCategory) => list.find((each) => each.key === key)?.jobs ?? []
   const linesOfCategory = (category: JobCategory): Line[] => {
-    const before = known.find(({ key }) => key === category.key)?.jobs ?? []
-    const name = nameOf(known, category)
+    const [known, theirs] = [jobsIn(stored, category), jobsIn(others, category)]
+    const name = nameOf(stored, category)
     return [
-      [jobTypesPageText.jobsOf(name), namesOf(category.jobs)],
-      ...category.jobs.map((job): Line => [`${name}: ${nameOf(before, job)}`, summaryOf(job)]),
+      [name, toldOf(category)],
+      [jobTypesPageText.orderOf(name), orderOf(category.jobs, known, theirs)],
+      ...category.jobs.map((job): Line => [`${name}: ${nameOf(known, job)}`, toldOf(job, summaryOf(job))]),
     ]
   }
-  return [[jobTypesPageText.list, namesOf(types)], ...types.flatMap(linesOfCategory)]
+  return [[jobTypesPageText.order, orderOf(types, stored, others)], ...types.flatMap(linesOfCategory)]
 }
 
 export interface Versions {
@@ -42,4 +51,4 @@ export interface Versions {
 
 /** Lines in which two versions of all job types differ. */
 export const typeDifferences = ({ mine, stored }: Versions): Difference[] =>
-  lineDifferences(linesOf(mine, stored), linesOf(stored, stored))
+  lineDifferences(linesOf(mine, { stored, others: stored }), linesOf(stored, { stored, others: mine }))
