@@ -72,6 +72,7 @@ describe('the calls that differ from that', () => {
       'getGuideVideos',
       'getMapGround',
       'getOpenIdOffer',
+      'getReportSettings',
       'joinByInvitation',
       'joinByLink',
       'joinByPassword',

@@ -83,6 +83,8 @@ async function settle(key: RouteKey): Promise<void> {
   const last = LAST[key] ?? []
   await waitFor(() => {
     const shown = document.querySelector('#content')?.textContent ?? ''
+    // the page of what is not allowed is loaded late
+    expect(shown.trim()).not.toBe('')
     const isWhole = last.every((words) => words.some((word) => shown.includes(word)))
     expect(isWhole || shown.includes(notAllowedText.title)).toBe(true)
     expect(queryClient.isFetching()).toBe(0)
