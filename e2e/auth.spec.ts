@@ -4,10 +4,10 @@ import { pathTo, ROUTES } from '../web/src/navigation/paths.ts'
 import { proofFailed } from '../web/src/app/auth-words.ts'
 import { sessionText } from '../web/src/entities/session/text.ts'
 import { shellText } from '../web/src/app/shell/text.ts'
-import { firstStepsText } from '../web/src/features/add-job/first-steps/text.ts'
 import { usersText } from '../web/src/features/users/text.ts'
 import { SEASON } from './farm.ts'
 import { PASSWORD } from './farm-api.ts'
+import { closeWelcome } from './enter.ts'
 import { expect, test } from './home.ts'
 import { mailedLink } from './outbox.ts'
 
@@ -39,7 +39,7 @@ test('proves the address by the mailed link, in the session of its account alone
   await logIn(page, farm.email)
   await expect(page.getByText(sessionText.authSucceeded)).toBeVisible()
   await expect(page).toHaveURL(ROUTES.addJob)
-  await page.getByRole('button', { name: firstStepsText.welcomeLater }).click()
+  await closeWelcome(page)
   await page.getByRole('button', { name: shellText.account }).click()
   await expect(page.getByRole('menuitem', { name: shellText.logout })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: sessionText.proveEmail })).toHaveCount(0)

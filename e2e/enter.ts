@@ -15,9 +15,13 @@ async function registerByHand(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: usersText.createAccount }).click()
 }
 
+/** Closes the welcome that lies over the main page of a farm without fields and materials. */
+export const closeWelcome = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: firstStepsText.welcomeLater }).click()
+
 /** Enters a home by hand, as somebody who was never there; `name` begins his address. */
 export async function enterHome(page: Page, engine: HomeOptions['engine'], name: string): Promise<void> {
   await (engine === 'demo' ? page.goto(ROUTES.demo) : registerByHand(page, name))
   await expect(page).toHaveURL(ROUTES.addJob, { timeout: 45_000 })
-  if (engine !== 'demo') await page.getByRole('button', { name: firstStepsText.welcomeLater }).click()
+  if (engine !== 'demo') await closeWelcome(page)
 }

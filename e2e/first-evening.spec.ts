@@ -16,11 +16,12 @@ import { PASSWORD } from './farm-api.ts'
 import { jobOf } from './farm.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
-import { parcelFiles } from './parcel-files.ts'
+import { madeFiles } from './parcel-files.ts'
 
 const MOST_INTERACTIONS = 20
 const MOST_SECONDS = 300
-const files = parcelFiles()
+/** A farm of five fields: what there is to read grows with them. */
+const files = madeFiles()
 const spraying = jobOf(CATEGORY.plantProtection, 'spraying')
 const PRODUCT = 'Prosaro'
 const FERTILIZER = 'Ammooniumnitraat AN 34,4'

@@ -5,7 +5,7 @@ import { ROUTES } from '../web/src/navigation/paths.ts'
 import { firstStepsText } from '../web/src/features/add-job/first-steps/text.ts'
 import { inDemoText } from '../web/src/app/shell/in-demo-text.ts'
 import { addFields } from './farm.ts'
-import { enterHome } from './enter.ts'
+import { closeWelcome, enterHome } from './enter.ts'
 import { expect, test } from './home.ts'
 
 const VIEWS = [
@@ -34,7 +34,7 @@ test('the welcome and the steps look right on a desk, on a phone and in the dark
   await page.goto(ROUTES.addJob)
   await expect(page.getByRole('dialog', { name: firstStepsText.welcomeTitle })).toBeVisible()
   await lookAt(page, 'welcome')
-  await page.getByRole('button', { name: firstStepsText.welcomeLater }).click()
+  await closeWelcome(page)
   await lookAt(page, 'fields')
   await addFields(farm, ['Kodupõld'])
   await page.reload()

@@ -5,12 +5,12 @@ import { ROUTES } from '../web/src/navigation/paths.ts'
 import { outcomeWords } from '../web/src/app/auth-words.ts'
 import { shellText } from '../web/src/app/shell/text.ts'
 import { sessionText } from '../web/src/entities/session/text.ts'
-import { firstStepsText } from '../web/src/features/add-job/first-steps/text.ts'
 import { accountText } from '../web/src/features/account/text.ts'
 import { usersText } from '../web/src/features/users/text.ts'
 import { freePort } from '../server/src/testing/free-port.ts'
 import { startOpenIdProvider, type TestProvider } from '../server/src/testing/openid-provider.ts'
 import { expectNoAxeFaults } from './axe-faults.ts'
+import { closeWelcome } from './enter.ts'
 import { FarmApi, PASSWORD } from './farm-api.ts'
 import { expect, test as base } from './home.ts'
 import { mailedLink } from './outbox.ts'
@@ -83,7 +83,7 @@ test('makes an account without a password, goes in and out, and deletes it after
   await page.getByLabel(usersText.companyName).fill(COMPANY)
   await page.getByRole('button', { name: usersText.createAccount }).click()
   await expect(page).toHaveURL(ROUTES.addJob)
-  await page.getByRole('button', { name: firstStepsText.welcomeLater }).click()
+  await closeWelcome(page)
   await page.goto(await mailedLink(home.data, 'mari@kaart.example', ROUTES.proveEmail))
   await expect(page.getByText(sessionText.authSucceeded)).toBeVisible()
 
@@ -130,7 +130,7 @@ test('joins an account by a mailed link, and nobody comes in who gave up', async
   await page.goto(await mailedLink(home.data, farm.email, ROUTES.openId))
   await page.getByRole('button', { name: usersText.joinConfirm }).click()
   await expect(page).toHaveURL(ROUTES.addJob)
-  await page.getByRole('button', { name: firstStepsText.welcomeLater }).click()
+  await closeWelcome(page)
 
   // the account was nobody's proven one: the password of before is none any more
   await logOut(page)

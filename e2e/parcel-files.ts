@@ -45,16 +45,8 @@ const made = (): Parcel[] =>
     },
   }))
 
-export function parcelFiles(): ParcelFiles {
-  if (existsSync(REAL))
-    return {
-      year: 2024,
-      area: 77.5,
-      count: 18,
-      gml: real('parcels.gml'),
-      geojson: real('parcels-wgs84.geojson'),
-      shapefile: real('parcels-shp.zip'),
-    }
+/** Files of the same five parcels everywhere. */
+export function madeFiles(): ParcelFiles {
   const parcels = made()
   const inMetres = { system: 'EPSG:3301', isNorthFirst: false } as const
   const gml = { ...inMetres, isNorthFirst: true, statement: 'urn:ogc:def:crs:EPSG::3301' }
@@ -67,3 +59,15 @@ export function parcelFiles(): ParcelFiles {
     shapefile: file('parcels.zip', shapefile(parcels, { ...inMetres, statement: PRJ_3301 })),
   }
 }
+
+export const parcelFiles = (): ParcelFiles =>
+  existsSync(REAL)
+    ? {
+        year: 2024,
+        area: 77.5,
+        count: 18,
+        gml: real('parcels.gml'),
+        geojson: real('parcels-wgs84.geojson'),
+        shapefile: real('parcels-shp.zip'),
+      }
+    : madeFiles()

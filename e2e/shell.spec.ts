@@ -12,6 +12,7 @@ import { cropsText } from '../web/src/entities/crops/text.ts'
 import { warningsText } from '../web/src/features/warnings/text.ts'
 import { uiText } from '../web/src/ui/text.ts'
 import { addFields, ploughing, SEASON } from './farm.ts'
+import { closeWelcome } from './enter.ts'
 import { expect, test } from './home.ts'
 import { JobFormScreen } from './job-form.ts'
 import { answer, chooseYear, menuLink, openByMenu } from './navigation.ts'
@@ -24,6 +25,7 @@ test('the year follows the address and the address the year', async ({ page, far
   await expect(page).toHaveURL(pathTo('fields', { year: 2024 }))
   await openByMenu(page, 'addJob')
   await expect(select).toHaveValue('2024')
+  await closeWelcome(page)
   await chooseYear(page, 2023)
   await expect(menuLink(page, 'fields')).toHaveAttribute('href', pathTo('fields', { year: 2023 }))
   await openByMenu(page, 'fields')
@@ -83,6 +85,7 @@ test('the menu leads to job types that nobody has looked over', async ({ page, f
 
 test('the chosen look is remembered', async ({ signedIn: page }) => {
   await page.goto(ROUTES.addJob)
+  await closeWelcome(page)
   for (const look of ['dark', 'sun'] as const) {
     await page.getByRole('button', { name: shellText.account }).click()
     await page.getByRole('menuitemradio', { name: shellText.looks[look] }).click()
