@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { classesIn, typesOf, usesIn } from './css-classes.ts'
+import { classesIn, typesOf, usesIn, wholeBlocksIn } from './css-classes.ts'
 import { root } from './root.ts'
 
 const web = join(root, 'web/src')
@@ -39,6 +39,15 @@ it('every class of a style sheet is used', () => {
   expect(uses.length).toBeGreaterThan(100)
   expect(dead).toEqual([])
 })
+it('no arrangement is written a third time: it has its place in ui/layout.module.css', () => {
+  const written = new Map<string, string[]>()
+  for (const [sheet, css] of sheets)
+    for (const { name, declarations } of wholeBlocksIn(css))
+      if (declarations.split('; ').length > 2)
+        written.set(declarations, [...(written.get(declarations) ?? []), `${short(sheet)}: ${name}`])
+  expect(written.size).toBeGreaterThan(100)
+  expect([...written.values()].filter((places) => places.length > 2)).toEqual([])
+})
 it('a class is told from a number, a comment, a file and a class of a library', () => {
   const css =
     "/* .old {} */ .a:not(.b-c) > .d_e { margin: 0.5rem; background: url(x.svg) } .f :global(.g .h) { content: '.i' }"
@@ -50,4 +59,12 @@ it('a class that is no name of the language stands in quotes', () => {
 it('a class is taken as a property, or in quotes', () => {
   const source = "import styles from './a.module.css'\nstyles['b-c']; styles.d"
   expect(usesIn(source)).toEqual([{ sheet: './a.module.css', names: ['b-c', 'd'] }])
+})
+it('a block is whole when the sheet says nothing more of its class', () => {
+  const css = '.a { b: c; a: d } .m { n: o } .e { f: g } @media print { .e { f: h } } .i-j { k: l }'
+  expect(wholeBlocksIn(css)).toEqual([
+    { name: 'a', declarations: 'a: d; b: c' },
+    { name: 'm', declarations: 'n: o' },
+    { name: 'i-j', declarations: 'k: l' },
+  ])
 })

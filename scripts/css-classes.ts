@@ -36,3 +36,22 @@ export function usesIn(source: string): SheetUse[] {
     return { sheet, names: [...taken].map(([, plain, quoted]) => plain ?? quoted ?? '') }
   })
 }
+
+export interface Block {
+  readonly name: string
+  /** Its declarations in alphabetical order. */
+  readonly declarations: string
+}
+
+/** Classes that one block says everything about: the sheet names them nowhere else. */
+export function wholeBlocksIn(css: string): Block[] {
+  const plain = css.replaceAll(/\/\*[^]*?\*\//g, '')
+  const named = (name: string): number => plain.split(new RegExp(`\\.${name}(?![\\w-])`)).length - 1
+  return [...plain.matchAll(/(?<=^|[{}])\s*\.([\w-]+)\s*\{([^{}]*)\}/g)].flatMap(
+    ([, name = '', body = '']) => {
+      const parts = body.split(';').map((part) => part.replaceAll(/\s+/g, ' ').trim())
+      const declarations = parts.filter((part) => part !== '').toSorted()
+      return named(name) === 1 ? [{ name, declarations: declarations.join('; ') }] : []
+    },
+  )
+}

@@ -13,7 +13,6 @@ declare const styles: {
   readonly linkName: string
   readonly list: string
   readonly main: string
-  readonly menu: string
   readonly shell: string
   readonly side: string
   readonly skip: string

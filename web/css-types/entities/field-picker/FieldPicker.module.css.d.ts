@@ -11,7 +11,6 @@ declare const styles: {
   readonly map: string
   readonly name: string
   readonly option: string
-  readonly picker: string
   readonly row: string
   readonly rows: string
   readonly selected: string

@@ -2,6 +2,5 @@
 declare const styles: {
   readonly frame: string
   readonly map: string
-  readonly missing: string
 }
 export default styles

@@ -3,7 +3,6 @@ declare const styles: {
   readonly kind: string
   readonly record: string
   readonly row: string
-  readonly rows: string
   readonly text: string
 }
 export default styles

@@ -6,7 +6,6 @@ declare const styles: {
   readonly name: string
   readonly number: string
   readonly quiet: string
-  readonly sheetActions: string
   readonly toggle: string
   readonly totals: string
   readonly viewer: string

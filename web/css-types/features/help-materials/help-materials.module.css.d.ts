@@ -2,7 +2,6 @@
 declare const styles: {
   readonly calculator: string
   readonly calculators: string
-  readonly formula: string
   readonly heading: string
   readonly inputs: string
   readonly intro: string

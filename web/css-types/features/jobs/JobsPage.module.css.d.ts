@@ -3,7 +3,6 @@ declare const styles: {
   readonly active: string
   readonly batch: string
   readonly changeLine: string
-  readonly changes: string
   readonly chip: string
   readonly dialogFoot: string
   readonly hint: string
@@ -13,8 +12,6 @@ declare const styles: {
   readonly screen: string
   readonly search: string
   readonly toggle: string
-  readonly toggles: string
-  readonly toolbar: string
   readonly totals: string
 }
 export default styles

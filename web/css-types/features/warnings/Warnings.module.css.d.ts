@@ -16,10 +16,8 @@ declare const styles: {
   readonly note: string
   readonly reason: string
   readonly reasonText: string
-  readonly reasons: string
   readonly said: string
   readonly saidList: string
-  readonly section: string
   readonly select: string
   readonly title: string
 }

@@ -9,6 +9,7 @@ import { useMayOpen } from './OfRole.tsx'
 import { dailyItems, groupOf, isWanted, type MenuGroup, menuGroups, menuItemOf } from './menu.ts'
 import { ChangesHint } from './ChangesHint.tsx'
 import { MenuLink } from './MenuLink.tsx'
+import layout from '../../ui/layout.module.css'
 import styles from './Shell.module.css'
 import { shellText } from './text.ts'
 import { StartHint } from './StartHint.tsx'
@@ -70,7 +71,7 @@ export function SideMenu({ onGo }: Props) {
   const mayOpen = useMayOpen()
   const current = groupOf(menuItemOf(useRouteKey()))
   return (
-    <nav aria-label={shellText.mainMenu} className={styles.menu}>
+    <nav aria-label={shellText.mainMenu} className={layout.column2xl}>
       <FarmSwitch />
       <ul className={styles.list}>
         {dailyItems((key) => isBuilt(key) && mayOpen(key)).map((key) => (

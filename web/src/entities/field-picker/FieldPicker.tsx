@@ -6,6 +6,7 @@ import { lazyComponent } from '../../ui/lazy-component.tsx'
 import type { GroupChipsProps } from '../field-groups/GroupChips.tsx'
 import { CropFilter } from './CropFilter.tsx'
 import { FieldOptions } from './FieldOptions.tsx'
+import layout from '../../ui/layout.module.css'
 import styles from './FieldPicker.module.css'
 import { PickerFoot } from './PickerFoot.tsx'
 import { filterFields, toggled } from './pick-fields.ts'
@@ -51,7 +52,7 @@ export const FieldPicker = memo(function FieldPicker(props: Props) {
   }
   const summary = fieldPickerText.selected(selectedIds.length, area)
   return (
-    <div className={styles.picker}>
+    <div className={layout.columnXl}>
       <div className={styles.tools}>
         <TextInput
           label={fieldPickerText.search}

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { FieldsMap } from './FieldsMap.tsx'
+import layout from '../../ui/layout.module.css'
 import styles from './AllFieldsMap.module.css'
 import { fieldsText } from './text.ts'
 import { useFieldShapes } from './use-fields.ts'
@@ -30,7 +31,7 @@ export function AllFieldsMap({ year, fieldIds, selectedIds, onToggle }: Props) {
       <div className={styles.map}>
         <FieldsMap fields={fields} year={year} selectedIds={selectedIds} onToggle={onToggle} />
       </div>
-      {missing > 0 && <p className={styles.missing}>{fieldsText.withoutShape(missing)}</p>}
+      {missing > 0 && <p className={layout.quiet}>{fieldsText.withoutShape(missing)}</p>}
     </div>
   )
 }

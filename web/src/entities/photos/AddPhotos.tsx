@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react'
 import { type ChangeEvent, type RefObject, useRef } from 'react'
+import layout from '../../ui/layout.module.css'
 import styles from './photos.module.css'
 import { photosText } from './text.ts'
 
@@ -26,7 +27,7 @@ export function AddPhotos({ ref, name, isFull, onFiles }: Props) {
   }
   const hidden = { type: 'file', hidden: true, accept: ACCEPTED, onChange: take } as const
   return (
-    <div className={styles.add}>
+    <div className={layout.wrap}>
       <input ref={album} {...hidden} multiple data-photos="album" aria-label={photosText.choose} />
       <input
         ref={camera}

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { Page } from '../../ui/Page.tsx'
 import { type Deleted, DELETED_KINDS, type DeletedKind } from './deleted-kinds.ts'
+import layout from '../../ui/layout.module.css'
 import styles from './DeletedPage.module.css'
 import { DeletedRow } from './DeletedRow.tsx'
 import { deletedPageText } from './text.ts'
@@ -33,7 +34,7 @@ function Rows({ records }: { readonly records: readonly Deleted[] }) {
     return <EmptyState title={deletedPageText.none}>{deletedPageText.noneText}</EmptyState>
   return (
     <>
-      <ul className={styles.rows} aria-label={deletedPageText.list}>
+      <ul className={layout.plainList} aria-label={deletedPageText.list}>
         {records.slice(0, count).map((record) => (
           <DeletedRow key={record.id} record={record} />
         ))}

@@ -21,7 +21,7 @@ import { CustomAreasButton, CustomAreasOverPage } from './custom-areas/CustomAre
 import { fieldKindOf } from './field-kind.ts'
 import { FieldsEmpty } from './FieldsEmpty.tsx'
 import { FieldsOverview } from './FieldsOverview.tsx'
-import styles from './FieldsPage.module.css'
+import layout from '../../ui/layout.module.css'
 import { FieldDialog } from './form/FieldDialog.tsx'
 import { fieldsHistoryText } from './history/text.ts'
 import { FieldsMenu } from './menu/FieldsMenu.tsx'
@@ -116,7 +116,7 @@ export function FieldsPage() {
           onEdit={edit}
           foot={
             <>
-              {isScreen && <div className={styles.sheetActions}>{actions}</div>}
+              {isScreen && <div className={layout.wrap}>{actions}</div>}
               {deleted}
             </>
           }

@@ -5,6 +5,7 @@ import { usePathInYear } from '../../entities/session/global-year.ts'
 import { titles } from '../../navigation/titles.ts'
 import { Card } from '../../ui/Card.tsx'
 import type { Guide } from './guides.ts'
+import layout from '../../ui/layout.module.css'
 import styles from './guides.module.css'
 import { guidesText } from './text.ts'
 
@@ -24,7 +25,7 @@ export function GuideCard({ guide: { title, steps, page }, onWatch }: Props) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <div className={styles.actions}>
+      <div className={layout.wrap}>
         {onWatch && (
           <Button
             leftSection={<IconPlayerPlay size={18} aria-hidden />}

@@ -4,6 +4,7 @@ import { formatQuantity } from '../../lib/format.ts'
 import { Card } from '../../ui/Card.tsx'
 import { DecimalField } from '../../ui/DecimalField.tsx'
 import type { Calculator } from './calculators.ts'
+import layout from '../../ui/layout.module.css'
 import styles from './help-materials.module.css'
 
 const known = (value: number | null | undefined): number | undefined =>
@@ -41,7 +42,7 @@ export function CalculatorCard({ calculator }: { readonly calculator: Calculator
             </div>
           ))}
         </dl>
-        <p className={styles.formula}>{formula}</p>
+        <p className={layout.quiet}>{formula}</p>
       </div>
     </Card>
   )

@@ -3,6 +3,7 @@ import { jobDays } from '../../entities/jobs/describe-job.ts'
 import { jobsText } from '../../entities/jobs/text.ts'
 import { nameOf } from './batch-failure.ts'
 import type { Obstacle, Preview } from './batch-change.ts'
+import layout from '../../ui/layout.module.css'
 import styles from './JobsPage.module.css'
 import { jobsPageText } from './text.ts'
 
@@ -54,7 +55,7 @@ export function ChangePreview({
     <section aria-label={jobsPageText.preview}>
       <Obstacles previews={previews} />
       {changing.length === 0 && <p className={styles.hint}>{jobsPageText.nothingChanges}</p>}
-      <ul className={styles.changes}>
+      <ul className={layout.listColumn}>
         {changing.slice(0, SHOWN).map((preview) => (
           <ChangeLine key={preview.job.job._id} preview={preview} />
         ))}

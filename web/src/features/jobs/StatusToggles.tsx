@@ -1,6 +1,7 @@
 import { JOB_STATUSES } from '@vagu/core/jobs/schema'
 import { jobsText } from '../../entities/jobs/text.ts'
 import { type JobsFilter, type FilterResult, withValue } from './filter-jobs.ts'
+import layout from '../../ui/layout.module.css'
 import styles from './JobsPage.module.css'
 import { jobsPageText } from './text.ts'
 
@@ -30,7 +31,7 @@ export function StatusToggles({ counts, warned, filter, onChange }: Props) {
   const useful = toggles.filter(({ count, isOn }) => count > 0 || isOn)
   if (useful.length === 0) return null
   return (
-    <div className={styles.toggles} role="group" aria-label={jobsPageText.facets.status}>
+    <div className={layout.wrap} role="group" aria-label={jobsPageText.facets.status}>
       {useful.map(({ key, name, count, isOn, onClick }) => (
         <button key={key} type="button" className={styles.toggle} aria-pressed={isOn} onClick={onClick}>
           {jobsPageText.countOf(name, count)}

@@ -10,7 +10,7 @@ import type { DeletedJobsProps } from './deleted/DeletedJobs.tsx'
 import { deletedText } from './deleted/text.ts'
 import { ALL_COLUMNS, type ColumnId, USUAL_COLUMNS } from './column-choice.ts'
 import { FACETS, type JobsFilter } from './filter-jobs.ts'
-import styles from './JobsPage.module.css'
+import layout from '../../ui/layout.module.css'
 import { saveFile } from '../../lib/save-file.ts'
 import { SearchBox } from './SearchBox.tsx'
 import type { JobRow } from './job-row.ts'
@@ -46,7 +46,7 @@ export function Toolbar(props: Props) {
   const [isDeletedOpen, setIsDeletedOpen] = useState(false)
   const closeDeleted = (): void => setIsDeletedOpen(false)
   return (
-    <div className={styles.toolbar}>
+    <div className={layout.wrapCentred}>
       <SearchBox value={filter.text} onChange={(text) => onFilter({ ...filter, text })} />
       <Button
         variant={isPanelOpen ? 'light' : 'default'}

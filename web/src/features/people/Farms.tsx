@@ -8,6 +8,7 @@ import { Card } from '../../ui/Card.tsx'
 import { useConfirm } from '../../ui/Confirm.tsx'
 import { ROUTES } from '../../navigation/paths.ts'
 import { useChange } from './api.ts'
+import layout from '../../ui/layout.module.css'
 import styles from './People.module.css'
 import { peopleText } from './text.ts'
 
@@ -66,7 +67,7 @@ export function Farms({ user }: { readonly user: User }) {
   return (
     <Card title={peopleText.farms}>
       <p className={styles.text}>{peopleText.farmsText}</p>
-      <ul className={styles.list} aria-label={peopleText.farms}>
+      <ul className={layout.listColumn} aria-label={peopleText.farms}>
         {farms.map((farm) => (
           <Row key={farm._id} farm={farm} user={user} />
         ))}

@@ -8,6 +8,7 @@ import { formatDay } from '../../lib/format.ts'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { useChange, useInvitations } from './api.ts'
+import layout from '../../ui/layout.module.css'
 import styles from './People.module.css'
 import { peopleText } from './text.ts'
 
@@ -70,7 +71,7 @@ export function Invitations() {
       )}
       {data?.length === 0 && <p className={styles.text}>{peopleText.noInvitations}</p>}
       {data && data.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={layout.listColumn}>
           {data.map((invitation) => (
             <Row key={invitation._id} invitation={invitation} />
           ))}

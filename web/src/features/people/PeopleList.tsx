@@ -11,6 +11,7 @@ import { useConfirm } from '../../ui/Confirm.tsx'
 import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { useChange, usePeople } from './api.ts'
+import layout from '../../ui/layout.module.css'
 import styles from './People.module.css'
 import { RoleSelect } from './RoleSelect.tsx'
 import { peopleText } from './text.ts'
@@ -68,7 +69,7 @@ export function PeopleList() {
         <LoadFailed title={peopleText.loadFailed} onReload={() => void refetch()} isLoading={isFetching} />
       )}
       {data && (
-        <ul className={styles.list} aria-label={peopleText.people}>
+        <ul className={layout.listColumn} aria-label={peopleText.people}>
           {data.map((person) => (
             <li key={person._id} className={styles.row}>
               <span className={styles.name}>

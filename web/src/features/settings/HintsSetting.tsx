@@ -4,6 +4,7 @@ import { HINT_GROUP, HINTS } from '../../entities/use-dismissed.ts'
 import { useScreenSettings } from '../../entities/settings/screen-settings.ts'
 import { useSettings } from '../../entities/use-settings.ts'
 import { SaveState } from './SaveState.tsx'
+import layout from '../../ui/layout.module.css'
 import styles from './settings.module.css'
 import { settingsText } from './text.ts'
 
@@ -21,7 +22,7 @@ export function HintsSetting() {
     if (areStepsAway) steps.mutate({ [PUT_AWAY]: false })
   }
   return (
-    <div className={styles.choices}>
+    <div className={layout.column2xl}>
       <p className={styles.intro}>{settingsText.hintsIntro}</p>
       <div>
         <Button variant="default" disabled={!isAnyAway} onClick={show}>

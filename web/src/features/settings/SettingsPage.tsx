@@ -9,6 +9,7 @@ import { CalendarSetting } from './CalendarSetting.tsx'
 import { GroundSetting } from './GroundSetting.tsx'
 import { HintsSetting } from './HintsSetting.tsx'
 import { LetterSetting } from './LetterSetting.tsx'
+import layout from '../../ui/layout.module.css'
 import styles from './settings.module.css'
 import { settingsText } from './text.ts'
 
@@ -22,7 +23,7 @@ function Book() {
   if (!settings) return null
   return (
     <Card title={settingsText.book}>
-      <div className={styles.choices}>
+      <div className={layout.column2xl}>
         <p className={styles.intro}>{mayChange ? settingsText.bookIntro : settingsText.mayNot}</p>
         {BOOK.map((setting) => (
           <BookSwitch key={setting} setting={setting} isOn={settings[setting]} mayChange={mayChange} />
@@ -34,7 +35,7 @@ function Book() {
 
 const Screen = () => (
   <Card title={settingsText.screen}>
-    <div className={styles.choices}>
+    <div className={layout.column2xl}>
       <p className={styles.intro}>{settingsText.screenIntro}</p>
       <ChoiceChips
         label={settingsText.look}
@@ -49,7 +50,7 @@ const Screen = () => (
 
 const Letters = () => (
   <Card title={settingsText.letters}>
-    <div className={styles.choices}>
+    <div className={layout.column2xl}>
       <p className={styles.intro}>{settingsText.lettersIntro}</p>
       <LetterSetting />
     </div>
@@ -58,7 +59,7 @@ const Letters = () => (
 
 const Calendar = () => (
   <Card title={settingsText.calendar}>
-    <div className={styles.choices}>
+    <div className={layout.column2xl}>
       <p className={styles.intro}>{settingsText.calendarIntro}</p>
       <CalendarSetting />
     </div>
@@ -75,7 +76,7 @@ export function SettingsPage() {
       <Calendar />
       <Screen />
       <Card title={settingsText.map}>
-        <div className={styles.choices}>
+        <div className={layout.column2xl}>
           <p className={styles.intro}>{settingsText.mapIntro}</p>
           <GroundSetting />
         </div>

@@ -8,6 +8,7 @@ import { useMessages } from '../../ui/Messages.tsx'
 import { uiText } from '../../ui/text.ts'
 import { useIgnoreWarning } from './api.ts'
 import { warningsText } from './text.ts'
+import layout from '../../ui/layout.module.css'
 import styles from './Warnings.module.css'
 
 interface Props {
@@ -41,7 +42,7 @@ export function IgnoreWarningDialog({ warning, onClose }: Props) {
       <form onSubmit={submit} noValidate>
         <Stack>
           <p style={{ margin: 0 }}>{warningsText.reasonText}</p>
-          <div role="group" aria-label={warningsText.reasonChips} className={styles.reasons}>
+          <div role="group" aria-label={warningsText.reasonChips} className={layout.wrap}>
             {warningsText.reasons.map((text) => (
               <button
                 key={text}

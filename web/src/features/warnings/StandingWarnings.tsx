@@ -14,6 +14,7 @@ import {
 import { warningsText } from './text.ts'
 import { WarningFilters } from './WarningFilters.tsx'
 import { WarningList } from './WarningList.tsx'
+import layout from '../../ui/layout.module.css'
 import styles from './Warnings.module.css'
 
 /** From this many on a list is worth narrowing. */
@@ -38,7 +39,7 @@ interface GroupProps {
 function Group({ title, warnings, atFirst }: GroupProps) {
   if (warnings.length === 0) return null
   return (
-    <section className={styles.section} aria-label={title}>
+    <section className={layout.columnXl} aria-label={title}>
       <h2 className={styles.group}>
         {title} <small>{warnings.length}</small>
       </h2>
@@ -72,7 +73,7 @@ export function ActiveWarnings({ warnings }: Pick<GroupProps, 'warnings'>) {
   if (warnings.length === 0) return <AllClear />
   const counts = warningsText.counts(countOf(warnings, 'ERROR'), countOf(warnings, 'WARN'))
   return (
-    <section className={styles.section} aria-label={warningsText.title}>
+    <section className={layout.columnXl} aria-label={warningsText.title}>
       <h2 className={styles.heading}>
         {warningsText.count(warnings.length)} <small>{counts}</small>
       </h2>

@@ -14,13 +14,14 @@ import { ActiveWarnings } from './StandingWarnings.tsx'
 import { warningsText } from './text.ts'
 import { WarningList } from './WarningList.tsx'
 import { IfMay } from '../../ui/may.tsx'
+import layout from '../../ui/layout.module.css'
 import styles from './Warnings.module.css'
 
 function WhatIf({ warnings }: { readonly warnings: readonly Warning[] }) {
   const sorted = useMemo(() => newestFirst(warnings), [warnings])
   if (warnings.length === 0) return null
   return (
-    <section className={styles.section} aria-label={warningsText.whatIfTitle}>
+    <section className={layout.columnXl} aria-label={warningsText.whatIfTitle}>
       <h2 className={styles.heading}>{warningsText.whatIfTitle}</h2>
       <p className={styles.note}>{warningsText.whatIfText}</p>
       <WarningList warnings={sorted} />
@@ -36,7 +37,7 @@ const HiddenPart = lazyComponent(() =>
 function Hidden() {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <section className={styles.section} aria-label={warningsText.hiddenTitle}>
+    <section className={layout.columnXl} aria-label={warningsText.hiddenTitle}>
       <div>
         <Button
           variant="subtle"

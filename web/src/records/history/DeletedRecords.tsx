@@ -5,6 +5,7 @@ import { DelayedSkeleton } from '../../ui/DelayedSkeleton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { BringBack } from './BringBack.tsx'
+import layout from '../../ui/layout.module.css'
 import styles from './DeletedRecords.module.css'
 import { historyText } from './text.ts'
 
@@ -66,7 +67,7 @@ export function DeletedRecords<R>({ title, text, onClose, ...deleted }: DeletedP
         />
       )}
       {data?.length === 0 && <p className={styles.text}>{historyText.noneDeleted}</p>}
-      <ul className={styles.records}>
+      <ul className={layout.plainList}>
         {data?.map((record) => {
           const line = deleted.lineOf(record)
           return <Row key={line.id} line={line} of={deleted.of} onRestore={() => deleted.restore(record)} />

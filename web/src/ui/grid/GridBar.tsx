@@ -7,7 +7,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import styles from './Grid.module.css'
+import layout from '../layout.module.css'
 import { redo, type Step, undo } from './grid-state.ts'
 import { addRow, fill, remove } from './grid-steps.ts'
 import { boxOf } from './selection.ts'
@@ -47,7 +47,7 @@ export function GridBar<Row extends SheetRow>({ grid: { state, apply, wish }, ch
     )
   }
   return (
-    <div className={styles.bar}>
+    <div className={layout.wrap}>
       {button(gridText.add, addRow, { Icon: IconRowInsertBottom })}
       {button(gridText.fillDown, fill, { Icon: IconArrowBarToDown, isDisabled: count === 1 && top === 0 })}
       {button(count > 1 ? gridText.removeMany(count) : gridText.remove, remove, { Icon: IconTrash })}

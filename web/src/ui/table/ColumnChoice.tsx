@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Checkbox, Popover } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconColumns3 } from '@tabler/icons-react'
 import { moved, withColumn } from './column-choice.ts'
+import layout from '../layout.module.css'
 import styles from './ColumnChoice.module.css'
 import { tableText } from './text.ts'
 
@@ -71,7 +72,7 @@ export function ColumnChoice<Id extends string>({ all, usual, shown, onChange }:
         </Button>
       </Popover.Target>
       <Popover.Dropdown className={styles.choice}>
-        <p className={styles.hint}>{tableText.columnChoiceHint}</p>
+        <p className={layout.quiet}>{tableText.columnChoiceHint}</p>
         <ul className={styles.list}>
           {[...shown, ...hidden].map((id) => (
             <ColumnLine

@@ -2,11 +2,8 @@
 declare const styles: {
   readonly adders: string
   readonly areaInput: string
-  readonly body: string
   readonly chip: string
-  readonly chips: string
   readonly chosen: string
-  readonly chosenBox: string
   readonly chosenList: string
   readonly column: string
   readonly fieldName: string

@@ -1,6 +1,5 @@
 /** Made from the style sheet of this name: `npx vitest run scripts/css-classes.test.ts -u` writes it anew. */
 declare const styles: {
-  readonly actions: string
   readonly body: string
   readonly done: string
   readonly form: string
@@ -8,7 +7,6 @@ declare const styles: {
   readonly groups: string
   readonly head: string
   readonly left: string
-  readonly list: string
   readonly step: string
   readonly welcome: string
 }

@@ -7,7 +7,6 @@ declare const styles: {
   readonly heading: string
   readonly map: string
   readonly note: string
-  readonly quiet: string
   readonly remove: string
   readonly shapeFrom: string
   readonly under: string

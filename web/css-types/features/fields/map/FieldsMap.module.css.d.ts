@@ -26,7 +26,6 @@ declare const styles: {
   readonly mode: string
   readonly more: string
   readonly name: string
-  readonly quiet: string
   readonly side: string
   readonly strip: string
   readonly warned: string

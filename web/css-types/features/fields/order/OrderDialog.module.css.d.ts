@@ -9,6 +9,5 @@ declare const styles: {
   readonly row: string
   readonly rows: string
   readonly said: string
-  readonly text: string
 }
 export default styles

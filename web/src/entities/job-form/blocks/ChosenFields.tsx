@@ -8,6 +8,7 @@ import { chooseDay, chooseFields, typeArea, typeTotalArea } from '../model/chang
 import { ChosenField } from './ChosenField.tsx'
 import { AREA_INPUT, areaInput } from '../model/find-errors.ts'
 import { useErrorsOf, useJobForm, useUpdate, useVerdictState } from '../state/form-context.ts'
+import layout from '../../../ui/layout.module.css'
 import styles from './JobForm.module.css'
 import { useLeadToMissing } from '../submit/use-lead-to-missing.ts'
 
@@ -56,7 +57,7 @@ export function ChosenFields() {
     .map((field, index) => ({ field, area: areas[index] ?? null, wholeArea: wholeAreas[index] ?? 0 }))
     .filter(({ field }, index) => isAllShown || index < AT_FIRST || isRelevant(field))
   return (
-    <div ref={box} className={styles.chosenBox}>
+    <div ref={box} className={layout.columnXl}>
       <ul className={styles.chosenList} aria-label={jobsText.chosen}>
         {listed.map(({ field, ...worked }) => (
           <ChosenField

@@ -8,6 +8,7 @@ import { lazyComponent } from '../../../ui/lazy-component.tsx'
 import { jobsText } from '../../jobs/text.ts'
 import { FieldsBlock } from './FieldsBlock.tsx'
 import { useJobForm } from '../state/form-context.ts'
+import layout from '../../../ui/layout.module.css'
 import styles from './JobForm.module.css'
 import { MaterialsBlock } from './MaterialsBlock.tsx'
 import { showsFertilization, showsGrazing } from '../model/shown-blocks.ts'
@@ -27,7 +28,7 @@ const Photos = lazyComponent(async () => (await import('../../photos/PhotosBlock
 
 const Block = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Card title={title}>
-    <div className={styles.body}>{children}</div>
+    <div className={layout.column2xl}>{children}</div>
   </Card>
 )
 

@@ -4,6 +4,7 @@ import { today } from '../../../lib/today.ts'
 import { jobsText } from '../../jobs/text.ts'
 import { chooseDay } from '../model/change-form.ts'
 import { useJobForm, useUpdate } from '../state/form-context.ts'
+import layout from '../../../ui/layout.module.css'
 import styles from './JobForm.module.css'
 
 const DAYS = [jobsText.today, jobsText.yesterday, jobsText.dayBefore]
@@ -13,7 +14,7 @@ export function QuickDays() {
   const date = useJobForm(({ form }) => form.date)
   const update = useUpdate()
   return (
-    <div role="group" aria-label={jobsText.quickDays} className={styles.chips}>
+    <div role="group" aria-label={jobsText.quickDays} className={layout.wrap}>
       {DAYS.map((label, back) => {
         const day = addDays(today(), -back)
         return (

@@ -8,6 +8,7 @@ import { useSaveScreenSettings } from '../../../entities/settings/screen-setting
 import { useSettings } from '../../../entities/use-settings.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { useMessages } from '../../../ui/Messages.tsx'
+import layout from '../../../ui/layout.module.css'
 import styles from './FirstSteps.module.css'
 import { StepContent, type StepProps } from './StepContent.tsx'
 import { type FirstStep, isEmptyFarm, isPutAway, type Standing, type StepKey, stepsOf } from './steps.ts'
@@ -82,7 +83,7 @@ function StepList({ steps, onPutAway, onSkip, ...content }: ListProps) {
         </span>
       }
     >
-      <ol className={styles.list}>
+      <ol className={layout.listColumn}>
         {steps.map((step) => (
           <Step
             key={step.key}

@@ -8,7 +8,7 @@ import type { JobForm } from '../../../entities/job-form/model/job-form.ts'
 import { today } from '../../../lib/today.ts'
 import { pathTo, ROUTES } from '../../../navigation/paths.ts'
 import { DelayedSkeleton } from '../../../ui/DelayedSkeleton.tsx'
-import styles from './FirstSteps.module.css'
+import layout from '../../../ui/layout.module.css'
 import { firstSpraying } from './first-job.ts'
 import { MaterialsStep } from './MaterialsStep.tsx'
 import type { StepKey } from './steps.ts'
@@ -40,7 +40,7 @@ function FieldsStep() {
   return (
     <>
       <p>{firstStepsText.fieldsText}</p>
-      <div className={styles.actions}>
+      <div className={layout.wrap}>
         <Button component={Link} to={pathTo('fieldImport', { year })} hash={FROM_FIRST_STEPS}>
           {firstStepsText.fieldsFile}
         </Button>

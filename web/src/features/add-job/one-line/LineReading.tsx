@@ -1,6 +1,7 @@
 import type { JobLine, LineFarm, Span } from '@vagu/core/job-line/line'
 import { IconCheck, IconHelpCircle, IconQuestionMark } from '@tabler/icons-react'
 import { describeLine } from './describe-line.ts'
+import layout from '../../../ui/layout.module.css'
 import styles from './OneLine.module.css'
 import { oneLineText } from './text.ts'
 
@@ -36,7 +37,7 @@ function ChoiceQuestion({ text, line, onChoose }: Omit<Props, 'facts'>) {
       key={question.start}
       role="group"
       aria-label={oneLineText.which(partOf(text, question))}
-      className={styles.asked}
+      className={layout.wrapCentred}
     >
       <span className={styles.question}>
         <IconQuestionMark size={18} aria-hidden />

@@ -3,6 +3,7 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { Fold } from '../../../ui/Fold.tsx'
 import { fieldsPageText } from '../text.ts'
 import type { FieldEdit, FieldInput } from './field-form.ts'
+import layout from '../../../ui/layout.module.css'
 import styles from './form.module.css'
 
 const YEARS = [
@@ -26,7 +27,7 @@ export function LifeFields() {
       isForced={Boolean(errors.firstYear ?? errors.lastYear)}
     >
       <div className={styles.under}>
-        <p className={styles.quiet}>{fieldsPageText.lifeHint}</p>
+        <p className={layout.quiet}>{fieldsPageText.lifeHint}</p>
         <SimpleGrid cols={2}>
           {YEARS.map(([name, label]) => (
             <Controller

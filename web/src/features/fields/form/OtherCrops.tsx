@@ -7,6 +7,7 @@ import { DecimalField } from '../../../ui/DecimalField.tsx'
 import { SearchSelect } from '../../../ui/SearchSelect.tsx'
 import { fieldsPageText } from '../text.ts'
 import type { FieldEdit, FieldInput } from './field-form.ts'
+import layout from '../../../ui/layout.module.css'
 import styles from './form.module.css'
 
 const NAME = 'yearInfo.0.otherCrops'
@@ -92,7 +93,7 @@ export function OtherCrops() {
       {!isEmpty && (
         <>
           <h3 className={styles.heading}>{fieldsPageText.otherCrops}</h3>
-          <p className={styles.quiet}>{fieldsPageText.otherCropsHint}</p>
+          <p className={layout.quiet}>{fieldsPageText.otherCropsHint}</p>
           <ol className={styles.crops}>
             {fields.map(({ id }, index) => (
               <OtherCropRow key={id} index={index} onRemove={() => remove(index)} />

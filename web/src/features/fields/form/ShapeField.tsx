@@ -13,6 +13,7 @@ import type { MapShape } from '../../../map/map-shape.ts'
 import { MapView } from '../../../map/MapView.tsx'
 import { fieldsPageText } from '../text.ts'
 import { type FieldEdit, type FieldInput, hectaresOf } from './field-form.ts'
+import layout from '../../../ui/layout.module.css'
 import styles from './form.module.css'
 import { ShapeFrom } from './ShapeFrom.tsx'
 
@@ -38,7 +39,7 @@ function AreaOfShape({ hectares }: { readonly hectares: number }) {
     <Group gap="sm">
       <span>{fieldsPageText.shapeArea(formatQuantity(hectares, 'ha', 4))}</span>
       {isUsed ? (
-        <span className={styles.quiet}>{fieldsPageText.usesShapeArea}</span>
+        <span className={layout.quiet}>{fieldsPageText.usesShapeArea}</span>
       ) : (
         <Button variant="light" size="compact-md" onClick={take}>
           {fieldsPageText.takeShapeArea}

@@ -10,6 +10,7 @@ import type { Conflict } from '../../../records/use-record-save.ts'
 import { uiText } from '../../../ui/text.ts'
 import { fieldsPageText } from '../text.ts'
 import { type FieldEdit, hectaresOf } from './field-form.ts'
+import layout from '../../../ui/layout.module.css'
 import styles from './form.module.css'
 
 interface Props {
@@ -41,7 +42,7 @@ export function ShapesApart({ conflict: { mine, stored }, year }: Props) {
       <div className={styles.map}>
         <MapView label={fieldsPageText.shapesApart} shapes={shapes} />
       </div>
-      <figcaption className={styles.quiet}>{fieldsPageText.shapesApartText}</figcaption>
+      <figcaption className={layout.quiet}>{fieldsPageText.shapesApartText}</figcaption>
     </figure>
   )
 }

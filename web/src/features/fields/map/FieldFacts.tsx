@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconClockPause } from '@tabler/icons-react'
 import { FieldCrop } from '../../../entities/crops/FieldCrop.tsx'
 import { useToday } from '../../../lib/use-today.ts'
 import { type FieldRow, shortDay } from './field-row.ts'
+import layout from '../../../ui/layout.module.css'
 import styles from './FieldsMap.module.css'
 import { fieldsMapText } from './text.ts'
 
@@ -15,7 +16,7 @@ export function FieldFacts({ row, year }: { readonly row: FieldRow; readonly yea
   return (
     <span className={styles.facts}>
       <FieldCrop field={row.field} year={year} />
-      <span className={styles.quiet}>
+      <span className={layout.quiet}>
         {lastJob
           ? fieldsMapText.lastJob(lastJob.name, shortDay(lastJob.date, today))
           : fieldsMapText.noJobShort}

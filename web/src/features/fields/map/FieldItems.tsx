@@ -7,6 +7,7 @@ import type { ColumnContext } from '../field-columns.tsx'
 import { fieldsPageText } from '../text.ts'
 import { FieldItem, type ItemMarks } from './FieldItem.tsx'
 import type { FieldRow } from './field-row.ts'
+import layout from '../../../ui/layout.module.css'
 import styles from './FieldsMap.module.css'
 import { fieldsMapText } from './text.ts'
 
@@ -67,7 +68,7 @@ export function FieldItems({ rows, inactive, all, query, onShowAll, context, ...
       )}
       {showsInactive && inactive.length > 0 && (
         <>
-          <p className={styles.quiet}>{fieldsPageText.inactiveHint}</p>
+          <p className={layout.quiet}>{fieldsPageText.inactiveHint}</p>
           {listOf(inactive, fieldsPageText.inactiveLabel)}
         </>
       )}

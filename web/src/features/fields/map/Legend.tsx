@@ -3,6 +3,7 @@ import type { FocusEvent } from 'react'
 import { contrastColor } from '../../../entities/crops/crop-style.ts'
 import { formatQuantity } from '../../../lib/format.ts'
 import { COLOUR_MODES, type ColourGroup, type ColourMode, colourModeOf } from './colour-by.ts'
+import layout from '../../../ui/layout.module.css'
 import styles from './FieldsMap.module.css'
 import { fieldsMapText } from './text.ts'
 
@@ -67,7 +68,7 @@ export function Legend({ mode, onMode, groups, chosen, onChoose, isStrip }: Prop
                 {letters}
               </span>
               <span className={styles.groupName}>{label}</span>
-              <span className={styles.quiet}>
+              <span className={layout.quiet}>
                 {fieldsMapText.legendCount(count, formatQuantity(area, 'ha', 1))}
               </span>
             </button>

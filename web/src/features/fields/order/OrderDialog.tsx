@@ -6,6 +6,7 @@ import { CloseButton } from '../../../ui/CloseButton.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { uiText } from '../../../ui/text.ts'
 import { movedTo, ORDER_KEYS, orderedBy, wholeOrder } from './order-rows.ts'
+import layout from '../../../ui/layout.module.css'
 import styles from './OrderDialog.module.css'
 import { OrderRow } from './OrderRow.tsx'
 import { orderText } from './text.ts'
@@ -51,7 +52,7 @@ export function OrderDialog({ all, fields, year, onClose }: OrderDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={orderText.title} width={680} isChanged={isChanged}>
       <Stack>
-        <p className={styles.text} id="order-keys">
+        <p className={layout.quiet} id="order-keys">
           {orderText.text}
         </p>
         <Group gap="xs" role="group" aria-label={orderText.by}>
