@@ -4,7 +4,8 @@ export const sessionText = {
   aFewMinutes: 'mõne minuti',
   minutes: (count: number) => `${count} minuti`,
   hours: (count: number) => `${count} tunni`,
-  switchFailed: 'Konto vahetamine ebaõnnestus!',
+  /** Spelled as the specification has it. */
+  switchFailed: 'Konto vahetamine ebaõnnstus!',
   proveEmail: 'E-posti aadress on kinnitamata',
   sendProof: 'Saada kinnituslink',
   proofSent: (email: string) => `Link on teel aadressile ${email}. Vaadake ka rämpsposti kausta.`,
