@@ -4,8 +4,7 @@ export const sessionText = {
   aFewMinutes: 'mõne minuti',
   minutes: (count: number) => `${count} minuti`,
   hours: (count: number) => `${count} tunni`,
-  /** Spelled as the specification has it. */
-  switchFailed: 'Konto vahetamine ebaõnnstus!',
+  switchFailed: 'Konto vahetamine ebaõnnestus!',
   proveEmail: 'E-posti aadress on kinnitamata',
   sendProof: 'Saada kinnituslink',
   proofSent: (email: string) => `Link on teel aadressile ${email}. Vaadake ka rämpsposti kausta.`,
