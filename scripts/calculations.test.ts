@@ -14,6 +14,13 @@ import { closureOf } from '@vagu/core/warnings/lib/delay/delay'
 import { evaluate } from '@vagu/core/warnings/evaluate'
 import { manurePhosphorusExceeded } from '@vagu/core/warnings/rules/manure-phosphorus-exceeded/rule'
 import { sampleFacts, sampleJob } from '@vagu/core/warnings/sample'
+import { phClass, phosphorusClass, potassiumClass } from '@vagu/core/soil-samples/classes'
+import { fieldValueOf } from '@vagu/core/soil-samples/field-value'
+import { sampleOf } from '@vagu/core/soil-samples/sample'
+import { PH_METHODS, SOIL_METHODS } from '@vagu/core/soil-samples/schema'
+import { elementOfOxide, perKilogram } from '@vagu/core/soil-samples/units'
+import { isValidOn, renewBy, samplesNeeded, samplingOf, validUntil } from '@vagu/core/soil-samples/validity'
+import { addDays } from '@vagu/core/time/day'
 import { describe, expect, it } from 'vitest'
 import { tablesOf } from './markdown-tables.ts'
 import { root } from './root.ts'
@@ -28,6 +35,8 @@ function examples(from: string, title: string, check: (cells: string[]) => void)
     it.each(rows.map((cells) => ({ cells })))('$cells', ({ cells }) => check([...cells]))
   })
 }
+const isOneOf = <T extends string>(all: readonly T[], text: string | undefined): text is T =>
+  all.some((one) => one === text)
 const list = (text: string, separator = ','): string[] =>
   text.split(separator).flatMap((part) => part.trim() || [])
 /** Pairs written as `2026: value`. */
@@ -228,5 +237,51 @@ describe('docs/calculations/subscription.md', () => {
   })
   examples('subscription.md', 'Reference number', ([digits = '', reference]) => {
     expect(referenceNumberOf(digits)).toBe(reference)
+  })
+})
+
+describe('docs/calculations/soil-samples.md', () => {
+  const FILE = 'soil-samples.md'
+  const methodOf = (text: string | undefined) => (isOneOf(SOIL_METHODS, text) ? text : null)
+  const phMethodOf = (text: string | undefined) => (isOneOf(PH_METHODS, text) ? text : null)
+
+  examples(FILE, 'Oxides', ([oxide, amount, element]) => {
+    const kind = oxide === 'p2o5' ? oxide : 'k2o'
+    expect(roundTo(elementOfOxide(kind, perKilogram(Number(amount))), 2)).toBe(Number(element))
+  })
+  examples(FILE, 'Samples needed', ([hectares, count]) => {
+    expect(samplesNeeded(Number(hectares))).toBe(Number(count))
+  })
+  examples(FILE, 'Validity', ([day = '', until = '', by]) => {
+    expect([validUntil(day), renewBy(day)]).toEqual([until, by])
+    const after = addDays(until, 1)
+    expect([day, until, after].map((on) => isValidOn({ date: day }, on))).toEqual([true, true, false])
+  })
+  examples(FILE, 'Owed in a year', ([year, taken = '', kept, expiring, owed]) => {
+    const samples = list(taken).map((date) => ({ date }))
+    const counts = { kept: Number(kept), expiring: Number(expiring), owed: Number(owed) }
+    expect(samplingOf(12.4, samples, Number(year))).toMatchObject({ needed: 3, ...counts })
+  })
+  examples(FILE, 'Classes', ([what, method, figure, grade]) => {
+    const value = Number(figure)
+    const classOf = {
+      p: () => phosphorusClass(value, methodOf(method)),
+      k: () => potassiumClass(value, methodOf(method)),
+      ph: () => phClass(value, phMethodOf(method)),
+    }
+    expect(what === 'p' || what === 'k' || what === 'ph' ? (classOf[what]() ?? 'unknown') : '').toBe(grade)
+  })
+  examples(FILE, 'Value of a field', ([samples = '', mean, whole, range, grade]) => {
+    const measured = list(samples).map((text) => {
+      const [p, areaHa] = list(text, ' on ')
+      return sampleOf({ p: Number(p), areaHa: areaHa === undefined ? null : Number(areaHa) })
+    })
+    const value = fieldValueOf(measured, 'p')
+    expect([
+      roundTo(value?.mean ?? 0, 2),
+      value?.value,
+      `${value?.least}–${value?.most}`,
+      value?.grade,
+    ]).toEqual([Number(mean), Number(whole), range, grade])
   })
 })

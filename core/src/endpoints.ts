@@ -27,6 +27,7 @@ import * as registers from './registers/contract.ts'
 import * as reports from './reports/contract.ts'
 import * as seeds from './seeds/contract.ts'
 import * as settings from './settings/contract.ts'
+import * as soilSamples from './soil-samples/contract.ts'
 import * as status from './status/contract.ts'
 import * as subscription from './subscription/contract.ts'
 import * as users from './users/contract.ts'
@@ -60,6 +61,7 @@ export const endpoints = {
   reports,
   seeds,
   settings,
+  'soil-samples': soilSamples,
   status,
   subscription,
   users: { ...users, ...usersLinks },

@@ -16,6 +16,7 @@ export type Entity =
   /** How a screen was left (columns, year, hints): the screen itself keeps it, so nothing is read again after it. */
   | 'screens'
   | 'settings'
+  | 'soilSamples'
   | 'warningComments'
   | 'workers'
 
@@ -38,6 +39,7 @@ const FOLLOWS_FROM: Partial<Record<Readable, readonly Readable[]>> = {
     'materials',
     'registers',
     'settings',
+    'soilSamples',
     'workers',
   ],
 }

@@ -22,6 +22,7 @@ import { registerRoutes } from './registers/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { seedRoutes } from './seeds/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
+import { soilSampleRoutes } from './soil-samples/routes.ts'
 import { statusRoutes } from './status/routes.ts'
 import { subscriptionRoutes } from './subscription/routes.ts'
 import { userRoutes } from './users/routes.ts'
@@ -53,6 +54,7 @@ export const routes: readonly Route[] = [
   ...reportRoutes,
   ...seedRoutes,
   ...settingsRoutes,
+  ...soilSampleRoutes,
   ...statusRoutes,
   ...subscriptionRoutes,
   ...userRoutes,

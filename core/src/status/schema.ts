@@ -33,12 +33,12 @@ export const Status = SubscriptionStatus.extend({
 })
 export type Status = z.infer<typeof Status>
 
-/** A record that cannot be read, told by what stands beside its document: the name of a job is its field's. */
+/** A record that cannot be read, told by what stands beside its document: the name of a job and of a soil sample is its field's. */
 export const UnreadableRecord = z.object({
-  noun: z.enum(['field', 'job-event', 'worker', 'requisite', 'custom-area']),
+  noun: z.enum(['field', 'job-event', 'worker', 'requisite', 'custom-area', 'soil-sample']),
   id: Id,
   name: z.string().nullable(),
-  /** Of a job alone. */
+  /** Of a job or a soil sample. */
   day: z.string().nullable(),
 })
 export type UnreadableRecord = z.infer<typeof UnreadableRecord>

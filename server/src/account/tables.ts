@@ -27,6 +27,8 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { table: 'custom_field_area', keys: ['custom_area_id', 'field_id', 'year'], file: 'pollu-pindalad' },
   { table: 'job_event', keys: ['id'], file: 'tood' },
   { table: 'custom_area', keys: ['id'], file: 'pindalatyybid' },
+  { table: 'soil_sample', keys: ['id'], file: 'mullaproovid' },
+  { table: 'soil_import_memory', keys: ['kind', 'key'], leftOut: 'says how files of laboratories were read' },
   { table: 'field', keys: ['id'], file: 'pollud' },
   { table: 'requisite', keys: ['id'], file: 'tarvikud' },
   { table: 'worker', keys: ['id'], file: 'tootajad' },

@@ -26,12 +26,15 @@ export interface NamedKind<T extends Named> {
   readonly stored: Stored<T>
   /** Shape of the document. */
   readonly shape: z.ZodType<T>
+  /** Columns of the noun's own that follow from the document: what lists ask for. */
+  readonly columns?: (document: T) => Readonly<Record<string, string>>
 }
 /** Signs a noun in; its file adds its table to `NamedTables` beside it. `lifts` lead older documents to the shape of today. */
 export const recordKind = <T extends Named>(work: {
   readonly table: NamedTable
   readonly shape: z.ZodType<T>
   readonly lifts: readonly Lift[]
+  readonly columns?: (document: T) => Readonly<Record<string, string>>
 }): NamedKind<T> => ({ ...work, stored: stored(work.table, work.shape, work.lifts) })
 
 /** A record as the wire has it. */
@@ -45,6 +48,7 @@ const recordOf = <T extends Named>(kind: NamedKind<T>, row: NamedColumns): Recor
 
 const columnsOf = <T extends Named>(kind: NamedKind<T>, content: T) => ({
   name: content.name,
+  ...kind.columns?.(content),
   ...kind.stored.columns(content),
 })
 

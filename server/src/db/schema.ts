@@ -202,6 +202,14 @@ interface BroughtValueTable {
   document: string
 }
 
+/** What a farm said of files of laboratories: of their columns, and of the fields that their labels mean. */
+interface SoilImportMemoryTable {
+  account_id: string
+  kind: 'columns' | 'field'
+  key: string
+  value: string
+}
+
 /** Tables of such records: a noun adds its own where it says how its documents are stored. */
 export interface NamedTables {}
 
@@ -225,6 +233,7 @@ export interface Tables extends NamedTables, PeopleTables {
   custom_field_area: CustomFieldAreaTable
   brought_value: BroughtValueTable
   activity: ActivityTable
+  soil_import_memory: SoilImportMemoryTable
 }
 
 /** For reading: the database or a transaction. */

@@ -7,6 +7,7 @@ import { addImages } from '@vagu/core/images/contract'
 import { addJobs, deleteJob } from '@vagu/core/jobs/contract'
 import { addMaterial } from '@vagu/core/materials/contract'
 import { invite, listInvitations } from '@vagu/core/people/contract'
+import { addSoilSample } from '@vagu/core/soil-samples/contract'
 import { getStatus } from '@vagu/core/status/contract'
 import { listSessions } from '@vagu/core/users/contract'
 import { addWarningComment } from '@vagu/core/warnings/comments-contract'
@@ -39,6 +40,7 @@ interface Ids {
   readonly deletedJob: string
   readonly material: string
   readonly area: string
+  readonly sample: string
   readonly image: string
   readonly person: string
   readonly invitation: string
@@ -92,6 +94,8 @@ async function fullFarm(server: TestServer, owner: Client): Promise<Ids> {
     year: 2026,
   } as const
   const area = (await owner.call(addCustomArea, { body: kind })).data.id
+  const taken = { fieldId: field, date: '2026-05-01', sampleNo: SECRET }
+  const sample = (await owner.call(addSoilSample, { body: taken })).data._id
   const person = (await personWith(server, owner, 'worker')).userId
   await owner.call(invite, { body: { email: 'salajane@vagu.test', role: 'member' } })
   const order = await placeTestOrder(owner)
@@ -107,6 +111,7 @@ async function fullFarm(server: TestServer, owner: Client): Promise<Ids> {
     ...jobs,
     material,
     area,
+    sample,
     image,
     person,
     version: (await owner.call(listFieldVersions, { params: { id: field } })).data[0]?.entryId ?? '',
@@ -257,6 +262,18 @@ const NAMING: Readonly<Record<string, (ids: Ids) => Input>> = {
   'DELETE /auth/sessions/{id}': ({ session }) => ({ path: [session] }),
   'POST /users/switch': ({ account: _id }) => ({ body: { _id } }),
   'DELETE /users/link/{id}': ({ account }) => ({ path: [account] }),
+  'POST /soil-samples': ({ sample: _id, field: fieldId }) => ({
+    body: { _id, fieldId, date: '2026-05-01' },
+  }),
+  'PUT /soil-samples/{id}': ({ sample, field: fieldId }) => ({
+    path: [sample],
+    body: { fieldId, date: '2026-05-01' },
+  }),
+  'DELETE /soil-samples/{id}': ({ sample }) => ({ path: [sample] }),
+  'GET /soil-samples/{id}/history': ({ sample }) => ({ path: [sample] }),
+  'GET /soil-samples': ({ field: fieldId }) => ({ query: { fieldId } }),
+  'POST /soil-samples/{id}/restore': ({ sample }) => ({ path: [sample] }),
+  'POST /soil-samples/{id}/history/{entryId}': ({ sample, version }) => ({ path: [sample, version] }),
   'POST /user-interface/ignore-warning': ({ warning }) => ({
     body: { ...HIDDEN, _id: warning },
   }),
@@ -280,6 +297,7 @@ const ANSWERS: Readonly<Record<string, number>> = {
   'POST /admin/orders/{number}/reminder': 403,
   // a list of what is his: it is empty
   'GET /job-events': 200,
+  'GET /soil-samples': 200,
   // a record of his own under this name, which another farm's name does not hinder
   'POST /custom-areas': 200,
   'POST /fields': 200,

@@ -8,6 +8,7 @@ import type { DocumentColumns, Stored } from '../db/stored.ts'
 import { storedFields } from '../fields/stored.ts'
 import { storedJobs } from '../job-store/stored.ts'
 import { REQUISITES } from '../materials/stored.ts'
+import { SOIL_SAMPLES } from '../soil-samples/stored.ts'
 import { WORKERS } from '../workers/stored.ts'
 
 /** Records of one noun that are named. */
@@ -15,7 +16,7 @@ const MAX_NAMED = 100
 
 interface Kind {
   readonly noun: UnreadableRecord['noun']
-  readonly table: 'field' | 'job_event' | 'worker' | 'requisite' | 'custom_area'
+  readonly table: 'field' | 'job_event' | 'worker' | 'requisite' | 'custom_area' | 'soil_sample'
   readonly stored: Pick<Stored<object>, 'version' | 'isReadable'>
   readonly name: RawBuilder<string | null>
   readonly day: RawBuilder<string | null>
@@ -30,6 +31,13 @@ const KINDS: readonly Kind[] = [
   { noun: 'worker', table: 'worker', stored: WORKERS.stored, name: NAME, day: NONE },
   { noun: 'requisite', table: 'requisite', stored: REQUISITES.stored, name: NAME, day: NONE },
   { noun: 'custom-area', table: 'custom_area', stored: storedKinds, name: NONE, day: NONE },
+  {
+    noun: 'soil-sample',
+    table: 'soil_sample',
+    stored: SOIL_SAMPLES.stored,
+    name: FIELD_NAME,
+    day: sql<string>`r.day`,
+  },
 ]
 
 type Row = DocumentColumns & Pick<UnreadableRecord, 'id' | 'name' | 'day'>

@@ -62,6 +62,7 @@ const STALE: Record<Entity, readonly Name[]> = {
   registers: ['product', 'status'],
   screens: [],
   settings: ['settings', 'status'],
+  soilSamples: ['status'],
   warningComments: [],
   workers: ['workers', 'status'],
 }

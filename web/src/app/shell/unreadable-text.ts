@@ -12,6 +12,7 @@ const NAMES: Readonly<Record<UnreadableRecord['noun'], (record: UnreadableRecord
   worker: ({ name }) => `töötaja${quoted(name)}`,
   requisite: ({ name }) => `vahend${quoted(name)}`,
   'custom-area': () => 'pindalatüüp',
+  'soil-sample': () => 'mullaproov',
 }
 
 /** Which records cannot be read, what that means, and what to do. */

@@ -1,0 +1,92 @@
+/** What a field's samples say together. */
+import { daysBetween } from '../time/day.ts'
+import { roundTo } from '../units/rounding.ts'
+import { type NeedClass, type PhClass, phClass, phosphorusClass, potassiumClass } from './classes.ts'
+import type { Figure, SoilSample } from './schema.ts'
+import { isValidOn } from './validity.ts'
+
+/** Days before the newest sample within which others were taken with it. */
+const ROUND_DAYS = 365
+
+/** Figures that have a chip of their own. */
+export const MAIN_FIGURES = ['p', 'k', 'ph', 'c'] as const
+export type MainFigure = (typeof MAIN_FIGURES)[number]
+export const DECIMALS: Readonly<Record<MainFigure, number>> = { p: 0, k: 0, ph: 1, c: 1 }
+
+export type Measured = Pick<SoilSample, Figure | 'date' | 'areaHa' | 'methodP' | 'phMethod' | 'below'>
+
+/** The samples that a field's figures come from: the newest and those of the year before it, of the valid ones where there are any. */
+export function roundOf<S extends { readonly date: string }>(
+  samples: readonly S[],
+  day: string,
+): { readonly samples: readonly S[]; readonly isExpired: boolean } {
+  const known = samples.filter(({ date }) => date <= day)
+  const valid = known.filter((sample) => isValidOn(sample, day))
+  const newest = known.reduce((last, { date }) => (date > last ? date : last), '')
+  const of = valid.length > 0 ? valid : known
+  return {
+    samples: of.filter(({ date }) => daysBetween(date, newest) <= ROUND_DAYS),
+    isExpired: known.length > 0 && valid.length === 0,
+  }
+}
+
+export interface FieldValue {
+  readonly mean: number
+  /** As its class reads it: whole mg/kg, tenths of pH and of a per cent. */
+  readonly value: number
+  readonly least: number
+  readonly most: number
+  readonly count: number
+  /** Whether each sample counted by the hectares that it stands for. */
+  readonly isByArea: boolean
+  /** Whether a sample lies below what the laboratory can tell, and counted with that bound. */
+  readonly isBelow: boolean
+  /** Samples with a figure by another method, which are left out. */
+  readonly leftOut: number
+  readonly grade: NeedClass | PhClass | null
+}
+
+const methodOf = (sample: Measured, figure: MainFigure): string | null => {
+  if (figure === 'ph') return sample.phMethod
+  return figure === 'c' ? null : sample.methodP
+}
+
+function gradeOf(figure: MainFigure, value: number, sample: Measured): NeedClass | PhClass | null {
+  if (figure === 'p') return phosphorusClass(value, sample.methodP)
+  if (figure === 'k') return potassiumClass(value, sample.methodP)
+  return figure === 'ph' ? phClass(value, sample.phMethod) : null
+}
+
+/** The class of one sample's figure; null where it has none. */
+export const sampleGrade = (figure: MainFigure, sample: Measured): NeedClass | PhClass | null => {
+  const value = sample[figure]
+  return value === null ? null : gradeOf(figure, value, sample)
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
+
+/** The mean of samples by the hectares that each stands for, or plain where one does not say; undefined without figures. */
+export function fieldValueOf(samples: readonly Measured[], figure: MainFigure): FieldValue | undefined {
+  const all = samples
+    .filter((sample) => sample[figure] !== null)
+    .toSorted((a, b) => (a.date < b.date ? 1 : -1))
+  const [newest] = all
+  if (newest === undefined) return undefined
+  const alike = all.filter((sample) => methodOf(sample, figure) === methodOf(newest, figure))
+  const numbers = alike.map((sample) => sample[figure] ?? 0)
+  const isByArea = alike.every(({ areaHa }) => areaHa !== null)
+  const weights = alike.map(({ areaHa }) => (isByArea ? (areaHa ?? 0) : 1))
+  const mean = sum(numbers.map((number, i) => number * (weights[i] ?? 0))) / sum(weights)
+  const value = roundTo(mean, DECIMALS[figure])
+  return {
+    mean,
+    value,
+    least: Math.min(...numbers),
+    most: Math.max(...numbers),
+    count: alike.length,
+    isByArea,
+    isBelow: alike.some(({ below }) => below.includes(figure)),
+    leftOut: all.length - alike.length,
+    grade: gradeOf(figure, value, newest),
+  }
+}

@@ -1,0 +1,73 @@
+import { versionOf } from '@vagu/core/history/schema'
+import * as contract from '@vagu/core/soil-samples/contract'
+import { nameOfSample } from '@vagu/core/soil-samples/name'
+import { SoilSample, type SoilSampleDraft } from '@vagu/core/soil-samples/schema'
+import type { Actor } from '../db/actor.ts'
+import { addNamed, changeNamed, deleteNamed, restoreNamed } from '../db/named.ts'
+import { requireRow } from '../db/records.ts'
+import type { Writer } from '../db/schema.ts'
+import { requireFields } from '../fields/store.ts'
+import { listDeletedNamed } from '../history/deleted.ts'
+import { listNamedVersions, restoreNamedVersion } from '../history/named-versions.ts'
+import { read, type Route, write } from '../http/call.ts'
+import { fieldNames } from './field-names.ts'
+import { listSamples, readOverview } from './store.ts'
+import { type SampleDocument, SOIL_SAMPLES } from './stored.ts'
+
+const kind = SOIL_SAMPLES
+
+const documentOf = (draft: Omit<SoilSampleDraft, '_id'>, userId: string): SampleDocument => ({
+  ...draft,
+  name: nameOfSample(draft),
+  userId,
+})
+
+/** Changes a sample; who took it stays. */
+async function change(
+  tx: Writer,
+  actor: Actor,
+  work: { id: string; content: Omit<SoilSampleDraft, '_id'>; seen: string | undefined },
+): Promise<SoilSample> {
+  const { id, content, seen } = work
+  const row = await requireRow(tx, kind.table, { accountId: actor.accountId, id })
+  await requireFields(tx, actor, [content.fieldId])
+  const { userId } = kind.stored.read(row)
+  return changeNamed(tx, actor, { kind, id, seen, content: documentOf(content, userId) })
+}
+
+export const soilSampleRoutes: readonly Route[] = [
+  read(contract.listSoilSamples, ({ db, actor, query }) => listSamples(db, actor, query)),
+  read(contract.getSamplingOverview, ({ db, actor, query }) => readOverview(db, actor, query.year)),
+  write(contract.addSoilSample, async ({ tx, actor, body }) => {
+    const { _id: _own, ...content } = body
+    await requireFields(tx, actor, [content.fieldId])
+    return addNamed(tx, actor, { kind, draft: body, content: documentOf(content, actor.userId) })
+  }),
+  write(contract.changeSoilSample, ({ tx, actor, params, body }) => {
+    const { updatedAt: seen, ...content } = body
+    return change(tx, actor, { id: params.id, content, seen })
+  }),
+  write(contract.deleteSoilSample, ({ tx, actor, params }) =>
+    deleteNamed(tx, actor, { ...kind, id: params.id }).then(() => undefined),
+  ),
+  write(contract.restoreSoilSample, ({ tx, actor, params }) =>
+    restoreNamed(tx, actor, { kind, id: params.id }),
+  ),
+  read(contract.listDeletedSoilSamples, async ({ db, actor }) => {
+    const names = await fieldNames(db, actor)
+    return listDeletedNamed(db, actor, {
+      kind,
+      factsOf: ({ fieldId, date }) => ({ fieldName: names.get(fieldId) ?? '', date }),
+    })
+  }),
+  read(contract.listSoilSampleVersions, ({ db, actor, params }) =>
+    listNamedVersions(db, actor, { kind, id: params.id, shape: versionOf(SoilSample) }),
+  ),
+  write(contract.restoreSoilSampleVersion, ({ tx, actor, params: by }) =>
+    restoreNamedVersion(tx, actor, {
+      kind,
+      by,
+      change: (later, content) => change(tx, later, { id: by.id, content, seen: undefined }),
+    }),
+  ),
+]

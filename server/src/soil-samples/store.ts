@@ -1,0 +1,79 @@
+import { areaOfYear, isInUse, nameOfYear } from '@vagu/core/fields/rules'
+import type { SamplingOverview, SoilSample } from '@vagu/core/soil-samples/schema'
+import { ksmDayOf, samplingOf, VALID_YEARS } from '@vagu/core/soil-samples/validity'
+import type { Actor } from '../db/actor.ts'
+import type { Reader } from '../db/schema.ts'
+import { readAllFields } from '../fields/store.ts'
+import { SOIL_SAMPLES } from './stored.ts'
+
+const { stored } = SOIL_SAMPLES
+
+/** Samples of fields that are there: those of a deleted field come back with it. */
+const rowsOf = (db: Reader, actor: Actor) =>
+  db
+    .selectFrom('soil_sample')
+    .innerJoin('field', (join) =>
+      join
+        .onRef('field.account_id', '=', 'soil_sample.account_id')
+        .onRef('field.id', '=', 'soil_sample.field_id'),
+    )
+    .select([
+      'soil_sample.id',
+      'soil_sample.field_id',
+      'soil_sample.day',
+      'soil_sample.document',
+      'soil_sample.document_version',
+      'soil_sample.updated_at',
+    ])
+    .where('soil_sample.account_id', '=', actor.accountId)
+    .where('soil_sample.deleted_at', 'is', null)
+    .where('field.deleted_at', 'is', null)
+
+interface Wanted {
+  readonly fieldId?: string | undefined
+  readonly year?: number | undefined
+}
+
+/** The newest first. */
+export async function listSamples(
+  db: Reader,
+  actor: Actor,
+  { fieldId, year }: Wanted,
+): Promise<SoilSample[]> {
+  let question = rowsOf(db, actor)
+  if (fieldId !== undefined) question = question.where('soil_sample.field_id', '=', fieldId)
+  if (year !== undefined)
+    question = question
+      .where('soil_sample.day', '>=', `${year - VALID_YEARS}-01-01`)
+      .where('soil_sample.day', '<=', `${year}-12-31`)
+  const rows = await question.orderBy('soil_sample.day', 'desc').orderBy('soil_sample.id', 'desc').execute()
+  return rows
+    .filter(stored.isReadable)
+    .map((row) => ({ ...stored.read(row), _id: row.id, updatedAt: row.updated_at }))
+}
+
+/** What each field in use needs and owes. */
+export async function readOverview(db: Reader, actor: Actor, year: number): Promise<SamplingOverview> {
+  const fields = (await readAllFields(db, actor)).filter((field) => isInUse(field, year))
+  const rows = await rowsOf(db, actor).execute()
+  const byField = Map.groupBy(rows, (row) => row.field_id)
+  const lines = fields.map((field) => {
+    const area = areaOfYear(field, year)
+    const samples = (byField.get(field._id) ?? []).map(({ day }) => ({ date: day }))
+    return {
+      fieldId: field._id,
+      fieldName: nameOfYear(field, year),
+      area,
+      ...samplingOf(area, samples, year),
+    }
+  })
+  const total = (of: (line: (typeof lines)[number]) => number) =>
+    lines.reduce((sum, line) => sum + of(line), 0)
+  return {
+    year,
+    by: ksmDayOf(year),
+    needed: total(({ needed }) => needed),
+    owed: total(({ owed }) => owed),
+    fields: lines,
+  }
+}
