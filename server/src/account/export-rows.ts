@@ -1,6 +1,10 @@
 /** Rows of an account as they stand in its export: read page by page, so that nobody waits for them. */
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { userInArchive } from '../db/brought.ts'
 import type { Reader } from '../db/schema.ts'
+import type { DocumentColumns, Stored } from '../db/stored.ts'
+import { storedJobs } from '../job-store/stored.ts'
+import { documents } from '../lift/documents.ts'
 import type { AccountTable } from './tables.ts'
 
 export type Row = Readonly<Record<string, unknown>>
@@ -24,14 +28,20 @@ const OWN_MARKS: ReadonlySet<string> = new Set([
   'fingerprint',
   'model_of',
   'has_limits',
+  'reach_day',
   'is_kept',
   'token_hash',
 ])
 
+interface Choice extends Pick<AccountTable, 'table' | 'keys'> {
+  /** Which of its rows; all of them without it. */
+  readonly where?: RawBuilder<unknown>
+}
+
 async function* pagesOf(
   db: Reader,
   accountId: string,
-  { table, keys }: AccountTable,
+  { table, keys, where = sql`1 = 1` }: Choice,
 ): AsyncGenerator<readonly Row[]> {
   const key = sql.join(keys.map((name) => sql.ref(name)))
   let last: Row | undefined
@@ -41,7 +51,9 @@ async function* pagesOf(
       before === undefined ? sql`` : sql`and (${key}) > (${sql.join(keys.map((name) => before[name]))})`
     const order = keys.length === 0 ? sql`` : sql`order by ${key} limit ${PAGE}`
     const { rows } = await sql<Row>`
-      select * from ${sql.table(table)} where account_id = ${accountId} ${after} ${order}`.execute(db)
+      select * from ${sql.table(table)} where account_id = ${accountId} and ${where} ${after} ${order}`.execute(
+      db,
+    )
     yield rows
     last = rows.at(-1)
     if (keys.length === 0 || rows.length < PAGE) return
@@ -49,7 +61,7 @@ async function* pagesOf(
 }
 
 /** The rows of a table in the order of its keys. */
-export async function* rowsOf(db: Reader, accountId: string, table: AccountTable): AsyncGenerator<Row> {
+export async function* rowsOf(db: Reader, accountId: string, table: Choice): AsyncGenerator<Row> {
   for await (const rows of pagesOf(db, accountId, table)) yield* rows
 }
 
@@ -68,6 +80,35 @@ function valueOf(column: string, value: unknown): unknown {
     return value
   }
 }
+
+type Lifting = Pick<Stored<object>, 'lifted' | 'version'>
+const liftings: Readonly<Record<string, Lifting>> = {
+  ...Object.fromEntries(Object.entries(documents).map(([table, of]) => [table, of.stored])),
+  job_event: storedJobs,
+}
+
+/** Versions of the documents as they are handed over. */
+export const SHAPES: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(liftings).map(([table, { version }]) => [table, version]),
+)
+
+const hasDocument = (row: Row): row is Row & DocumentColumns =>
+  typeof row['document'] === 'string' && typeof row['document_version'] === 'number'
+
+/** A row in the shape of today; one that has no shape is handed over as it stands. */
+export function liftedRow(table: AccountTable['table'], row: Row): Row {
+  const lifting = liftings[table]
+  if (lifting === undefined || !hasDocument(row)) return row
+  try {
+    return { ...row, ...lifting.lifted(row) }
+  } catch {
+    return row
+  }
+}
+
+/** A row with its user as he is known where it was written. */
+export const withUser = (row: Row): Row =>
+  typeof row['user_id'] === 'string' ? { ...row, user_id: userInArchive(row['user_id']) } : row
 
 /** A row as the export has it: what stands in its document beside its columns. */
 export function plainRow(row: Row): Row {

@@ -5,13 +5,7 @@ import { type CsvValue, csvText } from '@vagu/core/text/csv-writer'
 import { z } from 'zod'
 import type { Reader } from '../db/schema.ts'
 import { plainRow, type Row, rowsOf } from './export-rows.ts'
-import { ACCOUNT_TABLES, type AccountTable } from './tables.ts'
-
-const tableOf = (name: AccountTable['table']): AccountTable => {
-  const found = ACCOUNT_TABLES.find(({ table }) => table === name)
-  if (found === undefined) throw new Error(`${name} is no table of an account`)
-  return found
-}
+import { accountTable } from './tables.ts'
 
 /** What a row of the table reads of a record; one that cannot be read so is found in the JSON. */
 const PlainField = FieldDraft.pick({ name: true, area: true, code: true, priaCode: true, yearInfo: true })
@@ -88,7 +82,7 @@ function fieldCells(row: Row): Cells[] {
 }
 
 async function* fieldRows(db: Reader, accountId: string): AsyncGenerator<Cells> {
-  for await (const row of rowsOf(db, accountId, tableOf('field'))) yield* fieldCells(row)
+  for await (const row of rowsOf(db, accountId, accountTable('field'))) yield* fieldCells(row)
 }
 
 const Named = z.object({ id: z.string(), name: z.string() })
@@ -100,7 +94,7 @@ async function namesOf(
   table: 'field' | 'worker',
 ): Promise<Map<string, string>> {
   const names = new Map<string, string>()
-  for await (const row of rowsOf(db, accountId, tableOf(table))) {
+  for await (const row of rowsOf(db, accountId, accountTable(table))) {
     const named = Named.safeParse(row).data
     if (named !== undefined) names.set(named.id, named.name)
   }
@@ -141,7 +135,7 @@ async function* jobRows(db: Reader, accountId: string): AsyncGenerator<Cells> {
     fields: await namesOf(db, accountId, 'field'),
     workers: await namesOf(db, accountId, 'worker'),
   }
-  for await (const row of rowsOf(db, accountId, tableOf('job_event'))) yield* jobCells(row, names)
+  for await (const row of rowsOf(db, accountId, accountTable('job_event'))) yield* jobCells(row, names)
 }
 
 export const fieldsCsv = (db: Reader, accountId: string) => csvOf(FIELD_HEADS, fieldRows(db, accountId))

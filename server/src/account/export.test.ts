@@ -1,8 +1,12 @@
 import * as contract from '@vagu/core/account/contract'
 import { addImages } from '@vagu/core/images/contract'
+import { Manifest } from '@vagu/core/archive-intake/schema'
+import { mapDataOf } from '@vagu/core/geo/map-data'
+import { rectangle } from '@vagu/core/geo/testing-shapes'
 import { addJob } from '@vagu/core/jobs/contract'
 import { expect, it } from 'vitest'
 import { listZip, unzip } from '../archives/zip.ts'
+import { sha256Of } from '../archives/sha256.ts'
 import type { Client } from '../testing/client.ts'
 import { addTestField, addTestWorker, spraying } from '../testing/farm.ts'
 import { askFourQuestions } from '../testing/four-questions.ts'
@@ -24,8 +28,9 @@ async function opened(response: Response): Promise<Map<string, string>> {
   return new Map([...contents].map(([name, content]) => [name, new TextDecoder().decode(content)]))
 }
 const textOf = (files: Map<string, string>, name: string): string => files.get(name) ?? ''
-const listOf = (files: Map<string, string>, name: string) =>
-  JSON.parse(textOf(files, exportText.data(name))) as Record<string, unknown>[]
+const rowsOf = (files: Map<string, string>, name: string) =>
+  JSON.parse(textOf(files, name)) as Record<string, unknown>[]
+const listOf = (files: Map<string, string>, name: string) => rowsOf(files, exportText.data(name))
 
 onBothEngines('the export of an account', (server) => {
   askFourQuestions(server, { endpoint: contract.exportAccount, input: async () => ({}), namesRecord: false })
@@ -53,10 +58,14 @@ onBothEngines('the export of an account', (server) => {
       [
         ...expected,
         exportText.people,
+        exportText.ownJournal,
+        exportText.contents,
+        exportText.shapes,
         exportText.readMe,
         exportText.fields,
         exportText.jobs,
         exportText.photo(photos[0]?.id ?? ''),
+        exportText.thumbnail(photos[0]?.id ?? ''),
       ].toSorted(),
     )
     expect(listOf(files, 'pollud')).toMatchObject([
@@ -66,7 +75,11 @@ onBothEngines('the export of an account', (server) => {
     expect(listOf(files, 'tootajad')).toMatchObject([{ id: worker, name: 'Mari Kask' }])
     expect(listOf(files, 'konto')).toMatchObject([{ company: { name: 'Proovitalu OÜ' } }])
     const nouns = listOf(files, 'ajalugu').map(({ noun }) => String(noun))
-    expect(nouns.toSorted()).toEqual(['account', 'field', 'job-event', 'worker'])
+    expect(nouns.toSorted()).toEqual(['field', 'job-event', 'worker'])
+    expect(rowsOf(files, exportText.ownJournal)).toMatchObject([{ noun: 'account' }])
+    expect(listOf(files, 'ajaloo-nimed')).toEqual([
+      { userId: farmer.userId, name: expect.stringContaining('@vagu.test') as unknown },
+    ])
     expect(textOf(files, exportText.jobs)).toContain(
       'Taimekaitse;Pritsimine;Tehtud;10;Tiltor 300 1,2 l/ha;Mari Kask',
     )
@@ -75,6 +88,29 @@ onBothEngines('the export of an account', (server) => {
     expect(all).not.toContain('Võõras')
     expect(all).not.toContain(other.accountId)
     expect(textOf(files, exportText.readMe)).toContain('Proovitalu OÜ')
+  })
+
+  it('lists its files with their sums, and has every boundary as GeoJSON', async () => {
+    const farmer = await server().farmer()
+    const mapData = mapDataOf([rectangle([617_000, 6_495_000], 400, 250)])
+    const field = await addTestField(farmer, { mapData })
+    await farmer.call(addImages, { files: [await jpeg()] })
+    const bytes = new Uint8Array(await (await ask(server(), farmer)).arrayBuffer())
+    const files = await unzip(listZip(bytes), 50_000_000)
+    const texts = new Map([...files].map(([name, content]) => [name, new TextDecoder().decode(content)]))
+    const manifest = Manifest.parse(JSON.parse(textOf(texts, exportText.contents)))
+    expect(manifest).toMatchObject({ format: 1, version: 'test', company: 'Proovitalu OÜ' })
+    files.delete(exportText.contents)
+    expect(manifest.files.map(({ name }) => name)).toEqual([...files.keys()])
+    for (const { name, bytes: size, sha256 } of manifest.files) {
+      const content = files.get(name) ?? new Uint8Array()
+      expect([name, size, sha256]).toEqual([name, content.length, sha256Of(content)])
+    }
+    expect(manifest.files.find(({ name }) => name === exportText.data('pollud'))).toMatchObject({ rows: 1 })
+    expect(JSON.parse(textOf(texts, exportText.shapes))).toMatchObject({
+      type: 'FeatureCollection',
+      features: [{ properties: { id: field, until: null }, geometry: { type: 'MultiPolygon' } }],
+    })
   })
 
   it('reads long tables page by page, and leaves nothing out', async () => {
@@ -92,8 +128,8 @@ onBothEngines('the export of an account', (server) => {
     }))
     await server().db.insertInto('journal').values(rows).execute()
     const entries = listOf(await opened(await ask(server(), farmer)), 'ajalugu')
-    expect(new Set(entries.map(({ entryId }) => entryId)).size).toBe(1204)
-    expect(entries).toHaveLength(1204)
+    expect(new Set(entries.map(({ entryId }) => entryId)).size).toBe(1203)
+    expect(entries).toHaveLength(1203)
   })
 
   it('names photos that could not be had', async () => {

@@ -35,6 +35,7 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { table: 'image', keys: ['id'], file: 'fotod' },
   { table: 'settings', keys: [], file: 'seaded' },
   { table: 'journal', keys: ['record_id', 'entry_id'], file: 'ajalugu' },
+  { table: 'brought_person', keys: ['user_id'], file: 'ajaloo-nimed' },
   { table: 'invitation', keys: ['email'], file: 'kutsed' },
   { table: 'subscription_order', keys: ['id'], file: 'tellimused' },
   { table: 'activity', keys: ['day'], leftOut: 'counts the changes of a day' },
@@ -49,6 +50,12 @@ export const ACCOUNT_TABLES: readonly AccountTable[] = [
   { table: 'account_deletion', keys: [], leftOut: 'says that the account is about to be deleted' },
   { table: 'account', keys: [], file: 'konto' },
 ]
+
+export function accountTable(name: AccountTable['table']): AccountTable {
+  const found = ACCOUNT_TABLES.find(({ table }) => table === name)
+  if (found === undefined) throw new Error(`${name} is no table of an account`)
+  return found
+}
 
 /** Tables of people, with the columns that name somebody; in the order of deletion. */
 export const USER_TABLES: readonly { readonly table: keyof Tables; readonly column: string }[] = [

@@ -158,6 +158,12 @@ interface CalendarAddressTable {
   token_hash: string
   created_at: string
 }
+/** Whom the archive of a farm names that was taken in. */
+interface BroughtPersonTable {
+  account_id: string
+  user_id: string
+  name: string
+}
 interface AttemptTable {
   attempt_key: string
   window_start: string
@@ -182,5 +188,6 @@ export interface PeopleTables {
   weekly_letter: WeeklyLetterTable
   trial_letter: TrialLetterTable
   calendar_address: CalendarAddressTable
+  brought_person: BroughtPersonTable
   attempt: AttemptTable
 }
