@@ -33,6 +33,13 @@ export function priceOf(
   return { area, price, priceVat, isMinimumOrder }
 }
 
+/**
+ * Whether an order would be the first of the calendar year, which has a least area. Orders of all linked farms count:
+ * they are one customer, and every order has hectares.
+ */
+export const isFirstOfYear = ({ requestedArea }: { readonly requestedArea: number }): boolean =>
+  requestedArea === 0
+
 /** Hectares as whole units subtracted, so that no binary fraction remains. */
 const difference = (a: number, b: number): number => (areaUnits(a) - areaUnits(b)) / UNITS_PER_HECTARE
 
@@ -50,7 +57,9 @@ export function offerOf(
 ): Offer {
   const { activeArea, requestedArea, day } = facts
   const total = priceOf(terms, { area: activeArea, isFirstOfYear: activeArea > 0, day })
-  const isFirstOfYear = requestedArea === 0
   const lacking = difference(activeArea, requestedArea)
-  return { total, partial: lacking > 0 ? priceOf(terms, { area: lacking, isFirstOfYear, day }) : null }
+  return {
+    total,
+    partial: lacking > 0 ? priceOf(terms, { area: lacking, isFirstOfYear: isFirstOfYear(facts), day }) : null,
+  }
 }

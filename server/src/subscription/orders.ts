@@ -1,6 +1,6 @@
 /** Orders of a farm: priced, billed and mailed in one transaction. */
 import { invoiceNumberOf, invoiceOf } from '@vagu/core/subscription/invoice'
-import { priceOf } from '@vagu/core/subscription/price'
+import { isFirstOfYear, priceOf } from '@vagu/core/subscription/price'
 import type { Order, OrderDraft, OrderList } from '@vagu/core/subscription/schema'
 import { BilledCompany } from '@vagu/core/subscription/schema'
 import { vatPercentOn } from '@vagu/core/subscription/terms'
@@ -17,6 +17,7 @@ import type { Reader, Writer } from '../db/schema.ts'
 import { putLetter } from '../mails/letters.ts'
 import type { ServerOptions } from '../ports.ts'
 import { storedAccounts } from '../users/stored.ts'
+import { customerOf, orderedBy } from './customer.ts'
 import { nextNumber, storeInvoice } from './invoices.ts'
 import { orderOf, storedOrders } from './stored.ts'
 
@@ -48,17 +49,9 @@ export async function touchAccount(tx: Writer, actor: Actor, company?: Company):
   return company ?? before.company
 }
 
-/** Whether the farm has ordered nothing yet in a calendar year. */
-async function isFirstOf(db: Reader, { accountId }: Actor, year: number): Promise<boolean> {
-  const row = await db
-    .selectFrom(TABLE)
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('year', '=', year)
-    .where('deleted_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst()
-  return row === undefined
+/** Whether the next order is the first of a calendar year: the farms that status counts together are one customer. */
+async function isNextFirst(db: Reader, { accountId }: Actor, year: number): Promise<boolean> {
+  return isFirstOfYear(await orderedBy(db, await customerOf(db, accountId), year))
 }
 
 const emailOf = async (db: Reader, { userId }: Actor): Promise<string> =>
@@ -77,7 +70,13 @@ async function issue(tx: Writer, actor: Actor, { id, draft, billing: { terms, se
   const year = yearOf(day)
   const company = await touchAccount(tx, actor, draft.company)
   rejectWrongCompany(BilledCompany, company)
-  const isFirstOfYear = await isFirstOf(tx, actor, year)
+  // whoever has the year's row sees what the one before him stored, in a linked farm too
+  const number = invoiceNumberOf(year, await nextNumber(tx, year))
+  const price = priceOf(terms, {
+    area: draft.area,
+    isFirstOfYear: await isNextFirst(tx, actor, year),
+    day,
+  })
   const invoice = invoiceOf(terms, {
     orderId: id,
     day,
@@ -85,8 +84,8 @@ async function issue(tx: Writer, actor: Actor, { id, draft, billing: { terms, se
     company,
     orderedArea: draft.area,
     email: await emailOf(tx, actor),
-    price: priceOf(terms, { area: draft.area, isFirstOfYear, day }),
-    number: invoiceNumberOf(year, await nextNumber(tx, year)),
+    price,
+    number,
   })
   await storeInvoice(tx, actor, invoice)
   return invoice
@@ -155,6 +154,6 @@ export async function listOrders(db: Reader, actor: Actor, { terms }: Billing): 
       dueDays,
       vatPercent: vatPercentOn(terms.vatRates, day),
     },
-    isFirstOfYear: rows.every(({ year }) => year !== yearOf(day)),
+    isFirstOfYear: await isNextFirst(db, actor, yearOf(day)),
   }
 }
