@@ -5,7 +5,7 @@ import type {
   WarningAhead,
 } from '@vagu/core/jobs/material-update-schema'
 import type { Warning } from '@vagu/core/warnings/schema'
-import { warningOf } from '../warnings/stored.ts'
+import { WARNING_COLUMNS, warningOf } from '../warnings/stored.ts'
 import { ROWS_PER_INSERT } from '../db/journal.ts'
 import type { Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
@@ -19,7 +19,7 @@ async function readWarnings(tx: Writer, actor: Actor, fieldIds: readonly string[
   for (let from = 0; from < fieldIds.length; from += ROWS_PER_INSERT) {
     const rows = await tx
       .selectFrom('warning')
-      .select(['id', 'document'])
+      .select(WARNING_COLUMNS)
       .where('account_id', '=', actor.accountId)
       .where('field_id', 'in', fieldIds.slice(from, from + ROWS_PER_INSERT))
       .execute()

@@ -1,7 +1,7 @@
 import { AppError } from '@vagu/core/errors'
 import { evaluateFarm } from '@vagu/core/warnings/evaluate'
 import type { HiddenWarning, Warning } from '@vagu/core/warnings/schema'
-import { storedHidden, warningOf } from './stored.ts'
+import { storedHidden, WARNING_COLUMNS, warningOf } from './stored.ts'
 import { writeJournal } from '../db/journal.ts'
 import type { Reader, Writer } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
@@ -14,7 +14,7 @@ const NOUN = 'ignored-warning'
 export async function findWarning(tx: Writer, actor: Actor, id: string): Promise<Warning | undefined> {
   const row = await tx
     .selectFrom('warning')
-    .select('document')
+    .select(WARNING_COLUMNS)
     .where('account_id', '=', actor.accountId)
     .where('id', '=', id)
     .executeTakeFirst()

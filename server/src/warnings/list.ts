@@ -3,7 +3,7 @@ import { materialKey } from '@vagu/core/materials/schema'
 import type { FarmFacts } from '@vagu/core/warnings/farm'
 import type { Warning } from '@vagu/core/warnings/schema'
 import type { DocumentColumns } from '../db/stored.ts'
-import { storedHidden, warningOf } from './stored.ts'
+import { storedHidden, WARNING_COLUMNS, warningOf, warningText } from './stored.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Reader, Tables } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
@@ -16,7 +16,7 @@ export interface ShownWarnings {
   readonly whatIfWarnings: readonly string[]
 }
 
-type Row = Omit<Tables['warning'], 'account_id' | 'field_id' | 'crop_year'>
+type Row = Omit<Tables['warning'], 'account_id' | 'crop_year'>
 
 /** A hidden warning hides what was judged then; what has no mark of it was hidden before it was told, and stays hidden. */
 const hides = (hidden: DocumentColumns, { judged }: Pick<Warning, 'judged'>): boolean => {
@@ -30,16 +30,12 @@ const storedRows = prepared((db, { accountId }: { accountId: string }) =>
     .leftJoin('ignored_warning as ignored', (join) =>
       join.onRef('ignored.account_id', '=', 'warning.account_id').onRef('ignored.id', '=', 'warning.id'),
     )
+    .select(WARNING_COLUMNS)
     .select([
-      'warning.id',
-      'warning.day',
       'warning.is_what_if',
-      'warning.rule',
       'warning.level',
-      'warning.target_id',
       'warning.requisite_id',
       'warning.next_allowed',
-      'warning.document',
       'ignored.document as hidden',
       'ignored.document_version as hidden_version',
     ])
@@ -49,11 +45,10 @@ const storedRows = prepared((db, { accountId }: { accountId: string }) =>
 
 async function readStored(db: Reader, actor: Actor): Promise<Row[]> {
   const rows = await storedRows(db, { accountId: actor.accountId })
-  return rows.filter(
-    ({ hidden, hidden_version: version, document }) =>
-      hidden === null ||
-      !hides({ document: hidden, document_version: version ?? 0 }, warningOf({ document })),
-  )
+  return rows.filter((row) => {
+    if (row.hidden === null) return true
+    return !hides({ document: row.hidden, document_version: row.hidden_version ?? 0 }, warningOf(row))
+  })
 }
 
 const hiddenRows = prepared((db, { accountId, ids }: { accountId: string; ids: readonly string[] }) =>
@@ -88,9 +83,10 @@ function withoutRepeated(rows: readonly Row[], ofFarm: readonly Warning[]): Row[
       nameOf(warning),
     ]),
   )
-  return rows.filter(({ rule, level, requisite_id: id, document }) => {
+  return rows.filter((row) => {
+    const { rule, level, requisite_id: id } = row
     const name = id === null ? undefined : ignored.get(`${rule}|${level}|${id}`)
-    return name === undefined || name !== nameOf(warningOf({ document }))
+    return name === undefined || name !== nameOf(warningOf(row))
   })
 }
 
@@ -116,7 +112,7 @@ export async function listWarnings(db: Reader, actor: Actor, farm: FarmFacts): P
       isWhatIf: warning.isWhatIf,
       document: JSON.stringify(warning),
     })),
-    ...stored.map((row) => ({ day: row.day, isWhatIf: row.is_what_if === 1, document: row.document })),
+    ...stored.map((row) => ({ day: row.day, isWhatIf: row.is_what_if === 1, document: warningText(row) })),
   ]
   // sorted here: the database would carry the documents through its sorting
   const newestFirst = shown.toSorted((a, b) => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0))

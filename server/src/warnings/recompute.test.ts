@@ -14,6 +14,7 @@ import type { TestServer } from '../testing/test-server.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import { closeFarm, type StepFarm, openFarm, runStep } from '../testing/run-step.ts'
 import { productsOf } from './products.ts'
+import { WARNING_COLUMNS, warningOf } from './stored.ts'
 
 const RUNS = { sqlite: 80, postgres: 12 }
 /** A bound against what hangs: on a busy machine as many histories take over a minute. */
@@ -42,7 +43,7 @@ async function bothSides(server: TestServer, farm: StepFarm) {
   )
   const stored = await server.db
     .selectFrom('warning')
-    .select('document')
+    .select(WARNING_COLUMNS)
     .where('account_id', '=', own)
     .execute()
   const manure = await server.db
@@ -58,7 +59,7 @@ async function bothSides(server: TestServer, farm: StepFarm) {
       stored: Number(manure?.nitrogen ?? 0),
     },
     expected: expected.toSorted(byId),
-    stored: stored.map((row) => JSON.parse(row.document) as { _id: string }).toSorted(byId),
+    stored: stored.map(warningOf).toSorted(byId),
   }
 }
 

@@ -5,6 +5,7 @@ import type { Tables } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
 import type { FieldInYears, YearRange } from './facts.ts'
 import type { RuleScope } from './rule-scope.ts'
+import { documentOf } from './stored.ts'
 
 export type WarningRow = Tables['warning']
 
@@ -36,7 +37,7 @@ function rowOf(
     target_id: warning.targetId,
     requisite_id: warning.requisite?.requisiteId ?? null,
     next_allowed: warning.nextAllowed,
-    document: JSON.stringify(warning),
+    document: documentOf(warning, place.day),
   }
 }
 
