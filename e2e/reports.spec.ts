@@ -1,6 +1,5 @@
 /** Errors of pages and calls, told to a service that speaks Sentry's protocol; and when they are not. */
 import type { Page } from '@playwright/test'
-import { getReportSettings } from '@vagu/core/reports/contract'
 import { ROUTES } from '../web/src/navigation/paths.ts'
 import { type SentryServer, startSentryServer } from '../server/node/testing/sentry-server.ts'
 import { expect, test as base } from './home.ts'
@@ -34,9 +33,9 @@ const test = base.extend<object, WithService>({
 
 /** Opens a page, and waits until it could tell of errors. */
 async function open(page: Page, path: string): Promise<void> {
-  const asked = page.waitForResponse((response) => response.url().endsWith(`/api${getReportSettings.path}`))
+  const loaded = page.waitForResponse((response) => /\/assets\/reporting-/.test(response.url()))
   await page.goto(path)
-  await asked
+  await loaded
   await page.waitForLoadState('networkidle')
 }
 /** An error that no part of the page has caught; it carries what nobody is to be told. */

@@ -72,7 +72,6 @@ describe('the calls that differ from that', () => {
       'getGuideVideos',
       'getMapGround',
       'getOpenIdOffer',
-      'getReportSettings',
       'joinByInvitation',
       'joinByLink',
       'joinByPassword',

@@ -24,7 +24,6 @@ import * as openid from './openid/contract.ts'
 import * as people from './people/contract.ts'
 import * as priaMap from './pria-map/contract.ts'
 import * as registers from './registers/contract.ts'
-import * as reports from './reports/contract.ts'
 import * as seeds from './seeds/contract.ts'
 import * as settings from './settings/contract.ts'
 import * as soilSamples from './soil-samples/contract.ts'
@@ -58,7 +57,6 @@ export const endpoints = {
   people,
   'pria-map': priaMap,
   registers,
-  reports,
   seeds,
   settings,
   'soil-samples': soilSamples,

@@ -1,6 +1,5 @@
 /** What an installation may set. The only file that knows the names of the environment; everything has a default. */
 import { join, resolve } from 'node:path'
-import { readDsn } from '@vagu/core/reports/dsn'
 import { z } from 'zod'
 import { GUIDE_KEYS, type GuideVideos, videoIdOf } from '@vagu/core/guides/schema'
 import type { MapGround } from '@vagu/core/map/schema'
@@ -12,6 +11,7 @@ import type { OpenIdSettings } from './openid.ts'
 import type { Bucket } from './photos-s3.ts'
 import { ConfigError, emails, wholeNumber } from './config-parts.ts'
 import { OpenIdEnvironment, openIdOf } from './config-openid.ts'
+import { reportServicesOf, ReportsEnvironment, type ReportServices } from './config-reports.ts'
 import { sellerOf, SubscriptionEnvironment, termsOf } from './config-subscription.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -92,11 +92,7 @@ const Environment = z.object({
     .string()
     .regex(/^[\w-]+(?:\/[\w-]+)*$/, 'must be words of letters, digits, - and _ with / between them')
     .default('photos'),
-  VAGU_ERRORS_DSN: z
-    .string()
-    .refine((text) => readDsn(text) !== undefined, 'must be an address like https://key@errors.example.ee/7')
-    .optional(),
-  VAGU_ERRORS_ENVIRONMENT: z.string().max(60, 'must have at most 60 letters').default('production'),
+  ...ReportsEnvironment,
   VAGU_VIDEOS: videos.default({}),
   VAGU_MAP_TILES_URL: noneOr(tiles).optional(),
   VAGU_MAP_STYLE_URL: noneOr(address(['http:', 'https:'])).optional(),
@@ -147,8 +143,8 @@ export interface Config {
   readonly photoBucket: Bucket | undefined
   /** Videos of the guides, by guide. */
   readonly videos: GuideVideos
-  /** The service that is told of errors; nothing where the installation names none. */
-  readonly errors: { readonly dsn: string; readonly environment: string } | undefined
+  /** The services that are told of errors and of how pages are used. */
+  readonly reports: ReportServices
   /** What lies under the fields: a style, tiles, or nothing but the embedded outline. */
   readonly mapGround: MapGround
   /** Origins that the map may ask: the tiles', or the style's and those of its tiles, letters and signs. */
@@ -233,10 +229,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     photoMegabytes: env.VAGU_PHOTO_MEGABYTES,
     registerUrl: env.VAGU_REGISTER_URL,
     photoBucket: bucketOf(env),
-    errors:
-      env.VAGU_ERRORS_DSN === undefined
-        ? undefined
-        : { dsn: env.VAGU_ERRORS_DSN, environment: env.VAGU_ERRORS_ENVIRONMENT },
+    reports: reportServicesOf(env),
     videos: env.VAGU_VIDEOS,
     mapGround: mapGroundOf(env),
     mapOrigins: mapOriginsOf(mapGroundOf(env), env.VAGU_MAP_ORIGINS),

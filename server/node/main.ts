@@ -20,7 +20,7 @@ async function main(): Promise<void> {
     { level: config.logLevel, serializers: { error: pino.stdSerializers.err } },
     pino.destination(2),
   )
-  const { dsn = null, environment = '' } = config.errors ?? {}
+  const { errors: dsn, environment } = config.reports
   const reports = errorReports({ dsn, environment, release: versionOf() })
   const program = await startProgram(config, reports.heard(log))
   say(`Vagu is running: ${program.address}`)

@@ -1,6 +1,5 @@
 /** The program behind a port: calls to the app, everything else to the files of the web part. */
 import { VIDEO_ORIGIN } from '@vagu/core/guides/schema'
-import { readDsn } from '@vagu/core/reports/dsn'
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
@@ -35,6 +34,7 @@ import { folderPhotos } from './photos-folder.ts'
 import { bucketPhotos } from './photos-s3.ts'
 import { startRegisterJob } from './register-job.ts'
 import { addressOf, withCompression } from './requests.ts'
+import { originsOf, reportsHead } from './reports-head.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -90,7 +90,6 @@ function portsOf(config: Config, log: Log, made: Pick<Ports, Made>): Ports {
       feedbackEmail,
       trialDays,
       videos: config.videos,
-      errors: config.errors,
       terms: config.terms,
       seller: config.seller,
       yearlyWarningExempt: config.yearlyWarningExempt,
@@ -106,8 +105,8 @@ function portsOf(config: Config, log: Log, made: Pick<Ports, Made>): Ports {
 }
 
 /** The files of the web part, or a sentence that says what is missing. */
-function webPart(folder: string): Answer {
-  if (existsSync(join(folder, 'index.html'))) return staticFiles(folder)
+function webPart(folder: string, head: string): Answer {
+  if (existsSync(join(folder, 'index.html'))) return staticFiles(folder, head)
   return async () =>
     new Response('The web part has not been built: start with "npm start".\n', { status: 503 })
 }
@@ -117,8 +116,7 @@ function listenerOf(ports: Ports, config: Config, web: Answer) {
   const app = buildApp(ports)
   const { mapOrigins, httpsSubdomains: withSubdomains } = config
   const frameOrigins = Object.keys(config.videos).length > 0 ? [VIDEO_ORIGIN] : []
-  const service = readDsn(config.errors?.dsn ?? '')
-  const reportOrigins = service === undefined ? [] : [service.origin]
+  const reportOrigins = originsOf(config.reports)
   const isSecure = ports.options.publicUrl.startsWith('https:')
   const common = Object.entries(
     securityHeaders({ isSecure, withSubdomains, mapOrigins, reportOrigins, frameOrigins }),
@@ -168,7 +166,11 @@ export async function startProgram(config: Config, log: Log): Promise<Program> {
     const bell = makeBell()
     const own = { db, engine, intake, ...heavy, letterWaits: bell.ring }
     const ports = portsOf({ ...config, port }, log, own)
-    const answer = listenerOf(ports, config, webPart(join(root, 'web/dist')))
+    const answer = listenerOf(
+      ports,
+      config,
+      webPart(join(root, 'web/dist'), reportsHead(config.reports, versionOf())),
+    )
     server.on('request', (incoming, outgoing) => void answer(incoming, outgoing))
     const stopJobs = [
       startRefreshing(ports),

@@ -1,7 +1,9 @@
 /** The built web part: a fixed list of files, so that no path reaches anything else. */
-import { readdirSync, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -29,17 +31,18 @@ const YEAR = 'public, max-age=31536000, immutable'
 const HASHED = '/assets/'
 
 interface StaticFile {
-  readonly path: string
   readonly type: string
   readonly tag: string
   readonly encodings: readonly (typeof ENCODINGS)[number][]
+  /** The content, or the copy with that ending. */
+  readonly read: (ending: string) => Promise<Buffer<ArrayBuffer>>
 }
 
 const isServed = (path: string): boolean =>
   !path.split('/').some((part) => part.startsWith('.')) && TYPES[extname(path)] !== undefined
 
 /** The files below a folder by the path they are asked for; files whose name begins with a dot are left out. */
-function listFiles(folder: string): ReadonlyMap<string, StaticFile> {
+function listFiles(folder: string): Map<string, StaticFile> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const paths = new Set(names.map((name) => `/${name.split(sep).join('/')}`))
   const files = [...paths].filter(isServed).map((path) => {
@@ -47,9 +50,26 @@ function listFiles(folder: string): ReadonlyMap<string, StaticFile> {
     const { size, mtimeMs } = statSync(file)
     const encodings = ENCODINGS.filter(({ ending }) => paths.has(path + ending))
     const tag = `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`
-    return [path, { path: file, type: TYPES[extname(path)] ?? '', tag, encodings }] as const
+    const read = (ending: string) => readFile(file + ending)
+    return [path, { type: TYPES[extname(path)] ?? '', tag, encodings, read }] as const
   })
   return new Map(files)
+}
+
+/** The page with more in its head, and its copies. */
+function pageWith(page: StaticFile, text: string, head: string): StaticFile {
+  const content = Buffer.from(text.replace('</head>', () => `${head}</head>`))
+  const copies = new Map([
+    ['', content],
+    ['.br', brotliCompressSync(content)],
+    ['.gz', gzipSync(content)],
+  ])
+  return {
+    ...page,
+    tag: createHash('sha256').update(content).digest('base64url'),
+    encodings: ENCODINGS,
+    read: async (ending) => copies.get(ending) ?? content,
+  }
 }
 
 /** Whether the client takes an encoding: named and not with weight 0. */
@@ -66,7 +86,7 @@ async function answer(file: StaticFile, request: Request, cacheControl: string):
   if (file.encodings.length > 0) headers.set('vary', 'accept-encoding')
   if (request.headers.get('if-none-match')?.includes(etag))
     return new Response(null, { status: 304, headers })
-  const content = await readFile(file.path + (encoding?.ending ?? ''))
+  const content = await file.read(encoding?.ending ?? '')
   if (encoding) headers.set('content-encoding', encoding.name)
   headers.set('content-length', String(content.length))
   return new Response(request.method === 'HEAD' ? null : content, { headers })
@@ -77,11 +97,14 @@ const plain = (status: number, text: string, headers: Record<string, string> = {
 
 /**
  * Answers requests for the files of a folder. Any other path that has not the ending of a file gets `index.html`: the
- * addresses of the screens are known to the web part alone.
+ * addresses of the screens are known to the web part alone. `head` is put into its head.
  */
-export function staticFiles(folder: string): (request: Request) => Promise<Response> {
+export function staticFiles(folder: string, head = ''): (request: Request) => Promise<Response> {
   const files = listFiles(folder)
-  const index = files.get('/index.html')
+  const built = files.get('/index.html')
+  const index =
+    built && head !== '' ? pageWith(built, readFileSync(join(folder, 'index.html'), 'utf8'), head) : built
+  if (index) files.set('/index.html', index)
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return plain(405, 'Method not allowed', { allow: 'GET, HEAD' })

@@ -57,7 +57,6 @@ describe('every call', () => {
       // a page of another site sends the browser there: its state is what is asked of it
       ['/auth/openid/callback', undefined],
       ['/auth/openid/newcomers/{id}', undefined],
-      ['/reports/settings', undefined],
       ['/auth', undefined],
       ['/auth/logout', true],
     ])

@@ -76,8 +76,6 @@ export interface ServerOptions {
   readonly yearlyWarningExempt: readonly string[]
   /** Whether the program runs for its makers. */
   readonly isDevelopment: boolean
-  /** The service that is told of errors; none unless the installation names one. */
-  readonly errors?: { readonly dsn: string; readonly environment: string } | undefined
   /** What lies under the fields. */
   readonly mapGround: MapGround
   /** New accounts in a day from one address of a client. */

@@ -19,7 +19,6 @@ import { openidRoutes } from './openid/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { priaMapRoutes } from './pria-map/routes.ts'
 import { registerRoutes } from './registers/routes.ts'
-import { reportRoutes } from './reports/routes.ts'
 import { seedRoutes } from './seeds/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { soilSampleRoutes } from './soil-samples/routes.ts'
@@ -51,7 +50,6 @@ export const routes: readonly Route[] = [
   ...peopleRoutes,
   ...priaMapRoutes,
   ...registerRoutes,
-  ...reportRoutes,
   ...seedRoutes,
   ...settingsRoutes,
   ...soilSampleRoutes,

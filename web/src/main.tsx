@@ -3,6 +3,7 @@ import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import './app/theme.css'
+import { REPORTS_META } from '@vagu/core/reports/page-meta'
 import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { z } from 'zod'
@@ -33,11 +34,12 @@ createRoot(home).render(
   </Providers>,
 )
 
-// told of errors only when the page stands: nothing of it is part of the start
-globalThis.addEventListener(
-  'load',
-  () =>
-    void import('./app/reports/start.ts')
-      .then(({ startReports }) => startReports())
-      .catch((error: unknown) => logWarning('errors cannot be told', error)),
-)
+// only when the page stands, and only where the installation wants to be told: nothing of it is part of the start
+if (document.querySelector(`meta[name="${REPORTS_META}"]`))
+  globalThis.addEventListener(
+    'load',
+    () =>
+      void import('./app/reports/reporting.ts')
+        .then(({ startReports }) => startReports())
+        .catch((error: unknown) => logWarning('nothing can be told', error)),
+  )

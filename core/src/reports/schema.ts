@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
-/** Where pages tell of errors; null where the installation wants none told. */
+/** Where pages tell of errors, and where they send how they were used; null where that is not wanted. */
 export const ReportSettings = z.object({
-  dsn: z.string().nullable(),
+  errors: z.string().nullable(),
+  recording: z.string().nullable(),
   environment: z.string(),
   release: z.string(),
 })

@@ -36,6 +36,9 @@ export const findUser = (): Promise<User | null> => queryClient.ensureQueryData(
 /** Asks anew, after something about the user has changed. */
 export const renewUser = (): Promise<User | null> => queryClient.fetchQuery({ ...auth, staleTime: 0 })
 
+/** Who is known to be signed in, without asking. */
+export const knownUser = (): User | undefined => queryClient.getQueryData(auth.queryKey) ?? undefined
+
 /** The signed-in user; a page inside the shell always has one. */
 export const useUser = (): User | null => useQuery(auth).data ?? null
 

@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { changeUserSettings } from '@vagu/core/account/contract'
 import { dropCalendarAddress, getCalendar, makeCalendarAddress } from '@vagu/core/calendar/contract'
 import { changeLetterChoice, getLetterChoice } from '@vagu/core/letters/contract'
+import { REPORTS_META } from '@vagu/core/reports/page-meta'
 import { changeUiSettings, getSettings } from '@vagu/core/settings/contract'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { FIRST_STEPS, PUT_AWAY } from '../../entities/first-steps.ts'
 import { mapText } from '../../map/text.ts'
 import { openFarm } from '../../testing/farm.ts'
@@ -150,4 +151,36 @@ it('brings the first steps back that were put away', async () => {
   await waitFor(() =>
     expect(farm.sent(changeUiSettings)).toContainEqual({ body: { componentName: FIRST_STEPS, settings } }),
   )
+})
+
+afterEach(() => document.querySelector(`meta[name="${REPORTS_META}"]`)?.remove())
+it.each([
+  { errors: 'https://key@errors.vagu.test/7', recording: null, label: settingsText.told.errors },
+  { errors: null, recording: 'https://key@errors.vagu.test/7', label: settingsText.told.recording },
+  {
+    errors: 'https://key@errors.vagu.test/7',
+    recording: 'https://key@errors.vagu.test/7',
+    label: settingsText.told.both,
+  },
+])('ends what is told of this browser: $label', async ({ errors, recording, label }) => {
+  const meta = document.createElement('meta')
+  meta.name = REPORTS_META
+  meta.content = JSON.stringify({ errors, recording, environment: '', release: '1' })
+  document.head.append(meta)
+  await openFarm()
+  const { user } = await renderPage('settings')
+  const choice = await screen.findByRole('switch', { name: label })
+  expect(choice).toHaveProperty('checked', false)
+  expect(screen.queryByText(settingsText.told.errorsText) === null).toBe(errors === null)
+  expect(screen.queryByText(settingsText.told.recordingText) === null).toBe(recording === null)
+  await user.click(choice)
+  expect(document.cookie).toContain('vagu_opt_out=1')
+  await user.click(choice)
+  expect(document.cookie).not.toContain('vagu_opt_out=1')
+})
+it('offers nothing of the kind where nobody is told anything', async () => {
+  await openFarm()
+  await renderPage('settings')
+  await switchOf(workTime.label)
+  expect(screen.queryByText(settingsText.told.title)).toBeNull()
 })

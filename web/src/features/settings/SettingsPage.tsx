@@ -10,6 +10,7 @@ import { GroundSetting } from './GroundSetting.tsx'
 import { HintsSetting } from './HintsSetting.tsx'
 import { LetterSetting } from './LetterSetting.tsx'
 import layout from '../../ui/layout.module.css'
+import { TellSetting } from './TellSetting.tsx'
 import styles from './settings.module.css'
 import { settingsText } from './text.ts'
 
@@ -84,6 +85,7 @@ export function SettingsPage() {
       <Card title={settingsText.hints}>
         <HintsSetting />
       </Card>
+      <TellSetting />
     </Page>
   )
 }

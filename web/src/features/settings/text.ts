@@ -51,6 +51,17 @@ export const settingsText = {
   dropQuestion: 'Kalendrid, kuhu aadress on lisatud, jäävad tühjaks. Kas võtta aadress tagasi?',
   addressDropped: 'Aadress ei tööta enam.',
   addressFailed: 'Aadressi ei saanud muuta.',
+  told: {
+    title: 'Mida Vagu pidajale saadetakse',
+    intro: 'Kehtib selles brauseris.',
+    both: 'Ära saada vigu ega salvesta seanssi',
+    errors: 'Ära saada vigu',
+    recording: 'Ära salvesta seanssi',
+    errorsText:
+      'Kui lehel tekib viga, saab Vagu pidaja teada, mis viga see on, millises programmi kohas ja millisel lehel. Nimesid, põlluraamatu andmeid ega sisestatud teksti kaasa ei lähe.',
+    recordingText:
+      'Seansi salvestusest on näha lehe kuju, klõpsud ja kerimine. Iga tähe ja numbri asemel on tärn; pilte, kaarti ja sisestatud teksti kaasa ei lähe. Juures on kasutaja tunnus ja ettevõtte nimi.',
+  },
   saving: 'Salvestan …',
   saved: 'Salvestatud',
   failed: 'Salvestamine ebaõnnestus. Kehtib endine valik.',
