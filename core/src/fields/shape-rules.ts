@@ -16,7 +16,7 @@ const checkLife = ({ firstYear, lastYear }: FieldLife): FieldError[] =>
     ? [fieldError('lastYear', 'lastYearBeforeFirst')]
     : []
 
-/** A shape whose lines cross, and one too large to tell. */
+/** A shape that is no ground in Estonia, or cannot be told. */
 function checkShape({ mapData }: Shaped): FieldError[] {
   if (!mapData) return []
   const code = shapeErrorOf(mapData)

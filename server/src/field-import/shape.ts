@@ -1,9 +1,8 @@
 import { withComma } from '@vagu/core/field-import/messages'
 import { MAX_POINTS, MAX_RINGS, type RowProblem } from '@vagu/core/field-import/schema'
-import { boundsOf } from '@vagu/core/geo/bounds'
 import { type Effort, findCrossing } from '@vagu/core/geo/crossing'
-import { isInEstonia } from '@vagu/core/geo/estonia'
 import { type Point, toLatLng } from '@vagu/core/geo/estonian-grid'
+import { hasNoArea, liesInEstonia } from '@vagu/core/geo/ground'
 import { hectaresOfRings, openRing } from '@vagu/core/geo/map-data'
 import { ringKey } from '@vagu/core/geo/ring-key'
 import type { PointRing } from '@vagu/core/geo/rings'
@@ -18,12 +17,6 @@ interface Fault {
 export type Shape =
   | { readonly rings: readonly PointRing[]; readonly area: number; readonly fault: null }
   | { readonly fault: Fault }
-
-/** Written so that numbers which are none (NaN) lie outside too. */
-function liesInEstonia(rings: readonly PointRing[]): boolean {
-  const areNumbers = rings.every((ring) => ring.every(([x, y]) => Number.isFinite(x) && Number.isFinite(y)))
-  return areNumbers && isInEstonia(boundsOf(rings))
-}
 
 function crossingFacts(point: Point) {
   const { lat, lng } = toLatLng(point)
@@ -63,5 +56,5 @@ export function shapeFrom(fileRings: readonly PointRing[], effort: Effort): Shap
   const area = hectaresOfRings(rings)
   if (area > MAX_AREA)
     return { fault: { code: 'areaTooLarge', facts: { area: withComma(area, 0), limit: MAX_AREA } } }
-  return area > 0 ? { rings, area, fault: null } : { fault: { code: 'shapeTooSmall' } }
+  return hasNoArea(rings) ? { fault: { code: 'shapeTooSmall' } } : { rings, area, fault: null }
 }

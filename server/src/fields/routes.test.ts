@@ -31,6 +31,20 @@ const bowTie = {
     ],
   },
 }
+const shapeAt = (...corners: readonly (readonly [number, number])[]) => ({
+  centroid: { lat: 58.4, lng: 26.7 },
+  geometry: { rings: [corners.map(([lat, lng]) => ({ lat, lng }))] },
+})
+/** Shapes that are no ground of an Estonian farm, with the words that refuse them. */
+const noGround = [
+  ['three corners on one line', shapeAt([58.4, 26.7], [58.4, 26.71], [58.4, 26.72]), /mõõdetav pindala/],
+  [
+    'one corner four times',
+    shapeAt([58.4, 26.7], [58.4, 26.7], [58.4, 26.7], [58.4, 26.7]),
+    /mõõdetav pindala/,
+  ],
+  ['a triangle in Kenya', shapeAt([-1.29, 36.82], [-1.28, 36.82], [-1.29, 36.83]), /jääb Eestist välja/],
+] as const
 const add = async (farmer: Client, body: object = kivi) =>
   (await farmer.call(contract.addField, { body: body as typeof kivi })).data
 const withId = async (owner: Client) => ({ params: { id: (await add(owner))._id } })
@@ -214,6 +228,31 @@ onBothEngines('fields', (server) => {
       422,
       ['shapeCrossesItself'],
     ])
+  })
+
+  it.each(noGround)('refuses %s, drawn anew or as a change', async (...[, mapData, words]) => {
+    const farmer = await server().farmer()
+    const body = { ...kivi, mapData }
+    const { params } = await withId(farmer)
+    for (const reply of [
+      await farmer.call(contract.addField, { body }),
+      await farmer.call(contract.changeField, { params, body }),
+    ]) {
+      expect(reply.status).toBe(422)
+      expect(reply.error?.fields).toMatchObject([
+        { path: 'mapData', message: expect.stringMatching(words) as string },
+      ])
+    }
+    expect((await farmer.call(contract.listFields, { query: {} })).data).toHaveLength(1)
+  })
+  it.each(noGround)('lets a field that is stored as %s be changed elsewhere', async (...[, mapData]) => {
+    const farmer = await server().farmer()
+    const { params } = await withId(farmer)
+    const stored = { shape: JSON.stringify(mapData) }
+    await server().db.updateTable('field').set(stored).where('id', '=', params.id).execute()
+    const body = { ...kivi, name: 'Uus', mapData }
+    const reply = await farmer.call(contract.changeField, { params, body })
+    expect([reply.status, reply.data.name]).toEqual([200, 'Uus'])
   })
 
   it('journals whether a field was active before and after', async () => {

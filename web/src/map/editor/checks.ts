@@ -1,10 +1,10 @@
 /** Whether a step may be taken. A line never crosses itself or another: such a step is not taken at all. */
 import { type Effort, findCrossing, findCrossingWith, type Outline } from '@vagu/core/geo/crossing'
 import type { Point } from '@vagu/core/geo/estonian-grid'
-import { isInEstonia } from '@vagu/core/geo/estonia'
+import { isAbroad, isTooSmall } from '@vagu/core/geo/ground'
 import { middleOf } from '@vagu/core/geo/middle'
 import { ringKey } from '@vagu/core/geo/ring-key'
-import { isInside, type PointRing, ringArea } from '@vagu/core/geo/rings'
+import { isInside, type PointRing } from '@vagu/core/geo/rings'
 import { MAX_LINE_POINTS, MAX_POINTS, MAX_RINGS } from '@vagu/core/geo/schema'
 import {
   type CornerRef,
@@ -16,11 +16,6 @@ import {
   type Refusal,
   withPoints,
 } from './editor.ts'
-
-/** Rings smaller than this, in square metres, are slips of the hand. */
-export const SMALLEST_RING = 1
-
-const isAbroad = ([x, y]: Point): boolean => !isInEstonia({ west: x, east: x, south: y, north: y })
 
 const crossesAt = (place: Point | undefined): Refusal | null => (place ? { reason: 'crosses', place } : null)
 
@@ -90,7 +85,7 @@ export function refusalOfRing({ rings, draft }: Drawn): Refusal | null {
   if (rings.length >= MAX_RINGS) return { reason: 'tooManyPoints' }
   const crossing = crossesAt(findCrossingWith([last, first], outlinesOf({ rings, draft })))
   if (crossing) return crossing
-  if (ringArea(draft.points) < SMALLEST_RING) return { reason: 'tooSmall', place: first }
+  if (isTooSmall(draft.points)) return { reason: 'tooSmall', place: first }
   if (rings.some((ring) => ringKey(ring) === ringKey(draft.points)))
     return { reason: 'ringTwice', place: first }
   const around = rings.find((ring) => ring.every((point) => isInside(point, [draft.points])))
@@ -111,7 +106,7 @@ export function refusalOfRings(rings: readonly PointRing[]): Refusal | null {
     const abroad = ring.find(isAbroad)
     if (!place || ring.length < 3) return { reason: 'tooFewCorners', ...(place && { place }) }
     if (abroad) return { reason: 'abroad', place: abroad }
-    if (ringArea(ring) < SMALLEST_RING) return { reason: 'tooSmall', place }
+    if (isTooSmall(ring)) return { reason: 'tooSmall', place }
     if (keys.has(ringKey(ring))) return { reason: 'ringTwice', place }
     keys.add(ringKey(ring))
   }
