@@ -56,6 +56,55 @@ test('a field that is out of view comes into view when its row is chosen, beside
   await expect.poll(() => seenOnMap(page)).toContain('Jõeäär')
 })
 
+/** A place of the map under which a field lies: its row lights up there. */
+async function placeOnMap(page: Page, name: string): Promise<{ x: number; y: number }> {
+  const box = await fieldsMap(page).boundingBox()
+  if (!box) throw new Error('the map is not on the page')
+  const row = page.locator('li[data-lit]', { hasText: name })
+  for (let y = box.y + 30; y < box.y + box.height; y += STEP_PX)
+    for (let x = box.x + 30; x < box.x + box.width; x += STEP_PX) {
+      await page.mouse.move(x, y)
+      // a row that lit up before stays so until the next frames
+      if ((await row.count()) > 0) {
+        await page.mouse.move(x + 1, y)
+        await expect(page.locator('li[data-lit]')).toHaveCount(1)
+        if ((await row.count()) > 0) return { x, y }
+      }
+    }
+  throw new Error(`${name} is not on the map`)
+}
+
+test('without a graphics card the hand moves the last picture, and what lies under it then is clicked', async ({
+  page,
+  farm,
+}) => {
+  await addFields(farm, ['Kodupõld', 'Mäealune', 'Jõeäär'])
+  await page.goto(pathTo('fields', { year: SEASON }))
+  await expect(page.locator('[data-ready=true]').filter({ has: fieldsMap(page) })).toBeVisible()
+  const picture = page.locator('.maplibregl-canvas-container')
+  await picture.evaluate((sheet) => {
+    const watch = (): void => {
+      if (sheet instanceof HTMLElement && sheet.style.transform !== '') sheet.dataset['hasMoved'] = 'true'
+    }
+    new MutationObserver(watch).observe(sheet, { attributeFilter: ['style'] })
+  })
+  const { x, y } = await placeOnMap(page, 'Mäealune')
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 90, y - 40, { steps: 4 })
+  await page.mouse.up()
+  await expect(picture).toHaveAttribute('data-has-moved', 'true')
+  await expect(fieldCard(page)).toHaveCount(0)
+  await page.mouse.click(x + 90, y - 40)
+  await expect(fieldCard(page).getByRole('heading', { name: 'Mäealune' })).toBeVisible()
+  await expect(picture).not.toHaveAttribute('style', /translate/)
+  // nearer about the same place: the same field lies there, and a second click lets it go
+  for (let i = 0; i < 4; i++) await page.mouse.wheel(0, -120)
+  await page.mouse.click(x + 90, y - 40)
+  await expect(fieldCard(page)).toHaveCount(0)
+  await expect(picture).not.toHaveAttribute('style', /translate/)
+})
+
 test.describe('on a fine screen, without a graphics card', () => {
   test.use({ deviceScaleFactor: 2 })
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
 import type { MapShape } from './map-shape.ts'
 import { boundsOfShapes, MAX_FIT_ZOOM, paddingFor } from './view.ts'
@@ -20,7 +20,10 @@ interface Props {
 /** Moves the map when what it shows lies elsewhere than before. */
 export function FitToShapes({ shapes, isHeld, coveredPx }: Props) {
   const { current: map } = useMap()
-  const { west, south, east, north } = boundsOfShapes(shapes.map(({ shape }) => shape))
+  const { west, south, east, north } = useMemo(
+    () => boundsOfShapes(shapes.map(({ shape }) => shape)),
+    [shapes],
+  )
   const fitted = useRef([west, south, east, north].join())
   useEffect(() => {
     const key = [west, south, east, north].join()

@@ -4,6 +4,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { useRef, useState } from 'react'
 import { type MapLayerMouseEvent, Map, NavigationControl, ScaleControl } from 'react-map-gl/maplibre'
 import { logWarning } from '../lib/log.ts'
+import { drawingEffort } from './drawing-effort.ts'
 import { FitToShapes, fitOptions } from './FitToShapes.tsx'
 import { GlOverlay } from './GlOverlay.tsx'
 import { GroundLayers } from './GroundLayers.tsx'
@@ -15,7 +16,6 @@ import styles from './MapView.module.css'
 import { RevealChosen } from './RevealChosen.tsx'
 import { CLICKABLE_LAYERS, ShapeLayers } from './ShapeLayers.tsx'
 import { mapText } from './text.ts'
-import { useDrawingEffort } from './use-drawing-effort.ts'
 import { useGround } from './use-ground.ts'
 import { boundsOfShapes, MIN_ZOOM } from './view.ts'
 
@@ -46,7 +46,8 @@ export function GlMap(props: GroundMapProps) {
   const look = useMapLook()
   const { style, tiles, hasChoice, ...choice } = useGround(look)
   const over = tiles.length > 0 ? overPicture(look) : look
-  const { effort, watch } = useDrawingEffort()
+  const effort = drawingEffort()
+  const needsTwoFingers = isTouch() && !isScreen
   const frame = useRef<HTMLDivElement>(null)
   const [isOver, setIsOver] = useState(false)
   const [initial] = useState(() => {
@@ -67,18 +68,24 @@ export function GlMap(props: GroundMapProps) {
     onShapePoint?.(typeof id === 'string' ? id : undefined)
   }
   return (
-    <div ref={frame} className={styles.map}>
+    <div
+      ref={frame}
+      className={styles.map}
+      data-by-picture={effort.isByPicture || undefined}
+      data-two-fingers={needsTwoFingers || undefined}
+      style={{ background: look.land }}
+    >
       <Map
         mapStyle={style}
         initialViewState={initial}
         minZoom={MIN_ZOOM}
         fadeDuration={0}
         maxTileCacheSize={MOST_TILES_KEPT}
-        {...watch}
+        {...effort.options}
         onError={logFault}
         dragRotate={false}
         touchPitch={false}
-        cooperativeGestures={isTouch() && !isScreen}
+        cooperativeGestures={needsTwoFingers}
         locale={{ ...LOCALE, 'Map.Title': label }}
         interactiveLayerIds={onShapeClick || onShapePoint ? CLICKABLE_LAYERS : []}
         onClick={clicked}
@@ -99,7 +106,8 @@ export function GlMap(props: GroundMapProps) {
         <ShapeLayers
           shapes={shapes}
           selectedIds={selectedIds}
-          litId={litId}
+          // a line around what lies under the mouse would be a new picture with every field
+          litId={effort.isByPicture && isOver ? undefined : litId}
           paint={paint}
           look={over}
           font={fontOf(style)}
@@ -109,7 +117,7 @@ export function GlMap(props: GroundMapProps) {
         {cover && (
           <RevealChosen shapes={shapes} chosenId={selectedIds[0]} cover={cover} coveredPx={coveredPx} />
         )}
-        {overlay && <GlOverlay overlay={overlay} />}
+        <GlOverlay overlay={overlay} isByPicture={effort.isByPicture} needsTwoFingers={needsTwoFingers} />
       </Map>
     </div>
   )

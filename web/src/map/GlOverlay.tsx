@@ -4,22 +4,31 @@ import { type ReactNode, useMemo } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
 import { type Ground, GroundContext } from './editor/ground.ts'
 import { fitOptions } from './FitToShapes.tsx'
+import { MoveByPicture } from './picture/MoveByPicture.tsx'
+import { MovedPicture } from './picture/moved-picture.ts'
+import { onPicture, onScreen, type Shift, STILL } from './picture/shift.ts'
 
-function groundOf(map: MapInstance): Ground {
+function groundOf(map: MapInstance, picture: MovedPicture | undefined): Ground {
+  const shift = (): Shift => picture?.shift.get() ?? STILL
   return {
     host: map.getContainer(),
     toScreen: (point) => {
       const { lat, lng } = toLatLng(point)
       const { x, y } = map.project([lng, lat])
-      return [x, y]
+      return onScreen(shift(), [x, y])
     },
-    toGround: ([x, y]) => toGrid(map.unproject([x, y])),
+    toGround: (place) => {
+      const [x, y] = onPicture(shift(), place)
+      return toGrid(map.unproject([x, y]))
+    },
     onMove: (listener) => {
       map.on('move', listener)
       map.on('resize', listener)
+      const stop = picture?.shift.subscribe(listener)
       return () => {
         map.off('move', listener)
         map.off('resize', listener)
+        stop?.()
       }
     },
     panBy: ([x, y]) => map.panBy([x, y], { animate: false }),
@@ -28,10 +37,23 @@ function groundOf(map: MapInstance): Ground {
   }
 }
 
-/** What lies over the map in WebGL. */
-export function GlOverlay({ overlay }: { readonly overlay: ReactNode }) {
+interface Props {
+  readonly overlay: ReactNode
+  /** The hand moves the last picture in place of the map. */
+  readonly isByPicture: boolean
+  readonly needsTwoFingers: boolean
+}
+
+/** What lies over the map in WebGL, and where it is no work of the map's own, the hand that moves both. */
+export function GlOverlay({ overlay, isByPicture, needsTwoFingers }: Props) {
   const { current } = useMap()
   const map = current?.getMap()
-  const ground = useMemo(() => map && groundOf(map), [map])
-  return <GroundContext value={ground}>{overlay}</GroundContext>
+  const picture = useMemo(() => (map && isByPicture ? new MovedPicture(map) : undefined), [map, isByPicture])
+  const ground = useMemo(() => map && groundOf(map, picture), [map, picture])
+  return (
+    <>
+      {map && picture && <MoveByPicture {...{ map, picture, needsTwoFingers }} />}
+      <GroundContext value={ground}>{overlay}</GroundContext>
+    </>
+  )
 }

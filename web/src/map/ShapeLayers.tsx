@@ -4,7 +4,7 @@ import { LOWEST_PLACE_LAYER } from './base-style.ts'
 import { LitLayer } from './LitLayer.tsx'
 import type { MapLook } from './look.ts'
 import { areasOf, labelsOf, type MapShape } from './map-shape.ts'
-import type { DrawingEffort } from './use-drawing-effort.ts'
+import type { DrawingEffort } from './drawing-effort.ts'
 import { colourExpression, type MapPaint, opacityExpression } from './paint.ts'
 
 const AREAS_LAYER = 'areas'
@@ -29,16 +29,14 @@ interface Props {
 
 type IsChosen = ['in', ['get', string], ['literal', string[]]]
 
-interface NamesProps extends Pick<Props, 'paint' | 'look' | 'font' | 'effort'> {
+interface NamesProps extends Pick<Props, 'paint' | 'look' | 'font'> {
   readonly labels: ReturnType<typeof labelsOf>
   readonly isChosen: IsChosen
   readonly colour: ReturnType<typeof colourExpression>
 }
 
 /** The names of the areas, and the dots that stand for them from afar. */
-function NameLayers({ labels, isChosen, colour, paint, look, font, effort }: NamesProps) {
-  // where some names step back, MapLibre would lay all of them out anew
-  const isAway = !effort.hasNames && !paint?.faint.size
+function NameLayers({ labels, isChosen, colour, paint, look, font }: NamesProps) {
   const beforeId = LOWEST_PLACE_LAYER
   return (
     <Source id="area-labels" type="geojson" data={labels}>
@@ -82,7 +80,7 @@ function NameLayers({ labels, isChosen, colour, paint, look, font, effort }: Nam
         }}
         paint={{
           'text-color': look.label,
-          'text-opacity': isAway ? 0 : opacityExpression(paint, 1),
+          'text-opacity': opacityExpression(paint, 1),
           'text-halo-color': look.labelHalo,
           'text-halo-width': look.casing ? 2.25 : 1.75,
         }}
@@ -150,7 +148,7 @@ export function ShapeLayers({ shapes, selectedIds, litId, paint, look, font, eff
         />
       </Source>
       <LitLayer shapes={shapes} litId={litId} look={look} />
-      <NameLayers {...{ labels, isChosen, colour, paint, look, font, effort }} />
+      <NameLayers {...{ labels, isChosen, colour, paint, look, font }} />
     </>
   )
 }

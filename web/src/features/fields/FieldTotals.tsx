@@ -1,7 +1,7 @@
 import { activeTotal, seasonTotal } from '@vagu/core/fields/rules'
 import type { Field } from '@vagu/core/fields/schema'
 import { yearOf } from '@vagu/core/time/day'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useStatus } from '../../entities/use-status.ts'
 import { formatQuantity } from '../../lib/format.ts'
 import styles from './FieldsPage.module.css'
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The sums over the active fields: of the season with 2 decimals, of the fields' own areas with 3; and of all farms that are linked. */
-export function FieldTotals({ fields, year, children }: Props) {
+export const FieldTotals = memo(function FieldTotals({ fields, year, children }: Props) {
   const active = fields.filter((field) => field.active).length
   const status = useStatus().data
   return (
@@ -43,4 +43,4 @@ export function FieldTotals({ fields, year, children }: Props) {
       {children}
     </div>
   )
-}
+})

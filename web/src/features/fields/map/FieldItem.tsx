@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { type Ref, useEffect, useRef } from 'react'
+import { memo, type Ref, useEffect, useRef } from 'react'
 import { formatQuantity } from '../../../lib/format.ts'
 import { PendingMark } from '../../../records/record-columns.tsx'
 import { type ColumnContext, fieldMenu } from '../field-columns.tsx'
@@ -16,8 +16,10 @@ export interface ItemMarks {
   readonly onSelect: (id: string) => void
   readonly onPoint: (id: string | undefined) => void
 }
-interface Props extends ItemMarks {
+interface Props extends Pick<ItemMarks, 'onSelect' | 'onPoint'> {
   readonly row: FieldRow
+  readonly isSelected: boolean
+  readonly isLit: boolean
   readonly context: ColumnContext
 }
 
@@ -30,17 +32,20 @@ function useInView(isSelected: boolean): Ref<HTMLLIElement> {
   return item
 }
 
-/** A field of the list in two lines: its name opens it, the rest of the row chooses it on the map. */
-export function FieldItem({ row, context, selectedId, litId, onSelect, onPoint }: Props) {
+/**
+ * A field of the list in two lines: its name opens it, the rest of the row chooses it on the map. Of a thousand rows only
+ * those are drawn anew that the hand comes to and leaves.
+ */
+export const FieldItem = memo(function FieldItem(props: Props) {
+  const { row, context, isSelected, isLit, onSelect, onPoint } = props
   const { id, field, name, area, hasShape } = row
-  const isSelected = id === selectedId
   const item = useInView(isSelected)
   return (
     <li
       ref={item}
       className={styles.item}
       data-selected={isSelected || undefined}
-      data-lit={id === litId || undefined}
+      data-lit={isLit || undefined}
       onPointerEnter={() => onPoint(id)}
       onPointerLeave={() => onPoint(undefined)}
       onFocus={() => onPoint(id)}
@@ -79,4 +84,4 @@ export function FieldItem({ row, context, selectedId, litId, onSelect, onPoint }
       )}
     </li>
   )
-}
+})

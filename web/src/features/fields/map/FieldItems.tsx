@@ -32,7 +32,8 @@ function BareLine({ count, isOn, onToggle }: { count: number; isOn: boolean; onT
 }
 
 /** The list beside the map: fields in use, and apart from them, when asked, those that are not. */
-export function FieldItems({ rows, inactive, all, query, onShowAll, context, ...marks }: Props) {
+export function FieldItems(props: Props) {
+  const { rows, inactive, all, query, onShowAll, context, selectedId, litId, ...hand } = props
   const [showsInactive, setShowsInactive] = useState(false)
   const [showsBare, setShowsBare] = useState(false)
   const bare = rows.filter(({ hasShape }) => !hasShape)
@@ -42,7 +43,14 @@ export function FieldItems({ rows, inactive, all, query, onShowAll, context, ...
   const listOf = (items: readonly FieldRow[], label: string) => (
     <ul className={styles.items} aria-label={label}>
       {items.map((row) => (
-        <FieldItem key={row.id} row={row} context={context} {...marks} />
+        <FieldItem
+          key={row.id}
+          row={row}
+          context={context}
+          isSelected={row.id === selectedId}
+          isLit={row.id === litId}
+          {...hand}
+        />
       ))}
     </ul>
   )

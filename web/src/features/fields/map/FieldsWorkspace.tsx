@@ -1,6 +1,6 @@
 import type { Field } from '@vagu/core/fields/schema'
 import { useMediaQuery } from '@mantine/hooks'
-import { type CSSProperties, type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, type RefObject, useCallback, useRef, useState } from 'react'
 import { emptyForm } from '../../../entities/job-form/model/job-form.ts'
 import type { JobDialogProps } from '../../../entities/job-form/JobDialog.tsx'
 import { today } from '../../../lib/today.ts'
@@ -110,10 +110,14 @@ export function FieldsWorkspace({ fields, context, choice, foot, isPhone }: Work
   const [jobOn, setJobOn] = useState<string>()
   const frame = useRef<HTMLDivElement>(null)
   const card = useRef<HTMLElement>(null)
-  const select = (id: string): void => {
-    marks.onSelect(id)
-    setHeight('low')
-  }
+  const { onSelect } = marks
+  const select = useCallback(
+    (id: string): void => {
+      onSelect(id)
+      setHeight('low')
+    },
+    [onSelect],
+  )
   const search = (
     <ListBar
       label={fieldsPageText.search}
