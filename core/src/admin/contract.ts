@@ -43,7 +43,8 @@ export const takeBackPayment = endpoint('DELETE', '/admin/orders/{number}/paymen
   reply: AdminOrder,
 })
 export const remindOfInvoice = endpoint('POST', '/admin/orders/{number}/reminder', {
-  summary: 'Mails a reminder of an invoice that is not paid, at most once a day; `conflict` else',
+  summary:
+    'Mails a reminder of an invoice that is not paid, at most once a day, to an address that is proven; `conflict` else',
   needs: 'admin',
   writes: ['orders'],
   params: InvoiceNumber,

@@ -29,6 +29,8 @@ export const AdminOrder = Order.extend({
   isOverdue: z.boolean(),
   /** When a reminder was last mailed. */
   remindedAt: Instant.nullable(),
+  /** Whether an owner has proven his address, so that a letter can go. */
+  isReachable: z.boolean(),
 })
 export type AdminOrder = z.infer<typeof AdminOrder>
 export const AdminOrders = z.object({ orders: z.array(AdminOrder), total: z.int() })

@@ -7,7 +7,7 @@ const params = z.object({ id: Id })
 
 export const addOrder = endpoint('POST', '/orders', {
   summary:
-    'Orders hectares for this calendar year: issues the invoice and mails it. The first order of a year has a least area',
+    'Orders hectares for this calendar year: issues the invoice and mails it, once the address is proven. The first order of a year has a least area',
   needs: 'manage',
   writes: ['orders', 'account'],
   body: OrderDraft,

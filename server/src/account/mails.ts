@@ -12,11 +12,12 @@ interface Deletion {
   readonly day: string
 }
 
-const SUBJECTS: Readonly<Record<DeletionStep, string>> = {
-  asked: 'konto kustutamine',
-  soon: 'konto kustub 3 päeva pärast',
-  takenBack: 'konto jääb alles',
-  done: 'konto on kustutatud',
+/** They name the day, and no number of days: a letter may have waited. */
+const SUBJECTS: Readonly<Record<DeletionStep, (day: string) => string>> = {
+  asked: () => 'konto kustutamine',
+  soon: (day) => `konto kustub ${day}`,
+  takenBack: () => 'konto jääb alles',
+  done: () => 'konto on kustutatud',
 }
 
 const wayBack = (day: string, publicUrl: string): readonly Part[] => [
@@ -50,5 +51,6 @@ const TEXTS: Readonly<Record<DeletionStep, (facts: Deletion, publicUrl: string) 
 
 export function accountDeletionMail(letter: Deletion, publicUrl: string): Mail {
   const facts = { ...letter, day: dayText(letter.day) }
-  return mailOfParts(letter.email, toUser(SUBJECTS[letter.step], ...TEXTS[letter.step](facts, publicUrl)))
+  const subject = SUBJECTS[letter.step](facts.day)
+  return mailOfParts(letter.email, toUser(subject, ...TEXTS[letter.step](facts, publicUrl)))
 }

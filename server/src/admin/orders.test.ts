@@ -11,6 +11,7 @@ import { addTestField, addTestWorker } from '../testing/farm.ts'
 import { askFourQuestions } from '../testing/four-questions.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import { placeTestOrder } from '../testing/orders.ts'
+import { emailOf, personWith } from '../testing/people.ts'
 import { jpeg } from '../testing/pictures.ts'
 import { proven } from '../testing/visitors.ts'
 
@@ -88,7 +89,7 @@ onBothEngines(
     })
 
     it('reminds of an unpaid invoice once a day', async () => {
-      const params = { number: await numberOf(await server().farmer()) }
+      const params = { number: await numberOf(await proven(server())) }
       const remind = async () => (await (await admin()).call(contract.remindOfInvoice, { params })).status
       expect([await remind(), await remind()]).toEqual([204, 409])
       await server().post()
@@ -96,6 +97,24 @@ onBothEngines(
       expect(
         subjects.filter((text) => text.includes('meeldetuletus') && text.includes(params.number)),
       ).toHaveLength(1)
+    })
+
+    it('reminds nobody at an address that no owner has proven, and says so', async () => {
+      const owner = await server().farmer()
+      const number = await numberOf(owner)
+      const listed = async () => {
+        const { data } = await (await admin()).call(contract.listAdminOrders, { query: { search: number } })
+        return data.orders.map(({ isReachable }) => isReachable)
+      }
+      const remind = async () =>
+        (await (await admin()).call(contract.remindOfInvoice, { params: { number } })).status
+      expect([await listed(), await remind()]).toEqual([[false], 409])
+      await personWith(server(), owner, 'member')
+      expect(await listed(), 'whom the bill is not for').toEqual([false])
+      const partner = await personWith(server(), owner, 'owner')
+      expect([await listed(), await remind()]).toEqual([[true], 204])
+      await server().post()
+      expect(server().mails.at(-1)).toMatchObject({ to: await emailOf(partner) })
     })
 
     it('finds orders by number, company and state, a page at a time', async () => {

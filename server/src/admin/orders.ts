@@ -9,6 +9,7 @@ import { changeRecord } from '../db/records.ts'
 import type { Engine, Reader, Tables, Writer } from '../db/schema.ts'
 import { awaitTurn } from '../http/turn.ts'
 import { putLetter } from '../mails/letters.ts'
+import { addressOf, provenOwners } from '../subscription/held-invoices.ts'
 import { touchAccount } from '../subscription/orders.ts'
 import { orderOf, type OrderRow, storedInvoices, storedOrders } from '../subscription/stored.ts'
 
@@ -23,7 +24,17 @@ const withInvoices = (db: Reader) =>
     .selectAll('subscription_order')
     .select(['invoice.document as invoiceDocument', 'invoice.document_version as invoiceVersion'])
 
-function adminOrderOf(row: Row, now: Date): AdminOrder {
+/** What an order is told with. */
+interface Around {
+  readonly now: Date
+  readonly owners: Awaited<ReturnType<typeof provenOwners>>
+}
+const aroundOf = async (db: Reader, rows: readonly OrderRow[], now: Date): Promise<Around> => ({
+  now,
+  owners: await provenOwners(db, [...new Set(rows.map((row) => row.account_id))]),
+})
+
+function adminOrderOf(row: Row, { now, owners }: Around): AdminOrder {
   const document = { document: row.invoiceDocument, document_version: row.invoiceVersion }
   const { buyer } = storedInvoices.read(document)
   return {
@@ -33,6 +44,7 @@ function adminOrderOf(row: Row, now: Date): AdminOrder {
     email: buyer.email,
     isOverdue: row.paid_on === null && row.due_day < dayInTallinn(now),
     remindedAt: row.reminded_at,
+    isReachable: addressOf(owners.get(row.account_id), buyer.email) !== undefined,
   }
 }
 
@@ -76,7 +88,8 @@ export async function listAdminOrders(db: Reader, query: Query, now: Date): Prom
     .select((order) => order.fn.countAll<number | string>().as('count'))
     .where(where)
     .executeTakeFirstOrThrow()
-  return { orders: rows.map((row) => adminOrderOf(row, now)), total: Number(count) }
+  const around = await aroundOf(db, rows, now)
+  return { orders: rows.map((row) => adminOrderOf(row, around)), total: Number(count) }
 }
 
 async function requireOrder(db: Reader, number: string): Promise<Row> {
@@ -109,7 +122,8 @@ export async function setPayment(
   const row = await holdOrder(tx, work)
   const { day } = work
   const hasChanged = (row.paid_on === null) !== (day === null)
-  if (!hasChanged) return adminOrderOf(row, actor.now)
+  const around = await aroundOf(tx, [row], actor.now)
+  if (!hasChanged) return adminOrderOf(row, around)
   const inFarm = { ...actor, accountId: row.account_id }
   const { invoiceDocument, invoiceVersion, ...order } = row
   const payment = {
@@ -129,17 +143,18 @@ export async function setPayment(
     columns,
   })
   await touchAccount(tx, inFarm)
-  return adminOrderOf({ ...after, invoiceDocument, invoiceVersion }, actor.now)
+  return adminOrderOf({ ...after, invoiceDocument, invoiceVersion }, around)
 }
 
-/** Lets a reminder be mailed, once a day. */
+/** Lets a reminder be mailed, once a day, to an address that is proven. */
 export async function remind(tx: Writer, actor: Actor, work: Work): Promise<undefined> {
   const row = await holdOrder(tx, work)
   const today = dayInTallinn(actor.now)
   const isReminded = row.reminded_at !== null && dayInTallinn(new Date(row.reminded_at)) === today
-  if (row.paid_on !== null || isReminded)
-    throw new AppError('conflict', { stored: adminOrderOf(row, actor.now) })
-  const { email } = adminOrderOf(row, actor.now)
+  const around = await aroundOf(tx, [row], actor.now)
+  const stored = adminOrderOf(row, around)
+  const email = addressOf(around.owners.get(row.account_id), stored.email)
+  if (row.paid_on !== null || isReminded || email === undefined) throw new AppError('conflict', { stored })
   await tx
     .updateTable('subscription_order')
     .set({ reminded_at: actor.now.toISOString() })

@@ -1,6 +1,6 @@
 /** Every kind of letter, with what a user may type to make it say something else. */
 import { describe, expect, it } from 'vitest'
-import { everyMail } from '../testing/letters.ts'
+import { everyMail, mailsOfSteps } from '../testing/letters.ts'
 import { Letter } from './letters.ts'
 
 const HOSTILE = {
@@ -9,11 +9,16 @@ const HOSTILE = {
   email: "<i>@talu.test\"onmouseover='x'",
 }
 const KINDS = Letter.options.map(({ shape }) => shape.kind.value)
-const mails = everyMail(HOSTILE)
-const plain = everyMail({ name: 'Kase talu OÜ', message: 'Tere!', email: 'jaan@talu.test' })
+const PLAIN = { name: 'Kase talu OÜ', message: 'Tere!', email: 'jaan@talu.test' }
+const plain = everyMail(PLAIN)
+const steps = mailsOfSteps(PLAIN)
+const LETTERS = [
+  ...KINDS.map((kind) => ({ kind, hostile: everyMail(HOSTILE)[kind], own: plain[kind] })),
+  ...Object.entries(mailsOfSteps(HOSTILE)).map(([kind, hostile]) => ({ kind, hostile, own: steps[kind] })),
+]
 
-describe.each(KINDS)('a letter of the kind %s', (kind) => {
-  const { subject, text, html = '' } = mails[kind]
+describe.each(LETTERS)('a letter of the kind $kind', ({ hostile, own }) => {
+  const { subject, text, html = '' } = hostile
 
   it('has a subject of one line, which begins with the name of the program', () => {
     expect(subject).toMatch(/^Vagu[: ][^\r\n\u2028]+$/)
@@ -29,8 +34,7 @@ describe.each(KINDS)('a letter of the kind %s', (kind) => {
     expect(text.split('\n').filter((line) => line.startsWith('Bcc:'))).toEqual([])
   })
   it('says the same as text and as HTML', () => {
-    const own = plain[kind]
-    const said = (own.html ?? '')
+    const said = (own?.html ?? '')
       .replace(/^.*<body[^>]*>/s, '')
       .replaceAll(/ href="([^"]*)"[^>]*>([^<]*)/g, '>$2 $1')
       .replaceAll(/<[^>]*>/g, ' ')
@@ -41,8 +45,11 @@ describe.each(KINDS)('a letter of the kind %s', (kind) => {
           .split(/[\s:]+/)
           .filter((word) => /\w/.test(word)),
       )
-    expect(words(said)).toEqual(words(own.text))
+    expect(words(said)).toEqual(words(own?.text ?? ''))
   })
+})
+it('of the end of an account names the day, however long the letter waited', () => {
+  expect(steps['accountDeletion soon']?.subject).toBe('Vagu: konto kustub 19.07.2026')
 })
 it('of feedback answers to whoever wrote it', () => {
   expect(plain.feedback.replyTo).toBe('mari@talu.test')

@@ -7,8 +7,11 @@ import { z } from 'zod'
 import type { Writer } from '../db/schema.ts'
 
 /** How it stands with the deletion of an account. */
-const DeletionStep = z.enum(['asked', 'soon', 'takenBack', 'done'])
+export const DeletionStep = z.enum(['asked', 'soon', 'takenBack', 'done'])
 export type DeletionStep = z.infer<typeof DeletionStep>
+
+/** How near the end of the free time is. */
+export const TrialStep = z.enum(['soon', 'last'])
 
 /** Content of a letter. A link is no part of it: it is made when the letter is sent. */
 export const Letter = z.discriminatedUnion('kind', [
@@ -54,7 +57,7 @@ export const Letter = z.discriminatedUnion('kind', [
     kind: z.literal('trialEnd'),
     email: z.string(),
     companyName: z.string(),
-    step: z.enum(['soon', 'last']),
+    step: TrialStep,
     day: z.string(),
   }),
   z.object({

@@ -150,6 +150,8 @@ onBothEngines('letters', (server) => {
       expect((await client.call(contract.setPasswordAfterReset, { body })).status).toBe(204)
       expect(sent).toHaveLength(1)
       at(0)
+      // the link proved the address: a welcome waits
+      expect(await server().post()).toBe(1)
     })
 
     it('to an address that mail reads as another are dropped', async () => {

@@ -13,8 +13,8 @@ import { endSessions, hashToken } from '../http/session.ts'
 import { dropLetters, putLetter } from '../mails/letters.ts'
 import { rejectWrongCompany } from '../users/company-check.ts'
 import { forgetDevices } from '../users/devices.ts'
+import { afterFirstProof, markProven } from '../users/first-proof.ts'
 import { countTries, forgetTries, triesOfAddress, triesOfEmail } from '../users/limits.ts'
-import { welcome } from '../users/proof.ts'
 import { admitted, rejectInDemo, signedIn } from '../users/sign-in.ts'
 import { createAccount, findUser, startingUsers } from '../users/store.ts'
 import { readFound, takeFound } from './attempts.ts'
@@ -51,7 +51,7 @@ export const registerByOpenId: UnmanagedHandler<typeof contract.registerByOpenId
     const account = { email, company, passwordHash: '', trialDays, isProven }
     const ref = await createAccount(tx, { now, newId }, account)
     const actor = { ...ref, now, newId }
-    if (isProven) await welcome(tx, actor, email)
+    if (isProven) await afterFirstProof(tx, actor, { email })
     else await putLetter(tx, actor, { kind: 'proof', email })
     await give(tx, actor, found)
     return signedIn(tx, call, { ...ref, isRemembered })
@@ -104,15 +104,16 @@ export const sendJoinLink: UnmanagedHandler<typeof contract.sendJoinLink> = asyn
  * The link proves the address. Where nothing had proven it before, whoever registered it may be a stranger: his password,
  * his sessions and his identities end.
  */
-async function proveAddress(tx: Writer, userId: string): Promise<void> {
-  const proven = await tx
+async function proveAddress(tx: Writer, actor: Actor): Promise<void> {
+  const { userId } = actor
+  if (!(await markProven(tx, userId))) return
+  const { email } = await tx
     .updateTable('app_user')
-    .set({ email_validated: 1, password_hash: '' })
+    .set({ password_hash: '' })
     .where('user_id', '=', userId)
-    .where('email_validated', '=', 0)
-    .returning('user_id')
-    .executeTakeFirst()
-  if (proven === undefined) return
+    .returning('email')
+    .executeTakeFirstOrThrow()
+  await afterFirstProof(tx, actor, { email })
   await dropLetters(tx, userId, 'proof')
   await endSessions(tx, { userId })
   await forgetDevices(tx, userId)
@@ -142,7 +143,7 @@ export const joinByLink: UnmanagedHandler<typeof contract.joinByLink> = async (c
     const { found, isRemembered } = await takeFound(tx, call, attemptId)
     const start = await startingUsers(tx).where('app_user.user_id', '=', userId).executeTakeFirstOrThrow()
     const actor = { userId, accountId: start.accountId, now, newId }
-    await proveAddress(tx, userId)
+    await proveAddress(tx, actor)
     await give(tx, actor, found)
     await tellOfIdentity(tx, actor, found)
     return signedIn(tx, call, { userId, accountId: start.accountId, isRemembered })

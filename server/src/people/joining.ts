@@ -9,6 +9,7 @@ import type { UnmanagedHandler } from '../http/call.ts'
 import { logSecurity } from '../http/security-log.ts'
 import { hashToken } from '../http/session.ts'
 import { join } from '../users/farms.ts'
+import { afterFirstProof } from '../users/first-proof.ts'
 import { rejectWeak } from '../users/new-password.ts'
 import { rejectInDemo, signedIn } from '../users/sign-in.ts'
 import { createUser, findUser } from '../users/store.ts'
@@ -101,9 +102,12 @@ export const joinByInvitation: UnmanagedHandler<typeof contract.joinByInvitation
     await spend(tx, invitation, now)
     const userId = await createUser(tx, { now, newId }, { email, passwordHash, isProven: true })
     const { accountId, role } = invitation
-    await join(tx, { accountId, userId, now, newId }, { userId, role })
+    const actor = { accountId, userId, now, newId }
+    await join(tx, actor, { userId, role })
+    await afterFirstProof(tx, actor, { email })
     return signedIn(tx, call, { userId, accountId, isRemembered: false })
   })
+  ports.letterWaits()
   logSecurity(ports, 'invitation accepted', { userId: user._id })
   return user
 }

@@ -8,6 +8,7 @@ import { addTestField } from '../testing/farm.ts'
 import { askFourQuestions } from '../testing/four-questions.ts'
 import { onBothEngines } from '../testing/on-both-engines.ts'
 import { BILLED, placeTestOrder } from '../testing/orders.ts'
+import { proven } from '../testing/visitors.ts'
 import { nextNumber } from './invoices.ts'
 
 const order = (client: Client, body: object) => client.send(contract.addOrder, '/orders', { body })
@@ -32,7 +33,7 @@ onBothEngines('orders', (server) => {
     })
 
   it('are priced, billed and mailed', async () => {
-    const farmer = await server().farmer()
+    const farmer = await proven(server())
     const made = await placeTestOrder(farmer, 12)
     expect(made).toMatchObject({
       year: 2026,

@@ -14,10 +14,10 @@ import { fingerprint } from '../db/fingerprint.ts'
 import { writeJournal } from '../db/journal.ts'
 import { findRepeated, insertRecords } from '../db/records.ts'
 import type { Reader, Writer } from '../db/schema.ts'
-import { putLetter } from '../mails/letters.ts'
 import type { ServerOptions } from '../ports.ts'
 import { storedAccounts } from '../users/stored.ts'
 import { customerOf, orderedBy } from './customer.ts'
+import { mailInvoice } from './held-invoices.ts'
 import { nextNumber, storeInvoice } from './invoices.ts'
 import { orderOf, storedOrders } from './stored.ts'
 
@@ -129,7 +129,7 @@ export async function createOrder(
   }
   const columns = { ...storedOrders.columns(content), ...own }
   await insertRecords(tx, actor, { table: TABLE, noun: 'order', records: [{ ...record, columns }] })
-  await putLetter(tx, actor, { kind: 'invoice', email: invoice.buyer.email, number })
+  await mailInvoice(tx, actor, { number, email: invoice.buyer.email })
   const at = actor.now.toISOString()
   return { ...content, _id: record.id, createdAt: at, updatedAt: at }
 }

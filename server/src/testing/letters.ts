@@ -4,7 +4,7 @@ import { priceOf } from '@vagu/core/subscription/price'
 import { DEFAULT_TERMS } from '@vagu/core/subscription/terms'
 import { weeklyLetter } from '../letters/text.ts'
 import { mailOfParts } from '../mails/letter-mail.ts'
-import type { Letter } from '../mails/letters.ts'
+import { DeletionStep, type Letter, TrialStep } from '../mails/letters.ts'
 import { plainMail } from '../mails/plain-mail.ts'
 import { identityMail } from '../openid/mails.ts'
 import type { Mail } from '../ports.ts'
@@ -63,6 +63,21 @@ const weekOf = (name: string) => {
       { companyName: 'Teine talu OÜ', due },
     ],
   }
+}
+
+/** The mails of the steps of a letter that has several, by kind and step. */
+export function mailsOfSteps({ name }: Typed): Readonly<Record<string, Mail>> {
+  const to = { email: TO, companyName: name, day } as const
+  const deletions = DeletionStep.options.map((step) => [
+    `accountDeletion ${step}`,
+    plainMail({ kind: 'accountDeletion', ...to, step }, options),
+  ])
+  const trials = TrialStep.options.map((step) => [
+    `trialEnd ${step}`,
+    plainMail({ kind: 'trialEnd', ...to, step }, options),
+  ])
+  const guest = plainMail({ kind: 'welcome', email: TO, companyName: name, trialUntil: null }, options)
+  return Object.fromEntries([...deletions, ...trials, ['welcome of a guest', guest]])
 }
 
 export const everyMail = (typed: Typed): Readonly<Record<Letter['kind'], Mail>> => {

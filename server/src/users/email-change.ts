@@ -11,6 +11,7 @@ import type { Reader, Writer } from '../db/schema.ts'
 import type { UnmanagedHandler } from '../http/call.ts'
 import { logSecurity } from '../http/security-log.ts'
 import { dropLetters, putLetter } from '../mails/letters.ts'
+import { afterFirstProof, markProven } from './first-proof.ts'
 import { countTries } from './limits.ts'
 import { requireOwnProof } from './own-password.ts'
 import { spendLinks } from './passwords.ts'
@@ -95,13 +96,15 @@ export async function takeNewEmail(
   { before, after }: { before: string; after: string },
 ): Promise<void> {
   await rejectTaken(tx, after)
+  const isFirst = await markProven(tx, actor.userId)
   await tx
     .updateTable('app_user')
-    .set({ email: after, email_validated: 1, new_email: null })
+    .set({ email: after, new_email: null })
     .where('user_id', '=', actor.userId)
     .execute()
   await dropLetters(tx, actor.userId, 'newEmail')
   await spendLinks(tx, actor.userId, actor.now)
   await putLetter(tx, actor, { kind: 'emailChanged', email: before, newEmail: after })
+  if (isFirst) await afterFirstProof(tx, actor, { email: after, before })
   await noteChange(tx, actor, { before: { email: before }, after: { email: after, emailValidated: true } })
 }

@@ -12,6 +12,7 @@ import { dropLetters, putLetter } from '../mails/letters.ts'
 import type { Ports } from '../ports.ts'
 import { forgetIdentities } from '../openid/identities.ts'
 import { forgetDevices } from './devices.ts'
+import { afterFirstProof, markProven } from './first-proof.ts'
 import { countTries, forgetLogins, forgetTries, triesOfAddress, triesOfEmail } from './limits.ts'
 import { rejectWeak } from './new-password.ts'
 import { rejectInDemo } from './sign-in.ts'
@@ -71,14 +72,10 @@ export async function spendLinks(tx: Writer, userId: string, now: Date): Promise
 }
 
 /** Keeps a new password in place of the old one, in the history too (but not what it is). Returns whose it is. */
-async function storePassword(
-  tx: Writer,
-  actor: Actor,
-  work: { passwordHash: string; columns?: { email_validated: 1 } },
-): Promise<string> {
+async function storePassword(tx: Writer, actor: Actor, work: { passwordHash: string }): Promise<string> {
   const { email } = await tx
     .updateTable('app_user')
-    .set({ password_hash: work.passwordHash, ...work.columns })
+    .set({ password_hash: work.passwordHash })
     .where('user_id', '=', actor.userId)
     .returning('email')
     .executeTakeFirstOrThrow()
@@ -95,15 +92,11 @@ async function storeByLink(tx: Writer, actor: Actor, work: { tokenHash: string; 
   const used = await spendLinks(tx, actor.userId, actor.now)
   // another request was there first
   if (!used.includes(work.tokenHash)) throw new AppError('tokenExpired')
-  const { email_validated: wasProven } = await tx
-    .selectFrom('app_user')
-    .select('email_validated')
-    .where('user_id', '=', actor.userId)
-    .executeTakeFirstOrThrow()
+  const isFirst = await markProven(tx, actor.userId)
   // of an address that nothing had proven, a stranger may have joined his own identity
-  if (wasProven === 0) await forgetIdentities(tx, actor.userId)
-  const columns = { email_validated: 1 } as const
-  const email = await storePassword(tx, actor, { passwordHash: work.passwordHash, columns })
+  if (isFirst) await forgetIdentities(tx, actor.userId)
+  const email = await storePassword(tx, actor, work)
+  if (isFirst) await afterFirstProof(tx, actor, { email })
   await dropLetters(tx, actor.userId, 'proof')
   await endSessions(tx, { userId: actor.userId })
   await forgetDevices(tx, actor.userId)
@@ -123,6 +116,7 @@ export const setPasswordAfterReset: UnmanagedHandler<typeof contract.setPassword
     const passwordHash = await ports.passwords.hash(body.password)
     const actor = { userId, accountId, now, newId }
     await ports.db.transaction().execute((tx) => storeByLink(tx, actor, { tokenHash, passwordHash }))
+    ports.letterWaits()
     logSecurity(ports, 'reset used', { userId, address })
   } catch (error) {
     if (error instanceof AppError && error.code === 'tokenExpired')

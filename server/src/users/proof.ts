@@ -3,7 +3,6 @@
  * that it was mailed for. Whoever gets the mail without having set the password proves by a new password instead, which
  * ends the sessions of whoever had set it.
  */
-import { roleMay } from '@vagu/core/access'
 import { AppError } from '@vagu/core/errors'
 import type * as contract from '@vagu/core/users/contract'
 import { writeJournal } from '../db/journal.ts'
@@ -14,10 +13,10 @@ import { logSecurity } from '../http/security-log.ts'
 import { hashToken } from '../http/session.ts'
 import { dropLetters, putLetter } from '../mails/letters.ts'
 import { addressesOf, takeNewEmail } from './email-change.ts'
+import { afterFirstProof, markProven } from './first-proof.ts'
 import { countTries } from './limits.ts'
 import { rejectInDemo } from './sign-in.ts'
 import { readUser } from './store.ts'
-import { storedAccounts } from './stored.ts'
 
 /** Mails the link once more; nothing where the address is proven. */
 export const sendEmailProof: UnmanagedHandler<typeof contract.sendEmailProof> = async (call) => {
@@ -77,28 +76,8 @@ async function spendOthers(tx: Writer, actor: Actor): Promise<void> {
   await dropLetters(tx, actor.userId, 'proof')
 }
 
-/** Greets a user whose address is proven for the first time, in the farm that he came to. */
-export async function welcome(tx: Writer, actor: Actor, email: string): Promise<void> {
-  const row = await tx
-    .selectFrom('membership')
-    .innerJoin('account', 'account.account_id', 'membership.account_id')
-    .select(['document', 'document_version', 'trial_until', 'role'])
-    .where('membership.user_id', '=', actor.userId)
-    .where('membership.account_id', '=', actor.accountId)
-    .executeTakeFirstOrThrow()
-  const companyName = storedAccounts.read(row).company.name
-  const trialUntil = roleMay(row.role, 'manage') ? row.trial_until : null
-  await putLetter(tx, actor, { kind: 'welcome', email, companyName, trialUntil })
-}
-
-async function markProven(tx: Writer, actor: Actor, email: string): Promise<void> {
-  const { numUpdatedRows } = await tx
-    .updateTable('app_user')
-    .set({ email_validated: 1 })
-    .where('user_id', '=', actor.userId)
-    .where('email_validated', '=', 0)
-    .executeTakeFirst()
-  if (numUpdatedRows === 1n) await welcome(tx, actor, email)
+async function provePresent(tx: Writer, actor: Actor, email: string): Promise<void> {
+  if (await markProven(tx, actor.userId)) await afterFirstProof(tx, actor, { email })
   await spendOthers(tx, actor)
   const entry = { noun: 'email', recordId: actor.userId, action: 'change' } as const
   const [before, after] = [{ emailValidated: false }, { emailValidated: true }]
@@ -115,7 +94,7 @@ export const proveEmail: UnmanagedHandler<typeof contract.proveEmail> = async (c
     const email = await spendProof(tx, actor, tokenHash)
     if (email === undefined) return false
     const { email: present } = await addressesOf(tx, userId)
-    if (email === present) await markProven(tx, actor, email)
+    if (email === present) await provePresent(tx, actor, email)
     else {
       await spendOthers(tx, actor)
       await takeNewEmail(tx, actor, { before: present, after: email })

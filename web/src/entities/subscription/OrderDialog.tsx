@@ -69,6 +69,7 @@ interface FormProps extends OrderDialogProps {
 
 function OrderForm({ list, startArea, onClose, onChanged }: FormProps) {
   const user = useUser()
+  const isProven = user?.emailValidated ?? false
   const active = useStatus().data?.totalActiveArea ?? 0
   const [id] = useState(newId)
   const [area, setArea] = useState(startArea)
@@ -90,7 +91,8 @@ function OrderForm({ list, startArea, onClose, onChanged }: FormProps) {
     if (!checked.ok) return showErrors(checked.errors)
     order.mutate(checked.value, {
       onSuccess: ({ invoice }) => {
-        messages.success(subscriptionText.sent(invoice.number, user?.email ?? ''))
+        const sent = isProven ? subscriptionText.sent : subscriptionText.held
+        messages.success(sent(invoice.number, user?.email ?? ''))
         onClose()
       },
       onError: (error) => {
@@ -116,7 +118,10 @@ function OrderForm({ list, startArea, onClose, onChanged }: FormProps) {
         send()
       }}
     >
-      <p className={styles.intro}>{subscriptionText.dialogText(yearOf(today()))}</p>
+      <p className={styles.intro}>
+        {subscriptionText.dialogText(yearOf(today()))}{' '}
+        {isProven ? subscriptionText.willMail : subscriptionText.willHold}
+      </p>
       <DecimalField
         label={subscriptionText.areaLabel}
         description={subscriptionText.areaOfFields(active)}

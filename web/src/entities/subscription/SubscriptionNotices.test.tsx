@@ -4,7 +4,10 @@ import { addOrder } from '@vagu/core/subscription/contract'
 import { messageOf } from '@vagu/core/messages'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { shellText } from '../../app/shell/text.ts'
-import { type Farm, NOW, openFarm } from '../../testing/farm.ts'
+import { getAuth } from '@vagu/core/users/contract'
+import { placeTestOrder } from '../../../../server/src/testing/orders.ts'
+import { proven } from '../../../../server/src/testing/visitors.ts'
+import { type Farm, NOW, openAs, openFarm } from '../../testing/farm.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { noticeText, subscriptionText } from './text.ts'
 
@@ -64,6 +67,7 @@ it('orders with the price in sight, and asks for what the invoice lacks', async 
   const area = await screen.findByLabelText(new RegExp(subscriptionText.areaLabel))
   expect(area).toHaveProperty('value', '62,5')
   screen.getByText('155,00 €')
+  screen.getByText(new RegExp(subscriptionText.willHold))
   await user.clear(area)
   await user.type(area, '10')
   screen.getByText('124,00 €')
@@ -77,6 +81,25 @@ it('orders with the price in sight, and asks for what the invoice lacks', async 
     { body: { area: 10, company: { code: '10421629', address: { street: 'Põllu tee 1' } } } },
   ])
   await waitFor(() => expect(screen.queryByText(TRIAL_ENDED)).toBeNull())
+  screen.getByText(/^Tellimus on tehtud\. Arve \d{4}-\d{5} saadame, kui aadress .+@.+ on kinnitatud$/)
+})
+
+it('says on the account that invoices wait for the proof of the address', async () => {
+  const farm = await openFarm()
+  await placeTestOrder(farm.client)
+  await renderPage('account')
+  const { email } = await farm.does(getAuth, {})
+  await screen.findByText(subscriptionText.heldInvoices(email))
+})
+
+it('says that invoices are mailed where the address is proven', async () => {
+  const farm = await openAs((server) => proven(server))
+  await placeTestOrder(farm.client)
+  const { email } = await farm.does(getAuth, {})
+  const { user } = await renderPage('account')
+  await user.click(await screen.findByRole('button', { name: subscriptionText.orderMore }))
+  await screen.findByText(new RegExp(subscriptionText.willMail))
+  expect(screen.queryByText(subscriptionText.heldInvoices(email))).toBeNull()
 })
 
 it('marks the account whose area is to be confirmed, also where nothing else is said of it', async () => {

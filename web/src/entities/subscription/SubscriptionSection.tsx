@@ -48,11 +48,17 @@ function Facts({ status }: { readonly status: Status }) {
 
 function Orders() {
   const { data, isError, isFetching, refetch } = useQuery(ordersQuery)
+  const user = useUser()
   if (data)
     return data.orders.length === 0 ? (
       <p className={styles.intro}>{subscriptionText.none}</p>
     ) : (
-      <OrdersTable orders={data.orders} />
+      <>
+        {user && !user.emailValidated && (
+          <p className={styles.intro}>{subscriptionText.heldInvoices(user.email)}</p>
+        )}
+        <OrdersTable orders={data.orders} />
+      </>
     )
   return isError ? (
     <LoadFailed title={subscriptionText.loadFailed} onReload={() => void refetch()} isLoading={isFetching} />

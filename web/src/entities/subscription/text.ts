@@ -41,8 +41,9 @@ export const subscriptionText = {
   inDemo: 'Demos tellida ei saa.',
 
   dialogTitle: 'Põlluraamatu tellimine',
-  dialogText: (year: number) =>
-    `Tellimus kehtib ${year}. aasta lõpuni. Arve saadame e-postiga ja see jääb ka siia.`,
+  dialogText: (year: number) => `Tellimus kehtib ${year}. aasta lõpuni.`,
+  willMail: 'Arve saadame e-postiga ja see jääb ka siia.',
+  willHold: 'Arve jääb siia; e-postiga saadame selle, kui olete oma aadressi kinnitanud.',
   areaLabel: 'Tellitav pindala',
   areaOfFields: (area: number) => `Kasutusel on ${formatQuantity(area, 'ha', 3)} põlde.`,
   minimum: (minimum: number) =>
@@ -56,6 +57,10 @@ export const subscriptionText = {
   street: 'Aadress',
   send: 'Telli ja saada arve',
   sent: (number: string, email: string) => `Arve ${number} saadame aadressile ${email}`,
+  held: (number: string, email: string) =>
+    `Tellimus on tehtud. Arve ${number} saadame, kui aadress ${email} on kinnitatud`,
+  heldInvoices: (email: string) =>
+    `Aadress ${email} on kinnitamata: sellega tehtud tellimuste arved saadame e-postiga pärast kinnitamist. Alla laadida saab neid kohe.`,
   sendFailed: 'Tellimine ebaõnnestus!',
   dismiss: 'Peida teade',
   later: 'Jätkan tööd',

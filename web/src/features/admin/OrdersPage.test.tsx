@@ -23,7 +23,7 @@ it('is for admins alone', async () => {
 
 it('lists orders, and marks one as paid, back again, and reminds of it', async () => {
   const farm = await openAs(admin)
-  const { invoice } = await placeTestOrder(await farm.home.farmer())
+  const { invoice } = await placeTestOrder(await proven(farm.home))
   const { number } = invoice
   const params = { number }
   farm.refuses(listAdminOrders)

@@ -17,12 +17,13 @@ import { adminOrdersQuery } from './api.ts'
 import { Pager } from './Pager.tsx'
 import { adminText } from './text.ts'
 
-function stateOf({ paidOn, isOverdue, invoice, remindedAt }: AdminOrder): string {
+function stateOf({ paidOn, isOverdue, invoice, remindedAt, isReachable }: AdminOrder): string {
   if (paidOn !== null) return adminText.paidOn(formatDay(paidOn))
   const due = isOverdue
     ? adminText.isOverdue(formatDay(invoice.dueDay))
     : adminText.due(formatDay(invoice.dueDay))
-  return remindedAt === null ? due : `${due}; ${adminText.remindedAt(formatInstant(remindedAt))}`
+  const said = remindedAt === null ? due : `${due}; ${adminText.remindedAt(formatInstant(remindedAt))}`
+  return isReachable ? said : `${said}; ${adminText.unreachable}`
 }
 
 /** Paying, taking back and reminding; the list is read again by itself. */
@@ -68,7 +69,7 @@ function Actions({ order }: { readonly order: AdminOrder }) {
       {order.paidOn === null ? (
         <>
           {button('pay')}
-          {button('remind')}
+          {order.isReachable && button('remind')}
         </>
       ) : (
         button('takeBack')

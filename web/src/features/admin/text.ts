@@ -55,6 +55,7 @@ export const adminText = {
   due: (day: string) => `Tähtaeg ${day}`,
   isOverdue: (day: string) => `Üle tähtaja, ${day}`,
   remindedAt: (moment: string) => `meelde tuletatud ${moment}`,
+  unreachable: 'omaniku e-posti aadress on kinnitamata',
   pay: 'Märgi tasutuks',
   takeBack: 'Võta makse tagasi',
   remind: 'Saada meeldetuletus',
