@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { areaOfYear } from '@vagu/core/fields/rules'
 import { YearInfo } from '@vagu/core/fields/schema'
+import { nitrogenBalance } from '@vagu/core/fertilization-plan/balance'
+import { totalAmount } from '@vagu/core/fertilization-plan/given'
+import { usableNitrogen } from '@vagu/core/fertilization-plan/manure'
+import { needFor } from '@vagu/core/fertilization-plan/need'
 import { hectaresOfRings } from '@vagu/core/geo/map-data'
 import { nutrientAmountOf, MANURE_ORIGINS } from '@vagu/core/nutrients/nutrient-amount'
 import { cropYearOf, planningYearOf, seasonOf, type SeasonStarts } from '@vagu/core/time/season'
@@ -14,7 +18,13 @@ import { closureOf } from '@vagu/core/warnings/lib/delay/delay'
 import { evaluate } from '@vagu/core/warnings/evaluate'
 import { manurePhosphorusExceeded } from '@vagu/core/warnings/rules/manure-phosphorus-exceeded/rule'
 import { sampleFacts, sampleJob } from '@vagu/core/warnings/sample'
-import { phClass, phosphorusClass, potassiumClass } from '@vagu/core/soil-samples/classes'
+import {
+  NEED_CLASSES,
+  type NeedClass,
+  phClass,
+  phosphorusClass,
+  potassiumClass,
+} from '@vagu/core/soil-samples/classes'
 import { fieldValueOf } from '@vagu/core/soil-samples/field-value'
 import { sampleOf } from '@vagu/core/soil-samples/sample'
 import { PH_METHODS, SOIL_METHODS } from '@vagu/core/soil-samples/schema'
@@ -238,6 +248,82 @@ describe('docs/calculations/subscription.md', () => {
   examples('subscription.md', 'Reference number', ([digits = '', reference]) => {
     expect(referenceNumberOf(digits)).toBe(reference)
   })
+})
+
+describe('docs/calculations/fertilization-plan.md', () => {
+  const FILE = 'fertilization-plan.md'
+  const input = (crop: string, goal: string) => ({
+    crop,
+    goal: Number(goal),
+    isStrawTaken: false,
+    foodWheatN: null,
+    predecessors: [] as string[],
+    predecessorCut: null,
+    organicLastYear: 0,
+    phosphorus: null,
+    potassium: null,
+  })
+  const numberOf = (cell: string): number | null => (cell === '' ? null : Number(cell))
+  const needClass = (cell: string): NeedClass | null => NEED_CLASSES.find((each) => each === cell) ?? null
+  examples(
+    FILE,
+    'Need of nitrogen',
+    ([crop = '', goal = '', before = '', cut = '', organic, total = '', adjusted = '']) => {
+      const { N } = needFor({
+        ...input(crop, goal),
+        predecessors: list(before),
+        predecessorCut: cut === '' ? null : { kg: Number(cut), reason: '' },
+        organicLastYear: Number(organic),
+      })
+      expect([N.total, N.adjusted]).toEqual([numberOf(total), numberOf(adjusted)])
+    },
+  )
+  examples(
+    FILE,
+    'Need of phosphorus and potassium',
+    ([crop = '', goal = '', straw, p = '', k = '', P = '', K = '']) => {
+      const need = needFor({
+        ...input(crop, goal),
+        isStrawTaken: straw === 'taken',
+        phosphorus: needClass(p),
+        potassium: needClass(k),
+      })
+      expect([need.P.adjusted, need.K.adjusted]).toEqual([numberOf(P), numberOf(K)])
+    },
+  )
+  examples(
+    FILE,
+    'Usable nitrogen of organic fertilizers',
+    ([organicType = '', when, workedIn, of = '', percent = '', upTo = '']) => {
+      const timeframe = when === 'AUTUMN' ? 'AUTUMN' : 'SPRING'
+      const slurryOf = of.startsWith('pig') ? 'pig' : 'cattle'
+      const usable = usableNitrogen({
+        organicType,
+        timeframe,
+        isWorkedIn: workedIn === 'yes',
+        slurryOf,
+        isSand: of.endsWith('sand'),
+      })
+      expect([usable?.percent ?? null, usable?.upTo ?? null]).toEqual([numberOf(percent), numberOf(upTo)])
+    },
+  )
+  examples(FILE, 'Amounts', ([rate, hectares, overlap, amount]) => {
+    expect(totalAmount(Number(rate), Number(hectares), Number(overlap))).toBe(Number(amount))
+  })
+  examples(
+    FILE,
+    'Balance of nitrogen',
+    ([crop = '', mineral, organic, fixation = '', harvest = '', balance = '']) => {
+      const found = nitrogenBalance({
+        crop,
+        mineral: Number(mineral),
+        organic: Number(organic),
+        fixation: numberOf(fixation),
+        harvest: numberOf(harvest),
+      })
+      expect(found.isKnown ? found.balance : null).toBe(numberOf(balance))
+    },
+  )
 })
 
 describe('docs/calculations/soil-samples.md', () => {

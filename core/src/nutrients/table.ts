@@ -2,8 +2,10 @@
 import { materialKey } from '../materials/schema.ts'
 import { LIME_FERTILIZERS } from './lime.ts'
 import { MINERAL_FERTILIZERS } from './mineral.ts'
-import { ORGANIC_FERTILIZERS } from './organic.ts'
+import { organicByKey, ORGANIC_FERTILIZERS } from './organic.ts'
 import { isAdvisory } from './schema.ts'
+
+export { organicByKey }
 
 export interface TableFertilizer {
   readonly name: string

@@ -1,10 +1,9 @@
 /** Classes of what a laboratory finds. Figures of one method are never turned into those of another. */
 import { roundTo } from '../units/rounding.ts'
-import type { PhMethod, SoilMethod } from './schema.ts'
+import { NEED_CLASSES, type NeedClass, type PhMethod, type SoilMethod } from './schema.ts'
 
-/** How much of an element the plants need, from the poorest soil to the richest. */
-export const NEED_CLASSES = ['veryLarge', 'large', 'medium', 'small', 'verySmall'] as const
-export type NeedClass = (typeof NEED_CLASSES)[number]
+export { NEED_CLASSES, type NeedClass }
+
 /** How sour a soil is. */
 export const PH_CLASSES = ['verySour', 'sour', 'slightlySour', 'neutral', 'alkaline'] as const
 export type PhClass = (typeof PH_CLASSES)[number]

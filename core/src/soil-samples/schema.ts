@@ -6,6 +6,10 @@ import { Day, Instant, Year } from '../time/schema.ts'
 
 export { SOIL_METHODS, SoilMethod }
 
+/** How much of an element the plants need, from the poorest soil to the richest. */
+export const NEED_CLASSES = ['veryLarge', 'large', 'medium', 'small', 'verySmall'] as const
+export type NeedClass = (typeof NEED_CLASSES)[number]
+
 /** Laboratories: the Centre of Estonian Rural Research and Knowledge, the University of Life Sciences, the Environmental Research Centre. */
 export const LABS = ['METK', 'EMU', 'EKUK', 'other'] as const
 export const Lab = z.enum(LABS)
