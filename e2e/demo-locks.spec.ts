@@ -24,6 +24,8 @@ const OF_ACCOUNT = [
   'keepEmail',
   'deleteAccount',
   'keepAccount',
+  'reviewArchive',
+  'takeInArchive',
 ]
 /** The password, the address, the end of the account. */
 const PARTS_OF_ACCOUNT = 3

@@ -1,6 +1,7 @@
 /** Every call once: the index of the API. Made from the folders: `npx vitest run scripts/nouns.test.ts -u`. */
 import * as account from './account/contract.ts'
 import * as admin from './admin/contract.ts'
+import * as archiveIntake from './archive-intake/contract.ts'
 import * as calendar from './calendar/contract.ts'
 import * as customAreas from './custom-areas/contract.ts'
 import * as fertilizers from './fertilizers/contract.ts'
@@ -39,6 +40,7 @@ import * as workers from './workers/contract.ts'
 export const endpoints = {
   account,
   admin,
+  'archive-intake': archiveIntake,
   calendar,
   'custom-areas': customAreas,
   fertilizers,

@@ -1,7 +1,7 @@
 /** Bodies that are sent lie in files while their call is answered: memory is for the work on them. */
 import { DAY_MS } from '@vagu/core/time/spans'
 import { createWriteStream } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -38,6 +38,17 @@ async function clear(folder: string): Promise<void> {
     if (await isLeft(folder, name)) await rm(join(folder, name), { recursive: true, force: true })
 }
 
+async function partOf(path: string, from: number, to: number): Promise<Uint8Array<ArrayBuffer>> {
+  const file = await open(path)
+  try {
+    const bytes = new Uint8Array(Math.max(0, Math.min(to, (await file.stat()).size) - from))
+    const { bytesRead } = await file.read(bytes, 0, bytes.length, from)
+    return bytes.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
+}
+
 function roomIn(folder: string): Room {
   let count = 0
   return {
@@ -45,7 +56,12 @@ function roomIn(folder: string): Room {
       const path = join(folder, String(count++))
       const stream = createWriteStream(path, { mode: 0o600 })
       await pipeline(chunks, stream)
-      return { name, size: stream.bytesWritten, bytes: async () => new Uint8Array(await readFile(path)) }
+      return {
+        name,
+        size: stream.bytesWritten,
+        bytes: async () => new Uint8Array(await readFile(path)),
+        part: (from, to) => partOf(path, from, to),
+      }
     },
   }
 }

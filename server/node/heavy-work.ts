@@ -15,10 +15,13 @@ const IDLE = 60 * SECOND
 const FILE: JobLimits = { time: 30 * SECOND, memory: 700 * MEGABYTE }
 /** Shapes of a few fields: a thousandth of a second where they are real, two seconds for the most points. */
 const SHAPES: JobLimits = { time: 8 * SECOND, memory: 500 * MEGABYTE }
+/** Tables of an archive row by row: 20,000 jobs with their history take a third of it. */
+const ARCHIVE: JobLimits = { time: 45 * SECOND, memory: 700 * MEGABYTE }
 type Limits = Readonly<Record<JobName, JobLimits>>
 export const LIMITS: Limits = {
   joinShapes: SHAPES,
   measureAreas: FILE,
+  readArchive: ARCHIVE,
   readBody: FILE,
   reviewFieldFile: FILE,
   readRegister: FILE,
@@ -32,6 +35,7 @@ const PLACES: Readonly<Record<JobName, string>> = {
   joinShapes: 'fieldIds',
   splitShape: 'line',
   measureAreas: 'calculationValue',
+  readArchive: 'file',
   readBody: '',
   reviewFieldFile: 'file',
   readRegister: 'file',

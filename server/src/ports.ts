@@ -185,6 +185,8 @@ export interface ReceivedFile {
   /** Bytes. */
   readonly size: number
   readonly bytes: () => Promise<Uint8Array<ArrayBuffer>>
+  /** Those from one place to another, as far as there are any. */
+  readonly part: (from: number, to: number) => Promise<Uint8Array<ArrayBuffer>>
 }
 export interface Room {
   /** Keeps what comes. */

@@ -1,6 +1,7 @@
 /** Every route of the program. Made from the folders: `npx vitest run scripts/nouns.test.ts -u`. */
 import { accountRoutes } from './account/routes.ts'
 import { adminRoutes } from './admin/routes.ts'
+import { archiveIntakeRoutes } from './archive-intake/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { customAreaRoutes } from './custom-areas/routes.ts'
 import { fertilizerRoutes } from './fertilizers/routes.ts'
@@ -32,6 +33,7 @@ import type { Route } from './http/call.ts'
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...adminRoutes,
+  ...archiveIntakeRoutes,
   ...calendarRoutes,
   ...customAreaRoutes,
   ...fertilizerRoutes,

@@ -4,9 +4,10 @@ import { Instant } from '../time/schema.ts'
 
 /** Shape of archives; counted up when an older program could not read them. */
 export const ARCHIVE_FORMAT = 1
-/** Largest archive that is taken in, bytes: it must arrive before a request is given up, and lie on the disk meanwhile. */
-export const MAX_ARCHIVE_BYTES = 1024 * 1024 * 1024
-/** Most bytes of its tables when they are unpacked. */
+/** Largest archive that is taken in, bytes: it arrives before the request is given up, and lies on the disk meanwhile. */
+export const MAX_ARCHIVE_BYTES = 500 * 1024 * 1024
+/** Most bytes of its tables as they lie there, and unpacked. */
+export const MAX_PACKED_TABLE_BYTES = 64 * 1024 * 1024
 export const MAX_TABLE_BYTES = 1024 * 1024 * 1024
 
 /** A file of the archive. */

@@ -14,6 +14,8 @@ export const Change = z.object({
   /** E-mail address of who did it; '' when that user is gone. */
   userName: z.string(),
   action: ChangeAction,
+  /** It came with the archive of a farm: who did it is told as the archive tells it. */
+  isBrought: z.literal(true).optional(),
 })
 
 /** A field as one change left it; of its boundary only which one it was, so that a long history stays small. */
@@ -49,6 +51,7 @@ export const YearInfoChange = z.object({
   entryId: Id,
   at: Instant,
   userName: z.string(),
+  isBrought: z.literal(true).optional(),
   year: Year,
   before: YearInfo.nullable(),
   after: YearInfo.nullable(),

@@ -29,6 +29,10 @@ const OWN_MARKS: ReadonlySet<string> = new Set([
   'model_of',
   'has_limits',
   'reach_day',
+  // these stand in the document of a job, where it has them
+  'batch_id',
+  'yield_unit',
+  'yield_type',
   'is_kept',
   'token_hash',
 ])

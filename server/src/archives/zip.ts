@@ -113,17 +113,33 @@ export function checksumOf(bytes: Uint8Array): number {
   return sum.value()
 }
 
-/** Unpacks what is deflated, stopping as soon as more comes out than was promised. */
+/** Unpacks what is deflated piece by piece, stopping as soon as more comes out than was promised. */
+export async function* inflatedPieces(
+  packed: Uint8Array<ArrayBuffer>,
+  size: number,
+): AsyncGenerator<Uint8Array> {
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+  let length = 0
+  try {
+    for await (const chunk of stream as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) {
+      length += chunk.length
+      if (length > size) break
+      yield chunk
+    }
+  } catch {
+    throw broken()
+  }
+  if (length !== size) throw broken()
+}
+
+/** The same as a whole. */
 async function inflated(entry: ZipEntry): Promise<Uint8Array> {
   const target = new Uint8Array(entry.size)
-  const stream = new Blob([entry.packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
   let length = 0
-  for await (const chunk of stream as ReadableStream<Uint8Array> & AsyncIterable<Uint8Array>) {
-    if (length + chunk.length > entry.size) throw broken()
+  for await (const chunk of inflatedPieces(entry.packed, entry.size)) {
     target.set(chunk, length)
     length += chunk.length
   }
-  if (length !== entry.size) throw broken()
   return target
 }
 
@@ -141,9 +157,7 @@ export async function unzip(
   if (entries.reduce((sum, entry) => sum + entry.size, 0) > maxBytes) throw new ZipFault('tooLarge')
   const contents = new Map<string, Uint8Array>()
   for (const entry of entries) {
-    const bytes = entry.isDeflated
-      ? await inflated(entry).catch(() => Promise.reject(broken()))
-      : entry.packed
+    const bytes = entry.isDeflated ? await inflated(entry) : entry.packed
     if (checksumOf(bytes) !== entry.checksum) throw broken()
     contents.set(entry.name, bytes)
   }

@@ -14,6 +14,7 @@ import { ownText } from '../db/stored.ts'
 import { type Piece, piecesOf } from '../http/body-pieces.ts'
 import { parsedBody } from '../http/parsed.ts'
 import { type Calculation, findAreas, type MeasuredField } from '../custom-areas/find-area.ts'
+import { readArchive } from '../archive-intake/read-archive.ts'
 import { idMaker } from '../db/actor.ts'
 import type { Brought } from '../field-import/brought.ts'
 import { readFieldFile } from '../field-import/read-field-file.ts'
@@ -94,6 +95,7 @@ const joinShapes = async (shapes: readonly MapData[]) => ground.joinShapes(shape
 export const tasks = {
   joinShapes,
   measureAreas,
+  readArchive,
   readBody,
   readFetchedRegister,
   readRegister,

@@ -1,6 +1,7 @@
 /** Entries of the journal about one record. */
 import { AppError } from '@vagu/core/errors'
 import { ChangeAction } from '@vagu/core/history/schema'
+import { isBroughtUser } from '../db/brought.ts'
 import { findRows, type RecordTable } from '../db/records.ts'
 import type { Reader, Tables } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
@@ -21,6 +22,8 @@ export interface Entry {
   readonly entryId: string
   readonly at: string
   readonly userName: string
+  /** It came with an archive. */
+  readonly isBrought?: true
   readonly action: ChangeAction
   readonly before: string | null
   readonly after: string | null
@@ -52,15 +55,21 @@ export async function readEntries(
 ): Promise<Entry[]> {
   const rows = await entriesOf(db, actor, by)
     .leftJoin('app_user', 'app_user.user_id', 'journal.user_id')
-    .select(['entry_id', 'at', 'action', 'before', 'after', 'app_user.email'])
+    .leftJoin('brought_person', (join) =>
+      join
+        .onRef('brought_person.account_id', '=', 'journal.account_id')
+        .onRef('brought_person.user_id', '=', 'journal.user_id'),
+    )
+    .select(['entry_id', 'at', 'action', 'before', 'after', 'journal.user_id', 'email', 'name'])
     .orderBy('at', 'desc')
     .orderBy('entry_id', 'desc')
     .limit(MAX_ENTRIES)
     .execute()
-  return rows.map(({ entry_id: entryId, at, action, before, after, email }) => ({
+  return rows.map(({ entry_id: entryId, at, action, before, after, ...who }) => ({
     entryId,
     at,
-    userName: email ?? '',
+    userName: who.email ?? who.name ?? '',
+    ...(isBroughtUser(who.user_id) && { isBrought: true as const }),
     action: ChangeAction.parse(action),
     before,
     after,
@@ -81,7 +90,7 @@ export async function readAfter(
   return entry.after
 }
 
-/** Who deleted records last: e-mail addresses by record id. */
+/** Who deleted records last: e-mail addresses, or names in an archive, by record id. */
 export async function readDeleters(
   db: Reader,
   actor: Actor,
@@ -90,8 +99,13 @@ export async function readDeleters(
   if (by.ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('journal')
-    .innerJoin('app_user', 'app_user.user_id', 'journal.user_id')
-    .select(['record_id', 'app_user.email'])
+    .leftJoin('app_user', 'app_user.user_id', 'journal.user_id')
+    .leftJoin('brought_person', (join) =>
+      join
+        .onRef('brought_person.account_id', '=', 'journal.account_id')
+        .onRef('brought_person.user_id', '=', 'journal.user_id'),
+    )
+    .select(['record_id', 'email', 'brought_person.name'])
     .where('journal.account_id', '=', actor.accountId)
     .where('journal.noun', '=', by.noun)
     .where('action', '=', 'delete')
@@ -99,5 +113,10 @@ export async function readDeleters(
     .orderBy('at')
     .orderBy('entry_id')
     .execute()
-  return new Map(rows.map(({ record_id, email }) => [record_id, email]))
+  return new Map(
+    rows.flatMap(({ record_id, email, name }) => {
+      const deleter = email ?? name
+      return deleter === null ? [] : [[record_id, deleter] as const]
+    }),
+  )
 }

@@ -98,13 +98,13 @@ const yearsOf = (text: string | null): ReadonlyMap<number, YearInfo> => {
   return new Map(Years.parse(stateOf(text).record).yearInfo.map((info) => [info.year, info]))
 }
 
-function yearChangesIn({ entryId, at, userName, before, after }: Entry): YearInfoChange[] {
+function yearChangesIn({ before, after, action: _action, ...facts }: Entry): YearInfoChange[] {
   const [was, is] = [yearsOf(before), yearsOf(after)]
   const years = [...new Set([...was.keys(), ...is.keys()])].toSorted((a, b) => b - a)
   return years.flatMap((year) => {
     const [old, now] = [was.get(year) ?? null, is.get(year) ?? null]
     const isSame = JSON.stringify(old) === JSON.stringify(now)
-    return isSame ? [] : [{ entryId, at, userName, year, before: old, after: now }]
+    return isSame ? [] : [{ ...facts, year, before: old, after: now }]
   })
 }
 

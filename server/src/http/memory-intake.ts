@@ -7,7 +7,12 @@ export const memoryIntake: Intake = {
     work({
       async write(name, chunks) {
         const bytes = await joined(chunks)
-        return { name, size: bytes.length, bytes: async () => bytes }
+        return {
+          name,
+          size: bytes.length,
+          bytes: async () => bytes,
+          part: async (from, to) => bytes.slice(from, to),
+        }
       },
     }),
 }

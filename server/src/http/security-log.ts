@@ -19,6 +19,7 @@ export type SecurityEvent =
   | 'account deletion asked'
   | 'account deletion taken back'
   | 'account exported'
+  | 'archive taken in'
   | 'proof asked'
   | 'address proven'
   | 'farms linked'

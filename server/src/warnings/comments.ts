@@ -13,9 +13,15 @@ const MAX_COMMENTS = 2000
 const rowsOf = (db: Reader, { accountId }: Actor) =>
   db
     .selectFrom('warning_comment')
-    .innerJoin('app_user', 'app_user.user_id', 'warning_comment.user_id')
-    .select(['id', 'warning_id', 'warning_comment.user_id', 'at', 'text', 'email'])
-    .where('account_id', '=', accountId)
+    .leftJoin('app_user', 'app_user.user_id', 'warning_comment.user_id')
+    .leftJoin('brought_person', (join) =>
+      join
+        .onRef('brought_person.account_id', '=', 'warning_comment.account_id')
+        .onRef('brought_person.user_id', '=', 'warning_comment.user_id'),
+    )
+    .select(['id', 'warning_id', 'warning_comment.user_id', 'at', 'text'])
+    .select((row) => row.fn.coalesce('email', 'name', row.val('')).as('userName'))
+    .where('warning_comment.account_id', '=', accountId)
     .where('deleted_at', 'is', null)
 
 export async function listComments(db: Reader, actor: Actor): Promise<WarningComment[]> {
@@ -29,7 +35,7 @@ export async function listComments(db: Reader, actor: Actor): Promise<WarningCom
     warningId: row.warning_id,
     text: row.text,
     at: row.at,
-    userName: row.email,
+    userName: row.userName,
     isOwn: row.user_id === actor.userId,
   }))
 }
@@ -49,8 +55,8 @@ export async function addComment(
     .execute()
   const entry = { noun: NOUN, recordId: id, action: 'create', before: null } as const
   await writeJournal(tx, actor, [{ ...entry, after: JSON.stringify({ warningId, text }) }])
-  const { email } = await rowsOf(tx, actor).where('id', '=', id).executeTakeFirstOrThrow()
-  return { _id: id, warningId, text, at, userName: email, isOwn: true }
+  const { userName } = await rowsOf(tx, actor).where('id', '=', id).executeTakeFirstOrThrow()
+  return { _id: id, warningId, text, at, userName, isOwn: true }
 }
 
 /** Takes back what the actor said himself. */

@@ -84,12 +84,18 @@ export async function listHidden(db: Reader, actor: Actor): Promise<HiddenWarnin
   const rows = await db
     .selectFrom('ignored_warning')
     .leftJoin('app_user', 'app_user.user_id', 'ignored_warning.user_id')
+    .leftJoin('brought_person', (join) =>
+      join
+        .onRef('brought_person.account_id', '=', 'ignored_warning.account_id')
+        .onRef('brought_person.user_id', '=', 'ignored_warning.user_id'),
+    )
     .select([
       'ignored_warning.reason',
       'ignored_warning.at',
       'ignored_warning.document',
       'ignored_warning.document_version',
       'app_user.email',
+      'brought_person.name',
     ])
     .where('ignored_warning.account_id', '=', actor.accountId)
     .orderBy('ignored_warning.at', 'desc')
@@ -99,6 +105,6 @@ export async function listHidden(db: Reader, actor: Actor): Promise<HiddenWarnin
     warning: storedHidden.read(row),
     reason: row.reason,
     at: row.at,
-    by: row.email,
+    by: row.email ?? row.name,
   }))
 }

@@ -113,6 +113,12 @@ async function refreshFarm(turn: Turn, target: Target): Promise<void> {
   await turn((tx, actor) => writeState(tx, actor.accountId, target.now))
 }
 
+/** Judges one farm, as it is done with every farm whose rules are others. */
+export async function judgeFarm(needs: RefreshWarningsNeeds, accountId: string): Promise<void> {
+  const now: RulesVersion = { rules: rulebook.versions, edition: await newestEditionId(needs.db) }
+  await refreshFarm(turnsOf(needs, accountId), { now, book: rulebook })
+}
+
 /**
  * Brings the stored warnings of every farm to the rules of this program and the newest edition of the register, farm
  * by farm; a repetition finds nothing to do. A farm that cannot be judged is told in the log and keeps no other from

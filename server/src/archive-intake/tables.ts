@@ -1,0 +1,110 @@
+/** Which file of an archive holds which table. */
+import type { ArchiveNoun } from '@vagu/core/archive-intake/schema'
+import type { Tables } from '../db/schema.ts'
+import { REQUISITES } from '../materials/stored.ts'
+import { WORKERS } from '../workers/stored.ts'
+import * as other from './other-rows.ts'
+import * as records from './record-rows.ts'
+import type { Book, Source, TakenRow } from './row.ts'
+
+export interface TableInArchive {
+  /** Its file, without folder and ending. */
+  readonly file: string
+  readonly noun: ArchiveNoun | undefined
+  readonly table: keyof Tables
+  /** Whether its rows have an id. */
+  readonly hasId: boolean
+  /** What tells its rows apart. */
+  readonly keyOf: (row: Source) => string
+  readonly take: (row: Source, book: Book) => readonly TakenRow[]
+}
+
+const byId = ({ id }: Source): string => String(id)
+const ofFieldYear = ({ fieldId, year }: Source): string => `${String(fieldId)} ${String(year)}`
+
+/** In the order in which they are read: what others name first. */
+export const TABLES_IN_ARCHIVE: readonly TableInArchive[] = [
+  { file: 'pollud', noun: 'fields', table: 'field', keyOf: byId, hasId: true, take: records.takeField },
+  {
+    file: 'tarvikud',
+    noun: 'materials',
+    table: 'requisite',
+    keyOf: byId,
+    hasId: true,
+    take: records.takeNamed('requisite', REQUISITES.stored),
+  },
+  {
+    file: 'tootajad',
+    noun: 'workers',
+    table: 'worker',
+    keyOf: byId,
+    hasId: true,
+    take: records.takeNamed('worker', WORKERS.stored),
+  },
+  {
+    file: 'pindalatyybid',
+    noun: 'customAreas',
+    table: 'custom_area',
+    keyOf: byId,
+    hasId: true,
+    take: records.takeKind,
+  },
+  {
+    file: 'pollu-pindalad',
+    noun: 'areasOfFields',
+    table: 'custom_field_area',
+    keyOf: (row) => `${String(row['customAreaId'])} ${ofFieldYear(row)}`,
+    hasId: false,
+    take: other.takeArea,
+  },
+  { file: 'tood', noun: 'jobs', table: 'job_event', keyOf: byId, hasId: true, take: records.takeJob },
+  { file: 'fotod', noun: 'photos', table: 'image', keyOf: byId, hasId: true, take: records.takePhoto },
+  {
+    file: 'seaded',
+    noun: 'settings',
+    table: 'settings',
+    keyOf: () => '',
+    hasId: false,
+    take: other.takeSettings,
+  },
+  {
+    file: 'peidetud-hoiatused',
+    noun: 'hiddenWarnings',
+    table: 'ignored_warning',
+    keyOf: byId,
+    hasId: true,
+    take: other.takeHidden,
+  },
+  {
+    file: 'hoiatuste-markused',
+    noun: 'warningComments',
+    table: 'warning_comment',
+    keyOf: byId,
+    hasId: true,
+    take: other.takeComment,
+  },
+  {
+    file: 'imporditud-vaartused',
+    noun: 'broughtValues',
+    table: 'brought_value',
+    keyOf: ofFieldYear,
+    hasId: false,
+    take: other.takeBrought,
+  },
+  {
+    file: 'ajaloo-nimed',
+    noun: undefined,
+    table: 'brought_person',
+    keyOf: ({ userId }) => String(userId),
+    hasId: false,
+    take: other.takePerson,
+  },
+  {
+    file: 'ajalugu',
+    noun: 'history',
+    table: 'journal',
+    keyOf: ({ recordId, entryId }) => `${String(recordId)} ${String(entryId)}`,
+    hasId: false,
+    take: other.takeChange,
+  },
+]
