@@ -216,6 +216,6 @@ export async function casesOf(farm: Farm): Promise<Case[]> {
     status(farm),
     statusAfterSave(farm),
     await saves(farm, ids.slice(0, 1), { name: 'one job saved', rounds: 100, atMost: 3.5 }),
-    await saves(farm, ids.slice(0, 100), { name: 'a 100-field spraying saved', rounds: 10, atMost: 15 }),
+    await saves(farm, ids.slice(0, 100), { name: 'a 100-field spraying saved', rounds: 40, atMost: 15 }),
   ]
 }

@@ -9,7 +9,7 @@ import { type Case, casesOf, type Farm } from './cases.ts'
 import { type BenchFarm, openFarm, REFERENCE, STRESS } from './farm.ts'
 import { timeVerdicts } from './browser-verdicts.ts'
 import { timeInBrowser } from './in-browser.ts'
-import { compare, type Timing, timingOf } from './measure.ts'
+import { type Comparison, compare, type Timing, timingOf } from './measure.ts'
 import { httpServers, inProcess } from './over-http.ts'
 import { timeOneEvent, timeWholeFarm } from './recompute.ts'
 import { verdictQuestion } from './verdicts.ts'
@@ -27,7 +27,7 @@ const WHOLE_FARM_MS = 10_000
 const ms = (value: number): string => value.toFixed(value < 1 ? 3 : 1).padStart(9)
 const mark = (isMet: boolean): string => (isMet ? 'met' : 'MISSED')
 
-function printRow(item: Case, { ours, bare }: { ours: Timing; bare: Timing }): void {
+function printRow(item: Case, { ours, bare }: Comparison): void {
   const ratio = ours.median / bare.median
   const figures = `${ms(ours.median)}${ms(ours.p95)}${ms(bare.median)}${ratio.toFixed(1).padStart(8)}`
   console.log(`${item.name.padEnd(28)}${figures}  at most ${item.atMost}: ${mark(ratio <= item.atMost)}`)
@@ -43,8 +43,11 @@ const printHead = (title: string) =>
 async function printInProcess(farm: Farm, cases: readonly Case[]): Promise<void> {
   printHead('without the network')
   const send = inProcess(farm)
-  for (const item of cases)
-    printRow(item, await compare({ ...item, ours: (round) => send(item.ask(round)) }, item.rounds))
+  for (const item of cases) {
+    const comparison = await compare({ ...item, ours: (round) => send(item.ask(round)) }, item.rounds)
+    printRow(item, comparison)
+    if (item.tidy) console.log(`${'  the very first'.padEnd(28)}${ms(comparison.first)}`)
+  }
 }
 
 async function printOverHttp(farm: Farm, cases: readonly Case[]): Promise<void> {

@@ -20,21 +20,30 @@ async function timed(work: Work, round: number): Promise<number> {
   return performance.now() - start
 }
 
+export interface Comparison {
+  readonly ours: Timing
+  readonly bare: Timing
+  /** Milliseconds of our very first round, with code that nothing has compiled yet. */
+  readonly first: number
+}
+
 /** Rounds of both, one after the other; the first tenth warms up and is not counted, nor is the tidying after each. */
 export async function compare(
   work: { ours: Work; bare: Work; tidy?: () => unknown },
   rounds: number,
-): Promise<{ ours: Timing; bare: Timing }> {
+): Promise<Comparison> {
   const warmUp = Math.ceil(rounds / 10)
+  let first = 0
   const samples: { ours: number[]; bare: number[] } = { ours: [], bare: [] }
   for (let round = 0; round < rounds + warmUp; round++) {
     const times = { bare: await timed(work.bare, round), ours: await timed(work.ours, round) }
     await work.tidy?.()
+    if (round === 0) first = times.ours
     if (round < warmUp) continue
     samples.bare.push(times.bare)
     samples.ours.push(times.ours)
   }
-  return { ours: timingOf(samples.ours), bare: timingOf(samples.bare) }
+  return { ours: timingOf(samples.ours), bare: timingOf(samples.bare), first }
 }
 
 /** Rounds of one piece of work; the first tenth warms up and is not counted. */

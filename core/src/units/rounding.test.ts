@@ -23,6 +23,35 @@ describe('rounding half up, by the number as it is written', () => {
   })
 })
 
+describe('the short way of rounding', () => {
+  /** By the text of the number alone. */
+  const byText = (value: number, decimals: number): number =>
+    Math.sign(value) * Number(`${Math.round(Number(`${Math.abs(value)}e${decimals}`))}e-${decimals}`) || 0
+  // smaller ones are written with an exponent
+  const written = (value: number) => Math.abs(value) >= 0.000_001
+
+  test('says what the long one says', () => {
+    const value = fc.double({ min: -1e9, max: 1e9, noNaN: true }).filter(written)
+    fc.assert(
+      fc.property(value, fc.integer({ min: 0, max: 12 }), (number, decimals) => {
+        expect(roundTo(number, decimals)).toBe(byText(number, decimals))
+      }),
+    )
+  })
+
+  test('says it of halves too, and of numbers beside them', () => {
+    const units = fc.integer({ min: 1, max: 2_000_000_000 })
+    const beside = fc.constantFrom(0, Number.EPSILON, -Number.EPSILON)
+    fc.assert(
+      fc.property(units, fc.integer({ min: 0, max: 9 }), beside, (half, decimals, by) => {
+        const number = Number(`${half * 5}e-${decimals + 1}`) * (1 + by)
+        fc.pre(written(number))
+        expect(roundTo(number, decimals)).toBe(byText(number, decimals))
+      }),
+    )
+  })
+})
+
 describe('areas in whole numbers', () => {
   test.each([
     [1.00005, 10_001],

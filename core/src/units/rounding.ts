@@ -1,6 +1,17 @@
+/** Greater than these, a product with a power of ten may lie a hundredth beside what is written; smaller ones are written with an exponent. */
+const [SMALLEST, LARGEST_SCALED] = [0.000_001, 1e13]
+
 /** Rounds half up to `decimals` places, by the number as it is written (1.005 to two places is 1.01). */
 export function roundTo(value: number, decimals: number): number {
-  const scaled = Number(`${Math.abs(value)}e${decimals}`)
+  const size = Math.abs(value)
+  const factor = 10 ** decimals
+  const product = size * factor
+  // Rounding by the number as it is written is slow, and differs only near a half.
+  if (size >= SMALLEST && product < LARGEST_SCALED && decimals >= 0) {
+    const units = Math.round(product)
+    if (Math.abs(product - units) < 0.49) return (Math.sign(value) * units) / factor || 0
+  }
+  const scaled = Number(`${size}e${decimals}`)
   if (Number.isNaN(scaled)) return 0
   return Math.sign(value) * Number(`${Math.round(scaled)}e-${decimals}`) || 0
 }
@@ -9,7 +20,7 @@ export function roundTo(value: number, decimals: number): number {
 export function areaUnits(hectares: number): number {
   const scaled = hectares * 10_000
   const units = Math.round(scaled)
-  // Rounding by the number as it is written is slow, and differs only near a half.
+  // As in `roundTo`.
   return Math.abs(scaled - units) < 0.49 ? units : Math.round(roundTo(hectares, 4) * 10_000)
 }
 

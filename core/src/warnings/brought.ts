@@ -92,7 +92,7 @@ interface Changing<T> {
 
 function put<T>(list: Changing<T>, place: number, value: T | undefined): void {
   if ((list.own ?? list.before)[place] === value) return
-  list.own ??= [...list.before]
+  list.own ??= list.before.slice()
   list.own[place] = value
 }
 
@@ -109,15 +109,22 @@ function findingsOf(place: number, rule: Rule, asked: Asked): readonly Finding[]
   return prepares?.(asked.drafts) ?? rule.check?.(given) ?? NOTHING
 }
 
+/** Those that are not found without the drafts. The names of results are long, and most fields have none to hold them against. */
+function withoutThose(
+  results: readonly RuleResult[],
+  ofOthers: ReadonlyMap<string, RuleResult>,
+): readonly RuleResult[] {
+  if (ofOthers.size === 0) return results
+  const isOld = ({ _id }: RuleResult): boolean => ofOthers.has(_id)
+  return results.some(isOld) ? results.filter((each) => !isOld(each)) : results
+}
+
 function foundBy(place: number, rule: Rule, asked: Asked): Found | undefined {
   const findings = findingsOf(place, rule, asked)
   if (findings.length === 0) return undefined
   const last = asked.before.found[place]
   if (last?.findings === findings) return last
-  const { ofOthers } = asked
-  const all = ruleResultsFrom(rule, findings)
-  const isOld = ({ _id }: RuleResult): boolean => ofOthers.has(_id)
-  const results = all.some(isOld) ? all.filter((each) => !isOld(each)) : all
+  const results = withoutThose(ruleResultsFrom(rule, findings), asked.ofOthers)
   return { findings, results, words: undefined }
 }
 

@@ -75,9 +75,11 @@ function isOtherAmount(before: readonly MaterialUse[], after: readonly MaterialU
   if (before === after) return false
   if (before.length !== after.length) return undefined
   let isOther = false
-  for (const [index, material] of after.entries()) {
+  for (let index = 0; index < after.length; index++) {
     const known = before[index]
-    if (!known || !isSameBy<Omit<MaterialUse, 'amount'>>(known, material, OF_MATERIAL)) return undefined
+    const material = after[index]
+    if (!known || !material || !isSameBy<Omit<MaterialUse, 'amount'>>(known, material, OF_MATERIAL))
+      return undefined
     isOther ||= !Object.is(known.amount, material.amount)
   }
   return isOther
@@ -98,9 +100,11 @@ export function changedQuantities(
   if (before.length !== after.length) return undefined
   let isOtherArea = false
   let areOtherAmounts = false
-  for (const [index, job] of after.entries()) {
+  for (let index = 0; index < after.length; index++) {
     const known = before[index]
-    if (!known || !isSameBy<Omit<EventFacts, 'area' | 'materials'>>(known, job, OF_JOB)) return undefined
+    const job = after[index]
+    if (!known || !job || !isSameBy<Omit<EventFacts, 'area' | 'materials'>>(known, job, OF_JOB))
+      return undefined
     const isOther = isOtherAmount(known.materials, job.materials)
     if (isOther === undefined) return undefined
     isOtherArea ||= !Object.is(known.area, job.area)

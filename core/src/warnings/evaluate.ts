@@ -55,13 +55,37 @@ const NO_RESULTS: readonly RuleResult[] = []
 /** The facts that a rule is asked of. */
 export const factsFor = (rule: Rule, { all, alone }: RuleInputs): Facts => (rule.isOfOneJob ? alone : all)
 
+/** Its name is long, and most results are found anew at the next key before anybody has asked for it. */
+class Result implements RuleResult {
+  readonly rule: Rule
+  readonly finding: Finding
+
+  constructor(rule: Rule, finding: Finding) {
+    this.rule = rule
+    this.finding = finding
+  }
+  get _id(): string {
+    return idOf(this.rule, this.finding)
+  }
+}
+
+/** Findings of one rule that are held against each other in pairs; more are found by their names. */
+const FEW = 8
+
+const areDistinct = (findings: readonly Finding[]): boolean =>
+  findings.length <= FEW &&
+  findings.every(({ event, cause }, place) => {
+    for (let other = place + 1; other < findings.length; other++)
+      if (findings[other]?.cause === cause && findings[other]?.event._id === event._id) return false
+    return true
+  })
+
 /** Results of a rule on one field, each event and cause once, not yet in sentences. */
 export function ruleResultsFrom(rule: Rule, findings: readonly Finding[]): readonly RuleResult[] {
   if (findings.length === 0) return NO_RESULTS
-  const ruleResults = findings.map((finding): RuleResult => ({ _id: idOf(rule, finding), rule, finding }))
-  return ruleResults.length === 1
-    ? ruleResults
-    : [...new Map(ruleResults.map((each) => [each._id, each])).values()]
+  const ruleResults = findings.map((finding) => new Result(rule, finding))
+  if (areDistinct(findings)) return ruleResults
+  return [...new Map(ruleResults.map((each) => [each._id, each])).values()]
 }
 
 /** What a rule finds on one field; a rule of the KSM support is silent where the farm takes none. */

@@ -7,9 +7,9 @@ const asBefore: AsTyped = (event) => event
 
 /** Finds of each job what is typed of it now; the others are as they were. */
 export function asTyped(typed: readonly EventFacts[]): AsTyped {
-  const [first, ...others] = typed
+  const [first] = typed
   if (!first) return asBefore
-  if (others.length === 0) return (event) => (event._id === first._id ? first : event)
+  if (typed.length === 1) return (event) => (event._id === first._id ? first : event)
   const byId = new Map(typed.map((event) => [event._id, event]))
   return (event) => byId.get(event._id) ?? event
 }

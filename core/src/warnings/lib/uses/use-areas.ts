@@ -38,8 +38,6 @@ function endOf(at: FieldYear): YearEnd {
   return found
 }
 
-const NONE: readonly never[] = []
-
 /** Uses that count together; those of one job stand side by side. */
 export interface UseGroup {
   readonly uses: readonly Use[]
@@ -65,20 +63,29 @@ const unitsOf = (uses: readonly Use[], now: AsTyped): number =>
     0,
   )
 
-/** What a group comes to, with areas that may be others than when it was put together. */
-type Counting<G extends UseGroup> = (now: AsTyped) => readonly Excess<G>[]
+/** Adds what a group comes to, with areas that may be others than when it was put together. */
+type Counting<G extends UseGroup> = (now: AsTyped, excesses: Excess<G>[]) => void
+
+/** Which jobs are counted, and whether only those are told that are not done yet. */
+interface Counted {
+  readonly events: readonly EventFacts[]
+  readonly onlyWhatIf: boolean
+}
 
 /** The job that passes the lowest limit, and each after it; a job that uses the group twice counts once. */
-function countingOf<G extends UseGroup>(summed: G, at: FieldYear): Counting<G> | undefined {
+function countingOf<G extends UseGroup>(
+  summed: G,
+  at: FieldYear,
+  onlyWhatIf: boolean,
+): Counting<G> | undefined {
   const times = limitOf(summed.uses)
   if (!Number.isFinite(times)) return undefined
   const allowedAt = ({ event }: Use) => allowedUnits(times, at.units, event.date)
   const min = Math.min(...summed.uses.map(allowedAt))
   let group: G | undefined
-  return (now) => {
-    if (unitsOf(summed.uses, now) <= min) return NONE
+  return (now, excesses) => {
+    if (unitsOf(summed.uses, now) <= min) return
     group ??= { ...summed, uses: usesInOrder(summed.uses) }
-    const excesses: Excess<G>[] = []
     let totalUnits = 0
     let last: EventFacts | undefined
     for (const use of group.uses) {
@@ -87,11 +94,10 @@ function countingOf<G extends UseGroup>(summed: G, at: FieldYear): Counting<G> |
       const event = now(use.event)
       totalUnits += areaUnits(event.area)
       const allowed = allowedAt(use)
+      if (totalUnits <= allowed || (onlyWhatIf && !isWhatIf(event))) continue
       const { material, limit } = use
-      if (totalUnits > allowed)
-        excesses.push({ event, material, limit, group, at, times, totalUnits, allowed })
+      excesses.push({ event, material, limit, group, at, times, totalUnits, allowed })
     }
-    return excesses
   }
 }
 
@@ -99,7 +105,7 @@ function countingOf<G extends UseGroup>(summed: G, at: FieldYear): Counting<G> |
 type Grouping<G extends UseGroup> = (uses: readonly Use[], focus: UsePlace['focus']) => readonly G[]
 
 function countingsAmong<G extends UseGroup>(
-  events: readonly EventFacts[],
+  { events, onlyWhatIf }: Counted,
   place: UsePlace,
   groupsOf: Grouping<G>,
 ): Counting<G>[] {
@@ -112,7 +118,7 @@ function countingsAmong<G extends UseGroup>(
     if (uses.every(({ limit }) => limit === null)) continue
     const at = { field, year, units: areaUnits(areaOfYear(field, year)) }
     for (const group of groupsOf(uses, focus)) {
-      const counting = countingOf(group, at)
+      const counting = countingOf(group, at, onlyWhatIf)
       if (counting) countings.push(counting)
     }
   }
@@ -124,16 +130,15 @@ export function prepareExcesses<G extends UseGroup>(
   events: readonly EventFacts[],
   place: UsePlace,
   groupsOf: Grouping<G>,
-): Counting<G> {
+): (now: AsTyped) => readonly Excess<G>[] {
   const done = events.filter((event) => !isWhatIf(event))
-  const onDone = countingsAmong(done, place, groupsOf)
-  const onAll = done.length === events.length ? [] : countingsAmong(events, place, groupsOf)
+  const countings = countingsAmong({ events: done, onlyWhatIf: false }, place, groupsOf)
+  if (done.length < events.length)
+    countings.push(...countingsAmong({ events, onlyWhatIf: true }, place, groupsOf))
   return (now) => {
-    const found: Excess<G>[] = []
-    for (const counting of onDone) for (const excess of counting(now)) found.push(excess)
-    for (const counting of onAll)
-      for (const excess of counting(now)) if (isWhatIf(excess.event)) found.push(excess)
-    return found
+    const excesses: Excess<G>[] = []
+    for (const counting of countings) counting(now, excesses)
+    return excesses
   }
 }
 

@@ -1,6 +1,7 @@
 /** How much of a product came on a hectare, and how much the uses allow. */
 import { doseUnitOf, type Rate, rateExceeds, rateOf } from '../../../units/dose.ts'
 import type { ProductInJob } from '../../lib/register/register-use.ts'
+import type { MaterialUse } from '../../facts.ts'
 import type { Missing } from '../../rule.ts'
 
 /** The registered maximum of one use: as it is written, and litres, kilograms or pieces on a hectare. */
@@ -29,17 +30,21 @@ export const maximaOf = (uses: ProductInJob['uses']): readonly ReturnType<typeof
   uses.flatMap((use) => (isSeedTreatment(use) ? [] : [maximumOf(use)]))
 
 /**
- * Rate of all rows of the product on a hectare; the missing fact where it cannot be told; undefined without
+ * Rate of all rows of a product on a hectare, by its key; the missing fact where it cannot be told; undefined without
  * an amount.
  */
-export function usedOf(rows: ProductInJob['rows'], area: number): Rate | Missing | undefined {
+export function usedOf(
+  materials: readonly MaterialUse[],
+  product: string,
+  area: number,
+): Rate | Missing | undefined {
   let sum: Rate | undefined
-  for (const { amount, unit } of rows) {
-    if (amount === null || unit === null) continue
+  for (const { key, amount, unit } of materials) {
+    if (key !== product || amount === null || unit === null) continue
     if (area <= 0) return 'area'
     const rate = rateOf(amount, unit, area)
     if (!rate || (sum && sum.quantity !== rate.quantity)) return 'amount'
-    sum = { quantity: rate.quantity, perHectare: rate.perHectare + (sum?.perHectare ?? 0) }
+    sum = sum ? { quantity: sum.quantity, perHectare: sum.perHectare + rate.perHectare } : rate
   }
   return sum
 }

@@ -1,11 +1,11 @@
 import { numberText } from '../../../text/format.ts'
 import type { Rate } from '../../../units/dose.ts'
 import { roundTo } from '../../../units/rounding.ts'
-import type { Facts } from '../../facts.ts'
+import type { EventFacts, Facts, MaterialUse } from '../../facts.ts'
 import { CHECK_LABEL, cropName, untoldText } from '../../lib/register/register-text.ts'
 import { dayOf, type ProductInJob, productsInUse } from '../../lib/register/register-use.ts'
 import type { Finding, Missing, Prepared, Rule } from '../../rule.ts'
-import { type AsTyped, asTyped } from '../../lib/as-typed.ts'
+import { asTyped } from '../../lib/as-typed.ts'
 import { LABEL } from '../../lib/law/sources.ts'
 import { excessOf, maximaOf, type Maximum, usedOf } from './excess.ts'
 
@@ -25,78 +25,114 @@ function sumText({ rows, event }: ProductInJob, unit: string): string {
   return ` (${parts.join(' + ')}${isTotal ? `, töö pindala ${numberText(event.area)} ha` : ''})`
 }
 
-const base = (found: ProductInJob) => ({
-  event: found.event,
-  related: null,
-  material: found.material,
-  until: null,
-  nextAllowed: null,
-})
-
-const exceeded = (
-  facts: Facts,
-  found: ProductInJob,
-  { used, max }: { used: Rate; max: Maximum },
-): Finding => ({
-  ...base(found),
-  outcome: 'broken',
-  cause: `${found.material.key.slice(0, 100)}|${roundTo(used.perHectare, 9)}|${roundTo(max.perHectare, 9)}`,
-  date: dayOf(found.event),
-  message: () =>
-    `Põld „${facts.field.name}“: vahendi „${found.material.name}“ kulunorm on ${usedText(used, max)}` +
-    `${sumText(found, max.unit)}. Kultuuril „${cropName(found.crop)}“ lubab register kuni ` +
-    `${numberText(max.dose)} ${max.unit}.${untoldText(found)} Vähendage kogust või kontrollige etiketti.`,
-})
-
 const unitsText = (found: ProductInJob): string =>
   [...new Set(found.uses.map(({ doseUnit }) => (doseUnit ? `ühikus ${doseUnit}` : 'ilma ühikuta')))].join(
     ', ',
   )
 
-const untold = (facts: Facts, found: ProductInJob, missing: Missing): Finding => ({
-  ...base(found),
-  outcome: 'unknown',
-  missing: [missing],
-  cause: `${found.material.key.slice(0, 100)}|${missing}`,
-  date: null,
-  message: () =>
-    `Põld „${facts.field.name}“: vahendi „${found.material.name}“ kulunormi ei saa kontrollida: kogus on ühikus ` +
-    `${[...new Set(found.rows.flatMap(({ unit }) => unit ?? []))].join(', ')}, registri norm ` +
-    `${unitsText(found)}, töö pindala ${numberText(found.event.area)} ha. ${CHECK_LABEL}`,
-})
+/** What was found last. A key in an area leaves the materials, and mostly what comes on a hectare. */
+interface Last {
+  readonly materials: readonly MaterialUse[]
+  readonly perHectare: number
+  readonly finding: Finding
+}
 
 /** A product in a job, and what its uses allow. */
 interface Judged {
+  readonly facts: Facts
   readonly found: ProductInJob
   readonly maxima: ReturnType<typeof maximaOf>
+  readonly key: string
+  last: Last | undefined
 }
 
-function judge(facts: Facts, { found: before, maxima }: Judged, now: AsTyped): Finding | undefined {
-  const event = now(before.event)
-  const { key } = before.material
-  const rows = event === before.event ? before.rows : event.materials.filter((each) => each.key === key)
-  const used = usedOf(rows, event.area)
-  if (used === undefined) return undefined
-  const max = typeof used === 'string' ? used : excessOf(used, maxima)
-  if (max === undefined) return undefined
-  const found = { ...before, event, rows, material: rows[0] ?? before.material }
-  if (typeof max === 'string') return untold(facts, found, max)
-  return typeof used === 'string' ? untold(facts, found, used) : exceeded(facts, found, { used, max })
+/** The product with the job and the rows as they are typed now. */
+function typedIn({ found }: Judged, event: EventFacts): ProductInJob {
+  if (event === found.event) return found
+  const rows = event.materials.filter(({ key }) => key === found.material.key)
+  return { ...found, event, rows, material: rows[0] ?? found.material }
 }
+
+function exceededText(judged: Judged, event: EventFacts, { used, max }: { used: Rate; max: Maximum }) {
+  const found = typedIn(judged, event)
+  return (
+    `Põld „${judged.facts.field.name}“: vahendi „${found.material.name}“ kulunorm on ${usedText(used, max)}` +
+    `${sumText(found, max.unit)}. Kultuuril „${cropName(found.crop)}“ lubab register kuni ` +
+    `${numberText(max.dose)} ${max.unit}.${untoldText(found)} Vähendage kogust või kontrollige etiketti.`
+  )
+}
+
+function untoldRateText(judged: Judged, event: EventFacts): string {
+  const found = typedIn(judged, event)
+  return (
+    `Põld „${judged.facts.field.name}“: vahendi „${found.material.name}“ kulunormi ei saa kontrollida: kogus on ühikus ` +
+    `${[...new Set(found.rows.flatMap(({ unit }) => unit ?? []))].join(', ')}, registri norm ` +
+    `${unitsText(found)}, töö pindala ${numberText(found.event.area)} ha. ${CHECK_LABEL}`
+  )
+}
+
+const materialIn = ({ found: { material } }: Judged, { materials }: EventFacts): MaterialUse =>
+  materials.find(({ key }) => key === material.key) ?? material
+
+/** Written out in one piece: it is made for every product of a hundred fields at a key in a rate. */
+const exceeded = (judged: Judged, event: EventFacts, excess: { used: Rate; max: Maximum }): Finding => ({
+  event,
+  related: null,
+  material: materialIn(judged, event),
+  until: null,
+  nextAllowed: null,
+  outcome: 'broken',
+  cause: `${judged.key}|${roundTo(excess.used.perHectare, 9)}|${roundTo(excess.max.perHectare, 9)}`,
+  date: dayOf(event),
+  message: () => exceededText(judged, event, excess),
+})
+
+const untold = (judged: Judged, event: EventFacts, missing: Missing): Finding => ({
+  event,
+  related: null,
+  material: materialIn(judged, event),
+  until: null,
+  nextAllowed: null,
+  outcome: 'unknown',
+  missing: [missing],
+  cause: `${judged.key}|${missing}`,
+  date: null,
+  message: () => untoldRateText(judged, event),
+})
+
+function judge(judged: Judged, event: EventFacts): Finding | undefined {
+  const used = usedOf(event.materials, judged.found.material.key, event.area)
+  if (used === undefined) return undefined
+  if (typeof used === 'string') return untold(judged, event, used)
+  const max = excessOf(used, judged.maxima)
+  if (max === undefined) return undefined
+  if (typeof max === 'string') return untold(judged, event, max)
+  const { last } = judged
+  if (last?.materials === event.materials && last.perHectare === used.perHectare) return last.finding
+  const finding = exceeded(judged, event, { used, max })
+  judged.last = { materials: event.materials, perHectare: used.perHectare, finding }
+  return finding
+}
+
+const isSameList = (one: readonly Finding[], other: readonly Finding[]): boolean =>
+  one.length === other.length && one.every((finding, place) => finding === other[place])
 
 function prepare(facts: Facts): Prepared {
   const judged = productsInUse(facts).flatMap((found): Judged[] => {
     const maxima = maximaOf(found.uses)
-    return maxima.length > 0 ? [{ found, maxima }] : []
+    const key = found.material.key.slice(0, 100)
+    return maxima.length > 0 ? [{ facts, found, maxima, key, last: undefined }] : []
   })
+  let known: Finding[] = []
   return (typed) => {
     const now = asTyped(typed)
     const findings: Finding[] = []
     for (const each of judged) {
-      const finding = judge(facts, each, now)
+      const finding = judge(each, now(each.found.event))
       if (finding) findings.push(finding)
     }
-    return findings
+    if (!isSameList(findings, known)) known = findings
+    return known
   }
 }
 
