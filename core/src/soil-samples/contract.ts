@@ -21,6 +21,7 @@ export const getSamplingOverview = endpoint('GET', '/soil-samples/overview', {
 })
 export const addSoilSample = endpoint('POST', '/soil-samples', {
   summary: 'Adds a soil sample, with its figures or without them yet',
+  needs: 'enter',
   writes: ['soilSamples'],
   body: SoilSampleDraft,
   refuses: ['notFound', 'idTaken', 'deleted'],

@@ -6,6 +6,7 @@ import { type MonitoringEntry, UNIT_OF_TYPE } from '@vagu/core/monitoring/schema
 import type { JobDraft, JobStatus } from '@vagu/core/jobs/schema'
 import type { MaterialDraft } from '@vagu/core/materials/schema'
 import { CATEGORY, DEFAULT_JOB_CATEGORIES, findJob } from '@vagu/core/settings/table'
+import type { SoilSampleDraft } from '@vagu/core/soil-samples/schema'
 import { addDays } from '@vagu/core/time/day'
 import { cropYearOf } from '@vagu/core/time/season'
 import { roundTo } from '@vagu/core/units/rounding'
@@ -13,6 +14,7 @@ import type { WorkerDraft } from '@vagu/core/workers/schema'
 import { type Chance, chanceFrom } from './chance.ts'
 import { sampleMaterials, usedMaterial } from './materials.ts'
 import { fieldShapes } from './shapes.ts'
+import { sampleSoil } from './soil-samples.ts'
 import {
   FILLERS,
   type Found,
@@ -48,6 +50,7 @@ export interface SampleFarm {
   readonly requisites: readonly (MaterialDraft & { _id: string })[]
   readonly workers: readonly (WorkerDraft & { _id: string })[]
   readonly jobEvents: readonly JobDraft[]
+  readonly soilSamples: readonly SoilSampleDraft[]
 }
 
 /** A place between Tartu and Põltsamaa, metres. */
@@ -215,7 +218,8 @@ export function sampleFarm(size: FarmSize): SampleFarm {
       seasonJobs({ size, field, year, materials, workers, chance }, cropIn(index, year)),
     ),
   )
-  const own = { fields, requisites: [...materials.values()], workers }
+  const soilSamples = size.isBusyToday ? sampleSoil(fields, size) : []
+  const own = { fields, requisites: [...materials.values()], workers, soilSamples }
   if (!size.isBusyToday) return { ...own, jobEvents }
   const current = jobsOfToday(fields, { size, materials, workers, chance })
   return { ...own, jobEvents: inOrderOfEntry([...jobEvents, ...current]) }

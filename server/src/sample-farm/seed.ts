@@ -3,6 +3,7 @@ import { addField } from '@vagu/core/fields/contract'
 import { addJobs } from '@vagu/core/jobs/contract'
 import type { JobDraft } from '@vagu/core/jobs/schema'
 import { addMaterial } from '@vagu/core/materials/contract'
+import { addSoilSample } from '@vagu/core/soil-samples/contract'
 import { addWorker } from '@vagu/core/workers/contract'
 import type { SampleFarm } from './sample-farm.ts'
 
@@ -21,5 +22,6 @@ export async function seedFarm(send: Send, farm: SampleFarm): Promise<void> {
   for (const body of farm.fields) await send(addField, { body })
   for (const body of farm.requisites) await send(addMaterial, { body })
   for (const body of farm.workers) await send(addWorker, { body })
+  for (const body of farm.soilSamples) await send(addSoilSample, { body })
   for (const body of byCall(farm.jobEvents)) await send(addJobs, { body })
 }

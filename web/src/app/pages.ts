@@ -23,6 +23,10 @@ export const pages: Readonly<Record<BuiltKey, RouteComponent>> = {
   ),
   jobs: lazyRouteComponent(() => import('../features/jobs/JobsPage.tsx'), 'JobsPage'),
   field: lazyRouteComponent(() => import('../features/field-page/FieldJobsPage.tsx'), 'FieldJobsPage'),
+  soilSamples: lazyRouteComponent(
+    () => import('../features/soil-samples/SoilSamplesPage.tsx'),
+    'SoilSamplesPage',
+  ),
   workers: lazyRouteComponent(() => import('../features/workers/WorkersPage.tsx'), 'WorkersPage'),
   jobTypes: lazyRouteComponent(() => import('../features/job-types/JobTypesPage.tsx'), 'JobTypesPage'),
   deleted: lazyRouteComponent(() => import('../features/deleted/DeletedPage.tsx'), 'DeletedPage'),

@@ -78,6 +78,7 @@ export const PAGES = {
   yieldOverview: { path: '/saagikus/$year', title: 'Saagikus', group: 'overview' },
   workTime: { path: '/tooaeg/$year', title: 'Tööaeg', group: 'overview' },
 
+  soilSamples: { path: '/mullaproovid/$year', title: 'Mullaproovid', group: 'planning', isBuilt: true },
   cropRotation: { path: '/viljavaheldusplaan', title: 'Viljavaheldusplaan', group: 'planning' },
   fertilizationPlan: { path: '/vaetamiseplaan/$year', title: 'Väetamisplaan', group: 'planning' },
   yieldPlanning: { path: '/saagikuseplaneerimine/$year', title: 'Saagikuse planeerimine', group: 'planning' },

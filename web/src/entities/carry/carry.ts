@@ -4,13 +4,22 @@ import { addJobs } from '@vagu/core/jobs/contract'
 import type { Job } from '@vagu/core/jobs/schema'
 import { addMaterial } from '@vagu/core/materials/contract'
 import { changeFieldGroups, changeJobCategories } from '@vagu/core/settings/contract'
+import { addSoilSample } from '@vagu/core/soil-samples/contract'
 import { addWorker } from '@vagu/core/workers/contract'
 import { call } from '../../lib/call.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { uploadImages } from '../../lib/upload-images.ts'
 import type { Carried } from './carried.ts'
 import { carryText } from './text.ts'
-import { fieldDraftOf, groupsOf, jobDraftOf, jobParts, materialDraftOf, workerDraftOf } from './plan.ts'
+import {
+  fieldDraftOf,
+  groupsOf,
+  jobDraftOf,
+  jobParts,
+  materialDraftOf,
+  sampleDraftOf,
+  workerDraftOf,
+} from './plan.ts'
 
 /** One call of the journey; done once. */
 interface Step {
@@ -51,11 +60,20 @@ function recordSteps({ farm, ids }: Carried): Step[] {
     weight: 1,
     send: async () => call(addWorker, { body: workerDraftOf(ids, worker) }),
   }))
+  const fieldIds = new Set(farm.fields.map(({ _id }) => _id))
+  const samples = farm.samples
+    .filter(({ fieldId }) => fieldIds.has(fieldId))
+    .map((sample) => ({
+      key: sample._id,
+      name: sample.name,
+      weight: 1,
+      send: async () => call(addSoilSample, { body: sampleDraftOf(ids, sample) }),
+    }))
   // a dressing is named by its material
   const plainFirst = materials.toSorted(
     (a, b) => Number(isDressed(farm, a.key)) - Number(isDressed(farm, b.key)),
   )
-  return [...fields, ...plainFirst, ...workers]
+  return [...fields, ...plainFirst, ...workers, ...samples]
 }
 const isDressed = (farm: Carried['farm'], id: string): boolean =>
   farm.materials.some(({ _id, coating }) => _id === id && Boolean(coating))

@@ -1,10 +1,19 @@
+import { sampleOf } from '@vagu/core/soil-samples/sample'
 import { uuid7 } from '@vagu/core/ids/uuid7'
 import type { Job } from '@vagu/core/jobs/schema'
 import { Material } from '@vagu/core/materials/schema'
 import { expect, it } from 'vitest'
 import { aWorker, fieldOf, jobOn } from '../../testing/builders.ts'
 import { countsOf, type DemoFarm, hasOwn, partOf, usualCarry } from './demo-farm.ts'
-import { fieldDraftOf, groupsOf, jobDraftOf, jobParts, materialDraftOf, newIds } from './plan.ts'
+import {
+  fieldDraftOf,
+  groupsOf,
+  jobDraftOf,
+  jobParts,
+  materialDraftOf,
+  newIds,
+  sampleDraftOf,
+} from './plan.ts'
 
 const STARTED = Date.parse('2026-05-20T09:00:00.000Z')
 let count = 0
@@ -47,6 +56,7 @@ const farmOf = (change: Partial<DemoFarm> = {}): DemoFarm => ({
   materials: [used, unused],
   workers: [worker],
   jobs: [sample, job()],
+  samples: [sampleOf({ _id: seeded(), fieldId: other._id })],
   groups: [{ fieldGroupName: 'Kõik', linkedFieldIds: [home._id, other._id] }],
   jobCategories: null,
   photos: {},
@@ -57,9 +67,16 @@ it('takes what was entered, and of the sample what that stands on', () => {
   const part = partOf(farmOf(), 'own')
   expect(part.fields.map(({ name }) => name)).toEqual(['Kodupõld', 'Minu põld'])
   expect(part.materials.map(({ name }) => name)).toEqual(['Prosaro'])
-  expect(countsOf(part)).toEqual({ fields: 2, materials: 1, workers: 1, jobs: 1, photos: 0 })
+  expect(countsOf(part)).toEqual({ fields: 2, materials: 1, workers: 1, jobs: 1, samples: 0, photos: 0 })
   expect(countsOf(partOf(farmOf(), 'all')).jobs).toBe(2)
-  expect(Object.values(countsOf(partOf(farmOf(), 'none')))).toEqual([0, 0, 0, 0, 0])
+  expect(Object.values(countsOf(partOf(farmOf(), 'none')))).toEqual([0, 0, 0, 0, 0, 0])
+})
+it('takes a sample that was entered, with its field', () => {
+  const own1 = sampleOf({ _id: own(), fieldId: other._id })
+  const farm = partOf(farmOf({ jobs: [], samples: [own1] }), 'own')
+  expect(farm.fields.map(({ name }) => name)).toEqual(['Mäepõld', 'Minu põld'])
+  const ids = newIds(farm, own)
+  expect(sampleDraftOf(ids, own1)).toMatchObject({ _id: ids[own1._id], fieldId: ids[other._id] })
 })
 it('suggests what was entered, and nothing where nothing was', () => {
   expect(usualCarry(farmOf())).toBe('own')

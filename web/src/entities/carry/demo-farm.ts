@@ -3,6 +3,7 @@ import { Field } from '@vagu/core/fields/schema'
 import { Job } from '@vagu/core/jobs/schema'
 import { Material } from '@vagu/core/materials/schema'
 import { FieldGroup, JobCategory } from '@vagu/core/settings/schema'
+import { SoilSample } from '@vagu/core/soil-samples/schema'
 import { Worker } from '@vagu/core/workers/schema'
 import { z } from 'zod'
 
@@ -13,6 +14,7 @@ export const DemoFarm = z.object({
   materials: z.array(Material),
   workers: z.array(Worker),
   jobs: z.array(Job),
+  samples: z.array(SoilSample).default([]),
   groups: z.array(FieldGroup),
   /** The job types, where the visitor has changed them. */
   jobCategories: z.array(JobCategory).nullable(),
@@ -27,10 +29,10 @@ export type Carry = (typeof CARRIES)[number]
 /** The moment in which a record was named, ms; its id tells. */
 const namedAt = (id: string): number => Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
 
-type Records = Pick<DemoFarm, 'fields' | 'materials' | 'workers' | 'jobs'>
+type Records = Pick<DemoFarm, 'fields' | 'materials' | 'workers' | 'jobs' | 'samples'>
 
-const usedIn = (jobs: readonly Job[]) => ({
-  fields: new Set(jobs.map(({ fieldId }) => fieldId)),
+const usedIn = ({ jobs, samples }: Pick<Records, 'jobs' | 'samples'>) => ({
+  fields: new Set([...jobs, ...samples].map(({ fieldId }) => fieldId)),
   workers: new Set(jobs.map(({ worker }) => worker)),
   materials: new Set(
     jobs.flatMap(({ requisites }) =>
@@ -47,6 +49,7 @@ function ownRecords(farm: DemoFarm): Records {
     materials: farm.materials.filter(isOwn),
     workers: farm.workers.filter(isOwn),
     jobs: farm.jobs.filter(isOwn),
+    samples: farm.samples.filter(isOwn),
   }
 }
 
@@ -60,12 +63,13 @@ export function partOf(farm: DemoFarm, carry: Carry): DemoFarm {
       materials: [],
       workers: [],
       jobs: [],
+      samples: [],
       groups: [],
       jobCategories: null,
       photos: {},
     }
   const own = ownRecords(farm)
-  const used = usedIn(own.jobs)
+  const used = usedIn(own)
   const withUsed = <R extends { readonly _id: string }>(
     all: readonly R[],
     mine: readonly R[],
@@ -75,6 +79,7 @@ export function partOf(farm: DemoFarm, carry: Carry): DemoFarm {
   return {
     ...farm,
     jobs: own.jobs,
+    samples: own.samples,
     fields: withUsed(farm.fields, own.fields, used.fields),
     materials: withUsed(farm.materials, own.materials, used.materials),
     workers: withUsed(farm.workers, own.workers, used.workers),
@@ -88,6 +93,7 @@ export const countsOf = (farm: DemoFarm) => ({
   materials: farm.materials.length,
   workers: farm.workers.length,
   jobs: farm.jobs.length,
+  samples: farm.samples.length,
   photos: Object.keys(farm.photos).length,
 })
 

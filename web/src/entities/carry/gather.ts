@@ -2,6 +2,7 @@ import { listFields } from '@vagu/core/fields/contract'
 import { listJobs } from '@vagu/core/jobs/batch-contract'
 import { listMaterials } from '@vagu/core/materials/contract'
 import { getSettings } from '@vagu/core/settings/contract'
+import { listSoilSamples } from '@vagu/core/soil-samples/contract'
 import { listWorkers } from '@vagu/core/workers/contract'
 import { call } from '../../lib/call.ts'
 import { transport } from '../../lib/transport.ts'
@@ -16,11 +17,12 @@ async function photoOf(id: string): Promise<Blob> {
 
 /** Reads the whole farm by the calls of the demo; a photo that is not there any more is left out. */
 export async function gatherFarm(startedAt: number): Promise<DemoFarm> {
-  const [fields, materials, workers, jobs, settings] = await Promise.all([
+  const [fields, materials, workers, jobs, samples, settings] = await Promise.all([
     call(listFields, { query: { mapData: 'true' } }),
     call(listMaterials, {}),
     call(listWorkers, {}),
     call(listJobs, { query: {} }),
+    call(listSoilSamples, { query: {} }),
     call(getSettings, {}),
   ])
   const photos: DemoFarm['photos'] = {}
@@ -36,6 +38,7 @@ export async function gatherFarm(startedAt: number): Promise<DemoFarm> {
     materials,
     workers,
     jobs,
+    samples,
     groups,
     jobCategories: hasChangedSettings ? jobCategories : null,
     photos,

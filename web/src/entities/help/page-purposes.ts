@@ -18,13 +18,16 @@ export const PAGE_PURPOSES: Readonly<Record<Exclude<BuiltKey, PublicKey>, string
     'Pindalatüüp annab uuele tööle põllust erineva pindala: ilma äärealata, ainult ääreriba või protsent.',
   warnings:
     'Kõik, mis on reegliga vastuolus või vajab hoolt, koos arvutuse, allika ja järgmise lubatud päevaga.',
+  soilSamples:
+    'Mullaproovid põldude kaupa: toitainete klassid tabelis ja kaardil, kehtivus ning mitu proovi on võtta ja mis päevaks.',
   seeds: 'Seemned: sort, sertifikaat, partii ja puhis.',
   fertilizers: 'Väetised ja lubiväetised koos toitainete sisaldusega.',
   chemicals: 'Taimekaitsevahendid koos registri andmetega: ooteajad, kasutuskorrad, ohutusalad, toimeained.',
   supplies: 'Muud tarvikud, mida töö juures kirja panete.',
   workers: 'Töötajad, nende tunnihind ja taimekaitsetunnistused.',
   jobTypes: 'Mida iga töö küsib, mis järjekorras tööd seisavad ja mis hind on hektaril.',
-  deleted: 'Kustutatud põllud, tööd, tarvikud, töötajad ja pindalatüübid, mida saab tagasi tuua.',
+  deleted:
+    'Kustutatud põllud, tööd, tarvikud, töötajad, pindalatüübid ja mullaproovid, mida saab tagasi tuua.',
   help: 'Küsimused ja vastused, registrid ning kõik reeglid, mida Vagu kontrollib.',
 
   helpMaterials: 'Kalkulaatorid, sõnaseletused, failinäidis ja ametlikud allikad.',

@@ -6,13 +6,15 @@ import { listDeletedCustomAreas, listDeletedFields } from '@vagu/core/history/co
 import { listDeletedJobs } from '@vagu/core/jobs/batch-contract'
 import { restoreJob } from '@vagu/core/jobs/contract'
 import { listDeletedMaterials, restoreMaterial } from '@vagu/core/materials/contract'
+import { listDeletedSoilSamples, restoreSoilSample } from '@vagu/core/soil-samples/contract'
+import { isDay } from '@vagu/core/time/day'
 import { listDeletedWorkers, restoreWorker } from '@vagu/core/workers/contract'
 import { describeJob, jobDays } from '../../entities/jobs/describe-job.ts'
 import { call } from '../../lib/call.ts'
-import { formatQuantity } from '../../lib/format.ts'
+import { formatDay, formatQuantity } from '../../lib/format.ts'
 import { deletedPageText } from './text.ts'
 
-export const DELETED_KINDS = ['field', 'job', 'material', 'worker', 'area'] as const
+export const DELETED_KINDS = ['field', 'job', 'material', 'worker', 'area', 'sample'] as const
 export type DeletedKind = (typeof DELETED_KINDS)[number]
 
 /** A deleted record in words. */
@@ -85,5 +87,19 @@ export const KINDS_OF_DELETED: Readonly<Record<DeletedKind, KindOfDeleted>> = {
     list: async (signal) =>
       (await call(listDeletedCustomAreas, {}, { signal })).map((area) => named(area, [String(area.year)])),
     restore: (id) => call(restoreCustomArea, { params: { id } }),
+  },
+  sample: {
+    entity: 'soilSamples',
+    list: async (signal) =>
+      (await call(listDeletedSoilSamples, {}, { signal })).map((sample) =>
+        named(
+          {
+            ...sample,
+            name: deletedPageText.sample(isDay(sample.name) ? '' : sample.name, sample.fieldName),
+          },
+          [formatDay(sample.date)],
+        ),
+      ),
+    restore: (id) => call(restoreSoilSample, { params: { id } }),
   },
 }

@@ -1,0 +1,8 @@
+/** Made from the style sheet of this name: `npx vitest run scripts/css-classes.test.ts -u` writes it anew. */
+declare const styles: {
+  readonly chip: string
+  readonly chips: string
+  readonly letters: string
+  readonly range: string
+}
+export default styles

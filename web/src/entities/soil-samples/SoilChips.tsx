@@ -1,0 +1,65 @@
+import {
+  DECIMALS,
+  type FieldValue,
+  fieldValueOf,
+  MAIN_FIGURES,
+  type MainFigure,
+  type Measured,
+} from '@vagu/core/soil-samples/field-value'
+import { formatNumber } from '../../lib/format.ts'
+import { contrastColor } from '../crops/crop-style.ts'
+import { IS_ADVISORY, lookOf } from './grades.ts'
+import styles from './SoilChips.module.css'
+import { FIGURE_SIGNS, soilSamplesText } from './text.ts'
+
+interface Props {
+  readonly figure: MainFigure
+  readonly value: FieldValue
+}
+
+/** A figure with its class in letters on its colour; the words stand behind, for eyes and ears. */
+export function SoilChip({ figure, value }: Props) {
+  const look = lookOf(value.grade)
+  const number = `${value.isBelow ? '<' : ''}${formatNumber(value.value, DECIMALS[figure])}`
+  const word = figure === 'c' ? '%' : look.word + (IS_ADVISORY[figure] ? `, ${soilSamplesText.advisory}` : '')
+  const { least, most } = value
+  return (
+    <span className={styles.chip} title={soilSamplesText.chip(FIGURE_SIGNS[figure], number, word)}>
+      <span>
+        {FIGURE_SIGNS[figure]}&nbsp;<b>{number}</b>
+        {figure === 'c' && ' %'}
+      </span>
+      {figure !== 'c' && (
+        <span
+          className={styles.letters}
+          style={{ background: look.colour, color: contrastColor(look.colour) }}
+          role="img"
+          aria-label={look.word}
+        >
+          {look.letters}
+        </span>
+      )}
+      {least < most && (
+        <span className={styles.range}>
+          {soilSamplesText.range(formatNumber(least, DECIMALS[figure]), formatNumber(most, DECIMALS[figure]))}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** What samples say together: P, K, pH and C, as far as they were measured. */
+export function SoilChips({ samples }: { readonly samples: readonly Measured[] }) {
+  const values = MAIN_FIGURES.flatMap((figure) => {
+    const value = fieldValueOf(samples, figure)
+    return value ? [{ figure, value }] : []
+  })
+  return (
+    <span className={styles.chips}>
+      {values.map((each) => (
+        <SoilChip key={each.figure} {...each} />
+      ))}
+      {values.length === 0 && <span className={styles.range}>{soilSamplesText.unvalued}</span>}
+    </span>
+  )
+}

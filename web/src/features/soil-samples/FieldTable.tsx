@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import { ListBar, useListSearch } from '../../records/ListBar.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { DataTable } from '../../ui/DataTable.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { normalizeText } from '../../ui/search-options.ts'
+import { fieldColumns } from './field-columns.tsx'
+import type { FieldRow } from './field-rows.ts'
+import { soilPageText as text } from './text.ts'
+
+interface Props {
+  readonly rows: readonly FieldRow[]
+  readonly onOpen: (row: FieldRow) => void
+}
+const keyOf = ({ fieldId }: FieldRow): string => fieldId
+const BY_NAME = { id: 'name' } as const
+
+/** The fields under a search; a row opens the samples of its field. */
+export function FieldTable({ rows, onOpen }: Props) {
+  const { typed, setTyped, query } = useListSearch()
+  const columns = useMemo(() => fieldColumns(onOpen), [onOpen])
+  const needle = normalizeText(query)
+  const found = rows.filter(({ fieldName }) => normalizeText(fieldName).includes(needle))
+  return (
+    <>
+      <ListBar label={text.search} placeholder={text.searchPlaceholder} value={typed} onChange={setTyped} />
+      <Card>
+        {found.length === 0 ? (
+          <EmptyState title={text.noneFound}>{text.noneFoundText(query)}</EmptyState>
+        ) : (
+          <DataTable
+            label={text.table}
+            rows={found}
+            columns={columns}
+            keyOf={keyOf}
+            initialSort={BY_NAME}
+            onRowClick={onOpen}
+          />
+        )}
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { counted } from '@vagu/core/text/counted'
+
+const samplesText = (count: number): string => counted(count, 'proov', 'proovi')
+
+/** Every word of the page of soil samples. */
+export const soilPageText = {
+  table: 'Mullaproovid põldude kaupa',
+  map: 'Mullaproovide klassid kaardil',
+  view: 'Vaade',
+  views: { table: 'Tabel', map: 'Kaart' },
+  import: 'Impordi fail',
+  plan: 'Võtmisplaan',
+  owed: (owed: number, day: string) => `Võtta ${samplesText(owed)} hiljemalt ${day}`,
+  noneOwed: (year: number) => `${year}. aastal ei ole ühtegi proovi võlgu`,
+  state: (needed: number, kept: number) => `vaja ${needed}, olemas ${kept}`,
+  why: 'Üks proov iga 5 ha kohta, uuendada viienda aasta 1. detsembriks (KSM); seaduse jaoks kehtib proov viis aastat päev-päevalt.',
+  owedOf: (owed: number, expiring: number) =>
+    expiring > 0 ? `võtta ${owed}, neist ${expiring} uuendada` : `võtta ${owed}`,
+  columns: {
+    field: 'Põld',
+    area: 'Pindala',
+    values: 'P, K, pH, C',
+    samples: 'Proove',
+    date: 'Viimati',
+    valid: 'Kehtib kuni',
+  },
+  openField: (name: string) => `Ava põllu proovid: ${name}`,
+  expired: 'aegunud',
+  samples: (kept: number, needed: number) => `${kept}/${needed}`,
+  search: 'Otsi põldu',
+  searchPlaceholder: 'Põllu nimi',
+  noneFound: 'Ühtegi sellist põldu ei ole',
+  noneFoundText: (query: string) => `Otsingule „${query}“ ei vasta ükski põld.`,
+  figure: 'Näitaja kaardil',
+  figures: { p: 'Fosfor', k: 'Kaalium', ph: 'pH' },
+  legend: 'Klassid',
+  noSample: 'proovi ei ole',
+  withoutShape: (count: number) =>
+    `${counted(count, 'põllul', 'põllul')} ei ole kontuuri, neid kaardil ei näe.`,
+  emptyTitle: 'Siin ei ole veel ühtegi mullaproovi',
+  emptyText: (owed: number) =>
+    `Mullaproov ütleb, kui palju väetist põld vajab, ja tõendab toetuste ning fosforipiiri jaoks mulla seisu. Selle aasta põldudele on vaja ${samplesText(owed)}: üks iga 5 ha kohta.`,
+  noFieldsTitle: 'Sellel aastal ei ole ühtegi põldu',
+  noFieldsText: 'Mullaproov käib põllu juurde: lisage enne põllud.',
+  toFields: 'Põldude juurde',
+  deletedOnes: 'Kustutatud proovid',
+  deletedOnesText: 'Kustutatud proov jääb alles ja selle saab tagasi võtta.',
+} as const
