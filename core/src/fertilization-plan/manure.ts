@@ -1,10 +1,7 @@
 /** Nitrogen of organic fertilizers that plants can use, in the crop year in which they are spread and in the next one. */
 import { organicByKey } from '../nutrients/table.ts'
+import type { SLURRY_OF, Timeframe } from './schema.ts'
 import type { Trust } from '../nutrients/schema.ts'
-
-export const TIMEFRAMES = ['AUTUMN', 'SPRING', 'SUMMER'] as const
-export type Timeframe = (typeof TIMEFRAMES)[number]
-export type SlurryOf = 'cattle' | 'pig'
 
 export interface Spreading {
   /** Key of the kind of organic fertilizer. */
@@ -12,7 +9,7 @@ export interface Spreading {
   readonly timeframe: Timeframe
   /** Whether it is worked into the soil at once. */
   readonly isWorkedIn: boolean
-  readonly slurryOf?: SlurryOf | undefined
+  readonly slurryOf?: (typeof SLURRY_OF)[number] | null | undefined
   readonly isSand?: boolean | undefined
 }
 
@@ -37,7 +34,7 @@ const known = (percent: number, upTo: number): Usable => ({
   source: `${RB209}; ${GERMAN}`,
 })
 
-function slurry({ slurryOf = 'cattle', timeframe, isWorkedIn, isSand }: Spreading): Usable | undefined {
+function slurry({ slurryOf, timeframe, isWorkedIn, isSand }: Spreading): Usable | undefined {
   if (slurryOf === 'pig') return timeframe === 'SPRING' ? known(50, UPPER.pig) : undefined
   if (timeframe === 'AUTUMN') return known(isSand ? 5 : 25, UPPER.cattle)
   return known(isWorkedIn ? 40 : 35, UPPER.cattle)

@@ -1,0 +1,184 @@
+/** The fertilization plan of a field in a crop year. Rates and needs are per hectare; elements in kg, P and K never oxides. */
+import { z } from 'zod'
+import { Id } from '../ids/schema.ts'
+import { FERTILIZER_KINDS, FERTILIZER_SUBTYPES, Nutrient } from '../materials/schema.ts'
+import { Day, Instant, Year } from '../time/schema.ts'
+import { NEED_CLASSES } from '../soil-samples/schema.ts'
+
+/** Seasons in which fertilizer is spread. */
+export const TIMEFRAMES = ['AUTUMN', 'SPRING', 'SUMMER'] as const
+export const Timeframe = z.enum(TIMEFRAMES, 'required')
+export type Timeframe = z.infer<typeof Timeframe>
+
+/** Animals that slurry comes from: their nitrogen can be used in different parts. */
+export const SLURRY_OF = ['cattle', 'pig'] as const
+
+/** Units of rates. */
+export const PLAN_UNITS = ['kg/ha', 't/ha', 'l/ha', 'm3/ha'] as const
+
+/** Fields and applications that one request may bring. */
+export const MAX_PLANNED_FIELDS = 2000
+export const MAX_APPLICATIONS = 30
+
+const kilograms = z.number('wrongNumber').min(0, 'negative').max(2000, 'tooLarge')
+const reason = z.string('required').trim().min(1, 'required').max(500, 'tooLong')
+
+/** A figure that the farmer sets by hand, and why. */
+export const Override = z.object({ kg: kilograms, reason })
+export type Override = z.infer<typeof Override>
+
+/** A fertilizer that is to be spread on a field: a copy of the material, its rate and its time. */
+export const Application = z.object({
+  _id: Id,
+  requisiteId: Id.nullable().default(null),
+  name: z.string('required').trim().min(1, 'required').max(200, 'tooLong'),
+  subtype: z.enum(FERTILIZER_SUBTYPES).default('FERTILIZER'),
+  fertilizerKind: z.enum(FERTILIZER_KINDS).nullable().default(null),
+  organicType: z.string().max(60).nullable().default(null),
+  nutrient: Nutrient.nullable().default(null),
+  amount: z.number('required').positive('notPositive').max(1_000_000, 'tooLarge'),
+  unit: z.enum(PLAN_UNITS, 'required'),
+  timeframe: Timeframe,
+  growthStage: z.string().trim().max(40, 'tooLong').default(''),
+  /** Whether it is worked into the soil at once. */
+  isWorkedIn: z.boolean().default(false),
+  slurryOf: z.enum(SLURRY_OF).nullable().default(null),
+  /** Per cent of the area that is spread twice. */
+  overlapPercentage: z.number('wrongNumber').min(0, 'negative').max(100, 'tooLarge').default(0),
+  /** Hectares; null: the whole field. */
+  area: z.number('wrongNumber').positive('notPositive').max(100_000, 'tooLarge').nullable().default(null),
+  note: z.string().max(5000, 'tooLong').default(''),
+  /** Jobs that were made of it. */
+  jobEventIds: z.array(Id).max(20).default([]),
+})
+export type Application = z.infer<typeof Application>
+
+const shape = z.object({
+  /** Main crop that the plan was made for: another one in the field's year is asked about. */
+  crop: z.string().max(60).nullable().default(null),
+  /** Tonnes per hectare, in place of the field's yield goal. */
+  goalYield: z.number('wrongNumber').positive('notPositive').max(1000, 'tooLarge').nullable().default(null),
+  isStrawTaken: z.boolean().default(false),
+  isSand: z.boolean().default(false),
+  /** What winter wheat for food gets more, kg N. */
+  foodWheatN: kilograms.nullable().default(null),
+  /** What is counted less for the crops before, kg N. */
+  predecessorCut: Override.nullable().default(null),
+  /** Nitrogen that legumes bind, kg. */
+  fixationN: kilograms.nullable().default(null),
+  /** Needs that the farmer sets in place of those that are calculated. */
+  overrideN: Override.nullable().default(null),
+  overrideP: Override.nullable().default(null),
+  overrideK: Override.nullable().default(null),
+  note: z.string().max(5000, 'tooLong').default(''),
+  fertilizations: z
+    .array(Application)
+    .max(MAX_APPLICATIONS, 'tooLarge')
+    .refine((all) => new Set(all.map(({ _id }) => _id)).size === all.length, { error: 'duplicateId' })
+    .default([]),
+})
+
+/** A plan as the farmer makes it; `updatedAt` is that of the stored one that he saw, null where he saw none. */
+export const FieldPlanDraft = shape.extend({ fieldId: Id, updatedAt: Instant.nullable() })
+export type FieldPlanDraft = z.infer<typeof FieldPlanDraft>
+export const FieldPlan = shape.extend({ fieldId: Id, userId: z.string(), updatedAt: Instant })
+export type FieldPlan = z.infer<typeof FieldPlan>
+/** Document of a plan as it is stored. */
+export const PlanDocument = shape.extend({
+  fieldId: Id,
+  year: Year,
+  name: z.string(),
+  userId: z.string(),
+})
+export type PlanDocument = z.infer<typeof PlanDocument>
+
+export const PlanQuery = z.object({
+  year: z.coerce.number<string>().pipe(Year),
+  fieldId: Id.optional(),
+})
+
+/** A figure of the field's samples, with its class; mg/kg. */
+const SoilFigure = z.object({
+  value: z.number(),
+  grade: z.enum(NEED_CLASSES).nullable(),
+  /** The day of the newest sample. */
+  date: Day,
+  isExpired: z.boolean(),
+})
+
+/** What jobs gave the field in the crop year, kg/ha of the field's area. */
+export const GivenByJob = z.object({
+  jobId: Id,
+  date: Day,
+  name: z.string(),
+  /** PLANNED ones count with the plan, not with what was given. */
+  isPlanned: z.boolean(),
+  isOrganic: z.boolean(),
+  isManure: z.boolean(),
+  /** Null where it cannot be told. Nitrogen that plants can use. */
+  N: z.number().nullable(),
+  P: z.number().nullable(),
+  K: z.number().nullable(),
+  wholeN: z.number().nullable(),
+})
+export type GivenByJob = z.infer<typeof GivenByJob>
+
+/** What the plan of a field is calculated from, beside what the farmer plans. */
+export const PlanFacts = z.object({
+  fieldId: Id,
+  fieldName: z.string(),
+  /** Hectares in the crop year. */
+  area: z.number(),
+  crop: z.string().nullable(),
+  nitrateZone: z.boolean().nullable(),
+  /** Tonnes per hectare that are counted on, and the mean of the five years before, which is offered. */
+  goal: z.number().nullable(),
+  meanYield: z.number().nullable(),
+  /** Keys of the crops of the year before: main, undersown and catch crops. */
+  predecessors: z.array(z.string()),
+  /** Whole nitrogen of last crop year's organic fertilizers, kg/ha. */
+  organicLastYear: z.number(),
+  phosphorus: SoilFigure.nullable(),
+  potassium: SoilFigure.nullable(),
+  given: z.array(GivenByJob),
+  /** Tonnes per hectare that were harvested; null while nothing is. */
+  harvest: z.number().nullable(),
+})
+export type PlanFacts = z.infer<typeof PlanFacts>
+
+const total = z.number().nullable()
+/** Needs as they are told to other programs: before credits, after them, and as the farmer sets them. */
+export const PlanTotals = z.object({
+  totalN: total,
+  totalP: total,
+  totalK: total,
+  adjustedTotalN: total,
+  adjustedTotalP: total,
+  adjustedTotalK: total,
+})
+
+export const PlannedField = PlanTotals.extend({
+  fieldId: Id,
+  facts: PlanFacts,
+  /** Null while nobody has planned. */
+  plan: FieldPlan.nullable(),
+})
+export type PlannedField = z.infer<typeof PlannedField>
+export const FertilizationPlan = z.object({
+  userId: z.string(),
+  year: Year,
+  fields: z.array(PlannedField),
+})
+export type FertilizationPlan = z.infer<typeof FertilizationPlan>
+
+export const PlanChange = z.object({
+  year: Year,
+  fields: z
+    .array(FieldPlanDraft)
+    .min(1, 'required')
+    .max(MAX_PLANNED_FIELDS, 'tooLarge')
+    .refine((all) => new Set(all.map(({ fieldId }) => fieldId)).size === all.length, {
+      error: 'wrongRequest',
+    }),
+})
+export type PlanChange = z.infer<typeof PlanChange>
