@@ -128,7 +128,7 @@ describe('the calls that differ from that', () => {
   })
   it('only read, although they are sent with a body: they write nothing but how one left the screens', () => {
     const reading = (call: Endpoint) => call.method !== 'GET' && needOf(call) === 'read'
-    expect(those(reading)).toEqual(['changeUiSettings', 'getRuleFacts', 'refineMaterials'])
+    expect(those(reading)).toEqual(['changeUiSettings', 'getRuleFacts', 'refineMaterials', 'suggestRotation'])
     const written = calls.filter(({ call }) => reading(call)).flatMap(({ call }) => call.shape.writes ?? [])
     expect(written).toEqual(['screens'])
   })

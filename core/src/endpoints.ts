@@ -25,6 +25,7 @@ import * as openid from './openid/contract.ts'
 import * as people from './people/contract.ts'
 import * as priaMap from './pria-map/contract.ts'
 import * as registers from './registers/contract.ts'
+import * as rotation from './rotation/contract.ts'
 import * as seeds from './seeds/contract.ts'
 import * as settings from './settings/contract.ts'
 import * as soilSamples from './soil-samples/contract.ts'
@@ -35,6 +36,7 @@ import * as usersLinks from './users/links-contract.ts'
 import * as warnings from './warnings/contract.ts'
 import * as warningsComments from './warnings/comments-contract.ts'
 import * as workers from './workers/contract.ts'
+import * as yieldGoals from './yield-goals/contract.ts'
 
 /** The calls by noun; the noun is the tag in the API's document. */
 export const endpoints = {
@@ -59,6 +61,7 @@ export const endpoints = {
   people,
   'pria-map': priaMap,
   registers,
+  rotation,
   seeds,
   settings,
   'soil-samples': soilSamples,
@@ -67,4 +70,5 @@ export const endpoints = {
   users: { ...users, ...usersLinks },
   warnings: { ...warnings, ...warningsComments },
   workers,
+  'yield-goals': yieldGoals,
 }

@@ -13,12 +13,15 @@ export type Entity =
   | 'orders'
   | 'photos'
   | 'registers'
+  /** The plan of crops by field and year. */
+  | 'rotation'
   /** How a screen was left (columns, year, hints): the screen itself keeps it, so nothing is read again after it. */
   | 'screens'
   | 'settings'
   | 'soilSamples'
   | 'warningComments'
   | 'workers'
+  | 'yieldGoals'
 
 /** Entities that no call writes by itself: calculated from stored records, on writing or on reading. */
 export type Derived = 'harvest' | 'materialUse' | 'subscription' | 'warnings'
@@ -38,6 +41,7 @@ const FOLLOWS_FROM: Partial<Record<Readable, readonly Readable[]>> = {
     'jobs',
     'materials',
     'registers',
+    'rotation',
     'settings',
     'soilSamples',
     'workers',

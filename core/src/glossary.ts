@@ -48,6 +48,17 @@ export const GLOSSARY: readonly Term[] = [
     screen: 'põhikultuur',
     meaning: 'the crop that a field is declared with in a crop year',
   },
+  {
+    code: 'rotation',
+    screen: 'viljavaheldus',
+    meaning: 'which main crop follows which on a field; planned ahead in cells of a field and a crop year',
+    wire: 'crops-rotation',
+  },
+  {
+    code: 'predecessor',
+    screen: 'eelvili',
+    meaning: 'the main crop of the crop year before on the same field',
+  },
   { code: 'undersowing', screen: 'allakülv', meaning: 'sowing a crop into a standing one' },
   {
     code: 'parcel code',
@@ -101,6 +112,12 @@ export const GLOSSARY: readonly Term[] = [
   },
   { code: 'harvest', screen: 'koristus', meaning: 'taking the yield off a field' },
   { code: 'yield', screen: 'saak', meaning: 'what was harvested, in tonnes, and by the hectare' },
+  {
+    code: 'yield goal',
+    screen: 'saagieesmärk',
+    meaning: 'the yield by the hectare that plans count on, for a field, its crop and a crop year',
+    wire: 'predicted-yield',
+  },
   {
     code: 'work amount',
     screen: 'töömaht',

@@ -4,6 +4,7 @@
 export const MONEY_MEMBERS = [
   'hourlyRate',
   'hectarePrice',
+  'tonnePrice',
   'totalOrderPrice',
   'totalOrderPriceVat',
   'partialOrder',

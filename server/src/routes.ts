@@ -20,6 +20,7 @@ import { openidRoutes } from './openid/routes.ts'
 import { peopleRoutes } from './people/routes.ts'
 import { priaMapRoutes } from './pria-map/routes.ts'
 import { registerRoutes } from './registers/routes.ts'
+import { rotationRoutes } from './rotation/routes.ts'
 import { seedRoutes } from './seeds/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { soilSampleRoutes } from './soil-samples/routes.ts'
@@ -28,6 +29,7 @@ import { subscriptionRoutes } from './subscription/routes.ts'
 import { userRoutes } from './users/routes.ts'
 import { warningRoutes } from './warnings/routes.ts'
 import { workerRoutes } from './workers/routes.ts'
+import { yieldGoalRoutes } from './yield-goals/routes.ts'
 import type { Route } from './http/call.ts'
 
 export const routes: readonly Route[] = [
@@ -52,6 +54,7 @@ export const routes: readonly Route[] = [
   ...peopleRoutes,
   ...priaMapRoutes,
   ...registerRoutes,
+  ...rotationRoutes,
   ...seedRoutes,
   ...settingsRoutes,
   ...soilSampleRoutes,
@@ -60,4 +63,5 @@ export const routes: readonly Route[] = [
   ...userRoutes,
   ...warningRoutes,
   ...workerRoutes,
+  ...yieldGoalRoutes,
 ]

@@ -210,6 +210,30 @@ interface SoilImportMemoryTable {
   value: string
 }
 
+/** A cell of the plan of crops. */
+interface PlannedCropTable {
+  account_id: string
+  field_id: string
+  year: number
+  document: string
+  document_version: number
+  updated_at: string
+}
+
+/** Yield that is counted on, of a crop on a field. */
+interface YieldGoalTable extends PlannedCropTable {
+  crop: string
+}
+/** Price of a tonne that a year's plans count with. */
+interface CropPriceTable {
+  account_id: string
+  year: number
+  crop: string
+  document: string
+  document_version: number
+  updated_at: string
+}
+
 /** Tables of such records: a noun adds its own where it says how its documents are stored. */
 export interface NamedTables {}
 
@@ -234,6 +258,9 @@ export interface Tables extends NamedTables, PeopleTables {
   brought_value: BroughtValueTable
   activity: ActivityTable
   soil_import_memory: SoilImportMemoryTable
+  planned_crop: PlannedCropTable
+  yield_goal: YieldGoalTable
+  crop_price: CropPriceTable
 }
 
 /** For reading: the database or a transaction. */

@@ -29,7 +29,7 @@ export async function copyCrops(
 }
 
 /** Writes fields of which one crop year becomes another, judges its season, and answers those that changed. */
-async function rewriteYear(
+export async function rewriteYear(
   tx: Writer,
   actor: Actor,
   { year, changes }: { year: number; changes: ReadonlyMap<string, (stored: StoredField) => StoredField> },

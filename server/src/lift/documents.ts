@@ -4,10 +4,12 @@ import type { Tables } from '../db/schema.ts'
 import type { Stored } from '../db/stored.ts'
 import { storedFields } from '../fields/stored.ts'
 import { storedProducts } from '../register-store/stored.ts'
+import { storedCells } from '../rotation/stored.ts'
 import { storedSettings } from '../settings/stored.ts'
 import { storedInvoices, storedOrders } from '../subscription/stored.ts'
 import { storedAccounts } from '../users/stored.ts'
 import { storedHidden } from '../warnings/stored.ts'
+import { storedGoals, storedPrices } from '../yield-goals/stored.ts'
 import { namedDocuments } from './named-documents.ts'
 
 type DocumentTable = {
@@ -31,5 +33,8 @@ export const documents: Readonly<Record<Exclude<DocumentTable, 'job_event'>, Doc
   register_product: { keys: ['number', 'since'], stored: storedProducts },
   subscription_order: { keys: ofAccount, stored: storedOrders },
   invoice: { keys: ['number'], stored: storedInvoices },
+  planned_crop: { keys: ['account_id', 'field_id', 'year'], stored: storedCells },
+  yield_goal: { keys: ['account_id', 'year', 'field_id', 'crop'], stored: storedGoals },
+  crop_price: { keys: ['account_id', 'year', 'crop'], stored: storedPrices },
   ...namedDocuments,
 }

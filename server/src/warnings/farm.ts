@@ -12,6 +12,7 @@ import { listCustomAreas } from '../custom-areas/read.ts'
 import { prepared } from '../db/prepared.ts'
 import type { Reader } from '../db/schema.ts'
 import type { Actor } from '../db/actor.ts'
+import { readPlannedCrops } from '../rotation/read.ts'
 import { readKsm } from '../settings/read-ksm.ts'
 import { TERMS } from './manure.ts'
 import { productListOf } from './products.ts'
@@ -175,7 +176,7 @@ export async function collectFarm(
     manure: await readManure(db, actor, yearOf(today)),
     ksmYears,
     sowings: await readSowings(db, actor, { fields, ksmYears, thisYear: yearOf(today) }),
-    rotation: [],
+    rotation: await readPlannedCrops(db, actor),
     customAreas: await readCustomAreas(db, actor, fields),
     stock: [],
   }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fieldShapesQuery, fieldsQuery } from '../entities/fields/use-fields.ts'
 import { chemicalQuery } from '../entities/materials/use-chemicals.ts'
 import { materialsQuery } from '../entities/materials/use-materials.ts'
+import { rotationQuery, yieldGoalsQuery } from '../entities/rotation/queries.ts'
 import { settingsQuery } from '../entities/use-settings.ts'
 import { statusQuery } from '../entities/use-status.ts'
 import { fieldJobsQuery } from '../entities/verdicts/field-events.ts'
@@ -42,6 +43,8 @@ const loaded = {
   settings: settingsQuery,
   status: statusQuery,
   product: chemicalQuery('Proline'),
+  rotation: rotationQuery,
+  goals: yieldGoalsQuery(2026),
 } satisfies Record<string, Loaded>
 type Name = keyof typeof loaded
 
@@ -52,19 +55,21 @@ const JOBS: readonly Name[] = ['job', 'jobsOfField', 'jobsOfYear', 'lastAdded', 
 const STALE: Record<Entity, readonly Name[]> = {
   account: ['status'],
   customAreas: ['settings', 'status'],
-  fields: [...FIELDS, 'harvest', 'settings', 'status'],
+  fields: [...FIELDS, 'harvest', 'settings', 'status', 'rotation', 'goals'],
   hiddenWarnings: ['status'],
-  jobs: [...JOBS, ...FIELDS, 'harvest', 'overview', 'unsaved', 'status'],
+  jobs: [...JOBS, ...FIELDS, 'harvest', 'overview', 'unsaved', 'status', 'goals'],
   materials: ['materials', 'overview', 'unsaved', 'status'],
   people: [],
   orders: ['status'],
   photos: ['status'],
   registers: ['product', 'status'],
+  rotation: ['rotation', 'goals', 'status'],
   screens: [],
-  settings: ['settings', 'status'],
+  settings: ['settings', 'status', 'rotation'],
   soilSamples: ['status'],
   warningComments: [],
   workers: ['workers', 'status'],
+  yieldGoals: ['goals'],
 }
 
 const calls = Object.values(endpoints).flatMap((contract) =>

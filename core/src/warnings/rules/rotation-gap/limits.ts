@@ -1,5 +1,5 @@
-import { GROUP_RULES, type GroupRule, SAME_CROP } from '../../../crops/rotation-table.ts'
-import { SUPPORT_RULES, SUPPORT_SINCE, type SupportRule } from '../../../crops/support-rotation.ts'
+import { GROUP_RULES, type GroupRule, SAME_CROP } from '../../../rotation/table.ts'
+import { SUPPORT_RULES, SUPPORT_SINCE, type SupportRule } from '../../../rotation/support-rules.ts'
 import { dated } from '../../dated.ts'
 import type { Limit } from '../../rule.ts'
 

@@ -1,5 +1,5 @@
-import { type CropSequence, judgeRotation, type RotationFault } from '../../../crops/rotation.ts'
-import { judgeSupport, type SupportFault } from '../../../crops/support-rotation.ts'
+import { type CropSequence, judgeRotation, type RotationFault } from '../../../rotation/rules.ts'
+import { judgeSupport, type SupportFault } from '../../../rotation/support-rules.ts'
 import { yearOf } from '../../../time/day.ts'
 import { seasonOf } from '../../../time/season.ts'
 import { ROTATION } from '../../lib/law/sources.ts'

@@ -1,66 +1,16 @@
-/** The sentences of the rotation; each says whether it is advice, and from which year on the crop may come. */
-import type { RotationFault } from '../../../crops/rotation.ts'
-import { SAME_CROP } from '../../../crops/rotation-table.ts'
-import type { SupportFault } from '../../../crops/support-rotation.ts'
-import { cropTitle } from '../../../crops/title.ts'
-import { countText } from '../../lib/delay/delay-text.ts'
+import { reasonOf } from '../../../rotation/reason.ts'
+import type { RotationFault } from '../../../rotation/rules.ts'
+import type { SupportFault } from '../../../rotation/support-rules.ts'
 
-const named = (crop: string): string => `„${cropTitle({ crop })}“`
-
-const betweenText = (years: number): string =>
-  years === 0 ? 'vahele ei jäänud ühtegi aastat' : `vahele jäi ${countText(years, 'aasta', 'aastat')}`
-
-const advice = (source: string): string => `See on soovitus (${source}).`
-
-const NOT_ASKED = 'Kui te pindalatoetust ei taotle, võite hoiatuse kustutada.'
+const NOT_ASKED = ' Kui te pindalatoetust ei taotle, võite hoiatuse kustutada.'
 const notInSupport = (year: number): string =>
-  `Kui talu ${year}. aastal KSM toetuses ei ole, võite hoiatuse kustutada.`
+  ` Kui talu ${year}. aastal KSM toetuses ei ole, võite hoiatuse kustutada.`
 
-type Of<K extends RotationFault['kind']> = Extract<RotationFault, { readonly kind: K }>
-
-const returnText = ({ year, crop, rule, last, between, needed, nextYear }: Of<'return'>): string =>
-  `${year}. aasta põhikultuur ${named(crop)} kuulub rühma „${rule.name}“, mis kasvas siin viimati ` +
-  `${last.year}. aastal (${named(last.crop)}): ${betweenText(between)}, vaja on ${needed}. ` +
-  `Rühm sobib siia alates ${nextYear}. aastast. ${advice(rule.source)}`
-
-const groupInRowText = ({ year, crop, rule, inRow, max, nextYear }: Of<'group-in-row'>): string =>
-  `${year}. aasta põhikultuuriga ${named(crop)} kasvab siin rühm „${rule.name}“ ${inRow}. aastat järjest, ` +
-  `soovitatav on kuni ${max}. Kui ${year}. aastal kasvab muu kultuur, sobib rühm siia alates ` +
-  `${nextYear}. aastast. ${advice(rule.source)}`
-
-const cropInRowText = ({ year, crop, inRow, max, nextYear }: Of<'crop-in-row'>): string =>
-  `${named(crop)} on ${year}. aastal põhikultuur ${inRow}. aastat järjest. Sama põhikultuuri ` +
-  `tohib teadaolevalt kasvatada kuni ${max} aastat järjest. Kui ${year}. aastal kasvab muu kultuur, sobib ${named(crop)} siia alates ` +
-  `${nextYear}. aastast. Nõue: ${SAME_CROP.source}. ${NOT_ASKED}`
-
-type SupportOf<K extends SupportFault['kind']> = Extract<SupportFault, { readonly kind: K }>
-
-const supportRowText = ({ year, rule, inRow, max, nextYear, crop }: SupportOf<'support-row'>): string =>
-  `${year}. aasta põhikultuuriga ${named(crop)} kasvab siin ${rule.name} ${inRow}. aastat järjest. KSM toetus lubab ` +
-  `kuni ${max} aastat; kesa rida ei katkesta ega lähe arvesse. Kui ${year}. aastal kasvab muu kultuur, sobib ${rule.name} siia ` +
-  `alates ${nextYear}. aastast. Nõue: ${rule.source}. ${notInSupport(year)}`
-
-const supportReturnText = (fault: SupportOf<'support-return'>): string => {
-  const { year, crop, rule, last, between, needed, nextYear } = fault
-  return (
-    `${year}. aasta põhikultuur ${named(crop)} on ${rule.name}, mis kasvas siin viimati ${last.year}. aastal ` +
-    `(${named(last.crop)}): ${betweenText(between)}. KSM toetus nõuab ${needed} täis aastat; sobib alates ` +
-    `${nextYear}. aastast. Nõue: ${rule.source}. ${notInSupport(year)}`
-  )
-}
-
-const predecessorText = ({ year, crop, previous, nextYear }: Of<'predecessor'>): string =>
-  `${year}. aasta põhikultuurile ${named(crop)} ei sobi eelviljaks ${named(previous)} (${year - 1}). ` +
-  `Kui ${year}. aastal kasvab sobiv eelvili, sobib kultuur siia alates ${nextYear}. aastast. ` +
-  advice('pikk.ee, põllukultuuridele sobivad eelviljad')
-
-function reasonOf(fault: RotationFault | SupportFault): string {
-  if (fault.kind === 'support-row') return supportRowText(fault)
-  if (fault.kind === 'support-return') return supportReturnText(fault)
-  if (fault.kind === 'return') return returnText(fault)
-  if (fault.kind === 'group-in-row') return groupInRowText(fault)
-  return fault.kind === 'crop-in-row' ? cropInRowText(fault) : predecessorText(fault)
+/** Whom the rule does not bind, and what he may do about the warning. */
+function notBoundText({ kind, year }: RotationFault | SupportFault): string {
+  if (kind === 'support-row' || kind === 'support-return') return notInSupport(year)
+  return kind === 'crop-in-row' ? NOT_ASKED : ''
 }
 
 export const rotationText = (field: string, fault: RotationFault | SupportFault): string =>
-  `Põld „${field}“: ${reasonOf(fault)}`
+  `Põld „${field}“: ${reasonOf(fault)}${notBoundText(fault)}`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { judgeSupport, SUPPORT_RULES } from './support-rotation.ts'
-import { CROPS } from './table.ts'
+import { judgeSupport, SUPPORT_RULES } from './support-rules.ts'
+import { CROPS } from '../crops/table.ts'
 
 type Case = [name: string, start: number, crops: MainCrops, faults: string[]]
 type MainCrops = readonly (string | null)[]

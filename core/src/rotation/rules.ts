@@ -7,8 +7,8 @@ import {
   SELF_TOLERANT,
   type Suitability,
   SUITABILITY,
-} from './rotation-table.ts'
-import { cropByKey } from './table.ts'
+} from './table.ts'
+import { cropByKey } from '../crops/table.ts'
 
 /** Keys of main crops by crop year; a year that is missing is not known, and nothing is concluded from it. */
 export type CropSequence = ReadonlyMap<number, string>

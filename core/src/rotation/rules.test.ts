@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { judgeRotation, type RotationFault, suitabilityOf } from './rotation.ts'
-import { GROUP_RULES, INCOMPATIBLE, SELF_TOLERANT, SUITABILITY } from './rotation-table.ts'
-import { cropByKey, CROPS } from './table.ts'
+import { judgeRotation, type RotationFault, suitabilityOf } from './rules.ts'
+import { GROUP_RULES, INCOMPATIBLE, SELF_TOLERANT, SUITABILITY } from './table.ts'
+import { cropByKey, CROPS } from '../crops/table.ts'
 
 /** Crops of 2020, 2021 and so on; null is not known. */
 const from2020 = (...crops: readonly (string | null)[]) =>

@@ -3,8 +3,8 @@
  * together; maize, sorghum and buckwheat are none (5). Fallow is passed over: it ends no row, and is no year of it
  * (2)-(3). Crops that were sown in 2022 are free in 2023 (§ 34).
  */
-import type { CropSequence } from './rotation.ts'
-import { cropByKey, type RotationGroup } from './table.ts'
+import type { CropSequence } from './rules.ts'
+import { cropByKey, type RotationGroup } from '../crops/table.ts'
 
 export interface SupportRule {
   readonly key: 'cereals' | 'crucifers' | 'strawberry'

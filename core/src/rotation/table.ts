@@ -1,7 +1,7 @@
 /**
  * Rules of crop rotation. All are advice of practice but HPK 7. A group without years may return at any time.
  */
-import type { RotationGroup } from './table.ts'
+import type { RotationGroup } from '../crops/table.ts'
 
 export interface GroupRule {
   readonly group: RotationGroup
@@ -62,7 +62,7 @@ export const SELF_TOLERANT: ReadonlySet<string> = new Set(['rukis', 'sangaste_ru
 
 /**
  * HPK 7, asked of those who apply for area payments: the main crop changes. Its figures were not found in the text of the
- * regulation; not of fallow, herbage and perennials. The KSM support has rules of its own (support-rotation.ts).
+ * regulation; not of fallow, herbage and perennials. The KSM support has rules of its own (support-rules.ts).
  */
 export const SAME_CROP = {
   most: 3,

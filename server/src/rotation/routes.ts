@@ -1,0 +1,59 @@
+import * as contract from '@vagu/core/rotation/contract'
+import { planOf, shownYears } from '@vagu/core/rotation/plan'
+import type { SuggestedCell, SuggestionWish } from '@vagu/core/rotation/schema'
+import { suggestSteps } from '@vagu/core/rotation/suggest'
+import { dayInTallinn } from '@vagu/core/time/day'
+import type { Actor } from '../db/actor.ts'
+import { letOthers } from '../db/let-others.ts'
+import type { Reader } from '../db/schema.ts'
+import { Unchanged } from '../db/unchanged.ts'
+import { read, type Route, write } from '../http/call.ts'
+import { JsonText } from '../http/json-text.ts'
+import { acceptYear } from './accept.ts'
+import { livingIn, readPlanFacts } from './read.ts'
+import { changeCell, changeCells } from './store.ts'
+
+const unchanged = new Unchanged<JsonText>()
+
+interface Asked {
+  readonly from?: number | undefined
+  readonly to?: number | undefined
+  readonly hpk7?: 'true' | 'false' | undefined
+}
+
+async function getPlan(db: Reader, actor: Actor, asked: Asked): Promise<JsonText> {
+  const facts = await readPlanFacts(db, actor, asked.hpk7 === 'true')
+  const shown = shownYears(facts.fields, facts.terms.thisYear)
+  const years = { from: asked.from ?? shown.from, to: asked.to ?? shown.to }
+  return new JsonText(JSON.stringify(planOf(livingIn(facts, years), years)))
+}
+
+/** Work of up to a second, with turns for others between its steps. */
+async function suggest(db: Reader, actor: Actor, wish: SuggestionWish): Promise<{ cells: SuggestedCell[] }> {
+  const steps = suggestSteps(await readPlanFacts(db, actor), wish)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return { cells: value }
+    await letOthers()
+  }
+}
+
+export const rotationRoutes: readonly Route[] = [
+  read(contract.getRotation, ({ db, actor, query, ports: { engine } }) =>
+    unchanged.ask({
+      db,
+      engine,
+      accountId: actor.accountId,
+      key: `${JSON.stringify(query)} ${dayInTallinn(actor.now)}`,
+      answer: () => getPlan(db, actor, query),
+    }),
+  ),
+  write(contract.changeRotationCell, ({ tx, actor, params, body }) =>
+    changeCell(tx, actor, { ...body, fieldId: params.fieldId }),
+  ),
+  write(contract.changeRotationCells, ({ tx, actor, body }) => changeCells(tx, actor, body.cells)),
+  read(contract.suggestRotation, ({ db, actor, body }) => suggest(db, actor, body)),
+  write(contract.acceptRotationYear, ({ tx, actor, params, body }) =>
+    acceptYear(tx, actor, { ...body, year: params.year }),
+  ),
+]
