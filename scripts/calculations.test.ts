@@ -8,9 +8,6 @@ import { usableNitrogen } from '@vagu/core/fertilization-plan/manure'
 import { needFor } from '@vagu/core/fertilization-plan/need'
 import { hectaresOfRings } from '@vagu/core/geo/map-data'
 import { nutrientAmountOf, MANURE_ORIGINS } from '@vagu/core/nutrients/nutrient-amount'
-import { changedShare } from '@vagu/core/rotation/farm'
-import { lossOf, yieldPercent } from '@vagu/core/rotation/predecessors'
-import { COSTS } from '@vagu/core/rotation/suggest-cost'
 import { cropYearOf, planningYearOf, seasonOf, type SeasonStarts } from '@vagu/core/time/season'
 import { offerOf, type OrderPrice, priceOf } from '@vagu/core/subscription/price'
 import { referenceNumberOf } from '@vagu/core/subscription/reference-number'
@@ -372,38 +369,5 @@ describe('docs/calculations/soil-samples.md', () => {
       `${value?.least}–${value?.most}`,
       value?.grade,
     ]).toEqual([Number(mean), Number(whole), range, grade])
-  })
-})
-
-describe('docs/calculations/rotation.md', () => {
-  examples('rotation.md', 'Price of a poor predecessor', (cells) => {
-    const [crop = '', after = '', instead = '', perHa, price, tonnes, euros] = cells
-    const percent = yieldPercent(after, crop) ?? Number.NaN
-    const better = yieldPercent(instead, crop) ?? Number.NaN
-    expect(lossOf({ percent, better, perHa: Number(perHa), price: Number(price) })).toEqual({
-      tonnes: Number(tonnes),
-      euros: Number(euros),
-    })
-  })
-  examples('rotation.md', 'Share of changed land', ([area, unchanged, share]) => {
-    const land = (hectares: number, before: string) => ({
-      area: hectares,
-      crop: 'kaer',
-      before,
-      isUndersownWithLegumes: false,
-    })
-    const fields = [land(Number(unchanged), 'kaer'), land(Number(area) - Number(unchanged), 'poldhernes')]
-    expect(changedShare(fields)).toMatchObject({ area: Number(area), share: Number(share) })
-  })
-  examples('rotation.md', 'What a suggestion weighs', ([what = '', cost]) => {
-    const weights: Readonly<Record<string, number>> = {
-      'a group that returns too soon': COSTS.gap,
-      'an unsuitable predecessor, or too many years in a row': COSTS.unsuitable,
-      'a poor predecessor': COSTS.low,
-      'a middling predecessor': COSTS.medium,
-      'each per cent of yield that the predecessor takes': COSTS.yieldPercent,
-      'each hectare off the wished share of the crop': COSTS.shareHectare,
-    }
-    expect(weights[what]).toBe(Number(cost))
   })
 })

@@ -50,6 +50,11 @@ export const pages: Readonly<Record<BuiltKey, RouteComponent>> = {
   fertilizers: lazyRouteComponent(() => import('../features/materials/MaterialsPage.tsx'), 'FertilizersPage'),
   chemicals: lazyRouteComponent(() => import('../features/materials/MaterialsPage.tsx'), 'ChemicalsPage'),
   supplies: lazyRouteComponent(() => import('../features/materials/MaterialsPage.tsx'), 'SuppliesPage'),
+  cropRotation: lazyRouteComponent(() => import('../features/rotation/RotationPage.tsx'), 'RotationPage'),
+  yieldPlanning: lazyRouteComponent(
+    () => import('../features/yield-goals/YieldGoalsPage.tsx'),
+    'YieldGoalsPage',
+  ),
   invitation: lazyRouteComponent(() => import('../features/users/InvitationPage.tsx'), 'InvitationPage'),
   people: lazyRouteComponent(() => import('../features/people/PeoplePage.tsx'), 'PeoplePage'),
   settings: lazyRouteComponent(() => import('../features/settings/SettingsPage.tsx'), 'SettingsPage'),

@@ -79,9 +79,19 @@ export const PAGES = {
   workTime: { path: '/tooaeg/$year', title: 'Tööaeg', group: 'overview' },
 
   soilSamples: { path: '/mullaproovid/$year', title: 'Mullaproovid', group: 'planning', isBuilt: true },
-  cropRotation: { path: '/viljavaheldusplaan', title: 'Viljavaheldusplaan', group: 'planning' },
+  cropRotation: {
+    path: '/viljavaheldusplaan',
+    title: 'Viljavaheldusplaan',
+    group: 'planning',
+    isBuilt: true,
+  },
   fertilizationPlan: { path: '/vaetamiseplaan/$year', title: 'Väetamisplaan', group: 'planning' },
-  yieldPlanning: { path: '/saagikuseplaneerimine/$year', title: 'Saagikuse planeerimine', group: 'planning' },
+  yieldPlanning: {
+    path: '/saagikuseplaneerimine/$year',
+    title: 'Saagikuse planeerimine',
+    group: 'planning',
+    isBuilt: true,
+  },
   suppliesPlan: { path: '/tarvikutekuluplaan/$year', title: 'Tarvikute kuluplaan', group: 'planning' },
   requisitePlan: { path: '/kuluplaan/$year', title: 'Kuluplaan', under: 'suppliesPlan' },
 

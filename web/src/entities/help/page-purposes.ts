@@ -25,6 +25,10 @@ export const PAGE_PURPOSES: Readonly<Record<Exclude<BuiltKey, PublicKey>, string
   chemicals: 'Taimekaitsevahendid koos registri andmetega: ooteajad, kasutuskorrad, ohutusalad, toimeained.',
   supplies: 'Muud tarvikud, mida töö juures kirja panete.',
   workers: 'Töötajad, nende tunnihind ja taimekaitsetunnistused.',
+  cropRotation:
+    'Mis millele järgneb: kolm aastat ajalugu ja viis aastat plaani. Värvige lahtreid, vaadake vastuolusid ja osakaale ning võtke valmis aasta kasutusele.',
+  yieldPlanning:
+    'Mida põllud eelmistel aastatel andsid ja millega tänavu arvestate: saagieesmärgid, tonnid kokku ja väärtus teie hinnaga.',
   jobTypes: 'Mida iga töö küsib, mis järjekorras tööd seisavad ja mis hind on hektaril.',
   deleted:
     'Kustutatud põllud, tööd, tarvikud, töötajad, pindalatüübid ja mullaproovid, mida saab tagasi tuua.',

@@ -1,0 +1,113 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { type PointerEvent, useRef } from 'react'
+import { NO_PLAN } from '@vagu/core/rotation/plan'
+import type { CellRef } from '../../ui/grid/selection.ts'
+import { useFixedRows } from '../../ui/use-fixed-rows.ts'
+import { useFocusWhenDrawn } from '../../ui/roving-focus.ts'
+import { MatrixRow } from './MatrixRow.tsx'
+import type { Board } from './use-board.ts'
+import styles from './Rotation.module.css'
+import { rotationText } from './text.ts'
+import type { Brush } from './matrix-edits.ts'
+import { useMatrix } from './use-matrix.ts'
+
+interface Props {
+  readonly board: Board
+  readonly brush: Brush
+  readonly mayWrite: boolean
+  readonly onOpen: (cell: CellRef) => void
+}
+const [ROW, PHONE_ROW] = [44, 85]
+
+/** The cell under a pointer. */
+function cellAt(target: EventTarget | null, years: readonly number[]): CellRef | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-year]') : null
+  const row = cell?.closest<HTMLElement>('[data-row]')
+  if (!cell || !row) return undefined
+  return { row: Number(row.dataset['row']), column: years.indexOf(Number(cell.dataset['year'])) }
+}
+
+/** Fields by years: strokes of the pointer, keys and the clipboard paint it. */
+export function RotationMatrix({ board, brush, mayWrite, onOpen }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  const isPhone = useMediaQuery('(max-width: 48em)') ?? false
+  const height = isPhone ? PHONE_ROW : ROW
+  const rows = useFixedRows(frame, board.fields.length, height)
+  const { years, planned, terms, among, ghosts, firstPlanned } = board
+  const matrix = useMatrix({
+    rows: board.rows,
+    years,
+    brush,
+    mayWrite,
+    paint: board.plan.paint,
+    undo: board.plan.undo,
+    redo: board.plan.redo,
+    open: onOpen,
+    scrollTo: rows.scrollTo,
+  })
+  const { boxOf: box, selection } = matrix
+  useFocusWhenDrawn(matrix.wish, () =>
+    frame.current?.querySelector<HTMLElement>('[role=gridcell][data-current]'),
+  )
+  const withCell = (run: (cell: CellRef, event: PointerEvent) => void) => (event: PointerEvent) => {
+    // a finger that moves is still "on" the cell where it went down
+    const element = document.elementFromPoint(event.clientX, event.clientY) ?? event.target
+    const cell = cellAt(element, years)
+    if (cell) run(cell, event)
+  }
+  return (
+    <div className={styles.frame} ref={frame}>
+      <div
+        className={styles.grid}
+        role="grid"
+        aria-label={rotationText.grid}
+        aria-rowcount={board.fields.length + 1}
+        aria-multiselectable
+        style={{ '--years': years.length } as object}
+        onKeyDown={matrix.onKeyDown}
+        onCopy={matrix.onCopy}
+        onCut={matrix.onCut}
+        onPaste={matrix.onPaste}
+        onPointerDown={withCell((cell, event) => {
+          if (event.button === 0) matrix.stroke.down(cell, event.shiftKey)
+        })}
+        onPointerMove={withCell(matrix.stroke.over)}
+        onPointerUp={matrix.stroke.up}
+        onPointerCancel={matrix.stroke.cancel}
+        onPointerLeave={matrix.stroke.up}
+      >
+        <div className={styles.head} role="row">
+          <span role="columnheader">{rotationText.field}</span>
+          {years.map((year) => (
+            <span key={year} role="columnheader" data-now={year === firstPlanned || undefined}>
+              {year}
+            </span>
+          ))}
+        </div>
+        <div className={styles.rows} role="rowgroup" style={{ height: rows.height }}>
+          {board.fields.slice(rows.from, rows.to).map((field, i) => {
+            const index = rows.from + i
+            const isIn = index >= box.top && index <= box.bottom
+            return (
+              <MatrixRow
+                key={field._id}
+                field={field}
+                planned={planned.get(field._id) ?? NO_PLAN}
+                years={years}
+                terms={terms}
+                among={among}
+                index={index}
+                top={index * height}
+                height={height}
+                firstPlanned={firstPlanned}
+                marked={isIn ? box : undefined}
+                current={selection.focus.row === index ? selection.focus.column : undefined}
+                ghosts={ghosts}
+              />
+            )
+          })}
+        </div>
+      </div>
+    </div>
+  )
+}

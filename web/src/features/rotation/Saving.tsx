@@ -1,0 +1,54 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { UnsavedGuard } from '../../ui/UnsavedGuard.tsx'
+import { contentAt } from './plan-edits.ts'
+import type { Board } from './use-board.ts'
+import styles from './Rotation.module.css'
+import { rotationText } from './text.ts'
+
+/** Whether all is stored, and what is not: nothing that was painted is lost on the way. */
+export function SavingLine({ board }: { readonly board: Board }) {
+  const { saving, edits } = board.plan
+  const count = edits.painted.size
+  return (
+    <>
+      <UnsavedGuard isChanged={count > 0} />
+      <span className={styles.hint} role="status">
+        {saving.hasFailed && count > 0
+          ? rotationText.unsaved(count)
+          : count > 0
+            ? rotationText.saving
+            : rotationText.allSaved}
+      </span>
+    </>
+  )
+}
+
+/** Cells that somebody else has painted meanwhile, both versions side by side. */
+export function Conflicts({ board }: { readonly board: Board }) {
+  const { plan, fields } = board
+  const { conflicts } = plan.edits
+  if (conflicts.length === 0) return null
+  const names = new Map(fields.map(({ _id, name }) => [_id, name]))
+  return (
+    <Alert color="orange" title={rotationText.conflictTitle}>
+      <ul className={styles.list}>
+        {conflicts.map((cell) => (
+          <li key={`${cell.fieldId} ${cell.year}`}>
+            {rotationText.conflictLine({
+              name: names.get(cell.fieldId) ?? '',
+              year: cell.year,
+              mine: contentAt(plan.stored, plan.edits, cell).crop,
+              theirs: cell.crop,
+            })}
+          </li>
+        ))}
+      </ul>
+      <Group mt="sm">
+        <Button onClick={() => plan.answer(true)}>{rotationText.keepMine}</Button>
+        <Button variant="default" onClick={() => plan.answer(false)}>
+          {rotationText.takeTheirs}
+        </Button>
+      </Group>
+    </Alert>
+  )
+}

@@ -1,0 +1,9 @@
+import type { PlanFacts } from '@vagu/core/rotation/plan'
+import type { SuggestedCell, SuggestionWish } from '@vagu/core/rotation/schema'
+
+/** What the worker is asked, and what it answers. */
+export interface SuggestionAsked {
+  readonly facts: PlanFacts
+  readonly wish: Pick<SuggestionWish, 'from' | 'to' | 'seed'>
+}
+export type SuggestionMade = readonly SuggestedCell[]

@@ -1,0 +1,109 @@
+import { cropByKey } from '@vagu/core/crops/table'
+import { formatMoney, formatNumber, formatQuantity } from '../../lib/format.ts'
+
+const crop = (key: string): string => cropByKey(key)?.name ?? key
+const cells = (count: number): string => (count === 1 ? '1 lahter' : `${count} lahtrit`)
+const fields = (count: number): string => (count === 1 ? '1 põld' : `${count} põldu`)
+
+interface ConflictWords {
+  readonly name: string
+  readonly year: number
+  readonly mine: string | null
+  readonly theirs: string | null
+}
+
+interface LossWords {
+  readonly previous: string
+  readonly better: string
+  readonly tonnes: number
+}
+
+interface AcceptWords {
+  readonly name: string
+  readonly now: string
+  readonly planned: string
+}
+
+export const rotationText = {
+  loadFailed: 'Viljavaheldusplaani ei saanud laadida',
+  emptyTitle: 'Plaanida ei ole veel midagi',
+  empty: 'Kui põllud on lisatud, seisab siin nende kultuuride ajalugu ja järgmised viis aastat.',
+  addFields: 'Põldude juurde',
+  grid: 'Põllud ja aastad',
+  field: 'Põld',
+  palette: 'Kultuur, millega värvida',
+  other: 'Muu kultuur',
+  eraser: 'Tühjenda',
+  lock: 'Lukusta',
+  hand: 'Vaata',
+  hint: 'Valige kultuur ja lohistage üle lahtrite. Klahvid: nooled, kaks tähte, Delete, tühik lukustab, Ctrl+C ja Ctrl+V, Ctrl+Z ja Ctrl+Y, Enter avab.',
+  undo: 'Samm tagasi',
+  redo: 'Samm edasi',
+  suggest: 'Soovita',
+  suggesting: 'Otsin sobivaid kultuure',
+  suggestFailed: 'Soovitust ei saanud teha',
+  noSuggestion: 'Tühje lukustamata lahtreid ei ole, või ei sobi ühtegi kultuuri',
+  ghosts: (count: number) => `Soovitus: ${cells(count)}. Avage lahter, et näha, miks.`,
+  takeAll: 'Võta kõik',
+  dropAll: 'Loobu',
+  takeOne: 'Võta see',
+  why: 'Miks see kultuur',
+  suggested: (key: string) => `soovitatud ${crop(key)}`,
+  hpk7: 'Hinda ka HPK 7 järgi (arv kontrollimata)',
+  accept: 'Võta aasta kasutusele',
+  acceptTitle: 'Aasta kasutuselevõtt',
+  acceptYear: 'Aasta',
+  acceptNew: (count: number) => `${fields(count)} saab plaani kultuuri põhikultuuriks`,
+  acceptSame: (count: number) => `${fields(count)}: põhikultuur on juba sama`,
+  acceptNone: 'Plaanis ei ole sellel aastal midagi, mida kasutusele võtta.',
+  acceptDiffers: 'Põllul on juba muu põhikultuur. Märgitud põldudel asendab plaan selle:',
+  acceptOne: ({ name, now, planned }: AcceptWords) => `${name}: ${crop(now)} → ${crop(planned)}`,
+  acceptDo: 'Võta kasutusele',
+  accepted: (count: number, year: number) =>
+    `${year}. aasta põhikultuur on nüüd plaani järgi: ${fields(count)}`,
+  acceptUndone: 'Põhikultuurid on nagu enne',
+  acceptUndoFailed: 'Tagasi võtta ei saanud: põldu on vahepeal muudetud',
+  cell: (name: string, year: number, what: string) => `${name}, ${year}: ${what}`,
+  nothing: 'tühi',
+  unknown: 'ei tea',
+  locked: 'lukus',
+  past: 'ajalugu',
+  conflicts: (count: number) => (count === 1 ? '1 vastuolu' : `${count} vastuolu`),
+  costs: 'kehv eelvili',
+  crop,
+  levels: { RULE: 'Nõue', ADVICE: 'Soovituslik', COST: 'Saagikadu, soovituslik' },
+  next: (year: number) => `Sobib alates ${year}. aastast`,
+  better: 'Sobiks paremini',
+  noConflict: 'Vastuolusid ei ole.',
+  source: (text: string) => `Allikas: ${text}`,
+  price: 'Tonni hind',
+  perHa: 'Oodatav saak',
+  lossTitle: 'Kehva eelvilja hind',
+  loss: ({ previous, better, tonnes }: LossWords) =>
+    `${crop(previous)} eelviljana, mitte ${crop(better)}: -${formatNumber(tonnes)} t/ha`,
+  lossMoney: (euros: number) => `${formatMoney(Math.round(euros * 100))}/ha`,
+  noPrice: 'Eurodes näitamiseks kirjutage tonni hind.',
+  usual: 'Saak on tabeli tavaline saak, soovituslik.',
+  isLocked: 'Lukus: ainult teie muudate seda lahtrit',
+  otherCrops: 'Samal aastal ka',
+  inBook: (key: string) => `Põlluraamatus on põhikultuur ${crop(key)}`,
+  foot: 'Kultuurid kokku',
+  total: 'Kokku',
+  notPlanned: 'plaanimata',
+  legumes: 'Liblikõielised põllumaast',
+  changed: 'Muutus eelmisest aastast',
+  changedWithout: 'sama, püsivate kultuurideta',
+  unverifiedBase: 'Alus on kinnitamata: näidatud on mõlemad.',
+  least: (percent: number) => `≥\u00A0${formatQuantity(percent, '%')}`,
+  hectares: (value: number) => formatQuantity(value, 'ha'),
+  percent: (value: number | null) => formatQuantity(value, '%'),
+  saving: 'Salvestan …',
+  unsaved: (count: number) => `Salvestamata: ${cells(count)}. Proovin uuesti, kuni õnnestub.`,
+  allSaved: 'Kõik on salvestatud',
+  conflictTitle: 'Keegi teine muutis sama lahtrit',
+  conflictLine: ({ name, year, mine, theirs }: ConflictWords) =>
+    `${name}, ${year}: teil ${mine === null ? 'tühi' : crop(mine)}, salvestatud ${theirs === null ? 'tühi' : crop(theirs)}`,
+  keepMine: 'Jäta minu omad',
+  takeTheirs: 'Võta salvestatud',
+  pasteUnknown: (text: string) => `Sellist kultuuri ei ole: ${text}`,
+} as const

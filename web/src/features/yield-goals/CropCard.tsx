@@ -1,0 +1,128 @@
+import { Button } from '@mantine/core'
+import type { GoalUnit } from '@vagu/core/yield-goals/schema'
+import { cropTitle as titleOf } from '@vagu/core/crops/title'
+import { useState } from 'react'
+import { CropChip } from '../../entities/crops/CropChip.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { DecimalField } from '../../ui/DecimalField.tsx'
+import type { CropGoals, GoalField } from './crop-goals.ts'
+import { CropMeasure } from './CropMeasure.tsx'
+import { GoalRow } from './GoalRow.tsx'
+import { Totals } from './Totals.tsx'
+import styles from './YieldGoals.module.css'
+import { yieldGoalsText } from './text.ts'
+import type { useChangeGoals } from './use-change-goals.ts'
+
+interface Props {
+  readonly goals: CropGoals
+  readonly mayWrite: boolean
+  readonly seesMoney: boolean
+  readonly change: ReturnType<typeof useChangeGoals>['mutate']
+}
+
+/** One goal for every field of the crop: typed, or what the farm gave in five years. */
+function Fill({ goals: { measure }, onFill }: { goals: CropGoals; onFill: (perHa: number) => void }) {
+  const [perHa, setPerHa] = useState<number | null>(null)
+  const isRight = perHa !== null && perHa > 0
+  return (
+    <div className={styles.fill}>
+      <DecimalField label={yieldGoalsText.fill} unit="t/ha" value={perHa} decimals={3} onChange={setPerHa} />
+      <Button disabled={!isRight} onClick={() => isRight && onFill(perHa)}>
+        {yieldGoalsText.fillDo}
+      </Button>
+      {measure && (
+        <>
+          <Button variant="default" onClick={() => onFill(measure.mean)}>
+            {yieldGoalsText.fillMean}
+          </Button>
+          <Button variant="default" onClick={() => onFill(measure.median)}>
+            {yieldGoalsText.fillMedian}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Price({ goals: { crop, price }, mayWrite, change }: Props) {
+  const [typed, setTyped] = useState<number | null>()
+  const shown = typed === undefined ? price : typed
+  const store = (): void => {
+    if (typed === undefined || Number.isNaN(typed) || (typed !== null && typed < 0)) return
+    setTyped(undefined)
+    if (typed !== price) change({ prices: [{ crop, tonnePrice: typed }] })
+  }
+  return (
+    <DecimalField
+      label={yieldGoalsText.price}
+      unit="€/t"
+      value={shown}
+      isDisabled={!mayWrite}
+      onChange={setTyped}
+      onBlur={store}
+    />
+  )
+}
+
+/** A crop of the year: what it gave, its fields with their goals, and what they come to. */
+export function CropCard(props: Props) {
+  const { goals, mayWrite, seesMoney, change } = props
+  const { crop, fields, area } = goals
+  const changeOf = ({ fieldId, goal }: GoalField, next: { perHa: number | null; unit: GoalUnit }) => ({
+    fieldId,
+    crop,
+    ...next,
+    seen: goal ?? null,
+  })
+  return (
+    <Card>
+      <section className={styles.crop} aria-label={titleOf({ crop })}>
+        <header className={styles.head}>
+          <h2 className={styles.title}>
+            <CropChip crop={{ crop }} />
+          </h2>
+          <span className={styles.muted}>{yieldGoalsText.area(area)}</span>
+        </header>
+        <CropMeasure goals={goals} />
+        {mayWrite && (
+          <div className={styles.inputs}>
+            <Fill
+              goals={goals}
+              onFill={(perHa) =>
+                change({ yields: fields.map((field) => changeOf(field, { perHa, unit: 't' })) })
+              }
+            />
+            {seesMoney && <Price {...props} />}
+          </div>
+        )}
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {[
+                yieldGoalsText.field,
+                yieldGoalsText.areaHead,
+                yieldGoalsText.ownMean,
+                yieldGoalsText.goal,
+              ].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map((field) => (
+              <GoalRow
+                key={field.fieldId}
+                field={field}
+                mayWrite={mayWrite}
+                onSet={(next) => change({ yields: [changeOf(field, next)] })}
+              />
+            ))}
+          </tbody>
+        </table>
+        <Totals goals={goals} seesMoney={seesMoney} />
+      </section>
+    </Card>
+  )
+}

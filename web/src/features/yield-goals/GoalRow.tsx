@@ -1,0 +1,62 @@
+import { Select } from '@mantine/core'
+import { GOAL_UNITS, type GoalContent, type GoalUnit } from '@vagu/core/yield-goals/schema'
+import { useState } from 'react'
+import { formatNumber } from '../../lib/format.ts'
+import { DecimalField } from '../../ui/DecimalField.tsx'
+import type { GoalField } from './crop-goals.ts'
+import styles from './YieldGoals.module.css'
+import { yieldGoalsText } from './text.ts'
+
+interface Props {
+  readonly field: GoalField
+  readonly mayWrite: boolean
+  readonly onSet: (goal: { readonly perHa: number | null; readonly unit: GoalUnit }) => void
+}
+const UNITS = GOAL_UNITS.map((unit) => ({ value: unit, label: yieldGoalsText.units[unit] }))
+
+const unitOf = (text: string | null): GoalUnit => GOAL_UNITS.find((unit) => unit === text) ?? 't'
+
+/** One field: its own years, and the goal, which is stored when one leaves it. */
+export function GoalRow({ field, mayWrite, onSet }: Props) {
+  const { name, area, goal, measure } = field
+  const [typed, setTyped] = useState<number | null>()
+  const perHa = typed === undefined ? (goal?.perHa ?? null) : typed
+  const unit: GoalContent['unit'] = goal?.unit ?? 't'
+  const isWrong = perHa !== null && !(perHa > 0)
+  const store = (): void => {
+    if (typed === undefined || isWrong) return
+    setTyped(undefined)
+    if (typed !== (goal?.perHa ?? null)) onSet({ perHa: typed, unit })
+  }
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td data-label={yieldGoalsText.areaHead}>{formatNumber(area)}</td>
+      <td data-label={yieldGoalsText.ownMean}>
+        {measure ? `${formatNumber(measure.mean)} / ${formatNumber(measure.median)}` : '-'}
+      </td>
+      <td data-label={yieldGoalsText.goal}>
+        <div className={styles.goal}>
+          <DecimalField
+            label={null}
+            aria-label={yieldGoalsText.goalOf(name)}
+            value={perHa}
+            decimals={3}
+            isDisabled={!mayWrite}
+            onChange={setTyped}
+            onBlur={store}
+          />
+          <Select
+            aria-label={yieldGoalsText.unitOf(name)}
+            className={styles.unit ?? ''}
+            data={UNITS}
+            value={unit}
+            allowDeselect={false}
+            disabled={!mayWrite || goal === undefined}
+            onChange={(chosen) => goal && onSet({ perHa: goal.perHa, unit: unitOf(chosen) })}
+          />
+        </div>
+      </td>
+    </tr>
+  )
+}

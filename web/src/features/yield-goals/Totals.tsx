@@ -1,0 +1,41 @@
+import type { CropGoals } from './crop-goals.ts'
+import styles from './YieldGoals.module.css'
+import { yieldGoalsText } from './text.ts'
+
+interface Props {
+  readonly goals: CropGoals
+  readonly seesMoney: boolean
+}
+
+/** What the goals of a crop come to; what has no goal or no weight is named, and is no zero. */
+export function Totals({ goals: { total }, seesMoney }: Props) {
+  const { tonnes, perHa, value, withoutGoal, unweighed } = total
+  return (
+    <dl className={styles.totals}>
+      <div>
+        <dt>{yieldGoalsText.total}</dt>
+        <dd>{perHa === null ? '-' : `${yieldGoalsText.tonnes(tonnes)} (${yieldGoalsText.perHa(perHa)})`}</dd>
+      </div>
+      {seesMoney && (
+        <div>
+          <dt>{yieldGoalsText.worth}</dt>
+          <dd>
+            {value === null ? yieldGoalsText.noPrice : perHa === null ? '-' : yieldGoalsText.value(value)}
+          </dd>
+        </div>
+      )}
+      {withoutGoal > 0 && (
+        <div className={styles.muted}>
+          <dt className="visually-hidden">{yieldGoalsText.total}</dt>
+          <dd>{yieldGoalsText.withoutGoal(withoutGoal)}</dd>
+        </div>
+      )}
+      {unweighed.map(({ unit, amount }) => (
+        <div key={unit} className={styles.muted}>
+          <dt className="visually-hidden">{yieldGoalsText.total}</dt>
+          <dd>{yieldGoalsText.unweighed(amount, unit)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
