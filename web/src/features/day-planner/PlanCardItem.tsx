@@ -8,7 +8,7 @@ import { CardFacts } from './CardFacts.tsx'
 import { CardFields } from './CardFields.tsx'
 import { CardFoot } from './CardFoot.tsx'
 import { cardName } from './card-name.ts'
-import { placeOfKey } from './card-moves.ts'
+import { columnOf, placeOfKey } from './card-moves.ts'
 import styles from './PlanCard.module.css'
 import type { PlanCard } from './plan-cards.ts'
 import { usePlanner } from './planner-context.ts'
@@ -31,13 +31,15 @@ function DayMark({ card: { first }, day }: Props) {
 
 /** The card is taken with a mouse, or sent on with Alt and an arrow. */
 function useMoving({ card, day }: Props, isMovable: boolean) {
-  const { today, days, move, setDragged } = usePlanner()
+  const { today, days, move, latestOf, setDragged } = usePlanner()
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!event.altKey || !isMovable) return
-    const place = placeOfKey(event.key, { day, today, days })
+    const latest = latestOf(card)
+    const from = columnOf(card, latest, day)
+    const place = placeOfKey(event.key, { day: from, today, days })
     if (!place) return
     event.preventDefault()
-    move(card, place, { from: day, keepsFocus: true })
+    move(latest, place, { from, keepsFocus: true })
   }
   const onDragStart = (event: DragEvent): void => {
     event.dataTransfer.effectAllowed = 'move'

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { placeOfKey } from './card-moves.ts'
+import { jobOn, fieldOf } from '../../testing/builders.ts'
+import { columnOf, placeOfKey } from './card-moves.ts'
+import { cardsOf, cardWith } from './plan-cards.ts'
 import { weekOf } from './week.ts'
 
 const TODAY = '2026-05-06'
@@ -29,4 +31,28 @@ test.each([
   ['Enter', undefined],
 ])('%s on %s moves nothing', (key, day) => {
   expect(at(key, day)).toBeUndefined()
+})
+
+const field = fieldOf('Kodupõld', 10)
+const draft = jobOn(field, { status: 'DRAFT', date: TODAY, endDate: '2026-05-08' })
+const PLAN = { status: 'PLANNED', date: '2026-01-01', endDate: null, plannedYear: 2026 } as const
+
+test.each([
+  ['stands where it was drawn', {}, {}, '2026-05-07', '2026-05-07'],
+  ['waits where it was drawn', {}, {}, undefined, undefined],
+  [
+    'of several days has moved as far as its first one',
+    {},
+    { date: '2026-05-07' },
+    '2026-05-08',
+    '2026-05-09',
+  ],
+  ['that waited stands on its day', PLAN, { date: '2026-05-07' }, undefined, '2026-05-07'],
+  ['that was late stands on its new day', {}, { date: '2026-05-07' }, undefined, '2026-05-07'],
+  ['that went to wait has no column', {}, PLAN, '2026-05-07', undefined],
+])('a card %s', (_what, before, now, day, column) => {
+  const [card] = cardsOf([{ ...draft, ...before }])
+  if (!card) throw new Error('there is no card')
+  const latest = cardWith(card, [{ ...draft, ...now }])
+  expect(columnOf(card, latest, day)).toBe(column)
 })

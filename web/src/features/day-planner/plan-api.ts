@@ -90,11 +90,37 @@ export function useStorePlan() {
   })
 }
 
-/** The changes that the server does not have yet, in their order. */
-export function usePendingChanges(): readonly PlanChange[] {
-  const pending = useMutationState({
-    filters: { mutationKey: jobKeys.planning, status: 'pending' },
-    select: ({ state }) => (state.variables as PlanSave).changes,
+/** The changes that the server does not have yet at this moment, also those that no screen has drawn. */
+export const pendingChangesIn = (client: QueryClient): PlanChange[] =>
+  client
+    .getMutationCache()
+    .findAll({ mutationKey: jobKeys.planning, status: 'pending' })
+    .flatMap(({ state }) => (state.variables as PlanSave).changes)
+
+interface Planning {
+  /** The changes that the server does not have yet, in their order. */
+  readonly pending: readonly PlanChange[]
+  /** Jobs as the server has stored them. */
+  readonly stored: readonly Job[]
+}
+
+/**
+ * What became of the moves. A list hears of what was stored a moment later than a move that has come through: without the
+ * stored jobs beside it a card would stand in its old place for that moment.
+ */
+export function usePlanning(): Planning {
+  const moves = useMutationState({
+    filters: { mutationKey: jobKeys.planning },
+    select: ({ state: { status, variables, data } }) => ({
+      pending: status === 'pending' ? (variables as PlanSave).changes : [],
+      stored: status === 'success' ? (data as Job[]) : [],
+    }),
   })
-  return useMemo(() => pending.flat(), [pending])
+  return useMemo(
+    () => ({
+      pending: moves.flatMap(({ pending }) => pending),
+      stored: moves.flatMap(({ stored }) => stored),
+    }),
+    [moves],
+  )
 }

@@ -23,6 +23,12 @@ const togetherKey = (job: Job): string =>
 const collator = new Intl.Collator('et', { numeric: true })
 const ORDER: Readonly<Record<JobStatus, number>> = { IN_PROGRESS: 0, DRAFT: 1, PLANNED: 2, DONE: 3 }
 
+/** The same card with its jobs as they will be. */
+export function cardWith(card: PlanCard, jobs: readonly Job[]): PlanCard {
+  const first = jobs.find(({ _id }) => _id === card.first._id)
+  return jobs === card.jobs || !first ? card : { ...card, jobs, first }
+}
+
 /** Places of the farm's fields by their ids, as every list keeps them. */
 export type FieldPlaces = ReadonlyMap<string, number>
 

@@ -96,6 +96,15 @@ export function newestOfEach(jobs: readonly Job[], ids: readonly string[]): Job[
   return ids.flatMap((id) => newest.get(id) ?? [])
 }
 
+/** The jobs of a list, each as it was stored last. */
+export const withStored = (jobs: readonly Job[], stored: readonly Job[]): readonly Job[] =>
+  stored.length === 0
+    ? jobs
+    : newestOfEach(
+        [...jobs, ...stored],
+        jobs.map(({ _id }) => _id),
+      )
+
 /** Whether the worker changes with any of them: then the jobs are written as wholes. */
 export const isWorkerChanged = (jobs: readonly Job[], changes: readonly PlanChange[]): boolean => {
   const workers = new Map(jobs.map(({ _id, worker }) => [_id, worker ?? null]))

@@ -29,6 +29,8 @@ export interface Planner {
   readonly setDragged: (dragged: Dragged | undefined) => void
   /** Moves a card and, when asked to, keeps the focus on it where it lands. */
   readonly move: (card: PlanCard, place: Place, options: MoveOptions) => void
+  /** The card as it will be: of two fast keys the second comes before the screen has drawn the first. */
+  readonly latestOf: (card: PlanCard) => PlanCard
   /** Opens the choice of any day and worker. */
   readonly openMove: (card: PlanCard) => void
   readonly tick: (card: PlanCard) => void

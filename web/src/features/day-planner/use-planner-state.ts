@@ -1,4 +1,5 @@
 import type { Job } from '@vagu/core/jobs/schema'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useStatus } from '../../entities/use-status.ts'
 import { today as dayNow } from '../../lib/today.ts'
@@ -6,9 +7,9 @@ import { emptyForm, type JobForm } from '../../entities/job-form/model/job-form.
 import { formOf } from '../../entities/job-form/model/stored-form.ts'
 import { dayName } from './day-name.ts'
 import type { PlannerProps } from './planner-props.ts'
-import { usePendingChanges } from './plan-api.ts'
-import type { PlanCard } from './plan-cards.ts'
-import { withChanges } from './plan-change.ts'
+import { pendingChangesIn, usePlanning } from './plan-api.ts'
+import { cardWith, type PlanCard } from './plan-cards.ts'
+import { withChanges, type WorkerNames, withStored } from './plan-change.ts'
 import type { Dragged, Planner } from './planner-context.ts'
 import { dayPlannerText } from './text.ts'
 import { useKeepFocus } from './use-keep-focus.ts'
@@ -29,15 +30,18 @@ const formOnDay = (day: string, today: string): JobForm => ({
   status: day < today ? 'DONE' : 'DRAFT',
 })
 
+const namesOf = (workers: PlannerProps['workers']): WorkerNames =>
+  new Map(workers.map(({ _id, name }) => [_id, name]))
+
 /** The jobs as they will be, and which of them the server has still to store. */
 function useShown({ jobs, workers }: Pick<PlannerProps, 'jobs' | 'workers'>) {
-  const pending = usePendingChanges()
+  const { pending, stored } = usePlanning()
   return useMemo(
     () => ({
-      shown: withChanges(jobs, pending, new Map(workers.map(({ _id, name }) => [_id, name]))),
+      shown: withChanges(withStored(jobs, stored), pending, namesOf(workers)),
       pendingIds: new Set(pending.map(({ id }) => id)),
     }),
-    [jobs, pending, workers],
+    [jobs, pending, stored, workers],
   )
 }
 
@@ -61,6 +65,9 @@ export function usePlannerState({ year, day, onDay, jobs, fields, workers }: Pla
   const [moving, setMoving] = useState<PlanCard>()
   const keepFocus = useKeepFocus()
   const moves = useMoves({ today, fields, workers })
+  const client = useQueryClient()
+  const latestOf: Planner['latestOf'] = (card) =>
+    cardWith(card, withChanges(card.jobs, pendingChangesIn(client), namesOf(workers)))
   const move: Planner['move'] = (card, place, { from, keepsFocus }) => {
     if (keepsFocus) keepFocus(card.first._id)
     void moves.move(card, place, from).then((isMoved) => {
@@ -77,6 +84,7 @@ export function usePlannerState({ year, day, onDay, jobs, fields, workers }: Pla
     dragged,
     setDragged,
     move,
+    latestOf,
     tick: moves.tick,
     openMove: setMoving,
     edit: (job: Job) => setForm({ title: dayPlannerText.editTitle, start: formOf(job) }),
