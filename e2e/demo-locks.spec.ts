@@ -27,8 +27,8 @@ const OF_ACCOUNT = [
   'reviewArchive',
   'takeInArchive',
 ]
-/** The password, the address, the end of the account. */
-const PARTS_OF_ACCOUNT = 3
+/** The password, the address, an archive that is taken in, the end of the account. */
+const PARTS_OF_ACCOUNT = 4
 const OF_PEOPLE = ['changeRole', 'removePerson', 'invite', 'linkAccount', 'unlinkAccount', 'addLinkedUser']
 const OF_ORDERS = ['addOrder', 'getInvoice']
 const OF_CONTACT = ['sendFeedback']

@@ -12,8 +12,15 @@ export const newId = (): string => uuid7(Date.now(), randomBytes(10))
 export const PASSWORD = 'künnipäev26'
 
 interface Parts {
+  readonly multipart?: Record<string, SentFile>
   readonly params?: Record<string, string | number>
   readonly body?: unknown
+}
+
+interface SentFile {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
 }
 
 let farmers = 0
@@ -31,13 +38,20 @@ export class FarmApi {
     this.address = address
   }
 
+  /** Sends one file by a call that takes files. */
+  async sendFile<E extends Endpoint>(endpoint: E, file: SentFile): Promise<ReplyOf<E>> {
+    const multipart = { [endpoint.shape.upload ?? '']: file }
+    return this.call(endpoint, { multipart } as unknown as CallInput<E>)
+  }
+
   send(endpoint: Endpoint, input: object, headers: Record<string, string> = {}): Promise<APIResponse> {
-    const { params, body } = input as Parts
+    const { params, body, multipart } = input as Parts
     const path = endpoint.path.replaceAll(PATH_PARAMETER, (_, name: string) => String(params?.[name]))
     return this.#request.fetch(`${this.address}/api${path}`, {
       method: endpoint.method,
       headers: { 'X-CSRF-TOKEN': this.#csrfToken, ...headers },
       ...(body !== undefined && { data: body }),
+      ...(multipart !== undefined && { multipart }),
     })
   }
 

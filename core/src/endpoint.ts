@@ -49,6 +49,8 @@ export interface EndpointShape {
   readonly isLarge?: boolean
   /** A call that may take as long as an upload: 50 s instead of 11 s. */
   readonly isLong?: boolean
+  /** A call that brings a file of hundreds of megabytes: as long as the server waits for one. */
+  readonly isVeryLong?: boolean
 }
 
 export interface Endpoint<S extends EndpointShape = EndpointShape> {

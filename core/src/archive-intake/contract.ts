@@ -5,7 +5,7 @@ const archive = {
   needs: 'manage',
   upload: 'file',
   maxBytes: { file: MAX_ARCHIVE_BYTES, request: MAX_ARCHIVE_BYTES },
-  isLong: true,
+  isVeryLong: true,
 } as const
 
 export const reviewArchive = endpoint('POST', '/users/archive/review', {
@@ -27,6 +27,7 @@ export const takeInArchive = endpoint('POST', '/users/archive', {
     'materials',
     'photos',
     'settings',
+    'soilSamples',
     'warningComments',
     'workers',
   ],

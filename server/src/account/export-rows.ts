@@ -114,13 +114,19 @@ export function liftedRow(table: AccountTable['table'], row: Row): Row {
 export const withUser = (row: Row): Row =>
   typeof row['user_id'] === 'string' ? { ...row, user_id: userInArchive(row['user_id']) } : row
 
+/** Some documents name who wrote them. */
+const withPlainUser = (document: Row): Row =>
+  typeof document['userId'] === 'string'
+    ? { ...document, userId: userInArchive(document['userId']) }
+    : document
+
 /** A row as the export has it: what stands in its document beside its columns. */
 export function plainRow(row: Row): Row {
   const columns = Object.entries(row).filter(([column]) => !OWN_MARKS.has(column))
   const entries = columns.map(([column, value]) => [nameOf(column), valueOf(column, value)] as const)
   const { document, ...rest } = Object.fromEntries<unknown>(entries)
   return isObject(document)
-    ? { ...rest, ...document }
+    ? { ...rest, ...withPlainUser(document) }
     : { ...rest, ...(document !== undefined && { document }) }
 }
 

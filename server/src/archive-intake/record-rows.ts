@@ -7,10 +7,12 @@ import { eventFactsOf } from '@vagu/core/warnings/facts'
 import { affectsUntil } from '@vagu/core/warnings/reach'
 import { z } from 'zod'
 import { storedKinds } from '../custom-areas/stored.ts'
+import { broughtUser } from '../db/brought.ts'
 import { shapeFaults } from '../db/stored.ts'
 import { storedFields } from '../fields/stored.ts'
 import { DELETED, imageRows, materialRows, modelColumns, modelOf } from '../job-store/model.ts'
 import { storedJobs } from '../job-store/stored.ts'
+import { SOIL_SAMPLES } from '../soil-samples/stored.ts'
 import {
   type Book,
   columns,
@@ -52,6 +54,20 @@ export function takeField(row: Source, book: Book): TakenRow[] {
     earlier_shapes: shapeColumn(z.array(EarlierShape), earlierShapes, 'earlierShapes'),
   }
   return [{ table: 'field', row: { ...common, ...document, name, active, ordering, ...shapes } }]
+}
+
+const WithUser = z.object({ userId: z.string().max(100) })
+
+/** A laboratory's figures of one field. */
+export function takeSample(row: Source, book: Book): TakenRow[] {
+  const { stored } = SOIL_SAMPLES
+  const { userId } = columns(WithUser, row)
+  const source = { ...row, userId: broughtUser(userId) }
+  const document = documentIn(source, { table: 'soil_sample', stored, own: [...COMMON, 'day'], book })
+  const { fieldId, date, name } = stored.read(document)
+  requireField(book, fieldId)
+  const common = recordColumns(row, book)
+  return [{ table: 'soil_sample', row: { ...common, ...document, name, field_id: fieldId, day: date } }]
 }
 
 export const takeNamed =

@@ -10,6 +10,7 @@ import { listJobs, listJobVersions } from '@vagu/core/jobs/batch-contract'
 import { addJob, changeJob, deleteJob } from '@vagu/core/jobs/contract'
 import { addMaterial } from '@vagu/core/materials/contract'
 import { changeFieldGroups, changeKsm } from '@vagu/core/settings/contract'
+import { addSoilSample } from '@vagu/core/soil-samples/contract'
 import { addWarningComment, listWarningComments } from '@vagu/core/warnings/comments-contract'
 import { ignoreWarning, listHiddenWarnings } from '@vagu/core/warnings/contract'
 import { getStatus } from '@vagu/core/status/contract'
@@ -75,6 +76,7 @@ async function fullFarm(server: TestServer): Promise<Client> {
   await farmer.call(addCustomArea, {
     body: { areaName: 'Serv', calculationStrategy: 'EDGE_BUFFER', calculationValue: 5, year: 2026 },
   })
+  await farmer.call(addSoilSample, { body: { fieldId: field, date: '2025-09-01', ph: 6.2, p: 80 } })
   const { data: status } = await farmer.call(getStatus, {})
   const [first, second] = status.warnings
   if (!first || !second) throw new Error('the farm has too few warnings')

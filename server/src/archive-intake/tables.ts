@@ -34,6 +34,14 @@ export const TABLES_IN_ARCHIVE: readonly TableInArchive[] = [
     take: records.takeNamed('requisite', REQUISITES.stored),
   },
   {
+    file: 'mullaproovid',
+    noun: 'soilSamples',
+    table: 'soil_sample',
+    keyOf: byId,
+    hasId: true,
+    take: records.takeSample,
+  },
+  {
     file: 'tootajad',
     noun: 'workers',
     table: 'worker',

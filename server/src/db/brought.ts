@@ -18,6 +18,7 @@ export const BOOK_NOUNS = [
   'job-event',
   'worker',
   'requisite',
+  'soil_sample',
   'custom-area',
   'ignored-warning',
   'warning-comment',

@@ -27,6 +27,7 @@ const upload = endpoint('POST', '/file', {
   upload: 'file',
   reply: z.object({ size: z.number() }),
 })
+const archive = endpoint('POST', '/archive', { ...upload.shape, isVeryLong: true })
 const remove = endpoint('DELETE', '/things', { summary: 'removes', writes: ['workers'], reply: Nothing })
 
 const answer = (body: unknown, status = 200): Transport => {
@@ -121,6 +122,7 @@ describe('time', () => {
   it.each([
     [remove, 11_000],
     [upload, 50_000],
+    [archive, 118_000],
   ])('a call may take its time', async (which, milliseconds) => {
     const timer = vi.spyOn(AbortSignal, 'timeout')
     setTransport(answer({ data: { size: 1 } }))

@@ -8,6 +8,7 @@ import { tellWritten } from './written.ts'
 
 const TIMEOUT_MS = 11_000
 const LONG_TIMEOUT_MS = 50_000
+const VERY_LONG_TIMEOUT_MS = 118_000
 /** Refusals that tell of a change by somebody else: what the call would have written is not as it was read. */
 const CHANGED_BY_OTHERS = new Set<string | undefined>([
   'conflict',
@@ -78,6 +79,11 @@ const endOf = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', end, { once: true })
   })
 
+function timeoutOf({ isLong, isVeryLong, upload }: Endpoint['shape']): number {
+  if (isVeryLong) return VERY_LONG_TIMEOUT_MS
+  return isLong || upload ? LONG_TIMEOUT_MS : TIMEOUT_MS
+}
+
 /**
  * Makes one call of the contract and gives its reply, read by the contract. Throws a `CallError`; a call that the
  * caller aborted throws the abort itself.
@@ -88,7 +94,7 @@ export async function call<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<ReplyOf<E>> {
   const { shape } = endpoint
-  const timeout = AbortSignal.timeout(shape.isLong || shape.upload ? LONG_TIMEOUT_MS : TIMEOUT_MS)
+  const timeout = AbortSignal.timeout(timeoutOf(shape))
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout
   try {
     const response = await Promise.race([

@@ -12,6 +12,8 @@ import { DeletionPart } from './DeletionPart.tsx'
 import { DevicesPart } from './DevicesPart.tsx'
 import { EmailPart } from './EmailPart.tsx'
 import { ExportPart } from './ExportPart.tsx'
+import { IntakePart } from './intake/IntakePart.tsx'
+import { intakeText } from './intake/text.ts'
 import { PasswordPart } from './PasswordPart.tsx'
 import { hasSignInPart, SIGN_IN, SignInPart } from './SignInPart.tsx'
 import { PeoplePart } from './PeoplePart.tsx'
@@ -29,6 +31,7 @@ const LINKS = [
 ] as const
 const LINKS_OF_OWNER = [
   ['andmed-kaasa', accountText.export],
+  ['andmed-tagasi', intakeText.title],
   ['kustutamine', accountText.deletion],
 ] as const
 
@@ -57,6 +60,7 @@ export function AccountPage() {
       <PeoplePart />
       <SubscriptionPart />
       {isOwner && <ExportPart />}
+      {isOwner && <IntakePart user={user} />}
       {isOwner && <DeletionPart user={user} />}
     </Page>
   )

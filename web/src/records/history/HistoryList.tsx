@@ -19,6 +19,8 @@ export interface Version {
   readonly entryId: string
   readonly at: string
   readonly userName: string
+  /** It came with the archive of a farm. */
+  readonly isBrought?: true | undefined
   readonly action: ChangeAction
   readonly before: object | null
   readonly after: object | null
@@ -57,6 +59,7 @@ function Head({ version, isNewest, isRestoring, mayRestore, onRestore }: HeadPro
       </strong>
       <span>
         {at}
+        {version.isBrought && `, ${historyText.brought}`}
         {isNewest && `, ${historyText.now}`}
       </span>
       {mayRestore && !isNewest && version.after && (

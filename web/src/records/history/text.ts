@@ -11,6 +11,8 @@ export const historyText = {
     restore: 'Võttis tagasi',
   } satisfies Record<ChangeAction, string>,
   now: 'praegune',
+  /** Beside a change that came with an archive. */
+  brought: 'toodud failist',
   before: 'Enne',
   after: 'Pärast',
   nothing: 'Nähtavat muudatust ei ole.',

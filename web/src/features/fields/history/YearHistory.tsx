@@ -12,6 +12,7 @@ import { LoadFailed } from '../../../ui/LoadFailed.tsx'
 import { fieldQuery } from '../api.ts'
 import { linesOfYear } from '../describe-field.ts'
 import { ShapeChange } from './ShapeChange.tsx'
+import { historyText } from '../../../records/history/text.ts'
 import { fieldsHistoryText } from './text.ts'
 import styles from './YearHistory.module.css'
 
@@ -21,7 +22,7 @@ const actionOf = ({ before, after }: YearInfoChange): string => {
 }
 
 function Change({ change }: { readonly change: YearInfoChange }) {
-  const { year, before, after, at, userName } = change
+  const { year, before, after, at, userName, isBrought } = change
   const nothing = { year }
   return (
     <li>
@@ -29,7 +30,10 @@ function Change({ change }: { readonly change: YearInfoChange }) {
         <strong>
           {actionOf(change)} {userName}
         </strong>
-        <span>{formatInstant(at)}</span>
+        <span>
+          {formatInstant(at)}
+          {isBrought && `, ${historyText.brought}`}
+        </span>
       </p>
       <Changes changes={lineDifferences(linesOfYear(after ?? nothing), linesOfYear(before ?? nothing))} />
     </li>
