@@ -80,6 +80,9 @@ export const AdminOverview = z.object({
       name: z.string(),
       lastRunAt: Instant.nullable(),
       lastResult: z.string().nullable(),
+      /** Why it broke off when it was tried last, and when; null once it was done again. */
+      lastError: z.string().nullable(),
+      lastFailedAt: Instant.nullable(),
       isRunning: z.boolean(),
     }),
   ),

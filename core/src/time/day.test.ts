@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, dayInTallinn, daysBetween, isDay, monthsAfter, monthsBefore, yearOf } from './day.ts'
+import {
+  addDays,
+  dayInTallinn,
+  daysBetween,
+  isDay,
+  monthsAfter,
+  monthsBefore,
+  startOfDay,
+  yearOf,
+} from './day.ts'
 
 const day = fc.integer({ min: 0, max: 60_000 }).map((count) => addDays('1990-01-01', count))
 
@@ -72,4 +81,24 @@ test.each([
   ['2026-12-31T22:00:00Z', '2027-01-01'],
 ])('%s in Tallinn is %s', (instant, expected) => {
   expect(dayInTallinn(new Date(instant))).toBe(expected)
+})
+
+test.each([
+  ['2026-01-01', '2025-12-31T22:00:00.000Z'],
+  ['2026-03-29', '2026-03-28T22:00:00.000Z'],
+  ['2026-03-30', '2026-03-29T21:00:00.000Z'],
+  ['2026-07-01', '2026-06-30T21:00:00.000Z'],
+  ['2026-10-25', '2026-10-24T21:00:00.000Z'],
+  ['2026-10-26', '2026-10-25T22:00:00.000Z'],
+])('%s begins in Tallinn at %s', (of, instant) => {
+  expect(startOfDay(of).toISOString()).toBe(instant)
+})
+test('a day begins in its first millisecond', () => {
+  fc.assert(
+    fc.property(day, (of) => {
+      const start = startOfDay(of)
+      const before = new Date(start.getTime() - 1)
+      expect([dayInTallinn(start), dayInTallinn(before)]).toEqual([of, addDays(of, -1)])
+    }),
+  )
 })

@@ -1,4 +1,4 @@
-import { DAY_MS } from './spans.ts'
+import { DAY_MS, HOUR_MS } from './spans.ts'
 
 /** Milliseconds of a day's midnight in UTC; only for arithmetic between days. */
 const midnight = (day: string): number =>
@@ -57,4 +57,10 @@ export function dayInTallinn(instant: Date): string {
   const minute = Math.floor(instant.getTime() / MS_PER_MINUTE)
   if (lastMinute?.minute !== minute) lastMinute = { minute, day: tallinn.format(instant) }
   return lastMinute.day
+}
+
+/** The instant at which a day begins in Tallinn, which is two hours ahead of UTC, in summer three. */
+export function startOfDay(day: string): Date {
+  const inSummer = new Date(midnight(day) - 3 * HOUR_MS)
+  return dayInTallinn(inSummer) === day ? inSummer : new Date(midnight(day) - 2 * HOUR_MS)
 }

@@ -1,6 +1,6 @@
 /** What the operator sees at a glance: each part is one question. */
 import { ACTIVITY_DAYS, type AdminOverview } from '@vagu/core/admin/schema'
-import { addDays, dayInTallinn, yearOf } from '@vagu/core/time/day'
+import { addDays, dayInTallinn, startOfDay, yearOf } from '@vagu/core/time/day'
 import { hectaresOf } from '@vagu/core/units/rounding'
 import { sql } from 'kysely'
 import type { Reader } from '../db/schema.ts'
@@ -11,7 +11,7 @@ async function accountCounts(db: Reader, today: string): Promise<AdminOverview['
   const { rows } = await sql<{ total: Count; trial: Count; fresh: Count }>`
     select count(*) as total,
       sum(case when trial_until >= ${today} then 1 else 0 end) as trial,
-      sum(case when created_at >= ${`${today.slice(0, 7)}-01`} then 1 else 0 end) as fresh
+      sum(case when created_at >= ${startOfDay(`${today.slice(0, 7)}-01`).toISOString()} then 1 else 0 end) as fresh
     from account`.execute(db)
   const [row] = rows
   return {
@@ -68,11 +68,25 @@ async function lettersOf(db: Reader): Promise<AdminOverview['letters']> {
 }
 
 async function tasksOf(db: Reader, now: Date): Promise<AdminOverview['tasks']> {
-  const rows = await db.selectFrom('task').selectAll().orderBy('name').execute()
+  const rows = await db
+    .selectFrom('task')
+    .selectAll()
+    // rows that only hold others up are no work
+    .where((row) =>
+      row.or([
+        row('last_run_at', 'is not', null),
+        row('last_failed_at', 'is not', null),
+        row('locked_until', 'is not', null),
+      ]),
+    )
+    .orderBy('name')
+    .execute()
   return rows.map((row) => ({
     name: row.name,
     lastRunAt: row.last_run_at,
     lastResult: row.last_result,
+    lastError: row.last_error,
+    lastFailedAt: row.last_failed_at,
     isRunning: row.locked_until !== null && row.locked_until > now.toISOString(),
   }))
 }

@@ -163,6 +163,9 @@ interface TaskTable {
   locked_until: string | null
   last_run_at: string | null
   last_result: string | null
+  /** Why it broke off when it was tried last; null once it was done again. */
+  last_error: string | null
+  last_failed_at: string | null
 }
 
 interface ImageTable {

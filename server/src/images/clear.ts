@@ -119,7 +119,7 @@ export async function clearPhotos(needs: ClearNeeds): Promise<Cleared | 'notDue'
   const now = needs.now()
   if (seen.lastRunAt !== null && now.getTime() - Date.parse(seen.lastRunAt) < EVERY) return 'notDue'
   if (!(await takeLock(needs.db, task, { now, seen }))) return 'notDue'
-  return underLock(needs.db, task, async () => {
+  return underLock(needs, task, async () => {
     const cleared = await run(needs, now)
     await endTask(needs.db, task, { now: needs.now(), result: JSON.stringify(cleared) })
     if (cleared.deleted + cleared.removed > 0) needs.log.info(cleared, 'photos were cleared away')

@@ -95,5 +95,5 @@ export async function refreshRegister(needs: RefreshNeeds): Promise<Refreshed> {
   if (!isDue(seen.lastRunAt, before, now)) return 'notDue'
   if (!(await takeLock(needs.db, task, { now, seen }))) return 'notDue'
   // a run that was broken off is no run: another program may do it at once
-  return underLock(needs.db, task, () => run(needs, task, before))
+  return underLock(needs, task, () => run(needs, task, before))
 }

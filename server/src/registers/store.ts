@@ -36,7 +36,7 @@ export async function awaitRegister(tx: Writer): Promise<void> {
   const name = 'plant-protection-store'
   await tx
     .insertInto('task')
-    .values({ name, holder: null, locked_until: null, last_run_at: null, last_result: null })
+    .values({ name })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ name }))
     .execute()
 }

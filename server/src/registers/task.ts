@@ -32,7 +32,7 @@ export async function takeLock(db: Reader, task: Task, at: { now: Date; seen: Ta
   const now = at.now.toISOString()
   await db
     .insertInto('task')
-    .values({ name, holder: null, locked_until: null, last_run_at: null, last_result: null })
+    .values({ name })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
   const { lastRunAt } = at.seen
@@ -49,38 +49,76 @@ export async function takeLock(db: Reader, task: Task, at: { now: Date; seen: Ta
   return numUpdatedRows === 1n
 }
 
+/** Letters of an error that are kept. */
+const MAX_ERROR = 300
+
+/** What an error says, in one line: it may name somebody's address, or a password before a server's name. */
+export const errorText = (error: unknown): string =>
+  (error instanceof Error ? error.message || error.name : String(error))
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[^\s<>:"'(]+@[^\s<>:"')]+/g, '…@…')
+    .slice(0, MAX_ERROR)
+
+/** A program that ends breaks its work off: that is no failure. */
+const isStopped = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
+
 /** Notes what came of the work and gives the lock back; nothing when another has it by now. */
 export async function endTask(db: Reader, task: Task, done: { now: Date; result: string }): Promise<void> {
   await db
     .updateTable('task')
-    .set({ holder: null, locked_until: null, last_run_at: done.now.toISOString(), last_result: done.result })
+    .set({
+      holder: null,
+      locked_until: null,
+      last_run_at: done.now.toISOString(),
+      last_result: done.result,
+      last_error: null,
+      last_failed_at: null,
+    })
     .where('name', '=', task.name)
     .where('holder', '=', task.holder)
     .execute()
 }
 
-/** Gives the lock back without a word of the work; nothing when it was given back, or another has it by now. */
-async function leaveTask(db: Reader, task: Task): Promise<void> {
+/** Gives the lock back, with why the work broke off; nothing when it was given back, or another has it by now. */
+async function leaveTask(
+  db: Reader,
+  task: Task,
+  failure?: { last_error: string; last_failed_at: string },
+): Promise<void> {
   await db
     .updateTable('task')
-    .set({ holder: null, locked_until: null })
+    .set({ holder: null, locked_until: null, ...failure })
     .where('name', '=', task.name)
     .where('holder', '=', task.holder)
     .execute()
 }
 
-/** Does the work and gives the lock back, also when the work failed: then its error is told, whatever becomes of the lock. */
-export async function underLock<T>(db: Reader, task: Task, work: () => Promise<T>): Promise<T> {
+interface LockNeeds {
+  readonly db: Reader
+  readonly now: () => Date
+}
+
+/**
+ * Does the work and gives the lock back, also when the work failed: then its error is noted with the lock, and told,
+ * whatever becomes of the lock.
+ */
+export async function underLock<T>(
+  { db, now }: LockNeeds,
+  task: Task,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
-    return await work()
-  } finally {
+    const done = await work()
     await leaveTask(db, task).catch(() => {})
+    return done
+  } catch (error) {
+    const failure = { last_error: errorText(error), last_failed_at: now().toISOString() }
+    await leaveTask(db, task, isStopped(error) ? undefined : failure).catch(() => {})
+    throw error
   }
 }
 
-interface TaskNeeds {
-  readonly db: Reader
-  readonly now: () => Date
+interface TaskNeeds extends LockNeeds {
   /** Another text in every program. */
   readonly holder: string
 }
@@ -96,7 +134,7 @@ export async function doTask<T>(
   const now = needs.now()
   if (!task.isDue(now, seen.lastRunAt === null ? undefined : new Date(seen.lastRunAt))) return 'notDue'
   if (!(await takeLock(needs.db, of, { now, seen }))) return 'notDue'
-  return underLock(needs.db, of, async () => {
+  return underLock(needs, of, async () => {
     const result = await work()
     await endTask(needs.db, of, { now: needs.now(), result: JSON.stringify(result) })
     return result

@@ -2,6 +2,7 @@
 declare const styles: {
   readonly block: string
   readonly error: string
+  readonly failure: string
   readonly figures: string
   readonly heading: string
   readonly list: string

@@ -2,6 +2,7 @@ import { Button, Text, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { AdminAccount, AdminOverview } from '@vagu/core/admin/schema'
+import { dayInTallinn } from '@vagu/core/time/day'
 import { useState } from 'react'
 import { formatDay, formatInstant, formatMoney, formatQuantity, formatWhole } from '../../lib/format.ts'
 import { ROUTES } from '../../navigation/paths.ts'
@@ -13,6 +14,7 @@ import { LoadFailed } from '../../ui/LoadFailed.tsx'
 import { accountsQuery, overviewQuery } from './api.ts'
 import styles from './admin.module.css'
 import { Pager } from './Pager.tsx'
+import { taskName, taskResult } from './task-text.ts'
 import { adminText } from './text.ts'
 
 type Fact = readonly [label: string, value: string]
@@ -67,15 +69,31 @@ const dayColumns: readonly Column<Day>[] = [
 ]
 
 type Task = AdminOverview['tasks'][number]
+/** What came of a task, or why it broke off when it was tried last. */
+const TaskResult = ({ task: { name, lastResult, lastError, lastFailedAt } }: { readonly task: Task }) =>
+  lastError === null ? (
+    taskResult(name, lastResult)
+  ) : (
+    <span className={styles.failure}>
+      {adminText.failedAt(formatInstant(lastFailedAt))}. {adminText.because(lastError)}
+    </span>
+  )
+
 const taskColumns: readonly Column<Task>[] = [
-  { id: 'name', header: adminText.task, isTitle: true, cell: ({ name }) => name, sortBy: ({ name }) => name },
+  {
+    id: 'name',
+    header: adminText.task,
+    isTitle: true,
+    cell: ({ name }) => taskName(name),
+    sortBy: ({ name }) => taskName(name),
+  },
   {
     id: 'last',
     header: adminText.lastRun,
     cell: ({ lastRunAt, isRunning }) => (isRunning ? adminText.running : formatInstant(lastRunAt)),
     sortBy: ({ lastRunAt }) => lastRunAt,
   },
-  { id: 'result', header: adminText.result, cell: ({ lastResult }) => lastResult ?? '' },
+  { id: 'result', header: adminText.result, cell: (task) => <TaskResult task={task} /> },
 ]
 
 const accountColumns: readonly Column<AdminAccount>[] = [
@@ -86,7 +104,7 @@ const accountColumns: readonly Column<AdminAccount>[] = [
     cell: ({ companyName, companyCode }) => [companyName, companyCode].filter(Boolean).join(', '),
   },
   { id: 'email', header: adminText.email, cell: ({ email }) => email },
-  { id: 'created', header: adminText.created, cell: ({ createdAt }) => formatDay(createdAt.slice(0, 10)) },
+  { id: 'created', header: adminText.created, cell: ({ createdAt }) => formatDay(dayInTallinn(new Date(createdAt))) },
   {
     id: 'areas',
     header: adminText.orderedAndPaid,

@@ -37,6 +37,8 @@ export const adminText = {
   lastRun: 'Viimati tehtud',
   running: 'Käib praegu',
   result: 'Tulemus',
+  failedAt: (moment: string) => `Ebaõnnestus ${moment}`,
+  because: (error: string) => `Viga: ${error}`,
   found: (count: number) => `Kokku ${count}`,
   pageOf: (page: number, pages: number) => `${page} / ${pages}`,
   before: 'Eelmised',
